@@ -1,0 +1,66 @@
+# Two commands on a fresh machine: `make serve` and `make test`. Both set up first.
+PYTHON ?= python3
+BIN := .venv/bin
+RUN := NO_MKDOCS_2_WARNING=1 $(BIN)
+# the system's package manager, with sudo where we are not root
+APT := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
+
+.PHONY: setup serve test check build bench fuzz rules pictures lock clean system
+
+setup: .venv/ready
+
+.venv/ready: requirements.lock pyproject.toml
+	$(PYTHON) -m venv --clear .venv || { $(APT) update -q && $(APT) install -qy python3-venv && $(PYTHON) -m venv --clear .venv; }
+	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	touch $@
+
+serve: setup
+	$(RUN)/mkdocs serve
+
+build: setup
+	$(RUN)/mkdocs build --strict
+
+# Chromium and Node are needed by the tests only; missing means failed, so they are installed here
+system:
+	@command -v node npm >/dev/null || { $(APT) update -q && $(APT) install -qy nodejs npm; }
+	@command -v chromium chromium-browser google-chrome >/dev/null || { $(APT) update -q && $(APT) install -qy chromium; }
+
+node_modules/ready: package-lock.json | system
+	npm ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+check: setup node_modules/ready
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	npx --no-install tsc --noEmit -p .
+
+test: check
+	$(RUN)/calcgraph check
+	node --test tests/web/*.test.js
+	$(RUN)/pytest
+
+bench: setup system
+	$(RUN)/python benchmarks/bench.py
+
+fuzz: setup
+	CALCGRAPH_FUZZ=1 $(RUN)/pytest -m fuzz
+
+# the pictures of the README, from the site as it is now
+pictures: setup system
+	$(RUN)/python benchmarks/pictures.py
+
+# pages of the manual that come from the code: rules, errors, units
+rules: setup
+	$(RUN)/calcgraph explain --format markdown > .rules.new && mv .rules.new docs/manual/rules.md
+	$(BIN)/python tests/render/test_error_gallery.py
+	$(BIN)/python tests/render/test_reference_pages.py
+
+lock:
+	$(BIN)/python -m pip install -q uv
+	$(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --extra dev --python-version 3.11 -o requirements.lock pyproject.toml
+
+clean:
+	rm -rf .venv node_modules site

@@ -1,0 +1,125 @@
+"""Print every budget with what this machine needs, all in one run; `--write` puts the table into the manual."""
+
+import argparse
+import itertools
+import platform
+import shutil
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from make_vault import make_vault
+from measure import Run, middle, program, run
+from stages import Row, stage_rows
+
+PAGE = Path(__file__).parent.parent / "docs" / "manual" / "benchmarks.md"
+
+SITE = """site_name: Vault
+theme:
+  name: material
+  font: false
+  features: [navigation.instant, navigation.prune]
+plugins:
+  - search
+{plugin}
+markdown_extensions: [pymdownx.superfences]
+"""
+PLUGINS = {
+    "without calcgraph": "",
+    "with calcgraph": "  - calcgraph: {values: {reference: false}}",
+    "with calcgraph, `nav: index`": "  - calcgraph: {nav: index, values: {reference: false}}",
+}
+
+
+def site(folder: Path, notes: int, plugin: str) -> Path:
+    """A project of generated notes, ready to build."""
+    make_vault(folder / "docs", notes)
+    (folder / "mkdocs.yml").write_text(SITE.format(plugin=plugin), encoding="utf-8")
+    return folder
+
+
+def build_rows(folder: Path, notes: int) -> Iterator[Row]:
+    """CPU and memory of whole builds, as ratios to MkDocs and Material without us."""
+    budgets = {"with calcgraph": 1.2, "with calcgraph, `nav: index`": 0.8 if notes < 5000 else 0.35}
+    plain: Run | None = None
+    for number, (name, plugin) in enumerate(PLUGINS.items()):
+        project = site(folder / f"site-{notes}-{number}", notes, plugin)
+        done = run([program("mkdocs"), "build", "-q"], project)
+        if plain is None:
+            plain = done
+            yield Row(f"site of {notes:,} notes, MkDocs and Material alone", f"{done.cpu:.1f} s CPU", "", None)
+            continue
+        ratio = done.cpu / plain.cpu
+        budget = budgets[name]
+        yield Row(f"the same, {name}", f"{ratio:.2f} ×", f"{budget} ×", ratio <= budget)
+        more = done.memory - plain.memory
+        yield Row(f"memory over it, {name}", f"{more:+.0f} MiB", "+90 MiB cold", more <= 90)
+
+
+def check_rows(folder: Path) -> Iterator[Row]:
+    """`calcgraph check` as a process: cold, warm, and with one note changed."""
+    vault = folder / "checked"
+    cache = folder / "cache"
+    make_vault(vault, 1_000, formulas=9)
+    command = [program("calcgraph"), "check", str(vault), "--no-reference", "--cache", str(cache)]
+
+    def cold() -> Run:
+        shutil.rmtree(cache, ignore_errors=True)
+        return run(command, folder)
+
+    def changed() -> Run:
+        note = vault / "topic-05" / "note-00005.md"
+        note.write_text(note.read_text("utf-8") + "\nOne more sentence.\n", encoding="utf-8")
+        return run(command, folder)
+
+    first = middle(3, cold)
+    yield Row("check, 1,000 notes and 10,000 quantities, cold", f"{first.wall:.2f} s", "1.2 s", first.wall <= 1.2)
+    warm = middle(5, lambda: run(command, folder))
+    yield Row("the same, warm", f"{warm.wall:.3f} s", "0.1 s", warm.wall <= 0.1)
+    one = middle(3, changed)
+    yield Row("the same, one note changed", f"{one.wall:.2f} s", "0.25 s", one.wall <= 0.25)
+
+
+def table(rows: list[Row]) -> str:
+    """The rows as Markdown."""
+    lines = ["| what | measured | budget | |", "|---|---:|---:|---|"]
+    lines += [f"| {r.what} | {r.measured} | {r.budget} | {sign(r)} |" for r in rows]
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Run everything, print as it comes, write the table if asked."""
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("--write", action="store_true", help="write the table into the manual")
+    reader.add_argument("--large", action="store_true", help="also build sites of 5,000 notes")
+    options = reader.parse_args()
+    rows: list[Row] = []
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        sizes = (1_000, 5_000) if options.large else (1_000,)
+        parts = [check_rows(folder), stage_rows(folder), *(build_rows(folder, size) for size in sizes)]
+        for row in itertools.chain.from_iterable(parts):
+            print(f"{row.what:<75} {row.measured:>16} {row.budget:>14} {sign(row)}", flush=True)
+            rows.append(row)
+    if options.write:
+        PAGE.write_text(page(rows), encoding="utf-8")
+
+
+def sign(row: Row) -> str:
+    """Whether the budget is met."""
+    return "" if row.met is None else "✓" if row.met else "missed"
+
+
+def page(rows: list[Row]) -> str:
+    """The manual's page."""
+    head = "---\ntitle: Benchmarks\ntags: [manual]\n---\n\n# Benchmarks\n"
+    machine = f"Measured with Python {platform.python_version()} on {platform.machine()}.\n"
+    return "\n".join((head, INTRODUCTION, machine, table(rows))) + "\n"
+
+
+INTRODUCTION = """What calcgraph costs, printed by `make bench` in one run on generated vaults. Ratios are what to look
+at: seconds depend on the machine, and on what else it does.
+"""
+
+if __name__ == "__main__":
+    main()

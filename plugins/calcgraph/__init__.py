@@ -1,0 +1,1 @@
+"""Markdown notes that link like a wiki and compute like a spreadsheet."""

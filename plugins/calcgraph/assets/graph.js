@@ -1,0 +1,18 @@
+// @ts-check
+/** `<cg-map>`: the map of a vault, complete without a script. Every page knows the element; its page loads the rest. */
+
+customElements.get("cg-map") ?? customElements.define("cg-map", class extends HTMLElement {
+  async connectedCallback() {
+    const data = this.querySelector("template")?.content.textContent, canvas = this.querySelector("canvas");
+    if (!data || !canvas) return;
+    document.documentElement.classList.add("cg-js");
+    const [{ View }, { read }] = await Promise.all([import("./graph_view.js"), import("./graph_model.js")]);
+    if (!this.isConnected) return;
+    canvas.hidden = false;
+    this.view = new View(this, canvas, read(JSON.parse(data)));
+  }
+
+  disconnectedCallback() {
+    this.view?.end();
+  }
+});

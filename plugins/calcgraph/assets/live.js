@@ -1,0 +1,244 @@
+// @ts-check
+// A page come to life: state, controls, painting. Painting sets text, classes and attributes; nothing is built anew.
+import { inAddress, withScenario } from './address.js';
+import { copyText } from './copy.js';
+import { makeModel, withUnit } from './model.js';
+import { makeBar, readScenario, writeScenario } from './scenario.js';
+import { place } from './slider.js';
+import { same } from './values.js';
+/** @import {Model, Page, Values} from './types' */
+
+/** @template {Element} [T=HTMLElement] @param {ParentNode} root @param {string} selector */
+export const all = (root, selector) => /** @type {T[]} */ ([...root.querySelectorAll(selector)]);
+
+/** @param {Element | null | undefined} e @param {string} text */
+export const put = (e, text) => {
+  if (e && e.textContent !== text) e.textContent = text;
+};
+
+// what only some pages have
+/** @type {[string, () => Promise<{mount(page: Page): (page: Page) => void}>][]} */
+const PARTS = [
+  ['.cg-table', () => import('./table.js')],
+  ['svg[data-x], [data-sens]', () => import('./plot.js')],
+  ['.cg-claim, .cg-live', () => import('./card.js')],
+];
+
+/** @param {Values} values @param {HTMLElement & {say(text: string): void}} host @param {HTMLElement} root @param {AbortSignal} signal */
+export async function mount(values, host, root, signal) {
+  const model = makeModel(values), empty = new Map(), was = model.under(empty), path = location.pathname;
+  /** @type {string[]} */
+  let carried = [];
+  /** @type {Page} */
+  const page = { model, root, signal, state: empty, now: was, was, empty, set, inCase };
+  /** @type {((page: Page) => void)[]} */
+  const painters = [];
+  const paintPage = makePainter(root, model);
+  let drawn = 0, late = 0;
+  const { bar, show } = makeBar(key => set(new Map((key ? [key] : [...page.state.keys()]).map(k => [k, undefined]))), () => location.href);
+  host.append(bar);
+
+  const paint = () => {
+    page.now = page.state.size ? model.under(page.state) : was;
+    paintPage(page);
+    show(page.state, model);
+    // tables and plots once a frame
+    cancelAnimationFrame(drawn);
+    drawn = requestAnimationFrame(() => painters.forEach(painter => painter(page)));
+  };
+  const read = () => {
+    const found = readScenario(inAddress(location.search), model);
+    carried = found.carried;
+    page.state = found.state;
+    paint();
+    return found.dropped;
+  };
+  /** @type {Page['inCase']} */
+  function inCase(lines) {
+    const changes = model.parseCase(lines), state = new Map([...page.state, ...changes]);
+    return { state, read: changes.size ? model.under(state) : page.now };
+  }
+  /** @type {Page['set']} */
+  function set(changes, kind = 'step') {
+    page.state = new Map(page.state);
+    for (const [key, value] of changes) {
+      const { v, r } = model.entry(key);
+      if (value === undefined || (!r && same(value, v))) page.state.delete(key);
+      else if (model.takes(key, value)) page.state.set(key, value);
+    }
+    paint();
+    clearTimeout(late);
+    // browsers refuse an address that changes with every pixel of a drag
+    if (kind === 'drag') late = setTimeout(write, 150, 'drag');
+    else write(kind);
+    if (kind === 'step') flash(root);
+  }
+  /** @param {'drag' | 'step'} kind */
+  function write(kind) {
+    const href = withScenario(location.href, writeScenario(page.state, carried, model));
+    // the theme changes the address before it changes the page
+    if (href === location.href || signal.aborted || location.pathname !== path) return;
+    // a choice is one step back, a drag only if it is the first change; the theme keeps the scroll position in the state
+    if (kind === 'step' || !inAddress(location.search)) history.pushState(history.state, '', href);
+    else history.replaceState(history.state, '', href);
+  }
+
+  const dropped = read();
+  if (dropped.length) host.say(`In the address, not on this page: ${dropped.join(', ')}`);
+  const short = writeScenario(page.state, carried, model);
+  if (inAddress(location.search) !== short) history.replaceState(history.state, '', withScenario(location.href, short));
+
+  addEventListener('popstate', () => { if (location.pathname === path) read(); }, { signal });
+  listen(page);
+  for (const [selector, load] of PARTS) {
+    if (!root.querySelector(selector)) continue;
+    const painter = (await load()).mount(page);
+    painters.push(painter);
+    painter(page);
+  }
+}
+
+/** What paints a page's values, rows and controls; they are looked up once.
+ * @param {HTMLElement} root @param {Model} model @returns {(page: Page) => void} */
+function makePainter(root, model) {
+  const known = (/** @type {string} */ name) => all(root, `[data-${name}]`).map(e => /** @type {[HTMLElement, string]} */ ([e, model.key(e.dataset[name])])).filter(([, key]) => model.entries.has(key));
+  const values = known('q').filter(([e]) => !e.matches('[data-cell], svg *')), says = known('say'), checks = known('check'), rows = known('row'), controls = known('p');
+  const built = new Map(), resets = known('reset'), sets = all(root, '[data-set]').map(e => /** @type {const} */ ([e, [...model.parseCase(e.dataset.set)]]));
+  return page => {
+    const { state, now, was } = page, changed = new Map(state);
+    for (const [e, key] of values) paintValue(e, key, page, built);
+    for (const [e, key] of says) put(e, model.say(key, now(key)));
+    for (const [e, key] of checks) paintCheck(e, !!now(key), !same(now(key), was(key)));
+    for (const [e, key] of rows) paintRow(e, key, page);
+    for (const [e, key] of controls) paintControl(/** @type {HTMLInputElement} */ (e), key, page);
+    for (const [e, key] of resets) e.hidden = !changed.has(key);
+    for (const [e, wanted] of sets) e.setAttribute('aria-pressed', String(wanted.every(([k, v]) => same(now(k), v, 1e-9))));
+  };
+}
+
+/** @param {HTMLElement} e @param {string} key @param {Page} page @param {Map<string, string>} built */
+function paintValue(e, key, { model, state, empty, now, was }, built) {
+  const text = model.text(key, state, now), { c, u } = model.entry(key), before = built.get(key) ?? model.text(key, empty, was), moved = text !== before;
+  built.set(key, before);
+  if (!e.matches('.cg-claim')) {
+    put(e, withUnit(text, e.dataset.u));
+    e.closest('.cg-out, .cg-live, .cg-use')?.classList.toggle('is-changed', moved);
+  } else if (e.matches('.is-holds:not([data-with])')) {
+    // the written number stays; only a checked one without arguments of its own follows
+    const out = /** @type {HTMLElement | null} */ (e.querySelector('.cg-claim__now')), said = c ? (now(key) ? 'now true' : 'no longer true') : withUnit(text, u);
+    e.classList.toggle('is-changed', moved);
+    put(out, moved ? `→ ${said}` : '');
+    // it only grows while a hand is on a slider, so that lines do not dance
+    if (out) out.style.minWidth = moved ? `${Math.max(parseFloat(out.style.minWidth) || 0, said.length * 0.5 + 1)}em` : '';
+  }
+}
+
+/** @param {HTMLElement} e @param {boolean} holds @param {boolean} off */
+function paintCheck(e, holds, off) {
+  const mark = e.querySelector('.cg-mark'), words = e.querySelector('.cg-check__say');
+  const [sign, said] = (e.dataset.built ??= `${mark?.textContent}\n${words?.textContent}`).split('\n');
+  e.classList.toggle('is-off', off);
+  put(mark, off ? '→' : sign);
+  put(words, off ? `check ${holds ? 'now' : 'no longer'} true${said.replace(/^(check|does not hold|not computed)/, '')}` : said);
+}
+
+/** @param {HTMLElement} row @param {string} key @param {Page} page */
+function paintRow(row, key, { model, state, empty, now, was }) {
+  const moved = state.has(key) || !same(now(key), was(key)), old = /** @type {HTMLElement | null} */ (row.querySelector('.cg-row__was'));
+  row.classList.remove('is-flash');
+  row.classList.toggle('is-changed', moved);
+  if (old) old.hidden = !moved;
+  put(old, !moved ? '' : model.entry(key).rows ? model.say(key) : model.text(key, empty, was));
+}
+
+/** @param {HTMLInputElement} e @param {string} key @param {Page} page */
+function paintControl(e, key, { model, state, now }) {
+  const value = now(key), is = (/** @type {{value: string}} */ o) => (typeof value === 'number' ? same(+o.value, value, 1e-9) : o.value === value);
+  if (value === undefined) return;
+  if (e.type === 'radio') e.checked = is(e);
+  else if (e instanceof HTMLSelectElement) e.selectedIndex = [...e.options].findIndex(is);
+  else if (e.type === 'range') slide(e, key, +value, model);
+  else if (e.matches('.cg-entry') && document.activeElement !== e) {
+    e.value = model.text(key, new Map(state).set(key, value), now);
+    explain(e, '');
+  }
+}
+
+/** @param {HTMLInputElement} e @param {string} key @param {number} value @param {Model} model */
+function slide(e, key, value, model) {
+  const { f = 1, log, v } = model.entry(key), span = +e.max - +e.min;
+  const at = (/** @type {number} */ x) => (log ? Math.log10(x / f) : x / f);
+  // a hand on the slider is not corrected; arrow keys walk a free range in 200 steps
+  if (document.activeElement !== e || Math.abs(+e.value - at(value)) > span / 150) e.value = String(at(value));
+  if (e.step === 'any') e.step = String(span / 200);
+  place(e, at(value), at(typeof v === 'number' ? v : value));
+  e.setAttribute('aria-valuetext', model.say(key, value));
+}
+
+/** A message under an entry that was not taken. @param {HTMLInputElement} entry @param {string} problem */
+function explain(entry, problem) {
+  const row = entry.closest('tr'), id = `${entry.dataset.p}-why`, known = document.getElementById(id);
+  if (!problem && !known) return;
+  const why = known ?? Object.assign(document.createElement('span'), { id, className: 'cg-why' });
+  why.setAttribute('role', 'alert');
+  if (!known && row) {
+    const cell = row.insertCell();
+    cell.className = 'cg-row__note';
+    cell.setAttribute('role', 'cell');
+    cell.append(why);
+  } else if (!known) entry.after(why);
+  put(why, problem);
+  entry.setAttribute('aria-invalid', String(problem !== ''));
+  entry.setAttribute('aria-describedby', id);
+}
+
+/** @param {Page} page */
+function listen(page) {
+  const { model, root, signal } = page;
+  const changed = (/** @type {Event} */ { type, target }) => {
+    const e = /** @type {HTMLInputElement} */ (target), key = model.key(e.dataset.p), done = type === 'change';
+    if (!e.matches(':is(input, select)[data-p]')) return;
+    if (e.type === 'range') {
+      // results are read out when a drag ends
+      for (const out of all(root, '.cg-panel__results')) out.setAttribute('aria-busy', String(!done));
+      const { f = 1, lo = 0, hi = 0, step, log } = model.entry(key), x = log ? 10 ** +e.value : +e.value;
+      const value = step ? lo + Math.round((x * f - lo) / step) * step : +x.toPrecision(3) * f;
+      page.set(new Map([[key, Math.min(hi, Math.max(lo, value))]]), 'drag');
+      if (done) flash(root);
+    } else if (e.matches('.cg-entry')) {
+      const { value, problem = '' } = model.parseEntry(e.value, key);
+      if (value !== undefined) page.set(new Map([[key, value]]), 'drag');
+      if (done || !problem) explain(e, problem);
+    } else if (done) page.set(new Map([[key, model.entry(key).rows ? e.value : +e.value]]));
+  };
+  root.addEventListener('input', changed, { signal });
+  root.addEventListener('change', changed, { signal });
+  // an entry left in good order is written as all others are
+  root.addEventListener('focusout', e => { if (/** @type {Element} */ (e.target).matches('.cg-entry:not([aria-invalid="true"])')) setTimeout(() => paintControl(/** @type {HTMLInputElement} */ (e.target), model.key(/** @type {HTMLElement} */ (e.target).dataset.p), page)); }, { signal });
+  root.addEventListener('click', e => {
+    const target = /** @type {Element} */ (e.target), on = (/** @type {string} */ s) => /** @type {HTMLElement | null} */ (target.closest(s));
+    const preset = on('[data-set]'), reset = on('[data-reset]'), button = on('[data-do]');
+    if (preset) page.set(model.parseCase(preset.dataset.set));
+    if (reset) page.set(new Map([[model.key(reset.dataset.reset), undefined]]));
+    if (button) ACTS[button.dataset.do ?? '']?.(button, button.closest('.cg-sheet, .cg-problem') ?? root);
+  }, { signal });
+}
+
+/** @type {Record<string, (button: HTMLElement, block: Element) => void>} */
+const ACTS = {
+  steps(button, sheet) {
+    const steps = /** @type {HTMLDetailsElement[]} */ (all(sheet, '.cg-steps details')), open = steps.some(d => !d.open);
+    for (const d of steps) d.open = open;
+    button.setAttribute('aria-pressed', String(open));
+  },
+  source(button, sheet) {
+    const on = sheet.getAttribute('data-show') !== 'source';
+    sheet.setAttribute('data-show', on ? 'source' : '');
+    button.setAttribute('aria-pressed', String(on));
+  },
+  'copy-source': (button, sheet) => void copyText(sheet.querySelector('.cg-source')?.textContent ?? '', button),
+  'copy-fix': button => void copyText(button.parentElement?.querySelector('code')?.textContent ?? '', button),
+};
+
+/** One flash of what changed, when a choice is made. @param {HTMLElement} root */
+const flash = root => requestAnimationFrame(() => all(root, '.cg-row.is-changed').forEach(row => row.classList.add('is-flash')));

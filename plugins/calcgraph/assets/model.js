@@ -1,0 +1,91 @@
+// @ts-check
+// How values are shown, what a reader may set, and what a reader types. Pure: no document here.
+import { formatNumber } from './format.js';
+import { same } from './values.js';
+/** @import {Model, Payload, Values} from './types' */
+
+const DASH = '–';
+const SCALES = { k: 1e3, K: 1e3, M: 1e6, G: 1e9, B: 1e9, T: 1e12, Ki: 2 ** 10, Mi: 2 ** 20, Gi: 2 ** 30, Ti: 2 ** 40 };
+
+/** @param {string} number @param {string} [unit] */
+export const withUnit = (number, unit) => (unit ? number + (unit === '×' ? '' : '\u00a0') + unit : number);
+
+/** A unit's factor and its sorted base powers, or the name that is not known.
+ * @param {string} text @param {Payload['units']} units */
+export function parseUnit(text, units) {
+  let factor = 1;
+  const powers = new Map();
+  for (const [, sign, name, exponent = '1'] of text.replace(/[·⋅]/g, '*').matchAll(/([*/]?)([^*/^]+)(?:\^(-?\d{1,2}))?/g)) {
+    if (name === '1') continue;
+    if (!Object.hasOwn(units, name)) return { unknown: name };
+    const power = sign === '/' ? -exponent : +exponent, [own, base] = units[name];
+    factor *= own ** power;
+    for (const [, dimension, n] of base.matchAll(/([a-z]+)(-?\d*)/gi)) powers.set(dimension, (powers.get(dimension) ?? 0) + +(n || 1) * power);
+  }
+  return { factor, dimension: [...powers].filter(p => p[1]).sort().join() };
+}
+
+/** @param {Values} values @returns {Model} */
+export function makeModel(values) {
+  const { data, entries, entry, key: keyOf, spread } = values;
+  /** @type {(key: string, value: number) => string} */
+  const shown = (key, value) => {
+    const { f = 1, o = 0, d, u = '' } = entry(key);
+    return formatNumber((value - o) / f, d, /^USD(\/|$)/.test(u));
+  };
+  /** @type {Model['text']} */
+  const text = (key, state, read) => {
+    const value = spread(key, state, read);
+    if (Array.isArray(value)) return value.map(end => shown(key, end)).join('..');
+    return typeof value === 'number' ? shown(key, value) : (value ?? DASH);
+  };
+  /** @type {Model['say']} */
+  const say = (key, value) => {
+    const { rows, r, v, u } = entry(key), said = value ?? v;
+    if (typeof said === 'string') return rows?.[said] ?? said;
+    if (value === undefined && r) return withUnit(r.map(end => shown(key, end)).join('..'), u);
+    return typeof said === 'number' ? withUnit(shown(key, said), u) : DASH;
+  };
+
+  /** @type {Model['takes']} */
+  const takes = (key, value) => {
+    const { rows, lo = -Infinity, hi = Infinity, set, picks, x } = entry(key);
+    if (!entries.has(key) || picks || x) return false;
+    if (rows) return Object.hasOwn(rows, value);
+    if (typeof value !== 'number' || !Number.isFinite(value)) return false;
+    return set ? set.some(member => same(member, value)) : value >= lo && value <= hi;
+  };
+
+  /** @type {Model['parseCase']} */
+  const parseCase = list => {
+    const state = new Map();
+    for (const part of (list ?? '').split(/,(?=[^,=]+=)/)) {
+      const at = part.lastIndexOf('='), name = keyOf(part.slice(0, at)), value = part.slice(at + 1);
+      if (at > 0 && entries.has(name)) state.set(name, entry(name).rows ? value : +value);
+    }
+    return state;
+  };
+
+  /** @type {Model['parseEntry']} */
+  const parseEntry = (typed, key) => {
+    const { u = '', f = 1 } = entry(key), own = u || 'a number without unit';
+    const clean = typed.trim().replace(/\u2212/g, '-').replace(/(\d)[,_](?=\d{3}(\D|$))/g, '$1').replace(/^\$ *([\d.]+)/, '$1 USD');
+    const [, number, gap, rest] = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(\s*)(.*)$/i.exec(clean) ?? [];
+    if (!number) return { problem: `not a number; write for example ${say(key)}` };
+    const [, word, tail] = /^([A-Za-z]*)(.*)$/.exec(rest) ?? [];
+    const scale = gap === '' && Object.hasOwn(SCALES, word) ? SCALES[/** @type {keyof SCALES} */ (word)] : 1;
+    const unit = (scale > 1 ? tail : rest).replace(/\s/g, '').replace(/^[\u00b5\u03bc]/, 'u');
+    const given = parseUnit(unit, data.units);
+    if (given.unknown || (unit && given.dimension !== parseUnit(u, data.units).dimension)) return { problem: `“${unit}” is no unit for this; it is in ${own}` };
+    // a bare number is in the shown unit; a scale without a unit counts in base units: 70B where Gparam is shown
+    const value = +number * scale * (unit ? (given.factor ?? 1) : scale > 1 ? 1 : f);
+    return takes(key, value) ? { value } : { problem: `outside ${bounds(key)}` };
+  };
+  /** @type {(key: string) => string} */
+  const bounds = key => {
+    const { lo = -Infinity, hi = Infinity, set, u } = entry(key);
+    return withUnit((set ?? [lo, hi]).map(end => (Number.isFinite(end) ? shown(key, end) : '∞')).join(set ? ', ' : ' … '), u);
+  };
+
+  return { ...values, text, say, takes, parseCase, parseEntry };
+}

@@ -1,0 +1,223 @@
+// @ts-check
+// Runs programs: the twin of calc/machine.py, arithmetic.py and numeric.py, operation for operation, with the same words
+// for every failure. What each operation means stands in calc/program.py.
+/** @import {Entry, Failure, State, Value} from './types' */
+
+const MOST_STEPS = 1e6, DEEPEST = 60, SQUARED = 64, SNAP = 1e-12, EQUAL = 1e-9;
+/** @type {Record<string, string>} */
+const REFUSED = { undefined: 'no case holds', oo: 'infinite', overflow: 'overflow', limit: 'no limit found' };
+
+export class Trouble extends Error {
+  at = -1;
+  needs = '';
+}
+/** @param {string} reason @returns {never} */
+export const fail = reason => { throw new Trouble(reason); };
+
+/** @typedef {(...values: number[]) => number} Act */
+/** @type {Act} */
+const div = (a, b) => (b === 0 ? fail('division by zero') : a / b);
+/** @type {Act} */
+const squared = (base, exponent) => {
+  let left = Math.abs(exponent), result = 1, factor = base;
+  while (left) {
+    if (left & 1) result *= factor;
+    left >>= 1;
+    if (left) factor *= factor;
+  }
+  return exponent < 0 ? div(1, result) : result;
+};
+/** @type {Act} */
+const pow = (base, exponent) => {
+  const whole = exponent === Math.floor(exponent);
+  if (base === 0 && exponent < 0) fail('division by zero');
+  if (whole && Math.abs(exponent) <= SQUARED) return squared(base, exponent);
+  return base < 0 && !whole ? fail('power of a negative number') : base ** exponent;
+};
+/** @type {Act} */
+const ln = x => (x <= 0 ? fail('log of zero or less') : Math.log(x));
+/** @type {Act} */
+const log = (x, base) => {
+  const below = ln(base), found = below === 0 ? fail('division by zero') : ln(x) / below, near = Math.floor(found + 0.5);
+  return Math.abs(near) <= SQUARED && squared(base, near) === x ? near : found;
+};
+/** @type {Act} */
+export const floor = x => {
+  const near = Math.floor(x + 0.5);
+  return Math.abs(x - near) <= SNAP * Math.max(1, Math.abs(x)) ? near : Math.floor(x);
+};
+/** @type {Act} */
+export const ceiling = x => -floor(-x);
+/** @type {Act} */
+const round = x => {
+  const below = floor(x), rest = x - below;
+  if (Math.abs(rest - 0.5) <= SNAP * Math.max(1, Math.abs(x))) return below + Math.abs(below % 2);
+  return rest < 0.5 ? below : below + 1;
+};
+const near = (/** @type {number} */ a, /** @type {number} */ b, /** @type {number} */ by) => Math.abs(a - b) <= by * Math.max(Math.abs(a), Math.abs(b));
+/** @type {Act} */
+const lt = (a, b) => +(a < b && !near(a, b, SNAP));
+/** @type {Act} */
+const le = (a, b) => +(a <= b || near(a, b, SNAP));
+const arc = (/** @type {Act} */ act) => (/** @type {number} */ x) => (x >= -1 && x <= 1 ? act(x) : fail('outside -1..1'));
+
+const { abs, sin, cos, tan, atan, atan2, sinh, cosh, tanh, exp, sign, asin, acos } = Math;
+/** @type {Map<string, Act>} */
+const ELEMENTARY = new Map(Object.entries({
+  add: (a, b) => a + b, sub: (a, b) => a - b, mul: (a, b) => a * b, div, neg: a => -a, pow, not: a => +(a === 0),
+  lt, le, gt: (a, b) => lt(b, a), ge: (a, b) => le(b, a), eq: (a, b) => +near(a, b, EQUAL), ne: (a, b) => +!near(a, b, EQUAL),
+  within: (a, b, share) => +(abs(a - b) <= share * abs(b) || near(abs(a - b), share * abs(b), EQUAL)),
+  sqrt: a => (a < 0 ? fail('root of a negative number') : Math.sqrt(a)), exp, ln, log, log2: a => log(a, 2), log10: a => log(a, 10),
+  abs, sign, floor, ceiling, round, min: Math.min, max: Math.max, sin, cos, tan, asin: arc(asin), acos: arc(acos), atan, atan2, sinh, cosh, tanh,
+}));
+
+/** @typedef {(string | number)[][]} Operations */
+/** @typedef {(from?: number, to?: number, run?: Run) => Value} Body */
+/** @typedef {(run: Run, operands: (string | number)[], body: Body, slots: Value[], at: number) => Value} Region */
+/** @type {Map<string, Region>} */
+const REGIONS = new Map(Object.entries({
+  if: (run, [condition, middle, end], body, slots, at) => (slots[+condition] ? body(at + 1, +middle) : body(+middle, +end)),
+  with(run, [, ...pairs], body, slots) {
+    const overrides = new Map();
+    for (let i = 0; i < pairs.length; i += 2) overrides.set(String(pairs[i]), slots[+pairs[i + 1]]);
+    return body(undefined, undefined, run.inside(overrides));
+  },
+}));
+const PLAIN = ['num', 'row', 'read', 'index', ...Object.keys(REFUSED)];
+
+/** Fetches what only some programs use. @param {Record<string, Entry>} nodes */
+export async function prepare(nodes) {
+  const names = new Set(Object.values(nodes).flatMap(({ p = [] }) => p.map(([name]) => String(name))));
+  if ([...names].every(name => ELEMENTARY.has(name) || REGIONS.has(name) || PLAIN.includes(name))) return;
+  const { ACTS, MORE_REGIONS } = await import('./calculus.js');
+  for (const [name, act] of Object.entries(ACTS)) ELEMENTARY.set(name, act);
+  for (const [name, act] of Object.entries(MORE_REGIONS)) REGIONS.set(name, act);
+}
+
+/** Nodes, and what they come to as written or under other values. */
+export class Machine {
+  /** @param {Record<string, Entry>} nodes */
+  constructor(nodes) {
+    this.nodes = new Map(Object.entries(nodes));
+    this.reads = new Map([...this.nodes].map(([key, { p = [], picks = [] }]) => [key, [...picks, ...p.filter(o => ['read', 'slope', 'root'].includes(String(o[0]))).map(o => String(o[1]))]]));
+    /** @type {Map<string, Set<string>>} */
+    this.known = new Map();
+    this.base = new Run(this, new Map(), undefined, { steps: 0, open: 0 });
+  }
+
+  /** Values under overrides, each computed once, when it is first asked for. @param {State} overrides */
+  under(overrides) {
+    const run = overrides.size ? new Run(this, overrides, this.base, this.base.budget) : this.base;
+    return (/** @type {string} */ key) => {
+      Object.assign(run.budget, { steps: MOST_STEPS, open: 0 });
+      return run.value(key);
+    };
+  }
+
+  /** All that depends on some keys, these included. @param {Iterable<string>} keys */
+  affected(keys) {
+    const found = new Set(keys), name = [...found].join('\n'), known = this.known.get(name);
+    if (known) return known;
+    for (let before = -1; before < found.size; ) {
+      before = found.size;
+      for (const [key, reads] of this.reads) if (reads.some(read => found.has(read))) found.add(key);
+    }
+    this.known.set(name, found);
+    return found;
+  }
+}
+
+export class Run {
+  /** @param {Machine} machine @param {State} overrides @param {Run | undefined} outside @param {{steps: number, open: number}} budget */
+  constructor(machine, overrides, outside, budget) {
+    /** @type {Map<string, Value | Failure>} */
+    this.memo = new Map(overrides);
+    this.machine = machine;
+    this.outside = outside;
+    this.budget = budget;
+    this.touched = outside && machine.affected(overrides.keys());
+  }
+
+  /** @param {string} key @returns {Value | Failure} */
+  value(key) {
+    const known = this.memo.get(key), node = this.machine.nodes.get(key);
+    if (known !== undefined) return known;
+    if (this.outside && !this.touched?.has(key)) return this.outside.value(key);
+    if (!node) return { reason: 'no value', key };
+    // inputs first, at the depth of this reading
+    for (const read of this.machine.reads.get(key) ?? []) this.value(read);
+    const found = this.compute(key, node);
+    this.memo.set(key, found);
+    return found;
+  }
+
+  /** @param {string} key @param {Entry} node @returns {Value | Failure} */
+  compute(key, { p, picks, cells = {}, v, problem }) {
+    if (p) {
+      const { open } = this.budget;
+      try {
+        return this.execute(p, 0, p.length, []);
+      } catch (trouble) {
+        if (!(trouble instanceof Trouble)) throw trouble;
+        this.budget.open = open;
+        return { reason: trouble.message, key, at: trouble.at, needs: trouble.needs };
+      }
+    }
+    if (!picks) return v ?? { reason: problem || 'no value', key };
+    const picked = picks.map(pick => this.value(pick)), broken = picked.findIndex(one => typeof one === 'object'), row = picked.join();
+    if (broken >= 0) return { reason: '', key, needs: picks[broken] };
+    if (!Object.hasOwn(cells, row)) return { reason: `no row \`${row}\``, key };
+    return cells[row] ?? { reason: `the cell of row \`${row}\` is empty`, key };
+  }
+
+  /** The result of a stretch of operations. @param {Operations} operations @param {number} at @param {number} end @param {Value[]} slots @returns {Value} */
+  execute(operations, at, end, slots) {
+    if ((this.budget.steps -= end - at) < 0) throw Object.assign(new Trouble('more than 1,000,000 steps'), { at });
+    try {
+      while (at < end) {
+        const operation = operations[at], name = String(operation[0]), act = ELEMENTARY.get(name);
+        if (act) {
+          const value = act(...operation.slice(1).map(slot => /** @type {number} */ (slots[+slot])));
+          slots[at] = Number.isFinite(value) ? value : fail(Number.isNaN(value) ? 'no real value' : 'overflow');
+        } else if (name === 'num' || name === 'row') slots[at] = operation[1];
+        else if (name === 'index') slots[at] = slots[+operation[1]];
+        else if (name === 'read') slots[at] = this.known(String(operation[1]));
+        else {
+          at = this.region(operations, at, slots);
+          continue;
+        }
+        at++;
+      }
+    } catch (trouble) {
+      if (trouble instanceof Trouble && trouble.at < 0) trouble.at = at;
+      throw trouble;
+    }
+    return slots[end - 1];
+  }
+
+  /** @param {string} key */
+  known(key) {
+    const found = this.value(key);
+    if (typeof found === 'object') throw Object.assign(new Trouble(''), { needs: key });
+    return found;
+  }
+
+  /** Runs what belongs to an operation, and says where to go on. @param {Operations} operations @param {number} at @param {Value[]} slots */
+  region(operations, at, slots) {
+    const [name, ...o] = operations[at], end = Number(name === 'with' ? o[0] : o[o.length - 1]), act = REGIONS.get(String(name));
+    if (!act) return fail(REFUSED[name] ?? 'no real value');
+    if (this.budget.open >= DEEPEST) fail('nested deeper than 60');
+    this.budget.open++;
+    const result = act(this, o, (from = at + 1, to = end, run = /** @type {Run} */ (this)) => run.execute(operations, from, to, slots), slots, at);
+    this.budget.open--;
+    if (typeof result === 'number' && !Number.isFinite(result)) fail('overflow');
+    slots[at] = slots[end - 1] = result;
+    return end;
+  }
+
+  /** @param {State} overrides */
+  inside(overrides) {
+    this.budget.steps -= 20;
+    return new Run(this.machine, overrides, this, this.budget);
+  }
+}

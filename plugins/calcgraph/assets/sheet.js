@@ -1,0 +1,110 @@
+// @ts-check
+// The element that stands at the end of every note. At rest it only proves the page's values; the rest of the scripts
+// come when a reader reaches for something, or with changes in the address.
+import { inAddress, withNames, withScenario } from './address.js';
+import { place } from './slider.js';
+
+const TOUCHES = ['pointerover', 'focusin', 'input', 'change', 'click'];
+const LIVE = '.cg, .cg-claim, .cg-live';
+
+/** The name of this page's note, for links that take its changes to other pages. */
+let here = '';
+document.documentElement.classList.add('cg-js');
+
+/** @param {Event} event */
+function carry({ target }) {
+  const link = target instanceof Element && target.closest('a[href]:not([download])');
+  if (!link) return;
+  const url = new URL(/** @type {string} */ (link.getAttribute('href')), document.baseURI);
+  const text = url.pathname === location.pathname ? inAddress(location.search) : withNames(inAddress(location.search), here);
+  if (url.origin !== location.origin || /\.(?!html$)\w+$/.test(url.pathname) || inAddress(url.search) === text) return;
+  link.setAttribute('href', withScenario(url.href, text));
+}
+// before the theme's own listener, and before a menu can copy the address
+for (const type of ['pointerdown', 'click']) document.addEventListener(type, carry, true);
+
+/** Leaves a link inside the page to the browser: the theme's way of following it loses a click while the theme starts,
+ * and does not always move `:target`. @param {Event} event */
+function within(event) {
+  const link = event.target instanceof Element && event.target.closest('a[href]');
+  if (!(link instanceof HTMLAnchorElement) || !link.hash) return;
+  if (link.href.split('#')[0] === location.href.split('#')[0]) event.stopPropagation();
+}
+
+/** The first event on something that can come alive, and all that is done until anyone acts on it.
+ * @param {HTMLElement} root @param {AbortSignal} signal */
+function listen(root, signal) {
+  const done = /** @type {(() => void)[]} */ ([]);
+  /** @type {Promise<void>} */
+  const touched = new Promise(resolve => {
+    addEventListener('popstate', () => { if (inAddress(location.search)) resolve(); }, { signal });
+    for (const type of TOUCHES) {
+      root.addEventListener(type, ({ target }) => {
+        if (!(target instanceof Element && target.closest(LIVE))) return;
+        const { value, checked } = /** @type {HTMLInputElement} */ (target);
+        if (!/over|in$/.test(type)) {
+          done.push(() => {
+            if (value !== undefined) Object.assign(target, { value, checked });
+            target.dispatchEvent(new Event(type, { bubbles: true }));
+          });
+        }
+        resolve();
+      }, { signal });
+    }
+  });
+  return { done, touched };
+}
+
+class Note extends HTMLElement {
+  #end = new AbortController();
+
+  connectedCallback() {
+    this.#end = new AbortController();
+    this.#start(this.#end.signal).catch(() => {
+      this.#end.abort();
+      document.documentElement.classList.remove('cg-js');
+      this.say('This page could not be brought to life; its values are as built.');
+    });
+  }
+
+  disconnectedCallback() {
+    this.#end.abort();
+    here = '';
+  }
+
+  /** @param {AbortSignal} signal */
+  async #start(signal) {
+    const root = this.parentElement ?? document.body, text = this.querySelector('template')?.content.textContent;
+    document.documentElement.classList.add('cg-js');
+    root.addEventListener('click', within, { signal });
+    if (root.querySelector('[data-filter]')) import('./ledger.js').then(ledger => ledger.mount(root, signal));
+    if (!text) return;
+    for (const e of /** @type {NodeListOf<HTMLInputElement>} */ (root.querySelectorAll('.cg-slider input'))) place(e, +e.value, +e.value);
+    const data = JSON.parse(text);
+    here = data.names[data.note];
+    const touch = new AbortController(), { done, touched } = listen(root, touch.signal);
+    await new Promise(resolve => (window.requestIdleCallback ?? setTimeout)(resolve));
+    const { makeValues, prepare } = await import('./values.js');
+    await prepare(data.q);
+    const values = makeValues(data), wrong = values.prove();
+    if (wrong.length) {
+      this.say(`Recomputed by this browser these differ from the values as built: ${wrong.map(key => key.split('#').pop()).join(', ')}.`);
+      for (const row of root.querySelectorAll('[data-row]')) row.classList.toggle('is-different', wrong.includes(values.key(row.getAttribute('data-row') ?? '')));
+    }
+    // a finger has no way to hover first
+    if (!inAddress(location.search) && !matchMedia('(hover: none)').matches) await touched;
+    const { mount } = await import('./live.js');
+    touch.abort();
+    if (signal.aborted) return;
+    await mount(values, this, root, signal);
+    for (const again of done) again();
+  }
+
+  /** A quiet line at the foot of the note. @param {string} text */
+  say(text) {
+    const line = Object.assign(document.createElement('p'), { className: 'cg cg-notice', textContent: text });
+    line.setAttribute('role', 'note');
+    this.append(line);
+  }
+}
+if (!customElements.get('cg-note')) customElements.define('cg-note', Note);

@@ -1,0 +1,59 @@
+// @ts-check
+// Tables of cases: cells that follow and take their case, heads that sort, copies as CSV.
+import { asCsv, copyText } from './copy.js';
+import { all, put } from './live.js';
+import { same } from './values.js';
+/** @import {Page} from './types' */
+
+/** @param {Page} page */
+export function mount(page) {
+  const { root, model, signal } = page;
+  for (const head of all(root, 'table[data-sortable] thead th')) {
+    const button = Object.assign(document.createElement('button'), { type: 'button', className: 'cg-sort' });
+    button.append(...head.childNodes);
+    head.append(button);
+    button.addEventListener('click', () => sort(/** @type {HTMLTableCellElement} */ (head)), { signal });
+  }
+  root.addEventListener('click', ({ target }) => {
+    const e = /** @type {Element} */ (target), csv = e.closest('[data-do="csv"]'), cell = e.closest('button')?.closest('[data-cell]');
+    if (csv instanceof HTMLElement) copyText(asCsv(csv.closest('figure, section')?.querySelector('table')), csv);
+    if (cell instanceof HTMLElement) page.set(model.parseCase(cell.dataset.cell));
+  }, { signal });
+  return paint;
+}
+
+/** @param {Page} page */
+function paint({ root, model, now, inCase }) {
+  /** @type {Map<string, ReturnType<Page['inCase']>>} */
+  const cases = new Map();
+  const under = (/** @type {string} */ text) => cases.get(text) ?? cases.set(text, inCase(text)).get(text) ?? inCase(text);
+  const current = (/** @type {string} */ text) => text !== '' && [...model.parseCase(text)].every(([k, v]) => same(now(k), v, 1e-9));
+  for (const cell of all(root, '[data-cell]')) {
+    const { cell: text = '', q } = cell.dataset, { read, state } = under(text), key = model.key(q);
+    if (model.entries.has(key)) {
+      const shown = model.text(key, state, read);
+      put(cell.querySelector('button') ?? cell, shown === '–' ? '' : shown);
+    }
+    cell.classList.toggle('is-current', current(text));
+  }
+  for (const head of all(root, '[data-head]')) head.classList.toggle('is-current', current(head.dataset.head ?? ''));
+  for (const table of all(root, '[data-checks]')) {
+    const checks = (table.dataset.checks ?? '').split(' ').map(model.key);
+    const out = (/** @type {string | undefined} */ text) => text !== undefined && checks.some(check => model.entries.has(check) && !under(text).read(check));
+    for (const cell of all(table, 'tbody td')) cell.classList.toggle('is-out', out(cell.dataset.cell ?? /** @type {HTMLElement} */ (cell.parentElement?.firstElementChild)?.dataset.head));
+  }
+}
+
+/** @param {HTMLTableCellElement} head */
+function sort(head) {
+  const body = head.closest('table')?.tBodies[0], up = head.getAttribute('aria-sort') !== 'ascending';
+  const of = (/** @type {HTMLTableRowElement} */ row) => row.cells[head.cellIndex]?.textContent?.trim() ?? '';
+  const number = (/** @type {string} */ text) => parseFloat(text.replace(/[,\s]/g, '').replace('−', '-'));
+  const rows = [...(body?.rows ?? [])].sort((a, b) => {
+    const [x, y] = [number(of(a)), number(of(b))];
+    return (Number.isNaN(x) || Number.isNaN(y) ? of(a).localeCompare(of(b)) : x - y) * (up ? 1 : -1);
+  });
+  for (const other of head.parentElement?.children ?? []) other.removeAttribute('aria-sort');
+  head.setAttribute('aria-sort', up ? 'ascending' : 'descending');
+  body?.append(...rows);
+}

@@ -1,0 +1,107 @@
+/** Types of the data in a page and of its model; for the checker only, no page loads this file. */
+
+/** One name of the page's data: a node as `program.js` reads it, and what is shown of it. */
+export interface Entry {
+  /** A parameter in base units, or the row id of a pick. */
+  v?: Value;
+  /** Ends of a ranged parameter. */
+  r?: [number, number];
+  /** A program. */
+  p?: (string | number)[][];
+  /** Of a column: keys of picks whose rows name the cell, and the cells. */
+  picks?: string[];
+  cells?: Record<string, number | null>;
+  /** Why a leaf has no value. */
+  problem?: string;
+  /** What the build found, to be found again here: a number, 0 or 1, or the ends of a range. */
+  w?: number | [number, number];
+  /** Unit as shown, its factor to base units and offset in them, significant digits. */
+  u?: string;
+  f?: number;
+  o?: number;
+  d?: number;
+  /** What a reader may set, in base units. */
+  lo?: number;
+  hi?: number;
+  step?: number;
+  set?: number[];
+  log?: 1;
+  /** Of a pick: row id, or part of one, to what readers call it. */
+  rows?: Record<string, string>;
+  /** Fixed: a check, function or expression that no reader may set. */
+  x?: 1;
+  /** A check: 1 where it holds. */
+  c?: 1;
+}
+
+/** What `payload.py` puts into a page. */
+export interface Payload {
+  note: string;
+  /** Note to the shortest name that means it alone. */
+  names: Record<string, string>;
+  /** By key, `notes/x.md#tps`. */
+  q: Record<string, Entry>;
+  /** Unit name to its factor and its dimension, `kg m2 s-2`. */
+  units: Record<string, [number, string]>;
+}
+
+/** Why something has no value; `needs` names the node that was read in vain. */
+export interface Failure {
+  reason: string;
+  key: string;
+  at?: number;
+  needs?: string;
+}
+
+export type Value = number | string;
+export type State = Map<string, Value>;
+export type Read = (key: string) => Value | undefined;
+
+/** A page's values, computed from its programs. */
+export interface Values {
+  data: Payload;
+  entries: Map<string, Entry>;
+  /** The entry of a key; an empty one for a key that is not there. */
+  entry(key: string): Entry;
+  /** The key of a name as attributes have it: `tps` of this note, a whole key, or `=` and an expression. */
+  key(name?: string): string;
+  /** Values under changes, each computed when first asked for. */
+  under(state: State): Read;
+  /** Parameters and picks that a value follows. */
+  inputs(key: string): Set<string>;
+  /** A value, or the ends of a range. */
+  spread(key: string, state: State, read: Read): Value | [number, number] | undefined;
+  /** Keys whose values come out differently here than in the build. */
+  prove(): string[];
+}
+
+/** Values as readers see and change them. */
+export interface Model extends Values {
+  /** A value as shown, without its unit; `–` where there is none. */
+  text(key: string, state: State, read: Read): string;
+  /** The label of a pick's row, or number and unit; without a value as written. */
+  say(key: string, value?: Value): string;
+  /** Whether a reader may set this. */
+  takes(key: string, value: Value): boolean;
+  /** A `NAME=VALUE` list as changes. */
+  parseCase(list?: string): State;
+  /** What a reader typed, in base units, or why not. */
+  parseEntry(typed: string, key: string): { value?: number; problem?: string };
+}
+
+/** A mounted page, as its parts see it. */
+export interface Page {
+  model: Model;
+  root: HTMLElement;
+  state: State;
+  /** Values now, and as written. */
+  now: Read;
+  was: Read;
+  empty: State;
+  /** Values under a case on top of the page's. */
+  inCase(list: string | undefined): { read: Read; state: State };
+  /** Changes some values; undefined puts one back. A drag makes no step in the history. */
+  set(changes: Map<string, Value | undefined>, kind?: 'drag' | 'step'): void;
+  /** Ends listeners. */
+  signal: AbortSignal;
+}

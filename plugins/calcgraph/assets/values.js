@@ -1,0 +1,64 @@
+// @ts-check
+// Values of a page's programs as written and under changes, and the proof that they are the build's. Pure: no document here.
+import { Machine } from './program.js';
+export { prepare } from './program.js';
+/** @import {Entry, Values} from './types' */
+
+// 2^6 corners; with more ranged inputs a value keeps to their middles
+const MOST_RANGED = 6;
+
+/** @param {unknown} a @param {unknown} b */
+export const same = (a, b, near = 1e-12) =>
+  a === b || (typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) <= near * Math.max(Math.abs(a), Math.abs(b)));
+
+/** @param {import('./types').Payload} data @returns {Values} */
+export function makeValues(data) {
+  const entries = new Map(Object.entries(data.q)), machine = new Machine(data.q);
+  /** @type {(key: string) => Entry} */
+  const entry = key => entries.get(key) ?? {};
+  /** @type {Values['key']} */
+  const keyOf = (name = '') => (name[0] === '=' || name.includes('#') ? name : `${data.note}#${name}`);
+  /** @type {Values['under']} */
+  const under = state => {
+    const run = machine.under(state);
+    return key => {
+      const found = run(key);
+      return typeof found === 'object' ? undefined : found;
+    };
+  };
+
+  /** @type {Map<string, Set<string>>} */
+  const known = new Map();
+  /** @type {Values['inputs']} */
+  const inputs = key => {
+    const before = known.get(key), { p, picks, cells } = entry(key), found = before ?? new Set();
+    if (before || !entries.has(key)) return found;
+    known.set(key, found);
+    if (!(p || cells)) return found.add(key);
+    for (const part of [...(picks ?? []), ...(p ?? []).flat()]) if (typeof part === 'string') for (const input of inputs(part)) found.add(input);
+    return found;
+  };
+  /** @type {Values['spread']} */
+  const spread = (key, state, read) => {
+    const free = [...inputs(key)].filter(name => !state.has(name) && entry(name).r);
+    if (!free.length || free.length > MOST_RANGED) return read(key);
+    const ends = [];
+    for (let corner = 0; corner < 2 ** free.length; corner++) {
+      const at = free.map((name, i) => /** @type {[string, number]} */ ([name, entry(name).r?.[(corner >> i) & 1]]));
+      ends.push(under(new Map([...state, ...at]))(key));
+    }
+    const numbers = ends.filter(x => typeof x === 'number'), low = Math.min(...numbers), high = Math.max(...numbers);
+    return numbers.length < ends.length ? undefined : low === high ? low : [low, high];
+  };
+
+  /** @type {Values['prove']} */
+  const prove = () => {
+    const none = new Map(), read = under(none);
+    return [...entries].filter(([key, { w }]) => {
+      if (w === undefined) return false;
+      const found = [spread(key, none, read)].flat();
+      return [w].flat().some((want, i) => !same(want, found[i], 1e-9));
+    }).map(([key]) => key);
+  };
+  return { data, entries, entry, key: keyOf, under, inputs, spread, prove };
+}

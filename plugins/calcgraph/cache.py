@@ -1,0 +1,140 @@
+"""What a check said last, kept in the user's cache directory: used again only while nothing it has read has changed.
+
+A convenience that may be deleted at any time. It never lies in the vault: a change sent in could say "clean".
+"""
+
+import hashlib
+import json
+import os
+import sys
+import time
+from collections.abc import Container, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+FORM = 1
+"""Version of the files written here; another one is as good as none."""
+RACY_NS = 2_000_000_000
+"""A file changed within two seconds of being read can change again under the same time stamp (FAT counts in twos)."""
+SKIPPED = frozenset({"node_modules", "site-packages", "__pycache__", ".git"})
+"""Folders that are never read."""
+
+Stamp = tuple[int, int, int, str]
+"""Time of change in nanoseconds, size, inode; and a digest where the time cannot be trusted, else nothing."""
+NOTHING: Stamp = (0, 0, 0, "")
+"""Of a file that is not there or cannot be asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a run printed and ended with."""
+
+    output: str
+    code: int
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """The files an answer depends on, as they were before the run."""
+
+    folders: tuple[str, ...]
+    """Everything below them counts: files that come or go too."""
+    singles: tuple[str, ...]
+    """Files beside them, there or not."""
+    stamps: Mapping[str, Stamp]
+
+
+def place_of(folder: Path, question: Iterable[str], root: Path) -> Path | None:
+    """The file of an answer in a cache folder; None where the cache would lie in what is checked.
+
+    `question` is everything the answer depends on beside files: settings, format, the day where ages count.
+    """
+    cache, checked = Path(os.path.realpath(folder)), os.path.realpath(root)
+    if cache.is_relative_to(checked):
+        return None
+    parts = (str(FORM), sys.version, _program(), checked, *question)
+    name = hashlib.sha256("\0".join(parts).encode("utf-8", "surrogatepass")).hexdigest()
+    return cache / f"{name[:40]}.json"
+
+
+def look(folders: Iterable[Path], singles: Iterable[Path]) -> Seen:
+    """The files as they are now; taken before a run, so that a change during it makes the answer worthless only."""
+    return _look(tuple(map(os.path.realpath, folders)), tuple(map(os.path.realpath, singles)), time.time_ns())
+
+
+def recall(file: Path) -> Answer | None:
+    """The kept answer, if every file is as it was; None if there is none, it is broken, or anything has changed."""
+    try:
+        kept = json.loads(file.read_bytes())
+        stamps = {str(path): tuple(stamp) for path, stamp in kept["stamps"].items()}
+        folders, singles = tuple(map(str, kept["folders"])), tuple(map(str, kept["singles"]))
+        answer = Answer(str(kept["output"]), int(kept["code"]))
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        return None
+    found = _look(folders, singles, 0, {path for path, stamp in stamps.items() if stamp[-1]}).stamps
+    return answer if found == stamps else None
+
+
+def remember(file: Path, answer: Answer, seen: Seen) -> None:
+    """Keep an answer, if it can be written; a kill at any moment leaves the old answer or the new one."""
+    content = {"folders": seen.folders, "singles": seen.singles, "stamps": seen.stamps}
+    import tempfile  # noqa: PLC0415 - a tenth of a warm run, which writes nothing
+
+    text = json.dumps({**content, "output": answer.output, "code": answer.code})
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=file.parent, prefix=file.stem, suffix=".new")
+    except OSError:
+        return  # a cache that cannot be written is no reason to fail
+    try:
+        with os.fdopen(handle, "w", encoding="ascii") as out:
+            out.write(text)
+        Path(name).replace(file)
+    except OSError:
+        Path(name).unlink(missing_ok=True)
+
+
+def _look(folders: tuple[str, ...], singles: tuple[str, ...], at: int, digested: Container[str] = ()) -> Seen:
+    """Stamps of all files, with digests of those changed shortly before `at` or later, and of those named."""
+    stamps = {path: _stamp(path) for folder in folders for path in _walk(folder)}
+    stamps |= {path: _stamp(path) for path in singles}
+    for path, stamp in stamps.items():
+        if path in digested or (at and stamp[0] > at - RACY_NS):
+            stamps[path] = (*stamp[:3], _digest(path))
+    return Seen(folders, singles, stamps)
+
+
+def _walk(folder: str) -> Iterator[str]:
+    try:
+        entries = sorted(os.scandir(folder), key=lambda entry: entry.name)
+    except OSError:
+        yield folder
+        return
+    for entry in entries:
+        if not entry.is_dir(follow_symlinks=False):
+            yield entry.path
+        elif entry.name not in SKIPPED and not entry.name.startswith("."):
+            yield from _walk(entry.path)
+
+
+def _stamp(path: str) -> Stamp:
+    try:
+        found = os.stat(path)  # noqa: PTH116 - called for every file, and Path costs as much as the call
+    except OSError:
+        return NOTHING
+    return (found.st_mtime_ns, found.st_size, found.st_ino, "")
+
+
+def _digest(path: str) -> str:
+    try:
+        return hashlib.sha256(Path(path).read_bytes()).hexdigest()
+    except OSError:
+        return "unreadable"
+
+
+def _program() -> str:
+    """What stands for the installed program: its own files, and the folders its libraries are installed in."""
+    own = str(Path(__file__).parent)
+    files = [(path, _stamp(path)) for path in _walk(own)]
+    libraries = [_stamp(path) for path in sys.path if path.endswith("site-packages")]
+    return hashlib.sha256(repr((files, libraries)).encode()).hexdigest()

@@ -1,0 +1,1 @@
+"""The calc language: from the text of a sheet to values, tables and claims."""

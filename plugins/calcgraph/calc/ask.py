@@ -1,0 +1,157 @@
+"""Asks a calculation: any expression of a note, under any other arguments."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+from calcgraph.calc.bind import bind_expression, bind_overrides
+from calcgraph.calc.binder import Bound, InBase, Names
+from calcgraph.calc.display import choose_unit
+from calcgraph.calc.machine import Machine
+from calcgraph.calc.model import ONE, Calculation, Entry, QuantityId, Scope, Unit, Value
+from calcgraph.calc.nodes import Failure, Outcome, Overrides, Program
+from calcgraph.calc.program import compile_term
+from calcgraph.calc.results import near_units
+from calcgraph.calc.shapes import Shapes, override_problems
+from calcgraph.calc.terms import Term, reads_of
+from calcgraph.calc.tree import Column, Expr, Name, Number, Override, With
+from calcgraph.calc.units import UnitTable, to_base
+from calcgraph.diagnostics import Diagnostic
+from calcgraph.source import NoteId, Span
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """An expression of a note, ready to be computed under any arguments."""
+
+    note: NoteId
+    expr: Expr
+    program: Program
+    spans: tuple[Span, ...]
+    """Where each operation was written."""
+    unit: Unit
+    """The unit of the quantity it names, else of its dimension; `shown_unit` chooses one for a value."""
+    reads: tuple[QuantityId, ...]
+    quantity: QuantityId | None
+    """The quantity it names, alone or under other arguments."""
+
+
+def compile_expression(
+    calculation: Calculation, note: NoteId, expr: Expr
+) -> tuple[Question | None, tuple[Diagnostic, ...]]:
+    """An expression in the names of a note, or why it cannot be understood.
+
+    A table's row and a text column are no numbers; units are checked as in a sheet.
+    """
+    machine, shapes = parts_of(calculation)
+    scope = calculation.scopes.get(note) or Scope(note, note, {})
+    bound = bind_expression(expr, scope, Names(calculation.scopes, base_of(shapes.table)))
+    unit, problems = shapes.infer(expr, scope)
+    found = [*bound.problems, *problems, *override_problems(bound.overrides, scope, shapes)]
+    if bound.term is None or found:
+        return None, tuple(found) or ((bound.cause,) if bound.cause else ())
+    _add_folds(machine, bound)
+    program, spans = compile_term(bound.term)
+    ids = (QuantityId(NoteId(key.partition("#")[0]), key.partition("#")[2]) for key in reads_of(bound.term))
+    reads = tuple(id_ for id_ in ids if id_ in calculation.quantities)
+    quantity = _named(expr, scope, calculation)
+    named = calculation.quantities.get(quantity) if quantity else None
+    inferred = unit or ONE
+    shown = named.unit if named and named.unit.dimension == inferred.dimension else inferred
+    return Question(note, expr, program, spans, shown, reads, quantity), ()
+
+
+def ask(calculation: Calculation, question: Question, overrides: Overrides | None = None) -> Outcome:
+    """The value in base units, or why there is none."""
+    machine, _ = parts_of(calculation)
+    return machine.evaluate(question.program, overrides)
+
+
+def shown_unit(calculation: Calculation, question: Question, size: float) -> Unit:
+    """A readable unit for a value: that of the quantity it names, else one of the right size."""
+    _, shapes = parts_of(calculation)
+    if question.quantity is not None:
+        return question.unit
+    scope = calculation.scopes[question.note]
+    near = tuple(near_units((question.expr,), shapes, scope))
+    return choose_unit(size, question.unit.dimension, shapes.table, near)
+
+
+def overrides_of(
+    calculation: Calculation, note: NoteId, overrides: tuple[Override, ...], target: QuantityId | None = None
+) -> tuple[Mapping[str, float | str], tuple[Diagnostic, ...]]:
+    """Other values by key, in base units, from overrides written in a note.
+
+    The names on the left belong to the note of `target`, or to this note; the right sides are in this note's names.
+    """
+    machine, shapes = parts_of(calculation)
+    scope = calculation.scopes.get(note) or Scope(note, note, {})
+    owners = _owners(calculation, target)
+    terms, bound = bind_overrides(overrides, owners, scope, Names(calculation.scopes, base_of(shapes.table)))
+    problems = [*bound.problems, *override_problems(bound.overrides, scope, shapes)]
+    found: dict[str, float | str] = {}
+    for key, term in terms.items():
+        outcome = _value(machine, term)
+        if not isinstance(outcome, Failure):
+            found[key] = outcome
+    return found, tuple(problems)
+
+
+def parts_of(calculation: Calculation) -> tuple[Machine, Shapes]:
+    """The machine and the units of a calculation."""
+    assert calculation.machine is not None
+    assert calculation.shapes is not None
+    return calculation.machine, calculation.shapes
+
+
+def base_of(table: UnitTable) -> InBase:
+    """Written numbers in base units, exactly; None where the unit is unknown."""
+
+    def in_base(written: Number) -> Fraction | None:
+        if not written.unit:
+            return written.value
+        unit = table.parse(written.unit)
+        return to_base(written.value, unit) if isinstance(unit, Unit) else None
+
+    return in_base
+
+
+def exact(value: float) -> Value:
+    """A value that is no range."""
+    return Value(value, value, value)
+
+
+def _value(machine: Machine, term: Term) -> Outcome:
+    if term.op == "row":
+        return str(term.value)
+    return machine.evaluate(compile_term(term)[0])
+
+
+def _owners(calculation: Calculation, target: QuantityId | None) -> tuple[Entry, ...]:
+    if target is None:
+        return ()
+    scope = calculation.scopes.get(target.note)
+    entry = scope.entries.get(target.name.partition(".")[0]) if scope else None
+    return (entry,) if entry is not None else ()
+
+
+def _add_folds(machine: Machine, bound: Bound) -> None:
+    from calcgraph.calc.formulas import fold_node  # noqa: PLC0415 - only expressions outside sheets bring new folds
+
+    for key, (fold, table, column) in bound.folds.items():
+        machine.add(fold_node(key, fold, table, column))
+
+
+def _named(expr: Expr, scope: Scope, calculation: Calculation) -> QuantityId | None:
+    match expr:
+        case With():
+            return _named(expr.target, scope, calculation)
+        case Name():
+            entry = scope.entries.get(expr.name)
+            found = entry.id if entry else None
+        case Column():
+            entry = scope.entries.get(expr.base)
+            found = QuantityId(entry.id.note, f"{entry.id.name}.{expr.column}") if entry else None
+        case _:
+            return None
+    return found if found in calculation.quantities else None

@@ -1,0 +1,153 @@
+"""The functions of the language: which units they take and what they give."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Protocol
+
+from calcgraph.calc.measures import NUMBER, Shape, raised, times
+from calcgraph.calc.tree import Call, Expr, Group, Name
+from calcgraph.source import Span
+
+PURE = frozenset(
+    (
+        "exp", "log", "ln", "log2", "log10", "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh",
+        "factorial", "binomial", "gamma", "erf", "floor", "ceiling", "ceil", "round",
+    )
+)  # fmt: skip
+"""Take pure numbers and give one; the floor of a length would depend on the unit it is kept in."""
+
+ROOTS = {"sqrt": Fraction(1, 2), "cbrt": Fraction(1, 3)}
+KEPT = frozenset(("abs", "Abs", "total", "mean"))
+"""Give what they take."""
+
+ALIKE = frozenset(("min", "Min", "max", "Max"))
+"""Take any number of quantities of one kind and give one of them."""
+
+
+class Walk(Protocol):
+    """The walk over a tree that meets a call; `dimensions.py` has it."""
+
+    def infer(self, expr: Expr) -> Shape | None:
+        """The shape of any expression."""
+
+    def infer_quantity(self, expr: Expr) -> Shape | None:
+        """The shape of something that is calculated with."""
+
+    def want_condition(self, expr: Expr) -> None:
+        """Refuse a number."""
+
+    def want_number(self, expr: Expr, function: str) -> None:
+        """Refuse a unit."""
+
+    def same(self, left: Expr, right: Expr, span: Span) -> Shape | None:
+        """The shape both sides share."""
+
+    def inside(self, **local: Shape | None) -> "Walk":
+        """The same walk with more names."""
+
+
+def infer_call(walk: Walk, call: Call) -> Shape | None:  # noqa: PLR0911 - one return a kind of function
+    """The shape of a call of a built-in function; None for one that is unknown, which binding reports."""
+    name, args = call.function, call.args
+    if name in PURE:
+        for arg in args:
+            walk.want_number(arg, name)
+        return NUMBER
+    if len(args) == 1:
+        return _infer_single(walk, name, args[0])
+    if name in ALIKE or name == "atan2":
+        shape = _infer_alike(walk, args, call.span)
+        return NUMBER if name == "atan2" else shape
+    match name:
+        case "Piecewise":
+            return _infer_cases(walk, args, call.span)
+        case "Sum" | "Product" | "integrate" if len(args) == 2:
+            return _infer_over(walk, name, args[0], args[1])
+        case "limit" if len(args) == 3:
+            return _infer_limit(walk, *args)
+        case "diff" | "elasticity" if len(args) >= 2:
+            return _infer_slope(walk, name, args)
+    for arg in args:
+        walk.infer(arg)
+    return None
+
+
+def _infer_single(walk: Walk, name: str, arg: Expr) -> Shape | None:
+    if name == "count":
+        return NUMBER
+    if name == "Piecewise":
+        return _infer_cases(walk, (arg,), arg.span)
+    shape = walk.infer_quantity(arg)
+    if name in KEPT or name in ALIKE:
+        return shape
+    if name == "sign":
+        return NUMBER
+    if name in ROOTS and shape is not None:
+        return raised(shape, ROOTS[name])
+    return None
+
+
+def _infer_alike(walk: Walk, args: Sequence[Expr], span: Span) -> Shape | None:
+    """The shape of quantities of one kind, each compared with the first that has one."""
+    found: Shape | None = None
+    for arg in args[1:]:
+        shape = walk.same(args[0], arg, span)
+        if shape is None:
+            return None
+        found = shape if found is None or found.any else found
+    return found
+
+
+def _infer_cases(walk: Walk, cases: Sequence[Expr], span: Span) -> Shape | None:
+    """`Piecewise`: values of one kind, conditions."""
+    values = []
+    for case in cases:
+        if not isinstance(case, Group) or len(case.items) != 2:
+            return None
+        values.append(case.items[0])
+        walk.want_condition(case.items[1])
+    if len(values) == 1:
+        return walk.infer_quantity(values[0])
+    return _infer_alike(walk, values, span)
+
+
+def _infer_over(walk: Walk, name: str, body: Expr, group: Expr) -> Shape | None:
+    """`Sum`, `Product`: over whole numbers; `integrate`: the body times what it runs over."""
+    if not isinstance(group, Group) or len(group.items) != 3:
+        return None
+    variable, low, high = group.items
+    if not isinstance(variable, Name):
+        return None
+    if name == "integrate":
+        over = walk.same(low, high, group.span)
+        over = NUMBER if over is not None and over.any else over
+        inner = walk.inside(**{variable.name: over}).infer_quantity(body)
+        return times(inner, over) if inner is not None and over is not None else None
+    walk.want_number(low, name)
+    walk.want_number(high, name)
+    inside = walk.inside(**{variable.name: NUMBER})
+    if name == "Product":
+        inside.want_number(body, name)
+        return NUMBER
+    return inside.infer_quantity(body)
+
+
+def _infer_limit(walk: Walk, body: Expr, variable: Expr, point: Expr) -> Shape | None:
+    """`limit(f, x, a)`: x is of the kind of a, or of what it is already."""
+    if not isinstance(variable, Name):
+        return None
+    at, known = walk.infer_quantity(point), walk.infer(variable)
+    if at is None or at.any:
+        at = known or NUMBER
+    return walk.inside(**{variable.name: at}).infer_quantity(body)
+
+
+def _infer_slope(walk: Walk, name: str, args: Sequence[Expr]) -> Shape | None:
+    """`diff(y, x)` is y per x, `diff(y, x, 2)` y per x²; an elasticity is a pure number."""
+    above, below = walk.infer_quantity(args[0]), walk.infer_quantity(args[1])
+    if name == "elasticity":
+        return NUMBER
+    if above is None or below is None:
+        return None
+    order = getattr(args[2], "value", 1) if len(args) > 2 else 1
+    return times(above, below, Fraction(-order)) if isinstance(order, int | Fraction) else None

@@ -1,0 +1,308 @@
+"""Tables of values: from a Markdown table, CSV or YAML to columns with units and rows with ids."""
+
+import csv
+import io
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import TypeAlias
+
+from calcgraph.calc.model import ONE, Dataset, QuantityId, Unit, Value
+from calcgraph.calc.quantities import read_quantity
+from calcgraph.calc.spellings import UnitProblem
+from calcgraph.calc.tokens import RESERVED
+from calcgraph.calc.units import UnitTable, to_base
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.notes.model import Cell, DataTable
+from calcgraph.source import NoteId, Span
+
+MAX_ROWS = 10_000
+"""Of one table; a reader needs none longer, and a build stays quick."""
+
+MAX_CHARACTERS = 4_000_000
+"""Of a data file: 400 in each of the rows."""
+
+CellValue: TypeAlias = Value | str | None
+
+_HEADER = re.compile(r"(?P<name>[^\[\]]*?)\s*(?:\[(?P<unit>[^\[\]]*)\])?\s*$")
+_NAME = re.compile(r"[^\W\d]\w*$")
+_PAIR = re.compile(r"\[\s*([^,\[\]]+)\s*,\s*([^,\[\]]+)\s*\]$")
+_ROW_ID = re.compile(r"[^\s,;)\]#]+$")
+_EMPTY = frozenset({"", "-", "–", "—", "null", "None", "n/a", "NA", "?"})
+"""Cells that hold no value."""
+
+_MARKUP = re.compile(r"^(\*\*|__|`|\*|_)(.*)\1$")
+
+
+@dataclass(slots=True)
+class _Reading:
+    """What is known while one table is read."""
+
+    table: DataTable
+    path: str
+    units: UnitTable
+    problems: list[Diagnostic] = field(default_factory=list)
+
+    def refuse(self, code: str, span: Span, message: str, hint: str = "") -> None:
+        """Note a problem of this table."""
+        self.problems.append(diagnose(code, self.path, span, message, hint))
+
+
+def read_table(
+    table: DataTable, note: NoteId, path: str, units: UnitTable, text: str | None = None
+) -> tuple[Dataset | None, tuple[Diagnostic, ...]]:
+    """The values of a table named in a note; None when nothing of it can be used.
+
+    `path` is the note as reports print it, `text` that of the file named by `table.path`, None if it cannot be read. A
+    column is numeric when its header has a unit or all its cells are numbers; other columns are text and only shown.
+    Empty cells are None. The first column makes the rows' ids; where it repeats, the leading text columns that do not.
+    """
+    reading = _Reading(table, path, units)
+    header, rows = _cells_of(reading, text)
+    if not header:
+        return None, tuple(reading.problems)
+    columns, declared = _read_header(reading, header)
+    rows = _check_rows(reading, rows, len(columns))
+    keys = _count_keys(rows, columns, declared)
+    row_ids = _row_ids(reading, rows, keys)
+    numeric, cells = _read_columns(reading, columns, declared, rows, keys)
+    by_row = {
+        row_id: dict(zip(columns, (column[index] for column in cells), strict=True))
+        for row_id, index in row_ids.items()
+    }
+    return Dataset(QuantityId(note, table.name), columns, numeric, by_row, table, keys), tuple(reading.problems)
+
+
+def _count_keys(rows: Sequence[Sequence[Cell]], columns: Sequence[str], declared: Mapping[str, Unit]) -> int:
+    """How many leading columns tell all rows apart; 1 if none do."""
+    for keys in range(1, len(columns)):
+        if keys > 1 and columns[keys - 1] in declared:
+            break
+        ids = [tuple(_plain(cell.text) for cell in row[:keys]) for row in rows]
+        if len(set(ids)) == len(ids):
+            return keys
+    return 1
+
+
+def _cells_of(reading: _Reading, text: str | None) -> tuple[tuple[Cell, ...], tuple[tuple[Cell, ...], ...]]:
+    """Header and rows, from the note or from the file it names."""
+    table = reading.table
+    if not table.path:
+        if not table.header:
+            reading.refuse(
+                "CG240", table.span, f"no table follows the name `{table.name}`", "leave one blank line between"
+            )
+        return table.header, table.rows
+    if text is None:
+        reading.refuse(
+            "CG240", table.span, f"`{table.path}` cannot be read", "a data file stands in the notes or the library"
+        )
+        return (), ()
+    if len(text) > MAX_CHARACTERS:
+        reading.refuse("CG240", table.span, f"`{table.path}` has more than {MAX_CHARACTERS:,} characters")
+        return (), ()
+    if table.path.endswith((".yaml", ".yml")):
+        return _cells_of_yaml(reading, text)
+    if table.path.endswith((".csv", ".tsv")):
+        return _cells_of_csv(reading, text, "\t" if table.path.endswith(".tsv") else ",")
+    reading.refuse("CG240", table.span, f"`{table.path}` is neither CSV nor YAML", "name a `.csv` or `.yaml` file")
+    return (), ()
+
+
+def _cells_of_csv(
+    reading: _Reading, text: str, delimiter: str
+) -> tuple[tuple[Cell, ...], tuple[tuple[Cell, ...], ...]]:
+    lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
+    try:
+        rows = list(csv.reader(io.StringIO("\n".join(lines)), delimiter=delimiter, skipinitialspace=True, strict=True))
+    except csv.Error as error:
+        reading.refuse("CG240", reading.table.span, f"`{reading.table.path}` is no CSV: {error}")
+        return (), ()
+    if not rows:
+        reading.refuse("CG240", reading.table.span, f"`{reading.table.path}` is empty")
+        return (), ()
+    cells = tuple(tuple(Cell(text.strip(), reading.table.span) for text in row) for row in rows)
+    return cells[0], cells[1:]
+
+
+def _cells_of_yaml(reading: _Reading, text: str) -> tuple[tuple[Cell, ...], tuple[tuple[Cell, ...], ...]]:
+    """A list of flat mappings, or one key that holds such a list."""
+    import yaml  # noqa: PLC0415 - only tables from YAML files need it
+
+    try:
+        data = yaml.load(text, Loader=_plain_loader())  # noqa: S506 - a SafeLoader that leaves numbers as text
+    except (yaml.YAMLError, RecursionError) as error:
+        mark = getattr(error, "problem_mark", None)
+        place = f" in line {mark.line + 1}" if mark else ""
+        reading.refuse("CG240", reading.table.span, f"`{reading.table.path}` is no YAML{place}")
+        return (), ()
+    if isinstance(data, dict) and len(data) == 1:
+        data = next(iter(data.values()))
+    if not isinstance(data, list) or not data or not all(isinstance(row, dict) for row in data):
+        message = f"`{reading.table.path}` is no flat table"
+        reading.refuse("CG240", reading.table.span, message, "a list of rows, each `column: value`")
+        return (), ()
+    names = list(dict.fromkeys(str(name) for row in data for name in row))
+    header = tuple(Cell(name, reading.table.span) for name in names)
+    rows = tuple(
+        tuple(_yaml_cell(reading, {str(k): v for k, v in row.items()}.get(name)) for name in names) for row in data
+    )
+    return header, rows
+
+
+def _plain_loader() -> type:
+    """YAML's safe loader without any guessing: every scalar is text, as in the other formats."""
+    import yaml  # noqa: PLC0415 - same
+
+    class PlainLoader(yaml.SafeLoader):
+        yaml_implicit_resolvers: dict[str, object] = {}  # noqa: RUF012 - PyYAML's own way to say so
+
+    return PlainLoader
+
+
+def _yaml_cell(reading: _Reading, value: object) -> Cell:
+    if isinstance(value, list | dict):
+        items = ["…" if isinstance(item, list | dict) else str(item) for item in value]
+        text = ", ".join(items)
+        return Cell(f"[{text}]" if len(items) == 2 else text, reading.table.span)
+    return Cell("" if value is None else str(value).strip(), reading.table.span)
+
+
+def _read_header(reading: _Reading, header: Sequence[Cell]) -> tuple[tuple[str, ...], dict[str, Unit]]:
+    """Column names, and the units that headers declare."""
+    names: list[str] = []
+    units: dict[str, Unit] = {}
+    for cell in header:
+        found = _HEADER.match(_plain(cell.text))
+        written = found["name"].strip() if found else cell.text
+        name = _column_name(written)
+        if not name or name in RESERVED:
+            reading.refuse(
+                "CG241", cell.span, f"`{written}` cannot name a column", "a name has letters, digits and `_`"
+            )
+            name = f"{name}_" if name else f"column{len(names) + 1}"
+        if name in names:
+            reading.refuse("CG241", cell.span, f"column `{name}` stands twice")
+            name = f"{name}_{len(names) + 1}"
+        names.append(name)
+        if found and found["unit"] is not None and names[1:]:
+            unit = reading.units.parse(found["unit"].strip())
+            if isinstance(unit, UnitProblem):
+                reading.refuse(unit.code, cell.span, unit.message, unit.hint)
+                continue
+            units[name] = unit
+    return tuple(names), units
+
+
+def _column_name(written: str) -> str:
+    """The name under which formulas know a column: blanks and hyphens become `_`."""
+    name = re.sub(r"[\s\-/.]+", "_", written.strip()).strip("_")
+    return name if _NAME.match(name) and name.isidentifier() else ""
+
+
+def _check_rows(reading: _Reading, rows: Sequence[Sequence[Cell]], width: int) -> tuple[tuple[Cell, ...], ...]:
+    """Rows of the header's width; missing cells are empty."""
+    if len(rows) > MAX_ROWS:
+        reading.refuse("CG240", reading.table.span, f"more than {MAX_ROWS} rows")
+        rows = rows[:MAX_ROWS]
+    even = []
+    for row in rows:
+        span = row[0].span if row else reading.table.span
+        if len(row) > width:
+            message = f"row `{_plain(row[0].text)}` has {len(row)} cells under {width} columns"
+            reading.refuse("CG242", row[width].span, message)
+        even.append(tuple(row[:width]) + (Cell("", span),) * (width - len(row)))
+    return tuple(even)
+
+
+def _row_ids(reading: _Reading, rows: Sequence[Sequence[Cell]], keys: int) -> dict[str, int]:
+    """Row id → index; rows without an id, or with one that stands twice, are left out."""
+    found: dict[str, int] = {}
+    for index, row in enumerate(rows):
+        parts = [_plain(cell.text) for cell in row[:keys]]
+        bad = next((part for part in parts if not _ROW_ID.match(part)), None)
+        if bad is not None:
+            message = f"`{bad}` cannot be a row's id" if bad else "a row has no id"
+            reading.refuse("CG242", row[0].span, message, "an id has no blanks, commas or brackets")
+            continue
+        row_id = ",".join(parts)
+        if row_id in found:
+            hint = "an id names one row"
+            reading.refuse("CG242", row[0].span, f"row `{row_id}` stands twice", hint)
+            continue
+        found[row_id] = index
+    return found
+
+
+def _read_columns(
+    reading: _Reading,
+    columns: Sequence[str],
+    declared: Mapping[str, Unit],
+    rows: Sequence[Sequence[Cell]],
+    keys: int,
+) -> tuple[dict[str, Unit], list[list[CellValue]]]:
+    """The units of numeric columns, and all columns' cells."""
+    numeric: dict[str, Unit] = {}
+    cells: list[list[CellValue]] = []
+    for at, name in enumerate(columns):
+        column = [row[at] for row in rows]
+        unit = declared.get(name)
+        if at >= keys and unit is None and _all_numbers(column):
+            unit = ONE
+        if at < keys or unit is None:
+            cells.append([_plain(cell.text) for cell in column])
+            continue
+        numeric[name] = unit
+        cells.append([_read_cell(reading, cell, unit, name) for cell in column])
+    return numeric, cells
+
+
+def _all_numbers(column: Sequence[Cell]) -> bool:
+    filled = [text for cell in column if (text := _plain(cell.text)) not in _EMPTY]
+    return bool(filled) and all(_number(text) is not None for text in filled)
+
+
+def _read_cell(reading: _Reading, cell: Cell, unit: Unit, column: str) -> Value | None:
+    """A cell in base units; None when it is empty or is no number, which is reported."""
+    text = _plain(cell.text)
+    if text in _EMPTY:
+        return None
+    ends = _number(text)
+    if ends is None:
+        message = f"`{text[:40]}` in column `{column}` is no number"
+        reading.refuse("CG243", cell.span, message, "the unit stands in the header; an empty cell is a missing value")
+        return None
+    low, high = (float(to_base(end, unit)) for end in ends)
+    return Value((low + high) / 2 if low != high else low, low, high)
+
+
+def _number(text: str) -> tuple[Fraction, Fraction] | None:
+    """The ends of a number or range: `3.35`, `70G`, `[2.25, 14.24]`, `2.25..14.24`."""
+    pair = _PAIR.match(text)
+    low_text, dots, high_text = text.partition("..")
+    if pair:
+        low_text, high_text = pair.group(1), pair.group(2)
+    elif not dots:
+        high_text = low_text
+    low, high = _one_number(low_text.strip()), _one_number(high_text.strip())
+    if low is None or high is None or low > high:
+        return None
+    return low, high
+
+
+def _one_number(text: str) -> Fraction | None:
+    sign = -1 if text[:1] in {"-", "−"} else 1
+    plain = text.lstrip("-−+") if text[:1] in {"-", "−", "+"} else text
+    if not plain[:1].isdigit() or not plain[:1].isascii():
+        return None
+    written = read_quantity(plain, 0)
+    if written.code or written.unit or written.end != len(plain):
+        return None
+    return sign * written.value
+
+
+def _plain(text: str) -> str:
+    """A cell's text without emphasis or code marks round all of it."""
+    found = _MARKUP.match(text.strip())
+    return found.group(2).strip() if found else text.strip()

@@ -1,0 +1,299 @@
+"""Units inferred before numbers: what an expression is measured in, and what does not fit together."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from typing import TypeAlias, assert_never
+
+from calcgraph.calc.calls import infer_call
+from calcgraph.calc.display import spelled
+from calcgraph.calc.measures import ANYTHING, CONDITION, NUMBER, Shape, literal, raised, said, shown, times
+from calcgraph.calc.model import ONE, Unit
+from calcgraph.calc.tree import (
+    Binary,
+    Call,
+    Column,
+    Compare,
+    Expr,
+    Function,
+    Group,
+    Logic,
+    Name,
+    Number,
+    Unary,
+    With,
+)
+from calcgraph.calc.units import UnitTable
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.source import Span
+
+UnitOf: TypeAlias = Callable[[Name | Column], Unit | None]
+"""The unit of a name or column of one note; None where it is unknown, which is reported elsewhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class Away:
+    """A function with the look-ups of the note that defines it."""
+
+    function: Function
+    unit_of: UnitOf
+    function_of: "Callable[[str], Away | None]"
+    path: str
+
+
+MAX_CALLS = 32
+"""Functions inside each other: far below Python's own limit in this walk."""
+
+FunctionOf: TypeAlias = Callable[[str], Away | None]
+
+
+def infer(
+    expr: Expr, unit_of: UnitOf, function_of: FunctionOf, table: UnitTable, path: str
+) -> tuple[Unit | None, tuple[Diagnostic, ...]]:
+    """The unit an expression is in, `ONE` or `%` for a number or condition, and every place where units do not fit.
+
+    None when it depends on something unknown. A product's unit is one of base units: `B/s` for GB times 1/ms.
+    """
+    inferring = _Inferring(unit_of, function_of, table, path)
+    shape = inferring.infer(expr)
+    problems = tuple(inferring.problems)
+    if shape is None:
+        return None, problems
+    written = table.parse(shape.unit) if shape.unit else ONE
+    if isinstance(written, Unit) and written.dimension == shape.dimension:
+        return written, problems
+    return Unit(spelled(shape.dimension), Fraction(1), shape.dimension), problems
+
+
+_CONSTANTS = {"pi": NUMBER, "E": NUMBER, "oo": ANYTHING, "True": CONDITION, "False": CONDITION}
+
+
+@dataclass(slots=True)
+class _Inferring:
+    """One walk over a tree, with what it found."""
+
+    unit_of: UnitOf
+    function_of: FunctionOf
+    table: UnitTable
+    path: str
+    local: Mapping[str, Shape | None] = field(default_factory=dict)
+    problems: list[Diagnostic] = field(default_factory=list)
+    called: tuple[str, ...] = ()
+    """Functions whose bodies are being inferred, outermost first."""
+    known: dict[tuple[object, ...], tuple[Shape | None, Diagnostic | None]] = field(default_factory=dict)
+    """Results of calls, by function and arguments' dimensions: a ring of calls costs each body once."""
+
+    def refuse(self, code: str, span: Span, message: str, hint: str = "") -> None:
+        """Note a problem."""
+        self.problems.append(diagnose(code, self.path, span, message, hint))
+
+    def infer(self, expr: Expr) -> Shape | None:  # noqa: PLR0911 - one return a kind of node
+        """The shape of any expression; None where it cannot be told."""
+        match expr:
+            case Number():
+                return self._number(expr)
+            case Name() | Column():
+                return self._read(expr)
+            case Unary("not", operand):
+                self.want_condition(operand)
+                return CONDITION
+            case Unary(_, operand):
+                return self.infer_quantity(operand)
+            case Binary():
+                return self._binary(expr)
+            case Compare(_, left, right):
+                self.same(left, right, expr.span)
+                return CONDITION
+            case Logic(_, left, right):
+                self.want_condition(left)
+                self.want_condition(right)
+                return CONDITION
+            case Call():
+                return self._call(expr)
+            case With():
+                return self._with(expr)
+            case Group():
+                return None
+            case _:
+                assert_never(expr)
+
+    def infer_quantity(self, expr: Expr) -> Shape | None:
+        """The shape of something that is calculated with; a condition is refused."""
+        shape = self.infer(expr)
+        if shape is not None and shape.condition:
+            message = f"`{shown(expr)}` is a condition, not a number"
+            self.refuse("CG313", expr.span, message, "write `Piecewise((1, condition), (0, True))`")
+            return None
+        return shape
+
+    def want_condition(self, expr: Expr) -> None:
+        """Refuse a number where a condition belongs; a name may hold one."""
+        shape = self.infer(expr)
+        if shape is not None and not shape.condition and not isinstance(expr, Name):
+            self.refuse(
+                "CG313", expr.span, f"`{shown(expr)}` is a number, not a condition", "compare it with something"
+            )
+
+    def want_number(self, expr: Expr, function: str) -> None:
+        """Refuse a unit in the argument of a function of pure numbers."""
+        shape = self.infer_quantity(expr)
+        if shape is not None and shape.dimension:
+            message = f"`{function}` takes a pure number, `{shown(expr)}` is {said(shape)}"
+            hint = f"divide by a quantity of the same kind, such as `1 {shape.unit}`"
+            self.refuse("CG311", expr.span, message, hint)
+
+    def inside(self, **local: Shape | None) -> "_Inferring":
+        """The same walk with more names, in the same list of problems."""
+        return replace(self, local={**self.local, **local})
+
+    def _number(self, number: Number) -> Shape | None:
+        if not number.unit:
+            return NUMBER if number.value else ANYTHING
+        unit = self.table.parse(number.unit)
+        if isinstance(unit, Unit):
+            return Shape(unit.dimension, unit.text)
+        span = number.span._replace(column=max(number.span.end_column - len(number.unit), number.span.column))
+        hint = unit.hint
+        if number.unit.isidentifier() and self._is_name(number.unit, number.span):
+            hint = f"a product is written `{number.text.removesuffix(number.unit).strip()} * {number.unit}`"
+        self.refuse(unit.code, span, unit.message, hint)
+        return None
+
+    def _is_name(self, word: str, span: Span) -> bool:
+        return word in self.local or self.unit_of(Name(word, span)) is not None
+
+    def _read(self, expr: Name | Column) -> Shape | None:
+        if isinstance(expr, Name) and expr.name in self.local:
+            return self.local[expr.name]
+        unit = self.unit_of(expr)
+        if unit is not None:
+            return Shape(unit.dimension, unit.text)
+        return _CONSTANTS.get(expr.name) if isinstance(expr, Name) else None
+
+    def _binary(self, expr: Binary) -> Shape | None:
+        if expr.op == "+" and self._is_on_scale(expr.left) and self._is_on_scale(expr.right):
+            message = (
+                f"`{shown(expr.left)}` and `{shown(expr.right)}` are points of a temperature scale, not differences"
+            )
+            self.refuse("CG303", expr.span, message, "write the difference in kelvin: `5 K`")
+            return None
+        if expr.op in {"+", "-"}:
+            return self.same(expr.left, expr.right, expr.span)
+        if expr.op == "^":
+            return self._power(expr)
+        left, right = self.infer_quantity(expr.left), self.infer_quantity(expr.right)
+        if left is None or right is None:
+            return None
+        return times(left, right, Fraction(1 if expr.op == "*" else -1))
+
+    def same(self, left: Expr, right: Expr, span: Span) -> Shape | None:
+        """The shape both sides share."""
+        one, other = self.infer_quantity(left), self.infer_quantity(right)
+        if one is None or other is None:
+            return one or other
+        if one.any or other.any:
+            return other if one.any else one
+        if one.dimension != other.dimension:
+            self._refuse_pair((left, one), (right, other), span)
+            return None
+        return one
+
+    def _refuse_pair(self, left: tuple[Expr, Shape], right: tuple[Expr, Shape], span: Span) -> None:
+        message = f"`{shown(left[0])}` is {said(left[1])}, `{shown(right[0])}` is {said(right[1])}"
+        hint = "only equal dimensions add or compare; multiply or divide"
+        for (expr, shape), (_, other) in ((left, right), (right, left)):
+            if isinstance(expr, Number) and not shape.dimension and other.unit:
+                hint = f"give the number a unit: `{expr.text} {other.unit}`"
+        self.refuse("CG310", span, message, hint)
+
+    def _is_on_scale(self, expr: Expr) -> bool:
+        """Whether a written number or a name is in °C or °F."""
+        match expr:
+            case Number(unit=text):
+                unit = self.table.parse(text) if text else ONE
+                return isinstance(unit, Unit) and bool(unit.offset)
+            case Name() | Column():
+                known = None if isinstance(expr, Name) and expr.name in self.local else self.unit_of(expr)
+                return known is not None and bool(known.offset)
+            case _:
+                return False
+
+    def _power(self, expr: Binary) -> Shape | None:
+        base, exponent = self.infer_quantity(expr.left), self.infer_quantity(expr.right)
+        if exponent is not None and exponent.dimension:
+            message = f"an exponent is a pure number, `{shown(expr.right)}` is {said(exponent)}"
+            self.refuse("CG312", expr.right.span, message)
+            return None
+        if base is None or not base.dimension:
+            return base and NUMBER
+        power = literal(expr.right)
+        if power is None:
+            message = f"`{shown(expr.left)}` is {said(base)}, so its exponent is a literal, not `{shown(expr.right)}`"
+            self.refuse("CG312", expr.right.span, message, "write `2` or `1/2`, or make the base a pure number")
+            return None
+        return raised(base, power)
+
+    def _with(self, expr: With) -> Shape | None:
+        target = expr.target
+        away = self.function_of(target.name) if isinstance(target, Name) else None
+        if away is None or not isinstance(target, Name):
+            return self.infer(target)
+        named = {one.path.name: one.value for one in expr.overrides if isinstance(one.path, Name)}
+        values = [named.get(arg.name, arg.default) for arg in away.function.args]
+        return self._apply(away, tuple(values), expr.span, target.name)
+
+    def _call(self, expr: Call) -> Shape | None:
+        away = self.function_of(expr.function)
+        if away is not None:
+            defaults = tuple(arg.default for arg in away.function.args[len(expr.args) :])
+            return self._apply(away, (*expr.args, *defaults), expr.span, expr.function)
+        return infer_call(self, expr)
+
+    def _apply(self, away: Away, values: tuple[Expr | None, ...], span: Span, name: str) -> Shape | None:
+        """The shape of a function's body with these arguments; what does not fit is reported at the call."""
+        if name in self.called or len(values) != len(away.function.args):
+            return None
+        if len(self.called) == MAX_CALLS:
+            self.refuse("CG314", span, f"more than {MAX_CALLS} functions call each other", "name the steps between")
+            return None
+        written = len(values) - sum(arg.default is value for arg, value in zip(away.function.args, values, strict=True))
+        shapes = [self._argument(value, away, own=at < written) for at, value in enumerate(values)]
+        key = (away.function.name_span, away.path, *((s.dimension, s.any, s.condition) if s else None for s in shapes))
+        if key not in self.known:
+            self.known[key] = self._apply_once(away, shapes, name)
+        shape, problem = self.known[key]
+        if problem is not None:
+            arguments = ", ".join(said(one) for one in shapes if one is not None)
+            message = f"in `{name}` with {arguments or 'no arguments'}: {problem.message}"
+            self.refuse("CG314", span, message, problem.hint)
+        return shape
+
+    def _argument(self, value: Expr | None, away: Away, *, own: bool) -> Shape | None:
+        if value is None:
+            return None
+        if own:
+            return self.infer_quantity(value)
+        return replace(self, unit_of=away.unit_of, function_of=away.function_of, path=away.path, local={}).infer(value)
+
+    def _apply_once(self, away: Away, shapes: list[Shape | None], name: str) -> tuple[Shape | None, Diagnostic | None]:
+        inner = _Inferring(
+            away.unit_of,
+            away.function_of,
+            self.table,
+            away.path,
+            {arg.name: shape for arg, shape in zip(away.function.args, shapes, strict=True)},
+            [],
+            (*self.called, name),
+            self.known,
+        )
+        shape = inner.infer(away.function.body)
+        declared = self.table.parse(away.function.unit) if away.function.unit else None
+        if inner.problems:
+            return (Shape(declared.dimension, declared.text) if isinstance(declared, Unit) else None), inner.problems[0]
+        if not isinstance(declared, Unit):
+            return shape, None
+        wanted = Shape(declared.dimension, declared.text)
+        if shape is None or shape.any or shape.dimension == wanted.dimension:
+            return wanted, None
+        message = f"`{name}` is declared in {said(wanted)}, its body is {said(shape)}"
+        return wanted, diagnose("CG314", away.path, away.function.unit_span, message)

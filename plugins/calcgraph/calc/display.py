@@ -1,0 +1,202 @@
+"""How values are shown: digits, readable prefixes, ranges. `format.js` writes the same figures."""
+
+from collections.abc import Iterable
+from decimal import ROUND_HALF_UP, Decimal
+
+from calcgraph.calc.model import ONE, Dimension, Unit, Value
+from calcgraph.calc.units import UnitTable, from_base
+
+DIGITS = 3
+"""Significant digits of a shown value unless a project or a writer says otherwise."""
+
+_EXACT = 12
+"""Digits that the program and its twin in the browser agree on; rounding starts from these."""
+
+_SMALL, _LARGE = Decimal("1e-4"), Decimal("1e15")
+"""Outside of these a number is written with a power of ten."""
+
+_WHOLE_MONEY = Decimal(10000)
+"""From here on cents are noise."""
+
+_LOW, _HIGH = 0.1, 9999.5
+"""A prefix is chosen so that the figure lies between these."""
+
+_DECIMAL = ("f", "p", "n", "µ", "m", "", "k", "M", "G", "T", "P", "E")
+_BINARY = ("", "Ki", "Mi", "Gi", "Ti", "Pi", "Ei")
+_SYMBOLS = {
+    "operation": "FLOP",
+    "information": "B",
+    "token": "tok",
+    "parameter": "param",
+    "request": "req",
+    "currency": "USD",
+    "chip": "chip",
+    "mass": "kg",
+    "length": "m",
+    "time": "s",
+    "current": "A",
+    "temperature": "K",
+    "substance": "mol",
+    "luminosity": "cd",
+}
+"""Base units, in the order in which a compound names them."""
+_ORDER = tuple(_SYMBOLS)
+_DERIVED = ("J", "W", "N", "Pa", "V", "C", "Ω", "F")
+"""Named units that read better than their base units."""
+
+_UNPREFIXED_MONEY = "USD"
+
+
+def format_value(value: Value, unit: Unit, digits: int = DIGITS) -> str:
+    """A value in base units as shown in `unit`, without the unit: `41.8`, `113.92`, `0.6..0.8`.
+
+    At least `digits` significant digits; an integer part is never rounded away; money of a dollar and more has cents.
+    """
+    if value.is_range:
+        low, high = (
+            format_number(from_base(end, unit), digits, money=is_money(unit)) for end in (value.low, value.high)
+        )
+        return low if low == high else f"{low}..{high}"
+    return format_number(from_base(value.number, unit), digits, money=is_money(unit))
+
+
+def format_quantity(value: Value, unit: Unit, digits: int = DIGITS) -> str:
+    """`41.8 ms`, `70 %`, `0.6..0.8`."""
+    number = format_value(value, unit, digits)
+    return f"{number} {unit.text}" if unit.text else number
+
+
+def format_number(number: float, digits: int = DIGITS, *, money: bool = False) -> str:
+    """A figure as a reader sees it.
+
+    >>> [format_number(x) for x in (41.79104, 295.222, 14.0, 3756.6, 0.05, 123456)]
+    ['41.8', '295', '14', '3757', '0.05', '123,456']
+    >>> format_number(113.9203, money=True), format_number(2.5, money=True), format_number(140, money=True)
+    ('113.92', '2.50', '140')
+    """
+    exact = _rounded(Decimal(number), _EXACT)
+    if exact == 0:
+        return "0"
+    size = abs(exact)
+    if size < _SMALL or size >= _LARGE:
+        return _scientific(exact, digits)
+    decimals = max(digits - 1 - size.adjusted(), 0)
+    if money and size >= 1:
+        decimals = 0 if size >= _WHOLE_MONEY else max(decimals, 2)
+    shown = exact.quantize(Decimal(1).scaleb(-decimals), ROUND_HALF_UP)
+    if abs(shown).adjusted() > size.adjusted() and decimals > 0 and not money:
+        shown = exact.quantize(Decimal(1).scaleb(1 - decimals), ROUND_HALF_UP)
+    return _written(shown, keep_cents=money and size >= 1 and shown != shown.to_integral_value())
+
+
+def is_money(unit: Unit) -> bool:
+    """Whether a unit counts money: `USD`, `USD/h`."""
+    return unit.text == _UNPREFIXED_MONEY or unit.text.startswith(f"{_UNPREFIXED_MONEY}/")
+
+
+def choose_unit(size: float, dimension: Dimension, table: UnitTable, near: Iterable[Unit] = ()) -> Unit:
+    """A readable unit for a value of this size in base units.
+
+    `near` are the units its operands are written in: if one of them, or of their first factors, has the dimension its
+    family is kept (`GiB` stays binary, `USD/h` per hour). Prefixes only on the first factor, decimal and binary never
+    mixed, none below 1 for money, none at all across `min`, `h`, `d`.
+    """
+    if not dimension:
+        return ONE
+    near = tuple(near)
+    if len(near) == 1 and near[0].dimension == dimension and near[0].offset:
+        return near[0]
+    kin = [unit for unit in near if unit.dimension == dimension and not unit.offset]
+    start = kin[0] if kin else plain_unit(dimension, table)
+    if start is None:
+        return Unit(spelled(dimension), ONE.factor, dimension)
+    binary = any(_is_binary(unit, table) for unit in near)
+    return _best(abs(size), start, table, binary=binary)
+
+
+def _rounded(number: Decimal, digits: int) -> Decimal:
+    if number == 0:
+        return number
+    return number.quantize(Decimal(1).scaleb(number.adjusted() - digits + 1), ROUND_HALF_UP)
+
+
+def _scientific(number: Decimal, digits: int) -> str:
+    """`1.23e-7`."""
+    short = _rounded(number, digits)
+    mantissa = short.scaleb(-short.adjusted())
+    return f"{_written(mantissa, keep_cents=False)}e{short.adjusted()}"
+
+
+def _written(number: Decimal, *, keep_cents: bool) -> str:
+    """Without trailing zeros behind the point; from five digits on in groups of three."""
+    whole, point, rest = f"{number:f}".partition(".")
+    if not keep_cents:
+        rest = rest.rstrip("0")
+    if len(whole.lstrip("-")) > len("9999"):
+        whole = f"{int(whole):,}"
+    return f"{whole}{point}{rest}" if rest else whole
+
+
+def plain_unit(dimension: Dimension, table: UnitTable) -> Unit | None:
+    """A unit of this dimension in common symbols; None when a base dimension is a project's own."""
+    for name in _DERIVED:
+        unit = table.parse(name)
+        if isinstance(unit, Unit) and unit.dimension == dimension:
+            return unit
+    unit = table.parse(spelled(dimension))
+    return unit if isinstance(unit, Unit) else None
+
+
+def spelled(dimension: Dimension) -> str:
+    """`B/tok`, `1/s`, `kg*m/s^2`."""
+    ordered = sorted(dimension, key=lambda part: _ORDER.index(part[0]) if part[0] in _ORDER else len(_ORDER))
+    above = "*".join(_raised(base, power) for base, power in ordered if power > 0)
+    below = "".join(f"/{_raised(base, -power)}" for base, power in ordered if power < 0)
+    return (above or "1") + below
+
+
+def _raised(base: str, power: object) -> str:
+    symbol = _SYMBOLS.get(base, base)
+    return symbol if power == 1 else f"{symbol}^{power}"
+
+
+def _best(size: float, start: Unit, table: UnitTable, *, binary: bool) -> Unit:
+    """The unit of the same family whose figure is readable; `start` when its own is, or none is."""
+    if size == 0 or _LOW <= from_base(size, start) <= _HIGH:
+        return start
+    family = _family(start, table, binary=binary)
+    readable = [unit for unit in family if 1 <= from_base(size, unit) < 1000] or [
+        unit for unit in family if _LOW <= from_base(size, unit) <= _HIGH
+    ]
+    if readable:
+        return readable[0]
+    if not family:
+        return start
+    return min(family, key=lambda unit: abs(Decimal(from_base(size, unit)).adjusted()))
+
+
+def _family(start: Unit, table: UnitTable, *, binary: bool) -> list[Unit]:
+    """The unit with each prefix that may stand before its first factor."""
+    first, rest = _split(start.text)
+    known = table.names.get(first)
+    if known is None:
+        return []
+    symbol = known.symbol
+    prefixes: tuple[str, ...] = _BINARY if binary and f"Ki{symbol}" in table.names else _DECIMAL
+    if symbol == _UNPREFIXED_MONEY:
+        prefixes = ("", "k", "M", "G", "T")
+    found = (table.parse(f"{prefix}{symbol}{rest}") for prefix in prefixes if f"{prefix}{symbol}" in table.names)
+    return [unit for unit in found if isinstance(unit, Unit) and unit.dimension == start.dimension]
+
+
+def _split(text: str) -> tuple[str, str]:
+    """The first factor and the rest; one with an exponent is left alone, for a prefix would be raised too."""
+    end = next((at for at, sign in enumerate(text) if sign in "*/·"), len(text))
+    first = text[:end]
+    return (first, text[end:]) if not any(sign in "^²³" for sign in first) else ("", text)
+
+
+def _is_binary(unit: Unit, table: UnitTable) -> bool:
+    first, _ = _split(unit.text)
+    known = table.names.get(first)
+    return known is not None and first.startswith(("Ki", "Mi", "Gi", "Ti", "Pi", "Ei")) and first.endswith(known.symbol)

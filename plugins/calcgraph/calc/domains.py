@@ -1,0 +1,76 @@
+"""What a control may be moved to, checked against the parameter it moves."""
+
+from fractions import Fraction
+
+from calcgraph.calc.measures import Shape, said
+from calcgraph.calc.model import ONE, Unit
+from calcgraph.calc.tree import Definition, Domain, Number, Range, Solve
+from calcgraph.calc.units import UnitTable, to_base
+from calcgraph.diagnostics import Diagnostic, diagnose
+
+
+def check_domain(definition: Definition, unit: Unit | None, table: UnitTable, path: str) -> tuple[Diagnostic, ...]:
+    """What is wrong with a definition's domain: unknown units, other units than the parameter's, its value outside.
+
+    `unit` is the one the definition is in, None if it is unknown. A formula has no domain: nothing would move it.
+    """
+    domain, body = definition.domain, definition.body
+    if isinstance(body, Range) and not _rises(body.low, body.high, table):
+        message = f"the range `{body.text}` runs downwards"
+        return (diagnose("CG224", path, body.span, message, "put the smaller end first"),)
+    if domain is None:
+        return ()
+    if not isinstance(body, Number | Range | Solve):
+        message = f"`{definition.name}` is computed, so nothing can be chosen in a domain"
+        return (diagnose("CG223", path, domain.span, message, "take the domain away, or give it a plain value"),)
+    if domain.low is not None and domain.high is not None and not _rises(domain.low, domain.high, table):
+        message = f"the interval `{domain.low.text}..{domain.high.text}` is empty"
+        return (diagnose("CG223", path, domain.span, message, "put the smaller end first"),)
+    return _check_ends(definition, domain, unit, table, path)
+
+
+def _check_ends(
+    definition: Definition, domain: Domain, unit: Unit | None, table: UnitTable, path: str
+) -> tuple[Diagnostic, ...]:
+    """Whether ends, members and step are known, of the parameter's kind, and have its value among them."""
+    ends = domain.members or tuple(end for end in (domain.low, domain.high) if end is not None)
+    places = []
+    for end in (*ends, *((domain.step,) if domain.step else ())):
+        found = table.parse(end.unit) if end.unit else ONE
+        if not isinstance(found, Unit):
+            return (diagnose(found.code, path, end.span, found.message, found.hint),)
+        if unit is not None and found.dimension != unit.dimension and (end.value or end.unit):
+            return (_mismatch(definition, end, found, unit, path),)
+        places.append(to_base(end.value, found))
+    return _check_value(definition, places[: len(ends)], table, path)
+
+
+def _rises(low: Number, high: Number, table: UnitTable) -> bool:
+    """Whether the first end is not above the second; True where their units cannot be compared."""
+    below, above = (table.parse(end.unit) if end.unit else ONE for end in (low, high))
+    if not isinstance(below, Unit) or not isinstance(above, Unit) or below.dimension != above.dimension:
+        return True
+    return to_base(low.value, below) <= to_base(high.value, above)
+
+
+def _mismatch(definition: Definition, end: Number, found: Unit, unit: Unit, path: str) -> Diagnostic:
+    wanted, given = said(Shape(unit.dimension, unit.text)), said(Shape(found.dimension, found.text))
+    message = f"`{definition.name}` is {wanted}, `{end.text}` in its domain is {given}"
+    hint = f"write the unit behind the last number: `{end.text} {unit.text}`" if not end.unit else ""
+    return diagnose("CG310", path, end.span, message, hint)
+
+
+def _check_value(definition: Definition, places: list[Fraction], table: UnitTable, path: str) -> tuple[Diagnostic, ...]:
+    """Whether the author's value is one that a reader can choose."""
+    body, domain = definition.body, definition.domain
+    if not isinstance(body, Number) or domain is None:
+        return ()
+    unit = table.parse(body.unit) if body.unit else ONE
+    if not isinstance(unit, Unit):
+        return ()
+    value = to_base(body.value, unit)
+    if value in places or (not domain.members and min(places) <= value <= max(places)):
+        return ()
+    what = "is none of the members of" if domain.members else "lies outside"
+    message = f"`{body.text}` {what} its domain"
+    return (diagnose("CG223", path, body.span, message, "widen the domain, or change the value"),)

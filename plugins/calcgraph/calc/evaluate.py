@@ -1,0 +1,265 @@
+"""From the calc parts of notes to values: everything the vault's sheets come to."""
+
+import gc
+import sys
+from collections.abc import Mapping
+from dataclasses import replace
+
+from calcgraph.calc.algebra import LATE, Worker
+from calcgraph.calc.ask import base_of, overrides_of
+from calcgraph.calc.binder import Names
+from calcgraph.calc.closed import Closed, close_formulas, needs_algebra
+from calcgraph.calc.foralls import check_for_all
+from calcgraph.calc.formulas import Made, make_nodes, problems_of
+from calcgraph.calc.inputs import Inputs
+from calcgraph.calc.keys import id_of, key_of
+from calcgraph.calc.live import live_results
+from calcgraph.calc.machine import Machine
+from calcgraph.calc.model import Calculation, QuantityId, Sheet, Uses
+from calcgraph.calc.nodes import Node
+from calcgraph.calc.order import in_order
+from calcgraph.calc.ranges import find_ranges
+from calcgraph.calc.reference import compare
+from calcgraph.calc.results import Results, failures, quantities_of, read_ids, values_of
+from calcgraph.calc.scopes import read_scopes
+from calcgraph.calc.shapes import Shapes, infer_units
+from calcgraph.calc.tree import Scenario
+from calcgraph.calc.unused import find_unused
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.diagnostics import in_order as by_place
+from calcgraph.source import NoteId, Span
+
+
+def evaluate(inputs: Inputs) -> tuple[Calculation, tuple[Diagnostic, ...]]:
+    """All quantities, tables and live values of a vault, and what is wrong with them.
+
+    A row that cannot be computed has its problem in `problems`; those that depend on it name it in `needs`; all others
+    have their value.
+    """
+    collecting, deepest = gc.isenabled(), sys.getrecursionlimit()
+    gc.disable()  # a scan of the many small, lasting objects made here costs more than making them
+    sys.setrecursionlimit(max(deepest, FRAMES))
+    try:
+        return _evaluate(inputs)
+    finally:
+        sys.setrecursionlimit(deepest)
+        if collecting:
+            gc.enable()
+
+
+FRAMES = 5_000
+"""Python frames that walks of trees may take: a sum of 200 terms is 200 nodes high, at up to four frames each."""
+
+
+def _evaluate(inputs: Inputs) -> tuple[Calculation, tuple[Diagnostic, ...]]:
+    read, scopes, diagnostics = read_scopes(inputs)
+    made = make_nodes(Names(scopes, base_of(inputs.units)))
+    order, cycles = in_order(made.nodes)
+    diagnostics += problems_of(made) + _cycle_problems(cycles, made)
+    shapes = infer_units(made, order, inputs.units, scopes)
+    diagnostics += [problem for problems in shapes.problems.values() for problem in problems] + shapes.beside
+    problems = _problems(made, shapes, diagnostics)
+    nodes = _sound(made, order, problems)
+    machine = Machine(nodes)
+    outcomes = machine.run_all()
+    closed = _close(made, machine, inputs, problems)
+    if closed.programs:
+        nodes = {key: closed.programs.get(key, node) for key, node in nodes.items()}
+        machine = Machine(nodes)
+        outcomes = machine.run_all()
+    values = {**values_of(outcomes), **find_ranges(machine, outcomes)}
+    results = Results(made, shapes, outcomes, values, problems, inputs.settings.digits, closed)
+    results.for_all.update(check_for_all(made, machine, closed))
+    diagnostics += failures(results)
+    if inputs.settings.reference:
+        diagnostics += _unstable(made, machine, closed, inputs)
+    quantities = quantities_of(results)
+    calculation = Calculation(
+        quantities=quantities,
+        datasets={
+            entry.id: entry.dataset
+            for scope in scopes.values()
+            for entry in scope.entries.values()
+            if entry.statement is None and entry.dataset is not None
+        },
+        sheets={note: tuple(_sheet(sheet, quantities) for sheet, _ in found.sheets) for note, found in read.items()},
+        names={note: {name: entry.id for name, entry in scope.entries.items()} for note, scope in scopes.items()},
+        uses=_uses(made),
+        live={},
+        problems=problems,
+        programs={made.ids[key]: node.program for key, node in nodes.items() if node.program and key in made.ids},
+        nodes=nodes,
+        outcomes=dict(outcomes),
+        scopes=scopes,
+        scenarios={note: tuple(found.scenarios) for note, found in read.items() if found.scenarios},
+        machine=machine,
+        shapes=shapes,
+    )
+    live, wrong = live_results(inputs, calculation, results)
+    scenarios, unsound = _scenarios(calculation)
+    diagnostics += [*wrong, *unsound, *find_unused(read, scopes, made, inputs)]
+    return replace(calculation, live=live, scenarios=scenarios), by_place(diagnostics)
+
+
+def _unstable(made: Made, machine: Machine, closed: Closed, inputs: Inputs) -> list[Diagnostic]:
+    """Formulas whose float64 value is not what exact arithmetic gives."""
+    terms = {
+        key: closed.terms.get(key) if key in closed.programs else made.formulas[key].bound.term
+        for key in machine.nodes
+        if key in made.formulas
+    }
+    kept = {key: term for key, term in terms.items() if term is not None}
+    if not kept:
+        return []
+    found = []
+    for key, exact in compare(kept, machine, inputs.memory).items():
+        formula, value = made.formulas[key], machine.base.value(key)
+        assert isinstance(value, float)
+        span = getattr(formula.entry.statement, "name_span", Span(1, 1, 1, 1))
+        message = (
+            f"`{formula.id.name}` is numerically unstable: float64 gives {value:.6g}, exact arithmetic {exact:.6g}"
+        )
+        found.append(
+            diagnose(
+                "CG352",
+                formula.entry.path,
+                span,
+                message,
+                "rearrange it so that nearly equal numbers are not subtracted",
+            )
+        )
+    return found
+
+
+def _close(made: Made, machine: Machine, inputs: Inputs, problems: Mapping[QuantityId, Diagnostic]) -> Closed:
+    """Closed forms of the formulas that ask for algebra; the worker is started only if there are any."""
+    formulas = [formula for formula in needs_algebra(made) if formula.id not in problems]
+    if not formulas:
+        return Closed()
+    worker = Worker()
+    ask = inputs.algebra or worker.ask
+
+    def remembered(question: str) -> str:
+        if question not in inputs.memory:
+            answer = ask(question)
+            if answer == LATE:
+                return answer
+            inputs.memory[question] = answer
+        return inputs.memory[question]
+
+    try:
+        return close_formulas(made, formulas, machine, remembered)
+    finally:
+        worker.close()
+
+
+def _scenarios(calculation: Calculation) -> tuple[dict[NoteId, tuple[Scenario, ...]], list[Diagnostic]]:
+    """Scenarios whose overrides are sound, and what is wrong with the others."""
+    kept: dict[NoteId, tuple[Scenario, ...]] = {}
+    problems: list[Diagnostic] = []
+    for note, scenarios in calculation.scenarios.items():
+        names: set[str] = set()
+        sound = []
+        for scenario in scenarios:
+            _, wrong = overrides_of(calculation, note, scenario.overrides)
+            path = calculation.scopes[note].path
+            if scenario.name in names:
+                message = f"there is already a scenario `{scenario.name}`"
+                wrong = (*wrong, diagnose("CG340", path, scenario.name_span, message, "give one of them another name"))
+            names.add(scenario.name)
+            problems.extend(wrong)
+            sound += [] if wrong else [scenario]
+        kept[note] = tuple(sound)
+    return kept, problems
+
+
+def _sheet(sheet: Sheet, quantities: Mapping[QuantityId, object]) -> Sheet:
+    return replace(sheet, rows=tuple(row for row in sheet.rows if row in quantities))
+
+
+def _cycle_problems(cycles: tuple[tuple[str, ...], ...], made: Made) -> list[Diagnostic]:
+    """One problem for each cycle, at the definition it is told from."""
+    found = []
+    for cycle in cycles:
+        formula = made.formulas.get(cycle[0])
+        assert formula is not None
+        notes = {id_of(key)[0] for key in cycle}
+        names = [id_of(key)[1] if len(notes) == 1 else key for key in cycle]
+        way = " → ".join(f"`{name}`" for name in names)
+        statement = formula.entry.statement
+        span = getattr(statement, "name_span", Span(1, 1, 1, 1))
+        message = f"`{formula.id.name}` depends on itself: {way}"
+        found.append(diagnose("CG347", formula.entry.path, span, message, "give one of them a value of its own"))
+        for key in cycle:
+            inside = made.formulas.get(key)
+            if inside is not None:
+                inside.bound.cause = inside.bound.cause or found[-1]
+                inside.bound.term = None
+    return found
+
+
+def _problems(made: Made, shapes: Shapes, diagnostics: list[Diagnostic]) -> dict[QuantityId, Diagnostic]:
+    """The first problem of each quantity that is not understood."""
+    problems: dict[QuantityId, Diagnostic] = {}
+    for key, formula in made.formulas.items():
+        first = next(iter(formula.bound.problems), None) or formula.bound.cause
+        first = first or next(iter(shapes.problems.get(key, ())), None)
+        if first is not None:
+            problems.setdefault(formula.id, first)
+    by_place = {(found.path, found.span.line): found for found in diagnostics if found.code == "CG344"}
+    for entry in made.picks:
+        statement = entry.statement
+        found = by_place.get((entry.path, statement.span.line)) if statement is not None else None
+        if found is not None:
+            problems[entry.id] = found
+    return problems
+
+
+def _sound(made: Made, order: tuple[str, ...], problems: Mapping[QuantityId, Diagnostic]) -> dict[str, Node]:
+    """Nodes in order; those of quantities with a problem have no value to give."""
+    nodes: dict[str, Node] = {}
+    for key in order:
+        formula = made.formulas.get(key)
+        if formula is not None and formula.id in problems:
+            nodes[key] = Node(key, problem="it has no value")
+        else:
+            nodes[key] = made.nodes[key]
+    return nodes
+
+
+def _uses(made: Made) -> tuple[Uses, ...]:
+    """Readings of other notes' quantities, with the place of the first mention."""
+    found: list[Uses] = []
+    for key, formula in made.formulas.items():
+        if key != key_of(formula.id):
+            continue
+        for read in read_ids(made.nodes[key], made):
+            if read.note != formula.id.note:
+                row = made.columns.get(read)
+                named = row[0].id if row else read
+                span = formula.bound.used.get(named, getattr(formula.entry.statement, "name_span", Span(1, 1, 1, 1)))
+                found.append(Uses(formula.id, named, span))
+    return tuple(dict.fromkeys(found))
+
+
+def linkable(calculation: Calculation, note: NoteId) -> frozenset[str]:
+    """Names of a note that a link may lead to.
+
+    These are quantities, checks, `pick.column`, `table.column`, `table.row.column` and `measured`; names of lines that
+    cannot be read too, whose problem is told there.
+    """
+    scope = calculation.scopes.get(note)
+    found = {"measured"}
+    if scope is None:
+        return frozenset(found)
+    found.update(name for name in scope.broken if name not in scope.entries)
+    for name, entry in scope.entries.items():
+        if entry.id.note != note:
+            continue
+        found.add(name)
+        if entry.dataset is not None:
+            columns = list(entry.dataset.units)
+            found.update(f"{name}.{column}" for column in columns)
+            if entry.statement is None:
+                found.update(f"{name}.{row}.{column}" for row in entry.dataset.rows for column in columns)
+    return frozenset(found)

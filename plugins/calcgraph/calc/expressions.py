@@ -1,0 +1,299 @@
+"""The rules of the grammar for expressions: from tokens to a tree, brackets gone, places exact.
+
+Operators are read by how tightly they bind, one loop for all levels: most of a build's reading time is spent here.
+A sign's or word's text is enough to know it by: no other kind of token has the same.
+"""
+
+import re
+from collections.abc import Callable
+from typing import NamedTuple
+
+from calcgraph.calc.complaints import expect_name, expect_sign, refuse_rest, unexpected, warn_about_kilo
+from calcgraph.calc.tokens import RESERVED, Cursor, Kind, Refused, Token
+from calcgraph.calc.tree import (
+    Binary,
+    Call,
+    Column,
+    Compare,
+    Expr,
+    Group,
+    Logic,
+    Name,
+    Number,
+    Override,
+    RowId,
+    Unary,
+    With,
+)
+
+MAX_NODES = 400
+"""Of one statement: more is generated text, and every later stage walks the tree."""
+
+MAX_DEPTH = 48
+"""Of brackets, calls, signs and powers inside each other: far below Python's own limit in every walk."""
+
+RELATIONS = ("<", "<=", ">", ">=", "=", "!=")
+
+_OR, _AND, _NOT, _COMPARE, _SUM, _PRODUCT, _UNARY, _POWER = range(1, 9)
+_LEVELS = {
+    "or": _OR,
+    "and": _AND,
+    **dict.fromkeys(RELATIONS, _COMPARE),
+    "+": _SUM,
+    "-": _SUM,
+    "*": _PRODUCT,
+    "/": _PRODUCT,
+    "^": _POWER,
+}
+_NODES: dict[int, Callable[..., Expr]] = {_OR: Logic, _AND: Logic, _COMPARE: Compare}
+"""Every other level makes a Binary."""
+
+_SIGNS = ("+", "-")
+_BOOLEANS = ("True", "False")
+_BLANKS = re.compile(r"[ \t]*")
+_POINT_FIRST = re.compile(r"\.([0-9]+)")
+_ALWAYS_REFUSED = ("CG214", "CG220", "CG221")
+"""Ambiguous numbers and exceeded limits; no row's id is meant."""
+
+
+class Part(NamedTuple):
+    """An expression with the offsets it takes, brackets included."""
+
+    expr: Expr
+    start: int
+    end: int
+
+
+def read_expression(cursor: Cursor) -> Part:
+    """A whole expression, conditions included."""
+    return _read(cursor, _OR)
+
+
+def read_sum(cursor: Cursor) -> Part:
+    """Terms joined by `+` and `-`, as they stand on a side of `=`."""
+    return _read(cursor, _SUM)
+
+
+def read_path(cursor: Cursor) -> tuple[Name | Column, int, int]:
+    """`name` or `base.column`, with its offsets."""
+    token = expect_name(cursor, "a name")
+    if cursor.peek().text != ".":
+        return Name(token.text, cursor.source.span(token.start, token.end)), token.start, token.end
+    cursor.take()
+    column = expect_name(cursor, "a column's name after the point")
+    span = cursor.source.span(token.start, column.end)
+    if cursor.peek().text == ".":
+        end = cursor.peek().end
+        raise cursor.refuse("CG219", token.start, end, "a path has one point, as in `table.column`")
+    return Column(token.text, column.text, span), token.start, column.end
+
+
+def read_overrides(cursor: Cursor) -> tuple[Override, ...]:
+    """`path = row or expression`, separated by commas."""
+    found = [_read_override(cursor)]
+    while cursor.peek().text == ",":
+        cursor.take()
+        found.append(_read_override(cursor))
+    return tuple(found)
+
+
+def _read(cursor: Cursor, least: int) -> Part:
+    """An expression of operators that bind at least as tightly as `least`."""
+    left = _read_first(cursor, least)
+    while True:
+        token = cursor.peek()
+        level = _LEVELS.get(token.text, 0)
+        if level < least or not level:
+            return left
+        cursor.take()
+        if level == _POWER:
+            _go_deeper(cursor, token)
+            right = _read(cursor, _UNARY)
+            cursor.depth -= 1
+        else:
+            right = _read(cursor, level + 1)
+        span = cursor.source.span(left.start, right.end)
+        node = _NODES.get(level, Binary)(token.text, left.expr, right.expr, span)
+        left = _made(cursor, node, left.start, right.end)
+        if level == _COMPARE:
+            _refuse_chain(cursor)
+
+
+def _read_first(cursor: Cursor, least: int) -> Part:
+    """What stands before the first operator: an atom, or a sign or `not` with what it governs."""
+    token = cursor.peek()
+    if token.text in _SIGNS:
+        governed = _UNARY
+    elif token.text == "not" and least <= _NOT:
+        governed = _COMPARE
+    else:
+        return _read_atom(cursor)
+    cursor.take()
+    _go_deeper(cursor, token)
+    right = _read(cursor, governed)
+    cursor.depth -= 1
+    span = cursor.source.span(token.start, right.end)
+    return _made(cursor, Unary(token.text, right.expr, span), token.start, right.end)
+
+
+def _refuse_chain(cursor: Cursor) -> None:
+    again = cursor.peek()
+    if again.text in RELATIONS:
+        message = "comparisons cannot be chained"
+        raise cursor.refuse("CG217", again.start, again.end, message, "join two with `and`")
+
+
+def _read_atom(cursor: Cursor) -> Part:
+    token = cursor.peek()
+    if token.kind is Kind.QUANTITY:
+        return _read_number(cursor)
+    if token.text == "(":
+        return _read_bracket(cursor)
+    if token.kind is Kind.NAME and token.text in _BOOLEANS:
+        cursor.take()
+        return _made(cursor, Name(token.text, cursor.source.span(token.start, token.end)), token.start, token.end)
+    if token.kind is Kind.NAME and token.text not in RESERVED:
+        path, start, end = read_path(cursor)
+        if isinstance(path, Name) and cursor.peek().text == "(":
+            return _read_call(cursor, token)
+        return _made(cursor, path, start, end)
+    if token.text == "." and (digits := _POINT_FIRST.match(cursor.source.text, token.start)):
+        written = digits.group()
+        message = f"`{written[:20]}` starts with a point"
+        raise cursor.refuse("CG213", token.start, digits.end(), message, f"write `0{written[:20]}`")
+    raise unexpected(cursor, "a number, a name or `(`")
+
+
+def _read_number(cursor: Cursor) -> Part:
+    token = cursor.take()
+    written = token.quantity
+    assert written is not None
+    span = cursor.source.span(token.start, token.end)
+    if written.scale == "K":
+        warn_about_kilo(cursor, token)
+    return _made(cursor, Number(written.value, written.unit, token.text, span), token.start, token.end)
+
+
+def _read_call(cursor: Cursor, name: Token) -> Part:
+    opening = cursor.take()
+    _go_deeper(cursor, opening)
+    args: list[Expr] = []
+    if cursor.peek().text != ")":
+        args.append(_read_argument(cursor))
+        while cursor.peek().text == ",":
+            cursor.take()
+            args.append(_read_argument(cursor))
+    closing = _close(cursor, opening)
+    cursor.depth -= 1
+    span = cursor.source.span(name.start, closing.end)
+    return _made(cursor, Call(name.text, tuple(args), span), name.start, closing.end)
+
+
+def _read_argument(cursor: Cursor) -> Expr:
+    """An expression, or a bracketed list such as `(i, 0, n)`."""
+    cursor.group_at = cursor.peek().start
+    return read_expression(cursor).expr
+
+
+def _read_bracket(cursor: Cursor) -> Part:
+    opening = cursor.take()
+    as_argument = cursor.group_at == opening.start
+    _go_deeper(cursor, opening)
+    inner = read_expression(cursor)
+    token = cursor.peek()
+    expr = inner.expr
+    if token.text == "with":
+        cursor.take()
+        overrides = read_overrides(cursor)
+        expr = _made(cursor, With(expr, overrides, cursor.source.span(inner.start, cursor.at)), 0, 0).expr
+    elif token.text == "," and as_argument:
+        expr = _read_group(cursor, opening, inner.expr)
+    elif token.text == ",":
+        message = "a list in brackets stands only as an argument"
+        raise cursor.refuse("CG219", token.start, token.end, message, "a decimal point is `.`")
+    closing = _close(cursor, opening)
+    cursor.depth -= 1
+    if isinstance(expr, Group) and cursor.peek().text not in (",", ")"):
+        message = "a list in brackets is an argument by itself"
+        raise cursor.refuse("CG219", opening.start, closing.end, message)
+    return Part(expr, opening.start, closing.end)
+
+
+def _read_group(cursor: Cursor, opening: Token, first: Expr) -> Expr:
+    items = [first]
+    while cursor.peek().text == ",":
+        cursor.take()
+        items.append(read_expression(cursor).expr)
+    end = cursor.peek().end
+    return _made(cursor, Group(tuple(items), cursor.source.span(opening.start, end)), 0, 0).expr
+
+
+def _read_override(cursor: Cursor) -> Override:
+    path, start, _ = read_path(cursor)
+    expect_sign(cursor, "=", f"`=` after `{_shown_path(path)}`")
+    row, row_end = cursor.look_row()
+    at = cursor.peek().start if row else cursor.at
+    value, end, problem = _try_expression(cursor, at)
+    if value is None and not (row and _ends_override(cursor.source.text, row_end)):
+        assert problem is not None
+        raise problem
+    if value is None or (end < row_end and _ends_override(cursor.source.text, row_end)):
+        value, end = None, row_end
+        cursor.go_to(row_end)
+    if end != row_end or "(" in row:
+        row, row_end = "", at
+    row_id = RowId(row, cursor.source.span(at, row_end))
+    return Override(path, row_id, value, cursor.source.span(start, end))
+
+
+def _try_expression(cursor: Cursor, at: int) -> tuple[Expr | None, int, Refused | None]:
+    """The right side as an expression; when it is none the cursor is back at its start."""
+    depth, brackets, warnings = cursor.depth, list(cursor.brackets), len(cursor.warnings)
+    try:
+        part = read_expression(cursor)
+    except Refused as problem:
+        if problem.diagnostic.code in _ALWAYS_REFUSED:
+            raise
+        cursor.depth, cursor.brackets = depth, brackets
+        del cursor.warnings[warnings:]
+        cursor.go_to(at)
+        return None, at, problem
+    return part.expr, part.end, None
+
+
+def _ends_override(text: str, end: int) -> bool:
+    rest = _BLANKS.match(text, end)
+    at = rest.end() if rest else end
+    return text[at : at + 1] in ("", ",", ")", "\n", "#", ";")
+
+
+def _shown_path(path: Name | Column) -> str:
+    return path.name if isinstance(path, Name) else f"{path.base}.{path.column}"
+
+
+def _close(cursor: Cursor, opening: Token) -> Token:
+    token = cursor.peek()
+    if token.text == ")":
+        return cursor.take()
+    on_next_line = "\n" in cursor.source.text[cursor.at : token.start]
+    if token.kind in (Kind.NAME, Kind.QUANTITY) and not on_next_line:
+        refuse_rest(cursor)
+    if token.kind is Kind.END or on_next_line or token.text == "=":
+        raise cursor.refuse("CG211", opening.start, opening.end, "`(` is not closed", "close it")
+    raise unexpected(cursor, "`)`")
+
+
+def _made(cursor: Cursor, expr: Expr, start: int, end: int) -> Part:
+    """The node, counted."""
+    cursor.nodes += 1
+    if cursor.nodes > MAX_NODES:
+        message = f"more than {MAX_NODES} parts in one expression"
+        raise cursor.refuse("CG220", cursor.begun, cursor.begun + 1, message, "split it into named steps")
+    return Part(expr, start, end)
+
+
+def _go_deeper(cursor: Cursor, token: Token) -> None:
+    cursor.depth += 1
+    if cursor.depth > MAX_DEPTH:
+        message = f"more than {MAX_DEPTH} brackets, signs or powers inside each other"
+        raise cursor.refuse("CG220", token.start, token.end, message, "split it into named steps")

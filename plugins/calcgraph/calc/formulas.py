@@ -1,0 +1,296 @@
+"""From bound names to nodes: what each definition, pick, column, function and check computes."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+
+from calcgraph.calc.bind import bind_expression
+from calcgraph.calc.binder import Bound, InBase, Names
+from calcgraph.calc.keys import argument_key, column_key, key_of
+from calcgraph.calc.model import Dataset, Entry, Kind, QuantityId, Scope, Value
+from calcgraph.calc.nodes import Node
+from calcgraph.calc.program import compile_term, keys_of
+from calcgraph.calc.terms import Term, number, read
+from calcgraph.calc.tree import Check, Definition, Expr, Function, Number, Pick, Range, Solve, Unary
+from calcgraph.diagnostics import Diagnostic
+from calcgraph.source import NoteId, Span
+
+
+@dataclass(slots=True)
+class Formula:
+    """Something computed, with all that later stages ask about it."""
+
+    key: str
+    id: QuantityId
+    """The quantity it belongs to; of a function's default argument the function."""
+    kind: Kind
+    entry: Entry
+    scope: Scope
+    exprs: tuple[Expr, ...]
+    """Trees whose units are checked: the body, or both sides of a check or solve."""
+    bound: Bound
+    local: tuple[str, ...] = ()
+    """Names of the function's arguments."""
+    spans: tuple[Span, ...] = ()
+    """Where each operation of its program was written."""
+
+
+@dataclass(slots=True)
+class Made:
+    """Nodes and formulas of a vault, in order of notes and lines."""
+
+    nodes: dict[str, Node] = field(default_factory=dict)
+    formulas: dict[str, Formula] = field(default_factory=dict)
+    columns: dict[QuantityId, tuple[Entry, str]] = field(default_factory=dict)
+    """Numeric columns of picks, as quantities: the pick and the column."""
+    picks: list[Entry] = field(default_factory=list)
+    ids: dict[str, QuantityId] = field(default_factory=dict)
+    """The quantity of each node that is one: rows and columns, no arguments and no folds."""
+
+
+def make_nodes(names: Names) -> Made:
+    """A node for everything that a program may read."""
+    made = Made()
+    cells: dict[tuple[QuantityId, str], Mapping[str, float | None]] = {}
+    for note, scope in names.scopes.items():
+        for entry in scope.entries.values():
+            if entry.id.note != note or entry.statement is None:
+                continue
+            match entry.statement:
+                case Pick():
+                    _add_pick(made, entry, entry.statement, cells)
+                case Function():
+                    _add_function(made, entry, entry.statement, scope, names)
+                case Definition():
+                    _add_definition(made, entry, entry.statement, scope, names)
+                case Check():
+                    exprs, bound = _bind_check(entry.statement, scope, names)
+                    _add_formula(made, Formula(key_of(entry.id), entry.id, Kind.CHECK, entry, scope, exprs, bound))
+    return made
+
+
+def _add_formula(made: Made, formula: Formula) -> None:
+    term = formula.bound.term
+    _note(made, formula)
+    if term is None:
+        made.nodes[formula.key] = Node(formula.key, problem="not understood")
+        return
+    program, formula.spans = compile_term(term)
+    made.nodes[formula.key] = Node(formula.key, program=program, reads=keys_of(program.operations))
+    for key, (fold, table, column) in formula.bound.folds.items():
+        if key not in made.nodes:
+            made.nodes[key] = fold_node(key, fold, table, column)
+
+
+def _note(made: Made, formula: Formula) -> None:
+    made.formulas[formula.key] = formula
+    if formula.key == key_of(formula.id):
+        made.ids[formula.key] = formula.id
+
+
+def plain_number(body: object) -> Number | None:
+    """The number of a parameter's body, its sign applied; None if the body is a formula."""
+    match body:
+        case Number():
+            return body
+        case Unary(op="-", operand=Number() as inner):
+            return Number(-inner.value, inner.unit, f"-{inner.text}", body.span)
+        case _:
+            return None
+
+
+def as_float(value: Fraction | None) -> float | None:
+    """The nearest float64; None for nothing, or beyond its range."""
+    try:
+        return None if value is None else float(value)
+    except OverflowError:
+        return None
+
+
+def _add_definition(made: Made, entry: Entry, definition: Definition, scope: Scope, names: Names) -> None:
+    key, body = key_of(entry.id), definition.body
+    written = plain_number(body)
+    if written is not None:
+        value = as_float(names.in_base(written))
+        made.nodes[key] = Node(key, value=value, problem="" if value is not None else "not understood")
+        _note(made, Formula(key, entry.id, Kind.PARAMETER, entry, scope, (written,), Bound(None)))
+        return
+    match body:
+        case Range():
+            low, high = as_float(names.in_base(body.low)), as_float(names.in_base(body.high))
+            known = low is not None and high is not None
+            middle = (low + high) / 2 if low is not None and high is not None else None
+            made.nodes[key] = Node(key, middle, low, high, problem="" if known else "not understood")
+            sides = (body.low, body.high)
+            _note(made, Formula(key, entry.id, Kind.PARAMETER, entry, scope, sides, Bound(None)))
+        case Solve():
+            bound = _bind_solve(body, scope, names)
+            exprs = (body.left, body.right)
+            _add_formula(made, Formula(key, entry.id, Kind.SOLVE, entry, scope, exprs, bound))
+        case _:
+            bound = bind_expression(body, scope, names)
+            _add_formula(made, Formula(key, entry.id, Kind.FORMULA, entry, scope, (body,), bound))
+
+
+def _add_function(made: Made, entry: Entry, function: Function, scope: Scope, names: Names) -> None:
+    local = {a.name: read(argument_key(entry.id, a.name), a.span) for a in function.args}
+    for argument in function.args:
+        key = argument_key(entry.id, argument.name)
+        if argument.default is None:
+            made.nodes[key] = Node(key, problem="an argument without a value")
+            continue
+        bound = bind_expression(argument.default, scope, names)
+        formula = Formula(key, entry.id, Kind.FUNCTION, entry, scope, (argument.default,), bound)
+        _add_formula(made, formula)
+    bound = bind_expression(function.body, scope, names, local)
+    formula = Formula(key_of(entry.id), entry.id, Kind.FUNCTION, entry, scope, (function.body,), bound, tuple(local))
+    _add_formula(made, formula)
+
+
+def _add_pick(
+    made: Made, entry: Entry, pick: Pick, cells: dict[tuple[QuantityId, str], Mapping[str, float | None]]
+) -> None:
+    key = key_of(entry.id)
+    made.picks.append(entry)
+    made.ids[key] = entry.id
+    at = pick.names.index(entry.id.name)
+    row = pick.rows[at].text if at < len(pick.rows) else ""
+    made.nodes[key] = Node(key, value=row or None, problem="" if row else "no row is picked")
+    table = entry.dataset
+    if table is None:
+        return
+    picks = tuple(key_of(QuantityId(entry.id.note, name)) for name in pick.names)
+    for column in table.units:
+        if (table.id, column) not in cells:
+            cells[table.id, column] = dict(_cells(table, column))
+        own = column_key(entry.id, column)
+        spreads = _spreads(table, column)
+        made.nodes[own] = Node(own, picks=picks, cells=cells[table.id, column], spreads=spreads, reads=picks)
+        made.ids[own] = QuantityId(entry.id.note, f"{entry.id.name}.{column}")
+        made.columns[made.ids[own]] = (entry, column)
+
+
+def _cells(table: Dataset, column: str) -> Iterator[tuple[str, float | None]]:
+    for row, values in table.rows.items():
+        value = values.get(column)
+        yield row, value.number if isinstance(value, Value) else None
+
+
+def _spreads(table: Dataset, column: str) -> Mapping[str, tuple[float, float]]:
+    cells = ((row, values.get(column)) for row, values in table.rows.items())
+    return {row: (value.low, value.high) for row, value in cells if isinstance(value, Value) and value.is_range}
+
+
+def fold_node(key: str, fold: str, entry: Entry, column: str) -> Node:
+    """A total, mean, largest, smallest or count of a table; a missing cell is its problem."""
+    table = entry.dataset
+    assert table is not None
+    if not column:
+        return Node(key, value=float(len(table.rows)))
+    values: list[Value] = []
+    for row, cells in table.rows.items():
+        value = cells.get(column)
+        if isinstance(value, Value):
+            values.append(value)
+        elif fold != "count":
+            return Node(key, problem=f"the cell `{table.id.name}.{row}.{column}` is empty")
+    if fold == "count":
+        return Node(key, value=float(len(values)))
+    if not values:
+        return Node(key, problem=f"`{table.id.name}` has no rows")
+    middle, low, high = (_folded(fold, ends) for ends in zip(*[(v.number, v.low, v.high) for v in values], strict=True))
+    return Node(key, middle) if low == high else Node(key, middle, low, high)
+
+
+def _folded(fold: str, values: tuple[float, ...]) -> float:
+    match fold:
+        case "max":
+            return max(values)
+        case "min":
+            return min(values)
+        case "mean":
+            return sum(values) / len(values)
+        case _:
+            return float(sum(values))
+
+
+def _bind_solve(solve: Solve, scope: Scope, names: Names) -> Bound:
+    """The equation as a numeric root; its bounds are the domain of what is solved for, else a wide positive range."""
+    left = bind_expression(solve.left, scope, names)
+    right = bind_expression(solve.right, scope, names)
+    path = bind_expression(solve.path, scope, names)
+    merged = _merged(left, right, path)
+    if left.term is None or right.term is None or path.term is None:
+        return merged
+    key, span = str(path.term.value), solve.path.span
+    low, high = _bounds(solve, scope, names.in_base, path.term)
+    merged.term = Term("root", span, (left.term, right.term, low, high), key)
+    return merged
+
+
+WIDE = Fraction(10) ** 6
+"""How far from its present value a parameter without a domain is searched for a root, as a factor both ways."""
+
+
+def _bounds(solve: Solve, scope: Scope, in_base: InBase, path: Term) -> tuple[Term, Term]:
+    span = solve.path.span
+    entry = scope.entries.get(getattr(solve.path, "name", ""))
+    domain = getattr(entry.statement, "domain", None) if entry else None
+    if domain is not None and domain.low is not None and domain.high is not None:
+        low, high = in_base(domain.low), in_base(domain.high)
+        if low is not None and high is not None:
+            return number(low, span), number(high, span)
+    here = Term("abs", span, (path,))
+    return Term("div", span, (here, number(WIDE, span))), Term("mul", span, (here, number(WIDE, span)))
+
+
+def _merged(*parts: Bound) -> Bound:
+    merged = Bound(None)
+    for part in parts:
+        merged.problems.extend(part.problems)
+        merged.overrides.extend(part.overrides)
+        merged.folds.update(part.folds)
+        for id_, span in part.used.items():
+            merged.used.setdefault(id_, span)
+    return merged
+
+
+def _bind_check(check: Check, scope: Scope, names: Names) -> tuple[tuple[Expr, ...], Bound]:
+    """The condition of a check as a number, 1 where it holds."""
+    if check.right is None:
+        bound = bind_expression(check.left, scope, names)
+        return (check.left,), bound
+    left = bind_expression(check.left, scope, names)
+    right = bind_expression(check.right, scope, names)
+    bound = _merged(left, right)
+    if left.term is not None and right.term is not None:
+        bound.term = condition(left.term, right.term, check, names.in_base)
+    return (check.left, check.right), bound
+
+
+_RELATIONS = {"<": "lt", "<=": "le", ">": "gt", ">=": "ge", "=": "eq", "!=": "ne"}
+
+
+def condition(left: Term, right: Term, check: Check, in_base: InBase) -> Term | None:
+    """Both sides compared as a check compares them; None where the unit of the tolerance is unknown."""
+    tolerance, span = check.tolerance, check.span
+    if tolerance is None:
+        return Term(_RELATIONS[check.op], span, (left, right))
+    if tolerance.relative is not None:
+        return Term("within", span, (left, right, number(tolerance.relative, span)))
+    assert tolerance.absolute is not None
+    allowed, zero = in_base(tolerance.absolute), in_base(replace(tolerance.absolute, value=Fraction(0)))
+    if allowed is None or zero is None:
+        return None
+    distance = Term("abs", span, (Term("sub", span, (left, right)),))
+    return Term("le", span, (distance, number(allowed - zero, span)))  # `± 2 °C` is a difference of 2 K
+
+
+def problems_of(made: Made) -> list[Diagnostic]:
+    """What binding found wrong, in order."""
+    return [problem for formula in made.formulas.values() for problem in formula.bound.problems]
+
+
+def note_of(key: str) -> NoteId:
+    """The note of a key."""
+    return NoteId(key.partition("#")[0])

@@ -1,0 +1,30 @@
+"""How nodes are named."""
+
+from calcgraph.calc.model import QuantityId
+
+
+def key_of(id_: QuantityId) -> str:
+    """`notes/decode.md#tps`."""
+    return f"{id_.note}#{id_.name}"
+
+
+def column_key(pick: QuantityId, column: str) -> str:
+    """`notes/decode.md#gpu.bw`."""
+    return f"{pick.note}#{pick.name}.{column}"
+
+
+def argument_key(function: QuantityId, argument: str) -> str:
+    """`notes/kv-cache.md#kv(ctx)`."""
+    return f"{function.note}#{function.name}({argument})"
+
+
+def fold_key(table: QuantityId, fold: str, column: str) -> str:
+    """`notes/decode.md#total(gpus.vram)`."""
+    inner = f"{table.name}.{column}" if column else table.name
+    return f"{table.note}#{fold}({inner})"
+
+
+def id_of(key: str) -> tuple[str, str]:
+    """Note and name of a key."""
+    note, _, name = key.partition("#")
+    return note, name

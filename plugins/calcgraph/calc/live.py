@@ -1,0 +1,86 @@
+"""Live values in prose: `= tps with gpu=b200`."""
+
+from dataclasses import dataclass, field
+
+from calcgraph.calc.ask import Question, ask, compile_expression, parts_of, shown_unit
+from calcgraph.calc.display import format_quantity
+from calcgraph.calc.inputs import Inputs
+from calcgraph.calc.model import ONE, Calculation, LiveResult, Unit, Value
+from calcgraph.calc.nodes import Failure
+from calcgraph.calc.parser import Shown, parse_shown
+from calcgraph.calc.program import keys_of
+from calcgraph.calc.ranges import range_of_question
+from calcgraph.calc.results import Results, failure_problem
+from calcgraph.calc.spellings import UnitProblem
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.notes.model import LiveValue
+from calcgraph.source import NoteId
+
+
+def live_results(
+    inputs: Inputs, calculation: Calculation, results: Results
+) -> tuple[dict[NoteId, tuple[LiveResult, ...]], list[Diagnostic]]:
+    """What each live value shows, and why some show nothing."""
+    prose = _Prose(inputs, calculation, results)
+    found = {
+        note: tuple(_live(prose, note, source.path, live) for live in source.live_values)
+        for note, source in inputs.notes.items()
+        if source.live_values
+    }
+    return found, prose.problems
+
+
+@dataclass(slots=True)
+class _Prose:
+    """What live values are computed from, and what is wrong with them."""
+
+    inputs: Inputs
+    calculation: Calculation
+    results: Results
+    problems: list[Diagnostic] = field(default_factory=list)
+
+
+def _live(prose: _Prose, note: NoteId, path: str, live: LiveValue) -> LiveResult:
+    settings = prose.inputs.settings
+    shown, found = parse_shown(live.text, path, live.span, settings.kilo)
+    prose.problems.extend(found)
+    if shown is None:
+        return LiveResult(note, live, None, None, None, ONE, "", ())
+    question, wrong = compile_expression(prose.calculation, note, shown.expr)
+    prose.problems.extend(problem for problem in wrong if problem not in prose.problems)
+    if question is None:
+        return LiveResult(note, live, shown.expr, None, None, ONE, "", ())
+    outcome = ask(prose.calculation, question)
+    if isinstance(outcome, Failure):
+        span = question.spans[outcome.at] if 0 <= outcome.at < len(question.spans) else live.span
+        problem = failure_problem(outcome, path, span, prose.results)
+        prose.problems.extend([problem] if problem else [])
+    if not isinstance(outcome, float):
+        return LiveResult(note, live, shown.expr, question.quantity, None, question.unit, "", question.reads)
+    value = _ranged(outcome, question, prose.calculation)
+    unit, wrong_unit = _unit(shown, value, question, prose.calculation)
+    prose.problems.extend(diagnose(p.code, path, live.span, p.message, p.hint) for p in wrong_unit)
+    text = format_quantity(value, unit, shown.digits or settings.digits)
+    return LiveResult(note, live, shown.expr, question.quantity, value, unit, text, question.reads, question.program)
+
+
+def _ranged(outcome: float, question: Question, calculation: Calculation) -> Value:
+    """The value with its ends, if parameters behind it are ranges."""
+    machine, _ = parts_of(calculation)
+    return range_of_question(
+        machine, keys_of(question.program.operations), lambda run: run.evaluate(question.program), outcome
+    )
+
+
+def _unit(shown: Shown, value: Value, question: Question, calculation: Calculation) -> tuple[Unit, list[UnitProblem]]:
+    """The unit to show a value in, and what is wrong with the one that was asked for."""
+    if not shown.unit:
+        return shown_unit(calculation, question, value.number), []
+    _, shapes = parts_of(calculation)
+    unit = shapes.table.parse(shown.unit)
+    if not isinstance(unit, Unit):
+        return question.unit, [unit]
+    if unit.dimension != question.unit.dimension:
+        message = f"a value in `{question.unit.text or '1'}` cannot be shown as `{unit.text}`"
+        return question.unit, [UnitProblem("CG356", message)]
+    return unit, []

@@ -1,0 +1,81 @@
+"""What an expression is measured in, and how a message says it."""
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from calcgraph.calc.display import spelled
+from calcgraph.calc.model import Dimension
+from calcgraph.calc.printer import print_expression
+from calcgraph.calc.tree import Binary, Expr, Number, Unary
+from calcgraph.calc.units import as_dimension
+
+_MAX_SHOWN = 40
+"""Characters of an expression that a message repeats."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """What an expression is: a quantity of a dimension, a condition, or a number that fits everywhere."""
+
+    dimension: Dimension = ()
+    unit: str = ""
+    """As a message names it: the written unit, or one made of base units."""
+    condition: bool = False
+    any: bool = False
+    """Of the literal 0 and of `oo`."""
+
+
+NUMBER = Shape()
+CONDITION = Shape(condition=True)
+ANYTHING = Shape(any=True)
+
+
+def times(left: Shape, right: Shape, power: Fraction = Fraction(1)) -> Shape:
+    """The product with a power of the right side."""
+    exponents = dict(left.dimension)
+    for base, exponent in right.dimension:
+        exponents[base] = exponents.get(base, Fraction(0)) + exponent * power
+    dimension = as_dimension(exponents)
+    if left.any:
+        return ANYTHING
+    if not right.dimension:
+        return left if left.dimension else NUMBER
+    if not left.dimension and power == 1:
+        return right
+    return Shape(dimension, spelled(dimension) if dimension else "")
+
+
+def raised(base: Shape, power: Fraction) -> Shape:
+    """A power of a quantity."""
+    if power == 1:
+        return base
+    dimension = as_dimension({name: exponent * power for name, exponent in base.dimension})
+    return Shape(dimension, spelled(dimension) if dimension else "")
+
+
+def literal(expr: Expr) -> Fraction | None:
+    """The value of an exponent written out: `2`, `-1`, `1/2`; None for anything else."""
+    match expr:
+        case Number(value, ""):
+            return value
+        case Unary("-", operand):
+            inner = literal(operand)
+            return None if inner is None else -inner
+        case Binary("/", left, right):
+            above, below = literal(left), literal(right)
+            return above / below if above is not None and below else None
+        case _:
+            return None
+
+
+def shown(expr: Expr) -> str:
+    """The expression as a message repeats it."""
+    text = print_expression(expr)
+    return text if len(text) <= _MAX_SHOWN else f"{text[: _MAX_SHOWN - 1]}…"
+
+
+def said(shape: Shape) -> str:
+    """`GB`, `a plain number`, `a condition`."""
+    if shape.condition:
+        return "a condition"
+    return shape.unit or "a plain number"

@@ -1,0 +1,279 @@
+"""What the calc language computes: units, quantities, sheets, claims."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from fractions import Fraction
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from calcgraph.calc.nodes import Node, Outcome, Program
+from calcgraph.calc.tree import Domain, Expr, Scenario, Statement
+from calcgraph.diagnostics import Diagnostic
+from calcgraph.notes.model import DataTable, Fence, Link, LiveValue
+from calcgraph.source import NoteId, Span
+
+if TYPE_CHECKING:  # both are made from the types below
+    from calcgraph.calc.machine import Machine
+    from calcgraph.calc.shapes import Shapes
+
+Dimension: TypeAlias = tuple[tuple[str, Fraction], ...]
+"""Base dimensions with exponents, sorted, none zero: `(("information", 1), ("time", -1))`; `()` is a pure number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """A unit as it is shown, its exact factor to base units, its dimension.
+
+    Base units are `kg m s A K mol cd B tok param FLOP req chip USD`.
+    """
+
+    text: str
+    factor: Fraction
+    dimension: Dimension
+    offset: Fraction = Fraction(0)
+    """Of a temperature scale, in kelvin: `25 °C` is 25 · factor + offset."""
+
+
+ONE = Unit("", Fraction(1), ())
+"""The unit of pure numbers."""
+
+
+class QuantityId(NamedTuple):
+    """A quantity of the vault: its note and its name there."""
+
+    note: NoteId
+    name: str
+
+    @property
+    def key(self) -> str:
+        """`notes/kv-cache.md#kv_total`: the name used in programs and pages' data."""
+        return f"{self.note}#{self.name}"
+
+
+class Kind(StrEnum):
+    """What a row of a sheet is."""
+
+    PARAMETER = "parameter"
+    FORMULA = "formula"
+    FUNCTION = "function"
+    PICK = "pick"
+    CHECK = "check"
+    SOLVE = "solve"
+    COLUMN = "column"
+    """A column of a pick or table, `gpu.bw`: not a row, but a thing to link to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """A number in base units, or an interval of them."""
+
+    number: float
+    """The value; of an interval its middle."""
+    low: float
+    high: float
+    """Equal to `number` unless the value is a range."""
+    sampled: bool = False
+    """Whether an interval comes from samples instead of corners."""
+
+    @property
+    def is_range(self) -> bool:
+        """Whether this is an interval."""
+        return self.low != self.high
+
+
+@dataclass(frozen=True, slots=True)
+class Quantity:
+    """One name of a sheet with everything known about it."""
+
+    id: QuantityId
+    kind: Kind
+    statement: Statement
+    unit: Unit
+    """The unit its value is shown in: declared, or chosen for reading."""
+    value: Value | None
+    """None for a function, and where it could not be computed."""
+    holds: bool | None
+    """Outcome of a check; None for everything else."""
+    text: str
+    """The value as shown, without its unit: `41.8`, `0.6..0.8`; of a pick the row's id; empty if not computed."""
+    reads: tuple[QuantityId, ...]
+    """Quantities its formula names, imports followed to where they are defined."""
+    needs: tuple[QuantityId, ...]
+    """Quantities without a value that keep this one from having one."""
+    path: str
+    """File it stands in, as reports print it."""
+    digits: int = 3
+    method: str = ""
+    """Of a solve: `closed form` or `numeric root`, with the solved formula in `closed`."""
+    closed: Expr | None = None
+
+    @property
+    def domain(self) -> Domain | None:
+        """The control's range, if the writer gave one."""
+        return getattr(self.statement, "domain", None)
+
+
+@dataclass(frozen=True, slots=True)
+class Dataset:
+    """A table of values: columns with units, rows with ids."""
+
+    id: QuantityId
+    """Note and table name."""
+    columns: tuple[str, ...]
+    """Names of all columns in order, the id column first."""
+    units: Mapping[str, Unit]
+    """Of the numeric columns only; a column without an entry is text, only shown."""
+    rows: Mapping[str, Mapping[str, Value | str | None]]
+    """Row id (composite keys joined with `,`) → column → value in base units, text, or None where the cell is empty."""
+    table: DataTable
+    keys: int = 1
+    """Number of leading columns that make the row id."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What a name of a note stands for."""
+
+    id: QuantityId
+    """Where it is defined, imports followed."""
+    path: str
+    """File it is defined in, as reports print it."""
+    statement: Statement | None
+    """The defining statement; None for a table."""
+    dataset: Dataset | None = None
+    """The table itself, or the one a pick takes its row from."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """What names mean in one note."""
+
+    note: NoteId
+    path: str
+    entries: Mapping[str, Entry]
+    broken: Mapping[str, Diagnostic] = field(default_factory=dict)
+    """Names of lines that could not be read and imports that lead nowhere, with the reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One `calc` fence without a second word, evaluated."""
+
+    note: NoteId
+    fence: Fence
+    statements: tuple[Statement, ...]
+    rows: tuple[QuantityId, ...]
+    """Quantities in the order written; `a, b = pick …` is two rows."""
+
+
+class Verdict(StrEnum):
+    """What became of a claim."""
+
+    HOLDS = "holds"
+    FAILS = "fails"
+    DISPUTED = "disputed"
+    STALE_DISPUTE = "stale-dispute"
+    SOURCED = "sourced"
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A number in prose bound to a quantity, a named check or a source."""
+
+    note: NoteId
+    link: Link
+    quantity: QuantityId | None
+    """None for a claim that is only sourced."""
+    arguments: str
+    """What stands after `with` in the title, as written: `gpu=b200`; empty if nothing."""
+    verdict: Verdict
+    low: float | None
+    high: float | None
+    """Allowed interval in `unit`; None where a bound is open."""
+    unit: Unit
+    """The unit the claim is written in."""
+    computed: float | None
+    """The quantity's value in `unit`; of a range its middle."""
+    computed_low: float | None
+    computed_high: float | None
+    computed_text: str
+    """`41.8 ms`."""
+    explanation: str
+    """Why it fails or is disputed, naming the reading that fits; empty when it holds."""
+    sources: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LiveResult:
+    """A live value in prose with what it shows."""
+
+    note: NoteId
+    live: LiveValue
+    expression: Expr | None
+    quantity: QuantityId | None
+    """The quantity it leads to when it names one."""
+    value: Value | None
+    unit: Unit
+    text: str
+    """`23.9 tok/s`; empty when it could not be computed."""
+    reads: tuple[QuantityId, ...]
+    program: Program | None = None
+    """What recomputes it; its keys are nodes of the calculation."""
+
+
+@dataclass(frozen=True, slots=True)
+class Uses:
+    """A computation edge: a quantity of one note reads one of another."""
+
+    reader: QuantityId
+    read: QuantityId
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """How many of a note's numbers are bound to something."""
+
+    bound: int
+    total: int
+    unbound: tuple[Span, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Calculation:
+    """Everything the vault's sheets come to."""
+
+    quantities: Mapping[QuantityId, Quantity]
+    datasets: Mapping[QuantityId, Dataset]
+    sheets: Mapping[NoteId, tuple[Sheet, ...]]
+    names: Mapping[NoteId, Mapping[str, QuantityId]]
+    """Names each note can use, imports followed to where they are defined; tables included."""
+    uses: tuple[Uses, ...]
+    live: Mapping[NoteId, tuple[LiveResult, ...]]
+    problems: Mapping[QuantityId, Diagnostic]
+    """The problem of each quantity that could not be computed; one that only needs another's value is absent."""
+    programs: Mapping[QuantityId, Program]
+    """Programs of all formulas, checks and live values' quantities, in `program.py`'s form."""
+    nodes: Mapping[str, Node] = field(default_factory=dict)
+    """Everything programs read, by key, in an order in which it can be computed."""
+    outcomes: Mapping[str, Outcome] = field(default_factory=dict)
+    """What each node comes to with the arguments as written."""
+    scopes: Mapping[NoteId, Scope] = field(default_factory=dict)
+    """What names mean in each note."""
+    scenarios: Mapping[NoteId, tuple[Scenario, ...]] = field(default_factory=dict)
+    """Named cases of each note whose overrides are sound, in order."""
+    machine: "Machine | None" = None
+    """Runs the nodes under other arguments; `ask.py` is the way to it."""
+    shapes: "Shapes | None" = None
+    """Units of nodes, for expressions that are asked later."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimCandidate:
+    """A link that leads to a quantity, a check or `#measured`."""
+
+    note: NoteId
+    path: str
+    link: Link
+    quantity: QuantityId | None
+    """Name as in the link (`gpu.bw`, `gpus.h100.bw` included); None for `#measured`."""

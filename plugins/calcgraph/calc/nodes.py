@@ -1,0 +1,65 @@
+"""What is computed, by key: programs, parameters, picked rows and columns."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TypeAlias
+
+Operation: TypeAlias = tuple[str | int | float, ...]
+"""`(name, operand, …)`; operands are indexes of earlier operations, literals or keys."""
+
+NO_CELLS: Mapping[str, float | None] = MappingProxyType({})
+NO_SPREADS: Mapping[str, tuple[float, float]] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """A flat list of float64 operations; `program.py` and `program.js` run it alike."""
+
+    operations: tuple[Operation, ...]
+    """Each `(name, operand, …)`; operands are indexes of earlier operations, literals or quantity keys."""
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """One thing a program can read; exactly one of value, program and cells decides it."""
+
+    key: str
+    """`notes/kv-cache.md#kv_total`; a column `…#gpu.bw`, an argument `…#kv(ctx)`, a fold `…#total(gpus.vram)`."""
+    value: float | str | None = None
+    """A parameter in base units, or the row id of a pick."""
+    low: float | None = None
+    """Ends of a ranged parameter; None for an exact one."""
+    high: float | None = None
+    program: Program | None = None
+    picks: tuple[str, ...] = ()
+    """Of a column: the keys of the picks whose row ids, joined with `,`, name the cell."""
+    cells: Mapping[str, float | None] = field(default_factory=lambda: NO_CELLS)
+    """Of a column: row id → number in base units, None where the cell is empty."""
+    spreads: Mapping[str, tuple[float, float]] = field(default_factory=lambda: NO_SPREADS)
+    """Of a column: row id → ends of a ranged cell."""
+    reads: tuple[str, ...] = ()
+    """Keys that its value may depend on."""
+    problem: str = ""
+    """Why a leaf has no value: `cell `vram` of `b200` is empty`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """Why something has no value."""
+
+    reason: str
+    """`division by zero`; the same words in Python and in the page."""
+    key: str = ""
+    """The node whose program failed."""
+    at: int = -1
+    """Index of the operation in that program."""
+    needs: str = ""
+    """Key of the failed node that was read, if that is the reason."""
+
+
+Outcome: TypeAlias = float | str | Failure
+"""What a node comes to: a number in base units, a row id, or why there is none."""
+
+Overrides: TypeAlias = Mapping[str, float | str]
+"""Other values by key: numbers in base units, row ids for picks."""

@@ -1,0 +1,160 @@
+"""Programs: flat lists of float64 operations; `machine.py` runs them over a vault's nodes, `program.js` over a page's.
+
+Operation `n` of a list puts its result in slot `n`; operands are slots unless said. The result of a list, and of a
+region inside it, is its last slot. A region `n+1 … end-1` belongs to the operation before it, which runs it none, one
+or many times, copies its result to slots `n` and `end-1`, and goes on at `end`.
+
+| operation | result |
+|---|---|
+| `num x` | the literal `x` |
+| `row "h100"` | the text, as the value of a pick |
+| `read key` | the value of a node, in base units |
+| `index n` | the current number of the loop at operation `n` |
+| elementary, see `arithmetic.py` | `add sub mul div pow neg`, comparisons and `not` (1 or 0), functions by name |
+| `oo`, `undefined`, `overflow`, `limit` | fails |
+| `if c middle end` | region `n+1 … middle-1` when slot `c` is not 0, else region `middle … end-1` |
+| `sum low high end`, `product …` | over whole numbers, at most 10,000 of them |
+| `integral low high end` | 8-point Gauss-Legendre on 16 and on 32 pieces, which must agree to 1e-9 |
+| `slope key end` | derivative of the region by the node `key`, from five points |
+| `root key low high end` | value of `key` between slots where the region is 0: first change of sign in 128 steps |
+| `with end key slot …` | the region while the keys have other values |
+
+A node (`nodes.py`) is a leaf with a value, a pick with a row id, a column whose row ids come from picks, or a program.
+Reading one under overrides runs again what depends on an overridden key and takes all else from outside; so a page
+evaluates quantities of other notes by carrying the nodes that its own programs read, and those that they read
+(`needed`). A function is a node that reads its arguments, `note.md#f(x)`; a call is a `with` that sets them.
+
+Every failure is one of the reasons in `arithmetic.py` and `machine.py`, the same words in Python and JavaScript.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from calcgraph.calc.arithmetic import ELEMENTARY
+from calcgraph.calc.nodes import Node, Operation, Program
+from calcgraph.calc.terms import Term, number, read
+from calcgraph.source import Span
+
+MOST_TERMS = 10_000
+"""Of a sum or product; more need a closed form."""
+
+_PLAIN = frozenset(ELEMENTARY) | {"undefined"}
+_CONSTANTS = {"pi": 3.141592653589793, "E": 2.718281828459045}
+
+
+def compile_term(term: Term) -> tuple[Program, tuple[Span, ...]]:
+    """The program of a bound formula, and the place each operation was written at."""
+    operations: list[Operation] = []
+    spans: list[Span] = []
+    _emit(term, operations, spans, {})
+    return Program(tuple(operations)), tuple(spans)
+
+
+def _emit(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[int, int]) -> int:  # noqa: PLR0911 - one a kind
+    if term.op in _PLAIN:
+        return _put(out, spans, term, (term.op, *[_emit(part, out, spans, loops) for part in term.parts]))
+    match term.op:
+        case "read" | "row":
+            return _put(out, spans, term, (term.op, str(term.value)))
+        case "num":
+            return _put(out, spans, term, _literal(term))
+        case "const":
+            name = str(term.value)
+            return _put(out, spans, term, ("num", _CONSTANTS[name]) if name in _CONSTANTS else (name,))
+        case "index":
+            assert isinstance(term.value, int)
+            return _put(out, spans, term, ("index", loops[term.value]))
+        case "elasticity":
+            return _emit(_as_slope(term), out, spans, loops)
+        case _:
+            return _emit_region(term, out, spans, loops)
+
+
+def _literal(term: Term) -> Operation:
+    try:
+        return ("num", float(term.value))  # type: ignore[arg-type]  # a literal's value is a Fraction
+    except OverflowError:
+        return ("overflow",)
+
+
+def _as_slope(term: Term) -> Term:
+    body, key = term.parts[0], str(term.value)
+    slope = Term("slope", term.span, (body,), key)
+    return Term("mul", term.span, (slope, Term("div", term.span, (read(key, term.span), body))))
+
+
+def _put(out: list[Operation], spans: list[Span], term: Term, operation: Operation) -> int:
+    out.append(operation)
+    spans.append(term.span)
+    return len(out) - 1
+
+
+def _emit_region(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[int, int]) -> int:
+    if term.op in {"and", "or"}:
+        return _emit_region(_as_condition(term), out, spans, loops)
+    if term.op == "limit":
+        return _put(out, spans, term, ("limit",))
+    outside, inside = _split(term)
+    slots = [_emit(part, out, spans, loops) for part in outside]
+    at = _put(out, spans, term, (term.op,))
+    within = {**loops, term.value: at} if isinstance(term.value, int) else loops
+    marks = []
+    for part in inside:
+        _emit(part, out, spans, within)
+        marks.append(len(out))
+    out[at] = _header(term, slots, marks)
+    return at
+
+
+def _as_condition(term: Term) -> Term:
+    left, right = term.parts
+    yes, no = number(1, term.span), number(0, term.span)
+    truth = Term("if", term.span, (right, yes, no))
+    return Term("if", term.span, (left, truth, no) if term.op == "and" else (left, yes, truth))
+
+
+def _split(term: Term) -> tuple[tuple[Term, ...], tuple[Term, ...]]:
+    """Parts computed before an operation, and those in its regions."""
+    match term.op:
+        case "if":
+            return term.parts[:1], term.parts[1:]
+        case "root":
+            left, right, low, high = term.parts
+            return (low, high), (Term("sub", term.span, (left, right)),)
+        case _:
+            return term.parts[1:], term.parts[:1]
+
+
+def _header(term: Term, slots: list[int], marks: list[int]) -> Operation:
+    match term.op:
+        case "slope":
+            return ("slope", str(term.value), marks[0])
+        case "root":
+            return ("root", str(term.value), *slots, marks[0])
+        case "with":
+            assert isinstance(term.value, tuple)
+            pairs = [operand for pair in zip(term.value, slots, strict=True) for operand in pair]
+            return ("with", marks[0], *pairs)
+        case _:
+            return (term.op, *slots, *marks)
+
+
+def keys_of(operations: Iterable[Operation]) -> tuple[str, ...]:
+    """Keys of nodes that operations read, each once, in order."""
+    found: dict[str, None] = {}
+    for operation in operations:
+        if operation[0] in {"read", "slope", "root"}:
+            found[str(operation[1])] = None
+    return tuple(found)
+
+
+def needed(nodes: Mapping[str, Node], keys: Iterable[str]) -> tuple[str, ...]:
+    """The keys and all that they depend on, sorted: what a page must carry to recompute them."""
+    found: set[str] = set()
+    stack = list(keys)
+    while stack:
+        key = stack.pop()
+        if key in found or key not in nodes:
+            continue
+        found.add(key)
+        stack.extend(nodes[key].reads)
+    return tuple(sorted(found))

@@ -1,0 +1,173 @@
+"""Written quantities: a number, its scale and its unit, as they stand in a formula."""
+
+import re
+from fractions import Fraction
+from typing import NamedTuple
+
+MAX_DIGITS = 30
+"""Of one literal; no measurement has as many."""
+
+MAX_EXPONENT = 308
+"""Of ten in one literal; beyond it float64 has no number."""
+
+SCALES = {
+    "k": 10**3,
+    "K": 10**3,
+    "M": 10**6,
+    "G": 10**9,
+    "B": 10**9,
+    "T": 10**12,
+    "Ki": 2**10,
+    "Mi": 2**20,
+    "Gi": 2**30,
+    "Ti": 2**40,
+}
+"""Suffixes that are glued to a number: `70B`, `64Ki`."""
+
+_MAX_SHOWN = 24
+"""Characters of a literal that a message repeats."""
+
+_NUMBER = re.compile(r"[0-9]+(?:_[0-9]+)*(?:\.[0-9]+(?:_[0-9]+)*)?(?:[eE][+-]?[0-9]+)?")
+_GROUPED = re.compile(r"[0-9]{1,3}(?:,[0-9]{3})+(?![0-9])(?:\.[0-9]+)?")
+_RUN = re.compile(r"[^\W\d_]+\w*")
+_FACTOR = r"(?:[^\W\d_]\w*|[%‰€£¥₿]|°\w*)(?:(?:\^|\*\*)-?[0-9]+|⁻?[²³¹⁴⁵⁶])?"
+_UNIT = re.compile(rf"(?:1/)?{_FACTOR}(?:(?:\*(?!\*)|[/·]){_FACTOR})*")
+_PER = re.compile(rf"/{_FACTOR}(?:(?:\*(?!\*)|[/·]){_FACTOR})*")
+_RUNS_ON = re.compile(r"\(|\.[^\W\d]")
+_COMPOUND = re.compile(r"[*/·]")
+_STRAY_POINT = re.compile(r"\.(?![.]|[^\W\d])")
+_BLANK = re.compile(r"[ \t]*")
+_DOMAIN = re.compile(r"in[ \t]*(?=[0-9{$]|(?<=[ \t])-[0-9$])")
+_NO_UNIT = frozenset({"with", "for", "and", "or", "not", "log", "step", "as", "True", "False"})
+"""Words after a number that the grammar wants; `as` is therefore not the attosecond."""
+
+
+class Written(NamedTuple):
+    """A quantity as read, or what is wrong with it."""
+
+    value: Fraction
+    unit: str
+    """As written, `$` turned into `USD`; empty if there is none."""
+    end: int
+    """Offset behind it."""
+    scale: str = ""
+    """`B`, `Ki`; empty if there is none."""
+    code: str = ""
+    """Of the rule it breaks; empty when it is well written."""
+    problem: str = ""
+    hint: str = ""
+
+
+def read_quantity(text: str, start: int, inside: str = "", kilo: int = 1000) -> Written:
+    """The quantity that starts at a digit or `$`.
+
+    `inside` is the innermost open bracket, `,` in a list without one, else empty: only there may a comma group digits.
+    `kilo` is what the scale `K` means.
+    """
+    money = text[start] == "$"
+    at = start + money
+    number, end, comma = _read_number(text, at, inside)
+    if problem := _problem_of_number(text, at, number, end, comma=comma):
+        return problem
+    run = _RUN.match(text, end)
+    scale = run.group() if run and run.group() in SCALES else ""
+    if scale:
+        if problem := _problem_of_scale(text, at, end, scale):
+            return problem
+        end += len(scale)
+    unit, end = _read_unit(text, end, money=money, scale=scale)
+    if _RUNS_ON.match(text, end) and _COMPOUND.search(unit):
+        shown = text[start:end]
+        return _broken("CG301", end, f"`{_short(shown)}` is read as one unit", "put blanks round `/` and `*`")
+    value = _exact(number)
+    if scale:
+        value *= kilo if scale == "K" else SCALES[scale]
+    return Written(value, unit, end, scale)
+
+
+def _read_number(text: str, at: int, inside: str) -> tuple[str, int, bool]:
+    """The digits without separators, the offset behind them, and whether a comma makes them ambiguous."""
+    grouped = _GROUPED.match(text, at)
+    if grouped and inside != "{" and grouped.group()[0] != "0":
+        return grouped.group().replace(",", ""), grouped.end(), bool(inside)
+    found = _NUMBER.match(text, at)
+    assert found is not None
+    return found.group().replace("_", ""), found.end(), False
+
+
+def _problem_of_number(text: str, at: int, number: str, end: int, *, comma: bool) -> Written | None:
+    written = _short(text[at:end])
+    if comma:
+        message = f"`{written}` may be one number or several"
+        return _broken("CG214", end, message, f"write `{_short(number)}`, or a blank after the comma")
+    mantissa, _, exponent = number.lower().partition("e")
+    digits = len(mantissa.replace(".", "").lstrip("0"))
+    if digits > MAX_DIGITS:
+        return _broken("CG221", end, f"`{written}` has {digits} digits, at most {MAX_DIGITS} are read")
+    if len(exponent) > len("-308") or abs(int(exponent or 0)) > MAX_EXPONENT:
+        return _broken("CG221", end, f"`{written}` is beyond 1e{MAX_EXPONENT}")
+    return _problem_of_form(text, end, mantissa, written)
+
+
+def _problem_of_form(text: str, end: int, mantissa: str, written: str) -> Written | None:
+    if len(mantissa) > 1 and mantissa[0] == "0" and mantissa[1] != ".":
+        plain = mantissa.lstrip("0") or "0"
+        return _broken("CG213", end, f"`{written}` starts with a zero", f"write `{_short(plain)}`")
+    if _STRAY_POINT.match(text, end):
+        return _broken("CG213", end + 1, f"`{written}.` ends in a point", f"write `{written}.0`")
+    if text[end : end + 1] == "_":
+        return _broken("CG213", end + 1, f"`{written}_` has a stray `_`", "`_` stands between digits: `1_000`")
+    return None
+
+
+def _problem_of_scale(text: str, at: int, end: int, scale: str) -> Written | None:
+    number, behind = text[at:end], end + len(scale)
+    written = f"{number}{scale}"
+    if "e" in number.lower():
+        return _broken("CG213", behind, f"`{written}` has two scales", "keep the exponent or the suffix")
+    per = _PER.match(text, behind)
+    if scale in ("B", "T", "K") and per:
+        plain = {"B": "G"}.get(scale, scale)
+        unit = per.group()
+        message = f"`{written}{unit}` may be a scale or a unit"
+        return _broken("CG214", per.end(), message, f"write `{number}{plain} 1{unit}` or `{number} {scale}{unit}`")
+    return None
+
+
+def _read_unit(text: str, end: int, *, money: bool, scale: str) -> tuple[str, int]:
+    """The unit behind a number and the offset behind it."""
+    if money:
+        per = _PER.match(text, end)
+        return ("USD" + per.group(), per.end()) if per else ("USD", end)
+    blank = _BLANK.match(text, end)
+    at = blank.end() if blank else end
+    if scale and at == end:
+        return "", end
+    found = _UNIT.match(text, at)
+    if found is None or _is_word_of_grammar(text, at):
+        return "", end
+    if found.group().startswith("1/") and at == end:
+        return "", end
+    return found.group(), found.end()
+
+
+def _is_word_of_grammar(text: str, at: int) -> bool:
+    word = _RUN.match(text, at)
+    if word is None:
+        return False
+    return word.group() in _NO_UNIT or (word.group() == "in" and _DOMAIN.match(text, at) is not None)
+
+
+def _exact(number: str) -> Fraction:
+    mantissa, _, exponent = number.lower().partition("e")
+    whole, _, decimals = mantissa.partition(".")
+    value = Fraction(int(whole + decimals), 10 ** len(decimals))
+    return value * Fraction(10) ** int(exponent) if exponent else value
+
+
+def _broken(code: str, end: int, problem: str, hint: str = "") -> Written:
+    return Written(Fraction(0), "", end, "", code, problem, hint)
+
+
+def _short(written: str) -> str:
+    return written if len(written) <= _MAX_SHOWN else f"{written[:_MAX_SHOWN]}…"

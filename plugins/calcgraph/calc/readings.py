@@ -1,0 +1,138 @@
+"""Why a claim fails: the reading of it, or the case, under which it would be right."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from calcgraph.calc.ask import parts_of
+from calcgraph.calc.claim_text import ClaimText
+from calcgraph.calc.keys import key_of
+from calcgraph.calc.model import Calculation, QuantityId, Unit, Value
+from calcgraph.calc.nodes import Node, Overrides
+from calcgraph.calc.program import needed
+from calcgraph.calc.tree import Pick
+from calcgraph.calc.units import UnitTable, from_base
+
+_BINARY = {"k": "Ki", "M": "Mi", "G": "Gi", "T": "Ti", "P": "Pi"}
+_DECIMAL = {binary: decimal for decimal, binary in _BINARY.items()}
+_FACTORS = (2, 8, 60, 3600, 1000, 10**6, 10)
+"""Slips people make: both directions or one, bits, minutes, hours, a prefix."""
+
+MOST_ROWS = 200
+"""Rows of a pick that are tried."""
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A claim that does not hold."""
+
+    calculation: Calculation
+    key: str
+    """Node of the quantity; empty for a table's cell."""
+    text: ClaimText
+    unit: Unit
+    value: Value
+    overrides: Overrides
+    """Its other arguments."""
+
+
+def find_reading(case: Case) -> str:
+    """`it is right as `2.5 GiB``, or `it is right with gpu=b200`; empty if nothing fits."""
+    for reading in (_binary_unit(case), _thousands(case), _bits(case), _row(case), _percent(case), _factor(case)):
+        if reading:
+            return reading
+    return ""
+
+
+def _fits(case: Case, factor: Fraction) -> bool:
+    """Whether the claim would hold if its unit were so many times larger."""
+    return fits(case.text, replace(case.unit, factor=case.unit.factor * factor), case.value)
+
+
+def fits(text: ClaimText, unit: Unit, value: Value) -> bool:
+    """Whether a value lies in what a claim allows; a bound is read as a number near it."""
+    low, high = (float(end) if end is not None else None for end in (text.low, text.high))
+    if low is None or high is None:
+        near = abs(float(text.value)) / 10
+        low, high = float(text.value) - near, float(text.value) + near
+    return from_base(value.high, unit) >= low and from_base(value.low, unit) <= high
+
+
+def _swapped(case: Case, table: UnitTable, pairs: dict[str, str]) -> Unit | None:
+    """The claim's unit with another prefix family."""
+    for prefix, other in pairs.items():
+        if case.unit.text.startswith(prefix):
+            found = table.parse(other + case.unit.text.removeprefix(prefix))
+            if isinstance(found, Unit) and found.dimension == case.unit.dimension:
+                return found
+    return None
+
+
+def _binary_unit(case: Case) -> str:
+    table = parts_of(case.calculation)[1].table
+    for pairs in (_DECIMAL, _BINARY):
+        unit = _swapped(case, table, pairs)
+        if unit is not None and fits(case.text, unit, case.value):
+            return f"it is right as `{case.text.text.replace(case.unit.text, unit.text)}`"
+    return ""
+
+
+def _thousands(case: Case) -> str:
+    if not case.text.binary_scale or not _fits(case, Fraction(1024, 1000)):
+        return ""
+    return "it is right where `k` means 1024: write `Ki`"
+
+
+def _bits(case: Case) -> str:
+    if not any(base == "information" for base, _ in case.unit.dimension):
+        return ""
+    for factor, words in ((Fraction(1, 8), "bits, not bytes"), (Fraction(8), "bytes, not bits")):
+        if _fits(case, factor):
+            return f"it is right in {words}"
+    return ""
+
+
+def _percent(case: Case) -> str:
+    if case.unit.dimension:
+        return ""
+    if case.unit.factor == Fraction(1, 100) and _fits(case, Fraction(100)):
+        return "it is right as a ratio, without `%`"
+    if case.unit.factor == 1 and _fits(case, Fraction(1, 100)):
+        return "it is right in percent"
+    return ""
+
+
+def _factor(case: Case) -> str:
+    for factor in _FACTORS:
+        for turned, words in ((Fraction(factor), "small"), (Fraction(1, factor), "large")):
+            if _fits(case, turned):
+                return f"it is {factor:,} times too {words}"
+    return ""
+
+
+def _row(case: Case) -> str:
+    """Another row of a pick that stands behind the quantity."""
+    if not case.key:
+        return ""
+    machine, _ = parts_of(case.calculation)
+    for pick, rows in _picks(case):
+        for row in rows:
+            outcome = machine.value(case.key, {**case.overrides, pick.key: row})
+            if isinstance(outcome, float) and fits(case.text, case.unit, Value(outcome, outcome, outcome)):
+                return f"it is right with {pick.key.partition('#')[2]}={row}"
+    return ""
+
+
+def _picks(case: Case) -> Iterator[tuple[Node, list[str]]]:
+    """Picks that the quantity depends on, with their other rows."""
+    nodes = case.calculation.nodes
+    for key in needed(nodes, [case.key]):
+        node = nodes[key]
+        note, _, name = key.partition("#")
+        quantity = case.calculation.quantities.get(QuantityId(note, name))  # type: ignore[arg-type]  # a note's id
+        if quantity is None or not isinstance(quantity.statement, Pick) or not isinstance(node.value, str):
+            continue
+        entry = case.calculation.scopes[quantity.id.note].entries[name]
+        if entry.dataset is None or entry.dataset.keys > 1 or key != key_of(quantity.id):
+            continue
+        yield node, [row for row in entry.dataset.rows if row != node.value][:MOST_ROWS]

@@ -1,0 +1,175 @@
+"""The unit of every quantity, inferred once in order of dependence, and what does not fit."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from calcgraph.calc.binder import BoundOverride, Scopes
+from calcgraph.calc.dimensions import Away, infer
+from calcgraph.calc.domains import check_domain
+from calcgraph.calc.formulas import Formula, Made
+from calcgraph.calc.keys import column_key, key_of
+from calcgraph.calc.model import ONE, Kind, Scope, Unit
+from calcgraph.calc.tree import Check, Column, Compare, Definition, Expr, Function, Name, Number, Pick, Range, Solve
+from calcgraph.calc.units import UnitTable
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.source import Span
+
+UnitOf: TypeAlias = Callable[[Name | Column], Unit | None]
+
+
+@dataclass(slots=True)
+class Shapes:
+    """Units by key, and problems by key; filled in order of dependence."""
+
+    table: UnitTable
+    scopes: Scopes
+    units: dict[str, Unit | None] = field(default_factory=dict)
+    problems: dict[str, list[Diagnostic]] = field(default_factory=dict)
+    """Why quantities have no value."""
+    beside: list[Diagnostic] = field(default_factory=list)
+    """Problems that take nobody's value away."""
+
+    def unit_of(self, scope: Scope) -> UnitOf:
+        """A look-up of what names are in, for one note."""
+
+        def find(node: Name | Column) -> Unit | None:
+            name = node.base if isinstance(node, Column) else node.name
+            entry = scope.entries.get(name)
+            if entry is None:
+                return None
+            if isinstance(node, Column):
+                own = self.units.get(column_key(entry.id, node.column))
+                return own or (entry.dataset.units.get(node.column) if entry.dataset else None)
+            return self.units.get(key_of(entry.id))
+
+        return find
+
+    def function_of(self, scope: Scope) -> Callable[[str], Away | None]:
+        """A look-up of functions, for one note, each with the look-ups of its own note."""
+
+        def find(name: str) -> Away | None:
+            entry = scope.entries.get(name)
+            if entry is None or not isinstance(entry.statement, Function):
+                return None
+            home = self.scopes[entry.id.note]
+            return Away(entry.statement, self.unit_of(home), self.function_of(home), home.path)
+
+        return find
+
+    def infer(self, expr: Expr, scope: Scope) -> tuple[Unit | None, tuple[Diagnostic, ...]]:
+        """The unit of an expression of a note."""
+        return infer(expr, self.unit_of(scope), self.function_of(scope), self.table, scope.path)
+
+
+def infer_units(made: Made, order: Iterable[str], table: UnitTable, scopes: Scopes) -> Shapes:
+    """Units of all quantities; a formula whose units do not fit gets a problem and the unit it declares, if any."""
+    shapes = Shapes(table, scopes)
+    for key in order:
+        formula = made.formulas.get(key)
+        if formula is None:
+            continue
+        unit, problems = _infer_formula(formula, shapes)
+        shapes.units[key] = unit
+        if problems:
+            shapes.problems[key] = problems
+    return shapes
+
+
+def _infer_formula(formula: Formula, shapes: Shapes) -> tuple[Unit | None, list[Diagnostic]]:
+    statement = formula.entry.statement
+    if formula.key != key_of(formula.id):
+        unit, found = shapes.infer(formula.exprs[0], formula.scope)
+        return unit, list(found)
+    match statement:
+        case Definition():
+            return _infer_definition(formula, statement, shapes)
+        case Check():
+            return _infer_check(formula, statement, shapes)
+        case Function():
+            unit, problem = _declared(statement.unit, statement.unit_span, formula, shapes)
+            return unit, [problem] if problem else []
+        case _:
+            return None, []
+
+
+def _infer_definition(formula: Formula, definition: Definition, shapes: Shapes) -> tuple[Unit | None, list[Diagnostic]]:
+    declared, problem = _declared(definition.unit, definition.unit_span, formula, shapes)
+    problems = [problem] if problem else []
+    match definition.body:
+        case Solve() as solve:
+            _, found = shapes.infer(Compare("=", solve.left, solve.right, solve.span), formula.scope)
+            problems.extend(found)
+            unit, found = shapes.infer(solve.path, formula.scope)
+        case Range() as written:
+            _, found = shapes.infer(Compare("=", written.low, written.high, written.span), formula.scope)
+            problems.extend(found)
+            unit, found = shapes.infer(written.high, formula.scope)
+        case _:
+            unit, found = shapes.infer(formula.exprs[0], formula.scope)
+    problems.extend(found)
+    problems.extend(_infer_overrides(formula, shapes))
+    shapes.beside.extend(check_domain(definition, declared or unit, shapes.table, formula.entry.path))
+    if declared is not None and unit is not None and declared.dimension != unit.dimension:
+        what = "its value" if formula.kind is Kind.PARAMETER else "its formula"
+        message = f"`{definition.name}` is declared in `{declared.text or '1'}`, but {what} is in {_shown(unit)}"
+        problems.append(diagnose("CG356", formula.entry.path, definition.unit_span, message))
+    return declared or unit, problems
+
+
+def _infer_check(formula: Formula, check: Check, shapes: Shapes) -> tuple[Unit | None, list[Diagnostic]]:
+    if check.right is None:
+        _, problems = shapes.infer(check.left, formula.scope)
+        return ONE, [*problems, *_infer_overrides(formula, shapes)]
+    _, problems = shapes.infer(Compare(check.op, check.left, check.right, check.span), formula.scope)
+    if not problems and check.tolerance is not None and check.tolerance.absolute is not None:
+        allowed = check.tolerance.absolute
+        _, problems = shapes.infer(Compare("<", check.left, allowed, check.span), formula.scope)
+    return ONE, [*problems, *_infer_overrides(formula, shapes)]
+
+
+def _infer_overrides(formula: Formula, shapes: Shapes) -> list[Diagnostic]:
+    return override_problems(formula.bound.overrides, formula.scope, shapes)
+
+
+def override_problems(overrides: Iterable[BoundOverride], scope: Scope, shapes: Shapes) -> list[Diagnostic]:
+    """Other values that are another kind of quantity than what they replace; arguments are checked in calls."""
+    problems: list[Diagnostic] = []
+    for found in overrides:
+        if isinstance(found.target.statement, Function) or found.written.value is None:
+            continue
+        unit, wrong = shapes.infer(found.written.value, scope)
+        problems.extend(wrong)
+        target = found.target
+        wanted = shapes.units.get(found.key)
+        if isinstance(target.statement, Pick) and target.dataset is not None:
+            wanted = target.dataset.units.get(found.column)
+        if unit is not None and wanted is not None and unit.dimension != wanted.dimension:
+            name = f"{target.id.name}.{found.column}" if isinstance(target.statement, Pick) else target.id.name
+            message = f"`{name}` is in {_shown(wanted)}, its other value in {_shown(unit)}"
+            problems.append(diagnose("CG357", scope.path, found.written.span, message))
+    return problems
+
+
+def _declared(written: str, span: Span, formula: Formula, shapes: Shapes) -> tuple[Unit | None, Diagnostic | None]:
+    if not written:
+        return None, None
+    found = shapes.table.parse(written)
+    if isinstance(found, Unit):
+        return found, None
+    return None, diagnose(found.code, formula.entry.path, span, found.message, found.hint)
+
+
+def _shown(unit: Unit) -> str:
+    return f"`{unit.text}`" if unit.text else "no unit" if not unit.dimension else dimension_text(unit)
+
+
+def dimension_text(unit: Unit) -> str:
+    """Base dimensions in words, for a unit without a name."""
+    return "·".join(base if power == 1 else f"{base}^{power}" for base, power in unit.dimension)
+
+
+def number_unit(number: Number, table: UnitTable) -> Unit | None:
+    """The unit a number is written in; ONE without one, None if it is unknown."""
+    found = table.parse(number.unit) if number.unit else ONE
+    return found if isinstance(found, Unit) else None

@@ -1,0 +1,69 @@
+"""Formulas with the numbers put in, as text."""
+
+from dataclasses import replace
+from fractions import Fraction
+
+from calcgraph.calc.display import format_quantity
+from calcgraph.calc.model import Calculation, Quantity, QuantityId, Scope
+from calcgraph.calc.printer import print_expression
+from calcgraph.calc.tree import (
+    Binary,
+    Call,
+    Column,
+    Compare,
+    Definition,
+    Expr,
+    Group,
+    Logic,
+    Name,
+    Number,
+    Range,
+    Solve,
+    Unary,
+)
+
+
+def with_numbers(calculation: Calculation, quantity: Quantity) -> str:
+    """`params * quant.bytes = 70 Gparam * 2 B/param`; empty for what is no formula, or is long."""
+    statement = quantity.statement
+    scope = calculation.scopes.get(quantity.id.note)
+    if scope is None or not isinstance(statement, Definition) or isinstance(statement.body, Range | Solve):
+        return ""
+    formula = print_expression(statement.body)
+    numbers = print_expression(put_in(statement.body, calculation, scope))
+    return f"{formula} = {numbers}" if formula != numbers and len(formula) + len(numbers) < MOST else ""
+
+
+MOST = 300
+"""Characters of a formula that a message repeats."""
+
+
+def put_in(expr: Expr, calculation: Calculation, scope: Scope) -> Expr:  # noqa: PLR0911 - one return a kind of node
+    """The tree with the values of its names in their place; names without a value stay."""
+    match expr:
+        case Name():
+            entry = scope.entries.get(expr.name)
+            return _value(entry.id if entry else None, expr, calculation)
+        case Column():
+            entry = scope.entries.get(expr.base)
+            id_ = QuantityId(entry.id.note, f"{entry.id.name}.{expr.column}") if entry else None
+            return _value(id_, expr, calculation)
+        case Unary():
+            return replace(expr, operand=put_in(expr.operand, calculation, scope))
+        case Binary() | Compare() | Logic():
+            left, right = (put_in(side, calculation, scope) for side in (expr.left, expr.right))
+            return replace(expr, left=left, right=right)
+        case Call():
+            return replace(expr, args=tuple(put_in(arg, calculation, scope) for arg in expr.args))
+        case Group():
+            return replace(expr, items=tuple(put_in(item, calculation, scope) for item in expr.items))
+        case _:
+            return expr
+
+
+def _value(id_: QuantityId | None, expr: Name | Column, calculation: Calculation) -> Expr:
+    quantity = calculation.quantities.get(id_) if id_ else None
+    if quantity is None or quantity.value is None:
+        return expr
+    text = format_quantity(quantity.value, quantity.unit, quantity.digits)
+    return Number(Fraction(1), "", text, expr.span)

@@ -1,0 +1,128 @@
+"""Refused spellings of units, with the spellings that may be meant."""
+
+import re
+from collections.abc import Collection
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class UnitProblem:
+    """Why a text is no unit."""
+
+    code: str
+    message: str
+    hint: str = ""
+    candidates: tuple[str, ...] = ()
+    """Spellings that may be meant, the likeliest first."""
+
+
+_MEANT = {
+    "tps": ("tok/s",),
+    "mph": ("mi/h",),
+    "kmh": ("km/h",),
+    "kph": ("km/h",),
+    "fps": ("1/s",),
+    "rps": ("req/s",),
+    "qps": ("req/s",),
+    "IOPS": ("1/s",),
+    "TOPS": ("TFLOP/s",),
+    "FLOPS": ("FLOP/s", "FLOP"),
+    "lbs": ("lb",),
+    "secs": ("s",),
+    "mins": ("min",),
+    "hrs": ("h",),
+    "EUR": ("USD",),
+    "C": ("°C", "C"),
+    "F": ("°F", "F"),
+    "mB": ("MB",),
+    "Ms": ("ms",),
+}
+"""Spellings of other places."""
+
+_KILOS = {"K": "k"}
+_READINGS = (
+    (re.compile(r"(?P<prefix>[kKMGTPE]i?)?(?P<unit>B)ps$"), ("{0}B/s", "{0}bit/s")),
+    (re.compile(r"(?P<prefix>[kKMGTPE]i?)?(?P<unit>b|bit)ps$"), ("{0}bit/s", "{0}B/s")),
+    (re.compile(r"(?P<prefix>[kKMGTPE]i?)?(?P<unit>b)$"), ("{0}bit", "{0}B")),
+    (re.compile(r"(?P<prefix>[kMGTPE])(?P<unit>FLOPS|FLOPs|flops|Flops)$"), ("{0}FLOP/s", "{0}FLOP")),
+    (re.compile(r"(?P<prefix>[kMGTPE]i?)(?P<unit>B)s$"), ("{0}B/s", "{0}B")),
+    (re.compile(r"(?P<prefix>K)(?P<unit>[A-Za-z]+)$"), ("{0}{1}", "Ki{1}")),
+)
+"""Forms of spellings, with what each may mean."""
+
+_SCALES = frozenset({"k", "M", "G", "Ki", "Mi", "Gi", "Ti"})
+_PARTS = re.compile(r"[^*/·^\d]+")
+
+
+def explain_unknown(text: str, names: Collection[str]) -> UnitProblem:
+    """What is wrong with a unit, and the spellings that may be meant."""
+    parts = [part.strip() for part in _PARTS.findall(text)]
+    bad = next((part for part in parts if part not in names and part != "-"), "")
+    if " " in text.strip():
+        return UnitProblem("CG301", f"the unit `{text}` has blanks", "a compound unit has none: `TB/s`")
+    if bad in _SCALES and bad == text:
+        return UnitProblem("CG301", f"`{text}` is no unit", f"a scale is glued to its number: `70{text}`")
+    candidates = tuple(name for name in _ambiguous(bad) if _is_unit(name, names))
+    if candidates:
+        whole = tuple(text.replace(bad, name, 1) for name in candidates)
+        return UnitProblem("CG302", f"`{text}` is not a unit here", f"write {_listed(whole)}", whole)
+    whole = tuple(text.replace(bad, name, 1) for name in _near(bad, names))
+    hint = f"did you mean {_listed(whole)}?" if whole else ""
+    operator = _operator_at(text, bad)
+    if operator:
+        blanks = f"put blanks round `{operator}` if it is a calculation"
+        hint = f"{hint} {blanks}" if hint else blanks
+    return UnitProblem("CG301", f"unknown unit `{text}`", hint, whole)
+
+
+def _operator_at(text: str, bad: str) -> str:
+    """The operator before a part of a unit, or the first one; empty if there is none."""
+    before = text[: text.find(bad)].rstrip("1")[-1:] if bad else ""
+    return before if before in {"*", "/", "·"} else next((sign for sign in text if sign in "*/·"), "")
+
+
+def _is_unit(text: str, names: Collection[str]) -> bool:
+    return all(part in names for part in _PARTS.findall(text))
+
+
+def _ambiguous(name: str) -> tuple[str, ...]:
+    """Readings of a spelling that people use for two things."""
+    if name in _MEANT:
+        return _MEANT[name]
+    for pattern, templates in _READINGS:
+        if found := pattern.match(name):
+            prefix = _KILOS.get(found["prefix"] or "", found["prefix"] or "")
+            return tuple(template.format(prefix, found["unit"]) for template in templates)
+    return ()
+
+
+def _near(name: str, names: Collection[str]) -> tuple[str, ...]:
+    """Known names that differ in case, a plural s or one letter; at most two."""
+    if not name or len(name) > len("astronomical_unit"):
+        return ()
+    if name.endswith("s") and name[:-1] in names:
+        return (name[:-1],)
+    folded = name.casefold()
+    same = sorted(known for known in names if known.casefold() == folded)
+    if same:
+        return tuple(same[:2])
+    if len(name) < len("word"):
+        return ()
+    return tuple(sorted(known for known in names if _one_letter_apart(name, known)))[:2]
+
+
+def _one_letter_apart(one: str, other: str) -> bool:
+    """Whether one insertion, deletion or replacement turns one word into the other."""
+    if abs(len(one) - len(other)) > 1:
+        return False
+    start = 0
+    while start < min(len(one), len(other)) and one[start] == other[start]:
+        start += 1
+    if len(one) == len(other):
+        return one[start + 1 :] == other[start + 1 :]
+    shorter, longer = sorted((one, other), key=len)
+    return shorter[start:] == longer[start + 1 :]
+
+
+def _listed(names: tuple[str, ...]) -> str:
+    return " or ".join(f"`{name}`" for name in names)

@@ -1,0 +1,300 @@
+"""The rules of the grammar for statements: definitions, functions, picks, imports, checks, scenarios."""
+
+import re
+
+from calcgraph.calc.bounds import read_domain, read_range, read_tolerance, signed
+from calcgraph.calc.complaints import expect_name, expect_sign, refuse_rest, unexpected
+from calcgraph.calc.expressions import RELATIONS, Part, read_expression, read_overrides, read_path, read_sum
+from calcgraph.calc.tokens import Cursor, Kind
+from calcgraph.calc.tree import (
+    Argument,
+    Check,
+    Comment,
+    Compare,
+    Definition,
+    Expr,
+    Function,
+    Import,
+    Pick,
+    Range,
+    RowId,
+    Scenario,
+    Solve,
+    Statement,
+    Use,
+)
+from calcgraph.source import Span
+
+OPERATORS = ("+", "-", "*", "/", "^", *RELATIONS)
+
+NO_COMMENT = Comment("", (), Span(1, 1, 1, 1))
+
+_SOURCES = re.compile(r"\[?(?<![\w@])@[\w](?:[\w:.+/-]*[\w])?(?:;?\s*@[\w](?:[\w:.+/-]*[\w])?)*\]?")
+_KEY = re.compile(r"@([\w](?:[\w:.+/-]*[\w])?)")
+_TARGET = re.compile(r"\[\[([^\[\]\n]*)\]\]")
+_UNIT = re.compile(r"\[([^\[\]\n]*)\]")
+
+
+def read_statement(cursor: Cursor) -> Statement:
+    """One statement, up to its end."""
+    word = cursor.peek()
+    if word.text in OPERATORS:
+        message = f"a line cannot begin with `{word.text}`"
+        raise cursor.refuse(
+            "CG210", word.start, word.end, message, "a formula goes on where a line ends in an operator"
+        )
+    if word.kind is not Kind.NAME:
+        raise unexpected(cursor, "a statement such as `name = formula`")
+    follows = _following(cursor)
+    match word.text:
+        case "use" if follows.startswith("[["):
+            return _read_use(cursor)
+        case "check" if not _defines(follows):
+            return _read_check(cursor)
+        case "scenario" if follows[:1].isidentifier():
+            return _read_scenario(cursor)
+        case "use" if not _defines(follows):
+            cursor.take()
+            raise unexpected(cursor, "`[[note]]` after `use`")
+    name = expect_name(cursor, "a name")
+    token = cursor.peek()
+    if token.text == "(":
+        return _read_function(cursor, name.start, name.end, name.text)
+    if token.text == ",":
+        return _read_pick(cursor, name.start, [name.text])
+    return _read_definition(cursor, name.start, name.end, name.text)
+
+
+def comment_of(cursor: Cursor) -> Comment:
+    """The comments of the statement just read, joined, their `@keys` taken out."""
+    if not cursor.comments:
+        return NO_COMMENT
+    text = " ".join(cursor.source.text[start:end].lstrip("#").strip() for start, end in cursor.comments)
+    sources = tuple(key for found in _SOURCES.finditer(text) for key in _KEY.findall(found.group()))
+    plain = " ".join(_SOURCES.sub(" ", text).split())
+    return Comment(plain, sources, cursor.source.span(cursor.comments[0][0], cursor.comments[-1][1]))
+
+
+def _following(cursor: Cursor) -> str:
+    """A few characters behind the next token, to tell a keyword from a name."""
+    end = cursor.peek().end
+    return cursor.source.text[end : end + 200].lstrip(" \t")
+
+
+def _defines(follows: str) -> bool:
+    """Whether a word followed by this is a name that is being defined."""
+    return re.match(r"(\[[^\[\]\n]*\][ \t]*)?=|,", follows) is not None
+
+
+def _read_definition(cursor: Cursor, start: int, name_end: int, name: str) -> Statement:
+    unit, unit_span = _read_unit(cursor)
+    sign = cursor.peek()
+    if sign.text == ":" and cursor.source.text.startswith(":=", sign.start):
+        raise cursor.refuse(
+            "CG219", sign.start, sign.start + 2, "`:=` is no sign here", "a definition is written with `=`"
+        )
+    if sign.text != "=":
+        raise unexpected(cursor, f"`=` after `{name[:20]}`")
+    cursor.take()
+    word = cursor.peek()
+    follows = _following(cursor)
+    if word.text == "pick" and follows[:1].isidentifier() and not unit:
+        return _read_pick(cursor, start, [name])
+    body: Expr | Range | Solve
+    if word.text == "solve" and re.match(r"[^\W\d]|[0-9($]|-[^ ]", follows):
+        body = _read_solve(cursor)
+    else:
+        part = read_expression(cursor)
+        body = read_range(cursor, part) or signed(part)
+    domain = read_domain(cursor)
+    end = cursor.at
+    refuse_rest(cursor)
+    name_span = cursor.source.span(start, name_end)
+    span = cursor.source.span(start, end)
+    return Definition(name, unit, unit_span or name_span, body, domain, comment_of(cursor), name_span, span)
+
+
+def _read_unit(cursor: Cursor) -> tuple[str, Span | None]:
+    """`[unit]`, if it stands here: its text without outer blanks, and its place."""
+    token = cursor.peek()
+    if token.text not in ("[", "[["):
+        return "", None
+    found = _UNIT.match(cursor.source.text, token.start)
+    if found is None:
+        raise cursor.refuse("CG211", token.start, token.end, "`[` is not closed on this line")
+    text = found.group(1).strip()
+    if not text:
+        message = "a unit is missing in `[ ]`"
+        raise cursor.refuse("CG210", found.start(), found.end(), message, "write `[1]` for a pure number")
+    cursor.go_to(found.end())
+    at = found.start(1) + found.group(1).index(text)
+    return text, cursor.source.span(at, at + len(text))
+
+
+def _read_solve(cursor: Cursor) -> Solve:
+    word = cursor.take()
+    left = read_sum(cursor)
+    expect_sign(cursor, "=", "`=` between the two sides of `solve`")
+    right = read_sum(cursor)
+    token = cursor.peek()
+    if token.text != "for":
+        raise unexpected(cursor, "`for` and the name to solve for")
+    cursor.take()
+    path, _, end = read_path(cursor)
+    return Solve(left.expr, right.expr, path, cursor.source.span(word.start, end))
+
+
+def _read_function(cursor: Cursor, start: int, name_end: int, name: str) -> Function:
+    args = _read_arguments(cursor)
+    unit, unit_span = _read_unit(cursor)
+    expect_sign(cursor, "=", f"`=` after `{name[:20]}(…)`")
+    body = read_expression(cursor)
+    end = cursor.at
+    refuse_rest(cursor)
+    name_span = cursor.source.span(start, name_end)
+    span = cursor.source.span(start, end)
+    return Function(name, args, unit, unit_span or name_span, body.expr, comment_of(cursor), name_span, span)
+
+
+def _read_arguments(cursor: Cursor) -> tuple[Argument, ...]:
+    """`(x, y = 1)`: each name once, those with a default last."""
+    cursor.take()
+    args: list[Argument] = []
+    while cursor.peek().text != ")":
+        if args:
+            expect_sign(cursor, ",", "`,` or `)`")
+        name = expect_name(cursor, "an argument's name")
+        default = None
+        if cursor.peek().text == "=":
+            cursor.take()
+            default = read_sum(cursor).expr
+        span = cursor.source.span(name.start, name.end)
+        if any(arg.name == name.text for arg in args):
+            raise cursor.refuse("CG225", name.start, name.end, f"argument `{name.text}` is written twice")
+        if default is None and args and args[-1].default is not None:
+            message = f"argument `{name.text}` without a default stands behind one with a default"
+            raise cursor.refuse("CG225", name.start, name.end, message, "put arguments with defaults last")
+        args.append(Argument(name.text, default, span))
+    cursor.take()
+    return tuple(args)
+
+
+def _read_pick(cursor: Cursor, start: int, names: list[str]) -> Pick:
+    """`a, b = pick table: x, y`; the cursor stands behind the first name, or at `pick`."""
+    ends = cursor.at
+    while cursor.peek().text == ",":
+        cursor.take()
+        name = expect_name(cursor, "a name")
+        names.append(name.text)
+        ends = name.end
+    if cursor.peek().text == "=" and cursor.last != "=":
+        cursor.take()
+    word = cursor.peek()
+    if word.text != "pick":
+        raise unexpected(cursor, "`pick` and a table")
+    if len(names) == 1:
+        ends = start + len(names[0])
+    cursor.take()
+    table = expect_name(cursor, "a table's name")
+    expect_sign(cursor, ":", f"`:` and a row of `{table.text[:20]}`")
+    rows = _read_rows(cursor, table.text)
+    end = cursor.at
+    refuse_rest(cursor)
+    name_span = cursor.source.span(start, ends)
+    return Pick(tuple(names), table.text, rows, comment_of(cursor), name_span, cursor.source.span(start, end))
+
+
+def _read_rows(cursor: Cursor, table: str) -> tuple[RowId, ...]:
+    rows = [_read_row(cursor, table)]
+    while cursor.peek().text == ",":
+        cursor.take()
+        rows.append(_read_row(cursor, table))
+    return tuple(rows)
+
+
+def _read_row(cursor: Cursor, table: str) -> RowId:
+    text, start, end = cursor.take_row()
+    if not text:
+        raise unexpected(cursor, f"a row of `{table[:20]}`")
+    return RowId(text, cursor.source.span(start, end))
+
+
+def _read_use(cursor: Cursor) -> Use:
+    word = cursor.take()
+    start = cursor.peek().start
+    found = _TARGET.match(cursor.source.text, start)
+    if found is None or not found.group(1).strip():
+        raise cursor.refuse("CG222", start, start + 2, "`[[` and the name of a note and `]]` are expected")
+    cursor.go_to(found.end())
+    expect_sign(cursor, ":", "`:` and the names to import")
+    imports = [_read_import(cursor)]
+    while cursor.peek().text == ",":
+        cursor.take()
+        imports.append(_read_import(cursor))
+    end = cursor.at
+    refuse_rest(cursor)
+    target_span = cursor.source.span(found.start(), found.end())
+    span = cursor.source.span(word.start, end)
+    return Use(found.group(1).strip(), tuple(imports), comment_of(cursor), target_span, span)
+
+
+def _read_import(cursor: Cursor) -> Import:
+    name = expect_name(cursor, "a name to import")
+    token = cursor.peek()
+    if token.text != "as":
+        return Import(name.text, name.text, cursor.source.span(name.start, name.end))
+    cursor.take()
+    alias = expect_name(cursor, "a name after `as`")
+    return Import(name.text, alias.text, cursor.source.span(name.start, alias.end))
+
+
+def _read_check(cursor: Cursor) -> Check:
+    word = cursor.take()
+    name, name_span = "", cursor.source.span(word.start, word.end)
+    token = cursor.peek()
+    if token.kind is Kind.NAME and _following(cursor).startswith(":"):
+        named = expect_name(cursor, "a name")
+        name, name_span = named.text, cursor.source.span(named.start, named.end)
+        cursor.take()
+    part = read_expression(cursor)
+    left, op, right = _sides(part)
+    tolerance = read_tolerance(cursor, right)
+    if tolerance is not None and op != "=":
+        at = cursor.at
+        raise cursor.refuse("CG222", part.start, at, "a tolerance stands only after `=`", "write `check a = b ± 2 %`")
+    for_all = _read_for_all(cursor)
+    end = cursor.at
+    refuse_rest(cursor)
+    span = cursor.source.span(word.start, end)
+    return Check(name, left, op, right, tolerance, for_all, comment_of(cursor), name_span, span)
+
+
+def _sides(part: Part) -> tuple[Expr, str, Expr | None]:
+    match part.expr:
+        case Compare(op, left, right):
+            return left, op, right
+        case expr:
+            return expr, "", None
+
+
+def _read_for_all(cursor: Cursor) -> bool:
+    token = cursor.peek()
+    if token.text != "for":
+        return False
+    cursor.take()
+    if cursor.peek().text != "all":
+        raise unexpected(cursor, "`all` after `for`")
+    cursor.take()
+    return True
+
+
+def _read_scenario(cursor: Cursor) -> Scenario:
+    word = cursor.take()
+    name = expect_name(cursor, "a scenario's name")
+    expect_sign(cursor, ":", f"`:` after `{name.text[:20]}`")
+    cursor.lists = True
+    overrides = read_overrides(cursor)
+    end = cursor.at
+    refuse_rest(cursor)
+    name_span = cursor.source.span(name.start, name.end)
+    return Scenario(name.text, overrides, comment_of(cursor), name_span, cursor.source.span(word.start, end))

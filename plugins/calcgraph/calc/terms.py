@@ -1,0 +1,81 @@
+"""Formulas with their names bound: what programs, the reference and algebra are made from."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import TypeAlias
+
+from calcgraph.source import Span
+
+Payload: TypeAlias = Fraction | str | int | tuple[str, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """One operation of a formula, its operands below it.
+
+    | op | parts | value |
+    |---|---|---|
+    | `num` | | exact Fraction in base units |
+    | `const` | | `pi`, `E`, `oo` |
+    | `read` | | key of a node |
+    | `row` | | row id |
+    | `index` | | number of the loop that binds it |
+    | `neg not`, `add sub mul div pow`, `lt le gt ge eq ne`, `and or`, functions | operands | |
+    | `within` | left, right, relative tolerance | |
+    | `if` | condition, then, else | |
+    | `undefined` | | |
+    | `sum product integral` | body, low, high | number of the loop |
+    | `limit` | body, point | number of the loop |
+    | `slope elasticity` | body | key it is taken for |
+    | `root` | left, right, low, high | key it is solved for |
+    | `with` | body, then one for each key | keys |
+    """
+
+    op: str
+    span: Span
+    parts: tuple["Term", ...] = ()
+    value: Payload = None
+    text: str = ""
+    """Of a number with a unit: as written, `100 tok/s`."""
+
+
+LOOPS = frozenset({"sum", "product", "integral", "limit"})
+BY_KEY = frozenset({"slope", "elasticity", "root"})
+
+
+def walk(term: Term) -> Iterator[Term]:
+    """The term and everything below it, from the top."""
+    stack = [term]
+    while stack:
+        found = stack.pop()
+        yield found
+        stack.extend(reversed(found.parts))
+
+
+def reads_of(term: Term) -> tuple[str, ...]:
+    """Keys that the value may depend on, each once, in order of appearance."""
+    found: dict[str, None] = {}
+    for part in walk(term):
+        if part.op == "read" or part.op in BY_KEY:
+            found[str(part.value)] = None
+    return tuple(found)
+
+
+def replaced(term: Term, by_key: Mapping[str, Term]) -> Term:
+    """The term with reads of some keys put in place by other terms."""
+    if term.op == "read" and str(term.value) in by_key:
+        return by_key[str(term.value)]
+    if not term.parts:
+        return term
+    return replace(term, parts=tuple(replaced(part, by_key) for part in term.parts))
+
+
+def number(value: Fraction | int, span: Span) -> Term:
+    """A literal."""
+    return Term("num", span, (), Fraction(value))
+
+
+def read(key: str, span: Span) -> Term:
+    """A reading of a node."""
+    return Term("read", span, (), key)

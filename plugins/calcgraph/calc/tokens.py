@@ -1,0 +1,259 @@
+"""The scanner of the calc language: from text to tokens, one at a time, in linear time."""
+
+import re
+import unicodedata
+from bisect import bisect_right
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import NamedTuple
+
+from calcgraph.calc.quantities import Written, read_quantity
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.notes.model import Fence
+from calcgraph.source import Span
+
+RESERVED = ("in", "with", "for", "and", "or", "not", "True", "False")
+"""Words that can never be names."""
+
+MAX_CHARACTERS = 2000
+"""Of one statement, comments not counted: longer ones are generated, or hostile."""
+
+_BLANKS = " \t"
+_TOKEN = re.compile(
+    r"[ \t]*(?:(?P<quantity>\$?[0-9])|(?P<name>[^\W\d][\w\u0300-\u036f]*)"
+    r"|(?P<sign>\*\*|\.\.|<=|>=|!=|==|\[\[|[-+*/^<>=(){}\[\],:;.±≤≥≠·×−%]))?"
+)
+_ROW = re.compile(r"[^\s,;)\]#]+")
+_SIGNS_GOING_ON = frozenset(("+", "-", "*", "/", "^", "<", "<=", ">", ">=", "=", "!=", ",", ":", "..", "±"))
+_GOES_ON = _SIGNS_GOING_ON | {"and", "or", "not", "with"}
+"""A line that ends in one of these goes on."""
+_OPENING, _CLOSING = ("(", "{"), (")", "}")
+_SAME = {"−": "-", "×": "*", "·": "*", "≤": "<=", "≥": ">=", "≠": "!=", "**": "^"}
+"""Other spellings of an operator."""
+
+
+class Kind(StrEnum):
+    """What a token is."""
+
+    NAME = "name"
+    QUANTITY = "quantity"
+    SIGN = "sign"
+    END = "end"
+    """Of the statement."""
+    BAD = "bad"
+    """A character the language does not have."""
+
+
+class Token(NamedTuple):
+    """A piece of text; `start` and `end` are offsets into it."""
+
+    kind: Kind
+    text: str
+    """A name in Unicode NFC, an operator in its plain spelling."""
+    start: int
+    end: int
+    quantity: Written | None = None
+
+
+class Refused(Exception):  # noqa: N818 - it is no error of the program: it carries a diagnostic out of a nested rule
+    """A statement that cannot be read; raised and caught inside this room only."""
+
+    def __init__(self, diagnostic: Diagnostic) -> None:
+        super().__init__(diagnostic.message)
+        self.diagnostic = diagnostic
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Text of a file with the places of its lines."""
+
+    text: str
+    path: str
+    line: int
+    """Of the first character, in the file."""
+    columns: tuple[int, ...]
+    """Column of the first character of each line; the last one serves all further lines."""
+    starts: tuple[int, ...] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        """Remember where lines start."""
+        starts = (0, *(at.end() for at in re.finditer("\n", self.text)))
+        object.__setattr__(self, "starts", starts)
+
+    def span(self, start: int, end: int) -> Span:
+        """The place of `text[start:end]` in the file."""
+        starts, columns = self.starts, self.columns
+        index = last = bisect_right(starts, start) - 1
+        if index + 1 < len(starts) and end >= starts[index + 1]:
+            last = bisect_right(starts, end) - 1
+        first_column = columns[min(index, len(columns) - 1)] + start - starts[index]
+        last_column = columns[min(last, len(columns) - 1)] + end - starts[last]
+        return Span(self.line + index, first_column, self.line + last, last_column)
+
+
+def text_of_fence(fence: Fence, path: str) -> Text:
+    """The content of a fence, placed in its file."""
+    columns = tuple(indent + 1 for indent in fence.indents) or (1,)
+    return Text(fence.text, path, fence.first_line, columns)
+
+
+def text_of_span(text: str, path: str, span: Span) -> Text:
+    """Text that stands at `span`; its further lines, if any, start at the first column."""
+    return Text(text, path, span.line, (span.column, 1))
+
+
+@dataclass(slots=True)
+class Cursor:
+    """A place in a text; it keeps the rule when a line end ends a statement, and how a comma is read."""
+
+    source: Text
+    at: int = 0
+    """Offset behind the last token taken."""
+    lists: bool = False
+    """Whether a comma at the outermost level separates: in lists of overrides, where `1,024` is no number."""
+    brackets: list[Token] = field(default_factory=list)
+    comments: list[tuple[int, int]] = field(default_factory=list)
+    """Of the current statement, as offsets."""
+    commented: int = 0
+    """Characters of these comments."""
+    kilo: int = 1000
+    """What the scale `K` means."""
+    begun: int = 0
+    """Where the current statement starts."""
+    last: str = ""
+    """Text of the last token taken."""
+    depth: int = 0
+    """Brackets, calls, signs and powers around this place."""
+    nodes: int = 0
+    """Parts of the tree made for the current statement."""
+    group_at: int = -1
+    """Where the current argument starts: a bracket there may hold a list."""
+    warnings: list[Diagnostic] = field(default_factory=list)
+    _next: Token | None = None
+
+    def peek(self) -> Token:
+        """The next token, not taken."""
+        return self._next or self._look()
+
+    def take(self) -> Token:
+        """The next token; a closing bracket closes the innermost open one."""
+        token = self._next or self._look()
+        self._next = None
+        self.at, self.last = token.end, token.text
+        if token.text in _OPENING:
+            self.brackets.append(token)
+        elif token.text in _CLOSING and self.brackets:
+            self.brackets.pop()
+        return token
+
+    def take_row(self) -> tuple[str, int, int]:
+        """The text of a row id at this place with its offsets; empty when there is none."""
+        start = self.peek().start
+        found = _ROW.match(self.source.text, start)
+        if found is None:
+            return "", start, start
+        self._next = None
+        self.at, self.last = found.end(), found.group()
+        return found.group(), start, found.end()
+
+    def look_row(self) -> tuple[str, int]:
+        """The row id that could be read here, and its end; nothing is taken."""
+        start = self.peek().start
+        found = _ROW.match(self.source.text, start)
+        return (found.group(), found.end()) if found else ("", start)
+
+    def go_to(self, offset: int) -> None:
+        """Continue reading at an offset of the same statement."""
+        self._next = None
+        self.at, self.last = offset, ""
+
+    def begin(self, offset: int) -> None:
+        """Start a statement."""
+        self._next = None
+        self.at = self.begun = offset
+        self.last = ""
+        self.depth = self.nodes = 0
+        self.brackets.clear()
+        self.comments.clear()
+        self.commented = 0
+
+    def refuse(self, code: str, start: int, end: int, message: str, hint: str = "") -> Refused:
+        """What to raise about `text[start:end]`."""
+        return Refused(diagnose(code, self.source.path, self.source.span(start, end), message, hint))
+
+    def _look(self) -> Token:
+        self._next = self._scan()
+        return self._next
+
+    def _scan(self) -> Token:
+        text = self.source.text
+        found = _TOKEN.match(text, self.at)
+        assert found is not None
+        if found.lastgroup is None:
+            found = _TOKEN.match(text, self._skip(found.end()))
+            assert found is not None
+        kind, end = found.lastgroup, found.end()
+        if kind is None:
+            shown = text[end : end + 1]
+            return Token(Kind.BAD, shown, end, end + 1) if shown.strip("#\n") else Token(Kind.END, "", end, end)
+        start = found.start(kind)
+        if kind == "quantity":
+            return self._scan_quantity(start)
+        if end - self.begun - self.commented > MAX_CHARACTERS:
+            raise self._too_long()
+        if kind == "sign":
+            sign = text[start:end]
+            return Token(Kind.SIGN, _SAME.get(sign, sign), start, end)
+        return _name_or_bad(text[start:end], start)
+
+    def _scan_quantity(self, start: int) -> Token:
+        inside = self.brackets[-1].text if self.brackets else ("," if self.lists else "")
+        written = read_quantity(self.source.text, start, inside, self.kilo)
+        if written.code == "CG213" and self.last.isdigit() and _is_group(self.source.text[start : written.end]):
+            group = self.source.text[start : written.end]
+            message = f"`{self.last} {group}` has a blank inside"
+            raise self.refuse(
+                "CG213", start, written.end, message, f"digits are grouped with `_`: `{self.last}_{group}`"
+            )
+        if written.code:
+            raise self.refuse(written.code, start, written.end, written.problem, written.hint)
+        if written.end - self.begun - self.commented > MAX_CHARACTERS:
+            raise self._too_long()
+        return Token(Kind.QUANTITY, self.source.text[start : written.end], start, written.end, written)
+
+    def _skip(self, at: int) -> int:
+        """The offset behind comments, and line ends that do not end the statement."""
+        text = self.source.text
+        while True:
+            sign = text[at : at + 1]
+            if sign == "#":
+                end = text.find("\n", at)
+                end = len(text) if end < 0 else end
+                if not self.comments or self.comments[-1][0] < at:
+                    self.comments.append((at, end))
+                    self.commented += end - at
+                at = end
+            elif (sign == "\n" and (self.brackets or self.last in _GOES_ON)) or (sign in _BLANKS and sign):
+                at += 1
+            else:
+                return at
+
+    def _too_long(self) -> Refused:
+        message = f"longer than {MAX_CHARACTERS} characters"
+        return self.refuse("CG220", self.begun, self.begun + 1, message, "split it into named steps")
+
+
+def _is_group(text: str) -> bool:
+    """Whether a text is three digits, as groups of digits are written."""
+    return len(text) == len("000") and text.isdigit()
+
+
+def _name_or_bad(text: str, start: int) -> Token:
+    """A name token; a bad one at the first character that may not stand in a name, such as `²`."""
+    name = text if text.isascii() else unicodedata.normalize("NFC", text)
+    if name.isidentifier():
+        return Token(Kind.NAME, name, start, start + len(text))
+    good = next(n for n in range(len(text)) if not text[: n + 1].isidentifier())
+    if good == 0:
+        return Token(Kind.BAD, text[0], start, start + 1)
+    return Token(Kind.NAME, unicodedata.normalize("NFC", text[:good]), start, start + good)

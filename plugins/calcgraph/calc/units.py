@@ -1,0 +1,173 @@
+"""Units: a flat table of names with exact factors, and the reading of compound units."""
+
+import json
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+from unicodedata import normalize
+
+from calcgraph.calc.model import ONE, Dimension, Unit
+from calcgraph.calc.spellings import UnitProblem, explain_unknown
+
+COUNTING = frozenset({"token", "parameter", "operation", "request", "chip"})
+"""Dimensions that the setting `counting_units: false` makes 1."""
+
+MAX_UNIT = 64
+"""Characters of a unit; the longest sensible one has about twenty."""
+
+MAX_EXPONENT = 12
+"""Of one factor in a unit."""
+
+_FACTOR = re.compile(
+    r"(?P<name>[^\W\d_¹²³⁴⁵⁶][^\W¹²³⁴⁵⁶]*|[%‰€£¥₿]|°\w?)(?P<power>(?:\^|\*\*)-?[0-9]{1,2}|⁻?[¹²³⁴⁵⁶])?"
+)
+_RAISED = str.maketrans("⁻¹²³⁴⁵⁶", "-123456")
+
+
+class NamedUnit(NamedTuple):
+    """One entry of the table."""
+
+    symbol: str
+    """Of the unit without prefix: `B` of `GB` and `gigabyte`."""
+    factor: Fraction
+    dimension: Dimension
+    offset: Fraction = Fraction(0)
+
+
+@dataclass(frozen=True, slots=True)
+class UnitTable:
+    """All names of units; what is not in it is not a unit."""
+
+    names: Mapping[str, NamedUnit]
+    _known: dict[str, Unit | UnitProblem] = field(default_factory=dict, repr=False, compare=False)
+
+    def parse(self, text: str) -> Unit | UnitProblem:
+        """The unit of a text such as `TB/s`, `1/s`, `USD/h`, `m^2`, or why it is none."""
+        if text not in self._known:
+            self._known[text] = self._parse(normalize("NFC", text[: MAX_UNIT + 1]))
+        return self._known[text]
+
+    def _parse(self, text: str) -> Unit | UnitProblem:
+        if len(text) > MAX_UNIT:
+            return UnitProblem("CG301", f"the unit `{text[:20]}…` is longer than {MAX_UNIT} characters")
+        plain = text.replace("$", "USD").removeprefix("1/")
+        inverse = text.startswith("1/")
+        if text == "1":
+            return ONE
+        found = _factors(plain, inverse=inverse)
+        if found is None:
+            return explain_unknown(text, self.names)
+        return self._multiply(text, found)
+
+    def _multiply(self, text: str, factors: list[tuple[str, int]]) -> Unit | UnitProblem:
+        factor, dimension, offset = Fraction(1), dict[str, Fraction](), Fraction(0)
+        for name, power in factors:
+            known = self.names.get(name)
+            if known is None:
+                return explain_unknown(text, self.names)
+            if known.offset and (len(factors) > 1 or power != 1):
+                message = f"`{name}` is a scale and cannot stand in the compound `{text}`"
+                return UnitProblem("CG303", message, "write `K` for a difference of temperatures")
+            offset = known.offset
+            factor *= known.factor**power
+            for base, exponent in known.dimension:
+                dimension[base] = dimension.get(base, Fraction(0)) + exponent * power
+        shown = text.replace("$", "USD").replace("**", "^")
+        return Unit(shown, factor, as_dimension(dimension), offset)
+
+
+def as_dimension(exponents: Mapping[str, Fraction]) -> Dimension:
+    """Sorted, without zeros."""
+    return tuple(sorted((base, exponent) for base, exponent in exponents.items() if exponent))
+
+
+def to_base(value: Fraction, unit: Unit) -> Fraction:
+    """A written value in base units, exactly."""
+    return value * unit.factor + unit.offset
+
+
+def from_base(value: float, unit: Unit) -> float:
+    """A value in base units as shown in a unit."""
+    if unit.offset:
+        value -= float(unit.offset)
+    return value * unit.factor.denominator / unit.factor.numerator if _is_exact(unit) else value / float(unit.factor)
+
+
+def unit_table(extra: str = "", *, counting: bool = True) -> UnitTable:
+    """The built-in units and those of a project's `units.txt`, given as its text.
+
+    Lines of it that cannot be used are left out; `definitions.check_definitions` says which. Without `counting`,
+    tokens, parameters, operations, requests and chips are pure numbers.
+    """
+    names: Mapping[str, NamedUnit] = _built_in()
+    if extra:
+        from calcgraph.calc.definitions import read_definitions  # noqa: PLC0415 - definitions.py builds on this file
+
+        names = {**names, **read_definitions(extra, names)[0]}
+    if not counting:
+        names = {name: _uncounted(unit) for name, unit in names.items()}
+    return UnitTable(names)
+
+
+def _is_exact(unit: Unit) -> bool:
+    """Whether both parts of the factor are whole numbers that float64 holds."""
+    return max(unit.factor.numerator, unit.factor.denominator) <= 2**53
+
+
+def _uncounted(unit: NamedUnit) -> NamedUnit:
+    kept = tuple((base, exponent) for base, exponent in unit.dimension if base not in COUNTING)
+    return unit._replace(dimension=kept)
+
+
+def _factors(text: str, *, inverse: bool) -> list[tuple[str, int]] | None:
+    """Names with their exponents; None when the text is no unit."""
+    found: list[tuple[str, int]] = []
+    sign, at = (-1 if inverse else 1), 0
+    while True:
+        factor = _FACTOR.match(text, at)
+        if factor is None:
+            return None
+        power = int((factor["power"] or "1").lstrip("^*").translate(_RAISED))
+        if not 0 < abs(power) <= MAX_EXPONENT:
+            return None
+        found.append((factor["name"], sign * power))
+        at = factor.end()
+        if at == len(text):
+            return found
+        if text[at] not in "*/·":
+            return None
+        sign = -1 if text[at] == "/" else 1
+        at += 1
+
+
+@cache
+def _built_in() -> dict[str, NamedUnit]:
+    """The compiled table of the package; a test proves that it is what `units.txt` says."""
+    text = files("calcgraph.calc").joinpath("units.json").read_text(encoding="utf-8")
+    dimensions: dict[str, Dimension] = {}
+    names = {}
+    for name, (symbol, factor, written, *offset) in json.loads(text)["units"].items():
+        if written not in dimensions:
+            dimensions[written] = _dimension(written)
+        numerator, _, denominator = factor.partition("/")
+        exact = Fraction(int(numerator), int(denominator or 1))
+        names[name] = NamedUnit(symbol, exact, dimensions[written], Fraction(offset[0]) if offset else _ZERO)
+    return names
+
+
+_ZERO = Fraction(0)
+
+
+def _dimension(written: str) -> Dimension:
+    """`length time^-2` read back."""
+    parts = (part.partition("^") for part in written.split())
+    return as_dimension({base: Fraction(power or 1) for base, _, power in parts})
+
+
+def write_dimension(dimension: Iterable[tuple[str, Fraction]]) -> str:
+    """`length time^-2`: as the compiled table writes it."""
+    return " ".join(base if power == 1 else f"{base}^{power}" for base, power in dimension)

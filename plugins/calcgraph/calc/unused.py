@@ -1,0 +1,92 @@
+"""What is written but has no effect: imports and controls that nothing reads, arguments that hide a name."""
+
+import re
+from collections.abc import Iterator, Mapping
+
+from calcgraph.calc.formulas import Made
+from calcgraph.calc.inputs import Inputs, NoteInput
+from calcgraph.calc.keys import key_of
+from calcgraph.calc.model import Entry, Kind, QuantityId, Scope
+from calcgraph.calc.scopes import Read
+from calcgraph.calc.tree import Definition, Function, Name, Override, Pick, Scenario, Use
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.source import NoteId
+
+_WORD = re.compile(r"[^\W\d]\w*")
+
+
+def find_unused(
+    read: Mapping[NoteId, Read], scopes: Mapping[NoteId, Scope], made: Made, inputs: Inputs
+) -> list[Diagnostic]:
+    """Warnings about imports and controls without effect and about hidden names, note by note."""
+    used: dict[NoteId, set[QuantityId]] = {note: set() for note in read}
+    for formula in made.formulas.values():
+        used[formula.scope.note].update(formula.bound.used)
+    reached: set[QuantityId] = set().union(*used.values())
+    exported: dict[NoteId | None, set[str]] = {}
+    for note, found in read.items():
+        for use, wanted in found.imports:
+            exported.setdefault(inputs.resolve(note, use.target), set()).add(wanted.name)
+    problems: list[Diagnostic] = []
+    for note, found in read.items():
+        words = _words(found.source)
+        problems += _unused_imports(found, scopes[note], used[note], words | exported.get(note, set()))
+        problems += _unused_controls(scopes[note], reached, made, words)
+        problems += _hidden_names(scopes[note])
+    return problems
+
+
+def _words(source: NoteInput) -> frozenset[str]:
+    """Names in views and live values, which may show a quantity that no formula reads."""
+    texts = [fence.text for fence in source.fences if fence.word] + [live.text for live in source.live_values]
+    return frozenset(word for text in texts for word in _WORD.findall(text))
+
+
+def _unused_imports(found: Read, scope: Scope, used: set[QuantityId], words: frozenset[str]) -> Iterator[Diagnostic]:
+    tables = {entry.statement.table for entry in found.own.values() if isinstance(entry.statement, Pick)}
+    scenarios = {one.path.name if isinstance(one.path, Name) else one.path.base for one in _overrides(found.scenarios)}
+    for use, wanted in found.imports:
+        entry = scope.entries.get(wanted.alias)
+        if entry is None or entry.id in used or wanted.alias in tables | words | scenarios:
+            continue
+        rest = ", ".join(one.name for one in use.imports if one is not wanted)
+        hint = f"`{_line(use, rest)}`" if rest else "take the line away"
+        message = f"`{wanted.alias}` is imported but not used"
+        yield diagnose("CG361", found.source.path, wanted.span, message, hint)
+
+
+def _line(use: Use, rest: str) -> str:
+    return f"use [[{use.target}]]: {rest}"
+
+
+def _overrides(scenarios: list[Scenario]) -> Iterator[Override]:
+    for scenario in scenarios:
+        yield from scenario.overrides
+
+
+def _unused_controls(scope: Scope, reached: set[QuantityId], made: Made, words: frozenset[str]) -> Iterator[Diagnostic]:
+    for name, entry in scope.entries.items():
+        if entry.id.note != scope.note or not _is_control(entry, made):
+            continue
+        if entry.id not in reached and name not in words:
+            message = f"nothing reads `{name}`, so its control moves nothing"
+            hint = "take the range away, or use the name in a formula"
+            assert isinstance(entry.statement, Definition)
+            yield diagnose("CG362", scope.path, entry.statement.name_span, message, hint)
+
+
+def _is_control(entry: Entry, made: Made) -> bool:
+    formula = made.formulas.get(key_of(entry.id))
+    statement = entry.statement
+    has_domain = isinstance(statement, Definition) and statement.domain is not None
+    return has_domain and formula is not None and formula.kind is Kind.PARAMETER
+
+
+def _hidden_names(scope: Scope) -> Iterator[Diagnostic]:
+    for name, entry in scope.entries.items():
+        if entry.id.note != scope.note or not isinstance(entry.statement, Function):
+            continue
+        for argument in entry.statement.args:
+            if argument.name in scope.entries:
+                message = f"the argument `{argument.name}` of `{name}` hides the `{argument.name}` of this note"
+                yield diagnose("CG363", scope.path, argument.span, message, "give the argument another name")

@@ -1,0 +1,113 @@
+"""Names in views: what a view runs through and shows must mean something in its note."""
+
+from collections.abc import Iterator
+
+from calcgraph.calc.ask import compile_expression
+from calcgraph.calc.binder import nearest
+from calcgraph.calc.model import Calculation, Kind, QuantityId
+from calcgraph.calc.tree import Column, Name
+from calcgraph.calc.view_text import Item, Sweep
+from calcgraph.calc.views import ControlsView, PlotView, TableView, View, items_of
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.source import NoteId
+
+
+def check_names(calculation: Calculation, note: NoteId, path: str, view: View) -> tuple[Diagnostic, ...]:
+    """Names of a view that mean nothing in its note, and expressions whose units do not fit."""
+    tables = _tables(calculation, note)
+    found = [one for sweep in _sweeps(view) for one in _check_sweep(calculation, note, path, sweep)]
+    for item in items_of(view):
+        if not _is_text(item, tables, calculation, note):
+            found += compile_expression(calculation, note, item.shown.expr)[1]
+    if isinstance(view, ControlsView):
+        found += [one for item in view.inputs for one in _check_input(calculation, note, path, item)]
+    if isinstance(view, PlotView):
+        for name in (*((view.per,) if view.per else ()), *view.marks):
+            found += _check_rows(calculation, note, path, name)
+    return tuple(found)
+
+
+def _sweeps(view: View) -> Iterator[Sweep]:
+    match view:
+        case TableView():
+            yield view.rows
+            if view.across:
+                yield view.across
+        case PlotView():
+            yield view.over
+        case _:
+            return
+
+
+def _check_sweep(calculation: Calculation, note: NoteId, path: str, sweep: Sweep) -> Iterator[Diagnostic]:
+    name = sweep.path.base if isinstance(sweep.path, Column) else sweep.path.name
+    found = _known(calculation, note, path, sweep.path, name)
+    if found is not None:
+        yield found
+        return
+    id_ = calculation.names[note][name]
+    quantity = calculation.quantities.get(id_)
+    if id_ in calculation.datasets or (quantity and quantity.kind is Kind.PICK) or isinstance(sweep.path, Column):
+        return
+    if quantity is None or quantity.kind is Kind.FUNCTION:
+        message = f"`{name}` is nothing to run through"
+        yield diagnose("CG252", path, sweep.path.span, message, "name a parameter, a pick or a table")
+    elif sweep.low is None and not sweep.values and not (quantity.domain and quantity.domain.members):
+        yield diagnose("CG252", path, sweep.path.span, f"`{name}` has no values to run through", f"{name} in 1, 2, 4")
+
+
+def _check_rows(calculation: Calculation, note: NoteId, path: str, name: Name) -> Iterator[Diagnostic]:
+    found = _known(calculation, note, path, name, name.name)
+    if found is not None:
+        yield found
+        return
+    id_ = calculation.names[note][name.name]
+    quantity = calculation.quantities.get(id_)
+    if id_ not in calculation.datasets and not (quantity and quantity.kind is Kind.PICK):
+        yield diagnose("CG252", path, name.span, f"`{name.name}` has no rows", "name a table or a pick")
+
+
+def _check_input(calculation: Calculation, note: NoteId, path: str, item: Item) -> Iterator[Diagnostic]:
+    if not isinstance(item.shown.expr, Name):
+        return
+    name = item.shown.expr.name
+    found = _known(calculation, note, path, item.shown.expr, name)
+    if found is not None:
+        yield found
+        return
+    quantity = calculation.quantities.get(calculation.names[note][name])
+    if quantity is None or quantity.kind not in {Kind.PICK, Kind.PARAMETER}:
+        yield diagnose(
+            "CG252",
+            path,
+            item.span,
+            f"`{name}` is computed, so it cannot be chosen",
+            "name a parameter or a pick",
+        )
+
+
+def _known(calculation: Calculation, note: NoteId, path: str, node: Name | Column, name: str) -> Diagnostic | None:
+    """The report of an unknown name."""
+    names = calculation.names.get(note, {})
+    if name in names:
+        return None
+    return diagnose("CG343", path, node.span, f"`{name}` is not defined in this note", nearest(name, names))
+
+
+def _tables(calculation: Calculation, note: NoteId) -> dict[str, QuantityId]:
+    """Tables that a note can name, by name."""
+    return {name: id_ for name, id_ in calculation.names.get(note, {}).items() if id_ in calculation.datasets}
+
+
+def _is_text(item: Item, tables: dict[str, QuantityId], calculation: Calculation, note: NoteId) -> bool:
+    """Whether an item is a row's name or a cell as written, which is shown without being computed."""
+    match item.shown.expr:
+        case Name(name=name):
+            found = calculation.quantities.get(calculation.names.get(note, {}).get(name, QuantityId(note, "")))
+            return found is not None and found.kind is Kind.PICK
+        case Column(base=base, column=column):
+            entry = calculation.scopes[note].entries.get(base) if note in calculation.scopes else None
+            dataset = entry.dataset if entry else calculation.datasets.get(tables.get(base, QuantityId(note, "")))
+            return dataset is not None and column in dataset.columns
+        case _:
+            return False

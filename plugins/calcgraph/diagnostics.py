@@ -1,0 +1,54 @@
+"""What is wrong with a vault, where, and what to paste."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from calcgraph.rules import rule_of
+from calcgraph.source import Span
+
+
+class Severity(StrEnum):
+    """How much a diagnostic weighs; errors fail a build."""
+
+    ERROR = "error"
+    WARNING = "warning"
+    INFO = "info"
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnostic:
+    """One thing that does not hold."""
+
+    code: str
+    """`CG401`; the catalogue in `rules.toml` explains it."""
+    severity: Severity
+    path: str
+    """Relative to the project."""
+    span: Span
+    message: str
+    """In the writer's words: lower case, no full stop, what is written in backticks."""
+    hint: str = ""
+    """What to paste or do; empty when nothing is certain."""
+
+
+def diagnose(code: str, path: str, span: Span, message: str, hint: str = "") -> Diagnostic:
+    """A diagnostic with the default severity of its rule."""
+    return Diagnostic(code, Severity(rule_of(code).severity), path, span, message, hint)
+
+
+def in_order(diagnostics: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
+    """Each diagnostic once, by path and place."""
+    return tuple(sorted(set(diagnostics), key=lambda d: (d.path, d.span, d.code, d.message)))
+
+
+def with_severities(diagnostics: Iterable[Diagnostic], severities: Mapping[str, str]) -> tuple[Diagnostic, ...]:
+    """The diagnostics with the severities a project sets by code; `off` drops them."""
+    changed = []
+    for found in diagnostics:
+        wanted = severities.get(found.code)
+        if wanted == "off":
+            continue
+        severity = Severity(wanted) if wanted else found.severity
+        changed.append(Diagnostic(found.code, severity, found.path, found.span, found.message, found.hint))
+    return tuple(changed)

@@ -1,0 +1,1 @@
+"""The graph of notes and computations: build, measure, lay out, export."""

@@ -1,0 +1,39 @@
+"""From nodes and single mentions to one graph with counted edges."""
+
+from collections.abc import Iterable, Mapping
+
+from calcgraph.graph.model import Edge, EdgeFact, Graph, Mention, Node
+
+KINDS = ("link", "uses", "claims", "embed", "sequence", "tag")
+"""What an edge is at a glance; every relation (`builds-on`) is a link."""
+
+
+def build_graph(nodes: Iterable[Node], facts: Iterable[EdgeFact], inverse: Mapping[str, str]) -> Graph:
+    """The graph of all nodes and facts, sorted.
+
+    Facts of the same source, target and type make one edge whose mentions keep the order of their places; a mention
+    found twice counts once. Left out are links of a note to itself and facts with an end that is no node (a note that
+    is not published).
+    """
+    known = {node.id: node for node in sorted(nodes, key=lambda node: node.id)}
+    gathered: dict[tuple[str, str, str], set[Mention]] = {}
+    for fact in facts:
+        if fact.source != fact.target and fact.source in known and fact.target in known:
+            gathered.setdefault((fact.source, fact.target, fact.type), set()).add(fact.mention)
+    edges = tuple(Edge(*ends, tuple(sorted(found, key=_place))) for ends, found in sorted(gathered.items()))
+    return Graph(known, edges, with_backward(inverse))
+
+
+def with_backward(inverse: Mapping[str, str]) -> Mapping[str, str]:
+    """The names of relations read backwards, in both directions; what the writer gives wins."""
+    both = {backward: name for name, backward in sorted(inverse.items())}
+    return {**both, **inverse}
+
+
+def kind_of(edge_type: str) -> str:
+    """The kind of an edge type: `link` for a relation's name."""
+    return edge_type if edge_type in KINDS else "link"
+
+
+def _place(mention: Mention) -> tuple[object, ...]:
+    return (mention.path, mention.span, mention.quantities or ("", ""), mention.reason, mention.sentence)

@@ -1,0 +1,206 @@
+"""The graph in the forms other programs read; types, counts and reasons are kept in all of them."""
+
+import csv
+import io
+import json
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
+from xml.etree import ElementTree as ET
+
+from calcgraph.graph.model import Edge, Graph, Metrics, Node, NodeKind, Point
+
+if TYPE_CHECKING:
+    import networkx as nx
+
+Points = Mapping[str, Point]
+SCHEMA = 1
+GEXF = "http://www.gexf.net/1.2draft"
+
+
+def export(graph: Graph, metrics: Metrics, points: Points, form: str) -> str:
+    """The graph as text in one of `FORMATS`; ends with a line break."""
+    return FORMATS[form](graph, metrics, points).rstrip("\n") + "\n"
+
+
+def to_json(graph: Graph, metrics: Metrics, points: Points) -> str:
+    """The documented JSON: nodes with measures and places, edges with type, count and first reason."""
+    nodes = [_node(graph.nodes[name], metrics, points) for name in graph.nodes]
+    edges = [_edge(edge) for edge in graph.edges]
+    return json.dumps({"schema": SCHEMA, "nodes": nodes, "edges": edges}, ensure_ascii=False, indent=1)
+
+
+def to_graphml(graph: Graph, metrics: Metrics, points: Points) -> str:
+    """GraphML, a directed multigraph; tags are joined with commas."""
+    import networkx as nx  # noqa: PLC0415 - 0.2 s to import
+
+    return "\n".join(nx.generate_graphml(_networkx(graph, metrics, points)))
+
+
+def to_gexf(graph: Graph, metrics: Metrics, points: Points) -> str:
+    """GEXF 1.2 without the date networkx adds: two exports of a vault are equal."""
+    import networkx as nx  # noqa: PLC0415 - 0.2 s to import
+
+    tree = ET.fromstring("\n".join(nx.generate_gexf(_networkx(graph, metrics, points))))  # noqa: S314 - as above
+    for meta in tree.findall(f"{{{GEXF}}}meta"):
+        tree.remove(meta)
+    ET.register_namespace("", GEXF)
+    return "<?xml version='1.0' encoding='utf-8'?>\n" + ET.tostring(tree, encoding="unicode")
+
+
+def to_dot(graph: Graph, metrics: Metrics, points: Points) -> str:
+    """Graphviz DOT with places in points (`neato -n` draws it as the site does)."""
+    lines = ["digraph vault {", "  node [shape=box];"]
+    for name, node in graph.nodes.items():
+        point = points[name]
+        style = ', style="dashed"' if node.kind is NodeKind.GHOST else ""
+        community = metrics.community[name]
+        # Graphviz counts y upwards
+        place = f'pos="{point.x:g},{-point.y:g}"'
+        lines.append(f"  {_dot(name)} [label={_dot(node.title)}, {place}, community={community}{style}];")
+    for edge in graph.edges:
+        reason = f", tooltip={_dot(edge.reason)}" if edge.reason else ""
+        ends = f"{_dot(edge.source)} -> {_dot(edge.target)}"
+        lines.append(f"  {ends} [label={_dot(edge.type)}, count={edge.count}{reason}];")
+    return "\n".join([*lines, "}"])
+
+
+def to_jsonld(graph: Graph, metrics: Metrics, points: Points) -> str:
+    """JSON-LD in terms of schema.org and SKOS; each edge is a statement with its count and reason."""
+    del metrics, points  # what is measured is no knowledge about the notes
+    context = {
+        "schema": "https://schema.org/",
+        "skos": "http://www.w3.org/2004/02/skos/core#",
+        "rdf": "http://www.w3.org/1999/02/22-rdf-syntax-ns#",
+        "cg": "urn:calcgraph:",
+    }
+    mentions: dict[str, set[str]] = {name: set() for name in graph.nodes}
+    for edge in graph.edges:
+        mentions[edge.source].add(_iri(graph, edge.target))
+    notes = [_concept(graph, name, sorted(mentions[name])) for name in graph.nodes]
+    statements = [_statement(graph, edge) for edge in graph.edges]
+    return json.dumps({"@context": context, "@graph": [*notes, *statements]}, ensure_ascii=False, indent=1)
+
+
+def to_csv(graph: Graph, metrics: Metrics, points: Points) -> str:
+    """One line an edge, with the titles of both ends; cells a spreadsheet would compute are marked as text."""
+    del metrics, points  # a table of edges has no place for them
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(["source", "target", "type", "count", "reason", "source_title", "target_title"])
+    for edge in graph.edges:
+        titles = [graph.nodes[edge.source].title, graph.nodes[edge.target].title]
+        cells = [edge.source, edge.target, edge.type, str(edge.count), edge.reason, *titles]
+        writer.writerow([_cell(cell) for cell in cells])
+    return out.getvalue()
+
+
+FORMATS: Mapping[str, Callable[[Graph, Metrics, Points], str]] = {
+    "json": to_json,
+    "graphml": to_graphml,
+    "gexf": to_gexf,
+    "dot": to_dot,
+    "jsonld": to_jsonld,
+    "csv": to_csv,
+}
+
+
+def _node(node: Node, metrics: Metrics, points: Points) -> Mapping[str, object]:
+    return {
+        "id": node.id,
+        "title": node.title,
+        "kind": str(node.kind),
+        "tags": list(node.tags),
+        "folder": node.folder,
+        "degree": metrics.degree[node.id],
+        "pagerank": metrics.pagerank[node.id],
+        "community": metrics.community[node.id],
+        "x": points[node.id].x,
+        "y": points[node.id].y,
+    }
+
+
+def _edge(edge: Edge) -> Mapping[str, object]:
+    return {
+        "source": edge.source,
+        "target": edge.target,
+        "type": edge.type,
+        "count": edge.count,
+        "reason": edge.reason,
+    }
+
+
+def _networkx(graph: Graph, metrics: Metrics, points: Points) -> "nx.MultiDiGraph[str]":
+    """A multigraph whose attributes are what every XML reader takes: text and numbers."""
+    import networkx as nx  # noqa: PLC0415 - 0.2 s to import
+
+    found: nx.MultiDiGraph[str] = nx.MultiDiGraph()
+    for name, node in graph.nodes.items():
+        described = {**_node(node, metrics, points), "tags": ",".join(node.tags), "label": node.title}
+        del described["id"]
+        found.add_node(_xml(name), **_clean(described))
+    for number, edge in enumerate(graph.edges):
+        # `type` of an edge means directed or not in GEXF, so the relation has a name of its own
+        fields: dict[str, Any] = {"relation": edge.type, "count": edge.count, "reason": edge.reason}
+        ends = _xml(edge.source), _xml(edge.target)
+        found.add_edge(*ends, key=number, **_clean(fields))
+    return found
+
+
+def _xml(text: str) -> str:
+    """A text without the control characters XML cannot hold."""
+    return "".join(letter for letter in text if letter >= " " or letter in "\t\n")
+
+
+def _clean(fields: Mapping[str, object]) -> dict[str, Any]:
+    return {key: _xml(value) if isinstance(value, str) else value for key, value in fields.items()}
+
+
+def _dot(text: str) -> str:
+    """A quoted DOT string on one line."""
+    plain = " ".join(text.split())
+    return '"' + plain.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def _cell(text: str) -> str:
+    """A cell no spreadsheet takes for a formula."""
+    return f"'{text}" if text.startswith(("=", "+", "-", "@", "\t", "\r")) else text
+
+
+def _iri(graph: Graph, name: str) -> str:
+    """A note's path as a relative IRI; a fragment for what has no file."""
+    is_file = graph.nodes[name].kind in (NodeKind.NOTE, NodeKind.ATTACHMENT)
+    return quote(name) if is_file else "#" + quote(name, safe="")
+
+
+def _concept(graph: Graph, name: str, related: Sequence[str]) -> Mapping[str, object]:
+    node = graph.nodes[name]
+    concept: dict[str, object] = {
+        "@id": _iri(graph, name),
+        "@type": ["skos:Concept", "schema:CreativeWork"] if node.kind is NodeKind.NOTE else ["skos:Concept"],
+        "skos:prefLabel": node.title,
+    }
+    if node.aliases:
+        concept["skos:altLabel"] = list(node.aliases)
+    if node.tags:
+        concept["schema:keywords"] = list(node.tags)
+    if node.zettel:
+        concept["skos:notation"] = node.zettel
+    if node.summary:
+        concept["schema:abstract"] = node.summary
+    if related:
+        concept["schema:mentions"] = [{"@id": iri} for iri in related]
+    return concept
+
+
+def _statement(graph: Graph, edge: Edge) -> Mapping[str, object]:
+    statement: dict[str, object] = {
+        "@type": "rdf:Statement",
+        "rdf:subject": {"@id": _iri(graph, edge.source)},
+        "rdf:predicate": {"@id": "cg:" + quote(edge.type, safe="")},
+        "rdf:object": {"@id": _iri(graph, edge.target)},
+        "cg:count": edge.count,
+    }
+    if edge.reason:
+        statement["schema:description"] = edge.reason
+    return statement

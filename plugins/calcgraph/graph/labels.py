@@ -1,0 +1,96 @@
+"""The names on the map: their lines, their size, and from which zoom each is shown."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from calcgraph.graph.model import Point
+
+SIZE = 12.8
+"""Pixels of the type; the page draws at this size."""
+LEADING = 13.5
+WIDEST = 112.0
+"""Pixels a line may have before it is broken."""
+MOST_LINES = 3
+LEVELS = 6
+"""Zoom levels, each twice as near as the one before."""
+_NARROW = frozenset("iljtfI.,:;|!'()[] /-")
+_BROAD = frozenset("mwMW%@—…")
+
+
+def label_lines(title: str) -> tuple[str, ...]:
+    """A title as one to three short lines; what is left over becomes an ellipsis.
+
+    The id of a Zettelkasten before `⁝` is left out: place is short.
+    """
+    title = title.rpartition("⁝")[2].strip() or title
+    lines: list[str] = []
+    for word in title.split() or [title]:
+        if lines and text_width(f"{lines[-1]} {word}") <= WIDEST:
+            lines[-1] = f"{lines[-1]} {word}"
+        else:
+            lines.append(word)
+    lines = [_cut(line) for line in lines]
+    if len(lines) > MOST_LINES:
+        return (*lines[: MOST_LINES - 1], _cut(f"{lines[MOST_LINES - 1]} …"))
+    return tuple(lines)
+
+
+def text_width(text: str) -> float:
+    """About how many pixels a line of type takes, by classes of letters of a grotesque."""
+    return SIZE * sum(_em(letter) for letter in text)
+
+
+def label_size(lines: Sequence[str]) -> tuple[float, float]:
+    """Width and height of a label in pixels."""
+    return max(map(text_width, lines), default=0.0), len(lines) * LEADING
+
+
+def label_levels(
+    order: Iterable[str], points: Mapping[str, Point], sizes: Mapping[str, tuple[float, float]], width: float
+) -> Mapping[str, int]:
+    """The first level at which each label fits beside those before it in `order`; `LEVELS` if it never does.
+
+    At level 0 the whole map of `width` units is 1,000 pixels wide, at each next level twice as much.
+    """
+    levels: dict[str, int] = {}
+    names = tuple(order)
+    for level in range(LEVELS):
+        zoom = 1000.0 / max(width, 1.0) * 2**level
+        taken: set[tuple[int, int]] = set()
+        for name in names:
+            cells = _cells(points[name], sizes[name], zoom)
+            known = levels.get(name, LEVELS) < level
+            if known or taken.isdisjoint(cells):
+                taken.update(cells)
+                levels.setdefault(name, level)
+    return {name: levels.get(name, LEVELS) for name in names}
+
+
+def _cells(point: Point, size: tuple[float, float], zoom: float) -> list[tuple[int, int]]:
+    """The cells of 16 by 14 pixels a label below its dot touches."""
+    x, y = point.x * zoom, point.y * zoom
+    left, right = int((x - size[0] / 2) // 16), int((x + size[0] / 2) // 16)
+    top, bottom = int((y - 6) // 14), int((y + 8 + size[1]) // 14)
+    return [(column, row) for column in range(left, right + 1) for row in range(top, bottom + 1)]
+
+
+def _cut(line: str) -> str:
+    """A line that is not too wide, with an ellipsis where it was cut."""
+    if text_width(line) <= WIDEST * 1.25:
+        return line
+    ellipsis_width = text_width("…")
+    end = len(line)
+    while end > 1 and text_width(line[:end]) + ellipsis_width > WIDEST * 1.25:
+        end -= 1
+    return line[:end].rstrip(" …") + "…"
+
+
+def _em(letter: str) -> float:
+    """The width of a letter in parts of the type's size."""
+    if letter in _NARROW:
+        return 0.3
+    if letter in _BROAD:
+        return 0.88
+    code = ord(letter)
+    if code >= 0x1100:
+        return 1.05  # East Asian letters and emoji are square
+    return 0.68 if letter.isupper() else 0.55

@@ -1,0 +1,108 @@
+"""Nodes and typed edges of a vault, with what was measured on them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from calcgraph.source import Span
+
+
+class NodeKind(StrEnum):
+    """What a node stands for."""
+
+    NOTE = "note"
+    GHOST = "ghost"
+    TAG = "tag"
+    ATTACHMENT = "attachment"
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A note, or something notes point to."""
+
+    id: str
+    """Vault path of a note or attachment; the written name of a ghost; `#name` of a tag."""
+    title: str
+    kind: NodeKind
+    tags: tuple[str, ...] = ()
+    folder: str = ""
+    aliases: tuple[str, ...] = ()
+    zettel: str = ""
+    summary: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """One place where an edge is made."""
+
+    path: str
+    """File, as reports print it."""
+    span: Span
+    reason: str = ""
+    sentence: str = ""
+    """Plain text of the sentence the link stands in."""
+    words: str = ""
+    """The linking words inside the sentence."""
+    section: str = ""
+    quantities: tuple[str, str] | None = None
+    """Of a `uses` edge: keys of the reading and the read quantity."""
+
+
+@dataclass(frozen=True, slots=True)
+class EdgeFact:
+    """One mention of an edge, as the project finds it; facts of the same source, target and type make one edge."""
+
+    source: str
+    target: str
+    type: str
+    """`link`, `embed`, `uses`, `claims`, `sequence`, `tag`, or a relation's name (`builds-on`)."""
+    mention: Mention
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """All mentions from one node to another of one type."""
+
+    source: str
+    target: str
+    type: str
+    mentions: tuple[Mention, ...]
+
+    @property
+    def count(self) -> int:
+        """How often it is mentioned."""
+        return len(self.mentions)
+
+    @property
+    def reason(self) -> str:
+        """The first reason given, or nothing."""
+        return next((m.reason for m in self.mentions if m.reason), "")
+
+
+@dataclass(frozen=True, slots=True)
+class Graph:
+    """The whole vault; nodes by id in sorted order, edges sorted."""
+
+    nodes: Mapping[str, Node]
+    edges: tuple[Edge, ...]
+    inverse: Mapping[str, str]
+    """Name of a relation read backwards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Metrics:
+    """What is measured on a graph, by node id."""
+
+    degree: Mapping[str, int]
+    pagerank: Mapping[str, float]
+    community: Mapping[str, int]
+    components: int
+    orphans: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A place on the map, rounded to three digits."""
+
+    x: float
+    y: float

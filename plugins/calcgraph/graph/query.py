@@ -1,0 +1,270 @@
+"""Questions to a graph: what is central, what is near, what hangs together, what leads from here to there."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from calcgraph.graph.model import Edge, Graph, Metrics, NodeKind
+
+if TYPE_CHECKING:
+    import networkx as nx
+
+DAMPING = 0.85
+"""Of PageRank: the share of readers who follow a link (Brin and Page, 1998)."""
+LARGE = 2_000
+"""Nodes from which Louvain would take a second and more: 4 s at 10,000."""
+FLOODED = 0.4
+"""Share of all nodes that a community found by labels may have."""
+ROUNDS = 60
+"""0.85^60 = 6e-5 of the start is left: less than the digits shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of a path: the note reached, the edge taken, and whether it was taken against its direction."""
+
+    node: str
+    edge: Edge | None
+    """None at the start."""
+    backwards: bool = False
+
+
+def measure(graph: Graph, seed: int = 1) -> Metrics:
+    """Degree, PageRank, communities, components and orphans of a graph; the same for the same graph and seed.
+
+    Tags and attachments say what notes have in common, not what leads where: they have a degree, no rank, the community
+    of their first neighbour, and count for nothing else.
+    """
+    ideas = core(graph)
+    near, every = neighbours(ideas), neighbours(graph)
+    rank, community = _pagerank(ideas), _communities(ideas, near, seed)
+    return Metrics(
+        degree={name: len(near.get(name, others)) for name, others in every.items()},
+        pagerank={name: rank.get(name, 0.0) for name in graph.nodes},
+        community={
+            n: community.get(n, next((community[m] for m in every[n] if m in community), 0)) for n in graph.nodes
+        },
+        components=len(components(ideas)),
+        orphans=tuple(n for n, node in ideas.nodes.items() if node.kind is NodeKind.NOTE and not near[n]),
+    )
+
+
+def core(graph: Graph) -> Graph:
+    """The graph of notes and ghosts alone."""
+    kept = {name: node for name, node in graph.nodes.items() if node.kind in (NodeKind.NOTE, NodeKind.GHOST)}
+    if len(kept) == len(graph.nodes):
+        return graph
+    return Graph(kept, tuple(e for e in graph.edges if e.source in kept and e.target in kept), graph.inverse)
+
+
+def neighbours(graph: Graph) -> Mapping[str, tuple[str, ...]]:
+    """The distinct neighbours of every node, in either direction, sorted."""
+    near: dict[str, set[str]] = {name: set() for name in graph.nodes}
+    for edge in graph.edges:
+        near[edge.source].add(edge.target)
+        near[edge.target].add(edge.source)
+    return {name: tuple(sorted(others)) for name, others in near.items()}
+
+
+def backlinks(graph: Graph, node: str) -> tuple[Edge, ...]:
+    """The edges that point to a node, by source and type."""
+    return tuple(edge for edge in graph.edges if edge.target == node)
+
+
+def links(graph: Graph, node: str) -> tuple[Edge, ...]:
+    """The edges that leave a node, by target and type."""
+    return tuple(edge for edge in graph.edges if edge.source == node)
+
+
+def neighbourhood(graph: Graph, node: str, depth: int) -> Mapping[str, int]:
+    """The nodes at most `depth` edges away, in either direction, with their distance; the node itself at 0."""
+    near = neighbours(graph)
+    found = {node: 0}
+    queue = [node]
+    for name in queue:
+        if found[name] == depth:
+            continue
+        for other in near[name]:
+            if other not in found:
+                found[other] = found[name] + 1
+                queue.append(other)
+    return found
+
+
+def shortest_path(graph: Graph, start: str, end: str) -> tuple[Step, ...]:
+    """The fewest edges from one node to another, in either direction; ties by name; empty when there is no way."""
+    near = neighbours(graph)
+    came: dict[str, str] = {start: ""}
+    queue = [start]
+    for name in queue:
+        if name == end:
+            break
+        for other in near[name]:
+            if other not in came:
+                came[other] = name
+                queue.append(other)
+    if end not in came:
+        return ()
+    names = [end]
+    while came[names[-1]]:
+        names.append(came[names[-1]])
+    names.reverse()
+    return (Step(start, None), *(_step(graph, a, b) for a, b in pairwise(names)))
+
+
+def components(graph: Graph) -> tuple[tuple[str, ...], ...]:
+    """What hangs together, the largest first, then by name; names sorted inside."""
+    near = neighbours(graph)
+    seen: set[str] = set()
+    found = []
+    for name in graph.nodes:
+        if name in seen:
+            continue
+        seen.add(name)
+        queue = [name]
+        for other in queue:
+            fresh = [n for n in near[other] if n not in seen]
+            seen.update(fresh)
+            queue.extend(fresh)
+        found.append(tuple(sorted(queue)))
+    return tuple(sorted(found, key=lambda names: (-len(names), names)))
+
+
+def hubs(metrics: Metrics, count: int = 5) -> tuple[str, ...]:
+    """The most central nodes, by PageRank, then degree, then name."""
+    key = lambda n: (-metrics.pagerank[n], -metrics.degree[n], n)  # noqa: E731 - one use, three keys
+    return tuple(sorted((n for n in metrics.degree if metrics.degree[n]), key=key)[:count])
+
+
+def bridges(graph: Graph) -> tuple[tuple[str, str], ...]:
+    """Pairs of nodes whose only connection parts the graph when it goes, sorted."""
+    import networkx as nx  # noqa: PLC0415 - 0.2 s to import, needed by few commands
+
+    simple = nx.Graph((edge.source, edge.target) for edge in graph.edges)
+    return tuple(sorted((min(pair), max(pair)) for pair in nx.bridges(simple)))
+
+
+def cycles(graph: Graph, relation: str = "builds-on") -> tuple[tuple[str, ...], ...]:
+    """Rings of one relation, each told once from its first name on; one ring for each knot of notes."""
+    import networkx as nx  # noqa: PLC0415 - 0.2 s to import, needed by few commands
+
+    directed = _directed(graph, relation)
+    found = []
+    for knot in nx.strongly_connected_components(directed):
+        if len(knot) > 1:
+            ring = _ring(directed, min(knot), knot)
+            found.append(ring)
+    return tuple(sorted(found))
+
+
+def reading_order(graph: Graph, metrics: Metrics, relation: str = "builds-on") -> tuple[str, ...]:
+    """All notes so that what a note builds on comes before it; else the more central first.
+
+    Notes of a ring stand together.
+    """
+    import networkx as nx  # noqa: PLC0415 - 0.2 s to import, needed by few commands
+
+    directed = _directed(graph, relation)
+    directed.add_nodes_from(name for name, node in graph.nodes.items() if node.kind is NodeKind.NOTE)
+    knots = nx.condensation(directed.reverse(copy=False))
+    members = knots.nodes(data="members")
+    key = {knot: min((-metrics.pagerank[n], n) for n in names) for knot, names in members}
+    order = nx.lexicographical_topological_sort(knots, key=key.__getitem__)
+    return tuple(name for knot in order for name in sorted(knots.nodes[knot]["members"]))
+
+
+def _step(graph: Graph, start: str, end: str) -> Step:
+    """The edge between two neighbours that says most: with a reason first, along its direction before against."""
+    fits = [e for e in graph.edges if {e.source, e.target} == {start, end}]
+    best = min(fits, key=lambda e: (not e.reason, e.source != start, e.type == "sequence", e.type))
+    return Step(end, best, best.source != start)
+
+
+def _directed(graph: Graph, relation: str) -> "nx.DiGraph[str]":
+    """The notes joined by a relation, edges written backwards (`basis-of`) turned around."""
+    import networkx as nx  # noqa: PLC0415 - 0.2 s to import, needed by few commands
+
+    backward = graph.inverse.get(relation)
+    directed: nx.DiGraph[str] = nx.DiGraph()
+    for edge in graph.edges:
+        if edge.type == relation:
+            directed.add_edge(edge.source, edge.target)
+        elif backward and edge.type == backward != relation:
+            directed.add_edge(edge.target, edge.source)
+    return directed
+
+
+def _ring(directed: "nx.DiGraph[str]", start: str, knot: Iterable[str]) -> tuple[str, ...]:
+    """The shortest way inside a knot from its first name back to it."""
+    inside = set(knot)
+    came: dict[str, str] = {}
+    queue = [start]
+    for name in queue:
+        for other in sorted(directed.successors(name)):
+            if other == start:
+                ring = [name]
+                while ring[-1] != start:
+                    ring.append(came[ring[-1]])
+                return tuple(reversed(ring))
+            if other in inside and other not in came:
+                came[other] = name
+                queue.append(other)
+    raise AssertionError("a knot has a way back")  # pragma: no cover
+
+
+def _pagerank(graph: Graph) -> Mapping[str, float]:
+    """PageRank over distinct directed pairs, rounded to seven digits; sums to one."""
+    import numpy as np  # noqa: PLC0415 - 0.14 s to import
+
+    size = len(graph.nodes)
+    if not size:
+        return {}
+    index = {name: i for i, name in enumerate(graph.nodes)}
+    pairs = sorted({(index[e.source], index[e.target]) for e in graph.edges})
+    source, target = np.array(pairs, dtype=np.int64).reshape(-1, 2).T
+    out = np.bincount(source, minlength=size)
+    share = np.where(out > 0, 1.0 / np.maximum(out, 1), 0.0)
+    rank = np.full(size, 1.0 / size)
+    for _ in range(ROUNDS):
+        stuck = float(np.cumsum(np.where(out > 0, 0.0, rank))[-1])  # cumsum adds in order on every machine
+        given = np.bincount(target, (rank * share)[source], minlength=size)
+        rank = (1 - DAMPING) / size + DAMPING * (given + stuck / size)
+    return {name: round(float(rank[i]), 7) for name, i in index.items()}
+
+
+def _communities(graph: Graph, near: Mapping[str, tuple[str, ...]], seed: int) -> Mapping[str, int]:
+    """Communities, the largest is 0; every node without neighbours is one of its own, after the others.
+
+    Nodes are given as numbers, since sets of strings come in another order in every process.
+    """
+    import networkx as nx  # noqa: PLC0415 - 0.2 s to import
+
+    names = list(graph.nodes)
+    index = {name: i for i, name in enumerate(names)}
+    simple: nx.Graph[int] = nx.Graph()
+    simple.add_nodes_from(range(len(names)))
+    weights: dict[tuple[int, int], float] = {}
+    for edge in graph.edges:
+        pair = (min(index[edge.source], index[edge.target]), max(index[edge.source], index[edge.target]))
+        weights[pair] = weights.get(pair, 0.0) + 1.0
+    simple.add_weighted_edges_from((a, b, min(w, 3.0)) for (a, b), w in sorted(weights.items()))
+    found = _groups(simple, seed) if weights else [{i} for i in index.values()]
+    groups = sorted((sorted(names[i] for i in group) for group in found), key=lambda g: (-len(g), g))
+    linked = [group for group in groups if near[group[0]]]
+    alone = [group for group in groups if not near[group[0]]]
+    return {name: number for number, group in enumerate([*linked, *alone]) for name in group}
+
+
+def _groups(simple: "nx.Graph[int]", seed: int) -> Sequence[set[int]]:
+    """Louvain communities; of a large graph those of label propagation, at a tenth of the cost.
+
+    Labels may flood a graph whose parts hang closely together; then Louvain has the time it needs.
+    """
+    import networkx as nx  # noqa: PLC0415 - 0.2 s to import
+
+    if len(simple) > LARGE:
+        found = [set(group) for group in nx.community.fast_label_propagation_communities(simple, seed=seed)]
+        if max(map(len, found)) <= len(simple) * FLOODED:
+            return found
+    return [set(group) for group in nx.community.louvain_communities(simple, seed=seed)]

@@ -1,0 +1,126 @@
+"""Links a writer may want: a title mentioned without a link, notes with neighbours in common."""
+
+import math
+import re
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+
+from calcgraph.graph import query
+from calcgraph.graph.model import Graph, NodeKind
+
+WORD = re.compile(r"\w+")
+LONGEST = 12
+"""Words of a name that is looked for; titles longer than this are not mentioned in passing."""
+SHORTEST = 4
+"""Letters of a single word that is looked for; below, words of the language would be found."""
+HUB = 100
+"""A note with more neighbours says nothing about two of them having something in common."""
+LEAST_COMMON = 3
+PER_NOTE = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """A link that could be made."""
+
+    source: str
+    target: str
+    name: str
+    """The mentioned title or alias as written; empty for neighbours in common."""
+    count: int
+    """Mentions, or neighbours in common."""
+    score: float
+    """Adamic–Adar weight of the neighbours in common; mentions weigh their count."""
+    places: tuple[int, ...] = ()
+    """Offsets of the mentions in the text that was read."""
+
+
+def suggest(graph: Graph, texts: Mapping[str, str]) -> tuple[Suggestion, ...]:
+    """Unlinked mentions, then pairs with neighbours in common; each list by weight.
+
+    `texts` are the notes' texts by id, with links, code and math blanked out (of the same length, so that places can be
+    told). One pass over each text, whatever the number of names.
+    """
+    near = query.neighbours(graph)
+    names = _names(graph)
+    mentions = [s for source in sorted(texts) for s in _mentions({source, *near[source]}, source, texts[source], names)]
+    # a single word is often just a word
+    mentions.sort(key=lambda s: (len(s.name.split()) == 1, -s.count, s.source, s.target))
+    told = {frozenset((s.source, s.target)) for s in mentions}
+    common = [s for s in common_neighbours(graph) if frozenset((s.source, s.target)) not in told]
+    return (*mentions, *common)
+
+
+def common_neighbours(graph: Graph) -> tuple[Suggestion, ...]:
+    """Pairs of notes that are not linked but have at least three neighbours in common (Adamic and Adar, 2003)."""
+    near = query.neighbours(graph)
+    notes = [name for name, node in graph.nodes.items() if node.kind is NodeKind.NOTE]
+    weight = {name: 1.0 / math.log(len(others)) for name, others in near.items() if 1 < len(others) <= HUB}
+    found = []
+    for name in notes:
+        linked = set(near[name])
+        scores: dict[str, tuple[float, int]] = {}
+        for middle in near[name]:
+            for other in near[middle] if middle in weight else ():
+                if other > name and other not in linked:
+                    score, count = scores.get(other, (0.0, 0))
+                    scores[other] = (score + weight[middle], count + 1)
+        best = sorted((-round(score, 6), other, count) for other, (score, count) in scores.items())
+        found += [
+            Suggestion(name, other, "", count, -score)
+            for score, other, count in best[:PER_NOTE]
+            if count >= LEAST_COMMON and graph.nodes[other].kind is NodeKind.NOTE
+        ]
+    return tuple(sorted(found, key=lambda s: (-s.score, s.source, s.target)))
+
+
+def _names(graph: Graph) -> Mapping[tuple[str, ...], str]:
+    """Words of titles and aliases, lower-cased, to the one note they name, or to nothing: the beginning of a name.
+
+    What names two notes is left out.
+    """
+    owners: dict[tuple[str, ...], set[str]] = {}
+    for name, node in graph.nodes.items():
+        if node.kind is NodeKind.NOTE:
+            for title in (node.title, *node.aliases):
+                words = tuple(WORD.findall(title.casefold()))
+                if words and len(words) <= LONGEST and (len(words) > 1 or len(words[0]) >= SHORTEST):
+                    owners.setdefault(words, set()).add(name)
+    clear = {words: min(names) for words, names in owners.items() if len(names) == 1}
+    beginnings = {words[:i]: "" for words in clear for i in range(1, len(words))}
+    return {**beginnings, **clear}
+
+
+def _mentions(
+    linked: Collection[str], source: str, text: str, names: Mapping[tuple[str, ...], str]
+) -> list[Suggestion]:
+    """The names of notes in a text it is not linked with, the longest at each place, once for each note."""
+    folded = text.casefold()
+    if len(folded) != len(text):  # `ß` folds to two letters; places would be wrong
+        folded = "".join(letter.lower() if len(letter.lower()) == 1 else letter for letter in text)
+    matches = list(WORD.finditer(folded))
+    words = [match.group() for match in matches]
+    found: dict[str, list[tuple[int, str]]] = {}
+    at = 0
+    while at < len(words):
+        length, target = _longest(words, at, names)
+        if target and target not in linked:
+            start, stop = matches[at].start(), matches[at + length - 1].end()
+            found.setdefault(target, []).append((start, text[start:stop]))
+        at += length
+    return [
+        Suggestion(source, target, places[0][1], len(places), float(len(places)), tuple(p for p, _ in places))
+        for target, places in sorted(found.items())
+    ]
+
+
+def _longest(words: Sequence[str], at: int, names: Mapping[tuple[str, ...], str]) -> tuple[int, str]:
+    """How many words the longest name from here on has, and its note; one and nothing if there is none."""
+    found = (1, "")
+    for length in range(1, min(LONGEST, len(words) - at) + 1):
+        target = names.get(tuple(words[at : at + length]))
+        if target is None:
+            break
+        if target:
+            found = (length, target)
+    return found

@@ -1,0 +1,1 @@
+"""Where a project is used: MkDocs, Python-Markdown, the command line."""

@@ -1,0 +1,187 @@
+"""The `calcgraph` command: the same checks as a build, without the build."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import click
+
+from calcgraph.hosts.commands.options import VaultOptions, setting
+
+Command = TypeVar("Command", bound=Callable[..., None])
+Settings = tuple[tuple[str, object], ...]
+FOLDER = click.Path(exists=True, file_okay=False, path_type=Path)
+TABLES = click.Choice(["text", "json", "csv"])
+GRAPHS = click.Choice(["text", "json", "graphml", "gexf", "dot", "jsonld", "csv"])
+REPORTS = click.Choice(["text", "json", "sarif", "github", "junit"])
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="mkdocs-calcgraph", prog_name="calcgraph")
+def main() -> None:
+    """Check and read Markdown notes that link like a wiki and compute like a spreadsheet."""
+
+
+def vault_options(command: Command) -> Command:
+    """The folder, the library and single settings, as every command takes them."""
+    for decorate in (
+        click.option(
+            "--set", "settings", multiple=True, metavar="NAME=VALUE", callback=setting, help="Override a setting."
+        ),
+        click.option("--library", type=FOLDER, help="The folder of the formula library."),
+        click.argument("directory", type=FOLDER, default=".", metavar="[DIR]"),
+    ):
+        command = decorate(command)
+    return command
+
+
+@main.command()
+@vault_options
+@click.option("--format", "form", type=REPORTS, default="text", show_default=True)
+@click.option("--no-reference", is_flag=True, help="Do not compute every value a second time.")
+@click.option("--watch", "is_watching", is_flag=True, help="Check again after every change.")
+@click.option("--stdin", metavar="PATH", default="", help="Take the text of this note from standard input.")
+@click.option(
+    "--baseline",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Leave out what this file knows; written if new.",
+)
+@click.option("--cache", type=click.Path(file_okay=False, path_type=Path), help="Keep answers in this folder.")
+@click.option("--no-cache", is_flag=True, help="Keep no answer and use none.")
+def check(  # noqa: PLR0913 - one parameter an option
+    *,
+    directory: Path,
+    library: Path | None,
+    settings: Settings,
+    form: str,
+    no_reference: bool,
+    is_watching: bool,
+    stdin: str,
+    baseline: Path | None,
+    cache: Path | None,
+    no_cache: bool,
+) -> None:
+    """Report every link, formula, unit and claim that does not hold.
+
+    Ends with 0 when nothing is wrong, 1 when there are errors, 2 when it could not run.
+    """
+    from calcgraph.hosts.commands.check import CheckOptions, run_check, watch  # noqa: PLC0415 - not for other commands
+
+    if no_reference:
+        settings = (*settings, ("values.reference", False))
+    vault = VaultOptions(directory, library, settings)
+    options = CheckOptions(form, None if no_cache else cache or _user_cache(), baseline, stdin)
+    if is_watching:
+        watch(vault, options)
+    sys.exit(run_check(vault, options))
+
+
+def _user_cache() -> Path:
+    from platformdirs import user_cache_path  # noqa: PLC0415 - 5 ms
+
+    return user_cache_path("calcgraph", appauthor=False)
+
+
+def _table(name: str, forms: click.Choice[str], text: str) -> None:
+    @main.command(name, help=text)
+    @vault_options
+    @click.option("--format", "form", type=forms, default="text", show_default=True)
+    def command(directory: Path, library: Path | None, settings: Settings, form: str) -> None:
+        from calcgraph.hosts.commands.tables import run_table  # noqa: PLC0415 - not for other commands
+
+        run_table(name, VaultOptions(directory, library, settings), form)
+
+
+_table("links", TABLES, "Print every link with its place, kind, status and target.")
+_table("values", TABLES, "Print every quantity with its value, unit and inputs.")
+_table("claims", TABLES, "Print every claim with its verdict, allowed interval and computed value.")
+
+
+@main.command()
+@vault_options
+@click.option("--format", "form", type=GRAPHS, default="text", show_default=True)
+@click.option("--pin", is_flag=True, help="Keep the places of the map in the library's `layout.json`.")
+def graph(directory: Path, library: Path | None, settings: Settings, form: str, *, pin: bool) -> None:
+    """Print nodes and typed edges."""
+    from calcgraph.hosts.commands.tables import run_pin, run_table  # noqa: PLC0415 - not for other commands
+
+    options = VaultOptions(directory, library, settings)
+    if pin:
+        run_pin(options)
+    else:
+        run_table("graph", options, form)
+
+
+@main.command()
+@click.argument("code", required=False)
+@click.option("--format", "form", type=click.Choice(["text", "json", "markdown"]), default="text", show_default=True)
+def explain(code: str | None, form: str) -> None:
+    """Say what a code means and how to mend it; without a code, list all."""
+    from calcgraph.hosts.commands.explain import run_explain  # noqa: PLC0415 - not for other commands
+
+    run_explain(code, form)
+
+
+@main.command()
+@vault_options
+@click.option("--write", is_flag=True, help="Make the edits instead of showing them.")
+def fix(directory: Path, library: Path | None, settings: Settings, *, write: bool) -> None:
+    """Show the edits that mend misspelt links, names and units, and claims whose number has changed."""
+    from calcgraph.hosts.commands.fix import run_fix  # noqa: PLC0415 - not for other commands
+
+    run_fix(VaultOptions(directory, library, settings), write=write)
+
+
+@main.command()
+@vault_options
+@click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True)
+def suggest(directory: Path, library: Path | None, settings: Settings, form: str) -> None:
+    """Print links that could be made: mentions without a link, notes with neighbours in common."""
+    from calcgraph.hosts.commands.suggest import run_suggest  # noqa: PLC0415 - not for other commands
+
+    run_suggest(VaultOptions(directory, library, settings), form)
+
+
+@main.command()
+@click.argument("folder", type=click.Path(path_type=Path))
+def new(folder: Path) -> None:
+    """Start a vault in FOLDER: two notes, a library, a configuration."""
+    from calcgraph.hosts.commands.new import run_new  # noqa: PLC0415 - not for other commands
+
+    run_new(folder)
+
+
+@main.command()
+@click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
+def completion(shell: str) -> None:
+    """Print what makes SHELL complete the commands; for its start file."""
+    from click.shell_completion import get_completion_class  # noqa: PLC0415 - not for other commands
+
+    made = get_completion_class(shell)
+    assert made is not None
+    click.echo(made(main, {}, "calcgraph", "_CALCGRAPH_COMPLETE").source())
+
+
+@main.command()
+@click.argument("old")
+@click.argument("new_name", metavar="NEW")
+@vault_options
+@click.option("--write", is_flag=True, help="Make the edits instead of showing them.")
+def rename(  # noqa: PLR0913 - one parameter an option
+    *, old: str, new_name: str, directory: Path, library: Path | None, settings: Settings, write: bool
+) -> None:
+    """Rename a note, a heading (`note#Heading`) or a quantity (`note#name`) with every link to it."""
+    from calcgraph.hosts.commands.rename import run_rename  # noqa: PLC0415 - not for other commands
+
+    run_rename(VaultOptions(directory, library, settings), old, new_name, write=write)
+
+
+@main.command()
+@vault_options
+@click.option("--out", type=click.Path(file_okay=False, path_type=Path), required=True, help="A folder of the host's.")
+def build(directory: Path, library: Path | None, settings: Settings, out: Path) -> None:
+    """Write the generated pages, for hosts that run no plugins."""
+    from calcgraph.hosts.commands.build import run_build  # noqa: PLC0415 - not for other commands
+
+    sys.exit(run_build(VaultOptions(directory, library, settings), out))

@@ -1,0 +1,48 @@
+"""A file of what is known to be wrong with an old vault, so that a check tells only what is new."""
+
+import json
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+
+import click
+
+from calcgraph.diagnostics import Diagnostic
+from calcgraph.hosts.commands.vaults import Reading
+
+Known = tuple[str, str, str]
+"""Code, path and message: a line that moves is still the same fault."""
+
+
+def without_known(reading: Reading, file: Path) -> Reading:
+    """The reading without what the baseline knows; where there is no file yet, it is written with all there is.
+
+    A usage error for a file that is no baseline. The same fault found more often than known is told.
+    """
+    if not file.exists():
+        _write(file, reading.diagnostics)
+    left = _read(file)
+    told: list[Diagnostic] = []
+    for found in reading.diagnostics:
+        if left[_key(found)] > 0:
+            left[_key(found)] -= 1
+        else:
+            told.append(found)
+    return replace(reading, diagnostics=tuple(told), known=len(reading.diagnostics) - len(told))
+
+
+def _key(found: Diagnostic) -> Known:
+    return found.code, found.path, found.message
+
+
+def _write(file: Path, diagnostics: tuple[Diagnostic, ...]) -> None:
+    rows = [dict(zip(("code", "path", "message"), _key(found), strict=True)) for found in diagnostics]
+    file.write_text(json.dumps({"schema": 1, "known": rows}, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+
+
+def _read(file: Path) -> Counter[Known]:
+    try:
+        rows = json.loads(file.read_text(encoding="utf-8"))["known"]
+        return Counter((str(row["code"]), str(row["path"]), str(row["message"])) for row in rows)
+    except (OSError, ValueError, KeyError, TypeError):
+        raise click.UsageError(f"`{file}` is no baseline") from None

@@ -1,0 +1,67 @@
+"""`calcgraph build`: the generated pages as files, for hosts that run no plugins."""
+
+import posixpath
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import click
+
+from calcgraph.diagnostics import Severity
+from calcgraph.hosts.commands.options import VaultOptions
+from calcgraph.hosts.commands.vaults import Reading, read
+from calcgraph.hosts.exports import data_files
+from calcgraph.hosts.own_pages import own_pages
+from calcgraph.hosts.page_text import FOLDER, asset_files, body_of, head_of
+from calcgraph.hosts.site import Site
+from calcgraph.render.graph_data import draw
+from calcgraph.render.report import one_line
+
+
+def run_build(options: VaultOptions, out: Path) -> int:
+    """Write pages, data files, library and assets into a folder of the host's; 1 when the vault has errors."""
+    reading = read(options)
+    wrong = [found for found in reading.diagnostics if found.severity is Severity.ERROR]
+    for found in wrong:
+        click.echo(one_line(found), err=True)
+    if wrong:
+        return 1
+    for path, data in _files(reading):
+        place = out / path
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(data)
+        click.echo(f"wrote {path}")
+    return 0
+
+
+def _files(reading: Reading) -> Iterator[tuple[str, bytes]]:
+    drawing = draw(reading.project, reading.pinned)
+    site = Site()
+    site.begin_build(reading.project, drawing, {})
+    for path, kind in own_pages(reading.project.settings).items():
+        body = body_of(site, path, partial(url_between, path))
+        yield path, f"{head_of(kind)}\n{body}\n".encode()
+    for path, text in data_files(reading.project, drawing).items():
+        yield path, text.encode()
+    for path, file in reading.vault.files.items():
+        if path.startswith(f"{reading.vault.library}/"):
+            yield path, file.read_bytes()
+    for asset in asset_files():
+        yield f"{FOLDER}/{asset.name}", asset.read_bytes()
+
+
+def url_between(page: str, target: str) -> str:
+    """The address of a vault path from a generated page, where pages are folders.
+
+    >>> url_between("graph.md", "notes/kv-cache.md")
+    '../notes/kv-cache/'
+    """
+    return posixpath.relpath(_url(target), _url(page)) + ("/" if target.endswith(".md") else "")
+
+
+def _url(path: str) -> str:
+    if not path.endswith(".md"):
+        return path
+    stem = path[:-3]
+    folder = posixpath.dirname(stem) if posixpath.basename(stem) in ("index", "README") else stem
+    return folder or "."

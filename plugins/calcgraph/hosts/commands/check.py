@@ -1,0 +1,117 @@
+"""`calcgraph check`: what does not hold."""
+
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from threading import Timer
+
+import click
+
+from calcgraph.cache import Answer, Seen, look, place_of, recall, remember
+from calcgraph.hosts.commands.options import VaultOptions
+
+CLEAN, ERRORS, COULD_NOT_RUN = 0, 1, 2
+"""What the command ends with."""
+CANNOT_RUN = frozenset({"CG907", "CG908"})
+"""Without configuration or notes nothing is checked."""
+SLOW = 1.0
+"""Seconds after which a terminal is told that something goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class CheckOptions:
+    """How a check is reported."""
+
+    form: str = "text"
+    cache: Path | None = None
+    """Folder of kept answers; None for none."""
+    baseline: Path | None = None
+    """File of what is known to be wrong."""
+    stdin: str = ""
+    """The note whose text comes by standard input."""
+
+
+def run_check(vault: VaultOptions, options: CheckOptions) -> int:
+    """Print what is wrong; 0 for nothing, 1 for errors, 2 when it could not run."""
+    answer = kept_or_new(vault, options, colour=sys.stdout.isatty())
+    click.echo(answer.output, nl=False)
+    return answer.code
+
+
+def kept_or_new(vault: VaultOptions, options: CheckOptions, *, colour: bool) -> Answer:
+    """The answer of the run before, if nothing has changed since, else that of a new run."""
+    place = None
+    if options.cache and not options.stdin and not options.baseline:
+        question = (options.form, str(colour), repr(sorted(vault.settings)), str(vault.library or ""))
+        place = place_of(options.cache, question, vault.directory)
+    if place is None:
+        return answer_of(vault, options, colour=colour)
+    if kept := recall(place):
+        return kept
+    seen = look_at(vault)
+    answer = answer_of(vault, options, colour=colour)
+    if seen is not None:
+        remember(place, answer, seen)
+    return answer
+
+
+def look_at(vault: VaultOptions) -> Seen | None:
+    """The files a check depends on; None where it depends on more than files."""
+    from calcgraph.hosts.configuration import HOST_FILES, OWN_FILE, read_configuration  # noqa: PLC0415 - not when warm
+    from calcgraph.hosts.vault import folders_of, overridden  # noqa: PLC0415 - same
+    from calcgraph.settings import to_settings  # noqa: PLC0415 - same
+
+    configuration, _ = read_configuration(vault.directory)
+    settings, _ = to_settings(overridden(configuration.settings, vault.settings))
+    if configuration.uses_environment or settings.values.source_age:
+        return None
+    singles = [vault.directory / name for name in (*HOST_FILES, OWN_FILE, *configuration.inherited)]
+    return look(folders_of(vault.directory, configuration, settings, vault.library), singles)
+
+
+def answer_of(vault: VaultOptions, options: CheckOptions, *, colour: bool) -> Answer:
+    """The answer of a new run."""
+    from calcgraph.diagnostics import Severity  # noqa: PLC0415 - heavy imports below, not when warm
+    from calcgraph.hosts.commands.baseline import without_known  # noqa: PLC0415 - same
+    from calcgraph.hosts.commands.reports import report  # noqa: PLC0415 - same
+    from calcgraph.hosts.commands.vaults import read  # noqa: PLC0415 - same
+
+    with told_when_slow():
+        reading = read(vault, options.stdin)
+    if options.baseline:
+        reading = without_known(reading, options.baseline)
+    code = CLEAN
+    if any(found.severity is Severity.ERROR for found in reading.diagnostics):
+        code = ERRORS
+    if any(found.code in CANNOT_RUN for found in reading.diagnostics):
+        code = COULD_NOT_RUN
+    return Answer(report(reading, options.form, colour=colour), code)
+
+
+@contextmanager
+def told_when_slow() -> Iterator[None]:
+    """Say on a terminal that a run goes on, once it has taken a second."""
+    if not sys.stderr.isatty():
+        yield
+        return
+    timer = Timer(SLOW, lambda: click.echo("reading …", err=True))
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+
+
+def watch(vault: VaultOptions, options: CheckOptions, pause: float = 0.5) -> None:
+    """Check again after every change, until the keyboard interrupts."""
+    before = None
+    while True:
+        seen = look_at(vault)
+        if seen is None or before is None or seen.stamps != before.stamps:
+            before = seen
+            click.echo(answer_of(vault, options, colour=sys.stdout.isatty()).output)
+        time.sleep(pause)

@@ -1,0 +1,46 @@
+"""`calcgraph explain`: what a code means and how to mend it."""
+
+from collections.abc import Iterable
+from dataclasses import asdict
+from difflib import get_close_matches
+
+import click
+
+from calcgraph.render.rows import to_json
+from calcgraph.render.rules_page import rules_markdown
+from calcgraph.rules import Rule, rules
+
+
+def run_explain(code: str | None, form: str) -> None:
+    """Print one rule, a line for each, or the manual's page of all; a usage error for a code that does not exist."""
+    known = rules()
+    if form == "markdown":
+        click.echo(rules_markdown(), nl=False)
+        return
+    if code is None:
+        click.echo(_all(known.values(), form), nl=False)
+        return
+    rule = known.get(code.upper())
+    if rule is None:
+        close = get_close_matches(code.upper(), known, n=1)
+        raise click.BadParameter(f"there is no rule `{code}`" + (f"; did you mean `{close[0]}`?" if close else ""))
+    click.echo(_one(rule, form), nl=False)
+
+
+def _all(known: Iterable[Rule], form: str) -> str:
+    if form == "json":
+        return to_json(rules=[asdict(rule) for rule in known])
+    return "".join(f"{rule.code}  {rule.severity:<7}  {rule.name}\n" for rule in known)
+
+
+def _one(rule: Rule, form: str) -> str:
+    if form == "json":
+        return to_json(rules=[asdict(rule)])
+    examples = "".join(
+        f"\n{word}:\n{_indented(text)}\n" for word, text in (("wrong", rule.wrong), ("right", rule.right))
+    )
+    return f"{rule.code} {rule.name} ({rule.severity})\n\n{rule.why}\n{examples}"
+
+
+def _indented(text: str) -> str:
+    return "\n".join(f"    {line}" for line in text.strip("\n").split("\n"))

@@ -1,0 +1,24 @@
+"""`calcgraph new`: a vault that builds."""
+
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+import click
+
+
+def run_new(folder: Path) -> None:
+    """Write the files of a first vault into a folder; a usage error when there is anything in it already."""
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        raise click.UsageError(f"`{folder}` is there already and not empty")
+    _copy(files("calcgraph.hosts").joinpath("start"), folder)
+    click.echo(f"{folder} holds two notes and a library; `cd {folder} && mkdocs serve` shows them")
+
+
+def _copy(source: Traversable, target: Path) -> None:
+    target.mkdir(parents=True, exist_ok=True)
+    for entry in sorted(source.iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir():
+            _copy(entry, target / entry.name)
+        else:
+            (target / entry.name).write_bytes(entry.read_bytes())

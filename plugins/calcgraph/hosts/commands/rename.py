@@ -1,0 +1,212 @@
+"""`calcgraph rename`: a note, a heading or a quantity under another name, and every link to it with it."""
+
+import posixpath
+import re
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+
+import click
+
+from calcgraph.calc.tree import Column, Function, Name, Pick, Use
+from calcgraph.hosts.commands.edits import Edit, show_or_write
+from calcgraph.hosts.commands.options import VaultOptions
+from calcgraph.hosts.commands.vaults import Reading, read
+from calcgraph.links.check import in_markdown, rewrite
+from calcgraph.links.index import build_index
+from calcgraph.links.model import FragmentKind, Resolution
+from calcgraph.links.resolve import resolve_target
+from calcgraph.notes.headings import slugify
+from calcgraph.notes.model import LinkKind, Note
+from calcgraph.source import NoteId, Span
+
+QUANTITY = re.compile(r"[^\W\d]\w*")
+BY_OTHER_NAME = frozenset({"id", "alias"})
+"""Links found by these do not name the file, and hold when it is renamed."""
+
+
+def run_rename(options: VaultOptions, old: str, new: str, *, write: bool) -> None:
+    """Show the edits of all notes as differences, or make them; a usage error for a name that does not exist."""
+    reading = read(options)
+    name, _, fragment = old.partition("#")
+    note = _find_note(reading, name)
+    if not fragment:
+        target = _new_path(reading, note, new)
+        edits = list(_rename_note(reading, note, target))
+        show_or_write(reading, edits, write=write)
+        _move(reading, note, target, write=write)
+    else:
+        part = new.removeprefix("#")
+        show_or_write(reading, list(_rename_part(reading, note, fragment, part)), write=write)
+    if not write:
+        click.echo("`calcgraph rename --write` makes these edits")
+
+
+def _find_note(reading: Reading, name: str) -> Note:
+    notes = reading.project.notes
+    named = next((one for one in notes.values() if name in (one.source.shown, one.id)), None)
+    if named is not None:
+        return named
+    index = build_index(notes.values(), (), reading.project.settings.links)
+    found = resolve_target(index, NoteId("index.md"), name)
+    if found is None or found not in notes or not name:
+        raise click.BadParameter(f"there is no note `{name}`")
+    return notes[found]
+
+
+def _new_path(reading: Reading, note: Note, new: str) -> NoteId:
+    """The vault path a new name means: in the same folder when it names none."""
+    ending = posixpath.splitext(note.id)[1]
+    path = new if posixpath.splitext(new)[1] else f"{new}{ending}"
+    if "/" not in path:
+        path = posixpath.join(posixpath.dirname(note.id), path)
+    folder = reading.vault.configuration.docs_dir.strip("./")
+    path = path.removeprefix(f"{folder}/") if folder else path
+    if path.startswith("/") or ".." in path.split("/") or path in reading.vault.files:
+        raise click.BadParameter(f"`{path}` is there already or lies outside the vault")
+    return NoteId(path)
+
+
+def _rename_note(reading: Reading, note: Note, target: NoteId) -> Iterator[Edit]:
+    is_named_by_file = note.title == posixpath.splitext(posixpath.basename(note.id))[0]
+    for source, resolution in _resolutions(reading):
+        link = resolution.link
+        if resolution.target == note.id and link.target:
+            if resolution.via in BY_OTHER_NAME or (resolution.via == "title" and not is_named_by_file):
+                continue
+            at = target if source.id == note.id else source.id
+            yield _edit(source, resolution, rewrite(link, _written(reading, link.target, target), at))
+        elif source.id == note.id and in_markdown(link) and resolution.target and link.target:
+            yield _edit(source, resolution, rewrite(link, resolution.target, target))
+
+
+def _written(reading: Reading, old: str, target: NoteId) -> str:
+    """The path, or the bare name when the writer used one and no other file has it."""
+    name = posixpath.basename(target)
+    others = [path for path in reading.vault.files if posixpath.basename(path).lower() == name.lower()]
+    return target if "/" in old or others else name
+
+
+def _move(reading: Reading, note: Note, target: NoteId, *, write: bool) -> None:
+    file = reading.vault.files[note.id]
+    above = file
+    for _ in note.id.split("/"):
+        above = above.parent
+    place = above / target
+    click.echo(f"{note.source.shown} becomes {target}")
+    if write:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        file.replace(place)
+
+
+def _rename_part(reading: Reading, note: Note, old: str, new: str) -> Iterator[Edit]:
+    """A quantity, else a heading."""
+    names = reading.project.calculation.names.get(note.id, {})
+    if old in names and names[old].note == note.id:
+        if names[old] in reading.project.calculation.datasets:
+            raise click.BadParameter(f"`{old}` is a table; change the comment above it by hand")
+        if not QUANTITY.fullmatch(new) or new in names:
+            raise click.BadParameter(f"`{new}` is no free name in `{note.source.shown}`")
+        yield from _rename_quantity(reading, note, old, new)
+        return
+    heading = next((one for one in note.headings if old in (one.text, one.slug)), None)
+    if heading is None:
+        raise click.BadParameter(f"`{note.source.shown}` has no heading or quantity `{old}`")
+    line = note.source.line(heading.span.line)
+    if line.count(heading.text) != 1:
+        raise click.BadParameter(f"the heading `{old}` has markup; change it by hand, then run `calcgraph fix`")
+    whole = note.source.span(
+        note.source.offset(heading.span.line, 1), note.source.offset(heading.span.line, 1) + len(line)
+    )
+    yield Edit(note.source.shown, whole, line.replace(heading.text, new))
+    for source, one in _resolutions(reading):
+        if one.target == note.id and one.fragment_kind is FragmentKind.HEADING and one.anchor == heading.slug:
+            fragment = slugify(new) if in_markdown(one.link) else new
+            yield _edit(source, one, rewrite(one.link, one.link.target, source.id, fragment))
+
+
+def _rename_quantity(reading: Reading, note: Note, old: str, new: str) -> Iterator[Edit]:
+    """In the note's sheets, views and live values, in links to it; other notes import it under its old name."""
+    word = re.compile(rf"(?<![\w.]){re.escape(old)}(?!\w)")
+    for sheet in reading.project.calculation.sheets.get(note.id, ()):
+        for statement in sheet.statements:
+            for span in _name_spans(statement, old):
+                yield Edit(note.source.shown, span, new)
+    for fence in (fence for fence in note.fences if fence.word):
+        yield from _in_text(note, fence.first_line, fence.span.end_line, word, new)
+    for live in note.live_values:
+        yield Edit(note.source.shown, live.span, word.sub(new, live.text))
+    for source, one in _resolutions(reading):
+        if one.target != note.id or not one.quantity:
+            continue
+        names_it = one.quantity.partition(".")[0] == old
+        fragment = new + one.link.fragment[len(old) :] if names_it else one.link.fragment
+        if names_it or word.search(one.link.title):
+            text = rewrite(one.link, one.link.target, source.id, fragment)
+            yield _edit(source, one, _with_title(text, word, new))
+    yield from _imports(reading, note, old, new)
+
+
+def _imports(reading: Reading, note: Note, old: str, new: str) -> Iterator[Edit]:
+    index = build_index(reading.project.notes.values(), (), reading.project.settings.links)
+    for id_, sheets in reading.project.calculation.sheets.items():
+        for use in (one for sheet in sheets for one in sheet.statements if isinstance(one, Use)):
+            if resolve_target(index, id_, use.target) == note.id:
+                for name in use.imports:
+                    if name.name == old:
+                        text = f"{new} as {name.alias}"
+                        yield Edit(reading.project.notes[id_].source.shown, name.span, text)
+
+
+def _name_spans(node: object, old: str) -> Iterator[Span]:
+    """Places of a name inside a statement; a function's own argument of that name is another thing."""
+    match node:
+        case Function() if any(argument.name == old for argument in node.args):
+            return
+        case Name() if node.name == old:
+            yield node.span
+        case Column() if node.base == old:
+            yield Span(node.span.line, node.span.column, node.span.line, node.span.column + len(old))
+    if isinstance(node, Pick):
+        yield from _pick_names(node, old)
+    elif getattr(node, "name", None) == old and hasattr(node, "name_span"):
+        yield node.name_span
+    if isinstance(node, tuple):
+        for part in node:
+            yield from _name_spans(part, old)
+    elif is_dataclass(node) and not isinstance(node, type) and not isinstance(node, Use):
+        for field in fields(node):
+            yield from _name_spans(getattr(node, field.name), old)
+
+
+def _pick_names(pick: Pick, old: str) -> Iterator[Span]:
+    if pick.names == (old,):
+        yield pick.name_span
+
+
+def _in_text(note: Note, first: int, last: int, word: re.Pattern[str], new: str) -> Iterator[Edit]:
+    for number in range(first, last):
+        start = note.source.offset(number, 1)
+        for found in word.finditer(note.source.line(number)):
+            yield Edit(note.source.shown, note.source.span(start + found.start(), start + found.end()), new)
+
+
+def _with_title(text: str, word: re.Pattern[str], new: str) -> str:
+    """A link with the name replaced in what stands after `with` in its title."""
+    head, sign, title = text.partition(' "')
+    return head + sign + (word.sub(new, title) if "with " in title else title)
+
+
+def _edit(source: Note, resolution: Resolution, text: str) -> Edit:
+    """The edit of a whole link; a property keeps the quotes it has."""
+    link = resolution.link
+    at = source.source.offset(link.span.line, link.span.column)
+    is_quoted = source.source.text[at : at + 1] in {'"', "'"}
+    if link.kind is LinkKind.PROPERTY and not is_quoted:
+        text = text.strip('"')
+    return Edit(source.source.shown, link.span, text)
+
+
+def _resolutions(reading: Reading) -> Iterator[tuple[Note, Resolution]]:
+    for id_, found in reading.project.resolutions.items():
+        for resolution in found:
+            yield reading.project.notes[id_], resolution

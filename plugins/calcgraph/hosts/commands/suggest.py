@@ -1,0 +1,52 @@
+"""`calcgraph suggest`: links that could be made."""
+
+import click
+
+from calcgraph.graph.suggest import Suggestion, suggest
+from calcgraph.hosts.commands.options import VaultOptions
+from calcgraph.hosts.commands.vaults import Reading, read
+from calcgraph.notes.front_matter import read_front_matter
+from calcgraph.notes.mask import read_layout
+from calcgraph.render.report import printable
+from calcgraph.render.rows import Row, to_json
+from calcgraph.source import NoteId
+
+
+def run_suggest(options: VaultOptions, form: str) -> None:
+    """Print unlinked mentions with their places, then pairs of notes with neighbours in common."""
+    reading = read(options)
+    rows = [row for one in find_suggestions(reading) for row in _rows(reading, one)]
+    if form == "json":
+        click.echo(to_json(suggestions=rows), nl=False)
+        return
+    for row in rows:
+        place = f"{row['note']}:{row['line']}:{row['column']}" if row["line"] else str(row["note"])
+        click.echo(printable(f"{place} {row['text']}"))
+
+
+def find_suggestions(reading: Reading) -> tuple[Suggestion, ...]:
+    """The suggestions of the graph, from the notes' prose."""
+    texts = {}
+    for id_, note in reading.project.notes.items():
+        front, _ = read_front_matter(note.source)
+        texts[str(id_)] = read_layout(note.source.text, front.end).prose
+    return suggest(reading.project.graph, texts)
+
+
+def _rows(reading: Reading, one: Suggestion) -> list[Row]:
+    notes = reading.project.notes
+    source, target = notes[NoteId(one.source)], notes[NoteId(one.target)]
+    row: Row = {"note": source.source.shown, "line": 0, "column": 0, "target": target.source.shown, "count": one.count}
+    if not one.places:
+        return [{**row, "text": f"{one.count} neighbours in common with {target.title}: {_link(one.target)}"}]
+    rows: list[Row] = []
+    for place in one.places:
+        span = source.source.span(place, place + len(one.name))
+        written = source.source.text[place : place + len(one.name)]
+        text = f"{_link(one.target)[:-2]}|{written}]]"
+        rows.append({**row, "line": span.line, "column": span.column, "text": text})
+    return rows
+
+
+def _link(path: str) -> str:
+    return f"[[{path.removesuffix('.md')}]]"

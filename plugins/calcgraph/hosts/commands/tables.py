@@ -1,0 +1,80 @@
+"""`calcgraph links`, `values`, `claims`, `graph`: what was found."""
+
+import click
+
+from calcgraph.diagnostics import Severity
+from calcgraph.hosts.commands.options import VaultOptions
+from calcgraph.hosts.commands.vaults import Reading, read
+from calcgraph.hosts.pinned import NAME
+from calcgraph.hosts.vault import folders_of, shown_path
+from calcgraph.render.report import one_line, printable
+from calcgraph.render.rows import Row, rows_by_name, to_csv, to_json
+from calcgraph.source import NoteId
+
+
+def run_table(name: str, options: VaultOptions, form: str) -> None:
+    """Print one of the tables; configuration and files that cannot be read go to the error stream."""
+    reading = read(options)
+    for found in reading.diagnostics:
+        if found.code.startswith("CG9") and found.severity is Severity.ERROR:
+            click.echo(one_line(found), err=True)
+    click.echo(graph_text(reading, form) if name == "graph" else table_text(reading, name, form), nl=False)
+
+
+def run_pin(options: VaultOptions) -> None:
+    """Keep the map as it is now in `layout.json` of the library, which is made when there is none."""
+    from calcgraph.graph.pin import write_layout  # noqa: PLC0415 - numpy and networkx only here
+    from calcgraph.render.graph_data import draw  # noqa: PLC0415 - same
+
+    reading = read(options)
+    vault = reading.vault
+    _, library = folders_of(vault.root, vault.configuration, vault.settings, options.library)
+    points = draw(reading.project, reading.pinned).points
+    place = library / NAME
+    try:
+        library.mkdir(parents=True, exist_ok=True)
+        place.write_text(write_layout(reading.project.graph, points), encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise click.FileError(str(place), (error.strerror or "it cannot be written").lower()) from None
+    click.echo(f"wrote {shown_path(vault.root, place)}")
+
+
+def table_text(reading: Reading, name: str, form: str) -> str:
+    """Links, values or claims in a form."""
+
+    def path_of(note: NoteId) -> str:
+        return reading.vault.shown(note)
+
+    rows = rows_by_name(reading.project, path_of)[name]
+    match form:
+        case "json":
+            return to_json(**{name: rows})
+        case "csv":
+            return to_csv(rows)
+    return "".join(f"{line_of(name, row)}\n" for row in rows)
+
+
+def line_of(name: str, row: Row) -> str:
+    """A row for a person: place, what is written, what it means."""
+    note = row["source"] if name == "links" else row["note"]
+    match name:
+        case "links":
+            said = [row["text"], row["status"], row["target"]]
+        case "values":
+            said = [row["name"], "=", row["text"] or "–"]
+        case _:
+            said = [row["text"], row["status"], row["computed_text"]]
+    return printable(f"{note}:{row['line']} {' '.join(str(part) for part in said if part)}")
+
+
+def graph_text(reading: Reading, form: str) -> str:
+    """The graph in a form; as text one edge a line."""
+    from calcgraph.graph.export import export  # noqa: PLC0415 - numpy and networkx only here
+    from calcgraph.render.graph_data import draw  # noqa: PLC0415 - same
+
+    graph = reading.project.graph
+    if form == "text":
+        lines = (f"{edge.source} {edge.type} {edge.target} {edge.reason}".rstrip() for edge in graph.edges)
+        return "".join(f"{printable(line)}\n" for line in lines)
+    drawing = draw(reading.project, reading.pinned)
+    return export(graph, drawing.metrics, drawing.points, form)

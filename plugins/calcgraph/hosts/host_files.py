@@ -1,0 +1,118 @@
+"""The vault as MkDocs sees it: its files, and the library added to them as generated pages."""
+
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files, InclusionLevel
+
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.hosts.vault import data_reader, read_text, shown_path, walk_folder
+from calcgraph.project import Project
+from calcgraph.source import START, NoteId, SourceFile
+
+
+@dataclass(frozen=True, slots=True)
+class Gathered:
+    """What is read from the host's files."""
+
+    sources: tuple[SourceFile, ...]
+    attachments: tuple[str, ...]
+    read_data: Callable[[str], str | None]
+    diagnostics: list[Diagnostic]
+    """What is wrong with files; reading data adds to it."""
+    shown: Mapping[str, str]
+    """The files of the vault with their names in reports."""
+    unpublished: tuple[str, ...]
+    """Notes that exist and are in no output, as `exclude_docs` and `draft_docs` say."""
+
+
+def project_root(config: MkDocsConfig) -> Path:
+    """The folder of the configuration file; reports print paths relative to it."""
+    return Path(config.config_file_path).parent if config.config_file_path else Path.cwd()
+
+
+def gather(files: Files, config: MkDocsConfig, library: Path) -> Gathered:
+    """Notes and attachments of the site; the library's are added to `files`, what may not be read is taken out."""
+    root = project_root(config)
+    found = [*_add_library(files, config, library), *_take_out_strangers(files, config)]
+    sources: list[SourceFile] = []
+    attachments: list[str] = []
+    places: dict[str, Path] = {}
+    for file in sorted(_own_files(files, config), key=lambda file: file.src_uri):
+        if file.abs_src_path:
+            places[file.src_uri] = Path(file.abs_src_path)
+        if file.is_documentation_page():
+            sources.append(_read(file, root, found))
+        else:
+            attachments.append(file.src_uri)
+    shown = {path: shown_path(root, place) for path, place in places.items()}
+    unpublished = tuple(file.src_uri for file in files if file.is_documentation_page() and not is_published(file))
+    return Gathered(tuple(sources), tuple(attachments), data_reader(places, root, found), found, shown, unpublished)
+
+
+def is_published(file: File) -> bool:
+    """Whether a build writes the file; drafts are in a server only."""
+    return int(file.inclusion.value) > int(InclusionLevel.DRAFT.value)
+
+
+def _own_files(files: Files, config: MkDocsConfig) -> list[File]:
+    """Published files of the project: those of the theme and the unpublished ones are not the vault's."""
+    themes = tuple(os.path.join(folder, "") for folder in config.theme.dirs)  # noqa: PTH118 - compared as text
+    return [file for file in files if is_published(file) and not (file.abs_src_path or "").startswith(themes)]
+
+
+def _read(file: File, root: Path, found: list[Diagnostic]) -> SourceFile:
+    """A page's text; a file that cannot be read is shown as an empty page, so that a server goes on."""
+    shown = shown_path(root, Path(file.abs_src_path)) if file.abs_src_path else file.src_uri
+    if not file.abs_src_path:
+        return SourceFile(NoteId(file.src_uri), file.content_string.replace("\r\n", "\n"), shown)
+    text, problems = read_text(Path(file.abs_src_path), shown)
+    if problems:
+        file.content_string = ""
+        found.extend(problems)
+    return SourceFile(NoteId(file.src_uri), text, shown)
+
+
+def _add_library(files: Files, config: MkDocsConfig, library: Path) -> list[Diagnostic]:
+    """The library's files as files of the site; one that would hide a writer's is an error."""
+    root = project_root(config)
+    found: list[Diagnostic] = []
+    for path, place in walk_folder(library, found, root) if library.is_dir() else ():
+        uri = f"{library.name}/{path}"
+        written = files.get_file_from_path(uri)
+        if written is None:
+            files.append(File.generated(config, uri, abs_src_path=str(place)))
+        elif written.abs_src_path and not Path(written.abs_src_path).samefile(place):
+            message = (
+                f"`{shown_path(root, place)}` and `{shown_path(root, Path(written.abs_src_path))}` become the same page"
+            )
+            found.append(
+                diagnose("CG902", shown_path(root, Path(written.abs_src_path)), START, message, "rename one of the two")
+            )
+    return found
+
+
+def _take_out_strangers(files: Files, config: MkDocsConfig) -> list[Diagnostic]:
+    """Links in the file system that lead out of the notes' folder are not published."""
+    root, docs = project_root(config), os.path.realpath(config.docs_dir)
+    found = []
+    for file in list(files):
+        place = file.abs_src_path
+        if not place or file.generated_by or file.src_dir != config.docs_dir or not is_published(file):
+            continue
+        if os.path.commonpath([os.path.realpath(place), docs]) != docs:
+            file.inclusion = InclusionLevel.EXCLUDED
+            message = f"`{file.name}` leads out of the vault"
+            found.append(diagnose("CG904", shown_path(root, Path(place)), START, message, "copy the file instead"))
+    return found
+
+
+def take_out_drafts(files: Files, gathered: Gathered, project: Project) -> None:
+    """Notes that call themselves drafts are in no output."""
+    for source in gathered.sources:
+        file = files.get_file_from_path(source.path)
+        if file and source.path not in project.notes:
+            file.inclusion = InclusionLevel.EXCLUDED

@@ -1,0 +1,227 @@
+"""The MkDocs plugin: reads the vault from the host's files, adds pages, fails builds; ProperDocs runs it unchanged."""
+
+import datetime as dt
+import logging
+import re
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, Literal
+
+from markdown import Markdown
+from markupsafe import escape
+from mkdocs.config.base import Config
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
+from mkdocs.plugins import BasePlugin, event_priority
+from mkdocs.structure.files import File, Files
+from mkdocs.structure.nav import Navigation
+from mkdocs.structure.pages import Page
+from mkdocs.utils import get_relative_url
+from mkdocs.utils.templates import TemplateContext
+
+from calcgraph.calc.sources import read_sources
+from calcgraph.diagnostics import Diagnostic, Severity, in_order
+from calcgraph.hosts.ages import check_ages
+from calcgraph.hosts.compare import compare_links, is_unchanged
+from calcgraph.hosts.garbage import kept
+from calcgraph.hosts.generated import add_generated, take_out_of_navigation
+from calcgraph.hosts.host_files import Gathered, gather, project_root, take_out_drafts
+from calcgraph.hosts.markdown_extension import CalcgraphExtension
+from calcgraph.hosts.own_pages import hidden_by, made_paths
+from calcgraph.hosts.page_assets import add_assets, name_assets
+from calcgraph.hosts.page_text import body_of, foot_of, hold_steps, neighbours_of, put_back
+from calcgraph.hosts.pinned import read_pinned
+from calcgraph.hosts.site import Site
+from calcgraph.project import Project, read_project
+from calcgraph.project.read import Parsed, SlugOf
+from calcgraph.project.settle import unknown_rules
+from calcgraph.render.graph_data import draw
+from calcgraph.render.report import one_line
+from calcgraph.settings import Settings, to_settings
+from calcgraph.source import NoteId
+
+log = logging.getLogger("mkdocs.plugins.calcgraph")
+"""Below the host's own logger, so that `--strict` counts our warnings."""
+
+LEVELS = {Severity.ERROR: logging.ERROR, Severity.WARNING: logging.WARNING, Severity.INFO: logging.INFO}
+OWN_ID = re.compile(r'\bid="((?:calc|cg)-[^"]+)"')
+LATE = -100
+"""After the other plugins: their files are there, their changes to a page's text are made."""
+AFTER_SEARCH = -90
+"""After the search plugin at 0 has read the page."""
+
+
+class Unread(Config):  # type: ignore[no-untyped-call]
+    """The host's scheme of settings is not used: `to_settings` says more about what is wrong."""
+
+
+class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
+    """Thin on purpose: each event hands over to a function that knows nothing of MkDocs, where that is possible."""
+
+    def __init__(self) -> None:
+        self.settings = Settings()
+        self.site = Site()
+        self.urls: Mapping[str, str] = {}
+        self.pages: Mapping[str, File] = {}
+        self.is_serving = False
+        self.slug_of: SlugOf | None = None
+        self.slugs = ""
+        self.parsed: Parsed = {}
+        """Notes of the build before: a server reads only what has changed."""
+        self.is_comparable = False
+        self.held: dict[str, tuple[str, ...]] = {}
+        """Steps of sheets by page, until search has read the page."""
+
+    def load_config(
+        self, options: dict[str, Any], config_file_path: str | None = None
+    ) -> tuple[list[tuple[str, Exception]], list[tuple[str, str]]]:
+        """Read our settings with our own words for what is wrong with them."""
+        del config_file_path
+        self.config = Unread()
+        self.settings, problems = to_settings(options)
+        wrong: list[tuple[str, Exception]] = []
+        wrong += [(p.key, ValueError(f"{p.message}; {p.hint}" if p.hint else p.message)) for p in problems]
+        return wrong, [(p.key, f"{p.message}; {p.hint}") for p in unknown_rules(self.settings)]
+
+    def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
+        """Remember whether this is a server, which reports and goes on."""
+        del dirty
+        self.is_serving = command == "serve"
+
+    def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
+        """Append the extension, after SuperFences, and name our styles and scripts."""
+        self._take_slugs(config)
+        is_escaped = self.settings.html == "escape"
+        extension = CalcgraphExtension(self.site, line_breaks=self.settings.line_breaks, escape=is_escaped)
+        config.markdown_extensions.append(extension)  # type: ignore[arg-type]
+        self.site.new_markdown = lambda: Markdown(
+            extensions=list(config.markdown_extensions), extension_configs=config.mdx_configs or {}
+        )
+        name_assets(config)
+        library = self._library(config)
+        if library.is_dir() and str(library) not in config.watch:
+            config.watch.append(str(library))
+        return config
+
+    @event_priority(LATE)
+    def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
+        """Read everything anew; what is wrong with it is told here, once."""
+        with kept():
+            gathered = gather(files, config, self._library(config))
+            project = self._read(gathered)
+            pinned, unusable = read_pinned(self._library(config).name, gathered.read_data)
+            drawing = draw(project, pinned)
+        hidden = hidden_by(self.settings, gathered.shown)
+        cited = f"{self._library(config).name}/sources.yaml"
+        today = dt.date.today()  # noqa: DTZ011 - the user's day
+        old = check_ages(cited, gathered.read_data, self.settings.values.source_age, today)
+        found = [*gathered.diagnostics, *project.diagnostics, *hidden, *old, *unusable]
+        add_generated(files, config, project, drawing)
+        take_out_drafts(files, gathered, project)
+        take_out_of_navigation(files, self.settings)
+        add_assets(files, config)
+        sources = gathered.read_data(cited)
+        self.site.begin_build(project, drawing, read_sources(sources or ""))
+        self.urls = {file.src_uri: file.url for file in files}
+        self.pages = {file.src_uri: file for file in files if file.is_documentation_page()}
+        self._report(in_order(found))
+        return files
+
+    @event_priority(LATE)
+    def on_page_markdown(self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> None:
+        """Tell the extension whose text comes next."""
+        del config, files
+        self.site.begin_page(NoteId(page.file.src_uri), lambda path: self._url(path, page))
+        self.is_comparable = is_unchanged(self.site, markdown)
+        if tags := tags_of(self.site):
+            page.meta["tags"] = tags
+        if self.settings.html == "escape" and isinstance(title := page.meta.get("title"), str):
+            page.meta["title"] = str(escape(title))  # the theme's navigation prints titles as they are
+
+    @event_priority(LATE)
+    def on_page_content(self, html: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
+        """Give generated pages their body, and the host the ids that stand in our HTML."""
+        del config, files
+        if self.is_comparable:
+            self._report(compare_links(self.site))
+        html += body_of(self.site, page.file.src_uri, lambda path: self._url(path, page))
+        page.present_anchor_ids = (page.present_anchor_ids or set()) | ids_in(html)
+        html, self.held[page.file.src_uri] = hold_steps(html)
+        return html
+
+    @event_priority(AFTER_SEARCH)
+    def on_page_context(
+        self, context: TemplateContext, *, page: Page, config: MkDocsConfig, nav: Navigation
+    ) -> TemplateContext:
+        """Put the connections at the foot of a note."""
+        del config, nav
+        if self.settings.nav == "index":
+            page.previous_page, page.next_page = self._beside(page)
+        html = put_back(page.content or "", self.held.pop(page.file.src_uri, ()))
+        page.content = html + foot_of(self.site, page.file.src_uri, html, lambda path: self._url(path, page))
+        return context
+
+    def on_build_error(self, *, error: Exception) -> None:
+        """Forget the page that was being made."""
+        del error
+        self.site.end_page()
+
+    def _beside(self, page: Page) -> tuple[Page | None, Page | None]:
+        """The pages before and after a note in the Zettelkasten, where the host has none."""
+        found = [self.pages.get(path) for path in neighbours_of(self.site, page.file.src_uri)]
+        previous, following = (file.page if file else None for file in found)
+        return page.previous_page or previous, page.next_page or following
+
+    def _read(self, gathered: Gathered) -> Project:
+        attachments = (*gathered.attachments, *made_paths(self.settings))
+        return read_project(
+            gathered.sources,
+            attachments,
+            gathered.read_data,
+            self.settings,
+            self.slug_of,
+            unpublished=gathered.unpublished,
+            parsed=self.parsed,
+        )
+
+    def _take_slugs(self, config: MkDocsConfig) -> None:
+        """Have the core make the ids of headings as the host's contents do; when that changes, all is read anew."""
+        toc = config.mdx_configs.get("toc") or {}
+        slugify, separator = toc.get("slugify"), str(toc.get("separator", "-"))
+        self.slug_of = (lambda text, _: str(slugify(text, separator))) if callable(slugify) else None
+        if repr(toc) != self.slugs:
+            self.parsed.clear()
+        self.slugs = repr(toc)
+
+    def _library(self, config: MkDocsConfig) -> Path:
+        return project_root(config) / self.settings.library
+
+    def _url(self, path: str, page: Page) -> str:
+        """The final address of a vault path, seen from a page."""
+        return str(get_relative_url(self.urls.get(path, path), page.url))
+
+    def _report(self, diagnostics: Iterable[Diagnostic]) -> None:
+        """Tell everything once; errors end a build and never a server."""
+        errors = 0
+        fails = self.settings.on_error == "fail" and not self.is_serving
+        for found in diagnostics:
+            is_error = found.severity is Severity.ERROR
+            errors += is_error
+            log.log(LEVELS[found.severity] if fails or not is_error else logging.WARNING, "%s", one_line(found))
+        if errors and fails:
+            raise PluginError(f"{errors} {'error' if errors == 1 else 'errors'} in the notes; nothing was built")
+
+
+def tags_of(site: Site) -> list[str]:
+    """The tags of the page's note, those in its text too, for the host's own list of tags."""
+    if site.page is None:
+        return []
+    found: dict[str, str] = {}
+    for tag in site.page.project.notes[site.page.note].tags:
+        found.setdefault(tag.name.casefold(), tag.name)
+    return [found[key] for key in sorted(found)]
+
+
+def ids_in(html: str) -> set[str]:
+    """The ids of our rows, which stand in HTML that the host does not look into."""
+    return set(OWN_ID.findall(html))

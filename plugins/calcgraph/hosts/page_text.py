@@ -1,0 +1,96 @@
+"""What stands on generated pages and at the foot of notes, for every host."""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from importlib.resources import as_file, files
+from pathlib import Path
+
+from calcgraph.hosts.own_pages import own_pages
+from calcgraph.hosts.site import Site
+from calcgraph.render.browse import render_browse
+from calcgraph.render.connections import render_connections
+from calcgraph.render.graph_svg import render_graph_page
+from calcgraph.render.page import page_of
+from calcgraph.render.pages import render_claims_page, render_values_page
+from calcgraph.render.payload import render_payload
+from calcgraph.render.templating import environment, fill
+from calcgraph.source import NoteId
+
+FOLDER = "assets/calcgraph"
+"""Of styles and scripts in the site."""
+UrlOf = Callable[[str], str]
+_STEPS = re.compile(r'(<td role="cell" class="cg-steps" data-search-exclude)>(.+?)</td>', re.DOTALL)
+_HELD = re.compile(r' data-cg-held="(\d+)"></td>')
+
+
+def asset_files() -> Iterator[Path]:
+    """The package's styles and scripts, in order of name."""
+    with as_file(files("calcgraph").joinpath("assets")) as folder:
+        yield from sorted(path for path in folder.iterdir() if path.suffix in (".css", ".js"))
+
+
+def body_of(site: Site, path: str, url_of: UrlOf) -> str:
+    """What stands on a generated page; nothing for every other page."""
+    project = site.project
+    made = own_pages(project.settings).get(path) if project else None
+    if project is None or made is None:
+        return ""
+    page = page_of(project, NoteId(path), url_of, index=site.index)
+    match made:
+        case "graph":
+            return str(render_graph_page(project, url_of, site.drawing))
+        case "claims":
+            return str(render_claims_page(page))
+        case "values":
+            return str(render_values_page(page))
+        case "browse":
+            return str(render_browse(page))
+    return ""
+
+
+def foot_of(site: Site, path: str, html: str, url_of: UrlOf) -> str:
+    """What follows a page's text: connections of a note, and what the page's scripts compute with."""
+    if site.project is None:
+        return ""
+    page = page_of(site.project, NoteId(path), url_of, index=site.index)
+    connections = render_connections(page) if page.note in site.project.notes else ""
+    payload = render_payload(page, f"{html}{connections}")
+    # plain text from here on: Markup would escape the host's HTML it is joined with
+    return str(fill("foot.html", connections=connections, payload=payload))
+
+
+def hold_steps(html: str) -> tuple[str, tuple[str, ...]]:
+    """A page without the insides of its steps, and these: half of a sheet's elements, which no search index keeps.
+
+    Material's search parses all that a page holds when it indexes it, what is excluded too.
+    """
+    held: list[str] = []
+
+    def hold(found: re.Match[str]) -> str:
+        held.append(found[2])
+        return f'{found[1]} data-cg-held="{len(held) - 1}"></td>'  # an attribute: parsers in between may drop comments
+
+    return _STEPS.sub(hold, html), tuple(held)
+
+
+def put_back(html: str, held: Sequence[str]) -> str:
+    """The page whole again."""
+
+    def whole(found: re.Match[str]) -> str:
+        number = int(found[1])
+        return f">{held[number]}</td>" if number < len(held) else found[0]
+
+    return _HELD.sub(whole, html) if held else html
+
+
+def head_of(kind: str) -> str:
+    """The Markdown of a generated page: its head, before the body is known."""
+    return environment().get_template("generated.md").render(kind=kind)
+
+
+def neighbours_of(site: Site, path: str) -> tuple[str, str]:
+    """The notes before and after a note in the Zettelkasten; empty where there is none."""
+    if site.index is None:
+        return "", ""
+    note = NoteId(path)
+    return str(site.index.sequence.previous.get(note, "")), str(site.index.sequence.next.get(note, ""))

@@ -1,0 +1,44 @@
+"""A note in the dialect of Python-Markdown, and the extensions that a note of Obsidian needs."""
+
+from typing import Any
+
+from markdown import Markdown
+from markdown.extensions.admonition import AdmonitionExtension
+from markdown.extensions.footnotes import FootnoteExtension
+from markdown.extensions.nl2br import Nl2BrExtension
+from markdown.extensions.sane_lists import SaneListExtension
+from markdown.extensions.tables import TableExtension
+from markdown.preprocessors import Preprocessor
+from pymdownx.details import DetailsExtension
+from pymdownx.mark import MarkExtension
+from pymdownx.tasklist import TasklistExtension
+from pymdownx.tilde import DeleteSubExtension
+
+from calcgraph.hosts.dialect import to_dialect
+
+
+class DialectProcessor(Preprocessor):
+    """All of a page's text in the dialect of the host, before it looks for fences."""
+
+    def run(self, lines: list[str]) -> list[str]:
+        """The lines as the host reads them."""
+        return [*to_dialect("\n".join(lines)).split("\n"), "", ""]
+
+
+def add_extensions(md: Markdown, *, line_breaks: bool) -> None:
+    """Load what Obsidian shows and a plain host does not, unless the host has it with settings of its own."""
+    wanted: tuple[tuple[Any, dict[str, Any]], ...] = (
+        (TableExtension, {}),
+        (FootnoteExtension, {}),
+        (AdmonitionExtension, {}),
+        (DetailsExtension, {}),
+        (TasklistExtension, {"custom_checkbox": True}),
+        (MarkExtension, {}),
+        (DeleteSubExtension, {"subscript": False}),
+        (SaneListExtension, {}),
+    )
+    for kind, settings in (*wanted, *([(Nl2BrExtension, {})] if line_breaks else [])):
+        if not any(isinstance(known, kind) for known in md.registeredExtensions):
+            extension = kind(**settings)
+            extension.extendMarkdown(md)
+            md.registerExtension(extension)

@@ -1,0 +1,51 @@
+"""What the Markdown extension knows while pages are converted: the project, and the page it stands in."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from markdown import Markdown
+
+from calcgraph.calc.sources import Source
+from calcgraph.hosts.written import Written, written_in
+from calcgraph.project import Project
+from calcgraph.render.graph_data import Drawing
+from calcgraph.render.page import Index, Page, index_of, page_of
+from calcgraph.source import NoteId
+
+
+@dataclass(slots=True)
+class Site:
+    """The one thing of a build that changes: which page is converted now. The host sets it before each page."""
+
+    project: Project | None = None
+    page: Page | None = None
+    notes: Written | None = None
+    index: Index | None = None
+    drawing: Drawing | None = None
+    new_markdown: Callable[[], Markdown] | None = None
+    """Makes a converter like that of the host, for embedded text; without one, embeds are links."""
+    converters: list[Markdown] = field(default_factory=list)
+    """Converters made so far, by how deep the embed stands."""
+    embedding: list[tuple[str, str]] = field(default_factory=list)
+    """Target and anchor of the embeds being written now, the outermost first."""
+    embeds: int = 0
+    """Embeds on this page so far."""
+
+    def begin_build(self, project: Project, drawing: Drawing, sources: Mapping[str, Source]) -> None:
+        """Forget everything of the build before; `sources` are the library's."""
+        self.project, self.index, self.drawing = project, index_of(project, sources), drawing
+        self.converters.clear()
+        self.end_page()
+
+    def begin_page(self, note: NoteId, url_of: Callable[[str], str]) -> None:
+        """The next text to be converted is this note's."""
+        self.end_page()
+        if self.project is not None and note in self.project.notes:
+            self.page = page_of(self.project, note, url_of, index=self.index)
+            self.notes = written_in(self.project, note)
+
+    def end_page(self) -> None:
+        """What is converted from now on belongs to no note."""
+        self.page = self.notes = None
+        self.embedding.clear()
+        self.embeds = 0

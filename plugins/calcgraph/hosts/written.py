@@ -1,0 +1,152 @@
+"""What the check found in one note, ready to be taken by the page that is made of it."""
+
+import posixpath
+import re
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import NamedTuple, TypeVar
+from urllib.parse import quote
+from xml.etree.ElementTree import Element
+
+from calcgraph.calc.model import Claim, LiveResult, Sheet
+from calcgraph.links.model import Resolution, Status
+from calcgraph.notes.links import Parts
+from calcgraph.notes.model import DataTable, Fence, Link, LinkKind
+from calcgraph.project import Project
+from calcgraph.source import NoteId
+
+Key = TypeVar("Key")
+Value = TypeVar("Value")
+Made = TypeVar("Made", bound=Element | str)
+SAFE = "/:@!$&'()*+,;=~"
+"""Characters of a path that need no percent sign, as browsers leave them."""
+
+_NOT_IN_FRAGMENT = re.compile(r"[\s\"<>`%]")
+"""Signs a browser writes otherwise in a fragment; all others stay, since the host compares it with ids as it is."""
+
+
+class LinkKey(NamedTuple):
+    """What is the same of a link in the file and in the page."""
+
+    is_embed: bool
+    target: str
+    fragment: str
+    words: str
+    title: str
+
+
+@dataclass(slots=True)
+class Written:
+    """What the check found in one note, by what the page shows of it; each is taken once, in order."""
+
+    links: dict[LinkKey, list[Resolution]]
+    claims: dict[LinkKey, list[Claim]]
+    fences: dict[tuple[str, str], list[Fence]]
+    sheets: dict[tuple[int, int], Sheet]
+    """By line and column of the fence."""
+    live: dict[str, list[LiveResult]]
+    tables: dict[str, DataTable]
+    shown: dict[tuple[int, int], list[Element | str]] = field(default_factory=dict)
+    """What was made of the link at a line and column: an element, or the placeholder of its HTML."""
+    met: Counter[LinkKey] = field(default_factory=Counter)
+    """The links of the page, external ones too, as often as it had them."""
+
+    def next_fence(self, word: str, text: str) -> Fence | None:
+        """The fence with this word and content that stands next in the note."""
+        return take(self.fences, (word, fence_key(text)))
+
+    def mark(self, link: Link, made: Made) -> Made:
+        """Remember what a link became, so that what is wrong with it can be shown there."""
+        self.shown.setdefault((link.span.line, link.span.column), []).append(made)
+        return made
+
+    def next_link(self, parts: Parts, *, is_embed: bool) -> Resolution | None:
+        """The meaning of the next link written like this."""
+        key = key_of(parts, is_embed=is_embed)
+        self.met[key] += 1
+        return take(self.links, key)
+
+    def next_claim(self, link: Link) -> Claim | None:
+        """What the next link written like this claims."""
+        return take(self.claims, link_key(link))
+
+
+def written_in(project: Project, note: NoteId) -> Written:
+    """What a note has, for the page that is made of it."""
+    read = project.notes[note]
+    fences: dict[tuple[str, str], list[Fence]] = {}
+    for fence in read.fences:
+        fences.setdefault((fence.word, fence_key(fence.text)), []).append(fence)
+    links: dict[LinkKey, list[Resolution]] = {}
+    for resolution in project.resolutions.get(note, ()):
+        if resolution.link.kind in (LinkKind.WIKILINK, LinkKind.EMBED, LinkKind.MARKDOWN):
+            links.setdefault(link_key(resolution.link), []).append(resolution)
+    claims: dict[LinkKey, list[Claim]] = {}
+    for claim in project.claims.get(note, ()):
+        claims.setdefault(link_key(claim.link), []).append(claim)
+    live: dict[str, list[LiveResult]] = {}
+    for result in project.calculation.live.get(note, ()):
+        live.setdefault(result.live.text.strip(), []).append(result)
+    sheets = {
+        (sheet.fence.span.line, sheet.fence.span.column): sheet for sheet in project.calculation.sheets.get(note, ())
+    }
+    tables = {table.name: table for table in read.tables}
+    return Written(links, claims, fences, sheets, live, tables)
+
+
+def links_found(project: Project, note: NoteId) -> Counter[LinkKey]:
+    """The links the check found in the body of a note, as often as they stand there."""
+    kinds = (LinkKind.WIKILINK, LinkKind.EMBED, LinkKind.MARKDOWN)
+    return Counter(link_key(one.link) for one in project.resolutions.get(note, ()) if one.link.kind in kinds)
+
+
+def take(kept: dict[Key, list[Value]], key: Key) -> Value | None:
+    """The next of the things with a key; the last one serves again, for text that a plugin repeats."""
+    found = kept.get(key)
+    if not found:
+        return None
+    return found.pop(0) if len(found) > 1 else found[0]
+
+
+def fence_key(text: str) -> str:
+    """The content of a fence as both the file and the host give it."""
+    return "\n".join(line.rstrip() for line in text.expandtabs(4).strip("\n").split("\n"))
+
+
+def link_key(link: Link) -> LinkKey:
+    """The key of a link of a note."""
+    parts = Parts(link.target, link.fragment, link.display, link.title, link.external)
+    return key_of(parts, is_embed=link.kind is LinkKind.EMBED)
+
+
+def key_of(parts: Parts, *, is_embed: bool) -> LinkKey:
+    """The key of what is written in a link: blanks and signs that lines and tables add do not count."""
+    target = " ".join(parts.target.split())
+    fragment = " ".join(parts.fragment.split())
+    return LinkKey(is_embed, target, fragment, words_of(parts.display), words_of(parts.title))
+
+
+def words_of(text: str) -> str:
+    """Letters and digits of a text, so that emphasis, escapes and line breaks do not count."""
+    return "".join(c for c in text if c.isalnum() or c in ".,%$")
+
+
+def address_of(note: NoteId, resolution: Resolution) -> str:
+    """The relative Markdown address of what a link means, which the host rewrites and checks."""
+    fragment = anchor_of(resolution)
+    if not resolution.target or resolution.target == note:
+        return fragment or quote(posixpath.basename(note), safe=SAFE)
+    path = posixpath.relpath(resolution.target, posixpath.dirname(note) or ".")
+    path = f"./{path}" if ":" in path.partition("/")[0] else path  # else it is read as a scheme
+    return quote(path, safe=SAFE) + fragment
+
+
+def anchor_of(resolution: Resolution) -> str:
+    """`#` and the id in the target's page; empty when the link means the whole page."""
+    anchor = _NOT_IN_FRAGMENT.sub(lambda sign: quote(sign[0]), resolution.anchor)
+    return f"#{anchor}" if anchor else ""
+
+
+def leads_somewhere(resolution: Resolution) -> bool:
+    """Whether there is a file behind a link."""
+    return resolution.status not in (Status.UNRESOLVED, Status.EXTERNAL)

@@ -1,0 +1,1 @@
+"""What names in links mean: notes, headings, blocks, quantities."""

@@ -1,0 +1,144 @@
+"""What is wrong with resolved links, with what to paste instead."""
+
+import re
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+
+from calcgraph.diagnostics import Diagnostic, Severity, diagnose, in_order
+from calcgraph.links.index import LinkIndex
+from calcgraph.links.model import Resolution, Status
+from calcgraph.links.names import find_file, leads_outside
+from calcgraph.links.rings import find_rings
+from calcgraph.links.similar import Similar
+from calcgraph.notes.model import Link, LinkKind, Note
+from calcgraph.settings import LinkSettings
+from calcgraph.source import START, NoteId
+
+NamesOf = Callable[[NoteId], Collection[str]]
+
+_FORBIDDEN = re.compile(r"\s*(?:javascript|vbscript|data:text)\b", re.IGNORECASE)
+_WEIGHTS = {"error": Severity.ERROR, "warn": Severity.WARNING, "warning": Severity.WARNING}
+
+
+def check_links(
+    resolutions: Iterable[Resolution],
+    notes: Mapping[NoteId, Note],
+    index: LinkIndex,
+    settings: LinkSettings,
+    names: NamesOf = lambda _: (),
+) -> tuple[Diagnostic, ...]:
+    """The links that do not hold, and the files that names cannot tell apart; `names` are those of quantities."""
+    similar = Similar(index)
+    resolutions = tuple(resolutions)
+    found = [*_twins(index), *find_rings(resolutions, notes)]
+    for resolution in resolutions:
+        diagnostic = _check(resolution, notes[resolution.source], index, similar, names)
+        if diagnostic is None:
+            continue
+        if diagnostic.code == "CG101" and settings.unresolved != "error":
+            weight = _WEIGHTS.get(settings.unresolved)
+            if weight is None:
+                continue
+            diagnostic = Diagnostic(
+                diagnostic.code, weight, diagnostic.path, diagnostic.span, diagnostic.message, diagnostic.hint
+            )
+        found.append(diagnostic)
+    return in_order(found)
+
+
+def _check(resolution: Resolution, note: Note, index: LinkIndex, similar: Similar, names: NamesOf) -> Diagnostic | None:
+    link, shown = resolution.link, note.source.shown
+    match resolution.status:
+        case Status.RESOLVED:
+            return None
+        case Status.EXTERNAL:
+            if _FORBIDDEN.match(link.target):
+                return diagnose("CG106", shown, link.span, f"`{link.target[:40]}` runs a program, it is no address")
+            return None
+        case Status.AMBIGUOUS:
+            files = ", ".join(f"`{path}`" for path in resolution.candidates)
+            said = f"`{link.text}` fits {len(resolution.candidates)} files: {files}; the first is taken"
+            return diagnose("CG102", shown, link.span, said, rewrite(link, resolution.target, note.id))
+        case Status.BAD_FRAGMENT:
+            target = index.notes.get(NoteId(resolution.target), note)
+            hints = [
+                rewrite(link, link.target, note.id, name)
+                for name in similar.fragments(target, link.fragment, names(target.id))
+            ]
+            said = f"`{target.source.shown}` has no {_kind(link.fragment)} `{link.fragment}`"
+            return diagnose("CG103", shown, link.span, said, _did_you_mean(hints))
+        case Status.UNRESOLVED:
+            return _unresolved(link, note, index, similar)
+
+
+def _unresolved(link: Link, note: Note, index: LinkIndex, similar: Similar) -> Diagnostic:
+    shown = note.source.shown
+    if leads_outside(note.id, link.target):
+        return diagnose("CG105", shown, link.span, f"`{link.target}` leads out of the vault")
+    draft = _unpublished(index, note, link)
+    if draft:
+        return diagnose("CG107", shown, link.span, f"`{link.text}` leads to `{draft}`, which is not published")
+    hints = [rewrite(link, path, note.id) for path in similar.files(link.target, short=not in_markdown(link))]
+    what = "file" if link.kind is LinkKind.EMBED or _has_suffix(link.target) else "note"
+    return diagnose("CG101", shown, link.span, f"no {what} is called `{link.target}`", _did_you_mean(hints))
+
+
+def rewrite(link: Link, target: str, source: str, fragment: str | None = None) -> str:
+    """The link as the writer would write it with another target: same form, text and title."""
+    fragment = link.fragment if fragment is None else fragment
+    hashed = f"#{fragment}" if fragment else ""
+    if in_markdown(link):
+        path = _relative(target, source) + hashed.replace(" ", "%20")
+        path = f"<{path}>" if re.search(r"[\s()]", path) else path
+        title = f' "{link.title}"' if link.title else ""
+        return f"{'!' if link.kind is LinkKind.EMBED else ''}[{link.display}]({path}{title})"
+    name = target[:-3] if target.lower().endswith(".md") else target
+    bar = r"\|" if r"\|" in link.text else "|"
+    display = f"{bar}{link.display}" if link.display else ""
+    written = f"[[{name}{hashed}{display}]]"
+    return f'"{written}"' if link.kind is LinkKind.PROPERTY else ("!" if link.kind is LinkKind.EMBED else "") + written
+
+
+def in_markdown(link: Link) -> bool:
+    """Whether a link is written as `[text](target)`, an image included."""
+    return link.kind is LinkKind.MARKDOWN or (link.kind is LinkKind.EMBED and not link.text.startswith("![["))
+
+
+def _relative(target: str, source: str) -> str:
+    here, there = source.split("/")[:-1], target.split("/")
+    while here and len(there) > 1 and here[0] == there[0]:
+        here, there = here[1:], there[1:]
+    return "/".join([".."] * len(here) + there) if target else ""
+
+
+def _did_you_mean(hints: list[str]) -> str:
+    return "did you mean " + " or ".join(f"`{hint}`" for hint in hints) + "?" if hints else ""
+
+
+def _kind(fragment: str) -> str:
+    return "block" if fragment.startswith("^") else "heading or quantity"
+
+
+def _has_suffix(target: str) -> bool:
+    return bool(re.search(r"\.[A-Za-z]\w{1,4}$", target)) and not target.lower().endswith(".md")
+
+
+def _unpublished(index: LinkIndex, note: Note, link: Link) -> str:
+    """The unpublished note a link would mean if it were published; empty when there is none."""
+    if not index.unpublished:
+        return ""
+    files: dict[str, tuple[str, ...]] = {}
+    paths: dict[str, tuple[str, ...]] = {}
+    for path in sorted(index.unpublished):
+        paths[path.lower()] = (path,)
+        files[path.lower().rpartition("/")[2]] = (path,)
+    hidden = LinkIndex({}, paths, files, {}, {}, frozenset(), {})
+    found = find_file(hidden, note.id, link.target, relative=in_markdown(link))
+    return found.paths[0] if found.paths else ""
+
+
+def _twins(index: LinkIndex) -> Iterator[Diagnostic]:
+    for paths in index.paths.values():
+        for path in paths[1:]:
+            note = index.notes.get(NoteId(path))
+            shown = note.source.shown if note else path
+            yield diagnose("CG503", shown, START, f"`{path}` and `{paths[0]}` are one name to a link")

@@ -1,0 +1,48 @@
+"""What a link turned out to mean."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from calcgraph.notes.model import Link
+from calcgraph.source import NoteId
+
+
+class Status(StrEnum):
+    """Outcome of resolving a link."""
+
+    RESOLVED = "resolved"
+    AMBIGUOUS = "ambiguous"
+    UNRESOLVED = "unresolved"
+    BAD_FRAGMENT = "bad-fragment"
+    EXTERNAL = "external"
+
+
+class FragmentKind(StrEnum):
+    """What the part after `#` names."""
+
+    NONE = ""
+    HEADING = "heading"
+    BLOCK = "block"
+    QUANTITY = "quantity"
+    OTHER = "other"
+
+
+@dataclass(frozen=True, slots=True)
+class Resolution:
+    """A link with its meaning."""
+
+    source: NoteId
+    link: Link
+    status: Status
+    target: str
+    """Vault path of the note or attachment; empty when there is none."""
+    is_note: bool = False
+    fragment_kind: FragmentKind = FragmentKind.NONE
+    anchor: str = ""
+    """Id in the target's page: a heading's slug, `^block`'s id, `calc-<name>`."""
+    quantity: str = ""
+    """Name of the quantity, column (`gpu.bw`) or cell (`gpus.h100.bw`) meant."""
+    via: str = ""
+    """How the file was found: `path`, `suffix`, `id`, `alias`, `title`, `slug`; empty for this note."""
+    candidates: tuple[str, ...] = ()
+    """All files that fit when more than one does, the chosen one first."""

@@ -1,0 +1,138 @@
+"""From the name written in a link to the file it means."""
+
+import posixpath
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from calcgraph.links.index import LinkIndex, fold, slug_key
+from calcgraph.notes.parse import SEPARATOR
+from calcgraph.source import NoteId
+
+
+class Found(NamedTuple):
+    """The files a name fits, the chosen one first, and how they were found."""
+
+    paths: tuple[str, ...]
+    via: str
+
+
+NOTHING = Found((), "")
+_INDEX_NAMES = ("index.md", "readme.md")
+
+
+def find_file(index: LinkIndex, source: str, written: str, *, relative: bool = False) -> Found:
+    """The files a name means in the note `source`; `relative` tries the note's own folder first, as Markdown links do.
+
+    More than one path means that the name is ambiguous.
+    """
+    folder = posixpath.dirname(source)
+    on_disk = _on_disk(index, source, written)
+    if on_disk.paths:
+        return on_disk
+    written = written.replace("\\", "/") if "\\" in written else written
+    for name in _file_names(written):
+        found = _by_path(index, folder, name, relative=relative)
+        if found.paths:
+            return found
+    if relative or written.startswith(("/", "./", "../")):
+        return _by_folder(index, folder, written, relative=relative)
+    for fallback in index.fallbacks:
+        found = _by_fallback(index, folder, written, fallback)
+        if found.paths:
+            return found
+    return _by_folder(index, folder, written, relative=False) if index.fallbacks else NOTHING
+
+
+def _on_disk(index: LinkIndex, source: str, written: str) -> Found:
+    """The note a path out of the vault leads to on disk: the library is published in the vault, but lies beside it."""
+    note = index.notes.get(NoteId(source))
+    if note is None or not written.startswith("../") or not leads_outside(source, written):
+        return NOTHING
+    path = posixpath.normpath(posixpath.join(posixpath.dirname(note.source.shown), written))
+    return Found((index.shown[path],), "path") if path in index.shown else NOTHING
+
+
+def leads_outside(source: str, written: str) -> bool:
+    """Whether a path climbs above the root of the vault."""
+    if written.startswith("/"):
+        return posixpath.normpath(written.lstrip("/") or ".").startswith("..")
+    if ".." not in written:
+        return False
+    return posixpath.normpath(posixpath.join(posixpath.dirname(source), written)).startswith("..")
+
+
+def _file_names(written: str) -> tuple[str, ...]:
+    """What the file may be called: as written when its last segment has a dot, then with `.md`."""
+    last = written.rpartition("/")[2]
+    if not last:
+        return ()
+    return (written, f"{written}.md") if "." in last else (f"{written}.md",)
+
+
+def _by_path(index: LinkIndex, folder: str, name: str, *, relative: bool) -> Found:
+    if name.startswith(("./", "../")):
+        return _exact(index, posixpath.normpath(posixpath.join(folder, name)))
+    if name.startswith("/"):
+        return _exact(index, posixpath.normpath(name.lstrip("/")))
+    name = posixpath.normpath(name)
+    if name.startswith(".."):
+        return _exact(index, posixpath.normpath(posixpath.join(folder, name)))
+    if relative:
+        found = _exact(index, posixpath.normpath(posixpath.join(folder, name)))
+        if found.paths:
+            return found
+    found = _exact(index, name)
+    return found if found.paths else _by_suffix(index, folder, name)
+
+
+def _exact(index: LinkIndex, path: str) -> Found:
+    """The file of a path; of files that differ in case only the one written exactly so, else all."""
+    paths = index.paths.get(fold(path), ())
+    if path in paths:
+        return Found((path,), "path")
+    return Found(paths, "path") if paths else NOTHING
+
+
+def _by_suffix(index: LinkIndex, folder: str, name: str) -> Found:
+    folded = fold(name)
+    named = index.files.get(folded.rpartition("/")[2], ())
+    if "/" in folded:
+        named = tuple(path for path in named if fold(path).endswith(f"/{folded}"))
+    return _nearest(named, folder, "suffix")
+
+
+def _nearest(paths: Sequence[str], folder: str, via: str) -> Found:
+    """Those below the note's folder if there are any, else all; by length, then alphabetically."""
+    if not paths:
+        return NOTHING
+    if len(paths) == 1:
+        return Found((paths[0],), via)
+    below = [path for path in paths if not folder or path.startswith(f"{folder}/")]
+    return Found(tuple(sorted(below or paths, key=lambda path: (len(path), path))), via)
+
+
+def _by_fallback(index: LinkIndex, folder: str, written: str, fallback: str) -> Found:
+    names = index.fallbacks[fallback]
+    bare = written[:-3] if written.lower().endswith(".md") else written
+    if fallback == "id":
+        return _nearest(names.get(fold(bare.partition(SEPARATOR)[0].strip()), ()), folder, "id")
+    if fallback != "slug":
+        return _nearest(names.get(fold(bare), ()), folder, fallback)
+    head, _, last = bare.rpartition("/")
+    paths = names.get(slug_key(last), ()) if slug_key(last) else ()
+    if head:
+        inside = slug_key(head)
+        paths = tuple(path for path in paths if f"/{slug_key(posixpath.dirname(path))}".endswith(f"/{inside}"))
+    return _nearest(paths, folder, "slug")
+
+
+def _by_folder(index: LinkIndex, folder: str, written: str, *, relative: bool) -> Found:
+    """The index note of a folder that is written as if it were a note."""
+    bare = written.rstrip("/")
+    if not bare.strip("/.") and not (relative and bare):
+        return NOTHING
+    for name in _INDEX_NAMES:
+        found = _by_path(index, folder, f"{bare}/{name}", relative=relative)
+        if found.paths:
+            return Found(found.paths, "folder")
+    return NOTHING

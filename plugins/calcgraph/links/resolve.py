@@ -1,0 +1,156 @@
+"""What a link means: a file, and a heading, block or quantity in it."""
+
+import re
+from collections.abc import Callable, Collection
+
+from calcgraph.links.check import check_links, in_markdown
+from calcgraph.links.index import LinkIndex, find_heading
+from calcgraph.links.model import FragmentKind, Resolution, Status
+from calcgraph.links.names import find_file, leads_outside
+from calcgraph.notes.inline import split_wikilink
+from calcgraph.notes.model import Heading, Link, LinkKind, Note
+from calcgraph.source import NoteId
+
+__all__ = ["check_links", "is_numeric", "resolve_link", "resolve_target"]
+
+NamesOf = Callable[[NoteId], Collection[str]]
+"""Names of a note that can stand after `#` beside its headings: quantities, checks, columns, cells, `measured`."""
+
+_NUMERIC = re.compile(
+    r"(?:[~≈<>≤≥±$€+\s−-]|\*|_|about\b|at\s+least\b|at\s+most\b|up\s+to\b|over\b|under\b|around\b|roughly\b|nearly\b|"
+    r"almost\b|some\b|more\s+than\b|less\s+than\b)*\.?\d",
+    re.IGNORECASE,
+)
+_ROW = "calc-"
+MEASURED = "measured"
+"""Target of a claim that is bound to a source only; no row of a page."""
+
+
+def is_numeric(text: str) -> bool:
+    """Whether the text of a link starts with a number, after signs and words such as "about" and "at least".
+
+    >>> is_numeric("about $140"), is_numeric("H100")
+    (True, False)
+    """
+    return bool(_NUMERIC.match(text))
+
+
+def resolve_link(index: LinkIndex, note: Note, link: Link, names: NamesOf) -> Resolution:
+    """The meaning of a link in a note; never fails, what is wrong is in the status."""
+    if link.external:
+        return Resolution(note.id, link, Status.EXTERNAL, "")
+    if not link.target:
+        return _with_fragment(index, note, Resolution(note.id, link, Status.RESOLVED, note.id, is_note=True), names)
+    markdown = in_markdown(link)
+    found = find_file(index, note.id, link.target, relative=markdown)
+    if not found.paths:
+        return Resolution(note.id, link, _status_of_nothing(note, link, markdown=markdown), "")
+    target = found.paths[0]
+    resolved = Resolution(
+        note.id,
+        link,
+        Status.AMBIGUOUS if len(found.paths) > 1 else Status.RESOLVED,
+        target,
+        is_note=NoteId(target) in index.notes,
+        via=found.via,
+        candidates=found.paths if len(found.paths) > 1 else (),
+    )
+    return _with_fragment(index, note, resolved, names)
+
+
+def resolve_target(index: LinkIndex, source: NoteId, text: str) -> NoteId | None:
+    """The note meant by what stands in `[[ ]]`; None when it is no note or nothing has the name."""
+    target = split_wikilink(text.strip().removeprefix("[[").removesuffix("]]"))[0]
+    if not target:
+        return source
+    found = find_file(index, source, target)
+    path = NoteId(found.paths[0]) if found.paths else None
+    return path if path in index.notes else None
+
+
+def _status_of_nothing(note: Note, link: Link, *, markdown: bool) -> Status:
+    """A Markdown link to the site's root or a folder is an address, not a note."""
+    if markdown and not leads_outside(note.id, link.target):
+        last = link.target.rpartition("/")[2]
+        if last in ("", ".", "..") or (link.target.startswith("/") and not last.lower().endswith(".md")):
+            return Status.EXTERNAL
+    return Status.UNRESOLVED
+
+
+def _with_fragment(index: LinkIndex, note: Note, resolved: Resolution, names: NamesOf) -> Resolution:
+    link = resolved.link
+    if not link.fragment:
+        return resolved
+    target = note if resolved.target == note.id else index.notes.get(NoteId(resolved.target))
+    if target is None:
+        return _named(resolved, FragmentKind.OTHER, link.fragment)
+    if link.fragment.startswith("^"):
+        wanted = link.fragment[1:].lower()
+        block = next((block for block in target.blocks if block.id.lower() == wanted), None)
+        return _named(resolved, FragmentKind.BLOCK, f"^{block.id}") if block else _dead(resolved)
+    name = _quantity(link, names(target.id))
+    numeric = is_numeric(link.display) or link.fragment == MEASURED
+    heading = _heading(index, target, link)
+    if name and (numeric or heading is None):
+        return _named(resolved, FragmentKind.QUANTITY, "" if name == MEASURED else _ROW + name.partition(".")[0], name)
+    if heading is not None:
+        return _named(resolved, FragmentKind.HEADING, heading.slug)
+    written = _written_id(target, link)
+    return _named(resolved, FragmentKind.OTHER, written) if written else _dead(resolved)
+
+
+def _named(resolved: Resolution, kind: FragmentKind, anchor: str, quantity: str = "") -> Resolution:
+    return Resolution(
+        resolved.source,
+        resolved.link,
+        resolved.status,
+        resolved.target,
+        resolved.is_note,
+        kind,
+        anchor,
+        quantity,
+        resolved.via,
+        resolved.candidates,
+    )
+
+
+def _dead(resolved: Resolution) -> Resolution:
+    return Resolution(
+        resolved.source,
+        resolved.link,
+        Status.BAD_FRAGMENT,
+        resolved.target,
+        resolved.is_note,
+        via=resolved.via,
+        candidates=resolved.candidates,
+    )
+
+
+def _quantity(link: Link, known: Collection[str]) -> str:
+    if link.fragment in known:
+        return link.fragment
+    row = link.fragment.removeprefix(_ROW)
+    return row if row != link.fragment and row in known else ""
+
+
+def _heading(index: LinkIndex, target: Note, link: Link) -> Heading | None:
+    by_text = find_heading(index, target, link.fragment)
+    if by_text is not None and link.kind is not LinkKind.MARKDOWN:
+        return by_text
+    if link.kind is LinkKind.MARKDOWN or "slug" in index.fallbacks:
+        by_slug = next((heading for heading in target.headings if heading.slug == link.fragment), None)
+        return by_slug or by_text
+    return by_text
+
+
+def _written_id(target: Note, link: Link) -> str:
+    """The id, if the writer gave one to an element: in raw HTML, in an attribute list, or as a footnote's."""
+    if link.kind is not LinkKind.MARKDOWN:
+        return ""
+    wanted = re.escape(link.fragment)
+    given = re.compile(rf"(?:\b(?:id|name)\s*=\s*[\"']?{wanted}(?=[\"'\s>])|\{{:?[^{{}}\n]*#{wanted}(?=[\s}}]))")
+    footnote = re.fullmatch(r"fn(?:ref)?:(.+)", link.fragment)
+    text = target.source.text
+    if given.search(text) or (footnote and f"[^{footnote[1]}]" in text):
+        return link.fragment
+    return ""

@@ -1,0 +1,88 @@
+"""The order of a Zettelkasten: parents, children, neighbours, by the ids of its notes."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+
+from calcgraph.diagnostics import Diagnostic, diagnose, in_order
+from calcgraph.notes.model import Note
+from calcgraph.source import START, NoteId
+
+_PART = re.compile(r"\d+|[a-z]+", re.IGNORECASE)
+_FOLGEZETTEL = re.compile(r"(?=.{1,64}$)\d{1,6}(?:[./,-]\d{1,6}|[./,-]?[a-z]{1,2}(?:\d{1,6})?)*$", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Sequence:
+    """Notes with an id in their order; every mapping holds published notes only."""
+
+    order: tuple[NoteId, ...]
+    parent: Mapping[NoteId, NoteId]
+    """Of a note its nearest ancestor that exists."""
+    children: Mapping[NoteId, tuple[NoteId, ...]]
+    previous: Mapping[NoteId, NoteId]
+    next: Mapping[NoteId, NoteId]
+    depth: Mapping[NoteId, int]
+    """Ancestors that exist, for an outline."""
+    diagnostics: tuple[Diagnostic, ...]
+
+
+def sequence(notes: Iterable[Note]) -> Sequence:
+    """The sequence of all notes whose id is a folgezettel or a timestamp; CG501 and CG502 for repeated ids and gaps."""
+    numbered = sorted((sort_key(note.zettel), note.id, note) for note in notes if note.zettel)
+    by_id: dict[str, NoteId] = {}
+    problems: list[Diagnostic] = []
+    for _, _, note in numbered:
+        first = by_id.setdefault(note.zettel.lower(), note.id)
+        if first != note.id:
+            said = f"the id `{note.zettel}` is that of `{first}` too"
+            problems.append(diagnose("CG501", note.source.shown, START, said))
+    parent: dict[NoteId, NoteId] = {}
+    children: dict[NoteId, list[NoteId]] = defaultdict(list)
+    depth: dict[NoteId, int] = {}
+    for _, _, note in numbered:
+        above = next((by_id[id_] for id_ in ancestors(note.zettel) if id_ in by_id), None)
+        problems += _gap(note, by_id)
+        if above is not None:
+            parent[note.id] = above
+            children[above].append(note.id)
+        depth[note.id] = depth.get(above, 0) + 1 if above is not None else 0
+    order = tuple(id_ for _, id_, _ in numbered)
+    return Sequence(
+        order=order,
+        parent=parent,
+        children={id_: tuple(below) for id_, below in children.items()},
+        previous={id_: before for before, id_ in pairwise(order)},
+        next=dict(pairwise(order)),
+        depth=depth,
+        diagnostics=in_order(problems),
+    )
+
+
+def ancestors(id_: str) -> Iterator[str]:
+    """The ids above a folgezettel, nearest first: of `42v1` these are `42v` and `42`; of a timestamp none.
+
+    >>> list(ancestors("42v1"))
+    ['42v', '42']
+    """
+    if not _FOLGEZETTEL.match(id_):
+        return
+    parts = [found.span() for found in _PART.finditer(id_.lower())]
+    for start, _ in reversed(parts[1:]):
+        yield id_.lower()[:start].rstrip("./,-")
+
+
+def sort_key(id_: str) -> tuple[tuple[int, int, str], ...]:
+    """An order in which `2` stands before `10`, and a parent before its children."""
+    return tuple(
+        (0, int(part), "") if part.isdigit() else (1, len(part), part) for part in _PART.findall(id_.lower()[:200])
+    )
+
+
+def _gap(note: Note, by_id: Mapping[str, NoteId]) -> Iterator[Diagnostic]:
+    wanted = next(ancestors(note.zettel), "")
+    if wanted and wanted not in by_id:
+        said = f"no note has the id `{wanted}`, which `{note.zettel}` continues"
+        yield diagnose("CG502", note.source.shown, START, said)

@@ -1,0 +1,1 @@
+"""What is written in a note, each thing with its place."""

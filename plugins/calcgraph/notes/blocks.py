@@ -1,0 +1,438 @@
+"""The lines of a note: which are prose, which are not, and in which containers they stand."""
+
+import re
+from enum import Enum
+from itertools import pairwise
+from typing import NamedTuple
+
+from calcgraph.notes.backticks import BacktickRuns
+
+
+class LineKind(Enum):
+    """What a line is."""
+
+    BLANK = "blank"
+    TEXT = "text"
+    HEADING = "heading"
+    UNDERLINE = "underline"
+    """`===` or `---` under a line of text: that line is a heading."""
+    RULE = "rule"
+    TABLE = "table"
+    TABLE_RULE = "table rule"
+    FENCE_OPEN = "fence open"
+    FENCE = "fence"
+    FENCE_CLOSE = "fence close"
+    CODE = "code"
+    MATH = "math"
+    HTML = "html"
+    HIDDEN = "hidden"
+    DEFINITION = "definition"
+
+
+PROSE = frozenset({LineKind.TEXT, LineKind.HEADING, LineKind.TABLE})
+"""Lines whose content is inline text."""
+
+
+class Container(NamedTuple):
+    """A quotation, a list item or an indented body a line stands in."""
+
+    kind: str
+    """`>` quotation, `-` or `1` list item, `!` body of an admonition, tab, footnote or definition."""
+    width: int
+    """Columns from the parent's content to this one's; 0 for a quotation."""
+
+
+class Line(NamedTuple):
+    """One line of a note, as offsets into its text."""
+
+    start: int
+    content: int
+    """Where the line's own text begins, after quote signs, list markers and heading signs."""
+    end: int
+    kind: LineKind
+    opens: bool
+    """Whether a new block begins here; else the line goes on with the block before."""
+    containers: tuple[Container, ...]
+    marker: int
+    """Where the first container opened on this line begins; `content` when none does."""
+    fresh: int
+    """How many of the containers open on this line."""
+
+
+class Unclosed(NamedTuple):
+    """A fence or comment that is never closed."""
+
+    what: str
+    start: int
+    end: int
+
+
+MAX_DEPTH = 64
+"""Deeper containers are text: a line of a million `>` must cost no more than its length."""
+
+_MARKER = re.compile(r"(>)|([-*+])(?=[ \t]|$)|(\d{1,9})[.)](?=[ \t]|$)")
+_BODY = re.compile(r'(?:!!!|\?\?\?\+?)[ \t]+\S|===[!+]*[ \t]+["\']|\[\^[^\]\s]+\]:|:[ \t]+(?=\S)')
+_BREAK = re.compile(r"(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$")
+_UNDERLINE = re.compile(r"(?:=+|-+)[ \t]*$")
+_HEADING = re.compile(r"#{1,6}(?:[ \t]+|$)")
+_FENCE = re.compile(r"(`{3,})[^`\n]*$|(~{3,}).*$")
+_DEFINITION = re.compile(r"\[(?!\^)[^\[\]\n]+\]:[ \t]*\S")
+_TABLE_RULE = re.compile(r"\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$")
+_TAG = re.compile(r"<([A-Za-z][A-Za-z0-9-]*)((?:[ \t\n/][^<>]*)?)>")
+_BLANK_LINE = re.compile(r"\n[ \t>]*\n")
+_BLOCK_TAGS = frozenset(
+    re.findall(
+        r"\w+",
+        "address article aside blockquote body canvas center colgroup dd details dialog dir div dl dt fieldset "
+        "figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 head header hgroup html iframe legend li link main "
+        "map math menu meta nav noscript object ol output p pre progress script section style summary svg table tbody "
+        "td template textarea tfoot th thead title tr ul video",
+    )
+)
+_EMPTY_TAGS = frozenset({"hr", "link", "meta"})
+_BLOCK_START = frozenset(">-*+#`~<|$%=!?:[_0123456789")
+"""First characters of a line that can end a paragraph."""
+
+
+def read_lines(text: str, start: int = 0) -> tuple[tuple[Line, ...], tuple[Unclosed, ...]]:
+    """All lines of `text` from offset `start`, which begins a line, and what is never closed in them."""
+    reader = _Reader(text, start)
+    reader.run()
+    return tuple(reader.lines), tuple(reader.unclosed)
+
+
+def leading(text: str, start: int, end: int) -> tuple[int, int]:
+    """Columns of the blanks at `start` (a tab stops at four) and the offset after them."""
+    column = 0
+    while start < end:
+        char = text[start]
+        if char == " ":
+            column += 1
+        elif char == "\t":
+            column += 4 - column % 4
+        else:
+            break
+        start += 1
+    return column, start
+
+
+class _Reader:
+    """Walks down the lines and keeps which containers, paragraph and fence are open."""
+
+    def __init__(self, text: str, start: int) -> None:
+        self.text = text
+        self.at = start
+        self.lines: list[Line] = []
+        self.unclosed: list[Unclosed] = []
+        self.stack: tuple[Container, ...] = ()
+        self.kept = 0
+        """How many containers the line read now goes on with."""
+        self.paragraph = False
+        self.table = False
+        self.fence: tuple[str, int, int, int] | None = None
+        """Sign, length, column and offset of the open fence."""
+        self.no_more: set[str] = set()
+        """Signs that do not occur again, so that a search for them is not repeated."""
+
+    def run(self) -> None:
+        size = len(self.text)
+        while self.at < size:
+            end = self.text.find("\n", self.at)
+            end = size if end < 0 else end
+            start, self.at = self.at, end + 1
+            if self.fence is None and not self.stack and self.text[start].isalpha():
+                self._add_text(start, start, start, end)
+            else:
+                self._read_line(start, end)
+        self._leave_fence()
+
+    def _add(self, place: tuple[int, int, int], end: int, kind: LineKind, *, opens: bool) -> None:
+        start, marker, content = place
+        self.lines.append(Line(start, content, end, kind, opens, self.stack, marker, len(self.stack) - self.kept))
+
+    def _close(self) -> None:
+        self.paragraph = self.table = False
+
+    def _read_line(self, start: int, end: int) -> None:
+        kept, at = self._matched(start, end)
+        self.kept = len(self.stack)
+        column, first = leading(self.text, at, end)
+        if self.fence is not None:
+            if kept == len(self.stack):
+                self._read_fenced(start, at, end)
+                return
+            self._leave_fence()
+        if first >= end:
+            self._close()
+            self.stack = self.stack[:kept]
+            self.kept = kept
+            self._add((start, first, first), end, LineKind.BLANK, opens=False)
+            return
+        if kept < len(self.stack):
+            is_lazy = column >= 4 or self.text[first] not in _BLOCK_START  # code cannot end a paragraph
+            if self.paragraph and not self.table and is_lazy:
+                self._add((start, first, first), end, LineKind.TEXT, opens=False)
+                return
+            self._close()
+            self.stack = self.stack[:kept]
+            self.kept = kept
+        self._read_content(start, (at, first, column), end)
+
+    def _matched(self, start: int, end: int) -> tuple[int, int]:
+        """How many open containers the line goes on with, and where its content begins."""
+        at = start
+        for index, container in enumerate(self.stack):
+            column, first = leading(self.text, at, end)
+            if container.kind == ">":
+                if column > 3 or first >= end or self.text[first] != ">":
+                    return index, at
+                at = first + 1
+                if at < end and self.text[at] == " ":
+                    at += 1
+            elif first >= end:
+                at = end
+            elif column < container.width:
+                return index, at
+            else:
+                at = _after_columns(self.text, at, container.width)
+        return len(self.stack), at
+
+    def _read_content(self, start: int, place: tuple[int, int, int], end: int) -> None:
+        at, first, column = place
+        marker = first
+        in_list = bool(self.stack) and self.stack[-1].kind in "-1"
+        while True:
+            if column >= 4 and not (self.paragraph and in_list):
+                if self.paragraph:
+                    self._add_text(start, marker, first, end)
+                else:
+                    self._add((start, marker, at), end, LineKind.CODE, opens=True)
+                return
+            opened = self._open_container(first, end, column)
+            if opened is None:
+                break
+            self._close()
+            at = opened
+            column, first = leading(self.text, at, end)
+            if first >= end:
+                self._add((start, marker, first), end, LineKind.TEXT, opens=True)
+                return
+            in_list = False
+        self._read_leaf(start, marker, first, end)
+
+    def _open_container(self, first: int, end: int, column: int) -> int | None:
+        """Where the content of a container opened at `first` begins; None when none opens there."""
+        text = self.text
+        if text[first] not in _BLOCK_START or len(self.stack) >= MAX_DEPTH:
+            return None
+        found = _MARKER.match(text, first, end)
+        if found is None:
+            return self._open_body(first, end, column)
+        if found[1]:
+            self.stack = (*self.stack, Container(">", 0))
+            after = found.end()
+            return after + 1 if after < end and text[after] == " " else after
+        blanks, content = leading(text, found.end(), end)
+        if _BREAK.match(text, first, end) or (self.paragraph and not self._interrupts(found[3], content < end)):
+            return None
+        if content >= end or blanks > 4:
+            blanks = 1
+        self.stack = (*self.stack, Container("1" if found[3] else "-", column + found.end() - first + blanks))
+        return min(end, _after_columns(text, found.end(), blanks))
+
+    def _interrupts(self, number: str | None, has_text: bool) -> bool:  # noqa: FBT001 - private, two facts of a marker
+        in_list = bool(self.stack) and self.stack[-1].kind in "-1"
+        return has_text and (number is None or number == "1" or in_list)
+
+    def _open_body(self, first: int, end: int, column: int) -> int | None:
+        found = _BODY.match(self.text, first, end)
+        if found is None or (self.text[first] == ":" and not self.lines):
+            return None
+        if found[0][0] == "[" and len(self.stack) > self.kept and self.stack[-1].kind == "!":
+            return None  # a footnote is not given inside the first line of another
+        self.stack = (*self.stack, Container("!", column + 4))
+        return found.end() - 1 if found[0][0] in "!?=" else found.end()
+
+    def _read_leaf(self, start: int, marker: int, first: int, end: int) -> None:
+        text, place = self.text, (start, marker, first)
+        sign = text[first]
+        if sign not in _BLOCK_START:
+            self._add_text(start, marker, first, end)
+        elif sign == "#" and (heading := _HEADING.match(text, first, end)):
+            self._close()
+            self._add((start, marker, heading.end()), end, LineKind.HEADING, opens=True)
+        elif sign in "`~" and (fence := _FENCE.match(text, first, end)):
+            self._close()
+            signs = fence[1] or fence[2]
+            self.fence = (signs[0], len(signs), leading(text, self._base(start, first), first)[0], first)
+            self._add(place, end, LineKind.FENCE_OPEN, opens=True)
+        elif sign in "=-*_" and self._read_rule(place, end):
+            pass
+        elif sign == "[" and _DEFINITION.match(text, first, end):
+            self._close()
+            self._add(place, end, LineKind.DEFINITION, opens=True)
+        elif sign in "<%$" and self._read_region(place, end):
+            pass
+        else:
+            self._add_text(start, marker, first, end)
+
+    def _base(self, start: int, first: int) -> int:
+        """Where the blanks before `first` begin."""
+        at = first
+        while at > start and self.text[at - 1] in " \t":
+            at -= 1
+        return at
+
+    def _read_rule(self, place: tuple[int, int, int], end: int) -> bool:
+        text, first = self.text, place[2]
+        if self.paragraph and self.lines[-1].opens and not self.table and _UNDERLINE.match(text, first, end):
+            self._close()
+            self._add(place, end, LineKind.UNDERLINE, opens=False)
+            return True
+        if not _BREAK.match(text, first, end):
+            return False
+        self._close()
+        self._add(place, end, LineKind.RULE, opens=True)
+        return True
+
+    def _add_text(self, start: int, marker: int, first: int, end: int) -> None:
+        kind = LineKind.TABLE if self.table else LineKind.TEXT
+        if self.paragraph and not self.table and self._is_table_rule(first, end):
+            head = self.lines[-1]
+            self.lines[-1] = head._replace(kind=LineKind.TABLE, opens=True)
+            self.table = True
+            kind = LineKind.TABLE_RULE
+        self._add((start, marker, first), end, kind, opens=not self.paragraph)
+        self.paragraph = True
+
+    def _is_table_rule(self, first: int, end: int) -> bool:
+        if self.text[first] not in "|:-" or not _TABLE_RULE.match(self.text, first, end):
+            return False
+        head = self.lines[-1]
+        columns = len(split_cells(self.text, head.content, head.end))
+        bar = self.text.find("|", head.content, head.end) >= 0 and self.text.find("|", first, end) >= 0
+        return bar and columns == len(split_cells(self.text, first, end))
+
+    def _read_fenced(self, start: int, at: int, end: int) -> None:
+        assert self.fence is not None
+        sign, length, column, _ = self.fence
+        _, first = leading(self.text, at, end)
+        written = self.text[first:end].rstrip(" \t")
+        if len(written) >= length and written.strip(sign) == "":
+            self._add((start, first, first), end, LineKind.FENCE_CLOSE, opens=False)
+            self.fence = None
+            return
+        content = min(first, _after_columns(self.text, at, column))
+        self._add((start, content, content), end, LineKind.FENCE, opens=False)
+
+    def _leave_fence(self) -> None:
+        if self.fence is not None:
+            self.unclosed.append(Unclosed("fence", self.fence[3], self.fence[3] + self.fence[1]))
+            self.fence = None
+
+    def _read_region(self, place: tuple[int, int, int], end: int) -> bool:
+        """Read a comment, raw HTML or displayed math that begins at `place`; False when none does."""
+        text, first = self.text, place[2]
+        if text.startswith("%%", first):
+            return self._swallow(place, self._find("%%", first, 2), LineKind.HIDDEN)
+        if text.startswith("$$", first):
+            close = self._find("$$", first, 2)
+            inside = 0 <= close <= end or (close > 0 and _BLANK_LINE.search(text, first, close))
+            return False if inside else self._swallow(place, close, LineKind.MATH)
+        if self.stack or text[first] != "<":
+            return False
+        if text.startswith("<!--", first):
+            return self._swallow(place, self._find("-->", first, 4), LineKind.HTML)
+        tag = _TAG.match(text, first)
+        if tag is None or tag[1].lower() not in _BLOCK_TAGS | _EMPTY_TAGS or "markdown" in tag[2]:
+            return False
+        return self._swallow(place, _element_end(text, tag), LineKind.HTML)
+
+    def _find(self, sign: str, first: int, skip: int) -> int:
+        """Offset after the next `sign` that begins `skip` characters after `first`; -1 when there is none."""
+        if sign in self.no_more:
+            return -1
+        close = self.text.find(sign, first + skip)
+        if close < 0:
+            self.no_more.add(sign)
+            self.unclosed.append(Unclosed(sign, first, first + skip))
+            return -1
+        return close + len(sign)
+
+    def _swallow(self, place: tuple[int, int, int], close: int, kind: LineKind) -> bool:
+        """Add all lines up to the offset `close`; what follows on its line is text."""
+        if close < 0:
+            return False
+        self._close()
+        start, marker, first = place
+        while True:
+            end = self.text.find("\n", start)
+            end = len(self.text) if end < 0 else end
+            self.at = end + 1
+            if close <= end:
+                break
+            self._add((start, marker, first), end, kind, opens=first == place[2])
+            self.kept = len(self.stack)
+            start = marker = first = end + 1
+        _, rest = leading(self.text, close, end)
+        if rest >= end:
+            self._add((start, marker, first), end, kind, opens=first == place[2])
+        else:
+            self._add_text(start, marker, close, end)
+        return True
+
+
+def _element_end(text: str, opening: re.Match[str]) -> int:
+    """Offset after the closing tag of an element, the end of the text when it has none."""
+    name = opening[1].lower()
+    if name in _EMPTY_TAGS:
+        return opening.end()
+    depth = 0
+    for tag in re.compile(rf"<(/?){re.escape(name)}(?=[\s/>])[^<>]*>", re.IGNORECASE).finditer(text, opening.start()):
+        depth += -1 if tag[1] else 1
+        if depth == 0:
+            return tag.end()
+    return len(text)
+
+
+def _after_columns(text: str, at: int, columns: int) -> int:
+    """The offset after blanks of so many columns."""
+    column = 0
+    while column < columns and at < len(text) and text[at] in " \t":
+        column += 4 - column % 4 if text[at] == "\t" else 1
+        at += 1
+    return at
+
+
+_CELL = re.compile(r"\\.|`+|\|")
+
+
+def split_cells(text: str, start: int, end: int) -> tuple[tuple[int, int], ...]:
+    r"""Offsets of the cells of a table's row, blanks taken off; `\|` and bars in code spans divide nothing."""
+    bars: list[int] = []
+    runs: BacktickRuns | None = None
+    at = start
+    while found := _CELL.search(text, at, end):
+        at = found.end()
+        if found[0] == "|":
+            bars.append(found.start())
+        elif found[0][0] == "`":
+            runs = runs or BacktickRuns(text, start, end)
+            close = runs.close(at, len(found[0]))
+            at = close if close > 0 else at
+    edges = [start - 1, *bars, end]
+    cells = [(left + 1, right) for left, right in pairwise(edges)]
+    trimmed = [_trim(text, *cell) for cell in cells]
+    if len(trimmed) > 1 and trimmed[0][0] == trimmed[0][1]:
+        trimmed = trimmed[1:]
+    if len(trimmed) > 1 and trimmed[-1][0] == trimmed[-1][1]:
+        trimmed = trimmed[:-1]
+    return tuple(trimmed)
+
+
+def _trim(text: str, start: int, end: int) -> tuple[int, int]:
+    while start < end and text[start] in " \t":
+        start += 1
+    while end > start and text[end - 1] in " \t":
+        end -= 1
+    return start, end

@@ -1,0 +1,59 @@
+"""Numbers with a unit, scale or counting word in what a reader reads."""
+
+import re
+from collections.abc import Iterator
+
+from calcgraph.notes.inline import Token, TokenKind, split_wikilink
+from calcgraph.notes.mask import Layout, blank
+from calcgraph.notes.model import ProseNumber
+from calcgraph.source import SourceFile
+
+_NUMBER = r"\d(?:[\d,_]*\d)?(?:\.\d+)?(?:[eE][+-]?\d+)?"
+_PREFIX = r"(?:[kKMGTPEZYmunpµμ]i?)?"
+_UNIT = (
+    rf"{_PREFIX}(?:B|b|bits?|bytes?|FLOPS?|FLOPs|OPS|tok|tokens?|params?|parameters?|Wh?|J|V|A|Hz|Pa|eV|USD|"
+    r"seconds?|sec|s|minutes?|min|hours?|hr|h|days?|d|weeks?|months?|years?|yr|metres?|meters?|m|g|"
+    r"K|°C|inches|ft|mi|lbs?|bar|atm|cal|dollars?|cents?|euros?)"
+)
+_SCALE = r"(?:[kKMGBT]i?|thousand|million|billion|trillion)"
+_COUNTED = (
+    r"(?:times|percent|per\s?cent|fold|req|requests?|users?|chips?|GPUs?|TPUs?|layers?|heads?|experts?|nodes?|"
+    r"points?|steps?|replicas?|streams?|sequences?|samples?|models?|rows?|cores?)"
+)
+_RATE = r"(?:\s?/\s?[A-Za-zµ]+(?:\^-?\d)?|\s(?:per|a|an)\s[A-Za-z]+)?"
+_MEASURE = rf"(?:{_UNIT}|{_COUNTED})(?!\w)"
+_WORDS = rf"(?:[ \t]?[%‰]|×|x(?!\w)|[ \t-]?{_SCALE}(?!\w)(?:[ \t]{_MEASURE})?|[ \t-]?{_MEASURE})"
+_VALUE = re.compile(
+    rf"(?<![\w.,/#@:$€-])(?P<money>[$€]\s?)?{_NUMBER}(?:\s?[-–—]\s?[$€]?{_NUMBER})?(?:(?P<word>{_WORDS}){_RATE})?(?![\w])"
+)
+
+
+def find_numbers(source: SourceFile, layout: Layout) -> tuple[ProseNumber, ...]:
+    """Numbers a reader can take for a claim: not those in code, formulas, targets of links, dates, names."""
+    text = blank(layout.prose, _not_read(layout))
+    return tuple(
+        ProseNumber(found[0].strip(), source.span(found.start(), found.end()))
+        for found in _VALUE.finditer(text)
+        if found["money"] or found["word"]
+    )
+
+
+def _not_read(layout: Layout) -> Iterator[tuple[int, int]]:
+    """What is blanked beside code and formulas: all of a link but its text."""
+    for tokens in layout.tokens:
+        for token in tokens:
+            if token.kind in (TokenKind.WIKILINK, TokenKind.LINK):
+                start, end = _text_of(token)
+                yield token.start, start
+                yield end, token.end
+
+
+def _text_of(token: Token) -> tuple[int, int]:
+    """Offsets of the text a reader sees of a link."""
+    if token.embed:
+        return token.end, token.end
+    if token.kind is TokenKind.LINK:
+        return token.start + 1, token.start + 1 + len(token.inner)
+    display = split_wikilink(token.inner)[2]
+    end = token.end - 2
+    return (end - len(display), end) if display and token.inner.endswith(display) else (end, end)

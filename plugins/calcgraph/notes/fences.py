@@ -1,0 +1,70 @@
+"""`calc` fences and inline live values."""
+
+import re
+from collections.abc import Iterator
+
+from calcgraph.notes.blocks import LineKind
+from calcgraph.notes.inline import TokenKind
+from calcgraph.notes.mask import Layout
+from calcgraph.notes.model import Fence, LiveValue
+from calcgraph.source import SourceFile
+
+_INFO = re.compile(r"[`~]{3,}[ \t]*(?:\{[ \t]*\.)?calc(?![\w.-])[ \t]*(.*?)[ \t]*\}?[ \t]*$")
+_OPTION = re.compile(r"([A-Za-z_][\w-]*)[ \t]*=[ \t]*(?:\"([^\"]*)\"|'([^']*)'|(\S+))")
+_WORD = re.compile(r"([A-Za-z_][\w-]*)(?=[ \t]|$)")
+
+
+def find_fences(source: SourceFile, layout: Layout) -> tuple[Fence, ...]:
+    """The `calc` fences of a note, those in lists, quotations and admonitions too."""
+    return tuple(_fences(source, layout))
+
+
+def _fences(source: SourceFile, layout: Layout) -> Iterator[Fence]:
+    lines, text = layout.lines, layout.text
+    index = 0
+    while index < len(lines):
+        opening = lines[index]
+        index += 1
+        if opening.kind is not LineKind.FENCE_OPEN:
+            continue
+        first = index
+        while index < len(lines) and lines[index].kind is LineKind.FENCE:
+            index += 1
+        info = _INFO.match(text, opening.content, opening.end)
+        if info is None:
+            continue
+        closed = index < len(lines) and lines[index].kind is LineKind.FENCE_CLOSE
+        content = lines[first:index]
+        last = lines[index] if closed else lines[index - 1]
+        word, options = read_info(info[1])
+        yield Fence(
+            word=word,
+            options=options,
+            text="\n".join(text[line.content : line.end] for line in content),
+            span=source.span(opening.content, last.end),
+            first_line=source.span(opening.content, opening.content).line + 1,
+            indents=tuple(line.content - line.start for line in content),
+        )
+
+
+def read_info(info: str) -> tuple[str, dict[str, str]]:
+    """Second word and options of an info string, what follows `calc`.
+
+    >>> read_info('table title="Speeds"')
+    ('table', {'title': 'Speeds'})
+    """
+    options = {found[1]: found[2] or found[3] or found[4] or "" for found in _OPTION.finditer(info)}
+    word = _WORD.match(info)
+    return word[1] if word else "", options
+
+
+def find_live_values(source: SourceFile, layout: Layout) -> tuple[LiveValue, ...]:
+    """Inline code that starts with `= `."""
+    values = []
+    for tokens in layout.tokens:
+        for token in tokens:
+            if token.kind is TokenKind.CODE and token.inner.startswith("= ") and token.inner[2:].strip():
+                text = token.inner[2:].strip()
+                start = layout.text.index(text, token.start + 2)
+                values.append(LiveValue(text, source.span(start, start + len(text))))
+    return tuple(values)

@@ -1,0 +1,173 @@
+"""The YAML between `---` lines at the top of a note, with the places of its strings."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import yaml
+from yaml.constructor import SafeConstructor
+
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.source import SourceFile
+
+_CLOSE = re.compile(r"^(?:-{3}|\.{3})[ \t]*$", re.MULTILINE)
+_OPEN = re.compile(r"-{3}[ \t]*\n")
+_UNQUOTED_LINK = re.compile(r"^[ \t-]*(?:([^\s:#\"'][^:\n]*):[ \t]+)?(\[\[[^\[\]\n]+\]\])[ \t]*$", re.MULTILINE)
+
+MAX_SIZE = 100_000
+"""Characters; longer front matter is an attack or a mistake."""
+MAX_DEPTH = 40
+"""Lists in lists; the YAML reader recurses."""
+
+_Loader: type = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+class Text(NamedTuple):
+    """A string in the front matter: the key it belongs to, its value, its place."""
+
+    key: str
+    value: str
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class FrontMatter:
+    """What stands above a note's body."""
+
+    properties: Mapping[str, object]
+    texts: tuple[Text, ...]
+    """Every string below a top-level key, in order of place."""
+    end: int
+    """Offset where the body begins."""
+    spans: Mapping[str, tuple[int, int]]
+    """Offsets of top-level keys."""
+
+
+NOTHING = FrontMatter({}, (), 0, {})
+
+
+def read_front_matter(source: SourceFile) -> tuple[FrontMatter, tuple[Diagnostic, ...]]:
+    """The front matter of a note; empty when there is none, or when it is broken, with CG201 or CG202 and its line."""
+    text = source.text
+    opening = _OPEN.match(text)
+    closing = _CLOSE.search(text, opening.end()) if opening else None
+    if opening is None or closing is None:
+        return NOTHING, ()
+    end = min(len(text), closing.end() + 1)
+    empty = FrontMatter({}, (), end, {})
+    written = text[opening.end() : closing.start()]
+    node, problem = _compose(source, written, opening.end())
+    if problem is not None:
+        return empty, (problem,)
+    if node is None:
+        return empty, ()
+    if not isinstance(node, yaml.MappingNode):
+        span = source.span(opening.end(), opening.end() + len(written.rstrip()))
+        return empty, (
+            diagnose("CG202", source.shown, span, "the front matter is no list of properties", "`key: value`"),
+        )
+    return _read_mapping(source, node, written, opening.end(), end)
+
+
+def _read_mapping(
+    source: SourceFile, node: yaml.MappingNode, written: str, base: int, end: int
+) -> tuple[FrontMatter, tuple[Diagnostic, ...]]:
+    try:
+        values = SafeConstructor().construct_document(node)
+    except (yaml.YAMLError, ValueError, TypeError, RecursionError) as error:
+        return FrontMatter({}, (), end, {}), (_broken(source, error, written, base),)
+    offsets = _Offsets(written)
+    texts = tuple(_texts(node, offsets, base))
+    spans = {
+        str(key.value): (base + offsets.of(key.start_mark), base + offsets.of(key.end_mark))
+        for key, _ in node.value
+        if isinstance(key, yaml.ScalarNode)
+    }
+    properties = {str(key): value for key, value in values.items()}
+    return FrontMatter(properties, texts, end, spans), tuple(_unquoted(source, written, base))
+
+
+def _compose(source: SourceFile, written: str, base: int) -> tuple[yaml.Node | None, Diagnostic | None]:
+    span = source.span(0, 3)
+    if len(written) > MAX_SIZE:
+        return None, diagnose("CG201", source.shown, span, f"the front matter is longer than {MAX_SIZE} characters")
+    if _depth(written) > MAX_DEPTH:
+        return None, diagnose("CG201", source.shown, span, f"the front matter nests deeper than {MAX_DEPTH} levels")
+    try:
+        return yaml.compose(written, Loader=_Loader), None
+    except (yaml.YAMLError, ValueError, RecursionError) as error:
+        return None, _broken(source, error, written, base)
+
+
+def _depth(written: str) -> int:
+    """A bound of the nesting: open brackets, or the widest indentation, whichever is more."""
+    depth = deepest = 0
+    for char in written:
+        if char in "[{":
+            depth += 1
+            deepest = max(deepest, depth)
+        elif char in "]}":
+            depth -= 1
+    dashes = max((len(line) - len(line.lstrip(" -?:")) for line in written.split("\n")), default=0)
+    return max(deepest, dashes // 2)
+
+
+def _broken(source: SourceFile, error: Exception, written: str, base: int) -> Diagnostic:
+    offset, said = 0, "it cannot be read"
+    if isinstance(error, yaml.MarkedYAMLError):
+        mark = error.problem_mark or error.context_mark
+        offset = _Offsets(written).of(mark) if mark else 0
+        said = " ".join(str(error.problem or error.context or said).split())
+    offset = min(offset, max(0, len(written) - 1))
+    span = source.span(base + offset, base + offset + 1)
+    line = source.line(span.line).strip()
+    return diagnose("CG201", source.shown, span, f"broken front matter at `{line}`: {said}", _advice(line))
+
+
+def _advice(line: str) -> str:
+    key, colon, value = line.partition(": ")
+    if colon and value.strip()[:1] not in "\"'|>[{":
+        quoted = value.strip().replace("\\", "\\\\").replace('"', '\\"')
+        return f'{key}: "{quoted}"'
+    return "quote values that contain `: `, `#` or begin with `[`, `{`, `@`, `*`"
+
+
+class _Offsets:
+    """Offsets of YAML's marks, which count lines and columns from 0."""
+
+    def __init__(self, written: str) -> None:
+        self._size = len(written)
+        self._starts = [0, *(found.end() for found in re.finditer("\n", written))]
+
+    def of(self, mark: yaml.Mark) -> int:
+        return min(self._size, self._starts[min(mark.line, len(self._starts) - 1)] + mark.column)
+
+
+def _texts(node: yaml.MappingNode, offsets: _Offsets, base: int) -> Iterator[Text]:
+    seen: set[int] = set()
+    for key, value in node.value:
+        name = str(key.value) if isinstance(key, yaml.ScalarNode) else ""
+        pending = [value]
+        while pending:
+            found = pending.pop()
+            if id(found) in seen:
+                continue
+            seen.add(id(found))
+            if isinstance(found, yaml.ScalarNode):
+                if found.tag.endswith(":str"):
+                    yield Text(
+                        name, found.value, base + offsets.of(found.start_mark), base + offsets.of(found.end_mark)
+                    )
+            elif isinstance(found, yaml.SequenceNode):
+                pending.extend(reversed(found.value))
+            elif isinstance(found, yaml.MappingNode):
+                pending.extend(item for pair in reversed(found.value) for item in (pair[1],))
+
+
+def _unquoted(source: SourceFile, written: str, base: int) -> Iterator[Diagnostic]:
+    for found in _UNQUOTED_LINK.finditer(written):
+        span = source.span(base + found.start(2), base + found.end(2))
+        said = f"`{found[2]}` without quotes is a list in a list, no link"
+        yield diagnose("CG203", source.shown, span, said, f'"{found[2]}"')

@@ -1,0 +1,87 @@
+"""Headings and the ids they get in the page."""
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterator
+
+from calcgraph.notes.blocks import LineKind
+from calcgraph.notes.mask import Layout
+from calcgraph.notes.model import Heading
+from calcgraph.notes.plain import heading_text
+from calcgraph.source import SourceFile
+
+SlugOf = Callable[[str, str], str]
+"""Turns the text of a heading and a separator into an id, as the `slugify` of the host's toc does."""
+
+_NUMBERED = re.compile(r"^(.*)_([0-9]+)$")
+_NOT_IN_SLUG = re.compile(r"[^\w\s-]")
+_BREAK = re.compile(r"[-\s]+")
+_CLOSING = re.compile(r"[ \t]+#+[ \t]*$|^#+[ \t]*$")
+
+
+def slugify(text: str, separator: str = "-") -> str:
+    """The id Python-Markdown's toc gives: ASCII letters, digits and `_`, blanks as the separator; "" for other scripts.
+
+    >>> slugify("Methods: a short view")
+    'methods-a-short-view'
+    """
+    value = text if text.isascii() else unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode("ascii")
+    value = _NOT_IN_SLUG.sub("", value).strip().lower()
+    if separator == "-":
+        return _BREAK.sub("-", value)
+    return re.sub(rf"[{re.escape(separator)}\s]+", separator, value)
+
+
+def find_headings(source: SourceFile, layout: Layout, slug_of: SlugOf | None = None) -> tuple[Heading, ...]:
+    """The headings of a note in order, with ids that are distinct in it."""
+    slug_of = slug_of or slugify
+    found = list(_written(source, layout))
+    used = {given for _, given in found if given}
+    counters: dict[str, int] = {}
+    headings = []
+    for heading, given in found:
+        slug = given or _distinct(slug_of(heading.text, "-"), used, counters)
+        headings.append(Heading(heading.level, heading.text, slug, heading.span))
+    return tuple(headings)
+
+
+def _written(source: SourceFile, layout: Layout) -> Iterator[tuple[Heading, str]]:
+    """Headings without their slug, with the id the writer gave or ""."""
+    for run, tokens in zip(layout.runs, layout.tokens, strict=True):
+        line = layout.lines[run.line]
+        end = run.end
+        if line.kind is LineKind.HEADING:
+            signs = layout.text[line.marker : line.content].lstrip("> \t-*+0123456789.)")
+            level = len(signs.rstrip())
+            if closing := _CLOSING.search(layout.visible[run.start : run.end]):
+                end = run.start + closing.start()
+        elif _is_underlined(layout, run.line):
+            level = 1 if layout.text[layout.lines[run.line + 1].content] == "=" else 2
+        else:
+            continue
+        text, given = heading_text(layout.visible, run.start, end, tokens)
+        span = source.span(line.marker, line.end)
+        yield Heading(level, text, "", span), given
+
+
+def _is_underlined(layout: Layout, index: int) -> bool:
+    return index + 1 < len(layout.lines) and layout.lines[index + 1].kind is LineKind.UNDERLINE
+
+
+def _distinct(slug: str, used: set[str], counters: dict[str, int]) -> str:
+    """The slug, or with `_1`, `_2` … when it is taken or empty, exactly as Python-Markdown numbers them."""
+    if slug and slug not in used:
+        used.add(slug)
+        return slug
+    numbered = _NUMBERED.match(slug)
+    base, count = (numbered[1], int(numbered[2])) if numbered else (slug, 0)
+    known = counters.get(base, 0)
+    in_row = count <= known or slug == f"{base}_{known + 1}"
+    count = 1 + (max(count, known) if in_row else count)
+    while f"{base}_{count}" in used:
+        count += 1
+    if in_row:
+        counters[base] = count
+    distinct = f"{base}_{count}"
+    used.add(distinct)
+    return distinct

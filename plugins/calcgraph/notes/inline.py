@@ -1,0 +1,259 @@
+"""The constructs inside a paragraph; the leftmost one wins."""
+
+import re
+from collections.abc import Mapping
+from enum import Enum
+from typing import NamedTuple
+
+from calcgraph.notes.backticks import BacktickRuns
+
+
+class TokenKind(Enum):
+    """What a piece of inline text is."""
+
+    CODE = "code"
+    MATH = "math"
+    WIKILINK = "wikilink"
+    LINK = "link"
+    """`[text](target "title")`, or the same by reference."""
+    HTML = "html"
+    """A tag, a comment or an address in angle brackets."""
+    HIDDEN = "hidden"
+    ESCAPE = "escape"
+
+
+class Token(NamedTuple):
+    """A construct at `text[start:end]`."""
+
+    kind: TokenKind
+    start: int
+    end: int
+    inner: str
+    """Code, formula, inside of `[[ ]]`, or text of a link, as written."""
+    embed: bool = False
+    """Whether a `!` stands before the link."""
+    target: str = ""
+    """Of a Markdown link: its destination as written, without angle brackets."""
+    title: str = ""
+    reference: str = ""
+    """Label of a reference link, in lower case."""
+
+
+Definitions = Mapping[str, tuple[str, str]]
+"""Destination and title of a link definition, by its label in lower case."""
+
+MAX_NESTING = 8
+"""A destination with deeper brackets is text; keeps every scan linear."""
+
+_SPECIAL = re.compile(r"\\.|`+|\$\$?|!?\[|\]|<|%%", re.DOTALL)
+_WIKILINK = re.compile(r"\[\[(?!\[)([^\[\]\n]*(?:(?:\[(?!\[)|\](?!\]))[^\[\]\n]*)*)\]\]")
+_DOLLAR = re.compile(r"(?<!\\)\$")
+_MATH_END = re.compile(r"(?<!\s)\$(?![\d$])")
+_LINK_MIDDLE = re.compile(r"\][(\[]")
+_TAG = re.compile(r"</?[A-Za-z][A-Za-z0-9-]*(?:[\s/][^<>]*)?>|<[A-Za-z][A-Za-z0-9+.-]*:[^\s<>]*>|<[^\s<>@]+@[^\s<>]+>")
+_LABEL = re.compile(r"\[([^\[\]]*)\]")
+_ANGLE = re.compile(r"[ \t\n]*<([^<>\n]*)>")
+_IN_TARGET = re.compile(r"\\.|[()]|\n[ \t]*\n|(?<=[ \t\n])[\"']", re.DOTALL)
+_TITLE_END = re.compile(r"[ \t\n]*\)")
+
+
+def find_tokens(
+    text: str, start: int = 0, end: int | None = None, definitions: Definitions | None = None
+) -> list[Token]:
+    """The constructs of `text[start:end]`, one paragraph, in order of their start; inside a link's text too."""
+    scan = _Scan(text, start, len(text) if end is None else end, definitions or {})
+    scan.run()
+    scan.tokens.sort(key=lambda token: (token.start, -token.end))
+    return scan.tokens
+
+
+def split_wikilink(inner: str) -> tuple[str, str, str]:
+    r"""File part, fragment and display of the inside of `[[ ]]`.
+
+    >>> split_wikilink("kv-cache#Size|the size")
+    ('kv-cache', 'Size', 'the size')
+    >>> split_wikilink(r"in a table\|x")
+    ('in a table', '', 'x')
+    """
+    head, _, display = inner.partition("|")
+    if inner != head and head.endswith("\\"):
+        head = head[:-1]
+    target, _, fragment = head.partition("#")
+    return target.strip(), fragment.strip(), display.strip()
+
+
+class _Bracket(NamedTuple):
+    start: int
+    inner: int
+    image: bool
+
+
+class _Scan:
+    def __init__(self, text: str, start: int, end: int, definitions: Definitions) -> None:
+        self.text = text
+        self.at = start
+        self.start = start
+        self.end = end
+        self.definitions = definitions
+        self.tokens: list[Token] = []
+        self.brackets: list[_Bracket] = []
+        self.text_below = 0
+        """No link stands in a link: brackets below this height of the stack are text, save those of images."""
+        self.runs: BacktickRuns | None = None
+        self.next: dict[str, int] = {}
+        """Next place of a sign at or after the last one asked for; the end when there is none."""
+
+    def run(self) -> None:
+        while found := _SPECIAL.search(self.text, self.at, self.end):
+            self.at = found.end()
+            sign = found[0]
+            match sign[0]:
+                case "\\":
+                    self._add(TokenKind.ESCAPE, found.start(), found.end(), sign[1])
+                case "`":
+                    self._code(found.start(), len(sign))
+                case "$":
+                    self._math(found.start(), sign)
+                case "]":
+                    self._close_bracket(found.start())
+                case "<":
+                    self._tag(found.start())
+                case "%":
+                    self._hidden(found.start())
+                case _:
+                    self._open_bracket(found.start(), found.end())
+
+    def _add(self, kind: TokenKind, start: int, end: int, inner: str, *, embed: bool = False) -> None:
+        self.tokens.append(Token(kind, start, end, inner, embed))
+        self.at = end
+
+    def _code(self, start: int, length: int) -> None:
+        self.runs = self.runs or BacktickRuns(self.text, self.start, self.end)
+        close = self.runs.close(self.at, length)
+        if close > 0:
+            self._add(TokenKind.CODE, start, close, self.text[start + length : close - length])
+
+    def _find(self, sign: str, at: int) -> int:
+        known = self.next.get(sign, -1)
+        if known < at:
+            known = self.text.find(sign, at, self.end)
+            known = self.end if known < 0 else known
+            self.next[sign] = known
+        return known
+
+    def _search(self, pattern: re.Pattern[str], at: int) -> int:
+        known = self.next.get(pattern.pattern, -1)
+        if known < at:
+            found = pattern.search(self.text, at, self.end)
+            known = found.start() if found else self.end
+            self.next[pattern.pattern] = known
+        return known
+
+    def _math(self, start: int, sign: str) -> None:
+        if sign == "$$":
+            close = self._find("$$", self.at)
+            if close < self.end and self.text[self.at : close].strip():
+                self._add(TokenKind.MATH, start, close + 2, self.text[start + 2 : close])
+            return
+        if self.at >= self.end or self.text[self.at].isspace():
+            return
+        close = self._search(_DOLLAR, self.at)
+        if not _MATH_END.match(self.text, close, self.end) or (
+            self.brackets and self._search(_LINK_MIDDLE, self.at) < close
+        ):
+            return
+        self._add(TokenKind.MATH, start, close + 1, self.text[start + 1 : close])
+
+    def _hidden(self, start: int) -> None:
+        close = self._find("%%", self.at)
+        if close < self.end:
+            self._add(TokenKind.HIDDEN, start, close + 2, self.text[self.at : close])
+
+    def _tag(self, start: int) -> None:
+        if self.text.startswith("<!--", start):
+            close = self._find("-->", start + 4)
+            if close < self.end:
+                self._add(TokenKind.HTML, start, close + 3, "")
+            return
+        found = _TAG.match(self.text, start, self.end)
+        if found:
+            self._add(TokenKind.HTML, start, found.end(), found[0])
+
+    def _open_bracket(self, start: int, after: int) -> None:
+        found = _WIKILINK.match(self.text, after - 1, self.end)
+        if found and any(split_wikilink(found[1])[:2]):
+            self._add(TokenKind.WIKILINK, start, found.end(), found[1], embed=after - start == 2)
+            self.text_below = len(self.brackets)
+            return
+        self.brackets.append(_Bracket(start, after, after - start == 2))
+
+    def _close_bracket(self, at: int) -> None:
+        if not self.brackets:
+            return
+        bracket = self.brackets.pop()
+        is_text = len(self.brackets) < self.text_below and not bracket.image
+        self.text_below = min(self.text_below, len(self.brackets))
+        link = None if is_text else self._link_after(bracket, at)
+        if link is None:
+            return
+        self.tokens.append(link)
+        self.at = link.end
+        if not bracket.image:
+            self.text_below = len(self.brackets)
+
+    def _link_after(self, bracket: _Bracket, at: int) -> Token | None:
+        text, inner = self.text, self.text[bracket.inner : at]
+        follows = text[at + 1 : at + 2] if at + 1 < self.end else ""
+        if follows == "(" and (found := _read_target(text, at + 2, self.end)):
+            target, title, end = found
+            return Token(TokenKind.LINK, bracket.start, end, inner, bracket.image, target, title)
+        label, end = inner, at + 1
+        if follows == "[" and (given := _LABEL.match(text, at + 1, self.end)):
+            label, end = given[1] or inner, given.end()
+        label = " ".join(label.split()).lower()
+        if label not in self.definitions:
+            return None
+        target, title = self.definitions[label]
+        return Token(TokenKind.LINK, bracket.start, end, inner, bracket.image, target, title, label)
+
+
+def _read_target(text: str, at: int, end: int) -> tuple[str, str, int] | None:
+    """Destination, title and end of what follows `](`; None when it is no link."""
+    angle = _ANGLE.match(text, at, end)
+    written, start = (angle[1], angle.end()) if angle else (None, at)
+    depth = 0
+    while found := _IN_TARGET.search(text, start, end):
+        start = found.end()
+        sign = found[0][0]
+        if sign == "\n" or depth > MAX_NESTING:
+            return None
+        if sign == "(":
+            depth += 1
+        elif sign == ")" and depth:
+            depth -= 1
+        elif sign == ")":
+            return _target(written, text[angle.end() if angle else at : found.start()], start)
+        elif sign in "\"'" and depth == 0:
+            titled = _read_title(text, start, end, sign)
+            if titled is not None:
+                title, after = titled
+                return _target(written, text[angle.end() if angle else at : start - 1], after, title)
+    return None
+
+
+def _target(written: str | None, rest: str, end: int, title: str = "") -> tuple[str, str, int] | None:
+    if written is None:
+        return rest.strip(), title, end
+    return None if rest.strip() else (written, title, end)
+
+
+def _read_title(text: str, start: int, end: int, quote: str) -> tuple[str, int] | None:
+    close = text.find(quote, start, end)
+    while close > 0:
+        closed = _TITLE_END.match(text, close + 1, end)
+        if closed:
+            return text[start:close].replace("\\" + quote, quote), closed.end()
+        if text[close - 1] != "\\":
+            return None
+        close = text.find(quote, close + 1, end)
+    return None

@@ -1,0 +1,192 @@
+"""Links of every kind, as written."""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+from urllib.parse import unquote
+
+from calcgraph.notes.front_matter import FrontMatter
+from calcgraph.notes.inline import Token, TokenKind, split_wikilink
+from calcgraph.notes.mask import Layout, Run
+from calcgraph.notes.model import Heading, Link, LinkKind
+from calcgraph.notes.plain import MAX_SENTENCE, Sentences, plain_text
+from calcgraph.source import SourceFile
+
+_ADDRESS = re.compile(r"//|[A-Za-z][A-Za-z0-9+.-]{1,31}:(?!.*\.md(?:#|$))|[A-Za-z][A-Za-z0-9+.-]{1,31}://")
+"""A host or a scheme; `Note: x.md` is a file."""
+_ESCAPED = re.compile(r"\\([!-/:-@\[-`{-~])")
+_WHOLE_LINK = re.compile(r"\s*!?\[\[([^\[\]\n]+)\]\]\s*$")
+_KEY = re.compile(
+    r"(?P<open>[(\[]?)(?P<mark>\*\*|__|\*|_|)(?P<key>[^\W\d_][\w /-]{0,60}?)(?:(?P=mark)::|::(?P=mark))[ \t]*$"
+)
+_BETWEEN = re.compile(r"[ \t]*(?:[,;&]|\band\b)*[ \t]*(?:\band\b)?[ \t]*")
+_LEADING = re.compile(r"^[\s,;:.–—-]+(?=\S)")
+
+KEY_WINDOW = 80
+"""Characters before a link in which its key is looked for."""
+MAX_REASON = 300
+"""Characters of a reason kept."""
+
+
+class Relation(NamedTuple):
+    """Type and reason of a link."""
+
+    name: str
+    reason: str
+
+
+NONE = Relation("", "")
+
+
+def find_links(source: SourceFile, layout: Layout, front: FrontMatter, headings: Sequence[Heading]) -> tuple[Link, ...]:
+    """Every link of a note in order of place: properties, then the body's wikilinks, Markdown links and embeds."""
+    return (*_property_links(source, front), *_body_links(source, layout, headings))
+
+
+def is_external(target: str) -> bool:
+    """Whether a destination has a scheme or a host."""
+    return bool(_ADDRESS.match(target))
+
+
+def relation_name(key: str) -> str:
+    """The name of a relation as keys write it: `Builds on` is `builds-on`."""
+    return "-".join(key.lower().split())
+
+
+def split_destination(written: str) -> tuple[str, str]:
+    """File part and fragment of a Markdown link's destination, percent-decoded, without escapes."""
+    target, _, fragment = _ESCAPED.sub(r"\1", written).partition("#")
+    return unquote(target).strip(), unquote(fragment).strip()
+
+
+class Parts(NamedTuple):
+    """What is written in a link."""
+
+    target: str
+    fragment: str
+    display: str
+    title: str
+    external: bool
+
+
+def parts_of(token: Token) -> Parts:
+    """Target, fragment, text and title of a wikilink or Markdown link."""
+    if token.kind is TokenKind.WIKILINK:
+        target, fragment, display = split_wikilink(token.inner)
+        return Parts(target, fragment, display, "", is_external(target) and "/" in target)
+    if is_external(token.target):
+        return Parts(token.target, "", token.inner, token.title, external=True)
+    return Parts(*split_destination(token.target), token.inner, token.title, external=False)
+
+
+def _property_links(source: SourceFile, front: FrontMatter) -> Iterator[Link]:
+    for text in front.texts:
+        found = _WHOLE_LINK.match(text.value)
+        if found is None:
+            continue
+        target, fragment, display = split_wikilink(found[1])
+        if not target and not fragment:
+            continue
+        written = text.value.strip()
+        at = source.text.find(written, text.start, text.end)
+        start = text.start if at < 0 else at
+        span = source.span(start, text.end if at < 0 else at + len(written))
+        name = relation_name(text.key)
+        yield Link(LinkKind.PROPERTY, written, target, fragment, display, "", span, relation=name)
+
+
+def _body_links(source: SourceFile, layout: Layout, headings: Sequence[Heading]) -> Iterator[Link]:
+    section, following = "", 0
+    for run, tokens in zip(layout.runs, layout.tokens, strict=True):
+        links = [token for token in tokens if token.kind in (TokenKind.WIKILINK, TokenKind.LINK)]
+        if not links:
+            continue
+        line = source.span(run.start, run.start).line
+        while following < len(headings) and headings[following].span.line <= line:
+            section = headings[following].text
+            following += 1
+        sentences = _sentences(layout, run, tokens)
+        relations = _relations(layout.visible, run, links)
+        for token, relation in zip(links, relations, strict=True):
+            link = _link(source, token, relation, (_around(layout, run, sentences, token.start), section))
+            if link is not None:
+                yield link
+
+
+def _sentences(layout: Layout, run: Run, tokens: Sequence[Token]) -> Sentences:
+    if not run.cell:
+        return Sentences(layout.visible, run.start, run.end, tokens)
+    row = layout.lines[run.line]
+    return Sentences(layout.visible, row.content, row.end, tokens)
+
+
+def _around(layout: Layout, run: Run, sentences: Sentences, at: int) -> str:
+    """The sentence a link stands in; of a table its row, cell by cell without the bars."""
+    if not run.cell:
+        return sentences.around(at)
+    row = layout.lines[run.line]
+    short = row.end - row.content <= 2 * MAX_SENTENCE
+    said = plain_text(layout.visible, row.content, row.end) if short else sentences.around(at)
+    return " · ".join(filter(None, map(str.strip, said.split("|"))))
+
+
+def _link(source: SourceFile, token: Token, relation: Relation, place: tuple[str, str]) -> Link | None:
+    target, fragment, display, title, external = parts_of(token)
+    if not target and not fragment:
+        return None
+    written = LinkKind.WIKILINK if token.kind is TokenKind.WIKILINK else LinkKind.MARKDOWN
+    kind = LinkKind.EMBED if token.embed else written
+    sentence, section = place
+    return Link(
+        kind,
+        source.text[token.start : token.end],
+        target,
+        fragment,
+        display,
+        title,
+        source.span(token.start, token.end),
+        relation.name,
+        relation.reason,
+        sentence,
+        section,
+        external,
+    )
+
+
+def _relations(visible: str, run: Run, links: Sequence[Token]) -> list[Relation]:
+    """The relation of each link of a run: from `key::` before it, or before the links it is listed with."""
+    if "::" not in visible[run.start : run.end]:
+        return [NONE] * len(links)
+    relations = [NONE] * len(links)
+    index = 0
+    while index < len(links):
+        key = _key_before(visible, run, links[index].start)
+        if key is None:
+            index += 1
+            continue
+        last = index
+        while last + 1 < len(links) and _BETWEEN.fullmatch(visible, links[last].end, links[last + 1].start):
+            last += 1
+        relation = Relation(relation_name(key["key"]), _reason(visible, run, links[last].end, key["open"]))
+        relations[index : last + 1] = [relation] * (last + 1 - index)
+        index = last + 1
+    return relations
+
+
+def _key_before(visible: str, run: Run, at: int) -> re.Match[str] | None:
+    line = max(run.start, visible.rfind("\n", run.start, at) + 1)
+    window = max(line, at - KEY_WINDOW)
+    found = _KEY.search(visible, window, at)
+    if found is None or found["open"] or not visible[line : found.start()].strip():
+        return found
+    return None
+
+
+def _reason(visible: str, run: Run, at: int, bracket: str) -> str:
+    end = visible.find("\n", at, run.end)
+    end = run.end if end < 0 else end
+    if bracket:
+        close = visible.find(")" if bracket == "(" else "]", at, end)
+        end = end if close < 0 else close
+    cut = min(end, at + MAX_REASON)
+    return plain_text(_LEADING.sub("", visible[at:cut]).strip())

@@ -1,0 +1,171 @@
+"""What a note consists of."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from calcgraph.source import NoteId, SourceFile, Span
+
+
+class LinkKind(StrEnum):
+    """How a link is written."""
+
+    WIKILINK = "wikilink"
+    MARKDOWN = "markdown"
+    EMBED = "embed"
+    PROPERTY = "property"
+    USE = "use"
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A link as written, before anyone knows what it means."""
+
+    kind: LinkKind
+    text: str
+    """Source text, brackets included: `[[kv-cache#Size|the size]]`."""
+    target: str
+    """File part, trimmed and percent-decoded; empty for a link inside the note."""
+    fragment: str
+    """Text after the first `#`, without it: `Size`, `A#B`, `^block`; empty if none."""
+    display: str
+    """What the reader sees, as written; empty when the writer gave none."""
+    title: str
+    """Title of a Markdown link: `with quant=fp8`."""
+    span: Span
+    relation: str = ""
+    """Key of a typed link or property: `builds-on`."""
+    reason: str = ""
+    """Text after a typed link."""
+    sentence: str = ""
+    """The sentence it stands in, as plain text."""
+    section: str = ""
+    """Text of the heading it stands under; empty above the first."""
+    external: bool = False
+    """Whether the target has a scheme (`https:`) or leads outside the vault."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """A heading, ATX or setext."""
+
+    level: int
+    text: str
+    """Plain text: markup and a closing block id taken off."""
+    slug: str
+    """Id in the page, distinct inside the note."""
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A block with an id: `^id` at its end, or alone on the next line."""
+
+    id: str
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """A tag without its `#`, as written."""
+
+    name: str
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Fence:
+    """A `calc` fence: a sheet, or a view when `word` is given."""
+
+    word: str
+    """Second word of the info string: `table`, `plot`, …; empty for a sheet."""
+    options: Mapping[str, str]
+    """`title="…"` and the like in the info string."""
+    text: str
+    """Content without the indentation of the fence."""
+    span: Span
+    """The whole fence, its markers included."""
+    first_line: int
+    """Line number of the first content line."""
+    indents: tuple[int, ...]
+    """Columns taken off each content line, so that places in `text` can be told in the file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One cell of a table in a note."""
+
+    text: str
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class DataTable:
+    """A table named by `<!-- calc: table NAME -->`, or read from a file by `… from PATH -->`."""
+
+    name: str
+    path: str
+    """As written after `from`; empty for the Markdown table that follows."""
+    header: tuple[Cell, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class LiveValue:
+    """An inline code span that starts with `= `: its expression."""
+
+    text: str
+    span: Span
+    """Of the expression, so that places inside it can be told."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProseNumber:
+    """A number with a unit, scale or counting word in prose, a table or a heading."""
+
+    text: str
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Ignore:
+    """A comment that silences rules: on its line, or in the block below when it stands alone."""
+
+    codes: tuple[str, ...]
+    reason: str
+    """As written; empty if none is given."""
+    span: Span
+    first: int
+    """First line it reaches."""
+    last: int
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Everything read from one note; nothing in it depends on another note."""
+
+    id: NoteId
+    source: SourceFile
+    title: str
+    """`title:` of the front matter, else the first level-one heading, else the file's name."""
+    properties: Mapping[str, object]
+    """Front matter as YAML gives it; empty when broken."""
+    aliases: tuple[str, ...]
+    zettel: str
+    """Zettelkasten id: `42v1`; empty if none."""
+    headings: tuple[Heading, ...]
+    links: tuple[Link, ...]
+    """In order of place; those of `use` statements are added by the project."""
+    tags: tuple[Tag, ...]
+    blocks: tuple[Block, ...]
+    fences: tuple[Fence, ...]
+    tables: tuple[DataTable, ...]
+    live_values: tuple[LiveValue, ...]
+    numbers: tuple[ProseNumber, ...]
+    """Numbers for the coverage of claims, those inside links included."""
+    summary: str = ""
+    """First sentence of the body, as plain text."""
+    ignores: tuple[Ignore, ...] = ()
+    draft: bool = False
+    """`draft: true` or `publish: false`: absent from every output."""

@@ -1,0 +1,147 @@
+"""One note, from its text to everything that is written in it."""
+
+import datetime as dt
+import re
+from collections.abc import Iterator, Mapping
+
+from calcgraph.diagnostics import Diagnostic, diagnose, in_order
+from calcgraph.notes.blockids import find_block_ids
+from calcgraph.notes.blocks import LineKind
+from calcgraph.notes.claims import find_numbers
+from calcgraph.notes.fences import find_fences, find_live_values
+from calcgraph.notes.front_matter import FrontMatter, read_front_matter
+from calcgraph.notes.headings import SlugOf, find_headings
+from calcgraph.notes.ignores import find_ignores
+from calcgraph.notes.links import find_links
+from calcgraph.notes.mask import Layout, read_layout
+from calcgraph.notes.model import Block, Heading, Note
+from calcgraph.notes.plain import Sentences
+from calcgraph.notes.tables import find_tables
+from calcgraph.notes.tags import find_tags, split_names
+from calcgraph.source import SourceFile
+
+SEPARATOR = "⁝"
+"""Stands after a Zettelkasten id in a file name or title (U+205D)."""
+
+_TIMESTAMP = re.compile(r"(\d{12,14})(?!\d)")
+_UNCLOSED = {"fence": ("CG204", "this fence is never closed"), "%%": ("CG205", "this comment is never closed")}
+
+
+def parse_note(source: SourceFile, slug_of: SlugOf | None = None) -> tuple[Note, tuple[Diagnostic, ...]]:
+    """The note in a file, and what is wrong in it; a note is read whatever its text is."""
+    front, diagnostics = read_front_matter(source)
+    layout = read_layout(source.text, front.end)
+    headings = find_headings(source, layout, slug_of)
+    tables, in_tables = find_tables(source, layout)
+    blocks = find_block_ids(source, layout)
+    title = _title(source, front, headings)
+    note = Note(
+        id=source.path,
+        source=source,
+        title=title,
+        properties=front.properties,
+        aliases=_aliases(front.properties),
+        zettel=_zettel(source, front, title),
+        headings=headings,
+        links=find_links(source, layout, front, headings),
+        tags=find_tags(source, layout, front),
+        ignores=find_ignores(source, layout),
+        blocks=blocks,
+        fences=find_fences(source, layout),
+        tables=tables,
+        live_values=find_live_values(source, layout),
+        numbers=find_numbers(source, layout),
+        summary=_summary(layout),
+        draft=front.properties.get("draft") is True or front.properties.get("publish") is False,
+    )
+    found = [*diagnostics, *in_tables, *_unclosed(source, layout), *_cut_links(source, layout)]
+    return note, in_order([*found, *_repeated_ids(source, blocks)])
+
+
+def file_name(path: str) -> str:
+    """The name of a note's file without folder and `.md`."""
+    name = path.rpartition("/")[2]
+    return name[:-3] if name.lower().endswith(".md") else name
+
+
+def _title(source: SourceFile, front: FrontMatter, headings: tuple[Heading, ...]) -> str:
+    title = front.properties.get("title")
+    if isinstance(title, str | int | float) and str(title).strip():
+        return str(title).strip()
+    first = next((heading.text for heading in headings if heading.level == 1 and heading.text), "")
+    return first or file_name(source.path)
+
+
+def _aliases(properties: Mapping[str, object]) -> tuple[str, ...]:
+    names: list[str] = []
+    for key, value in properties.items():
+        if key.lower() in ("aliases", "alias"):
+            written = value if isinstance(value, list) else [value]
+            split = isinstance(value, str)
+            for item in written:
+                if isinstance(item, str | int | float | dt.date):
+                    names += split_names(str(item)) if split else [str(item).strip()]
+    return tuple(dict.fromkeys(name for name in names if name))
+
+
+def _zettel(source: SourceFile, front: FrontMatter, title: str) -> str:
+    given = front.properties.get("id")
+    if isinstance(given, str | int) and not isinstance(given, bool):
+        return str(given).strip()
+    name = file_name(source.path)
+    for text in (name, title):
+        head, separator, _ = text.partition(SEPARATOR)
+        if separator and head.strip():
+            return head.strip()
+    stamp = _TIMESTAMP.match(name)
+    return stamp[1] if stamp else ""
+
+
+def _summary(layout: Layout) -> str:
+    """The first sentence of the first paragraph that is no heading, table or typed link."""
+    for run, tokens in zip(layout.runs, layout.tokens, strict=True):
+        line = layout.lines[run.line]
+        if line.kind is not LineKind.TEXT or line.containers or run.cell:
+            continue
+        following = layout.lines[run.line + 1 : run.line + 2]
+        if following and following[0].kind is LineKind.UNDERLINE:
+            continue
+        text = layout.visible[run.start : run.end]
+        if "::" in text.partition("\n")[0] or not text.strip():
+            continue
+        said = Sentences(layout.visible, run.start, run.end, tokens).around(run.start)
+        if said:
+            return said
+    return ""
+
+
+def _unclosed(source: SourceFile, layout: Layout) -> Iterator[Diagnostic]:
+    for what, start, end in layout.unclosed:
+        if what in _UNCLOSED:
+            code, said = _UNCLOSED[what]
+            sign = source.text[start:end]
+            yield diagnose(code, source.shown, source.span(start, end), said, sign)
+
+
+def _cut_links(source: SourceFile, layout: Layout) -> Iterator[Diagnostic]:
+    """Links in a table whose bar is not escaped: the bar ends the cell."""
+    for run, following in zip(layout.runs, layout.runs[1:], strict=False):
+        if not (run.cell and following.cell and run.line == following.line):
+            continue
+        at = layout.visible.rfind("[[", run.start, run.end)
+        close = layout.visible.find("]]", following.start, following.end)
+        if at < 0 or close < 0 or layout.visible.find("]]", at, run.end) >= 0:
+            continue
+        at -= source.text.startswith("!", at - 1) if at else 0
+        written = source.text[at : close + 2]
+        said = f"the bar of `{written}` ends the cell of the table"
+        yield diagnose("CG104", source.shown, source.span(at, close + 2), said, written.replace("|", "\\|"))
+
+
+def _repeated_ids(source: SourceFile, blocks: tuple[Block, ...]) -> Iterator[Diagnostic]:
+    seen: dict[str, Block] = {}
+    for block in blocks:
+        first = seen.setdefault(block.id.lower(), block)
+        if first is not block:
+            said = f"the block id `^{block.id}` stands on line {first.span.end_line} too; links go there"
+            yield diagnose("CG504", source.shown, block.span, said)

@@ -1,0 +1,28 @@
+"""Everything that is known about a vault."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from calcgraph.calc.model import Calculation, Claim, Coverage
+from calcgraph.diagnostics import Diagnostic
+from calcgraph.graph.model import Graph
+from calcgraph.links.model import Resolution
+from calcgraph.notes.model import Note
+from calcgraph.settings import Settings
+from calcgraph.source import NoteId
+
+
+@dataclass(frozen=True, slots=True)
+class Project:
+    """Everything that is known about a vault; renderers read it, nobody changes it."""
+
+    settings: Settings
+    notes: Mapping[NoteId, Note]
+    """Published notes by id, in order of id; the library's are among them."""
+    resolutions: Mapping[NoteId, tuple[Resolution, ...]]
+    """Of each note's links, in order of place; those of `use` statements included."""
+    calculation: Calculation
+    claims: Mapping[NoteId, tuple[Claim, ...]]
+    coverage: Mapping[NoteId, Coverage]
+    graph: Graph
+    diagnostics: tuple[Diagnostic, ...]

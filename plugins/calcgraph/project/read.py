@@ -1,0 +1,161 @@
+"""The pipeline: each stage takes values and gives back values and diagnostics."""
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from functools import cache, partial
+from pathlib import PurePosixPath
+
+from calcgraph.calc.claims import check_claims, coverage
+from calcgraph.calc.definitions import check_definitions
+from calcgraph.calc.evaluate import evaluate, linkable
+from calcgraph.calc.inputs import inputs_of
+from calcgraph.calc.model import Calculation, Claim, ClaimCandidate, QuantityId
+from calcgraph.calc.tree import Use
+from calcgraph.calc.units import unit_table
+from calcgraph.diagnostics import Diagnostic
+from calcgraph.graph.build import build_graph
+from calcgraph.links.index import LinkIndex, build_index
+from calcgraph.links.model import FragmentKind, Resolution, Status
+from calcgraph.links.resolve import check_links, resolve_link, resolve_target
+from calcgraph.links.zettel import sequence
+from calcgraph.notes.model import Link, LinkKind, Note
+from calcgraph.notes.parse import parse_note
+from calcgraph.project.cited import check_cited, check_views
+from calcgraph.project.facts import find_facts, find_nodes
+from calcgraph.project.model import Project
+from calcgraph.project.settle import settle
+from calcgraph.settings import Settings
+from calcgraph.source import NoteId, SourceFile
+
+MEASURED = "measured"
+"""The target of a claim that is bound to a source only."""
+
+SlugOf = Callable[[str, str], str]
+Parsed = dict[SourceFile, tuple[Note, tuple[Diagnostic, ...]]]
+"""Notes that are read already, by their whole text."""
+
+
+def read_project(  # noqa: PLR0913 - what a vault consists of; the last three have defaults
+    sources: Iterable[SourceFile],
+    attachments: Iterable[str],
+    read_data: Callable[[str], str | None],
+    settings: Settings,
+    slug_of: SlugOf | None = None,
+    *,
+    unpublished: Iterable[str] = (),
+    parsed: Parsed | None = None,
+) -> Project:
+    """Read, resolve, evaluate and connect a vault.
+
+    `attachments` are vault paths of files that are no notes; `read_data` gives the text of one by vault path, None if
+    it cannot be read; `slug_of` turns a heading's text into an id as the host's toc does; `unpublished` are notes that
+    exist and are in no output, so that a link to one can be told from a misspelt one. A host that reads again and again
+    keeps `parsed`: a note whose text has not changed is not parsed again, and those that are gone are forgotten.
+    """
+    files = tuple(attachments)
+    notes, drafts, found = _read_notes(sources, slug_of, {} if parsed is None else parsed)
+    index = build_index(notes.values(), files, settings.links, (*unpublished, *drafts))
+    calculation, problems = _calculate(notes, index, read_data, settings)
+    found += problems
+    found += check_views(notes.values(), calculation)
+    resolutions = _resolve_links(notes, index, calculation)
+    everything = (one for of_note in resolutions.values() for one in of_note)
+    found += check_links(everything, notes, index, settings.links, partial(linkable, calculation))
+    candidates = _candidates(notes, resolutions)
+    checked, problems = check_claims(calculation, candidates, settings.values)
+    found += problems
+    claims = _by_note(checked)
+    found += check_cited(notes.values(), calculation, claims, read_data, settings)
+    order = sequence(notes.values())
+    found += order.diagnostics
+    facts = find_facts(notes, resolutions, calculation, claims, order)
+    return Project(
+        settings=settings,
+        notes=notes,
+        resolutions=resolutions,
+        calculation=calculation,
+        claims=claims,
+        coverage={id_: coverage(note, claims.get(id_, ())) for id_, note in notes.items()},
+        graph=build_graph(find_nodes(notes, facts, frozenset(files)), facts, settings.graph.inverse),
+        diagnostics=settle(found, notes, settings),
+    )
+
+
+def _read_notes(
+    sources: Iterable[SourceFile], slug_of: SlugOf | None, parsed: Parsed
+) -> tuple[dict[NoteId, Note], list[NoteId], list[Diagnostic]]:
+    """The published notes in order of id, and the paths of drafts; of a draft nothing is told, not even its faults."""
+    notes: dict[NoteId, Note] = {}
+    drafts: list[NoteId] = []
+    found: list[Diagnostic] = []
+    before = dict(parsed)
+    parsed.clear()
+    for source in sorted(sources, key=lambda source: source.path):
+        note, problems = parsed[source] = before.get(source) or parse_note(source, slug_of)
+        if note.draft:
+            drafts.append(note.id)
+        else:
+            notes[note.id] = note
+            found += problems
+    return notes, drafts, found
+
+
+def _calculate(
+    notes: Mapping[NoteId, Note], index: LinkIndex, read_data: Callable[[str], str | None], settings: Settings
+) -> tuple[Calculation, tuple[Diagnostic, ...]]:
+    folder = PurePosixPath(settings.library).name
+    path = f"{folder}/units.txt"
+    extra = read_data(path) or ""
+    units = unit_table(extra, counting=settings.values.counting_units)
+
+    def resolve(note: NoteId, text: str) -> NoteId | None:
+        return resolve_target(index, note, text)
+
+    calculation, found = evaluate(inputs_of(notes.values(), units, resolve, read_data, settings.values))
+    return calculation, (*check_definitions(extra, unit_table(), path), *found) if extra else found
+
+
+def _resolve_links(
+    notes: Mapping[NoteId, Note], index: LinkIndex, calculation: Calculation
+) -> dict[NoteId, tuple[Resolution, ...]]:
+    @cache
+    def names(note: NoteId) -> Collection[str]:
+        return linkable(calculation, note)
+
+    def resolve(note: Note) -> tuple[Resolution, ...]:
+        links = sorted((*note.links, *_use_links(note, calculation)), key=lambda link: link.span)
+        return tuple(resolve_link(index, note, link, names) for link in links)
+
+    return {id_: resolve(note) for id_, note in notes.items()}
+
+
+def _use_links(note: Note, calculation: Calculation) -> Iterator[Link]:
+    """The imports of a note's sheets, as links."""
+    for sheet in calculation.sheets.get(note.id, ()):
+        for use in sheet.statements:
+            if isinstance(use, Use):
+                yield Link(LinkKind.USE, f"[[{use.target}]]", use.target, "", "", "", use.target_span)
+
+
+def _candidates(
+    notes: Mapping[NoteId, Note], resolutions: Mapping[NoteId, tuple[Resolution, ...]]
+) -> tuple[ClaimCandidate, ...]:
+    """Links that lead to a quantity, a check or to `#measured`."""
+    return tuple(
+        ClaimCandidate(id_, notes[id_].source.shown, one.link, _quantity_meant(id_, one))
+        for id_, of_note in resolutions.items()
+        for one in of_note
+        if one.fragment_kind is FragmentKind.QUANTITY and one.status in (Status.RESOLVED, Status.AMBIGUOUS)
+    )
+
+
+def _quantity_meant(note: NoteId, resolution: Resolution) -> QuantityId | None:
+    if resolution.quantity == MEASURED:
+        return None
+    return QuantityId(NoteId(resolution.target or note), resolution.quantity)
+
+
+def _by_note(claims: Iterable[Claim]) -> dict[NoteId, tuple[Claim, ...]]:
+    gathered: dict[NoteId, list[Claim]] = {}
+    for claim in claims:
+        gathered.setdefault(claim.note, []).append(claim)
+    return {note: tuple(gathered[note]) for note in sorted(gathered)}

@@ -1,0 +1,66 @@
+"""Which diagnostics are told, and how loud: severities and ignores of the settings and of the text."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from difflib import get_close_matches
+from fnmatch import fnmatchcase
+
+from calcgraph.diagnostics import Diagnostic, diagnose, in_order, with_severities
+from calcgraph.notes.model import Ignore, Note
+from calcgraph.rules import rules
+from calcgraph.settings import SettingProblem, Settings
+from calcgraph.source import NoteId
+
+
+def settle(found: Iterable[Diagnostic], notes: Mapping[NoteId, Note], settings: Settings) -> tuple[Diagnostic, ...]:
+    """The diagnostics that are told, sorted, with the severities the project sets.
+
+    A comment that silences nothing is told too, and so is one for a rule that does not exist.
+    """
+    told = [one for one in in_order(found) if not _is_ignored(one, settings.ignore)]
+    for note in notes.values():
+        if note.ignores:
+            told = list(_without_ignored(told, note))
+    return in_order(with_severities(told, settings.severity))
+
+
+def _is_ignored(found: Diagnostic, ignore: Mapping[str, tuple[str, ...]]) -> bool:
+    return any(found.code in codes and fnmatchcase(found.path, pattern) for pattern, codes in ignore.items())
+
+
+def _without_ignored(found: Iterable[Diagnostic], note: Note) -> Iterator[Diagnostic]:
+    """Those that no comment of the note silences, then the comments that silence nothing."""
+    used: set[tuple[Ignore, str]] = set()
+    for one in found:
+        silencing = [ignore for ignore in note.ignores if one.path == note.source.shown and _reaches(ignore, one)]
+        used.update((ignore, one.code) for ignore in silencing)
+        if not silencing:
+            yield one
+    for ignore in note.ignores:
+        for code in ignore.codes:
+            if code not in rules():
+                yield _unknown(code, note.source.shown, ignore)
+            elif (ignore, code) not in used:
+                message = f"`ignore {code}` silences nothing"
+                yield diagnose("CG906", note.source.shown, ignore.span, message, "take the comment off")
+
+
+def _reaches(ignore: Ignore, found: Diagnostic) -> bool:
+    return found.code in ignore.codes and ignore.first <= found.span.line <= ignore.last
+
+
+def _unknown(code: str, path: str, ignore: Ignore) -> Diagnostic:
+    return diagnose("CG910", path, ignore.span, f"there is no rule `{code}`", _guess(code))
+
+
+def unknown_rules(settings: Settings) -> Iterator[SettingProblem]:
+    """Severities and ignores of the settings that name a rule that does not exist."""
+    named = [("severity", code) for code in settings.severity]
+    named += [(f"ignore.{pattern}", code) for pattern, codes in settings.ignore.items() for code in codes]
+    for key, code in named:
+        if code not in rules():
+            yield SettingProblem(key, f"there is no rule `{code}`", _guess(code))
+
+
+def _guess(code: str) -> str:
+    close = get_close_matches(code, rules(), n=1)
+    return f"did you mean `{close[0]}`?" if close else "`calcgraph explain` lists the rules"

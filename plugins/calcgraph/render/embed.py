@@ -1,0 +1,23 @@
+"""Embedded things: a part of another note, sound, film, a document."""
+
+from markupsafe import Markup
+
+from calcgraph.render.templating import fill
+
+
+def render_embed(title: str, url: str, body: Markup, *, is_inner: bool) -> Markup:
+    """The text of another note, with the way to it; the search does not find it twice.
+
+    Material's search takes any end tag of the same name for the end of what is excluded: the outermost has its own.
+    """
+    return fill("embed.html", kind="text", title=title, url=url, body=body, tag="div" if is_inner else "section")
+
+
+def render_player(url: str, name: str, *, is_film: bool) -> Markup:
+    """Controls for a sound or film."""
+    return fill("embed.html", kind="film" if is_film else "sound", title=name, url=url, body="", tag="div")
+
+
+def render_document(url: str, name: str) -> Markup:
+    """A document in a frame, with a link for browsers that show none."""
+    return fill("embed.html", kind="document", title=name, url=url, body="", tag="div")

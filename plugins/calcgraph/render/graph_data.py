@@ -1,0 +1,145 @@
+"""What the map's script reads: nodes, edges, words and the flow, in one compact JSON."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from calcgraph.graph import labels, layout, query
+from calcgraph.graph.build import kind_of
+from calcgraph.graph.model import Graph, Metrics, NodeKind, Point
+from calcgraph.graph.suggest import Suggestion, common_neighbours, suggest
+from calcgraph.notes.front_matter import read_front_matter
+from calcgraph.notes.mask import read_layout
+from calcgraph.project import Project
+from calcgraph.render.graph_flow import flow_of
+from calcgraph.render.graph_words import LEGEND, relation_word
+from calcgraph.render.page import UrlOf, row_id, value_text
+
+MOST_READ = 300
+"""Notes whose prose is read again for unlinked mentions, about 1 ms each; `calcgraph suggest` reads all."""
+KINDS = tuple(NodeKind)
+"""The number of a kind in the data is its place here: note, ghost, tag, attachment."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """Everything measured and placed on a graph; make it once for a build."""
+
+    metrics: Metrics
+    points: Mapping[str, Point]
+    suggestions: tuple[Suggestion, ...] = ()
+
+
+def draw(project: Project, pinned: Mapping[str, Point] | None = None) -> Drawing:
+    """Measure and place the graph of a project; `pinned` are the places the project keeps."""
+    seed = project.settings.graph.seed
+    metrics = query.measure(project.graph, seed)
+    points = layout.place(project.graph, seed, pinned, metrics.community)
+    return Drawing(metrics, points, _suggestions(project))
+
+
+def _suggestions(project: Project) -> tuple[Suggestion, ...]:
+    """Links that could be made, from the notes' prose; of a large vault only pairs with neighbours in common."""
+    if len(project.notes) > MOST_READ:
+        return common_neighbours(project.graph)
+    prose = {}
+    for name, note in project.notes.items():
+        front, _ = read_front_matter(note.source)
+        prose[str(name)] = read_layout(note.source.text, front.end).prose
+    return suggest(project.graph, prose)
+
+
+def page_data(project: Project, drawing: Drawing, url_of: UrlOf) -> Mapping[str, object]:
+    """The data of the graph page; `assets/graph_types.d.ts` describes its form."""
+    graph = project.graph
+    number = {name: i for i, name in enumerate(graph.nodes)}
+    types = sorted({edge.type for edge in graph.edges})
+    folders = sorted({node.folder for node in graph.nodes.values()})
+    tags = sorted({tag for node in graph.nodes.values() for tag in node.tags})
+    top = max(drawing.metrics.pagerank.values(), default=1.0) or 1.0
+    uses = _uses(graph)
+    nodes = [
+        [
+            node.id,
+            "\n".join(labels.label_lines(node.title)),
+            node.title,
+            KINDS.index(node.kind),
+            url_of(node.id) if node.kind is NodeKind.NOTE else "",
+            round(drawing.points[name].x, 1),
+            round(drawing.points[name].y, 1),
+            drawing.metrics.community[name],
+            round(drawing.metrics.pagerank[name] / top, 3),
+            uses.get(name, 0),
+            folders.index(node.folder),
+            [tags.index(tag) for tag in node.tags],
+            " ".join((*node.aliases, node.zettel)).strip(),
+            node.summary,
+        ]
+        for name, node in graph.nodes.items()
+    ]
+    edges = [[number[e.source], number[e.target], types.index(e.type), e.reason] for e in graph.edges]
+    return {
+        "nodes": nodes,
+        "edges": edges,
+        "types": [_type(graph, edge_type) for edge_type in types],
+        "folders": folders,
+        "tags": tags,
+        "communities": community_names(project, drawing.metrics),
+        "flow": _flow(project, number, url_of),
+    }
+
+
+def community_names(project: Project, metrics: Metrics) -> Sequence[str]:
+    """The short title of the most central note of each community, by number; empty for nodes without neighbours."""
+    best: dict[int, tuple[float, str]] = {}
+    for name, community in metrics.community.items():
+        if project.graph.nodes[name].kind is NodeKind.NOTE and metrics.degree[name]:
+            best[community] = min(best.get(community, (1.0, "")), (-metrics.pagerank[name], name))
+    count = 1 + max(metrics.community.values(), default=-1)
+    return [short_title(project.graph.nodes[best[i][1]].title) if i in best else "" for i in range(count)]
+
+
+def short_title(title: str) -> str:
+    """A title up to its first colon or comma, when that leaves something."""
+    for mark in (": ", ", ", " – "):
+        head = title.split(mark, 1)[0]
+        if 3 <= len(head) < len(title):
+            title = head
+    return title
+
+
+def _type(graph: Graph, edge_type: str) -> Sequence[str]:
+    """Name, kind, kind's word in the legend, what it says forwards and backwards."""
+    kind = kind_of(edge_type)
+    backwards = relation_word(graph, edge_type, backwards=True)
+    return [edge_type, kind, LEGEND[kind], relation_word(graph, edge_type), backwards]
+
+
+def _uses(graph: Graph) -> Mapping[str, int]:
+    """How often other notes compute with a note's quantities."""
+    found: dict[str, int] = {}
+    for edge in graph.edges:
+        if edge.type == "uses":
+            found[edge.target] = found.get(edge.target, 0) + edge.count
+    return found
+
+
+def box_name(name: str) -> str:
+    """A quantity's name; of a cell row and column, since its note says which table."""
+    return name.partition(".")[2] if name.count(".") > 1 else name
+
+
+def _flow(project: Project, number: Mapping[str, int], url_of: UrlOf) -> Mapping[str, object]:
+    flow = flow_of(project.calculation)
+    boxes = [
+        [
+            box_name(box.id.name),
+            value_text(box.quantity),
+            number.get(box.id.note, -1),
+            box.column,
+            box.row,
+            int(box.is_input),
+            f"{url_of(box.id.note)}#{row_id(box.id)}",
+        ]
+        for box in flow.boxes
+    ]
+    return {"boxes": boxes, "edges": flow.edges}

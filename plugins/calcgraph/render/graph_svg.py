@@ -1,0 +1,218 @@
+"""The page of the whole graph: tools, map, legend, list; complete without a script as a drawing with links."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from calcgraph.graph import labels, query
+from calcgraph.graph.build import kind_of
+from calcgraph.graph.layout import LABELLED
+from calcgraph.graph.model import Graph, NodeKind
+from calcgraph.graph.spread import convex_hull
+from calcgraph.project import Project
+from calcgraph.render.graph_data import Drawing, community_names, draw, page_data, short_title
+from calcgraph.render.graph_local import render_local_graph
+from calcgraph.render.graph_words import LEGEND
+from calcgraph.render.page import UrlOf
+from calcgraph.render.templating import fill
+
+__all__ = ["Drawing", "draw", "page_data", "render_graph_page", "render_local_graph"]
+
+MOST_DRAWN = 1000
+"""Nodes of the drawing for readers without a script; more would not be read."""
+MOST_LISTED = 200
+"""Notes in the list as built; the script loads the rest on demand."""
+COLOURS = 5
+MARGIN = 40.0
+
+
+@dataclass(frozen=True, slots=True)
+class Dot:
+    """A node of the drawing."""
+
+    title: str
+    url: str
+    x: float
+    y: float
+    radius: float
+    css: str
+    lines: tuple[tuple[float, str], ...]
+    """Heights and texts of the label; none where there is no room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A note of the list, or of a list of the summary."""
+
+    id: str
+    title: str
+    url: str
+    colour: str
+    degree: int
+    why: str = ""
+    target: str = ""
+
+
+def render_graph_page(project: Project, url_of: UrlOf, drawing: Drawing | None = None) -> Markup:
+    """The body of the graph page; `drawing` saves measuring and placing again."""
+    graph = project.graph
+    drawing = drawing or draw(project)
+    names = list(graph.nodes)
+    entries = {name: _entry(graph, drawing, name, url_of) for name in names}
+    notes = [name for name in names if graph.nodes[name].kind is NodeKind.NOTE]
+    listed = sorted(notes, key=lambda n: (graph.nodes[n].title.casefold(), n))
+    return fill(
+        "graph_page.html",
+        data=page_data(project, drawing, url_of),
+        facts=_facts(graph, drawing),
+        central=[
+            entries[name] for name in query.hubs(drawing.metrics, len(names)) if graph.nodes[name].kind is NodeKind.NOTE
+        ][:5],
+        ghosts=_ghosts(graph, entries),
+        orphans=[entries[name] for name in drawing.metrics.orphans],
+        suggested=_suggested(graph, drawing, entries),
+        listed=[entries[name] for name in listed[:MOST_LISTED]],
+        unlisted=max(0, len(listed) - MOST_LISTED),
+        kinds=_kinds(graph),
+        communities=_communities(project, drawing),
+        kind_count=Counter(str(node.kind) for node in graph.nodes.values()),
+        drawn=_drawn(query.core(graph), drawing, url_of),
+        count=len(notes),
+    )
+
+
+def _entry(graph: Graph, drawing: Drawing, name: str, url_of: UrlOf) -> Entry:
+    node = graph.nodes[name]
+    url = url_of(name) if node.kind is NodeKind.NOTE else ""
+    return Entry(name, node.title, url, _colour(graph, drawing, name), drawing.metrics.degree[name])
+
+
+def _colour(graph: Graph, drawing: Drawing, name: str) -> str:
+    """The class of a node: its kind, or its community's colour, with a ring from the sixth on."""
+    if graph.nodes[name].kind is not NodeKind.NOTE:
+        return str(graph.nodes[name].kind)
+    if not drawing.metrics.degree[name]:
+        return "orphan"
+    community = drawing.metrics.community[name]
+    return f"c{community % COLOURS}" + (" ring" if community >= COLOURS else "")
+
+
+def _facts(graph: Graph, drawing: Drawing) -> Sequence[tuple[int, str]]:
+    """The vault in numbers, with the words that follow each."""
+    kinds = Counter(str(node.kind) for node in graph.nodes.values())
+    types = Counter(kind_of(edge.type) for edge in query.core(graph).edges)
+    linked = {drawing.metrics.community[n] for n, degree in drawing.metrics.degree.items() if degree}
+    reasons = sum(1 for edge in graph.edges if kind_of(edge.type) == "link" and edge.reason)
+    facts = [
+        (kinds["note"], f"notes in {len(linked)} communities" if len(linked) > 1 else "notes"),
+        (types["link"], f"links, {reasons} with a reason" if reasons else "links"),
+        (types["uses"], "computations across notes"),
+        (types["claims"], "numbers quoted from other notes"),
+        (kinds["ghost"], "ghosts: linked, not written"),
+        (len(drawing.metrics.orphans), "orphans"),
+        (drawing.metrics.components, "parts that do not connect"),
+    ]
+    dull = {"numbers quoted from other notes", "parts that do not connect"}
+    return [(n, words) for n, words in facts if words not in dull or n > 1]
+
+
+def _kinds(graph: Graph) -> Sequence[tuple[str, str, int]]:
+    """The kinds of edges there are: kind, word, how many."""
+    counts = Counter(kind_of(edge.type) for edge in query.core(graph).edges)
+    return [(kind, word, counts[kind]) for kind, word in LEGEND.items() if counts[kind]]
+
+
+def _communities(project: Project, drawing: Drawing) -> Sequence[tuple[int, str, str, int]]:
+    """Communities of two notes and more: number, colour, name, how many notes."""
+    graph = project.graph
+    sizes = Counter(
+        drawing.metrics.community[name]
+        for name, node in graph.nodes.items()
+        if node.kind is NodeKind.NOTE and drawing.metrics.degree[name]
+    )
+    names = community_names(project, drawing.metrics)
+    return [
+        (number, f"c{number % COLOURS}" + (" ring" if number >= COLOURS else ""), short_title(names[number]), size)
+        for number, size in sorted(sizes.items())
+        if size > 1
+    ]
+
+
+def _ghosts(graph: Graph, entries: Mapping[str, Entry]) -> Sequence[tuple[Entry, Sequence[Entry]]]:
+    """Ghosts with the notes that name them, those named most first."""
+    named: dict[str, list[Entry]] = {}
+    for edge in graph.edges:
+        if graph.nodes[edge.target].kind is NodeKind.GHOST and entries[edge.source] not in named.get(edge.target, []):
+            named.setdefault(edge.target, []).append(entries[edge.source])
+    order = sorted(named, key=lambda name: (-len(named[name]), name))
+    return [(entries[name], named[name][:3]) for name in order[:8]]
+
+
+def _suggested(graph: Graph, drawing: Drawing, entries: Mapping[str, Entry]) -> Sequence[tuple[Entry, Entry, str]]:
+    """The first few suggestions with their reason in words."""
+    found = []
+    for one in drawing.suggestions:
+        if one.source in graph.nodes and one.target in graph.nodes:
+            times = {1: "once", 2: "twice"}.get(one.count, f"{one.count} times")
+            why = f"mentions “{one.name}” {times}, unlinked" if one.name else f"{one.count} neighbours in common"
+            found.append((entries[one.source], entries[one.target], why))
+    mentions = [s for s in found if "mentions" in s[2]]
+    common = [s for s in found if "mentions" not in s[2]]
+    return [*mentions[:4], *common[: 8 - min(len(mentions), 4)]][:6]
+
+
+def _drawn(graph: Graph, drawing: Drawing, url_of: UrlOf) -> Mapping[str, object]:
+    """The drawing: box, hulls, edges and dots of the strongest nodes."""
+    rank = drawing.metrics.pagerank
+    order = sorted(graph.nodes, key=lambda n: (-rank[n], n))[:MOST_DRAWN]
+    kept = set(order)
+    lines = {name: labels.label_lines(graph.nodes[name].title) for name in order}
+    sizes = {name: labels.label_size(lines[name]) for name in order}
+    xs, ys = [drawing.points[n].x for n in order] or [0.0], [drawing.points[n].y for n in order] or [0.0]
+    left, top = min(xs) - 2 * MARGIN, min(ys) - MARGIN
+    width, height = max(xs) - left + 2 * MARGIN, max(ys) - top + 2 * MARGIN
+    labelled = kept
+    if len(graph.nodes) > LABELLED:
+        levels = labels.label_levels(order, drawing.points, sizes, width)
+        labelled = {name for name in order if levels[name] == 0}
+    dots = [_dot(graph, drawing, name, url_of, lines[name] if name in labelled else ()) for name in reversed(order)]
+    edges = [
+        (_line(drawing, e.source, e.target), kind_of(e.type))
+        for e in graph.edges
+        if e.source in kept and e.target in kept
+    ]
+    hulls = _hulls(graph, drawing, sizes) if len(graph.nodes) <= LABELLED else []
+    return {"box": f"{left:g} {top:g} {width:g} {height:g}", "dots": dots, "edges": edges, "hulls": hulls}
+
+
+def _dot(graph: Graph, drawing: Drawing, name: str, url_of: UrlOf, lines: Sequence[str]) -> Dot:
+    node, point = graph.nodes[name], drawing.points[name]
+    top = max(drawing.metrics.pagerank.values())
+    radius = round(4.5 + 8.5 * (drawing.metrics.pagerank[name] / top) ** 0.5, 1)
+    url = url_of(name) if node.kind is NodeKind.NOTE else ""
+    texts = tuple((round(point.y + radius + 11.5 + labels.LEADING * i, 1), line) for i, line in enumerate(lines))
+    return Dot(node.title, url, point.x, point.y, radius, _colour(graph, drawing, name), texts)
+
+
+def _line(drawing: Drawing, source: str, target: str) -> str:
+    """A slightly bent line, so that edges between the same notes are told apart."""
+    a, b = drawing.points[source], drawing.points[target]
+    x, y = (a.x + b.x) / 2 - (b.y - a.y) * 0.08, (a.y + b.y) / 2 + (b.x - a.x) * 0.08
+    return f"M{a.x:.0f} {a.y:.0f}Q{x:.0f} {y:.0f} {b.x:.0f} {b.y:.0f}"
+
+
+def _hulls(graph: Graph, drawing: Drawing, sizes: Mapping[str, tuple[float, float]]) -> Sequence[tuple[str, str]]:
+    """Colour and outline of each territory, around dots and labels."""
+    corners: dict[int, list[tuple[float, float]]] = {}
+    for name, (width, height) in sizes.items():
+        if graph.nodes[name].kind is NodeKind.NOTE and drawing.metrics.degree[name]:
+            point = drawing.points[name]
+            corners.setdefault(drawing.metrics.community[name], []).extend(
+                (point.x + side * width / 2, y) for side in (-1, 1) for y in (point.y - 8, point.y + height + 8)
+            )
+    outlines = [(number, convex_hull(found)) for number, found in sorted(corners.items()) if len(found) > 8]
+    return [
+        (f"c{number % COLOURS}", "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in hull) + "Z") for number, hull in outlines
+    ]

@@ -1,0 +1,181 @@
+"""Where something is rendered: the project, the note, the way from there to everything else."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import TypeAlias, TypeVar
+
+from calcgraph.calc.ask import parts_of
+from calcgraph.calc.model import Claim, Kind, Quantity, QuantityId, Unit
+from calcgraph.calc.sources import Source, sources_of
+from calcgraph.calc.tree import Column, Name
+from calcgraph.diagnostics import Diagnostic
+from calcgraph.graph.model import Edge
+from calcgraph.links.zettel import Sequence
+from calcgraph.links.zettel import sequence as find_sequence
+from calcgraph.project import Project
+from calcgraph.render.shared import Families, ends_of, families_of
+from calcgraph.source import NoteId
+
+K = TypeVar("K")
+V = TypeVar("V")
+UrlOf: TypeAlias = Callable[[str], str]
+"""A vault path as a final address, relative to the page that is written."""
+SourceOf: TypeAlias = Callable[[str], Source | None]
+"""The cited source of a key, without its `@`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Index:
+    """What a page asks of the whole project, gathered once; pass it on where many pages are rendered."""
+
+    by_key: Mapping[str, Quantity]
+    """Quantities by key, as nodes and scripts name them."""
+    problems: Mapping[str, tuple[Diagnostic, ...]]
+    """By path as shown."""
+    readers: Mapping[QuantityId, tuple[QuantityId, ...]]
+    """Quantities whose formula names this one; for a column also those that read it."""
+    columns: Mapping[NoteId, tuple[QuantityId, ...]]
+    """Columns of a note's picks that formulas read."""
+    claims: Mapping[QuantityId, tuple[Claim, ...]]
+    incoming: Mapping[str, tuple[Edge, ...]]
+    outgoing: Mapping[str, tuple[Edge, ...]]
+    sequence: Sequence
+    sources: Mapping[str, Source] = field(default_factory=dict)
+    """Of the library's `sources.yaml`."""
+    families: Families = field(default_factory=dict)
+    ends: Mapping[str, int] = field(default_factory=dict)
+    """How many notes' paths end so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One page while it is written."""
+
+    project: Project
+    index: Index
+    note: NoteId
+    """The note whose page this is; of a generated page its path."""
+    url_of: UrlOf
+    source_of: SourceOf
+    id_prefix: str = ""
+    """Before every id, so that an embedded copy of a sheet keeps ids apart."""
+    home: NoteId | None = None
+    """The note whose text is written, when it is embedded in another's page."""
+
+    @property
+    def written(self) -> NoteId:
+        """The note whose fences, links and live values are written."""
+        return self.home or self.note
+
+    def embedding(self, home: NoteId, prefix: str) -> "Page":
+        """This page while it shows a part of another note; `prefix` keeps its ids apart from all others."""
+        return replace(self, home=home, id_prefix=prefix)
+
+    def name(self, quantity: QuantityId) -> str:
+        """How the page's scripts call a quantity: its name, with the note before it unless it is this page's."""
+        return quantity.name if quantity.note == self.note else quantity.key
+
+    def quantity(self, note: NoteId, node: Name | Column) -> Quantity | None:
+        """What a name in a formula of `note` stands for, imports followed."""
+        names = self.project.calculation.names.get(note, {})
+        if isinstance(node, Name):
+            found = names.get(node.name)
+            return self.project.calculation.quantities.get(found) if found else None
+        base = names.get(node.base)
+        return self.project.calculation.quantities.get(column_of(base, node.column)) if base else None
+
+    def unit_of(self, text: str) -> Unit | None:
+        """The unit a text names, as in `[TB/s]`; None for one that is not known."""
+        _, shapes = parts_of(self.project.calculation)
+        found = shapes.table.parse(text)
+        return found if isinstance(found, Unit) else None
+
+    def row_url(self, quantity: QuantityId) -> str:
+        """The address of a quantity's row, on this page where it stands there."""
+        return f"{'' if quantity.note == self.note else self.url_of(quantity.note)}#{row_id(quantity)}"
+
+    def title(self, note: str) -> str:
+        """A note's title; its path when it is none of ours."""
+        found = self.project.notes.get(NoteId(note))
+        return found.title if found else note
+
+
+def column_of(base: QuantityId, column: str) -> QuantityId:
+    """The column of a pick or table as a quantity."""
+    return QuantityId(base.note, f"{base.name}.{column}")
+
+
+def row_id(quantity: QuantityId) -> str:
+    """`calc-tps`; a column leads to the row of its pick."""
+    return f"calc-{quantity.name.partition('.')[0]}"
+
+
+def value_text(quantity: Quantity) -> str:
+    """`41.8 ms`; a dash where nothing could be computed."""
+    return with_unit(quantity.text, quantity.unit.text) if quantity.text else "–"
+
+
+def with_unit(text: str, unit: str) -> str:
+    """Number and unit; a percent sign or × stands close."""
+    if not unit:
+        return text
+    return f"{text}{unit}" if unit == "×" else f"{text}\u00a0{unit}"
+
+
+def index_of(project: Project, sources: Mapping[str, Source] | None = None) -> Index:
+    """The index of a project; `sources` are those of the library."""
+    problems: dict[str, list[Diagnostic]] = defaultdict(list)
+    for found in project.diagnostics:
+        problems[found.path].append(found)
+    readers: dict[QuantityId, list[QuantityId]] = defaultdict(list)
+    for quantity in project.calculation.quantities.values():
+        if quantity.kind is not Kind.COLUMN:
+            for read in quantity.reads:
+                readers[read].append(quantity.id)
+    columns: dict[NoteId, list[QuantityId]] = defaultdict(list)
+    for read in readers:
+        if "." in read.name:
+            columns[read.note].append(read)
+    claims: dict[QuantityId, list[Claim]] = defaultdict(list)
+    for claim in (claim for of_note in project.claims.values() for claim in of_note):
+        if claim.quantity is not None:
+            claims[claim.quantity].append(claim)
+    return Index(
+        by_key={quantity.id.key: quantity for quantity in project.calculation.quantities.values()},
+        problems=_frozen(problems),
+        readers=_frozen(readers),
+        columns=_frozen(columns),
+        claims=_frozen(claims),
+        incoming=_by(project.graph.edges, lambda edge: edge.target),
+        outgoing=_by(project.graph.edges, lambda edge: edge.source),
+        sequence=find_sequence(project.notes.values()),
+        sources=sources or {},
+        families=families_of(project.calculation.shapes.table.names) if project.calculation.shapes else {},
+        ends=ends_of(project.notes),
+    )
+
+
+def page_of(project: Project, note: NoteId, url_of: UrlOf, index: Index | None = None, id_prefix: str = "") -> Page:
+    """The page of a note; without an index one is made, which costs a walk over the project."""
+    kept = index or index_of(project)
+    sources = source_finder(project, note, kept.sources)
+    return Page(project, kept, note, url_of, sources, id_prefix)
+
+
+def source_finder(project: Project, note: NoteId, library: Mapping[str, Source]) -> SourceOf:
+    """Sources of a note's front matter, then those of the library."""
+    found = project.notes.get(note)
+    own = sources_of(found.properties.get("sources")) if found else {}
+    return lambda key: own.get(key) or library.get(key)
+
+
+def _by(edges: Iterable[Edge], end: Callable[[Edge], str]) -> Mapping[str, tuple[Edge, ...]]:
+    groups: dict[str, list[Edge]] = defaultdict(list)
+    for edge in edges:
+        groups[end(edge)].append(edge)
+    return _frozen(groups)
+
+
+def _frozen(groups: Mapping[K, list[V]]) -> Mapping[K, tuple[V, ...]]:
+    return {key: tuple(values) for key, values in groups.items()}

@@ -1,0 +1,64 @@
+"""Labels at the ends of lines, moved apart so that each can be read."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+GAP = 14.0
+"""Distance of two base lines."""
+TOP, BOTTOM = 34.0, 350.0
+LONGEST = 17
+"""Characters that fit beside the frame."""
+SAME = 1.0
+"""Lines that end this close to each other and lie on each other share a label."""
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A text in the drawing."""
+
+    x: str
+    y: str
+    text: str
+    css: str
+    for_id: str = ""
+    full: str = ""
+    """The whole text when it had to be cut."""
+
+
+def spread_labels(ends: Sequence[tuple[str, float, bool, str]], x: float = 590.0) -> tuple[Label, ...]:
+    """A label for each line from its text, height, whether it is chosen, and id; those in one place are joined."""
+    joined: list[tuple[str, float, bool, str]] = []
+    for text, y, chosen, id_ in sorted(ends, key=lambda end: end[1]):
+        if joined and abs(joined[-1][1] - y) < SAME and len(joined[-1][0]) + len(text) < LONGEST:
+            before = joined.pop()
+            joined.append((f"{before[0]}, {text}", before[1], before[2] or chosen, before[3]))
+        else:
+            joined.append((text, y, chosen, id_))
+    places = _apart([y for _, y, _, _ in joined])
+    return tuple(
+        Label(
+            f"{x:g}",
+            f"{y + 4:.1f}",
+            _cut(text),
+            "strong nar" if chosen else "nar",
+            id_,
+            text if _cut(text) != text else "",
+        )
+        for (text, _, chosen, id_), y in zip(joined, places, strict=True)
+    )
+
+
+def _apart(heights: list[float]) -> list[float]:
+    """Sorted heights at least a gap from each other, as near to where they were as one sweep down and one up allow."""
+    places: list[float] = []
+    for height in heights:
+        places.append(max(height, places[-1] + GAP) if places else max(height, TOP))
+    floor = BOTTOM
+    for at in range(len(places) - 1, -1, -1):
+        places[at] = min(places[at], floor)
+        floor = places[at] - GAP
+    return places
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= LONGEST else text[: LONGEST - 1].rstrip() + "…"

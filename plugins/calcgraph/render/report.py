@@ -1,0 +1,103 @@
+"""Diagnostics for a terminal: one line that says it all, the line they point to, carets."""
+
+import unicodedata
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+
+from calcgraph.diagnostics import Diagnostic, Severity
+from calcgraph.source import Span
+
+WIDEST = 120
+"""Columns of an excerpt; of a longer line the part around the place is shown."""
+BEFORE = 40
+"""Columns kept before the place in a long line."""
+COLOURS = {Severity.ERROR: "31", Severity.WARNING: "33", Severity.INFO: "36"}
+"""ANSI colours: red, yellow, cyan."""
+
+LineOf = Callable[[str, int], str]
+"""The text of a line by reported path and number; empty when there is none."""
+
+
+def one_line(found: Diagnostic) -> str:
+    """`kv-cache.md:31:9: CG401 message; hint`, without anything a terminal would obey."""
+    kind = "" if found.severity is Severity.ERROR else f" ({found.severity})"
+    hint = f"; {found.hint}" if found.hint else ""
+    return printable(f"{found.path}:{found.span.line}:{found.span.column}: {found.code}{kind} {found.message}{hint}")
+
+
+def to_text(diagnostics: Iterable[Diagnostic], line_of: LineOf, *, colour: bool = False) -> str:
+    """All diagnostics, each with its excerpt and an empty line after it."""
+    return "".join(f"{_entry(found, line_of, colour=colour)}\n" for found in diagnostics)
+
+
+def summary_line(diagnostics: Sequence[Diagnostic], counts: dict[str, int]) -> str:
+    """`14 notes, 120 links, 80 quantities, 60 claims: 2 errors, 1 warning`."""
+    read = ", ".join(_counted(number, name) for name, number in counts.items())
+    kinds = Counter(found.severity for found in diagnostics)
+    found = [_counted(kinds[kind], f"{kind}s") for kind in (Severity.ERROR, Severity.WARNING) if kinds[kind]]
+    return f"{read}: {', '.join(found) or 'nothing wrong'}"
+
+
+def excerpt(line: str, span: Span) -> tuple[str, str]:
+    """The part of a line around a span, and the carets for the line below; both empty for an empty line.
+
+    >>> excerpt("x = weights + bw", Span(1, 5, 1, 17))
+    ('x = weights + bw', '    ^^^^^^^^^^^^')
+    """
+    if not line.strip():
+        return "", ""
+    first = min(span.column - 1, len(line))
+    last = min(span.end_column - 1, len(line)) if span.end_line == span.line else len(line.rstrip())
+    cut = first - BEFORE if len(line) > WIDEST and first > BEFORE else 0
+    shown = printable(line[cut : cut + WIDEST])
+    head = printable(line[cut:first])
+    marked = printable(line[first : min(last, cut + WIDEST)])
+    return shown.rstrip(), " " * columns(head) + "^" * max(columns(marked), 1)
+
+
+def printable(text: str) -> str:
+    r"""A text in which control, format and private characters are written out, so that no terminal obeys them.
+
+    >>> printable("a\x1b[31mb\tc")
+    'a\\x1b[31mb c'
+    """
+    if text.isascii() and text.isprintable():
+        return text
+    return "".join(c if _is_plain(c) else " " if c == "\t" else _escaped(c) for c in text)
+
+
+def columns(text: str) -> int:
+    """How many columns of a terminal a text takes: East Asian letters two, combining marks none."""
+    if text.isascii():
+        return len(text)
+    return sum(0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
+
+
+def _entry(found: Diagnostic, line_of: LineOf, *, colour: bool) -> str:
+    shown, carets = excerpt(line_of(found.path, found.span.line), found.span)
+    head = one_line(found)
+    if colour:
+        head = _coloured(head, found)
+        carets = f"\x1b[{COLOURS[found.severity]}m{carets}\x1b[0m" if carets else ""
+    if not shown:
+        return f"{head}\n"
+    number = str(found.span.line)
+    return f"{head}\n  {number} | {shown}\n  {' ' * len(number)} | {carets}\n"
+
+
+def _coloured(head: str, found: Diagnostic) -> str:
+    place, code, rest = head.partition(found.code)
+    return f"\x1b[1m{place}\x1b[0m\x1b[{COLOURS[found.severity]}m{code}\x1b[0m{rest}"
+
+
+def _is_plain(char: str) -> bool:
+    return char == " " or unicodedata.category(char)[0] not in "CZ" or char == "\u00a0"
+
+
+def _escaped(char: str) -> str:
+    return char.encode("unicode_escape", "backslashreplace").decode("ascii")
+
+
+def _counted(number: int, name: str) -> str:
+    words = name.removesuffix("s") if number == 1 and name != "quantities" else name
+    return f"{number} {'quantity' if number == 1 and name == 'quantities' else words}"

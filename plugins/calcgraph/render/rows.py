@@ -1,0 +1,175 @@
+"""Links, values and claims as rows of plain data: what the commands print and the site offers to programs."""
+
+import csv
+import io
+import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from calcgraph.calc.model import Claim, Kind, Quantity, QuantityId
+from calcgraph.calc.units import from_base
+from calcgraph.diagnostics import Diagnostic, Severity
+from calcgraph.links.model import Resolution
+from calcgraph.project import Project
+from calcgraph.source import NoteId
+
+SCHEMA = 1
+"""Version of the rows' names; a name is added without a new version, never taken away."""
+
+Row = dict[str, object]
+PathOf = Callable[[NoteId], str]
+"""How a note is named: as reports print it, or by its vault path in what is published."""
+
+
+def link_rows(project: Project, path_of: PathOf) -> list[Row]:
+    """Every link with what it means, in order of place; a claim is told as one."""
+    claimed = {(note, claim.link.span) for note, found in project.claims.items() for claim in found}
+    return [
+        _link_row(one, path_of, is_claim=(note, one.link.span) in claimed)
+        for note, found in project.resolutions.items()
+        for one in found
+    ]
+
+
+def value_rows(project: Project, path_of: PathOf) -> list[Row]:
+    """Every row of a sheet, in order of place; columns of tables are in the tables."""
+    quantities = project.calculation.quantities.values()
+    shown = [one for one in quantities if one.kind is not Kind.COLUMN]
+    return [_value_row(one, path_of) for one in sorted(shown, key=lambda one: (one.id.note, one.statement.span))]
+
+
+def claim_rows(project: Project, path_of: PathOf) -> list[Row]:
+    """Every claim with its verdict, in order of place."""
+    return [_claim_row(one, path_of) for found in project.claims.values() for one in found]
+
+
+def diagnostic_rows(diagnostics: Iterable[Diagnostic]) -> list[Row]:
+    """Every diagnostic; columns count from 1, the end column is the first one after the place."""
+    return [
+        {
+            "code": one.code,
+            "severity": str(one.severity),
+            "path": one.path,
+            "line": one.span.line,
+            "column": one.span.column,
+            "end_line": one.span.end_line,
+            "end_column": one.span.end_column,
+            "message": one.message,
+            "hint": one.hint,
+        }
+        for one in diagnostics
+    ]
+
+
+def summary_of(project: Project, diagnostics: Sequence[Diagnostic]) -> dict[str, int]:
+    """How much was read and what was found wrong with it."""
+    return {
+        "notes": len(project.notes),
+        "links": sum(map(len, project.resolutions.values())),
+        "quantities": sum(one.kind is not Kind.COLUMN for one in project.calculation.quantities.values()),
+        "claims": sum(map(len, project.claims.values())),
+        "errors": sum(one.severity is Severity.ERROR for one in diagnostics),
+        "warnings": sum(one.severity is Severity.WARNING for one in diagnostics),
+    }
+
+
+def to_json(**content: object) -> str:
+    """A JSON document with the version of its names, one row a line where there are rows."""
+    return json.dumps({"schema": SCHEMA, **content}, ensure_ascii=False, indent=1, allow_nan=False) + "\n"
+
+
+def to_csv(rows: Sequence[Row]) -> str:
+    """Rows as CSV with a head; a text that a spreadsheet would compute gets an apostrophe."""
+    if not rows:
+        return ""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(rows[0])
+    writer.writerows([_cell(value) for value in row.values()] for row in rows)
+    return out.getvalue()
+
+
+def _link_row(one: Resolution, path_of: PathOf, *, is_claim: bool) -> Row:
+    link = one.link
+    return {
+        "source": path_of(one.source),
+        "line": link.span.line,
+        "column": link.span.column,
+        "text": link.text,
+        "kind": "claim" if is_claim else str(link.kind),
+        "status": str(one.status),
+        "target": path_of(NoteId(one.target)) if one.target else "",
+        "fragment": link.fragment,
+        "via": one.via,
+        "candidates": [path_of(NoteId(path)) for path in one.candidates],
+        "relation": link.relation,
+        "reason": link.reason,
+    }
+
+
+def _value_row(one: Quantity, path_of: PathOf) -> Row:
+    value = one.value
+    comment = getattr(one.statement, "comment", None)
+    unit = one.unit.text if value is not None else ""
+    return {
+        "note": path_of(one.id.note),
+        "name": one.id.name,
+        "line": one.statement.span.line,
+        "value": None if value is None else from_base(value.number, one.unit),
+        "low": from_base(value.low, one.unit) if value is not None and value.is_range else None,
+        "high": from_base(value.high, one.unit) if value is not None and value.is_range else None,
+        "unit": unit,
+        "text": _text(one),
+        "depends": [_name(read, one.id.note, path_of) for read in one.reads],
+        "source": ", ".join(comment.sources) if comment is not None else "",
+        "kind": str(one.kind),
+    }
+
+
+def _text(one: Quantity) -> str:
+    if one.holds is not None:
+        return "holds" if one.holds else "fails"
+    return f"{one.text} {one.unit.text}".strip() if one.text and one.value is not None else one.text
+
+
+def _claim_row(one: Claim, path_of: PathOf) -> Row:
+    return {
+        "note": path_of(one.note),
+        "line": one.link.span.line,
+        "column": one.link.span.column,
+        "text": one.link.display,
+        "quantity": _name(one.quantity, one.note, path_of) if one.quantity else "",
+        "with": one.arguments,
+        "status": str(one.verdict),
+        "low": one.low,
+        "high": one.high,
+        "unit": one.unit.text,
+        "computed": one.computed,
+        "computed_text": one.computed_text,
+        "explanation": one.explanation,
+        "source": ", ".join(one.sources),
+    }
+
+
+def _name(quantity: QuantityId, here: NoteId, path_of: PathOf) -> str:
+    """A quantity as this note would write it: `tps`, or `formulas/decode.md#tps` of another note."""
+    return quantity.name if quantity.note == here else f"{path_of(quantity.note)}#{quantity.name}"
+
+
+def _cell(value: object) -> object:
+    match value:
+        case list():
+            return _cell(" ".join(map(str, value)))
+        case str() if value.startswith(("=", "+", "-", "@", "\t", "\r")):
+            return f"'{value}"
+        case None:
+            return ""
+    return value
+
+
+def rows_by_name(project: Project, path_of: PathOf) -> Mapping[str, list[Row]]:
+    """The three tables by the names they have in commands and files."""
+    return {
+        "links": link_rows(project, path_of),
+        "values": value_rows(project, path_of),
+        "claims": claim_rows(project, path_of),
+    }

@@ -1,0 +1,43 @@
+"""The catalogue of rules as a page of the manual."""
+
+from calcgraph.rules import Rule, rules
+
+FAMILIES = {
+    "CG1": "Links",
+    "CG2": "Reading and syntax",
+    "CG3": "Units and evaluation",
+    "CG4": "Claims",
+    "CG5": "Graph and ids",
+    "CG9": "Library and settings",
+}
+HEAD = """---
+title: Rules
+tags: [manual]
+---
+
+# Rules
+
+Every diagnostic has a code. `calcgraph explain CODE` prints what stands here. A severity is changed in the settings: \
+`severity: {CG402: warning}`, or `"off"`; a single place is excepted in the text, with a reason: \
+`<!-- calc: ignore CG402 the measurement is quoted -->`.
+"""
+
+
+def rules_markdown() -> str:
+    """Markdown with a heading for each family and each code, in order."""
+    parts = [HEAD]
+    family = ""
+    for code, rule in rules().items():
+        if code[:3] != family:
+            family = code[:3]
+            parts.append(f"## {FAMILIES[family]}\n")
+        parts.append(_entry(rule))
+    return "\n".join(parts)
+
+
+def _entry(rule: Rule) -> str:
+    lines = [f"### {rule.code} {rule.name}", "", f"{rule.severity.capitalize()}. {rule.why}", ""]
+    for word, text in (("Wrong", rule.wrong), ("Right", rule.right)):
+        if text.strip():
+            lines += [f"{word}:", "", "`````text", text.strip("\n"), "`````", ""]
+    return "\n".join(lines)

@@ -1,0 +1,61 @@
+"""What payloads of all pages share, gathered once: units by dimension, ends of paths."""
+
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Mapping
+from typing import TypeAlias
+
+from calcgraph.calc.model import Dimension, Unit
+from calcgraph.calc.units import NamedUnit
+from calcgraph.source import NoteId
+
+PREFIXES = ("", "n", "µ", "m", "k", "M", "G", "T", "P", "Ki", "Mi", "Gi", "Ti")
+"""Of units that a reader may type; others are not offered in a page."""
+DIGITS = 12
+"""To which the build's values are proved again."""
+
+Json: TypeAlias = "str | int | float | list[Json] | dict[str, Json] | None"
+Families: TypeAlias = Mapping[Dimension, Mapping[str, Json]]
+"""Names of units with `named` of each, by dimension."""
+
+
+def families_of(table: Mapping[str, NamedUnit]) -> Families:
+    """The units of each dimension with the prefixes that a page offers."""
+    found: dict[Dimension, dict[str, Json]] = defaultdict(dict)
+    for name, known in table.items():
+        if name.endswith(known.symbol) and name[: -len(known.symbol)] in PREFIXES:
+            found[known.dimension][name] = named(known)
+    return dict(found)
+
+
+def named(unit: Unit | NamedUnit) -> Json:
+    """The factor of a unit and its dimension as a script reads it: `[1000, "m s-1"]`."""
+    powers = " ".join(base if power == 1 else f"{base}{power}" for base, power in unit.dimension)
+    return [short(float(unit.factor), exact=True), powers]
+
+
+def ends_of(notes: Iterable[NoteId]) -> Mapping[str, int]:
+    """How many notes' paths, without `.md`, end with these parts."""
+    found = Counter[str]()
+    for note in notes:
+        if note.endswith(".md"):
+            parts = note.removesuffix(".md").split("/")
+            found.update("/".join(parts[-count:]) for count in range(1, len(parts) + 1))
+    return found
+
+
+def short_name(note: NoteId, notes: Collection[NoteId], ends: Mapping[str, int]) -> str:
+    """The shortest end of a note's path that no other note shares, without `.md`; `ends` are those of `notes`."""
+    whole = note.removesuffix(".md")
+    own = 1 if note in notes else 0
+    parts = whole.split("/")
+    for count in range(1, len(parts)):
+        name = "/".join(parts[-count:])
+        if ends.get(name, 0) <= own:
+            return name
+    return whole
+
+
+def short(number: float, *, exact: bool = False) -> int | float:
+    """A number in few characters; to twelve digits unless it must be exact."""
+    kept = number if exact else float(f"{number:.{DIGITS}g}")
+    return int(kept) if kept.is_integer() and abs(kept) < 1e15 else kept

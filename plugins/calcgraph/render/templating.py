@@ -1,0 +1,39 @@
+"""Templates of the package, escaped, strict about names."""
+
+from functools import cache
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup, escape
+
+
+@cache
+def environment() -> Environment:
+    """The Jinja2 environment of `templates/`; what is not Markup is escaped."""
+    made = Environment(
+        loader=PackageLoader("calcgraph.render"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+    made.filters["marked"] = marked
+    return made
+
+
+def fill(template: str, **values: object) -> Markup:
+    """A template of this package with its values, without blanks at its ends."""
+    return Markup(environment().get_template(template).render(values).strip())  # noqa: S704 - the template escapes
+
+
+def marked(text: str) -> Markup:
+    """A message with what stands between backticks set as code.
+
+    >>> str(marked("`w` is GB & `bw` is TB/s"))
+    '<code>w</code> is GB &amp; <code>bw</code> is TB/s'
+    """
+    parts = text.split("`")
+    if len(parts) % 2 == 0:  # a single backtick is a character like any other
+        return escape(text)
+    macro = environment().get_template("code.html").module
+    return Markup("").join(macro.code(part) if i % 2 else escape(part) for i, part in enumerate(parts))  # type: ignore[attr-defined]

@@ -1,0 +1,37 @@
+"""The catalogue of rules: what each code means, why it is a rule, how to mend it."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One code of the catalogue."""
+
+    code: str
+    name: str
+    """Two to four words: `unresolved link`."""
+    severity: str
+    """`error`, `warning` or `info`."""
+    why: str
+    """One or two sentences: what goes wrong for a reader when it does not hold."""
+    wrong: str
+    """An example that breaks it."""
+    right: str
+    """The same, mended."""
+
+
+@cache
+def rules() -> Mapping[str, Rule]:
+    """All rules by code, in order."""
+    text = files("calcgraph").joinpath("rules.toml").read_text(encoding="utf-8")
+    table = tomllib.loads(text)
+    return {code: Rule(code=code, **fields) for code, fields in sorted(table.items())}
+
+
+def rule_of(code: str) -> Rule:
+    """The rule of a code; KeyError for a code that is not in the catalogue."""
+    return rules()[code]

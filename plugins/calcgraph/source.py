@@ -1,0 +1,71 @@
+"""Text files of a vault, and places in them."""
+
+from bisect import bisect_right
+from dataclasses import dataclass, field
+from typing import NamedTuple, NewType
+
+NoteId = NewType("NoteId", str)
+"""Path of a note inside the vault, with `/`: `notes/kv-cache.md`, `formulas/decode.md`."""
+
+
+class Span(NamedTuple):
+    """A place in a file; lines and columns count from 1, the end column is the first one after it."""
+
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+
+    def to(self, last: "Span") -> "Span":
+        """From the start of this span to the end of `last`."""
+        return Span(self.line, self.column, last.end_line, last.end_column)
+
+
+START = Span(1, 1, 1, 1)
+"""The place of what concerns a whole file."""
+
+
+@dataclass(frozen=True, slots=True)
+class SourceFile:
+    r"""The text of one file, with `\\n` line ends and without a byte order mark."""
+
+    path: NoteId
+    """Path inside the vault."""
+    text: str
+    shown: str = ""
+    """Path as reports print it, relative to the project: `docs/notes/kv-cache.md`; `path` when empty."""
+    _starts: tuple[int, ...] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """Remember where lines start."""
+        starts = [0]
+        find = self.text.find
+        at = find("\n")
+        while at >= 0:
+            starts.append(at + 1)
+            at = find("\n", at + 1)
+        object.__setattr__(self, "_starts", tuple(starts))
+        if not self.shown:
+            object.__setattr__(self, "shown", str(self.path))
+
+    def span(self, start: int, end: int) -> Span:
+        """The place of `text[start:end]`."""
+        line, column = self._place(start)
+        end_line, end_column = self._place(end)
+        return Span(line, column, end_line, end_column)
+
+    def offset(self, line: int, column: int) -> int:
+        """The index into `text` of a line and column."""
+        return self._starts[line - 1] + column - 1
+
+    def line(self, number: int) -> str:
+        """The text of a line, without its end; empty for a line that is not there."""
+        if not 1 <= number <= len(self._starts):
+            return ""
+        start = self._starts[number - 1]
+        end = self._starts[number] - 1 if number < len(self._starts) else len(self.text)
+        return self.text[start:end]
+
+    def _place(self, offset: int) -> tuple[int, int]:
+        line = bisect_right(self._starts, offset)
+        return line, offset - self._starts[line - 1] + 1

@@ -1,0 +1,169 @@
+"""The real site, built once, served on this machine under a strict policy, and a browser that tells what went wrong."""
+
+import base64
+import functools
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+expect.set_options(timeout=20_000)  # a busy machine is no failure
+
+ROOT = Path(__file__).parents[2]
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--no-first-run",
+)
+INLINE = re.compile(r"<script(?![^>]*\b(?:src|type)=)[^>]*>(.*?)</script>", re.DOTALL)
+
+
+@dataclass
+class Server:
+    """A folder under an address of this machine."""
+
+    address: str
+    folder: Path
+
+    def url(self, path: str = "") -> str:
+        return self.address + path
+
+
+class Handler(SimpleHTTPRequestHandler):
+    """Serves files with the policy of the site and without a word."""
+
+    policy = ""
+
+    def end_headers(self) -> None:
+        self.send_header("Content-Security-Policy", self.policy)
+        self.send_header("Cache-Control", "no-store")
+        super().end_headers()
+
+    def log_message(self, *_: object) -> None:
+        """Nothing."""
+
+
+def policy_of(folder: Path) -> str:
+    """Scripts only from the site, the theme's own inline ones by their hash; no address but the site's."""
+    scripts = {script for page in folder.rglob("*.html") for script in INLINE.findall(page.read_text(encoding="utf-8"))}
+    hashes = sorted(base64.b64encode(hashlib.sha256(one.encode()).digest()).decode() for one in scripts)
+    allowed = " ".join(f"'sha256-{one}'" for one in hashes)
+    return (
+        f"default-src 'self'; script-src 'self' {allowed}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'"
+    )
+
+
+BUILD = """
+import sys
+from mkdocs.commands.build import build
+from mkdocs.config import load_config
+config = load_config(sys.argv[1], site_dir=sys.argv[2], site_url=sys.argv[3])
+config.plugins.on_startup(command="build", dirty=False)
+build(config)
+"""
+"""As `mkdocs build`, for the address it is served at: without a sitemap the theme loads each page anew."""
+
+
+def build(config: Path, folder: Path, address: str) -> None:
+    """Build a site as its writer does."""
+    done = subprocess.run(
+        [sys.executable, "-c", BUILD, str(config), str(folder), address],
+        cwd=ROOT,
+        env={**os.environ, "NO_MKDOCS_2_WARNING": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The site of this repository; CALCGRAPH_SITE names a built one to look at again."""
+    known = os.environ.get("CALCGRAPH_SITE")
+    folder = Path(known) if known else tmp_path_factory.mktemp("site")
+    handler = type("OwnHandler", (Handler,), {})
+    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(handler, directory=str(folder)))
+    address = f"http://127.0.0.1:{server.server_port}/"
+    if known:
+        sitemap = folder / "sitemap.xml"
+        sitemap.write_text(re.sub(r"http://127\.0\.0\.1(:\d+)?/", address, sitemap.read_text(encoding="utf-8")))
+    else:
+        build(ROOT / "mkdocs.yml", folder, address)
+    handler.policy = policy_of(folder)
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    yield Server(address, folder)
+    server.shutdown()
+    server.server_close()
+    thread.join()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    found = next(
+        (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None
+    )
+    assert found, "no Chromium on this machine"
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=found, args=list(ARGUMENTS))
+        yield started
+        started.close()
+
+
+@dataclass
+class Watch:
+    """What a page should not do."""
+
+    errors: list[str] = field(default_factory=list)
+    foreign: list[str] = field(default_factory=list)
+
+    def attach(self, page: Page, origin: str) -> None:
+        page.on("console", lambda message: self.errors.append(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("request", lambda request: self._note(request.url, origin))
+
+    def _note(self, url: str, origin: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme not in {"data", "blob"} and f"{parts.scheme}://{parts.netloc}/" != origin:
+            self.foreign.append(url)
+
+
+@pytest.fixture
+def watch() -> Watch:
+    return Watch()
+
+
+@pytest.fixture
+def open_page(browser: Browser, site: Server, watch: Watch) -> Iterator[Callable[..., Page]]:
+    """Opens a path of the site in a profile of its own; at the end nothing may have gone wrong in any of them."""
+    contexts: list[BrowserContext] = []
+
+    def opened(path: str = "", **options: object) -> Page:
+        settings = {"viewport": {"width": 1280, "height": 900}, "reduced_motion": "reduce", **options}
+        context = browser.new_context(**settings)  # type: ignore[arg-type]
+        contexts.append(context)
+        page = context.new_page()
+        watch.attach(page, site.address)
+        page.goto(path if path.startswith("http") else site.url(path))
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert watch.errors == []
+    assert watch.foreign == []

@@ -1,0 +1,40 @@
+"""axe-core finds nothing serious on each kind of page, as built and with changes, light and dark."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "node_modules/axe-core/axe.min.js"
+LAW = "notes/memory-bandwidth-bound-decode/"
+THEME = ("nav.md-nav", ".md-header", ".md-footer", ".md-search", ".md-top", ".md-skip", ".headerlink", ".md-source")
+"""Parts of the host's theme, which we do not write."""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "",
+        LAW,
+        LAW + "?s=gpu:b200,quant:fp8",
+        "notes/kv-cache-scaling/",
+        "graph/",
+        "claims/",
+        "values/",
+        "formulas/hardware/",
+    ],
+)
+def test_no_serious_violation(open_page: Callable[..., Page], path: str, scheme: str) -> None:
+    page = open_page(path, color_scheme=scheme, bypass_csp=True)
+    page.wait_for_timeout(700)
+    page.add_script_tag(path=str(AXE))
+    found = page.evaluate("theme => axe.run({ exclude: theme.map(one => [one]) })", list(THEME))
+    serious = [
+        f"{one['id']}: {one['help']}: {node['html'][:160]}"
+        for one in found["violations"]
+        if one["impact"] in {"serious", "critical"}
+        for node in one["nodes"][:4]
+    ]
+    assert serious == []

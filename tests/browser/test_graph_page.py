@@ -1,0 +1,334 @@
+"""The graph of the site: every control by mouse, keys and touch, and the address that restores it."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+KV = "notes/kv-cache-scaling.md"
+Opened = Callable[..., Page]
+AT = """id => { const { view } = document.querySelector('cg-map'), n = view.model.nodes[view.model.byId.get(id)];
+const [x, y] = view.painter.screen(view.camera, n.x, n.y), r = view.canvas.getBoundingClientRect();
+return [r.left + x, r.top + y]; }"""
+READY = "document.querySelector('cg-map')?.view?.painter.labels.size > 0"
+
+
+def opened(open_page: Opened, query: str = "", **options: object) -> Page:
+    page = open_page("graph/" + query, **options)
+    until(page, READY)
+    return page
+
+
+def until(page: Page, expression: str) -> None:
+    """Wait until something is true; the site's policy forbids the browser's own way."""
+    for _ in range(100):
+        if page.evaluate(expression):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"never true: {expression}")
+
+
+def place(page: Page, note: str = KV) -> tuple[float, float]:
+    """Where a note's dot is in the window."""
+    x, y = page.evaluate(AT, note)
+    return x, y
+
+
+def state(page: Page, expression: str) -> object:
+    return page.evaluate(f"(view => {expression})(document.querySelector('cg-map').view)")
+
+
+def detail(page: Page) -> object:
+    return page.locator("[data-role=detail]")
+
+
+def test_pointing_at_a_note_lights_its_neighbours_and_names_relations(open_page: Opened) -> None:
+    page = opened(open_page)
+    page.mouse.move(*place(page))
+    expect(page.locator("[data-role=detail] h2")).to_contain_text("KV-cache scaling")
+    expect(page.locator("[data-role=detail] .rel", has_text="builds on").first).to_be_visible()
+    lit = state(page, "view.lit.nodes.size")
+    assert lit == state(page, f"view.shown.near[view.model.byId.get('{KV}')].length + 1")
+    page.mouse.move(5, 5)
+    expect(page.locator("[data-role=summary]")).to_be_visible()
+
+
+def test_a_click_keeps_a_note_and_a_second_or_escape_releases(open_page: Opened) -> None:
+    page = opened(open_page)
+    page.mouse.click(*place(page))
+    page.mouse.move(5, 5)
+    expect(page.locator("[data-role=detail] h2")).to_contain_text("KV-cache scaling")
+    expect(page).to_have_url(re.compile(r"focus=notes%2Fkv-cache-scaling\.md"))
+    page.mouse.click(*place(page))
+    assert state(page, "view.state.focus") == -1
+    page.mouse.click(*place(page))
+    page.keyboard.press("Escape")
+    assert state(page, "view.state.focus") == -1
+    expect(page.locator("[data-role=summary]")).to_be_visible()
+
+
+def test_a_double_click_opens_a_note(open_page: Opened) -> None:
+    page = opened(open_page)
+    page.mouse.dblclick(*place(page))
+    expect(page).to_have_url(re.compile("notes/kv-cache-scaling/"))
+
+
+def test_wheel_drag_and_double_click_move_the_map(open_page: Opened) -> None:
+    page = opened(open_page)
+    before = state(page, "view.camera.k")
+    x, y = place(page)
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -200)
+    until(page, f"document.querySelector('cg-map').view.camera.k > {before}")
+    near = place(page)
+    assert abs(near[0] - x) + abs(near[1] - y) < 1, "what is under the pointer stays there"
+    empty = state(page, "view.canvas.getBoundingClientRect().toJSON()")
+    corner = (empty["left"] + 8, empty["top"] + 8)
+    page.mouse.move(*corner)
+    page.mouse.down()
+    page.mouse.move(corner[0] + 40, corner[1] + 30, steps=4)
+    page.mouse.up()
+    moved = place(page)
+    assert (round(moved[0] - near[0]), round(moved[1] - near[1])) == (40, 30)
+    assert state(page, "view.state.focus") == -1, "a drag chooses nothing"
+    at = state(page, "view.camera.k")
+    page.mouse.dblclick(*corner)
+    assert state(page, "view.camera.k") > at
+    page.locator("[data-do=fit]").click()
+    assert abs(state(page, "view.camera.k") - before) < 1e-6
+
+
+def test_keys_zoom_walk_and_open(open_page: Opened) -> None:
+    page = opened(open_page, f"?focus={KV}")
+    page.locator("canvas").focus()
+    k = state(page, "view.camera.k")
+    page.keyboard.press("+")
+    assert state(page, "view.camera.k") > k
+    page.keyboard.press("-")
+    page.keyboard.press("0")
+    assert abs(state(page, "view.camera.k") - k) < 1e-6
+    walked = set()
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        before = state(page, "view.state.focus")
+        page.keyboard.press(key)
+        after = state(page, "view.state.focus")
+        assert after == before or state(page, f"view.shown.near[{before}].includes({after})")
+        walked.add(after)
+    assert len(walked) > 1
+    url = state(page, "view.model.nodes[view.state.focus].url")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(re.escape(str(url).lstrip("./")) + "$"))
+
+
+def test_keys_start_at_the_most_central_note(open_page: Opened) -> None:
+    page = opened(open_page)
+    page.locator("canvas").focus()
+    page.keyboard.press("ArrowDown")
+    assert state(page, "view.state.focus") == state(page, "view.painter.order[0]")
+
+
+def test_search_as_you_type_lights_lists_and_goes(open_page: Opened) -> None:
+    page = opened(open_page)
+    page.locator("[data-role=find]").fill("kv-cache")
+    expect(page.locator("[data-role=list] li").first).to_be_visible()
+    assert page.locator("[data-role=list] li").count() == state(page, "view.found.length")
+    page.locator("[data-role=find]").press("Enter")
+    expect(page.locator("[data-role=detail] h2")).to_be_visible()
+    page.locator("[data-role=find]").fill("no such note")
+    expect(page.locator("[data-role=list-title]")).to_have_text("Nothing found")
+
+
+def test_the_list_leads_to_the_map_by_keyboard(open_page: Opened) -> None:
+    page = opened(open_page)
+    button = page.locator("[data-role=list] button", has_text="KV-cache scaling").first
+    button.focus()
+    page.keyboard.press("Enter")
+    assert state(page, "view.model.nodes[view.state.focus].id") == KV
+    page.keyboard.press("Escape")
+    assert state(page, "view.state.focus") == -1
+
+
+def test_the_list_sorts(open_page: Opened) -> None:
+    page = opened(open_page)
+    page.locator("[data-role=sort]").select_option("by links")
+    degrees = [int(text) for text in page.locator("[data-role=list] small").all_inner_texts()]
+    assert degrees == sorted(degrees, reverse=True)
+
+
+@pytest.mark.parametrize("kind", ["link", "uses", "sequence"])
+def test_the_legend_filters_edges(open_page: Opened, kind: str) -> None:
+    page = opened(open_page)
+    toggle = page.locator(f"[data-filter=kind][data-value={kind}]")
+    assert state(page, f"view.shown.lines.some(l => l.kind === '{kind}')")
+    toggle.click()
+    expect(toggle).to_have_attribute("aria-pressed", "false")
+    assert not state(page, f"view.shown.lines.some(l => l.kind === '{kind}')")
+    toggle.click()
+    assert state(page, f"view.shown.lines.some(l => l.kind === '{kind}')")
+
+
+def test_the_legend_filters_communities_and_shows_tags(open_page: Opened) -> None:
+    page = opened(open_page)
+    nodes = "view.shown.nodes.reduce((a, b) => a + b, 0)"
+    all_shown = state(page, nodes)
+    first = page.locator("[data-filter=group]").first
+    size = int(first.locator(".cg-num").inner_text())
+    first.click()
+    assert state(page, nodes) == all_shown - size
+    first.click()
+    page.locator("[data-filter=node][data-value=tag]").click()
+    assert state(page, nodes) > all_shown
+
+
+def test_colour_by_folder_and_tag_changes_the_legend(open_page: Opened) -> None:
+    page = opened(open_page)
+    for colour, entry in (("folder", "notes"), ("tag", "cost")):
+        page.locator("[data-role=colour]").select_option(colour)
+        expect(page.locator("[data-role=groups] button", has_text=entry).first).to_be_visible()
+    page.locator("[data-role=colour]").select_option("community")
+    expect(page.locator("[data-role=group-word]")).to_have_text("around")
+
+
+def test_size_by_links(open_page: Opened) -> None:
+    page = opened(open_page)
+    page.locator("[data-role=size]").select_option("links")
+    most = "view.model.nodes.reduce((a, b) => b.degree > a.degree ? b : a).number"
+    assert state(page, f"view.painter.radius[{most}]") == 13
+
+
+def test_filters_by_folder_and_relation(open_page: Opened) -> None:
+    page = opened(open_page)
+    page.locator(".cg-map__more summary").click()
+    page.locator("[data-role=folder]").select_option(label="notes")
+    assert state(page, "view.model.nodes.every(n => !view.shown.nodes[n.number] || n.id.startsWith('notes/'))")
+    page.locator("[data-role=relation]").select_option(label="builds on")
+    fits = "view.model.types[e.type][0] === 'builds-on' && view.shown.nodes[e.a] && view.shown.nodes[e.b]"
+    pairs = f"view.model.edges.filter(e => {fits}).map(e => [e.a, e.b].sort().join())"
+    assert state(page, "view.shown.lines.length") == state(page, f"new Set({pairs}).size")
+
+
+def test_depth(open_page: Opened) -> None:
+    page = opened(open_page, f"?focus={KV}")
+    one = state(page, "view.lit.nodes.size")
+    page.locator("[data-role=depth]").focus()
+    page.keyboard.press("ArrowRight")
+    assert state(page, "view.lit.nodes.size") > one
+    expect(page.locator("[data-role=depth-n]")).to_have_text("2")
+
+
+def test_a_path_is_drawn_and_told(open_page: Opened) -> None:
+    page = opened(open_page, f"?focus={KV}")
+    page.locator("[data-do=path]").click()
+    expect(page.locator("[data-role=detail]")).to_contain_text("choose the note it leads to")
+    page.locator("[data-role=list] button", has_text="Energy per token").first.click()
+    expect(page.locator("[data-role=detail] h2")).to_have_text(re.compile(r"\d steps?"))
+    steps = int(page.locator("[data-role=detail] h2").inner_text().split()[0])
+    assert page.locator("[data-role=detail] li").count() == steps + 1
+    assert state(page, "view.lit.path.length") == steps + 1
+    expect(page).to_have_url(re.compile("mode=path&.*from=.*to="))
+
+
+def test_flow_shows_how_tables_reach_results(open_page: Opened) -> None:
+    page = opened(open_page)
+    page.get_by_text("flow", exact=True).click()
+    expect(page.locator("[data-role=detail] h2")).to_have_text("The flow of computation")
+    page.locator("canvas").focus()
+    cell = state(page, "view.model.boxes.findIndex(b => b.name === 'h100.bw')")
+    state(page, f"view.go({cell})")
+    expect(page.locator("[data-role=detail] h2")).to_have_text("h100.bw")
+    assert state(page, "view.lit.nodes.size") > 5
+    page.keyboard.press("ArrowRight")
+    assert state(page, f"view.model.flows.some(f => f[0] === {cell} && f[1] === view.state.box)")
+    page.keyboard.press("Escape")
+    assert state(page, "view.state.box") == -1
+
+
+def test_the_address_restores_the_view(open_page: Opened) -> None:
+    query = f"?focus={KV}&depth=2&colour=folder&size=links&off=kind%3Auses%2Cnode%3Aattachment%2Cnode%3Atag&tag=cost"
+    page = opened(open_page, query)
+    assert state(page, "[view.state.depth, view.state.colour, view.state.size]") == [2, "folder", "links"]
+    expect(page.locator("[data-filter=kind][data-value=uses]")).to_have_attribute("aria-pressed", "false")
+    expect(page.locator("[data-role=depth-n]")).to_have_text("2")
+    expect(page.locator("[data-role=colour]")).to_have_value("folder")
+
+
+@pytest.mark.parametrize(
+    "query", ["?focus=nowhere&depth=99&colour=x&mode=y&off=%3Cscript%3E", "?from=a&to=b&mode=path"]
+)
+def test_a_wrong_address_is_harmless(open_page: Opened, query: str) -> None:
+    page = opened(open_page, query)
+    assert state(page, "view.state.focus") == -1
+
+
+def test_full_screen(open_page: Opened) -> None:
+    page = opened(open_page)
+    page.locator("[data-do=full]").click()
+    until(page, "document.fullscreenElement?.localName === 'cg-map'")
+    expect(page.locator("[data-do=full]")).to_have_attribute("aria-pressed", "true")
+    page.locator("[data-do=full]").click()
+    until(page, "!document.fullscreenElement")
+
+
+def test_a_tap_keeps_and_a_pinch_zooms(open_page: Opened) -> None:
+    page = opened(open_page, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page.touchscreen.tap(*place(page))
+    assert state(page, "view.model.nodes[view.state.focus].id") == KV
+    before = float(str(state(page, "view.camera.k")))
+    client = page.context.new_cdp_session(page)
+    box = page.locator("canvas").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    for kind, apart in (("touchStart", 20), ("touchMove", 30), ("touchMove", 60), ("touchEnd", 0)):
+        points = [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}] if apart else []
+        client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    until(page, f"document.querySelector('cg-map').view.camera.k > {before * 1.5}")
+
+
+def test_nothing_is_wider_than_a_phone(open_page: Opened) -> None:
+    page = opened(open_page, viewport={"width": 390, "height": 844})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_the_scheme_recolours_the_map(open_page: Opened) -> None:
+    page = opened(open_page)
+    light = state(page, "view.painter.colours.c[0]")
+    page.evaluate("document.body.setAttribute('data-md-color-scheme', 'slate')")
+    until(page, f"document.querySelector('cg-map').view.painter.colours.c[0] !== '{light}'")
+
+
+def test_labels_do_not_touch(open_page: Opened) -> None:
+    page = opened(open_page)
+    boxes = list(page.evaluate("[...document.querySelector('cg-map').view.painter.labels.values()]"))
+    assert len(boxes) > 30
+    touching = [
+        (a, b)
+        for i, a in enumerate(boxes)
+        for b in boxes[:i]
+        if a[0] < b[0] + b[2] - 1 and b[0] < a[0] + a[2] - 1 and a[1] < b[1] + b[3] - 1 and b[1] < a[1] + a[3] - 1
+    ]
+    assert touching == []
+
+
+def test_coming_back_by_instant_navigation_makes_a_new_map(open_page: Opened) -> None:
+    page = opened(open_page, f"?focus={KV}")
+    page.locator("aside a", has_text="open note").click()
+    expect(page.locator("h1").first).to_contain_text("KV-cache scaling")
+    page.go_back()
+    until(page, READY)
+    assert state(page, "view.model.nodes[view.state.focus].id") == KV
+
+
+def test_without_a_script_the_drawing_has_links(open_page: Opened) -> None:
+    page = open_page("graph/", java_script_enabled=False)
+    assert page.locator("svg.cg-map__svg a.node").count() > 30
+    page.locator("svg.cg-map__svg a.node[aria-label*='KV-cache scaling']").click()
+    expect(page.locator("h1").first).to_contain_text("KV-cache scaling")
+
+
+def test_a_local_graph_leads_to_its_neighbours_and_the_map(open_page: Opened) -> None:
+    page = open_page("notes/kv-cache-scaling/")
+    expect(page.locator(".cg-ego a", has_text="The KV cache").first).to_be_visible()
+    page.locator(".cg-ego__open a").click()
+    until(page, READY)
+    assert state(page, "view.model.nodes[view.state.focus].id") == KV

@@ -1,0 +1,141 @@
+"""Graphs that sites seldom have: empty, hostile, crowded; and what a large one costs."""
+
+import dataclasses
+import functools
+import shutil
+import threading
+from collections.abc import Callable, Iterator
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Handler
+from tests.graph.conftest import graph_of, topics
+
+from calcgraph.graph.model import Graph, NodeKind
+from calcgraph.project import read_project
+from calcgraph.render.graph_svg import render_graph_page
+from calcgraph.settings import Settings
+
+ASSETS = Path(__file__).parents[2] / "plugins/calcgraph/assets"
+TITLES = {
+    "tag": 'A </script><script>alert(1)</script> "title"',
+    "emoji": "🎲 dice & ‘quotes’",
+    "rtl": "مفتاح ذاكرة التخزين المؤقت",
+    "markup": "<b>bold</b> {{ 7 * 7 }}",
+    "long": "word " * 60,
+}
+SHAPES: dict[str, Graph] = {
+    "empty": graph_of([]),
+    "one": graph_of([], nodes=["only"]),
+    "unlinked": graph_of([], nodes=[f"n{i}" for i in range(30)]),
+    "odd titles": graph_of(["tag emoji", "emoji rtl", "rtl markup limits <i>why</i>", "markup long"], titles=TITLES),
+    "ghosts": graph_of(["a ghost", "b ghost"], kinds={"ghost": NodeKind.GHOST}),
+    "hub": graph_of([f"leaf{i:04d} hub" for i in range(3000)]),
+    "components": graph_of([f"a{i:03d} b{i:03d}" for i in range(500)]),
+    "thousand": topics(1000),
+}
+HEAD = (
+    "<!doctype html><meta charset=utf-8><title>graph</title><link rel=stylesheet href=assets/calcgraph.css>"
+    "<link rel=stylesheet href=assets/graph.css><script type=module src=assets/graph.js></script>"
+    "<body class=md-typeset data-md-color-scheme=default>"
+)
+
+
+def body_of(graph: Graph) -> str:
+    project = read_project([], [], lambda _: None, Settings())
+    return str(render_graph_page(dataclasses.replace(project, graph=graph), lambda path: f"open/{path}"))
+
+
+@pytest.fixture(scope="module")
+def shapes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a folder with a page for each shape."""
+    folder = tmp_path_factory.mktemp("shapes")
+    shutil.copytree(ASSETS, folder / "assets")
+    for name, graph in SHAPES.items():
+        (folder / f"{name.replace(' ', '-')}.html").write_text(HEAD + body_of(graph), encoding="utf-8")
+    (folder / "favicon.ico").write_bytes(b"")
+    handler = type("Own", (Handler,), {"policy": "script-src 'self'"})
+    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(handler, directory=str(folder)))
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    yield f"http://127.0.0.1:{server.server_port}/"
+    server.shutdown()
+    server.server_close()
+    thread.join()
+
+
+Opened = Callable[..., Page]
+
+
+@pytest.fixture
+def open_shape(browser, shapes) -> Iterator[Opened]:
+    contexts, errors = [], []
+
+    def opened(name: str) -> Page:
+        context = browser.new_context(viewport={"width": 1280, "height": 900})
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("dialog", lambda dialog: errors.append(dialog.message))
+        page.goto(f"{shapes}{name.replace(' ', '-')}.html")
+        page.locator("canvas").wait_for()
+        page.wait_for_timeout(100)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+@pytest.mark.parametrize("name", SHAPES)
+def test_every_shape_draws_and_answers(open_shape: Opened, name: str) -> None:
+    page = open_shape(name)
+    page.locator("canvas").focus()
+    for key in ("ArrowRight", "ArrowDown", "+", "-", "0", "Escape"):
+        page.keyboard.press(key)
+    for mode in ("path", "flow", "map"):
+        page.locator(f"[name=cg-mode][value={mode}]").check(force=True)
+    shown = page.evaluate("document.querySelector('cg-map').view.shown.nodes.length")
+    assert shown == len(SHAPES[name].nodes)
+
+
+def test_an_empty_vault_says_how_to_begin(open_shape: Opened) -> None:
+    expect(open_shape("empty").locator("aside")).to_contain_text("Nothing is written yet")
+
+
+def test_titles_are_text_everywhere(open_shape: Opened) -> None:
+    page = open_shape("odd titles")
+    for id_, title in TITLES.items():
+        page.locator("[data-role=find]").fill(title[:20])
+        page.locator("[data-role=find]").press("Enter")
+        assert page.locator("[data-role=detail] h2").inner_text().split() == title.split(), id_
+        page.keyboard.press("Escape")
+    assert page.locator("aside b, aside i").count() == 0
+
+
+def test_a_ghost_says_who_names_it(open_shape: Opened) -> None:
+    page = open_shape("ghosts")
+    page.locator("aside button", has_text="ghost").first.click()
+    expect(page.locator("[data-role=detail]")).to_contain_text("Linked, not written yet.")
+    expect(page.locator("[data-role=detail] a")).to_have_count(0)
+
+
+def test_a_long_list_comes_in_pages(open_shape: Opened) -> None:
+    page = open_shape("hub")
+    assert page.locator("[data-role=list] li").count() == 200
+    page.locator("[data-do=more]").click()
+    assert page.locator("[data-role=list] li").count() == 400
+
+
+def test_a_thousand_notes_pan_smoothly(open_shape: Opened) -> None:
+    page = open_shape("thousand")
+    script = """async () => { const { view } = document.querySelector('cg-map'); const times = [];
+    for (let i = 0; i < 40; i++) { view.pan(3, 2); const t = performance.now();
+      view.painter.map(view.camera, view.shown, null, { fade: 1, moving: true, me: -1, ring: false });
+      times.push(performance.now() - t); await new Promise(requestAnimationFrame); }
+    return times.sort((a, b) => a - b)[20]; }"""
+    # 17 ms a frame on a quiet machine; the script's share of it must leave room for the browser's
+    assert page.evaluate(script) < 17

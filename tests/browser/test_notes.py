@@ -1,0 +1,108 @@
+"""Issue 2: what a reader finds on the site as built, with and without scripts."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+LAW = "notes/memory-bandwidth-bound-decode/"
+Opened = Callable[..., Page]
+
+
+def test_a_claim_leads_to_its_row(open_page: Opened) -> None:
+    page = open_page(LAW)
+    page.locator("a.cg-claim", has_text="23.9 tok/s").first.click()
+    row = page.locator("#calc-tps")
+    expect(page).to_have_url(re.compile(r"#calc-tps$"))
+    expect(row).to_be_in_viewport()
+    assert page.evaluate("document.querySelector(':target').id") == "calc-tps"
+
+
+def test_a_claim_of_another_note_leads_there(open_page: Opened) -> None:
+    page = open_page(LAW)
+    links = page.locator("article a[href*='#calc-']:not([href^='#'])")
+    target = links.first.evaluate("link => new URL(link.href).pathname + link.hash")
+    links.first.click()
+    expect(page).to_have_url(re.compile(re.escape(target) + "$"))
+    expect(page.locator(f"[id='{target.split('#')[1]}']")).to_be_visible()
+
+
+def test_a_graph_node_opens_its_note(open_page: Opened) -> None:
+    page = open_page("graph/")
+    page.locator("aside button", has_text="KV-cache scaling").first.click()
+    page.locator("aside a", has_text="open note").click()
+    expect(page.locator("h1").first).to_contain_text("KV-cache scaling")
+
+
+def test_search_finds_a_computed_value(open_page: Opened) -> None:
+    page = open_page("")
+    page.keyboard.press("f")
+    page.locator("input.md-search__input").fill("295 FLOP/B")
+    result = page.locator(".md-search-result__item", has_text="bandwidth").first
+    expect(result).to_be_visible()
+
+
+def test_instant_navigation_keeps_everything_working(open_page: Opened) -> None:
+    page = open_page("")
+    page.wait_for_load_state("networkidle")  # the theme reads the sitemap first
+    page.evaluate("window.stays = true")
+    page.locator("a[href*='memory-bandwidth-bound-decode']").first.click()
+    expect(page.locator("h1")).to_contain_text("Decode is bound")
+    page.locator("select[data-p='gpu']").first.select_option("b200")
+    expect(page.locator("#calc-tps [data-q]").first).to_have_text("57.1")
+    page.locator(".md-tabs a, .md-nav a").filter(has_text="Claims").first.click()
+    expect(page.locator("h1")).to_contain_text("Claims")
+    page.locator(".cg-search").fill("bandwidth-law-that-is-not-there")
+    expect(page.locator(".cg-ledger tbody tr").locator("visible=true")).to_have_count(0)
+    page.go_back()
+    expect(page.locator("#calc-tps [data-q]").first).to_have_text("57.1")
+    page.locator("select[data-p='gpu']").first.select_option("h100")
+    expect(page.locator("#calc-tps [data-q]").first).to_have_text("23.9")
+    assert page.evaluate("window.stays"), "the page was loaded anew"
+
+
+def test_without_scripts_everything_is_there(open_page: Opened) -> None:
+    page = open_page(LAW, java_script_enabled=False)
+    expect(page.locator("#calc-tps .cg-row__val")).to_have_text("23.9")
+    expect(page.locator("#calc-weights .cg-row__val")).to_have_text("140")
+    expect(page.locator("#calc-tps math").first).to_be_visible()
+    expect(page.locator("#calc-params .cg-row__val input")).to_have_value("70")
+    expect(page.locator(".cg-conn")).to_be_visible()
+    assert page.locator(".cg-conn a").count() > 5
+    for handle in (".cg-slider", ".cg-bar", ".cg-card", "[data-do]"):
+        assert page.locator(handle).locator("visible=true").count() == 0, handle
+    expect(page.locator("svg.cg-plot").first).to_be_visible()
+
+
+def test_without_scripts_the_graph_has_links(open_page: Opened) -> None:
+    page = open_page("graph/", java_script_enabled=False)
+    assert page.locator("article svg a.node").count() > 20
+    page.locator("article svg a.node").first.click()
+    expect(page.locator("h1").first).not_to_have_text("Graph")
+
+
+def test_the_page_proves_its_values(open_page: Opened) -> None:
+    page = open_page(LAW)
+    page.wait_for_timeout(500)
+    loaded = page.evaluate("performance.getEntriesByType('resource').map(one => one.name.split('/').pop())")
+    assert "program.js" in loaded
+    expect(page.locator(".cg-notice")).to_have_count(0)
+
+
+def test_at_rest_a_note_loads_little(open_page: Opened) -> None:
+    page = open_page(LAW)
+    page.wait_for_timeout(500)
+    loaded = page.evaluate("performance.getEntriesByType('resource').map(one => one.name.split('/').pop())")
+    assert not {"live.js", "card.js", "table.js", "plot.js"} & set(loaded)
+
+
+def test_every_page_proves_its_values(open_page: Opened, site) -> None:
+    page = open_page("")
+    wrong = {}
+    for file in sorted(site.folder.rglob("index.html")):
+        path = file.relative_to(site.folder).parent.as_posix()
+        page.goto(site.url("" if path == "." else f"{path}/"))
+        page.wait_for_timeout(60)
+        if page.locator(".cg-notice").count():
+            wrong[path] = page.locator(".cg-notice").all_inner_texts()
+    assert wrong == {}

@@ -1,0 +1,63 @@
+"""A small vault from texts, evaluated."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+
+import pytest
+
+from calcgraph.calc.algebra import Worker
+from calcgraph.calc.evaluate import evaluate
+from calcgraph.calc.inputs import inputs_of
+from calcgraph.calc.model import Calculation
+from calcgraph.calc.units import unit_table
+from calcgraph.diagnostics import Diagnostic
+from calcgraph.notes.parse import parse_note
+from calcgraph.settings import ValueSettings
+from calcgraph.source import NoteId, SourceFile
+
+UNITS = unit_table()
+
+
+@pytest.fixture(scope="session")
+def worker() -> Iterator[Worker]:
+    """One algebra worker for all tests."""
+    found = Worker(deadline=1.0)
+    yield found
+    found.close()
+
+
+def read_vault(
+    files: Mapping[str, str], worker: Worker, **settings: object
+) -> tuple[Calculation, tuple[Diagnostic, ...]]:
+    notes = [parse_note(SourceFile(NoteId(path), text))[0] for path, text in files.items()]
+    ids = sorted(note.id for note in notes)
+
+    def resolve(_note: NoteId, target: str) -> NoteId | None:
+        return next((id_ for id_ in ids if target in {id_.removesuffix(".md"), id_.rsplit("/", 1)[-1][:-3]}), None)
+
+    values = ValueSettings(**{"reference": False, **settings})
+    return evaluate(replace(inputs_of(notes, UNITS, resolve, files.get, values), algebra=worker.ask))
+
+
+@pytest.fixture
+def vault(worker: Worker) -> Callable[..., tuple[Calculation, tuple[Diagnostic, ...]]]:
+    """Notes by path to what they come to; `sheet=` makes one note `n.md` of a sheet alone."""
+
+    def build(files: Mapping[str, str] | None = None, *, sheet: str = "", **settings: object):
+        return read_vault({"n.md": f"```calc\n{sheet}\n```\n"} if sheet else files or {}, worker, **settings)
+
+    return build
+
+
+@pytest.fixture
+def shown(vault) -> Callable[[str], dict[str, str]]:
+    """A sheet to the values it shows, with units, by name."""
+
+    def show(sheet: str) -> dict[str, str]:
+        calculation, _ = vault(sheet=sheet)
+        return {
+            id_.name: f"{quantity.text} {quantity.unit.text}".strip()
+            for id_, quantity in calculation.quantities.items()
+        }
+
+    return show

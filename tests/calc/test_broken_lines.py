@@ -1,0 +1,61 @@
+"""A line that cannot be read is told once; what depends on it says nothing."""
+
+import pytest
+
+from calcgraph.calc.evaluate import evaluate
+from calcgraph.calc.inputs import Inputs, NoteInput
+from calcgraph.calc.model import QuantityId
+from calcgraph.calc.units import unit_table
+from calcgraph.notes.model import DataTable, Fence
+from calcgraph.source import NoteId, Span
+
+PLACE = Span(1, 1, 1, 1)
+
+
+def compute(tables=(), **notes):
+    inputs = {
+        NoteId(name): NoteInput(
+            NoteId(name), name, (Fence("", {}, text, PLACE, 1, tuple(0 for _ in text.split("\n"))),), tables
+        )
+        for name, text in notes.items()
+    }
+    known = {name: NoteId(name) for name in notes}
+    return evaluate(Inputs(inputs, unit_table(), lambda _note, text: known.get(text), lambda _path: None))
+
+
+ROWS = [
+    ("a definition", "n = 4 in 8..1\ndouble = 2 * n\nhalf = double / 4", "CG223"),
+    ("a definition with a unit", "n [GB] = 4 GB in\ndouble = 2 * n", "CG210"),
+    ("a function", "f(x = 1, y) = x + y\nz = f(2, 3)", "CG225"),
+    ("a pick", "gpu, quant = pick peaks:\nx = gpu.peak * 2", "CG210"),
+    ("other arguments", "n = 4 4\nx = 3\ny = x\nz = (y with n = 3)", "CG212"),
+]
+
+
+@pytest.mark.parametrize(("text", "code"), [row[1:] for row in ROWS], ids=[row[0] for row in ROWS])
+def test_only_the_line_itself_is_told(text, code):
+    _, problems = compute(note=text)
+    assert [problem.code for problem in problems if problem.severity == "error"] == [code]
+
+
+def test_a_reading_note_says_nothing():
+    _, problems = compute(law="n = 4 4\nm = 3", reader="use [[law]]: n, m\nx = n * m\ny = m * 2")
+    assert [(problem.path, problem.code) for problem in problems] == [("law", "CG212")]
+
+
+def test_what_does_not_depend_on_it_is_computed():
+    calculation, _ = compute(note="n = 4 4\nx = n * 2\ny = 3")
+    assert calculation.quantities[QuantityId(NoteId("note"), "x")].value is None
+    assert calculation.quantities[QuantityId(NoteId("note"), "y")].value.number == 3
+
+
+def test_a_table_that_cannot_be_read_is_told_once():
+    table = DataTable("gpus", "gpus.csv", (), (), PLACE)
+    _, problems = compute((table,), note="gpu = pick gpus: h100\nx = gpu.bw * 2\ny = total(gpus.bw)")
+    assert [problem.code for problem in problems] == ["CG240"]
+
+
+def test_a_second_reading_of_the_name_counts():
+    calculation, problems = compute(note="n = 4 4\nn = 3\nx = n * 2")
+    assert [problem.code for problem in problems] == ["CG212"]
+    assert calculation.quantities[QuantityId(NoteId("note"), "x")].value.number == 6

@@ -1,0 +1,153 @@
+"""What readers see: digits, money, ranges, readable prefixes."""
+
+import doctest
+import json
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from calcgraph.calc import display
+from calcgraph.calc.display import choose_unit, format_number, format_quantity, format_value
+from calcgraph.calc.model import Unit, Value
+from calcgraph.calc.units import from_base, unit_table
+
+UNITS = unit_table()
+FORMAT_JS = Path(__file__).parents[2] / "plugins/calcgraph/assets/format.js"
+
+
+def exactly(number):
+    return Value(number, number, number)
+
+
+def test_examples_in_the_docstrings():
+    assert doctest.testmod(display).failed == 0
+
+
+NUMBERS = [
+    ("three digits", 41.79104, "41.8"),
+    ("zeros behind the point go", 14.0, "14"),
+    ("an integer part stays", 3756.6, "3757"),
+    ("groups from five digits", 123456.7, "123,457"),
+    ("four digits stay together", 9999.4, "9999"),
+    ("small", 0.05, "0.05"),
+    ("smaller", 0.00012345, "0.000123"),
+    ("very small", 0.000012345, "1.23e-5"),
+    ("very large", 1.5e20, "1.5e20"),
+    ("up to the next power", 9.999, "10"),
+    ("up to the next power of three digits", 999.6, "1000"),
+    ("negative", -3.14159, "-3.14"),
+    ("float dust", 0.1 + 0.2, "0.3"),
+    ("half up, as people round", 2.675, "2.68"),
+    ("nothing", 0.0, "0"),
+    ("less than nothing", -0.0, "0"),
+]
+
+
+@pytest.mark.parametrize(("number", "text"), [row[1:] for row in NUMBERS], ids=[row[0] for row in NUMBERS])
+def test_number(number, text):
+    assert format_number(number) == text
+
+
+MONEY = [
+    ("cents", 113.9203, "113.92"),
+    ("cents to the end", 2.5, "2.50"),
+    ("whole dollars", 140, "140"),
+    ("below one: digits as elsewhere", 0.25, "0.25"),
+    ("far below one", 0.001234, "0.00123"),
+    ("no cents in ten thousands", 12345.67, "12,346"),
+    ("almost two", 1.999, "2"),
+]
+
+
+@pytest.mark.parametrize(("number", "text"), [row[1:] for row in MONEY], ids=[row[0] for row in MONEY])
+def test_money(number, text):
+    assert format_number(number, money=True) == text
+
+
+CHOSEN = [
+    ("bytes", 140e9, "B", ["param", "B/param"], "140 GB"),
+    ("binary stays binary", 4 * 2.0**30, "B", ["GiB"], "4 GiB"),
+    ("binary from a part", 2.0**30 * 3, "B", ["KiB", "B"], "3 GiB"),
+    ("milliseconds", 0.0418, "s", ["B", "TB/s"], "41.8 ms"),
+    ("no kiloseconds", 180_000, "s", [], "180,000 s"),
+    ("hours stay hours", 36_000, "s", ["h"], "10 h"),
+    ("no prefix on an inverse", 5e9, "1/s", [], "5,000,000,000 1/s"),
+    ("rate", 23.9, "tok/s", ["tok", "s"], "23.9 tok/s"),
+    ("rate of thousands", 48_000, "tok/s", ["tok", "s"], "48 ktok/s"),
+    ("money is not micro", 1e-5, "USD/tok", ["USD/h", "tok/s"], "1e-5 USD/tok"),
+    ("money by the hour", 113.92 / 3600, "USD/s", ["USD/h"], "113.92 USD/h"),
+    ("intensity", 295.2, "FLOP/B", ["TFLOP/s", "TB/s"], "295 FLOP/B"),
+    ("energy", 3.6e6, "J", [], "3.6 MJ"),
+    ("energy in the unit it is paid in", 3.6e6, "J", ["kWh"], "1 kWh"),
+    ("power", 700, "W", [], "700 W"),
+    ("parameters", 70e9, "param", ["param"], "70 Gparam"),
+    ("nothing", 0, "B", [], "0 B"),
+    ("per cent is no choice", 0.5, "1", ["%"], "0.5"),
+    ("a square has no prefix", 2e-6, "m^2", [], "2e-6 m^2"),
+    ("a temperature as written", 298.15, "K", ["°C"], "25 °C"),
+    ("mass", 0.002, "kg", [], "2 g"),
+]
+
+
+@pytest.mark.parametrize(
+    ("size", "dimension", "near", "text"), [row[1:] for row in CHOSEN], ids=[row[0] for row in CHOSEN]
+)
+def test_chosen_unit(size, dimension, near, text):
+    unit = choose_unit(size, UNITS.parse(dimension).dimension, UNITS, [UNITS.parse(one) for one in near])
+    assert format_quantity(exactly(size), unit) == text
+
+
+@given(
+    st.floats(1e-30, 1e30),
+    st.sampled_from(["B", "s", "tok/s", "B/s", "FLOP/B", "J", "W", "m^2", "USD/s", "USD", "kg", "B/param", "1/s"]),
+    st.lists(st.sampled_from(["GiB", "MB", "h", "USD/h", "kWh", "tok/s", "%", "ms"]), max_size=3),
+)
+def test_a_chosen_unit_is_of_the_kind_and_reads_back(size, dimension, near):
+    wanted = UNITS.parse(dimension).dimension
+    unit = choose_unit(size, wanted, UNITS, [UNITS.parse(one) for one in near])
+    assert unit.dimension == wanted
+    again = UNITS.parse(unit.text)
+    assert isinstance(again, Unit)
+    assert again.factor == unit.factor
+    assert not (unit.text.startswith(("m", "u", "n", "µ", "p", "f")) and "USD" in unit.text)
+
+
+@given(st.floats(1e-4, 1e14), st.integers(3, 12))
+def test_a_shown_number_is_near(number, digits):
+    shown = float(format_number(number, digits).replace(",", ""))
+    assert shown == pytest.approx(number, rel=10.0 ** (1 - digits) / 1.9)
+
+
+def test_ranges_and_scales():
+    assert format_value(Value(0.7, 0.6, 0.8), UNITS.parse("%")) == "60..80"
+    assert format_value(Value(0.7, 0.6, 0.8), UNITS.parse("1")) == "0.6..0.8"
+    assert format_value(Value(1, 0.99999, 1.00001), UNITS.parse("1")) == "1"
+    assert format_quantity(exactly(298.15), UNITS.parse("°C")) == "25 °C"
+    assert from_base(32.0, UNITS.parse("°F")) == pytest.approx(32 * 9 / 5 - 459.67)
+
+
+def test_the_page_writes_the_same_figures_as_the_build(tmp_path):
+    node = shutil.which("node")
+    assert node is not None, "the twin runs in Node"
+    seeded = [
+        (sign * mantissa * 10.0**power, digits, money)
+        for mantissa in (1.0, 1.005, 2.675, 3.14159265, 4.4449999, 9.995, 9.9999999, 1 / 3, 0.1 + 0.2)
+        for power in range(-12, 19)
+        for digits in (1, 2, 3, 5, 12)
+        for money in (False, True)
+        for sign in (1, -1)
+    ]
+    script = tmp_path / "figures.mjs"
+    script.write_text(
+        f"import {{ formatNumber }} from {json.dumps(FORMAT_JS.as_uri())};\n"
+        f"const rows = {json.dumps(seeded)};\n"
+        "console.log(JSON.stringify(rows.map(([x, d, m]) => formatNumber(x, d, m))));\n",
+        encoding="utf-8",
+    )
+    done = subprocess.run([node, str(script)], capture_output=True, text=True, check=True, timeout=60)
+    mine = [format_number(number, digits, money=money) for number, digits, money in seeded]
+    assert json.loads(done.stdout) == mine

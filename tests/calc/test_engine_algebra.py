@@ -1,0 +1,128 @@
+"""Closed forms, numeric roots, identities: what the worker finds, and what is said where it finds nothing."""
+
+import json
+import subprocess
+import sys
+import time
+from dataclasses import replace
+
+import pytest
+
+from calcgraph.calc.algebra import LATE, Worker
+from calcgraph.calc.evaluate import evaluate
+from calcgraph.calc.inputs import inputs_of
+from calcgraph.calc.printer import print_expression
+from calcgraph.calc.units import unit_table
+from calcgraph.notes.parse import parse_note
+from calcgraph.settings import ValueSettings
+from calcgraph.source import NoteId, SourceFile
+
+CLOSED = {
+    "solve a product": (
+        "a = 2 TB/s\nw = 140 GB\nt = w / a\nx = solve t = 10 ms for a",
+        "w / 10 ms",
+        "14 TB/s",
+        "closed form",
+    ),
+    "solve a square": ("x = 3 in 1..9\ny = x^2 + x\nz = solve y = 20 for x", None, "4", "closed form"),
+    "no closed form": ("x = 3 in 1..9\ny = x^5 + x\nz = solve y = 34 for x", None, "2", "numeric root"),
+    "solve a maximum": ("x = 3 in 1..9\ny = Max(x, 4) + x\nz = solve y = 12 for x", None, "6", None),
+    "solve through floor": ("x = 3 in 1..9\ny = floor(2) * x\nz = solve y = 10 for x", "5", "5", "closed form"),
+    "a derivative": ("x = 3\ny = x^3 + 2 * x\nz = diff(y, x)", "3 * x^2 + 2", "29", "closed form"),
+    "a second derivative": ("x = 3\ny = x^3\nz = diff(y, x, 2)", "6 * x", "18", "closed form"),
+    "an elasticity": ("x = 3\nk = 2\ny = k * x^2\nz = elasticity(y, x)", "2", "2", "closed form"),
+    "a limit": ("z = limit(sin(u) / u, u, 0)", "1", "1", "closed form"),
+    "an integral without end": ("z = integrate(exp(-t), (t, 0, oo))", "1", "1", "closed form"),
+    "a geometric sum": (
+        "alpha = 0.8 in 0.1..0.9\ngamma = 4 in 1..20\nz = Sum(alpha^i, (i, 0, gamma))",
+        "Piecewise((gamma + 1, alpha = 1), ((1 - alpha^(gamma + 1)) / (1 - alpha), True))",
+        "3.36",
+        "closed form",
+    ),
+    "a long sum": ("n = 100000\nz = Sum(i, (i, 1, n))", "n * (n + 1) / 2", "5,000,050,000", "closed form"),
+}
+
+
+@pytest.mark.parametrize("name", CLOSED)
+def test_closed_form(vault, name):
+    sheet, form, text, method = CLOSED[name]
+    calculation, problems = vault(sheet=sheet)
+    assert problems == ()
+    (z,) = (q for id_, q in calculation.quantities.items() if id_.name in {"z", *(["x"] if "for a" in sheet else [])})
+    assert f"{z.text} {z.unit.text}".strip() == text
+    assert method is None or z.method == method
+    if form is not None:
+        assert print_expression(z.closed) == form
+
+
+NONE = {
+    "no solution": ("x = 3 in 1..9\nz = solve x^2 = -1 for x", "CG350", "no value: no root in the range"),
+    "outside its range": ("x = 3 in 1..9\nz = solve x^2 = 400 for x", "CG350", "no value: no root in the range"),
+    "diverges": ("z = Sum(1 / i, (i, 1, oo))", "CG354", "no closed form was found: infinite"),
+    "no limit": ("z = limit(sin(u), u, oo)", "CG354", "no closed form was found: no limit found"),
+}
+
+
+@pytest.mark.parametrize("name", NONE)
+def test_no_closed_form(vault, name):
+    sheet, code, message = NONE[name]
+    _, problems = vault(sheet=sheet)
+    assert [(problem.code, problem.message) for problem in problems if problem.code != "CG362"] == [(code, message)]
+
+
+FOR_ALL = {
+    "(a + 1)^2 = a^2 + 2 * a + 1": (True, "by algebra"),
+    "sin(a)^2 + cos(a)^2 = 1": (True, "by algebra"),
+    "a^2 = a + 2": (False, "at 256 points"),
+    "a + 1 = a + 2": (False, "by algebra"),
+    "a^b > 0": (True, "at 256 points"),
+    "floor(a) <= a": (True, "at 256 points"),
+    "a * b > 1": (False, "at 256 points"),
+}
+
+
+@pytest.mark.parametrize("check", FOR_ALL)
+def test_for_all(vault, check):
+    calculation, problems = vault(sheet=f"a = 2 in 0.5..4\nb = 3 in 0.5..4\nc = a + b\ncheck it: {check} for all")
+    (found,) = (q for q in calculation.quantities.values() if q.id.name == "it")
+    assert (found.holds, found.method) == FOR_ALL[check]
+    assert [problem.code for problem in problems] == ([] if found.holds else ["CG353"])
+
+
+def test_the_worker_answers_after_a_question_that_was_too_hard():
+    worker = Worker(deadline=1.0)
+    try:
+        body = ["div", ["exp", ["mul", ["sin", ["index", 1]], ["sym", 0]]], ["ln", ["add", ["index", 1], ["sym", 1]]]]
+        hard = json.dumps(["closed", [], ["integral", 1, body, ["num", "1/1"], ["sym", 2]]])
+        start = time.monotonic()
+        assert worker.ask(hard) == LATE
+        assert time.monotonic() - start < 20
+        assert json.loads(worker.ask('["diff",[],["pow",["sym",0],["num","2/1"]],0]')) == {
+            "formulas": [["mul", ["num", "2/1"], ["sym", 0]]]
+        }
+    finally:
+        worker.close()
+
+
+def test_without_questions_no_worker_starts():
+    text = "import sys; from calcgraph.calc import evaluate; assert not {'sympy', 'pint', 'numpy'} & set(sys.modules)"
+    subprocess.run([sys.executable, "-c", text], check=True)
+
+
+def test_what_is_remembered_is_not_asked_again(worker):
+    asked = []
+
+    def ask(question):
+        asked.append(question)
+        return worker.ask(question)
+
+    sheet = "```calc\nx = 3 in 1..9\ny = diff(x^2 + 0.1, x)\nz = x / 3 + y\n```\n"
+    note, _ = parse_note(SourceFile(NoteId("n.md"), sheet))
+    memory: dict[str, str] = {}
+    inputs = inputs_of([note], unit_table(), lambda _note, _text: None, lambda _path: None, ValueSettings())
+    cold, _ = evaluate(replace(inputs, algebra=ask, memory=memory))
+    before = dict(memory)
+    warm, _ = evaluate(replace(inputs, algebra=ask, memory=memory))
+    assert len(asked) == 1
+    assert len([question for question in memory if question.startswith("reference ")]) == 2
+    assert (memory, warm.outcomes) == (before, cold.outcomes)

@@ -1,0 +1,141 @@
+"""Claims: what prose says about numbers, and what is said about it."""
+
+import pytest
+
+from calcgraph.calc.claims import check_claims, coverage
+from calcgraph.calc.model import ClaimCandidate, QuantityId
+from calcgraph.notes.parse import parse_note
+from calcgraph.settings import ValueSettings
+from calcgraph.source import NoteId, SourceFile
+
+SHEET = """
+<!-- calc: table gpus -->
+| id | bw [TB/s] |
+|---|---|
+| h100 | 3.35 |
+| b200 | 8 |
+
+```calc
+gpu = pick gpus: h100
+weights [GB] = 140 GB
+step_time [ms] = weights / gpu.bw
+tps [tok/s] = 1 tok / step_time
+cache [GB] = 2.684354560 GB
+share = 0.25
+params = 70G param
+experts = 8
+price = 2..4 USD/h
+cost [USD] = price * 24 h
+rate [MB/s] = 5 MB/s
+kv(ctx, users = 1) [GB] = 1 MB/tok * ctx * users
+size(ctx) = 2 GB/tok * ctx
+check fits: weights < 100 GB     # it fits on one
+check slow: step_time > 10 ms
+```
+"""
+
+
+def claims_of(vault, prose):
+    text = f"{SHEET}\n{prose}\n"
+    calculation, _ = vault({"n.md": text})
+    note, _ = parse_note(SourceFile(NoteId("n.md"), text))
+    links = [
+        ClaimCandidate(
+            note.id, "n.md", link, None if link.fragment == "measured" else QuantityId(note.id, link.fragment)
+        )
+        for link in note.links
+    ]
+    return (*check_claims(calculation, links, ValueSettings()), note)
+
+
+VERDICTS = {
+    "exact": ("[42 ms](#step_time)", "holds"),
+    "about": ("[~24 tok/s](#tps)", "holds"),
+    "another unit": ("[0.042 s](#step_time)", "holds"),
+    "words": ("[24 tokens per second](#tps)", "holds"),
+    "scale word": ("[70 billion parameters](#params)", "holds"),
+    "glued scale": ("[70B](#params)", "holds"),
+    "percent of a ratio": ("[25 %](#share)", "holds"),
+    "percent spelled": ("[25 percent](#share)", "holds"),
+    "times": ("[0.25×](#share)", "holds"),
+    "a count without unit": ("[8](#experts)", "holds"),
+    "a count with a noun": ("[8 experts](#experts)", "holds"),
+    "a range around": ("[20–30 tok/s](#tps)", "holds"),
+    "a range that overlaps": ("[$3-5/h](#price)", "holds"),
+    "a number inside a range": ("[$60](#cost)", "holds"),
+    "at least": ("[at least 20 tok/s](#tps)", "holds"),
+    "at most of a range": ("[at most $100](#cost)", "holds"),
+    "at most, but its end is over": ("[at most $90](#cost)", "fails"),
+    "below": ("[< 24 tok/s](#tps)", "holds"),
+    "not below": ("[< 23 tok/s](#tps)", "fails"),
+    "one digit is ten percent": ("[4 MB/s](#rate)", "fails"),
+    "tolerance in the title": ('[4 MB/s](#rate "±30%")', "holds"),
+    "absolute tolerance": ('[4 MB/s](#rate "± 1 MB/s")', "holds"),
+    "other arguments": ('[57 tok/s](#tps "with gpu=b200")', "holds"),
+    "arguments of a function": ('[16.4 GB](#kv "with ctx=8Ki tok, users=2")', "holds"),
+    "a function without a unit": ('[2 TB](#size "with ctx=1000 tok")', "holds"),
+    "a column": ("[3.35 TB/s](#gpu.bw)", "holds"),
+    "a cell": ("[8 TB/s](#gpus.b200.bw)", "holds"),
+    "wrong": ("[52 ms](#step_time)", "fails"),
+    "no unit": ("[42](#step_time)", "fails"),
+    "disputed": ('[4 ms](#step_time "disputed: off by ten")', "disputed"),
+    "disputed but right": ('[42 ms](#step_time "disputed")', "stale-dispute"),
+    "a source beside": ('[42 ms](#step_time "@labs; with gpu=h100")', "holds"),
+    "measured": ('[46 tok/s, they say](#measured "@labs-2024")', "sourced"),
+    "a check that holds": ("[slow](#slow)", "holds"),
+    "a check that does not": ("[it fits](#fits)", "fails"),
+    "a check under other arguments": ('[it fits](#fits "with weights=90 GB")', "holds"),
+    "emphasis inside": ("[**42 ms**](#step_time)", "holds"),
+}
+
+
+@pytest.mark.parametrize("name", VERDICTS)
+def test_verdict(vault, name):
+    prose, verdict = VERDICTS[name]
+    (claim,), _, _ = claims_of(vault, prose)
+    assert claim.verdict == verdict, claim.explanation
+
+
+def test_text_that_is_no_number_is_no_claim(vault):
+    assert claims_of(vault, "[the step](#step_time) and [step 2](#step_time)")[0] == ()
+
+
+MESSAGES = {
+    "[2.5 GB](#cache)": "`2.5 GB` is not `cache`: 2.684 GB (allowed 2.4 to 2.6); it is right as `2.5 GiB`",
+    "[57 tok/s](#tps)": "`57 tok/s` is not `tps`: 23.93 tok/s (allowed 56 to 58); it is right with gpu=b200",
+    "[42 s](#step_time)": ("`42 s` is not `step_time`: 0.04179 s (allowed 41 to 43); it is 1,000 times too large"),
+    "[25](#share)": "`25` is not `share`: 0.25 (allowed 24 to 26); it is right in percent",
+    "[0.25 %](#share)": "`0.25 %` is not `share`: 25 % (allowed 0.24 to 0.26); it is right as a ratio, without `%`",
+    "[40 MB/s](#rate)": "`40 MB/s` is not `rate`: 5 MB/s (allowed 36 to 44); it is right in bits, not bytes",
+    "[42](#step_time)": "`42` has no unit, but `step_time` is in `ms`",
+    "[42 GB](#step_time)": "`42 GB` is in `GB`, but `step_time` is in `ms`",
+    "[42 ms per step](#step_time)": "`42 ms per step`: unknown unit `ms/step`; `step_time` is in `ms`",
+    "[it fits](#fits)": "`fits` does not hold",
+    '[42 ms](#step_time "disputed")': "`42 ms` is disputed, but it holds: 41.8 ms",
+    "[46 tok/s](#measured)": "`46 tok/s` is called measured but names no source",
+    '[42 ms](#step_time "wiht gpu=h100")': "`wiht gpu=h100` in the title of a claim is not understood",
+    '[57 tok/s](#tps "with gpu=b300")': "`gpus` has no row `b300`",
+}
+
+
+@pytest.mark.parametrize("prose", MESSAGES)
+def test_message(vault, prose):
+    _, (problem,), _ = claims_of(vault, prose)
+    assert problem.message == MESSAGES[prose]
+
+
+def test_the_formula_stands_in_the_hint(vault):
+    _, (problem,), _ = claims_of(vault, "[52 ms](#step_time)")
+    assert problem.hint == "weights / gpu.bw = 140 GB / 3.35 TB/s"
+
+
+def test_coverage_counts_what_is_bound(vault):
+    claims, _, note = claims_of(vault, "It takes [42 ms](#step_time), not 300 ms, and 3 GB; `= tps` tok/s.")
+    found = coverage(note, claims)
+    assert (found.bound, found.total) == (found.total - 2, found.total)
+    assert [span.line for span in found.unbound] == [note.links[0].span.line] * 2
+
+
+def test_a_ratio_claimed_as_a_multiple_is_told_as_one(vault):
+    claims, _, _ = claims_of(vault, "Not [3×](#share), nor [30 %](#share).")
+    assert [claim.computed_text for claim in claims] == ["0.25×", "0.25"]

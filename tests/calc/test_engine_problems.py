@@ -1,0 +1,77 @@
+"""What is said about sheets that cannot be computed: every message whole."""
+
+import pytest
+
+TABLE = "<!-- calc: table gpus -->\n| id | bw [TB/s] | note |\n|---|---|---|\n| h100 | 3 | x |\n| b200 |  | y |\n\n"
+PROBLEMS = {
+    "twice": ("a = 1\na = 2", "CG340", "`a` is already defined in line 8"),
+    "use of nothing": ("use [[gone]]: a, b\nc = a", "CG341", "`[[gone]]` is no note, so `a`, `b` cannot be computed"),
+    "no such name": ("use [[other]]: k\nc = k", "CG342", "`k` is not defined in `other.md`"),
+    "unknown": ("speed = 1\nb = sped * 2", "CG343", "`sped` is not defined in this note"),
+    "no table": ("g = pick gpu: h100", "CG344", "there is no table `gpu` in this note"),
+    "no row": ("g = pick gpus: h1000\nb = g.bw", "CG344", "`gpus` has no row `h1000`"),
+    "a row is no number": ("g = pick gpus: h100\nb = g * 2", "CG345", "`g` is a row of a table, not a number"),
+    "a text column": ("g = pick gpus: h100\nb = g.note", "CG345", "`g.note` is text, not a number"),
+    "no column": ("g = pick gpus: h100\nb = g.watts", "CG345", "`gpus` has no column `watts`"),
+    "a whole column": ("b = gpus.bw + 1 TB/s", "CG345", "`gpus.bw` is a whole column"),
+    "no function": ("b = sqr(4)", "CG346", "there is no function `sqr`"),
+    "too many": ("b = sqrt(4, 2)", "CG346", "`sqrt` takes 1 arguments, not 2"),
+    "too few": ("f(x, y) = x + y\nb = f(1)", "CG346", "`f` takes 2 arguments, not 1"),
+    "not called": ("f(x) = x\nb = f + 1", "CG346", "`f` is a function"),
+    "cycle": ("a = b\nb = c\nc = a", "CG347", "`a` depends on itself: `a` → `b` → `c` → `a`"),
+    "recursion": ("f(x) = f(x - 1)\nb = f(1)", "CG347", "`f` depends on itself: `f` → `f`"),
+    "no such override": ("a = 1\nb = a\nc = (b with z = 2)", "CG348", "`z` is not in `n.md`"),
+    "a row it has not": ("g = pick gpus: h100\nb = g.bw\nc = (b with g = h300)", "CG344", "`gpus` has no row `h300`"),
+    "division": ("a = 0\nb = 1 / a", "CG350", "no value: division by zero"),
+    "log": ("b = ln(0)", "CG350", "no value: log of zero or less"),
+    "root": ("b = sqrt(-1)", "CG350", "no value: root of a negative number"),
+    "overflow": ("b = exp(1000)", "CG350", "no value: overflow"),
+    "sine": ("b = asin(2)", "CG350", "no value: outside -1..1"),
+    "no case": ("a = 1\nb = Piecewise((1, a > 2))", "CG350", "no value: no case holds"),
+    "half a step": ("b = Sum(i, (i, 0, 2.5))", "CG350", "no value: bounds are not whole numbers"),
+    "no root": ("a = 2\nb = a^2 + 1\nc = solve b = 0 for a", "CG350", "no value: no root in the range"),
+    "an empty cell": (
+        "g = pick gpus: b200\nb = g.bw * 2",
+        "CG351",
+        "`g.bw`: the cell of row `b200` is empty",
+    ),
+    "an empty cell in a total": ("b = total(gpus.bw)", "CG351", "the cell `gpus.b200.bw` is empty"),
+    "a check": ("a = 3 GB\ncheck a > 4 GB    # it is large", "CG353", None),
+    "declared": ("a = 3 m\nb [s] = 2 * a", "CG356", "`b` is declared in `s`, but its formula is in `m`"),
+    "override's unit": ("a = 3 m\nb = 2 * a\nc = (b with a = 4 s)", "CG357", None),
+    "unused import": ("use [[other]]: j\nb = 1", "CG361", "`j` is imported but not used"),
+    "unused control": ("a = 3 in 1..5", "CG362", "nothing reads `a`, so its control moves nothing"),
+    "hidden": ("a = 3\nf(a) = a\nb = f(a)", "CG363", "the argument `a` of `f` hides the `a` of this note"),
+    "scenario": ("a = 3\nb = a\nscenario s: c = 4", "CG348", "`c` is not in `n.md`"),
+}
+WHOLE = {
+    "a check": "the check does not hold, it is large: 3 GB > 4 GB is false",
+    "override's unit": "`a` is in `m`, its other value in `s`",
+}
+
+
+@pytest.mark.parametrize("name", PROBLEMS)
+def test_problem(vault, name):
+    sheet, code, message = PROBLEMS[name]
+    other = "```calc\nj = 1\n```\n"
+    _, problems = vault({"n.md": f"{TABLE}```calc\n{sheet}\n```\n", "other.md": other})
+    assert [(problem.code, problem.message) for problem in problems] == [(code, message or WHOLE[name])]
+
+
+def test_a_cycle_across_notes_is_named_with_its_whole_way(vault):
+    _, problems = vault(
+        {
+            "a.md": "```calc\nuse [[b]]: y\nx = y + 1\n```\n",
+            "b.md": "```calc\nuse [[a]]: x\ny = 2 * x\nz = y\n```\n",
+        }
+    )
+    assert [problem.message for problem in problems] == [
+        "`x` depends on itself: `a.md#x` → `b.md#y` → `a.md#x`",
+    ]
+
+
+def test_instability_is_reported(vault):
+    _, problems = vault(sheet="x = (1 + 1e-17 - 1) / 1e-17\ny = 1 + 1e-17 - 1\nz = 0.1 + 0.2 - 0.3", reference=True)
+    assert [problem.message for problem in problems] == [
+        "`x` is numerically unstable: float64 gives 0, exact arithmetic 1"
+    ]

@@ -1,0 +1,28 @@
+"""Without the second computation by SymPy, values need none of the heavy libraries."""
+
+import subprocess
+import sys
+
+PROGRAM = """
+import sys
+from calcgraph.calc.evaluate import evaluate
+from calcgraph.calc.inputs import Inputs, NoteInput
+from calcgraph.calc.units import unit_table
+from calcgraph.notes.model import Fence
+from calcgraph.settings import ValueSettings
+from calcgraph.source import NoteId, Span
+
+text = "weights = 140 GB\\nbw = 3.35 TB/s in 1..20 TB/s\\nstep = weights / bw\\ncheck step < 1 s"
+fence = Fence("", {}, text, Span(1, 1, 1, 1), 1, (0, 0, 0, 0))
+note = NoteInput(NoteId("note.md"), "note.md", (fence,))
+units = unit_table("rack = 72 * chip")
+settings = ValueSettings(reference=False)
+calculation, problems = evaluate(Inputs({note.note: note}, units, lambda n, t: None, lambda p: None, settings))
+assert not problems and len(calculation.quantities) == 4
+print(sorted({"pint", "sympy", "mpmath", "numpy", "networkx", "mkdocs", "markdown", "yaml"} & set(sys.modules)))
+"""
+
+
+def test_a_sheet_is_computed_without_heavy_libraries():
+    done = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=True, timeout=60)
+    assert done.stdout.strip() == "[]"

@@ -1,0 +1,224 @@
+"""Units: the compiled table, compounds, refused spellings, conversions as Pint makes them."""
+
+import time
+from fractions import Fraction
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from calcgraph.calc.definitions import check_definitions, read_definitions
+from calcgraph.calc.model import ONE, Unit
+from calcgraph.calc.spellings import UnitProblem
+from calcgraph.calc.units import from_base, to_base, unit_table
+from calcgraph.calc.units_compiler import DEFINITIONS, TABLE, compile_units
+
+UNITS = unit_table()
+
+
+@pytest.fixture(scope="module")
+def registry():
+    import pint
+
+    return pint.UnitRegistry(str(DEFINITIONS), non_int_type=Fraction, cache_folder=None)
+
+
+def test_the_table_is_what_the_definitions_say():
+    assert compile_units(DEFINITIONS.read_text(encoding="utf-8")) == TABLE.read_text(encoding="utf-8")
+
+
+READ = [
+    ("a prefix", "TB/s", "1000000000000", {"information": 1, "time": -1}),
+    ("an inverse", "1/s", "1", {"time": -1}),
+    ("money by the hour", "USD/h", "1/3600", {"currency": 1, "time": -1}),
+    ("a dollar sign", "$/hour", "1/3600", {"currency": 1, "time": -1}),
+    ("a binary prefix", "GiB", "1073741824", {"information": 1}),
+    ("bits are eighths", "Mbit/s", "125000", {"information": 1, "time": -1}),
+    ("a power", "m/s^2", "1", {"length": 1, "time": -2}),
+    ("a power by two stars", "m**2", "1", {"length": 2}),
+    ("a raised sign", "m²", "1", {"length": 2}),
+    ("an inverse by a raised sign", "s⁻¹", "1", {"time": -1}),
+    ("left to right", "m/s*s", "1", {"length": 1}),
+    ("kilowatt hours", "kWh", "3600000", {"length": 2, "mass": 1, "time": -2}),
+    ("the gram is a thousandth", "g", "1/1000", {"mass": 1}),
+    ("electron volts", "eV", "801088317/5000000000000000000000000000", {"length": 2, "mass": 1, "time": -2}),
+    ("per cent", "%", "1/100", {}),
+    ("one", "1", "1", {}),
+    ("operations per byte", "FLOP/B", "1", {"operation": 1, "information": -1}),
+    ("an exact foot", "ft", "381/1250", {"length": 1}),
+    ("micro, first sign", "µs", "1/1000000", {"time": 1}),
+    ("micro, second sign", "μs", "1/1000000", {"time": 1}),
+    ("a card is a chip", "tok/s/gpu", "1", {"token": 1, "time": -1, "chip": -1}),
+]
+
+
+@pytest.mark.parametrize(("text", "factor", "dimension"), [row[1:] for row in READ], ids=[row[0] for row in READ])
+def test_unit(text, factor, dimension):
+    unit = UNITS.parse(text)
+    assert isinstance(unit, Unit), unit
+    assert unit.factor == Fraction(factor)
+    assert dict(unit.dimension) == dimension
+    assert list(unit.dimension) == sorted(unit.dimension)
+
+
+REFUSED = [
+    ("1000 or 1024", "KB", "CG302", "write `kB` or `KiB`"),
+    ("bit or byte", "Gb", "CG302", "write `Gbit` or `GB`"),
+    ("bytes per second", "GBps", "CG302", "write `GB/s` or `Gbit/s`"),
+    ("bits per second", "Gbps", "CG302", "write `Gbit/s` or `GB/s`"),
+    ("kilobits", "kb", "CG302", "write `kbit` or `kB`"),
+    ("terabyte seconds or per second", "TBs", "CG302", "write `TB/s` or `TB`"),
+    ("operations or per second", "TFLOPS", "CG302", "write `TFLOP/s` or `TFLOP`"),
+    ("a milli byte", "mB", "CG302", "write `MB`"),
+    ("a mega second", "Ms", "CG302", "write `ms`"),
+    ("tokens per second", "tps", "CG302", "write `tok/s`"),
+    ("miles per hour", "mph", "CG302", "write `mi/h`"),
+    ("a plural", "toks", "CG301", "did you mean `tok`?"),
+    ("a case", "kwh", "CG301", "did you mean `kWh`?"),
+    ("a letter", "tokne", "CG301", "did you mean `tonne`?"),
+    ("one letter wrong", "tokem", "CG301", "did you mean `token`?"),
+    ("a scale", "k", "CG301", "a scale is glued to its number: `70k`"),
+    ("a quotient of names", "GB/bw", "CG301", "put blanks round `/` if it is a calculation"),
+    ("blanks", "TB / s", "CG301", "a compound unit has none: `TB/s`"),
+    ("a temperature scale in a compound", "W/°C", "CG303", "write `K` for a difference of temperatures"),
+    ("a squared temperature scale", "°C^2", "CG303", "write `K` for a difference of temperatures"),
+    ("a prefixed minute", "kmin", "CG301", "did you mean `min`?"),
+    ("a prefixed inch", "kin", "CG301", ""),
+    ("the attosecond is a word", "as", "CG301", "did you mean `aS`?"),
+    ("a power out of reach", "m^99", "CG301", ""),
+    ("a power of zero", "m^0", "CG301", ""),
+    ("nothing", "", "CG301", ""),
+]
+
+
+@pytest.mark.parametrize(("text", "code", "hint"), [row[1:] for row in REFUSED], ids=[row[0] for row in REFUSED])
+def test_refused(text, code, hint):
+    problem = UNITS.parse(text)
+    assert isinstance(problem, UnitProblem), problem
+    assert (problem.code, problem.hint) == (code, hint)
+
+
+def test_every_candidate_is_a_unit():
+    for row in REFUSED:
+        for candidate in UNITS.parse(row[1]).candidates:
+            assert isinstance(UNITS.parse(candidate), Unit), candidate
+
+
+HOSTILE = ["m^9^9^9^9", "a" * 100_000, "°" * 3000, "*".join(["m"] * 5000), "m^" + "9" * 10_000, "/" * 64, "1/1/1", "%%"]
+
+
+@pytest.mark.parametrize("text", HOSTILE, ids=[text[:12] for text in HOSTILE])
+def test_hostile_unit_is_refused_at_once(text):
+    start = time.process_time()
+    assert isinstance(unit_table().parse(text), UnitProblem)
+    assert time.process_time() - start < 0.1
+
+
+@given(st.text(max_size=40))
+def test_any_text_is_a_unit_or_none(text):
+    assert isinstance(UNITS.parse(text), Unit | UnitProblem)
+
+
+def test_temperature_scales_have_an_offset():
+    celsius, fahrenheit = UNITS.parse("°C"), UNITS.parse("°F")
+    assert to_base(Fraction(25), celsius) == Fraction("298.15")
+    assert to_base(Fraction(212), fahrenheit) == Fraction("373.15")
+    assert from_base(298.15, celsius) == pytest.approx(25)
+
+
+plain = sorted(name for name, unit in UNITS.names.items() if not unit.offset and name.isascii())
+
+
+@given(st.sampled_from(plain), st.sampled_from(plain), st.sampled_from(["*", "/"]), st.integers(1, 3))
+@settings(deadline=None)
+def test_compounds_convert_as_pint_does(registry, one, other, operator, power):
+    text = f"{one}{operator}{other}^{power}"
+    mine = UNITS.parse(text)
+    if len(text) > 64:
+        assert isinstance(mine, UnitProblem)
+        return
+    assert isinstance(mine, Unit), mine
+    units = registry.UnitsContainer({one: 1}) * registry.UnitsContainer({other: power if operator == "*" else -power})
+    factor, root = registry.get_root_units(units)
+    grams = {"gram": Fraction(1, 1000)}
+    expected = Fraction(factor)
+    for name, exponent in root._units.items():  # noqa: SLF001 - the public form is text
+        expected *= grams.get(name, Fraction(1)) ** int(exponent)
+    assert mine.factor == expected
+    dimension = {name.strip("[]"): value for name, value in registry.get_dimensionality(units).items() if value}
+    assert dict(mine.dimension) == dimension
+
+
+def test_counting_can_be_switched_off():
+    plain_numbers = unit_table(counting=False)
+    assert plain_numbers.parse("tok/s").dimension == plain_numbers.parse("1/s").dimension
+    assert plain_numbers.parse("B/param").dimension == plain_numbers.parse("B").dimension
+    assert UNITS.parse("tok/s").dimension != UNITS.parse("1/s").dimension
+    assert plain_numbers.parse("B").dimension != ONE.dimension
+
+
+PROJECT = """
+# our own
+rack = 72 * chip = rk
+EUR = [euro] = € = euro
+sprint = 2 * week
+share = 0.5 * rack / hour
+"""
+
+
+def test_a_project_adds_units():
+    table = unit_table(PROJECT)
+    assert table.parse("rack").factor == 72
+    assert table.parse("rk").dimension == UNITS.parse("chip").dimension
+    assert dict(table.parse("€/h").dimension) == {"euro": 1, "time": -1}
+    assert table.parse("sprint").factor == 2 * 7 * 24 * 3600
+    assert table.parse("share").factor == Fraction(36, 3600)
+    assert check_definitions(PROJECT, UNITS, "formulas/units.txt") == ()
+
+
+def test_a_project_adds_the_units_that_pint_would(registry, tmp_path):
+    import pint
+
+    file = tmp_path / "units.txt"
+    added = "rack = 72 * chip = rk\nsprint = 2 * week\nshare = 0.5 * rack / hour ** 2 * 3.5e-3 foot\n"
+    file.write_text(DEFINITIONS.read_text(encoding="utf-8") + added, encoding="utf-8")
+    theirs = pint.UnitRegistry(str(file), non_int_type=Fraction, cache_folder=None)
+    mine, problems = read_definitions(added, UNITS.names)
+    assert problems == ()
+    for name in ("rack", "rk", "sprint", "share"):
+        factor, _ = theirs.get_root_units(name)
+        assert mine[name].factor == factor
+        dimension = {base.strip("[]"): power for base, power in theirs.get_dimensionality(name).items()}
+        assert dict(mine[name].dimension) == dimension
+
+
+UNSAFE = [
+    ("a built-in unit", "byte = 8 * bit", "`byte` is already a unit"),
+    ("an alias that exists", "octet = 1 * byte = B", "`B` is already a unit"),
+    ("twice the same", "rack = 2 * chip\nrack = 3 * chip", "`rack` is already a unit"),
+    ("a directive", "@import /etc/passwd", "`@import /etc/passwd` is a directive"),
+    ("a tower", "k = 9**9**9**9 * meter", "`*9**9 * meter` cannot be read"),
+    ("a power out of reach", "k = 9**99 * meter", "the power 99 is beyond 12"),
+    ("a unit nobody knows", "k = 3 * blorp", "unknown unit `blorp`"),
+    ("itself", "k = 3 * k", "unknown unit `k`"),
+    ("a prefix", "kilo- = 1024", "`kilo-` cannot be a unit's name"),
+    ("an offset", "delisle = kelvin; offset: 3", "`; offset: 3` cannot be read"),
+    ("a temperature scale", "warm = 3 * celsius", "`celsius` is a temperature scale"),
+    ("a factor of zero", "void = 0 * byte", "a factor of zero"),
+    ("brackets", "k = (3 * meter)", "`(3 * meter)` cannot be read"),
+    ("code", "k = __import__('os')", "`__import__('os')` cannot be read"),
+    ("no relation", "rack", "`rack` is no definition"),
+    ("many factors", "k = " + " * ".join(["2"] * 20), "more than 12 factors, or one that cannot be read"),
+]
+
+
+@pytest.mark.parametrize(("text", "message"), [row[1:] for row in UNSAFE], ids=[row[0] for row in UNSAFE])
+def test_an_unsafe_definition_is_left_out_and_told(text, message):
+    (problem,) = check_definitions(text, UNITS, "formulas/units.txt")
+    assert (problem.code, problem.path, problem.message) == ("CG304", "formulas/units.txt", message)
+    assert problem.span.line == text.count("\n") + 1
+
+
+@given(st.text(alphabet="abk =*/^.019@[]()_;:\n#e-°", max_size=60))
+def test_any_units_file_is_read_without_harm(text):
+    read_definitions(text, UNITS.names)

@@ -1,0 +1,141 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from calcgraph.calc.tree import Name, Number
+from calcgraph.calc.views import ControlsView, GraphView, PlotView, TableView, items_of, parse_view
+from calcgraph.notes.model import Fence
+from calcgraph.project import read_project
+from calcgraph.settings import Settings
+from calcgraph.source import NoteId, SourceFile, Span
+
+
+def fence(word, text):
+    lines = text.count("\n") + 1
+    return Fence(word, {}, text, Span(10, 1, 11 + lines, 4), 11, (0,) * lines)
+
+
+def read(word, text):
+    return parse_view(fence(word, text), "n.md")
+
+
+def values(sweep):
+    return [value.name if isinstance(value, Name) else f"{value.value} {value.unit}".strip() for value in sweep.values]
+
+
+def test_table_over_rows():
+    view, problems = read("table", "rows: gpus  # all\ncols: gpu, gpu.bw, tps with quant=fp8, users=2, step as us .2")
+    assert isinstance(view, TableView)
+    assert (view.rows.path.name, view.rows.values, problems) == ("gpus", (), ())
+    assert [item.text for item in view.items] == ["gpu", "gpu.bw", "tps with quant=fp8, users=2", "step as us .2"]
+    assert (view.items[3].shown.unit, view.items[3].shown.digits) == ("us", 2)
+
+
+def test_two_way_table():
+    view, problems = read("table", "rows: gpu in h100, a100-40gb\nacross: ctx in 8Ki tok, 32Ki tok\nshow: tps")
+    assert isinstance(view, TableView)
+    assert problems == ()
+    assert values(view.rows) == ["h100", "a100-40gb"]
+    assert values(view.across) == ["8192 tok", "32768 tok"]
+
+
+def test_plot():
+    view, problems = read("plot", "tps over gpu.bw in 1..20 TB/s log, one line per precisions\nmark gpus\nlog y")
+    assert isinstance(view, PlotView)
+    assert problems == ()
+    assert (view.over.low.unit, view.over.high.value, view.over.log, view.log_y) == ("TB/s", 20, True, True)
+    assert (view.per.name, [mark.name for mark in view.marks]) == ("precisions", ["gpus"])
+
+
+def test_plot_with_several_lines():
+    view, _ = read("plot", "a with x=1, y=2 over n in 1..8 step 1\nb over n in 1..8")
+    assert [item.text for item in items_of(view)] == ["a with x=1, y=2", "b"]
+    assert isinstance(view.over.step, Number)
+
+
+def test_controls():
+    view, problems = read("controls", "inputs: gpu, params\nshow: tps")
+    assert isinstance(view, ControlsView)
+    assert ([i.text for i in view.inputs], [i.text for i in view.items], problems) == (["gpu", "params"], ["tps"], ())
+
+
+def test_graph():
+    assert read("graph", "focus: [[kv-cache]]\ndepth: 2") == (GraphView("kv-cache", 2), ())
+
+
+PROBLEMS = {
+    "no such view": ("tabel", "", "CG250 10:1 `tabel` is no view"),
+    "unknown option": ("table", "row: gpus\nrows: gpus\ncols: a", "CG251 11:6 `row` is no option of this view"),
+    "table without rows": ("table", "cols: a", "CG251 10:1 a table needs `rows`"),
+    "table without columns": ("table", "rows: gpus", "CG251 10:1 a table needs `cols` or `show`"),
+    "two results in two ways": (
+        "table",
+        "rows: a\nacross: b\nshow: c, d",
+        "CG251 13:10 a two-way table shows one result",
+    ),
+    "plot without a range": ("plot", "tps over bw in 1, 2", "CG252 11:16 a plot runs over a range"),
+    "plot without over": ("plot", "tps", "CG252 11:1 `tps` is no line of a plot"),
+    "range of words": ("plot", "tps over bw in a..b", "CG252 11:16 `a..b` is no range"),
+    "input that is a formula": ("controls", "inputs: a + b", "CG252 11:9 `a + b` is no name"),
+    "depth": ("graph", "depth: 9", "CG252 11:8 `9` is no depth"),
+    "nothing to show": ("steps", "", "CG251 10:1 `steps` needs a name"),
+}
+
+
+@pytest.mark.parametrize(("word", "text", "expected"), PROBLEMS.values(), ids=PROBLEMS)
+def test_problems(word, text, expected):
+    view, problems = read(word, text)
+    first = problems[0]
+    assert view is None
+    assert f"{first.code} {first.span.line}:{first.span.column} {first.message}" == expected
+
+
+WORDS = (
+    "rows:|cols:|across:|show:|inputs:| over | in |1..2|1,2|log|y|,|a|one line per|mark|with|=|\n|[[|]]|(|#|step|..|"
+    "focus:|depth:| |64K"
+)
+
+
+@given(
+    st.sampled_from(["table", "plot", "controls", "sensitivity", "steps", "claims", "graph"]),
+    st.lists(st.sampled_from(WORDS.split("|")), max_size=20).map("".join),
+)
+def test_any_text_gives_a_view_or_a_problem(word, text):
+    view, problems = read(word, text)
+    assert (view is None) == any(one.severity == "error" for one in problems)
+
+
+NOTE = """```calc
+gpu = pick gpus: h100
+n = 4 in {1, 2}
+w = 3 GB
+t = w * n
+f(x) = x
+```
+
+<!-- calc: table gpus -->
+| id   | name | bw [TB/s] |
+|------|------|----------:|
+| h100 | H100 |      3.35 |
+
+```calc WORD
+"""
+NAMES = {
+    "all known": ("table", "rows: gpus\ncols: gpu, gpu.name, gpus.bw, t, t with n=2", []),
+    "a set to run through": ("table", "rows: n\ncols: t", []),
+    "unknown table": ("table", "rows: gpuz\ncols: t", ["CG343 `gpuz` is not defined in this note"]),
+    "unknown column": ("table", "rows: gpus\ncols: gpu.nosuch", ["CG345 `gpus` has no column `nosuch`"]),
+    "unknown result": ("plot", "nosuch over w in 1..3 GB", ["CG343 `nosuch` is not defined in this note"]),
+    "function": ("table", "rows: f\ncols: t", ["CG252 `f` is nothing to run through"]),
+    "no values": ("table", "rows: w\ncols: t", ["CG252 `w` has no values to run through"]),
+    "no rows": ("plot", "t over w in 1..3 GB, one line per n", ["CG252 `n` has no rows"]),
+    "formula as input": ("controls", "inputs: w, t", ["CG252 `t` is computed, so it cannot be chosen"]),
+}
+
+
+@pytest.mark.parametrize(("word", "text", "expected"), NAMES.values(), ids=NAMES)
+def test_names_of_a_view_are_checked_with_the_vault(word, text, expected):
+    source = SourceFile(NoteId("n.md"), NOTE.replace("WORD", word) + text + "\n```\n")
+    project = read_project([source], [], lambda _: None, Settings())
+    found = [f"{one.code} {one.message}" for one in project.diagnostics if one.span.line > 13]
+    assert found == expected

@@ -1,0 +1,122 @@
+import csv
+import io
+import json
+
+import pytest
+from tests.graph.conftest import graph_of
+
+from calcgraph.graph import export, layout, query
+from calcgraph.graph.model import NodeKind
+
+GRAPH = graph_of(
+    [
+        "notes/a.md notes/b.md builds-on =1+1",
+        "notes/a.md notes/b.md",
+        "notes/a.md notes/b.md",
+        "notes/b.md ghost limits",
+    ],
+    kinds={"ghost": NodeKind.GHOST},
+    titles={"notes/a.md": 'A </script> "quoted" \x01 & \\ 🎲', "notes/b.md": "مرحبا"},
+    **{"notes/a.md": {"tags": ("x/y", "z"), "aliases": ("Alpha",), "folder": "notes", "zettel": "42v"}},
+)
+METRICS = query.measure(GRAPH)
+POINTS = layout.place(GRAPH)
+
+
+def exported(form):
+    return export.export(GRAPH, METRICS, POINTS, form)
+
+
+def test_json_has_the_documented_form():
+    found = json.loads(exported("json"))
+    assert set(found) == {"schema", "nodes", "edges"}
+    assert found["schema"] == 1
+    assert all(
+        set(n) == {"id", "title", "kind", "tags", "folder", "degree", "pagerank", "community", "x", "y"}
+        for n in found["nodes"]
+    )
+    assert found["edges"][0] == {
+        "source": "notes/a.md",
+        "target": "notes/b.md",
+        "type": "builds-on",
+        "count": 1,
+        "reason": "=1+1",
+    }
+
+
+@pytest.mark.parametrize("form", ["graphml", "gexf"])
+def test_xml_opens_in_networkx_with_types_counts_and_reasons(form):
+    import networkx as nx
+
+    text = exported(form).encode()
+    found = nx.read_graphml(io.BytesIO(text)) if form == "graphml" else nx.read_gexf(io.BytesIO(text))
+    assert set(found.nodes) == set(GRAPH.nodes)
+    assert found.nodes["notes/a.md"]["title"] == 'A </script> "quoted"  & \\ 🎲'
+    assert found.nodes["notes/a.md"]["tags"] == "x/y,z"
+    assert sorted(
+        (a, b, d["relation"], d["count"], d.get("reason", "")) for a, b, d in found.edges(data=True)
+    ) == sorted((e.source, e.target, e.type, e.count, e.reason) for e in GRAPH.edges)
+
+
+@pytest.mark.parametrize("form", ["graphml", "gexf"])
+def test_what_networkx_writes_again_is_the_same_graph(form):
+    import networkx as nx
+
+    read = nx.read_graphml if form == "graphml" else nx.read_gexf
+    write = nx.write_graphml if form == "graphml" else nx.write_gexf
+    first = read(io.BytesIO(exported(form).encode()))
+    again = io.BytesIO()
+    write(first, again)
+    second = read(io.BytesIO(again.getvalue()))
+    assert dict(first.nodes(data=True)) == dict(second.nodes(data=True))
+    key = str
+    assert sorted(first.edges(data="relation"), key=key) == sorted(second.edges(data="relation"), key=key)
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")  # rdflib's own, of its JSON-LD reader
+def test_jsonld_is_rdf_with_schema_and_skos_terms():
+    import rdflib
+    from rdflib.namespace import RDF, SKOS
+
+    found = rdflib.Graph().parse(data=exported("jsonld"), format="json-ld", publicID="https://example.org/")
+    note = rdflib.URIRef("https://example.org/notes/a.md")
+    assert found.value(note, SKOS.altLabel) == rdflib.Literal("Alpha")
+    assert found.value(note, SKOS.notation) == rdflib.Literal("42v")
+    assert (
+        note,
+        rdflib.URIRef("https://schema.org/mentions"),
+        rdflib.URIRef("https://example.org/notes/b.md"),
+    ) in found
+    statements = list(found.subjects(RDF.type, RDF.Statement))
+    assert len(statements) == len(GRAPH.edges)
+    predicates = {str(found.value(s, RDF.predicate)) for s in statements}
+    assert predicates == {"urn:calcgraph:builds-on", "urn:calcgraph:link", "urn:calcgraph:limits"}
+    assert rdflib.Literal("=1+1") in set(found.objects(None, rdflib.URIRef("https://schema.org/description")))
+
+
+def test_csv_marks_what_a_spreadsheet_would_compute():
+    rows = list(csv.DictReader(io.StringIO(exported("csv"))))
+    assert [(r["source"], r["type"], r["count"], r["reason"]) for r in rows] == [
+        ("notes/a.md", "builds-on", "1", "'=1+1"),
+        ("notes/a.md", "link", "2", ""),
+        ("notes/b.md", "limits", "1", ""),
+    ]
+
+
+def test_dot_quotes_titles_and_dashes_ghosts():
+    text = exported("dot")
+    assert r'label="A </script> \"quoted\" ' in text
+    assert '"notes/a.md" -> "notes/b.md" [label="link", count=2];' in text
+    assert next(line for line in text.splitlines() if "dashed" in line).startswith('  "ghost"')
+
+
+@pytest.mark.parametrize("form", export.FORMATS)
+def test_an_export_does_not_depend_on_the_hash_seed(form, run_python):
+    script = f"from tests.graph.test_export import exported; print(exported({form!r}))"
+    assert run_python(script, "1") == run_python(script, "2")
+
+
+@pytest.mark.parametrize("form", export.FORMATS)
+def test_an_empty_vault_exports(form):
+    graph = graph_of([])
+    assert export.export(graph, query.measure(graph), {}, form).endswith("\n")

@@ -1,0 +1,152 @@
+import math
+
+import pytest
+from tests.graph.conftest import graph_of, topics
+
+from calcgraph.graph import layout, quality
+from calcgraph.graph.labels import label_levels, label_lines, label_size
+from calcgraph.graph.model import NodeKind, Point
+
+
+def boxes_of(graph, points):
+    for name, point in points.items():
+        width, height = label_size(label_lines(graph.nodes[name].title))
+        yield name, (point.x - width / 2, point.y - 7, point.x + width / 2, point.y + 7 + height)
+
+
+def overlaps(graph, points):
+    boxes = list(boxes_of(graph, points))
+    return [
+        (a, b)
+        for i, (a, (l1, t1, r1, b1)) in enumerate(boxes)
+        for b, (l2, t2, r2, b2) in boxes[:i]
+        if l1 < r2 and l2 < r1 and t1 < b2 and t2 < b1
+    ]
+
+
+SHAPES = {
+    "empty": graph_of([]),
+    "one note": graph_of([], nodes=["only"]),
+    "two notes": graph_of(["a b"]),
+    "no links": graph_of([], nodes=[f"n{i}" for i in range(50)]),
+    "a chain": graph_of([f"n{i:03d} n{i + 1:03d}" for i in range(60)]),
+    "a ring": graph_of([f"n{i:03d} n{(i + 1) % 40:03d}" for i in range(40)]),
+    "a star": graph_of([f"leaf{i} hub" for i in range(40)]),
+    "all with all": graph_of([f"n{i} n{j}" for i in range(12) for j in range(i)]),
+    "pairs": graph_of([f"a{i} b{i}" for i in range(30)]),
+    "long titles": graph_of(["a b", "b c"], titles=dict.fromkeys("abc", "An extraordinarily long title about " * 4)),
+    "ghosts": graph_of(["a b", "b g", "c g"], kinds={"g": NodeKind.GHOST}),
+}
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_every_node_has_a_place_of_its_own_and_no_labels_touch(shape):
+    graph = SHAPES[shape]
+    points = layout.place(graph)
+    assert list(points) == list(graph.nodes)
+    assert all(math.isfinite(p.x) and math.isfinite(p.y) for p in points.values())
+    assert overlaps(graph, points) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "graph"),
+    [
+        ("hub", graph_of([f"leaf{i:04d} hub" for i in range(3000)])),
+        ("500 components", graph_of([f"a{i:03d} b{i:03d}" for i in range(500)])),
+        ("1,000 topics", topics(1000)),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_large_shapes_have_no_touching_dots(name, graph):
+    points = layout.place(graph)
+    assert len(points) == len(graph.nodes)
+    taken = {}
+    for node, point in points.items():
+        cell = (int(point.x // 12), int(point.y // 12))
+        taken.setdefault(cell, []).append(node)
+    crowded = sum(len(nodes) - 1 for nodes in taken.values())
+    assert crowded <= 0.05 * len(points)
+
+
+def test_territories_do_not_overlap():
+    ring = [f"{t}{i} {t}{(i + k) % 7}" for t in "pqrs" for i in range(7) for k in (1, 2)]
+    graph = graph_of([*ring, "p0 q0", "q1 r1", "r2 s2", "s3 p3"])
+    points = layout.place(graph)
+    from calcgraph.graph.spread import spread_groups
+
+    corners = [
+        [c for n, (a, b, x, y) in boxes_of(graph, points) if n[0] == topic for c in ((a, b), (x, b), (a, y), (x, y))]
+        for topic in "pqrs"
+    ]
+    assert spread_groups(corners, 0.0) == [(0.0, 0.0)] * 4
+
+
+def test_the_same_graph_and_seed_give_the_same_map():
+    graph = topics(200)
+    assert layout.place(graph, 3) == layout.place(graph, 3)
+    assert layout.place(graph, 3) != layout.place(graph, 4)
+
+
+def test_places_are_rounded_to_three_digits():
+    assert all(round(p.x, 3) == p.x and round(p.y, 3) == p.y for p in layout.place(topics(40)).values())
+
+
+def test_neighbours_stand_near():
+    graph = topics(1000)
+    assert quality.neighbourhood_preservation(graph, layout.place(graph)) >= 0.20
+
+
+def test_pinned_notes_stay_when_nothing_is_new():
+    graph = topics(80)
+    pinned = layout.place(graph)
+    assert layout.place(graph, 1, pinned) == pinned
+
+
+@pytest.mark.parametrize("size", [120, 1000])
+def test_one_new_note_moves_the_others_by_less_than_two_per_cent_of_the_width(size):
+    old = topics(size)
+    pinned = layout.place(old)
+    grown = graph_of(
+        [f"{e.source} {e.target}" for e in old.edges] + ["new n00010", "new n00030", "n00050 new"], nodes=old.nodes
+    )
+    points = layout.place(grown, 1, pinned)
+    width = max(p.x for p in pinned.values()) - min(p.x for p in pinned.values())
+    moved = [math.dist((points[n].x, points[n].y), (pinned[n].x, pinned[n].y)) for n in pinned]
+    assert sum(moved) / len(moved) < 0.02 * width
+    assert "new" in points
+
+
+def test_pinned_places_of_notes_that_are_gone_are_ignored():
+    graph = graph_of(["a b"], nodes=["island"])
+    points = layout.place(graph, 1, {"a": Point(0, 0), "b": Point(300, 0), "gone": Point(9, 9)})
+    assert set(points) == {"a", "b", "island"}
+    assert points["a"] == Point(0, 0)
+    assert points["b"] == Point(300, 0)
+
+
+@pytest.mark.parametrize(
+    ("title", "lines"),
+    [
+        ("KV cache", ("KV cache",)),
+        ("Decode is bound by memory bandwidth", ("Decode is bound", "by memory", "bandwidth")),
+        ("", ("",)),
+        ("שלום עולם", ("שלום עולם",)),
+    ],
+)
+def test_label_lines(title, lines):
+    assert label_lines(title) == lines
+
+
+def test_a_label_has_at_most_three_lines_and_says_what_is_cut():
+    lines = label_lines(
+        "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft and more and more words"
+    )
+    assert len(lines) <= 3
+    assert any("…" in line for line in lines)
+
+
+def test_label_levels_show_the_first_first():
+    points = {"a": Point(0, 0), "b": Point(5, 0), "c": Point(900, 0)}
+    levels = label_levels("abc", points, dict.fromkeys("abc", (80.0, 13.0)), 1000)
+    assert (levels["a"], levels["c"]) == (0, 0)
+    assert levels["b"] > 3

@@ -1,0 +1,34 @@
+"""Every site in `tests/sites` has one fault; check and build say which, where and how to mend it."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from mkdocs.__main__ import cli
+
+from calcgraph.hosts.command_line import main
+
+SITES = Path(__file__).parent.parent / "sites"
+NAMES = sorted(path.name for path in SITES.iterdir() if (path / "mkdocs.yml").is_file())
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_check_tells_the_fault(name: str) -> None:
+    result = CliRunner().invoke(main, ["check", str(SITES / name)])
+    assert result.output == (SITES / name / "expected.txt").read_text(encoding="utf-8")
+    assert result.exit_code == 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_build_fails_with_the_same_words(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    site = tmp_path / name
+    shutil.copytree(SITES / name, site)
+    monkeypatch.setenv("NO_MKDOCS_2_WARNING", "1")
+    monkeypatch.setenv("TERM", "dumb")
+    result = CliRunner().invoke(cli, ["build", "--config-file", str(site / "mkdocs.yml")])
+    told = (SITES / name / "expected.txt").read_text(encoding="utf-8").splitlines()[0]
+    assert (told.partition("CG901 ")[2] or told) in result.output  # the host tells settings, in our words
+    assert "Traceback" not in result.output
+    assert result.exit_code != 0
+    assert not (site / "site" / "index.html").exists()

@@ -1,0 +1,178 @@
+"""A kept answer is given only while it is true: after any edits the warm check says what a cold one says."""
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
+
+from calcgraph.cache import Answer, look, place_of, recall, remember
+from calcgraph.hosts.commands.check import CheckOptions, answer_of, kept_or_new
+from calcgraph.hosts.commands.options import VaultOptions
+
+NAMES = st.sampled_from(["a", "b", "c", "deep/d", "deep/e"])
+TEXTS = st.sampled_from(
+    [
+        "# One\n\n[[b]] and [[c]]\n",
+        "# Two\n\n```calc\nx = 2 m\ny = 3 * x\n```\n\n[6 m](#y)\n",
+        "# Two\n\n```calc\nx = 2 m\ny = 4 * x\n```\n\n[6 m](#y)\n",
+        "# Three\n\n```calc\nuse [[b]]: y\nz = 2 * y\n```\n",
+        "# Four\n\nnothing\n",
+        "",
+    ]
+)
+
+
+class Edits(RuleBasedStateMachine):
+    """A vault under edits, additions, renames and deletions; time stamps are put back as clocks do."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.folder = Path(tempfile.mkdtemp())
+        self.vault = self.folder / "vault"
+        (self.vault / "docs" / "deep").mkdir(parents=True)
+        (self.vault / "mkdocs.yml").write_text("site_name: x\nplugins: [calcgraph]\n")
+
+    def teardown(self) -> None:
+        shutil.rmtree(self.folder)
+
+    @rule(name=NAMES, text=TEXTS, back=st.booleans())
+    def write(self, name: str, text: str, back: bool) -> None:  # noqa: FBT001 - drawn by hypothesis
+        file = self.vault / "docs" / f"{name}.md"
+        file.write_text(text)
+        if back:
+            os.utime(file, ns=(0, 1_000_000_000))
+
+    @rule(name=NAMES)
+    def delete(self, name: str) -> None:
+        (self.vault / "docs" / f"{name}.md").unlink(missing_ok=True)
+
+    @rule(old=NAMES, new=NAMES)
+    def rename(self, old: str, new: str) -> None:
+        file = self.vault / "docs" / f"{old}.md"
+        if file.exists():
+            file.replace(self.vault / "docs" / f"{new}.md")
+
+    @rule(word=st.sampled_from(["warn", "error", "ghost"]))
+    def configure(self, word: str) -> None:
+        text = f"site_name: x\nplugins:\n  - calcgraph: {{links: {{unresolved: {word}}}}}\n"
+        (self.vault / "mkdocs.yml").write_text(text)
+
+    @invariant()
+    def warm_is_cold(self) -> None:
+        vault = VaultOptions(self.vault)
+        options = CheckOptions("text", self.folder / "cache")
+        first = kept_or_new(vault, options, colour=False)
+        warm = kept_or_new(vault, options, colour=False)
+        cold = answer_of(vault, CheckOptions("text"), colour=False)
+        assert first == cold
+        assert warm == cold
+
+
+Edits.TestCase.settings = settings(
+    max_examples=8, stateful_step_count=8, deadline=None, suppress_health_check=list(HealthCheck)
+)
+TestEdits = Edits.TestCase
+
+
+@pytest.mark.fuzz
+class TestManyEdits(Edits.TestCase):  # type: ignore[name-defined,misc]
+    settings = settings(
+        max_examples=300, stateful_step_count=30, deadline=None, suppress_health_check=list(HealthCheck)
+    )
+
+
+@pytest.fixture
+def vault(tmp_path: Path) -> Path:
+    folder = tmp_path / "vault"
+    folder.mkdir()
+    (folder / "a.md").write_text("# A\n")
+    return folder
+
+
+def kept(vault: Path, cache: Path) -> tuple[Path, Answer]:
+    place = place_of(cache, ("text",), vault)
+    assert place is not None
+    answer = Answer("said\n", 1)
+    remember(place, answer, look([vault], []))
+    return place, answer
+
+
+def test_a_change_under_the_same_stamp_is_seen(vault: Path, tmp_path: Path) -> None:
+    place, answer = kept(vault, tmp_path / "cache")
+    assert recall(place) == answer
+    before = (vault / "a.md").stat()
+    (vault / "a.md").write_text("# B\n")
+    os.utime(vault / "a.md", ns=(before.st_atime_ns, before.st_mtime_ns))
+    assert recall(place) is None
+
+
+BROKEN = [
+    ("nothing", b""),
+    ("half a file", b'{"files": {"a": [1,'),
+    ("another form", b"[]"),
+    ("another type", b'{"folders": 3, "singles": [], "stamps": {}, "output": "", "code": 0}'),
+    ("no text", b"\xff\xfe\x00"),
+    ("deep nesting", b"[" * 100_000),
+]
+
+
+@pytest.mark.parametrize("content", [row[1] for row in BROKEN], ids=[row[0] for row in BROKEN])
+def test_a_broken_answer_is_none(vault: Path, tmp_path: Path, content: bytes) -> None:
+    place, _ = kept(vault, tmp_path / "cache")
+    place.write_bytes(content)
+    assert recall(place) is None
+
+
+def test_a_cache_inside_the_vault_is_not_used(vault: Path) -> None:
+    assert place_of(vault / ".cache", ("text",), vault) is None
+    assert place_of(vault, ("text",), vault) is None
+
+
+def test_a_folder_that_cannot_be_written_costs_nothing_but_time(vault: Path, tmp_path: Path) -> None:
+    in_the_way = tmp_path / "cache"
+    in_the_way.write_text("a file where the folder should be")
+    place, _ = kept(vault, in_the_way)
+    assert recall(place) is None
+
+
+def test_two_at_once_leave_one_whole_answer(vault: Path, tmp_path: Path) -> None:
+    seen = look([vault], [])
+    place = place_of(tmp_path / "cache", ("text",), vault)
+    assert place is not None
+    answers = [Answer(f"{n}" * 10_000, n) for n in range(8)]
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(lambda answer: [remember(place, answer, seen) for _ in range(20)], answers))
+    assert recall(place) in answers
+    assert [path.name for path in place.parent.iterdir()] == [place.name]
+
+
+def test_a_kill_at_any_moment_leaves_the_cache_whole(vault: Path, tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    place, answer = kept(vault, cache)
+    program = (
+        "import sys; from pathlib import Path; from calcgraph.cache import *\n"
+        f"seen = look([Path({str(vault)!r})], []); place = Path({str(place)!r})\n"
+        "print('begun', flush=True)\n"
+        "while True: remember(place, Answer('x' * 200_000, 0), seen)\n"
+    )
+    for moment in range(20):
+        process = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE)
+        assert process.stdout is not None
+        process.stdout.readline()
+        time.sleep(moment / 2000)
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+        process.stdout.close()
+        assert recall(place) in (answer, Answer("x" * 200_000, 0))
+        json.loads(place.read_bytes())

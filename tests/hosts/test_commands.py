@@ -1,0 +1,322 @@
+"""The commands on small vaults: what they print, what they change, what they end with."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from calcgraph.hosts.command_line import main
+from calcgraph.rules import rules
+
+SITE = Path(__file__).parent / "site"
+SITES = Path(__file__).parent.parent / "sites"
+
+
+def run(*words: str | Path, text: str | None = None) -> Result:
+    return CliRunner().invoke(main, [str(word) for word in words], input=text)
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    shutil.copytree(SITE, tmp_path / "site")
+    return tmp_path / "site"
+
+
+def vault(folder: Path, **notes: str) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in notes.items():
+        (folder / f"{name}.md").write_text(text, encoding="utf-8")
+    return folder
+
+
+def test_a_folder_without_configuration_is_a_vault(tmp_path: Path) -> None:
+    folder = vault(tmp_path / "v", a="[[b]]\n", b="# B\n")
+    done = run("check", folder)
+    assert (done.exit_code, done.output) == (0, "2 notes, 1 link, 0 quantities, 0 claims: nothing wrong\n")
+
+
+def test_a_toml_file_configures_a_folder(tmp_path: Path) -> None:
+    folder = vault(tmp_path / "v" / "notes", a="[[nobody]]\n").parent
+    (folder / "calcgraph.toml").write_text('docs_dir = "notes"\n[links]\nunresolved = "warn"\n')
+    done = run("check", folder)
+    assert done.exit_code == 0
+    assert done.output.startswith("notes/a.md:1:1: CG101 (warning) no note is called `nobody`")
+
+
+def test_settings_of_the_command_line_win(tmp_path: Path) -> None:
+    folder = vault(tmp_path / "v", a="[[The other]]\n", b="# The other\n")
+    assert run("check", folder).exit_code == 0
+    assert run("check", folder, "--set", "links.fallbacks=[]").exit_code == 1
+    assert run("check", folder, "--set", "severity.CG101=off", "--set", "links.fallbacks=[]").exit_code == 0
+    wrong = run("check", folder, "--set", "links.fallback=[]")
+    assert "there is no setting `links.fallback`; did you mean `links.fallbacks`?" in wrong.output
+
+
+def test_another_library_may_be_named(tmp_path: Path) -> None:
+    library = vault(tmp_path / "shared" / "formulas", laws="# Laws\n\n```calc\ng = 9.81 m/s^2\n```\n")
+    folder = vault(tmp_path / "v", a="# A\n\n```calc\nuse [[formulas/laws]]: g\nw = 2 * g\n```\n")
+    assert run("check", folder).exit_code == 1
+    assert run("check", folder, "--library", library).exit_code == 0
+
+
+CANNOT_RUN = [
+    ("broken YAML", "mkdocs.yml", "plugins: [calcgraph\n", "CG907"),
+    ("broken TOML", "calcgraph.toml", "links = [\n", "CG907"),
+    ("no folder of notes", "mkdocs.yml", "site_name: x\ndocs_dir: dosc\n", "CG908"),
+    ("a ring of files", "mkdocs.yml", "INHERIT: mkdocs.yml\n", "CG907"),
+    ("a file that is missing", "mkdocs.yml", "INHERIT: base.yml\n", "CG907"),
+]
+
+
+@pytest.mark.parametrize(("name", "text", "code"), [r[1:] for r in CANNOT_RUN], ids=[r[0] for r in CANNOT_RUN])
+def test_what_cannot_run_ends_with_two(tmp_path: Path, name: str, text: str, code: str) -> None:
+    (tmp_path / "docs").mkdir()
+    (tmp_path / name).write_text(text)
+    done = run("check", tmp_path)
+    assert done.exit_code == 2
+    assert code in done.output
+    assert run("check", tmp_path / "nowhere").exit_code == 2
+
+
+def test_a_configuration_is_read_and_nothing_in_it_is_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    marker = tmp_path / "ran"
+    vault(tmp_path / "notes", a="[[nobody]]\n")
+    (tmp_path / "base.yml").write_text("plugins:\n  - calcgraph: {links: {unresolved: warn}}\ndocs_dir: wrong\n")
+    (tmp_path / "hook.py").write_text(f"open({str(marker)!r}, 'w')\n")
+    (tmp_path / "mkdocs.yml").write_text(
+        "INHERIT: base.yml\n"
+        "docs_dir: !ENV [NOTES_FOLDER, missing]\n"
+        "hooks: [hook.py]\n"
+        "extra: !!python/object/apply:os.system ['touch ran']\n"
+        "markdown_extensions:\n"
+        "  - pymdownx.emoji: {emoji_index: !!python/name:material.extensions.emoji.twemoji ''}\n"
+        "edit: !relative $docs_dir\n"
+    )
+    monkeypatch.setenv("NOTES_FOLDER", "notes")
+    done = run("check", tmp_path)
+    assert done.exit_code == 0
+    assert "notes/a.md:1:1: CG101 (warning)" in done.output
+    assert not marker.exists()
+
+
+def test_unpublished_notes_are_in_no_answer(tmp_path: Path) -> None:
+    docs = vault(tmp_path / "docs", a="# A\n\n[[b]] [[c]] [[d]]\n", b="[[x]]\n", c="---\ndraft: true\n---\n[[y]]\n")
+    vault(docs, d="---\npublish: false\n---\n[[z]]\n")
+    (tmp_path / "mkdocs.yml").write_text("site_name: x\nexclude_docs: |\n  b.md\n")
+    found = json.loads(run("check", tmp_path, "--format", "json").output)
+    assert {row["code"] for row in found["diagnostics"]} == {"CG107"}
+    assert len(found["diagnostics"]) == 3
+    links = json.loads(run("links", tmp_path, "--format", "json").output)["links"]
+    assert {row["source"] for row in links} == {"docs/a.md"}
+
+
+def test_a_link_out_of_the_vault_is_not_followed(tmp_path: Path) -> None:
+    secret = tmp_path / "secret.md"
+    secret.write_text("# Secret\n")
+    folder = vault(tmp_path / "v", a="# A\n")
+    (folder / "b.md").symlink_to(secret)
+    (folder / "more").symlink_to(tmp_path)
+    done = run("check", folder)
+    assert done.exit_code == 1
+    assert "b.md:1:1: CG904 `b.md` leads out of the vault; copy the file instead" in done.output
+    assert "more:1:1: CG904 `more` leads out of the vault" in done.output
+    assert "# Secret" not in done.output
+    assert "1 note, " in done.output
+
+
+LINK_KEYS = "source,line,column,text,kind,status,target,fragment,via,candidates,relation,reason"
+VALUE_KEYS = "note,name,line,value,low,high,unit,text,depends,source,kind"
+CLAIM_KEYS = "note,line,column,text,quantity,with,status,low,high,unit,computed,computed_text,explanation,source"
+TABLES = [("links", LINK_KEYS), ("values", VALUE_KEYS), ("claims", CLAIM_KEYS)]
+
+
+@pytest.mark.parametrize(("name", "keys"), TABLES, ids=[row[0] for row in TABLES])
+def test_tables_have_their_documented_names(name: str, keys: str) -> None:
+    found = json.loads(run(name, SITE, "--format", "json").output)
+    assert found["schema"] == 1
+    assert all(set(keys.split(",")) <= set(row) for row in found[name])
+    assert run(name, SITE, "--format", "csv").output.startswith(keys)
+    assert len(run(name, SITE).output.splitlines()) == len(found[name])
+
+
+def test_values_are_in_their_unit_with_full_precision() -> None:
+    rows = {row["name"]: row for row in json.loads(run("values", SITE, "--format", "json").output)["values"]}
+    assert rows["step"]["value"] == pytest.approx(140e9 / 3.35e12 * 1000, rel=1e-15)
+    assert (rows["per_token"]["value"], rows["per_token"]["unit"]) == (pytest.approx(327.68), "kB")
+    assert rows["slow"]["text"] == "holds"
+    assert rows["weights"]["source"] == "vendor"
+
+
+@pytest.mark.parametrize("form", ["text", "json", "graphml", "gexf", "dot", "jsonld", "csv"])
+def test_the_graph_is_printed_in_every_form(form: str) -> None:
+    done = run("graph", SITE, "--format", form)
+    assert done.exit_code == 0
+    assert "notes/roofline.md" in done.output
+
+
+def test_explain_knows_every_rule() -> None:
+    assert [line.split()[0] for line in run("explain").output.splitlines()] == sorted(rules())
+    one = run("explain", "cg401").output
+    assert one.startswith(f"CG401 {rules()['CG401'].name} (error)\n\n{rules()['CG401'].why}")
+    wrong = run("explain", "CG40")
+    assert wrong.exit_code == 2
+    assert "there is no rule `CG40`" in wrong.output
+
+
+def test_an_editor_sends_the_text_it_has(site: Path) -> None:
+    done = run("check", site, "--stdin", "docs/index.md", text="# Start\n\n[[rofline]]\n")
+    assert done.exit_code == 1
+    assert "docs/index.md:3:1: CG101 no note is called `rofline`; did you mean `[[roofline]]`?" in done.output
+    fresh = run("check", site, "--stdin", "docs/notes/new.md", text="# New\n\n[[kv-cache]]\n")
+    assert (fresh.exit_code, fresh.output[:8]) == (0, "5 notes,")
+
+
+def test_a_baseline_leaves_only_what_is_new(tmp_path: Path) -> None:
+    folder = vault(tmp_path / "v", a="# A\n\n[[x]]\n")
+    known = tmp_path / "known.json"
+    first = run("check", folder, "--baseline", known)
+    assert (first.exit_code, known.exists()) == (0, True)
+    vault(folder, a="# A\n\nA line above.\n\n[[x]] and [[y]]\n")
+    second = run("check", folder, "--baseline", known)
+    assert second.exit_code == 1
+    assert "`y`" in second.output
+    assert "`x`" not in second.output
+    assert second.output.endswith("1 error (1 known)\n")
+    known.write_text("not JSON")
+    assert run("check", folder, "--baseline", known).exit_code == 2
+
+
+def test_comments_silence_rules_and_idle_ones_are_told(tmp_path: Path) -> None:
+    folder = vault(
+        tmp_path / "v",
+        a=(
+            "# A\n\n[[x]] <!-- calc: ignore CG101 written next week -->\n\n"
+            "<!-- calc: ignore CG101 all of these -->\n[[y]]\nand [[z]]\n\n"
+            "[[w]]\n\n<!-- calc: ignore CG401 nothing here -->\nText.\n"
+        ),
+    )
+    told = json.loads(run("check", folder, "--format", "json").output)["diagnostics"]
+    assert [(row["code"], row["line"]) for row in told] == [("CG101", 9), ("CG906", 11)]
+
+
+def test_comments_silence_rules_below_front_matter(tmp_path: Path) -> None:
+    head = "---\ntitle: A\ntags: [x]\n---\n"
+    folder = vault(tmp_path / "v", a=f"{head}# A\n\n[[x]] <!-- calc: ignore CG101 written next week -->\n")
+    assert run("check", folder).exit_code == 0
+
+
+def test_a_loop_hides_a_formula_of_its_variables_name(tmp_path: Path) -> None:
+    folder = vault(tmp_path / "v", a="# A\n\n```calc\ns = Sum(0.5^i, (i, 0, 3))\ni = 2 * s\n```\n\n[3.75](#i)\n")
+    assert run("check", folder).output == "1 note, 1 link, 2 quantities, 1 claim: nothing wrong\n"
+
+
+def test_unknown_sources_of_claims_are_told(tmp_path: Path) -> None:
+    folder = vault(tmp_path / "v", a='# A\n\n[46 km](#measured "@nobody")\n')
+    told = json.loads(run("check", folder, "--format", "json").output)["diagnostics"]
+    assert [(row["code"], row["message"]) for row in told] == [("CG911", "no source is called `@nobody`")]
+
+
+def test_fixes_are_shown_and_made(site: Path) -> None:
+    note = site / "docs" / "index.md"
+    note.write_bytes(b"# Start\r\n\r\n[[rofline]] takes [52 ms](notes/roofline.md#step).\r\n")
+    shown = run("fix", site)
+    assert "+[[roofline]] takes [41.8 ms](notes/roofline.md#step)." in shown.output
+    assert b"rofline]] takes [52" in note.read_bytes()
+    assert run("fix", site, "--write").output == "changed docs/index.md\n"
+    assert note.read_bytes() == b"# Start\r\n\r\n[[roofline]] takes [41.8 ms](notes/roofline.md#step).\r\n"
+    assert run("fix", site).output == "nothing to fix\n"
+
+
+RENAMED = [
+    ("a note", "roofline", "law"),
+    ("a note into another folder", "kv-cache", "deep/cache"),
+    ("a note of the library", "formulas/hardware", "devices"),
+    ("a heading", "kv-cache#Size", "How large"),
+    ("a formula", "roofline#step", "pace"),
+    ("a parameter", "roofline#weights", "mass"),
+    ("a pick", "roofline#gpu", "chip"),
+    ("a check", "roofline#slow", "lonely"),
+]
+
+
+@pytest.mark.parametrize(("old", "new"), [row[1:] for row in RENAMED], ids=[row[0] for row in RENAMED])
+def test_a_rename_keeps_everything_true(site: Path, old: str, new: str) -> None:
+    before = json.loads(run("check", site, "--format", "json").output)["summary"]
+    assert run("rename", old, new, site).exit_code == 0
+    assert json.loads(run("check", site, "--format", "json").output)["summary"] == before
+    assert run("rename", old, new, site, "--write").exit_code == 0
+    after = run("check", site, "--format", "json").output
+    assert json.loads(after)["summary"] == before, after
+
+
+WRONG_NAMES = [
+    ("no such note", "nobody", "x", "there is no note `nobody`"),
+    ("a name that is taken", "roofline", "kv-cache", "is there already"),
+    ("a way out", "roofline", "../../x", "lies outside the vault"),
+    ("no such part", "roofline#nothing", "x", "has no heading or quantity `nothing`"),
+    ("no name", "roofline#step", "1 x", "is no free name"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "told"), [r[1:] for r in WRONG_NAMES], ids=[r[0] for r in WRONG_NAMES])
+def test_a_rename_that_cannot_be_is_refused(site: Path, old: str, new: str, told: str) -> None:
+    done = run("rename", old, new, site, "--write")
+    assert done.exit_code == 2
+    assert told in done.output
+
+
+def test_suggestions_name_places(tmp_path: Path) -> None:
+    folder = vault(tmp_path / "v", a="# A\n\nOf prefix caching nothing yet.\n", b="# Prefix caching\n")
+    assert run("suggest", folder).output == "a.md:3:4 [[b|prefix caching]]\n"
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_shells_complete_the_commands(shell: str) -> None:
+    done = run("completion", shell)
+    assert done.exit_code == 0
+    assert "_CALCGRAPH_COMPLETE" in done.output
+
+
+def test_a_new_vault_is_in_order_and_never_overwrites(tmp_path: Path) -> None:
+    assert run("new", tmp_path / "notes").exit_code == 0
+    done = run("check", tmp_path / "notes")
+    assert (done.exit_code, done.output) == (0, "3 notes, 11 links, 7 quantities, 4 claims: nothing wrong\n")
+    assert run("new", tmp_path / "notes").exit_code == 2
+
+
+def test_generated_pages_for_other_hosts(site: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    assert run("build", site, "--out", out).exit_code == 0
+    assert 'href="../notes/roofline/"' in (out / "graph.md").read_text(encoding="utf-8")
+    assert {path.name for path in out.iterdir()} >= {"graph.md", "claims.md", "values.md", "graph.json", "formulas"}
+    assert run("build", SITES / "missing-note", "--out", out).exit_code == 1
+
+
+def test_watching_tells_every_change(tmp_path: Path) -> None:
+    folder = vault(tmp_path / "v", a="# A\n")
+    command = [Path(sys.executable).parent / "calcgraph", "check", "--watch", folder]
+    log = tmp_path / "log"
+    with log.open("wb") as out:
+        process = subprocess.Popen(command, stdout=out, stderr=out, env={**os.environ, "PYTHONUNBUFFERED": "1"})
+    try:
+        wait_for(log, "1 note, 0 links")
+        vault(folder, a="# A\n\n[[nobody]]\n")
+        wait_for(log, "CG101 no note is called `nobody`")
+        vault(folder, b="# B\n")
+        wait_for(log, "2 notes, 1 link")
+    finally:
+        process.terminate()
+        process.wait(timeout=10)
+
+
+def wait_for(log: Path, text: str) -> None:
+    end = time.monotonic() + 20
+    while text not in log.read_text():
+        assert time.monotonic() < end, log.read_text()
+        time.sleep(0.1)

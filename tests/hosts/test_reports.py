@@ -1,0 +1,207 @@
+"""Reports for people and machines: each is read back; nothing written in a note gets out of its place."""
+
+import json
+from xml.etree import ElementTree as ET
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from calcgraph.diagnostics import Diagnostic, Severity
+from calcgraph.render.report import excerpt, one_line, printable, to_text
+from calcgraph.render.report_formats import to_github, to_junit, to_sarif
+from calcgraph.render.rows import to_csv
+from calcgraph.rules import rule_of
+from calcgraph.source import Span
+
+PLAIN = Diagnostic("CG401", Severity.ERROR, "docs/a b.md", Span(3, 5, 3, 9), "`2.5 GB` is wrong", "write `2.5 GiB`")
+HOSTILE = Diagnostic(
+    "CG101",
+    Severity.WARNING,
+    "docs/x,y:z\n::error::no.md",
+    Span(1, 1, 2, 4),
+    "no note is called `\x1b[2J<![CDATA[]]>%0A::warning::\r\nhidden \u202e`",
+)
+TOLD = (PLAIN, HOSTILE, Diagnostic("CG906", Severity.INFO, "docs/c.md", Span(1, 1, 1, 1), "idle"))
+
+OBJECT = {"type": "object", "additionalProperties": False}
+TEXT = {**OBJECT, "required": ["text"], "properties": {"text": {"type": "string", "minLength": 1}}}
+LEVEL = {"enum": ["none", "note", "warning", "error"]}
+NATURAL = {"type": "integer", "minimum": 1}
+SARIF = {
+    **OBJECT,
+    "required": ["version", "runs"],
+    "properties": {
+        "$schema": {"type": "string", "format": "uri"},
+        "version": {"const": "2.1.0"},
+        "runs": {
+            "type": "array",
+            "items": {
+                **OBJECT,
+                "required": ["tool"],
+                "properties": {
+                    "tool": {
+                        **OBJECT,
+                        "required": ["driver"],
+                        "properties": {
+                            "driver": {
+                                **OBJECT,
+                                "required": ["name"],
+                                "properties": {
+                                    "name": {"type": "string"},
+                                    "version": {"type": "string"},
+                                    "rules": {
+                                        "type": "array",
+                                        "uniqueItems": True,
+                                        "items": {
+                                            **OBJECT,
+                                            "required": ["id"],
+                                            "properties": {
+                                                "id": {"type": "string"},
+                                                "name": {"type": "string"},
+                                                "shortDescription": TEXT,
+                                                "fullDescription": TEXT,
+                                                "help": TEXT,
+                                                "defaultConfiguration": {**OBJECT, "properties": {"level": LEVEL}},
+                                            },
+                                        },
+                                    },
+                                },
+                            }
+                        },
+                    },
+                    "columnKind": {"enum": ["utf16CodeUnits", "unicodeCodePoints"]},
+                    "results": {
+                        "type": "array",
+                        "items": {
+                            **OBJECT,
+                            "required": ["message"],
+                            "properties": {
+                                "ruleId": {"type": "string"},
+                                "ruleIndex": {"type": "integer", "minimum": -1},
+                                "level": LEVEL,
+                                "message": TEXT,
+                                "locations": {
+                                    "type": "array",
+                                    "items": {
+                                        **OBJECT,
+                                        "properties": {
+                                            "physicalLocation": {
+                                                **OBJECT,
+                                                "properties": {
+                                                    "artifactLocation": {
+                                                        **OBJECT,
+                                                        "properties": {
+                                                            "uri": {"type": "string", "pattern": r"^[!-~]+$"},
+                                                            "uriBaseId": {"type": "string"},
+                                                        },
+                                                    },
+                                                    "region": {
+                                                        **OBJECT,
+                                                        "properties": {
+                                                            "startLine": NATURAL,
+                                                            "startColumn": NATURAL,
+                                                            "endLine": NATURAL,
+                                                            "endColumn": NATURAL,
+                                                        },
+                                                    },
+                                                },
+                                            }
+                                        },
+                                    },
+                                },
+                            },
+                        },
+                    },
+                },
+            },
+        },
+    },
+}
+"""The part of the SARIF 2.1.0 schema that a log of ours uses; nothing else may stand in it."""
+
+
+@pytest.mark.parametrize("told", [(), TOLD], ids=["nothing wrong", "everything wrong"])
+def test_sarif_is_valid_and_points_into_its_rules(told: tuple[Diagnostic, ...]) -> None:
+    log = json.loads(to_sarif(told, "1.2.3"))
+    Draft202012Validator(SARIF).validate(log)
+    run = log["runs"][0]
+    assert len(run["results"]) == len(told)
+    for result in run["results"]:
+        assert run["tool"]["driver"]["rules"][result["ruleIndex"]]["id"] == result["ruleId"]
+
+
+def test_github_annotations_are_one_line_each_and_cannot_be_forged() -> None:
+    lines = to_github(TOLD).splitlines()
+    assert lines[0] == (
+        f"::error file=docs/a b.md,line=3,col=5,title=CG401 {rule_of('CG401').name},endColumn=9"
+        "::`2.5 GB` is wrong; write `2.5 GiB`"
+    )
+    assert len(lines) == len(TOLD)
+    assert lines[1].startswith("::warning file=docs/x%2Cy%3Az%0A%3A%3Aerror%3A%3Ano.md,line=1,col=1,")
+    assert not any("\x1b" in line or "\u202e" in line for line in lines)
+
+
+def test_junit_is_xml_whose_cases_are_files() -> None:
+    suites = ET.fromstring(to_junit(TOLD, ["docs/a b.md", "docs/fine.md"]))  # noqa: S314 - our own
+    cases = {case.get("name"): case for case in suites.iter("testcase")}
+    assert suites.attrib == {"tests": "4", "failures": "1"}
+    failure = cases["docs/a b.md"].find("failure")
+    assert failure is not None
+    assert failure.text == "3:5: CG401 `2.5 GB` is wrong; write `2.5 GiB`"
+    assert list(cases["docs/fine.md"]) == []
+
+
+LINES = [
+    ("a place in a line", "x = weights + bw", Span(1, 5, 1, 12), ("x = weights + bw", "    ^^^^^^^")),
+    ("an empty place", "ab", Span(1, 2, 1, 2), ("ab", " ^")),
+    ("wide letters", "日本 = x", Span(1, 6, 1, 7), ("日本 = x", "       ^")),
+    ("combining marks", "e\u0301 = x", Span(1, 6, 1, 7), ("e\u0301 = x", "    ^")),
+    ("a tab", "\tx", Span(1, 2, 1, 3), (" x", " ^")),
+    ("over the end of the line", "ab", Span(1, 2, 3, 1), ("ab", " ^")),
+    ("a column behind the line", "ab", Span(1, 9, 1, 12), ("ab", "  ^")),
+    ("an empty line", "  ", Span(1, 1, 1, 2), ("", "")),
+    ("a terminal's command", "a\x1b[31mb", Span(1, 8, 1, 8), ("a\\x1b[31mb", "          ^")),
+]
+
+
+@pytest.mark.parametrize(("line", "span", "shown"), [row[1:] for row in LINES], ids=[row[0] for row in LINES])
+def test_excerpt(line: str, span: Span, shown: tuple[str, str]) -> None:
+    assert excerpt(line, span) == shown
+
+
+def test_a_long_line_is_cut_round_the_place() -> None:
+    shown, carets = excerpt("a" * 5000 + "HERE" + "b" * 5000, Span(1, 5001, 1, 5005))
+    assert len(shown) == 120
+    assert shown[len(carets) - 4 : len(carets)] == "HERE"
+
+
+def test_text_is_plain_in_a_pipe_and_coloured_on_a_terminal() -> None:
+    plain = to_text([PLAIN], lambda *_: "the 2.5 GB it takes")
+    assert plain == (
+        "docs/a b.md:3:5: CG401 `2.5 GB` is wrong; write `2.5 GiB`\n  3 | the 2.5 GB it takes\n    |     ^^^^\n\n"
+    )
+    coloured = to_text([PLAIN], lambda *_: "the 2.5 GB it takes", colour=True)
+    assert "\x1b[31mCG401\x1b[0m" in coloured
+
+
+def test_nothing_a_note_says_commands_a_terminal() -> None:
+    assert one_line(HOSTILE) == (
+        "docs/x,y:z\\n::error::no.md:1:1: CG101 (warning) no note is called "
+        "`\\x1b[2J<![CDATA[]]>%0A::warning::\\r\\nhidden \\u202e`"
+    )
+    assert printable("naïve → 42 µs 日本") == "naïve → 42 µs 日本"
+
+
+CELLS = [
+    ("a formula", "=1+1", "'=1+1"),
+    ("a command", "@SUM(A1)", "'@SUM(A1)"),
+    ("a sign", "-2 apples", "'-2 apples"),
+    ("a number", -2.5, "-2.5"),
+    ("nothing", None, ""),
+    ("a list", ["=a", "b"], "'=a b"),
+]
+
+
+@pytest.mark.parametrize(("value", "cell"), [row[1:] for row in CELLS], ids=[row[0] for row in CELLS])
+def test_a_cell_is_never_computed_by_a_spreadsheet(value: object, cell: str) -> None:
+    assert to_csv([{"name": value, "x": 1}]) == f"name,x\n{cell},1\n"

@@ -1,0 +1,61 @@
+"""The links the check finds in a note are the links of its page, on any text."""
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from markdown import Markdown
+
+from calcgraph.hosts.compare import compare_links
+from calcgraph.hosts.markdown_extension import CalcgraphExtension
+from calcgraph.hosts.site import Site
+from calcgraph.notes.front_matter import read_front_matter
+from calcgraph.notes.reading import read_text
+from calcgraph.project import read_project
+from calcgraph.render.graph_data import draw
+from calcgraph.settings import LinkSettings, Settings, ValueSettings
+from calcgraph.source import NoteId, SourceFile
+
+DOCS = Path(__file__).parents[2] / "docs"
+EXTENSIONS = [
+    "admonition", "attr_list", "def_list", "footnotes", "md_in_html", "tables", "toc", "pymdownx.details",
+    "pymdownx.superfences", "pymdownx.highlight", "pymdownx.inlinehilite", "pymdownx.tabbed",
+]  # fmt: skip
+SETTINGS = Settings(links=LinkSettings(unresolved="ghost"), values=ValueSettings(reference=False))
+
+
+def convert(text):
+    """The page of a note with this text, and what differs between page and check."""
+    source = SourceFile(NoteId("a.md"), text)
+    project = read_project([source, SourceFile(NoteId("b.md"), "# B\n")], [], lambda _: None, SETTINGS)
+    site = Site()
+    site.begin_build(project, draw(project), {})
+    site.begin_page(NoteId("a.md"), lambda path: path)
+    md = Markdown(extensions=[*EXTENSIONS, CalcgraphExtension(site)])
+    html = md.convert(text[read_front_matter(source)[0].end :])
+    return html, compare_links(site)
+
+
+PIECES = st.sampled_from(
+    ["[[b]]", "![[b|1]]", "[[b#B|x]]", "[t](b.md)", "[t](<b.md>)", "[r][r]", "![i](i.png)", "`", "``", "`c`", "$",
+     "$x$", "%%", "> ", "- ", "1. ", "  ", "    ", "# ", "#tag ", "\n", "\n\n", "\n", "|", "|---|---|\n",
+     "| a | b |\n", "word ", "[r]: b.md\n", "**", "_", "<b>", "</b>", "\\", "[", "]", "(", ")", "!!! note\n", "```\n",
+     "~~~\n", "^id", "^[a]", "[^1]", "[^1]: ", "---\n", "===\n", "> [!note]- T\n", "- [ ] ", "==", "~~", "key:: ",
+     "$$\n", "*", "&amp;", ": "]
+)  # fmt: skip
+
+
+@settings(max_examples=int(os.environ.get("SAME_LINKS", "40")), deadline=None)
+@given(st.lists(PIECES, max_size=25).map("".join))
+def test_generated_text(text):
+    _, differences = convert(text)
+    assert differences == ()
+
+
+@pytest.mark.parametrize("path", sorted(DOCS.rglob("*.md")), ids=lambda path: str(path.relative_to(DOCS)))
+def test_real_text(path):
+    text, _ = read_text(path.read_bytes())
+    _, differences = convert(text)
+    assert differences == ()

@@ -1,0 +1,94 @@
+"""Settings: what is read, what is refused and in which words."""
+
+import pytest
+
+from calcgraph.settings import LinkSettings, Settings, ValueSettings, to_settings
+
+READ = [
+    ("nothing", None, Settings()),
+    ("an empty mapping", {}, Settings()),
+    ("one of a family", {"links": {"unresolved": "ghost"}}, Settings(links=LinkSettings(unresolved="ghost"))),
+    ("no fallbacks", {"links": {"fallbacks": []}}, Settings(links=LinkSettings(fallbacks=()))),
+    (
+        "a whole number for a share",
+        {"values": {"coverage_floor": 1}},
+        Settings(values=ValueSettings(coverage_floor=1.0)),
+    ),
+    ("off, which YAML reads as false", {"severity": {"CG401": False}}, Settings(severity={"CG401": "off"})),
+    ("one rule to ignore", {"ignore": {"docs/old/*": "CG401"}}, Settings(ignore={"docs/old/*": ("CG401",)})),
+    ("slashes at the ends of a path", {"library": "my/laws/"}, Settings(library="my/laws")),
+]
+
+
+@pytest.mark.parametrize(("given", "expected"), [row[1:] for row in READ], ids=[row[0] for row in READ])
+def test_settings_are_read(given: object, expected: Settings) -> None:
+    assert to_settings(given) == (expected, ())
+
+
+REFUSED = [
+    ("a misspelt setting", {"libary": "x"}, "libary", "there is no setting `libary`", "did you mean `library`?"),
+    (
+        "a misspelt one in a family",
+        {"values": {"digit": 3}},
+        "values.digit",
+        "there is no setting `values.digit`",
+        "did you mean `values.digits`?",
+    ),
+    ("a word of no choice", {"nav": "none"}, "nav", "`nav` cannot be `none`", "it is one of `all`, `index`"),
+    (
+        "a kind of value",
+        {"values": {"digits": "three"}},
+        "values.digits",
+        "`values.digits: three` is not a whole number",
+        "the default is `3`",
+    ),
+    (
+        "truth for a number",
+        {"values": {"digits": True}},
+        "values.digits",
+        "`values.digits: True` is not a whole number",
+        "the default is `3`",
+    ),
+    (
+        "a number out of its limits",
+        {"values": {"digits": 40}},
+        "values.digits",
+        "`values.digits` cannot be `40`",
+        "it lies between 1 and 12",
+    ),
+    (
+        "a path out of the project",
+        {"library": "../secrets"},
+        "library",
+        "`library` cannot be `../secrets`",
+        "name a folder inside the project",
+    ),
+    (
+        "a path from the root",
+        {"graph": {"path": "/etc"}},
+        "graph.path",
+        "`graph.path` cannot be `/etc`",
+        "name a folder inside the project",
+    ),
+    (
+        "a fallback that does not exist",
+        {"links": {"fallbacks": ["id", "guess"]}},
+        "links.fallbacks",
+        "`links.fallbacks` cannot be `guess`",
+        "it is one of `id`, `alias`, `title`, `slug`",
+    ),
+    ("no family", {"links": 3}, "links", "`3` is no group of settings", "it holds fallbacks, unresolved"),
+    (
+        "a severity",
+        {"severity": {"CG401": "loud"}},
+        "severity",
+        "`severity` cannot be `loud`",
+        "it is one of `error`, `warning`, `info`, `off`",
+    ),
+]
+
+
+@pytest.mark.parametrize(("given", "told"), [(row[1], row[2:]) for row in REFUSED], ids=[row[0] for row in REFUSED])
+def test_a_wrong_setting_is_told_and_the_default_stays(given: object, told: tuple[str, str, str]) -> None:
+    _, problems = to_settings(given)
+    assert [(one.key, one.message, one.hint) for one in problems] == [told]

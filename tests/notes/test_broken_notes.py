@@ -1,0 +1,112 @@
+"""Notes as they should not be: each is read, and what is wrong is told with its line."""
+
+import pytest
+
+from calcgraph.notes.parse import parse_note
+from calcgraph.notes.reading import read_text
+from calcgraph.source import NoteId, SourceFile
+
+BROKEN = {
+    "not YAML": ("---\ntitle: MoE: a view\n---\n# A\n", ["CG201:2"]),
+    "a list": ("---\n- a\n- b\n---\n# A\n", ["CG202:2"]),
+    "a number": ("---\n42\n---\n# A\n", ["CG202:2"]),
+    "nothing": ("---\n---\n# A\n", []),
+    "never closed": ("---\ntitle: x\n\n# A\n", []),
+    "a Python object": ("---\nx: !!python/object/apply:os.system [ls]\n---\n# A\n", ["CG201:2"]),
+    "nested without end": ("---\nx: " + "[" * 10_000 + "\n---\n# A\n", ["CG201:1"]),
+    "nested by dashes": ("---\n" + "- " * 10_000 + "\n---\n# A\n", ["CG201:1"]),
+    "a list of itself": ("---\nx: &x [*x]\n---\n# A\n", []),
+    "a billion laughs": (
+        "---\na: &a [x, x]\n"
+        + "".join(f"{b}: &{b} [*{a}, *{a}]\n" for a, b in zip("abcdefgh", "bcdefghi", strict=True))
+        + "---\n# A\n",
+        [],
+    ),
+    "too long": ("---\n" + "a: b\n" * 30_000 + "---\n# A\n", ["CG201:1"]),
+    "a key that is a list": ("---\n? [a]\n: b\n---\n# A\n", ["CG201:2"]),
+    "a date that is none": ("---\ndate: 2024-13-45\n---\n# A\n", ["CG201:2"]),
+    "an unquoted link": ("---\nup: [[X]]\n---\n# A\n", ["CG203:2"]),
+    "tabs": ("---\n\ttitle: x\n---\n# A\n", ["CG201:2"]),
+    "an open fence": ("# A\n\n```\ncode\n", ["CG204:3"]),
+    "an open comment": ("# A\n\n%%\nx\n", ["CG205:3"]),
+    "a table comment without a name": ("# A\n\n<!-- calc: table -->\n| a |\n|---|\n", ["CG208:3"]),
+    "a table comment without a table": ("# A\n\n<!-- calc: table t -->\n\ntext\n", ["CG208:3"]),
+    "a cut link": ("# A\n\n| a | b |\n|---|---|\n| [[x|y]] | |\n", ["CG104:5"]),
+    "an id twice": ("# A\n\none ^a\n\ntwo ^a\n", ["CG504:5"]),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_note_is_read_and_the_fault_told(name):
+    text, expected = BROKEN[name]
+    note, diagnostics = parse_note(SourceFile(NoteId("a.md"), text))
+    assert [f"{one.code}:{one.span.line}" for one in diagnostics] == expected
+    assert [heading.text for heading in note.headings][:1] == ["A"]
+
+
+def test_message_of_broken_yaml():
+    _, (found,) = parse_note(SourceFile(NoteId("a.md"), "---\ntitle: MoE: a view\n---\n"))
+    assert (
+        found.message == "broken front matter at `title: MoE: a view`: mapping values are not allowed in this context"
+    )
+    assert found.hint == 'title: "MoE: a view"'
+
+
+BYTES = {
+    "CRLF": (b"# A\r\n\r\n[[b]]\r\n", "# A\n\n[[b]]\n", ""),
+    "old line ends": (b"# A\r[[b]]", "# A\n[[b]]", ""),
+    "byte order mark": (b"\xef\xbb\xbf# A", "# A", ""),
+    "Latin-1": (b"caf\xe9", "caf\ufffd", "not UTF-8: byte 0xe9 at offset 3"),
+    "NUL": (b"a\x00b", "a\ufffdb", "control character U+0000 at offset 1"),
+    "the host's own sign": (b"a\x02b", "a\ufffdb", "control character U+0002 at offset 1"),
+    "UTF-16": ("a".encode("utf-16"), "\ufffd\ufffda\ufffd", "not UTF-8: byte 0xff at offset 0"),
+}
+
+
+@pytest.mark.parametrize("name", BYTES)
+def test_bytes(name):
+    data, text, problem = BYTES[name]
+    assert read_text(data) == (text, problem)
+
+
+def test_fences_keep_their_places():
+    text = (
+        "> - ```calc\n>   x = 1\n>\n>   y = 2\n>   ```\n\n"
+        '~~~~calc table title="T"\n~~~\n~~~~\n\n    ```calc\n    no\n    ```\n'
+    )
+    note, _ = parse_note(SourceFile(NoteId("a.md"), text))
+    sheet, view = note.fences
+    assert (sheet.text, sheet.first_line, sheet.indents) == ("x = 1\n\ny = 2", 2, (4, 1, 4))
+    assert (view.word, dict(view.options), view.text, view.span.line) == ("table", {"title": "T"}, "~~~", 7)
+
+
+def test_what_counts_as_a_number_of_prose():
+    text = (
+        "It is 42 ms, 3.5 TB/s, $3, 70B, 20–30 tok/s, 5 %, 3×, two, 2024-11-20, v1.2, H100, GPT-4, `5 GB`, "
+        "$6 GB$, 8 layers.\n"
+    )
+    note, _ = parse_note(SourceFile(NoteId("a.md"), text))
+    found = [number.text for number in note.numbers]
+    assert found == ["42 ms", "3.5 TB/s", "$3", "70B", "20–30 tok/s", "5 %", "3×", "8 layers"]
+
+
+def test_sentence_reason_and_section_of_links():
+    text = (
+        "# T\n\n## S\n\nOne of e.g. [[a]] here. Two [[b|of *it*]]!\n\n"
+        "- builds-on:: [[c]], [[d]] because\n- x (up:: [[e]] so) y\n"
+    )
+    note, _ = parse_note(SourceFile(NoteId("a.md"), text))
+    rows = [(one.target, one.sentence, one.section, one.relation, one.reason) for one in note.links]
+    assert rows == [
+        ("a", "One of e.g. a here.", "S", "", ""),
+        ("b", "Two of *it*!", "S", "", ""),
+        ("c", "builds-on:: c, d because", "S", "builds-on", "because"),
+        ("d", "builds-on:: c, d because", "S", "builds-on", "because"),
+        ("e", "x (up:: e so) y", "S", "up", "so"),
+    ]
+
+
+def test_the_sentence_of_a_link_in_a_table_is_its_row_without_bars():
+    text = "| what | where |\n|---|---|\n| a `plot` | [[views]] |\nb | [[c\\|d]]\n"
+    note, _ = parse_note(SourceFile(NoteId("a.md"), text))
+    assert [one.sentence for one in note.links] == ["a plot · views", "b · d"]

@@ -1,0 +1,74 @@
+import pytest
+
+from calcgraph.render.claim import reason_of, render_claim, render_live
+from calcgraph.render.problem import render_problem
+
+NOTE = """---
+sources: [{id: acme, author: Acme, issued: 2025, title: Speeds, URL: "https://example.org/acme"}]
+---
+# N
+```calc
+w  = 140 GB
+bw = 3.35 TB/s in 1..20 TB/s
+t [ms] = w / bw
+check big: w > 80 GB
+```
+"""
+
+CLAIMS = {
+    "holds": ("[42 ms](#t)", "is-holds", "42 ms (checked)"),
+    "fails": ("[45 ms](#t)", "is-failing", "45 ms (does not hold; computed: ✗ 41.8 ms)"),
+    "disputed": ('[4 ms](#t "disputed: off by ten")', "is-disputed", "4 ms (disputed; computed here: ≠ 41.8 ms)"),
+    "disputed and right": (
+        '[42 ms](#t "disputed: no")',
+        "is-failing is-stale",
+        "42 ms (disputed, but it holds; computed: ↺ 41.8 ms)",
+    ),
+    "sourced": ('[713 tok/s](#measured "@acme")', "is-sourced", "713 tok/s❞ (quoted, not computed)"),
+    "named check": ("[too big](#big)", "is-holds", "too big (checked)"),
+}
+
+
+@pytest.mark.parametrize(("text", "css", "said"), CLAIMS.values(), ids=CLAIMS)
+def test_a_verdict_has_a_class_and_words(page, read, text, css, said):
+    made = page(NOTE, text)
+    element = read(render_claim(made, made.project.claims["n.md"][0])).all("a")[0]
+    assert set(css.split()) <= element.classes
+    assert element.text == said
+
+
+def test_what_the_card_needs(page, read):
+    made = page(NOTE, '[20 ms](#t "with bw=7 TB/s")')
+    link = read(render_claim(made, made.project.claims["n.md"][0])).one("a")
+    expected = {"href": "#calc-t", "data-text": "20 ms", "data-q": "t", "data-f": "0.001", "data-unit": "ms"}
+    assert {name: link.attributes.get(name) for name in expected} == expected
+    assert (float(link["data-lo"]), float(link["data-hi"])) == (18, 22)
+    assert (link["data-val"], link["data-with"]) == ("20", "bw=7000000000000.0")
+
+
+def test_a_sourced_claim_leads_to_its_source(page, read):
+    made = page(NOTE, '[713 tok/s](#measured "@acme")')
+    link = read(render_claim(made, made.project.claims["n.md"][0])).one("a")
+    assert (link["href"], link["data-why"]) == ("https://example.org/acme", "Acme, Speeds, 2025")
+
+
+def test_live_values(page, read):
+    made = page(NOTE, "It takes `= t`, twice `= t * 2`, and `= nosuch`.")
+    found = [read(render_live(made, live)).all(css="cg-live")[0] for live in made.project.calculation.live["n.md"]]
+    assert [one.attributes.get("data-q") for one in found] == ["t", "=t * 2", None]
+    assert [one.text for one in found] == ["41.8 ms", "83.6 ms", "nosuch ✗not computed"]
+    assert [one.tag for one in found] == ["a", "span", "span"]
+
+
+def test_a_dispute_gives_the_writers_reason_alone(page):
+    made = page(NOTE, '[4 ms](#t "disputed: off by ten") and [42 s](#t)')
+    assert [reason_of(claim) for claim in made.project.claims["n.md"]] == ["off by ten", "it is 1,000 times too large"]
+
+
+def test_the_box_of_a_wrong_number_gives_the_reason_and_nothing_to_paste(page, read):
+    made = page("```calc", "a = 4", "x = 2 * a", "```", "It is [9](#x).")
+    note = made.project.notes["n.md"]
+    (wrong,) = made.index.problems[note.source.shown]
+    reason = read(render_problem(wrong, note)).one("p", "cg-problem__fix")
+    assert reason.text == "Because 2 * a = 2 * 4"
+    assert reason.all("button") == []

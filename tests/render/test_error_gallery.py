@@ -1,0 +1,52 @@
+"""Wrong sheets and exactly what is said about each; `python tests/render/test_error_gallery.py` writes it anew."""
+
+from pathlib import Path
+
+import pytest
+
+from calcgraph.render.gallery import gallery_markdown, read_cases, report_of, with_reports
+from calcgraph.rules import rules
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted((ROOT / "tests/cases/errors").glob("*.md"))
+MANUAL = ROOT / "docs/manual/errors.md"
+CASES = [(page.stem, case) for page in PAGES for case in read_cases(page.read_text(encoding="utf-8"))]
+
+
+@pytest.mark.parametrize("case", [case for _, case in CASES], ids=[f"{page}: {case.title}" for page, case in CASES])
+def test_what_is_said(case):
+    assert report_of(case) == case.expected
+
+
+def test_there_are_forty_and_each_has_its_title_once():
+    titles = [case.title for _, case in CASES]
+    assert len(titles) >= 40
+    assert len(set(titles)) == len(titles)
+
+
+def test_every_case_is_about_a_rule():
+    for _, case in CASES:
+        assert any(f": {code}" in case.expected for code in rules()), case.title
+
+
+def test_every_rule_of_reading_units_and_values_has_a_case():
+    said = "".join(case.expected for _, case in CASES)
+    missing = [
+        code for code in rules() if code.startswith(("CG21", "CG22", "CG24", "CG30", "CG31")) and code not in said
+    ]
+    assert missing == []
+
+
+def test_the_manual_shows_the_gallery():
+    pages = [page.read_text(encoding="utf-8") for page in PAGES]
+    assert MANUAL.read_text(encoding="utf-8") == gallery_markdown(pages), f"run `python {Path(__file__).name}`"
+
+
+def _write() -> None:
+    for page in PAGES:
+        page.write_text(with_reports(page.read_text(encoding="utf-8")), encoding="utf-8")
+    MANUAL.write_text(gallery_markdown(page.read_text(encoding="utf-8") for page in PAGES), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    _write()

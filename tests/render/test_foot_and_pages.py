@@ -1,0 +1,129 @@
+import pytest
+
+from calcgraph.project import read_project
+from calcgraph.render.connections import groups_of, render_connections
+from calcgraph.render.page import index_of, page_of
+from calcgraph.render.pages import render_claims_page, render_values_page
+from calcgraph.settings import Settings
+from calcgraph.source import NoteId, SourceFile
+
+LAW = """# The law
+```calc
+w = 140 GB # weights
+t [ms] = w / 3.35 TB/s # one step
+```
+It takes [42 ms](#t) [here](b.md)."""
+USER = """---
+prerequisites: "[[law]]"
+---
+# User
+
+builds-on:: [[law]] the read that is shared
+
+See [[law|the plain law]] for more; a law1 is none.
+
+```calc
+use [[law]]: t
+u [ms] = 2 * t
+check u < 1 ms
+```
+Twice is [84 ms](#u), not [95 ms](#u), nor [3 ms](#u "disputed: typo"), says [9 s](#measured "@nvidia"). And 7 GB alone.
+"""
+
+
+@pytest.fixture
+def law(page):
+    return page(LAW, path="law.md", user=USER, b="# B")
+
+
+def test_backlinks_stand_by_relation_with_what_is_said(law):
+    said = {group.word: [(link.title, link.sentences) for link in group.links] for group in groups_of(law)}
+    assert said["builds on this"] == [("User", (("the read that is shared", "", ""),))]
+    assert said["prerequisites this"] == [("User", ())]
+    assert said["linked from"] == [("User", (("See ", "the plain law", " for more; a law1 is none."),))]
+
+
+def test_flows_between_notes(law, read):
+    tree = read(render_connections(law))
+    assert [head.text for head in tree.one("div", "cg-flowlist").all("h3")] == ["Used in"]
+    assert tree.one("div", "cg-flowlist").one("li").text == "u User83.6 ms"
+
+
+def test_what_is_left_out_leads_to_the_map(page, read):
+    links = " ".join(f"[[n{at:02}]]" for at in range(14))
+    rows = [f"v{at} = {at + 1} m" for at in range(16)]
+    uses = [f"u{at} = 2 * v{at}" for at in range(16)]
+    names = ", ".join(f"v{at}" for at in range(16))
+    law = "\n".join(("# Law", "```calc", *rows, "```"))
+    made = page(
+        "# Hub",
+        links,
+        "```calc",
+        f"use [[law]]: {names}",
+        *uses,
+        "```",
+        law=law,
+        **{f"n{at:02}": "# x" for at in range(14)},
+    )
+    tree = read(render_connections(made))
+    more = [link for link in tree.all("a") if link.text.startswith("and ")]
+    assert [(link.text, link["href"]) for link in more] == [
+        ("and 3 more on the map", "/graph.md?focus=n.md"),
+        ("and 2 more on the map", "/graph.md?focus=n.md"),
+    ]
+
+
+def test_a_generated_page_is_named_as_a_page(read):
+    sources = [SourceFile(NoteId("n.md"), "# N\n\nSee [[claims]] and ![[a.png]].")]
+    project = read_project(sources, ["claims.md", "a.png"], lambda _: None, Settings())
+    tree = read(
+        render_connections(page_of(project, NoteId("n.md"), lambda target: f"/{target}", index_of(project, {})))
+    )
+    assert [(link.text, link["href"]) for link in tree.one("ul", "is-out").all("a")] == [("Claims", "/claims.md")]
+    assert tree.one("span", "cg-ego__name").text == "a.png"
+
+
+def test_a_sentence_with_two_links_is_told_once(page):
+    made = page("# N", other="# Other\n\nSee [[n|this]] and [[n|that]].\n\nOnce more [[n]].")
+    (group,) = groups_of(made)
+    assert [link.sentences for link in group.links] == [(("See ", "this", " and that."), ("Once more ", "n", "."))]
+
+
+def test_a_note_without_connections_has_none(page):
+    assert render_connections(page("# Alone")) == ""
+
+
+def test_the_ledger_starts_with_what_fails(law, read):
+    tree = read(render_claims_page(law))
+    rows = tree.one("section", data_filter=None).one("tbody").all("tr")
+    assert [(row["data-verdict"], row.one("span", "claim").text) for row in rows] == [
+        ("is-failing", "95 ms"),
+        ("is-disputed", "3 ms"),
+        ("is-holds", "42 ms"),
+        ("is-holds", "84 ms"),
+        ("is-sourced", "9 s"),
+    ]
+    assert "weights" not in rows[0].text
+    assert rows[2].all("span", "say")[0].text == "one step"
+
+
+def test_coverage_is_drawn_and_counted(law, read):
+    tree = read(render_claims_page(law))
+    assert tree.one("span", "cg-cover__sum").text == "5 of 6 numbers bound"
+    assert tree.one("span", "cg-cover__big").text == "83 %"
+    notes = [
+        (row.one("th").text, row.one("td", "n").text) for row in tree.one("table", "cg-coverage").one("tbody").all("tr")
+    ]
+    assert notes == [("The law", "1 of 1"), ("User", "4 of 5")]
+
+
+def test_all_values_by_note(law, read):
+    tree = read(render_values_page(law))
+    rows = [[cell.text for cell in row.all("th") + row.all("td")] for row in tree.all("tr", data_row="t")]
+    assert rows == [["t The law", "w3.35TB/s", "one step", "41.8 ms", "1"]]
+    assert [row["data-row"] for row in tree.all("tr") if "data-row" in row.attributes] == [
+        "w",
+        "t",
+        "user.md#u",
+        "user.md#check-1",
+    ]

@@ -1,0 +1,95 @@
+"""The reference of the language and of units says what the program does; `python tests/render/…` writes the units."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from calcgraph.calc.evaluate import evaluate
+from calcgraph.calc.expressions import MAX_DEPTH, MAX_NODES
+from calcgraph.calc.functions import ALIASES, ARITY, FOLDS, LOOPED
+from calcgraph.calc.inputs import Inputs, NoteInput
+from calcgraph.calc.model import QuantityId
+from calcgraph.calc.parser import parse_sheet
+from calcgraph.calc.quantities import MAX_DIGITS
+from calcgraph.calc.tokens import MAX_CHARACTERS, RESERVED
+from calcgraph.calc.units import unit_table
+from calcgraph.notes.model import Cell, DataTable, Fence
+from calcgraph.render.units_page import units_markdown
+from calcgraph.source import NoteId, Span
+
+MANUAL = Path(__file__).parents[2] / "docs/manual"
+PLACE = Span(1, 1, 1, 1)
+NOTE = NoteId("note.md")
+
+
+def section(title):
+    text = (MANUAL / "language.md").read_text(encoding="utf-8")
+    return text.partition(f"## {title}\n")[2].partition("\n## ")[0]
+
+
+def rows(title):
+    """First and second cells of a section's tables."""
+    cells = [line.strip("|").split(" | ") for line in section(title).split("\n") if line.startswith("| `")]
+    return [(re.findall(r"`([^`]+)`", first), second.strip(" |`")) for first, second, *_ in cells]
+
+
+def fence(text):
+    return Fence("", {}, text, PLACE, 1, tuple(0 for _ in text.split("\n")))
+
+
+STATEMENTS = [text for written, _ in rows("Statements") for text in written]
+
+
+@pytest.mark.parametrize("text", STATEMENTS)
+def test_statement_is_read(text):
+    tree, problems = parse_sheet(fence(text), "note.md")
+    assert problems == ()
+    assert len(tree.statements) == 1
+
+
+EXAMPLES = [(written[0], gives) for title in ("Numbers", "Expressions", "Functions") for written, gives in rows(title)]
+
+
+def shown(expression):
+    table = DataTable(
+        "gpus",
+        "",
+        (Cell("id", PLACE), Cell("vram [GB]", PLACE)),
+        ((Cell("h100", PLACE), Cell("80", PLACE)), (Cell("b200", PLACE), Cell("192", PLACE))),
+        PLACE,
+    )
+    sheet = fence(f"side = 3 m\nresult = {expression}")
+    note = NoteInput(NOTE, "note.md", (sheet,), (table,))
+    inputs = Inputs({NOTE: note}, unit_table(), lambda _note, _text: None, lambda _path: None)
+    calculation, problems = evaluate(inputs)
+    assert [problem for problem in problems if problem.severity == "error"] == []
+    result = calculation.quantities[QuantityId(NOTE, "result")]
+    return f"{result.text} {result.unit.text}".strip()
+
+
+@pytest.mark.parametrize(("written", "gives"), EXAMPLES, ids=[written for written, _ in EXAMPLES])
+def test_example_gives_what_is_said(written, gives):
+    assert shown(written) == gives
+
+
+def test_every_function_has_an_example():
+    called = {name for written, _ in rows("Functions") for name in re.findall(r"(\w+)\(", written[0])}
+    assert {*ARITY, *ALIASES, *FOLDS, *LOOPED} <= called
+
+
+def test_reserved_words_and_limits_are_those_of_the_program():
+    text = (MANUAL / "language.md").read_text(encoding="utf-8")
+    assert f"`{' '.join(RESERVED)}`" in text
+    limits = section("Limits")
+    for number in (f"{MAX_CHARACTERS:,} characters", f"{MAX_NODES} parts", f"a depth of {MAX_DEPTH}"):
+        assert number in limits
+    assert f"{MAX_DIGITS} digits" in limits.replace("\n", " ")
+
+
+def test_units_page_is_what_the_table_says():
+    assert (MANUAL / "units.md").read_text(encoding="utf-8") == units_markdown(), "run this file as a program"
+
+
+if __name__ == "__main__":
+    (MANUAL / "units.md").write_text(units_markdown(), encoding="utf-8")

@@ -1,0 +1,182 @@
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from calcgraph.render.sheet import render_sheet
+
+GPUS = """
+<!-- calc: table gpus -->
+| id   | gpu  | bw [TB/s] | peak [TFLOP/s] | source  |
+|------|------|----------:|---------------:|---------|
+| h100 | H100 |      3.35 |            989 | @nvidia |
+| b200 | B200 |       8.0 |           2250 |         |
+"""
+
+
+def sheet(page, *lines, **more):
+    made = page("# N", "## Step", "```calc", *lines, "```", GPUS, **more)
+    return made, render_sheet(made, made.project.calculation.sheets["n.md"][0])
+
+
+def cells(row):
+    """Name, form, description, value and unit of a row as a reader sees them."""
+    return [part.text for part in row.children if not isinstance(part, str)][:5]
+
+
+ROWS = {
+    "parameter": ("p = 70G param  # active", ["p", "", "active", "70", "Gparam"]),
+    "source": ("p = 3 GB # stated @nvidia", ["p", "", "stated NVIDIA 2024", "3", "GB"]),
+    "unknown source": ("p = 3 GB # stated @nosuch", ["p", "", "stated @nosuch", "3", "GB"]),
+    "slider": ("p = 70G param in 1G..1T param log", ["p", "1 G1 T1 G … 1 T, log", "", "", "Gparam"]),
+    "set": ("n = 4 in {1, 2, 4, 8}", ["n", "1248one of 1, 2, 4, 8", "", "4", ""]),
+    "formula": ("x = 2 GB / 4 # half", ["x", "2GB4", "half", "0.5", "GB"]),
+    "function": ("f(x, y) = x * y", ["f(x, y)", "f(x,y)=x·y", "", "", ""]),
+    "check that holds": ("check low: 1 < 2 # fine", ["low", "1<2", "✓check: fine", "", ""]),
+    "check without a name": ("check 1 < 2", ["check", "1<2", "✓check", "", ""]),
+    "solve": ("a = 2 in 1..9\ns = solve a * 3 = 12 for a", ["s", "solve a·3=12", "for a; closed form", "4", ""]),
+    "range": ("p = 2.25..14.24 USD/h", ["p", "", "", "2.25..14.24", "USD/h"]),
+}
+
+
+@pytest.mark.parametrize(("text", "expected"), ROWS.values(), ids=ROWS)
+def test_a_row_for_each_kind_of_statement(page, read, text, expected):
+    _, html = sheet(page, *text.split("\n"))
+    assert cells(read(html).all("tr", "cg-row")[-1]) == expected
+
+
+def test_a_pick_shows_its_row_and_offers_the_others(page, read):
+    _, html = sheet(page, "gpu = pick gpus: h100", "x = gpu.bw * gpu.peak")
+    row = read(html).one("tr", id="calc-gpu")
+    assert [(option["value"], option.text) for option in row.all("input")] == [("h100", ""), ("b200", "")]
+    assert [label.text for label in row.all("label")] == ["H100", "B200"]
+    assert row.one("td", "cg-row__desc").text == "bw 3.35 TB/s, peak 989 TFLOP/s NVIDIA 2024"
+
+
+WIDE = {
+    "short": ("x = a + b", False),
+    "long": ("x = a * first_of_several_long_names + b + gpu.bw * 1 s/TB", True),
+    "a fraction": ("x = a * first_of_several_long_names / (b * first_of_several_long_names)", False),
+    "arguments": (
+        "check x: (c with gpu = h100) < (c with first_of_several_long_names = 3, a = 3)",
+        True,
+    ),
+}
+
+
+@pytest.mark.parametrize(("text", "wide"), WIDE.values(), ids=WIDE)
+def test_a_long_formula_has_a_line_of_its_own(page, read, text, wide):
+    names = ("a = 1", "b = 2", "first_of_several_long_names = 3", "gpu = pick gpus: h100", "c = a * gpu.bw * 1 s/TB")
+    _, html = sheet(page, *names, text)
+    assert ("is-wide" in read(html).one("tr", id="calc-x").classes) == wide
+
+
+def test_a_sheet_repeats_no_heading_as_its_title(page, read):
+    _, html = sheet(page, "a = 1")
+    tree = read(html)
+    assert tree.one("section", "cg-sheet")["aria-label"] == "Sheet: Step"
+    assert tree.one("span", "cg-head__title").text == "sheet · line 3"
+
+
+def test_long_words_stand_in_a_picker_and_not_side_by_side(page, read):
+    _, html = sheet(page, "gpu = pick gpus: h100", "x = gpu.bw")
+    assert len(read(html).all("input", type="radio")) == 2
+    long = GPUS.replace("H100", "NVIDIA H100, first boards").replace("B200", "NVIDIA B200")
+    made = page("# N", "```calc", "gpu = pick gpus: h100", "x = gpu.bw", "```", long)
+    tree = read(render_sheet(made, made.project.calculation.sheets["n.md"][0]))
+    assert [option.text for option in tree.one("select").all("option")] == ["NVIDIA H100, first boards", "NVIDIA B200"]
+
+
+def test_the_only_column_that_is_read_stands_as_the_value(page, read):
+    _, html = sheet(page, "gpu = pick gpus: h100", "x = 2 * gpu.bw")
+    row = read(html).one("tr", id="calc-gpu")
+    assert (row.one("td", "cg-row__val").text, row.one("td", "cg-row__unit").text) == ("3.35", "TB/s")
+    assert row.one("span", data_q="gpu.bw").text == "3.35"
+
+
+def test_steps_put_the_numbers_in_and_name_the_readers(page, read):
+    _, html = sheet(page, "w = 140 GB", "bw = 2 GB/s", "t = w / bw", "u = 2 * t")
+    steps = read(html).one("tr", id="calc-t").one("dl")
+    assert [part.text for part in steps.all("dt")] == ["formula", "numbers", "result", "used in"]
+    assert [part.text for part in steps.all("dd")] == ["wbw", "=140 GB2 GB/s", "=70 s", "u"]
+    assert steps.one("a")["href"] == "#calc-u"
+
+
+def test_a_row_that_cannot_be_computed_has_its_problem_below(page, read):
+    _, html = sheet(page, "w = 2 GB", "total = w + 5", "after = total * 2")
+    tree = read(html)
+    box = tree.one("tr", id="calc-total").one("td", "cg-problem")
+    assert "CG310" in box.text
+    assert box.one("pre").text == "total = w + 5 ^^^^^"
+    assert tree.one("tr", id="calc-after").one("span", "cg-needs").text == "needs total"
+
+
+def test_a_line_that_cannot_be_read_stands_where_it_was_written(page, read):
+    _, html = sheet(page, "a = 1", "b = 2 +* 3", "c = 3")
+    rows = read(html).all("tr", "cg-row")
+    assert [row.attributes.get("id") for row in rows] == ["calc-a", None, "calc-c"]
+    assert "CG210" in rows[1].text
+
+
+def test_what_comes_from_elsewhere_is_one_line(page, read):
+    other = "# The law\n```calc\nw = 2 GB\nf(x) = x\n```"
+    _, html = sheet(page, "use [[law]]: w, f", "x = w * 2", law=other)
+    line = read(html).one("tr", "is-use")
+    assert line.text == "from The law: w 2 GB, f"
+    assert [link["href"] for link in line.all("a")] == ["/law.md", "/law.md#calc-w", "/law.md#calc-f"]
+    assert line.one("span", data_q="law.md#w")["data-u"] == "GB"
+
+
+def test_a_scenario_is_a_button_with_its_case(page, read):
+    _, html = sheet(page, "gpu = pick gpus: h100", "n = 1 GB in 1..9 GB", "scenario big: gpu = b200, n = 4 GB # fast")
+    row = read(html).one("tr", "is-scenario")
+    assert row.one("button")["data-set"] == "gpu=b200,n=4000000000.0"
+    assert row.one("td", "cg-row__desc").text == "scenario: gpu = b200, n = 4 GB · fast"
+
+
+def test_an_embedded_copy_keeps_its_ids_apart_and_names_the_notes_quantities(page, read):
+    made = page("# Other", path="other.md", n="# N\n```calc\na = 2 in 1..3\nb = a * 2\n```")
+    found = made.project.calculation.sheets["n.md"][0]
+    tree = read(render_sheet(made.embedding("n.md", "e1-"), found))
+    assert [row["id"] for row in tree.all("tr", "cg-row")] == ["e1-calc-a", "e1-calc-b"]
+    assert [row["data-row"] for row in tree.all("tr", "cg-row")] == ["n.md#a", "n.md#b"]
+
+
+def test_the_source_is_there_as_written(page, read):
+    lines = ("a = 1  # one", "b = pick gpus: h100")
+    _, html = sheet(page, *lines)
+    assert "".join(read(html).one("div", "cg-source").texts()) == "\n".join(lines)
+
+
+HOSTILE = "<script>alert(1)</script>\"'><img src=x onerror=alert(1)>"
+
+
+def test_nothing_written_becomes_markup(page, read):
+    made = page(
+        "# N",
+        f'```calc title="{HOSTILE.replace(chr(34), "")}"',
+        f"a = 1 # {HOSTILE}",
+        "```",
+        "<!-- calc: table t -->",
+        f"| id | name |\n|---|---|\n| x | {HOSTILE} |",
+    )
+    html = render_sheet(made, made.project.calculation.sheets["n.md"][0])
+    assert not read(html).all("script") + read(html).all("img")
+
+
+PARTS = (
+    "a|b|gpu| = | + | / |2 GB|3|(|)|^|pick gpus: h100|pick gpus: |use [[n]]: a|check |# <b>|\n|\n|in 1..9|in {1, 2}|"
+    "log|solve a = 4 for a|with a = 2|f(x) = x|scenario s: a = 2|Sum(i, (i, 0, 3))|.bw|±|%"
+)
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=60, deadline=None)
+@given(st.lists(st.sampled_from(PARTS.split("|")), max_size=16).map("".join))
+def test_any_sheet_becomes_sound_markup_without_styles_or_handlers(page, read, text):
+    made = page("# N", "```calc", text, "```", GPUS)
+    for found in made.project.calculation.sheets.get("n.md", ()):
+        tree = read(render_sheet(made, found))
+        ids = [element["id"] for element in tree.all() if "id" in element.attributes]
+        assert len(ids) == len(set(ids))
+        assert not [
+            name for element in tree.all() for name in element.attributes if name == "style" or name[:2] == "on"
+        ]

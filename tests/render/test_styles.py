@@ -1,0 +1,67 @@
+import re
+from importlib.resources import files
+
+import pytest
+
+ASSETS = files("calcgraph").joinpath("assets")
+TEMPLATES = files("calcgraph.render").joinpath("templates")
+STYLES = sorted(path.name for path in ASSETS.iterdir() if path.name.endswith(".css"))
+UNSTYLED = {
+    "cg-data",
+    "cg-link",
+    "cg-check__say",
+    "cg-steps__how",
+    "cg-worked",
+    "cg-seq__own",
+    "cg-embed__text",
+    "cg-foot",
+}
+"""Names for tests, scripts and projects' own styles."""
+
+
+def style(name):
+    return re.sub(r"/\*.*?\*/", "", ASSETS.joinpath(name).read_text(encoding="utf-8"), flags=re.DOTALL)
+
+
+@pytest.mark.parametrize("name", STYLES)
+def test_braces_match(name):
+    text = style(name)
+    assert text.count("{") == text.count("}")
+
+
+@pytest.mark.parametrize("name", STYLES)
+def test_important_is_for_hidden_things_and_print_only(name):
+    screen = style(name).partition("@media print")[0]
+    rules = [rule for rule in re.findall(r"[^{}]+\{[^{}]*!important[^{}]*\}", screen) if "[hidden]" not in rule]
+    assert rules == []
+
+
+def test_every_token_that_is_used_is_defined():
+    text = "".join(map(style, STYLES))
+    used = set(re.findall(r"var\((--cg-[\w-]+)\)", text))
+    assert used <= set(re.findall(r"(--cg-[\w-]+):", text))
+
+
+def test_both_schemes_define_the_same_colours():
+    text = style("calcgraph.css")
+    light, dark = (
+        set(re.findall(r"(--cg-[\w-]+):", block))
+        for block in re.findall(r'\[data-md-color-scheme="(?:default|slate)"\] \{(.*?)\n\}', text, re.DOTALL)[:2]
+    )
+    assert light == dark
+
+
+def test_every_class_of_a_template_has_a_style():
+    templates = "".join(path.read_text(encoding="utf-8") for path in TEMPLATES.iterdir())
+    classes = {
+        name for found in re.findall(r'class="([^"]*)"', templates) for name in re.findall(r"\bcg-[\w-]*\w", found)
+    }
+    styles = "".join(map(style, STYLES))
+    assert {name for name in classes if f".{name}" not in styles} - UNSTYLED == set()
+
+
+def test_templates_have_no_style_attributes_handlers_or_scripts():
+    for path in TEMPLATES.iterdir():
+        assert not re.findall(
+            r"<script(?! type=.application/json.)|\sstyle=|\son\w+=", path.read_text(encoding="utf-8")
+        ), path.name

@@ -1,0 +1,253 @@
+import re
+
+import pytest
+
+from calcgraph.render.table import render_dataset
+from calcgraph.render.view import render_view
+
+NOTE = """# N
+<!-- calc: table gpus -->
+| id   | gpu  | bw [TB/s] | vram [GB] | note     |
+|------|------|----------:|----------:|----------|
+| h100 | H100 |      3.35 |        80 | @nvidia  |
+| b200 | B200 |       8.0 |       192 | new, big |
+| x    | X    |           |        10 |          |
+
+```calc
+gpu = pick gpus: h100         # accelerator
+w   = 70 GB in 1..1000 GB log # weights
+n   = 1 in {1, 2, 4}
+t [ms] = w / gpu.bw / n       # one step
+fast [1/s] = 1 / t
+check fits: w < gpu.vram      # they fit
+scenario big: gpu = b200, n = 4 # all of it
+```
+"""
+
+
+@pytest.fixture
+def view(page, read):
+    """A view of the note, as a tree."""
+
+    def make(word, *lines, options=""):
+        made = page(NOTE, f"```calc {word} {options}".rstrip(), *lines, "```")
+        fence = made.project.notes["n.md"].fences[-1]
+        return read(render_view(made, fence))
+
+    return make
+
+
+def body(tree):
+    return [[cell.text for cell in row.all("th") + row.all("td")] for row in tree.one("tbody").all("tr")]
+
+
+def test_a_table_over_rows(view):
+    tree = view("table", "rows: gpus", "cols: gpu, gpu.bw, t, t with n=2, gpu.note")
+    heads = [head.text for head in tree.one("thead").all("th")]
+    assert heads == ["gpu", "bw TB/s", "t ms", "t with n=2 ms", "note"]
+    assert body(tree) == [
+        ["H100", "3.35", "20.9", "10.4", "NVIDIA 2024"],
+        ["B200", "8.0", "8.75", "4.38", "new, big"],
+        ["X", "", "", "", ""],
+    ]
+
+
+def test_the_case_of_the_page_is_marked_and_cells_carry_theirs(view):
+    rows = view("table", "rows: gpus", "cols: t").one("tbody").all("tr")
+    assert [row.one("th").classes for row in rows] == [{"is-current"}, set(), set()]
+    cells = [row.one("td") for row in rows]
+    assert [cell["data-cell"] for cell in cells] == ["gpu=h100", "gpu=b200", "gpu=x"]
+    assert [cell.classes for cell in cells] == [{"n", "is-current"}, {"n"}, {"n", "is-out"}]
+
+
+def test_a_case_that_breaks_a_check_is_explained(view):
+    tree = view("table", "rows: w in 40 GB, 100 GB", "cols: t")
+    assert tree.one("table")["data-checks"] == "fits"
+    assert [row.one("td").classes for row in tree.one("tbody").all("tr")] == [{"n"}, {"n", "is-out"}]
+    assert "Italic: “they fit” is not true there." in tree.one("figcaption").text
+
+
+def test_a_case_whose_check_has_no_value_is_not_shown_as_one_that_holds(page, read):
+    table = (
+        "<!-- calc: table m -->",
+        "| id | size [GB] | extra [GB] |",
+        "|---|--:|--:|",
+        "| a | 1 | 1 |",
+        "| b | 2 | |",
+    )
+    sheet = ("```calc", "own = pick m: a", "need = own.size + own.extra", "check fits: need < 9 GB # it fits", "```")
+    made = page(*table, "", *sheet, "", "```calc table", "rows: m", "cols: own.size, need", "```")
+    tree = read(render_view(made, made.project.notes["n.md"].fences[-1]))
+    assert ["is-out" in row.one("td", data_q="need").classes for row in tree.one("tbody").all("tr")] == [False, True]
+    assert "Italic: “it fits” is not true there, or cannot be computed." in tree.one("figcaption").text
+
+
+def test_a_check_that_searches_a_root_is_not_tried_in_every_cell(page, read):
+    lines = (
+        "a = 2 in 1..9",
+        "b = solve b0 * exp(b0) + log(b0) = a for b0",
+        "b0 = 1 in 1..20",
+        "check slow: b < 9",
+        "check quick: a < 3",
+    )
+    made = page("```calc", *lines, "```", "```calc table", "rows: a in 2, 5", "cols: b", "```")
+    tree = read(render_view(made, made.project.notes["n.md"].fences[-1]))
+    assert tree.one("table")["data-checks"] == "quick"
+
+
+def test_a_table_in_two_directions(view):
+    tree = view("table", "rows: gpus in h100, b200", "across: n in 1, 2, 4", "show: t")
+    assert [head.text for head in tree.one("thead").all("th")] == ["n", "gpu", "1 ms", "2 ms", "4 ms"]
+    assert body(tree) == [["H100", "20.9", "10.4", "5.22"], ["B200", "8.75", "4.38", "2.19"]]
+    assert tree.one("tbody").all("td")[4]["data-cell"] == "gpu=b200,n=2.0"
+
+
+STEPS = {
+    "even": ("w in 100..500 GB", ["100", "200", "300", "400", "500"]),
+    "given": ("w in 100..500 GB step 200", ["100", "300", "500"]),
+    "decades": ("w in 1..1000 GB log", ["1", "10", "100", "1000"]),
+    "members": ("n", ["1", "2", "4"]),
+}
+
+
+@pytest.mark.parametrize(("rows", "expected"), STEPS.values(), ids=STEPS)
+def test_values_of_a_range(view, rows, expected):
+    assert [row[0] for row in body(view("table", f"rows: {rows}", "cols: t"))] == expected
+
+
+def test_a_plot_has_a_line_for_each_row_and_a_point_for_the_page(view):
+    tree = view("plot", "fast over w in 1..1000 GB log, one line per gpus", "log y", options='title="Speed"')
+    lines = tree.all("path", "line")
+    assert [(line["data-line"], "is-chosen" in line.classes) for line in lines] == [
+        ("gpu=b200", False),
+        ("gpu=x", False),
+        ("gpu=h100", True),
+    ]
+    assert [bool(line["d"]) for line in lines] == [True, False, True]
+    assert [point["data-point"] for point in tree.all("circle", "point")] == [""]
+    assert tree.one("svg").one("title", id="plot-19-t").text == "Speed"
+    assert tree.one("desc").text == (
+        "fast for w from 1 GB to 1000 GB, both axes logarithmic; a line for each of H100, B200, X. "
+        "At this page's case, 70 GB: 47.9 1/s."
+    )
+
+
+def test_a_plot_tells_the_scripts_its_axes(view):
+    svg = view("plot", "t over w in 10..500 GB").one("svg")
+    assert (svg["data-x"], svg["data-xu"], svg["data-yu"]) == ("w", "GB", "ms")
+    low, high, start, end, kind, factor = svg["data-ax"].split(",")
+    assert [float(low), float(high), float(start), float(end), kind, float(factor)] == [1e10, 5e11, 62, 582, "lin", 1e9]
+
+
+def test_marked_rows_stand_where_their_column_is(view):
+    tree = view("plot", "t over gpu.bw in 1..20 TB/s log", "mark gpus")
+    assert [point["data-point"] for point in tree.all("circle", "point-ghost")] == ["gpu=b200"]
+    assert [text.text for text in tree.all("text", "wide")] == ["B200"]
+
+
+def test_the_numbers_of_a_plot_can_be_read(view):
+    tree = view("plot", "t over w in 100..500 GB")
+    rows = body(tree.one("details"))
+    assert (rows[0], rows[-1], len(rows)) == (["100", "29.9"], ["500", "149"], 9)
+
+
+def test_a_ridge_is_found(page, read):
+    made = page(
+        "```calc",
+        "at = 1 in 0.1..1000 log",
+        "roof = Min(300, 10 * at)",
+        "```",
+        "```calc plot",
+        "roof over at in 0.1..1000 log",
+        "log y",
+        "```",
+    )
+    tree = read(render_view(made, made.project.notes["n.md"].fences[-1]))
+    assert [text.text for text in tree.one("g", "at-rest").all("text")] == ["ridge 30", "30× short of the ridge"]
+
+
+SIDES = {"falling": ("1000 / x", "above"), "rising": ("x", "below")}
+
+
+@pytest.mark.parametrize(("formula", "side"), SIDES.values(), ids=SIDES)
+def test_the_label_of_a_point_stands_off_its_line(page, read, formula, side):
+    made = page(
+        "```calc",
+        "x = 10 in 1..100 log",
+        f"y = {formula}",
+        "```",
+        "```calc plot",
+        "y over x in 1..100 log",
+        "log y",
+        "```",
+    )
+    tree = read(render_view(made, made.project.notes["n.md"].fences[-1]))
+    point = tree.one("circle", "point")
+    label = tree.one("text", data_for=point["id"])
+    assert float(label["x"]) > float(point["cx"])
+    assert ("above" if float(label["y"]) < float(point["cy"]) else "below") == side
+
+
+def test_lines_of_one_case_differ_by_more_than_colour(view):
+    tree = view("plot", "t over w in 1..500 GB", "t with n=4 over w in 1..500 GB")
+    assert [line.classes - {"line"} for line in tree.all("path", "line")] == [{"is-own"}, {"is-own2"}]
+    assert [text.text for text in tree.all("text", "nar")] == ["t", "n=4"]
+
+
+def test_a_band_for_ranges(page, read):
+    made = page("```calc", "p = 2..4", "x = 1 in 1..9", "y = p * x", "```", "```calc plot", "y over x in 1..9", "```")
+    tree = read(render_view(made, made.project.notes["n.md"].fences[-1]))
+    heights = [float(y) for y in re.findall(r" ([\d.]+)", tree.one("path", "band")["d"])]
+    assert len(set(heights)) > 2
+
+
+def test_sensitivity_is_sorted_and_said_in_words(view):
+    tree = view("sensitivity", "t")
+    names = [name.text for name in tree.all(css="cg-sens__name")]
+    said = [one.text for one in tree.all(css="cg-sens__say")]
+    assert dict(zip(names, said, strict=True)) == {
+        "w": "+1 % for 1 % more",
+        "gpu.bw": "−1 % for 1 % more",
+        "n": "−1 % for 1 % more",
+    }
+    assert names[0] == "w"
+
+
+def test_what_has_no_effect_is_said(view):
+    tree = view("sensitivity", "t", "to: w, gpu.vram")
+    assert [one.text for one in tree.all(css="cg-sens__say")] == ["+1 % for 1 % more", "nothing for 1 % more"]
+
+
+def test_a_panel_has_controls_results_and_named_cases(view):
+    tree = view("controls", "inputs: gpu, w, n", "show: t, fast")
+    assert [name.text for name in tree.all(css="cg-field__name")] == ["accelerator", "weights", "n", "scenario"]
+    assert [one.text for one in tree.all(css="cg-out")] == ["t20.9 ms", "fast47.9 1/s"]
+    assert tree.one("button", "cg-preset")["data-set"] == "gpu=b200,n=4.0"
+    assert tree.one("div", role="status")
+
+
+def test_a_panel_takes_parameters_without_a_range(page, read):
+    made = page("```calc", "a = 3 GB", "b = 2..4 s", "c = a / b", "```", "```calc controls", "inputs: a, b", "```")
+    tree = read(render_view(made, made.project.notes["n.md"].fences[-1]))
+    assert (tree.one("input", "cg-entry")["data-p"], tree.one("input", "cg-entry")["value"]) == ("a", "3")
+    slider = tree.one("input", type="range")
+    assert [slider[name] for name in ("data-p", "min", "max", "value")] == ["b", "2", "4", "3"]
+
+
+def test_steps(view):
+    tree = view("steps", "t")
+    assert tree.one("dl").all("dd")[2].text == "=20.9 ms"
+
+
+def test_a_view_that_cannot_be_read_shows_its_problem(view):
+    box = view("table", "row: gpus", "cols: t").all(css="cg-problem")[0]
+    assert "CG251 view option" in box.text
+
+
+def test_a_data_table_is_shown_as_written(page, read):
+    made = page(NOTE)
+    (dataset,) = made.project.calculation.datasets.values()
+    tree = read(render_dataset(made, dataset))
+    assert tree.one("figure")["id"] == "calc-gpus"
+    assert body(tree)[1:] == [["b200", "B200", "8.0", "192", "new, big"], ["x", "X", "", "10", ""]]
+    assert tree.one("tbody").all("th")[0].classes == {"is-current"}

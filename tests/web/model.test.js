@@ -1,0 +1,84 @@
+// The pure model of a page: values under changes, what may be set, what a reader types, the proof of the defaults.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { makeModel, parseUnit, withUnit } from '../../plugins/calcgraph/assets/model.js';
+import { makeValues } from '../../plugins/calcgraph/assets/values.js';
+import { DATA } from './page.js';
+
+const model = makeModel(makeValues(DATA)), none = new Map(), K = name => model.key(name);
+const shown = (name, state = none) => model.text(K(name), state, model.under(state));
+
+test('as written', () => {
+  assert.deepEqual(['weights', 'step_time', 'tps', 'gpu.bw'].map(name => shown(name)), ['140', '41.8', '23.9', '3.35']);
+});
+test('under changes, upstream and down', () => {
+  const state = new Map([[K('gpu'), 'b200'], [K('quant'), 'fp8']]);
+  assert.deepEqual(['weights', 'step_time', 'tps', 'gpu.bw'].map(name => shown(name, state)), ['70', '8.75', '114', '8']);
+});
+test('an expression keeps its own arguments and follows the rest', () => {
+  assert.equal(shown('=tps with quant=fp8'), '47.9');
+  assert.equal(shown('=tps with quant=fp8', new Map([[K('gpu'), 'b200']])), '114');
+});
+test('a range by its corners', () => assert.equal(shown('notes/price.md#rent'), '18..113.92'));
+test('a range that a reader fixes', () => {
+  const state = new Map([['notes/price.md#price', 3 / 3600]]);
+  assert.equal(shown('notes/price.md#rent', state), '24');
+});
+test('what cannot be computed is a dash', () => assert.equal(shown('gpu.bw', new Map([[K('gpu'), 'tpu']])), '–'));
+test('inputs of a value', () => assert.deepEqual([...model.inputs(K('tps'))].sort(), ['gpu', 'params', 'quant'].map(K)));
+
+const TAKES = [
+  ['a row', 'gpu', 'b200', true], ['no such row', 'gpu', 'toString', false], ['a number for a row', 'gpu', 3, false],
+  ['inside', 'params', 4e11, true], ['outside', 'params', 2e12, false], ['not a number', 'params', NaN, false], ['a text', 'params', '70', false],
+  ['a member', 'ctx', 32768, true], ['no member', 'ctx', 32769, false], ['a column', 'gpu.bw', 1e12, false], ['a check', 'fits', 1, false],
+  ['an unknown name', 'nothing', 1, false], ['a formula may be replaced', 'weights', 1e9, true],
+];
+for (const [name, of, value, taken] of TAKES) test(`takes: ${name}`, () => assert.equal(model.takes(K(of), value), taken));
+
+const TYPED = [
+  ['in the shown unit', 'bw_min', '4.8', 4.8e12],
+  ['with its unit', 'bw_min', '4.8 TB/s', 4.8e12],
+  ['with another prefix', 'bw_min', '4800 GB/s', 4.8e12],
+  ['glued, with a blank inside', 'bw_min', '4800GB / s', 4.8e12],
+  ['other time', 'bw_min', '7.2e6 GB/h', 2e12],
+  ['a scale', 'params', '405B', 405e9],
+  ['a scale and a unit', 'params', '405G param', 405e9],
+  ['groups', 'params', '70,000,000,000 param', 70e9],
+  ['a power of ten', 'users', '1e2', 100],
+];
+for (const [name, of, typed, value] of TYPED) {
+  test(`typed: ${name}`, () => {
+    const found = model.parseEntry(typed, K(of));
+    assert.equal(found.problem, undefined);
+    assert.ok(Math.abs(found.value / value - 1) < 1e-12);
+  });
+}
+const REFUSED = [
+  ['another kind', 'bw_min', '4 ms', '“ms” is no unit for this; it is in TB/s'],
+  ['bytes for parameters', 'params', '70 B', '“B” is no unit for this; it is in Gparam'],
+  ['unknown', 'bw_min', '4 furlong', '“furlong” is no unit for this; it is in TB/s'],
+  ['a name of every object', 'bw_min', '4 constructor', '“constructor” is no unit for this; it is in TB/s'],
+  ['no number', 'bw_min', 'fast', 'not a number; write for example 0.5\u00a0TB/s'],
+  ['nothing', 'params', ' ', 'not a number; write for example 70\u00a0Gparam'],
+  ['too large', 'params', '2000', 'outside 1 … 1000\u00a0Gparam'],
+  ['no member', 'ctx', '5', 'outside 8192, 32,768, 131,072'],
+];
+for (const [name, of, typed, problem] of REFUSED) test(`refused: ${name}`, () => assert.deepEqual(model.parseEntry(typed, K(of)), { problem }));
+
+test('compound units', () => {
+  assert.deepEqual(parseUnit('GB/s', DATA.units), { factor: 1e9, dimension: 'information,1,time,-1' });
+  assert.deepEqual(parseUnit('1/s', DATA.units), { factor: 1, dimension: 'time,-1' });
+  assert.deepEqual(parseUnit('', DATA.units), { factor: 1, dimension: '' });
+});
+test('number and unit', () => assert.deepEqual([withUnit('5', ''), withUnit('5', '×'), withUnit('5', 'GB')], ['5', '5×', '5\u00a0GB']));
+test('cases', () => {
+  assert.deepEqual([...model.parseCase('gpu=b200,notes/price.md#price=3.5')], [[K('gpu'), 'b200'], ['notes/price.md#price', 3.5]]);
+  assert.deepEqual([...model.parseCase('')], []);
+  assert.deepEqual([...model.parseCase('nothing=1')], []);
+});
+test('the defaults prove themselves', () => assert.deepEqual(model.prove(), []));
+test('a default that differs is named', () => {
+  const wrong = structuredClone(DATA);
+  wrong.q['notes/decode.md#weights'].w = 141e9;
+  assert.deepEqual(makeValues(wrong).prove(), ['notes/decode.md#weights']);
+});

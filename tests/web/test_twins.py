@@ -1,0 +1,152 @@
+"""What Python computes and shows, JavaScript computes and shows: values to twelve digits, failures word for word."""
+
+import json
+import math
+import random
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from calcgraph.calc.arithmetic import ELEMENTARY
+from calcgraph.calc.display import format_number
+from calcgraph.calc.machine import Machine
+from calcgraph.calc.nodes import Failure, Node, Operation, Outcome, Program
+from calcgraph.calc.program import keys_of
+
+SCRIPT = Path(__file__).parent / "run_programs.js"
+ARITY = {"add": 2, "sub": 2, "mul": 2, "div": 2, "pow": 2, "lt": 2, "le": 2, "gt": 2, "ge": 2, "eq": 2, "ne": 2}
+ARITY |= {"within": 3, "log": 2, "min": 2, "max": 2, "atan2": 2, "binomial": 2}
+ARITY = {name: ARITY.get(name, 1) for name in ELEMENTARY}
+LOOSE = {"slope", "integral", "root"}
+"""Operations that subtract near values or walk in steps of rounded logarithms."""
+PROGRAMS, INPUTS = 2000, 10
+
+
+def ask_node(data: object) -> dict[str, list]:
+    done = subprocess.run(
+        ["node", str(SCRIPT)], input=json.dumps(data), capture_output=True, text=True, check=False, timeout=300
+    )
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def as_json(node: Node) -> dict[str, object]:
+    entry: dict[str, object] = {"problem": node.problem} if node.problem else {}
+    if node.program is not None:
+        return {**entry, "p": node.program.operations}
+    if node.picks:
+        return {**entry, "picks": node.picks, "cells": dict(node.cells)}
+    return entry if node.value is None else {**entry, "v": node.value}
+
+
+def agree(ours: Outcome, theirs: object, share: float) -> bool:
+    if isinstance(ours, Failure):
+        return isinstance(theirs, dict) and (theirs["reason"], theirs["needs"]) == (ours.reason, ours.needs)
+    if isinstance(ours, str) or not isinstance(theirs, int | float):
+        return ours == theirs
+    return math.isclose(ours, theirs, rel_tol=share, abs_tol=1e-300)
+
+
+def constant(chance: random.Random) -> float:
+    return chance.choice(
+        [
+            chance.uniform(-3, 3),
+            float(chance.randint(-4, 12)),
+            10 ** chance.uniform(-6, 12),
+            chance.choice([0.0, 0.5, 1.0, 2.0, 10.0, 64.0, 1e-9, 171.0, 1e300]),
+        ]
+    )
+
+
+def straight(chance: random.Random, reads: list[str], start: int, count: int) -> list[Operation]:
+    """Operations on numbers and nodes, each on slots since `start`."""
+    found: list[Operation] = [("read", chance.choice(reads)), ("num", constant(chance))]
+    while len(found) < count:
+        if chance.random() < 0.25:
+            found.append(("num", constant(chance)) if chance.random() < 0.5 else ("read", chance.choice(reads)))
+            continue
+        name = chance.choice(list(ARITY))
+        slots = [start + chance.randrange(len(found)) for _ in range(ARITY[name])]
+        found.append((name, *slots))
+    return found
+
+
+def region(chance: random.Random, reads: list[str], start: int) -> list[Operation]:
+    """One operation with what belongs to it, the numbers it needs before it."""
+    name = chance.choice(["if", "sum", "product", "integral", "slope", "root", "with"])
+    head: list[Operation] = [("num", float(chance.randint(-1, 3))), ("num", float(chance.randint(0, 9)))]
+    at = start + 2
+    body = straight(chance, reads, at + 1, chance.randint(3, 7))
+    end = at + 1 + len(body)
+    key = chance.choice(reads)
+    match name:
+        case "if":
+            other = straight(chance, reads, end, chance.randint(2, 5))
+            return [*head, ("if", start, end, end + len(other)), *body, *other]
+        case "sum" | "product" | "integral":
+            body.append(("index", at))
+            body.append(("mul", at + 1, end))
+            return [*head, (name, start, start + 1, end + 2), *body]
+        case "slope":
+            return [*head, ("slope", key, end), *body]
+        case "root":
+            return [*head, ("root", key, start, start + 1, end), *body]
+        case _:
+            return [*head, ("with", end, key, start + 1), *body]
+
+
+def vault(seed: int) -> tuple[dict[str, Node], bool]:
+    """A few leaves, a pick with a column, and programs that read them and each other."""
+    chance = random.Random(seed)  # noqa: S311 - seeded on purpose
+    nodes = {f"n#v{i}": Node(f"n#v{i}", value=constant(chance)) for i in range(3)}
+    nodes["n#row"] = Node("n#row", value="b")
+    cells = {"a": 1.5, "b": constant(chance), "c": None}
+    nodes["n#row.x"] = Node("n#row.x", picks=("n#row",), cells=cells, reads=("n#row",))
+    loose = False
+    for i in range(3):
+        reads = [key for key in nodes if key != "n#row"]
+        operations = straight(chance, reads, 0, chance.randint(3, 12))
+        if chance.random() < 0.5:
+            operations += region(chance, reads, len(operations))
+        loose = loose or any(operation[0] in LOOSE for operation in operations)
+        key = f"n#p{i}"
+        nodes[key] = Node(key, program=Program(tuple(operations)), reads=keys_of(operations))
+    return nodes, loose
+
+
+def test_programs() -> None:
+    chance = random.Random(5)  # noqa: S311 - seeded on purpose
+    vaults, expected, shares = [], [], []
+    for seed in range(PROGRAMS // 3 + 1):
+        nodes, loose = vault(seed)
+        machine = Machine(nodes)
+        machine.run_all()
+        questions = [{"key": f"n#p{i}", "overrides": {}} for i in range(3)]
+        for _ in range(INPUTS):
+            overrides: dict[str, float | str] = {f"n#v{i}": constant(chance) for i in range(3) if chance.random() < 0.7}
+            if chance.random() < 0.3:
+                overrides["n#row"] = chance.choice(["a", "b", "c", "d"])
+            questions += [{"key": f"n#p{i}", "overrides": overrides} for i in range(3)]
+        vaults.append({"nodes": {key: as_json(node) for key, node in nodes.items()}, "questions": questions})
+        expected.append([machine.value(one["key"], one["overrides"]) for one in questions])
+        shares.append(1e-5 if loose else 1e-12)
+    answers = ask_node({"vaults": vaults})["answers"]
+    wrong = [
+        (seed, question, ours, theirs)
+        for seed, (asked, mine, other, share) in enumerate(zip(vaults, expected, answers, shares, strict=True))
+        for question, ours, theirs in zip(asked["questions"], mine, other, strict=True)
+        if not agree(ours, theirs, share)
+    ]
+    assert wrong[:5] == []
+
+
+@pytest.mark.parametrize("digits", [1, 2, 3, 4, 6])
+def test_figures(digits: int) -> None:
+    chance = random.Random(digits)  # noqa: S311 - seeded on purpose
+    numbers = [chance.uniform(-1, 1) * 10 ** chance.randint(-9, 17) for _ in range(2000)]
+    numbers += [round(chance.uniform(0, 2000), chance.randint(0, 3)) for _ in range(2000)]
+    numbers += [10.0 ** chance.randint(-6, 16) * ends for ends in (9.995, 9.9995, 99.95, 0.5, 1) for _ in range(40)]
+    asked = [(number, digits, money) for number in numbers for money in (False, True)]
+    shown = [format_number(number, digits, money=money) for number, digits, money in asked]
+    assert ask_node({"figures": asked})["figures"] == shown

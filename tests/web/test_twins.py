@@ -12,15 +12,20 @@ from calcgraph.calc.arithmetic import ELEMENTARY
 from calcgraph.calc.display import format_number
 from calcgraph.calc.machine import Machine
 from calcgraph.calc.nodes import Failure, Node, Operation, Outcome, Program
-from calcgraph.calc.program import keys_of
+from calcgraph.calc.program import keys_of, needed
+from calcgraph.hosts.commands.options import VaultOptions
+from calcgraph.hosts.commands.vaults import read
 
 SCRIPT = Path(__file__).parent / "run_programs.js"
+ROOT = Path(__file__).parents[2]
 ARITY = {"add": 2, "sub": 2, "mul": 2, "div": 2, "pow": 2, "lt": 2, "le": 2, "gt": 2, "ge": 2, "eq": 2, "ne": 2}
 ARITY |= {"within": 3, "log": 2, "min": 2, "max": 2, "atan2": 2, "binomial": 2}
 ARITY = {name: ARITY.get(name, 1) for name in ELEMENTARY}
 LOOSE = {"slope", "integral", "root"}
 """Operations that subtract near values or walk in steps of rounded logarithms."""
 PROGRAMS, INPUTS = 2000, 10
+FORMULAS = 400
+"""The site has more than this."""
 
 
 def ask_node(data: object) -> dict[str, list]:
@@ -139,6 +144,48 @@ def test_programs() -> None:
         if not agree(ours, theirs, share)
     ]
     assert wrong[:5] == []
+
+
+def given_for(chance: random.Random, nodes: dict[str, Node], key: str) -> dict[str, float | str]:
+    """Other values for what a formula depends on: near ones, and such as nobody meant."""
+    leaves = [nodes[name] for name in needed(nodes, [key]) if name in nodes and nodes[name].program is None]
+    rows = {pick: list(node.cells) for node in leaves for pick in node.picks}
+    found: dict[str, float | str] = {}
+    for leaf in leaves:
+        if isinstance(leaf.value, str) and len(rows.get(leaf.key, ())) > 0 and chance.random() < 0.7:
+            found[leaf.key] = chance.choice([part for row in rows[leaf.key] for part in (row, *row.split(","))])
+        elif isinstance(leaf.value, float) and chance.random() < 0.7:
+            near = leaf.value * 10 ** chance.uniform(-1, 1)
+            found[leaf.key] = near if chance.random() < 0.7 else chance.choice([0.0, -near, near * 1e9, round(near)])
+    return found
+
+
+def test_formulas_of_the_site() -> None:
+    calculation = read(VaultOptions(ROOT)).project.calculation
+    nodes = dict(calculation.nodes)
+    formulas = [key for key, node in nodes.items() if node.program is not None]
+    loose = {key for key in formulas if any(is_loose(nodes[name]) for name in needed(nodes, [key]) if name in nodes)}
+    chance = random.Random(7)  # noqa: S311 - seeded on purpose
+    questions = [{"key": key, "overrides": {}} for key in formulas]
+    questions += [{"key": key, "overrides": given_for(chance, nodes, key)} for key in formulas for _ in range(INPUTS)]
+    machine = Machine(nodes)
+    machine.run_all()
+    ours = [machine.value(one["key"], one["overrides"]) for one in questions]
+    vault = {"nodes": {key: as_json(node) for key, node in nodes.items()}, "questions": questions}
+    theirs = ask_node({"vaults": [vault]})["answers"][0]
+    wrong = [
+        (one, mine, other)
+        for one, mine, other in zip(questions, ours, theirs, strict=True)
+        if not agree(mine, other, 1e-5 if one["key"] in loose else 1e-12)
+    ]
+    assert wrong[:5] == []
+    assert len(formulas) > FORMULAS
+    failed = {mine.reason for mine in ours if isinstance(mine, Failure)}
+    assert failed >= {"", "division by zero"}, "no input was outside what a formula allows"
+
+
+def is_loose(node: Node) -> bool:
+    return node.program is not None and any(operation[0] in LOOSE for operation in node.program.operations)
 
 
 @pytest.mark.parametrize("digits", [1, 2, 3, 4, 6])

@@ -3,6 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 RUN := NO_MKDOCS_2_WARNING=1 $(BIN)
 # the system's package manager, with sudo where we are not root
+LOCK = $(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11
 APT := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 
 .PHONY: setup serve test check build bench fuzz rules pictures lock clean system
@@ -42,7 +43,12 @@ test: check
 	node --test tests/web/*.test.js
 	$(RUN)/pytest
 
-bench: setup system
+# plugins to compare with, which only the benchmark needs
+.venv/peers: .venv/ready benchmarks/peers.lock
+	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r benchmarks/peers.lock
+	touch $@
+
+bench: setup system .venv/peers
 	$(RUN)/python benchmarks/bench.py
 
 fuzz: setup
@@ -60,7 +66,8 @@ rules: setup
 
 lock:
 	$(BIN)/python -m pip install -q uv
-	$(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --extra dev --python-version 3.11 -o requirements.lock pyproject.toml
+	$(LOCK) --extra dev -o requirements.lock pyproject.toml
+	$(LOCK) -c requirements.lock -o benchmarks/peers.lock benchmarks/peers.in
 
 clean:
 	rm -rf .venv node_modules site

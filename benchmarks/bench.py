@@ -12,48 +12,10 @@ from make_vault import make_vault
 from measure import Run, middle, program, run
 from stages import Row, stage_rows
 
+from sites import site_rows
+
+SIZES = (100, 1_000, 5_000, 10_000)
 PAGE = Path(__file__).parent.parent / "docs" / "manual" / "benchmarks.md"
-
-SITE = """site_name: Vault
-theme:
-  name: material
-  font: false
-  features: [navigation.instant, navigation.prune]
-plugins:
-  - search
-{plugin}
-markdown_extensions: [pymdownx.superfences]
-"""
-PLUGINS = {
-    "without calcgraph": "",
-    "with calcgraph": "  - calcgraph: {values: {reference: false}}",
-    "with calcgraph, `nav: index`": "  - calcgraph: {nav: index, values: {reference: false}}",
-}
-
-
-def site(folder: Path, notes: int, plugin: str) -> Path:
-    """A project of generated notes, ready to build."""
-    make_vault(folder / "docs", notes)
-    (folder / "mkdocs.yml").write_text(SITE.format(plugin=plugin), encoding="utf-8")
-    return folder
-
-
-def build_rows(folder: Path, notes: int) -> Iterator[Row]:
-    """CPU and memory of whole builds, as ratios to MkDocs and Material without us."""
-    budgets = {"with calcgraph": 1.2, "with calcgraph, `nav: index`": 0.8 if notes < 5000 else 0.35}
-    plain: Run | None = None
-    for number, (name, plugin) in enumerate(PLUGINS.items()):
-        project = site(folder / f"site-{notes}-{number}", notes, plugin)
-        done = run([program("mkdocs"), "build", "-q"], project)
-        if plain is None:
-            plain = done
-            yield Row(f"site of {notes:,} notes, MkDocs and Material alone", f"{done.cpu:.1f} s CPU", "", None)
-            continue
-        ratio = done.cpu / plain.cpu
-        budget = budgets[name]
-        yield Row(f"the same, {name}", f"{ratio:.2f} ×", f"{budget} ×", ratio <= budget)
-        more = done.memory - plain.memory
-        yield Row(f"memory over it, {name}", f"{more:+.0f} MiB", "+90 MiB cold", more <= 90)
 
 
 def check_rows(folder: Path) -> Iterator[Row]:
@@ -91,13 +53,12 @@ def main() -> None:
     """Run everything, print as it comes, write the table if asked."""
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("--write", action="store_true", help="write the table into the manual")
-    reader.add_argument("--large", action="store_true", help="also build sites of 5,000 notes")
+    reader.add_argument("--sizes", type=int, nargs="*", default=SIZES, help="notes in the sites to build")
     options = reader.parse_args()
     rows: list[Row] = []
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        sizes = (1_000, 5_000) if options.large else (1_000,)
-        parts = [check_rows(folder), stage_rows(folder), *(build_rows(folder, size) for size in sizes)]
+        parts = [check_rows(folder), stage_rows(folder), *(site_rows(folder, size) for size in options.sizes)]
         for row in itertools.chain.from_iterable(parts):
             print(f"{row.what:<75} {row.measured:>16} {row.budget:>14} {sign(row)}", flush=True)
             rows.append(row)

@@ -1,6 +1,7 @@
 """Write a vault of any size: notes with topics, links and formulas, always the same for the same numbers."""
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
 
 TOPICS = 20
@@ -47,8 +48,33 @@ def sentence(pick: Picker) -> str:
     return " ".join(WORDS[pick.below(len(WORDS))] for _ in range(12)).capitalize() + "."
 
 
-def note_text(number: int, notes: int, links: int, formulas: int) -> str:
-    """The Markdown of one note."""
+def calc(base: int, formulas: int) -> list[str]:
+    """A sheet of calcgraph and a value of it in a sentence."""
+    rows = [f"base = {base} GB  # read each step"]
+    rows += [f"time_{i} [ms] = base * {i + 1} / (3.35 TB/s)  # step {i}" for i in range(formulas)]
+    return ["```calc\n" + "\n".join(rows) + "\n```\n", "The first takes `= time_0`.\n"]
+
+
+def macros(base: int, formulas: int) -> list[str]:
+    """The same numbers for mkdocs-macros: templates, without units."""
+    rows = [f"{{% set base = {base} %}}"]
+    rows += [f"{{% set time_{i} = base * {i + 1} / 3.35 %}}\n- step {i}: {{{{ time_{i} }}}}" for i in range(formulas)]
+    return ["\n".join(rows) + "\n", "The first takes {{ time_0 }}.\n"]
+
+
+def execute(base: int, formulas: int) -> list[str]:
+    """The same numbers for markdown-exec: Python that runs in the build, without units."""
+    rows = [f"base = {base}"]
+    rows += [f"time_{i} = base * {i + 1} / 3.35\nprint(f'- step {i}: {{time_{i}}}')" for i in range(formulas)]
+    rows.append("print(f'\\nThe first takes {time_0}.')")
+    return ['```python exec="on"\n' + "\n".join(rows) + "\n```\n"]
+
+
+SHEETS: dict[str, Callable[[int, int], list[str]]] = {"calc": calc, "macros": macros, "exec": execute}
+
+
+def note_text(number: int, notes: int, links: int, formulas: int, sheet: str = "calc") -> str:
+    """The Markdown of one note, its numbers written for one of `SHEETS`."""
     pick = Picker(number + 1)
     parts = [f"---\ntags: [t{number % TOPICS}]\n---\n\n# Note {number}\n"]
     parts += [
@@ -57,20 +83,17 @@ def note_text(number: int, notes: int, links: int, formulas: int) -> str:
     ]
     parts.append("## Numbers\n")
     if formulas:
-        rows = [f"base = {1 + pick.below(90)} GB  # read each step"]
-        rows += [f"time_{i} [ms] = base * {i + 1} / (3.35 TB/s)  # step {i}" for i in range(formulas)]
-        parts.append("```calc\n" + "\n".join(rows) + "\n```\n")
-        parts.append("The first takes `= time_0`.\n")
+        parts += SHEETS[sheet](1 + pick.below(90), formulas)
     parts.append(sentence(pick) + "\n")
     return "\n".join(parts)
 
 
-def make_vault(folder: Path, notes: int, links: int = 5, formulas: int = 2) -> None:
+def make_vault(folder: Path, notes: int, links: int = 5, formulas: int = 2, sheet: str = "calc") -> None:
     """Write the notes below `folder`."""
     for number in range(notes):
         path = folder / f"{note_name(number)}.md"
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(note_text(number, notes, links, formulas), encoding="utf-8")
+        path.write_text(note_text(number, notes, links, formulas, sheet), encoding="utf-8")
     (folder / "index.md").write_text(f"# Vault\n\nStart at [[{note_name(0)}]].\n", encoding="utf-8")
 
 

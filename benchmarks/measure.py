@@ -54,6 +54,13 @@ class Watch(threading.Thread):
 
 def run(command: list[str], folder: Path, *, expect: int | None = 0) -> Run:
     """Run a command once; RuntimeError with its output if it ends otherwise than expected."""
+    done = run_within(command, folder, None, expect=expect)
+    assert done is not None
+    return done
+
+
+def run_within(command: list[str], folder: Path, limit: float | None, *, expect: int | None = 0) -> Run | None:
+    """The same, given up after `limit` seconds: then nothing comes back."""
     environment = os.environ | {"NO_MKDOCS_2_WARNING": "1", "PYTHONHASHSEED": "0"}
     start = time.perf_counter()
     process = subprocess.Popen(
@@ -61,11 +68,18 @@ def run(command: list[str], folder: Path, *, expect: int | None = 0) -> Run:
     )
     watch = Watch(process.pid)
     watch.start()
+    alarm = threading.Timer(limit, process.kill) if limit else None
+    if alarm:
+        alarm.start()
     assert process.stdout is not None
     output = process.stdout.read()
     _, status, usage = os.wait4(process.pid, 0)
     watch.join()
     wall = time.perf_counter() - start
+    if alarm:
+        alarm.cancel()
+        if limit and wall > limit:
+            return None
     process.returncode = os.waitstatus_to_exitcode(status)
     if expect is not None and process.returncode != expect:
         message = f"{' '.join(command)} ended with {process.returncode}:\n{output[-3000:]}"

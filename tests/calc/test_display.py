@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from calcgraph.calc import display
-from calcgraph.calc.display import choose_unit, format_number, format_quantity, format_value
+from calcgraph.calc.display import choose_unit, format_number, format_quantity, format_value, scaled_unit
 from calcgraph.calc.model import Unit, Value
 from calcgraph.calc.units import from_base, unit_table
 
@@ -123,10 +123,15 @@ def test_a_shown_number_is_near(number, digits):
 
 
 def test_ranges_and_scales():
-    assert format_value(Value(0.7, 0.6, 0.8), UNITS.parse("%")) == "60..80"
-    assert format_value(Value(0.7, 0.6, 0.8), UNITS.parse("1")) == "0.6..0.8"
+    assert format_value(Value(0.7, 0.6, 0.8), UNITS.parse("%")) == "60–80"
+    assert format_value(Value(0.7, 0.6, 0.8), UNITS.parse("1")) == "0.6–0.8"
     assert format_value(Value(1, 0.99999, 1.00001), UNITS.parse("1")) == "1"
+    assert format_value(Value(-1, -5, 3), UNITS.parse("1")) == "-5 to 3"
+    assert [UNITS.parse(text).text for text in ("us", "MB/us", "1/μs^2")] == ["µs", "MB/µs", "1/µs^2"]
     assert format_quantity(exactly(298.15), UNITS.parse("°C")) == "25 °C"
+    scaled = scaled_unit("128Ki tok", UNITS.parse("tok"))
+    assert scaled
+    assert format_quantity(exactly(2.0**17), scaled) == "128Ki tok"
     assert from_base(32.0, UNITS.parse("°F")) == pytest.approx(32 * 9 / 5 - 459.67)
 
 

@@ -46,7 +46,7 @@ def test_the_example_of_the_language(vault):
     checks = [quantity.holds for quantity in calculation.quantities.values() if quantity.kind == "check"]
     assert checks == [True]
     live = [result.text for result in calculation.live["notes/bandwidth.md"]]
-    assert live == ["57.1 tok/s", "114 tok/s", "41,791 us", "3.35 TB/s"]
+    assert live == ["57.1 tok/s", "114 tok/s", "41,791 µs", "3.35 TB/s"]
 
 
 VALUES = {
@@ -123,3 +123,10 @@ def test_one_bad_row_leaves_the_others(vault):
     assert [id_.name for id_ in quantities["b"].needs] == ["a"]
     assert [id_.name for id_ in quantities["c"].needs] == ["b"]
     assert quantities["d"].text == "5"
+
+
+def test_a_binary_scale_is_kept_where_it_is_written(vault):
+    calculation, problems = vault(sheet="ctx = 128Ki tok\ntwice = 2 * ctx\nplain = 2Ki")
+    assert problems == ()
+    shown = {id_.name: (q.text, q.unit.text) for id_, q in calculation.quantities.items()}
+    assert shown == {"ctx": ("128", "Ki tok"), "twice": ("262", "ktok"), "plain": ("2048", "")}

@@ -34,7 +34,7 @@ ROWS = {
     "check that holds": ("check low: 1 < 2 # fine", ["low", "1<2", "✓check: fine", "", ""]),
     "check without a name": ("check 1 < 2", ["check", "1<2", "✓check", "", ""]),
     "solve": ("a = 2 in 1..9\ns = solve a * 3 = 12 for a", ["s", "solve a·3=12", "for a; closed form", "4", ""]),
-    "range": ("p = 2.25..14.24 USD/h", ["p", "", "", "2.25..14.24", "USD/h"]),
+    "range": ("p = 2.25..14.24 USD/h", ["p", "", "", "2.25–14.24", "USD/h"]),
 }
 
 

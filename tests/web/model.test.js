@@ -19,7 +19,12 @@ test('an expression keeps its own arguments and follows the rest', () => {
   assert.equal(shown('=tps with quant=fp8'), '47.9');
   assert.equal(shown('=tps with quant=fp8', new Map([[K('gpu'), 'b200']])), '114');
 });
-test('a range by its corners', () => assert.equal(shown('notes/price.md#rent'), '18..113.92'));
+test('a range by its corners', () => assert.equal(shown('notes/price.md#rent'), '18–113.92'));
+test('a range that goes below zero', () => {
+  const signed = structuredClone(DATA);
+  signed.q['notes/price.md#price'].r = [-5 / 3600, 3 / 3600];
+  assert.equal(makeModel(makeValues(signed)).say('notes/price.md#price'), '-5 to 3\u00a0USD/h');
+});
 test('a range that a reader fixes', () => {
   const state = new Map([['notes/price.md#price', 3 / 3600]]);
   assert.equal(shown('notes/price.md#rent', state), '24');
@@ -45,6 +50,11 @@ const TYPED = [
   ['a scale and a unit', 'params', '405G param', 405e9],
   ['groups', 'params', '70,000,000,000 param', 70e9],
   ['a power of ten', 'users', '1e2', 100],
+  ['in the shown scale', 'ctx', '32', 32768],
+  ['a scale of its own', 'ctx', '32Ki tok', 32768],
+  ['a scale apart', 'ctx', '32 Ki tok', 32768],
+  ['without a scale', 'ctx', '32768 tok', 32768],
+  ['micro by u', 'bw_min', '0.001 GB/us', 1e12],
 ];
 for (const [name, of, typed, value] of TYPED) {
   test(`typed: ${name}`, () => {
@@ -61,7 +71,7 @@ const REFUSED = [
   ['no number', 'bw_min', 'fast', 'not a number; write for example 0.5\u00a0TB/s'],
   ['nothing', 'params', ' ', 'not a number; write for example 70\u00a0Gparam'],
   ['too large', 'params', '2000', 'outside 1 … 1000\u00a0Gparam'],
-  ['no member', 'ctx', '5', 'outside 8192, 32,768, 131,072'],
+  ['no member', 'ctx', '5', 'outside 8, 32, 128Ki tok'],
 ];
 for (const [name, of, typed, problem] of REFUSED) test(`refused: ${name}`, () => assert.deepEqual(model.parseEntry(typed, K(of)), { problem }));
 
@@ -70,7 +80,7 @@ test('compound units', () => {
   assert.deepEqual(parseUnit('1/s', DATA.units), { factor: 1, dimension: 'time,-1' });
   assert.deepEqual(parseUnit('', DATA.units), { factor: 1, dimension: '' });
 });
-test('number and unit', () => assert.deepEqual([withUnit('5', ''), withUnit('5', '×'), withUnit('5', 'GB')], ['5', '5×', '5\u00a0GB']));
+test('number and unit', () => assert.deepEqual([withUnit('5', ''), withUnit('5', '×'), withUnit('5', 'GB'), withUnit('5', 'Ki tok')], ['5', '5×', '5\u00a0GB', '5Ki tok']));
 test('cases', () => {
   assert.deepEqual([...model.parseCase('gpu=b200,notes/price.md#price=3.5')], [[K('gpu'), 'b200'], ['notes/price.md#price', 3.5]]);
   assert.deepEqual([...model.parseCase('')], []);

@@ -8,7 +8,7 @@ export const DATA = {
   names: { [here]: 'decode', [there]: 'price' },
   units: {
     param: [1, 'parameter'], Gparam: [1e9, 'parameter'], B: [1, 'information'], GB: [1e9, 'information'], TB: [1e12, 'information'],
-    s: [1, 'time'], ms: [1e-3, 'time'], h: [3600, 'time'], USD: [1, 'currency'],
+    s: [1, 'time'], ms: [1e-3, 'time'], µs: [1e-6, 'time'], tok: [1, 'token'], h: [3600, 'time'], USD: [1, 'currency'],
   },
   q: {
     [`${here}#gpu`]: { v: 'h100', rows: { h100: 'H100 SXM', b200: 'B200' } },
@@ -17,7 +17,7 @@ export const DATA = {
     [`${here}#quant.bytes`]: { picks: [`${here}#quant`], cells: { fp16: 2, fp8: 1 }, u: 'B/param' },
     [`${here}#params`]: { v: 70e9, lo: 1e9, hi: 1e12, log: 1, u: 'Gparam', f: 1e9 },
     [`${here}#users`]: { v: 1, lo: 1, hi: 256, step: 1 },
-    [`${here}#ctx`]: { v: 8192, set: [8192, 32768, 131072] },
+    [`${here}#ctx`]: { v: 8192, set: [8192, 32768, 131072], u: 'Ki tok', f: 1024 },
     [`${here}#bw_min`]: { v: 5e11, u: 'TB/s', f: 1e12, lo: 5e11, hi: 2e13 },
     [`${here}#weights`]: { p: [read('params'), read('quant.bytes'), ['mul', 0, 1]], u: 'GB', f: 1e9, w: 140e9 },
     [`${here}#step_time`]: { p: [read('weights'), read('gpu.bw'), ['div', 0, 1]], u: 'ms', f: 1e-3, w: 0.0417910447761 },

@@ -15,7 +15,7 @@ test('names of this page are short, those of others carry their note, numbers th
   assert.equal(withNames(writeScenario(state, ['kv.ctx:32768'], model), 'decode'), 'decode.gpu:b200,decode.params:140Gparam,price.price:3.5USD/h,kv.ctx:32768');
 });
 test('reads back what it writes', () => {
-  const state = new Map([[K('gpu'), 'b200'], [K('params'), 125e9], [K('users'), 17], ['notes/price.md#price', 3.5 / 3600]]);
+  const state = new Map([[K('gpu'), 'b200'], [K('params'), 125e9], [K('users'), 17], [K('ctx'), 131072], ['notes/price.md#price', 3.5 / 3600]]);
   const text = writeScenario(state, [], model);
   for (const one of [text, withNames(text, 'decode')]) assert.deepEqual(readScenario(one, model), { state, carried: [], dropped: [] });
 });

@@ -12,7 +12,7 @@ export const withNames = (text, note) => text.split(',').map(part => (!note || !
 export function withScenario(href, text) {
   const url = new URL(href), rest = url.search.slice(1).split('&').filter(part => part && !part.startsWith('s='));
   // readable, as far as a query may be
-  const mine = encodeURIComponent(text).replace(/%3A/g, ':').replace(/%2C/g, ',').replace(/%2F/g, '/');
+  const mine = encodeURIComponent(text).replace(/%3A/g, ':').replace(/%2C/g, ',').replace(/%2F/g, '/').replace(/%20/g, '+');
   url.search = [...(text ? [`s=${mine}`] : []), ...rest].join('&');
   return url.href;
 }

@@ -7,16 +7,19 @@ import { same } from './values.js';
 const DASH = '–';
 const SCALES = { k: 1e3, K: 1e3, M: 1e6, G: 1e9, B: 1e9, T: 1e12, Ki: 2 ** 10, Mi: 2 ** 20, Gi: 2 ** 30, Ti: 2 ** 40 };
 
-/** @param {string} number @param {string} [unit] */
-export const withUnit = (number, unit) => (unit ? number + (unit === '×' ? '' : '\u00a0') + unit : number);
+/** A factor and a scale stand close: `3×`, `128Ki tok`. @param {string} number @param {string} [unit] */
+export const withUnit = (number, unit) => (unit ? number + (/^(×|[KMGT]i )/.test(unit) ? '' : '\u00a0') + unit : number);
+/** @param {string[]} ends */
+const span = ends => ends.join(ends[0][0] === '-' ? ' to ' : '–');
 
 /** A unit's factor and its sorted base powers, or the name that is not known.
  * @param {string} text @param {Payload['units']} units */
 export function parseUnit(text, units) {
   let factor = 1;
   const powers = new Map();
-  for (const [, sign, name, exponent = '1'] of text.replace(/[·⋅]/g, '*').matchAll(/([*/]?)([^*/^]+)(?:\^(-?\d{1,2}))?/g)) {
-    if (name === '1') continue;
+  for (const [, sign, written, exponent = '1'] of text.replace(/[·⋅]/g, '*').matchAll(/([*/]?)([^*/^]+)(?:\^(-?\d{1,2}))?/g)) {
+    if (written === '1') continue;
+    const name = Object.hasOwn(units, written) ? written : written.replace(/^[u\u03bc]/, 'µ');
     if (!Object.hasOwn(units, name)) return { unknown: name };
     const power = sign === '/' ? -exponent : +exponent, [own, base] = units[name];
     factor *= own ** power;
@@ -36,14 +39,14 @@ export function makeModel(values) {
   /** @type {Model['text']} */
   const text = (key, state, read) => {
     const value = spread(key, state, read);
-    if (Array.isArray(value)) return value.map(end => shown(key, end)).join('..');
+    if (Array.isArray(value)) return span(value.map(end => shown(key, end)));
     return typeof value === 'number' ? shown(key, value) : (value ?? DASH);
   };
   /** @type {Model['say']} */
   const say = (key, value) => {
     const { rows, r, v, u } = entry(key), said = value ?? v;
     if (typeof said === 'string') return rows?.[said] ?? said;
-    if (value === undefined && r) return withUnit(r.map(end => shown(key, end)).join('..'), u);
+    if (value === undefined && r) return withUnit(span(r.map(end => shown(key, end))), u);
     return typeof said === 'number' ? withUnit(shown(key, said), u) : DASH;
   };
 
@@ -73,10 +76,10 @@ export function makeModel(values) {
     const [, number, gap, rest] = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(\s*)(.*)$/i.exec(clean) ?? [];
     if (!number) return { problem: `not a number; write for example ${say(key)}` };
     const [, word, tail] = /^([A-Za-z]*)(.*)$/.exec(rest) ?? [];
-    const scale = gap === '' && Object.hasOwn(SCALES, word) ? SCALES[/** @type {keyof SCALES} */ (word)] : 1;
-    const unit = (scale > 1 ? tail : rest).replace(/\s/g, '').replace(/^[\u00b5\u03bc]/, 'u');
-    const given = parseUnit(unit, data.units);
-    if (given.unknown || (unit && given.dimension !== parseUnit(u, data.units).dimension)) return { problem: `“${unit}” is no unit for this; it is in ${own}` };
+    // `64 Ki tok`, as a control shows it, means no other thing
+    const scale = (gap === '' || word[1] === 'i') && Object.hasOwn(SCALES, word) ? SCALES[/** @type {keyof SCALES} */ (word)] : 1;
+    const unit = (scale > 1 ? tail : rest).replace(/\s/g, ''), given = parseUnit(unit, data.units);
+    if (given.unknown || (unit && given.dimension !== parseUnit(u.replace(/^.i /, ''), data.units).dimension)) return { problem: `“${unit}” is no unit for this; it is in ${own}` };
     // a bare number is in the shown unit; a scale without a unit counts in base units: 70B where Gparam is shown
     const value = +number * scale * (unit ? (given.factor ?? 1) : scale > 1 ? 1 : f);
     return takes(key, value) ? { value } : { problem: `outside ${bounds(key)}` };

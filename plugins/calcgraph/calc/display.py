@@ -46,9 +46,12 @@ _DERIVED = ("J", "W", "N", "Pa", "V", "C", "Ω", "F")
 
 _UNPREFIXED_MONEY = "USD"
 
+_SCALES = ("Ki ", "Mi ", "Gi ", "Ti ")
+"""Before a unit, glued to the number: `128Ki tok`."""
+
 
 def format_value(value: Value, unit: Unit, digits: int = DIGITS) -> str:
-    """A value in base units as shown in `unit`, without the unit: `41.8`, `113.92`, `0.6..0.8`.
+    """A value in base units as shown in `unit`, without the unit: `41.8`, `113.92`, `0.6–0.8`.
 
     At least `digits` significant digits; an integer part is never rounded away; money of a dollar and more has cents.
     """
@@ -56,14 +59,24 @@ def format_value(value: Value, unit: Unit, digits: int = DIGITS) -> str:
         low, high = (
             format_number(from_base(end, unit), digits, money=is_money(unit)) for end in (value.low, value.high)
         )
-        return low if low == high else f"{low}..{high}"
+        return low if low == high else span_text(low, high)
     return format_number(from_base(value.number, unit), digits, money=is_money(unit))
 
 
 def format_quantity(value: Value, unit: Unit, digits: int = DIGITS) -> str:
-    """`41.8 ms`, `70 %`, `0.6..0.8`."""
+    """`41.8 ms`, `70 %`, `0.6–0.8`, `128Ki tok`."""
     number = format_value(value, unit, digits)
-    return f"{number} {unit.text}" if unit.text else number
+    return join_unit(number, unit.text)
+
+
+def join_unit(number: str, unit: str, gap: str = " ") -> str:
+    """A figure and its unit; a factor and a scale stand close: `3×`, `128Ki tok`."""
+    return number + ("" if unit.startswith(("×", *_SCALES)) else gap) + unit if unit else number
+
+
+def span_text(low: str, high: str) -> str:
+    """Two figures as a range: `0.6–0.8`; a minus sign would be lost beside a dash, so `-5 to 3`."""
+    return f"{low} to {high}" if low.startswith("-") else f"{low}–{high}"
 
 
 def format_number(number: float, digits: int = DIGITS, *, money: bool = False) -> str:
@@ -112,6 +125,14 @@ def choose_unit(size: float, dimension: Dimension, table: UnitTable, near: Itera
         return Unit(spelled(dimension), ONE.factor, dimension)
     binary = any(_is_binary(unit, table) for unit in near)
     return _best(abs(size), start, table, binary=binary)
+
+
+def scaled_unit(written: str, unit: Unit) -> Unit | None:
+    """The unit with the binary scale of a written number, `Ki tok` of `128Ki tok`; None where that has none."""
+    for power, scale in enumerate(_SCALES, 1):
+        if scale in written:
+            return Unit(scale + unit.text, unit.factor * 1024**power, unit.dimension)
+    return None
 
 
 def _rounded(number: Decimal, digits: int) -> Decimal:

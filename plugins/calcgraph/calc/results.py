@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from calcgraph.calc.closed import Closed
-from calcgraph.calc.display import choose_unit, format_quantity, format_value
+from calcgraph.calc.display import choose_unit, format_quantity, format_value, scaled_unit
 from calcgraph.calc.foralls import ForAll
 from calcgraph.calc.formulas import Formula, Made
 from calcgraph.calc.keys import key_of
@@ -105,6 +105,10 @@ def _unit(formula: Formula, value: Value | None, results: Results) -> Unit:
     if value is None or not inferred.dimension:
         return inferred
     near = tuple(near_units(formula.exprs, results.shapes, formula.scope))
+    if isinstance(statement, Definition) and isinstance(statement.body, Number) and near:
+        scaled = scaled_unit(statement.body.text, near[0])
+        if scaled is not None:
+            return scaled
     return choose_unit(max(abs(value.low), abs(value.high)), inferred.dimension, results.shapes.table, near)
 
 

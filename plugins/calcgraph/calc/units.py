@@ -76,8 +76,13 @@ class UnitTable:
             factor *= known.factor**power
             for base, exponent in known.dimension:
                 dimension[base] = dimension.get(base, Fraction(0)) + exponent * power
-        shown = text.replace("$", "USD").replace("**", "^")
+        shown = _FACTOR.sub(self._with_micro, text.replace("$", "USD").replace("**", "^"))
         return Unit(shown, factor, as_dimension(dimension), offset)
+
+    def _with_micro(self, factor: re.Match[str]) -> str:
+        """A factor as it is printed: `µs` for `us`."""
+        name = factor["name"]
+        return "µ" + factor[0][1:] if name[0] in "uμ" and name[1:] == self.names[name].symbol else factor[0]
 
 
 def as_dimension(exponents: Mapping[str, Fraction]) -> Dimension:

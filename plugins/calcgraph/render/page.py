@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import TypeAlias, TypeVar
 
 from calcgraph.calc.ask import parts_of
+from calcgraph.calc.display import join_unit
 from calcgraph.calc.model import Claim, Kind, Quantity, QuantityId, Unit
 from calcgraph.calc.sources import Source, sources_of
 from calcgraph.calc.tree import Column, Name
@@ -117,10 +118,8 @@ def value_text(quantity: Quantity) -> str:
 
 
 def with_unit(text: str, unit: str) -> str:
-    """Number and unit; a percent sign or × stands close."""
-    if not unit:
-        return text
-    return f"{text}{unit}" if unit == "×" else f"{text}\u00a0{unit}"
+    """Number and unit, which no line break parts."""
+    return join_unit(text, unit, "\u00a0")
 
 
 def index_of(project: Project, sources: Mapping[str, Source] | None = None) -> Index:

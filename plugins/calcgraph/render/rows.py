@@ -5,6 +5,7 @@ import io
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
+from calcgraph.calc.display import join_unit
 from calcgraph.calc.model import Claim, Kind, Quantity, QuantityId
 from calcgraph.calc.units import from_base
 from calcgraph.diagnostics import Diagnostic, Severity
@@ -128,7 +129,7 @@ def _value_row(one: Quantity, path_of: PathOf) -> Row:
 def _text(one: Quantity) -> str:
     if one.holds is not None:
         return "holds" if one.holds else "fails"
-    return f"{one.text} {one.unit.text}".strip() if one.text and one.value is not None else one.text
+    return join_unit(one.text, one.unit.text) if one.text and one.value is not None else one.text
 
 
 def _claim_row(one: Claim, path_of: PathOf) -> Row:

@@ -69,6 +69,8 @@ class Settings:
     """Rule codes not reported, by a pattern of the reported path: `docs/old/*` → `CG401, CG501`."""
     claims_path: str = "claims"
     values_path: str = "values"
+    tags_path: str = "tags"
+    outline_path: str = "outline"
 
 
 CHOICES: Mapping[str, tuple[object, ...]] = {
@@ -90,7 +92,7 @@ LIMITS: Mapping[str, tuple[float, float]] = {
 }
 """Least and largest number of a setting; twelve digits is what floats of two machines agree on."""
 
-PATHS = ("library", "claims_path", "values_path", "graph.path")
+PATHS = ("library", "claims_path", "values_path", "tags_path", "outline_path", "graph.path")
 """Settings that name a place in the site."""
 
 

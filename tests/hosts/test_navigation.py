@@ -37,10 +37,47 @@ def test_the_navigation_names_no_note(built: Path) -> None:
 
 def test_all_notes_are_listed(built: Path) -> None:
     page = read(built, "browse")
-    for text in ("A–Z", "Folders", "Tags", ">The roofline</a>", ">The cache</a>", ">Hardware</a>", "<h3>law</h3>"):
+    for text in (
+        "A–Z",
+        "Folders",
+        "Tags",
+        ">The roofline</a>",
+        ">The cache</a>",
+        ">Hardware</a>",
+        '<a href="../tags/#tag:law">law</a>',
+    ):
         assert text in page
 
 
 def test_notes_lead_on_along_the_zettelkasten(built: Path) -> None:
     assert '<link rel="next" href="../kv-cache/">' in read(built, "notes/roofline")
     assert '<link rel="prev" href="../roofline/">' in read(built, "notes/kv-cache")
+
+
+def test_the_zettelkasten_has_an_outline(built: Path) -> None:
+    assert '<a href="../notes/kv-cache/">The cache</a>' in read(built, "outline")
+    assert '<li id="zettel:1a">' in read(built, "outline")
+    assert 'href="../../outline/#zettel:1a"' in read(built, "notes/kv-cache")
+
+
+def test_without_ids_there_is_no_outline(tmp_path: Path) -> None:
+    assert CliRunner().invoke(cli, ["build", "-q", "-f", str(SITE / "mkdocs.yml"), "-d", str(tmp_path)]).exit_code == 0
+    assert (tmp_path / "tags").is_dir()
+    assert not (tmp_path / "outline").exists()
+
+
+def test_a_note_of_its_name_takes_the_place_of_the_tags(tmp_path: Path) -> None:
+    docs = tmp_path / "docs"
+    docs.mkdir()
+    (docs / "index.md").write_text("---\nid: 1\ntags: [one]\n---\n\nA #one and a [[tags]].\n", encoding="utf-8")
+    (docs / "tags.md").write_text("# My own tags\n", encoding="utf-8")
+    (docs / "outline").mkdir()
+    (docs / "outline" / "index.md").write_text("# My own outline\n", encoding="utf-8")
+    (tmp_path / "mkdocs.yml").write_text("site_name: S\ntheme: material\nplugins: [calcgraph]\n", encoding="utf-8")
+    result = CliRunner().invoke(cli, ["build", "--strict", "-f", str(tmp_path / "mkdocs.yml")])
+    assert result.exit_code == 0, result.output
+    start = (tmp_path / "site" / "index.html").read_text(encoding="utf-8")
+    assert "<p>A #one and a <" in start
+    assert "md-tag" not in start
+    assert "outline/" not in start[start.index("<article") :]
+    assert "cg-shelf" not in read(tmp_path / "site", "tags")

@@ -1,10 +1,10 @@
-"""The pages and data files that we add to a site: graph, claims, values."""
+"""The pages and data files that we add to a site: graph, claims, values, tags, outline."""
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files, InclusionLevel
 
 from calcgraph.hosts.exports import data_files
-from calcgraph.hosts.own_pages import clashes, own_pages
+from calcgraph.hosts.own_pages import pages_made
 from calcgraph.hosts.page_text import head_of
 from calcgraph.project import Project
 from calcgraph.render.graph_data import Drawing
@@ -13,14 +13,18 @@ from calcgraph.settings import Settings
 NOT_IN_NAV = InclusionLevel.NOT_IN_NAV
 
 
-def add_generated(files: Files, config: MkDocsConfig, project: Project, drawing: Drawing) -> None:
-    """Add pages and data files; one that would hide a file of the writer's is left out, as `hidden_by` reports."""
+def add_generated(files: Files, config: MkDocsConfig, project: Project, drawing: Drawing) -> dict[str, str]:
+    """Add pages and data files; one that would hide a file of the writer's is left out, as `hidden_by` reports.
+
+    Comes back with the word for each page that is made, by its vault path.
+    """
     inclusion = NOT_IN_NAV if config.nav else InclusionLevel.UNDEFINED
-    pages = {path: head_of(kind) for path, kind in own_pages(project.settings).items()}
-    left_out = clashes((file.src_uri for file in files), project.settings)
-    for path, text in {**pages, **data_files(project, drawing)}.items():
-        if path not in left_out:
+    pages = pages_made(project, files.src_uris)
+    texts = {path: head_of(kind) for path, kind in pages.items()}
+    for path, text in {**texts, **data_files(project, drawing)}.items():
+        if path not in files.src_uris:
             files.append(File.generated(config, path, content=text, inclusion=inclusion))
+    return pages
 
 
 def take_out_of_navigation(files: Files, settings: Settings) -> None:

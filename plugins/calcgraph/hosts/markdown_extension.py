@@ -11,6 +11,7 @@ from calcgraph.hosts.problems import ProblemProcessor
 from calcgraph.hosts.reading import DialectProcessor, add_extensions
 from calcgraph.hosts.relations import RelationProcessor
 from calcgraph.hosts.site import Site
+from calcgraph.hosts.tags import TagProcessor
 
 DIALECT = 29
 """After snippets at 32 and the host's tidying at 30, before fences at 25."""
@@ -22,6 +23,7 @@ ANCHORS = 7.8
 RELATIONS = 7.7
 TABLES = 7.5
 """After attribute lists at 8; before the contents at 5 and the host's addresses at 0."""
+TAGS = 7.4
 PROBLEMS = 6.5
 IDS = -1
 """After the contents, which give headings their ids."""
@@ -57,6 +59,7 @@ class CalcgraphExtension(Extension):
         md.treeprocessors.register(BlockAnchors(md), "calcgraph-block-anchors", ANCHORS)
         md.treeprocessors.register(RelationProcessor(md), "calcgraph-relations", RELATIONS)
         md.treeprocessors.register(TableProcessor(md, self.site), "calcgraph-tables", TABLES)
+        md.treeprocessors.register(TagProcessor(md, self.site), "calcgraph-tags", TAGS)
         md.treeprocessors.register(ProblemProcessor(md, self.site), "calcgraph-problems", PROBLEMS)
         md.treeprocessors.register(EmbeddedIds(md, self.site), "calcgraph-embedded-ids", IDS)
         add_fences(md, self.site)

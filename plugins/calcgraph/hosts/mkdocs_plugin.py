@@ -37,6 +37,8 @@ from calcgraph.project.read import Parsed, SlugOf
 from calcgraph.project.settle import unknown_rules
 from calcgraph.render.graph_data import draw
 from calcgraph.render.report import one_line
+from calcgraph.render.tags import tags_of
+from calcgraph.render.templating import in_address
 from calcgraph.settings import Settings, to_settings
 from calcgraph.source import NoteId
 
@@ -44,7 +46,7 @@ log = logging.getLogger("mkdocs.plugins.calcgraph")
 """Below the host's own logger, so that `--strict` counts our warnings."""
 
 LEVELS = {Severity.ERROR: logging.ERROR, Severity.WARNING: logging.WARNING, Severity.INFO: logging.INFO}
-OWN_ID = re.compile(r'\bid="((?:calc|cg)-[^"]+)"')
+OWN_ID = re.compile(r'\bid="((?:calc-|cg-|tag:)[^"]+)"')
 LATE = -100
 """After the other plugins: their files are there, their changes to a page's text are made."""
 AFTER_SEARCH = -90
@@ -116,12 +118,12 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         today = dt.date.today()  # noqa: DTZ011 - the user's day
         old = check_ages(cited, gathered.read_data, self.settings.values.source_age, today)
         found = [*gathered.diagnostics, *project.diagnostics, *hidden, *old, *unusable]
-        add_generated(files, config, project, drawing)
+        pages = add_generated(files, config, project, drawing)
         take_out_drafts(files, gathered, project)
         take_out_of_navigation(files, self.settings)
         add_assets(files, config)
         sources = gathered.read_data(cited)
-        self.site.begin_build(project, drawing, read_sources(sources or ""))
+        self.site.begin_build(project, drawing, read_sources(sources or ""), pages)
         self.urls = {file.src_uri: file.url for file in files}
         self.pages = {file.src_uri: file for file in files if file.is_documentation_page()}
         self._report(in_order(found))
@@ -133,8 +135,8 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         del config, files
         self.site.begin_page(NoteId(page.file.src_uri), lambda path: self._url(path, page))
         self.is_comparable = is_unchanged(self.site, markdown)
-        if tags := tags_of(self.site):
-            page.meta["tags"] = tags
+        if self.site.page and (tags := tags_of(self.site.page.project.notes[self.site.page.note])):
+            page.meta["tags"] = list(tags.values())
         if self.settings.html == "escape" and isinstance(title := page.meta.get("title"), str):
             page.meta["title"] = str(escape(title))  # the theme's navigation prints titles as they are
 
@@ -155,6 +157,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
     ) -> TemplateContext:
         """Put the connections at the foot of a note."""
         del config, nav
+        context.setdefault("tags", self._tags(page))  # type: ignore[typeddict-item]  # of Material's own plugin
         if self.settings.nav == "index":
             page.previous_page, page.next_page = self._beside(page)
         html = put_back(page.content or "", self.held.pop(page.file.src_uri, ()))
@@ -165,6 +168,17 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         """Forget the page that was being made."""
         del error
         self.site.end_page()
+
+    def _tags(self, page: Page) -> list[dict[str, str]]:
+        """The tags of a note with the addresses of their places, as Material's `tags.html` reads them, unescaped."""
+        note = self.site.project.notes.get(NoteId(page.file.src_uri)) if self.site.project else None
+        target = self.urls.get(self.site.path_of("tags"))
+        if note is None or target is None:
+            return []
+        return [
+            {"name": str(escape(name)), "url": str(escape(f"{target}#{in_address(id_)}"))}
+            for id_, name in tags_of(note).items()
+        ]
 
     def _beside(self, page: Page) -> tuple[Page | None, Page | None]:
         """The pages before and after a note in the Zettelkasten, where the host has none."""
@@ -210,16 +224,6 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
             log.log(LEVELS[found.severity] if fails or not is_error else logging.WARNING, "%s", one_line(found))
         if errors and fails:
             raise PluginError(f"{errors} {'error' if errors == 1 else 'errors'} in the notes; nothing was built")
-
-
-def tags_of(site: Site) -> list[str]:
-    """The tags of the page's note, those in its text too, for the host's own list of tags."""
-    if site.page is None:
-        return []
-    found: dict[str, str] = {}
-    for tag in site.page.project.notes[site.page.note].tags:
-        found.setdefault(tag.name.casefold(), tag.name)
-    return [found[key] for key in sorted(found)]
 
 
 def ids_in(html: str) -> set[str]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import PurePosixPath
 
 from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.project import Project
 from calcgraph.settings import Settings
 from calcgraph.source import START
 
@@ -13,14 +14,29 @@ BROWSE = "browse.md"
 """Lists all notes where they are not in the navigation."""
 
 
+YIELDING = frozenset({"tags", "outline"})
+"""A note that stands in the place of such a page is meant to be it; ours is not made."""
+
+
 def own_pages(settings: Settings) -> dict[str, str]:
-    """Vault paths of the generated pages, with the word for each: `graph`, `claims`, `values`, `browse`."""
+    """Vault paths of all pages that can be generated, with the word for each: `graph`, `claims`, `values`, …."""
     pages = {
         f"{settings.graph.path}.md": "graph",
         f"{settings.claims_path}.md": "claims",
         f"{settings.values_path}.md": "values",
+        f"{settings.tags_path}.md": "tags",
+        f"{settings.outline_path}.md": "outline",
     }
     return {**pages, BROWSE: "browse"} if settings.nav == "index" else pages
+
+
+def pages_made(project: Project, paths: Iterable[str]) -> dict[str, str]:
+    """Those that are generated for a vault with files at `paths`; an outline where a note has an id or links to it."""
+    taken = {place_of(path) for path in paths}
+    outline = f"{project.settings.outline_path}.md"
+    is_wanted = any(note.zettel for note in project.notes.values()) or outline in project.graph.nodes
+    pages = own_pages(project.settings).items()
+    return {path: kind for path, kind in pages if place_of(path) not in taken and (kind != "outline" or is_wanted)}
 
 
 def data_paths(settings: Settings) -> tuple[str, ...]:
@@ -40,8 +56,9 @@ def hidden_by(settings: Settings, shown: Mapping[str, str]) -> tuple[Diagnostic,
     found = []
     for made in made_paths(settings):
         hidden = places.get(place_of(made))
-        if hidden is not None:
-            setting = SETTINGS.get(own_pages(settings).get(made, ""), "")
+        kind = own_pages(settings).get(made, "")
+        if hidden is not None and kind not in YIELDING:
+            setting = SETTINGS.get(kind, "")
             hint = f"rename the file, or set `{setting}` to another name" if setting else "rename the file"
             message = f"the generated page `{made}` would hide `{shown[hidden]}`"
             found.append(diagnose("CG902", shown[hidden], START, message, hint))
@@ -58,9 +75,3 @@ def place_of(path: str) -> str:
     if pure.suffix.lower() != ".md":
         return path
     return str(pure.parent if pure.stem in ("index", "README") else pure.with_suffix(""))
-
-
-def clashes(paths: Iterable[str], settings: Settings) -> frozenset[str]:
-    """Generated files that are left out because a writer's stands in their place."""
-    taken = {place_of(path) for path in paths}
-    return frozenset(path for path in made_paths(settings) if place_of(path) in taken)

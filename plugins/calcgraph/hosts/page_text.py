@@ -1,18 +1,21 @@
 """What stands on generated pages and at the foot of notes, for every host."""
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib.resources import as_file, files
 from pathlib import Path
 
-from calcgraph.hosts.own_pages import own_pages
+from markupsafe import Markup
+
 from calcgraph.hosts.site import Site
 from calcgraph.render.browse import render_browse
 from calcgraph.render.connections import render_connections
 from calcgraph.render.graph_svg import render_graph_page
+from calcgraph.render.outline import render_outline_page
 from calcgraph.render.page import page_of
 from calcgraph.render.pages import render_claims_page, render_values_page
 from calcgraph.render.payload import render_payload
+from calcgraph.render.tags import render_tags_page
 from calcgraph.render.templating import environment, fill
 from calcgraph.source import NoteId
 
@@ -32,20 +35,18 @@ def asset_files() -> Iterator[Path]:
 def body_of(site: Site, path: str, url_of: UrlOf) -> str:
     """What stands on a generated page; nothing for every other page."""
     project = site.project
-    made = own_pages(project.settings).get(path) if project else None
-    if project is None or made is None:
+    if project is None or path not in site.pages:
         return ""
     page = page_of(project, NoteId(path), url_of, index=site.index)
-    match made:
-        case "graph":
-            return str(render_graph_page(project, url_of, site.drawing))
-        case "claims":
-            return str(render_claims_page(page))
-        case "values":
-            return str(render_values_page(page))
-        case "browse":
-            return str(render_browse(page))
-    return ""
+    bodies: Mapping[str, Callable[[], Markup]] = {
+        "graph": lambda: render_graph_page(project, url_of, site.drawing),
+        "claims": lambda: render_claims_page(page),
+        "values": lambda: render_values_page(page),
+        "tags": lambda: render_tags_page(page),
+        "outline": lambda: render_outline_page(page),
+        "browse": lambda: render_browse(page, site.path_of("tags")),
+    }
+    return str(bodies[site.pages[path]]())
 
 
 def foot_of(site: Site, path: str, html: str, url_of: UrlOf) -> str:
@@ -53,7 +54,9 @@ def foot_of(site: Site, path: str, html: str, url_of: UrlOf) -> str:
     if site.project is None:
         return ""
     page = page_of(site.project, NoteId(path), url_of, index=site.index)
-    connections = render_connections(page) if page.note in site.project.notes else ""
+    outline = site.path_of("outline")
+    outline_url = url_of(outline) if outline else ""
+    connections = render_connections(page, outline_url) if page.note in site.project.notes else ""
     payload = render_payload(page, f"{html}{connections}")
     # plain text from here on: Markup would escape the host's HTML it is joined with
     return str(fill("foot.html", connections=connections, payload=payload))

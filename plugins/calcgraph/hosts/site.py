@@ -21,6 +21,8 @@ class Site:
     page: Page | None = None
     notes: Written | None = None
     index: Index | None = None
+    pages: Mapping[str, str] = field(default_factory=dict)
+    """The word for each generated page, by its vault path."""
     drawing: Drawing | None = None
     new_markdown: Callable[[], Markdown] | None = None
     """Makes a converter like that of the host, for embedded text; without one, embeds are links."""
@@ -31,9 +33,11 @@ class Site:
     embeds: int = 0
     """Embeds on this page so far."""
 
-    def begin_build(self, project: Project, drawing: Drawing, sources: Mapping[str, Source]) -> None:
-        """Forget everything of the build before; `sources` are the library's."""
-        self.project, self.index, self.drawing = project, index_of(project, sources), drawing
+    def begin_build(
+        self, project: Project, drawing: Drawing, sources: Mapping[str, Source], pages: Mapping[str, str]
+    ) -> None:
+        """Forget everything of the build before; `sources` are the library's, `pages` those that are generated."""
+        self.project, self.index, self.drawing, self.pages = project, index_of(project, sources), drawing, pages
         self.converters.clear()
         self.end_page()
 
@@ -43,6 +47,10 @@ class Site:
         if self.project is not None and note in self.project.notes:
             self.page = page_of(self.project, note, url_of, index=self.index)
             self.notes = written_in(self.project, note)
+
+    def path_of(self, kind: str) -> str:
+        """The vault path of a generated page; empty where there is none."""
+        return next((path for path, made in self.pages.items() if made == kind), "")
 
     def end_page(self) -> None:
         """What is converted from now on belongs to no note."""

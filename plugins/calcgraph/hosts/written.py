@@ -1,7 +1,6 @@
 """What the check found in one note, ready to be taken by the page that is made of it."""
 
 import posixpath
-import re
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeVar
@@ -13,6 +12,7 @@ from calcgraph.links.model import Resolution, Status
 from calcgraph.notes.links import Parts
 from calcgraph.notes.model import DataTable, Fence, Link, LinkKind
 from calcgraph.project import Project
+from calcgraph.render.templating import in_address
 from calcgraph.source import NoteId
 
 Key = TypeVar("Key")
@@ -20,9 +20,6 @@ Value = TypeVar("Value")
 Made = TypeVar("Made", bound=Element | str)
 SAFE = "/:@!$&'()*+,;=~"
 """Characters of a path that need no percent sign, as browsers leave them."""
-
-_NOT_IN_FRAGMENT = re.compile(r"[\s\"<>`%]")
-"""Signs a browser writes otherwise in a fragment; all others stay, since the host compares it with ids as it is."""
 
 
 class LinkKey(NamedTuple):
@@ -143,8 +140,7 @@ def address_of(note: NoteId, resolution: Resolution) -> str:
 
 def anchor_of(resolution: Resolution) -> str:
     """`#` and the id in the target's page; empty when the link means the whole page."""
-    anchor = _NOT_IN_FRAGMENT.sub(lambda sign: quote(sign[0]), resolution.anchor)
-    return f"#{anchor}" if anchor else ""
+    return f"#{in_address(resolution.anchor)}" if resolution.anchor else ""
 
 
 def leads_somewhere(resolution: Resolution) -> bool:

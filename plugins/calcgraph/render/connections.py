@@ -10,8 +10,9 @@ from calcgraph.calc.model import QuantityId
 from calcgraph.graph.model import Edge, Mention
 from calcgraph.render.graph_local import map_url, render_local_graph
 from calcgraph.render.graph_words import relation_word
+from calcgraph.render.outline import branch_id
 from calcgraph.render.page import Page, value_text
-from calcgraph.render.templating import fill
+from calcgraph.render.templating import fill, in_address
 from calcgraph.source import NoteId
 
 APART = frozenset({"uses", "sequence", "tag"})
@@ -73,8 +74,11 @@ class Flow:
     unit: str
 
 
-def render_connections(page: Page) -> Markup:
-    """The section's content, without its heading; empty for a note that nothing is connected with."""
+def render_connections(page: Page, outline_url: str = "") -> Markup:
+    """The section's content, without its heading; empty for a note that nothing is connected with.
+
+    `outline_url` is the address of the page that shows all ids in their order, where there is one.
+    """
     groups = groups_of(page)
     made, used = computed_from(page), used_in(page)
     graph = render_local_graph(page) if page.note in page.project.graph.nodes else Markup()
@@ -86,6 +90,7 @@ def render_connections(page: Page) -> Markup:
         "connections.html",
         steps=steps,
         zettel=zettel,
+        zettel_url=f"{outline_url}#{in_address(branch_id(zettel))}" if outline_url else "",
         graph=graph,
         groups=groups,
         map_url=map_url(page, page.note),

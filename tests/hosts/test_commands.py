@@ -54,8 +54,22 @@ def test_settings_of_the_command_line_win(tmp_path: Path) -> None:
     assert run("check", folder).exit_code == 0
     assert run("check", folder, "--set", "links.fallbacks=[]").exit_code == 1
     assert run("check", folder, "--set", "severity.CG101=off", "--set", "links.fallbacks=[]").exit_code == 0
-    wrong = run("check", folder, "--set", "links.fallback=[]")
-    assert "there is no setting `links.fallback`; did you mean `links.fallbacks`?" in wrong.output
+
+
+WRONG_SETTINGS = [
+    ("no value", "links", "`links` is no NAME=VALUE, like `values.digits=4`"),
+    ("no YAML", "links.fallbacks=[", "`[` cannot be read as YAML"),
+    ("a misspelt name", "links.fallback=[]", "there is no setting `links.fallback`; did you mean `links.fallbacks`?"),
+    ("a group", "links=1", "`1` is no group of settings; it holds fallbacks, unresolved"),
+    ("a rule that is none", "severity.CG999=off", "there is no rule `CG999`; did you mean `CG909`?"),
+]
+
+
+@pytest.mark.parametrize(("given", "told"), [r[1:] for r in WRONG_SETTINGS], ids=[r[0] for r in WRONG_SETTINGS])
+def test_a_wrong_setting_of_the_command_line_is_refused(tmp_path: Path, given: str, told: str) -> None:
+    done = run("check", vault(tmp_path / "v", a="# A\n"), "--set", given)
+    assert done.exit_code == 2
+    assert done.output.endswith(f"Error: Invalid value for '--set': {told}\n")
 
 
 def test_another_library_may_be_named(tmp_path: Path) -> None:
@@ -65,23 +79,84 @@ def test_another_library_may_be_named(tmp_path: Path) -> None:
     assert run("check", folder, "--library", library).exit_code == 0
 
 
+NO_NOTES = "name the folder of the notes, or start one with `calcgraph new`"
 CANNOT_RUN = [
-    ("broken YAML", "mkdocs.yml", "plugins: [calcgraph\n", "CG907"),
-    ("broken TOML", "calcgraph.toml", "links = [\n", "CG907"),
-    ("no folder of notes", "mkdocs.yml", "site_name: x\ndocs_dir: dosc\n", "CG908"),
-    ("a ring of files", "mkdocs.yml", "INHERIT: mkdocs.yml\n", "CG907"),
-    ("a file that is missing", "mkdocs.yml", "INHERIT: base.yml\n", "CG907"),
+    (
+        "broken YAML",
+        "mkdocs.yml",
+        "plugins: [calcgraph\n",
+        "mkdocs.yml:2:1: CG907 `mkdocs.yml` cannot be read: expected ',' or ']', but got '<stream end>'; mend the YAML",
+    ),
+    (
+        "broken TOML",
+        "calcgraph.toml",
+        "links = [\n",
+        "calcgraph.toml:1:1: CG907 `calcgraph.toml` cannot be read: Invalid value (at end of document)",
+    ),
+    ("an empty file", "mkdocs.yml", "", "mkdocs.yml:1:1: CG907 `mkdocs.yml` is empty; write `site_name: Notes`"),
+    (
+        "a list",
+        "mkdocs.yml",
+        "- site_name: x\n",
+        "mkdocs.yml:1:1: CG907 `mkdocs.yml` is not a mapping; write `site_name: Notes`",
+    ),
+    (
+        "no folder of notes",
+        "mkdocs.yml",
+        "site_name: x\ndocs_dir: dosc\n",
+        "mkdocs.yml:2:1: CG908 there is no folder `dosc`",
+    ),
+    (
+        "no note",
+        "mkdocs.yml",
+        "site_name: x\n",
+        f"mkdocs.yml:1:1: CG908 there is no note in `docs`; {NO_NOTES}",
+    ),
+    (
+        "a ring of files",
+        "mkdocs.yml",
+        "INHERIT: mkdocs.yml\n",
+        "mkdocs.yml:1:1: CG907 `INHERIT` goes in a ring; name a file that ends it",
+    ),
+    (
+        "a file that is missing",
+        "mkdocs.yml",
+        "INHERIT: base.yml\n",
+        "base.yml:1:1: CG907 `base.yml` cannot be read: no such file or directory",
+    ),
 ]
 
 
-@pytest.mark.parametrize(("name", "text", "code"), [r[1:] for r in CANNOT_RUN], ids=[r[0] for r in CANNOT_RUN])
-def test_what_cannot_run_ends_with_two(tmp_path: Path, name: str, text: str, code: str) -> None:
+@pytest.mark.parametrize(("name", "text", "told"), [r[1:] for r in CANNOT_RUN], ids=[r[0] for r in CANNOT_RUN])
+def test_what_cannot_run_ends_with_two(
+    tmp_path: Path, name: str, text: str, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "docs").mkdir()
     (tmp_path / name).write_text(text)
-    done = run("check", tmp_path)
-    assert done.exit_code == 2
-    assert code in done.output
+    monkeypatch.chdir(tmp_path)
+    for command in (["check"], ["links"], ["suggest"], ["fix"], ["build", "--out", "out"]):
+        done = run(*command)
+        assert done.exit_code == 2, command
+        assert told in done.output.splitlines(), command
     assert run("check", tmp_path / "nowhere").exit_code == 2
+
+
+def test_places_of_the_host_must_be_texts(tmp_path: Path) -> None:
+    vault(tmp_path, a="# A\n")
+    (tmp_path / "calcgraph.toml").write_text("[links]\nunresolved = 'warn'\n[exclude_docs]\n")
+    done = run("check", tmp_path)
+    assert (done.exit_code, done.output.splitlines()[0]) == (
+        1,
+        "calcgraph.toml:3:2: CG901 `exclude_docs` is not a text",
+    )
+
+
+def test_what_cannot_be_written_is_told(site: Path) -> None:
+    note = site / "docs" / "index.md"
+    pages = run("build", site, "--out", note / "out")
+    assert (pages.exit_code, pages.output) == (2, f"Error: `{note}/out/graph.md` cannot be written: not a directory\n")
+    known = run("check", site, "--baseline", note / "known.json")
+    assert (known.exit_code, known.output) == (2, f"Error: `{note}/known.json` cannot be written: file exists\n")
 
 
 def test_a_configuration_is_read_and_nothing_in_it_is_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -173,8 +248,23 @@ def test_an_editor_sends_the_text_it_has(site: Path) -> None:
     done = run("check", site, "--stdin", "docs/index.md", text="# Start\n\n[[rofline]]\n")
     assert done.exit_code == 1
     assert "docs/index.md:3:1: CG101 no note is called `rofline`; did you mean `[[roofline]]`?" in done.output
+    whole = run("check", site, "--stdin", site / "docs" / "index.md", text="# Start\n\n[[rofline]]\n")
+    assert whole.output == done.output
     fresh = run("check", site, "--stdin", "docs/notes/new.md", text="# New\n\n[[kv-cache]]\n")
     assert (fresh.exit_code, fresh.output[:8]) == (0, "5 notes,")
+    strange = run("check", site, "--stdin", "../other.md", text="# Other\n")
+    assert (strange.exit_code, strange.output.splitlines()[-1]) == (2, "Error: `../other.md` is no note of this vault")
+
+
+def test_annotations_name_files_of_the_repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    vault(tmp_path / "sub" / "notes", a="[[nobody]]\n")
+    monkeypatch.chdir(tmp_path)
+    assert run("check", "sub/notes", "--format", "github").output.startswith("::error file=sub/notes/a.md,line=1,")
+    log = json.loads(run("check", "sub/notes", "--format", "sarif").output)
+    place = log["runs"][0]["results"][0]["locations"][0]["physicalLocation"]
+    assert place["artifactLocation"]["uri"] == "sub/notes/a.md"
+    monkeypatch.chdir(tmp_path / "sub" / "notes")
+    assert run("check", "--format", "github").output.startswith("::error file=a.md,line=1,")
 
 
 def test_a_baseline_leaves_only_what_is_new(tmp_path: Path) -> None:

@@ -15,6 +15,8 @@ FOLDER = click.Path(exists=True, file_okay=False, path_type=Path)
 TABLES = click.Choice(["text", "json", "csv"])
 GRAPHS = click.Choice(["text", "json", "graphml", "gexf", "dot", "jsonld", "csv"])
 REPORTS = click.Choice(["text", "json", "sarif", "github", "junit"])
+WHERE = "DIR is a project's folder or any folder of notes; without it, the folder you are in."
+"""At the end of the help of commands that read a vault."""
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -27,7 +29,12 @@ def vault_options(command: Command) -> Command:
     """The folder, the library and single settings, as every command takes them."""
     for decorate in (
         click.option(
-            "--set", "settings", multiple=True, metavar="NAME=VALUE", callback=setting, help="Override a setting."
+            "--set",
+            "settings",
+            multiple=True,
+            metavar="NAME=VALUE",
+            callback=setting,
+            help="Override a setting: values.digits=4.",
         ),
         click.option("--library", type=FOLDER, help="The folder of the formula library."),
         click.argument("directory", type=FOLDER, default=".", metavar="[DIR]"),
@@ -36,16 +43,16 @@ def vault_options(command: Command) -> Command:
     return command
 
 
-@main.command()
+@main.command(epilog=WHERE)
 @vault_options
 @click.option("--format", "form", type=REPORTS, default="text", show_default=True)
-@click.option("--no-reference", is_flag=True, help="Do not compute every value a second time.")
+@click.option("--no-reference", is_flag=True, help="Leave out the second computation by SymPy.")
 @click.option("--watch", "is_watching", is_flag=True, help="Check again after every change.")
 @click.option("--stdin", metavar="PATH", default="", help="Take the text of this note from standard input.")
 @click.option(
     "--baseline",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="Leave out what this file knows; written if new.",
+    help="Leave out what this file knows; it is written if there is none.",
 )
 @click.option("--cache", type=click.Path(file_okay=False, path_type=Path), help="Keep answers in this folder.")
 @click.option("--no-cache", is_flag=True, help="Keep no answer and use none.")
@@ -72,8 +79,11 @@ def check(  # noqa: PLR0913 - one parameter an option
         settings = (*settings, ("values.reference", False))
     vault = VaultOptions(directory, library, settings)
     options = CheckOptions(form, None if no_cache else cache or _user_cache(), baseline, stdin)
+    if is_watching and stdin:
+        raise click.UsageError("--watch reads files, --stdin none: take one of the two")
     if is_watching:
         watch(vault, options)
+        return
     sys.exit(run_check(vault, options))
 
 
@@ -84,7 +94,7 @@ def _user_cache() -> Path:
 
 
 def _table(name: str, forms: click.Choice[str], text: str) -> None:
-    @main.command(name, help=text)
+    @main.command(name, help=text, epilog=WHERE)
     @vault_options
     @click.option("--format", "form", type=forms, default="text", show_default=True)
     def command(directory: Path, library: Path | None, settings: Settings, form: str) -> None:
@@ -95,10 +105,10 @@ def _table(name: str, forms: click.Choice[str], text: str) -> None:
 
 _table("links", TABLES, "Print every link with its place, kind, status and target.")
 _table("values", TABLES, "Print every quantity with its value, unit and inputs.")
-_table("claims", TABLES, "Print every claim with its verdict, allowed interval and computed value.")
+_table("claims", TABLES, "Print every claim with its verdict and computed value.")
 
 
-@main.command()
+@main.command(epilog=WHERE)
 @vault_options
 @click.option("--format", "form", type=GRAPHS, default="text", show_default=True)
 @click.option("--pin", is_flag=True, help="Keep the places of the map in the library's `layout.json`.")
@@ -117,27 +127,33 @@ def graph(directory: Path, library: Path | None, settings: Settings, form: str, 
 @click.argument("code", required=False)
 @click.option("--format", "form", type=click.Choice(["text", "json", "markdown"]), default="text", show_default=True)
 def explain(code: str | None, form: str) -> None:
-    """Say what a code means and how to mend it; without a code, list all."""
+    """Say what a code means and how to mend it, or list all codes."""
     from calcgraph.hosts.commands.explain import run_explain  # noqa: PLC0415 - not for other commands
 
     run_explain(code, form)
 
 
-@main.command()
+@main.command(epilog=WHERE)
 @vault_options
 @click.option("--write", is_flag=True, help="Make the edits instead of showing them.")
 def fix(directory: Path, library: Path | None, settings: Settings, *, write: bool) -> None:
-    """Show the edits that mend misspelt links, names and units, and claims whose number has changed."""
+    """Show the edits that are certain, or make them.
+
+    They mend misspelt links, headings, names and units, and claims whose number has changed.
+    """
     from calcgraph.hosts.commands.fix import run_fix  # noqa: PLC0415 - not for other commands
 
     run_fix(VaultOptions(directory, library, settings), write=write)
 
 
-@main.command()
+@main.command(epilog=WHERE)
 @vault_options
 @click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True)
 def suggest(directory: Path, library: Path | None, settings: Settings, form: str) -> None:
-    """Print links that could be made: mentions without a link, notes with neighbours in common."""
+    """Print links that could be made.
+
+    These are mentions of a note without a link to it, and notes with neighbours in common.
+    """
     from calcgraph.hosts.commands.suggest import run_suggest  # noqa: PLC0415 - not for other commands
 
     run_suggest(VaultOptions(directory, library, settings), form)
@@ -146,7 +162,10 @@ def suggest(directory: Path, library: Path | None, settings: Settings, form: str
 @main.command()
 @click.argument("folder", type=click.Path(path_type=Path))
 def new(folder: Path) -> None:
-    """Start a vault in FOLDER: two notes, a library, a configuration."""
+    """Start a vault in a new folder.
+
+    It holds two notes, a library and a configuration.
+    """
     from calcgraph.hosts.commands.new import run_new  # noqa: PLC0415 - not for other commands
 
     run_new(folder)
@@ -155,7 +174,10 @@ def new(folder: Path) -> None:
 @main.command()
 @click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
 def completion(shell: str) -> None:
-    """Print what makes SHELL complete the commands; for its start file."""
+    """Print what makes a shell complete the commands.
+
+    In the start file of the shell: eval "$(calcgraph completion bash)"
+    """
     from click.shell_completion import get_completion_class  # noqa: PLC0415 - not for other commands
 
     made = get_completion_class(shell)
@@ -163,7 +185,7 @@ def completion(shell: str) -> None:
     click.echo(made(main, {}, "calcgraph", "_CALCGRAPH_COMPLETE").source())
 
 
-@main.command()
+@main.command(epilog=WHERE)
 @click.argument("old")
 @click.argument("new_name", metavar="NEW")
 @vault_options
@@ -171,17 +193,21 @@ def completion(shell: str) -> None:
 def rename(  # noqa: PLR0913 - one parameter an option
     *, old: str, new_name: str, directory: Path, library: Path | None, settings: Settings, write: bool
 ) -> None:
-    """Rename a note, a heading (`note#Heading`) or a quantity (`note#name`) with every link to it."""
+    """Rename a note, heading or quantity with every link to it.
+
+    OLD is `note`, `note#Heading` or `note#name`; NEW is the new name alone, for a note also a path. Without
+    --write the edits are only shown.
+    """
     from calcgraph.hosts.commands.rename import run_rename  # noqa: PLC0415 - not for other commands
 
     run_rename(VaultOptions(directory, library, settings), old, new_name, write=write)
 
 
-@main.command()
+@main.command(epilog=WHERE)
 @vault_options
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), required=True, help="A folder of the host's.")
 def build(directory: Path, library: Path | None, settings: Settings, out: Path) -> None:
-    """Write the generated pages, for hosts that run no plugins."""
+    """Write the generated pages for a host that runs no plugins."""
     from calcgraph.hosts.commands.build import run_build  # noqa: PLC0415 - not for other commands
 
     sys.exit(run_build(VaultOptions(directory, library, settings), out))

@@ -3,7 +3,7 @@
 import os
 import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,8 @@ from calcgraph.source import START, Span
 
 HOST_FILES = ("mkdocs.yml", "mkdocs.yaml", "properdocs.yml", "properdocs.yaml")
 OWN_FILE = "calcgraph.toml"
+PLACES = ("docs_dir", "exclude_docs", "draft_docs")
+"""Settings of the host that say which files are notes; in our own file they mean the same."""
 INHERIT_DEPTH = 8
 """Files a configuration may inherit through; a chain longer than this is taken for a ring."""
 
@@ -49,28 +51,36 @@ def read_configuration(root: Path) -> tuple[Configuration, tuple[Diagnostic, ...
     return Configuration(), ()
 
 
+def no_notes(configuration: Configuration, docs: Path) -> Diagnostic:
+    """CG908 at the setting that names a folder without a note, or for the folder itself."""
+    path = configuration.path or "."
+    span = _place(configuration, ("docs_dir",))
+    if not docs.is_dir():
+        return diagnose("CG908", path, span, f"there is no folder `{configuration.docs_dir}`")
+    hint = "name the folder of the notes, or start one with `calcgraph new`"
+    return diagnose("CG908", path, span, f"there is no note in `{docs}`", hint)
+
+
 def diagnose_settings(
-    configuration: Configuration, problems: Iterable[SettingProblem], shown: str = "", code: str = "CG901"
+    configuration: Configuration, problems: Iterable[SettingProblem], code: str = "CG901"
 ) -> tuple[Diagnostic, ...]:
     """Problems of settings at the lines they are written on."""
     found = []
     for problem in problems:
         keys = (*configuration.prefix, *problem.key.split("."))
         span = _place(configuration, keys)
-        found.append(diagnose(code, shown or configuration.path, span, problem.message, problem.hint))
+        found.append(diagnose(code, configuration.path, span, problem.message, problem.hint))
     return tuple(found)
 
 
 def _read_own_file(root: Path) -> tuple[Configuration, tuple[Diagnostic, ...]]:
     try:
-        text = (root / OWN_FILE).read_text(encoding="utf-8")
+        text = (root / OWN_FILE).read_text(encoding="utf-8-sig")
         table = tomllib.loads(text)
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         return Configuration(OWN_FILE), (diagnose("CG907", OWN_FILE, START, f"`{OWN_FILE}` cannot be read: {error}"),)
-    docs_dir = str(table.pop("docs_dir", "."))
-    exclude = str(table.pop("exclude_docs", ""))
-    drafts = str(table.pop("draft_docs", ""))
-    return Configuration(OWN_FILE, text, docs_dir, exclude, drafts, table), ()
+    settings = {key: value for key, value in table.items() if key not in PLACES}
+    return _with_places(Configuration(OWN_FILE, text, settings=settings), table)
 
 
 def _read_host_file(root: Path, name: str) -> tuple[Configuration, tuple[Diagnostic, ...]]:
@@ -80,20 +90,36 @@ def _read_host_file(root: Path, name: str) -> tuple[Configuration, tuple[Diagnos
     table: dict[str, object] = {}
     for part in reversed(tables):
         table = _merged(table, part)
+    if not table and not problems:
+        problems = (diagnose("CG907", name, START, f"`{name}` is empty", "write `site_name: Notes`"),)
     prefix, settings = _plugin_settings(table.get("plugins"))
-    text = (root / name).read_text(encoding="utf-8")
     configuration = Configuration(
         path=name,
-        text=text,
-        docs_dir=_text(table.get("docs_dir"), "docs"),
-        exclude_docs=_text(table.get("exclude_docs"), ""),
-        draft_docs=_text(table.get("draft_docs"), ""),
+        text=_read(root / name),
+        docs_dir="docs",
         settings=settings,
         prefix=prefix,
         inherited=tuple(inherited),
         uses_environment=any("!ENV" in _read(root / one) for one in (name, *inherited)),
     )
-    return configuration, problems
+    configuration, wrong = _with_places(configuration, table)
+    return configuration, (*problems, *wrong)
+
+
+def _with_places(
+    configuration: Configuration, table: Mapping[str, object]
+) -> tuple[Configuration, tuple[Diagnostic, ...]]:
+    """The configuration with what a file says about its notes; CG901 for what is no text."""
+    given = {name: value for name in PLACES if (value := table.get(name)) is not None}
+    texts = {name: value for name, value in given.items() if isinstance(value, str)}
+    wrong = [SettingProblem(name, f"`{name}` is not a text") for name in given if name not in texts]
+    changed = replace(
+        configuration,
+        docs_dir=texts.get("docs_dir", configuration.docs_dir),
+        exclude_docs=texts.get("exclude_docs", ""),
+        draft_docs=texts.get("draft_docs", ""),
+    )
+    return changed, diagnose_settings(replace(configuration, prefix=()), wrong)
 
 
 def _read_chain(root: Path, path: Path) -> tuple[list[dict[str, object]], list[str], tuple[Diagnostic, ...]]:
@@ -127,9 +153,11 @@ def _read_yaml(path: Path, shown: str) -> tuple[dict[str, object], tuple[Diagnos
         problem = error.problem or "not YAML"
         return {}, (diagnose("CG907", shown, span, f"`{shown}` cannot be read: {problem}", "mend the YAML"),)
     except (OSError, UnicodeDecodeError, yaml.YAMLError, RecursionError) as error:
-        reason = getattr(error, "strerror", None) or type(error).__name__
+        reason = (getattr(error, "strerror", None) or type(error).__name__).lower()
         return {}, (diagnose("CG907", shown, START, f"`{shown}` cannot be read: {reason}"),)
-    return (table if isinstance(table, dict) else {}), ()
+    if not isinstance(table, dict | None):
+        return {}, (diagnose("CG907", shown, START, f"`{shown}` is not a mapping", "write `site_name: Notes`"),)
+    return table or {}, ()
 
 
 def _loader() -> Any:  # noqa: ANN401 - a class made here, for yaml.load only
@@ -174,10 +202,6 @@ def _plugin_settings(plugins: object) -> tuple[tuple[str, ...], Mapping[str, obj
 
 def _read(path: Path) -> str:
     return path.read_text(encoding="utf-8", errors="replace") if path.is_file() else ""
-
-
-def _text(value: object, default: str) -> str:
-    return value if isinstance(value, str) else default
 
 
 def _place(configuration: Configuration, keys: tuple[str, ...]) -> Span:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
 from calcgraph.diagnostics import Diagnostic, diagnose
-from calcgraph.hosts.configuration import Configuration, diagnose_settings, read_configuration
+from calcgraph.hosts.configuration import Configuration, diagnose_settings, no_notes, read_configuration
 from calcgraph.hosts.own_pages import hidden_by
 from calcgraph.project.settle import unknown_rules
 from calcgraph.settings import Settings, to_settings
@@ -52,19 +52,17 @@ def find_vault(
     """The vault of a folder with its settings; `overrides` are settings by dotted name."""
     configuration, problems = read_configuration(root)
     settings, wrong = to_settings(overridden(configuration.settings, overrides))
-    place = configuration.path or "--set"
-    found = [*problems, *diagnose_settings(configuration, wrong, place)]
-    found += diagnose_settings(configuration, unknown_rules(settings), place, "CG910")
+    found = [*problems, *diagnose_settings(configuration, wrong)]
+    found += diagnose_settings(configuration, unknown_rules(settings), "CG910")
     docs, folder = folders_of(root, configuration, settings, library)
     named = folder.name
     files: dict[str, Path] = {}
-    if not docs.is_dir():
-        place = configuration.path or str(root)
-        found.append(diagnose("CG908", place, START, f"there is no folder `{configuration.docs_dir}`"))
     hidden = _patterns(configuration)
     everything = dict(walk_folder(docs, found, root))
     files.update((path, file) for path, file in everything.items() if not hidden(path))
     unpublished = tuple(path for path in everything if is_note(path) and hidden(path))
+    if not any(map(is_note, everything)):
+        found.append(no_notes(configuration, docs))
     for path, file in walk_folder(folder, found, root) if folder.is_dir() else ():
         name = f"{named}/{path}"
         if not path.startswith(".") and "/." not in path and files.setdefault(name, file) != file:

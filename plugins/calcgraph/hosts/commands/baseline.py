@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from calcgraph.diagnostics import Diagnostic
+from calcgraph.hosts.commands.files import write_file
 from calcgraph.hosts.commands.vaults import Reading
 
 Known = tuple[str, str, str]
@@ -37,7 +38,9 @@ def _key(found: Diagnostic) -> Known:
 
 def _write(file: Path, diagnostics: tuple[Diagnostic, ...]) -> None:
     rows = [dict(zip(("code", "path", "message"), _key(found), strict=True)) for found in diagnostics]
-    file.write_text(json.dumps({"schema": 1, "known": rows}, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    text = json.dumps({"schema": 1, "known": rows}, ensure_ascii=False, indent=1)
+    write_file(file, f"{text}\n".encode())
+    click.echo(f"wrote {file}", err=True)
 
 
 def _read(file: Path) -> Counter[Known]:

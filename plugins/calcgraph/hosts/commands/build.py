@@ -8,10 +8,11 @@ from pathlib import Path
 import click
 
 from calcgraph.diagnostics import Severity
-from calcgraph.hosts.commands.options import VaultOptions
-from calcgraph.hosts.commands.vaults import Reading, read
+from calcgraph.hosts.commands.files import write_file
+from calcgraph.hosts.commands.options import CLEAN, VaultOptions
+from calcgraph.hosts.commands.vaults import Reading, code_of, read
 from calcgraph.hosts.exports import data_files
-from calcgraph.hosts.own_pages import own_pages
+from calcgraph.hosts.own_pages import pages_made
 from calcgraph.hosts.page_text import FOLDER, asset_files, body_of, head_of
 from calcgraph.hosts.site import Site
 from calcgraph.render.graph_data import draw
@@ -19,26 +20,25 @@ from calcgraph.render.report import one_line
 
 
 def run_build(options: VaultOptions, out: Path) -> int:
-    """Write pages, data files, library and assets into a folder of the host's; 1 when the vault has errors."""
+    """Write pages, data files, library and assets into a folder of the host's; nothing when the vault has errors."""
     reading = read(options)
     wrong = [found for found in reading.diagnostics if found.severity is Severity.ERROR]
     for found in wrong:
         click.echo(one_line(found), err=True)
     if wrong:
-        return 1
+        return code_of(wrong)
     for path, data in _files(reading):
-        place = out / path
-        place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_bytes(data)
+        write_file(out / path, data)
         click.echo(f"wrote {path}")
-    return 0
+    return CLEAN
 
 
 def _files(reading: Reading) -> Iterator[tuple[str, bytes]]:
     drawing = draw(reading.project, reading.pinned)
     site = Site()
-    site.begin_build(reading.project, drawing, {})
-    for path, kind in own_pages(reading.project.settings).items():
+    pages = pages_made(reading.project, reading.vault.files)
+    site.begin_build(reading.project, drawing, {}, pages)
+    for path, kind in pages.items():
         body = body_of(site, path, partial(url_between, path))
         yield path, f"{head_of(kind)}\n{body}\n".encode()
     for path, text in data_files(reading.project, drawing).items():

@@ -1,5 +1,6 @@
 """`calcgraph check`: what does not hold."""
 
+import os
 import sys
 import time
 from collections.abc import Iterator
@@ -13,10 +14,6 @@ import click
 from calcgraph.cache import Answer, Seen, look, place_of, recall, remember
 from calcgraph.hosts.commands.options import VaultOptions
 
-CLEAN, ERRORS, COULD_NOT_RUN = 0, 1, 2
-"""What the command ends with."""
-CANNOT_RUN = frozenset({"CG907", "CG908"})
-"""Without configuration or notes nothing is checked."""
 SLOW = 1.0
 """Seconds after which a terminal is told that something goes on."""
 
@@ -45,50 +42,44 @@ def kept_or_new(vault: VaultOptions, options: CheckOptions, *, colour: bool) -> 
     """The answer of the run before, if nothing has changed since, else that of a new run."""
     place = None
     if options.cache and not options.stdin and not options.baseline:
-        question = (options.form, str(colour), repr(sorted(vault.settings)), str(vault.library or ""))
+        library = str(vault.library.absolute()) if vault.library else ""
+        question = (options.form, str(colour), repr(sorted(vault.settings)), library, os.path.relpath(vault.directory))
         place = place_of(options.cache, question, vault.directory)
     if place is None:
         return answer_of(vault, options, colour=colour)
     if kept := recall(place):
         return kept
-    seen = look_at(vault)
+    seen, is_all = look_at(vault)
     answer = answer_of(vault, options, colour=colour)
-    if seen is not None:
+    if is_all:
         remember(place, answer, seen)
     return answer
 
 
-def look_at(vault: VaultOptions) -> Seen | None:
-    """The files a check depends on; None where it depends on more than files."""
+def look_at(vault: VaultOptions) -> tuple[Seen, bool]:
+    """The files a check depends on, and whether that is all: not where the environment or the day counts too."""
     from calcgraph.hosts.configuration import HOST_FILES, OWN_FILE, read_configuration  # noqa: PLC0415 - not when warm
     from calcgraph.hosts.vault import folders_of, overridden  # noqa: PLC0415 - same
     from calcgraph.settings import to_settings  # noqa: PLC0415 - same
 
     configuration, _ = read_configuration(vault.directory)
     settings, _ = to_settings(overridden(configuration.settings, vault.settings))
-    if configuration.uses_environment or settings.values.source_age:
-        return None
+    is_all = not configuration.uses_environment and not settings.values.source_age
     singles = [vault.directory / name for name in (*HOST_FILES, OWN_FILE, *configuration.inherited)]
-    return look(folders_of(vault.directory, configuration, settings, vault.library), singles)
+    return look(folders_of(vault.directory, configuration, settings, vault.library), singles), is_all
 
 
 def answer_of(vault: VaultOptions, options: CheckOptions, *, colour: bool) -> Answer:
     """The answer of a new run."""
-    from calcgraph.diagnostics import Severity  # noqa: PLC0415 - heavy imports below, not when warm
-    from calcgraph.hosts.commands.baseline import without_known  # noqa: PLC0415 - same
+    from calcgraph.hosts.commands.baseline import without_known  # noqa: PLC0415 - heavy imports, not when warm
     from calcgraph.hosts.commands.reports import report  # noqa: PLC0415 - same
-    from calcgraph.hosts.commands.vaults import read  # noqa: PLC0415 - same
+    from calcgraph.hosts.commands.vaults import code_of, read  # noqa: PLC0415 - same
 
     with told_when_slow():
         reading = read(vault, options.stdin)
     if options.baseline:
         reading = without_known(reading, options.baseline)
-    code = CLEAN
-    if any(found.severity is Severity.ERROR for found in reading.diagnostics):
-        code = ERRORS
-    if any(found.code in CANNOT_RUN for found in reading.diagnostics):
-        code = COULD_NOT_RUN
-    return Answer(report(reading, options.form, colour=colour), code)
+    return Answer(report(reading, options.form, colour=colour), code_of(reading.diagnostics))
 
 
 @contextmanager
@@ -108,10 +99,14 @@ def told_when_slow() -> Iterator[None]:
 
 def watch(vault: VaultOptions, options: CheckOptions, pause: float = 0.5) -> None:
     """Check again after every change, until the keyboard interrupts."""
-    before = None
-    while True:
-        seen = look_at(vault)
-        if seen is None or before is None or seen.stamps != before.stamps:
-            before = seen
-            click.echo(answer_of(vault, options, colour=sys.stdout.isatty()).output)
-        time.sleep(pause)
+    told = None
+    try:
+        while True:
+            stamps = look_at(vault)[0].stamps
+            if stamps != told:
+                told = stamps
+                click.clear()  # on a terminal only
+                click.echo(answer_of(vault, options, colour=sys.stdout.isatty()).output)
+            time.sleep(pause)
+    except KeyboardInterrupt:
+        click.echo()

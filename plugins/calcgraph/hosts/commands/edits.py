@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from difflib import unified_diff
-from os import replace
 from pathlib import Path
 
 import click
 
+from calcgraph.hosts.commands.files import write_file
 from calcgraph.hosts.commands.vaults import Reading
 from calcgraph.render.report import printable
 from calcgraph.source import SourceFile, Span
@@ -62,11 +62,9 @@ def difference(source: SourceFile, text: str) -> str:
 
 
 def write_text(file: Path, text: str) -> None:
-    """Replace a file's text in one step; its line ends stay what they were."""
+    """Replace a file's text; its line ends stay what they were."""
     raw = file.read_bytes()
     data = (text.replace("\n", "\r\n") if b"\r\n" in raw else text).encode("utf-8")
     if raw.startswith(b"\xef\xbb\xbf"):
         data = b"\xef\xbb\xbf" + data
-    beside = file.with_name(f".{file.name}.new")
-    beside.write_bytes(data)
-    replace(beside, file)  # noqa: PTH105 - Path.replace is the same call
+    write_file(file, data)

@@ -9,7 +9,7 @@ from calcgraph.calc.model import Verdict
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.hosts.commands.edits import Edit, show_or_write
 from calcgraph.hosts.commands.options import VaultOptions
-from calcgraph.hosts.commands.vaults import Reading, read
+from calcgraph.hosts.commands.vaults import Reading, read_or_stop
 
 REPLACED = frozenset({"CG101", "CG103", "CG302", "CG342", "CG343"})
 """Rules whose hint is what should stand at the place: a link, a heading, a unit, a name."""
@@ -18,7 +18,7 @@ _QUOTED = re.compile(r"`([^`]+)`")
 
 def run_fix(options: VaultOptions, *, write: bool) -> None:
     """Show the edits as differences, or make them."""
-    reading = read(options)
+    reading = read_or_stop(options)
     edits = list(find_edits(reading))
     changed = show_or_write(reading, edits, write=write)
     if not changed:

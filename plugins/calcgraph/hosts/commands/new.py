@@ -3,8 +3,11 @@
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from shlex import quote
 
 import click
+
+from calcgraph.hosts.commands.files import write_file
 
 
 def run_new(folder: Path) -> None:
@@ -12,13 +15,12 @@ def run_new(folder: Path) -> None:
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise click.UsageError(f"`{folder}` is there already and not empty")
     _copy(files("calcgraph.hosts").joinpath("start"), folder)
-    click.echo(f"{folder} holds two notes and a library; `cd {folder} && mkdocs serve` shows them")
+    click.echo(f"{folder} holds two notes and a library; `cd {quote(str(folder))} && mkdocs serve` shows them")
 
 
 def _copy(source: Traversable, target: Path) -> None:
-    target.mkdir(parents=True, exist_ok=True)
     for entry in sorted(source.iterdir(), key=lambda entry: entry.name):
         if entry.is_dir():
             _copy(entry, target / entry.name)
         else:
-            (target / entry.name).write_bytes(entry.read_bytes())
+            write_file(target / entry.name, entry.read_bytes())

@@ -5,6 +5,9 @@ from pathlib import Path
 
 import click
 
+CLEAN, ERRORS, COULD_NOT_RUN = 0, 1, 2
+"""What a command ends with; the last where it is told wrong, has nothing to read, or cannot write."""
+
 
 @dataclass(frozen=True, slots=True)
 class VaultOptions:
@@ -19,18 +22,25 @@ class VaultOptions:
 def setting(
     _context: click.Context, _option: click.Parameter, given: tuple[str, ...]
 ) -> tuple[tuple[str, object], ...]:
-    """`links.fallbacks=[]` as a dotted name and a YAML value; a usage error when it is none."""
+    """`links.fallbacks=[]` as a dotted name and a YAML value; a usage error for what is none or cannot be set."""
     if not given:
         return ()
     import yaml  # noqa: PLC0415 - only with --set
+
+    from calcgraph.hosts.vault import overridden  # noqa: PLC0415 - same
+    from calcgraph.project.settle import unknown_rules  # noqa: PLC0415 - same
+    from calcgraph.settings import to_settings  # noqa: PLC0415 - same
 
     pairs = []
     for text in given:
         name, sign, value = text.partition("=")
         if not sign or not name.strip():
-            raise click.BadParameter(f"`{text}` is no NAME=VALUE")
+            raise click.BadParameter(f"`{text}` is no NAME=VALUE, like `values.digits=4`")
         try:
             pairs.append((name.strip(), yaml.safe_load(value)))
         except yaml.YAMLError:
-            raise click.BadParameter(f"`{value}` cannot be read") from None
+            raise click.BadParameter(f"`{value}` cannot be read as YAML") from None
+    settings, problems = to_settings(overridden({}, pairs))
+    for problem in (*problems, *unknown_rules(settings)):
+        raise click.BadParameter(f"{problem.message}; {problem.hint}")
     return tuple(pairs)

@@ -9,8 +9,9 @@ import click
 
 from calcgraph.calc.tree import Column, Function, Name, Pick, Use
 from calcgraph.hosts.commands.edits import Edit, show_or_write
+from calcgraph.hosts.commands.files import NotWritten
 from calcgraph.hosts.commands.options import VaultOptions
-from calcgraph.hosts.commands.vaults import Reading, read
+from calcgraph.hosts.commands.vaults import Reading, read_or_stop
 from calcgraph.links.check import in_markdown, rewrite
 from calcgraph.links.index import build_index
 from calcgraph.links.model import FragmentKind, Resolution
@@ -26,7 +27,7 @@ BY_OTHER_NAME = frozenset({"id", "alias"})
 
 def run_rename(options: VaultOptions, old: str, new: str, *, write: bool) -> None:
     """Show the edits of all notes as differences, or make them; a usage error for a name that does not exist."""
-    reading = read(options)
+    reading = read_or_stop(options)
     name, _, fragment = old.partition("#")
     note = _find_note(reading, name)
     if not fragment:
@@ -94,8 +95,11 @@ def _move(reading: Reading, note: Note, target: NoteId, *, write: bool) -> None:
     place = above / target
     click.echo(f"{note.source.shown} becomes {target}")
     if write:
-        place.parent.mkdir(parents=True, exist_ok=True)
-        file.replace(place)
+        try:
+            place.parent.mkdir(parents=True, exist_ok=True)
+            file.replace(place)
+        except OSError as error:
+            raise NotWritten(place, error) from None
 
 
 def _rename_part(reading: Reading, note: Note, old: str, new: str) -> Iterator[Edit]:

@@ -4,7 +4,7 @@ import click
 
 from calcgraph.graph.suggest import Suggestion, suggest
 from calcgraph.hosts.commands.options import VaultOptions
-from calcgraph.hosts.commands.vaults import Reading, read
+from calcgraph.hosts.commands.vaults import Reading, read_or_stop
 from calcgraph.notes.front_matter import read_front_matter
 from calcgraph.notes.mask import read_layout
 from calcgraph.render.report import printable
@@ -14,7 +14,7 @@ from calcgraph.source import NoteId
 
 def run_suggest(options: VaultOptions, form: str) -> None:
     """Print unlinked mentions with their places, then pairs of notes with neighbours in common."""
-    reading = read(options)
+    reading = read_or_stop(options)
     rows = [row for one in find_suggestions(reading) for row in _rows(reading, one)]
     if form == "json":
         click.echo(to_json(suggestions=rows), nl=False)

@@ -2,22 +2,19 @@
 
 import click
 
-from calcgraph.diagnostics import Severity
+from calcgraph.hosts.commands.files import write_file
 from calcgraph.hosts.commands.options import VaultOptions
-from calcgraph.hosts.commands.vaults import Reading, read
+from calcgraph.hosts.commands.vaults import Reading, read_or_stop
 from calcgraph.hosts.pinned import NAME
 from calcgraph.hosts.vault import folders_of, shown_path
-from calcgraph.render.report import one_line, printable
+from calcgraph.render.report import printable
 from calcgraph.render.rows import Row, rows_by_name, to_csv, to_json
 from calcgraph.source import NoteId
 
 
 def run_table(name: str, options: VaultOptions, form: str) -> None:
-    """Print one of the tables; configuration and files that cannot be read go to the error stream."""
-    reading = read(options)
-    for found in reading.diagnostics:
-        if found.code.startswith("CG9") and found.severity is Severity.ERROR:
-            click.echo(one_line(found), err=True)
+    """Print one of the tables."""
+    reading = read_or_stop(options)
     click.echo(graph_text(reading, form) if name == "graph" else table_text(reading, name, form), nl=False)
 
 
@@ -26,16 +23,12 @@ def run_pin(options: VaultOptions) -> None:
     from calcgraph.graph.pin import write_layout  # noqa: PLC0415 - numpy and networkx only here
     from calcgraph.render.graph_data import draw  # noqa: PLC0415 - same
 
-    reading = read(options)
+    reading = read_or_stop(options)
     vault = reading.vault
     _, library = folders_of(vault.root, vault.configuration, vault.settings, options.library)
     points = draw(reading.project, reading.pinned).points
     place = library / NAME
-    try:
-        library.mkdir(parents=True, exist_ok=True)
-        place.write_text(write_layout(reading.project.graph, points), encoding="utf-8", newline="\n")
-    except OSError as error:
-        raise click.FileError(str(place), (error.strerror or "it cannot be written").lower()) from None
+    write_file(place, write_layout(reading.project.graph, points).encode())
     click.echo(f"wrote {shown_path(vault.root, place)}")
 
 

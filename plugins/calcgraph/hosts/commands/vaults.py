@@ -1,20 +1,28 @@
 """A folder named on the command line, read as a project."""
 
 import datetime as dt
+import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 
-from calcgraph.diagnostics import Diagnostic, in_order
+import click
+
+from calcgraph.diagnostics import Diagnostic, Severity, in_order
 from calcgraph.graph.model import Point
 from calcgraph.hosts.ages import check_ages
-from calcgraph.hosts.commands.options import VaultOptions
+from calcgraph.hosts.commands.options import CLEAN, COULD_NOT_RUN, ERRORS, VaultOptions
 from calcgraph.hosts.garbage import kept
 from calcgraph.hosts.own_pages import made_paths
 from calcgraph.hosts.pinned import read_pinned
-from calcgraph.hosts.vault import Vault, attachments, data_reader, find_vault, read_sources
+from calcgraph.hosts.vault import Vault, attachments, data_reader, find_vault, folders_of, is_note, read_sources
 from calcgraph.project import Project, read_project
+from calcgraph.render.report import one_line
 from calcgraph.source import NoteId, SourceFile
+
+CANNOT_RUN = frozenset({"CG907", "CG908"})
+"""Without configuration or notes there is nothing to read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,17 +38,6 @@ class Reading:
     known: int = 0
     """How many a baseline has left out."""
 
-    def line(self, path: str, number: int) -> str:
-        """The text of a line by its file's name in reports; empty when there is none in the project."""
-        for note in self.project.notes.values():
-            if note.source.shown == path:
-                return note.source.line(number)
-        file = self.vault.root / path
-        if not file.is_file() or not file.resolve().is_relative_to(self.vault.root.resolve()):
-            return ""  # what a link in the file system leads to is nobody's to read
-        lines = file.read_text(encoding="utf-8", errors="replace").splitlines()
-        return lines[number - 1] if 1 <= number <= len(lines) else ""
-
 
 def read(options: VaultOptions, stdin: str = "") -> Reading:
     """The project of a folder, with everything that is wrong with it.
@@ -50,7 +47,7 @@ def read(options: VaultOptions, stdin: str = "") -> Reading:
     vault, in_files = find_vault(options.directory, options.library, options.settings)
     sources, unreadable = read_sources(vault)
     if stdin:
-        sources = _with_text(vault, sources, stdin, sys.stdin.read())
+        sources = _with_text(vault, options, sources, stdin)
     settings = replace(vault.settings, library=vault.library)
     files = (*attachments(vault), *made_paths(settings))
     found = [*in_files, *unreadable]
@@ -64,12 +61,57 @@ def read(options: VaultOptions, stdin: str = "") -> Reading:
     return Reading(vault, project, in_order([*found, *project.diagnostics]), pinned)
 
 
-def _with_text(vault: Vault, sources: tuple[SourceFile, ...], name: str, text: str) -> tuple[SourceFile, ...]:
-    """The sources with the text of one replaced, or with a new one; `name` is a path as reports print it."""
-    name = name.removeprefix("./")
-    text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
-    kept = [one for one in sources if name not in (one.shown, one.path)]
-    old = [one for one in sources if name in (one.shown, one.path)]
-    folder = vault.configuration.docs_dir.removeprefix("./").strip("/.")
-    path = old[0].path if old else NoteId(name.removeprefix(f"{folder}/") if folder else name)
-    return (*kept, SourceFile(path, text, old[0].shown if old else name))
+def read_or_stop(options: VaultOptions) -> Reading:
+    """The project for a command that only uses it: a configuration or file that cannot be read is told aside.
+
+    Ends the program with 2 where nothing can be read.
+    """
+    reading = read(options)
+    told = [one for one in reading.diagnostics if one.code.startswith("CG9") and one.severity is Severity.ERROR]
+    for found in told:
+        click.echo(one_line(found), err=True)
+    if code_of(told) == COULD_NOT_RUN:
+        raise SystemExit(COULD_NOT_RUN)
+    return reading
+
+
+def code_of(diagnostics: Iterable[Diagnostic]) -> int:
+    """What a command ends with that found this."""
+    errors = {found.code for found in diagnostics if found.severity is Severity.ERROR}
+    if errors & CANNOT_RUN:
+        return COULD_NOT_RUN
+    return ERRORS if errors else CLEAN
+
+
+def _with_text(
+    vault: Vault, options: VaultOptions, sources: tuple[SourceFile, ...], name: str
+) -> tuple[SourceFile, ...]:
+    """The sources with the text of one replaced by standard input, or with a new one.
+
+    `name` is a path as reports print it, a vault path, or an absolute path. A usage error for what is no note here.
+    """
+    shown = os.path.relpath(name, vault.root) if Path(name).is_absolute() else os.path.normpath(name)
+    shown = shown.replace(os.sep, "/")
+    old = next((one for one in sources if shown in (one.shown, one.path)), None)
+    path = old.path if old else _path_of(vault, options, shown)
+    if not path:
+        raise click.UsageError(f"`{name}` is no note of this vault")
+    try:
+        text = sys.stdin.buffer.read().decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise click.UsageError("standard input is not UTF-8") from None
+    if path in vault.unpublished:
+        return sources
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    others = tuple(one for one in sources if one is not old)
+    return (*others, SourceFile(path, text, old.shown if old else shown))
+
+
+def _path_of(vault: Vault, options: VaultOptions, shown: str) -> NoteId | None:
+    """The vault path of a note that is not saved yet; None for a file that is none."""
+    docs, library = folders_of(vault.root, vault.configuration, vault.settings, options.library)
+    for folder, prefix in ((library, f"{vault.library}/"), (docs, "")):
+        path = os.path.relpath(vault.root / shown, folder).replace(os.sep, "/")
+        if is_note(path) and not path.startswith("../"):
+            return NoteId(prefix + path)
+    return None

@@ -1,8 +1,10 @@
 """Numbers as people write them, and what they allow."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from calcgraph.calc.claim_text import read_claim
+from calcgraph.calc.claim_text import ClaimText, Unread, read_claim
 from calcgraph.calc.units import unit_table
 
 UNITS = unit_table()
@@ -35,18 +37,136 @@ TEXTS = {
     "up to 9 h": (None, 9, "h"),
     "−3": (-3.3, -2.7, None),
     "**0.2** s": (0.18, 0.22, "s"),
+    "***0.2* s**": (0.18, 0.22, "s"),
+    "9 GB*s": (8.1, 9.9, "GB*s"),
+    "42&nbsp;ms": (41, 43, "ms"),
+    "&lt; 42 ms": (None, 42, "ms"),
+    # bounds, before and behind
+    "below 1 %": (None, 1, "%"),
+    "under 42 ms": (None, 42, "ms"),
+    "fewer than 9": (None, 9, None),
+    "less than 9 experts": (None, 9, None),
+    "no more than 8": (None, 8, None),
+    "at  most 8": (None, 8, None),
+    "above 0": (0, None, None),
+    "greater than 3": (3, None, None),
+    "well over 100 tok/s": (100, None, "tok/s"),
+    "no less than 8 GB": (8, None, "GB"),
+    "8+": (8, None, None),
+    "100+ tok/s": (100, None, "tok/s"),
+    "8 or more": (8, None, None),
+    "42 ms or less": (None, 42, "ms"),
+    "9 experts or fewer": (None, 9, None),
+    "at least about 20 ms": (20, None, "ms"),
+    "up to 20–30 tok/s": (None, 30, "tok/s"),
+    # words that leave it to the digits
+    "only 8": (7.2, 8.8, None),
+    "nearly 100": (90, 110, None),
+    "approx. 42 ms": (41, 43, "ms"),
+    "some 8 chips": (7.2, 8.8, "chip"),
+    "exactly 8": (8, 8, None),
+    # ranges
+    "between 20 and 30 tok/s": (20, 30, "tok/s"),
+    "from 20 to 30 tok/s": (20, 30, "tok/s"),
+    "20 ms to 30 ms": (20, 30, "ms"),
+    "900 ms – 1.2 s": (900, 1200, "ms"),
+    "$2/h to $3/h": (2, 3, "USD/h"),
+    "1–2k tok": (1000, 2000, "tok"),
+    "900 to 1k tok": (900, 1000, "tok"),
+    "-3 to -1": (-3, -1, None),
+    "42 ms ± 2 %": (41.16, 42.84, "ms"),
+    "42 ms ± 1 ms": (41, 43, "ms"),
+    "70 ± 5 %": (65, 75, "%"),
+    # digits in groups and powers
+    "1 000 000": (9e5, 1.1e6, None),
+    "70\u202f000 tok": (63e3, 77e3, "tok"),
+    "1\u2009024 tok": (1023, 1025, "tok"),
+    "1,000": (900, 1100, None),
+    "10⁶": (9e5, 1.1e6, None),
+    "3 × 10⁸ m/s": (2.7e8, 3.3e8, "m/s"),
+    "3·10^8^ m/s": (2.7e8, 3.3e8, "m/s"),
+    "2.5*10^-6 s": (2.4e-6, 2.6e-6, "s"),
+    "10<sup>−6</sup> s": (0.9e-6, 1.1e-6, "s"),
+    "2^20 B": (1048575, 1048577, "B"),
+    # units in words
+    "8-bit": (7.2, 8.8, "bit"),
+    "70-billion-parameter": (63e9, 77e9, "parameter"),
+    "70-billion-parameter model": (63e9, 77e9, "parameter"),
+    "3-fold": (2.7, 3.3, ""),
+    "25 per cent": (24, 26, "percent"),
+    "24 tokens a second": (23, 25, "token/second"),
+    "$3 an hour": (2.7, 3.3, "USD/hour"),
+    "2 dozen": (21.6, 26.4, None),
+    "2.5 bn": (2.4e9, 2.6e9, None),
 }
+
+
+UNREAD = {
+    "41,8 ms": ("has a number that cannot be read", "a decimal point is `.`: `41.8`"),
+    "0,125": ("has a number that cannot be read", "a decimal point is `.`: `0.125`"),
+    "1.000.000": ("has a number that cannot be read", "digits are grouped with `,`: `1,000,000`"),
+    "1'000": ("has a number that cannot be read", "digits are grouped with `,`, a decimal point is `.`: `1,024.5`"),
+    "8! ms": ("has a number that cannot be read", "what is `! ms` behind it?"),
+    "8 of 128": ("has two numbers", "link one number, such as `0.25`, or a range such as `20–30`"),
+    "8 × 80 GB": ("has two numbers", "link one number, such as `0.25`, or a range such as `20–30`"),
+    "1/4": ("has two numbers", "link one number, such as `0.25`, or a range such as `20–30`"),
+    "3 or 4": ("has two numbers", "link one number, such as `0.25`, or a range such as `20–30`"),
+    "8 GPUs and 2 hosts": ("has two numbers", "link one number, such as `0.25`, or a range such as `20–30`"),
+    "3 GB to 4 s": ("has two numbers", "link one number, such as `0.25`, or a range such as `20–30`"),
+    "42 ms for 2 users": ("has two numbers", "link one number, such as `0.25`, or a range such as `20–30`"),
+    "1e301": ("is beyond 1e300", ""),
+}
+UNCHECKED = {
+    "the 42": "does not begin with its number, so it is not checked",
+    "see step 2": "does not begin with its number, so it is not checked",
+    "between 8 experts": "does not begin with its number, so it is not checked",
+    "= 8": "does not begin with its number, so it is not checked",
+    "GPT-4's 8 experts": "does not begin with its number, so it is not checked",
+    "½": "does not begin with its number, so it is not checked",
+    "eight experts": "says its number in words, so it is not checked",
+    "at least twice": "says its number in words, so it is not checked",
+    "half the time": "says its number in words, so it is not checked",
+    "tenfold": "says its number in words, so it is not checked",
+}
+NONE = ["", "ms", "H100", "GPT-4", "Qwen2.5", "m²", "half precision", "double buffering", "one step", "a" * 1000]
 
 
 @pytest.mark.parametrize("text", TEXTS)
 def test_reading(text):
     low, high, unit = TEXTS[text]
     claim = read_claim(text, UNITS)
-    assert claim is not None
+    assert isinstance(claim, ClaimText)
     assert (claim.unit.text if claim.unit else None) == unit
     assert (claim.low, claim.high) == (pytest.approx(low), pytest.approx(high))
 
 
-@pytest.mark.parametrize("text", ["", "the 42", "see step 2", "ms", "x 3", "H100", "a" * 1000, "3" * 300])
-def test_no_claim(text):
+@pytest.mark.parametrize("text", UNREAD)
+def test_a_number_that_can_be_read_in_several_ways_is_refused(text):
+    found = read_claim(text, UNITS)
+    assert isinstance(found, Unread)
+    assert (found.begins, found.reason, found.hint) == (True, *UNREAD[text])
+
+
+@pytest.mark.parametrize("text", UNCHECKED)
+def test_a_number_that_looks_checked_is_told(text):
+    found = read_claim(text, UNITS)
+    assert isinstance(found, Unread)
+    assert (found.begins, found.reason) == (False, UNCHECKED[text])
+
+
+def test_a_long_text_with_a_number_is_told():
+    assert read_claim("3" * 300, UNITS) == Unread(
+        f"{'3' * 40}…", "is too long for a claim", "link the number only", begins=False
+    )
+
+
+@pytest.mark.parametrize("text", NONE)
+def test_no_number(text):
     assert read_claim(text, UNITS) is None
+
+
+@given(st.text("0123456789.,'  ×x^⁶-–±+~<$%kGBms/*_to&", max_size=30) | st.text(max_size=60))
+def test_any_text_is_read_or_not(text):
+    found = read_claim(text, UNITS)
+    if isinstance(found, ClaimText):
+        assert found.low is None or found.high is None or found.low <= found.high

@@ -2,7 +2,8 @@
 
 import pytest
 
-from calcgraph.calc.claims import check_claims, coverage
+from calcgraph.calc.claims import check_claims
+from calcgraph.calc.coverage import coverage
 from calcgraph.calc.model import ClaimCandidate, QuantityId
 from calcgraph.notes.parse import parse_note
 from calcgraph.settings import ValueSettings
@@ -14,6 +15,7 @@ SHEET = """
 |---|---|
 | h100 | 3.35 |
 | b200 | 8 |
+| l4 | |
 
 ```calc
 gpu = pick gpus: h100
@@ -97,7 +99,68 @@ def test_verdict(vault, name):
 
 
 def test_text_that_is_no_number_is_no_claim(vault):
-    assert claims_of(vault, "[the step](#step_time) and [step 2](#step_time)")[0] == ()
+    claims, problems, _ = claims_of(vault, "[the step](#step_time) of the [H100](#gpu), an [8-way split](#fits)")
+    assert [claim.verdict for claim in claims] == ["fails"]  # the check, to which any text may link
+    assert [problem.code for problem in problems] == ["CG401"]
+
+
+UNCHECKED = {
+    "[the 42 ms](#step_time)": (
+        "`the 42 ms` does not begin with its number, so it is not checked",
+        "write `the [42 ms](#step_time)`",
+    ),
+    "[[#step_time|a ~42 ms step]]": (
+        "`a ~42 ms step` does not begin with its number, so it is not checked",
+        "write `a [[#step_time|~42 ms step]]`",
+    ),
+    "[½](#share)": (
+        "`½` does not begin with its number, so it is not checked",
+        "begin the link with its number, in digits",
+    ),
+    "[eight experts](#experts)": (
+        "`eight experts` says its number in words, so it is not checked",
+        "write it in digits",
+    ),
+    '[faster](#tps "with gpu=b200")': (
+        "`faster` has no number, so its title checks nothing",
+        "begin the link with a number",
+    ),
+}
+
+
+@pytest.mark.parametrize("prose", UNCHECKED)
+def test_what_looks_checked_and_is_not_is_a_warning(vault, prose):
+    claims, (problem,), _ = claims_of(vault, prose)
+    assert (claims, problem.code) == ((), "CG407")
+    assert (problem.message, problem.hint) == UNCHECKED[prose]
+
+
+WITHOUT_NUMBER = {
+    "[41,8 ms](#step_time)": ("`41,8 ms` has a number that cannot be read", "a decimal point is `.`: `41.8`"),
+    "[8](#gpu)": ("`gpu` is a row of a table, not a number", "link a column: `gpu.bw`"),
+    "[8](#gpus)": ("`gpus` is a table, not a number", "link a cell: `#gpus.h100.bw`"),
+    "[3.35 TB/s](#gpus.bw)": ("`gpus.bw` is a whole column, not a number", "link a cell: `#gpus.h100.bw`"),
+    "[3 TB/s](#gpus.l4.bw)": ("`gpus.l4.bw` has no value: the cell is empty", ""),
+    '[3 TB/s](#gpu.bw "with gpu=l4")': ("`gpu.bw` has no value: the cell of row `l4` is empty", ""),
+    '[42 ms](#step_time "with gpu=l4")': ("`step_time` has no value: the cell of row `l4` is empty", ""),
+    '[24 tok/s](#tps "with weights=0 GB")': ("`tps` has no value: division by zero", ""),
+    "[42 GB](#kv)": (
+        "`kv` is a function whose arguments are not given",
+        'say them in the title: `"with ctx=…"`',
+    ),
+}
+
+
+@pytest.mark.parametrize("prose", WITHOUT_NUMBER)
+def test_a_number_that_cannot_be_compared_is_an_error(vault, prose):
+    (claim,), (problem,), _ = claims_of(vault, prose)
+    assert (claim.verdict, problem.code) == ("fails", "CG406")
+    assert (problem.message, problem.hint) == WITHOUT_NUMBER[prose]
+
+
+def test_what_is_wrong_with_a_title_is_all_that_is_said(vault):
+    _, problems, _ = claims_of(vault, '[99 tok/s](#tps "with gpu=")')
+    assert [problem.code for problem in problems] == ["CG210"]
 
 
 MESSAGES = {

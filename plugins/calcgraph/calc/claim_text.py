@@ -1,53 +1,37 @@
 """Reads numbers as people write them in prose: `~42 ms`, `20–30 tok/s`, `about 70 billion parameters`."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from calcgraph.calc.model import ONE, Unit
+from calcgraph.calc.claim_figures import FIGURE, in_digits, number_and_step, plain_text, respelled
+from calcgraph.calc.claim_unit import read_unit, scale_word
+from calcgraph.calc.claim_words import Words, is_in_words, words_before, words_behind
+from calcgraph.calc.model import Unit
 from calcgraph.calc.quantities import SCALES
 from calcgraph.calc.units import UnitTable
 
-_BOUNDS = {
-    "<": "below",
-    "≤": "most",
-    "<=": "most",
-    ">": "above",
-    "≥": "least",
-    ">=": "least",
-    "at least": "least",
-    "at most": "most",
-    "up to": "most",
-    "over": "above",
-    "more than": "above",
-    "under": "below",
-    "less than": "below",
-}
-_ABOUT = ("~", "≈", "≃", "about", "around", "roughly", "nearly", "almost")
-_WORDS = {"k": 10**3, "thousand": 10**3, "million": 10**6, "billion": 10**9, "trillion": 10**12}
-_TIMES = ("×", "x", "times")
-
-_PREFIX = "|".join(re.escape(word) for word in sorted((*_BOUNDS, *_ABOUT), key=len, reverse=True))
-_FIGURE = r"[0-9]+(?:[,_][0-9]{3})*(?:\.[0-9]+)?(?:[eE][+-]?[0-9]{1,3})?"
-_NUMBER = rf"[-−]?(?P<money@>\$)?(?P<figure@>{_FIGURE})(?P<scale@>(?-i:Ki|Mi|Gi|Ti|[kKMGBT])(?![\w/*·^]))?"
+_NUMBER = rf"(?P<sign@>[-−])?(?P<money@>\$)?(?P<figure@>{FIGURE})(?P<scale@>(?:Ki|Mi|Gi|Ti|[kKMGBT])(?![\w/*·^]))?"
 _CLAIM = re.compile(
-    rf"(?P<prefix>(?:(?:{_PREFIX})\s*)*)"
-    + _NUMBER.replace("@", "1")
-    + r"(?:\s*(?P<to>-|–|—|\.\.|±|\bto\b)\s*"
+    _NUMBER.replace("@", "1")
+    + r"(?P<plus>\+(?!\w))?(?:(?P<between>[^\d]*?)\s*(?P<to>-|–|—|\.\.|±|\bto\b|\band\b)\s*"
     + _NUMBER.replace("@", "2")
-    + r"(?=\D|$))?"
-    + r"\s*(?P<rest>.*)$",
-    re.IGNORECASE | re.DOTALL,
+    + r")?(?P<rest>.*)$",
+    re.DOTALL,
 )
-_MARKUP = re.compile(r"\*\*|__|[*_`](?=\S)|(?<=\S)[*_`]|\\(?=[^\w\s])")
-_PER = re.compile(r"\s*\bper\b\s*", re.IGNORECASE)
-_POWER = re.compile(r"(\^-?[0-9]+|[²³])$")
+_ALONE = re.compile(r"(?<![\w.])(?<![^\W\d]-)[\d¼-¾⅐-⅞]")
+"""A number that stands by itself; not that of a name: `H100`, `GPT-4`, `Qwen2.5`."""
+_FACTOR = re.compile(r"\s*[x×·*/:^]\s*[0-9]")
+_LOOSE_END = re.compile(r"[^\w\s(\[–—,;:\"'“‘-]")
 
 MOST = 200
 """Characters of a claim; a longer link text is a sentence."""
 
 CAP = Fraction(1, 10)
 """Largest tolerance that digits give, as a share of the value."""
+
+LARGEST = 10**300
+"""Beyond it float64 has no room for what claims are compared with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,117 +59,141 @@ class ClaimText:
     """Whether a scale suffix `K` or `k` could have meant 1024."""
 
 
-def read_claim(text: str, table: UnitTable) -> ClaimText | None:
-    """The number a link's text starts with; None if it starts with none."""
-    if len(text) > MOST:
-        return None
-    plain = _MARKUP.sub("", text).replace("\u00a0", " ").replace("\u202f", " ").strip()
-    found = _CLAIM.match(plain)
-    if found is None:
-        return None
-    scale, rest = _scale_word(found["rest"])
-    unit, noun, problem = _read_unit(rest, table, money=bool(found["money1"] or found["money2"]))
-    first_scale, second_scale = found["scale1"] or "", found["scale2"] or ""
-    last = SCALES.get(second_scale or first_scale, 1) * scale if not (first_scale and second_scale) else 0
-    one, step = _exact(found["figure1"])
-    factor = SCALES[first_scale] * scale if first_scale else last or scale
-    value = one * factor * (-1 if plain[found.end("prefix") :].startswith(("-", "−")) else 1)
-    other = SCALES.get(second_scale or first_scale, 1) * scale
-    low, high, kind = _allowed(found, value, step * factor, other)
-    bound = _bound(found["prefix"])
+@dataclass(frozen=True, slots=True)
+class Unread:
+    """A text with a number that is none of a claim's forms."""
+
+    text: str
+    """As written, markup taken off."""
+    reason: str
+    hint: str
+    begins: bool
+    """Whether it begins with its number, and so looks like a claim to everybody."""
+
+
+def read_claim(text: str, table: UnitTable) -> ClaimText | Unread | None:
+    """The number a link's text starts with, or why it cannot be read; None if the text has none."""
+    plain = plain_text(text)
+    if len(plain) > MOST and _ALONE.search(plain):
+        return Unread(f"{plain[:40]}…", "is too long for a claim", "link the number only", begins=False)
+    typed = in_digits(plain)
+    words = words_before(typed)
+    found = _CLAIM.match(typed, words.end)
+    if found is None or (words.paired and not found["to"]):
+        return _unread(plain, typed[words.end :], paired=words.paired)
+    return _read(plain, words, found, table)
+
+
+def _unread(plain: str, typed: str, *, paired: bool) -> Unread | None:
+    hint = "" if paired else respelled(typed)
+    if hint:
+        return Unread(plain, "has a number that cannot be read", hint, begins=True)
+    if _ALONE.search(plain):
+        return Unread(plain, "does not begin with its number, so it is not checked", "", begins=False)
+    if is_in_words(plain):
+        return Unread(plain, "says its number in words, so it is not checked", "write it in digits", begins=False)
+    return None
+
+
+def begun(link: str, display: str) -> str:
+    """How a link with this display would be checked.
+
+    >>> begun("[the 42 ms](#step_time)", "the 42 ms")
+    'write `the [42 ms](#step_time)`'
+    """
+    found = _ALONE.search(display)
+    before = display[: found.start()].rstrip("-−~≈<>≤≥$") if found else ""
+    if not before or display not in link:
+        return "begin the link with its number, in digits"
+    return f"write `{before}{link.replace(display, display[len(before) :], 1)}`"
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """One number of a claim with what stands behind it."""
+
+    value: Fraction
+    step: Fraction
+    unit: Unit | None
+    noun: str
+    problem: str
+
+
+def _read(plain: str, words: Words, found: re.Match[str], table: UnitTable) -> ClaimText | Unread:
+    behind, rest = words_behind(found["rest"])
+    if _FACTOR.match(rest):
+        return _two_numbers(plain)
+    if found["to"]:
+        pair = _pair(found, rest, table)
+        last, span = pair or (None, None)
+        if last is None or (found["to"] == "and" and not words.paired):
+            return _two_numbers(plain)
+    else:
+        last, span = _part(found, "1", rest, table), None
+    if _ALONE.search(last.noun):
+        return _two_numbers(plain)
+    if last.unit is None and _LOOSE_END.match(last.noun):
+        return Unread(plain, "has a number that cannot be read", f"what is `{last.noun}` behind it?", begins=True)
+    bound = words.bound or behind or ("least" if found["plus"] else "")
+    around = Fraction(0) if bound == "exact" else min(last.step, abs(last.value) * CAP) if last.value else last.step
+    low, high = span or (last.value - around, last.value + around)
+    if max(abs(low), abs(high)) > LARGEST:
+        return Unread(plain, "is beyond 1e300", "", begins=True)
+    if bound not in {"", "exact"} and span is None:
+        low = high = last.value
     return ClaimText(
         text=plain,
-        value=value,
-        low=None if bound in {"most", "below"} else low if kind == "range" or not bound else value,
-        high=None if bound in {"least", "above"} else high if kind == "range" or not bound else value,
+        value=last.value,
+        low=None if bound in {"most", "below"} else low,
+        high=None if bound in {"least", "above"} else high,
         strict=bound in {"above", "below"},
-        kind="bound" if bound else kind,
-        unit=unit,
-        noun=noun,
-        problem=problem,
-        binary_scale=first_scale in {"k", "K"},
+        kind="bound" if bound not in {"", "exact"} else "range" if span else "number",
+        unit=last.unit,
+        noun=last.noun,
+        problem=last.problem,
+        binary_scale=found["scale1"] in {"k", "K"},
     )
 
 
-def _allowed(found: re.Match[str], value: Fraction, step: Fraction, factor: int) -> tuple[Fraction, Fraction, str]:
-    if found["figure2"] is None:
-        around = min(step, abs(value) * CAP) if value else step
-        return value - around, value + around, "number"
-    other = _exact(found["figure2"])[0] * factor
-    if found["to"] == "±":
-        return value - other, value + other, "range"
-    return min(value, other), max(value, other), "range"
+def _two_numbers(plain: str) -> Unread:
+    hint = "link one number, such as `0.25`, or a range such as `20–30`"
+    return Unread(plain, "has two numbers", hint, begins=True)
 
 
-def _exact(figure: str) -> tuple[Fraction, Fraction]:
-    """The number and one unit of its last significant digit; trailing zeros of an integer do not count."""
-    digits, _, exponent = figure.lower().replace(",", "").replace("_", "").partition("e")
-    power = Fraction(10) ** int(exponent or 0)
-    whole, point, decimals = digits.partition(".")
-    if point:
-        step = Fraction(1, 10 ** len(decimals))
-    else:
-        zeros = len(whole) - len(whole.rstrip("0"))
-        step = Fraction(10**zeros if zeros < len(whole) else 1)
-    return Fraction(digits) * power, step * power
+def _part(found: re.Match[str], which: str, rest: str, table: UnitTable, scale: str = "") -> _Part:
+    """The first or second number with the words behind it; `scale` is what a bare one takes from its neighbour."""
+    number, step = number_and_step(found[f"figure{which}"])
+    times, behind = scale_word(rest)
+    factor = SCALES.get(found[f"scale{which}"] or scale, 1) * times * (-1 if found[f"sign{which}"] else 1)
+    return _Part(
+        number * factor, step * abs(factor), *read_unit(behind, table, money=bool(found["money1"] or found["money2"]))
+    )
 
 
-def _bound(prefix: str) -> str:
-    words = prefix.lower().strip()
-    while words:
-        for word in sorted((*_BOUNDS, *_ABOUT), key=len, reverse=True):
-            if words.startswith(word):
-                if word in _BOUNDS:
-                    return _BOUNDS[word]
-                words = words[len(word) :].strip()
-                break
-        else:
-            return ""
-    return ""
+def _pair(found: re.Match[str], rest: str, table: UnitTable) -> tuple[_Part, tuple[Fraction, Fraction]] | None:
+    """The first of two numbers and the ends they give, in its unit; None if they do not belong together."""
+    between, spread = found["between"].strip(), found["to"] == "±"
+    one, other = ("", "") if between else (found["scale1"] or "", found["scale2"] or "")
+    second = _part(found, "2", rest, table, one)
+    first = _part(found, "1", between or rest, table, other)
+    if first.value > second.value and not between and not spread:  # `900 to 1k`: the scale is the second's only
+        first = _part(found, "1", scale_word(rest)[1], table)
+    reach = _reach(first, second, spread=spread) if between else second.value
+    if reach is None:
+        return None
+    ends = (first.value - reach, first.value + reach) if spread else (first.value, reach)
+    return replace(first, noun=second.noun), (min(ends), max(ends))
 
 
-def _scale_word(rest: str) -> tuple[int, str]:
-    word, _, behind = rest.partition(" ")
-    if word == "K" and not behind:
-        return 1, rest  # a scale is glued to its number: this is the kelvin
-    found = _WORDS.get(word.lower())
-    return (found, behind.strip()) if found else (1, rest.strip())
+def _reach(first: _Part, second: _Part, *, spread: bool) -> Fraction | None:
+    """The second of two numbers that both have a unit, in that of the first; None if it cannot be."""
+    if first.unit is None or second.unit is None or first.noun:
+        return None
+    if spread and _is_percent(second.unit) and not _is_percent(first.unit):
+        return abs(first.value) * second.value / 100
+    same = second.unit.dimension == first.unit.dimension
+    return second.value * second.unit.factor / first.unit.factor if same else None
 
 
-def _read_unit(rest: str, table: UnitTable, *, money: bool) -> tuple[Unit | None, str, str]:
-    """The unit, the words behind it, and what is wrong with it."""
-    written = _PER.sub("/", rest).strip().rstrip(".,;:")
-    if money:
-        written = f"USD{written}" if written.startswith("/") else f"USD {written}".strip()
-    if not written:
-        return None, "", ""
-    for sign in _TIMES:
-        if written.lower() == sign or written.lower().startswith((f"{sign} ", "×")):
-            return ONE, written[len(sign) :].strip(), ""
-    first, _, noun = written.partition(" ")
-    unit = _unit_of(first, table)
-    if unit is not None:
-        return unit, noun, ""
-    if "/" in first or money:
-        return None, "", f"unknown unit `{first}`"
-    return None, written, ""
-
-
-def _unit_of(written: str, table: UnitTable) -> Unit | None:
-    """A unit as people write it: `tokens/second` too."""
-    if (written[:1] == "/" and len(written) > 1) or written.startswith("1/"):
-        written = "1/" + written.removeprefix("1").removeprefix("/")
-    parts = re.split(r"([*/·])", written)
-    named = "".join(part if at % 2 else _singular(part, table) for at, part in enumerate(parts))
-    unit = table.parse(named)
-    return unit if isinstance(unit, Unit) else None
-
-
-def _singular(name: str, table: UnitTable) -> str:
-    power = _POWER.search(name)
-    bare = name[: power.start()] if power else name
-    tail = power.group() if power else ""
-    for form in (bare, bare.removesuffix("s"), bare.removesuffix("es"), bare.lower(), bare.lower().removesuffix("s")):
-        if form in table.names:
-            return form + tail
-    return name
+def _is_percent(unit: Unit) -> bool:
+    return not unit.dimension and unit.factor == Fraction(1, 100)

@@ -1,25 +1,21 @@
 """Claims: numbers in prose that are links to quantities, checked against what these come to."""
 
-from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from calcgraph.calc.arithmetic import EQUAL
 from calcgraph.calc.ask import exact, overrides_of, parts_of
-from calcgraph.calc.claim_text import ClaimText, read_claim
+from calcgraph.calc.claim_allows import allows, in_unit, interval, with_tolerance
+from calcgraph.calc.claim_target import Target, find_target, why_no_number, why_no_value
+from calcgraph.calc.claim_text import ClaimText, Unread, begun, read_claim
 from calcgraph.calc.claim_title import Title, read_title
-from calcgraph.calc.display import choose_unit, format_number, format_quantity, is_money
-from calcgraph.calc.keys import key_of
+from calcgraph.calc.display import choose_unit, format_quantity
 from calcgraph.calc.model import (
     ONE,
     Calculation,
     Claim,
     ClaimCandidate,
-    Coverage,
     Kind,
-    Quantity,
-    QuantityId,
     Unit,
     Value,
     Verdict,
@@ -31,9 +27,8 @@ from calcgraph.calc.spelling import with_numbers
 from calcgraph.calc.tree import Function, Name, With
 from calcgraph.calc.units import from_base
 from calcgraph.diagnostics import Diagnostic, diagnose
-from calcgraph.notes.model import LinkKind, Note
+from calcgraph.notes.model import LinkKind
 from calcgraph.settings import ValueSettings
-from calcgraph.source import Span
 
 _COUNTS = frozenset({"token", "parameter", "operation", "request", "chip"})
 """Dimensions that a claim may leave unsaid: "8 chips" or just "8"."""
@@ -69,6 +64,17 @@ class _Asked:
         """Note a problem at the link."""
         self.problems.append(diagnose(code, self.candidate.path, self.candidate.link.span, message, hint))
 
+    def heed_title(self) -> None:
+        """Report what is wrong with the title."""
+        self.problems.extend(self.title.problems)
+        for part in self.title.unknown:
+            self.refuse("CG403", f"`{part}` in the title of a claim is not understood", _TITLES)
+
+    def give_up(self, target: Target | None, reason: str, hint: str = "", unit: Unit = ONE) -> Claim:
+        """Report why the claim cannot be checked."""
+        self.refuse("CG406", reason, hint)
+        return _claim(self, target, Verdict.FAILS, unit=unit, explanation=reason)
+
 
 def _check(
     calculation: Calculation, candidate: ClaimCandidate, settings: ValueSettings, problems: list[Diagnostic]
@@ -80,50 +86,33 @@ def _check(
     asked = _Asked(calculation, candidate, settings, problems, title)
     if candidate.quantity is None:
         return _sourced(asked)
-    table = parts_of(calculation)[1].table
-    text = read_claim(link.display, table)
-    quantity = find_target(calculation, candidate.quantity)
-    if quantity is None or (text is None and quantity.kind is not Kind.CHECK):
+    target = find_target(calculation, candidate.quantity)
+    if target is not None and target.kind is Kind.CHECK:
+        asked.heed_title()
+        return _check_of_check(asked, target)
+    text = read_claim(link.display, parts_of(calculation)[1].table)
+    if text is None or (isinstance(text, Unread) and not text.begins):
+        _refuse_unchecked(asked, text)
         return None
-    problems.extend(title.problems)
-    for part in title.unknown:
-        asked.refuse("CG403", f"`{part}` in the title of a claim is not understood", _TITLES)
-    if quantity.kind is Kind.CHECK:
-        return _check_of_check(asked, quantity)
-    assert text is not None
-    return _check_number(asked, _with_unit(asked, quantity), text)
+    asked.heed_title()
+    reason, hint = why_no_number(calculation, candidate.quantity, target)
+    if isinstance(text, Unread):
+        reason, hint = f"`{text.text}` {text.reason}", text.hint
+    if reason:
+        return asked.give_up(target, reason, hint)
+    return _check_number(asked, _with_unit(asked, target), text) if target and isinstance(text, ClaimText) else None
+
+
+def _refuse_unchecked(asked: _Asked, text: Unread | None) -> None:
+    """Say so where a reader would take a link for a checked number."""
+    display = asked.candidate.link.display
+    if text is not None:
+        asked.refuse("CG407", f"`{text.text}` {text.reason}", text.hint or begun(asked.candidate.link.text, display))
+    elif asked.title.arguments or asked.title.disputed is not None or asked.title.relative or asked.title.absolute:
+        asked.refuse("CG407", f"`{display}` has no number, so its title checks nothing", "begin the link with a number")
 
 
 _TITLES = "a title is `with name=value`, `±5%`, `@source`, or `disputed: why`, joined by `;`"
-
-
-@dataclass(frozen=True, slots=True)
-class Target:
-    """What a claim leads to."""
-
-    id: QuantityId
-    kind: Kind
-    unit: Unit
-    value: Value | None
-    key: str
-    """Its node; empty for a table's cell."""
-    quantity: Quantity | None = None
-    """None for a table's cell."""
-
-
-def find_target(calculation: Calculation, id_: QuantityId) -> Target | None:
-    """The quantity that a link means: a row, a pick's column, or a cell `gpus.h100.bw`."""
-    known = calculation.quantities.get(id_)
-    if known is not None:
-        unit = parts_of(calculation)[1].units.get(key_of(id_)) if known.kind is Kind.FUNCTION else known.unit
-        return Target(id_, known.kind, unit or ONE, known.value, key_of(id_), known)
-    name, _, rest = id_.name.partition(".")
-    row, _, column = rest.rpartition(".")
-    dataset = calculation.datasets.get(QuantityId(id_.note, name))
-    if dataset is None or row not in dataset.rows or column not in dataset.units:
-        return None
-    value = dataset.rows[row].get(column)
-    return Target(id_, Kind.COLUMN, dataset.units[column], value if isinstance(value, Value) else None, "")
 
 
 def _sourced(asked: _Asked) -> Claim:
@@ -137,7 +126,7 @@ def _sourced(asked: _Asked) -> Claim:
 def _check_of_check(asked: _Asked, check: Target) -> Claim:
     outcome = _outcome(asked, check)
     if not isinstance(outcome, float):
-        return _claim(asked, check, Verdict.FAILS, explanation=f"`{check.id.name}` cannot be computed")
+        return _without_value(asked, check, outcome)
     holds = outcome != 0
     says = "holds" if holds else "does not hold"
     claim = _claim(asked, check, Verdict.HOLDS, computed_text=says)
@@ -150,8 +139,11 @@ def _check_number(asked: _Asked, quantity: Target, text: ClaimText) -> Claim:
         return _claim(asked, quantity, Verdict.FAILS, explanation=asked.problems[-1].message)
     outcome = _outcome(asked, quantity)
     if not isinstance(outcome, float):
-        return _claim(asked, quantity, Verdict.FAILS, unit=unit, explanation=f"`{quantity.id.name}` cannot be computed")
-    text = _with_tolerance(asked, text, unit)
+        return _without_value(asked, quantity, outcome, unit)
+    widened = with_tolerance(text, asked.title, unit, parts_of(asked.calculation)[1].table)
+    if widened is None:
+        asked.refuse("CG402", f"the tolerance in the title is in another unit than `{text.text}`")
+    text = widened or text
     value = _range(asked, quantity, outcome)
     holds = allows(text, unit, value)
     shown = _shown(asked, quantity, value)
@@ -168,9 +160,19 @@ def _check_number(asked: _Asked, quantity: Target, text: ClaimText) -> Claim:
     if holds:
         return _judge(asked, claim, "", "", holds=True)
     reading = find_reading(Case(asked.calculation, quantity.key, text, unit, value, _overrides(asked, quantity)))
-    message = f"`{text.text}` is not `{quantity.id.name}`{_given(asked)}: {_in_unit(value, unit)} ({_interval(text)})"
+    message = f"`{text.text}` is not `{quantity.id.name}`{_given(asked)}: {in_unit(value, unit)} ({interval(text)})"
     explained = f"{message}; {reading}" if reading else message
     return _judge(asked, claim, explained, _formula(asked, quantity), holds=False)
+
+
+def _without_value(asked: _Asked, target: Target, outcome: Outcome, unit: Unit = ONE) -> Claim:
+    """A claim about what could not be computed; said here unless it is said elsewhere."""
+    reason = hint = ""
+    if isinstance(outcome, Failure) and outcome is not _UNSOUND:
+        reason, hint = why_no_value(asked.calculation, target, outcome, _overrides(asked, target))
+    if reason:
+        return asked.give_up(target, reason, hint, unit)
+    return _claim(asked, target, Verdict.FAILS, unit=unit, explanation=f"`{target.id.name}` cannot be computed")
 
 
 def _judge(asked: _Asked, claim: Claim, message: str, hint: str, *, holds: bool) -> Claim:
@@ -248,15 +250,21 @@ def _unit_of_claim(asked: _Asked, quantity: Target, text: ClaimText) -> Unit | N
 def _outcome(asked: _Asked, quantity: Target) -> Outcome:
     machine, _ = parts_of(asked.calculation)
     if not quantity.key:
-        return quantity.value.number if quantity.value else Failure("empty cell")
+        return quantity.value.number if quantity.value else Failure("the cell is empty")
+    if asked.title.problems:
+        return _UNSOUND
     if not asked.title.overrides:
         return machine.value(quantity.key)
     note = asked.candidate.note
     overrides, problems = overrides_of(asked.calculation, note, asked.title.overrides, quantity.id)
     asked.problems.extend(problems)
     if problems:
-        return Failure("arguments")
+        return _UNSOUND
     return machine.value(quantity.key, overrides)
+
+
+_UNSOUND = Failure("arguments")
+"""Of a claim whose other arguments are wrong, which is told already."""
 
 
 def _range(asked: _Asked, quantity: Target, outcome: float) -> Value:
@@ -271,63 +279,12 @@ def _overrides(asked: _Asked, quantity: Target) -> Overrides:
     return overrides_of(asked.calculation, asked.candidate.note, asked.title.overrides, quantity.id)[0]
 
 
-def _with_tolerance(asked: _Asked, text: ClaimText, unit: Unit) -> ClaimText:
-    title = asked.title
-    if title.relative is not None:
-        around = abs(text.value) * title.relative
-    elif title.absolute is not None:
-        _, shapes = parts_of(asked.calculation)
-        found = shapes.table.parse(title.absolute.unit) if title.absolute.unit else unit
-        if not isinstance(found, Unit) or found.dimension != unit.dimension:
-            asked.refuse("CG402", f"`±{title.absolute.text}` is in another unit than `{text.text}`")
-            return text
-        around = title.absolute.value * found.factor / unit.factor
-    else:
-        return text
-    low = None if text.low is None else text.value - around
-    high = None if text.high is None else (text.high if text.kind == "range" else text.value) + around
-    return replace(text, low=low, high=high)
-
-
-def allows(text: ClaimText, unit: Unit, value: Value) -> bool:
-    """Whether a value is what a claim says; of a range one common point is enough, for a bound all of it must fit."""
-    low, high = from_base(value.low, unit), from_base(value.high, unit)
-    slack = EQUAL * max(abs(low), abs(high))
-    if text.kind == "bound":
-        if text.low is not None:
-            return low > float(text.low) if text.strict else low >= float(text.low) - slack
-        assert text.high is not None
-        return high < float(text.high) if text.strict else high <= float(text.high) + slack
-    assert text.low is not None
-    assert text.high is not None
-    return high >= float(text.low) - slack and low <= float(text.high) + slack
-
-
 def _shown(asked: _Asked, quantity: Target, value: Value) -> str:
     """`41.8 ms`, in the quantity's own unit; of a function without one in a readable one."""
     unit = quantity.unit
     if quantity.kind is Kind.FUNCTION:
         unit = choose_unit(value.number, unit.dimension, parts_of(asked.calculation)[1].table, (unit,))
     return format_quantity(value, unit, asked.settings.digits)
-
-
-def _in_unit(value: Value, unit: Unit) -> str:
-    digits = 4
-    tail = f" {unit.text}" if unit.text else ""
-    ends = [format_number(from_base(end, unit), digits, money=is_money(unit)) for end in (value.low, value.high)]
-    return (ends[0] if ends[0] == ends[1] else "..".join(ends)) + tail
-
-
-def _interval(text: ClaimText) -> str:
-    low = "" if text.low is None else format_number(float(text.low), 4)
-    high = "" if text.high is None else format_number(float(text.high), 4)
-    if low and high:
-        return f"allowed {low} to {high}"
-    return (
-        f"allowed {'more than' if text.strict else 'from'} {low}"
-        if low
-        else f"allowed {'less than' if text.strict else 'up to'} {high}"
-    )
 
 
 def _given(asked: _Asked) -> str:
@@ -339,22 +296,3 @@ def _formula(asked: _Asked, target: Target) -> str:
     if asked.title.overrides or target.quantity is None or target.kind is not Kind.FORMULA:
         return ""
     return with_numbers(asked.calculation, target.quantity)
-
-
-def coverage(note: Note, claims: Iterable[Claim]) -> Coverage:
-    """How many of a note's numbers stand inside a claim, a live value or a data table, and the places of the others."""
-    bound = [claim.link.span for claim in claims]
-    bound += [table.span for table in note.tables]
-    bound += [live.span for live in note.live_values]
-    places = sorted(bound)
-    unbound = tuple(number.span for number in note.numbers if not _inside(number.span, places))
-    return Coverage(len(note.numbers) - len(unbound), len(note.numbers), unbound)
-
-
-def _inside(span: Span, places: list[Span]) -> bool:
-    at = bisect_right(places, Span(span.line, span.column, 10**9, 10**9))
-    return any(
-        (place.line, place.column) <= (span.line, span.column)
-        and (span.end_line, span.end_column) <= (place.end_line, place.end_column)
-        for place in places[max(0, at - 3) : at]
-    )

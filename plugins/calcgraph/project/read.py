@@ -4,7 +4,8 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import cache, partial
 from pathlib import PurePosixPath
 
-from calcgraph.calc.claims import check_claims, coverage
+from calcgraph.calc.claims import check_claims
+from calcgraph.calc.coverage import coverage
 from calcgraph.calc.definitions import check_definitions
 from calcgraph.calc.evaluate import evaluate, linkable
 from calcgraph.calc.inputs import inputs_of

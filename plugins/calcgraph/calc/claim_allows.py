@@ -1,0 +1,61 @@
+"""What a claim allows: its interval, another tolerance, and how both are said."""
+
+from dataclasses import replace
+
+from calcgraph.calc.arithmetic import EQUAL
+from calcgraph.calc.claim_text import ClaimText
+from calcgraph.calc.claim_title import Title
+from calcgraph.calc.display import format_number, is_money, span_text
+from calcgraph.calc.model import Unit, Value
+from calcgraph.calc.units import UnitTable, from_base
+
+
+def with_tolerance(text: ClaimText, title: Title, unit: Unit, table: UnitTable) -> ClaimText | None:
+    """The claim with the tolerance of its title; None where that is in another kind of unit."""
+    if title.relative is not None:
+        around = abs(text.value) * title.relative
+    elif title.absolute is not None:
+        found = table.parse(title.absolute.unit) if title.absolute.unit else unit
+        if not isinstance(found, Unit) or found.dimension != unit.dimension:
+            return None
+        around = title.absolute.value * found.factor / unit.factor
+    else:
+        return text
+    low = None if text.low is None else text.value - around
+    high = None if text.high is None else (text.high if text.kind == "range" else text.value) + around
+    return replace(text, low=low, high=high)
+
+
+def allows(text: ClaimText, unit: Unit, value: Value) -> bool:
+    """Whether a value is what a claim says; of a range one common point is enough, for a bound all of it must fit."""
+    low, high = from_base(value.low, unit), from_base(value.high, unit)
+    slack = EQUAL * max(abs(low), abs(high))
+    if text.kind == "bound":
+        if text.low is not None:
+            return low > float(text.low) if text.strict else low >= float(text.low) - slack
+        assert text.high is not None
+        return high < float(text.high) if text.strict else high <= float(text.high) + slack
+    assert text.low is not None
+    assert text.high is not None
+    return high >= float(text.low) - slack and low <= float(text.high) + slack
+
+
+def in_unit(value: Value, unit: Unit) -> str:
+    """`41.79 ms`, `2..4 USD/h`: one digit more than elsewhere, so that a near miss is seen."""
+    digits = 4
+    tail = f" {unit.text}" if unit.text else ""
+    ends = [format_number(from_base(end, unit), digits, money=is_money(unit)) for end in (value.low, value.high)]
+    return (ends[0] if ends[0] == ends[1] else span_text(*ends)) + tail
+
+
+def interval(text: ClaimText) -> str:
+    """`allowed 41 to 43`, `allowed less than 25`."""
+    low = "" if text.low is None else format_number(float(text.low), 4)
+    high = "" if text.high is None else format_number(float(text.high), 4)
+    if low and high:
+        return f"allowed {low} to {high}"
+    return (
+        f"allowed {'more than' if text.strict else 'from'} {low}"
+        if low
+        else f"allowed {'less than' if text.strict else 'up to'} {high}"
+    )

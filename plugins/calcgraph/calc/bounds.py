@@ -1,7 +1,5 @@
 """The rules of the grammar for what bounds a number: ranges, domains, tolerances."""
 
-from dataclasses import replace
-
 from calcgraph.calc.complaints import unexpected
 from calcgraph.calc.expressions import Part
 from calcgraph.calc.tokens import Cursor, Kind
@@ -16,7 +14,7 @@ def signed(part: Part) -> Expr:
         case Unary("-", Number() as number, span):
             return Number(-number.value, number.unit, f"-{number.text}", span)
         case Unary("+", Number() as number, span):
-            return replace(number, span=span)
+            return number._replace(span=span)
         case expr:
             return expr
 
@@ -159,7 +157,7 @@ def _read_signed(cursor: Cursor, what: str) -> tuple[Number, int]:
 def _share_unit(first: Number, last: Number) -> Number:
     """The last member's unit serves both: `2.25..14.24 USD/h`, `$2.25..$14.24/h`."""
     if first.unit == "" or (first.unit == "USD" and first.text.lstrip("+-").startswith("$")):
-        return replace(first, unit=last.unit)
+        return first._replace(unit=last.unit)
     return first
 
 
@@ -175,4 +173,4 @@ def _ends_around(cursor: Cursor, middle: Number, spread: Number, start: int, end
         width = spread.value
     if width < 0:
         raise cursor.refuse("CG224", start, end, "a spread is not below zero")
-    return replace(middle, value=middle.value - width), replace(middle, value=middle.value + width)
+    return middle._replace(value=middle.value - width), middle._replace(value=middle.value + width)

@@ -150,4 +150,4 @@ def _infer_slope(walk: Walk, name: str, args: Sequence[Expr]) -> Shape | None:
     if above is None or below is None:
         return None
     order = getattr(args[2], "value", 1) if len(args) > 2 else 1
-    return times(above, below, Fraction(-order)) if isinstance(order, int | Fraction) else None
+    return times(above, below, -order) if isinstance(order, int | Fraction) else None

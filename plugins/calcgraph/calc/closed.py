@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from calcgraph.calc.algebra import Ask
 from calcgraph.calc.formulas import Formula, Made
@@ -103,7 +103,7 @@ class _Closer:
             if closed is None:
                 return None
             parts.append(closed)
-        return replace(term, parts=tuple(parts)) if tuple(parts) != term.parts else term
+        return term._replace(parts=tuple(parts)) if tuple(parts) != term.parts else term
 
     def answered(self, term: Term) -> Term | None:
         """The closed form of a slope, elasticity, sum, product, integral or limit."""
@@ -112,7 +112,7 @@ class _Closer:
             body = self.inner(term.parts[0])
             if body is None:
                 return None
-            term = replace(term, parts=(body,))
+            term = term._replace(parts=(body,))
         symbols = self.symbols(by)
         try:
             if by:

@@ -184,7 +184,7 @@ class _Inferring:
         left, right = self.infer_quantity(expr.left), self.infer_quantity(expr.right)
         if left is None or right is None:
             return None
-        return times(left, right, Fraction(1 if expr.op == "*" else -1))
+        return times(left, right, 1 if expr.op == "*" else -1)
 
     def same(self, left: Expr, right: Expr, span: Span) -> Shape | None:
         """The shape both sides share."""

@@ -48,6 +48,7 @@ _LEVELS = {
 _NODES: dict[int, Callable[..., Expr]] = {_OR: Logic, _AND: Logic, _COMPARE: Compare}
 """Every other level makes a Binary."""
 
+_NAME, _QUANTITY = Kind.NAME, Kind.QUANTITY
 _SIGNS = ("+", "-")
 _BOOLEANS = ("True", "False")
 _BLANKS = re.compile(r"[ \t]*")
@@ -66,12 +67,14 @@ class Part(NamedTuple):
 
 def read_expression(cursor: Cursor) -> Part:
     """A whole expression, conditions included."""
-    return _read(cursor, _OR)
+    start = cursor.peek().start
+    return Part(_read(cursor, _OR), start, cursor.at)
 
 
 def read_sum(cursor: Cursor) -> Part:
     """Terms joined by `+` and `-`, as they stand on a side of `=`."""
-    return _read(cursor, _SUM)
+    start = cursor.peek().start
+    return Part(_read(cursor, _SUM), start, cursor.at)
 
 
 def read_path(cursor: Cursor) -> tuple[Name | Column, int, int]:
@@ -97,8 +100,9 @@ def read_overrides(cursor: Cursor) -> tuple[Override, ...]:
     return tuple(found)
 
 
-def _read(cursor: Cursor, least: int) -> Part:
-    """An expression of operators that bind at least as tightly as `least`."""
+def _read(cursor: Cursor, least: int) -> Expr:
+    """An expression of operators that bind at least as tightly as `least`; it ends where the cursor stands then."""
+    start = cursor.peek().start
     left = _read_first(cursor, least)
     while True:
         token = cursor.peek()
@@ -112,28 +116,28 @@ def _read(cursor: Cursor, least: int) -> Part:
             cursor.depth -= 1
         else:
             right = _read(cursor, level + 1)
-        span = cursor.source.span(left.start, right.end)
-        node = _NODES.get(level, Binary)(token.text, left.expr, right.expr, span)
-        left = _made(cursor, node, left.start, right.end)
+        make = _NODES.get(level, Binary)
+        left = _counted(cursor, make(token.text, left, right, cursor.source.span(start, cursor.at)))
         if level == _COMPARE:
             _refuse_chain(cursor)
 
 
-def _read_first(cursor: Cursor, least: int) -> Part:
+def _read_first(cursor: Cursor, least: int) -> Expr:
     """What stands before the first operator: an atom, or a sign or `not` with what it governs."""
     token = cursor.peek()
+    if token.kind is _QUANTITY:
+        return _read_number(cursor)
     if token.text in _SIGNS:
         governed = _UNARY
     elif token.text == "not" and least <= _NOT:
         governed = _COMPARE
     else:
-        return _read_atom(cursor)
+        return _read_atom(cursor, token)
     cursor.take()
     _go_deeper(cursor, token)
     right = _read(cursor, governed)
     cursor.depth -= 1
-    span = cursor.source.span(token.start, right.end)
-    return _made(cursor, Unary(token.text, right.expr, span), token.start, right.end)
+    return _counted(cursor, Unary(token.text, right, cursor.source.span(token.start, cursor.at)))
 
 
 def _refuse_chain(cursor: Cursor) -> None:
@@ -143,20 +147,17 @@ def _refuse_chain(cursor: Cursor) -> None:
         raise cursor.refuse("CG217", again.start, again.end, message, "join two with `and`")
 
 
-def _read_atom(cursor: Cursor) -> Part:
-    token = cursor.peek()
-    if token.kind is Kind.QUANTITY:
-        return _read_number(cursor)
+def _read_atom(cursor: Cursor, token: Token) -> Expr:
     if token.text == "(":
         return _read_bracket(cursor)
-    if token.kind is Kind.NAME and token.text in _BOOLEANS:
+    if token.kind is _NAME and token.text in _BOOLEANS:
         cursor.take()
-        return _made(cursor, Name(token.text, cursor.source.span(token.start, token.end)), token.start, token.end)
-    if token.kind is Kind.NAME and token.text not in RESERVED:
-        path, start, end = read_path(cursor)
+        return _counted(cursor, Name(token.text, cursor.source.span(token.start, token.end)))
+    if token.kind is _NAME and token.text not in RESERVED:
+        path, _, _ = read_path(cursor)
         if isinstance(path, Name) and cursor.peek().text == "(":
             return _read_call(cursor, token)
-        return _made(cursor, path, start, end)
+        return _counted(cursor, path)
     if token.text == "." and (digits := _POINT_FIRST.match(cursor.source.text, token.start)):
         written = digits.group()
         message = f"`{written[:20]}` starts with a point"
@@ -164,17 +165,17 @@ def _read_atom(cursor: Cursor) -> Part:
     raise unexpected(cursor, "a number, a name or `(`")
 
 
-def _read_number(cursor: Cursor) -> Part:
+def _read_number(cursor: Cursor) -> Expr:
     token = cursor.take()
     written = token.quantity
     assert written is not None
-    span = cursor.source.span(token.start, token.end)
     if written.scale == "K":
         warn_about_kilo(cursor, token)
-    return _made(cursor, Number(written.value, written.unit, token.text, span), token.start, token.end)
+    span = cursor.source.span(token.start, token.end)
+    return _counted(cursor, Number(written.value, written.unit, token.text, span))
 
 
-def _read_call(cursor: Cursor, name: Token) -> Part:
+def _read_call(cursor: Cursor, name: Token) -> Expr:
     opening = cursor.take()
     _go_deeper(cursor, opening)
     args: list[Expr] = []
@@ -185,29 +186,28 @@ def _read_call(cursor: Cursor, name: Token) -> Part:
             args.append(_read_argument(cursor))
     closing = _close(cursor, opening)
     cursor.depth -= 1
-    span = cursor.source.span(name.start, closing.end)
-    return _made(cursor, Call(name.text, tuple(args), span), name.start, closing.end)
+    return _counted(cursor, Call(name.text, tuple(args), cursor.source.span(name.start, closing.end)))
 
 
 def _read_argument(cursor: Cursor) -> Expr:
     """An expression, or a bracketed list such as `(i, 0, n)`."""
     cursor.group_at = cursor.peek().start
-    return read_expression(cursor).expr
+    return _read(cursor, _OR)
 
 
-def _read_bracket(cursor: Cursor) -> Part:
+def _read_bracket(cursor: Cursor) -> Expr:
     opening = cursor.take()
     as_argument = cursor.group_at == opening.start
     _go_deeper(cursor, opening)
-    inner = read_expression(cursor)
+    start = cursor.peek().start
+    expr = _read(cursor, _OR)
     token = cursor.peek()
-    expr = inner.expr
     if token.text == "with":
         cursor.take()
         overrides = read_overrides(cursor)
-        expr = _made(cursor, With(expr, overrides, cursor.source.span(inner.start, cursor.at)), 0, 0).expr
+        expr = _counted(cursor, With(expr, overrides, cursor.source.span(start, cursor.at)))
     elif token.text == "," and as_argument:
-        expr = _read_group(cursor, opening, inner.expr)
+        expr = _read_group(cursor, opening, expr)
     elif token.text == ",":
         message = "a list in brackets stands only as an argument"
         raise cursor.refuse("CG219", token.start, token.end, message, "a decimal point is `.`")
@@ -216,16 +216,16 @@ def _read_bracket(cursor: Cursor) -> Part:
     if isinstance(expr, Group) and cursor.peek().text not in (",", ")"):
         message = "a list in brackets is an argument by itself"
         raise cursor.refuse("CG219", opening.start, closing.end, message)
-    return Part(expr, opening.start, closing.end)
+    return expr
 
 
 def _read_group(cursor: Cursor, opening: Token, first: Expr) -> Expr:
     items = [first]
     while cursor.peek().text == ",":
         cursor.take()
-        items.append(read_expression(cursor).expr)
+        items.append(_read(cursor, _OR))
     end = cursor.peek().end
-    return _made(cursor, Group(tuple(items), cursor.source.span(opening.start, end)), 0, 0).expr
+    return _counted(cursor, Group(tuple(items), cursor.source.span(opening.start, end)))
 
 
 def _read_override(cursor: Cursor) -> Override:
@@ -283,13 +283,13 @@ def _close(cursor: Cursor, opening: Token) -> Token:
     raise unexpected(cursor, "`)`")
 
 
-def _made(cursor: Cursor, expr: Expr, start: int, end: int) -> Part:
-    """The node, counted."""
+def _counted(cursor: Cursor, expr: Expr) -> Expr:
+    """The node, if a statement may have one more."""
     cursor.nodes += 1
     if cursor.nodes > MAX_NODES:
         message = f"more than {MAX_NODES} parts in one expression"
         raise cursor.refuse("CG220", cursor.begun, cursor.begun + 1, message, "split it into named steps")
-    return Part(expr, start, end)
+    return expr
 
 
 def _go_deeper(cursor: Cursor, token: Token) -> None:

@@ -1,7 +1,7 @@
 """From bound names to nodes: what each definition, pick, column, function and check computes."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from fractions import Fraction
 
 from calcgraph.calc.bind import bind_expression
@@ -279,7 +279,7 @@ def condition(left: Term, right: Term, check: Check, in_base: InBase) -> Term | 
     if tolerance.relative is not None:
         return Term("within", span, (left, right, number(tolerance.relative, span)))
     assert tolerance.absolute is not None
-    allowed, zero = in_base(tolerance.absolute), in_base(replace(tolerance.absolute, value=Fraction(0)))
+    allowed, zero = in_base(tolerance.absolute), in_base(tolerance.absolute._replace(value=Fraction(0)))
     if allowed is None or zero is None:
         return None
     distance = Term("abs", span, (Term("sub", span, (left, right)),))

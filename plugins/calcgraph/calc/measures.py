@@ -1,7 +1,7 @@
 """What an expression is measured in, and how a message says it."""
 
-from dataclasses import dataclass
 from fractions import Fraction
+from typing import NamedTuple
 
 from calcgraph.calc.display import spelled
 from calcgraph.calc.model import Dimension
@@ -13,8 +13,7 @@ _MAX_SHOWN = 40
 """Characters of an expression that a message repeats."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shape:
+class Shape(NamedTuple):
     """What an expression is: a quantity of a dimension, a condition, or a number that fits everywhere."""
 
     dimension: Dimension = ()
@@ -30,18 +29,19 @@ CONDITION = Shape(condition=True)
 ANYTHING = Shape(any=True)
 
 
-def times(left: Shape, right: Shape, power: Fraction = Fraction(1)) -> Shape:
+def times(left: Shape, right: Shape, power: Fraction | int = 1) -> Shape:
     """The product with a power of the right side."""
-    exponents = dict(left.dimension)
-    for base, exponent in right.dimension:
-        exponents[base] = exponents.get(base, Fraction(0)) + exponent * power
-    dimension = as_dimension(exponents)
     if left.any:
         return ANYTHING
     if not right.dimension:
         return left if left.dimension else NUMBER
     if not left.dimension and power == 1:
         return right
+    exponents = dict(left.dimension)
+    for base, exponent in right.dimension:
+        change = exponent * power
+        exponents[base] = exponents[base] + change if base in exponents else change
+    dimension = as_dimension(exponents)
     return Shape(dimension, spelled(dimension) if dimension else "")
 
 

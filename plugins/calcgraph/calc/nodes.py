@@ -1,9 +1,8 @@
 """What is computed, by key: programs, parameters, picked rows and columns."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 Operation: TypeAlias = tuple[str | int | float, ...]
 """`(name, operand, …)`; operands are indexes of earlier operations, literals or keys."""
@@ -12,16 +11,14 @@ NO_CELLS: Mapping[str, float | None] = MappingProxyType({})
 NO_SPREADS: Mapping[str, tuple[float, float]] = MappingProxyType({})
 
 
-@dataclass(frozen=True, slots=True)
-class Program:
+class Program(NamedTuple):
     """A flat list of float64 operations; `program.py` and `program.js` run it alike."""
 
     operations: tuple[Operation, ...]
     """Each `(name, operand, …)`; operands are indexes of earlier operations, literals or quantity keys."""
 
 
-@dataclass(frozen=True, slots=True)
-class Node:
+class Node(NamedTuple):
     """One thing a program can read; exactly one of value, program and cells decides it."""
 
     key: str
@@ -34,9 +31,9 @@ class Node:
     program: Program | None = None
     picks: tuple[str, ...] = ()
     """Of a column: the keys of the picks whose row ids, joined with `,`, name the cell."""
-    cells: Mapping[str, float | None] = field(default_factory=lambda: NO_CELLS)
+    cells: Mapping[str, float | None] = NO_CELLS
     """Of a column: row id → number in base units, None where the cell is empty."""
-    spreads: Mapping[str, tuple[float, float]] = field(default_factory=lambda: NO_SPREADS)
+    spreads: Mapping[str, tuple[float, float]] = NO_SPREADS
     """Of a column: row id → ends of a ranged cell."""
     reads: tuple[str, ...] = ()
     """Keys that its value may depend on."""
@@ -44,8 +41,7 @@ class Node:
     """Why a leaf has no value: `cell `vram` of `b200` is empty`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Failure:
+class Failure(NamedTuple):
     """Why something has no value."""
 
     reason: str

@@ -67,7 +67,12 @@ def read_quantity(text: str, start: int, inside: str = "", kilo: int = 1000) -> 
     money = text[start] == "$"
     at = start + money
     number, end, comma = _read_number(text, at, inside)
-    if problem := _problem_of_number(text, at, number, end, comma=comma):
+    mantissa, _, exponent = number.lower().partition("e")
+    if comma:
+        message = f"`{_short(text[at:end])}` may be one number or several"
+        return _broken("CG214", end, message, f"write `{_short(number)}`, or a blank after the comma")
+    problem = _problem_of_size(text[at:end], end, mantissa, exponent) or _problem_of_form(text, at, end, mantissa)
+    if problem:
         return problem
     run = _RUN.match(text, end)
     scale = run.group() if run and run.group() in SCALES else ""
@@ -76,10 +81,10 @@ def read_quantity(text: str, start: int, inside: str = "", kilo: int = 1000) -> 
             return problem
         end += len(scale)
     unit, end = _read_unit(text, end, money=money, scale=scale)
-    if _RUNS_ON.match(text, end) and _COMPOUND.search(unit):
+    if unit and _RUNS_ON.match(text, end) and _COMPOUND.search(unit):
         shown = text[start:end]
         return _broken("CG301", end, f"`{_short(shown)}` is read as one unit", "put blanks round `/` and `*`")
-    value = _exact(number)
+    value = _exact(mantissa, exponent)
     if scale:
         value *= kilo if scale == "K" else SCALES[scale]
     return Written(value, unit, end, scale)
@@ -87,36 +92,35 @@ def read_quantity(text: str, start: int, inside: str = "", kilo: int = 1000) -> 
 
 def _read_number(text: str, at: int, inside: str) -> tuple[str, int, bool]:
     """The digits without separators, the offset behind them, and whether a comma makes them ambiguous."""
-    grouped = _GROUPED.match(text, at)
-    if grouped and inside != "{" and grouped.group()[0] != "0":
-        return grouped.group().replace(",", ""), grouped.end(), bool(inside)
     found = _NUMBER.match(text, at)
     assert found is not None
-    return found.group().replace("_", ""), found.end(), False
+    end = found.end()
+    grouped = _GROUPED.match(text, at) if text.startswith(",", end) else None
+    if grouped and inside != "{" and text[at] != "0":
+        return grouped.group().replace(",", ""), grouped.end(), bool(inside)
+    return found.group().replace("_", ""), end, False
 
 
-def _problem_of_number(text: str, at: int, number: str, end: int, *, comma: bool) -> Written | None:
-    written = _short(text[at:end])
-    if comma:
-        message = f"`{written}` may be one number or several"
-        return _broken("CG214", end, message, f"write `{_short(number)}`, or a blank after the comma")
-    mantissa, _, exponent = number.lower().partition("e")
-    digits = len(mantissa.replace(".", "").lstrip("0"))
-    if digits > MAX_DIGITS:
-        return _broken("CG221", end, f"`{written}` has {digits} digits, at most {MAX_DIGITS} are read")
-    if len(exponent) > len("-308") or abs(int(exponent or 0)) > MAX_EXPONENT:
-        return _broken("CG221", end, f"`{written}` is beyond 1e{MAX_EXPONENT}")
-    return _problem_of_form(text, end, mantissa, written)
+def _problem_of_size(written: str, end: int, mantissa: str, exponent: str) -> Written | None:
+    if len(mantissa) > MAX_DIGITS:
+        digits = len(mantissa.replace(".", "").lstrip("0"))
+        if digits > MAX_DIGITS:
+            return _broken("CG221", end, f"`{_short(written)}` has {digits} digits, at most {MAX_DIGITS} are read")
+    if exponent and (len(exponent) > len("-308") or abs(int(exponent)) > MAX_EXPONENT):
+        return _broken("CG221", end, f"`{_short(written)}` is beyond 1e{MAX_EXPONENT}")
+    return None
 
 
-def _problem_of_form(text: str, end: int, mantissa: str, written: str) -> Written | None:
-    if len(mantissa) > 1 and mantissa[0] == "0" and mantissa[1] != ".":
+def _problem_of_form(text: str, at: int, end: int, mantissa: str) -> Written | None:
+    written, behind = text[at:end], text[end : end + 1]
+    if mantissa[0] == "0" and len(mantissa) > 1 and mantissa[1] != ".":
         plain = mantissa.lstrip("0") or "0"
-        return _broken("CG213", end, f"`{written}` starts with a zero", f"write `{_short(plain)}`")
-    if _STRAY_POINT.match(text, end):
+        return _broken("CG213", end, f"`{_short(written)}` starts with a zero", f"write `{_short(plain)}`")
+    if behind == "." and _STRAY_POINT.match(text, end):
+        written = _short(written)
         return _broken("CG213", end + 1, f"`{written}.` ends in a point", f"write `{written}.0`")
-    if text[end : end + 1] == "_":
-        return _broken("CG213", end + 1, f"`{written}_` has a stray `_`", "`_` stands between digits: `1_000`")
+    if behind == "_":
+        return _broken("CG213", end + 1, f"`{_short(written)}_` has a stray `_`", "`_` stands between digits: `1_000`")
     return None
 
 
@@ -158,10 +162,9 @@ def _is_word_of_grammar(text: str, at: int) -> bool:
     return word.group() in _NO_UNIT or (word.group() == "in" and _DOMAIN.match(text, at) is not None)
 
 
-def _exact(number: str) -> Fraction:
-    mantissa, _, exponent = number.lower().partition("e")
+def _exact(mantissa: str, exponent: str) -> Fraction:
     whole, _, decimals = mantissa.partition(".")
-    value = Fraction(int(whole + decimals), 10 ** len(decimals))
+    value = Fraction(int(whole + decimals), 10 ** len(decimals)) if decimals else Fraction(int(whole))
     return value * Fraction(10) ** int(exponent) if exponent else value
 
 

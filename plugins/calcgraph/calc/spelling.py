@@ -1,6 +1,5 @@
 """Formulas with the numbers put in, as text."""
 
-from dataclasses import replace
 from fractions import Fraction
 
 from calcgraph.calc.display import format_quantity
@@ -49,14 +48,14 @@ def put_in(expr: Expr, calculation: Calculation, scope: Scope) -> Expr:  # noqa:
             id_ = QuantityId(entry.id.note, f"{entry.id.name}.{expr.column}") if entry else None
             return _value(id_, expr, calculation)
         case Unary():
-            return replace(expr, operand=put_in(expr.operand, calculation, scope))
+            return expr._replace(operand=put_in(expr.operand, calculation, scope))
         case Binary() | Compare() | Logic():
             left, right = (put_in(side, calculation, scope) for side in (expr.left, expr.right))
-            return replace(expr, left=left, right=right)
+            return expr._replace(left=left, right=right)
         case Call():
-            return replace(expr, args=tuple(put_in(arg, calculation, scope) for arg in expr.args))
+            return expr._replace(args=tuple(put_in(arg, calculation, scope) for arg in expr.args))
         case Group():
-            return replace(expr, items=tuple(put_in(item, calculation, scope) for item in expr.items))
+            return expr._replace(items=tuple(put_in(item, calculation, scope) for item in expr.items))
         case _:
             return expr
 

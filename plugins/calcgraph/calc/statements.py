@@ -27,12 +27,17 @@ from calcgraph.source import Span
 
 OPERATORS = ("+", "-", "*", "/", "^", *RELATIONS)
 
+_KEYWORDS = ("use", "check", "scenario")
+"""Words that begin a statement, unless what follows says that they are names."""
+
 NO_COMMENT = Comment("", (), Span(1, 1, 1, 1))
 
 _SOURCES = re.compile(r"\[?(?<![\w@])@[\w](?:[\w:.+/-]*[\w])?(?:;?\s*@[\w](?:[\w:.+/-]*[\w])?)*\]?")
 _KEY = re.compile(r"@([\w](?:[\w:.+/-]*[\w])?)")
 _TARGET = re.compile(r"\[\[([^\[\]\n]*)\]\]")
 _UNIT = re.compile(r"\[([^\[\]\n]*)\]")
+_SOLVED = re.compile(r"[^\W\d]|[0-9($]|-[^ ]")
+"""What stands behind `solve` where it is no name."""
 
 
 def read_statement(cursor: Cursor) -> Statement:
@@ -45,17 +50,18 @@ def read_statement(cursor: Cursor) -> Statement:
         )
     if word.kind is not Kind.NAME:
         raise unexpected(cursor, "a statement such as `name = formula`")
-    follows = _following(cursor)
-    match word.text:
-        case "use" if follows.startswith("[["):
-            return _read_use(cursor)
-        case "check" if not _defines(follows):
-            return _read_check(cursor)
-        case "scenario" if follows[:1].isidentifier():
-            return _read_scenario(cursor)
-        case "use" if not _defines(follows):
-            cursor.take()
-            raise unexpected(cursor, "`[[note]]` after `use`")
+    if word.text in _KEYWORDS:
+        follows = _following(cursor)
+        match word.text:
+            case "use" if follows.startswith("[["):
+                return _read_use(cursor)
+            case "check" if not _defines(follows):
+                return _read_check(cursor)
+            case "scenario" if follows[:1].isidentifier():
+                return _read_scenario(cursor)
+            case "use" if not _defines(follows):
+                cursor.take()
+                raise unexpected(cursor, "`[[note]]` after `use`")
     name = expect_name(cursor, "a name")
     token = cursor.peek()
     if token.text == "(":
@@ -69,10 +75,13 @@ def comment_of(cursor: Cursor) -> Comment:
     """The comments of the statement just read, joined, their `@keys` taken out."""
     if not cursor.comments:
         return NO_COMMENT
-    text = " ".join(cursor.source.text[start:end].lstrip("#").strip() for start, end in cursor.comments)
-    sources = tuple(key for found in _SOURCES.finditer(text) for key in _KEY.findall(found.group()))
-    plain = " ".join(_SOURCES.sub(" ", text).split())
-    return Comment(plain, sources, cursor.source.span(cursor.comments[0][0], cursor.comments[-1][1]))
+    text = " ".join([cursor.source.text[start:end].lstrip("#").strip() for start, end in cursor.comments])
+    sources: tuple[str, ...] = ()
+    if "@" in text:
+        sources = tuple(key for found in _SOURCES.finditer(text) for key in _KEY.findall(found.group()))
+        text = _SOURCES.sub(" ", text)
+    span = cursor.source.span(cursor.comments[0][0], cursor.comments[-1][1])
+    return Comment(" ".join(text.split()), sources, span)
 
 
 def _following(cursor: Cursor) -> str:
@@ -97,11 +106,10 @@ def _read_definition(cursor: Cursor, start: int, name_end: int, name: str) -> St
         raise unexpected(cursor, f"`=` after `{name[:20]}`")
     cursor.take()
     word = cursor.peek()
-    follows = _following(cursor)
-    if word.text == "pick" and follows[:1].isidentifier() and not unit:
+    if word.text == "pick" and not unit and _following(cursor)[:1].isidentifier():
         return _read_pick(cursor, start, [name])
     body: Expr | Range | Solve
-    if word.text == "solve" and re.match(r"[^\W\d]|[0-9($]|-[^ ]", follows):
+    if word.text == "solve" and _SOLVED.match(_following(cursor)):
         body = _read_solve(cursor)
     else:
         part = read_expression(cursor)

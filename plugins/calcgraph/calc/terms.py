@@ -1,17 +1,15 @@
 """Formulas with their names bound: what programs, the reference and algebra are made from."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from calcgraph.source import Span
 
 Payload: TypeAlias = Fraction | str | int | tuple[str, ...] | None
 
 
-@dataclass(frozen=True, slots=True)
-class Term:
+class Term(NamedTuple):
     """One operation of a formula, its operands below it.
 
     | op | parts | value |
@@ -68,7 +66,7 @@ def replaced(term: Term, by_key: Mapping[str, Term]) -> Term:
         return by_key[str(term.value)]
     if not term.parts:
         return term
-    return replace(term, parts=tuple(replaced(part, by_key) for part in term.parts))
+    return term._replace(parts=tuple(replaced(part, by_key) for part in term.parts))
 
 
 def number(value: Fraction | int, span: Span) -> Term:

@@ -1,6 +1,7 @@
 """The scanner of the calc language: from text to tokens, one at a time, in linear time."""
 
 import re
+import sys
 import unicodedata
 from bisect import bisect_right
 from dataclasses import dataclass, field
@@ -20,9 +21,11 @@ MAX_CHARACTERS = 2000
 
 _BLANKS = " \t"
 _TOKEN = re.compile(
-    r"[ \t]*(?:(?P<quantity>\$?[0-9])|(?P<name>[^\W\d][\w\u0300-\u036f]*)"
-    r"|(?P<sign>\*\*|\.\.|<=|>=|!=|==|\[\[|[-+*/^<>=(){}\[\],:;.±≤≥≠·×−%]))?"
+    r"[ \t]*(?:([^\W\d][\w\u0300-\u036f]*)|(\$?[0-9])"
+    r"|(\*\*|\.\.|<=|>=|!=|==|\[\[|[-+*/^<>=(){}\[\],:;.±≤≥≠·×−%]))?"
 )
+_QUANTITY_GROUP, _SIGN_GROUP = 2, 3
+"""Groups of `_TOKEN`; the first is a name."""
 _ROW = re.compile(r"[^\s,;)\]#]+")
 _SIGNS_GOING_ON = frozenset(("+", "-", "*", "/", "^", "<", "<=", ">", ">=", "=", "!=", ",", ":", "..", "±"))
 _GOES_ON = _SIGNS_GOING_ON | {"and", "or", "not", "with"}
@@ -42,6 +45,10 @@ class Kind(StrEnum):
     """Of the statement."""
     BAD = "bad"
     """A character the language does not have."""
+
+
+_NAME, _QUANTITY, _SIGN = Kind.NAME, Kind.QUANTITY, Kind.SIGN
+"""For the scanner: Python 3.11 looks a member up by a function, which takes as long as making a token."""
 
 
 class Token(NamedTuple):
@@ -74,21 +81,25 @@ class Text:
     columns: tuple[int, ...]
     """Column of the first character of each line; the last one serves all further lines."""
     starts: tuple[int, ...] = field(init=False, repr=False)
+    """Offset of each line, and one that no text reaches."""
+    shifts: tuple[int, ...] = field(init=False, repr=False)
+    """Of each line, what makes a column of an offset."""
 
     def __post_init__(self) -> None:
         """Remember where lines start."""
         starts = (0, *(at.end() for at in re.finditer("\n", self.text)))
-        object.__setattr__(self, "starts", starts)
+        last = len(self.columns) - 1
+        object.__setattr__(self, "starts", (*starts, sys.maxsize))
+        shifts = tuple(self.columns[min(index, last)] - start for index, start in enumerate(starts))
+        object.__setattr__(self, "shifts", shifts)
 
     def span(self, start: int, end: int) -> Span:
         """The place of `text[start:end]` in the file."""
-        starts, columns = self.starts, self.columns
+        starts = self.starts
         index = last = bisect_right(starts, start) - 1
-        if index + 1 < len(starts) and end >= starts[index + 1]:
+        if end >= starts[index + 1]:
             last = bisect_right(starts, end) - 1
-        first_column = columns[min(index, len(columns) - 1)] + start - starts[index]
-        last_column = columns[min(last, len(columns) - 1)] + end - starts[last]
-        return Span(self.line + index, first_column, self.line + last, last_column)
+        return Span(self.line + index, start + self.shifts[index], self.line + last, end + self.shifts[last])
 
 
 def text_of_fence(fence: Fence, path: str) -> Text:
@@ -133,17 +144,21 @@ class Cursor:
 
     def peek(self) -> Token:
         """The next token, not taken."""
-        return self._next or self._look()
+        token = self._next
+        if token is None:
+            token = self._next = self._scan()
+        return token
 
     def take(self) -> Token:
         """The next token; a closing bracket closes the innermost open one."""
-        token = self._next or self._look()
+        token = self.peek()
         self._next = None
         self.at, self.last = token.end, token.text
-        if token.text in _OPENING:
-            self.brackets.append(token)
-        elif token.text in _CLOSING and self.brackets:
-            self.brackets.pop()
+        if token.kind is _SIGN:
+            if token.text in _OPENING:
+                self.brackets.append(token)
+            elif token.text in _CLOSING and self.brackets:
+                self.brackets.pop()
         return token
 
     def take_row(self) -> tuple[str, int, int]:
@@ -181,30 +196,27 @@ class Cursor:
         """What to raise about `text[start:end]`."""
         return Refused(diagnose(code, self.source.path, self.source.span(start, end), message, hint))
 
-    def _look(self) -> Token:
-        self._next = self._scan()
-        return self._next
-
     def _scan(self) -> Token:
         text = self.source.text
         found = _TOKEN.match(text, self.at)
         assert found is not None
-        if found.lastgroup is None:
+        if not found.lastindex:
             found = _TOKEN.match(text, self._skip(found.end()))
             assert found is not None
-        kind, end = found.lastgroup, found.end()
-        if kind is None:
+        index = found.lastindex
+        if not index:
+            end = found.end()
             shown = text[end : end + 1]
             return Token(Kind.BAD, shown, end, end + 1) if shown.strip("#\n") else Token(Kind.END, "", end, end)
-        start = found.start(kind)
-        if kind == "quantity":
+        start, end = found.span(index)
+        if index == _QUANTITY_GROUP:
             return self._scan_quantity(start)
         if end - self.begun - self.commented > MAX_CHARACTERS:
             raise self._too_long()
-        if kind == "sign":
-            sign = text[start:end]
-            return Token(Kind.SIGN, _SAME.get(sign, sign), start, end)
-        return _name_or_bad(text[start:end], start)
+        if index == _SIGN_GROUP:
+            sign = found[index]
+            return Token(_SIGN, _SAME.get(sign, sign), start, end)
+        return _name_or_bad(found[index], start)
 
     def _scan_quantity(self, start: int) -> Token:
         inside = self.brackets[-1].text if self.brackets else ("," if self.lists else "")
@@ -219,7 +231,7 @@ class Cursor:
             raise self.refuse(written.code, start, written.end, written.problem, written.hint)
         if written.end - self.begun - self.commented > MAX_CHARACTERS:
             raise self._too_long()
-        return Token(Kind.QUANTITY, self.source.text[start : written.end], start, written.end, written)
+        return Token(_QUANTITY, self.source.text[start : written.end], start, written.end, written)
 
     def _skip(self, at: int) -> int:
         """The offset behind comments, and line ends that do not end the statement."""
@@ -250,10 +262,12 @@ def _is_group(text: str) -> bool:
 
 def _name_or_bad(text: str, start: int) -> Token:
     """A name token; a bad one at the first character that may not stand in a name, such as `²`."""
-    name = text if text.isascii() else unicodedata.normalize("NFC", text)
+    if text.isascii():
+        return Token(_NAME, text, start, start + len(text))
+    name = unicodedata.normalize("NFC", text)
     if name.isidentifier():
-        return Token(Kind.NAME, name, start, start + len(text))
+        return Token(_NAME, name, start, start + len(text))
     good = next(n for n in range(len(text)) if not text[: n + 1].isidentifier())
     if good == 0:
         return Token(Kind.BAD, text[0], start, start + 1)
-    return Token(Kind.NAME, unicodedata.normalize("NFC", text[:good]), start, start + good)
+    return Token(_NAME, unicodedata.normalize("NFC", text[:good]), start, start + good)

@@ -3,14 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.source import Span
 
 
-@dataclass(frozen=True, slots=True)
-class Number:
+class Number(NamedTuple):
     """A written number with its unit, if any."""
 
     value: Fraction
@@ -22,16 +21,14 @@ class Number:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class Name:
+class Name(NamedTuple):
     """A variable, constant or function's argument."""
 
     name: str
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class Column:
+class Column(NamedTuple):
     """A dotted path: `gpu.bw` of a pick, `gpus.vram` of a table, `note.name` in an override."""
 
     base: str
@@ -39,8 +36,7 @@ class Column:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class Unary:
+class Unary(NamedTuple):
     """`-x`, `+x`, `not x`."""
 
     op: str
@@ -48,8 +44,7 @@ class Unary:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class Binary:
+class Binary(NamedTuple):
     """`+ - * / ^`, always `^` for a power, however written."""
 
     op: str
@@ -58,8 +53,7 @@ class Binary:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class Compare:
+class Compare(NamedTuple):
     """`< <= > >= = !=`."""
 
     op: str
@@ -68,8 +62,7 @@ class Compare:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class Logic:
+class Logic(NamedTuple):
     """`and`, `or`."""
 
     op: str
@@ -78,8 +71,7 @@ class Logic:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(NamedTuple):
     """A function with its arguments; its name as written (`min`, `Min`)."""
 
     function: str
@@ -87,24 +79,21 @@ class Call:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(NamedTuple):
     """A bracketed list as an argument: `(i, 0, gamma)` of a sum, `(value, condition)` of a Piecewise."""
 
     items: tuple["Expr", ...]
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class RowId:
+class RowId(NamedTuple):
     """A row named in an override or a pick: `h100`, `a100-40gb-sxm`."""
 
     text: str
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class Override:
+class Override(NamedTuple):
     """`gpu = b200` after `with`: both readings are kept until names are bound."""
 
     path: "Name | Column"
@@ -115,8 +104,7 @@ class Override:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class With:
+class With(NamedTuple):
     """An expression under other arguments."""
 
     target: "Expr"
@@ -127,8 +115,7 @@ class With:
 Expr: TypeAlias = Number | Name | Column | Unary | Binary | Compare | Logic | Call | Group | With
 
 
-@dataclass(frozen=True, slots=True)
-class Range:
+class Range(NamedTuple):
     """`low..high`, or `middle ± spread` already turned into its ends; both carry the unit."""
 
     low: Number
@@ -137,8 +124,7 @@ class Range:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class Solve:
+class Solve(NamedTuple):
     """`solve left = right for path`."""
 
     left: Expr
@@ -147,8 +133,7 @@ class Solve:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class Domain:
+class Domain(NamedTuple):
     """What a parameter may be: an interval or a set."""
 
     low: Number | None
@@ -160,8 +145,7 @@ class Domain:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class Comment:
+class Comment(NamedTuple):
     """The comment of a statement's line, its `@keys` taken out."""
 
     text: str
@@ -169,8 +153,7 @@ class Comment:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class Definition:
+class Definition(NamedTuple):
     """`name [unit] = body in domain`: a parameter when the body is a plain number or range, else a formula."""
 
     name: str
@@ -184,8 +167,7 @@ class Definition:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class Argument:
+class Argument(NamedTuple):
     """A parameter of a function, with its default."""
 
     name: str
@@ -193,8 +175,7 @@ class Argument:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class Function:
+class Function(NamedTuple):
     """`f(x, y = 1) [unit] = body`."""
 
     name: str
@@ -207,8 +188,7 @@ class Function:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class Pick:
+class Pick(NamedTuple):
     """`a, b = pick table: x, y`."""
 
     names: tuple[str, ...]
@@ -219,8 +199,7 @@ class Pick:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class Import:
+class Import(NamedTuple):
     """`name as alias` in a `use`; alias is the name when none is written."""
 
     name: str
@@ -228,8 +207,7 @@ class Import:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class Use:
+class Use(NamedTuple):
     """`use [[target]]: imports`."""
 
     target: str
@@ -241,8 +219,7 @@ class Use:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class Tolerance:
+class Tolerance(NamedTuple):
     """`± 2 %` (relative, exact share) or `± 0.5 ms` (absolute)."""
 
     relative: Fraction | None
@@ -250,8 +227,7 @@ class Tolerance:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class Check:
+class Check(NamedTuple):
     """`check name: left op right ± tolerance for all`; op and right are empty for a bare condition."""
 
     name: str
@@ -265,8 +241,7 @@ class Check:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class Scenario:
+class Scenario(NamedTuple):
     """`scenario name: overrides`."""
 
     name: str

@@ -201,6 +201,15 @@ def test_a_band_for_ranges(page, read):
     assert len(set(heights)) > 2
 
 
+def test_ranged_cells_of_a_table(page, read):
+    table = ("<!-- calc: table m -->", "| id | rent [USD/h] |", "|---|--:|", "| a | [2, 3] |", "| b | 5 |")
+    sheet = ("```calc", "g = pick m: a", "twice = 2 * g.rent", "```")
+    made = page(*table, "", *sheet, "", "```calc table", "rows: m", "cols: m.rent, twice", "```")
+    tree = read(render_view(made, made.project.notes["n.md"].fences[-1]))
+    cells = [[cell.text for cell in row.all("td")] for row in tree.one("tbody").all("tr")]
+    assert cells == [["2–3", "4–6"], ["5", "10"]]
+
+
 def test_sensitivity_is_sorted_and_said_in_words(view):
     tree = view("sensitivity", "t")
     names = [name.text for name in tree.all(css="cg-sens__name")]

@@ -20,6 +20,12 @@ test('an expression keeps its own arguments and follows the rest', () => {
   assert.equal(shown('=tps with quant=fp8', new Map([[K('gpu'), 'b200']])), '114');
 });
 test('a range by its corners', () => assert.equal(shown('notes/price.md#rent'), '18–113.92'));
+test('a range from a cell', () => {
+  const ranged = structuredClone(DATA), q = ranged.q['notes/decode.md#gpu.bw'];
+  q.rs = { b200: [7e12, 9e12] };
+  const other = makeModel(makeValues(ranged)), state = new Map([[K('gpu'), 'b200']]);
+  assert.deepEqual([none, state].map(s => other.text(K('step_time'), s, other.under(s))), ['41.8', '15.6–20']);
+});
 test('a range that goes below zero', () => {
   const signed = structuredClone(DATA);
   signed.q['notes/price.md#price'].r = [-5 / 3600, 3 / 3600];

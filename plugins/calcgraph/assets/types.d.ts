@@ -11,6 +11,8 @@ export interface Entry {
   /** Of a column: keys of picks whose rows name the cell, and the cells. */
   picks?: string[];
   cells?: Record<string, number | null>;
+  /** Ends of ranged cells. */
+  rs?: Record<string, [number, number]>;
   /** Why a leaf has no value. */
   problem?: string;
   /** What the build found, to be found again here: a number, 0 or 1, or the ends of a range. */
@@ -67,7 +69,7 @@ export interface Values {
   key(name?: string): string;
   /** Values under changes, each computed when first asked for. */
   under(state: State): Read;
-  /** Parameters and picks that a value follows. */
+  /** Parameters, picks and columns with ranged cells that a value follows. */
   inputs(key: string): Set<string>;
   /** A value, or the ends of a range. */
   spread(key: string, state: State, read: Read): Value | [number, number] | undefined;

@@ -31,24 +31,29 @@ export function makeValues(data) {
   const known = new Map();
   /** @type {Values['inputs']} */
   const inputs = key => {
-    const before = known.get(key), { p, picks, cells } = entry(key), found = before ?? new Set();
+    const before = known.get(key), { p, picks, cells, rs } = entry(key), found = before ?? new Set();
     if (before || !entries.has(key)) return found;
     known.set(key, found);
-    if (!(p || cells)) return found.add(key);
+    if (rs || !(p || cells)) found.add(key);
     for (const part of [...(picks ?? []), ...(p ?? []).flat()]) if (typeof part === 'string') for (const input of inputs(part)) found.add(input);
     return found;
   };
+  /** @type {(key: string, read: import('./types').Read) => [number, number] | undefined} */
+  const ends = (key, read) => {
+    const { r, rs, picks = [] } = entry(key);
+    return r ?? rs?.[picks.map(read).join()];
+  };
   /** @type {Values['spread']} */
   const spread = (key, state, read) => {
-    const free = [...inputs(key)].filter(name => !state.has(name) && entry(name).r);
+    const free = [...inputs(key)].filter(name => !state.has(name) && ends(name, read));
     if (!free.length || free.length > MOST_RANGED) return read(key);
-    const ends = [];
+    const found = [];
     for (let corner = 0; corner < 2 ** free.length; corner++) {
-      const at = free.map((name, i) => /** @type {[string, number]} */ ([name, entry(name).r?.[(corner >> i) & 1]]));
-      ends.push(under(new Map([...state, ...at]))(key));
+      const at = free.map((name, i) => /** @type {[string, number]} */ ([name, ends(name, read)?.[(corner >> i) & 1]]));
+      found.push(under(new Map([...state, ...at]))(key));
     }
-    const numbers = ends.filter(x => typeof x === 'number'), low = Math.min(...numbers), high = Math.max(...numbers);
-    return numbers.length < ends.length ? undefined : low === high ? low : [low, high];
+    const numbers = found.filter(x => typeof x === 'number'), low = Math.min(...numbers), high = Math.max(...numbers);
+    return numbers.length < found.length ? undefined : low === high ? low : [low, high];
   };
 
   /** @type {Values['prove']} */

@@ -11,6 +11,7 @@ from calcgraph.calc.keys import key_of
 from calcgraph.calc.model import Kind, Quantity, Unit, Value
 from calcgraph.calc.nodes import Node, Overrides
 from calcgraph.calc.program import keys_of, needed
+from calcgraph.calc.ranges import leaf_ends
 from calcgraph.calc.tree import Column, Name, With
 from calcgraph.calc.view_text import Item
 from calcgraph.render.page import Page
@@ -64,10 +65,16 @@ def value_in(page: Page, computed: Computed, case: Overrides | None = None) -> V
     middle = _number(page, computed, case)
     if middle is None:
         return None
-    free = [node for node in computed.ranged if node.key not in (case or {})]
+    given = case or {}
+    machine, _ = parts_of(page.project.calculation)
+    run = machine.under(given)
+    free = {node.key: ends for node in computed.ranged if node.key not in given and (ends := leaf_ends(node, run))}
     if not free:
         return Value(middle, middle, middle)
-    corners = [_number(page, computed, {**(case or {}), **corner}) for corner in _corners(free)]
+    corners = [
+        _number(page, computed, {**given, **dict(zip(free, corner, strict=True))})
+        for corner in itertools.product(*free.values())
+    ]
     known = [corner for corner in corners if corner is not None]
     if len(known) < len(corners):
         return None
@@ -120,10 +127,5 @@ def _number(page: Page, computed: Computed, case: Overrides | None) -> float | N
 def _ranged(page: Page, question: Question) -> tuple[Node, ...]:
     nodes = page.project.calculation.nodes
     keys = needed(nodes, keys_of(question.program.operations))
-    found = tuple(nodes[key] for key in keys if key in nodes and nodes[key].low is not None)
+    found = tuple(nodes[key] for key in keys if key in nodes and (nodes[key].low is not None or nodes[key].spreads))
     return found if len(found) <= MOST_RANGED else ()
-
-
-def _corners(nodes: Sequence[Node]) -> "list[Mapping[str, float | str]]":
-    ends = [((node.key, end) for end in (node.low, node.high) if end is not None) for node in nodes]
-    return [dict(corner) for corner in itertools.product(*ends)]

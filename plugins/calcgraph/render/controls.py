@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from calcgraph.calc.model import Dataset, Kind, Quantity, QuantityId
 from calcgraph.calc.tree import Definition, Domain, Number, Pick, Range
 from calcgraph.render.mathml import split_number
-from calcgraph.render.page import Page
+from calcgraph.render.page import Page, value_text
 
 MAX_SEGMENTS = 4
 """More options than this stand in a picker."""
@@ -33,6 +33,8 @@ class Slider:
     high: str
     step: str
     value: str
+    said: str
+    """The value with its unit."""
     low_text: str
     high_text: str
     ticks: tuple[str, ...]
@@ -154,12 +156,12 @@ def _range(page: Page, quantity: Quantity, domain: Domain) -> Control | None:
     value = min(max(quantity.value.number / shown, low), high)
     texts = split_number(domain.low)[0], split_number(domain.high)[0]
     step = plain(float(domain.step.value) * _factor(page, domain.step, quantity) / shown) if domain.step else "any"
-    slider = _slider((low, high, value), texts, step, log=domain.log and low > 0)
+    slider = _slider((low, high, value), (value_text(quantity), *texts), step, log=domain.log and low > 0)
     said = f"{texts[0]} … {texts[1]}" + (", log" if slider.log else "")
     return Control(page.name(quantity.id), quantity.id.name, (), slider, plain(low), plain(high), said)
 
 
-def _slider(ends: tuple[float, float, float], texts: tuple[str, str], step: str, *, log: bool) -> Slider:
+def _slider(ends: tuple[float, float, float], texts: tuple[str, str, str], step: str, *, log: bool) -> Slider:
     low, high, value = (math.log10(end) for end in ends) if log else ends
     ticks = range(math.ceil(low - 1e-9), math.floor(high + 1e-9) + 1) if log else range(0)
     return Slider(
@@ -167,8 +169,9 @@ def _slider(ends: tuple[float, float, float], texts: tuple[str, str], step: str,
         high=plain(high),
         step="any" if log else step,
         value=plain(round(value, 6) if log else value),
-        low_text=texts[0],
-        high_text=texts[1],
+        said=texts[0],
+        low_text=texts[1],
+        high_text=texts[2],
         ticks=tuple(_share(tick, low, high) for tick in ticks[:MAX_TICKS]),
         log=log,
     )

@@ -120,6 +120,8 @@ def _node(node: Node) -> dict[str, Json]:
     elif node.picks:
         entry["picks"] = list(node.picks)
         entry["cells"] = {row: None if cell is None else short(cell, exact=True) for row, cell in node.cells.items()}
+        if node.spreads:
+            entry["rs"] = {row: [short(end, exact=True) for end in ends] for row, ends in node.spreads.items()}
     elif isinstance(node.value, float):
         entry["v"] = short(node.value, exact=True)
         if node.low is not None and node.high is not None:

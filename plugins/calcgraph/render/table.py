@@ -220,15 +220,16 @@ def _cell(page: Page, shown: tuple[Item, Computed | None], rows: Swept, case: Ca
 
 
 def _data_cell(page: Page, table: Dataset, at: int, row: str, column: int) -> Cell:
-    """A cell as written; of a file whose cells are not at hand its value."""
+    """A cell as written; a range as all are shown, and of a file whose cells are not at hand the value."""
     name = table.columns[column]
     value = table.rows[row].get(name)
     numeric = name in table.units
     text = value if isinstance(value, str) else ""
-    if at < len(table.table.rows) and column < len(table.table.rows[at]):
-        text = table.table.rows[at][column].text
-    elif isinstance(value, Value):
+    as_written = at < len(table.table.rows) and column < len(table.table.rows[at])
+    if isinstance(value, Value) and (value.is_range or not as_written):
         text = format_value(value, table.units[name], page.project.settings.values.digits + 2)
+    elif as_written:
+        text = table.table.rows[at][column].text
     elif column < table.keys:
         text = row.split(",")[column]
     keys = [word.strip("@,;") for word in text.split() if word.startswith("@")]

@@ -133,7 +133,8 @@ def address_of(note: NoteId, resolution: Resolution) -> str:
     fragment = anchor_of(resolution)
     if not resolution.target or resolution.target == note:
         return fragment or quote(posixpath.basename(note), safe=SAFE)
-    path = posixpath.relpath(resolution.target, posixpath.dirname(note) or ".")
+    # from a root, or each call asks the system for the working directory
+    path = posixpath.relpath(f"/{resolution.target}", posixpath.dirname(f"/{note}"))
     path = f"./{path}" if ":" in path.partition("/")[0] else path  # else it is read as a scheme
     return quote(path, safe=SAFE) + fragment
 

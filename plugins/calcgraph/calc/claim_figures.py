@@ -1,18 +1,18 @@
 """Figures as people type them: digits in groups, powers of ten, raised exponents."""
 
-import html
 import re
 from fractions import Fraction
+
+from calcgraph.notes.plain import plain_text
 
 FIGURE = r"(?:[1-9][0-9]{0,2}(?:,[0-9]{3})+|[0-9]+(?:_[0-9]{3})*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]{1,3})?(?![.,'’_]?[0-9])"
 """A number in digits; not the start of one that is spelled otherwise: `41,8`, `1.000.000`."""
 
-_MARKS = re.compile(r"(\*\*|\*|`|(?<!\w)__|(?<!\w)_)(?=\S)(.+?)(?<=\S)\1")
-_ESCAPE = re.compile(r"\\(?=[^\w\s])")
 _BLANKS = str.maketrans(dict.fromkeys("\u00a0\u2007\u2009\u200a\u202f", " "))
 _SIGNS = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻−", "0123456789+--")
 
-_RAISED = re.compile(r"(?<=[0-9])(?:<sup>([-+−]?[0-9]{1,3})</sup>|([⁺⁻]?[⁰¹²³⁴-⁹]{1,3}))")
+_SUP = re.compile(r"(?<=[0-9])<sup>([-+−]?[0-9]{1,3})</sup>")
+_RAISED = re.compile(r"(?<=[0-9])[⁺⁻]?[⁰¹²³⁴-⁹]{1,3}")
 _GROUPED = re.compile(r"(?<![\w.,])[1-9][0-9]{0,2}(?: [0-9]{3})+(?![\d,])")
 _EXPONENT = r"\^([-+−]?[0-9]{1,3})\^?(?![0-9])"
 _TENS = re.compile(rf"(?<=[0-9])\s*[×x·*]\s*10{_EXPONENT}")
@@ -23,12 +23,9 @@ _COMMA = re.compile(r"([0-9]+),([0-9]+)$")
 _POINTS = re.compile(r"[0-9]{1,3}(?:\.[0-9]{3}){2,}$")
 
 
-def plain_text(text: str) -> str:
-    """A link's text as it is read: without emphasis and escapes, every blank an ordinary one."""
-    shown = html.unescape(text)
-    for _ in range(2):  # one inside the other
-        shown = _MARKS.sub(r"\2", shown)
-    return _ESCAPE.sub("", shown).translate(_BLANKS).strip()
+def shown_text(text: str) -> str:
+    """A link's text as it is read: without markup, every blank an ordinary one."""
+    return plain_text(_SUP.sub(r"^\1", text)).translate(_BLANKS).strip()
 
 
 def in_digits(text: str) -> str:
@@ -37,7 +34,7 @@ def in_digits(text: str) -> str:
     >>> [in_digits(text) for text in ("7 × 10¹⁰ B", "70 000 000", "10^-6^ s", "2^20", "3 m²")]
     ['7e10 B', '70000000', '1e-6 s', '1048576', '3 m²']
     """
-    text = _RAISED.sub(lambda found: "^" + (found[1] or found[2]).translate(_SIGNS), text)
+    text = _RAISED.sub(lambda found: "^" + found[0].translate(_SIGNS), text)
     text = _GROUPED.sub(lambda found: found[0].replace(" ", ""), text)
     text = _TENS.sub(lambda found: "e" + found[1].translate(_SIGNS), text)
     return _POWER.sub(_power, text)

@@ -4,12 +4,12 @@ import re
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from calcgraph.calc.claim_figures import FIGURE, in_digits, number_and_step, plain_text, respelled
+from calcgraph.calc.claim_figures import FIGURE, in_digits, number_and_step, respelled, shown_text
 from calcgraph.calc.claim_unit import read_unit, scale_word
-from calcgraph.calc.claim_words import Words, is_in_words, words_before, words_behind
 from calcgraph.calc.model import Unit
 from calcgraph.calc.quantities import SCALES
 from calcgraph.calc.units import UnitTable
+from calcgraph.notes.claim_words import Words, is_in_words, words_before, words_behind
 
 _NUMBER = rf"(?P<sign@>[-−])?(?P<money@>\$)?(?P<figure@>{FIGURE})(?P<scale@>(?:Ki|Mi|Gi|Ti|[kKMGBT])(?![\w/*·^]))?"
 _CLAIM = re.compile(
@@ -73,7 +73,7 @@ class Unread:
 
 def read_claim(text: str, table: UnitTable) -> ClaimText | Unread | None:
     """The number a link's text starts with, or why it cannot be read; None if the text has none."""
-    plain = plain_text(text)
+    plain = shown_text(text)
     if len(plain) > MOST and _ALONE.search(plain):
         return Unread(f"{plain[:40]}…", "is too long for a claim", "link the number only", begins=False)
     typed = in_digits(plain)

@@ -66,15 +66,44 @@ def test_by_default_html_is_the_hosts() -> None:
     assert "<b>bold</b>" in Markdown(extensions=[CalcgraphExtension()]).convert("a <b>bold</b> word")
 
 
-def test_titles_are_text_in_the_navigation(tmp_path):
-    docs = tmp_path / "docs"
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    root = tmp_path_factory.mktemp("escaped")
+    docs = root / "docs"
     docs.mkdir()
-    (docs / "index.md").write_text("# Start\n", encoding="utf-8")
-    (docs / "a.md").write_text("---\ntitle: A <script>alert(1)</script>\n---\n\nText.\n", encoding="utf-8")
-    (tmp_path / "mkdocs.yml").write_text(
+    (docs / "index.md").write_text("# Start\n\nSee [[a#Size b]].\n", encoding="utf-8")
+    (docs / "a.md").write_text(TAGS_IN_HEADINGS, encoding="utf-8")
+    (root / "mkdocs.yml").write_text(
         "site_name: S\ntheme: {name: material, font: false}\nplugins: [{calcgraph: {html: escape}}]\n", encoding="utf-8"
     )
-    build(load_config(str(tmp_path / "mkdocs.yml"), site_dir=str(tmp_path / "site")))
-    pages = [page.read_text(encoding="utf-8") for page in (tmp_path / "site").rglob("*.html")]
+    build(load_config(str(root / "mkdocs.yml"), site_dir=str(root / "site")))
+    return root / "site"
+
+
+TAGS_IN_HEADINGS = """---
+title: A <script>alert(1)</script>
+---
+
+## Size <i>b</i>
+
+## Size <i>b</i>
+
+```calc
+t = 3 m
+```
+
+It is [3 m](#t).
+"""
+
+
+def test_titles_are_text_in_the_navigation(site):
+    pages = [page.read_text(encoding="utf-8") for page in site.rglob("*.html")]
     assert pages
     assert not any("<script>alert" in page for page in pages)
+
+
+def test_a_heading_with_a_tag_has_the_id_to_which_others_lead(site):
+    ids = re.findall(r'<h2 id="([^"]*)">Size &lt;i&gt;b', (site / "a" / "index.html").read_text(encoding="utf-8"))
+    assert ids == ["size-b", "size-b_1"]
+    assert 'href="a/#size-b"' in (site / "index.html").read_text(encoding="utf-8")
+    assert 'href="../a/#size-b_1"' in (site / "claims" / "index.html").read_text(encoding="utf-8")

@@ -34,7 +34,7 @@ def convert(text):
     sources = [SourceFile(NoteId("a.md"), text), SourceFile(NoteId("b.md"), "# B\n\nThe other.\n")]
     project = read_project(sources, ["i.png"], lambda _: None, Settings(links=LinkSettings(unresolved="ghost")))
     site = Site()
-    site.begin_build(project, draw(project), {})
+    site.begin_build(project, draw(project), {}, {})
     site.begin_page(NoteId("a.md"), lambda path: path)
     site.new_markdown = lambda: Markdown(extensions=[*EXTENSIONS, CalcgraphExtension(site)], extension_configs=CONFIGS)
     md = site.new_markdown()

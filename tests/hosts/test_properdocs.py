@@ -26,7 +26,7 @@ def articles(site: Path) -> dict[str, str]:
         name = path.relative_to(site).as_posix()
         if path.suffix == ".html" and name != "404.html":
             text = path.read_text(encoding="utf-8")
-            found[name] = text[text.index("<article") : text.index("</article>")]
+            found[name] = text[text.index("<article") : text.rindex("</article>")]
         elif path.suffix in (".json", ".csv") and not name.startswith("search"):
             found[name] = path.read_text(encoding="utf-8")
     return found

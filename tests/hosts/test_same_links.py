@@ -31,7 +31,7 @@ def convert(text):
     source = SourceFile(NoteId("a.md"), text)
     project = read_project([source, SourceFile(NoteId("b.md"), "# B\n")], [], lambda _: None, SETTINGS)
     site = Site()
-    site.begin_build(project, draw(project), {})
+    site.begin_build(project, draw(project), {}, {})
     site.begin_page(NoteId("a.md"), lambda path: path)
     md = Markdown(extensions=[*EXTENSIONS, CalcgraphExtension(site)])
     html = md.convert(text[read_front_matter(source)[0].end :])

@@ -6,6 +6,7 @@ from markdown.extensions import Extension
 from calcgraph.hosts.blocks import TableProcessor, add_fences
 from calcgraph.hosts.embeds import EmbeddedIds
 from calcgraph.hosts.escape import add_escapes
+from calcgraph.hosts.heading_ids import HeadingIds
 from calcgraph.hosts.inline import BlockAnchors, BlockIdProcessor, SpanProcessor
 from calcgraph.hosts.problems import ProblemProcessor
 from calcgraph.hosts.reading import DialectProcessor, add_extensions
@@ -25,6 +26,8 @@ TABLES = 7.5
 """After attribute lists at 8; before the contents at 5 and the host's addresses at 0."""
 TAGS = 7.4
 PROBLEMS = 6.5
+HEADING_IDS = 5.5
+"""Before the contents at 5, which give the others theirs."""
 IDS = -1
 """After the contents, which give headings their ids."""
 LINK_PATTERNS = ("link", "reference", "short_reference", "image_link", "image_reference", "short_image_ref")
@@ -51,6 +54,7 @@ class CalcgraphExtension(Extension):
         md.preprocessors.register(DialectProcessor(md), "calcgraph-dialect", DIALECT)
         if self.escape:
             add_escapes(md, DIALECT + 0.5)
+            md.treeprocessors.register(HeadingIds(md, self.site), "calcgraph-heading-ids", HEADING_IDS)
         for name in LINK_PATTERNS:
             if name in md.inlinePatterns:
                 md.inlinePatterns.deregister(name)

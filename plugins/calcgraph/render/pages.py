@@ -144,7 +144,7 @@ def _share(bound: int, total: int) -> Bar:
 
 def _entry(page: Page, claim: Claim) -> Entry:
     note = page.project.notes.get(claim.note)
-    slug = next((one.slug for one in note.headings if one.text == claim.link.section), "") if note else ""
+    above = [one.slug for one in note.headings if one.span.line <= claim.link.span.line] if note else []
     sources = (page.source_of(key) for key in claim.sources)
     return Entry(
         claim=claim,
@@ -154,7 +154,7 @@ def _entry(page: Page, claim: Claim) -> Entry:
         row_url=page.row_url(claim.quantity) if claim.quantity else "",
         band=band_of(claim),
         title=page.title(claim.note),
-        url=page.url_of(claim.note) + (f"#{slug}" if slug else ""),
+        url=page.url_of(claim.note) + (f"#{above[-1]}" if above else ""),
         sources=tuple(source for source in sources if source),
         why=reason_of(claim),
     )

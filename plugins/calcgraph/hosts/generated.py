@@ -1,14 +1,19 @@
 """The pages and data files that we add to a site: graph, claims, values, tags, outline."""
 
+from collections.abc import Mapping
+
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files, InclusionLevel
+from mkdocs.utils import get_relative_url
 
 from calcgraph.hosts.exports import data_files
 from calcgraph.hosts.own_pages import pages_made
 from calcgraph.hosts.page_text import head_of
 from calcgraph.project import Project
 from calcgraph.render.graph_data import Drawing
+from calcgraph.render.templating import fill
 from calcgraph.settings import Settings
+from calcgraph.source import NoteId
 
 NOT_IN_NAV = InclusionLevel.NOT_IN_NAV
 
@@ -25,6 +30,17 @@ def add_generated(files: Files, config: MkDocsConfig, project: Project, drawing:
         if path not in files.src_uris:
             files.append(File.generated(config, path, content=text, inclusion=inclusion))
     return pages
+
+
+def add_redirects(files: Files, config: MkDocsConfig, project: Project, redirects: Mapping[str, NoteId]) -> None:
+    """Add the pages that lead on to notes; those that the host writes itself are there already."""
+    written = {file.dest_uri for file in files}
+    for path, note in redirects.items():
+        target = files.get_file_from_path(note)
+        if target and path not in written:
+            url = get_relative_url(target.url, path)
+            text = fill("redirect.html", title=project.notes[note].title, url=url)
+            files.append(File.generated(config, path, content=f"{text}\n"))
 
 
 def take_out_of_navigation(files: Files, settings: Settings) -> None:

@@ -24,13 +24,14 @@ from calcgraph.diagnostics import Diagnostic, Severity, in_order
 from calcgraph.hosts.ages import check_ages
 from calcgraph.hosts.compare import compare_links, is_unchanged
 from calcgraph.hosts.garbage import kept
-from calcgraph.hosts.generated import add_generated, take_out_of_navigation
+from calcgraph.hosts.generated import add_generated, add_redirects, take_out_of_navigation
 from calcgraph.hosts.host_files import Gathered, gather, project_root, take_out_drafts
 from calcgraph.hosts.markdown_extension import CalcgraphExtension
 from calcgraph.hosts.own_pages import hidden_by, made_paths
 from calcgraph.hosts.page_assets import add_assets, name_assets
 from calcgraph.hosts.page_text import body_of, foot_of, hold_steps, neighbours_of, put_back
 from calcgraph.hosts.pinned import read_pinned
+from calcgraph.hosts.redirects import find_redirects
 from calcgraph.hosts.site import Site
 from calcgraph.project import Project, read_project
 from calcgraph.project.read import Parsed, SlugOf
@@ -117,9 +118,11 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         cited = f"{self._library(config).name}/sources.yaml"
         today = dt.date.today()  # noqa: DTZ011 - the user's day
         old = check_ages(cited, gathered.read_data, self.settings.values.source_age, today)
-        found = [*gathered.diagnostics, *project.diagnostics, *hidden, *old, *unusable]
+        redirects, unfit = find_redirects(project, (*gathered.shown, *made_paths(self.settings)))
+        found = [*gathered.diagnostics, *project.diagnostics, *hidden, *old, *unusable, *unfit]
         pages = add_generated(files, config, project, drawing)
         take_out_drafts(files, gathered, project)
+        add_redirects(files, config, project, redirects)
         take_out_of_navigation(files, self.settings)
         add_assets(files, config)
         sources = gathered.read_data(cited)

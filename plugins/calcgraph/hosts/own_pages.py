@@ -1,7 +1,6 @@
 """Where the pages that we generate stand, and which files of the writer's they would hide."""
 
 from collections.abc import Iterable, Mapping
-from pathlib import PurePosixPath
 
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.project import Project
@@ -71,7 +70,8 @@ def place_of(path: str) -> str:
     >>> place_of("graph.md") == place_of("graph/index.md") == place_of("graph/README.md")
     True
     """
-    pure = PurePosixPath(path)
-    if pure.suffix.lower() != ".md":
+    stem, _, ending = path.rpartition(".")
+    if ending.lower() != "md":
         return path
-    return str(pure.parent if pure.stem in ("index", "README") else pure.with_suffix(""))
+    folder, _, name = stem.rpartition("/")
+    return folder or "." if name in ("index", "README") else stem

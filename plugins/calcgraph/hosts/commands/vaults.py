@@ -16,6 +16,7 @@ from calcgraph.hosts.commands.options import CLEAN, COULD_NOT_RUN, ERRORS, Vault
 from calcgraph.hosts.garbage import kept
 from calcgraph.hosts.own_pages import made_paths
 from calcgraph.hosts.pinned import read_pinned
+from calcgraph.hosts.redirects import find_redirects
 from calcgraph.hosts.vault import Vault, attachments, data_reader, find_vault, folders_of, is_note, read_sources
 from calcgraph.project import Project, read_project
 from calcgraph.render.report import one_line
@@ -58,7 +59,8 @@ def read(options: VaultOptions, stdin: str = "") -> Reading:
     found += unusable
     with kept():
         project = read_project(sources, files, read_data, settings, unpublished=vault.unpublished)
-    return Reading(vault, project, in_order([*found, *project.diagnostics]), pinned)
+    _, unfit = find_redirects(project, (*vault.files, *made_paths(settings)))
+    return Reading(vault, project, in_order([*found, *project.diagnostics, *unfit]), pinned)
 
 
 def read_or_stop(options: VaultOptions) -> Reading:

@@ -47,7 +47,7 @@ def _live(prose: _Prose, note: NoteId, path: str, live: LiveValue) -> LiveResult
     if shown is None:
         return LiveResult(note, live, None, None, None, ONE, "", ())
     question, wrong = compile_expression(prose.calculation, note, shown.expr)
-    prose.problems.extend(problem for problem in wrong if problem not in prose.problems)
+    prose.problems.extend(wrong)
     if question is None:
         return LiveResult(note, live, shown.expr, None, None, ONE, "", ())
     outcome = ask(prose.calculation, question)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose, in_order
 from calcgraph.links.index import LinkIndex
@@ -16,7 +17,20 @@ from calcgraph.source import START, NoteId
 NamesOf = Callable[[NoteId], Collection[str]]
 
 _FORBIDDEN = re.compile(r"\s*(?:javascript|vbscript|data:text)\b", re.IGNORECASE)
+_LISTED = 5
+"""Files of an ambiguous name that a message names; `calcgraph links` prints all."""
 _WEIGHTS = {"error": Severity.ERROR, "warn": Severity.WARNING, "warning": Severity.WARNING}
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """What advice is drawn from."""
+
+    index: LinkIndex
+    hidden: LinkIndex
+    """The notes that are not published, as if they were."""
+    similar: Similar
+    names: NamesOf
 
 
 def check_links(
@@ -27,11 +41,11 @@ def check_links(
     names: NamesOf = lambda _: (),
 ) -> tuple[Diagnostic, ...]:
     """The links that do not hold, and the files that names cannot tell apart; `names` are those of quantities."""
-    similar = Similar(index)
+    known = _Known(index, _hidden(index), Similar(index), names)
     resolutions = tuple(resolutions)
     found = [*_twins(index), *find_rings(resolutions, notes)]
     for resolution in resolutions:
-        diagnostic = _check(resolution, notes[resolution.source], index, similar, names)
+        diagnostic = _check(resolution, notes[resolution.source], known)
         if diagnostic is None:
             continue
         if diagnostic.code == "CG101" and settings.unresolved != "error":
@@ -45,7 +59,7 @@ def check_links(
     return in_order(found)
 
 
-def _check(resolution: Resolution, note: Note, index: LinkIndex, similar: Similar, names: NamesOf) -> Diagnostic | None:
+def _check(resolution: Resolution, note: Note, known: _Known) -> Diagnostic | None:
     link, shown = resolution.link, note.source.shown
     match resolution.status:
         case Status.RESOLVED:
@@ -55,29 +69,32 @@ def _check(resolution: Resolution, note: Note, index: LinkIndex, similar: Simila
                 return diagnose("CG106", shown, link.span, f"`{link.target[:40]}` runs a program, it is no address")
             return None
         case Status.AMBIGUOUS:
-            files = ", ".join(f"`{path}`" for path in resolution.candidates)
+            listed = [f"`{path}`" for path in resolution.candidates[:_LISTED]]
+            more = len(resolution.candidates) - len(listed)
+            files = ", ".join([*listed, f"{more} more"] if more else listed)
             said = f"`{link.text}` fits {len(resolution.candidates)} files: {files}; the first is taken"
             return diagnose("CG102", shown, link.span, said, rewrite(link, resolution.target, note.id))
         case Status.BAD_FRAGMENT:
-            target = index.notes.get(NoteId(resolution.target), note)
+            target = known.index.notes.get(NoteId(resolution.target), note)
             hints = [
                 rewrite(link, link.target, note.id, name)
-                for name in similar.fragments(target, link.fragment, names(target.id))
+                for name in known.similar.fragments(target, link.fragment, known.names)
             ]
             said = f"`{target.source.shown}` has no {_kind(link.fragment)} `{link.fragment}`"
             return diagnose("CG103", shown, link.span, said, _did_you_mean(hints))
         case Status.UNRESOLVED:
-            return _unresolved(link, note, index, similar)
+            return _unresolved(link, note, known)
 
 
-def _unresolved(link: Link, note: Note, index: LinkIndex, similar: Similar) -> Diagnostic:
+def _unresolved(link: Link, note: Note, known: _Known) -> Diagnostic:
     shown = note.source.shown
     if leads_outside(note.id, link.target):
         return diagnose("CG105", shown, link.span, f"`{link.target}` leads out of the vault")
-    draft = _unpublished(index, note, link)
-    if draft:
-        return diagnose("CG107", shown, link.span, f"`{link.text}` leads to `{draft}`, which is not published")
-    hints = [rewrite(link, path, note.id) for path in similar.files(link.target, short=not in_markdown(link))]
+    if known.hidden.paths and (
+        drafts := find_file(known.hidden, note.id, link.target, relative=in_markdown(link)).paths
+    ):
+        return diagnose("CG107", shown, link.span, f"`{link.text}` leads to `{drafts[0]}`, which is not published")
+    hints = [rewrite(link, path, note.id) for path in known.similar.files(link.target, short=not in_markdown(link))]
     what = "file" if link.kind is LinkKind.EMBED or _has_suffix(link.target) else "note"
     return diagnose("CG101", shown, link.span, f"no {what} is called `{link.target}`", _did_you_mean(hints))
 
@@ -122,18 +139,10 @@ def _has_suffix(target: str) -> bool:
     return bool(re.search(r"\.[A-Za-z]\w{1,4}$", target)) and not target.lower().endswith(".md")
 
 
-def _unpublished(index: LinkIndex, note: Note, link: Link) -> str:
-    """The unpublished note a link would mean if it were published; empty when there is none."""
-    if not index.unpublished:
-        return ""
-    files: dict[str, tuple[str, ...]] = {}
-    paths: dict[str, tuple[str, ...]] = {}
-    for path in sorted(index.unpublished):
-        paths[path.lower()] = (path,)
-        files[path.lower().rpartition("/")[2]] = (path,)
-    hidden = LinkIndex({}, paths, files, {}, {}, frozenset(), {})
-    found = find_file(hidden, note.id, link.target, relative=in_markdown(link))
-    return found.paths[0] if found.paths else ""
+def _hidden(index: LinkIndex) -> LinkIndex:
+    paths = {path.lower(): (path,) for path in sorted(index.unpublished)}
+    files = {folded.rpartition("/")[2]: path for folded, path in paths.items()}
+    return LinkIndex({}, paths, files, {}, {}, frozenset(), {})
 
 
 def _twins(index: LinkIndex) -> Iterator[Diagnostic]:

@@ -1,19 +1,16 @@
 """The names of a vault: every way a file can be called, and the headings and blocks inside it."""
 
-import re
-import unicodedata
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import PurePosixPath
 
-from calcgraph.notes.model import Heading, Note
+from calcgraph.links.anchors import Anchors, find_anchors
+from calcgraph.links.keys import fold, slug_key
+from calcgraph.notes.model import Note
 from calcgraph.notes.parse import SEPARATOR, file_name
 from calcgraph.settings import LinkSettings
 from calcgraph.source import NoteId
-
-_SLUG_BREAK = re.compile(r"[\s_-]+")
-_PUNCTUATION = re.compile(r"[^\w\s'-]+")
 
 Names = Mapping[str, tuple[str, ...]]
 """Files by a folded name, in order of path."""
@@ -34,8 +31,8 @@ class LinkIndex:
     """Notes by their path in the project, which differs from that in the vault: a link may be right on disk."""
     unpublished: frozenset[str]
     """Paths of notes that exist but are absent from the site."""
-    headings: dict[NoteId, Mapping[str, tuple[int, ...]]]
-    """Indices of a note's headings by folded text; filled when a note is first asked for."""
+    anchors: dict[NoteId, Anchors]
+    """Headings, blocks and ids of a note; filled by `anchors_of`."""
 
 
 def build_index(
@@ -55,65 +52,12 @@ def build_index(
     return LinkIndex(by_id, _frozen(paths), _frozen(files), fallbacks, shown, frozenset(unpublished), {})
 
 
-def fold(name: str) -> str:
-    """A name as it is compared: no case, Unicode NFC, every blank alike."""
-    if name.isascii():
-        return name.lower()
-    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).replace("\u00a0", " ").casefold())
-
-
-def slug_key(name: str) -> str:
-    """A name with blanks, `-` and `_` alike.
-
-    >>> slug_key("MoE_vs dense")
-    'moe-vs-dense'
-    """
-    return _SLUG_BREAK.sub("-", fold(name)).strip("-")
-
-
-def heading_key(text: str) -> str:
-    """The text of a heading as it is compared: no case, no punctuation but `_`, `-` and `'`."""
-    return " ".join(_PUNCTUATION.sub(" ", fold(text)).split())
-
-
-def headings_of(index: LinkIndex, note: Note) -> Mapping[str, tuple[int, ...]]:
-    """Indices of the note's headings by their key."""
-    known = index.headings.get(note.id)
+def anchors_of(index: LinkIndex, note: Note) -> Anchors:
+    """What links can name in a note; found when it is first asked for."""
+    known = index.anchors.get(note.id)
     if known is None:
-        found: dict[str, list[int]] = defaultdict(list)
-        for at, heading in enumerate(note.headings):
-            found[heading_key(heading.text)].append(at)
-        known = {key: tuple(places) for key, places in found.items()}
-        index.headings[note.id] = known
+        known = index.anchors[note.id] = find_anchors(note)
     return known
-
-
-def find_heading(index: LinkIndex, note: Note, fragment: str) -> Heading | None:
-    """The heading a fragment names: `Results`, or `Results#Data` for one strictly inside the section of another."""
-    known = headings_of(index, note)
-    whole = known.get(heading_key(fragment))
-    if whole:
-        return note.headings[whole[0]]
-    parts = [heading_key(part) for part in fragment.split("#")]
-    parts = [part for part in parts if part]
-    if len(parts) < 2:
-        return None
-    for start in known.get(parts[0], ()):
-        at: int | None = start
-        for part in parts[1:]:
-            at = _inside(note.headings, at, known.get(part, ())) if at is not None else None
-        if at is not None:
-            return note.headings[at]
-    return None
-
-
-def _inside(headings: tuple[Heading, ...], outer: int, inner: tuple[int, ...]) -> int | None:
-    """The first of `inner` that stands in the section of `outer`."""
-    level = headings[outer].level
-    for at in inner:
-        if at > outer and all(heading.level > level for heading in headings[outer + 1 : at + 1]):
-            return at
-    return None
 
 
 def _named(notes: Iterable[Note], fallback: str) -> Names:

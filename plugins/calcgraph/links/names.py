@@ -4,7 +4,8 @@ import posixpath
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from calcgraph.links.index import LinkIndex, fold, slug_key
+from calcgraph.links.index import LinkIndex
+from calcgraph.links.keys import fold, slug_key
 from calcgraph.notes.parse import SEPARATOR
 from calcgraph.source import NoteId
 

@@ -3,12 +3,15 @@
 import re
 from collections.abc import Callable, Collection
 
+from calcgraph.links.anchors import find_heading
 from calcgraph.links.check import check_links, in_markdown
-from calcgraph.links.index import LinkIndex, find_heading
+from calcgraph.links.index import LinkIndex, anchors_of
 from calcgraph.links.model import FragmentKind, Resolution, Status
 from calcgraph.links.names import find_file, leads_outside
+from calcgraph.notes.claim_words import words_before
 from calcgraph.notes.inline import split_wikilink
 from calcgraph.notes.model import Heading, Link, LinkKind, Note
+from calcgraph.notes.plain import plain_text
 from calcgraph.source import NoteId
 
 __all__ = ["check_links", "is_numeric", "resolve_link", "resolve_target"]
@@ -16,11 +19,7 @@ __all__ = ["check_links", "is_numeric", "resolve_link", "resolve_target"]
 NamesOf = Callable[[NoteId], Collection[str]]
 """Names of a note that can stand after `#` beside its headings: quantities, checks, columns, cells, `measured`."""
 
-_NUMERIC = re.compile(
-    r"(?:[~≈<>≤≥±$€+\s−-]|\*|_|about\b|at\s+least\b|at\s+most\b|up\s+to\b|over\b|under\b|around\b|roughly\b|nearly\b|"
-    r"almost\b|some\b|more\s+than\b|less\s+than\b)*\.?\d",
-    re.IGNORECASE,
-)
+_NUMBER = re.compile(r"[+±−-]?\s*[$€]?\s*\.?\d")
 _ROW = "calc-"
 MEASURED = "measured"
 """Target of a claim that is bound to a source only; no row of a page."""
@@ -32,7 +31,8 @@ def is_numeric(text: str) -> bool:
     >>> is_numeric("about $140"), is_numeric("H100")
     (True, False)
     """
-    return bool(_NUMERIC.match(text))
+    plain = plain_text(text)
+    return bool(_NUMBER.match(plain, words_before(plain).end))
 
 
 def resolve_link(index: LinkIndex, note: Note, link: Link, names: NamesOf) -> Resolution:
@@ -85,8 +85,7 @@ def _with_fragment(index: LinkIndex, note: Note, resolved: Resolution, names: Na
     if target is None:
         return _named(resolved, FragmentKind.OTHER, link.fragment)
     if link.fragment.startswith("^"):
-        wanted = link.fragment[1:].lower()
-        block = next((block for block in target.blocks if block.id.lower() == wanted), None)
+        block = anchors_of(index, target).blocks.get(link.fragment[1:].lower())
         return _named(resolved, FragmentKind.BLOCK, f"^{block.id}") if block else _dead(resolved)
     name = _quantity(link, names(target.id))
     numeric = is_numeric(link.display) or link.fragment == MEASURED
@@ -95,8 +94,8 @@ def _with_fragment(index: LinkIndex, note: Note, resolved: Resolution, names: Na
         return _named(resolved, FragmentKind.QUANTITY, "" if name == MEASURED else _ROW + name.partition(".")[0], name)
     if heading is not None:
         return _named(resolved, FragmentKind.HEADING, heading.slug)
-    written = _written_id(target, link)
-    return _named(resolved, FragmentKind.OTHER, written) if written else _dead(resolved)
+    is_written = link.kind is LinkKind.MARKDOWN and link.fragment in anchors_of(index, target).written
+    return _named(resolved, FragmentKind.OTHER, link.fragment) if is_written else _dead(resolved)
 
 
 def _named(resolved: Resolution, kind: FragmentKind, anchor: str, quantity: str = "") -> Resolution:
@@ -127,30 +126,17 @@ def _dead(resolved: Resolution) -> Resolution:
 
 
 def _quantity(link: Link, known: Collection[str]) -> str:
-    if link.fragment in known:
+    if link.fragment in known or f"{link.fragment.partition('.')[0]}.*" in known:
         return link.fragment
     row = link.fragment.removeprefix(_ROW)
     return row if row != link.fragment and row in known else ""
 
 
 def _heading(index: LinkIndex, target: Note, link: Link) -> Heading | None:
-    by_text = find_heading(index, target, link.fragment)
+    anchors = anchors_of(index, target)
+    by_text = find_heading(anchors, link.fragment)
     if by_text is not None and link.kind is not LinkKind.MARKDOWN:
         return by_text
     if link.kind is LinkKind.MARKDOWN or "slug" in index.fallbacks:
-        by_slug = next((heading for heading in target.headings if heading.slug == link.fragment), None)
-        return by_slug or by_text
+        return anchors.slugs.get(link.fragment, by_text)
     return by_text
-
-
-def _written_id(target: Note, link: Link) -> str:
-    """The id, if the writer gave one to an element: in raw HTML, in an attribute list, or as a footnote's."""
-    if link.kind is not LinkKind.MARKDOWN:
-        return ""
-    wanted = re.escape(link.fragment)
-    given = re.compile(rf"(?:\b(?:id|name)\s*=\s*[\"']?{wanted}(?=[\"'\s>])|\{{:?[^{{}}\n]*#{wanted}(?=[\s}}]))")
-    footnote = re.fullmatch(r"fn(?:ref)?:(.+)", link.fragment)
-    text = target.source.text
-    if given.search(text) or (footnote and f"[^{footnote[1]}]" in text):
-        return link.fragment
-    return ""

@@ -1,61 +1,73 @@
 """Embeds that lead back to themselves."""
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Mapping
 
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.links.model import Resolution, Status
-from calcgraph.links.sections import part_of
+from calcgraph.links.sections import WHOLE, Lines, Place, parts_of, pick
 from calcgraph.notes.model import LinkKind, Note
 from calcgraph.source import NoteId
 
-_NEW, _OPEN, _DONE = range(3)
+Part = tuple[NoteId, Lines]
+"""Lines of a note, which show the embeds that stand in them."""
 
 
 def find_rings(resolutions: Iterable[Resolution], notes: Mapping[NoteId, Note]) -> tuple[Diagnostic, ...]:
-    """CG109 at one embed of each ring; what is embedded counts, not the note it stands in."""
-    embeds: dict[str, list[Resolution]] = {}
+    """CG109 at each embed that closes a ring; what is embedded counts, not the note it stands in."""
+    embeds: dict[NoteId, list[Resolution]] = {}
     for one in resolutions:
         if one.link.kind is LinkKind.EMBED and one.is_note and one.status in (Status.RESOLVED, Status.AMBIGUOUS):
             embeds.setdefault(one.source, []).append(one)
-    state: dict[tuple[str, int], int] = {}
+    walk = _Walk(embeds, notes)
     return tuple(
         diagnose("CG109", notes[one.source].source.shown, one.link.span, f"`{one.link.text}` leads back to itself")
         for source in sorted(embeds)
-        for at in range(len(embeds[source]))
-        for one in _walk((source, at), embeds, notes, state)
+        for one in walk.from_note(source)
     )
 
 
-def _walk(
-    start: tuple[str, int],
-    embeds: Mapping[str, list[Resolution]],
-    notes: Mapping[NoteId, Note],
-    state: dict[tuple[str, int], int],
-) -> Iterator[Resolution]:
-    """The embeds that close a ring, met on the way down from one; each embed is walked once."""
-    if state.get(start, _NEW) is not _NEW:
-        return
-    state[start] = _OPEN
-    path = [(start, _inside(start, embeds, notes))]
-    while path:
-        here, ways = path[-1]
-        there = next(ways, None)
-        if there is None:
-            state[here] = _DONE
-            path.pop()
-        elif state.get(there, _NEW) is _OPEN:
-            yield embeds[here[0]][here[1]]
-        elif state.get(there, _NEW) is _NEW:
-            state[there] = _OPEN
-            path.append((there, _inside(there, embeds, notes)))
+class _Walk:
+    """Goes down from a note through all it embeds; each part of a note is walked once."""
 
+    def __init__(self, embeds: Mapping[NoteId, list[Resolution]], notes: Mapping[NoteId, Note]) -> None:
+        self._embeds = {source: sorted(found, key=lambda one: one.link.span) for source, found in embeds.items()}
+        self._lines = {source: [one.link.span.line for one in found] for source, found in self._embeds.items()}
+        self._notes = notes
+        self._parts: dict[NoteId, Mapping[Place, Lines]] = {}
+        self._is_open: dict[Part, bool] = {}
 
-def _inside(
-    place: tuple[str, int], embeds: Mapping[str, list[Resolution]], notes: Mapping[NoteId, Note]
-) -> Iterator[tuple[str, int]]:
-    """The embeds in the text that an embed shows."""
-    embed = embeds[place[0]][place[1]]
-    lines = part_of(notes[NoteId(embed.target)], embed)
-    for at, other in enumerate(embeds.get(embed.target, ())):
-        if lines.holds(other.link.span.line):
-            yield embed.target, at
+    def from_note(self, source: NoteId) -> Iterator[Resolution]:
+        """The embeds that close a ring, met on the way down."""
+        start = (source, self._parts_of(source)[WHOLE])
+        if start in self._is_open:
+            return
+        self._is_open[start] = True
+        path = [(start, self._inside(start))]
+        while path:
+            part, embeds = path[-1]
+            embed = next(embeds, None)
+            if embed is None:
+                self._is_open[part] = False
+                path.pop()
+                continue
+            below = self._shown_by(embed)
+            if below not in self._is_open:
+                self._is_open[below] = True
+                path.append((below, self._inside(below)))
+            elif self._is_open[below]:
+                yield embed
+
+    def _inside(self, part: Part) -> Iterator[Resolution]:
+        source, (first, last) = part
+        lines = self._lines.get(source, [])
+        return iter(self._embeds.get(source, [])[bisect_left(lines, first) : bisect_right(lines, last)])
+
+    def _shown_by(self, embed: Resolution) -> Part:
+        target = NoteId(embed.target)
+        return target, pick(self._parts_of(target), embed)
+
+    def _parts_of(self, note: NoteId) -> Mapping[Place, Lines]:
+        if note not in self._parts:
+            self._parts[note] = parts_of(self._notes[note])
+        return self._parts[note]

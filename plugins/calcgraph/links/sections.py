@@ -1,9 +1,14 @@
-"""The part of a note that a link means: all of it, a section, a block."""
+"""The parts of a note that a link can mean: all of it, a section, a block."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from calcgraph.links.model import FragmentKind, Resolution
 from calcgraph.notes.model import Note
+
+Place = tuple[FragmentKind, str]
+"""Kind and id of a heading or block."""
+WHOLE: Place = (FragmentKind.NONE, "")
 
 
 class Lines(NamedTuple):
@@ -19,15 +24,22 @@ class Lines(NamedTuple):
 
 def part_of(note: Note, resolution: Resolution) -> Lines:
     """The lines of `note` that a resolution means; a section with its subsections."""
+    return pick(parts_of(note), resolution)
+
+
+def pick(parts: Mapping[Place, Lines], resolution: Resolution) -> Lines:
+    """Of the parts of a note the one that a resolution means; for a quantity or an id the whole."""
+    return parts.get((resolution.fragment_kind, resolution.anchor), parts[WHOLE])
+
+
+def parts_of(note: Note) -> Mapping[Place, Lines]:
+    """The lines of the whole note, of every section and of every block."""
     last = note.source.text.count("\n") + 1
-    if resolution.fragment_kind is FragmentKind.BLOCK:
-        block = next((block for block in note.blocks if f"^{block.id}" == resolution.anchor), None)
-        return Lines(block.span.line, block.span.end_line) if block else Lines(1, last)
-    if resolution.fragment_kind is FragmentKind.HEADING:
-        at = next((at for at, heading in enumerate(note.headings) if heading.slug == resolution.anchor), None)
-        if at is not None:
-            level = note.headings[at].level
-            after = (heading for heading in note.headings[at + 1 :] if heading.level <= level)
-            end = next((heading.span.line - 1 for heading in after), last)
-            return Lines(note.headings[at].span.line, end)
-    return Lines(1, last)
+    parts = {WHOLE: Lines(1, last)}
+    for block in note.blocks:
+        parts.setdefault((FragmentKind.BLOCK, f"^{block.id}"), Lines(block.span.line, block.span.end_line))
+    ends = [last + 1] * 7
+    for heading in reversed(note.headings):
+        parts[FragmentKind.HEADING, heading.slug] = Lines(heading.span.line, min(ends[: heading.level + 1]) - 1)
+        ends[heading.level] = heading.span.line
+    return parts

@@ -1,12 +1,14 @@
 """Names like a name: what the writer may have meant."""
 
 from collections import Counter, defaultdict
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Iterable, Iterator
 from difflib import SequenceMatcher
 
-from calcgraph.links.index import LinkIndex, fold, slug_key
+from calcgraph.links.index import LinkIndex
+from calcgraph.links.keys import fold, slug_key
 from calcgraph.notes.model import Note
 from calcgraph.notes.parse import file_name
+from calcgraph.source import NoteId
 
 MOST = 2
 """Suggestions given."""
@@ -14,69 +16,77 @@ LEAST = 0.72
 """Least likeness of a suggestion, 0..1: two letters of eight may differ."""
 _TRIED = 12
 """Names compared letter by letter, those that share most groups of letters."""
+_COMMON = (50, 500)
+"""A group of letters in more names than this tells nothing: one in twenty, between these bounds."""
 
 
 class Similar:
-    """Finds the files whose name is like a name; its table is built at the first question."""
+    """Finds the names that are like a name; each table is built at the first question."""
 
     def __init__(self, index: LinkIndex) -> None:
         self._index = index
-        self._groups: dict[str, list[int]] = {}
-        self._names: list[tuple[str, str]] = []
+        self._files: _Table | None = None
+        self._fragments: dict[tuple[NoteId, bool], _Table] = {}
 
     def files(self, written: str, *, short: bool) -> list[str]:
         """At most `MOST` files `written` may mean, the likeliest first; `short`: by name where that is unique."""
-        if not self._names:
-            self._build()
-        wanted = slug_key(file_name(written))
-        shared: Counter[int] = Counter()
-        for group in _groups_of(wanted):
-            places = self._groups.get(group, ())
-            if len(places) <= max(50, len(self._names) // 20):  # a group in every twentieth name tells nothing
-                shared.update(places)
-        tried = sorted(shared, key=lambda at: (-shared[at], self._names[at]))[:_TRIED]
-        found: dict[str, float] = {}
-        for at in tried:
-            name, path = self._names[at]
-            likeness = _likeness(wanted, name)
-            if likeness >= LEAST:
-                found[path] = max(likeness, found.get(path, 0))
-        likeliest = sorted(found, key=lambda path: (-found[path], path))[:MOST]
-        return [self._short(path) if short else path for path in likeliest]
+        self._files = self._files or _Table(self._names_of_files())
+        found = self._files.like(slug_key(file_name(written)))
+        return [self._short(path) if short else path for path in found]
 
-    def fragments(self, note: Note, written: str, quantities: Collection[str] = ()) -> list[str]:
+    def fragments(self, note: Note, written: str, quantities: Callable[[NoteId], Collection[str]]) -> list[str]:
         """Headings and quantities, or block ids for `^…`, of a note that are like what is written."""
-        if written.startswith("^"):
-            names = [f"^{block.id}" for block in note.blocks]
-        else:
-            names = [*(heading.text for heading in note.headings), *sorted(quantities)]
-        wanted = slug_key(written)
-        likes = sorted((-_likeness(wanted, slug_key(name)), name) for name in names[:400] if name)
-        return [name for likeness, name in likes if -likeness >= LEAST][:MOST]
+        is_block = written.startswith("^")
+        table = self._fragments.get((note.id, is_block))
+        if table is None:
+            blocks = (f"^{block.id}" for block in note.blocks)
+            names = blocks if is_block else (*(heading.text for heading in note.headings), *quantities(note.id))
+            table = self._fragments[note.id, is_block] = _Table((slug_key(name), name) for name in names)
+        return table.like(slug_key(written))
 
-    def _build(self) -> None:
-        names = {(slug_key(file_name(path)), path) for paths in self._index.paths.values() for path in paths}
+    def _names_of_files(self) -> Iterator[tuple[str, str]]:
+        for paths in self._index.paths.values():
+            yield from ((slug_key(file_name(path)), path) for path in paths)
         for note in self._index.notes.values():
-            names.update((slug_key(name), str(note.id)) for name in (note.title, *note.aliases))
-        self._names = sorted(name for name in names if name[0])
-        groups: dict[str, list[int]] = defaultdict(list)
-        for at, (name, _) in enumerate(self._names):
-            for group in _groups_of(name):
-                groups[group].append(at)
-        self._groups = dict(groups)
+            yield from ((slug_key(name), str(note.id)) for name in (note.title, *note.aliases))
 
     def _short(self, path: str) -> str:
         name = path.rpartition("/")[2]
         return name if len(self._index.files.get(fold(name), ())) == 1 else path
 
 
+class _Table:
+    """Things by their name, found by the groups of three letters they share with another name."""
+
+    def __init__(self, names: Iterable[tuple[str, str]]) -> None:
+        self._names = sorted({(name, thing) for name, thing in names if name})
+        self._groups: dict[str, list[int]] = defaultdict(list)
+        for at, (name, _) in enumerate(self._names):
+            for group in _groups_of(name):
+                self._groups[group].append(at)
+
+    def like(self, wanted: str) -> list[str]:
+        """At most `MOST` things, the likeliest first."""
+        least, most = _COMMON
+        common = min(max(least, len(self._names) // 20), most)
+        shared: Counter[int] = Counter()
+        for group in _groups_of(wanted):
+            places = self._groups.get(group, ())
+            if len(places) <= common:
+                shared.update(places)
+        found: dict[str, float] = {}
+        for at in sorted(shared, key=lambda at: (-shared[at], self._names[at]))[:_TRIED]:
+            name, thing = self._names[at]
+            likeness = _likeness(wanted, name)
+            if likeness >= LEAST:
+                found[thing] = max(likeness, found.get(thing, 0))
+        return sorted(found, key=lambda thing: (-found[thing], thing))[:MOST]
+
+
 def _groups_of(name: str) -> set[str]:
     padded = f"^{name}$"
-    return {padded[at : at + 2] for at in range(len(padded) - 1)} if len(name) < 3 else _threes(padded)
-
-
-def _threes(padded: str) -> set[str]:
-    return {padded[at : at + 3] for at in range(len(padded) - 2)}
+    size = 2 if len(name) < 3 else 3
+    return {padded[at : at + size] for at in range(len(padded) - size + 1)}
 
 
 def _likeness(one: str, other: str) -> float:

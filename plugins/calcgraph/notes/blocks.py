@@ -77,7 +77,7 @@ _UNDERLINE = re.compile(r"(?:=+|-+)[ \t]*$")
 _HEADING = re.compile(r"#{1,6}(?:[ \t]+|$)")
 _FENCE = re.compile(r"(`{3,})[^`\n]*$|(~{3,}).*$")
 _DEFINITION = re.compile(r"\[(?!\^)[^\[\]\n]+\]:[ \t]*\S")
-_TABLE_RULE = re.compile(r"\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$")
+_TABLE_RULE = re.compile(r"\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$")
 _TAG = re.compile(r"<([A-Za-z][A-Za-z0-9-]*)((?:[ \t\n/][^<>]*)?)>")
 _BLANK_LINE = re.compile(r"\n[ \t>]*\n")
 _BLOCK_TAGS = frozenset(

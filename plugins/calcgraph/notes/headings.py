@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from calcgraph.notes.blocks import LineKind
 from calcgraph.notes.mask import Layout
@@ -16,7 +16,7 @@ SlugOf = Callable[[str, str], str]
 _NUMBERED = re.compile(r"^(.*)_([0-9]+)$")
 _NOT_IN_SLUG = re.compile(r"[^\w\s-]")
 _BREAK = re.compile(r"[-\s]+")
-_CLOSING = re.compile(r"[ \t]+#+[ \t]*$|^#+[ \t]*$")
+_CLOSING = re.compile(r"(?:^|(?<![ \t])[ \t]+)#+[ \t]*$")
 
 
 def slugify(text: str, separator: str = "-") -> str:
@@ -36,11 +36,10 @@ def find_headings(source: SourceFile, layout: Layout, slug_of: SlugOf | None = N
     """The headings of a note in order, with ids that are distinct in it."""
     slug_of = slug_of or slugify
     found = list(_written(source, layout))
-    used = {given for _, given in found if given}
-    counters: dict[str, int] = {}
+    ids = _Ids(given for _, given in found if given)
     headings = []
     for heading, given in found:
-        slug = given or _distinct(slug_of(heading.text, "-"), used, counters)
+        slug = given or ids.distinct(slug_of(heading.text, "-"))
         headings.append(Heading(heading.level, heading.text, slug, heading.span))
     return tuple(headings)
 
@@ -68,20 +67,25 @@ def _is_underlined(layout: Layout, index: int) -> bool:
     return index + 1 < len(layout.lines) and layout.lines[index + 1].kind is LineKind.UNDERLINE
 
 
-def _distinct(slug: str, used: set[str], counters: dict[str, int]) -> str:
-    """The slug, or with `_1`, `_2` … when it is taken or empty, exactly as Python-Markdown numbers them."""
-    if slug and slug not in used:
-        used.add(slug)
-        return slug
-    numbered = _NUMBERED.match(slug)
-    base, count = (numbered[1], int(numbered[2])) if numbered else (slug, 0)
-    known = counters.get(base, 0)
-    in_row = count <= known or slug == f"{base}_{known + 1}"
-    count = 1 + (max(count, known) if in_row else count)
-    while f"{base}_{count}" in used:
-        count += 1
-    if in_row:
-        counters[base] = count
-    distinct = f"{base}_{count}"
-    used.add(distinct)
-    return distinct
+class _Ids:
+    """The ids of a note, each given once, numbered exactly as Python-Markdown numbers them: `a`, `a_1`, `a_2`."""
+
+    def __init__(self, given: Iterable[str]) -> None:
+        self._used = set(given)
+        self._after: dict[str, int] = {}
+        """Of a numbered id that is taken: a higher number that may be free."""
+
+    def distinct(self, slug: str) -> str:
+        """The slug, or the same with the next free number when it is taken or empty."""
+        if slug and slug not in self._used:
+            self._used.add(slug)
+            return slug
+        numbered = _NUMBERED.match(slug)
+        base, count = (numbered[1], int(numbered[2]) + 1) if numbered else (slug, 1)
+        passed = []
+        while (distinct := f"{base}_{count}") in self._used:
+            passed.append(distinct)
+            count = self._after.get(distinct, count + 1)
+        self._after.update(dict.fromkeys(passed, count))
+        self._used.add(distinct)
+        return distinct

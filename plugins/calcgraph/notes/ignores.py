@@ -1,6 +1,7 @@
 """Comments that silence a rule: `<!-- calc: ignore CG401 the source rounds -->`."""
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterator
 
 from calcgraph.notes.blocks import Line, LineKind
@@ -22,32 +23,36 @@ def find_ignores(source: SourceFile, layout: Layout) -> tuple[Ignore, ...]:
 
 
 def _find(source: SourceFile, layout: Layout) -> Iterator[Ignore]:
-    code = [(t.start, t.end) for tokens in layout.tokens for t in tokens if t.kind is TokenKind.CODE]
+    code = [(token.start, token.end) for tokens in layout.tokens for token in tokens if token.kind is TokenKind.CODE]
+    ends = _ends_of_blocks(layout.lines)
+    # lines of the layout begin below the front matter, lines of the file do not
+    top = source.span(layout.lines[0].content, layout.lines[0].content).line
     for index, line in enumerate(layout.lines):
         if line.kind not in _WHERE:
             continue
         for comment in _COMMENT.finditer(layout.text, line.content, line.end):
-            if any(start <= comment.start() < end for start, end in code):
+            before = bisect_right(code, (comment.start(), len(layout.text))) - 1
+            if before >= 0 and comment.start() < code[before][1]:
                 continue
             alone = layout.text[line.content : line.end].strip() == comment[0]
-            first, last = _block_below(layout.lines, index) if alone else (index, index)
+            first, last = _block_below(layout.lines, index, ends) if alone else (index, index)
             codes = tuple(re.findall(r"CG\d{3}", comment[1]))
-            # lines of the layout begin below the front matter, lines of the file do not
-            top = source.span(layout.lines[0].content, layout.lines[0].content).line
             place = source.span(comment.start(), comment.end())
             yield Ignore(codes, comment[2], place, top + first, top + last)
 
 
-def _block_below(lines: tuple[Line, ...], at: int) -> tuple[int, int]:
-    """Indices of the first and last line of the block below a comment that stands alone; a fence is one block."""
+def _block_below(lines: tuple[Line, ...], at: int, ends: list[int]) -> tuple[int, int]:
+    """Indices of the first and last line of the block below a comment that stands alone."""
     first = at + 1
     while first < len(lines) and lines[first].kind is LineKind.BLANK:
         first += 1
-    last = first
-    while last < len(lines) and (lines[last].kind in _FENCED or not _ends_before(lines, last + 1)):
-        last += 1
-    return first, min(last, len(lines) - 1)
+    return first, ends[min(first, len(lines) - 1)]
 
 
-def _ends_before(lines: tuple[Line, ...], next_line: int) -> bool:
-    return next_line >= len(lines) or lines[next_line].kind is LineKind.BLANK
+def _ends_of_blocks(lines: tuple[Line, ...]) -> list[int]:
+    """Of each line the index of the last line of its block; a fence is one block."""
+    ends = list(range(len(lines)))
+    for at in range(len(lines) - 2, -1, -1):
+        if lines[at].kind in _FENCED or lines[at + 1].kind is not LineKind.BLANK:
+            ends[at] = ends[at + 1]
+    return ends

@@ -43,7 +43,9 @@ Definitions = Mapping[str, tuple[str, str]]
 """Destination and title of a link definition, by its label in lower case."""
 
 MAX_NESTING = 8
-"""A destination with deeper brackets is text; keeps every scan linear."""
+"""Deeper brackets in a destination and images in images are text; keeps every scan linear."""
+MAX_LABEL = 999
+"""Characters of a reference's label, as in CommonMark."""
 
 _SPECIAL = re.compile(r"\\.|`+|\$\$?|!?\[|\]|<|%%", re.DOTALL)
 _WIKILINK = re.compile(r"\[\[(?!\[)([^\[\]\n]*(?:(?:\[(?!\[)|\](?!\]))[^\[\]\n]*)*)\]\]")
@@ -86,6 +88,8 @@ class _Bracket(NamedTuple):
     start: int
     inner: int
     image: bool
+    depth: int = 0
+    """Images in images inside it."""
 
 
 class _Scan:
@@ -193,28 +197,31 @@ class _Scan:
         bracket = self.brackets.pop()
         is_text = len(self.brackets) < self.text_below and not bracket.image
         self.text_below = min(self.text_below, len(self.brackets))
-        link = None if is_text else self._link_after(bracket, at)
+        link = None if is_text or bracket.depth > MAX_NESTING else self._link_after(bracket, at)
         if link is None:
             return
         self.tokens.append(link)
         self.at = link.end
         if not bracket.image:
             self.text_below = len(self.brackets)
+        elif self.brackets:
+            around = self.brackets[-1]
+            self.brackets[-1] = around._replace(depth=max(around.depth, bracket.depth + 1))
 
     def _link_after(self, bracket: _Bracket, at: int) -> Token | None:
-        text, inner = self.text, self.text[bracket.inner : at]
+        text = self.text
         follows = text[at + 1 : at + 2] if at + 1 < self.end else ""
         if follows == "(" and (found := _read_target(text, at + 2, self.end)):
             target, title, end = found
-            return Token(TokenKind.LINK, bracket.start, end, inner, bracket.image, target, title)
-        label, end = inner, at + 1
+            return Token(TokenKind.LINK, bracket.start, end, text[bracket.inner : at], bracket.image, target, title)
+        label, end = text[bracket.inner : at] if at - bracket.inner <= MAX_LABEL else "", at + 1
         if follows == "[" and (given := _LABEL.match(text, at + 1, self.end)):
-            label, end = given[1] or inner, given.end()
+            label, end = given[1] or label, given.end()
         label = " ".join(label.split()).lower()
-        if label not in self.definitions:
+        if not label or label not in self.definitions:
             return None
         target, title = self.definitions[label]
-        return Token(TokenKind.LINK, bracket.start, end, inner, bracket.image, target, title, label)
+        return Token(TokenKind.LINK, bracket.start, end, text[bracket.inner : at], bracket.image, target, title, label)
 
 
 def _read_target(text: str, at: int, end: int) -> tuple[str, str, int] | None:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import NamedTuple
 from urllib.parse import unquote
 
@@ -9,7 +10,7 @@ from calcgraph.notes.front_matter import FrontMatter
 from calcgraph.notes.inline import Token, TokenKind, split_wikilink
 from calcgraph.notes.mask import Layout, Run
 from calcgraph.notes.model import Heading, Link, LinkKind
-from calcgraph.notes.plain import MAX_SENTENCE, Sentences, plain_text
+from calcgraph.notes.plain import Sentences, plain_text
 from calcgraph.source import SourceFile
 
 _ADDRESS = re.compile(r"//|[A-Za-z][A-Za-z0-9+.-]{1,31}:(?!.*\.md(?:#|$))|[A-Za-z][A-Za-z0-9+.-]{1,31}://")
@@ -19,9 +20,11 @@ _WHOLE_LINK = re.compile(r"\s*!?\[\[([^\[\]\n]+)\]\]\s*$")
 _KEY = re.compile(
     r"(?P<open>[(\[]?)(?P<mark>\*\*|__|\*|_|)(?P<key>[^\W\d_][\w /-]{0,60}?)(?:(?P=mark)::|::(?P=mark))[ \t]*$"
 )
-_BETWEEN = re.compile(r"[ \t]*(?:[,;&]|\band\b)*[ \t]*(?:\band\b)?[ \t]*")
+_BETWEEN = frozenset({"", ",", ";", "&", "and", ", and", "; and", ", &"})
+"""What stands between links that share a relation."""
 _LEADING = re.compile(r"^[\s,;:.–—-]+(?=\S)")
 
+_LINKS = (TokenKind.WIKILINK, TokenKind.LINK)
 KEY_WINDOW = 80
 """Characters before a link in which its key is looked for."""
 MAX_REASON = 300
@@ -97,37 +100,34 @@ def _property_links(source: SourceFile, front: FrontMatter) -> Iterator[Link]:
 
 def _body_links(source: SourceFile, layout: Layout, headings: Sequence[Heading]) -> Iterator[Link]:
     section, following = "", 0
-    for run, tokens in zip(layout.runs, layout.tokens, strict=True):
-        links = [token for token in tokens if token.kind in (TokenKind.WIKILINK, TokenKind.LINK)]
-        if not links:
+    for line, together in groupby(zip(layout.runs, layout.tokens, strict=True), key=lambda piece: piece[0].line):
+        pieces = [(run, tokens, [token for token in tokens if token.kind in _LINKS]) for run, tokens in together]
+        if not any(links for _, _, links in pieces):
             continue
-        line = source.span(run.start, run.start).line
-        while following < len(headings) and headings[following].span.line <= line:
+        number = source.span(layout.lines[line].content, layout.lines[line].content).line
+        while following < len(headings) and headings[following].span.line <= number:
             section = headings[following].text
             following += 1
-        sentences = _sentences(layout, run, tokens)
-        relations = _relations(layout.visible, run, links)
-        for token, relation in zip(links, relations, strict=True):
-            link = _link(source, token, relation, (_around(layout, run, sentences, token.start), section))
-            if link is not None:
-                yield link
+        sentences = _sentences(layout, pieces[0][0], [token for _, tokens, _ in pieces for token in tokens])
+        for run, _, links in pieces:
+            for token, relation in zip(links, _relations(layout.visible, run, links), strict=True):
+                link = _link(source, token, relation, (_around(run, sentences, token.start), section))
+                if link is not None:
+                    yield link
 
 
 def _sentences(layout: Layout, run: Run, tokens: Sequence[Token]) -> Sentences:
+    """The sentences of a paragraph; a row of a table is one."""
     if not run.cell:
         return Sentences(layout.visible, run.start, run.end, tokens)
     row = layout.lines[run.line]
-    return Sentences(layout.visible, row.content, row.end, tokens)
+    return Sentences(layout.visible, row.content, row.end, tokens, is_one=True)
 
 
-def _around(layout: Layout, run: Run, sentences: Sentences, at: int) -> str:
+def _around(run: Run, sentences: Sentences, at: int) -> str:
     """The sentence a link stands in; of a table its row, cell by cell without the bars."""
-    if not run.cell:
-        return sentences.around(at)
-    row = layout.lines[run.line]
-    short = row.end - row.content <= 2 * MAX_SENTENCE
-    said = plain_text(layout.visible, row.content, row.end) if short else sentences.around(at)
-    return " · ".join(filter(None, map(str.strip, said.split("|"))))
+    said = sentences.around(at)
+    return " · ".join(filter(None, map(str.strip, said.split("|")))) if run.cell else said
 
 
 def _link(source: SourceFile, token: Token, relation: Relation, place: tuple[str, str]) -> Link | None:
@@ -165,7 +165,7 @@ def _relations(visible: str, run: Run, links: Sequence[Token]) -> list[Relation]
             index += 1
             continue
         last = index
-        while last + 1 < len(links) and _BETWEEN.fullmatch(visible, links[last].end, links[last + 1].start):
+        while last + 1 < len(links) and visible[links[last].end : links[last + 1].start].strip(" \t") in _BETWEEN:
             last += 1
         relation = Relation(relation_name(key["key"]), _reason(visible, run, links[last].end, key["open"]))
         relations[index : last + 1] = [relation] * (last + 1 - index)

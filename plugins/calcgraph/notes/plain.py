@@ -10,13 +10,15 @@ from calcgraph.notes.inline import Token, TokenKind, find_tokens, split_wikilink
 _MARK = re.compile(r"\*+|_+|~~|==")
 _HOLE = "\ue000"
 """Stands for a construct while the signs of emphasis around it are taken off."""
-_BLOCK_ID = re.compile(r"(?:^|[ \t]+)\^[A-Za-z0-9-]+[ \t]*$")
-_ATTRIBUTES = re.compile(r"[ \t]*\{:?[ \t]*([#.\w][^{}\n]*)\}[ \t]*$")
+_BLOCK_ID = re.compile(r"(?:^|(?<![ \t])[ \t]+)\^[A-Za-z0-9-]+[ \t]*$")
+_ATTRIBUTES = re.compile(r"(?<![ \t])[ \t]*\{:?[ \t]*([#.\w][^{}\n]*)\}[ \t]*$")
 _SENTENCE_END = re.compile(r"[.!?…][\"'”’)\]*_]*[ \n\t]+(?=[^a-z\s])")
 _ABBREVIATION = re.compile(r"(?:\b(?:e\.g|i\.e|vs|cf|etc|Fig|Eq|Sec|ca|approx|resp|Dr|Mr|Mrs|No|Vol|pp|p)|\b[A-Z])\.$")
 
 MAX_SENTENCE = 300
-"""Characters of a sentence shown with a backlink; the rest is cut at a word."""
+"""Characters of a sentence shown with a backlink; of one twice as long the part around the link is."""
+_STEP = MAX_SENTENCE // 3
+"""Parts of a long sentence begin at every so many characters."""
 
 
 def plain_text(text: str, start: int = 0, end: int | None = None, tokens: Sequence[Token] | None = None) -> str:
@@ -96,14 +98,17 @@ def _without_emphasis(text: str) -> str:
 
 
 class Sentences:
-    """The sentences of one paragraph, each made plain at most once."""
+    """The sentences of one paragraph, or the `one` it is; each is made plain at most once."""
 
-    def __init__(self, text: str, start: int, end: int, tokens: Sequence[Token]) -> None:
+    def __init__(self, text: str, start: int, end: int, tokens: Sequence[Token], *, is_one: bool = False) -> None:
         self._text = text
         self._tokens = tokens
         self._starts = [token.start for token in self._tokens]
-        self._edges = [start, *self._ends(start, end), end]
+        self._edges = [start, *([] if is_one else self._ends(start, end)), end]
         self._plain: dict[int, str] = {}
+        """Sentences by their number."""
+        self._parts: dict[tuple[int, int], str] = {}
+        """Parts of long sentences by their place."""
 
     def around(self, at: int) -> str:
         """The sentence that contains the offset `at`, as plain text of at most `MAX_SENTENCE` characters or so."""
@@ -114,11 +119,16 @@ class Sentences:
                 first, last = bisect_left(self._starts, start), bisect_left(self._starts, end)
                 self._plain[index] = plain_text(self._text, start, end, self._tokens[first:last])
             return self._plain[index]
-        left = max(start, at - MAX_SENTENCE // 2)
-        right = min(end, at + MAX_SENTENCE // 2)
-        left, right = self._whole(left, right)
-        said = plain_text(self._text, left, right)
-        return ("… " if left > start else "") + said + (" …" if right < end else "")
+        return self._part(start, end, start + (at - start) // _STEP * _STEP)
+
+    def _part(self, start: int, end: int, at: int) -> str:
+        """The part of a long sentence around an offset; links that stand close together share it."""
+        left, right = self._whole(max(start, at - _STEP), min(end, at + 2 * _STEP))
+        if (left, right) not in self._parts:
+            first, last = bisect_left(self._starts, left), bisect_left(self._starts, right)
+            said = plain_text(self._text, left, right, self._tokens[first:last])
+            self._parts[left, right] = ("… " if left > start else "") + said + (" …" if right < end else "")
+        return self._parts[left, right]
 
     def _whole(self, left: int, right: int) -> tuple[int, int]:
         """The range widened to whole constructs."""

@@ -8,7 +8,7 @@ from calcgraph.notes.model import Tag
 from calcgraph.source import SourceFile
 
 _TAG = re.compile(r"(?<!\S)#([\w/-]+)")
-_ADDRESS = re.compile(r"\b[A-Za-z][A-Za-z0-9+.-]*://\S+")
+_ADDRESS = re.compile(r"(?<![A-Za-z0-9+.-])[A-Za-z0-9+.-]*://\S+")
 
 
 def find_tags(source: SourceFile, layout: Layout, front: FrontMatter) -> tuple[Tag, ...]:

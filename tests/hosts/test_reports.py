@@ -113,3 +113,12 @@ CELLS = [
 @pytest.mark.parametrize(("value", "cell"), [row[1:] for row in CELLS], ids=[row[0] for row in CELLS])
 def test_a_cell_is_never_computed_by_a_spreadsheet(value: object, cell: str) -> None:
     assert to_csv([{"name": value, "x": 1}]) == f"name,x\n{cell},1\n"
+
+
+def test_a_line_of_a_million_characters_is_shown_around_its_place():
+    line = "a" * 500_000 + "[[x]]" + "b" * 500_000
+    found = Diagnostic("CG101", Severity.ERROR, "a.md", Span(1, 500_001, 1, 500_006), f"no note is called `{line}`")
+    head, shown, carets = to_text([found], lambda _path, _number: line).splitlines()[:3]
+    assert head == f"a.md:1:500001: CG101 no note is called `{'a' * 481} … {'b' * 499}`"
+    assert shown == f"  1 | {'a' * 40}[[x]]{'b' * 75}"
+    assert carets == f"    | {' ' * 40}^^^^^"

@@ -1,8 +1,10 @@
 """Which diagnostics are told, and how loud: severities and ignores of the settings and of the text."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from fnmatch import fnmatchcase
+from itertools import chain
 
 from calcgraph.diagnostics import Diagnostic, diagnose, in_order, with_severities
 from calcgraph.notes.model import Ignore, Note
@@ -16,11 +18,14 @@ def settle(found: Iterable[Diagnostic], notes: Mapping[NoteId, Note], settings: 
 
     A comment that silences nothing is told too, and so is one for a rule that does not exist.
     """
-    told = [one for one in in_order(found) if not _is_ignored(one, settings.ignore)]
+    told: dict[str, list[Diagnostic]] = defaultdict(list)
+    for one in in_order(found):
+        if not _is_ignored(one, settings.ignore):
+            told[one.path].append(one)
     for note in notes.values():
         if note.ignores:
-            told = list(_without_ignored(told, note))
-    return in_order(with_severities(told, settings.severity))
+            told[note.source.shown] = list(_without_ignored(told[note.source.shown], note))
+    return in_order(with_severities(chain(*told.values()), settings.severity))
 
 
 def _is_ignored(found: Diagnostic, ignore: Mapping[str, tuple[str, ...]]) -> bool:
@@ -28,12 +33,24 @@ def _is_ignored(found: Diagnostic, ignore: Mapping[str, tuple[str, ...]]) -> boo
 
 
 def _without_ignored(found: Iterable[Diagnostic], note: Note) -> Iterator[Diagnostic]:
-    """Those that no comment of the note silences, then the comments that silence nothing."""
+    """Of a note's diagnostics those that no comment of it silences, then the comments that silence nothing.
+
+    Of comments that reach a line the nearest one counts; each reaches one line or the rest of its block.
+    """
+    waiting = sorted(note.ignores, key=lambda ignore: -ignore.first)
+    reaching: dict[str, list[Ignore]] = defaultdict(list)
     used: set[tuple[Ignore, str]] = set()
     for one in found:
-        silencing = [ignore for ignore in note.ignores if one.path == note.source.shown and _reaches(ignore, one)]
-        used.update((ignore, one.code) for ignore in silencing)
-        if not silencing:
+        while waiting and waiting[-1].first <= one.span.line:
+            ignore = waiting.pop()
+            for code in ignore.codes:
+                reaching[code].append(ignore)
+        silencing = reaching[one.code]
+        while silencing and silencing[-1].last < one.span.line:
+            silencing.pop()
+        if silencing:
+            used.add((silencing[-1], one.code))
+        else:
             yield one
     for ignore in note.ignores:
         for code in ignore.codes:
@@ -42,10 +59,6 @@ def _without_ignored(found: Iterable[Diagnostic], note: Note) -> Iterator[Diagno
             elif (ignore, code) not in used:
                 message = f"`ignore {code}` silences nothing"
                 yield diagnose("CG906", note.source.shown, ignore.span, message, "take the comment off")
-
-
-def _reaches(ignore: Ignore, found: Diagnostic) -> bool:
-    return found.code in ignore.codes and ignore.first <= found.span.line <= ignore.last
 
 
 def _unknown(code: str, path: str, ignore: Ignore) -> Diagnostic:

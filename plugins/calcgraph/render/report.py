@@ -3,12 +3,15 @@
 import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.source import Span
 
 WIDEST = 120
 """Columns of an excerpt; of a longer line the part around the place is shown."""
+LONGEST = 1000
+"""Characters of a message or hint; what a writer wrote may be a line of a million."""
 BEFORE = 40
 """Columns kept before the place in a long line."""
 COLOURS = {Severity.ERROR: "31", Severity.WARNING: "33", Severity.INFO: "36"}
@@ -21,12 +24,14 @@ LineOf = Callable[[str, int], str]
 def one_line(found: Diagnostic) -> str:
     """`kv-cache.md:31:9: CG401 message; hint`, without anything a terminal would obey."""
     kind = "" if found.severity is Severity.ERROR else f" ({found.severity})"
-    hint = f"; {found.hint}" if found.hint else ""
-    return printable(f"{found.path}:{found.span.line}:{found.span.column}: {found.code}{kind} {found.message}{hint}")
+    hint = f"; {_short(found.hint)}" if found.hint else ""
+    place = f"{found.path}:{found.span.line}:{found.span.column}"
+    return printable(f"{place}: {found.code}{kind} {_short(found.message)}{hint}")
 
 
 def to_text(diagnostics: Iterable[Diagnostic], line_of: LineOf, *, colour: bool = False) -> str:
     """All diagnostics, each with its excerpt and an empty line after it."""
+    line_of = lru_cache(maxsize=1)(line_of)  # a line of a million characters may be wrong in ten thousand places
     return "".join(f"{_entry(found, line_of, colour=colour)}\n" for found in diagnostics)
 
 
@@ -44,7 +49,7 @@ def excerpt(line: str, span: Span) -> tuple[str, str]:
     >>> excerpt("x = weights + bw", Span(1, 5, 1, 17))
     ('x = weights + bw', '    ^^^^^^^^^^^^')
     """
-    if not line.strip():
+    if not line or line.isspace():
         return "", ""
     first = min(span.column - 1, len(line))
     last = min(span.end_column - 1, len(line)) if span.end_line == span.line else len(line.rstrip())
@@ -83,6 +88,12 @@ def _entry(found: Diagnostic, line_of: LineOf, *, colour: bool) -> str:
         return f"{head}\n"
     number = str(found.span.line)
     return f"{head}\n  {number} | {shown}\n  {' ' * len(number)} | {carets}\n"
+
+
+def _short(text: str) -> str:
+    """The text, without its middle when it is longer than anybody reads."""
+    half = LONGEST // 2
+    return text if len(text) <= LONGEST else f"{text[:half]} … {text[-half:]}"
 
 
 def _coloured(head: str, found: Diagnostic) -> str:

@@ -102,8 +102,8 @@ def read_overrides(cursor: Cursor) -> tuple[Override, ...]:
 
 def _read(cursor: Cursor, least: int) -> Expr:
     """An expression of operators that bind at least as tightly as `least`; it ends where the cursor stands then."""
-    start = cursor.peek().start
-    left = _read_first(cursor, least)
+    first = cursor.peek()
+    left = _read_first(cursor, first, least)
     while True:
         token = cursor.peek()
         level = _LEVELS.get(token.text, 0)
@@ -117,14 +117,13 @@ def _read(cursor: Cursor, least: int) -> Expr:
         else:
             right = _read(cursor, level + 1)
         make = _NODES.get(level, Binary)
-        left = _counted(cursor, make(token.text, left, right, cursor.source.span(start, cursor.at)))
+        left = _counted(cursor, make(token.text, left, right, cursor.source.span(first.start, cursor.at)))
         if level == _COMPARE:
             _refuse_chain(cursor)
 
 
-def _read_first(cursor: Cursor, least: int) -> Expr:
+def _read_first(cursor: Cursor, token: Token, least: int) -> Expr:
     """What stands before the first operator: an atom, or a sign or `not` with what it governs."""
-    token = cursor.peek()
     if token.kind is _QUANTITY:
         return _read_number(cursor)
     if token.text in _SIGNS:
@@ -171,6 +170,8 @@ def _read_number(cursor: Cursor) -> Expr:
     assert written is not None
     if written.scale == "K":
         warn_about_kilo(cursor, token)
+    if written.unit:
+        cursor.units.add(written.unit)
     span = cursor.source.span(token.start, token.end)
     return _counted(cursor, Number(written.value, written.unit, token.text, span))
 

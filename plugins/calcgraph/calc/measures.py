@@ -39,7 +39,7 @@ def times(left: Shape, right: Shape, power: Fraction | int = 1) -> Shape:
         return right
     exponents = dict(left.dimension)
     for base, exponent in right.dimension:
-        change = exponent * power
+        change = exponent if power == 1 else -exponent if power == -1 else exponent * power
         exponents[base] = exponents[base] + change if base in exponents else change
     dimension = as_dimension(exponents)
     return Shape(dimension, spelled(dimension) if dimension else "")

@@ -1,6 +1,6 @@
 """What names mean in each note: definitions, tables, picks and imports."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from calcgraph.calc.binder import nearest
@@ -61,16 +61,18 @@ def _read_note(source: NoteInput, inputs: Inputs, problems: list[Diagnostic]) ->
         elif dataset is not None and _is_new(read, table.name, table.span, problems):
             read.own[table.name] = Entry(dataset.id, source.path, None, dataset)
     sheets = []
+    units: set[str] = set()
     for fence in source.fences:
         if fence.word:
             continue
         tree, found = parse_sheet(fence, source.path, inputs.settings.kilo)
         problems.extend(found)
         read.broken.update(tree.broken)
+        units |= tree.units
         kept, rows = _define(read, tree.statements, problems)
         sheets.append((Sheet(source.note, fence, tree.statements, rows), kept))
     read.sheets = tuple(sheets)
-    for _, kept in sheets:
+    for _, kept in sheets if not units.isdisjoint(read.places) else ():
         problems.extend(check_slips(kept, read.places, source.path))
     return read
 
@@ -90,7 +92,7 @@ def _define(
             case Scenario():
                 read.scenarios.append(statement)
             case _:
-                names = names_of(statement, sum(name.startswith(UNNAMED) for name in read.own))
+                names = names_of(statement, read.own)
                 new = [_is_new(read, name, statement.name_span, problems) for name in names]
                 if not all(new):
                     continue
@@ -102,13 +104,13 @@ def _define(
     return tuple(kept), tuple(rows)
 
 
-def names_of(statement: Definition | Function | Pick | Check, unnamed: int) -> tuple[str, ...]:
+def names_of(statement: Definition | Function | Pick | Check, before: Iterable[str]) -> tuple[str, ...]:
     """Names that a statement defines; a check without a name is `check-1` and so on, which nobody can write."""
     match statement:
         case Pick():
             return statement.names
         case Check() if not statement.name:
-            return (f"{UNNAMED}{unnamed + 1}",)
+            return (f"{UNNAMED}{1 + sum(name.startswith(UNNAMED) for name in before)}",)
         case _:
             return (statement.name,)
 
@@ -145,7 +147,8 @@ class _Importer:
             if wanted.name in self.read[target].broken:
                 return self.read[target].broken[wanted.name]
             hint = nearest(wanted.name, self.read[target].own)
-            problem = diagnose("CG342", path, wanted.span, f"`{wanted.name}` is not defined in `{target}`", hint)
+            message = f"`{wanted.name}` is not defined in `{self.read[target].source.path}`"
+            problem = diagnose("CG342", path, wanted.span, message, hint)
         if problem not in self.problems:
             self.problems.append(problem)
         return problem
@@ -169,40 +172,43 @@ class _Importer:
 
 def _with_tables(scopes: Mapping[NoteId, Scope], problems: list[Diagnostic]) -> Mapping[NoteId, Scope]:
     """Scopes whose picks know their table; a pick is given it once, in the note that makes it."""
-    tables: dict[QuantityId, Dataset | None] = {}
+    tables: dict[QuantityId, Dataset] = {}
+    lost: dict[NoteId, dict[str, Diagnostic]] = {}
     for note, scope in scopes.items():
         for entry in scope.entries.values():
-            if isinstance(entry.statement, Pick) and entry.id.note == note:
-                tables[entry.id] = _table_of(entry, entry.statement, scope, problems)
+            pick = entry.statement
+            if not isinstance(pick, Pick) or entry.id.note != note or pick.table in scope.broken:
+                continue
+            found = _table_of(entry, pick, scope)
+            if isinstance(found, Dataset):
+                tables[entry.id] = found
+                wrong = _check_row(entry, pick, found)
+            else:
+                lost.setdefault(note, {}).setdefault(pick.table, found)
+                wrong = [found]
+            problems.extend(wrong if entry.id.name == pick.names[0] else ())
     return {
         note: Scope(
             note,
             scope.path,
             {
-                name: replace(entry, dataset=tables[entry.id]) if tables.get(entry.id) is not None else entry
+                name: replace(entry, dataset=tables[entry.id]) if entry.id in tables else entry
                 for name, entry in scope.entries.items()
             },
-            scope.broken,
+            {**scope.broken, **lost.get(note, {})},
         )
         for note, scope in scopes.items()
     }
 
 
-def _table_of(entry: Entry, pick: Pick, scope: Scope, problems: list[Diagnostic]) -> Dataset | None:
-    if pick.table in scope.broken:
-        return None
+def _table_of(entry: Entry, pick: Pick, scope: Scope) -> Dataset | Diagnostic:
     found = scope.entries.get(pick.table)
     if found is None or found.statement is not None or found.dataset is None:
-        if entry.id.name == pick.names[0]:
-            tables = {name: None for name, one in scope.entries.items() if one.statement is None}
-            message = f"there is no table `{pick.table}` in this note"
-            hint = nearest(pick.table, tables) or f"name one with `<!-- calc: table {pick.table} -->`"
-            problems.append(diagnose("CG344", entry.path, pick.span, message, hint))
-        return None
-    table = found.dataset
-    if entry.id.name == pick.names[0]:
-        problems.extend(_check_row(entry, pick, table))
-    return table
+        tables = {name: None for name, one in scope.entries.items() if one.statement is None}
+        message = f"there is no table `{pick.table}` in this note"
+        hint = nearest(pick.table, tables) or f"name one with `<!-- calc: table {pick.table} -->`"
+        return diagnose("CG344", entry.path, pick.span, message, hint)
+    return found.dataset
 
 
 def _check_row(entry: Entry, pick: Pick, table: Dataset) -> list[Diagnostic]:

@@ -139,6 +139,8 @@ class Cursor:
     """Parts of the tree made for the current statement."""
     group_at: int = -1
     """Where the current argument starts: a bracket there may hold a list."""
+    units: set[str] = field(default_factory=set)
+    """Units of the numbers read so far."""
     warnings: list[Diagnostic] = field(default_factory=list)
     _next: Token | None = None
 
@@ -151,7 +153,7 @@ class Cursor:
 
     def take(self) -> Token:
         """The next token; a closing bracket closes the innermost open one."""
-        token = self.peek()
+        token = self._next or self._scan()
         self._next = None
         self.at, self.last = token.end, token.text
         if token.kind is _SIGN:

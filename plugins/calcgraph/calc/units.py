@@ -92,7 +92,8 @@ def as_dimension(exponents: Mapping[str, Fraction]) -> Dimension:
 
 def to_base(value: Fraction, unit: Unit) -> Fraction:
     """A written value in base units, exactly."""
-    return value * unit.factor + unit.offset
+    based = value * unit.factor
+    return based + unit.offset if unit.offset else based
 
 
 def from_base(value: float, unit: Unit) -> float:

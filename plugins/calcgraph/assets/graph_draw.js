@@ -1,7 +1,8 @@
 // @ts-check
 /** Draws the map on a canvas; knows where everything stands, nothing about events. */
 
-import { COLOURS, LABELLED, LEADING, fitting } from "./graph_model.js";
+import { names } from "./graph_labels.js";
+import { LABELLED } from "./graph_model.js";
 
 /** @typedef {import("./graph_types").Model} Model */
 /** @typedef {import("./graph_types").Node} Node */
@@ -9,21 +10,28 @@ import { COLOURS, LABELLED, LEADING, fitting } from "./graph_model.js";
 /** @typedef {import("./graph_types").Lit} Lit */
 /** @typedef {import("./graph_types").Camera} Camera */
 /** @typedef {import("./graph_types").Palette} Palette */
+/** @typedef {import("./graph_types").Picture} Picture */
 
-const TYPE = 12.8;
+export const COLOURS = 5;
 /** Lines drawn while a large map moves. */
 const MOVING = 2500;
-/** Labels tried in one picture; what is less central would hardly find room. */
-const MOST_TRIED = 1200;
-const DIM = { dot: 0.28, label: 0.42, line: 0.06, hull: 0.4 };
+/** Lines up to which they are bent, so that two between the same places are told apart. */
+const BENT = 1500;
+/** Width, strength and dashes of a line by kind; what stands later is drawn over it. @type {[string, number, number, number[]][]} */
+const LINES = [
+  ["tag", 1, 0.36, []], ["link", 1, 0.36, []], ["embed", 1, 0.36, [7, 3]], ["claims", 1.5, 0.5, [2, 4]],
+  ["uses", 1.5, 0.5, []], ["sequence", 1.6, 0.7, [2, 4]],
+];
+/** What a line is in the picture: it leaves a group, stays in one, is lit further away, is lit, is on the path. */
+const LEAVES = 0, STAYS = 1, FAR = 2, NEAR = 3, PATH = 4;
+const DIMMED = 0.06;
 
 /** The colours of the page as it looks now. @param {Element} element @returns {Palette} */
 export function palette(element) {
-  const style = getComputedStyle(element);
-  const token = (/** @type {string} */ name) => style.getPropertyValue("--cg-" + name).trim();
+  const style = getComputedStyle(element), token = (/** @type {string} */ name) => style.getPropertyValue("--cg-" + name).trim();
   return {
     ink: token("ink"), paper: token("paper"), muted: token("muted"), param: token("param"), changed: token("changed"),
-    ghost: token("ghost"), strong: token("rule-strong"), hull: +token("hull") || 0.09, font: style.fontFamily, mono: token("mono"),
+    ghost: token("ghost"), hull: +token("hull") || 0.09, font: style.fontFamily, mono: token("mono"),
     c: Array.from({ length: COLOURS }, (_, i) => token("c" + i)),
   };
 }
@@ -42,9 +50,10 @@ export class Painter {
     this.order = [];
     /** @type {number[]} */
     this.radius = [];
-    /** @type {Map<number, [number, number, number, number]>} where labels stand on the screen */
-    this.labels = new Map();
-    this.kept = { key: "", labels: new Set() };
+    /** @type {import("./graph_labels").Label[]} where labels stand on the screen */
+    this.labels = [];
+    /** @type {{ key: string, numbers: number[] }} which labels had room */
+    this.kept = { key: "", numbers: [] };
   }
 
   resize() {
@@ -57,17 +66,20 @@ export class Painter {
 
   /** @param {string} how PageRank, links or uses */
   measure(how) {
-    const { nodes } = this.model;
-    const value = (/** @type {Node} */ n) => (how === "links" ? n.degree : how === "uses" ? n.uses : n.rank);
+    const { nodes } = this.model, value = (/** @type {Node} */ n) => (how === "links" ? n.degree : how === "uses" ? n.uses : n.rank);
     const top = Math.max(1e-9, ...nodes.map(value));
     this.radius = nodes.map((n) => (n.kind ? 5 : 4.5 + 8.5 * Math.sqrt(value(n) / top)));
-    this.order = [...nodes].sort((a, b) => this.radius[b.number] - this.radius[a.number] || a.number - b.number).map((n) => n.number);
-    this.kept.key = "";
+    this.order = nodes.map((n) => n.number).sort((a, b) => this.radius[b] - this.radius[a] || a - b);
   }
 
   /** @param {Camera} camera @param {number} x @param {number} y @returns {[number, number]} */
   screen(camera, x, y) {
     return [(x - camera.x) * camera.k + this.width / 2, (y - camera.y) * camera.k + this.height / 2];
+  }
+
+  /** Dots and labels grow with the map, within bounds. @param {Camera} camera */
+  scale(camera) {
+    return Math.min(1.35, Math.max(0.42, camera.k));
   }
 
   /** The camera that shows these corners. @param {[number, number][]} corners @param {number} most @returns {Camera} */
@@ -84,34 +96,11 @@ export class Painter {
     return { x: (left + right) / 2, y: (top + bottom) / 2, k: Math.max(0.02, k) };
   }
 
-  /** The corners of all shown nodes with their labels. @param {Shown} shown @returns {[number, number][]} */
+  /** The corners of territories and of shown nodes, with room for labels where each has one. @param {Shown} shown @returns {[number, number][]} */
   corners(shown) {
-    const small = this.model.nodes.length <= LABELLED;
-    return this.model.nodes.filter((n) => shown.nodes[n.number]).flatMap((n) => {
-      const wide = small ? this.labelWidth(n) / 2 + 14 : 14, high = small ? 16 + n.label.length * LEADING : 14;
-      return /** @type {[number, number][]} */ ([[n.x - wide, n.y - 22], [n.x + wide, n.y + high + 6]]);
-    });
-  }
-
-  /** @param {Node} n */
-  labelWidth(n) {
-    if (n.width < 0) {
-      this.pen.font = `${TYPE}px ${this.colours.font}`;
-      n.width = Math.max(...n.label.map((line) => this.pen.measureText(line).width));
-    }
-    return n.width;
-  }
-
-  /** Draw the map. `fade` goes from 0 to 1 while the rest dims; `moving` leaves weak lines out.
-   * @param {Camera} camera @param {Shown} shown @param {Lit | null} lit
-   * @param {{ fade: number, moving: boolean, me: number, ring: boolean }} how */
-  map(camera, shown, lit, how) {
-    this.clear();
-    const rest = lit ? 1 - how.fade : 1;
-    this.hulls(camera, shown, DIM.hull + (1 - DIM.hull) * rest);
-    this.lines(camera, shown, lit, rest, how.moving);
-    this.dots(camera, shown, lit, rest, how);
-    this.names(camera, shown, lit, rest, how);
+    const [wide, high] = this.model.nodes.length <= LABELLED ? [50, 50] : [14, 14];
+    const dots = this.model.nodes.filter((n) => shown.nodes[n.number]);
+    return [...shown.hulls.flatMap((h) => h.points), ...dots.flatMap((n) => /** @type {[number, number][]} */ ([[n.x - wide, n.y - 22], [n.x + wide, n.y + high]]))];
   }
 
   clear() {
@@ -120,15 +109,24 @@ export class Painter {
     this.pen.clearRect(0, 0, this.width, this.height);
   }
 
-  /** @param {Camera} camera @param {Shown} shown @param {number} strength */
-  hulls(camera, shown, strength) {
+  /** Draw the map. @param {Picture} picture */
+  map(picture) {
+    this.clear();
+    this.hulls(picture);
+    this.lines(picture);
+    this.dots(picture);
+    names(this, picture);
+  }
+
+  /** @param {Picture} picture */
+  hulls({ camera, shown, lit, fade }) {
     const { pen, colours } = this;
     pen.lineJoin = "round";
     for (const { group, points } of shown.hulls) {
       const path = new Path2D();
-      points.forEach(([x, y], i) => path[i ? "lineTo" : "moveTo"](...this.screen(camera, x, y)));
+      for (const [x, y] of points) path.lineTo(...this.screen(camera, x, y));
       path.closePath();
-      pen.fillStyle = pen.strokeStyle = this.solid(colours.c[group % COLOURS], colours.hull * strength);
+      pen.fillStyle = pen.strokeStyle = this.solid(colours.c[group % COLOURS], colours.hull * (lit ? 1 - 0.6 * fade : 1));
       pen.lineWidth = Math.min(34, 26 * camera.k);
       // fill and stroke overlap: one opaque colour, mixed with the paper, has no seam
       pen.fill(path);
@@ -141,199 +139,99 @@ export class Painter {
     return `color-mix(in srgb, ${colour} ${Math.round(alpha * 1000) / 10}%, ${this.colours.paper})`;
   }
 
-  /** @param {Camera} camera @param {Shown} shown @param {Lit | null} lit @param {number} rest @param {boolean} moving */
-  lines(camera, shown, lit, rest, moving) {
-    const { pen, model, colours } = this;
-    const bent = shown.lines.length <= 1500 ? 0.08 : 0;
-    const crowd = Math.min(1, 130 / Math.max(1, shown.lines.length)) ** 0.4;
-    const many = moving && shown.lines.length > MOVING ? MOVING : shown.lines.length;
-    /** @type {Map<string, Path2D>} */
-    const paths = new Map();
-    for (let i = 0; i < shown.lines.length; i++) {
-      const line = shown.lines[i], state = this.stateOf(line.a, line.b, lit);
-      if (i >= many && state === "") continue;
-      const key = line.kind + " " + state;
-      let path = paths.get(key);
-      if (!path) paths.set(key, (path = new Path2D()));
-      const a = model.nodes[line.a], b = model.nodes[line.b];
-      path.moveTo(...this.screen(camera, a.x, a.y));
-      if (bent) path.quadraticCurveTo(...this.screen(camera, (a.x + b.x) / 2 - (b.y - a.y) * bent, (a.y + b.y) / 2 + (b.x - a.x) * bent), ...this.screen(camera, b.x, b.y));
-      else path.lineTo(...this.screen(camera, b.x, b.y));
-    }
-    const order = [...paths.keys()].sort((a, b) => a.split(" ")[1].length - b.split(" ")[1].length);
-    for (const key of order) {
-      const [kind, state] = key.split(" ");
-      const uses = kind === "uses" || kind === "claims", dashed = kind === "sequence" || kind === "claims";
-      pen.setLineDash(dashed ? [2, 4] : kind === "embed" ? [7, 3] : []);
-      pen.strokeStyle = state === "path" ? colours.changed : uses ? colours.param : colours.muted;
-      pen.lineWidth = state === "path" ? 3.2 : (uses ? 1.5 : dashed ? 1.6 : 1) * (state === "lit" ? 1.5 : 1);
-      const plain = (uses ? 0.5 : dashed ? 0.7 : 0.36) * crowd;
-      pen.globalAlpha = state === "path" ? 1 : state === "lit" ? 0.95 : state === "far" ? 0.5 : lit ? DIM.line + (plain - DIM.line) * rest : plain;
-      pen.stroke(/** @type {Path2D} */ (paths.get(key)));
-    }
+  /** Lines that look alike are one path; the important ones are drawn last. @param {Picture} picture */
+  lines({ camera, shown, lit, fade, moving }) {
+    const { pen, model: { nodes }, colours } = this, many = shown.lines.length;
+    /** @type {Map<string, Path2D>[]} by kind, for each importance */
+    const paths = Array.from({ length: PATH + 1 }, () => new Map());
+    shown.lines.forEach(({ a, b, kind }, i) => {
+      const rank = this.importance(a, b, lit);
+      if (moving && i > MOVING && rank < FAR) return;
+      const path = paths[rank].get(kind) ?? new Path2D(), from = nodes[a], to = nodes[b], end = this.screen(camera, to.x, to.y);
+      paths[rank].set(kind, path);
+      path.moveTo(...this.screen(camera, from.x, from.y));
+      if (many > BENT) path.lineTo(...end);
+      else path.quadraticCurveTo(...this.screen(camera, (from.x + to.x) / 2 - (to.y - from.y) * 0.08, (from.y + to.y) / 2 + (to.x - from.x) * 0.08), ...end);
+    });
+    const crowd = Math.min(1, 130 / Math.max(1, many)) ** 0.4;
+    paths.forEach((kinds, rank) => {
+      for (const [kind, width, strength, dashes] of LINES) {
+        const path = kinds.get(kind), plain = strength * crowd * (rank === LEAVES ? 0.6 : 1);
+        if (!path) continue;
+        pen.setLineDash(dashes);
+        pen.strokeStyle = rank === PATH ? colours.changed : kind === "uses" || kind === "claims" ? colours.param : colours.muted;
+        pen.lineWidth = rank === PATH ? 3.2 : width * (rank === NEAR ? 1.5 : 1);
+        pen.globalAlpha = rank > STAYS ? [0.5, 0.95, 1][rank - FAR] : lit ? plain + (DIMMED - plain) * fade : plain;
+        pen.stroke(path);
+      }
+    });
     pen.setLineDash([]);
     pen.globalAlpha = 1;
   }
 
   /** @param {number} a @param {number} b @param {Lit | null} lit */
-  stateOf(a, b, lit) {
-    if (!lit) return "";
-    if (lit.path.length) return Math.abs(lit.path.indexOf(a) - lit.path.indexOf(b)) === 1 && lit.path.includes(a) && lit.path.includes(b) ? "path" : "";
+  importance(a, b, lit) {
+    const plain = this.group[a] === this.group[b] ? STAYS : LEAVES;
+    if (!lit) return plain;
     const one = lit.nodes.get(a), other = lit.nodes.get(b);
-    if (one === undefined || other === undefined || one === other) return "";
-    return Math.min(one, other) ? "far" : "lit";
+    if (one === undefined || other === undefined) return plain;
+    if (lit.path.length) return Math.abs(lit.path.indexOf(a) - lit.path.indexOf(b)) === 1 ? PATH : plain;
+    return one === other ? plain : Math.min(one, other) ? FAR : NEAR;
   }
 
-  /** @param {Lit | null} lit @param {number} number @param {number} low @param {number} rest */
-  strength(lit, number, low, rest) {
-    if (!lit) return 1;
-    const distance = lit.nodes.get(number);
-    if (distance === undefined) return low + (1 - low) * rest;
-    return distance < 2 ? 1 : distance < 3 ? 0.7 : 0.5;
+  /** How strongly a node is drawn; `low` when something else is lit. @param {Picture} picture @param {number} number @param {number} low */
+  strength({ lit, fade }, number, low) {
+    const distance = lit?.nodes.get(number);
+    if (!lit || (distance !== undefined && distance < 2)) return 1;
+    return distance === undefined ? 1 + (low - 1) * fade : distance < 3 ? 0.7 : 0.5;
   }
 
-  /** @param {Camera} camera */
-  scale(camera) {
-    return Math.min(1.35, Math.max(0.42, camera.k));
-  }
-
-  /** @param {Camera} camera @param {Shown} shown @param {Lit | null} lit @param {number} rest @param {{ me: number, ring: boolean }} how */
-  dots(camera, shown, lit, rest, how) {
-    const { pen, model, colours } = this, scale = this.scale(camera), onPath = new Set(lit?.path);
-    /** @type {Map<string, { path: Path2D, kind: number, colour: string, alpha: number }>} dots that look alike, the dimmed ones first */
+  /** Dots that look alike are one path, the dimmed ones first. @param {Picture} picture */
+  dots(picture) {
+    const { camera, shown, lit, me, focused } = picture, { pen, model, colours } = this, scale = this.scale(camera);
+    /** @type {Map<string, { path: Path2D, kind: number, colour: string, alpha: number }>} */
     const alike = new Map();
-    /** @type {(() => void)[]} */
+    /** @type {[number, number, number, string, number][]} */
     const rings = [];
-    for (let i = this.order.length - 1; i >= 0; i--) {
-      const number = this.order[i], n = model.nodes[number];
-      if (!shown.nodes[number]) continue;
-      const [x, y] = this.screen(camera, n.x, n.y), r = this.radius[number] * scale, group = this.group[number];
-      if (x < -r || y < -r || x > this.width + r || y > this.height + r) continue;
-      const colour = n.kind ? colours.ghost : group < 0 ? colours.muted : colours.c[group % COLOURS];
-      const alpha = this.strength(lit, number, DIM.dot, rest), key = `${1 - alpha} ${n.kind} ${colour}`;
-      const same = alike.get(key) ?? { path: new Path2D(), kind: n.kind, colour, alpha };
+    for (const number of [...this.order].reverse()) {
+      const n = model.nodes[number], [x, y] = this.screen(camera, n.x, n.y), r = this.radius[number] * scale, group = this.group[number];
+      if (!shown.nodes[number] || x < -r || y < -r || x > this.width + r || y > this.height + r) continue;
+      const colour = n.kind ? colours.ghost : group < 0 ? colours.muted : colours.c[group % COLOURS], alpha = this.strength(picture, number, 0.28);
+      const key = [alpha, n.kind, colour].join(), same = alike.get(key) ?? { path: new Path2D(), kind: n.kind, colour, alpha };
       alike.set(key, same);
       same.path.moveTo(x + r, y);
       same.path.arc(x, y, r, 0, 7);
-      if (group >= COLOURS && !n.kind && r > 3) rings.push(() => this.ring(x, y, r * 0.5, colours.paper, 1.4));
-      if (onPath.has(number)) rings.push(() => this.ring(x, y, r, colours.changed, 2.5));
-      if (number !== how.me) continue;
-      rings.push(() => this.ring(x, y, r + 0.5, colours.ink, 2.5));
-      if (how.ring) rings.push(() => this.ring(x, y, r + 4.5, colours.param, 2));
+      if (group >= COLOURS && !n.kind && r > 3) rings.push([x, y, r * 0.5, colours.paper, 1.4]);
+      if (lit?.path.includes(number)) rings.push([x, y, r, colours.changed, 2.5]);
+      if (number === me) rings.push([x, y, r + 0.5, colours.ink, 2.5]);
+      if (number === me && focused) rings.push([x, y, r + 4.5, colours.param, 2]);
     }
     pen.lineWidth = 1.5;
     for (const { path, kind, colour, alpha } of [...alike.values()].sort((a, b) => a.alpha - b.alpha)) {
-      pen.fillStyle = kind ? colours.paper : this.solid(colour, alpha);
-      pen.strokeStyle = kind ? this.solid(colour, alpha) : colours.paper;
+      [pen.fillStyle, pen.strokeStyle] = kind ? [colours.paper, this.solid(colour, alpha)] : [this.solid(colour, alpha), colours.paper];
       pen.setLineDash(kind === 1 ? [2.5, 2.5] : []);
       pen.fill(path);
       pen.stroke(path);
     }
     pen.setLineDash([]);
-    for (const draw of rings) draw();
-  }
-
-  /** @param {number} x @param {number} y @param {number} r @param {string} colour @param {number} width */
-  ring(x, y, r, colour, width) {
-    this.pen.beginPath();
-    this.pen.arc(x, y, r, 0, 7);
-    this.pen.strokeStyle = colour;
-    this.pen.lineWidth = width;
-    this.pen.stroke();
-  }
-
-  /** @param {Camera} camera @param {Shown} shown @param {Lit | null} lit @param {number} rest
-   * @param {{ me: number, moving: boolean }} how */
-  names(camera, shown, lit, rest, how) {
-    const { pen, model, colours } = this, scale = this.scale(camera);
-    const size = TYPE * Math.min(1.06, Math.max(0.78, camera.k));
-    const chosen = this.chosen(camera, shown, lit, how, size);
-    pen.textAlign = "center";
-    pen.lineJoin = "round";
-    pen.strokeStyle = colours.paper;
-    pen.lineWidth = 3.5;
-    this.labels.clear();
-    this.territoryNames(camera, shown, lit, size);
-    for (const number of chosen) {
-      const n = model.nodes[number], [x, y] = this.screen(camera, n.x, n.y), top = y + this.radius[number] * scale + 3;
-      const strong = number === how.me || (lit?.path.includes(number) ?? false);
-      pen.font = `${n.kind === 1 ? "italic " : ""}${strong ? "700 " : ""}${size}px ${colours.font}`;
-      const alpha = this.strength(lit, number, DIM.label, rest);
-      pen.fillStyle = this.solid(n.kind ? colours.ghost : colours.ink, alpha);
-      n.label.forEach((line, i) => {
-        const at = top + (size * 0.8) + i * size * 1.06;
-        pen.strokeText(line, x, at);
-        pen.fillText(line, x, at);
-      });
-      const wide = (this.labelWidth(n) * size) / TYPE;
-      this.labels.set(number, [x - wide / 2, top, wide, n.label.length * size * 1.06]);
+    for (const [x, y, r, colour, width] of rings) {
+      pen.beginPath();
+      pen.arc(x, y, r, 0, 7);
+      pen.strokeStyle = colour;
+      pen.lineWidth = width;
+      pen.stroke();
     }
-  }
-
-  /** Names of groups, where a map is too large for the names of notes to tell them apart.
-   * @param {Camera} camera @param {Shown} shown @param {Lit | null} lit @param {number} size */
-  territoryNames(camera, shown, lit, size) {
-    if (this.model.nodes.length <= LABELLED || lit) return;
-    const { pen, colours } = this;
-    pen.font = `700 ${size + 2.5}px ${colours.font}`;
-    for (const { group, name, x, y } of shown.hulls) {
-      pen.fillStyle = colours.c[group % COLOURS];
-      const [left, top] = this.screen(camera, x, y);
-      pen.strokeText(name, left, top);
-      pen.fillText(name, left, top);
-    }
-  }
-
-  /** The nodes whose labels have room: what is lit first, then by size.
-   * @param {Camera} camera @param {Shown} shown @param {Lit | null} lit @param {{ me: number, moving: boolean }} how @param {number} size */
-  chosen(camera, shown, lit, how, size) {
-    const large = this.model.nodes.length > LABELLED;
-    const [right, down] = [Math.round(camera.x / (this.width / camera.k / 4)), Math.round(camera.y / (this.height / camera.k / 4))];
-    const key = [camera.k.toFixed(3), right, down, this.width, how.me, lit ? [...lit.nodes.keys()].join() : ""].join();
-    if (key === this.kept.key || (how.moving && large && !lit && this.kept.labels.size)) return this.kept.labels;
-    const scale = this.scale(camera);
-    const order = this.order;
-    const first = lit ? [...(lit.path.length ? lit.path : lit.nodes.keys())] : how.me >= 0 ? [how.me] : [];
-    const names = new Set([...first, ...order]);
-    const groups = large && !lit ? shown.hulls.map((h, i) => this.labelBox(camera, h.x, h.y - 14, h.name.length * (size + 2.5) * 0.56, 20, -1 - i)) : [];
-    const self = this;
-    function* boxes() {
-      yield* groups;
-      let tries = 0;
-      for (const number of names) {
-        const n = self.model.nodes[number];
-        if (!shown.nodes[number] || tries > MOST_TRIED) continue;
-        const [x, y] = self.screen(camera, n.x, n.y);
-        if (x < -self.width / 2 || y < -self.height / 2 || x > self.width * 1.5 || y > self.height * 1.5) continue;
-        tries += 1;
-        const r = self.radius[number] * scale, wide = (self.labelWidth(n) * size) / TYPE;
-        yield { key: number, left: x - wide / 2, top: y - r * 0.5, width: wide, height: r * 1.5 + 3 + n.label.length * size * 1.06 };
-      }
-    }
-    const most = large ? Math.max(24, (this.width * this.height) / 9000) : Infinity;
-    this.kept = { key, labels: new Set([...fitting(boxes(), most)].filter((k) => k >= 0).reverse()) };
-    return this.kept.labels;
-  }
-
-  /** @param {Camera} camera @param {number} x @param {number} y @param {number} width @param {number} height @param {number} key */
-  labelBox(camera, x, y, width, height, key) {
-    const [left, top] = this.screen(camera, x, y);
-    return { key, left: left - width / 2, top, width, height };
   }
 
   /** The node under a place of the screen, -1 if there is none. @param {Camera} camera @param {Shown} shown @param {number} x @param {number} y @param {number} slack */
   nodeAt(camera, shown, x, y, slack) {
-    let best = -1, least = Infinity;
-    const scale = this.scale(camera);
+    let best = -1, least = slack;
     for (const n of this.model.nodes) {
       if (!shown.nodes[n.number]) continue;
-      const [a, b] = this.screen(camera, n.x, n.y), far = Math.hypot(a - x, b - y) - this.radius[n.number] * scale;
-      if (far < slack && far < least) [least, best] = [far, n.number];
+      const [a, b] = this.screen(camera, n.x, n.y), far = Math.hypot(a - x, b - y) - this.radius[n.number] * this.scale(camera);
+      if (far < least) [least, best] = [far, n.number];
     }
     if (best >= 0) return best;
-    for (const [number, [left, top, width, height]] of this.labels) {
-      if (x >= left && x <= left + width && y >= top && y <= top + height) best = number;
-    }
-    return best;
+    return this.labels.find((l) => x >= l.left && x <= l.left + l.width && y >= l.top && y <= l.top + l.height)?.number ?? -1;
   }
 }

@@ -1,7 +1,8 @@
 // @ts-check
 /** The flow of computation: drawn, searched and told. Loaded when a reader asks for it. */
 
-import { line, link, make, acts } from "./graph_panel.js";
+import { acts, line, link } from "./graph_about.js";
+import { make } from "./graph_panel.js";
 
 /** @typedef {import("./graph_types").Model} Model */
 /** @typedef {import("./graph_types").Camera} Camera */
@@ -55,10 +56,10 @@ export function fit(painter) {
   return { k, x: painter.width / 2 / k - 10, y: painter.height / 2 / k - 36 };
 }
 
-/** @param {Painter} painter @param {Camera} camera @param {Map<number, number> | null} lit @param {number} me @param {boolean} ring */
-export function draw(painter, camera, lit, me, ring) {
+/** @param {Painter} painter @param {import("./graph_types").Picture} picture */
+export function draw(painter, { camera, lit: light, me, focused }) {
   painter.clear();
-  const { pen, model, colours } = painter, { k } = camera;
+  const { pen, model, colours } = painter, { k } = camera, lit = light?.nodes;
   for (const on of lit ? [false, true] : [false]) {
     for (const [a, b] of model.flows) {
       if (on !== (!!lit && lit.has(a) && lit.has(b))) continue;
@@ -74,7 +75,7 @@ export function draw(painter, camera, lit, me, ring) {
     }
   }
   pen.textAlign = "left";
-  for (const box of model.boxes) one(painter, camera, box, lit && !lit.has(box.number) ? 0.32 : 1, box.number === me, ring);
+  for (const box of model.boxes) one(painter, camera, box, lit && !lit.has(box.number) ? 0.32 : 1, box.number === me, focused);
   const words = ["inputs", "derived once", "derived twice"], columns = new Map(model.boxes.map((b) => [b.x, b.column]));
   pen.font = `${Math.max(11, 12.5 * k)}px ${colours.font}`;
   pen.strokeStyle = colours.paper;

@@ -2,15 +2,18 @@
 
 /** What the build writes into the graph page. */
 export interface GraphData {
-  /** id, label with line breaks, title, kind, address, x, y, community, PageRank 0..1, uses, folder, tags, other names, summary */
-  nodes: [string, string, string, number, string, number, number, number, number, number, number, number[], string, string][];
-  /** source, target, type, reason */
+  /** id, label with line breaks, title, kind, address, x, y, community, neighbours, PageRank 0..1, uses, folder, tags, other names, summary */
+  nodes: [string, string, string, number, string, number, number, number, number, number, number, number, number[], string, string][];
+  /** source, target, type, reason; the strongest first: they are drawn alone while the map of a large vault moves */
   edges: [number, number, number, string][];
-  /** name, kind, the kind's word, said forwards, said backwards */
-  types: [string, string, string, string, string][];
+  /** name, kind, said forwards, said backwards */
+  types: [string, string, string, string][];
+  /** Folders, tags: the most frequent first. */
   folders: string[];
   tags: string[];
   communities: string[];
+  /** community, where its name stands, outline */
+  hulls: [number, number, number, [number, number][]][];
   flow: {
     /** name, value, note, column, row, is an input, address */
     boxes: [string, string, number, number, number, number, string][];
@@ -51,6 +54,8 @@ export interface Edge {
 
 export interface Box {
   number: number;
+  /** The note and the name: `notes/kv-cache.md#kv_8k`. */
+  id: string;
   name: string;
   value: string;
   note: number;
@@ -61,6 +66,15 @@ export interface Box {
   url: string;
 }
 
+/** A territory: the outline around the notes of a community. */
+export interface Hull {
+  group: number;
+  x: number;
+  y: number;
+  points: [number, number][];
+  name: string;
+}
+
 export interface Model {
   nodes: Node[];
   edges: Edge[];
@@ -68,31 +82,35 @@ export interface Model {
   folders: string[];
   tags: string[];
   communities: string[];
+  hulls: Hull[];
   boxes: Box[];
   flows: [number, number][];
-  pairs: Pair[];
+  lines: Line[];
   byId: Map<string, number>;
 }
 
-/** What the reader has chosen; the address holds what differs from the start. */
+/** What the reader has chosen, in words; nothing is the empty word. */
 export interface State {
-  mode: "map" | "path" | "flow";
-  focus: number;
-  from: number;
-  to: number;
-  box: number;
-  depth: number;
+  mode: string;
+  /** Ids of nodes. */
+  focus: string;
+  from: string;
+  to: string;
+  /** Id of a box of the flow. */
+  box: string;
+  depth: string;
   colour: string;
   size: string;
   tag: string;
+  /** `/` is the top. */
   folder: string;
   relation: string;
-  query: string;
-  /** `kind:uses`, `group:2`, `node:ghost` */
-  off: Set<string>;
+  find: string;
+  /** Entries of the legend, sorted, with commas: `group:2,kind:uses,node:ghost`. */
+  off: string;
 }
 
-/** One line of the map: all shown edges of a kind between two nodes. */
+/** One line of the map: all edges of a kind between two nodes, in whatever direction. */
 export interface Line {
   a: number;
   b: number;
@@ -100,22 +118,15 @@ export interface Line {
   types: number[];
 }
 
-/** Two nodes that are joined, in whatever direction. */
-export interface Pair {
-  a: number;
-  b: number;
-  lines: Line[];
-}
-
 /** What is left of the graph after the filters. */
 export interface Shown {
-  nodes: Uint8Array;
+  nodes: boolean[];
   lines: Line[];
-  near: number[][];
-  hulls: { group: number; ring: boolean; points: [number, number][]; name: string; x: number; y: number }[];
+  near: Set<number>[];
+  hulls: Hull[];
 }
 
-/** Which part of the picture is lit: distance by node, -1 for dimmed; null when nothing is. */
+/** Which part of the picture is lit: distance by node, and the path, empty when it is none. */
 export interface Lit {
   nodes: Map<number, number>;
   path: number[];
@@ -127,6 +138,21 @@ export interface Camera {
   k: number;
 }
 
+/** All that is drawn at one moment. */
+export interface Picture {
+  camera: Camera;
+  shown: Shown;
+  /** null when nothing is lit. */
+  lit: Lit | null;
+  /** From 0 to 1 while the rest dims. */
+  fade: number;
+  /** While the map moves, weak lines wait. */
+  moving: boolean;
+  /** The chosen node or box, -1 for none. */
+  me: number;
+  focused: boolean;
+}
+
 export interface Palette {
   ink: string;
   paper: string;
@@ -134,7 +160,6 @@ export interface Palette {
   param: string;
   changed: string;
   ghost: string;
-  strong: string;
   c: string[];
   hull: number;
   font: string;

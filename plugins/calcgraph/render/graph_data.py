@@ -1,17 +1,19 @@
 """What the map's script reads: nodes, edges, words and the flow, in one compact JSON."""
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from calcgraph.graph import labels, layout, query
 from calcgraph.graph.build import kind_of
-from calcgraph.graph.model import Graph, Metrics, NodeKind, Point
+from calcgraph.graph.model import Edge, Graph, Metrics, NodeKind, Point
 from calcgraph.graph.suggest import Suggestion, common_neighbours, suggest
 from calcgraph.notes.front_matter import read_front_matter
 from calcgraph.notes.mask import read_layout
 from calcgraph.project import Project
 from calcgraph.render.graph_flow import flow_of
-from calcgraph.render.graph_words import LEGEND, relation_word
+from calcgraph.render.graph_hulls import hulls_of
+from calcgraph.render.graph_words import relation_word
 from calcgraph.render.page import UrlOf, row_id, value_text
 
 MOST_READ = 300
@@ -52,10 +54,12 @@ def page_data(project: Project, drawing: Drawing, url_of: UrlOf) -> Mapping[str,
     """The data of the graph page; `assets/graph_types.d.ts` describes its form."""
     graph = project.graph
     number = {name: i for i, name in enumerate(graph.nodes)}
+    hulls = hulls_of(graph, drawing.metrics, drawing.points)
     types = sorted({edge.type for edge in graph.edges})
-    folders = sorted({node.folder for node in graph.nodes.values()})
-    tags = sorted({tag for node in graph.nodes.values() for tag in node.tags})
-    top = max(drawing.metrics.pagerank.values(), default=1.0) or 1.0
+    folders = _by_use(node.folder for node in graph.nodes.values())
+    tags = _by_use(tag for node in graph.nodes.values() for tag in node.tags)
+    rank = drawing.metrics.pagerank
+    top = max(rank.values(), default=1.0) or 1.0
     uses = _uses(graph)
     nodes = [
         [
@@ -67,7 +71,8 @@ def page_data(project: Project, drawing: Drawing, url_of: UrlOf) -> Mapping[str,
             round(drawing.points[name].x, 1),
             round(drawing.points[name].y, 1),
             drawing.metrics.community[name],
-            round(drawing.metrics.pagerank[name] / top, 3),
+            drawing.metrics.degree[name],
+            round(rank[name] / top, 3),
             uses.get(name, 0),
             folders.index(node.folder),
             [tags.index(tag) for tag in node.tags],
@@ -76,7 +81,8 @@ def page_data(project: Project, drawing: Drawing, url_of: UrlOf) -> Mapping[str,
         ]
         for name, node in graph.nodes.items()
     ]
-    edges = [[number[e.source], number[e.target], types.index(e.type), e.reason] for e in graph.edges]
+    strongest = sorted(graph.edges, key=lambda e: (-rank[e.source] * rank[e.target], e.source, e.target, e.type))
+    edges = [[number[e.source], number[e.target], types.index(e.type), _why(e)] for e in strongest]
     return {
         "nodes": nodes,
         "edges": edges,
@@ -84,8 +90,21 @@ def page_data(project: Project, drawing: Drawing, url_of: UrlOf) -> Mapping[str,
         "folders": folders,
         "tags": tags,
         "communities": community_names(project, drawing.metrics),
+        "hulls": [[hull.community, round(hull.x), round(hull.y), hull.outline] for hull in hulls],
         "flow": _flow(project, number, url_of),
     }
+
+
+def _by_use(words: Iterable[str]) -> Sequence[str]:
+    """Each word once, the most frequent first: the first groups have colours of their own."""
+    counts = Counter(words)
+    return sorted(counts, key=lambda word: (-counts[word], word))
+
+
+def _why(edge: Edge) -> str:
+    """The reason of an edge; of a computation the quantities that are read, each once."""
+    read = dict.fromkeys(box_name(m.quantities[1].partition("#")[2]) for m in edge.mentions if m.quantities)
+    return edge.reason or ", ".join(read)
 
 
 def community_names(project: Project, metrics: Metrics) -> Sequence[str]:
@@ -108,10 +127,9 @@ def short_title(title: str) -> str:
 
 
 def _type(graph: Graph, edge_type: str) -> Sequence[str]:
-    """Name, kind, kind's word in the legend, what it says forwards and backwards."""
-    kind = kind_of(edge_type)
+    """Name, kind, what it says forwards and backwards."""
     backwards = relation_word(graph, edge_type, backwards=True)
-    return [edge_type, kind, LEGEND[kind], relation_word(graph, edge_type), backwards]
+    return [edge_type, kind_of(edge_type), relation_word(graph, edge_type), backwards]
 
 
 def _uses(graph: Graph) -> Mapping[str, int]:

@@ -10,9 +10,9 @@ from calcgraph.graph import labels, query
 from calcgraph.graph.build import kind_of
 from calcgraph.graph.layout import LABELLED
 from calcgraph.graph.model import Graph, NodeKind
-from calcgraph.graph.spread import convex_hull
 from calcgraph.project import Project
 from calcgraph.render.graph_data import Drawing, community_names, draw, page_data, short_title
+from calcgraph.render.graph_hulls import Hull, hulls_of
 from calcgraph.render.graph_local import render_local_graph
 from calcgraph.render.graph_words import LEGEND
 from calcgraph.render.page import UrlOf
@@ -183,7 +183,7 @@ def _drawn(graph: Graph, drawing: Drawing, url_of: UrlOf) -> Mapping[str, object
         for e in graph.edges
         if e.source in kept and e.target in kept
     ]
-    hulls = _hulls(graph, drawing, sizes) if len(graph.nodes) <= LABELLED else []
+    hulls = [_outline(hull) for hull in hulls_of(graph, drawing.metrics, drawing.points)]
     return {"box": f"{left:g} {top:g} {width:g} {height:g}", "dots": dots, "edges": edges, "hulls": hulls}
 
 
@@ -203,16 +203,6 @@ def _line(drawing: Drawing, source: str, target: str) -> str:
     return f"M{a.x:.0f} {a.y:.0f}Q{x:.0f} {y:.0f} {b.x:.0f} {b.y:.0f}"
 
 
-def _hulls(graph: Graph, drawing: Drawing, sizes: Mapping[str, tuple[float, float]]) -> Sequence[tuple[str, str]]:
-    """Colour and outline of each territory, around dots and labels."""
-    corners: dict[int, list[tuple[float, float]]] = {}
-    for name, (width, height) in sizes.items():
-        if graph.nodes[name].kind is NodeKind.NOTE and drawing.metrics.degree[name]:
-            point = drawing.points[name]
-            corners.setdefault(drawing.metrics.community[name], []).extend(
-                (point.x + side * width / 2, y) for side in (-1, 1) for y in (point.y - 8, point.y + height + 8)
-            )
-    outlines = [(number, convex_hull(found)) for number, found in sorted(corners.items()) if len(found) > 8]
-    return [
-        (f"c{number % COLOURS}", "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in hull) + "Z") for number, hull in outlines
-    ]
+def _outline(hull: Hull) -> tuple[str, str]:
+    """Colour and path of a territory."""
+    return f"c{hull.community % COLOURS}", "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in hull.outline) + "Z"

@@ -1,0 +1,85 @@
+// @ts-check
+/** The names on the map: which have room, and their drawing. */
+
+import { LABELLED } from "./graph_model.js";
+
+/** @typedef {import("./graph_types").Picture} Picture */
+/** @typedef {import("./graph_draw").Painter} Painter */
+/** @typedef {{ number: number, left: number, top: number, width: number, height: number }} Label */
+
+const TYPE = 12.8, LEADING = 1.06;
+/** Labels tried in one picture; what is less central would hardly find room. */
+const MOST_TRIED = 1200;
+
+/** Draw the names that have room; `painter.labels` says where. @param {Painter} painter @param {Picture} picture */
+export function names(painter, picture) {
+  const { pen, model, colours } = painter, { camera, lit, me } = picture, size = TYPE * Math.min(1.06, Math.max(0.74, camera.k));
+  const crowded = model.nodes.length > LABELLED && !lit;
+  pen.textAlign = "center";
+  pen.lineJoin = "round";
+  pen.strokeStyle = colours.paper;
+  pen.lineWidth = 3.5;
+  const write = (/** @type {string} */ text, /** @type {number} */ x, /** @type {number} */ y) => {
+    pen.strokeText(text, x, y);
+    pen.fillText(text, x, y);
+  };
+  const territories = crowded ? territoryNames(painter, picture, size) : [];
+  for (const { left, top, width, height, name, group } of territories) {
+    pen.font = `700 ${size + 2.5}px ${colours.font}`;
+    pen.fillStyle = colours.c[group % colours.c.length];
+    write(name, left + width / 2, top + height * 0.75);
+  }
+  painter.labels = roomy(painter, picture, size, crowded, territories).map((number) => box(painter, picture, size, number));
+  for (const { number, left, top, width } of painter.labels) {
+    const n = model.nodes[number], strong = number === me || lit?.path.includes(number);
+    pen.font = `${n.kind === 1 ? "italic " : ""}${strong ? "700 " : ""}${size}px ${colours.font}`;
+    pen.fillStyle = painter.solid(n.kind ? colours.ghost : colours.ink, painter.strength(picture, number, 0.42));
+    n.label.forEach((line, i) => write(line, left + width / 2, top + size * (0.8 + i * LEADING)));
+  }
+}
+
+/** Names of groups, where a map is too large for the names of notes to tell them apart.
+ * @param {Painter} painter @param {Picture} picture @param {number} size */
+function territoryNames(painter, { camera, shown }, size) {
+  return shown.hulls.map(({ group, name, x, y }) => {
+    const [middle, bottom] = painter.screen(camera, x, y), width = name.length * (size + 2.5) * 0.56;
+    return { number: -1, name, group, left: middle - width / 2, top: bottom - 15, width, height: 20 };
+  });
+}
+
+/** Where the label of a node stands. @param {Painter} painter @param {Picture} picture @param {number} size @param {number} number @returns {Label} */
+function box(painter, { camera }, size, number) {
+  const n = painter.model.nodes[number], [x, y] = painter.screen(camera, n.x, n.y);
+  if (n.width < 0) {
+    painter.pen.font = `${TYPE}px ${painter.colours.font}`;
+    n.width = Math.max(...n.label.map((line) => painter.pen.measureText(line).width));
+  }
+  const width = (n.width * size) / TYPE, top = y + painter.radius[number] * painter.scale(camera) + 3;
+  return { number, left: x - width / 2, top, width, height: n.label.length * size * LEADING };
+}
+
+/** The nodes whose labels have room: what is lit first, then by size. While a large map moves, those that had room.
+ * @param {Painter} painter @param {Picture} picture @param {number} size @param {boolean} crowded @param {Label[]} taken */
+function roomy(painter, picture, size, crowded, taken) {
+  const { camera, shown, lit, me, moving } = picture, { width, height, kept } = painter;
+  const quarter = (/** @type {number} */ at, /** @type {number} */ side) => Math.round((at * camera.k * 4) / side);
+  const key = [camera.k.toFixed(3), quarter(camera.x, width), quarter(camera.y, height), width, height, me, ...(lit?.nodes.keys() ?? [])].join();
+  if (key === kept.key || (moving && crowded && kept.numbers.length)) return kept.numbers;
+  const first = lit ? [...(lit.path.length ? lit.path : lit.nodes.keys())] : [];
+  const most = painter.model.nodes.length > LABELLED ? Math.max(24, (width * height) / 9000) : Infinity, found = [...taken];
+  let tries = 0;
+  for (const number of new Set([...first, ...painter.order])) {
+    const n = painter.model.nodes[number], [x, y] = painter.screen(camera, n.x, n.y);
+    // what stands half a picture outside comes in when the map is moved
+    if (!shown.nodes[number] || Math.abs(x - width / 2) > width || Math.abs(y - height / 2) > height) continue;
+    if ((tries += 1) > MOST_TRIED || found.length >= most) break;
+    const label = box(painter, picture, size, number), dot = painter.radius[number] * painter.scale(camera) * 1.5;
+    const room = { ...label, top: label.top - dot, height: label.height + dot };
+    if (!found.some((other) => overlap(room, other))) found.push(room);
+  }
+  painter.kept = { key, numbers: found.map((l) => l.number).filter((n) => n >= 0).reverse() };
+  return painter.kept.numbers;
+}
+
+/** @param {Label} a @param {Label} b */
+const overlap = (a, b) => a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from make_vault import make_vault
 from measure import Run, middle, program, run
+from reading import reading_rows
 from stages import Row, stage_rows
 
 from sites import site_rows
@@ -58,7 +59,12 @@ def main() -> None:
     rows: list[Row] = []
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        parts = [check_rows(folder), stage_rows(folder), *(site_rows(folder, size) for size in options.sizes)]
+        parts = [
+            check_rows(folder),
+            stage_rows(folder),
+            reading_rows(folder / "reading"),
+            *(site_rows(folder, size) for size in options.sizes),
+        ]
         for row in itertools.chain.from_iterable(parts):
             print(f"{row.what:<75} {row.measured:>16} {row.budget:>14} {sign(row)}", flush=True)
             rows.append(row)

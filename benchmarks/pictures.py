@@ -1,21 +1,15 @@
 """Take the pictures of the README and the manual from the site as it is built now."""
 
-import functools
-import http.server
-import shutil
 import tempfile
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+from browsing import chromium, served
 from measure import program, run
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 ROOT = Path(__file__).parent.parent
 PICTURES = ROOT / "docs" / "pictures"
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 
 
 class Picture(NamedTuple):
@@ -38,22 +32,6 @@ SHOTS = (
 )
 
 
-class Quiet(http.server.SimpleHTTPRequestHandler):
-    """Serves a folder without a line for each request."""
-
-    def log_message(self, *_: object) -> None:
-        """Say nothing."""
-
-
-@contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """The address under which a folder is served on this machine."""
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/"
-    server.shutdown()
-
-
 def take(browser: Browser, address: str, shot: Picture) -> None:
     """Write one picture."""
     context = browser.new_context(
@@ -68,16 +46,11 @@ def take(browser: Browser, address: str, shot: Picture) -> None:
 
 def main() -> None:
     """Build the site, serve it, take every picture."""
-    browser_path = next(
-        found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))
-    )
-    with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as name:
         run([program("mkdocs"), "build", "-q", "-d", name], ROOT)
-        browser = playwright.chromium.launch(executable_path=browser_path, args=ARGUMENTS)
-        with served(Path(name)) as address:
+        with chromium() as browser, served(Path(name)) as address:
             for shot in SHOTS:
                 take(browser, address, shot)
-        browser.close()
 
 
 if __name__ == "__main__":

@@ -13,7 +13,11 @@ export const all = (root, selector) => /** @type {T[]} */ ([...root.querySelecto
 
 /** @param {Element | null | undefined} e @param {string} text */
 export const put = (e, text) => {
-  if (e && e.textContent !== text) e.textContent = text;
+  const inside = e?.firstChild;
+  // another text in the same node is cheaper than another node
+  if (inside instanceof Text && !inside.nextSibling) {
+    if (inside.data !== text) inside.data = text;
+  } else if (e && e.textContent !== text) e.textContent = text;
 };
 
 // what only some pages have
@@ -102,11 +106,14 @@ export async function mount(values, host, root, signal) {
  * @param {HTMLElement} root @param {Model} model @returns {(page: Page) => void} */
 function makePainter(root, model) {
   const known = (/** @type {string} */ name) => all(root, `[data-${name}]`).map(e => /** @type {[HTMLElement, string]} */ ([e, model.key(e.dataset[name])])).filter(([, key]) => model.entries.has(key));
-  const values = known('q').filter(([e]) => !e.matches('[data-cell], svg *')), says = known('say'), checks = known('check'), rows = known('row'), controls = known('p');
-  const built = new Map(), resets = known('reset'), sets = all(root, '[data-set]').map(e => /** @type {const} */ ([e, [...model.parseCase(e.dataset.set)]]));
+  const says = known('say'), checks = known('check'), rows = known('row'), controls = known('p');
+  const resets = known('reset'), sets = all(root, '[data-set]').map(e => /** @type {const} */ ([e, [...model.parseCase(e.dataset.set)]]));
+  const empty = new Map(), was = model.under(empty), values = known('q').filter(([e]) => !e.matches('[data-cell], svg *')).map(([e, key]) => (
+    { e, key, around: e.closest('.cg-out, .cg-live, .cg-use'), built: model.text(key, empty, was) }
+  ));
   return page => {
-    const { state, now, was } = page, changed = new Map(state);
-    for (const [e, key] of values) paintValue(e, key, page, built);
+    const { state, now } = page, changed = new Map(state);
+    for (const value of values) paintValue(value, page);
     for (const [e, key] of says) put(e, model.say(key, now(key)));
     for (const [e, key] of checks) paintCheck(e, !!now(key), !same(now(key), was(key)));
     for (const [e, key] of rows) paintRow(e, key, page);
@@ -116,13 +123,12 @@ function makePainter(root, model) {
   };
 }
 
-/** @param {HTMLElement} e @param {string} key @param {Page} page @param {Map<string, string>} built */
-function paintValue(e, key, { model, state, empty, now, was }, built) {
-  const text = model.text(key, state, now), { c, u } = model.entry(key), before = built.get(key) ?? model.text(key, empty, was), moved = text !== before;
-  built.set(key, before);
+/** @param {{e: HTMLElement, key: string, around: Element | null, built: string}} value @param {Page} page */
+function paintValue({ e, key, around, built }, { model, state, now }) {
+  const text = model.text(key, state, now), { c, u } = model.entry(key), moved = text !== built;
   if (!e.matches('.cg-claim')) {
     put(e, withUnit(text, e.dataset.u));
-    e.closest('.cg-out, .cg-live, .cg-use')?.classList.toggle('is-changed', moved);
+    around?.classList.toggle('is-changed', moved);
   } else if (e.matches('.is-holds:not([data-with])')) {
     // the written number stays; only a checked one without arguments of its own follows
     const out = /** @type {HTMLElement | null} */ (e.querySelector('.cg-claim__now')), said = c ? (now(key) ? 'now true' : 'no longer true') : withUnit(text, u);

@@ -1,8 +1,5 @@
-"""Laws of the scanner: it blanks without moving anything, never raises, and costs no more than the text is long."""
+"""Laws of the scanner: it blanks without moving anything, and never raises."""
 
-import time
-
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -55,49 +52,3 @@ def test_reading_never_fails_and_places_are_true(text, has_front_matter):
 def test_any_bytes_are_read(data):
     text, _ = read_text(data)
     parse_note(SourceFile(NoteId("a.md"), text))
-
-
-HOSTILE = {
-    "ten thousand links on a line": ("[[a]] ", 60_000),
-    "open links": ("[[", 1_000_000),
-    "open brackets": ("[", 300_000),
-    "images in images": ("![", 300_000),
-    "open destinations": ("[a](", 300_000),
-    "open titles": ('[a](b "', 300_000),
-    "closed brackets": ("](", 300_000),
-    "dollars in brackets": ("[$a ", 300_000),
-    "quotations": ("> ", 300_000),
-    "list markers": ("- ", 300_000),
-    "comments": ("<!--", 300_000),
-    "tags": ("<a ", 300_000),
-    "divisions": ("<div>\n", 300_000),
-    "hidden": ("%% ", 300_000),
-    "formulas": ("$$\n", 300_000),
-    "emphasis": ("*a _b ", 300_000),
-    "keys": ("a:: ", 300_000),
-    "numbers": ("1,", 300_000),
-    "sentences": ("a. [[B]] ", 300_000),
-    "block ids": ("^a ", 300_000),
-    "blanks": (" ", 300_000),
-    "table of backticks": ("|`a``b", 300_000),
-    "html names": ("<script", 300_000),
-    "hashes": ("#a", 300_000),
-    "lines of hashes": ("# a\n", 300_000),
-    "colons": ("a:", 300_000),
-    "properties": ("---\n", 300_000),
-}
-
-
-@pytest.mark.parametrize("name", HOSTILE)
-def test_reading_costs_what_the_length_costs(name):
-    piece, size = HOSTILE[name]
-
-    def seconds(length):
-        text = "| a |\n|---|\n" * (piece[0] == "|") + piece * (length // len(piece))
-        began = time.process_time()
-        parse_note(SourceFile(NoteId("a.md"), text))
-        return time.process_time() - began
-
-    small, large = seconds(size // 4), seconds(size)
-    assert large < 12 * max(small, 0.02), (small, large)
-    assert large < 12, large

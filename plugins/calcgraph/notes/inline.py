@@ -89,7 +89,7 @@ class _Bracket(NamedTuple):
     inner: int
     image: bool
     depth: int = 0
-    """Images in images inside it."""
+    """Links in links inside it, which are images all but one."""
 
 
 class _Scan:
@@ -198,15 +198,15 @@ class _Scan:
         is_text = len(self.brackets) < self.text_below and not bracket.image
         self.text_below = min(self.text_below, len(self.brackets))
         link = None if is_text or bracket.depth > MAX_NESTING else self._link_after(bracket, at)
+        if self.brackets:
+            around, depth = self.brackets[-1], bracket.depth + (link is not None)
+            self.brackets[-1] = around._replace(depth=max(around.depth, depth))
         if link is None:
             return
         self.tokens.append(link)
         self.at = link.end
         if not bracket.image:
             self.text_below = len(self.brackets)
-        elif self.brackets:
-            around = self.brackets[-1]
-            self.brackets[-1] = around._replace(depth=max(around.depth, bracket.depth + 1))
 
     def _link_after(self, bracket: _Bracket, at: int) -> Token | None:
         text = self.text

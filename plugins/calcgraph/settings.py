@@ -92,6 +92,9 @@ LIMITS: Mapping[str, tuple[float, float]] = {
 }
 """Least and largest number of a setting; twelve digits is what floats of two machines agree on."""
 
+LONGEST = 100
+"""Bits of an integer that is printed in a message."""
+
 PATHS = ("library", "claims_path", "values_path", "tags_path", "outline_path", "graph.path")
 """Settings that name a place in the site."""
 
@@ -127,7 +130,9 @@ def _read_family(defaults: Family, given: object, prefix: str, problems: list[Se
     known = {f.name: getattr(defaults, f.name) for f in fields(defaults)}
     if not isinstance(given, Mapping):
         wanted = ", ".join(known)
-        problems.append(SettingProblem(prefix.rstrip("."), f"`{given}` is no group of settings", f"it holds {wanted}"))
+        problems.append(
+            SettingProblem(prefix.rstrip("."), f"`{_written(given)}` is no group of settings", f"it holds {wanted}")
+        )
         return defaults
     values: dict[str, Any] = {}
     for name, value in given.items():
@@ -151,10 +156,10 @@ def _read_value(key: str, default: object, value: object, problems: list[Setting
         case str(), str():
             return _path(key, default, value, problems) if key in PATHS else _chosen(key, default, value, problems)
         case tuple(), list() | tuple():
-            return tuple(word for word in map(str, value) if _chosen(key, "", word, problems) == word)
+            return tuple(word for word in map(_written, value) if _chosen(key, "", word, problems) == word)
         case Mapping(), Mapping():
             return _read_ignore(value, problems) if key == "ignore" else _read_mapping(key, value, problems)
-    message = f"`{key}: {value}` is not {_kind(default)}"
+    message = f"`{key}: {_written(value)}` is not {_kind(default)}"
     problems.append(SettingProblem(key, message, f"the default is {_shown(default)}"))
     return default
 
@@ -176,16 +181,26 @@ def _read_ignore(value: Mapping[object, object], problems: list[SettingProblem])
             case str():
                 ignored[str(pattern)] = (codes,)
             case list() | tuple():
-                ignored[str(pattern)] = tuple(map(str, codes))
+                ignored[str(pattern)] = tuple(map(_written, codes))
             case _:
-                message = f"`{codes}` is no list of rules"
+                message = f"`{_written(codes)}` is no list of rules"
                 problems.append(SettingProblem(f"ignore.{pattern}", message, "write `[CG401, CG501]`"))
     return ignored
 
 
 def _word(value: object) -> str:
     """YAML 1.1 reads `off` as false."""
-    return "off" if value is False else str(value)
+    return "off" if value is False else _written(value)
+
+
+def _written(value: object) -> str:
+    """A value for a message; aliases in YAML can make a list without end, and a number that cannot be printed."""
+    match value:
+        case Mapping() | list() | tuple():
+            return "…"
+        case int() if value.bit_length() > LONGEST:
+            return "…"
+    return str(value)
 
 
 def _chosen(key: str, default: object, value: object, problems: list[SettingProblem]) -> object:
@@ -198,11 +213,11 @@ def _chosen(key: str, default: object, value: object, problems: list[SettingProb
 
 
 def _within(key: str, default: float, value: float, problems: list[SettingProblem]) -> object:
-    value = float(value) if isinstance(default, float) else value
     low, high = LIMITS.get(key, (float("-inf"), float("inf")))
     if low <= value <= high:
-        return _chosen(key, default, value, problems)
-    problems.append(SettingProblem(key, f"`{key}` cannot be `{value}`", f"it lies between {low:g} and {high:g}"))
+        return _chosen(key, default, float(value) if isinstance(default, float) else value, problems)
+    message = f"`{key}` cannot be `{_written(value)}`"
+    problems.append(SettingProblem(key, message, f"it lies between {low:g} and {high:g}"))
     return default
 
 

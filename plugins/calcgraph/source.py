@@ -7,6 +7,10 @@ from typing import NamedTuple, NewType
 NoteId = NewType("NoteId", str)
 """Path of a note inside the vault, with `/`: `notes/kv-cache.md`, `formulas/decode.md`."""
 
+YAML_FAULTS = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError)
+r"""What PyYAML 6 raises for broken text beside its own errors: KeyError for `!!bool x`, AttributeError for
+`!!timestamp x`, IndexError for `!!int ''`, OverflowError for `"\U99999999"`."""
+
 
 class Span(NamedTuple):
     """A place in a file; lines and columns count from 1, the end column is the first one after it."""

@@ -15,7 +15,7 @@ from calcgraph.calc.tokens import RESERVED
 from calcgraph.calc.units import UnitTable, to_base
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.notes.model import Cell, DataTable
-from calcgraph.source import NoteId, Span
+from calcgraph.source import YAML_FAULTS, NoteId, Span
 
 MAX_ROWS = 10_000
 """Of one table; a reader needs none longer, and a build stays quick."""
@@ -132,7 +132,7 @@ def _cells_of_yaml(reading: _Reading, text: str) -> tuple[tuple[Cell, ...], tupl
 
     try:
         data = yaml.load(text, Loader=_plain_loader())  # noqa: S506 - a SafeLoader that leaves numbers as text
-    except (yaml.YAMLError, RecursionError) as error:
+    except (yaml.YAMLError, *YAML_FAULTS) as error:
         mark = getattr(error, "problem_mark", None)
         place = f" in line {mark.line + 1}" if mark else ""
         reading.refuse("CG240", reading.table.span, f"`{reading.table.path}` is no YAML{place}")
@@ -152,11 +152,16 @@ def _cells_of_yaml(reading: _Reading, text: str) -> tuple[tuple[Cell, ...], tupl
 
 
 def _plain_loader() -> type:
-    """YAML's safe loader without any guessing: every scalar is text, as in the other formats."""
+    """YAML's safe loader without any guessing: every scalar is text, every other tag refused."""
     import yaml  # noqa: PLC0415 - same
 
     class PlainLoader(yaml.SafeLoader):
         yaml_implicit_resolvers: dict[str, object] = {}  # noqa: RUF012 - PyYAML's own way to say so
+        yaml_constructors = {  # noqa: RUF012 - same
+            tag: make
+            for tag, make in yaml.SafeLoader.yaml_constructors.items()
+            if tag is None or tag.endswith((":str", ":seq", ":map"))
+        }
 
     return PlainLoader
 

@@ -6,6 +6,8 @@ from urllib.parse import urlsplit
 
 import yaml
 
+from calcgraph.source import YAML_FAULTS
+
 MAX_SHORT = 40
 """Characters of a title that stands in for a missing author; longer ones are cut at a word."""
 
@@ -26,8 +28,8 @@ class Source:
 def read_sources(text: str) -> Mapping[str, Source]:
     """The entries of a `sources.yaml` by key, a list or a `references:` list; nothing when the YAML is broken."""
     try:
-        found = yaml.safe_load(text)
-    except yaml.YAMLError:
+        found = yaml.load(text, Loader=yaml.BaseLoader)  # noqa: S506 - makes texts, lists and mappings, nothing else
+    except (yaml.YAMLError, *YAML_FAULTS):
         return {}
     return sources_of(found.get("references") if isinstance(found, dict) else found)
 
@@ -40,8 +42,8 @@ def sources_of(entries: object) -> Mapping[str, Source]:
     """
     if not isinstance(entries, list):
         return {}
-    sources = (_source(entry) for entry in entries if isinstance(entry, dict) and entry.get("id"))
-    return {source.key: source for source in sources}
+    sources = (_source(entry) for entry in entries if isinstance(entry, dict))
+    return {source.key: source for source in sources if source.key}
 
 
 def _source(entry: Mapping[object, object]) -> Source:
@@ -56,7 +58,7 @@ def _source(entry: Mapping[object, object]) -> Source:
         key=_text(entry.get("id")),
         short=" ".join(part for part in (named, date[:4]) if part),
         full=full or named,
-        url=url if urlsplit(url).scheme in {"http", "https"} else "",
+        url=url if _is_web(url) else "",
     )
 
 
@@ -86,12 +88,20 @@ def _date(value: object) -> str:
     if isinstance(value, dict):
         parts = value.get("date-parts") or [[value.get(key) for key in ("year", "month", "day")]]
         first = parts[0] if isinstance(parts, list) and parts else ()
-        value = "-".join(f"{part:0>2}" for part in first if part) if isinstance(first, list) else ""
+        value = "-".join(f"{_text(part):0>2}" for part in first if part) if isinstance(first, list) else ""
     return _text(value)
 
 
 def _text(value: object) -> str:
-    return "" if value is None else " ".join(str(value).split())
+    """A scalar as text; a list or mapping says nothing, and may be endless."""
+    return "" if value is None or isinstance(value, list | dict) else " ".join(str(value).split())
+
+
+def _is_web(address: str) -> bool:
+    try:
+        return urlsplit(address).scheme in {"http", "https"}
+    except ValueError:
+        return False
 
 
 def _cut(title: str) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.settings import SettingProblem
-from calcgraph.source import START, Span
+from calcgraph.source import START, YAML_FAULTS, Span
 
 HOST_FILES = ("mkdocs.yml", "mkdocs.yaml", "properdocs.yml", "properdocs.yaml")
 OWN_FILE = "calcgraph.toml"
@@ -152,7 +152,7 @@ def _read_yaml(path: Path, shown: str) -> tuple[dict[str, object], tuple[Diagnos
         span = Span(mark.line + 1, mark.column + 1, mark.line + 1, mark.column + 1) if mark else START
         problem = error.problem or "not YAML"
         return {}, (diagnose("CG907", shown, span, f"`{shown}` cannot be read: {problem}", "mend the YAML"),)
-    except (OSError, UnicodeDecodeError, yaml.YAMLError, RecursionError) as error:
+    except (OSError, yaml.YAMLError, *YAML_FAULTS) as error:
         reason = (getattr(error, "strerror", None) or type(error).__name__).lower()
         return {}, (diagnose("CG907", shown, START, f"`{shown}` cannot be read: {reason}"),)
     if not isinstance(table, dict | None):

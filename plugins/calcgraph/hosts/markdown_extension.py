@@ -13,6 +13,7 @@ from calcgraph.hosts.reading import DialectProcessor, add_extensions
 from calcgraph.hosts.relations import RelationProcessor
 from calcgraph.hosts.site import Site
 from calcgraph.hosts.tags import TagProcessor
+from calcgraph.hosts.zensical import join_zensical
 
 DIALECT = 29
 """After snippets at 32 and the host's tidying at 30, before fences at 25."""
@@ -37,7 +38,8 @@ LINK_PATTERNS = ("link", "reference", "short_reference", "image_link", "image_re
 class CalcgraphExtension(Extension):
     """Wikilinks, links, embeds, live values, math, `calc` fences, claims and data tables, read as Obsidian reads.
 
-    A host passes the `Site` it tells which page comes next; without one nothing is known and all stays as written.
+    A host passes the `Site` it tells which page comes next. Without one the extension asks Zensical; under other hosts
+    nothing is known and all stays as written.
     """
 
     def __init__(
@@ -50,6 +52,10 @@ class CalcgraphExtension(Extension):
 
     def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 - Python-Markdown's name
         """Register our processors; must come after SuperFences, which this extension loads where it is missing."""
+        site = join_zensical(md, self) if self.site.project is None else None
+        if site is not None and site.project is not None:
+            self.site, settings = site, site.project.settings
+            self.line_breaks, self.escape = settings.line_breaks, settings.html == "escape"
         add_extensions(md, line_breaks=self.line_breaks)
         md.preprocessors.register(DialectProcessor(md), "calcgraph-dialect", DIALECT)
         if self.escape:

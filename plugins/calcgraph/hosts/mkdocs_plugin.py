@@ -1,6 +1,5 @@
 """The MkDocs plugin: reads the vault from the host's files, adds pages, fails builds; ProperDocs runs it unchanged."""
 
-import datetime as dt
 import logging
 import re
 from collections.abc import Iterable, Mapping
@@ -19,18 +18,16 @@ from mkdocs.structure.pages import Page
 from mkdocs.utils import get_relative_url
 from mkdocs.utils.templates import TemplateContext
 
-from calcgraph.calc.sources import read_sources
 from calcgraph.diagnostics import Diagnostic, Severity, in_order
-from calcgraph.hosts.ages import check_ages
 from calcgraph.hosts.compare import compare_links, is_unchanged
 from calcgraph.hosts.garbage import kept
 from calcgraph.hosts.generated import add_generated, add_redirects, take_out_of_navigation
 from calcgraph.hosts.host_files import Gathered, gather, project_root, take_out_drafts
+from calcgraph.hosts.library import read_library
 from calcgraph.hosts.markdown_extension import CalcgraphExtension
 from calcgraph.hosts.own_pages import hidden_by, made_paths
 from calcgraph.hosts.page_assets import add_assets, name_assets
 from calcgraph.hosts.page_text import body_of, foot_of, hold_steps, neighbours_of, put_back
-from calcgraph.hosts.pinned import read_pinned
 from calcgraph.hosts.redirects import find_redirects
 from calcgraph.hosts.site import Site
 from calcgraph.project import Project, read_project
@@ -112,21 +109,17 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         with kept():
             gathered = gather(files, config, self._library(config))
             project = self._read(gathered)
-            pinned, unusable = read_pinned(self._library(config).name, gathered.read_data)
-            drawing = draw(project, pinned)
+            library = read_library(self._library(config).name, gathered.read_data, self.settings.values.source_age)
+            drawing = draw(project, library.pinned)
         hidden = hidden_by(self.settings, gathered.shown)
-        cited = f"{self._library(config).name}/sources.yaml"
-        today = dt.date.today()  # noqa: DTZ011 - the user's day
-        old = check_ages(cited, gathered.read_data, self.settings.values.source_age, today)
         redirects, unfit = find_redirects(project, (*gathered.shown, *made_paths(self.settings)))
-        found = [*gathered.diagnostics, *project.diagnostics, *hidden, *old, *unusable, *unfit]
+        found = [*gathered.diagnostics, *project.diagnostics, *hidden, *library.diagnostics, *unfit]
         pages = add_generated(files, config, project, drawing)
         take_out_drafts(files, gathered, project)
         add_redirects(files, config, project, redirects)
         take_out_of_navigation(files, self.settings)
         add_assets(files, config)
-        sources = gathered.read_data(cited)
-        self.site.begin_build(project, drawing, read_sources(sources or ""), pages)
+        self.site.begin_build(project, drawing, library.sources, pages)
         self.urls = {file.src_uri: file.url for file in files}
         self.pages = {file.src_uri: file for file in files if file.is_documentation_page()}
         self._report(in_order(found))

@@ -3,13 +3,13 @@
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import yaml
 from yaml.constructor import SafeConstructor
 
 from calcgraph.diagnostics import Diagnostic, diagnose
-from calcgraph.source import SourceFile
+from calcgraph.source import YAML_FAULTS, SourceFile
 
 _CLOSE = re.compile(r"^(?:-{3}|\.{3})[ \t]*$", re.MULTILINE)
 _OPEN = re.compile(r"-{3}[ \t]*\n")
@@ -21,6 +21,21 @@ MAX_DEPTH = 40
 """Lists in lists; the YAML reader recurses."""
 
 _Loader: type = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+class _Constructor(SafeConstructor):
+    """PyYAML's, for integers that can be written out again: Python refuses more than 4,300 digits."""
+
+    def printable_int(self, node: yaml.ScalarNode) -> int:
+        """ValueError for one that cannot."""
+        number = int(self.construct_yaml_int(node))
+        str(number)
+        return number
+
+    yaml_constructors: ClassVar[Any] = {
+        **SafeConstructor.yaml_constructors,
+        "tag:yaml.org,2002:int": printable_int,
+    }
 
 
 class Text(NamedTuple):
@@ -75,8 +90,8 @@ def _read_mapping(
     source: SourceFile, node: yaml.MappingNode, written: str, base: int, end: int
 ) -> tuple[FrontMatter, tuple[Diagnostic, ...]]:
     try:
-        values = SafeConstructor().construct_document(node)
-    except (yaml.YAMLError, ValueError, TypeError, RecursionError) as error:
+        values = _Constructor().construct_document(node)
+    except (yaml.YAMLError, *YAML_FAULTS) as error:
         return FrontMatter({}, (), end, {}), (_broken(source, error, written, base),)
     offsets = _Offsets(written)
     texts = tuple(_texts(node, offsets, base))
@@ -97,7 +112,7 @@ def _compose(source: SourceFile, written: str, base: int) -> tuple[yaml.Node | N
         return None, diagnose("CG201", source.shown, span, f"the front matter nests deeper than {MAX_DEPTH} levels")
     try:
         return yaml.compose(written, Loader=_Loader), None
-    except (yaml.YAMLError, ValueError, RecursionError) as error:
+    except (yaml.YAMLError, *YAML_FAULTS) as error:
         return None, _broken(source, error, written, base)
 
 

@@ -1,6 +1,5 @@
 """`calcgraph build`: the generated pages as files, for hosts that run no plugins."""
 
-import posixpath
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -15,6 +14,8 @@ from calcgraph.hosts.exports import data_files
 from calcgraph.hosts.own_pages import pages_made
 from calcgraph.hosts.page_text import FOLDER, asset_files, body_of, head_of
 from calcgraph.hosts.site import Site
+from calcgraph.hosts.vault import is_note
+from calcgraph.hosts.zensical import url_between
 from calcgraph.render.graph_data import draw
 from calcgraph.render.report import one_line
 
@@ -34,34 +35,17 @@ def run_build(options: VaultOptions, out: Path) -> int:
 
 
 def _files(reading: Reading) -> Iterator[tuple[str, bytes]]:
-    drawing = draw(reading.project, reading.pinned)
+    drawing = draw(reading.project, reading.library.pinned)
     site = Site()
     pages = pages_made(reading.project, reading.vault.files)
-    site.begin_build(reading.project, drawing, {}, pages)
+    site.begin_build(reading.project, drawing, reading.library.sources, pages)
     for path, kind in pages.items():
         body = body_of(site, path, partial(url_between, path))
         yield path, f"{head_of(kind)}\n{body}\n".encode()
     for path, text in data_files(reading.project, drawing).items():
         yield path, text.encode()
     for path, file in reading.vault.files.items():
-        if path.startswith(f"{reading.vault.library}/"):
+        if not is_note(path) or path in reading.project.notes:
             yield path, file.read_bytes()
     for asset in asset_files():
         yield f"{FOLDER}/{asset.name}", asset.read_bytes()
-
-
-def url_between(page: str, target: str) -> str:
-    """The address of a vault path from a generated page, where pages are folders.
-
-    >>> url_between("graph.md", "notes/kv-cache.md")
-    '../notes/kv-cache/'
-    """
-    return posixpath.relpath(_url(target), _url(page)) + ("/" if target.endswith(".md") else "")
-
-
-def _url(path: str) -> str:
-    if not path.endswith(".md"):
-        return path
-    stem = path[:-3]
-    folder = posixpath.dirname(stem) if posixpath.basename(stem) in ("index", "README") else stem
-    return folder or "."

@@ -5,7 +5,7 @@ import click
 from calcgraph.hosts.commands.files import write_file
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import Reading, read_or_stop
-from calcgraph.hosts.pinned import NAME
+from calcgraph.hosts.library import LAYOUT
 from calcgraph.hosts.vault import folders_of, shown_path
 from calcgraph.render.report import printable
 from calcgraph.render.rows import Row, rows_by_name, to_csv, to_json
@@ -26,8 +26,8 @@ def run_pin(options: VaultOptions) -> None:
     reading = read_or_stop(options)
     vault = reading.vault
     _, library = folders_of(vault.root, vault.configuration, vault.settings, options.library)
-    points = draw(reading.project, reading.pinned).points
-    place = library / NAME
+    points = draw(reading.project, reading.library.pinned).points
+    place = library / LAYOUT
     write_file(place, write_layout(reading.project.graph, points).encode())
     click.echo(f"wrote {shown_path(vault.root, place)}")
 
@@ -69,5 +69,5 @@ def graph_text(reading: Reading, form: str) -> str:
     if form == "text":
         lines = (f"{edge.source} {edge.type} {edge.target} {edge.reason}".rstrip() for edge in graph.edges)
         return "".join(f"{printable(line)}\n" for line in lines)
-    drawing = draw(reading.project, reading.pinned)
+    drawing = draw(reading.project, reading.library.pinned)
     return export(graph, drawing.metrics, drawing.points, form)

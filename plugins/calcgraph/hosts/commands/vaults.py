@@ -1,21 +1,18 @@
 """A folder named on the command line, read as a project."""
 
-import datetime as dt
 import os
 import sys
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import click
 
 from calcgraph.diagnostics import Diagnostic, Severity, in_order
-from calcgraph.graph.model import Point
-from calcgraph.hosts.ages import check_ages
 from calcgraph.hosts.commands.options import CLEAN, COULD_NOT_RUN, ERRORS, VaultOptions
 from calcgraph.hosts.garbage import kept
+from calcgraph.hosts.library import Library, read_library
 from calcgraph.hosts.own_pages import made_paths
-from calcgraph.hosts.pinned import read_pinned
 from calcgraph.hosts.redirects import find_redirects
 from calcgraph.hosts.vault import Vault, attachments, data_reader, find_vault, folders_of, is_note, read_sources
 from calcgraph.project import Project, read_project
@@ -34,8 +31,7 @@ class Reading:
     project: Project
     diagnostics: tuple[Diagnostic, ...]
     """Of the project, its files and its configuration."""
-    pinned: Mapping[str, Point] = field(default_factory=dict)
-    """Places the project keeps for its map."""
+    library: Library
     known: int = 0
     """How many a baseline has left out."""
 
@@ -53,14 +49,12 @@ def read(options: VaultOptions, stdin: str = "") -> Reading:
     files = (*attachments(vault), *made_paths(settings))
     found = [*in_files, *unreadable]
     read_data = data_reader(vault.files, vault.root, found)
-    cited = f"{vault.library}/sources.yaml"
-    found += check_ages(cited, read_data, settings.values.source_age, dt.date.today())  # noqa: DTZ011 - the user's day
-    pinned, unusable = read_pinned(vault.library, read_data)
-    found += unusable
+    library = read_library(vault.library, read_data, settings.values.source_age)
+    found += library.diagnostics
     with kept():
         project = read_project(sources, files, read_data, settings, unpublished=vault.unpublished)
     _, unfit = find_redirects(project, (*vault.files, *made_paths(settings)))
-    return Reading(vault, project, in_order([*found, *project.diagnostics, *unfit]), pinned)
+    return Reading(vault, project, in_order([*found, *project.diagnostics, *unfit]), library)
 
 
 def read_or_stop(options: VaultOptions) -> Reading:

@@ -49,12 +49,19 @@ def place_of(folder: Path, question: Iterable[str], root: Path) -> Path | None:
 
     `question` is everything the answer depends on beside files: settings, format, the day where ages count.
     """
-    cache, checked = Path(os.path.realpath(folder)), os.path.realpath(root)
-    if cache.is_relative_to(checked):
-        return None
-    parts = (str(FORM), sys.version, _program(), checked, *question)
-    name = hashlib.sha256("\0".join(parts).encode("utf-8", "surrogatepass")).hexdigest()
-    return cache / f"{name[:40]}.json"
+    return _place(folder, root, program_mark(), *question)
+
+
+def place_of_memory(folder: Path, root: Path) -> Path | None:
+    """The file of what algebra and the reference found in a vault; None where the cache would lie in it."""
+    return _place(folder, root, "memory")
+
+
+def user_folder() -> Path:
+    """The user's cache folder of this program."""
+    from platformdirs import user_cache_path  # noqa: PLC0415 - 5 ms
+
+    return user_cache_path("calcgraph", appauthor=False)
 
 
 def look(folders: Iterable[Path], singles: Iterable[Path]) -> Seen:
@@ -78,9 +85,13 @@ def recall(file: Path) -> Answer | None:
 def remember(file: Path, answer: Answer, seen: Seen) -> None:
     """Keep an answer, if it can be written; a kill at any moment leaves the old answer or the new one."""
     content = {"folders": seen.folders, "singles": seen.singles, "stamps": seen.stamps}
+    replace_file(file, json.dumps({**content, "output": answer.output, "code": answer.code}))
+
+
+def replace_file(file: Path, text: str) -> None:
+    """Write an ASCII text, if it can be written; whoever reads meanwhile has the old file or the new one, whole."""
     import tempfile  # noqa: PLC0415 - a tenth of a warm run, which writes nothing
 
-    text = json.dumps({**content, "output": answer.output, "code": answer.code})
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=file.parent, prefix=file.stem, suffix=".new")
@@ -92,6 +103,14 @@ def remember(file: Path, answer: Answer, seen: Seen) -> None:
         Path(name).replace(file)
     except OSError:
         Path(name).unlink(missing_ok=True)
+
+
+def _place(folder: Path, root: Path, *parts: str) -> Path | None:
+    cache, checked = Path(os.path.realpath(folder)), os.path.realpath(root)
+    if cache.is_relative_to(checked):
+        return None
+    name = hashlib.sha256("\0".join((str(FORM), checked, *parts)).encode("utf-8", "surrogatepass")).hexdigest()
+    return cache / f"{name[:40]}.json"
 
 
 def _look(folders: tuple[str, ...], singles: tuple[str, ...], at: int, digested: Container[str] = ()) -> Seen:
@@ -132,9 +151,9 @@ def _digest(path: str) -> str:
         return "unreadable"
 
 
-def _program() -> str:
-    """What stands for the installed program: its own files, and the folders its libraries are installed in."""
+def program_mark() -> str:
+    """What stands for the installed program: its own files, the folders of its libraries, the interpreter."""
     own = str(Path(__file__).parent)
     files = [(path, _stamp(path)) for path in _walk(own)]
     libraries = [_stamp(path) for path in sys.path if path.endswith("site-packages")]
-    return hashlib.sha256(repr((files, libraries)).encode()).hexdigest()
+    return hashlib.sha256(repr((files, libraries, sys.version)).encode()).hexdigest()

@@ -16,11 +16,13 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
-from calcgraph.cache import Answer, look, place_of, recall, remember
+from calcgraph.cache import Answer, look, place_of, place_of_memory, recall, remember
 from calcgraph.hosts.commands.check import CheckOptions, answer_of, kept_or_new
 from calcgraph.hosts.commands.options import VaultOptions
+from calcgraph.memory import MOST, Memory
 
-NAMES = st.sampled_from(["a", "b", "c", "deep/d", "deep/e"])
+NAMES = st.sampled_from(["a", "b", "c", "deep/a", "deep/d", "deep/e"])
+"""Two of them are one name to a link."""
 TEXTS = st.sampled_from(
     [
         "# One\n\n[[b]] and [[c]]\n",
@@ -28,6 +30,8 @@ TEXTS = st.sampled_from(
         "# Two\n\n```calc\nx = 2 m\ny = 4 * x\n```\n\n[6 m](#y)\n",
         "# Three\n\n```calc\nuse [[b]]: y\nz = 2 * y\n```\n",
         "# Four\n\nnothing\n",
+        "# Five\n\n```calc\nx = (1 + 1e-17 - 1) / 1e-17\n```\n",
+        "# Six\n\n[[missing]] and [[a#Two]] and [[d|a name of two]]\n",
         "",
     ]
 )
@@ -176,3 +180,80 @@ def test_a_kill_at_any_moment_leaves_the_cache_whole(vault: Path, tmp_path: Path
         process.stdout.close()
         assert recall(place) in (answer, Answer("x" * 200_000, 0))
         json.loads(place.read_bytes())
+
+
+EXACT = """# Exact
+
+```calc
+x = 9
+y = (1 + 1e-17 - 1) / 1e-17
+same = (1 - 1) / 1e-17
+other = (1.00000000000000001 - 1) / 1e-17
+root = solve z * z = x for z
+z = 2 in 0..10
+```
+"""
+HEAVY = """
+import sys
+from calcgraph.hosts.command_line import main
+try:
+    main(sys.argv[1:])
+finally:
+    print(sorted({"sympy", "pint", "mpmath", "numpy", "networkx"} & set(sys.modules)))
+"""
+
+
+def test_a_formula_that_was_verified_needs_no_algebra_again(vault: Path, tmp_path: Path) -> None:
+    (vault / "exact.md").write_text(EXACT)
+    command = [sys.executable, "-c", HEAVY, "check", str(vault), "--cache", str(tmp_path / "cache")]
+    first = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    (vault / "a.md").write_text("# A\n\nchanged\n")
+    second = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    report, loaded = first.stdout.rsplit("\n", 2)[:2]
+    assert "sympy" in loaded
+    assert "CG352 `y` is numerically unstable" in report
+    assert "CG352 `other` is numerically unstable" in report
+    assert second.stdout == f"{report}\n[]\n"
+
+
+def test_what_is_remembered_is_written_once(tmp_path: Path) -> None:
+    file = tmp_path / "memory.json"
+    memory = Memory(file)
+    assert dict(memory) == {}
+    memory.save()
+    assert not file.exists()
+    memory["question"] = "answer"
+    memory.save()
+    assert dict(Memory(file)) == {"question": "answer"}
+
+
+def test_only_what_was_used_last_is_kept(tmp_path: Path) -> None:
+    file = tmp_path / "memory.json"
+    memory = Memory(file)
+    memory.update((str(n), "x") for n in range(MOST))
+    assert memory["0"] == "x"
+    memory["news"] = "y"
+    memory.save()
+    again = Memory(file)
+    assert len(again) == MOST
+    assert ("0" in again, "1" in again, again["news"]) == (True, False, "y")
+
+
+@pytest.mark.parametrize("content", [row[1] for row in BROKEN], ids=[row[0] for row in BROKEN])
+def test_a_broken_memory_is_empty(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "memory.json"
+    file.write_bytes(content)
+    assert dict(Memory(file)) == {}
+
+
+def test_the_memory_of_another_program_is_empty(tmp_path: Path) -> None:
+    file = tmp_path / "memory.json"
+    memory = Memory(file)
+    memory["question"] = "answer"
+    memory.save()
+    file.write_text(json.dumps(json.loads(file.read_text()) | {"program": "of before"}))
+    assert dict(Memory(file)) == {}
+
+
+def test_a_memory_inside_the_vault_is_not_used(vault: Path) -> None:
+    assert place_of_memory(vault / ".cache", vault) is None

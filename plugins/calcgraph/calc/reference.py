@@ -69,7 +69,7 @@ def compare(terms: Mapping[str, Term], machine: Machine, memory: MutableMapping[
         value = machine.base.value(key)
         if not isinstance(value, float) or any(part.op in _SKIPPED for part in walk(term)):
             continue
-        question = _question(key, machine, answers)
+        question = _question(key, terms, machine, answers)
         if question not in memory:
             reference = reference or _Reference(terms, machine, answers)
             memory[question] = reference.formula(key)
@@ -80,17 +80,23 @@ def compare(terms: Mapping[str, Term], machine: Machine, memory: MutableMapping[
     return found
 
 
-def _question(key: str, machine: Machine, answers: Mapping[str, str]) -> str:
-    """A formula with the numbers it starts from, as a short text."""
+def _question(key: str, terms: Mapping[str, Term], machine: Machine, answers: Mapping[str, str]) -> str:
+    """A formula with the exact numbers it starts from, as a short text."""
     node = machine.nodes[key]
     assert node.program is not None
-    parts: list[object] = [node.program.operations]
+    parts: list[object] = [node.program.operations, _literals(terms, key)]
     parts += [answers.get(read) or machine.base.value(read) for read in node.reads]
     if any(operation[0] == "with" for operation in node.program.operations):
         for read in needed(machine.nodes, [key]):
             other = machine.nodes[read]
-            parts.append((read, other.program or (other.picks and sorted(other.cells.items())) or other.value))
+            known = other.program or (other.picks and sorted(other.cells.items())) or other.value
+            parts.append((read, known, _literals(terms, read)))
     return f"reference {sha256(repr(parts).encode()).hexdigest()}"
+
+
+def _literals(terms: Mapping[str, Term], key: str) -> list[str]:
+    """The numbers written in a formula, of which its program has only the nearest floats."""
+    return [str(part.value) for part in walk(terms[key]) if part.op == "num"] if key in terms else []
 
 
 def _read_answer(answer: str) -> tuple[float | None, float]:

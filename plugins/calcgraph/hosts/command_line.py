@@ -7,6 +7,7 @@ from typing import TypeVar
 
 import click
 
+from calcgraph.cache import user_folder
 from calcgraph.hosts.commands.options import VaultOptions, setting
 
 Command = TypeVar("Command", bound=Callable[..., None])
@@ -78,19 +79,13 @@ def check(  # noqa: PLR0913 - one parameter an option
     if no_reference:
         settings = (*settings, ("values.reference", False))
     vault = VaultOptions(directory, library, settings)
-    options = CheckOptions(form, None if no_cache else cache or _user_cache(), baseline, stdin)
+    options = CheckOptions(form, None if no_cache else cache or user_folder(), baseline, stdin)
     if is_watching and stdin:
         raise click.UsageError("--watch reads files, --stdin none: take one of the two")
     if is_watching:
         watch(vault, options)
         return
     sys.exit(run_check(vault, options))
-
-
-def _user_cache() -> Path:
-    from platformdirs import user_cache_path  # noqa: PLC0415 - 5 ms
-
-    return user_cache_path("calcgraph", appauthor=False)
 
 
 def _table(name: str, forms: click.Choice[str], text: str) -> None:

@@ -18,6 +18,7 @@ from mkdocs.structure.pages import Page
 from mkdocs.utils import get_relative_url
 from mkdocs.utils.templates import TemplateContext
 
+from calcgraph.cache import place_of_memory, user_folder
 from calcgraph.diagnostics import Diagnostic, Severity, in_order
 from calcgraph.hosts.compare import compare_links, is_unchanged
 from calcgraph.hosts.garbage import kept
@@ -30,6 +31,7 @@ from calcgraph.hosts.page_assets import add_assets, name_assets
 from calcgraph.hosts.page_text import body_of, foot_of, hold_steps, neighbours_of, put_back
 from calcgraph.hosts.redirects import find_redirects
 from calcgraph.hosts.site import Site
+from calcgraph.memory import Memory
 from calcgraph.project import Project, read_project
 from calcgraph.project.read import Parsed, SlugOf
 from calcgraph.project.settle import unknown_rules
@@ -68,6 +70,8 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         self.slugs = ""
         self.parsed: Parsed = {}
         """Notes of the build before: a server reads only what has changed."""
+        self.memory = Memory()
+        """What algebra and the reference found in this build and those before."""
         self.is_comparable = False
         self.held: dict[str, tuple[str, ...]] = {}
         """Steps of sheets by page, until search has read the page."""
@@ -98,6 +102,8 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
             extensions=list(config.markdown_extensions), extension_configs=config.mdx_configs or {}
         )
         name_assets(config)
+        place = place_of_memory(user_folder(), project_root(config))
+        self.memory = self.memory if self.memory.file == place else Memory(place)
         library = self._library(config)
         if library.is_dir() and str(library) not in config.watch:
             config.watch.append(str(library))
@@ -111,6 +117,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
             project = self._read(gathered)
             library = read_library(self._library(config).name, gathered.read_data, self.settings.values.source_age)
             drawing = draw(project, library.pinned)
+        self.memory.save()
         hidden = hidden_by(self.settings, gathered.shown)
         redirects, unfit = find_redirects(project, (*gathered.shown, *made_paths(self.settings)))
         found = [*gathered.diagnostics, *project.diagnostics, *hidden, *library.diagnostics, *unfit]
@@ -133,13 +140,16 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         self.is_comparable = is_unchanged(self.site, markdown)
         if self.site.page and (tags := tags_of(self.site.page.project.notes[self.site.page.note])):
             page.meta["tags"] = list(tags.values())
-        if self.settings.html == "escape" and isinstance(title := page.meta.get("title"), str):
-            page.meta["title"] = str(escape(title))  # the theme's navigation prints titles as they are
+        if self.settings.html == "escape":  # the theme prints titles, descriptions and authors as they are
+            texts = {key: str(escape(value)) for key, value in page.meta.items() if isinstance(value, str)}
+            page.meta.update(texts)
 
     @event_priority(LATE)
     def on_page_content(self, html: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
         """Give generated pages their body, and the host the ids that stand in our HTML."""
         del config, files
+        if self.settings.html == "escape" and "<" in str(page.title):
+            page.title = str(escape(page.title))  # the name of a file; what comes from the text is escaped by now
         if self.is_comparable:
             self._report(compare_links(self.site))
         html += body_of(self.site, page.file.src_uri, lambda path: self._url(path, page))
@@ -192,6 +202,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
             self.slug_of,
             unpublished=gathered.unpublished,
             parsed=self.parsed,
+            memory=self.memory,
         )
 
     def _take_slugs(self, config: MkDocsConfig) -> None:

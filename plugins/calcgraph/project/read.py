@@ -1,6 +1,7 @@
 """The pipeline: each stage takes values and gives back values and diagnostics."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, MutableMapping
+from dataclasses import replace
 from functools import cache, partial
 from pathlib import PurePosixPath
 
@@ -12,8 +13,9 @@ from calcgraph.calc.inputs import inputs_of
 from calcgraph.calc.model import Calculation, Claim, ClaimCandidate, QuantityId
 from calcgraph.calc.tree import Use
 from calcgraph.calc.units import unit_table
-from calcgraph.diagnostics import Diagnostic
+from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.graph.build import build_graph
+from calcgraph.graph.rings import check_rings
 from calcgraph.links.index import LinkIndex, build_index
 from calcgraph.links.model import FragmentKind, Resolution, Status
 from calcgraph.links.resolve import check_links, resolve_link, resolve_target
@@ -44,18 +46,20 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last three ha
     *,
     unpublished: Iterable[str] = (),
     parsed: Parsed | None = None,
+    memory: MutableMapping[str, str] | None = None,
 ) -> Project:
     """Read, resolve, evaluate and connect a vault.
 
     `attachments` are vault paths of files that are no notes; `read_data` gives the text of one by vault path, None if
     it cannot be read; `slug_of` turns a heading's text into an id as the host's toc does; `unpublished` are notes that
     exist and are in no output, so that a link to one can be told from a misspelt one. A host that reads again and again
-    keeps `parsed`: a note whose text has not changed is not parsed again, and those that are gone are forgotten.
+    keeps `parsed`: a note whose text has not changed is not parsed again, and those that are gone are forgotten; and
+    `memory`: what algebra and the reference found.
     """
     files = tuple(attachments)
     notes, drafts, found = _read_notes(sources, slug_of, {} if parsed is None else parsed)
     index = build_index(notes.values(), files, settings.links, (*unpublished, *drafts))
-    calculation, problems = _calculate(notes, index, read_data, settings)
+    calculation, problems = _calculate(notes, index, read_data, settings, {} if memory is None else memory)
     found += problems
     found += check_views(notes.values(), calculation)
     resolutions = _resolve_links(notes, index, calculation)
@@ -69,6 +73,8 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last three ha
     order = sequence(notes.values())
     found += order.diagnostics
     facts = find_facts(notes, resolutions, calculation, claims, order)
+    graph = build_graph(find_nodes(notes, facts, frozenset(files)), facts, settings.graph.inverse)
+    found += check_rings(graph)
     return Project(
         settings=settings,
         notes=notes,
@@ -76,8 +82,8 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last three ha
         calculation=calculation,
         claims=claims,
         coverage={id_: coverage(note, claims.get(id_, ())) for id_, note in notes.items()},
-        graph=build_graph(find_nodes(notes, facts, frozenset(files)), facts, settings.graph.inverse),
-        diagnostics=settle(found, notes, settings),
+        graph=graph,
+        diagnostics=settle(_told_once(found), notes, settings),
     )
 
 
@@ -101,7 +107,11 @@ def _read_notes(
 
 
 def _calculate(
-    notes: Mapping[NoteId, Note], index: LinkIndex, read_data: Callable[[str], str | None], settings: Settings
+    notes: Mapping[NoteId, Note],
+    index: LinkIndex,
+    read_data: Callable[[str], str | None],
+    settings: Settings,
+    memory: MutableMapping[str, str],
 ) -> tuple[Calculation, tuple[Diagnostic, ...]]:
     folder = PurePosixPath(settings.library).name
     path = f"{folder}/units.txt"
@@ -111,7 +121,8 @@ def _calculate(
     def resolve(note: NoteId, text: str) -> NoteId | None:
         return resolve_target(index, note, text)
 
-    calculation, found = evaluate(inputs_of(notes.values(), units, resolve, read_data, settings.values))
+    inputs = inputs_of(notes.values(), units, resolve, read_data, settings.values)
+    calculation, found = evaluate(replace(inputs, memory=memory))
     return calculation, (*check_definitions(extra, unit_table(), path), *found) if extra else found
 
 
@@ -147,6 +158,15 @@ def _candidates(
         for one in of_note
         if one.fragment_kind is FragmentKind.QUANTITY and one.status in (Status.RESOLVED, Status.AMBIGUOUS)
     )
+
+
+def _told_once(found: Collection[Diagnostic]) -> Iterator[Diagnostic]:
+    """All but the imports whose link is told already: why it leads to no note is known there."""
+    dead = {(one.path, one.span) for one in found if one.code in _DEAD and one.severity is Severity.ERROR}
+    return (one for one in found if one.code != "CG341" or (one.path, one.span) not in dead)
+
+
+_DEAD = frozenset({"CG101", "CG105", "CG107"})
 
 
 def _quantity_meant(note: NoteId, resolution: Resolution) -> QuantityId | None:

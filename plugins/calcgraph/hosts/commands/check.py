@@ -24,7 +24,7 @@ class CheckOptions:
 
     form: str = "text"
     cache: Path | None = None
-    """Folder of kept answers; None for none."""
+    """Folder of kept answers, and of what algebra and the reference found; None for none."""
     baseline: Path | None = None
     """File of what is known to be wrong."""
     stdin: str = ""
@@ -76,7 +76,7 @@ def answer_of(vault: VaultOptions, options: CheckOptions, *, colour: bool) -> An
     from calcgraph.hosts.commands.vaults import code_of, read  # noqa: PLC0415 - same
 
     with told_when_slow():
-        reading = read(vault, options.stdin)
+        reading = read(vault, options.stdin, options.cache)
     if options.baseline:
         reading = without_known(reading, options.baseline)
     return Answer(report(reading, options.form, colour=colour), code_of(reading.diagnostics))

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from calcgraph.cache import place_of_memory
 from calcgraph.diagnostics import Diagnostic, Severity, in_order
 from calcgraph.hosts.commands.options import CLEAN, COULD_NOT_RUN, ERRORS, VaultOptions
 from calcgraph.hosts.garbage import kept
@@ -15,6 +16,7 @@ from calcgraph.hosts.library import Library, read_library
 from calcgraph.hosts.own_pages import made_paths
 from calcgraph.hosts.redirects import find_redirects
 from calcgraph.hosts.vault import Vault, attachments, data_reader, find_vault, folders_of, is_note, read_sources
+from calcgraph.memory import Memory
 from calcgraph.project import Project, read_project
 from calcgraph.render.report import one_line
 from calcgraph.source import NoteId, SourceFile
@@ -36,10 +38,11 @@ class Reading:
     """How many a baseline has left out."""
 
 
-def read(options: VaultOptions, stdin: str = "") -> Reading:
+def read(options: VaultOptions, stdin: str = "", cache: Path | None = None) -> Reading:
     """The project of a folder, with everything that is wrong with it.
 
-    `stdin` names the note whose text is read from standard input, as an editor has it before it is saved.
+    `stdin` names the note whose text is read from standard input, as an editor has it before it is saved; what algebra
+    and the reference find is kept in the folder `cache`.
     """
     vault, in_files = find_vault(options.directory, options.library, options.settings)
     sources, unreadable = read_sources(vault)
@@ -51,8 +54,10 @@ def read(options: VaultOptions, stdin: str = "") -> Reading:
     read_data = data_reader(vault.files, vault.root, found)
     library = read_library(vault.library, read_data, settings.values.source_age)
     found += library.diagnostics
+    memory = Memory(place_of_memory(cache, options.directory) if cache else None)
     with kept():
-        project = read_project(sources, files, read_data, settings, unpublished=vault.unpublished)
+        project = read_project(sources, files, read_data, settings, unpublished=vault.unpublished, memory=memory)
+    memory.save()
     _, unfit = find_redirects(project, (*vault.files, *made_paths(settings)))
     return Reading(vault, project, in_order([*found, *project.diagnostics, *unfit]), library)
 

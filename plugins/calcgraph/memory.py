@@ -1,0 +1,70 @@
+"""What algebra and the reference found, kept from run to run in the user's cache directory, question by question.
+
+Like the kept answers of `cache.py` it may be deleted at any time, and never lies in the vault that it is about.
+"""
+
+import json
+from collections.abc import Iterator, MutableMapping
+from pathlib import Path
+
+from calcgraph.cache import program_mark, replace_file
+
+MOST = 50_000
+"""Entries kept for one vault, those used last; five times what the largest one asks."""
+
+
+class Memory(MutableMapping[str, str]):
+    """Answers by question, the last used at the end; the file is read at the first question and written by `save`."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        """Without a file, what is found lasts as long as this object."""
+        self.file = file
+        self._known: dict[str, str] | None = None
+        self._has_news = False
+
+    def __getitem__(self, question: str) -> str:
+        """The answer; KeyError for a question that was never asked."""
+        known = self._read()
+        answer = known[question] = known.pop(question)
+        return answer
+
+    def __setitem__(self, question: str, answer: str) -> None:
+        self._read()[question] = answer
+        self._has_news = True
+
+    def __delitem__(self, question: str) -> None:
+        del self._read()[question]
+        self._has_news = True
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(tuple(self._read()))
+
+    def __len__(self) -> int:
+        return len(self._read())
+
+    def __contains__(self, question: object) -> bool:
+        return question in self._read()
+
+    def save(self) -> None:
+        """Write the file, if there is anything new and it can be written."""
+        if self.file is None or not self._has_news:
+            return
+        known = dict(tuple(self._read().items())[-MOST:])
+        replace_file(self.file, json.dumps({"program": program_mark(), "known": known}))
+        self._has_news = False
+
+    def _read(self) -> dict[str, str]:
+        if self._known is None:
+            self._known = _kept(self.file) if self.file else {}
+        return self._known
+
+
+def _kept(file: Path) -> dict[str, str]:
+    """The entries of a file; none where it is broken, or of another version of this program or its libraries."""
+    try:
+        content = json.loads(file.read_bytes())
+        if content["program"] != program_mark():
+            return {}
+        return {str(question): str(answer) for question, answer in content["known"].items()}
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        return {}

@@ -1,8 +1,6 @@
 import itertools
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 from tests.graph.conftest import graph_of, topics
 
 from calcgraph.graph import query
@@ -71,64 +69,7 @@ def test_communities_do_not_depend_on_the_hash_seed(run_python):
     assert run_python(script, "1") == run_python(script, "2")
 
 
-def test_neighbourhood_counts_steps_in_either_direction(small):
-    assert query.neighbourhood(small, "a", 1) == {"a": 0, "b": 1, "c": 1}
-    assert query.neighbourhood(small, "a", 3) == {"a": 0, "b": 1, "c": 1, "d": 2, "ghost": 3}
-
-
-def test_backlinks_and_links(small):
-    assert [(e.source, e.type) for e in query.backlinks(small, "a")] == [("c", "limits")]
-    assert [(e.target, e.type) for e in query.links(small, "c")] == [("a", "limits"), ("d", "link")]
-
-
-@pytest.mark.parametrize(
-    ("start", "end", "nodes", "backwards"),
-    [
-        ("a", "d", ["a", "c", "d"], [False, True, False]),
-        ("b", "a", ["b", "a"], [False, True]),
-        ("a", "a", ["a"], [False]),
-        ("a", "x", [], []),
-    ],
-    ids=["over c", "against a relation", "itself", "no way"],
-)
-def test_shortest_path(small, start, end, nodes, backwards):
-    path = query.shortest_path(small, start, end)
-    assert [step.node for step in path] == nodes
-    assert [step.backwards for step in path] == backwards
-
-
-def test_a_step_takes_the_edge_that_says_most():
-    graph = graph_of(["a b", "a b limits the roof", "b a sequence next"])
-    assert query.shortest_path(graph, "a", "b")[1].edge.type == "limits"
-
-
-def test_bridges(small):
-    assert query.bridges(small) == (("c", "d"), ("d", "ghost"), ("x", "y"))
-
-
-def test_cycles_of_a_relation_read_both_ways():
-    graph = graph_of(["a b builds-on", "c b basis-of", "c a builds-on", "a d", "d a"])
-    assert query.cycles(graph) == (("a", "b", "c"),)
-
-
-def test_reading_order_puts_the_basis_first():
-    graph = graph_of(["top middle builds-on", "base middle basis-of", "ring1 ring2 builds-on", "ring2 ring1 builds-on"])
-    order = query.reading_order(graph, query.measure(graph))
-    assert order.index("base") < order.index("middle") < order.index("top")
-    assert abs(order.index("ring1") - order.index("ring2")) == 1
-
-
-@given(st.lists(st.tuples(st.integers(0, 12), st.integers(0, 12)), max_size=30))
-def test_a_path_is_as_long_as_the_distance(pairs):
-    graph = graph_of([f"n{a} n{b}" for a, b in pairs], nodes=["n0"])
-    for name, distance in query.neighbourhood(graph, "n0", 99).items():
-        path = query.shortest_path(graph, "n0", name)
-        assert len(path) == distance + 1
-        assert all({s.edge.source, s.edge.target} == {p.node, s.node} for p, s in itertools.pairwise(path))
-
-
 def test_empty():
     graph = graph_of([])
     assert query.measure(graph).components == 0
-    assert query.reading_order(graph, query.measure(graph)) == ()
     assert topics(0).nodes == {}

@@ -1,11 +1,9 @@
-"""Questions to a graph: what is central, what is near, what hangs together, what leads from here to there."""
+"""Questions to a graph: what is central, what is near, what hangs together."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from itertools import pairwise
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from calcgraph.graph.model import Edge, Graph, Metrics, NodeKind
+from calcgraph.graph.model import Graph, Metrics, NodeKind
 
 if TYPE_CHECKING:
     import networkx as nx
@@ -18,16 +16,6 @@ FLOODED = 0.4
 """Share of all nodes that a community found by labels may have."""
 ROUNDS = 60
 """0.85^60 = 6e-5 of the start is left: less than the digits shown."""
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One step of a path: the note reached, the edge taken, and whether it was taken against its direction."""
-
-    node: str
-    edge: Edge | None
-    """None at the start."""
-    backwards: bool = False
 
 
 def measure(graph: Graph, seed: int = 1) -> Metrics:
@@ -67,52 +55,6 @@ def neighbours(graph: Graph) -> Mapping[str, tuple[str, ...]]:
     return {name: tuple(sorted(others)) for name, others in near.items()}
 
 
-def backlinks(graph: Graph, node: str) -> tuple[Edge, ...]:
-    """The edges that point to a node, by source and type."""
-    return tuple(edge for edge in graph.edges if edge.target == node)
-
-
-def links(graph: Graph, node: str) -> tuple[Edge, ...]:
-    """The edges that leave a node, by target and type."""
-    return tuple(edge for edge in graph.edges if edge.source == node)
-
-
-def neighbourhood(graph: Graph, node: str, depth: int) -> Mapping[str, int]:
-    """The nodes at most `depth` edges away, in either direction, with their distance; the node itself at 0."""
-    near = neighbours(graph)
-    found = {node: 0}
-    queue = [node]
-    for name in queue:
-        if found[name] == depth:
-            continue
-        for other in near[name]:
-            if other not in found:
-                found[other] = found[name] + 1
-                queue.append(other)
-    return found
-
-
-def shortest_path(graph: Graph, start: str, end: str) -> tuple[Step, ...]:
-    """The fewest edges from one node to another, in either direction; ties by name; empty when there is no way."""
-    near = neighbours(graph)
-    came: dict[str, str] = {start: ""}
-    queue = [start]
-    for name in queue:
-        if name == end:
-            break
-        for other in near[name]:
-            if other not in came:
-                came[other] = name
-                queue.append(other)
-    if end not in came:
-        return ()
-    names = [end]
-    while came[names[-1]]:
-        names.append(came[names[-1]])
-    names.reverse()
-    return (Step(start, None), *(_step(graph, a, b) for a, b in pairwise(names)))
-
-
 def components(graph: Graph) -> tuple[tuple[str, ...], ...]:
     """What hangs together, the largest first, then by name; names sorted inside."""
     near = neighbours(graph)
@@ -135,82 +77,6 @@ def hubs(metrics: Metrics, count: int = 5) -> tuple[str, ...]:
     """The most central nodes, by PageRank, then degree, then name."""
     key = lambda n: (-metrics.pagerank[n], -metrics.degree[n], n)  # noqa: E731 - one use, three keys
     return tuple(sorted((n for n in metrics.degree if metrics.degree[n]), key=key)[:count])
-
-
-def bridges(graph: Graph) -> tuple[tuple[str, str], ...]:
-    """Pairs of nodes whose only connection parts the graph when it goes, sorted."""
-    import networkx as nx  # noqa: PLC0415 - 0.2 s to import, needed by few commands
-
-    simple = nx.Graph((edge.source, edge.target) for edge in graph.edges)
-    return tuple(sorted((min(pair), max(pair)) for pair in nx.bridges(simple)))
-
-
-def cycles(graph: Graph, relation: str = "builds-on") -> tuple[tuple[str, ...], ...]:
-    """Rings of one relation, each told once from its first name on; one ring for each knot of notes."""
-    import networkx as nx  # noqa: PLC0415 - 0.2 s to import, needed by few commands
-
-    directed = _directed(graph, relation)
-    found = []
-    for knot in nx.strongly_connected_components(directed):
-        if len(knot) > 1:
-            ring = _ring(directed, min(knot), knot)
-            found.append(ring)
-    return tuple(sorted(found))
-
-
-def reading_order(graph: Graph, metrics: Metrics, relation: str = "builds-on") -> tuple[str, ...]:
-    """All notes so that what a note builds on comes before it; else the more central first.
-
-    Notes of a ring stand together.
-    """
-    import networkx as nx  # noqa: PLC0415 - 0.2 s to import, needed by few commands
-
-    directed = _directed(graph, relation)
-    directed.add_nodes_from(name for name, node in graph.nodes.items() if node.kind is NodeKind.NOTE)
-    knots = nx.condensation(directed.reverse(copy=False))
-    members = knots.nodes(data="members")
-    key = {knot: min((-metrics.pagerank[n], n) for n in names) for knot, names in members}
-    order = nx.lexicographical_topological_sort(knots, key=key.__getitem__)
-    return tuple(name for knot in order for name in sorted(knots.nodes[knot]["members"]))
-
-
-def _step(graph: Graph, start: str, end: str) -> Step:
-    """The edge between two neighbours that says most: with a reason first, along its direction before against."""
-    fits = [e for e in graph.edges if {e.source, e.target} == {start, end}]
-    best = min(fits, key=lambda e: (not e.reason, e.source != start, e.type == "sequence", e.type))
-    return Step(end, best, best.source != start)
-
-
-def _directed(graph: Graph, relation: str) -> "nx.DiGraph[str]":
-    """The notes joined by a relation, edges written backwards (`basis-of`) turned around."""
-    import networkx as nx  # noqa: PLC0415 - 0.2 s to import, needed by few commands
-
-    backward = graph.inverse.get(relation)
-    directed: nx.DiGraph[str] = nx.DiGraph()
-    for edge in graph.edges:
-        if edge.type == relation:
-            directed.add_edge(edge.source, edge.target)
-        elif backward and edge.type == backward != relation:
-            directed.add_edge(edge.target, edge.source)
-    return directed
-
-
-def _ring(directed: "nx.DiGraph[str]", start: str, knot: Iterable[str]) -> tuple[str, ...]:
-    """The shortest way inside a knot from its first name back to it."""
-    inside = set(knot)
-    came: dict[str, str] = {}
-    queue = [start]
-    for name in queue:
-        for other in sorted(directed.successors(name)):
-            if other == start:
-                ring = [name]
-                while ring[-1] != start:
-                    ring.append(came[ring[-1]])
-                return tuple(reversed(ring))
-            if other in inside and other not in came:
-                came[other] = name
-                queue.append(other)
-    raise AssertionError("a knot has a way back")  # pragma: no cover
 
 
 def _pagerank(graph: Graph) -> Mapping[str, float]:

@@ -53,6 +53,29 @@ def test_the_plot_follows(open_page: Opened) -> None:
     assert float(point.get_attribute("cy") or 0) < float(before or 0)
 
 
+def test_the_ridge_of_a_roof_follows(open_page: Opened) -> None:
+    page = open_page(LAW)
+    ridge = page.locator("svg [data-ridge]").first
+    built = ridge.locator("text").all_text_contents()
+    place = float(ridge.locator(".ridge").get_attribute("x1") or 0)
+    take_case(page)
+    expect(ridge.locator("text")).to_have_text(["ridge 281\u00a0FLOP/B", "281× short of the ridge"])
+    assert float(ridge.locator(".ridge").get_attribute("x1") or 0) < place
+    page.locator(".cg-bar__do", has_text="reset").click()
+    expect(ridge.locator("text")).to_have_text(built)
+
+
+def test_the_numbers_of_a_plot_follow(open_page: Opened) -> None:
+    page = open_page("notes/batching-and-throughput/")
+    numbers = page.locator("figure:has(svg.cg-plot) .cg-numbers").first
+    built = numbers.locator("td").all_text_contents()
+    numbers.locator("summary").click()
+    page.locator("select[data-p='gpu']").first.select_option("b200")
+    expect(numbers.locator("td").first).not_to_have_text(built[0])
+    page.locator(".cg-bar__do", has_text="reset").click()
+    expect(numbers.locator("td")).to_have_text(built)
+
+
 def test_claims_that_do_not_follow(open_page: Opened) -> None:
     page = open_page(LAW + CASE)
     expect_case(page)

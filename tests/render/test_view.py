@@ -128,7 +128,7 @@ def test_a_plot_has_a_line_for_each_row_and_a_point_for_the_page(view):
     assert tree.one("svg").one("title", id="plot-19-t").text == "Speed"
     assert tree.one("desc").text == (
         "fast for w from 1 GB to 1000 GB, both axes logarithmic; a line for each of H100, B200, X. "
-        "At this page's case, 70 GB: 47.9 1/s."
+        "As written, at 70 GB: 47.9 1/s."
     )
 
 
@@ -163,7 +163,10 @@ def test_a_ridge_is_found(page, read):
         "```",
     )
     tree = read(render_view(made, made.project.notes["n.md"].fences[-1]))
-    assert [text.text for text in tree.one("g", "at-rest").all("text")] == ["ridge 30", "30× short of the ridge"]
+    assert [text.text for text in tree.one("circle", "ridge-dot").parent.all("text")] == [
+        "ridge 30",
+        "30× short of the ridge",
+    ]
 
 
 SIDES = {"falling": ("1000 / x", "above"), "rising": ("x", "below")}

@@ -24,7 +24,8 @@ export const put = (e, text) => {
 /** @type {[string, () => Promise<{mount(page: Page): (page: Page) => void}>][]} */
 const PARTS = [
   ['.cg-table', () => import('./table.js')],
-  ['svg[data-x], [data-sens]', () => import('./plot.js')],
+  ['svg[data-x]', () => import('./plot.js')],
+  ['[data-sens]', () => import('./bars.js')],
   ['.cg-claim, .cg-live', () => import('./card.js')],
 ];
 

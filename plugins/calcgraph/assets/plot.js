@@ -1,5 +1,6 @@
 // @ts-check
-// Plots whose lines and points follow, with a read-out for pointer and keys; bars of elasticity.
+// Plots whose lines, points and numbers follow, with a read-out for pointer and keys.
+import { formatNumber } from './format.js';
 import { all, put } from './live.js';
 import { withUnit } from './model.js';
 import { same } from './values.js';
@@ -7,103 +8,159 @@ import { same } from './values.js';
 
 const SAMPLES = 120;
 const MOST_SAID = 6;
-// of a relative change; the same as in the build
-const NUDGE = 1e-4;
-// below this there is nothing to show; the longest bar in per cent of the axis
-const NOTHING = 5e-5, REACH = 48;
+// a line rises in proportion, or is flat, as far as the build looks; nearer to the ridge than this is on it
+const PROPORTIONAL = 0.02, FLAT = 1e-9, SHORT = 1.2;
 
 /** An axis: where a value lies, and what a place means. @param {string | undefined} text */
 export function axis(text = '') {
   const [lo, hi, from, to, kind, factor] = text.split(','), log = kind === 'log', scale = log ? Math.log : Number;
   const a = scale(+lo), b = scale(+hi);
   return {
-    lo: +lo, hi: +hi, factor: +factor || 1,
+    lo: +lo, hi: +hi, log, factor: +factor || 1,
     at: (/** @type {number} */ v) => +from + ((scale(v) - a) / (b - a)) * (+to - +from),
     of: (/** @type {number} */ t) => (log ? Math.exp(a + t * (b - a)) : a + t * (b - a)),
     from: +from, to: +to,
   };
 }
 
+/** @typedef {ReturnType<typeof axis>} Axis */
+/** A line with its bands and labels, which keep their distance from its end, and its numbers behind “data”.
+ * @typedef {{e: HTMLElement, key: string, bands: Element[], labels: [Element, number][], cells: Element[]}} Line */
+/** A point with its labels, which keep their distance from it.
+ * @typedef {{e: HTMLElement, key: string, labels: [Element, number, number][]}} Point */
+/** @typedef {{svg: HTMLElement, x: Axis, y: Axis, swept: string, lines: Line[], points: Point[], ridge: Element | null, data: HTMLDetailsElement | null}} Plot */
+
+/** @param {Element | null | undefined} e @param {string} name */
+const number = (e, name) => +(e?.getAttribute(name) ?? NaN);
+/** @param {Element | null | undefined} e @param {Record<string, number>} places */
+const move = (e, places) => { for (const [name, to] of Object.entries(places)) e?.setAttribute(name, to.toFixed(1)); };
+
 /** @param {Page} page */
 export function mount(page) {
-  for (const svg of all(page.root, 'svg[data-x]')) readOut(page, svg);
-  return (/** @type {Page} */ p) => {
-    for (const svg of all(p.root, 'svg[data-x]')) drawPlot(p, svg);
-    for (const chart of all(p.root, '[data-sens]')) drawBars(p, chart);
+  const plots = all(page.root, 'svg[data-x]').map(svg => findPlot(page, svg));
+  for (const plot of plots) {
+    readOut(page, plot);
+    plot.data?.addEventListener('toggle', () => drawNumbers(page, plot), { signal: page.signal });
+  }
+  return (/** @type {Page} */ page) => {
+    for (const plot of plots) {
+      for (const line of plot.lines) drawLine(page, plot, line);
+      for (const point of plot.points) drawPoint(page, plot, point);
+      if (plot.ridge) drawRidge(page, plot, plot.ridge);
+      drawNumbers(page, plot);
+    }
   };
 }
 
-/** @param {Page} page @param {HTMLElement} svg */
-function drawPlot(page, svg) {
-  const x = axis(svg.dataset.ax), y = axis(svg.dataset.ay);
-  for (const line of all(svg, '[data-line]')) drawLine(page, svg, line, x, y);
-  for (const point of all(svg, '[data-point]')) drawPoint(page, svg, point, x, y);
-  // what the build found at the page's own case
-  for (const still of all(svg, '.at-rest')) still.classList.toggle('hide', page.state.size > 0);
+/** @param {Page} page @param {HTMLElement} svg @returns {Plot} */
+function findPlot({ model }, svg) {
+  const figure = svg.closest('figure') ?? svg, rows = all(figure, '.cg-numbers tbody tr');
+  const of = (/** @type {Element} */ e, /** @type {string} */ name) => all(svg, `[data-${name}="${CSS.escape(e.id || '-')}"]`);
+  const lines = all(svg, '[data-line]').map(e => {
+    const end = +(/ ([-\d.]+)$/.exec(e.getAttribute('d') ?? '')?.[1] ?? NaN), column = figure.querySelector(`th[data-of="${e.id}"]`);
+    const cells = rows.map(row => /** @type {HTMLTableRowElement} */ (row).cells[/** @type {HTMLTableCellElement} */ (column).cellIndex]);
+    return { e, key: model.key(e.dataset.q), bands: of(e, 'band'), labels: of(e, 'for').map(label => /** @type {[Element, number]} */ ([label, number(label, 'y') - end])), cells };
+  });
+  const points = all(svg, '[data-point]').map(e => ({
+    e, key: model.key(e.dataset.q),
+    labels: of(e, 'for').map(label => /** @type {[Element, number, number]} */ ([label, number(label, 'x') - number(e, 'cx'), number(label, 'y') - number(e, 'cy')])),
+  }));
+  return { svg, x: axis(svg.dataset.ax), y: axis(svg.dataset.ay), swept: model.key(svg.dataset.x), lines, points, ridge: svg.querySelector('[data-ridge]'), data: figure.querySelector('.cg-numbers') };
 }
 
-/** @typedef {ReturnType<typeof axis>} Axis */
-/** @param {Page} page @param {HTMLElement} svg @param {HTMLElement} line @param {Axis} x @param {Axis} y */
-function drawLine({ model, inCase, now }, svg, line, x, y) {
-  const key = model.key(line.dataset.q), { state } = inCase(line.dataset.line), swept = model.key(svg.dataset.x), id = CSS.escape(line.id || '-');
+/** What a line shows at a place along the axis. @param {Page} page @param {Plot} plot @param {Line} line @param {number} v */
+function sample({ model, inCase }, { swept }, { e, key }, v) {
+  const state = new Map(inCase(e.dataset.line).state).set(swept, v), read = model.under(state);
+  return { state, read, value: read(key) };
+}
+
+/** @param {Page} page @param {Plot} plot @param {Line} line */
+function drawLine(page, { x, y, swept }, { e, key, bands, labels }) {
+  const { model, inCase, now } = page, { state } = inCase(e.dataset.line);
   // far outside is outside: what leaves the drawing is clipped there
   const high = (/** @type {unknown} */ v) => Math.max(-1e4, Math.min(1e4, typeof v === 'number' ? y.at(v) : NaN));
-  const along = (/** @type {number} */ count, /** @type {(v: number, state: State) => unknown} */ value) =>
-    Array.from({ length: count + 1 }, (_, i) => x.of(i / count)).map(v => [x.at(v), high(value(v, new Map(state).set(swept, v)))]);
-  const old = +(/ ([-\d.]+)$/.exec(line.getAttribute('d') ?? '')?.[1] ?? NaN), places = along(SAMPLES, (_, at) => model.under(at)(key));
-  line.setAttribute('d', path(places));
-  for (const band of all(svg, `[data-band="${id}"]`)) {
-    const ends = [1, 0].map(end => along(SAMPLES / 4, (_, at) => [model.spread(key, at, model.under(at))].flat().at(-end)));
+  const along = (/** @type {number} */ count, /** @type {(state: State) => unknown} */ value) =>
+    Array.from({ length: count + 1 }, (_, i) => x.of(i / count)).map(v => [x.at(v), high(value(new Map(state).set(swept, v)))]);
+  const places = along(SAMPLES, at => model.under(at)(key));
+  e.setAttribute('d', path(places));
+  for (const band of bands) {
+    const ends = [1, 0].map(end => along(SAMPLES / 4, at => [model.spread(key, at, model.under(at))].flat().at(-end)));
     band.setAttribute('d', `${path([...ends[0], ...ends[1].reverse()])}Z`);
   }
-  const own = line.dataset.line ? [...model.parseCase(line.dataset.line)].every(([k, v]) => same(now(k), v, 1e-9)) : line.matches('.is-chosen');
-  line.classList.toggle('is-chosen', own);
-  for (const label of all(svg, `[data-for="${id}"]`)) {
+  const own = e.dataset.line ? [...model.parseCase(e.dataset.line)].every(([k, v]) => same(now(k), v, 1e-9)) : e.matches('.is-chosen');
+  e.classList.toggle('is-chosen', own);
+  for (const [label, below] of labels) {
+    const to = places[SAMPLES][1] + below;
     label.classList.toggle('strong', own);
-    const moved = +(label.getAttribute('y') ?? 0) + places[SAMPLES][1] - old;
-    if (moved > 20 && moved < 360) label.setAttribute('y', moved.toFixed(1));
+    if (to > 20 && to < 360) move(label, { y: to });
   }
 }
 
 /** A polyline with gaps where there is no value. @param {number[][]} places */
 const path = places => places.map(([x, y], i) => (Number.isFinite(y) ? `${i && Number.isFinite(places[i - 1][1]) ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}` : '')).join('');
 
-/** @param {Page} page @param {HTMLElement} svg @param {HTMLElement} point @param {Axis} x @param {Axis} y */
-function drawPoint({ model, inCase, state, now }, svg, point, x, y) {
-  const { read } = inCase(point.dataset.point), key = model.key(point.dataset.q), own = !point.dataset.point;
-  const px = x.at(Number(read(model.key(svg.dataset.x)))), py = y.at(Number(read(key)));
-  const seen = px >= x.from - 1 && px <= x.to + 1 && py <= y.from + 1 && py >= y.to - 1, was = ['cx', 'cy'].map(name => +(point.getAttribute(name) ?? 0));
-  point.classList.toggle('moved', own && state.size > 0);
-  for (const label of all(svg, `[data-for="${CSS.escape(point.id || '-')}"]`)) {
-    label.classList.toggle('hide', !seen);
+/** @param {Page} page @param {Plot} plot @param {Point} point */
+function drawPoint({ model, inCase, state, now }, { x, y, swept }, { e, key, labels }) {
+  const { read } = inCase(e.dataset.point), own = !e.dataset.point, cx = x.at(Number(read(swept))), cy = y.at(Number(read(key)));
+  const seen = cx >= x.from - 1 && cx <= x.to + 1 && cy <= y.from + 1 && cy >= y.to - 1;
+  for (const part of [e, ...labels.map(([label]) => label)]) part.classList.toggle('hide', !seen);
+  e.classList.toggle('moved', own && state.size > 0);
+  if (seen) move(e, { cx, cy });
+  for (const [label, right, below] of labels) {
     if (own) put(label, withUnit(model.text(key, state, now), model.entry(key).u));
-    if (seen) [px, py].forEach((to, i) => label.setAttribute('xy'[i], (to + +(label.getAttribute('xy'[i]) ?? 0) - was[i]).toFixed(1)));
+    if (seen) move(label, { x: cx + right, y: cy + below });
   }
-  point.classList.toggle('hide', !seen);
-  if (seen) [px, py].forEach((to, i) => point.setAttribute(['cx', 'cy'][i], to.toFixed(1)));
 }
 
-/** @param {Page} page @param {HTMLElement} svg */
-function readOut(page, svg) {
-  const { model, signal } = page, out = Object.assign(document.createElement('output'), { className: 'cg-read' });
-  const x = axis(svg.dataset.ax), swept = model.key(svg.dataset.x), rule = document.createElementNS('http://www.w3.org/2000/svg', 'line');
-  const drawing = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (svg));
+/** The corner of the chosen line, and how far the page's case is from it. @param {Page} page @param {Plot} plot @param {Element} ridge */
+function drawRidge(page, plot, ridge) {
+  const { x, y, swept, lines } = plot, line = lines.find(({ e }) => e.matches('.is-chosen')), step = Math.log(x.hi / x.lo) / SAMPLES;
+  const [low, next, before, last] = [0, 1, SAMPLES - 1, SAMPLES].map(i => (line ? Number(sample(page, plot, line, x.of(i / SAMPLES)).value) : NaN));
+  const is = Math.abs(Math.log(next / low) / step - 1) <= PROPORTIONAL && same(before, last, FLAT);
+  ridge.classList.toggle('hide', !is);
+  if (!line || !is) return;
+  const at = (x.lo * last) / low, from = Number(page.now(swept)), height = y.at(Number(page.now(line.key))), px = x.at(at);
+  const [post, text, gap, distance] = ['.ridge', '.strong', '.gap', '.tone-gap'].map(name => ridge.querySelector(name));
+  move(post, { x1: px, x2: px, y1: y.at(last) });
+  move(ridge.querySelector('.ridge-dot'), { cx: px, cy: y.at(last) });
+  move(text, { x: px });
+  put(text, `ridge ${page.model.say(swept, at)}`);
+  for (const part of [gap, distance]) part?.classList.toggle('hide', !(at / from > SHORT && from > x.lo));
+  move(gap, { x1: x.at(from) + 9, x2: px, y1: height, y2: height });
+  move(distance, { x: px, y: height });
+  put(distance, `${formatNumber(at / from)}× short of the ridge`);
+}
+
+/** @param {Page} page @param {Plot} plot */
+function drawNumbers(page, plot) {
+  if (!plot.data?.open) return;
+  for (const line of plot.lines) {
+    line.cells.forEach((cell, i) => {
+      const { state, read } = sample(page, plot, line, plot.x.of(i / (line.cells.length - 1))), shown = page.model.text(line.key, state, read);
+      put(cell, shown === '–' ? '' : shown);
+    });
+  }
+}
+
+/** @param {Page} page @param {Plot} plot */
+function readOut(page, plot) {
+  const { svg, x, y, swept, lines } = plot, { model, signal } = page, out = Object.assign(document.createElement('output'), { className: 'cg-read' });
+  const rule = document.createElementNS('http://www.w3.org/2000/svg', 'line'), drawing = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (svg));
   rule.setAttribute('class', 'read hide');
   svg.append(rule);
   svg.after(out);
   drawing.tabIndex = 0;
   let t = 0.5;
   const tell = () => {
-    const v = x.of(t), y = axis(svg.dataset.ay);
-    const lines = all(svg, '[data-line]').map(line => {
-      const key = model.key(line.dataset.q), state = new Map(page.inCase(line.dataset.line).state).set(swept, v), read = model.under(state), own = line.matches('.is-chosen');
-      return { own, y: Number(read(key)), name: line.dataset.label ?? '', text: withUnit(model.text(key, state, read), own ? model.entry(key).u : '') };
+    const v = x.of(t), found = lines.map(line => {
+      const { state, read, value } = sample(page, plot, line, v), own = line.e.matches('.is-chosen');
+      return { own, y: Number(value), name: line.e.dataset.label ?? '', text: withUnit(model.text(line.key, state, read), own ? model.entry(line.key).u : '') };
     });
     // the page's own line first, with its unit; then the highest
-    lines.sort((a, b) => Number(b.own) - Number(a.own) || b.y - a.y);
-    const said = lines.slice(0, MOST_SAID).map(({ own, name, text }) => Object.assign(document.createElement(own ? 'b' : 'span'), { textContent: `${name} ${text}`.trim() }));
-    out.replaceChildren(`${model.say(swept, v)}: `, ...said.flatMap((part, i) => (i ? [', ', part] : [part])), lines.length > MOST_SAID ? ` and ${lines.length - MOST_SAID} more` : '');
-    for (const [name, value] of Object.entries({ x1: x.at(v), x2: x.at(v), y1: y.from, y2: y.to })) rule.setAttribute(name, String(value));
+    found.sort((a, b) => Number(b.own) - Number(a.own) || b.y - a.y);
+    const said = found.slice(0, MOST_SAID).map(({ own, name, text }) => Object.assign(document.createElement(own ? 'b' : 'span'), { textContent: `${name} ${text}`.trim() }));
+    out.replaceChildren(`${model.say(swept, v)}: `, ...said.flatMap((part, i) => (i ? [', ', part] : [part])), found.length > MOST_SAID ? ` and ${found.length - MOST_SAID} more` : '');
+    move(rule, { x1: x.at(v), x2: x.at(v), y1: y.from, y2: y.to });
     rule.classList.remove('hide');
   };
   const clear = () => {
@@ -124,24 +181,4 @@ function readOut(page, svg) {
     t = Math.max(0, Math.min(1, t + step));
     tell();
   }, { signal });
-}
-
-/** @param {Page} page @param {HTMLElement} chart */
-function drawBars({ model, state, now }, chart) {
-  const result = model.key(chart.dataset.sens), y = Number(now(result));
-  const found = new Map(all(chart, '[data-in]').map(e => {
-    const key = model.key(e.dataset.in), x = Number(now(key));
-    const [up, down] = [1 + NUDGE, 1 - NUDGE].map(by => Number(model.under(new Map([...state, [key, x * by]]))(result)));
-    return [e.dataset.in ?? '', (up - down) / (2 * NUDGE * y) || 0];
-  }));
-  const top = Math.max(1e-9, ...[...found.values()].map(Math.abs));
-  for (const e of all(chart, '[data-in]')) {
-    const power = found.get(e.dataset.in ?? '') ?? 0, none = Math.abs(power) < NOTHING, long = (REACH * Math.abs(power)) / top;
-    if (e.matches('.cg-sens__bar')) {
-      e.classList.toggle('neg', power < 0 && !none);
-      e.classList.toggle('zero', none);
-      const [x, width, y, height] = none ? ['50%', '5px', '37%', '5'] : [`${power < 0 ? 50 - long : 50}%`, `${long}%`, '22%', '56%'];
-      for (const [name, value] of Object.entries({ x, width, y, height })) e.setAttribute(name, value);
-    } else put(e.firstElementChild, none ? 'nothing' : `${power < 0 ? '−' : '+'}${+Math.abs(power).toFixed(Math.abs(power) < 0.005 ? 4 : 2)} %`);
-  }
 }

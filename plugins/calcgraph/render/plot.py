@@ -174,7 +174,7 @@ def _words(scene: Scene, lines: Sequence[Line], title: str) -> dict[str, object]
     case = ""
     if now is not None and scene.over.value is not None:
         at = with_unit(format_number(from_base(scene.over.value.number, scene.x.unit)), scene.x.unit.text)
-        case = f" At this page's case, {at}: {with_unit(text_in(lines[0].computed, now), lines[0].computed.unit.text)}."
+        case = f" As written, at {at}: {with_unit(text_in(lines[0].computed, now), lines[0].computed.unit.text)}."
     desc = f"{shown} for {over} from {low} to {high}{', ' + scale if scale else ''}{rows}.{case}"
     return {"title": title or f"{shown} over {over}", "desc": desc, "named": bool(title)}
 
@@ -204,5 +204,5 @@ def _data(scene: Scene, lines: Sequence[Line]) -> dict[str, object]:
         values = [value_in(scene.page, line.computed, {**line.overrides, **case}) for line in lines]
         cells = [text_in(line.computed, value) for line, value in zip(lines, values, strict=True)]
         rows.append((format_number(from_base(place, scene.x.unit)), cells))
-    heads = [(line.label, line.computed.unit.text) for line in lines]
+    heads = [(line.id, line.label, line.computed.unit.text) for line in lines]
     return {"heads": heads, "rows": rows}

@@ -2,8 +2,10 @@ import re
 
 import pytest
 
+from calcgraph.render.payload import payload_of
 from calcgraph.render.table import render_dataset
 from calcgraph.render.view import render_view
+from calcgraph.source import NoteId
 
 NOTE = """# N
 <!-- calc: table gpus -->
@@ -263,3 +265,12 @@ def test_a_data_table_is_shown_as_written(page, read):
     assert tree.one("figure")["id"] == "calc-gpus"
     assert body(tree)[1:] == [["b200", "B200", "8.0", "192", "new, big"], ["x", "X", "", "10", ""]]
     assert tree.one("tbody").all("th")[0].classes == {"is-current"}
+
+
+def test_an_expression_of_an_embedded_note_is_one_of_that_note(page):
+    made = page("```calc", "m = 1", "```", b="```calc\nm = 3 GB\n```\nTwice is `= 2 * m`.\n")
+    name = made.embedding(NoteId("b.md"), "e-").expression("2 * m")
+    data = payload_of(made, f'<span data-q="{name}"></span>')
+    assert name == "=b.md#2 * m"
+    assert data["q"][name] == {"p": [["num", 2], ["read", "b.md#m"], ["mul", 0, 1]], "u": "GB", "f": 1e9, "x": 1}
+    assert data["q"]["b.md#m"]["v"] == 3e9

@@ -49,16 +49,16 @@ def render_claim(page: Page, claim: Claim, inner: Markup | None = None) -> Marku
     )
 
 
-def render_live(page: Page, live: LiveResult) -> Markup:
-    """A computed value in a sentence, linked to its row when it is a quantity's."""
+def render_live(page: Page, live: LiveResult, *, is_linked: bool = False) -> Markup:
+    """A computed value in a sentence, linked to its row when it is a quantity's, unless it stands in a link."""
     note = page.project.notes.get(live.note)
     problems = page.index.problems.get(note.source.shown, ()) if note else ()
     own = [one.message for one in problems if _within(one.span, live.live.span)]
     return fill(
         "live.html",
         live=live,
-        name=page.name(live.quantity) if live.quantity else f"={live.live.text.strip()}",
-        href=page.row_url(live.quantity) if live.quantity else "",
+        name=page.name(live.quantity) if live.quantity else page.expression(live.live.text.strip()),
+        href=page.row_url(live.quantity) if live.quantity and not is_linked else "",
         problem=own[0] if own else "",
     )
 

@@ -52,7 +52,7 @@ def computed_of(page: Page, item: Item) -> Computed | None:
     return Computed(
         item=item,
         question=question,
-        name=page.name(quantity.id) if quantity else f"={item.text}",
+        name=page.name(quantity.id) if quantity else page.expression(item.text),
         quantity=quantity,
         unit=unit,
         digits=item.shown.digits or page.project.settings.values.digits,

@@ -77,6 +77,10 @@ class Page:
         """How the page's scripts call a quantity: its name, with the note before it unless it is this page's."""
         return quantity.name if quantity.note == self.note else quantity.key
 
+    def expression(self, text: str) -> str:
+        """How the page's scripts call an expression: `=tps with users=2`, with its note in it where it is embedded."""
+        return f"={self.home}#{text}" if self.home else f"={text}"
+
     def quantity(self, note: NoteId, node: Name | Column) -> Quantity | None:
         """What a name in a formula of `note` stands for, imports followed."""
         names = self.project.calculation.names.get(note, {})

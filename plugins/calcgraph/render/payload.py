@@ -68,21 +68,24 @@ def _shown(page: Page, html: str) -> tuple[list[str], dict[str, tuple[Node, dict
     for text in _LISTS.findall(html):
         for part in re.split(r"[ ,]", unescape(text)):
             found[part.rpartition("=")[0] or part] = None
-    expressions = {name: _expression(page, name[1:]) for name in found if name.startswith("=")}
+    expressions = {name: _expression(page, name) for name in found if name.startswith("=")}
     keys = [name if "#" in name else QuantityId(page.note, name).key for name in found if name and name[0] != "="]
     return keys, {name: made for name, made in sorted(expressions.items()) if made}
 
 
-def _expression(page: Page, text: str) -> tuple[Node, dict[str, Json]] | None:
-    """The program of a live value or of what a view shows, and how it is shown."""
+def _expression(page: Page, name: str) -> tuple[Node, dict[str, Json]] | None:
+    """The program of a live value or of what a view shows, and how it is shown; `name` is that of `Page.expression`."""
+    home, sign, text = name[1:].rpartition("#")
+    if sign:
+        page = page.embedding(NoteId(home), page.id_prefix)
     for live in page.project.calculation.live.get(page.written, ()):
         if live.live.text.strip() == text and live.program is not None:
-            return _reading("=" + text, live.program), _unit(live.unit)
+            return _reading(name, live.program), _unit(live.unit)
     shown, _ = parse_shown(text, "", START)
     computed = computed_of(page, Item(text, shown, START)) if shown else None
     if computed is None:
         return None
-    return _reading("=" + text, computed.question.program), _unit(computed.unit, computed.digits)
+    return _reading(name, computed.question.program), _unit(computed.unit, computed.digits)
 
 
 def _reading(key: str, program: Program) -> Node:

@@ -152,11 +152,11 @@ def test_places_of_the_host_must_be_texts(tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_written_is_told(site: Path) -> None:
-    note = site / "docs" / "index.md"
-    pages = run("build", site, "--out", note / "out")
-    assert (pages.exit_code, pages.output) == (2, f"Error: `{note}/out/graph.md` cannot be written: not a directory\n")
-    known = run("check", site, "--baseline", note / "known.json")
-    assert (known.exit_code, known.output) == (2, f"Error: `{note}/known.json` cannot be written: file exists\n")
+    file = site / "mkdocs.yml"
+    pages = run("build", site, "--out", file / "out")
+    assert (pages.exit_code, pages.output) == (2, f"Error: `{file}/out/graph.md` cannot be written: not a directory\n")
+    known = run("check", site, "--baseline", file / "known.json")
+    assert (known.exit_code, known.output) == (2, f"Error: `{file}/known.json` cannot be written: file exists\n")
 
 
 def test_a_configuration_is_read_and_nothing_in_it_is_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -380,12 +380,16 @@ def test_a_new_vault_is_in_order_and_never_overwrites(tmp_path: Path) -> None:
     assert run("new", tmp_path / "notes").exit_code == 2
 
 
-def test_generated_pages_for_other_hosts(site: Path, tmp_path: Path) -> None:
+def test_a_folder_for_hosts_without_plugins(site: Path, tmp_path: Path) -> None:
     out = tmp_path / "out"
     assert run("build", site, "--out", out).exit_code == 0
-    assert 'href="../notes/roofline/"' in (out / "graph.md").read_text(encoding="utf-8")
-    assert {path.name for path in out.iterdir()} >= {"graph.md", "claims.md", "values.md", "graph.json", "formulas"}
+    written = {path.name for path in out.iterdir()}
+    assert written >= {"index.md", "notes", "formulas", "graph.md", "values.csv", "assets"}
+    assert (out / "notes" / "roofline.md").read_text() == (site / "docs" / "notes" / "roofline.md").read_text()
     assert run("build", SITES / "missing-note", "--out", out).exit_code == 1
+    inside = run("build", site, "--out", site / "docs" / "out")
+    assert inside.exit_code == 2
+    assert "where notes are read; name a folder beside it" in inside.output
 
 
 def test_watching_tells_every_change(tmp_path: Path) -> None:

@@ -48,7 +48,7 @@ class Fences:
 
 def add_fences(md: Markdown, site: Site) -> None:
     """Teach SuperFences the language `calc`; without SuperFences, load it, for `fenced_code` knows no second word."""
-    found: Any = next((e for e in md.registeredExtensions if isinstance(e, SuperFencesCodeExtension)), None)
+    found: Any = next((e for e in reversed(md.registeredExtensions) if isinstance(e, SuperFencesCodeExtension)), None)
     if found is None:
         made: Any = SuperFencesCodeExtension
         found = made()

@@ -200,9 +200,12 @@ def rename(  # noqa: PLR0913 - one parameter an option
 
 @main.command(epilog=WHERE)
 @vault_options
-@click.option("--out", type=click.Path(file_okay=False, path_type=Path), required=True, help="A folder of the host's.")
+@click.option("--out", type=click.Path(file_okay=False, path_type=Path), required=True, help="For the host to read.")
 def build(directory: Path, library: Path | None, settings: Settings, out: Path) -> None:
-    """Write the generated pages for a host that runs no plugins."""
+    """Write the vault as one folder for a host that runs no plugins.
+
+    Notes, library, generated pages, data, styles and scripts: everything the host needs beside our Markdown extension.
+    """
     from calcgraph.hosts.commands.build import run_build  # noqa: PLC0415 - not for other commands
 
     sys.exit(run_build(VaultOptions(directory, library, settings), out))

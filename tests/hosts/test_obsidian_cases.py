@@ -1,5 +1,6 @@
 """What a writer sees in Obsidian is what the page shows: the cases of `tests/cases/obsidian.md`."""
 
+from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
@@ -32,7 +33,9 @@ CASES = read_cases(FILE.read_text(encoding="utf-8").partition("\n\n")[2])
 
 def convert(text):
     sources = [SourceFile(NoteId("a.md"), text), SourceFile(NoteId("b.md"), "# B\n\nThe other.\n")]
-    project = read_project(sources, ["i.png"], lambda _: None, Settings(links=LinkSettings(unresolved="ghost")))
+    project = read_project(
+        sources, ["i.png", "s.mp3"], lambda _: None, Settings(links=LinkSettings(unresolved="ghost"))
+    )
     site = Site()
     site.begin_build(project, draw(project), {}, {})
     site.begin_page(NoteId("a.md"), lambda path: path)
@@ -47,6 +50,47 @@ def convert(text):
 @pytest.mark.parametrize(("text", "html"), [case[1:] for case in CASES], ids=[case[0] for case in CASES])
 def test_page_shows_what_obsidian_shows(text, html):
     assert convert(text).strip() == html.strip()
+
+
+class Nesting(HTMLParser):
+    """Blocks in what holds words only, and links in links."""
+
+    def __init__(self):
+        super().__init__()
+        self.open, self.wrong = [], []
+
+    def handle_starttag(self, tag, attrs):
+        is_block = tag in ("p", "article", "div", "ul", "table", "section")
+        around = {"p", "h1", "h2", "em", "strong", "mark", "a"} if is_block else {"a"} if tag == "a" else set()
+        self.wrong += [f"{tag} in {other}" for other in self.open if other in around]
+        if tag not in ("br", "img", "input"):
+            self.open.append(tag)
+
+    def handle_endtag(self, tag):
+        while self.open.pop() != tag:
+            pass
+
+
+NESTED = {
+    "embed in a sentence": "One ![[b]] two.",
+    "embed in emphasis": "One *two **three ![[b]] four*** five.",
+    "embed in a heading": "# One ![[b]] two",
+    "embed in an item": "- one ![[b]] two\n\n- three",
+    "embed in a cell": "| one |\n|---|\n| two ![[b]] |",
+    "embeds side by side": "![[b]] ![[b]]",
+    "embed with an id": "![[b]] ^id",
+    "typed embed": "up:: ![[b]] because",
+    "sound in a sentence": "One ![[s.mp3]] two.",
+    "live value in a link": "```calc\nx = 2\n```\n\nIt is [`= x`](#x), and [so `= x` is](b.md).",
+    "address in a link": "[https://example.org](https://example.org/x)",
+}
+
+
+@pytest.mark.parametrize("name", NESTED)
+def test_no_block_in_a_paragraph_and_no_link_in_a_link(name):
+    read = Nesting()
+    read.feed(convert(NESTED[name]))
+    assert (read.wrong, read.open) == ([], [])
 
 
 def test_line_breaks_can_be_those_of_markdown():

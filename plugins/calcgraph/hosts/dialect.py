@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from itertools import count
 
 from calcgraph.notes.blocks import Container, Line, LineKind, split_cells
-from calcgraph.notes.inline import Token, TokenKind
+from calcgraph.notes.inline import TokenKind
 from calcgraph.notes.mask import Layout, read_layout
 
 _MARKERS = re.compile(r"[ \t]*(>|[-*+]|\d{1,9}[.)]|!!!|\?\?\?\+?|===[!+]*|\[\^[^\]\s]+\]:|:)[ \t]*")
@@ -78,7 +78,6 @@ class _Writer:
         self.labels: set[str] = set()
         self.edits = sorted(self._edits())
         self.edit = 0
-        self.embeds = {token.start: token.end for token in _tokens(layout) if token.embed}
 
     def run(self) -> str:
         for line in self.layout.lines:
@@ -202,15 +201,10 @@ class _Writer:
             )
         if rest.startswith("#") or _NOTE.match(rest) or (_BARS.match(rest) and "|" in rest):
             rest = f"\\{rest}"  # the host takes `#tag` for a heading, a line of bars for a table's
-        alone = self.embeds.get(line.content) == len(self.text[: line.end].rstrip()) if rest[:3] == "![[" else False
-        if alone and not line.opens:
-            self.out.append("".join(self.prefixes).rstrip())
         if not rest.strip() and line.fresh:
             self.out.append(first)
             return
         self._put(first, rest)
-        if alone:
-            self.out.append("".join(self.prefixes).rstrip())
 
     def _callout(self, first: str, callout: re.Match[str]) -> None:
         name = callout[1].lower()
@@ -275,10 +269,6 @@ class _Writer:
             pieces += [self.text[at : max(at, left)], new if left >= start else ""]
             at = max(at, min(right, end))
         return "".join(pieces) + self.text[at:end]
-
-
-def _tokens(layout: Layout) -> Iterable[Token]:
-    return (token for found in layout.tokens for token in found if token.kind is TokenKind.WIKILINK)
 
 
 def _container(container: Container, marker: str) -> tuple[str, str]:

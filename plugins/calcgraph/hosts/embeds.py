@@ -5,6 +5,7 @@ from xml.etree.ElementTree import Element
 
 from markdown import Markdown
 from markdown.treeprocessors import Treeprocessor
+from markdown.util import AtomicString
 from markupsafe import Markup
 
 from calcgraph.hosts.site import Site
@@ -21,23 +22,26 @@ IMAGES = frozenset(["png", "jpg", "jpeg", "gif", "svg", "webp", "avif", "bmp"])
 SOUNDS = frozenset(["mp3", "wav", "m4a", "ogg", "oga", "flac", "3gp", "aac", "opus"])
 FILMS = frozenset(["mp4", "webm", "ogv", "mov", "mkv"])
 HEADINGS = frozenset({"h1", "h2", "h3", "h4", "h5", "h6"})
+FLOW = frozenset({"div", "li", "td", "th", "dd", "blockquote", "details", "section", "article"})
+"""Elements that may hold whole blocks."""
 MAX_DEPTH = 5
 """Embeds in embeds, as in Obsidian."""
 MAX_ON_PAGE = 100
 """Embeds on one page; ten notes that embed each other twice would else make a thousand."""
 
+_BLOCK = "cg-block"
 _SIZE = re.compile(r"(?:^|.*\|)\s*(\d{1,5})(?:\s*x\s*(\d{1,5}))?\s*$", re.DOTALL)
 _KEPT = re.compile(r"^(\[[^\]\n]+\]):[ \t].*(?:\n[ \t]+\S.*)*", re.MULTILINE)
 """Definitions of links and footnotes, which a part of a note may need from elsewhere in it."""
 
 
-def embed(site: Site, md: Markdown, resolution: Resolution, parts: Parts) -> Element | str | None:
+def embed(site: Site, md: Markdown, resolution: Resolution, parts: Parts) -> Element | None:
     """What an embed shows; None when it can only be a link: a ring, too deep, an unknown kind of file."""
     page = site.page
     assert page is not None
     if resolution.is_note:
         html = _text(site, resolution)
-        return None if html is None else md.htmlStash.store(html)
+        return None if html is None else _block(md, html)
     suffix = resolution.target.rpartition(".")[2].lower()
     if suffix in IMAGES:
         address = address_of(page.note, resolution) if page.home is None else page.url_of(resolution.target)
@@ -48,10 +52,17 @@ def embed(site: Site, md: Markdown, resolution: Resolution, parts: Parts) -> Ele
     url = page.url_of(resolution.target) + anchor_of(resolution)
     name = parts.display or resolution.target.rpartition("/")[2]
     if suffix in SOUNDS | FILMS:
-        return md.htmlStash.store(str(render_player(url, name, is_film=suffix in FILMS)))
+        return _block(md, str(render_player(url, name, is_film=suffix in FILMS)))
     if suffix == "pdf":
-        return md.htmlStash.store(str(render_document(url, name)))
+        return _block(md, str(render_document(url, name)))
     return None
+
+
+def _block(md: Markdown, html: str) -> Element:
+    """A place for HTML that stands in no paragraph; `BlockEmbeds` takes it out of the one it is written in."""
+    made = Element(_BLOCK)
+    made.text = AtomicString(md.htmlStash.store(html))
+    return made
 
 
 def image(address: str, display: str) -> Element:
@@ -139,3 +150,53 @@ class EmbeddedIds(Treeprocessor):
                 element.set("id", page.id_prefix + element.get("id", ""))
             if element.get("href", "")[:1] == "#" and element.get("href", "")[1:] in ids:
                 element.set("href", f"#{page.id_prefix}{element.get('href', '')[1:]}")
+
+
+class BlockEmbeds(Treeprocessor):
+    """Embeds that are blocks, taken out of the paragraph, heading or emphasis they are written in."""
+
+    def run(self, root: Element) -> None:
+        """Divide the paragraph around an embed; from deeper inside, or out of a heading, it comes to stand below."""
+        if next(root.iter(_BLOCK), None) is None:
+            return
+        above = {child: parent for parent in root.iter() for child in parent}
+        for made in list(root.iter(_BLOCK)):
+            block = made
+            while above[block] is not root and above[block].tag not in FLOW:
+                block = above[block]
+            if block is not made:
+                below = _take_out(made, above[made], is_divided=above[made] is block and block.tag == "p")
+                at = list(above[block]).index(block)
+                pieces = [piece for piece in (block, made, below) if piece is made or not _is_empty(piece)]
+                above[block][at : at + 1] = pieces
+                above.update(dict.fromkeys(pieces, above[block]) | dict.fromkeys(below, below))
+            made.tag = "p"  # which the host takes off around HTML that stands alone
+            made.attrib.clear()
+
+
+def _take_out(made: Element, around: Element, *, is_divided: bool) -> Element:
+    """Remove an embed; a paragraph with what stood behind it, or an empty one when that stays where it is."""
+    at = list(around).index(made)
+    below = Element("p")
+    if is_divided:
+        below.text, below[:] = made.tail, around[at + 1 :]
+        del around[at:]
+        if len(around) and around[-1].tag == "br":
+            del around[-1]
+        if len(below) and below[0].tag == "br" and not (below.text or "").strip():
+            below.text = below[0].tail
+            del below[0]
+        below.text, below.tail = (below.text or "").lstrip(), "\n"
+    else:
+        del around[at]
+        before = around[at - 1] if at else None
+        if before is None:
+            around.text = (around.text or "") + (made.tail or "")
+        else:
+            before.tail = (before.tail or "") + (made.tail or "")
+    made.tail = "\n"
+    return below
+
+
+def _is_empty(element: Element) -> bool:
+    return not len(element) and not (element.text or "").strip()

@@ -9,7 +9,7 @@ from xml.etree.ElementTree import Element
 from markdown import Markdown
 from markdown.inlinepatterns import InlineProcessor
 from markdown.treeprocessors import Treeprocessor
-from markdown.util import AtomicString
+from markdown.util import HTML_PLACEHOLDER_RE, AtomicString
 from markupsafe import Markup, escape
 
 from calcgraph.hosts.embeds import embed, image
@@ -81,26 +81,32 @@ class SpanProcessor(InlineProcessor):
             inside.append(tokens.pop())
         return inside
 
-    def _made(self, token: Token, inside: list[Token]) -> Element | str | None:
+    def _made(  # noqa: PLR0911 - one a kind
+        self, token: Token, inside: list[Token], *, is_linked: bool = False
+    ) -> Element | str | None:
         match token.kind:
             case TokenKind.CODE:
-                return self._live(token)
+                return self._live(token, is_linked=is_linked)
             case TokenKind.MATH:
                 return self._math(token)
             case TokenKind.WIKILINK | TokenKind.LINK:
                 return self._link(token, inside)
+            case TokenKind.ADDRESS:
+                return self._address_itself(token)
             case TokenKind.HIDDEN:
                 return Element("span", {"hidden": "hidden"})
             case TokenKind.ESCAPE if token.inner in _PUNCTUATION - set(self.md.ESCAPED_CHARS):
                 return token.inner
         return None
 
-    def _live(self, token: Token) -> str | None:
+    def _live(self, token: Token, *, is_linked: bool) -> str | None:
         text = token.inner.strip()
         if not text.startswith("= ") or self.site.page is None or self.site.notes is None:
             return None
         result = take(self.site.notes.live, text[2:].strip())
-        return None if result is None else self.md.htmlStash.store(str(render_live(self.site.page, result)))
+        if result is None:
+            return None
+        return self.md.htmlStash.store(str(render_live(self.site.page, result, is_linked=is_linked)))
 
     def _math(self, token: Token) -> Element | str:
         """MathML; what cannot be read stays as it was written."""
@@ -112,6 +118,14 @@ class SpanProcessor(InlineProcessor):
         sign = "$" * (size // 2)
         code.text = AtomicString(f"{sign}{token.inner}{sign}")
         return code
+
+    def _address_itself(self, token: Token) -> Element:
+        """A link that shows its address."""
+        if self.site.notes is not None:
+            self.site.notes.next_link(parts_of(token), is_embed=False)
+        made = Element("a", {"href": token.inner})
+        made.text = AtomicString(token.inner)
+        return made
 
     def _link(self, token: Token, inside: list[Token]) -> Element | str | None:
         page, notes, parts = self.site.page, self.site.notes, parts_of(token)
@@ -184,7 +198,7 @@ class SpanProcessor(InlineProcessor):
         for one in inside:
             if one.start - start < at or one.end - start > len(text):
                 continue
-            made = self._made(one, [])
+            made = self._made(one, [], is_linked=True)
             if made is None:
                 continue
             last = _append(element, last, text[at : one.start - start])
@@ -217,7 +231,11 @@ class BlockAnchors(Treeprocessor):
                 anchor = alone[0] if len(alone) == 1 else None
                 if alone.tag != "p" or anchor is None or anchor.get("class") != "cg-block":
                     continue
-                if not (alone.text or "").strip() and not (anchor.tail or "").strip() and not before.get("id"):
+                is_html = HTML_PLACEHOLDER_RE.fullmatch(
+                    (before.text or "").strip()
+                )  # an id would keep its `p` around it
+                is_alone = not (alone.text or "").strip() and not (anchor.tail or "").strip()
+                if is_alone and not is_html and not before.get("id"):
                     before.set("id", anchor.get("id", ""))
                     parent.remove(alone)
 

@@ -4,7 +4,7 @@ from markdown import Markdown
 from markdown.extensions import Extension
 
 from calcgraph.hosts.blocks import TableProcessor, add_fences
-from calcgraph.hosts.embeds import EmbeddedIds
+from calcgraph.hosts.embeds import BlockEmbeds, EmbeddedIds
 from calcgraph.hosts.escape import add_escapes
 from calcgraph.hosts.heading_ids import HeadingIds
 from calcgraph.hosts.inline import BlockAnchors, BlockIdProcessor, SpanProcessor
@@ -21,8 +21,9 @@ SPANS = 192
 """Before code spans at 190: the leftmost construct wins, and only the scan that knows all of them can tell."""
 BLOCK_IDS = 95
 """After links and code, so that nothing in them is taken for an id."""
-ANCHORS = 7.8
 RELATIONS = 7.7
+EMBEDS = 7.6
+ANCHORS = 7.55
 TABLES = 7.5
 """After attribute lists at 8; before the contents at 5 and the host's addresses at 0."""
 TAGS = 7.4
@@ -66,8 +67,9 @@ class CalcgraphExtension(Extension):
                 md.inlinePatterns.deregister(name)
         md.inlinePatterns.register(SpanProcessor(md, self.site), "calcgraph-spans", SPANS)
         md.inlinePatterns.register(BlockIdProcessor(md, self.site), "calcgraph-block-ids", BLOCK_IDS)
-        md.treeprocessors.register(BlockAnchors(md), "calcgraph-block-anchors", ANCHORS)
         md.treeprocessors.register(RelationProcessor(md), "calcgraph-relations", RELATIONS)
+        md.treeprocessors.register(BlockEmbeds(md), "calcgraph-embeds", EMBEDS)
+        md.treeprocessors.register(BlockAnchors(md), "calcgraph-block-anchors", ANCHORS)
         md.treeprocessors.register(TableProcessor(md, self.site), "calcgraph-tables", TABLES)
         md.treeprocessors.register(TagProcessor(md, self.site), "calcgraph-tags", TAGS)
         md.treeprocessors.register(ProblemProcessor(md, self.site), "calcgraph-problems", PROBLEMS)

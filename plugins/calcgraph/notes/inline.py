@@ -16,8 +16,10 @@ class TokenKind(Enum):
     WIKILINK = "wikilink"
     LINK = "link"
     """`[text](target "title")`, or the same by reference."""
+    ADDRESS = "address"
+    """`https://…` as it stands, or in angle brackets; none in the text of a link."""
     HTML = "html"
-    """A tag, a comment or an address in angle brackets."""
+    """A tag, a comment or an address of another scheme in angle brackets."""
     HIDDEN = "hidden"
     ESCAPE = "escape"
 
@@ -47,12 +49,16 @@ MAX_NESTING = 8
 MAX_LABEL = 999
 """Characters of a reference's label, as in CommonMark."""
 
-_SPECIAL = re.compile(r"\\.|`+|\$\$?|!?\[|\]|<|%%", re.DOTALL)
+_SPECIAL = re.compile(r"\\.|`+|\$\$?|!?\[|\]|<|%%|(?<![A-Za-z0-9])https?://", re.DOTALL)
+_ADDRESS = re.compile(r"https?://\w[^\s<>\"`|\[\]]*")
+_NOT_LAST = "?!.,:;*_~')"
+"""Signs at the end of an address that belong to the sentence; a bracket does unless it was opened in the address."""
 _WIKILINK = re.compile(r"\[\[(?!\[)([^\[\]\n]*(?:(?:\[(?!\[)|\](?!\]))[^\[\]\n]*)*)\]\]")
 _DOLLAR = re.compile(r"(?<!\\)\$")
 _MATH_END = re.compile(r"(?<!\s)\$(?![\d$])")
 _LINK_MIDDLE = re.compile(r"\][(\[]")
 _TAG = re.compile(r"</?[A-Za-z][A-Za-z0-9-]*(?:[\s/][^<>]*)?>|<[A-Za-z][A-Za-z0-9+.-]*:[^\s<>]*>|<[^\s<>@]+@[^\s<>]+>")
+_LINK_TAG = re.compile(r"<(/?)a[\s>]", re.IGNORECASE)
 _LABEL = re.compile(r"\[([^\[\]]*)\]")
 _ANGLE = re.compile(r"[ \t\n]*<([^<>\n]*)>")
 _IN_TARGET = re.compile(r"\\.|[()]|\n[ \t]*\n|(?<=[ \t\n])[\"']", re.DOTALL)
@@ -66,7 +72,20 @@ def find_tokens(
     scan = _Scan(text, start, len(text) if end is None else end, definitions or {})
     scan.run()
     scan.tokens.sort(key=lambda token: (token.start, -token.end))
-    return scan.tokens
+    return _without_linked(scan.tokens) if scan.has_address else scan.tokens
+
+
+def _without_linked(tokens: list[Token]) -> list[Token]:
+    """The constructs without addresses in the text of a link or between `<a>` and `</a>`."""
+    kept, end, in_tag = [], 0, False
+    for token in tokens:
+        if token.kind is TokenKind.LINK:
+            end = max(end, token.end)
+        elif token.kind is TokenKind.HTML and (tag := _LINK_TAG.match(token.inner)):
+            in_tag = not tag[1]
+        if token.kind is not TokenKind.ADDRESS or (token.start >= end and not in_tag):
+            kept.append(token)
+    return kept
 
 
 def split_wikilink(inner: str) -> tuple[str, str, str]:
@@ -101,6 +120,7 @@ class _Scan:
         self.definitions = definitions
         self.tokens: list[Token] = []
         self.brackets: list[_Bracket] = []
+        self.has_address = False
         self.text_below = 0
         """No link stands in a link: brackets below this height of the stack are text, save those of images."""
         self.runs: BacktickRuns | None = None
@@ -124,6 +144,8 @@ class _Scan:
                     self._tag(found.start())
                 case "%":
                     self._hidden(found.start())
+                case "h":
+                    self._address(found.start())
                 case _:
                     self._open_bracket(found.start(), found.end())
 
@@ -181,7 +203,20 @@ class _Scan:
             return
         found = _TAG.match(self.text, start, self.end)
         if found:
-            self._add(TokenKind.HTML, start, found.end(), found[0])
+            is_address = found[0].startswith(("<http://", "<https://"))
+            self.has_address |= is_address
+            kind = TokenKind.ADDRESS if is_address else TokenKind.HTML
+            self._add(kind, start, found.end(), found[0][1:-1] if is_address else found[0])
+
+    def _address(self, start: int) -> None:
+        found = _ADDRESS.match(self.text, start, self.end)
+        if found is None:
+            return
+        address = found[0].rstrip(_NOT_LAST)
+        opened = ")" * (address.count("(") - address.count(")"))
+        address += opened if found[0].startswith(opened, len(address)) else ""
+        self.has_address = True
+        self._add(TokenKind.ADDRESS, start, start + len(address), address)
 
     def _open_bracket(self, start: int, after: int) -> None:
         found = _WIKILINK.match(self.text, after - 1, self.end)

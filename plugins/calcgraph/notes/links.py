@@ -24,7 +24,7 @@ _BETWEEN = frozenset({"", ",", ";", "&", "and", ", and", "; and", ", &"})
 """What stands between links that share a relation."""
 _LEADING = re.compile(r"^[\s,;:.–—-]+(?=\S)")
 
-_LINKS = (TokenKind.WIKILINK, TokenKind.LINK)
+_LINKS = (TokenKind.WIKILINK, TokenKind.LINK, TokenKind.ADDRESS)
 KEY_WINDOW = 80
 """Characters before a link in which its key is looked for."""
 MAX_REASON = 300
@@ -42,7 +42,7 @@ NONE = Relation("", "")
 
 
 def find_links(source: SourceFile, layout: Layout, front: FrontMatter, headings: Sequence[Heading]) -> tuple[Link, ...]:
-    """Every link of a note in order of place: properties, then the body's wikilinks, Markdown links and embeds."""
+    """Every link of a note in order of place: properties, then wikilinks, Markdown links, embeds, addresses."""
     return (*_property_links(source, front), *_body_links(source, layout, headings))
 
 
@@ -73,7 +73,9 @@ class Parts(NamedTuple):
 
 
 def parts_of(token: Token) -> Parts:
-    """Target, fragment, text and title of a wikilink or Markdown link."""
+    """Target, fragment, text and title of a wikilink, a Markdown link or an address in the text."""
+    if token.kind is TokenKind.ADDRESS:
+        return Parts(token.inner, "", "", "", external=True)
     if token.kind is TokenKind.WIKILINK:
         target, fragment, display = split_wikilink(token.inner)
         return Parts(target, fragment, display, "", is_external(target) and "/" in target)

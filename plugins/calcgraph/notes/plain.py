@@ -70,7 +70,7 @@ def _shown(token: Token) -> str:
             return "" if token.embed else wikilink_text(token.inner)
         case TokenKind.LINK:
             return "" if token.embed else plain_text(token.inner)
-        case TokenKind.CODE | TokenKind.ESCAPE:
+        case TokenKind.CODE | TokenKind.ESCAPE | TokenKind.ADDRESS:
             return token.inner.strip()
         case TokenKind.MATH:
             return f"${token.inner.strip()}$"

@@ -55,6 +55,11 @@ def test_a_table_that_cannot_be_read_is_told_once():
     assert [problem.code for problem in problems] == ["CG240"]
 
 
+def test_what_reads_a_broken_line_is_not_called_unused():
+    _, problems = compute(law="k = 2", note="use [[law]]: k\na = 3 in 1..5\nb = k * a)\nc = nope + a")
+    assert [problem.code for problem in problems] == ["CG211", "CG343"]
+
+
 def test_a_second_reading_of_the_name_counts():
     calculation, problems = compute(note="n = 4 4\nn = 3\nx = n * 2")
     assert [problem.code for problem in problems] == ["CG212"]

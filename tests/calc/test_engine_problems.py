@@ -30,6 +30,44 @@ PROBLEMS = {
     "no case": ("a = 1\nb = Piecewise((1, a > 2))", "CG350", "no value: no case holds"),
     "half a step": ("b = Sum(i, (i, 0, 2.5))", "CG350", "no value: bounds are not whole numbers"),
     "no root": ("a = 2\nb = a^2 + 1\nc = solve b = 0 for a", "CG350", "no value: no root in the range"),
+    "division in a function": (
+        "f(x) = 1 / x\nb = f(0)\nc = b",
+        "CG350",
+        "no value: `f` with these arguments: division by zero",
+    ),
+    "division in a sum": (
+        "f(x) = 1 / x\nb = Sum(f(i), (i, 0, 3))",
+        "CG350",
+        "no value: `f` with these arguments: division by zero",
+    ),
+    "under other arguments": (
+        "a = 4\nb = 1 / (a - 3)\nc = (b with a = 3)\nd = c",
+        "CG350",
+        "no value: `b` with these arguments: division by zero",
+    ),
+    "an empty cell of another row": (
+        "g = pick gpus: h100\nb = g.bw * 2\nc = (b with g = b200)",
+        "CG350",
+        "no value: `b` with these arguments: the cell of row `b200` is empty",
+    ),
+    "an empty cell in a function": (
+        "g = pick gpus: b200\nf(x) = x * g.bw\nb = f(2)\nc = b",
+        "CG351",
+        "`g.bw`: the cell of row `b200` is empty",
+    ),
+    "a function that is wrong": ("f(x) = nope * x\nb = f(2)", "CG343", "`nope` is not defined in this note"),
+    "a function of what is wrong": ("a = 1 / 0\nf(x) = a * x\nb = f(2)", "CG350", "no value: division by zero"),
+    "a root of what is wrong": (
+        "a = 1 / 0\nb = 3\nc = solve a * b = 2 for b\nd = limit(a / b, b, oo)\ncheck c < a",
+        "CG350",
+        "no value: division by zero",
+    ),
+    "beyond float64": ("a = 1e308 TB\nb = a / 2", "CG350", "no value: overflow"),
+    "a pick from no table": (
+        "g = pick gpu: h100\nb = g.bw\nc = (b with g = h200)\nd = limit(b * x, x, oo)\nx = 2",
+        "CG344",
+        "there is no table `gpu` in this note",
+    ),
     "an empty cell": (
         "g = pick gpus: b200\nb = g.bw * 2",
         "CG351",

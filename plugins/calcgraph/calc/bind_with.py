@@ -54,7 +54,7 @@ def _row(binder: Binder, override: Override, entry: Entry) -> Term:
     table, statement = entry.dataset, entry.statement
     assert isinstance(statement, Pick)
     if table is None:
-        raise UnboundError
+        raise binder.without_table(entry)
     at = statement.names.index(entry.id.name)
     rows = frozenset(row.split(",")[at] if table.keys > 1 else row for row in table.rows)
     if override.row.text not in rows:
@@ -103,7 +103,7 @@ def _one_of(binder: Binder, override: Override, homes: list[Scope], name: str) -
             raise binder.refuse("CG348", override.path.span, f"`{name}` cannot be given another value")
         return entry
     names = {known: None for home in homes for known in home.entries}
-    place = " and ".join(f"`{home.note}`" for home in homes)
+    place = " and ".join(f"`{home.path}`" for home in homes)
     raise binder.refuse("CG348", override.path.span, f"`{name}` is not in {place}", nearest(name, names))
 
 

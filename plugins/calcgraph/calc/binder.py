@@ -188,10 +188,7 @@ class Binder:
         """Whether a table has a numeric column of this name."""
         table = entry.dataset
         if table is None:
-            home = self.scopes.get(entry.id.note, self.scope)
-            name = entry.statement.table if isinstance(entry.statement, Pick) else expr.base
-            self.bound.cause = home.broken.get(name)
-            raise UnboundError
+            raise self.without_table(entry)
         if expr.column in table.units:
             return
         if expr.column in table.columns:
@@ -221,6 +218,12 @@ class Binder:
     def group(self, expr: Group) -> Term:
         """A list where none belongs."""
         raise self.refuse("CG346", expr.span, "a list stands only in `Sum`, `Product`, `integrate` and `Piecewise`")
+
+    def without_table(self, entry: Entry) -> UnboundError:
+        """A pick whose table could not be read, which is told there; raise what is returned."""
+        home = self.scopes.get(entry.id.note, self.scope)
+        self.bound.cause = home.broken.get(entry.statement.table) if isinstance(entry.statement, Pick) else None
+        return UnboundError()
 
     def check_arity(self, expr: Call, least: int, most: int) -> None:
         """Whether a call has as many arguments as its function takes."""

@@ -70,10 +70,10 @@ class _Asked:
         for part in self.title.unknown:
             self.refuse("CG403", f"`{part}` in the title of a claim is not understood", _TITLES)
 
-    def give_up(self, target: Target | None, reason: str, hint: str = "", unit: Unit = ONE) -> Claim:
+    def give_up(self, target: Target | None, reason: str, hint: str = "") -> Claim:
         """Report why the claim cannot be checked."""
         self.refuse("CG406", reason, hint)
-        return _claim(self, target, Verdict.FAILS, unit=unit, explanation=reason)
+        return _claim(self, target, Verdict.FAILS, explanation=reason)
 
 
 def _check(
@@ -134,12 +134,12 @@ def _check_of_check(asked: _Asked, check: Target) -> Claim:
 
 
 def _check_number(asked: _Asked, quantity: Target, text: ClaimText) -> Claim:
+    outcome = _outcome(asked, quantity)
+    if not isinstance(outcome, float):
+        return _without_value(asked, quantity, outcome)
     unit = _unit_of_claim(asked, quantity, text)
     if unit is None:
         return _claim(asked, quantity, Verdict.FAILS, explanation=asked.problems[-1].message)
-    outcome = _outcome(asked, quantity)
-    if not isinstance(outcome, float):
-        return _without_value(asked, quantity, outcome, unit)
     widened = with_tolerance(text, asked.title, unit, parts_of(asked.calculation)[1].table)
     if widened is None:
         asked.refuse("CG402", f"the tolerance in the title is in another unit than `{text.text}`")
@@ -165,14 +165,14 @@ def _check_number(asked: _Asked, quantity: Target, text: ClaimText) -> Claim:
     return _judge(asked, claim, explained, _formula(asked, quantity), holds=False)
 
 
-def _without_value(asked: _Asked, target: Target, outcome: Outcome, unit: Unit = ONE) -> Claim:
+def _without_value(asked: _Asked, target: Target, outcome: Outcome) -> Claim:
     """A claim about what could not be computed; said here unless it is said elsewhere."""
     reason = hint = ""
     if isinstance(outcome, Failure) and outcome is not _UNSOUND:
         reason, hint = why_no_value(asked.calculation, target, outcome, _overrides(asked, target))
     if reason:
-        return asked.give_up(target, reason, hint, unit)
-    return _claim(asked, target, Verdict.FAILS, unit=unit, explanation=f"`{target.id.name}` cannot be computed")
+        return asked.give_up(target, reason, hint)
+    return _claim(asked, target, Verdict.FAILS, explanation=f"`{target.id.name}` cannot be computed")
 
 
 def _judge(asked: _Asked, claim: Claim, message: str, hint: str, *, holds: bool) -> Claim:

@@ -23,7 +23,7 @@ from calcgraph.calc.reference import compare
 from calcgraph.calc.results import Results, failures, quantities_of, read_ids, values_of
 from calcgraph.calc.scopes import read_scopes
 from calcgraph.calc.shapes import Shapes, infer_units
-from calcgraph.calc.tree import Scenario
+from calcgraph.calc.tree import Pick, Scenario
 from calcgraph.calc.unused import find_unused
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.diagnostics import in_order as by_place
@@ -184,7 +184,7 @@ def _cycle_problems(cycles: tuple[tuple[str, ...], ...], made: Made) -> list[Dia
         formula = made.formulas.get(cycle[0])
         assert formula is not None
         notes = {id_of(key)[0] for key in cycle}
-        names = [id_of(key)[1] if len(notes) == 1 else key for key in cycle]
+        names = [id_of(key)[1] if len(notes) == 1 else _placed(key, made) for key in cycle]
         way = " → ".join(f"`{name}`" for name in names)
         statement = formula.entry.statement
         span = getattr(statement, "name_span", Span(1, 1, 1, 1))
@@ -196,6 +196,12 @@ def _cycle_problems(cycles: tuple[tuple[str, ...], ...], made: Made) -> list[Dia
                 inside.bound.cause = inside.bound.cause or found[-1]
                 inside.bound.term = None
     return found
+
+
+def _placed(key: str, made: Made) -> str:
+    """A node's key with its file as reports print it."""
+    formula = made.formulas.get(key)
+    return f"{formula.entry.path}#{id_of(key)[1]}" if formula else key
 
 
 def _problems(made: Made, shapes: Shapes, diagnostics: list[Diagnostic]) -> dict[QuantityId, Diagnostic]:
@@ -245,19 +251,23 @@ def _uses(made: Made) -> tuple[Uses, ...]:
 def linkable(calculation: Calculation, note: NoteId) -> frozenset[str]:
     """Names of a note that a link may lead to.
 
-    These are quantities, checks, `pick.column`, `table.column`, `table.row.column` and `measured`; names of lines that
-    cannot be read too, whose problem is told there.
+    These are quantities, checks, `pick.column`, `table.column`, `table.row.column` and `measured`. Names of lines and
+    tables that cannot be read too, whose problem is told there; `gpus.*` for all that such a table may have held.
     """
     scope = calculation.scopes.get(note)
     found = {"measured"}
     if scope is None:
         return frozenset(found)
-    found.update(name for name in scope.broken if name not in scope.entries)
+    lost = {name for name in scope.broken if name not in scope.entries}
+    lost.update(f"{name}.*" for name in tuple(lost))
+    found.update(lost)
     for name, entry in scope.entries.items():
         if entry.id.note != note:
             continue
         found.add(name)
-        if entry.dataset is not None:
+        if entry.dataset is None:
+            found.update([f"{name}.*"] if isinstance(entry.statement, Pick) else [])
+        else:
             columns = list(entry.dataset.units)
             found.update(f"{name}.{column}" for column in columns)
             if entry.statement is None:

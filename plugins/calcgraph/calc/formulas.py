@@ -112,7 +112,7 @@ def _add_definition(made: Made, entry: Entry, definition: Definition, scope: Sco
     written = plain_number(body)
     if written is not None:
         value = as_float(names.in_base(written))
-        made.nodes[key] = Node(key, value=value, problem="" if value is not None else "not understood")
+        made.nodes[key] = Node(key, value=value, problem="" if value is not None else "overflow")
         _note(made, Formula(key, entry.id, Kind.PARAMETER, entry, scope, (written,), Bound(None)))
         return
     match body:
@@ -120,7 +120,7 @@ def _add_definition(made: Made, entry: Entry, definition: Definition, scope: Sco
             low, high = as_float(names.in_base(body.low)), as_float(names.in_base(body.high))
             known = low is not None and high is not None
             middle = (low + high) / 2 if low is not None and high is not None else None
-            made.nodes[key] = Node(key, middle, low, high, problem="" if known else "not understood")
+            made.nodes[key] = Node(key, middle, low, high, problem="" if known else "overflow")
             sides = (body.low, body.high)
             _note(made, Formula(key, entry.id, Kind.PARAMETER, entry, scope, sides, Bound(None)))
         case Solve():
@@ -132,12 +132,16 @@ def _add_definition(made: Made, entry: Entry, definition: Definition, scope: Sco
             _add_formula(made, Formula(key, entry.id, Kind.FORMULA, entry, scope, (body,), bound))
 
 
+UNGIVEN = "an argument without a value"
+"""Why an argument without a default has none outside of calls."""
+
+
 def _add_function(made: Made, entry: Entry, function: Function, scope: Scope, names: Names) -> None:
     local = {a.name: read(argument_key(entry.id, a.name), a.span) for a in function.args}
     for argument in function.args:
         key = argument_key(entry.id, argument.name)
         if argument.default is None:
-            made.nodes[key] = Node(key, problem="an argument without a value")
+            made.nodes[key] = Node(key, problem=UNGIVEN)
             continue
         bound = bind_expression(argument.default, scope, names)
         formula = Formula(key, entry.id, Kind.FUNCTION, entry, scope, (argument.default,), bound)
@@ -248,6 +252,7 @@ def _merged(*parts: Bound) -> Bound:
     merged = Bound(None)
     for part in parts:
         merged.problems.extend(part.problems)
+        merged.cause = merged.cause or part.cause
         merged.overrides.extend(part.overrides)
         merged.folds.update(part.folds)
         for id_, span in part.used.items():

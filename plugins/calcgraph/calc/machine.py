@@ -188,7 +188,7 @@ def execute(operations: Sequence[Operation], at: int, end: int, slots: list[floa
             if name == "read":
                 found = run.value(operation[1])  # type: ignore[arg-type]  # a key, by construction of programs
                 if found.__class__ is Failure:
-                    raise Trouble("", at, str(operation[1]))
+                    raise Trouble(found.reason, at, str(operation[1]))
                 slots[at] = found  # type: ignore[assignment]  # no Failure
             elif name == "num" or name == "row":  # noqa: PLR1714 - the hot path: two comparisons beat a set
                 slots[at] = operation[1]

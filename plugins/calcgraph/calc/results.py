@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from calcgraph.calc.closed import Closed
 from calcgraph.calc.display import choose_unit, format_quantity, format_value, scaled_unit
 from calcgraph.calc.foralls import ForAll
-from calcgraph.calc.formulas import Formula, Made
-from calcgraph.calc.keys import key_of
+from calcgraph.calc.formulas import UNGIVEN, Formula, Made
+from calcgraph.calc.keys import id_of, key_of
 from calcgraph.calc.model import ONE, Entry, Kind, Quantity, QuantityId, Scope, Unit, Value
 from calcgraph.calc.nodes import Failure, Node, Outcome
 from calcgraph.calc.shapes import Shapes
@@ -190,6 +190,7 @@ def failures(results: Results) -> list[Diagnostic]:
             continue
         problem = None
         if isinstance(outcome, Failure):
+            outcome = _traced(outcome, formula, results)
             problem = failure_problem(outcome, formula.entry.path, place_of(outcome, formula), results)
             if problem is not None:
                 results.problems[formula.id] = problem
@@ -198,6 +199,23 @@ def failures(results: Results) -> list[Diagnostic]:
         if problem is not None:
             found.append(problem)
     return found
+
+
+def _traced(failure: Failure, formula: Formula, results: Results) -> Failure:
+    """A failure that comes from something without a value, such as a root or limit that was looked for in vain."""
+    if failure.needs:
+        return failure
+    named = [*results.made.nodes[formula.key].reads, *map(key_of, formula.bound.used)]
+    return failure._replace(needs=next((key for key in named if _lost(key, results)), ""))
+
+
+def _lost(key: str, results: Results) -> str:
+    """The node without a value under any arguments that this is, or that it reads as a function; empty if none is."""
+    formula = results.made.formulas.get(key)
+    if formula is not None and formula.kind is Kind.FUNCTION and formula.id not in results.problems:
+        return next(filter(None, (_lost(one, results) for one in results.made.nodes[key].reads)), "")
+    outcome = results.outcomes.get(key)
+    return key if isinstance(outcome, Failure) and outcome.reason != UNGIVEN else ""
 
 
 def place_of(failure: Failure, formula: Formula) -> Span:
@@ -214,17 +232,25 @@ def failure_problem(failure: Failure, path: str, span: Span, results: Results) -
         if reason in {"infinite", "no limit found"}:
             return diagnose("CG354", path, span, f"no closed form was found: {reason}", "give the variable a range")
         return diagnose("CG350", path, span, f"no value: {reason}", _HINTS.get(reason, ""))
-    source = results.outcomes.get(failure.needs)
-    id_ = results.made.ids.get(failure.needs)
+    lost = _lost(failure.needs, results)
+    if lost:
+        return _cell_problem(lost, path, span, results)
+    name = id_of(failure.needs)[1]
+    return diagnose("CG350", path, span, f"no value: `{name}` with these arguments: {failure.reason}")
+
+
+def _cell_problem(lost: str, path: str, span: Span, results: Results) -> Diagnostic | None:
+    """The diagnostic of a node without a value if it is a cell or a fold, which have no line of their own."""
+    source = results.outcomes.get(lost)
+    id_ = results.made.ids.get(lost)
     row = results.made.columns.get(id_) if id_ is not None else None
-    if id_ is not None and (row is None or row[0].id in results.problems):
+    if not isinstance(source, Failure) or source.needs or (id_ is not None and row is None):
         return None
-    if isinstance(source, Failure) and source.needs:
+    if id_ is None or row is None:
+        return diagnose("CG351", path, span, source.reason)
+    if row[0].id in results.problems:
         return None
-    reason = source.reason if isinstance(source, Failure) else "it has no value"
-    if id_ is not None:
-        return diagnose("CG351", path, span, f"`{id_.name}`: {reason}", "fill the cell, or pick another row")
-    return diagnose("CG351", path, span, reason)
+    return diagnose("CG351", path, span, f"`{id_.name}`: {source.reason}", "fill the cell, or pick another row")
 
 
 _HINTS = {

@@ -3,12 +3,13 @@
 import re
 from collections.abc import Iterator, Mapping
 
-from calcgraph.calc.formulas import Made
+from calcgraph.calc.formulas import Formula, Made
 from calcgraph.calc.inputs import Inputs, NoteInput
 from calcgraph.calc.keys import key_of
 from calcgraph.calc.model import Entry, Kind, QuantityId, Scope
 from calcgraph.calc.scopes import Read
 from calcgraph.calc.tree import Definition, Function, Name, Override, Pick, Scenario, Use
+from calcgraph.calc.walks import names_in
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import NoteId
 
@@ -22,6 +23,8 @@ def find_unused(
     used: dict[NoteId, set[QuantityId]] = {note: set() for note in read}
     for formula in made.formulas.values():
         used[formula.scope.note].update(formula.bound.used)
+        if formula.bound.term is None:  # binding ended at the first name that means nothing
+            used[formula.scope.note].update(_written(formula))
     reached: set[QuantityId] = set().union(*used.values())
     exported: dict[NoteId | None, set[str]] = {}
     for note, found in read.items():
@@ -30,10 +33,19 @@ def find_unused(
     problems: list[Diagnostic] = []
     for note, found in read.items():
         words = _words(found.source)
-        problems += _unused_imports(found, scopes[note], used[note], words | exported.get(note, set()))
-        problems += _unused_controls(scopes[note], reached, made, words)
+        if not found.broken:  # nobody knows what a line reads that cannot be read itself
+            problems += _unused_imports(found, scopes[note], used[note], words | exported.get(note, set()))
+            problems += _unused_controls(scopes[note], reached, made, words)
         problems += _hidden_names(scopes[note])
     return problems
+
+
+def _written(formula: Formula) -> Iterator[QuantityId]:
+    """Everything that a formula names."""
+    for expr in formula.exprs:
+        for name in names_in(expr):
+            if name in formula.scope.entries:
+                yield formula.scope.entries[name].id
 
 
 def _words(source: NoteInput) -> frozenset[str]:

@@ -41,9 +41,9 @@ def _sweeps(view: View) -> Iterator[Sweep]:
 
 def _check_sweep(calculation: Calculation, note: NoteId, path: str, sweep: Sweep) -> Iterator[Diagnostic]:
     name = sweep.path.base if isinstance(sweep.path, Column) else sweep.path.name
-    found = _known(calculation, note, path, sweep.path, name)
+    found = _unknown(calculation, note, path, sweep.path, name)
     if found is not None:
-        yield found
+        yield from found
         return
     id_ = calculation.names[note][name]
     quantity = calculation.quantities.get(id_)
@@ -57,9 +57,9 @@ def _check_sweep(calculation: Calculation, note: NoteId, path: str, sweep: Sweep
 
 
 def _check_rows(calculation: Calculation, note: NoteId, path: str, name: Name) -> Iterator[Diagnostic]:
-    found = _known(calculation, note, path, name, name.name)
+    found = _unknown(calculation, note, path, name, name.name)
     if found is not None:
-        yield found
+        yield from found
         return
     id_ = calculation.names[note][name.name]
     quantity = calculation.quantities.get(id_)
@@ -71,9 +71,9 @@ def _check_input(calculation: Calculation, note: NoteId, path: str, item: Item) 
     if not isinstance(item.shown.expr, Name):
         return
     name = item.shown.expr.name
-    found = _known(calculation, note, path, item.shown.expr, name)
+    found = _unknown(calculation, note, path, item.shown.expr, name)
     if found is not None:
-        yield found
+        yield from found
         return
     quantity = calculation.quantities.get(calculation.names[note][name])
     if quantity is None or quantity.kind not in {Kind.PICK, Kind.PARAMETER}:
@@ -86,12 +86,16 @@ def _check_input(calculation: Calculation, note: NoteId, path: str, item: Item) 
         )
 
 
-def _known(calculation: Calculation, note: NoteId, path: str, node: Name | Column, name: str) -> Diagnostic | None:
-    """The report of an unknown name."""
+def _unknown(
+    calculation: Calculation, note: NoteId, path: str, node: Name | Column, name: str
+) -> tuple[Diagnostic, ...] | None:
+    """The report of an unknown name, none for one whose line cannot be read; None for a name that is known."""
     names = calculation.names.get(note, {})
     if name in names:
         return None
-    return diagnose("CG343", path, node.span, f"`{name}` is not defined in this note", nearest(name, names))
+    if note in calculation.scopes and name in calculation.scopes[note].broken:
+        return ()
+    return (diagnose("CG343", path, node.span, f"`{name}` is not defined in this note", nearest(name, names)),)
 
 
 def _tables(calculation: Calculation, note: NoteId) -> dict[str, QuantityId]:

@@ -1,6 +1,7 @@
 """Issue 5: change an assumption, see what follows, everywhere, without a server."""
 
 import re
+import time
 from collections.abc import Callable
 
 import pytest
@@ -18,7 +19,6 @@ def value(page: Page, name: str) -> str:
 def take_case(page: Page) -> None:
     page.locator("#calc-gpu select").select_option("b200")
     page.locator("#calc-quant select").select_option("fp8")
-    # the first touch fetches the rest of the scripts; a click before they came takes nothing along
     expect(page).to_have_url(re.compile(re.escape(CASE) + "$"))
 
 
@@ -86,7 +86,7 @@ def test_claims_that_do_not_follow(open_page: Opened) -> None:
 def test_another_note_follows_and_back_restores(open_page: Opened) -> None:
     page = open_page(LAW)
     take_case(page)
-    page.locator("article a[href*='speculative-decoding']").first.click()
+    page.locator("article a[href*='speculative-decoding']").locator("visible=true").first.click()
     expect(page.locator("h1")).to_contain_text("Speculative")
     expect(page.locator(".cg-use.is-changed [data-q$='#tps']").first).to_contain_text("114")
     expect(page.locator(".cg-row.is-changed").first).to_be_attached()
@@ -101,6 +101,16 @@ def test_another_note_follows_and_back_restores(open_page: Opened) -> None:
     page.go_forward()
     page.go_forward()
     expect_case(page)
+
+
+def test_a_link_waits_for_a_change_on_a_slow_line(open_page: Opened) -> None:
+    page = open_page("")
+    page.context.route("**/live.js", lambda route: (time.sleep(1), route.continue_()))
+    page.goto(page.url + LAW)
+    page.locator("#calc-gpu select").select_option("b200")
+    page.locator("article a[href*='speculative-decoding']").locator("visible=true").first.click()
+    expect(page.locator("h1")).to_contain_text("Speculative")
+    expect(page).to_have_url(re.compile(r"s=memory-bandwidth-bound-decode\.gpu:b200"))
 
 
 def test_a_note_that_knows_nothing_of_it_carries_it_on(open_page: Opened) -> None:

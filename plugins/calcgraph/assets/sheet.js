@@ -31,6 +31,18 @@ function within(event) {
   if (link.href.split('#')[0] === location.href.split('#')[0]) event.stopPropagation();
 }
 
+/** Holds a link that would leave changes behind which nothing has acted on yet.
+ * @param {(() => void)[]} done @param {AbortSignal} signal */
+function hold(done, signal) {
+  document.addEventListener('click', event => {
+    const link = event.target instanceof Element && event.target.closest('a[href]');
+    if (!(link instanceof HTMLElement) || !done.length) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    done.push(() => link.click());
+  }, { signal, capture: true });
+}
+
 /** The first event on something that can come alive, and all that is done until anyone acts on it.
  * @param {HTMLElement} root @param {AbortSignal} signal */
 function listen(root, signal) {
@@ -82,7 +94,9 @@ class Note extends HTMLElement {
     for (const e of /** @type {NodeListOf<HTMLInputElement>} */ (root.querySelectorAll('.cg-slider input'))) place(e, +e.value, +e.value);
     const data = JSON.parse(text);
     here = data.names[data.note];
-    const touch = new AbortController(), { done, touched } = listen(root, touch.signal);
+    const touch = new AbortController(), late = new AbortController(), { done, touched } = listen(root, touch.signal);
+    signal.addEventListener('abort', () => [touch, late].forEach(one => one.abort()));
+    hold(done, late.signal);
     await new Promise(resolve => (window.requestIdleCallback ?? setTimeout)(resolve));
     const { makeValues, prepare } = await import('./values.js');
     await prepare(data.q);
@@ -94,9 +108,10 @@ class Note extends HTMLElement {
     // a finger has no way to hover first
     if (!inAddress(location.search) && !matchMedia('(hover: none)').matches) await touched;
     const { mount } = await import('./live.js');
-    touch.abort();
     if (signal.aborted) return;
+    touch.abort();
     await mount(values, this, root, signal);
+    late.abort();
     for (const again of done) again();
   }
 

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
+from tests.hosts.crawl import faults_of
 
 LAW = "notes/memory-bandwidth-bound-decode/"
 Opened = Callable[..., Page]
@@ -94,6 +95,10 @@ def test_at_rest_a_note_loads_little(open_page: Opened) -> None:
     page.wait_for_timeout(500)
     loaded = page.evaluate("performance.getEntriesByType('resource').map(one => one.name.split('/').pop())")
     assert not {"live.js", "card.js", "table.js", "plot.js"} & set(loaded)
+
+
+def test_every_address_and_id_of_the_site_is_found(site) -> None:
+    assert faults_of(site.folder, site.address) == []
 
 
 def test_every_page_proves_its_values(open_page: Opened, site) -> None:

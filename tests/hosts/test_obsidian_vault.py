@@ -5,13 +5,13 @@ The clean vault is checked and built without a word; each fault planted in it is
 
 import json
 import random
-from html.parser import HTMLParser
 from pathlib import Path
-from urllib.parse import quote, unquote, urljoin, urlsplit
+from urllib.parse import quote
 
 import pytest
 from click.testing import CliRunner
 from mkdocs.__main__ import cli
+from tests.hosts.crawl import faults_of
 
 from calcgraph.hosts.command_line import main
 
@@ -53,7 +53,7 @@ First line with [[{a}]] and [[{b}|a name]].
 
 ## Part one
 
-builds-on:: [[{a}]], [[{b}]] because both say so
+extends:: [[{a}]], [[{b}]] because both say so
 
 Text (contrasts-with:: [[{b}]] for a reason) and ==marked== text with `[[code]]`, $k[[x]]$ and %%[[hidden]]%%.
 
@@ -175,18 +175,6 @@ def test_check_has_nothing_to_say(vault):
     assert result.output.startswith("150 notes, ")
 
 
-class Read(HTMLParser):
-    def __init__(self):
-        super().__init__()
-        self.ids, self.addresses = [], []
-
-    def handle_starttag(self, tag, attrs):
-        given = dict(attrs)
-        self.ids += [given["id"]] if given.get("id") else []
-        if given.get("rel") != "canonical":
-            self.addresses += [given[name] for name in ("href", "src") if given.get(name) is not None]
-
-
 @pytest.mark.parametrize("pretty", ["true", "false"])
 def test_build_has_no_dead_address(vault, tmp_path, monkeypatch, pretty):
     monkeypatch.setenv("NO_MKDOCS_2_WARNING", "1")
@@ -195,29 +183,9 @@ def test_build_has_no_dead_address(vault, tmp_path, monkeypatch, pretty):
     result = CliRunner().invoke(cli, ["build", "--strict", "-f", str(config), "-d", str(tmp_path / "site")])
     assert result.exit_code == 0, result.output[-3000:]
     site = tmp_path / "site"
-    pages = {}
-    for path in sorted(site.rglob("*.html")):
-        if path.name != "404.html":
-            pages[path.relative_to(site).as_posix()] = read = Read()
-            read.feed(path.read_text(encoding="utf-8"))
-    repeated = [name for name, read in pages.items() if len(read.ids) != len(set(read.ids))]
-    assert repeated == []
-    dead = [f"{name}: {a}" for name, read in pages.items() for a in read.addresses if not leads(site, pages, name, a)]
-    assert dead == []
+    assert faults_of(site, BASE) == []
     if pretty == "true":
         shows(site)
-
-
-def leads(site, pages, name, address):
-    whole = urlsplit(urljoin(BASE + quote(name), address))
-    if f"{whole.scheme}://{whole.netloc}/" != BASE:
-        return True
-    path = unquote(whole.path.lstrip("/"))
-    file = f"{path}index.html" if path.endswith("/") or not path else path
-    if not (site / file).is_file():
-        return False
-    fragment = unquote(whole.fragment)
-    return not fragment or file not in pages or fragment in (*pages[file].ids, "__skip")
 
 
 def shows(site):

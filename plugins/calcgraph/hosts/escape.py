@@ -44,9 +44,13 @@ class AttributeFilter(Treeprocessor):
             for name, value in list(element.items()):
                 if _is_live(name.lower(), value):
                     del element.attrib[name]
+                    if name in {"href", "src"}:
+                        element.set(name, "#")  # the host ends at a link without an address
 
 
-def _is_live(name: str, value: str) -> bool:
+def _is_live(name: str, value: str | None) -> bool:
+    if value is None:  # a bare word of an attribute list
+        return name.startswith("on") or name in {"href", "src", "style"}
     if name == "style":
         return _ALIGNED.fullmatch(value.strip()) is None
     if name.startswith("on") or name == "srcdoc":

@@ -19,6 +19,13 @@ PATIENCE = 20
 """Seconds a reload may take on a busy machine; it takes one."""
 
 
+DRAFT = """```calc
+use [[roofline]]: step
+quarter [ms] = step / 4
+```
+"""
+
+
 @dataclass
 class Server:
     site: Path
@@ -57,7 +64,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     site = tmp_path_factory.mktemp("serve") / "site"
     shutil.copytree(SITE, site)
     config = site / "mkdocs.yml"
-    config.write_text(config.read_text().replace("{name: material, font: false}", "{name: mkdocs}"))
+    config.write_text(config.read_text().replace("{name: material, font: false}", "{name: mkdocs}\ndraft_docs: later/"))
+    (site / "docs" / "later").mkdir()
+    (site / "docs" / "later" / "plan.md").write_text(
+        "See [[roofline]]: [10.4 ms](#quarter)\n\n" + DRAFT, encoding="utf-8"
+    )
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -122,6 +133,13 @@ def test_a_fault_is_shown_in_its_place(server: Server, fault: Fault) -> None:
     finally:
         server.edit(fault.path, fault.new, fault.old)
     server.shows(fault.page, lambda text: bool(text) and fault.code not in text)
+
+
+def test_a_draft_of_the_host_is_shown_with_all_that_is_in_it(server: Server) -> None:
+    page = server.page("later/plan/")
+    assert 'href="../../notes/roofline/">roofline</a>' in page
+    assert 'id="calc-quarter"' in page
+    assert 'class="cg-claim is-holds" href="#calc-quarter"' in page
 
 
 def test_a_file_that_is_no_text_does_not_stop_the_server(server: Server) -> None:

@@ -34,14 +34,18 @@ def project_root(config: MkDocsConfig) -> Path:
     return Path(config.config_file_path).parent if config.config_file_path else Path.cwd()
 
 
-def gather(files: Files, config: MkDocsConfig, library: Path) -> Gathered:
-    """Notes and attachments of the site; the library's are added to `files`, what may not be read is taken out."""
+def gather(files: Files, config: MkDocsConfig, library: Path, *, drafts: bool = False) -> Gathered:
+    """Notes and attachments of the site; the library's are added to `files`, what may not be read is taken out.
+
+    `drafts` are for a server, which shows what `draft_docs` names.
+    """
     root = project_root(config)
     found = [*_add_library(files, config, library), *_take_out_strangers(files, config)]
+    own = _own_files(files, config, InclusionLevel.DRAFT if drafts else InclusionLevel.NOT_IN_NAV)
     sources: list[SourceFile] = []
     attachments: list[str] = []
     places: dict[str, Path] = {}
-    for file in sorted(_own_files(files, config), key=lambda file: file.src_uri):
+    for file in own:
         if file.abs_src_path:
             places[file.src_uri] = Path(file.abs_src_path)
         if file.is_documentation_page():
@@ -49,19 +53,18 @@ def gather(files: Files, config: MkDocsConfig, library: Path) -> Gathered:
         else:
             attachments.append(file.src_uri)
     shown = {path: shown_path(root, place) for path, place in places.items()}
-    unpublished = tuple(file.src_uri for file in files if file.is_documentation_page() and not is_published(file))
+    read = {file.src_uri for file in own}
+    unpublished = tuple(file.src_uri for file in files if file.is_documentation_page() and file.src_uri not in read)
     return Gathered(tuple(sources), tuple(attachments), data_reader(places, root, found), found, shown, unpublished)
 
 
-def is_published(file: File) -> bool:
-    """Whether a build writes the file; drafts are in a server only."""
-    return int(file.inclusion.value) > int(InclusionLevel.DRAFT.value)
-
-
-def _own_files(files: Files, config: MkDocsConfig) -> list[File]:
-    """Published files of the project: those of the theme and the unpublished ones are not the vault's."""
+def _own_files(files: Files, config: MkDocsConfig, least: InclusionLevel) -> list[File]:
+    """Files that the host includes at least so much, in order of path; those of the theme are not the vault's."""
     themes = tuple(os.path.join(folder, "") for folder in config.theme.dirs)  # noqa: PTH118 - compared as text
-    return [file for file in files if is_published(file) and not (file.abs_src_path or "").startswith(themes)]
+    shown = (file for file in files if file.inclusion.value >= least.value)
+    return sorted(
+        (file for file in shown if not (file.abs_src_path or "").startswith(themes)), key=lambda file: file.src_uri
+    )
 
 
 def _read(file: File, root: Path, found: list[Diagnostic]) -> SourceFile:
@@ -101,7 +104,12 @@ def _take_out_strangers(files: Files, config: MkDocsConfig) -> list[Diagnostic]:
     found = []
     for file in list(files):
         place = file.abs_src_path
-        if not place or file.generated_by or file.src_dir != config.docs_dir or not is_published(file):
+        if (
+            not place
+            or file.generated_by
+            or file.src_dir != config.docs_dir
+            or file.inclusion is InclusionLevel.EXCLUDED
+        ):
             continue
         if os.path.commonpath([os.path.realpath(place), docs]) != docs:
             file.inclusion = InclusionLevel.EXCLUDED

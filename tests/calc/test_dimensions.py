@@ -184,7 +184,7 @@ MISFITS = [
     ),
     ("a body that does not fit", "g(t)", "CG314", "in `g` with ms: `x` is ms, `1 GB` is GB", PAIR),
     ("a declared body", "h(t)", "CG314", "in `h` with ms: `h` is declared in GB, its body is ms", ""),
-    ("a body of a body", "deep(t)", "CG314", "in `deep` with ms: in `g` with ms: `x` is ms, `1 GB` is GB", PAIR),
+    ("a body of a body", "deep(t)", "CG314", "in `deep` with ms, `g` with ms: `x` is ms, `1 GB` is GB", PAIR),
     ("an unknown unit", "140 GB/bw", "CG301", "unknown unit `GB/bw`", "put blanks round `/` if it is a calculation"),
     ("a unit that is a name", "2 weights", "CG301", "unknown unit `weights`", "a product is written `2 * weights`"),
     ("an ambiguous unit", "5 GB + 3 KB", "CG302", "`KB` is not a unit here", "write `kB` or `KiB`"),

@@ -7,7 +7,7 @@ from calcgraph.calc.functions import ALIASES, ARITY, FOLDS, LOOPED
 from calcgraph.calc.keys import argument_key, fold_key, key_of
 from calcgraph.calc.model import Entry
 from calcgraph.calc.terms import Term, read
-from calcgraph.calc.tree import Call, Column, Definition, Expr, Function, Group, Name, Number, Range
+from calcgraph.calc.tree import Call, Column, Compare, Definition, Expr, Function, Group, Name, Number, Range
 from calcgraph.source import Span
 
 
@@ -42,7 +42,13 @@ def bind_call(binder: Binder, expr: Call) -> Term:
 
 def _own_call(binder: Binder, entry: Entry, function: Function, expr: Call) -> Term:
     """A call of a note's function: its body while its arguments have values."""
+    named = [argument.name for argument in function.args]
     required = sum(argument.default is None for argument in function.args)
+    for given in expr.args:
+        if isinstance(given, Compare) and isinstance(given.left, Name) and given.left.name in named:
+            message = f"arguments of `{expr.function}` are given in order, not by name"
+            hint = f"write `{expr.function}({', '.join(named)})`"
+            raise binder.refuse("CG346", given.span, message, hint)
     binder.check_arity(expr, required, len(function.args))
     values = tuple(binder.bind(arg) for arg in expr.args)
     keys = tuple(argument_key(entry.id, arg.name) for arg in function.args[: len(values)])

@@ -229,8 +229,9 @@ class Binder:
         """Whether a call has as many arguments as its function takes."""
         if not least <= len(expr.args) <= most:
             wanted = str(least) if least == most else f"{least} or more" if most > 9 else f"{least} to {most}"
-            given = len(expr.args)
-            raise self.refuse("CG346", expr.span, f"`{expr.function}` takes {wanted} arguments, not {given}")
+            what = "argument" if wanted == "1" else "arguments"
+            message = f"`{expr.function}` takes {wanted} {what}, not {len(expr.args)}"
+            raise self.refuse("CG346", expr.span, message)
 
 
 def placed(term: Term, span: Span) -> Term:

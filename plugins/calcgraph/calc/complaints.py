@@ -10,6 +10,11 @@ MAX_SHOWN = 40
 """Characters of the text that a hint repeats."""
 
 _GROUP = re.compile(r"[0-9]{3}(?![0-9])")
+_OPERATORS = frozenset({"+", "-", "*", "/", "^", "**", "<", "<=", ">", ">=", "=", "!="})
+_MISPLACED = {
+    "as": "a unit to show stands before `=`: `x [us] = …`",
+    "solve": "`solve` stands only behind the `=` of a definition: `x = solve a = b for c`",
+}
 _ODD = {
     "'": "there are no strings",
     '"': "there are no strings",
@@ -86,7 +91,8 @@ def refuse_rest(cursor: Cursor) -> None:
         raise cursor.refuse("CG212", token.start, token.end, message, hint)
     if token.text == "," and cursor.last[-1:].isdigit():
         raise cursor.refuse("CG210", token.start, token.end, "a `,` between numbers", "a decimal point is `.`")
-    raise unexpected(cursor, "an operator or the end of the line")
+    ended = token.text in _OPERATORS  # an expression would have gone on: here stands a domain, a unit or a row
+    raise unexpected(cursor, "the end of the line" if ended else "an operator or the end of the line")
 
 
 def warn_about_kilo(cursor: Cursor, token: Token) -> None:
@@ -105,8 +111,8 @@ def _hint_for_neighbours(before: str, token: Token) -> str:
     behind = token.text
     if behind in RESERVED:
         return ""
-    if behind == "as":
-        return "a unit to show stands before `=`: `x [us] = …`"
+    if before in _MISPLACED or behind in _MISPLACED:
+        return _MISPLACED.get(behind) or _MISPLACED[before]
     if before.isdigit() and _GROUP.match(behind):
         return f"digits are grouped with `_`: `{before}_{behind[:MAX_SHOWN]}`"
     if before.endswith("%"):

@@ -264,7 +264,8 @@ class _Inferring:
         shape, problem = self.known[key]
         if problem is not None:
             arguments = ", ".join(said(one) for one in shapes if one is not None)
-            message = f"in `{name}` with {arguments or 'no arguments'}: {problem.message}"
+            told = f": {problem.message}".replace(": in `", ", `", 1)  # of a function called there
+            message = f"in `{name}` with {arguments or 'no arguments'}{told}"
             self.refuse("CG314", span, message, problem.hint)
         return shape
 

@@ -4,26 +4,30 @@ import gc
 import sys
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 
 from calcgraph.calc.algebra import LATE, Worker
 from calcgraph.calc.ask import base_of, overrides_of
+from calcgraph.calc.bind import bind_expression
 from calcgraph.calc.binder import Names
 from calcgraph.calc.closed import Closed, close_formulas, needs_algebra
+from calcgraph.calc.failures import failures
 from calcgraph.calc.foralls import check_for_all
 from calcgraph.calc.formulas import Made, make_nodes, problems_of
 from calcgraph.calc.inputs import Inputs
 from calcgraph.calc.keys import id_of, key_of
 from calcgraph.calc.live import live_results
 from calcgraph.calc.machine import Machine
-from calcgraph.calc.model import Calculation, QuantityId, Sheet, Uses
-from calcgraph.calc.nodes import Node
+from calcgraph.calc.model import Calculation, QuantityId, Scope, Sheet, Uses
+from calcgraph.calc.nodes import Failure, Node, Outcome
 from calcgraph.calc.order import in_order
+from calcgraph.calc.program import compile_term
 from calcgraph.calc.ranges import find_ranges
 from calcgraph.calc.reference import compare
-from calcgraph.calc.results import Results, failures, quantities_of, read_ids, values_of
+from calcgraph.calc.results import Results, quantities_of, read_ids, values_of
 from calcgraph.calc.scopes import read_scopes
 from calcgraph.calc.shapes import Shapes, infer_units
-from calcgraph.calc.tree import Pick, Scenario
+from calcgraph.calc.tree import Expr, Pick, Scenario
 from calcgraph.calc.unused import find_unused
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.diagnostics import in_order as by_place
@@ -53,7 +57,8 @@ FRAMES = 5_000
 
 def _evaluate(inputs: Inputs) -> tuple[Calculation, tuple[Diagnostic, ...]]:
     read, scopes, diagnostics = read_scopes(inputs)
-    made = make_nodes(Names(scopes, base_of(inputs.units)))
+    names = Names(scopes, base_of(inputs.units))
+    made = make_nodes(names)
     order, cycles = in_order(made.nodes)
     diagnostics += problems_of(made) + _cycle_problems(cycles, made)
     shapes = infer_units(made, order, inputs.units, scopes)
@@ -68,7 +73,8 @@ def _evaluate(inputs: Inputs) -> tuple[Calculation, tuple[Diagnostic, ...]]:
         machine = Machine(nodes)
         outcomes = machine.run_all()
     values = {**values_of(outcomes), **find_ranges(machine, outcomes)}
-    results = Results(made, shapes, outcomes, values, problems, inputs.settings.digits, closed)
+    measure = partial(_measure, machine, names)
+    results = Results(made, shapes, outcomes, values, problems, inputs.settings.digits, measure, closed)
     results.for_all.update(check_for_all(made, machine, closed))
     diagnostics += failures(results)
     if inputs.settings.reference:
@@ -99,6 +105,12 @@ def _evaluate(inputs: Inputs) -> tuple[Calculation, tuple[Diagnostic, ...]]:
     scenarios, unsound = _scenarios(calculation)
     diagnostics += [*wrong, *unsound, *find_unused(read, scopes, made, inputs)]
     return replace(calculation, live=live, scenarios=scenarios), by_place(diagnostics)
+
+
+def _measure(machine: Machine, names: Names, expr: Expr, scope: Scope) -> Outcome:
+    """What a part of a formula comes to."""
+    term = bind_expression(expr, scope, names).term
+    return machine.evaluate(compile_term(term)[0]) if term is not None else Failure("")
 
 
 def _unstable(made: Made, machine: Machine, closed: Closed, inputs: Inputs) -> list[Diagnostic]:

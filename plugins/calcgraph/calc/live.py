@@ -4,13 +4,14 @@ from dataclasses import dataclass, field
 
 from calcgraph.calc.ask import Question, ask, compile_expression, parts_of, shown_unit
 from calcgraph.calc.display import format_quantity
+from calcgraph.calc.failures import failure_problem
 from calcgraph.calc.inputs import Inputs
 from calcgraph.calc.model import ONE, Calculation, LiveResult, Unit, Value
 from calcgraph.calc.nodes import Failure
 from calcgraph.calc.parser import Shown, parse_shown
 from calcgraph.calc.program import keys_of
 from calcgraph.calc.ranges import range_of_question
-from calcgraph.calc.results import Results, failure_problem
+from calcgraph.calc.results import Results
 from calcgraph.calc.spellings import UnitProblem
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.notes.model import LiveValue
@@ -51,7 +52,9 @@ def _live(prose: _Prose, note: NoteId, path: str, live: LiveValue) -> LiveResult
     if question is None:
         return LiveResult(note, live, shown.expr, None, None, ONE, "", ())
     outcome = ask(prose.calculation, question)
-    if isinstance(outcome, Failure):
+    if isinstance(outcome, Failure) and outcome.reason in _ALGEBRA and not outcome.needs:
+        prose.problems.append(diagnose("CG354", path, live.span, "a live value is computed without algebra", _DEFINE))
+    elif isinstance(outcome, Failure):
         span = question.spans[outcome.at] if 0 <= outcome.at < len(question.spans) else live.span
         problem = failure_problem(outcome, path, span, prose.results)
         prose.problems.extend([problem] if problem else [])
@@ -62,6 +65,10 @@ def _live(prose: _Prose, note: NoteId, path: str, live: LiveValue) -> LiveResult
     prose.problems.extend(diagnose(p.code, path, live.span, p.message, p.hint) for p in wrong_unit)
     text = format_quantity(value, unit, shown.digits or settings.digits)
     return LiveResult(note, live, shown.expr, question.quantity, value, unit, text, question.reads, question.program)
+
+
+_ALGEBRA = frozenset({"infinite", "no limit found"})
+_DEFINE = "define it in a sheet, and show it by its name"
 
 
 def _ranged(outcome: float, question: Question, calculation: Calculation) -> Value:

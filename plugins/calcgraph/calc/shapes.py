@@ -71,7 +71,7 @@ def infer_units(made: Made, order: Iterable[str], table: UnitTable, scopes: Scop
             continue
         unit, problems = _infer_formula(formula, shapes)
         shapes.units[key] = unit
-        if problems:
+        if problems and not formula.bound.problems:  # what names mean nothing in is not measured
             shapes.problems[key] = problems
     return shapes
 

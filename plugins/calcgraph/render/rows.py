@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from calcgraph.calc.display import join_unit
-from calcgraph.calc.model import Claim, Kind, Quantity, QuantityId
+from calcgraph.calc.model import Claim, Kind, Quantity, QuantityId, Unit
 from calcgraph.calc.units import from_base
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.links.model import Resolution
@@ -115,15 +115,20 @@ def _value_row(one: Quantity, path_of: PathOf) -> Row:
         "note": path_of(one.id.note),
         "name": one.id.name,
         "line": one.statement.span.line,
-        "value": None if value is None else from_base(value.number, one.unit),
-        "low": from_base(value.low, one.unit) if value is not None and value.is_range else None,
-        "high": from_base(value.high, one.unit) if value is not None and value.is_range else None,
+        "value": None if value is None else _figure(value.number, one.unit),
+        "low": _figure(value.low, one.unit) if value is not None and value.is_range else None,
+        "high": _figure(value.high, one.unit) if value is not None and value.is_range else None,
         "unit": unit,
         "text": _text(one),
         "depends": [_name(read, one.id.note, path_of) for read in one.reads],
         "source": ", ".join(comment.sources) if comment is not None else "",
         "kind": str(one.kind),
     }
+
+
+def _figure(number: float, unit: Unit) -> float:
+    """A value in a unit to 15 digits, all that float64 keeps of a decimal number: 0.3, not 0.30000000000000004."""
+    return float(f"{from_base(number, unit):.15g}")
 
 
 def _text(one: Quantity) -> str:

@@ -1,0 +1,135 @@
+"""Why quantities have no value, and which checks fail."""
+
+from calcgraph.calc.display import choose_unit, format_quantity
+from calcgraph.calc.formulas import UNGIVEN, Formula
+from calcgraph.calc.keys import id_of, key_of
+from calcgraph.calc.model import ONE, Kind, Value
+from calcgraph.calc.nodes import Failure
+from calcgraph.calc.results import Results, near_units
+from calcgraph.calc.tree import Check, Compare, Expr, Number
+from calcgraph.calc.walks import walk
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.source import Span
+
+
+def failures(results: Results) -> list[Diagnostic]:
+    """Why quantities have no value, noted in `results.problems` too, and which checks fail."""
+    found: list[Diagnostic] = []
+    for key, formula in results.made.formulas.items():
+        outcome = results.outcomes.get(key)
+        if formula.id in results.problems or formula.kind is Kind.FUNCTION:
+            continue
+        problem = None
+        if isinstance(outcome, Failure):
+            outcome = _traced(outcome, formula, results)
+            problem = failure_problem(outcome, formula.entry.path, place_of(outcome, formula), results)
+            if problem is not None:
+                results.problems[formula.id] = problem
+        elif formula.kind is Kind.CHECK and not (results.for_all[key].holds if key in results.for_all else outcome):
+            problem = _failed_check(formula, results)
+        if problem is not None:
+            found.append(problem)
+    return found
+
+
+def _traced(failure: Failure, formula: Formula, results: Results) -> Failure:
+    """A failure that comes from something without a value, such as a root or limit that was looked for in vain."""
+    if failure.needs:
+        return failure
+    named = [*results.made.nodes[formula.key].reads, *map(key_of, formula.bound.used)]
+    return failure._replace(needs=next((key for key in named if _lost(key, results)), ""))
+
+
+def _lost(key: str, results: Results) -> str:
+    """The node without a value under any arguments that this is, or that it reads as a function; empty if none is."""
+    formula = results.made.formulas.get(key)
+    if formula is not None and formula.kind is Kind.FUNCTION and formula.id not in results.problems:
+        return next(filter(None, (_lost(one, results) for one in results.made.nodes[key].reads)), "")
+    outcome = results.outcomes.get(key)
+    return key if isinstance(outcome, Failure) and outcome.reason != UNGIVEN else ""
+
+
+def place_of(failure: Failure, formula: Formula) -> Span:
+    """Where in its formula something failed."""
+    statement = formula.entry.statement
+    assert statement is not None
+    return formula.spans[failure.at] if 0 <= failure.at < len(formula.spans) else statement.span
+
+
+def failure_problem(failure: Failure, path: str, span: Span, results: Results) -> Diagnostic | None:
+    """The diagnostic of a failure; None where it only needs a quantity that has its own."""
+    if not failure.needs:
+        reason = failure.reason or "it has no value"
+        if reason in {"infinite", "no limit found"}:
+            return diagnose("CG354", path, span, f"no closed form was found: {reason}")
+        return diagnose("CG350", path, span, f"no value: {reason}", _HINTS.get(reason, ""))
+    lost = _lost(failure.needs, results)
+    if lost:
+        return _cell_problem(lost, path, span, results)
+    name = id_of(failure.needs)[1]
+    return diagnose("CG350", path, span, f"no value: `{name}` with these arguments: {failure.reason}")
+
+
+def _cell_problem(lost: str, path: str, span: Span, results: Results) -> Diagnostic | None:
+    """The diagnostic of a node without a value if it is a cell or a fold, which have no line of their own."""
+    source = results.outcomes.get(lost)
+    id_ = results.made.ids.get(lost)
+    row = results.made.columns.get(id_) if id_ is not None else None
+    if not isinstance(source, Failure) or source.needs or (id_ is not None and row is None):
+        return None
+    if id_ is None or row is None:
+        return diagnose("CG351", path, span, source.reason)
+    if row[0].id in results.problems:
+        return None
+    return diagnose("CG351", path, span, f"`{id_.name}`: {source.reason}", "fill the cell, or pick another row")
+
+
+_HINTS = {
+    "division by zero": "give what it is divided by another value",
+    "no case holds": "end with `(value, True)`",
+    "more than 10,000 terms": "give a closed form, or fewer terms",
+    "no root in the range": "widen the range of what is solved for: `in 1..100`",
+}
+
+
+def _failed_check(formula: Formula, results: Results) -> Diagnostic:
+    check = formula.entry.statement
+    assert isinstance(check, Check)
+    says = check.comment.text or (f"`{check.name}`" if check.name else "")
+    numbers = f": {_compared(check, formula, results)}"
+    if formula.key in results.for_all:
+        case = results.for_all[formula.key].case
+        numbers = f": not for {case}" if case else ": by algebra the sides differ"
+    return diagnose(
+        "CG353", formula.entry.path, check.span, f"the check does not hold{', ' if says else ''}{says}{numbers}"
+    )
+
+
+def _compared(check: Check, formula: Formula, results: Results) -> str:
+    """Every comparison of a check with the values of its sides: `140 GB < 80 GB is false, 3 > 2 is true`."""
+    if check.right is not None:
+        pairs = [(check.left, check.op, check.right, "false")]
+    else:
+        pairs = [
+            (one.left, one.op, one.right, "true" if results.measure(one, formula.scope) else "false")
+            for one in walk(check.left)
+            if isinstance(one, Compare)
+        ]
+    said = (
+        f"{_side(left, formula, results)} {op} {_side(right, formula, results)} is {truth}"
+        for left, op, right, truth in pairs
+    )
+    return ", ".join(said) or "it is false"
+
+
+def _side(expr: Expr, formula: Formula, results: Results) -> str:
+    """The value of one side of a comparison."""
+    if isinstance(expr, Number):
+        return expr.text
+    outcome = results.measure(expr, formula.scope)
+    if not isinstance(outcome, float):
+        return "…"
+    unit, _ = results.shapes.infer(expr, formula.scope)
+    near = tuple(near_units((expr,), results.shapes, formula.scope))
+    shown = choose_unit(outcome, (unit or ONE).dimension, results.shapes.table, near)
+    return format_quantity(Value(outcome, outcome, outcome), shown, results.digits)

@@ -1,0 +1,14 @@
+"""Rows of tables for other programs."""
+
+from calcgraph.project import read_project
+from calcgraph.render.rows import value_rows
+from calcgraph.settings import Settings
+from calcgraph.source import NoteId, SourceFile
+
+
+def test_values_have_the_digits_a_decimal_number_keeps():
+    note = SourceFile(NoteId("n.md"), "```calc\na = 0.1 + 0.2\nb = 1 / 3\nc [ms] = 0.0003 s\nd = 0.7 ± 0.1\n```\n")
+    project = read_project([note], (), lambda _: None, Settings())
+    rows = value_rows(project, str)
+    assert [row["value"] for row in rows] == [0.3, 0.333333333333333, 0.3, 0.7]
+    assert (rows[3]["low"], rows[3]["high"]) == (0.6, 0.8)

@@ -12,16 +12,19 @@ from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-FORM = 1
+FORM = 2
 """Version of the files written here; another one is as good as none."""
 RACY_NS = 2_000_000_000
 """A file changed within two seconds of being read can change again under the same time stamp (FAT counts in twos)."""
 SKIPPED = frozenset({"node_modules", "site-packages", "__pycache__", ".git"})
 """Folders that are never read."""
 
-Stamp = tuple[int, int, int, str]
-"""Time of change in nanoseconds, size, inode; and a digest where the time cannot be trusted, else nothing."""
-NOTHING: Stamp = (0, 0, 0, "")
+Stamp = tuple[int, int, int, int, str]
+"""Times of change of text and entry in nanoseconds, size, inode; and a digest where a time cannot be trusted.
+
+The text's time can be set to anything, as unpacking and synchronising do; the entry's time cannot.
+"""
+NOTHING: Stamp = (0, 0, 0, 0, "")
 """Of a file that is not there or cannot be asked."""
 
 
@@ -118,8 +121,8 @@ def _look(folders: tuple[str, ...], singles: tuple[str, ...], at: int, digested:
     stamps = {path: _stamp(path) for folder in folders for path in _walk(folder)}
     stamps |= {path: _stamp(path) for path in singles}
     for path, stamp in stamps.items():
-        if path in digested or (at and stamp[0] > at - RACY_NS):
-            stamps[path] = (*stamp[:3], _digest(path))
+        if path in digested or (at and max(stamp[:2]) > at - RACY_NS):
+            stamps[path] = (*stamp[:4], _digest(path))
     return Seen(folders, singles, stamps)
 
 
@@ -141,7 +144,7 @@ def _stamp(path: str) -> Stamp:
         found = os.stat(path)  # noqa: PTH116 - called for every file, and Path costs as much as the call
     except OSError:
         return NOTHING
-    return (found.st_mtime_ns, found.st_size, found.st_ino, "")
+    return (found.st_mtime_ns, found.st_ctime_ns, found.st_size, found.st_ino, "")
 
 
 def _digest(path: str) -> str:

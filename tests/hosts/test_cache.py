@@ -104,8 +104,8 @@ def vault(tmp_path: Path) -> Path:
     return folder
 
 
-def kept(vault: Path, cache: Path) -> tuple[Path, Answer]:
-    place = place_of(cache, ("text",), vault)
+def kept(vault: Path, folder: Path) -> tuple[Path, Answer]:
+    place = place_of(folder, ("text",), vault)
     assert place is not None
     answer = Answer("said\n", 1)
     remember(place, answer, look([vault], []))
@@ -118,6 +118,31 @@ def test_a_change_under_the_same_stamp_is_seen(vault: Path, tmp_path: Path) -> N
     before = (vault / "a.md").stat()
     (vault / "a.md").write_text("# B\n")
     os.utime(vault / "a.md", ns=(before.st_atime_ns, before.st_mtime_ns))
+    assert recall(place) is None
+
+
+CLOCKS = [
+    ("a clock an hour ahead", 3_600_000_000_000),
+    ("a clock a day behind", -86_400_000_000_000),
+    ("a clock at its start", None),
+]
+
+
+@pytest.mark.parametrize("ahead", [row[1] for row in CLOCKS], ids=[row[0] for row in CLOCKS])
+def test_a_change_is_seen_whatever_the_time_of_the_file(
+    vault: Path, tmp_path: Path, ahead: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    note = vault / "a.md"
+    time_set = 1_000_000_000 if ahead is None else time.time_ns() + ahead
+    os.utime(note, ns=(time_set, time_set))
+    ten_seconds_later = time.time_ns() + 10_000_000_000
+    monkeypatch.setattr(time, "time_ns", lambda: ten_seconds_later)
+    place = place_of(tmp_path / "cache", ("text",), vault)
+    assert place is not None
+    remember(place, Answer("said\n", 0), look([vault], []))
+    assert recall(place) == Answer("said\n", 0)
+    note.write_text("# B\n")
+    os.utime(note, ns=(time_set, time_set))
     assert recall(place) is None
 
 
@@ -146,8 +171,43 @@ def test_a_cache_inside_the_vault_is_not_used(vault: Path) -> None:
 def test_a_folder_that_cannot_be_written_costs_nothing_but_time(vault: Path, tmp_path: Path) -> None:
     in_the_way = tmp_path / "cache"
     in_the_way.write_text("a file where the folder should be")
-    place, _ = kept(vault, in_the_way)
-    assert recall(place) is None
+    for folder in (in_the_way, Path("/proc/self")):  # nobody writes into the second, not even root
+        place, _ = kept(vault, folder)
+        assert recall(place) is None
+        remember_one(folder / "memory.json")
+        assert dict(Memory(folder / "memory.json")) == {}
+
+
+def remember_one(file: Path) -> None:
+    memory = Memory(file)
+    memory["question"] = "answer"
+    memory.save()
+
+
+FULL = """
+import resource, sys
+from pathlib import Path
+from calcgraph.cache import Answer, look, remember
+from calcgraph.memory import Memory
+vault, place = map(Path, sys.argv[1:])
+resource.setrlimit(resource.RLIMIT_FSIZE, (4096, 4096))
+remember(place, Answer("x" * 200_000, 0), look([vault], []))
+memory = Memory(place.with_suffix(".memory"))
+memory["long"] = "x" * 200_000
+memory.save()
+print("went on")
+"""
+
+
+def test_a_full_disk_leaves_the_old_answer(vault: Path, tmp_path: Path) -> None:
+    place, answer = kept(vault, tmp_path / "cache")
+    remember_one(place.with_suffix(".memory"))
+    command = [sys.executable, "-c", FULL, str(vault), str(place)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert done.stdout == "went on\n", done.stderr
+    assert recall(place) == answer
+    assert dict(Memory(place.with_suffix(".memory"))) == {"question": "answer"}
+    assert sorted(file.suffix for file in place.parent.iterdir()) == [".json", ".memory"]
 
 
 def test_two_at_once_leave_one_whole_answer(vault: Path, tmp_path: Path) -> None:
@@ -162,8 +222,8 @@ def test_two_at_once_leave_one_whole_answer(vault: Path, tmp_path: Path) -> None
 
 
 def test_a_kill_at_any_moment_leaves_the_cache_whole(vault: Path, tmp_path: Path) -> None:
-    cache = tmp_path / "cache"
-    place, answer = kept(vault, cache)
+    folder = tmp_path / "cache"
+    place, answer = kept(vault, folder)
     program = (
         "import sys; from pathlib import Path; from calcgraph.cache import *\n"
         f"seen = look([Path({str(vault)!r})], []); place = Path({str(place)!r})\n"
@@ -257,3 +317,51 @@ def test_the_memory_of_another_program_is_empty(tmp_path: Path) -> None:
 
 def test_a_memory_inside_the_vault_is_not_used(vault: Path) -> None:
     assert place_of_memory(vault / ".cache", vault) is None
+
+
+def checks(vault: Path, folder: Path, count: int) -> list[subprocess.Popen[str]]:
+    command = [sys.executable, "-c", HEAVY, "check", str(vault), "--cache", str(folder)]
+    return [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(count)]
+
+
+def test_two_checks_at_once_say_the_same(vault: Path, tmp_path: Path) -> None:
+    (vault / "exact.md").write_text(EXACT)
+    both = [process.communicate(timeout=60)[0] for process in checks(vault, tmp_path / "cache", 2)]
+    warm = checks(vault, tmp_path / "cache", 1)[0].communicate(timeout=60)[0]
+    assert both[0] == both[1]
+    assert warm.rpartition("[")[0] == both[0].rpartition("[")[0]
+
+
+@pytest.mark.fuzz
+def test_a_check_killed_at_any_moment_leaves_the_cache_right(vault: Path, tmp_path: Path) -> None:
+    (vault / "exact.md").write_text(EXACT)
+    cold = answer_of(VaultOptions(vault), CheckOptions("text"), colour=False)
+    for moment in range(20):
+        (vault / "a.md").write_text(f"# A\n\nedit {moment}\n")
+        process = checks(vault, tmp_path / "cache", 1)[0]
+        time.sleep(moment / 20)
+        process.send_signal(signal.SIGKILL)
+        process.communicate()
+        answer = kept_or_new(VaultOptions(vault), CheckOptions("text", tmp_path / "cache"), colour=False)
+        assert answer == cold
+        assert kept_or_new(VaultOptions(vault), CheckOptions("text", tmp_path / "cache"), colour=False) == cold
+
+
+@pytest.mark.fuzz
+def test_a_build_killed_at_any_moment_leaves_the_next_one_right(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    shutil.copytree(Path(__file__).parent / "site", site)
+    environment = {**os.environ, "SOURCE_DATE_EPOCH": "0", "XDG_CACHE_HOME": str(tmp_path / "user")}
+    command = [Path(sys.executable).parent / "mkdocs", "build", "-q", "-d"]
+
+    def built(name: str) -> dict[str, bytes]:
+        subprocess.run([*command, name], cwd=site, env=environment, check=True, timeout=120)
+        return {str(file.relative_to(site / name)): file.read_bytes() for file in (site / name).rglob("*.*")}
+
+    whole = built("cold")
+    for moment in range(20):
+        process = subprocess.Popen([*command, "warm"], cwd=site, env=environment)
+        time.sleep(moment / 8)
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+    assert built("warm") == whole

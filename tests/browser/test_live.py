@@ -302,6 +302,42 @@ def test_a_table_sorts_and_takes_cases(open_page: Opened) -> None:
     expect(page.locator("#calc-gpu select")).to_have_value("h200")
 
 
+def test_a_table_is_copied_as_it_stands(open_page: Opened) -> None:
+    page = open_page(LAW + CASE, permissions=["clipboard-read", "clipboard-write"])
+    expect_case(page)
+    figure = page.locator("figure:has(table[data-sortable])").first
+    figure.locator("[data-do='csv']").click()
+    expect(figure.locator("[data-do='csv']")).to_have_text("copied")
+    lines = page.evaluate("navigator.clipboard.readText()").split("\n")
+    assert lines[0].startswith("gpu,bw TB/s,tps tok/s,")
+    assert next(line for line in lines if line.startswith("B200,")).startswith("B200,8,114,")
+
+
+def test_a_print_says_what_it_assumes(open_page: Opened) -> None:
+    page = open_page(LAW + CASE)
+    expect_case(page)
+    page.emulate_media(media="print")
+    expect(page.locator(".cg-bar")).to_be_visible()
+    expect(page.locator("#calc-params .cg-range")).to_have_text("1\u2009G … 1\u2009T, log")
+    for handle in (".cg-slider", "[data-do]", ".cg-row__reset", ".cg-bar__do", ".cg-card"):
+        assert page.locator(f"article {handle}").locator("visible=true").count() == 0, handle
+
+
+def test_forced_colours_leave_a_sign_for_every_state(open_page: Opened) -> None:
+    page = open_page(LAW + CASE, forced_colors="active")
+    expect_case(page)
+    signs = {
+        ".cg-preset[aria-pressed='true']": ("outlineStyle", "solid"),
+        ".cg-claim.is-holds .cg-claim__text": ("borderBottomStyle", "solid"),
+        ".cg-claim.is-disputed .cg-claim__text": ("borderBottomStyle", "dashed"),
+    }
+    found = {
+        css: page.locator(css).first.evaluate("(e, name) => getComputedStyle(e)[name]", name)
+        for css, (name, _) in signs.items()
+    }
+    assert found == {css: sign for css, (_, sign) in signs.items()}
+
+
 def test_a_step_of_a_slider_is_fast(open_page: Opened) -> None:
     page = open_page(LAW)
     page.locator("#calc-params input[type=range]").hover()

@@ -101,6 +101,13 @@ def test_steps_put_the_numbers_in_and_name_the_readers(page, read):
     assert steps.one("a")["href"] == "#calc-u"
 
 
+def test_other_arguments_are_not_put_beside_the_number_of_this_case(page, read):
+    _, html = sheet(page, "w = 140 GB", "t = 2 * w", "u = (t with w = 3 GB)", "v = (t with w = 3 GB) / w")
+    steps = {name: read(html).one("tr", id=f"calc-{name}").one("dl") for name in "uv"}
+    assert [part.text for part in steps["u"].all("dd")] == ["t|w=3GB", "=6 GB"]
+    assert [part.text for part in steps["v"].all("dd")] == ["t|w=3GBw", "=t|w=3GB140 GB", "=0.0429"]
+
+
 def test_a_row_that_cannot_be_computed_has_its_problem_below(page, read):
     _, html = sheet(page, "w = 2 GB", "total = w + 5", "after = total * 2")
     tree = read(html)

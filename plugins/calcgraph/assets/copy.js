@@ -13,7 +13,7 @@ export async function copyText(text, on) {
 /** @param {HTMLTableElement | null | undefined} table */
 export function asCsv(table) {
   const field = (/** @type {Element} */ cell) => {
-    const text = (cell.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const text = (cell.textContent ?? '').replace(/\s+/g, ' ').trim().replace(/^-?\d{1,3}(,\d{3})+$/, groups => groups.replaceAll(',', ''));
     // a text that a spreadsheet would run as a formula
     const safe = /^[=+@\t-]/.test(text) && Number.isNaN(+text) ? `'${text}` : text;
     return /[",\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;

@@ -176,7 +176,8 @@ class Setting:
         return row(left, word(sign) if sign.isalpha() else operator(sign), right), own
 
     def _with(self, node: With) -> Element:
-        target = row(self.set(node.target, ATOM, inline=True), operator("|", stretchy="false"))
+        # its own number is not what it has under these arguments
+        target = row(Setting(None).set(node.target, ATOM, inline=True), operator("|", stretchy="false"))
         return make("msub", target, row(*separated([self._override(o) for o in node.overrides])))
 
     def _override(self, override: Override) -> Element:

@@ -141,7 +141,9 @@ def _worked(page: Page, quantity: Quantity, typeset: Markup) -> tuple[Line, ...]
         return (formula,)
     lead = "=" if quantity.kind is not Kind.CHECK else ""
     put = numbers_for(page, quantity.id, bound_in(expression))
-    return (formula, Line("numbers", expression_to_mathml(expression, put, lead)), *_result(page, quantity))
+    numbers = Line("numbers", expression_to_mathml(expression, put, lead))
+    says_more = numbers.math != expression_to_mathml(expression, None, lead)
+    return (formula, *((numbers,) if says_more else ()), *_result(page, quantity))
 
 
 def _solved(page: Page, quantity: Quantity) -> tuple[Line, ...]:

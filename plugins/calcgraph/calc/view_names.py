@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from calcgraph.calc.ask import compile_expression
 from calcgraph.calc.binder import nearest
 from calcgraph.calc.model import Calculation, Kind, QuantityId
-from calcgraph.calc.tree import Column, Name
+from calcgraph.calc.tree import Column, Name, Pick
 from calcgraph.calc.view_text import Item, Sweep
 from calcgraph.calc.views import ControlsView, PlotView, TableView, View, items_of
 from calcgraph.diagnostics import Diagnostic, diagnose
@@ -47,7 +47,10 @@ def _check_sweep(calculation: Calculation, note: NoteId, path: str, sweep: Sweep
         return
     id_ = calculation.names[note][name]
     quantity = calculation.quantities.get(id_)
-    if id_ in calculation.datasets or (quantity and quantity.kind is Kind.PICK) or isinstance(sweep.path, Column):
+    if id_ in calculation.datasets:
+        yield from _check_picks(calculation, note, path, sweep.path, id_)
+        return
+    if (quantity and quantity.kind is Kind.PICK) or isinstance(sweep.path, Column):
         return
     if quantity is None or quantity.kind is Kind.FUNCTION:
         message = f"`{name}` is nothing to run through"
@@ -63,8 +66,25 @@ def _check_rows(calculation: Calculation, note: NoteId, path: str, name: Name) -
         return
     id_ = calculation.names[note][name.name]
     quantity = calculation.quantities.get(id_)
-    if id_ not in calculation.datasets and not (quantity and quantity.kind is Kind.PICK):
+    if id_ in calculation.datasets:
+        yield from _check_picks(calculation, note, path, name, id_)
+    elif not (quantity and quantity.kind is Kind.PICK):
         yield diagnose("CG252", path, name.span, f"`{name.name}` has no rows", "name a table or a pick")
+
+
+def _check_picks(
+    calculation: Calculation, note: NoteId, path: str, named: Name | Column, table: QuantityId
+) -> Iterator[Diagnostic]:
+    """A table is run through by the pick that takes a row from it; of two nobody knows which."""
+    picks = {
+        entry.statement: name
+        for name, entry in calculation.scopes[note].entries.items()
+        if isinstance(entry.statement, Pick) and entry.dataset is not None and entry.dataset.id == table
+    }
+    if len(picks) > 1:
+        both = " and ".join(f"`{name}`" for name in picks.values())
+        message = f"{both} are picked from `{table.name}`, and each may run through it"
+        yield diagnose("CG252", path, named.span, message, "name the one that does, in place of the table")
 
 
 def _check_input(calculation: Calculation, note: NoteId, path: str, item: Item) -> Iterator[Diagnostic]:

@@ -11,6 +11,7 @@ import time
 from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from stat import S_ISREG
 
 FORM = 2
 """Version of the files written here; another one is as good as none."""
@@ -144,6 +145,8 @@ def _stamp(path: str) -> Stamp:
         found = os.stat(path)  # noqa: PTH116 - called for every file, and Path costs as much as the call
     except OSError:
         return NOTHING
+    if not S_ISREG(found.st_mode):
+        return NOTHING  # to read a pipe is to wait for ever
     return (found.st_mtime_ns, found.st_ctime_ns, found.st_size, found.st_ino, "")
 
 

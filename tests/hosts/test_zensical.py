@@ -62,7 +62,6 @@ def test_a_note_is_as_under_mkdocs(pages: dict[str, str]) -> None:
     assert 'id="calc-step"' in text
     assert 'class="cg-claim' in text
     assert "<cg-note" in text
-    assert '<script type="application/json"' in text
     assert 'id="cg:connections"' in text
     assert not re.search(r"<p>[^<]*\[\[", text)
 

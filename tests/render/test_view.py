@@ -199,6 +199,14 @@ def test_lines_of_one_case_differ_by_more_than_colour(view):
     assert [text.text for text in tree.all("text", "nar")] == ["t", "n=4"]
 
 
+def test_units_in_labels_are_printed_as_everywhere(page, read):
+    lines = ("```calc", "wait = 2 us in 1..9 us", "n = 1 in 1..9", "t [us] = n * wait", "```", "```calc plot")
+    made = page(*lines, "t with wait=8 us over n in 1..9", "t over n in 1..9", "```")
+    tree = read(render_view(made, made.project.notes["n.md"].fences[-1]))
+    assert [text.text for text in tree.all("text", "nar")] == ["wait=8 µs", "t"]
+    assert tree.one("text", "y-title").text == "t, µs"
+
+
 def test_a_band_for_ranges(page, read):
     made = page("```calc", "p = 2..4", "x = 1 in 1..9", "y = p * x", "```", "```calc plot", "y over x in 1..9", "```")
     tree = read(render_view(made, made.project.notes["n.md"].fences[-1]))

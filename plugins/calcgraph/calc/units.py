@@ -25,6 +25,7 @@ MAX_EXPONENT = 12
 _FACTOR = re.compile(
     r"(?P<name>[^\W\d_¹²³⁴⁵⁶][^\W¹²³⁴⁵⁶]*|[%‰€£¥₿]|°\w?)(?P<power>(?:\^|\*\*)-?[0-9]{1,2}|⁻?[¹²³⁴⁵⁶])?"
 )
+_MICRO = re.compile(r"\b[uμ](?=(?:s|m|g|mol|A|V|W|J|F|H|Pa|B)\b)")
 _RAISED = str.maketrans("⁻¹²³⁴⁵⁶", "-123456")
 
 
@@ -76,13 +77,12 @@ class UnitTable:
             factor *= known.factor**power
             for base, exponent in known.dimension:
                 dimension[base] = dimension.get(base, Fraction(0)) + exponent * power
-        shown = _FACTOR.sub(self._with_micro, text.replace("$", "USD").replace("**", "^"))
-        return Unit(shown, factor, as_dimension(dimension), offset)
+        return Unit(printed(text), factor, as_dimension(dimension), offset)
 
-    def _with_micro(self, factor: re.Match[str]) -> str:
-        """A factor as it is printed: `µs` for `us`."""
-        name = factor["name"]
-        return "µ" + factor[0][1:] if name[0] in "uμ" and name[1:] == self.names[name].symbol else factor[0]
+
+def printed(unit: str) -> str:
+    """A written unit as it is shown: `µs` for `us`, `USD/h` for `$/h`."""
+    return _MICRO.sub("µ", unit.replace("$", "USD").replace("**", "^"))
 
 
 def as_dimension(exponents: Mapping[str, Fraction]) -> Dimension:

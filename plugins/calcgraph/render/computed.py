@@ -2,6 +2,7 @@
 
 import itertools
 import math
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -13,9 +14,11 @@ from calcgraph.calc.nodes import Node, Overrides
 from calcgraph.calc.program import keys_of, needed
 from calcgraph.calc.ranges import leaf_ends
 from calcgraph.calc.tree import Column, Name, With
+from calcgraph.calc.units import printed
 from calcgraph.calc.view_text import Item
 from calcgraph.render.page import Page
 
+_UNIT = re.compile(r"(?<=[0-9] )[^\s,()]+")
 SLOW = frozenset({"root", "integral", "slope"})
 MOST_RANGED = 6
 """Ranged inputs whose corners are all tried for a band or a cell; with more it shows the middle, as in the browser."""
@@ -89,9 +92,12 @@ def text_in(computed: Computed, value: Value | None) -> str:
 def head_of(computed: Computed) -> str:
     """What a column or line is called: the name, or what its own arguments are."""
     expr = computed.item.shown.expr
-    if isinstance(expr, With):
-        return computed.item.text.replace("_", " ")
-    return computed.item.text.partition(" as ")[0].replace("_", " ")
+    return in_words(computed.item.text if isinstance(expr, With) else computed.item.text.partition(" as ")[0])
+
+
+def in_words(text: str) -> str:
+    """An expression as a label: blanks in names, units as they are shown."""
+    return _UNIT.sub(lambda unit: printed(unit[0]), text).replace("_", " ")
 
 
 def failed_checks(page: Page, names: Sequence[Quantity], case: Overrides) -> Mapping[Quantity, bool]:

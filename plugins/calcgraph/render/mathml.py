@@ -23,6 +23,7 @@ from calcgraph.calc.tree import (
     Unary,
     With,
 )
+from calcgraph.calc.units import printed
 from calcgraph.render.mathml_calls import CALLS, GREEK
 from calcgraph.render.mathml_elements import (
     THIN,
@@ -237,7 +238,7 @@ def split_number(node: Number) -> tuple[str, str]:
     elif text.startswith("$") and unit.startswith("USD"):
         unit = ""
     found = re.fullmatch(r"(.*[\d.])([A-Za-z]{1,2})", text)
-    return (f"{found[1]}{THIN}{found[2]}" if found else text), unit
+    return (f"{found[1]}{THIN}{found[2]}" if found else text), printed(unit)
 
 
 def put_in(put: Put) -> Element:

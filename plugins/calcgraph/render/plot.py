@@ -13,7 +13,7 @@ from calcgraph.calc.units import from_base
 from calcgraph.calc.views import PlotView
 from calcgraph.render.axes import Axis, fitting, ticks_of
 from calcgraph.render.cases import path_text
-from calcgraph.render.computed import Computed, computed_of, head_of, text_in, value_in
+from calcgraph.render.computed import Computed, computed_of, head_of, in_words, text_in, value_in
 from calcgraph.render.page import Page, with_unit
 from calcgraph.render.plot_labels import spread_labels
 from calcgraph.render.plot_points import Point, current_points, find_knee, marked_points
@@ -101,7 +101,7 @@ def _among(computed: Computed, items: Sequence[Computed]) -> str:
     parts = [item.item.text.partition(" with ") for item in items]
     if len(items) == 1 or len({part[0] for part in parts}) > 1:
         return head_of(computed)
-    return parts[items.index(computed)][2] or head_of(computed)
+    return in_words(parts[items.index(computed)][2]) or head_of(computed)
 
 
 def _path(places: Sequence[tuple[float, float]]) -> str:

@@ -9,6 +9,7 @@ from calcgraph.calc.keys import key_of
 from calcgraph.calc.model import Dataset, Kind, Quantity, QuantityId
 from calcgraph.calc.nodes import Overrides
 from calcgraph.calc.tree import Name, Number, Pick
+from calcgraph.calc.units import printed
 from calcgraph.calc.view_text import Sweep
 from calcgraph.render.cases import case_text
 from calcgraph.render.controls import row_label, written_unit
@@ -132,7 +133,7 @@ def _values(page: Page, quantity: Quantity, sweep: Sweep) -> Swept | None:
         if base is not None:
             label = split_number(number)[0] if shared or not number.unit else number.text
             cases.append(_case(page, label, {key_of(quantity.id): base}, _is_now(quantity, base)))
-    return Swept(_called(quantity), shared, tuple(cases)) if cases else None
+    return Swept(_called(quantity), printed(shared), tuple(cases)) if cases else None
 
 
 def _between(page: Page, quantity: Quantity, sweep: Sweep) -> Swept | None:

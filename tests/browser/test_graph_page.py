@@ -337,3 +337,36 @@ def test_a_local_graph_leads_to_its_neighbours_and_the_map(open_page: Opened) ->
     page.locator(".cg-ego__open a").click()
     until(page, READY)
     assert state(page, "view.state.focus") == KV
+
+
+def test_what_is_opened_from_the_map_takes_the_scenario_along(open_page: Opened) -> None:
+    page = opened(open_page, f"?s=memory-bandwidth-bound-decode.gpu:b200&focus={KV}")
+    page.locator("canvas").focus()
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"notes/kv-cache-scaling/\?s=memory-bandwidth-bound-decode\.gpu:b200"))
+
+
+def test_the_printed_page_has_the_map(open_page: Opened) -> None:
+    page = opened(open_page)
+    page.emulate_media(media="print")
+    expect(page.locator("canvas")).to_be_visible()
+    expect(page.locator("aside")).to_be_hidden()
+    until(page, READY)
+
+
+def test_a_computation_names_the_quantities_it_reads(open_page: Opened) -> None:
+    page = opened(open_page, f"?focus={KV}")
+    row = page.locator("[data-role=detail] li", has_text="The KV cache").first
+    expect(row.locator(".why")).to_contain_text("kv_per_token")
+
+
+def test_the_flow_has_no_legend_of_links(open_page: Opened) -> None:
+    page = open_page("graph/?mode=flow")
+    expect(page.locator("[data-role=detail] h2")).to_have_text("The flow of computation")
+    expect(page.locator(".cg-map__legend")).to_be_hidden()
+
+
+def test_a_search_in_the_address_is_the_maps_own(open_page: Opened) -> None:
+    page = opened(open_page, "?find=kv-cache")
+    expect(page.locator("[data-role=find]")).to_have_value("kv-cache")
+    assert page.locator("[data-role=list] li").count() == state(page, "view.found.length")

@@ -29,11 +29,8 @@ const DIMMED = 0.06;
 /** The colours of the page as it looks now. @param {Element} element @returns {Palette} */
 export function palette(element) {
   const style = getComputedStyle(element), token = (/** @type {string} */ name) => style.getPropertyValue("--cg-" + name).trim();
-  return {
-    ink: token("ink"), paper: token("paper"), muted: token("muted"), param: token("param"), changed: token("changed"),
-    ghost: token("ghost"), hull: +token("hull") || 0.09, font: style.fontFamily, mono: token("mono"),
-    c: Array.from({ length: COLOURS }, (_, i) => token("c" + i)),
-  };
+  const words = Object.fromEntries(["ink", "paper", "muted", "param", "changed", "ghost", "mono"].map((name) => [name, token(name)]));
+  return /** @type {Palette} */ ({ ...words, hull: +token("hull"), font: style.fontFamily, c: Array.from({ length: COLOURS }, (_, i) => token("c" + i)) });
 }
 
 export class Painter {
@@ -57,7 +54,7 @@ export class Painter {
   }
 
   resize() {
-    const { clientWidth, clientHeight } = this.canvas, ratio = devicePixelRatio || 1;
+    const { clientWidth, clientHeight } = this.canvas, ratio = devicePixelRatio;
     [this.width, this.height] = [clientWidth, clientHeight];
     this.canvas.width = Math.round(clientWidth * ratio);
     this.canvas.height = Math.round(clientHeight * ratio);
@@ -85,22 +82,18 @@ export class Painter {
   /** The camera that shows these corners. @param {[number, number][]} corners @param {number} most @returns {Camera} */
   fit(corners, most) {
     if (!corners.length) return { x: 0, y: 0, k: 1 };
-    let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-    for (const [x, y] of corners) {
-      [left, right] = [Math.min(left, x), Math.max(right, x)];
-      [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
-    }
+    const side = (/** @type {0 | 1} */ i) => corners.reduce(([a, b], c) => [Math.min(a, c[i]), Math.max(b, c[i])], [Infinity, -Infinity]);
+    const [left, right] = side(0), [top, bottom] = side(1);
     const across = (this.width - 16) / Math.max(1, right - left), down = (this.height - 16) / Math.max(1, bottom - top);
     // on a phone the map is higher than wide: it fills the frame and is moved in it
     const k = Math.min(most, this.width < 600 ? Math.min(Math.max(across, 0.8), down) : Math.min(across, down));
     return { x: (left + right) / 2, y: (top + bottom) / 2, k: Math.max(0.02, k) };
   }
 
-  /** The corners of territories and of shown nodes, with room for labels where each has one. @param {Shown} shown @returns {[number, number][]} */
-  corners(shown) {
-    const [wide, high] = this.model.nodes.length <= LABELLED ? [50, 50] : [14, 14];
-    const dots = this.model.nodes.filter((n) => shown.nodes[n.number]);
-    return [...shown.hulls.flatMap((h) => h.points), ...dots.flatMap((n) => /** @type {[number, number][]} */ ([[n.x - wide, n.y - 22], [n.x + wide, n.y + high]]))];
+  /** The corners of territories and of shown nodes, with room for the labels that stand outside of any. @param {Shown} shown @returns {[number, number][]} */
+  corners({ hulls, nodes }) {
+    const room = this.model.nodes.length > LABELLED ? 14 : 50, dots = this.model.nodes.filter((n) => nodes[n.number]);
+    return [...hulls.flatMap((h) => h.points), ...dots.flatMap((n) => /** @type {[number, number][]} */ ([[n.x - room, n.y - 22], [n.x + room, n.y + room]]))];
   }
 
   clear() {
@@ -136,7 +129,7 @@ export class Painter {
 
   /** A colour over paper, opaque. @param {string} colour @param {number} alpha */
   solid(colour, alpha) {
-    return `color-mix(in srgb, ${colour} ${Math.round(alpha * 1000) / 10}%, ${this.colours.paper})`;
+    return alpha === 1 ? colour : `color-mix(in srgb, ${colour} ${Math.round(alpha * 1000) / 10}%, ${this.colours.paper})`;
   }
 
   /** Lines that look alike are one path; the important ones are drawn last. @param {Picture} picture */
@@ -171,10 +164,8 @@ export class Painter {
 
   /** @param {number} a @param {number} b @param {Lit | null} lit */
   importance(a, b, lit) {
-    const plain = this.group[a] === this.group[b] ? STAYS : LEAVES;
-    if (!lit) return plain;
-    const one = lit.nodes.get(a), other = lit.nodes.get(b);
-    if (one === undefined || other === undefined) return plain;
+    const plain = this.group[a] === this.group[b] ? STAYS : LEAVES, one = lit?.nodes.get(a), other = lit?.nodes.get(b);
+    if (!lit || one === undefined || other === undefined) return plain;
     if (lit.path.length) return Math.abs(lit.path.indexOf(a) - lit.path.indexOf(b)) === 1 ? PATH : plain;
     return one === other ? plain : Math.min(one, other) ? FAR : NEAR;
   }
@@ -186,40 +177,25 @@ export class Painter {
     return distance === undefined ? 1 + (low - 1) * fade : distance < 3 ? 0.7 : 0.5;
   }
 
-  /** Dots that look alike are one path, the dimmed ones first. @param {Picture} picture */
+  /** What is lit is drawn last. One circle at a time: browsers are slow to fill a thousand in one path. @param {Picture} picture */
   dots(picture) {
     const { camera, shown, lit, me, focused } = picture, { pen, model, colours } = this, scale = this.scale(camera);
-    /** @type {Map<string, { path: Path2D, kind: number, colour: string, alpha: number }>} */
-    const alike = new Map();
-    /** @type {[number, number, number, string, number][]} */
-    const rings = [];
-    for (const number of [...this.order].reverse()) {
-      const n = model.nodes[number], [x, y] = this.screen(camera, n.x, n.y), r = this.radius[number] * scale, group = this.group[number];
-      if (!shown.nodes[number] || x < -r || y < -r || x > this.width + r || y > this.height + r) continue;
-      const colour = n.kind ? colours.ghost : group < 0 ? colours.muted : colours.c[group % COLOURS], alpha = this.strength(picture, number, 0.28);
-      const key = [alpha, n.kind, colour].join(), same = alike.get(key) ?? { path: new Path2D(), kind: n.kind, colour, alpha };
-      alike.set(key, same);
-      same.path.moveTo(x + r, y);
-      same.path.arc(x, y, r, 0, 7);
-      if (group >= COLOURS && !n.kind && r > 3) rings.push([x, y, r * 0.5, colours.paper, 1.4]);
-      if (lit?.path.includes(number)) rings.push([x, y, r, colours.changed, 2.5]);
-      if (number === me) rings.push([x, y, r + 0.5, colours.ink, 2.5]);
-      if (number === me && focused) rings.push([x, y, r + 4.5, colours.param, 2]);
-    }
-    pen.lineWidth = 1.5;
-    for (const { path, kind, colour, alpha } of [...alike.values()].sort((a, b) => a.alpha - b.alpha)) {
-      [pen.fillStyle, pen.strokeStyle] = kind ? [colours.paper, this.solid(colour, alpha)] : [this.solid(colour, alpha), colours.paper];
-      pen.setLineDash(kind === 1 ? [2.5, 2.5] : []);
-      pen.fill(path);
-      pen.stroke(path);
-    }
-    pen.setLineDash([]);
-    for (const [x, y, r, colour, width] of rings) {
-      pen.beginPath();
-      pen.arc(x, y, r, 0, 7);
-      pen.strokeStyle = colour;
-      pen.lineWidth = width;
-      pen.stroke();
+    const drawn = this.order.filter((number) => shown.nodes[number]).reverse();
+    if (lit) drawn.sort((a, b) => +lit.nodes.has(a) - +lit.nodes.has(b));
+    for (const number of drawn) {
+      const { kind, x: left, y: top } = model.nodes[number], group = this.group[number], r = this.radius[number] * scale;
+      const [x, y] = this.screen(camera, left, top);
+      if (x < -r || y < -r || x > this.width + r || y > this.height + r) continue;
+      const colour = kind ? colours.ghost : group < 0 ? colours.muted : colours.c[group % COLOURS], shade = this.solid(colour, this.strength(picture, number, 0.28));
+      // a rim by a disc below: to stroke it takes as long again
+      circle(pen, x, y, r + 0.75, colours.paper);
+      if (kind === 1) pen.setLineDash([2.5, 2.5]);
+      kind ? circle(pen, x, y, r, "", shade, 1.5) : circle(pen, x, y, r - 0.75, shade);
+      pen.setLineDash([]);
+      if (group >= COLOURS && !kind && r > 3) circle(pen, x, y, r * 0.5, "", colours.paper, 1.4);
+      if (lit?.path.includes(number)) circle(pen, x, y, r, "", colours.changed, 2.5);
+      if (number === me) circle(pen, x, y, r + 0.5, "", colours.ink, 2.5);
+      if (number === me && focused) circle(pen, x, y, r + 4.5, "", colours.param, 2);
     }
   }
 
@@ -234,4 +210,19 @@ export class Painter {
     if (best >= 0) return best;
     return this.labels.find((l) => x >= l.left && x <= l.left + l.width && y >= l.top && y <= l.top + l.height)?.number ?? -1;
   }
+}
+
+/** @param {CanvasRenderingContext2D} pen @param {number} x @param {number} y @param {number} r @param {string} fill nothing for a ring
+ * @param {string} [line] @param {number} [width] */
+function circle(pen, x, y, r, fill, line, width = 0) {
+  pen.beginPath();
+  pen.arc(x, y, r, 0, 7);
+  if (fill) {
+    pen.fillStyle = fill;
+    pen.fill();
+  }
+  if (!line) return;
+  pen.strokeStyle = line;
+  pen.lineWidth = width;
+  pen.stroke();
 }

@@ -50,5 +50,5 @@ export function toggle(state, entry) {
   state.off = [...off].sort().join();
 }
 
-/** The node of an id in the address, with or without its ending; -1 for none. @param {Model} model @param {string} id */
-export const numberOf = (model, id) => model.byId.get(id) ?? model.byId.get(id + ".md") ?? -1;
+/** The node of an id in the address, -1 for none. @param {Model} model @param {string} id */
+export const numberOf = (model, id) => model.byId.get(id) ?? -1;

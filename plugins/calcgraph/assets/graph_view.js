@@ -28,7 +28,7 @@ export class View {
     this.found = null;
     /** @type {typeof import("./graph_flow") | null} */
     this.flow = null;
-    this.hover = this.me = -1;
+    this.hover = -1;
     this.fade = this.pages = 1;
     this.since = this.frame = this.resting = this.saving = 0;
     this.moving = this.touched = false;
@@ -37,8 +37,8 @@ export class View {
     this.sight = new ResizeObserver(() => this.resize());
     this.sight.observe(canvas);
     this.scheme = new MutationObserver(() => this.recolour());
-    this.scheme.observe(document.body, { attributes: true, attributeFilter: ["data-md-color-scheme", "data-md-color-primary"] });
-    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.recolour(), { signal: this.gone.signal });
+    this.scheme.observe(document.body, { attributeFilter: ["data-md-color-scheme", "data-md-color-primary"] });
+    for (const media of ["(prefers-color-scheme: dark)", "print"]) matchMedia(media).addEventListener("change", () => this.recolour(), { signal: this.gone.signal });
     // the lists as built are links; with the map beside them they lead to it
     for (const a of this.all("a[data-go]")) {
       const button = make("button", "", a.textContent ?? "");
@@ -173,7 +173,6 @@ export class View {
   /** What is lit now. */
   light() {
     const { state: s, shown, model, lit: was, hover, found, flow } = this, kept = this.at(), at = kept < 0 ? hover : kept;
-    this.me = at;
     /** @type {number[]} */
     let path = [];
     /** @type {Map<number, number> | null} */
@@ -252,18 +251,22 @@ export class View {
 
   recolour() {
     this.painter.colours = palette(this.root);
-    this.draw();
+    // a printer does not wait for the next frame
+    this.paint(performance.now());
   }
 
   draw() {
     cancelAnimationFrame(this.frame);
-    this.frame = requestAnimationFrame((now) => {
-      const { painter, camera, shown, lit, me, moving } = this, focused = this.canvas.matches(":focus-visible");
-      this.fade = this.fade < 1 ? Math.min(1, Math.max(0.05, (now - this.since) / FADE)) : 1;
-      const picture = { camera, shown, lit, me, moving, focused, fade: this.fade };
-      this.state.mode === "flow" ? this.flow?.draw(painter, picture) : painter.map(picture);
-      if (this.fade < 1) this.draw();
-    });
+    this.frame = requestAnimationFrame((now) => this.paint(now));
+  }
+
+  /** @param {number} now */
+  paint(now) {
+    const { painter, camera, shown, lit, moving } = this, me = this.at() < 0 ? this.hover : this.at(), focused = this.canvas.matches(":focus-visible");
+    this.fade = this.fade < 1 ? Math.min(1, Math.max(0.05, (now - this.since) / FADE)) : 1;
+    const picture = { camera, shown, lit, me, moving, focused, fade: this.fade };
+    this.state.mode === "flow" ? this.flow?.draw(painter, picture) : painter.map(picture);
+    if (this.fade < 1) this.draw();
   }
 
   /** Put the state into the address, a moment later: browsers refuse too many changes. */

@@ -8,6 +8,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from graph_page import graph_page_rows
 from make_vault import make_vault
 from measure import Run, middle, program, run
 from reading import reading_rows
@@ -63,6 +64,7 @@ def main() -> None:
             check_rows(folder),
             stage_rows(folder),
             reading_rows(folder / "reading"),
+            graph_page_rows(folder),
             *(site_rows(folder, size) for size in options.sizes),
         ]
         for row in itertools.chain.from_iterable(parts):

@@ -120,3 +120,13 @@ def test_an_export_does_not_depend_on_the_hash_seed(form, run_python):
 def test_an_empty_vault_exports(form):
     graph = graph_of([])
     assert export.export(graph, query.measure(graph), {}, form).endswith("\n")
+
+
+def test_other_ids_leave_everything_else_as_it_is():
+    graph, metrics, points = export.renamed(GRAPH, METRICS, POINTS, lambda name: f"docs/{name}")
+    plain, there = json.loads(exported("json")), json.loads(export.export(graph, metrics, points, "json"))
+    for node in plain["nodes"]:
+        node["id"] = f"docs/{node['id']}"
+    for edge in plain["edges"]:
+        edge["source"], edge["target"] = f"docs/{edge['source']}", f"docs/{edge['target']}"
+    assert there == plain

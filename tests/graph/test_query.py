@@ -29,6 +29,15 @@ def test_pagerank_is_the_fixed_point_of_its_equation():
     assert [query.measure(graph).pagerank[n] for n in names] == pytest.approx(expected.tolist(), abs=2e-4)
 
 
+def test_pagerank_is_that_of_networkx():
+    import networkx as nx
+    from networkx.algorithms.link_analysis.pagerank_alg import _pagerank_python
+
+    graph = topics(200)
+    directed = nx.DiGraph((e.source, e.target) for e in graph.edges)
+    assert query.measure(graph).pagerank == pytest.approx(_pagerank_python(directed, tol=1e-10), abs=1e-5)
+
+
 def test_communities_are_the_topics():
     ring = [f"{t}{i} {t}{(i + k) % 6}" for t in "pqr" for i in range(6) for k in (1, 2)]
     community = query.measure(graph_of([*ring, "p0 q0", "q1 r1"])).community

@@ -232,7 +232,7 @@ def test_values_are_in_their_unit_with_full_precision() -> None:
 def test_the_graph_is_printed_in_every_form(form: str) -> None:
     done = run("graph", SITE, "--format", form)
     assert done.exit_code == 0
-    assert "notes/roofline.md" in done.output
+    assert "docs/notes/roofline.md" in done.output
 
 
 def test_explain_knows_every_rule() -> None:

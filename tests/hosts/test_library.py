@@ -72,7 +72,7 @@ def test_a_pinned_map_stays(tmp_path: Path) -> None:
     (folder / "docs" / "newcomer.md").write_text("# Newcomer\n\nSee [[index]].\n", encoding="utf-8")
     after = places(folder)
     newcomer = (set(after) - set(before)).pop()
-    assert newcomer == "newcomer.md"
+    assert newcomer == "docs/newcomer.md"
     assert all(abs(after[name][i] - place[i]) < 60 for name, place in before.items() for i in (0, 1))
     CliRunner().invoke(main, ["graph", str(folder), "--pin"])
     assert set(json.loads(written)) < set(json.loads((folder / "formulas" / "layout.json").read_text("utf-8")))

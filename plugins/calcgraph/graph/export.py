@@ -4,6 +4,7 @@ import csv
 import io
 import json
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 from xml.etree import ElementTree as ET
@@ -21,6 +22,23 @@ GEXF = "http://www.gexf.net/1.2draft"
 def export(graph: Graph, metrics: Metrics, points: Points, form: str) -> str:
     """The graph as text in one of `FORMATS`; ends with a line break."""
     return FORMATS[form](graph, metrics, points).rstrip("\n") + "\n"
+
+
+def renamed(
+    graph: Graph, metrics: Metrics, points: Points, name_of: Callable[[str], str]
+) -> tuple[Graph, Metrics, Points]:
+    """The same under other ids: a command names files by the folder it was given, a site by its pages."""
+    nodes = {name_of(name): replace(node, id=name_of(name)) for name, node in graph.nodes.items()}
+    edges = tuple(replace(edge, source=name_of(edge.source), target=name_of(edge.target)) for edge in graph.edges)
+    measured = replace(
+        metrics,
+        degree={name_of(name): value for name, value in metrics.degree.items()},
+        pagerank={name_of(name): value for name, value in metrics.pagerank.items()},
+        community={name_of(name): value for name, value in metrics.community.items()},
+        orphans=tuple(map(name_of, metrics.orphans)),
+    )
+    places = {name_of(name): point for name, point in points.items()}
+    return Graph(nodes, edges, graph.inverse), measured, places
 
 
 def to_json(graph: Graph, metrics: Metrics, points: Points) -> str:

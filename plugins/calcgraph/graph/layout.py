@@ -144,13 +144,18 @@ def _scaled(places: "NDArray[np.float64]", area: float) -> "NDArray[np.float64]"
 def _beside(
     graph: Graph, near: Mapping[str, Sequence[str]], kept: Mapping[str, Point], seed: int, gives: float
 ) -> Mapping[str, tuple[float, float]]:
-    """Kept places, and new nodes at the middle of their neighbours, pushed apart; kept ones give in by a share."""
+    """Kept places, and new nodes at the middle of their neighbours, pushed apart; kept ones give in by a share.
+
+    Where nothing is new nothing moves.
+    """
     import numpy as np  # noqa: PLC0415 - 0.14 s to import
 
     from calcgraph.graph import spread, start, territories  # noqa: PLC0415 - they need numpy
 
     placed = {name: (point.x, point.y) for name, point in kept.items()}
     fresh = [name for name in graph.nodes if name not in placed]
+    if not fresh:
+        return placed
     jitter = start.uniform(np.random.PCG64(seed), 2 * len(fresh)).tolist()
     moved = True
     while moved and fresh:

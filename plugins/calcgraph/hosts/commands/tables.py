@@ -61,13 +61,13 @@ def line_of(name: str, row: Row) -> str:
 
 
 def graph_text(reading: Reading, form: str) -> str:
-    """The graph in a form; as text one edge a line."""
-    from calcgraph.graph.export import export  # noqa: PLC0415 - numpy and networkx only here
+    """The graph in a form; as text one edge a line. Notes are named by their paths in the folder."""
+    from calcgraph.graph.export import export, renamed  # noqa: PLC0415 - numpy and networkx only here
     from calcgraph.render.graph_data import draw  # noqa: PLC0415 - same
 
-    graph = reading.project.graph
+    graph, path_of = reading.project.graph, reading.vault.shown
     if form == "text":
-        lines = (f"{edge.source} {edge.type} {edge.target} {edge.reason}".rstrip() for edge in graph.edges)
+        lines = (f"{path_of(e.source)} {e.type} {path_of(e.target)} {e.reason}".rstrip() for e in graph.edges)
         return "".join(f"{printable(line)}\n" for line in lines)
     drawing = draw(reading.project, reading.library.pinned)
-    return export(graph, drawing.metrics, drawing.points, form)
+    return export(*renamed(graph, drawing.metrics, drawing.points, path_of), form)

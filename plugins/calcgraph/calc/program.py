@@ -24,7 +24,7 @@ Reading one under overrides runs again what depends on an overridden key and tak
 evaluates quantities of other notes by carrying the nodes that its own programs read, and those that they read
 (`needed`). A function is a node that reads its arguments, `note.md#f(x)`; a call is a `with` that sets them.
 
-Every failure is one of the reasons in `arithmetic.py` and `machine.py`, the same words in Python and JavaScript.
+Every failure is one of the reasons in `arithmetic.py` and `operations.py`, the same words in Python and JavaScript.
 """
 
 from collections.abc import Iterable, Mapping

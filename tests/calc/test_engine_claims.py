@@ -3,6 +3,7 @@
 import pytest
 
 from calcgraph.calc.claims import check_claims
+from calcgraph.calc.conditions import find_conditions
 from calcgraph.calc.coverage import coverage
 from calcgraph.calc.model import ClaimCandidate, QuantityId
 from calcgraph.notes.parse import parse_note
@@ -24,7 +25,8 @@ step_time [ms] = weights / gpu.bw
 tps [tok/s] = 1 tok / step_time
 cache [GB] = 2.684354560 GB
 share = 0.25
-params = 70G param
+params = 70G param in 1G..100G param
+bytes [GB] = params * 2 B/param
 experts = 8
 price = 2..4 USD/h
 cost [USD] = price * 24 h
@@ -202,3 +204,27 @@ def test_coverage_counts_what_is_bound(vault):
 def test_a_ratio_claimed_as_a_multiple_is_told_as_one(vault):
     claims, _, _ = claims_of(vault, "Not [3×](#share), nor [30 %](#share).")
     assert [claim.computed_text for claim in claims] == ["0.25×", "0.25"]
+
+
+CONDITIONS = {
+    "a control": (
+        "With [70 billion parameters](#params) it has [140 GB](#bytes).",
+        ['[140 GB](#bytes "with params = 70G param")'],
+    ),
+    "a title that is there": (
+        'With [70B](#params) it has [140 GB](#bytes "±5%").',
+        ['[140 GB](#bytes "with params = 70G param; ±5%")'],
+    ),
+    "another sentence": ("It has [70 billion parameters](#params). These take [140 GB](#bytes).", []),
+    "said already": ('With [70B](#params) it has [140 GB](#bytes "with params = 70G param").', []),
+    "no control": ("At [140 GB](#weights) a step takes [42 ms](#step_time).", []),
+    "nothing that depends on it": ("With [70B](#params) a step takes [42 ms](#step_time).", []),
+}
+
+
+@pytest.mark.parametrize("name", CONDITIONS)
+def test_conditions_that_a_sentence_states(vault, name):
+    prose, links = CONDITIONS[name]
+    claims, _, _ = claims_of(vault, prose)
+    calculation, _ = vault({"n.md": f"{SHEET}\n{prose}\n"})
+    assert [one.link for one in find_conditions(calculation, claims)] == links

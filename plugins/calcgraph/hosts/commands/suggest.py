@@ -1,7 +1,8 @@
-"""`calcgraph suggest`: links that could be made."""
+"""`calcgraph suggest`: links that could be made, and claims that should state their conditions."""
 
 import click
 
+from calcgraph.calc.conditions import find_conditions
 from calcgraph.graph.suggest import Suggestion, suggest
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import Reading, read_or_stop
@@ -13,9 +14,10 @@ from calcgraph.source import NoteId
 
 
 def run_suggest(options: VaultOptions, form: str) -> None:
-    """Print unlinked mentions with their places, then pairs of notes with neighbours in common."""
+    """Print unlinked mentions with their places, pairs of notes with neighbours in common, claims with conditions."""
     reading = read_or_stop(options)
     rows = [row for one in find_suggestions(reading) for row in _rows(reading, one)]
+    rows += _conditions(reading)
     if form == "json":
         click.echo(to_json(suggestions=rows), nl=False)
         return
@@ -31,6 +33,19 @@ def find_suggestions(reading: Reading) -> tuple[Suggestion, ...]:
         front, _ = read_front_matter(note.source)
         texts[str(id_)] = read_layout(note.source.text, front.end).prose
     return suggest(reading.project.graph, texts)
+
+
+def _conditions(reading: Reading) -> list[Row]:
+    """Claims that should say under which values of controls they hold, as links that do."""
+    rows: list[Row] = []
+    for id_, claims in reading.project.claims.items():
+        shown = reading.project.notes[id_].source.shown
+        for one in find_conditions(reading.project.calculation, claims):
+            span = one.claim.link.span
+            rows.append(
+                {"note": shown, "line": span.line, "column": span.column, "target": shown, "count": 1, "text": one.link}
+            )
+    return rows
 
 
 def _rows(reading: Reading, one: Suggestion) -> list[Row]:

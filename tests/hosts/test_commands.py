@@ -331,6 +331,8 @@ RENAMED = [
     ("a formula", "roofline#step", "pace"),
     ("a parameter", "roofline#weights", "mass"),
     ("a pick", "roofline#gpu", "chip"),
+    ("a table, and the note that imports it", "formulas/hardware#hardware", "chips"),
+    ("a table with picks and claims", "kv-cache#gqa", "shapes"),
     ("a check", "roofline#slow", "lonely"),
 ]
 
@@ -343,6 +345,28 @@ def test_a_rename_keeps_everything_true(site: Path, old: str, new: str) -> None:
     assert run("rename", old, new, site, "--write").exit_code == 0
     after = run("check", site, "--format", "json").output
     assert json.loads(after)["summary"] == before, after
+
+
+HEADINGS = [
+    ("plain", "## The law", "law#The law", "## A rule"),
+    ("markup", "## The *law* of `x`", "law#The law of x", "## A rule"),
+    ("closed", "## The law ##", "law#The law", "## A rule ##"),
+    ("underlined", "The law\n---", "law#The law", "A rule\n---"),
+    ("an id of its own", "## The law {#the}", "law#The law", "## A rule {#the}"),
+]
+
+
+@pytest.mark.parametrize(("line", "old", "after"), [row[1:] for row in HEADINGS], ids=[row[0] for row in HEADINGS])
+def test_headings_keep_what_is_around_their_text(tmp_path: Path, line: str, old: str, after: str) -> None:
+    title = old.partition("#")[2]
+    folder = vault(tmp_path / "v", law=f"# Law\n\n{line}\n\nText.\n", a=f"[[law#{title}]]\n")
+    if "{#the}" in line:
+        vault(folder, b="[x](law.md#the)\n")
+    assert run("check", folder).exit_code == 0
+    assert run("rename", old, "A rule", folder, "--write").exit_code == 0
+    assert (folder / "law.md").read_text() == f"# Law\n\n{after}\n\nText.\n"
+    done = run("check", folder)
+    assert done.exit_code == 0, done.output
 
 
 WRONG_NAMES = [

@@ -3,7 +3,6 @@
 import posixpath
 import re
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 
 import click
 
@@ -20,6 +19,8 @@ from calcgraph.notes.headings import slugify
 from calcgraph.notes.model import LinkKind, Note
 from calcgraph.source import NoteId, Span
 
+HEADING = re.compile(r"[> \t]*(?:#{1,6}[ \t]+)?(.*?)((?:[ \t]+#+)?(?:[ \t]*\{[^{}]*\})?[ \t]*)")
+"""A heading's text, markup and all, and what may stand behind it: signs that close it, an id of its own."""
 QUANTITY = re.compile(r"[^\W\d]\w*")
 BY_OTHER_NAME = frozenset({"id", "alias"})
 """Links found by these do not name the file, and hold when it is renamed."""
@@ -106,8 +107,6 @@ def _rename_part(reading: Reading, note: Note, old: str, new: str) -> Iterator[E
     """A quantity, else a heading."""
     names = reading.project.calculation.names.get(note.id, {})
     if old in names and names[old].note == note.id:
-        if names[old] in reading.project.calculation.datasets:
-            raise click.BadParameter(f"`{old}` is a table; change the comment above it by hand")
         if not QUANTITY.fullmatch(new) or new in names:
             raise click.BadParameter(f"`{new}` is no free name in `{note.source.shown}`")
         yield from _rename_quantity(reading, note, old, new)
@@ -115,15 +114,13 @@ def _rename_part(reading: Reading, note: Note, old: str, new: str) -> Iterator[E
     heading = next((one for one in note.headings if old in (one.text, one.slug)), None)
     if heading is None:
         raise click.BadParameter(f"`{note.source.shown}` has no heading or quantity `{old}`")
-    line = note.source.line(heading.span.line)
-    if line.count(heading.text) != 1:
-        raise click.BadParameter(f"the heading `{old}` has markup; change it by hand, then run `calcgraph fix`")
-    whole = note.source.span(
-        note.source.offset(heading.span.line, 1), note.source.offset(heading.span.line, 1) + len(line)
-    )
-    yield Edit(note.source.shown, whole, line.replace(heading.text, new))
+    written = HEADING.fullmatch(note.source.line(heading.span.line))
+    assert written is not None  # it matches every line
+    start = note.source.offset(heading.span.line, 1)
+    yield Edit(note.source.shown, note.source.span(start + written.start(1), start + written.end(1)), new)
     for source, one in _resolutions(reading):
-        if one.target == note.id and one.fragment_kind is FragmentKind.HEADING and one.anchor == heading.slug:
+        is_of_it = one.target == note.id and one.fragment_kind is FragmentKind.HEADING and one.anchor == heading.slug
+        if is_of_it and f"#{one.link.fragment}" not in written[2]:  # an id of its own stays
             fragment = slugify(new) if in_markdown(one.link) else new
             yield _edit(source, one, rewrite(one.link, one.link.target, source.id, fragment))
 
@@ -133,10 +130,17 @@ def _rename_quantity(reading: Reading, note: Note, old: str, new: str) -> Iterat
     word = re.compile(rf"(?<![\w.]){re.escape(old)}(?!\w)")
     for sheet in reading.project.calculation.sheets.get(note.id, ()):
         for statement in sheet.statements:
+            if isinstance(statement, Pick):  # its names and its table stand before the colon
+                number = statement.name_span.line
+                yield from _in_text(note, range(number, number + 1), word, new, until=":")
             for span in _name_spans(statement, old):
                 yield Edit(note.source.shown, span, new)
+    for table in (table for table in note.tables if table.name == old):
+        line = note.source.line(table.span.line)
+        start = note.source.offset(table.span.line, 1) + line.index(old, line.index("table") + len("table"))
+        yield Edit(note.source.shown, note.source.span(start, start + len(old)), new)
     for fence in (fence for fence in note.fences if fence.word):
-        yield from _in_text(note, fence.first_line, fence.span.end_line, word, new)
+        yield from _in_text(note, range(fence.first_line, fence.span.end_line), word, new)
     for live in note.live_values:
         yield Edit(note.source.shown, live.span, word.sub(new, live.text))
     for source, one in _resolutions(reading):
@@ -170,27 +174,18 @@ def _name_spans(node: object, old: str) -> Iterator[Span]:
             yield node.span
         case Column() if node.base == old:
             yield Span(node.span.line, node.span.column, node.span.line, node.span.column + len(old))
-    if isinstance(node, Pick):
-        yield from _pick_names(node, old)
-    elif getattr(node, "name", None) == old and hasattr(node, "name_span"):
+    if getattr(node, "name", None) == old and hasattr(node, "name_span"):
         yield node.name_span
     if isinstance(node, tuple):
         for part in node:
             yield from _name_spans(part, old)
-    elif is_dataclass(node) and not isinstance(node, type) and not isinstance(node, Use):
-        for field in fields(node):
-            yield from _name_spans(getattr(node, field.name), old)
 
 
-def _pick_names(pick: Pick, old: str) -> Iterator[Span]:
-    if pick.names == (old,):
-        yield pick.name_span
-
-
-def _in_text(note: Note, first: int, last: int, word: re.Pattern[str], new: str) -> Iterator[Edit]:
-    for number in range(first, last):
+def _in_text(note: Note, lines: range, word: re.Pattern[str], new: str, until: str = "\n") -> Iterator[Edit]:
+    """Where a name stands in lines, in each of them before a sign that ends it."""
+    for number in lines:
         start = note.source.offset(number, 1)
-        for found in word.finditer(note.source.line(number)):
+        for found in word.finditer(note.source.line(number).partition(until)[0]):
             yield Edit(note.source.shown, note.source.span(start + found.start(), start + found.end()), new)
 
 

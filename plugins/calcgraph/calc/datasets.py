@@ -1,13 +1,12 @@
 """Tables of values: from a Markdown table, CSV or YAML to columns with units and rows with ids."""
 
-import csv
-import io
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TypeAlias
 
+from calcgraph.calc.data_files import Unreadable, read_cells
 from calcgraph.calc.model import ONE, Dataset, QuantityId, Unit, Value
 from calcgraph.calc.quantities import read_quantity
 from calcgraph.calc.spellings import UnitProblem
@@ -15,13 +14,10 @@ from calcgraph.calc.tokens import RESERVED
 from calcgraph.calc.units import UnitTable, to_base
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.notes.model import Cell, DataTable
-from calcgraph.source import YAML_FAULTS, NoteId, Span
+from calcgraph.source import NoteId, Span
 
 MAX_ROWS = 10_000
 """Of one table; a reader needs none longer, and a build stays quick."""
-
-MAX_CHARACTERS = 4_000_000
-"""Of a data file: 400 in each of the rows."""
 
 CellValue: TypeAlias = Value | str | None
 
@@ -96,82 +92,14 @@ def _cells_of(reading: _Reading, text: str | None) -> tuple[tuple[Cell, ...], tu
         return table.header, table.rows
     if text is None:
         reading.refuse(
-            "CG240", table.span, f"`{table.path}` cannot be read", "a data file stands in the notes or the library"
+            "CG240", table.span, f"`{table.path}` cannot be read", "its path starts at the folder of the notes, or with that of the library"
         )
         return (), ()
-    if len(text) > MAX_CHARACTERS:
-        reading.refuse("CG240", table.span, f"`{table.path}` has more than {MAX_CHARACTERS:,} characters")
+    found = read_cells(table, text)
+    if isinstance(found, Unreadable):
+        reading.refuse("CG240", table.span, f"`{table.path}` {found.reason}", found.hint)
         return (), ()
-    if table.path.endswith((".yaml", ".yml")):
-        return _cells_of_yaml(reading, text)
-    if table.path.endswith((".csv", ".tsv")):
-        return _cells_of_csv(reading, text, "\t" if table.path.endswith(".tsv") else ",")
-    reading.refuse("CG240", table.span, f"`{table.path}` is neither CSV nor YAML", "name a `.csv` or `.yaml` file")
-    return (), ()
-
-
-def _cells_of_csv(
-    reading: _Reading, text: str, delimiter: str
-) -> tuple[tuple[Cell, ...], tuple[tuple[Cell, ...], ...]]:
-    lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
-    try:
-        rows = list(csv.reader(io.StringIO("\n".join(lines)), delimiter=delimiter, skipinitialspace=True, strict=True))
-    except csv.Error as error:
-        reading.refuse("CG240", reading.table.span, f"`{reading.table.path}` is no CSV: {error}")
-        return (), ()
-    if not rows:
-        reading.refuse("CG240", reading.table.span, f"`{reading.table.path}` is empty")
-        return (), ()
-    cells = tuple(tuple(Cell(text.strip(), reading.table.span) for text in row) for row in rows)
-    return cells[0], cells[1:]
-
-
-def _cells_of_yaml(reading: _Reading, text: str) -> tuple[tuple[Cell, ...], tuple[tuple[Cell, ...], ...]]:
-    """A list of flat mappings, or one key that holds such a list."""
-    import yaml  # noqa: PLC0415 - only tables from YAML files need it
-
-    try:
-        data = yaml.load(text, Loader=_plain_loader())  # noqa: S506 - a SafeLoader that leaves numbers as text
-    except (yaml.YAMLError, *YAML_FAULTS) as error:
-        mark = getattr(error, "problem_mark", None)
-        place = f" in line {mark.line + 1}" if mark else ""
-        reading.refuse("CG240", reading.table.span, f"`{reading.table.path}` is no YAML{place}")
-        return (), ()
-    if isinstance(data, dict) and len(data) == 1:
-        data = next(iter(data.values()))
-    if not isinstance(data, list) or not data or not all(isinstance(row, dict) for row in data):
-        message = f"`{reading.table.path}` is no flat table"
-        reading.refuse("CG240", reading.table.span, message, "a list of rows, each `column: value`")
-        return (), ()
-    names = list(dict.fromkeys(str(name) for row in data for name in row))
-    header = tuple(Cell(name, reading.table.span) for name in names)
-    rows = tuple(
-        tuple(_yaml_cell(reading, {str(k): v for k, v in row.items()}.get(name)) for name in names) for row in data
-    )
-    return header, rows
-
-
-def _plain_loader() -> type:
-    """YAML's safe loader without any guessing: every scalar is text, every other tag refused."""
-    import yaml  # noqa: PLC0415 - same
-
-    class PlainLoader(yaml.SafeLoader):
-        yaml_implicit_resolvers: dict[str, object] = {}  # noqa: RUF012 - PyYAML's own way to say so
-        yaml_constructors = {  # noqa: RUF012 - same
-            tag: make
-            for tag, make in yaml.SafeLoader.yaml_constructors.items()
-            if tag is None or tag.endswith((":str", ":seq", ":map"))
-        }
-
-    return PlainLoader
-
-
-def _yaml_cell(reading: _Reading, value: object) -> Cell:
-    if isinstance(value, list | dict):
-        items = ["…" if isinstance(item, list | dict) else str(item) for item in value]
-        text = ", ".join(items)
-        return Cell(f"[{text}]" if len(items) == 2 else text, reading.table.span)
-    return Cell("" if value is None else str(value).strip(), reading.table.span)
+    return found
 
 
 def _read_header(reading: _Reading, header: Sequence[Cell]) -> tuple[tuple[str, ...], dict[str, Unit]]:

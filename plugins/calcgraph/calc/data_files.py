@@ -1,0 +1,88 @@
+"""Data files: from the text of a CSV or YAML file to the cells of a table."""
+
+import csv
+import io
+from typing import NamedTuple, TypeAlias
+
+from calcgraph.notes.model import Cell, DataTable
+from calcgraph.source import Span
+
+MAX_CHARACTERS = 4_000_000
+"""Of a data file: 400 in each of the rows that are read."""
+
+Cells: TypeAlias = tuple[tuple[Cell, ...], tuple[tuple[Cell, ...], ...]]
+"""Header and rows."""
+
+
+class Unreadable(NamedTuple):
+    """Why a file is no table."""
+
+    reason: str
+    """What is said behind its name: `is empty`."""
+    hint: str = ""
+
+
+def read_cells(table: DataTable, text: str) -> Cells | Unreadable:
+    """Header and rows of the file a table is read from, by the ending of its name; all stand where the table does."""
+    if len(text) > MAX_CHARACTERS:
+        return Unreadable(f"has more than {MAX_CHARACTERS:,} characters")
+    if table.path.endswith((".yaml", ".yml")):
+        return _cells_of_yaml(text, table.span)
+    if table.path.endswith((".csv", ".tsv")):
+        return _cells_of_csv(text, "\t" if table.path.endswith(".tsv") else ",", table.span)
+    return Unreadable("is neither CSV nor YAML", "name a `.csv` or `.yaml` file")
+
+
+def _cells_of_csv(text: str, delimiter: str, span: Span) -> Cells | Unreadable:
+    lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
+    try:
+        rows = list(csv.reader(io.StringIO("\n".join(lines)), delimiter=delimiter, skipinitialspace=True, strict=True))
+    except csv.Error as error:
+        return Unreadable(f"is no CSV: {error}")
+    if not rows:
+        return Unreadable("is empty")
+    cells = tuple(tuple(Cell(text.strip(), span) for text in row) for row in rows)
+    return cells[0], cells[1:]
+
+
+def _cells_of_yaml(text: str, span: Span) -> Cells | Unreadable:
+    """A list of flat mappings, or one key that holds such a list."""
+    import yaml  # noqa: PLC0415 - only tables from YAML files need it
+
+    try:
+        data = yaml.load(text, Loader=_plain_loader())  # noqa: S506 - a SafeLoader that leaves numbers as text
+    except (yaml.YAMLError, RecursionError) as error:
+        mark = getattr(error, "problem_mark", None)
+        return Unreadable(f"is no YAML{f' in line {mark.line + 1}' if mark else ''}")
+    if isinstance(data, dict) and len(data) == 1:
+        data = next(iter(data.values()))
+    if not isinstance(data, list) or not data or not all(isinstance(row, dict) for row in data):
+        return Unreadable("is no flat table", "a list of rows, each `column: value`")
+    texts = [{str(name): _text(value) for name, value in row.items()} for row in data]
+    names = tuple(dict.fromkeys(name for row in texts for name in row))
+    header = tuple(Cell(name, span) for name in names)
+    return header, tuple(tuple(Cell(row.get(name, ""), span) for name in names) for row in texts)
+
+
+def _plain_loader() -> type:
+    """YAML's safe loader without any guessing: every scalar is text, every other tag refused."""
+    import yaml  # noqa: PLC0415 - same
+
+    class PlainLoader(yaml.SafeLoader):
+        yaml_implicit_resolvers: dict[str, object] = {}  # noqa: RUF012 - PyYAML's own way to say so
+        yaml_constructors = {  # noqa: RUF012 - same
+            tag: make
+            for tag, make in yaml.SafeLoader.yaml_constructors.items()
+            if tag is None or tag.endswith((":str", ":seq", ":map"))
+        }
+
+    return PlainLoader
+
+
+def _text(value: object) -> str:
+    """A value as a cell says it; a list or mapping is read no deeper than its own items."""
+    if isinstance(value, list | dict):
+        items = ["…" if isinstance(item, list | dict) else str(item) for item in value]
+        text = ", ".join(items)
+        return f"[{text}]" if len(items) == 2 else text
+    return "" if value is None else str(value).strip()

@@ -1,4 +1,4 @@
-"""axe-core finds nothing serious on each kind of page, as built and with changes, light and dark."""
+"""axe-core finds nothing serious on each kind of page, as built and with changes, light, dark and on a phone."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -10,9 +10,14 @@ AXE = Path(__file__).parents[2] / "node_modules/axe-core/axe.min.js"
 LAW = "notes/memory-bandwidth-bound-decode/"
 THEME = ("nav.md-nav", ".md-header", ".md-footer", ".md-search", ".md-top", ".md-skip", ".headerlink", ".md-source")
 """Parts of the host's theme, which we do not write."""
+VIEWS: dict[str, dict[str, object]] = {
+    "light": {"color_scheme": "light"},
+    "dark": {"color_scheme": "dark"},
+    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+}
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("view", VIEWS)
 @pytest.mark.parametrize(
     "path",
     [
@@ -23,11 +28,12 @@ THEME = ("nav.md-nav", ".md-header", ".md-footer", ".md-search", ".md-top", ".md
         "graph/",
         "claims/",
         "values/",
+        "tags/",
         "formulas/hardware/",
     ],
 )
-def test_no_serious_violation(open_page: Callable[..., Page], path: str, scheme: str) -> None:
-    page = open_page(path, color_scheme=scheme, bypass_csp=True)
+def test_no_serious_violation(open_page: Callable[..., Page], path: str, view: str) -> None:
+    page = open_page(path, bypass_csp=True, **VIEWS[view])
     page.wait_for_timeout(700)
     page.add_script_tag(path=str(AXE))
     found = page.evaluate("theme => axe.run({ exclude: theme.map(one => [one]) })", list(THEME))

@@ -92,7 +92,10 @@ def _cells_of(reading: _Reading, text: str | None) -> tuple[tuple[Cell, ...], tu
         return table.header, table.rows
     if text is None:
         reading.refuse(
-            "CG240", table.span, f"`{table.path}` cannot be read", "its path starts at the folder of the notes, or with that of the library"
+            "CG240",
+            table.span,
+            f"`{table.path}` cannot be read",
+            "its path starts at the folder of the notes, or with that of the library",
         )
         return (), ()
     found = read_cells(table, text)

@@ -33,7 +33,12 @@ TOLD = {
         "CG902 the address `/LICENSE/x/` would hide `LICENSE`",
     ),
 }
-SILENT = {"the home page": "permalink: /", "its own": "permalink: /it's a note/", "nothing": "permalink:"}
+SILENT = {
+    "the home page": "permalink: /",
+    "its own": "permalink: /it's a note/",
+    "nothing": "permalink:",
+    "none": "permalink: false",
+}
 
 
 def vault(tmp_path: Path, front: str, *, pretty: bool = True) -> Path:

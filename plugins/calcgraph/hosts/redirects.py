@@ -63,6 +63,6 @@ def page_at(address: str) -> str:
 def _addresses(note: Note) -> Iterator[str]:
     """The addresses a note names, as written."""
     permalink = note.properties.get("permalink")
-    if isinstance(permalink, str | int) and str(permalink).strip():
+    if isinstance(permalink, str | int) and permalink is not False and str(permalink).strip():
         yield str(permalink).strip()
     yield from (alias for alias in note.aliases if alias.startswith("/"))

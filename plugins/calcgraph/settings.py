@@ -43,6 +43,9 @@ class GraphSettings:
     inverse: Mapping[str, str] = field(default_factory=dict)
     """Name of a relation read backwards: `builds-on` → `basis-of`."""
     path: str = "graph"
+    pull: Mapping[str, float] = field(default_factory=dict)
+    """How strongly links draw notes together on the map, 1 where nothing is said: by relation (`builds-on`), and by
+    folder (`notes/`) for links inside it."""
     seed: int = 1
 
 
@@ -89,8 +92,9 @@ LIMITS: Mapping[str, tuple[float, float]] = {
     "values.coverage_floor": (0, 1),
     "values.source_age": (0, 36_525),
     "graph.seed": (0, 2**32 - 1),
+    "graph.pull": (0, 5),
 }
-"""Least and largest number of a setting; twelve digits is what floats of two machines agree on."""
+"""Least and largest number of a setting or of its members; twelve digits is what floats of two machines agree on."""
 
 LONGEST = 100
 """Bits of an integer that is printed in a message."""
@@ -169,7 +173,10 @@ def _fits(default: float, value: float) -> bool:
     return isinstance(default, float) or isinstance(value, int)
 
 
-def _read_mapping(key: str, value: Mapping[object, object], problems: list[SettingProblem]) -> Mapping[str, str]:
+def _read_mapping(key: str, value: Mapping[object, object], problems: list[SettingProblem]) -> Mapping[str, object]:
+    """Members by name: numbers where the setting has limits, else words."""
+    if key in LIMITS:
+        return {str(name): _read_value(key, 1.0, number, problems) for name, number in value.items()}
     pairs = {str(k): _word(v) for k, v in value.items()}
     return {k: v for k, v in pairs.items() if _chosen(key, "", v, problems) == v}
 

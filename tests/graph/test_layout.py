@@ -93,6 +93,34 @@ def test_the_same_graph_and_seed_give_the_same_map():
     assert layout.place(graph, 3) != layout.place(graph, 4)
 
 
+def distance(points, a, b):
+    return math.dist((points[a].x, points[a].y), (points[b].x, points[b].y))
+
+
+@pytest.mark.parametrize("size", [60, 300], ids=["labelled", "large"])
+def test_a_relation_pulls(size):
+    ring = [f"n{i:03d} n{(i + k) % size:03d}" for i in range(size) for k in (1, 2)]
+    graph = graph_of([*ring, f"n000 n{size // 2:03d} builds-on"])
+    plain, drawn = layout.place(graph), layout.place(graph, pull={"builds-on": 5.0})
+    assert distance(drawn, "n000", f"n{size // 2:03d}") < 0.8 * distance(plain, "n000", f"n{size // 2:03d}")
+
+
+def test_a_folder_pulls_with_the_links_inside_it():
+    edges = [f"n{i:02d} n{(i + k) % 40:02d}" for i in range(40) for k in (1, 2, 7)]
+    inside = {f"n{i:02d}": {"folder": "notes"} for i in range(10)}
+    graph = graph_of(edges, **inside)
+
+    def spread(points):
+        return sum(distance(points, a, b) for a in inside for b in inside)
+
+    def width(points):
+        return max(p.x for p in points.values()) - min(p.x for p in points.values())
+
+    plain, drawn = layout.place(graph), layout.place(graph, pull={"notes/": 5.0})
+    assert spread(drawn) / width(drawn) < spread(plain) / width(plain)
+    assert layout.place(graph, pull={"other/": 5.0}) == plain
+
+
 def test_places_are_rounded_to_three_digits():
     assert all(round(p.x, 3) == p.x and round(p.y, 3) == p.y for p in layout.place(topics(40)).values())
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from calcgraph.settings import LinkSettings, Settings, ValueSettings, to_settings
+from calcgraph.settings import GraphSettings, LinkSettings, Settings, ValueSettings, to_settings
 
 READ = [
     ("nothing", None, Settings()),
@@ -16,6 +16,11 @@ READ = [
     ),
     ("off, which YAML reads as false", {"severity": {"CG401": False}}, Settings(severity={"CG401": "off"})),
     ("one rule to ignore", {"ignore": {"docs/old/*": "CG401"}}, Settings(ignore={"docs/old/*": ("CG401",)})),
+    (
+        "weights of the map",
+        {"graph": {"pull": {"builds-on": 3, "notes/": 0.5}}},
+        Settings(graph=GraphSettings(pull={"builds-on": 3.0, "notes/": 0.5})),
+    ),
     ("slashes at the ends of a path", {"library": "my/laws/"}, Settings(library="my/laws")),
 ]
 
@@ -76,6 +81,20 @@ REFUSED = [
         "links.fallbacks",
         "`links.fallbacks` cannot be `guess`",
         "it is one of `id`, `alias`, `title`, `slug`",
+    ),
+    (
+        "a weight out of bounds",
+        {"graph": {"pull": {"builds-on": 30}}},
+        "graph.pull",
+        "`graph.pull` cannot be `30`",
+        "it lies between 0 and 5",
+    ),
+    (
+        "a weight that is none",
+        {"graph": {"pull": {"builds-on": "strong"}}},
+        "graph.pull",
+        "`graph.pull: strong` is not a number",
+        "the default is `1.0`",
     ),
     ("no family", {"links": 3}, "links", "`3` is no group of settings", "it holds fallbacks, unresolved"),
     (

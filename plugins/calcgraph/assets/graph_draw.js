@@ -187,8 +187,8 @@ export class Painter {
       const [x, y] = this.screen(camera, left, top);
       if (x < -r || y < -r || x > this.width + r || y > this.height + r) continue;
       const colour = kind ? colours.ghost : group < 0 ? colours.muted : colours.c[group % COLOURS], shade = this.solid(colour, this.strength(picture, number, 0.28));
-      // a rim by a disc below: to stroke it takes as long again
-      circle(pen, x, y, r + 0.75, colours.paper);
+      // a rim by a disc below: to stroke it takes as long again; the least dots go without
+      if (r > 3) circle(pen, x, y, r + 0.75, colours.paper);
       if (kind === 1) pen.setLineDash([2.5, 2.5]);
       kind ? circle(pen, x, y, r, "", shade, 1.5) : circle(pen, x, y, r - 0.75, shade);
       pen.setLineDash([]);

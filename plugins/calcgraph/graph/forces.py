@@ -26,16 +26,19 @@ HOME = np.float32(0.06)
 """How much each node of a labelled map is pulled to the middle of its community."""
 
 
-def settle(
+def settle(  # noqa: PLR0913 - what a layout starts from; the last two have defaults
     source: "NDArray[np.int64]",
     target: "NDArray[np.int64]",
     size: int,
     seed: int,
+    *,
     group: "NDArray[np.int64] | None" = None,
+    strength: "NDArray[np.float64] | None" = None,
 ) -> "NDArray[np.float64]":
     """Positions, shape (2, size), of a connected graph given by its edges in both directions.
 
-    With `group` (numbers of communities) nodes of one community are drawn together more.
+    With `group` (numbers of communities) nodes of one community are drawn together more; `strength` is a factor for
+    each edge.
     """
     random = np.random.PCG64(seed)
     places = start(source, target, size, random).astype(np.float32)
@@ -43,6 +46,8 @@ def settle(
     left, right = source[forward], target[forward]
     degree = np.bincount(source, minlength=size).astype(np.float64)
     weight = np.clip(8.0 / np.sqrt(degree[left] * degree[right]), 0.25, 1.0).astype(np.float32)
+    if strength is not None:
+        weight = weight * strength[forward].astype(np.float32)
     if group is not None:
         weight = np.where(group[left] == group[right], weight, weight * OUTSIDE)
     epochs = 500 if size <= 2000 else 400

@@ -30,23 +30,26 @@ def place(
     seed: int = 1,
     pinned: Mapping[str, Point] | None = None,
     community: Mapping[str, int] | None = None,
+    pull: Mapping[str, float] | None = None,
 ) -> Mapping[str, Point]:
     """The place of every node, in pixels of the map at its natural size, y downwards, around (0, 0).
 
     With `pinned` places those notes stay (unless a new one needs room) and new ones come beside their neighbours.
-    `community` saves measuring it again; it is used on labelled maps, whose territories are kept apart.
+    `community` saves measuring it again; it is used on labelled maps, whose territories are kept apart. `pull` is that
+    of the settings.
     """
     if not graph.nodes:
         return {}
     ideas = query.core(graph)
     if len(ideas.nodes) < len(graph.nodes):
         # tags and attachments are looked at now and then; they must not move the notes
-        return _added(graph, place(ideas, seed, pinned, community), seed)
+        return _added(graph, place(ideas, seed, pinned, community, pull), seed)
     near = query.neighbours(graph)
     kept = {name: point for name, point in (pinned or {}).items() if name in graph.nodes}
     small = len(graph.nodes) <= LABELLED
     if small and community is None:
         community = query.measure(graph, seed).community
+    pulls = _pulls(graph, pull) if pull else {}
     blocks, loose = [], []
     for names in query.components(graph):
         if any(name in kept for name in names):
@@ -54,9 +57,20 @@ def place(
         if len(names) == 1:
             loose.append(names[0])
         else:
-            blocks.append(_component(graph, names, near, seed, community or {}, small=small))
+            blocks.append(_component(graph, names, near, seed, community or {}, pulls=pulls, small=small))
     placed = _beside(graph, near, kept, seed, PIN_GIVES) if kept else {}
     return _rounded(_packed(placed, blocks, loose), centre=not kept)
+
+
+def _pulls(graph: Graph, pull: Mapping[str, float]) -> Mapping[tuple[str, str], float]:
+    """How strongly two nodes that are joined are drawn together, both ways round; the strongest of their relations."""
+    found: dict[tuple[str, str], float] = {}
+    for edge in graph.edges:
+        folder = graph.nodes[edge.source].folder
+        inside = pull.get(f"{folder}/", 1.0) if folder == graph.nodes[edge.target].folder else 1.0
+        for pair in ((edge.source, edge.target), (edge.target, edge.source)):
+            found[pair] = max(found.get(pair, 0.0), pull.get(edge.type, 1.0) * inside)
+    return found
 
 
 def _added(graph: Graph, points: Mapping[str, Point], seed: int) -> Mapping[str, Point]:
@@ -74,6 +88,7 @@ def _component(  # noqa: PLR0913 - the parts of one map
     seed: int,
     community: Mapping[str, int],
     *,
+    pulls: Mapping[tuple[str, str], float],
     small: bool,
 ) -> Mapping[str, tuple[float, float]]:
     """The places of what hangs together, without overlaps."""
@@ -84,7 +99,8 @@ def _component(  # noqa: PLR0913 - the parts of one map
     index = {name: i for i, name in enumerate(names)}
     pairs = np.array([(index[a], index[b]) for a in names for b in near[a]], dtype=np.int64).T
     group = np.array([community.get(name, 0) for name in names], dtype=np.int64)
-    places = forces.settle(pairs[0], pairs[1], len(names), seed, group if small else None)
+    strength = np.array([pulls.get((a, b), 1.0) for a in names for b in near[a]]) if pulls else None
+    places = forces.settle(pairs[0], pairs[1], len(names), seed, group=group if small else None, strength=strength)
     places = _turned(places)
     free = np.ones(len(names))
     if small:

@@ -45,7 +45,7 @@ def draw(project: Project, pinned: Mapping[str, Point] | None = None, before: Dr
     if before is not None and before.drawn == drawn:
         return replace(before, suggestions=_suggestions(project))
     metrics = query.measure(project.graph, seed)
-    points = layout.place(project.graph, seed, pinned, metrics.community)
+    points = layout.place(project.graph, seed, pinned, metrics.community, project.settings.graph.pull)
     return Drawing(metrics, points, _suggestions(project), drawn)
 
 

@@ -1,5 +1,5 @@
 // @ts-check
-// Runs programs: the twin of calc/machine.py, arithmetic.py and numeric.py, operation for operation, with the same words
+// Runs programs: the twin of calc/machine.py, operations.py, arithmetic.py and numeric.py, operation for operation, with the same words
 // for every failure. What each operation means stands in calc/program.py.
 /** @import {Entry, Failure, State, Value} from './types' */
 
@@ -198,7 +198,7 @@ export class Run {
   /** @param {string} key */
   known(key) {
     const found = this.value(key);
-    if (typeof found === 'object') throw Object.assign(new Trouble(''), { needs: key });
+    if (typeof found === 'object') throw Object.assign(new Trouble(found.reason), { needs: key });
     return found;
   }
 

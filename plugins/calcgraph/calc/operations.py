@@ -136,7 +136,7 @@ def _slope(operations: Sequence[Operation], at: int, slots: list[float | str], r
     assert isinstance(end, int)
     point = run.value(str(key))
     if not isinstance(point, float):
-        raise Trouble("", at, str(key))
+        raise Trouble(point.reason if isinstance(point, Failure) else "", at, str(key))
     return end, slope(_along(operations, at, end, slots, run), point)
 
 

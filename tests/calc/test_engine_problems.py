@@ -32,6 +32,9 @@ PROBLEMS = {
         "CG353",
         "the check does not hold, `big`: 6 GB > 7 GB is false",
     ),
+    "a unit apart": ("a = 3\nb = a / s", "CG343", "`s` is not defined in this note"),
+    "a function apart": ("b = log2", "CG343", "`log2` is not defined in this note"),
+    "a spreadsheet's function": ("b = avg(3, 4)", "CG346", "there is no function `avg`"),
     "not called": ("f(x) = x\nb = f + 1", "CG346", "`f` is a function"),
     "cycle": ("a = b\nb = c\nc = a", "CG347", "`a` depends on itself: `a` → `b` → `c` → `a`"),
     "recursion": ("f(x) = f(x - 1)\nb = f(1)", "CG347", "`f` depends on itself: `f` → `f`"),
@@ -109,6 +112,22 @@ def test_problem(vault, name):
     other = "```calc\nj = 1\n```\n"
     _, problems = vault({"n.md": f"{TABLE}```calc\n{sheet}\n```\n", "other.md": other})
     assert [(problem.code, problem.message) for problem in problems] == [(code, message or WHOLE[name])]
+
+
+HINTS = {
+    "a = 3\nb = a / s": "the unit `s` stands right behind a number, without blanks: `3 s`, `3 GB/s`",
+    "b = log2": "a function is called with brackets: `log2(…)`",
+    "b = avg(3, 4)": "a column's mean is `mean(table.column)`",
+    "b = 5 tok per s": "a compound unit has a stroke and no blanks: `tok/s`",
+    "a = 3\nb = a if 1 < 2 else 4": "choices are written `Piecewise((value, condition), (value, True))`",
+    "b = 3 EUR": "a currency but USD is defined in the library's `units.txt`: `EUR = [euro] = €`",
+}
+
+
+@pytest.mark.parametrize("sheet", HINTS)
+def test_what_was_meant_is_in_the_hint(vault, sheet):
+    _, (problem,) = vault(sheet=sheet)
+    assert problem.hint == HINTS[sheet]
 
 
 def test_a_cycle_across_notes_is_named_with_its_whole_way(vault):

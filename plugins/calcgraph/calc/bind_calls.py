@@ -30,14 +30,24 @@ def bind_call(binder: Binder, expr: Call) -> Term:
             **LOOPED,
             **{n: e for n, e in binder.scope.entries.items() if isinstance(e.statement, Function)},
         }
-        raise binder.refuse(
-            "CG346", expr.span, f"there is no function `{expr.function}`", nearest(expr.function, names)
-        )
+        hint = _FOREIGN.get(expr.function) or nearest(expr.function, names)
+        raise binder.refuse("CG346", expr.span, f"there is no function `{expr.function}`", hint)
     binder.check_arity(expr, *ARITY[name])
     args = tuple(binder.bind(arg) for arg in expr.args)
     if name in {"min", "max"} and len(args) == 1:
         return args[0]
     return Term("log" if name == "ln" and len(args) > 1 else name, expr.span, args)
+
+
+_FOREIGN = {
+    "if": "choices are written `Piecewise((value, condition), (value, True))`",
+    "sum": "a column's sum is `total(table.column)`, a series `Sum(x^i, (i, 0, n))`",
+    "avg": "a column's mean is `mean(table.column)`",
+    "average": "a column's mean is `mean(table.column)`",
+    "len": "the rows of a table are counted by `count(table)`",
+    "pow": "a power is written `x^y`",
+}
+"""Functions of spreadsheets and programs, with what they are called here."""
 
 
 def _own_call(binder: Binder, entry: Entry, function: Function, expr: Call) -> Term:

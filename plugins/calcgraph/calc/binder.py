@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TypeAlias
 
+from calcgraph.calc.functions import ALIASES, ARITY
 from calcgraph.calc.keys import column_key, key_of
 from calcgraph.calc.model import Entry, QuantityId, Scope
 from calcgraph.calc.terms import Term, number, read
@@ -135,12 +136,20 @@ class Binder:
         if name in self.scope.broken:
             self.bound.cause = self.scope.broken[name]
             return UnboundError()
-        hint = nearest(name, {**self.scope.entries, **self.local})
+        hint = nearest(name, {**self.scope.entries, **self.local}) or self._elsewhere(name, span)
         if not hint:
             homes = [note for note, scope in self.scopes.items() if self._defines(scope, name)]
             if len(homes) == 1:
                 hint = f"`use [[{homes[0].removesuffix('.md')}]]: {name}`"
         return self.refuse("CG343", span, f"`{name}` is not defined in this note", hint)
+
+    def _elsewhere(self, name: str, span: Span) -> str:
+        """What a name means where it does not stand: a function before brackets, a unit behind a number."""
+        if name in ARITY or name in ALIASES:
+            return f"a function is called with brackets: `{name}(…)`"
+        if self.in_base(Number(Fraction(1), name, name, span)) is not None:
+            return f"the unit `{name}` stands right behind a number, without blanks: `3 {name}`, `3 GB/{name}`"
+        return ""
 
     @staticmethod
     def _defines(scope: Scope, name: str) -> bool:

@@ -13,17 +13,20 @@ _GROUP = re.compile(r"[0-9]{3}(?![0-9])")
 _OPERATORS = frozenset({"+", "-", "*", "/", "^", "**", "<", "<=", ">", ">=", "=", "!="})
 _MISPLACED = {
     "as": "a unit to show stands before `=`: `x [us] = …`",
+    "if": "choices are written `Piecewise((value, condition), (value, True))`",
+    "per": "a compound unit has a stroke and no blanks: `tok/s`",
+    "pick": "`pick` stands only behind the `=` of a definition: `gpu = pick gpus: h100`",
     "solve": "`solve` stands only behind the `=` of a definition: `x = solve a = b for c`",
 }
 _ODD = {
     "'": "there are no strings",
     '"': "there are no strings",
     "==": "equality is written `=`",
-    "!": "`not` is written out; `!=` stands between two sides",
+    "!": "`not` is written out; `!=` stands between two sides; a factorial is `factorial(n)`",
     "&": "`and` is written out",
-    "|": "`or` is written out",
+    "|": "`or` is written out; a size is `abs(x)`",
     "?": "choices are written `Piecewise((value, condition), (value, True))`",
-    "[": "there is no indexing; a unit in brackets stands before `=`",
+    "[": "there is no indexing; a unit in brackets stands before `=`, an interval is `1..5`",
     "[[": "a wikilink stands only after `use`",
     "{": "a set stands only after `in`",
     "%": "`%` is a unit; a remainder is written `x - y * floor(x / y)`",

@@ -31,7 +31,6 @@ _MEANT = {
     "secs": ("s",),
     "mins": ("min",),
     "hrs": ("h",),
-    "EUR": ("USD",),
     "C": ("°C", "C"),
     "F": ("°F", "F"),
     "mB": ("MB",),
@@ -51,6 +50,7 @@ _READINGS = (
 """Forms of spellings, with what each may mean."""
 
 _SCALES = frozenset({"k", "M", "G", "Ki", "Mi", "Gi", "Ti"})
+_CURRENCIES = frozenset({"€", "£", "¥", "EUR", "GBP", "JPY", "CNY", "CHF", "INR"})
 _PARTS = re.compile(r"[^*/·^\d]+")
 
 
@@ -60,6 +60,9 @@ def explain_unknown(text: str, names: Collection[str]) -> UnitProblem:
     bad = next((part for part in parts if part not in names and part != "-"), "")
     if " " in text.strip():
         return UnitProblem("CG301", f"the unit `{text}` has blanks", "a compound unit has none: `TB/s`")
+    if bad in _CURRENCIES:
+        define = "a currency but USD is defined in the library's `units.txt`: `EUR = [euro] = €`"
+        return UnitProblem("CG301", f"unknown unit `{text}`", define)
     if bad in _SCALES and bad == text:
         return UnitProblem("CG301", f"`{text}` is no unit", f"a scale is glued to its number: `70{text}`")
     candidates = tuple(name for name in _ambiguous(bad) if _is_unit(name, names))

@@ -146,7 +146,7 @@ def _read_solve(cursor: Cursor) -> Solve:
     right = read_sum(cursor)
     token = cursor.peek()
     if token.text != "for":
-        raise unexpected(cursor, "`for` and the name to solve for")
+        raise unexpected(cursor, "`for` with the name to solve for")
     cursor.take()
     path, _, end = read_path(cursor)
     return Solve(left.expr, right.expr, path, cursor.source.span(word.start, end))
@@ -234,7 +234,7 @@ def _read_use(cursor: Cursor) -> Use:
     if found is None or not found.group(1).strip():
         raise cursor.refuse("CG222", start, start + 2, "`[[` and the name of a note and `]]` are expected")
     cursor.go_to(found.end())
-    expect_sign(cursor, ":", "`:` and the names to import")
+    expect_sign(cursor, ":", "`:` with the names to import")
     imports = [_read_import(cursor)]
     while cursor.peek().text == ",":
         cursor.take()

@@ -39,7 +39,8 @@ def find_edits(reading: Reading) -> Iterator[Edit]:
 def _edit_of(found: Diagnostic) -> Edit | None:
     """The edit of a hint that names exactly one thing to write."""
     offered = _QUOTED.findall(found.hint)
-    if found.code not in REPLACED or len(offered) != 1 or found.span.line != found.span.end_line:
+    meant = found.hint.startswith(("did you mean", "write"))  # other hints say what to do elsewhere
+    if found.code not in REPLACED or not meant or len(offered) != 1 or found.span.line != found.span.end_line:
         return None
     return Edit(found.path, found.span, offered[0])
 

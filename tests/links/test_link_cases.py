@@ -118,3 +118,8 @@ def test_sequence_of_folgezettel():
         "no note has the id `7a`, which `7a1` continues",
         "the id `42v2` is that of `42v2.md` too",
     ]
+
+
+def test_a_parent_known_by_its_file_name_is_no_gap():
+    notes = [parse_note(SourceFile(NoteId(name), ""))[0] for name in ("42V.md", "42v1⁝ KV cache.md", "7a1⁝ x.md")]
+    assert [one.message for one in sequence(notes).diagnostics] == ["no note has the id `7a`, which `7a1` continues"]

@@ -52,6 +52,21 @@ def test_message_of_broken_yaml():
     assert found.hint == 'title: "MoE: a view"'
 
 
+def test_one_broken_line_leaves_the_others():
+    text = "---\nid: 42v\ntitle: MoE: a view\naliases: [experts]\n---\n# A\n"
+    note, (found,) = parse_note(SourceFile(NoteId("a.md"), text))
+    assert (note.zettel, note.aliases, note.title, found.span.line) == ("42v", ("experts",), "A", 3)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"), [("- a", "a list"), ("42", "a text"), ("words", "a text")], ids=["list", "number", "words"]
+)
+def test_message_of_front_matter_without_keys(text, said):
+    _, (found,) = parse_note(SourceFile(NoteId("a.md"), f"---\n{text}\n---\n"))
+    assert (found.code, found.message) == ("CG202", f"the front matter is {said}, not properties")
+    assert found.hint == "write each line as `key: value`"
+
+
 BYTES = {
     "CRLF": (b"# A\r\n\r\n[[b]]\r\n", "# A\n\n[[b]]\n", ""),
     "old line ends": (b"# A\r[[b]]", "# A\n[[b]]", ""),

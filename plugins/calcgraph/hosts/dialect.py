@@ -5,7 +5,7 @@ one in the page too. Nothing here looks at the meaning of a link.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import count
 
 from calcgraph.notes.blocks import Container, Line, LineKind, split_cells
@@ -20,6 +20,7 @@ _OPTIONS = re.compile(r"(?:[a-zA-Z]\w*(?:=(?:\"[^\"]*\"|'[^']*'))?(?:[ \t]+|$))*
 _FOOTNOTE = re.compile(r"(?<!\[)\^\[((?:[^\[\]\n]|\[(?:[^\[\]\n]|\[[^\[\]\n]*\])*\])+)\]")
 _NOTE = re.compile(r"\[\^[^\]\s]+\]:")
 _BARS = re.compile(r"[|: \t-]+$")
+_BACKTICKS = re.compile(r"`{3,}")
 _ANGLE = re.compile(r"<[^<>]*>")
 _TEX_COMMENT = re.compile(r"(?<!\\)%.*")
 
@@ -42,6 +43,7 @@ CALLOUTS = {
 }
 """Other names of Obsidian's callouts, by the name Material has a colour for."""
 
+_INDENT = "    "
 _FOLDS = {"": "!!!", "-": "???", "+": "???+"}
 _ONE_BLOCK = frozenset(
     {
@@ -71,7 +73,14 @@ class _Writer:
         self.out: list[str] = []
         self.prefixes: list[str] = []
         self.before: Line | None = None
+        self.opening: Line | None = None
+        """The line that opened the block before."""
+        self.depth = 0
+        """Containers around the first line below the last empty one: the host reads all from there on inside them."""
         self.fence = ""
+        self.code_end = -1
+        """Where the indented code ends that is written as a fence."""
+        self.codes = dict(_indented_code(layout))
         self.math: list[str] = []
         self.footnotes: list[str] = []
         self.numbers = count(1)
@@ -83,6 +92,8 @@ class _Writer:
         for line in self.layout.lines:
             self._write(line)
             self.before = line
+            if line.opens:
+                self.opening = line
         self._end_fence()
         self._end_math()
         for note in self.footnotes:
@@ -90,12 +101,14 @@ class _Writer:
         return "\n".join(self.out)
 
     def _write(self, line: Line) -> None:
-        if line.kind not in (LineKind.FENCE, LineKind.FENCE_CLOSE):
+        if line.kind not in (LineKind.FENCE, LineKind.FENCE_CLOSE) and line.start > self.code_end:
             self._end_fence()
         if line.kind is not LineKind.MATH or line.opens:
             self._end_math()
         kept = len(line.containers) - line.fresh
         self._gap(line, kept)
+        if not self.out or not self.out[-1].strip("> "):
+            self.depth = kept
         if line.kind is LineKind.BLANK:
             del self.prefixes[len(line.containers) :]
             self.out.append("".join(self.prefixes).rstrip())
@@ -121,11 +134,19 @@ class _Writer:
             return True
         opened = line.containers[kept]
         if opened.kind not in "-1":
-            return (
-                self.text[line.marker] != ":" or before.kind is not LineKind.TEXT
-            )  # a definition stands below its term
-        if len(before.containers) > kept and before.containers[kept].kind in "-1":
-            return before.kind is not LineKind.TEXT
+            in_other = len(before.containers) > kept and before.containers[kept].kind != "!"
+            is_below = before.kind is LineKind.TEXT and not in_other
+            return self.text[line.marker] != ":" or not is_below  # a definition stands below its term
+        return self._item_needs_gap(before, line, kept)
+
+    def _item_needs_gap(self, before: Line, line: Line, kept: int) -> bool:
+        """Items stand close together, but for those below a second paragraph, a block, or what is nested."""
+        is_first = before.kind is LineKind.TEXT and self.opening is not None and self.opening.fresh > 0
+        if self.depth > kept or not is_first:
+            return True
+        ended = before.containers[kept:]
+        if ended and ended[0].kind in "-1":
+            return any(container.kind not in "-1" for container in ended)
         return not (kept and line.containers[kept - 1].kind in "-1")
 
     def _open(self, line: Line, kept: int) -> tuple[str, int]:
@@ -166,8 +187,10 @@ class _Writer:
             case LineKind.HIDDEN:
                 self._put(first, "")
             case LineKind.CODE:
-                first = self._alone(line, first)
-                self._put(first, self.text[line.content : line.end])
+                if line.start in self.codes:
+                    self.fence, self.code_end = self.codes[line.start]
+                    self.out.append(self._alone(line, first) + self.fence)
+                self._put("".join(self.prefixes), self.text[line.content : line.end].expandtabs(4)[4:])
             case LineKind.HTML:
                 self._put(first, self.text[line.start : line.end])
             case LineKind.TEXT:
@@ -209,8 +232,11 @@ class _Writer:
     def _callout(self, first: str, callout: re.Match[str]) -> None:
         name = callout[1].lower()
         title = callout[3].strip() or name.replace("-", " ").capitalize()
-        self.prefixes[-1] = "    "
-        self.out.append(f'{first[:-2]}{_FOLDS[callout[2]]} {CALLOUTS.get(name, name)} "{title}"')
+        self.prefixes[-1] = _INDENT
+        around = "".join(self.prefixes[:-1])
+        if first[:-2] != around:  # it opens a list item, whose marker the host wants on a line of its own
+            self.out += [first[:-2], ""]
+        self.out.append(f'{around}{_FOLDS[callout[2]]} {CALLOUTS.get(name, name)} "{title}"')
 
     def _open_fence(self, line: Line, first: str) -> None:
         found = _INFO.match(self.text, line.content, line.end)
@@ -271,14 +297,40 @@ class _Writer:
         return "".join(pieces) + self.text[at:end]
 
 
+def _indented_code(layout: Layout) -> Iterator[tuple[int, tuple[str, int]]]:
+    """Where each piece of indented code begins, with the sign of a fence that may stand around it, and where it ends.
+
+    The host would read a fence in it, and would take it for a part of the list item or callout above.
+    """
+    piece: list[Line] = []
+    for line in layout.lines:
+        goes_on = piece and not line.fresh and line.containers == piece[0].containers
+        if line.kind is LineKind.CODE and not goes_on:
+            yield from _fenced(layout.text, piece)
+            piece = [line]
+        elif line.kind is LineKind.CODE:
+            piece.append(line)
+        elif line.kind is not LineKind.BLANK or not goes_on:
+            yield from _fenced(layout.text, piece)
+            piece = []
+    yield from _fenced(layout.text, piece)
+
+
+def _fenced(text: str, piece: list[Line]) -> Iterator[tuple[int, tuple[str, int]]]:
+    if piece:
+        start, end = piece[0].start, piece[-1].end
+        longest = max(map(len, _BACKTICKS.findall(text, start, end)), default=0)
+        yield start, ("`" * max(3, longest + 1), end)
+
+
 def _container(container: Container, marker: str) -> tuple[str, str]:
     """What opens a container on its first line, and what stands before its other lines."""
     match container.kind:
         case ">":
             return "> ", "> "
         case "1":
-            return f"{marker[:-1]}. ", "    "
+            return f"{marker[:-1]}. ", _INDENT
         case "-":
-            return "- ", "    "
+            return "- ", _INDENT
         case _:
-            return f"{marker} ", "    "
+            return f"{marker} ", _INDENT

@@ -9,7 +9,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files, InclusionLevel
 
 from calcgraph.diagnostics import Diagnostic, diagnose
-from calcgraph.hosts.vault import data_reader, read_text, shown_path, walk_folder
+from calcgraph.hosts.vault import data_reader, leads_nowhere, read_text, shown_path, walk_folder
 from calcgraph.project import Project
 from calcgraph.source import START, NoteId, SourceFile
 
@@ -115,6 +115,11 @@ def _take_out_strangers(files: Files, config: MkDocsConfig) -> list[Diagnostic]:
             file.inclusion = InclusionLevel.EXCLUDED
             message = f"`{file.name}` leads out of the vault"
             found.append(diagnose("CG904", shown_path(root, Path(place)), START, message, "copy the file instead"))
+        elif os.path.realpath(os.path.dirname(place)) != os.path.join(docs, *file.src_uri.split("/")[:-1]):  # noqa: PTH118, PTH120 - as text
+            file.inclusion = InclusionLevel.EXCLUDED  # through a link to a folder, which may lead to itself without end
+        elif not Path(place).exists():
+            file.inclusion = InclusionLevel.EXCLUDED
+            found.append(leads_nowhere(shown_path(root, Path(place))))
     return found
 
 

@@ -29,6 +29,7 @@ from calcgraph.hosts.markdown_extension import CalcgraphExtension
 from calcgraph.hosts.own_pages import hidden_by, made_paths
 from calcgraph.hosts.page_assets import add_assets, name_assets
 from calcgraph.hosts.page_text import body_of, foot_of, hold_steps, neighbours_of, put_back
+from calcgraph.hosts.reading import guarded
 from calcgraph.hosts.redirects import find_redirects
 from calcgraph.hosts.site import Site
 from calcgraph.memory import Memory
@@ -48,6 +49,8 @@ log = logging.getLogger("mkdocs.plugins.calcgraph")
 LEVELS = {Severity.ERROR: logging.ERROR, Severity.WARNING: logging.WARNING, Severity.INFO: logging.INFO}
 OWN_ID = re.compile(r' id="((?:calc-|cg-|tag:)[^"]+)"')
 """It begins with plain text, which is found thirty times faster than a boundary of words."""
+EARLY = 100
+"""Before the other plugins: what they give counts."""
 LATE = -100
 """After the other plugins: their files are there, their changes to a page's text are made."""
 AFTER_SEARCH = -90
@@ -133,6 +136,12 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         self._report(in_order(found))
         return files
 
+    @event_priority(EARLY)
+    def on_page_read_source(self, *, page: Page, config: MkDocsConfig) -> str:
+        """Keep the host from reading links at the top of a note as metadata."""
+        del config
+        return guarded(str(page.file.content_string))
+
     @event_priority(LATE)
     def on_page_markdown(self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> None:
         """Tell the extension whose text comes next."""
@@ -149,8 +158,10 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
     def on_page_content(self, html: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
         """Give generated pages their body, and the host the ids that stand in our HTML."""
         del config, files
-        if self.settings.html == "escape" and "<" in str(page.title):
-            page.title = str(escape(page.title))  # the name of a file; what comes from the text is escaped by now
+        if self.settings.html == "escape":
+            title = str(page.title)
+            page.title = str(escape(title)) if "<" in title else title  # a file's name; others are escaped by now
+            page.meta["title"] = page.title  # else the theme takes out the tags and with them the escapes
         if self.is_comparable:
             self._report(compare_links(self.site))
         html += body_of(self.site, page.file.src_uri, lambda path: self._url(path, page))
@@ -164,7 +175,9 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
     ) -> TemplateContext:
         """Put the connections at the foot of a note."""
         del config, nav
-        context.setdefault("tags", self._tags(page))  # type: ignore[typeddict-item]  # of Material's own plugin
+        known: Any = context.get("tags", ())  # of Material's own plugin, without addresses where it has no list
+        if not any(getattr(tag, "url", "") for tag in known):
+            context["tags"] = self._tags(page)  # type: ignore[typeddict-unknown-key]
         if self.settings.nav == "index":
             page.previous_page, page.next_page = self._beside(page)
         html = put_back(page.content or "", self.held.pop(page.file.src_uri, ()))

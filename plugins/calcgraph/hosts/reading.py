@@ -1,5 +1,6 @@
 """A note in the dialect of Python-Markdown, and the extensions that a note of Obsidian needs."""
 
+import re
 from typing import Any
 
 from markdown import Markdown
@@ -15,6 +16,18 @@ from pymdownx.tasklist import TasklistExtension
 from pymdownx.tilde import DeleteSubExtension
 
 from calcgraph.hosts.dialect import to_dialect
+
+_METADATA = re.compile(r"[ ]{0,3}[A-Za-z0-9_-]+:")
+_LINK = re.compile(r"\[\[|\]\(|::|://")
+
+
+def guarded(text: str) -> str:
+    """The text of a page, with an empty line above it when MkDocs would take links in its first lines for metadata.
+
+    Lines `key: value` above the text are properties to MkDocs, and so would be `key:: [[note]]` and an address.
+    """
+    is_metadata = _METADATA.match(text) and _LINK.search(text.partition("\n\n")[0])
+    return f"\n{text}" if is_metadata else text
 
 
 class DialectProcessor(Preprocessor):

@@ -147,8 +147,15 @@ def walk_folder(folder: Path, found: list[Diagnostic], root: Path) -> Iterator[t
             if file.is_symlink() and not _inside(os.path.realpath(file), top):
                 message = f"`{name}` leads out of the vault"
                 found.append(diagnose("CG904", shown_path(root, file), START, message, "copy the file instead"))
+            elif not file.exists():
+                found.append(leads_nowhere(shown_path(root, file)))
             elif file.is_file():
                 yield file.relative_to(folder).as_posix(), file
+
+
+def leads_nowhere(shown: str) -> Diagnostic:
+    """What is told of a link in the file system behind which there is no file."""
+    return diagnose("CG903", shown, START, f"`{shown}` cannot be read: it is a link to nothing", "take the link away")
 
 
 def _inside(path: str, top: str) -> bool:

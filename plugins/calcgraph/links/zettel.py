@@ -2,12 +2,13 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 
 from calcgraph.diagnostics import Diagnostic, diagnose, in_order
 from calcgraph.notes.model import Note
+from calcgraph.notes.parse import file_name
 from calcgraph.source import START, NoteId
 
 _PART = re.compile(r"\d+|[a-z]+", re.IGNORECASE)
@@ -31,7 +32,9 @@ class Sequence:
 
 def sequence(notes: Iterable[Note]) -> Sequence:
     """The sequence of all notes whose id is a folgezettel or a timestamp; CG501 and CG502 for repeated ids and gaps."""
+    notes = tuple(notes)
     numbered = sorted((sort_key(note.zettel), note.id, note) for note in notes if note.zettel)
+    named = {file_name(note.id).lower() for note in notes}
     by_id: dict[str, NoteId] = {}
     problems: list[Diagnostic] = []
     for _, _, note in numbered:
@@ -42,9 +45,10 @@ def sequence(notes: Iterable[Note]) -> Sequence:
     parent: dict[NoteId, NoteId] = {}
     children: dict[NoteId, list[NoteId]] = defaultdict(list)
     depth: dict[NoteId, int] = {}
+    known = named.union(by_id)
     for _, _, note in numbered:
         above = next((by_id[id_] for id_ in ancestors(note.zettel) if id_ in by_id), None)
-        problems += _gap(note, by_id)
+        problems += _gap(note, known)
         if above is not None:
             parent[note.id] = above
             children[above].append(note.id)
@@ -81,8 +85,9 @@ def sort_key(id_: str) -> tuple[tuple[int, int, str], ...]:
     )
 
 
-def _gap(note: Note, by_id: Mapping[str, NoteId]) -> Iterator[Diagnostic]:
+def _gap(note: Note, known: Collection[str]) -> Iterator[Diagnostic]:
+    """CG502 when the id a note continues is nowhere, not even the name of a file."""
     wanted = next(ancestors(note.zettel), "")
-    if wanted and wanted not in by_id:
+    if wanted and wanted not in known:
         said = f"no note has the id `{wanted}`, which `{note.zettel}` continues"
         yield diagnose("CG502", note.source.shown, START, said)

@@ -64,26 +64,39 @@ NOTHING = FrontMatter({}, (), 0, {})
 
 
 def read_front_matter(source: SourceFile) -> tuple[FrontMatter, tuple[Diagnostic, ...]]:
-    """The front matter of a note; empty when there is none, or when it is broken, with CG201 or CG202 and its line."""
+    """The front matter of a note; empty when there is none, or when it is broken, with CG201 or CG202 and its line.
+
+    If all but one line can be read, it is, so that one slip does not make every link to an id or alias a dead one.
+    """
     text = source.text
     opening = _OPEN.match(text)
     closing = _CLOSE.search(text, opening.end()) if opening else None
     if opening is None or closing is None:
         return NOTHING, ()
-    end = min(len(text), closing.end() + 1)
+    base, end = opening.end(), min(len(text), closing.end() + 1)
+    written = text[base : closing.start()]
+    front, found = _read(source, written, base, end)
+    if found and found[0].code == "CG201" and found[0].span.line > 1:
+        lines = written.split("\n")
+        broken = found[0].span.line - 2
+        lines[broken] = " " * len(lines[broken])
+        front, _ = _read(source, "\n".join(lines), base, end)
+    return front, found
+
+
+def _read(source: SourceFile, written: str, base: int, end: int) -> tuple[FrontMatter, tuple[Diagnostic, ...]]:
     empty = FrontMatter({}, (), end, {})
-    written = text[opening.end() : closing.start()]
-    node, problem = _compose(source, written, opening.end())
+    node, problem = _compose(source, written, base)
     if problem is not None:
         return empty, (problem,)
     if node is None:
         return empty, ()
     if not isinstance(node, yaml.MappingNode):
-        span = source.span(opening.end(), opening.end() + len(written.rstrip()))
-        return empty, (
-            diagnose("CG202", source.shown, span, "the front matter is no list of properties", "`key: value`"),
-        )
-    return _read_mapping(source, node, written, opening.end(), end)
+        span = source.span(base, base + len(written.rstrip()))
+        kind = "a list" if isinstance(node, yaml.SequenceNode) else "a text"
+        said = f"the front matter is {kind}, not properties"
+        return empty, (diagnose("CG202", source.shown, span, said, "write each line as `key: value`"),)
+    return _read_mapping(source, node, written, base, end)
 
 
 def _read_mapping(

@@ -347,6 +347,24 @@ def test_a_rename_keeps_everything_true(site: Path, old: str, new: str) -> None:
     assert json.loads(after)["summary"] == before, after
 
 
+PATHS = [
+    ("a note beside and a note above", "deep/b", "c", "[2](deep/c.md#x) [[deep/c#x]]", "[2](c.md#x)"),
+    ("a quantity", "deep/b#x", "y", "[2](deep/b.md#y) [[deep/b#y]]", "[2](b.md#y)"),
+    ("a heading", "deep/b#The law", "A rule", "[2](deep/b.md#x) [[deep/b#x]]", "[2](b.md#x)"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "above", "beside"), [row[1:] for row in PATHS], ids=[row[0] for row in PATHS])
+def test_paths_of_links_stay_paths(tmp_path: Path, old: str, new: str, above: str, beside: str) -> None:
+    folder = vault(tmp_path / "v", a="[2](deep/b.md#x) [[deep/b#x]] [h](deep/b.md#the-law)\n")
+    vault(folder / "deep", b="## The law\n\n```calc\nx = 2\n```\n", d="[2](b.md#x) [h](b.md#the-law)\n")
+    assert run("rename", old, new, folder, "--write").exit_code == 0
+    assert (folder / "a.md").read_text().startswith(above)
+    assert (folder / "deep" / "d.md").read_text().startswith(beside)
+    done = run("check", folder)
+    assert done.output.endswith("5 links, 1 quantity, 2 claims: nothing wrong\n"), done.output
+
+
 HEADINGS = [
     ("plain", "## The law", "law#The law", "## A rule"),
     ("markup", "## The *law* of `x`", "law#The law of x", "## A rule"),
@@ -372,7 +390,8 @@ def test_headings_keep_what_is_around_their_text(tmp_path: Path, line: str, old:
 WRONG_NAMES = [
     ("no such note", "nobody", "x", "there is no note `nobody`"),
     ("a name that is taken", "roofline", "kv-cache", "is there already"),
-    ("a way out", "roofline", "../../x", "lies outside the vault"),
+    ("a way out", "roofline", "../../x", "lies outside of `docs`"),
+    ("a way out of the library", "formulas/hardware", "deep/devices", "lies outside of `formulas/`"),
     ("no such part", "roofline#nothing", "x", "has no heading or quantity `nothing`"),
     ("no name", "roofline#step", "1 x", "is no free name"),
 ]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import click
 
-from calcgraph.calc.tree import Column, Function, Name, Pick, Use
+from calcgraph.calc.tree import Call, Column, Function, Name, Pick, Use
 from calcgraph.hosts.commands.edits import Edit, show_or_write
 from calcgraph.hosts.commands.files import NotWritten
 from calcgraph.hosts.commands.options import VaultOptions
@@ -63,8 +63,11 @@ def _new_path(reading: Reading, note: Note, new: str) -> NoteId:
         path = posixpath.join(posixpath.dirname(note.id), path)
     folder = reading.vault.configuration.docs_dir.strip("./")
     path = path.removeprefix(f"{folder}/") if folder else path
-    if path.startswith("/") or ".." in path.split("/") or path in reading.vault.files:
-        raise click.BadParameter(f"`{path}` is there already or lies outside the vault")
+    library = f"{reading.vault.library}/"
+    in_library = note.id.startswith(library)
+    moves_out = path.startswith("/") or ".." in path.split("/") or in_library != path.startswith(library)
+    if moves_out or path in reading.vault.files:
+        raise click.BadParameter(f"`{path}` is there already or lies outside of `{library if in_library else folder}`")
     return NoteId(path)
 
 
@@ -76,7 +79,11 @@ def _rename_note(reading: Reading, note: Note, target: NoteId) -> Iterator[Edit]
             if resolution.via in BY_OTHER_NAME or (resolution.via == "title" and not is_named_by_file):
                 continue
             at = target if source.id == note.id else source.id
-            yield _edit(source, resolution, rewrite(link, _written(reading, link.target, target), at))
+            yield _edit(
+                source,
+                resolution,
+                rewrite(link, target if in_markdown(link) else _written(reading, link.target, target), at),
+            )
         elif source.id == note.id and in_markdown(link) and resolution.target and link.target:
             yield _edit(source, resolution, rewrite(link, resolution.target, target))
 
@@ -122,7 +129,7 @@ def _rename_part(reading: Reading, note: Note, old: str, new: str) -> Iterator[E
         is_of_it = one.target == note.id and one.fragment_kind is FragmentKind.HEADING and one.anchor == heading.slug
         if is_of_it and f"#{one.link.fragment}" not in written[2]:  # an id of its own stays
             fragment = slugify(new) if in_markdown(one.link) else new
-            yield _edit(source, one, rewrite(one.link, one.link.target, source.id, fragment))
+            yield _edit(source, one, rewrite(one.link, _same(one), source.id, fragment))
 
 
 def _rename_quantity(reading: Reading, note: Note, old: str, new: str) -> Iterator[Edit]:
@@ -149,7 +156,7 @@ def _rename_quantity(reading: Reading, note: Note, old: str, new: str) -> Iterat
         names_it = one.quantity.partition(".")[0] == old
         fragment = new + one.link.fragment[len(old) :] if names_it else one.link.fragment
         if names_it or word.search(one.link.title):
-            text = rewrite(one.link, one.link.target, source.id, fragment)
+            text = rewrite(one.link, _same(one), source.id, fragment)
             yield _edit(source, one, _with_title(text, word, new))
     yield from _imports(reading, note, old, new)
 
@@ -172,6 +179,8 @@ def _name_spans(node: object, old: str) -> Iterator[Span]:
             return
         case Name() if node.name == old:
             yield node.span
+        case Call() if node.function == old:
+            yield Span(node.span.line, node.span.column, node.span.line, node.span.column + len(old))
         case Column() if node.base == old:
             yield Span(node.span.line, node.span.column, node.span.line, node.span.column + len(old))
     if getattr(node, "name", None) == old and hasattr(node, "name_span"):
@@ -179,6 +188,11 @@ def _name_spans(node: object, old: str) -> Iterator[Span]:
     if isinstance(node, tuple):
         for part in node:
             yield from _name_spans(part, old)
+
+
+def _same(one: Resolution) -> str:
+    """The target of a link that stays: of a Markdown link the vault path, since it is made relative again."""
+    return one.target if in_markdown(one.link) and one.link.target else one.link.target
 
 
 def _in_text(note: Note, lines: range, word: re.Pattern[str], new: str, until: str = "\n") -> Iterator[Edit]:

@@ -117,6 +117,7 @@ def write_vault(docs: Path) -> None:
         front = json.dumps(FRONT).replace("{}", json.dumps(evil)[1:-1])
         text = f'---\n{front}\n---\n\nText with [[index|a link]] and [9 s](#measured "@s").{SHEET}'
         (docs / f"front matter {kind}.md").write_text(text, encoding="utf-8")
+        (docs / f"title {kind}.md").write_text(f"# {evil}\n\nText.{SHEET}", encoding="utf-8")
         named = evil.replace("/", "")
         (docs / f"{named}.md").write_text(f"[[index]] in a note named by {kind}.{SHEET}", encoding="utf-8")
         (docs / f"{named}.csv").write_text(f"id,{named},n [{named}]\n{named},{named},{named}\n", encoding="utf-8")

@@ -66,6 +66,23 @@ def test_without_ids_there_is_no_outline(tmp_path: Path) -> None:
     assert not (tmp_path / "outline").exists()
 
 
+@pytest.mark.parametrize(("listing", "address"), [("", "tags/#tag:one"), ("own.md", "own/#tag:one")])
+def test_tags_lead_to_the_list_of_the_themes_plugin_where_it_has_one(
+    tmp_path: Path, listing: str, address: str
+) -> None:
+    docs = tmp_path / "docs"
+    docs.mkdir()
+    (docs / "index.md").write_text("---\ntags: [one]\n---\n", encoding="utf-8")
+    (docs / "own.md").write_text(f"# Mine\n\n{'<!-- material/tags -->' if listing else ''}\n", encoding="utf-8")
+    config = "site_name: S\ntheme: material\nplugins: [material/tags, calcgraph]\n"
+    (tmp_path / "mkdocs.yml").write_text(config, encoding="utf-8")
+    result = CliRunner().invoke(cli, ["build", "-f", str(tmp_path / "mkdocs.yml")])
+    assert result.exit_code == 0, result.output
+    assert f'<a href="{address}" class="md-tag">one</a>' in (tmp_path / "site" / "index.html").read_text(
+        encoding="utf-8"
+    )
+
+
 def test_a_note_of_its_name_takes_the_place_of_the_tags(tmp_path: Path) -> None:
     docs = tmp_path / "docs"
     docs.mkdir()

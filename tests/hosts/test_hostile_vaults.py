@@ -54,6 +54,7 @@ VAULTS: list[tuple[str, dict[str, str], str]] = [
     ("words that are no words of YAML", {"a.md": "---\na: !!bool x\nb: !!timestamp x\n---\n"}, "CG201"),
     ("a number too long to print", {"a.md": f"---\nid: 0x{'f' * 5000}\n---\n"}, "CG201"),
     ("a setting too long to print", {"mkdocs.yml": f"plugins: [calcgraph: {{nav: 0x{'f' * 5000}}}]\n"}, "CG901"),
+    ("an exception above no text", {"a.md": "---\na: '<!-- calc: ignore CG101 x -->'\n---\n"}, "1 note"),
     ("tags that would run", {"a.md": "---\na: !!python/object/apply:os.system ['touch ran']\n---\n"}, "CG201"),
     ("a data file above the vault", {"a.md": "<!-- calc: table t from ../../../etc/passwd -->\n"}, "CG240"),
     ("a data file from the root", {"a.md": "<!-- calc: table t from /etc/passwd -->\n"}, "CG240"),

@@ -19,6 +19,8 @@ def find_ignores(source: SourceFile, layout: Layout) -> tuple[Ignore, ...]:
     """The comments of a note that silence rules, with the lines they reach."""
     if "calc: ignore" not in source.text and "calc:ignore" not in source.text:
         return ()
+    if not layout.lines:
+        return ()  # front matter alone
     return tuple(_find(source, layout))
 
 

@@ -179,8 +179,8 @@ def _graph(reader: Reader) -> GraphView:
     if focus and target is None:
         reader.refuse("CG252", reader.span(focus[0]), f"`{focus[0].text}` is no note", "focus: [[note]]")
     depth = options.get("depth", [])
-    if depth and depth[0].text not in {"1", "2", "3"}:
-        reader.refuse("CG252", reader.span(depth[0]), f"`{depth[0].text}` is no depth", "depth: 1, 2 or 3")
+    if depth and depth[0].text not in {"1", "2"}:
+        reader.refuse("CG252", reader.span(depth[0]), f"`{depth[0].text}` is no depth", "depth: 1 or 2")
         return GraphView("", 1)
     return GraphView(target[1] if target else "", int(depth[0].text) if depth else 1)
 

@@ -162,7 +162,8 @@ def _resolved(page: Page, target: str) -> str:
     by_name = (
         note.id
         for note in notes
-        if target.casefold() in {note.title.casefold(), note.id.rpartition("/")[2][:-3].casefold()}
+        if target.casefold()
+        in {name.casefold() for name in (note.title, note.id[:-3], note.id.rpartition("/")[2][:-3])}
     )
     return next(by_name, "")
 

@@ -101,7 +101,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     address = f"http://127.0.0.1:{server.server_port}/"
     if known:
         sitemap = folder / "sitemap.xml"
-        sitemap.write_text(re.sub(r"http://127\.0\.0\.1(:\d+)?/", address, sitemap.read_text(encoding="utf-8")))
+        sitemap.write_text(re.sub(r"(?<=<loc>)https?://[^/]+/", address, sitemap.read_text(encoding="utf-8")))
     else:
         build(ROOT / "mkdocs.yml", folder, address)
     handler.policy = policy_of(folder)

@@ -70,7 +70,8 @@ def test_the_numbers_of_a_plot_follow(open_page: Opened) -> None:
     numbers = page.locator("figure:has(svg.cg-plot) .cg-numbers").first
     built = numbers.locator("td").all_text_contents()
     numbers.locator("summary").click()
-    page.locator("select[data-p='gpu']").first.select_option("b200")
+    page.locator("#calc-ctx input.cg-entry").fill("64Ki")
+    expect(page.locator(".cg-bar__count")).to_have_text("1 changed")
     expect(numbers.locator("td").first).not_to_have_text(built[0])
     page.locator(".cg-bar__do", has_text="reset").click()
     expect(numbers.locator("td")).to_have_text(built)

@@ -1,5 +1,6 @@
 """Issue 2: what a reader finds on the site as built, with and without scripts."""
 
+import gzip
 import re
 from collections.abc import Callable
 
@@ -8,6 +9,8 @@ from tests.hosts.crawl import faults_of
 
 LAW = "notes/memory-bandwidth-bound-decode/"
 Opened = Callable[..., Page]
+LARGEST = 8_000
+"""Bytes of script, compressed, that a note page loads by itself."""
 
 
 def test_a_claim_leads_to_its_row(open_page: Opened) -> None:
@@ -90,11 +93,14 @@ def test_the_page_proves_its_values(open_page: Opened) -> None:
     expect(page.locator(".cg-notice")).to_have_count(0)
 
 
-def test_at_rest_a_note_loads_little(open_page: Opened) -> None:
+def test_at_rest_a_note_loads_little(open_page: Opened, site) -> None:
     page = open_page(LAW)
     page.wait_for_timeout(500)
     loaded = page.evaluate("performance.getEntriesByType('resource').map(one => one.name.split('/').pop())")
     assert not {"live.js", "card.js", "table.js", "plot.js"} & set(loaded)
+    ours = [path for path in (site.folder / "assets/calcgraph").glob("*.js") if path.name in loaded]
+    assert {"sheet.js", "program.js"} <= {path.name for path in ours}
+    assert sum(len(gzip.compress(path.read_bytes(), 6)) for path in ours) <= LARGEST
 
 
 def test_every_address_and_id_of_the_site_is_found(site) -> None:

@@ -3,6 +3,7 @@
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -295,6 +296,19 @@ def test_comments_silence_rules_and_idle_ones_are_told(tmp_path: Path) -> None:
     assert [(row["code"], row["line"]) for row in told] == [("CG101", 9), ("CG906", 11)]
 
 
+def test_settings_silence_rules_by_path(tmp_path: Path) -> None:
+    folder = vault(tmp_path / "v", a="[[x]]\n")
+    vault(folder / "old", b="[[y]]\n")
+    (folder / "calcgraph.toml").write_text('[ignore]\n"old/*" = ["CG101"]\n')
+    told = json.loads(run("check", folder, "--format", "json").output)["diagnostics"]
+    assert [(row["code"], row["path"]) for row in told] == [("CG101", "a.md")]
+    (folder / "calcgraph.toml").write_text('[severity]\nCG101 = "warning"\n[ignore]\n"old/*" = ["CG999"]\n')
+    done = run("check", folder)
+    assert done.exit_code == 0
+    assert "a.md:1:1: CG101 (warning) no note is called `x`" in done.output
+    assert "calcgraph.toml:4:2: CG910 (warning) there is no rule `CG999`; did you mean `CG909`?" in done.output
+
+
 def test_comments_silence_rules_below_front_matter(tmp_path: Path) -> None:
     head = "---\ntitle: A\ntags: [x]\n---\n"
     folder = vault(tmp_path / "v", a=f"{head}# A\n\n[[x]] <!-- calc: ignore CG101 written next week -->\n")
@@ -437,6 +451,7 @@ def test_a_folder_for_hosts_without_plugins(site: Path, tmp_path: Path) -> None:
 
 def test_watching_tells_every_change(tmp_path: Path) -> None:
     folder = vault(tmp_path / "v", a="# A\n")
+    (folder / "calcgraph.toml").write_text("[values]\nsource_age = 30\n")  # the day counts, and is no change
     command = [Path(sys.executable).parent / "calcgraph", "check", "--watch", folder]
     log = tmp_path / "log"
     with log.open("wb") as out:
@@ -447,9 +462,12 @@ def test_watching_tells_every_change(tmp_path: Path) -> None:
         wait_for(log, "CG101 no note is called `nobody`")
         vault(folder, b="# B\n")
         wait_for(log, "2 notes, 1 link")
+        process.send_signal(signal.SIGINT)
+        assert process.wait(timeout=10) == 0
     finally:
-        process.terminate()
-        process.wait(timeout=10)
+        process.kill()
+    assert log.read_text().count("notes, 1 link") == 1
+    assert "Traceback" not in log.read_text()
 
 
 def wait_for(log: Path, text: str) -> None:

@@ -210,13 +210,13 @@ def _place(configuration: Configuration, keys: tuple[str, ...]) -> Span:
     lines = configuration.text.split("\n")
     for key in keys:
         for number in range(below, len(lines)):
-            written = lines[number].lstrip("-{[ ")
+            written = lines[number].lstrip("-{[ \"'")
             at = len(lines[number]) - len(written)
             if not written or written.startswith("#"):
                 continue
             if at <= right_of:
                 return span
-            if written.startswith((f"{key}:", f'"{key}":', f"{key} =", f"{key}=", f"{key}]")):
+            if written.startswith(key) and written[len(key) :].lstrip("\"' ").startswith((":", "=", "]")):
                 span = Span(number + 1, at + 1, number + 1, at + 1 + len(key))
                 below, right_of = number + 1, at if configuration.prefix else -1
                 break

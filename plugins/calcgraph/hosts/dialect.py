@@ -8,8 +8,9 @@ import re
 from collections.abc import Iterable, Iterator
 from itertools import count
 
-from calcgraph.notes.blocks import Container, Line, LineKind, split_cells
+from calcgraph.notes.cells import split_cells
 from calcgraph.notes.inline import TokenKind
+from calcgraph.notes.lines import Container, Line, LineKind
 from calcgraph.notes.mask import Layout, read_layout
 
 _MARKERS = re.compile(r"[ \t]*(>|[-*+]|\d{1,9}[.)]|!!!|\?\?\?\+?|===[!+]*|\[\^[^\]\s]+\]:|:)[ \t]*")
@@ -243,7 +244,7 @@ class _Writer:
         assert found is not None
         signs, language, options = found[1], found[2] or "", found[3]
         if language.startswith("{") or not _OPTIONS.match(options):
-            options = "" if not language.startswith("{") else options
+            options = ""
         first = self._alone(line, first)
         self.fence = signs
         self.out.append(f"{first}{signs}{' ' if language[:1] == '{' else ''}{language} {options}".rstrip())

@@ -11,8 +11,8 @@ from markdown.preprocessors import Preprocessor
 from markdown.treeprocessors import Treeprocessor
 from markdown.util import HTML_PLACEHOLDER_RE
 
-from calcgraph.notes.blocks import LineKind
 from calcgraph.notes.inline import TokenKind
+from calcgraph.notes.lines import LineKind
 from calcgraph.notes.mask import Layout, read_layout
 
 _COMMENT = r"<!--[ \t]*calc:(?:(?!--!?>|<).)*-->"

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from calcgraph.notes.blocks import PROSE, LineKind
+from calcgraph.notes.lines import PROSE, LineKind
 from calcgraph.notes.mask import Layout
 from calcgraph.notes.model import Block
 from calcgraph.source import SourceFile

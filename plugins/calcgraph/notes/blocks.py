@@ -1,71 +1,11 @@
-"""The lines of a note: which are prose, which are not, and in which containers they stand."""
+"""The lines of a text read: which are prose, which are not, and in which containers they stand."""
 
 import re
-from enum import Enum
-from itertools import pairwise
-from typing import NamedTuple
 
-from calcgraph.notes.backticks import BacktickRuns
-
-
-class LineKind(Enum):
-    """What a line is."""
-
-    BLANK = "blank"
-    TEXT = "text"
-    HEADING = "heading"
-    UNDERLINE = "underline"
-    """`===` or `---` under a line of text: that line is a heading."""
-    RULE = "rule"
-    TABLE = "table"
-    TABLE_RULE = "table rule"
-    FENCE_OPEN = "fence open"
-    FENCE = "fence"
-    FENCE_CLOSE = "fence close"
-    CODE = "code"
-    MATH = "math"
-    HTML = "html"
-    HIDDEN = "hidden"
-    DEFINITION = "definition"
-
-
-PROSE = frozenset({LineKind.TEXT, LineKind.HEADING, LineKind.TABLE})
-"""Lines whose content is inline text."""
-
-
-class Container(NamedTuple):
-    """A quotation, a list item or an indented body a line stands in."""
-
-    kind: str
-    """`>` quotation, `-` or `1` list item, `!` body of an admonition, tab, footnote or definition."""
-    width: int
-    """Columns from the parent's content to this one's; 0 for a quotation."""
-
-
-class Line(NamedTuple):
-    """One line of a note, as offsets into its text."""
-
-    start: int
-    content: int
-    """Where the line's own text begins, after quote signs, list markers and heading signs."""
-    end: int
-    kind: LineKind
-    opens: bool
-    """Whether a new block begins here; else the line goes on with the block before."""
-    containers: tuple[Container, ...]
-    marker: int
-    """Where the first container opened on this line begins; `content` when none does."""
-    fresh: int
-    """How many of the containers open on this line."""
-
-
-class Unclosed(NamedTuple):
-    """A fence or comment that is never closed."""
-
-    what: str
-    start: int
-    end: int
-
+from calcgraph.notes.cells import is_table_rule
+from calcgraph.notes.columns import after_columns, leading
+from calcgraph.notes.lines import Container, Line, LineKind, Unclosed
+from calcgraph.notes.raw_html import element_end
 
 MAX_DEPTH = 64
 """Deeper containers are text: a line of a million `>` must cost no more than its length."""
@@ -77,19 +17,7 @@ _UNDERLINE = re.compile(r"(?:=+|-+)[ \t]*$")
 _HEADING = re.compile(r"#{1,6}(?:[ \t]+|$)")
 _FENCE = re.compile(r"(`{3,})[^`\n]*$|(~{3,}).*$")
 _DEFINITION = re.compile(r"\[(?!\^)[^\[\]\n]+\]:[ \t]*\S")
-_TABLE_RULE = re.compile(r"\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$")
-_TAG = re.compile(r"<([A-Za-z][A-Za-z0-9-]*)((?:[ \t\n/][^<>]*)?)>")
 _BLANK_LINE = re.compile(r"\n[ \t>]*\n")
-_BLOCK_TAGS = frozenset(
-    re.findall(
-        r"\w+",
-        "address article aside blockquote body canvas center colgroup dd details dialog dir div dl dt fieldset "
-        "figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 head header hgroup html iframe legend li link main "
-        "map math menu meta nav noscript object ol output p pre progress script section style summary svg table tbody "
-        "td template textarea tfoot th thead title tr ul video",
-    )
-)
-_EMPTY_TAGS = frozenset({"hr", "link", "meta"})
 _BLOCK_START = frozenset(">-*+#`~<|$%=!?:[_0123456789")
 """First characters of a line that can end a paragraph."""
 
@@ -99,21 +27,6 @@ def read_lines(text: str, start: int = 0) -> tuple[tuple[Line, ...], tuple[Unclo
     reader = _Reader(text, start)
     reader.run()
     return tuple(reader.lines), tuple(reader.unclosed)
-
-
-def leading(text: str, start: int, end: int) -> tuple[int, int]:
-    """Columns of the blanks at `start` (a tab stops at four) and the offset after them."""
-    column = 0
-    while start < end:
-        char = text[start]
-        if char == " ":
-            column += 1
-        elif char == "\t":
-            column += 4 - column % 4
-        else:
-            break
-        start += 1
-    return column, start
 
 
 class _Reader:
@@ -194,7 +107,7 @@ class _Reader:
             elif column < container.width:
                 return index, at
             else:
-                at = _after_columns(self.text, at, container.width)
+                at = after_columns(self.text, at, container.width)
         return len(self.stack), at
 
     def _read_content(self, start: int, place: tuple[int, int, int], end: int) -> None:
@@ -238,7 +151,7 @@ class _Reader:
         if content >= end or blanks > 4:
             blanks = 1
         self.stack = (*self.stack, Container("1" if found[3] else "-", column + found.end() - first + blanks))
-        return min(end, _after_columns(text, found.end(), blanks))
+        return min(end, after_columns(text, found.end(), blanks))
 
     def _interrupts(self, number: str | None, has_text: bool) -> bool:  # noqa: FBT001 - private, two facts of a marker
         in_list = bool(self.stack) and self.stack[-1].kind in "-1"
@@ -297,21 +210,13 @@ class _Reader:
 
     def _add_text(self, start: int, marker: int, first: int, end: int) -> None:
         kind = LineKind.TABLE if self.table else LineKind.TEXT
-        if self.paragraph and not self.table and self._is_table_rule(first, end):
-            head = self.lines[-1]
-            self.lines[-1] = head._replace(kind=LineKind.TABLE, opens=True)
+        above = self.lines[-1] if self.paragraph and not self.table else None
+        if above is not None and is_table_rule(self.text, (above.content, above.end), (first, end)):
+            self.lines[-1] = above._replace(kind=LineKind.TABLE, opens=True)
             self.table = True
             kind = LineKind.TABLE_RULE
         self._add((start, marker, first), end, kind, opens=not self.paragraph)
         self.paragraph = True
-
-    def _is_table_rule(self, first: int, end: int) -> bool:
-        if self.text[first] not in "|:-" or not _TABLE_RULE.match(self.text, first, end):
-            return False
-        head = self.lines[-1]
-        columns = len(split_cells(self.text, head.content, head.end))
-        bar = self.text.find("|", head.content, head.end) >= 0 and self.text.find("|", first, end) >= 0
-        return bar and columns == len(split_cells(self.text, first, end))
 
     def _read_fenced(self, start: int, at: int, end: int) -> None:
         assert self.fence is not None
@@ -322,7 +227,7 @@ class _Reader:
             self._add((start, first, first), end, LineKind.FENCE_CLOSE, opens=False)
             self.fence = None
             return
-        content = min(first, _after_columns(self.text, at, column))
+        content = min(first, after_columns(self.text, at, column))
         self._add((start, content, content), end, LineKind.FENCE, opens=False)
 
     def _leave_fence(self) -> None:
@@ -343,10 +248,7 @@ class _Reader:
             return False
         if text.startswith("<!--", first):
             return self._swallow(place, self._find("-->", first, 4), LineKind.HTML)
-        tag = _TAG.match(text, first)
-        if tag is None or tag[1].lower() not in _BLOCK_TAGS | _EMPTY_TAGS or "markdown" in tag[2]:
-            return False
-        return self._swallow(place, _element_end(text, tag), LineKind.HTML)
+        return self._swallow(place, element_end(text, first), LineKind.HTML)
 
     def _find(self, sign: str, first: int, skip: int) -> int:
         """Offset after the next `sign` that begins `skip` characters after `first`; -1 when there is none."""
@@ -380,59 +282,3 @@ class _Reader:
         else:
             self._add_text(start, marker, close, end)
         return True
-
-
-def _element_end(text: str, opening: re.Match[str]) -> int:
-    """Offset after the closing tag of an element, the end of the text when it has none."""
-    name = opening[1].lower()
-    if name in _EMPTY_TAGS:
-        return opening.end()
-    depth = 0
-    for tag in re.compile(rf"<(/?){re.escape(name)}(?=[\s/>])[^<>]*>", re.IGNORECASE).finditer(text, opening.start()):
-        depth += -1 if tag[1] else 1
-        if depth == 0:
-            return tag.end()
-    return len(text)
-
-
-def _after_columns(text: str, at: int, columns: int) -> int:
-    """The offset after blanks of so many columns."""
-    column = 0
-    while column < columns and at < len(text) and text[at] in " \t":
-        column += 4 - column % 4 if text[at] == "\t" else 1
-        at += 1
-    return at
-
-
-_CELL = re.compile(r"\\.|`+|\|")
-
-
-def split_cells(text: str, start: int, end: int) -> tuple[tuple[int, int], ...]:
-    r"""Offsets of the cells of a table's row, blanks taken off; `\|` and bars in code spans divide nothing."""
-    bars: list[int] = []
-    runs: BacktickRuns | None = None
-    at = start
-    while found := _CELL.search(text, at, end):
-        at = found.end()
-        if found[0] == "|":
-            bars.append(found.start())
-        elif found[0][0] == "`":
-            runs = runs or BacktickRuns(text, start, end)
-            close = runs.close(at, len(found[0]))
-            at = close if close > 0 else at
-    edges = [start - 1, *bars, end]
-    cells = [(left + 1, right) for left, right in pairwise(edges)]
-    trimmed = [_trim(text, *cell) for cell in cells]
-    if len(trimmed) > 1 and trimmed[0][0] == trimmed[0][1]:
-        trimmed = trimmed[1:]
-    if len(trimmed) > 1 and trimmed[-1][0] == trimmed[-1][1]:
-        trimmed = trimmed[:-1]
-    return tuple(trimmed)
-
-
-def _trim(text: str, start: int, end: int) -> tuple[int, int]:
-    while start < end and text[start] in " \t":
-        start += 1
-    while end > start and text[end - 1] in " \t":
-        end -= 1
-    return start, end

@@ -3,8 +3,8 @@
 import re
 from collections.abc import Iterator
 
-from calcgraph.notes.blocks import LineKind
 from calcgraph.notes.inline import TokenKind
+from calcgraph.notes.lines import LineKind
 from calcgraph.notes.mask import Layout
 from calcgraph.notes.model import Fence, LiveValue
 from calcgraph.source import SourceFile

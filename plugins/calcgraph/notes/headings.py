@@ -4,7 +4,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator
 
-from calcgraph.notes.blocks import LineKind
+from calcgraph.notes.lines import LineKind
 from calcgraph.notes.mask import Layout
 from calcgraph.notes.model import Heading
 from calcgraph.notes.plain import heading_text

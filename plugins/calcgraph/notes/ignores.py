@@ -4,8 +4,8 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterator
 
-from calcgraph.notes.blocks import Line, LineKind
 from calcgraph.notes.inline import TokenKind
+from calcgraph.notes.lines import Line, LineKind
 from calcgraph.notes.mask import Layout
 from calcgraph.notes.model import Ignore
 from calcgraph.source import SourceFile

@@ -5,8 +5,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from calcgraph.notes.blocks import PROSE, Line, LineKind, Unclosed, read_lines, split_cells
+from calcgraph.notes.blocks import read_lines
+from calcgraph.notes.cells import split_cells
 from calcgraph.notes.inline import Definitions, Token, TokenKind, find_tokens
+from calcgraph.notes.lines import PROSE, Line, LineKind, Unclosed
 
 _NOT_LINE_END = re.compile(r"[^\n]")
 _DEFINITION = re.compile(r"\[([^\[\]\n]+)\]:[ \t]*(?:<([^<>\n]*)>|(\S+))(?:[ \t]+(?:\"(.*)\"|'(.*)'|\((.*)\)))?[ \t]*$")

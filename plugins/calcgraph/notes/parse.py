@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping
 
 from calcgraph.diagnostics import Diagnostic, diagnose, in_order
 from calcgraph.notes.blockids import find_block_ids
-from calcgraph.notes.blocks import LineKind
 from calcgraph.notes.claims import find_numbers
 from calcgraph.notes.fences import find_fences, find_live_values
 from calcgraph.notes.front_matter import FrontMatter, read_front_matter
 from calcgraph.notes.headings import SlugOf, find_headings
 from calcgraph.notes.ignores import find_ignores
+from calcgraph.notes.lines import LineKind
 from calcgraph.notes.links import find_links
 from calcgraph.notes.mask import Layout, read_layout
 from calcgraph.notes.model import Block, Heading, Note

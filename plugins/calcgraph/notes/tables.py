@@ -4,7 +4,8 @@ import re
 from collections.abc import Iterator
 
 from calcgraph.diagnostics import Diagnostic, diagnose
-from calcgraph.notes.blocks import LineKind, split_cells
+from calcgraph.notes.cells import split_cells
+from calcgraph.notes.lines import LineKind
 from calcgraph.notes.mask import Layout
 from calcgraph.notes.model import Cell, DataTable
 from calcgraph.source import SourceFile

@@ -1,0 +1,63 @@
+"""The lines of a note: what each is, and in which containers it stands."""
+
+from enum import Enum
+from typing import NamedTuple
+
+
+class LineKind(Enum):
+    """What a line is."""
+
+    BLANK = "blank"
+    TEXT = "text"
+    HEADING = "heading"
+    UNDERLINE = "underline"
+    """`===` or `---` under a line of text: that line is a heading."""
+    RULE = "rule"
+    TABLE = "table"
+    TABLE_RULE = "table rule"
+    FENCE_OPEN = "fence open"
+    FENCE = "fence"
+    FENCE_CLOSE = "fence close"
+    CODE = "code"
+    MATH = "math"
+    HTML = "html"
+    HIDDEN = "hidden"
+    DEFINITION = "definition"
+
+
+PROSE = frozenset({LineKind.TEXT, LineKind.HEADING, LineKind.TABLE})
+"""Lines whose content is inline text."""
+
+
+class Container(NamedTuple):
+    """A quotation, a list item or an indented body a line stands in."""
+
+    kind: str
+    """`>` quotation, `-` or `1` list item, `!` body of an admonition, tab, footnote or definition."""
+    width: int
+    """Columns from the parent's content to this one's; 0 for a quotation."""
+
+
+class Line(NamedTuple):
+    """One line of a note, as offsets into its text."""
+
+    start: int
+    content: int
+    """Where the line's own text begins, after quote signs, list markers and heading signs."""
+    end: int
+    kind: LineKind
+    opens: bool
+    """Whether a new block begins here; else the line goes on with the block before."""
+    containers: tuple[Container, ...]
+    marker: int
+    """Where the first container opened on this line begins; `content` when none does."""
+    fresh: int
+    """How many of the containers open on this line."""
+
+
+class Unclosed(NamedTuple):
+    """A fence or comment that is never closed."""
+
+    what: str
+    start: int
+    end: int

@@ -430,6 +430,21 @@ def test_shells_complete_the_commands(shell: str) -> None:
     assert "_CALCGRAPH_COMPLETE" in done.output
 
 
+WORDS = [
+    ("a command", "calcgraph re", ["rename"]),
+    ("an option", "calcgraph check --form", ["--format"]),
+    ("a form", "calcgraph check --format sa", ["sarif"]),
+    ("a rule", "calcgraph explain cg911", ["CG911"]),
+]
+
+
+@pytest.mark.parametrize(("words", "offered"), [row[1:] for row in WORDS], ids=[row[0] for row in WORDS])
+def test_words_are_completed(words: str, offered: list[str]) -> None:
+    env = {"_CALCGRAPH_COMPLETE": "bash_complete", "COMP_WORDS": words, "COMP_CWORD": str(words.count(" "))}
+    done = CliRunner().invoke(main, prog_name="calcgraph", env=env)
+    assert [line.partition(",")[2] for line in done.output.splitlines()] == offered
+
+
 def test_a_new_vault_is_in_order_and_never_overwrites(tmp_path: Path) -> None:
     assert run("new", tmp_path / "notes").exit_code == 0
     done = run("check", tmp_path / "notes")

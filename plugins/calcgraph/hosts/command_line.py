@@ -118,8 +118,14 @@ def graph(directory: Path, library: Path | None, settings: Settings, form: str, 
         run_table("graph", options, form)
 
 
+def _codes(_context: click.Context, _argument: click.Parameter, begun: str) -> list[str]:
+    from calcgraph.rules import rules  # noqa: PLC0415 - not for other commands
+
+    return [code for code in rules() if code.startswith(begun.upper())]
+
+
 @main.command()
-@click.argument("code", required=False)
+@click.argument("code", required=False, shell_complete=_codes)
 @click.option("--format", "form", type=click.Choice(["text", "json", "markdown"]), default="text", show_default=True)
 def explain(code: str | None, form: str) -> None:
     """Say what a code means and how to mend it, or list all codes."""

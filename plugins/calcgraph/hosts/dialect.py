@@ -18,6 +18,7 @@ _CALLOUT = re.compile(r"\[!([\w-]+)(?:\|[^\]\n]*)?\]([+-]?)[ \t]*(.*)$")
 _TASK = re.compile(r"\[([^\]\n])\](?=[ \t])")
 _INFO = re.compile(r"(`{3,}|~{3,})[ \t]*(\{[^\n]*\}|[\w#.+-]+)?[ \t]*(.*)$")
 _OPTIONS = re.compile(r"(?:[a-zA-Z]\w*(?:=(?:\"[^\"]*\"|'[^']*'))?(?:[ \t]+|$))*(?:\{[^\n]*\})?$")
+_ATTRIBUTES = re.compile(r"\{[ \t]*[.#]")
 _FOOTNOTE = re.compile(r"(?<!\[)\^\[((?:[^\[\]\n]|\[(?:[^\[\]\n]|\[[^\[\]\n]*\])*\])+)\]")
 _NOTE = re.compile(r"\[\^[^\]\s]+\]:")
 _BARS = re.compile(r"[|: \t-]+$")
@@ -243,7 +244,9 @@ class _Writer:
         found = _INFO.match(self.text, line.content, line.end)
         assert found is not None
         signs, language, options = found[1], found[2] or "", found[3]
-        if language.startswith("{") or not _OPTIONS.match(options):
+        if language.startswith("{"):  # `{.python}` is the host's; `{code-cell} python` and `{r, echo=FALSE}` are not
+            language, options = language if _ATTRIBUTES.match(language) else "", ""
+        elif not _OPTIONS.match(options):
             options = ""
         first = self._alone(line, first)
         self.fence = signs

@@ -12,6 +12,7 @@ from graph_page import graph_page_rows
 from make_vault import make_vault
 from measure import Run, middle, program, run
 from reading import reading_rows
+from serving import serving_rows
 from stages import Row, stage_rows
 
 from sites import site_rows
@@ -65,6 +66,7 @@ def main() -> None:
             stage_rows(folder),
             reading_rows(folder / "reading"),
             graph_page_rows(folder),
+            serving_rows(folder / "served"),
             *(site_rows(folder, size) for size in options.sizes),
         ]
         for row in itertools.chain.from_iterable(parts):

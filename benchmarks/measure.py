@@ -62,6 +62,7 @@ def run(command: list[str], folder: Path, *, expect: int | None = 0) -> Run:
 def run_within(command: list[str], folder: Path, limit: float | None, *, expect: int | None = 0) -> Run | None:
     """The same, given up after `limit` seconds: then nothing comes back."""
     environment = os.environ | {"NO_MKDOCS_2_WARNING": "1", "PYTHONHASHSEED": "0"}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # else every run compiles the program again
     start = time.perf_counter()
     process = subprocess.Popen(
         command, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True

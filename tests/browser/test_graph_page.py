@@ -272,7 +272,8 @@ def test_full_screen(open_page: Opened) -> None:
 
 def test_a_tap_keeps_and_a_pinch_zooms(open_page: Opened) -> None:
     page = opened(open_page, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    seen = state(page, "view.model.nodes[view.painter.labels.at(-1).number].id")
+    inside = "l.left > 0 && l.left + l.width < view.painter.width && l.top > 40 && l.top < view.painter.height - 60"
+    seen = state(page, f"view.model.nodes[view.painter.labels.find(l => {inside}).number].id")
     page.touchscreen.tap(*place(page, seen))
     assert state(page, "view.state.focus") == seen
     before = float(str(state(page, "view.camera.k")))

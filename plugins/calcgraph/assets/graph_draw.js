@@ -84,7 +84,7 @@ export class Painter {
     if (!corners.length) return { x: 0, y: 0, k: 1 };
     const side = (/** @type {0 | 1} */ i) => corners.reduce(([a, b], c) => [Math.min(a, c[i]), Math.max(b, c[i])], [Infinity, -Infinity]);
     const [left, right] = side(0), [top, bottom] = side(1);
-    const across = (this.width - 16) / Math.max(1, right - left), down = (this.height - 16) / Math.max(1, bottom - top);
+    const across = (this.width - 32) / Math.max(1, right - left), down = (this.height - 32) / Math.max(1, bottom - top);
     // on a phone the map is higher than wide: it fills the frame and is moved in it
     const k = Math.min(most, this.width < 600 ? Math.min(Math.max(across, 0.8), down) : Math.min(across, down));
     return { x: (left + right) / 2, y: (top + bottom) / 2, k: Math.max(0.02, k) };

@@ -78,6 +78,11 @@ def test_message(name):
 
 MEANINGS = {
     "numeric text means the quantity": ("[4.2 GB](kv-cache.md#Size)", FragmentKind.QUANTITY, "calc-Size"),
+    "all words of a claim mean the quantity": (
+        "[fewer than 9 GB](kv-cache.md#Size)",
+        FragmentKind.QUANTITY,
+        "calc-Size",
+    ),
     "other text means the heading": ("[the size](kv-cache.md#Size)", FragmentKind.HEADING, "size"),
     "a quantity without a heading": ("[[kv-cache#kv_total]]", FragmentKind.QUANTITY, "calc-kv_total"),
     "a column leads to its pick": ("[about 3 TB/s](kv-cache.md#gpu.bw)", FragmentKind.QUANTITY, "calc-gpu"),

@@ -208,7 +208,8 @@ def _packed(
     left = min(x for x, _ in every) if found else 0.0
     right = max(x for x, _ in every) if found else 0.0
     low = max(y for _, y in every) + 76.0 if found else 0.0
-    right = max(right, left + 130.0 * min(12.0, (len(loose) + 4 * len(rest)) ** 0.5))
+    # as wide as it becomes high, times one and a half
+    right = max(right, left + 130.0 * (len(loose) + 1.5 * len(rest)) ** 0.5)
     x, row = left, 0.0
     for block in rest:
         xs, ys = zip(*block.values(), strict=True)

@@ -6,9 +6,10 @@ from fractions import Fraction
 
 from calcgraph.calc.bind import bind_expression, bind_overrides
 from calcgraph.calc.binder import Bound, InBase, Names
+from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.display import choose_unit
 from calcgraph.calc.machine import Machine
-from calcgraph.calc.model import ONE, Calculation, Entry, QuantityId, Scope, Unit, Value
+from calcgraph.calc.model import ONE, Entry, QuantityId, Scope, Unit, Value
 from calcgraph.calc.nodes import Failure, Outcome, Overrides, Program
 from calcgraph.calc.program import compile_term
 from calcgraph.calc.results import near_units

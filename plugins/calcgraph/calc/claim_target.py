@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 from calcgraph.calc.ask import parts_of
 from calcgraph.calc.binder import listed
+from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.keys import key_of
-from calcgraph.calc.model import ONE, Calculation, Kind, Quantity, QuantityId, Unit, Value
+from calcgraph.calc.model import ONE, Kind, Quantity, QuantityId, Unit, Value
 from calcgraph.calc.nodes import Failure, Overrides
 from calcgraph.calc.tree import Function
 

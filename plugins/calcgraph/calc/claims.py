@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from calcgraph.calc.ask import exact, overrides_of, parts_of
+from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.claim_allows import allows, in_unit, interval, with_tolerance
 from calcgraph.calc.claim_target import Target, find_target, why_no_number, why_no_value
 from calcgraph.calc.claim_text import ClaimText, Unread, begun, read_claim
@@ -12,7 +13,6 @@ from calcgraph.calc.claim_title import Title, read_title
 from calcgraph.calc.display import choose_unit, format_quantity
 from calcgraph.calc.model import (
     ONE,
-    Calculation,
     Claim,
     ClaimCandidate,
     Kind,

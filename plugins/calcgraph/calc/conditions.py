@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.formulas import plain_number
 from calcgraph.calc.keys import key_of
-from calcgraph.calc.model import Calculation, Claim, Kind, Quantity, QuantityId, Verdict
+from calcgraph.calc.model import Claim, Kind, Quantity, QuantityId, Verdict
 from calcgraph.calc.program import needed
 from calcgraph.calc.tree import Definition
 from calcgraph.notes.model import LinkKind

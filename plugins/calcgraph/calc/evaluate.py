@@ -10,6 +10,7 @@ from calcgraph.calc.algebra import LATE, Worker
 from calcgraph.calc.ask import base_of, overrides_of
 from calcgraph.calc.bind import bind_expression
 from calcgraph.calc.binder import Names
+from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.closed import Closed, close_formulas, needs_algebra
 from calcgraph.calc.failures import failures
 from calcgraph.calc.foralls import check_for_all
@@ -18,7 +19,7 @@ from calcgraph.calc.inputs import Inputs
 from calcgraph.calc.keys import id_of, key_of
 from calcgraph.calc.live import live_results
 from calcgraph.calc.machine import Machine
-from calcgraph.calc.model import Calculation, QuantityId, Scope, Sheet, Uses
+from calcgraph.calc.model import QuantityId, Scope, Sheet, Uses
 from calcgraph.calc.nodes import Failure, Node, Outcome
 from calcgraph.calc.order import in_order
 from calcgraph.calc.program import compile_term

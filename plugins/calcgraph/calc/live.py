@@ -3,10 +3,11 @@
 from dataclasses import dataclass, field
 
 from calcgraph.calc.ask import Question, ask, compile_expression, parts_of, shown_unit
+from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.display import format_quantity
 from calcgraph.calc.failures import failure_problem
 from calcgraph.calc.inputs import Inputs
-from calcgraph.calc.model import ONE, Calculation, LiveResult, Unit, Value
+from calcgraph.calc.model import ONE, LiveResult, Unit, Value
 from calcgraph.calc.nodes import Failure
 from calcgraph.calc.parser import Shown, parse_shown
 from calcgraph.calc.program import keys_of

@@ -4,17 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from fractions import Fraction
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from calcgraph.calc.nodes import Node, Outcome, Program
-from calcgraph.calc.tree import Domain, Expr, Scenario, Statement
+from calcgraph.calc.nodes import Program
+from calcgraph.calc.tree import Domain, Expr, Statement
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.notes.model import DataTable, Fence, Link, LiveValue
 from calcgraph.source import NoteId, Span
-
-if TYPE_CHECKING:  # both are made from the types below
-    from calcgraph.calc.machine import Machine
-    from calcgraph.calc.shapes import Shapes
 
 Dimension: TypeAlias = tuple[tuple[str, Fraction], ...]
 """Base dimensions with exponents, sorted, none zero: `(("information", 1), ("time", -1))`; `()` is a pure number."""
@@ -237,35 +233,6 @@ class Coverage:
     bound: int
     total: int
     unbound: tuple[Span, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Calculation:
-    """Everything the vault's sheets come to."""
-
-    quantities: Mapping[QuantityId, Quantity]
-    datasets: Mapping[QuantityId, Dataset]
-    sheets: Mapping[NoteId, tuple[Sheet, ...]]
-    names: Mapping[NoteId, Mapping[str, QuantityId]]
-    """Names each note can use, imports followed to where they are defined; tables included."""
-    uses: tuple[Uses, ...]
-    live: Mapping[NoteId, tuple[LiveResult, ...]]
-    problems: Mapping[QuantityId, Diagnostic]
-    """The problem of each quantity that could not be computed; one that only needs another's value is absent."""
-    programs: Mapping[QuantityId, Program]
-    """Programs of all formulas, checks and live values' quantities, in `program.py`'s form."""
-    nodes: Mapping[str, Node] = field(default_factory=dict)
-    """Everything programs read, by key, in an order in which it can be computed."""
-    outcomes: Mapping[str, Outcome] = field(default_factory=dict)
-    """What each node comes to with the arguments as written."""
-    scopes: Mapping[NoteId, Scope] = field(default_factory=dict)
-    """What names mean in each note."""
-    scenarios: Mapping[NoteId, tuple[Scenario, ...]] = field(default_factory=dict)
-    """Named cases of each note whose overrides are sound, in order."""
-    machine: "Machine | None" = None
-    """Runs the nodes under other arguments; `ask.py` is the way to it."""
-    shapes: "Shapes | None" = None
-    """Units of nodes, for expressions that are asked later."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,10 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from calcgraph.calc.ask import parts_of
+from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.claim_text import ClaimText
 from calcgraph.calc.keys import key_of
-from calcgraph.calc.model import Calculation, QuantityId, Unit, Value
+from calcgraph.calc.model import QuantityId, Unit, Value
 from calcgraph.calc.nodes import Node, Overrides
 from calcgraph.calc.program import needed
 from calcgraph.calc.tree import Pick

@@ -2,8 +2,9 @@
 
 from fractions import Fraction
 
+from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.display import format_quantity
-from calcgraph.calc.model import Calculation, Quantity, QuantityId, Scope
+from calcgraph.calc.model import Quantity, QuantityId, Scope
 from calcgraph.calc.printer import print_expression
 from calcgraph.calc.tree import (
     Binary,

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from calcgraph.calc.ask import compile_expression
 from calcgraph.calc.binder import nearest
-from calcgraph.calc.model import Calculation, Kind, QuantityId
+from calcgraph.calc.calculation import Calculation
+from calcgraph.calc.model import Kind, QuantityId
 from calcgraph.calc.tree import Column, Name, Pick
 from calcgraph.calc.view_text import Item, Sweep
 from calcgraph.calc.views import ControlsView, PlotView, TableView, View, items_of

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from pathlib import PurePosixPath
 
-from calcgraph.calc.model import Calculation, Claim
+from calcgraph.calc.calculation import Calculation
+from calcgraph.calc.model import Claim
 from calcgraph.calc.sources import read_sources, sources_of
 from calcgraph.calc.tree import Comment
 from calcgraph.calc.view_names import check_names

@@ -4,7 +4,8 @@ import posixpath
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import TypeAlias
 
-from calcgraph.calc.model import Calculation, Claim
+from calcgraph.calc.calculation import Calculation
+from calcgraph.calc.model import Claim
 from calcgraph.graph.model import EdgeFact, Mention, Node, NodeKind
 from calcgraph.links.model import Resolution, Status
 from calcgraph.links.zettel import Sequence

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from calcgraph.calc.model import Calculation, Claim, Coverage
+from calcgraph.calc.calculation import Calculation
+from calcgraph.calc.model import Claim, Coverage
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.graph.model import Graph
 from calcgraph.links.model import Resolution

@@ -5,12 +5,13 @@ from dataclasses import replace
 from functools import cache, partial
 from pathlib import PurePosixPath
 
+from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.claims import check_claims
 from calcgraph.calc.coverage import coverage
 from calcgraph.calc.definitions import check_definitions
 from calcgraph.calc.evaluate import evaluate, linkable
 from calcgraph.calc.inputs import inputs_of
-from calcgraph.calc.model import Calculation, Claim, ClaimCandidate, QuantityId
+from calcgraph.calc.model import Claim, ClaimCandidate, QuantityId
 from calcgraph.calc.tree import Use
 from calcgraph.calc.units import unit_table
 from calcgraph.diagnostics import Diagnostic, Severity

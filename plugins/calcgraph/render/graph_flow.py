@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from calcgraph.calc.model import Calculation, Kind, Quantity, QuantityId
+from calcgraph.calc.calculation import Calculation
+from calcgraph.calc.model import Kind, Quantity, QuantityId
 from calcgraph.calc.tree import Pick
 from calcgraph.source import NoteId
 

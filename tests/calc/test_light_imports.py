@@ -7,7 +7,7 @@ PROGRAM = """
 import sys
 from calcgraph.calc.evaluate import evaluate
 from calcgraph.calc.inputs import Inputs, NoteInput
-from calcgraph.calc.units import unit_table
+from calcgraph.calc.definitions import project_units
 from calcgraph.notes.model import Fence
 from calcgraph.settings import ValueSettings
 from calcgraph.source import NoteId, Span
@@ -15,7 +15,7 @@ from calcgraph.source import NoteId, Span
 text = "weights = 140 GB\\nbw = 3.35 TB/s in 1..20 TB/s\\nstep = weights / bw\\ncheck step < 1 s"
 fence = Fence("", {}, text, Span(1, 1, 1, 1), 1, (0, 0, 0, 0))
 note = NoteInput(NoteId("note.md"), "note.md", (fence,))
-units = unit_table("rack = 72 * chip")
+units = project_units("rack = 72 * chip")
 settings = ValueSettings(reference=False)
 calculation, problems = evaluate(Inputs({note.note: note}, units, lambda n, t: None, lambda p: None, settings))
 assert not problems and len(calculation.quantities) == 4

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from calcgraph.calc.definitions import check_definitions, read_definitions
+from calcgraph.calc.definitions import check_definitions, project_units, read_definitions
 from calcgraph.calc.model import ONE, Unit
 from calcgraph.calc.spellings import UnitProblem
 from calcgraph.calc.units import from_base, to_base, unit_table
@@ -167,7 +167,7 @@ share = 0.5 * rack / hour
 
 
 def test_a_project_adds_units():
-    table = unit_table(PROJECT)
+    table = project_units(PROJECT)
     assert table.parse("rack").factor == 72
     assert table.parse("rk").dimension == UNITS.parse("chip").dimension
     assert dict(table.parse("€/h").dimension) == {"euro": 1, "time": -1}

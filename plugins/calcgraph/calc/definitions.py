@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import NamedTuple
 
-from calcgraph.calc.units import NamedUnit, UnitTable, as_dimension
+from calcgraph.calc.units import NamedUnit, UnitTable, as_dimension, unit_table
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import Span
 
@@ -53,6 +53,15 @@ def read_definitions(text: str, known: Mapping[str, NamedUnit]) -> tuple[dict[st
             continue
         found.update((name, unit) for name in names)
     return found, tuple(problems)
+
+
+def project_units(text: str, *, counting: bool = True) -> UnitTable:
+    """The built-in units and those of a project's `units.txt`, given as its text.
+
+    Lines of it that cannot be used are left out; `check_definitions` says which.
+    """
+    added = read_definitions(text, unit_table().names)[0] if text else {}
+    return unit_table(added, counting=counting)
 
 
 def check_definitions(text: str, built_in: UnitTable, path: str) -> tuple[Diagnostic, ...]:

@@ -103,17 +103,12 @@ def from_base(value: float, unit: Unit) -> float:
     return value * unit.factor.denominator / unit.factor.numerator if _is_exact(unit) else value / float(unit.factor)
 
 
-def unit_table(extra: str = "", *, counting: bool = True) -> UnitTable:
-    """The built-in units and those of a project's `units.txt`, given as its text.
+def unit_table(added: Mapping[str, NamedUnit] | None = None, *, counting: bool = True) -> UnitTable:
+    """The built-in units and those a project adds, as `definitions.read_definitions` reads them.
 
-    Lines of it that cannot be used are left out; `definitions.check_definitions` says which. Without `counting`,
-    tokens, parameters, operations, requests and chips are pure numbers.
+    Without `counting`, tokens, parameters, operations, requests and chips are pure numbers.
     """
-    names: Mapping[str, NamedUnit] = _built_in()
-    if extra:
-        from calcgraph.calc.definitions import read_definitions  # noqa: PLC0415 - definitions.py builds on this file
-
-        names = {**names, **read_definitions(extra, names)[0]}
+    names: Mapping[str, NamedUnit] = {**_built_in(), **added} if added else _built_in()
     if not counting:
         names = {name: _uncounted(unit) for name, unit in names.items()}
     return UnitTable(names)

@@ -8,7 +8,7 @@ from pathlib import PurePosixPath
 from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.claims import check_claims
 from calcgraph.calc.coverage import coverage
-from calcgraph.calc.definitions import check_definitions
+from calcgraph.calc.definitions import check_definitions, project_units
 from calcgraph.calc.evaluate import evaluate, linkable
 from calcgraph.calc.inputs import inputs_of
 from calcgraph.calc.model import Claim, ClaimCandidate, QuantityId
@@ -117,7 +117,7 @@ def _calculate(
     folder = PurePosixPath(settings.library).name
     path = f"{folder}/units.txt"
     extra = read_data(path) or ""
-    units = unit_table(extra, counting=settings.values.counting_units)
+    units = project_units(extra, counting=settings.values.counting_units)
 
     def resolve(note: NoteId, text: str) -> NoteId | None:
         return resolve_target(index, note, text)

@@ -44,11 +44,12 @@ test: check
 	$(RUN)/pytest
 
 # plugins to compare with, which only the benchmark needs
-.venv/peers: .venv/ready benchmarks/peers.lock
-	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r benchmarks/peers.lock
+.venv/peers/ready: .venv/ready benchmarks/peers.lock
+	$(PYTHON) -m venv --clear .venv/peers
+	.venv/peers/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r benchmarks/peers.lock
 	touch $@
 
-bench: setup system .venv/peers
+bench: setup system .venv/peers/ready
 	$(RUN)/python benchmarks/bench.py
 
 fuzz: setup

@@ -1,5 +1,6 @@
 """What a whole site costs: MkDocs and Material alone, with us, and with other plugins for linked or computed notes."""
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -27,6 +28,7 @@ class Site(NamedTuple):
     plugin: str
     sheet: str = "calc"
     """Whose numbers the notes carry, see `make_vault.SHEETS`."""
+    mkdocs: str = program("mkdocs")
 
 
 ALONE = Site("MkDocs and Material alone", "")
@@ -34,12 +36,14 @@ OURS = (
     Site("with calcgraph", "  - calcgraph: {values: {reference: false}}"),
     Site("with calcgraph, `nav: index`", "  - calcgraph: {nav: index, values: {reference: false}}"),
 )
+THEIRS = str(Path(sys.prefix) / "peers" / "bin" / "mkdocs")
+"""In an environment of their own, as the Makefile makes it."""
 PEERS = (
-    Site("with mkdocs-ezlinks (links)", "  - ezlinks: {wikilinks: true}"),
-    Site("with mkdocs-roamlinks (links)", "  - roamlinks"),
-    Site("with mkdocs-graph-view (graph)", "  - graph-view"),
-    Site("with mkdocs-macros (numbers)", "  - macros", sheet="macros"),
-    Site("with markdown-exec (numbers)", "  - markdown-exec", sheet="exec"),
+    Site("with mkdocs-ezlinks (links)", "  - ezlinks: {wikilinks: true}", mkdocs=THEIRS),
+    Site("with mkdocs-roamlinks (links)", "  - roamlinks", mkdocs=THEIRS),
+    Site("with mkdocs-graph-view (graph)", "  - graph-view", mkdocs=THEIRS),
+    Site("with mkdocs-macros (numbers)", "  - macros", "macros", THEIRS),
+    Site("with markdown-exec (numbers)", "  - markdown-exec", "exec", THEIRS),
 )
 LIMIT = 600
 """Seconds after which a build is given up."""
@@ -79,4 +83,4 @@ def _build(folder: Path, notes: int, site: Site) -> Run | None:
     project = folder / f"{notes}-{site.name}"
     make_vault(project / "docs", notes, sheet=site.sheet)
     (project / "mkdocs.yml").write_text(CONFIGURATION.format(plugin=site.plugin), encoding="utf-8")
-    return run_within([program("mkdocs"), "build", "-q"], project, LIMIT)
+    return run_within([site.mkdocs, "build", "-q"], project, LIMIT)

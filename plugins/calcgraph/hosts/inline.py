@@ -140,7 +140,7 @@ class SpanProcessor(InlineProcessor):
         if resolution is None:
             return self._ghost(token, inside) if is_wikilink else self._as_written(token, inside)
         made = self._meant(token, parts, inside, resolution)
-        return notes.mark(resolution.link, labelled(made, resolution.link.relation))
+        return notes.mark(resolution.link, labelled(made, is_typed=notes.is_typed(resolution.link)))
 
     def _meant(self, token: Token, parts: Parts, inside: list[Token], resolution: Resolution) -> Element | str:
         """What a link becomes whose meaning is known: a claim, an embed, a link, or only its words."""

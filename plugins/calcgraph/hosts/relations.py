@@ -6,15 +6,15 @@ from xml.etree.ElementTree import Element
 from markdown.treeprocessors import Treeprocessor
 
 RELATION = "data-relation"
-"""On the element of a link that has a relation."""
+"""On the element of a link that may have a relation; gone when the label is made."""
 _KEY = re.compile(r"(?P<key>[^\W\d_][\w /-]*)::[ \t]*$")
 _MARKED = frozenset({"strong", "em"})
 
 
-def labelled(made: Element | str, relation: str) -> Element | str:
-    """What a link became, with its relation if it has one; a claim, which is text by now, is left as it is."""
-    if relation and not isinstance(made, str):
-        made.set(RELATION, relation)
+def labelled(made: Element | str, *, is_typed: bool) -> Element | str:
+    """What a link became, marked if it may have a relation; a claim, which is text by now, is left as it is."""
+    if is_typed and not isinstance(made, str):
+        made.set(RELATION, "")
     return made
 
 
@@ -24,7 +24,7 @@ class RelationProcessor(Treeprocessor):
     def run(self, root: Element) -> None:
         """Change `builds-on:: ` before a link to its words."""
         for parent in list(root.iter()):
-            typed = [child for child in parent if child.get(RELATION)]
+            typed = [child for child in parent if child.attrib.pop(RELATION, None) is not None]
             for link in typed:
                 _label(parent, link)
 

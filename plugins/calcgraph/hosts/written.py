@@ -43,6 +43,8 @@ class Written:
     """By line and column of the fence."""
     live: dict[str, list[LiveResult]]
     tables: dict[str, DataTable]
+    typed: frozenset[LinkKey]
+    """Keys of links that have a relation: the host meets links of one key in an order of its own."""
     shown: dict[tuple[int, int], list[Element | str]] = field(default_factory=dict)
     """What was made of the link at a line and column: an element, or the placeholder of its HTML."""
     met: Counter[LinkKey] = field(default_factory=Counter)
@@ -63,6 +65,10 @@ class Written:
         self.met[key] += 1
         return take(self.links, key)
 
+    def is_typed(self, link: Link) -> bool:
+        """Whether a link written like this has a relation somewhere in the note."""
+        return link_key(link) in self.typed
+
     def next_claim(self, link: Link) -> Claim | None:
         """What the next link written like this claims."""
         return take(self.claims, link_key(link))
@@ -78,6 +84,7 @@ def written_in(project: Project, note: NoteId) -> Written:
     for resolution in project.resolutions.get(note, ()):
         if resolution.link.kind in (LinkKind.WIKILINK, LinkKind.EMBED, LinkKind.MARKDOWN):
             links.setdefault(link_key(resolution.link), []).append(resolution)
+    typed = frozenset(key for key, found in links.items() if any(one.link.relation for one in found))
     claims: dict[LinkKey, list[Claim]] = {}
     for claim in project.claims.get(note, ()):
         claims.setdefault(link_key(claim.link), []).append(claim)
@@ -88,7 +95,7 @@ def written_in(project: Project, note: NoteId) -> Written:
         (sheet.fence.span.line, sheet.fence.span.column): sheet for sheet in project.calculation.sheets.get(note, ())
     }
     tables = {table.name: table for table in read.tables}
-    return Written(links, claims, fences, sheets, live, tables)
+    return Written(links, claims, fences, sheets, live, tables, typed)
 
 
 def links_found(project: Project, note: NoteId) -> Counter[LinkKey]:

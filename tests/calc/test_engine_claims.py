@@ -160,6 +160,15 @@ def test_a_number_that_cannot_be_compared_is_an_error(vault, prose):
     assert (problem.message, problem.hint) == WITHOUT_NUMBER[prose]
 
 
+@pytest.mark.parametrize(
+    "prose", [*WITHOUT_NUMBER, *[prose for prose, verdict in VERDICTS.values() if verdict == "fails"]]
+)
+def test_what_fails_is_an_error(vault, prose):
+    claims, problems, _ = claims_of(vault, prose)
+    assert [claim.verdict for claim in claims] == ["fails"]
+    assert any(problem.severity == "error" for problem in problems)
+
+
 def test_what_is_wrong_with_a_title_is_all_that_is_said(vault):
     _, problems, _ = claims_of(vault, '[99 tok/s](#tps "with gpu=")')
     assert [problem.code for problem in problems] == ["CG210"]

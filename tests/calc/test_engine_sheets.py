@@ -130,3 +130,7 @@ def test_a_binary_scale_is_kept_where_it_is_written(vault):
     assert problems == ()
     shown = {id_.name: (q.text, q.unit.text) for id_, q in calculation.quantities.items()}
     assert shown == {"ctx": ("128", "Ki tok"), "twice": ("262", "ktok"), "plain": ("2048", "")}
+
+
+def test_the_cube_root_of_a_whole_number_below_zero(shown):
+    assert shown("n = -8\nu = cbrt(n)\nv = cbrt(-2)")["u"] == "-2"

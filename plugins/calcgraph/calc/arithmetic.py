@@ -72,7 +72,7 @@ def cube_root(value: float) -> float:
     near = math.floor(root + 0.5)
     if near * near * near == abs(value):
         root = near
-    return -root if value < 0 else float(root)
+    return float(-root if value < 0 else root)
 
 
 def natural_log(value: float) -> float:

@@ -170,6 +170,8 @@ def _without_value(asked: _Asked, target: Target, outcome: Outcome) -> Claim:
     reason = hint = ""
     if isinstance(outcome, Failure) and outcome is not _UNSOUND:
         reason, hint = why_no_value(asked.calculation, target, outcome, _overrides(asked, target))
+    elif not isinstance(outcome, Failure):
+        reason = f"`{target.id.name}` is no number"
     if reason:
         return asked.give_up(target, reason, hint)
     return _claim(asked, target, Verdict.FAILS, explanation=f"`{target.id.name}` cannot be computed")
@@ -283,7 +285,7 @@ def _shown(asked: _Asked, quantity: Target, value: Value) -> str:
     """`41.8 ms`, in the quantity's own unit; of a function without one in a readable one."""
     unit = quantity.unit
     if quantity.kind is Kind.FUNCTION:
-        unit = choose_unit(value.number, unit.dimension, parts_of(asked.calculation)[1].table, (unit,))
+        unit = choose_unit(value.number, unit, parts_of(asked.calculation)[1].table, (unit,))
     return format_quantity(value, unit, asked.settings.digits)
 
 

@@ -39,6 +39,13 @@ def test_two_way_table():
     assert values(view.across) == ["8192 tok", "32768 tok"]
 
 
+def test_values_below_zero():
+    view, problems = read("table", "rows: x in -2 m, 0 m, 2 m\ncols: y")
+    assert (values(view.rows), problems) == (["-2 m", "0 m", "2 m"], ())
+    view, problems = read("plot", "y over x in -5..5 m")
+    assert (view.over.low.value, view.over.low.unit, view.over.high.value, problems) == (-5, "m", 5, ())
+
+
 def test_plot():
     view, problems = read("plot", "tps over gpu.bw in 1..20 TB/s log, one line per precisions\nmark gpus\nlog y")
     assert isinstance(view, PlotView)

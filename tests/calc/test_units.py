@@ -42,6 +42,7 @@ READ = [
     ("kilowatt hours", "kWh", "3600000", {"length": 2, "mass": 1, "time": -2}),
     ("the gram is a thousandth", "g", "1/1000", {"mass": 1}),
     ("electron volts", "eV", "801088317/5000000000000000000000000000", {"length": 2, "mass": 1, "time": -2}),
+    ("a month is a twelfth of a year", "USD/mo", "1/2629800", {"currency": 1, "time": -1}),
     ("per cent", "%", "1/100", {}),
     ("one", "1", "1", {}),
     ("operations per byte", "FLOP/B", "1", {"operation": 1, "information": -1}),

@@ -97,11 +97,15 @@ def test_every_form_answers(hostile: tuple[Path, str], monkeypatch: pytest.Monke
     assert not (folder / "ran").exists()
 
 
-def test_files_that_are_no_files_are_passed_by(tmp_path: Path) -> None:
+def test_only_the_link_to_nothing_is_told_among_files_that_are_none(tmp_path: Path) -> None:
     (tmp_path / "a.md").write_text("# A\n")
     os.mkfifo(tmp_path / "pipe.md")
     (tmp_path / "folder.md").mkdir()
     (tmp_path / "ring").symlink_to(tmp_path)
     (tmp_path / "gone.md").symlink_to(tmp_path / "nothing.md")
     done = CliRunner().invoke(main, ["check", str(tmp_path)])
-    assert done.output == "1 note, 0 links, 0 quantities, 0 claims: nothing wrong\n"
+    assert done.output.splitlines() == [
+        "gone.md:1:1: CG903 `gone.md` cannot be read: it is a link to nothing; take the link away",
+        "",
+        "1 note, 0 links, 0 quantities, 0 claims: 1 error",
+    ]

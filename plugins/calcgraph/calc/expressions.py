@@ -170,8 +170,6 @@ def _read_number(cursor: Cursor) -> Expr:
     assert written is not None
     if written.scale == "K":
         warn_about_kilo(cursor, token)
-    if written.unit:
-        cursor.units.add(written.unit)
     span = cursor.source.span(token.start, token.end)
     return _counted(cursor, Number(written.value, written.unit, token.text, span))
 

@@ -8,7 +8,6 @@ from calcgraph.calc.datasets import read_table
 from calcgraph.calc.inputs import Inputs, NoteInput
 from calcgraph.calc.model import Dataset, Entry, QuantityId, Scope, Sheet
 from calcgraph.calc.parser import parse_sheet
-from calcgraph.calc.slips import check_slips
 from calcgraph.calc.tree import Check, Definition, Function, Import, Pick, Scenario, Statement, Use
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import NoteId, Span
@@ -61,19 +60,15 @@ def _read_note(source: NoteInput, inputs: Inputs, problems: list[Diagnostic]) ->
         elif dataset is not None and _is_new(read, table.name, table.span, problems):
             read.own[table.name] = Entry(dataset.id, source.path, None, dataset)
     sheets = []
-    units: set[str] = set()
     for fence in source.fences:
         if fence.word:
             continue
         tree, found = parse_sheet(fence, source.path, inputs.settings.kilo)
         problems.extend(found)
         read.broken.update(tree.broken)
-        units |= tree.units
         kept, rows = _define(read, tree.statements, problems)
         sheets.append((Sheet(source.note, fence, tree.statements, rows), kept))
     read.sheets = tuple(sheets)
-    for _, kept in sheets if not units.isdisjoint(read.places) else ():
-        problems.extend(check_slips(kept, read.places, source.path))
     return read
 
 

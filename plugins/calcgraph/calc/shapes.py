@@ -10,6 +10,7 @@ from calcgraph.calc.domains import check_domain
 from calcgraph.calc.formulas import Formula, Made
 from calcgraph.calc.keys import column_key, key_of
 from calcgraph.calc.model import ONE, Kind, Scope, Unit
+from calcgraph.calc.slips import with_products
 from calcgraph.calc.tree import Check, Column, Compare, Definition, Expr, Function, Name, Number, Pick, Range, Solve
 from calcgraph.calc.units import UnitTable
 from calcgraph.diagnostics import Diagnostic, diagnose
@@ -72,7 +73,8 @@ def infer_units(made: Made, order: Iterable[str], table: UnitTable, scopes: Scop
         unit, problems = _infer_formula(formula, shapes)
         shapes.units[key] = unit
         if problems and not formula.bound.problems:  # what names mean nothing in is not measured
-            shapes.problems[key] = problems
+            statement = formula.entry.statement
+            shapes.problems[key] = with_products(problems, statement, formula.scope.entries) if statement else problems
     return shapes
 
 

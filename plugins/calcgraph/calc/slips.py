@@ -1,6 +1,7 @@
-"""Sound formulas that look like a slip: a unit that is also a name of the note."""
+"""Numbers whose unit is also a name of the note: `4 m` where a mass `m` was meant to be a factor."""
 
 from collections.abc import Collection, Iterable, Iterator
+from dataclasses import replace
 
 from calcgraph.calc.tree import (
     Check,
@@ -16,23 +17,36 @@ from calcgraph.calc.tree import (
     With,
 )
 from calcgraph.calc.walks import walk
-from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.diagnostics import Diagnostic
+from calcgraph.source import Span
+
+_MEANT = frozenset({"CG301", "CG310", "CG356"})
+"""What is said where a unit was not meant: it is unknown, or does not fit beside others, or not in the whole."""
 
 
-def check_slips(statements: Iterable[Statement], names: Collection[str], path: str) -> tuple[Diagnostic, ...]:
-    """One warning for each number whose unit is also a name: after `B = 3`, `2 B` is two bytes and not 6."""
-    return tuple(
-        diagnose(
-            "CG226",
-            path,
-            number.span,
-            f"`{number.text}` has the unit `{number.unit}`, and this note has a quantity `{number.unit}`",
-            f"a product is written `{number.text.removesuffix(number.unit).strip()} * {number.unit}`",
-        )
-        for statement in statements
-        for number in numbers_of(statement)
-        if number.unit in names and number.text.endswith(number.unit)
-    )
+def with_products(problems: Iterable[Diagnostic], statement: Statement, names: Collection[str]) -> list[Diagnostic]:
+    """The problems of a statement's units; one at a number whose unit is also a name says how a product is written.
+
+    A unit that fits is one, whatever else has its name.
+    """
+    slips = [number for number in numbers_of(statement) if number.unit in names and number.text.endswith(number.unit)]
+    return [_with_product(problem, slips) for problem in problems] if slips else list(problems)
+
+
+def _with_product(problem: Diagnostic, slips: Iterable[Number]) -> Diagnostic:
+    if problem.code not in _MEANT:
+        return problem
+    for number in slips:
+        if problem.code == "CG356" or _overlap(number.span, problem.span):
+            factor = number.text.removesuffix(number.unit).strip()
+            hint = f"`{number.text}` has the unit `{number.unit}`; a product is written `{factor} * {number.unit}`"
+            return replace(problem, hint=hint)
+    return problem
+
+
+def _overlap(one: Span, other: Span) -> bool:
+    first, second = sorted((one, other), key=lambda span: (span.line, span.column))
+    return (second.line, second.column) < (first.end_line, first.end_column)
 
 
 def numbers_of(statement: Statement) -> Iterator[Number]:

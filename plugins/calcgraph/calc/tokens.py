@@ -139,8 +139,6 @@ class Cursor:
     """Parts of the tree made for the current statement."""
     group_at: int = -1
     """Where the current argument starts: a bracket there may hold a list."""
-    units: set[str] = field(default_factory=set)
-    """Units of the numbers read so far."""
     warnings: list[Diagnostic] = field(default_factory=list)
     _next: Token | None = None
 

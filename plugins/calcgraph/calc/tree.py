@@ -261,5 +261,3 @@ class SheetTree:
     statements: tuple[Statement, ...]
     broken: Mapping[str, Diagnostic] = field(default_factory=dict)
     """Names that lines which could not be read would define, with the problem of the line."""
-    units: frozenset[str] = frozenset()
-    """Units that numbers of its expressions are written in."""

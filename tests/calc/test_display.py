@@ -88,7 +88,8 @@ CHOSEN = [
     ("nothing", 0, "B", [], "0 B"),
     ("per cent is no choice", 0.5, "1", ["%"], "0.5"),
     ("a square has no prefix", 2e-6, "m^2", [], "2e-6 m^2"),
-    ("a temperature as written", 298.15, "K", ["°C"], "25 °C"),
+    ("a temperature as written", 298.15, "°C", ["°C", "K"], "25 °C"),
+    ("a difference of temperatures", 25.0, "K", ["°C"], "25 K"),
     ("mass", 0.002, "kg", [], "2 g"),
 ]
 
@@ -97,7 +98,7 @@ CHOSEN = [
     ("size", "dimension", "near", "text"), [row[1:] for row in CHOSEN], ids=[row[0] for row in CHOSEN]
 )
 def test_chosen_unit(size, dimension, near, text):
-    unit = choose_unit(size, UNITS.parse(dimension).dimension, UNITS, [UNITS.parse(one) for one in near])
+    unit = choose_unit(size, UNITS.parse(dimension), UNITS, [UNITS.parse(one) for one in near])
     assert format_quantity(exactly(size), unit) == text
 
 
@@ -108,7 +109,7 @@ def test_chosen_unit(size, dimension, near, text):
 )
 def test_a_chosen_unit_is_of_the_kind_and_reads_back(size, dimension, near):
     wanted = UNITS.parse(dimension).dimension
-    unit = choose_unit(size, wanted, UNITS, [UNITS.parse(one) for one in near])
+    unit = choose_unit(size, UNITS.parse(dimension), UNITS, [UNITS.parse(one) for one in near])
     assert unit.dimension == wanted
     again = UNITS.parse(unit.text)
     assert isinstance(again, Unit)

@@ -12,3 +12,10 @@ def test_values_have_the_digits_a_decimal_number_keeps():
     rows = value_rows(project, str)
     assert [row["value"] for row in rows] == [0.3, 0.333333333333333, 0.3, 0.7]
     assert (rows[3]["low"], rows[3]["high"]) == (0.6, 0.8)
+
+
+def test_temperatures_have_no_noise():
+    note = SourceFile(NoteId("n.md"), "```calc\na [°F] = 20 °C\nb = 21.7 °C\nc = 0.1 °F\nd = 16..24 °C\n```\n")
+    rows = value_rows(read_project([note], (), lambda _: None, Settings()), str)
+    assert [(row["value"], row["unit"]) for row in rows[:3]] == [(68.0, "°F"), (21.7, "°C"), (0.1, "°F")]
+    assert (rows[3]["low"], rows[3]["high"], rows[3]["text"]) == (16.0, 24.0, "16–24 °C")

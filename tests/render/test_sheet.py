@@ -70,6 +70,25 @@ def test_a_long_formula_has_a_line_of_its_own(page, read, text, wide):
     assert ("is-wide" in read(html).one("tr", id="calc-x").classes) == wide
 
 
+def test_a_control_of_a_temperature_is_in_degrees(page, read):
+    _, html = sheet(page, "t = 20 °C in -40..60 °C step 5", "u [°F] = 20 °C in 32..212 °F", "check t < u")
+    sliders = [{name: one[name] for name in ("min", "max", "step", "value")} for one in read(html).all(type="range")]
+    assert sliders == [
+        {"min": "-40", "max": "60", "step": "5", "value": "20"},
+        {"min": "32", "max": "212", "step": "any", "value": "68"},
+    ]
+
+
+def test_members_on_a_temperature_scale_are_absolute_inside(page, read):
+    _, html = sheet(page, "t = 20 °C in {0 °C, 20 °C, 40 °C}", "check t > 0 °C")
+    options = read(html).all("input", type="radio")
+    assert [(one["value"], "checked" in one.attributes) for one in options] == [
+        ("273.15", False),
+        ("293.15", True),
+        ("313.15", False),
+    ]
+
+
 def test_a_sheet_repeats_no_heading_as_its_title(page, read):
     _, html = sheet(page, "a = 1")
     tree = read(html)

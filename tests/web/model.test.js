@@ -1,9 +1,9 @@
 // The pure model of a page: values under changes, what may be set, what a reader types, the proof of the defaults.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { makeModel, parseUnit, withUnit } from '../../plugins/calcgraph/assets/model.js';
+import { fromBase, makeModel, parseUnit, toBase, withUnit } from '../../plugins/calcgraph/assets/model.js';
 import { makeValues } from '../../plugins/calcgraph/assets/values.js';
-import { DATA } from './page.js';
+import { DATA, WARM } from './page.js';
 
 const model = makeModel(makeValues(DATA)), none = new Map(), K = name => model.key(name);
 const shown = (name, state = none) => model.text(K(name), state, model.under(state));
@@ -82,9 +82,29 @@ const REFUSED = [
 for (const [name, of, typed, problem] of REFUSED) test(`refused: ${name}`, () => assert.deepEqual(model.parseEntry(typed, K(of)), { problem }));
 
 test('compound units', () => {
-  assert.deepEqual(parseUnit('GB/s', DATA.units), { factor: 1e9, dimension: 'information,1,time,-1' });
-  assert.deepEqual(parseUnit('1/s', DATA.units), { factor: 1, dimension: 'time,-1' });
-  assert.deepEqual(parseUnit('', DATA.units), { factor: 1, dimension: '' });
+  assert.deepEqual(parseUnit('GB/s', DATA.units), { factor: 1e9, offset: 0, dimension: 'information,1,time,-1' });
+  assert.deepEqual(parseUnit('1/s', DATA.units), { factor: 1, offset: 0, dimension: 'time,-1' });
+  assert.deepEqual(parseUnit('', DATA.units), { factor: 1, offset: 0, dimension: '' });
+});
+const warm = makeModel(makeValues(WARM));
+const TEMPERATURES = [
+  ['in the shown unit', 't', '5', 278.15], ['at the lower end', 't', '-40', 233.15], ['at the upper end', 't', '60 °C', 333.15],
+  ['in another scale', 't', '50 °F', 283.15], ['in kelvin', 't', '300 K', 300], ['Fahrenheit', 'f', '77', 298.15],
+  ['Fahrenheit at its ends', 'f', '0', 255.3722222222222], ['a member', 'one', '40', 313.15],
+];
+for (const [name, of, typed, value] of TEMPERATURES) {
+  test(`a temperature: ${name}`, () => {
+    const found = warm.parseEntry(typed, warm.key(of));
+    assert.equal(found.problem, undefined);
+    assert.ok(Math.abs(found.value - value) < 1e-9);
+  });
+}
+test('a temperature outside', () => assert.deepEqual(warm.parseEntry('61', warm.key('t')), { problem: 'outside -40 … 60\u00a0°C' }));
+test('a temperature shown and read back', () => {
+  for (const key of ['w.md#t', 'w.md#f']) {
+    const entry = warm.entry(key);
+    for (const degrees of [-40, 0, 0.1, 20, 21.7]) assert.equal(fromBase(entry, toBase(entry, degrees)), degrees);
+  }
 });
 test('number and unit', () => assert.deepEqual([withUnit('5', ''), withUnit('5', '×'), withUnit('5', 'GB'), withUnit('5', 'Ki tok')], ['5', '5×', '5\u00a0GB', '5Ki tok']));
 test('cases', () => {

@@ -28,3 +28,16 @@ export const DATA = {
     '=tps with quant=fp8': { p: [['row', 'fp8'], ['with', 3, `${here}#quant`, 0], read('tps')], x: 1, u: 'tok/s', w: 47.8571428571 },
   },
 };
+
+// Temperatures, whose scales do not start at zero.
+/** @type {import('../../plugins/calcgraph/assets/types').Payload} */
+export const WARM = {
+  note: 'w.md',
+  names: { 'w.md': 'w' },
+  units: { K: [1, 'temperature'], '°C': [1, 'temperature', 273.15], '°F': [5 / 9, 'temperature', 255.3722222222222] },
+  q: {
+    'w.md#t': { v: 293.15, lo: 233.15, hi: 333.15, u: '°C', o: 273.15 },
+    'w.md#f': { v: 293.15, lo: 255.3722222222222, hi: 366.4833333333333, u: '°F', f: 5 / 9, o: 255.3722222222222 },
+    'w.md#one': { v: 293.15, set: [273.15, 293.15, 313.15], u: '°C', o: 273.15 },
+  },
+};

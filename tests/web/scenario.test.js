@@ -5,7 +5,7 @@ import { inAddress, withNames, withScenario } from '../../plugins/calcgraph/asse
 import { makeModel } from '../../plugins/calcgraph/assets/model.js';
 import { makeValues } from '../../plugins/calcgraph/assets/values.js';
 import { readScenario, writeScenario } from '../../plugins/calcgraph/assets/scenario.js';
-import { DATA } from './page.js';
+import { DATA, WARM } from './page.js';
 
 const model = makeModel(makeValues(DATA)), K = name => model.key(name);
 
@@ -18,6 +18,12 @@ test('reads back what it writes', () => {
   const state = new Map([[K('gpu'), 'b200'], [K('params'), 125e9], [K('users'), 17], [K('ctx'), 131072], ['notes/price.md#price', 3.5 / 3600]]);
   const text = writeScenario(state, [], model);
   for (const one of [text, withNames(text, 'decode')]) assert.deepEqual(readScenario(one, model), { state, carried: [], dropped: [] });
+});
+
+test('a temperature in degrees', () => {
+  const warm = makeModel(makeValues(WARM)), state = readScenario('t:30°C,f:70.1°F,one:40°C', warm).state;
+  assert.deepEqual([...state.values()].map(value => +value.toFixed(9)), [303.15, 294.316666667, 313.15]);
+  assert.equal(writeScenario(state, [], warm), 'f:70.1°F,one:40°C,t:30°C');
 });
 
 const READ = [

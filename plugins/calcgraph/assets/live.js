@@ -2,7 +2,7 @@
 // A page come to life: state, controls, painting. Painting sets text, classes and attributes; nothing is built anew.
 import { inAddress, withScenario } from './address.js';
 import { copyText } from './copy.js';
-import { makeModel, withUnit } from './model.js';
+import { fromBase, makeModel, toBase, withUnit } from './model.js';
 import { makeBar, readScenario, writeScenario } from './scenario.js';
 import { place } from './slider.js';
 import { same } from './values.js';
@@ -173,8 +173,8 @@ function paintControl(e, key, { model, state, now }) {
 
 /** @param {HTMLInputElement} e @param {string} key @param {number} value @param {Model} model */
 function slide(e, key, value, model) {
-  const { f = 1, log, v } = model.entry(key), span = +e.max - +e.min;
-  const at = (/** @type {number} */ x) => (log ? Math.log10(x / f) : x / f);
+  const entry = model.entry(key), { log, v } = entry, span = +e.max - +e.min;
+  const at = (/** @type {number} */ x) => (log ? Math.log10(fromBase(entry, x)) : fromBase(entry, x));
   // a hand on the slider is not corrected; arrow keys walk a free range in 200 steps
   if (document.activeElement !== e || Math.abs(+e.value - at(value)) > span / 150) e.value = String(at(value));
   if (e.step === 'any') e.step = String(span / 200);
@@ -208,8 +208,8 @@ function listen(page) {
     if (e.type === 'range') {
       // results are read out when a drag ends
       for (const out of all(root, '.cg-panel__results')) out.setAttribute('aria-busy', String(!done));
-      const { f = 1, lo = 0, hi = 0, step, log } = model.entry(key), x = log ? 10 ** +e.value : +e.value;
-      const value = step ? lo + Math.round((x * f - lo) / step) * step : +x.toPrecision(3) * f;
+      const entry = model.entry(key), { lo = 0, hi = 0, step, log } = entry, x = log ? 10 ** +e.value : +e.value;
+      const value = step ? lo + Math.round((toBase(entry, x) - lo) / step) * step : toBase(entry, +x.toPrecision(3));
       page.set(new Map([[key, Math.min(hi, Math.max(lo, value))]]), 'drag');
       if (done) flash(root);
     } else if (e.matches('.cg-entry')) {

@@ -2,7 +2,7 @@
 // How values are shown, what a reader may set, and what a reader types. Pure: no document here.
 import { formatNumber } from './format.js';
 import { same } from './values.js';
-/** @import {Model, Payload, Values} from './types' */
+/** @import {Entry, Model, Payload, Values} from './types' */
 
 const DASH = '–';
 const SCALES = { k: 1e3, K: 1e3, M: 1e6, G: 1e9, B: 1e9, T: 1e12, Ki: 2 ** 10, Mi: 2 ** 20, Gi: 2 ** 30, Ti: 2 ** 40 };
@@ -12,20 +12,26 @@ export const withUnit = (number, unit) => (unit ? number + (/^(×|[KMGT]i )/.tes
 /** @param {string[]} ends */
 const span = ends => ends.join(ends[0][0] === '-' ? ' to ' : '–');
 
+/** What an entry shows of a value in base units, and what it means in them. @param {Entry} entry @param {number} value */
+export const fromBase = ({ f = 1, o = 0 }, value) => (o ? +((value - o) / f).toFixed(10) : value / f);
+/** @param {Entry} entry @param {number} shown */
+export const toBase = ({ f = 1, o = 0 }, shown) => shown * f + o;
+
 /** A unit's factor and its sorted base powers, or the name that is not known.
  * @param {string} text @param {Payload['units']} units */
 export function parseUnit(text, units) {
-  let factor = 1;
+  let factor = 1, offset = 0;
   const powers = new Map();
   for (const [, sign, written, exponent = '1'] of text.replace(/[·⋅]/g, '*').matchAll(/([*/]?)([^*/^]+)(?:\^(-?\d{1,2}))?/g)) {
     if (written === '1') continue;
     const name = Object.hasOwn(units, written) ? written : written.replace(/^[u\u03bc]/, 'µ');
     if (!Object.hasOwn(units, name)) return { unknown: name };
-    const power = sign === '/' ? -exponent : +exponent, [own, base] = units[name];
+    const power = sign === '/' ? -exponent : +exponent, [own, base, zero = 0] = units[name];
+    offset += zero;
     factor *= own ** power;
     for (const [, dimension, n] of base.matchAll(/([a-z]+)(-?\d*)/gi)) powers.set(dimension, (powers.get(dimension) ?? 0) + +(n || 1) * power);
   }
-  return { factor, dimension: [...powers].filter(p => p[1]).sort().join() };
+  return { factor, offset, dimension: [...powers].filter(p => p[1]).sort().join() };
 }
 
 /** @param {Values} values @returns {Model} */
@@ -33,13 +39,16 @@ export function makeModel(values) {
   const { data, entries, entry, key: keyOf, spread } = values;
   /** @type {(key: string, value: number) => string} */
   const shown = (key, value) => {
-    const { f = 1, o = 0, d, u = '' } = entry(key);
-    return formatNumber((value - o) / f, d, /^USD(\/|$)/.test(u));
+    const { d, u = '' } = entry(key);
+    return formatNumber(fromBase(entry(key), value), d, /^USD(\/|$)/.test(u));
   };
   /** @type {Model['text']} */
   const text = (key, state, read) => {
     const value = spread(key, state, read);
-    if (Array.isArray(value)) return span(value.map(end => shown(key, end)));
+    if (Array.isArray(value)) {
+      const [low, high] = value.map(end => shown(key, end));
+      return low === high ? low : span([low, high]);
+    }
     return typeof value === 'number' ? shown(key, value) : (value ?? DASH);
   };
   /** @type {Model['say']} */
@@ -56,7 +65,7 @@ export function makeModel(values) {
     if (!entries.has(key) || picks || x) return false;
     if (rows) return Object.hasOwn(rows, value);
     if (typeof value !== 'number' || !Number.isFinite(value)) return false;
-    return set ? set.some(member => same(member, value)) : value >= lo && value <= hi;
+    return set ? set.some(member => same(member, value)) : value >= lo && value <= hi || same(value, lo) || same(value, hi);
   };
 
   /** @type {Model['parseCase']} */
@@ -71,7 +80,7 @@ export function makeModel(values) {
 
   /** @type {Model['parseEntry']} */
   const parseEntry = (typed, key) => {
-    const { u = '', f = 1 } = entry(key), own = u || 'a number without unit';
+    const { u = '' } = entry(key), own = u || 'a number without unit';
     const clean = typed.trim().replace(/\u2212/g, '-').replace(/(\d)[,_](?=\d{3}(\D|$))/g, '$1').replace(/^\$ *([\d.]+)/, '$1 USD');
     const [, number, gap, rest] = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(\s*)(.*)$/i.exec(clean) ?? [];
     if (!number) return { problem: `not a number; write for example ${say(key)}` };
@@ -81,7 +90,7 @@ export function makeModel(values) {
     const unit = (scale > 1 ? tail : rest).replace(/\s/g, ''), given = parseUnit(unit, data.units);
     if (given.unknown || (unit && given.dimension !== parseUnit(u.replace(/^.i /, ''), data.units).dimension)) return { problem: `“${unit}” is no unit for this; it is in ${own}` };
     // a bare number is in the shown unit; a scale without a unit counts in base units: 70B where Gparam is shown
-    const value = +number * scale * (unit ? (given.factor ?? 1) : scale > 1 ? 1 : f);
+    const shown = +number * scale, value = toBase(unit ? { f: given.factor, o: given.offset } : scale > 1 ? {} : entry(key), shown);
     return takes(key, value) ? { value } : { problem: `outside ${bounds(key)}` };
   };
   /** @type {(key: string) => string} */

@@ -43,8 +43,8 @@ export interface Payload {
   names: Record<string, string>;
   /** By key, `notes/x.md#tps`. */
   q: Record<string, Entry>;
-  /** Unit name to its factor and its dimension, `kg m2 s-2`. */
-  units: Record<string, [number, string]>;
+  /** Unit name to its factor, its dimension, `kg m2 s-2`, and the offset of a scale. */
+  units: Record<string, [number, string, number?]>;
 }
 
 /** Why something has no value; `needs` names the node that was read in vain. */

@@ -75,7 +75,7 @@ def shown_unit(calculation: Calculation, question: Question, size: float) -> Uni
         return question.unit
     scope = calculation.scopes[question.note]
     near = tuple(near_units((question.expr,), shapes, scope))
-    return choose_unit(size, question.unit.dimension, shapes.table, near)
+    return choose_unit(size, question.unit, shapes.table, near)
 
 
 def overrides_of(

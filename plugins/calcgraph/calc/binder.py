@@ -207,6 +207,8 @@ class Binder:
 
     def unary(self, expr: Unary) -> Term:
         """A sign or `not`."""
+        if expr.op == "-" and isinstance(expr.operand, Number) and expr.operand.unit:
+            return self.bind(expr.operand._replace(value=-expr.operand.value))  # -5 °C is no negative of 5 °C
         operand = self.bind(expr.operand)
         if expr.op == "+":
             return operand

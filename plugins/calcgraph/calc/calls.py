@@ -33,6 +33,9 @@ class Walk(Protocol):
     def infer_quantity(self, expr: Expr) -> Shape | None:
         """The shape of something that is calculated with."""
 
+    def want_factor(self, expr: Expr) -> Shape | None:
+        """The shape of what is multiplied or raised."""
+
     def want_condition(self, expr: Expr) -> None:
         """Refuse a number."""
 
@@ -77,7 +80,7 @@ def _infer_single(walk: Walk, name: str, arg: Expr) -> Shape | None:
         return NUMBER
     if name == "Piecewise":
         return _infer_cases(walk, (arg,), arg.span)
-    shape = walk.infer_quantity(arg)
+    shape = walk.want_factor(arg) if name in ROOTS else walk.infer_quantity(arg)
     if name in KEPT or name in ALIKE:
         return shape
     if name == "sign":

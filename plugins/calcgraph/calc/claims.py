@@ -127,7 +127,8 @@ def _check_of_check(asked: _Asked, check: Target) -> Claim:
     outcome = _outcome(asked, check)
     if not isinstance(outcome, float):
         return _without_value(asked, check, outcome)
-    holds = outcome != 0
+    value = _range(asked, check, outcome)
+    holds = isinstance(value, Value) and value.low != 0
     says = "holds" if holds else "does not hold"
     claim = _claim(asked, check, Verdict.HOLDS, computed_text=says)
     return _judge(asked, claim, f"`{check.id.name}` {says}{_given(asked)}", "", holds=holds)
@@ -145,6 +146,8 @@ def _check_number(asked: _Asked, quantity: Target, text: ClaimText) -> Claim:
         asked.refuse("CG402", f"the tolerance in the title is in another unit than `{text.text}`")
     text = widened or text
     value = _range(asked, quantity, outcome)
+    if isinstance(value, Failure):
+        return _without_value(asked, quantity, value)
     holds = allows(text, unit, value)
     shown = _shown(asked, quantity, value)
     if text.unit is ONE and "×" in text.text and not quantity.unit.text:
@@ -269,7 +272,7 @@ _UNSOUND = Failure("arguments")
 """Of a claim whose other arguments are wrong, which is told already."""
 
 
-def _range(asked: _Asked, quantity: Target, outcome: float) -> Value:
+def _range(asked: _Asked, quantity: Target, outcome: float) -> Value | Failure:
     """The value with its ends where ranged parameters stand behind it."""
     if not asked.title.overrides:
         return quantity.value or exact(outcome)

@@ -7,7 +7,19 @@ from typing import TypeAlias, assert_never
 
 from calcgraph.calc.calls import infer_call
 from calcgraph.calc.display import spelled
-from calcgraph.calc.measures import ANYTHING, CONDITION, NUMBER, Shape, literal, raised, said, shown, times
+from calcgraph.calc.measures import (
+    ANYTHING,
+    CONDITION,
+    NUMBER,
+    Shape,
+    difference,
+    literal,
+    measured,
+    raised,
+    said,
+    shown,
+    times,
+)
 from calcgraph.calc.model import ONE, Unit
 from calcgraph.calc.tree import (
     Binary,
@@ -97,6 +109,8 @@ class _Inferring:
             case Unary("not", operand):
                 self.want_condition(operand)
                 return CONDITION
+            case Unary("-", operand) if not isinstance(operand, Number):
+                return self.want_factor(operand)
             case Unary(_, operand):
                 return self.infer_quantity(operand)
             case Binary():
@@ -151,7 +165,7 @@ class _Inferring:
             return NUMBER if number.value else ANYTHING
         unit = self.table.parse(number.unit)
         if isinstance(unit, Unit):
-            return Shape(unit.dimension, unit.text)
+            return measured(unit)
         span = number.span._replace(column=max(number.span.end_column - len(number.unit), number.span.column))
         hint = unit.hint
         if number.unit.isidentifier() and self._is_name(number.unit, number.span):
@@ -167,34 +181,53 @@ class _Inferring:
             return self.local[expr.name]
         unit = self.unit_of(expr)
         if unit is not None:
-            return Shape(unit.dimension, unit.text)
+            return measured(unit)
         return _CONSTANTS.get(expr.name) if isinstance(expr, Name) else None
 
     def _binary(self, expr: Binary) -> Shape | None:
-        if expr.op == "+" and self._is_on_scale(expr.left) and self._is_on_scale(expr.right):
-            message = (
-                f"`{shown(expr.left)}` and `{shown(expr.right)}` are points of a temperature scale, not differences"
-            )
-            self.refuse("CG303", expr.span, message, "write the difference in kelvin: `5 K`")
-            return None
         if expr.op in {"+", "-"}:
-            return self.same(expr.left, expr.right, expr.span)
+            return self._sum(expr)
         if expr.op == "^":
             return self._power(expr)
-        left, right = self.infer_quantity(expr.left), self.infer_quantity(expr.right)
+        left, right = self.want_factor(expr.left), self.want_factor(expr.right)
         if left is None or right is None:
             return None
         return times(left, right, 1 if expr.op == "*" else -1)
 
+    def _sum(self, expr: Binary) -> Shape | None:
+        """The shape both sides share; of two points of a temperature scale only the difference has one."""
+        one, other = self.infer_quantity(expr.left), self.infer_quantity(expr.right)
+        if one is None or other is None or not (one.scale and other.scale):
+            return self._shared((expr.left, one), (expr.right, other), expr.span)
+        if expr.op == "-":
+            return difference(one)
+        message = f"`{shown(expr.left)}` and `{shown(expr.right)}` are points of a temperature scale, not differences"
+        self.refuse("CG303", expr.span, message, "write the difference in kelvin: `5 K`")
+        return None
+
+    def want_factor(self, expr: Expr) -> Shape | None:
+        """The shape of what is multiplied, divided or raised; a point of a temperature scale is refused."""
+        shape = self.infer_quantity(expr)
+        if shape is None or not shape.scale:
+            return shape
+        number = f"`{expr.text.removesuffix(expr.unit)}K` for a difference" if isinstance(expr, Number) else ""
+        message = f"`{shown(expr)}` is a point of the scale {shape.unit}, which does not start at zero"
+        hint = f"write {number or 'a difference in `K`'}, or `T [K] = {shown(expr)}` and calculate with `T`"
+        self.refuse("CG303", expr.span, message, hint)
+        return None
+
     def same(self, left: Expr, right: Expr, span: Span) -> Shape | None:
         """The shape both sides share."""
-        one, other = self.infer_quantity(left), self.infer_quantity(right)
+        return self._shared((left, self.infer_quantity(left)), (right, self.infer_quantity(right)), span)
+
+    def _shared(self, left: tuple[Expr, Shape | None], right: tuple[Expr, Shape | None], span: Span) -> Shape | None:
+        (_, one), (_, other) = left, right
         if one is None or other is None:
             return one or other
         if one.any or other.any:
             return other if one.any else one
         if one.dimension != other.dimension:
-            self._refuse_pair((left, one), (right, other), span)
+            self._refuse_pair((left[0], one), (right[0], other), span)
             return None
         return one
 
@@ -206,20 +239,8 @@ class _Inferring:
                 hint = f"give the number a unit: `{expr.text} {other.unit}`"
         self.refuse("CG310", span, message, hint)
 
-    def _is_on_scale(self, expr: Expr) -> bool:
-        """Whether a written number or a name is in °C or °F."""
-        match expr:
-            case Number(unit=text):
-                unit = self.table.parse(text) if text else ONE
-                return isinstance(unit, Unit) and bool(unit.offset)
-            case Name() | Column():
-                known = None if isinstance(expr, Name) and expr.name in self.local else self.unit_of(expr)
-                return known is not None and bool(known.offset)
-            case _:
-                return False
-
     def _power(self, expr: Binary) -> Shape | None:
-        base, exponent = self.infer_quantity(expr.left), self.infer_quantity(expr.right)
+        base, exponent = self.want_factor(expr.left), self.infer_quantity(expr.right)
         if exponent is not None and exponent.dimension:
             message = f"an exponent is a pure number, `{shown(expr.right)}` is {said(exponent)}"
             self.refuse("CG312", expr.right.span, message)
@@ -258,7 +279,11 @@ class _Inferring:
             return None
         written = len(values) - sum(arg.default is value for arg, value in zip(away.function.args, values, strict=True))
         shapes = [self._argument(value, away, own=at < written) for at, value in enumerate(values)]
-        key = (away.function.name_span, away.path, *((s.dimension, s.any, s.condition) if s else None for s in shapes))
+        key = (
+            away.function.name_span,
+            away.path,
+            *((s.dimension, s.any, s.condition, s.scale) if s else None for s in shapes),
+        )
         if key not in self.known:
             self.known[key] = self._apply_once(away, shapes, name)
         shape, problem = self.known[key]
@@ -290,10 +315,10 @@ class _Inferring:
         shape = inner.infer(away.function.body)
         declared = self.table.parse(away.function.unit) if away.function.unit else None
         if inner.problems:
-            return (Shape(declared.dimension, declared.text) if isinstance(declared, Unit) else None), inner.problems[0]
+            return (measured(declared) if isinstance(declared, Unit) else None), inner.problems[0]
         if not isinstance(declared, Unit):
             return shape, None
-        wanted = Shape(declared.dimension, declared.text)
+        wanted = measured(declared)
         if shape is None or shape.any or shape.dimension == wanted.dimension:
             return wanted, None
         message = f"`{name}` is declared in {said(wanted)}, its body is {said(shape)}"

@@ -107,18 +107,18 @@ def is_money(unit: Unit) -> bool:
     return unit.text == _UNPREFIXED_MONEY or unit.text.startswith(f"{_UNPREFIXED_MONEY}/")
 
 
-def choose_unit(size: float, dimension: Dimension, table: UnitTable, near: Iterable[Unit] = ()) -> Unit:
-    """A readable unit for a value of this size in base units.
+def choose_unit(size: float, inferred: Unit, table: UnitTable, near: Iterable[Unit] = ()) -> Unit:
+    """A readable unit for a value of this size in base units; a point of a temperature scale stays on it.
 
     `near` are the units its operands are written in: if one of them, or of their first factors, has the dimension its
     family is kept (`GiB` stays binary, `USD/h` per hour). Prefixes only on the first factor, decimal and binary never
     mixed, none below 1 for money, none at all across `min`, `h`, `d`.
     """
+    dimension, near = inferred.dimension, tuple(near)
     if not dimension:
         return ONE
-    near = tuple(near)
-    if len(near) == 1 and near[0].dimension == dimension and near[0].offset:
-        return near[0]
+    if inferred.offset:
+        return inferred
     kin = [unit for unit in near if unit.dimension == dimension and not unit.offset]
     start = kin[0] if kin else plain_unit(dimension, table)
     if start is None:

@@ -131,5 +131,5 @@ def _side(expr: Expr, formula: Formula, results: Results) -> str:
         return "…"
     unit, _ = results.shapes.infer(expr, formula.scope)
     near = tuple(near_units((expr,), results.shapes, formula.scope))
-    shown = choose_unit(outcome, (unit or ONE).dimension, results.shapes.table, near)
+    shown = choose_unit(outcome, unit or ONE, results.shapes.table, near)
     return format_quantity(Value(outcome, outcome, outcome), shown, results.digits)

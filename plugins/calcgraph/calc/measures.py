@@ -4,7 +4,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from calcgraph.calc.display import spelled
-from calcgraph.calc.model import Dimension
+from calcgraph.calc.model import Dimension, Unit
 from calcgraph.calc.printer import print_expression
 from calcgraph.calc.tree import Binary, Expr, Number, Unary
 from calcgraph.calc.units import as_dimension
@@ -22,6 +22,8 @@ class Shape(NamedTuple):
     condition: bool = False
     any: bool = False
     """Of the literal 0 and of `oo`."""
+    scale: bool = False
+    """Of a point of a temperature scale, such as 20 °C, which is no multiple of its unit."""
 
 
 NUMBER = Shape()
@@ -29,10 +31,21 @@ CONDITION = Shape(condition=True)
 ANYTHING = Shape(any=True)
 
 
+def measured(unit: Unit) -> Shape:
+    """What is in this unit."""
+    return Shape(unit.dimension, unit.text, scale=bool(unit.offset))
+
+
+def difference(shape: Shape) -> Shape:
+    """The difference of two such quantities: in kelvin for points of a temperature scale."""
+    return Shape(shape.dimension, spelled(shape.dimension)) if shape.scale else shape
+
+
 def times(left: Shape, right: Shape, power: Fraction | int = 1) -> Shape:
     """The product with a power of the right side."""
     if left.any:
         return ANYTHING
+    left, right = difference(left), difference(right)  # of a slope or an integral
     if not right.dimension:
         return left if left.dimension else NUMBER
     if not left.dimension and power == 1:

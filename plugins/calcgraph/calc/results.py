@@ -107,7 +107,7 @@ def _unit(formula: Formula, value: Value | None, results: Results) -> Unit:
         scaled = scaled_unit(statement.body.text, near[0])
         if scaled is not None:
             return scaled
-    return choose_unit(max(abs(value.low), abs(value.high)), inferred.dimension, results.shapes.table, near)
+    return choose_unit(max(abs(value.low), abs(value.high)), inferred, results.shapes.table, near)
 
 
 def near_units(exprs: tuple[Expr, ...], shapes: Shapes, scope: Scope) -> Iterator[Unit]:

@@ -22,6 +22,9 @@ MAX_UNIT = 64
 MAX_EXPONENT = 12
 """Of one factor in a unit."""
 
+_PLACES = 10
+"""Behind the point of a temperature in degrees: 68 °F, not 67.9999999999999 °F."""
+
 _FACTOR = re.compile(
     r"(?P<name>[^\W\d_¹²³⁴⁵⁶][^\W¹²³⁴⁵⁶]*|[%‰€£¥₿]|°\w?)(?P<power>(?:\^|\*\*)-?[0-9]{1,2}|⁻?[¹²³⁴⁵⁶])?"
 )
@@ -98,8 +101,8 @@ def to_base(value: Fraction, unit: Unit) -> Fraction:
 
 def from_base(value: float, unit: Unit) -> float:
     """A value in base units as shown in a unit."""
-    if unit.offset:
-        value -= float(unit.offset)
+    if unit.offset:  # a difference keeps the places behind the point, not the digits, of what it is taken from
+        return round((value - float(unit.offset)) / float(unit.factor), _PLACES)
     return value * unit.factor.denominator / unit.factor.numerator if _is_exact(unit) else value / float(unit.factor)
 
 

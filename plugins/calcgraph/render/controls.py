@@ -3,8 +3,9 @@
 import math
 from dataclasses import dataclass
 
-from calcgraph.calc.model import Dataset, Kind, Quantity, QuantityId
+from calcgraph.calc.model import Dataset, Kind, Quantity, QuantityId, Unit
 from calcgraph.calc.tree import Definition, Domain, Number, Pick, Range
+from calcgraph.calc.units import from_base, to_base
 from calcgraph.render.mathml import split_number
 from calcgraph.render.page import Page, value_text
 
@@ -138,7 +139,7 @@ def _set(page: Page, quantity: Quantity, domain: Domain) -> Control:
     chosen = quantity.value.number
     options = []
     for member in domain.members:
-        own = float(member.value) * _factor(page, member, quantity)
+        own = in_base(page, quantity, member)
         alone = member.unit in {"", written_unit(quantity)}
         label = split_number(member)[0] if alone else member.text
         options.append(Option(repr(own), label, math.isclose(own, chosen, rel_tol=1e-9)))
@@ -149,13 +150,12 @@ def _set(page: Page, quantity: Quantity, domain: Domain) -> Control:
 def _range(page: Page, quantity: Quantity, domain: Domain) -> Control | None:
     if domain.low is None or domain.high is None or quantity.value is None:
         return None
-    shown = float(quantity.unit.factor)
-    low, high = (float(end.value) * _factor(page, end, quantity) / shown for end in (domain.low, domain.high))
+    low, high = (from_base(in_base(page, quantity, end), quantity.unit) for end in (domain.low, domain.high))
     if not low < high:
         return None
-    value = min(max(quantity.value.number / shown, low), high)
+    value = min(max(from_base(quantity.value.number, quantity.unit), low), high)
     texts = split_number(domain.low)[0], split_number(domain.high)[0]
-    step = plain(float(domain.step.value) * _factor(page, domain.step, quantity) / shown) if domain.step else "any"
+    step = plain(step_in_base(page, quantity, domain.step) / float(quantity.unit.factor)) if domain.step else "any"
     slider = _slider((low, high, value), (value_text(quantity), *texts), step, log=domain.log and low > 0)
     said = f"{texts[0]} … {texts[1]}" + (", log" if slider.log else "")
     return Control(page.name(quantity.id), quantity.id.name, (), slider, plain(low), plain(high), said)
@@ -193,7 +193,15 @@ def written_unit(quantity: Quantity) -> str:
             return ""
 
 
-def _factor(page: Page, number: Number, quantity: Quantity) -> float:
-    """Of a bound's own unit to base units; a bare bound is in the unit of the value beside it."""
-    unit = page.unit_of(number.unit or written_unit(quantity) or "1")
-    return float(unit.factor if unit else quantity.unit.factor)
+def in_base(page: Page, quantity: Quantity, number: Number) -> float:
+    """A bound in base units; a bare one is in the unit of the value beside it."""
+    return float(to_base(number.value, _unit_of(page, quantity, number)))
+
+
+def step_in_base(page: Page, quantity: Quantity, step: Number) -> float:
+    """A step in base units: a distance, so that one on a temperature scale begins at zero."""
+    return float(step.value * _unit_of(page, quantity, step).factor)
+
+
+def _unit_of(page: Page, quantity: Quantity, number: Number) -> Unit:
+    return page.unit_of(number.unit or written_unit(quantity) or "1") or quantity.unit

@@ -15,10 +15,10 @@ from calcgraph.calc.model import Kind, Quantity, QuantityId, Unit
 from calcgraph.calc.nodes import Node, Operation, Program
 from calcgraph.calc.parser import parse_shown
 from calcgraph.calc.program import keys_of, needed
-from calcgraph.calc.tree import Definition, Domain, Number
+from calcgraph.calc.tree import Domain
 from calcgraph.calc.view_text import Item
 from calcgraph.render.computed import computed_of
-from calcgraph.render.controls import pick_options
+from calcgraph.render.controls import in_base, pick_options, step_in_base
 from calcgraph.render.page import Page
 from calcgraph.render.shared import Json, named, short, short_name
 from calcgraph.render.templating import fill
@@ -105,8 +105,6 @@ def _entry(page: Page, node: Node, quantity: Quantity | None) -> dict[str, Json]
         return entry
     if node.program is not None and quantity.value is not None and quantity.value.is_range:
         entry["w"] = [short(quantity.value.low), short(quantity.value.high)]
-        if quantity.value.sampled:
-            del entry["w"]
     if quantity.kind is Kind.PICK:
         entry["rows"] = {option.value: option.label for option in pick_options(page, quantity)}
     if quantity.kind is not Kind.CHECK:
@@ -149,20 +147,14 @@ def _unit(unit: Unit, digits: int = 3) -> dict[str, Json]:
 
 def _domain(page: Page, quantity: Quantity, domain: Domain) -> dict[str, Json]:
     if domain.members:
-        return {"set": [short(_in_base(page, quantity, member), exact=True) for member in domain.members]}
-    ends = {"lo": domain.low, "hi": domain.high, "step": domain.step}
+        return {"set": [short(in_base(page, quantity, member), exact=True) for member in domain.members]}
+    ends = {"lo": domain.low, "hi": domain.high}
     entry: dict[str, Json] = {
-        name: short(_in_base(page, quantity, end), exact=True) for name, end in ends.items() if end is not None
+        name: short(in_base(page, quantity, end), exact=True) for name, end in ends.items() if end is not None
     }
+    if domain.step is not None:
+        entry["step"] = short(step_in_base(page, quantity, domain.step), exact=True)
     return {**entry, "log": 1} if domain.log else entry
-
-
-def _in_base(page: Page, quantity: Quantity, number: Number) -> float:
-    """A bound of a control; a bare one is in the unit of the value beside it."""
-    body = quantity.statement.body if isinstance(quantity.statement, Definition) else None
-    beside = getattr(body, "unit", "") or getattr(getattr(body, "low", None), "unit", "")
-    unit = page.unit_of(number.unit or beside)
-    return float(number.value * unit.factor + unit.offset) if unit else float(number.value * quantity.unit.factor)
 
 
 def _units(page: Page, units: Iterable[Unit]) -> dict[str, Json]:

@@ -28,9 +28,10 @@ def families_of(table: Mapping[str, NamedUnit]) -> Families:
 
 
 def named(unit: Unit | NamedUnit) -> Json:
-    """The factor of a unit and its dimension as a script reads it: `[1000, "m s-1"]`."""
+    """The factor of a unit and its dimension as a script reads it, `[1000, "m s-1"]`, and where a scale begins."""
     powers = " ".join(base if power == 1 else f"{base}{power}" for base, power in unit.dimension)
-    return [short(float(unit.factor), exact=True), powers]
+    zero: list[Json] = [short(float(unit.offset), exact=True)] if unit.offset else []
+    return [short(float(unit.factor), exact=True), powers, *zero]
 
 
 def ends_of(notes: Iterable[NoteId]) -> Mapping[str, int]:

@@ -9,10 +9,10 @@ from calcgraph.calc.keys import key_of
 from calcgraph.calc.model import Dataset, Kind, Quantity, QuantityId
 from calcgraph.calc.nodes import Overrides
 from calcgraph.calc.tree import Name, Number, Pick
-from calcgraph.calc.units import printed
+from calcgraph.calc.units import from_base, printed
 from calcgraph.calc.view_text import Sweep
 from calcgraph.render.cases import case_text
-from calcgraph.render.controls import row_label, written_unit
+from calcgraph.render.controls import row_label, step_in_base, written_unit
 from calcgraph.render.mathml import split_number
 from calcgraph.render.page import Page
 
@@ -142,14 +142,14 @@ def _between(page: Page, quantity: Quantity, sweep: Sweep) -> Swept | None:
         return None
     low, high = ends
     values = [low + (high - low) * at / (EVEN_STEPS - 1) for at in range(EVEN_STEPS)]
-    if sweep.step is not None and (step := in_base(page, quantity, sweep.step)):
+    if sweep.step is not None and (step := step_in_base(page, quantity, sweep.step)):
         values = [low + step * at for at in range(min(int((high - low) / step * (1 + 1e-12)) + 1, MOST))]
     elif sweep.log and low > 0:
         count = max(round(math.log10(high / low)) + 1, 2)
         values = [low * (high / low) ** (at / (count - 1)) for at in range(count)]
-    factor = float(quantity.unit.factor)
     cases = [
-        _case(page, f"{value / factor:.4g}", {key_of(quantity.id): value}, _is_now(quantity, value)) for value in values
+        _case(page, f"{from_base(value, quantity.unit):.4g}", {key_of(quantity.id): value}, _is_now(quantity, value))
+        for value in values
     ]
     return Swept(_called(quantity), quantity.unit.text, tuple(cases))
 

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { formatNumber } from '../../plugins/calcgraph/assets/format.js';
 import { Machine, prepare } from '../../plugins/calcgraph/assets/program.js';
+import { makeValues } from '../../plugins/calcgraph/assets/values.js';
 
-const { vaults = [], figures = [] } = JSON.parse(readFileSync(0, 'utf8'));
+const { vaults = [], figures = [], ranges = [] } = JSON.parse(readFileSync(0, 'utf8'));
 for (const { nodes } of vaults) await prepare(nodes);
 const answers = vaults.map(({ nodes, questions }) => {
   const machine = new Machine(nodes);
@@ -12,4 +13,9 @@ const answers = vaults.map(({ nodes, questions }) => {
     return typeof found === 'object' ? { reason: found.reason, needs: found.needs ?? '' } : found;
   });
 });
-console.log(JSON.stringify({ answers, figures: figures.map(([number, digits, money]) => formatNumber(number, digits, money)) }));
+for (const { nodes } of ranges) await prepare(nodes);
+const spreads = ranges.map(({ nodes, key, overrides }) => {
+  const values = makeValues({ note: 'n.md', names: {}, units: {}, q: nodes }), state = new Map(Object.entries(overrides));
+  return values.spread(key, state, values.under(state)) ?? null;
+});
+console.log(JSON.stringify({ answers, spreads, figures: figures.map(([number, digits, money]) => formatNumber(number, digits, money)) }));

@@ -13,6 +13,7 @@ from calcgraph.calc.display import format_number
 from calcgraph.calc.machine import Machine
 from calcgraph.calc.nodes import Failure, Node, Operation, Outcome, Program
 from calcgraph.calc.program import keys_of, needed
+from calcgraph.calc.ranges import range_under
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import read
 
@@ -41,7 +42,9 @@ def as_json(node: Node) -> dict[str, object]:
     if node.program is not None:
         return {**entry, "p": node.program.operations}
     if node.picks:
-        return {**entry, "picks": node.picks, "cells": dict(node.cells)}
+        return {**entry, "picks": node.picks, "cells": dict(node.cells), "rs": dict(node.spreads)}
+    if node.low is not None:
+        entry["r"] = [node.low, node.high]
     return entry if node.value is None else {**entry, "v": node.value}
 
 
@@ -187,6 +190,44 @@ def test_formulas_of_the_site() -> None:
 
 def is_loose(node: Node) -> bool:
     return node.program is not None and any(operation[0] in LOOSE for operation in node.program.operations)
+
+
+Q, R = ("read", "n#q"), ("read", "n#r")
+SPREADS = {
+    "rises": ((Q, ("num", 3.0), ("mul", 0, 1)), {"q": (2, 4)}, [6, 12]),
+    "turns at a corner of what was built": ((Q, ("num", 2.0), ("pow", 0, 1)), {"q": (-1, 2)}, [0, 4]),
+    "turns inside": ((Q, ("mul", 0, 0), ("num", 5.0), ("mul", 0, 2), ("sub", 1, 3)), {"q": (1, 3)}, [-6.25, -4]),
+    "turns near an end": ((Q, ("num", 4.0), ("div", 1, 0), ("add", 2, 0)), {"q": (1, 100)}, [4, 104 / 1.04 + 0.04]),
+    "over decades": ((Q, ("num", 4.0), ("div", 1, 0), ("add", 2, 0)), {"q": (0.001, 1e6)}, [4, 1000000.000004]),
+    "a saddle": ((Q, R, ("mul", 0, 1)), {"q": (-1, 2), "r": (-3, 1)}, [-6, 3]),
+    "a valley": ((Q, R, ("sub", 0, 1), ("mul", 2, 2)), {"q": (-1, 2), "r": (0, 1)}, [0, 4]),
+    "no spread": ((Q, ("sub", 0, 0)), {"q": (-1, 2)}, 0),
+    "a pole": ((("num", 1.0), Q, ("div", 0, 1)), {"q": (-1, 2)}, None),
+    "a pole that no number hits": (
+        (Q, ("num", 1 / 3), ("sub", 0, 1), ("num", 1.0), ("div", 3, 2)),
+        {"q": (0, 2)},
+        None,
+    ),
+    "a pole of two": ((("num", 1.0), Q, R, ("sub", 1, 2), ("div", 0, 3)), {"q": (1, 3), "r": (2.9, 4)}, None),
+    "outside": ((Q, ("ln", 0)), {"q": (-1, 2)}, None),
+    "a check that fails at an end": ((Q, ("num", 0.0), ("gt", 0, 1)), {"q": (-1, 2)}, [0, 1]),
+    "a check that holds": ((Q, ("num", 3.0), ("lt", 0, 1)), {"q": (-1, 2)}, 1),
+}
+
+
+@pytest.mark.parametrize("name", SPREADS)
+def test_ranges(name: str) -> None:
+    operations, inputs, wanted = SPREADS[name]
+    leaves = {f"n#{key}": Node(f"n#{key}", sum(ends) / 2, *map(float, ends)) for key, ends in inputs.items()}
+    nodes = {**leaves, "n#y": Node("n#y", program=Program(operations), reads=keys_of(operations))}
+    machine = Machine(nodes)
+    middle = machine.run_all()["n#y"]
+    found = range_under(machine, "n#y", {}, middle) if isinstance(middle, float) else middle
+    ours = None if isinstance(found, Failure) else [found.low, found.high] if found.is_range else found.low
+    asked = {"nodes": {key: as_json(node) for key, node in nodes.items()}, "key": "n#y", "overrides": {}}
+    theirs = ask_node({"ranges": [asked]})["spreads"][0]
+    assert ours == theirs
+    assert ours == (None if wanted is None else pytest.approx(wanted))
 
 
 @pytest.mark.parametrize("digits", [1, 2, 3, 4, 6])

@@ -1,11 +1,9 @@
 // @ts-check
 // Values of a page's programs as written and under changes, and the proof that they are the build's. Pure: no document here.
+import { findExtremes } from './extremes.js';
 import { Machine } from './program.js';
 export { prepare } from './program.js';
 /** @import {Entry, Values} from './types' */
-
-// 2^6 corners; with more ranged inputs a value keeps to their middles
-const MOST_RANGED = 6;
 
 /** @param {unknown} a @param {unknown} b */
 export const same = (a, b, near = 1e-12) =>
@@ -19,12 +17,17 @@ export function makeValues(data) {
   /** @type {Values['key']} */
   const keyOf = (name = '') => (name[0] === '=' || name.includes('#') ? name : `${data.note}#${name}`);
   /** @type {Values['under']} */
-  const under = state => {
+  const middles = state => {
     const run = machine.under(state);
     return key => {
       const found = run(key);
       return typeof found === 'object' ? undefined : found;
     };
+  };
+  /** A check holds where it holds in all of the ranges behind it. @type {Values['under']} */
+  const under = state => {
+    const read = middles(state);
+    return key => (entry(key).c ? [spread(key, state, read)].flat()[0] : read(key));
   };
 
   /** @type {Map<string, Set<string>>} */
@@ -45,15 +48,13 @@ export function makeValues(data) {
   };
   /** @type {Values['spread']} */
   const spread = (key, state, read) => {
-    const free = [...inputs(key)].filter(name => !state.has(name) && ends(name, read));
-    if (!free.length || free.length > MOST_RANGED) return read(key);
-    const found = [];
-    for (let corner = 0; corner < 2 ** free.length; corner++) {
-      const at = free.map((name, i) => /** @type {[string, number]} */ ([name, ends(name, read)?.[(corner >> i) & 1]]));
-      found.push(under(new Map([...state, ...at]))(key));
-    }
-    const numbers = found.filter(x => typeof x === 'number'), low = Math.min(...numbers), high = Math.max(...numbers);
-    return numbers.length < found.length ? undefined : low === high ? low : [low, high];
+    const free = [...inputs(key)].sort().map(name => /** @type {const} */ ([name, state.has(name) ? undefined : ends(name, read)]));
+    const ranged = /** @type {[string, [number, number]][]} */ (free.filter(([, found]) => found)), middle = read(key);
+    if (!ranged.length || typeof middle !== 'number') return middle;
+    const found = findExtremes(point => middles(new Map([...state, ...point]))(key), ranged);
+    if (!found) return undefined;
+    const [low, high] = [Math.min(found[0], middle), Math.max(found[1], middle)];
+    return low === high ? low : [low, high];
   };
 
   /** @type {Values['prove']} */

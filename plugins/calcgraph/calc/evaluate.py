@@ -19,7 +19,7 @@ from calcgraph.calc.inputs import Inputs
 from calcgraph.calc.keys import id_of, key_of
 from calcgraph.calc.live import live_results
 from calcgraph.calc.machine import Machine
-from calcgraph.calc.model import QuantityId, Scope, Sheet, Uses
+from calcgraph.calc.model import Kind, QuantityId, Scope, Sheet, Uses
 from calcgraph.calc.nodes import Failure, Node, Outcome
 from calcgraph.calc.order import in_order
 from calcgraph.calc.program import compile_term
@@ -73,9 +73,10 @@ def _evaluate(inputs: Inputs) -> tuple[Calculation, tuple[Diagnostic, ...]]:
         nodes = {key: closed.programs.get(key, node) for key, node in nodes.items()}
         machine = Machine(nodes)
         outcomes = machine.run_all()
-    values = {**values_of(outcomes), **find_ranges(machine, outcomes)}
+    ranges, refuted = find_ranges(machine, [key for key, one in made.formulas.items() if one.kind is Kind.CHECK])
+    values = {**values_of(outcomes), **ranges}
     measure = partial(_measure, machine, names)
-    results = Results(made, shapes, outcomes, values, problems, inputs.settings.digits, measure, closed)
+    results = Results(made, shapes, outcomes, values, problems, inputs.settings.digits, measure, closed, refuted)
     results.for_all.update(check_for_all(made, machine, closed))
     diagnostics += failures(results)
     if inputs.settings.reference:

@@ -1,5 +1,7 @@
 """Why quantities have no value, and which checks fail."""
 
+from collections.abc import Mapping
+
 from calcgraph.calc.display import choose_unit, format_quantity
 from calcgraph.calc.formulas import UNGIVEN, Formula
 from calcgraph.calc.keys import id_of, key_of
@@ -60,6 +62,9 @@ def failure_problem(failure: Failure, path: str, span: Span, results: Results) -
     """The diagnostic of a failure; None where it only needs a quantity that has its own."""
     if not failure.needs:
         reason = failure.reason or "it has no value"
+        if failure.point:
+            message = f"no value in all of its range: {reason} at {_place(failure.point, results)}"
+            return diagnose("CG350", path, span, message, "narrow the range, or keep the formula from such values")
         if reason in {"infinite", "no limit found"}:
             return diagnose("CG354", path, span, f"no closed form was found: {reason}")
         return diagnose("CG350", path, span, f"no value: {reason}", _HINTS.get(reason, ""))
@@ -92,12 +97,30 @@ _HINTS = {
 }
 
 
+def _place(point: Mapping[str, float], results: Results) -> str:
+    """A point of ranges in words: `q = -1`, `price = 2.25 USD/h`."""
+    return ", ".join(f"`{id_of(key)[1]} = {_amount(at, key, results)}`" for key, at in point.items())
+
+
+def _amount(number: float, key: str, results: Results) -> str:
+    id_ = results.made.ids.get(key)
+    formula, row = results.made.formulas.get(key), results.made.columns.get(id_) if id_ is not None else None
+    unit = results.shapes.units.get(key) or ONE
+    if row is not None and row[0].dataset is not None:
+        unit = row[0].dataset.units[row[1]]
+    elif formula is not None:
+        unit = next(near_units(formula.exprs, results.shapes, formula.scope), unit)
+    return format_quantity(Value(number, number, number), unit, results.digits)
+
+
 def _failed_check(formula: Formula, results: Results) -> Diagnostic:
     check = formula.entry.statement
     assert isinstance(check, Check)
     says = check.comment.text or (f"`{check.name}`" if check.name else "")
     numbers = f": {_compared(check, formula, results)}"
-    if formula.key in results.for_all:
+    if formula.key in results.refuted:
+        numbers = f": not at {_place(results.refuted[formula.key], results)}"
+    elif formula.key in results.for_all:
         case = results.for_all[formula.key].case
         numbers = f": not for {case}" if case else ": by algebra the sides differ"
     return diagnose(

@@ -62,6 +62,10 @@ def _live(prose: _Prose, note: NoteId, path: str, live: LiveValue) -> LiveResult
     if not isinstance(outcome, float):
         return LiveResult(note, live, shown.expr, question.quantity, None, question.unit, "", question.reads)
     value = _ranged(outcome, question, prose.calculation)
+    if isinstance(value, Failure):
+        problem = failure_problem(value._replace(needs=""), path, live.span, prose.results)
+        prose.problems.extend([problem] if problem else [])
+        return LiveResult(note, live, shown.expr, question.quantity, None, question.unit, "", question.reads)
     unit, wrong_unit = _unit(shown, value, question, prose.calculation)
     prose.problems.extend(diagnose(p.code, path, live.span, p.message, p.hint) for p in wrong_unit)
     text = format_quantity(value, unit, shown.digits or settings.digits)
@@ -72,7 +76,7 @@ _ALGEBRA = frozenset({"infinite", "no limit found"})
 _DEFINE = "define it in a sheet, and show it by its name"
 
 
-def _ranged(outcome: float, question: Question, calculation: Calculation) -> Value:
+def _ranged(outcome: float, question: Question, calculation: Calculation) -> Value | Failure:
     """The value with its ends, if parameters behind it are ranges."""
     machine, _ = parts_of(calculation)
     return range_of_question(

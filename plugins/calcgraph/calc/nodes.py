@@ -8,6 +8,7 @@ Operation: TypeAlias = tuple[str | int | float, ...]
 """`(name, operand, …)`; operands are indexes of earlier operations, literals or keys."""
 
 NO_CELLS: Mapping[str, float | None] = MappingProxyType({})
+NO_POINT: Mapping[str, float] = MappingProxyType({})
 NO_SPREADS: Mapping[str, tuple[float, float]] = MappingProxyType({})
 
 
@@ -52,6 +53,8 @@ class Failure(NamedTuple):
     """Index of the operation in that program."""
     needs: str = ""
     """Key of the failed node that was read, if that is the reason."""
+    point: Mapping[str, float] = NO_POINT
+    """Where in the ranges behind it, if not everywhere."""
 
 
 Outcome: TypeAlias = float | str | Failure

@@ -37,6 +37,8 @@ class Results:
     measure: Callable[[Expr, Scope], Outcome]
     """What a part of a formula comes to."""
     closed: Closed
+    refuted: Mapping[str, Mapping[str, float]]
+    """Checks that hold for the middles of ranges, and where they do not."""
     for_all: dict[str, ForAll] = field(default_factory=dict)
 
 

@@ -1,6 +1,5 @@
 """What views show, ready to be computed in any case: a quantity, or an expression of its own."""
 
-import itertools
 import math
 import re
 from collections.abc import Mapping, Sequence
@@ -9,10 +8,11 @@ from dataclasses import dataclass
 from calcgraph.calc.ask import Question, ask, compile_expression, parts_of, shown_unit
 from calcgraph.calc.display import format_value
 from calcgraph.calc.keys import key_of
+from calcgraph.calc.machine import Machine
 from calcgraph.calc.model import Kind, Quantity, Unit, Value
-from calcgraph.calc.nodes import Node, Overrides
+from calcgraph.calc.nodes import Node, Outcome, Overrides
 from calcgraph.calc.program import keys_of, needed
-from calcgraph.calc.ranges import leaf_ends
+from calcgraph.calc.ranges import range_of_question, range_under
 from calcgraph.calc.tree import Column, Name, With
 from calcgraph.calc.units import printed
 from calcgraph.calc.view_text import Item
@@ -20,8 +20,6 @@ from calcgraph.render.page import Page
 
 _UNIT = re.compile(r"(?<=[0-9] )[^\s,()]+")
 SLOW = frozenset({"root", "integral", "slope"})
-MOST_RANGED = 6
-"""Ranged inputs whose corners are all tried for a band or a cell; with more it shows the middle, as in the browser."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +35,7 @@ class Computed:
     unit: Unit
     digits: int
     ranged: tuple[Node, ...]
-    """Ranged inputs it depends on, at most `MOST_RANGED`."""
+    """Ranged inputs it depends on."""
 
 
 def computed_of(page: Page, item: Item) -> Computed | None:
@@ -70,18 +68,9 @@ def value_in(page: Page, computed: Computed, case: Overrides | None = None) -> V
         return None
     given = case or {}
     machine, _ = parts_of(page.project.calculation)
-    run = machine.under(given)
-    free = {node.key: ends for node in computed.ranged if node.key not in given and (ends := leaf_ends(node, run))}
-    if not free:
-        return Value(middle, middle, middle)
-    corners = [
-        _number(page, computed, {**given, **dict(zip(free, corner, strict=True))})
-        for corner in itertools.product(*free.values())
-    ]
-    known = [corner for corner in corners if corner is not None]
-    if len(known) < len(corners):
-        return None
-    return Value(middle, min(known), max(known))
+    program = computed.question.program
+    found = range_of_question(machine, keys_of(program.operations), lambda run: run.evaluate(program), middle, given)
+    return found if isinstance(found, Value) else None
 
 
 def text_in(computed: Computed, value: Value | None) -> str:
@@ -103,8 +92,15 @@ def in_words(text: str) -> str:
 def failed_checks(page: Page, names: Sequence[Quantity], case: Overrides) -> Mapping[Quantity, bool]:
     """Checks that do not hold in a case, and whether that is known: what has no value has not held."""
     machine, _ = parts_of(page.project.calculation)
-    found = ((check, machine.value(key_of(check.id), case)) for check in names)
+    found = ((check, _least(machine, key_of(check.id), case)) for check in names)
     return {check: isinstance(value, float) for check, value in found if not isinstance(value, float) or value == 0}
+
+
+def _least(machine: Machine, key: str, case: Overrides) -> Outcome:
+    """What a check comes to in a case: 0 where it does not hold in all of the ranges behind it."""
+    outcome = machine.value(key, case)
+    found = range_under(machine, key, case, outcome) if isinstance(outcome, float) else outcome
+    return found.low if isinstance(found, Value) else found
 
 
 def checks_for(page: Page, keys: Sequence[str]) -> tuple[Quantity, ...]:
@@ -133,5 +129,4 @@ def _number(page: Page, computed: Computed, case: Overrides | None) -> float | N
 def _ranged(page: Page, question: Question) -> tuple[Node, ...]:
     nodes = page.project.calculation.nodes
     keys = needed(nodes, keys_of(question.program.operations))
-    found = tuple(nodes[key] for key in keys if key in nodes and (nodes[key].low is not None or nodes[key].spreads))
-    return found if len(found) <= MOST_RANGED else ()
+    return tuple(nodes[key] for key in keys if key in nodes and (nodes[key].low is not None or nodes[key].spreads))

@@ -35,6 +35,19 @@ test('a range that a reader fixes', () => {
   const state = new Map([['notes/price.md#price', 3 / 3600]]);
   assert.equal(shown('notes/price.md#rent', state), '24');
 });
+test('ends that read alike are one figure', () => {
+  const narrow = structuredClone(DATA);
+  narrow.q['notes/price.md#price'].r = [8.245 / 3600, 8.2451 / 3600];
+  const other = makeModel(makeValues(narrow));
+  assert.equal(other.text('notes/price.md#rent', none, other.under(none)), '65.96');
+});
+test('a check holds in all of a range or not', () => {
+  const checked = structuredClone(DATA), price = 'notes/price.md#price';
+  checked.q['=cheap'] = { p: [['read', price], ['num', 10 / 3600], ['lt', 0, 1]], c: 1, w: 0 };
+  const other = makeValues(checked);
+  assert.deepEqual([none, new Map([[price, 3 / 3600]])].map(state => other.under(state)('=cheap')), [0, 1]);
+  assert.deepEqual(other.prove(), []);
+});
 test('what cannot be computed is a dash', () => assert.equal(shown('gpu.bw', new Map([[K('gpu'), 'tpu']])), '–'));
 test('inputs of a value', () => assert.deepEqual([...model.inputs(K('tps'))].sort(), ['gpu', 'params', 'quant'].map(K)));
 

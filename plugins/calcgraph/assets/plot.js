@@ -79,12 +79,13 @@ function drawLine(page, { x, y, swept }, { e, key, bands, labels }) {
   const { model, inCase, now } = page, { state } = inCase(e.dataset.line);
   // far outside is outside: what leaves the drawing is clipped there
   const high = (/** @type {unknown} */ v) => Math.max(-1e4, Math.min(1e4, typeof v === 'number' ? y.at(v) : NaN));
-  const along = (/** @type {number} */ count, /** @type {(state: State) => unknown} */ value) =>
-    Array.from({ length: count + 1 }, (_, i) => x.of(i / count)).map(v => [x.at(v), high(value(new Map(state).set(swept, v)))]);
-  const places = along(SAMPLES, at => model.under(at)(key));
+  /** @template T @param {number} count @param {(state: State) => T} value @returns {[number, T][]} */
+  const along = (count, value) => Array.from({ length: count + 1 }, (_, i) => x.of(i / count)).map(v => [x.at(v), value(new Map(state).set(swept, v))]);
+  const places = along(SAMPLES, at => high(model.under(at)(key)));
   e.setAttribute('d', path(places));
   for (const band of bands) {
-    const ends = [1, 0].map(end => along(SAMPLES / 4, at => [model.spread(key, at, model.under(at))].flat().at(-end)));
+    const spreads = along(SAMPLES / 4, at => [model.spread(key, at, model.under(at))].flat());
+    const ends = [-1, 0].map(end => spreads.map(([at, found]) => [at, high(found.at(end))]));
     band.setAttribute('d', `${path([...ends[0], ...ends[1].reverse()])}Z`);
   }
   const own = e.dataset.line ? [...model.parseCase(e.dataset.line)].every(([k, v]) => same(now(k), v, 1e-9)) : e.matches('.is-chosen');

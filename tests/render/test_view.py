@@ -282,3 +282,11 @@ def test_an_expression_of_an_embedded_note_is_one_of_that_note(page):
     assert name == "=b.md#2 * m"
     assert data["q"][name] == {"p": [["num", 2], ["read", "b.md#m"], ["mul", 0, 1]], "u": "GB", "f": 1e9, "x": 1}
     assert data["q"]["b.md#m"]["v"] == 3e9
+
+
+def test_the_axes_of_temperatures_are_in_degrees(page, read):
+    lines = ("```calc", "t = 20 °C in -40..60 °C", "u [°F] = t + 10 K", "```", "```calc plot", "u over t in -40..60 °C")
+    made = page(*lines, "```")
+    svg = read(render_view(made, made.project.notes["n.md"].fences[-1])).one("svg")
+    ticks = [text.text for text in svg.all("text") if text.text.lstrip("-").isdigit()]
+    assert ticks == ["-50", "0", "50", "100", "150", "200", "-40", "-20", "0", "20", "40", "60"]

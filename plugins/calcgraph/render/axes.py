@@ -58,25 +58,26 @@ def fitting(values: Iterable[float], start: float, end: float, unit: Unit, *, lo
     if not usable:
         return None
     low, high = min(usable), max(usable)
-    factor = float(unit.factor)
+    factor, zero = float(unit.factor), float(unit.offset)
     if log:
         below, above = math.floor(math.log10(low / factor) + 1e-9), math.ceil(math.log10(high / factor) - 1e-9)
         below = max(below, above - MOST_DECADES)
         return Axis(10.0**below * factor, 10.0 ** max(above, below + 1) * factor, start, end, log=True, unit=unit)
+    low, high = (low - zero) / factor, (high - zero) / factor
     if 0 <= low < high / 2 or low == high >= 0:
         low = 0.0
-    step = _step((high - low) / factor or abs(high / factor) or 1.0)
-    below, above = math.floor(low / factor / step + 1e-9), math.ceil(high / factor / step - 1e-9)
-    return Axis(below * step * factor, max(above, below + 1) * step * factor, start, end, log=False, unit=unit)
+    step = _step(high - low or abs(high) or 1.0)
+    below, above = math.floor(low / step + 1e-9), math.ceil(high / step - 1e-9)
+    low, high = (number * step * factor + zero for number in (below, max(above, below + 1)))
+    return Axis(low, high, start, end, log=False, unit=unit)
 
 
 def ticks_of(axis: Axis) -> tuple[Tick, ...]:
     """Decades of a logarithmic axis, all or every second or third; else four to six round values."""
-    factor = float(axis.unit.factor)
-    values = (
-        _decades(axis.low / factor, axis.high / factor) if axis.log else _even(axis.low / factor, axis.high / factor)
-    )
-    return tuple(Tick(f"{axis.at(value * factor):.1f}", format_number(value)) for value in values)
+    factor, zero = float(axis.unit.factor), 0.0 if axis.log else float(axis.unit.offset)
+    low, high = (axis.low - zero) / factor, (axis.high - zero) / factor
+    values = _decades(low, high) if axis.log else _even(low, high)
+    return tuple(Tick(f"{axis.at(value * factor + zero):.1f}", format_number(value)) for value in values)
 
 
 def _decades(low: float, high: float) -> Sequence[float]:

@@ -2,6 +2,7 @@
 
 import doctest
 import json
+import math
 import shutil
 import subprocess
 from pathlib import Path
@@ -157,3 +158,21 @@ def test_the_page_writes_the_same_figures_as_the_build(tmp_path):
     done = subprocess.run([node, str(script)], capture_output=True, text=True, check=True, timeout=60)
     mine = [format_number(number, digits, money=money) for number, digits, money in seeded]
     assert json.loads(done.stdout) == mine
+
+
+LARGE = {
+    "in its own unit": ("x = 1e308 m", "x", "1e290 Em", []),
+    "in a declared unit": ("x [nm] = 1e300 m", "x", "nm", ["`x` is too large for a number in `nm`"]),
+    "a range": ("x [nm] = 1e299..1e300 m", "x", "nm", ["`x` is too large for a number in `nm`"]),
+}
+
+
+@pytest.mark.parametrize(("sheet", "name", "text", "messages"), LARGE.values(), ids=LARGE)
+def test_what_no_number_holds_in_a_unit_is_told(vault, sheet, name, text, messages):
+    calculation, problems = vault(sheet=sheet)
+    found = {id_.name: f"{one.text} {one.unit.text}".strip() for id_, one in calculation.quantities.items()}
+    assert (found[name], [problem.message for problem in problems]) == (text, messages)
+
+
+def test_a_number_beyond_all_has_a_sign():
+    assert [format_number(number) for number in (math.inf, -math.inf)] == ["∞", "-∞"]

@@ -7,6 +7,7 @@ const EXACT = 12;
 /** `41.8`, `113.92`, `123,456`, `1.23e-7`. @param {number} number @param {number} [digits] @param {boolean} [money] */
 export function formatNumber(number, digits = 3, money = false) {
   if (!number) return '0';
+  if (!Number.isFinite(number)) return number < 0 ? '-∞' : '∞';
   const [mantissa, power] = Math.abs(number).toExponential(EXACT - 1).split('e'), at = +power;
   const exact = +mantissa.replace('.', ''), sign = number < 0 ? '-' : '';
   if (at < -4 || at >= 15) {

@@ -1,5 +1,6 @@
 """What a claim allows: its interval, another tolerance, and how both are said."""
 
+import math
 from dataclasses import replace
 
 from calcgraph.calc.arithmetic import EQUAL
@@ -30,6 +31,7 @@ def allows(text: ClaimText, unit: Unit, value: Value) -> bool:
     """Whether a value is what a claim says; of a range one common point is enough, for a bound all of it must fit."""
     low, high = from_base(value.low, unit), from_base(value.high, unit)
     slack = EQUAL * max(abs(low), abs(high))
+    slack = slack if math.isfinite(slack) else 0.0
     if text.kind == "bound":
         if text.low is not None:
             return low > float(text.low) if text.strict else low >= float(text.low) - slack

@@ -1,5 +1,6 @@
 """How values are shown: digits, readable prefixes, ranges. `format.js` writes the same figures."""
 
+import math
 from collections.abc import Iterable
 from decimal import ROUND_HALF_UP, Decimal
 
@@ -87,6 +88,8 @@ def format_number(number: float, digits: int = DIGITS, *, money: bool = False) -
     >>> format_number(113.9203, money=True), format_number(2.5, money=True), format_number(140, money=True)
     ('113.92', '2.50', '140')
     """
+    if math.isinf(number):
+        return "∞" if number > 0 else "-∞"
     exact = _rounded(Decimal(number), _EXACT)
     if exact == 0:
         return "0"
@@ -191,9 +194,8 @@ def _best(size: float, start: Unit, table: UnitTable, *, binary: bool) -> Unit:
     ]
     if readable:
         return readable[0]
-    if not family:
-        return start
-    return min(family, key=lambda unit: abs(Decimal(from_base(size, unit)).adjusted()))
+    sizes = [unit for unit in family if math.isfinite(from_base(size, unit))]
+    return min(sizes or [start], key=lambda unit: abs(Decimal(from_base(size, unit)).adjusted()))
 
 
 def _family(start: Unit, table: UnitTable, *, binary: bool) -> list[Unit]:

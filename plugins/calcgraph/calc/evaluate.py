@@ -12,7 +12,7 @@ from calcgraph.calc.bind import bind_expression
 from calcgraph.calc.binder import Names
 from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.closed import Closed, close_formulas, needs_algebra
-from calcgraph.calc.failures import failures
+from calcgraph.calc.failures import drop_too_large, failures
 from calcgraph.calc.foralls import check_for_all
 from calcgraph.calc.formulas import Made, make_nodes, problems_of
 from calcgraph.calc.inputs import Inputs
@@ -82,6 +82,7 @@ def _evaluate(inputs: Inputs) -> tuple[Calculation, tuple[Diagnostic, ...]]:
     if inputs.settings.reference:
         diagnostics += _unstable(made, machine, closed, inputs)
     quantities = quantities_of(results)
+    diagnostics += drop_too_large(quantities, results)
     calculation = Calculation(
         quantities=quantities,
         datasets={

@@ -1,14 +1,17 @@
 """Why quantities have no value, and which checks fail."""
 
+import math
 from collections.abc import Mapping
+from dataclasses import replace
 
 from calcgraph.calc.display import choose_unit, format_quantity
 from calcgraph.calc.formulas import UNGIVEN, Formula
 from calcgraph.calc.keys import id_of, key_of
-from calcgraph.calc.model import ONE, Kind, Value
+from calcgraph.calc.model import ONE, Kind, Quantity, QuantityId, Unit, Value
 from calcgraph.calc.nodes import Failure
 from calcgraph.calc.results import Results, near_units
 from calcgraph.calc.tree import Check, Compare, Expr, Number
+from calcgraph.calc.units import from_base
 from calcgraph.calc.walks import walk
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import Span
@@ -32,6 +35,27 @@ def failures(results: Results) -> list[Diagnostic]:
         if problem is not None:
             found.append(problem)
     return found
+
+
+def drop_too_large(quantities: dict[QuantityId, Quantity], results: Results) -> list[Diagnostic]:
+    """Why some quantities have no value that can be shown; it is taken from them."""
+    found = []
+    for id_, quantity in quantities.items():
+        span = getattr(quantity.statement, "name_span", quantity.statement.span)
+        problem = too_large(f"`{id_.name}`", quantity.value, quantity.unit, quantity.path, span)
+        if problem is not None:
+            found.append(problem)
+            results.problems.setdefault(id_, problem)
+            quantities[id_] = replace(quantity, value=None, text="")
+    return found
+
+
+def too_large(what: str, value: Value | None, unit: Unit, path: str, span: Span) -> Diagnostic | None:
+    """The diagnostic of a value that float64 does not hold in a unit; None where it does."""
+    if value is None or all(math.isfinite(from_base(end, unit)) for end in (value.low, value.high)):
+        return None
+    message = f"{what} is too large for a number in `{unit.text}`"
+    return diagnose("CG350", path, span, message, "show it in a larger unit")
 
 
 def _traced(failure: Failure, formula: Formula, results: Results) -> Failure:

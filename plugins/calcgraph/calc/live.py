@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from calcgraph.calc.ask import Question, ask, compile_expression, parts_of, shown_unit
 from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.display import format_quantity
-from calcgraph.calc.failures import failure_problem
+from calcgraph.calc.failures import failure_problem, too_large
 from calcgraph.calc.inputs import Inputs
 from calcgraph.calc.model import ONE, LiveResult, Unit, Value
 from calcgraph.calc.nodes import Failure
@@ -68,6 +68,10 @@ def _live(prose: _Prose, note: NoteId, path: str, live: LiveValue) -> LiveResult
         return LiveResult(note, live, shown.expr, question.quantity, None, question.unit, "", question.reads)
     unit, wrong_unit = _unit(shown, value, question, prose.calculation)
     prose.problems.extend(diagnose(p.code, path, live.span, p.message, p.hint) for p in wrong_unit)
+    problem = too_large(f"`{live.text}`", value, unit, path, live.span)
+    if problem is not None:
+        prose.problems.append(problem)
+        return LiveResult(note, live, shown.expr, question.quantity, None, unit, "", question.reads)
     text = format_quantity(value, unit, shown.digits or settings.digits)
     return LiveResult(note, live, shown.expr, question.quantity, value, unit, text, question.reads, question.program)
 

@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from calcgraph.calc.display import join_unit
@@ -149,7 +150,7 @@ def _claim_row(one: Claim, path_of: PathOf) -> Row:
         "low": one.low,
         "high": one.high,
         "unit": one.unit.text,
-        "computed": one.computed,
+        "computed": one.computed if one.computed is not None and math.isfinite(one.computed) else None,
         "computed_text": one.computed_text,
         "explanation": one.explanation,
         "source": ", ".join(one.sources),

@@ -23,6 +23,23 @@ def compute(tables=(), **notes):
     return evaluate(Inputs(inputs, unit_table(), lambda _note, text: known.get(text), lambda _path: None))
 
 
+UNFINISHED = {
+    "a sum": ("a = 3 +\nb = 4", [(1, 7, "the line ends with `+`; a value should follow")]),
+    "behind a comment": ("a = 3 *  # three\nb [m] = 4 m", [(1, 7, "the line ends with `*`; a value should follow")]),
+    "nothing at all": ("a =\nb = 4", [(1, 3, "the line ends with `=`; a value should follow")]),
+    "a word": ("a = True and\nb = 4", [(1, 10, "the line ends with `and`; a value should follow")]),
+    "what goes on": ("a = 3 +\n  4\nb = a *\n  (a +\n 1)", []),
+    "a check that goes on": ("a = 3\nb = 4\ncheck a + 1 <\nb * 2", []),
+    "a comparison in brackets": ("a = 3\nb = 4\nc = Piecewise((1, a +\nb = 7), (2, True))", []),
+}
+
+
+@pytest.mark.parametrize(("text", "expected"), UNFINISHED.values(), ids=UNFINISHED)
+def test_a_line_that_ends_in_an_operator(text, expected):
+    _, problems = compute(note=text)
+    assert [(one.span.line, one.span.column, one.message) for one in problems] == expected
+
+
 ROWS = [
     ("a definition", "n = 4 in 8..1\ndouble = 2 * n\nhalf = double / 4", "CG223"),
     ("a definition with a unit", "n [GB] = 4 GB in\ndouble = 2 * n", "CG210"),

@@ -147,3 +147,10 @@ def test_instability_is_reported(vault):
     assert [problem.message for problem in problems] == [
         "`x` is numerically unstable: float64 gives 0, exact arithmetic 1"
     ]
+
+
+def test_a_table_of_another_note_is_offered(vault):
+    _, problems = vault({"hw.md": TABLE, "n.md": "```calc\ng = pick gpus: h100\n```\n"})
+    assert [(one.message, one.hint) for one in problems] == [
+        ("there is no table `gpus` in this note", "use [[hw]]: gpus")
+    ]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from pathlib import PurePosixPath
 
 from calcgraph.calc.binder import nearest
 from calcgraph.calc.datasets import read_table
@@ -174,7 +175,7 @@ def _with_tables(scopes: Mapping[NoteId, Scope], problems: list[Diagnostic]) -> 
             pick = entry.statement
             if not isinstance(pick, Pick) or entry.id.note != note or pick.table in scope.broken:
                 continue
-            found = _table_of(entry, pick, scope)
+            found = _table_of(entry, pick, scopes)
             if isinstance(found, Dataset):
                 tables[entry.id] = found
                 wrong = _check_row(entry, pick, found)
@@ -196,14 +197,21 @@ def _with_tables(scopes: Mapping[NoteId, Scope], problems: list[Diagnostic]) -> 
     }
 
 
-def _table_of(entry: Entry, pick: Pick, scope: Scope) -> Dataset | Diagnostic:
+def _table_of(entry: Entry, pick: Pick, scopes: Mapping[NoteId, Scope]) -> Dataset | Diagnostic:
+    scope = scopes[entry.id.note]
     found = scope.entries.get(pick.table)
     if found is None or found.statement is not None or found.dataset is None:
         tables = {name: None for name, one in scope.entries.items() if one.statement is None}
         message = f"there is no table `{pick.table}` in this note"
-        hint = nearest(pick.table, tables) or f"name one with `<!-- calc: table {pick.table} -->`"
+        homes = [note for note, other in scopes.items() if _is_own_table(other.entries.get(pick.table), note)]
+        hint = f"use [[{PurePosixPath(homes[0]).stem}]]: {pick.table}" if len(homes) == 1 else ""
+        hint = hint or nearest(pick.table, tables) or f"name one with `<!-- calc: table {pick.table} -->`"
         return diagnose("CG344", entry.path, pick.span, message, hint)
     return found.dataset
+
+
+def _is_own_table(entry: Entry | None, note: NoteId) -> bool:
+    return entry is not None and entry.statement is None and entry.id.note == note
 
 
 def _check_row(entry: Entry, pick: Pick, table: Dataset) -> list[Diagnostic]:

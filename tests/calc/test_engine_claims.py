@@ -28,6 +28,7 @@ share = 0.25
 params = 70G param in 1G..100G param
 bytes [GB] = params * 2 B/param
 experts = 8
+spread = 0..4
 price = 2..4 USD/h
 cost [USD] = price * 24 h
 rate [MB/s] = 5 MB/s
@@ -179,6 +180,7 @@ MESSAGES = {
     "[57 tok/s](#tps)": "`57 tok/s` is not `tps`: 23.93 tok/s (allowed 56 to 58); it is right with gpu=b200",
     "[42 s](#step_time)": ("`42 s` is not `step_time`: 0.04179 s (allowed 41 to 43); it is 1,000 times too large"),
     "[25](#share)": "`25` is not `share`: 0.25 (allowed 24 to 26); it is right in percent",
+    "[20](#spread)": "`20` is not `spread`: 0–4 (allowed 18 to 22)",
     "[0.25 %](#share)": "`0.25 %` is not `share`: 25 % (allowed 0.24 to 0.26); it is right as a ratio, without `%`",
     "[40 MB/s](#rate)": "`40 MB/s` is not `rate`: 5 MB/s (allowed 36 to 44); it is right in bits, not bytes",
     "[42](#step_time)": "`42` has no unit, but `step_time` is in `ms`",

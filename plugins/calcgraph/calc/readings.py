@@ -46,8 +46,9 @@ def find_reading(case: Case) -> str:
 
 
 def _fits(case: Case, factor: Fraction) -> bool:
-    """Whether the claim would hold if its unit were so many times larger."""
-    return fits(case.text, replace(case.unit, factor=case.unit.factor * factor), case.value)
+    """Whether the claim would hold if its unit were so many times larger, for every value of a range."""
+    unit = replace(case.unit, factor=case.unit.factor * factor)
+    return all(fits(case.text, unit, Value(end, end, end)) for end in (case.value.low, case.value.high))
 
 
 def fits(text: ClaimText, unit: Unit, value: Value) -> bool:

@@ -112,6 +112,22 @@ def test_any_text_gives_a_view_or_a_problem(word, text):
     assert (view is None) == any(one.severity == "error" for one in problems)
 
 
+def test_a_quote_that_is_not_closed_and_a_map_round_nothing_are_told():
+    text = '```calc title="Bad\nx = 1\n```\n\n```calc graph\nfocus: [[nowhere]]\n```\n'
+    project = read_project([SourceFile(NoteId("n.md"), text)], [], lambda _: None, Settings())
+    assert [f"{one.code} {one.span.line} {one.message}" for one in project.diagnostics] == [
+        "CG251 1 the quote after `title=` is not closed",
+        "CG252 5 `[[nowhere]]` is no note to draw a map round",
+    ]
+
+
+@pytest.mark.parametrize("focus", ["n", "N", "sub/other", "other", "A title"])
+def test_a_map_is_drawn_round_any_note(focus):
+    notes = {"n.md": f"```calc graph\nfocus: [[{focus}]]\n```\n", "sub/other.md": "# A title\n"}
+    sources = [SourceFile(NoteId(path), text) for path, text in notes.items()]
+    assert read_project(sources, [], lambda _: None, Settings()).diagnostics == ()
+
+
 NOTE = """```calc
 gpu = pick gpus: h100
 n = 4 in {1, 2}

@@ -4,27 +4,53 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from pathlib import PurePosixPath
 
+from calcgraph.calc.binder import nearest
 from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.model import Claim
 from calcgraph.calc.sources import read_sources, sources_of
 from calcgraph.calc.tree import Comment
 from calcgraph.calc.view_names import check_names
-from calcgraph.calc.views import parse_view
+from calcgraph.calc.views import GraphView, parse_view
 from calcgraph.diagnostics import Diagnostic, diagnose
-from calcgraph.notes.model import Note
+from calcgraph.notes.model import Fence, Note
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId, Span
 
 
 def check_views(notes: Iterable[Note], calculation: Calculation) -> Iterator[Diagnostic]:
     """Views whose lines cannot be read, or name what means nothing in their note."""
+    notes = tuple(notes)
     for note in notes:
         for fence in note.fences:
+            yield from _check_quotes(note, fence)
             if fence.word:
                 view, problems = parse_view(fence, note.source.shown)
                 yield from problems
                 if view is not None:
                     yield from check_names(calculation, note.id, note.source.shown, view)
+                if isinstance(view, GraphView) and view.focus:
+                    yield from _check_focus(note, fence, view.focus, notes)
+
+
+def _check_quotes(note: Note, fence: Fence) -> Iterator[Diagnostic]:
+    for name, value in fence.options.items():
+        if value.startswith(('"', "'")):
+            message = f"the quote after `{name}=` is not closed"
+            yield diagnose("CG251", note.source.shown, _opening(fence), message, f'{name}="…"')
+
+
+def _check_focus(note: Note, fence: Fence, focus: str, notes: Iterable[Note]) -> Iterator[Diagnostic]:
+    """A map is drawn round a note: one that a link of this note means, or one of this name."""
+    named = {name: one for one in notes for name in (one.title, one.id[:-3], PurePosixPath(one.id).stem)}
+    if focus.casefold() in {name.casefold() for name in named} or any(link.target == focus for link in note.links):
+        return
+    message = f"`[[{focus}]]` is no note to draw a map round"
+    yield diagnose("CG252", note.source.shown, _opening(fence), message, nearest(focus, named))
+
+
+def _opening(fence: Fence) -> Span:
+    """The line that opens a fence."""
+    return Span(fence.span.line, fence.span.column, fence.span.line, fence.span.column + 3)
 
 
 def check_cited(

@@ -27,6 +27,7 @@ ROWS = {
     "parameter": ("p = 70G param  # active", ["p", "", "active", "70", "Gparam"]),
     "source": ("p = 3 GB # stated @nvidia", ["p", "", "stated NVIDIA 2024", "3", "GB"]),
     "unknown source": ("p = 3 GB # stated @nosuch", ["p", "", "stated @nosuch", "3", "GB"]),
+    "ends in two units": ("p = 1 GiB in 1 MiB..1 TiB log", ["p", "1 MiB1 TiB1 MiB … 1 TiB, log", "", "", "GiB"]),
     "slider": ("p = 70G param in 1G..1T param log", ["p", "1 G1 T1 G … 1 T, log", "", "", "Gparam"]),
     "set": ("n = 4 in {1, 2, 4, 8}", ["n", "1248one of 1, 2, 4, 8", "", "4", ""]),
     "formula": ("x = 2 GB / 4 # half", ["x", "2GB4", "half", "0.5", "GB"]),

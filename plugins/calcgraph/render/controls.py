@@ -154,10 +154,11 @@ def _range(page: Page, quantity: Quantity, domain: Domain) -> Control | None:
     if not low < high:
         return None
     value = min(max(from_base(quantity.value.number, quantity.unit), low), high)
-    texts = split_number(domain.low)[0], split_number(domain.high)[0]
+    alike = domain.low.unit == domain.high.unit
+    first, last = (split_number(end)[0] if alike else end.text for end in (domain.low, domain.high))
     step = plain(step_in_base(page, quantity, domain.step) / float(quantity.unit.factor)) if domain.step else "any"
-    slider = _slider((low, high, value), (value_text(quantity), *texts), step, log=domain.log and low > 0)
-    said = f"{texts[0]} … {texts[1]}" + (", log" if slider.log else "")
+    slider = _slider((low, high, value), (value_text(quantity), first, last), step, log=domain.log and low > 0)
+    said = f"{first} … {last}" + (", log" if slider.log else "")
     return Control(page.name(quantity.id), quantity.id.name, (), slider, plain(low), plain(high), said)
 
 

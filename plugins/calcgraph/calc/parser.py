@@ -51,15 +51,10 @@ def parse_sheet(fence: Fence, path: str, kilo: int = 1000) -> tuple[SheetTree, t
     broken: dict[str, Diagnostic] = {}
     at = 0
     while at < len(source.text):
-        unfinished = _unfinished(source, at)
-        if unfinished is not None:
-            problems.append(unfinished)
-            broken.update((name, unfinished) for name in _defined_at(source.text, at))
-            at = _next_statement(source.text, at)
-            continue
         cursor.begin(at)
         cursor.lists = False
         try:
+            _refuse_unfinished(source, at)
             if cursor.peek().kind is not Kind.END:
                 statements.append(read_statement(cursor))
             at = _next_line(source.text, cursor.peek().start)
@@ -128,23 +123,22 @@ _MAX_DISPLAY = 100
 """Characters at the end of an expression that are searched for `as unit .digits`."""
 
 
-def _unfinished(source: Text, at: int) -> Diagnostic | None:
-    """What to say about a definition that ends in an operator while the next line is a statement; None for others."""
+def _refuse_unfinished(source: Text, at: int) -> None:
+    """Raise for a definition that ends in an operator while the next line is a statement."""
     text, begun = source.text, at
     while (end := text.find("\n", at)) >= 0:
         code = text[at:end].partition("#")[0].rstrip()
         sign = _SIGN_AT_END.search(code[-len("_and") :])
         if sign is None:
-            return None
+            return
         sign_at, at = at + len(code) - len(sign[0]), end + 1
         if _STATEMENT_START.match(text, at):
             before = text[begun:at]
             goes_on = " solve " in before or before.count("(") > before.count(")")  # there `name =` is a comparison
             if goes_on or not _DEFINED.match(text, begun):
-                return None
+                return
             message = f"the line ends with `{sign[0]}`; a value should follow"
-            return diagnose("CG210", source.path, source.span(sign_at, sign_at + len(sign[0])), message)
-    return None
+            raise Refused(diagnose("CG210", source.path, source.span(sign_at, sign_at + len(sign[0])), message))
 
 
 _SIGN_AT_END = re.compile(r"(?:[-+*/^=<>−×·≤≥≠]|(?<!\w)(?:and|or|not))$")

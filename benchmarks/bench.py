@@ -85,12 +85,31 @@ def page(rows: list[Row]) -> str:
     """The manual's page."""
     head = "---\ntitle: Benchmarks\ntags: [manual]\n---\n\n# Benchmarks\n"
     machine = f"Measured with Python {platform.python_version()} on {platform.machine()}.\n"
-    return "\n".join((head, INTRODUCTION, machine, table(rows))) + "\n"
+    why = f"\n## Why some are missed\n\n{paragraphs(REASONS)}"
+    return "\n".join((head, paragraphs(INTRODUCTION), machine, table(rows), why))
 
 
-INTRODUCTION = """What calcgraph costs, printed by `make bench` in one run on generated vaults. Ratios are what to look
-at: seconds depend on the machine, and on what else it does.
+INTRODUCTION = """
+What calcgraph costs, printed by `make bench` in one run on generated vaults: notes of some topics, with five links
+and two formulas each unless the row says otherwise. Ratios are what to look at: seconds depend on the machine, and
+on what else it does. The budgets were set before anything was built, and a missed one stays in the table.
 """
+REASONS = """
+Nearly all of a formula's time is Python reading it: scanning and parsing take half; inferring units, building what
+is run and formatting share the rest, and no part of it stands out. `check` keeps whole answers: when nothing has
+changed it only looks at the files, and when one note has changed it reads all of them again, without SymPy.
+
+Of the build of a site, over a third is ours: reading and computing, sheets with their worked steps, the connections
+and the local graph at each foot, the links in the text. The plugins beside which it stands make links, or a graph,
+or numbers without units; none checks them. The rest is the host, which also parses what we add when it makes its
+search index.
+"""
+
+
+def paragraphs(text: str) -> str:
+    """Each paragraph on a line of its own, since a line break in a note is a line break on its page."""
+    return "\n\n".join(" ".join(part.split()) for part in text.split("\n\n")) + "\n"
+
 
 if __name__ == "__main__":
     main()

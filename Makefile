@@ -37,6 +37,7 @@ check: setup node_modules/ready
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	npx --no-install tsc --noEmit -p .
+	@! grep -n '://' package-lock.json requirements.lock benchmarks/peers.lock || { echo 'lock files carry hashes and no address'; exit 1; }
 
 test: check
 	$(RUN)/calcgraph check
@@ -69,6 +70,8 @@ lock:
 	$(BIN)/python -m pip install -q uv
 	$(LOCK) --extra dev -o requirements.lock pyproject.toml
 	$(LOCK) -c requirements.lock -o benchmarks/peers.lock benchmarks/peers.in
+	npm install --package-lock-only --no-audit --no-fund
+	node -p 'JSON.stringify(JSON.parse(require("fs").readFileSync("package-lock.json")), (key, value) => key === "funding" ? undefined : value, 2)' > .lock.new && mv .lock.new package-lock.json
 
 clean:
 	rm -rf .venv node_modules site

@@ -8,6 +8,7 @@ from calcgraph.calc.inputs import Inputs, NoteInput
 from calcgraph.calc.keys import key_of
 from calcgraph.calc.model import Entry, Kind, QuantityId, Scope
 from calcgraph.calc.scopes import Read
+from calcgraph.calc.slips import numbers_of
 from calcgraph.calc.tree import Definition, Function, Name, Override, Pick, Scenario, Use
 from calcgraph.calc.walks import names_in
 from calcgraph.diagnostics import Diagnostic, diagnose
@@ -37,6 +38,7 @@ def find_unused(
             problems += _unused_imports(found, scopes[note], used[note], words | exported.get(note, set()))
             problems += _unused_controls(scopes[note], reached, made, words)
         problems += _hidden_names(scopes[note])
+        problems += _taken_for_units(found, scopes[note], reached, words)
     return problems
 
 
@@ -92,6 +94,24 @@ def _is_control(entry: Entry, made: Made) -> bool:
     statement = entry.statement
     has_domain = isinstance(statement, Definition) and statement.domain is not None
     return has_domain and formula is not None and formula.kind is Kind.PARAMETER
+
+
+def _taken_for_units(
+    found: Read, scope: Scope, reached: set[QuantityId], words: frozenset[str]
+) -> Iterator[Diagnostic]:
+    """Units that are names of the note which nothing reads: the writer may have meant a product."""
+    for statement in (entry.statement for entry in found.own.values() if entry.statement):
+        for number in numbers_of(statement):
+            meant = found.own.get(number.unit)
+            if meant is None or meant.id in reached or number.unit in words or not number.text.endswith(number.unit):
+                continue
+            factor = number.text.removesuffix(number.unit).strip()
+            message = (
+                f"`{number.text}` has the unit `{number.unit}`, and nothing reads the `{number.unit}` of this note"
+            )
+            yield diagnose(
+                "CG226", scope.path, number.span, message, f"a product is written `{factor} * {number.unit}`"
+            )
 
 
 def _hidden_names(scope: Scope) -> Iterator[Diagnostic]:

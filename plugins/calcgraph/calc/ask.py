@@ -137,7 +137,7 @@ def _owners(calculation: Calculation, target: QuantityId | None) -> tuple[Entry,
 
 
 def _add_folds(machine: Machine, bound: Bound) -> None:
-    from calcgraph.calc.formulas import fold_node  # noqa: PLC0415 - only expressions outside sheets bring new folds
+    from calcgraph.calc.columns import fold_node  # noqa: PLC0415 - only expressions outside sheets bring new folds
 
     for key, (fold, table, column) in bound.folds.items():
         machine.add(fold_node(key, fold, table, column))

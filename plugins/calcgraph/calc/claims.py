@@ -11,15 +11,7 @@ from calcgraph.calc.claim_target import Target, find_target, why_no_number, why_
 from calcgraph.calc.claim_text import ClaimText, Unread, begun, read_claim
 from calcgraph.calc.claim_title import Title, read_title
 from calcgraph.calc.display import choose_unit, format_quantity
-from calcgraph.calc.model import (
-    ONE,
-    Claim,
-    ClaimCandidate,
-    Kind,
-    Unit,
-    Value,
-    Verdict,
-)
+from calcgraph.calc.model import ONE, Claim, ClaimCandidate, Kind, Unit, Value, Verdict
 from calcgraph.calc.nodes import Failure, Outcome, Overrides
 from calcgraph.calc.ranges import range_under
 from calcgraph.calc.readings import Case, find_reading

@@ -10,31 +10,21 @@ from calcgraph.calc.display import spelled
 from calcgraph.calc.measures import (
     ANYTHING,
     CONDITION,
+    CONSTANTS,
     NUMBER,
     Shape,
     difference,
     literal,
     measured,
+    pair_problem,
     raised,
     said,
+    scale_problem,
     shown,
     times,
 )
 from calcgraph.calc.model import ONE, Unit
-from calcgraph.calc.tree import (
-    Binary,
-    Call,
-    Column,
-    Compare,
-    Expr,
-    Function,
-    Group,
-    Logic,
-    Name,
-    Number,
-    Unary,
-    With,
-)
+from calcgraph.calc.tree import Binary, Call, Column, Compare, Expr, Function, Group, Logic, Name, Number, Unary, With
 from calcgraph.calc.units import UnitTable
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import Span
@@ -75,9 +65,6 @@ def infer(
     if isinstance(written, Unit) and written.dimension == shape.dimension:
         return written, problems
     return Unit(spelled(shape.dimension), Fraction(1), shape.dimension), problems
-
-
-_CONSTANTS = {"pi": NUMBER, "E": NUMBER, "oo": ANYTHING, "True": CONDITION, "False": CONDITION}
 
 
 @dataclass(slots=True)
@@ -144,9 +131,8 @@ class _Inferring:
         """Refuse a number where a condition belongs; a name may hold one."""
         shape = self.infer(expr)
         if shape is not None and not shape.condition and not isinstance(expr, Name):
-            self.refuse(
-                "CG313", expr.span, f"`{shown(expr)}` is a number, not a condition", "compare it with something"
-            )
+            message = f"`{shown(expr)}` is a number, not a condition"
+            self.refuse("CG313", expr.span, message, "compare it with something")
 
     def want_number(self, expr: Expr, function: str) -> None:
         """Refuse a unit in the argument of a function of pure numbers."""
@@ -182,7 +168,7 @@ class _Inferring:
         unit = self.unit_of(expr)
         if unit is not None:
             return measured(unit)
-        return _CONSTANTS.get(expr.name) if isinstance(expr, Name) else None
+        return CONSTANTS.get(expr.name) if isinstance(expr, Name) else None
 
     def _binary(self, expr: Binary) -> Shape | None:
         if expr.op in {"+", "-"}:
@@ -210,10 +196,7 @@ class _Inferring:
         shape = self.infer_quantity(expr)
         if shape is None or not shape.scale:
             return shape
-        number = f"`{expr.text.removesuffix(expr.unit)}K` for a difference" if isinstance(expr, Number) else ""
-        message = f"`{shown(expr)}` is a point of the scale {shape.unit}, which does not start at zero"
-        hint = f"write {number or 'a difference in `K`'}, or `T [K] = {shown(expr)}` and calculate with `T`"
-        self.refuse("CG303", expr.span, message, hint)
+        self.refuse("CG303", expr.span, *scale_problem(expr, shape))
         return None
 
     def same(self, left: Expr, right: Expr, span: Span) -> Shape | None:
@@ -227,17 +210,9 @@ class _Inferring:
         if one.any or other.any:
             return other if one.any else one
         if one.dimension != other.dimension:
-            self._refuse_pair((left[0], one), (right[0], other), span)
+            self.refuse("CG310", span, *pair_problem((left[0], one), (right[0], other)))
             return None
         return one
-
-    def _refuse_pair(self, left: tuple[Expr, Shape], right: tuple[Expr, Shape], span: Span) -> None:
-        message = f"`{shown(left[0])}` is {said(left[1])}, `{shown(right[0])}` is {said(right[1])}"
-        hint = "only equal dimensions add or compare; multiply or divide"
-        for (expr, shape), (_, other) in ((left, right), (right, left)):
-            if isinstance(expr, Number) and not shape.dimension and other.unit:
-                hint = f"give the number a unit: `{expr.text} {other.unit}`"
-        self.refuse("CG310", span, message, hint)
 
     def _power(self, expr: Binary) -> Shape | None:
         base, exponent = self.want_factor(expr.left), self.infer_quantity(expr.right)

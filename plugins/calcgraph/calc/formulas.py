@@ -1,13 +1,14 @@
 """From bound names to nodes: what each definition, pick, column, function and check computes."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 
 from calcgraph.calc.bind import bind_expression
 from calcgraph.calc.binder import Bound, InBase, Names
+from calcgraph.calc.columns import cells_of, fold_node, spreads_of
 from calcgraph.calc.keys import argument_key, column_key, key_of
-from calcgraph.calc.model import Dataset, Entry, Kind, QuantityId, Scope, Value
+from calcgraph.calc.model import Entry, Kind, QuantityId, Scope
 from calcgraph.calc.nodes import Node
 from calcgraph.calc.program import compile_term, keys_of
 from calcgraph.calc.terms import Term, number, read
@@ -166,56 +167,12 @@ def _add_pick(
     picks = tuple(key_of(QuantityId(entry.id.note, name)) for name in pick.names)
     for column in table.units:
         if (table.id, column) not in cells:
-            cells[table.id, column] = dict(_cells(table, column))
+            cells[table.id, column] = cells_of(table, column)
         own = column_key(entry.id, column)
-        spreads = _spreads(table, column)
+        spreads = spreads_of(table, column)
         made.nodes[own] = Node(own, picks=picks, cells=cells[table.id, column], spreads=spreads, reads=picks)
         made.ids[own] = QuantityId(entry.id.note, f"{entry.id.name}.{column}")
         made.columns[made.ids[own]] = (entry, column)
-
-
-def _cells(table: Dataset, column: str) -> Iterator[tuple[str, float | None]]:
-    for row, values in table.rows.items():
-        value = values.get(column)
-        yield row, value.number if isinstance(value, Value) else None
-
-
-def _spreads(table: Dataset, column: str) -> Mapping[str, tuple[float, float]]:
-    cells = ((row, values.get(column)) for row, values in table.rows.items())
-    return {row: (value.low, value.high) for row, value in cells if isinstance(value, Value) and value.is_range}
-
-
-def fold_node(key: str, fold: str, entry: Entry, column: str) -> Node:
-    """A total, mean, largest, smallest or count of a table; a missing cell is its problem."""
-    table = entry.dataset
-    assert table is not None
-    if not column:
-        return Node(key, value=float(len(table.rows)))
-    values: list[Value] = []
-    for row, cells in table.rows.items():
-        value = cells.get(column)
-        if isinstance(value, Value):
-            values.append(value)
-        elif fold != "count":
-            return Node(key, problem=f"the cell `{table.id.name}.{row}.{column}` is empty")
-    if fold == "count":
-        return Node(key, value=float(len(values)))
-    if not values:
-        return Node(key, problem=f"`{table.id.name}` has no rows")
-    middle, low, high = (_folded(fold, ends) for ends in zip(*[(v.number, v.low, v.high) for v in values], strict=True))
-    return Node(key, middle) if low == high else Node(key, middle, low, high)
-
-
-def _folded(fold: str, values: tuple[float, ...]) -> float:
-    match fold:
-        case "max":
-            return max(values)
-        case "min":
-            return min(values)
-        case "mean":
-            return sum(values) / len(values)
-        case _:
-            return float(sum(values))
 
 
 def _bind_solve(solve: Solve, scope: Scope, names: Names) -> Bound:

@@ -29,6 +29,7 @@ class Shape(NamedTuple):
 NUMBER = Shape()
 CONDITION = Shape(condition=True)
 ANYTHING = Shape(any=True)
+CONSTANTS = {"pi": NUMBER, "E": NUMBER, "oo": ANYTHING, "True": CONDITION, "False": CONDITION}
 
 
 def measured(unit: Unit) -> Shape:
@@ -92,3 +93,19 @@ def said(shape: Shape) -> str:
     if shape.condition:
         return "a condition"
     return shape.unit or "a plain number"
+
+
+def pair_problem(left: tuple[Expr, Shape], right: tuple[Expr, Shape]) -> tuple[str, str]:
+    """Message and hint where two sides do not add or compare."""
+    hint = "only equal dimensions add or compare; multiply or divide"
+    for (expr, shape), (_, other) in ((left, right), (right, left)):
+        if isinstance(expr, Number) and not shape.dimension and other.unit:
+            hint = f"give the number a unit: `{expr.text} {other.unit}`"
+    return f"`{shown(left[0])}` is {said(left[1])}, `{shown(right[0])}` is {said(right[1])}", hint
+
+
+def scale_problem(expr: Expr, shape: Shape) -> tuple[str, str]:
+    """Message and hint where a point of a temperature scale is multiplied, divided or raised."""
+    number = f"`{expr.text.removesuffix(expr.unit)}K` for a difference" if isinstance(expr, Number) else ""
+    hint = f"write {number or 'a difference in `K`'}, or `T [K] = {shown(expr)}` and calculate with `T`"
+    return f"`{shown(expr)}` is a point of the scale {shape.unit}, which does not start at zero", hint

@@ -3,25 +3,22 @@
 import re
 
 from calcgraph.calc.bounds import read_domain, read_range, read_tolerance, signed
+from calcgraph.calc.comments import comment_of
 from calcgraph.calc.complaints import expect_name, expect_sign, refuse_rest, unexpected
 from calcgraph.calc.expressions import RELATIONS, Part, read_expression, read_overrides, read_path, read_sum
+from calcgraph.calc.imports import read_pick, read_use
 from calcgraph.calc.tokens import Cursor, Kind
 from calcgraph.calc.tree import (
     Argument,
     Check,
-    Comment,
     Compare,
     Definition,
     Expr,
     Function,
-    Import,
-    Pick,
     Range,
-    RowId,
     Scenario,
     Solve,
     Statement,
-    Use,
 )
 from calcgraph.source import Span
 
@@ -30,11 +27,7 @@ OPERATORS = ("+", "-", "*", "/", "^", *RELATIONS)
 _KEYWORDS = ("use", "check", "scenario")
 """Words that begin a statement, unless what follows says that they are names."""
 
-NO_COMMENT = Comment("", (), Span(1, 1, 1, 1))
 
-_SOURCES = re.compile(r"\[?(?<![\w@])@[\w](?:[\w:.+/-]*[\w])?(?:;?\s*@[\w](?:[\w:.+/-]*[\w])?)*\]?")
-_KEY = re.compile(r"@([\w](?:[\w:.+/-]*[\w])?)")
-_TARGET = re.compile(r"\[\[([^\[\]\n]*)\]\]")
 _UNIT = re.compile(r"\[([^\[\]\n]*)\]")
 _SOLVED = re.compile(r"[^\W\d]|[0-9($]|-[^ ]")
 """What stands behind `solve` where it is no name."""
@@ -54,7 +47,7 @@ def read_statement(cursor: Cursor) -> Statement:
         follows = _following(cursor)
         match word.text:
             case "use" if follows.startswith("[["):
-                return _read_use(cursor)
+                return read_use(cursor)
             case "check" if not _defines(follows):
                 return _read_check(cursor)
             case "scenario" if follows[:1].isidentifier():
@@ -67,21 +60,8 @@ def read_statement(cursor: Cursor) -> Statement:
     if token.text == "(":
         return _read_function(cursor, name.start, name.end, name.text)
     if token.text == ",":
-        return _read_pick(cursor, name.start, [name.text])
+        return read_pick(cursor, name.start, [name.text])
     return _read_definition(cursor, name.start, name.end, name.text)
-
-
-def comment_of(cursor: Cursor) -> Comment:
-    """The comments of the statement just read, joined, their `@keys` taken out."""
-    if not cursor.comments:
-        return NO_COMMENT
-    text = " ".join([cursor.source.text[start:end].lstrip("#").strip() for start, end in cursor.comments])
-    sources: tuple[str, ...] = ()
-    if "@" in text:
-        sources = tuple(key for found in _SOURCES.finditer(text) for key in _KEY.findall(found.group()))
-        text = _SOURCES.sub(" ", text)
-    span = cursor.source.span(cursor.comments[0][0], cursor.comments[-1][1])
-    return Comment(" ".join(text.split()), sources, span)
 
 
 def _following(cursor: Cursor) -> str:
@@ -107,7 +87,7 @@ def _read_definition(cursor: Cursor, start: int, name_end: int, name: str) -> St
     cursor.take()
     word = cursor.peek()
     if word.text == "pick" and not unit and _following(cursor)[:1].isidentifier():
-        return _read_pick(cursor, start, [name])
+        return read_pick(cursor, start, [name])
     body: Expr | Range | Solve
     if word.text == "solve" and _SOLVED.match(_following(cursor)):
         body = _read_solve(cursor)
@@ -185,75 +165,6 @@ def _read_arguments(cursor: Cursor) -> tuple[Argument, ...]:
         args.append(Argument(name.text, default, span))
     cursor.take()
     return tuple(args)
-
-
-def _read_pick(cursor: Cursor, start: int, names: list[str]) -> Pick:
-    """`a, b = pick table: x, y`; the cursor stands behind the first name, or at `pick`."""
-    ends = cursor.at
-    while cursor.peek().text == ",":
-        cursor.take()
-        name = expect_name(cursor, "a name")
-        names.append(name.text)
-        ends = name.end
-    if cursor.peek().text == "=" and cursor.last != "=":
-        cursor.take()
-    word = cursor.peek()
-    if word.text != "pick":
-        raise unexpected(cursor, "`pick` and a table")
-    if len(names) == 1:
-        ends = start + len(names[0])
-    cursor.take()
-    table = expect_name(cursor, "a table's name")
-    expect_sign(cursor, ":", f"`:` and a row of `{table.text[:20]}`")
-    rows = _read_rows(cursor, table.text)
-    end = cursor.at
-    refuse_rest(cursor)
-    name_span = cursor.source.span(start, ends)
-    return Pick(tuple(names), table.text, rows, comment_of(cursor), name_span, cursor.source.span(start, end))
-
-
-def _read_rows(cursor: Cursor, table: str) -> tuple[RowId, ...]:
-    rows = [_read_row(cursor, table)]
-    while cursor.peek().text == ",":
-        cursor.take()
-        rows.append(_read_row(cursor, table))
-    return tuple(rows)
-
-
-def _read_row(cursor: Cursor, table: str) -> RowId:
-    text, start, end = cursor.take_row()
-    if not text:
-        raise unexpected(cursor, f"a row of `{table[:20]}`")
-    return RowId(text, cursor.source.span(start, end))
-
-
-def _read_use(cursor: Cursor) -> Use:
-    word = cursor.take()
-    start = cursor.peek().start
-    found = _TARGET.match(cursor.source.text, start)
-    if found is None or not found.group(1).strip():
-        raise cursor.refuse("CG222", start, start + 2, "`[[` and the name of a note and `]]` are expected")
-    cursor.go_to(found.end())
-    expect_sign(cursor, ":", "`:` with the names to import")
-    imports = [_read_import(cursor)]
-    while cursor.peek().text == ",":
-        cursor.take()
-        imports.append(_read_import(cursor))
-    end = cursor.at
-    refuse_rest(cursor)
-    target_span = cursor.source.span(found.start(), found.end())
-    span = cursor.source.span(word.start, end)
-    return Use(found.group(1).strip(), tuple(imports), comment_of(cursor), target_span, span)
-
-
-def _read_import(cursor: Cursor) -> Import:
-    name = expect_name(cursor, "a name to import")
-    token = cursor.peek()
-    if token.text != "as":
-        return Import(name.text, name.text, cursor.source.span(name.start, name.end))
-    cursor.take()
-    alias = expect_name(cursor, "a name after `as`")
-    return Import(name.text, alias.text, cursor.source.span(name.start, alias.end))
 
 
 def _read_check(cursor: Cursor) -> Check:

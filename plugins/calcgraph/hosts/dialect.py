@@ -5,16 +5,17 @@ one in the page too. Nothing here looks at the meaning of a link.
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import count
 
+from calcgraph.hosts.callouts import CALLOUT, admonition
+from calcgraph.hosts.indented import indented_code
 from calcgraph.notes.cells import split_cells
 from calcgraph.notes.inline import TokenKind
 from calcgraph.notes.lines import Container, Line, LineKind
 from calcgraph.notes.mask import Layout, read_layout
 
 _MARKERS = re.compile(r"[ \t]*(>|[-*+]|\d{1,9}[.)]|!!!|\?\?\?\+?|===[!+]*|\[\^[^\]\s]+\]:|:)[ \t]*")
-_CALLOUT = re.compile(r"\[!([\w-]+)(?:\|[^\]\n]*)?\]([+-]?)[ \t]*(.*)$")
 _TASK = re.compile(r"\[([^\]\n])\](?=[ \t])")
 _INFO = re.compile(r"(`{3,}|~{3,})[ \t]*(\{[^\n]*\}|[\w#.+-]+)?[ \t]*(.*)$")
 _OPTIONS = re.compile(r"(?:[a-zA-Z]\w*(?:=(?:\"[^\"]*\"|'[^']*'))?(?:[ \t]+|$))*(?:\{[^\n]*\})?$")
@@ -22,31 +23,10 @@ _ATTRIBUTES = re.compile(r"\{[ \t]*[.#]")
 _FOOTNOTE = re.compile(r"(?<!\[)\^\[((?:[^\[\]\n]|\[(?:[^\[\]\n]|\[[^\[\]\n]*\])*\])+)\]")
 _NOTE = re.compile(r"\[\^[^\]\s]+\]:")
 _BARS = re.compile(r"[|: \t-]+$")
-_BACKTICKS = re.compile(r"`{3,}")
 _ANGLE = re.compile(r"<[^<>]*>")
 _TEX_COMMENT = re.compile(r"(?<!\\)%.*")
 
-CALLOUTS = {
-    "summary": "abstract",
-    "tldr": "abstract",
-    "todo": "info",
-    "hint": "tip",
-    "important": "tip",
-    "check": "success",
-    "done": "success",
-    "help": "question",
-    "faq": "question",
-    "caution": "warning",
-    "attention": "warning",
-    "fail": "failure",
-    "missing": "failure",
-    "error": "danger",
-    "cite": "quote",
-}
-"""Other names of Obsidian's callouts, by the name Material has a colour for."""
-
 _INDENT = "    "
-_FOLDS = {"": "!!!", "-": "???", "+": "???+"}
 _ONE_BLOCK = frozenset(
     {
         (LineKind.CODE, LineKind.CODE),
@@ -82,7 +62,7 @@ class _Writer:
         self.fence = ""
         self.code_end = -1
         """Where the indented code ends that is written as a fence."""
-        self.codes = dict(_indented_code(layout))
+        self.codes = dict(indented_code(layout))
         self.math: list[str] = []
         self.footnotes: list[str] = []
         self.numbers = count(1)
@@ -217,7 +197,7 @@ class _Writer:
     def _text(self, line: Line, first: str, at: int) -> None:
         rest = self._edited(at, line.end).lstrip()
         quoted = line.fresh and line.containers[-1].kind == ">"
-        if quoted and (callout := _CALLOUT.match(rest)):
+        if quoted and (callout := CALLOUT.match(rest)):
             self._callout(first, callout)
             return
         if line.fresh and line.containers[-1].kind in "-1":
@@ -232,13 +212,11 @@ class _Writer:
         self._put(first, rest)
 
     def _callout(self, first: str, callout: re.Match[str]) -> None:
-        name = callout[1].lower()
-        title = callout[3].strip() or name.replace("-", " ").capitalize()
         self.prefixes[-1] = _INDENT
         around = "".join(self.prefixes[:-1])
         if first[:-2] != around:  # it opens a list item, whose marker the host wants on a line of its own
             self.out += [first[:-2], ""]
-        self.out.append(f'{around}{_FOLDS[callout[2]]} {CALLOUTS.get(name, name)} "{title}"')
+        self.out.append(f"{around}{admonition(callout)}")
 
     def _open_fence(self, line: Line, first: str) -> None:
         found = _INFO.match(self.text, line.content, line.end)
@@ -299,32 +277,6 @@ class _Writer:
             pieces += [self.text[at : max(at, left)], new if left >= start else ""]
             at = max(at, min(right, end))
         return "".join(pieces) + self.text[at:end]
-
-
-def _indented_code(layout: Layout) -> Iterator[tuple[int, tuple[str, int]]]:
-    """Where each piece of indented code begins, with the sign of a fence that may stand around it, and where it ends.
-
-    The host would read a fence in it, and would take it for a part of the list item or callout above.
-    """
-    piece: list[Line] = []
-    for line in layout.lines:
-        goes_on = piece and not line.fresh and line.containers == piece[0].containers
-        if line.kind is LineKind.CODE and not goes_on:
-            yield from _fenced(layout.text, piece)
-            piece = [line]
-        elif line.kind is LineKind.CODE:
-            piece.append(line)
-        elif line.kind is not LineKind.BLANK or not goes_on:
-            yield from _fenced(layout.text, piece)
-            piece = []
-    yield from _fenced(layout.text, piece)
-
-
-def _fenced(text: str, piece: list[Line]) -> Iterator[tuple[int, tuple[str, int]]]:
-    if piece:
-        start, end = piece[0].start, piece[-1].end
-        longest = max(map(len, _BACKTICKS.findall(text, start, end)), default=0)
-        yield start, ("`" * max(3, longest + 1), end)
 
 
 def _container(container: Container, marker: str) -> tuple[str, str]:

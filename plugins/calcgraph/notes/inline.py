@@ -6,6 +6,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from calcgraph.notes.backticks import BacktickRuns
+from calcgraph.notes.destinations import MAX_NESTING, read_destination
 
 
 class TokenKind(Enum):
@@ -44,8 +45,6 @@ class Token(NamedTuple):
 Definitions = Mapping[str, tuple[str, str]]
 """Destination and title of a link definition, by its label in lower case."""
 
-MAX_NESTING = 8
-"""Deeper brackets in a destination and images in images are text; keeps every scan linear."""
 MAX_LABEL = 999
 """Characters of a reference's label, as in CommonMark."""
 
@@ -60,9 +59,6 @@ _LINK_MIDDLE = re.compile(r"\][(\[]")
 _TAG = re.compile(r"</?[A-Za-z][A-Za-z0-9-]*(?:[\s/][^<>]*)?>|<[A-Za-z][A-Za-z0-9+.-]*:[^\s<>]*>|<[^\s<>@]+@[^\s<>]+>")
 _LINK_TAG = re.compile(r"<(/?)a[\s>]", re.IGNORECASE)
 _LABEL = re.compile(r"\[([^\[\]]*)\]")
-_ANGLE = re.compile(r"[ \t\n]*<([^<>\n]*)>")
-_IN_TARGET = re.compile(r"\\.|[()]|\n[ \t]*\n|(?<=[ \t\n])[\"']", re.DOTALL)
-_TITLE_END = re.compile(r"[ \t\n]*\)")
 
 
 def find_tokens(
@@ -246,7 +242,7 @@ class _Scan:
     def _link_after(self, bracket: _Bracket, at: int) -> Token | None:
         text = self.text
         follows = text[at + 1 : at + 2] if at + 1 < self.end else ""
-        if follows == "(" and (found := _read_target(text, at + 2, self.end)):
+        if follows == "(" and (found := read_destination(text, at + 2, self.end)):
             target, title, end = found
             return Token(TokenKind.LINK, bracket.start, end, text[bracket.inner : at], bracket.image, target, title)
         label, end = text[bracket.inner : at] if at - bracket.inner <= MAX_LABEL else "", at + 1
@@ -257,45 +253,3 @@ class _Scan:
             return None
         target, title = self.definitions[label]
         return Token(TokenKind.LINK, bracket.start, end, text[bracket.inner : at], bracket.image, target, title, label)
-
-
-def _read_target(text: str, at: int, end: int) -> tuple[str, str, int] | None:
-    """Destination, title and end of what follows `](`; None when it is no link."""
-    angle = _ANGLE.match(text, at, end)
-    written, start = (angle[1], angle.end()) if angle else (None, at)
-    depth = 0
-    while found := _IN_TARGET.search(text, start, end):
-        start = found.end()
-        sign = found[0][0]
-        if sign == "\n" or depth > MAX_NESTING:
-            return None
-        if sign == "(":
-            depth += 1
-        elif sign == ")" and depth:
-            depth -= 1
-        elif sign == ")":
-            return _target(written, text[angle.end() if angle else at : found.start()], start)
-        elif sign in "\"'" and depth == 0:
-            titled = _read_title(text, start, end, sign)
-            if titled is not None:
-                title, after = titled
-                return _target(written, text[angle.end() if angle else at : start - 1], after, title)
-    return None
-
-
-def _target(written: str | None, rest: str, end: int, title: str = "") -> tuple[str, str, int] | None:
-    if written is None:
-        return rest.strip(), title, end
-    return None if rest.strip() else (written, title, end)
-
-
-def _read_title(text: str, start: int, end: int, quote: str) -> tuple[str, int] | None:
-    close = text.find(quote, start, end)
-    while close > 0:
-        closed = _TITLE_END.match(text, close + 1, end)
-        if closed:
-            return text[start:close].replace("\\" + quote, quote), closed.end()
-        if text[close - 1] != "\\":
-            return None
-        close = text.find(quote, close + 1, end)
-    return None

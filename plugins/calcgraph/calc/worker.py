@@ -49,7 +49,7 @@ def _set_deadline(seconds: float) -> None:
 
 
 GIVES_UP = (NotImplementedError, ValueError, TypeError, ArithmeticError, AttributeError, RecursionError)
-"""What SymPy raises where it finds no answer, the last three from deep inside; the first is its word for "no method"."""
+"""What SymPy raises where it finds no answer, the last three from deep inside."""
 
 
 def _answer(question: list[object]) -> object:

@@ -29,6 +29,8 @@ def expect_case(page: Page) -> None:
     claim = page.locator("a.cg-claim.is-holds", has_text="23.9 tok/s").first
     expect(claim.locator(".cg-claim__text")).to_have_text("23.9 tok/s")
     expect(claim.locator(".cg-claim__now")).to_have_text("→ 114\u00a0tok/s")
+    ratio = page.locator("a.cg-claim.is-holds", has_text="295×").first
+    expect(ratio.locator(".cg-claim__now")).to_have_text("→ 141×")
     expect(page.locator("[data-cell*='gpu=b200'][data-q='tps'] button").first).to_have_text("114")
     expect(page.locator("[data-cell*='gpu=b200'][data-q='tps']").first).to_have_class(re.compile("is-current"))
     expect(page.locator(".cg-out b[data-q='tps']")).to_have_text("114\u00a0tok/s")

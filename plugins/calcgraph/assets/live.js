@@ -132,7 +132,8 @@ function paintValue({ e, key, around, built }, { model, state, now }) {
     around?.classList.toggle('is-changed', moved);
   } else if (e.matches('.is-holds:not([data-with])')) {
     // the written number stays; only a checked one without arguments of its own follows
-    const out = /** @type {HTMLElement | null} */ (e.querySelector('.cg-claim__now')), said = c ? (now(key) ? 'now true' : 'no longer true') : withUnit(text, u);
+    const out = /** @type {HTMLElement | null} */ (e.querySelector('.cg-claim__now')), times = e.querySelector('.cg-claim__text')?.textContent?.endsWith('×') ? '×' : '';
+    const said = c ? (now(key) ? 'now true' : 'no longer true') : withUnit(text, u) + times;
     e.classList.toggle('is-changed', moved);
     put(out, moved ? `→ ${said}` : '');
     // it only grows while a hand is on a slider, so that lines do not dance

@@ -1,6 +1,6 @@
 """Ranges: what a quantity may come to when parameters or cells behind it are intervals.
 
-`ranges.js` does the same in the page, point for point.
+`values.js` does the same in the page, with the same points.
 """
 
 from collections.abc import Callable, Iterable, Mapping

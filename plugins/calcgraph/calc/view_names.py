@@ -6,8 +6,10 @@ from calcgraph.calc.ask import compile_expression
 from calcgraph.calc.binder import nearest
 from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.model import Kind, QuantityId
-from calcgraph.calc.tree import Column, Name, Pick
+from calcgraph.calc.printer import print_expression
+from calcgraph.calc.tree import Column, Name, Number, Pick
 from calcgraph.calc.view_text import Item, Sweep
+from calcgraph.calc.view_values import check_values
 from calcgraph.calc.views import ControlsView, PlotView, TableView, View, items_of
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import NoteId
@@ -46,17 +48,33 @@ def _check_sweep(calculation: Calculation, note: NoteId, path: str, sweep: Sweep
     if found is not None:
         yield from found
         return
-    id_ = calculation.names[note][name]
+    yield from _check_swept(calculation, note, path, sweep, calculation.names[note][name])
+    yield from check_values(calculation, note, path, sweep)
+
+
+def _check_swept(
+    calculation: Calculation, note: NoteId, path: str, sweep: Sweep, id_: QuantityId
+) -> Iterator[Diagnostic]:
+    """Whether what the name of a sweep stands for can be run through."""
+    name, span = print_expression(sweep.path), sweep.path.span
     quantity = calculation.quantities.get(id_)
-    if id_ in calculation.datasets:
+    if isinstance(sweep.path, Column):
+        found = compile_expression(calculation, note, sweep.path)[1]
+        yield from found or _wants_values(sweep, path, ())
+    elif id_ in calculation.datasets:
         yield from _check_picks(calculation, note, path, sweep.path, id_)
-        return
-    if (quantity and quantity.kind is Kind.PICK) or isinstance(sweep.path, Column):
-        return
-    if quantity is None or quantity.kind is Kind.FUNCTION:
-        message = f"`{name}` is nothing to run through"
-        yield diagnose("CG252", path, sweep.path.span, message, "name a parameter, a pick or a table")
-    elif sweep.low is None and not sweep.values and not (quantity.domain and quantity.domain.members):
+    elif quantity is None or quantity.kind is Kind.FUNCTION:
+        yield diagnose(
+            "CG252", path, span, f"`{name}` is nothing to run through", "name a parameter, a pick or a table"
+        )
+    elif quantity.kind is not Kind.PICK:
+        yield from _wants_values(sweep, path, quantity.domain.members if quantity.domain else ())
+
+
+def _wants_values(sweep: Sweep, path: str, members: tuple[Number, ...]) -> Iterator[Diagnostic]:
+    """The report of a sweep that says no values, over something that has no set of them."""
+    if sweep.low is None and not sweep.values and not members:
+        name = print_expression(sweep.path)
         yield diagnose("CG252", path, sweep.path.span, f"`{name}` has no values to run through", f"{name} in 1, 2, 4")
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from calcgraph.calc.printer import print_expression
 from calcgraph.calc.tree import Name
 from calcgraph.calc.view_text import Item, Line, Reader, Sweep
 from calcgraph.diagnostics import Diagnostic, Severity
@@ -124,7 +125,8 @@ def _plot(reader: Reader) -> PlotView | None:
                 items += [item] if item else []
                 over = over or sweep
     if not items or over is None:
-        reader.refuse("CG251", reader.head, "a plot needs a line", "tps over gpu.bw in 1..20 TB/s")
+        if not reader.problems:
+            reader.refuse("CG251", reader.head, "a plot needs a line", "tps over gpu.bw in 1..20 TB/s")
         return None
     return PlotView(tuple(items), over, names["per"][0] if names["per"] else None, tuple(names["mark"]), log_y)
 
@@ -137,7 +139,7 @@ def _line(reader: Reader, line: Line, start: int, part: str) -> tuple[Item | Non
         return None, None
     found = reader.sweep(line, start + len(shown) + len(over), sweep)
     if found and found.low is None:
-        reader.refuse("CG252", found.span, "a plot runs over a range", f"{sweep} in 1..10")
+        reader.refuse("CG252", found.span, "a plot runs over a range", f"{print_expression(found.path)} in 1..10")
         return None, None
     return reader.item(line, start, shown.rstrip()), found
 

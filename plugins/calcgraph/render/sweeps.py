@@ -11,6 +11,7 @@ from calcgraph.calc.nodes import Overrides
 from calcgraph.calc.tree import Name, Number, Pick
 from calcgraph.calc.units import from_base, printed
 from calcgraph.calc.view_text import Sweep
+from calcgraph.calc.view_values import row_name
 from calcgraph.render.cases import case_text
 from calcgraph.render.controls import row_label, step_in_base, written_unit
 from calcgraph.render.mathml import split_number
@@ -83,7 +84,7 @@ def _rows_of_pick(page: Page, quantity: Quantity, sweep: Sweep) -> Swept | None:
         return _rows(page, table, (quantity,), sweep)
     place = quantity.statement.names.index(quantity.id.name)
     parts = dict.fromkeys(row.split(",")[place].strip() for row in table.rows)
-    wanted = [value.name for value in sweep.values if isinstance(value, Name)] or list(parts)
+    wanted = [row_name(value) for value in sweep.values] or list(parts)
     cases = [_case(page, part, {key_of(quantity.id): part}, part == quantity.text) for part in wanted]
     return Swept(quantity.id.name, "", tuple(cases), None, quantity.id.name)
 
@@ -103,7 +104,7 @@ def _picks_from(page: Page, table: Dataset) -> tuple[Quantity, ...]:
 
 
 def _rows(page: Page, table: Dataset, picks: tuple[Quantity, ...], sweep: Sweep) -> Swept:
-    wanted = [value.name for value in sweep.values if isinstance(value, Name)] or list(table.rows)
+    wanted = [row_name(value) for value in sweep.values] or list(table.rows)
     cases = []
     for row in wanted[:MOST]:
         if row not in table.rows:

@@ -1,6 +1,6 @@
 // @ts-check
 // Bars of elasticity that follow: by how many per cent a result moves for one per cent more of an input.
-import { all, put } from './live.js';
+import { all, put } from './dom.js';
 /** @import {Page} from './types' */
 
 // of a relative change; the same as in the build

@@ -1,7 +1,8 @@
 // @ts-check
 // What only some programs use: special functions, sums, integrals, slopes, roots; as calc/arithmetic.py and numeric.py have them.
-import { Trouble, ceiling, fail, floor } from './program.js';
-/** @import {Act, Body, Region, Run} from './program.js' */
+import { Trouble, ceiling, fail, floor } from './arithmetic.js';
+/** @import {Act} from './arithmetic.js' */
+/** @import {Body, Region, Run} from './program.js' */
 /** @import {Value} from './types' */
 
 const MOST_TERMS = 1e4;

@@ -1,6 +1,6 @@
 // @ts-check
 // The card of a claim or live value. It clones the row's own steps, so that it cannot disagree with them.
-import { all, put } from './live.js';
+import { all, put } from './dom.js';
 import { withUnit } from './model.js';
 import { same } from './values.js';
 /** @import {Page} from './types' */

@@ -2,23 +2,12 @@
 // A page come to life: state, controls, painting. Painting sets text, classes and attributes; nothing is built anew.
 import { inAddress, withScenario } from './address.js';
 import { copyText } from './copy.js';
+import { all, put } from './dom.js';
 import { fromBase, makeModel, toBase, withUnit } from './model.js';
 import { makeBar, readScenario, writeScenario } from './scenario.js';
 import { place } from './slider.js';
 import { same } from './values.js';
 /** @import {Model, Page, Values} from './types' */
-
-/** @template {Element} [T=HTMLElement] @param {ParentNode} root @param {string} selector */
-export const all = (root, selector) => /** @type {T[]} */ ([...root.querySelectorAll(selector)]);
-
-/** @param {Element | null | undefined} e @param {string} text */
-export const put = (e, text) => {
-  const inside = e?.firstChild;
-  // another text in the same node is cheaper than another node
-  if (inside instanceof Text && !inside.nextSibling) {
-    if (inside.data !== text) inside.data = text;
-  } else if (e && e.textContent !== text) e.textContent = text;
-};
 
 // what only some pages have
 /** @type {[string, () => Promise<{mount(page: Page): (page: Page) => void}>][]} */

@@ -1,7 +1,7 @@
 // @ts-check
 // Plots whose lines, points and numbers follow, with a read-out for pointer and keys.
 import { formatNumber } from './format.js';
-import { all, put } from './live.js';
+import { all, put } from './dom.js';
 import { withUnit } from './model.js';
 import { same } from './values.js';
 /** @import {Page, State} from './types' */

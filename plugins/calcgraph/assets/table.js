@@ -1,7 +1,7 @@
 // @ts-check
 // Tables of cases: cells that follow and take their case, heads that sort, copies as CSV.
 import { asCsv, copyText } from './copy.js';
-import { all, put } from './live.js';
+import { all, put } from './dom.js';
 import { same } from './values.js';
 /** @import {Page} from './types' */
 

@@ -1,0 +1,14 @@
+// @ts-check
+// Elements of a page: found, and given another text.
+
+/** @template {Element} [T=HTMLElement] @param {ParentNode} root @param {string} selector */
+export const all = (root, selector) => /** @type {T[]} */ ([...root.querySelectorAll(selector)]);
+
+/** @param {Element | null | undefined} e @param {string} text */
+export const put = (e, text) => {
+  const inside = e?.firstChild;
+  // another text in the same node is cheaper than another node
+  if (inside instanceof Text && !inside.nextSibling) {
+    if (inside.data !== text) inside.data = text;
+  } else if (e && e.textContent !== text) e.textContent = text;
+};

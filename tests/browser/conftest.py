@@ -18,7 +18,9 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-expect.set_options(timeout=20_000)  # a busy machine is no failure
+PATIENCE = 90_000
+"""Milliseconds: a busy machine is no failure."""
+expect.set_options(timeout=PATIENCE)
 
 ROOT = Path(__file__).parents[2]
 ARGUMENTS = (
@@ -125,6 +127,12 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
+def patient(context: BrowserContext) -> BrowserContext:
+    """A profile whose pages wait for a busy machine."""
+    context.set_default_timeout(PATIENCE)
+    return context
+
+
 @dataclass
 class Watch:
     """What a page should not do."""
@@ -155,7 +163,7 @@ def open_page(browser: Browser, site: Server, watch: Watch) -> Iterator[Callable
 
     def opened(path: str = "", **options: object) -> Page:
         settings = {"viewport": {"width": 1280, "height": 900}, "reduced_motion": "reduce", **options}
-        context = browser.new_context(**settings)  # type: ignore[arg-type]
+        context = patient(browser.new_context(**settings))  # type: ignore[arg-type]
         contexts.append(context)
         page = context.new_page()
         watch.attach(page, site.address)

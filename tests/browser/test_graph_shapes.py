@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import Handler
+from tests.browser.conftest import Handler, patient
 from tests.graph.conftest import graph_of, topics
 
 from calcgraph.graph.model import Graph, NodeKind
@@ -74,7 +74,7 @@ def open_shape(browser, shapes) -> Iterator[Opened]:
     contexts, errors = [], []
 
     def opened(name: str) -> Page:
-        context = browser.new_context(viewport={"width": 1280, "height": 900})
+        context = patient(browser.new_context(viewport={"width": 1280, "height": 900}))
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))

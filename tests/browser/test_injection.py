@@ -12,7 +12,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 import pytest
-from tests.browser.conftest import Handler, Server, build
+from tests.browser.conftest import Handler, Server, build, patient
 
 EVIL = {
     "element": "<img src=/evil data-evil onerror=alert(1)>",
@@ -164,7 +164,7 @@ ARRIVED = "() => document.readyState === 'complete' && !document.querySelector('
 
 
 def test_nothing_runs_and_nothing_is_made(browser, evil: Server) -> None:
-    page = browser.new_context(reduced_motion="reduce").new_page()
+    page = patient(browser.new_context(reduced_motion="reduce")).new_page()
     dialogs, asked, made = [], [], {}
     page.on("dialog", lambda dialog: (dialogs.append(dialog.message), dialog.dismiss()))
     page.on("request", lambda request: asked.append(request.url))

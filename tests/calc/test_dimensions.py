@@ -2,8 +2,8 @@
 
 import pytest
 
+from calcgraph.calc.compounds import spelled
 from calcgraph.calc.dimensions import Away, infer
-from calcgraph.calc.display import spelled
 from calcgraph.calc.model import ONE, Unit
 from calcgraph.calc.parser import parse_expression, parse_sheet
 from calcgraph.calc.tree import Name

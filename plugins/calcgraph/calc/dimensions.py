@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import TypeAlias, assert_never
 
 from calcgraph.calc.calls import infer_call
-from calcgraph.calc.display import spelled
+from calcgraph.calc.compounds import spelled
 from calcgraph.calc.measures import (
     ANYTHING,
     CONDITION,

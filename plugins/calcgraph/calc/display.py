@@ -4,6 +4,7 @@ import math
 from collections.abc import Iterable
 from decimal import ROUND_HALF_UP, Decimal
 
+from calcgraph.calc.compounds import as_written, spelled
 from calcgraph.calc.model import ONE, Dimension, Unit, Value
 from calcgraph.calc.units import UnitTable, from_base
 
@@ -24,27 +25,6 @@ _LOW, _HIGH = 0.1, 9999.5
 
 _DECIMAL = ("f", "p", "n", "µ", "m", "", "k", "M", "G", "T", "P", "E")
 _BINARY = ("", "Ki", "Mi", "Gi", "Ti", "Pi", "Ei")
-_SYMBOLS = {
-    "operation": "FLOP",
-    "information": "B",
-    "token": "tok",
-    "parameter": "param",
-    "request": "req",
-    "currency": "USD",
-    "chip": "chip",
-    "mass": "kg",
-    "length": "m",
-    "time": "s",
-    "current": "A",
-    "temperature": "K",
-    "substance": "mol",
-    "luminosity": "cd",
-}
-"""Base units, in the order in which a compound names them."""
-_ORDER = tuple(_SYMBOLS)
-_DERIVED = ("J", "W", "N", "Pa", "V", "C", "Ω", "F")
-"""Named units that read better than their base units."""
-
 _UNPREFIXED_MONEY = "USD"
 
 _SCALES = ("Ki ", "Mi ", "Gi ", "Ti ")
@@ -123,7 +103,7 @@ def choose_unit(size: float, inferred: Unit, table: UnitTable, near: Iterable[Un
     if inferred.offset:
         return inferred
     kin = [unit for unit in near if unit.dimension == dimension and not unit.offset]
-    start = kin[0] if kin else plain_unit(dimension, table)
+    start = kin[0] if kin else as_written(dimension, near, table) or plain_unit(dimension, table)
     if start is None:
         return Unit(spelled(dimension), ONE.factor, dimension)
     binary = any(_is_binary(unit, table) for unit in near)
@@ -163,25 +143,8 @@ def _written(number: Decimal, *, keep_cents: bool) -> str:
 
 def plain_unit(dimension: Dimension, table: UnitTable) -> Unit | None:
     """A unit of this dimension in common symbols; None when a base dimension is a project's own."""
-    for name in _DERIVED:
-        unit = table.parse(name)
-        if isinstance(unit, Unit) and unit.dimension == dimension:
-            return unit
     unit = table.parse(spelled(dimension))
     return unit if isinstance(unit, Unit) else None
-
-
-def spelled(dimension: Dimension) -> str:
-    """`B/tok`, `1/s`, `kg*m/s^2`."""
-    ordered = sorted(dimension, key=lambda part: _ORDER.index(part[0]) if part[0] in _ORDER else len(_ORDER))
-    above = "*".join(_raised(base, power) for base, power in ordered if power > 0)
-    below = "".join(f"/{_raised(base, -power)}" for base, power in ordered if power < 0)
-    return (above or "1") + below
-
-
-def _raised(base: str, power: object) -> str:
-    symbol = _SYMBOLS.get(base, base)
-    return symbol if power == 1 else f"{symbol}^{power}"
 
 
 def _best(size: float, start: Unit, table: UnitTable, *, binary: bool) -> Unit:
@@ -208,6 +171,7 @@ def _family(start: Unit, table: UnitTable, *, binary: bool) -> list[Unit]:
     prefixes: tuple[str, ...] = _BINARY if binary and f"Ki{symbol}" in table.names else _DECIMAL
     if symbol == _UNPREFIXED_MONEY:
         prefixes = ("", "k", "M", "G", "T")
+        rest = "/h" if rest == "/s" else rest  # what costs by the second is paid by the hour
     found = (table.parse(f"{prefix}{symbol}{rest}") for prefix in prefixes if f"{prefix}{symbol}" in table.names)
     return [unit for unit in found if isinstance(unit, Unit) and unit.dimension == start.dimension]
 

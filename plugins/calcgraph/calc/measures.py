@@ -3,7 +3,7 @@
 from fractions import Fraction
 from typing import NamedTuple
 
-from calcgraph.calc.display import spelled
+from calcgraph.calc.compounds import spelled
 from calcgraph.calc.model import Dimension, Unit
 from calcgraph.calc.printer import print_expression
 from calcgraph.calc.tree import Binary, Expr, Number, Unary

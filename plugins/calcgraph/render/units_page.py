@@ -3,7 +3,8 @@
 from collections import defaultdict
 from collections.abc import Mapping
 
-from calcgraph.calc.display import format_number, plain_unit, spelled
+from calcgraph.calc.compounds import in_base_units
+from calcgraph.calc.display import format_number, plain_unit
 from calcgraph.calc.model import Dimension
 from calcgraph.calc.units import NamedUnit, unit_table, write_dimension
 
@@ -82,7 +83,7 @@ def _meaning(symbol: str, unit: NamedUnit) -> str:
     plain = plain_unit(unit.dimension, unit_table()) if unit.dimension else None
     base = plain.text if plain else ""
     if base == symbol:
-        base = spelled(unit.dimension)
+        base = in_base_units(unit.dimension)
     if base == symbol:
         return BASE
     zero = f", from {format_number(float(unit.offset), 6)} K" if unit.offset else ""

@@ -137,6 +137,16 @@ def test_pinned_notes_stay_when_nothing_is_new():
 
 
 @pytest.mark.parametrize("size", [120, 1000])
+def test_tags_do_not_move_notes(size):
+    notes = topics(size)
+    links = [f"{e.source} {e.target}" for e in notes.edges]
+    tags = [f"{name} #t{int(name[1:]) % 9} tag" for name in notes.nodes]
+    kinds = {f"#t{i}": NodeKind.TAG for i in range(9)}
+    points = layout.place(graph_of([*links, *tags], notes.nodes, kinds))
+    assert {name: points[name] for name in notes.nodes} == layout.place(notes)
+
+
+@pytest.mark.parametrize("size", [120, 1000])
 def test_one_new_note_moves_the_others_by_less_than_two_per_cent_of_the_width(size):
     old = topics(size)
     pinned = layout.place(old)

@@ -51,7 +51,7 @@ def place(
         community = query.measure(graph, seed).community
     pulls = _pulls(graph, pull) if pull else {}
     blocks, loose = [], []
-    for names in query.components(graph):
+    for names in query.components(near):
         if any(name in kept for name in names):
             continue
         if len(names) == 1:
@@ -110,7 +110,7 @@ def _component(  # noqa: PLR0913 - the parts of one map
         places = territories.part(places, low, high, territories.members(graph, names, community))
     else:
         places = _scaled(places, len(names) * CELL * CELL)
-        places = spread.spread_dots(places, _radii(names, near), 200 if len(names) <= 2000 else 60, free)
+        places = spread.spread_dots(places, _radii(names, near), free)
     return {name: (float(places[0, i]), float(places[1, i])) for name, i in index.items()}
 
 
@@ -190,7 +190,7 @@ def _beside(
     if len(names) <= LABELLED:
         places = spread.spread_boxes(places, *territories.boxes(graph, names, near), heavy)
     else:
-        places = spread.spread_dots(places, _radii(names, near), 60, heavy)
+        places = spread.spread_dots(places, _radii(names, near), heavy)
     return {name: (float(places[0, i]), float(places[1, i])) for i, name in enumerate(names)}
 
 

@@ -33,7 +33,7 @@ def measure(graph: Graph, seed: int = 1) -> Metrics:
         community={
             n: community.get(n, next((community[m] for m in every[n] if m in community), 0)) for n in graph.nodes
         },
-        components=len(components(ideas)),
+        components=len(components(near)),
         orphans=tuple(n for n, node in ideas.nodes.items() if node.kind is NodeKind.NOTE and not near[n]),
     )
 
@@ -55,12 +55,11 @@ def neighbours(graph: Graph) -> Mapping[str, tuple[str, ...]]:
     return {name: tuple(sorted(others)) for name, others in near.items()}
 
 
-def components(graph: Graph) -> tuple[tuple[str, ...], ...]:
-    """What hangs together, the largest first, then by name; names sorted inside."""
-    near = neighbours(graph)
+def components(near: Mapping[str, Sequence[str]]) -> tuple[tuple[str, ...], ...]:
+    """What hangs together by the neighbours of every node, the largest first, then by name; names sorted inside."""
     seen: set[str] = set()
     found = []
-    for name in graph.nodes:
+    for name in near:
         if name in seen:
             continue
         seen.add(name)

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -16,7 +17,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
 PATIENCE = 90_000
 """Milliseconds: a busy machine is no failure."""
@@ -175,3 +176,17 @@ def open_page(browser: Browser, site: Server, watch: Watch) -> Iterator[Callable
         context.close()
     assert watch.errors == []
     assert watch.foreign == []
+
+
+def until(page: Page, expression: str) -> None:
+    """Wait until something is true; the site's policy forbids the browser's own way."""
+    last = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < last:
+        try:
+            if page.evaluate(expression):
+                return
+        except Error as error:
+            if "navigation" not in error.message:  # else it is on its way to the next page
+                raise
+        page.wait_for_timeout(50)
+    raise AssertionError(f"never true: {expression}")

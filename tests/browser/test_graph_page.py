@@ -1,12 +1,11 @@
 """The graph of the site: every control by mouse, keys and touch, and the address that restores it."""
 
 import re
-import time
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Error, Page, expect
-from tests.browser.conftest import PATIENCE
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import until
 
 KV = "notes/kv-cache-scaling.md"
 Opened = Callable[..., Page]
@@ -20,20 +19,6 @@ def opened(open_page: Opened, query: str = "", **options: object) -> Page:
     page = open_page("graph/" + query, **options)
     until(page, READY)
     return page
-
-
-def until(page: Page, expression: str) -> None:
-    """Wait until something is true; the site's policy forbids the browser's own way."""
-    last = time.monotonic() + PATIENCE / 1000
-    while time.monotonic() < last:
-        try:
-            if page.evaluate(expression):
-                return
-        except Error as error:
-            if "navigation" not in error.message:  # else it is on its way to the next page
-                raise
-        page.wait_for_timeout(50)
-    raise AssertionError(f"never true: {expression}")
 
 
 def place(page: Page, note: str = KV) -> tuple[float, float]:

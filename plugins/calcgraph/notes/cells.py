@@ -6,7 +6,7 @@ from itertools import pairwise
 from calcgraph.notes.backticks import BacktickRuns
 
 _TABLE_RULE = re.compile(r"\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$")
-_CELL = re.compile(r"\\.|`+|\|")
+_CELL = re.compile(r"\\.|``*|\|")
 
 
 def is_table_rule(text: str, head: tuple[int, int], rule: tuple[int, int]) -> bool:

@@ -1,10 +1,10 @@
 """The lines of a note: what each is, and in which containers it stands."""
 
-from enum import Enum
+from enum import StrEnum
 from typing import NamedTuple
 
 
-class LineKind(Enum):
+class LineKind(StrEnum):
     """What a line is."""
 
     BLANK = "blank"

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from calcgraph.notes.inline import Token, TokenKind, find_tokens, split_wikilink
 
-_MARK = re.compile(r"\*+|_+|~~|==")
+_MARK = re.compile(r"\*\**|__*|~~|==")
 _HOLE = "\ue000"
 """Stands for a construct while the signs of emphasis around it are taken off."""
 _BLOCK_ID = re.compile(r"(?:^|(?<![ \t])[ \t]+)\^[A-Za-z0-9-]+[ \t]*$")

@@ -7,7 +7,7 @@ from calcgraph.notes.mask import Layout, blank
 from calcgraph.notes.model import Tag
 from calcgraph.source import SourceFile
 
-_TAG = re.compile(r"(?<!\S)#([\w/-]+)")
+_TAG = re.compile(r"#(?<!\S#)([\w/-]+)")
 _ADDRESS = re.compile(r"(?<![A-Za-z0-9+.-])[A-Za-z0-9+.-]*://\S+")
 
 

@@ -4,7 +4,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Rule:
 @cache
 def rules() -> Mapping[str, Rule]:
     """All rules by code, in order."""
-    text = files("calcgraph").joinpath("rules.toml").read_text(encoding="utf-8")
+    text = Path(__file__).with_name("rules.toml").read_text(encoding="utf-8")
     table = tomllib.loads(text)
     return {code: Rule(code=code, **fields) for code, fields in sorted(table.items())}
 

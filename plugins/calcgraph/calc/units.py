@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import NamedTuple
 from unicodedata import normalize
 
@@ -151,7 +151,7 @@ def _factors(text: str, *, inverse: bool) -> list[tuple[str, int]] | None:
 @cache
 def _built_in() -> dict[str, NamedUnit]:
     """The compiled table of the package; a test proves that it is what `units.txt` says."""
-    text = files("calcgraph.calc").joinpath("units.json").read_text(encoding="utf-8")
+    text = Path(__file__).with_name("units.json").read_text(encoding="utf-8")
     dimensions: dict[str, Dimension] = {}
     names = {}
     for name, (symbol, factor, written, *offset) in json.loads(text)["units"].items():

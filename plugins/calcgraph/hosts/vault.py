@@ -84,8 +84,9 @@ def read_sources(vault: Vault) -> tuple[tuple[SourceFile, ...], tuple[Diagnostic
     found: list[Diagnostic] = []
     for path, file in vault.files.items():
         if is_note(path):
-            text, problem = read_text(file, vault.shown(path))
-            sources.append(SourceFile(NoteId(path), text, vault.shown(path)))
+            shown = vault.shown(path)
+            text, problem = read_text(file, shown)
+            sources.append(SourceFile(NoteId(path), text, shown))
             found.extend(problem)
     return tuple(sources), tuple(found)
 

@@ -3,14 +3,12 @@
 import os
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from importlib.metadata import version
 from pathlib import Path
 
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.hosts.commands.vaults import Reading
 from calcgraph.hosts.vault import LARGEST
 from calcgraph.render.report import summary_line, to_text
-from calcgraph.render.report_formats import to_github, to_junit, to_sarif
 from calcgraph.render.rows import diagnostic_rows, summary_of, to_json
 
 
@@ -18,18 +16,24 @@ def report(reading: Reading, form: str, *, colour: bool) -> str:
     """The diagnostics as `text`, `json`, `sarif`, `github` or `junit`; ends with a line break."""
     found = reading.diagnostics
     summary = summary_of(reading.project, found)
-    match form:
-        case "json":
-            return to_json(diagnostics=diagnostic_rows(found), summary=summary)
-        case "sarif":
-            return to_sarif(_from(from_here(reading.vault.root), found), version("mkdocs-calcgraph"))
-        case "github":
-            return to_github(_from(from_here(reading.vault.root), found))
-        case "junit":
-            return to_junit(found, [note.source.shown for note in reading.project.notes.values()])
+    if form == "json":
+        return to_json(diagnostics=diagnostic_rows(found), summary=summary)
+    if form != "text":
+        return _for_machines(reading, form)
     counts = {name: summary[name] for name in ("notes", "links", "quantities", "claims")}
     known = f" ({reading.known} known)" if reading.known else ""
     return f"{to_text(found, _lines(reading), colour=colour)}{summary_line(found, counts)}{known}\n"
+
+
+def _for_machines(reading: Reading, form: str) -> str:
+    from importlib.metadata import version  # noqa: PLC0415 - with the next one 15 ms, which few runs need
+
+    from calcgraph.render.report_formats import to_github, to_junit, to_sarif  # noqa: PLC0415 - same
+
+    if form == "junit":
+        return to_junit(reading.diagnostics, [note.source.shown for note in reading.project.notes.values()])
+    found = _from(from_here(reading.vault.root), reading.diagnostics)
+    return to_github(found) if form == "github" else to_sarif(found, version("mkdocs-calcgraph"))
 
 
 def from_here(root: Path) -> str:

@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from calcgraph.calc import display
+from calcgraph.calc.definitions import project_units
 from calcgraph.calc.display import choose_unit, format_number, format_quantity, format_value, scaled_unit
 from calcgraph.calc.model import Unit, Value
 from calcgraph.calc.units import from_base, unit_table
@@ -130,6 +131,32 @@ CHOSEN = [
 def test_chosen_unit(size, dimension, near, text):
     unit = choose_unit(size, UNITS.parse(dimension), UNITS, [UNITS.parse(one) for one in near])
     assert format_quantity(exactly(size), unit) == text
+
+
+OTHER_MONEY = project_units("EUR = [euro] = € = euro\nGBP = [pound_sterling] = £\nrack = [shelf]")
+CURRENCIES = [
+    ("a word for its sign", 6000, "euro", "6000 €"),
+    ("a code for its sign", 60_000, "EUR", "60,000 €"),
+    ("cents", 1234.5, "€", "1234.50 €"),
+    ("by the hour", 0.5 / 3600, "EUR/s", "0.5 €/h"),
+    ("the dollar has no sign behind a number", 12, "dollar", "12 USD"),
+    ("another unit keeps its name", 12, "rack", "12 rack"),
+]
+
+
+@pytest.mark.parametrize(("size", "unit", "text"), [row[1:] for row in CURRENCIES], ids=[row[0] for row in CURRENCIES])
+def test_money_of_a_project(size, unit, text):
+    written = OTHER_MONEY.parse(unit)
+    assert format_quantity(exactly(size), choose_unit(size, written, OTHER_MONEY, [written])) == text
+
+
+def test_the_page_knows_the_same_money():
+    model = (FORMAT_JS.parent / "model.js").read_text(encoding="utf-8")
+    assert f"const MONEY = /^({'|'.join(display._MONEY)})" in model  # noqa: SLF001 - two lists, one in each language
+
+
+def test_a_dimension_of_a_project_is_shown_by_its_symbol():
+    assert [choose_unit(3, OTHER_MONEY.parse(one), OTHER_MONEY).text for one in ("GBP", "rack/h")] == ["£", "rack/s"]
 
 
 @given(

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from calcgraph.calc.claim_text import ClaimText, Unread, read_claim
+from calcgraph.calc.definitions import project_units
 from calcgraph.calc.units import unit_table
 
 UNITS = unit_table()
@@ -23,6 +24,7 @@ TEXTS = {
     "at most $2.25 per hour": (None, 2.25, "USD/hour"),
     "$2–3/h": (2, 3, "USD/h"),
     "$1.5M": (1.4e6, 1.6e6, "USD"),
+    "12 US dollars": (11, 13, "dollar"),
     "50-150": (50, 150, None),
     "20 to 30 tok/s": (20, 30, "tok/s"),
     "3–10×": (3, 10, ""),
@@ -138,6 +140,15 @@ def test_reading(text):
     assert isinstance(claim, ClaimText)
     assert (claim.unit.text if claim.unit else None) == unit
     assert (claim.low, claim.high) == (pytest.approx(low), pytest.approx(high))
+
+
+@pytest.mark.parametrize("text", ["€6,000", "6000 €", "6k euros", "€5k–7k", "at most €6000", "6000 Euro"])
+def test_a_currency_of_a_project_has_its_sign_before_or_behind(text):
+    claim = read_claim(text, project_units("EUR = [euro] = € = euro"))
+    assert isinstance(claim, ClaimText)
+    assert claim.unit
+    assert claim.unit.text in {"€", "euro"}
+    assert claim.high >= 6000
 
 
 @pytest.mark.parametrize("text", UNREAD)

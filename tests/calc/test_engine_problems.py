@@ -120,7 +120,7 @@ HINTS = {
     "b = avg(3, 4)": "a column's mean is `mean(table.column)`",
     "b = 5 tok per s": "a compound unit has a stroke and no blanks: `tok/s`",
     "a = 3\nb = a if 1 < 2 else 4": "choices are written `Piecewise((value, condition), (value, True))`",
-    "b = 3 EUR": "a currency but USD is defined in the library's `units.txt`: `EUR = [euro] = €`",
+    "b = 3 EUR": "a currency but USD is defined in the library's `units.txt`: `EUR = [euro] = € = euro`",
 }
 
 

@@ -5,6 +5,7 @@ import { same } from './values.js';
 /** @import {Entry, Model, Payload, Values} from './types' */
 
 const DASH = '–';
+const MONEY = /^(USD|dollar|€|EUR|euro|£|GBP|¥|JPY|yen|CNY|CHF|INR|₿)(\/|$)/;
 const SCALES = { k: 1e3, K: 1e3, M: 1e6, G: 1e9, B: 1e9, T: 1e12, Ki: 2 ** 10, Mi: 2 ** 20, Gi: 2 ** 30, Ti: 2 ** 40 };
 
 /** A factor and a scale stand close: `3×`, `128Ki tok`. @param {string} number @param {string} [unit] */
@@ -40,7 +41,7 @@ export function makeModel(values) {
   /** @type {(key: string, value: number) => string} */
   const shown = (key, value) => {
     const { d, u = '' } = entry(key);
-    return formatNumber(fromBase(entry(key), value), d, /^USD(\/|$)/.test(u));
+    return formatNumber(fromBase(entry(key), value), d, MONEY.test(u));
   };
   /** @type {Model['text']} */
   const text = (key, state, read) => {

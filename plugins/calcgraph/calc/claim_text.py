@@ -11,7 +11,7 @@ from calcgraph.calc.quantities import SCALES
 from calcgraph.calc.units import UnitTable
 from calcgraph.notes.claim_words import Words, is_in_words, words_before, words_behind
 
-_NUMBER = rf"(?P<sign@>[-−])?(?P<money@>\$)?(?P<figure@>{FIGURE})(?P<scale@>(?:Ki|Mi|Gi|Ti|[kKMGBT])(?![\w/*·^]))?"
+_NUMBER = rf"(?P<sign@>[-−])?(?P<money@>[$€£¥])?(?P<figure@>{FIGURE})(?P<scale@>(?:Ki|Mi|Gi|Ti|[kKMGBT])(?![\w/*·^]))?"
 _CLAIM = re.compile(
     _NUMBER.replace("@", "1")
     + r"(?P<plus>\+(?!\w))?(?:(?P<between>[^\d]*?)\s*(?P<to>-|–|—|\.\.|±|\bto\b|\band\b)\s*"
@@ -102,7 +102,7 @@ def begun(link: str, display: str) -> str:
     'write `the [42 ms](#step_time)`'
     """
     found = _ALONE.search(display)
-    before = display[: found.start()].rstrip("-−~≈<>≤≥$") if found else ""
+    before = display[: found.start()].rstrip("-−~≈<>≤≥$€£¥") if found else ""
     if not before or display not in link:
         return "begin the link with its number, in digits"
     return f"write `{before}{link.replace(display, display[len(before) :], 1)}`"
@@ -166,7 +166,7 @@ def _part(found: re.Match[str], which: str, rest: str, table: UnitTable, scale: 
     times, behind = scale_word(rest)
     factor = SCALES.get(found[f"scale{which}"] or scale, 1) * times * (-1 if found[f"sign{which}"] else 1)
     return _Part(
-        number * factor, step * abs(factor), *read_unit(behind, table, money=bool(found["money1"] or found["money2"]))
+        number * factor, step * abs(factor), *read_unit(behind, table, money=found["money1"] or found["money2"] or "")
     )
 
 

@@ -20,6 +20,7 @@ _WORDS = {
 _TIMES = re.compile(r"(?:×|(?:x|times|fold)(?!\w))\s*(?P<noun>.*)", re.IGNORECASE | re.DOTALL)
 _PERCENT = re.compile(r"^(?:per\s+cent|percentage\s+points?)\b", re.IGNORECASE)
 _PER = re.compile(r"\s*\bper\b[\s-]*|(?:^|\s+)an?\s+(?=(?:second|minute|hour|day|week|month|year)\b)", re.IGNORECASE)
+_US = re.compile(r"^\s*US[\s-]+(?=dollars?\b)")
 _HYPHEN = re.compile(r"^-(?=[^\W\d])")
 """Of `8-bit` and `70-billion-parameter`."""
 _POWER = re.compile(r"(\^-?[0-9]+|[²³])$")
@@ -35,11 +36,12 @@ def scale_word(rest: str) -> tuple[int, str]:
     return (found, "".join(behind)) if found else (1, bare)
 
 
-def read_unit(rest: str, table: UnitTable, *, money: bool) -> tuple[Unit | None, str, str]:
-    """The unit, the words behind it, and what is wrong with it."""
-    written = _PER.sub("/", _PERCENT.sub("percent", rest)).strip().rstrip(".,;:")
+def read_unit(rest: str, table: UnitTable, *, money: str = "") -> tuple[Unit | None, str, str]:
+    """The unit, the words behind it, and what is wrong with it; `money` is the sign before the number."""
+    written = _PER.sub("/", _PERCENT.sub("percent", _US.sub("", rest))).strip().rstrip(".,;:")
     if money:
-        written = f"USD{written}" if written.startswith("/") else f"USD {written}".strip()
+        sign = money.replace("$", "USD")
+        written = f"{sign}{written}" if written.startswith("/") else f"{sign} {written}".strip()
     if not written:
         return None, "", ""
     if times := _TIMES.match(written):

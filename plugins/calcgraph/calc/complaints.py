@@ -37,7 +37,7 @@ _ODD = {
     "±": "a spread stands after a plain number",
     "..": "a range stands between plain numbers",
     "$": "`$` stands right before a number: `$2.25/h`",
-    "€": "money is counted in USD; another currency is a unit of the project's `units.txt`",
+    **dict.fromkeys("€£¥", "the sign stands behind its number, and is a unit of the library's `units.txt`: `50 €`"),
     ";": "one statement a line",
     ":": "a colon stands after `check`, `scenario`, `pick` or `use`",
 }

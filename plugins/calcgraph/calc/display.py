@@ -2,7 +2,9 @@
 
 import math
 from collections.abc import Iterable
+from dataclasses import replace
 from decimal import ROUND_HALF_UP, Decimal
+from fractions import Fraction
 
 from calcgraph.calc.compounds import as_written, spelled
 from calcgraph.calc.model import ONE, Dimension, Unit, Value
@@ -25,7 +27,8 @@ _LOW, _HIGH = 0.1, 9999.5
 
 _DECIMAL = ("f", "p", "n", "µ", "m", "", "k", "M", "G", "T", "P", "E")
 _BINARY = ("", "Ki", "Mi", "Gi", "Ti", "Pi", "Ei")
-_UNPREFIXED_MONEY = "USD"
+_MONEY = ("USD", "dollar", "€", "EUR", "euro", "£", "GBP", "¥", "JPY", "yen", "CNY", "CHF", "INR", "₿")
+"""Names of currencies: all but the dollar are units that projects define. `model.js` has the same."""
 
 _SCALES = ("Ki ", "Mi ", "Gi ", "Ti ")
 """Before a unit, glued to the number: `128Ki tok`."""
@@ -86,8 +89,8 @@ def format_number(number: float, digits: int = DIGITS, *, money: bool = False) -
 
 
 def is_money(unit: Unit) -> bool:
-    """Whether a unit counts money: `USD`, `USD/h`."""
-    return unit.text == _UNPREFIXED_MONEY or unit.text.startswith(f"{_UNPREFIXED_MONEY}/")
+    """Whether a unit counts money: `USD`, `€/h`."""
+    return unit.text.partition("/")[0] in _MONEY
 
 
 def choose_unit(size: float, inferred: Unit, table: UnitTable, near: Iterable[Unit] = ()) -> Unit:
@@ -104,8 +107,8 @@ def choose_unit(size: float, inferred: Unit, table: UnitTable, near: Iterable[Un
         return inferred
     kin = [unit for unit in near if unit.dimension == dimension and not unit.offset]
     start = kin[0] if kin else as_written(dimension, near, table) or plain_unit(dimension, table)
-    if start is None:
-        return Unit(spelled(dimension), ONE.factor, dimension)
+    if is_money(start):
+        start = _with_sign(start, table)
     binary = any(_is_binary(unit, table) for unit in near)
     return _best(abs(size), start, table, binary=binary)
 
@@ -141,10 +144,23 @@ def _written(number: Decimal, *, keep_cents: bool) -> str:
     return f"{whole}{point}{rest}" if rest else whole
 
 
-def plain_unit(dimension: Dimension, table: UnitTable) -> Unit | None:
-    """A unit of this dimension in common symbols; None when a base dimension is a project's own."""
-    unit = table.parse(spelled(dimension))
-    return unit if isinstance(unit, Unit) else None
+def plain_unit(dimension: Dimension, table: UnitTable) -> Unit:
+    """A unit of this dimension in common symbols, those of a project's own dimensions among them."""
+    text = spelled(dimension)
+    unit = table.parse(text)
+    if isinstance(unit, Unit) and unit.dimension == dimension:
+        return unit
+    symbols = {unit.dimension: unit.symbol for unit in table.names.values() if unit.factor == 1}
+    for base, _ in dimension:
+        text = text.replace(base, symbols.get(((base, Fraction(1)),), base))
+    return Unit(text, ONE.factor, dimension)
+
+
+def _with_sign(unit: Unit, table: UnitTable) -> Unit:
+    """A unit of money with the sign of its currency: `€/h` for `euro/h`, `USD` for `dollar`."""
+    first, rest = _split(unit.text)
+    known = table.names.get(first)
+    return replace(unit, text=known.symbol + rest) if known else unit
 
 
 def _best(size: float, start: Unit, table: UnitTable, *, binary: bool) -> Unit:
@@ -169,7 +185,7 @@ def _family(start: Unit, table: UnitTable, *, binary: bool) -> list[Unit]:
         return []
     symbol = known.symbol
     prefixes: tuple[str, ...] = _BINARY if binary and f"Ki{symbol}" in table.names else _DECIMAL
-    if symbol == _UNPREFIXED_MONEY:
+    if symbol in _MONEY:
         prefixes = ("", "k", "M", "G", "T")
         rest = "/h" if rest == "/s" else rest  # what costs by the second is paid by the hour
     found = (table.parse(f"{prefix}{symbol}{rest}") for prefix in prefixes if f"{prefix}{symbol}" in table.names)

@@ -50,7 +50,13 @@ _READINGS = (
 """Forms of spellings, with what each may mean."""
 
 _SCALES = frozenset({"k", "M", "G", "Ki", "Mi", "Gi", "Ti"})
-_CURRENCIES = frozenset({"€", "£", "¥", "EUR", "GBP", "JPY", "CNY", "CHF", "INR"})
+_CURRENCIES = {
+    **dict.fromkeys(("€", "EUR", "euro", "euros"), "EUR = [euro] = € = euro"),
+    **dict.fromkeys(("£", "GBP"), "GBP = [pound_sterling] = £"),
+    **dict.fromkeys(("¥", "JPY", "yen"), "JPY = [yen] = ¥ = yen"),
+    **{code: f"{code} = [{code.lower()}]" for code in ("CNY", "CHF", "INR")},
+}
+"""How a project defines them; no rate of exchange is a fact."""
 _PARTS = re.compile(r"[^*/·^\d]+")
 
 
@@ -61,7 +67,7 @@ def explain_unknown(text: str, names: Collection[str]) -> UnitProblem:
     if " " in text.strip():
         return UnitProblem("CG301", f"the unit `{text}` has blanks", "a compound unit has none: `TB/s`")
     if bad in _CURRENCIES:
-        define = "a currency but USD is defined in the library's `units.txt`: `EUR = [euro] = €`"
+        define = f"a currency but USD is defined in the library's `units.txt`: `{_CURRENCIES[bad]}`"
         return UnitProblem("CG301", f"unknown unit `{text}`", define)
     if bad in _SCALES and bad == text:
         return UnitProblem("CG301", f"`{text}` is no unit", f"a scale is glued to its number: `70{text}`")

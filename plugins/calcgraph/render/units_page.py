@@ -22,7 +22,7 @@ written in brackets. A name that exists cannot be defined again.
 
 ```text
 rack = 72 * chip
-EUR = [euro] = €
+EUR = [euro] = € = euro
 ```
 """
 
@@ -80,8 +80,7 @@ def _row(symbol: str, names: list[str], unit: NamedUnit, prefixes: list[str]) ->
 
 
 def _meaning(symbol: str, unit: NamedUnit) -> str:
-    plain = plain_unit(unit.dimension, unit_table()) if unit.dimension else None
-    base = plain.text if plain else ""
+    base = plain_unit(unit.dimension, unit_table()).text if unit.dimension else ""
     if base == symbol:
         base = in_base_units(unit.dimension)
     if base == symbol:

@@ -21,7 +21,7 @@ UNITS = unit_table()
 @pytest.fixture(scope="session")
 def worker() -> Iterator[Worker]:
     """One algebra worker for all tests."""
-    found = Worker(deadline=1.0)
+    found = Worker(deadline=4.0)
     yield found
     found.close()
 

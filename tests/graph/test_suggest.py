@@ -62,9 +62,9 @@ def test_a_hub_says_nothing():
 def test_time_grows_with_the_text_and_not_with_the_names():
     titles = {f"n{i}": f"memory bandwidth number {i}" for i in range(3000)}
     graph = graph_of([], nodes=titles, titles=titles)
-    began = time.perf_counter()
+    began = time.process_time()
     suggest(graph, {"n0": "memory bandwidth number " * 20000})
-    assert time.perf_counter() - began < 2
+    assert time.process_time() - began < 2
 
 
 @given(st.text(max_size=200))

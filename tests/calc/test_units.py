@@ -62,6 +62,30 @@ def test_unit(text, factor, dimension):
     assert list(unit.dimension) == sorted(unit.dimension)
 
 
+OF_WRITERS = """in ft yd mi nmi acre gal fl_oz bbl lb oz short_ton lbf kgf psi ksi bar atm torr mmHg hp cal kcal BTU kWh
+VA kn rpm arcmin arcsec deg ly au eV ppm t ha L min h d wk yr"""
+CALLED = {
+    "fl_oz": "floz",
+    "wk": "week",
+    "bbl": "oil_bbl",
+    "ksi": "kip / inch**2",
+    "rpm": "1 / minute",
+    "kn": "knot",
+    "au": "au",
+    "acre": "43560 * ft**2",
+}
+"""What Pint calls them: its rpm is an angle by time, its acre one of the old survey foot."""
+
+
+def test_units_that_writers_type_are_those_of_pint():
+    import pint
+
+    peer = pint.UnitRegistry()
+    ours = {name: UNITS.parse(name) for name in OF_WRITERS.split()}
+    theirs = {name: peer(CALLED.get(name, name)).to_base_units().magnitude for name in ours}
+    assert {name: float(unit.factor) for name, unit in ours.items()} == pytest.approx(theirs, rel=1e-7)
+
+
 REFUSED = [
     ("1000 or 1024", "KB", "CG302", "write `kB` or `KiB`"),
     ("bit or byte", "Gb", "CG302", "write `Gbit` or `GB`"),
@@ -74,6 +98,16 @@ REFUSED = [
     ("a mega second", "Ms", "CG302", "write `ms`"),
     ("tokens per second", "tps", "CG302", "write `tok/s`"),
     ("miles per hour", "mph", "CG302", "write `mi/h`"),
+    ("metric or short", "ton", "CG302", "write `t` or `short_ton`"),
+    ("gallons a minute", "gpm", "CG302", "write `gal/min`"),
+    ("a food's calorie", "Cal", "CG302", "write `kcal` or `cal`"),
+    ("a power without a sign", "kg/m3", "CG301", "a power is written `kg/m^3`"),
+    (
+        "a level",
+        "dBm",
+        "CG301",
+        "a level is a logarithm and no unit: `level = 10 * log10(p / p0)` is a plain number of decibels",
+    ),
     ("a plural", "toks", "CG301", "did you mean `tok`?"),
     ("a case", "kwh", "CG301", "did you mean `kWh`?"),
     ("a letter", "tokne", "CG301", "did you mean `tonne`?"),

@@ -28,6 +28,16 @@ _MEANT = {
     "TOPS": ("TFLOP/s",),
     "FLOPS": ("FLOP/s", "FLOP"),
     "lbs": ("lb",),
+    "lbm": ("lb",),
+    "ton": ("t", "short_ton"),
+    "tons": ("t", "short_ton"),
+    "sqft": ("ft^2",),
+    "cfm": ("ft^3/min",),
+    "gpm": ("gal/min",),
+    "mpg": ("mi/gal",),
+    "cc": ("mL",),
+    "micron": ("µm",),
+    "Cal": ("kcal", "cal"),
     "secs": ("s",),
     "mins": ("min",),
     "hrs": ("h",),
@@ -57,6 +67,8 @@ _CURRENCIES = {
     **{code: f"{code} = [{code.lower()}]" for code in ("CNY", "CHF", "INR")},
 }
 """How a project defines them; no rate of exchange is a fact."""
+_LEVELS = frozenset({"dB", "dBm", "dBi", "dBA", "dBV", "dBW", "dBFS", "Np"})
+_POWER = re.compile(r"([^\W\d]+)([23])\b")
 _PARTS = re.compile(r"[^*/·^\d]+")
 
 
@@ -66,9 +78,11 @@ def explain_unknown(text: str, names: Collection[str]) -> UnitProblem:
     bad = next((part for part in parts if part not in names and part != "-"), "")
     if " " in text.strip():
         return UnitProblem("CG301", f"the unit `{text}` has blanks", "a compound unit has none: `TB/s`")
-    if bad in _CURRENCIES:
-        define = f"a currency but USD is defined in the library's `units.txt`: `{_CURRENCIES[bad]}`"
-        return UnitProblem("CG301", f"unknown unit `{text}`", define)
+    if hint := _hint_for(bad):
+        return UnitProblem("CG301", f"unknown unit `{text}`", hint)
+    if not bad and (power := _POWER.search(text)):
+        meant = text.replace(power[0], f"{power[1]}^{power[2]}")
+        return UnitProblem("CG301", f"unknown unit `{text}`", f"a power is written `{meant}`", (meant,))
     if bad in _SCALES and bad == text:
         return UnitProblem("CG301", f"`{text}` is no unit", f"a scale is glued to its number: `70{text}`")
     candidates = tuple(name for name in _ambiguous(bad) if _is_unit(name, names))
@@ -82,6 +96,15 @@ def explain_unknown(text: str, names: Collection[str]) -> UnitProblem:
         blanks = f"put blanks round `{operator}` if it is a calculation"
         hint = f"{hint} {blanks}" if hint else blanks
     return UnitProblem("CG301", f"unknown unit `{text}`", hint, whole)
+
+
+def _hint_for(bad: str) -> str:
+    """What to do about a part that people use as a unit and that is none; empty for one that is not known."""
+    if bad in _CURRENCIES:
+        return f"a currency but USD is defined in the library's `units.txt`: `{_CURRENCIES[bad]}`"
+    if bad in _LEVELS:
+        return "a level is a logarithm and no unit: `level = 10 * log10(p / p0)` is a plain number of decibels"
+    return ""
 
 
 def _operator_at(text: str, bad: str) -> str:

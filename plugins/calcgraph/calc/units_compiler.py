@@ -22,14 +22,16 @@ _SMALL = tuple("qryzafpnµμum")
 _LARGE = tuple("kMGTPEZY")
 _BINARY = ("Ki", "Mi", "Gi", "Ti", "Pi", "Ei", "Zi", "Yi")
 
-_ALONE = """minute hour day week month hectare astronomical_unit atmosphere angstrom inch foot yard mile pound ounce
-psi knot rpm horsepower percent permille ppm degree celsius fahrenheit"""
+_ALONE = """minute hour day week month hectare astronomical_unit light_year atmosphere torr mmHg angstrom inch foot yard
+mile nautical_mile acre pound ounce short_ton gallon fluid_ounce barrel pound_force kgf british_thermal_unit
+psi ksi knot rpm horsepower percent permille ppm ppb degree arcminute arcsecond celsius fahrenheit"""
 
 _PREFIXES: dict[str, tuple[str, ...]] = {
     "second": _SMALL,  # a written `Ms` is a slip for `ms`
     "meter": (*_ALL, "c", "d", "h", "da"),
     "gram": (*_ALL, "c", "d", "h", "da"),
     "liter": (*_ALL, "c", "d", "h", "da"),
+    "volt_ampere": ("m", "k", "M", "G"),
     "pascal": (*_ALL, "h"),
     "byte": (*_LARGE, *_BINARY),
     "bit": (*_LARGE, *_BINARY),

@@ -119,7 +119,7 @@ def test_drafts_are_in_no_output(built: Path) -> None:
 def test_search_finds_a_computed_value_and_no_connections(built: Path) -> None:
     index = json.loads((built / "search" / "search_index.json").read_text(encoding="utf-8"))
     text = " ".join(entry["text"] for entry in index["docs"])
-    assert "41.8" in text
+    assert "<p>step one decode step 41.8 ms</p>" in text
     assert "Connections" not in [entry["title"] for entry in index["docs"] if entry["location"] != CONNECTIONS]
     assert "linked from" not in text
     assert text.count("the cache is streamed as well") == 1, "an embedded note is found where it is written"

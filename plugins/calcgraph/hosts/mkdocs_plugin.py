@@ -23,12 +23,13 @@ from calcgraph.diagnostics import Diagnostic, Severity, in_order
 from calcgraph.hosts.compare import compare_links, is_unchanged
 from calcgraph.hosts.garbage import kept
 from calcgraph.hosts.generated import add_generated, add_redirects, take_out_of_navigation
+from calcgraph.hosts.held import hold, put_back
 from calcgraph.hosts.host_files import Gathered, gather, project_root, take_out_drafts
 from calcgraph.hosts.library import read_library
 from calcgraph.hosts.markdown_extension import CalcgraphExtension
 from calcgraph.hosts.own_pages import hidden_by, made_paths
 from calcgraph.hosts.page_assets import add_assets, name_assets
-from calcgraph.hosts.page_text import body_of, foot_of, hold_steps, neighbours_of, put_back
+from calcgraph.hosts.page_text import body_of, foot_of, neighbours_of
 from calcgraph.hosts.reading import guarded
 from calcgraph.hosts.redirects import find_redirects
 from calcgraph.hosts.site import Site
@@ -78,7 +79,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         """What algebra and the reference found in this build and those before."""
         self.is_comparable = False
         self.held: dict[str, tuple[str, ...]] = {}
-        """Steps of sheets by page, until search has read the page."""
+        """Sheets and views by page, until search has read the page."""
 
     def load_config(
         self, options: dict[str, Any], config_file_path: str | None = None
@@ -166,7 +167,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
             self._report(compare_links(self.site))
         html += body_of(self.site, page.file.src_uri, lambda path: self._url(path, page))
         page.present_anchor_ids = (page.present_anchor_ids or set()) | ids_in(html)
-        html, self.held[page.file.src_uri] = hold_steps(html)
+        html, self.held[page.file.src_uri] = hold(html)
         return html
 
     @event_priority(AFTER_SEARCH)

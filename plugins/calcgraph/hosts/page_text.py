@@ -1,7 +1,6 @@
 """What stands on generated pages and at the foot of notes, for every host."""
 
-import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from importlib.resources import as_file, files
 from pathlib import Path
 
@@ -22,8 +21,6 @@ from calcgraph.source import NoteId
 FOLDER = "assets/calcgraph"
 """Of styles and scripts in the site."""
 UrlOf = Callable[[str], str]
-_STEPS = re.compile(r'(<td role="cell" class="cg-steps" data-search-exclude)>(.+?)</td>', re.DOTALL)
-_HELD = re.compile(r' data-cg-held="(\d+)"></td>')
 
 
 def asset_files() -> Iterator[Path]:
@@ -60,30 +57,6 @@ def foot_of(site: Site, path: str, html: str, url_of: UrlOf) -> str:
     payload = render_payload(page, f"{html}{connections}")
     # plain text from here on: Markup would escape the host's HTML it is joined with
     return str(fill("foot.html", connections=connections, payload=payload))
-
-
-def hold_steps(html: str) -> tuple[str, tuple[str, ...]]:
-    """A page without the insides of its steps, and these: half of a sheet's elements, which no search index keeps.
-
-    Material's search parses all that a page holds when it indexes it, what is excluded too.
-    """
-    held: list[str] = []
-
-    def hold(found: re.Match[str]) -> str:
-        held.append(found[2])
-        return f'{found[1]} data-cg-held="{len(held) - 1}"></td>'  # an attribute: parsers in between may drop comments
-
-    return _STEPS.sub(hold, html), tuple(held)
-
-
-def put_back(html: str, held: Sequence[str]) -> str:
-    """The page whole again."""
-
-    def whole(found: re.Match[str]) -> str:
-        number = int(found[1])
-        return f">{held[number]}</td>" if number < len(held) else found[0]
-
-    return _HELD.sub(whole, html) if held else html
 
 
 def head_of(kind: str) -> str:

@@ -1,0 +1,60 @@
+"""Sheets, tables and views stay out of a page until search has read it; their words stand there meanwhile.
+
+Material's search takes a page apart tag by tag, what is excluded too, and joins the words of neighbouring cells. A
+row of a sheet has thirty tags, its words have two.
+"""
+
+import re
+from collections.abc import Sequence
+
+from markupsafe import Markup
+
+from calcgraph.render.templating import fill
+
+_PARTS = re.compile(r'<section class="cg cg-sheet".+?</section>|<figure class="cg cg-view[^>]*>.+?</figure>', re.DOTALL)
+_PLACES = re.compile(r'<div data-cg-held="(\d+)">.*?</div>')
+"""A place has an attribute of its own: parsers in between may drop comments."""
+_SILENT = re.compile(
+    r"<(math|svg|button)\b.+?</\1>"
+    r"|<(div|td)\b[^>]* data-search-exclude>.+?</\2>"
+    r'|<span class="cg-slider__ends".+?</span></span>',
+    re.DOTALL,
+)
+"""What is drawn, pressed or unfolded: formulas, buttons, steps, the source of a sheet."""
+_ENTRY = re.compile(r'<input class="cg-entry"[^>]* value="([^"]*)"[^>]*>')
+_TAG = re.compile(r"<[^>]*>")
+_SPACED = re.compile(r" ([,:])(?= )")
+
+
+def hold(html: str) -> tuple[str, tuple[str, ...]]:
+    """A page with the words of our parts in their places, and the parts."""
+    held: list[str] = []
+
+    def place(found: re.Match[str]) -> str:
+        held.append(found[0])
+        return str(fill("held.html", number=len(held) - 1, rows=words_of(found[0])))
+
+    return _PARTS.sub(place, html), tuple(held)
+
+
+def put_back(html: str, held: Sequence[str]) -> str:
+    """The page whole again."""
+
+    def whole(found: re.Match[str]) -> str:
+        number = int(found[1])
+        return held[number] if number < len(held) else found[0]
+
+    return _PLACES.sub(whole, html) if held else html
+
+
+def words_of(part: str) -> list[Markup]:
+    """What search finds of a sheet or table, row by row: names, descriptions, values; nothing of a view.
+
+    >>> words_of('<section class="cg cg-sheet"><tr><th>base</th><td>read</td><td>60</td><td>GB</td></tr></section>')
+    [Markup('base read 60 GB')]
+    """
+    if "data-search-exclude" in part.partition(">")[0]:
+        return []
+    shown = _ENTRY.sub(r"\1", _SILENT.sub("", part))
+    rows = (_SPACED.sub(r"\1", " ".join(_TAG.sub(" ", row).split())) for row in shown.split("</tr>"))
+    return [Markup(row) for row in rows if row]  # noqa: S704 - text of escaped HTML, without its tags

@@ -1,0 +1,47 @@
+"""A page without its sheets and views, as search reads it, becomes whole again; their words are found meanwhile."""
+
+import pytest
+
+from calcgraph.hosts.held import hold, put_back, words_of
+
+ROW = (
+    '<tr role="row" id="calc-time"><th><a href="#calc-time">time</a></th><td><math><mi>base</mi></math></td>'
+    '<td>read &amp; <code>write</code></td><td><span data-q="time">17.9</span><span hidden></span></td><td>ms</td>'
+    '<td><button type="button" aria-label="put time back">↺</button></td>'
+    '<td role="cell" class="cg-steps" data-search-exclude><details><dl><dt>result</dt></dl></details></td></tr>'
+)
+ENTRY = (
+    '<tr><th>users</th><td><span class="cg-slider"><svg><line x1="1"/></svg><input type="range" value="4">'
+    '<span class="cg-slider__ends" aria-hidden="true"><span>1</span><span>64</span></span></span>'
+    '<span class="cg-range">1 … 64</span></td><td>at once</td><td><input class="cg-entry" value="4" size="2">'
+    "</td><td></td></tr>"
+)
+HEAD = '<div class="cg-head" data-search-exclude><span>sheet</span></div>'
+SHEET = f'<section class="cg cg-sheet" data-note="a.md">{HEAD}<table>{ROW}{ENTRY}</table></section>'
+TABLE = f'<figure class="cg cg-view cg-data" id="gpus">{HEAD}<tr><th>H100</th><td>3.35</td></tr></figure>'
+VIEW = '<figure class="cg cg-view" data-search-exclude><svg><text>tick</text></svg></figure>'
+PAGES = [
+    ("none", "<p>text</p>", 0),
+    ("a sheet between paragraphs", f"<p>a</p>\n{SHEET}\n<p>b</p>", 1),
+    ("all that is held", f"{SHEET}{TABLE}<p>a</p>{VIEW}", 3),
+    ("a writer's own mark", f'{VIEW}<div data-cg-held="7"></div>', 1),
+    ("a writer's own figure", "<figure><img></figure>", 0),
+]
+WORDS = [
+    ("of a sheet", SHEET, ["time read &amp; write 17.9 ms", "users 1 … 64 at once 4"]),
+    ("of a table", TABLE, ["H100 3.35"]),
+    ("of a view", VIEW, []),
+]
+
+
+@pytest.mark.parametrize(("html", "count"), [row[1:] for row in PAGES], ids=[row[0] for row in PAGES])
+def test_what_is_held_comes_back(html: str, count: int) -> None:
+    short, held = hold(html)
+    assert len(held) == count
+    assert put_back(short, held) == html
+
+
+@pytest.mark.parametrize(("part", "words"), [row[1:] for row in WORDS], ids=[row[0] for row in WORDS])
+def test_search_finds_the_words_of_rows(part: str, words: list[str]) -> None:
+    assert words_of(part) == words
+    assert all(f"<p>{word}</p>" in hold(part)[0] for word in words)

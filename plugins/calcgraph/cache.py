@@ -6,9 +6,11 @@ A convenience that may be deleted at any time. It never lies in the vault: a cha
 import hashlib
 import json
 import os
+import re
 import sys
 import time
 from collections.abc import Container, Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from stat import S_ISREG
@@ -17,8 +19,13 @@ FORM = 2
 """Version of the files written here; another one is as good as none."""
 RACY_NS = 2_000_000_000
 """A file changed within two seconds of being read can change again under the same time stamp (FAT counts in twos)."""
+MONTH = 30 * 24 * 3600
+"""Seconds after which a file that no run has read or written is dropped: its vault is gone, or the program another."""
 SKIPPED = frozenset({"node_modules", "site-packages", "__pycache__", ".git"})
 """Folders that are never read."""
+
+_OURS = re.compile(r"[0-9a-f]{40}(?:\.json|\w+\.new)")
+"""Names of the files written here, and of those that a kill has left half written."""
 
 Stamp = tuple[int, int, int, int, str]
 """Times of change of text and entry in nanoseconds, size, inode; and a digest where a time cannot be trusted.
@@ -76,7 +83,7 @@ def look(folders: Iterable[Path], singles: Iterable[Path]) -> Seen:
 def recall(file: Path) -> Answer | None:
     """The kept answer, if every file is as it was; None if there is none, it is broken, or anything has changed."""
     try:
-        kept = json.loads(file.read_bytes())
+        kept = json.loads(read_file(file))
         stamps = {str(path): tuple(stamp) for path, stamp in kept["stamps"].items()}
         folders, singles = tuple(map(str, kept["folders"])), tuple(map(str, kept["singles"]))
         answer = Answer(str(kept["output"]), int(kept["code"]))
@@ -90,6 +97,14 @@ def remember(file: Path, answer: Answer, seen: Seen) -> None:
     """Keep an answer, if it can be written; a kill at any moment leaves the old answer or the new one."""
     content = {"folders": seen.folders, "singles": seen.singles, "stamps": seen.stamps}
     replace_file(file, json.dumps({**content, "output": answer.output, "code": answer.code}))
+
+
+def read_file(file: Path) -> bytes:
+    """The content of a file of the cache, whose time now says that it is still of use; OSError if there is none."""
+    content = file.read_bytes()
+    with suppress(OSError):
+        os.utime(file)
+    return content
 
 
 def replace_file(file: Path, text: str) -> None:
@@ -107,6 +122,17 @@ def replace_file(file: Path, text: str) -> None:
         Path(name).replace(file)
     except OSError:
         Path(name).unlink(missing_ok=True)
+    _sweep(file.parent)
+
+
+def _sweep(folder: Path) -> None:
+    """Drop what no run has read or written for a month."""
+    try:
+        for file in folder.iterdir():
+            if _OURS.fullmatch(file.name) and file.stat().st_mtime < time.time() - MONTH:
+                file.unlink()
+    except OSError:
+        return  # not ours to write, or another run has just dropped it
 
 
 def _place(folder: Path, root: Path, *parts: str) -> Path | None:

@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterator, MutableMapping
 from pathlib import Path
 
-from calcgraph.cache import program_mark, replace_file
+from calcgraph.cache import program_mark, read_file, replace_file
 
 MOST = 50_000
 """Entries kept for one vault, those used last; five times what the largest one asks."""
@@ -19,6 +19,7 @@ class Memory(MutableMapping[str, str]):
     def __init__(self, file: Path | None = None) -> None:
         """Without a file, what is found lasts as long as this object."""
         self.file = file
+        self._program = program_mark() if file else ""
         self._known: dict[str, str] | None = None
         self._has_news = False
 
@@ -50,20 +51,20 @@ class Memory(MutableMapping[str, str]):
         if self.file is None or not self._has_news:
             return
         known = dict(tuple(self._read().items())[-MOST:])
-        replace_file(self.file, json.dumps({"program": program_mark(), "known": known}))
+        replace_file(self.file, json.dumps({"program": self._program, "known": known}))
         self._has_news = False
 
     def _read(self) -> dict[str, str]:
         if self._known is None:
-            self._known = _kept(self.file) if self.file else {}
+            self._known = _kept(self.file, self._program) if self.file else {}
         return self._known
 
 
-def _kept(file: Path) -> dict[str, str]:
+def _kept(file: Path, program: str) -> dict[str, str]:
     """The entries of a file; none where it is broken, or of another version of this program or its libraries."""
     try:
-        content = json.loads(file.read_bytes())
-        if content["program"] != program_mark():
+        content = json.loads(read_file(file))
+        if content["program"] != program:
             return {}
         return {str(question): str(answer) for question, answer in content["known"].items()}
     except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):

@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
-from calcgraph.cache import Answer, look, place_of, place_of_memory, recall, remember
+from calcgraph.cache import MONTH, Answer, look, place_of, place_of_memory, recall, remember
 from calcgraph.hosts.commands.check import CheckOptions, answer_of, kept_or_new
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.memory import MOST, Memory
@@ -163,6 +163,41 @@ def test_a_broken_answer_is_none(vault: Path, tmp_path: Path, content: bytes) ->
     assert recall(place) is None
 
 
+AGES = [
+    ("an answer of a month ago", "0" * 40 + ".json", MONTH + 60, False),
+    ("an answer of this month", "1" * 40 + ".json", MONTH - 60, True),
+    ("an answer of tomorrow", "2" * 40 + ".json", -MONTH, True),
+    ("half an answer of a month ago", "3" * 40 + "k_x9a1b2.new", MONTH + 60, False),
+    ("half an answer that is being written", "4" * 40 + "k_x9a1b2.new", 0, True),
+    ("a file of somebody else", "budget.json", 9 * MONTH, True),
+    ("a picture of somebody else", "5" * 40 + ".png", 9 * MONTH, True),
+]
+
+
+def test_what_nobody_has_used_for_a_month_is_dropped(vault: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "cache"
+    folder.mkdir()
+    for _, name, age, _ in AGES:
+        (folder / name).write_text("{}")
+        os.utime(folder / name, (time.time() - age,) * 2)
+    kept(vault, folder)
+    assert {row: (folder / name).exists() for row, name, _, _ in AGES} == {row: stays for row, _, _, stays in AGES}
+
+
+def test_what_is_read_stays(vault: Path, tmp_path: Path) -> None:
+    place, answer = kept(vault, tmp_path / "cache")
+    memory = place_of_memory(place.parent, vault)
+    assert memory is not None
+    remember_one(memory)
+    for file in (place, memory):
+        os.utime(file, (time.time() - MONTH - 60,) * 2)
+    assert recall(place) == answer
+    assert dict(Memory(memory)) == {"question": "answer"}
+    remember(place.with_name("5" * 40 + ".json"), answer, look([vault], []))
+    assert place.exists()
+    assert memory.exists()
+
+
 def test_a_cache_inside_the_vault_is_not_used(vault: Path) -> None:
     assert place_of(vault / ".cache", ("text",), vault) is None
     assert place_of(vault, ("text",), vault) is None
@@ -187,7 +222,7 @@ def remember_one(file: Path) -> None:
 FULL = """
 import resource, sys
 from pathlib import Path
-from calcgraph.cache import Answer, look, remember
+from calcgraph.cache import MONTH, Answer, look, remember
 from calcgraph.memory import Memory
 vault, place = map(Path, sys.argv[1:])
 resource.setrlimit(resource.RLIMIT_FSIZE, (4096, 4096))

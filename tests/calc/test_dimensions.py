@@ -40,7 +40,8 @@ FUNCTIONS = {
 
 
 def unit_of(node):
-    return UNITS.parse(KNOWN[node.name]) if isinstance(node, Name) and node.name in KNOWN else None
+    name = node.name if isinstance(node, Name) else node.column
+    return UNITS.parse(KNOWN[name]) if name in KNOWN else None
 
 
 def function_of(name):
@@ -92,6 +93,8 @@ FITS = [
     ("a difference of temperatures", "warm - 20 °C", "K"),
     ("a product with that difference", "n * (warm - -20 °C)", "K"),
     ("the larger temperature", "Max(warm, -20 °C)", "°C"),
+    ("the mean of temperatures", "mean(days.warm)", "°C"),
+    ("the warmest", "Max(days.warm)", "°C"),
     ("compared temperatures", "warm > 300 K", "1"),
     ("a slope of a temperature", "diff(warm, t)", "K/s"),
     ("per cent stays per cent", "70 %", "%"),
@@ -200,6 +203,20 @@ MISFITS = [
         "CG303",
         "`warm` is a point of the scale °C, which does not start at zero",
         "write a difference in `K`, or `T [K] = warm` and calculate with `T`",
+    ),
+    (
+        "the size of a point",
+        "abs(warm)",
+        "CG303",
+        "`warm` is a point of the scale °C, which does not start at zero",
+        "write a difference in `K`, or `T [K] = warm` and calculate with `T`",
+    ),
+    (
+        "the total of points",
+        "total(days.warm)",
+        "CG303",
+        "`days.warm` has points of the scale °C, which have no total",
+        "take `mean(days.warm)`, or give the column in `K`",
     ),
     (
         "the negative of a point",

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Protocol
 
-from calcgraph.calc.measures import NUMBER, Shape, raised, times
+from calcgraph.calc.measures import NUMBER, Shape, raised, shown, times
 from calcgraph.calc.tree import Call, Expr, Group, Name
 from calcgraph.source import Span
 
@@ -20,12 +20,18 @@ ROOTS = {"sqrt": Fraction(1, 2), "cbrt": Fraction(1, 3)}
 KEPT = frozenset(("abs", "Abs", "total", "mean"))
 """Give what they take."""
 
+SIZED = frozenset(("abs", "Abs", "sign"))
+"""Ask how far from zero something is, which a point of a temperature scale does not say."""
+
 ALIKE = frozenset(("min", "Min", "max", "Max"))
 """Take any number of quantities of one kind and give one of them."""
 
 
 class Walk(Protocol):
     """The walk over a tree that meets a call; `dimensions.py` has it."""
+
+    def refuse(self, code: str, span: Span, message: str, hint: str = "") -> None:
+        """Note a problem."""
 
     def infer(self, expr: Expr) -> Shape | None:
         """The shape of any expression."""
@@ -80,7 +86,10 @@ def _infer_single(walk: Walk, name: str, arg: Expr) -> Shape | None:
         return NUMBER
     if name == "Piecewise":
         return _infer_cases(walk, (arg,), arg.span)
-    shape = walk.want_factor(arg) if name in ROOTS else walk.infer_quantity(arg)
+    shape = walk.want_factor(arg) if name in ROOTS or name in SIZED else walk.infer_quantity(arg)
+    if name == "total" and shape is not None and shape.scale:
+        message = f"`{shown(arg)}` has points of the scale {shape.unit}, which have no total"
+        walk.refuse("CG303", arg.span, message, f"take `mean({shown(arg)})`, or give the column in `K`")
     if name in KEPT or name in ALIKE:
         return shape
     if name == "sign":

@@ -134,6 +134,7 @@ n = 4 in {1, 2}
 w = 3 GB
 t = w * n
 f(x) = x
+warm = 20 °C
 ```
 
 <!-- calc: table gpus -->
@@ -156,6 +157,16 @@ NAMES = {
     "a range of another kind": ("plot", "t over w in 1..2 s", ["CG310 `w` is GB, `2 s` among its values is s"]),
     "a range that falls": ("plot", "t over w in 3..1 GB", ["CG252 the range `3..1 GB` is empty"]),
     "a range without a logarithm": ("plot", "t over w in 0..1 GB log", ["CG252 a `log` range needs ends above zero"]),
+    "a logarithm of °C": (
+        "plot",
+        "t over warm in 10..90 °C log",
+        ["CG252 `warm` is in °C, which does not start at zero and has no logarithm"],
+    ),
+    "a logarithmic axis of °C": (
+        "plot",
+        "warm + 5 K over w in 1..2 GB\nlog y",
+        ["CG252 `warm + 5 K` is in °C, which does not start at zero and has no logarithm"],
+    ),
     "a step of nothing": ("table", "rows: w in 0..1 step 0\ncols: t", ["CG252 the step of a range is above zero"]),
     "a row that is none": ("table", "rows: gpus in h100, b2\ncols: t", ["CG344 `gpus` has no row `b2`"]),
     "a number for a row": ("table", "rows: gpu in 5\ncols: t", ["CG344 `gpus` has no row `5`"]),
@@ -185,5 +196,5 @@ NAMES = {
 def test_names_of_a_view_are_checked_with_the_vault(word, text, expected):
     source = SourceFile(NoteId("n.md"), NOTE.replace("WORD", word) + text + "\n```\n")
     project = read_project([source], [], lambda _: None, Settings())
-    found = [f"{one.code} {one.message}" for one in project.diagnostics if one.span.line > 14]
+    found = [f"{one.code} {one.message}" for one in project.diagnostics if one.span.line > 15]
     assert found == expected

@@ -284,9 +284,10 @@ def test_an_expression_of_an_embedded_note_is_one_of_that_note(page):
     assert data["q"]["b.md#m"]["v"] == 3e9
 
 
-def test_the_axes_of_temperatures_are_in_degrees(page, read):
+@pytest.mark.parametrize("log", ["", "log y"])
+def test_the_axes_of_temperatures_are_in_degrees(page, read, log):
     lines = ("```calc", "t = 20 °C in -40..60 °C", "u [°F] = t + 10 K", "```", "```calc plot", "u over t in -40..60 °C")
-    made = page(*lines, "```")
+    made = page(*lines, log, "```")
     svg = read(render_view(made, made.project.notes["n.md"].fences[-1])).one("svg")
     ticks = [text.text for text in svg.all("text") if text.text.lstrip("-").isdigit()]
     assert ticks == ["-50", "0", "50", "100", "150", "200", "-40", "-20", "0", "20", "40", "60"]

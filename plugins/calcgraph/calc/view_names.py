@@ -9,7 +9,7 @@ from calcgraph.calc.model import Kind, QuantityId
 from calcgraph.calc.printer import print_expression
 from calcgraph.calc.tree import Column, Name, Number, Pick
 from calcgraph.calc.view_text import Item, Sweep
-from calcgraph.calc.view_values import check_values
+from calcgraph.calc.view_values import check_values, no_logarithm
 from calcgraph.calc.views import ControlsView, PlotView, TableView, View, items_of
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import NoteId
@@ -21,7 +21,10 @@ def check_names(calculation: Calculation, note: NoteId, path: str, view: View) -
     found = [one for sweep in _sweeps(view) for one in _check_sweep(calculation, note, path, sweep)]
     for item in items_of(view):
         if not _is_text(item, tables, calculation, note):
-            found += compile_expression(calculation, note, item.shown.expr)[1]
+            question, problems = compile_expression(calculation, note, item.shown.expr)
+            found += problems
+            if question and question.unit.offset and isinstance(view, PlotView) and view.log_y:
+                found.append(no_logarithm(path, item.span, item.text, question.unit))
     if isinstance(view, ControlsView):
         found += [one for item in view.inputs for one in _check_input(calculation, note, path, item)]
     if isinstance(view, PlotView):

@@ -14,7 +14,7 @@ from calcgraph.calc.tree import Expr, Name, Number, Pick
 from calcgraph.calc.units import UnitTable, to_base
 from calcgraph.calc.view_text import Sweep
 from calcgraph.diagnostics import Diagnostic, diagnose
-from calcgraph.source import NoteId
+from calcgraph.source import NoteId, Span
 
 
 def check_values(calculation: Calculation, note: NoteId, path: str, sweep: Sweep) -> Iterator[Diagnostic]:
@@ -90,10 +90,18 @@ def _check_range(
     if below >= above:
         message = f"the range `{low.text}..{high.text}` is empty"
         yield diagnose("CG252", path, sweep.span, message, "put the smaller end first")
+    elif sweep.log and units[0].offset:
+        yield no_logarithm(path, sweep.span, print_expression(sweep.path), units[0])
     elif sweep.log and below <= 0:
         yield diagnose("CG252", path, sweep.span, "a `log` range needs ends above zero")
     elif sweep.step is not None and sweep.step.value <= 0:
         yield diagnose("CG252", path, sweep.step.span, "the step of a range is above zero")
+
+
+def no_logarithm(path: str, span: Span, name: str, unit: Unit) -> Diagnostic:
+    """The report of a logarithmic axis for points of a temperature scale."""
+    message = f"`{name}` is in {unit.text}, which does not start at zero and has no logarithm"
+    return diagnose("CG252", path, span, message, "leave `log` out, or give it in `K`")
 
 
 def _in_base(end: Number, own: Unit, table: UnitTable) -> Fraction:

@@ -74,7 +74,7 @@ def fitting(values: Iterable[float], start: float, end: float, unit: Unit, *, lo
 
 def ticks_of(axis: Axis) -> tuple[Tick, ...]:
     """Decades of a logarithmic axis, all or every second or third; else four to six round values."""
-    factor, zero = float(axis.unit.factor), 0.0 if axis.log else float(axis.unit.offset)
+    factor, zero = float(axis.unit.factor), float(axis.unit.offset)
     low, high = (axis.low - zero) / factor, (axis.high - zero) / factor
     values = _decades(low, high) if axis.log else _even(low, high)
     return tuple(Tick(f"{axis.at(value * factor + zero):.1f}", format_number(value)) for value in values)

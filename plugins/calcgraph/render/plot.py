@@ -38,13 +38,14 @@ def render_plot(page: Page, view: PlotView, title: str, id_: str) -> Markup:
     items = [computed for item in view.items if (computed := computed_of(page, item))]
     if over is None or ends is None or not items:
         return Markup()
-    x = Axis(*ends, LEFT, RIGHT, log=view.over.log, unit=over.unit)
+    x = Axis(*ends, LEFT, RIGHT, log=view.over.log and not over.unit.offset, unit=over.unit)
     alike = [one for one in items if one.unit.dimension == items[0].unit.dimension]
     per = rows_of(page, view.per) if view.per else None
     drafts = [_draft(page, over, x, one, case) for one in alike for case in (per.cases if per else (None,))][
         :MOST_LINES
     ]
-    y = fitting(_all_values(drafts), BOTTOM, TOP, alike[0].unit, log=view.log_y)
+    unit = alike[0].unit  # a point of a temperature scale has no logarithm, which the check reports
+    y = fitting(_all_values(drafts), BOTTOM, TOP, unit, log=view.log_y and not unit.offset)
     if y is None:
         return Markup()
     scene = Scene(page, over, x, y, id_)

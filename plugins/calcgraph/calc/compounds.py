@@ -1,11 +1,10 @@
 """Compound units: the one that a writer used, or that everybody knows, for a dimension."""
 
 from collections.abc import Iterable, Mapping
-from fractions import Fraction
 from functools import cache
 from itertools import product
 
-from calcgraph.calc.model import Dimension, Unit
+from calcgraph.calc.model import Dimension, Power, Unit
 from calcgraph.calc.units import UnitTable, unit_table
 
 _SYMBOLS = {
@@ -34,7 +33,7 @@ J/kg/K Pa*s J*s Ω*m S/m F/m H/m C/m^2"""
 _PHYSICAL = frozenset({"mass", "length", "time", "current", "temperature", "substance", "luminosity"})
 _MARKS = frozenset({"mass", "current", "temperature"})
 """One of these is in every known name."""
-_TIME = (("time", Fraction(1)),)
+_TIME = (("time", 1),)
 _MOTION = frozenset({"m/s", "m/s^2", "m^2/s"})
 """What is left of forces and masses, of energies and times: nobody wants an acceleration in N/kg."""
 _MOST_WRITTEN = 6
@@ -49,8 +48,8 @@ def spelled(dimension: Dimension) -> str:
     counted = tuple(part for part in dimension if part[0] not in _PHYSICAL)
     known, below = _known().get(physical), _known().get(_inverse(physical), "/")
     if known is not None:
-        return _joined([*_symbols(counted), (known, Fraction(1))])
-    return _joined([*_symbols(counted), (below, Fraction(-1))]) if "/" not in below else in_base_units(dimension)
+        return _joined([*_symbols(counted), (known, 1)])
+    return _joined([*_symbols(counted), (below, -1)]) if "/" not in below else in_base_units(dimension)
 
 
 def in_base_units(dimension: Dimension) -> str:
@@ -65,7 +64,7 @@ def as_written(dimension: Dimension, near: Iterable[Unit], table: UnitTable) -> 
     without its prefix, unless it is paid for.
     """
     plain = spelled(dimension)
-    if sum(abs(power) for _, power in dimension) < 2:
+    if sum(max(power, -power) for _, power in dimension) < 2:
         return None
     money = any(base == "currency" for base, _ in dimension)
     units = [unit for unit in dict.fromkeys(near) if _is_single(unit) and (money or not _is_many(unit))]
@@ -112,13 +111,13 @@ def _inverse(dimension: Dimension) -> Dimension:
     return tuple((base, -exponent) for base, exponent in dimension)
 
 
-def _symbols(dimension: Dimension) -> list[tuple[str, Fraction]]:
+def _symbols(dimension: Dimension) -> list[tuple[str, Power]]:
     """Symbols of base units with their powers, in the order in which a compound names them."""
     ordered = sorted(dimension, key=lambda part: _ORDER.index(part[0]) if part[0] in _ORDER else len(_ORDER))
     return [(_SYMBOLS.get(base, base), power) for base, power in ordered]
 
 
-def _joined(factors: Iterable[tuple[str, Fraction]]) -> str:
+def _joined(factors: Iterable[tuple[str, Power]]) -> str:
     """`B/tok`, `1/s`, `kg*m/s^2`."""
     factors = tuple(factors)
     above = "*".join(_raised(symbol, power) for symbol, power in factors if power > 0)
@@ -126,5 +125,5 @@ def _joined(factors: Iterable[tuple[str, Fraction]]) -> str:
     return (above or "1") + below
 
 
-def _raised(symbol: str, power: Fraction) -> str:
+def _raised(symbol: str, power: Power) -> str:
     return symbol if power == 1 else f"{symbol}^{power}"

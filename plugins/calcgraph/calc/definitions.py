@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import NamedTuple
 
+from calcgraph.calc.model import Power
 from calcgraph.calc.units import NamedUnit, UnitTable, as_dimension, unit_table
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import Span
@@ -98,8 +99,8 @@ def _read_line(
 def _read_relation(symbol: str, relation: str, units: Mapping[str, NamedUnit]) -> NamedUnit | str:
     """The unit a relation means, or what is wrong."""
     if base := _BASE.fullmatch(relation):
-        return NamedUnit(symbol, Fraction(1), ((base.group(1), Fraction(1)),))
-    factor, exponents, at, sign = Fraction(1), dict[str, Fraction](), 0, 1
+        return NamedUnit(symbol, Fraction(1), ((base.group(1), 1),))
+    factor, exponents, at, sign = Fraction(1), dict[str, Power](), 0, 1
     for _ in range(MAX_FACTORS):
         part = _FACTOR.match(relation, at)
         power = sign * int(part["power"] or 1) if part else 0
@@ -108,7 +109,7 @@ def _read_relation(symbol: str, relation: str, units: Mapping[str, NamedUnit]) -
             return unit
         factor *= unit.factor**power
         for base_name, exponent in unit.dimension:
-            exponents[base_name] = exponents.get(base_name, Fraction(0)) + exponent * power
+            exponents[base_name] = exponents.get(base_name, 0) + exponent * power
         at = part.end() if part else at
         if at == len(relation):
             return NamedUnit(symbol, factor, as_dimension(exponents))

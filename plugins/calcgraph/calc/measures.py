@@ -1,10 +1,11 @@
 """What an expression is measured in, and how a message says it."""
 
 from fractions import Fraction
+from functools import lru_cache
 from typing import NamedTuple
 
 from calcgraph.calc.compounds import spelled
-from calcgraph.calc.model import Dimension, Unit
+from calcgraph.calc.model import Dimension, Power, Unit
 from calcgraph.calc.printer import print_expression
 from calcgraph.calc.tree import Binary, Expr, Number, Unary
 from calcgraph.calc.units import as_dimension
@@ -42,19 +43,20 @@ def difference(shape: Shape) -> Shape:
     return Shape(shape.dimension, spelled(shape.dimension)) if shape.scale else shape
 
 
-def times(left: Shape, right: Shape, power: Fraction | int = 1) -> Shape:
+@lru_cache(maxsize=1000)
+def times(left: Shape, right: Shape, power: Power = 1) -> Shape:
     """The product with a power of the right side."""
     if left.any:
         return ANYTHING
     left, right = difference(left), difference(right)  # of a slope or an integral
     if not right.dimension:
-        return left if left.dimension else NUMBER
+        is_share = left.unit == right.unit == "%" and power == 1  # a share of a share
+        return left if left.dimension or is_share else NUMBER
     if not left.dimension and power == 1:
         return right
     exponents = dict(left.dimension)
     for base, exponent in right.dimension:
-        change = exponent if power == 1 else -exponent if power == -1 else exponent * power
-        exponents[base] = exponents[base] + change if base in exponents else change
+        exponents[base] = exponents.get(base, 0) + exponent * power
     dimension = as_dimension(exponents)
     return Shape(dimension, spelled(dimension) if dimension else "")
 
@@ -101,6 +103,8 @@ def pair_problem(left: tuple[Expr, Shape], right: tuple[Expr, Shape]) -> tuple[s
     for (expr, shape), (_, other) in ((left, right), (right, left)):
         if isinstance(expr, Number) and not shape.dimension and other.unit:
             hint = f"give the number a unit: `{expr.text} {other.unit}`"
+            if expr.unit == "%":
+                hint = f"a share of a quantity is a product: `x * (1 + {expr.text})`"
     return f"`{shown(left[0])}` is {said(left[1])}, `{shown(right[0])}` is {said(right[1])}", hint
 
 

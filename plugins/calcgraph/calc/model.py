@@ -12,7 +12,9 @@ from calcgraph.diagnostics import Diagnostic
 from calcgraph.notes.model import DataTable, Fence, Link, LiveValue
 from calcgraph.source import NoteId, Span
 
-Dimension: TypeAlias = tuple[tuple[str, Fraction], ...]
+Power: TypeAlias = Fraction | int
+"""Of a base dimension; a whole one is an int wherever it can be, for units are compared and multiplied all the time."""
+Dimension: TypeAlias = tuple[tuple[str, Power], ...]
 """Base dimensions with exponents, sorted, none zero: `(("information", 1), ("time", -1))`; `()` is a pure number."""
 
 
@@ -26,7 +28,7 @@ class Unit:
     text: str
     factor: Fraction
     dimension: Dimension
-    offset: Fraction = Fraction(0)
+    offset: Fraction | int = 0
     """Of a temperature scale, in kelvin: `25 °C` is 25 · factor + offset."""
 
 

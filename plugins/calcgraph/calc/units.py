@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache
@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 from unicodedata import normalize
 
-from calcgraph.calc.model import ONE, Dimension, Unit
+from calcgraph.calc.model import ONE, Dimension, Power, Unit
 from calcgraph.calc.spellings import UnitProblem, explain_unknown
 
 COUNTING = frozenset({"token", "parameter", "operation", "request", "chip"})
@@ -21,6 +21,9 @@ MAX_UNIT = 64
 
 MAX_EXPONENT = 12
 """Of one factor in a unit."""
+
+_EXACT = 2**53
+"""Up to here float64 holds every whole number."""
 
 _PLACES = 10
 """Behind the point of a temperature in degrees: 68 °F, not 67.9999999999999 °F."""
@@ -39,7 +42,7 @@ class NamedUnit(NamedTuple):
     """Of the unit without prefix: `B` of `GB` and `gigabyte`."""
     factor: Fraction
     dimension: Dimension
-    offset: Fraction = Fraction(0)
+    offset: Fraction | int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +71,8 @@ class UnitTable:
         return self._multiply(text, found)
 
     def _multiply(self, text: str, factors: list[tuple[str, int]]) -> Unit | UnitProblem:
-        factor, dimension, offset = Fraction(1), dict[str, Fraction](), Fraction(0)
+        factor, dimension = Fraction(1), dict[str, Power]()
+        offset: Fraction | int = 0
         for name, power in factors:
             known = self.names.get(name)
             if known is None:
@@ -79,7 +83,7 @@ class UnitTable:
             offset = known.offset
             factor *= known.factor**power
             for base, exponent in known.dimension:
-                dimension[base] = dimension.get(base, Fraction(0)) + exponent * power
+                dimension[base] = dimension.get(base, 0) + exponent * power
         return Unit(printed(text), factor, as_dimension(dimension), offset)
 
 
@@ -88,7 +92,7 @@ def printed(unit: str) -> str:
     return _MICRO.sub("µ", unit.replace("$", "USD").replace("**", "^"))
 
 
-def as_dimension(exponents: Mapping[str, Fraction]) -> Dimension:
+def as_dimension(exponents: Mapping[str, Power]) -> Dimension:
     """Sorted, without zeros."""
     return tuple(sorted((base, exponent) for base, exponent in exponents.items() if exponent))
 
@@ -103,7 +107,8 @@ def from_base(value: float, unit: Unit) -> float:
     """A value in base units as shown in a unit."""
     if unit.offset:  # a difference keeps the places behind the point, not the digits, of what it is taken from
         return round((value - float(unit.offset)) / float(unit.factor), _PLACES)
-    return value * unit.factor.denominator / unit.factor.numerator if _is_exact(unit) else value / float(unit.factor)
+    above, below = unit.factor.as_integer_ratio()
+    return value * below / above if above <= _EXACT and below <= _EXACT else value / float(unit.factor)
 
 
 def unit_table(added: Mapping[str, NamedUnit] | None = None, *, counting: bool = True) -> UnitTable:
@@ -115,11 +120,6 @@ def unit_table(added: Mapping[str, NamedUnit] | None = None, *, counting: bool =
     if not counting:
         names = {name: _uncounted(unit) for name, unit in names.items()}
     return UnitTable(names)
-
-
-def _is_exact(unit: Unit) -> bool:
-    """Whether both parts of the factor are whole numbers that float64 holds."""
-    return max(unit.factor.numerator, unit.factor.denominator) <= 2**53
 
 
 def _uncounted(unit: NamedUnit) -> NamedUnit:
@@ -159,19 +159,16 @@ def _built_in() -> dict[str, NamedUnit]:
             dimensions[written] = _dimension(written)
         numerator, _, denominator = factor.partition("/")
         exact = Fraction(int(numerator), int(denominator or 1))
-        names[name] = NamedUnit(symbol, exact, dimensions[written], Fraction(offset[0]) if offset else _ZERO)
+        names[name] = NamedUnit(symbol, exact, dimensions[written], Fraction(offset[0]) if offset else 0)
     return names
-
-
-_ZERO = Fraction(0)
 
 
 def _dimension(written: str) -> Dimension:
     """`length time^-2` read back."""
     parts = (part.partition("^") for part in written.split())
-    return as_dimension({base: Fraction(power or 1) for base, _, power in parts})
+    return as_dimension({base: Fraction(power) if "/" in power else int(power or 1) for base, _, power in parts})
 
 
-def write_dimension(dimension: Iterable[tuple[str, Fraction]]) -> str:
+def write_dimension(dimension: Dimension) -> str:
     """`length time^-2`: as the compiled table writes it."""
     return " ".join(base if power == 1 else f"{base}^{power}" for base, power in dimension)

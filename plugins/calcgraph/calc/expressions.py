@@ -48,7 +48,6 @@ _LEVELS = {
 _NODES: dict[int, Callable[..., Expr]] = {_OR: Logic, _AND: Logic, _COMPARE: Compare}
 """Every other level makes a Binary."""
 
-_NAME, _QUANTITY = Kind.NAME, Kind.QUANTITY
 _SIGNS = ("+", "-")
 _BOOLEANS = ("True", "False")
 _BLANKS = re.compile(r"[ \t]*")
@@ -124,7 +123,7 @@ def _read(cursor: Cursor, least: int) -> Expr:
 
 def _read_first(cursor: Cursor, token: Token, least: int) -> Expr:
     """What stands before the first operator: an atom, or a sign or `not` with what it governs."""
-    if token.kind is _QUANTITY:
+    if token.kind is Kind.QUANTITY:
         return _read_number(cursor)
     if token.text in _SIGNS:
         governed = _UNARY
@@ -149,10 +148,10 @@ def _refuse_chain(cursor: Cursor) -> None:
 def _read_atom(cursor: Cursor, token: Token) -> Expr:
     if token.text == "(":
         return _read_bracket(cursor)
-    if token.kind is _NAME and token.text in _BOOLEANS:
+    if token.kind is Kind.NAME and token.text in _BOOLEANS:
         cursor.take()
         return _counted(cursor, Name(token.text, cursor.source.span(token.start, token.end)))
-    if token.kind is _NAME and token.text not in RESERVED:
+    if token.kind is Kind.NAME and token.text not in RESERVED:
         path, _, _ = read_path(cursor)
         if isinstance(path, Name) and cursor.peek().text == "(":
             return _read_call(cursor, token)

@@ -5,8 +5,7 @@ import sys
 import unicodedata
 from bisect import bisect_right
 from dataclasses import dataclass, field
-from enum import StrEnum
-from typing import NamedTuple
+from typing import Final
 
 from calcgraph.calc.quantities import Written, read_quantity
 from calcgraph.diagnostics import Diagnostic, diagnose
@@ -24,8 +23,8 @@ _TOKEN = re.compile(
     r"[ \t]*(?:([^\W\d][\w\u0300-\u036f]*)|(\$?[0-9])"
     r"|(\*\*|\.\.|<=|>=|!=|==|\[\[|[-+*/^<>=(){}\[\],:;.±≤≥≠·×−%]))?"
 )
-_QUANTITY_GROUP, _SIGN_GROUP = 2, 3
-"""Groups of `_TOKEN`; the first is a name."""
+_NAME_GROUP, _QUANTITY_GROUP = 1, 2
+"""Groups of `_TOKEN`; the third is a sign."""
 _ROW = re.compile(r"[^\s,;)\]#]+")
 _SIGNS_GOING_ON = frozenset(("+", "-", "*", "/", "^", "<", "<=", ">", ">=", "=", "!=", ",", ":", "..", "±"))
 _GOES_ON = _SIGNS_GOING_ON | {"and", "or", "not", "with"}
@@ -35,26 +34,23 @@ _SAME = {"−": "-", "×": "*", "·": "*", "≤": "<=", "≥": ">=", "≠": "!="
 """Other spellings of an operator."""
 
 
-class Kind(StrEnum):
-    """What a token is."""
+class Kind:
+    """What a token is; no Enum, for Python 3.11 looks its members up by a function, and each token is asked thrice."""
 
-    NAME = "name"
-    QUANTITY = "quantity"
-    SIGN = "sign"
-    END = "end"
+    NAME: Final = "name"
+    QUANTITY: Final = "quantity"
+    SIGN: Final = "sign"
+    END: Final = "end"
     """Of the statement."""
-    BAD = "bad"
+    BAD: Final = "bad"
     """A character the language does not have."""
 
 
-_NAME, _QUANTITY, _SIGN = Kind.NAME, Kind.QUANTITY, Kind.SIGN
-"""For the scanner: Python 3.11 looks a member up by a function, which takes as long as making a token."""
-
-
-class Token(NamedTuple):
+@dataclass(slots=True)  # not frozen: that would double what it costs to make one, and here every word is one
+class Token:
     """A piece of text; `start` and `end` are offsets into it."""
 
-    kind: Kind
+    kind: str
     text: str
     """A name in Unicode NFC, an operator in its plain spelling."""
     start: int
@@ -95,11 +91,11 @@ class Text:
 
     def span(self, start: int, end: int) -> Span:
         """The place of `text[start:end]` in the file."""
-        starts = self.starts
+        starts, shifts = self.starts, self.shifts
         index = last = bisect_right(starts, start) - 1
         if end >= starts[index + 1]:
             last = bisect_right(starts, end) - 1
-        return Span(self.line + index, start + self.shifts[index], self.line + last, end + self.shifts[last])
+        return Span(self.line + index, start + shifts[index], self.line + last, end + shifts[last])
 
 
 def text_of_fence(fence: Fence, path: str) -> Text:
@@ -154,7 +150,7 @@ class Cursor:
         token = self._next or self._scan()
         self._next = None
         self.at, self.last = token.end, token.text
-        if token.kind is _SIGN:
+        if token.kind is Kind.SIGN:
             if token.text in _OPENING:
                 self.brackets.append(token)
             elif token.text in _CLOSING and self.brackets:
@@ -177,10 +173,10 @@ class Cursor:
         found = _ROW.match(self.source.text, start)
         return (found.group(), found.end()) if found else ("", start)
 
-    def go_to(self, offset: int) -> None:
-        """Continue reading at an offset of the same statement."""
+    def go_to(self, offset: int, last: str = "") -> None:
+        """Continue reading at an offset of the same statement, behind the token `last` if it may go on from there."""
         self._next = None
-        self.at, self.last = offset, ""
+        self.at, self.last = offset, last
 
     def begin(self, offset: int) -> None:
         """Start a statement."""
@@ -213,10 +209,10 @@ class Cursor:
             return self._scan_quantity(start)
         if end - self.begun - self.commented > MAX_CHARACTERS:
             raise self._too_long()
-        if index == _SIGN_GROUP:
-            sign = found[index]
-            return Token(_SIGN, _SAME.get(sign, sign), start, end)
-        return _name_or_bad(found[index], start)
+        written = found[index]
+        if index == _NAME_GROUP:
+            return Token(Kind.NAME, written, start, end) if written.isascii() else _name_or_bad(written, start)
+        return Token(Kind.SIGN, _SAME.get(written, written), start, end)
 
     def _scan_quantity(self, start: int) -> Token:
         inside = self.brackets[-1].text if self.brackets else ("," if self.lists else "")
@@ -231,7 +227,7 @@ class Cursor:
             raise self.refuse(written.code, start, written.end, written.problem, written.hint)
         if written.end - self.begun - self.commented > MAX_CHARACTERS:
             raise self._too_long()
-        return Token(_QUANTITY, self.source.text[start : written.end], start, written.end, written)
+        return Token(Kind.QUANTITY, self.source.text[start : written.end], start, written.end, written)
 
     def _skip(self, at: int) -> int:
         """The offset behind comments, and line ends that do not end the statement."""
@@ -261,13 +257,11 @@ def _is_group(text: str) -> bool:
 
 
 def _name_or_bad(text: str, start: int) -> Token:
-    """A name token; a bad one at the first character that may not stand in a name, such as `²`."""
-    if text.isascii():
-        return Token(_NAME, text, start, start + len(text))
+    """The token of a name that is not ASCII; a bad one at the first character that stands in no name, such as `²`."""
     name = unicodedata.normalize("NFC", text)
     if name.isidentifier():
-        return Token(_NAME, name, start, start + len(text))
+        return Token(Kind.NAME, name, start, start + len(text))
     good = next(n for n in range(len(text)) if not text[: n + 1].isidentifier())
     if good == 0:
         return Token(Kind.BAD, text[0], start, start + 1)
-    return Token(_NAME, unicodedata.normalize("NFC", text[:good]), start, start + good)
+    return Token(Kind.NAME, unicodedata.normalize("NFC", text[:good]), start, start + good)

@@ -15,7 +15,7 @@ def comment_of(cursor: Cursor) -> Comment:
     """The comments of the statement just read, joined, their `@keys` taken out."""
     if not cursor.comments:
         return NO_COMMENT
-    text = " ".join([cursor.source.text[start:end].lstrip("#").strip() for start, end in cursor.comments])
+    text = " ".join([cursor.source.text[start:end].lstrip("#") for start, end in cursor.comments])
     sources: tuple[str, ...] = ()
     if "@" in text:
         sources = tuple(key for found in _SOURCES.finditer(text) for key in _KEY.findall(found.group()))

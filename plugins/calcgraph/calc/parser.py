@@ -55,8 +55,9 @@ def parse_sheet(fence: Fence, path: str, kilo: int = 1000) -> tuple[SheetTree, t
         cursor.lists = False
         try:
             _refuse_unfinished(source, at)
-            if cursor.peek().kind is not Kind.END:
-                statements.append(read_statement(cursor))
+            statement = read_statement(cursor)
+            if statement is not None:
+                statements.append(statement)
             at = _next_line(source.text, cursor.peek().start)
         except Refused as refused:
             problems.append(refused.diagnostic)

@@ -27,19 +27,21 @@ SCALES = {
 _MAX_SHOWN = 24
 """Characters of a literal that a message repeats."""
 
+_PLAIN = re.compile(r"(?:0|[1-9][0-9]{0,14})(?:\.[0-9]{1,14})?(?![\w.,])")
+"""A number that nothing is glued to and nothing can be wrong with: nearly all, so they are read at once."""
 _NUMBER = re.compile(r"[0-9]+(?:_[0-9]+)*(?:\.[0-9]+(?:_[0-9]+)*)?(?:[eE][+-]?[0-9]+)?")
 _GROUPED = re.compile(r"[0-9]{1,3}(?:,[0-9]{3})+(?![0-9])(?:\.[0-9]+)?")
 _RUN = re.compile(r"[^\W\d_]+\w*")
 _FACTOR = r"(?:[^\W\d_]\w*|[%‰€£¥₿]|°\w*)(?:(?:\^|\*\*)-?[0-9]+|⁻?[²³¹⁴⁵⁶])?"
-_UNIT = re.compile(rf"(?:1/)?{_FACTOR}(?:(?:\*(?!\*)|[/·]){_FACTOR})*")
+_UNIT = re.compile(
+    r"[ \t]*(?!(?:with|for|and|or|not|log|step|as|True|False)\b|in\b[ \t]*(?=[0-9{$]|(?<=[ \t])-[0-9$]))"
+    rf"((?:1/)?{_FACTOR}(?:(?:\*(?!\*)|[/·]){_FACTOR})*)"
+)
+"""Not words after a number that the grammar wants; `as` is therefore not the attosecond."""
 _PER = re.compile(rf"/{_FACTOR}(?:(?:\*(?!\*)|[/·]){_FACTOR})*")
 _RUNS_ON = re.compile(r"\(|\.[^\W\d]")
 _COMPOUND = re.compile(r"[*/·]")
 _STRAY_POINT = re.compile(r"\.(?![.]|[^\W\d])")
-_BLANK = re.compile(r"[ \t]*")
-_DOMAIN = re.compile(r"in[ \t]*(?=[0-9{$]|(?<=[ \t])-[0-9$])")
-_NO_UNIT = frozenset({"with", "for", "and", "or", "not", "log", "step", "as", "True", "False"})
-"""Words after a number that the grammar wants; `as` is therefore not the attosecond."""
 
 
 class Written(NamedTuple):
@@ -64,8 +66,10 @@ def read_quantity(text: str, start: int, inside: str = "", kilo: int = 1000) -> 
     `inside` is the innermost open bracket, `,` in a list without one, else empty: only there may a comma group digits.
     `kilo` is what the scale `K` means.
     """
-    money = text[start] == "$"
-    at = start + money
+    at = start + (text[start] == "$")
+    plain = _PLAIN.match(text, at)
+    if plain is not None:
+        return _with_unit(text, start, plain.end(), "", _exact(plain[0], ""))
     number, end, comma = _read_number(text, at, inside)
     mantissa, _, exponent = number.lower().partition("e")
     if comma:
@@ -76,17 +80,21 @@ def read_quantity(text: str, start: int, inside: str = "", kilo: int = 1000) -> 
         return problem
     run = _RUN.match(text, end)
     scale = run.group() if run and run.group() in SCALES else ""
+    value = _exact(mantissa, exponent)
     if scale:
         if problem := _problem_of_scale(text, at, end, scale):
             return problem
         end += len(scale)
-    unit, end = _read_unit(text, end, money=money, scale=scale)
+        value *= kilo if scale == "K" else SCALES[scale]
+    return _with_unit(text, start, end, scale, value)
+
+
+def _with_unit(text: str, start: int, end: int, scale: str, value: Fraction) -> Written:
+    """The quantity whose number, scale included, ends here."""
+    unit, end = _read_unit(text, end, money=text[start] == "$", scale=scale)
     if unit and _RUNS_ON.match(text, end) and _COMPOUND.search(unit):
         shown = text[start:end]
         return _broken("CG301", end, f"`{_short(shown)}` is read as one unit", "put blanks round `/` and `*`")
-    value = _exact(mantissa, exponent)
-    if scale:
-        value *= kilo if scale == "K" else SCALES[scale]
     return Written(value, unit, end, scale)
 
 
@@ -143,23 +151,14 @@ def _read_unit(text: str, end: int, *, money: bool, scale: str) -> tuple[str, in
     if money:
         per = _PER.match(text, end)
         return ("USD" + per.group(), per.end()) if per else ("USD", end)
-    blank = _BLANK.match(text, end)
-    at = blank.end() if blank else end
-    if scale and at == end:
+    found = _UNIT.match(text, end)
+    if found is None:
         return "", end
-    found = _UNIT.match(text, at)
-    if found is None or _is_word_of_grammar(text, at):
+    unit = found[1]
+    glued = found.start(1) == end
+    if glued and (scale or unit.startswith("1/")):
         return "", end
-    if found.group().startswith("1/") and at == end:
-        return "", end
-    return found.group(), found.end()
-
-
-def _is_word_of_grammar(text: str, at: int) -> bool:
-    word = _RUN.match(text, at)
-    if word is None:
-        return False
-    return word.group() in _NO_UNIT or (word.group() == "in" and _DOMAIN.match(text, at) is not None)
+    return unit, found.end()
 
 
 def _exact(mantissa: str, exponent: str) -> Fraction:

@@ -91,6 +91,8 @@ class _Inferring:
         match expr:
             case Number():
                 return self._number(expr)
+            case Binary():
+                return self._binary(expr)
             case Name() | Column():
                 return self._read(expr)
             case Unary("not", operand):
@@ -100,8 +102,6 @@ class _Inferring:
                 return self.want_factor(operand)
             case Unary(_, operand):
                 return self.infer_quantity(operand)
-            case Binary():
-                return self._binary(expr)
             case Compare(_, left, right):
                 self.same(left, right, expr.span)
                 return CONDITION

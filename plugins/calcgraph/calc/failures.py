@@ -1,8 +1,8 @@
 """Why quantities have no value, and which checks fail."""
 
-import math
 from collections.abc import Mapping
 from dataclasses import replace
+from math import isfinite
 
 from calcgraph.calc.display import choose_unit, format_quantity
 from calcgraph.calc.formulas import UNGIVEN, Formula
@@ -52,7 +52,7 @@ def drop_too_large(quantities: dict[QuantityId, Quantity], results: Results) -> 
 
 def too_large(what: str, value: Value | None, unit: Unit, path: str, span: Span) -> Diagnostic | None:
     """The diagnostic of a value that float64 does not hold in a unit; None where it does."""
-    if value is None or all(math.isfinite(from_base(end, unit)) for end in (value.low, value.high)):
+    if value is None or (isfinite(from_base(value.low, unit)) and isfinite(from_base(value.high, unit))):
         return None
     message = f"{what} is too large for a number in `{unit.text}`"
     return diagnose("CG350", path, span, message, "show it in a larger unit")

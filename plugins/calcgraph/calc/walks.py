@@ -1,6 +1,7 @@
 """Walks over a syntax tree."""
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from calcgraph.calc.tree import Binary, Call, Column, Compare, Expr, Group, Logic, Name, Number, Unary, With
 
@@ -8,16 +9,18 @@ from calcgraph.calc.tree import Binary, Call, Column, Compare, Expr, Group, Logi
 def parts_of(expr: Expr) -> tuple[Expr, ...]:
     """What an expression is directly made of, from left to right; the right sides of overrides are no part of it."""
     match expr:
-        case Unary(operand=operand):
-            return (operand,)
+        case Number() | Name() | Column():
+            return ()
         case Binary() | Compare() | Logic():
             return expr.left, expr.right
+        case Unary(operand=operand):
+            return (operand,)
         case Call(args=parts) | Group(items=parts):
             return parts
         case With(target=target):
             return (target,)
         case _:
-            return ()
+            assert_never(expr)
 
 
 def walk(expr: Expr) -> Iterator[Expr]:

@@ -93,6 +93,7 @@ FITS = [
     ("a difference of temperatures", "warm - 20 °C", "K"),
     ("a product with that difference", "n * (warm - -20 °C)", "K"),
     ("the larger temperature", "Max(warm, -20 °C)", "°C"),
+    ("a share of a share", "20 % * 30 %", "%"),
     ("the mean of temperatures", "mean(days.warm)", "°C"),
     ("the warmest", "Max(days.warm)", "°C"),
     ("compared temperatures", "warm > 300 K", "1"),

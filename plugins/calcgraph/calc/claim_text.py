@@ -11,7 +11,9 @@ from calcgraph.calc.quantities import SCALES
 from calcgraph.calc.units import UnitTable
 from calcgraph.notes.claim_words import Words, is_in_words, words_before, words_behind
 
-_NUMBER = rf"(?P<sign@>[-−])?(?P<money@>[$€£¥])?(?P<figure@>{FIGURE})(?P<scale@>(?:Ki|Mi|Gi|Ti|[kKMGBT])(?![\w/*·^]))?"
+_MONEY = r"(?:US\$|[$€£¥]|(?:USD|EUR|GBP|JPY|CHF)\s?)"
+_SCALE = r"(?:Ki|Mi|Gi|Ti|[kKMGBT])(?![\w/*·^])"
+_NUMBER = rf"(?P<sign@>[-−+])?(?P<money@>{_MONEY})?(?P<figure@>{FIGURE})(?P<scale@>{_SCALE})?"
 _CLAIM = re.compile(
     _NUMBER.replace("@", "1")
     + r"(?P<plus>\+(?!\w))?(?:(?P<between>[^\d]*?)\s*(?P<to>-|–|—|\.\.|±|\bto\b|\band\b)\s*"
@@ -164,7 +166,7 @@ def _part(found: re.Match[str], which: str, rest: str, table: UnitTable, scale: 
     """The first or second number with the words behind it; `scale` is what a bare one takes from its neighbour."""
     number, step = number_and_step(found[f"figure{which}"])
     times, behind = scale_word(rest)
-    factor = SCALES.get(found[f"scale{which}"] or scale, 1) * times * (-1 if found[f"sign{which}"] else 1)
+    factor = SCALES.get(found[f"scale{which}"] or scale, 1) * times * (-1 if found[f"sign{which}"] in {"-", "−"} else 1)
     return _Part(
         number * factor, step * abs(factor), *read_unit(behind, table, money=found["money1"] or found["money2"] or "")
     )

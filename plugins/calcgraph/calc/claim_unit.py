@@ -19,7 +19,17 @@ _WORDS = {
 }
 _TIMES = re.compile(r"(?:×|(?:x|times|fold)(?!\w))\s*(?P<noun>.*)", re.IGNORECASE | re.DOTALL)
 _PERCENT = re.compile(r"^(?:per\s+cent|percentage\s+points?)\b", re.IGNORECASE)
-_PER = re.compile(r"\s*\bper\b[\s-]*|(?:^|\s+)an?\s+(?=(?:second|minute|hour|day|week|month|year)\b)", re.IGNORECASE)
+_PER = re.compile(
+    r"\s*\bper\b[\s-]*|(?:^|\s+)an?\s+(?=(?:second|minute|hour|day|week|month|year|thousand|million|billion)\b)",
+    re.IGNORECASE,
+)
+_MANY = re.compile(
+    r"/(?:1\s?|an?\s+|one\s+)?(?P<scale>thousand|million|billion|[kMG]|(?<=1)K)[\s-]+(?P<unit>[^\W\d_]+)"
+)
+"""Of `$3 per million tokens` and `$3 per 1M tokens`."""
+_JOINT = re.compile(r"(?<=[^\W\d])-(?=[^\W\d])")
+"""Of `per GPU-hour`."""
+_PREFIXES = {"thousand": "k", "K": "k", "million": "M", "billion": "G"}
 _US = re.compile(r"^\s*US[\s-]+(?=dollars?\b)")
 _HYPHEN = re.compile(r"^-(?=[^\W\d])")
 """Of `8-bit` and `70-billion-parameter`."""
@@ -40,8 +50,13 @@ def read_unit(rest: str, table: UnitTable, *, money: str = "") -> tuple[Unit | N
     """The unit, the words behind it, and what is wrong with it; `money` is the sign before the number."""
     written = _PER.sub("/", _PERCENT.sub("percent", _US.sub("", rest))).strip().rstrip(".,;:")
     if money:
-        sign = money.replace("$", "USD")
+        sign = "USD" if "$" in money else money.strip()
         written = f"{sign}{written}" if written.startswith("/") else f"{sign} {written}".strip()
+    if many := _MANY.search(written):
+        known = table.names.get(_singular(many["unit"], table))
+        if known is not None:
+            prefix = _PREFIXES.get(many["scale"], many["scale"])
+            written = f"{written[: many.start()]}/{prefix}{known.symbol}{written[many.end() :]}"
     if not written:
         return None, "", ""
     if times := _TIMES.match(written):
@@ -59,7 +74,8 @@ def _unit_of(written: str, table: UnitTable) -> Unit | None:
     """A unit as people write it: `tokens/second` too."""
     if (written[:1] == "/" and len(written) > 1) or written.startswith("1/"):
         written = "1/" + written.removeprefix("1").removeprefix("/")
-    parts = re.split(r"([*/·])", written)
+    above, slash, below = written.partition("/")
+    parts = re.split(r"([*/·])", above + slash + _JOINT.sub("/", below))
     named = "".join(part if at % 2 else _singular(part, table) for at, part in enumerate(parts))
     unit = table.parse(named)
     return unit if isinstance(unit, Unit) else None

@@ -119,7 +119,7 @@ def _hint_for_neighbours(before: str, token: Token) -> str:
     if before.isdigit() and _GROUP.match(behind):
         return f"digits are grouped with `_`: `{before}_{behind[:MAX_SHOWN]}`"
     if before.endswith("%"):
-        return _ODD["%"]
+        return f"a share of something is a product: `{before} * x`" if behind == "of" else _ODD["%"]
     if before in ARITY or before in ALIASES:
         return f"a function is called with brackets: `{before}({behind[:MAX_SHOWN]})`"
     short = len(before) + len(behind) <= MAX_SHOWN and before[-1:].isalnum()

@@ -24,6 +24,8 @@ _WHOLE_MONEY = Decimal(10000)
 
 _LOW, _HIGH = 0.1, 9999.5
 """A prefix is chosen so that the figure lies between these."""
+_LEAST_MONEY = 0.001
+"""A price of 2 cents for a request is not 20 dollars for a thousand."""
 
 _DECIMAL = ("f", "p", "n", "µ", "m", "", "k", "M", "G", "T", "P", "E")
 _BINARY = ("", "Ki", "Mi", "Gi", "Ti", "Pi", "Ei")
@@ -165,7 +167,7 @@ def _with_sign(unit: Unit, table: UnitTable) -> Unit:
 
 def _best(size: float, start: Unit, table: UnitTable, *, binary: bool) -> Unit:
     """The unit of the same family whose figure is readable; `start` when its own is, or none is."""
-    if size == 0 or _LOW <= from_base(size, start) <= _HIGH:
+    if size == 0 or (_LEAST_MONEY if is_money(start) else _LOW) <= from_base(size, start) <= _HIGH:
         return start
     family = _family(start, table, binary=binary)
     readable = [unit for unit in family if 1 <= from_base(size, unit) < 1000] or [
@@ -185,10 +187,12 @@ def _family(start: Unit, table: UnitTable, *, binary: bool) -> list[Unit]:
         return []
     symbol = known.symbol
     prefixes: tuple[str, ...] = _BINARY if binary and f"Ki{symbol}" in table.names else _DECIMAL
+    written = [f"{prefix}{symbol}{rest}" for prefix in prefixes if f"{prefix}{symbol}" in table.names]
     if symbol in _MONEY:
-        prefixes = ("", "k", "M", "G", "T")
         rest = "/h" if rest == "/s" else rest  # what costs by the second is paid by the hour
-    found = (table.parse(f"{prefix}{symbol}{rest}") for prefix in prefixes if f"{prefix}{symbol}" in table.names)
+        written = [f"{prefix}{symbol}{rest}" for prefix in ("", "k", "M", "G", "T")]
+        written += [f"{symbol}/{prefix}{rest[1:]}" for prefix in ("M", "G", "T")]  # and by the million tokens
+    found = (table.parse(text) for text in written)
     return [unit for unit in found if isinstance(unit, Unit) and unit.dimension == start.dimension]
 
 

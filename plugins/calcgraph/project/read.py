@@ -25,6 +25,7 @@ from calcgraph.notes.model import Link, LinkKind, Note
 from calcgraph.notes.parse import parse_note
 from calcgraph.project.cited import check_cited, check_views
 from calcgraph.project.facts import find_facts, find_nodes
+from calcgraph.project.ids import check_ids
 from calcgraph.project.model import Project
 from calcgraph.project.settle import settle
 from calcgraph.settings import Settings
@@ -63,6 +64,7 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last three ha
     calculation, problems = _calculate(notes, index, read_data, settings, {} if memory is None else memory)
     found += problems
     found += check_views(notes.values(), calculation)
+    found += check_ids(notes.values(), calculation)
     resolutions = _resolve_links(notes, index, calculation)
     everything = (one for of_note in resolutions.values() for one in of_note)
     found += check_links(everything, notes, index, settings.links, partial(linkable, calculation))

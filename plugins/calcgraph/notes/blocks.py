@@ -69,12 +69,12 @@ class _Reader:
     def _read_line(self, start: int, end: int) -> None:
         kept, at = self._matched(start, end)
         self.kept = len(self.stack)
-        column, first = leading(self.text, at, end)
         if self.fence is not None:
             if kept == len(self.stack):
                 self._read_fenced(start, at, end)
                 return
             self._leave_fence()
+        column, first = leading(self.text, at, end)
         if first >= end:
             self._close()
             self.stack = self.stack[:kept]

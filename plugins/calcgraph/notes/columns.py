@@ -7,6 +7,8 @@ _SPACES = re.compile(" *")
 
 def leading(text: str, start: int, end: int) -> tuple[int, int]:
     """Columns of the blanks at `start` (a tab stops at four) and the offset after them."""
+    if start < end and text[start] not in " \t":
+        return 0, start  # nearly always; without this the reading of lines takes a tenth longer
     spaces = _SPACES.match(text, start, end)
     assert spaces is not None
     column, start = spaces.end() - start, spaces.end()

@@ -1,7 +1,7 @@
 """Rows of tables for other programs."""
 
 from calcgraph.project import read_project
-from calcgraph.render.rows import value_rows
+from calcgraph.render.rows import to_json, value_rows
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId, SourceFile
 
@@ -19,3 +19,11 @@ def test_temperatures_have_no_noise():
     rows = value_rows(read_project([note], (), lambda _: None, Settings()), str)
     assert [(row["value"], row["unit"]) for row in rows[:3]] == [(68.0, "°F"), (21.7, "°C"), (0.1, "°F")]
     assert (rows[3]["low"], rows[3]["high"], rows[3]["text"]) == (16.0, 24.0, "16–24 °C")
+
+
+def test_a_document_has_one_row_a_line():
+    text = to_json(values=[{"name": "α", "value": 1.5}, {"name": "b", "value": None}], claims=[], summary={"notes": 1})
+    assert text == (
+        '{\n"schema": 1,\n"values": [\n{"name": "α", "value": 1.5},\n{"name": "b", "value": null}\n],\n'
+        '"claims": [],\n"summary": {"notes": 1}\n}\n'
+    )

@@ -3,7 +3,7 @@ from hypothesis import strategies as st
 
 from calcgraph.render.source_view import pieces_of
 
-SHEET = "use [[a#b]]: c  # from\nbw = pick gpus: h100\n"
+SHEET = "use [[a for b#c]]: d  # from\nbw = pick gpus: h100\n"
 
 
 def test_words_and_comments_are_told_apart():

@@ -1,7 +1,6 @@
 """Why quantities have no value, and which checks fail."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from math import isfinite
 
 from calcgraph.calc.display import choose_unit, format_quantity
@@ -46,7 +45,7 @@ def drop_too_large(quantities: dict[QuantityId, Quantity], results: Results) -> 
         if problem is not None:
             found.append(problem)
             results.problems.setdefault(id_, problem)
-            quantities[id_] = replace(quantity, value=None, text="")
+            quantities[id_] = quantity._replace(value=None, text="")
     return found
 
 

@@ -61,8 +61,7 @@ class Kind(StrEnum):
     """A column of a pick or table, `gpu.bw`: not a row, but a thing to link to."""
 
 
-@dataclass(frozen=True, slots=True)
-class Value:
+class Value(NamedTuple):
     """A number in base units, or an interval of them."""
 
     number: float
@@ -79,8 +78,7 @@ class Value:
         return self.low != self.high
 
 
-@dataclass(frozen=True, slots=True)
-class Quantity:
+class Quantity(NamedTuple):
     """One name of a sheet with everything known about it."""
 
     id: QuantityId
@@ -128,8 +126,7 @@ class Dataset:
     """Number of leading columns that make the row id."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """What a name of a note stands for."""
 
     id: QuantityId

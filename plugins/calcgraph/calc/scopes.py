@@ -1,7 +1,7 @@
 """What names mean in each note: definitions, tables, picks and imports."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import PurePosixPath
 
 from calcgraph.calc.binder import nearest
@@ -188,7 +188,7 @@ def _with_tables(scopes: Mapping[NoteId, Scope], problems: list[Diagnostic]) -> 
             note,
             scope.path,
             {
-                name: replace(entry, dataset=tables[entry.id]) if entry.id in tables else entry
+                name: entry._replace(dataset=tables[entry.id]) if entry.id in tables else entry
                 for name, entry in scope.entries.items()
             },
             {**scope.broken, **lost.get(note, {})},

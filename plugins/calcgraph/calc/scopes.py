@@ -30,6 +30,8 @@ class Read:
     scenarios: list[Scenario] = field(default_factory=list)
     broken: dict[str, Diagnostic] = field(default_factory=dict)
     """Names of lines and tables that could not be read, with the problem."""
+    units: set[str] = field(default_factory=set)
+    """Of all numbers in the note's sheets, as written."""
 
 
 def read_scopes(inputs: Inputs) -> tuple[Mapping[NoteId, Read], Mapping[NoteId, Scope], list[Diagnostic]]:
@@ -67,6 +69,7 @@ def _read_note(source: NoteInput, inputs: Inputs, problems: list[Diagnostic]) ->
         tree, found = parse_sheet(fence, source.path, inputs.settings.kilo)
         problems.extend(found)
         read.broken.update(tree.broken)
+        read.units.update(tree.units)
         kept, rows = _define(read, tree.statements, problems)
         sheets.append((Sheet(source.note, fence, tree.statements, rows), kept))
     read.sheets = tuple(sheets)

@@ -52,22 +52,18 @@ def _overlap(one: Span, other: Span) -> bool:
 def numbers_of(statement: Statement) -> Iterator[Number]:
     """Every number written in the expressions of a statement, other arguments included."""
     waiting = list(_expressions(statement))
-    while waiting:
-        for found in walk(waiting.pop(0)):
+    for expr in waiting:
+        for found in walk(expr):
             if isinstance(found, Number):
                 yield found
             elif isinstance(found, With):
                 waiting.extend(_values(found.overrides))
 
 
-def _expressions(statement: Statement) -> tuple[Expr, ...]:  # noqa: PLR0911 - one return a kind of statement
+def _expressions(statement: Statement) -> tuple[Expr, ...]:
     match statement:
-        case Definition(body=Range(low, high)):
-            return low, high
-        case Definition(body=Solve(left, right)):
-            return left, right
-        case Definition(body=body) if not isinstance(body, Range | Solve):
-            return (body,)
+        case Definition(body=body):
+            return _sides(body)
         case Function(args=args, body=body):
             return (*(arg.default for arg in args if arg.default is not None), body)
         case Check(left=left, right=right):
@@ -76,6 +72,16 @@ def _expressions(statement: Statement) -> tuple[Expr, ...]:  # noqa: PLR0911 - o
             return tuple(_values(overrides))
         case _:
             return ()
+
+
+def _sides(body: Expr | Range | Solve) -> tuple[Expr, ...]:
+    match body:
+        case Range(low, high):
+            return low, high
+        case Solve(left, right):
+            return left, right
+        case _:
+            return (body,)
 
 
 def _values(overrides: tuple[Override, ...]) -> Iterator[Expr]:

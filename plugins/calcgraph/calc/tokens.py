@@ -136,6 +136,8 @@ class Cursor:
     group_at: int = -1
     """Where the current argument starts: a bracket there may hold a list."""
     warnings: list[Diagnostic] = field(default_factory=list)
+    units: set[str] = field(default_factory=set)
+    """Of all numbers so far."""
     _next: Token | None = None
 
     def peek(self) -> Token:
@@ -227,6 +229,7 @@ class Cursor:
             raise self.refuse(written.code, start, written.end, written.problem, written.hint)
         if written.end - self.begun - self.commented > MAX_CHARACTERS:
             raise self._too_long()
+        self.units.add(written.unit)
         return Token(Kind.QUANTITY, self.source.text[start : written.end], start, written.end, written)
 
     def _skip(self, at: int) -> int:

@@ -261,3 +261,5 @@ class SheetTree:
     statements: tuple[Statement, ...]
     broken: Mapping[str, Diagnostic] = field(default_factory=dict)
     """Names that lines which could not be read would define, with the problem of the line."""
+    units: frozenset[str] = frozenset()
+    """Of all numbers, as written."""

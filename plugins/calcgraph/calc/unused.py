@@ -38,7 +38,8 @@ def find_unused(
             problems += _unused_imports(found, scopes[note], used[note], words | exported.get(note, set()))
             problems += _unused_controls(scopes[note], reached, made, words)
         problems += _hidden_names(scopes[note])
-        problems += _taken_for_units(found, scopes[note], reached, words)
+        if not found.units.isdisjoint(found.own):
+            problems += _taken_for_units(found, scopes[note], reached, words)
     return problems
 
 
@@ -80,7 +81,7 @@ def _overrides(scenarios: list[Scenario]) -> Iterator[Override]:
 
 def _unused_controls(scope: Scope, reached: set[QuantityId], made: Made, words: frozenset[str]) -> Iterator[Diagnostic]:
     for name, entry in scope.entries.items():
-        if entry.id.note != scope.note or not _is_control(entry, made):
+        if not _is_control(entry, made) or entry.id.note != scope.note:
             continue
         if entry.id not in reached and name not in words:
             message = f"nothing reads `{name}`, so its control moves nothing"
@@ -90,10 +91,11 @@ def _unused_controls(scope: Scope, reached: set[QuantityId], made: Made, words: 
 
 
 def _is_control(entry: Entry, made: Made) -> bool:
-    formula = made.formulas.get(key_of(entry.id))
     statement = entry.statement
-    has_domain = isinstance(statement, Definition) and statement.domain is not None
-    return has_domain and formula is not None and formula.kind is Kind.PARAMETER
+    if not isinstance(statement, Definition) or statement.domain is None:
+        return False
+    formula = made.formulas.get(key_of(entry.id))
+    return formula is not None and formula.kind is Kind.PARAMETER
 
 
 def _taken_for_units(
@@ -116,7 +118,7 @@ def _taken_for_units(
 
 def _hidden_names(scope: Scope) -> Iterator[Diagnostic]:
     for name, entry in scope.entries.items():
-        if entry.id.note != scope.note or not isinstance(entry.statement, Function):
+        if not isinstance(entry.statement, Function) or entry.id.note != scope.note:
             continue
         for argument in entry.statement.args:
             if argument.name in scope.entries:

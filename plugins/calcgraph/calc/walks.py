@@ -1,16 +1,15 @@
 """Walks over a syntax tree."""
 
 from collections.abc import Iterator
-from typing import assert_never
 
 from calcgraph.calc.tree import Binary, Call, Column, Compare, Expr, Group, Logic, Name, Number, Unary, With
+
+LEAVES = (Number, Name, Column)
 
 
 def parts_of(expr: Expr) -> tuple[Expr, ...]:
     """What an expression is directly made of, from left to right; the right sides of overrides are no part of it."""
     match expr:
-        case Number() | Name() | Column():
-            return ()
         case Binary() | Compare() | Logic():
             return expr.left, expr.right
         case Unary(operand=operand):
@@ -20,7 +19,7 @@ def parts_of(expr: Expr) -> tuple[Expr, ...]:
         case With(target=target):
             return (target,)
         case _:
-            assert_never(expr)
+            return ()
 
 
 def walk(expr: Expr) -> Iterator[Expr]:
@@ -29,12 +28,13 @@ def walk(expr: Expr) -> Iterator[Expr]:
     while stack:
         found = stack.pop()
         yield found
-        stack.extend(reversed(parts_of(found)))
+        if not isinstance(found, LEAVES):
+            stack.extend(reversed(parts_of(found)))
 
 
 def leaves(expr: Expr) -> Iterator[Number | Name | Column]:
     """Numbers and names, from left to right."""
-    return (found for found in walk(expr) if isinstance(found, Number | Name | Column))
+    return (found for found in walk(expr) if isinstance(found, LEAVES))
 
 
 def names_in(expr: Expr) -> list[str]:

@@ -49,24 +49,28 @@ def compile_term(term: Term) -> tuple[Program, tuple[Span, ...]]:
     return Program(tuple(operations)), tuple(spans)
 
 
-def _emit(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[int, int]) -> int:  # noqa: PLR0911 - one a kind
-    if term.op in _PLAIN:
-        return _put(out, spans, term, (term.op, *[_emit(part, out, spans, loops) for part in term.parts]))
+def _emit(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[int, int]) -> int:
+    """Put out the operations of a term, those of its parts first; the slot of its result."""
+    is_plain = term.op in _PLAIN
+    if term.parts and not is_plain:
+        return _emit_region(term, out, spans, loops)
+    out.append((term.op, *[_emit(part, out, spans, loops) for part in term.parts]) if is_plain else _leaf(term, loops))
+    spans.append(term.span)
+    return len(out) - 1
+
+
+def _leaf(term: Term, loops: Mapping[int, int]) -> Operation:
     match term.op:
-        case "read" | "row":
-            return _put(out, spans, term, (term.op, str(term.value)))
         case "num":
-            return _put(out, spans, term, _literal(term))
+            return _literal(term)
         case "const":
             name = str(term.value)
-            return _put(out, spans, term, ("num", _CONSTANTS[name]) if name in _CONSTANTS else (name,))
+            return ("num", _CONSTANTS[name]) if name in _CONSTANTS else (name,)
         case "index":
             assert isinstance(term.value, int)
-            return _put(out, spans, term, ("index", loops[term.value]))
-        case "elasticity":
-            return _emit(_as_slope(term), out, spans, loops)
+            return ("index", loops[term.value])
         case _:
-            return _emit_region(term, out, spans, loops)
+            return (term.op, str(term.value))
 
 
 def _literal(term: Term) -> Operation:
@@ -91,6 +95,8 @@ def _put(out: list[Operation], spans: list[Span], term: Term, operation: Operati
 def _emit_region(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[int, int]) -> int:
     if term.op in {"and", "or"}:
         return _emit_region(_as_condition(term), out, spans, loops)
+    if term.op == "elasticity":
+        return _emit(_as_slope(term), out, spans, loops)
     if term.op == "limit":
         return _put(out, spans, term, ("limit",))
     outside, inside = _split(term)

@@ -81,13 +81,16 @@ def read_path(cursor: Cursor) -> tuple[Name | Column, int, int]:
     token = expect_name(cursor, "a name")
     if cursor.peek().text != ".":
         return Name(token.text, cursor.source.span(token.start, token.end)), token.start, token.end
+    return _read_column(cursor, token), token.start, cursor.at
+
+
+def _read_column(cursor: Cursor, base: Token) -> Column:
     cursor.take()
     column = expect_name(cursor, "a column's name after the point")
-    span = cursor.source.span(token.start, column.end)
     if cursor.peek().text == ".":
         end = cursor.peek().end
-        raise cursor.refuse("CG219", token.start, end, "a path has one point, as in `table.column`")
-    return Column(token.text, column.text, span), token.start, column.end
+        raise cursor.refuse("CG219", base.start, end, "a path has one point, as in `table.column`")
+    return Column(base.text, column.text, cursor.source.span(base.start, column.end))
 
 
 def read_overrides(cursor: Cursor) -> tuple[Override, ...]:
@@ -106,7 +109,7 @@ def _read(cursor: Cursor, least: int) -> Expr:
     while True:
         token = cursor.peek()
         level = _LEVELS.get(token.text, 0)
-        if level < least or not level:
+        if level < least:
             return left
         cursor.take()
         if level == _POWER:
@@ -125,6 +128,8 @@ def _read_first(cursor: Cursor, token: Token, least: int) -> Expr:
     """What stands before the first operator: an atom, or a sign or `not` with what it governs."""
     if token.kind is Kind.QUANTITY:
         return _read_number(cursor)
+    if token.kind is Kind.NAME and token.text not in RESERVED:
+        return _read_named(cursor)
     if token.text in _SIGNS:
         governed = _UNARY
     elif token.text == "not" and least <= _NOT:
@@ -151,16 +156,21 @@ def _read_atom(cursor: Cursor, token: Token) -> Expr:
     if token.kind is Kind.NAME and token.text in _BOOLEANS:
         cursor.take()
         return _counted(cursor, Name(token.text, cursor.source.span(token.start, token.end)))
-    if token.kind is Kind.NAME and token.text not in RESERVED:
-        path, _, _ = read_path(cursor)
-        if isinstance(path, Name) and cursor.peek().text == "(":
-            return _read_call(cursor, token)
-        return _counted(cursor, path)
     if token.text == "." and (digits := _POINT_FIRST.match(cursor.source.text, token.start)):
         written = digits.group()
         message = f"`{written[:20]}` starts with a point"
         raise cursor.refuse("CG213", token.start, digits.end(), message, f"write `0{written[:20]}`")
     raise unexpected(cursor, "a number, a name or `(`")
+
+
+def _read_named(cursor: Cursor) -> Expr:
+    """A quantity, a column or a call."""
+    name = cursor.take()
+    sign = cursor.peek().text
+    if sign == "(":
+        return _read_call(cursor, name)
+    path = _read_column(cursor, name) if sign == "." else Name(name.text, cursor.source.span(name.start, name.end))
+    return _counted(cursor, path)
 
 
 def _read_number(cursor: Cursor) -> Expr:

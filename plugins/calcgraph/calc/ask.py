@@ -7,6 +7,7 @@ from fractions import Fraction
 from calcgraph.calc.bind import bind_expression, bind_overrides
 from calcgraph.calc.binder import Bound, InBase, Names
 from calcgraph.calc.calculation import Calculation
+from calcgraph.calc.columns import fold_node
 from calcgraph.calc.display import choose_unit
 from calcgraph.calc.machine import Machine
 from calcgraph.calc.model import ONE, Entry, QuantityId, Scope, Unit, Value
@@ -137,8 +138,6 @@ def _owners(calculation: Calculation, target: QuantityId | None) -> tuple[Entry,
 
 
 def _add_folds(machine: Machine, bound: Bound) -> None:
-    from calcgraph.calc.columns import fold_node  # noqa: PLC0415 - only expressions outside sheets bring new folds
-
     for key, (fold, table, column) in bound.folds.items():
         machine.add(fold_node(key, fold, table, column))
 

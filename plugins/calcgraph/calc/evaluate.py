@@ -16,7 +16,7 @@ from calcgraph.calc.failures import drop_too_large, failures
 from calcgraph.calc.foralls import check_for_all
 from calcgraph.calc.formulas import Made, make_nodes, problems_of
 from calcgraph.calc.inputs import Inputs
-from calcgraph.calc.keys import id_of, key_of
+from calcgraph.calc.keys import id_of
 from calcgraph.calc.live import live_results
 from calcgraph.calc.machine import Machine
 from calcgraph.calc.model import Kind, QuantityId, Scope, Sheet, Uses
@@ -252,7 +252,7 @@ def _uses(made: Made) -> tuple[Uses, ...]:
     """Readings of other notes' quantities, with the place of the first mention."""
     found: list[Uses] = []
     for key, formula in made.formulas.items():
-        if key != key_of(formula.id):
+        if formula.is_default:
             continue
         for read in read_ids(made.nodes[key], made):
             if read.note != formula.id.note:

@@ -32,6 +32,8 @@ class Formula:
     bound: Bound
     local: tuple[str, ...] = ()
     """Names of the function's arguments."""
+    is_default: bool = False
+    """Whether it is what an argument of the function is when none is given."""
     spans: tuple[Span, ...] = ()
     """Where each operation of its program was written."""
 
@@ -58,12 +60,12 @@ def make_nodes(names: Names) -> Made:
             if entry.id.note != note or entry.statement is None:
                 continue
             match entry.statement:
+                case Definition():
+                    _add_definition(made, entry, entry.statement, scope, names)
                 case Pick():
                     _add_pick(made, entry, entry.statement, cells)
                 case Function():
                     _add_function(made, entry, entry.statement, scope, names)
-                case Definition():
-                    _add_definition(made, entry, entry.statement, scope, names)
                 case Check():
                     exprs, bound = _bind_check(entry.statement, scope, names)
                     _add_formula(made, Formula(key_of(entry.id), entry.id, Kind.CHECK, entry, scope, exprs, bound))
@@ -85,7 +87,7 @@ def _add_formula(made: Made, formula: Formula) -> None:
 
 def _note(made: Made, formula: Formula) -> None:
     made.formulas[formula.key] = formula
-    if formula.key == key_of(formula.id):
+    if not formula.is_default:
         made.ids[formula.key] = formula.id
 
 
@@ -145,7 +147,7 @@ def _add_function(made: Made, entry: Entry, function: Function, scope: Scope, na
             made.nodes[key] = Node(key, problem=UNGIVEN)
             continue
         bound = bind_expression(argument.default, scope, names)
-        formula = Formula(key, entry.id, Kind.FUNCTION, entry, scope, (argument.default,), bound)
+        formula = Formula(key, entry.id, Kind.FUNCTION, entry, scope, (argument.default,), bound, is_default=True)
         _add_formula(made, formula)
     bound = bind_expression(function.body, scope, names, local)
     formula = Formula(key_of(entry.id), entry.id, Kind.FUNCTION, entry, scope, (function.body,), bound, tuple(local))

@@ -45,8 +45,8 @@ class Results:
 def quantities_of(results: Results) -> dict[QuantityId, Quantity]:
     """All quantities: rows in order of notes and lines, columns of picks behind their note's rows."""
     found: dict[QuantityId, Quantity] = {}
-    for key, formula in results.made.formulas.items():
-        if key == key_of(formula.id):
+    for formula in results.made.formulas.values():
+        if not formula.is_default:
             found[formula.id] = _quantity(formula, results)
     for id_, (entry, column) in results.made.columns.items():
         if entry.id not in found:
@@ -96,7 +96,7 @@ def _method(formula: Formula, results: Results) -> str:
 def _unit(formula: Formula, value: Value | None, results: Results) -> Unit:
     inferred = results.shapes.units.get(formula.key) or ONE
     statement = formula.entry.statement
-    if isinstance(statement, Definition | Function) and statement.unit:
+    if isinstance(statement, (Definition, Function)) and statement.unit:
         return inferred
     if formula.kind is Kind.PARAMETER and not inferred.dimension:
         return inferred

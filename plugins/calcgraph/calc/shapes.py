@@ -80,7 +80,7 @@ def infer_units(made: Made, order: Iterable[str], table: UnitTable, scopes: Scop
 
 def _infer_formula(formula: Formula, shapes: Shapes) -> tuple[Unit | None, list[Diagnostic]]:
     statement = formula.entry.statement
-    if formula.key != key_of(formula.id):
+    if formula.is_default:
         unit, found = shapes.infer(formula.exprs[0], formula.scope)
         return unit, list(found)
     match statement:

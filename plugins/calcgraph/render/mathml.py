@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TypeAlias, assert_never
-from xml.etree.ElementTree import Element
 
 from markupsafe import Markup
 
@@ -27,6 +26,7 @@ from calcgraph.calc.units import printed
 from calcgraph.render.mathml_calls import CALLS, GREEK
 from calcgraph.render.mathml_elements import (
     THIN,
+    Element,
     bracketed,
     leaf,
     make,
@@ -58,11 +58,14 @@ class Put:
 Leaf: TypeAlias = Callable[["Name | Column"], "Put | None"]
 
 
-def expression_to_mathml(expression: Expr, put: Leaf | None = None, lead: str = "") -> Markup:
-    """A formula as one `math` element, with numbers for the names that `put` knows, after an operator `lead` if any."""
-    setting = Setting(put)
-    parts = [operator(lead)] if lead else []
-    return math_of(*parts, setting.set(expression, 0, inline=False))
+def expression_to_mathml(expression: Expr) -> Markup:
+    """A formula as one `math` element."""
+    return math_of(set_expression(expression))
+
+
+def set_expression(expression: Expr, put: Leaf | None = None) -> Element:
+    """What stands in the `math` element of a formula, with numbers for the names that `put` knows."""
+    return Setting(put).set(expression, 0, inline=False)
 
 
 def equation_to_mathml(left: Expr, right: Expr, verb: str = "") -> Markup:

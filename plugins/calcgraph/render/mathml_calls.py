@@ -2,10 +2,9 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol, TypeAlias
-from xml.etree.ElementTree import Element
 
 from calcgraph.calc.tree import Expr, Group, Name
-from calcgraph.render.mathml_elements import bracketed, leaf, make, upright
+from calcgraph.render.mathml_elements import Element, bracketed, leaf, make, upright
 
 LETTERS = (
     "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi rho sigma tau phi chi psi omega "

@@ -26,7 +26,9 @@ from calcgraph.render.mathml import (
     expression_to_mathml,
     function_to_mathml,
     quantity_to_mathml,
+    set_expression,
 )
+from calcgraph.render.mathml_elements import math_of, operator
 from calcgraph.render.page import Page, value_text
 
 BINDERS = frozenset({"Sum", "Product", "integrate", "limit"})
@@ -139,11 +141,11 @@ def _worked(page: Page, quantity: Quantity, typeset: Markup) -> tuple[Line, ...]
     formula = Line("formula", typeset)
     if quantity.value is None and quantity.holds is None:
         return (formula,)
-    lead = "=" if quantity.kind is not Kind.CHECK else ""
-    put = numbers_for(page, quantity.id, bound_in(expression))
-    numbers = Line("numbers", expression_to_mathml(expression, put, lead))
-    says_more = numbers.math != expression_to_mathml(expression, None, lead)
-    return (formula, *((numbers,) if says_more else ()), *_result(page, quantity))
+    numbers = set_expression(expression, numbers_for(page, quantity.id, bound_in(expression)))
+    if math_of(numbers) == typeset:
+        return (formula, *_result(page, quantity))
+    lead = () if quantity.kind is Kind.CHECK else (operator("="),)
+    return (formula, Line("numbers", math_of(*lead, numbers)), *_result(page, quantity))
 
 
 def _solved(page: Page, quantity: Quantity) -> tuple[Line, ...]:

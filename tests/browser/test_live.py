@@ -225,6 +225,18 @@ def test_the_card(open_page: Opened) -> None:
     expect(card).to_have_count(1)
 
 
+def test_a_link_shows_how_its_note_begins_and_a_claim_its_card_alone(open_page: Opened) -> None:
+    page = open_page(LAW)
+    preview = page.locator(".md-tooltip2--active")
+    page.locator("article p a.cg-link").first.hover()
+    expect(preview.locator("h1, h2, h3").first).to_be_visible()
+    page.mouse.move(2, 2)
+    expect(preview).to_have_count(0)
+    page.locator("a.cg-claim.is-holds", has_text="23.9 tok/s").first.hover()
+    expect(page.locator(".cg-card")).to_be_visible()
+    expect(preview).to_have_count(0)
+
+
 def overlaps(page: Page, one: dict | None, other: dict | None) -> bool:
     assert one
     assert other

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from urllib.parse import urlsplit
 
 import yaml
@@ -25,6 +26,7 @@ class Source:
     """`http` or `https` address; empty if there is none."""
 
 
+@lru_cache(maxsize=1)  # each run and each rebuild asks for the library's twice, and PyYAML takes 2 ms a kilobyte
 def read_sources(text: str) -> Mapping[str, Source]:
     """The entries of a `sources.yaml` by key, a list or a `references:` list; nothing when the YAML is broken."""
     try:

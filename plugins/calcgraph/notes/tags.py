@@ -20,6 +20,8 @@ def find_tags(source: SourceFile, layout: Layout, front: FrontMatter) -> tuple[T
         for written in split_names(text.value)
         if (name := written.removeprefix("#").strip("/")) and not name.isdigit()
     ]
+    if "#" not in layout.prose:
+        return tuple(tags)
     constructs = ((token.start, token.end) for tokens in layout.tokens for token in tokens)
     text = blank(layout.prose, constructs)
     if "://" in text:

@@ -5,7 +5,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from calcgraph.calc.ask import Question, ask, compile_expression, parts_of, shown_unit
+from calcgraph.calc.ask import Question, ask, compile_expression, exact, parts_of, shown_unit
 from calcgraph.calc.display import format_value
 from calcgraph.calc.keys import key_of
 from calcgraph.calc.machine import Machine
@@ -66,6 +66,8 @@ def value_in(page: Page, computed: Computed, case: Overrides | None = None) -> V
     middle = _number(page, computed, case)
     if middle is None:
         return None
+    if not computed.ranged:
+        return exact(middle)
     given = case or {}
     machine, _ = parts_of(page.project.calculation)
     program = computed.question.program

@@ -27,17 +27,18 @@ SCALES = {
 _MAX_SHOWN = 24
 """Characters of a literal that a message repeats."""
 
-_PLAIN = re.compile(r"(?:0|[1-9][0-9]{0,14})(?:\.[0-9]{1,14})?(?![\w.,])")
-"""A number that nothing is glued to and nothing can be wrong with: nearly all, so they are read at once."""
 _NUMBER = re.compile(r"[0-9]+(?:_[0-9]+)*(?:\.[0-9]+(?:_[0-9]+)*)?(?:[eE][+-]?[0-9]+)?")
 _GROUPED = re.compile(r"[0-9]{1,3}(?:,[0-9]{3})+(?![0-9])(?:\.[0-9]+)?")
 _RUN = re.compile(r"[^\W\d_]+\w*")
 _FACTOR = r"(?:[^\W\d_]\w*|[%‰€£¥₿]|°\w*)(?:(?:\^|\*\*)-?[0-9]+|⁻?[²³¹⁴⁵⁶])?"
-_UNIT = re.compile(
+_UNIT_BEHIND = (
     r"[ \t]*(?!(?:with|for|and|or|not|log|step|as|True|False)\b|in\b[ \t]*(?=[0-9{$]|(?<=[ \t])-[0-9$]))"
     rf"((?:1/)?{_FACTOR}(?:(?:\*(?!\*)|[/·]){_FACTOR})*)"
 )
 """Not words after a number that the grammar wants; `as` is therefore not the attosecond."""
+_UNIT = re.compile(_UNIT_BEHIND)
+_PLAIN = re.compile(rf"((?:0|[1-9][0-9]{{0,14}})(?:\.[0-9]{{1,14}})?)(?![\w.,])(?:{_UNIT_BEHIND})?")
+"""A number that nothing is glued to and nothing can be wrong with, and its unit: nearly all are read by this alone."""
 _PER = re.compile(rf"/{_FACTOR}(?:(?:\*(?!\*)|[/·]){_FACTOR})*")
 _RUNS_ON = re.compile(r"\(|\.[^\W\d]")
 _COMPOUND = re.compile(r"[*/·]")
@@ -66,10 +67,11 @@ def read_quantity(text: str, start: int, inside: str = "", kilo: int = 1000) -> 
     `inside` is the innermost open bracket, `,` in a list without one, else empty: only there may a comma group digits.
     `kilo` is what the scale `K` means.
     """
-    at = start + (text[start] == "$")
-    plain = _PLAIN.match(text, at)
-    if plain is not None:
-        return _with_unit(text, start, plain.end(), "", _exact(plain[0], ""))
+    plain = _PLAIN.match(text, start)
+    if plain is not None and not _RUNS_ON.match(text, plain.end()):
+        return Written(_exact(plain[1]), plain[2] or "", plain.end())
+    money = text[start] == "$"
+    at = start + money
     number, end, comma = _read_number(text, at, inside)
     mantissa, _, exponent = number.lower().partition("e")
     if comma:
@@ -80,21 +82,17 @@ def read_quantity(text: str, start: int, inside: str = "", kilo: int = 1000) -> 
         return problem
     run = _RUN.match(text, end)
     scale = run.group() if run and run.group() in SCALES else ""
-    value = _exact(mantissa, exponent)
     if scale:
         if problem := _problem_of_scale(text, at, end, scale):
             return problem
         end += len(scale)
-        value *= kilo if scale == "K" else SCALES[scale]
-    return _with_unit(text, start, end, scale, value)
-
-
-def _with_unit(text: str, start: int, end: int, scale: str, value: Fraction) -> Written:
-    """The quantity whose number, scale included, ends here."""
-    unit, end = _read_unit(text, end, money=text[start] == "$", scale=scale)
+    unit, end = _read_unit(text, end, money=money, scale=scale)
     if unit and _RUNS_ON.match(text, end) and _COMPOUND.search(unit):
         shown = text[start:end]
         return _broken("CG301", end, f"`{_short(shown)}` is read as one unit", "put blanks round `/` and `*`")
+    value = _exact(mantissa, exponent)
+    if scale:
+        value *= kilo if scale == "K" else SCALES[scale]
     return Written(value, unit, end, scale)
 
 
@@ -161,7 +159,7 @@ def _read_unit(text: str, end: int, *, money: bool, scale: str) -> tuple[str, in
     return unit, found.end()
 
 
-def _exact(mantissa: str, exponent: str) -> Fraction:
+def _exact(mantissa: str, exponent: str = "") -> Fraction:
     whole, _, decimals = mantissa.partition(".")
     value = Fraction(int(whole + decimals), 10 ** len(decimals)) if decimals else Fraction(int(whole))
     return value * Fraction(10) ** int(exponent) if exponent else value

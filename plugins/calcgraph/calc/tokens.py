@@ -19,9 +19,11 @@ MAX_CHARACTERS = 2000
 """Of one statement, comments not counted: longer ones are generated, or hostile."""
 
 _BLANKS = " \t"
+_END = ("", "\n")
+"""What stands behind the last token of a statement."""
 _TOKEN = re.compile(
     r"[ \t]*(?:([^\W\d][\w\u0300-\u036f]*)|(\$?[0-9])"
-    r"|(\*\*|\.\.|<=|>=|!=|==|\[\[|[-+*/^<>=(){}\[\],:;.±≤≥≠·×−%]))?"
+    r"|([-+/^(){}\],:;±≤≥≠·×−%]|\*\*?|\.\.?|[<>]=?|!=|==?|\[\[?)|)"
 )
 _NAME_GROUP, _QUANTITY_GROUP = 1, 2
 """Groups of `_TOKEN`; the third is a sign."""
@@ -83,7 +85,9 @@ class Text:
 
     def __post_init__(self) -> None:
         """Remember where lines start."""
-        starts = (0, *(at.end() for at in re.finditer("\n", self.text)))
+        starts = [0]
+        for line in self.text.split("\n")[:-1]:
+            starts.append(starts[-1] + len(line) + 1)
         last = len(self.columns) - 1
         object.__setattr__(self, "starts", (*starts, sys.maxsize))
         shifts = tuple(self.columns[min(index, last)] - start for index, start in enumerate(starts))
@@ -121,12 +125,12 @@ class Cursor:
     brackets: list[Token] = field(default_factory=list)
     comments: list[tuple[int, int]] = field(default_factory=list)
     """Of the current statement, as offsets."""
-    commented: int = 0
-    """Characters of these comments."""
     kilo: int = 1000
     """What the scale `K` means."""
     begun: int = 0
     """Where the current statement starts."""
+    limit: int = MAX_CHARACTERS
+    """Where it has to end."""
     last: str = ""
     """Text of the last token taken."""
     depth: int = 0
@@ -188,7 +192,7 @@ class Cursor:
         self.depth = self.nodes = 0
         self.brackets.clear()
         self.comments.clear()
-        self.commented = 0
+        self.limit = offset + MAX_CHARACTERS
 
     def refuse(self, code: str, start: int, end: int, message: str, hint: str = "") -> Refused:
         """What to raise about `text[start:end]`."""
@@ -199,17 +203,19 @@ class Cursor:
         found = _TOKEN.match(text, self.at)
         assert found is not None
         if not found.lastindex:
-            found = _TOKEN.match(text, self._skip(found.end()))
+            at = self._skip(found.end())
+            if text[at : at + 1] in _END:
+                return Token(Kind.END, "", at, at)
+            found = _TOKEN.match(text, at)
             assert found is not None
         index = found.lastindex
         if not index:
             end = found.end()
-            shown = text[end : end + 1]
-            return Token(Kind.BAD, shown, end, end + 1) if shown.strip("#\n") else Token(Kind.END, "", end, end)
+            return Token(Kind.BAD, text[end], end, end + 1)
         start, end = found.span(index)
         if index == _QUANTITY_GROUP:
             return self._scan_quantity(start)
-        if end - self.begun - self.commented > MAX_CHARACTERS:
+        if end > self.limit:
             raise self._too_long()
         written = found[index]
         if index == _NAME_GROUP:
@@ -227,7 +233,7 @@ class Cursor:
             )
         if written.code:
             raise self.refuse(written.code, start, written.end, written.problem, written.hint)
-        if written.end - self.begun - self.commented > MAX_CHARACTERS:
+        if written.end > self.limit:
             raise self._too_long()
         self.units.add(written.unit)
         return Token(Kind.QUANTITY, self.source.text[start : written.end], start, written.end, written)
@@ -242,7 +248,7 @@ class Cursor:
                 end = len(text) if end < 0 else end
                 if not self.comments or self.comments[-1][0] < at:
                     self.comments.append((at, end))
-                    self.commented += end - at
+                    self.limit += end - at
                 at = end
             elif (sign == "\n" and (self.brackets or self.last in _GOES_ON)) or (sign in _BLANKS and sign):
                 at += 1

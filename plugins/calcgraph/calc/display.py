@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterable
 from dataclasses import replace
-from decimal import ROUND_HALF_UP, Decimal
+from decimal import ROUND_HALF_UP, Context, Decimal
 from fractions import Fraction
 
 from calcgraph.calc.compounds import as_written, spelled
@@ -13,8 +13,8 @@ from calcgraph.calc.units import UnitTable, from_base
 DIGITS = 3
 """Significant digits of a shown value unless a project or a writer says otherwise."""
 
-_EXACT = 12
-"""Digits that the program and its twin in the browser agree on; rounding starts from these."""
+_EXACT = Context(prec=12, rounding=ROUND_HALF_UP)
+"""To the digits that the program and its twin in the browser agree on; rounding starts from these."""
 
 _SMALL, _LARGE = Decimal("1e-4"), Decimal("1e15")
 """Outside of these a number is written with a power of ten."""
@@ -75,7 +75,7 @@ def format_number(number: float, digits: int = DIGITS, *, money: bool = False) -
     """
     if math.isinf(number):
         return "∞" if number > 0 else "-∞"
-    exact = _rounded(Decimal(number), _EXACT)
+    exact = _EXACT.create_decimal(number)
     if exact == 0:
         return "0"
     size = abs(exact)

@@ -19,13 +19,13 @@ from calcgraph.calc.inputs import Inputs
 from calcgraph.calc.keys import id_of
 from calcgraph.calc.live import live_results
 from calcgraph.calc.machine import Machine
-from calcgraph.calc.model import Kind, QuantityId, Scope, Sheet, Uses
+from calcgraph.calc.model import Kind, Quantity, QuantityId, Scope, Sheet, Uses
 from calcgraph.calc.nodes import Failure, Node, Outcome
 from calcgraph.calc.order import in_order
 from calcgraph.calc.program import compile_term
 from calcgraph.calc.ranges import find_ranges
 from calcgraph.calc.reference import compare
-from calcgraph.calc.results import Results, quantities_of, read_ids, values_of
+from calcgraph.calc.results import Results, quantities_of, values_of
 from calcgraph.calc.scopes import read_scopes
 from calcgraph.calc.shapes import Shapes, infer_units
 from calcgraph.calc.tree import Expr, Pick, Scenario
@@ -93,7 +93,7 @@ def _evaluate(inputs: Inputs) -> tuple[Calculation, tuple[Diagnostic, ...]]:
         },
         sheets={note: tuple(_sheet(sheet, quantities) for sheet, _ in found.sheets) for note, found in read.items()},
         names={note: {name: entry.id for name, entry in scope.entries.items()} for note, scope in scopes.items()},
-        uses=_uses(made),
+        uses=_uses(made, quantities),
         live={},
         problems=problems,
         programs={made.ids[key]: node.program for key, node in nodes.items() if node.program and key in made.ids},
@@ -223,8 +223,8 @@ def _problems(made: Made, shapes: Shapes, diagnostics: list[Diagnostic]) -> dict
     """The first problem of each quantity that is not understood."""
     problems: dict[QuantityId, Diagnostic] = {}
     for key, formula in made.formulas.items():
-        first = next(iter(formula.bound.problems), None) or formula.bound.cause
-        first = first or next(iter(shapes.problems.get(key, ())), None)
+        bound, misfits = formula.bound, shapes.problems.get(key)
+        first = bound.problems[0] if bound.problems else bound.cause or (misfits[0] if misfits else None)
         if first is not None:
             problems.setdefault(formula.id, first)
     by_place = {(found.path, found.span.line): found for found in diagnostics if found.code == "CG344"}
@@ -248,13 +248,13 @@ def _sound(made: Made, order: tuple[str, ...], problems: Mapping[QuantityId, Dia
     return nodes
 
 
-def _uses(made: Made) -> tuple[Uses, ...]:
+def _uses(made: Made, quantities: Mapping[QuantityId, Quantity]) -> tuple[Uses, ...]:
     """Readings of other notes' quantities, with the place of the first mention."""
     found: list[Uses] = []
-    for key, formula in made.formulas.items():
+    for formula in made.formulas.values():
         if formula.is_default:
             continue
-        for read in read_ids(made.nodes[key], made):
+        for read in quantities[formula.id].reads:
             if read.note != formula.id.note:
                 row = made.columns.get(read)
                 named = row[0].id if row else read

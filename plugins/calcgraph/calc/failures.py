@@ -51,7 +51,7 @@ def drop_too_large(quantities: dict[QuantityId, Quantity], results: Results) -> 
 
 def too_large(what: str, value: Value | None, unit: Unit, path: str, span: Span) -> Diagnostic | None:
     """The diagnostic of a value that float64 does not hold in a unit; None where it does."""
-    if value is None or (isfinite(from_base(value.low, unit)) and isfinite(from_base(value.high, unit))):
+    if value is None or isfinite(from_base(max(abs(value.low), abs(value.high)), unit)):
         return None
     message = f"{what} is too large for a number in `{unit.text}`"
     return diagnose("CG350", path, span, message, "show it in a larger unit")

@@ -28,6 +28,7 @@ Every failure is one of the reasons in `arithmetic.py` and `operations.py`, the 
 """
 
 from collections.abc import Iterable, Mapping
+from fractions import Fraction
 
 from calcgraph.calc.arithmetic import ELEMENTARY
 from calcgraph.calc.nodes import Node, Operation, Program
@@ -74,8 +75,10 @@ def _leaf(term: Term, loops: Mapping[int, int]) -> Operation:
 
 
 def _literal(term: Term) -> Operation:
+    assert isinstance(term.value, Fraction)
+    above, below = term.value.as_integer_ratio()
     try:
-        return ("num", float(term.value))  # type: ignore[arg-type]  # a literal's value is a Fraction
+        return ("num", above / below)
     except OverflowError:
         return ("overflow",)
 

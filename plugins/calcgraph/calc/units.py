@@ -54,9 +54,10 @@ class UnitTable:
 
     def parse(self, text: str) -> Unit | UnitProblem:
         """The unit of a text such as `TB/s`, `1/s`, `USD/h`, `m^2`, or why it is none."""
-        if text not in self._known:
-            self._known[text] = self._parse(normalize("NFC", text[: MAX_UNIT + 1]))
-        return self._known[text]
+        known = self._known.get(text)
+        if known is None:
+            known = self._known[text] = self._parse(normalize("NFC", text[: MAX_UNIT + 1]))
+        return known
 
     def _parse(self, text: str) -> Unit | UnitProblem:
         if len(text) > MAX_UNIT:

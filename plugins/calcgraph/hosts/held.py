@@ -11,18 +11,21 @@ from markupsafe import Markup
 
 from calcgraph.render.templating import fill
 
-_PARTS = re.compile(r'<section class="cg cg-sheet".+?</section>|<figure class="cg cg-view[^>]*>.+?</figure>', re.DOTALL)
-_PLACES = re.compile(r'<div data-cg-held="(\d+)">.*?</div>')
+_PARTS = re.compile(
+    r'<section class="cg cg-sheet"(?:.+?</section>|.*)|<figure class="cg cg-view(?:.+?</figure>|.*)', re.DOTALL
+)
+"""What a writer has left open reaches to the end: looking for each of its ends would take the square of its length."""
+_PLACES = re.compile(r'<div data-cg-held="(\d+)">(?:<p>[^<]*</p>)*</div>')
 """A place has an attribute of its own: parsers in between may drop comments."""
 _SILENT = re.compile(
-    r"<(math|svg|button)\b.+?</\1>"
-    r"|<(div|td)\b[^>]* data-search-exclude>.+?</\2>"
-    r'|<span class="cg-slider__ends".+?</span></span>',
+    r"<(math|svg|button)\b(?:.+?</\1>|.*)"
+    r"|<(div|td)\b[^<>]* data-search-exclude>(?:.+?</\2>|.*)"
+    r'|<span class="cg-slider__ends"(?:.+?</span></span>|.*)',
     re.DOTALL,
 )
 """What is drawn, pressed or unfolded: formulas, buttons, steps, the source of a sheet."""
-_ENTRY = re.compile(r'<input class="cg-entry"[^>]* value="([^"]*)"[^>]*>')
-_TAG = re.compile(r"<[^>]*>")
+_ENTRY = re.compile(r'<input class="cg-entry"[^<>]*>')
+_TAG = re.compile(r"<[^<>]*>?")
 _SPACED = re.compile(r" ([,:])(?= )")
 
 
@@ -55,6 +58,11 @@ def words_of(part: str) -> list[Markup]:
     """
     if "data-search-exclude" in part.partition(">")[0]:
         return []
-    shown = _ENTRY.sub(r"\1", _SILENT.sub("", part))
+    shown = _ENTRY.sub(_entered, _SILENT.sub("", part))
     rows = (_SPACED.sub(r"\1", " ".join(_TAG.sub(" ", row).split())) for row in shown.split("</tr>"))
     return [Markup(row) for row in rows if row]  # noqa: S704 - text of escaped HTML, without its tags
+
+
+def _entered(entry: re.Match[str]) -> str:
+    """The value in a field."""
+    return entry[0].partition(' value="')[2].partition('"')[0]

@@ -2,6 +2,7 @@
 
 import re
 from fractions import Fraction
+from functools import lru_cache
 from typing import NamedTuple
 
 MAX_DIGITS = 30
@@ -159,6 +160,7 @@ def _read_unit(text: str, end: int, *, money: bool, scale: str) -> tuple[str, in
     return unit, found.end()
 
 
+@lru_cache(maxsize=1000)  # notes repeat their numbers, and a Fraction takes longer to make than to find
 def _exact(mantissa: str, exponent: str = "") -> Fraction:
     whole, _, decimals = mantissa.partition(".")
     value = Fraction(int(whole + decimals), 10 ** len(decimals)) if decimals else Fraction(int(whole))

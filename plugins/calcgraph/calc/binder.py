@@ -12,9 +12,9 @@ from calcgraph.calc.terms import Term, number, read
 from calcgraph.calc.tree import (
     Binary,
     Call,
-    Check,
     Column,
     Compare,
+    Definition,
     Expr,
     Function,
     Group,
@@ -160,6 +160,8 @@ class Binder:
         """The reading of a name that is a number."""
         self.use(entry, expr.span)
         match entry.statement:
+            case Definition():
+                return read(key_of(entry.id), expr.span)
             case None:
                 raise self.refuse(
                     "CG345", expr.span, f"`{expr.name}` is a table, not a number", "name a row with `pick`"
@@ -170,10 +172,8 @@ class Binder:
                 raise self.refuse("CG345", expr.span, f"`{expr.name}` is a row of a table, not a number", hint)
             case Function():
                 raise self.refuse("CG346", expr.span, f"`{expr.name}` is a function", f"call it: `{expr.name}(…)`")
-            case Check():
-                raise self.refuse("CG345", expr.span, f"`{expr.name}` is a check, not a number")
             case _:
-                return read(key_of(entry.id), expr.span)
+                raise self.refuse("CG345", expr.span, f"`{expr.name}` is a check, not a number")
 
     def use(self, entry: Entry, span: Span) -> None:
         """Note that a thing is named."""

@@ -40,7 +40,7 @@ def needs_algebra(made: Made) -> list[Formula]:
     found = []
     for key, formula in made.formulas.items():
         program = made.nodes[key].program
-        asks = program is not None and any(operation[0] in _ASKED for operation in program.operations)
+        asks = program is not None and not _ASKED.isdisjoint([operation[0] for operation in program.operations])
         if asks or (program is not None and _is_identity(formula)):
             found.append(formula)
     return found

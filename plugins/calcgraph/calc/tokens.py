@@ -31,7 +31,7 @@ _ROW = re.compile(r"[^\s,;)\]#]+")
 _SIGNS_GOING_ON = frozenset(("+", "-", "*", "/", "^", "<", "<=", ">", ">=", "=", "!=", ",", ":", "..", "±"))
 _GOES_ON = _SIGNS_GOING_ON | {"and", "or", "not", "with"}
 """A line that ends in one of these goes on."""
-_OPENING, _CLOSING = ("(", "{"), (")", "}")
+_OPENING, _BRACKETS = frozenset("({"), frozenset("(){}")
 _SAME = {"−": "-", "×": "*", "·": "*", "≤": "<=", "≥": ">=", "≠": "!=", "**": "^"}
 """Other spellings of an operator."""
 
@@ -156,10 +156,10 @@ class Cursor:
         token = self._next or self._scan()
         self._next = None
         self.at, self.last = token.end, token.text
-        if token.kind is Kind.SIGN:
+        if token.text in _BRACKETS:
             if token.text in _OPENING:
                 self.brackets.append(token)
-            elif token.text in _CLOSING and self.brackets:
+            elif self.brackets:
                 self.brackets.pop()
         return token
 

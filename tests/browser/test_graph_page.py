@@ -124,7 +124,8 @@ def test_search_as_you_type_lights_lists_and_goes(open_page: Opened) -> None:
     page = opened(open_page)
     page.locator("[data-role=find]").fill("kv-cache")
     expect(page.locator("[data-role=list] li").first).to_be_visible()
-    assert page.locator("[data-role=list] li").count() == state(page, "view.found.length")
+    found = int(str(state(page, "view.found.length")))
+    expect(page.locator("[data-role=list] li")).to_have_count(found)
     page.locator("[data-role=find]").press("Enter")
     expect(page.locator("[data-role=detail] h2")).to_be_visible()
     page.locator("[data-role=find]").fill("no such note")
@@ -362,4 +363,5 @@ def test_the_flow_has_no_legend_of_links(open_page: Opened) -> None:
 def test_a_search_in_the_address_is_the_maps_own(open_page: Opened) -> None:
     page = opened(open_page, "?find=kv-cache")
     expect(page.locator("[data-role=find]")).to_have_value("kv-cache")
-    assert page.locator("[data-role=list] li").count() == state(page, "view.found.length")
+    found = int(str(state(page, "view.found.length")))
+    expect(page.locator("[data-role=list] li")).to_have_count(found)

@@ -127,7 +127,7 @@ def test_a_long_list_comes_in_pages(open_shape: Opened) -> None:
     page = open_shape("hub")
     assert page.locator("[data-role=list] li").count() == 200
     page.locator("[data-do=more]").click()
-    assert page.locator("[data-role=list] li").count() == 400
+    expect(page.locator("[data-role=list] li")).to_have_count(400)
 
 
 def test_a_thousand_notes_pan_smoothly(open_shape: Opened) -> None:

@@ -13,8 +13,8 @@ import { LABELLED } from "./graph_model.js";
 /** @typedef {import("./graph_types").Picture} Picture */
 
 export const COLOURS = 5;
-/** Lines drawn while a large map moves. */
-const MOVING = 2500;
+/** Lines drawn at most, the strongest in sight, while a large map moves and at rest: more would only be grey. */
+const MOVING = 2500, RESTING = 20000;
 /** Lines up to which they are bent, so that two between the same places are told apart. */
 const BENT = 1500;
 /** Width, strength and dashes of a line by kind; what stands later is drawn over it. @type {[string, number, number, number[]][]} */
@@ -25,6 +25,8 @@ const LINES = [
 /** What a line is in the picture: it leaves a group, stays in one, is lit further away, is lit, is on the path. */
 const LEAVES = 0, STAYS = 1, FAR = 2, NEAR = 3, PATH = 4;
 const DIMMED = 0.06;
+/** Of the picture's width and height, what is drawn beyond each side while it slides. */
+export const ROOM = 0.25;
 
 /** The colours of the page as it looks now. @param {Element} element @returns {Palette} */
 export function palette(element) {
@@ -51,6 +53,8 @@ export class Painter {
     this.labels = [];
     /** @type {{ key: string, numbers: number[] }} which labels had room */
     this.kept = { key: "", numbers: [] };
+    /** @type {import("./graph_slide").Sheet | null} */
+    this.sheet = null;
   }
 
   resize() {
@@ -82,8 +86,7 @@ export class Painter {
   /** The camera that shows these corners. @param {[number, number][]} corners @param {number} most @returns {Camera} */
   fit(corners, most) {
     if (!corners.length) return { x: 0, y: 0, k: 1 };
-    const side = (/** @type {0 | 1} */ i) => corners.reduce(([a, b], c) => [Math.min(a, c[i]), Math.max(b, c[i])], [Infinity, -Infinity]);
-    const [left, right] = side(0), [top, bottom] = side(1);
+    const [left, top, right, bottom] = frame(corners.map((c) => c[0]), corners.map((c) => c[1]));
     const across = (this.width - 32) / Math.max(1, right - left), down = (this.height - 32) / Math.max(1, bottom - top);
     // on a phone the map is higher than wide: it fills the frame and is moved in it
     const k = Math.min(most, this.width < 600 ? Math.min(Math.max(across, 0.8), down) : Math.min(across, down));
@@ -93,7 +96,9 @@ export class Painter {
   /** The corners of territories and of shown nodes, with room for the labels that stand outside of any. @param {Shown} shown @returns {[number, number][]} */
   corners({ hulls, nodes }) {
     const room = this.model.nodes.length > LABELLED ? 14 : 50, dots = this.model.nodes.filter((n) => nodes[n.number]);
-    return [...hulls.flatMap((h) => h.points), ...dots.flatMap((n) => /** @type {[number, number][]} */ ([[n.x - room, n.y - 22], [n.x + room, n.y + room]]))];
+    if (!dots.length) return [];
+    const [left, top, right, bottom] = frame(dots.map((n) => n.x), dots.map((n) => n.y));
+    return [...hulls.flatMap((h) => h.points), [left - room, top - 22], [right + room, bottom + room]];
   }
 
   clear() {
@@ -104,9 +109,14 @@ export class Painter {
 
   /** Draw the map. @param {Picture} picture */
   map(picture) {
+    const { pen } = this, { x, y, k } = picture.camera;
     this.clear();
+    pen.save();
+    pen.translate(this.width / 2 - x * k, this.height / 2 - y * k);
+    pen.scale(k, k);
     this.hulls(picture);
     this.lines(picture);
+    pen.restore();
     this.dots(picture);
     names(this, picture);
   }
@@ -117,10 +127,10 @@ export class Painter {
     pen.lineJoin = "round";
     for (const { group, points } of shown.hulls) {
       const path = new Path2D();
-      for (const [x, y] of points) path.lineTo(...this.screen(camera, x, y));
+      for (const [x, y] of points) path.lineTo(x, y);
       path.closePath();
       pen.fillStyle = pen.strokeStyle = this.solid(colours.c[group % COLOURS], colours.hull * (lit ? 1 - 0.6 * fade : 1));
-      pen.lineWidth = Math.min(34, 26 * camera.k);
+      pen.lineWidth = Math.min(34 / camera.k, 26);
       // fill and stroke overlap: one opaque colour, mixed with the paper, has no seam
       pen.fill(path);
       pen.stroke(path);
@@ -134,26 +144,28 @@ export class Painter {
 
   /** Lines that look alike are one path; the important ones are drawn last. @param {Picture} picture */
   lines({ camera, shown, lit, fade, moving }) {
-    const { pen, model: { nodes }, colours } = this, many = shown.lines.length;
+    const { pen, model: { nodes }, colours } = this, { k } = camera, many = shown.lines.length;
     /** @type {Map<string, Path2D>[]} by kind, for each importance */
     const paths = Array.from({ length: PATH + 1 }, () => new Map());
-    shown.lines.forEach(({ a, b, kind }, i) => {
-      const rank = this.importance(a, b, lit);
-      if (moving && i > MOVING && rank < FAR) return;
-      const path = paths[rank].get(kind) ?? new Path2D(), from = nodes[a], to = nodes[b], end = this.screen(camera, to.x, to.y);
+    let more = moving ? MOVING : RESTING;
+    for (const { a, b, kind } of shown.lines) {
+      const from = nodes[a], to = nodes[b], rank = this.importance(a, b, lit);
+      if (rank < FAR && (more < 1 || beside(from.x, to.x, camera.x, this.width / k) || beside(from.y, to.y, camera.y, this.height / k))) continue;
+      more -= 1;
+      const path = paths[rank].get(kind) ?? new Path2D();
       paths[rank].set(kind, path);
-      path.moveTo(...this.screen(camera, from.x, from.y));
-      if (many > BENT) path.lineTo(...end);
-      else path.quadraticCurveTo(...this.screen(camera, (from.x + to.x) / 2 - (to.y - from.y) * 0.08, (from.y + to.y) / 2 + (to.x - from.x) * 0.08), ...end);
-    });
-    const crowd = Math.min(1, 130 / Math.max(1, many)) ** 0.4;
+      path.moveTo(from.x, from.y);
+      if (many > BENT) path.lineTo(to.x, to.y);
+      else path.quadraticCurveTo((from.x + to.x) / 2 - (to.y - from.y) * 0.08, (from.y + to.y) / 2 + (to.x - from.x) * 0.08, to.x, to.y);
+    }
+    const crowd = Math.min(1, 130 / Math.max(1, Math.min(many, RESTING))) ** 0.4;
     paths.forEach((kinds, rank) => {
       for (const [kind, width, strength, dashes] of LINES) {
         const path = kinds.get(kind), plain = strength * crowd * (rank === LEAVES ? 0.6 : 1);
         if (!path) continue;
-        pen.setLineDash(dashes);
+        pen.setLineDash(dashes.map((dash) => dash / k));
         pen.strokeStyle = rank === PATH ? colours.changed : kind === "uses" || kind === "claims" ? colours.param : colours.muted;
-        pen.lineWidth = rank === PATH ? 3.2 : width * (rank === NEAR ? 1.5 : 1);
+        pen.lineWidth = (rank === PATH ? 3.2 : width * (rank === NEAR ? 1.5 : 1)) / k;
         pen.globalAlpha = rank > STAYS ? [0.5, 0.95, 1][rank - FAR] : lit ? plain + (DIMMED - plain) * fade : plain;
         pen.stroke(path);
       }
@@ -185,10 +197,10 @@ export class Painter {
     for (const number of drawn) {
       const { kind, x: left, y: top } = model.nodes[number], group = this.group[number], r = this.radius[number] * scale;
       const [x, y] = this.screen(camera, left, top);
-      if (x < -r || y < -r || x > this.width + r || y > this.height + r) continue;
+      if (beside(x, x, this.width / 2, this.width) || beside(y, y, this.height / 2, this.height)) continue;
       const colour = kind ? colours.ghost : group < 0 ? colours.muted : colours.c[group % COLOURS], shade = this.solid(colour, this.strength(picture, number, 0.28));
-      // a rim by a disc below: to stroke it takes as long again; the least dots go without
-      if (r > 3) circle(pen, x, y, r + 0.75, colours.paper);
+      // a rim by a disc below: to stroke it takes as long again; small dots go without
+      if (r > 4) circle(pen, x, y, r + 0.75, colours.paper);
       if (kind === 1) pen.setLineDash([2.5, 2.5]);
       kind ? circle(pen, x, y, r, "", shade, 1.5) : circle(pen, x, y, r - 0.75, shade);
       pen.setLineDash([]);
@@ -211,6 +223,12 @@ export class Painter {
     return this.labels.find((l) => x >= l.left && x <= l.left + l.width && y >= l.top && y <= l.top + l.height)?.number ?? -1;
   }
 }
+
+/** The frame around places. @param {number[]} xs @param {number[]} ys */
+const frame = (xs, ys) => [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+
+/** Whether two ends are beside what is drawn, on the same side. @param {number} a @param {number} b @param {number} middle @param {number} size of the picture */
+const beside = (a, b, middle, size) => Math.max(a, b) < middle - size * (0.5 + ROOM) || Math.min(a, b) > middle + size * (0.5 + ROOM);
 
 /** @param {CanvasRenderingContext2D} pen @param {number} x @param {number} y @param {number} r @param {string} fill nothing for a ring
  * @param {string} [line] @param {number} [width] */

@@ -2,6 +2,7 @@
 /** The flow of computation: drawn, searched and told. Loaded when a reader asks for it. */
 
 import { acts, line, link } from "./graph_about.js";
+import { words } from "./graph_model.js";
 import { make } from "./graph_panel.js";
 
 /** @typedef {import("./graph_types").Model} Model */
@@ -25,7 +26,7 @@ export function trace(model, from) {
 /** The boxes a text or a note means. @param {Model} model @param {string} query @param {number} note */
 export function meant(model, query, note) {
   const text = query.trim().toLowerCase();
-  const fits = (/** @type {Box} */ b) => (text ? b.name.toLowerCase().includes(text) || model.nodes[b.note]?.text.includes(text) : b.note === note);
+  const fits = (/** @type {Box} */ b) => (text ? [b.name.toLowerCase(), b.note < 0 ? "" : words(model, model.nodes[b.note])].some((one) => one.includes(text)) : b.note === note);
   return text || note >= 0 ? model.boxes.filter(fits).map((b) => b.number) : [];
 }
 

@@ -1,7 +1,6 @@
 // @ts-check
 /** What a hand does to the map: pointers, wheel, keys, controls. */
 
-import { list } from "./graph_panel.js";
 import { switchedOff, toggle } from "./graph_state.js";
 
 /** @typedef {import("./graph_view").View} View */
@@ -101,7 +100,7 @@ function click(view, button) {
   } else if (act === "in" || act === "out") view.zoom(act === "in" ? 1.4 : 1 / 1.4);
   else if (act === "fit") view.fit();
   else if (act === "release") view.release();
-  else if (act === "more") list(view, view.pages + 1);
+  else if (act === "more") view.list(view.pages + 1);
   else if (act === "full") document.fullscreenElement ? document.exitFullscreen() : view.root.requestFullscreen();
   else if (act === "path") {
     state.from = state.focus;
@@ -113,7 +112,7 @@ function click(view, button) {
 function input(view, { name, value, dataset: { role } }) {
   const { state } = view;
   if (name === "cg-mode") return view.setMode(value);
-  if (role === "sort") return list(view, 1);
+  if (role === "sort") return view.list(1);
   if (!role || !(role in state)) return;
   Object.assign(state, { [role]: value });
   // groups have other numbers now

@@ -47,14 +47,15 @@ function territoryNames(painter, { camera, shown }, size) {
   });
 }
 
-/** Where the label of a node stands. @param {Painter} painter @param {Picture} picture @param {number} size @param {number} number @returns {Label} */
-function box(painter, { camera }, size, number) {
+/** Where the label of a node stands; its middle, when it is not to be measured.
+ * @param {Painter} painter @param {Picture} picture @param {number} size @param {number} number @returns {Label} */
+function box(painter, { camera }, size, number, measured = true) {
   const n = painter.model.nodes[number], [x, y] = painter.screen(camera, n.x, n.y);
-  if (n.width < 0) {
+  if (measured && n.width < 0) {
     painter.pen.font = `${TYPE}px ${painter.colours.font}`;
     n.width = Math.max(...n.label.map((line) => painter.pen.measureText(line).width));
   }
-  const width = (n.width * size) / TYPE, top = y + painter.radius[number] * painter.scale(camera) + 3;
+  const width = measured ? (n.width * size) / TYPE : 0, top = y + painter.radius[number] * painter.scale(camera) + 3;
   return { number, left: x - width / 2, top, width, height: n.label.length * size * LEADING };
 }
 
@@ -73,9 +74,13 @@ function roomy(painter, picture, size, crowded, taken) {
     // what stands half a picture outside comes in when the map is moved
     if (!shown.nodes[number] || Math.abs(x - width / 2) > width || Math.abs(y - height / 2) > height) continue;
     if ((tries += 1) > MOST_TRIED || found.length >= most) break;
-    const label = box(painter, picture, size, number), dot = painter.radius[number] * painter.scale(camera) * 1.5;
-    const room = { ...label, top: label.top - dot, height: label.height + dot };
-    if (!found.some((other) => overlap(room, other))) found.push(room);
+    const dot = painter.radius[number] * painter.scale(camera) * 1.5, free = (/** @type {boolean} */ measured) => {
+      const label = box(painter, picture, size, number, measured), room = { ...label, top: label.top - dot, height: label.height + dot };
+      return found.some((other) => overlap(room, other)) ? null : room;
+    };
+    // to measure a text takes long, and most find even their middle taken
+    const room = free(false) && free(true);
+    if (room) found.push(room);
   }
   painter.kept = { key, numbers: found.map((l) => l.number).filter((n) => n >= 0).reverse() };
   return painter.kept.numbers;

@@ -17,24 +17,22 @@ export const KINDS = ["note", "ghost", "tag", "attachment"];
 const ACROSS = 236, DOWN = 50;
 
 /** @param {GraphData} data @returns {Model} */
-export function read({ nodes: rows, edges: found, types, folders, tags, communities, hulls, flow }) {
+export function read({ nodes: rows, edges: flat, reasons, types, folders, tags, communities, hulls, flow }) {
   const nodes = rows.map(([id, label, title, kind, url, x, y, community, degree, rank, uses, folder, tagged, others, summary], number) => ({
-    number, id, label: label.split("\n"), title, kind, url, x, y, community, degree, rank, uses, folder, tags: tagged, summary, width: -1,
-    text: [title, id, others, ...tagged.map((t) => "#" + tags[t])].join("\n").toLowerCase(),
+    number, id, label: (label || title).split("\n"), title, kind, url, x, y, community, degree, rank, uses, folder, tags: tagged, others, summary, text: "", width: -1,
   }));
-  const edges = found.map(([a, b, type, reason]) => ({ a, b, type, reason, kind: types[type][1] }));
-  /** @type {Map<string, Line>} */
-  const lines = new Map();
-  for (const { kind, type, ...edge } of edges) {
-    const a = Math.min(edge.a, edge.b), b = Math.max(edge.a, edge.b), key = [a, b, kind].join(), line = lines.get(key) ?? { a, b, kind, types: [] };
-    line.types.push(type);
-    lines.set(key, line);
+  /** @type {Line[]} */
+  const lines = [], edges = [];
+  for (let i = 0; i < flat.length; i += 3) {
+    const from = flat[i], to = flat[i + 1], type = flat[i + 2], kind = types[type][1], a = Math.min(from, to), b = Math.max(from, to), last = lines.at(-1);
+    edges.push({ a: from, b: to, type, kind, reason: reasons[i / 3] ?? "" });
+    last?.a === a && last.b === b && last.kind === kind ? last.types.push(type) : lines.push({ a, b, kind, types: [type] });
   }
   const boxes = flow.boxes.map(([name, value, note, column, row, input, url], number) => ({
     number, id: `${nodes[note]?.id}#${name}`, name, value, note, column, x: column * ACROSS, y: row * DOWN, input: !!input, url,
   }));
   return {
-    nodes, edges, lines: [...lines.values()], types, folders, tags, communities, boxes, flows: flow.edges,
+    nodes, edges, lines, types, folders, tags, communities, boxes, flows: flow.edges,
     hulls: hulls.map(([group, x, y, points]) => ({ group, x, y, points, name: communities[group] })),
     byId: new Map(nodes.map((n) => [n.id, n.number])),
   };
@@ -56,17 +54,22 @@ export function filter(model, state, group) {
   const relation = model.types.findIndex((t) => t[0] === state.relation);
   const nodes = model.nodes.map((n) => !(off.has("node:" + KINDS[n.kind]) || (!n.degree && off.has("node:orphan"))
     || off.has("group:" + group[n.number]) || (state.tag && !n.tags.includes(tag)) || (state.folder && n.folder !== folder)));
-  /** @type {Line[]} */
-  const lines = [], near = model.nodes.map(() => /** @type {Set<number>} */ (new Set()));
-  for (const line of model.lines) {
-    const { a, b, kind, types } = line;
-    if (!nodes[a] || !nodes[b] || off.has("kind:" + kind) || (state.relation && !types.includes(relation))) continue;
+  const lines = model.lines.filter(({ a, b, kind, types }) => nodes[a] && nodes[b] && !off.has("kind:" + kind)
+    && (!state.relation || types.includes(relation)));
+  const hulls = state.colour === "community" ? model.hulls.filter((h) => !off.has("group:" + h.group)) : [];
+  /** @type {Set<number>[] | undefined} */
+  let near;
+  return { nodes, lines, hulls, get near() { return near ??= neighbours(nodes.length, lines); } };
+}
+
+/** The neighbours of each node. @param {number} size @param {Line[]} lines */
+function neighbours(size, lines) {
+  const near = Array.from({ length: size }, () => /** @type {Set<number>} */ (new Set()));
+  for (const { a, b } of lines) {
     near[a].add(b);
     near[b].add(a);
-    lines.push(line);
   }
-  const hulls = state.colour === "community" ? model.hulls.filter((h) => !off.has("group:" + h.group)) : [];
-  return { nodes, lines, near, hulls };
+  return near;
 }
 
 /** Nodes at most `depth` edges away, with their distance. @param {Shown} shown @param {number} from @param {number} depth */
@@ -90,10 +93,13 @@ export function way(shown, from, to) {
   return path;
 }
 
+/** What a search looks at: title, id, other names, tags. @param {Model} model @param {Node} n */
+export const words = ({ tags }, n) => n.text ||= [n.title, n.id, n.others, ...n.tags.map((t) => "#" + tags[t])].join("\n").toLowerCase();
+
 /** The visible nodes whose title, name, id or tag contains a text. @param {Model} model @param {Shown} shown @param {string} text */
 export function search(model, shown, text) {
   const wanted = text.trim().toLowerCase();
-  return model.nodes.filter((n) => shown.nodes[n.number] && n.text.includes(wanted)).map((n) => n.number);
+  return model.nodes.filter((n) => shown.nodes[n.number] && words(model, n).includes(wanted)).map((n) => n.number);
 }
 
 /** The neighbour that lies most in a direction. @param {Model} model @param {Shown} shown @param {number} from @param {number} dx @param {number} dy */

@@ -2,10 +2,13 @@
 
 /** What the build writes into the graph page. */
 export interface GraphData {
-  /** id, label with line breaks, title, kind, address, x, y, community, neighbours, PageRank 0..1, uses, folder, tags, other names, summary */
+  /** id, label with line breaks or nothing where the title is one, title, kind, address, x, y, community, neighbours, PageRank 0..1, uses, folder, tags, other names, summary */
   nodes: [string, string, string, number, string, number, number, number, number, number, number, number, number[], string, string][];
-  /** source, target, type, reason; the strongest first: they are drawn alone while the map of a large vault moves */
-  edges: [number, number, number, string][];
+  /** source, target and type of one after the other; the strongest first: they are drawn alone while the map of a large
+   * vault moves. Edges of a kind between the same two nodes follow each other: they are one line. */
+  edges: number[];
+  /** By number of the edge. */
+  reasons: Record<number, string>;
   /** name, kind, said forwards, said backwards */
   types: [string, string, string, string][];
   /** Folders, tags: the most frequent first. */
@@ -36,7 +39,9 @@ export interface Node {
   uses: number;
   folder: number;
   tags: number[];
-  /** Lower-case text that is searched. */
+  /** Other names. */
+  others: string;
+  /** Lower-case text that is searched; empty before the first search. */
   text: string;
   summary: string;
   degree: number;
@@ -122,7 +127,8 @@ export interface Line {
 export interface Shown {
   nodes: boolean[];
   lines: Line[];
-  near: Set<number>[];
+  /** Of each node; found when first asked for. */
+  readonly near: Set<number>[];
   hulls: Hull[];
 }
 

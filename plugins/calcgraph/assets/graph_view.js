@@ -4,7 +4,7 @@
 import { Painter, palette } from "./graph_draw.js";
 import { listen } from "./graph_handles.js";
 import { filter, reach, search, towards, way } from "./graph_model.js";
-import { legend, list, make } from "./graph_panel.js";
+import { legend, make } from "./graph_panel.js";
 import { numberOf, restore, show, write } from "./graph_state.js";
 
 /** @typedef {import("./graph_types").Model} Model */
@@ -20,6 +20,8 @@ export class View {
     this.model = model;
     this.state = restore(location.search);
     this.painter = new Painter(canvas, model, palette(root));
+    /** @type {import("./graph_types").Shown} */
+    this.shown;
     /** @type {import("./graph_types").Camera} */
     this.camera = { x: 0, y: 0, k: 1 };
     /** @type {Lit | null} */
@@ -28,29 +30,34 @@ export class View {
     this.found = null;
     /** @type {typeof import("./graph_flow") | null} */
     this.flow = null;
+    /** @type {typeof import("./graph_slide") | null} */
+    this.slider = null;
     this.hover = -1;
     this.fade = this.pages = 1;
     this.since = this.frame = this.resting = this.saving = 0;
     this.moving = this.touched = false;
+    /** @type {boolean | undefined} */
+    this.sliding;
     this.gone = new AbortController();
-    this.shown = filter(model, this.state, []);
     this.sight = new ResizeObserver(() => this.resize());
     this.sight.observe(canvas);
     this.scheme = new MutationObserver(() => this.recolour());
     this.scheme.observe(document.body, { attributeFilter: ["data-md-color-scheme", "data-md-color-primary"] });
     for (const media of ["(prefers-color-scheme: dark)", "print"]) matchMedia(media).addEventListener("change", () => this.recolour(), { signal: this.gone.signal });
-    // the lists as built are links; with the map beside them they lead to it
-    for (const a of this.all("a[data-go]")) {
-      const button = make("button", "", a.textContent ?? "");
-      button.dataset.go = a.dataset.go;
-      a.replaceWith(button);
-    }
     listen(this, this.gone.signal);
     this.painter.resize();
     this.show(true);
     this.fit();
     if (this.state.mode === "flow") this.setMode("flow");
     else if (this.at() >= 0) this.go(this.at());
+    // the lists as built are links; with the map beside them, which comes first, they lead to it
+    requestAnimationFrame(() => setTimeout(() => {
+      for (const a of this.all("a[data-go]")) {
+        const button = make("button", "", a.textContent ?? "");
+        button.dataset.go = a.dataset.go;
+        a.replaceWith(button);
+      }
+    }));
   }
 
   end() {
@@ -166,8 +173,14 @@ export class View {
     this.found = state.find.trim() ? search(model, this.shown, state.find) : null;
     this.light();
     this.tell();
-    if (!first || location.search) list(this, 1);
+    if (!first || location.search) this.list(1);
     if (!first) this.remember();
+  }
+
+  /** The notes that are shown, so many pages of them. @param {number} pages */
+  async list(pages) {
+    this.pages = pages;
+    (await import("./graph_list.js")).list(this, pages);
   }
 
   /** What is lit now. */
@@ -218,10 +231,11 @@ export class View {
   }
 
   /** @param {number} dx @param {number} dy */
-  pan(dx, dy) {
+  async pan(dx, dy) {
     this.camera.x += dx / this.camera.k;
     this.camera.y += dy / this.camera.k;
-    this.move();
+    this.move(true);
+    this.slider ??= await import("./graph_slide.js");
   }
 
   fit() {
@@ -231,15 +245,15 @@ export class View {
     this.draw();
   }
 
-  /** While the map moves, weak lines of a large one wait. */
-  move() {
+  /** While the map moves, weak lines of a large one wait. @param {boolean} [sliding] */
+  move(sliding) {
     this.touched = this.moving = true;
     clearTimeout(this.resting);
     this.resting = window.setTimeout(() => {
       this.moving = false;
       this.draw();
     }, 140);
-    this.draw();
+    this.draw(sliding);
   }
 
   resize() {
@@ -251,12 +265,16 @@ export class View {
 
   recolour() {
     this.painter.colours = palette(this.root);
+    this.draw();
     // a printer does not wait for the next frame
     this.paint(performance.now());
   }
 
-  draw() {
+  /** Draw the map in the next frame; as it was but elsewhere when it slides. @param {boolean} [sliding] */
+  draw(sliding) {
     cancelAnimationFrame(this.frame);
+    if (!sliding) this.painter.sheet = null;
+    this.sliding = sliding;
     this.frame = requestAnimationFrame((now) => this.paint(now));
   }
 
@@ -265,7 +283,7 @@ export class View {
     const { painter, camera, shown, lit, moving } = this, me = this.at() < 0 ? this.hover : this.at(), focused = this.canvas.matches(":focus-visible");
     this.fade = this.fade < 1 ? Math.min(1, Math.max(0.05, (now - this.since) / FADE)) : 1;
     const picture = { camera, shown, lit, me, moving, focused, fade: this.fade };
-    this.state.mode === "flow" ? this.flow?.draw(painter, picture) : painter.map(picture);
+    this.state.mode === "flow" ? this.flow?.draw(painter, picture) : this.sliding && this.slider ? this.slider.slide(painter, picture) : painter.map(picture);
     if (this.fade < 1) this.draw();
   }
 

@@ -74,7 +74,7 @@ def page_data(project: Project, drawing: Drawing, url_of: UrlOf) -> Mapping[str,
     nodes = [
         [
             node.id,
-            "\n".join(labels.label_lines(node.title)),
+            "" if (lines := labels.label_lines(node.title)) == (node.title,) else "\n".join(lines),
             node.title,
             KINDS.index(node.kind),
             url_of(node.id) if node.kind is NodeKind.NOTE else "",
@@ -91,11 +91,14 @@ def page_data(project: Project, drawing: Drawing, url_of: UrlOf) -> Mapping[str,
         ]
         for name, node in graph.nodes.items()
     ]
-    strongest = sorted(graph.edges, key=lambda e: (-rank[e.source] * rank[e.target], e.source, e.target, e.type))
-    edges = [[number[e.source], number[e.target], types.index(e.type), _why(e)] for e in strongest]
+    strongest = sorted(
+        graph.edges, key=lambda edge: (-rank[edge.source] * rank[edge.target], _line(edge), edge.source, edge.type)
+    )
+    edges = [value for e in strongest for value in (number[e.source], number[e.target], types.index(e.type))]
     return {
         "nodes": nodes,
         "edges": edges,
+        "reasons": {i: why for i, edge in enumerate(strongest) if (why := _why(edge))},
         "types": [_type(graph, edge_type) for edge_type in types],
         "folders": folders,
         "tags": tags,
@@ -109,6 +112,11 @@ def _by_use(words: Iterable[str]) -> Sequence[str]:
     """Each word once, the most frequent first: the first groups have colours of their own."""
     counts = Counter(words)
     return sorted(counts, key=lambda word: (-counts[word], word))
+
+
+def _line(edge: Edge) -> tuple[str, str, str]:
+    """What the map draws as one line: all edges of a kind between two nodes, in whatever direction."""
+    return min(edge.source, edge.target), max(edge.source, edge.target), kind_of(edge.type)
 
 
 def _why(edge: Edge) -> str:

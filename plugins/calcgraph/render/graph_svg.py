@@ -178,11 +178,10 @@ def _drawn(graph: Graph, drawing: Drawing, url_of: UrlOf) -> Mapping[str, object
         levels = labels.label_levels(order, drawing.points, sizes, width)
         labelled = {name for name in order if levels[name] == 0}
     dots = [_dot(graph, drawing, name, url_of, lines[name] if name in labelled else ()) for name in reversed(order)]
-    edges = [
-        (_line(drawing, e.source, e.target), kind_of(e.type))
-        for e in graph.edges
-        if e.source in kept and e.target in kept
-    ]
+    edges: dict[str, list[str]] = {}
+    for edge in graph.edges:
+        if edge.source in kept and edge.target in kept:
+            edges.setdefault(kind_of(edge.type), []).append(_line(drawing, edge.source, edge.target))
     hulls = [_outline(hull) for hull in hulls_of(graph, drawing.metrics, drawing.points)]
     return {"box": f"{left:g} {top:g} {width:g} {height:g}", "dots": dots, "edges": edges, "hulls": hulls}
 

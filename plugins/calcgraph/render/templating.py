@@ -21,6 +21,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
+    made.policies["json.dumps_kwargs"] = {"sort_keys": True, "separators": (",", ":")}
     made.filters["marked"] = marked
     made.filters["in_address"] = in_address
     return made

@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
+import yaml
 from click.testing import CliRunner, Result
 
 from calcgraph.hosts.command_line import main
@@ -443,6 +444,33 @@ def test_words_are_completed(words: str, offered: list[str]) -> None:
     env = {"_CALCGRAPH_COMPLETE": "bash_complete", "COMP_WORDS": words, "COMP_CWORD": str(words.count(" "))}
     done = CliRunner().invoke(main, prog_name="calcgraph", env=env)
     assert [line.partition(",")[2] for line in done.output.splitlines()] == offered
+
+
+TITLES = [
+    ("one word", "house", "House"),
+    ("several words", "old-house_notes", "Old house notes"),
+    ("a word that YAML reads otherwise", "yes", "Yes"),
+    ("a number", "2026", "2026"),
+    ("a colon", "house: old", "House: old"),
+    ("a letter beyond ASCII", "überblick", "Überblick"),
+    ("no word", "--_", "Notes"),
+]
+
+
+@pytest.mark.parametrize(("folder", "name"), [row[1:] for row in TITLES], ids=[row[0] for row in TITLES])
+def test_a_new_site_is_named_after_its_folder(tmp_path: Path, folder: str, name: str) -> None:
+    assert run("new", "--", tmp_path / folder).exit_code == 0
+    text = (tmp_path / folder / "mkdocs.yml").read_text(encoding="utf-8")
+    assert yaml.safe_load(text)["site_name"] == name
+
+
+def test_a_new_vault_holds_units_to_uncomment(tmp_path: Path) -> None:
+    assert run("new", tmp_path / "house").exit_code == 0
+    units = tmp_path / "house" / "formulas" / "units.txt"
+    units.write_text(units.read_text(encoding="utf-8").replace("\n# ", "\n"), encoding="utf-8")
+    vault(tmp_path / "house" / "docs", cost="```calc\ncost = 3 person * 50 €/person\n```\n\n[150 €](#cost)\n")
+    done = run("check", tmp_path / "house")
+    assert done.exit_code == 0, done.output
 
 
 def test_a_new_vault_is_in_order_and_never_overwrites(tmp_path: Path) -> None:

@@ -66,6 +66,31 @@ def test_without_ids_there_is_no_outline(tmp_path: Path) -> None:
     assert not (tmp_path / "outline").exists()
 
 
+NAVIGATIONS = [
+    ("of the host", "", "a/ z/ deep/b/ graph/ claims/ values/ tags/ outline/", "deep/b/", "claims/"),
+    ("of the writer", "nav: [index.md, tags.md, a.md, graph.md, z.md]\n", "tags/ a/ graph/ z/", "a/", "z/"),
+]
+
+
+@pytest.mark.parametrize(
+    ("written", "order", "before", "after"), [row[1:] for row in NAVIGATIONS], ids=[row[0] for row in NAVIGATIONS]
+)
+def test_our_pages_stand_behind_the_notes(tmp_path: Path, written: str, order: str, before: str, after: str) -> None:
+    for name in ("index", "a", "z", "deep/b"):
+        (tmp_path / "docs" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "docs" / f"{name}.md").write_text("---\nid: 1\n---\n" if name == "a" else "Text.\n")
+    config = f"site_name: S\ntheme: material\nplugins: [calcgraph]\n{written}"
+    (tmp_path / "mkdocs.yml").write_text(config, encoding="utf-8")
+    result = CliRunner().invoke(cli, ["build", "-f", str(tmp_path / "mkdocs.yml")])
+    assert result.exit_code == 0, result.output
+    start = (tmp_path / "site" / "index.html").read_text(encoding="utf-8")
+    links = re.findall(r'<a href="([^"]+)" class="md-nav__link', start[start.index("md-nav--primary") :])
+    assert [link for link in links if link != "."] == order.split()
+    graph = read(tmp_path / "site", "graph")
+    assert f'<link rel="prev" href="../{before}">' in graph
+    assert f'<link rel="next" href="../{after}">' in graph
+
+
 @pytest.mark.parametrize(("listing", "address"), [("", "tags/#tag:one"), ("own.md", "own/#tag:one")])
 def test_tags_lead_to_the_list_of_the_themes_plugin_where_it_has_one(
     tmp_path: Path, listing: str, address: str

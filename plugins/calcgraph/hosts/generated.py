@@ -1,9 +1,12 @@
 """The pages and data files that we add to a site: graph, claims, values, tags, outline."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure import StructureItem
 from mkdocs.structure.files import File, Files, InclusionLevel
+from mkdocs.structure.nav import Navigation
+from mkdocs.structure.pages import Page
 from mkdocs.utils import get_relative_url
 
 from calcgraph.hosts.exports import data_files
@@ -41,6 +44,20 @@ def add_redirects(files: Files, config: MkDocsConfig, project: Project, redirect
             url = get_relative_url(target.url, path)
             text = fill("redirect.html", title=project.notes[note].title, url=url)
             files.append(File.generated(config, path, content=f"{text}\n"))
+
+
+def put_last(navigation: Navigation, made: Iterable[str]) -> None:
+    """Move the pages at `made` that stand on the first level behind the notes, in this order."""
+    places = {path: at for at, path in enumerate(made, start=1)}
+
+    def place_of(item: StructureItem) -> int:
+        return places.get(item.file.src_uri, 0) if isinstance(item, Page) and item.parent is None else 0
+
+    navigation.items.sort(key=place_of)
+    pages = navigation.pages
+    pages.sort(key=place_of)
+    for before, page, after in zip([None, *pages], pages, [*pages[1:], None], strict=False):
+        page.previous_page, page.next_page = before, after
 
 
 def take_out_of_navigation(files: Files, settings: Settings) -> None:

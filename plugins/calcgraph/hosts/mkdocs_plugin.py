@@ -22,7 +22,7 @@ from calcgraph.cache import place_of_memory, user_folder
 from calcgraph.diagnostics import Diagnostic, Severity, in_order
 from calcgraph.hosts.compare import compare_links, is_unchanged
 from calcgraph.hosts.garbage import kept
-from calcgraph.hosts.generated import add_generated, add_redirects, take_out_of_navigation
+from calcgraph.hosts.generated import add_generated, add_redirects, put_last, take_out_of_navigation
 from calcgraph.hosts.held import hold, put_back
 from calcgraph.hosts.host_files import Gathered, gather, project_root, take_out_drafts
 from calcgraph.hosts.library import read_library
@@ -136,6 +136,14 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         self.pages = {file.src_uri: file for file in files if file.is_documentation_page()}
         self._report(in_order(found))
         return files
+
+    @event_priority(EARLY)
+    def on_nav(self, nav: Navigation, *, config: MkDocsConfig, files: Files) -> Navigation:
+        """Where the writer gives no navigation, keep our pages together behind the notes."""
+        del files
+        if config.nav is None:
+            put_last(nav, self.site.pages)
+        return nav
 
     @event_priority(EARLY)
     def on_page_read_source(self, *, page: Page, config: MkDocsConfig) -> str:

@@ -240,6 +240,48 @@ def test_what_has_no_effect_is_said(view):
     assert [one.text for one in tree.all(css="cg-sens__say")] == ["+1 % for 1 % more", "nothing for 1 % more"]
 
 
+HEAT = """<!-- calc: table months -->
+| id | gas [USD/MWh] | el [USD/MWh] | heat [MWh] |
+|---|--:|--:|--:|
+| jan | 100 | 300 | 3 |
+| feb | 140 | 340 | 2 |
+
+```calc
+gas_mean = mean(months.gas)
+el_mean = mean(months.el)
+spf = 4
+saving = gas_mean - el_mean / spf # 120 - 80
+bill = spf * total(months.heat)
+ratio = mean(months.gas) / mean(months.el)
+f(x=2) = x * gas_mean
+call = f(3)
+```
+"""
+
+DATA = {
+    "the first name above a table": ("saving", {"gas_mean": "+3", "el_mean": "−2", "spf": "+2"}),
+    "what a formula with other inputs reads": ("bill", {"spf": "+1", "total(months.heat)": "+1"}),
+    "a result that is itself the first name": ("ratio", {"mean(months.gas)": "+1", "mean(months.el)": "−1"}),
+    "behind a function, whose arguments are no inputs": ("call", {"gas_mean": "+1"}),
+    "only what is asked for": ("saving\nto: el_mean", {"el_mean": "−2"}),
+}
+
+
+@pytest.mark.parametrize(("lines", "expected"), DATA.values(), ids=DATA)
+def test_sensitivity_to_the_data_of_a_table(page, read, lines, expected):
+    made = page(HEAT, f"```calc sensitivity\n{lines}\n```")
+    tree = read(render_view(made, made.project.notes["n.md"].fences[-1]))
+    names = [name.text for name in tree.all(css="cg-sens__name")]
+    said = [one.text.removesuffix(" % for 1 % more") for one in tree.all(css="cg-sens__say")]
+    assert dict(zip(names, said, strict=True)) == expected
+
+
+def test_the_page_can_move_the_data_of_a_table(page):
+    made = page(HEAT, "```calc sensitivity\nbill\n```")
+    html = render_view(made, made.project.notes["n.md"].fences[-1])
+    assert payload_of(made, html)["q"]["n.md#total(months.heat)"] == {"v": 18000000000, "x": 1}
+
+
 def test_a_panel_has_controls_results_and_named_cases(view):
     tree = view("controls", "inputs: gpu, w, n", "show: t, fast")
     assert [name.text for name in tree.all(css="cg-field__name")] == ["accelerator", "weights", "n", "scenario"]

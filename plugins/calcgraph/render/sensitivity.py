@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from calcgraph.calc.keys import id_of, key_of
-from calcgraph.calc.model import Quantity, QuantityId
+from calcgraph.calc.model import Kind, QuantityId
+from calcgraph.calc.nodes import Node
 from calcgraph.calc.program import keys_of, needed
 from calcgraph.calc.views import SensitivityView
 from calcgraph.render.computed import Computed, computed_of, value_in
@@ -52,26 +53,29 @@ class Chart:
 def render_sensitivity(page: Page, view: SensitivityView) -> Markup:
     """The bars of each result that the view names."""
     found = [computed for item in view.items if (computed := computed_of(page, item))]
-    wanted = [computed.quantity for item in view.to if (computed := computed_of(page, item)) and computed.quantity]
-    charts = [_chart(page, computed, wanted or list(inputs_of(page, computed))) for computed in found]
+    asked = (computed.quantity for item in view.to if (computed := computed_of(page, item)))
+    wanted = [key_of(quantity.id) for quantity in asked if quantity]
+    charts = [_chart(page, computed, wanted or inputs_of(page, computed)) for computed in found]
     return fill("sensitivity.html", charts=[chart for chart in charts if chart.bars])
 
 
-def inputs_of(page: Page, computed: Computed) -> Iterable[Quantity]:
-    """Numbers that a result depends on: parameters of any note, and columns of picked rows."""
-    calculation = page.project.calculation
-    for key in needed(calculation.nodes, keys_of(computed.question.program.operations)):
-        node = calculation.nodes.get(key)
-        found = calculation.quantities.get(_id(key))
-        if found is not None and node is not None and node.program is None and found.value is not None:
-            yield found
+def inputs_of(page: Page, computed: Computed) -> Iterable[str]:
+    """Keys of the numbers that a result depends on: parameters of any note, columns of picked rows, data of tables.
+
+    Of a table's data it is the first quantity above them, `use_mean = mean(months.use)`, else the total or mean itself.
+    """
+    nodes, roots = page.project.calculation.nodes, keys_of(computed.question.program.operations)
+    own = computed.question.quantity
+    reached = ((key, nodes[key]) for key in needed(nodes, roots))
+    ended = {key: node if own and key == own.key else _ended(page, node) for key, node in reached}
+    return [key for key in needed(ended, roots) if ended[key].program is None]
 
 
-def elasticity(page: Page, computed: Computed, of: Quantity) -> float | None:
+def elasticity(page: Page, computed: Computed, key: str) -> float | None:
     """The power of an input that the result follows at the page's case; None where it has none."""
-    if of.value is None or of.value.number == 0:
+    middle = page.project.calculation.outcomes.get(key)
+    if not isinstance(middle, float) or middle == 0:
         return None
-    key, middle = key_of(of.id), of.value.number
     ends = (value_in(page, computed, {key: middle * (1 + sign * NUDGE)}) for sign in (1, -1))
     up, down = ends
     base = value_in(page, computed)
@@ -81,9 +85,17 @@ def elasticity(page: Page, computed: Computed, of: Quantity) -> float | None:
     return found if math.isfinite(found) else None
 
 
-def _chart(page: Page, computed: Computed, inputs: Iterable[Quantity]) -> Chart:
-    measured = [(one, power) for one in inputs if (power := elasticity(page, computed, one)) is not None]
-    ranked = sorted(measured, key=lambda pair: (-abs(round(pair[1], 4)), -pair[1], pair[0].id.name))[:MOST]
+def _ended(page: Page, node: Node) -> Node:
+    """The node, without its program if it is a row that reads tables only; what such a row reads is no quantity."""
+    quantities = page.index.by_key
+    row = quantities.get(node.key)
+    is_data = row and row.kind is Kind.FORMULA and node.reads and quantities.keys().isdisjoint(node.reads)
+    return node._replace(program=None, reads=()) if is_data else node
+
+
+def _chart(page: Page, computed: Computed, inputs: Iterable[str]) -> Chart:
+    measured = [(_id(key), power) for key in inputs if (power := elasticity(page, computed, key)) is not None]
+    ranked = sorted(measured, key=lambda pair: (-abs(round(pair[1], 4)), -pair[1], pair[0].name))[:MOST]
     top = max((abs(power) for _, power in ranked), default=0.0) or 1.0
     bars = tuple(_bar(page, one, power, top) for one, power in ranked)
     quantity = computed.question.quantity
@@ -91,9 +103,9 @@ def _chart(page: Page, computed: Computed, inputs: Iterable[Quantity]) -> Chart:
     return Chart(computed.item.text, computed.name, page.row_url(quantity) if quantity else "", bars, said)
 
 
-def _bar(page: Page, of: Quantity, power: float, top: float) -> Bar:
-    name = page.name(of.id)
-    label = of.id.name
+def _bar(page: Page, of: QuantityId, power: float, top: float) -> Bar:
+    name = page.name(of)
+    label = of.name
     if abs(power) < NOTHING:
         return Bar(label, name, "zero", "50%", "5px", "nothing")
     length = REACH * abs(power) / top

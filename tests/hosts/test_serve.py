@@ -15,7 +15,7 @@ from urllib.request import urlopen
 import pytest
 
 SITE = Path(__file__).parent / "site"
-PATIENCE = 20
+PATIENCE = 60
 """Seconds a reload may take on a busy machine; it takes one."""
 
 

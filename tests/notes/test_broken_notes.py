@@ -95,16 +95,6 @@ def test_fences_keep_their_places():
     assert (view.word, dict(view.options), view.text, view.span.line) == ("table", {"title": "T"}, "~~~", 7)
 
 
-def test_what_counts_as_a_number_of_prose():
-    text = (
-        "It is 42 ms, 3.5 TB/s, $3, 70B, 20–30 tok/s, 5 %, 3×, two, 2024-11-20, v1.2, H100, GPT-4, `5 GB`, "
-        "$6 GB$, 8 layers.\n"
-    )
-    note, _ = parse_note(SourceFile(NoteId("a.md"), text))
-    found = [number.text for number in note.numbers]
-    assert found == ["42 ms", "3.5 TB/s", "$3", "70B", "20–30 tok/s", "5 %", "3×", "8 layers"]
-
-
 def test_sentence_reason_and_section_of_links():
     text = (
         "# T\n\n## S\n\nOne of e.g. [[a]] here. Two [[b|of *it*]]!\n\n"
@@ -115,10 +105,33 @@ def test_sentence_reason_and_section_of_links():
     assert rows == [
         ("a", "One of e.g. a here.", "S", "", ""),
         ("b", "Two of *it*!", "S", "", ""),
-        ("c", "builds-on:: c, d because", "S", "builds-on", "because"),
-        ("d", "builds-on:: c, d because", "S", "builds-on", "because"),
-        ("e", "x (up:: e so) y", "S", "up", "so"),
+        ("c", "builds on c, d because", "S", "builds-on", "because"),
+        ("d", "builds on c, d because", "S", "builds-on", "because"),
+        ("e", "x (up e so) y", "S", "up", "so"),
     ]
+
+
+SENTENCES = {
+    "title and text of a callout": (
+        "> [!tip]- Where to [[a|start]]\n> Read [[b]] first. Then [[c]].",
+        ["Where to start", "Read b first.", "Then c."],
+    ),
+    "a callout without title": ("> [!note]\n> Read [[a]].", ["Read a."]),
+    "a callout in a callout": ("> [!note] One\n> > [!tip|x] See [[a]]\n> > of two", ["See a"]),
+    "no callout outside a quotation": ("[!tip] See [[a]]", ["[!tip] See a"]),
+    "a key in its line": ("builds-on:: [[a]]", ["builds on a"]),
+    "a key in bold": ("**Builds on**:: [[a]], [[b]]", ["Builds on a, b"] * 2),
+    "a key in a bracket": ("It (part_of:: [[a]]) is.", ["It (part of a) is."]),
+    "no key in code": ("`a:: ` [[b]]", ["a:: b"]),
+    "no key before a link": ("He says:: 5 [[b]]", ["He says:: 5 b"]),
+}
+
+
+@pytest.mark.parametrize("case", SENTENCES)
+def test_the_sentence_of_a_link_is_what_a_reader_sees(case):
+    text, sentences = SENTENCES[case]
+    note, _ = parse_note(SourceFile(NoteId("a.md"), text))
+    assert [one.sentence for one in note.links] == sentences
 
 
 def test_the_sentence_of_a_link_in_a_table_is_its_row_without_bars():

@@ -43,6 +43,14 @@ def test_backlinks_stand_by_relation_with_what_is_said(law):
     assert said["linked from"] == [("User", (("See ", "the plain law", " for more; a law1 is none."),))]
 
 
+def test_a_relation_without_a_reason_says_no_more_than_its_group(page):
+    made = page("# Law", path="law.md", user="Builds-on:: [[law]]\n\nSo (contradicts:: [[law]]) it is.")
+    assert [(group.word, group.links[0].sentences) for group in groups_of(made)] == [
+        ("builds on this", ()),
+        ("contradicts this", (("So (contradicts ", "law", ") it is."),)),
+    ]
+
+
 def test_flows_between_notes(law, read):
     tree = read(render_connections(law))
     assert [head.text for head in tree.one("div", "cg-flowlist").all("h3")] == ["Used in"]

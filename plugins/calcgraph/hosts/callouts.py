@@ -2,9 +2,6 @@
 
 import re
 
-CALLOUT = re.compile(r"\[!([\w-]+)(?:\|[^\]\n]*)?\]([+-]?)[ \t]*(.*)$")
-"""`[!note]- A title`, behind the sign of a quotation."""
-
 _NAMES = {
     "summary": "abstract",
     "tldr": "abstract",

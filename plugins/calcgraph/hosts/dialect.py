@@ -8,8 +8,9 @@ import re
 from collections.abc import Iterable
 from itertools import count
 
-from calcgraph.hosts.callouts import CALLOUT, admonition
+from calcgraph.hosts.callouts import admonition
 from calcgraph.hosts.indented import indented_code
+from calcgraph.notes.callouts import CALLOUT
 from calcgraph.notes.cells import split_cells
 from calcgraph.notes.inline import TokenKind
 from calcgraph.notes.lines import Container, Line, LineKind

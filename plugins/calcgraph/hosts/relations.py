@@ -5,6 +5,8 @@ from xml.etree.ElementTree import Element
 
 from markdown.treeprocessors import Treeprocessor
 
+from calcgraph.notes.relations import relation_label
+
 RELATION = "data-relation"
 """On the element of a link that may have a relation; gone when the label is made."""
 _KEY = re.compile(r"(?P<key>[^\W\d_][\w /-]*)::[ \t]*$")
@@ -39,7 +41,7 @@ def _label(parent: Element, link: Element) -> None:
     if key is None or (marked and before is not None and len(before)):
         return
     label = Element("span", {"class": "cg-rel"})
-    label.text = key["key"].strip().replace("-", " ").replace("_", " ")
+    label.text = relation_label(key["key"])
     label.tail = " "
     if marked and before is not None:
         parent[at - 1] = label

@@ -6,27 +6,24 @@ from itertools import groupby
 from typing import NamedTuple
 from urllib.parse import unquote
 
+from calcgraph.notes.callouts import CALLOUT
 from calcgraph.notes.front_matter import FrontMatter
 from calcgraph.notes.inline import Token, TokenKind, split_wikilink
 from calcgraph.notes.mask import Layout, Run
 from calcgraph.notes.model import Heading, Link, LinkKind
 from calcgraph.notes.plain import Sentences, plain_text
+from calcgraph.notes.relations import key_before, relation_name
 from calcgraph.source import SourceFile
 
 _ADDRESS = re.compile(r"//|[A-Za-z][A-Za-z0-9+.-]{1,31}:(?!.*\.md(?:#|$))|[A-Za-z][A-Za-z0-9+.-]{1,31}://")
 """A host or a scheme; `Note: x.md` is a file."""
 _ESCAPED = re.compile(r"\\([!-/:-@\[-`{-~])")
 _WHOLE_LINK = re.compile(r"\s*!?\[\[([^\[\]\n]+)\]\]\s*$")
-_KEY = re.compile(
-    r"(?P<open>[(\[]?)(?P<mark>\*\*|__|\*|_|)(?P<key>[^\W\d_][\w /-]{0,60}?)(?:(?P=mark)::|::(?P=mark))[ \t]*$"
-)
 _BETWEEN = frozenset({"", ",", ";", "&", "and", ", and", "; and", ", &"})
 """What stands between links that share a relation."""
 _LEADING = re.compile(r"^[\s,;:.–—-]+(?=\S)")
 
 _LINKS = (TokenKind.WIKILINK, TokenKind.LINK, TokenKind.ADDRESS)
-KEY_WINDOW = 80
-"""Characters before a link in which its key is looked for."""
 MAX_REASON = 300
 """Characters of a reason kept."""
 
@@ -49,11 +46,6 @@ def find_links(source: SourceFile, layout: Layout, front: FrontMatter, headings:
 def is_external(target: str) -> bool:
     """Whether a destination has a scheme or a host."""
     return bool(_ADDRESS.match(target))
-
-
-def relation_name(key: str) -> str:
-    """The name of a relation as keys write it: `Builds on` is `builds-on`."""
-    return "-".join(key.lower().split())
 
 
 def split_destination(written: str) -> tuple[str, str]:
@@ -119,11 +111,14 @@ def _body_links(source: SourceFile, layout: Layout, headings: Sequence[Heading])
 
 
 def _sentences(layout: Layout, run: Run, tokens: Sequence[Token]) -> Sentences:
-    """The sentences of a paragraph; a row of a table is one."""
-    if not run.cell:
-        return Sentences(layout.visible, run.start, run.end, tokens)
-    row = layout.lines[run.line]
-    return Sentences(layout.visible, row.content, row.end, tokens, is_one=True)
+    """The sentences of a paragraph; a row of a table is one, and the title of a callout."""
+    line = layout.lines[run.line]
+    if run.cell:
+        return Sentences(layout.visible, line.content, line.end, tokens, one_to=line.end)
+    is_quoted = line.fresh and line.containers[-1].kind == ">"
+    if is_quoted and (callout := CALLOUT.match(layout.visible, run.start, line.end)):
+        return Sentences(layout.visible, callout.start(3), run.end, tokens, one_to=line.end)
+    return Sentences(layout.visible, run.start, run.end, tokens)
 
 
 def _around(run: Run, sentences: Sentences, at: int) -> str:
@@ -162,7 +157,7 @@ def _relations(visible: str, run: Run, links: Sequence[Token]) -> list[Relation]
     relations = [NONE] * len(links)
     index = 0
     while index < len(links):
-        key = _key_before(visible, run, links[index].start)
+        key = key_before(visible, run.start, links[index].start)
         if key is None:
             index += 1
             continue
@@ -173,15 +168,6 @@ def _relations(visible: str, run: Run, links: Sequence[Token]) -> list[Relation]
         relations[index : last + 1] = [relation] * (last + 1 - index)
         index = last + 1
     return relations
-
-
-def _key_before(visible: str, run: Run, at: int) -> re.Match[str] | None:
-    line = max(run.start, visible.rfind("\n", run.start, at) + 1)
-    window = max(line, at - KEY_WINDOW)
-    found = _KEY.search(visible, window, at)
-    if found is None or found["open"] or not visible[line : found.start()].strip():
-        return found
-    return None
 
 
 def _reason(visible: str, run: Run, at: int, bracket: str) -> str:

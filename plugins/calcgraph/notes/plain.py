@@ -6,6 +6,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 
 from calcgraph.notes.inline import Token, TokenKind, find_tokens, split_wikilink
+from calcgraph.notes.relations import key_before, relation_label
 
 _MARK = re.compile(r"\*\**|__*|~~|==")
 _HOLE = "\ue000"
@@ -21,8 +22,17 @@ _STEP = MAX_SENTENCE // 3
 """Parts of a long sentence begin at every so many characters."""
 
 
-def plain_text(text: str, start: int = 0, end: int | None = None, tokens: Sequence[Token] | None = None) -> str:
+def plain_text(
+    text: str,
+    start: int = 0,
+    end: int | None = None,
+    tokens: Sequence[Token] | None = None,
+    *,
+    is_labelled: bool = False,
+) -> str:
     """What a reader sees of inline Markdown, on one line: links as their text, code and formulas as written.
+
+    Keys of typed links stay as written, as headings are named; where `is_labelled` they are words.
 
     >>> plain_text("a *short* [view](x.md) of [[kv-cache|the cache]] and `code`")
     'a short view of the cache and code'
@@ -33,7 +43,10 @@ def plain_text(text: str, start: int = 0, end: int | None = None, tokens: Sequen
     for token in tokens:
         if token.start < at or token.start >= end:
             continue
-        pieces.append(text[at : token.start].replace(_HOLE, " "))
+        before = text[at : token.start]
+        if is_labelled and "::" in before and (key := key_before(text, start, token.start)) and key.start() >= at:
+            before = f"{text[at : key.start('mark')]}{relation_label(key['key'])} "
+        pieces.append(before.replace(_HOLE, " "))
         shown.append(_shown(token))
         at = token.end
     pieces.append(text[at:end].replace(_HOLE, " "))
@@ -98,13 +111,14 @@ def _without_emphasis(text: str) -> str:
 
 
 class Sentences:
-    """The sentences of one paragraph, or the `one` it is; each is made plain at most once."""
+    """The sentences of one paragraph, of which all up to `one_to` is the first; each is made plain at most once."""
 
-    def __init__(self, text: str, start: int, end: int, tokens: Sequence[Token], *, is_one: bool = False) -> None:
+    def __init__(self, text: str, start: int, end: int, tokens: Sequence[Token], *, one_to: int | None = None) -> None:
         self._text = text
         self._tokens = tokens
         self._starts = [token.start for token in self._tokens]
-        self._edges = [start, *([] if is_one else self._ends(start, end)), end]
+        first = [] if one_to is None else [one_to]
+        self._edges = [start, *first, *self._ends(one_to or start, end), end]
         self._plain: dict[int, str] = {}
         """Sentences by their number."""
         self._parts: dict[tuple[int, int], str] = {}
@@ -117,7 +131,7 @@ class Sentences:
         if end - start <= 2 * MAX_SENTENCE:
             if index not in self._plain:
                 first, last = bisect_left(self._starts, start), bisect_left(self._starts, end)
-                self._plain[index] = plain_text(self._text, start, end, self._tokens[first:last])
+                self._plain[index] = plain_text(self._text, start, end, self._tokens[first:last], is_labelled=True)
             return self._plain[index]
         return self._part(start, end, start + (at - start) // _STEP * _STEP)
 
@@ -126,7 +140,7 @@ class Sentences:
         left, right = self._whole(max(start, at - _STEP), min(end, at + 2 * _STEP))
         if (left, right) not in self._parts:
             first, last = bisect_left(self._starts, left), bisect_left(self._starts, right)
-            said = plain_text(self._text, left, right, self._tokens[first:last])
+            said = plain_text(self._text, left, right, self._tokens[first:last], is_labelled=True)
             self._parts[left, right] = ("… " if left > start else "") + said + (" …" if right < end else "")
         return self._parts[left, right]
 

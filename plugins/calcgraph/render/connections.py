@@ -171,7 +171,7 @@ def _step(page: Page, sign: str, said: str, note: NoteId) -> Step:
 
 def _backlink(page: Page, edge: Edge) -> Backlink:
     said: dict[str, tuple[str, str, str]] = {}
-    for found in filter(any, map(_sentence, edge.mentions)):
+    for found in filter(any, (_sentence(mention, edge.type) for mention in edge.mentions)):
         said.setdefault("".join(found), found)
     return Backlink(
         page.title(edge.source),
@@ -181,11 +181,13 @@ def _backlink(page: Page, edge: Edge) -> Backlink:
     )
 
 
-def _sentence(mention: Mention) -> tuple[str, str, str]:
-    """A reason stands for itself; a sentence is cut around the linking words."""
+def _sentence(mention: Mention, relation: str) -> tuple[str, str, str]:
+    """A reason stands for itself; a sentence is cut around the linking words, and must say more than the relation."""
     if mention.reason:
         return mention.reason, "", ""
     text = mention.sentence
+    if text.casefold() == f"{relation.replace('-', ' ')} {mention.words}".casefold():
+        return "", "", ""
     at = _find_words(text, mention.words)
     end = at + len(mention.words)
     before, words, after = (text[:at], text[at:end], text[end:]) if at >= 0 else (text, "", "")

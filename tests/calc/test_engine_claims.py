@@ -101,6 +101,24 @@ def test_verdict(vault, name):
     assert claim.verdict == verdict, claim.explanation
 
 
+AGREEMENTS = {
+    "a number inside": ("[$60](#cost)", "within 48–96 USD"),
+    "a number whose digits reach the end": ("[$100](#cost)", "for part of 48–96 USD"),
+    "a range inside": ("[$50-60](#cost)", "within 48–96 USD"),
+    "a range around": ("[$30-120](#cost)", "for all of 48–96 USD"),
+    "a range that overlaps": ("[$50-120](#cost)", "for part of 48–96 USD"),
+    "a bound": ("[at most $100](#cost)", "for all of 48–96 USD"),
+    "a single value": ("[24 tok/s](#tps)", ""),
+}
+
+
+@pytest.mark.parametrize("name", AGREEMENTS)
+def test_how_a_claim_agrees_with_a_computed_range(vault, name):
+    prose, expected = AGREEMENTS[name]
+    (claim,), problems, _ = claims_of(vault, prose)
+    assert (claim.verdict, claim.explanation, problems) == ("holds", expected, ())
+
+
 def test_text_that_is_no_number_is_no_claim(vault):
     claims, problems, _ = claims_of(vault, "[the step](#step_time) of the [H100](#gpu), an [8-way split](#fits)")
     assert [claim.verdict for claim in claims] == ["fails"]  # the check, to which any text may link

@@ -46,6 +46,12 @@ def test_what_the_card_needs(page, read):
     assert (link["data-val"], link["data-with"]) == ("20", "bw=7000000000000.0")
 
 
+def test_the_card_says_how_a_number_agrees_with_a_range(page, read):
+    made = page("```calc", "spf = 3.2 ± 0.4", "years [yr] = 100 yr / spf", "```", "[30 years](#years)")
+    link = read(render_claim(made, made.project.claims["n.md"][0])).one("a")
+    assert link["data-why"] == "within 27.8–35.7 yr"
+
+
 def test_a_sourced_claim_leads_to_its_source(page, read):
     made = page(NOTE, '[713 tok/s](#measured "@acme")')
     link = read(render_claim(made, made.project.claims["n.md"][0])).one("a")

@@ -42,6 +42,17 @@ def allows(text: ClaimText, unit: Unit, value: Value) -> bool:
     return high >= float(text.low) - slack and low <= float(text.high) + slack
 
 
+def how_met(text: ClaimText, unit: Unit, value: Value, shown: str) -> str:
+    """How a claim that holds agrees with a computed range: `within 11.8–35.7 yr`; nothing where that is one value."""
+    if not value.is_range:
+        return ""
+    low, high = from_base(value.low, unit), from_base(value.high, unit)
+    if text.low is None or text.high is None or (text.low <= low and high <= text.high):
+        return f"for all of {shown}"
+    first, last = (text.low, text.high) if text.kind == "range" else (text.value, text.value)
+    return f"within {shown}" if low <= first and last <= high else f"for part of {shown}"
+
+
 def in_unit(value: Value, unit: Unit) -> str:
     """`41.79 ms`, `2..4 USD/h`: one digit more than elsewhere, so that a near miss is seen."""
     digits = 4

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from calcgraph.calc.ask import exact, overrides_of, parts_of
 from calcgraph.calc.calculation import Calculation
-from calcgraph.calc.claim_allows import allows, in_unit, interval, with_tolerance
+from calcgraph.calc.claim_allows import allows, how_met, in_unit, interval, with_tolerance
 from calcgraph.calc.claim_target import Target, find_target, why_no_number, why_no_value
 from calcgraph.calc.claim_text import ClaimText, Unread, begun, read_claim
 from calcgraph.calc.claim_title import Title, read_title
@@ -153,7 +153,7 @@ def _check_number(asked: _Asked, quantity: Target, text: ClaimText) -> Claim:
         computed_high=from_base(value.high, unit),
     )
     if holds:
-        return _judge(asked, claim, "", "", holds=True)
+        return _judge(asked, replace(claim, explanation=how_met(text, unit, value, shown)), "", "", holds=True)
     reading = find_reading(Case(asked.calculation, quantity.key, text, unit, value, _overrides(asked, quantity)))
     message = f"`{text.text}` is not `{quantity.id.name}`{_given(asked)}: {in_unit(value, unit)} ({interval(text)})"
     explained = f"{message}; {reading}" if reading else message

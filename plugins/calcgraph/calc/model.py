@@ -194,7 +194,7 @@ class Claim:
     computed_text: str
     """`41.8 ms`."""
     explanation: str
-    """Why it fails or is disputed, naming the reading that fits; empty when it holds."""
+    """Why it fails or is disputed, naming the reading that fits; when it holds, how it agrees with a computed range."""
     sources: tuple[str, ...]
 
 

@@ -64,9 +64,10 @@ def render_live(page: Page, live: LiveResult, *, is_linked: bool = False) -> Mar
 
 
 def reason_of(claim: Claim) -> str:
-    """Why a claim fails or is disputed, without the comparison that number, value and scale already show.
+    """Why a claim fails or is disputed, or how it agrees with a range.
 
-    A writer who disputes a number has given the reason: what reading of it would be right is left out then.
+    The comparison is left out, for number, value and scale already show it. A writer who disputes a number has given
+    the reason: what reading of it would be right is left out then.
     """
     parts = claim.explanation.split("; ")
     compared = next((at for at, part in enumerate(parts) if "` is not `" in part), len(parts))

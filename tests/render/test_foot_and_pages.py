@@ -125,6 +125,15 @@ def test_coverage_is_drawn_and_counted(law, read):
     assert notes == [("The law", "1 of 1"), ("User", "4 of 5")]
 
 
+def test_the_counts_of_the_claims_page_add_up(page, read):
+    home = "# Home\n\nA house of 140 m² from 1995, at 10.6 ct/kWh and €1,530."
+    tree = read(render_claims_page(page(LAW, path="law.md", user=USER, b="# B", home=home)))
+    legend = [child.text for child in tree.one("span", "cg-cover__legend").all("span")]
+    assert legend == ["✓ 2 hold", "≠ 1 disputed", "❞ 1 sourced", "✗ 1 fail", "○ 4 not bound", "5 of 9 numbers bound"]
+    rows = tree.one("table", "cg-coverage").one("tbody").all("tr")
+    assert [(row.one("th").text, row.one("td", "n").text) for row in rows][-1] == ("Home", "0 of 3")
+
+
 def test_all_values_by_note(law, read):
     tree = read(render_values_page(law))
     rows = [[cell.text for cell in row.all("th") + row.all("td")] for row in tree.all("tr", data_row="t")]

@@ -1,27 +1,26 @@
-"""Coverage: how many of a note's numbers are bound to something."""
+"""Coverage: how many of a note's numbers are claims."""
 
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Collection
 
 from calcgraph.calc.model import Claim, Coverage
 from calcgraph.notes.model import Note
 from calcgraph.source import Span
 
 
-def coverage(note: Note, claims: Iterable[Claim]) -> Coverage:
-    """How many of a note's numbers stand inside a claim, a live value or a data table, and the places of the others."""
-    bound = [claim.link.span for claim in claims]
-    bound += [table.span for table in note.tables]
-    bound += [live.span for live in note.live_values]
-    places = sorted(bound)
-    unbound = tuple(number.span for number in note.numbers if not _inside(number.span, places))
-    return Coverage(len(note.numbers) - len(unbound), len(note.numbers), unbound)
+def coverage(note: Note, claims: Collection[Claim]) -> Coverage:
+    """The claims of a note, each one number that is bound, and the places of its other numbers with a unit.
+
+    What stands in a data table defines a value and claims none, so it is neither.
+    """
+    bound = sorted(claim.link.span for claim in claims)
+    tables = [table.span for table in note.tables]
+    spans = (number.span for number in note.numbers)
+    unbound = tuple(span for span in spans if not _inside(span, bound) and not _inside(span, tables))
+    return Coverage(len(claims), len(claims) + len(unbound), unbound)
 
 
 def _inside(span: Span, places: list[Span]) -> bool:
-    at = bisect_right(places, Span(span.line, span.column, 10**9, 10**9))
-    return any(
-        (place.line, place.column) <= (span.line, span.column)
-        and (span.end_line, span.end_column) <= (place.end_line, place.end_column)
-        for place in places[max(0, at - 3) : at]
-    )
+    """Whether a number begins in one of the places, which stand in order and apart."""
+    at = bisect_right(places, Span(span.line, span.column, 10**9, 10**9)) - 1
+    return at >= 0 and (span.line, span.column) < (places[at].end_line, places[at].end_column)

@@ -9,25 +9,32 @@ from calcgraph.notes.model import ProseNumber
 from calcgraph.source import SourceFile
 
 _NUMBER = r"\d(?:[\d,_]*\d)?(?:\.\d+)?(?:[eE][+-]?\d+)?"
-_PREFIX = r"(?:[kKMGTPEZYmunpµμ]i?)?"
+_PREFIX = r"(?:[kKMGTPEZYmunpµμcdh]i?|kilo|mega|giga|tera|centi|milli|micro|nano)?"
 _UNIT = (
-    rf"{_PREFIX}(?:B|b|bits?|bytes?|FLOPS?|FLOPs|OPS|tok|tokens?|params?|parameters?|Wh?|J|V|A|Hz|Pa|eV|USD|"
-    r"seconds?|sec|s|minutes?|min|hours?|hr|h|days?|d|weeks?|months?|years?|yr|metres?|meters?|m|g|"
-    r"K|°C|inches|ft|mi|lbs?|bar|atm|cal|dollars?|cents?|euros?)"
+    rf"{_PREFIX}(?:B|b|bits?|bytes?|FLOPS?|FLOPs|OPS|tok|tokens?|params?|parameters?|Wh?|[Ww]atts?(?:[ -]hours?)?|"
+    r"J|joules?|V|volts?|VA|Ah?|Hz|[hH]ertz|Pa|eV|[Ω\u2126]|ohms?|USD|seconds?|sec|s|minutes?|min|hours?|hr|h|"
+    r"days?|d|weeks?|months?|years?|yr|metres?|meters?|m|grams?|g|tons?|tonnes?|lit(?:re|er)s?|mol|lm|lx|K|bar|cal)|"
+    r"[mcdhµμ]?[lL]|[kM]?N|[kMG]?t|ha|hectares?|acres?|°[CF]?|inch(?:es)?|ft|feet|mi|miles?|lbs?|pounds?|oz|ounces?|"
+    r"gallons?|atm|psi|hp|rpm|ppm|dB|EUR|GBP|CHF|JPY|dollars?|ct|cents?|euros?"
 )
-_SCALE = r"(?:[kKMGBT]i?|thousand|million|billion|trillion)"
+_SCALE = r"(?:[kKMGBT]i?|dozen|hundred|thousand|million|mn|billion|bn|trillion)"
 _COUNTED = (
-    r"(?:times|percent|per\s?cent|fold|req|requests?|users?|chips?|GPUs?|TPUs?|layers?|heads?|experts?|nodes?|"
-    r"points?|steps?|replicas?|streams?|sequences?|samples?|models?|rows?|cores?)"
+    r"times|percent|per\s?cent|fold|req|requests?|users?|chips?|GPUs?|TPUs?|layers?|heads?|experts?|nodes?|"
+    r"points?|steps?|replicas?|streams?|sequences?|samples?|models?|rows?|cores?"
 )
-_RATE = r"(?:\s?/\s?[A-Za-zµ]+(?:\^-?\d)?|\s(?:per|a|an)\s[A-Za-z]+)?"
-_MEASURE = rf"(?:{_UNIT}|{_COUNTED})(?!\w)"
-_WORDS = rf"(?:[ \t]?[%‰]|×|x(?!\w)|[ \t-]?{_SCALE}(?!\w)(?:[ \t]{_MEASURE})?|[ \t-]?{_MEASURE})"
+_RATE = r"(?:\s?/\s?[A-Za-zµ]+(?:\^-?\d|[²³])?|\s(?:per|a|an)\s[A-Za-z]+)?"
+_GAP = r"[ \t\u00a0\u2009\u202f]?"
+_MEASURE = rf"(?!pm\b)(?:{_UNIT}|{_COUNTED})[²³]?(?!\w)"
+"""Without the picometre: `6 pm` is an hour."""
+_WORDS = rf"(?:{_GAP}[%‰€£¥]|×|x(?!\w)|(?:{_GAP}|-){_SCALE}(?!\w)(?:{_GAP}{_MEASURE})?|(?:{_GAP}|-){_MEASURE})"
+_MONEY = r"[$€£¥]\s?|(?<=\bUSD )|(?<=\bEUR )|(?<=\bGBP )|(?<=\bCHF )|(?<=\bJPY )"
+_NO_NAME = r"(?:(?<=US)|(?<![\w.,/#@:$€£¥])(?<!\w-))"
+"""Where a number may begin: not inside a name or date, such as `GPT-4` and `2024-11-20`, but behind a minus."""
 _VALUE = re.compile(
-    rf"(?<![\w.,/#@:$€-])(?P<money>[$€]\s?)?{_NUMBER}(?:\s?[-–—]\s?[$€]?{_NUMBER})?(?:(?P<word>{_WORDS}){_RATE})?(?![\w])"
+    rf"{_NO_NAME}(?P<money>{_MONEY})?{_NUMBER}(?:\s?[-–—]\s?[$€£¥]?{_NUMBER})?(?:(?P<word>{_WORDS}){_RATE})?(?!\w)"
 )
 
-_FIRST = re.compile(r"[\d$€]")
+_FIRST = re.compile(r"[\d$€£¥]")
 """What a value begins with."""
 
 
@@ -37,7 +44,7 @@ def find_numbers(source: SourceFile, layout: Layout) -> tuple[ProseNumber, ...]:
     return tuple(
         ProseNumber(found[0].strip(), source.span(found.start(), found.end()))
         for found in _values(text)
-        if found["money"] or found["word"]
+        if found["money"] is not None or found["word"]
     )
 
 

@@ -190,6 +190,23 @@ def test_a_file_that_cannot_be_used(path, text, message):
     assert (problem.code, problem.message, problem.span) == ("CG240", message, PLACE)
 
 
+HEADERS = [
+    ("a wrong unit", "id,bw [TB/bw]\n", "unknown unit `TB/bw` in the header of `gpus.csv`, column `bw`", ""),
+    (
+        "a letter",
+        "id,rate [tokne/s]\n",
+        "unknown unit `tokne/s` in the header of `gpus.csv`, column `rate`",
+        "did you mean `tonne/s`?",
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "message", "hint"), [row[1:] for row in HEADERS], ids=[row[0] for row in HEADERS])
+def test_a_wrong_unit_in_a_file_is_told_with_file_and_column(text, message, hint):
+    _, (problem,) = read(path="gpus.csv", text=text)
+    assert (problem.code, problem.message, problem.hint, problem.span) == ("CG301", message, hint, PLACE)
+
+
 def test_a_name_without_a_table():
     data, (problem,) = read()
     assert data is None

@@ -216,7 +216,19 @@ class Binder:
 
     def binary(self, expr: Binary) -> Term:
         """Arithmetic."""
+        if expr.op == "/" and isinstance(expr.left, Number) and expr.left.unit:
+            self._check_brackets(expr.left, expr.right, expr.span)
         return Term(_SIGNS[expr.op], expr.span, (self.bind(expr.left), self.bind(expr.right)))
+
+    def _check_brackets(self, above: Number, below: Expr, span: Span) -> None:
+        """Refuse `W/(m^2*K)` where its names are those of units and not of the note."""
+        factors = _factors_of(below)
+        known = {*self.scope.entries, *self.scope.broken, *self.local}
+        if not factors[1:] or not known.isdisjoint(factor.partition("^")[0] for factor in factors):
+            return
+        unit = "/".join((above.unit, *factors))
+        if self.in_base(Number(Fraction(1), unit, unit, span)) is not None:
+            raise self.refuse("CG301", span, f"`{above.unit}/({'*'.join(factors)})` is no unit", f"write `{unit}`")
 
     def compare(self, expr: Compare) -> Term:
         """A comparison."""
@@ -243,6 +255,19 @@ class Binder:
             what = "argument" if wanted == "1" else "arguments"
             message = f"`{expr.function}` takes {wanted} {what}, not {len(expr.args)}"
             raise self.refuse("CG346", expr.span, message)
+
+
+def _factors_of(expr: Expr) -> tuple[str, ...]:
+    """`m^2`, `K` of `m^2*K`; nothing of what is no product of names."""
+    match expr:
+        case Name(name):
+            return (name,)
+        case Binary("^", Name(name), Number(text=power)):
+            return (f"{name}^{power}",)
+        case Binary("*", left, right) if (below := _factors_of(left)) and (more := _factors_of(right)):
+            return (*below, *more)
+        case _:
+            return ()
 
 
 def placed(term: Term, span: Span) -> Term:

@@ -125,7 +125,8 @@ def _read_header(reading: _Reading, header: Sequence[Cell]) -> tuple[tuple[str, 
         if found and found["unit"] is not None and names[1:]:
             unit = reading.units.parse(found["unit"].strip())
             if isinstance(unit, UnitProblem):
-                reading.refuse(unit.code, cell.span, unit.message, unit.hint)
+                place = f" in the header of `{reading.table.path}`, column `{name}`" if reading.table.path else ""
+                reading.refuse(unit.code, cell.span, f"{unit.message}{place}", unit.hint)
                 continue
             units[name] = unit
     return tuple(names), units

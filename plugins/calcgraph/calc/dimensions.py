@@ -153,7 +153,7 @@ class _Inferring:
         if isinstance(unit, Unit):
             return measured(unit)
         span = number.span._replace(column=max(number.span.end_column - len(number.unit), number.span.column))
-        hint = unit.hint
+        hint = f"{unit.hint} {unit.in_formula}".strip()
         if number.unit.isidentifier() and self._is_name(number.unit, number.span):
             hint = f"a product is written `{number.text.removesuffix(number.unit).strip()} * {number.unit}`"
         self.refuse(unit.code, span, unit.message, hint)

@@ -4,6 +4,7 @@ import re
 from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
+from unicodedata import normalize
 
 MAX_DIGITS = 30
 """Of one literal; no measurement has as many."""
@@ -43,6 +44,7 @@ _PLAIN = re.compile(rf"((?:0|[1-9][0-9]{{0,14}})(?:\.[0-9]{{1,14}})?)(?![\w.,])(
 _PER = re.compile(rf"/{_FACTOR}(?:(?:\*(?!\*)|[/·]){_FACTOR})*")
 _RUNS_ON = re.compile(r"\(|\.[^\W\d]")
 _COMPOUND = re.compile(r"[*/·]")
+_RAISED = re.compile(r"[²³¹⁴⁵⁶]+")
 _STRAY_POINT = re.compile(r"\.(?![.]|[^\W\d])")
 
 
@@ -126,6 +128,14 @@ def _problem_of_form(text: str, at: int, end: int, mantissa: str) -> Written | N
     if behind == "." and _STRAY_POINT.match(text, end):
         written = _short(written)
         return _broken("CG213", end + 1, f"`{written}.` ends in a point", f"write `{written}.0`")
+    if raised := _RAISED.match(text, end):
+        power = normalize("NFKC", raised.group())
+        return _broken(
+            "CG213",
+            raised.end(),
+            f"`{_short(written + raised.group())}` has a raised sign",
+            f"write `{_short(written)}^{power}`",
+        )
     if behind == "_":
         return _broken("CG213", end + 1, f"`{_short(written)}_` has a stray `_`", "`_` stands between digits: `1_000`")
     return None

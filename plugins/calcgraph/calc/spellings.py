@@ -3,6 +3,7 @@
 import re
 from collections.abc import Collection
 from dataclasses import dataclass
+from unicodedata import normalize
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +15,8 @@ class UnitProblem:
     hint: str = ""
     candidates: tuple[str, ...] = ()
     """Spellings that may be meant, the likeliest first."""
+    in_formula: str = ""
+    """What to do besides where no unit was meant, but a calculation."""
 
 
 _MEANT = {
@@ -68,6 +71,8 @@ _CURRENCIES = {
 }
 """How a project defines them; no rate of exchange is a fact."""
 _LEVELS = frozenset({"dB", "dBm", "dBi", "dBA", "dBV", "dBW", "dBFS", "Np"})
+_RAISED = re.compile(r"(/?)([^\W\d¹²³⁴⁵⁶]+)([²³⁴⁵⁶])(?=[^\W\d¹²³⁴⁵⁶])")
+"""A raised sign with a name glued behind it: `/m²K`."""
 _POWER = re.compile(r"([^\W\d]+)([23])\b")
 _PARTS = re.compile(r"[^*/·^\d]+")
 
@@ -78,7 +83,7 @@ def explain_unknown(text: str, names: Collection[str]) -> UnitProblem:
     bad = next((part for part in parts if part not in names and part != "-"), "")
     if " " in text.strip():
         return UnitProblem("CG301", f"the unit `{text}` has blanks", "a compound unit has none: `TB/s`")
-    if hint := _hint_for(bad):
+    if hint := _hint_for(bad) or _hint_for_raised(text, names):
         return UnitProblem("CG301", f"unknown unit `{text}`", hint)
     if not bad and (power := _POWER.search(text)):
         meant = text.replace(power[0], f"{power[1]}^{power[2]}")
@@ -92,10 +97,8 @@ def explain_unknown(text: str, names: Collection[str]) -> UnitProblem:
     whole = tuple(text.replace(bad, name, 1) for name in _near(bad, names))
     hint = f"did you mean {_listed(whole)}?" if whole else ""
     operator = _operator_at(text, bad)
-    if operator:
-        blanks = f"put blanks round `{operator}` if it is a calculation"
-        hint = f"{hint} {blanks}" if hint else blanks
-    return UnitProblem("CG301", f"unknown unit `{text}`", hint, whole)
+    blanks = f"put blanks round `{operator}` if it is a calculation" if operator else ""
+    return UnitProblem("CG301", f"unknown unit `{text}`", hint, whole, blanks)
 
 
 def _hint_for(bad: str) -> str:
@@ -105,6 +108,18 @@ def _hint_for(bad: str) -> str:
     if bad in _LEVELS:
         return "a level is a logarithm and no unit: `level = 10 * log10(p / p0)` is a plain number of decibels"
     return ""
+
+
+def _hint_for_raised(text: str, names: Collection[str]) -> str:
+    """What to write for `W/m²K`; empty where it is no unit then either."""
+    meant = _RAISED.sub(_apart, text)
+    return f"write `{meant}`" if meant != text and _is_unit(meant, names) else ""
+
+
+def _apart(glued: re.Match[str]) -> str:
+    """`/m^2/` for the `/m²` of `W/m²K`: what stands behind a stroke is meant to be below it."""
+    sign, name, power = glued.groups()
+    return f"{sign}{name}^{normalize('NFKC', power)}{sign or '*'}"
 
 
 def _operator_at(text: str, bad: str) -> str:

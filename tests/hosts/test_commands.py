@@ -428,8 +428,10 @@ def test_a_rename_that_cannot_be_is_refused(site: Path, old: str, new: str, told
 
 
 def test_suggestions_name_places(tmp_path: Path) -> None:
-    folder = vault(tmp_path / "v", a="# A\n\nOf prefix caching nothing yet.\n", b="# Prefix caching\n")
-    assert run("suggest", folder).output == "a.md:3:4 [[b|prefix caching]]\n"
+    folder = vault(tmp_path / "v", a="# A\n\nOf prefix caching nothing yet.\n", b="# Prefix caching\n", Pump="Yes.\n")
+    (folder / "c.md").write_text("# C\n\nNo pump is a Pump.\n")
+    told = "a.md:3:4 [[b|prefix caching]]\nc.md:3:4 [[Pump|pump]]\nc.md:3:14 [[Pump]]\n"
+    assert run("suggest", folder).output == told
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])

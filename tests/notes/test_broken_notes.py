@@ -95,6 +95,12 @@ def test_fences_keep_their_places():
     assert (view.word, dict(view.options), view.text, view.span.line) == ("table", {"title": "T"}, "~~~", 7)
 
 
+def test_queries_of_dataview_are_no_live_values():
+    text = "`= this.due` `= date(today) - this.due` `= [[b]].due` `= this` `= due.this` `= 2 m`"
+    note, _ = parse_note(SourceFile(NoteId("a.md"), text))
+    assert [one.text for one in note.live_values] == ["this", "due.this", "2 m"]
+
+
 def test_sentence_reason_and_section_of_links():
     text = (
         "# T\n\n## S\n\nOne of e.g. [[a]] here. Two [[b|of *it*]]!\n\n"

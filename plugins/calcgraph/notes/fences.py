@@ -12,6 +12,8 @@ from calcgraph.source import SourceFile
 _INFO = re.compile(r"[`~]{3,}[ \t]*(?:\{[ \t]*\.)?calc(?![\w.-])[ \t]*(.*?)[ \t]*\}?[ \t]*$")
 _OPTION = re.compile(r"([A-Za-z_][\w-]*)[ \t]*=[ \t]*(?:\"([^\"]*)\"|'([^']*)'|(\S+))")
 _WORD = re.compile(r"([A-Za-z_][\w-]*)(?=[ \t]|$)")
+_DATAVIEW = re.compile(r"\bthis\.\w|\[\[")
+"""In inline queries of Obsidian's Dataview, which begin as live values do: `= this.due`, `= [[note]].due`."""
 
 
 def find_fences(source: SourceFile, layout: Layout) -> tuple[Fence, ...]:
@@ -59,12 +61,13 @@ def read_info(info: str) -> tuple[str, dict[str, str]]:
 
 
 def find_live_values(source: SourceFile, layout: Layout) -> tuple[LiveValue, ...]:
-    """Inline code that starts with `= `."""
+    """Inline code that starts with `= `, but no queries of Dataview."""
     values = []
     for tokens in layout.tokens:
         for token in tokens:
-            if token.kind is TokenKind.CODE and token.inner.startswith("= ") and token.inner[2:].strip():
-                text = token.inner[2:].strip()
+            text = token.inner[2:].strip()
+            is_live = token.kind is TokenKind.CODE and token.inner.startswith("= ")
+            if is_live and text and not _DATAVIEW.search(text):
                 start = layout.text.index(text, token.start + 2)
                 values.append(LiveValue(text, source.span(start, start + len(text))))
     return tuple(values)

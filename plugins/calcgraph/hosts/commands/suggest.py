@@ -58,7 +58,8 @@ def _rows(reading: Reading, one: Suggestion) -> list[Row]:
     for place in one.places:
         span = source.source.span(place, place + len(one.name))
         written = source.source.text[place : place + len(one.name)]
-        text = f"{_link(one.target)[:-2]}|{written}]]"
+        link = _link(one.target)
+        text = link if link == f"[[{written}]]" else f"{link[:-2]}|{written}]]"
         rows.append({**row, "line": span.line, "column": span.column, "text": text})
     return rows
 

@@ -4,7 +4,6 @@ import pytest
 
 from calcgraph.calc.claims import check_claims
 from calcgraph.calc.conditions import find_conditions
-from calcgraph.calc.coverage import coverage
 from calcgraph.calc.model import ClaimCandidate, QuantityId
 from calcgraph.notes.parse import parse_note
 from calcgraph.settings import ValueSettings
@@ -221,13 +220,6 @@ def test_message(vault, prose):
 def test_the_formula_stands_in_the_hint(vault):
     _, (problem,), _ = claims_of(vault, "[52 ms](#step_time)")
     assert problem.hint == "weights / gpu.bw = 140 GB / 3.35 TB/s"
-
-
-def test_coverage_counts_what_is_bound(vault):
-    claims, _, note = claims_of(vault, "It takes [42 ms](#step_time), not 300 ms, and 3 GB; `= tps` tok/s.")
-    found = coverage(note, claims)
-    assert (found.bound, found.total) == (found.total - 2, found.total)
-    assert [span.line for span in found.unbound] == [note.links[0].span.line] * 2
 
 
 def test_a_ratio_claimed_as_a_multiple_is_told_as_one(vault):

@@ -1,11 +1,12 @@
 """Coverage: how many of a note's numbers are claims."""
 
 from bisect import bisect_right
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from calcgraph.calc.model import Claim, Coverage
+from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.notes.model import Note
-from calcgraph.source import Span
+from calcgraph.source import NoteId, Span
 
 
 def coverage(note: Note, claims: Collection[Claim]) -> Coverage:
@@ -18,6 +19,22 @@ def coverage(note: Note, claims: Collection[Claim]) -> Coverage:
     spans = (number.span for number in note.numbers)
     unbound = tuple(span for span in spans if not _inside(span, bound) and not _inside(span, tables))
     return Coverage(len(claims), len(claims) + len(unbound), unbound)
+
+
+def check_floor(
+    notes: Mapping[NoteId, Note], covered: Mapping[NoteId, Coverage], floor: float
+) -> tuple[Diagnostic, ...]:
+    """CG408 when a smaller share of all numbers is bound, told at the first free number of the note that has most."""
+    bound, total = sum(one.bound for one in covered.values()), sum(one.total for one in covered.values())
+    if bound >= floor * total:
+        return ()
+    worst = max(covered, key=lambda note: len(covered[note].unbound))
+    free = covered[worst].unbound
+    message = f"{bound} of {total} numbers are bound, less than the {floor:.4g} of `values.coverage_floor`"
+    hint = (
+        f"{len(free)} numbers of this note are not bound, the first of them here; the claims page counts them by note"
+    )
+    return (diagnose("CG408", notes[worst].source.shown, free[0], message, hint),)
 
 
 def _inside(span: Span, places: list[Span]) -> bool:

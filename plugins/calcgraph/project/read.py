@@ -7,7 +7,7 @@ from pathlib import PurePosixPath
 
 from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.claims import check_claims
-from calcgraph.calc.coverage import coverage
+from calcgraph.calc.coverage import check_floor, coverage
 from calcgraph.calc.definitions import check_definitions, project_units
 from calcgraph.calc.evaluate import evaluate, linkable
 from calcgraph.calc.inputs import inputs_of
@@ -78,13 +78,15 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last three ha
     facts = find_facts(notes, resolutions, calculation, claims, order)
     graph = build_graph(find_nodes(notes, facts, frozenset(files)), facts, settings.graph.inverse)
     found += check_rings(graph)
+    covered = {id_: coverage(note, claims.get(id_, ())) for id_, note in notes.items()}
+    found += check_floor(notes, covered, settings.values.coverage_floor)
     return Project(
         settings=settings,
         notes=notes,
         resolutions=resolutions,
         calculation=calculation,
         claims=claims,
-        coverage={id_: coverage(note, claims.get(id_, ())) for id_, note in notes.items()},
+        coverage=covered,
         graph=graph,
         diagnostics=settle(_told_once(found), notes, settings),
     )

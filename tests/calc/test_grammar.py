@@ -50,6 +50,8 @@ def body(text):
 PRINTED = [
     ("a domain", "users = 8 in 1..64", "users = 8 in 1..64"),
     ("inches in inches", "w = 5 in in 1..10 in", "w = 5 in in 1..10 in"),
+    ("euros in euros", "p = 5 € in €1..€9", "p = 5 € in €1..€9"),
+    ("euros down to a debt", "p = €5 in -€2..€9", "p = €5 in -€2..€9"),
     ("inches alone", "w = 5 in", "w = 5 in"),
     ("inches less", "w = 5 in - 3 in", "w = 5 in - 3 in"),
     ("a negative domain", "x = 0 in -5..5", "x = 0 in -5..5"),
@@ -115,6 +117,9 @@ NUMBERS = [
     ("exact decimal", "0.1", Fraction(1, 10), ""),
     ("blanks in digits", "1_000_000 tok", 10**6, "tok"),
     ("money by the hour", "$140/hour", 140, "USD/hour"),
+    ("other money", "€9,000", 9000, "€"),
+    ("other money by the hour", "£2.5k/h", 2500, "£/h"),
+    ("other money behind", "9000 €/h", 9000, "€/h"),
     ("money by the token, scaled", "$1.5M/tok", 1500000, "USD/tok"),
     ("negative money", "-$5", -5, "USD"),
     ("negative", "-5 GB", -5, "GB"),
@@ -137,6 +142,7 @@ def test_number(text, value, unit):
 RANGES = [
     ("the last unit serves both", "2.25..14.24 USD/h", ("2.25", "USD/h"), ("14.24", "USD/h")),
     ("dollars", "$2.25..$14.24/h", ("2.25", "USD/h"), ("14.24", "USD/h")),
+    ("euros", "€2.25..€14.24/h", ("2.25", "€/h"), ("14.24", "€/h")),
     ("around", "0.7 ± 0.1", ("0.6", ""), ("0.8", "")),
     ("per cent around per cent", "70 % ± 5 %", ("65", "%"), ("75", "%")),
     ("per cent around a time", "42 ms ± 2 %", ("41.16", "ms"), ("42.84", "ms")),

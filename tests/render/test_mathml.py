@@ -66,6 +66,7 @@ FORMULAS = {
     "unit": (binary(number(1, "tok"), "/", name("step_time")), "{1 tok/step\u2009time}"),
     "scale suffix": (number(70, "param", "70B param"), "70\u2009B param"),
     "money": (number(140, "USD/h", "$140/h"), "$140/h"),
+    "other money": (number(140, "€/h", "€140/h"), "€140/h"),
     "sum in a product": (binary(binary(A, "+", B), "*", C), "(a+b)·c"),
     "product in a sum": (binary(A, "+", binary(B, "*", C)), "a+b·c"),
     "difference on the right": (binary(A, "-", binary(B, "-", C)), "a−(b−c)"),

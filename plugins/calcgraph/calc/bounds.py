@@ -2,6 +2,7 @@
 
 from calcgraph.calc.complaints import unexpected
 from calcgraph.calc.expressions import Part
+from calcgraph.calc.quantities import CURRENCIES
 from calcgraph.calc.tokens import Cursor, Kind
 from calcgraph.calc.tree import Domain, Expr, Number, Range, Tolerance, Unary
 
@@ -156,7 +157,7 @@ def _read_signed(cursor: Cursor, what: str) -> tuple[Number, int]:
 
 def _share_unit(first: Number, last: Number) -> Number:
     """The last member's unit serves both: `2.25..14.24 USD/h`, `$2.25..$14.24/h`."""
-    if first.unit == "" or (first.unit == "USD" and first.text.lstrip("+-").startswith("$")):
+    if first.unit in ("", CURRENCIES.get(first.text.lstrip("+-")[0])):
         return first._replace(unit=last.unit)
     return first
 

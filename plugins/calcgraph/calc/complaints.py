@@ -36,8 +36,8 @@ _ODD = {
     "÷": "a division is written `/`",
     "±": "a spread stands after a plain number",
     "..": "a range stands between plain numbers",
+    **{sign: f"`{sign}` stands right before a number, `{sign}2.25/h`, or behind it, `2.25 {sign}/h`" for sign in "€£¥"},
     "$": "`$` stands right before a number: `$2.25/h`",
-    **dict.fromkeys("€£¥", "the sign stands behind its number, and is a unit of the library's `units.txt`: `50 €`"),
     ";": "one statement a line",
     ":": "a colon stands after `check`, `scenario`, `pick` or `use`",
 }

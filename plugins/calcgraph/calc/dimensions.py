@@ -152,7 +152,8 @@ class _Inferring:
         unit = self.table.parse(number.unit)
         if isinstance(unit, Unit):
             return measured(unit)
-        span = number.span._replace(column=max(number.span.end_column - len(number.unit), number.span.column))
+        behind = number.text.endswith(number.unit)  # not of `€9,000`
+        span = number.span._replace(column=number.span.end_column - len(number.unit)) if behind else number.span
         hint = f"{unit.hint} {unit.in_formula}".strip()
         if number.unit.isidentifier() and self._is_name(number.unit, number.span):
             hint = f"a product is written `{number.text.removesuffix(number.unit).strip()} * {number.unit}`"

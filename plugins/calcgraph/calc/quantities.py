@@ -26,6 +26,9 @@ SCALES = {
 }
 """Suffixes that are glued to a number: `70B`, `64Ki`."""
 
+CURRENCIES = {"$": "USD", "€": "€", "£": "£", "¥": "¥"}
+"""Units by the sign that may stand before a number; all but `$` are known where the project defines them."""
+
 _MAX_SHOWN = 24
 """Characters of a literal that a message repeats."""
 
@@ -34,7 +37,7 @@ _GROUPED = re.compile(r"[0-9]{1,3}(?:,[0-9]{3})+(?![0-9])(?:\.[0-9]+)?")
 _RUN = re.compile(r"[^\W\d_]+\w*")
 _FACTOR = r"(?:[^\W\d_]\w*|[%‰€£¥₿]|°\w*)(?:(?:\^|\*\*)-?[0-9]+|⁻?[²³¹⁴⁵⁶])?"
 _UNIT_BEHIND = (
-    r"[ \t]*(?!(?:with|for|and|or|not|log|step|as|True|False)\b|in\b[ \t]*(?=[0-9{$]|(?<=[ \t])-[0-9$]))"
+    r"[ \t]*(?!(?:with|for|and|or|not|log|step|as|True|False)\b|in\b[ \t]*(?=[0-9{$€£¥]|(?<=[ \t])-[0-9$€£¥]))"
     rf"((?:1/)?{_FACTOR}(?:(?:\*(?!\*)|[/·]){_FACTOR})*)"
 )
 """Not words after a number that the grammar wants; `as` is therefore not the attosecond."""
@@ -65,7 +68,7 @@ class Written(NamedTuple):
 
 
 def read_quantity(text: str, start: int, inside: str = "", kilo: int = 1000) -> Written:
-    """The quantity that starts at a digit or `$`.
+    """The quantity that starts at a digit or the sign of a currency.
 
     `inside` is the innermost open bracket, `,` in a list without one, else empty: only there may a comma group digits.
     `kilo` is what the scale `K` means.
@@ -73,8 +76,8 @@ def read_quantity(text: str, start: int, inside: str = "", kilo: int = 1000) -> 
     plain = _PLAIN.match(text, start)
     if plain is not None and not _RUNS_ON.match(text, plain.end()):
         return Written(_exact(plain[1]), plain[2] or "", plain.end())
-    money = text[start] == "$"
-    at = start + money
+    money = CURRENCIES.get(text[start], "")
+    at = start + len(money[:1])
     number, end, comma = _read_number(text, at, inside)
     mantissa, _, exponent = number.lower().partition("e")
     if comma:
@@ -155,11 +158,11 @@ def _problem_of_scale(text: str, at: int, end: int, scale: str) -> Written | Non
     return None
 
 
-def _read_unit(text: str, end: int, *, money: bool, scale: str) -> tuple[str, int]:
+def _read_unit(text: str, end: int, *, money: str, scale: str) -> tuple[str, int]:
     """The unit behind a number and the offset behind it."""
     if money:
         per = _PER.match(text, end)
-        return ("USD" + per.group(), per.end()) if per else ("USD", end)
+        return (money + per.group(), per.end()) if per else (money, end)
     found = _UNIT.match(text, end)
     if found is None:
         return "", end

@@ -22,7 +22,7 @@ _BLANKS = " \t"
 _END = ("", "\n")
 """What stands behind the last token of a statement."""
 _TOKEN = re.compile(
-    r"[ \t]*(?:([^\W\d][\w\u0300-\u036f]*)|(\$?[0-9])"
+    r"[ \t]*(?:([^\W\d][\w\u0300-\u036f]*)|([$€£¥]?[0-9])"
     r"|([-+/^(){}\],:;±≤≥≠·×−%]|\*\*?|\.\.?|[<>]=?|!=|==?|\[\[?)|)"
 )
 _NAME_GROUP, _QUANTITY_GROUP = 1, 2

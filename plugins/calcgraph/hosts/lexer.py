@@ -5,7 +5,7 @@ from pygments.token import Comment, Error, Keyword, Name, Number, Operator, Punc
 
 _NAME = r"[^\W\d]\w*"
 _UNIT = r"(?:[^\W\d_]\w*|[%‰€£¥₿]|°\w*)(?:\^-?\d+)?(?:[*/·](?:[^\W\d_]\w*|%)(?:\^-?\d+)?)*"
-_NUMBER = r"\$?[0-9][0-9_]*(?:,[0-9]{3})*(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?"
+_NUMBER = r"[$€£¥]?[0-9][0-9_]*(?:,[0-9]{3})*(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?"
 _SCALE = r"(?:Ki|Mi|Gi|Ti|[kKMGBT])(?!\w)"
 _WORDS = r"(?:in|with|for|and|or|not|log|step|as|True|False)\b"
 

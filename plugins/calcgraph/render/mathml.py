@@ -7,6 +7,7 @@ from typing import TypeAlias, assert_never
 
 from markupsafe import Markup
 
+from calcgraph.calc.quantities import CURRENCIES
 from calcgraph.calc.tree import (
     Binary,
     Call,
@@ -238,7 +239,7 @@ def split_number(node: Number) -> tuple[str, str]:
     text, unit = node.text, node.unit
     if unit and text.endswith(unit):
         text = text[: -len(unit)].rstrip()
-    elif text.startswith("$") and unit.startswith("USD"):
+    elif text[:1] in CURRENCIES:
         unit = ""
     found = re.fullmatch(r"(.*[\d.])([A-Za-z]{1,2})", text)
     return (f"{found[1]}{THIN}{found[2]}" if found else text), printed(unit)

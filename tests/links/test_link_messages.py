@@ -12,7 +12,7 @@ from calcgraph.source import NoteId, SourceFile
 
 VAULT = {
     "notes/kv-cache.md": '# KV cache\n\n## Size\n\n## Growth with length\n\nx ^note-1\n\n<a id="raw"></a>\n',
-    "notes/MoE vs dense.md": "# MoE vs dense\n",
+    "notes/MoE vs dense.md": "# MoE vs dense\n\n## C#|DD\n",
     "work/todo.md": "# To do\n",
     "home/todo.md": "# To do\n",
     "img/plan.png": "",
@@ -54,6 +54,10 @@ MESSAGES = {
     "a slip in a heading": (
         "[[kv-cache#Sizes]]",
         "CG103 `docs/notes/kv-cache.md` has no heading or quantity `Sizes`; did you mean `[[kv-cache#Size]]`?",
+    ),
+    "a slip in a heading with signs of links": (
+        "[[MoE vs dense#C D]]",
+        "CG103 `docs/notes/MoE vs dense.md` has no heading or quantity `C D`; did you mean `[[MoE vs dense#C DD]]`?",
     ),
     "a block that is not there": (
         "[[kv-cache#^note-2]]",

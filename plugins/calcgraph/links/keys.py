@@ -4,6 +4,7 @@ import re
 import unicodedata
 
 _SLUG_BREAK = re.compile(r"[\s_-]+")
+_LINK_SIGNS = re.compile(r"[\[\]|#^]+")
 _PUNCTUATION = re.compile(r"[^\w\s'-]+")
 
 
@@ -26,3 +27,12 @@ def slug_key(name: str) -> str:
 def heading_key(text: str) -> str:
     """The text of a heading as it is compared: no case, no punctuation but `_`, `-` and `'`."""
     return " ".join(_PUNCTUATION.sub(" ", fold(text)).split())
+
+
+def heading_in_link(text: str) -> str:
+    """The text of a heading as a wikilink can hold it, without the signs that part a link; its key is the same.
+
+    >>> heading_in_link("C#: a|b")
+    'C : a b'
+    """
+    return " ".join(_LINK_SIGNS.sub(" ", text).split())

@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from difflib import SequenceMatcher
 
 from calcgraph.links.index import LinkIndex
-from calcgraph.links.keys import fold, slug_key
+from calcgraph.links.keys import fold, heading_in_link, slug_key
 from calcgraph.notes.model import Note
 from calcgraph.notes.parse import file_name
 from calcgraph.source import NoteId
@@ -40,7 +40,8 @@ class Similar:
         table = self._fragments.get((note.id, is_block))
         if table is None:
             blocks = (f"^{block.id}" for block in note.blocks)
-            names = blocks if is_block else (*(heading.text for heading in note.headings), *quantities(note.id))
+            headings = (heading_in_link(heading.text) for heading in note.headings)
+            names = blocks if is_block else (*headings, *quantities(note.id))
             table = self._fragments[note.id, is_block] = _Table((slug_key(name), name) for name in names)
         return table.like(slug_key(written))
 

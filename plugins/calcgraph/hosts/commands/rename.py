@@ -13,6 +13,7 @@ from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import Reading, read_or_stop
 from calcgraph.links.check import in_markdown, rewrite
 from calcgraph.links.index import build_index
+from calcgraph.links.keys import heading_in_link
 from calcgraph.links.model import FragmentKind, Resolution
 from calcgraph.links.resolve import resolve_target
 from calcgraph.notes.headings import slugify
@@ -128,7 +129,7 @@ def _rename_part(reading: Reading, note: Note, old: str, new: str) -> Iterator[E
     for source, one in _resolutions(reading):
         is_of_it = one.target == note.id and one.fragment_kind is FragmentKind.HEADING and one.anchor == heading.slug
         if is_of_it and f"#{one.link.fragment}" not in written[2]:  # an id of its own stays
-            fragment = slugify(new) if in_markdown(one.link) else new
+            fragment = slugify(new) if in_markdown(one.link) else heading_in_link(new)
             yield _edit(source, one, rewrite(one.link, _same(one), source.id, fragment))
 
 

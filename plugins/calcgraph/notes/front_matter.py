@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple
 
 import yaml
-from yaml.constructor import SafeConstructor
+from yaml.constructor import ConstructorError, SafeConstructor
 
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import YAML_FAULTS, SourceFile
@@ -24,7 +24,14 @@ _Loader: type = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 class _Constructor(SafeConstructor):
-    """PyYAML's, for integers that can be written out again: Python refuses more than 4,300 digits."""
+    """PyYAML's, with the place of every fault, for integers that can be written out again: of at most 4,300 digits."""
+
+    def construct_object(self, node: yaml.Node, deep: bool = False) -> object:  # noqa: FBT001, FBT002 - PyYAML's own
+        """What a node says; a date such as 2024-13-45 is PyYAML's ValueError, which has no place."""
+        try:
+            return super().construct_object(node, deep)
+        except YAML_FAULTS as error:
+            raise ConstructorError(None, None, "it cannot be read", node.start_mark) from error
 
     def printable_int(self, node: yaml.ScalarNode) -> int:
         """ValueError for one that cannot."""

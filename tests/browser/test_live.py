@@ -358,22 +358,3 @@ def test_forced_colours_leave_a_sign_for_every_state(open_page: Opened) -> None:
         for css, (name, _) in signs.items()
     }
     assert found == {css: sign for css, (_, sign) in signs.items()}
-
-
-def test_a_step_of_a_slider_is_fast(open_page: Opened) -> None:
-    page = open_page(LAW)
-    page.locator("#calc-params input[type=range]").hover()
-    page.wait_for_selector(".cg-bar", state="attached")
-    spent = page.evaluate(
-        """() => {
-            const slider = document.querySelector('#calc-params input[type=range]'), times = [];
-            for (let i = 0; i < 40; i++) {
-                slider.value = String(0.5 + i / 20);
-                const start = performance.now();
-                slider.dispatchEvent(new Event('input', { bubbles: true }));
-                times.push(performance.now() - start);
-            }
-            return times.sort((a, b) => a - b)[20];
-        }"""
-    )
-    assert spent < 40, "far from the budget of 4 ms; the benchmark measures it alone"

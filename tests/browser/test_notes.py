@@ -4,6 +4,7 @@ import gzip
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import until
 from tests.hosts.crawl import faults_of
@@ -16,12 +17,16 @@ AWAKE = re.compile(r"\bcg-js\b")
 LOADED = "performance.getEntriesByType('resource').map(one => one.name.split('/').pop())"
 
 
-def test_a_claim_leads_to_its_row(open_page: Opened) -> None:
+@pytest.mark.parametrize("slowed", [1, 6])
+def test_a_claim_leads_to_its_row(open_page: Opened, slowed: int) -> None:
     page = open_page(LAW)
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowed})
     expect(page.locator("html")).to_have_class(AWAKE)
     page.locator("a.cg-claim", has_text="23.9 tok/s").first.click()
     expect(page).to_have_url(re.compile(r"#calc-tps$"))
-    expect(page.locator("#calc-tps")).to_be_in_viewport()
+    page.wait_for_timeout(3000)  # in which the theme puts the page in anew
+    expect(page.locator(":target")).to_have_id("calc-tps")
+    expect(page.locator(":target")).to_be_in_viewport()
 
 
 def test_a_claim_of_another_note_leads_there(open_page: Opened) -> None:

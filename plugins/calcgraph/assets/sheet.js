@@ -31,6 +31,18 @@ function within(event) {
   if (link.href.split('#')[0] === location.href.split('#')[0]) event.stopPropagation();
 }
 
+/** Marks the place that the address names again: on the first way to a place in a page the theme puts the whole page in anew,
+ * and where that takes long it forgets the place. */
+function mark() {
+  const { scrollX, scrollY } = window, { state } = history;
+  if (!location.hash || document.querySelector(':target')) return;
+  location.replace(location.hash);
+  history.replaceState(state, '');
+  scrollTo(scrollX, scrollY);
+}
+
+const idle = () => new Promise(resolve => (window.requestIdleCallback ?? setTimeout)(resolve));
+
 /** Holds a link that would leave changes behind which nothing has acted on yet.
  * @param {(() => void)[]} done @param {AbortSignal} signal */
 function hold(done, signal) {
@@ -89,6 +101,7 @@ class Note extends HTMLElement {
     const root = this.parentElement ?? document.body, text = this.querySelector('template')?.content.textContent;
     document.documentElement.classList.add('cg-js');
     root.addEventListener('click', within, { signal });
+    idle().then(mark);
     if (root.querySelector('[data-filter]')) import('./ledger.js').then(ledger => ledger.mount(root, signal));
     if (!text) return;
     for (const e of /** @type {NodeListOf<HTMLInputElement>} */ (root.querySelectorAll('.cg-slider input'))) place(e, +e.value, +e.value);
@@ -97,7 +110,7 @@ class Note extends HTMLElement {
     const touch = new AbortController(), late = new AbortController(), { done, touched } = listen(root, touch.signal);
     signal.addEventListener('abort', () => [touch, late].forEach(one => one.abort()));
     hold(done, late.signal);
-    await new Promise(resolve => (window.requestIdleCallback ?? setTimeout)(resolve));
+    await idle();
     const { makeValues, prepare } = await import('./values.js');
     await prepare(data.q);
     const values = makeValues(data), wrong = values.prove();

@@ -1,8 +1,9 @@
 """Overrides: what stands on both sides of `=` after `with`."""
 
-from calcgraph.calc.binder import Binder, BoundOverride, UnboundError, listed, nearest, shown_path
+from calcgraph.calc.binder import Binder, BoundOverride, UnboundError, listed, nearest
 from calcgraph.calc.keys import argument_key, column_key, key_of
 from calcgraph.calc.model import Entry, Scope
+from calcgraph.calc.printer import print_expression
 from calcgraph.calc.terms import Term, read
 from calcgraph.calc.tree import Check, Expr, Function, Name, Override, Pick, With
 from calcgraph.calc.walks import names_in
@@ -43,7 +44,7 @@ def bind_override(binder: Binder, override: Override, owners: tuple[Entry, ...])
 def _replacing(binder: Binder, override: Override, key: str, entry: Entry, column: str) -> tuple[str, Term]:
     """A number in place of another."""
     if override.value is None:
-        message = f"`{override.row.text}` is no value for `{shown_path(override.path)}`"
+        message = f"`{override.row.text}` is no value for `{print_expression(override.path)}`"
         raise binder.refuse("CG348", override.span, message, "only a picked row is given by its id")
     binder.bound.overrides.append(BoundOverride(override, key, entry, column))
     return key, binder.bind(override.value)
@@ -58,7 +59,7 @@ def _row(binder: Binder, override: Override, entry: Entry) -> Term:
     at = statement.names.index(entry.id.name)
     rows = frozenset(row.split(",")[at] if table.keys > 1 else row for row in table.rows)
     if override.row.text not in rows:
-        shown = override.row.text or shown_path(override.path)
+        shown = override.row.text or print_expression(override.path)
         hint = nearest(override.row.text, rows) or f"its rows are {listed(rows)}"
         raise binder.refuse("CG344", override.row.span, f"`{table.id.name}` has no row `{shown}`", hint)
     return Term("row", override.row.span, (), override.row.text)

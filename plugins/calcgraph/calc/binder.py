@@ -280,11 +280,6 @@ def numeric_columns(entry: Entry) -> list[str]:
     return list(entry.dataset.units) if entry.dataset else []
 
 
-def shown_path(path: Name | Column) -> str:
-    """`gpu`, `gpu.bw`."""
-    return path.name if isinstance(path, Name) else f"{path.base}.{path.column}"
-
-
 def listed(names: object) -> str:
     """The first eight of some names, in order."""
     found = [f"`{name}`" for name in sorted(names)]  # type: ignore[call-overload]  # any collection of text

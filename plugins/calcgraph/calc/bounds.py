@@ -1,7 +1,6 @@
 """The rules of the grammar for what bounds a number: ranges, domains, tolerances."""
 
 from calcgraph.calc.complaints import unexpected
-from calcgraph.calc.expressions import Part
 from calcgraph.calc.quantities import CURRENCIES
 from calcgraph.calc.tokens import Cursor, Kind
 from calcgraph.calc.tree import Domain, Expr, Number, Range, Tolerance, Unary
@@ -9,9 +8,9 @@ from calcgraph.calc.tree import Domain, Expr, Number, Range, Tolerance, Unary
 PERCENT = "%"
 
 
-def signed(part: Part) -> Expr:
+def signed(written: Expr) -> Expr:
     """The expression; `-5 USD` as one number, since a plain number makes a parameter."""
-    match part.expr:
+    match written:
         case Unary("-", Number() as number, span):
             return Number(-number.value, number.unit, f"-{number.text}", span)
         case Unary("+", Number() as number, span):
@@ -20,25 +19,25 @@ def signed(part: Part) -> Expr:
             return expr
 
 
-def read_range(cursor: Cursor, part: Part) -> Range | None:
-    """`low..high` or `middle ± spread` when the number just read starts one."""
+def read_range(cursor: Cursor, written: Expr, start: int) -> Range | None:
+    """`low..high` or `middle ± spread` when the number just read, written from `start` on, begins one."""
     token = cursor.peek()
     if token.text not in ("..", "±"):
         return None
-    first = signed(part)
+    first = signed(written)
     if not isinstance(first, Number):
         message = f"`{token.text}` stands between plain numbers"
-        raise cursor.refuse("CG224", part.start, part.end, message, "give the ends names, or write them out")
+        raise cursor.refuse("CG224", start, cursor.at, message, "give the ends names, or write them out")
     cursor.take()
     last, end = _read_signed(cursor, f"a number after `{token.text}`")
-    text = cursor.source.text[part.start : end]
-    span = cursor.source.span(part.start, end)
+    text = cursor.source.text[start:end]
+    span = cursor.source.span(start, end)
     if token.text == "±":
-        low, high = _ends_around(cursor, first, last, part.start, end)
+        low, high = _ends_around(cursor, first, last, start, end)
     else:
         low, high = _share_unit(first, last), last
     if low.unit == high.unit and low.value > high.value:
-        raise cursor.refuse("CG224", part.start, end, f"the range `{text}` runs downwards", "put the smaller end first")
+        raise cursor.refuse("CG224", start, end, f"the range `{text}` runs downwards", "put the smaller end first")
     return Range(low, high, text, span)
 
 

@@ -6,22 +6,20 @@ A sign's or word's text is enough to know it by: no other kind of token has the 
 
 import re
 from collections.abc import Callable
-from typing import NamedTuple
 
-from calcgraph.calc.complaints import expect_name, expect_sign, refuse_rest, unexpected, warn_about_kilo
-from calcgraph.calc.tokens import RESERVED, Cursor, Kind, Refused, Token
+from calcgraph.calc.complaints import refuse_rest, unexpected, warn_about_kilo
+from calcgraph.calc.overrides import read_overrides
+from calcgraph.calc.paths import read_column
+from calcgraph.calc.tokens import RESERVED, Cursor, Kind, Token
 from calcgraph.calc.tree import (
     Binary,
     Call,
-    Column,
     Compare,
     Expr,
     Group,
     Logic,
     Name,
     Number,
-    Override,
-    RowId,
     Unary,
     With,
 )
@@ -50,56 +48,17 @@ _NODES: dict[int, Callable[..., Expr]] = {_OR: Logic, _AND: Logic, _COMPARE: Com
 
 _SIGNS = ("+", "-")
 _BOOLEANS = ("True", "False")
-_BLANKS = re.compile(r"[ \t]*")
 _POINT_FIRST = re.compile(r"\.([0-9]+)")
-_ALWAYS_REFUSED = ("CG214", "CG220", "CG221")
-"""Ambiguous numbers and exceeded limits; no row's id is meant."""
 
 
-class Part(NamedTuple):
-    """An expression with the offsets it takes, brackets included."""
-
-    expr: Expr
-    start: int
-    end: int
-
-
-def read_expression(cursor: Cursor) -> Part:
+def read_expression(cursor: Cursor) -> Expr:
     """A whole expression, conditions included."""
-    start = cursor.peek().start
-    return Part(_read(cursor, _OR), start, cursor.at)
+    return _read(cursor, _OR)
 
 
-def read_sum(cursor: Cursor) -> Part:
+def read_sum(cursor: Cursor) -> Expr:
     """Terms joined by `+` and `-`, as they stand on a side of `=`."""
-    start = cursor.peek().start
-    return Part(_read(cursor, _SUM), start, cursor.at)
-
-
-def read_path(cursor: Cursor) -> tuple[Name | Column, int, int]:
-    """`name` or `base.column`, with its offsets."""
-    token = expect_name(cursor, "a name")
-    if cursor.peek().text != ".":
-        return Name(token.text, cursor.source.span(token.start, token.end)), token.start, token.end
-    return _read_column(cursor, token), token.start, cursor.at
-
-
-def _read_column(cursor: Cursor, base: Token) -> Column:
-    cursor.take()
-    column = expect_name(cursor, "a column's name after the point")
-    if cursor.peek().text == ".":
-        end = cursor.peek().end
-        raise cursor.refuse("CG219", base.start, end, "a path has one point, as in `table.column`")
-    return Column(base.text, column.text, cursor.source.span(base.start, column.end))
-
-
-def read_overrides(cursor: Cursor) -> tuple[Override, ...]:
-    """`path = row or expression`, separated by commas."""
-    found = [_read_override(cursor)]
-    while cursor.peek().text == ",":
-        cursor.take()
-        found.append(_read_override(cursor))
-    return tuple(found)
+    return _read(cursor, _SUM)
 
 
 def _read(cursor: Cursor, least: int) -> Expr:
@@ -169,7 +128,7 @@ def _read_named(cursor: Cursor) -> Expr:
     sign = cursor.peek().text
     if sign == "(":
         return _read_call(cursor, name)
-    path = _read_column(cursor, name) if sign == "." else Name(name.text, cursor.source.span(name.start, name.end))
+    path = read_column(cursor, name) if sign == "." else Name(name.text, cursor.source.span(name.start, name.end))
     return _counted(cursor, path)
 
 
@@ -212,7 +171,7 @@ def _read_bracket(cursor: Cursor) -> Expr:
     token = cursor.peek()
     if token.text == "with":
         cursor.take()
-        overrides = read_overrides(cursor)
+        overrides = read_overrides(cursor, read_expression)
         expr = _counted(cursor, With(expr, overrides, cursor.source.span(start, cursor.at)))
     elif token.text == "," and as_argument:
         expr = _read_group(cursor, opening, expr)
@@ -234,49 +193,6 @@ def _read_group(cursor: Cursor, opening: Token, first: Expr) -> Expr:
         items.append(_read(cursor, _OR))
     end = cursor.peek().end
     return _counted(cursor, Group(tuple(items), cursor.source.span(opening.start, end)))
-
-
-def _read_override(cursor: Cursor) -> Override:
-    path, start, _ = read_path(cursor)
-    expect_sign(cursor, "=", f"`=` after `{_shown_path(path)}`")
-    row, row_end = cursor.look_row()
-    at = cursor.peek().start if row else cursor.at
-    value, end, problem = _try_expression(cursor, at)
-    if value is None and not (row and _ends_override(cursor.source.text, row_end)):
-        assert problem is not None
-        raise problem
-    if value is None or (end < row_end and _ends_override(cursor.source.text, row_end)):
-        value, end = None, row_end
-        cursor.go_to(row_end)
-    if end != row_end or "(" in row:
-        row, row_end = "", at
-    row_id = RowId(row, cursor.source.span(at, row_end))
-    return Override(path, row_id, value, cursor.source.span(start, end))
-
-
-def _try_expression(cursor: Cursor, at: int) -> tuple[Expr | None, int, Refused | None]:
-    """The right side as an expression; when it is none the cursor is back at its start."""
-    depth, brackets, warnings = cursor.depth, list(cursor.brackets), len(cursor.warnings)
-    try:
-        part = read_expression(cursor)
-    except Refused as problem:
-        if problem.diagnostic.code in _ALWAYS_REFUSED:
-            raise
-        cursor.depth, cursor.brackets = depth, brackets
-        del cursor.warnings[warnings:]
-        cursor.go_to(at)
-        return None, at, problem
-    return part.expr, part.end, None
-
-
-def _ends_override(text: str, end: int) -> bool:
-    rest = _BLANKS.match(text, end)
-    at = rest.end() if rest else end
-    return text[at : at + 1] in ("", ",", ")", "\n", "#", ";")
-
-
-def _shown_path(path: Name | Column) -> str:
-    return path.name if isinstance(path, Name) else f"{path.base}.{path.column}"
 
 
 def _close(cursor: Cursor, opening: Token) -> Token:

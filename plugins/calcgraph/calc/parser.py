@@ -4,7 +4,8 @@ import re
 from dataclasses import dataclass
 
 from calcgraph.calc.complaints import refuse_rest, unexpected
-from calcgraph.calc.expressions import read_expression, read_overrides
+from calcgraph.calc.expressions import read_expression
+from calcgraph.calc.overrides import read_overrides
 from calcgraph.calc.statements import read_statement
 from calcgraph.calc.tokens import Cursor, Kind, Refused, Text, text_of_fence, text_of_span
 from calcgraph.calc.tree import Expr, Override, SheetTree, Statement, With
@@ -78,14 +79,14 @@ def parse_expression(text: str, path: str, span: Span, kilo: int = 1000) -> tupl
     """
     cursor = Cursor(text_of_span(text, path, span), kilo=kilo)
     try:
-        part = read_expression(cursor)
-        expr = part.expr
+        start = cursor.peek().start
+        expr = read_expression(cursor)
         token = cursor.peek()
         if token.text == "with":
             cursor.take()
             cursor.lists = True
-            overrides = read_overrides(cursor)
-            expr = With(expr, overrides, cursor.source.span(part.start, cursor.at))
+            overrides = read_overrides(cursor, read_expression)
+            expr = With(expr, overrides, cursor.source.span(start, cursor.at))
         refuse_rest(cursor)
     except Refused as refused:
         return None, (refused.diagnostic,)
@@ -112,7 +113,7 @@ def parse_overrides(
     """The overrides of a text such as `gpu = b200, quant = fp8`; none with one error when it cannot be read."""
     cursor = Cursor(text_of_span(text, path, span), kilo=kilo, lists=True)
     try:
-        overrides = read_overrides(cursor)
+        overrides = read_overrides(cursor, read_expression)
         if cursor.peek().kind is not Kind.END:
             raise unexpected(cursor, "`,` or the end")
     except Refused as refused:

@@ -5,8 +5,10 @@ import re
 from calcgraph.calc.bounds import read_domain, read_range, read_tolerance, signed
 from calcgraph.calc.comments import comment_of
 from calcgraph.calc.complaints import expect_name, expect_sign, refuse_rest, unexpected
-from calcgraph.calc.expressions import RELATIONS, Part, read_expression, read_overrides, read_path, read_sum
+from calcgraph.calc.expressions import RELATIONS, read_expression, read_sum
 from calcgraph.calc.imports import read_pick, read_use
+from calcgraph.calc.overrides import read_overrides
+from calcgraph.calc.paths import read_path
 from calcgraph.calc.tokens import RESERVED, Cursor, Kind, Token
 from calcgraph.calc.tree import (
     Argument,
@@ -111,8 +113,8 @@ def _read_body(cursor: Cursor, name: str, place: tuple[int, int], unit: str, uni
     if word.text == "solve" and _SOLVED.match(_following(cursor)):
         body = _read_solve(cursor)
     else:
-        part = read_expression(cursor)
-        body = read_range(cursor, part) or signed(part)
+        expr = read_expression(cursor)
+        body = read_range(cursor, expr, word.start) or signed(expr)
     domain = read_domain(cursor)
     end = cursor.at
     refuse_rest(cursor)
@@ -147,8 +149,8 @@ def _read_solve(cursor: Cursor) -> Solve:
     if token.text != "for":
         raise unexpected(cursor, "`for` with the name to solve for")
     cursor.take()
-    path, _, end = read_path(cursor)
-    return Solve(left.expr, right.expr, path, cursor.source.span(word.start, end))
+    path = read_path(cursor)
+    return Solve(left, right, path, cursor.source.span(word.start, cursor.at))
 
 
 def _read_function(cursor: Cursor, start: int, name_end: int, name: str) -> Function:
@@ -160,7 +162,7 @@ def _read_function(cursor: Cursor, start: int, name_end: int, name: str) -> Func
     refuse_rest(cursor)
     name_span = cursor.source.span(start, name_end)
     span = cursor.source.span(start, end)
-    return Function(name, args, unit, unit_span or name_span, body.expr, comment_of(cursor), name_span, span)
+    return Function(name, args, unit, unit_span or name_span, body, comment_of(cursor), name_span, span)
 
 
 def _read_arguments(cursor: Cursor) -> tuple[Argument, ...]:
@@ -174,7 +176,7 @@ def _read_arguments(cursor: Cursor) -> tuple[Argument, ...]:
         default = None
         if cursor.peek().text == "=":
             cursor.take()
-            default = read_sum(cursor).expr
+            default = read_sum(cursor)
         span = cursor.source.span(name.start, name.end)
         if any(arg.name == name.text for arg in args):
             raise cursor.refuse("CG225", name.start, name.end, f"argument `{name.text}` is written twice")
@@ -194,12 +196,12 @@ def _read_check(cursor: Cursor) -> Check:
         named = expect_name(cursor, "a name")
         name, name_span = named.text, cursor.source.span(named.start, named.end)
         cursor.take()
-    part = read_expression(cursor)
-    left, op, right = _sides(part)
+    start = cursor.peek().start
+    left, op, right = _sides(read_expression(cursor))
     tolerance = read_tolerance(cursor, right)
     if tolerance is not None and op != "=":
-        at = cursor.at
-        raise cursor.refuse("CG222", part.start, at, "a tolerance stands only after `=`", "write `check a = b ± 2 %`")
+        message = "a tolerance stands only after `=`"
+        raise cursor.refuse("CG222", start, cursor.at, message, "write `check a = b ± 2 %`")
     for_all = _read_for_all(cursor)
     end = cursor.at
     refuse_rest(cursor)
@@ -207,12 +209,10 @@ def _read_check(cursor: Cursor) -> Check:
     return Check(name, left, op, right, tolerance, for_all, comment_of(cursor), name_span, span)
 
 
-def _sides(part: Part) -> tuple[Expr, str, Expr | None]:
-    match part.expr:
-        case Compare(op, left, right):
-            return left, op, right
-        case expr:
-            return expr, "", None
+def _sides(expr: Expr) -> tuple[Expr, str, Expr | None]:
+    if isinstance(expr, Compare):
+        return expr.left, expr.op, expr.right
+    return expr, "", None
 
 
 def _read_for_all(cursor: Cursor) -> bool:
@@ -231,7 +231,7 @@ def _read_scenario(cursor: Cursor) -> Scenario:
     name = expect_name(cursor, "a scenario's name")
     expect_sign(cursor, ":", f"`:` after `{name.text[:20]}`")
     cursor.lists = True
-    overrides = read_overrides(cursor)
+    overrides = read_overrides(cursor, read_expression)
     end = cursor.at
     refuse_rest(cursor)
     name_span = cursor.source.span(name.start, name.end)

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from calcgraph.calc.bounds import signed
-from calcgraph.calc.expressions import Part
 from calcgraph.calc.parser import Shown, parse_expression, parse_shown
 from calcgraph.calc.tree import Column, Expr, Name, Number
 from calcgraph.diagnostics import Diagnostic, diagnose
@@ -171,7 +170,7 @@ class Reader:
         if re.fullmatch(r"[^\W\d][\w.-]*", text.strip()):
             return Name(text.strip(), span)
         parsed, problems = parse_expression(text.strip(), self.path, span)
-        found = signed(Part(parsed, 0, len(text))) if parsed is not None else None
+        found = signed(parsed) if parsed is not None else None
         if isinstance(found, Number):
             return found
         if found is None and not re.fullmatch(r"[\w][\w.-]*", text.strip()):

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Protocol
 
 from calcgraph.calc.measures import NUMBER, Shape, raised, shown, times
+from calcgraph.calc.operands import Walk, infer_quantity, same, want_condition, want_factor, want_number
 from calcgraph.calc.tree import Call, Expr, Group, Name
 from calcgraph.source import Span
 
@@ -27,40 +27,12 @@ ALIKE = frozenset(("min", "Min", "max", "Max"))
 """Take any number of quantities of one kind and give one of them."""
 
 
-class Walk(Protocol):
-    """The walk over a tree that meets a call; `dimensions.py` has it."""
-
-    def refuse(self, code: str, span: Span, message: str, hint: str = "") -> None:
-        """Note a problem."""
-
-    def infer(self, expr: Expr) -> Shape | None:
-        """The shape of any expression."""
-
-    def infer_quantity(self, expr: Expr) -> Shape | None:
-        """The shape of something that is calculated with."""
-
-    def want_factor(self, expr: Expr) -> Shape | None:
-        """The shape of what is multiplied or raised."""
-
-    def want_condition(self, expr: Expr) -> None:
-        """Refuse a number."""
-
-    def want_number(self, expr: Expr, function: str) -> None:
-        """Refuse a unit."""
-
-    def same(self, left: Expr, right: Expr, span: Span) -> Shape | None:
-        """The shape both sides share."""
-
-    def inside(self, **local: Shape | None) -> "Walk":
-        """The same walk with more names."""
-
-
 def infer_call(walk: Walk, call: Call) -> Shape | None:  # noqa: PLR0911 - one return a kind of function
     """The shape of a call of a built-in function; None for one that is unknown, which binding reports."""
     name, args = call.function, call.args
     if name in PURE:
         for arg in args:
-            walk.want_number(arg, name)
+            want_number(walk, arg, name)
         return NUMBER
     if len(args) == 1:
         return _infer_single(walk, name, args[0])
@@ -86,7 +58,7 @@ def _infer_single(walk: Walk, name: str, arg: Expr) -> Shape | None:
         return NUMBER
     if name == "Piecewise":
         return _infer_cases(walk, (arg,), arg.span)
-    shape = walk.want_factor(arg) if name in ROOTS or name in SIZED else walk.infer_quantity(arg)
+    shape = want_factor(walk, arg) if name in ROOTS or name in SIZED else infer_quantity(walk, arg)
     if name == "total" and shape is not None and shape.scale:
         message = f"`{shown(arg)}` has points of the scale {shape.unit}, which have no total"
         walk.refuse("CG303", arg.span, message, f"take `mean({shown(arg)})`, or give the column in `K`")
@@ -103,7 +75,7 @@ def _infer_alike(walk: Walk, args: Sequence[Expr], span: Span) -> Shape | None:
     """The shape of quantities of one kind, each compared with the first that has one."""
     found: Shape | None = None
     for arg in args[1:]:
-        shape = walk.same(args[0], arg, span)
+        shape = same(walk, args[0], arg, span)
         if shape is None:
             return None
         found = shape if found is None or found.any else found
@@ -117,9 +89,9 @@ def _infer_cases(walk: Walk, cases: Sequence[Expr], span: Span) -> Shape | None:
         if not isinstance(case, Group) or len(case.items) != 2:
             return None
         values.append(case.items[0])
-        walk.want_condition(case.items[1])
+        want_condition(walk, case.items[1])
     if len(values) == 1:
-        return walk.infer_quantity(values[0])
+        return infer_quantity(walk, values[0])
     return _infer_alike(walk, values, span)
 
 
@@ -131,32 +103,32 @@ def _infer_over(walk: Walk, name: str, body: Expr, group: Expr) -> Shape | None:
     if not isinstance(variable, Name):
         return None
     if name == "integrate":
-        over = walk.same(low, high, group.span)
+        over = same(walk, low, high, group.span)
         over = NUMBER if over is not None and over.any else over
-        inner = walk.inside(**{variable.name: over}).infer_quantity(body)
+        inner = infer_quantity(walk.inside(**{variable.name: over}), body)
         return times(inner, over) if inner is not None and over is not None else None
-    walk.want_number(low, name)
-    walk.want_number(high, name)
+    want_number(walk, low, name)
+    want_number(walk, high, name)
     inside = walk.inside(**{variable.name: NUMBER})
     if name == "Product":
-        inside.want_number(body, name)
+        want_number(inside, body, name)
         return NUMBER
-    return inside.infer_quantity(body)
+    return infer_quantity(inside, body)
 
 
 def _infer_limit(walk: Walk, body: Expr, variable: Expr, point: Expr) -> Shape | None:
     """`limit(f, x, a)`: x is of the kind of a, or of what it is already."""
     if not isinstance(variable, Name):
         return None
-    at, known = walk.infer_quantity(point), walk.infer(variable)
+    at, known = infer_quantity(walk, point), walk.infer(variable)
     if at is None or at.any:
         at = known or NUMBER
-    return walk.inside(**{variable.name: at}).infer_quantity(body)
+    return infer_quantity(walk.inside(**{variable.name: at}), body)
 
 
 def _infer_slope(walk: Walk, name: str, args: Sequence[Expr]) -> Shape | None:
     """`diff(y, x)` is y per x, `diff(y, x, 2)` y per x²; an elasticity is a pure number."""
-    above, below = walk.infer_quantity(args[0]), walk.infer_quantity(args[1])
+    above, below = infer_quantity(walk, args[0]), infer_quantity(walk, args[1])
     if name == "elasticity":
         return NUMBER
     if above is None or below is None:

@@ -7,23 +7,9 @@ from typing import TypeAlias, assert_never
 
 from calcgraph.calc.calls import infer_call
 from calcgraph.calc.compounds import spelled
-from calcgraph.calc.measures import (
-    ANYTHING,
-    CONDITION,
-    CONSTANTS,
-    NUMBER,
-    Shape,
-    difference,
-    literal,
-    measured,
-    pair_problem,
-    raised,
-    said,
-    scale_problem,
-    shown,
-    times,
-)
+from calcgraph.calc.measures import ANYTHING, CONDITION, CONSTANTS, NUMBER, Shape, measured, said
 from calcgraph.calc.model import ONE, Unit
+from calcgraph.calc.operands import infer_binary, infer_quantity, same, want_condition, want_factor
 from calcgraph.calc.tree import Binary, Call, Column, Compare, Expr, Function, Group, Logic, Name, Number, Unary, With
 from calcgraph.calc.units import UnitTable
 from calcgraph.diagnostics import Diagnostic, diagnose
@@ -92,22 +78,22 @@ class _Inferring:
             case Number():
                 return self._number(expr)
             case Binary():
-                return self._binary(expr)
+                return infer_binary(self, expr)
             case Name() | Column():
                 return self._read(expr)
             case Unary("not", operand):
-                self.want_condition(operand)
+                want_condition(self, operand)
                 return CONDITION
             case Unary("-", operand) if not isinstance(operand, Number):
-                return self.want_factor(operand)
+                return want_factor(self, operand)
             case Unary(_, operand):
-                return self.infer_quantity(operand)
+                return infer_quantity(self, operand)
             case Compare(_, left, right):
-                self.same(left, right, expr.span)
+                same(self, left, right, expr.span)
                 return CONDITION
             case Logic(_, left, right):
-                self.want_condition(left)
-                self.want_condition(right)
+                want_condition(self, left)
+                want_condition(self, right)
                 return CONDITION
             case Call():
                 return self._call(expr)
@@ -117,30 +103,6 @@ class _Inferring:
                 return None
             case _:
                 assert_never(expr)
-
-    def infer_quantity(self, expr: Expr) -> Shape | None:
-        """The shape of something that is calculated with; a condition is refused."""
-        shape = self.infer(expr)
-        if shape is not None and shape.condition:
-            message = f"`{shown(expr)}` is a condition, not a number"
-            self.refuse("CG313", expr.span, message, "write `Piecewise((1, condition), (0, True))`")
-            return None
-        return shape
-
-    def want_condition(self, expr: Expr) -> None:
-        """Refuse a number where a condition belongs; a name may hold one."""
-        shape = self.infer(expr)
-        if shape is not None and not shape.condition and not isinstance(expr, Name):
-            message = f"`{shown(expr)}` is a number, not a condition"
-            self.refuse("CG313", expr.span, message, "compare it with something")
-
-    def want_number(self, expr: Expr, function: str) -> None:
-        """Refuse a unit in the argument of a function of pure numbers."""
-        shape = self.infer_quantity(expr)
-        if shape is not None and shape.dimension:
-            message = f"`{function}` takes a pure number, `{shown(expr)}` is {said(shape)}"
-            hint = f"divide by a quantity of the same kind, such as `1 {shape.unit}`"
-            self.refuse("CG311", expr.span, message, hint)
 
     def inside(self, **local: Shape | None) -> "_Inferring":
         """The same walk with more names, in the same list of problems."""
@@ -170,65 +132,6 @@ class _Inferring:
         if unit is not None:
             return measured(unit)
         return CONSTANTS.get(expr.name) if isinstance(expr, Name) else None
-
-    def _binary(self, expr: Binary) -> Shape | None:
-        if expr.op in {"+", "-"}:
-            return self._sum(expr)
-        if expr.op == "^":
-            return self._power(expr)
-        left, right = self.want_factor(expr.left), self.want_factor(expr.right)
-        if left is None or right is None:
-            return None
-        return times(left, right, 1 if expr.op == "*" else -1)
-
-    def _sum(self, expr: Binary) -> Shape | None:
-        """The shape both sides share; of two points of a temperature scale only the difference has one."""
-        one, other = self.infer_quantity(expr.left), self.infer_quantity(expr.right)
-        if one is None or other is None or not (one.scale and other.scale):
-            return self._shared((expr.left, one), (expr.right, other), expr.span)
-        if expr.op == "-":
-            return difference(one)
-        message = f"`{shown(expr.left)}` and `{shown(expr.right)}` are points of a temperature scale, not differences"
-        self.refuse("CG303", expr.span, message, "write the difference in kelvin: `5 K`")
-        return None
-
-    def want_factor(self, expr: Expr) -> Shape | None:
-        """The shape of what is multiplied, divided or raised; a point of a temperature scale is refused."""
-        shape = self.infer_quantity(expr)
-        if shape is None or not shape.scale:
-            return shape
-        self.refuse("CG303", expr.span, *scale_problem(expr, shape))
-        return None
-
-    def same(self, left: Expr, right: Expr, span: Span) -> Shape | None:
-        """The shape both sides share."""
-        return self._shared((left, self.infer_quantity(left)), (right, self.infer_quantity(right)), span)
-
-    def _shared(self, left: tuple[Expr, Shape | None], right: tuple[Expr, Shape | None], span: Span) -> Shape | None:
-        (_, one), (_, other) = left, right
-        if one is None or other is None:
-            return one or other
-        if one.any or other.any:
-            return other if one.any else one
-        if one.dimension != other.dimension:
-            self.refuse("CG310", span, *pair_problem((left[0], one), (right[0], other)))
-            return None
-        return one
-
-    def _power(self, expr: Binary) -> Shape | None:
-        base, exponent = self.want_factor(expr.left), self.infer_quantity(expr.right)
-        if exponent is not None and exponent.dimension:
-            message = f"an exponent is a pure number, `{shown(expr.right)}` is {said(exponent)}"
-            self.refuse("CG312", expr.right.span, message)
-            return None
-        if base is None or not base.dimension:
-            return base and NUMBER
-        power = literal(expr.right)
-        if power is None:
-            message = f"`{shown(expr.left)}` is {said(base)}, so its exponent is a literal, not `{shown(expr.right)}`"
-            self.refuse("CG312", expr.right.span, message, "write `2` or `1/2`, or make the base a pure number")
-            return None
-        return raised(base, power)
 
     def _with(self, expr: With) -> Shape | None:
         target = expr.target
@@ -274,7 +177,7 @@ class _Inferring:
         if value is None:
             return None
         if own:
-            return self.infer_quantity(value)
+            return infer_quantity(self, value)
         return replace(self, unit_of=away.unit_of, function_of=away.function_of, path=away.path, local={}).infer(value)
 
     def _apply_once(self, away: Away, shapes: list[Shape | None], name: str) -> tuple[Shape | None, Diagnostic | None]:

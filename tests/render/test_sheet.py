@@ -2,6 +2,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from calcgraph.render.payload import payload_of
 from calcgraph.render.sheet import render_sheet
 
 GPUS = """
@@ -69,6 +70,17 @@ def test_a_long_formula_has_a_line_of_its_own(page, read, text, wide):
     names = ("a = 1", "b = 2", "first_of_several_long_names = 3", "gpu = pick gpus: h100", "c = a * gpu.bw * 1 s/TB")
     _, html = sheet(page, *names, text)
     assert ("is-wide" in read(html).one("tr", id="calc-x").classes) == wide
+
+
+def test_units_are_set_as_a_reader_knows_them(page, read):
+    made, html = sheet(page, "u = 0.2 W/m^2/K in 0.1..2 W/m^2/K", "a = 12 m^2", "loss [W/K] = u * a", "b = 2 * a")
+    tree = read(html)
+    assert [unit.text for unit in tree.all("td", "cg-row__unit")] == ["W/(m²·K)", "m²", "W/K", "m²"]
+    assert tree.one("input", "cg-entry")["aria-label"] == "u, value in W/(m²·K)"
+    assert tree.one("tr", id="calc-loss").all("dd")[1].text == "=0.2 W/(m²·K)·12 m²"
+    assert tree.one("tr", id="calc-b").one("dl").one("mn", data_q="a")["data-u"] == "m²"
+    assert payload_of(made, html)["q"]["n.md#u"]["u"] == "W/(m²·K)"
+    assert "u = 0.2 W/m^2/K in 0.1..2 W/m^2/K" in tree.one("div", "cg-source").text
 
 
 def test_a_control_of_a_temperature_is_in_degrees(page, read):

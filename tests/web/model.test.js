@@ -99,6 +99,13 @@ test('compound units', () => {
   assert.deepEqual(parseUnit('1/s', DATA.units), { factor: 1, offset: 0, dimension: 'time,-1' });
   assert.deepEqual(parseUnit('', DATA.units), { factor: 1, offset: 0, dimension: '' });
 });
+test('units as they are shown', () => {
+  const units = { W: [1, 'kg m2 s-3'], kg: [1, 'kg'], m: [1, 'm'], s: [1, 's'], K: [1, 'K'] };
+  for (const [shown, typed] of [['W/(m²·K)', 'W/m^2/K'], ['kg·m/s²', 'kg*m/s^2'], ['m⁻¹', 'm^-1'], ['s¹²', 's^12']]) {
+    assert.deepEqual(parseUnit(shown, units), parseUnit(typed, units));
+    assert.equal(parseUnit(typed, units).unknown, undefined);
+  }
+});
 const warm = makeModel(makeValues(WARM));
 const TEMPERATURES = [
   ['in the shown unit', 't', '5', 278.15], ['at the lower end', 't', '-40', 233.15], ['at the upper end', 't', '60 °C', 333.15],

@@ -18,12 +18,16 @@ export const fromBase = ({ f = 1, o = 0 }, value) => (o ? +((value - o) / f).toF
 /** @param {Entry} entry @param {number} shown */
 export const toBase = ({ f = 1, o = 0 }, shown) => shown * f + o;
 
+/** A unit as it is shown, `W/(m²·K)`, as it is typed: `W/m^2/K`. @param {string} unit */
+const asTyped = unit => unit.replace(/[·⋅]/g, '*').replace(/\/\((.+)\)/, (_, below) => `/${below.replaceAll('*', '/')}`)
+  .replace(/[⁻⁰¹²³⁴-⁹]+/g, power => `^${power.normalize('NFKC').replace('\u2212', '-')}`);
+
 /** A unit's factor and its sorted base powers, or the name that is not known.
  * @param {string} text @param {Payload['units']} units */
 export function parseUnit(text, units) {
   let factor = 1, offset = 0;
   const powers = new Map();
-  for (const [, sign, written, exponent = '1'] of text.replace(/[·⋅]/g, '*').matchAll(/([*/]?)([^*/^]+)(?:\^(-?\d{1,2}))?/g)) {
+  for (const [, sign, written, exponent = '1'] of asTyped(text).matchAll(/([*/]?)([^*/^]+)(?:\^(-?\d{1,2}))?/g)) {
     if (written === '1') continue;
     const name = Object.hasOwn(units, written) ? written : written.replace(/^[u\u03bc]/, 'µ');
     if (!Object.hasOwn(units, name)) return { unknown: name };

@@ -9,6 +9,7 @@ from calcgraph.calc.nodes import Overrides
 from calcgraph.calc.parser import parse_overrides
 from calcgraph.calc.tree import Column, Name, Number, Override, Scenario
 from calcgraph.render.page import Page
+from calcgraph.render.unit_signs import set_unit
 from calcgraph.source import START, NoteId
 
 
@@ -61,7 +62,7 @@ def path_text(path: Name | Column) -> str:
 def _written(override: Override) -> str:
     if override.row.text:
         return override.row.text
-    return override.value.text if isinstance(override.value, Number) else "…"
+    return set_unit(override.value.text) if isinstance(override.value, Number) else "…"
 
 
 def _id(key: str) -> QuantityId:

@@ -14,6 +14,7 @@ from calcgraph.render.cases import case_of_text
 from calcgraph.render.controls import plain
 from calcgraph.render.page import Page
 from calcgraph.render.templating import fill
+from calcgraph.render.unit_signs import set_unit
 from calcgraph.source import Span
 
 
@@ -92,7 +93,7 @@ def _data(page: Page, claim: Claim) -> Iterator[tuple[str, str]]:
     if claim.quantity is not None:
         yield "q", page.name(claim.quantity)
         yield "f", repr(float(claim.unit.factor))
-    yield "unit", claim.unit.text
+    yield "unit", set_unit(claim.unit.text)
     yield "lo", _bound(claim.low)
     yield "hi", _bound(claim.high)
     yield "val", _bound(claim.computed)

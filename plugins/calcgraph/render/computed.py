@@ -17,6 +17,7 @@ from calcgraph.calc.tree import Column, Name, With
 from calcgraph.calc.units import printed
 from calcgraph.calc.view_text import Item
 from calcgraph.render.page import Page
+from calcgraph.render.unit_signs import set_unit
 
 _UNIT = re.compile(r"(?<=[0-9] )[^\s,()]+")
 SLOW = frozenset({"root", "integral", "slope"})
@@ -88,7 +89,7 @@ def head_of(computed: Computed) -> str:
 
 def in_words(text: str) -> str:
     """An expression as a label: blanks in names, units as they are shown."""
-    return _UNIT.sub(lambda unit: printed(unit[0]), text).replace("_", " ")
+    return _UNIT.sub(lambda unit: set_unit(printed(unit[0])), text).replace("_", " ")
 
 
 def failed_checks(page: Page, names: Sequence[Quantity], case: Overrides) -> Mapping[Quantity, bool]:

@@ -8,6 +8,7 @@ from calcgraph.calc.tree import Definition, Domain, Number, Pick, Range
 from calcgraph.calc.units import from_base, to_base
 from calcgraph.render.mathml import split_number
 from calcgraph.render.page import Page, value_text
+from calcgraph.render.unit_signs import set_unit
 
 MAX_SEGMENTS = 4
 """More options than this stand in a picker."""
@@ -141,7 +142,7 @@ def _set(page: Page, quantity: Quantity, domain: Domain) -> Control:
     for member in domain.members:
         own = in_base(page, quantity, member)
         alone = member.unit in {"", written_unit(quantity)}
-        label = split_number(member)[0] if alone else member.text
+        label = split_number(member)[0] if alone else set_unit(member.text)
         options.append(Option(repr(own), label, math.isclose(own, chosen, rel_tol=1e-9)))
     said = "one of " + ", ".join(option.label for option in options)
     return Control(page.name(quantity.id), quantity.id.name, tuple(options), said=said)
@@ -155,7 +156,7 @@ def _range(page: Page, quantity: Quantity, domain: Domain) -> Control | None:
         return None
     value = min(max(from_base(quantity.value.number, quantity.unit), low), high)
     alike = domain.low.unit == domain.high.unit
-    first, last = (split_number(end)[0] if alike else end.text for end in (domain.low, domain.high))
+    first, last = (split_number(end)[0] if alike else set_unit(end.text) for end in (domain.low, domain.high))
     step = plain(step_in_base(page, quantity, domain.step) / float(quantity.unit.factor)) if domain.step else "any"
     slider = _slider((low, high, value), (value_text(quantity), first, last), step, log=domain.log and low > 0)
     said = f"{first} … {last}" + (", log" if slider.log else "")

@@ -38,6 +38,7 @@ from calcgraph.render.mathml_elements import (
     upright,
     word,
 )
+from calcgraph.render.unit_signs import set_unit
 
 RELATIONS = {"<": "<", "<=": "≤", ">": ">", ">=": "≥", "=": "=", "!=": "≠"}
 BINDING = {"or": 1, "and": 2, "not": 3, "=": 4, "+": 5, "-": 5, "*": 6, "/": 6, "neg": 7, "^": 8}
@@ -242,12 +243,12 @@ def split_number(node: Number) -> tuple[str, str]:
     elif text[:1] in CURRENCIES:
         unit = ""
     found = re.fullmatch(r"(.*[\d.])([A-Za-z]{1,2})", text)
-    return (f"{found[1]}{THIN}{found[2]}" if found else text), printed(unit)
+    return (f"{found[1]}{THIN}{found[2]}" if found else text), set_unit(printed(unit))
 
 
 def put_in(put: Put) -> Element:
     """A number in place of a name."""
-    live = {"data-q": put.key, "data-u": put.unit} if put.key else {}
+    live = {"data-q": put.key, "data-u": set_unit(put.unit)} if put.key else {}
     return leaf("mn", put.text, **live)
 
 

@@ -16,6 +16,7 @@ from calcgraph.links.zettel import Sequence
 from calcgraph.links.zettel import sequence as find_sequence
 from calcgraph.project import Project
 from calcgraph.render.shared import Families, ends_of, families_of
+from calcgraph.render.unit_signs import set_unit
 from calcgraph.source import NoteId
 
 K = TypeVar("K")
@@ -123,7 +124,7 @@ def value_text(quantity: Quantity) -> str:
 
 def with_unit(text: str, unit: str) -> str:
     """Number and unit, which no line break parts."""
-    return join_unit(text, unit, "\u00a0")
+    return join_unit(text, set_unit(unit), "\u00a0")
 
 
 def index_of(project: Project, sources: Mapping[str, Source] | None = None) -> Index:

@@ -22,6 +22,7 @@ from calcgraph.render.controls import in_base, pick_options, step_in_base
 from calcgraph.render.page import Page
 from calcgraph.render.shared import Json, named, short, short_name
 from calcgraph.render.templating import fill
+from calcgraph.render.unit_signs import set_unit
 from calcgraph.source import START, NoteId
 
 _NAMES = re.compile(r' data-(?:q|p|check|x|in|sens)="([^"]*)"')
@@ -137,7 +138,7 @@ def _operation(operation: Operation) -> list[Json]:
 
 
 def _unit(unit: Unit, digits: int = 3) -> dict[str, Json]:
-    entry: dict[str, Json] = {"u": unit.text} if unit.text else {}
+    entry: dict[str, Json] = {"u": set_unit(unit.text)} if unit.text else {}
     if unit.factor != 1:
         entry["f"] = short(float(unit.factor), exact=True)
     if unit.offset:

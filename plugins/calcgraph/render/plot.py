@@ -20,6 +20,7 @@ from calcgraph.render.plot_points import Point, current_points, find_knee, marke
 from calcgraph.render.plot_scene import BOTTOM, LEFT, RIGHT, TOP, Line, Scene
 from calcgraph.render.sweeps import Case, ends_of, rows_of
 from calcgraph.render.templating import fill
+from calcgraph.render.unit_signs import set_unit
 
 SAMPLES = 120
 RANGED_SAMPLES = 40
@@ -193,7 +194,7 @@ def _shared_head(lines: Sequence[Line]) -> str:
 
 
 def _titled(name: str, unit: Unit) -> str:
-    return ", ".join(part for part in (name.replace("_", " "), unit.text) if part)
+    return ", ".join(part for part in (name.replace("_", " "), set_unit(unit.text)) if part)
 
 
 def _data(scene: Scene, lines: Sequence[Line]) -> dict[str, object]:

@@ -16,6 +16,7 @@ from calcgraph.render.cases import case_text
 from calcgraph.render.controls import row_label, step_in_base, written_unit
 from calcgraph.render.mathml import split_number
 from calcgraph.render.page import Page
+from calcgraph.render.unit_signs import set_unit
 
 EVEN_STEPS = 5
 """Values of a range that says nothing about its steps."""
@@ -132,9 +133,9 @@ def _values(page: Page, quantity: Quantity, sweep: Sweep) -> Swept | None:
     for number in numbers[:MOST]:
         base = in_base(page, quantity, number)
         if base is not None:
-            label = split_number(number)[0] if shared or not number.unit else number.text
+            label = split_number(number)[0] if shared or not number.unit else set_unit(number.text)
             cases.append(_case(page, label, {key_of(quantity.id): base}, _is_now(quantity, base)))
-    return Swept(_called(quantity), printed(shared), tuple(cases)) if cases else None
+    return Swept(_called(quantity), set_unit(printed(shared)), tuple(cases)) if cases else None
 
 
 def _between(page: Page, quantity: Quantity, sweep: Sweep) -> Swept | None:
@@ -152,7 +153,7 @@ def _between(page: Page, quantity: Quantity, sweep: Sweep) -> Swept | None:
         _case(page, f"{from_base(value, quantity.unit):.4g}", {key_of(quantity.id): value}, _is_now(quantity, value))
         for value in values
     ]
-    return Swept(_called(quantity), quantity.unit.text, tuple(cases))
+    return Swept(_called(quantity), set_unit(quantity.unit.text), tuple(cases))
 
 
 def ends_of(page: Page, quantity: Quantity, sweep: Sweep) -> tuple[float, float] | None:

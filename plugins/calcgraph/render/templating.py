@@ -7,6 +7,8 @@ from urllib.parse import quote
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
+from calcgraph.render.unit_signs import set_unit
+
 _NOT_IN_FRAGMENT = re.compile(r"[\s\"<>`%]")
 
 
@@ -24,6 +26,7 @@ def environment() -> Environment:
     made.policies["json.dumps_kwargs"] = {"sort_keys": True, "separators": (",", ":")}
     made.filters["marked"] = marked
     made.filters["in_address"] = in_address
+    made.filters["unit"] = set_unit
     return made
 
 

@@ -1,0 +1,27 @@
+import doctest
+
+import pytest
+
+from calcgraph.render import unit_signs
+from calcgraph.render.unit_signs import set_unit
+
+SET = {
+    "a power": ("m^3", "m³"),
+    "one below zero": ("m^-1*s", "m⁻¹·s"),
+    "a root": ("V/Hz^1/2/m^2", "V/(Hz¹⁄²·m²)"),
+    "raised already": ("W/m²/K", "W/(m²·K)"),
+    "with figures": ("0.1–0.4 W/m^2", "0.1–0.4 W/m²"),
+    "after a blank that does not break": ("1.2e-7\u00a0kg*m^2", "1.2e-7\u00a0kg·m²"),
+    "simple": ("128Ki tok", "128Ki tok"),
+    "a rate": ("tok/s", "tok/s"),
+    "none": ("", ""),
+}
+
+
+@pytest.mark.parametrize(("text", "expected"), SET.values(), ids=SET)
+def test_a_unit_is_set(text, expected):
+    assert set_unit(text) == expected
+
+
+def test_the_examples_are_true():
+    assert doctest.testmod(unit_signs).failed == 0

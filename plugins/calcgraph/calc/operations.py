@@ -1,18 +1,28 @@
 """Runs the operations of a program, one after the other, and the regions inside it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from calcgraph.calc.arithmetic import ELEMENTARY, DomainError
-from calcgraph.calc.nodes import Failure, Operation
+from calcgraph.calc.nodes import Failure, Operation, Outcome, Overrides
 from calcgraph.calc.numeric import find_root, integrate, slope
 from calcgraph.calc.program import MOST_TERMS
 
-if TYPE_CHECKING:  # it is made of what stands here
-    from calcgraph.calc.machine import Run
-
 DEEPEST = 60
 """Regions inside regions, calls included; keeps Python's and a browser's stack from running out."""
+
+
+class Values(Protocol):
+    """Where operations read nodes: a `Run` of `machine.py`."""
+
+    budget: list[int]
+    """Steps left, and how many regions are open."""
+
+    def value(self, key: str) -> Outcome:
+        """What a node comes to."""
+
+    def inside(self, overrides: Overrides) -> "Values":
+        """The same with other values for some keys."""
 
 
 class Trouble(ArithmeticError):  # noqa: N818 - the field's word
@@ -24,7 +34,7 @@ class Trouble(ArithmeticError):  # noqa: N818 - the field's word
         self.needs = needs
 
 
-def execute(operations: Sequence[Operation], at: int, end: int, slots: list[float | str], run: "Run") -> float | str:
+def execute(operations: Sequence[Operation], at: int, end: int, slots: list[float | str], run: Values) -> float | str:
     """The result of a stretch of operations; raises Trouble."""
     budget = run.budget
     budget[0] -= end - at
@@ -61,7 +71,7 @@ def execute(operations: Sequence[Operation], at: int, end: int, slots: list[floa
     return slots[end - 1]
 
 
-def _region(operations: Sequence[Operation], at: int, slots: list[float | str], run: "Run") -> int:
+def _region(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> int:
     """Run the region of an operation and give where to go on."""
     operation = operations[at]
     name = str(operation[0])
@@ -85,7 +95,7 @@ def _region(operations: Sequence[Operation], at: int, slots: list[float | str], 
 _Ran = tuple[int, float | str]
 
 
-def _if(operations: Sequence[Operation], at: int, slots: list[float | str], run: "Run") -> _Ran:
+def _if(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> _Ran:
     _, condition, middle, end = operations[at]
     assert isinstance(condition, int)
     assert isinstance(middle, int)
@@ -95,7 +105,7 @@ def _if(operations: Sequence[Operation], at: int, slots: list[float | str], run:
     return end, execute(operations, middle, end, slots, run)
 
 
-def _fold(operations: Sequence[Operation], at: int, slots: list[float | str], run: "Run") -> _Ran:
+def _fold(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> _Ran:
     name, low, high, end = operations[at]
     assert isinstance(end, int)
     first, last = slots[low], slots[high]  # type: ignore[index]  # slots
@@ -120,7 +130,7 @@ def _whole(value: float, at: int) -> float:
     return near
 
 
-def _integral(operations: Sequence[Operation], at: int, slots: list[float | str], run: "Run") -> _Ran:
+def _integral(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> _Ran:
     _, low, high, end = operations[at]
     assert isinstance(end, int)
 
@@ -131,7 +141,7 @@ def _integral(operations: Sequence[Operation], at: int, slots: list[float | str]
     return end, integrate(body, float(slots[low]), float(slots[high]))  # type: ignore[index]  # slots
 
 
-def _slope(operations: Sequence[Operation], at: int, slots: list[float | str], run: "Run") -> _Ran:
+def _slope(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> _Ran:
     _, key, end = operations[at]
     assert isinstance(end, int)
     point = run.value(str(key))
@@ -140,7 +150,7 @@ def _slope(operations: Sequence[Operation], at: int, slots: list[float | str], r
     return end, slope(_along(operations, at, end, slots, run), point)
 
 
-def _root(operations: Sequence[Operation], at: int, slots: list[float | str], run: "Run") -> _Ran:
+def _root(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> _Ran:
     _, _, low, high, end = operations[at]
     assert isinstance(end, int)
     body = _along(operations, at, end, slots, run)
@@ -159,7 +169,7 @@ def _root(operations: Sequence[Operation], at: int, slots: list[float | str], ru
 
 
 def _along(
-    operations: Sequence[Operation], at: int, end: int, slots: list[float | str], run: "Run"
+    operations: Sequence[Operation], at: int, end: int, slots: list[float | str], run: Values
 ) -> Callable[[float], float]:
     """The region as a function of the node named in its operation."""
     key = str(operations[at][1])
@@ -170,14 +180,14 @@ def _along(
     return body
 
 
-def _with(operations: Sequence[Operation], at: int, slots: list[float | str], run: "Run") -> _Ran:
+def _with(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> _Ran:
     _, end, *pairs = operations[at]
     assert isinstance(end, int)
     overrides = {str(key): slots[slot] for key, slot in zip(pairs[::2], pairs[1::2], strict=True)}  # type: ignore[index]
     return end, execute(operations, at + 1, end, slots, run.inside(overrides))
 
 
-_REGIONS: Mapping[str, Callable[[Sequence[Operation], int, list[float | str], "Run"], _Ran]] = {
+_REGIONS: Mapping[str, Callable[[Sequence[Operation], int, list[float | str], Values], _Ran]] = {
     "if": _if,
     "sum": _fold,
     "product": _fold,

@@ -132,6 +132,10 @@ SPELLED = {
     "pi": "<mi>π</mi>",
     "step_time": '<mi class="w">step\u2009time</mi>',
     "λ": "<mi>λ</mi>",
+    "t_flow": '<msub class="i"><mi>t</mi><mi class="w">flow</mi></msub>',
+    "x1": '<msub class="i"><mi>x</mi><mn>1</mn></msub>',
+    "alpha_i_max": '<msub class="i"><mi>α</mi><msub class="i"><mi>i</mi><mi class="w">max</mi></msub></msub>',
+    "kv405": '<mi class="w">kv405</mi>',
 }
 
 

@@ -16,6 +16,7 @@ from calcgraph.calc.ranges import range_of_question, range_under
 from calcgraph.calc.tree import Column, Name, With
 from calcgraph.calc.units import printed
 from calcgraph.calc.view_text import Item
+from calcgraph.render.names import in_words
 from calcgraph.render.page import Page
 from calcgraph.render.unit_signs import set_unit
 
@@ -84,12 +85,12 @@ def text_in(computed: Computed, value: Value | None) -> str:
 def head_of(computed: Computed) -> str:
     """What a column or line is called: the name, or what its own arguments are."""
     expr = computed.item.shown.expr
-    return in_words(computed.item.text if isinstance(expr, With) else computed.item.text.partition(" as ")[0])
+    return label_of(computed.item.text if isinstance(expr, With) else computed.item.text.partition(" as ")[0])
 
 
-def in_words(text: str) -> str:
-    """An expression as a label: blanks in names, units as they are shown."""
-    return _UNIT.sub(lambda unit: set_unit(printed(unit[0])), text).replace("_", " ")
+def label_of(text: str) -> str:
+    """An expression as a label: its names in words, units as they are shown."""
+    return _UNIT.sub(lambda unit: set_unit(printed(unit[0])), in_words(text))
 
 
 def failed_checks(page: Page, names: Sequence[Quantity], case: Overrides) -> Mapping[Quantity, bool]:

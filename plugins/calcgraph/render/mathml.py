@@ -24,7 +24,7 @@ from calcgraph.calc.tree import (
     With,
 )
 from calcgraph.calc.units import printed
-from calcgraph.render.mathml_calls import CALLS, GREEK
+from calcgraph.render.mathml_calls import CALLS
 from calcgraph.render.mathml_elements import (
     THIN,
     Element,
@@ -38,6 +38,7 @@ from calcgraph.render.mathml_elements import (
     upright,
     word,
 )
+from calcgraph.render.names import GREEK, symbol_of
 from calcgraph.render.unit_signs import set_unit
 
 RELATIONS = {"<": "<", "<=": "≤", ">": ">", ">=": "≥", "=": "=", "!=": "≠"}
@@ -260,8 +261,11 @@ def path(node: Name | Column) -> Element:
 
 
 def spell(name: str) -> Element:
-    """A name for reading: Greek as Greek, one letter italic, words upright with thin blanks for `_`."""
+    """A name for reading: Greek as Greek, one letter italic with its index, words upright with thin blanks for `_`."""
+    symbol = symbol_of(name)
+    if symbol:
+        return make("msub", *map(spell, symbol), **{"class": "i"})
     read = CONSTANTS.get(name) or GREEK.get(name, name)
-    if len(read) == 1:
-        return leaf("mi", read)
+    if len(read) == 1 or read.isdecimal():
+        return leaf("mn" if read.isdecimal() else "mi", read)
     return upright(read.replace("_", THIN))

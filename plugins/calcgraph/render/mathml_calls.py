@@ -6,13 +6,6 @@ from typing import Protocol, TypeAlias
 from calcgraph.calc.tree import Expr, Group, Name
 from calcgraph.render.mathml_elements import Element, bracketed, leaf, make, upright
 
-LETTERS = (
-    "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi rho sigma tau phi chi psi omega "
-    "Gamma Delta Theta Lambda Xi Pi Sigma Phi Psi Omega"
-)
-GREEK: Mapping[str, str] = dict(zip(LETTERS.split(), "αβγδεζηθικλμνξρστφχψωΓΔΘΛΞΠΣΦΨΩ", strict=True))
-"""Names of Greek letters that stand in this table are read as the letter."""
-
 
 class Sets(Protocol):
     """What typesets the arguments."""

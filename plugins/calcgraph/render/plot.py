@@ -13,7 +13,8 @@ from calcgraph.calc.units import from_base
 from calcgraph.calc.views import PlotView
 from calcgraph.render.axes import Axis, fitting, ticks_of
 from calcgraph.render.cases import path_text
-from calcgraph.render.computed import Computed, computed_of, head_of, in_words, text_in, value_in
+from calcgraph.render.computed import Computed, computed_of, head_of, label_of, text_in, value_in
+from calcgraph.render.names import in_words
 from calcgraph.render.page import Page, with_unit
 from calcgraph.render.plot_labels import spread_labels
 from calcgraph.render.plot_points import Point, current_points, find_knee, marked_points
@@ -103,7 +104,7 @@ def _among(computed: Computed, items: Sequence[Computed]) -> str:
     parts = [item.item.text.partition(" with ") for item in items]
     if len(items) == 1 or len({part[0] for part in parts}) > 1:
         return head_of(computed)
-    return in_words(parts[items.index(computed)][2]) or head_of(computed)
+    return label_of(parts[items.index(computed)][2]) or head_of(computed)
 
 
 def _path(places: Sequence[tuple[float, float]]) -> str:
@@ -161,7 +162,7 @@ def _drawing(
 def _words(scene: Scene, lines: Sequence[Line], title: str) -> dict[str, object]:
     """The sentences that stand for the drawing."""
     shown = ", ".join(dict.fromkeys(head_of(line.computed) for line in lines))
-    over = scene.over.id.name.replace("_", " ")
+    over = in_words(scene.over.id.name)
     low, high = (
         with_unit(format_number(from_base(end, scene.x.unit)), scene.x.unit.text) for end in (scene.x.low, scene.x.high)
     )
@@ -194,7 +195,7 @@ def _shared_head(lines: Sequence[Line]) -> str:
 
 
 def _titled(name: str, unit: Unit) -> str:
-    return ", ".join(part for part in (name.replace("_", " "), set_unit(unit.text)) if part)
+    return ", ".join(part for part in (in_words(name), set_unit(unit.text)) if part)
 
 
 def _data(scene: Scene, lines: Sequence[Line]) -> dict[str, object]:

@@ -21,6 +21,7 @@ from calcgraph.render.computed import (
     text_in,
     value_in,
 )
+from calcgraph.render.names import in_words
 from calcgraph.render.page import Page
 from calcgraph.render.sweeps import Case, Swept, swept_of
 from calcgraph.render.templating import fill
@@ -200,7 +201,7 @@ def _head(item: Item, computed: Computed | None, rows: Swept) -> Head:
     column = _data_column(item, rows)
     if column and rows.table:
         unit = rows.table.units.get(column)
-        return Head(column.replace("_", " "), unit.text if unit else "", unit is not None)
+        return Head(in_words(column), unit.text if unit else "", unit is not None)
     if computed is None:
         return Head(item.text, "", is_number=True)
     return Head(head_of(computed), computed.unit.text, is_number=True)

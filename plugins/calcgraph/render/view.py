@@ -24,6 +24,7 @@ from calcgraph.render.cases import case_of
 from calcgraph.render.computed import Computed, computed_of, head_of, text_in, value_in
 from calcgraph.render.controls import Control, field_of
 from calcgraph.render.graph_local import render_local_graph
+from calcgraph.render.names import in_words
 from calcgraph.render.page import Page, value_text
 from calcgraph.render.pages import entries_of
 from calcgraph.render.plot import render_plot
@@ -128,7 +129,7 @@ def _field(page: Page, computed: Computed | None, text: str) -> Field | None:
     if quantity is None or control is None:
         return None
     comment = getattr(quantity.statement, "comment", None)
-    label = (comment.text if comment else "") or quantity.id.name.replace("_", " ")
+    label = (comment.text if comment else "") or in_words(quantity.id.name)
     chosen = next((option.label for option in control.options if option.chosen), "")
     return Field(quantity, control, label, chosen or value_text(quantity))
 

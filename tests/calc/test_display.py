@@ -153,11 +153,6 @@ def test_money_of_a_project(size, unit, text):
     assert format_quantity(exactly(size), choose_unit(size, written, OTHER_MONEY, [written])) == text
 
 
-def test_the_page_knows_the_same_money():
-    model = (FORMAT_JS.parent / "model.js").read_text(encoding="utf-8")
-    assert f"const MONEY = /^({'|'.join(display._MONEY)})" in model  # noqa: SLF001 - two lists, one in each language
-
-
 def test_a_dimension_of_a_project_is_shown_by_its_symbol():
     assert [choose_unit(3, OTHER_MONEY.parse(one), OTHER_MONEY).text for one in ("GBP", "rack/h")] == ["£", "rack/s"]
 

@@ -1,9 +1,9 @@
 """The rules of the grammar for what bounds a number: ranges, domains, tolerances."""
 
 from calcgraph.calc.complaints import unexpected
-from calcgraph.calc.quantities import CURRENCIES
 from calcgraph.calc.tokens import Cursor, Kind
 from calcgraph.calc.tree import Domain, Expr, Number, Range, Tolerance, Unary
+from calcgraph.currencies import UNIT_OF_SIGN
 
 PERCENT = "%"
 
@@ -156,7 +156,7 @@ def _read_signed(cursor: Cursor, what: str) -> tuple[Number, int]:
 
 def _share_unit(first: Number, last: Number) -> Number:
     """The last member's unit serves both: `2.25..14.24 USD/h`, `$2.25..$14.24/h`."""
-    if first.unit in ("", CURRENCIES.get(first.text.lstrip("+-")[0])):
+    if first.unit in ("", UNIT_OF_SIGN.get(first.text.lstrip("+-")[0])):
         return first._replace(unit=last.unit)
     return first
 

@@ -9,9 +9,10 @@ from calcgraph.calc.claim_unit import read_unit, scale_word
 from calcgraph.calc.model import Unit
 from calcgraph.calc.quantities import SCALES
 from calcgraph.calc.units import UnitTable
+from calcgraph.currencies import CODES, SIGNS
 from calcgraph.notes.claim_words import Words, is_in_words, words_before, words_behind
 
-_MONEY = r"(?:US\$|[$€£¥]|(?:USD|EUR|GBP|JPY|CHF)\s?)"
+_MONEY = rf"(?:US\$|[{SIGNS}]|(?:{'|'.join(CODES)})\s?)"
 _SCALE = r"(?:Ki|Mi|Gi|Ti|[kKMGBT])(?![\w/*·^])"
 _NUMBER = rf"(?P<sign@>[-−+])?(?P<money@>{_MONEY})?(?P<figure@>{FIGURE})(?P<scale@>{_SCALE})?"
 _CLAIM = re.compile(
@@ -104,7 +105,7 @@ def begun(link: str, display: str) -> str:
     'write `the [42 ms](#step_time)`'
     """
     found = _ALONE.search(display)
-    before = display[: found.start()].rstrip("-−~≈<>≤≥$€£¥") if found else ""
+    before = display[: found.start()].rstrip(f"-−~≈<>≤≥{SIGNS}") if found else ""
     if not before or display not in link:
         return "begin the link with its number, in digits"
     return f"write `{before}{link.replace(display, display[len(before) :], 1)}`"

@@ -4,6 +4,7 @@ import re
 
 from calcgraph.calc.functions import ALIASES, ARITY
 from calcgraph.calc.tokens import RESERVED, Cursor, Kind, Refused, Token
+from calcgraph.currencies import UNIT_SIGNS
 from calcgraph.diagnostics import diagnose
 
 MAX_SHOWN = 40
@@ -36,7 +37,10 @@ _ODD = {
     "÷": "a division is written `/`",
     "±": "a spread stands after a plain number",
     "..": "a range stands between plain numbers",
-    **{sign: f"`{sign}` stands right before a number, `{sign}2.25/h`, or behind it, `2.25 {sign}/h`" for sign in "€£¥"},
+    **{
+        sign: f"`{sign}` stands right before a number, `{sign}2.25/h`, or behind it, `2.25 {sign}/h`"
+        for sign in UNIT_SIGNS
+    },
     "$": "`$` stands right before a number: `$2.25/h`",
     ";": "one statement a line",
     ":": "a colon stands after `check`, `scenario`, `pick` or `use`",

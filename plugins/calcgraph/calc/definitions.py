@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from calcgraph.calc.model import Power
 from calcgraph.calc.units import NamedUnit, UnitTable, as_dimension, unit_table
+from calcgraph.currencies import UNIT_SIGNS
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import Span
 
@@ -16,7 +17,7 @@ MAX_LINES = 500
 MAX_FACTORS = 12
 """Of one definition."""
 
-_NAME = re.compile(r"[^\W\d_]\w{0,31}|[€£¥₿]")
+_NAME = re.compile(rf"[^\W\d_]\w{{0,31}}|[{UNIT_SIGNS}]")
 _BASE = re.compile(r"\[([a-z][a-z_]{0,31})\]")
 _FACTOR = re.compile(
     r"\s*(?:(?P<number>[0-9]{1,24}(?:\.[0-9]{1,24})?(?:[eE][+-]?[0-9]{1,2})?)|(?P<name>[^\W\d_]\w{0,31}|%))"

@@ -6,6 +6,7 @@ from dataclasses import replace
 from decimal import ROUND_HALF_UP, Context, Decimal
 from fractions import Fraction
 
+from calcgraph import currencies
 from calcgraph.calc.compounds import as_written, spelled
 from calcgraph.calc.model import ONE, Dimension, Unit, Value
 from calcgraph.calc.units import UnitTable, from_base
@@ -29,8 +30,6 @@ _LEAST_MONEY = 0.001
 
 _DECIMAL = ("f", "p", "n", "µ", "m", "", "k", "M", "G", "T", "P", "E")
 _BINARY = ("", "Ki", "Mi", "Gi", "Ti", "Pi", "Ei")
-_MONEY = ("USD", "dollar", "€", "EUR", "euro", "£", "GBP", "¥", "JPY", "yen", "CNY", "CHF", "INR", "₿")
-"""Names of currencies: all but the dollar are units that projects define. `model.js` has the same."""
 
 _SCALES = ("Ki ", "Mi ", "Gi ", "Ti ")
 """Before a unit, glued to the number: `128Ki tok`."""
@@ -92,7 +91,7 @@ def format_number(number: float, digits: int = DIGITS, *, money: bool = False) -
 
 def is_money(unit: Unit) -> bool:
     """Whether a unit counts money: `USD`, `€/h`."""
-    return unit.text.partition("/")[0] in _MONEY
+    return unit.text.partition("/")[0] in currencies.UNITS
 
 
 def choose_unit(size: float, inferred: Unit, table: UnitTable, near: Iterable[Unit] = ()) -> Unit:
@@ -188,7 +187,7 @@ def _family(start: Unit, table: UnitTable, *, binary: bool) -> list[Unit]:
     symbol = known.symbol
     prefixes: tuple[str, ...] = _BINARY if binary and f"Ki{symbol}" in table.names else _DECIMAL
     written = [f"{prefix}{symbol}{rest}" for prefix in prefixes if f"{prefix}{symbol}" in table.names]
-    if symbol in _MONEY:
+    if symbol in currencies.UNITS:
         rest = "/h" if rest == "/s" else rest  # what costs by the second is paid by the hour
         written = [f"{prefix}{symbol}{rest}" for prefix in ("", "k", "M", "G", "T")]
         written += [f"{symbol}/{prefix}{rest[1:]}" for prefix in ("M", "G", "T")]  # and by the million tokens

@@ -6,6 +6,8 @@ from functools import lru_cache
 from typing import NamedTuple
 from unicodedata import normalize
 
+from calcgraph.currencies import SIGNS, UNIT_OF_SIGN, UNIT_SIGNS
+
 MAX_DIGITS = 30
 """Of one literal; no measurement has as many."""
 
@@ -26,18 +28,16 @@ SCALES = {
 }
 """Suffixes that are glued to a number: `70B`, `64Ki`."""
 
-CURRENCIES = {"$": "USD", "€": "€", "£": "£", "¥": "¥"}
-"""Units by the sign that may stand before a number; all but `$` are known where the project defines them."""
-
 _MAX_SHOWN = 24
 """Characters of a literal that a message repeats."""
 
 _NUMBER = re.compile(r"[0-9]+(?:_[0-9]+)*(?:\.[0-9]+(?:_[0-9]+)*)?(?:[eE][+-]?[0-9]+)?")
 _GROUPED = re.compile(r"[0-9]{1,3}(?:,[0-9]{3})+(?![0-9])(?:\.[0-9]+)?")
 _RUN = re.compile(r"[^\W\d_]+\w*")
-_FACTOR = r"(?:[^\W\d_]\w*|[%‰€£¥₿]|°\w*)(?:(?:\^|\*\*)-?[0-9]+|⁻?[²³¹⁴⁵⁶])?"
+_FACTOR = rf"(?:[^\W\d_]\w*|[%‰{UNIT_SIGNS}]|°\w*)(?:(?:\^|\*\*)-?[0-9]+|⁻?[²³¹⁴⁵⁶])?"
 _UNIT_BEHIND = (
-    r"[ \t]*(?!(?:with|for|and|or|not|log|step|as|True|False)\b|in\b[ \t]*(?=[0-9{$€£¥]|(?<=[ \t])-[0-9$€£¥]))"
+    r"[ \t]*(?!(?:with|for|and|or|not|log|step|as|True|False)\b"
+    rf"|in\b[ \t]*(?=[0-9{{{SIGNS}]|(?<=[ \t])-[0-9{SIGNS}]))"
     rf"((?:1/)?{_FACTOR}(?:(?:\*(?!\*)|[/·]){_FACTOR})*)"
 )
 """Not words after a number that the grammar wants; `as` is therefore not the attosecond."""
@@ -76,7 +76,7 @@ def read_quantity(text: str, start: int, inside: str = "", kilo: int = 1000) -> 
     plain = _PLAIN.match(text, start)
     if plain is not None and not _RUNS_ON.match(text, plain.end()):
         return Written(_exact(plain[1]), plain[2] or "", plain.end())
-    money = CURRENCIES.get(text[start], "")
+    money = UNIT_OF_SIGN.get(text[start], "")
     at = start + len(money[:1])
     number, end, comma = _read_number(text, at, inside)
     mantissa, _, exponent = number.lower().partition("e")

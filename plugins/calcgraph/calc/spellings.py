@@ -5,6 +5,8 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from unicodedata import normalize
 
+from calcgraph.currencies import CURRENCIES, UNITS
+
 
 @dataclass(frozen=True, slots=True)
 class UnitProblem:
@@ -63,13 +65,6 @@ _READINGS = (
 """Forms of spellings, with what each may mean."""
 
 _SCALES = frozenset({"k", "M", "G", "Ki", "Mi", "Gi", "Ti"})
-_CURRENCIES = {
-    **dict.fromkeys(("€", "EUR", "euro", "euros"), "EUR = [euro] = € = euro"),
-    **dict.fromkeys(("£", "GBP"), "GBP = [pound_sterling] = £"),
-    **dict.fromkeys(("¥", "JPY", "yen"), "JPY = [yen] = ¥ = yen"),
-    **{code: f"{code} = [{code.lower()}]" for code in ("CNY", "CHF", "INR")},
-}
-"""How a project defines them; no rate of exchange is a fact."""
 _LEVELS = frozenset({"dB", "dBm", "dBi", "dBA", "dBV", "dBW", "dBFS", "Np"})
 _RAISED = re.compile(r"(/?)([^\W\d¹²³⁴⁵⁶]+)([²³⁴⁵⁶])(?=[^\W\d¹²³⁴⁵⁶])")
 """A raised sign with a name glued behind it: `/m²K`."""
@@ -103,8 +98,8 @@ def explain_unknown(text: str, names: Collection[str]) -> UnitProblem:
 
 def _hint_for(bad: str) -> str:
     """What to do about a part that people use as a unit and that is none; empty for one that is not known."""
-    if bad in _CURRENCIES:
-        return f"a currency but USD is defined in the library's `units.txt`: `{_CURRENCIES[bad]}`"
+    if bad.removesuffix("s") in UNITS:
+        return f"a currency but USD is defined in the library's `units.txt`: `{_definition(bad.removesuffix('s'))}`"
     if bad in _LEVELS:
         return "a level is a logarithm and no unit: `level = 10 * log10(p / p0)` is a plain number of decibels"
     return ""
@@ -141,6 +136,12 @@ def _ambiguous(name: str) -> tuple[str, ...]:
             prefix = _KILOS.get(found["prefix"] or "", found["prefix"] or "")
             return tuple(template.format(prefix, found["unit"]) for template in templates)
     return ()
+
+
+def _definition(name: str) -> str:
+    """How a project defines a currency."""
+    code, word, sign = next(one for one in CURRENCIES if name in one)
+    return f"{code} = [{word}] = {sign} = {word}" if sign else f"{code} = [{word}]"
 
 
 def _near(name: str, names: Collection[str]) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from calcgraph.calc.quantities import Written, read_quantity
+from calcgraph.currencies import SIGNS
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.notes.model import Fence
 from calcgraph.source import Span
@@ -22,7 +23,8 @@ _BLANKS = " \t"
 _END = ("", "\n")
 """What stands behind the last token of a statement."""
 _TOKEN = re.compile(
-    r"[ \t]*(?:([^\W\d][\w\u0300-\u036f]*)|([$€£¥]?[0-9])"
+    r"[ \t]*(?:([^\W\d][\w\u0300-\u036f]*)"
+    rf"|([{SIGNS}]?[0-9])"
     r"|([-+/^(){}\],:;±≤≥≠·×−%]|\*\*?|\.\.?|[<>]=?|!=|==?|\[\[?)|)"
 )
 _NAME_GROUP, _QUANTITY_GROUP = 1, 2

@@ -12,6 +12,7 @@ from unicodedata import normalize
 
 from calcgraph.calc.model import ONE, Dimension, Power, Unit
 from calcgraph.calc.spellings import UnitProblem, explain_unknown
+from calcgraph.currencies import UNIT_SIGNS
 
 COUNTING = frozenset({"token", "parameter", "operation", "request", "chip"})
 """Dimensions that the setting `counting_units: false` makes 1."""
@@ -29,7 +30,8 @@ _PLACES = 10
 """Behind the point of a temperature in degrees: 68 °F, not 67.9999999999999 °F."""
 
 _FACTOR = re.compile(
-    r"(?P<name>[^\W\d_¹²³⁴⁵⁶][^\W¹²³⁴⁵⁶]*|[%‰€£¥₿]|°\w?)(?P<power>(?:\^|\*\*)-?[0-9]{1,2}|⁻?[¹²³⁴⁵⁶])?"
+    rf"(?P<name>[^\W\d_¹²³⁴⁵⁶][^\W¹²³⁴⁵⁶]*|[%‰{UNIT_SIGNS}]|°\w?)"
+    r"(?P<power>(?:\^|\*\*)-?[0-9]{1,2}|⁻?[¹²³⁴⁵⁶])?"
 )
 _MICRO = re.compile(r"\b[uμ](?=(?:s|m|g|mol|A|V|W|J|F|H|Pa|B)\b)")
 _RAISED = str.maketrans("⁻¹²³⁴⁵⁶", "-123456")

@@ -3,9 +3,11 @@
 from pygments.lexer import RegexLexer, bygroups  # type: ignore[import-untyped]
 from pygments.token import Comment, Error, Keyword, Name, Number, Operator, Punctuation, String, Whitespace  # type: ignore[import-untyped]
 
+from calcgraph.currencies import SIGNS, UNIT_SIGNS
+
 _NAME = r"[^\W\d]\w*"
-_UNIT = r"(?:[^\W\d_]\w*|[%‰€£¥₿]|°\w*)(?:\^-?\d+)?(?:[*/·](?:[^\W\d_]\w*|%)(?:\^-?\d+)?)*"
-_NUMBER = r"[$€£¥]?[0-9][0-9_]*(?:,[0-9]{3})*(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?"
+_UNIT = rf"(?:[^\W\d_]\w*|[%‰{UNIT_SIGNS}]|°\w*)(?:\^-?\d+)?(?:[*/·](?:[^\W\d_]\w*|%)(?:\^-?\d+)?)*"
+_NUMBER = rf"[{SIGNS}]?[0-9][0-9_]*(?:,[0-9]{3})*(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?"
 _SCALE = r"(?:Ki|Mi|Gi|Ti|[kKMGBT])(?!\w)"
 _WORDS = r"(?:in|with|for|and|or|not|log|step|as|True|False)\b"
 

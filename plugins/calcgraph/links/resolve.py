@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Collection
 
+from calcgraph.currencies import SIGNS
 from calcgraph.links.anchors import find_heading
 from calcgraph.links.check import check_links, in_markdown
 from calcgraph.links.index import LinkIndex, anchors_of
@@ -19,7 +20,7 @@ __all__ = ["check_links", "is_numeric", "resolve_link", "resolve_target"]
 NamesOf = Callable[[NoteId], Collection[str]]
 """Names of a note that can stand after `#` beside its headings: quantities, checks, columns, cells, `measured`."""
 
-_NUMBER = re.compile(r"[+±−-]?\s*[$€]?\s*\.?\d")
+_NUMBER = re.compile(rf"[+±−-]?\s*[{SIGNS}]?\s*\.?\d")
 _ROW = "calc-"
 MEASURED = "measured"
 """Target of a claim that is bound to a source only; no row of a page."""

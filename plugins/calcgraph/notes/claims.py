@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+from calcgraph.currencies import CODES, CURRENCIES, SIGNS, UNIT_SIGNS
 from calcgraph.notes.inline import Token, TokenKind, split_wikilink
 from calcgraph.notes.mask import Layout, blank
 from calcgraph.notes.model import ProseNumber
@@ -12,10 +13,11 @@ _NUMBER = r"\d(?:[\d,_]*\d)?(?:\.\d+)?(?:[eE][+-]?\d+)?"
 _PREFIX = r"(?:[kKMGTPEZYmunpµμcdh]i?|kilo|mega|giga|tera|centi|milli|micro|nano)?"
 _UNIT = (
     rf"{_PREFIX}(?:B|b|bits?|bytes?|FLOPS?|FLOPs|OPS|tok|tokens?|params?|parameters?|Wh?|[Ww]atts?(?:[ -]hours?)?|"
-    r"J|joules?|V|volts?|VA|Ah?|Hz|[hH]ertz|Pa|eV|[Ω\u2126]|ohms?|USD|seconds?|sec|s|minutes?|min|hours?|hr|h|"
-    r"days?|d|weeks?|months?|years?|yr|metres?|meters?|m|grams?|g|tons?|tonnes?|lit(?:re|er)s?|mol|lm|lx|K|bar|cal)|"
+    r"J|joules?|V|volts?|VA|Ah?|Hz|[hH]ertz|Pa|eV|[Ω\u2126]|ohms?|seconds?|sec|s|minutes?|min|hours?|hr|h|"
+    r"days?|d|weeks?|months?|years?|yr|metres?|meters?|m|grams?|g|tons?|tonnes?|lit(?:re|er)s?|mol|lm|lx|K|bar|cal|"
+    rf"{'|'.join(CODES)})|"
     r"[mcdhµμ]?[lL]|[kM]?N|[kMG]?t|ha|hectares?|acres?|°[CF]?|inch(?:es)?|ft|feet|mi|miles?|lbs?|pounds?|oz|ounces?|"
-    r"gallons?|atm|psi|hp|rpm|ppm|dB|EUR|GBP|CHF|JPY|dollars?|ct|cents?|euros?"
+    rf"gallons?|atm|psi|hp|rpm|ppm|dB|ct|cents?|(?:{'|'.join(one.word for one in CURRENCIES)})s?"
 )
 _SCALE = r"(?:[kKMGBT]i?|dozen|hundred|thousand|million|mn|billion|bn|trillion)"
 _COUNTED = (
@@ -26,15 +28,15 @@ _RATE = r"(?:\s?/\s?[A-Za-zµ]+(?:\^-?\d|[²³])?|\s(?:per|a|an)\s[A-Za-z]+)?"
 _GAP = r"[ \t\u00a0\u2009\u202f]?"
 _MEASURE = rf"(?!pm\b)(?:{_UNIT}|{_COUNTED})[²³]?(?!\w)"
 """Without the picometre: `6 pm` is an hour."""
-_WORDS = rf"(?:{_GAP}[%‰€£¥]|×|x(?!\w)|(?:{_GAP}|-){_SCALE}(?!\w)(?:{_GAP}{_MEASURE})?|(?:{_GAP}|-){_MEASURE})"
-_MONEY = r"[$€£¥]\s?|(?<=\bUSD )|(?<=\bEUR )|(?<=\bGBP )|(?<=\bCHF )|(?<=\bJPY )"
-_NO_NAME = r"(?:(?<=US)|(?<![\w.,/#@:$€£¥])(?<!\w-))"
+_WORDS = rf"(?:{_GAP}[%‰{UNIT_SIGNS}]|×|x(?!\w)|(?:{_GAP}|-){_SCALE}(?!\w)(?:{_GAP}{_MEASURE})?|(?:{_GAP}|-){_MEASURE})"
+_MONEY = rf"[{SIGNS}]\s?|" + "|".join(rf"(?<=\b{code} )" for code in CODES)
+_NO_NAME = rf"(?:(?<=US)|(?<![\w.,/#@:{SIGNS}])(?<!\w-))"
 """Where a number may begin: not inside a name or date, such as `GPT-4` and `2024-11-20`, but behind a minus."""
 _VALUE = re.compile(
-    rf"{_NO_NAME}(?P<money>{_MONEY})?{_NUMBER}(?:\s?[-–—]\s?[$€£¥]?{_NUMBER})?(?:(?P<word>{_WORDS}){_RATE})?(?!\w)"
+    rf"{_NO_NAME}(?P<money>{_MONEY})?{_NUMBER}(?:\s?[-–—]\s?[{SIGNS}]?{_NUMBER})?(?:(?P<word>{_WORDS}){_RATE})?(?!\w)"
 )
 
-_FIRST = re.compile(r"[\d$€£¥]")
+_FIRST = re.compile(rf"[\d{SIGNS}]")
 """What a value begins with."""
 
 

@@ -7,7 +7,6 @@ from typing import TypeAlias, assert_never
 
 from markupsafe import Markup
 
-from calcgraph.calc.quantities import CURRENCIES
 from calcgraph.calc.tree import (
     Binary,
     Call,
@@ -24,6 +23,7 @@ from calcgraph.calc.tree import (
     With,
 )
 from calcgraph.calc.units import printed
+from calcgraph.currencies import SIGNS
 from calcgraph.render.mathml_calls import CALLS
 from calcgraph.render.mathml_elements import (
     THIN,
@@ -241,7 +241,7 @@ def split_number(node: Number) -> tuple[str, str]:
     text, unit = node.text, node.unit
     if unit and text.endswith(unit):
         text = text[: -len(unit)].rstrip()
-    elif text[:1] in CURRENCIES:
+    elif text[:1] in SIGNS:
         unit = ""
     found = re.fullmatch(r"(.*[\d.])([A-Za-z]{1,2})", text)
     return (f"{found[1]}{THIN}{found[2]}" if found else text), set_unit(printed(unit))

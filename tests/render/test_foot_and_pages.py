@@ -27,6 +27,8 @@ use [[law]]: t
 u [ms] = 2 * t
 check u < 1 ms
 ```
+## Two steps
+
 Twice is [84 ms](#u), not [95 ms](#u), nor [3 ms](#u "disputed: typo"), says [9 s](#measured "@nvidia"). And 7 GB alone.
 """
 
@@ -113,6 +115,14 @@ def test_the_ledger_starts_with_what_fails(law, read):
     ]
     assert "weights" not in rows[0].text
     assert rows[2].all("span", "say")[0].text == "one step"
+    assert [row.one("span", "place").text for row in rows] == [
+        "Two steps",
+        "Two steps",
+        "",
+        "Two steps",
+        "Two steps · NVIDIA 2024",
+    ]
+    assert rows[0].one("td", "where").one("a")["href"] == "/user.md#two-steps"
 
 
 def test_coverage_is_drawn_and_counted(law, read):

@@ -106,7 +106,7 @@ def test_a_sheet_repeats_no_heading_as_its_title(page, read):
     _, html = sheet(page, "a = 1")
     tree = read(html)
     assert tree.one("section", "cg-sheet")["aria-label"] == "Sheet: Step"
-    assert tree.one("span", "cg-head__title").text == "sheet · line 3"
+    assert tree.one("span", "cg-head__title").text == "sheet"
 
 
 def test_long_words_stand_in_a_picker_and_not_side_by_side(page, read):

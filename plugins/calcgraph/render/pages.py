@@ -43,6 +43,8 @@ class Entry:
     row_url: str
     band: Band | None
     title: str
+    section: str
+    """The heading it stands under; empty above the first below the title."""
     url: str
     sources: tuple[Source, ...]
     why: str
@@ -144,7 +146,7 @@ def _share(bound: int, total: int) -> Bar:
 
 def _entry(page: Page, claim: Claim) -> Entry:
     note = page.project.notes.get(claim.note)
-    above = [one.slug for one in note.headings if one.span.line <= claim.link.span.line] if note else []
+    above = [one for one in note.headings if one.span.line <= claim.link.span.line] if note else []
     sources = (page.source_of(key) for key in claim.sources)
     return Entry(
         claim=claim,
@@ -154,7 +156,8 @@ def _entry(page: Page, claim: Claim) -> Entry:
         row_url=page.row_url(claim.quantity) if claim.quantity else "",
         band=band_of(claim),
         title=page.title(claim.note),
-        url=page.url_of(claim.note) + (f"#{above[-1]}" if above else ""),
+        section=above[-1].text if above and above[-1].level > 1 else "",
+        url=page.url_of(claim.note) + (f"#{above[-1].slug}" if above else ""),
         sources=tuple(source for source in sources if source),
         why=reason_of(claim),
     )

@@ -100,7 +100,6 @@ def render_sheet(page: Page, sheet: Sheet) -> Markup:
         id_prefix=page.id_prefix,
         title=sheet.fence.options.get("title") or _heading_above(page, sheet),
         is_titled="title" in sheet.fence.options,
-        line=sheet.fence.span.line,
         items=items_of(page, sheet),
         source=pieces_of(sheet.fence.text),
     )

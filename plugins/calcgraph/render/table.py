@@ -94,7 +94,6 @@ def render_table(page: Page, view: TableView, title: str) -> Markup:
 
 def render_dataset(page: Page, dataset: Dataset) -> Markup:
     """A data table with the units under its heads and the cells as written."""
-    note = page.project.notes.get(dataset.id.note)
     picked = {found.text for found in page.project.calculation.quantities.values() if _takes(page, found, dataset)}
     columns = dataset.columns
     heads = [
@@ -111,7 +110,6 @@ def render_dataset(page: Page, dataset: Dataset) -> Markup:
         heads=heads,
         rows=rows,
         path=dataset.table.path,
-        line=dataset.table.span.line if note else 0,
     )
 
 

@@ -191,20 +191,43 @@ def test_a_file_that_cannot_be_used(path, text, message):
 
 
 HEADERS = [
-    ("a wrong unit", "id,bw [TB/bw]\n", "unknown unit `TB/bw` in the header of `gpus.csv`, column `bw`", ""),
+    ("a wrong unit", "# rates\nid,bw [TB/bw]\n", "unknown unit `TB/bw` (`gpus.csv`, line 2)", ""),
     (
         "a letter",
         "id,rate [tokne/s]\n",
-        "unknown unit `tokne/s` in the header of `gpus.csv`, column `rate`",
+        "unknown unit `tokne/s` (`gpus.csv`, line 1)",
         "did you mean `tonne/s`?",
     ),
 ]
 
 
 @pytest.mark.parametrize(("text", "message", "hint"), [row[1:] for row in HEADERS], ids=[row[0] for row in HEADERS])
-def test_a_wrong_unit_in_a_file_is_told_with_file_and_column(text, message, hint):
+def test_a_wrong_unit_in_a_file_is_told_with_file_and_line(text, message, hint):
     _, (problem,) = read(path="gpus.csv", text=text)
     assert (problem.code, problem.message, problem.hint, problem.span) == ("CG301", message, hint, PLACE)
+
+
+IN_FILES = [
+    ("a cell", "t.csv", "id,x [GB]\n\na,1\nb,2 GB\n", "`2 GB` in column `x` is no number (`t.csv`, line 4)"),
+    (
+        "behind a cell of two lines",
+        "t.csv",
+        'id,x [GB],y\na,1,"p\nq"\nb,-x,r\n',
+        "`-x` in column `x` is no number (`t.csv`, line 4)",
+    ),
+    ("a row of YAML", "t.yaml", "- {id: a, x: 1}\n- {id: a, x: 2}\n", "row `a` stands twice (`t.yaml`)"),
+]
+
+
+@pytest.mark.parametrize(("path", "text", "message"), [row[1:] for row in IN_FILES], ids=[row[0] for row in IN_FILES])
+def test_what_is_wrong_in_a_file_is_told_with_its_line(path, text, message):
+    _, (problem,) = read(path=path, text=text)
+    assert (problem.message, problem.span) == (message, PLACE)
+
+
+def test_cells_of_a_file_are_kept_as_written():
+    data, _ = read(path="t.csv", text="id,x [GB],y\na,1.50,70G\n,2.0,1\nb,2.0,\n")
+    assert [[cell.text for cell in row] for row in data.table.rows] == [["a", "1.50", "70G"], ["b", "2.0", ""]]
 
 
 def test_a_name_without_a_table():

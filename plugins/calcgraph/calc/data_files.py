@@ -1,7 +1,6 @@
 """Data files: from the text of a CSV or YAML file to the cells of a table."""
 
 import csv
-import io
 from typing import NamedTuple, TypeAlias
 
 from calcgraph.notes.model import Cell, DataTable
@@ -23,26 +22,31 @@ class Unreadable(NamedTuple):
 
 
 def read_cells(table: DataTable, text: str) -> Cells | Unreadable:
-    """Header and rows of the file a table is read from, by the ending of its name; all stand where the table does."""
+    """Header and rows of the file a table is read from, by the ending of its name.
+
+    Cells of CSV have the line in the file as their place, those of YAML that of the table in its note.
+    """
     if len(text) > MAX_CHARACTERS:
         return Unreadable(f"has more than {MAX_CHARACTERS:,} characters")
     if table.path.endswith((".yaml", ".yml")):
         return _cells_of_yaml(text, table.span)
     if table.path.endswith((".csv", ".tsv")):
-        return _cells_of_csv(text, "\t" if table.path.endswith(".tsv") else ",", table.span)
+        return _cells_of_csv(text, "\t" if table.path.endswith(".tsv") else ",")
     return Unreadable("is neither CSV nor YAML", "name a `.csv` or `.yaml` file")
 
 
-def _cells_of_csv(text: str, delimiter: str, span: Span) -> Cells | Unreadable:
-    lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
+def _cells_of_csv(text: str, delimiter: str) -> Cells | Unreadable:
+    numbered = enumerate(text.splitlines(keepends=True), 1)
+    lines = [(at, line) for at, line in numbered if line.strip() and not line.startswith("#")]
+    reader = csv.reader((line for _, line in lines), delimiter=delimiter, skipinitialspace=True, strict=True)
+    rows: list[tuple[Cell, ...]] = []
     try:
-        rows = list(csv.reader(io.StringIO("\n".join(lines)), delimiter=delimiter, skipinitialspace=True, strict=True))
+        for row in reader:
+            at = lines[reader.line_num - 1][0]
+            rows.append(tuple(Cell(text.strip(), Span(at, 1, at, 1)) for text in row))
     except csv.Error as error:
         return Unreadable(f"is no CSV: {error}")
-    if not rows:
-        return Unreadable("is empty")
-    cells = tuple(tuple(Cell(text.strip(), span) for text in row) for row in rows)
-    return cells[0], cells[1:]
+    return (rows[0], tuple(rows[1:])) if rows else Unreadable("is empty")
 
 
 def _cells_of_yaml(text: str, span: Span) -> Cells | Unreadable:

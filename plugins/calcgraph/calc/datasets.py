@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import TypeAlias
 
@@ -41,7 +41,11 @@ class _Reading:
     problems: list[Diagnostic] = field(default_factory=list)
 
     def refuse(self, code: str, span: Span, message: str, hint: str = "") -> None:
-        """Note a problem of this table."""
+        """Note a problem of this table; one of its file is told where the note names the file."""
+        path = self.table.path
+        if path and code != "CG240":
+            line = f", line {span.line}" if span != self.table.span else ""
+            message, span = f"{message} (`{path}`{line})", self.table.span
         self.problems.append(diagnose(code, self.path, span, message, hint))
 
 
@@ -67,7 +71,8 @@ def read_table(
         row_id: dict(zip(columns, (column[index] for column in cells), strict=True))
         for row_id, index in row_ids.items()
     }
-    return Dataset(QuantityId(note, table.name), columns, numeric, by_row, table, keys), tuple(reading.problems)
+    written = replace(table, header=header, rows=tuple(rows[index] for index in row_ids.values()))
+    return Dataset(QuantityId(note, table.name), columns, numeric, by_row, written, keys), tuple(reading.problems)
 
 
 def _count_keys(rows: Sequence[Sequence[Cell]], columns: Sequence[str], declared: Mapping[str, Unit]) -> int:
@@ -125,8 +130,7 @@ def _read_header(reading: _Reading, header: Sequence[Cell]) -> tuple[tuple[str, 
         if found and found["unit"] is not None and names[1:]:
             unit = reading.units.parse(found["unit"].strip())
             if isinstance(unit, UnitProblem):
-                place = f" in the header of `{reading.table.path}`, column `{name}`" if reading.table.path else ""
-                reading.refuse(unit.code, cell.span, f"{unit.message}{place}", unit.hint)
+                reading.refuse(unit.code, cell.span, unit.message, unit.hint)
                 continue
             units[name] = unit
     return tuple(names), units

@@ -122,6 +122,7 @@ class Dataset:
     rows: Mapping[str, Mapping[str, Value | str | None]]
     """Row id (composite keys joined with `,`) → column → value in base units, text, or None where the cell is empty."""
     table: DataTable
+    """As written, with the cells of its file if it has one; its rows are those of `rows`."""
     keys: int = 1
     """Number of leading columns that make the row id."""
 

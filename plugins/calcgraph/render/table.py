@@ -219,23 +219,17 @@ def _cell(page: Page, shown: tuple[Item, Computed | None], rows: Swept, case: Ca
 
 
 def _data_cell(page: Page, table: Dataset, at: int, row: str, column: int) -> Cell:
-    """A cell as written; a range as all are shown, and of a file whose cells are not at hand the value."""
+    """A cell as written; a range as all are shown."""
     name = table.columns[column]
     value = table.rows[row].get(name)
-    numeric = name in table.units
-    text = value if isinstance(value, str) else ""
-    as_written = at < len(table.table.rows) and column < len(table.table.rows[at])
-    if isinstance(value, Value) and (value.is_range or not as_written):
+    text = table.table.rows[at][column].text
+    if isinstance(value, Value) and value.is_range:
         text = format_value(value, table.units[name], page.project.settings.values.digits + 2)
-    elif as_written:
-        text = table.table.rows[at][column].text
-    elif column < table.keys:
-        text = row.split(",")[column]
     keys = [word.strip("@,;") for word in text.split() if word.startswith("@")]
     sources = tuple(source for source in map(page.source_of, keys) if source)
     if sources:
         text = " ".join(word for word in text.split() if not word.startswith("@"))
-    return Cell(text.replace("`", ""), numeric, sources)
+    return Cell(text.replace("`", ""), name in table.units, sources)
 
 
 def _takes(page: Page, found: Quantity, dataset: Dataset) -> bool:

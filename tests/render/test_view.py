@@ -105,6 +105,7 @@ def test_a_table_in_two_directions(view):
 
 
 STEPS = {
+    "large": ("w in 10000..50000 GB", ["10,000", "20,000", "30,000", "40,000", "50,000"]),
     "even": ("w in 100..500 GB", ["100", "200", "300", "400", "500"]),
     "given": ("w in 100..500 GB step 200", ["100", "300", "500"]),
     "decades": ("w in 1..1000 GB log", ["1", "10", "100", "1000"]),
@@ -233,6 +234,30 @@ def test_sensitivity_is_sorted_and_said_in_words(view):
         "n": "−1 % for 1 % more",
     }
     assert names[0] == "w"
+
+
+def many(count):
+    """A sheet with many inputs and a table with many rows."""
+    rows = "".join(f"| r{at} | {at + 1} |\n" for at in range(count))
+    inputs = "".join(f"x{at} = {at + 1}\n" for at in range(count))
+    total = " + ".join(f"x{at}" for at in range(count))
+    sheet = f"{inputs}own = pick t: r0\ns = {total}\ny = own.v * x0\n"
+    return f"<!-- calc: table t -->\n| id | v |\n|---|--:|\n{rows}\n```calc\n{sheet}```\n"
+
+
+CUT = {
+    "inputs": (16, "sensitivity\ns", "Filled bars raise it, hollow ones lower it. And 2 more that move it less."),
+    "rows of a table": (202, "table\nrows: t\ncols: y", "2 more rows are not shown."),
+    "values of a parameter": (2, "table\nrows: x0 in 1..201 step 1\ncols: y", "1 more row is not shown."),
+    "lines": (26, "plot\ny over x0 in 1..9, one line per t", "2 more lines are not drawn."),
+}
+
+
+@pytest.mark.parametrize(("count", "fence", "said"), CUT.values(), ids=CUT)
+def test_what_is_left_out_is_counted(page, read, count, fence, said):
+    made = page(many(count), f"```calc {fence}\n```")
+    tree = read(render_view(made, made.project.notes["n.md"].fences[-1]))
+    assert said in tree.one("figcaption").text
 
 
 def test_what_has_no_effect_is_said(view):

@@ -43,9 +43,8 @@ def render_plot(page: Page, view: PlotView, title: str, id_: str) -> Markup:
     x = Axis(*ends, LEFT, RIGHT, log=view.over.log and not over.unit.offset, unit=over.unit)
     alike = [one for one in items if one.unit.dimension == items[0].unit.dimension]
     per = rows_of(page, view.per) if view.per else None
-    drafts = [_draft(page, over, x, one, case) for one in alike for case in (per.cases if per else (None,))][
-        :MOST_LINES
-    ]
+    wanted = [(one, case) for one in alike for case in (per.cases if per else (None,))]
+    drafts = [_draft(page, over, x, one, case) for one, case in wanted[:MOST_LINES]]
     unit = alike[0].unit  # a point of a temperature scale has no logarithm, which the check reports
     y = fitting(_all_values(drafts), BOTTOM, TOP, unit, log=view.log_y and not unit.offset)
     if y is None:
@@ -53,7 +52,9 @@ def render_plot(page: Page, view: PlotView, title: str, id_: str) -> Markup:
     scene = Scene(page, over, x, y, id_)
     lines = [_line(scene, at, draft, alike) for at, draft in enumerate(drafts)]
     points = [*marked_points(scene, view, lines), *current_points(scene, lines)]
-    return fill("plot.html", **_drawing(scene, view, lines, points, title), **_words(scene, lines, title))
+    left_out = len(wanted) - len(lines) + (len(alike) * per.left_out if per else 0)
+    words = _words(scene, lines, title)
+    return fill("plot.html", **_drawing(scene, view, lines, points), **words, left_out=left_out)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,10 +139,7 @@ def _band(y: Axis, places: Sequence[tuple[float, Value | None]]) -> str:
     return "M" + "L".join(f"{x:.1f} {at:.1f}" for x, at in outline) + "Z"
 
 
-def _drawing(
-    scene: Scene, view: PlotView, lines: Sequence[Line], points: Sequence[Point], title: str
-) -> dict[str, object]:
-    del title
+def _drawing(scene: Scene, view: PlotView, lines: Sequence[Line], points: Sequence[Point]) -> dict[str, object]:
     return {
         "id": scene.id,
         "lines": sorted(lines, key=lambda line: line.is_chosen),

@@ -47,7 +47,8 @@ class Chart:
     name: str
     url: str
     bars: tuple[Bar, ...]
-    said: str
+    left_out: int
+    """How many inputs of less effect have no bar."""
 
 
 def render_sensitivity(page: Page, view: SensitivityView) -> Markup:
@@ -95,12 +96,12 @@ def _ended(page: Page, node: Node) -> Node:
 
 def _chart(page: Page, computed: Computed, inputs: Iterable[str]) -> Chart:
     measured = [(_id(key), power) for key in inputs if (power := elasticity(page, computed, key)) is not None]
-    ranked = sorted(measured, key=lambda pair: (-abs(round(pair[1], 4)), -pair[1], pair[0].name))[:MOST]
+    ranked = sorted(measured, key=lambda pair: (-abs(round(pair[1], 4)), -pair[1], pair[0].name))
     top = max((abs(power) for _, power in ranked), default=0.0) or 1.0
-    bars = tuple(_bar(page, one, power, top) for one, power in ranked)
+    bars = tuple(_bar(page, one, power, top) for one, power in ranked[:MOST])
     quantity = computed.question.quantity
-    said = ", ".join(f"{bar.label} {bar.said}" for bar in bars)
-    return Chart(computed.item.text, computed.name, page.row_url(quantity) if quantity else "", bars, said)
+    url = page.row_url(quantity) if quantity else ""
+    return Chart(computed.item.text, computed.name, url, bars, len(ranked) - len(bars))
 
 
 def _bar(page: Page, of: QuantityId, power: float, top: float) -> Bar:

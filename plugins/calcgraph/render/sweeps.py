@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from calcgraph.calc.ask import base_of, parts_of
+from calcgraph.calc.display import format_number
 from calcgraph.calc.keys import key_of
 from calcgraph.calc.model import Dataset, Kind, Quantity, QuantityId
 from calcgraph.calc.nodes import Overrides
@@ -21,6 +22,8 @@ from calcgraph.render.unit_signs import set_unit
 EVEN_STEPS = 5
 """Values of a range that says nothing about its steps."""
 MOST = 200
+DIGITS = 4
+"""Of the values between the ends of a range."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +52,8 @@ class Swept:
     table: Dataset | None = None
     pick: str = ""
     """Name of the pick that takes the rows; empty when none does."""
+    left_out: int = 0
+    """How many more cases there would be."""
 
 
 def swept_of(page: Page, sweep: Sweep) -> Swept | None:
@@ -115,9 +120,8 @@ def _rows(page: Page, table: Dataset, picks: tuple[Quantity, ...], sweep: Sweep)
         current = bool(picks) and all(pick.text == part for pick, part in zip(picks, parts, strict=False))
         case = _case(page, row_label(table, row), overrides, current)
         cases.append(Case(case.label, case.overrides, case.text, case.is_current, row))
-    return Swept(
-        picks[0].id.name if picks else table.id.name, "", tuple(cases), table, picks[0].id.name if picks else ""
-    )
+    pick = picks[0].id.name if picks else ""
+    return Swept(pick or table.id.name, "", tuple(cases), table, pick, max(len(wanted) - MOST, 0))
 
 
 def _values(page: Page, quantity: Quantity, sweep: Sweep) -> Swept | None:
@@ -135,7 +139,8 @@ def _values(page: Page, quantity: Quantity, sweep: Sweep) -> Swept | None:
         if base is not None:
             label = split_number(number)[0] if shared or not number.unit else set_unit(number.text)
             cases.append(_case(page, label, {key_of(quantity.id): base}, _is_now(quantity, base)))
-    return Swept(_called(quantity), set_unit(printed(shared)), tuple(cases)) if cases else None
+    left_out = max(len(numbers) - MOST, 0)
+    return Swept(_called(quantity), set_unit(printed(shared)), tuple(cases), left_out=left_out) if cases else None
 
 
 def _between(page: Page, quantity: Quantity, sweep: Sweep) -> Swept | None:
@@ -143,17 +148,25 @@ def _between(page: Page, quantity: Quantity, sweep: Sweep) -> Swept | None:
     if ends is None:
         return None
     low, high = ends
-    values = [low + (high - low) * at / (EVEN_STEPS - 1) for at in range(EVEN_STEPS)]
+    count = EVEN_STEPS
+    values = [low + (high - low) * at / (count - 1) for at in range(count)]
     if sweep.step is not None and (step := step_in_base(page, quantity, sweep.step)):
-        values = [low + step * at for at in range(min(int((high - low) / step * (1 + 1e-12)) + 1, MOST))]
+        count = int((high - low) / step * (1 + 1e-12)) + 1
+        values = [low + step * at for at in range(min(count, MOST))]
     elif sweep.log and low > 0:
         count = max(round(math.log10(high / low)) + 1, 2)
         values = [low * (high / low) ** (at / (count - 1)) for at in range(count)]
     cases = [
-        _case(page, f"{from_base(value, quantity.unit):.4g}", {key_of(quantity.id): value}, _is_now(quantity, value))
+        _case(
+            page,
+            format_number(from_base(value, quantity.unit), DIGITS),
+            {key_of(quantity.id): value},
+            _is_now(quantity, value),
+        )
         for value in values
     ]
-    return Swept(_called(quantity), set_unit(quantity.unit.text), tuple(cases))
+    left_out = max(count - MOST, 0)
+    return Swept(_called(quantity), set_unit(quantity.unit.text), tuple(cases), left_out=left_out)
 
 
 def ends_of(page: Page, quantity: Quantity, sweep: Sweep) -> tuple[float, float] | None:

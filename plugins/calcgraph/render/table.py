@@ -89,7 +89,7 @@ def render_table(page: Page, view: TableView, title: str) -> Markup:
     if rows is None or (view.across and across is None):
         return Markup()
     grid = _two_way(page, view.items[0], rows, across) if across else _one_way(page, view.items, rows)
-    return fill("table_view.html", grid=grid, title=title, caption=_caption(page, view, grid, across))
+    return fill("table_view.html", grid=grid, title=title, caption=_caption(page, view, grid, rows, across))
 
 
 def render_dataset(page: Page, dataset: Dataset) -> Markup:
@@ -157,7 +157,7 @@ def _two_way(page: Page, item: Item, rows: Swept, across: Swept) -> Grid:
     return Grid(rows.name, rows.unit, heads, tuple(found), over, broken, names, is_sortable=False)
 
 
-def _caption(page: Page, view: TableView, grid: Grid, across: Swept | None) -> Markup:
+def _caption(page: Page, view: TableView, grid: Grid, rows: Swept, across: Swept | None) -> Markup:
     """What is shown, what the frame means, why cells are italic."""
     computed = computed_of(page, view.items[0]) if across else None
     comment = getattr(computed.quantity.statement, "comment", None) if computed and computed.quantity else None
@@ -169,6 +169,7 @@ def _caption(page: Page, view: TableView, grid: Grid, across: Swept | None) -> M
         is_framed=any(row.is_current for row in grid.rows),
         checks=[(check, page.row_url(check.id), _why(check)) for check in grid.checks],
         is_known=all(grid.checks.values()),
+        left_out=[(rows.left_out, "row"), (across.left_out if across else 0, "column")],
     )
 
 

@@ -34,9 +34,6 @@ from calcgraph.render.steps import Steps, formula_of, steps_of
 from calcgraph.render.table import render_table
 from calcgraph.render.templating import fill
 
-MOST_RESULTS = 6
-"""Large figures under a panel; more are a table."""
-
 
 @dataclass(frozen=True, slots=True)
 class Field:
@@ -103,7 +100,7 @@ def render_controls(page: Page, view: ControlsView, group: str) -> Markup:
     return fill(
         "panel.html",
         fields=fields,
-        results=[_result(page, computed) for computed in found[:MOST_RESULTS]],
+        results=[_result(page, computed) for computed in found],
         presets=presets,
         group=group,
     )

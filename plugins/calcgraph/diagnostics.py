@@ -1,6 +1,6 @@
 """What is wrong with a vault, where, and what to paste."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -40,15 +40,3 @@ def diagnose(code: str, path: str, span: Span, message: str, hint: str = "") -> 
 def in_order(diagnostics: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
     """Each diagnostic once, by path and place."""
     return tuple(sorted(set(diagnostics), key=lambda d: (d.path, d.span, d.code, d.message)))
-
-
-def with_severities(diagnostics: Iterable[Diagnostic], severities: Mapping[str, str]) -> tuple[Diagnostic, ...]:
-    """The diagnostics with the severities a project sets by code; `off` drops them."""
-    changed = []
-    for found in diagnostics:
-        wanted = severities.get(found.code)
-        if wanted == "off":
-            continue
-        severity = Severity(wanted) if wanted else found.severity
-        changed.append(Diagnostic(found.code, severity, found.path, found.span, found.message, found.hint))
-    return tuple(changed)

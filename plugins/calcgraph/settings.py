@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass, replace
+from functools import partial
 from typing import Any, TypeVar
 
 FALLBACKS = ("id", "alias", "title", "slug")
@@ -66,8 +67,8 @@ class Settings:
     """`keep`, or `escape`: raw HTML of a note is shown as text."""
     line_breaks: bool = True
     """Whether the end of a line breaks it, as Obsidian shows it; false for notes that are wrapped at some column."""
-    severity: Mapping[str, str] = field(default_factory=dict)
-    """Severity by rule code, `off` included."""
+    severity: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """Severity by rule code, `off` included, by a pattern of the reported path; of several that fit the last counts."""
     ignore: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Rule codes not reported, by a pattern of the reported path: `docs/old/*` → `CG401, CG501`."""
     claims_path: str = "claims"
@@ -162,7 +163,7 @@ def _read_value(key: str, default: object, value: object, problems: list[Setting
         case tuple(), list() | tuple():
             return tuple(word for word in map(_written, value) if _chosen(key, "", word, problems) == word)
         case Mapping(), Mapping():
-            return _read_ignore(value, problems) if key == "ignore" else _read_mapping(key, value, problems)
+            return _READERS.get(key, partial(_read_mapping, key))(value, problems)
     message = f"`{key}: {_written(value)}` is not {_kind(default)}"
     problems.append(SettingProblem(key, message, f"the default is {_shown(default)}"))
     return default
@@ -183,16 +184,44 @@ def _read_mapping(key: str, value: Mapping[object, object], problems: list[Setti
 
 def _read_ignore(value: Mapping[object, object], problems: list[SettingProblem]) -> Mapping[str, tuple[str, ...]]:
     ignored: dict[str, tuple[str, ...]] = {}
-    for pattern, codes in value.items():
+    for written, codes in value.items():
+        pattern = _pattern("ignore", str(written), problems)
         match codes:
             case str():
-                ignored[str(pattern)] = (codes,)
+                ignored[pattern] = (codes,)
             case list() | tuple():
-                ignored[str(pattern)] = tuple(map(_written, codes))
+                ignored[pattern] = tuple(map(_written, codes))
             case _:
                 message = f"`{_written(codes)}` is no list of rules"
                 problems.append(SettingProblem(f"ignore.{pattern}", message, "write `[CG401, CG501]`"))
     return ignored
+
+
+def _read_severity(value: Mapping[object, object], problems: list[SettingProblem]) -> Mapping[str, object]:
+    """Words by rule for all paths, then those for some paths."""
+    of_paths = {str(key): words for key, words in value.items() if isinstance(words, Mapping)}
+    everywhere = {key: word for key, word in value.items() if not isinstance(word, Mapping)}
+    tables = {"*": {**everywhere, **of_paths.pop("*", {})}, **of_paths}
+    return {
+        _pattern("severity", pattern, problems): _read_mapping("severity", words, problems)
+        for pattern, words in tables.items()
+    }
+
+
+def _pattern(key: str, pattern: str, problems: list[SettingProblem]) -> str:
+    """The pattern, with a problem if no path that is reported can fit it."""
+    last = pattern.rpartition("/")[2]
+    hint = ""
+    if pattern.startswith(("/", "./")) or ".." in pattern.split("/") or "\\" in pattern:
+        hint = "write paths as reports print them: `docs/old/*`"
+    elif not any(sign in last for sign in "*?[."):
+        hint = f"write `{pattern.rstrip('/')}/*` for what is in a folder"
+    if hint:
+        problems.append(SettingProblem(f"{key}.{pattern}", f"`{pattern}` fits no file", hint))
+    return pattern
+
+
+_READERS = {"ignore": _read_ignore, "severity": _read_severity}
 
 
 def _word(value: object) -> str:

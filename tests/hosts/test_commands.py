@@ -305,17 +305,43 @@ def test_comments_silence_rules_and_idle_ones_are_told(tmp_path: Path) -> None:
     assert [(row["code"], row["line"]) for row in told] == [("CG101", 9), ("CG906", 11)]
 
 
-def test_settings_silence_rules_by_path(tmp_path: Path) -> None:
+BY_PATH = {
+    "ignored in a folder": ('ignore."old/*" = "CG101"', {"a.md": "error", "new/c.md": "error"}),
+    "ignored below folders": ('ignore."*/*" = ["CG401", "CG101"]', {"a.md": "error"}),
+    "ignored but for another rule": (
+        'ignore."*" = ["CG401"]',
+        dict.fromkeys(("a.md", "new/c.md", "old/b.md"), "error"),
+    ),
+    "everywhere": ('severity.CG101 = "warning"', dict.fromkeys(("a.md", "new/c.md", "old/b.md"), "warning")),
+    "off in a folder": ('severity."old/*".CG101 = "off"', {"a.md": "error", "new/c.md": "error"}),
+    "the last that fits counts": (
+        'severity.CG101 = "off"\nseverity."*/*".CG101 = "info"\nseverity."old/*".CG101 = "error"',
+        {"new/c.md": "info", "old/b.md": "error"},
+    ),
+}
+
+
+@pytest.mark.parametrize(("settings", "expected"), BY_PATH.values(), ids=BY_PATH)
+def test_settings_silence_rules_by_path(tmp_path: Path, settings: str, expected: dict[str, str]) -> None:
     folder = vault(tmp_path / "v", a="[[x]]\n")
     vault(folder / "old", b="[[y]]\n")
-    (folder / "calcgraph.toml").write_text('[ignore]\n"old/*" = ["CG101"]\n')
+    vault(folder / "new", c="[[z]]\n")
+    (folder / "calcgraph.toml").write_text(f"{settings}\n")
     told = json.loads(run("check", folder, "--format", "json").output)["diagnostics"]
-    assert [(row["code"], row["path"]) for row in told] == [("CG101", "a.md")]
-    (folder / "calcgraph.toml").write_text('[severity]\nCG101 = "warning"\n[ignore]\n"old/*" = ["CG999"]\n')
-    done = run("check", folder)
-    assert done.exit_code == 0
-    assert "a.md:1:1: CG101 (warning) no note is called `x`" in done.output
-    assert "calcgraph.toml:4:2: CG910 (warning) there is no rule `CG999`; did you mean `CG909`?" in done.output
+    assert {row["path"]: row["severity"] for row in told} == expected
+
+
+def test_settings_for_an_unknown_rule_or_a_path_of_no_file_are_told(tmp_path: Path) -> None:
+    folder = vault(tmp_path / "v", a="# A\n")
+    (folder / "calcgraph.toml").write_text(
+        '[severity]\n"a.md" = {CG101 = "off", CG998 = "off"}\n[ignore]\n"a.md" = ["CG999"]\n"old" = ["CG101"]\n'
+    )
+    told = [line for line in run("check", folder).output.splitlines() if line.startswith("calcgraph.toml")]
+    assert told == [
+        "calcgraph.toml:2:2: CG910 (warning) there is no rule `CG998`; did you mean `CG909`?",
+        "calcgraph.toml:4:2: CG910 (warning) there is no rule `CG999`; did you mean `CG909`?",
+        "calcgraph.toml:5:2: CG901 `old` fits no file; write `old/*` for what is in a folder",
+    ]
 
 
 def test_comments_silence_rules_below_front_matter(tmp_path: Path) -> None:

@@ -14,7 +14,12 @@ READ = [
         {"values": {"coverage_floor": 1}},
         Settings(values=ValueSettings(coverage_floor=1.0)),
     ),
-    ("off, which YAML reads as false", {"severity": {"CG401": False}}, Settings(severity={"CG401": "off"})),
+    ("off, which YAML reads as false", {"severity": {"CG401": False}}, Settings(severity={"*": {"CG401": "off"}})),
+    (
+        "a severity everywhere, and another for some paths",
+        {"severity": {"docs/old/*": {"CG401": False}, "*": {"CG101": "info"}, "CG401": "warning"}},
+        Settings(severity={"*": {"CG401": "warning", "CG101": "info"}, "docs/old/*": {"CG401": "off"}}),
+    ),
     ("one rule to ignore", {"ignore": {"docs/old/*": "CG401"}}, Settings(ignore={"docs/old/*": ("CG401",)})),
     (
         "weights of the map",
@@ -103,6 +108,41 @@ REFUSED = [
         "severity",
         "`severity` cannot be `loud`",
         "it is one of `error`, `warning`, `info`, `off`",
+    ),
+    (
+        "a severity for some paths",
+        {"severity": {"docs/old/*": {"CG401": "loud"}}},
+        "severity",
+        "`severity` cannot be `loud`",
+        "it is one of `error`, `warning`, `info`, `off`",
+    ),
+    (
+        "rules to ignore that are none",
+        {"ignore": {"docs/old/*": 401}},
+        "ignore.docs/old/*",
+        "`401` is no list of rules",
+        "write `[CG401, CG501]`",
+    ),
+    (
+        "a folder for what is in it",
+        {"ignore": {"docs/old/": ["CG401"]}},
+        "ignore.docs/old/",
+        "`docs/old/` fits no file",
+        "write `docs/old/*` for what is in a folder",
+    ),
+    (
+        "the same of a severity",
+        {"severity": {"docs/old": {"CG401": "info"}}},
+        "severity.docs/old",
+        "`docs/old` fits no file",
+        "write `docs/old/*` for what is in a folder",
+    ),
+    (
+        "a path from the root of the machine",
+        {"ignore": {"/docs/old/*": ["CG401"]}},
+        "ignore./docs/old/*",
+        "`/docs/old/*` fits no file",
+        "write paths as reports print them: `docs/old/*`",
     ),
 ]
 

@@ -67,7 +67,7 @@ def diagnose_settings(
     """Problems of settings at the lines they are written on."""
     found = []
     for problem in problems:
-        keys = (*configuration.prefix, *problem.key.split("."))
+        keys = (*configuration.prefix, *problem.key.split(".", 1))
         span = _place(configuration, keys)
         found.append(diagnose(code, configuration.path, span, problem.message, problem.hint))
     return tuple(found)

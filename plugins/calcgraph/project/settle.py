@@ -2,11 +2,12 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from difflib import get_close_matches
 from fnmatch import fnmatchcase
 from itertools import chain
 
-from calcgraph.diagnostics import Diagnostic, diagnose, in_order, with_severities
+from calcgraph.diagnostics import Diagnostic, Severity, diagnose, in_order
 from calcgraph.notes.model import Ignore, Note
 from calcgraph.rules import rules
 from calcgraph.settings import SettingProblem, Settings
@@ -20,16 +21,30 @@ def settle(found: Iterable[Diagnostic], notes: Mapping[NoteId, Note], settings: 
     """
     told: dict[str, list[Diagnostic]] = defaultdict(list)
     for one in in_order(found):
-        if not _is_ignored(one, settings.ignore):
-            told[one.path].append(one)
+        told[one.path].append(one)
     for note in notes.values():
         if note.ignores:
             told[note.source.shown] = list(_without_ignored(told[note.source.shown], note))
-    return in_order(with_severities(chain(*told.values()), settings.severity))
+    return in_order(_as_set(chain(*told.values()), settings))
 
 
-def _is_ignored(found: Diagnostic, ignore: Mapping[str, tuple[str, ...]]) -> bool:
-    return any(found.code in codes and fnmatchcase(found.path, pattern) for pattern, codes in ignore.items())
+def _as_set(found: Iterable[Diagnostic], settings: Settings) -> Iterator[Diagnostic]:
+    """The diagnostics with the severities that the settings give them; without those that they leave out."""
+    for one in found:
+        severity = _severity(one, settings)
+        if severity != "off":
+            yield replace(one, severity=Severity(severity))
+
+
+def _severity(found: Diagnostic, settings: Settings) -> str:
+    for pattern, codes in settings.ignore.items():
+        if found.code in codes and fnmatchcase(found.path, pattern):
+            return "off"
+    severity: str = found.severity
+    for pattern, words in settings.severity.items():
+        if found.code in words and fnmatchcase(found.path, pattern):
+            severity = words[found.code]
+    return severity
 
 
 def _without_ignored(found: Iterable[Diagnostic], note: Note) -> Iterator[Diagnostic]:
@@ -67,7 +82,11 @@ def _unknown(code: str, path: str, ignore: Ignore) -> Diagnostic:
 
 def unknown_rules(settings: Settings) -> Iterator[SettingProblem]:
     """Severities and ignores of the settings that name a rule that does not exist."""
-    named = [("severity", code) for code in settings.severity]
+    named = [
+        ("severity" if pattern == "*" else f"severity.{pattern}", code)
+        for pattern, words in settings.severity.items()
+        for code in words
+    ]
     named += [(f"ignore.{pattern}", code) for pattern, codes in settings.ignore.items() for code in codes]
     for key, code in named:
         if code not in rules():

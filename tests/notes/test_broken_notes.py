@@ -44,6 +44,57 @@ def test_note_is_read_and_the_fault_told(name):
     assert [heading.text for heading in note.headings][:1] == ["A"]
 
 
+NO_CODE = "write `<!-- calc: ignore CG401 reason -->` with the code of a rule"
+MISSPELT = {
+    "a letter": ("<!-- calc: ingore CG101 later -->", "write `<!-- calc: ignore CG101 later -->`"),
+    "no colon": ("<!-- calc ignore CG101 -->", "write `<!-- calc: ignore CG101 -->`"),
+    "small letters": ("<!-- calc: ignore cg101 later -->", "write `<!-- calc: ignore CG101 later -->`"),
+    "capitals": ("<!-- CALC: Ignore CG101 -->", "write `<!-- calc: ignore CG101 -->`"),
+    "the name in full": ("<!-- calcgraph: ignore CG101 -->", "write `<!-- calc: ignore CG101 -->`"),
+    "a letter in the code": ("<!-- calc: ignore CG1O1 -->", NO_CODE),
+    "no code": ("<!-- calc: ignore -->", NO_CODE),
+    "not closed on its line": ("<!-- calc: ignore", NO_CODE),
+    "another word": ("<!-- calc: off -->", NO_CODE),
+}
+
+
+@pytest.mark.parametrize(("comment", "hint"), MISSPELT.values(), ids=MISSPELT)
+@pytest.mark.parametrize("text", ["[[x]] {}", "{}\n[[x]]", "## {}", "| a |\n|---|\n| {} |"])
+def test_a_comment_that_was_meant_to_silence_is_told(text, comment, hint):
+    note, diagnostics = parse_note(SourceFile(NoteId("a.md"), text.format(comment)))
+    assert note.ignores == ()
+    told = comment if comment.endswith(">") or "|" not in text else f"{comment} |"
+    assert [(one.code, one.message, one.hint) for one in diagnostics] == [("CG906", f"`{told}` silences nothing", hint)]
+
+
+TABLES = {
+    "a letter": ("<!-- calc: tabel gpus -->", "gpus"),
+    "beside text": ("The table. <!-- calc: table gpus -->", "gpus"),
+    "capitals": ("<!-- calc: Table -->", "name"),
+}
+
+
+@pytest.mark.parametrize(("text", "name"), TABLES.values(), ids=TABLES)
+def test_a_comment_that_was_meant_to_name_a_table_is_told(text, name):
+    _, (found,) = parse_note(SourceFile(NoteId("a.md"), f"{text}\n\n| id |\n|----|\n| a |\n"))
+    assert (found.code, found.message) == ("CG208", f"`{text[text.index('<') :]}` names no table")
+    assert found.hint == f"put `<!-- calc: table {name} -->` on a line of its own above the table"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "`<!-- calc: ingore CG101 -->`",
+        "```html\n<!-- calc: ingore CG101 -->\n```",
+        "<!-- calculated by hand, see CG101 -->",
+        "<!-- calc is explained in CG101 -->",
+        "<!-- the calc: ingore CG101 -->",
+    ],
+)
+def test_a_comment_of_somebody_else_is_not_told(text):
+    assert parse_note(SourceFile(NoteId("a.md"), f"{text}\n"))[1] == ()
+
+
 def test_message_of_broken_yaml():
     _, (found,) = parse_note(SourceFile(NoteId("a.md"), "---\ntitle: MoE: a view\n---\n"))
     assert (

@@ -1,30 +1,40 @@
-"""Comments that silence a rule: `<!-- calc: ignore CG401 the source rounds -->`."""
+"""Comments that silence a rule: `<!-- calc: ignore CG401 the source rounds -->`, and those that were meant to."""
 
 import re
 from bisect import bisect_right
 from collections.abc import Iterator
+from difflib import get_close_matches
 
+from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.notes.inline import TokenKind
 from calcgraph.notes.lines import Line, LineKind
 from calcgraph.notes.mask import Layout
 from calcgraph.notes.model import Ignore
-from calcgraph.source import SourceFile
+from calcgraph.source import SourceFile, Span
 
-_COMMENT = re.compile(r"<!--[ \t]*calc:[ \t]*ignore[ \t]+((?:CG\d{3}\b[ \t,]*)+)([^\n]*?)[ \t]*-->")
+_BEGINS = re.compile(r"<!--[ \t]*calc", re.IGNORECASE)
+_OURS = re.compile(
+    r"<!--[ \t]*calc(?:graph)?[ \t]*(?::|(?=\w+[ \t]+CG\d))[ \t]*(?P<word>\w*)(?P<rest>[^\n]*?)(?:-->|$)",
+    re.IGNORECASE,
+)
+"""What a writer means for us, however it is spelled."""
+_IGNORE = re.compile(r"<!--[ \t]*calc:[ \t]*ignore[ \t]+((?:CG\d{3}\b[ \t,]*)+)([^\n]*)-->")
+_TABLE = re.compile(r"<!--[ \t]*calc:[ \t]*table\b[^\n]*-->")
+_CODE = re.compile(r"\bCG\d{3}\b", re.IGNORECASE)
 _WHERE = frozenset({LineKind.HTML, LineKind.TEXT, LineKind.TABLE, LineKind.HEADING})
 _FENCED = frozenset({LineKind.FENCE_OPEN, LineKind.FENCE})
 
 
-def find_ignores(source: SourceFile, layout: Layout) -> tuple[Ignore, ...]:
-    """The comments of a note that silence rules, with the lines they reach."""
-    if "calc: ignore" not in source.text and "calc:ignore" not in source.text:
-        return ()
-    if not layout.lines:
-        return ()  # front matter alone
-    return tuple(_find(source, layout))
+def find_ignores(source: SourceFile, layout: Layout) -> tuple[tuple[Ignore, ...], tuple[Diagnostic, ...]]:
+    """The comments of a note that silence rules, with the lines they reach; CG906 and CG208 for what is misspelt."""
+    if not layout.lines or not _BEGINS.search(source.text):
+        return (), ()
+    found = tuple(_find(source, layout))
+    ignores = tuple(one for one in found if isinstance(one, Ignore))
+    return ignores, tuple(one for one in found if isinstance(one, Diagnostic))
 
 
-def _find(source: SourceFile, layout: Layout) -> Iterator[Ignore]:
+def _find(source: SourceFile, layout: Layout) -> Iterator[Ignore | Diagnostic]:
     code = [(token.start, token.end) for tokens in layout.tokens for token in tokens if token.kind is TokenKind.CODE]
     ends = _ends_of_blocks(layout.lines)
     # lines of the layout begin below the front matter, lines of the file do not
@@ -32,15 +42,30 @@ def _find(source: SourceFile, layout: Layout) -> Iterator[Ignore]:
     for index, line in enumerate(layout.lines):
         if line.kind not in _WHERE:
             continue
-        for comment in _COMMENT.finditer(layout.text, line.content, line.end):
+        for comment in _OURS.finditer(layout.text, line.content, line.end):
             before = bisect_right(code, (comment.start(), len(layout.text))) - 1
             if before >= 0 and comment.start() < code[before][1]:
                 continue
             alone = layout.text[line.content : line.end].strip() == comment[0]
-            first, last = _block_below(layout.lines, index, ends) if alone else (index, index)
-            codes = tuple(re.findall(r"CG\d{3}", comment[1]))
             place = source.span(comment.start(), comment.end())
-            yield Ignore(codes, comment[2], place, top + first, top + last)
+            if ignore := _IGNORE.fullmatch(comment[0]):
+                first, last = _block_below(layout.lines, index, ends) if alone else (index, index)
+                yield Ignore(tuple(_CODE.findall(ignore[1])), ignore[2].strip(), place, top + first, top + last)
+            elif not (alone and _TABLE.fullmatch(comment[0])):
+                yield _misspelt(comment, source.shown, place)
+
+
+def _misspelt(comment: re.Match[str], path: str, place: Span) -> Diagnostic:
+    """What a comment was probably meant to be: the name of a table, or an exception."""
+    written, word, rest = comment[0].strip(), comment["word"].lower(), comment["rest"].strip()
+    if get_close_matches(word, ("table",)):
+        hint = f"put `<!-- calc: table {rest or 'name'} -->` on a line of its own above the table"
+        return diagnose("CG208", path, place, f"`{written}` names no table", hint)
+    if _CODE.search(rest):
+        hint = f"write `<!-- calc: ignore {_CODE.sub(lambda code: code[0].upper(), rest)} -->`"
+    else:
+        hint = "write `<!-- calc: ignore CG401 reason -->` with the code of a rule"
+    return diagnose("CG906", path, place, f"`{written}` silences nothing", hint)
 
 
 def _block_below(lines: tuple[Line, ...], at: int, ends: list[int]) -> tuple[int, int]:

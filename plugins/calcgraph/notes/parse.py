@@ -33,6 +33,7 @@ def parse_note(source: SourceFile, slug_of: SlugOf | None = None) -> tuple[Note,
     layout = read_layout(source.text, front.end)
     headings = find_headings(source, layout, slug_of)
     tables, in_tables = find_tables(source, layout)
+    ignores, misspelt = find_ignores(source, layout)
     blocks = find_block_ids(source, layout)
     title = _title(source, front, headings)
     note = Note(
@@ -45,7 +46,7 @@ def parse_note(source: SourceFile, slug_of: SlugOf | None = None) -> tuple[Note,
         headings=headings,
         links=find_links(source, layout, front, headings),
         tags=find_tags(source, layout, front),
-        ignores=find_ignores(source, layout),
+        ignores=ignores,
         blocks=blocks,
         fences=find_fences(source, layout),
         tables=tables,
@@ -54,7 +55,7 @@ def parse_note(source: SourceFile, slug_of: SlugOf | None = None) -> tuple[Note,
         summary=_summary(layout),
         draft=front.properties.get("draft") is True or front.properties.get("publish") is False,
     )
-    found = [*diagnostics, *in_tables, *_unclosed(source, layout), *_cut_links(source, layout)]
+    found = [*diagnostics, *in_tables, *misspelt, *_unclosed(source, layout), *_cut_links(source, layout)]
     return note, in_order([*found, *_repeated_ids(source, blocks)])
 
 

@@ -97,15 +97,15 @@ def test_formula(expression, expected):
 
 
 def put(node):
-    values = {"a": Put("−2", "n#a"), "b": Put("3 m", "n#b", "m")}
+    values = {"a": Put("−2", "n#a"), "b": Put("3\u00a0m", "n#b", "m")}
     return values.get(node.name)
 
 
 NUMBERS = {
     "negative after an operator": (binary(X, "-", A), "= x−(−2)"),
     "negative alone": (A, "= −2"),
-    "power of a number with a unit": (binary(B, "^", number(2)), "= {(3 m)^2}"),
-    "unknown name stays": (binary(X, "*", B), "= x·3 m"),
+    "power of a number with a unit": (binary(B, "^", number(2)), "= {(3\u00a0m)^2}"),
+    "unknown name stays": (binary(X, "*", B), "= x·3\u00a0m"),
 }
 
 
@@ -115,12 +115,17 @@ def test_numbers_put_in(expression, expected):
 
 
 def test_a_number_put_in_can_be_found_by_a_script():
-    assert '<mn data-q="n#b" data-u="m">3 m</mn>' in set_expression(B, put)
+    assert '<mn data-q="n#b" data-u="m">3\u00a0m</mn>' in set_expression(B, put)
 
 
 def test_what_is_written_is_escaped():
     assert "<script" not in expression_to_mathml(name("<script>"))
     assert "&lt;script&gt;" in expression_to_mathml(name("<script>"))
+
+
+def test_a_symbol_has_its_power_above_its_index():
+    set_ = expression_to_mathml(binary(name("Q_in"), "^", number(2)))
+    assert '<msubsup class="i"><mi>Q</mi><mi class="w">in</mi><mn>2</mn></msubsup>' in set_
 
 
 def test_equation():

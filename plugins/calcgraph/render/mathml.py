@@ -154,7 +154,7 @@ class Setting:
             return path(node)
         element = put_in(found)
         negative = found.text.startswith(("-", "−")) and outer > BINDING["+"]
-        base_with_unit = " " in found.text and outer > BINDING["^"]
+        base_with_unit = len(found.text.split()) > 1 and outer > BINDING["^"]
         return row(*bracketed([element])) if negative or base_with_unit else element
 
     def _unary(self, node: Unary, *, inline: bool) -> tuple[Element, int]:
@@ -167,6 +167,9 @@ class Setting:
         own = BINDING[node.op]
         if node.op == "^":
             base, power = self.set(node.left, ATOM, inline=inline), self.set(node.right, 0, inline=True)
+            symbol = symbol_of(node.left.name) if isinstance(node.left, Name) and base == path(node.left) else None
+            if symbol:
+                return make("msubsup", *map(spell, symbol), power, **{"class": "i"}), own
             return make("msup", base, power), own
         if node.op == "/" and not inline:
             return make("mfrac", *(self.set(side, 0, inline=False) for side in (node.left, node.right))), BINDING["^"]

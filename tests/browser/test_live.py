@@ -225,6 +225,18 @@ def test_the_card(open_page: Opened) -> None:
     expect(card).to_have_count(1)
 
 
+def test_the_card_of_a_precise_claim_with_a_long_formula(open_page: Opened) -> None:
+    page = open_page("notes/kv-cache/")
+    page.locator("a.cg-claim", has_text="327,680 B/tok").first.hover()
+    card = page.locator(".cg-card")
+    expect(card.locator(".cg-band text")).to_have_text(["327,670", "327,690"])
+    expect(card).not_to_contain_text("kv_heads_law(")  # the arguments of a function are no inputs
+    formula, edge = card.locator("dd").first.bounding_box(), card.bounding_box()
+    assert formula
+    assert edge
+    assert formula["x"] + formula["width"] <= edge["x"] + edge["width"]
+
+
 def test_a_link_shows_how_its_note_begins_and_a_claim_its_card_alone(open_page: Opened) -> None:
     page = open_page(LAW)
     preview = page.locator(".md-tooltip2--active")

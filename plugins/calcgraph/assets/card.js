@@ -1,6 +1,7 @@
 // @ts-check
 // The card of a claim or live value. It clones the row's own steps, so that it cannot disagree with them.
 import { all, put } from './dom.js';
+import { formatNumber } from './format.js';
 import { withUnit } from './model.js';
 import { same } from './values.js';
 /** @import {Page} from './types' */
@@ -9,6 +10,8 @@ const WORDS = { stale: 'disputed, but it holds', failing: 'does not hold', dispu
 const CHIPS = /** @type {(keyof WORDS)[]} */ (Object.keys(WORDS));
 // a hand on its way across the text opens nothing; a way from the number into the card is allowed
 const WAIT = 180, LINGER = 250;
+// inputs that are told
+const MOST = 8;
 
 /** @param {Page} page */
 export function mount(page) {
@@ -117,8 +120,9 @@ function makeCard(page, e) {
 
   if (lo || hi) card.append(band(+(lo ?? NaN), +(hi ?? NaN), [...new Set([vlo, vhi])].map(Number), unit, kind));
   if (why) card.append(el('p', live || kind === 'holds' || kind === 'sourced' ? 'cg-card__in' : 'cg-card__why', ...why.split('`').map((part, i) => (i % 2 ? el('code', '', part) : part))));
-  const inputs = known ? [...model.inputs(key)].map(k => `${k.split('#')[1]} ${model.say(k, read(k))}`) : [];
-  if (of || inputs.length) card.append(el('div', 'cg-card__in', `${live ? 'for' : 'as written, for'} ${of ?? inputs.slice(0, 8).join(' · ')}`));
+  // arguments of functions have no value of their own
+  const inputs = known ? [...model.inputs(key)].filter(k => read(k) !== undefined).map(k => `${k.split('#')[1]} ${model.say(k, read(k))}`) : [];
+  if (of || inputs.length) card.append(el('div', 'cg-card__in', `${live ? 'for' : 'as written, for'} ${of ?? inputs.slice(0, MOST).join(' · ')}${!of && inputs.length > MOST ? ` and ${inputs.length - MOST} more` : ''}`));
   if (known && !live && !same(now(key), was(key)) && !given.size) card.append(el('div', 'cg-card__now', el('span', '', 'your scenario'), el('b', 'cg-num', withUnit(model.text(key, state, now), u))));
   const foot = el('div', 'cg-card__foot', used ? el('span', '', used) : '');
   if (link.href) foot.prepend(Object.assign(el('a', '', q && q[0] !== '=' ? `go to ${q.split('#').pop()}` : 'go to source'), { href: link.href }));
@@ -129,7 +133,9 @@ function makeCard(page, e) {
 /** The allowed interval as a band, ours as a dot or a line. @param {number} lo @param {number} hi @param {number[]} ours @param {string} unit @param {keyof WORDS} kind */
 function band(lo, hi, ours, unit, kind) {
   const ends = [lo, hi, ...ours].filter(Number.isFinite), low = Math.min(...ends), high = Math.max(...ends), pad = (high - low) * 0.28 || 1;
-  const at = (/** @type {number} */ x) => 8 + ((x - low + pad) / (high - low + 2 * pad)) * 284, say = (/** @type {number} */ x) => String(+x.toPrecision(4));
+  const at = (/** @type {number} */ x) => 8 + ((x - low + pad) / (high - low + 2 * pad)) * 284;
+  // as many digits as tell the ends apart
+  const digits = Math.max(4, Math.ceil(Math.log10(Math.abs(hi) / (hi - lo))) + 2) || 4, say = (/** @type {number} */ x) => formatNumber(x, Math.min(digits, 12));
   const from = Number.isFinite(lo) ? at(lo) : 4, to = Number.isFinite(hi) ? at(hi) : 296;
   const svg = shape('svg', { class: `cg-band ${kind === 'holds' ? '' : kind === 'disputed' ? 'is-out' : 'is-bad'}`, viewBox: '0 0 300 26', role: 'img' });
   svg.setAttribute('aria-label', `allowed ${Number.isFinite(lo) ? say(lo) : 'any'} to ${Number.isFinite(hi) ? say(hi) : 'any'} ${unit}, computed ${ours.map(say).join(' to ')}`);

@@ -12,8 +12,8 @@ from calcgraph.source import SourceFile
 _INFO = re.compile(r"[`~]{3,}[ \t]*(?:\{[ \t]*\.)?calc(?![\w.-])[ \t]*(.*?)[ \t]*\}?[ \t]*$")
 _OPTION = re.compile(r"([A-Za-z_][\w-]*)[ \t]*=[ \t]*(?:\"([^\"]*)\"|'([^']*)'|(\S+))")
 _WORD = re.compile(r"([A-Za-z_][\w-]*)(?=[ \t]|$)")
-_DATAVIEW = re.compile(r"\bthis\.\w|\[\[")
-"""In inline queries of Obsidian's Dataview, which begin as live values do: `= this.due`, `= [[note]].due`."""
+_DATAVIEW = re.compile(r"\bthis\.\w|\[\[|\"|\bdate\((?:today|now|tomorrow|yesterday|[se]o[dwmy]|\d{4}-)")
+"""In inline queries of Obsidian's Dataview, which begin as live values do: `= this.due`, `= [[note]].due`, `= "a"`."""
 
 
 def find_fences(source: SourceFile, layout: Layout) -> tuple[Fence, ...]:

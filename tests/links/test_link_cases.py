@@ -13,7 +13,7 @@ from calcgraph.links.zettel import sequence
 from calcgraph.notes.model import LinkKind
 from calcgraph.notes.parse import parse_note
 from calcgraph.settings import LinkSettings
-from calcgraph.source import NoteId, SourceFile
+from calcgraph.source import START, NoteId, SourceFile, Span
 
 CASES = json.loads((Path(__file__).parents[1] / "cases" / "links.json").read_text(encoding="utf-8"))
 VIA = {"alias": "alias", "title": "title", "id": "id"}
@@ -118,8 +118,10 @@ def test_sequence_of_folgezettel():
         "no note has the id `7a`, which `7a1` continues",
         "the id `42v2` is that of `42v2.md` too",
     ]
+    assert {one.span for one in found.diagnostics} == {Span(2, 1, 2, 3)}
 
 
 def test_a_parent_known_by_its_file_name_is_no_gap():
     notes = [parse_note(SourceFile(NoteId(name), ""))[0] for name in ("42V.md", "42v1⁝ KV cache.md", "7a1⁝ x.md")]
-    assert [one.message for one in sequence(notes).diagnostics] == ["no note has the id `7a`, which `7a1` continues"]
+    (problem,) = sequence(notes).diagnostics
+    assert (problem.message, problem.span) == ("no note has the id `7a`, which `7a1` continues", START)

@@ -9,7 +9,7 @@ from itertools import pairwise
 from calcgraph.diagnostics import Diagnostic, diagnose, in_order
 from calcgraph.notes.model import Note
 from calcgraph.notes.parse import file_name
-from calcgraph.source import START, NoteId
+from calcgraph.source import NoteId
 
 _PART = re.compile(r"\d+|[a-z]+", re.IGNORECASE)
 _FOLGEZETTEL = re.compile(r"(?=.{1,64}$)\d{1,6}(?:[./,-]\d{1,6}|[./,-]?[a-z]{1,2}(?:\d{1,6})?)*$", re.IGNORECASE)
@@ -41,7 +41,7 @@ def sequence(notes: Iterable[Note]) -> Sequence:
         first = by_id.setdefault(note.zettel.lower(), note.id)
         if first != note.id:
             said = f"the id `{note.zettel}` is that of `{first}` too"
-            problems.append(diagnose("CG501", note.source.shown, START, said))
+            problems.append(diagnose("CG501", note.source.shown, note.id_span, said))
     parent: dict[NoteId, NoteId] = {}
     children: dict[NoteId, list[NoteId]] = defaultdict(list)
     depth: dict[NoteId, int] = {}
@@ -90,4 +90,4 @@ def _gap(note: Note, known: Collection[str]) -> Iterator[Diagnostic]:
     wanted = next(ancestors(note.zettel), "")
     if wanted and wanted not in known:
         said = f"no note has the id `{wanted}`, which `{note.zettel}` continues"
-        yield diagnose("CG502", note.source.shown, START, said)
+        yield diagnose("CG502", note.source.shown, note.id_span, said)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from calcgraph.source import NoteId, SourceFile, Span
+from calcgraph.source import START, NoteId, SourceFile, Span
 
 
 class LinkKind(StrEnum):
@@ -169,3 +169,5 @@ class Note:
     ignores: tuple[Ignore, ...] = ()
     draft: bool = False
     """`draft: true` or `publish: false`: absent from every output."""
+    id_span: Span = START
+    """The key of the Zettelkasten id in the front matter; the start where the id is not given there."""

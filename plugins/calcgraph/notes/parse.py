@@ -18,7 +18,7 @@ from calcgraph.notes.model import Block, Heading, Note
 from calcgraph.notes.plain import Sentences
 from calcgraph.notes.tables import find_tables
 from calcgraph.notes.tags import find_tags, split_names
-from calcgraph.source import SourceFile
+from calcgraph.source import START, SourceFile
 
 SEPARATOR = "⁝"
 """Stands after a Zettelkasten id in a file name or title (U+205D)."""
@@ -54,6 +54,7 @@ def parse_note(source: SourceFile, slug_of: SlugOf | None = None) -> tuple[Note,
         numbers=find_numbers(source, layout),
         summary=_summary(layout),
         draft=front.properties.get("draft") is True or front.properties.get("publish") is False,
+        id_span=source.span(*front.spans["id"]) if "id" in front.spans else START,
     )
     found = [*diagnostics, *in_tables, *misspelt, *_unclosed(source, layout), *_cut_links(source, layout)]
     return note, in_order([*found, *_repeated_ids(source, blocks)])

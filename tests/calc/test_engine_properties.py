@@ -8,6 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from calcgraph.calc.evaluate import evaluate
+from calcgraph.calc.functions import ARITY
 from calcgraph.calc.inputs import Inputs, NoteInput
 from calcgraph.calc.model import QuantityId
 from calcgraph.calc.nodes import Node
@@ -74,6 +75,19 @@ def test_program_and_reference_agree(formula):
     else:
         assert math.isfinite(y.value.number)
         assert {problem.code for problem in problems} <= {"CG352"}
+
+
+WHOLE = {"factorial": "factorial(n)", "binomial": "binomial(2 * n, n)"}
+"""Calls of functions that want whole numbers."""
+CALLS = [WHOLE.get(name, f"{name}({', '.join(['a', 'n'][:least])})") for name, (least, _) in ARITY.items()]
+CALLS += ["log(a, n)", "min(n, a, 1)", "a^n", "a^-a", "n^(1/3)", "-a^2", "pi * E", "Piecewise((a, n < a), (n, True))"]
+CALLS += ["Sum(a^i, (i, 0, n))", "Product(a + i, (i, 1, n))", "integrate(t^a, (t, 1, n))"]
+
+
+@pytest.mark.parametrize("call", CALLS)
+def test_every_function_is_that_of_sympy(call):
+    calculation, problems = compute(f"a = 0.7\nn = 5\ny = {call}", reference=True)
+    assert (calculation.quantities[QuantityId(NOTE, "y")].value is not None, problems) == (True, ())
 
 
 WORDS = """

@@ -92,6 +92,25 @@ def test_text_is_plain_in_a_pipe_and_coloured_on_a_terminal() -> None:
     assert "\x1b[31mCG401\x1b[0m" in coloured
 
 
+def test_what_a_file_repeats_is_told_once_with_its_lines() -> None:
+    def at(line: int, column: int, path: str = "a.md") -> Diagnostic:
+        return Diagnostic("CG301", Severity.ERROR, path, Span(line, column, line, column + 3), "unknown unit `foo`")
+
+    told = "a.md:2:5: CG301 unknown unit `foo`\n  2 | x = foo + foo\n    |     ^^^\n"
+    other = "b.md:1:1: CG301 unknown unit `foo`\n  1 | x = foo + foo\n    | ^^^\n"
+    many = [at(line, 1) for line in range(3, 17)]
+
+    def line_of(_path: str, _number: int) -> str:
+        return "x = foo + foo"
+
+    assert to_text([at(2, 5), at(2, 11), at(1, 1, "b.md")], line_of) == f"{told}\n{other}\n"
+    assert to_text([at(2, 5), at(7, 1), at(9, 1), at(7, 3)], line_of) == f"{told}  and in lines 7, 9\n\n"
+    assert (
+        to_text([at(2, 5), *many], line_of)
+        == f"{told}  and in lines {', '.join(map(str, range(3, 15)))} and 2 more\n\n"
+    )
+
+
 def test_nothing_a_note_says_commands_a_terminal() -> None:
     assert one_line(HOSTILE) == (
         "docs/x,y:z\\n::error::no.md:1:1: CG101 (warning) no note is called "

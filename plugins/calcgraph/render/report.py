@@ -14,6 +14,8 @@ LONGEST = 1000
 """Characters of a message or hint; what a writer wrote may be a line of a million."""
 BEFORE = 40
 """Columns kept before the place in a long line."""
+MOST_LINES = 12
+"""Named after a diagnostic that is told of other lines, too."""
 COLOURS = {Severity.ERROR: "31", Severity.WARNING: "33", Severity.INFO: "36"}
 """ANSI colours: red, yellow, cyan."""
 
@@ -30,9 +32,14 @@ def one_line(found: Diagnostic) -> str:
 
 
 def to_text(diagnostics: Iterable[Diagnostic], line_of: LineOf, *, colour: bool = False) -> str:
-    """All diagnostics, each with its excerpt and an empty line after it."""
+    """All diagnostics, each with its excerpt and an empty line after it; what a file repeats only by its line."""
     line_of = lru_cache(maxsize=1)(line_of)  # a line of a million characters may be wrong in ten thousand places
-    return "".join(f"{_entry(found, line_of, colour=colour)}\n" for found in diagnostics)
+    alike: dict[tuple[str, ...], list[Diagnostic]] = {}
+    for found in diagnostics:
+        alike.setdefault((found.path, found.code, found.message, found.hint), []).append(found)
+    return "".join(
+        f"{_entry(first, line_of, colour=colour)}{_others(first, more)}\n" for first, *more in alike.values()
+    )
 
 
 def summary_line(diagnostics: Sequence[Diagnostic], counts: dict[str, int]) -> str:
@@ -88,6 +95,15 @@ def _entry(found: Diagnostic, line_of: LineOf, *, colour: bool) -> str:
         return f"{head}\n"
     number = str(found.span.line)
     return f"{head}\n  {number} | {shown}\n  {' ' * len(number)} | {carets}\n"
+
+
+def _others(first: Diagnostic, more: Sequence[Diagnostic]) -> str:
+    """`  and in lines 7, 9, 12`: where the same is told again; nothing for a second place on the same line alone."""
+    lines = sorted({found.span.line for found in more} - {first.span.line})
+    if not lines:
+        return ""
+    rest = f" and {len(lines) - MOST_LINES} more" if len(lines) > MOST_LINES else ""
+    return f"  and in line{'s' if len(lines) > 1 else ''} {', '.join(map(str, lines[:MOST_LINES]))}{rest}\n"
 
 
 def _short(text: str) -> str:

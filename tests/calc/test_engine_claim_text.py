@@ -118,6 +118,7 @@ TEXTS = {
 
 UNREAD = {
     "41,8 ms": ("has a number that cannot be read", "a decimal point is `.`: `41.8`"),
+    "13.300,50 m": ("has a number that cannot be read", "a decimal point is `.`: `13,300.50`"),
     "0,125": ("has a number that cannot be read", "a decimal point is `.`: `0.125`"),
     "1.000.000": ("has a number that cannot be read", "digits are grouped with `,`: `1,000,000`"),
     "1'000": ("has a number that cannot be read", "digits are grouped with `,`, a decimal point is `.`: `1,024.5`"),

@@ -185,6 +185,10 @@ MESSAGES = {
     "[2.5 GB](#cache)": "`2.5 GB` is not `cache`: 2.684 GB (allowed 2.4 to 2.6); it is right as `2.5 GiB`",
     "[57 tok/s](#tps)": "`57 tok/s` is not `tps`: 23.93 tok/s (allowed 56 to 58); it is right with gpu=b200",
     "[42 s](#step_time)": ("`42 s` is not `step_time`: 0.04179 s (allowed 41 to 43); it is 1,000 times too large"),
+    "[3.350 GB/s](#gpu.bw)": (
+        "`3.350 GB/s` is not `gpu.bw`: 3350 GB/s (allowed 3.349 to 3.351); "
+        "it is right as `3,350 GB/s`: `.` is the decimal point"
+    ),
     "[25](#share)": "`25` is not `share`: 0.25 (allowed 24 to 26); it is right in percent",
     "[20](#spread)": "`20` is not `spread`: 0–4 (allowed 18 to 22)",
     "[0.25 %](#share)": "`0.25 %` is not `share`: 25 % (allowed 0.24 to 0.26); it is right as a ratio, without `%`",

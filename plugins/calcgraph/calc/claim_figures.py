@@ -19,7 +19,7 @@ _TENS = re.compile(rf"(?<=[0-9])\s*[×x·*]\s*10{_EXPONENT}")
 _POWER = re.compile(rf"(?<![\w.,])(10|2){_EXPONENT}")
 
 _LOOSE = re.compile(r"[-−]?\$?[0-9][0-9.,'’_]*[0-9]")
-_COMMA = re.compile(r"([0-9]+),([0-9]+)$")
+_COMMA = re.compile(r"([0-9]+(?:\.[0-9]{3})*),([0-9]+)$")
 _POINTS = re.compile(r"[0-9]{1,3}(?:\.[0-9]{3}){2,}$")
 
 
@@ -57,7 +57,7 @@ def respelled(text: str) -> str:
     if found is None:
         return ""
     if parts := _COMMA.search(found[0]):
-        return f"a decimal point is `.`: `{parts[1]}.{parts[2]}`"
+        return f"a decimal point is `.`: `{parts[1].replace('.', ',')}.{parts[2]}`"
     if _POINTS.search(found[0]):
         return f"digits are grouped with `,`: `{found[0].replace('.', ',')}`"
     return "digits are grouped with `,`, a decimal point is `.`: `1,024.5`"

@@ -33,6 +33,7 @@ _ODD = {
     "%": "`%` is a unit; a remainder is written `x - y * floor(x / y)`",
     "²": "a power is written `^2`",
     "³": "a power is written `^3`",
+    "⁻": "a power is written `^-1`",
     "√": "a root is written `sqrt(x)`",
     "÷": "a division is written `/`",
     "±": "a spread stands after a plain number",

@@ -42,12 +42,12 @@ _UNIT_BEHIND = (
 )
 """Not words after a number that the grammar wants; `as` is therefore not the attosecond."""
 _UNIT = re.compile(_UNIT_BEHIND)
-_PLAIN = re.compile(rf"((?:0|[1-9][0-9]{{0,14}})(?:\.[0-9]{{1,14}})?)(?![\w.,])(?:{_UNIT_BEHIND})?")
+_PLAIN = re.compile(rf"((?:0|[1-9][0-9]{{0,14}})(?:\.[0-9]{{1,14}})?)(?![\w.,⁻])(?:{_UNIT_BEHIND})?")
 """A number that nothing is glued to and nothing can be wrong with, and its unit: nearly all are read by this alone."""
 _PER = re.compile(rf"/{_FACTOR}(?:(?:\*(?!\*)|[/·]){_FACTOR})*")
 _RUNS_ON = re.compile(r"\(|\.[^\W\d]")
 _COMPOUND = re.compile(r"[*/·]")
-_RAISED = re.compile(r"[²³¹⁴⁵⁶]+")
+_RAISED = re.compile(r"⁻?[⁰¹²³⁴-⁹]+")
 _STRAY_POINT = re.compile(r"\.(?![.]|[^\W\d])")
 
 
@@ -132,7 +132,7 @@ def _problem_of_form(text: str, at: int, end: int, mantissa: str) -> Written | N
         written = _short(written)
         return _broken("CG213", end + 1, f"`{written}.` ends in a point", f"write `{written}.0`")
     if raised := _RAISED.match(text, end):
-        power = normalize("NFKC", raised.group())
+        power = normalize("NFKC", raised.group()).replace("−", "-")
         return _broken(
             "CG213",
             raised.end(),

@@ -1,5 +1,6 @@
 """Why a claim fails: the reading of it, or the case, under which it would be right."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -18,6 +19,9 @@ _BINARY = {"k": "Ki", "M": "Mi", "G": "Gi", "T": "Ti", "P": "Pi"}
 _DECIMAL = {binary: decimal for decimal, binary in _BINARY.items()}
 _FACTORS = (2, 8, 60, 3600, 1000, 10**6, 10)
 """Slips people make: both directions or one, bits, minutes, hours, a prefix."""
+
+_POINT = re.compile(r"(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?![\d.,])")
+"""Thousands as half of Europe writes them: `13.300`."""
 
 MOST_ROWS = 200
 """Rows of a pick that are tried."""
@@ -39,7 +43,8 @@ class Case:
 
 def find_reading(case: Case) -> str:
     """`it is right as `2.5 GiB``, or `it is right with gpu=b200`; empty if nothing fits."""
-    for reading in (_binary_unit(case), _thousands(case), _bits(case), _row(case), _percent(case), _factor(case)):
+    readings = (_binary_unit, _thousands, _grouped, _bits, _row, _percent, _factor)
+    for reading in (read(case) for read in readings):
         if reading:
             return reading
     return ""
@@ -83,6 +88,13 @@ def _thousands(case: Case) -> str:
     if not case.text.binary_scale or not _fits(case, Fraction(1024, 1000)):
         return ""
     return "it is right where `k` means 1024: write `Ki`"
+
+
+def _grouped(case: Case) -> str:
+    meant = _POINT.sub(r"\1,\2", case.text.text)
+    if meant == case.text.text or not _fits(case, Fraction(1000)):
+        return ""
+    return f"it is right as `{meant}`: `.` is the decimal point"
 
 
 def _bits(case: Case) -> str:

@@ -96,7 +96,10 @@ def _unresolved(link: Link, note: Note, known: _Known) -> Diagnostic:
         return diagnose("CG107", shown, link.span, f"`{link.text}` leads to `{drafts[0]}`, which is not published")
     hints = [rewrite(link, path, note.id) for path in known.similar.files(link.target, short=not in_markdown(link))]
     what = "file" if link.kind is LinkKind.EMBED or _has_suffix(link.target) else "note"
-    return diagnose("CG101", shown, link.span, f"no {what} is called `{link.target}`", _did_you_mean(hints))
+    hint = _did_you_mean(hints)
+    if not hint and ("{{" in link.target or "<%" in link.target):
+        hint = f"a template is no note: `exclude_docs: /{note.id}`, or its folder, leaves it out"
+    return diagnose("CG101", shown, link.span, f"no {what} is called `{link.target}`", hint)
 
 
 def rewrite(link: Link, target: str, source: str, fragment: str | None = None) -> str:

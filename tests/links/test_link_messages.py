@@ -48,8 +48,10 @@ MESSAGES = {
     "nothing like it": ("[[Nowhere at all]]", "CG101 no note is called `Nowhere at all`; "),
     "a template": (
         "[[{{date}}]]",
-        "CG101 no note is called `{{date}}`; "
-        "a template is no note: `exclude_docs: /notes/src.md`, or its folder, leaves it out",
+        (
+            "CG101 no note is called `{{date}}`; "
+            "a template is no note: `exclude_docs: /notes/src.md`, or its folder, leaves it out"
+        ),
     ),
     "an image": ("![[plann.png|300]]", "CG101 no file is called `plann.png`; did you mean `![[plan.png|300]]`?"),
     "two files": (

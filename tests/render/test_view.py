@@ -3,6 +3,7 @@ import re
 import pytest
 
 from calcgraph.render.payload import payload_of
+from calcgraph.render.plot_labels import spread_labels
 from calcgraph.render.table import render_dataset
 from calcgraph.render.view import render_view
 from calcgraph.source import NoteId
@@ -133,6 +134,11 @@ def test_a_plot_has_a_line_for_each_row_and_a_point_for_the_page(view):
         "fast for w from 1 GB to 1000 GB, both axes logarithmic; a line for each of H100, B200, X. "
         "As written, at 70 GB: 47.9 1/s."
     )
+
+
+def test_a_long_label_keeps_inside_a_small_drawing():
+    labels = spread_labels([("H100 SXM, H200", 100, True, "l0"), ("B200", 140, False, "l1")])
+    assert [label.css for label in labels] == ["strong nar is-long", "nar"]
 
 
 def test_a_plot_tells_the_scripts_its_axes(view):

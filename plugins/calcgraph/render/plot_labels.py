@@ -8,6 +8,8 @@ GAP = 14.0
 TOP, BOTTOM = 34.0, 350.0
 LONGEST = 17
 """Characters that fit beside the frame."""
+LONG = 10
+"""Longer ones end at the edge of a small drawing, whose letters are larger."""
 SAME = 1.0
 """Lines that end this close to each other and lie on each other share a label."""
 
@@ -40,7 +42,7 @@ def spread_labels(ends: Sequence[tuple[str, float, bool, str]], x: float = 590.0
             f"{x:g}",
             f"{y + 4:.1f}",
             _cut(text),
-            "strong nar" if chosen else "nar",
+            f"{'strong ' if chosen else ''}nar{' is-long' if len(text) > LONG else ''}",
             id_,
             text if _cut(text) != text else "",
         )

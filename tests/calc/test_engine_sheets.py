@@ -75,6 +75,9 @@ VALUES = {
     "an integral": ("y = integrate(t^2, (t, 0, 3))", "y", "9"),
     "an elasticity": ("x = 3\ny = 4 * x^2\ne = elasticity(y, x)", "e", "2"),
     "a quantity without a root of its own": ("x = 2 in 1..9\ny = x^5 - x\nr = solve y = 30 for x", "r", "2"),
+    "a compound stays": ("d = 100 km\nv = d / 2 h\nw = v * 2", "w", "100 km/h"),
+    "through several": ("p = 2 kW\ne = p * 3 h\nf = e / 2\ng = f + 1 MJ", "g", "3.28 kWh"),
+    "by its own name": ("f = 3 N\na = 2 m^2\np = f / a\nq = 2 * p", "q", "3 Pa"),
     "binary prefixes stay": ("a = 4 GiB\nb = a * 4096", "b", "16 TiB"),
 }
 

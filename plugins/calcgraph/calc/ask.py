@@ -13,8 +13,7 @@ from calcgraph.calc.machine import Machine
 from calcgraph.calc.model import ONE, Entry, QuantityId, Scope, Unit, Value
 from calcgraph.calc.nodes import Failure, Outcome, Overrides, Program
 from calcgraph.calc.program import compile_term
-from calcgraph.calc.results import near_units
-from calcgraph.calc.shapes import Shapes, override_problems
+from calcgraph.calc.shapes import Shapes, near_units, override_problems
 from calcgraph.calc.terms import Term, reads_of
 from calcgraph.calc.tree import Column, Expr, Name, Number, Override, With
 from calcgraph.calc.units import UnitTable, to_base

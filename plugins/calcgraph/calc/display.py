@@ -101,17 +101,24 @@ def choose_unit(size: float, inferred: Unit, table: UnitTable, near: Iterable[Un
     family is kept (`GiB` stays binary, `USD/h` per hour). Prefixes only on the first factor, decimal and binary never
     mixed, none below 1 for money, none at all across `min`, `h`, `d`.
     """
-    dimension, near = inferred.dimension, tuple(near)
+    near = tuple(near)
+    start = family_unit(inferred, table, near)
+    if not start.dimension or start.offset:
+        return start
+    binary = any(_is_binary(unit, table) for unit in near)
+    return _best(abs(size), start, table, binary=binary)
+
+
+def family_unit(inferred: Unit, table: UnitTable, near: tuple[Unit, ...]) -> Unit:
+    """The unit a value is shown in while its figure is readable, whatever its size is; arguments as above."""
+    dimension = inferred.dimension
     if not dimension:
         return ONE
     if inferred.offset:
         return inferred
     kin = [unit for unit in near if unit.dimension == dimension and not unit.offset]
-    start = kin[0] if kin else as_written(dimension, near, table) or plain_unit(dimension, table)
-    if is_money(start):
-        start = _with_sign(start, table)
-    binary = any(_is_binary(unit, table) for unit in near)
-    return _best(abs(size), start, table, binary=binary)
+    found = kin[0] if kin else as_written(dimension, near, table) or plain_unit(dimension, table)
+    return _with_sign(found, table) if is_money(found) else found
 
 
 def scaled_unit(written: str, unit: Unit) -> Unit | None:

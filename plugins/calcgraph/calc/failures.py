@@ -8,7 +8,8 @@ from calcgraph.calc.formulas import UNGIVEN, Formula
 from calcgraph.calc.keys import id_of, key_of
 from calcgraph.calc.model import ONE, Kind, Quantity, QuantityId, Unit, Value
 from calcgraph.calc.nodes import Failure
-from calcgraph.calc.results import Results, near_units
+from calcgraph.calc.results import Results
+from calcgraph.calc.shapes import near_units
 from calcgraph.calc.tree import Check, Compare, Expr, Number
 from calcgraph.calc.units import from_base
 from calcgraph.calc.walks import walk

@@ -1,6 +1,6 @@
 """From what programs come to, to quantities as readers see them, and what is wrong with those that have no value."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from calcgraph.calc.closed import Closed
@@ -18,7 +18,6 @@ from calcgraph.calc.tree import (
     Number,
     Pick,
 )
-from calcgraph.calc.walks import leaves
 from calcgraph.calc.written import written
 from calcgraph.diagnostics import Diagnostic
 
@@ -104,25 +103,13 @@ def _unit(formula: Formula, value: Value | None, results: Results) -> Unit:
         return inferred
     if value is None or not inferred.dimension:
         return inferred
-    near = tuple(near_units(formula.exprs, results.shapes, formula.scope))
+    near = results.shapes.near[formula.key]
     if isinstance(statement, Definition) and isinstance(statement.body, Number) and near:
         scaled = scaled_unit(statement.body.text, near[0])
         if scaled is not None:
             return scaled
-    return choose_unit(max(abs(value.low), abs(value.high)), inferred, results.shapes.table, near)
-
-
-def near_units(exprs: tuple[Expr, ...], shapes: Shapes, scope: Scope) -> Iterator[Unit]:
-    """Units in which the names and numbers of formulas are written, in order."""
-    find = shapes.unit_of(scope)
-    for expr in exprs:
-        for leaf in leaves(expr):
-            if isinstance(leaf, Number):
-                unit = shapes.table.parse(leaf.unit) if leaf.unit else None
-                if isinstance(unit, Unit):
-                    yield unit
-            elif (known := find(leaf)) is not None:
-                yield known
+    size = max(abs(value.low), abs(value.high))
+    return choose_unit(size, inferred, results.shapes.table, (inferred, *near))  # `inferred` is of its family already
 
 
 def _pick(entry: Entry, results: Results) -> Quantity:

@@ -1,11 +1,12 @@
 """The unit of every quantity, inferred once in order of dependence, and what does not fit."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from calcgraph.calc.binder import BoundOverride, Scopes
 from calcgraph.calc.dimensions import Away, infer
+from calcgraph.calc.display import family_unit
 from calcgraph.calc.domains import check_domain
 from calcgraph.calc.formulas import Formula, Made
 from calcgraph.calc.keys import column_key, key_of
@@ -13,6 +14,7 @@ from calcgraph.calc.model import ONE, Kind, Scope, Unit
 from calcgraph.calc.slips import with_products
 from calcgraph.calc.tree import Check, Column, Compare, Definition, Expr, Function, Name, Number, Pick, Range, Solve
 from calcgraph.calc.units import UnitTable
+from calcgraph.calc.walks import leaves
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import Span
 
@@ -26,6 +28,8 @@ class Shapes:
     table: UnitTable
     scopes: Scopes
     units: dict[str, Unit | None] = field(default_factory=dict)
+    near: dict[str, tuple[Unit, ...]] = field(default_factory=dict)
+    """Units in which formulas are written that declare none."""
     problems: dict[str, list[Diagnostic]] = field(default_factory=dict)
     """Why quantities have no value."""
     beside: list[Diagnostic] = field(default_factory=list)
@@ -61,6 +65,19 @@ class Shapes:
     def infer(self, expr: Expr, scope: Scope) -> tuple[Unit | None, tuple[Diagnostic, ...]]:
         """The unit of an expression of a note."""
         return infer(expr, self.unit_of(scope), self.function_of(scope), self.table, scope.path)
+
+
+def near_units(exprs: tuple[Expr, ...], shapes: Shapes, scope: Scope) -> Iterator[Unit]:
+    """Units in which the names and numbers of formulas are written, in order."""
+    find = shapes.unit_of(scope)
+    for expr in exprs:
+        for leaf in leaves(expr):
+            if isinstance(leaf, Number):
+                unit = shapes.table.parse(leaf.unit) if leaf.unit else None
+                if isinstance(unit, Unit):
+                    yield unit
+            elif (known := find(leaf)) is not None:
+                yield known
 
 
 def infer_units(made: Made, order: Iterable[str], table: UnitTable, scopes: Scopes) -> Shapes:
@@ -109,6 +126,9 @@ def _infer_definition(formula: Formula, definition: Definition, shapes: Shapes) 
             unit, found = shapes.infer(written.high, formula.scope)
         case _:
             unit, found = shapes.infer(formula.exprs[0], formula.scope)
+    if declared is None and unit is not None and unit.dimension and formula.kind is not Kind.SOLVE:
+        near = shapes.near[formula.key] = tuple(near_units(formula.exprs, shapes, formula.scope))
+        unit = family_unit(unit, shapes.table, near)
     problems.extend(found)
     problems.extend(_infer_overrides(formula, shapes))
     shapes.beside.extend(check_domain(definition, declared or unit, shapes.table, formula.entry.path))

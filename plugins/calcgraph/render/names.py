@@ -9,15 +9,17 @@ LETTERS = (
 )
 GREEK: Mapping[str, str] = dict(zip(LETTERS.split(), "αβγδεζηθικλμνξρστφχψωΓΔΘΛΞΠΣΦΨΩ", strict=True))
 """Names of Greek letters that stand in this table are read as the letter."""
-_INDEXED = re.compile(rf"([^\W\d_]|{'|'.join(GREEK)})(?:_(\w*[^\W_])|(\d+))")
+_INDEXED = re.compile(rf"([^\W\d_]|{'|'.join(GREEK)})(?:_(\w*[^\W_])|(\d))")
 _NAME = re.compile(r"[^\W\d]\w*")
 
 
 def symbol_of(name: str) -> tuple[str, str] | None:
     """A letter and its index, `("t", "flow")` of `t_flow`; None for a name that is no such symbol.
 
-    >>> [symbol_of(name) for name in ("t_flow", "x1", "alpha_max", "step_time", "x")]
-    [('t', 'flow'), ('x', '1'), ('alpha', 'max'), None, None]
+    More than one digit behind a letter is a name from elsewhere: `h100`.
+
+    >>> [symbol_of(name) for name in ("t_flow", "x1", "alpha_max", "step_time", "h100", "x")]
+    [('t', 'flow'), ('x', '1'), ('alpha', 'max'), None, None, None]
     """
     found = _INDEXED.fullmatch(name)
     return (found[1], found[2] or found[3]) if found else None

@@ -147,6 +147,7 @@ warm = 20 °C
 
 ```calc WORD
 """
+ARGUMENT = "CG252 `x` is an argument of `f`, but a view runs through parameters"
 NAMES = {
     "a word among numbers": ("table", "rows: w in 1 GB, foo\ncols: t", "CG252 `foo` is no number, and `w` is GB"),
     "a name among numbers": ("table", "rows: n in 1, w\ncols: t", "CG252 `w` is no number, and `n` is a plain number"),
@@ -184,6 +185,9 @@ NAMES = {
     "unknown column": ("table", "rows: gpus\ncols: gpu.nosuch", "CG345 `gpus` has no column `nosuch`"),
     "unknown result": ("plot", "nosuch over w in 1..3 GB", "CG343 `nosuch` is not defined in this note"),
     "function": ("table", "rows: f\ncols: t", "CG252 `f` is nothing to run through"),
+    "an argument": ("table", "rows: x in 1, 2\ncols: f", ARGUMENT),
+    "an argument of what is called": ("plot", "f(x) + 1 over x in 0..5 GB", ARGUMENT),
+    "an argument that is a parameter too": ("plot", "f(w) over w in 1..3 GB", ""),
     "no values": ("table", "rows: w\ncols: t", "CG252 `w` has no values to run through"),
     "no rows": ("plot", "t over w in 1..3 GB, one line per n", "CG252 `n` has no rows"),
     "formula as input": ("controls", "inputs: w, t", "CG252 `t` is computed, so it cannot be chosen"),

@@ -7,16 +7,19 @@ from calcgraph.calc.binder import nearest
 from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.model import Kind, QuantityId
 from calcgraph.calc.printer import print_expression
-from calcgraph.calc.tree import Column, Name, Number, Pick
+from calcgraph.calc.tree import Column, Function, Name, Number, Pick
 from calcgraph.calc.view_text import Item, Sweep
 from calcgraph.calc.view_values import check_values, no_logarithm
 from calcgraph.calc.views import ControlsView, PlotView, TableView, View, items_of
+from calcgraph.calc.walks import names_in
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import NoteId
 
 
 def check_names(calculation: Calculation, note: NoteId, path: str, view: View) -> tuple[Diagnostic, ...]:
     """Names of a view that mean nothing in its note, and expressions whose units do not fit."""
+    if misunderstood := tuple(_arguments(calculation, note, path, view)):
+        return misunderstood  # what else could be said follows from it
     tables = _tables(calculation, note)
     found = [one for sweep in _sweeps(view) for one in _check_sweep(calculation, note, path, sweep)]
     for item in items_of(view):
@@ -43,6 +46,24 @@ def _sweeps(view: View) -> Iterator[Sweep]:
             yield view.over
         case _:
             return
+
+
+def _arguments(calculation: Calculation, note: NoteId, path: str, view: View) -> Iterator[Diagnostic]:
+    """The report of a sweep over an argument of a function that the view shows: only parameters can be run through."""
+    entries = calculation.scopes[note].entries if note in calculation.scopes else {}
+    shown = (entries.get(name) for item in items_of(view) for name in names_in(item.shown.expr))
+    functions = [entry.statement for entry in shown if entry and isinstance(entry.statement, Function)]
+    for sweep in _sweeps(view):
+        name = sweep.path.name if isinstance(sweep.path, Name) else ""
+        function = next((one for one in functions if any(arg.name == name for arg in one.args)), None)
+        if name in entries or function is None:
+            continue
+        own = f"{name}1"
+        value = sweep.high or next((one for one in reversed(sweep.values) if isinstance(one, Number)), None)
+        called = ", ".join(own if arg.name == name else arg.name for arg in function.args if arg.default is None)
+        define = f"define one, `{own} = {value.text if value else 1}`, and show `{function.name}({called})` over it"
+        message = f"`{name}` is an argument of `{function.name}`, but a view runs through parameters"
+        yield diagnose("CG252", path, sweep.path.span, message, define)
 
 
 def _check_sweep(calculation: Calculation, note: NoteId, path: str, sweep: Sweep) -> Iterator[Diagnostic]:

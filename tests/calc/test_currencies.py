@@ -60,3 +60,4 @@ def test_the_page_knows_the_same_money():
     written = re.search(r"const MONEY = /\^\((.*?)\)", MODEL.read_text(encoding="utf-8"))
     assert written is not None
     assert set(written[1].split("|")) == UNITS
+    assert f"[{SIGNS}]" in MODEL.read_text(encoding="utf-8")

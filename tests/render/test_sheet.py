@@ -2,8 +2,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from calcgraph.project import read_project
+from calcgraph.render.page import page_of
 from calcgraph.render.payload import payload_of
 from calcgraph.render.sheet import render_sheet
+from calcgraph.settings import Settings
+from calcgraph.source import NoteId, SourceFile
 
 GPUS = """
 <!-- calc: table gpus -->
@@ -81,6 +85,15 @@ def test_units_are_set_as_a_reader_knows_them(page, read):
     assert tree.one("tr", id="calc-b").one("dl").one("mn", data_q="a")["data-u"] == "m²"
     assert payload_of(made, html)["q"]["n.md#u"]["u"] == "W/(m²·K)"
     assert "u = 0.2 W/m^2/K in 0.1..2 W/m^2/K" in tree.one("div", "cg-source").text
+
+
+def test_a_reader_may_type_money_by_all_its_names():
+    text = "```calc\nfee = 9 € in 1..50 €\nrent = 3 USD/h in 1..9 USD/h\n```\n"
+    units = {"formulas/units.txt": "EUR = [euro] = € = euro\n"}
+    project = read_project([SourceFile(NoteId("a.md"), text)], [], units.get, Settings())
+    made = page_of(project, NoteId("a.md"), str)
+    names = payload_of(made, '<i data-q="fee"></i><i data-q="rent"></i>')["units"]
+    assert {"€", "EUR", "euro", "USD", "dollar"} <= set(names)
 
 
 def test_a_control_of_a_temperature_is_in_degrees(page, read):

@@ -94,6 +94,19 @@ const REFUSED = [
 ];
 for (const [name, of, typed, problem] of REFUSED) test(`refused: ${name}`, () => assert.deepEqual(model.parseEntry(typed, K(of)), { problem }));
 
+const paid = structuredClone(DATA);
+paid.q['notes/price.md#fee'] = { v: 9, lo: -50, hi: 100, u: '€' };
+paid.q['notes/price.md#energy'] = { v: 1e-7, lo: 0, hi: 1, u: '€/kWh', f: 1 / 3.6e6 };
+Object.assign(paid.units, { '€': [1, 'euro'], EUR: [1, 'euro'], kWh: [3.6e6, 'length2 mass time-2'], MWh: [3.6e9, 'length2 mass time-2'] });
+const MONEY = [
+  ['a sign before it', 'fee', '€12', 12], ['a sign, a blank and groups', 'fee', '€ 1,2', undefined], ['a minus', 'fee', '-€5', -5],
+  ['a sign behind it', 'fee', '12 €', 12], ['a code', 'fee', '12 EUR', 12], ['for something', 'energy', '€300/MWh', 300 / 3.6e9],
+  ['another currency', 'fee', '$12', undefined],
+];
+for (const [name, of, typed, value] of MONEY) {
+  test(`money: ${name}`, () => assert.equal(makeModel(makeValues(paid)).parseEntry(typed, `notes/price.md#${of}`).value?.toPrecision(12), value?.toPrecision(12)));
+}
+
 test('compound units', () => {
   assert.deepEqual(parseUnit('GB/s', DATA.units), { factor: 1e9, offset: 0, dimension: 'information,1,time,-1' });
   assert.deepEqual(parseUnit('1/s', DATA.units), { factor: 1, offset: 0, dimension: 'time,-1' });

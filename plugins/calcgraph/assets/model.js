@@ -86,7 +86,7 @@ export function makeModel(values) {
   /** @type {Model['parseEntry']} */
   const parseEntry = (typed, key) => {
     const { u = '' } = entry(key), own = u || 'a number without unit';
-    const clean = typed.trim().replace(/\u2212/g, '-').replace(/(\d)[,_](?=\d{3}(\D|$))/g, '$1').replace(/^\$ *([\d.]+)/, '$1 USD');
+    const clean = typed.trim().replace(/\u2212/g, '-').replace(/(\d)[,_](?=\d{3}(\D|$))/g, '$1').replace(/^([+-]?)([$€£¥₿]) *([\d.]+)/, (_, minus, sign, n) => `${minus}${n} ${sign === '$' ? 'USD' : sign}`);
     const [, number, gap, rest] = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(\s*)(.*)$/i.exec(clean) ?? [];
     if (!number) return { problem: `not a number; write for example ${say(key)}` };
     const [, word, tail] = /^([A-Za-z]*)(.*)$/.exec(rest) ?? [];

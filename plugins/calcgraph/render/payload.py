@@ -17,6 +17,7 @@ from calcgraph.calc.parser import parse_shown
 from calcgraph.calc.program import keys_of, needed
 from calcgraph.calc.tree import Domain
 from calcgraph.calc.view_text import Item
+from calcgraph.currencies import UNIT_SIGNS
 from calcgraph.render.computed import computed_of
 from calcgraph.render.controls import in_base, pick_options, step_in_base
 from calcgraph.render.page import Page
@@ -27,7 +28,7 @@ from calcgraph.source import START, NoteId
 
 _NAMES = re.compile(r' data-(?:q|p|check|x|in|sens)="([^"]*)"')
 _LISTS = re.compile(r' data-(?:cell|set|with|head|line|point|checks)="([^"]*)"')
-_FACTOR = re.compile(r"[^\W\d_]+|%|‰|°\w?")
+_FACTOR = re.compile(rf"[^\W\d_]+|[%‰{UNIT_SIGNS}]|°\w?")
 
 
 def render_payload(page: Page, html: str) -> Markup:

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from calcgraph.calc.model import Dimension, Unit
 from calcgraph.calc.units import NamedUnit
+from calcgraph.currencies import UNITS
 from calcgraph.source import NoteId
 
 PREFIXES = ("", "n", "µ", "m", "k", "M", "G", "T", "P", "Ki", "Mi", "Gi", "Ti")
@@ -19,10 +20,10 @@ Families: TypeAlias = Mapping[Dimension, Mapping[str, Json]]
 
 
 def families_of(table: Mapping[str, NamedUnit]) -> Families:
-    """The units of each dimension with the prefixes that a page offers."""
+    """The units of each dimension with the prefixes that a page offers, and all names of money."""
     found: dict[Dimension, dict[str, Json]] = defaultdict(dict)
     for name, known in table.items():
-        if name.endswith(known.symbol) and name[: -len(known.symbol)] in PREFIXES:
+        if name in UNITS or (name.endswith(known.symbol) and name[: -len(known.symbol)] in PREFIXES):
             found[known.dimension][name] = named(known)
     return dict(found)
 

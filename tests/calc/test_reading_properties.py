@@ -83,98 +83,16 @@ def test_what_is_printed_reads_back(tree):
     assert unplaced(again) == unplaced(tree), printed
 
 
-@given(expressions())
-def test_printing_is_settled(tree):
-    printed = print_expression(tree)
-    again, _ = parse_expression(printed, "note.md", PLACE)
-    assert print_expression(again) == printed
-
-
 def fence(text):
     return Fence("", {}, text, PLACE, 1, tuple(0 for _ in text.split("\n")))
 
 
-pieces = st.sampled_from(
-    [
-        "a",
-        "b",
-        "gpu",
-        ".",
-        ",",
-        ":",
-        ";",
-        "=",
-        "==",
-        "(",
-        ")",
-        "{",
-        "}",
-        "[",
-        "]",
-        "[[",
-        "]]",
-        "+",
-        "-",
-        "*",
-        "/",
-        "^",
-        "**",
-        "<",
-        ">",
-        "<=",
-        "..",
-        "±",
-        "1",
-        "2.5",
-        "1,024",
-        "70B",
-        "64K",
-        "5.",
-        ".5",
-        "1e9",
-        "$",
-        "%",
-        "#",
-        "@x",
-        "in",
-        "with",
-        "for",
-        "and",
-        "or",
-        "not",
-        "use",
-        "check",
-        "pick",
-        "solve",
-        "scenario",
-        "log",
-        "step",
-        "as",
-        "True",
-        "f(x)",
-        "if",
-        "é",
-        "²",
-        "'",
-        '"',
-        "\\",
-        "\n",
-        "\t",
-        "",
-        "",
-        "$3/h",
-        "2",
-        "GB/s",
-        "Min(",
-        "Sum(",
-        "10e999",
-        "999999999999999999999999999999999",
-        "…",
-        "🙂",
-        "\x00",
-        "́",
-    ]
-)
+PIECES = r"""
+a b gpu f(x) é . , : ; = == ( ) { } [ ] [[ ]] + - * / ^ ** < > <= .. ± 1 2 2.5 1,024 70B 64K 5. .5 1e9 10e999 GB/s
+999999999999999999999999999999999 $ $3/h % # @x in with for and or not use check pick solve scenario log step as if True
+Min( Sum( ² ' " \ … 🙂
+"""
+pieces = st.sampled_from([*PIECES.split(), "\n", "\t", "", "\x00", "\u0301"])
 hostile = st.one_of(
     st.text(max_size=80), st.lists(pieces, max_size=30).map(" ".join), st.lists(pieces, max_size=30).map("".join)
 )
@@ -213,46 +131,40 @@ def test_any_text_is_read_or_refused_at_length(text):
 
 
 BOMBS = [
-    ("open brackets", "x = " + "(" * 100_000),
-    ("closed brackets", "x = " + "(" * 100_000 + "1" + ")" * 100_000),
-    ("minus signs", "x = " + "-" * 100_000 + "1"),
-    ("a long literal", "x = " + "9" * 1_000_000),
-    ("a long name", "x = " + "a" * 1_000_000),
-    ("a long unit", "x = 1 " + "m*" * 500_000 + "m"),
-    ("a tower", "x = " + "^".join(["9"] * 100_000)),
-    ("a huge exponent", "x = 1e" + "9" * 100_000),
-    ("many terms", "x = " + " + ".join(["a"] * 100_000)),
-    ("many arguments", "x = Max(" + ", ".join(["a"] * 100_000) + ")"),
-    ("many overrides", "x = (a with " + ", ".join(["b = c"] * 50_000) + ")"),
-    ("overrides inside overrides", "x = " + "(a with b = " * 20_000),
-    ("many open lines", "x = (\n" * 20_000),
-    ("many broken lines", "x = a b\n" * 20_000),
-    ("many operators at line ends", "x = 1 +\n" * 20_000),
-    ("comments inside brackets", "x = (\n" + "# words\n" * 100_000),
-    ("a long comment", "x = 1 # " + "@a " * 100_000),
-    ("a long target", "use [[" + "a" * 500_000),
-    ("names before a pick", ",".join(["a"] * 200_000)),
-    ("a long row", "x = pick t: " + "a" * 1_000_000),
-    ("brackets of units", "x " + "[" * 200_000),
-    ("combining marks", "x = a" + "\u0301" * 200_000),
-    ("a run of digits and commas", "x = 1" + ",000" * 200_000),
-    ("blanks", "x = 1 " + " " * 1_000_000),
-    ("blank lines in a bracket", "x = (" + "\n" * 200_000),
-    ("dots", "x = a" + ".a" * 200_000),
+    ("open brackets", "x = " + "(" * 100_000, "CG220"),
+    ("closed brackets", "x = " + "(" * 100_000 + "1" + ")" * 100_000, "CG220"),
+    ("minus signs", "x = " + "-" * 100_000 + "1", "CG220"),
+    ("a long literal", "x = " + "9" * 1_000_000, "CG221"),
+    ("a long name", "x = " + "a" * 1_000_000, "CG220"),
+    ("a long unit", "x = 1 " + "m*" * 500_000 + "m", "CG220"),
+    ("a tower", "x = " + "^".join(["9"] * 100_000), "CG220"),
+    ("a huge exponent", "x = 1e" + "9" * 100_000, "CG221"),
+    ("many terms", "x = " + " + ".join(["a"] * 100_000), "CG220"),
+    ("many arguments", "x = Max(" + ", ".join(["a"] * 100_000) + ")", "CG220"),
+    ("many overrides", "x = (a with " + ", ".join(["b = c"] * 50_000) + ")", "CG220"),
+    ("overrides inside overrides", "x = " + "(a with b = " * 20_000, "CG220"),
+    ("many open lines", "x = (\n" * 20_000, "CG220"),
+    ("many broken lines", "x = a b\n" * 20_000, "CG212"),
+    ("many operators at line ends", "x = 1 +\n" * 20_000, "CG210"),
+    ("comments inside brackets", "x = (\n" + "# words\n" * 100_000, "CG211"),
+    ("a long comment", "x = 1 # " + "@a " * 100_000, ""),
+    ("a long target", "use [[" + "a" * 500_000, "CG222"),
+    ("names before a pick", ",".join(["a"] * 200_000), "CG220"),
+    ("a long row", "x = pick t: " + "a" * 1_000_000, "CG220"),
+    ("brackets of units", "x " + "[" * 200_000, "CG211"),
+    ("combining marks", "x = a" + "\u0301" * 200_000, "CG220"),
+    ("a run of digits and commas", "x = 1" + ",000" * 200_000, "CG221"),
+    ("blanks", "x = 1 " + " " * 1_000_000, ""),
+    ("blank lines in a bracket", "x = (" + "\n" * 200_000, "CG211"),
+    ("dots", "x = a" + ".a" * 200_000, "CG219"),
 ]
 
 
-@pytest.mark.parametrize("text", [row[1] for row in BOMBS], ids=[row[0] for row in BOMBS])
-def test_hostile_text_takes_little_time(text):
+@pytest.mark.parametrize(("text", "code"), [row[1:] for row in BOMBS], ids=[row[0] for row in BOMBS])
+def test_hostile_text_is_refused_in_little_time(text, code):
     start = time.process_time()
-    parse_sheet(fence(text), "note.md")
-    assert time.process_time() - start < 2
-
-
-@pytest.mark.parametrize("text", [row[1] for row in BOMBS], ids=[row[0] for row in BOMBS])
-def test_hostile_text_never_makes_a_deep_tree(text):
     tree, problems = parse_sheet(fence(text), "note.md")
-    for statement in tree.statements:
-        assert len(print_statement(statement)) <= 2_000_000
+    assert time.process_time() - start < 2
+    assert [print_statement(one) for one in tree.statements] == ([] if code else ["x = 1"])
+    assert (problems[0].code if problems else "") == code
     assert len(problems) <= 101
-    assert tree.statements or problems or not text.strip()

@@ -134,11 +134,18 @@ def test_search_as_you_type_lights_lists_and_goes(open_page: Opened) -> None:
 
 def test_the_list_leads_to_the_map_by_keyboard(open_page: Opened) -> None:
     page = opened(open_page)
-    button = page.locator("[data-role=list] button", has_text="KV-cache scaling").first
-    button.focus()
+    page.locator("[data-role=list] a", has_text="KV-cache scaling").first.focus()
     page.keyboard.press("Enter")
     assert state(page, "view.state.focus") == KV
     page.keyboard.press("Escape")
+    assert state(page, "view.state.focus") == ""
+
+
+def test_the_list_leads_to_notes_in_another_tab(open_page: Opened) -> None:
+    page = opened(open_page)
+    with page.context.expect_page() as other:
+        page.locator("[data-role=list] a", has_text="KV-cache scaling").first.click(modifiers=["Control"])
+    expect(other.value).to_have_url(re.compile("notes/kv-cache-scaling/"))
     assert state(page, "view.state.focus") == ""
 
 
@@ -186,11 +193,27 @@ def test_colour_by_folder_and_tag_changes_the_legend(open_page: Opened) -> None:
     expect(page.locator("[data-role=group-word]")).to_have_text("around")
 
 
-def test_size_by_links(open_page: Opened) -> None:
+@pytest.mark.parametrize(("size", "field"), [("PageRank", "rank"), ("links", "degree"), ("uses", "uses")])
+def test_size(open_page: Opened, size: str, field: str) -> None:
     page = opened(open_page)
-    page.locator("[data-role=size]").select_option("links")
-    most = "view.model.nodes.reduce((a, b) => b.degree > a.degree ? b : a).number"
+    page.locator("[data-role=size]").select_option(size)
+    most = f"view.model.nodes.reduce((a, b) => b.{field} > a.{field} ? b : a).number"
     assert state(page, f"view.painter.radius[{most}]") == 13
+
+
+@pytest.mark.parametrize("text", ["KV-cache scaling", "notes/kv-cache-scaling", "42v1", "#scaling"])
+def test_a_search_finds_by_title_path_id_and_tag(open_page: Opened, text: str) -> None:
+    page = opened(open_page)
+    page.locator("[data-role=find]").fill(text)
+    assert state(page, f"view.found.includes(view.model.byId.get('{KV}'))")
+
+
+def test_a_filter_by_tag(open_page: Opened) -> None:
+    page = opened(open_page)
+    page.locator(".cg-map__more summary").click()
+    page.locator("[data-role=tag]").select_option("cost")
+    tagged = "n.tags.some(t => view.model.tags[t] === 'cost')"
+    assert state(page, f"view.model.nodes.every(n => !!view.shown.nodes[n.number] === {tagged})")
 
 
 def test_filters_by_folder_and_relation(open_page: Opened) -> None:
@@ -217,7 +240,7 @@ def test_a_path_is_drawn_and_told(open_page: Opened) -> None:
     page = opened(open_page, f"?focus={KV}")
     page.locator("[data-do=path]").click()
     expect(page.locator("[data-role=detail]")).to_contain_text("choose the note it leads to")
-    page.locator("[data-role=list] button", has_text="Energy per token").first.click()
+    page.locator("[data-role=list] a", has_text="Energy per token").first.click()
     expect(page.locator("[data-role=detail] h2")).to_have_text(re.compile(r"\d steps?"))
     steps = int(page.locator("[data-role=detail] h2").inner_text().split()[0])
     assert page.locator("[data-role=detail] li").count() == steps + 1
@@ -355,6 +378,23 @@ def test_a_computation_names_the_quantities_it_reads(open_page: Opened) -> None:
     page = opened(open_page, f"?focus={KV}")
     row = page.locator("[data-role=detail] li", has_text="The KV cache").first
     expect(row.locator(".why")).to_contain_text("kv_per_token")
+
+
+def test_modes_show_the_controls_that_do_something(open_page: Opened) -> None:
+    page = opened(open_page)
+    controls = {role: page.locator(f"[data-role={role}]") for role in ("depth", "colour", "size", "more", "find")}
+    said = {"map": "depth colour size more find", "path": "colour size more find", "flow": "find"}
+    for mode, there in said.items():
+        page.locator(f"[name=cg-mode][value={mode}]").check(force=True)
+        until(page, f"document.querySelector('cg-map').dataset.mode === '{mode}'")
+        assert " ".join(role for role, control in controls.items() if control.is_visible()) == there
+
+
+def test_without_a_script_the_drawing_scrolls_on_a_phone(open_page: Opened) -> None:
+    page = open_page("graph/", java_script_enabled=False, viewport={"width": 390, "height": 844})
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    frame = "document.querySelector('.cg-map__frame')"
+    assert page.evaluate(f"{frame}.scrollWidth > {frame}.clientWidth")
 
 
 def test_the_flow_has_no_legend_of_links(open_page: Opened) -> None:

@@ -120,11 +120,18 @@ def test_a_ghost_says_who_names_it(open_shape: Opened) -> None:
     page = open_shape("ghosts")
     page.locator("aside button", has_text="ghost").first.click()
     expect(page.locator("[data-role=detail]")).to_contain_text("Linked, not written yet.")
-    expect(page.locator("[data-role=detail] a")).to_have_count(0)
+    expect(page.locator("[data-role=detail] .cg-acts a")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("name", "kind", "left"), [("ghosts", "ghost", 2), ("unlinked", "orphan", 0)])
+def test_the_legend_hides_ghosts_and_orphans(open_shape: Opened, name: str, kind: str, left: int) -> None:
+    page = open_shape(name)
+    page.locator(f"[data-filter=node][data-value={kind}]").click()
+    assert page.evaluate("document.querySelector('cg-map').view.shown.nodes.filter(Boolean).length") == left
 
 
 def test_a_long_list_comes_in_pages(open_shape: Opened) -> None:
     page = open_shape("hub")
-    assert page.locator("[data-role=list] li").count() == 200
+    assert page.locator("[data-role=list] li").count() == 50
     page.locator("[data-do=more]").click()
-    expect(page.locator("[data-role=list] li")).to_have_count(400)
+    expect(page.locator("[data-role=list] li")).to_have_count(200)

@@ -1,12 +1,30 @@
 // @ts-check
 /** What the list beside the map says about a note or a path. Loaded when a reader points at the first. */
 
+import { go } from "./graph_list.js";
 import { way } from "./graph_model.js";
-import { go, make } from "./graph_panel.js";
+import { make } from "./graph_panel.js";
+import { numberOf } from "./graph_state.js";
 
 /** @typedef {import("./graph_types").Model} Model */
 /** @typedef {import("./graph_types").Shown} Shown */
 /** @typedef {import("./graph_types").Edge} Edge */
+/** @typedef {import("./graph_view").View} View */
+
+/** What is said of what is chosen or pointed at by now. @param {View} view @returns {Node[]} */
+export function about(view) {
+  const { model, shown, state, flow } = view, at = view.me();
+  if (state.mode === "path") return aboutPath(model, shown, numberOf(model, state.from), numberOf(model, state.to));
+  if (state.mode === "flow") return flow?.about(model, at) ?? [];
+  return at < 0 ? [] : aboutNote(model, shown, at, summaryOf(view, at));
+}
+
+/** The first sentence of a note: a third of the page's data, read when the first is wanted. @param {View} view @param {number} number */
+function summaryOf(view, number) {
+  const held = /** @type {HTMLTemplateElement} */ (view.root.querySelector('[data-role="summaries"]'));
+  view.summaries ??= /** @type {string[]} */ (JSON.parse(held.content.textContent ?? ""));
+  return view.summaries[number];
+}
 
 /** A row: a word, what it is about, a reason. @param {string} word @param {Node[]} parts @param {string} [why] */
 export function line(word, parts, why) {
@@ -35,9 +53,9 @@ export function acts(first, ...pairs) {
   return made;
 }
 
-/** A note: its first sentence, what to do, relations both ways. @param {Model} model @param {Shown} shown @param {number} number @returns {Node[]} */
-export function aboutNote(model, shown, number) {
-  const n = model.nodes[number], says = n.summary || ["", "Linked, not written yet.", "A tag.", "A file."][n.kind];
+/** A note: its first sentence, what to do, relations both ways. @param {Model} model @param {Shown} shown @param {number} number @param {string} summary @returns {Node[]} */
+function aboutNote(model, shown, number, summary) {
+  const n = model.nodes[number], says = summary || ["", "Linked, not written yet.", "A tag.", "A file."][n.kind];
   const parts = [make("h2", "", n.title), make("p", "", says), acts(n.url ? link(n.url, "open note") : null, "path", "path from here", "release", "show all")];
   for (const out of [1, 0]) {
     /** @type {Map<number, Edge[]>} */
@@ -58,7 +76,7 @@ export function aboutNote(model, shown, number) {
 }
 
 /** A path told in words. @param {Model} model @param {Shown} shown @param {number} from @param {number} to @returns {Node[]} */
-export function aboutPath(model, shown, from, to) {
+function aboutPath(model, shown, from, to) {
   const name = (/** @type {number} */ n) => `“${model.nodes[n].title}”`;
   const say = (/** @type {string} */ title, /** @type {string} */ text) => [make("h2", "", title), make("p", "", text), ...(from < 0 ? [] : [acts(null, "release", "another path")])];
   if (from < 0) return say("A path", "Choose the note it starts from, on the map or in the list.");

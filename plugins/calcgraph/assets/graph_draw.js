@@ -14,7 +14,7 @@ import { LABELLED } from "./graph_model.js";
 
 export const COLOURS = 5;
 /** Lines drawn at most, the strongest in sight, while a large map moves and at rest: more would only be grey. */
-const MOVING = 2500, RESTING = 20000;
+const MOVING = 2500, RESTING = 8000;
 /** Lines up to which they are bent, so that two between the same places are told apart. */
 const BENT = 1500;
 /** Width, strength and dashes of a line by kind; what stands later is drawn over it. @type {[string, number, number, number[]][]} */
@@ -70,7 +70,9 @@ export class Painter {
     const { nodes } = this.model, value = (/** @type {Node} */ n) => (how === "links" ? n.degree : how === "uses" ? n.uses : n.rank);
     const top = Math.max(1e-9, ...nodes.map(value));
     this.radius = nodes.map((n) => (n.kind ? 5 : 4.5 + 8.5 * Math.sqrt(value(n) / top)));
-    this.order = nodes.map((n) => n.number).sort((a, b) => this.radius[b] - this.radius[a] || a - b);
+    // of those of one size not the first ones, which stand side by side, but some of everywhere
+    const scatter = (/** @type {number} */ n) => (n * 0.618034) % 1;
+    this.order = nodes.map((n) => n.number).sort((a, b) => this.radius[b] - this.radius[a] || scatter(a) - scatter(b));
   }
 
   /** @param {Camera} camera @param {number} x @param {number} y @returns {[number, number]} */

@@ -29,7 +29,16 @@ export function listen(view, signal) {
   });
   on(canvas, "keydown", (e) => key(view, e) && e.preventDefault());
   on(canvas, "focus blur", () => view.draw());
-  on(root, "click", (e) => click(view, e.target.closest("[data-go], [data-box], [data-filter], [data-do]")));
+  on(root, "click", (e) => {
+    const button = e.target.closest("[data-go], [data-box], [data-filter], [data-do]");
+    if (button?.href) {
+      // the lists are links to notes; with the map beside them they lead to it, unless another tab or window is asked for
+      if (e.ctrlKey || e.metaKey || e.shiftKey) return;
+      e.preventDefault();
+      e.stopPropagation();
+    }
+    if (button) click(view, button);
+  });
   on(root, "input change", (e) => input(view, e.target));
   on(root, "keydown", (e) => {
     if (e.key === "Escape" && e.target !== canvas) view.release();
@@ -87,9 +96,9 @@ function key(view, e) {
   return true;
 }
 
-/** A button of the page. @param {View} view @param {HTMLElement | null} button */
+/** A button of the page. @param {View} view @param {HTMLElement} button */
 function click(view, button) {
-  const { go, box, filter, value, do: act } = button?.dataset ?? {}, { state } = view;
+  const { go, box, filter, value, do: act } = button.dataset, { state } = view;
   if (go !== undefined) {
     if (state.mode === "flow") view.setMode("map");
     view.go(view.model.byId.get(go) ?? 0);

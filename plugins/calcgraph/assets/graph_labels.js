@@ -24,11 +24,13 @@ export function names(painter, picture) {
     pen.fillText(text, x, y);
   };
   const territories = crowded ? territoryNames(painter, picture, size) : [];
+  pen.lineWidth = 6;
   for (const { left, top, width, height, name, group } of territories) {
     pen.font = `700 ${size + 2.5}px ${colours.font}`;
     pen.fillStyle = colours.c[group % colours.c.length];
     write(name, left + width / 2, top + height * 0.75);
   }
+  pen.lineWidth = 3.5;
   painter.labels = roomy(painter, picture, size, crowded, territories).map((number) => box(painter, picture, size, number));
   for (const { number, left, top, width } of painter.labels) {
     const n = model.nodes[number], strong = number === me || lit?.path.includes(number);

@@ -1,8 +1,10 @@
 // @ts-check
-/** The list of notes beside the map. Loaded when it is to differ from the list as built. */
+/** The list of notes beside the map, and its entries. Loaded when it is to differ from the list as built. */
 
 import { KINDS } from "./graph_model.js";
-import { dot, go, make } from "./graph_panel.js";
+import { dot, make } from "./graph_panel.js";
+
+/** @typedef {import("./graph_types").Model} Model */
 
 /** Notes of a page. */
 const PAGE = 200;
@@ -24,4 +26,12 @@ export function list(view, pages) {
   if (!more) return;
   more.hidden = rest <= 0;
   more.textContent = `${rest} more`;
+}
+
+/** What goes to a node: of a note its link, as in the lists of the build. @param {Model} model @param {number} number */
+export function go(model, number) {
+  const { id, title, url } = model.nodes[number], made = make(url ? "a" : "button", "", title);
+  if (url) made.setAttribute("href", url);
+  made.dataset.go = id;
+  return made;
 }

@@ -8,7 +8,7 @@ import { switchedOff } from "./graph_state.js";
 /** @typedef {import("./graph_types").Node} Node */
 /** @typedef {import("./graph_types").State} State */
 /** @typedef {import("./graph_types").Shown} Shown */
-/** @typedef {import("./graph_types").Line} Line */
+/** @typedef {import("./graph_types").Edge} Edge */
 
 /** Up to so many nodes the build has made room for every label. */
 export const LABELLED = 200;
@@ -18,21 +18,19 @@ const ACROSS = 236, DOWN = 50;
 
 /** @param {GraphData} data @returns {Model} */
 export function read({ nodes: rows, edges: flat, reasons, types, folders, tags, communities, hulls, flow }) {
-  const nodes = rows.map(([id, label, title, kind, url, x, y, community, degree, rank, uses, folder, tagged, others, summary], number) => ({
-    number, id, label: (label || title).split("\n"), title, kind, url, x, y, community, degree, rank, uses, folder, tags: tagged, others, summary, text: "", width: -1,
+  const nodes = rows.map(([id, label, title, kind, url, x, y, community, degree, rank, uses, folder, tagged, others], number) => ({
+    number, id, label: label ? label.split("\n") : [title], title, kind, url, x, y, community, degree, rank, uses, folder, tags: tagged, others, text: "", width: -1,
   }));
-  /** @type {Line[]} */
-  const lines = [], edges = [];
+  const edges = [];
   for (let i = 0; i < flat.length; i += 3) {
-    const from = flat[i], to = flat[i + 1], type = flat[i + 2], kind = types[type][1], a = Math.min(from, to), b = Math.max(from, to), last = lines.at(-1);
-    edges.push({ a: from, b: to, type, kind, reason: reasons[i / 3] ?? "" });
-    last?.a === a && last.b === b && last.kind === kind ? last.types.push(type) : lines.push({ a, b, kind, types: [type] });
+    const type = flat[i + 2];
+    edges.push({ a: flat[i], b: flat[i + 1], type, kind: types[type][1], reason: reasons[i / 3] ?? "" });
   }
   const boxes = flow.boxes.map(([name, value, note, column, row, input, url], number) => ({
     number, id: `${nodes[note]?.id}#${name}`, name, value, note, column, x: column * ACROSS, y: row * DOWN, input: !!input, url,
   }));
   return {
-    nodes, edges, lines, types, folders, tags, communities, boxes, flows: flow.edges,
+    nodes, edges, types, folders, tags, communities, boxes, flows: flow.edges,
     hulls: hulls.map(([group, x, y, points]) => ({ group, x, y, points, name: communities[group] })),
     byId: new Map(nodes.map((n) => [n.id, n.number])),
   };
@@ -51,18 +49,24 @@ export function grouping(model, colour) {
 /** What the filters leave. @param {Model} model @param {State} state @param {number[]} group @returns {Shown} */
 export function filter(model, state, group) {
   const off = switchedOff(state), tag = model.tags.indexOf(state.tag), folder = model.folders.indexOf(state.folder === "/" ? "" : state.folder);
-  const relation = model.types.findIndex((t) => t[0] === state.relation);
+  const types = model.types.map(([name, kind]) => !off.has("kind:" + kind) && (!state.relation || name === state.relation));
   const nodes = model.nodes.map((n) => !(off.has("node:" + KINDS[n.kind]) || (!n.degree && off.has("node:orphan"))
     || off.has("group:" + group[n.number]) || (state.tag && !n.tags.includes(tag)) || (state.folder && n.folder !== folder)));
-  const lines = model.lines.filter(({ a, b, kind, types }) => nodes[a] && nodes[b] && !off.has("kind:" + kind)
-    && (!state.relation || types.includes(relation)));
+  /** @type {Edge[]} */
+  const lines = [];
+  for (const e of model.edges) {
+    if (types[e.type] && nodes[e.a] && nodes[e.b] && !along(lines.at(-1), e)) lines.push(e);
+  }
   const hulls = state.colour === "community" ? model.hulls.filter((h) => !off.has("group:" + h.group)) : [];
   /** @type {Set<number>[] | undefined} */
   let near;
   return { nodes, lines, hulls, get near() { return near ??= neighbours(nodes.length, lines); } };
 }
 
-/** The neighbours of each node. @param {number} size @param {Line[]} lines */
+/** Whether an edge is drawn by the line before it. @param {Edge | undefined} line @param {Edge} edge */
+const along = (line, { a, b, kind }) => line?.kind === kind && (line.a === a ? line.b === b : line.a === b && line.b === a);
+
+/** The neighbours of each node. @param {number} size @param {Edge[]} lines */
 function neighbours(size, lines) {
   const near = Array.from({ length: size }, () => /** @type {Set<number>} */ (new Set()));
   for (const { a, b } of lines) {

@@ -1,11 +1,10 @@
 // @ts-check
-/** The legend, and what lists are made of. */
+/** The legend, and what it is made of. */
 
 import { COLOURS } from "./graph_draw.js";
 import { grouping } from "./graph_model.js";
 import { switchedOff } from "./graph_state.js";
 
-/** @typedef {import("./graph_types").Model} Model */
 /** @typedef {import("./graph_view").View} View */
 
 /** Groups in the legend. */
@@ -18,13 +17,6 @@ export function make(tag, css, text) {
   if (text) made.textContent = text;
   if (tag === "button") made.setAttribute("type", tag);
   made.dir = "auto";
-  return made;
-}
-
-/** A button that goes to a node. @param {Model} model @param {number} number */
-export function go(model, number) {
-  const made = make("button", "", model.nodes[number].title);
-  made.dataset.go = model.nodes[number].id;
   return made;
 }
 

@@ -2,8 +2,8 @@
 
 /** What the build writes into the graph page. */
 export interface GraphData {
-  /** id, label with line breaks or nothing where the title is one, title, kind, address, x, y, community, neighbours, PageRank 0..1, uses, folder, tags, other names, summary */
-  nodes: [string, string, string, number, string, number, number, number, number, number, number, number, number[], string, string][];
+  /** id, label with line breaks or nothing where the title is one, title, kind, address, x, y, community, neighbours, PageRank 0..1, uses, folder, tags, other names */
+  nodes: [string, string, string, number, string, number, number, number, number, number, number, number, number[], string][];
   /** source, target and type of one after the other; the strongest first: they are drawn alone while the map of a large
    * vault moves. Edges of a kind between the same two nodes follow each other: they are one line. */
   edges: number[];
@@ -43,7 +43,6 @@ export interface Node {
   others: string;
   /** Lower-case text that is searched; empty before the first search. */
   text: string;
-  summary: string;
   degree: number;
   /** Measured width of the label at its natural size; -1 before. */
   width: number;
@@ -90,7 +89,6 @@ export interface Model {
   hulls: Hull[];
   boxes: Box[];
   flows: [number, number][];
-  lines: Line[];
   byId: Map<string, number>;
 }
 
@@ -115,18 +113,11 @@ export interface State {
   off: string;
 }
 
-/** One line of the map: all edges of a kind between two nodes, in whatever direction. */
-export interface Line {
-  a: number;
-  b: number;
-  kind: string;
-  types: number[];
-}
-
 /** What is left of the graph after the filters. */
 export interface Shown {
   nodes: boolean[];
-  lines: Line[];
+  /** What is drawn: of the edges of a kind between two nodes the first. */
+  lines: Edge[];
   /** Of each node; found when first asked for. */
   readonly near: Set<number>[];
   hulls: Hull[];

@@ -4,7 +4,7 @@
 import { Painter, palette } from "./graph_draw.js";
 import { listen } from "./graph_handles.js";
 import { filter, reach, search, towards, way } from "./graph_model.js";
-import { legend, make } from "./graph_panel.js";
+import { legend } from "./graph_panel.js";
 import { numberOf, restore, show, write } from "./graph_state.js";
 
 /** @typedef {import("./graph_types").Model} Model */
@@ -32,9 +32,11 @@ export class View {
     this.flow = null;
     /** @type {typeof import("./graph_slide") | null} */
     this.slider = null;
+    /** @type {string[] | null} first sentences of the notes */
+    this.summaries = null;
     this.hover = -1;
-    this.fade = this.pages = 1;
-    this.since = this.frame = this.resting = this.saving = 0;
+    this.fade = 1;
+    this.pages = this.since = this.frame = this.resting = this.saving = 0;
     this.moving = this.touched = false;
     /** @type {boolean | undefined} */
     this.sliding;
@@ -50,14 +52,6 @@ export class View {
     this.fit();
     if (this.state.mode === "flow") this.setMode("flow");
     else if (this.at() >= 0) this.go(this.at());
-    // the lists as built are links; with the map beside them, which comes first, they lead to it
-    requestAnimationFrame(() => setTimeout(() => {
-      for (const a of this.all("a[data-go]")) {
-        const button = make("button", "", a.textContent ?? "");
-        button.dataset.go = a.dataset.go;
-        a.replaceWith(button);
-      }
-    }));
   }
 
   end() {
@@ -99,6 +93,12 @@ export class View {
     const { mode, box, focus, from, to } = this.state;
     if (mode === "flow") return this.model.boxes.findIndex((b) => b.id === box);
     return numberOf(this.model, mode === "map" ? focus : to || from);
+  }
+
+  /** What is lit: the node or box that is kept, or the one under the pointer. */
+  me() {
+    const kept = this.at();
+    return kept < 0 ? this.hover : kept;
   }
 
   /** A click on a node or box, or beside all of them. @param {number} number */
@@ -163,9 +163,9 @@ export class View {
     const { model, painter, state } = this;
     show(state, (role) => this.part(role), this.all('[name="cg-mode"]'));
     this.part("depth-n").textContent = state.depth;
-    this.part("depth").parentElement?.style.setProperty("--at", `calc(.31rem + (100% - .62rem) * ${(+state.depth - 1) / 2})`);
+    this.part("depth").parentElement?.style.setProperty("--depth", state.depth);
     if (state.tag || state.folder || state.relation) this.part("more").setAttribute("open", "");
-    this.part("legend").hidden = state.mode === "flow";
+    this.root.dataset.mode = state.mode;
     legend(this);
     painter.measure(state.size);
     painter.kept.key = "";
@@ -185,7 +185,7 @@ export class View {
 
   /** What is lit now. */
   light() {
-    const { state: s, shown, model, lit: was, hover, found, flow } = this, kept = this.at(), at = kept < 0 ? hover : kept;
+    const { state: s, shown, model, lit: was, hover, found, flow } = this, kept = this.at(), at = this.me();
     /** @type {number[]} */
     let path = [];
     /** @type {Map<number, number> | null} */
@@ -208,14 +208,10 @@ export class View {
 
   /** What the list beside says. */
   async tell() {
-    const { model, state } = this, at = () => (this.at() < 0 ? this.hover : this.at());
-    const about = state.mode === "map" && at() < 0 ? null : await import("./graph_about.js");
-    // what is chosen may be another one by now
-    const parts = !about ? [] : state.mode === "path" ? about.aboutPath(model, this.shown, numberOf(model, state.from), numberOf(model, state.to))
-      : state.mode === "flow" ? (this.flow?.about(model, at()) ?? []) : at() < 0 ? [] : about.aboutNote(model, this.shown, at());
+    const about = this.state.mode === "map" && this.me() < 0 ? null : await import("./graph_about.js");
     const detail = this.part("detail");
-    detail.replaceChildren(...parts);
-    detail.hidden = !parts.length;
+    detail.replaceChildren(...(about?.about(this) ?? []));
+    detail.hidden = !detail.firstChild;
     this.part("summary").hidden = !detail.hidden;
     // a passing pointer is not read out
     detail.setAttribute("aria-live", this.at() < 0 ? "off" : "polite");
@@ -280,7 +276,7 @@ export class View {
 
   /** @param {number} now */
   paint(now) {
-    const { painter, camera, shown, lit, moving } = this, me = this.at() < 0 ? this.hover : this.at(), focused = this.canvas.matches(":focus-visible");
+    const { painter, camera, shown, lit, moving } = this, me = this.me(), focused = this.canvas.matches(":focus-visible");
     this.fade = this.fade < 1 ? Math.min(1, Math.max(0.05, (now - this.since) / FADE)) : 1;
     const picture = { camera, shown, lit, me, moving, focused, fade: this.fade };
     this.state.mode === "flow" ? this.flow?.draw(painter, picture) : this.sliding && this.slider ? this.slider.slide(painter, picture) : painter.map(picture);

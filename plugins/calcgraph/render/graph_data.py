@@ -18,6 +18,8 @@ from calcgraph.render.page import UrlOf, row_id, value_text
 
 MOST_READ = 300
 """Notes whose prose is read again for unlinked mentions, about 1 ms each; `calcgraph suggest` reads all."""
+LONGEST = 48
+"""Letters of a community's name in the legend."""
 KINDS = tuple(NodeKind)
 """The number of a kind in the data is its place here: note, ghost, tag, attachment."""
 
@@ -87,7 +89,6 @@ def page_data(project: Project, drawing: Drawing, url_of: UrlOf) -> Mapping[str,
             folders.index(node.folder),
             [tags.index(tag) for tag in node.tags],
             " ".join((*node.aliases, node.zettel)).strip(),
-            node.summary,
         ]
         for name, node in graph.nodes.items()
     ]
@@ -136,12 +137,12 @@ def community_names(project: Project, metrics: Metrics) -> Sequence[str]:
 
 
 def short_title(title: str) -> str:
-    """A title up to its first colon or comma, when that leaves something."""
+    """A title up to its first colon or comma, when that leaves something; at most `LONGEST` letters of it."""
     for mark in (": ", ", ", " – "):
         head = title.split(mark, 1)[0]
         if 3 <= len(head) < len(title):
             title = head
-    return title
+    return title if len(title) <= LONGEST else f"{title[: LONGEST - 1].rstrip()}…"
 
 
 def _type(graph: Graph, edge_type: str) -> Sequence[str]:

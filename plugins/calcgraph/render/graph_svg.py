@@ -9,7 +9,7 @@ from markupsafe import Markup
 from calcgraph.graph import labels, query
 from calcgraph.graph.build import kind_of
 from calcgraph.graph.layout import LABELLED
-from calcgraph.graph.model import Graph, NodeKind
+from calcgraph.graph.model import Graph, NodeKind, Point
 from calcgraph.project import Project
 from calcgraph.render.graph_data import Drawing, community_names, draw, page_data, short_title
 from calcgraph.render.graph_hulls import Hull, hulls_of
@@ -22,8 +22,10 @@ __all__ = ["Drawing", "draw", "page_data", "render_graph_page", "render_local_gr
 
 MOST_DRAWN = 1000
 """Nodes of the drawing for readers without a script; more would not be read."""
-MOST_LISTED = 200
+MOST_LISTED = 50
 """Notes in the list as built; the script loads the rest on demand."""
+BENT = 1500
+"""Lines up to which they are bent, as on the canvas; among more none is told from another."""
 COLOURS = 5
 MARGIN = 40.0
 
@@ -66,6 +68,7 @@ def render_graph_page(project: Project, url_of: UrlOf, drawing: Drawing | None =
     return fill(
         "graph_page.html",
         data=page_data(project, drawing, url_of),
+        summaries=[node.summary for node in graph.nodes.values()],
         facts=_facts(graph, drawing),
         central=[
             entries[name] for name in query.hubs(drawing.metrics, len(names)) if graph.nodes[name].kind is NodeKind.NOTE
@@ -178,10 +181,11 @@ def _drawn(graph: Graph, drawing: Drawing, url_of: UrlOf) -> Mapping[str, object
         levels = labels.label_levels(order, drawing.points, sizes, width)
         labelled = {name for name in order if levels[name] == 0}
     dots = [_dot(graph, drawing, name, url_of, lines[name] if name in labelled else ()) for name in reversed(order)]
+    drawn = [edge for edge in graph.edges if edge.source in kept and edge.target in kept]
     edges: dict[str, list[str]] = {}
-    for edge in graph.edges:
-        if edge.source in kept and edge.target in kept:
-            edges.setdefault(kind_of(edge.type), []).append(_line(drawing, edge.source, edge.target))
+    for edge in drawn:
+        line = _line(drawing.points[edge.source], drawing.points[edge.target], bent=len(drawn) <= BENT)
+        edges.setdefault(kind_of(edge.type), []).append(line)
     hulls = [_outline(hull) for hull in hulls_of(graph, drawing.metrics, drawing.points)]
     return {"box": f"{left:g} {top:g} {width:g} {height:g}", "dots": dots, "edges": edges, "hulls": hulls}
 
@@ -195,9 +199,10 @@ def _dot(graph: Graph, drawing: Drawing, name: str, url_of: UrlOf, lines: Sequen
     return Dot(node.title, url, point.x, point.y, radius, _colour(graph, drawing, name), texts)
 
 
-def _line(drawing: Drawing, source: str, target: str) -> str:
-    """A slightly bent line, so that edges between the same notes are told apart."""
-    a, b = drawing.points[source], drawing.points[target]
+def _line(a: Point, b: Point, *, bent: bool) -> str:
+    """A line, slightly bent so that edges between the same notes are told apart."""
+    if not bent:
+        return f"M{a.x:.0f} {a.y:.0f}L{b.x:.0f} {b.y:.0f}"
     x, y = (a.x + b.x) / 2 - (b.y - a.y) * 0.08, (a.y + b.y) / 2 + (b.x - a.x) * 0.08
     return f"M{a.x:.0f} {a.y:.0f}Q{x:.0f} {y:.0f} {b.x:.0f} {b.y:.0f}"
 

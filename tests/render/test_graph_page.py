@@ -1,0 +1,69 @@
+"""The page of the map as the build writes it: what it says in numbers, the drawing for readers without a script."""
+
+import dataclasses
+import json
+
+import pytest
+from tests.graph.conftest import graph_of
+
+from calcgraph.graph.model import Graph, NodeKind
+from calcgraph.project import read_project
+from calcgraph.render.graph_svg import render_graph_page
+from calcgraph.settings import Settings
+
+
+def html_of(graph: Graph) -> str:
+    project = read_project([], [], lambda _: None, Settings())
+    return str(render_graph_page(dataclasses.replace(project, graph=graph), lambda path: f"open/{path}"))
+
+
+FACTS = {
+    "nothing": (graph_of([]), {"notes": 0, "links": 0, "orphans": 0}),
+    "one note": (graph_of([], nodes=["only"]), {"notes": 1, "orphans": 1}),
+    "pairs": (
+        graph_of([f"a{i:03} b{i:03}" for i in range(500)]),
+        {"notes in 500 communities": 1000, "links": 500, "orphans": 0, "parts that do not connect": 500},
+    ),
+    "a ghost": (
+        graph_of(["a ghost", "b ghost"], kinds={"ghost": NodeKind.GHOST}),
+        {"notes": 2, "ghosts: linked, not written": 1},
+    ),
+    "a reason": (graph_of(["a b builds-on because", "b c"]), {"links, 1 with a reason": 2}),
+}
+
+
+@pytest.mark.parametrize(("graph", "facts"), FACTS.values(), ids=FACTS)
+def test_the_vault_in_numbers(read, graph, facts):
+    tree = read(html_of(graph)).one("dl", "cg-facts")
+    said = dict(
+        zip((word.text for word in tree.all("dd")), (int(number.text) for number in tree.all("dt")), strict=True)
+    )
+    assert said == {**said, **facts}
+
+
+def test_the_drawing_holds_the_strongest_thousand_with_links(read):
+    graph = graph_of([f"leaf{i:04d} hub" for i in range(3000)])
+    drawn = read(html_of(graph)).one("svg", "cg-map__svg").all("a", "node")
+    assert len(drawn) == 1000
+    assert {"open/hub", "open/leaf0000"} < {node["xlink:href"] for node in drawn}
+
+
+@pytest.mark.parametrize(("count", "bent"), [(1500, True), (1501, False)])
+def test_few_lines_are_bent_so_that_two_are_told_apart(read, count, bent):
+    names = [f"n{i:02}" for i in range(60)]
+    pairs = [f"{a} {b}" for a in names for b in names if a < b][:count]
+    path = read(html_of(graph_of(pairs))).one("path", "edge")["d"]
+    assert path.count("M") == count
+    assert ("Q" in path, "L" in path) == (bent, not bent)
+
+
+def test_first_sentences_stand_beside_the_data_in_the_same_order(read):
+    graph = graph_of(["a b"], a={"summary": "Says a."}, b={"summary": "Says b."})
+    data, summaries = (json.loads(held.text) for held in read(html_of(graph)).all("template"))
+    assert dict(zip((node[0] for node in data["nodes"]), summaries, strict=True)) == {"a": "Says a.", "b": "Says b."}
+
+
+def test_a_long_name_of_a_community_is_cut(read):
+    graph = graph_of(["a b", "b c"], titles=dict.fromkeys("abc", "word " * 60))
+    (toggle,) = (one for one in read(html_of(graph)).all("button", "cg-toggle") if one["data-filter"] == "group")
+    assert toggle.text == "word word word word word word word word word wo… 3"

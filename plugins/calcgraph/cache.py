@@ -12,8 +12,10 @@ import time
 from collections.abc import Container, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from stat import S_ISREG
+from typing import Any, NamedTuple, cast
 
 FORM = 2
 """Version of the files written here; another one is as good as none."""
@@ -32,6 +34,8 @@ Stamp = tuple[int, int, int, int, str]
 
 The text's time can be set to anything, as unpacking and synchronising do; the entry's time cannot.
 """
+BROKEN = (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError)
+"""What reading a file of the cache can raise that is not as it was written."""
 NOTHING: Stamp = (0, 0, 0, 0, "")
 """Of a file that is not there or cannot be asked."""
 
@@ -53,6 +57,13 @@ class Seen:
     singles: tuple[str, ...]
     """Files beside them, there or not."""
     stamps: Mapping[str, Stamp]
+
+
+class Last(NamedTuple):
+    """Where the last check has kept what it found, and the files as they are now."""
+
+    place: Path
+    seen: Seen
 
 
 def place_of(folder: Path, question: Iterable[str], root: Path) -> Path | None:
@@ -84,19 +95,39 @@ def recall(file: Path) -> Answer | None:
     """The kept answer, if every file is as it was; None if there is none, it is broken, or anything has changed."""
     try:
         kept = json.loads(read_file(file))
-        stamps = {str(path): tuple(stamp) for path, stamp in kept["stamps"].items()}
-        folders, singles = tuple(map(str, kept["folders"])), tuple(map(str, kept["singles"]))
+        seen = seen_of(kept)
         answer = Answer(str(kept["output"]), int(kept["code"]))
-    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
+    except BROKEN:
         return None
-    found = _look(folders, singles, 0, {path for path, stamp in stamps.items() if stamp[-1]}).stamps
-    return answer if found == stamps else None
+    digested = {path for path, stamp in seen.stamps.items() if stamp[-1]}
+    return answer if _look(seen.folders, seen.singles, 0, digested).stamps == seen.stamps else None
 
 
 def remember(file: Path, answer: Answer, seen: Seen) -> None:
     """Keep an answer, if it can be written; a kill at any moment leaves the old answer or the new one."""
-    content = {"folders": seen.folders, "singles": seen.singles, "stamps": seen.stamps}
-    replace_file(file, json.dumps({**content, "output": answer.output, "code": answer.code}))
+    replace_file(file, json.dumps({**rows_of(seen), "output": answer.output, "code": answer.code}))
+
+
+def rows_of(seen: Seen) -> dict[str, object]:
+    """Files as JSON keeps them."""
+    return {"folders": seen.folders, "singles": seen.singles, "stamps": seen.stamps}
+
+
+def seen_of(kept: Mapping[str, Any]) -> Seen:
+    """Files as JSON has kept them; one of `BROKEN` for anything else."""
+    stamps = {str(path): cast("Stamp", tuple(stamp)) for path, stamp in kept["stamps"].items()}
+    return Seen(tuple(map(str, kept["folders"])), tuple(map(str, kept["singles"])), stamps)
+
+
+def changed_since(before: Seen, now: Seen) -> frozenset[str] | None:
+    """The files whose text may be another now; None where files have come or gone."""
+    if (before.folders, before.singles, before.stamps.keys()) != (now.folders, now.singles, now.stamps.keys()):
+        return None
+    return frozenset(path for path, stamp in before.stamps.items() if not _is_same(path, stamp, now.stamps[path]))
+
+
+def _is_same(path: str, before: Stamp, now: Stamp) -> bool:
+    return before[:4] == now[:4] and (not before[4] or before[4] == (now[4] or _digest(path)))
 
 
 def read_file(file: Path) -> bytes:
@@ -183,6 +214,7 @@ def _digest(path: str) -> str:
         return "unreadable"
 
 
+@cache
 def program_mark() -> str:
     """What stands for the installed program: its own files, the folders of its libraries, the interpreter."""
     own = str(Path(__file__).parent)

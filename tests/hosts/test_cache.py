@@ -74,26 +74,115 @@ class Edits(RuleBasedStateMachine):
 
     @invariant()
     def warm_is_cold(self) -> None:
-        vault = VaultOptions(self.vault)
-        options = CheckOptions("text", self.folder / "cache")
-        first = kept_or_new(vault, options, colour=False)
-        warm = kept_or_new(vault, options, colour=False)
-        cold = answer_of(vault, CheckOptions("text"), colour=False)
-        assert first == cold
-        assert warm == cold
+        assert_warm_is_cold(self.vault, self.folder / "cache")
 
 
-Edits.TestCase.settings = settings(
-    max_examples=8, stateful_step_count=8, deadline=None, suppress_health_check=list(HealthCheck)
-)
+SHORT = settings(max_examples=8, stateful_step_count=8, deadline=None, suppress_health_check=list(HealthCheck))
+LONG = settings(max_examples=60, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck))
+Edits.TestCase.settings = SHORT
 TestEdits = Edits.TestCase
 
 
 @pytest.mark.fuzz
 class TestManyEdits(Edits.TestCase):  # type: ignore[name-defined,misc]
-    settings = settings(
-        max_examples=300, stateful_step_count=30, deadline=None, suppress_health_check=list(HealthCheck)
-    )
+    settings = LONG
+
+
+def assert_warm_is_cold(vault: Path, cache: Path) -> None:
+    asked, options = VaultOptions(vault), CheckOptions("text", cache)
+    first = kept_or_new(asked, options, colour=False)
+    warm = kept_or_new(asked, options, colour=False)
+    cold = answer_of(asked, CheckOptions("text"), colour=False)
+    assert first == cold
+    assert warm == cold
+
+
+PARTS = st.sampled_from(
+    [
+        "Some words.",
+        "7 m and [6 m](#y) and [[a#y|8 m]]",
+        "[[b#x|2 m]], [[c#Tow]], [[b#^here]], [there](a.md#there), ![[c]], [[nowhere]]",
+        "![[a#One]]",
+        "[[nowhere]] <!-- calc: ignore CG101 so it is -->",
+        "<!-- calc: ignore CG101 there is none -->",
+        "<!-- calc: ignore CG109 no ring -->",
+        "## One",
+        "Its id ^here",
+        "<b id=there></b>",
+        "```calc\nx = 2 m\ny = 3 * x\n```",
+        "```calc\nx = 2 m\ny = 4 * x\n```",
+        "```calc\nx = 2 m in 1 m..3 m\ny = 4 m\n```",
+        "```calc\nx = (1 + 1e-17 - 1) / 1e-17\n```",
+        "```calc\nuse [[b]]: y\nz = 2 * y\n```",
+        "```calc\nuse [[a]]: y, x as w\nz = 2 * y\n```",
+        "<!-- calc: table t -->\n| r | v [m] |\n|---|---|\n| p | 3 |\n\n```calc\nq = pick t: p\nx = q.v\ny = x\n```",
+        "<!-- calc: table t from rows.csv -->\n\n```calc\nq = pick t: p\nx = q.v\ny = x\n```",
+        "```calc plot\ny over x\n```",
+        "`= y` and `= nothing`",
+    ]
+)
+HEADS = st.sampled_from(["", "", "---\naliases: [nowhere]\n---\n", "---\nid: 1a1\n---\n", "---\nneeds: '[[b]]'\n---\n"])
+OTHERS = 16
+"""Notes that stay as they are, so that those which change are few among many."""
+
+
+class SmallEdits(RuleBasedStateMachine):
+    """Parts of notes that come and go, after which only what has to do with them is checked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.folder = Path(tempfile.mkdtemp())
+        self.vault = self.folder / "vault"
+        self.vault.mkdir()
+        self.parts = {
+            "a": ["# A", "```calc\nx = 2 m in 1 m..3 m\ny = 3 * x\n```", "Its id ^here"],
+            "b": ["# B", "```calc\nuse [[a]]: y, x as w\nz = 2 * y\n```", "[12 m](#z)"],
+            "c": ["# C", "[[a#y|6 m]], [[b#z|about 12 m]], [[a#^here]]", "<!-- calc: ignore CG502 it begins here -->"],
+        }
+        for name, parts in self.parts.items():
+            (self.vault / f"{name}.md").write_text("\n\n".join(parts))
+        for number in range(OTHERS):
+            text = f"# Other {number}\n\n[[other-{number // 2}]], [[a#y|8 m]]\n" if number % 5 else "# Nothing\n"
+            (self.vault / f"other-{number}.md").write_text(text)
+        (self.vault / "rows.csv").write_text("r,v [m]\np,3\n")
+
+    def teardown(self) -> None:
+        shutil.rmtree(self.folder)
+
+    @rule(name=st.sampled_from("abc"), part=PARTS, at=st.integers(1, 4))
+    def put(self, name: str, part: str, at: int) -> None:
+        self.parts[name].insert(at, part)
+        self.write(name)
+
+    @rule(name=st.sampled_from("abc"), at=st.integers(1, 4))
+    def take(self, name: str, at: int) -> None:
+        self.parts[name][at : at + 1] = []
+        self.write(name)
+
+    @rule(name=st.sampled_from("abc"), head=HEADS)
+    def begin(self, name: str, head: str) -> None:
+        self.parts[name][0] = f"{head}\n# {name.upper()}"
+        self.write(name)
+
+    @rule(floor=st.sampled_from([0, 0, 0.3]))
+    def configure(self, floor: float) -> None:
+        (self.vault / "calcgraph.toml").write_text(f"[values]\ncoverage_floor = {floor}\n")
+
+    @invariant()
+    def warm_is_cold(self) -> None:
+        assert_warm_is_cold(self.vault, self.folder / "cache")
+
+    def write(self, name: str) -> None:
+        (self.vault / f"{name}.md").write_text("\n\n".join(self.parts[name]) + "\n")
+
+
+SmallEdits.TestCase.settings = SHORT
+TestSmallEdits = SmallEdits.TestCase
+
+
+@pytest.mark.fuzz
+class TestManySmallEdits(SmallEdits.TestCase):  # type: ignore[name-defined,misc]
+    settings = LONG
 
 
 @pytest.fixture

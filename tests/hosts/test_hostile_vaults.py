@@ -10,8 +10,9 @@ import pytest
 from click.testing import CliRunner
 
 from calcgraph.hosts.command_line import main
+from calcgraph.hosts.commands.findings import report_of
 from calcgraph.hosts.commands.options import VaultOptions
-from calcgraph.hosts.commands.reports import report
+from calcgraph.hosts.commands.reports import written
 from calcgraph.hosts.commands.vaults import read
 
 SECONDS = 10
@@ -83,17 +84,17 @@ def test_every_form_answers(hostile: tuple[Path, str], monkeypatch: pytest.Monke
     monkeypatch.chdir(folder)
     start = time.process_time()
     reading = read(VaultOptions(folder))
-    text = report(reading, "text", colour=False)
+    text = written(report_of(reading), "text", colour=False)
     assert time.process_time() - start < SECONDS
     assert told in text
     assert not any(char in text for char in "\x1b\x07\x00")
-    assert json.loads(report(reading, "json", colour=False))["summary"]["notes"] <= 2
-    results = json.loads(report(reading, "sarif", colour=False))["runs"][0]["results"]
+    assert json.loads(written(report_of(reading), "json", colour=False))["summary"]["notes"] <= 2
+    results = json.loads(written(report_of(reading), "sarif", colour=False))["runs"][0]["results"]
     assert len(results) == len(reading.diagnostics)
-    annotations = report(reading, "github", colour=False).splitlines()
+    annotations = written(report_of(reading), "github", colour=False).splitlines()
     assert len(annotations) == len(results)
     assert all(line.startswith(("::error file=", "::warning file=", "::notice file=")) for line in annotations)
-    assert ET.fromstring(report(reading, "junit", colour=False)).tag == "testsuites"  # noqa: S314 - our own
+    assert ET.fromstring(written(report_of(reading), "junit", colour=False)).tag == "testsuites"  # noqa: S314 - our own
     assert not (folder / "ran").exists()
 
 

@@ -3,7 +3,7 @@
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.hosts.site import Site
 from calcgraph.hosts.written import LinkKey, links_found
-from calcgraph.notes.front_matter import read_front_matter
+from calcgraph.notes.front_matter import find_front_matter
 from calcgraph.source import START
 
 _SNIPPET = "-8<-"
@@ -34,9 +34,9 @@ def is_unchanged(site: Site, markdown: str) -> bool:
     """Whether the text to be converted is that of the file, so that page and check must agree."""
     if site.page is None:
         return False
-    source = site.page.project.notes[site.page.note].source
-    end = read_front_matter(source)[0].end
-    return _SNIPPET not in markdown and source.text[end:].strip() == markdown.strip()
+    text = site.page.project.notes[site.page.note].source.text
+    _, _, end = find_front_matter(text) or (0, 0, 0)
+    return _SNIPPET not in markdown and text[end:].strip() == markdown.strip()
 
 
 def _said(key: LinkKey) -> str:

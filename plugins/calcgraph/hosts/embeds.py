@@ -12,7 +12,7 @@ from calcgraph.hosts.site import Site
 from calcgraph.hosts.written import address_of, anchor_of, written_in
 from calcgraph.links.model import FragmentKind, Resolution
 from calcgraph.links.sections import part_of
-from calcgraph.notes.front_matter import read_front_matter
+from calcgraph.notes.front_matter import find_front_matter
 from calcgraph.notes.links import Parts
 from calcgraph.notes.model import Note
 from calcgraph.render.embed import render_document, render_embed, render_player
@@ -109,7 +109,8 @@ def text_of(note: Note, resolution: Resolution) -> str:
     """The Markdown of the part of a note that a link means, with the definitions it may need."""
     text = note.source.text
     if resolution.fragment_kind not in (FragmentKind.HEADING, FragmentKind.BLOCK):
-        return text[read_front_matter(note.source)[0].end :]
+        _, _, body = find_front_matter(text) or (0, 0, 0)
+        return text[body:]
     lines = part_of(note, resolution)
     part = "\n".join(note.source.line(number) for number in range(lines.first, lines.last + 1))
     if resolution.fragment_kind is FragmentKind.BLOCK:

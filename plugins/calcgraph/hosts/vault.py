@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.hosts.configuration import Configuration, diagnose_settings, no_notes, read_configuration
@@ -115,7 +115,7 @@ def data_reader(files: Mapping[str, Path], root: Path, found: list[Diagnostic]) 
 
 def is_note(path: str) -> bool:
     """Whether a file is Markdown, by its ending, as the host decides."""
-    return PurePosixPath(path).suffix.lower() in NOTE_ENDINGS
+    return os.path.splitext(path)[1].lower() in NOTE_ENDINGS  # noqa: PTH122 - asked for every file, several times
 
 
 def read_text(file: Path, shown: str) -> tuple[str, tuple[Diagnostic, ...]]:
@@ -141,17 +141,29 @@ def read_text(file: Path, shown: str) -> tuple[str, tuple[Diagnostic, ...]]:
 def walk_folder(folder: Path, found: list[Diagnostic], root: Path) -> Iterator[tuple[str, Path]]:
     """Files below a folder by relative path; links in the file system that lead out of it are refused."""
     top = os.path.realpath(folder)
-    for at, folders, names in os.walk(folder):
-        folders[:] = sorted(name for name in folders if name not in OWN_FOLDERS and not name.startswith("."))
-        for name in sorted(names + folders):
-            file = Path(at, name)
-            if file.is_symlink() and not _inside(os.path.realpath(file), top):
-                message = f"`{name}` leads out of the vault"
+    waiting = [""]
+    while waiting:
+        head = waiting.pop()
+        for entry in _entries(folder / head):
+            file = folder / head / entry.name
+            if entry.is_symlink() and not _inside(os.path.realpath(file), top):
+                message = f"`{entry.name}` leads out of the vault"
                 found.append(diagnose("CG904", shown_path(root, file), START, message, "copy the file instead"))
-            elif not file.exists():
+            elif entry.is_symlink() and not file.exists():
                 found.append(leads_nowhere(shown_path(root, file)))
-            elif file.is_file():
-                yield file.relative_to(folder).as_posix(), file
+            elif entry.is_file():
+                yield f"{head}{entry.name}", file
+            elif entry.is_dir(follow_symlinks=False) and not entry.name.startswith("."):
+                waiting.append(f"{head}{entry.name}/")
+
+
+def _entries(folder: Path) -> list[os.DirEntry[str]]:
+    """What is in a folder, by name; nothing of one that cannot be read."""
+    try:
+        with os.scandir(folder) as entries:
+            return sorted((one for one in entries if one.name not in OWN_FOLDERS), key=lambda one: one.name)
+    except OSError:
+        return []
 
 
 def leads_nowhere(shown: str) -> Diagnostic:

@@ -39,7 +39,7 @@ def find_anchors(note: Note) -> Anchors:
                 headings.setdefault((*names, own), heading)
     for block in note.blocks:
         blocks.setdefault(block.id.lower(), block)
-    return Anchors(headings, slugs, blocks, frozenset(_written(note.source.text)))
+    return Anchors(headings, slugs, blocks, frozenset(written_ids(note.source.text)))
 
 
 def find_heading(anchors: Anchors, fragment: str) -> Heading | None:
@@ -61,7 +61,8 @@ def _with_sections(note: Note) -> Iterator[tuple[Heading, tuple[str, ...]]]:
         open_.append((heading.level, heading_key(heading.text)))
 
 
-def _written(text: str) -> Iterator[str]:
+def written_ids(text: str) -> Iterator[str]:
+    """Ids in raw HTML and attribute lists of a text, and those that its footnotes get."""
     for found in _GIVEN.finditer(text):
         yield found[1]
     for found in _ATTRIBUTES.finditer(text):

@@ -75,13 +75,11 @@ def read_front_matter(source: SourceFile) -> tuple[FrontMatter, tuple[Diagnostic
 
     If all but one line can be read, it is, so that one slip does not make every link to an id or alias a dead one.
     """
-    text = source.text
-    opening = _OPEN.match(text)
-    closing = _CLOSE.search(text, opening.end()) if opening else None
-    if opening is None or closing is None:
+    place = find_front_matter(source.text)
+    if place is None:
         return NOTHING, ()
-    base, end = opening.end(), min(len(text), closing.end() + 1)
-    written = text[base : closing.start()]
+    base, last, end = place
+    written = source.text[base:last]
     front, found = _read(source, written, base, end)
     if found and found[0].code == "CG201" and found[0].span.line > 1:
         lines = written.split("\n")
@@ -89,6 +87,15 @@ def read_front_matter(source: SourceFile) -> tuple[FrontMatter, tuple[Diagnostic
         lines[broken] = " " * len(lines[broken])
         front, _ = _read(source, "\n".join(lines), base, end)
     return front, found
+
+
+def find_front_matter(text: str) -> tuple[int, int, int] | None:
+    """Offsets of a text's front matter without its fences, and of the body; None where there is none."""
+    opening = _OPEN.match(text)
+    closing = _CLOSE.search(text, opening.end()) if opening else None
+    if opening is None or closing is None:
+        return None
+    return opening.end(), closing.start(), min(len(text), closing.end() + 1)
 
 
 def _read(source: SourceFile, written: str, base: int, end: int) -> tuple[FrontMatter, tuple[Diagnostic, ...]]:

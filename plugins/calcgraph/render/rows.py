@@ -62,13 +62,9 @@ def diagnostic_rows(diagnostics: Iterable[Diagnostic]) -> list[Row]:
     ]
 
 
-def summary_of(project: Project, diagnostics: Sequence[Diagnostic]) -> dict[str, int]:
-    """How much was read and what was found wrong with it."""
+def severities_of(diagnostics: Sequence[Diagnostic]) -> dict[str, int]:
+    """How much was found wrong."""
     return {
-        "notes": len(project.notes),
-        "links": sum(map(len, project.resolutions.values())),
-        "quantities": sum(one.kind is not Kind.COLUMN for one in project.calculation.quantities.values()),
-        "claims": sum(map(len, project.claims.values())),
         "errors": sum(one.severity is Severity.ERROR for one in diagnostics),
         "warnings": sum(one.severity is Severity.WARNING for one in diagnostics),
     }

@@ -9,27 +9,28 @@ import click
 
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.hosts.commands.files import write_file
-from calcgraph.hosts.commands.vaults import Reading
+from calcgraph.hosts.commands.reports import Report
 
 Known = tuple[str, str, str]
 """Code, path and message: a line that moves is still the same fault."""
 
 
-def without_known(reading: Reading, file: Path) -> Reading:
-    """The reading without what the baseline knows; where there is no file yet, it is written with all there is.
+def without_known(report: Report, file: Path) -> Report:
+    """The report without what the baseline knows; where there is no file yet, it is written with all there is.
 
     A usage error for a file that is no baseline. The same fault found more often than known is told.
     """
     if not file.exists():
-        _write(file, reading.diagnostics)
+        _write(file, report.found.diagnostics)
     left = _read(file)
     told: list[Diagnostic] = []
-    for found in reading.diagnostics:
+    for found in report.found.diagnostics:
         if left[_key(found)] > 0:
             left[_key(found)] -= 1
         else:
             told.append(found)
-    return replace(reading, diagnostics=tuple(told), known=len(reading.diagnostics) - len(told))
+    known = len(report.found.diagnostics) - len(told)
+    return replace(report, found=replace(report.found, diagnostics=tuple(told)), known=known)
 
 
 def _key(found: Diagnostic) -> Known:

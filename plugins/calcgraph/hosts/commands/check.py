@@ -11,7 +11,7 @@ from threading import Timer
 
 import click
 
-from calcgraph.cache import Answer, Seen, look, place_of, recall, remember
+from calcgraph.cache import Answer, Last, Seen, look, place_of, recall, remember
 from calcgraph.hosts.commands.options import VaultOptions
 
 SLOW = 1.0
@@ -40,18 +40,22 @@ def run_check(vault: VaultOptions, options: CheckOptions) -> int:
 
 def kept_or_new(vault: VaultOptions, options: CheckOptions, *, colour: bool) -> Answer:
     """The answer of the run before, if nothing has changed since, else that of a new run."""
-    place = None
-    if options.cache and not options.stdin and not options.baseline:
-        library = str(vault.library.absolute()) if vault.library else ""
-        question = (options.form, str(colour), repr(sorted(vault.settings)), library, os.path.relpath(vault.directory))
-        place = place_of(options.cache, question, vault.directory)
+    if options.cache is None:
+        return answer_of(vault, options, colour=colour)
+    library = str(vault.library.absolute()) if vault.library else ""
+    question = (repr(sorted(vault.settings)), library, os.path.relpath(vault.directory))
+    place = place_of(options.cache, (options.form, str(colour), *question), vault.directory)
     if place is None:
         return answer_of(vault, options, colour=colour)
-    if kept := recall(place):
+    is_plain = not options.stdin and not options.baseline
+    if is_plain and (kept := recall(place)):
         return kept
     seen, is_all = look_at(vault)
-    answer = answer_of(vault, options, colour=colour)
-    if is_all:
+    if not is_all:
+        return answer_of(vault, options, colour=colour)
+    last = Last(place_of(options.cache, ("found", *question), vault.directory) or place, seen)
+    answer = answer_of(vault, options, last, colour=colour)
+    if is_plain:
         remember(place, answer, seen)
     return answer
 
@@ -69,17 +73,31 @@ def look_at(vault: VaultOptions) -> tuple[Seen, bool]:
     return look(folders_of(vault.directory, configuration, settings, vault.library), singles), is_all
 
 
-def answer_of(vault: VaultOptions, options: CheckOptions, *, colour: bool) -> Answer:
-    """The answer of a new run."""
+def answer_of(vault: VaultOptions, options: CheckOptions, last: Last | None = None, *, colour: bool) -> Answer:
+    """The answer of a new run, which goes on from what the `last` one has kept."""
     from calcgraph.hosts.commands.baseline import without_known  # noqa: PLC0415 - heavy imports, not when warm
-    from calcgraph.hosts.commands.reports import report  # noqa: PLC0415 - same
-    from calcgraph.hosts.commands.vaults import code_of, read  # noqa: PLC0415 - same
+    from calcgraph.hosts.commands.findings import check_all, check_changes, remember_found  # noqa: PLC0415 - same
+    from calcgraph.hosts.commands.reports import written  # noqa: PLC0415 - same
+    from calcgraph.hosts.commands.vaults import Unsaved, code_of  # noqa: PLC0415 - same
 
+    unsaved = Unsaved(options.stdin, _standard_input()) if options.stdin else None
     with told_when_slow():
-        reading = read(vault, options.stdin, options.cache)
+        report = check_changes(vault, unsaved, options.cache, last) if last else None
+        report = report or check_all(vault, unsaved, options.cache)
+    if last and not unsaved:
+        remember_found(last, report.found)
     if options.baseline:
-        reading = without_known(reading, options.baseline)
-    return Answer(report(reading, options.form, colour=colour), code_of(reading.diagnostics))
+        report = without_known(report, options.baseline)
+    return Answer(written(report, options.form, colour=colour), code_of(report.found.diagnostics))
+
+
+def _standard_input() -> str:
+    """The text that an editor sends; a usage error for what is none."""
+    try:
+        text = sys.stdin.buffer.read().decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise click.UsageError("standard input is not UTF-8") from None
+    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 @contextmanager
@@ -106,7 +124,7 @@ def watch(vault: VaultOptions, options: CheckOptions, pause: float = 0.5) -> Non
             if stamps != told:
                 told = stamps
                 click.clear()  # on a terminal only
-                click.echo(answer_of(vault, options, colour=sys.stdout.isatty()).output)
+                click.echo(kept_or_new(vault, options, colour=sys.stdout.isatty()).output)
             time.sleep(pause)
     except KeyboardInterrupt:
         click.echo()

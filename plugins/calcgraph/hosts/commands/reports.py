@@ -1,38 +1,60 @@
-"""The diagnostics of a reading in one of the forms."""
+"""What a check has found, in one of the forms."""
 
 import os
-from collections.abc import Callable, Iterable
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from pathlib import Path
 
 from calcgraph.diagnostics import Diagnostic
-from calcgraph.hosts.commands.vaults import Reading
 from calcgraph.hosts.vault import LARGEST
+from calcgraph.project.again import Found
 from calcgraph.render.report import summary_line, to_text
-from calcgraph.render.rows import diagnostic_rows, summary_of, to_json
+from calcgraph.render.rows import diagnostic_rows, severities_of, to_json
+from calcgraph.source import SourceFile
 
 
-def report(reading: Reading, form: str, *, colour: bool) -> str:
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What a check has found, and what is told with it."""
+
+    root: Path
+    found: Found
+    texts: Mapping[str, SourceFile]
+    """Those at hand, by path as reports print it; others are read when a line of them is shown."""
+    known: int = 0
+    """How many a baseline has left out."""
+
+
+def written(report: Report, form: str, *, colour: bool) -> str:
     """The diagnostics as `text`, `json`, `sarif`, `github` or `junit`; ends with a line break."""
-    found = reading.diagnostics
-    summary = summary_of(reading.project, found)
+    found = report.found.diagnostics
     if form == "json":
-        return to_json(diagnostics=diagnostic_rows(found), summary=summary)
+        return to_json(diagnostics=diagnostic_rows(found), summary={**_counts(report.found), **severities_of(found)})
     if form != "text":
-        return _for_machines(reading, form)
-    counts = {name: summary[name] for name in ("notes", "links", "quantities", "claims")}
-    known = f" ({reading.known} known)" if reading.known else ""
-    return f"{to_text(found, _lines(reading), colour=colour)}{summary_line(found, counts)}{known}\n"
+        return _for_machines(report, form)
+    known = f" ({report.known} known)" if report.known else ""
+    return f"{to_text(found, _lines(report), colour=colour)}{summary_line(found, _counts(report.found))}{known}\n"
 
 
-def _for_machines(reading: Reading, form: str) -> str:
+def _counts(found: Found) -> dict[str, int]:
+    outlines = found.outlines.values()
+    return {
+        "notes": len(outlines),
+        "links": sum(one.links for one in outlines),
+        "quantities": sum(one.quantities for one in outlines),
+        "claims": sum(one.claims for one in outlines),
+    }
+
+
+def _for_machines(report: Report, form: str) -> str:
     from importlib.metadata import version  # noqa: PLC0415 - with the next one 15 ms, which few runs need
 
     from calcgraph.render.report_formats import to_github, to_junit, to_sarif  # noqa: PLC0415 - same
 
     if form == "junit":
-        return to_junit(reading.diagnostics, [note.source.shown for note in reading.project.notes.values()])
-    found = _from(from_here(reading.vault.root), reading.diagnostics)
+        return to_junit(report.found.diagnostics, [one.shown for one in report.found.outlines.values()])
+    found = _from(from_here(report.root), report.found.diagnostics)
     return to_github(found) if form == "github" else to_sarif(found, version("mkdocs-calcgraph"))
 
 
@@ -49,22 +71,26 @@ def _from(prefix: str, found: Iterable[Diagnostic]) -> list[Diagnostic]:
     return [replace(one, path=prefix + one.path) for one in found]
 
 
-def _lines(reading: Reading) -> Callable[[str, int], str]:
+def _lines(report: Report) -> Callable[[str, int], str]:
     """The text of a line by its file's name in reports; empty when there is none in the project."""
-    sources = {note.source.shown: note.source for note in reading.project.notes.values()}
-    root = reading.vault.root
+    root = report.root
 
-    def line(path: str, number: int) -> str:
-        if path in sources:
-            return sources[path].line(number)
+    @lru_cache(maxsize=1)
+    def lines_of(path: str) -> list[str]:
         file = root / path
         if not file.is_file() or not file.resolve().is_relative_to(root.resolve()):
-            return ""  # what a link in the file system leads to is nobody's to read
+            return []  # what a link in the file system leads to is nobody's to read
         try:
             with file.open("rb") as opened:
-                lines = opened.read(LARGEST).decode("utf-8", "replace").splitlines()
+                text = opened.read(LARGEST).decode("utf-8-sig", "replace")
         except OSError:
-            return ""
+            return []
+        return text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+
+    def line(path: str, number: int) -> str:
+        if path in report.texts:
+            return report.texts[path].line(number)
+        lines = lines_of(path)
         return lines[number - 1] if 1 <= number <= len(lines) else ""
 
     return line

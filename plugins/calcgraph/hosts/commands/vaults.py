@@ -1,10 +1,10 @@
 """A folder named on the command line, read as a project."""
 
 import os
-import sys
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import NamedTuple
 
 import click
 
@@ -25,6 +25,14 @@ CANNOT_RUN = frozenset({"CG907", "CG908"})
 """Without configuration or notes there is nothing to read."""
 
 
+class Unsaved(NamedTuple):
+    """The text of a note as an editor has it, before it is saved."""
+
+    name: str
+    """A path as reports print it, a vault path, or an absolute path."""
+    text: str
+
+
 @dataclass(frozen=True, slots=True)
 class Reading:
     """A project with the files it was read from."""
@@ -34,20 +42,17 @@ class Reading:
     diagnostics: tuple[Diagnostic, ...]
     """Of the project, its files and its configuration."""
     library: Library
-    known: int = 0
-    """How many a baseline has left out."""
 
 
-def read(options: VaultOptions, stdin: str = "", cache: Path | None = None) -> Reading:
+def read(options: VaultOptions, unsaved: Unsaved | None = None, cache: Path | None = None) -> Reading:
     """The project of a folder, with everything that is wrong with it.
 
-    `stdin` names the note whose text is read from standard input, as an editor has it before it is saved; what algebra
-    and the reference find is kept in the folder `cache`.
+    An `unsaved` text takes the place of the note's; what algebra and the reference find is kept in the folder `cache`.
     """
     vault, in_files = find_vault(options.directory, options.library, options.settings)
     sources, unreadable = read_sources(vault)
-    if stdin:
-        sources = _with_text(vault, options, sources, stdin)
+    if unsaved and (given := source_of(vault, options, unsaved)):
+        sources = (*(one for one in sources if one.path != given.path), given)
     settings = replace(vault.settings, library=vault.library)
     files = (*attachments(vault), *made_paths(settings))
     found = [*in_files, *unreadable]
@@ -84,28 +89,22 @@ def code_of(diagnostics: Iterable[Diagnostic]) -> int:
     return ERRORS if errors else CLEAN
 
 
-def _with_text(
-    vault: Vault, options: VaultOptions, sources: tuple[SourceFile, ...], name: str
-) -> tuple[SourceFile, ...]:
-    """The sources with the text of one replaced by standard input, or with a new one.
+def source_of(vault: Vault, options: VaultOptions, unsaved: Unsaved) -> SourceFile | None:
+    """The note an editor has open, which may be a new one; None for one that is not published.
 
-    `name` is a path as reports print it, a vault path, or an absolute path. A usage error for what is no note here.
+    A usage error for what is no note here.
     """
+    name = unsaved.name
     shown = os.path.relpath(name, vault.root) if Path(name).is_absolute() else os.path.normpath(name)
     shown = shown.replace(os.sep, "/")
-    old = next((one for one in sources if shown in (one.shown, one.path)), None)
-    path = old.path if old else _path_of(vault, options, shown)
+    notes = filter(is_note, vault.files)
+    old = next((NoteId(path) for path in notes if shown in (path, vault.shown(path))), None)
+    path = old or _path_of(vault, options, shown)
     if not path:
         raise click.UsageError(f"`{name}` is no note of this vault")
-    try:
-        text = sys.stdin.buffer.read().decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise click.UsageError("standard input is not UTF-8") from None
     if path in vault.unpublished:
-        return sources
-    text = text.replace("\r\n", "\n").replace("\r", "\n")
-    others = tuple(one for one in sources if one is not old)
-    return (*others, SourceFile(path, text, old.shown if old else shown))
+        return None
+    return SourceFile(path, unsaved.text, vault.shown(path) if old else shown)
 
 
 def _path_of(vault: Vault, options: VaultOptions, shown: str) -> NoteId | None:

@@ -1,0 +1,140 @@
+"""What a check finds: of a whole vault, or after a change of some notes from what was found before."""
+
+import json
+import os
+from collections.abc import Collection, Iterable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from calcgraph.cache import (
+    BROKEN,
+    Last,
+    Seen,
+    changed_since,
+    place_of_memory,
+    read_file,
+    replace_file,
+    rows_of,
+    seen_of,
+)
+from calcgraph.diagnostics import Diagnostic, Severity
+from calcgraph.hosts.commands.options import VaultOptions
+from calcgraph.hosts.commands.reports import Report
+from calcgraph.hosts.commands.vaults import Reading, Unsaved, read, source_of
+from calcgraph.hosts.garbage import kept
+from calcgraph.hosts.own_pages import made_paths
+from calcgraph.hosts.vault import Vault, attachments, data_reader, find_vault, folders_of, is_note, read_text
+from calcgraph.memory import Memory
+from calcgraph.project.again import Found, check_again, is_narrow
+from calcgraph.project.model import Project
+from calcgraph.project.outlines import Outline, outline_of
+from calcgraph.project.read import Parsed, read_project
+from calcgraph.source import NoteId, SourceFile, Span
+
+
+def check_all(options: VaultOptions, unsaved: Unsaved | None, cache: Path | None) -> Report:
+    """Read everything and tell what is wrong with it."""
+    return report_of(read(options, unsaved, cache))
+
+
+def report_of(reading: Reading) -> Report:
+    """What was found in a vault that is read."""
+    project = reading.project
+    outlines = {id_: outline_of(project, id_) for id_ in project.notes}
+    texts = {note.source.shown: note.source for note in project.notes.values()}
+    return Report(reading.vault.root, Found(outlines, reading.diagnostics), texts)
+
+
+def check_changes(options: VaultOptions, unsaved: Unsaved | None, cache: Path | None, last: Last) -> Report | None:
+    """The same from what the last check has kept; None where there is nothing, or too much has changed."""
+    before = _recall(last.place)
+    paths = changed_since(before[0], last.seen) if before else None
+    if before is None or paths is None:
+        return None
+    vault, _ = find_vault(options.directory, options.library, options.settings)
+    changed = _sources(vault, _ids_of(vault, options, paths))
+    if unsaved and changed is not None and (given := source_of(vault, options, unsaved)):
+        changed = [*(one for one in changed if one.path != given.path), given]
+    if changed is None:
+        return None
+    settings = replace(vault.settings, library=vault.library)
+    drafts = [path for path in vault.files if is_note(path) and path not in before[1].outlines]
+    problems: list[Diagnostic] = []
+    memory = Memory(place_of_memory(cache, options.directory) if cache else None)
+
+    def read_again(sources: Iterable[SourceFile], parsed: Parsed) -> Project:
+        return read_project(
+            sources,
+            (*attachments(vault), *made_paths(settings)),
+            data_reader(vault.files, vault.root, problems),
+            replace(settings, values=replace(settings.values, coverage_floor=0)),
+            unpublished=(*vault.unpublished, *drafts),
+            parsed=parsed,
+            memory=memory,
+        )
+
+    with kept():
+        found = check_again(before[1], changed, partial(_source, vault), read_again, settings.values.coverage_floor)
+    memory.save()
+    if found is None or problems:
+        return None
+    return Report(vault.root, found, {one.shown: one for one in changed})
+
+
+def remember_found(last: Last, found: Found) -> None:
+    """Keep what was found note by note, where the next check can go on from it."""
+    if not is_narrow(found):
+        return
+    told = [(one.code, one.severity, one.path, one.span, one.message, one.hint) for one in found.diagnostics]
+    replace_file(last.place, json.dumps({**rows_of(last.seen), "notes": found.outlines, "found": told}))
+
+
+def _recall(place: Path) -> tuple[Seen, Found] | None:
+    try:
+        content = json.loads(read_file(place))
+        outlines = {NoteId(id_): _outline(*row) for id_, row in content["notes"].items()}
+        told = tuple(
+            Diagnostic(code, Severity(severity), path, Span(*span), message, hint)
+            for code, severity, path, span, message, hint in content["found"]
+        )
+        return seen_of(content), Found(outlines, told)
+    except BROKEN:
+        return None
+
+
+def _outline(*row: object) -> Outline:
+    """An outline with tuples again, where JSON has lists."""
+    return Outline(*(tuple(one) if isinstance(one, list) else one for one in row))  # type: ignore[arg-type]
+
+
+def _ids_of(vault: Vault, options: VaultOptions, paths: Collection[str]) -> list[NoteId] | None:
+    """The notes at places on the disk; None where one of them is no published note, or more than one."""
+    docs, library = map(os.path.realpath, folders_of(vault.root, vault.configuration, vault.settings, options.library))
+    found: list[NoteId] = []
+    for path in paths:
+        inside = [
+            (folder, head) for folder, head in ((docs, ""), (library, f"{vault.library}/")) if _is_in(path, folder)
+        ]
+        ids = [head + os.path.relpath(path, folder).replace(os.sep, "/") for folder, head in inside]
+        if len(ids) != 1 or ids[0] not in vault.files or not is_note(ids[0]):
+            return None
+        found.append(NoteId(ids[0]))
+    return found
+
+
+def _is_in(path: str, folder: str) -> bool:
+    return path.startswith(f"{folder}{os.sep}")
+
+
+def _sources(vault: Vault, ids: Iterable[NoteId] | None) -> list[SourceFile] | None:
+    found = [_source(vault, id_) for id_ in ids or ()]
+    read = [source for source in found if source is not None]
+    return read if ids is not None and len(read) == len(found) else None
+
+
+def _source(vault: Vault, id_: NoteId) -> SourceFile | None:
+    """A note's text; None where it cannot be read."""
+    shown = vault.shown(id_)
+    text, problems = read_text(vault.files[id_], shown)
+    return None if problems else SourceFile(id_, text, shown)

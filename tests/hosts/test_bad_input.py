@@ -94,6 +94,25 @@ def test_build_makes_all_of_the_site_or_nothing(vault, caplog):
     assert "Secret" not in "".join(path.read_text("utf-8") for path in (root / "site").rglob("*.html"))
 
 
+def test_a_project_may_set_how_loud_a_file_is_told(tmp_path, caplog):
+    docs = tmp_path / "docs"
+    docs.mkdir()
+    (docs / "index.md").write_text("# Start\n", encoding="utf-8")
+    (docs / "old.md").write_bytes(b"caf\xe9")
+    (docs / "new.md").write_bytes(b"caf\xe9")
+    settings = "plugins:\n- calcgraph: {severity: {docs/old.md: {CG903: warning}}, ignore: {docs/new.md: [CG903]}}\n"
+    (tmp_path / "mkdocs.yml").write_text(f"site_name: x\n{settings}", encoding="utf-8")
+    told = "docs/old.md:1:4: CG903 (warning) `docs/old.md` is not UTF-8"
+    checked = CliRunner().invoke(main, ["check", str(tmp_path), "--no-cache"])
+    assert (checked.exit_code, [line[: len(told)] for line in checked.output.splitlines() if "CG" in line]) == (
+        0,
+        [told],
+    )
+    with caplog.at_level(logging.WARNING, "mkdocs.plugins.calcgraph"):
+        built = CliRunner().invoke(cli, ["build", "-f", str(tmp_path / "mkdocs.yml")])
+    assert (built.exit_code, [one.message[: len(told)] for one in caplog.records if "CG" in one.message]) == (0, [told])
+
+
 FIRST_LINES = {
     "typed link": ("up:: [[b]] because", '<a class="cg-link"'),
     "link behind a colon": ("Note: see [t](b.md)", 'href="../b/"'),

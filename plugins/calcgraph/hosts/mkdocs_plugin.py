@@ -36,7 +36,7 @@ from calcgraph.hosts.site import Site
 from calcgraph.memory import Memory
 from calcgraph.project import Project, read_project
 from calcgraph.project.read import Parsed, SlugOf
-from calcgraph.project.settle import unknown_rules
+from calcgraph.project.settle import as_set, unknown_rules
 from calcgraph.render.graph_data import draw
 from calcgraph.render.report import one_line
 from calcgraph.render.tags import tags_of
@@ -125,7 +125,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         self.memory.save()
         hidden = hidden_by(self.settings, gathered.shown)
         redirects, unfit = find_redirects(project, (*gathered.shown, *made_paths(self.settings)))
-        found = [*gathered.diagnostics, *project.diagnostics, *hidden, *library.diagnostics, *unfit]
+        beside = as_set([*gathered.diagnostics, *hidden, *library.diagnostics, *unfit], self.settings)
         pages = add_generated(files, config, project, drawing)
         take_out_drafts(files, gathered, project)
         add_redirects(files, config, project, redirects)
@@ -134,7 +134,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         self.site.begin_build(project, drawing, library.sources, pages)
         self.urls = {file.src_uri: file.url for file in files}
         self.pages = {file.src_uri: file for file in files if file.is_documentation_page()}
-        self._report(in_order(found))
+        self._report(in_order([*beside, *project.diagnostics]))
         return files
 
     @event_priority(EARLY)
@@ -172,7 +172,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
             page.title = str(escape(title)) if "<" in title else title  # a file's name; others are escaped by now
             page.meta["title"] = page.title  # else the theme takes out the tags and with them the escapes
         if self.is_comparable:
-            self._report(compare_links(self.site))
+            self._report(as_set(compare_links(self.site), self.settings))
         html += body_of(self.site, page.file.src_uri, lambda path: self._url(path, page))
         page.present_anchor_ids = (page.present_anchor_ids or set()) | ids_in(html)
         html, self.held[page.file.src_uri] = hold(html)

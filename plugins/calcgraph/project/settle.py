@@ -25,10 +25,10 @@ def settle(found: Iterable[Diagnostic], notes: Mapping[NoteId, Note], settings: 
     for note in notes.values():
         if note.ignores:
             told[note.source.shown] = list(_without_ignored(told[note.source.shown], note))
-    return in_order(_as_set(chain(*told.values()), settings))
+    return in_order(as_set(chain(*told.values()), settings))
 
 
-def _as_set(found: Iterable[Diagnostic], settings: Settings) -> Iterator[Diagnostic]:
+def as_set(found: Iterable[Diagnostic], settings: Settings) -> Iterator[Diagnostic]:
     """The diagnostics with the severities that the settings give them; without those that they leave out."""
     for one in found:
         severity = _severity(one, settings)

@@ -18,6 +18,7 @@ from calcgraph.hosts.redirects import find_redirects
 from calcgraph.hosts.vault import Vault, attachments, data_reader, find_vault, folders_of, is_note, read_sources
 from calcgraph.memory import Memory
 from calcgraph.project import Project, read_project
+from calcgraph.project.settle import as_set
 from calcgraph.render.report import one_line
 from calcgraph.source import NoteId, SourceFile
 
@@ -64,7 +65,8 @@ def read(options: VaultOptions, unsaved: Unsaved | None = None, cache: Path | No
         project = read_project(sources, files, read_data, settings, unpublished=vault.unpublished, memory=memory)
     memory.save()
     _, unfit = find_redirects(project, (*vault.files, *made_paths(settings)))
-    return Reading(vault, project, in_order([*found, *project.diagnostics, *unfit]), library)
+    beside = as_set([*found, *unfit], settings)
+    return Reading(vault, project, in_order([*beside, *project.diagnostics]), library)
 
 
 def read_or_stop(options: VaultOptions) -> Reading:

@@ -1,6 +1,7 @@
 """Print every budget with what this machine needs, all in one run; `--write` puts the table into the manual."""
 
 import argparse
+import compileall
 import functools
 import itertools
 import platform
@@ -16,6 +17,7 @@ from reading import reading_rows
 from serving import serving_rows
 from stages import Row, stage_rows
 
+import calcgraph
 from sites import site_rows
 
 SIZES = (100, 1_000, 5_000, 10_000)
@@ -67,6 +69,7 @@ def main() -> None:
     reader.add_argument("--sizes", type=int, nargs="*", default=SIZES, help="notes in the sites to build")
     options = reader.parse_args()
     rows: list[Row] = []
+    compileall.compile_dir(Path(calcgraph.__file__).parent, quiet=1)  # as an installation does
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         parts = [

@@ -2,11 +2,14 @@ import re
 
 import pytest
 
+from calcgraph.project import read_project
+from calcgraph.render.page import page_of
 from calcgraph.render.payload import payload_of
 from calcgraph.render.plot_labels import spread_labels
 from calcgraph.render.table import render_dataset
 from calcgraph.render.view import render_view
-from calcgraph.source import NoteId
+from calcgraph.settings import Settings
+from calcgraph.source import NoteId, SourceFile
 
 NOTE = """# N
 <!-- calc: table gpus -->
@@ -346,6 +349,20 @@ def test_a_data_table_is_shown_as_written(page, read):
     assert tree.one("figure")["id"] == "calc-gpus"
     assert body(tree)[1:] == [["b200", "B200", "8.0", "192", "new, big"], ["x", "X", "", "10", ""]]
     assert tree.one("tbody").all("th")[0].classes == {"is-current"}
+
+
+def test_figures_of_a_file_keep_their_zeros_and_have_groups(read):
+    csv = "id,x,y [GB]\na,1.50,131072\nb,0.864,70.553706496\nc,2..3,7e3\n"
+    text = "<!-- calc: table t from t.csv -->\n"
+    made = page_of(
+        read_project([SourceFile(NoteId("n.md"), text)], [], {"t.csv": csv}.get, Settings()), NoteId("n.md"), str
+    )
+    (dataset,) = made.project.calculation.datasets.values()
+    assert body(read(render_dataset(made, dataset))) == [
+        ["a", "1.50", "131,072"],
+        ["b", "0.864", "70.554"],
+        ["c", "2–3", "7000"],
+    ]
 
 
 def test_an_expression_of_an_embedded_note_is_one_of_that_note(page):

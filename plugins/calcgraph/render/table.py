@@ -220,12 +220,14 @@ def _cell(page: Page, shown: tuple[Item, Computed | None], rows: Swept, case: Ca
 
 
 def _data_cell(page: Page, table: Dataset, at: int, row: str, column: int) -> Cell:
-    """A cell as written; a range as all are shown."""
+    """A cell as written; a range, and a figure of a file that is long or has no decimals, as all are shown."""
     name = table.columns[column]
     value = table.rows[row].get(name)
     text = table.table.rows[at][column].text
-    if isinstance(value, Value) and value.is_range:
-        text = format_value(value, table.units[name], page.project.settings.values.digits + 2)
+    digits = page.project.settings.values.digits + 2
+    is_short = "." in text and sum(map(str.isdigit, text.lstrip("-0."))) <= digits
+    if isinstance(value, Value) and (value.is_range or (table.table.path and not is_short)):
+        text = format_value(value, table.units[name], digits)
     keys = [word.strip("@,;") for word in text.split() if word.startswith("@")]
     sources = tuple(source for source in map(page.source_of, keys) if source)
     if sources:

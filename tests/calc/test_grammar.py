@@ -143,6 +143,8 @@ RANGES = [
     ("the last unit serves both", "2.25..14.24 USD/h", ("2.25", "USD/h"), ("14.24", "USD/h")),
     ("dollars", "$2.25..$14.24/h", ("2.25", "USD/h"), ("14.24", "USD/h")),
     ("euros", "€2.25..€14.24/h", ("2.25", "€/h"), ("14.24", "€/h")),
+    ("a dollar before a plain number", "$3..9", ("3", "USD"), ("9", "")),
+    ("a dollar before another unit", "$3..9 GB", ("3", "USD"), ("9", "GB")),
     ("around", "0.7 ± 0.1", ("0.6", ""), ("0.8", "")),
     ("per cent around per cent", "70 % ± 5 %", ("65", "%"), ("75", "%")),
     ("per cent around a time", "42 ms ± 2 %", ("41.16", "ms"), ("42.84", "ms")),

@@ -156,7 +156,8 @@ def _read_signed(cursor: Cursor, what: str) -> tuple[Number, int]:
 
 def _share_unit(first: Number, last: Number) -> Number:
     """The last member's unit serves both: `2.25..14.24 USD/h`, `$2.25..$14.24/h`."""
-    if first.unit in ("", UNIT_OF_SIGN.get(first.text.lstrip("+-")[0])):
+    sign = UNIT_OF_SIGN.get(first.text.lstrip("+-")[0])
+    if not first.unit or first.unit == sign == last.unit.partition("/")[0]:
         return first._replace(unit=last.unit)
     return first
 

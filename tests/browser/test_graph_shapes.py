@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import Handler, patient
+from tests.browser.conftest import Handler, patient, until
 from tests.graph.conftest import graph_of, topics
 
 from calcgraph.graph.model import Graph, NodeKind
@@ -135,3 +135,16 @@ def test_a_long_list_comes_in_pages(open_shape: Opened) -> None:
     assert page.locator("[data-role=list] li").count() == 50
     page.locator("[data-do=more]").click()
     expect(page.locator("[data-role=list] li")).to_have_count(200)
+
+
+IN_SIGHT = """() => { const { painter } = document.querySelector('cg-map').view, { labels, width, height } = painter;
+return labels.filter(l => l.left > 0 && l.top > 0 && l.left + l.width < width && l.top + l.height < height).length; }"""
+
+
+def test_a_nearer_look_shows_as_many_names(open_shape: Opened) -> None:
+    page = open_shape("thousand")
+    far = page.evaluate(IN_SIGHT)
+    page.evaluate("document.querySelector('cg-map').view.zoom(4)")
+    until(page, "document.querySelector('cg-map').view.moving === false")
+    page.evaluate("new Promise(requestAnimationFrame)")
+    assert page.evaluate(IN_SIGHT) > far * 0.8

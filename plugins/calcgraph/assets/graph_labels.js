@@ -70,19 +70,21 @@ function roomy(painter, picture, size, crowded, taken) {
   if (key === kept.key || (moving && crowded && kept.numbers.length)) return kept.numbers;
   const first = lit ? [...(lit.path.length ? lit.path : lit.nodes.keys())] : [];
   const most = painter.model.nodes.length > LABELLED ? Math.max(24, (width * height) / 9000) : Infinity, found = [...taken];
-  let tries = 0;
+  let tries = 0, seen = taken.length;
   for (const number of new Set([...first, ...painter.order])) {
-    const n = painter.model.nodes[number], [x, y] = painter.screen(camera, n.x, n.y);
+    const n = painter.model.nodes[number], [x, y] = painter.screen(camera, n.x, n.y), away = Math.max(Math.abs(x / width - 0.5), Math.abs(y / height - 0.5));
     // what stands half a picture outside comes in when the map is moved
-    if (!shown.nodes[number] || Math.abs(x - width / 2) > width || Math.abs(y - height / 2) > height) continue;
-    if ((tries += 1) > MOST_TRIED || found.length >= most) break;
+    if (!shown.nodes[number] || away > 1) continue;
+    if ((tries += 1) > MOST_TRIED || seen >= most) break;
     const dot = painter.radius[number] * painter.scale(camera) * 1.5, free = (/** @type {boolean} */ measured) => {
       const label = box(painter, picture, size, number, measured), room = { ...label, top: label.top - dot, height: label.height + dot };
       return found.some((other) => overlap(room, other)) ? null : room;
     };
     // to measure a text takes long, and most find even their middle taken
     const room = free(false) && free(true);
-    if (room) found.push(room);
+    if (!room) continue;
+    found.push(room);
+    if (away < 0.5) seen += 1;
   }
   painter.kept = { key, numbers: found.map((l) => l.number).filter((n) => n >= 0).reverse() };
   return painter.kept.numbers;

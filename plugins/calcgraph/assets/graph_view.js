@@ -3,23 +3,22 @@
 
 import { Painter, palette } from "./graph_draw.js";
 import { listen } from "./graph_handles.js";
-import { filter, reach, search, towards, way } from "./graph_model.js";
+import { filter, reach, read, search, towards, way } from "./graph_model.js";
 import { legend } from "./graph_panel.js";
 import { numberOf, restore, show, write } from "./graph_state.js";
 
-/** @typedef {import("./graph_types").Model} Model */
 /** @typedef {import("./graph_types").Lit} Lit */
 
 const FADE = 120;
 
 export class View {
-  /** @param {HTMLElement} root @param {HTMLCanvasElement} canvas @param {Model} model */
-  constructor(root, canvas, model) {
+  /** @param {HTMLElement} root @param {HTMLCanvasElement} canvas @param {import("./graph_types").GraphData} data */
+  constructor(root, canvas, data) {
     this.root = root;
     this.canvas = canvas;
-    this.model = model;
+    this.model = read(data);
     this.state = restore(location.search);
-    this.painter = new Painter(canvas, model, palette(root));
+    this.painter = new Painter(canvas, this.model, palette(root));
     /** @type {import("./graph_types").Shown} */
     this.shown;
     /** @type {import("./graph_types").Camera} */

@@ -2,6 +2,7 @@
 
 import pytest
 
+from calcgraph.calc.coverage import meets
 from calcgraph.calc.model import Coverage
 from calcgraph.project import read_project
 from calcgraph.settings import Settings, ValueSettings
@@ -71,3 +72,12 @@ def test_the_floor_of_coverage(floor: float, told: list[str]) -> None:
 def test_a_vault_without_numbers_reaches_every_floor() -> None:
     settings = Settings(values=ValueSettings(coverage_floor=1.0))
     assert read_project([SourceFile(NoteId("a.md"), "# A\n")], [], lambda _: None, settings).diagnostics == ()
+
+
+SHARES = {"exactly the floor": (7, 100, True), "below it": (6, 100, False), "of no numbers": (0, 0, True)}
+
+
+@pytest.mark.parametrize("row", SHARES.values(), ids=SHARES)
+def test_a_share_that_is_the_floor_meets_it(row: tuple[int, int, bool]) -> None:
+    bound, total, is_enough = row
+    assert meets(bound, total, 0.07) is is_enough

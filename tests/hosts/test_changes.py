@@ -17,7 +17,8 @@ NOTES = {
     "a": f"# A\n\n{SHEET}\n\nIts id ^here\n",
     "b": f"# B\n\n{READER}\n\nThat is [14 m](#z), not 9 m.\n\n## Part\n",
     "c": "---\nneeds: '[[b]]'\n---\n\n# C\n\n[[a#y|6 m]], [[b#z|about 14 m]], [[a#^here]], [[b#Part]]\n",
-    "silent": "# Silent\n\n<!-- calc: ignore CG109 so be it -->\n![[silent]]\n",
+    "d": "# D\n\n![[e]]\n\n## Shown\n",
+    "e": "# E\n\n![[d#Shown]]\n",
     **{f"other-{number}": f"# Other {number}\n\n[[other-{number // 2}]]\n" for number in range(16)},
 }
 """Enough others that those near a change are the fewer."""
@@ -40,8 +41,18 @@ ROWS = [
     ("a property", "c", "needs: '[[b]]'", "needs: '[[b]]'\npermalink: /other-1/", False, ["c.md CG902"]),
     ("another name", "a", "# A", "---\naliases: [nowhere]\n---\n# A", False, []),
     ("a draft", "b", "# B", "---\ndraft: true\n---\n# B", False, ["c.md CG107"] * 3),
-    ("a comment for a rule about rings", "silent", "![[silent]]", "Words. ![[silent]]", False, []),
+    ("a ring that a comment silences", "e", "# E", "# E\n\n![[e]] <!-- calc: ignore CG109 -->", False, []),
+    ("a comment for a rule about rings", "b", "not 9 m", "not 9 m <!-- calc: ignore CG109 -->", False, ["b.md CG906"]),
     ("a table that is nowhere", "a", "y = 3 * x", "y = 3 * x\nq = pick t: p", False, ["a.md CG344"]),
+    ("a name that is nowhere", "a", "y = 3 * x", "y = 3 * x\nq = 2 * nowhere", False, ["a.md CG343"]),
+    (
+        "an embed that moves into the section it shows",
+        "d",
+        "![[e]]\n\n## Shown",
+        "## Shown\n\n![[e]]",
+        False,
+        ["d.md CG109"],
+    ),
 ]
 
 
@@ -88,6 +99,30 @@ def test_what_an_editor_has_not_saved_counts(last: Last, tmp_path: Path) -> None
     near = check_changes(vault, Unsaved("a.md", NOTES["a"].replace("3 * x", "4 * x")), None, last)
     assert near
     assert told(near.found) == ["b.md CG401", "c.md CG401", "c.md CG401"]
+
+
+WIDE = [
+    ("a ring that a comment silences", "# E\n\n<!-- calc: ignore CG109 so be it -->\n![[e]]\n", []),
+    ("a name that another note may define", "# E\n\n```calc\nq = 2 * nowhere\n```\n", ["e.md CG343"]),
+]
+
+
+@pytest.mark.parametrize("row", WIDE, ids=[row[0] for row in WIDE])
+def test_what_any_note_can_change_is_not_gone_on_from(tmp_path: Path, row: tuple[str, str, list[str]]) -> None:
+    (tmp_path / "e.md").write_text(row[1])
+    found = check_all(VaultOptions(tmp_path), None, None).found
+    assert told(found) == row[2]
+    kept = Last(tmp_path / "kept.json", look([tmp_path], []))
+    remember_found(kept, found)
+    assert not kept.place.exists()
+
+
+def test_notes_outside_of_the_project_take_a_whole_check(last: Last, tmp_path: Path) -> None:
+    vault = VaultOptions(tmp_path / "site")
+    vault.directory.mkdir()
+    (vault.directory / "mkdocs.yml").write_text("site_name: Outside\ndocs_dir: ../vault\nplugins: [calcgraph]\n")
+    assert told(check_all(vault, None, None).found) == []
+    assert check_changes(vault, None, None, last) is None
 
 
 UNFIT = [

@@ -26,7 +26,7 @@ def check_floor(
 ) -> tuple[Diagnostic, ...]:
     """CG408 when a smaller share of all numbers is bound, told at the first free number of the note that has most."""
     bound, total = sum(one.bound for one in covered.values()), sum(one.total for one in covered.values())
-    if bound >= floor * total:
+    if meets(bound, total, floor):
         return ()
     worst = max(covered, key=lambda note: len(covered[note].unbound))
     free = covered[worst].unbound
@@ -35,6 +35,11 @@ def check_floor(
         f"{len(free)} numbers of this note are not bound, the first of them here; the claims page counts them by note"
     )
     return (diagnose("CG408", notes[worst].source.shown, free[0], message, hint),)
+
+
+def meets(bound: int, total: int, floor: float) -> bool:
+    """Whether the share of numbers that are bound is at least `floor`; without a number it is."""
+    return not total or bound / total >= floor
 
 
 def _inside(span: Span, places: list[Span]) -> bool:

@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 
+from calcgraph.calc.coverage import meets
 from calcgraph.diagnostics import Diagnostic, in_order
 from calcgraph.notes.model import Note
 from calcgraph.notes.parse import parse_note
@@ -12,7 +13,7 @@ from calcgraph.project.outlines import Outline, face_of, outline_of, sheets_of, 
 from calcgraph.project.read import Parsed
 from calcgraph.source import NoteId, SourceFile
 
-WIDE = frozenset({"CG105", "CG109", "CG344", "CG408", "CG503", "CG505", "CG902", "CG903", "CG904"})
+WIDE = frozenset({"CG105", "CG109", "CG343", "CG344", "CG408", "CG503", "CG505", "CG902", "CG903", "CG904"})
 """Rules that look at more than a note and the notes it names: rings, names alike, what a file would hide, hints that
 search all notes. Where one of them speaks, everything is read."""
 
@@ -29,9 +30,11 @@ class Found:
 
 
 def is_narrow(found: Found) -> bool:
-    """Whether all that is wrong is wrong in a note, by rules that look only at what the note names."""
-    shown = {outline.shown for outline in found.outlines.values()}
-    return all(one.code not in WIDE and one.path in shown for one in found.diagnostics)
+    """Whether all that is wrong, or silenced, is so in a note, by rules that look only at what the note names."""
+    outlines = found.outlines.values()
+    shown = {outline.shown for outline in outlines}
+    is_told = all(one.code not in WIDE and one.path in shown for one in found.diagnostics)
+    return is_told and all(WIDE.isdisjoint(outline.ignores) for outline in outlines)
 
 
 def check_again(
@@ -72,25 +75,20 @@ def _joined(before: Found, touched: Collection[NoteId], project: Project, floor:
     now = {id_: outline_of(project, id_) for id_ in touched}
     places = {before.outlines[id_].shown for id_ in touched}
     told = tuple(one for one in project.diagnostics if one.path in places)
-    silenced = {code for id_ in touched for ignore in project.notes[id_].ignores for code in ignore.codes}
     kept = (one for one in before.diagnostics if one.path not in places)
     found = Found({**before.outlines, **now}, in_order((*kept, *told)))
     goes_elsewhere = any((one.reads, one.leads) != _ways(before.outlines[id_]) for id_, one in now.items())
     shown = {outline.shown for outline in before.outlines.values()}
     is_beside = any(one.path not in shown for one in project.diagnostics)
-    if goes_elsewhere or is_beside or not silenced.isdisjoint(WIDE) or not is_narrow(found):
+    if goes_elsewhere or is_beside or not is_narrow(found):
         return None
-    return found if _covered(found.outlines) >= floor else None
+    outlines = found.outlines.values()
+    is_covered = meets(sum(one.bound for one in outlines), sum(one.total for one in outlines), floor)
+    return found if is_covered else None
 
 
 def _ways(outline: Outline) -> tuple[tuple[NoteId, ...], tuple[NoteId, ...]]:
     return outline.reads, outline.leads
-
-
-def _covered(outlines: Outlines) -> float:
-    """The share of all numbers that is bound."""
-    total = sum(one.total for one in outlines.values())
-    return sum(one.bound for one in outlines.values()) / total if total else 1.0
 
 
 def _touched_by_sheets(outlines: Outlines, notes: Iterable[Note]) -> set[NoteId]:

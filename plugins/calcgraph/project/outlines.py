@@ -5,6 +5,7 @@ from hashlib import blake2b
 from typing import NamedTuple
 
 from calcgraph.links.anchors import written_ids
+from calcgraph.links.sections import parts_of
 from calcgraph.notes.front_matter import find_front_matter
 from calcgraph.notes.model import LinkKind, Note
 from calcgraph.project.model import Project
@@ -27,6 +28,8 @@ class Outline(NamedTuple):
     """Notes whose names its sheets import."""
     leads: tuple[NoteId, ...]
     """Notes in which its links name a heading, a block or a quantity."""
+    ignores: tuple[str, ...]
+    """Rules that its comments silence."""
     links: int
     quantities: int
     claims: int
@@ -49,6 +52,7 @@ def outline_of(project: Project, id_: NoteId) -> Outline:
         sheets=sheets_of(note),
         reads=_targets(one.target for one in met if one.link.kind is LinkKind.USE),
         leads=_targets(one.target for one in met if one.link.fragment),
+        ignores=tuple(sorted({code for ignore in note.ignores for code in ignore.codes})),
         links=len(resolutions),
         quantities=sum(len(sheet.rows) for sheet in project.calculation.sheets.get(id_, ())),
         claims=len(project.claims.get(id_, ())),
@@ -64,7 +68,8 @@ def face_of(note: Note) -> str:
     headings = (f"{one.level} {one.slug} {one.text}" for one in note.headings)
     links = (f"{one.kind} {one.relation} {one.target}#{one.fragment}" for one in note.links)
     ids = (*(block.id for block in note.blocks), "", *sorted(written_ids(text)))
-    return _digest((note.title, note.zettel, str(note.draft), *note.aliases, text[:body], *headings, "", *links, *ids))
+    names = (note.title, note.zettel, str(note.draft), *note.aliases)
+    return _digest((*names, text[:body], *headings, "", *links, *_embeds(note), *ids))
 
 
 def sheets_of(note: Note) -> str:
@@ -90,6 +95,13 @@ def stand_in(id_: NoteId, outline: Outline) -> Note:
         live_values=(),
         numbers=(),
     )
+
+
+def _embeds(note: Note) -> Iterator[str]:
+    """Where embeds stand: whoever embeds that part of the note shows them too."""
+    lines = [link.span.line for link in note.links if link.kind is LinkKind.EMBED]
+    for (kind, id_), part in parts_of(note).items() if lines else ():
+        yield f"{kind} {id_} {[at for at, line in enumerate(lines) if part.holds(line)]}"
 
 
 def _fences(note: Note) -> Iterator[str]:

@@ -109,8 +109,13 @@ def _outline(*row: object) -> Outline:
 
 
 def _ids_of(vault: Vault, options: VaultOptions, paths: Collection[str]) -> list[NoteId] | None:
-    """The notes at places on the disk; None where one of them is no published note, or more than one."""
+    """The notes at places on the disk; None where one of them is no published note, or more than one.
+
+    None too where notes lie outside of the vault's folder: reports then call them by names that can be alike.
+    """
     docs, library = map(os.path.realpath, folders_of(vault.root, vault.configuration, vault.settings, options.library))
+    if not all(Path(folder).is_relative_to(os.path.realpath(vault.root)) for folder in (docs, library)):
+        return None
     found: list[NoteId] = []
     for path in paths:
         inside = [

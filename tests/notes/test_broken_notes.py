@@ -24,6 +24,7 @@ BROKEN = {
     ),
     "too long": ("---\n" + "a: b\n" * 30_000 + "---\n# A\n", ["CG201:1"]),
     "a key that is a list": ("---\n? [a]\n: b\n---\n# A\n", ["CG201:2"]),
+    "a list that is not closed": ("---\nup: x\ntags: [home\ntitle: A\n---\n# A\n", ["CG201:3"]),
     "a date that is none": ("---\nup: x\ndate: 2024-13-45\n---\n# A\n", ["CG201:3"]),
     "an unquoted link": ("---\nup: [[X]]\n---\n# A\n", ["CG203:2"]),
     "tabs": ("---\n\ttitle: x\n---\n# A\n", ["CG201:2"]),

@@ -157,15 +157,19 @@ def _depth(written: str) -> int:
 
 
 def _broken(source: SourceFile, error: Exception, written: str, base: int) -> Diagnostic:
-    offset, said = 0, "it cannot be read"
+    offset, said, is_open = 0, "it cannot be read", False
     if isinstance(error, yaml.MarkedYAMLError):
-        mark = error.problem_mark or error.context_mark
+        mark, begun = error.problem_mark or error.context_mark, error.context_mark
+        # a list that is not closed is told where it begins, not at the line it runs into
+        is_open = bool(mark and begun and "flow" in str(error.context) and begun.line < mark.line)
+        mark = begun if is_open else mark
         offset = _Offsets(written).of(mark) if mark else 0
         said = " ".join(str(error.problem or error.context or said).split())
     offset = min(offset, max(0, len(written) - 1))
     span = source.span(base + offset, base + offset + 1)
     line = source.line(span.line).strip()
-    return diagnose("CG201", source.shown, span, f"broken front matter at `{line}`: {said}", _advice(line))
+    hint = "close the bracket" if is_open else _advice(line)
+    return diagnose("CG201", source.shown, span, f"broken front matter at `{line}`: {said}", hint)
 
 
 def _advice(line: str) -> str:

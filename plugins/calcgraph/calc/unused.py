@@ -9,7 +9,9 @@ from calcgraph.calc.keys import key_of
 from calcgraph.calc.model import Entry, Kind, QuantityId, Scope
 from calcgraph.calc.scopes import Read
 from calcgraph.calc.slips import numbers_of
+from calcgraph.calc.spellings import UnitProblem
 from calcgraph.calc.tree import Definition, Function, Name, Override, Pick, Scenario, Use
+from calcgraph.calc.units import UnitTable
 from calcgraph.calc.walks import names_in
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import NoteId
@@ -39,7 +41,7 @@ def find_unused(
             problems += _unused_controls(scopes[note], reached, made, words)
         problems += _hidden_names(scopes[note])
         if not found.units.isdisjoint(found.own):
-            problems += _taken_for_units(found, scopes[note], reached, words)
+            problems += _taken_for_units(found, scopes[note], reached, words, inputs.units)
     return problems
 
 
@@ -99,13 +101,18 @@ def _is_control(entry: Entry, made: Made) -> bool:
 
 
 def _taken_for_units(
-    found: Read, scope: Scope, reached: set[QuantityId], words: frozenset[str]
+    found: Read, scope: Scope, reached: set[QuantityId], words: frozenset[str], units: UnitTable
 ) -> Iterator[Diagnostic]:
-    """Units that are names of the note which nothing reads: the writer may have meant a product."""
+    """Units that are names of the note which nothing reads: the writer may have meant a product.
+
+    That is told already where there is no such unit.
+    """
     for statement in (entry.statement for entry in found.own.values() if entry.statement):
         for number in numbers_of(statement):
             meant = found.own.get(number.unit)
             if meant is None or meant.id in reached or number.unit in words or not number.text.endswith(number.unit):
+                continue
+            if isinstance(units.parse(number.unit), UnitProblem):
                 continue
             factor = number.text.removesuffix(number.unit).strip()
             message = (

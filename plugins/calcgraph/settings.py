@@ -174,12 +174,14 @@ def _fits(default: float, value: float) -> bool:
     return isinstance(default, float) or isinstance(value, int)
 
 
-def _read_mapping(key: str, value: Mapping[object, object], problems: list[SettingProblem]) -> Mapping[str, object]:
-    """Members by name: numbers where the setting has limits, else words."""
+def _read_mapping(
+    key: str, value: Mapping[object, object], problems: list[SettingProblem], part: str = ""
+) -> Mapping[str, object]:
+    """Members by name: numbers where the setting has limits, else words; of a wrong one `part`, or its name, is told."""
     if key in LIMITS:
         return {str(name): _read_value(key, 1.0, number, problems) for name, number in value.items()}
     pairs = {str(k): _word(v) for k, v in value.items()}
-    return {k: v for k, v in pairs.items() if _chosen(key, "", v, problems) == v}
+    return {k: v for k, v in pairs.items() if _chosen(key, "", v, problems, part or k) == v}
 
 
 def _read_ignore(value: Mapping[object, object], problems: list[SettingProblem]) -> Mapping[str, tuple[str, ...]]:
@@ -203,7 +205,9 @@ def _read_severity(value: Mapping[object, object], problems: list[SettingProblem
     everywhere = {key: word for key, word in value.items() if not isinstance(word, Mapping)}
     tables = {"*": {**everywhere, **of_paths.pop("*", {})}, **of_paths}
     return {
-        _pattern("severity", pattern, problems): _read_mapping("severity", words, problems)
+        _pattern("severity", pattern, problems): _read_mapping(
+            "severity", words, problems, "" if pattern == "*" else pattern
+        )
         for pattern, words in tables.items()
     }
 
@@ -239,12 +243,13 @@ def _written(value: object) -> str:
     return str(value)
 
 
-def _chosen(key: str, default: object, value: object, problems: list[SettingProblem]) -> object:
+def _chosen(key: str, default: object, value: object, problems: list[SettingProblem], part: str = "") -> object:
     choices = CHOICES.get(key)
     if choices is None or value in choices:
         return value
     wanted = ", ".join(f"`{choice}`" for choice in choices)
-    problems.append(SettingProblem(key, f"`{key}` cannot be `{value}`", f"it is one of {wanted}"))
+    name = f"{key}.{part}" if part else key
+    problems.append(SettingProblem(name, f"`{name}` cannot be `{value}`", f"it is one of {wanted}"))
     return default
 
 

@@ -105,15 +105,15 @@ REFUSED = [
     (
         "a severity",
         {"severity": {"CG401": "loud"}},
-        "severity",
-        "`severity` cannot be `loud`",
+        "severity.CG401",
+        "`severity.CG401` cannot be `loud`",
         "it is one of `error`, `warning`, `info`, `off`",
     ),
     (
         "a severity for some paths",
         {"severity": {"docs/old/*": {"CG401": "loud"}}},
-        "severity",
-        "`severity` cannot be `loud`",
+        "severity.docs/old/*",
+        "`severity.docs/old/*` cannot be `loud`",
         "it is one of `error`, `warning`, `info`, `off`",
     ),
     (

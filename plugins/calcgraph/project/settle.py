@@ -83,7 +83,7 @@ def _unknown(code: str, path: str, ignore: Ignore) -> Diagnostic:
 def unknown_rules(settings: Settings) -> Iterator[SettingProblem]:
     """Severities and ignores of the settings that name a rule that does not exist."""
     named = [
-        ("severity" if pattern == "*" else f"severity.{pattern}", code)
+        (f"severity.{code if pattern == '*' else pattern}", code)
         for pattern, words in settings.severity.items()
         for code in words
     ]

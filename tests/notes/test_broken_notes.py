@@ -49,6 +49,7 @@ NO_CODE = "write `<!-- calc: ignore CG401 reason -->` with the code of a rule"
 MISSPELT = {
     "a letter": ("<!-- calc: ingore CG101 later -->", "write `<!-- calc: ignore CG101 later -->`"),
     "no colon": ("<!-- calc ignore CG101 -->", "write `<!-- calc: ignore CG101 -->`"),
+    "a colon too many": ("<!-- calc: ignore: CG101 later -->", "write `<!-- calc: ignore CG101 later -->`"),
     "small letters": ("<!-- calc: ignore cg101 later -->", "write `<!-- calc: ignore CG101 later -->`"),
     "capitals": ("<!-- CALC: Ignore CG101 -->", "write `<!-- calc: ignore CG101 -->`"),
     "the name in full": ("<!-- calcgraph: ignore CG101 -->", "write `<!-- calc: ignore CG101 -->`"),

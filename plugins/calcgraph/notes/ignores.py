@@ -57,7 +57,7 @@ def _find(source: SourceFile, layout: Layout) -> Iterator[Ignore | Diagnostic]:
 
 def _misspelt(comment: re.Match[str], path: str, place: Span) -> Diagnostic:
     """What a comment was probably meant to be: the name of a table, or an exception."""
-    written, word, rest = comment[0].strip(), comment["word"].lower(), comment["rest"].strip()
+    written, word, rest = comment[0].strip(), comment["word"].lower(), comment["rest"].strip(" \t:")
     if get_close_matches(word, ("table",)):
         hint = f"put `<!-- calc: table {rest or 'name'} -->` on a line of its own above the table"
         return diagnose("CG208", path, place, f"`{written}` names no table", hint)

@@ -177,7 +177,7 @@ def _fits(default: float, value: float) -> bool:
 def _read_mapping(
     key: str, value: Mapping[object, object], problems: list[SettingProblem], part: str = ""
 ) -> Mapping[str, object]:
-    """Members by name: numbers where the setting has limits, else words; of a wrong one `part`, or its name, is told."""
+    """Members by name: numbers where the setting has limits, else words; a wrong one is told of its name or `part`."""
     if key in LIMITS:
         return {str(name): _read_value(key, 1.0, number, problems) for name, number in value.items()}
     pairs = {str(k): _word(v) for k, v in value.items()}

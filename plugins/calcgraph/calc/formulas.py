@@ -14,7 +14,7 @@ from calcgraph.calc.program import compile_term, keys_of
 from calcgraph.calc.terms import Term, number, read
 from calcgraph.calc.tree import Check, Definition, Expr, Function, Number, Pick, Range, Solve, Unary
 from calcgraph.diagnostics import Diagnostic
-from calcgraph.source import NoteId, Span
+from calcgraph.source import Span
 
 
 @dataclass(slots=True)
@@ -253,8 +253,3 @@ def condition(left: Term, right: Term, check: Check, in_base: InBase) -> Term | 
 def problems_of(made: Made) -> list[Diagnostic]:
     """What binding found wrong, in order."""
     return [problem for formula in made.formulas.values() for problem in formula.bound.problems]
-
-
-def note_of(key: str) -> NoteId:
-    """The note of a key."""
-    return NoteId(key.partition("#")[0])

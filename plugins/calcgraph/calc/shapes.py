@@ -189,9 +189,3 @@ def _shown(unit: Unit) -> str:
 def dimension_text(unit: Unit) -> str:
     """Base dimensions in words, for a unit without a name."""
     return "·".join(base if power == 1 else f"{base}^{power}" for base, power in unit.dimension)
-
-
-def number_unit(number: Number, table: UnitTable) -> Unit | None:
-    """The unit a number is written in; ONE without one, None if it is unknown."""
-    found = table.parse(number.unit) if number.unit else ONE
-    return found if isinstance(found, Unit) else None

@@ -1,4 +1,4 @@
-"""Issue 8: whatever a note says anywhere, with `html: escape` it reaches a page as text and nothing else.
+"""Whatever a note says anywhere, with `html: escape` it reaches a page as text and nothing else.
 
 A real build of a vault that tries, then Chromium without a policy to protect it: no dialog, no request, no element.
 """

@@ -1,4 +1,4 @@
-"""Issue 5: change an assumption, see what follows, everywhere, without a server."""
+"""Change an assumption, see what follows, everywhere, without a server."""
 
 import re
 import time

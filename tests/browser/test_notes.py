@@ -1,4 +1,4 @@
-"""Issue 2: what a reader finds on the site as built, with and without scripts."""
+"""What a reader finds on the site as built, with and without scripts."""
 
 import gzip
 import re
@@ -40,7 +40,8 @@ def test_a_claim_of_another_note_leads_there(open_page: Opened) -> None:
 
 def test_a_graph_node_opens_its_note(open_page: Opened) -> None:
     page = open_page("graph/")
-    page.locator("aside button", has_text="KV-cache scaling").first.click()
+    until(page, "document.querySelector('cg-map')?.view?.painter.labels.length > 0")
+    page.locator("aside a", has_text="KV-cache scaling").first.click()
     page.locator("aside a", has_text="open note").click()
     expect(page.locator("h1").first).to_contain_text("KV-cache scaling")
 

@@ -1,8 +1,5 @@
-import doctest
-
 import pytest
 
-from calcgraph.render import names
 from calcgraph.render.names import in_words
 
 LABELS = {
@@ -17,7 +14,3 @@ LABELS = {
 @pytest.mark.parametrize(("text", "expected"), LABELS.values(), ids=LABELS)
 def test_a_label(text, expected):
     assert in_words(text) == expected
-
-
-def test_the_examples_are_true():
-    assert doctest.testmod(names).failed == 0

@@ -1,8 +1,5 @@
-import doctest
-
 import pytest
 
-from calcgraph.render import unit_signs
 from calcgraph.render.unit_signs import set_unit
 
 SET = {
@@ -21,7 +18,3 @@ SET = {
 @pytest.mark.parametrize(("text", "expected"), SET.values(), ids=SET)
 def test_a_unit_is_set(text, expected):
     assert set_unit(text) == expected
-
-
-def test_the_examples_are_true():
-    assert doctest.testmod(unit_signs).failed == 0

@@ -34,6 +34,7 @@ VAULTS = {
     "a folder in itself": ({"a.md": b"[[b]]\n", "b.md": b"# B\n", "loop": Path("..") / "docs"}, []),
     "a link to itself": ({"a.md": b"[[b]]\n", "b.md": b"# B\n", "x.md": Path("x.md")}, ["docs/x.md:1:1: CG903"]),
     "a link to nothing": ({"a.md": b"[[b]]\n", "b.md": b"# B\n", "i.png": Path("j.png")}, ["docs/i.png:1:1: CG903"]),
+    "a link to a note": ({"a.md": b"[[b]] [[c]]\n", "b.md": b"# B\n", "c.md": Path("b.md")}, []),
     "a file outside": (
         {"a.md": b"[t](../../secret.md)\n", "b.md": b"# B\n", "c.md": OUTSIDE},
         ["docs/a.md:1:1: CG105 `../../secret.md` leads out of the vault", "docs/c.md:1:1: CG904 `c"],

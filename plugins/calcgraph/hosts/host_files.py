@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from mkdocs.config.defaults import MkDocsConfig
@@ -44,15 +45,13 @@ def gather(files: Files, config: MkDocsConfig, library: Path, *, drafts: bool = 
     own = _own_files(files, config, InclusionLevel.DRAFT if drafts else InclusionLevel.NOT_IN_NAV)
     sources: list[SourceFile] = []
     attachments: list[str] = []
-    places: dict[str, Path] = {}
+    places = {file.src_uri: Path(file.abs_src_path) for file in own if file.abs_src_path}
+    shown = {path: shown_path(root, place) for path, place in places.items()}
     for file in own:
-        if file.abs_src_path:
-            places[file.src_uri] = Path(file.abs_src_path)
         if file.is_documentation_page():
-            sources.append(_read(file, root, found))
+            sources.append(_read(file, places.get(file.src_uri), shown.get(file.src_uri, file.src_uri), found))
         else:
             attachments.append(file.src_uri)
-    shown = {path: shown_path(root, place) for path, place in places.items()}
     read = {file.src_uri for file in own}
     unpublished = tuple(file.src_uri for file in files if file.is_documentation_page() and file.src_uri not in read)
     return Gathered(tuple(sources), tuple(attachments), data_reader(places, root, found), found, shown, unpublished)
@@ -67,12 +66,11 @@ def _own_files(files: Files, config: MkDocsConfig, least: InclusionLevel) -> lis
     )
 
 
-def _read(file: File, root: Path, found: list[Diagnostic]) -> SourceFile:
+def _read(file: File, place: Path | None, shown: str, found: list[Diagnostic]) -> SourceFile:
     """A page's text; a file that cannot be read is shown as an empty page, so that a server goes on."""
-    shown = shown_path(root, Path(file.abs_src_path)) if file.abs_src_path else file.src_uri
-    if not file.abs_src_path:
+    if place is None:
         return SourceFile(NoteId(file.src_uri), file.content_string.replace("\r\n", "\n"), shown)
-    text, problems = read_text(Path(file.abs_src_path), shown)
+    text, problems = read_text(place, shown)
     if problems:
         file.content_string = ""
         found.extend(problems)
@@ -102,30 +100,40 @@ def _take_out_strangers(files: Files, config: MkDocsConfig) -> list[Diagnostic]:
     """Links in the file system that lead out of the notes' folder are not published."""
     root, docs = project_root(config), os.path.realpath(config.docs_dir)
     found = []
-    for file in list(files):
-        place = file.abs_src_path
-        if (
-            not place
-            or file.generated_by
-            or file.src_dir != config.docs_dir
-            or file.inclusion is InclusionLevel.EXCLUDED
-        ):
+
+    @cache
+    def is_itself(folder: str, path: str) -> bool:
+        """Whether the folder at this path of the vault is none that a link leads to."""
+        return os.path.realpath(folder) == os.path.normpath(os.path.join(docs, path))  # noqa: PTH118 - as text
+
+    for file in [file for file in files if _is_of_notes(file, config)]:
+        place = str(file.abs_src_path)  # a `Path` would be slow for so many
+        is_reached = is_itself(os.path.dirname(place), os.path.dirname(file.src_uri))  # noqa: PTH120
+        is_there = os.path.exists(place)  # noqa: PTH110
+        if is_reached and is_there and not os.path.islink(place):  # noqa: PTH114
             continue
+        shown = shown_path(root, Path(place))
         if os.path.commonpath([os.path.realpath(place), docs]) != docs:
-            file.inclusion = InclusionLevel.EXCLUDED
-            message = f"`{file.name}` leads out of the vault"
-            found.append(diagnose("CG904", shown_path(root, Path(place)), START, message, "copy the file instead"))
-        elif os.path.realpath(os.path.dirname(place)) != os.path.join(docs, *file.src_uri.split("/")[:-1]):  # noqa: PTH118, PTH120 - as text
-            file.inclusion = InclusionLevel.EXCLUDED  # through a link to a folder, which may lead to itself without end
-        elif not Path(place).exists():
-            file.inclusion = InclusionLevel.EXCLUDED
-            found.append(leads_nowhere(shown_path(root, Path(place))))
+            found.append(
+                diagnose("CG904", shown, START, f"`{file.name}` leads out of the vault", "copy the file instead")
+            )
+        elif is_reached and is_there:
+            continue
+        elif is_reached:
+            found.append(leads_nowhere(shown))
+        file.inclusion = InclusionLevel.EXCLUDED  # also one in a linked folder, which may lead to itself without end
     return found
+
+
+def _is_of_notes(file: File, config: MkDocsConfig) -> bool:
+    """Whether a file lies in the notes' folder and is meant to be read."""
+    is_there = bool(file.abs_src_path) and not file.generated_by and file.src_dir == config.docs_dir
+    return is_there and file.inclusion is not InclusionLevel.EXCLUDED
 
 
 def take_out_drafts(files: Files, gathered: Gathered, project: Project) -> None:
     """Notes that call themselves drafts are in no output."""
     for source in gathered.sources:
-        file = files.get_file_from_path(source.path)
+        file = files.src_uris.get(source.path)
         if file and source.path not in project.notes:
             file.inclusion = InclusionLevel.EXCLUDED

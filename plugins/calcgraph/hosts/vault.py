@@ -41,8 +41,14 @@ class Vault:
 
 
 def shown_path(root: Path, file: Path) -> str:
-    """The path of a file as reports print it."""
-    relative = os.path.relpath(file, root).replace(os.sep, "/")
+    """The path of a file as reports print it.
+
+    >>> shown_path(Path("/vault"), Path("/vault/docs/a.md")), shown_path(Path("/vault"), Path("/vault/../else/b.md"))
+    ('docs/a.md', 'b.md')
+    """
+    whole, inside = str(file), f"{root}{os.sep}"
+    is_plain = whole.startswith(inside) and ".." not in whole  # nearly all; asked for every file of a vault
+    relative = (whole.removeprefix(inside) if is_plain else os.path.relpath(file, root)).replace(os.sep, "/")
     return relative if not relative.startswith("../") else file.name
 
 

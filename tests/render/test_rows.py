@@ -1,7 +1,8 @@
 """Rows of tables for other programs."""
 
+from calcgraph.documents import to_json
 from calcgraph.project import read_project
-from calcgraph.render.rows import to_json, value_rows
+from calcgraph.render.rows import value_rows
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId, SourceFile
 

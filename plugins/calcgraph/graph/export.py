@@ -1,7 +1,5 @@
 """The graph in the forms other programs read; types, counts and reasons are kept in all of them."""
 
-import csv
-import io
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -9,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 from xml.etree import ElementTree as ET
 
+from calcgraph import documents
 from calcgraph.graph.model import Edge, Graph, Metrics, Node, NodeKind, Point
 
 if TYPE_CHECKING:
     import networkx as nx
 
 Points = Mapping[str, Point]
-SCHEMA = 1
 GEXF = "http://www.gexf.net/1.2draft"
 
 
@@ -45,7 +43,7 @@ def to_json(graph: Graph, metrics: Metrics, points: Points) -> str:
     """The documented JSON: nodes with measures and places, edges with type, count and first reason."""
     nodes = [_node(graph.nodes[name], metrics, points) for name in graph.nodes]
     edges = [_edge(edge) for edge in graph.edges]
-    return json.dumps({"schema": SCHEMA, "nodes": nodes, "edges": edges}, ensure_ascii=False, indent=1)
+    return documents.to_json(nodes=nodes, edges=edges)
 
 
 def to_graphml(graph: Graph, metrics: Metrics, points: Points) -> str:
@@ -103,14 +101,9 @@ def to_jsonld(graph: Graph, metrics: Metrics, points: Points) -> str:
 def to_csv(graph: Graph, metrics: Metrics, points: Points) -> str:
     """One line an edge, with the titles of both ends; cells a spreadsheet would compute are marked as text."""
     del metrics, points  # a table of edges has no place for them
-    out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\n")
-    writer.writerow(["source", "target", "type", "count", "reason", "source_title", "target_title"])
-    for edge in graph.edges:
-        titles = [graph.nodes[edge.source].title, graph.nodes[edge.target].title]
-        cells = [edge.source, edge.target, edge.type, str(edge.count), edge.reason, *titles]
-        writer.writerow([_cell(cell) for cell in cells])
-    return out.getvalue()
+    title = {name: node.title for name, node in graph.nodes.items()}
+    rows = [{**_edge(e), "source_title": title[e.source], "target_title": title[e.target]} for e in graph.edges]
+    return documents.to_csv(rows)
 
 
 FORMATS: Mapping[str, Callable[[Graph, Metrics, Points], str]] = {
@@ -178,11 +171,6 @@ def _dot(text: str) -> str:
     """A quoted DOT string on one line."""
     plain = " ".join(text.split())
     return '"' + plain.replace("\\", "\\\\").replace('"', '\\"') + '"'
-
-
-def _cell(text: str) -> str:
-    """A cell no spreadsheet takes for a formula."""
-    return f"'{text}" if text.startswith(("=", "+", "-", "@", "\t", "\r")) else text
 
 
 def _iri(graph: Graph, name: str) -> str:

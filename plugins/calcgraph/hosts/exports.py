@@ -1,9 +1,10 @@
 """Data files of a site for other programs: graph, values and claims."""
 
+from calcgraph.documents import to_csv, to_json
 from calcgraph.graph.export import export
 from calcgraph.project import Project
 from calcgraph.render.graph_data import Drawing
-from calcgraph.render.rows import claim_rows, to_csv, to_json, value_rows
+from calcgraph.render.rows import claim_rows, value_rows
 
 
 def data_files(project: Project, drawing: Drawing) -> dict[str, str]:

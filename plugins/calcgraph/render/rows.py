@@ -1,8 +1,5 @@
 """Links, values and claims as rows of plain data: what the commands print and the site offers to programs."""
 
-import csv
-import io
-import json
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
@@ -10,14 +7,11 @@ from calcgraph.calc.display import join_unit
 from calcgraph.calc.model import Claim, Kind, Quantity, QuantityId, Unit
 from calcgraph.calc.units import from_base
 from calcgraph.diagnostics import Diagnostic, Severity
+from calcgraph.documents import Row
 from calcgraph.links.model import Resolution
 from calcgraph.project import Project
 from calcgraph.source import NoteId
 
-SCHEMA = 1
-"""Version of the rows' names; a name is added without a new version, never taken away."""
-
-Row = dict[str, object]
 PathOf = Callable[[NoteId], str]
 """How a note is named: as reports print it, or by its vault path in what is published."""
 
@@ -68,29 +62,6 @@ def severities_of(diagnostics: Sequence[Diagnostic]) -> dict[str, int]:
         "errors": sum(one.severity is Severity.ERROR for one in diagnostics),
         "warnings": sum(one.severity is Severity.WARNING for one in diagnostics),
     }
-
-
-def to_json(**content: object) -> str:
-    """A JSON document with the version of its names, one row a line where there are rows."""
-    fields = {"schema": SCHEMA, **content}
-    return "{\n" + ",\n".join(f'"{name}": {_in_lines(value)}' for name, value in fields.items()) + "\n}\n"
-
-
-def to_csv(rows: Sequence[Row]) -> str:
-    """Rows as CSV with a head; a text that a spreadsheet would compute gets an apostrophe."""
-    if not rows:
-        return ""
-    out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\n")
-    writer.writerow(rows[0])
-    writer.writerows([_cell(value) for value in row.values()] for row in rows)
-    return out.getvalue()
-
-
-def _in_lines(value: object) -> str:
-    """Rows each on its line: an indent would be written by Python's encoder, ten times as slow as the one in C."""
-    encode = json.JSONEncoder(ensure_ascii=False, allow_nan=False).encode
-    return "[\n" + ",\n".join(map(encode, value)) + "\n]" if value and isinstance(value, list) else encode(value)
 
 
 def _link_row(one: Resolution, path_of: PathOf, *, is_claim: bool) -> Row:
@@ -163,17 +134,6 @@ def _claim_row(one: Claim, path_of: PathOf) -> Row:
 def _name(quantity: QuantityId, here: NoteId, path_of: PathOf) -> str:
     """A quantity as this note would write it: `tps`, or `formulas/decode.md#tps` of another note."""
     return quantity.name if quantity.note == here else f"{path_of(quantity.note)}#{quantity.name}"
-
-
-def _cell(value: object) -> object:
-    match value:
-        case list():
-            return _cell(" ".join(map(str, value)))
-        case str() if value.startswith(("=", "+", "-", "@", "\t", "\r")):
-            return f"'{value}"
-        case None:
-            return ""
-    return value
 
 
 def rows_by_name(project: Project, path_of: PathOf) -> Mapping[str, list[Row]]:

@@ -6,7 +6,7 @@ from difflib import get_close_matches
 
 import click
 
-from calcgraph.render.rows import to_json
+from calcgraph.documents import to_json
 from calcgraph.render.rules_page import rules_markdown
 from calcgraph.rules import Rule, rules
 

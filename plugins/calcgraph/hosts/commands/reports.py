@@ -7,10 +7,11 @@ from functools import lru_cache
 from pathlib import Path
 
 from calcgraph.diagnostics import Diagnostic
+from calcgraph.documents import to_json
 from calcgraph.hosts.vault import LARGEST
 from calcgraph.project.again import Found
 from calcgraph.render.report import summary_line, to_text
-from calcgraph.render.rows import diagnostic_rows, severities_of, to_json
+from calcgraph.render.rows import diagnostic_rows, severities_of
 from calcgraph.source import SourceFile
 
 

@@ -3,13 +3,13 @@
 import click
 
 from calcgraph.calc.conditions import find_conditions
+from calcgraph.documents import Row, to_json
 from calcgraph.graph.suggest import Suggestion, suggest
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import Reading, read_or_stop
 from calcgraph.notes.front_matter import read_front_matter
 from calcgraph.notes.mask import read_layout
 from calcgraph.render.report import printable
-from calcgraph.render.rows import Row, to_json
 from calcgraph.source import NoteId
 
 

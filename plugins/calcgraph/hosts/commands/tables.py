@@ -2,13 +2,14 @@
 
 import click
 
+from calcgraph.documents import Row, to_csv, to_json
 from calcgraph.hosts.commands.files import write_file
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import Reading, read_or_stop
 from calcgraph.hosts.library import LAYOUT
 from calcgraph.hosts.vault import folders_of, shown_path
 from calcgraph.render.report import printable
-from calcgraph.render.rows import Row, rows_by_name, to_csv, to_json
+from calcgraph.render.rows import rows_by_name
 from calcgraph.source import NoteId
 
 

@@ -1,0 +1,45 @@
+"""Rows of plain data as documents for other programs: JSON with a row a line, CSV that no spreadsheet computes with."""
+
+import csv
+import io
+import json
+from collections.abc import Sequence
+
+SCHEMA = 1
+"""Version of the rows' names; a name is added without a new version, never taken away."""
+
+Row = dict[str, object]
+
+
+def to_json(**content: object) -> str:
+    """A JSON document with the version of its names, one row a line where there are rows."""
+    fields = {"schema": SCHEMA, **content}
+    return "{\n" + ",\n".join(f'"{name}": {_in_lines(value)}' for name, value in fields.items()) + "\n}\n"
+
+
+def to_csv(rows: Sequence[Row]) -> str:
+    """Rows as CSV with a head; a text that a spreadsheet would compute gets an apostrophe."""
+    if not rows:
+        return ""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(rows[0])
+    writer.writerows([_cell(value) for value in row.values()] for row in rows)
+    return out.getvalue()
+
+
+def _in_lines(value: object) -> str:
+    """Rows each on its line: an indent would be written by Python's encoder, ten times as slow as the one in C."""
+    encode = json.JSONEncoder(ensure_ascii=False, allow_nan=False).encode
+    return "[\n" + ",\n".join(map(encode, value)) + "\n]" if value and isinstance(value, list) else encode(value)
+
+
+def _cell(value: object) -> object:
+    match value:
+        case list():
+            return _cell(" ".join(map(str, value)))
+        case str() if value.startswith(("=", "+", "-", "@", "\t", "\r")):
+            return f"'{value}"
+        case None:
+            return ""
+    return value

@@ -59,8 +59,8 @@ class Server:
         file.write_text(text.replace(old, new), encoding="utf-8")
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+@pytest.fixture(scope="module", params=["whole", "dirty"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     site = tmp_path_factory.mktemp("serve") / "site"
     shutil.copytree(SITE, site)
     config = site / "mkdocs.yml"
@@ -74,6 +74,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         port = free.getsockname()[1]
     log = site.parent / "log.txt"
     command = [Path(sys.executable).parent / "mkdocs", "serve", "--dev-addr", f"127.0.0.1:{port}"]
+    command += ["--dirty"] if request.param == "dirty" else []
     with log.open("wb") as out:
         process = subprocess.Popen(
             command, cwd=site, stdout=out, stderr=out, env={**os.environ, "NO_MKDOCS_2_WARNING": "1"}

@@ -3,9 +3,11 @@
 import logging
 import re
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Literal
 
+from jinja2 import Environment
 from markdown import Markdown
 from markupsafe import escape
 from mkdocs.config.base import Config
@@ -21,6 +23,7 @@ from mkdocs.utils.templates import TemplateContext
 from calcgraph.cache import place_of_memory, user_folder
 from calcgraph.diagnostics import Diagnostic, Severity, in_order
 from calcgraph.hosts.compare import compare_links, is_unchanged
+from calcgraph.hosts.dirty import Drawn, Redrawing, forget_search, keep
 from calcgraph.hosts.garbage import kept
 from calcgraph.hosts.generated import add_generated, add_redirects, put_last, take_out_of_navigation
 from calcgraph.hosts.held import hold, put_back
@@ -80,6 +83,8 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         self.is_comparable = False
         self.held: dict[str, tuple[str, ...]] = {}
         """Sheets and views by page, until search has read the page."""
+        self.redrawing: Redrawing | None = None
+        """With `--dirty`, what is known of the pages that are not drawn again."""
 
     def load_config(
         self, options: dict[str, Any], config_file_path: str | None = None
@@ -94,8 +99,8 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
 
     def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
         """Remember whether this is a server, which reports and goes on."""
-        del dirty
         self.is_serving = command == "serve"
+        self.redrawing = Redrawing() if dirty else None
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """Append the extension, after SuperFences, and name our styles and scripts."""
@@ -109,6 +114,8 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         name_assets(config)
         place = place_of_memory(user_folder(), project_root(config))
         self.memory = self.memory if self.memory.file == place else Memory(place)
+        if self.redrawing:
+            forget_search(config)
         library = self._library(config)
         if library.is_dir() and str(library) not in config.watch:
             config.watch.append(str(library))
@@ -119,6 +126,8 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         """Read everything anew; what is wrong with it is told here, once."""
         with kept():
             gathered = gather(files, config, self._library(config), drafts=self.is_serving)
+            read: dict[str, str | None] = {}
+            gathered = replace(gathered, read_data=keep(gathered.read_data, read))
             project = self._read(gathered)
             library = read_library(self._library(config).name, gathered.read_data, self.settings.values.source_age)
             drawing = draw(project, library.pinned, self.site.drawing)
@@ -135,6 +144,10 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         self.urls = {file.src_uri: file.url for file in files}
         self.pages = {file.src_uri: file for file in files if file.is_documentation_page()}
         self._report(in_order([*beside, *project.diagnostics]))
+        if self.redrawing:
+            marks = read, self.slugs, Path(config.config_file_path).read_bytes() if config.config_file_path else b""
+            places = {file.src_uri: str(file.abs_dest_path) for file in files}
+            self.redrawing.begin(Drawn(project, marks, places), files)
         return files
 
     @event_priority(EARLY)
@@ -144,6 +157,18 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         if config.nav is None:
             put_last(nav, self.site.pages)
         return nav
+
+    def on_env(self, env: Environment, *, config: MkDocsConfig, files: Files) -> None:
+        """All pages are read: those that are not drawn again get back what the navigation shows of them."""
+        del env, config
+        if self.redrawing:
+            self.redrawing.put_heads(files)
+
+    @event_priority(LATE)
+    def on_post_build(self, *, config: MkDocsConfig) -> None:
+        """Complete what search has written of the pages that are drawn again."""
+        if self.redrawing:
+            self.redrawing.end(config)
 
     @event_priority(EARLY)
     def on_page_read_source(self, *, page: Page, config: MkDocsConfig) -> str:

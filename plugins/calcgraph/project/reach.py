@@ -1,0 +1,154 @@
+"""How far an edit reaches: the notes whose pages show something else afterwards."""
+
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Mapping
+from typing import TypeAlias
+
+from calcgraph.calc.model import QuantityId
+from calcgraph.diagnostics import Diagnostic
+from calcgraph.graph.model import Edge
+from calcgraph.links.zettel import sequence
+from calcgraph.notes.model import LinkKind, Note
+from calcgraph.project.model import Project
+from calcgraph.project.outlines import sheets_of
+from calcgraph.source import NoteId
+
+Groups: TypeAlias = Mapping[NoteId, Collection[NoteId]]
+"""Notes by note."""
+
+
+def reached(before: Project, after: Project) -> frozenset[NoteId] | None:
+    """Notes of `after` whose pages may differ from what was drawn of `before`; None where every page may.
+
+    A page shows of other notes: their titles, where links to them lead, the edges that meet it with their sentences,
+    values of the notes it imports names from, claims or is read by, what it embeds, and where it stands in a sequence.
+    """
+    if _outside(before) != _outside(after):
+        return None
+    pairs = [(note, after.notes[id_]) for id_, note in before.notes.items()]
+    edited = {new.id for old, new in pairs if old is not new and old != new}
+    found = edited | _told_otherwise(before, after)
+    found |= _reached_by_values(before, after, {new.id for old, new in pairs if _sheets_differ(old, new)})
+    found |= _reached_by_claims(before, after)
+    found |= _reached_by_edges(before, after)
+    return frozenset(_with_embedding(after, found))
+
+
+def _outside(project: Project) -> object:
+    """What any page may show of all notes: navigation, titles of links, neighbours in the sequence, short names."""
+    named = {id_: (note.title, note.zettel, note.aliases) for id_, note in project.notes.items()}
+    order = sequence(project.notes.values())
+    return project.settings, named, order.parent, order.previous
+
+
+def _told_otherwise(before: Project, after: Project) -> set[NoteId]:
+    """Notes whose links mean something else, whose names do, or that something else is wrong with."""
+    by_path = [_by_path(project.diagnostics) for project in (before, after)]
+    return {
+        id_
+        for id_, note in after.notes.items()
+        if before.resolutions[id_] != after.resolutions[id_]
+        or before.calculation.names.get(id_) != after.calculation.names.get(id_)
+        or by_path[0].get(note.source.shown) != by_path[1].get(note.source.shown)
+    }
+
+
+def _by_path(diagnostics: Iterable[Diagnostic]) -> Mapping[str, list[Diagnostic]]:
+    found: dict[str, list[Diagnostic]] = defaultdict(list)
+    for one in diagnostics:
+        found[one.path].append(one)
+    return found
+
+
+def _sheets_differ(old: Note, new: Note) -> bool:
+    """Whether formulas, views or tables say something else, wherever they stand."""
+    return old is not new and sheets_of(old) != sheets_of(new)
+
+
+def _reached_by_values(before: Project, after: Project, edited: Collection[NoteId]) -> set[NoteId]:
+    """Notes that compute with what edited sheets define, and all that show values of these."""
+    if not edited:
+        return set()
+    imports = _joined(_imports(before), _imports(after))
+    computing = _closed(edited, _turned(imports))
+    showing = {read for id_ in computing for read in imports.get(id_, ())}
+    claiming = {
+        claim.note
+        for project in (before, after)
+        for of_note in project.claims.values()
+        for claim in of_note
+        if claim.quantity is not None and claim.quantity.note in computing
+    }
+    return computing | showing | claiming
+
+
+def _imports(project: Project) -> Groups:
+    """The notes from which a note has names."""
+    names = project.calculation.names
+    return {id_: {quantity.note for quantity in of_note.values()} for id_, of_note in names.items()}
+
+
+def _reached_by_claims(before: Project, after: Project) -> set[NoteId]:
+    """Notes whose claims fare otherwise; a claim's card also tells in how many other notes the same is claimed."""
+    found = {id_ for id_ in after.notes if before.claims.get(id_) != after.claims.get(id_)}
+    old, new = _claimants(before), _claimants(after)
+    for quantity in old.keys() | new.keys():
+        if old.get(quantity) != new.get(quantity):
+            found |= new.get(quantity, set())
+    return found
+
+
+def _claimants(project: Project) -> Mapping[QuantityId, set[NoteId]]:
+    found: dict[QuantityId, set[NoteId]] = defaultdict(set)
+    for of_note in project.claims.values():
+        for claim in of_note:
+            if claim.quantity is not None:
+                found[claim.quantity].add(claim.note)
+    return found
+
+
+def _reached_by_edges(before: Project, after: Project) -> set[NoteId]:
+    """Both ends of edges that are new, gone or told in other words, and every page that draws a part of the graph."""
+    old, new = ({_told(edge) for edge in project.graph.edges} for project in (before, after))
+    ends = {NoteId(end) for source, target, *_ in old ^ new for end in (source, target)}
+    is_drawn = {told[:4] for told in old} != {told[:4] for told in new}
+    views = {id_ for id_, note in after.notes.items() if any(fence.word == "graph" for fence in note.fences)}
+    return (ends & after.notes.keys()) | (views if is_drawn else set())
+
+
+def _told(edge: Edge) -> tuple[str, str, str, str, tuple[object, ...]]:
+    """What pages show of an edge, the last only at its ends; not the lines at which it is mentioned."""
+    mentions = tuple((one.reason, one.sentence, one.words, one.section, one.quantities) for one in edge.mentions)
+    return edge.source, edge.target, edge.type, edge.reason, mentions
+
+
+def _with_embedding(project: Project, found: Collection[NoteId]) -> set[NoteId]:
+    """Notes with all that embed one of them, and so on."""
+    embeds = {
+        id_: {NoteId(one.target) for one in of_note if one.link.kind is LinkKind.EMBED}
+        for id_, of_note in project.resolutions.items()
+    }
+    return _closed(found, _turned(embeds))
+
+
+def _joined(first: Groups, second: Groups) -> Groups:
+    return {id_: {*first.get(id_, ()), *second.get(id_, ())} for id_ in first.keys() | second.keys()}
+
+
+def _turned(groups: Groups) -> Groups:
+    turned: dict[NoteId, set[NoteId]] = defaultdict(set)
+    for id_, others in groups.items():
+        for other in others:
+            turned[other].add(id_)
+    return turned
+
+
+def _closed(start: Collection[NoteId], following: Groups) -> set[NoteId]:
+    """Some notes with those that follow them, and so on."""
+    found, waiting = set(start), list(start)
+    while waiting:
+        for other in following.get(waiting.pop(), ()):
+            if other not in found:
+                found.add(other)
+                waiting.append(other)
+    return found

@@ -1,0 +1,153 @@
+"""`--dirty`: what is drawn again after an edit, and that the site is then what a whole build makes of the notes."""
+
+import logging
+import os
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from mkdocs.commands.build import build
+from mkdocs.config import load_config
+from mkdocs.config.defaults import MkDocsConfig
+
+SITE = """site_name: Vault
+theme: {name: mkdocs, highlightjs: false}
+plugins: [search, calcgraph: {on_error: warn}]
+markdown_extensions: [pymdownx.superfences]
+"""
+NOTES = {
+    "docs/index.md": "# Start\n\nAll of it: [[bandwidth]], [[step]], [[cost]], [[cache]].\n",
+    "docs/bandwidth.md": "# Bandwidth\n\n## How much\n\nIt limits the [[step]].\n\n```calc\nbw = 3 TB/s\n```\n",
+    "docs/step.md": (
+        "# Step\n\nA step takes [20 ms](#step), see [[bandwidth#How much]].\n\n"
+        "```calc\nuse [[bandwidth]]: bw\nweights = 60 GB\nstep [ms] = weights / bw\n```\n"
+    ),
+    "docs/cost.md": (
+        "# Cost\n\nAt `= price`, from [[step]].\n\n"
+        "```calc\nuse [[step]]: step\nrate = 3 USD/h\nprice [USD] = rate * step * 1000\n```\n"
+    ),
+    "docs/cache.md": "# Cache\n\nSomebody says [20 ms](step.md#step), and [[step#step|20 ms]].\n",
+    "docs/quote.md": "# Quote\n\nAs it stands there:\n\n![[cache]]\n",
+    "docs/around.md": "# Around\n\n```calc graph\ndepth 2\n```\n\n[[cache]]\n",
+    "docs/alone.md": "# Alone\n\nNothing leads here.\n",
+    "formulas/words.md": "# Words\n\n```calc\nhalf = 1/2\n```\n",
+}
+ALL = frozenset(path.partition("/")[2] if path.startswith("docs") else path for path in NOTES)
+
+
+@dataclass(frozen=True)
+class Edit:
+    name: str
+    path: str
+    old: str
+    new: str
+    drawn: frozenset[str]
+    """The notes that are drawn again."""
+    more: Mapping[str, str] = field(default_factory=dict)
+    """Files that are new; those without a text are gone."""
+
+
+def only(*names: str) -> frozenset[str]:
+    return frozenset(f"{name}.md" for name in names)
+
+
+READERS = only("bandwidth", "step", "cost", "cache", "quote")
+CLAIMING = only("alone", "step", "cache", "around", "quote")
+VIEW = "```calc graph\ndepth 1\n```\n\nNothing"
+ALONE, BANDWIDTH, CACHE, COST, STEP = (f"docs/{name}.md" for name in ("alone", "bandwidth", "cache", "cost", "step"))
+EDITS = [
+    Edit("a word", ALONE, "Nothing", "Nobody", only("alone")),
+    Edit("a word in a sentence with a link", COST, "from", "out of", only("cost", "step")),
+    Edit("a line above all others", COST, "# Cost\n", "\n# Cost\n", only("cost")),
+    Edit("a word that somebody embeds", CACHE, "Somebody", "Nobody", only("cache", "quote", "step")),
+    Edit("a link", ALONE, "leads here", "leads to [[cost]]", only("alone", "cost", "around")),
+    Edit("a name that is not written", ALONE, "here", "to [[there]]", only("alone", "around")),
+    Edit("a number that others compute with", BANDWIDTH, "3 TB", "4 TB", READERS),
+    Edit("a number that nobody reads", COST, "rate = 3", "rate = 4", only("cost", "step")),
+    Edit("a sheet that nobody reads", ALONE, "Nothing", "```calc\nx = 2\n```\n\nNothing", only("alone")),
+    Edit("a name that is gone", BANDWIDTH, "bw =", "bandw =", READERS),
+    Edit("a line that cannot be read", STEP, "weights / bw", "weights /", READERS | only("around")),
+    Edit("a heading that a link names", BANDWIDTH, "## How much", "## How little", only("bandwidth", "step")),
+    Edit("a claim that no longer holds", CACHE, "[20 ms]", "[30 ms]", only("cache", "quote", "step")),
+    Edit("a claim that one more note makes", ALONE, "Nothing", "[[step#step|20 ms]]", CLAIMING),
+    Edit("a view", ALONE, "Nothing", VIEW, only("alone")),
+    Edit("a title", ALONE, "# Alone", "# Lonely", ALL),
+    Edit("an alias", ALONE, "# Alone", "---\naliases: [solo]\n---\n# Alone", ALL),
+    Edit("a file that is new", ALONE, "", "", ALL, {"docs/fresh.md": "# Fresh\n\n[[cache]]\n"}),
+    Edit("a file that is gone", CACHE, "", "", ALL - only("alone"), {ALONE: ""}),
+    Edit("a unit that is new", ALONE, "", "", ALL, {"formulas/units.txt": "box = [box]\n"}),
+    Edit("settings", "mkdocs.yml", "warn}", "warn, values: {digits: 4}}", ALL),
+]
+
+
+@pytest.fixture
+def vault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    write(tmp_path, {**NOTES, "mkdocs.yml": SITE})
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "0")
+    logging.getLogger("mkdocs").setLevel(logging.CRITICAL)
+    yield tmp_path
+    logging.getLogger("mkdocs").setLevel(logging.NOTSET)
+
+
+def write(vault: Path, texts: Mapping[str, str]) -> None:
+    for path, text in texts.items():
+        (vault / path).parent.mkdir(parents=True, exist_ok=True)
+        (vault / path).write_text(text, encoding="utf-8")
+        if not text:
+            (vault / path).unlink()
+
+
+def configuration(vault: Path, site: str) -> MkDocsConfig:
+    return load_config(config_file=str(vault / "mkdocs.yml"), site_dir=str(vault / site))
+
+
+def begin(vault: Path, *, dirty: bool) -> None:
+    configuration(vault, "unused").plugins.on_startup(command="serve", dirty=dirty)
+
+
+def build_again(vault: Path) -> set[str]:
+    """Draw what the last edit reaches; comes back with the notes that were drawn."""
+    old = 1_000_000_000
+    for page in (vault / "site").rglob("*.html"):
+        os.utime(page, (old, old))  # the host may not draw a page because of the clock
+    for note in [*(vault / "docs").rglob("*.md"), *(vault / "formulas").rglob("*.md")]:
+        os.utime(note, (old - 1, old - 1))
+    config = configuration(vault, "site")
+    build(config, dirty=True)
+    places = {path: page_of(vault / "site", path) for path in notes_in(vault)}
+    return {path for path, page in places.items() if page.stat().st_mtime > old}
+
+
+def notes_in(vault: Path) -> list[str]:
+    docs = [note.relative_to(vault / "docs").as_posix() for note in (vault / "docs").rglob("*.md")]
+    return [*docs, *(note.relative_to(vault).as_posix() for note in (vault / "formulas").rglob("*.md"))]
+
+
+def page_of(site: Path, path: str) -> Path:
+    name = path.removesuffix(".md").removesuffix("index")
+    return site / name / "index.html"
+
+
+def differing(first: Path, second: Path) -> list[str]:
+    files = {file.relative_to(top).as_posix() for top in (first, second) for file in top.rglob("*") if file.is_file()}
+    return sorted(file for file in files if read(first / file) != read(second / file))
+
+
+def read(file: Path) -> bytes | None:
+    return file.read_bytes() if file.is_file() else None
+
+
+@pytest.mark.parametrize("edit", EDITS, ids=lambda edit: edit.name)
+def test_what_an_edit_reaches_is_drawn_again(vault: Path, edit: Edit) -> None:
+    begin(vault, dirty=True)
+    build(configuration(vault, "site"), dirty=True)
+    text = (vault / edit.path).read_text("utf-8")
+    assert edit.old in text
+    write(vault, {edit.path: text.replace(edit.old, edit.new), **edit.more})
+    drawn = build_again(vault)
+    begin(vault, dirty=False)
+    build(configuration(vault, "whole"))
+    assert differing(vault / "site", vault / "whole") == []
+    assert drawn == edit.drawn | {path.partition("/")[2] for path, text in edit.more.items() if text and ".md" in path}

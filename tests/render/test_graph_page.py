@@ -7,9 +7,11 @@ import pytest
 from tests.graph.conftest import graph_of
 
 from calcgraph.graph.model import Graph, NodeKind
-from calcgraph.project import read_project
+from calcgraph.project import Project, read_project
+from calcgraph.render.graph_data import draw
 from calcgraph.render.graph_svg import render_graph_page
 from calcgraph.settings import Settings
+from calcgraph.source import NoteId, SourceFile
 
 
 def html_of(graph: Graph) -> str:
@@ -67,3 +69,36 @@ def test_a_long_name_of_a_community_is_cut(read):
     graph = graph_of(["a b", "b c"], titles=dict.fromkeys("abc", "word " * 60))
     (toggle,) = (one for one in read(html_of(graph)).all("button", "cg-toggle") if one["data-filter"] == "group")
     assert toggle.text == "word word word word word word word word word wo… 3"
+
+
+NOTES = {"a.md": "# Alpha\n\nSee [[c]].\n", "b.md": "# Beta\n\nAll of Gamma ray.\n", "c.md": "# Gamma ray\n"}
+EDITS = {
+    "the same": ({}, True, ["b.md c.md"]),
+    "a sentence more": ({"a.md": "# Alpha\n\nSee [[c]]. Or not.\n"}, True, ["b.md c.md"]),
+    "a mention more": ({"a.md": "# Alpha\n\nSee [[c]]. Beta.\n"}, True, ["b.md c.md", "a.md b.md"]),
+    "a mention less": ({"b.md": "# Beta\n"}, True, []),
+    "a mention becomes a link": ({"b.md": "# Beta\n\nAll of [[c|Gamma ray]].\n"}, False, []),
+    "another title": ({"c.md": "# Delta\n"}, False, []),
+}
+
+
+def project_of(notes: dict[str, str]) -> Project:
+    sources = [SourceFile(NoteId(path), text) for path, text in notes.items()]
+    return read_project(sources, [], lambda _: None, Settings())
+
+
+@pytest.mark.parametrize(("edits", "stays", "mentions"), EDITS.values(), ids=EDITS)
+def test_a_map_is_drawn_again_as_if_for_the_first_time(edits, stays, mentions):
+    before, after = draw(project_of(NOTES)), project_of(NOTES | edits)
+    again = draw(after, None, before)
+    assert again == draw(after)
+    assert (again.points is before.points) == stays
+    assert [f"{one.source} {one.target}" for one in again.suggestions] == mentions
+
+
+def test_a_map_is_drawn_anew_under_another_setting():
+    project = project_of(NOTES)
+    before = draw(project)
+    pull = dataclasses.replace(project.settings.graph, pull={"link": 2.0})
+    after = dataclasses.replace(project, settings=dataclasses.replace(project.settings, graph=pull))
+    assert draw(after, None, before).points is not before.points

@@ -2,7 +2,7 @@
 
 import math
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from calcgraph.graph import query
@@ -36,19 +36,28 @@ class Suggestion:
 
 
 def suggest(graph: Graph, texts: Mapping[str, str]) -> tuple[Suggestion, ...]:
-    """Unlinked mentions, then pairs with neighbours in common; each list by weight.
+    """Unlinked mentions, then pairs with neighbours in common; each list by weight."""
+    return joined(find_mentions(graph, texts).values(), common_neighbours(graph))
 
-    `texts` are the notes' texts by id, with links, code and math blanked out (of the same length, so that places can be
-    told). One pass over each text, whatever the number of names.
-    """
-    near = query.neighbours(graph)
-    names = _names(graph)
-    mentions = [s for source in sorted(texts) for s in _mentions({source, *near[source]}, source, texts[source], names)]
+
+def joined(mentions: Iterable[Sequence[Suggestion]], common: Iterable[Suggestion]) -> tuple[Suggestion, ...]:
+    """The mentions of all notes by weight, then the pairs of which neither mentions the other."""
+    found = [one for of_note in mentions for one in of_note]
     # a single word is often just a word
-    mentions.sort(key=lambda s: (len(s.name.split()) == 1, -s.count, s.source, s.target))
-    told = {frozenset((s.source, s.target)) for s in mentions}
-    common = [s for s in common_neighbours(graph) if frozenset((s.source, s.target)) not in told]
-    return (*mentions, *common)
+    found.sort(key=lambda s: (len(s.name.split()) == 1, -s.count, s.source, s.target))
+    told = {frozenset((s.source, s.target)) for s in found}
+    return (*found, *(s for s in common if frozenset((s.source, s.target)) not in told))
+
+
+def find_mentions(graph: Graph, texts: Mapping[str, str]) -> dict[str, tuple[Suggestion, ...]]:
+    """The names of notes in the texts of others that are not linked with them, by the id of the text's note.
+
+    `texts` are the notes' texts with links, code and math blanked out (of the same length, so that places can be told).
+    One pass over each text, whatever the number of names.
+    """
+    near = query.neighbours(graph) if texts else {}
+    names = _names(graph)
+    return {source: _mentions({source, *near[source]}, source, texts[source], names) for source in sorted(texts)}
 
 
 def common_neighbours(graph: Graph) -> tuple[Suggestion, ...]:
@@ -93,7 +102,7 @@ def _names(graph: Graph) -> Mapping[tuple[str, ...], str]:
 
 def _mentions(
     linked: Collection[str], source: str, text: str, names: Mapping[tuple[str, ...], str]
-) -> list[Suggestion]:
+) -> tuple[Suggestion, ...]:
     """The names of notes in a text it is not linked with, the longest at each place, once for each note."""
     folded = text.casefold()
     if len(folded) != len(text):  # `ß` folds to two letters; places would be wrong
@@ -103,15 +112,15 @@ def _mentions(
     found: dict[str, list[tuple[int, str]]] = {}
     at = 0
     while at < len(words):
-        length, target = _longest(words, at, names)
+        length, target = _longest(words, at, names) if (words[at],) in names else (1, "")
         if target and target not in linked:
             start, stop = matches[at].start(), matches[at + length - 1].end()
             found.setdefault(target, []).append((start, text[start:stop]))
         at += length
-    return [
+    return tuple(
         Suggestion(source, target, places[0][1], len(places), float(len(places)), tuple(p for p, _ in places))
         for target, places in sorted(found.items())
-    ]
+    )
 
 
 def _longest(words: Sequence[str], at: int, names: Mapping[tuple[str, ...], str]) -> tuple[int, str]:

@@ -2,12 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from calcgraph.graph import labels, layout, query
 from calcgraph.graph.build import kind_of
 from calcgraph.graph.model import Edge, Graph, Metrics, NodeKind, Point
-from calcgraph.graph.suggest import Suggestion, common_neighbours, suggest
+from calcgraph.graph.suggest import Suggestion, common_neighbours, find_mentions, joined
 from calcgraph.notes.front_matter import read_front_matter
 from calcgraph.notes.mask import read_layout
 from calcgraph.project import Project
@@ -15,6 +15,7 @@ from calcgraph.render.graph_flow import flow_of
 from calcgraph.render.graph_hulls import hulls_of
 from calcgraph.render.graph_words import relation_word
 from calcgraph.render.page import UrlOf, row_id, value_text
+from calcgraph.source import SourceFile
 
 MOST_READ = 300
 """Notes whose prose is read again for unlinked mentions, about 1 ms each; `calcgraph suggest` reads all."""
@@ -30,36 +31,50 @@ class Drawing:
 
     metrics: Metrics
     points: Mapping[str, Point]
-    suggestions: tuple[Suggestion, ...] = ()
-    drawn: object = None
-    """All that measures and places depend on."""
+    drawn: object
+    """All that measures, places and suggestions depend on beside the texts."""
+    common: tuple[Suggestion, ...] = ()
+    """Notes with neighbours in common."""
+    mentions: Mapping[SourceFile, tuple[Suggestion, ...]] = field(default_factory=dict)
+    """Titles of other notes in a note's prose, by the text they were found in; of a large vault none is read."""
+
+    @property
+    def suggestions(self) -> tuple[Suggestion, ...]:
+        """Links that could be made."""
+        return joined(self.mentions.values(), self.common)
 
 
 def draw(project: Project, pinned: Mapping[str, Point] | None = None, before: Drawing | None = None) -> Drawing:
     """Measure and place the graph of a project; `pinned` are the places the project keeps.
 
-    Measures and places are those of the drawing `before` when nothing they depend on has changed since: half a second
-    of every reload at 1,000 notes.
+    Measures and places are those of the drawing `before` when nothing they depend on has changed since, and so are the
+    mentions in the texts that have not: half a second of every reload at 1,000 notes.
     """
-    seed = project.settings.graph.seed
+    seed, pull = project.settings.graph.seed, project.settings.graph.pull
+    nodes = [replace(node, summary="") for node in project.graph.nodes.values()]
     ties = [(edge.source, edge.target, edge.type, edge.count) for edge in project.graph.edges]
-    drawn = (seed, pinned, project.graph.nodes, ties)
-    if before is not None and before.drawn == drawn:
-        return replace(before, suggestions=_suggestions(project))
-    metrics = query.measure(project.graph, seed)
-    points = layout.place(project.graph, seed, pinned, metrics.community, project.settings.graph.pull)
-    return Drawing(metrics, points, _suggestions(project), drawn)
+    drawn = (seed, pull, pinned, nodes, ties)
+    if before is None or before.drawn != drawn:
+        metrics = query.measure(project.graph, seed)
+        points = layout.place(project.graph, seed, pinned, metrics.community, pull)
+        before = Drawing(metrics, points, drawn, common_neighbours(project.graph))
+    return replace(before, mentions=_mentions(project, before.mentions))
 
 
-def _suggestions(project: Project) -> tuple[Suggestion, ...]:
-    """Links that could be made, from the notes' prose; of a large vault only pairs with neighbours in common."""
+def _mentions(
+    project: Project, known: Mapping[SourceFile, tuple[Suggestion, ...]]
+) -> dict[SourceFile, tuple[Suggestion, ...]]:
+    """The mentions in each text; those of the same text are `known`."""
     if len(project.notes) > MOST_READ:
-        return common_neighbours(project.graph)
-    prose = {}
-    for name, note in project.notes.items():
-        front, _ = read_front_matter(note.source)
-        prose[str(name)] = read_layout(note.source.text, front.end).prose
-    return suggest(project.graph, prose)
+        return {}
+    sources = [note.source for note in project.notes.values()]
+    prose = {
+        str(source.path): read_layout(source.text, read_front_matter(source)[0].end).prose
+        for source in sources
+        if source not in known
+    }
+    found = find_mentions(project.graph, prose)
+    return {source: known[source] if source in known else found[source.path] for source in sources}
 
 
 def page_data(project: Project, drawing: Drawing, url_of: UrlOf) -> Mapping[str, object]:

@@ -33,6 +33,7 @@ NOTES = {
     "docs/alone.md": "# Alone\n\nNothing leads here.\n",
     "formulas/words.md": "# Words\n\n```calc\nhalf = 1/2\n```\n",
 }
+GENERATED = frozenset({"graph.md", "claims.md", "values.md", "tags.md"})
 ALL = frozenset(path.partition("/")[2] if path.startswith("docs") else path for path in NOTES)
 
 
@@ -116,7 +117,7 @@ def build_again(vault: Path) -> set[str]:
         os.utime(note, (old - 1, old - 1))
     config = configuration(vault, "site")
     build(config, dirty=True)
-    places = {path: page_of(vault / "site", path) for path in notes_in(vault)}
+    places = {path: page_of(vault / "site", path) for path in (*notes_in(vault), *GENERATED)}
     return {path for path, page in places.items() if page.stat().st_mtime > old}
 
 
@@ -150,4 +151,28 @@ def test_what_an_edit_reaches_is_drawn_again(vault: Path, edit: Edit) -> None:
     begin(vault, dirty=False)
     build(configuration(vault, "whole"))
     assert differing(vault / "site", vault / "whole") == []
-    assert drawn == edit.drawn | {path.partition("/")[2] for path, text in edit.more.items() if text and ".md" in path}
+    assert drawn - GENERATED == edit.drawn | {
+        path.partition("/")[2] for path, text in edit.more.items() if text and ".md" in path
+    }
+
+
+MADE = [
+    ("a word beside a claim", CACHE, "and", "or", only("graph", "claims", "tags")),
+    ("a word of the first sentence", ALONE, "Nothing", "Nobody", only("graph", "tags")),
+    ("a word of another", ALONE, "here.", "here. No.", only()),
+    ("a line above all others", COST, "# Cost\n", "\n# Cost\n", only("values")),
+    ("a tag", ALONE, "here", "here #lost", only("graph", "tags")),
+    ("a number", COST, "rate = 3", "rate = 4", only("graph", "claims", "values")),
+    ("a heading above a claim", STEP, "\n\nA step", "\n\n## First\n\nA step", only("graph", "claims", "values")),
+    ("a title", ALONE, "# Alone", "# Lonely", GENERATED),
+]
+
+
+@pytest.mark.parametrize(("path", "old", "new", "drawn"), [row[1:] for row in MADE], ids=[row[0] for row in MADE])
+def test_generated_pages_are_drawn_again_where_they_differ(
+    vault: Path, path: str, old: str, new: str, drawn: frozenset[str]
+) -> None:
+    begin(vault, dirty=True)
+    build(configuration(vault, "site"), dirty=True)
+    write(vault, {path: (vault / path).read_text("utf-8").replace(old, new)})
+    assert build_again(vault) & GENERATED == drawn

@@ -74,6 +74,11 @@ class Edge:
         return len(self.mentions)
 
     @property
+    def told(self) -> tuple[tuple[str, str, str, str, tuple[str, str] | None], ...]:
+        """What its mentions say, wherever they stand."""
+        return tuple((m.reason, m.sentence, m.words, m.section, m.quantities) for m in self.mentions)
+
+    @property
     def reason(self) -> str:
         """The first reason given, or nothing."""
         return next((m.reason for m in self.mentions if m.reason), "")

@@ -13,6 +13,7 @@ from typing import Any
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
+from calcgraph.hosts.generated import Made
 from calcgraph.project import Project
 from calcgraph.project.reach import reached
 from calcgraph.source import NoteId
@@ -28,6 +29,8 @@ class Drawn:
     project: Project
     beside: object
     """Everything else that pages are made of, to be compared."""
+    made: Mapping[str, object]
+    """What generated pages show, by vault path."""
     places: Mapping[str, str]
     """Where in the site each file lies, by vault path."""
 
@@ -54,7 +57,10 @@ class Redrawing:
         for place in {*last.places.values()} - {*drawn.places.values()} if last is not None else ():
             Path(place).unlink(missing_ok=True)
         for file in files:
-            if file.is_documentation_page() and (notes is None or NoteId(file.src_uri) in notes):
+            path = file.src_uri
+            if isinstance(file, Made) and path in drawn.made:
+                file.is_stale = notes is None or last is None or last.made[path] != drawn.made[path]
+            elif file.is_documentation_page() and (notes is None or NoteId(path) in notes):
                 mark_stale(file)
 
     def put_heads(self, files: Iterable[File]) -> None:

@@ -1,6 +1,7 @@
 """The pages and data files that we add to a site: graph, claims, values, tags, outline."""
 
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure import StructureItem
@@ -21,6 +22,16 @@ from calcgraph.source import NoteId
 NOT_IN_NAV = InclusionLevel.NOT_IN_NAV
 
 
+class Made(File):
+    """A file that we generate: the host would draw each of them again, since none has a source on disk."""
+
+    is_stale = True
+
+    def is_modified(self) -> bool:
+        """As the host asks it under `--dirty`."""
+        return self.is_stale or not Path(self.abs_dest_path).is_file()
+
+
 def add_generated(files: Files, config: MkDocsConfig, project: Project, drawing: Drawing) -> dict[str, str]:
     """Add pages and data files; one that would hide a file of the writer's is left out, as `hidden_by` reports.
 
@@ -31,7 +42,7 @@ def add_generated(files: Files, config: MkDocsConfig, project: Project, drawing:
     texts = {path: head_of(kind) for path, kind in pages.items()}
     for path, text in {**texts, **data_files(project, drawing)}.items():
         if path not in files.src_uris:
-            files.append(File.generated(config, path, content=text, inclusion=inclusion))
+            files.append(Made.generated(config, path, content=text, inclusion=inclusion))
     return pages
 
 

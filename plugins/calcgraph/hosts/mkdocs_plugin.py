@@ -32,7 +32,7 @@ from calcgraph.hosts.library import read_library
 from calcgraph.hosts.markdown_extension import CalcgraphExtension
 from calcgraph.hosts.own_pages import hidden_by, made_paths
 from calcgraph.hosts.page_assets import add_assets, name_assets
-from calcgraph.hosts.page_text import body_of, foot_of, neighbours_of
+from calcgraph.hosts.page_text import body_of, foot_of, made_of, neighbours_of
 from calcgraph.hosts.reading import guarded
 from calcgraph.hosts.redirects import find_redirects
 from calcgraph.hosts.site import Site
@@ -147,7 +147,8 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         if self.redrawing:
             marks = read, self.slugs, Path(config.config_file_path).read_bytes() if config.config_file_path else b""
             places = {file.src_uri: str(file.abs_dest_path) for file in files}
-            self.redrawing.begin(Drawn(project, marks, places), files)
+            made = {path: made_of(kind, project, drawing) for path, kind in pages.items()}
+            self.redrawing.begin(Drawn(project, marks, made, places), files)
         return files
 
     @event_priority(EARLY)

@@ -6,9 +6,12 @@ from pathlib import Path
 
 from markupsafe import Markup
 
+from calcgraph.calc.model import Quantity
 from calcgraph.hosts.site import Site
+from calcgraph.project import Project
 from calcgraph.render.browse import render_browse
 from calcgraph.render.connections import render_connections
+from calcgraph.render.graph_data import Drawing
 from calcgraph.render.graph_svg import render_graph_page
 from calcgraph.render.outline import render_outline_page
 from calcgraph.render.page import page_of
@@ -44,6 +47,29 @@ def body_of(site: Site, path: str, url_of: UrlOf) -> str:
         "browse": lambda: render_browse(page, site.path_of("tags")),
     }
     return str(bodies[site.pages[path]]())
+
+
+def made_of(kind: str, project: Project, drawing: Drawing) -> object:
+    """What a generated page shows, but for titles and the order of notes, to be compared."""
+    nodes, values = project.graph.nodes, [_shown(one) for one in project.calculation.quantities.values()]
+    match kind:
+        case "graph":
+            edges = [(edge.source, edge.target, edge.type, edge.told) for edge in project.graph.edges]
+            measured = drawing.metrics, drawing.points, drawing.suggestions
+            return measured, nodes, edges, values, project.calculation.names
+        case "claims":
+            headings = {id_: project.notes[id_].headings for id_ in project.claims}
+            return project.claims, project.coverage, headings, values
+        case "values":
+            return project.calculation.quantities
+        case _:
+            return nodes, {id_: note.tags for id_, note in project.notes.items()}
+
+
+def _shown(one: Quantity) -> object:
+    """What lists and the flow show of a quantity, wherever it stands; not its formula."""
+    comment, table = getattr(one.statement, "comment", None), getattr(one.statement, "table", "")
+    return one.id, one.kind, one.value, one.unit, one.text, one.reads, comment.text if comment else "", table
 
 
 def foot_of(site: Site, path: str, html: str, url_of: UrlOf) -> str:

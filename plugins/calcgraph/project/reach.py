@@ -6,7 +6,6 @@ from typing import TypeAlias
 
 from calcgraph.calc.model import QuantityId
 from calcgraph.diagnostics import Diagnostic
-from calcgraph.graph.model import Edge
 from calcgraph.links.zettel import sequence
 from calcgraph.notes.model import LinkKind, Note
 from calcgraph.project.model import Project
@@ -109,17 +108,19 @@ def _claimants(project: Project) -> Mapping[QuantityId, set[NoteId]]:
 
 def _reached_by_edges(before: Project, after: Project) -> set[NoteId]:
     """Both ends of edges that are new, gone or told in other words, and every page that draws a part of the graph."""
-    old, new = ({_told(edge) for edge in project.graph.edges} for project in (before, after))
-    ends = {NoteId(end) for source, target, *_ in old ^ new for end in (source, target)}
-    is_drawn = {told[:4] for told in old} != {told[:4] for told in new}
+    old, new = (
+        {(edge.source, edge.target, edge.type): edge for edge in project.graph.edges} for project in (before, after)
+    )
+    differing = [key for key in old.keys() | new.keys() if old.get(key) != new.get(key)]
+    ends: set[NoteId] = set()
+    is_drawn = False
+    for source, target, type_ in differing:
+        first, second = old.get((source, target, type_)), new.get((source, target, type_))
+        if first is None or second is None or first.told != second.told:
+            ends |= {NoteId(source), NoteId(target)}
+            is_drawn |= first is None or second is None or first.reason != second.reason
     views = {id_ for id_, note in after.notes.items() if any(fence.word == "graph" for fence in note.fences)}
     return (ends & after.notes.keys()) | (views if is_drawn else set())
-
-
-def _told(edge: Edge) -> tuple[str, str, str, str, tuple[object, ...]]:
-    """What pages show of an edge, the last only at its ends; not the lines at which it is mentioned."""
-    mentions = tuple((one.reason, one.sentence, one.words, one.section, one.quantities) for one in edge.mentions)
-    return edge.source, edge.target, edge.type, edge.reason, mentions
 
 
 def _with_embedding(project: Project, found: Collection[NoteId]) -> set[NoteId]:

@@ -1,4 +1,4 @@
-"""What our own code takes of a server's reload after an edit; as a program it prints the seconds of processor time."""
+"""What a reload takes after an edit, with `--dirty`; as a program it prints the seconds of processor time."""
 
 import functools
 import importlib
@@ -23,7 +23,10 @@ from calcgraph.hosts.blocks import Fences
 from calcgraph.hosts.mkdocs_plugin import CalcgraphPlugin
 
 NOTES = 1_000
-EVENTS = ("on_config", "on_files", "on_page_markdown", "on_page_content", "on_page_context")
+EVENTS = (
+    *("on_config", "on_files", "on_nav", "on_page_markdown", "on_page_content", "on_env", "on_page_context"),
+    "on_post_build",
+)
 SITE = """site_name: Vault
 theme: {name: material, font: false}
 plugins: [search, calcgraph]
@@ -68,30 +71,35 @@ def own_calls() -> Iterator[tuple[type, str]]:
                     yield kind, "run"
 
 
-def reload_share(project: Path) -> float:
-    """Seconds of a second build, after a sentence is added to one note, in one process as a server builds."""
+def reload_shares(project: Path) -> tuple[float, float]:
+    """Seconds of a second build with `--dirty`, after an edit to one note, in one process as a server builds.
+
+    The first are those of our own code, the second those of the host too.
+    """
     os.chdir(project)
     clock = Clock()
     for owner, name in own_calls():
         clock.watch(owner, name)
+    start = 0.0
     for is_reload in (False, True):
         config = load_config(config_file="mkdocs.yml", site_dir=str(project / "site"))
         if not is_reload:
-            config.plugins.on_startup(command="serve", dirty=False)
-        clock.spent = 0.0
-        build(config)
+            config.plugins.on_startup(command="serve", dirty=True)
+        clock.spent, start = 0.0, time.process_time()
+        build(config, dirty=True)
         note = project / "docs" / "topic-05" / "note-00005.md"
         note.write_text(note.read_text("utf-8") + "\nOne more sentence.\n", encoding="utf-8")
-    return clock.spent
+    return clock.spent, time.process_time() - start
 
 
 def serving_rows(folder: Path) -> Iterator[Row]:
-    """The row of the table."""
+    """The rows of the table."""
     make_vault(folder / "docs", NOTES)
     (folder / "mkdocs.yml").write_text(SITE, encoding="utf-8")
-    spent = float(run([sys.executable, __file__, str(folder)], folder).output.split()[-1])
-    yield Row(f"our share of a reload after an edit, {NOTES:,} notes", f"{spent:.2f} s CPU", "0.3 s", spent <= 0.3)
+    own, whole = map(float, run([sys.executable, __file__, str(folder)], folder).output.split()[-2:])
+    yield Row(f"our share of a reload after an edit, {NOTES:,} notes", f"{own:.2f} s CPU", "0.3 s", own <= 0.3)
+    yield Row("the whole reload", f"{whole:.2f} s CPU", "", None)
 
 
 if __name__ == "__main__":
-    print(reload_share(Path(sys.argv[1])))
+    print(*reload_shares(Path(sys.argv[1])))

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from calcgraph.calc.families import Basis
 from calcgraph.calc.machine import Machine
 from calcgraph.calc.model import Dataset, LiveResult, Quantity, QuantityId, Scope, Sheet, Uses
-from calcgraph.calc.nodes import Node, Outcome, Program
+from calcgraph.calc.nodes import Node, Outcome
 from calcgraph.calc.shapes import Shapes
 from calcgraph.calc.tree import Scenario
 from calcgraph.diagnostics import Diagnostic
@@ -25,8 +26,6 @@ class Calculation:
     live: Mapping[NoteId, tuple[LiveResult, ...]]
     problems: Mapping[QuantityId, Diagnostic]
     """The problem of each quantity that could not be computed; one that only needs another's value is absent."""
-    programs: Mapping[QuantityId, Program]
-    """Programs of all formulas, checks and live values' quantities, in `program.py`'s form."""
     nodes: Mapping[str, Node] = field(default_factory=dict)
     """Everything programs read, by key, in an order in which it can be computed."""
     outcomes: Mapping[str, Outcome] = field(default_factory=dict)
@@ -39,3 +38,5 @@ class Calculation:
     """Runs the nodes under other arguments; `ask.py` is the way to it."""
     shapes: Shapes | None = None
     """Units of nodes, for expressions that are asked later."""
+    basis: Basis | None = None
+    """What it was made from, so that `evaluate` can tell later what an edit reaches."""

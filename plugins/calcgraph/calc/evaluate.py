@@ -13,9 +13,11 @@ from calcgraph.calc.binder import Names
 from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.closed import Closed, close_formulas, needs_algebra
 from calcgraph.calc.failures import drop_too_large, failures
+from calcgraph.calc.families import Basis, Targets, find_reached, find_targets
 from calcgraph.calc.foralls import check_for_all
 from calcgraph.calc.formulas import Made, make_nodes, problems_of
 from calcgraph.calc.inputs import Inputs
+from calcgraph.calc.join import join
 from calcgraph.calc.keys import id_of
 from calcgraph.calc.live import live_results
 from calcgraph.calc.machine import Machine
@@ -24,9 +26,10 @@ from calcgraph.calc.nodes import Failure, Node, Outcome
 from calcgraph.calc.order import in_order
 from calcgraph.calc.program import compile_term
 from calcgraph.calc.ranges import find_ranges
-from calcgraph.calc.reference import compare
+from calcgraph.calc.read import Read, read_notes
+from calcgraph.calc.reference import find_unstable
 from calcgraph.calc.results import Results, quantities_of, values_of
-from calcgraph.calc.scopes import read_scopes
+from calcgraph.calc.scopes import find_scopes
 from calcgraph.calc.shapes import Shapes, infer_units
 from calcgraph.calc.tree import Expr, Pick, Scenario
 from calcgraph.calc.unused import find_unused
@@ -35,17 +38,18 @@ from calcgraph.diagnostics import in_order as by_place
 from calcgraph.source import NoteId, Span
 
 
-def evaluate(inputs: Inputs) -> tuple[Calculation, tuple[Diagnostic, ...]]:
+def evaluate(inputs: Inputs, before: Calculation | None = None) -> tuple[Calculation, tuple[Diagnostic, ...]]:
     """All quantities, tables and live values of a vault, and what is wrong with them.
 
     A row that cannot be computed has its problem in `problems`; those that depend on it name it in `needs`; all others
-    have their value.
+    have their value. `before` is what the vault came to when some of it was different: what no difference reaches is
+    taken from there, the same objects, and all is as if nothing had been known.
     """
     collecting, deepest = gc.isenabled(), sys.getrecursionlimit()
     gc.disable()  # a scan of the many small, lasting objects made here costs more than making them
     sys.setrecursionlimit(max(deepest, FRAMES))
     try:
-        return _evaluate(inputs)
+        return _evaluate_reached(inputs, before)
     finally:
         sys.setrecursionlimit(deepest)
         if collecting:
@@ -56,13 +60,36 @@ FRAMES = 5_000
 """Python frames that walks of trees may take: a sum of 200 terms is 200 nodes high, at up to four frames each."""
 
 
-def _evaluate(inputs: Inputs) -> tuple[Calculation, tuple[Diagnostic, ...]]:
-    read, scopes, diagnostics = read_scopes(inputs)
-    names = Names(scopes, base_of(inputs.units))
-    made = make_nodes(names)
+def _evaluate_reached(inputs: Inputs, before: Calculation | None) -> tuple[Calculation, tuple[Diagnostic, ...]]:
+    known = before.basis if before is not None else None
+    known = known if known is not None and known.fits(inputs) else None
+    read = read_notes(inputs, known.read if known else {})
+    targets = find_targets(read, inputs.resolve)
+    if before is None or known is None:
+        calculation, found = _evaluate(inputs, read, targets, {})
+    elif reached := find_reached(read, targets, known):
+        kept = {note: scope for note, scope in before.scopes.items() if note not in reached}
+        part = replace(inputs, notes={note: source for note, source in inputs.notes.items() if note in reached})
+        changed, told = _evaluate(part, {note: read[note] for note in part.notes}, targets, kept)
+        calculation = join(before, changed, kept.keys(), read)
+        paths = {scope.path for scope in kept.values()}
+        found = by_place([*told, *(one for one in known.diagnostics if one.path in paths)])
+    else:
+        return before, known.diagnostics
+    return replace(calculation, basis=Basis(inputs.units, inputs.settings, read, targets, found)), found
+
+
+def _evaluate(
+    inputs: Inputs, read: Mapping[NoteId, Read], targets: Targets, others: Mapping[NoteId, Scope]
+) -> tuple[Calculation, tuple[Diagnostic, ...]]:
+    """What the notes of the inputs come to; `others` are the scopes of notes that share no names with them."""
+    scopes, diagnostics = find_scopes(read, targets, others)
+    diagnostics += [problem for found in read.values() for problem in found.problems]
+    names = Names({**others, **scopes}, base_of(inputs.units))
+    made = make_nodes(scopes, names)
     order, cycles = in_order(made.nodes)
     diagnostics += problems_of(made) + _cycle_problems(cycles, made)
-    shapes = infer_units(made, order, inputs.units, scopes)
+    shapes = infer_units(made, order, inputs.units, names.scopes)
     diagnostics += [problem for problems in shapes.problems.values() for problem in problems] + shapes.beside
     problems = _problems(made, shapes, diagnostics)
     nodes = _sound(made, order, problems)
@@ -80,7 +107,7 @@ def _evaluate(inputs: Inputs) -> tuple[Calculation, tuple[Diagnostic, ...]]:
     results.for_all.update(check_for_all(made, machine, closed))
     diagnostics += failures(results)
     if inputs.settings.reference:
-        diagnostics += _unstable(made, machine, closed, inputs)
+        diagnostics += find_unstable(made, machine, closed, inputs.memory)
     quantities = quantities_of(results)
     diagnostics += drop_too_large(quantities, results)
     calculation = Calculation(
@@ -96,17 +123,16 @@ def _evaluate(inputs: Inputs) -> tuple[Calculation, tuple[Diagnostic, ...]]:
         uses=_uses(made, quantities),
         live={},
         problems=problems,
-        programs={made.ids[key]: node.program for key, node in nodes.items() if node.program and key in made.ids},
         nodes=nodes,
         outcomes=dict(outcomes),
-        scopes=scopes,
+        scopes=names.scopes,
         scenarios={note: tuple(found.scenarios) for note, found in read.items() if found.scenarios},
         machine=machine,
         shapes=shapes,
     )
     live, wrong = live_results(inputs, calculation, results)
     scenarios, unsound = _scenarios(calculation)
-    diagnostics += [*wrong, *unsound, *find_unused(read, scopes, made, inputs)]
+    diagnostics += [*wrong, *unsound, *find_unused(read, targets, scopes, made, inputs.units)]
     return replace(calculation, live=live, scenarios=scenarios), by_place(diagnostics)
 
 
@@ -114,36 +140,6 @@ def _measure(machine: Machine, names: Names, expr: Expr, scope: Scope) -> Outcom
     """What a part of a formula comes to."""
     term = bind_expression(expr, scope, names).term
     return machine.evaluate(compile_term(term)[0]) if term is not None else Failure("")
-
-
-def _unstable(made: Made, machine: Machine, closed: Closed, inputs: Inputs) -> list[Diagnostic]:
-    """Formulas whose float64 value is not what exact arithmetic gives."""
-    terms = {
-        key: closed.terms.get(key) if key in closed.programs else made.formulas[key].bound.term
-        for key in machine.nodes
-        if key in made.formulas
-    }
-    kept = {key: term for key, term in terms.items() if term is not None}
-    if not kept:
-        return []
-    found = []
-    for key, exact in compare(kept, machine, inputs.memory).items():
-        formula, value = made.formulas[key], machine.base.value(key)
-        assert isinstance(value, float)
-        span = getattr(formula.entry.statement, "name_span", Span(1, 1, 1, 1))
-        message = (
-            f"`{formula.id.name}` is numerically unstable: float64 gives {value:.6g}, exact arithmetic {exact:.6g}"
-        )
-        found.append(
-            diagnose(
-                "CG352",
-                formula.entry.path,
-                span,
-                message,
-                "rearrange it so that nearly equal numbers are not subtracted",
-            )
-        )
-    return found
 
 
 def _close(made: Made, machine: Machine, inputs: Inputs, problems: Mapping[QuantityId, Diagnostic]) -> Closed:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from calcgraph.calc.bind import bind_expression
-from calcgraph.calc.binder import Bound, InBase, Names
+from calcgraph.calc.binder import Bound, InBase, Names, Scopes
 from calcgraph.calc.columns import cells_of, fold_node, spreads_of
 from calcgraph.calc.keys import argument_key, column_key, key_of
 from calcgraph.calc.model import Entry, Kind, QuantityId, Scope
@@ -51,11 +51,11 @@ class Made:
     """The quantity of each node that is one: rows and columns, no arguments and no folds."""
 
 
-def make_nodes(names: Names) -> Made:
-    """A node for everything that a program may read."""
+def make_nodes(scopes: Scopes, names: Names) -> Made:
+    """A node for everything in the notes of some scopes that a program may read."""
     made = Made()
     cells: dict[tuple[QuantityId, str], Mapping[str, float | None]] = {}
-    for note, scope in names.scopes.items():
+    for note, scope in scopes.items():
         for entry in scope.entries.values():
             if entry.id.note != note or entry.statement is None:
                 continue

@@ -1,9 +1,10 @@
 """Runs programs over nodes, as written or under other arguments."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from calcgraph.calc.nodes import Failure, Node, Outcome, Overrides, Program
 from calcgraph.calc.operations import Trouble, execute
+from calcgraph.calc.reach import reach
 
 MOST_STEPS = 1_000_000
 """Operations one value may take, so that nested calls end; about half a second."""
@@ -59,7 +60,7 @@ class Machine:
         """All nodes that depend on one of the keys, the keys included."""
         known = self._affected.get(keys)
         if known is None:
-            known = self._affected[keys] = frozenset(_reach(keys, self._readers))
+            known = self._affected[keys] = frozenset(reach(keys, self._readers))
         return known
 
     def cone(self, keys: frozenset[str], key: str) -> tuple[str, ...]:
@@ -78,17 +79,6 @@ class Machine:
             known = tuple(sorted(inside, key=self._position.__getitem__))
             self._cones[keys, key] = known
         return known
-
-
-def _reach(start: Iterable[str], edges: Mapping[str, Sequence[str]]) -> set[str]:
-    found: set[str] = set()
-    stack = list(start)
-    while stack:
-        key = stack.pop()
-        if key not in found:
-            found.add(key)
-            stack.extend(edges.get(key, ()))
-    return found
 
 
 class Run:

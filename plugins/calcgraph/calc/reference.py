@@ -9,10 +9,14 @@ from collections.abc import Mapping, MutableMapping
 from fractions import Fraction
 from hashlib import sha256
 
+from calcgraph.calc.closed import Closed
 from calcgraph.calc.exact import Exact
+from calcgraph.calc.formulas import Made
 from calcgraph.calc.machine import Machine
 from calcgraph.calc.program import needed
 from calcgraph.calc.terms import Term, walk
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.source import Span
 
 AGREE = 1e-9
 """Relative distance between program and reference above which a formula is numerically unstable."""
@@ -20,6 +24,36 @@ NOISE = 1e-12
 """Of the largest number inside a formula: a difference below it is rounding near zero."""
 
 _SKIPPED = frozenset({"slope", "root", "integral", "limit", "elasticity", "undefined", "row"})
+
+
+def find_unstable(made: Made, machine: Machine, closed: Closed, memory: MutableMapping[str, str]) -> list[Diagnostic]:
+    """Formulas whose float64 value is not what exact arithmetic gives."""
+    terms = {
+        key: closed.terms.get(key) if key in closed.programs else made.formulas[key].bound.term
+        for key in machine.nodes
+        if key in made.formulas
+    }
+    kept = {key: term for key, term in terms.items() if term is not None}
+    if not kept:
+        return []
+    found = []
+    for key, exact in compare(kept, machine, memory).items():
+        formula, value = made.formulas[key], machine.base.value(key)
+        assert isinstance(value, float)
+        span = getattr(formula.entry.statement, "name_span", Span(1, 1, 1, 1))
+        message = (
+            f"`{formula.id.name}` is numerically unstable: float64 gives {value:.6g}, exact arithmetic {exact:.6g}"
+        )
+        found.append(
+            diagnose(
+                "CG352",
+                formula.entry.path,
+                span,
+                message,
+                "rearrange it so that nearly equal numbers are not subtracted",
+            )
+        )
+    return found
 
 
 def compare(terms: Mapping[str, Term], machine: Machine, memory: MutableMapping[str, str]) -> dict[str, float]:

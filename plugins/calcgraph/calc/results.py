@@ -47,13 +47,10 @@ def quantities_of(results: Results) -> dict[QuantityId, Quantity]:
     for formula in results.made.formulas.values():
         if not formula.is_default:
             found[formula.id] = _quantity(formula, results)
-    for id_, (entry, column) in results.made.columns.items():
-        if entry.id not in found:
-            found[entry.id] = _pick(entry, results)
-        found[id_] = _column(id_, entry, column, results)
     for entry in results.made.picks:
-        if entry.id not in found:
-            found[entry.id] = _pick(entry, results)
+        found[entry.id] = _pick(entry, results)
+    for id_, (entry, column) in results.made.columns.items():
+        found[id_] = _column(id_, entry, column, results)
     return found
 
 

@@ -3,11 +3,12 @@
 import re
 from collections.abc import Iterator, Mapping
 
+from calcgraph.calc.families import Targets
 from calcgraph.calc.formulas import Formula, Made
-from calcgraph.calc.inputs import Inputs, NoteInput
+from calcgraph.calc.inputs import NoteInput
 from calcgraph.calc.keys import key_of
 from calcgraph.calc.model import Entry, Kind, QuantityId, Scope
-from calcgraph.calc.scopes import Read
+from calcgraph.calc.read import Read
 from calcgraph.calc.slips import numbers_of
 from calcgraph.calc.spellings import UnitProblem
 from calcgraph.calc.tree import Definition, Function, Name, Override, Pick, Scenario, Use
@@ -20,7 +21,7 @@ _WORD = re.compile(r"[^\W\d]\w*")
 
 
 def find_unused(
-    read: Mapping[NoteId, Read], scopes: Mapping[NoteId, Scope], made: Made, inputs: Inputs
+    read: Mapping[NoteId, Read], targets: Targets, scopes: Mapping[NoteId, Scope], made: Made, units: UnitTable
 ) -> list[Diagnostic]:
     """Warnings about imports and controls without effect and about hidden names, note by note."""
     used: dict[NoteId, set[QuantityId]] = {note: set() for note in read}
@@ -32,7 +33,7 @@ def find_unused(
     exported: dict[NoteId | None, set[str]] = {}
     for note, found in read.items():
         for use, wanted in found.imports:
-            exported.setdefault(inputs.resolve(note, use.target), set()).add(wanted.name)
+            exported.setdefault(targets[note][use.target], set()).add(wanted.name)
     problems: list[Diagnostic] = []
     for note, found in read.items():
         words = _words(found.source)
@@ -41,7 +42,7 @@ def find_unused(
             problems += _unused_controls(scopes[note], reached, made, words)
         problems += _hidden_names(scopes[note])
         if not found.units.isdisjoint(found.own):
-            problems += _taken_for_units(found, scopes[note], reached, words, inputs.units)
+            problems += _taken_for_units(found, scopes[note], reached, words, units)
     return problems
 
 

@@ -1,0 +1,323 @@
+"""After an edit only what it reaches is evaluated, and what comes out is what evaluating everything gives."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields, replace
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
+
+from calcgraph.calc.ask import ask, compile_expression, parts_of, shown_unit
+from calcgraph.calc.calculation import Calculation
+from calcgraph.calc.definitions import project_units
+from calcgraph.calc.evaluate import evaluate
+from calcgraph.calc.inputs import Inputs, inputs_of
+from calcgraph.calc.parser import parse_expression
+from calcgraph.calc.program import keys_of
+from calcgraph.calc.ranges import range_of_question
+from calcgraph.diagnostics import Diagnostic
+from calcgraph.links.index import build_index
+from calcgraph.links.resolve import resolve_target
+from calcgraph.notes.parse import parse_note
+from calcgraph.settings import LinkSettings, ValueSettings
+from calcgraph.source import START, NoteId, SourceFile
+
+MEMORY: dict[str, str] = {}
+"""What SymPy found stays true from test to test."""
+NO_ALGEBRA = '{"could_not": "not asked"}'
+
+
+@dataclass
+class Vault:
+    """Notes without their `.md`, data files, the units of the project."""
+
+    notes: dict[str, str] = field(default_factory=dict)
+    data: dict[str, str] = field(default_factory=dict)
+    units: str = ""
+    digits: int = 3
+
+    def inputs(self) -> Inputs:
+        sources = [SourceFile(NoteId(f"{name}.md"), text) for name, text in self.notes.items()]
+        notes = [parse_note(source)[0] for source in sources]
+        index = build_index(notes, self.data, LinkSettings())
+        inputs = inputs_of(
+            notes,
+            project_units(self.units),
+            lambda note, text: resolve_target(index, note, text),
+            self.data.get,
+            ValueSettings(digits=self.digits),
+        )
+        return replace(inputs, memory=MEMORY, algebra=lambda _: NO_ALGEBRA)
+
+    def edited(self, **changes: object) -> "Vault":
+        """Another vault; a note or data file that becomes None is gone."""
+        notes = {**self.notes, **changes.pop("notes", {})}
+        data = {**self.data, **changes.pop("data", {})}
+        kept = ({name: text for name, text in files.items() if text is not None} for files in (notes, data))
+        return replace(self, **dict(zip(("notes", "data"), kept, strict=True)), **changes)
+
+
+def sheet(*lines: str) -> str:
+    return "\n".join(("```calc", *lines, "```\n"))
+
+
+TABLE = "<!-- calc: table t -->\n\n| id | v [m] |\n|---|---|\n| one | 1 |\n| two | 2..3 |\n\n"
+NICK = "---\naliases: [nick]\n---\n"
+OF_FILE = "<!-- calc: table u from u.csv -->\n\n"
+QUESTIONS = ["q", "p * 2 + q", "total(t.v)", "max(u.v)", "f(3)", "(r with p = 2 m)", "(w with g = two)", "k", "gone"]
+
+
+def visible(calculation: Calculation, found: tuple[Diagnostic, ...]) -> dict[str, object]:
+    """Everything that anybody can see of a calculation, in order where an order can be seen."""
+    shown = {part.name: getattr(calculation, part.name) for part in fields(calculation)}
+    machine, shapes = parts_of(calculation)
+    del shown["machine"], shown["shapes"], shown["basis"]
+    leaves = frozenset(key for key, node in calculation.nodes.items() if node.program is None)
+    return {
+        **shown,
+        **{f"{name} in order": list(shown[name].items()) for name in ("quantities", "sheets", "live", "scenarios")},
+        "notes in order": [list(shown[name]) for name in ("scopes", "names")],
+        "names in order": [list(scope.entries) for scope in calculation.scopes.values()],
+        "found": found,
+        "units": shapes.units,
+        "table": shapes.table,
+        "orders": {key: machine.cone(leaves, key) for key in calculation.nodes},
+        "values": {key: machine.value(key) for key in calculation.nodes},
+        "answers": list(answers(calculation)),
+    }
+
+
+def answers(calculation: Calculation) -> Iterator[object]:
+    machine, _ = parts_of(calculation)
+    for note in calculation.scopes:
+        for text in QUESTIONS:
+            expr, _ = parse_expression(text, note, START)
+            question, problems = compile_expression(calculation, note, expr)
+            yield question, problems
+            if question is not None:
+                value = ask(calculation, question)
+                yield value
+                if isinstance(value, float):
+                    program = question.program
+                    read = keys_of(program.operations)
+                    yield range_of_question(machine, read, lambda run, asked=program: run.evaluate(asked), value)
+                    yield shown_unit(calculation, question, value)
+
+
+def assert_as_from_nothing(calculation: Calculation, found: tuple[Diagnostic, ...], inputs: Inputs) -> None:
+    again, cold = visible(calculation, found), visible(*evaluate(inputs))
+    for name, expected in cold.items():
+        assert again[name] == expected, name
+
+
+BEFORE = Vault(
+    {
+        "a": sheet("p = 2 m in 1 m..3 m", "q = 3 * p"),
+        "b": sheet("use [[a]]: q", "r = 2 * q"),
+        "c": sheet("use [[b]]: r as s", "v = s + 1 m") + "\nIt is `= v`.\n",
+        "d": TABLE + OF_FILE + sheet("f(x) = 2 * x", "k = 4"),
+        "e": sheet("use [[d]]: t, f", "g = pick t: one", "w = f(g.v)"),
+        "lone": sheet("k = 5..6", "h = 2 * k") + "\nSome words, `= h`.\n",
+        "words": "Nothing is computed here.\n",
+    },
+    {"u.csv": "id,v [m]\none,4\n"},
+)
+AB, DE = {"a", "b", "c"}, {"d", "e"}
+EVERYTHING = set(BEFORE.notes)
+ROWS = {
+    "nothing": ({}, {}, set()),
+    "a sentence below": ({}, {"notes": {"lone": BEFORE.notes["lone"] + "More words.\n"}}, set()),
+    "a line above": ({}, {"notes": {"lone": "# Lone\n\n" + BEFORE.notes["lone"]}}, {"lone"}),
+    "a formula": ({}, {"notes": {"lone": sheet("k = 5..6", "h = 3 * k")}}, {"lone"}),
+    "a live value": ({}, {"notes": {"words": "`= 2 * 3`\n"}}, {"words"}),
+    "a formula that others read": ({}, {"notes": {"a": sheet("p = 2 m", "q = 4 * p")}}, AB),
+    "a formula that reads others": ({}, {"notes": {"c": sheet("use [[b]]: r as s", "v = s + 2 m")}}, AB),
+    "an import that comes": ({}, {"notes": {"lone": sheet("use [[a]]: p as k", "h = 2 * k")}}, {*AB, "lone"}),
+    "an import that goes": ({}, {"notes": {"b": sheet("q = 1 m", "r = 2 * q")}}, AB),
+    "an import of a note that comes": (
+        {"lone": sheet("use [[new]]: k", "h = 2 * k")},
+        {"notes": {"new": sheet("k = 7")}},
+        {"lone", "new"},
+    ),
+    "a note that others import goes": ({}, {"notes": {"a": None}}, {"b", "c"}),
+    "a note alone goes": ({}, {"notes": {"lone": None}}, set()),
+    "a note that is imported gets another name": (
+        {},
+        {"notes": {"a": None, "a2": BEFORE.notes["a"]}},
+        {"b", "c", "a2"},
+    ),
+    "an import that another note of the name takes": (
+        {"x/k": sheet("q = 9 m"), "y/b": sheet("use [[k]]: q", "r = 2 * q")},
+        {"notes": {"y/k": sheet("q = 8 m")}},
+        {"x/k", "y/k", "y/b"},
+    ),
+    "an import that another note of the alias takes": (
+        {"lone": sheet("use [[nick]]: k", "h = 2 * k"), "new": NICK.replace("nick", "none") + sheet("k = 7")},
+        {"notes": {"new": NICK + sheet("k = 7")}},
+        {"lone", "new"},
+    ),
+    "a cycle across notes is made": ({}, {"notes": {"a": sheet("use [[b]]: r", "p = 2 m", "q = r + p")}}, AB),
+    "a cycle across notes is broken": (
+        {"a": sheet("use [[b]]: r", "p = 2 m", "q = r + p")},
+        {"notes": {"b": sheet("use [[a]]: q", "r = 2 m")}},
+        AB,
+    ),
+    "a ring of imports is broken": (
+        {"a": sheet("use [[c]]: q"), "b": sheet("use [[a]]: q"), "c": sheet("use [[b]]: q", "v = q")},
+        {"notes": {"a": sheet("q = 1 m")}},
+        AB,
+    ),
+    "a data file": ({}, {"data": {"u.csv": "id,v [m]\none,5\ntwo,6\n"}}, DE),
+    "a data file that goes": ({}, {"data": {"u.csv": None}}, DE),
+    "a data file that comes": (
+        {"lone": "<!-- calc: table l from l.csv -->\n"},
+        {"data": {"l.csv": "id,v\na,1\n"}},
+        {"lone"},
+    ),
+    "a file that no table names": ({}, {"data": {"other.csv": "id,v [m]\none,5\n"}}, set()),
+    "a table of a pick in another note": ({}, {"notes": {"d": TABLE.replace("1", "7") + BEFORE.notes["d"]}}, DE),
+    "a row that a pick in another note takes": (
+        {},
+        {"notes": {"d": BEFORE.notes["d"].replace("one", "three")}},
+        DE,
+    ),
+    "a function that others call": ({}, {"notes": {"d": BEFORE.notes["d"].replace("2 * x", "3 * x")}}, DE),
+    "units of the project": ({}, {"units": "rack = 72 * chip"}, EVERYTHING),
+    "a setting": ({}, {"digits": 5}, EVERYTHING),
+    "a name that is nowhere comes": (
+        {"lone": sheet("h = 2 * nowhere")},
+        {"notes": {"words": sheet("nowhere = 3")}},
+        {"lone", "words"},
+    ),
+    "a name that is nowhere stands in a sheet": ({}, {"notes": {"lone": sheet("h = 2 * v")}}, {"lone"}),
+    "a table that is nowhere comes": (
+        {"lone": sheet("g = pick tt: one")},
+        {"notes": {"words": TABLE.replace("table t", "table tt")}},
+        {"lone", "words"},
+    ),
+    "a table that is elsewhere": ({}, {"notes": {"lone": sheet("g = pick t: one")}}, {"lone"}),
+    "a name that is nowhere, beside a sentence": (
+        {"lone": sheet("h = 2 * nowhere")},
+        {"notes": {"words": "Other words.\n"}},
+        set(),
+    ),
+    "the last reader of a control": ({}, {"notes": {"b": "Gone.\n"}}, AB),
+    "a line that cannot be read": ({}, {"notes": {"a": sheet("p = 2 m", "q = 3 *")}}, AB),
+    "a note that begins to compute": ({}, {"notes": {"words": sheet("k = 1")}}, {"words"}),
+    "a note that no longer computes": ({}, {"notes": {"lone": "Words.\n"}}, {"lone"}),
+}
+
+
+@pytest.mark.parametrize("row", ROWS.values(), ids=ROWS)
+def test_an_edit_reaches(row: tuple[dict[str, str], dict[str, object], set[str]]) -> None:
+    first, edit, reached = row
+    vault = BEFORE.edited(notes=first)
+    before, _ = evaluate(vault.inputs())
+    inputs = vault.edited(**edit).inputs()
+    after, found = evaluate(inputs, before)
+    assert_as_from_nothing(after, found, inputs)
+    evaluated = {note for note, scope in after.scopes.items() if scope is not before.scopes.get(note)}
+    assert evaluated == {f"{name}.md" for name in reached}
+    for id_, quantity in after.quantities.items():
+        assert (quantity is before.quantities.get(id_)) == (id_.note not in evaluated)
+    for note in after.scopes.keys() - evaluated:
+        assert after.live.get(note) is before.live.get(note)
+        assert after.sheets[note] is before.sheets[note]
+        assert after.names[note] is before.names[note]
+
+
+def test_what_was_asked_before_an_edit_is_answered_after_it() -> None:
+    """A total asked in prose is a node that no sheet reads."""
+    vault = BEFORE.edited(notes={"d": BEFORE.notes["d"] + "\n`= total(t.v)`\n"})
+    before, _ = evaluate(vault.inputs())
+    after, _ = evaluate(vault.edited(notes={"lone": None}).inputs(), before)
+    (live,) = after.live[NoteId("d.md")]
+    machine, _ = parts_of(after)
+    program = live.program
+    assert range_of_question(machine, keys_of(program.operations), lambda run: run.evaluate(program), 3.5) == live.value
+    assert (live.value.low, live.value.high) == (3, 4)
+
+
+NAMES = st.sampled_from(["a", "b", "c", "deep/a", "deep/d", "e"])
+"""Two of them are one name to a link."""
+PARTS = st.lists(
+    st.sampled_from(
+        [
+            sheet("p = 2 m in 1 m..3 m", "q = 3 * p"),
+            sheet("p = 2 m..3 m"),
+            sheet("q = 5 m"),
+            sheet("use [[a]]: p", "q = 2 * p", "scenario long: p = 3 m"),
+            sheet("use [[b]]: q", "r = q + 1 m", "check r > 2 m"),
+            sheet("use [[deep/a]]: q as p, f", "r = (f(p) with p = 1 m)"),
+            sheet("use [[c]]: r as q", "use [[e]]: p as other", "v = q / other"),
+            sheet("use [[d]]: t, f", "g = pick t: one", "w = f(g.v) + total(t.v)"),
+            sheet("f(x) = x * 2", "w = Sum(f(i), (i, 1, 3))"),
+            sheet("use [[b]]: f, k", "f2(x) = f(x) + k"),
+            sheet("use [[nick]]: q as n", "v = 2 * n"),
+            sheet("h = 2 * nowhere", "r = 3 *"),
+            sheet("nowhere = 1", "k = solve nowhere^2 = 4 for nowhere"),
+            sheet("k = 7 rack", "check k = 7 rack"),
+            sheet("g, g2 = pick t: one, two", "k = q - r"),
+            TABLE,
+            TABLE.replace("| 1 |", "|  |"),
+            OF_FILE + sheet("g = pick u: two", "w = g.v"),
+            "`= q`, `= total(t.v)` and `= r with p = 1 m`.\n",
+            "```calc table\nrows: q, v\n```\n",
+            "Some words.\n",
+        ]
+    ),
+    max_size=4,
+).map("\n".join)
+
+
+class Edits(RuleBasedStateMachine):
+    """A vault under edits, additions, renames and deletions."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.vault = Vault()
+        self.known: Calculation | None = None
+
+    @rule(name=NAMES, head=st.sampled_from(["", "", NICK, NICK.replace("nick", "none")]), text=PARTS)
+    def write(self, name: str, head: str, text: str) -> None:
+        self.vault.notes[name] = head + text
+
+    @rule(name=NAMES, text=st.sampled_from(["# One\n\n", "Words.\n\n", sheet("p = 4 m")]), below=st.booleans())
+    def add(self, name: str, text: str, below: bool) -> None:  # noqa: FBT001 - drawn by hypothesis
+        before = self.vault.notes.get(name, "")
+        self.vault.notes[name] = f"{before}\n{text}" if below else f"{text}{before}"
+
+    @rule(name=NAMES)
+    def delete(self, name: str) -> None:
+        self.vault.notes.pop(name, None)
+
+    @rule(old=NAMES, new=NAMES)
+    def rename(self, old: str, new: str) -> None:
+        if old in self.vault.notes:
+            self.vault.notes[new] = self.vault.notes.pop(old)
+
+    @rule(text=st.sampled_from(["id,v [m]\none,4\n", "id,v [m]\ntwo,5\n", "id,v\n", ""]))
+    def change_data(self, text: str) -> None:
+        self.vault.data = {"u.csv": text} if text else {}
+
+    @rule(units=st.sampled_from(["", "rack = 72 * chip", "rack = 8 * chip"]))
+    def change_units(self, units: str) -> None:
+        self.vault.units = units
+
+    @invariant()
+    def going_on_is_beginning_anew(self) -> None:
+        inputs = self.vault.inputs()
+        self.known, found = evaluate(inputs, self.known)
+        assert_as_from_nothing(self.known, found, inputs)
+
+
+SHORT = settings(max_examples=25, stateful_step_count=10, deadline=None, suppress_health_check=list(HealthCheck))
+LONG = settings(max_examples=400, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck))
+Edits.TestCase.settings = SHORT
+TestEdits = Edits.TestCase
+
+
+@pytest.mark.fuzz
+class TestManyEdits(Edits.TestCase):  # type: ignore[name-defined,misc]
+    settings = LONG

@@ -1,6 +1,6 @@
 """After an edit only what it reaches is evaluated, and what comes out is what evaluating everything gives."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 
 import pytest
@@ -20,7 +20,8 @@ from calcgraph.diagnostics import Diagnostic
 from calcgraph.links.index import build_index
 from calcgraph.links.resolve import resolve_target
 from calcgraph.notes.parse import parse_note
-from calcgraph.settings import LinkSettings, ValueSettings
+from calcgraph.project import Project, read_project
+from calcgraph.settings import LinkSettings, Settings, ValueSettings
 from calcgraph.source import START, NoteId, SourceFile
 
 MEMORY: dict[str, str] = {}
@@ -237,6 +238,19 @@ def test_what_was_asked_before_an_edit_is_answered_after_it() -> None:
     program = live.program
     assert range_of_question(machine, keys_of(program.operations), lambda run: run.evaluate(program), 3.5) == live.value
     assert (live.value.low, live.value.high) == (3, 4)
+
+
+def test_a_project_goes_on_from_what_it_was() -> None:
+    def read(notes: Mapping[str, str], before: Project | None = None) -> Project:
+        sources = [SourceFile(NoteId(f"{name}.md"), text) for name, text in notes.items()]
+        return read_project(sources, (), BEFORE.data.get, Settings(), before=before)
+
+    before = read(BEFORE.notes)
+    edited = {**BEFORE.notes, "lone": sheet("k = 7", "h = 3 * k")}
+    after, anew = read(edited, before).calculation, read(edited).calculation
+    assert after.quantities == anew.quantities
+    kept = {id_.note for id_, one in after.quantities.items() if one is before.calculation.quantities.get(id_)}
+    assert kept == {f"{name}.md" for name in AB | DE}
 
 
 NAMES = st.sampled_from(["a", "b", "c", "deep/a", "deep/d", "e"])

@@ -252,6 +252,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
             unpublished=gathered.unpublished,
             parsed=self.parsed,
             memory=self.memory,
+            before=self.site.project,
         )
 
     def _take_slugs(self, config: MkDocsConfig) -> None:

@@ -10,7 +10,7 @@ from calcgraph.calc.claims import check_claims
 from calcgraph.calc.coverage import check_floor, coverage
 from calcgraph.calc.definitions import check_definitions, project_units
 from calcgraph.calc.evaluate import evaluate, linkable
-from calcgraph.calc.inputs import inputs_of
+from calcgraph.calc.inputs import Inputs, inputs_of
 from calcgraph.calc.model import Claim, ClaimCandidate, QuantityId
 from calcgraph.calc.tree import Use
 from calcgraph.calc.units import unit_table
@@ -39,7 +39,7 @@ Parsed = dict[SourceFile, tuple[Note, tuple[Diagnostic, ...]]]
 """Notes that are read already, by their whole text."""
 
 
-def read_project(  # noqa: PLR0913 - what a vault consists of; the last three have defaults
+def read_project(  # noqa: PLR0913 - what a vault consists of; the last four have defaults
     sources: Iterable[SourceFile],
     attachments: Iterable[str],
     read_data: Callable[[str], str | None],
@@ -49,19 +49,24 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last three ha
     unpublished: Iterable[str] = (),
     parsed: Parsed | None = None,
     memory: MutableMapping[str, str] | None = None,
+    before: Project | None = None,
 ) -> Project:
     """Read, resolve, evaluate and connect a vault.
 
     `attachments` are vault paths of files that are no notes; `read_data` gives the text of one by vault path, None if
     it cannot be read; `slug_of` turns a heading's text into an id as the host's toc does; `unpublished` are notes that
     exist and are in no output, so that a link to one can be told from a misspelt one. A host that reads again and again
-    keeps `parsed`: a note whose text has not changed is not parsed again, and those that are gone are forgotten; and
-    `memory`: what algebra and the reference found.
+    keeps `parsed`: a note whose text has not changed is not parsed again, and those that are gone are forgotten;
+    `memory`: what algebra and the reference found; and `before`, the project as it was: values that no edit reaches are
+    taken from there, the same objects.
     """
     files = tuple(attachments)
     notes, drafts, found = _read_notes(sources, slug_of, {} if parsed is None else parsed)
     index = build_index(notes.values(), files, settings.links, (*unpublished, *drafts))
-    calculation, problems = _calculate(notes, index, read_data, settings, {} if memory is None else memory)
+    inputs, problems = _inputs(notes, index, read_data, settings)
+    found += problems
+    inputs = replace(inputs, memory={} if memory is None else memory)
+    calculation, problems = evaluate(inputs, before.calculation if before else None)
     found += problems
     found += check_views(notes.values(), calculation)
     found += check_ids(notes.values(), calculation)
@@ -111,13 +116,10 @@ def _read_notes(
     return notes, drafts, found
 
 
-def _calculate(
-    notes: Mapping[NoteId, Note],
-    index: LinkIndex,
-    read_data: Callable[[str], str | None],
-    settings: Settings,
-    memory: MutableMapping[str, str],
-) -> tuple[Calculation, tuple[Diagnostic, ...]]:
+def _inputs(
+    notes: Mapping[NoteId, Note], index: LinkIndex, read_data: Callable[[str], str | None], settings: Settings
+) -> tuple[Inputs, tuple[Diagnostic, ...]]:
+    """What values are computed from, and what is wrong with the project's own units."""
     folder = PurePosixPath(settings.library).name
     path = f"{folder}/units.txt"
     extra = read_data(path) or ""
@@ -127,8 +129,7 @@ def _calculate(
         return resolve_target(index, note, text)
 
     inputs = inputs_of(notes.values(), units, resolve, read_data, settings.values)
-    calculation, found = evaluate(replace(inputs, memory=memory))
-    return calculation, (*check_definitions(extra, unit_table(), path), *found) if extra else found
+    return inputs, check_definitions(extra, unit_table(), path) if extra else ()
 
 
 def _resolve_links(

@@ -30,7 +30,7 @@ class Drawn:
     beside: object
     """Everything else that pages are made of, to be compared."""
     made: Mapping[str, object]
-    """What generated pages show, by vault path."""
+    """What generated pages and data files show, by the word for it."""
     places: Mapping[str, str]
     """Where in the site each file lies, by vault path."""
 
@@ -56,11 +56,11 @@ class Redrawing:
         notes = reached(last.project, drawn.project) if last is not None and is_alike else None
         for place in {*last.places.values()} - {*drawn.places.values()} if last is not None else ():
             Path(place).unlink(missing_ok=True)
+        is_new = {kind: last is None or last.made.get(kind) != shown for kind, shown in drawn.made.items()}
         for file in files:
-            path = file.src_uri
-            if isinstance(file, Made) and path in drawn.made:
-                file.is_stale = notes is None or last is None or last.made[path] != drawn.made[path]
-            elif file.is_documentation_page() and (notes is None or NoteId(path) in notes):
+            if isinstance(file, Made):
+                file.is_stale = notes is None or is_new[file.kind]
+            elif file.is_documentation_page() and (notes is None or NoteId(file.src_uri) in notes):
                 mark_stale(file)
 
     def put_heads(self, files: Iterable[File]) -> None:

@@ -1,6 +1,6 @@
 """The pages and data files that we add to a site: graph, claims, values, tags, outline."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 from mkdocs.config.defaults import MkDocsConfig
@@ -11,7 +11,7 @@ from mkdocs.structure.pages import Page
 from mkdocs.utils import get_relative_url
 
 from calcgraph.hosts.exports import data_files
-from calcgraph.hosts.own_pages import pages_made
+from calcgraph.hosts.own_pages import data_paths, pages_made
 from calcgraph.hosts.page_text import head_of
 from calcgraph.project import Project
 from calcgraph.render.graph_data import Drawing
@@ -23,13 +23,36 @@ NOT_IN_NAV = InclusionLevel.NOT_IN_NAV
 
 
 class Made(File):
-    """A file that we generate: the host would draw each of them again, since none has a source on disk."""
+    """A page that we generate: the host would draw each of them again, since none has a source on disk."""
 
     is_stale = True
+
+    def __init__(self, config: MkDocsConfig, path: str, kind: str, text: str) -> None:
+        """The page at a vault path with the word for it."""
+        inclusion = NOT_IN_NAV if config.nav else InclusionLevel.UNDEFINED
+        super().__init__(path, None, config.site_dir, config.use_directory_urls, inclusion=inclusion)
+        self.generated_by = "calcgraph"
+        self.kind = kind
+        self.content_string = text
 
     def is_modified(self) -> bool:
         """As the host asks it under `--dirty`."""
         return self.is_stale or not Path(self.abs_dest_path).is_file()
+
+
+class MadeData(Made):
+    """A data file, put together only when it is written."""
+
+    def __init__(self, config: MkDocsConfig, path: str, kind: str, text_of: Callable[[], str]) -> None:
+        """The file at a vault path with the word for the page that shows the same."""
+        super().__init__(config, path, kind, "")
+        self.text_of = text_of
+
+    def copy_file(self, dirty: bool = False) -> None:  # noqa: FBT001, FBT002 - as the host calls it
+        """Write the file."""
+        if not dirty or self.is_modified():
+            self.content_string = self.text_of()
+            super().copy_file()
 
 
 def add_generated(files: Files, config: MkDocsConfig, project: Project, drawing: Drawing) -> dict[str, str]:
@@ -37,12 +60,13 @@ def add_generated(files: Files, config: MkDocsConfig, project: Project, drawing:
 
     Comes back with the word for each page that is made, by its vault path.
     """
-    inclusion = NOT_IN_NAV if config.nav else InclusionLevel.UNDEFINED
     pages = pages_made(project, files.src_uris)
-    texts = {path: head_of(kind) for path, kind in pages.items()}
-    for path, text in {**texts, **data_files(project, drawing)}.items():
-        if path not in files.src_uris:
-            files.append(Made.generated(config, path, content=text, inclusion=inclusion))
+    made = [Made(config, path, kind, head_of(kind)) for path, kind in pages.items()]
+    kinds = data_paths(project.settings)
+    made += [MadeData(config, path, kinds[path], text) for path, text in data_files(project, drawing).items()]
+    for file in made:
+        if file.src_uri not in files.src_uris:
+            files.append(file)
     return pages
 
 

@@ -30,7 +30,7 @@ from calcgraph.hosts.held import hold, put_back
 from calcgraph.hosts.host_files import Gathered, gather, project_root, take_out_drafts
 from calcgraph.hosts.library import read_library
 from calcgraph.hosts.markdown_extension import CalcgraphExtension
-from calcgraph.hosts.own_pages import hidden_by, made_paths
+from calcgraph.hosts.own_pages import data_paths, hidden_by, made_paths
 from calcgraph.hosts.page_assets import add_assets, name_assets
 from calcgraph.hosts.page_text import body_of, foot_of, made_of, neighbours_of
 from calcgraph.hosts.reading import guarded
@@ -147,7 +147,8 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         if self.redrawing:
             marks = read, self.slugs, Path(config.config_file_path).read_bytes() if config.config_file_path else b""
             places = {file.src_uri: str(file.abs_dest_path) for file in files}
-            made = {path: made_of(kind, project, drawing) for path, kind in pages.items()}
+            kinds = {*pages.values(), *data_paths(self.settings).values()}
+            made = {kind: made_of(kind, project, drawing) for kind in kinds}
             self.redrawing.begin(Drawn(project, marks, made, places), files)
         return files
 

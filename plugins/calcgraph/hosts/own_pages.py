@@ -38,10 +38,11 @@ def pages_made(project: Project, paths: Iterable[str]) -> dict[str, str]:
     return {path: kind for path, kind in pages if place_of(path) not in taken and (kind != "outline" or is_wanted)}
 
 
-def data_paths(settings: Settings) -> tuple[str, ...]:
-    """Vault paths of the data files beside them."""
-    names = (settings.claims_path, settings.values_path)
-    return (f"{settings.graph.path}.json", *(f"{name}.{form}" for name in names for form in ("csv", "json")))
+def data_paths(settings: Settings) -> dict[str, str]:
+    """Vault paths of the data files beside them, with the word for the page that shows the same."""
+    tables = {"claims": settings.claims_path, "values": settings.values_path}
+    found = {f"{name}.{form}": kind for kind, name in tables.items() for form in ("csv", "json")}
+    return {f"{settings.graph.path}.json": "graph", **found}
 
 
 def made_paths(settings: Settings) -> tuple[str, ...]:

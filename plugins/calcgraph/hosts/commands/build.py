@@ -44,8 +44,8 @@ def _files(reading: Reading) -> Iterator[tuple[str, bytes]]:
     drawing = draw(reading.project, reading.library.pinned)
     for path, kind in pages_made(reading.project, reading.vault.files).items():
         yield path, head_of(kind).encode()
-    for path, text in data_files(reading.project, drawing).items():
-        yield path, text.encode()
+    for path, text_of in data_files(reading.project, drawing).items():
+        yield path, text_of().encode()
     for path, file in reading.vault.files.items():
         if not is_note(path) or path in reading.project.notes:
             yield path, file.read_bytes()

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from calcgraph.source import Span
 
@@ -31,8 +32,7 @@ class Node:
     summary: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Mention:
+class Mention(NamedTuple):
     """One place where an edge is made."""
 
     path: str
@@ -48,8 +48,7 @@ class Mention:
     """Of a `uses` edge: keys of the reading and the read quantity."""
 
 
-@dataclass(frozen=True, slots=True)
-class EdgeFact:
+class EdgeFact(NamedTuple):
     """One mention of an edge, as the project finds it; facts of the same source, target and type make one edge."""
 
     source: str

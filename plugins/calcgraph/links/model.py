@@ -1,7 +1,7 @@
 """What a link turned out to mean."""
 
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from calcgraph.notes.model import Link
 from calcgraph.source import NoteId
@@ -27,8 +27,7 @@ class FragmentKind(StrEnum):
     OTHER = "other"
 
 
-@dataclass(frozen=True, slots=True)
-class Resolution:
+class Resolution(NamedTuple):
     """A link with its meaning."""
 
     source: NoteId

@@ -87,7 +87,11 @@ def _with_fragment(index: LinkIndex, note: Note, resolved: Resolution, names: Na
         return _named(resolved, FragmentKind.OTHER, link.fragment)
     if link.fragment.startswith("^"):
         block = anchors_of(index, target).blocks.get(link.fragment[1:].lower())
-        return _named(resolved, FragmentKind.BLOCK, f"^{block.id}") if block else _dead(resolved)
+        return (
+            _named(resolved, FragmentKind.BLOCK, f"^{block.id}")
+            if block
+            else resolved._replace(status=Status.BAD_FRAGMENT)
+        )
     name = _quantity(link, names(target.id))
     numeric = is_numeric(link.display) or link.fragment == MEASURED
     heading = _heading(index, target, link)
@@ -96,34 +100,15 @@ def _with_fragment(index: LinkIndex, note: Note, resolved: Resolution, names: Na
     if heading is not None:
         return _named(resolved, FragmentKind.HEADING, heading.slug)
     is_written = link.kind is LinkKind.MARKDOWN and link.fragment in anchors_of(index, target).written
-    return _named(resolved, FragmentKind.OTHER, link.fragment) if is_written else _dead(resolved)
+    return (
+        _named(resolved, FragmentKind.OTHER, link.fragment)
+        if is_written
+        else resolved._replace(status=Status.BAD_FRAGMENT)
+    )
 
 
 def _named(resolved: Resolution, kind: FragmentKind, anchor: str, quantity: str = "") -> Resolution:
-    return Resolution(
-        resolved.source,
-        resolved.link,
-        resolved.status,
-        resolved.target,
-        resolved.is_note,
-        kind,
-        anchor,
-        quantity,
-        resolved.via,
-        resolved.candidates,
-    )
-
-
-def _dead(resolved: Resolution) -> Resolution:
-    return Resolution(
-        resolved.source,
-        resolved.link,
-        Status.BAD_FRAGMENT,
-        resolved.target,
-        resolved.is_note,
-        via=resolved.via,
-        candidates=resolved.candidates,
-    )
+    return resolved._replace(fragment_kind=kind, anchor=anchor, quantity=quantity)
 
 
 def _quantity(link: Link, known: Collection[str]) -> str:

@@ -9,6 +9,7 @@ from click.testing import CliRunner
 from mkdocs.__main__ import cli
 
 SITE = Path(__file__).parent / "site"
+PREVIEWS = "material.extensions.preview: {targets: {include: ['*']}}"
 
 
 @pytest.fixture(scope="module")
@@ -16,7 +17,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     site = tmp_path_factory.mktemp("navigation") / "site"
     shutil.copytree(SITE, site)
     config = site / "mkdocs.yml"
-    config.write_text(config.read_text().replace("  - calcgraph:\n", "  - calcgraph:\n      nav: index\n"))
+    text = config.read_text().replace("  - calcgraph:\n", "  - calcgraph:\n      nav: index\n")
+    config.write_text(text.replace("  - tables\n", f"  - tables\n  - {PREVIEWS}\n"))
     law, cache = site / "docs" / "notes" / "roofline.md", site / "docs" / "notes" / "kv-cache.md"
     law.write_text(law.read_text(encoding="utf-8").replace("---\n", "---\nid: '1'\n", 1), encoding="utf-8")
     cache.write_text("---\nid: 1a\n---\n\n" + cache.read_text(encoding="utf-8"), encoding="utf-8")
@@ -52,6 +54,12 @@ def test_all_notes_are_listed(built: Path) -> None:
 def test_notes_lead_on_along_the_zettelkasten(built: Path) -> None:
     assert '<link rel="next" href="../kv-cache/">' in read(built, "notes/roofline")
     assert '<link rel="prev" href="../roofline/">' in read(built, "notes/kv-cache")
+
+
+def test_previews_of_the_theme_leave_embeds_alone(built: Path) -> None:
+    page = read(built, "")
+    assert '<a class="cg-link" data-preview="" href="notes/roofline/">' in page
+    assert 'class="cg-embed' in page
 
 
 def test_the_zettelkasten_has_an_outline(built: Path) -> None:

@@ -53,6 +53,8 @@ log = logging.getLogger("mkdocs.plugins.calcgraph")
 LEVELS = {Severity.ERROR: logging.ERROR, Severity.WARNING: logging.WARNING, Severity.INFO: logging.INFO}
 OWN_ID = re.compile(r' id="((?:calc-|cg-|tag:)[^"]+)"')
 """It begins with plain text, which is found thirty times faster than a boundary of words."""
+OF_WHOLE_PAGES = frozenset({"material.extensions.preview"})
+"""Extensions that ask the host for its page, of which an embedded text is none: they would end the build."""
 EARLY = 100
 """Before the other plugins: what they give counts."""
 LATE = -100
@@ -108,9 +110,8 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         is_escaped = self.settings.html == "escape"
         extension = CalcgraphExtension(self.site, line_breaks=self.settings.line_breaks, escape=is_escaped)
         config.markdown_extensions.append(extension)  # type: ignore[arg-type]
-        self.site.new_markdown = lambda: Markdown(
-            extensions=list(config.markdown_extensions), extension_configs=config.mdx_configs or {}
-        )
+        embedded = [one for one in config.markdown_extensions if one not in OF_WHOLE_PAGES]
+        self.site.new_markdown = lambda: Markdown(extensions=list(embedded), extension_configs=config.mdx_configs or {})
         name_assets(config)
         place = place_of_memory(user_folder(), project_root(config))
         self.memory = self.memory if self.memory.file == place else Memory(place)

@@ -50,7 +50,7 @@ def marked(text: str) -> Markup:
     '<code>w</code> is GB &amp; <code>bw</code> is TB/s'
     """
     parts = text.split("`")
-    if len(parts) % 2 == 0:  # a single backtick is a character like any other
+    if len(parts) == 1 or len(parts) % 2 == 0:  # a single backtick is a character like any other
         return escape(text)
     macro = environment().get_template("code.html").module
     return Markup("").join(macro.code(part) if i % 2 else escape(part) for i, part in enumerate(parts))  # type: ignore[attr-defined]

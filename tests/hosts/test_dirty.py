@@ -1,5 +1,6 @@
 """`--dirty`: what is drawn again after an edit, and that the site is then what a whole build makes of the notes."""
 
+import contextlib
 import logging
 import os
 from collections.abc import Iterator, Mapping
@@ -7,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
+from jinja2 import TemplateNotFound
 from mkdocs.commands.build import build
 from mkdocs.config import load_config
 from mkdocs.config.defaults import MkDocsConfig
@@ -33,6 +35,8 @@ NOTES = {
     "docs/alone.md": "# Alone\n\nNothing leads here.\n",
     "formulas/words.md": "# Words\n\n```calc\nhalf = 1/2\n```\n",
 }
+OLD = 1_000_000_000
+"""When the pages that stand in a site were drawn, as far as files tell."""
 GENERATED = frozenset({"graph.md", "claims.md", "values.md", "tags.md"})
 DATA = {f"{kind}.{form}": f"{kind}.md" for kind in ("graph", "claims", "values") for form in ("json", "csv")}
 DATA.pop("graph.csv")
@@ -76,6 +80,8 @@ EDITS = [
     Edit("a claim that one more note makes", ALONE, "Nothing", "[[step#step|20 ms]]", CLAIMING),
     Edit("a view", ALONE, "Nothing", VIEW, only("alone")),
     Edit("a title", ALONE, "# Alone", "# Lonely", ALL),
+    Edit("a word above a title", ALONE, "# Alone", "Hm.\n\n# Alone", ALL),
+    Edit("what a theme's navigation may show", ALONE, "# Alone", "---\nstatus: new\n---\n# Alone", ALL),
     Edit("an alias", ALONE, "# Alone", "---\naliases: [solo]\n---\n# Alone", ALL),
     Edit("a file that is new", ALONE, "", "", ALL, {"docs/fresh.md": "# Fresh\n\n[[cache]]\n"}),
     Edit("a file that is gone", CACHE, "", "", ALL - only("alone"), {ALONE: ""}),
@@ -112,16 +118,18 @@ def begin(vault: Path, *, dirty: bool) -> None:
 
 def build_again(vault: Path) -> set[str]:
     """Draw what the last edit reaches; comes back with the notes that were drawn."""
-    old = 1_000_000_000
-    for file in (vault / "site").rglob("*.*"):
-        os.utime(file, (old, old))  # the host may not draw a page because of the clock
-    for note in [*(vault / "docs").rglob("*.md"), *(vault / "formulas").rglob("*.md")]:
-        os.utime(note, (old - 1, old - 1))
-    config = configuration(vault, "site")
-    build(config, dirty=True)
+    redraw(vault)
     places = {path: page_of(vault / "site", path) for path in (*notes_in(vault), *GENERATED)}
     places |= {path: vault / "site" / path for path in DATA}
-    return {path for path, page in places.items() if page.stat().st_mtime > old}
+    return {path for path, page in places.items() if page.stat().st_mtime > OLD}
+
+
+def redraw(vault: Path) -> None:
+    for file in (vault / "site").rglob("*.*"):
+        os.utime(file, (OLD, OLD))
+    for file in [*(vault / "docs").rglob("*.*"), *(vault / "formulas").rglob("*.*")]:
+        os.utime(file, (0, 0))  # the host may not draw a page because of the clock
+    build(configuration(vault, "site"), dirty=True)
 
 
 def notes_in(vault: Path) -> list[str]:
@@ -157,6 +165,57 @@ def test_what_an_edit_reaches_is_drawn_again(vault: Path, edit: Edit) -> None:
     assert drawn - GENERATED - DATA.keys() == edit.drawn | {
         path.partition("/")[2] for path, text in edit.more.items() if text and ".md" in path
     }
+
+
+SNIPPETS = SITE.replace("superfences]", "superfences, pymdownx.snippets: {auto_append: [more/words.md]}]")
+MATERIAL = SITE.replace("{name: mkdocs, highlightjs: false}", "material").replace("search,", "search, tags,")
+TAGGED = "---\ntags: [lost]\n---\n# Alone\n"
+PRICED = "# At `= price`\n\n```calc\nuse [[cost]]: price\n```\n"
+WRONG = {
+    BANDWIDTH: "# Bandwidth\n\n[[cost]]\n",
+    "docs/new.md": "# New\n\n---\n",
+    "docs/wrong.md": "---\ntemplate: none\n---\n",
+}
+MENDED = {BANDWIDTH: NOTES[BANDWIDTH], "docs/new.md": "", "docs/wrong.md": ""}
+INHERITED = {"mkdocs.yml": SITE.replace("site_name: Vault", "INHERIT: more.yml"), "more.yml": "site_name: Vault\n"}
+STEPS = [
+    ("a draft", {}, {ALONE: "---\ndraft: true\n---\n# Alone\n"}),
+    ("a note that the host leaves out", {}, {"mkdocs.yml": f"{SITE}exclude_docs: alone.md\n"}),
+    ("a value in a title", {"docs/price.md": PRICED}, {COST: NOTES[COST].replace("rate = 3", "rate = 4")}),
+    ("a build that fails", {}, WRONG, MENDED),
+    ("a file as old as before", {"docs/a.png": "one"}, {"docs/a.png": "three"}),
+    (
+        "a note put into another",
+        {"mkdocs.yml": SNIPPETS, CACHE: "--8<-- 'docs/alone.md'\n"},
+        {ALONE: "# Alone\n\nNo.\n"},
+    ),
+    (
+        "a watched file",
+        {"mkdocs.yml": f"{SNIPPETS}watch: [more]\n", "more/words.md": "One"},
+        {"more/words.md": "Three"},
+    ),
+    ("a configuration above", INHERITED, {"more.yml": "site_name: Other\n"}),
+    (
+        "tags of Material",
+        {"mkdocs.yml": MATERIAL, ALONE: TAGGED, CACHE: "<!-- material/tags -->\n"},
+        {COST: "# Cost\n\n1"},
+    ),
+]
+
+
+@pytest.mark.parametrize("steps", [row[1:] for row in STEPS], ids=[row[0] for row in STEPS])
+def test_the_site_is_what_a_whole_build_makes(vault: Path, steps: tuple[Mapping[str, str], ...]) -> None:
+    first, *edits = steps
+    write(vault, first)
+    begin(vault, dirty=True)
+    build(configuration(vault, "site"), dirty=True)
+    for edit in edits:
+        write(vault, edit)
+        with contextlib.suppress(TemplateNotFound):
+            redraw(vault)
+    begin(vault, dirty=False)
+    build(configuration(vault, "whole"))
+    assert differing(vault / "site", vault / "whole") == []
 
 
 MADE = [

@@ -11,15 +11,16 @@ from pathlib import Path
 from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.files import File, Files
+from mkdocs.structure.files import File, Files, InclusionLevel
 
 from calcgraph.hosts.generated import Made
 from calcgraph.project import Project
 from calcgraph.project.reach import reached
-from calcgraph.source import NoteId
 
 SEARCH = Path("search", "search_index.json")
 """Where both Material's search and the host's own write what they find."""
+GATHERING = frozenset({"blog", "tags"})
+"""Material's plugins that make pages of what they meet while all others are drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,8 @@ class Drawn:
     """Everything else that pages are made of, to be compared."""
     made: Mapping[str, object]
     """What generated pages and data files show, by the word for it."""
+    written: Mapping[str, object]
+    """When each file that is no page was written, by vault path."""
     places: Mapping[str, str]
     """Where in the site each file lies, by vault path."""
 
@@ -40,8 +43,8 @@ class Redrawing:
     """What is kept of a site from build to build in one process."""
 
     last: Drawn | None = None
-    """Of the last build that came to its end."""
-    now: Drawn | None = None
+    is_finished: bool = False
+    """Whether that build came to its end."""
     heads: dict[str, tuple[Any, Any]] = field(default_factory=dict)
     """Title and metadata by page."""
     entries: dict[str, list[Any]] = field(default_factory=dict)
@@ -50,17 +53,20 @@ class Redrawing:
     """Addresses of all pages in order, and whether each is drawn now."""
 
     def begin(self, drawn: Drawn, files: Files) -> None:
-        """Mark the pages that must be drawn again, all of them when it is not known which."""
-        last, self.now = self.last, drawn
+        """Mark the files that must be written again, all of them when it is not known which."""
+        last, self.last = self.last, drawn
         is_alike = last is not None and (last.beside, last.places) == (drawn.beside, drawn.places)
-        notes = reached(last.project, drawn.project) if last is not None and is_alike else None
+        notes = reached(last.project, drawn.project) if last is not None and is_alike and self.is_finished else None
+        self.is_finished = False
         for place in {*last.places.values()} - {*drawn.places.values()} if last is not None else ():
             Path(place).unlink(missing_ok=True)
-        is_new = {kind: last is None or last.made.get(kind) != shown for kind, shown in drawn.made.items()}
+        made = _differing(last.made if last else {}, drawn.made)
+        written = _differing(last.written if last else {}, drawn.written)
         for file in files:
+            path = file.src_uri
             if isinstance(file, Made):
-                file.is_stale = notes is None or is_new[file.kind]
-            elif file.is_documentation_page() and (notes is None or NoteId(file.src_uri) in notes):
+                file.is_stale = notes is None or file.kind in made
+            elif notes is None or path in notes or path in written:
                 mark_stale(file)
 
     def put_heads(self, files: Iterable[File]) -> None:
@@ -75,7 +81,7 @@ class Redrawing:
 
     def end(self, config: MkDocsConfig) -> None:
         """Put the search entries of all pages together, in the order of a whole build."""
-        self.last = self.now
+        self.is_finished = True
         index = Path(config.site_dir) / SEARCH
         if not index.is_file():
             return
@@ -91,7 +97,37 @@ class Redrawing:
 def mark_stale(file: File) -> None:
     """Make the host draw a page again: it does where the page is older than its source."""
     if os.path.exists(file.abs_dest_path):  # noqa: PTH110 - asked for every page
-        os.utime(file.abs_dest_path, (0, 0))
+        os.utime(file.abs_dest_path, (-1, -1))  # some sources are of 1970, for builds that can be repeated
+
+
+def drawn_of(project: Project, files: Iterable[File], beside: object, made: Mapping[str, object]) -> Drawn:
+    """What a site is drawn of, where `made` is what generated pages show; what is excluded has no place in it."""
+    shown = [file for file in files if file.inclusion is not InclusionLevel.EXCLUDED]
+    sources = {file.src_uri: file.abs_src_path for file in shown if not file.is_documentation_page()}
+    written = {path: stamp(Path(source)) for path, source in sources.items() if source}
+    return Drawn(project, beside, made, written, {file.src_uri: str(file.abs_dest_path) for file in shown})
+
+
+def _differing(old: Mapping[str, object], new: Mapping[str, object]) -> set[str]:
+    return {key for key, value in new.items() if old.get(key) != value}
+
+
+def beside_of(config: MkDocsConfig, library: Path, read: Mapping[str, str | None]) -> object:
+    """Everything that pages are made of beside notes, to be compared: what was read, settings, what the host watches.
+
+    It is never the same where a plugin needs all pages to be drawn.
+    """
+    if any(name.rpartition("/")[2] in GATHERING for name in config.plugins):
+        return object()
+    watched = (Path(top) for top in config.watch if Path(top) != library)
+    below = (file for top in watched for file in (top, *top.rglob("*")))
+    return read, repr(config.user_configs), {file: stamp(file) for file in below if file.is_file()}
+
+
+def stamp(file: Path) -> tuple[int, int]:
+    """When a file was written, and its size."""
+    found = file.stat()
+    return found.st_mtime_ns, found.st_size
 
 
 def forget_search(config: MkDocsConfig) -> None:

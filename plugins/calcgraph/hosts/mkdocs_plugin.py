@@ -23,7 +23,7 @@ from mkdocs.utils.templates import TemplateContext
 from calcgraph.cache import place_of_memory, user_folder
 from calcgraph.diagnostics import Diagnostic, Severity, in_order
 from calcgraph.hosts.compare import compare_links, is_unchanged
-from calcgraph.hosts.dirty import Drawn, Redrawing, forget_search, keep
+from calcgraph.hosts.dirty import Redrawing, beside_of, drawn_of, forget_search, keep
 from calcgraph.hosts.garbage import kept
 from calcgraph.hosts.generated import add_generated, add_redirects, put_last, take_out_of_navigation
 from calcgraph.hosts.held import hold, put_back
@@ -146,11 +146,10 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         self.pages = {file.src_uri: file for file in files if file.is_documentation_page()}
         self._report(in_order([*beside, *project.diagnostics]))
         if self.redrawing:
-            marks = read, self.slugs, Path(config.config_file_path).read_bytes() if config.config_file_path else b""
-            places = {file.src_uri: str(file.abs_dest_path) for file in files}
             kinds = {*pages.values(), *data_paths(self.settings).values()}
             made = {kind: made_of(kind, project, drawing) for kind in kinds}
-            self.redrawing.begin(Drawn(project, marks, made, places), files)
+            around = beside_of(config, self._library(config), read)
+            self.redrawing.begin(drawn_of(project, files, around, made), files)
         return files
 
     @event_priority(EARLY)

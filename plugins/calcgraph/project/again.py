@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from calcgraph.calc.coverage import meets
+from calcgraph.calc.reach import reach
 from calcgraph.diagnostics import Diagnostic, in_order
 from calcgraph.notes.model import Note
 from calcgraph.notes.parse import parse_note
@@ -109,10 +110,4 @@ def _family(outlines: Outlines, start: Collection[NoteId]) -> set[NoteId]:
         for read in outline.reads:
             tied[id_].append(read)
             tied[read].append(id_)
-    family, waiting = set(start), list(start)
-    while waiting:
-        for other in tied[waiting.pop()]:
-            if other not in family:
-                family.add(other)
-                waiting.append(other)
-    return family
+    return reach(start, tied)

@@ -5,8 +5,10 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import TypeAlias
 
 from calcgraph.calc.model import QuantityId
+from calcgraph.calc.reach import reach
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.links.zettel import sequence
+from calcgraph.notes.front_matter import find_front_matter
 from calcgraph.notes.model import LinkKind, Note
 from calcgraph.project.model import Project
 from calcgraph.project.outlines import sheets_of
@@ -14,19 +16,23 @@ from calcgraph.source import NoteId
 
 Groups: TypeAlias = Mapping[NoteId, Collection[NoteId]]
 """Notes by note."""
+SNIPPET = "-8<-"
+"""Stands in a line for which PyMdown puts the text of any file."""
 
 
 def reached(before: Project, after: Project) -> frozenset[NoteId] | None:
     """Notes of `after` whose pages may differ from what was drawn of `before`; None where every page may.
 
-    A page shows of other notes: their titles, where links to them lead, the edges that meet it with their sentences,
-    values of the notes it imports names from, claims or is read by, what it embeds, and where it stands in a sequence.
+    A page shows of other notes: their titles and front matter, where links to them lead, the edges that meet it with
+    their sentences, values of the notes it imports names from, claims or is read by, what it embeds, and where it
+    stands in a sequence.
     """
     if _outside(before) != _outside(after):
         return None
     pairs = [(note, after.notes[id_]) for id_, note in before.notes.items()]
     edited = {new.id for old, new in pairs if old is not new and old != new}
     found = edited | _told_otherwise(before, after)
+    found |= {id_ for id_, note in after.notes.items() if SNIPPET in note.source.text}
     found |= _reached_by_values(before, after, {new.id for old, new in pairs if _sheets_differ(old, new)})
     found |= _reached_by_claims(before, after)
     found |= _reached_by_edges(before, after)
@@ -35,9 +41,23 @@ def reached(before: Project, after: Project) -> frozenset[NoteId] | None:
 
 def _outside(project: Project) -> object:
     """What any page may show of all notes: navigation, titles of links, neighbours in the sequence, short names."""
-    named = {id_: (note.title, note.zettel, note.aliases) for id_, note in project.notes.items()}
+    heads = {note.id: _head(project, note) for note in project.notes.values()}
     order = sequence(project.notes.values())
-    return project.settings, named, order.parent, order.previous
+    return project.settings, heads, order.parent, order.previous
+
+
+def _head(project: Project, note: Note) -> object:
+    """A note down to its title, with what is computed there; where something stands above it, a host has another."""
+    text = note.source.text
+    title = next((heading.span for heading in note.headings if heading.level == 1), None)
+    if title is None:
+        _, _, body = find_front_matter(text) or (0, 0, 0)
+        return text[:body]
+    end = title.end_line, title.end_column
+    live = [one.text for one in project.calculation.live.get(note.id, ()) if one.live.span[:2] < end]
+    claims = project.claims.get(note.id, ())
+    verdicts = [(one.verdict, one.computed_text) for one in claims if one.link.span[:2] < end]
+    return text[: note.source.offset(*end)].lstrip(), live, verdicts
 
 
 def _told_otherwise(before: Project, after: Project) -> set[NoteId]:
@@ -69,7 +89,7 @@ def _reached_by_values(before: Project, after: Project, edited: Collection[NoteI
     if not edited:
         return set()
     imports = _joined(_imports(before), _imports(after))
-    computing = _closed(edited, _turned(imports))
+    computing = reach(edited, _turned(imports))
     showing = {read for id_ in computing for read in imports.get(id_, ())}
     claiming = {
         claim.note
@@ -129,7 +149,7 @@ def _with_embedding(project: Project, found: Collection[NoteId]) -> set[NoteId]:
         id_: {NoteId(one.target) for one in of_note if one.link.kind is LinkKind.EMBED}
         for id_, of_note in project.resolutions.items()
     }
-    return _closed(found, _turned(embeds))
+    return reach(found, _turned(embeds))
 
 
 def _joined(first: Groups, second: Groups) -> Groups:
@@ -142,14 +162,3 @@ def _turned(groups: Groups) -> Groups:
         for other in others:
             turned[other].add(id_)
     return turned
-
-
-def _closed(start: Collection[NoteId], following: Groups) -> set[NoteId]:
-    """Some notes with those that follow them, and so on."""
-    found, waiting = set(start), list(start)
-    while waiting:
-        for other in following.get(waiting.pop(), ()):
-            if other not in found:
-                found.add(other)
-                waiting.append(other)
-    return found

@@ -49,7 +49,9 @@ def claims_of(vault, prose):
         )
         for link in note.links
     ]
-    return (*check_claims(calculation, links, ValueSettings()), note)
+    checks = check_claims(calculation, links, ValueSettings(), {}).values()
+    claims = tuple(claim for claim, _ in checks if claim)
+    return claims, tuple(problem for _, problems in checks for problem in problems), note
 
 
 VERDICTS = {

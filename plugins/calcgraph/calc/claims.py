@@ -11,7 +11,7 @@ from calcgraph.calc.claim_target import Target, find_target, why_no_number, why_
 from calcgraph.calc.claim_text import ClaimText, Unread, begun, read_claim
 from calcgraph.calc.claim_title import Title, read_title
 from calcgraph.calc.display import choose_unit, format_quantity
-from calcgraph.calc.model import ONE, Claim, ClaimCandidate, Kind, Unit, Value, Verdict
+from calcgraph.calc.model import ONE, Checks, Claim, ClaimCandidate, Kind, Unit, Value, Verdict
 from calcgraph.calc.nodes import Failure, Outcome, Overrides
 from calcgraph.calc.ranges import range_under
 from calcgraph.calc.readings import Case, find_reading
@@ -27,19 +27,21 @@ _COUNTS = frozenset({"token", "parameter", "operation", "request", "chip"})
 
 
 def check_claims(
-    calculation: Calculation, candidates: Iterable[ClaimCandidate], settings: ValueSettings
-) -> tuple[tuple[Claim, ...], tuple[Diagnostic, ...]]:
-    """The claims among links to quantities, in the order given, and those that do not hold.
+    calculation: Calculation, candidates: Iterable[ClaimCandidate], settings: ValueSettings, known: Checks
+) -> Checks:
+    """What becomes of links to quantities, in the order given; what is `known` is not checked again.
 
     A link whose text is no number is a claim only if it leads to a named check or to `#measured`.
     """
-    claims: list[Claim] = []
+    return {one: known.get(one) or _checked(calculation, one, settings) for one in candidates}
+
+
+def _checked(
+    calculation: Calculation, candidate: ClaimCandidate, settings: ValueSettings
+) -> tuple[Claim | None, tuple[Diagnostic, ...]]:
     problems: list[Diagnostic] = []
-    for candidate in candidates:
-        claim = _check(calculation, candidate, settings, problems)
-        if claim is not None:
-            claims.append(claim)
-    return tuple(claims), tuple(problems)
+    claim = _check(calculation, candidate, settings, problems)
+    return claim, tuple(problems)
 
 
 @dataclass(slots=True)

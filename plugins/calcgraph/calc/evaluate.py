@@ -33,13 +33,14 @@ from calcgraph.calc.scopes import find_scopes
 from calcgraph.calc.shapes import Shapes, infer_units
 from calcgraph.calc.tree import Expr, Pick, Scenario
 from calcgraph.calc.unused import find_unused
+from calcgraph.calc.view_names import check_views
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.diagnostics import in_order as by_place
 from calcgraph.source import NoteId, Span
 
 
 def evaluate(inputs: Inputs, before: Calculation | None = None) -> tuple[Calculation, tuple[Diagnostic, ...]]:
-    """All quantities, tables and live values of a vault, and what is wrong with them.
+    """All quantities, tables and live values of a vault, and what is wrong with them and with its views.
 
     A row that cannot be computed has its problem in `problems`; those that depend on it name it in `needs`; all others
     have their value. `before` is what the vault came to when some of it was different: what no difference reaches is
@@ -132,7 +133,8 @@ def _evaluate(
     )
     live, wrong = live_results(inputs, calculation, results)
     scenarios, unsound = _scenarios(calculation)
-    diagnostics += [*wrong, *unsound, *find_unused(read, targets, scopes, made, inputs.units)]
+    diagnostics += [*wrong, *unsound, *check_views(inputs.notes.values(), calculation)]
+    diagnostics += find_unused(read, targets, scopes, made, inputs.units)
     return replace(calculation, live=live, scenarios=scenarios), by_place(diagnostics)
 
 

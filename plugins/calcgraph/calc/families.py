@@ -55,7 +55,7 @@ def find_reached(read: Mapping[NoteId, Read], targets: Targets, before: Basis) -
     }
     if not edited:
         return edited
-    unsure = {one.path for one in before.diagnostics if one.code in _NOWHERE}
+    unsure = {one.path for one in before.diagnostics if one.code in NOWHERE}
     edited.update(note for note, found in read.items() if found.source.path in unsure)
     tied: dict[NoteId, set[NoteId]] = defaultdict(set)
     for note, target in (*_ties(before.targets), *_ties(targets)):
@@ -64,7 +64,7 @@ def find_reached(read: Mapping[NoteId, Read], targets: Targets, before: Basis) -
     return reach(edited, tied)
 
 
-_NOWHERE = frozenset({"CG343", "CG344"})
+NOWHERE = frozenset({"CG343", "CG344"})
 """Rules whose hints search all notes for a name."""
 
 

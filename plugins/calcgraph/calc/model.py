@@ -244,3 +244,7 @@ class ClaimCandidate:
     link: Link
     quantity: QuantityId | None
     """Name as in the link (`gpu.bw`, `gpus.h100.bw` included); None for `#measured`."""
+
+
+Checks: TypeAlias = Mapping[ClaimCandidate, tuple[Claim | None, tuple[Diagnostic, ...]]]
+"""What became of links to quantities, in order: a claim, if it is one, and what is wrong with it."""

@@ -1,19 +1,31 @@
 """Names in views: what a view runs through and shows must mean something in its note."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from calcgraph.calc.ask import compile_expression
 from calcgraph.calc.binder import nearest
 from calcgraph.calc.calculation import Calculation
+from calcgraph.calc.inputs import NoteInput
 from calcgraph.calc.model import Kind, QuantityId
 from calcgraph.calc.printer import print_expression
 from calcgraph.calc.tree import Column, Function, Name, Number, Pick
 from calcgraph.calc.view_text import Item, Sweep
 from calcgraph.calc.view_values import check_values, no_logarithm
-from calcgraph.calc.views import ControlsView, PlotView, TableView, View, items_of
+from calcgraph.calc.views import ControlsView, PlotView, TableView, View, items_of, parse_view
 from calcgraph.calc.walks import names_in
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import NoteId
+
+
+def check_views(notes: Iterable[NoteInput], calculation: Calculation) -> Iterator[Diagnostic]:
+    """Views whose lines cannot be read, or name what means nothing in their note."""
+    for note in notes:
+        for fence in note.fences:
+            if fence.word:
+                view, problems = parse_view(fence, note.path)
+                yield from problems
+                if view is not None:
+                    yield from check_names(calculation, note.note, note.path, view)
 
 
 def check_names(calculation: Calculation, note: NoteId, path: str, view: View) -> tuple[Diagnostic, ...]:

@@ -1,4 +1,4 @@
-"""What a note refers to beside notes: sources by key, and the lines of its views."""
+"""What a note refers to beside its links: sources by key, and the note that a map is drawn round."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
@@ -9,7 +9,6 @@ from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.model import Claim
 from calcgraph.calc.sources import read_sources, sources_of
 from calcgraph.calc.tree import Comment
-from calcgraph.calc.view_names import check_names
 from calcgraph.calc.views import GraphView, parse_view
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.notes.model import Fence, Note
@@ -17,19 +16,15 @@ from calcgraph.settings import Settings
 from calcgraph.source import NoteId, Span
 
 
-def check_views(notes: Iterable[Note], calculation: Calculation) -> Iterator[Diagnostic]:
-    """Views whose lines cannot be read, or name what means nothing in their note."""
+def check_fences(notes: Iterable[Note]) -> Iterator[Diagnostic]:
+    """Options of fences that are not closed, and maps that are drawn round no note."""
     notes = tuple(notes)
     for note in notes:
         for fence in note.fences:
             yield from _check_quotes(note, fence)
-            if fence.word:
-                view, problems = parse_view(fence, note.source.shown)
-                yield from problems
-                if view is not None:
-                    yield from check_names(calculation, note.id, note.source.shown, view)
-                if isinstance(view, GraphView) and view.focus:
-                    yield from _check_focus(note, fence, view.focus, notes)
+            view = parse_view(fence, note.source.shown)[0] if fence.word == "graph" else None
+            if isinstance(view, GraphView) and view.focus:
+                yield from _check_focus(note, fence, view.focus, notes)
 
 
 def _check_quotes(note: Note, fence: Fence) -> Iterator[Diagnostic]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from calcgraph.calc.calculation import Calculation
-from calcgraph.calc.model import Claim, Coverage
+from calcgraph.calc.model import Checks, Claim, Coverage
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.graph.model import Graph
 from calcgraph.links.model import Resolution
@@ -23,6 +23,8 @@ class Project:
     resolutions: Mapping[NoteId, tuple[Resolution, ...]]
     """Of each note's links, in order of place; those of `use` statements included."""
     calculation: Calculation
+    checks: Checks
+    """What became of each link to a quantity; the claims are among it."""
     claims: Mapping[NoteId, tuple[Claim, ...]]
     coverage: Mapping[NoteId, Coverage]
     graph: Graph

@@ -10,8 +10,9 @@ from calcgraph.calc.claims import check_claims
 from calcgraph.calc.coverage import check_floor, coverage
 from calcgraph.calc.definitions import check_definitions, project_units
 from calcgraph.calc.evaluate import evaluate, linkable
+from calcgraph.calc.families import NOWHERE
 from calcgraph.calc.inputs import Inputs, inputs_of
-from calcgraph.calc.model import Claim, ClaimCandidate, QuantityId
+from calcgraph.calc.model import Checks, Claim, ClaimCandidate, QuantityId
 from calcgraph.calc.tree import Use
 from calcgraph.calc.units import unit_table
 from calcgraph.diagnostics import Diagnostic, Severity
@@ -23,7 +24,7 @@ from calcgraph.links.resolve import check_links, resolve_link, resolve_target
 from calcgraph.links.zettel import sequence
 from calcgraph.notes.model import Link, LinkKind, Note
 from calcgraph.notes.parse import parse_note
-from calcgraph.project.cited import check_cited, check_views
+from calcgraph.project.cited import check_cited, check_fences
 from calcgraph.project.facts import find_facts, find_nodes
 from calcgraph.project.ids import check_ids
 from calcgraph.project.model import Project
@@ -57,8 +58,8 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last four hav
     it cannot be read; `slug_of` turns a heading's text into an id as the host's toc does; `unpublished` are notes that
     exist and are in no output, so that a link to one can be told from a misspelt one. A host that reads again and again
     keeps `parsed`: a note whose text has not changed is not parsed again, and those that are gone are forgotten;
-    `memory`: what algebra and the reference found; and `before`, the project as it was: values that no edit reaches are
-    taken from there, the same objects.
+    `memory`: what algebra and the reference found; and `before`, the project as it was: values and claims that no edit
+    reaches are taken from there, the same objects.
     """
     files = tuple(attachments)
     notes, drafts, found = _read_notes(sources, slug_of, {} if parsed is None else parsed)
@@ -68,15 +69,15 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last four hav
     inputs = replace(inputs, memory={} if memory is None else memory)
     calculation, problems = evaluate(inputs, before.calculation if before else None)
     found += problems
-    found += check_views(notes.values(), calculation)
+    found += check_fences(notes.values())
     found += check_ids(notes.values(), calculation)
     resolutions = _resolve_links(notes, index, calculation)
     everything = (one for of_note in resolutions.values() for one in of_note)
     found += check_links(everything, notes, index, settings.links, partial(linkable, calculation))
     candidates = _candidates(notes, resolutions)
-    checked, problems = check_claims(calculation, candidates, settings.values)
-    found += problems
-    claims = _by_note(checked)
+    checks = check_claims(calculation, candidates, settings.values, _unreached(before, calculation) if before else {})
+    found += (problem for _, problems in checks.values() for problem in problems)
+    claims = _by_note(claim for claim, _ in checks.values() if claim)
     found += check_cited(notes.values(), calculation, claims, read_data, settings)
     order = sequence(notes.values())
     found += order.diagnostics
@@ -90,6 +91,7 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last four hav
         notes=notes,
         resolutions=resolutions,
         calculation=calculation,
+        checks=checks,
         claims=claims,
         coverage=covered,
         graph=graph,
@@ -164,6 +166,18 @@ def _candidates(
         for one in of_note
         if one.fragment_kind is FragmentKind.QUANTITY and one.status in (Status.RESOLVED, Status.AMBIGUOUS)
     )
+
+
+def _unreached(before: Project, calculation: Calculation) -> Checks:
+    """The claims that an edit cannot change: about notes whose values are as before, without a hint at others."""
+    same = {note for note, scope in calculation.scopes.items() if before.calculation.scopes.get(note) is scope}
+    return {
+        one: (claim, problems)
+        for one, (claim, problems) in before.checks.items()
+        if one.note in same
+        and (one.quantity is None or one.quantity.note in same)
+        and NOWHERE.isdisjoint(problem.code for problem in problems)
+    }
 
 
 def _told_once(found: Collection[Diagnostic]) -> Iterator[Diagnostic]:

@@ -4,7 +4,7 @@ import pytest
 from tests.graph.conftest import graph_of, topics
 
 from calcgraph.graph import layout, quality
-from calcgraph.graph.labels import label_levels, label_lines, label_size
+from calcgraph.graph.labels import label_lines, label_size, labels_that_fit
 from calcgraph.graph.model import NodeKind, Point
 
 
@@ -189,8 +189,8 @@ def test_a_label_has_at_most_three_lines_and_says_what_is_cut():
     assert any("…" in line for line in lines)
 
 
-def test_label_levels_show_the_first_first():
+def test_a_label_has_room_where_none_before_it_stands():
     points = {"a": Point(0, 0), "b": Point(5, 0), "c": Point(900, 0)}
-    levels = label_levels("abc", points, dict.fromkeys("abc", (80.0, 13.0)), 1000)
-    assert (levels["a"], levels["c"]) == (0, 0)
-    assert levels["b"] > 3
+    sizes = dict.fromkeys("abc", (80.0, 13.0))
+    assert labels_that_fit("abc", points, sizes, 1000) == {"a", "c"}
+    assert labels_that_fit("abc", points, sizes, 50) == {"a", "b", "c"}

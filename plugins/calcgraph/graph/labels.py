@@ -1,6 +1,6 @@
-"""The names on the map: their lines, their size, and from which zoom each is shown."""
+"""The names on the map: their lines, their size, and which have room."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from calcgraph.graph.model import Point
 
@@ -10,8 +10,6 @@ LEADING = 13.5
 WIDEST = 112.0
 """Pixels a line may have before it is broken."""
 MOST_LINES = 3
-LEVELS = 6
-"""Zoom levels, each twice as near as the one before."""
 _NARROW = frozenset("iljtfI.,:;|!'()[] /-")
 _BROAD = frozenset("mwMW%@—…")
 
@@ -36,7 +34,7 @@ def label_lines(title: str) -> tuple[str, ...]:
 
 def text_width(text: str) -> float:
     """About how many pixels a line of type takes, by classes of letters of a grotesque."""
-    return SIZE * sum(_em(letter) for letter in text)
+    return SIZE * sum(map(_em, text))
 
 
 def label_size(lines: Sequence[str]) -> tuple[float, float]:
@@ -44,25 +42,19 @@ def label_size(lines: Sequence[str]) -> tuple[float, float]:
     return max(map(text_width, lines), default=0.0), len(lines) * LEADING
 
 
-def label_levels(
+def labels_that_fit(
     order: Iterable[str], points: Mapping[str, Point], sizes: Mapping[str, tuple[float, float]], width: float
-) -> Mapping[str, int]:
-    """The first level at which each label fits beside those before it in `order`; `LEVELS` if it never does.
-
-    At level 0 the whole map of `width` units is 1,000 pixels wide, at each next level twice as much.
-    """
-    levels: dict[str, int] = {}
-    names = tuple(order)
-    for level in range(LEVELS):
-        zoom = 1000.0 / max(width, 1.0) * 2**level
-        taken: set[tuple[int, int]] = set()
-        for name in names:
-            cells = _cells(points[name], sizes[name], zoom)
-            known = levels.get(name, LEVELS) < level
-            if known or taken.isdisjoint(cells):
-                taken.update(cells)
-                levels.setdefault(name, level)
-    return {name: levels.get(name, LEVELS) for name in names}
+) -> Collection[str]:
+    """The names that have room beside those before them in `order`, on a map of `width` units 1,000 pixels wide."""
+    zoom = 1000.0 / max(width, 1.0)
+    taken: set[tuple[int, int]] = set()
+    fitting: set[str] = set()
+    for name in order:
+        cells = _cells(points[name], sizes[name], zoom)
+        if taken.isdisjoint(cells):
+            taken.update(cells)
+            fitting.add(name)
+    return fitting
 
 
 def _cells(point: Point, size: tuple[float, float], zoom: float) -> list[tuple[int, int]]:

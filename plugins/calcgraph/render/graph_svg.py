@@ -1,7 +1,7 @@
 """The page of the whole graph: tools, map, legend, list; complete without a script as a drawing with links."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from markupsafe import Markup
@@ -176,11 +176,9 @@ def _drawn(graph: Graph, drawing: Drawing, url_of: UrlOf) -> Mapping[str, object
     xs, ys = [drawing.points[n].x for n in order] or [0.0], [drawing.points[n].y for n in order] or [0.0]
     left, top = min(xs) - 2 * MARGIN, min(ys) - MARGIN
     width, height = max(xs) - left + 2 * MARGIN, max(ys) - top + 2 * MARGIN
-    labelled = kept
-    if len(graph.nodes) > LABELLED:
-        levels = labels.label_levels(order, drawing.points, sizes, width)
-        labelled = {name for name in order if levels[name] == 0}
-    dots = [_dot(graph, drawing, name, url_of, lines[name] if name in labelled else ()) for name in reversed(order)]
+    is_large = len(graph.nodes) > LABELLED
+    labelled = labels.labels_that_fit(order, drawing.points, sizes, width) if is_large else kept
+    dots = [*_dots(graph, drawing, order, url_of, {name: lines[name] for name in labelled})]
     drawn = [edge for edge in graph.edges if edge.source in kept and edge.target in kept]
     edges: dict[str, list[str]] = {}
     for edge in drawn:
@@ -190,13 +188,18 @@ def _drawn(graph: Graph, drawing: Drawing, url_of: UrlOf) -> Mapping[str, object
     return {"box": f"{left:g} {top:g} {width:g} {height:g}", "dots": dots, "edges": edges, "hulls": hulls}
 
 
-def _dot(graph: Graph, drawing: Drawing, name: str, url_of: UrlOf, lines: Sequence[str]) -> Dot:
-    node, point = graph.nodes[name], drawing.points[name]
-    top = max(drawing.metrics.pagerank.values())
-    radius = round(4.5 + 8.5 * (drawing.metrics.pagerank[name] / top) ** 0.5, 1)
-    url = url_of(name) if node.kind is NodeKind.NOTE else ""
-    texts = tuple((round(point.y + radius + 11.5 + labels.LEADING * i, 1), line) for i, line in enumerate(lines))
-    return Dot(node.title, url, point.x, point.y, radius, _colour(graph, drawing, name), texts)
+def _dots(
+    graph: Graph, drawing: Drawing, order: Sequence[str], url_of: UrlOf, lines: Mapping[str, Sequence[str]]
+) -> Iterator[Dot]:
+    """The nodes with the lines of those that have some; the first in `order`, the most central, comes last, on top."""
+    rank = drawing.metrics.pagerank
+    for name in reversed(order):
+        node, point = graph.nodes[name], drawing.points[name]
+        radius = round(4.5 + 8.5 * (rank[name] / rank[order[0]]) ** 0.5, 1)
+        url = url_of(name) if node.kind is NodeKind.NOTE else ""
+        first = point.y + radius + 11.5
+        texts = tuple((round(first + labels.LEADING * i, 1), line) for i, line in enumerate(lines.get(name, ())))
+        yield Dot(node.title, url, point.x, point.y, radius, _colour(graph, drawing, name), texts)
 
 
 def _line(a: Point, b: Point, *, bent: bool) -> str:

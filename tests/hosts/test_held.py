@@ -51,6 +51,12 @@ def test_what_is_held_comes_back(html: str, count: int) -> None:
     assert put_back(short, held) == html
 
 
+def test_search_finds_nothing_of_what_is_generated() -> None:
+    short, held = hold(f"<h1>Values</h1>{TABLE}", SHEET)
+    assert "time" not in short
+    assert put_back(short, held) == f"<h1>Values</h1>{TABLE}{SHEET}"
+
+
 @pytest.mark.parametrize(("part", "words"), [row[1:] for row in WORDS], ids=[row[0] for row in WORDS])
 def test_search_finds_the_words_of_rows(part: str, words: list[str]) -> None:
     assert words_of(part) == words

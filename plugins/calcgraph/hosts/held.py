@@ -29,15 +29,19 @@ _TAG = re.compile(r"<[^<>]*>?")
 _SPACED = re.compile(r" ([,:])(?= )")
 
 
-def hold(html: str) -> tuple[str, tuple[str, ...]]:
-    """A page with the words of our parts in their places, and the parts."""
+def hold(html: str, body: str = "") -> tuple[str, tuple[str, ...]]:
+    """A page with the words of our parts in their places, and the parts.
+
+    `body` follows the page: what is generated for it is said elsewhere, and search finds none of it.
+    """
     held: list[str] = []
 
-    def place(found: re.Match[str]) -> str:
-        held.append(found[0])
-        return str(fill("held.html", number=len(held) - 1, rows=words_of(found[0])))
+    def place(part: str, rows: Sequence[Markup]) -> str:
+        held.append(part)
+        return str(fill("held.html", number=len(held) - 1, rows=rows))
 
-    return _PARTS.sub(place, html), tuple(held)
+    short = _PARTS.sub(lambda found: place(found[0], words_of(found[0])), html)
+    return f"{short}{place(body, ())}" if body else short, tuple(held)
 
 
 def put_back(html: str, held: Sequence[str]) -> str:

@@ -200,9 +200,9 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
             page.meta["title"] = page.title  # else the theme takes out the tags and with them the escapes
         if self.is_comparable:
             self._report(as_set(compare_links(self.site), self.settings))
-        html += body_of(self.site, page.file.src_uri, lambda path: self._url(path, page))
-        page.present_anchor_ids = (page.present_anchor_ids or set()) | ids_in(html)
-        html, self.held[page.file.src_uri] = hold(html)
+        body = body_of(self.site, page.file.src_uri, lambda path: self._url(path, page))
+        page.present_anchor_ids = (page.present_anchor_ids or set()) | ids_in(f"{html}{body}")
+        html, self.held[page.file.src_uri] = hold(html, body)
         return html
 
     @event_priority(AFTER_SEARCH)

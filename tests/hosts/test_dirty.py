@@ -3,6 +3,7 @@
 import contextlib
 import logging
 import os
+import random
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,6 +13,7 @@ from jinja2 import TemplateNotFound
 from mkdocs.commands.build import build
 from mkdocs.config import load_config
 from mkdocs.config.defaults import MkDocsConfig
+from tests.hosts.random_edits import MORE, Texts, edited
 
 SITE = """site_name: Vault
 theme: {name: mkdocs, highlightjs: false}
@@ -113,7 +115,9 @@ def configuration(vault: Path, site: str) -> MkDocsConfig:
 
 
 def begin(vault: Path, *, dirty: bool) -> None:
-    configuration(vault, "unused").plugins.on_startup(command="serve", dirty=dirty)
+    plugins = configuration(vault, "unused").plugins
+    plugins["calcgraph"].__init__()  # the host keeps the plugin from build to build
+    plugins.on_startup(command="serve", dirty=dirty)
 
 
 def build_again(vault: Path) -> set[str]:
@@ -184,6 +188,7 @@ STEPS = [
     ("a value in a title", {"docs/price.md": PRICED}, {COST: NOTES[COST].replace("rate = 3", "rate = 4")}),
     ("a build that fails", {}, WRONG, MENDED),
     ("a file as old as before", {"docs/a.png": "one"}, {"docs/a.png": "three"}),
+    ("a file in the place of ours", {"docs/values.json": "{}"}, {"docs/values.json": ""}),
     (
         "a note put into another",
         {"mkdocs.yml": SNIPPETS, CACHE: "--8<-- 'docs/alone.md'\n"},
@@ -240,3 +245,36 @@ def test_generated_pages_are_drawn_again_where_they_differ(
     written = build_again(vault)
     assert written & GENERATED == drawn
     assert written & DATA.keys() == {path for path, page in DATA.items() if page in drawn}
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("seed", range(40))
+def test_edits_of_any_kind_leave_the_site_of_a_whole_build(vault: Path, seed: int) -> None:
+    chance = random.Random(seed)  # noqa: S311 - seeded on purpose
+    texts = {**NOTES, **MORE}
+    write(vault, texts)
+    begin(vault, dirty=True)
+    build(configuration(vault, "site"), dirty=True)
+    steps = [(texts, contents(vault / "site"), "nothing")]
+    for _ in range(10):
+        texts, name = edited(chance, steps[-1][0])
+        write(vault, gone_and_new(steps[-1][0], texts))
+        redraw(vault)
+        steps.append((texts, contents(vault / "site"), name))
+    there = texts
+    for at, (wanted, site, name) in enumerate(steps):
+        write(vault, gone_and_new(there, wanted))
+        there = wanted
+        begin(vault, dirty=False)
+        build(configuration(vault, "whole"))
+        whole = contents(vault / "whole")
+        assert [path for path in site.keys() | whole.keys() if site.get(path) != whole.get(path)] == [], (at, name)
+
+
+def gone_and_new(old: Texts, new: Texts) -> Texts:
+    return {path: new.get(path, "") for path in sorted(old.keys() | new.keys()) if old.get(path) != new.get(path)}
+
+
+def contents(site: Path) -> Mapping[str, int]:
+    """What each file holds, in short."""
+    return {file.relative_to(site).as_posix(): hash(file.read_bytes()) for file in site.rglob("*") if file.is_file()}

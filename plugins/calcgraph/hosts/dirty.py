@@ -33,7 +33,7 @@ class Drawn:
     made: Mapping[str, object]
     """What generated pages and data files show, by the word for it."""
     written: Mapping[str, object]
-    """When each file that is no page was written, by vault path."""
+    """When each file that is no page was written, by vault path; None for one that a plugin makes."""
     places: Mapping[str, str]
     """Where in the site each file lies, by vault path."""
 
@@ -64,9 +64,10 @@ class Redrawing:
         written = _differing(last.written if last else {}, drawn.written)
         for file in files:
             path = file.src_uri
+            is_stale = notes is None or path in notes or path in written
             if isinstance(file, Made):
-                file.is_stale = notes is None or file.kind in made
-            elif notes is None or path in notes or path in written:
+                file.is_stale = is_stale or file.kind in made
+            elif is_stale:
                 mark_stale(file)
 
     def put_heads(self, files: Iterable[File]) -> None:
@@ -88,7 +89,7 @@ class Redrawing:
         content = json.loads(index.read_text("utf-8"))
         self.entries = {url: [] if is_drawn else self.entries.get(url, []) for url, is_drawn in self.urls.items()}
         for entry in content["docs"]:
-            self.entries[entry["location"].partition("#")[0]].append(entry)
+            self.entries.setdefault(entry["location"].partition("#")[0], []).append(entry)
         content.pop("index", None)  # of the pages drawn now only; a browser makes one where it is missing
         content["docs"] = [entry for of_page in self.entries.values() for entry in of_page]
         index.write_text(json.dumps(content, separators=(",", ":")), encoding="utf-8")
@@ -104,7 +105,7 @@ def drawn_of(project: Project, files: Iterable[File], beside: object, made: Mapp
     """What a site is drawn of, where `made` is what generated pages show; what is excluded has no place in it."""
     shown = [file for file in files if file.inclusion is not InclusionLevel.EXCLUDED]
     sources = {file.src_uri: file.abs_src_path for file in shown if not file.is_documentation_page()}
-    written = {path: stamp(Path(source)) for path, source in sources.items() if source}
+    written = {path: stamp(Path(source)) if source else None for path, source in sources.items()}
     return Drawn(project, beside, made, written, {file.src_uri: str(file.abs_dest_path) for file in shown})
 
 

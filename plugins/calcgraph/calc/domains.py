@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from calcgraph.calc.measures import Shape, said
+from calcgraph.calc.measures import NUMBER, Shape, pair_problem, said
 from calcgraph.calc.model import ONE, Unit
 from calcgraph.calc.tree import Definition, Domain, Number, Range, Solve
 from calcgraph.calc.units import UnitTable, to_base
@@ -15,6 +15,9 @@ def check_domain(definition: Definition, unit: Unit | None, table: UnitTable, pa
     `unit` is the one the definition is in, None if it is unknown. A formula has no domain: nothing would move it.
     """
     domain, body = definition.domain, definition.body
+    ends = (body.low, body.high) if isinstance(body, Range) else _numbers(domain) if domain else ()
+    if bare := _find_bare(ends, table, path):
+        return (bare,)
     if isinstance(body, Range) and not _rises(body.low, body.high, table):
         message = f"the range `{body.text}` runs downwards"
         return (diagnose("CG224", path, body.span, message, "put the smaller end first"),)
@@ -27,6 +30,25 @@ def check_domain(definition: Definition, unit: Unit | None, table: UnitTable, pa
         message = f"the interval `{domain.low.text}..{domain.high.text}` is empty"
         return (diagnose("CG223", path, domain.span, message, "put the smaller end first"),)
     return _check_ends(definition, domain, unit, table, path)
+
+
+def _numbers(domain: Domain) -> tuple[Number, ...]:
+    """All numbers of a domain."""
+    return (*domain.members, *(one for one in (domain.low, domain.high, domain.step) if one is not None))
+
+
+def _find_bare(numbers: tuple[Number, ...], table: UnitTable, path: str) -> Diagnostic | None:
+    """CG310 for a plain number beside one in `%` or its like: `3 %..5` would be a range from 0.03 to 5.
+
+    Where the unit has a dimension, that is told when units are inferred.
+    """
+    named = next((one for one in numbers if one.unit), None)
+    bare = next((one for one in numbers if one.value and not one.unit), None)
+    unit = table.parse(named.unit) if named and bare else None
+    if named is None or bare is None or not isinstance(unit, Unit) or unit.dimension or unit.factor == 1:
+        return None
+    message, hint = pair_problem((named, Shape(unit.dimension, unit.text)), (bare, NUMBER))
+    return diagnose("CG310", path, bare.span, message, hint)
 
 
 def _check_ends(

@@ -123,7 +123,7 @@ def _infer_definition(formula: Formula, definition: Definition, shapes: Shapes) 
         case Range() as written:
             _, found = shapes.infer(Compare("=", written.low, written.high, written.span), formula.scope)
             problems.extend(found)
-            unit, found = shapes.infer(written.high, formula.scope)
+            unit, found = shapes.infer(written.high if written.high.unit else written.low, formula.scope)
         case _:
             unit, found = shapes.infer(formula.exprs[0], formula.scope)
     if declared is None and unit is not None and unit.dimension and formula.kind is not Kind.SOLVE:

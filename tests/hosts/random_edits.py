@@ -17,7 +17,8 @@ MORE = {
     "docs/views.md": (
         "# Views\n\n```calc\nuse [[devices]]: gpu, gpus\nuse [[functions]]: half\nsize = 70 GB in 10..100 GB\n"
         "t [ms] = size / gpu.bw\nu = half(8)\n```\n\n```calc table\nt over gpu in gpus\n```\n\n```calc plot\n"
-        "t over size\n```\n\n```calc sensitivity\nt\n```\n\n```calc controls\nsize -> t\n```\n\nHere `= t with gpu=a100`.\n"
+        "t over size\n```\n\n```calc sensitivity\nt\n```\n\n"
+        "```calc controls\nsize -> t\n```\n\nHere `= t with gpu=a100`.\n"
     ),
     "docs/functions.md": "# Functions\n\n```calc\nuse [[deep]]: k\nhalf(x) = x / k\n```\n",
     "docs/deep.md": "# Deep\n\n```calc\nk = 2\n```\n",

@@ -20,6 +20,7 @@ from calcgraph.links.index import build_index
 from calcgraph.links.resolve import resolve_target
 from calcgraph.notes.parse import parse_note
 from calcgraph.project import Project, read_project
+from calcgraph.project.read import Parsed
 from calcgraph.settings import LinkSettings, Settings, ValueSettings
 from calcgraph.source import START, NoteId, SourceFile
 
@@ -36,11 +37,12 @@ class Vault:
     data: dict[str, str] = field(default_factory=dict)
     units: str = ""
     digits: int = 3
+    links: LinkSettings = field(default_factory=LinkSettings)
 
     def inputs(self) -> Inputs:
         sources = [SourceFile(NoteId(f"{name}.md"), text) for name, text in self.notes.items()]
         notes = [parse_note(source)[0] for source in sources]
-        index = build_index(notes, self.data, LinkSettings())
+        index = build_index(notes, self.data, self.links)
         inputs = inputs_of(
             notes,
             project_units(self.units),
@@ -50,12 +52,12 @@ class Vault:
         )
         return replace(inputs, memory=MEMORY, algebra=lambda _: NO_ALGEBRA)
 
-    def project(self, before: Project | None = None) -> Project:
+    def project(self, before: Project | None = None, parsed: Parsed | None = None) -> Project:
         """The vault read, from what it was if that is given."""
         sources = [SourceFile(NoteId(f"{name}.md"), text) for name, text in self.notes.items()]
         data = {**self.data, "formulas/units.txt": self.units}
-        values = Settings(values=ValueSettings(digits=self.digits))
-        return read_project(sources, self.data, data.get, values, memory=MEMORY, before=before)
+        given = Settings(links=self.links, values=ValueSettings(digits=self.digits))
+        return read_project(sources, self.data, data.get, given, parsed=parsed, memory=MEMORY, before=before)
 
     def edited(self, **changes: object) -> "Vault":
         """Another vault; a note or data file that becomes None is gone."""
@@ -277,6 +279,43 @@ def test_a_project_goes_on_after(row: tuple[dict[str, str], dict[str, object], s
         assert is_kept == (not asks_for_nothing and reached.isdisjoint({"told", claim.quantity.note[:-3]}))
 
 
+LINKED = Vault(
+    {
+        "a": "# A\n\n## Part\n\n[[b]], [[c#Here]]\n",
+        "b": "# B\n\n[[a#Part]]\n",
+        "c": "# C\n\n## Here\n\n[[rows.csv]], [2 m](b.md#x)\n",
+        "d": "# D\n\n[[c]], [[nowhere#Part]]\n",
+    },
+    {"rows.csv": "id,v\none,4\n"},
+)
+LINKS = {
+    "nothing": ({}, ""),
+    "a sentence": ({"notes": {"d": LINKED.notes["d"] + "\nWords.\n"}}, "d"),
+    "a sentence where a link leads to a part": ({"notes": {"a": LINKED.notes["a"] + "\nWords.\n"}}, "ab"),
+    "a heading": ({"notes": {"c": LINKED.notes["c"].replace("Here", "There")}}, "ac"),
+    "a quantity": ({"notes": {"b": LINKED.notes["b"] + sheet("x = 2 m")}}, "bc"),
+    "a title": ({"notes": {"b": LINKED.notes["b"].replace("# B", "# Nowhere")}}, "abcd"),
+    "an alias": ({"notes": {"b": NICK + LINKED.notes["b"]}}, "abcd"),
+    "a note that comes": ({"notes": {"nowhere": "[[a]]\n"}}, ["a", "b", "c", "d", "nowhere"]),
+    "a note that goes": ({"notes": {"c": None}}, "abd"),
+    "a file that goes": ({"data": {"rows.csv": None}}, "abcd"),
+    "a file as it was": ({"data": {"rows.csv": "id,v\none,5\n"}}, ""),
+    "a setting of values": ({"digits": 4}, "abcd"),
+    "a setting of links": ({"links": LinkSettings(fallbacks=())}, "abcd"),
+}
+
+
+@pytest.mark.parametrize("row", LINKS.values(), ids=LINKS)
+def test_links_are_resolved_again_after(row: tuple[dict[str, object], str]) -> None:
+    edit, again = row
+    parsed: Parsed = {}
+    before, edited = LINKED.project(parsed=parsed), LINKED.edited(**edit)
+    after = edited.project(before, parsed)
+    assert_as_read_anew(after, edited.project())
+    found = {id_ for id_, of_note in after.resolutions.items() if of_note is not before.resolutions.get(id_)}
+    assert found == {f"{name}.md" for name in again}
+
+
 NAMES = st.sampled_from(["a", "b", "c", "deep/a", "deep/d", "e"])
 """Two of them are one name to a link."""
 PARTS = st.lists(
@@ -305,6 +344,8 @@ PARTS = st.lists(
             "`= q`, `= total(t.v)` and `= r with p = 1 m`.\n",
             "```calc table\nrows: t\ncols: g.v, q, nowhere\n```\n",
             "Some words.\n",
+            "# Title\n\n## Part\n\nIts id ^here\n",
+            "# Other\n\n[[a#Part]], [[nick]], [[title#Part]], [[e#^here]], [[u.csv]], [[b#q]], [x](deep/d.md#part)\n",
         ]
     ),
     max_size=4,
@@ -318,6 +359,7 @@ class Edits(RuleBasedStateMachine):
         super().__init__()
         self.vault = Vault()
         self.known: Project | None = None
+        self.parsed: Parsed = {}
 
     @rule(name=NAMES, head=st.sampled_from(["", "", NICK, NICK.replace("nick", "none")]), text=PARTS)
     def write(self, name: str, head: str, text: str) -> None:
@@ -347,7 +389,7 @@ class Edits(RuleBasedStateMachine):
 
     @invariant()
     def going_on_is_beginning_anew(self) -> None:
-        self.known = self.vault.project(self.known)
+        self.known = self.vault.project(self.known, self.parsed)
         assert_as_read_anew(self.known, self.vault.project())
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.model import Checks, Claim, Coverage
@@ -12,12 +13,16 @@ from calcgraph.notes.model import Note
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId
 
+Others: TypeAlias = tuple[tuple[str, ...], tuple[str, ...]]
+"""Vault paths of files that are no notes, and of notes that are not published."""
+
 
 @dataclass(frozen=True, slots=True)
 class Project:
     """Everything that is known about a vault; renderers read it, nobody changes it."""
 
     settings: Settings
+    others: Others
     notes: Mapping[NoteId, Note]
     """Published notes by id, in order of id; the library's are among them."""
     resolutions: Mapping[NoteId, tuple[Resolution, ...]]

@@ -10,9 +10,8 @@ from calcgraph.calc.claims import check_claims
 from calcgraph.calc.coverage import check_floor, coverage
 from calcgraph.calc.definitions import check_definitions, project_units
 from calcgraph.calc.evaluate import evaluate, linkable
-from calcgraph.calc.families import NOWHERE
 from calcgraph.calc.inputs import Inputs, inputs_of
-from calcgraph.calc.model import Checks, Claim, ClaimCandidate, QuantityId
+from calcgraph.calc.model import Claim, ClaimCandidate, QuantityId
 from calcgraph.calc.tree import Use
 from calcgraph.calc.units import unit_table
 from calcgraph.diagnostics import Diagnostic, Severity
@@ -25,9 +24,10 @@ from calcgraph.links.zettel import sequence
 from calcgraph.notes.model import Link, LinkKind, Note
 from calcgraph.notes.parse import parse_note
 from calcgraph.project.cited import check_cited, check_fences
-from calcgraph.project.facts import find_facts, find_nodes
+from calcgraph.project.facts import Resolutions, find_facts, find_nodes
 from calcgraph.project.ids import check_ids
-from calcgraph.project.model import Project
+from calcgraph.project.kept import kept_checks, kept_resolutions
+from calcgraph.project.model import Others, Project
 from calcgraph.project.settle import settle
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId, SourceFile
@@ -58,12 +58,13 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last four hav
     it cannot be read; `slug_of` turns a heading's text into an id as the host's toc does; `unpublished` are notes that
     exist and are in no output, so that a link to one can be told from a misspelt one. A host that reads again and again
     keeps `parsed`: a note whose text has not changed is not parsed again, and those that are gone are forgotten;
-    `memory`: what algebra and the reference found; and `before`, the project as it was: values and claims that no edit
-    reaches are taken from there, the same objects.
+    `memory`: what algebra and the reference found; and `before`, the project as it was: values, claims and links
+    that no edit reaches are taken from there, the same objects.
     """
     files = tuple(attachments)
     notes, drafts, found = _read_notes(sources, slug_of, {} if parsed is None else parsed)
-    index = build_index(notes.values(), files, settings.links, (*unpublished, *drafts))
+    others: Others = files, (*unpublished, *drafts)
+    index = build_index(notes.values(), files, settings.links, others[1])
     inputs, problems = _inputs(notes, index, read_data, settings)
     found += problems
     inputs = replace(inputs, memory={} if memory is None else memory)
@@ -71,11 +72,12 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last four hav
     found += problems
     found += check_fences(notes.values())
     found += check_ids(notes.values(), calculation)
-    resolutions = _resolve_links(notes, index, calculation)
+    kept = kept_resolutions(before, notes, others, settings.links, calculation) if before else {}
+    resolutions = _resolve_links(notes, index, calculation, kept)
     everything = (one for of_note in resolutions.values() for one in of_note)
     found += check_links(everything, notes, index, settings.links, partial(linkable, calculation))
     candidates = _candidates(notes, resolutions)
-    checks = check_claims(calculation, candidates, settings.values, _unreached(before, calculation) if before else {})
+    checks = check_claims(calculation, candidates, settings.values, kept_checks(before, calculation) if before else {})
     found += (problem for _, problems in checks.values() for problem in problems)
     claims = _by_note(claim for claim, _ in checks.values() if claim)
     found += check_cited(notes.values(), calculation, claims, read_data, settings)
@@ -88,6 +90,7 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last four hav
     found += check_floor(notes, covered, settings.values.coverage_floor)
     return Project(
         settings=settings,
+        others=others,
         notes=notes,
         resolutions=resolutions,
         calculation=calculation,
@@ -135,7 +138,7 @@ def _inputs(
 
 
 def _resolve_links(
-    notes: Mapping[NoteId, Note], index: LinkIndex, calculation: Calculation
+    notes: Mapping[NoteId, Note], index: LinkIndex, calculation: Calculation, kept: Resolutions
 ) -> dict[NoteId, tuple[Resolution, ...]]:
     @cache
     def names(note: NoteId) -> Collection[str]:
@@ -145,7 +148,7 @@ def _resolve_links(
         links = sorted((*note.links, *_use_links(note, calculation)), key=lambda link: link.span)
         return tuple(resolve_link(index, note, link, names) for link in links)
 
-    return {id_: resolve(note) for id_, note in notes.items()}
+    return {id_: kept.get(id_) or resolve(note) for id_, note in notes.items()}
 
 
 def _use_links(note: Note, calculation: Calculation) -> Iterator[Link]:
@@ -166,18 +169,6 @@ def _candidates(
         for one in of_note
         if one.fragment_kind is FragmentKind.QUANTITY and one.status in (Status.RESOLVED, Status.AMBIGUOUS)
     )
-
-
-def _unreached(before: Project, calculation: Calculation) -> Checks:
-    """The claims that an edit cannot change: about notes whose values are as before, without a hint at others."""
-    same = {note for note, scope in calculation.scopes.items() if before.calculation.scopes.get(note) is scope}
-    return {
-        one: (claim, problems)
-        for one, (claim, problems) in before.checks.items()
-        if one.note in same
-        and (one.quantity is None or one.quantity.note in same)
-        and NOWHERE.isdisjoint(problem.code for problem in problems)
-    }
 
 
 def _told_once(found: Collection[Diagnostic]) -> Iterator[Diagnostic]:

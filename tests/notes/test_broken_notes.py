@@ -33,6 +33,9 @@ BROKEN = {
     "a table comment without a name": ("# A\n\n<!-- calc: table -->\n| a |\n|---|\n", ["CG208:3"]),
     "a table comment without a table": ("# A\n\n<!-- calc: table t -->\n\ntext\n", ["CG208:3"]),
     "a cut link": ("# A\n\n| a | b |\n|---|---|\n| [[x|y]] | |\n", ["CG104:5"]),
+    "an import in the text": ("# A\n\nuse [[x]]: a, b as c\n\n> use [[y]]\n", ["CG209:3", "CG209:5"]),
+    "imports in the text": ("# A\n\nuse [[x]]\nuse [[y]]\n", ["CG209:3"]),
+    "no import": ("# A\n\nuse [[x]] for it\n\nWe\nuse [[x]]\n\n`use [[x]]`\n\n```calc\nuse [[x]]\n```\n", []),
     "an id twice": ("# A\n\none ^a\n\ntwo ^a\n", ["CG504:5"]),
 }  # fmt: skip
 
@@ -43,6 +46,13 @@ def test_note_is_read_and_the_fault_told(name):
     note, diagnostics = parse_note(SourceFile(NoteId("a.md"), text))
     assert [f"{one.code}:{one.span.line}" for one in diagnostics] == expected
     assert [heading.text for heading in note.headings][:1] == ["A"]
+
+
+def test_an_import_in_the_text_is_told_where_it_stands():
+    _, (found,) = parse_note(SourceFile(NoteId("a.md"), "# A\n\n> use [[b]]: x\n"))
+    assert (found.span.column, found.span.end_column) == (3, 15)
+    assert found.message == "`use [[b]]: x` stands in the text and imports nothing"
+    assert found.hint == "move it into the `calc` fence that reads the names"
 
 
 NO_CODE = "write `<!-- calc: ignore CG401 reason -->` with the code of a rule"

@@ -15,6 +15,12 @@ def test_values_have_the_digits_a_decimal_number_keeps():
     assert (rows[3]["low"], rows[3]["high"]) == (0.6, 0.8)
 
 
+def test_a_range_that_ends_at_zero_has_its_unit():
+    note = SourceFile(NoteId("n.md"), "```calc\na = -3 GB..0\nb = -5 %..0\nc = 0..3 GB\n```\n")
+    rows = value_rows(read_project([note], (), lambda _: None, Settings()), str)
+    assert [row["text"] for row in rows] == ["-3 to 0 GB", "-5 to 0 %", "0–3 GB"]
+
+
 def test_temperatures_have_no_noise():
     note = SourceFile(NoteId("n.md"), "```calc\na [°F] = 20 °C\nb = 21.7 °C\nc = 0.1 °F\nd = 16..24 °C\n```\n")
     rows = value_rows(read_project([note], (), lambda _: None, Settings()), str)

@@ -24,6 +24,9 @@ SEPARATOR = "⁝"
 """Stands after a Zettelkasten id in a file name or title (U+205D)."""
 
 _TIMESTAMP = re.compile(r"(\d{12,14})(?!\d)")
+_NAME = r"\w+(?:[ \t]+as[ \t]+\w+)?"
+_IMPORT = re.compile(rf"use[ \t]+\[\[[^\[\]\n]{1,200}\]\](?:[ \t]*:[ \t]*{_NAME}(?:,[ \t]*{_NAME})*)?")
+"""A line of a sheet that imports: `use [[note]]: a, b as c`."""
 _UNCLOSED = {"fence": ("CG204", "this fence is never closed"), "%%": ("CG205", "this comment is never closed")}
 
 
@@ -57,7 +60,7 @@ def parse_note(source: SourceFile, slug_of: SlugOf | None = None) -> tuple[Note,
         id_span=source.span(*front.spans["id"]) if "id" in front.spans else START,
     )
     found = [*diagnostics, *in_tables, *misspelt, *_unclosed(source, layout), *_cut_links(source, layout)]
-    return note, in_order([*found, *_repeated_ids(source, blocks)])
+    return note, in_order([*found, *_lost_imports(source, layout), *_repeated_ids(source, blocks)])
 
 
 def file_name(path: str) -> str:
@@ -138,6 +141,18 @@ def _cut_links(source: SourceFile, layout: Layout) -> Iterator[Diagnostic]:
         written = source.text[at : close + 2]
         said = f"the bar of `{written}` ends the cell of the table"
         yield diagnose("CG104", source.shown, source.span(at, close + 2), said, written.replace("|", "\\|"))
+
+
+def _lost_imports(source: SourceFile, layout: Layout) -> Iterator[Diagnostic]:
+    """Paragraphs of nothing but imports, which were meant for a sheet; told at the first."""
+    for run in layout.runs:
+        lines = layout.visible[run.start : run.end].split("\n")
+        if not run.cell and all(_IMPORT.fullmatch(line.strip()) for line in lines):
+            written = lines[0].strip()
+            start = layout.visible.index(written, run.start)
+            said = f"`{written}` stands in the text and imports nothing"
+            place = source.span(start, start + len(written))
+            yield diagnose("CG209", source.shown, place, said, "move it into the `calc` fence that reads the names")
 
 
 def _repeated_ids(source: SourceFile, blocks: tuple[Block, ...]) -> Iterator[Diagnostic]:

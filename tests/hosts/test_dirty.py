@@ -131,7 +131,7 @@ def build_again(vault: Path) -> set[str]:
 def redraw(vault: Path) -> None:
     for file in (vault / "site").rglob("*.*"):
         os.utime(file, (OLD, OLD))
-    for file in [*(vault / "docs").rglob("*.*"), *(vault / "formulas").rglob("*.*")]:
+    for file in [*vault.rglob("docs/**/*.md"), *vault.rglob("formulas/**/*.md"), *vault.rglob("docs/*.png")]:
         os.utime(file, (0, 0))  # the host may not draw a page because of the clock
     build(configuration(vault, "site"), dirty=True)
 

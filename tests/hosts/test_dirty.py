@@ -174,6 +174,7 @@ def test_what_an_edit_reaches_is_drawn_again(vault: Path, edit: Edit) -> None:
 SNIPPETS = SITE.replace("superfences]", "superfences, pymdownx.snippets: {auto_append: [more/words.md]}]")
 MATERIAL = SITE.replace("{name: mkdocs, highlightjs: false}", "material").replace("search,", "search, tags,")
 TAGGED = "---\ntags: [lost]\n---\n# Alone\n"
+UNSILENCED = "# Lonely\n\nNo.\n"
 PRICED = "# At `= price`\n\n```calc\nuse [[cost]]: price\n```\n"
 WRONG = {
     BANDWIDTH: "# Bandwidth\n\n[[cost]]\n",
@@ -186,6 +187,7 @@ STEPS = [
     ("a draft", {}, {ALONE: "---\ndraft: true\n---\n# Alone\n"}),
     ("a note that the host leaves out", {}, {"mkdocs.yml": f"{SITE}exclude_docs: alone.md\n"}),
     ("a value in a title", {"docs/price.md": PRICED}, {COST: NOTES[COST].replace("rate = 3", "rate = 4")}),
+    ("a problem of a whole note", {ALONE: UNSILENCED}, {ALONE: f"{UNSILENCED}\n<!-- calcgraph: ignore CG101 -->\n"}),
     ("a build that fails", {}, WRONG, MENDED),
     ("a file as old as before", {"docs/a.png": "one"}, {"docs/a.png": "three"}),
     ("a file in the place of ours", {"docs/values.json": "{}"}, {"docs/values.json": ""}),

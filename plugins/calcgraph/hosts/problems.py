@@ -31,8 +31,9 @@ class ProblemProcessor(Treeprocessor):
             for found in reversed(inside):
                 root.insert(list(root).index(block) + 1, self._box(found, page))
             left = [found for found in left if found not in inside]
+        top = 1 if len(root) and root[0].tag == "h1" else 0  # the host takes a heading for the title only at the top
         for found in reversed(left):
-            root.insert(0, self._box(found, page))
+            root.insert(top, self._box(found, page))
 
     def _is_in(self, block: Element, marks: list[Element | str]) -> bool:
         """Whether one of the things made for a place of the note stands in a block."""

@@ -25,7 +25,7 @@ SEPARATOR = "⁝"
 
 _TIMESTAMP = re.compile(r"(\d{12,14})(?!\d)")
 _NAME = r"\w+(?:[ \t]+as[ \t]+\w+)?"
-_IMPORT = re.compile(rf"use[ \t]+\[\[[^\[\]\n]{1,200}\]\](?:[ \t]*:[ \t]*{_NAME}(?:,[ \t]*{_NAME})*)?")
+_IMPORT = re.compile(rf"use[ \t]+\[\[[^\[\]\n]{{1,200}}\]\](?:[ \t]*:[ \t]*{_NAME}(?:,[ \t]*{_NAME})*)?")
 """A line of a sheet that imports: `use [[note]]: a, b as c`."""
 _UNCLOSED = {"fence": ("CG204", "this fence is never closed"), "%%": ("CG205", "this comment is never closed")}
 

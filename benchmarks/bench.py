@@ -115,7 +115,8 @@ Of the build of a site, over a third is ours: reading and computing, sheets with
 and the local graph at each foot, the links in the text. The plugins beside which it stands make links, or a graph,
 or numbers without units; none checks them. The rest is the host; its search index reads only the words of what we
 add. Without any plugin and without navigation the host still takes 0.7 × of what it takes with it, so `nav: index`
-cannot come far below. A server's reload reads only what has changed, and writes every page anew, as the host does.
+cannot come far below. With `--dirty` a reload reads, evaluates and draws only what an edit reaches; after a formula or
+a link these are also the map and the lists of all values.
 """
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from calcgraph.calc.algebra import LATE, Worker
+from calcgraph.calc.algebra import LATE, NOT_STARTED, Worker
 from calcgraph.calc.evaluate import evaluate
 from calcgraph.calc.inputs import inputs_of
 from calcgraph.calc.printer import print_expression
@@ -105,6 +105,15 @@ def test_the_worker_answers_after_a_question_that_was_too_hard():
 def test_without_questions_no_worker_starts():
     text = "import sys; from calcgraph.calc import evaluate; assert not {'sympy', 'pint', 'numpy'} & set(sys.modules)"
     subprocess.run([sys.executable, "-c", text], check=True)
+
+
+@pytest.mark.parametrize("answer", [LATE, NOT_STARTED])
+def test_an_answer_of_a_bad_moment_is_not_remembered(answer):
+    note, _ = parse_note(SourceFile(NoteId("n.md"), "```calc\nx = 3\ny = diff(x^2, x)\n```\n"))
+    memory: dict[str, str] = {}
+    inputs = inputs_of([note], unit_table(), lambda _note, _text: None, lambda _path: None, ValueSettings())
+    evaluate(replace(inputs, algebra=lambda _: answer, memory=memory))
+    assert answer not in memory.values()
 
 
 def test_what_is_remembered_is_not_asked_again(worker):

@@ -20,6 +20,9 @@ Ask: TypeAlias = Callable[[str], str]
 """A question as JSON to an answer as JSON: `{"formulas": […]}` or `{"could_not": "why"}`."""
 
 LATE = json.dumps({"could_not": "the deadline"})
+NOT_STARTED = json.dumps({"could_not": "the worker does not start"})
+PASSING = frozenset({LATE, NOT_STARTED})
+"""Answers that another time, or another machine, may not give: they are not kept."""
 
 
 class Worker:
@@ -51,7 +54,7 @@ class Worker:
 
     def _ask(self, question: str) -> str:
         if self._process is None and not self._start():
-            return json.dumps({"could_not": "the worker does not start"})
+            return NOT_STARTED
         assert self._process is not None
         assert self._process.stdin is not None
         try:

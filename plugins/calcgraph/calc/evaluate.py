@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
-from calcgraph.calc.algebra import LATE, Worker
+from calcgraph.calc.algebra import PASSING, Worker
 from calcgraph.calc.ask import base_of, overrides_of
 from calcgraph.calc.bind import bind_expression
 from calcgraph.calc.binder import Names
@@ -155,7 +155,7 @@ def _close(made: Made, machine: Machine, inputs: Inputs, problems: Mapping[Quant
     def remembered(question: str) -> str:
         if question not in inputs.memory:
             answer = ask(question)
-            if answer == LATE:
+            if answer in PASSING:
                 return answer
             inputs.memory[question] = answer
         return inputs.memory[question]

@@ -87,9 +87,10 @@ def explain_unknown(text: str, names: Collection[str]) -> UnitProblem:
         return UnitProblem("CG301", f"`{text}` is no unit", f"a scale is glued to its number: `70{text}`")
     candidates = tuple(name for name in _ambiguous(bad) if _is_unit(name, names))
     if candidates:
-        whole = tuple(text.replace(bad, name, 1) for name in candidates)
+        whole = tuple(_put(name, bad, text) for name in candidates)
         return UnitProblem("CG302", f"`{text}` is not a unit here", f"write {_listed(whole)}", whole)
-    whole = tuple(text.replace(bad, name, 1) for name in _near(bad, names))
+    near = (_put(name, bad, text) for name in _near(bad, names))
+    whole = tuple(unit for unit in near if _is_unit(unit, names))
     hint = f"did you mean {_listed(whole)}?" if whole else ""
     operator = _operator_at(text, bad)
     blanks = f"put blanks round `{operator}` if it is a calculation" if operator else ""
@@ -121,6 +122,11 @@ def _operator_at(text: str, bad: str) -> str:
     """The operator before a part of a unit, or the first one; empty if there is none."""
     before = text[: text.find(bad)].rstrip("1")[-1:] if bad else ""
     return before if before in {"*", "/", "·"} else next((sign for sign in text if sign in "*/·"), "")
+
+
+def _put(name: str, bad: str, text: str) -> str:
+    """A unit with a name in place of a part, wherever that stands."""
+    return _PARTS.sub(lambda part: name if part[0] == bad else part[0], text)
 
 
 def _is_unit(text: str, names: Collection[str]) -> bool:

@@ -15,6 +15,9 @@ from mkdocs.config import load_config
 from mkdocs.config.defaults import MkDocsConfig
 from tests.hosts.random_edits import MORE, Texts, edited
 
+from calcgraph.hosts.mkdocs_plugin import CalcgraphPlugin
+from calcgraph.source import NoteId
+
 SITE = """site_name: Vault
 theme: {name: mkdocs, highlightjs: false}
 plugins: [search, calcgraph: {on_error: warn}]
@@ -280,3 +283,21 @@ def gone_and_new(old: Texts, new: Texts) -> Texts:
 def contents(site: Path) -> Mapping[str, int]:
     """What each file holds, in short."""
     return {file.relative_to(site).as_posix(): hash(file.read_bytes()) for file in site.rglob("*") if file.is_file()}
+
+
+def test_a_server_keeps_what_no_edit_reaches(vault: Path) -> None:
+    begin(vault, dirty=True)
+    projects = []
+    for word in ("Nothing", "Nobody"):
+        write(vault, {ALONE: NOTES[ALONE].replace("Nothing", word)})
+        config = configuration(vault, "site")
+        build(config, dirty=True)
+        plugin = config.plugins["calcgraph"]
+        assert isinstance(plugin, CalcgraphPlugin)
+        projects.append(plugin.site.project)
+    before, after = projects
+    assert before is not None
+    assert after is not None
+    step = NoteId("step.md")
+    assert after.notes[step] is before.notes[step]
+    assert after.calculation.scopes[step] is before.calculation.scopes[step]

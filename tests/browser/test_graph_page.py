@@ -263,6 +263,41 @@ def test_flow_shows_how_tables_reach_results(open_page: Opened) -> None:
     assert state(page, "view.state.box") == ""
 
 
+def test_the_list_leads_to_a_notes_quantities_in_the_flow(open_page: Opened) -> None:
+    page = open_page("graph/?mode=flow")
+    until(page, "!!document.querySelector('cg-map')?.view?.flow")
+    page.locator("[data-role=list] a", has_text="KV-cache scaling").first.click()
+    assert state(page, "[view.state.mode, view.state.focus]") == ["flow", KV]
+    of_note = f"view.model.boxes.filter(b => b.note === view.model.byId.get('{KV}')).map(b => b.number)"
+    assert state(page, f"{of_note}.length > 0 && {of_note}.every(b => view.lit.nodes.get(b) === 0)")
+
+
+def test_the_list_leads_from_the_flow_to_the_map_where_a_note_has_no_quantities(open_page: Opened) -> None:
+    page = open_page("graph/?mode=flow")
+    until(page, "!!document.querySelector('cg-map')?.view?.flow")
+    without = "view.model.nodes.find(n => !n.kind && !view.model.boxes.some(b => b.note === n.number))"
+    note = state(page, f"{without}.id")
+    page.locator("[data-role=find]").fill(str(note))
+    page.locator("[data-role=find]").press("Enter")
+    assert state(page, "[view.state.mode, view.state.focus]") == ["map", note]
+
+
+PAINTED = """() => { const { view } = document.querySelector('cg-map'), map = view.painter.map;
+window.fades = [];
+view.painter.map = picture => { window.fades.push(picture.fade); map.call(view.painter, picture); }; }"""
+
+
+@pytest.mark.parametrize(("motion", "is_slow"), [("no-preference", True), ("reduce", False)])
+def test_the_rest_dims_slowly_unless_a_reader_wants_no_motion(open_page: Opened, motion: str, *, is_slow: bool) -> None:
+    page = opened(open_page, reduced_motion=motion)
+    page.evaluate(PAINTED)
+    page.mouse.move(*place(page))
+    until(page, "window.fades.at(-1) === 1 && document.querySelector('cg-map').view.lit !== null")
+    fades = list(page.evaluate("window.fades"))
+    assert fades == sorted(fades)
+    assert (fades[0] < 0.5) == is_slow
+
+
 def test_the_address_restores_the_view(open_page: Opened) -> None:
     query = f"?focus={KV}&depth=2&colour=folder&size=links&off=kind%3Auses%2Cnode%3Aattachment%2Cnode%3Atag&tag=cost"
     page = opened(open_page, query)

@@ -34,6 +34,7 @@ SHAPES: dict[str, Graph] = {
     "ghosts": graph_of(["a ghost", "b ghost"], kinds={"ghost": NodeKind.GHOST}),
     "hub": graph_of([f"leaf{i:04d} hub" for i in range(3000)]),
     "components": graph_of([f"a{i:03d} b{i:03d}" for i in range(500)]),
+    "files": graph_of(["a b", "a b embed", "a plan.png embed", "b plan.png"], kinds={"plan.png": NodeKind.ATTACHMENT}),
     "thousand": topics(1000),
 }
 HEAD = (
@@ -130,9 +131,47 @@ def test_the_legend_hides_ghosts_and_orphans(open_shape: Opened, name: str, kind
     assert page.evaluate("document.querySelector('cg-map').view.shown.nodes.filter(Boolean).length") == left
 
 
+SHOWN = """() => { const { shown } = document.querySelector('cg-map').view;
+return [shown.nodes.filter(Boolean).length, shown.lines.filter(line => line.kind === 'embed').length]; }"""
+
+
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+def test_the_legend_switches_embeds_and_files(open_shape: Opened, by: str) -> None:
+    page = open_shape("files")
+    embeds = page.locator("[data-filter=kind][data-value=embed]")
+    files = page.locator("[data-filter=node][data-value=attachment]")
+    steps = [(files, "true", [3, 2]), (embeds, "false", [3, 0]), (files, "false", [2, 0]), (embeds, "true", [2, 1])]
+    assert page.evaluate(SHOWN) == [2, 1], "files are hidden at first"
+    for toggle, pressed, shown in steps:
+        toggle.click() if by == "mouse" else toggle.press("Space")
+        expect(toggle).to_have_attribute("aria-pressed", pressed)
+        assert page.evaluate(SHOWN) == shown
+
+
+def test_a_group_is_switched_twice_by_the_same_key(open_shape: Opened) -> None:
+    page = open_shape("thousand")
+    group = page.locator("[data-filter=group]").first
+    group.focus()
+    for pressed in ("false", "true"):
+        page.keyboard.press("Space")
+        expect(group).to_have_attribute("aria-pressed", pressed)
+        expect(group).to_be_focused()
+
+
+def test_a_note_that_a_territory_is_named_after_is_named_once(open_shape: Opened) -> None:
+    page = open_shape("thousand")
+    central, named = page.evaluate("""() => { const { view } = document.querySelector('cg-map');
+    return [view.shown.hulls.map(hull => hull.number), view.painter.labels.map(label => label.number)]; }""")
+    assert central
+    assert named
+    assert not set(central) & set(named)
+    page.evaluate("number => document.querySelector('cg-map').view.go(number)", central[0])
+    until(page, f"document.querySelector('cg-map').view.painter.labels.some(label => label.number === {central[0]})")
+
+
 def test_a_long_list_comes_in_pages(open_shape: Opened) -> None:
     page = open_shape("hub")
-    assert page.locator("[data-role=list] li").count() == 50
+    assert page.locator("[data-role=list] li").count() == 25
     page.locator("[data-do=more]").click()
     expect(page.locator("[data-role=list] li")).to_have_count(200)
 

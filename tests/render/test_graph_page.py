@@ -62,7 +62,14 @@ def test_few_lines_are_bent_so_that_two_are_told_apart(read, count, bent):
 def test_first_sentences_stand_beside_the_data_in_the_same_order(read):
     graph = graph_of(["a b"], a={"summary": "Says a."}, b={"summary": "Says b."})
     data, summaries = (json.loads(held.text) for held in read(html_of(graph)).all("template"))
-    assert dict(zip((node[0] for node in data["nodes"]), summaries, strict=True)) == {"a": "Says a.", "b": "Says b."}
+    assert dict(zip(data["id"], summaries, strict=True)) == {"a": "Says a.", "b": "Says b."}
+
+
+def test_the_page_is_plain_ascii_that_reads_as_written(read):
+    html = html_of(graph_of(["a b"], titles={"a": "Größe → 形"}))
+    assert html.isascii()
+    (named,) = (link for link in read(html).all("a", "node") if link["xlink:href"] == "open/a")
+    assert named["aria-label"] == "Größe → 形"
 
 
 def test_a_long_name_of_a_community_is_cut(read):

@@ -17,9 +17,10 @@ export const COLOURS = 5;
 const MOVING = 2500, RESTING = 8000;
 /** Lines up to which they are bent, so that two between the same places are told apart. */
 const BENT = 1500;
-/** Width, strength and dashes of a line by kind; what stands later is drawn over it. @type {[string, number, number, number[]][]} */
+/** Width, strength and dashes of a line by kind; what stands later is drawn over it. Below a pixel a line has no outline
+ * to be filled: half of the time. @type {[string, number, number, number[]][]} */
 const LINES = [
-  ["tag", 1, 0.36, []], ["link", 1, 0.36, []], ["embed", 1, 0.36, [7, 3]], ["claims", 1.5, 0.5, [2, 4]],
+  ["tag", 0.98, 0.36, []], ["link", 0.98, 0.36, []], ["embed", 0.98, 0.36, [7, 3]], ["claims", 1.5, 0.5, [2, 4]],
   ["uses", 1.5, 0.5, []], ["sequence", 1.6, 0.7, [2, 4]],
 ];
 /** What a line is in the picture: it leaves a group, stays in one, is lit further away, is lit, is on the path. */
@@ -71,8 +72,8 @@ export class Painter {
     const top = Math.max(1e-9, ...nodes.map(value));
     this.radius = nodes.map((n) => (n.kind ? 5 : 4.5 + 8.5 * Math.sqrt(value(n) / top)));
     // of those of one size not the first ones, which stand side by side, but some of everywhere
-    const scatter = (/** @type {number} */ n) => (n * 0.618034) % 1;
-    this.order = nodes.map((n) => n.number).sort((a, b) => this.radius[b] - this.radius[a] || scatter(a) - scatter(b));
+    const place = this.radius.map((radius, n) => ((n * 0.618034) % 1) / 1000 - radius);
+    this.order = nodes.map((n) => n.number).sort((a, b) => place[a] - place[b]);
   }
 
   /** @param {Camera} camera @param {number} x @param {number} y @returns {[number, number]} */
@@ -201,12 +202,17 @@ export class Painter {
       const [x, y] = this.screen(camera, left, top);
       if (beside(x, x, this.width / 2, this.width) || beside(y, y, this.height / 2, this.height)) continue;
       const colour = kind ? colours.ghost : group < 0 ? colours.muted : colours.c[group % COLOURS], shade = this.solid(colour, this.strength(picture, number, 0.28));
-      // a rim by a disc below: to stroke it takes as long again; small dots go without
+      // a rim and a ring by discs below and above: to stroke them takes as long again; small dots go without
       if (r > 4) circle(pen, x, y, r + 0.75, colours.paper);
-      if (kind === 1) pen.setLineDash([2.5, 2.5]);
-      kind ? circle(pen, x, y, r, "", shade, 1.5) : circle(pen, x, y, r - 0.75, shade);
-      pen.setLineDash([]);
-      if (group >= COLOURS && !kind && r > 3) circle(pen, x, y, r * 0.5, "", colours.paper, 1.4);
+      if (kind) {
+        pen.setLineDash(kind === 1 ? [2.5, 2.5] : []);
+        circle(pen, x, y, r, "", shade, 1.5);
+        pen.setLineDash([]);
+      } else circle(pen, x, y, r - 0.75, shade);
+      if (r > 4 && group >= COLOURS && !kind) {
+        circle(pen, x, y, r * 0.5 + 0.7, colours.paper);
+        circle(pen, x, y, r * 0.5 - 0.7, shade);
+      }
       if (lit?.path.includes(number)) circle(pen, x, y, r, "", colours.changed, 2.5);
       if (number === me) circle(pen, x, y, r + 0.5, "", colours.ink, 2.5);
       if (number === me && focused) circle(pen, x, y, r + 4.5, "", colours.param, 2);

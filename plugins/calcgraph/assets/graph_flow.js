@@ -30,6 +30,16 @@ export function meant(model, query, note) {
   return text || note >= 0 ? model.boxes.filter(fits).map((b) => b.number) : [];
 }
 
+/** Keep the boxes of a note lit and the first in sight; whether it has any. @param {import("./graph_view").View} view @param {number} note */
+export function keep(view, note) {
+  const { model, state, camera } = view, [first] = meant(model, "", note).map((number) => model.boxes[number]);
+  if (!first) return false;
+  Object.assign(state, { focus: model.nodes[note].id, box: "", find: "" });
+  [camera.x, camera.y] = [first.x + SIZE.width / 2, first.y + SIZE.height / 2];
+  view.show();
+  return true;
+}
+
 /** The box beside one: along a computation, or above and below in its column. @param {Model} model @param {number} at @param {number} dx @param {number} dy */
 export function beside(model, at, dx, dy) {
   const from = model.boxes[at];

@@ -42,7 +42,7 @@ export function listen(view, signal) {
   on(root, "input change", (e) => input(view, e.target));
   on(root, "keydown", (e) => {
     if (e.key === "Escape" && e.target !== canvas) view.release();
-    if (e.key === "Enter" && e.target === view.part("find") && view.found?.length) view.go(view.found[0]);
+    if (e.key === "Enter" && e.target === view.part("find") && view.found?.length) view.goNote(view.found[0]);
   });
   on(root, "fullscreenchange", () => view.all('[data-do="full"]')[0].setAttribute("aria-pressed", String(!!document.fullscreenElement)));
 }
@@ -99,10 +99,8 @@ function key(view, e) {
 /** A button of the page. @param {View} view @param {HTMLElement} button */
 function click(view, button) {
   const { go, box, filter, value, do: act } = button.dataset, { state } = view;
-  if (go !== undefined) {
-    if (state.mode === "flow") view.setMode("map");
-    view.go(view.model.byId.get(go) ?? 0);
-  } else if (box) view.go(+box);
+  if (go !== undefined) view.goNote(view.model.byId.get(go) ?? 0);
+  else if (box) view.go(+box);
   else if (filter) {
     toggle(state, `${filter}:${value}`);
     view.show();

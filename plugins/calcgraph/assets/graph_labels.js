@@ -36,16 +36,16 @@ export function names(painter, picture) {
     const n = model.nodes[number], strong = number === me || lit?.path.includes(number);
     pen.font = `${n.kind === 1 ? "italic " : ""}${strong ? "700 " : ""}${size}px ${colours.font}`;
     pen.fillStyle = painter.solid(n.kind ? colours.ghost : colours.ink, painter.strength(picture, number, 0.42));
-    n.label.forEach((line, i) => write(line, left + width / 2, top + size * (0.8 + i * LEADING)));
+    n.label.split("\n").forEach((line, i) => write(line, left + width / 2, top + size * (0.8 + i * LEADING)));
   }
 }
 
 /** Names of groups, where a map is too large for the names of notes to tell them apart.
  * @param {Painter} painter @param {Picture} picture @param {number} size */
 function territoryNames(painter, { camera, shown }, size) {
-  return shown.hulls.map(({ group, name, x, y }) => {
+  return shown.hulls.map(({ number, group, name, x, y }) => {
     const [middle, bottom] = painter.screen(camera, x, y), width = name.length * (size + 2.5) * 0.56;
-    return { number: -1, name, group, left: middle - width / 2, top: bottom - 15, width, height: 20 };
+    return { number, name, group, left: middle - width / 2, top: bottom - 15, width, height: 20 };
   });
 }
 
@@ -55,13 +55,14 @@ function box(painter, { camera }, size, number, measured = true) {
   const n = painter.model.nodes[number], [x, y] = painter.screen(camera, n.x, n.y);
   if (measured && n.width < 0) {
     painter.pen.font = `${TYPE}px ${painter.colours.font}`;
-    n.width = Math.max(...n.label.map((line) => painter.pen.measureText(line).width));
+    n.width = Math.max(...n.label.split("\n").map((line) => painter.pen.measureText(line).width));
   }
   const width = measured ? (n.width * size) / TYPE : 0, top = y + painter.radius[number] * painter.scale(camera) + 3;
-  return { number, left: x - width / 2, top, width, height: n.label.length * size * LEADING };
+  return { number, left: x - width / 2, top, width, height: n.label.split("\n").length * size * LEADING };
 }
 
-/** The nodes whose labels have room: what is lit first, then by size. While a large map moves, those that had room.
+/** The nodes whose labels have room: what is lit first, then by size; none that a territory is named after. While a large
+ * map moves, those that had room.
  * @param {Painter} painter @param {Picture} picture @param {number} size @param {boolean} crowded @param {Label[]} taken */
 function roomy(painter, picture, size, crowded, taken) {
   const { camera, shown, lit, me, moving } = picture, { width, height, kept } = painter;
@@ -71,14 +72,18 @@ function roomy(painter, picture, size, crowded, taken) {
   const first = lit ? [...(lit.path.length ? lit.path : lit.nodes.keys())] : [];
   const most = painter.model.nodes.length > LABELLED ? Math.max(24, (width * height) / 9000) : Infinity, found = [...taken];
   let tries = 0, seen = taken.length;
-  for (const number of new Set([...first, ...painter.order])) {
+  const named = new Set(taken.map((one) => one.number)), order = first.length ? new Set([...first, ...painter.order]) : painter.order;
+  for (const number of order) {
     const n = painter.model.nodes[number], [x, y] = painter.screen(camera, n.x, n.y), away = Math.max(Math.abs(x / width - 0.5), Math.abs(y / height - 0.5));
     // what stands half a picture outside comes in when the map is moved
-    if (!shown.nodes[number] || away > 1) continue;
+    if (!shown.nodes[number] || away > 1 || named.has(number)) continue;
     if ((tries += 1) > MOST_TRIED || seen >= most) break;
     const dot = painter.radius[number] * painter.scale(camera) * 1.5, free = (/** @type {boolean} */ measured) => {
-      const label = box(painter, picture, size, number, measured), room = { ...label, top: label.top - dot, height: label.height + dot };
-      return found.some((other) => overlap(room, other)) ? null : room;
+      const room = box(painter, picture, size, number, measured);
+      room.top -= dot;
+      room.height += dot;
+      for (const other of found) if (overlap(room, other)) return null;
+      return room;
     };
     // to measure a text takes long, and most find even their middle taken
     const room = free(false) && free(true);
@@ -86,7 +91,7 @@ function roomy(painter, picture, size, crowded, taken) {
     found.push(room);
     if (away < 0.5) seen += 1;
   }
-  painter.kept = { key, numbers: found.map((l) => l.number).filter((n) => n >= 0).reverse() };
+  painter.kept = { key, numbers: found.slice(taken.length).map((l) => l.number).reverse() };
   return painter.kept.numbers;
 }
 

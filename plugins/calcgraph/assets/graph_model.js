@@ -17,21 +17,25 @@ export const KINDS = ["note", "ghost", "tag", "attachment"];
 const ACROSS = 236, DOWN = 50;
 
 /** @param {GraphData} data @returns {Model} */
-export function read({ nodes: rows, edges: flat, reasons, types, folders, tags, communities, hulls, flow }) {
-  const nodes = rows.map(([id, label, title, kind, url, x, y, community, degree, rank, uses, folder, tagged, others], number) => ({
-    number, id, label: label ? label.split("\n") : [title], title, kind, url, x, y, community, degree, rank, uses, folder, tags: tagged, others, text: "", width: -1,
+export function read(data) {
+  const { edges: flat, reasons, types, folders, tags, communities, central, hulls, flow } = data;
+  const nodes = data.id.map((id, n) => ({
+    number: n, id, title: data.title[n], label: data.label[n] ?? data.title[n], kind: data.kind[n] ?? 0, url: data.url[n], x: data.x[n], y: data.y[n],
+    community: data.community[n], degree: data.degree[n], rank: data.rank[n], uses: data.uses[n] ?? 0, folder: data.folder[n], tags: data.tagged[n],
+    others: data.others[n] ?? "", text: "", width: -1,
   }));
   const edges = [];
   for (let i = 0; i < flat.length; i += 3) {
     const type = flat[i + 2];
-    edges.push({ a: flat[i], b: flat[i + 1], type, kind: types[type][1], reason: reasons[i / 3] ?? "" });
+    edges.push({ a: flat[i], b: flat[i + 1], type, kind: types[type][1], reason: "" });
   }
+  for (const [number, reason] of Object.entries(reasons)) edges[+number].reason = reason;
   const boxes = flow.boxes.map(([name, value, note, column, row, input, url], number) => ({
     number, id: `${nodes[note]?.id}#${name}`, name, value, note, column, x: column * ACROSS, y: row * DOWN, input: !!input, url,
   }));
   return {
     nodes, edges, types, folders, tags, communities, boxes, flows: flow.edges,
-    hulls: hulls.map(([group, x, y, points]) => ({ group, x, y, points, name: communities[group] })),
+    hulls: hulls.map(([group, x, y, points]) => ({ group, x, y, points, name: communities[group], number: central[group] })),
     byId: new Map(nodes.map((n) => [n.id, n.number])),
   };
 }

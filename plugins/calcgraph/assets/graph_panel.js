@@ -1,8 +1,7 @@
 // @ts-check
-/** The legend, and what it is made of. */
+/** The legend, and what it is made of. Loaded when it is to differ from the legend as built. */
 
 import { COLOURS } from "./graph_draw.js";
-import { grouping } from "./graph_model.js";
 import { switchedOff } from "./graph_state.js";
 
 /** @typedef {import("./graph_view").View} View */
@@ -23,18 +22,19 @@ export function make(tag, css, text) {
 /** The sign of a group. @param {number} group */
 export const dot = (group) => make("span", `cg-dot ${group < 0 ? "orphan" : `c${group % COLOURS}${group >= COLOURS ? " ring" : ""}`}`);
 
-/** The groups of the way nodes are coloured, and what is switched off. @param {View} view */
-export function legend(view) {
-  const { colour } = view.state, word = view.part("group-word"), off = switchedOff(view.state), { of, groups } = grouping(view.model, colour);
-  view.painter.group = of;
+/** The groups of the way nodes are coloured, and what is switched off. @param {View} view @param {{ group: number, name: string, size: number }[]} groups */
+export function legend(view, groups) {
+  const { colour } = view.state, word = view.part("group-word"), holder = view.part("groups"), off = switchedOff(view.state);
   word.hidden = !groups.length;
   word.textContent = colour === "community" ? "around" : colour;
-  view.part("groups").replaceChildren(...groups.slice(0, GROUPS).map(({ group, name, size }) => {
+  // the toggle that a key has pressed keeps the focus
+  if (holder.dataset.colour !== colour) holder.replaceChildren(...groups.slice(0, GROUPS).map(({ group, name, size }) => {
     const button = make("button", "cg-toggle");
     Object.assign(button.dataset, { filter: "group", value: group });
     button.append(dot(group), name + " ", make("span", "cg-num", String(size)));
     return button;
   }));
+  holder.dataset.colour = colour;
   for (const button of view.all("[data-filter]")) {
     button.setAttribute("aria-pressed", String(!off.has(`${button.dataset.filter}:${button.dataset.value}`)));
   }

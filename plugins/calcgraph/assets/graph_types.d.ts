@@ -2,8 +2,26 @@
 
 /** What the build writes into the graph page. */
 export interface GraphData {
-  /** id, label with line breaks or nothing where the title is one, title, kind, address, x, y, community, neighbours, PageRank 0..1, uses, folder, tags, other names */
-  nodes: [string, string, string, number, string, number, number, number, number, number, number, number, number[], string][];
+  /** Of each node its part of every list, by its number; what most have not got is kept by number. */
+  id: string[];
+  title: string[];
+  /** With line breaks; nothing where it is the title. */
+  label: Record<number, string>;
+  kind: Record<number, number>;
+  /** Addresses. */
+  url: string[];
+  x: number[];
+  y: number[];
+  community: number[];
+  /** Neighbours. */
+  degree: number[];
+  /** PageRank, 0..1. */
+  rank: number[];
+  uses: Record<number, number>;
+  folder: number[];
+  tagged: number[][];
+  /** Other names. */
+  others: Record<number, string>;
   /** source, target and type of one after the other; the strongest first: they are drawn alone while the map of a large
    * vault moves. Edges of a kind between the same two nodes follow each other: they are one line. */
   edges: number[];
@@ -15,6 +33,8 @@ export interface GraphData {
   folders: string[];
   tags: string[];
   communities: string[];
+  /** Of each community the note it is named after, -1 for none. */
+  central: number[];
   /** community, where its name stands, outline */
   hulls: [number, number, number, [number, number][]][];
   flow: {
@@ -27,7 +47,8 @@ export interface GraphData {
 export interface Node {
   number: number;
   id: string;
-  label: string[];
+  /** With line breaks. */
+  label: string;
   title: string;
   /** 0 note, 1 ghost, 2 tag, 3 attachment */
   kind: number;
@@ -77,6 +98,8 @@ export interface Hull {
   y: number;
   points: [number, number][];
   name: string;
+  /** The note it is named after. */
+  number: number;
 }
 
 export interface Model {

@@ -3,8 +3,7 @@
 
 import { Painter, palette } from "./graph_draw.js";
 import { listen } from "./graph_handles.js";
-import { filter, reach, read, search, towards, way } from "./graph_model.js";
-import { legend } from "./graph_panel.js";
+import { filter, grouping, reach, read, search, towards, way } from "./graph_model.js";
 import { numberOf, restore, show, write } from "./graph_state.js";
 
 /** @typedef {import("./graph_types").Lit} Lit */
@@ -145,6 +144,15 @@ export class View {
     this.draw();
   }
 
+  /** Keep a note lit, on the flow its quantities; on the map where it has none. @param {number} number */
+  goNote(number) {
+    if (this.state.mode === "flow") {
+      if (this.flow?.keep(this, number)) return;
+      this.setMode("map");
+    }
+    this.go(number);
+  }
+
   /** @param {string} mode */
   async setMode(mode) {
     const s = this.state, turned = mode === "flow" ? s.mode !== mode || !this.flow : s.mode === "flow";
@@ -165,14 +173,19 @@ export class View {
     this.part("depth").parentElement?.style.setProperty("--depth", state.depth);
     if (state.tag || state.folder || state.relation) this.part("more").setAttribute("open", "");
     this.root.dataset.mode = state.mode;
-    legend(this);
+    const { of, groups } = grouping(model, state.colour);
+    painter.group = of;
     painter.measure(state.size);
     painter.kept.key = "";
     this.shown = filter(model, state, painter.group);
     this.found = state.find.trim() ? search(model, this.shown, state.find) : null;
     this.light();
     this.tell();
-    if (!first || location.search) this.list(1);
+    // as built, legend and list say what a map says that nobody has touched
+    if (!first || location.search) {
+      import("./graph_panel.js").then(({ legend }) => legend(this, groups));
+      this.list(1);
+    }
     if (!first) this.remember();
   }
 

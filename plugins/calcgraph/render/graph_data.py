@@ -82,46 +82,53 @@ def page_data(project: Project, drawing: Drawing, url_of: UrlOf) -> Mapping[str,
     graph = project.graph
     number = {name: i for i, name in enumerate(graph.nodes)}
     hulls = hulls_of(graph, drawing.metrics, drawing.points)
+    central = central_notes(graph, drawing.metrics)
     types = sorted({edge.type for edge in graph.edges})
     folders = _by_use(node.folder for node in graph.nodes.values())
     tags = _by_use(tag for node in graph.nodes.values() for tag in node.tags)
     rank = drawing.metrics.pagerank
     top = max(rank.values(), default=1.0) or 1.0
-    uses = _uses(graph)
-    nodes = [
-        [
-            node.id,
-            "" if (lines := labels.label_lines(node.title)) == (node.title,) else "\n".join(lines),
-            node.title,
-            KINDS.index(node.kind),
-            url_of(node.id) if node.kind is NodeKind.NOTE else "",
-            round(drawing.points[name].x, 1),
-            round(drawing.points[name].y, 1),
-            drawing.metrics.community[name],
-            drawing.metrics.degree[name],
-            round(rank[name] / top, 3),
-            uses.get(name, 0),
-            folders.index(node.folder),
-            [tags.index(tag) for tag in node.tags],
-            " ".join((*node.aliases, node.zettel)).strip(),
-        ]
-        for name, node in graph.nodes.items()
-    ]
+    uses, nodes = _uses(graph), graph.nodes.values()
     strongest = sorted(
         graph.edges, key=lambda edge: (-rank[edge.source] * rank[edge.target], _line(edge), edge.source, edge.type)
     )
     edges = [value for e in strongest for value in (number[e.source], number[e.target], types.index(e.type))]
     return {
-        "nodes": nodes,
+        "id": list(graph.nodes),
+        "title": [node.title for node in nodes],
+        "label": _filled(_label(node.title) for node in nodes),
+        "kind": _filled(KINDS.index(node.kind) for node in nodes),
+        "url": [url_of(node.id) if node.kind is NodeKind.NOTE else "" for node in nodes],
+        "x": [round(drawing.points[node.id].x, 1) for node in nodes],
+        "y": [round(drawing.points[node.id].y, 1) for node in nodes],
+        "community": [drawing.metrics.community[node.id] for node in nodes],
+        "degree": [drawing.metrics.degree[node.id] for node in nodes],
+        "rank": [round(rank[node.id] / top, 3) for node in nodes],
+        "uses": _filled(uses.get(node.id, 0) for node in nodes),
+        "folder": [folders.index(node.folder) for node in nodes],
+        "tagged": [[tags.index(tag) for tag in node.tags] for node in nodes],
+        "others": _filled(" ".join((*node.aliases, node.zettel)).strip() for node in nodes),
         "edges": edges,
         "reasons": {i: why for i, edge in enumerate(strongest) if (why := _why(edge))},
         "types": [_type(graph, edge_type) for edge_type in types],
         "folders": folders,
         "tags": tags,
-        "communities": community_names(project, drawing.metrics),
+        "communities": community_names(graph, central),
+        "central": [number.get(name, -1) for name in central],
         "hulls": [[hull.community, round(hull.x), round(hull.y), hull.outline] for hull in hulls],
         "flow": _flow(project, number, url_of),
     }
+
+
+def _filled(values: Iterable[object]) -> Mapping[int, object]:
+    """By number those that are not nothing, where most are."""
+    return {number: value for number, value in enumerate(values) if value}
+
+
+def _label(title: str) -> str:
+    """The lines of a label; nothing where that is the title."""
+    lines = "\n".join(labels.label_lines(title))
+    return "" if lines == title else lines
 
 
 def _by_use(words: Iterable[str]) -> Sequence[str]:
@@ -141,14 +148,19 @@ def _why(edge: Edge) -> str:
     return edge.reason or ", ".join(read)
 
 
-def community_names(project: Project, metrics: Metrics) -> Sequence[str]:
-    """The short title of the most central note of each community, by number; empty for nodes without neighbours."""
+def central_notes(graph: Graph, metrics: Metrics) -> Sequence[str]:
+    """The most central note of each community, by number; empty for nodes without neighbours."""
     best: dict[int, tuple[float, str]] = {}
     for name, community in metrics.community.items():
-        if project.graph.nodes[name].kind is NodeKind.NOTE and metrics.degree[name]:
+        if graph.nodes[name].kind is NodeKind.NOTE and metrics.degree[name]:
             best[community] = min(best.get(community, (1.0, "")), (-metrics.pagerank[name], name))
     count = 1 + max(metrics.community.values(), default=-1)
-    return [short_title(project.graph.nodes[best[i][1]].title) if i in best else "" for i in range(count)]
+    return [best.get(community, (0.0, ""))[1] for community in range(count)]
+
+
+def community_names(graph: Graph, central: Sequence[str]) -> Sequence[str]:
+    """The short titles of the notes that communities are named after."""
+    return [short_title(graph.nodes[name].title) if name else "" for name in central]
 
 
 def short_title(title: str) -> str:

@@ -11,7 +11,7 @@ from calcgraph.graph.build import kind_of
 from calcgraph.graph.layout import LABELLED
 from calcgraph.graph.model import Graph, NodeKind, Point
 from calcgraph.project import Project
-from calcgraph.render.graph_data import Drawing, community_names, draw, page_data, short_title
+from calcgraph.render.graph_data import Drawing, central_notes, community_names, draw, page_data
 from calcgraph.render.graph_hulls import Hull, hulls_of
 from calcgraph.render.graph_local import render_local_graph
 from calcgraph.render.graph_words import LEGEND
@@ -22,7 +22,9 @@ __all__ = ["Drawing", "draw", "page_data", "render_graph_page", "render_local_gr
 
 MOST_DRAWN = 1000
 """Nodes of the drawing for readers without a script; more would not be read."""
-MOST_LISTED = 50
+MOST_GROUPS = 16
+"""Communities in the legend."""
+MOST_LISTED = 25
 """Notes in the list as built; the script loads the rest on demand."""
 BENT = 1500
 """Lines up to which they are bent, as on the canvas; among more none is told from another."""
@@ -65,7 +67,7 @@ def render_graph_page(project: Project, url_of: UrlOf, drawing: Drawing | None =
     entries = {name: _entry(graph, drawing, name, url_of) for name in names}
     notes = [name for name in names if graph.nodes[name].kind is NodeKind.NOTE]
     listed = sorted(notes, key=lambda n: (graph.nodes[n].title.casefold(), n))
-    return fill(
+    page = fill(
         "graph_page.html",
         data=page_data(project, drawing, url_of),
         summaries=[node.summary for node in graph.nodes.values()],
@@ -84,6 +86,8 @@ def render_graph_page(project: Project, url_of: UrlOf, drawing: Drawing | None =
         drawn=_drawn(query.core(graph), drawing, url_of),
         count=len(notes),
     )
+    # one letter beyond ASCII, and browsers take three times as long to decode what follows
+    return Markup(page.encode("ascii", "xmlcharrefreplace").decode("ascii"))  # noqa: S704 - escaped by the template
 
 
 def _entry(graph: Graph, drawing: Drawing, name: str, url_of: UrlOf) -> Entry:
@@ -128,18 +132,17 @@ def _kinds(graph: Graph) -> Sequence[tuple[str, str, int]]:
 
 
 def _communities(project: Project, drawing: Drawing) -> Sequence[tuple[int, str, str, int]]:
-    """Communities of two notes and more: number, colour, name, how many notes."""
+    """The communities of the legend, as the script lists them: number, colour, name, how many notes."""
     graph = project.graph
     sizes = Counter(
         drawing.metrics.community[name]
         for name, node in graph.nodes.items()
         if node.kind is NodeKind.NOTE and drawing.metrics.degree[name]
     )
-    names = community_names(project, drawing.metrics)
+    names = community_names(graph, central_notes(graph, drawing.metrics))
     return [
-        (number, f"c{number % COLOURS}" + (" ring" if number >= COLOURS else ""), short_title(names[number]), size)
-        for number, size in sorted(sizes.items())
-        if size > 1
+        (number, f"c{number % COLOURS}" + (" ring" if number >= COLOURS else ""), names[number], size)
+        for number, size in sorted(sizes.items())[:MOST_GROUPS]
     ]
 
 

@@ -17,13 +17,16 @@ def to_json(**content: object) -> str:
     return "{\n" + ",\n".join(f'"{name}": {_in_lines(value)}' for name, value in fields.items()) + "\n}\n"
 
 
-def to_csv(rows: Sequence[Row]) -> str:
-    """Rows as CSV with a head; a text that a spreadsheet would compute gets an apostrophe."""
-    if not rows:
+def to_csv(rows: Sequence[Row], head: Sequence[str] = ()) -> str:
+    """Rows as CSV; a text that a spreadsheet would compute gets an apostrophe.
+
+    Without a `head` the names are those of the first row, and nothing comes of no rows.
+    """
+    if not rows and not head:
         return ""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
-    writer.writerow(rows[0])
+    writer.writerow(head or rows[0])
     writer.writerows([_cell(value) for value in row.values()] for row in rows)
     return out.getvalue()
 

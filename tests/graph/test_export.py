@@ -94,6 +94,12 @@ def test_jsonld_is_rdf_with_schema_and_skos_terms():
     assert rdflib.Literal("=1+1") in set(found.objects(None, rdflib.URIRef("https://schema.org/description")))
 
 
+def test_csv_has_its_head_without_an_edge():
+    empty = graph_of([])
+    text = export.export(empty, query.measure(empty), layout.place(empty), "csv")
+    assert text == "source,target,type,count,reason,source_title,target_title\n"
+
+
 def test_csv_marks_what_a_spreadsheet_would_compute():
     rows = list(csv.DictReader(io.StringIO(exported("csv"))))
     assert [(r["source"], r["type"], r["count"], r["reason"]) for r in rows] == [

@@ -35,9 +35,7 @@ export class View {
     this.hover = -1;
     this.fade = 1;
     this.pages = this.since = this.frame = this.resting = this.saving = 0;
-    this.moving = this.touched = false;
-    /** @type {boolean | undefined} */
-    this.sliding;
+    this.moving = this.touched = this.sliding = false;
     this.gone = new AbortController();
     this.sight = new ResizeObserver(() => this.resize());
     this.sight.observe(canvas);
@@ -146,10 +144,8 @@ export class View {
 
   /** Keep a note lit, on the flow its quantities; on the map where it has none. @param {number} number */
   goNote(number) {
-    if (this.state.mode === "flow") {
-      if (this.flow?.keep(this, number)) return;
-      this.setMode("map");
-    }
+    if (this.state.mode === "flow" && this.flow?.keep(this, number)) return;
+    if (this.state.mode === "flow") this.setMode("map");
     this.go(number);
   }
 
@@ -282,7 +278,7 @@ export class View {
   draw(sliding) {
     cancelAnimationFrame(this.frame);
     if (!sliding) this.painter.sheet = null;
-    this.sliding = sliding;
+    this.sliding = !!sliding;
     this.frame = requestAnimationFrame((now) => this.paint(now));
   }
 

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     import networkx as nx
 
 Points = Mapping[str, Point]
+COLUMNS = ("source", "target", "type", "count", "reason", "source_title", "target_title")
+"""Of the CSV, which has them without an edge too."""
 GEXF = "http://www.gexf.net/1.2draft"
 
 
@@ -103,7 +105,7 @@ def to_csv(graph: Graph, metrics: Metrics, points: Points) -> str:
     del metrics, points  # a table of edges has no place for them
     title = {name: node.title for name, node in graph.nodes.items()}
     rows = [{**_edge(e), "source_title": title[e.source], "target_title": title[e.target]} for e in graph.edges]
-    return documents.to_csv(rows)
+    return documents.to_csv(rows, COLUMNS)
 
 
 FORMATS: Mapping[str, Callable[[Graph, Metrics, Points], str]] = {

@@ -4,9 +4,8 @@ from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.hosts.site import Site
 from calcgraph.hosts.written import LinkKey, links_found
 from calcgraph.notes.front_matter import find_front_matter
+from calcgraph.project.reach import SNIPPET
 from calcgraph.source import START
-
-_SNIPPET = "-8<-"
 
 
 def compare_links(site: Site) -> tuple[Diagnostic, ...]:
@@ -36,7 +35,7 @@ def is_unchanged(site: Site, markdown: str) -> bool:
         return False
     text = site.page.project.notes[site.page.note].source.text
     _, _, end = find_front_matter(text) or (0, 0, 0)
-    return _SNIPPET not in markdown and text[end:].strip() == markdown.strip()
+    return SNIPPET not in markdown and text[end:].strip() == markdown.strip()
 
 
 def _said(key: LinkKey) -> str:

@@ -6,7 +6,7 @@ RUN := NO_MKDOCS_2_WARNING=1 $(BIN)
 LOCK = $(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11
 APT := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 
-.PHONY: setup serve test check build bench fuzz rules pictures lock clean system
+.PHONY: setup serve test check build bench fuzz fuzz-guided rules pictures lock clean system
 
 setup: .venv/ready
 
@@ -37,7 +37,7 @@ check: setup node_modules/ready
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	npx --no-install tsc --noEmit -p .
-	@! grep -n '://' package-lock.json requirements.lock benchmarks/peers.lock || { echo 'lock files carry hashes and no address'; exit 1; }
+	@! grep -n '://' package-lock.json requirements.lock benchmarks/peers.lock tests/guided/requirements.lock || { echo 'lock files carry hashes and no address'; exit 1; }
 
 test: check
 	$(RUN)/calcgraph check
@@ -56,6 +56,16 @@ bench: setup system .venv/peers/ready
 fuzz: setup
 	CALCGRAPH_FUZZ=1 $(RUN)/pytest -m fuzz
 
+# a fuzzer led by coverage, in an environment of its own: not every machine has it
+.venv/guided/ready: .venv/ready tests/guided/requirements.lock
+	$(PYTHON) -m venv --clear .venv/guided
+	.venv/guided/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock -r tests/guided/requirements.lock
+	.venv/guided/bin/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	touch $@
+
+fuzz-guided: .venv/guided/ready
+	.venv/guided/bin/python tests/guided/read_and_draw.py -artifact_prefix=.venv/guided/ -max_total_time=600 -max_len=700 -timeout=60
+
 # the pictures of the README, from the site as it is now
 pictures: setup system
 	$(RUN)/python benchmarks/pictures.py
@@ -70,6 +80,7 @@ lock:
 	$(BIN)/python -m pip install -q uv
 	$(LOCK) --extra dev -o requirements.lock pyproject.toml
 	$(LOCK) -c requirements.lock -o benchmarks/peers.lock benchmarks/peers.in
+	$(LOCK) -c requirements.lock -o tests/guided/requirements.lock tests/guided/requirements.in
 	npm install --package-lock-only --no-audit --no-fund
 	node -p 'JSON.stringify(JSON.parse(require("fs").readFileSync("package-lock.json")), (key, value) => key === "funding" ? undefined : value, 2)' > .lock.new && mv .lock.new package-lock.json
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from stat import S_ISREG
 from typing import Any, NamedTuple, cast
 
-FORM = 2
+FORM = 3
 """Version of the files written here; another one is as good as none."""
 RACY_NS = 2_000_000_000
 """A file changed within two seconds of being read can change again under the same time stamp (FAT counts in twos)."""
@@ -26,8 +26,8 @@ MONTH = 30 * 24 * 3600
 SKIPPED = frozenset({"node_modules", "site-packages", "__pycache__", ".git"})
 """Folders that are never read."""
 
-_OURS = re.compile(r"[0-9a-f]{40}(?:\.json|\w+\.new)")
-"""Names of the files written here, and of those that a kill has left half written."""
+_OURS = re.compile(r"[0-9a-f]{40}\.json")
+"""Names of the files written here."""
 
 Stamp = tuple[int, int, int, int, str]
 """Times of change of text and entry in nanoseconds, size, inode; and a digest where a time cannot be trusted.
@@ -94,7 +94,7 @@ def look(folders: Iterable[Path], singles: Iterable[Path]) -> Seen:
 def recall(file: Path) -> Answer | None:
     """The kept answer, if every file is as it was; None if there is none, it is broken, or anything has changed."""
     try:
-        kept = json.loads(read_file(file))
+        kept = json.loads(read_kept(file))
         seen = seen_of(kept)
         answer = Answer(str(kept["output"]), int(kept["code"]))
     except BROKEN:
@@ -105,7 +105,7 @@ def recall(file: Path) -> Answer | None:
 
 def remember(file: Path, answer: Answer, seen: Seen) -> None:
     """Keep an answer, if it can be written; a kill at any moment leaves the old answer or the new one."""
-    replace_file(file, json.dumps({**rows_of(seen), "output": answer.output, "code": answer.code}))
+    replace_kept(file, json.dumps({**rows_of(seen), "output": answer.output, "code": answer.code}))
 
 
 def rows_of(seen: Seen) -> dict[str, object]:
@@ -130,30 +130,32 @@ def _is_same(path: str, before: Stamp, now: Stamp) -> bool:
     return before[:4] == now[:4] and (not before[4] or before[4] == (now[4] or _digest(path)))
 
 
-def read_file(file: Path) -> bytes:
-    """The content of a file of the cache, whose time now says that it is still of use; OSError if there is none."""
-    content = file.read_bytes()
+def read_kept(file: Path) -> bytes:
+    """The content of a file of the cache, whose time now says that it is still of use.
+
+    OSError if there is none, ValueError for one that is not as it was written.
+    """
+    raw = file.read_bytes()
+    _, _, content = raw.partition(b"\n")
+    if raw != sealed(content):
+        raise ValueError(file)
     with suppress(OSError):
         os.utime(file)
     return content
 
 
-def replace_file(file: Path, text: str) -> None:
+def replace_kept(file: Path, text: str) -> None:
     """Write an ASCII text, if it can be written; whoever reads meanwhile has the old file or the new one, whole."""
-    import tempfile  # noqa: PLC0415 - a tenth of a warm run, which writes nothing
+    from calcgraph.files import NewFile, write_files  # noqa: PLC0415 - a warm run writes nothing
 
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=file.parent, prefix=file.stem, suffix=".new")
-    except OSError:
-        return  # a cache that cannot be written is no reason to fail
-    try:
-        with os.fdopen(handle, "w", encoding="ascii") as out:
-            out.write(text)
-        Path(name).replace(file)
-    except OSError:
-        Path(name).unlink(missing_ok=True)
+    # a cache that cannot be written is no reason to fail
+    write_files([NewFile(file.parent, file.name, sealed(text.encode("ascii")))])
     _sweep(file.parent)
+
+
+def sealed(content: bytes) -> bytes:
+    """A content with its checksum above it, so that a damaged file is as good as none."""
+    return b"%s\n%s" % (hashlib.blake2b(content, digest_size=16).hexdigest().encode(), content)
 
 
 def _sweep(folder: Path) -> None:
@@ -209,7 +211,8 @@ def _stamp(path: str) -> Stamp:
 
 def _digest(path: str) -> str:
     try:
-        return hashlib.sha256(Path(path).read_bytes()).hexdigest()
+        with open(path, "rb") as opened:  # noqa: PTH123 - as above
+            return hashlib.file_digest(opened, "sha256").hexdigest()
     except OSError:
         return "unreadable"
 

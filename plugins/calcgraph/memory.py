@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterator, MutableMapping
 from pathlib import Path
 
-from calcgraph.cache import program_mark, read_file, replace_file
+from calcgraph.cache import program_mark, read_kept, replace_kept
 
 MOST = 50_000
 """Entries kept for one vault, those used last; five times what the largest one asks."""
@@ -51,7 +51,7 @@ class Memory(MutableMapping[str, str]):
         if self.file is None or not self._has_news:
             return
         known = dict(tuple(self._read().items())[-MOST:])
-        replace_file(self.file, json.dumps({"program": self._program, "known": known}))
+        replace_kept(self.file, json.dumps({"program": self._program, "known": known}))
         self._has_news = False
 
     def _read(self) -> dict[str, str]:
@@ -63,7 +63,7 @@ class Memory(MutableMapping[str, str]):
 def _kept(file: Path, program: str) -> dict[str, str]:
     """The entries of a file; none where it is broken, or of another version of this program or its libraries."""
     try:
-        content = json.loads(read_file(file))
+        content = json.loads(read_kept(file))
         if content["program"] != program:
             return {}
         return {str(question): str(answer) for question, answer in content["known"].items()}

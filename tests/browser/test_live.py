@@ -67,6 +67,40 @@ def test_the_ridge_of_a_roof_follows(open_page: Opened) -> None:
     expect(ridge.locator("text")).to_have_text(built)
 
 
+def test_the_distance_to_the_ridge_follows_precision_and_users(open_page: Opened) -> None:
+    page = open_page("notes/roofline-model/")
+    ridge = page.locator("svg [data-ridge]").first
+    said = page.locator(".cg-out b[data-q='short_by']")
+    expect(ridge.locator("text")).to_have_text(["ridge 295\u00a0FLOP/B", "295× short of the ridge"])
+    page.locator("#calc-quant select").select_option("int4")
+    expect(ridge.locator("text").last).to_have_text("73.8× short of the ridge")
+    expect(said).to_have_text("73.8")
+    page.locator("#calc-users input.cg-entry").fill("32")
+    expect(ridge.locator("text").last).to_have_text("2.31× short of the ridge")
+    expect(said).to_have_text("2.31")
+
+
+def test_a_citation_is_that_of_the_row_in_hand(open_page: Opened) -> None:
+    page = open_page(LAW)
+    cited = page.locator("#calc-gpu .cg-src").locator("visible=true")
+    written = cited.all_text_contents()
+    page.locator("#calc-gpu select").select_option("mi300x")
+    expect(cited).not_to_have_text(written)
+    assert all("NVIDIA" not in text for text in cited.all_text_contents())
+    page.go_back()
+    expect(cited).to_have_text(written)
+
+
+def test_a_citation_of_a_number_goes_with_it(open_page: Opened) -> None:
+    page = open_page("notes/inference-cost/")
+    cited = page.locator("#calc-rate .cg-src")
+    expect(cited).to_be_visible()
+    page.locator("#calc-rate input.cg-entry").fill("600")
+    expect(cited).to_be_hidden()
+    page.locator(".cg-bar__do", has_text="reset").click()
+    expect(cited).to_be_visible()
+
+
 def test_the_numbers_of_a_plot_follow(open_page: Opened) -> None:
     page = open_page("notes/batching-and-throughput/")
     numbers = page.locator("figure:has(svg.cg-plot) .cg-numbers").first

@@ -13,7 +13,16 @@ TOWER = "\n".join(["f0(x) = x + 1", *(f"f{i}(x) = f{i - 1}(x) + f{i - 1}(x)" for
 CHAIN = "\n".join(["f0(x) = x + 1", *(f"f{i}(x) = f{i - 1}(x) + 1" for i in range(1, 400))])
 LONG = "\n".join(["a0 = 1", *(f"a{i} = a{i - 1} + 1" for i in range(1, 3000))])
 NESTED = "\n".join(["a0 = 1", *(f"a{i} = (a{i - 1} with a0 = a0 + 1) + (a{i - 1} with a0 = 2)" for i in range(1, 40))])
+DEFAULTS = "\n".join(["f0(n = 1) = n", *(f"f{i}(n = f{i - 1}() + f{i - 1}()) = n + f{i - 1}()" for i in range(1, 60))])
+BASES = ["m", "s", "kg", "A", "K", "mol", "cd", "B", "tok"]
+MANY_UNITS = "\n".join(
+    ["f0(x) = x", *(f"f{i}(x) = " + " * ".join(f"f{i - 1}(x * 1 {u})" for u in BASES) for i in range(1, 20))]
+)
 BOMBS = {
+    "defaults that double": f"{DEFAULTS}\nx = f59()",
+    "a default that calls its own function": "f(n = f()) = n\nx = f()",
+    "defaults that call each other": "f(n = g()) = n\ng(n = f()) = n\nx = f()",
+    "calls with ever other units": f"{MANY_UNITS}\nx = f19(1)",
     "a tower of powers": "x = 9^9^9^9",
     "a large factorial": "x = factorial(10^9)",
     "a large binomial": "x = binomial(10^9, 5 * 10^8)",

@@ -80,7 +80,11 @@ PROBLEMS = {
         "CG350",
         "no value: division by zero",
     ),
-    "beyond float64": ("a = 1e308 TB\nb = a / 2", "CG350", "no value: overflow"),
+    "beyond float64": (
+        "a = 1e308 TB\nb = a / 2",
+        "CG221",
+        "`1e308 TB` in base units is beyond the numbers from 1e-307 to 1e307",
+    ),
     "a pick from no table": (
         "g = pick gpu: h100\nb = g.bw\nc = (b with g = h200)\nd = limit(b * x, x, oo)\nx = 2",
         "CG344",

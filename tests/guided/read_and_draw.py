@@ -13,12 +13,12 @@ from pathlib import Path
 import atheris
 
 with atheris.instrument_imports(include=["calcgraph"]):
+    from calcgraph.configured import to_settings
     from calcgraph.notes.inline import find_tokens
     from calcgraph.project import read_project
     from calcgraph.render.connections import render_connections
     from calcgraph.render.page import index_of, page_of
     from calcgraph.render.sheet import render_sheet
-    from calcgraph.settings import to_settings
     from calcgraph.source import NoteId, SourceFile
 
 ROOT = Path(__file__).parents[2]

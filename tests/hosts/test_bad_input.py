@@ -16,6 +16,7 @@ plugins: [calcgraph]
 markdown_extensions: [attr_list, tables, def_list, md_in_html]
 """
 OUTSIDE = Path("..") / ".." / "secret.md"
+DEEP = "docs/a.md:1:129: CG200 (warning)"
 VAULTS = {
     "old line ends": ({"a.md": b"# A\r\n\r\n[[b]] and [t](b.md#part)\r\n", "b.md": b"# B\r\r## Part\r"}, []),
     "byte order mark": ({"a.md": b"\xef\xbb\xbf---\ntitle: A\n---\n\n[[b]]\n", "b.md": b"\xef\xbb\xbf# B\n"}, []),
@@ -52,7 +53,8 @@ VAULTS = {
     "five megabytes": ({"a.md": b"A line. [[b]]\n\n" * 350_000, "b.md": b"# B\n"}, ["docs/a.md:1:1: CG903"]),
     "two thousand links on a line": ({"a.md": b"[[b]] " * 2000, "b.md": b"# B\n"}, []),
     "lists in lists": ({"a.md": b"".join(b"  " * n + b"- [[b]]\n" for n in range(40)), "b.md": b"# B\n"}, []),
-    "quotations in quotations": ({"a.md": b"> " * 500 + b"[[b]]\n", "b.md": b"# B\n"}, []),
+    "quotations in quotations": ({"a.md": b"> " * 500 + b"[[b]]\n", "b.md": b"# B\n"}, [DEEP]),
+    "items in items": ({"a.md": b"* " * 600 + b"[[b]]\n", "b.md": b"# B\n"}, [DEEP]),
     "nothing": ({"a.md": b"", "b.md": b"\n"}, []),
 }  # fmt: skip
 

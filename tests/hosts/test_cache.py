@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -16,7 +17,18 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
-from calcgraph.cache import MONTH, Answer, look, place_of, place_of_memory, recall, remember
+from calcgraph.cache import (
+    MONTH,
+    Answer,
+    look,
+    place_of,
+    place_of_memory,
+    read_kept,
+    recall,
+    remember,
+    replace_kept,
+    sealed,
+)
 from calcgraph.hosts.commands.check import CheckOptions, answer_of, kept_or_new
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.memory import MOST, Memory
@@ -248,16 +260,53 @@ BROKEN = [
 @pytest.mark.parametrize("content", [row[1] for row in BROKEN], ids=[row[0] for row in BROKEN])
 def test_a_broken_answer_is_none(vault: Path, tmp_path: Path, content: bytes) -> None:
     place, _ = kept(vault, tmp_path / "cache")
-    place.write_bytes(content)
-    assert recall(place) is None
+    for written in (content, sealed(content)):
+        place.write_bytes(written)
+        assert recall(place) is None
+
+
+def damaged(whole: bytes) -> Iterator[bytes]:
+    """A file cut short at 100 places, and with one of its bits turned over at 100 places."""
+    for number in range(100):
+        yield whole[: number * len(whole) // 100]
+        bit = number * (8 * len(whole) - 1) // 99
+        turned = bytearray(whole)
+        turned[bit // 8] ^= 1 << (bit % 8)
+        yield bytes(turned)
+
+
+def test_no_damage_to_a_file_of_the_cache_changes_an_answer(vault: Path, tmp_path: Path) -> None:
+    place, answer = kept(vault, tmp_path / "cache")
+    memory = place.with_suffix(".memory")
+    remember_one(memory)
+    for file in (place, memory):
+        whole = file.read_bytes()
+        for number, content in enumerate(damaged(whole)):
+            file.write_bytes(content)
+            found = recall(file) if file is place else dict(Memory(file))
+            assert not found, (number, content)
+        file.write_bytes(whole)
+    assert (recall(place), dict(Memory(memory))) == (answer, {"question": "answer"})
+
+
+def test_a_check_goes_on_from_damaged_files(vault: Path, tmp_path: Path) -> None:
+    (vault / "exact.md").write_text(EXACT)
+    asked, options = VaultOptions(vault), CheckOptions("text", tmp_path / "cache")
+    cold = kept_or_new(asked, options, colour=False)
+    wholes = {file: file.read_bytes() for file in (tmp_path / "cache").iterdir()}
+    assert len(wholes) == 3  # the answer, what was found, the memory of algebra
+    for number in range(6):
+        for file, whole in wholes.items():
+            file.write_bytes(list(damaged(whole))[31 * number + 1])
+        assert kept_or_new(asked, options, colour=False) == cold
 
 
 AGES = [
     ("an answer of a month ago", "0" * 40 + ".json", MONTH + 60, False),
     ("an answer of this month", "1" * 40 + ".json", MONTH - 60, True),
     ("an answer of tomorrow", "2" * 40 + ".json", -MONTH, True),
-    ("half an answer of a month ago", "3" * 40 + "k_x9a1b2.new", MONTH + 60, False),
-    ("half an answer that is being written", "4" * 40 + "k_x9a1b2.new", 0, True),
+    ("half an answer of two hours ago", f".calcgraph-{'3' * 16}.new", 7200, False),
+    ("half an answer that is being written", f".calcgraph-{'4' * 16}.new", 0, True),
     ("a file of somebody else", "budget.json", 9 * MONTH, True),
     ("a picture of somebody else", "5" * 40 + ".png", 9 * MONTH, True),
 ]
@@ -363,7 +412,7 @@ def test_a_kill_at_any_moment_leaves_the_cache_whole(vault: Path, tmp_path: Path
         process.wait()
         process.stdout.close()
         assert recall(place) in (answer, Answer("x" * 200_000, 0))
-        json.loads(place.read_bytes())
+        read_kept(place)
 
 
 EXACT = """# Exact
@@ -426,8 +475,9 @@ def test_only_what_was_used_last_is_kept(tmp_path: Path) -> None:
 @pytest.mark.parametrize("content", [row[1] for row in BROKEN], ids=[row[0] for row in BROKEN])
 def test_a_broken_memory_is_empty(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "memory.json"
-    file.write_bytes(content)
-    assert dict(Memory(file)) == {}
+    for written in (content, sealed(content)):
+        file.write_bytes(written)
+        assert dict(Memory(file)) == {}
 
 
 def test_the_memory_of_another_program_is_empty(tmp_path: Path) -> None:
@@ -435,7 +485,7 @@ def test_the_memory_of_another_program_is_empty(tmp_path: Path) -> None:
     memory = Memory(file)
     memory["question"] = "answer"
     memory.save()
-    file.write_text(json.dumps(json.loads(file.read_text()) | {"program": "of before"}))
+    replace_kept(file, json.dumps(json.loads(read_kept(file)) | {"program": "of before"}))
     assert dict(Memory(file)) == {}
 
 

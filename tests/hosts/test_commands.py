@@ -156,9 +156,10 @@ def test_places_of_the_host_must_be_texts(tmp_path: Path) -> None:
 def test_what_cannot_be_written_is_told(site: Path) -> None:
     file = site / "mkdocs.yml"
     pages = run("build", site, "--out", file / "out")
-    assert (pages.exit_code, pages.output) == (2, f"Error: `{file}/out/graph.md` cannot be written: not a directory\n")
+    why = "cannot be written: not a directory; nothing was written"
+    assert (pages.exit_code, pages.output) == (2, f"Error: `{file}/out/graph.md` {why}\n")
     known = run("check", site, "--baseline", file / "known.json")
-    assert (known.exit_code, known.output) == (2, f"Error: `{file}/known.json` cannot be written: file exists\n")
+    assert (known.exit_code, known.output) == (2, f"Error: `{file}/known.json` {why}\n")
 
 
 def test_a_configuration_is_read_and_nothing_in_it_is_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -359,6 +360,19 @@ def test_unknown_sources_of_claims_are_told(tmp_path: Path) -> None:
     folder = vault(tmp_path / "v", a='# A\n\n[46 km](#measured "@nobody")\n')
     told = json.loads(run("check", folder, "--format", "json").output)["diagnostics"]
     assert [(row["code"], row["message"]) for row in told] == [("CG911", "no source is called `@nobody`")]
+
+
+def test_unknown_sources_of_tables_are_told(tmp_path: Path) -> None:
+    table = "<!-- calc: table t -->\n| id | x | source | who |\n|---|--:|---|---|\n| a | 1 | @nobody | @alice |\n"
+    folder = vault(tmp_path / "v", a=f"# A\n\n{table}\n<!-- calc: table u from formulas/u.csv -->\n")
+    (folder / "formulas").mkdir()
+    (folder / "formulas/u.csv").write_text("id,x,source\nb,1,@known\nc,2,see @nobody\nd,3,@nobody\n")
+    (folder / "formulas/sources.yaml").write_text("- {id: known, title: T}\n")
+    told = json.loads(run("check", folder, "--format", "json").output)["diagnostics"]
+    assert [(row["line"], row["column"], row["message"]) for row in told] == [
+        (6, 11, "no source is called `@nobody`"),
+        (8, 1, "no source is called `@nobody` (`formulas/u.csv`, line 3)"),
+    ]
 
 
 def test_fixes_are_shown_and_made(site: Path) -> None:

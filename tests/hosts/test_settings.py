@@ -2,7 +2,8 @@
 
 import pytest
 
-from calcgraph.settings import GraphSettings, LinkSettings, Settings, ValueSettings, to_settings
+from calcgraph.configured import to_settings
+from calcgraph.settings import GraphSettings, LinkSettings, Settings, ValueSettings
 
 READ = [
     ("nothing", None, Settings()),

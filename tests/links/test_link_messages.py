@@ -71,7 +71,10 @@ MESSAGES = {
         "CG103 `docs/notes/kv-cache.md` has no block `^note-2`; did you mean `[[kv-cache#^note-1]]`?",
     ),
     "out of the vault": ("[t](../../secret.md)", "CG105 `../../secret.md` leads out of the vault; "),
-    "a program": ("[t](javascript:alert)", "CG106 `javascript:alert` runs a program, it is no address; "),
+    "a program": (
+        "[t](javascript:alert)",
+        "CG106 `javascript:alert` runs a program in the reader's browser; it is not an address; ",
+    ),
     "a draft": ("[[hidden]]", "CG107 `[[hidden]]` leads to `notes/hidden.md`, which is not published; "),
     "a property": (
         '---\nup: "[[kv-cahce]]"\n---\n',

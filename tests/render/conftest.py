@@ -11,7 +11,12 @@ from calcgraph.settings import Settings
 from calcgraph.source import NoteId, SourceFile
 
 VOID = {"input", "br", "img", "hr"}
-SOURCES = sources_of([{"id": "nvidia", "author": "NVIDIA", "issued": 2024, "URL": "https://example.org/h100"}])
+SOURCES = sources_of(
+    [
+        {"id": "nvidia", "author": "NVIDIA", "issued": 2024, "URL": "https://example.org/h100"},
+        {"id": "amd", "author": "AMD", "issued": 2025},
+    ]
+)
 
 
 class Element:

@@ -58,6 +58,46 @@ def test_a_pick_shows_its_row_and_offers_the_others(page, read):
     assert row.one("td", "cg-row__desc").text == "bw 3.35 TB/s, peak 989 TFLOP/s NVIDIA 2024"
 
 
+CITED = {
+    "a pick: every row's source, hidden unless its row is taken": (
+        "gpu = pick gpus: b200",
+        [("gpu", "h100", True, "NVIDIA 2024")],
+    ),
+    "a source in a pick's comment is that of the row written": (
+        "gpu = pick gpus: b200 # newest @amd",
+        [("gpu", "b200", False, "AMD 2025"), ("gpu", "h100", True, "NVIDIA 2024")],
+    ),
+    "a source that row and comment name is shown once": (
+        "gpu = pick gpus: h100 # the older one @nvidia",
+        [("gpu", "h100", False, "NVIDIA 2024")],
+    ),
+    "a parameter: that of the number written": ("x = 3 GB in 1..9 GB # read @amd", [("x", None, False, "AMD 2025")]),
+    "a formula: always": ("x = 3 GB * 2 # read @amd", []),
+}
+
+
+@pytest.mark.parametrize(("text", "expected"), CITED.values(), ids=CITED)
+def test_a_source_says_what_it_is_the_source_of(page, read, text, expected):
+    _, html = sheet(page, text)
+    row = read(html).all("tr", "cg-row")[-1]
+    found = [
+        (one["data-cite"], one.attributes.get("data-rows"), "hidden" in one.attributes, one.text)
+        for one in row.all("span")
+        if "data-cite" in one.attributes
+    ]
+    assert found == expected
+    assert len(row.all(css="cg-src")) == max(len(expected), 1)
+
+
+def test_two_picks_of_one_row_have_its_sources_together(page, read):
+    table = ["| chip | bits | peak | source |", "|---|---|--:|---|", "| a | x | 1 | @nvidia |", "| a | y | 2 | @amd |"]
+    made = page("```calc", "chip, form = pick peaks: a, x", "```", "", "<!-- calc: table peaks -->", *table)
+    html = render_sheet(made, made.project.calculation.sheets["n.md"][0])
+    row = read(html).all("tr", "cg-row")[-1]
+    cited = [one for one in row.all("span") if "data-cite" in one.attributes]
+    assert [(one["data-cite"], one["data-rows"]) for one in cited] == [("chip\nform", "a,x"), ("chip\nform", "a,y")]
+
+
 WIDE = {
     "short": ("x = a + b", False),
     "long": ("x = a * first_of_several_long_names + b + gpu.bw * 1 s/TB", True),

@@ -61,9 +61,42 @@ def test_a_table_over_rows(view):
 def test_the_case_of_the_page_is_marked_and_cells_carry_theirs(view):
     rows = view("table", "rows: gpus", "cols: t").one("tbody").all("tr")
     assert [row.one("th").classes for row in rows] == [{"is-current"}, set(), set()]
-    cells = [row.one("td") for row in rows]
+    cells = [row.all("td")[0] for row in rows]
     assert [cell["data-cell"] for cell in cells] == ["gpu=h100", "gpu=b200", "gpu=x"]
     assert [cell.classes for cell in cells] == [{"n", "is-current"}, {"n"}, {"n", "is-out"}]
+
+
+def test_rows_of_a_table_show_their_sources(view):
+    tree = view("table", "rows: gpus", "cols: t")
+    assert [head.text for head in tree.one("thead").all("th")] == ["gpu", "t ms", "source"]
+    assert [row[-1] for row in body(tree)] == ["NVIDIA 2024", "", ""]
+    assert [link["href"] for link in tree.one("tbody").all("a", "cg-src")] == ["https://example.org/h100"]
+
+
+CITED_ELSEWHERE = {
+    "a shown column": ("rows: gpus", "cols: t, gpu.note"),
+    "values of a parameter": ("rows: w in 40 GB, 100 GB", "cols: t"),
+    "two directions": ("rows: gpus", "across: n in 1, 2", "show: t"),
+}
+
+
+@pytest.mark.parametrize("lines", CITED_ELSEWHERE.values(), ids=CITED_ELSEWHERE)
+def test_a_table_whose_sources_are_said_or_have_no_row_gets_no_column_of_them(view, lines):
+    assert "source" not in [head.text for head in view("table", *lines).one("thead").all("th")]
+
+
+def test_a_source_that_all_rows_share_stands_below_the_table(page, read):
+    table = (
+        "<!-- calc: table m -->",
+        "| id | x | source |",
+        "|---|--:|---|",
+        "| a | 1 | @nvidia |",
+        "| b | 2 | @nvidia |",
+    )
+    made = page(*table, "", "```calc", "own = pick m: a", "```", "", "```calc table", "rows: m", "cols: own.x", "```")
+    tree = read(render_view(made, made.project.notes["n.md"].fences[-1]))
+    assert [head.text for head in tree.one("thead").all("th")] == ["own", "x"]
+    assert "Source: NVIDIA 2024." in tree.one("figcaption").text
 
 
 def test_a_case_that_breaks_a_check_is_explained(view):

@@ -119,6 +119,21 @@ test('units as they are shown', () => {
     assert.equal(parseUnit(typed, units).unknown, undefined);
   }
 });
+const far = structuredClone(DATA);
+Object.assign(far.q, {
+  'n.md#tiny': { v: 1, lo: 0, hi: 1e300, u: 'Qm', f: 1e30 }, 'n.md#great': { v: 1e200, u: 'Qm^4', f: 1e120 }, 'n.md#small': { v: 1e-250, u: 'Qm^4', f: 1e120 },
+  'n.md#out': { v: 1e250, u: 'qm^4', f: 1e-120 },
+});
+Object.assign(far.units, { Qm: [1e30, 'm'], m: [1, 'm'], qm: [1e-30, 'm'] });
+const beyond = makeModel(makeValues(far));
+test('a figure that no number holds is a dash', () => {
+  const said = ['n.md#great', 'n.md#small', 'n.md#out'].map(key => beyond.text(key, new Map(), beyond.under(new Map())));
+  assert.deepEqual(said, ['1e80', '–', '–']);
+});
+for (const typed of ['1e-300 qm', '1e300', '1e-320 m', '1e400 m']) {
+  test(`typed beyond what numbers hold: ${typed}`, () => assert.equal(beyond.parseEntry(typed, 'n.md#tiny').value, undefined));
+}
+
 const warm = makeModel(makeValues(WARM));
 const TEMPERATURES = [
   ['in the shown unit', 't', '5', 278.15], ['at the lower end', 't', '-40', 233.15], ['at the upper end', 't', '60 °C', 333.15],

@@ -98,6 +98,7 @@ function makePainter(root, model) {
   const known = (/** @type {string} */ name) => all(root, `[data-${name}]`).map(e => /** @type {[HTMLElement, string]} */ ([e, model.key(e.dataset[name])])).filter(([, key]) => model.entries.has(key));
   const says = known('say'), checks = known('check'), rows = known('row'), controls = known('p');
   const resets = known('reset'), sets = all(root, '[data-set]').map(e => /** @type {const} */ ([e, [...model.parseCase(e.dataset.set)]]));
+  const cites = all(root, '[data-cite]').map(e => /** @type {const} */ ([e, (e.dataset.cite ?? '').split('\n').map(model.key), e.dataset.rows?.split('\n')]));
   const empty = new Map(), was = model.under(empty), values = known('q').filter(([e]) => !e.matches('[data-cell], svg *')).map(([e, key]) => (
     { e, key, around: e.closest('.cg-out, .cg-live, .cg-use'), built: model.text(key, empty, was) }
   ));
@@ -109,6 +110,8 @@ function makePainter(root, model) {
     for (const [e, key] of rows) paintRow(e, key, page);
     for (const [e, key] of controls) paintControl(/** @type {HTMLInputElement} */ (e), key, page);
     for (const [e, key] of resets) e.hidden = !changed.has(key);
+    // a source is that of the row in hand, or of the number as written
+    for (const [e, of, cited] of cites) e.hidden = cited ? !cited.includes(of.map(now).join()) : of.some(key => changed.has(key));
     for (const [e, wanted] of sets) e.setAttribute('aria-pressed', String(wanted.every(([k, v]) => same(now(k), v, 1e-9))));
   };
 }

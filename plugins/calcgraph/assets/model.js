@@ -18,6 +18,9 @@ export const fromBase = ({ f = 1, o = 0 }, value) => (o ? +((value - o) / f).toF
 /** @param {Entry} entry @param {number} shown */
 export const toBase = ({ f = 1, o = 0 }, shown) => shown * f + o;
 
+/** Whether a number is one that is computed with, or a figure: neither too large nor so small that it is lost. @param {number} size */
+const holds = size => !size || (Math.abs(size) >= 1e-307 && Math.abs(size) <= 1e307);
+
 /** A unit as it is shown, `W/(m²·K)`, as it is typed: `W/m^2/K`. @param {string} unit */
 const asTyped = unit => unit.replace(/[·⋅]/g, '*').replace(/\/\((.+)\)/, (_, below) => `/${below.replaceAll('*', '/')}`)
   .replace(/[⁻⁰¹²³⁴-⁹]+/g, power => `^${power.normalize('NFKC').replace('\u2212', '-')}`);
@@ -44,8 +47,8 @@ export function makeModel(values) {
   const { data, entries, entry, key: keyOf, spread } = values;
   /** @type {(key: string, value: number) => string} */
   const shown = (key, value) => {
-    const { d, u = '' } = entry(key);
-    return formatNumber(fromBase(entry(key), value), d, MONEY.test(u));
+    const { d, u = '', o } = entry(key), figure = fromBase(entry(key), value);
+    return holds(figure) && (figure !== 0 || o || !value) ? formatNumber(figure, d, MONEY.test(u)) : DASH;
   };
   /** @type {Model['text']} */
   const text = (key, state, read) => {
@@ -96,7 +99,8 @@ export function makeModel(values) {
     if (given.unknown || (unit && given.dimension !== parseUnit(u.replace(/^.i /, ''), data.units).dimension)) return { problem: `“${unit}” is no unit for this; it is in ${own}` };
     // a bare number is in the shown unit; a scale without a unit counts in base units: 70B where Gparam is shown
     const shown = +number * scale, value = toBase(unit ? { f: given.factor, o: given.offset } : scale > 1 ? {} : entry(key), shown);
-    return takes(key, value) ? { value } : { problem: `outside ${bounds(key)}` };
+    const isLost = shown !== 0 && value === 0 && !given.offset && !entry(key).o;
+    return takes(key, value) && holds(value) && !isLost ? { value } : { problem: `outside ${bounds(key)}` };
   };
   /** @type {(key: string) => string} */
   const bounds = key => {

@@ -10,12 +10,14 @@ from calcgraph.calc.terms import Term
 from calcgraph.calc.tree import Binary, Call, Column, Compare, Expr, Group, Logic, Name, Number, Override, Unary, With
 
 
-def bind_expression(expr: Expr, scope: Scope, names: Names, local: Mapping[str, Term] | None = None) -> Bound:
-    """The formula with keys for names; `local` are a function's arguments.
+def bind_expression(
+    expr: Expr, scope: Scope, names: Names, local: Mapping[str, Term] | None = None, defines: str = ""
+) -> Bound:
+    """The formula with keys for names; `local` are a function's arguments, `defines` is the name it is written for.
 
     A problem is reported for every name that means nothing; then there is no term.
     """
-    binder = Binder(scope, names, dict(local or {}), _BINDERS)
+    binder = Binder(scope, names, dict(local or {}), _BINDERS, defines)
     try:
         binder.bound.term = binder.bind(expr)
     except UnboundError:

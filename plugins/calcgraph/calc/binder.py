@@ -8,6 +8,7 @@ from typing import TypeAlias
 from calcgraph.calc.functions import ALIASES, ARITY
 from calcgraph.calc.keys import column_key, key_of
 from calcgraph.calc.model import Entry, QuantityId, Scope
+from calcgraph.calc.slips import factors_below, names_quantity, swallowed_problem
 from calcgraph.calc.terms import Term, number, read
 from calcgraph.calc.tree import (
     Binary,
@@ -92,9 +93,10 @@ Binders: TypeAlias = Mapping[type, Callable[..., Term]]
 class Binder:
     """Walks one tree; keeps what it found in `bound`."""
 
-    def __init__(self, scope: Scope, names: Names, local: dict[str, Term], binders: Binders) -> None:
-        """`binders` bind each kind of node."""
+    def __init__(self, scope: Scope, names: Names, local: dict[str, Term], binders: Binders, defines: str = "") -> None:
+        """`binders` bind each kind of node; `defines` is the name whose formula the tree is."""
         self.scope = scope
+        self.defines = defines
         self.scopes = names.scopes
         self.in_base = names.in_base
         self.binders = binders
@@ -111,12 +113,19 @@ class Binder:
         self.bound.problems.append(diagnose(code, self.scope.path, span, message, hint))
         return UnboundError()
 
-    def number(self, expr: Number) -> Term:
-        """A literal in base units."""
+    def number(self, expr: Number, kept: str = "") -> Term:
+        """A literal in base units; `kept` is the name it is multiplied by."""
         value = expr.value if not expr.unit else self.in_base(expr)
         if value is None:
             raise UnboundError
+        if problem := swallowed_problem(expr, lambda name: name != kept and self.is_quantity(name), self.scope.path):
+            self.bound.problems.append(problem)
+            raise UnboundError
         return Term("num", expr.span, (), value, expr.text if expr.unit else "")
+
+    def is_quantity(self, name: str) -> bool:
+        """Whether a name stands for a number here, other than the one that is being defined."""
+        return name != self.defines and (name in self.local or names_quantity(self.scope, name))
 
     def name(self, expr: Name) -> Term:
         """A quantity, argument, loop number or constant."""
@@ -218,11 +227,16 @@ class Binder:
         """Arithmetic."""
         if expr.op == "/" and isinstance(expr.left, Number) and expr.left.unit:
             self._check_brackets(expr.left, expr.right, expr.span)
-        return Term(_SIGNS[expr.op], expr.span, (self.bind(expr.left), self.bind(expr.right)))
+        match expr:
+            case Binary("*", Number() as factor, Name(name)):
+                left = self.number(factor, name)
+            case _:
+                left = self.bind(expr.left)
+        return Term(_SIGNS[expr.op], expr.span, (left, self.bind(expr.right)))
 
     def _check_brackets(self, above: Number, below: Expr, span: Span) -> None:
         """Refuse `W/(m^2*K)` where its names are those of units and not of the note."""
-        factors = _factors_of(below)
+        factors = factors_below(below)
         known = {*self.scope.entries, *self.scope.broken, *self.local}
         if not factors[1:] or not known.isdisjoint(factor.partition("^")[0] for factor in factors):
             return
@@ -255,19 +269,6 @@ class Binder:
             what = "argument" if wanted == "1" else "arguments"
             message = f"`{expr.function}` takes {wanted} {what}, not {len(expr.args)}"
             raise self.refuse("CG346", expr.span, message)
-
-
-def _factors_of(expr: Expr) -> tuple[str, ...]:
-    """`m^2`, `K` of `m^2*K`; nothing of what is no product of names."""
-    match expr:
-        case Name(name):
-            return (name,)
-        case Binary("^", Name(name), Number(text=power)):
-            return (f"{name}^{power}",)
-        case Binary("*", left, right) if (below := _factors_of(left)) and (more := _factors_of(right)):
-            return (*below, *more)
-        case _:
-            return ()
 
 
 def placed(term: Term, span: Span) -> Term:

@@ -17,8 +17,9 @@ from calcgraph.calc.ranges import range_under
 from calcgraph.calc.readings import Case, find_reading
 from calcgraph.calc.spelling import with_numbers
 from calcgraph.calc.tree import Function, Name, With
-from calcgraph.calc.units import from_base
+from calcgraph.calc.units import LARGEST, from_base, is_figure
 from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.faults import reported
 from calcgraph.notes.model import LinkKind
 from calcgraph.settings import ValueSettings
 
@@ -40,7 +41,9 @@ def _checked(
     calculation: Calculation, candidate: ClaimCandidate, settings: ValueSettings
 ) -> tuple[Claim | None, tuple[Diagnostic, ...]]:
     problems: list[Diagnostic] = []
-    claim = _check(calculation, candidate, settings, problems)
+    claim: Claim | None = None
+    with reported(problems, "claim is checked", candidate.path, candidate.link.span):
+        claim = _check(calculation, candidate, settings, problems)
     return claim, tuple(problems)
 
 
@@ -142,6 +145,9 @@ def _check_number(asked: _Asked, quantity: Target, text: ClaimText) -> Claim:
     value = _range(asked, quantity, outcome)
     if isinstance(value, Failure):
         return _without_value(asked, quantity, value)
+    ends = (end for end in (text.low, text.high) if end is not None)
+    if any(abs(end) > LARGEST for end in ends) or not all(is_figure(end, unit) for end in value[:3]):
+        return asked.give_up(quantity, f"`{text.text}` and `{quantity.id.name}` are too far apart to be compared")
     holds = allows(text, unit, value)
     shown = _shown(asked, quantity, value)
     if text.unit is ONE and "×" in text.text and not quantity.unit.text:

@@ -13,6 +13,7 @@ from calcgraph.calc.program import compile_term
 from calcgraph.calc.symbols import OpaqueError, Symbols, read_back
 from calcgraph.calc.terms import Term, read, reads_of, walk
 from calcgraph.calc.tree import Check, Definition, Range
+from calcgraph.faults import Around, unguarded
 
 _ASKED = frozenset({"slope", "elasticity", "root", "sum", "product", "integral", "limit"})
 _OPEN_ENDS = frozenset(
@@ -51,14 +52,17 @@ def _is_identity(formula: Formula) -> bool:
     return isinstance(statement, Check) and statement.for_all and statement.op == "="
 
 
-def close_formulas(made: Made, formulas: list[Formula], machine: Machine, ask: Ask) -> Closed:
+def close_formulas(
+    made: Made, formulas: list[Formula], machine: Machine, ask: Ask, around: Around = unguarded
+) -> Closed:
     """Closed forms of formulas; where there is none, or it is not the same number, the formula stays as it is."""
     closer = _Closer(made, machine, ask)
     for formula in formulas:
-        if _is_identity(formula):
-            closer.identity(formula)
-        else:
-            closer.close(formula)
+        with around(formula.key):
+            if _is_identity(formula):
+                closer.identity(formula)
+            else:
+                closer.close(formula)
     return closer.closed
 
 

@@ -1,6 +1,7 @@
 """Columns of tables as what formulas read: cells row by row, and totals."""
 
 from collections.abc import Mapping
+from math import isfinite
 
 from calcgraph.calc.model import Dataset, Entry, Value
 from calcgraph.calc.nodes import Node
@@ -36,6 +37,8 @@ def fold_node(key: str, fold: str, entry: Entry, column: str) -> Node:
     if not values:
         return Node(key, problem=f"`{table.id.name}` has no rows")
     middle, low, high = (_folded(fold, ends) for ends in zip(*[(v.number, v.low, v.high) for v in values], strict=True))
+    if not isfinite(high - low):
+        return Node(key, problem="overflow")
     return Node(key, middle) if low == high else Node(key, middle, low, high)
 
 

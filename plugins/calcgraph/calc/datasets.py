@@ -11,7 +11,7 @@ from calcgraph.calc.model import ONE, Dataset, QuantityId, Unit, Value
 from calcgraph.calc.quantities import read_quantity
 from calcgraph.calc.spellings import UnitProblem
 from calcgraph.calc.tokens import RESERVED
-from calcgraph.calc.units import UnitTable, to_base
+from calcgraph.calc.units import UnitTable, beyond_numbers, number_in_base
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.notes.model import Cell, DataTable
 from calcgraph.source import NoteId, Span
@@ -214,7 +214,11 @@ def _read_cell(reading: _Reading, cell: Cell, unit: Unit, column: str) -> Value 
         message = f"`{text[:40]}` in column `{column}` is no number"
         reading.refuse("CG243", cell.span, message, "the unit stands in the header; an empty cell is a missing value")
         return None
-    low, high = (float(to_base(end, unit)) for end in ends)
+    low, high = (number_in_base(end, unit) for end in ends)
+    if low is None or high is None:
+        beyond = beyond_numbers(f"{text[:40]} {unit.text}".strip())
+        reading.refuse(beyond.code, cell.span, beyond.message, beyond.hint)
+        return None
     return Value((low + high) / 2 if low != high else low, low, high)
 
 

@@ -1,12 +1,12 @@
 """A project's own units: the safe part of Pint's definition format, read without Pint."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from fractions import Fraction
 from typing import NamedTuple
 
 from calcgraph.calc.model import Power
-from calcgraph.calc.units import NamedUnit, UnitTable, as_dimension, unit_table
+from calcgraph.calc.units import FACTORS, NamedUnit, UnitTable, as_dimension, unit_table
 from calcgraph.currencies import UNIT_SIGNS
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import Span
@@ -16,6 +16,12 @@ MAX_LINES = 500
 
 MAX_FACTORS = 12
 """Of one definition."""
+
+MAX_NAMES = 12
+"""Of one unit: each is a name that a page may offer to its reader."""
+
+MAX_BITS = 1_400
+"""Of the exact factor of one unit, above and below: 400 digits; powers of longer ones grow without end."""
 
 _NAME = re.compile(rf"[^\W\d_]\w{{0,31}}|[{UNIT_SIGNS}]")
 _BASE = re.compile(r"\[([a-z][a-z_]{0,31})\]")
@@ -80,21 +86,30 @@ def _read_line(
     code: str, known: Mapping[str, NamedUnit], found: Mapping[str, NamedUnit]
 ) -> tuple[NamedUnit | None, list[str], tuple[str, str]]:
     name, *rest = (part.strip() for part in code.split("="))
-    if code.startswith("@"):
-        return None, [], (f"`{code[:20]}` is a directive", "only definitions `name = relation` are read")
-    if not rest:
-        return None, [], (f"`{code[:20]}` is no definition", "write `rack = 72 * chip`")
     names = [name, *(alias for alias in rest[1:] if alias != "_")]
-    for each in names:
-        if not _NAME.fullmatch(each):
-            return None, [], (f"`{each[:20]}` cannot be a unit's name", "a name has letters only, no prefix sign")
-        if each in known or each in found:
-            return None, [], (f"`{each}` is already a unit", "choose another name")
+    if problem := _problem_of_names(code, rest, names, {*known, *found}):
+        return None, [], problem
     symbol = names[1] if len(names) > 1 else name
     unit = _read_relation(symbol, rest[0], {**known, **found})
     if isinstance(unit, str):
         return None, [], (unit, "a relation is a product of numbers and known units")
     return unit, names, ("", "")
+
+
+def _problem_of_names(code: str, rest: list[str], names: list[str], known: Collection[str]) -> tuple[str, str] | None:
+    """What is wrong with the names of a definition."""
+    if code.startswith("@"):
+        return f"`{code[:20]}` is a directive", "only definitions `name = relation` are read"
+    if not rest:
+        return f"`{code[:20]}` is no definition", "write `rack = 72 * chip`"
+    if len(rest) > MAX_NAMES:
+        return f"`{names[0][:20]}` has more than {MAX_NAMES} names", "leave out those that nobody writes"
+    for each in names:
+        if not _NAME.fullmatch(each):
+            return f"`{each[:20]}` cannot be a unit's name", "a name has letters only, no prefix sign"
+        if each in known:
+            return f"`{each}` is already a unit", "choose another name"
+    return None
 
 
 def _read_relation(symbol: str, relation: str, units: Mapping[str, NamedUnit]) -> NamedUnit | str:
@@ -112,7 +127,11 @@ def _read_relation(symbol: str, relation: str, units: Mapping[str, NamedUnit]) -
         for base_name, exponent in unit.dimension:
             exponents[base_name] = exponents.get(base_name, 0) + exponent * power
         at = part.end() if part else at
+        if max(part.bit_length() for part in factor.as_integer_ratio()) > MAX_BITS:
+            return "its factor has more than 400 digits"
         if at == len(relation):
+            if not 1 / FACTORS <= factor <= FACTORS:
+                return "its factor is beyond 1e-150 to 1e150"
             return NamedUnit(symbol, factor, as_dimension(exponents))
         sign = -1 if relation[at] == "/" else 1
         at += relation[at] in "*/"

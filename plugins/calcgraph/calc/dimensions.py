@@ -7,11 +7,11 @@ from typing import TypeAlias, assert_never
 
 from calcgraph.calc.calls import infer_call
 from calcgraph.calc.compounds import spelled
-from calcgraph.calc.measures import ANYTHING, CONDITION, CONSTANTS, NUMBER, Shape, measured, said
+from calcgraph.calc.measures import ANYTHING, CONDITION, CONSTANTS, Shape, measured, said
 from calcgraph.calc.model import ONE, Unit
 from calcgraph.calc.operands import infer_binary, infer_quantity, same, want_condition, want_factor
 from calcgraph.calc.tree import Binary, Call, Column, Compare, Expr, Function, Group, Logic, Name, Number, Unary, With
-from calcgraph.calc.units import UnitTable
+from calcgraph.calc.units import UnitTable, beyond_numbers, number_in_base
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import Span
 
@@ -31,6 +31,9 @@ class Away:
 
 MAX_CALLS = 32
 """Functions inside each other: far below Python's own limit in this walk."""
+
+MOST_CALLS = 1_000
+"""Of functions with different units in one formula: `f(x * 1 m) * f(x * 1 s)`, one inside the other, are endless."""
 
 FunctionOf: TypeAlias = Callable[[str], Away | None]
 
@@ -66,7 +69,7 @@ class _Inferring:
     called: tuple[str, ...] = ()
     """Functions whose bodies are being inferred, outermost first."""
     known: dict[tuple[object, ...], tuple[Shape | None, Diagnostic | None]] = field(default_factory=dict)
-    """Results of calls, by function and arguments' dimensions: a ring of calls costs each body once."""
+    """Results of calls, by function and arguments' dimensions, and of default arguments: each is inferred once."""
 
     def refuse(self, code: str, span: Span, message: str, hint: str = "") -> None:
         """Note a problem."""
@@ -109,11 +112,12 @@ class _Inferring:
         return replace(self, local={**self.local, **local})
 
     def _number(self, number: Number) -> Shape | None:
-        if not number.unit:
-            return NUMBER if number.value else ANYTHING
-        unit = self.table.parse(number.unit)
+        unit = self.table.parse(number.unit) if number.unit else ONE
         if isinstance(unit, Unit):
-            return measured(unit)
+            if number_in_base(number.value, unit) is None:
+                beyond = beyond_numbers(number.text)
+                self.refuse(beyond.code, number.span, beyond.message, beyond.hint)
+            return measured(unit) if number.value or number.unit else ANYTHING
         behind = number.text.endswith(number.unit)  # not of `€9,000`
         span = number.span._replace(column=number.span.end_column - len(number.unit)) if behind else number.span
         hint = f"{unit.hint} {unit.in_formula}".strip()
@@ -163,6 +167,9 @@ class _Inferring:
             away.path,
             *((s.dimension, s.any, s.condition, s.scale) if s else None for s in shapes),
         )
+        if key not in self.known and len(self.known) >= MOST_CALLS:
+            self.refuse("CG314", span, f"more than {MOST_CALLS:,} calls with different units", "name the steps between")
+            return None
         if key not in self.known:
             self.known[key] = self._apply_once(away, shapes, name)
         shape, problem = self.known[key]
@@ -178,7 +185,12 @@ class _Inferring:
             return None
         if own:
             return infer_quantity(self, value)
-        return replace(self, unit_of=away.unit_of, function_of=away.function_of, path=away.path, local={}).infer(value)
+        key = ("default", away.path, value.span)
+        if key not in self.known:
+            self.known[key] = None, None  # while it is inferred: a default that calls its own function ends here
+            home = replace(self, unit_of=away.unit_of, function_of=away.function_of, path=away.path, local={})
+            self.known[key] = home.infer(value), None
+        return self.known[key][0]
 
     def _apply_once(self, away: Away, shapes: list[Shape | None], name: str) -> tuple[Shape | None, Diagnostic | None]:
         inner = _Inferring(

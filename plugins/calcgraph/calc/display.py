@@ -9,7 +9,7 @@ from fractions import Fraction
 from calcgraph import currencies
 from calcgraph.calc.compounds import as_written, spelled
 from calcgraph.calc.model import ONE, Dimension, Unit, Value
-from calcgraph.calc.units import UnitTable, from_base
+from calcgraph.calc.units import UnitTable, from_base, is_figure
 
 DIGITS = 3
 """Significant digits of a shown value unless a project or a writer says otherwise."""
@@ -181,7 +181,7 @@ def _best(size: float, start: Unit, table: UnitTable, *, binary: bool) -> Unit:
     ]
     if readable:
         return readable[0]
-    sizes = [unit for unit in family if math.isfinite(from_base(size, unit))]
+    sizes = [unit for unit in family if is_figure(size, unit)]
     return min(sizes or [start], key=lambda unit: abs(Decimal(from_base(size, unit)).adjusted()))
 
 

@@ -5,7 +5,7 @@ from fractions import Fraction
 from calcgraph.calc.measures import NUMBER, Shape, pair_problem, said
 from calcgraph.calc.model import ONE, Unit
 from calcgraph.calc.tree import Definition, Domain, Number, Range, Solve
-from calcgraph.calc.units import UnitTable, to_base
+from calcgraph.calc.units import UnitTable, beyond_numbers, is_figure, number_in_base, to_base
 from calcgraph.diagnostics import Diagnostic, diagnose
 
 
@@ -63,6 +63,13 @@ def _check_ends(
             return (diagnose(found.code, path, end.span, found.message, found.hint),)
         if unit is not None and found.dimension != unit.dimension and (end.value or end.unit):
             return (_mismatch(definition, end, found, unit, path),)
+        number = number_in_base(end.value, found)
+        if number is None:
+            beyond = beyond_numbers(end.text)
+            return (diagnose(beyond.code, path, end.span, beyond.message, beyond.hint),)
+        if unit is not None and not is_figure(number, unit):
+            message = f"`{end.text}` in the domain of `{definition.name}` has no figure in `{unit.text}`"
+            return (diagnose("CG223", path, end.span, message, "show it in a unit nearer to its size"),)
         places.append(to_base(end.value, found))
     return _check_value(definition, places[: len(ends)], table, path)
 

@@ -15,7 +15,7 @@ from calcgraph.calc.closed import Closed, close_formulas, needs_algebra
 from calcgraph.calc.failures import drop_too_large, failures
 from calcgraph.calc.families import Basis, Targets, find_reached, find_targets
 from calcgraph.calc.foralls import check_for_all
-from calcgraph.calc.formulas import Made, make_nodes, problems_of
+from calcgraph.calc.formulas import Made, guard_of, make_nodes, problems_of
 from calcgraph.calc.inputs import Inputs
 from calcgraph.calc.join import join
 from calcgraph.calc.keys import id_of
@@ -36,6 +36,7 @@ from calcgraph.calc.unused import find_unused
 from calcgraph.calc.view_names import check_views
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.diagnostics import in_order as by_place
+from calcgraph.faults import Around
 from calcgraph.source import NoteId, Span
 
 
@@ -94,22 +95,24 @@ def _evaluate(
     diagnostics += [problem for problems in shapes.problems.values() for problem in problems] + shapes.beside
     problems = _problems(made, shapes, diagnostics)
     nodes = _sound(made, order, problems)
+    around = partial(guard_of, made, diagnostics)
     machine = Machine(nodes)
-    outcomes = machine.run_all()
-    closed = _close(made, machine, inputs, problems)
+    outcomes = machine.run_all(around("line is computed"))
+    closed = _close(made, machine, inputs, problems, around("line is solved"))
     if closed.programs:
         nodes = {key: closed.programs.get(key, node) for key, node in nodes.items()}
         machine = Machine(nodes)
-        outcomes = machine.run_all()
-    ranges, refuted = find_ranges(machine, [key for key, one in made.formulas.items() if one.kind is Kind.CHECK])
+        outcomes = machine.run_all(around("line is computed"))
+    checks = [key for key, one in made.formulas.items() if one.kind is Kind.CHECK]
+    ranges, refuted = find_ranges(machine, checks, around("line's range is computed"))
     values = {**values_of(outcomes), **ranges}
     measure = partial(_measure, machine, names)
     results = Results(made, shapes, outcomes, values, problems, inputs.settings.digits, measure, closed, refuted)
-    results.for_all.update(check_for_all(made, machine, closed))
-    diagnostics += failures(results)
+    results.for_all.update(check_for_all(made, machine, closed, around("line is checked for all values")))
+    diagnostics += failures(results, around("line's value is explained"))
     if inputs.settings.reference:
-        diagnostics += find_unstable(made, machine, closed, inputs.memory)
-    quantities = quantities_of(results)
+        diagnostics += find_unstable(made, machine, closed, inputs.memory, around("line is computed a second time"))
+    quantities = quantities_of(results, around("line's value is shown"))
     diagnostics += drop_too_large(quantities, results)
     calculation = Calculation(
         quantities=quantities,
@@ -144,7 +147,9 @@ def _measure(machine: Machine, names: Names, expr: Expr, scope: Scope) -> Outcom
     return machine.evaluate(compile_term(term)[0]) if term is not None else Failure("")
 
 
-def _close(made: Made, machine: Machine, inputs: Inputs, problems: Mapping[QuantityId, Diagnostic]) -> Closed:
+def _close(
+    made: Made, machine: Machine, inputs: Inputs, problems: Mapping[QuantityId, Diagnostic], around: Around
+) -> Closed:
     """Closed forms of the formulas that ask for algebra; the worker is started only if there are any."""
     formulas = [formula for formula in needs_algebra(made) if formula.id not in problems]
     if not formulas:
@@ -161,7 +166,7 @@ def _close(made: Made, machine: Machine, inputs: Inputs, problems: Mapping[Quant
         return inputs.memory[question]
 
     try:
-        return close_formulas(made, formulas, machine, remembered)
+        return close_formulas(made, formulas, machine, remembered, around)
     finally:
         worker.close()
 

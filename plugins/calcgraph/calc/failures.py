@@ -1,40 +1,46 @@
 """Why quantities have no value, and which checks fail."""
 
 from collections.abc import Mapping
-from math import isfinite
 
 from calcgraph.calc.display import choose_unit, format_quantity
 from calcgraph.calc.formulas import UNGIVEN, Formula
 from calcgraph.calc.keys import id_of, key_of
+from calcgraph.calc.machine import FAULTY
 from calcgraph.calc.model import ONE, Kind, Quantity, QuantityId, Unit, Value
 from calcgraph.calc.nodes import Failure
 from calcgraph.calc.results import Results
 from calcgraph.calc.shapes import near_units
 from calcgraph.calc.tree import Check, Compare, Expr, Number
-from calcgraph.calc.units import from_base
+from calcgraph.calc.units import from_base, is_figure
 from calcgraph.calc.walks import walk
 from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.faults import Around, unguarded
 from calcgraph.source import Span
 
 
-def failures(results: Results) -> list[Diagnostic]:
+def failures(results: Results, around: Around = unguarded) -> list[Diagnostic]:
     """Why quantities have no value, noted in `results.problems` too, and which checks fail."""
     found: list[Diagnostic] = []
     for key, formula in results.made.formulas.items():
-        outcome = results.outcomes.get(key)
-        if formula.id in results.problems or formula.kind is Kind.FUNCTION:
-            continue
-        problem = None
-        if isinstance(outcome, Failure):
-            outcome = _traced(outcome, formula, results)
-            problem = failure_problem(outcome, formula.entry.path, place_of(outcome, formula), results)
-            if problem is not None:
-                results.problems[formula.id] = problem
-        elif formula.kind is Kind.CHECK and not (results.for_all[key].holds if key in results.for_all else outcome):
-            problem = _failed_check(formula, results)
-        if problem is not None:
-            found.append(problem)
+        if formula.id not in results.problems and formula.kind is not Kind.FUNCTION:
+            with around(key):
+                problem = _failure(key, formula, results)
+                found += [problem] if problem is not None else []
     return found
+
+
+def _failure(key: str, formula: Formula, results: Results) -> Diagnostic | None:
+    """What is wrong with what one formula came to."""
+    outcome = results.outcomes.get(key)
+    if isinstance(outcome, Failure):
+        outcome = _traced(outcome, formula, results)
+        problem = failure_problem(outcome, formula.entry.path, place_of(outcome, formula), results)
+        if problem is not None:
+            results.problems[formula.id] = problem
+        return problem
+    if formula.kind is Kind.CHECK and not (results.for_all[key].holds if key in results.for_all else outcome):
+        return _failed_check(formula, results)
+    return None
 
 
 def drop_too_large(quantities: dict[QuantityId, Quantity], results: Results) -> list[Diagnostic]:
@@ -51,11 +57,14 @@ def drop_too_large(quantities: dict[QuantityId, Quantity], results: Results) -> 
 
 
 def too_large(what: str, value: Value | None, unit: Unit, path: str, span: Span) -> Diagnostic | None:
-    """The diagnostic of a value that float64 does not hold in a unit; None where it does."""
-    if value is None or isfinite(from_base(max(abs(value.low), abs(value.high)), unit)):
+    """The diagnostic of a value that has no figure in a unit; None where it has one."""
+    if value is None or all(is_figure(end, unit) for end in (value.number, value.low, value.high)):
         return None
-    message = f"{what} is too large for a number in `{unit.text}`"
-    return diagnose("CG350", path, span, message, "show it in a larger unit")
+    small = abs(from_base(max(abs(value.low), abs(value.high)), unit)) < 1
+    size, other = ("small", "smaller") if small else ("large", "larger")
+    unit_text = unit.text or "1"
+    message = f"{what} is too {size} for a number in `{unit_text}`"
+    return diagnose("CG350", path, span, message, f"show it in a {other} unit")
 
 
 def _traced(failure: Failure, formula: Formula, results: Results) -> Failure:
@@ -84,6 +93,8 @@ def place_of(failure: Failure, formula: Formula) -> Span:
 
 def failure_problem(failure: Failure, path: str, span: Span, results: Results) -> Diagnostic | None:
     """The diagnostic of a failure; None where it only needs a quantity that has its own."""
+    if failure.reason == FAULTY.reason:
+        return None
     if not failure.needs:
         reason = failure.reason or "it has no value"
         if failure.point:

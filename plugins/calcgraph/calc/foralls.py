@@ -12,6 +12,7 @@ from calcgraph.calc.machine import Machine
 from calcgraph.calc.model import Kind
 from calcgraph.calc.program import needed
 from calcgraph.calc.tree import Check, Definition
+from calcgraph.faults import Around, unguarded
 
 POINTS = 256
 """How many values of all parameters are tried."""
@@ -28,7 +29,7 @@ class ForAll:
     """Where it does not hold: `x = 3, y = 0.5`, in base units."""
 
 
-def check_for_all(made: Made, machine: Machine, closed: Closed) -> dict[str, ForAll]:
+def check_for_all(made: Made, machine: Machine, closed: Closed, around: Around = unguarded) -> dict[str, ForAll]:
     """Outcomes of all `for all` checks by key."""
     found: dict[str, ForAll] = {}
     for key, formula in made.formulas.items():
@@ -38,7 +39,9 @@ def check_for_all(made: Made, machine: Machine, closed: Closed) -> dict[str, For
         if closed.identities.get(key):
             found[key] = ForAll(holds=True, method="by algebra")
         else:
-            found[key] = _tried(formula, made, machine, key in closed.identities)
+            found[key] = ForAll(holds=False, method="")
+            with around(key):
+                found[key] = _tried(formula, made, machine, key in closed.identities)
     return found
 
 

@@ -1,20 +1,24 @@
 """From bound names to nodes: what each definition, pick, column, function and check computes."""
 
 from collections.abc import Mapping
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from fractions import Fraction
+from typing import TypeAlias
 
 from calcgraph.calc.bind import bind_expression
 from calcgraph.calc.binder import Bound, InBase, Names, Scopes
 from calcgraph.calc.columns import cells_of, fold_node, spreads_of
-from calcgraph.calc.keys import argument_key, column_key, key_of
+from calcgraph.calc.keys import argument_key, column_key, id_of, key_of
 from calcgraph.calc.model import Entry, Kind, QuantityId, Scope
 from calcgraph.calc.nodes import Node
 from calcgraph.calc.program import compile_term, keys_of
+from calcgraph.calc.slips import names_quantity, swallowed_problem
 from calcgraph.calc.terms import Term, number, read
 from calcgraph.calc.tree import Check, Definition, Expr, Function, Number, Pick, Range, Solve, Unary
 from calcgraph.diagnostics import Diagnostic
-from calcgraph.source import Span
+from calcgraph.faults import Around, reported
+from calcgraph.source import START, Span
 
 
 @dataclass(slots=True)
@@ -49,27 +53,38 @@ class Made:
     picks: list[Entry] = field(default_factory=list)
     ids: dict[str, QuantityId] = field(default_factory=dict)
     """The quantity of each node that is one: rows and columns, no arguments and no folds."""
+    faults: list[Diagnostic] = field(default_factory=list)
+    """Lines that could not be bound by a fault of ours."""
+
+
+Columns: TypeAlias = dict[tuple[QuantityId, str], Mapping[str, float | None]]
+"""Cells by row, of the columns that picks have asked for."""
 
 
 def make_nodes(scopes: Scopes, names: Names) -> Made:
     """A node for everything in the notes of some scopes that a program may read."""
     made = Made()
-    cells: dict[tuple[QuantityId, str], Mapping[str, float | None]] = {}
+    cells: Columns = {}
     for note, scope in scopes.items():
         for entry in scope.entries.values():
             if entry.id.note != note or entry.statement is None:
                 continue
-            match entry.statement:
-                case Definition():
-                    _add_definition(made, entry, entry.statement, scope, names)
-                case Pick():
-                    _add_pick(made, entry, entry.statement, cells)
-                case Function():
-                    _add_function(made, entry, entry.statement, scope, names)
-                case Check():
-                    exprs, bound = _bind_check(entry.statement, scope, names)
-                    _add_formula(made, Formula(key_of(entry.id), entry.id, Kind.CHECK, entry, scope, exprs, bound))
+            with reported(made.faults, "line is bound to its names", entry.path, entry.statement.span):
+                _add_entry(made, entry, scope, names, cells)
     return made
+
+
+def _add_entry(made: Made, entry: Entry, scope: Scope, names: Names, cells: Columns) -> None:
+    match entry.statement:
+        case Definition():
+            _add_definition(made, entry, entry.statement, scope, names)
+        case Pick():
+            _add_pick(made, entry, entry.statement, cells)
+        case Function():
+            _add_function(made, entry, entry.statement, scope, names)
+        case Check():
+            exprs, bound = _bind_check(entry.statement, scope, names)
+            _add_formula(made, Formula(key_of(entry.id), entry.id, Kind.CHECK, entry, scope, exprs, bound))
 
 
 def _add_formula(made: Made, formula: Formula) -> None:
@@ -116,7 +131,7 @@ def _add_definition(made: Made, entry: Entry, definition: Definition, scope: Sco
     if written is not None:
         value = as_float(names.in_base(written))
         made.nodes[key] = Node(key, value=value, problem="" if value is not None else "overflow")
-        _note(made, Formula(key, entry.id, Kind.PARAMETER, entry, scope, (written,), Bound(None)))
+        _note_parameter(made, entry, scope, (written,), is_known=value is not None)
         return
     match body:
         case Range():
@@ -124,15 +139,25 @@ def _add_definition(made: Made, entry: Entry, definition: Definition, scope: Sco
             known = low is not None and high is not None
             middle = (low + high) / 2 if low is not None and high is not None else None
             made.nodes[key] = Node(key, middle, low, high, problem="" if known else "overflow")
-            sides = (body.low, body.high)
-            _note(made, Formula(key, entry.id, Kind.PARAMETER, entry, scope, sides, Bound(None)))
+            _note_parameter(made, entry, scope, (body.low, body.high), is_known=known)
         case Solve():
             bound = _bind_solve(body, scope, names)
             exprs = (body.left, body.right)
             _add_formula(made, Formula(key, entry.id, Kind.SOLVE, entry, scope, exprs, bound))
         case _:
-            bound = bind_expression(body, scope, names)
+            bound = bind_expression(body, scope, names, defines=definition.name)
             _add_formula(made, Formula(key, entry.id, Kind.FORMULA, entry, scope, (body,), bound))
+
+
+def _note_parameter(made: Made, entry: Entry, scope: Scope, numbers: tuple[Number, ...], *, is_known: bool) -> None:
+    """A quantity of plain numbers, whose compound units, where they are known, may hold names of the note."""
+    own = entry.id.name
+    found = (
+        swallowed_problem(number, lambda name: name != own and names_quantity(scope, name), scope.path)
+        for number in (numbers if is_known else ())
+    )
+    bound = Bound(None, problems=[problem for problem in found if problem is not None][:1])
+    _note(made, Formula(key_of(entry.id), entry.id, Kind.PARAMETER, entry, scope, numbers, bound))
 
 
 UNGIVEN = "an argument without a value"
@@ -154,9 +179,7 @@ def _add_function(made: Made, entry: Entry, function: Function, scope: Scope, na
     _add_formula(made, formula)
 
 
-def _add_pick(
-    made: Made, entry: Entry, pick: Pick, cells: dict[tuple[QuantityId, str], Mapping[str, float | None]]
-) -> None:
+def _add_pick(made: Made, entry: Entry, pick: Pick, cells: Columns) -> None:
     key = key_of(entry.id)
     made.picks.append(entry)
     made.ids[key] = entry.id
@@ -250,6 +273,21 @@ def condition(left: Term, right: Term, check: Check, in_base: InBase) -> Term | 
     return Term("le", span, (distance, number(allowed - zero, span)))  # `± 2 °C` is a difference of 2 K
 
 
+def guard_of(made: Made, found: list[Diagnostic], stage: str) -> Around:
+    """A guard round the work on one key, which reports at its line."""
+
+    def around(key: str) -> AbstractContextManager[None]:
+        id_ = made.ids.get(key)
+        column = made.columns.get(id_) if id_ is not None else None
+        formula = made.formulas.get(key)
+        entry = column[0] if column else formula.entry if formula else None
+        if entry is None or entry.statement is None:
+            return reported(found, stage, id_of(key)[0], START)
+        return reported(found, stage, entry.path, entry.statement.span)
+
+    return around
+
+
 def problems_of(made: Made) -> list[Diagnostic]:
     """What binding found wrong, in order."""
-    return [problem for formula in made.formulas.values() for problem in formula.bound.problems]
+    return [*made.faults, *(problem for formula in made.formulas.values() for problem in formula.bound.problems)]

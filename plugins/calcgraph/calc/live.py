@@ -15,6 +15,7 @@ from calcgraph.calc.ranges import range_of_question
 from calcgraph.calc.results import Results
 from calcgraph.calc.spellings import UnitProblem
 from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.faults import reported
 from calcgraph.notes.model import LiveValue
 from calcgraph.source import NoteId
 
@@ -24,11 +25,10 @@ def live_results(
 ) -> tuple[dict[NoteId, tuple[LiveResult, ...]], list[Diagnostic]]:
     """What each live value shows, and why some show nothing."""
     prose = _Prose(inputs, calculation, results)
-    found = {
-        note: tuple(_live(prose, note, source.path, live) for live in source.live_values)
-        for note, source in inputs.notes.items()
-        if source.live_values
-    }
+    found: dict[NoteId, tuple[LiveResult, ...]] = {}
+    for note, source in inputs.notes.items():
+        shown = [_guarded(prose, note, source.path, live) for live in source.live_values]
+        found |= {note: tuple(shown)} if shown else {}
     return found, prose.problems
 
 
@@ -40,6 +40,13 @@ class _Prose:
     calculation: Calculation
     results: Results
     problems: list[Diagnostic] = field(default_factory=list)
+
+
+def _guarded(prose: _Prose, note: NoteId, path: str, live: LiveValue) -> LiveResult:
+    """The live value; nothing where a fault of ours keeps it from being computed."""
+    with reported(prose.problems, "live value is computed", path, live.span):
+        return _live(prose, note, path, live)
+    return LiveResult(note, live, None, None, None, ONE, "", ())
 
 
 def _live(prose: _Prose, note: NoteId, path: str, live: LiveValue) -> LiveResult:

@@ -5,9 +5,12 @@ from collections.abc import Mapping, Sequence
 from calcgraph.calc.nodes import Failure, Node, Outcome, Overrides, Program
 from calcgraph.calc.operations import Trouble, execute
 from calcgraph.calc.reach import reach
+from calcgraph.faults import Around, unguarded
 
 MOST_STEPS = 1_000_000
 """Operations one value may take, so that nested calls end; about half a second."""
+FAULTY = Failure("a fault of calcgraph")
+"""Of a node whose program raised what no program raises, which is reported where it is run."""
 RUN_STEPS = 20
 """What opening a run counts for."""
 
@@ -29,12 +32,14 @@ class Machine:
         if outcomes is not None:
             self.base.memo.update(outcomes)
 
-    def run_all(self) -> Mapping[str, Outcome]:
+    def run_all(self, around: Around = unguarded) -> Mapping[str, Outcome]:
         """What every node comes to, failures included."""
         for key in self.nodes:
             if key not in self.base.memo:
                 self.base.budget[:] = [MOST_STEPS, 0]
-                self.base.memo[key] = self.base.compute(key)
+                self.base.memo[key] = FAULTY
+                with around(key):
+                    self.base.memo[key] = self.base.compute(key)
         return self.base.memo
 
     def add(self, node: Node) -> None:

@@ -7,16 +7,19 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TypeAlias
 
 from calcgraph.calc.extremes import Extremes, Point, find_extremes
-from calcgraph.calc.machine import Machine, Run
+from calcgraph.calc.machine import FAULTY, Machine, Run
 from calcgraph.calc.model import Value
 from calcgraph.calc.nodes import Failure, Node, Outcome, Overrides
 from calcgraph.calc.program import needed
+from calcgraph.faults import Around, unguarded
 
 Ends: TypeAlias = tuple[float, float]
 Ask: TypeAlias = Callable[[Run], Outcome]
 
 
-def find_ranges(machine: Machine, checks: Iterable[str]) -> tuple[dict[str, Value], dict[str, Point]]:
+def find_ranges(
+    machine: Machine, checks: Iterable[str], around: Around = unguarded
+) -> tuple[dict[str, Value], dict[str, Point]]:
     """Values with their ends of all nodes that depend on a range, and where checks fail that hold in the middle.
 
     A node without a value somewhere in the range has none from now on; such a check does not hold.
@@ -36,7 +39,9 @@ def find_ranges(machine: Machine, checks: Iterable[str]) -> tuple[dict[str, Valu
         if not isinstance(outcome, float):
             continue
         inputs = {name: leaves[name] for name in needed(machine.nodes, [key]) if name in leaves}
-        extremes = _extremes(machine, inputs, _reader(key), {})
+        extremes: Extremes | Failure = FAULTY
+        with around(key):
+            extremes = _extremes(machine, inputs, _reader(key), {})
         if isinstance(extremes, Failure):
             memo[key] = extremes._replace(key=key)
             changed = True

@@ -9,6 +9,8 @@ from calcgraph.calc.model import Entry, QuantityId, Sheet
 from calcgraph.calc.parser import parse_sheet
 from calcgraph.calc.tree import Check, Definition, Function, Import, Pick, Scenario, Statement, Use
 from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.faults import reported
+from calcgraph.notes.model import DataTable, Fence
 from calcgraph.source import NoteId, Span
 
 UNNAMED = "check-"
@@ -51,27 +53,36 @@ def _is_as_before(known: Read, source: NoteInput, inputs: Inputs) -> bool:
 def _read_note(source: NoteInput, inputs: Inputs) -> Read:
     read = Read(source)
     for table in source.tables:
-        text = None
-        if table.path:
-            text = read.texts[table.path] = inputs.read_data(table.path)
-        dataset, found = read_table(table, source.note, source.path, inputs.units, text)
-        read.problems.extend(found)
-        if dataset is None and found:
-            read.broken[table.name] = found[0]
-        elif dataset is not None and _is_new(read, table.name, table.span):
-            read.own[table.name] = Entry(dataset.id, source.path, None, dataset)
-    sheets = []
+        with reported(read.problems, "table is read", source.path, table.span):
+            _read_table(read, table, inputs)
+    sheets: list[tuple[Sheet, tuple[Statement, ...]]] = []
     for fence in source.fences:
-        if fence.word:
-            continue
-        tree, found = parse_sheet(fence, source.path, inputs.settings.kilo)
-        read.problems.extend(found)
-        read.broken.update(tree.broken)
-        read.units.update(tree.units)
-        kept, rows = _define(read, tree.statements)
-        sheets.append((Sheet(source.note, fence, tree.statements, rows), kept))
+        if not fence.word:
+            with reported(read.problems, "sheet is read", source.path, fence.span):
+                sheets.append(_read_sheet(read, fence, inputs))
     read.sheets = tuple(sheets)
     return read
+
+
+def _read_table(read: Read, table: DataTable, inputs: Inputs) -> None:
+    source, text = read.source, None
+    if table.path:
+        text = read.texts[table.path] = inputs.read_data(table.path)
+    dataset, found = read_table(table, source.note, source.path, inputs.units, text)
+    read.problems.extend(found)
+    if dataset is None and found:
+        read.broken[table.name] = found[0]
+    elif dataset is not None and _is_new(read, table.name, table.span):
+        read.own[table.name] = Entry(dataset.id, source.path, None, dataset)
+
+
+def _read_sheet(read: Read, fence: Fence, inputs: Inputs) -> tuple[Sheet, tuple[Statement, ...]]:
+    tree, found = parse_sheet(fence, read.source.path, inputs.settings.kilo)
+    read.problems.extend(found)
+    read.broken.update(tree.broken)
+    read.units.update(tree.units)
+    kept, rows = _define(read, tree.statements)
+    return Sheet(read.source.note, fence, tree.statements, rows), kept
 
 
 def _define(read: Read, statements: tuple[Statement, ...]) -> tuple[tuple[Statement, ...], tuple[QuantityId, ...]]:

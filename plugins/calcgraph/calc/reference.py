@@ -16,6 +16,7 @@ from calcgraph.calc.machine import Machine
 from calcgraph.calc.program import needed
 from calcgraph.calc.terms import Term, walk
 from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.faults import Around, unguarded
 from calcgraph.source import Span
 
 AGREE = 1e-9
@@ -26,7 +27,9 @@ NOISE = 1e-12
 _SKIPPED = frozenset({"slope", "root", "integral", "limit", "elasticity", "undefined", "row"})
 
 
-def find_unstable(made: Made, machine: Machine, closed: Closed, memory: MutableMapping[str, str]) -> list[Diagnostic]:
+def find_unstable(
+    made: Made, machine: Machine, closed: Closed, memory: MutableMapping[str, str], around: Around = unguarded
+) -> list[Diagnostic]:
     """Formulas whose float64 value is not what exact arithmetic gives."""
     terms = {
         key: closed.terms.get(key) if key in closed.programs else made.formulas[key].bound.term
@@ -37,7 +40,7 @@ def find_unstable(made: Made, machine: Machine, closed: Closed, memory: MutableM
     if not kept:
         return []
     found = []
-    for key, exact in compare(kept, machine, memory).items():
+    for key, exact in compare(kept, machine, memory, around).items():
         formula, value = made.formulas[key], machine.base.value(key)
         assert isinstance(value, float)
         span = getattr(formula.entry.statement, "name_span", Span(1, 1, 1, 1))
@@ -56,7 +59,9 @@ def find_unstable(made: Made, machine: Machine, closed: Closed, memory: MutableM
     return found
 
 
-def compare(terms: Mapping[str, Term], machine: Machine, memory: MutableMapping[str, str]) -> dict[str, float]:
+def compare(
+    terms: Mapping[str, Term], machine: Machine, memory: MutableMapping[str, str], around: Around = unguarded
+) -> dict[str, float]:
     """Keys of formulas whose program and reference differ, with the reference's value.
 
     `terms` are bound formulas by key, each after what it reads; `machine` has run. Formulas with derivatives,
@@ -73,8 +78,9 @@ def compare(terms: Mapping[str, Term], machine: Machine, memory: MutableMapping[
         question = _question(key, terms, machine, answers)
         if question not in memory:
             reference = reference or Exact(terms, machine, answers)
-            memory[question] = reference.formula(key)
-        answers[key] = memory[question]
+            with around(key):
+                memory[question] = reference.formula(key)
+        answers[key] = memory.get(question, "-")
         exact, largest = _read_answer(answers[key])
         if exact is not None and abs(value - exact) > max(AGREE * abs(exact), NOISE * largest):
             found[key] = exact

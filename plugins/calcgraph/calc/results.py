@@ -20,6 +20,7 @@ from calcgraph.calc.tree import (
 )
 from calcgraph.calc.written import written
 from calcgraph.diagnostics import Diagnostic
+from calcgraph.faults import Around, unguarded
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,24 +42,30 @@ class Results:
     for_all: dict[str, ForAll] = field(default_factory=dict)
 
 
-def quantities_of(results: Results) -> dict[QuantityId, Quantity]:
+def quantities_of(results: Results, around: Around = unguarded) -> dict[QuantityId, Quantity]:
     """All quantities: rows in order of notes and lines, columns of picks behind their note's rows."""
     found: dict[QuantityId, Quantity] = {}
     for formula in results.made.formulas.values():
         if not formula.is_default:
-            found[formula.id] = _quantity(formula, results)
+            with around(formula.key):
+                value = results.values.get(formula.key) if formula.kind is not Kind.CHECK else None
+                found[formula.id] = _quantity(formula, results, value)
+            if formula.id not in found:
+                found[formula.id] = _quantity(formula, results, None)
     for entry in results.made.picks:
         found[entry.id] = _pick(entry, results)
     for id_, (entry, column) in results.made.columns.items():
-        found[id_] = _column(id_, entry, column, results)
+        with around(key_of(id_)):
+            found[id_] = _column(id_, entry, column, results, results.values.get(key_of(id_)))
+        if id_ not in found:
+            found[id_] = _column(id_, entry, column, results, None)
     return found
 
 
-def _quantity(formula: Formula, results: Results) -> Quantity:
+def _quantity(formula: Formula, results: Results, value: Value | None) -> Quantity:
     key, statement = formula.key, formula.entry.statement
     assert statement is not None
     outcome = results.outcomes.get(key)
-    value = results.values.get(key) if formula.kind is not Kind.CHECK else None
     unit = _unit(formula, value, results)
     holds = None
     if formula.kind is Kind.CHECK and isinstance(outcome, float):
@@ -127,10 +134,9 @@ def _pick(entry: Entry, results: Results) -> Quantity:
     )
 
 
-def _column(id_: QuantityId, entry: Entry, column: str, results: Results) -> Quantity:
+def _column(id_: QuantityId, entry: Entry, column: str, results: Results, value: Value | None) -> Quantity:
     assert entry.statement is not None
     assert entry.dataset is not None
-    value = results.values.get(key_of(id_))
     unit = entry.dataset.units[column]
     return Quantity(
         id=id_,

@@ -16,7 +16,8 @@ from calcgraph.calc.tree import Check, Column, Compare, Definition, Expr, Functi
 from calcgraph.calc.units import UnitTable
 from calcgraph.calc.walks import leaves
 from calcgraph.diagnostics import Diagnostic, diagnose
-from calcgraph.source import Span
+from calcgraph.faults import reported
+from calcgraph.source import START, Span
 
 UnitOf: TypeAlias = Callable[[Name | Column], Unit | None]
 
@@ -87,10 +88,13 @@ def infer_units(made: Made, order: Iterable[str], table: UnitTable, scopes: Scop
         formula = made.formulas.get(key)
         if formula is None:
             continue
-        unit, problems = _infer_formula(formula, shapes)
+        statement, problems = formula.entry.statement, list[Diagnostic]()
+        unit: Unit | None = None
+        span = statement.span if statement else START
+        with reported(problems, "line's units are inferred", formula.entry.path, span):
+            unit, problems = _infer_formula(formula, shapes)
         shapes.units[key] = unit
         if problems and not formula.bound.problems:  # what names mean nothing in is not measured
-            statement = formula.entry.statement
             shapes.problems[key] = with_products(problems, statement, formula.scope.entries) if statement else problems
     return shapes
 

@@ -23,6 +23,18 @@ MAX_UNIT = 64
 MAX_EXPONENT = 12
 """Of one factor in a unit."""
 
+SMALLEST, LARGEST = 1e-307, 1e307
+"""Sizes of numbers in base units, and of figures: sums and differences of two of them are still numbers of float64."""
+
+_LIMIT = Fraction(10) ** 307
+"""`LARGEST`, exactly."""
+
+FACTORS = Fraction(10) ** 150
+"""The largest factor of a unit, and one over it the smallest: division by one never fails."""
+
+_POWERS = "1e-150 to 1e150"
+"""`FACTORS` as a message says it."""
+
 _EXACT = 2**53
 """Up to here float64 holds every whole number."""
 
@@ -68,7 +80,7 @@ class UnitTable:
         inverse = text.startswith("1/")
         if text == "1":
             return ONE
-        found = _factors(plain, inverse=inverse)
+        found = factors_of(plain, inverse=inverse)
         if found is None:
             return explain_unknown(text, self.names)
         return self._multiply(text, found)
@@ -87,6 +99,9 @@ class UnitTable:
             factor *= known.factor**power
             for base, exponent in known.dimension:
                 dimension[base] = dimension.get(base, 0) + exponent * power
+        if not 1 / FACTORS <= factor <= FACTORS:
+            message = f"the unit `{text}` is beyond {_POWERS} base units"
+            return UnitProblem("CG301", message, "take a prefix or a power that is nearer to what is measured")
         return Unit(printed(text), factor, as_dimension(dimension), offset)
 
 
@@ -106,8 +121,26 @@ def to_base(value: Fraction, unit: Unit) -> Fraction:
     return based + unit.offset if unit.offset else based
 
 
+def number_in_base(value: Fraction, unit: Unit) -> float | None:
+    """A written value in base units as it is computed with; None where that is beyond what numbers hold."""
+    based = to_base(value, unit)
+    return float(based) if not based or 1 / _LIMIT <= abs(based) <= _LIMIT else None
+
+
+def beyond_numbers(written: str) -> UnitProblem:
+    """What is wrong with a written value that `number_in_base` has no number for."""
+    message = f"`{written}` in base units is beyond the numbers from 1e-307 to 1e307"
+    return UnitProblem("CG221", message)
+
+
+def is_figure(value: float, unit: Unit) -> bool:
+    """Whether a value in base units has a figure in a unit: neither too large for one nor so small that it is lost."""
+    shown = abs(from_base(value, unit))
+    return shown <= LARGEST and (shown >= SMALLEST or not value or bool(unit.offset))
+
+
 def from_base(value: float, unit: Unit) -> float:
-    """A value in base units as shown in a unit."""
+    """A value in base units as shown in a unit; ask `is_figure` first where it is not known to have a figure there."""
     if unit.offset:  # a difference keeps the places behind the point, not the digits, of what it is taken from
         return round((value - float(unit.offset)) / float(unit.factor), _PLACES)
     above, below = unit.factor.as_integer_ratio()
@@ -130,8 +163,8 @@ def _uncounted(unit: NamedUnit) -> NamedUnit:
     return unit._replace(dimension=kept)
 
 
-def _factors(text: str, *, inverse: bool) -> list[tuple[str, int]] | None:
-    """Names with their exponents; None when the text is no unit."""
+def factors_of(text: str, *, inverse: bool = False) -> list[tuple[str, int]] | None:
+    """Names with their exponents, those behind a stroke below zero; None when the text is no unit."""
     found: list[tuple[str, int]] = []
     sign, at = (-1 if inverse else 1), 0
     while True:

@@ -14,18 +14,27 @@ from calcgraph.calc.view_values import check_values, no_logarithm
 from calcgraph.calc.views import ControlsView, PlotView, TableView, View, items_of, parse_view
 from calcgraph.calc.walks import names_in
 from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.faults import reported
+from calcgraph.notes.model import Fence
 from calcgraph.source import NoteId
 
 
-def check_views(notes: Iterable[NoteInput], calculation: Calculation) -> Iterator[Diagnostic]:
+def check_views(notes: Iterable[NoteInput], calculation: Calculation) -> list[Diagnostic]:
     """Views whose lines cannot be read, or name what means nothing in their note."""
+    found: list[Diagnostic] = []
     for note in notes:
         for fence in note.fences:
             if fence.word:
-                view, problems = parse_view(fence, note.path)
-                yield from problems
-                if view is not None:
-                    yield from check_names(calculation, note.note, note.path, view)
+                with reported(found, "view is read", note.path, fence.span):
+                    found += _check_view(fence, note, calculation)
+    return found
+
+
+def _check_view(fence: Fence, note: NoteInput, calculation: Calculation) -> Iterator[Diagnostic]:
+    view, problems = parse_view(fence, note.path)
+    yield from problems
+    if view is not None:
+        yield from check_names(calculation, note.note, note.path, view)
 
 
 def check_names(calculation: Calculation, note: NoteId, path: str, view: View) -> tuple[Diagnostic, ...]:

@@ -11,7 +11,7 @@ from calcgraph.calc.measures import measured, said
 from calcgraph.calc.model import Unit
 from calcgraph.calc.printer import print_expression
 from calcgraph.calc.tree import Expr, Name, Number, Pick
-from calcgraph.calc.units import UnitTable, to_base
+from calcgraph.calc.units import UnitTable, beyond_numbers, is_figure, number_in_base, to_base
 from calcgraph.calc.view_text import Sweep
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import NoteId, Span
@@ -80,6 +80,12 @@ def _check_value(path: str, sweep: Sweep, value: Expr, own: Unit, table: UnitTab
     elif unit.dimension != own.dimension:
         message = f"`{name}` is {said(measured(own))}, `{value.text}` among its values is {said(measured(unit))}"
         yield diagnose("CG310", path, value.span, message)
+    elif (number := number_in_base(value.value, unit)) is None:
+        beyond = beyond_numbers(join_unit(value.text, "" if value.unit else own.text))
+        yield diagnose(beyond.code, path, value.span, beyond.message, beyond.hint)
+    elif not is_figure(number, own):
+        message = f"`{value.text}` among the values of `{name}` has no figure in `{own.text or 1}`"
+        yield diagnose("CG252", path, value.span, message, "show it in a unit nearer to its size")
 
 
 def _check_range(

@@ -1,6 +1,7 @@
 """Sheets, views and data tables: what the extension puts in the place of whole blocks."""
 
 import re
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 from xml.etree.ElementTree import Element
@@ -8,13 +9,18 @@ from xml.etree.ElementTree import Element
 from markdown import Markdown
 from markdown.treeprocessors import Treeprocessor
 from markdown.util import HTML_PLACEHOLDER_RE
+from markupsafe import Markup
 from pymdownx.superfences import SuperFencesCodeExtension
 
 from calcgraph.calc.model import QuantityId
+from calcgraph.faults import reported
 from calcgraph.hosts.site import Site
+from calcgraph.render.page import Page
+from calcgraph.render.problem import render_problem
 from calcgraph.render.sheet import render_sheet
 from calcgraph.render.table import render_dataset
 from calcgraph.render.view import render_view
+from calcgraph.source import Span
 
 TABLE_COMMENT = re.compile(r"<!--\s*calc:\s*table\s+([^\s>]+)(?:\s+from\s+\S+)?\s*-->\s*")
 
@@ -40,10 +46,21 @@ class Fences:
         if fence is None or page is None or notes is None:
             highlight = self.md.preprocessors["fenced_code_block"].highlight  # type: ignore[attr-defined]
             return str(highlight(src=src, options={}, **rest))
-        if word:
-            return str(render_view(page, fence))
         sheet = notes.sheets.get((fence.span.line, fence.span.column))
-        return str(render_sheet(page, sheet)) if sheet else ""
+        if word:
+            return drawn(self.site, page, fence.span, lambda: render_view(page, fence))
+        return drawn(self.site, page, fence.span, lambda: render_sheet(page, sheet)) if sheet else ""
+
+
+def drawn(site: Site, page: Page, span: Span, draw: Callable[[], Markup]) -> str:
+    """The HTML of a block; where a fault of ours keeps it from being drawn, the report of that.
+
+    SuperFences would take what is raised here for a fence that is no sheet, and show it as code without a word.
+    """
+    note = page.project.notes[page.written]
+    with reported(site.faults, "block is drawn", note.source.shown, span):
+        return str(draw())
+    return str(render_problem(site.faults[-1], note))
 
 
 def add_fences(md: Markdown, site: Site) -> None:
@@ -90,6 +107,7 @@ class TableProcessor(Treeprocessor):
         dataset = page.project.calculation.datasets.get(QuantityId(page.written, name))
         if dataset is None:
             return
-        comment.text = self.md.htmlStash.store(str(render_dataset(page, dataset)))
+        html = drawn(self.site, page, dataset.table.span, lambda: render_dataset(page, dataset))
+        comment.text = self.md.htmlStash.store(html)
         if not notes.tables[name].path and follower.tag == "table":
             parent.remove(follower)

@@ -57,6 +57,7 @@ def vault_options(command: Command) -> Command:
 )
 @click.option("--cache", type=click.Path(file_okay=False, path_type=Path), help="Keep answers in this folder.")
 @click.option("--no-cache", is_flag=True, help="Keep no answer and use none.")
+@click.option("--untrusted", is_flag=True, help="Somebody else wrote all of it: follow no link, read no environment.")
 def check(  # noqa: PLR0913 - one parameter an option
     *,
     directory: Path,
@@ -69,6 +70,7 @@ def check(  # noqa: PLR0913 - one parameter an option
     baseline: Path | None,
     cache: Path | None,
     no_cache: bool,
+    untrusted: bool,
 ) -> None:
     """Report every link, formula, unit and claim that does not hold.
 
@@ -78,8 +80,10 @@ def check(  # noqa: PLR0913 - one parameter an option
 
     if no_reference:
         settings = (*settings, ("values.reference", False))
-    vault = VaultOptions(directory, library, settings)
-    options = CheckOptions(form, None if no_cache else cache or user_folder(), baseline, stdin)
+    if untrusted and baseline and not baseline.exists():
+        raise click.UsageError(f"`{baseline}` is not there, and --untrusted writes nothing")
+    vault = VaultOptions(directory, library, settings, untrusted=untrusted)
+    options = CheckOptions(form, None if no_cache or untrusted else cache or user_folder(), baseline, stdin)
     if is_watching and stdin:
         raise click.UsageError("--watch reads files, --stdin none: take one of the two")
     if is_watching:
@@ -137,14 +141,15 @@ def explain(code: str | None, form: str) -> None:
 @main.command(epilog=WHERE)
 @vault_options
 @click.option("--write", is_flag=True, help="Make the edits instead of showing them.")
-def fix(directory: Path, library: Path | None, settings: Settings, *, write: bool) -> None:
-    """Show the edits that are certain, or make them.
+@click.option("--guess", is_flag=True, help="Take the only name that is offered, too, where it may be another.")
+def fix(directory: Path, library: Path | None, settings: Settings, *, write: bool, guess: bool) -> None:
+    """Show the edits that are certain, or make them, and ask about the others.
 
-    They mend misspelt links, headings, names and units, and claims whose number has changed.
+    They correct misspelt links, headings, names and units, and claims whose number has changed.
     """
     from calcgraph.hosts.commands.fix import run_fix  # noqa: PLC0415 - not for other commands
 
-    run_fix(VaultOptions(directory, library, settings), write=write)
+    run_fix(VaultOptions(directory, library, settings), write=write, guess=guess)
 
 
 @main.command(epilog=WHERE)

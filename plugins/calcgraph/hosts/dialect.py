@@ -5,14 +5,15 @@ one in the page too. Nothing here looks at the meaning of a link.
 """
 
 import re
-from collections.abc import Iterable
 from itertools import count
 
 from calcgraph.hosts.callouts import admonition
+from calcgraph.hosts.edits import find_edits
 from calcgraph.hosts.indented import indented_code
+from calcgraph.notes.blocks import MAX_DEPTH
 from calcgraph.notes.callouts import CALLOUT
 from calcgraph.notes.cells import split_cells
-from calcgraph.notes.inline import TokenKind
+from calcgraph.notes.formulas import displayed, tail_of
 from calcgraph.notes.lines import Container, Line, LineKind
 from calcgraph.notes.mask import Layout, read_layout
 
@@ -21,11 +22,10 @@ _TASK = re.compile(r"\[([^\]\n])\](?=[ \t])")
 _INFO = re.compile(r"(`{3,}|~{3,})[ \t]*(\{[^\n]*\}|[\w#.+-]+)?[ \t]*(.*)$")
 _OPTIONS = re.compile(r"(?:[a-zA-Z]\w*(?:=(?:\"[^\"]*\"|'[^']*'))?(?:[ \t]+|$))*(?:\{[^\n]*\})?$")
 _ATTRIBUTES = re.compile(r"\{[ \t]*[.#]")
-_FOOTNOTE = re.compile(r"(?<!\[)\^\[((?:[^\[\]\n]|\[(?:[^\[\]\n]|\[[^\[\]\n]*\])*\])+)\]")
 _NOTE = re.compile(r"\[\^[^\]\s]+\]:")
+_SIGN = re.compile(r"\d*([>*+.)-])")
 _BARS = re.compile(r"[|: \t-]+$")
 _ANGLE = re.compile(r"<[^<>]*>")
-_TEX_COMMENT = re.compile(r"(?<!\\)%.*")
 
 _INDENT = "    "
 _ONE_BLOCK = frozenset(
@@ -64,11 +64,12 @@ class _Writer:
         self.code_end = -1
         """Where the indented code ends that is written as a fence."""
         self.codes = dict(indented_code(layout))
-        self.math: list[str] = []
-        self.footnotes: list[str] = []
+        self.math: list[Line] = []
+        self.math_first = ""
+        """What stands before the formula that is read now."""
         self.numbers = count(1)
         self.labels: set[str] = set()
-        self.edits = sorted(self._edits())
+        self.edits, self.footnotes = find_edits(layout)
         self.edit = 0
 
     def run(self) -> str:
@@ -87,7 +88,7 @@ class _Writer:
         if line.kind not in (LineKind.FENCE, LineKind.FENCE_CLOSE) and line.start > self.code_end:
             self._end_fence()
         if line.kind is not LineKind.MATH or line.opens:
-            self._end_math()
+            self._end_math(line)
         kept = len(line.containers) - line.fresh
         self._gap(line, kept)
         if not self.out or not self.out[-1].strip("> "):
@@ -166,7 +167,8 @@ class _Writer:
             case LineKind.FENCE_CLOSE:
                 self._end_fence()
             case LineKind.MATH:
-                self.math.append(self.text[line.content : line.end])
+                self.math_first = first if line.opens else self.math_first
+                self.math.append(line)
             case LineKind.HIDDEN:
                 self._put(first, "")
             case LineKind.CODE:
@@ -207,6 +209,8 @@ class _Writer:
             )
         if rest.startswith("#") or _NOTE.match(rest) or (_BARS.match(rest) and "|" in rest):
             rest = f"\\{rest}"  # the host takes `#tag` for a heading, a line of bars for a table's
+        if len(line.containers) >= MAX_DEPTH and (marker := _SIGN.match(rest)):
+            rest = f"{rest[: marker.start(1)]}\\{rest[marker.start(1) :]}"
         if not rest.strip() and line.fresh:
             self.out.append(first)
             return
@@ -243,29 +247,12 @@ class _Writer:
             self.out.append("".join(self.prefixes) + self.fence)
             self.fence = ""
 
-    def _end_math(self) -> None:
+    def _end_math(self, line: Line | None = None) -> None:
+        """Write the formula above on one line; its end may stand on the line of text that follows."""
         if self.math:
-            written = "\n".join(self.math)[2:].rpartition("$$")
-            lines = (written[0] or written[2]).split("\n")
-            formula = " ".join(_TEX_COMMENT.sub("", line).strip() for line in lines).strip()
-            self.out += [f"{''.join(self.prefixes)}$${formula}$$", "".join(self.prefixes).rstrip()]
+            lines = [*self.math, line] if line and tail_of(self.text, line) else self.math
+            self.out.append(f"{self.math_first}$${displayed(self.text, lines)}$$")
             self.math = []
-
-    def _edits(self) -> Iterable[tuple[int, int, str]]:
-        """Pieces of inline text that are written otherwise: hidden ones, footnotes in place."""
-        for run, tokens in zip(self.layout.runs, self.layout.tokens, strict=True):
-            for token in tokens:
-                if token.kind is TokenKind.HIDDEN:
-                    yield token.start, token.end, ""
-                elif run.cell and token.kind is TokenKind.CODE and "\\|" in token.inner:
-                    yield token.start, token.end, self.text[token.start : token.end].replace("\\|", "|")
-            if "^[" in self.layout.prose[run.start : run.end]:
-                links = {token.start for token in tokens if token.kind is TokenKind.LINK}
-                for found in _FOOTNOTE.finditer(self.layout.visible, run.start, run.end):
-                    if self.layout.prose.startswith("^[", found.start()) and found.start() + 1 not in links:
-                        name = f"[^inline-{next(self.numbers)}]"
-                        self.footnotes.append(f"{name}: {found[1]}")
-                        yield found.start(), found.end(), name
 
     def _edited(self, start: int, end: int) -> str:
         """The text of a range with the edits made; ranges are asked for in order."""

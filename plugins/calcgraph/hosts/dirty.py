@@ -11,8 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files, InclusionLevel
 
+from calcgraph.files import NewFile, write_files
 from calcgraph.hosts.generated import Made
 from calcgraph.project import Project
 from calcgraph.project.reach import reached
@@ -92,7 +94,9 @@ class Redrawing:
             self.entries.setdefault(entry["location"].partition("#")[0], []).append(entry)
         content.pop("index", None)  # of the pages drawn now only; a browser makes one where it is missing
         content["docs"] = [entry for of_page in self.entries.values() for entry in of_page]
-        index.write_text(json.dumps(content, separators=(",", ":")), encoding="utf-8")
+        text = json.dumps(content, separators=(",", ":"))
+        if fault := write_files([NewFile(Path(config.site_dir), SEARCH.as_posix(), text.encode())]):
+            raise PluginError(f"`{fault.place}` {fault.reason}")
 
 
 def mark_stale(file: File) -> None:

@@ -171,6 +171,8 @@ class BlockEmbeds(Treeprocessor):
                 pieces = [piece for piece in (block, made, below) if piece is made or not _is_empty(piece)]
                 above[block][at : at + 1] = pieces
                 above.update(dict.fromkeys(pieces, above[block]) | dict.fromkeys(below, below))
+            else:
+                _drop_breaks(made, above[made])
             made.tag = "p"  # which the host takes off around HTML that stands alone
             made.attrib.clear()
 
@@ -197,6 +199,17 @@ def _take_out(made: Element, around: Element, *, is_divided: bool) -> Element:
             before.tail = (before.tail or "") + (made.tail or "")
     made.tail = "\n"
     return below
+
+
+def _drop_breaks(made: Element, around: Element) -> None:
+    """A block needs no line break before or behind it."""
+    at = list(around).index(made)
+    if at and around[at - 1].tag == "br" and not (around[at - 1].tail or "").strip():
+        del around[at - 1]
+        at -= 1
+    if len(around) > at + 1 and around[at + 1].tag == "br" and not (made.tail or "").strip():
+        made.tail = around[at + 1].tail
+        del around[at + 1]
 
 
 def _is_empty(element: Element) -> bool:

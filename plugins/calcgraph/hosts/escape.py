@@ -1,16 +1,13 @@
 """With `html: escape`, raw HTML of a note is text: what the reading takes for a tag is shown as it is written."""
 
-import html
 import re
 from collections.abc import Iterator
-from xml.etree.ElementTree import Element
 
 from markdown import Markdown
 from markdown.inlinepatterns import HtmlInlineProcessor
 from markdown.preprocessors import Preprocessor
-from markdown.treeprocessors import Treeprocessor
-from markdown.util import HTML_PLACEHOLDER_RE
 
+from calcgraph.hosts.allowed import AttributeFilter, is_imitation
 from calcgraph.notes.inline import TokenKind
 from calcgraph.notes.lines import LineKind
 from calcgraph.notes.mask import Layout, read_layout
@@ -19,9 +16,11 @@ _COMMENT = r"<!--[ \t]*calc:(?:(?!--!?>|<).)*-->"
 """A comment of ours; `--!>` would end it early for a browser, and what follows would be live."""
 _OURS = re.compile(_COMMENT)
 _LINE_OF_OURS = re.compile(_COMMENT + r"[ \t]*")
-_ALIGNED = re.compile(r"text-align: ?(?:left|right|center);?")
-_RUNS = re.compile(r"(?:javascript|vbscript|data):", re.IGNORECASE)
-_INVISIBLE = re.compile(r"[\x00-\x20]")
+_SIGNS = re.compile(r"(`{3,}|~{3,})[ \t]*(\{?)(.*)$")
+_WORDS = re.compile(
+    r"(?<![^\s{])(?:[.#]?[A-Za-z][\w-]*(?=[\s}]|$)|(?:hl_lines|linenums)=\"[\d ,-]*\"|title=\"[^\"<>&{}]*\")"
+)
+_LANGUAGE = re.compile(r"[^\w#.+-]+")
 AFTER_ATTRIBUTES = 7.9
 """Behind attribute lists, which stand at 8."""
 _ADDRESS = re.compile(r"<(?:https?://|mailto:)[^\s<>]*>|<[^\s<>@/]+@[^\s<>]+>", re.IGNORECASE)
@@ -33,33 +32,8 @@ def add_escapes(md: Markdown, priority: float) -> None:
     md.inlinePatterns.deregister("html")
     md.inlinePatterns.register(HtmlInlineProcessor(f"({_COMMENT})", md), "html", 90)
     md.treeprocessors.register(AttributeFilter(md), "calcgraph-attributes", AFTER_ATTRIBUTES)
-
-
-class AttributeFilter(Treeprocessor):
-    """Takes away what an attribute list may set and a browser would run."""
-
-    def run(self, root: Element) -> None:
-        """Events, styles other than the alignment of tables, and addresses that are programs."""
-        for element in root.iter():
-            for name, value in list(element.items()):
-                if _is_live(name.lower(), value):
-                    del element.attrib[name]
-                    if name in {"href", "src"}:
-                        element.set(name, "#")  # the host ends at a link without an address
-
-
-def _is_live(name: str, value: str | None) -> bool:
-    if value is None:  # a bare word of an attribute list
-        return name.startswith("on") or name in {"href", "src", "style"}
-    if name == "style":
-        return _ALIGNED.fullmatch(value.strip()) is None
-    if name.startswith("on") or name == "srcdoc":
-        return True
-    address = _INVISIBLE.sub("", html.unescape(value))
-    # an entity in an attribute list is kept aside by the host until the end, so nobody can read the address
-    return _RUNS.match(address) is not None or (
-        name in {"href", "src"} and HTML_PLACEHOLDER_RE.search(value) is not None
-    )
+    if "blocks" in md.parser.blockprocessors:  # `/// html` makes any element
+        md.parser.blockprocessors["blocks"].blocks.pop("html", None)  # type: ignore[attr-defined]
 
 
 class EscapeProcessor(Preprocessor):
@@ -68,14 +42,35 @@ class EscapeProcessor(Preprocessor):
     def run(self, lines: list[str]) -> list[str]:
         """The lines with their tags as text; comments of ours and addresses in angle brackets stay."""
         text = "\n".join(lines)
-        if "<" not in text:
-            return lines
+        layout = read_layout(text)
+        edits = {(start, end): text[start:end].replace("<", "&lt;") for start, end in _tags(layout)}
+        edits |= {place: _plain_header(text[slice(*place)]) for place in _headers(layout)}
         out, at = [], 0
-        for start, end in sorted(set(_tags(read_layout(text)))):
+        for (start, end), written in sorted(edits.items()):
             if start >= at:
-                out += [text[at:start], text[start:end].replace("<", "&lt;")]
+                out += [text[at:start], written]
                 at = end
         return "".join([*out, text[at:]]).split("\n")
+
+
+def _headers(layout: Layout) -> Iterator[tuple[int, int]]:
+    """The opening lines of fences."""
+    return ((line.content, line.end) for line in layout.lines if line.kind is LineKind.FENCE_OPEN)
+
+
+def _plain_header(header: str) -> str:
+    """A fence's opening line with its language, plain words, and options that make no element and no attribute."""
+    found = _SIGNS.match(header)
+    if found is None:
+        return header
+    signs, braced, rest = found.groups()
+    rest = rest.strip()
+    language = "" if braced else rest.partition(" ")[0]
+    words = _WORDS.findall(rest if braced else rest[len(language) :].partition("{")[0])
+    kept = [word for word in words if not is_imitation(word.lstrip(".#"))]
+    if braced:
+        return f"{signs} {{{' '.join(kept)}}}" if kept else signs
+    return " ".join([f"{signs}{_LANGUAGE.sub('', language)}", *kept])
 
 
 def _tags(layout: Layout) -> Iterator[tuple[int, int]]:

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
+from markupsafe import escape
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure import StructureItem
 from mkdocs.structure.files import File, Files, InclusionLevel
-from mkdocs.structure.nav import Navigation
+from mkdocs.structure.nav import Navigation, Section
 from mkdocs.structure.pages import Page
 from mkdocs.utils import get_relative_url
 
@@ -93,6 +94,14 @@ def put_last(navigation: Navigation, made: Iterable[str]) -> None:
     pages.sort(key=place_of)
     for before, page, after in zip([None, *pages], pages, [*pages[1:], None], strict=False):
         page.previous_page, page.next_page = before, after
+
+
+def escape_titles(items: Iterable[StructureItem]) -> None:
+    """Show the titles of folders as text: themes print them as they are."""
+    for item in items:
+        if isinstance(item, Section):
+            item.title = str(escape(item.title))
+            escape_titles(item.children)
 
 
 def take_out_of_navigation(files: Files, settings: Settings) -> None:

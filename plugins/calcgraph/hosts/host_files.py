@@ -7,10 +7,22 @@ from functools import cache
 from pathlib import Path
 
 from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files, InclusionLevel
 
 from calcgraph.diagnostics import Diagnostic, diagnose
-from calcgraph.hosts.vault import data_reader, leads_nowhere, read_text, shown_path, walk_folder
+from calcgraph.hosts.folders import (
+    find_link,
+    is_inside,
+    is_text,
+    leads_nowhere,
+    leads_out,
+    no_name,
+    refused_folder,
+    shown_path,
+    walk_folder,
+)
+from calcgraph.hosts.vault import data_reader, library_in, read_text
 from calcgraph.project import Project
 from calcgraph.source import START, NoteId, SourceFile
 
@@ -28,11 +40,29 @@ class Gathered:
     """The files of the vault with their names in reports."""
     unpublished: tuple[str, ...]
     """Notes that exist and are in no output, as `exclude_docs` and `draft_docs` say."""
+    library: str
+    """Vault path of the formula library."""
+
+    def shown_as(self, path: str) -> str:
+        """A vault path as reports print it."""
+        return self.shown.get(path, path)
 
 
 def project_root(config: MkDocsConfig) -> Path:
     """The folder of the configuration file; reports print paths relative to it."""
     return Path(config.config_file_path).parent if config.config_file_path else Path.cwd()
+
+
+def refuse_site(config: MkDocsConfig) -> None:
+    """End a build whose site would be put behind a link out of the project."""
+    if leads_out(project_root(config), Path(config.site_dir)):
+        raise PluginError(f"`site_dir`: `{config.site_dir}` is a link out of the project; name where it leads")
+
+
+def refuse_links(config: MkDocsConfig, *, deep: bool) -> None:
+    """End a build that would write through a link in the folder of the site; `deep` where it is not emptied."""
+    if link := find_link(Path(config.site_dir), deep=deep):
+        raise PluginError(f"`{link}` is a link, and the site would be written through it; take it away")
 
 
 def gather(files: Files, config: MkDocsConfig, library: Path, *, drafts: bool = False) -> Gathered:
@@ -46,21 +76,25 @@ def gather(files: Files, config: MkDocsConfig, library: Path, *, drafts: bool = 
     sources: list[SourceFile] = []
     attachments: list[str] = []
     places = {file.src_uri: Path(file.abs_src_path) for file in own if file.abs_src_path}
-    shown = {path: shown_path(root, place) for path, place in places.items()}
+    made = shown_path(root, Path(config.docs_dir))
+    shown = {file.src_uri: f"{made}/{file.src_uri}" for file in own}  # what plugins make stands where its address says
+    shown |= {path: shown_path(root, place) for path, place in places.items()}
     for file in own:
         if file.is_documentation_page():
-            sources.append(_read(file, places.get(file.src_uri), shown.get(file.src_uri, file.src_uri), found))
+            sources.append(_read(file, places.get(file.src_uri), shown[file.src_uri], found))
         else:
             attachments.append(file.src_uri)
     read = {file.src_uri for file in own}
     unpublished = tuple(file.src_uri for file in files if file.is_documentation_page() and file.src_uri not in read)
-    return Gathered(tuple(sources), tuple(attachments), data_reader(places, root, found), found, shown, unpublished)
+    read_data = data_reader(places, root, found)
+    name = library_in(Path(config.docs_dir), library)
+    return Gathered(tuple(sources), tuple(attachments), read_data, found, shown, unpublished, name)
 
 
 def _own_files(files: Files, config: MkDocsConfig, least: InclusionLevel) -> list[File]:
     """Files that the host includes at least so much, in order of path; those of the theme are not the vault's."""
     themes = tuple(os.path.join(folder, "") for folder in config.theme.dirs)  # noqa: PTH118 - compared as text
-    shown = (file for file in files if file.inclusion.value >= least.value)
+    shown = (file for file in files if file.inclusion.value >= least.value and is_text(file.src_uri))
     return sorted(
         (file for file in shown if not (file.abs_src_path or "").startswith(themes)), key=lambda file: file.src_uri
     )
@@ -79,10 +113,11 @@ def _read(file: File, place: Path | None, shown: str, found: list[Diagnostic]) -
 
 def _add_library(files: Files, config: MkDocsConfig, library: Path) -> list[Diagnostic]:
     """The library's files as files of the site; one that would hide a writer's is an error."""
-    root = project_root(config)
+    root, docs = project_root(config), Path(config.docs_dir)
+    name = library_in(docs, library)
     found: list[Diagnostic] = []
-    for path, place in walk_folder(library, found, root) if library.is_dir() else ():
-        uri = f"{library.name}/{path}"
+    for path, place in walk_folder(library, found, root, "library"):
+        uri = f"{name}/{path}"
         written = files.get_file_from_path(uri)
         if written is None:
             files.append(File.generated(config, uri, abs_src_path=str(place)))
@@ -97,35 +132,41 @@ def _add_library(files: Files, config: MkDocsConfig, library: Path) -> list[Diag
 
 
 def _take_out_strangers(files: Files, config: MkDocsConfig) -> list[Diagnostic]:
-    """Links in the file system that lead out of the notes' folder are not published."""
+    """Links in the file system that lead out of the notes' folder are not published, nor names without an address."""
     root, docs = project_root(config), os.path.realpath(config.docs_dir)
-    found = []
+    stray = refused_folder(root, Path(config.docs_dir), "docs_dir")
+    found = [stray] if stray else []
 
     @cache
     def is_itself(folder: str, path: str) -> bool:
         """Whether the folder at this path of the vault is none that a link leads to."""
         return os.path.realpath(folder) == os.path.normpath(os.path.join(docs, path))  # noqa: PTH118 - as text
 
-    for file in [file for file in files if _is_of_notes(file, config)]:
+    for file in [file for file in files if is_of_notes(file, config)]:
         place = str(file.abs_src_path)  # a `Path` would be slow for so many
         is_reached = is_itself(os.path.dirname(place), os.path.dirname(file.src_uri))  # noqa: PTH120
         is_there = os.path.exists(place)  # noqa: PTH110
-        if is_reached and is_there and not os.path.islink(place):  # noqa: PTH114
+        is_named = is_text(file.src_uri)
+        if is_reached and is_there and is_named and not stray and not os.path.islink(place):  # noqa: PTH114
             continue
         shown = shown_path(root, Path(place))
-        if os.path.commonpath([os.path.realpath(place), docs]) != docs:
+        if not is_named:
+            found.append(no_name(shown))
+            if not file.is_documentation_page():
+                continue
+        elif not stray and not is_inside(os.path.realpath(place), docs):
             found.append(
                 diagnose("CG904", shown, START, f"`{file.name}` leads out of the vault", "copy the file instead")
             )
-        elif is_reached and is_there:
+        elif not stray and is_reached and is_there:
             continue
-        elif is_reached:
+        elif not stray and is_reached:
             found.append(leads_nowhere(shown))
         file.inclusion = InclusionLevel.EXCLUDED  # also one in a linked folder, which may lead to itself without end
     return found
 
 
-def _is_of_notes(file: File, config: MkDocsConfig) -> bool:
+def is_of_notes(file: File, config: MkDocsConfig) -> bool:
     """Whether a file lies in the notes' folder and is meant to be read."""
     is_there = bool(file.abs_src_path) and not file.generated_by and file.src_dir == config.docs_dir
     return is_there and file.inclusion is not InclusionLevel.EXCLUDED

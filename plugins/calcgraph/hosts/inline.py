@@ -1,6 +1,5 @@
 """Links, formulas and live values of a paragraph, found by the same scan that the check uses."""
 
-import html
 import re
 from itertools import pairwise
 from typing import NamedTuple
@@ -12,23 +11,21 @@ from markdown.treeprocessors import Treeprocessor
 from markdown.util import HTML_PLACEHOLDER_RE, AtomicString
 from markupsafe import Markup, escape
 
+from calcgraph.addresses import AddressKind, kind_of, plain_address
 from calcgraph.hosts.embeds import embed, image
 from calcgraph.hosts.relations import labelled
 from calcgraph.hosts.site import Site
 from calcgraph.hosts.written import address_of, anchor_of, leads_somewhere, take
 from calcgraph.links.model import Resolution
+from calcgraph.notes.formulas import formula_of
 from calcgraph.notes.inline import Token, TokenKind, find_tokens
 from calcgraph.notes.links import Parts, parts_of
 from calcgraph.notes.plain import plain_text, wikilink_text
 from calcgraph.render.claim import render_claim, render_live
-from calcgraph.render.tex import tex_to_mathml
+from calcgraph.tex.convert import tex_to_mathml
 
-_INVISIBLE = re.compile(r"[\x00-\x20\x7f-\xa0\u200b-\u200f\ufeff]+")
-_RUNS = re.compile(r"(?:javascript|vbscript|data(?!:image/(?:png|jpeg|gif|webp))):", re.IGNORECASE)
-"""Addresses that run a program in the reader's browser; blanks in them are overlooked there."""
 _PUNCTUATION = frozenset("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~")
 """What a backslash takes the meaning from in CommonMark; the host knows half of them."""
-_ESCAPED = re.compile(r"\\([!-/:-@\[-`{-~])")
 
 
 class Waiting(NamedTuple):
@@ -110,14 +107,15 @@ class SpanProcessor(InlineProcessor):
 
     def _math(self, token: Token) -> Element | str:
         """MathML; what cannot be read stays as it was written."""
-        size = token.end - token.start - len(token.inner)
-        formula, _problem = tex_to_mathml(token.inner, display=size == 4)
-        if formula is not None:
-            return self.md.htmlStash.store(str(formula))
+        text, display = formula_of(token)
+        macros = self.site.notes.commands_of(text, display=display) if self.site.notes else {}
+        mathml = tex_to_mathml(text, display=display, macros=macros).mathml
+        if mathml is not None:
+            return self.md.htmlStash.store(str(mathml)) if mathml else Element("span", {"hidden": "hidden"})
         code = Element("code", {"class": "cg-tex"})
-        sign = "$" * (size // 2)
-        code.text = AtomicString(f"{sign}{token.inner}{sign}")
-        return code
+        sign = "$$" if display else "$"
+        code.text = AtomicString(f"{sign}{text}{sign}")
+        return self.site.notes.mark_formula(text, code, display=display) if self.site.notes else code
 
     def _address_itself(self, token: Token) -> Element:
         """A link that shows its address."""
@@ -172,9 +170,9 @@ class SpanProcessor(InlineProcessor):
 
     def _as_written(self, token: Token, inside: list[Token]) -> Element:
         """A Markdown link or image with the address the writer gave."""
-        address = html.unescape(_ESCAPED.sub(r"\1", token.target))
-        if _RUNS.match(_INVISIBLE.sub("", address)):
+        if kind_of(token.target) is AddressKind.DANGEROUS:
             return self._ghost(token, inside)
+        address = plain_address(token.target)
         if token.embed:
             made = image(address, token.inner)
         else:

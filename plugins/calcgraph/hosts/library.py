@@ -29,23 +29,26 @@ class Library:
     diagnostics: tuple[Diagnostic, ...]
 
 
-def read_library(folder: str, read_data: ReadData, source_age: int) -> Library:
-    """The library at a vault path; `source_age` is in days, 0 for no limit."""
+def read_library(folder: str, read_data: ReadData, source_age: int, shown: Callable[[str], str] = str) -> Library:
+    """The library at a vault path; `source_age` is in days, 0 for no limit; `shown` names a file in reports."""
     text = read_data(f"{folder}/{SOURCES}") or ""
     today = dt.date.today()  # noqa: DTZ011 - the user's day
-    wrong = check_sources(SourceFile(NoteId(f"{folder}/{SOURCES}"), text), source_age, today)
-    pinned, unusable = read_pinned(f"{folder}/{LAYOUT}", read_data)
+    path = f"{folder}/{SOURCES}"
+    wrong = check_sources(SourceFile(NoteId(path), text, shown(path)), source_age, today)
+    pinned, unusable = read_pinned(f"{folder}/{LAYOUT}", read_data, shown)
     return Library(read_sources(text), pinned, (*wrong, *unusable))
 
 
-def read_pinned(path: str, read_data: ReadData) -> tuple[Mapping[str, Point], tuple[Diagnostic, ...]]:
+def read_pinned(
+    path: str, read_data: ReadData, shown: Callable[[str], str] = str
+) -> tuple[Mapping[str, Point], tuple[Diagnostic, ...]]:
     """The kept places, and CG912 for a file that does not say them; empty without one."""
     text = read_data(path)
     if text is None:
         return {}, ()
     points, problem = read_layout(text)
     hint = "write it again with `calcgraph graph --pin`"
-    return points, (diagnose("CG912", path, START, problem, hint),) if problem else ()
+    return points, (diagnose("CG912", shown(path), START, problem, hint),) if problem else ()
 
 
 def check_sources(source: SourceFile, limit: int, today: dt.date) -> Iterator[Diagnostic]:

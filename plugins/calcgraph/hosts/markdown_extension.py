@@ -56,7 +56,7 @@ class CalcgraphExtension(Extension):
         site = join_zensical(md, self) if self.site.project is None else None
         if site is not None and site.project is not None:
             self.site, settings = site, site.project.settings
-            self.line_breaks, self.escape = settings.line_breaks, settings.html == "escape"
+            self.line_breaks, self.escape = settings.line_breaks, settings.is_escaped
         add_extensions(md, line_breaks=self.line_breaks)
         md.preprocessors.register(DialectProcessor(md), "calcgraph-dialect", DIALECT)
         if self.escape:

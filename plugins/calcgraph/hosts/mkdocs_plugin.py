@@ -1,7 +1,6 @@
 """The MkDocs plugin: reads the vault from the host's files, adds pages, fails builds; ProperDocs runs it unchanged."""
 
 import logging
-import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -13,7 +12,7 @@ from markupsafe import escape
 from mkdocs.config.base import Config
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
-from mkdocs.plugins import BasePlugin, event_priority
+from mkdocs.plugins import BasePlugin, CombinedEvent, event_priority
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
@@ -21,21 +20,25 @@ from mkdocs.utils import get_relative_url
 from mkdocs.utils.templates import TemplateContext
 
 from calcgraph.cache import place_of_memory, user_folder
+from calcgraph.configured import to_settings
 from calcgraph.diagnostics import Diagnostic, Severity, in_order
 from calcgraph.hosts.compare import compare_links, is_unchanged
+from calcgraph.hosts.configuration import unquoted
 from calcgraph.hosts.dirty import Redrawing, beside_of, drawn_of, forget_search, keep
 from calcgraph.hosts.garbage import kept
-from calcgraph.hosts.generated import add_generated, add_redirects, put_last, take_out_of_navigation
+from calcgraph.hosts.generated import add_generated, add_redirects, escape_titles, put_last, take_out_of_navigation
 from calcgraph.hosts.held import hold, put_back
-from calcgraph.hosts.host_files import Gathered, gather, project_root, take_out_drafts
+from calcgraph.hosts.host_files import Gathered, gather, project_root, refuse_links, refuse_site, take_out_drafts
 from calcgraph.hosts.library import read_library
 from calcgraph.hosts.markdown_extension import CalcgraphExtension
 from calcgraph.hosts.own_pages import data_paths, hidden_by, made_paths
 from calcgraph.hosts.page_assets import add_assets, name_assets
-from calcgraph.hosts.page_text import body_of, foot_of, made_of, neighbours_of
+from calcgraph.hosts.page_text import body_of, foot_of, ids_in, made_of, neighbours_of, tags_shown
 from calcgraph.hosts.reading import guarded
 from calcgraph.hosts.redirects import find_redirects
 from calcgraph.hosts.site import Site
+from calcgraph.hosts.site_theme import check_site, put_back_theme, theme_of
+from calcgraph.hosts.theme_keys import Theme, given
 from calcgraph.memory import Memory
 from calcgraph.project import Project, read_project
 from calcgraph.project.read import Parsed, SlugOf
@@ -43,18 +46,17 @@ from calcgraph.project.settle import as_set, unknown_rules
 from calcgraph.render.graph_data import draw
 from calcgraph.render.report import one_line
 from calcgraph.render.tags import tags_of
-from calcgraph.render.templating import in_address
-from calcgraph.settings import Settings, to_settings
+from calcgraph.settings import Settings
 from calcgraph.source import NoteId
 
 log = logging.getLogger("mkdocs.plugins.calcgraph")
 """Below the host's own logger, so that `--strict` counts our warnings."""
 
 LEVELS = {Severity.ERROR: logging.ERROR, Severity.WARNING: logging.WARNING, Severity.INFO: logging.INFO}
-OWN_ID = re.compile(r' id="((?:calc-|cg-|tag:)[^"]+)"')
-"""It begins with plain text, which is found thirty times faster than a boundary of words."""
 OF_WHOLE_PAGES = frozenset({"material.extensions.preview"})
 """Extensions that ask the host for its page, of which an embedded text is none: they would end the build."""
+META = "material/meta"
+"""The plugin that gives notes the properties of a file beside them."""
 EARLY = 100
 """Before the other plugins: what they give counts."""
 LATE = -100
@@ -83,6 +85,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         self.memory = Memory()
         """What algebra and the reference found in this build and those before."""
         self.is_comparable = False
+        self.theme = Theme("")
         self.held: dict[str, tuple[str, ...]] = {}
         """Sheets and views by page, until search has read the page."""
         self.redrawing: Redrawing | None = None
@@ -92,12 +95,14 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         self, options: dict[str, Any], config_file_path: str | None = None
     ) -> tuple[list[tuple[str, Exception]], list[tuple[str, str]]]:
         """Read our settings with our own words for what is wrong with them."""
-        del config_file_path
         self.config = Unread()
         self.settings, problems = to_settings(options)
+        unknown = tuple(unknown_rules(self.settings))
+        if (problems or unknown) and config_file_path:
+            problems, unknown = (unquoted(Path(config_file_path), some) for some in (problems, unknown))
         wrong: list[tuple[str, Exception]] = []
         wrong += [(p.key, ValueError(f"{p.message}; {p.hint}" if p.hint else p.message)) for p in problems]
-        return wrong, [(p.key, f"{p.message}; {p.hint}") for p in unknown_rules(self.settings)]
+        return wrong, [(p.key, f"{p.message}; {p.hint}") for p in unknown]
 
     def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
         """Remember whether this is a server, which reports and goes on."""
@@ -107,8 +112,9 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """Append the extension, after SuperFences, and name our styles and scripts."""
         self._take_slugs(config)
-        is_escaped = self.settings.html == "escape"
-        extension = CalcgraphExtension(self.site, line_breaks=self.settings.line_breaks, escape=is_escaped)
+        extension = CalcgraphExtension(
+            self.site, line_breaks=self.settings.line_breaks, escape=self.settings.is_escaped
+        )
         config.markdown_extensions.append(extension)  # type: ignore[arg-type]
         embedded = [one for one in config.markdown_extensions if one not in OF_WHOLE_PAGES]
         self.site.new_markdown = lambda: Markdown(extensions=list(embedded), extension_configs=config.mdx_configs or {})
@@ -122,25 +128,36 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
             config.watch.append(str(library))
         return config
 
+    @event_priority(EARLY)
+    def on_pre_build(self, *, config: MkDocsConfig) -> None:
+        """Refuse a folder for the site that is a link out of the project, before the host empties it."""
+        refuse_site(config)
+
     @event_priority(LATE)
     def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
         """Read everything anew; what is wrong with it is told here, once."""
+        refuse_links(config, deep=self.redrawing is not None)
         with kept():
             gathered = gather(files, config, self._library(config), drafts=self.is_serving)
             read: dict[str, str | None] = {}
             gathered = replace(gathered, read_data=keep(gathered.read_data, read))
             project = self._read(gathered)
-            library = read_library(self._library(config).name, gathered.read_data, self.settings.values.source_age)
+            age = self.settings.values.source_age
+            library = read_library(gathered.library, gathered.read_data, age, gathered.shown_as)
             drawing = draw(project, library.pinned, self.site.drawing)
         self.memory.save()
         hidden = hidden_by(self.settings, gathered.shown)
         redirects, unfit = find_redirects(project, (*gathered.shown, *made_paths(self.settings)))
-        beside = as_set([*gathered.diagnostics, *hidden, *library.diagnostics, *unfit], self.settings)
+        self.theme = theme_of(config)
+        unusable = check_site(config, project.notes.values(), gathered.shown, is_escaped=self.settings.is_escaped)
+        beside = as_set([*gathered.diagnostics, *hidden, *library.diagnostics, *unfit, *unusable], self.settings)
         pages = add_generated(files, config, project, drawing)
         take_out_drafts(files, gathered, project)
         add_redirects(files, config, project, redirects)
         take_out_of_navigation(files, self.settings)
         add_assets(files, config)
+        if self.settings.is_escaped:
+            put_back_theme(files, config, self.theme)
         self.site.begin_build(project, drawing, library.sources, pages)
         self.urls = {file.src_uri: file.url for file in files}
         self.pages = {file.src_uri: file for file in files if file.is_documentation_page()}
@@ -158,11 +175,17 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         del files
         if config.nav is None:
             put_last(nav, self.site.pages)
+        if self.settings.is_escaped:
+            escape_titles(nav.items)
         return nav
 
     def on_env(self, env: Environment, *, config: MkDocsConfig, files: Files) -> None:
-        """All pages are read: those that are not drawn again get back what the navigation shows of them."""
+        """All pages are read: those that are not drawn again get back what the navigation shows of them.
+
+        What could not be drawn is told now, all of it, and nothing has been written.
+        """
         del env, config
+        self._report(as_set(self.site.faults, self.settings))
         if self.redrawing:
             self.redrawing.put_heads(files)
 
@@ -178,23 +201,30 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         del config
         return guarded(str(page.file.content_string))
 
+    @event_priority(EARLY)
+    def _give_properties(self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> None:
+        """Keep from the theme and the other plugins what they cannot use."""
+        del markdown, config, files
+        page.meta = given(page.meta, self.theme, is_escaped=self.settings.is_escaped)
+
     @event_priority(LATE)
-    def on_page_markdown(self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> None:
+    def _begin_page(self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> None:
         """Tell the extension whose text comes next."""
-        del config, files
+        del files
+        if META in config.plugins:  # it has added what a file beside the notes says
+            self._give_properties(markdown, page=page, config=config, files=Files([]))
         self.site.begin_page(NoteId(page.file.src_uri), lambda path: self._url(path, page))
         self.is_comparable = is_unchanged(self.site, markdown)
         if self.site.page and (tags := tags_of(self.site.page.project.notes[self.site.page.note])):
-            page.meta["tags"] = list(tags.values())
-        if self.settings.html == "escape":  # the theme prints titles, descriptions and authors as they are
-            texts = {key: str(escape(value)) for key, value in page.meta.items() if isinstance(value, str)}
-            page.meta.update(texts)
+            page.meta["tags"] = [escape(name) if self.settings.is_escaped else name for name in tags.values()]
+
+    on_page_markdown = CombinedEvent(_give_properties, _begin_page)
 
     @event_priority(LATE)
     def on_page_content(self, html: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
         """Give generated pages their body, and the host the ids that stand in our HTML."""
         del config, files
-        if self.settings.html == "escape":
+        if self.settings.is_escaped:
             title = str(page.title)
             page.title = str(escape(title)) if "<" in title else title  # a file's name; others are escaped by now
             page.meta["title"] = page.title  # else the theme takes out the tags and with them the escapes
@@ -213,7 +243,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         del config, nav
         known: Any = context.get("tags", ())  # of Material's own plugin, without addresses where it has no list
         if not any(getattr(tag, "url", "") for tag in known):
-            context["tags"] = self._tags(page)  # type: ignore[typeddict-unknown-key]
+            context["tags"] = tags_shown(self.site, self.urls, page.file.src_uri)  # type: ignore[typeddict-unknown-key]
         if self.settings.nav == "index":
             page.previous_page, page.next_page = self._beside(page)
         html = put_back(page.content or "", self.held.pop(page.file.src_uri, ()))
@@ -224,17 +254,6 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         """Forget the page that was being made."""
         del error
         self.site.end_page()
-
-    def _tags(self, page: Page) -> list[dict[str, str]]:
-        """The tags of a note with the addresses of their places, as Material's `tags.html` reads them, unescaped."""
-        note = self.site.project.notes.get(NoteId(page.file.src_uri)) if self.site.project else None
-        target = self.urls.get(self.site.path_of("tags"))
-        if note is None or target is None:
-            return []
-        return [
-            {"name": str(escape(name)), "url": str(escape(f"{target}#{in_address(id_)}"))}
-            for id_, name in tags_of(note).items()
-        ]
 
     def _beside(self, page: Page) -> tuple[Page | None, Page | None]:
         """The pages before and after a note in the Zettelkasten, where the host has none."""
@@ -248,9 +267,10 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
             gathered.sources,
             attachments,
             gathered.read_data,
-            self.settings,
+            replace(self.settings, library=gathered.library),
             self.slug_of,
             unpublished=gathered.unpublished,
+            shown=gathered.shown_as,
             parsed=self.parsed,
             memory=self.memory,
             before=self.site.project,
@@ -282,8 +302,3 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
             log.log(LEVELS[found.severity] if fails or not is_error else logging.WARNING, "%s", one_line(found))
         if errors and fails:
             raise PluginError(f"{errors} {'error' if errors == 1 else 'errors'} in the notes; nothing was built")
-
-
-def ids_in(html: str) -> set[str]:
-    """The ids of our rows, which stand in HTML that the host does not look into."""
-    return set(OWN_ID.findall(html))

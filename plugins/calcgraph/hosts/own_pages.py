@@ -7,6 +7,8 @@ from calcgraph.project import Project
 from calcgraph.settings import Settings
 from calcgraph.source import START
 
+FOLDER = "assets/calcgraph"
+"""Of styles and scripts in the site."""
 SETTINGS = {"graph": "graph.path", "claims": "claims_path", "values": "values_path"}
 """The setting that moves each page."""
 BROWSE = "browse.md"
@@ -62,7 +64,15 @@ def hidden_by(settings: Settings, shown: Mapping[str, str]) -> tuple[Diagnostic,
             hint = f"rename the file, or set `{setting}` to another name" if setting else "rename the file"
             message = f"the generated page `{made}` would hide `{shown[hidden]}`"
             found.append(diagnose("CG902", shown[hidden], START, message, hint))
+    message = "files of calcgraph stand in `{}`, where this one would take the place of one"
+    ours = (name for path, name in shown.items() if is_of_ours(path))
+    found += (diagnose("CG902", name, START, message.format(FOLDER), "move the file elsewhere") for name in ours)
     return tuple(found)
+
+
+def is_of_ours(path: str) -> bool:
+    """Whether a file of the vault lies among our styles and scripts; some disks do not tell letters by case."""
+    return path.lower().startswith(f"{FOLDER}/")
 
 
 def place_of(path: str) -> str:

@@ -8,7 +8,8 @@ from mkdocs.config.config_options import ExtraScriptValue
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
-from calcgraph.hosts.page_text import FOLDER, asset_files
+from calcgraph.hosts.own_pages import FOLDER, is_of_ours
+from calcgraph.hosts.page_text import asset_files
 
 ENTRY = "customElements.define("
 """Stands in every script that a page starts; the others are imported."""
@@ -27,11 +28,11 @@ def name_assets(config: MkDocsConfig) -> None:
 
 
 def add_assets(site: Files, config: MkDocsConfig) -> None:
-    """Copy styles and scripts into the site."""
+    """Copy styles and scripts into the site; a file of the vault does not take the place of one."""
+    for file in [file for file in site if is_of_ours(file.src_uri)]:
+        site.remove(file)
     for path in asset_files():
-        uri = f"{FOLDER}/{path.name}"
-        if site.get_file_from_path(uri) is None:
-            site.append(File.generated(config, uri, content=_smaller(path)))
+        site.append(File.generated(config, f"{FOLDER}/{path.name}", content=_smaller(path)))
 
 
 def _smaller(path: Path) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 
 from markdown import Markdown
 from markdown.extensions.admonition import AdmonitionExtension
-from markdown.extensions.footnotes import FootnoteExtension
+from markdown.extensions.footnotes import FootnoteExtension, FootnoteReorderingProcessor
 from markdown.extensions.nl2br import Nl2BrExtension
 from markdown.extensions.sane_lists import SaneListExtension
 from markdown.extensions.tables import TableExtension
@@ -55,3 +55,12 @@ def add_extensions(md: Markdown, *, line_breaks: bool) -> None:
             extension = kind(**settings)
             extension.extendMarkdown(md)
             md.registerExtension(extension)
+    _number_by_reference(md)
+
+
+def _number_by_reference(md: Markdown) -> None:
+    """Give footnotes the order in which a reader meets them; notes in place would else come after all others."""
+    for extension in md.registeredExtensions:
+        if isinstance(extension, FootnoteExtension) and extension.getConfig("USE_DEFINITION_ORDER"):
+            extension.setConfig("USE_DEFINITION_ORDER", value=False)
+            md.treeprocessors.register(FootnoteReorderingProcessor(extension), "footnote-reorder", 19)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from markdown import Markdown
 
 from calcgraph.calc.sources import Source
+from calcgraph.diagnostics import Diagnostic
 from calcgraph.hosts.written import Written, written_in
 from calcgraph.project import Project
 from calcgraph.render.graph_data import Drawing
@@ -32,6 +33,8 @@ class Site:
     """Target and anchor of the embeds being written now, the outermost first."""
     embeds: int = 0
     """Embeds on this page so far."""
+    faults: list[Diagnostic] = field(default_factory=list)
+    """What could not be drawn on the pages so far, by a fault of ours."""
 
     def begin_build(
         self, project: Project, drawing: Drawing, sources: Mapping[str, Source], pages: Mapping[str, str]
@@ -39,6 +42,7 @@ class Site:
         """Forget everything of the build before; `sources` are the library's, `pages` those that are generated."""
         self.project, self.index, self.drawing, self.pages = project, index_of(project, sources), drawing, pages
         self.converters.clear()
+        self.faults.clear()
         self.end_page()
 
     def begin_page(self, note: NoteId, url_of: Callable[[str], str]) -> None:

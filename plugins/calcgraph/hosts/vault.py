@@ -1,22 +1,19 @@
 """The files of a vault: which there are, which are notes, what they say."""
 
 import os
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
 
+from calcgraph.configured import to_settings
 from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.files import TOO_LARGE, read_file
 from calcgraph.hosts.configuration import Configuration, diagnose_settings, no_notes, read_configuration
+from calcgraph.hosts.folders import is_note, shown_path, walk_folder
 from calcgraph.hosts.own_pages import hidden_by
 from calcgraph.project.settle import unknown_rules
-from calcgraph.settings import Settings, to_settings
+from calcgraph.settings import Settings
 from calcgraph.source import START, NoteId, SourceFile, Span
-
-NOTE_ENDINGS = (".md", ".markdown", ".mdown", ".mkdn", ".mkd")
-LARGEST = 4 * 1024 * 1024
-"""Bytes of a file that is read as text: a note of a thousand pages has two million."""
-OWN_FOLDERS = ("node_modules", "site-packages", "__pycache__")
-"""Never notes, wherever they lie."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,61 +24,78 @@ class Vault:
     """The project's folder; reports print paths relative to it."""
     configuration: Configuration
     settings: Settings
+    """`library` is a vault path here."""
+    docs: Path
+    """The folder of the notes."""
+    folder: Path
+    """The folder of the formula library."""
     files: Mapping[str, Path]
     """Files by vault path, in order of path: notes, library, attachments; unpublished ones are absent."""
-    unpublished: tuple[str, ...]
+    unpublished: Mapping[str, Path]
     """Notes that exist and are in no output."""
-    library: str
-    """Vault path of the formula library: the last part of its folder's name."""
 
     def shown(self, path: str) -> str:
-        """A vault path as reports print it: relative to the project when the file lies inside."""
+        """A vault path as reports print it; no two files have the same."""
         file = self.files.get(path)
         return shown_path(self.root, file) if file else path
 
-
-def shown_path(root: Path, file: Path) -> str:
-    """The path of a file as reports print it.
-
-    >>> shown_path(Path("/vault"), Path("/vault/docs/a.md")), shown_path(Path("/vault"), Path("/vault/../else/b.md"))
-    ('docs/a.md', 'b.md')
-    """
-    whole, inside = str(file), f"{root}{os.sep}"
-    is_plain = whole.startswith(inside) and ".." not in whole  # nearly all; asked for every file of a vault
-    relative = (whole.removeprefix(inside) if is_plain else os.path.relpath(file, root)).replace(os.sep, "/")
-    return relative if not relative.startswith("../") else file.name
+    def home(self, path: str) -> tuple[Path, str]:
+        """The folder of ours in which a file of the vault lies, or would lie, and its path below that."""
+        head = f"{self.settings.library}/"
+        is_among = path in self.files and self.files[path].is_relative_to(self.docs)
+        is_beside = path.startswith(head) and not is_among
+        return (self.folder, path.removeprefix(head)) if is_beside else (self.docs, path)
 
 
 def find_vault(
-    root: Path, library: Path | None = None, overrides: Iterable[tuple[str, object]] = ()
+    root: Path,
+    library: Path | None = None,
+    overrides: Iterable[tuple[str, object]] = (),
+    *,
+    untrusted: bool = False,
 ) -> tuple[Vault, tuple[Diagnostic, ...]]:
-    """The vault of a folder with its settings; `overrides` are settings by dotted name."""
-    configuration, problems = read_configuration(root)
+    """The vault of a folder with its settings; `overrides` are settings by dotted name.
+
+    `untrusted`: somebody else wrote everything in it, and nothing is read through a link or from outside.
+    """
+    configuration, problems = read_configuration(root, untrusted=untrusted)
     settings, wrong = to_settings(overridden(configuration.settings, overrides))
     found = [*problems, *diagnose_settings(configuration, wrong)]
     found += diagnose_settings(configuration, unknown_rules(settings), "CG910")
     docs, folder = folders_of(root, configuration, settings, library)
-    named = folder.name
-    files: dict[str, Path] = {}
+    name = library_in(docs, folder)
     hidden = _patterns(configuration)
-    everything = dict(walk_folder(docs, found, root))
-    files.update((path, file) for path, file in everything.items() if not hidden(path))
-    unpublished = tuple(path for path in everything if is_note(path) and hidden(path))
+    everything = dict(walk_folder(docs, found, root, "docs_dir", untrusted=untrusted))
+    files = {path: file for path, file in everything.items() if not hidden(path)}
+    unpublished = {path: file for path, file in everything.items() if is_note(path) and hidden(path)}
     if not any(map(is_note, everything)):
         found.append(no_notes(configuration, docs))
-    for path, file in walk_folder(folder, found, root) if folder.is_dir() else ():
-        name = f"{named}/{path}"
-        if not path.startswith(".") and "/." not in path and files.setdefault(name, file) != file:
-            found.append(_hides(root, files[name], file))
+    beside = walk_folder(folder, found, root, "" if library else "library", untrusted=untrusted)
+    for path, file in ((f"{name}/{path}", file) for path, file in beside):
+        is_shown = "/." not in f"/{path}" and (path in everything or not file.is_relative_to(docs))
+        if is_shown and files.setdefault(path, file) != file:
+            found.append(_hides(root, files[path], file))
     if library and not library.is_dir():
         found.append(diagnose("CG908", "--library", START, f"there is no folder `{library}`"))
     found += hidden_by(settings, {path: shown_path(root, file) for path, file in files.items()})
-    return Vault(root, configuration, settings, dict(sorted(files.items())), unpublished, named), tuple(found)
+    settings = replace(settings, library=name)
+    return Vault(root, configuration, settings, docs, folder, dict(sorted(files.items())), unpublished), tuple(found)
 
 
 def folders_of(root: Path, configuration: Configuration, settings: Settings, library: Path | None) -> tuple[Path, Path]:
     """The folders of the notes and of the library."""
     return Path(os.path.normpath(root / configuration.docs_dir)), library or root / settings.library
+
+
+def library_in(docs: Path, library: Path) -> str:
+    """The vault path of the library: where it lies among the notes its path there, else the name of its folder.
+
+    >>> library_in(Path("docs"), Path("lib/formulas")), library_in(Path("."), Path("lib/formulas"))
+    ('formulas', 'lib/formulas')
+    """
+    whole = Path(os.path.abspath(library))  # noqa: PTH100 - a link keeps its name
+    notes = Path(os.path.abspath(docs))  # noqa: PTH100 - same
+    return whole.relative_to(notes).as_posix() if whole != notes and whole.is_relative_to(notes) else whole.name
 
 
 def read_sources(vault: Vault) -> tuple[tuple[SourceFile, ...], tuple[Diagnostic, ...]]:
@@ -119,21 +133,11 @@ def data_reader(files: Mapping[str, Path], root: Path, found: list[Diagnostic]) 
     return read_data
 
 
-def is_note(path: str) -> bool:
-    """Whether a file is Markdown, by its ending, as the host decides."""
-    return os.path.splitext(path)[1].lower() in NOTE_ENDINGS  # noqa: PTH122 - asked for every file, several times
-
-
 def read_text(file: Path, shown: str) -> tuple[str, tuple[Diagnostic, ...]]:
     r"""The text of a file without byte order mark and with `\n` line ends; empty, with a diagnostic, if it has none."""
-    try:
-        if file.stat().st_size > LARGEST:
-            message = f"`{shown}` is larger than {LARGEST // 2**20} MiB"
-            return "", (diagnose("CG903", shown, START, message, "split the file"),)
-        raw = file.read_bytes()
-    except OSError as error:
-        reason = (error.strerror or "it cannot be opened").lower()
-        return "", (diagnose("CG903", shown, START, f"`{shown}` cannot be read: {reason}"),)
+    raw = read_file(file)
+    if isinstance(raw, str):
+        return "", (diagnose("CG903", shown, START, f"`{shown}` {raw}", "split the file" if raw == TOO_LARGE else ""),)
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -142,43 +146,6 @@ def read_text(file: Path, shown: str) -> tuple[str, tuple[Diagnostic, ...]]:
         message = f"`{shown}` is not UTF-8: byte {raw[error.start]:#04x}"
         return "", (diagnose("CG903", shown, Span(line, column, line, column + 1), message, "save the file as UTF-8"),)
     return text.replace("\r\n", "\n").replace("\r", "\n"), ()
-
-
-def walk_folder(folder: Path, found: list[Diagnostic], root: Path) -> Iterator[tuple[str, Path]]:
-    """Files below a folder by relative path; links in the file system that lead out of it are refused."""
-    top = os.path.realpath(folder)
-    waiting = [""]
-    while waiting:
-        head = waiting.pop()
-        for entry in _entries(folder / head):
-            file = folder / head / entry.name
-            if entry.is_symlink() and not _inside(os.path.realpath(file), top):
-                message = f"`{entry.name}` leads out of the vault"
-                found.append(diagnose("CG904", shown_path(root, file), START, message, "copy the file instead"))
-            elif entry.is_symlink() and not file.exists():
-                found.append(leads_nowhere(shown_path(root, file)))
-            elif entry.is_file():
-                yield f"{head}{entry.name}", file
-            elif entry.is_dir(follow_symlinks=False) and not entry.name.startswith("."):
-                waiting.append(f"{head}{entry.name}/")
-
-
-def _entries(folder: Path) -> list[os.DirEntry[str]]:
-    """What is in a folder, by name; nothing of one that cannot be read."""
-    try:
-        with os.scandir(folder) as entries:
-            return sorted((one for one in entries if one.name not in OWN_FOLDERS), key=lambda one: one.name)
-    except OSError:
-        return []
-
-
-def leads_nowhere(shown: str) -> Diagnostic:
-    """What is told of a link in the file system behind which there is no file."""
-    return diagnose("CG903", shown, START, f"`{shown}` cannot be read: it is a link to nothing", "take the link away")
-
-
-def _inside(path: str, top: str) -> bool:
-    return os.path.commonpath([path, top]) == top
 
 
 def _patterns(configuration: Configuration) -> Callable[[str], bool]:

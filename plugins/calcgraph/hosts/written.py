@@ -1,23 +1,28 @@
 """What the check found in one note, ready to be taken by the page that is made of it."""
 
 import posixpath
+from bisect import bisect_right
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar
 from urllib.parse import quote
 from xml.etree.ElementTree import Element
 
 from calcgraph.calc.model import Claim, LiveResult, Sheet
+from calcgraph.diagnostics import Diagnostic
 from calcgraph.links.model import Resolution, Status
 from calcgraph.notes.links import Parts
-from calcgraph.notes.model import DataTable, Fence, Link, LinkKind
+from calcgraph.notes.model import DataTable, Fence, Link, LinkKind, Note
 from calcgraph.project import Project
+from calcgraph.project.formulas import known_commands
 from calcgraph.render.templating import in_address
 from calcgraph.source import NoteId
+from calcgraph.tex.macros import Macros
 
 Key = TypeVar("Key")
 Value = TypeVar("Value")
 Made = TypeVar("Made", bound=Element | str)
+FormulaKey: TypeAlias = tuple[str, bool]
 SAFE = "/:@!$&'()*+,;=~"
 """Characters of a path that need no percent sign, as browsers leave them."""
 
@@ -45,6 +50,12 @@ class Written:
     tables: dict[str, DataTable]
     typed: frozenset[LinkKey]
     """Keys of links that have a relation: the host meets links of one key in an order of its own."""
+    macros: Macros
+    """Commands that all formulas know."""
+    formulas: dict[FormulaKey, list[Macros]]
+    """Commands that formulas know in a note that defines some."""
+    unset: dict[FormulaKey, list[tuple[int, int]]]
+    """Line and column of what is wrong with formulas that cannot be set."""
     shown: dict[tuple[int, int], list[Element | str]] = field(default_factory=dict)
     """What was made of the link at a line and column: an element, or the placeholder of its HTML."""
     met: Counter[LinkKey] = field(default_factory=Counter)
@@ -64,6 +75,18 @@ class Written:
         key = key_of(parts, is_embed=is_embed)
         self.met[key] += 1
         return take(self.links, key)
+
+    def commands_of(self, text: str, *, display: bool) -> Macros:
+        """The commands that the next formula with this TeX knows."""
+        found = take(self.formulas, formula_key(text, display=display))
+        return self.macros if found is None else found
+
+    def mark_formula(self, text: str, made: Made, *, display: bool) -> Made:
+        """Remember what became of a formula that cannot be set."""
+        place = take(self.unset, formula_key(text, display=display))
+        if place:
+            self.shown.setdefault(place, []).append(made)
+        return made
 
     def is_typed(self, link: Link) -> bool:
         """Whether a link written like this has a relation somewhere in the note."""
@@ -95,7 +118,26 @@ def written_in(project: Project, note: NoteId) -> Written:
         (sheet.fence.span.line, sheet.fence.span.column): sheet for sheet in project.calculation.sheets.get(note, ())
     }
     tables = {table.name: table for table in read.tables}
-    return Written(links, claims, fences, sheets, live, tables, typed)
+    macros, unset = _commands(read, project.macros), _unset(read, project.unset.get(note, ()))
+    return Written(links, claims, fences, sheets, live, tables, typed, project.macros, macros, unset)
+
+
+def _commands(note: Note, macros: Macros) -> dict[FormulaKey, list[Macros]]:
+    found: dict[FormulaKey, list[Macros]] = {}
+    for formula, known in known_commands(note.formulas, macros):
+        if known is not macros:
+            found.setdefault(formula_key(formula.text, display=formula.display), []).append(known)
+    return found
+
+
+def _unset(note: Note, problems: tuple[Diagnostic, ...]) -> dict[FormulaKey, list[tuple[int, int]]]:
+    """The places of problems, each by the last formula that begins before it."""
+    found: dict[FormulaKey, list[tuple[int, int]]] = {}
+    starts = [formula.span[:2] for formula in note.formulas]
+    for problem in problems:
+        formula = note.formulas[bisect_right(starts, problem.span[:2]) - 1]
+        found.setdefault(formula_key(formula.text, display=formula.display), []).append(problem.span[:2])
+    return found
 
 
 def links_found(project: Project, note: NoteId) -> Counter[LinkKey]:
@@ -110,6 +152,11 @@ def take(kept: dict[Key, list[Value]], key: Key) -> Value | None:
     if not found:
         return None
     return found.pop(0) if len(found) > 1 else found[0]
+
+
+def formula_key(text: str, *, display: bool) -> FormulaKey:
+    """The TeX of a formula as both the file and the host give it, and whether it is displayed."""
+    return " ".join(text.split()), display
 
 
 def fence_key(text: str) -> str:

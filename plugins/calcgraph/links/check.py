@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
+from calcgraph.addresses import AddressKind, kind_of
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose, in_order
 from calcgraph.links.index import LinkIndex
 from calcgraph.links.model import Resolution, Status
@@ -16,7 +17,8 @@ from calcgraph.source import START, NoteId
 
 NamesOf = Callable[[NoteId], Collection[str]]
 
-_FORBIDDEN = re.compile(r"\s*(?:javascript|vbscript|data:text)\b", re.IGNORECASE)
+_SHOWN = 40
+"""Characters of a refused address that a message repeats."""
 _LISTED = 5
 """Files of an ambiguous name that a message names; `calcgraph links` prints all."""
 _WEIGHTS = {"error": Severity.ERROR, "warn": Severity.WARNING, "warning": Severity.WARNING}
@@ -65,8 +67,9 @@ def _check(resolution: Resolution, note: Note, known: _Known) -> Diagnostic | No
         case Status.RESOLVED:
             return None
         case Status.EXTERNAL:
-            if _FORBIDDEN.match(link.target):
-                return diagnose("CG106", shown, link.span, f"`{link.target[:40]}` runs a program, it is no address")
+            if kind_of(link.target) is AddressKind.DANGEROUS:
+                said = f"`{link.target[:_SHOWN]}` runs a program in the reader's browser; it is not an address"
+                return diagnose("CG106", shown, link.span, said)
             return None
         case Status.AMBIGUOUS:
             listed = [f"`{path}`" for path in resolution.candidates[:_LISTED]]
@@ -109,13 +112,20 @@ def rewrite(link: Link, target: str, source: str, fragment: str | None = None) -
     if in_markdown(link):
         path = _relative(target, source) + hashed.replace(" ", "%20")
         path = f"<{path}>" if re.search(r"[\s()]", path) else path
-        title = f' "{link.title}"' if link.title else ""
+        title = f" {_quoted(link.title)}" if link.title else ""
         return f"{'!' if link.kind is LinkKind.EMBED else ''}[{link.display}]({path}{title})"
     name = target[:-3] if target.lower().endswith(".md") else target
     bar = r"\|" if r"\|" in link.text else "|"
     display = f"{bar}{link.display}" if link.display else ""
     written = f"[[{name}{hashed}{display}]]"
     return f'"{written}"' if link.kind is LinkKind.PROPERTY else ("!" if link.kind is LinkKind.EMBED else "") + written
+
+
+def _quoted(title: str) -> str:
+    """A title in quotes that it does not have, else with its own escaped."""
+    if '"' not in title or "'" in title:
+        return '"' + title.replace('"', '\\"') + '"'
+    return f"'{title}'"
 
 
 def in_markdown(link: Link) -> bool:

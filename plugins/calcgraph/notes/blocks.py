@@ -3,23 +3,24 @@
 import re
 
 from calcgraph.notes.cells import is_table_rule
-from calcgraph.notes.columns import after_columns, leading
+from calcgraph.notes.columns import after_columns, blanks_before, leading
+from calcgraph.notes.displays import formula_lines
 from calcgraph.notes.lines import Container, Line, LineKind, Unclosed
 from calcgraph.notes.raw_html import element_end
+from calcgraph.notes.starts import (
+    BLOCK_START,
+    BODY,
+    BREAK,
+    DEFINITION,
+    FENCE,
+    HEADING,
+    MARKER,
+    UNDERLINE,
+    ends_paragraph,
+)
 
 MAX_DEPTH = 64
 """Deeper containers are text: a line of a million `>` must cost no more than its length."""
-
-_MARKER = re.compile(r"(>)|([-*+])(?=[ \t]|$)|(\d{1,9})[.)](?=[ \t]|$)")
-_BODY = re.compile(r'(?:!!!|\?\?\?\+?)[ \t]+\S|===[!+]*[ \t]+["\']|\[\^[^\]\s]+\]:|:[ \t]+(?=\S)')
-_BREAK = re.compile(r"(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$")
-_UNDERLINE = re.compile(r"(?:=+|-+)[ \t]*$")
-_HEADING = re.compile(r"#{1,6}(?:[ \t]+|$)")
-_FENCE = re.compile(r"(`{3,})[^`\n]*$|(~{3,}).*$")
-_DEFINITION = re.compile(r"\[(?!\^)[^\[\]\n]+\]:[ \t]*\S")
-_BLANK_LINE = re.compile(r"\n[ \t>]*\n")
-_BLOCK_START = frozenset(">-*+#`~<|$%=!?:[_0123456789")
-"""First characters of a line that can end a paragraph."""
 
 
 def read_lines(text: str, start: int = 0) -> tuple[tuple[Line, ...], tuple[Unclosed, ...]]:
@@ -44,6 +45,8 @@ class _Reader:
         self.table = False
         self.fence: tuple[str, int, int, int] | None = None
         """Sign, length, column and offset of the open fence."""
+        self.deepest: re.Match[str] | None = None
+        """The first sign of a container that is text, since it would stand too deep."""
         self.no_more: set[str] = set()
         """Signs that do not occur again, so that a search for them is not repeated."""
 
@@ -58,6 +61,8 @@ class _Reader:
             else:
                 self._read_line(start, end)
         self._leave_fence()
+        if self.deepest:
+            self.unclosed.append(Unclosed("deep", *self.deepest.span()))
 
     def _add(self, place: tuple[int, int, int], end: int, kind: LineKind, *, opens: bool) -> None:
         start, marker, content = place
@@ -82,7 +87,7 @@ class _Reader:
             self._add((start, first, first), end, LineKind.BLANK, opens=False)
             return
         if kept < len(self.stack):
-            is_lazy = column >= 4 or self.text[first] not in _BLOCK_START  # code cannot end a paragraph
+            is_lazy = column >= 4 or not ends_paragraph(self.text, first, end)  # code cannot end one
             if self.paragraph and not self.table and is_lazy:
                 self._add((start, first, first), end, LineKind.TEXT, opens=False)
                 return
@@ -136,9 +141,12 @@ class _Reader:
     def _open_container(self, first: int, end: int, column: int) -> int | None:
         """Where the content of a container opened at `first` begins; None when none opens there."""
         text = self.text
-        if text[first] not in _BLOCK_START or len(self.stack) >= MAX_DEPTH:
+        if text[first] not in BLOCK_START:
             return None
-        found = _MARKER.match(text, first, end)
+        found = MARKER.match(text, first, end)
+        if len(self.stack) >= MAX_DEPTH:
+            self.deepest = self.deepest or found
+            return None
         if found is None:
             return self._open_body(first, end, column)
         if found[1]:
@@ -146,7 +154,7 @@ class _Reader:
             after = found.end()
             return after + 1 if after < end and text[after] == " " else after
         blanks, content = leading(text, found.end(), end)
-        if _BREAK.match(text, first, end) or (self.paragraph and not self._interrupts(found[3], content < end)):
+        if BREAK.match(text, first, end) or (self.paragraph and not self._interrupts(found[3], content < end)):
             return None
         if content >= end or blanks > 4:
             blanks = 1
@@ -158,7 +166,7 @@ class _Reader:
         return has_text and (number is None or number == "1" or in_list)
 
     def _open_body(self, first: int, end: int, column: int) -> int | None:
-        found = _BODY.match(self.text, first, end)
+        found = BODY.match(self.text, first, end)
         if found is None or (self.text[first] == ":" and not self.lines):
             return None
         if found[0][0] == "[" and len(self.stack) > self.kept and self.stack[-1].kind == "!":
@@ -169,40 +177,29 @@ class _Reader:
     def _read_leaf(self, start: int, marker: int, first: int, end: int) -> None:
         text, place = self.text, (start, marker, first)
         sign = text[first]
-        if sign not in _BLOCK_START:
+        if sign not in BLOCK_START:
             self._add_text(start, marker, first, end)
-        elif sign == "#" and (heading := _HEADING.match(text, first, end)):
+        elif sign == "#" and (heading := HEADING.match(text, first, end)):
             self._close()
             self._add((start, marker, heading.end()), end, LineKind.HEADING, opens=True)
-        elif sign in "`~" and (fence := _FENCE.match(text, first, end)):
+        elif sign in "`~" and (fence := FENCE.match(text, first, end)):
             self._close()
             signs = fence[1] or fence[2]
-            self.fence = (signs[0], len(signs), leading(text, self._base(start, first), first)[0], first)
+            self.fence = (signs[0], len(signs), leading(text, blanks_before(text, start, first), first)[0], first)
             self._add(place, end, LineKind.FENCE_OPEN, opens=True)
-        elif sign in "=-*_" and self._read_rule(place, end):
-            pass
-        elif sign == "[" and _DEFINITION.match(text, first, end):
+        elif sign == "[" and DEFINITION.match(text, first, end):
             self._close()
             self._add(place, end, LineKind.DEFINITION, opens=True)
-        elif sign in "<%$" and self._read_region(place, end):
-            pass
-        else:
+        elif not self._read_rule(place, end) and not self._read_region(place, end):
             self._add_text(start, marker, first, end)
-
-    def _base(self, start: int, first: int) -> int:
-        """Where the blanks before `first` begin."""
-        at = first
-        while at > start and self.text[at - 1] in " \t":
-            at -= 1
-        return at
 
     def _read_rule(self, place: tuple[int, int, int], end: int) -> bool:
         text, first = self.text, place[2]
-        if self.paragraph and self.lines[-1].opens and not self.table and _UNDERLINE.match(text, first, end):
+        if self.paragraph and self.lines[-1].opens and not self.table and UNDERLINE.match(text, first, end):
             self._close()
             self._add(place, end, LineKind.UNDERLINE, opens=False)
             return True
-        if not _BREAK.match(text, first, end):
+        if not BREAK.match(text, first, end):
             return False
         self._close()
         self._add(place, end, LineKind.RULE, opens=True)
@@ -241,14 +238,33 @@ class _Reader:
         if text.startswith("%%", first):
             return self._swallow(place, self._find("%%", first, 2), LineKind.HIDDEN)
         if text.startswith("$$", first):
-            close = self._find("$$", first, 2)
-            inside = 0 <= close <= end or (close > 0 and _BLANK_LINE.search(text, first, close))
-            return False if inside else self._swallow(place, close, LineKind.MATH)
+            return self._read_math(place, end)
         if self.stack or text[first] != "<":
             return False
         if text.startswith("<!--", first):
             return self._swallow(place, self._find("-->", first, 4), LineKind.HTML)
         return self._swallow(place, element_end(text, first), LineKind.HTML)
+
+    def _read_math(self, place: tuple[int, int, int], end: int) -> bool:
+        """Read a displayed formula of several lines that begins at `place`."""
+        text, first = self.text, place[2]
+        close = self._find("$$", first, 2)
+        if close <= end:  # a formula of one line is part of its paragraph
+            return False
+        kept = len(self.stack) - self.kept
+        lines = formula_lines(text, (self.stack, kept), place, (end, close))
+        if not lines:
+            self.unclosed.append(Unclosed("$$", first, first + 2))
+            return False
+        self._close()
+        self.kept = len(self.stack)
+        self.at = lines[-1].end + 1
+        if text[close : lines[-1].end].strip():
+            self.lines += lines[:-1]
+            self._add_text(lines[-1].start, lines[-1].content, close, lines[-1].end)
+        else:
+            self.lines += lines
+        return True
 
     def _find(self, sign: str, first: int, skip: int) -> int:
         """Offset after the next `sign` that begins `skip` characters after `first`; -1 when there is none."""

@@ -33,3 +33,11 @@ def after_columns(text: str, at: int, columns: int) -> int:
         column += 4 - column % 4 if text[at] == "\t" else 1
         at += 1
     return at
+
+
+def blanks_before(text: str, start: int, first: int) -> int:
+    """Where the blanks before `first` begin, at `start` or behind it."""
+    at = first
+    while at > start and text[at - 1] in " \t":
+        at -= 1
+    return at

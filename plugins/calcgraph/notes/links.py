@@ -6,6 +6,7 @@ from itertools import groupby
 from typing import NamedTuple
 from urllib.parse import unquote
 
+from calcgraph.addresses import AddressKind, kind_of, names_a_place, plain_address
 from calcgraph.notes.callouts import CALLOUT
 from calcgraph.notes.front_matter import FrontMatter
 from calcgraph.notes.inline import Token, TokenKind, split_wikilink
@@ -15,9 +16,6 @@ from calcgraph.notes.plain import Sentences, plain_text
 from calcgraph.notes.relations import key_before, relation_name
 from calcgraph.source import SourceFile
 
-_ADDRESS = re.compile(r"//|[A-Za-z][A-Za-z0-9+.-]{1,31}:(?!.*\.md(?:#|$))|[A-Za-z][A-Za-z0-9+.-]{1,31}://")
-"""A host or a scheme; `Note: x.md` is a file."""
-_ESCAPED = re.compile(r"\\([!-/:-@\[-`{-~])")
 _WHOLE_LINK = re.compile(r"\s*!?\[\[([^\[\]\n]+)\]\]\s*$")
 _BETWEEN = frozenset({"", ",", ";", "&", "and", ", and", "; and", ", &"})
 """What stands between links that share a relation."""
@@ -43,14 +41,9 @@ def find_links(source: SourceFile, layout: Layout, front: FrontMatter, headings:
     return (*_property_links(source, front), *_body_links(source, layout, headings))
 
 
-def is_external(target: str) -> bool:
-    """Whether a destination has a scheme or a host."""
-    return bool(_ADDRESS.match(target))
-
-
 def split_destination(written: str) -> tuple[str, str]:
-    """File part and fragment of a Markdown link's destination, percent-decoded, without escapes."""
-    target, _, fragment = _ESCAPED.sub(r"\1", written).partition("#")
+    """File part and fragment of a Markdown link's destination, percent-decoded, without escapes and entities."""
+    target, _, fragment = plain_address(written).partition("#")
     return unquote(target).strip(), unquote(fragment).strip()
 
 
@@ -70,8 +63,8 @@ def parts_of(token: Token) -> Parts:
         return Parts(token.inner, "", "", "", external=True)
     if token.kind is TokenKind.WIKILINK:
         target, fragment, display = split_wikilink(token.inner)
-        return Parts(target, fragment, display, "", is_external(target) and "/" in target)
-    if is_external(token.target):
+        return Parts(target, fragment, display, "", names_a_place(target))
+    if kind_of(token.target) is not AddressKind.FILE:
         return Parts(token.target, "", token.inner, token.title, external=True)
     return Parts(*split_destination(token.target), token.inner, token.title, external=False)
 
@@ -89,7 +82,8 @@ def _property_links(source: SourceFile, front: FrontMatter) -> Iterator[Link]:
         start = text.start if at < 0 else at
         span = source.span(start, text.end if at < 0 else at + len(written))
         name = relation_name(text.key)
-        yield Link(LinkKind.PROPERTY, written, target, fragment, display, "", span, relation=name)
+        external = names_a_place(target)
+        yield Link(LinkKind.PROPERTY, written, target, fragment, display, "", span, relation=name, external=external)
 
 
 def _body_links(source: SourceFile, layout: Layout, headings: Sequence[Heading]) -> Iterator[Link]:

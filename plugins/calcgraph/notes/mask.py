@@ -1,7 +1,7 @@
 """What of a note is prose: the rest is blanked, every character stays in its place."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -71,11 +71,31 @@ def blank(text: str, ranges: Iterable[tuple[int, int]]) -> str:
 def find_definitions(text: str, lines: Iterable[Line]) -> Definitions:
     """Link definitions `[label]: target "title"` by label in lower case; the first of a label wins."""
     found: dict[str, tuple[str, str]] = {}
+    for one in read_definitions(text, lines):
+        found.setdefault(one.label, (text[one.start : one.end], one.title))
+    return found
+
+
+class Definition(NamedTuple):
+    """A link definition, `[label]: target "title"`."""
+
+    label: str
+    """In lower case."""
+    start: int
+    """Of its target in the text."""
+    end: int
+    is_angle: bool
+    """Whether the target is written in `<` and `>`."""
+    title: str
+
+
+def read_definitions(text: str, lines: Iterable[Line]) -> Iterator[Definition]:
+    """All link definitions, in order of place."""
     for line in lines:
         if line.kind is LineKind.DEFINITION and (match := _DEFINITION.match(text, line.content, line.end)):
             label = " ".join(match[1].split()).lower()
-            found.setdefault(label, (match[2] or match[3] or "", match[4] or match[5] or match[6] or ""))
-    return found
+            group = 3 if match[2] is None else 2
+            yield Definition(label, *match.span(group), group == 2, match[4] or match[5] or match[6] or "")
 
 
 def _blanks(text: str) -> str:

@@ -121,6 +121,17 @@ class LiveValue:
 
 
 @dataclass(frozen=True, slots=True)
+class Formula:
+    """A formula in TeX."""
+
+    text: str
+    """Without its signs; on one line where it is displayed on lines of its own."""
+    display: bool
+    """Whether it stands on its own, between `$$`."""
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
 class ProseNumber:
     """A number with a unit, scale or counting word in prose, a table or a heading."""
 
@@ -169,5 +180,6 @@ class Note:
     ignores: tuple[Ignore, ...] = ()
     draft: bool = False
     """`draft: true` or `publish: false`: absent from every output."""
+    formulas: tuple[Formula, ...] = ()
     id_span: Span = START
     """The key of the Zettelkasten id in the front matter; the start where the id is not given there."""

@@ -6,8 +6,10 @@ from collections.abc import Iterator, Mapping
 
 from calcgraph.diagnostics import Diagnostic, diagnose, in_order
 from calcgraph.notes.blockids import find_block_ids
+from calcgraph.notes.blocks import MAX_DEPTH
 from calcgraph.notes.claims import find_numbers
 from calcgraph.notes.fences import find_fences, find_live_values
+from calcgraph.notes.formulas import find_formulas
 from calcgraph.notes.front_matter import FrontMatter, read_front_matter
 from calcgraph.notes.headings import SlugOf, find_headings
 from calcgraph.notes.ignores import find_ignores
@@ -27,7 +29,15 @@ _TIMESTAMP = re.compile(r"(\d{12,14})(?!\d)")
 _NAME = r"\w+(?:[ \t]+as[ \t]+\w+)?"
 _IMPORT = re.compile(rf"use[ \t]+\[\[[^\[\]\n]{{1,200}}\]\](?:[ \t]*:[ \t]*{_NAME}(?:,[ \t]*{_NAME})*)?")
 """A line of a sheet that imports: `use [[note]]: a, b as c`."""
-_UNCLOSED = {"fence": ("CG204", "this fence is never closed"), "%%": ("CG205", "this comment is never closed")}
+_UNCLOSED = {
+    "fence": ("CG204", "this fence is never closed"),
+    "%%": ("CG205", "this comment is never closed"),
+    "$$": ("CG207", "this formula is never closed"),
+    "deep": (
+        "CG200",
+        f"lists and quotations stand inside each other more than {MAX_DEPTH} deep; from here on it is text",
+    ),
+}
 
 
 def parse_note(source: SourceFile, slug_of: SlugOf | None = None) -> tuple[Note, tuple[Diagnostic, ...]]:
@@ -55,6 +65,7 @@ def parse_note(source: SourceFile, slug_of: SlugOf | None = None) -> tuple[Note,
         tables=tables,
         live_values=find_live_values(source, layout),
         numbers=find_numbers(source, layout),
+        formulas=find_formulas(source, layout),
         summary=_summary(layout),
         draft=front.properties.get("draft") is True or front.properties.get("publish") is False,
         id_span=source.span(*front.spans["id"]) if "id" in front.spans else START,
@@ -124,8 +135,8 @@ def _unclosed(source: SourceFile, layout: Layout) -> Iterator[Diagnostic]:
     for what, start, end in layout.unclosed:
         if what in _UNCLOSED:
             code, said = _UNCLOSED[what]
-            sign = source.text[start:end]
-            yield diagnose(code, source.shown, source.span(start, end), said, sign)
+            close = "" if what == "deep" else source.text[start:end]
+            yield diagnose(code, source.shown, source.span(start, end), said, close)
 
 
 def _cut_links(source: SourceFile, layout: Layout) -> Iterator[Diagnostic]:

@@ -14,7 +14,7 @@ from calcgraph.project.outlines import Outline, face_of, outline_of, sheets_of, 
 from calcgraph.project.read import Parsed
 from calcgraph.source import NoteId, SourceFile
 
-WIDE = frozenset({"CG105", "CG109", "CG343", "CG344", "CG408", "CG503", "CG505", "CG902", "CG903", "CG904"})
+WIDE = frozenset({"CG105", "CG109", "CG343", "CG344", "CG408", "CG503", "CG505", "CG902", "CG903", "CG904", "CG913"})
 """Rules that look at more than a note and the notes it names: rings, names alike, what a file would hide, hints that
 search all notes. Where one of them speaks, everything is read."""
 

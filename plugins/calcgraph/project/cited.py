@@ -6,6 +6,7 @@ from pathlib import PurePosixPath
 
 from calcgraph.calc.binder import nearest
 from calcgraph.calc.calculation import Calculation
+from calcgraph.calc.comments import cited_in
 from calcgraph.calc.model import Claim
 from calcgraph.calc.sources import read_sources, sources_of
 from calcgraph.calc.tree import Comment
@@ -55,30 +56,43 @@ def check_cited(
     read_data: Callable[[str], str | None],
     settings: Settings,
 ) -> Iterator[Diagnostic]:
-    """Keys after `@`, in comments of sheets and titles of claims, that name no source of the note or the library."""
-    folder = PurePosixPath(settings.library).name
+    """Keys after `@`, in sheets, tables and titles of claims, that name no source of the note or the library."""
+    folder = settings.library
     library = read_sources(read_data(f"{folder}/sources.yaml") or "")
     for note in notes:
-        cited = [*_in_comments(note, calculation), *_in_titles(claims.get(note.id, ()))]
+        cited = [*_in_comments(note, calculation), *_in_tables(note, calculation), *_in_titles(claims.get(note.id, ()))]
         if not cited:
             continue
         known = {**library, **sources_of(note.properties.get("sources"))}
-        for key, span in cited:
+        for key, span, where in cited:
             if key not in known:
                 close = get_close_matches(key, known, n=1)
                 hint = f"did you mean `@{close[0]}`?" if close else f"add it to `{folder}/sources.yaml`"
-                yield diagnose("CG911", note.source.shown, span, f"no source is called `@{key}`", hint)
+                yield diagnose("CG911", note.source.shown, span, f"no source is called `@{key}`{where}", hint)
 
 
-def _in_comments(note: Note, calculation: Calculation) -> Iterator[tuple[str, Span]]:
+def _in_comments(note: Note, calculation: Calculation) -> Iterator[tuple[str, Span, str]]:
     for sheet in calculation.sheets.get(note.id, ()):
         for statement in sheet.statements:
             comment = getattr(statement, "comment", None)
             if isinstance(comment, Comment):
-                yield from ((key, comment.span) for key in comment.sources)
+                yield from ((key, comment.span, "") for key in comment.sources)
 
 
-def _in_titles(claims: Iterable[Claim]) -> Iterator[tuple[str, Span]]:
+def _in_tables(note: Note, calculation: Calculation) -> Iterator[tuple[str, Span, str]]:
+    """What the column `source` cites; a key of a data file once, at the line of the note that names the file."""
+    for dataset in (one for id_, one in calculation.datasets.items() if id_.note == note.id):
+        table, at = dataset.table, [at for at, column in enumerate(dataset.columns) if column == "source"]
+        cells = (row[index] for row in table.rows for index in at)
+        found = [(key, cell.span) for cell in cells for key in cited_in(cell.text)]
+        if table.path:
+            lines = {key: span.line for key, span in reversed(found)}
+            yield from ((key, table.span, f" (`{table.path}`, line {line})") for key, line in lines.items())
+        else:
+            yield from ((key, span, "") for key, span in found)
+
+
+def _in_titles(claims: Iterable[Claim]) -> Iterator[tuple[str, Span, str]]:
     """A claim also has the sources of its quantity; those are told where the quantity is defined."""
     for claim in claims:
-        yield from ((key, claim.link.span) for key in claim.sources if f"@{key}" in claim.link.title)
+        yield from ((key, claim.link.span, "") for key in claim.sources if f"@{key}" in claim.link.title)

@@ -10,8 +10,10 @@ from calcgraph.diagnostics import Diagnostic
 from calcgraph.graph.model import Graph
 from calcgraph.links.model import Resolution
 from calcgraph.notes.model import Note
+from calcgraph.project.formulas import Unset
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId
+from calcgraph.tex.macros import Macros
 
 Others: TypeAlias = tuple[tuple[str, ...], tuple[str, ...]]
 """Vault paths of files that are no notes, and of notes that are not published."""
@@ -33,4 +35,8 @@ class Project:
     claims: Mapping[NoteId, tuple[Claim, ...]]
     coverage: Mapping[NoteId, Coverage]
     graph: Graph
+    macros: Macros
+    """Commands that the vault defines for the formulas of all notes."""
+    unset: Unset
+    """Formulas that cannot be set, by note."""
     diagnostics: tuple[Diagnostic, ...]

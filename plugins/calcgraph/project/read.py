@@ -3,7 +3,6 @@
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, MutableMapping
 from dataclasses import replace
 from functools import cache, partial
-from pathlib import PurePosixPath
 
 from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.claims import check_claims
@@ -25,6 +24,7 @@ from calcgraph.notes.model import Link, LinkKind, Note
 from calcgraph.notes.parse import parse_note
 from calcgraph.project.cited import check_cited, check_fences
 from calcgraph.project.facts import Resolutions, find_facts, find_nodes
+from calcgraph.project.formulas import check_formulas, read_commands
 from calcgraph.project.ids import check_ids
 from calcgraph.project.kept import kept_checks, kept_resolutions
 from calcgraph.project.model import Others, Project
@@ -48,6 +48,7 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last four hav
     slug_of: SlugOf | None = None,
     *,
     unpublished: Iterable[str] = (),
+    shown: Callable[[str], str] = str,
     parsed: Parsed | None = None,
     memory: MutableMapping[str, str] | None = None,
     before: Project | None = None,
@@ -56,7 +57,8 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last four hav
 
     `attachments` are vault paths of files that are no notes; `read_data` gives the text of one by vault path, None if
     it cannot be read; `slug_of` turns a heading's text into an id as the host's toc does; `unpublished` are notes that
-    exist and are in no output, so that a link to one can be told from a misspelt one. A host that reads again and again
+    exist and are in no output, so that a link to one can be told from a misspelt one; `shown` names a file in reports,
+    by vault path. A host that reads again and again
     keeps `parsed`: a note whose text has not changed is not parsed again, and those that are gone are forgotten;
     `memory`: what algebra and the reference found; and `before`, the project as it was: values, claims and links
     that no edit reaches are taken from there, the same objects.
@@ -65,7 +67,7 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last four hav
     notes, drafts, found = _read_notes(sources, slug_of, {} if parsed is None else parsed)
     others: Others = files, (*unpublished, *drafts)
     index = build_index(notes.values(), files, settings.links, others[1])
-    inputs, problems = _inputs(notes, index, read_data, settings)
+    inputs, problems = _inputs(notes, index, read_data, settings, shown)
     found += problems
     inputs = replace(inputs, memory={} if memory is None else memory)
     calculation, problems = evaluate(inputs, before.calculation if before else None)
@@ -86,6 +88,11 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last four hav
     facts = find_facts(notes, resolutions, calculation, claims, order)
     graph = build_graph(find_nodes(notes, facts, frozenset(files)), facts, settings.graph.inverse)
     found += check_rings(graph)
+    macros, problems = read_commands(settings.tex_macros, read_data, shown(settings.tex_macros))
+    found += problems
+    is_alike = before is not None and before.macros == macros
+    unset = check_formulas(notes, macros, (before.notes, before.unset) if before and is_alike else None)
+    found += (problem for of_note in unset.values() for problem in of_note)
     covered = {id_: coverage(note, claims.get(id_, ())) for id_, note in notes.items()}
     found += check_floor(notes, covered, settings.values.coverage_floor)
     return Project(
@@ -98,6 +105,8 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last four hav
         claims=claims,
         coverage=covered,
         graph=graph,
+        macros=macros,
+        unset=unset,
         diagnostics=settle(_told_once(found), notes, settings),
     )
 
@@ -122,11 +131,14 @@ def _read_notes(
 
 
 def _inputs(
-    notes: Mapping[NoteId, Note], index: LinkIndex, read_data: Callable[[str], str | None], settings: Settings
+    notes: Mapping[NoteId, Note],
+    index: LinkIndex,
+    read_data: Callable[[str], str | None],
+    settings: Settings,
+    shown: Callable[[str], str],
 ) -> tuple[Inputs, tuple[Diagnostic, ...]]:
     """What values are computed from, and what is wrong with the project's own units."""
-    folder = PurePosixPath(settings.library).name
-    path = f"{folder}/units.txt"
+    path = f"{settings.library}/units.txt"
     extra = read_data(path) or ""
     units = project_units(extra, counting=settings.values.counting_units)
 
@@ -134,7 +146,7 @@ def _inputs(
         return resolve_target(index, note, text)
 
     inputs = inputs_of(notes.values(), units, resolve, read_data, settings.values)
-    return inputs, check_definitions(extra, unit_table(), path) if extra else ()
+    return inputs, check_definitions(extra, unit_table(), shown(path)) if extra else ()
 
 
 def _resolve_links(

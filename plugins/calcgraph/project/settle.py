@@ -7,10 +7,11 @@ from difflib import get_close_matches
 from fnmatch import fnmatchcase
 from itertools import chain
 
+from calcgraph.configured import SettingProblem
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose, in_order
 from calcgraph.notes.model import Ignore, Note
 from calcgraph.rules import rules
-from calcgraph.settings import SettingProblem, Settings
+from calcgraph.settings import Settings
 from calcgraph.source import NoteId
 
 

@@ -1,6 +1,5 @@
 """What views show, ready to be computed in any case: a quantity, or an expression of its own."""
 
-import math
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -14,7 +13,7 @@ from calcgraph.calc.nodes import Node, Outcome, Overrides
 from calcgraph.calc.program import keys_of, needed
 from calcgraph.calc.ranges import range_of_question, range_under
 from calcgraph.calc.tree import Column, Name, With
-from calcgraph.calc.units import printed
+from calcgraph.calc.units import is_figure, printed
 from calcgraph.calc.view_text import Item
 from calcgraph.render.names import in_words
 from calcgraph.render.page import Page
@@ -74,7 +73,9 @@ def value_in(page: Page, computed: Computed, case: Overrides | None = None) -> V
     machine, _ = parts_of(page.project.calculation)
     program = computed.question.program
     found = range_of_question(machine, keys_of(program.operations), lambda run: run.evaluate(program), middle, given)
-    return found if isinstance(found, Value) else None
+    if not isinstance(found, Value) or not all(is_figure(end, computed.unit) for end in (found.low, found.high)):
+        return None
+    return found
 
 
 def text_in(computed: Computed, value: Value | None) -> str:
@@ -127,7 +128,7 @@ def _is_slow(page: Page, check: Quantity) -> bool:
 
 def _number(page: Page, computed: Computed, case: Overrides | None) -> float | None:
     outcome = ask(page.project.calculation, computed.question, case)
-    return outcome if isinstance(outcome, float) and math.isfinite(outcome) else None
+    return outcome if isinstance(outcome, float) and is_figure(outcome, computed.unit) else None
 
 
 def _ranged(page: Page, question: Question) -> tuple[Node, ...]:

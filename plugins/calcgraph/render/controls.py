@@ -1,11 +1,11 @@
 """The handle of a parameter: picker, segments, slider or plain entry, from what its definition allows."""
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from calcgraph.calc.model import Dataset, Kind, Quantity, QuantityId, Unit
 from calcgraph.calc.tree import Definition, Domain, Number, Pick, Range
-from calcgraph.calc.units import from_base, to_base
+from calcgraph.calc.units import from_base, is_figure, number_in_base
 from calcgraph.render.mathml import split_number
 from calcgraph.render.page import Page, value_text
 from calcgraph.render.unit_signs import set_unit
@@ -141,6 +141,8 @@ def _set(page: Page, quantity: Quantity, domain: Domain) -> Control:
     options = []
     for member in domain.members:
         own = in_base(page, quantity, member)
+        if own is None:  # which the check reports
+            continue
         alone = member.unit in {"", written_unit(quantity)}
         label = split_number(member)[0] if alone else set_unit(member.text)
         options.append(Option(repr(own), label, math.isclose(own, chosen, rel_tol=1e-9)))
@@ -151,16 +153,23 @@ def _set(page: Page, quantity: Quantity, domain: Domain) -> Control:
 def _range(page: Page, quantity: Quantity, domain: Domain) -> Control | None:
     if domain.low is None or domain.high is None or quantity.value is None:
         return None
-    low, high = (from_base(in_base(page, quantity, end), quantity.unit) for end in (domain.low, domain.high))
-    if not low < high:
+    low, high = (_figure(in_base(page, quantity, end), quantity.unit) for end in (domain.low, domain.high))
+    distance = step_in_base(page, quantity, domain.step) if domain.step else None
+    by = _figure(distance, replace(quantity.unit, offset=0))
+    if low is None or high is None or not low < high or (domain.step and not by):
         return None
     value = min(max(from_base(quantity.value.number, quantity.unit), low), high)
     alike = domain.low.unit == domain.high.unit
     first, last = (split_number(end)[0] if alike else set_unit(end.text) for end in (domain.low, domain.high))
-    step = plain(step_in_base(page, quantity, domain.step) / float(quantity.unit.factor)) if domain.step else "any"
+    step = plain(by) if by else "any"
     slider = _slider((low, high, value), (value_text(quantity), first, last), step, log=domain.log and low > 0)
     said = f"{first} … {last}" + (", log" if slider.log else "")
     return Control(page.name(quantity.id), quantity.id.name, (), slider, plain(low), plain(high), said)
+
+
+def _figure(base: float | None, unit: Unit) -> float | None:
+    """A bound in the shown unit; None for one without a figure there, which the check reports."""
+    return from_base(base, unit) if base is not None and is_figure(base, unit) else None
 
 
 def _slider(ends: tuple[float, float, float], texts: tuple[str, str, str], step: str, *, log: bool) -> Slider:
@@ -195,14 +204,14 @@ def written_unit(quantity: Quantity) -> str:
             return ""
 
 
-def in_base(page: Page, quantity: Quantity, number: Number) -> float:
-    """A bound in base units; a bare one is in the unit of the value beside it."""
-    return float(to_base(number.value, _unit_of(page, quantity, number)))
+def in_base(page: Page, quantity: Quantity, number: Number) -> float | None:
+    """A bound in base units; a bare one is in the unit of the value beside it. None beyond what numbers hold."""
+    return number_in_base(number.value, _unit_of(page, quantity, number))
 
 
-def step_in_base(page: Page, quantity: Quantity, step: Number) -> float:
+def step_in_base(page: Page, quantity: Quantity, step: Number) -> float | None:
     """A step in base units: a distance, so that one on a temperature scale begins at zero."""
-    return float(step.value * _unit_of(page, quantity, step).factor)
+    return number_in_base(step.value, replace(_unit_of(page, quantity, step), offset=0))
 
 
 def _unit_of(page: Page, quantity: Quantity, number: Number) -> Unit:

@@ -149,13 +149,12 @@ def _unit(unit: Unit, digits: int = 3) -> dict[str, Json]:
 
 def _domain(page: Page, quantity: Quantity, domain: Domain) -> dict[str, Json]:
     if domain.members:
-        return {"set": [short(in_base(page, quantity, member), exact=True) for member in domain.members]}
+        members = (in_base(page, quantity, member) for member in domain.members)
+        return {"set": [short(member, exact=True) for member in members if member is not None]}
     ends = {"lo": domain.low, "hi": domain.high}
-    entry: dict[str, Json] = {
-        name: short(in_base(page, quantity, end), exact=True) for name, end in ends.items() if end is not None
-    }
-    if domain.step is not None:
-        entry["step"] = short(step_in_base(page, quantity, domain.step), exact=True)
+    bounds = {name: in_base(page, quantity, end) for name, end in ends.items() if end is not None}
+    bounds["step"] = step_in_base(page, quantity, domain.step) if domain.step is not None else None
+    entry: dict[str, Json] = {name: short(bound, exact=True) for name, bound in bounds.items() if bound is not None}
     return {**entry, "log": 1} if domain.log else entry
 
 

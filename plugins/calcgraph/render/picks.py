@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from calcgraph.calc.model import Kind, Quantity, QuantityId, Value
-from calcgraph.calc.sources import Source
 from calcgraph.render.controls import dataset_of, row_of
 from calcgraph.render.page import Page, column_of
 
@@ -34,15 +33,6 @@ def attributes_of(page: Page, pick: Quantity) -> tuple[Attribute, ...]:
     read = [name for name in numeric if _read(page, pick, name)]
     found = (_attribute(page, pick, name) for name in read or numeric[:MAX_COLUMNS])
     return tuple(attribute for attribute in found if attribute)
-
-
-def cited_by_row(page: Page, pick: Quantity) -> tuple[Source, ...]:
-    """Sources that the chosen row cites in its text columns."""
-    table = dataset_of(page, pick)
-    cells = table.rows.get(row_of(page, pick), {}).values() if table else ()
-    keys = [word[1:].rstrip(",;") for cell in cells if isinstance(cell, str) for word in cell.split() if word[0] == "@"]
-    sources = (source for source in map(page.source_of, dict.fromkeys(keys)) if source)
-    return tuple({source.short: source for source in sources}.values())
 
 
 def _names(pick: Quantity) -> tuple[str, ...]:

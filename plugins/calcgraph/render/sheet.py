@@ -15,15 +15,15 @@ from typing import TypeAlias
 from markupsafe import Markup
 
 from calcgraph.calc.model import Kind, Quantity, Sheet
-from calcgraph.calc.sources import Source
 from calcgraph.calc.tree import Check, Comment, Definition, Function, Scenario, Solve, Statement, Use
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.render.cases import ScenarioRow, scenario_row
+from calcgraph.render.citations import Cited, citations_of
 from calcgraph.render.controls import Control, control_of
 from calcgraph.render.imports import ImportLine, import_line
 from calcgraph.render.mathml import breadth
 from calcgraph.render.page import Page, row_id
-from calcgraph.render.picks import Attribute, attributes_of, cited_by_row
+from calcgraph.render.picks import Attribute, attributes_of
 from calcgraph.render.problem import Problem, errors_within, problem_of
 from calcgraph.render.source_view import pieces_of
 from calcgraph.render.steps import Steps, expression_of, formula_of, steps_of
@@ -51,7 +51,7 @@ class Row:
     says: str
     remark: str
     """`for gpu.bw; closed form`; empty for most."""
-    sources: tuple[Source, ...]
+    sources: tuple[Cited, ...]
     missing_sources: tuple[str, ...]
     """Keys that no bibliography has."""
     needs: tuple[tuple[str, str], ...]
@@ -153,7 +153,6 @@ def _row(page: Page, quantity: Quantity, problems: tuple[Problem, ...]) -> Row:
     comment: Comment | None = getattr(quantity.statement, "comment", None)
     formula = formula_of(quantity)
     keys = comment.sources if comment else ()
-    found = {key: page.source_of(key) for key in keys}
     return Row(
         quantity=quantity,
         id=page.id_prefix + row_id(quantity.id),
@@ -164,8 +163,8 @@ def _row(page: Page, quantity: Quantity, problems: tuple[Problem, ...]) -> Row:
         attributes=attributes_of(page, quantity),
         says=comment.text if comment else "",
         remark=_remark(quantity),
-        sources=tuple(dict.fromkeys((*(source for source in found.values() if source), *cited_by_row(page, quantity)))),
-        missing_sources=tuple(key for key, source in found.items() if source is None),
+        sources=citations_of(page, quantity),
+        missing_sources=tuple(key for key in dict.fromkeys(keys) if page.source_of(key) is None),
         needs=tuple((needed.name, page.row_url(needed)) for needed in quantity.needs),
         steps=steps_of(page, quantity, formula),
         problems=problems,

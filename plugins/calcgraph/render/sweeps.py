@@ -2,15 +2,13 @@
 
 import math
 from dataclasses import dataclass
-from fractions import Fraction
 
-from calcgraph.calc.ask import base_of, parts_of
 from calcgraph.calc.display import format_number
 from calcgraph.calc.keys import key_of
-from calcgraph.calc.model import Dataset, Kind, Quantity, QuantityId
+from calcgraph.calc.model import ONE, Dataset, Kind, Quantity, QuantityId
 from calcgraph.calc.nodes import Overrides
 from calcgraph.calc.tree import Name, Number, Pick
-from calcgraph.calc.units import from_base, printed
+from calcgraph.calc.units import from_base, is_figure, number_in_base, printed
 from calcgraph.calc.view_text import Sweep
 from calcgraph.calc.view_values import row_name
 from calcgraph.render.cases import case_text
@@ -22,6 +20,8 @@ from calcgraph.render.unit_signs import set_unit
 EVEN_STEPS = 5
 """Values of a range that says nothing about its steps."""
 MOST = 200
+MOST_STEPS = 1e9
+"""Of a range: what is left out of a longer one is not counted."""
 DIGITS = 4
 """Of the values between the ends of a range."""
 
@@ -151,11 +151,12 @@ def _between(page: Page, quantity: Quantity, sweep: Sweep) -> Swept | None:
     count = EVEN_STEPS
     values = [low + (high - low) * at / (count - 1) for at in range(count)]
     if sweep.step is not None and (step := step_in_base(page, quantity, sweep.step)):
-        count = int((high - low) / step * (1 + 1e-12)) + 1
+        count = int(min((high - low) / step * (1 + 1e-12), MOST_STEPS)) + 1
         values = [low + step * at for at in range(min(count, MOST))]
     elif sweep.log and low > 0:
-        count = max(round(math.log10(high / low)) + 1, 2)
-        values = [low * (high / low) ** (at / (count - 1)) for at in range(count)]
+        decades = math.log10(high) - math.log10(low)
+        count = max(round(decades) + 1, 2)
+        values = [low * 10 ** (decades * at / (count - 1)) for at in range(min(count, MOST))]
     cases = [
         _case(
             page,
@@ -176,16 +177,16 @@ def ends_of(page: Page, quantity: Quantity, sweep: Sweep) -> tuple[float, float]
     low, high = in_base(page, quantity, sweep.low), in_base(page, quantity, sweep.high)
     if low is None or high is None or not low < high:
         return None
+    if not (is_figure(low, quantity.unit) and is_figure(high, quantity.unit)):
+        return None
     return (low, high) if not sweep.log or low > 0 else None
 
 
 def in_base(page: Page, quantity: Quantity, number: Number) -> float | None:
     """A written value in base units; a bare one is in the unit the parameter is written in."""
-    _, shapes = parts_of(page.project.calculation)
     own = written_unit(quantity) or quantity.unit.text
-    written = number if number.unit or not own else Number(number.value, own, number.text, number.span)
-    found: Fraction | None = base_of(shapes.table)(written)
-    return float(found) if found is not None else None
+    unit = page.unit_of(number.unit or own) if number.unit or own else ONE
+    return number_in_base(number.value, unit) if unit is not None else None
 
 
 def _case(page: Page, label: str, overrides: Overrides, is_current: bool) -> Case:  # noqa: FBT001 - a field of the case

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from markupsafe import Markup
 
+from calcgraph.calc.comments import cited_in, without_cited
 from calcgraph.calc.display import format_value
 from calcgraph.calc.model import Dataset, Quantity, Value
 from calcgraph.calc.sources import Source
@@ -12,6 +13,7 @@ from calcgraph.calc.tree import Column, Name, Pick
 from calcgraph.calc.view_text import Item
 from calcgraph.calc.views import TableView
 from calcgraph.render.cases import case_text
+from calcgraph.render.citations import cited_rows
 from calcgraph.render.computed import (
     Computed,
     checks_for,
@@ -39,6 +41,9 @@ class Head:
     case: str = ""
     """Of a two-way table; empty otherwise."""
     is_current: bool = False
+
+
+SOURCE = Head("source", "", is_number=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +85,8 @@ class Grid:
     names: tuple[str, ...]
     """Of all checks that cases may break, as scripts call them."""
     is_sortable: bool
+    sources: tuple[Source, ...] = ()
+    """What all rows cite alike; where they differ each row has its own in a last column."""
 
 
 def render_table(page: Page, view: TableView, title: str) -> Markup:
@@ -116,7 +123,9 @@ def render_dataset(page: Page, dataset: Dataset) -> Markup:
 def _one_way(page: Page, items: Sequence[Item], rows: Swept) -> Grid:
     columns = [_column(page, item, rows) for item in items]
     shown = [(item, made) for item, made in zip(items, columns, strict=True) if not _is_label(item, rows)]
-    heads = tuple(_head(item, made, rows) for item, made in shown)
+    cited = _cited(page, items, rows)
+    alike = len(set(cited.values())) <= 1
+    heads = (*(_head(item, made, rows) for item, made in shown), *(() if alike else (SOURCE,)))
     checks = checks_for(page, _keys(rows.cases))
     broken: dict[Quantity, bool] = {}
     found = []
@@ -124,12 +133,26 @@ def _one_way(page: Page, items: Sequence[Item], rows: Swept) -> Grid:
         failing = failed_checks(page, checks, case.overrides)
         broken.update({check: known and broken.get(check, True) for check, known in failing.items()})
         cells = tuple(_cell(page, one, rows, case, is_out=bool(failing)) for one in shown)
+        cells += () if alike else (Cell("", not IS_NUMBER, cited[case.row]),)
         found.append(TableRow(case.label, case.text, case.is_current, cells))
     names = tuple(page.name(check.id) for check in checks)
     label = next(
         (head_of(made) for item, made in zip(items, columns, strict=True) if made and _is_label(item, rows)), ""
     )
-    return Grid(label or rows.name, rows.unit, heads, tuple(found), "", broken, names, is_sortable=True)
+    common = next(iter(cited.values()), ()) if alike else ()
+    return Grid(label or rows.name, rows.unit, heads, tuple(found), "", broken, names, is_sortable=True, sources=common)
+
+
+def _cited(page: Page, items: Sequence[Item], rows: Swept) -> Mapping[str, tuple[Source, ...]]:
+    """What each row's cells cite, by row; nothing where a shown column says it, or no row does."""
+    table, columns = rows.table, {_data_column(item, rows) for item in items}
+    if table is None or any(case.row not in table.rows for case in rows.cases):
+        return {}
+    shown = [cell for case in rows.cases for column, cell in table.rows[case.row].items() if column in columns]
+    if any(isinstance(cell, str) and cited_in(cell) for cell in shown):
+        return {}
+    known = [(source, cites) for key, cites in cited_rows(table).items() if (source := page.source_of(key))]
+    return {case.row: tuple(source for source, cites in known if case.row in cites) for case in rows.cases}
 
 
 def _two_way(page: Page, item: Item, rows: Swept, across: Swept) -> Grid:
@@ -170,6 +193,7 @@ def _caption(page: Page, view: TableView, grid: Grid, rows: Swept, across: Swept
         checks=[(check, page.row_url(check.id), _why(check)) for check in grid.checks],
         is_known=all(grid.checks.values()),
         left_out=[(rows.left_out, "row"), (across.left_out if across else 0, "column")],
+        sources=grid.sources,
     )
 
 
@@ -228,10 +252,9 @@ def _data_cell(page: Page, table: Dataset, at: int, row: str, column: int) -> Ce
     is_short = "." in text and sum(map(str.isdigit, text.lstrip("-0."))) <= digits
     if isinstance(value, Value) and (value.is_range or (table.table.path and not is_short)):
         text = format_value(value, table.units[name], digits)
-    keys = [word.strip("@,;") for word in text.split() if word.startswith("@")]
-    sources = tuple(source for source in map(page.source_of, keys) if source)
+    sources = tuple(source for source in map(page.source_of, cited_in(text)) if source)
     if sources:
-        text = " ".join(word for word in text.split() if not word.startswith("@"))
+        text = without_cited(text)
     return Cell(text.replace("`", ""), name in table.units, sources)
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import click
 
 from calcgraph.diagnostics import Diagnostic
-from calcgraph.hosts.commands.files import write_file
+from calcgraph.files import NewFile
+from calcgraph.hosts.commands.files import named, write_or_stop
 from calcgraph.hosts.commands.reports import Report
 
 Known = tuple[str, str, str]
@@ -40,7 +41,7 @@ def _key(found: Diagnostic) -> Known:
 def _write(file: Path, diagnostics: tuple[Diagnostic, ...]) -> None:
     rows = [dict(zip(("code", "path", "message"), _key(found), strict=True)) for found in diagnostics]
     text = json.dumps({"schema": 1, "known": rows}, ensure_ascii=False, indent=1)
-    write_file(file, f"{text}\n".encode())
+    write_or_stop([NewFile(*named(file), f"{text}\n".encode())])
     click.echo(f"wrote {file}", err=True)
 
 

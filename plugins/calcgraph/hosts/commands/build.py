@@ -6,15 +6,16 @@ from pathlib import Path
 import click
 
 from calcgraph.diagnostics import Severity
-from calcgraph.hosts.commands.files import write_file
+from calcgraph.files import NewFile
+from calcgraph.hosts.commands.files import named, write_or_stop
 from calcgraph.hosts.commands.options import CLEAN, VaultOptions
 from calcgraph.hosts.commands.vaults import Reading, code_of, read
 from calcgraph.hosts.exports import data_files
-from calcgraph.hosts.own_pages import pages_made
-from calcgraph.hosts.page_text import FOLDER, asset_files, head_of
-from calcgraph.hosts.vault import folders_of, is_note
+from calcgraph.hosts.folders import is_note
+from calcgraph.hosts.own_pages import FOLDER, pages_made
+from calcgraph.hosts.page_text import asset_files, head_of
 from calcgraph.render.graph_data import draw
-from calcgraph.render.report import one_line
+from calcgraph.render.report import one_line, printable
 
 
 def run_build(options: VaultOptions, out: Path) -> int:
@@ -28,19 +29,17 @@ def run_build(options: VaultOptions, out: Path) -> int:
         click.echo(one_line(found), err=True)
     if wrong:
         return code_of(wrong)
-    vault = reading.vault
-    for folder in folders_of(vault.root, vault.configuration, vault.settings, options.library):
+    for folder in (reading.vault.docs, reading.vault.folder):
         if out.resolve().is_relative_to(folder.resolve()):
             raise click.UsageError(f"`{out}` lies in `{folder}`, where notes are read; name a folder beside it")
-    written = 0
-    for path, data in _files(reading):
-        write_file(out / path, data)
-        written += 1
-    click.echo(f"wrote {written} files to {out}")
+    top, inside = named(out)
+    files = [NewFile(top, f"{inside}/{path}", data) for path, data in _files(reading)]
+    write_or_stop(files)
+    click.echo(printable(f"wrote {len(files)} files to {out}"))
     return CLEAN
 
 
-def _files(reading: Reading) -> Iterator[tuple[str, bytes]]:
+def _files(reading: Reading) -> Iterator[tuple[str, bytes | Path]]:
     drawing = draw(reading.project, reading.library.pinned)
     for path, kind in pages_made(reading.project, reading.vault.files).items():
         yield path, head_of(kind).encode()
@@ -48,6 +47,6 @@ def _files(reading: Reading) -> Iterator[tuple[str, bytes]]:
         yield path, text_of().encode()
     for path, file in reading.vault.files.items():
         if not is_note(path) or path in reading.project.notes:
-            yield path, file.read_bytes()
+            yield path, file
     for asset in asset_files():
         yield f"{FOLDER}/{asset.name}", asset.read_bytes()

@@ -62,15 +62,19 @@ def kept_or_new(vault: VaultOptions, options: CheckOptions, *, colour: bool) -> 
 
 def look_at(vault: VaultOptions) -> tuple[Seen, bool]:
     """The files a check depends on, and whether that is all: not where the environment or the day counts too."""
+    from calcgraph.configured import to_settings  # noqa: PLC0415 - same
     from calcgraph.hosts.configuration import HOST_FILES, OWN_FILE, read_configuration  # noqa: PLC0415 - not when warm
+    from calcgraph.hosts.folders import leads_out  # noqa: PLC0415 - same
     from calcgraph.hosts.vault import folders_of, overridden  # noqa: PLC0415 - same
-    from calcgraph.settings import to_settings  # noqa: PLC0415 - same
 
-    configuration, _ = read_configuration(vault.directory)
+    configuration, problems = read_configuration(vault.directory, untrusted=vault.untrusted)
     settings, _ = to_settings(overridden(configuration.settings, vault.settings))
-    is_all = not configuration.uses_environment and not settings.values.source_age
+    folders = folders_of(vault.directory, configuration, settings, vault.library)
+    ours = [folder for folder in folders if not leads_out(vault.directory, folder)]
+    varies = configuration.uses_environment or settings.values.source_age
+    is_all = not varies and not problems and len(ours) == len(folders)
     singles = [vault.directory / name for name in (*HOST_FILES, OWN_FILE, *configuration.inherited)]
-    return look(folders_of(vault.directory, configuration, settings, vault.library), singles), is_all
+    return look(ours, singles), is_all
 
 
 def answer_of(vault: VaultOptions, options: CheckOptions, last: Last | None = None, *, colour: bool) -> Answer:

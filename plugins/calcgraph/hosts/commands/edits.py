@@ -1,70 +1,126 @@
-"""Edits of notes: shown as a difference, written only when asked."""
+"""Edits of files of a vault: shown as a difference, written only when asked, all of them or none."""
 
-from collections.abc import Iterable
+import os
+import re
+from codecs import BOM_UTF8
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import unified_diff
 from pathlib import Path
+from typing import NamedTuple
 
 import click
 
-from calcgraph.hosts.commands.files import write_file
+from calcgraph.files import Fault, Move, NewFile, read_file
+from calcgraph.hosts.commands.files import NotWritten, write_or_stop
 from calcgraph.hosts.commands.vaults import Reading
+from calcgraph.hosts.vault import Vault
 from calcgraph.render.report import printable
 from calcgraph.source import SourceFile, Span
+
+_LINE_END = re.compile(r"\r\n|\r|\n")
 
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """A place in a note and what is to stand there."""
+    """A place in a file and what is to stand there."""
 
     path: str
-    """As reports print it."""
+    """Vault path of the file."""
     span: Span
+    old: str
+    """What stands there."""
+    new: str
+
+
+class Changed(NamedTuple):
+    """A file that is to be changed."""
+
+    source: SourceFile
+    edits: tuple[Edit, ...]
+    """From the last to the first; none touches another."""
     text: str
+    """What the file is to say."""
 
 
-def edited(source: SourceFile, edits: Iterable[Edit]) -> str:
-    """The text with all edits made, from the end to the start; of two that touch, the later place wins."""
-    text, least = source.text, len(source.text)
-    for edit in sorted(set(edits), key=lambda edit: edit.span, reverse=True):
-        start = source.offset(edit.span.line, edit.span.column)
-        end = source.offset(edit.span.end_line, edit.span.end_column)
-        if end <= least:
-            text = f"{text[:start]}{edit.text}{text[end:]}"
-            least = start
-    return text
+def edit_of(source: SourceFile, span: Span, new: str) -> Edit:
+    """The edit of a place in a file as it was read."""
+    return Edit(source.path, span, source.text[slice(*_offsets(source, span))], new)
 
 
-def show_or_write(reading: Reading, edits: Iterable[Edit], *, write: bool) -> int:
-    """Print the difference of each note, or make it; the number of notes that change."""
-    by_path: dict[str, list[Edit]] = {}
+def changes(sources: Mapping[str, SourceFile], edits: Iterable[Edit]) -> list[Changed]:
+    """The files that edits change, in order of path."""
+    by_path: dict[str, list[Edit]] = defaultdict(list)
     for edit in edits:
-        by_path.setdefault(edit.path, []).append(edit)
-    changed = 0
-    for note in reading.project.notes.values():
-        source = note.source
-        text = edited(source, by_path.get(source.shown, ()))
-        if text == source.text:
-            continue
-        changed += 1
-        if write:
-            write_text(reading.vault.files[source.path], text)
-            click.echo(f"changed {printable(source.shown)}")
-        else:
-            click.echo(difference(source, text), nl=False)
-    return changed
+        by_path[edit.path].append(edit)
+    found = [changed(sources[path], of_file) for path, of_file in sorted(by_path.items())]
+    return [one for one in found if one.text != one.source.text]
 
 
-def difference(source: SourceFile, text: str) -> str:
+def changed(source: SourceFile, edits: Iterable[Edit]) -> Changed:
+    """A file with all edits made; of two that touch, the later place wins.
+
+    Ends the program for an edit of a text that is not there.
+    """
+    kept: list[Edit] = []
+    text, least = source.text, len(source.text)
+    for edit in sorted(set(edits), key=lambda edit: (edit.span, edit.new), reverse=True):
+        start, end = _offsets(source, edit.span)
+        if source.text[start:end] != edit.old or edit.path != source.path:
+            raise NotWritten(Fault(Path(source.shown), f"does not say `{edit.old}` in line {edit.span.line}"))
+        if end <= least:
+            text = f"{text[:start]}{edit.new}{text[end:]}"
+            least = start
+            kept.append(edit)
+    return Changed(source, tuple(kept), text)
+
+
+def show_or_write(reading: Reading, found: Sequence[Changed], *, write: bool, move: Move | None = None) -> int:
+    """Print the difference of each file, or make all of them, and a move with them; the number of files that change."""
+    if write:
+        write_or_stop(new_files(reading.vault, found), move)
+    for one in found:
+        click.echo(f"changed {printable(one.source.shown)}\n" if write else difference(one), nl=False)
+    return len(found)
+
+
+def difference(found: Changed) -> str:
     """A unified difference without context beyond one line, for a terminal."""
-    lines = unified_diff(source.text.split("\n"), text.split("\n"), source.shown, source.shown, n=1, lineterm="")
-    return "".join(f"{printable(line)}\n" for line in lines)
+    name, old, new = found.source.shown, found.source.text.split("\n"), found.text.split("\n")
+    return "".join(f"{printable(line)}\n" for line in unified_diff(old, new, name, name, n=1, lineterm=""))
 
 
-def write_text(file: Path, text: str) -> None:
-    """Replace a file's text; its line ends stay what they were."""
-    raw = file.read_bytes()
-    data = (text.replace("\n", "\r\n") if b"\r\n" in raw else text).encode("utf-8")
-    if raw.startswith(b"\xef\xbb\xbf"):
-        data = b"\xef\xbb\xbf" + data
-    write_file(file, data)
+def _offsets(source: SourceFile, span: Span) -> tuple[int, int]:
+    return source.offset(span.line, span.column), source.offset(span.end_line, span.end_column)
+
+
+def new_files(vault: Vault, found: Sequence[Changed]) -> list[NewFile]:
+    """The files to write; one that says the same under a second name, by a link in the vault, is written once."""
+    places = [(vault.files[one.source.path], one.text) for one in found]
+    texts = {os.path.realpath(place): text for place, text in places if not place.is_symlink()}
+    files: list[NewFile] = []
+    for one in found:
+        place = vault.files[one.source.path]
+        if place.is_symlink() and texts.get(os.path.realpath(place)) == one.text:
+            continue
+        raw = read_file(place)
+        if isinstance(raw, str):
+            raise NotWritten(Fault(place, raw))
+        files.append(NewFile(*vault.home(one.source.path), _in_bytes(raw, one, place), raw))
+    return files
+
+
+def _in_bytes(raw: bytes, found: Changed, place: Path) -> bytes:
+    """The edits made in a file as it is on the disk, whose line ends stay what they are."""
+    text = raw.decode("utf-8-sig", "surrogateescape")
+    if _LINE_END.sub("\n", text) != found.source.text:
+        raise NotWritten(Fault(place, "has changed since it was read"))
+    ends = list(_LINE_END.finditer(text))
+    starts = [0, *(end.end() for end in ends)]
+    end_of_line = ends[0][0] if ends else "\n"
+    for edit in found.edits:
+        start = starts[edit.span.line - 1] + edit.span.column - 1
+        end = starts[edit.span.end_line - 1] + edit.span.end_column - 1
+        text = f"{text[:start]}{edit.new.replace(chr(10), end_of_line)}{text[end:]}"
+    return (BOM_UTF8 if raw.startswith(BOM_UTF8) else b"") + text.encode("utf-8", "surrogateescape")

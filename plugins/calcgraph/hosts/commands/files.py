@@ -1,33 +1,37 @@
 """Files that a command writes."""
 
-import shutil
-from contextlib import suppress
+import os
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
 
+from calcgraph.files import Fault, Move, NewFile, write_files
 from calcgraph.hosts.commands.options import COULD_NOT_RUN
+from calcgraph.render.report import printable
 
 
 class NotWritten(click.ClickException):
-    """A file or folder that cannot be written; the command ends with 2."""
+    """What was asked for cannot be written; the command ends with 2."""
 
     exit_code = COULD_NOT_RUN
 
-    def __init__(self, place: Path, error: OSError) -> None:
-        super().__init__(f"`{place}` cannot be written: {(error.strerror or type(error).__name__).lower()}")
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(printable(f"`{fault.place}` {fault.reason}; nothing was written"))
 
 
-def write_file(place: Path, data: bytes) -> None:
-    """Write a file in one step, with the folders it stands in: a kill leaves what was there, or the new file whole."""
-    beside = place.with_name(f".{place.name}.new")
-    try:
-        place.parent.mkdir(parents=True, exist_ok=True)
-        beside.write_bytes(data)
-        if place.exists():
-            shutil.copymode(place, beside)
-        beside.replace(place)
-    except OSError as error:
-        with suppress(OSError):
-            beside.unlink()
-        raise NotWritten(place, error) from None
+def write_or_stop(files: Sequence[NewFile], move: Move | None = None) -> None:
+    """Write all files or none, and end the program where that cannot be."""
+    if fault := write_files(files, move):
+        raise NotWritten(fault)
+
+
+def named(place: Path) -> tuple[Path, str]:
+    """A place that the user has named, as a folder to write in and the path below it.
+
+    What a project can have put in the way, a link below the folder the user is in, is not part of that folder.
+    """
+    whole, here = Path(os.path.abspath(place)), Path.cwd()  # noqa: PTH100 - links and all
+    shared = [folder for folder in whole.parents if here.is_relative_to(folder)]
+    top = shared[0] if len(shared) > 1 else whole.parent  # the root of a disk alone says nothing
+    return top, whole.relative_to(top).as_posix()

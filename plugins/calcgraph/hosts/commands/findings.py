@@ -13,18 +13,19 @@ from calcgraph.cache import (
     Seen,
     changed_since,
     place_of_memory,
-    read_file,
-    replace_file,
+    read_kept,
+    replace_kept,
     rows_of,
     seen_of,
 )
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.reports import Report
-from calcgraph.hosts.commands.vaults import Reading, Unsaved, read, source_of
+from calcgraph.hosts.commands.vaults import Reading, Unsaved, read, source_of, vault_of
+from calcgraph.hosts.folders import is_note
 from calcgraph.hosts.garbage import kept
 from calcgraph.hosts.own_pages import made_paths
-from calcgraph.hosts.vault import Vault, attachments, data_reader, find_vault, folders_of, is_note, read_text
+from calcgraph.hosts.vault import Vault, attachments, data_reader, read_text
 from calcgraph.memory import Memory
 from calcgraph.project.again import Found, check_again, is_narrow
 from calcgraph.project.model import Project
@@ -43,7 +44,7 @@ def report_of(reading: Reading) -> Report:
     project = reading.project
     outlines = {id_: outline_of(project, id_) for id_ in project.notes}
     texts = {note.source.shown: note.source for note in project.notes.values()}
-    return Report(reading.vault.root, Found(outlines, reading.diagnostics), texts)
+    return Report(reading.vault, Found(outlines, reading.diagnostics), texts)
 
 
 def check_changes(options: VaultOptions, unsaved: Unsaved | None, cache: Path | None, last: Last) -> Report | None:
@@ -52,13 +53,13 @@ def check_changes(options: VaultOptions, unsaved: Unsaved | None, cache: Path | 
     paths = changed_since(before[0], last.seen) if before else None
     if before is None or paths is None:
         return None
-    vault, _ = find_vault(options.directory, options.library, options.settings)
-    changed = _sources(vault, _ids_of(vault, options, paths))
-    if unsaved and changed is not None and (given := source_of(vault, options, unsaved)):
+    vault, _ = vault_of(options)
+    changed = _sources(vault, _ids_of(vault, paths))
+    if unsaved and changed is not None and (given := source_of(vault, unsaved)):
         changed = [*(one for one in changed if one.path != given.path), given]
     if changed is None:
         return None
-    settings = replace(vault.settings, library=vault.library)
+    settings = vault.settings
     drafts = [path for path in vault.files if is_note(path) and path not in before[1].outlines]
     problems: list[Diagnostic] = []
     memory = Memory(place_of_memory(cache, options.directory) if cache else None)
@@ -70,6 +71,7 @@ def check_changes(options: VaultOptions, unsaved: Unsaved | None, cache: Path | 
             data_reader(vault.files, vault.root, problems),
             replace(settings, values=replace(settings.values, coverage_floor=0)),
             unpublished=(*vault.unpublished, *drafts),
+            shown=vault.shown,
             parsed=parsed,
             memory=memory,
         )
@@ -79,7 +81,7 @@ def check_changes(options: VaultOptions, unsaved: Unsaved | None, cache: Path | 
     memory.save()
     if found is None or problems:
         return None
-    return Report(vault.root, found, {one.shown: one for one in changed})
+    return Report(vault, found, {one.shown: one for one in changed})
 
 
 def remember_found(last: Last, found: Found) -> None:
@@ -87,12 +89,12 @@ def remember_found(last: Last, found: Found) -> None:
     if not is_narrow(found):
         return
     told = [(one.code, one.severity, one.path, one.span, one.message, one.hint) for one in found.diagnostics]
-    replace_file(last.place, json.dumps({**rows_of(last.seen), "notes": found.outlines, "found": told}))
+    replace_kept(last.place, json.dumps({**rows_of(last.seen), "notes": found.outlines, "found": told}))
 
 
 def _recall(place: Path) -> tuple[Seen, Found] | None:
     try:
-        content = json.loads(read_file(place))
+        content = json.loads(read_kept(place))
         outlines = {NoteId(id_): _outline(*row) for id_, row in content["notes"].items()}
         told = tuple(
             Diagnostic(code, Severity(severity), path, Span(*span), message, hint)
@@ -108,28 +110,21 @@ def _outline(*row: object) -> Outline:
     return Outline(*(tuple(one) if isinstance(one, list) else one for one in row))  # type: ignore[arg-type]
 
 
-def _ids_of(vault: Vault, options: VaultOptions, paths: Collection[str]) -> list[NoteId] | None:
-    """The notes at places on the disk; None where one of them is no published note, or more than one.
-
-    None too where notes lie outside of the vault's folder: reports then call them by names that can be alike.
-    """
-    docs, library = map(os.path.realpath, folders_of(vault.root, vault.configuration, vault.settings, options.library))
-    if not all(Path(folder).is_relative_to(os.path.realpath(vault.root)) for folder in (docs, library)):
-        return None
+def _ids_of(vault: Vault, paths: Collection[str]) -> list[NoteId] | None:
+    """The notes at places on the disk; None where one of them is not a published note, or is more than one."""
+    folders = ((os.path.realpath(vault.docs), ""), (os.path.realpath(vault.folder), f"{vault.settings.library}/"))
     found: list[NoteId] = []
     for path in paths:
-        inside = [
-            (folder, head) for folder, head in ((docs, ""), (library, f"{vault.library}/")) if _is_in(path, folder)
-        ]
-        ids = [head + os.path.relpath(path, folder).replace(os.sep, "/") for folder, head in inside]
-        if len(ids) != 1 or ids[0] not in vault.files or not is_note(ids[0]):
+        ids = {
+            head + os.path.relpath(path, folder).replace(os.sep, "/")
+            for folder, head in folders
+            if path.startswith(f"{folder}{os.sep}")
+        }
+        id_ = ids.pop() if len(ids) == 1 else ""
+        if id_ not in vault.files or not is_note(id_):
             return None
-        found.append(NoteId(ids[0]))
+        found.append(NoteId(id_))
     return found
-
-
-def _is_in(path: str, folder: str) -> bool:
-    return path.startswith(f"{folder}{os.sep}")
 
 
 def _sources(vault: Vault, ids: Iterable[NoteId] | None) -> list[SourceFile] | None:

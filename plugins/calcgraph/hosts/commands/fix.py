@@ -1,59 +1,164 @@
-"""`calcgraph fix`: the edits that are certain enough to offer."""
+"""`calcgraph fix`: the edits that are certain enough to make, and questions about the others."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from functools import cache
+from typing import NamedTuple
 
 import click
 
 from calcgraph.calc.model import Verdict
 from calcgraph.diagnostics import Diagnostic
-from calcgraph.hosts.commands.edits import Edit, show_or_write
+from calcgraph.hosts.commands.edits import Edit, changes, edit_of, show_or_write
 from calcgraph.hosts.commands.options import VaultOptions
-from calcgraph.hosts.commands.vaults import Reading, read_or_stop
+from calcgraph.hosts.commands.vaults import Reading, read_or_stop, read_to_write
+from calcgraph.hosts.vault import attachments
+from calcgraph.links.certain import is_same_code, is_same_heading, is_same_name
+from calcgraph.links.check import in_markdown
+from calcgraph.links.index import LinkIndex, build_index
+from calcgraph.links.names import find_file
+from calcgraph.links.retarget import Definitions, find_definitions, find_spot, written
+from calcgraph.notes.inline import find_tokens
+from calcgraph.notes.links import parts_of
+from calcgraph.notes.model import Link, Note
+from calcgraph.notes.parse import file_name
+from calcgraph.render.report import one_line
+from calcgraph.source import NoteId, SourceFile, Span
 
-REPLACED = frozenset({"CG101", "CG103", "CG302", "CG342", "CG343"})
-"""Rules whose hint is what should stand at the place: a link, a heading, a unit, a name."""
-_QUOTED = re.compile(r"`([^`]+)`")
+NAMES = frozenset({"CG302", "CG342", "CG343"})
+"""Rules whose hint names a unit or a quantity."""
+LINKS = frozenset({"CG101", "CG103"})
+_OFFER = re.compile(r"(?:did you mean|write) (`[^`]+`(?:(?: or |, )`[^`]+`)*)\??")
+"""A hint that names what should be written in the place, and nothing else."""
+_GENERIC = frozenset({"index", "readme"})
+"""Names of notes that say nothing without their folder."""
 
 
-def run_fix(options: VaultOptions, *, write: bool) -> None:
-    """Show the edits as differences, or make them."""
-    reading = read_or_stop(options)
-    edits = list(find_edits(reading))
-    changed = show_or_write(reading, edits, write=write)
+class Proposal(NamedTuple):
+    """What could be written instead of what is wrong."""
+
+    found: Diagnostic
+    edit: Edit | None
+    """None where there is more than one answer, or none that can be written in the place."""
+    is_certain: bool
+
+
+def run_fix(options: VaultOptions, *, write: bool, guess: bool) -> None:
+    """Show the edits as differences, or make them; those that are guesses only where they are wanted."""
+    reading = read_to_write(options) if write else read_or_stop(options)
+    proposals = list(find_proposals(reading))
+    taken = [one for one in proposals if one.edit and (one.is_certain or guess)]
+    asked = [one for one in proposals if one not in taken]
+    sources: dict[str, SourceFile] = {id_: note.source for id_, note in reading.project.notes.items()}
+    edits = [*(one.edit for one in taken if one.edit), *_claims(reading)]
+    changed = show_or_write(reading, changes(sources, edits), write=write)
+    for one in asked:
+        click.echo(one_line(one.found))
     if not changed:
-        click.echo("nothing to fix")
+        click.echo("nothing is certain" if asked else "nothing to fix")
     elif not write:
-        click.echo("`calcgraph fix --write` makes these edits")
+        click.echo(f"`calcgraph fix{' --guess' if guess else ''} --write` makes these edits")
+    if any(one.edit for one in asked):
+        click.echo("`calcgraph fix --guess` takes a name where only one is offered, right or wrong")
 
 
-def find_edits(reading: Reading) -> Iterator[Edit]:
-    """An edit for each diagnostic with one answer, and for each claim whose number has changed."""
+def find_proposals(reading: Reading) -> Iterator[Proposal]:
+    """What hints offer, diagnostic by diagnostic."""
+    notes = {note.source.shown: note for note in reading.project.notes.values()}
+    known = _Known(
+        build_index(reading.project.notes.values(), attachments(reading.vault), reading.project.settings.links),
+        {(id_, one.link.span): one.link for id_, all_ in reading.project.resolutions.items() for one in all_},
+        cache(find_definitions),
+    )
     for found in reading.diagnostics:
-        edit = _edit_of(found)
-        if edit is not None:
-            yield edit
-    yield from _claims(reading)
+        note, offered = notes.get(found.path), _offered(found)
+        if note is None or not offered:
+            continue
+        if found.code in LINKS:
+            yield from _of_link(known, found, note, offered)
+        elif found.span.line == found.span.end_line:
+            yield _of_name(note, found, offered)
 
 
-def _edit_of(found: Diagnostic) -> Edit | None:
-    """The edit of a hint that names exactly one thing to write."""
-    offered = _QUOTED.findall(found.hint)
-    meant = found.hint.startswith(("did you mean", "write"))  # other hints say what to do elsewhere
-    if found.code not in REPLACED or not meant or len(offered) != 1 or found.span.line != found.span.end_line:
-        return None
-    return Edit(found.path, found.span, offered[0])
+def _offered(found: Diagnostic) -> list[str]:
+    """What a hint names to be written in the place; nothing of a hint that says something else."""
+    said = _OFFER.fullmatch(found.hint) if found.code in LINKS | NAMES else None
+    return re.findall(r"`([^`]+)`", said[1]) if said else []
+
+
+def _of_name(note: Note, found: Diagnostic, offered: list[str]) -> Proposal:
+    """A unit or the name of a quantity."""
+    place = edit_of(note.source, found.span, "")
+    sure = [one for one in offered if is_same_code(place.old, one)]
+    chosen = sure if len(sure) == 1 else offered
+    edit = edit_of(note.source, found.span, chosen[0]) if len(chosen) == 1 else None
+    return Proposal(found, edit, edit is not None and len(sure) == 1)
+
+
+class _Known(NamedTuple):
+    """What offers are measured against."""
+
+    files: LinkIndex
+    links: Mapping[tuple[NoteId, Span], Link]
+    definitions: Callable[[SourceFile], Definitions]
+
+
+def _of_link(known: _Known, found: Diagnostic, note: Note, offered: list[str]) -> Iterator[Proposal]:
+    """A link to a file, or to a part of one."""
+    link = known.links.get((note.id, found.span))
+    if link is None:
+        return
+    meant = list(map(_target_of, offered))
+    sure = [target for target in meant if _is_certain(known.files, note, link, found.code, target)]
+    chosen = sure if len(sure) == 1 else meant
+    spot = find_spot(note.source, link, known.definitions(note.source)) if len(chosen) == 1 else None
+    if spot is None:
+        yield Proposal(found, None, is_certain=False)
+        return
+    place = edit_of(note.source, note.source.span(spot.start, spot.end), "")
+    new = written(spot, place.old, *chosen[0])
+    yield Proposal(found, replace(place, new=new), is_certain=len(sure) == 1)
+
+
+def _target_of(offered: str) -> tuple[str, str]:
+    """File part and fragment of an offered link."""
+    parts = parts_of(find_tokens(offered.strip('"'))[0])
+    return parts.target, parts.fragment
+
+
+def _is_certain(index: LinkIndex, note: Note, link: Link, code: str, meant: tuple[str, str]) -> bool:
+    """Whether a link leaves no doubt about the file, or the part of it, that was meant."""
+    target, fragment = meant
+    if code == "CG101":
+        paths = find_file(index, note.id, target, relative=in_markdown(link)).paths
+        return len(paths) == 1 and any(_is_file(link.target, name) for name in _names(index, paths[0]))
+    if link.fragment.startswith("^"):
+        return link.fragment.lower() == fragment.lower()
+    return any(is_same_heading(part, fragment) for part in (link.fragment, link.fragment.rpartition("#")[2]))
+
+
+def _is_file(said: str, name: str) -> bool:
+    """Whether a file that is not there is one of this name, which has moved or was misspelt."""
+    last = file_name(said)
+    return last.lower() not in _GENERIC and any(map(str.isalpha, last)) and is_same_name(last, name)
+
+
+def _names(index: LinkIndex, path: str) -> tuple[str, ...]:
+    """What a file is called; a note also by its title and aliases."""
+    note = index.notes.get(NoteId(path))
+    return (file_name(path), note.title, *note.aliases) if note else (file_name(path),)
 
 
 def _claims(reading: Reading) -> Iterator[Edit]:
     """Claims that fail and have no reading that would make them right: the computed value instead of the number."""
     wrong = {(one.path, one.span): one for one in reading.diagnostics if one.code == "CG401"}
     for note_id, claims in reading.project.claims.items():
-        path = reading.project.notes[note_id].source.shown
+        source = reading.project.notes[note_id].source
         for claim in claims:
-            found = wrong.get((path, claim.link.span))
+            found = wrong.get((source.shown, claim.link.span))
             if claim.verdict is not Verdict.FAILS or found is None or not claim.computed_text:
                 continue
             old, new = claim.link.display, claim.computed_text.replace("\u00a0", " ")
             if claim.link.text.count(old) == 1 and old[:1].isdigit():
-                yield Edit(path, claim.link.span, claim.link.text.replace(old, new))
+                yield edit_of(source, claim.link.span, claim.link.text.replace(old, new))

@@ -1,6 +1,7 @@
 """`calcgraph new`: a vault that builds."""
 
 import re
+from collections.abc import Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -9,17 +10,19 @@ from shlex import quote
 import click
 import yaml
 
-from calcgraph.hosts.commands.files import write_file
+from calcgraph.files import NewFile
+from calcgraph.hosts.commands.files import named, write_or_stop
 
 
 def run_new(folder: Path) -> None:
     """Write the files of a first vault into a folder; a usage error when there is anything in it already."""
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise click.UsageError(f"`{folder}` is there already and not empty")
-    _copy(files("calcgraph.hosts").joinpath("start"), folder)
-    configuration = folder / "mkdocs.yml"
-    named = yaml.safe_dump({"site_name": _title_of(folder)}, allow_unicode=True)
-    write_file(configuration, configuration.read_bytes().replace(b"site_name: Notes\n", named.encode(), 1))
+    top, path = named(folder)
+    title = yaml.safe_dump({"site_name": _title_of(folder)}, allow_unicode=True).encode()
+    start = dict(_files(files("calcgraph.hosts").joinpath("start"), path))
+    start[f"{path}/mkdocs.yml"] = start[f"{path}/mkdocs.yml"].replace(b"site_name: Notes\n", title, 1)
+    write_or_stop([NewFile(top, file, data) for file, data in start.items()])
     click.echo(f"{folder} holds two notes and a library; `cd {quote(str(folder))} && mkdocs serve` shows them")
 
 
@@ -29,9 +32,9 @@ def _title_of(folder: Path) -> str:
     return words[:1].upper() + words[1:] or "Notes"
 
 
-def _copy(source: Traversable, target: Path) -> None:
+def _files(source: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
     for entry in sorted(source.iterdir(), key=lambda entry: entry.name):
         if entry.is_dir():
-            _copy(entry, target / entry.name)
+            yield from _files(entry, f"{path}/{entry.name}")
         else:
-            write_file(target / entry.name, entry.read_bytes())
+            yield f"{path}/{entry.name}", entry.read_bytes()

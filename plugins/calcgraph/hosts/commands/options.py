@@ -17,6 +17,8 @@ class VaultOptions:
     library: Path | None = None
     settings: tuple[tuple[str, object], ...] = ()
     """Dotted names with their values."""
+    untrusted: bool = False
+    """Whether somebody else wrote the vault and its configuration: nothing is read through links or from outside."""
 
 
 def setting(
@@ -27,9 +29,9 @@ def setting(
         return ()
     import yaml  # noqa: PLC0415 - only with --set
 
+    from calcgraph.configured import to_settings  # noqa: PLC0415 - same
     from calcgraph.hosts.vault import overridden  # noqa: PLC0415 - same
     from calcgraph.project.settle import unknown_rules  # noqa: PLC0415 - same
-    from calcgraph.settings import to_settings  # noqa: PLC0415 - same
 
     pairs = []
     for text in given:

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 import click
 
 from calcgraph.calc.tree import Call, Column, Function, Name, Pick, Use
-from calcgraph.hosts.commands.edits import Edit, show_or_write
-from calcgraph.hosts.commands.files import NotWritten
+from calcgraph.files import Move
+from calcgraph.hosts.commands.edits import Edit, changes, edit_of, show_or_write
 from calcgraph.hosts.commands.options import VaultOptions
-from calcgraph.hosts.commands.vaults import Reading, read_or_stop
+from calcgraph.hosts.commands.vaults import Reading, read_or_stop, read_to_write
+from calcgraph.hosts.folders import shown_path
 from calcgraph.links.check import in_markdown, rewrite
 from calcgraph.links.index import build_index
 from calcgraph.links.keys import heading_in_link
@@ -18,7 +19,8 @@ from calcgraph.links.model import FragmentKind, Resolution
 from calcgraph.links.resolve import resolve_target
 from calcgraph.notes.headings import slugify
 from calcgraph.notes.model import LinkKind, Note
-from calcgraph.source import NoteId, Span
+from calcgraph.render.report import printable
+from calcgraph.source import NoteId, SourceFile, Span
 
 HEADING = re.compile(r"[> \t]*(?:#{1,6}[ \t]+)?(.*?)((?:[ \t]+#+)?(?:[ \t]*\{[^{}]*\})?[ \t]*)")
 """A heading's text, markup and all, and what may stand behind it: signs that close it, an id of its own."""
@@ -29,19 +31,25 @@ BY_OTHER_NAME = frozenset({"id", "alias"})
 
 def run_rename(options: VaultOptions, old: str, new: str, *, write: bool) -> None:
     """Show the edits of all notes as differences, or make them; a usage error for a name that does not exist."""
-    reading = read_or_stop(options)
+    reading = read_to_write(options) if write else read_or_stop(options)
     name, _, fragment = old.partition("#")
     note = _find_note(reading, name)
     if not fragment:
         target = _new_path(reading, note, new)
-        edits = list(_rename_note(reading, note, target))
-        show_or_write(reading, edits, write=write)
-        _move(reading, note, target, write=write)
+        found = changes(_sources(reading), _rename_note(reading, note, target))
+        top, path = reading.vault.home(note.id)
+        move = Move(top, path, target.removeprefix(note.id.removesuffix(path)))
+        show_or_write(reading, found, write=write, move=move)
+        click.echo(printable(f"{note.source.shown} becomes {shown_path(reading.vault.root, top / move.to)}"))
     else:
         part = new.removeprefix("#")
-        show_or_write(reading, list(_rename_part(reading, note, fragment, part)), write=write)
+        show_or_write(reading, changes(_sources(reading), _rename_part(reading, note, fragment, part)), write=write)
     if not write:
         click.echo("`calcgraph rename --write` makes these edits")
+
+
+def _sources(reading: Reading) -> dict[str, SourceFile]:
+    return {id_: note.source for id_, note in reading.project.notes.items()}
 
 
 def _find_note(reading: Reading, name: str) -> Note:
@@ -64,7 +72,7 @@ def _new_path(reading: Reading, note: Note, new: str) -> NoteId:
         path = posixpath.join(posixpath.dirname(note.id), path)
     folder = reading.vault.configuration.docs_dir.strip("./")
     path = path.removeprefix(f"{folder}/") if folder else path
-    library = f"{reading.vault.library}/"
+    library = f"{reading.vault.settings.library}/"
     in_library = note.id.startswith(library)
     moves_out = path.startswith("/") or ".." in path.split("/") or in_library != path.startswith(library)
     if moves_out or path in reading.vault.files:
@@ -96,21 +104,6 @@ def _written(reading: Reading, old: str, target: NoteId) -> str:
     return target if "/" in old or others else name
 
 
-def _move(reading: Reading, note: Note, target: NoteId, *, write: bool) -> None:
-    file = reading.vault.files[note.id]
-    above = file
-    for _ in note.id.split("/"):
-        above = above.parent
-    place = above / target
-    click.echo(f"{note.source.shown} becomes {target}")
-    if write:
-        try:
-            place.parent.mkdir(parents=True, exist_ok=True)
-            file.replace(place)
-        except OSError as error:
-            raise NotWritten(place, error) from None
-
-
 def _rename_part(reading: Reading, note: Note, old: str, new: str) -> Iterator[Edit]:
     """A quantity, else a heading."""
     names = reading.project.calculation.names.get(note.id, {})
@@ -125,7 +118,7 @@ def _rename_part(reading: Reading, note: Note, old: str, new: str) -> Iterator[E
     written = HEADING.fullmatch(note.source.line(heading.span.line))
     assert written is not None  # it matches every line
     start = note.source.offset(heading.span.line, 1)
-    yield Edit(note.source.shown, note.source.span(start + written.start(1), start + written.end(1)), new)
+    yield edit_of(note.source, note.source.span(start + written.start(1), start + written.end(1)), new)
     for source, one in _resolutions(reading):
         is_of_it = one.target == note.id and one.fragment_kind is FragmentKind.HEADING and one.anchor == heading.slug
         if is_of_it and f"#{one.link.fragment}" not in written[2]:  # an id of its own stays
@@ -142,15 +135,15 @@ def _rename_quantity(reading: Reading, note: Note, old: str, new: str) -> Iterat
                 number = statement.name_span.line
                 yield from _in_text(note, range(number, number + 1), word, new, until=":")
             for span in _name_spans(statement, old):
-                yield Edit(note.source.shown, span, new)
+                yield edit_of(note.source, span, new)
     for table in (table for table in note.tables if table.name == old):
         line = note.source.line(table.span.line)
         start = note.source.offset(table.span.line, 1) + line.index(old, line.index("table") + len("table"))
-        yield Edit(note.source.shown, note.source.span(start, start + len(old)), new)
+        yield edit_of(note.source, note.source.span(start, start + len(old)), new)
     for fence in (fence for fence in note.fences if fence.word):
         yield from _in_text(note, range(fence.first_line, fence.span.end_line), word, new)
     for live in note.live_values:
-        yield Edit(note.source.shown, live.span, word.sub(new, live.text))
+        yield edit_of(note.source, live.span, word.sub(new, live.text))
     for source, one in _resolutions(reading):
         if one.target != note.id or not one.quantity:
             continue
@@ -170,7 +163,7 @@ def _imports(reading: Reading, note: Note, old: str, new: str) -> Iterator[Edit]
                 for name in use.imports:
                     if name.name == old:
                         text = f"{new} as {name.alias}"
-                        yield Edit(reading.project.notes[id_].source.shown, name.span, text)
+                        yield edit_of(reading.project.notes[id_].source, name.span, text)
 
 
 def _name_spans(node: object, old: str) -> Iterator[Span]:
@@ -201,7 +194,7 @@ def _in_text(note: Note, lines: range, word: re.Pattern[str], new: str, until: s
     for number in lines:
         start = note.source.offset(number, 1)
         for found in word.finditer(note.source.line(number).partition(until)[0]):
-            yield Edit(note.source.shown, note.source.span(start + found.start(), start + found.end()), new)
+            yield edit_of(note.source, note.source.span(start + found.start(), start + found.end()), new)
 
 
 def _with_title(text: str, word: re.Pattern[str], new: str) -> str:
@@ -217,7 +210,7 @@ def _edit(source: Note, resolution: Resolution, text: str) -> Edit:
     is_quoted = source.source.text[at : at + 1] in {'"', "'"}
     if link.kind is LinkKind.PROPERTY and not is_quoted:
         text = text.strip('"')
-    return Edit(source.source.shown, link.span, text)
+    return edit_of(source.source, link.span, text)
 
 
 def _resolutions(reading: Reading) -> Iterator[tuple[Note, Resolution]]:

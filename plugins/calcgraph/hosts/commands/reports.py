@@ -1,6 +1,7 @@
 """What a check has found, in one of the forms."""
 
 import os
+import posixpath
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -8,7 +9,9 @@ from pathlib import Path
 
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.documents import to_json
-from calcgraph.hosts.vault import LARGEST
+from calcgraph.files import read_file
+from calcgraph.hosts.folders import is_inside, leads_out
+from calcgraph.hosts.vault import Vault
 from calcgraph.project.again import Found
 from calcgraph.render.report import summary_line, to_text
 from calcgraph.render.rows import diagnostic_rows, severities_of
@@ -19,7 +22,7 @@ from calcgraph.source import SourceFile
 class Report:
     """What a check has found, and what is told with it."""
 
-    root: Path
+    vault: Vault
     found: Found
     texts: Mapping[str, SourceFile]
     """Those at hand, by path as reports print it; others are read when a line of them is shown."""
@@ -55,7 +58,7 @@ def _for_machines(report: Report, form: str) -> str:
 
     if form == "junit":
         return to_junit(report.found.diagnostics, [one.shown for one in report.found.outlines.values()])
-    found = _from(from_here(report.root), report.found.diagnostics)
+    found = _from(from_here(report.vault.root), report.found.diagnostics)
     return to_github(found) if form == "github" else to_sarif(found, version("mkdocs-calcgraph"))
 
 
@@ -69,23 +72,22 @@ def from_here(root: Path) -> str:
 
 
 def _from(prefix: str, found: Iterable[Diagnostic]) -> list[Diagnostic]:
-    return [replace(one, path=prefix + one.path) for one in found]
+    return [replace(one, path=posixpath.normpath(prefix + one.path)) for one in found]
 
 
 def _lines(report: Report) -> Callable[[str, int], str]:
-    """The text of a line by its file's name in reports; empty when there is none in the project."""
-    root = report.root
+    """The text of a line by its file's name in reports; empty when there is none in the project or its notes."""
+    vault = report.vault
+    folders = [vault.root, vault.docs, vault.folder]
+    tops = [os.path.realpath(folder) for folder in folders if not leads_out(vault.root, folder)]
 
     @lru_cache(maxsize=1)
     def lines_of(path: str) -> list[str]:
-        file = root / path
-        if not file.is_file() or not file.resolve().is_relative_to(root.resolve()):
+        file = os.path.realpath(vault.root / path)
+        if not any(is_inside(file, top) for top in tops):
             return []  # what a link in the file system leads to is nobody's to read
-        try:
-            with file.open("rb") as opened:
-                text = opened.read(LARGEST).decode("utf-8-sig", "replace")
-        except OSError:
-            return []
+        raw = read_file(file)
+        text = "" if isinstance(raw, str) else raw.decode("utf-8-sig", "replace")
         return text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
 
     def line(path: str, number: int) -> str:

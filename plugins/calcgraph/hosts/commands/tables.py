@@ -3,11 +3,12 @@
 import click
 
 from calcgraph.documents import Row, to_csv, to_json
-from calcgraph.hosts.commands.files import write_file
+from calcgraph.files import NewFile
+from calcgraph.hosts.commands.files import write_or_stop
 from calcgraph.hosts.commands.options import VaultOptions
-from calcgraph.hosts.commands.vaults import Reading, read_or_stop
+from calcgraph.hosts.commands.vaults import Reading, read_or_stop, read_to_write
+from calcgraph.hosts.folders import shown_path
 from calcgraph.hosts.library import LAYOUT
-from calcgraph.hosts.vault import folders_of, shown_path
 from calcgraph.render.report import printable
 from calcgraph.render.rows import rows_by_name
 from calcgraph.source import NoteId
@@ -24,13 +25,11 @@ def run_pin(options: VaultOptions) -> None:
     from calcgraph.graph.pin import write_layout  # noqa: PLC0415 - numpy and networkx only here
     from calcgraph.render.graph_data import draw  # noqa: PLC0415 - same
 
-    reading = read_or_stop(options)
-    vault = reading.vault
-    _, library = folders_of(vault.root, vault.configuration, vault.settings, options.library)
+    reading = read_to_write(options)
+    library = reading.vault.folder
     points = draw(reading.project, reading.library.pinned).points
-    place = library / LAYOUT
-    write_file(place, write_layout(reading.project.graph, points).encode())
-    click.echo(f"wrote {shown_path(vault.root, place)}")
+    write_or_stop([NewFile(library, LAYOUT, write_layout(reading.project.graph, points).encode())])
+    click.echo(printable(f"wrote {shown_path(reading.vault.root, library / LAYOUT)}"))
 
 
 def table_text(reading: Reading, name: str, form: str) -> str:

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,20 +10,25 @@ import click
 
 from calcgraph.cache import place_of_memory
 from calcgraph.diagnostics import Diagnostic, Severity, in_order
+from calcgraph.faults import FAULT
 from calcgraph.hosts.commands.options import CLEAN, COULD_NOT_RUN, ERRORS, VaultOptions
+from calcgraph.hosts.folders import is_note
 from calcgraph.hosts.garbage import kept
 from calcgraph.hosts.library import Library, read_library
 from calcgraph.hosts.own_pages import made_paths
+from calcgraph.hosts.promise import check_extensions
 from calcgraph.hosts.redirects import find_redirects
-from calcgraph.hosts.vault import Vault, attachments, data_reader, find_vault, folders_of, is_note, read_sources
+from calcgraph.hosts.theme_keys import check_files, check_properties, theme_named
+from calcgraph.hosts.vault import Vault, attachments, data_reader, find_vault, read_sources
 from calcgraph.memory import Memory
 from calcgraph.project import Project, read_project
 from calcgraph.project.settle import as_set
 from calcgraph.render.report import one_line
+from calcgraph.settings import Settings
 from calcgraph.source import NoteId, SourceFile
 
-CANNOT_RUN = frozenset({"CG907", "CG908"})
-"""Without configuration or notes there is nothing to read."""
+CANNOT_RUN = frozenset({"CG907", "CG908", FAULT})
+"""Without configuration or notes there is nothing to read; a fault of ours may hide what is wrong."""
 
 
 class Unsaved(NamedTuple):
@@ -43,6 +48,8 @@ class Reading:
     diagnostics: tuple[Diagnostic, ...]
     """Of the project, its files and its configuration."""
     library: Library
+    outside: tuple[Diagnostic, ...]
+    """What leads out of the vault, whatever the settings say of it."""
 
 
 def read(options: VaultOptions, unsaved: Unsaved | None = None, cache: Path | None = None) -> Reading:
@@ -50,23 +57,43 @@ def read(options: VaultOptions, unsaved: Unsaved | None = None, cache: Path | No
 
     An `unsaved` text takes the place of the note's; what algebra and the reference find is kept in the folder `cache`.
     """
-    vault, in_files = find_vault(options.directory, options.library, options.settings)
+    vault, in_files = vault_of(options)
     sources, unreadable = read_sources(vault)
-    if unsaved and (given := source_of(vault, options, unsaved)):
+    if unsaved and (given := source_of(vault, unsaved)):
         sources = (*(one for one in sources if one.path != given.path), given)
-    settings = replace(vault.settings, library=vault.library)
+    settings = vault.settings
     files = (*attachments(vault), *made_paths(settings))
     found = [*in_files, *unreadable]
     read_data = data_reader(vault.files, vault.root, found)
-    library = read_library(vault.library, read_data, settings.values.source_age)
+    library = read_library(settings.library, read_data, settings.values.source_age, vault.shown)
     found += library.diagnostics
     memory = Memory(place_of_memory(cache, options.directory) if cache else None)
     with kept():
-        project = read_project(sources, files, read_data, settings, unpublished=vault.unpublished, memory=memory)
+        project = read_project(
+            sources, files, read_data, settings, unpublished=vault.unpublished, shown=vault.shown, memory=memory
+        )
     memory.save()
     _, unfit = find_redirects(project, (*vault.files, *made_paths(settings)))
-    beside = as_set([*found, *unfit], settings)
-    return Reading(vault, project, in_order([*beside, *project.diagnostics]), library)
+    beside = as_set([*found, *unfit, *_unusable(vault, project, settings)], settings)
+    outside = tuple(one for one in in_files if one.code == "CG904")
+    return Reading(vault, project, in_order([*beside, *project.diagnostics]), library, outside)
+
+
+def _unusable(vault: Vault, project: Project, settings: Settings) -> list[Diagnostic]:
+    """What the theme of the site cannot use, or `html: escape` does not hold for."""
+    configuration, is_escaped = vault.configuration, settings.is_escaped
+    custom = vault.root / configuration.custom_dir if configuration.custom_dir else None
+    theme = theme_named(configuration.theme, custom)
+    found = [*check_properties(project.notes.values(), theme, is_escaped=is_escaped)]
+    if is_escaped:
+        found += check_files({path: vault.shown(path) for path in vault.files}, theme)
+        found += check_extensions(configuration.extensions, configuration.path, configuration.text)
+    return found
+
+
+def vault_of(options: VaultOptions) -> tuple[Vault, tuple[Diagnostic, ...]]:
+    """The vault that the options of a command mean."""
+    return find_vault(options.directory, options.library, options.settings, untrusted=options.untrusted)
 
 
 def read_or_stop(options: VaultOptions) -> Reading:
@@ -83,6 +110,19 @@ def read_or_stop(options: VaultOptions) -> Reading:
     return reading
 
 
+def read_to_write(options: VaultOptions) -> Reading:
+    """The project for a command that writes in it; ends the program with 2 where something leads out of the vault."""
+    reading = read_or_stop(options)
+    if reading.outside:
+        told = {one_line(one) for one in reading.diagnostics}
+        for line in map(one_line, reading.outside):
+            if line not in told:
+                click.echo(line, err=True)
+        click.echo("nothing is written while something leads out of the vault", err=True)
+        raise SystemExit(COULD_NOT_RUN)
+    return reading
+
+
 def code_of(diagnostics: Iterable[Diagnostic]) -> int:
     """What a command ends with that found this."""
     errors = {found.code for found in diagnostics if found.severity is Severity.ERROR}
@@ -91,7 +131,7 @@ def code_of(diagnostics: Iterable[Diagnostic]) -> int:
     return ERRORS if errors else CLEAN
 
 
-def source_of(vault: Vault, options: VaultOptions, unsaved: Unsaved) -> SourceFile | None:
+def source_of(vault: Vault, unsaved: Unsaved) -> SourceFile | None:
     """The note an editor has open, which may be a new one; None for one that is not published.
 
     A usage error for what is no note here.
@@ -101,7 +141,7 @@ def source_of(vault: Vault, options: VaultOptions, unsaved: Unsaved) -> SourceFi
     shown = shown.replace(os.sep, "/")
     notes = filter(is_note, vault.files)
     old = next((NoteId(path) for path in notes if shown in (path, vault.shown(path))), None)
-    path = old or _path_of(vault, options, shown)
+    path = old or _path_of(vault, shown)
     if not path:
         raise click.UsageError(f"`{name}` is no note of this vault")
     if path in vault.unpublished:
@@ -109,10 +149,9 @@ def source_of(vault: Vault, options: VaultOptions, unsaved: Unsaved) -> SourceFi
     return SourceFile(path, unsaved.text, vault.shown(path) if old else shown)
 
 
-def _path_of(vault: Vault, options: VaultOptions, shown: str) -> NoteId | None:
+def _path_of(vault: Vault, shown: str) -> NoteId | None:
     """The vault path of a note that is not saved yet; None for a file that is none."""
-    docs, library = folders_of(vault.root, vault.configuration, vault.settings, options.library)
-    for folder, prefix in ((library, f"{vault.library}/"), (docs, "")):
+    for folder, prefix in ((vault.folder, f"{vault.settings.library}/"), (vault.docs, "")):
         path = os.path.relpath(vault.root / shown, folder).replace(os.sep, "/")
         if is_note(path) and not path.startswith("../"):
             return NoteId(prefix + path)

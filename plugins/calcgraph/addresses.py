@@ -1,0 +1,70 @@
+"""What an address is: a file of the vault, another place, or a program. Nobody else decides this."""
+
+import html
+import re
+from enum import StrEnum
+from html.entities import html5
+
+_SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]{1,31}:(?!\s)|//")
+"""A scheme or a host; one letter is a drive, and `Note: x.md` with its blank is a file."""
+_PLACE = re.compile(r"[A-Za-z][A-Za-z0-9+.-]{1,31}://")
+_PROGRAM = re.compile(r"(?:javascript|vbscript|data(?!:image/(?:png|jpe?g|gif|webp|avif)[;,])):", re.IGNORECASE)
+"""Schemes that run something in the reader's browser; of data only pictures made of dots are harmless."""
+_OVERLOOKED = re.compile(r"[\x00-\x20\x7f-\xa0\u200b-\u200f\u2028\u2029\ufeff]+")
+"""Signs that a browser, or an eye, overlooks in a scheme."""
+_ESCAPED = re.compile(r"\\([!-/:-@\[-`{-~])|&(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]{1,31});")
+_DISGUISES = 4
+"""How often entities in entities are taken off: Markdown does so once, a page once more."""
+
+
+class AddressKind(StrEnum):
+    """Where an address leads."""
+
+    FILE = "file"
+    """A path, alone or with a fragment."""
+    EXTERNAL = "external"
+    DANGEROUS = "dangerous"
+    """Nowhere: it runs a program in the reader's browser."""
+
+
+def kind_of(written: str) -> AddressKind:
+    """What the destination of a link, or an attribute of an element, is.
+
+    >>> kind_of("Note: x.md#a"), kind_of("mailto:ann@example.md"), kind_of("java&#115;cript:x")
+    (<AddressKind.FILE: 'file'>, <AddressKind.EXTERNAL: 'external'>, <AddressKind.DANGEROUS: 'dangerous'>)
+    """
+    address = plain_address(written).strip()
+    if _PROGRAM.match(_undisguised(address)):
+        return AddressKind.DANGEROUS
+    return AddressKind.EXTERNAL if _SCHEME.match(address) else AddressKind.FILE
+
+
+def names_a_place(name: str) -> bool:
+    """Whether what stands in `[[ ]]` is an address instead of a name: `https://…`, but not `Re: this/that`."""
+    return _PLACE.match(name) is not None
+
+
+def plain_address(written: str) -> str:
+    r"""A destination without backslash escapes and entities, as CommonMark reads it.
+
+    >>> plain_address("a\\_b&amp;c?x=1&copy=2")
+    'a_b&c?x=1&copy=2'
+    """
+    if "\\" not in written and "&" not in written:
+        return written
+    return _ESCAPED.sub(_plain, written)
+
+
+def _plain(found: re.Match[str]) -> str:
+    if found[1]:
+        return found[1]
+    return html.unescape(found[0]) if found[0][1] == "#" else html5.get(found[0][1:], found[0])
+
+
+def _undisguised(address: str) -> str:
+    """An address as the most lenient browser reads it."""
+    for _ in range(_DISGUISES):
+        if "&" not in address:
+            break
+        address = html.unescape(address)
+    return _OVERLOOKED.sub("", address)

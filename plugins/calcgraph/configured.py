@@ -1,0 +1,232 @@
+"""From what a configuration says to settings, with what is wrong with it."""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, fields, is_dataclass, replace
+from functools import partial
+from typing import Any, TypeVar
+
+from calcgraph.settings import CHOICES, LIMITS, PATHS, GraphSettings, LinkSettings, Settings, ValueSettings
+
+LONGEST = 100
+"""Bits of an integer that is printed in a message."""
+
+Family = TypeVar("Family", Settings, LinkSettings, ValueSettings, GraphSettings)
+
+
+NO_VALUE = "cannot be what `!ENV` gives"
+"""Said behind a setting, in place of a value of the environment."""
+
+
+class Hidden(str):
+    """A value of the environment, which may be a secret: no message quotes it, and no name is made of it."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SettingProblem:
+    """A setting that cannot be used, for whoever knows where it is written."""
+
+    key: str
+    """`links.unresolved`."""
+    message: str
+    """Lower case, no full stop, what is written in backticks."""
+    hint: str = ""
+
+
+def to_settings(given: object) -> tuple[Settings, tuple[SettingProblem, ...]]:
+    """The settings a configuration means, defaults where it is silent or wrong, and what is wrong with it.
+
+    >>> to_settings({"links": {"fallback": []}})[1][0].hint
+    'did you mean `links.fallbacks`?'
+    """
+    problems: list[SettingProblem] = []
+    if given is None:
+        return Settings(), ()
+    settings = _read_family(Settings(), given, "", problems)
+    return settings, tuple(problems)
+
+
+def _read_family(defaults: Family, given: object, prefix: str, problems: list[SettingProblem]) -> Family:
+    known = {f.name: getattr(defaults, f.name) for f in fields(defaults)}
+    if not isinstance(given, Mapping):
+        wanted = ", ".join(known)
+        problems.append(
+            SettingProblem(prefix.rstrip("."), f"`{_written(given)}` is no group of settings", f"it holds {wanted}")
+        )
+        return defaults
+    values: dict[str, Any] = {}
+    for name, value in given.items():
+        key = f"{prefix}{_name(name)}"
+        if name not in known:
+            problems.append(SettingProblem(key, f"there is no setting `{key}`", _guess(_name(name), prefix, known)))
+        elif is_dataclass(known[name]):
+            values[name] = _read_family(known[name], value, f"{key}.", problems)
+        else:
+            read = _from_environment if isinstance(value, Hidden) else _read_value
+            values[name] = read(key, known[name], value, problems)
+    return replace(defaults, **values)
+
+
+def _read_value(key: str, default: object, value: object, problems: list[SettingProblem]) -> object:
+    """The value in the type of the default, or the default with a problem."""
+    match default, value:
+        case bool(), bool():
+            return value
+        case (int() | float(), int() | float()) if not isinstance(value, bool) and _fits(default, value):
+            return _within(key, default, value, problems)
+        case str(), str():
+            return _path(key, default, value, problems) if key in PATHS else _chosen(key, default, value, problems)
+        case tuple(), list() | tuple():
+            return tuple(word for word in map(_written, value) if _chosen(key, "", word, problems) == word)
+        case Mapping(), Mapping():
+            return _READERS.get(key, partial(_read_mapping, key))(value, problems)
+    message = f"`{key}: {_written(value)}` is not {_kind(default)}"
+    problems.append(SettingProblem(key, message, f"the default is {_shown(default)}"))
+    return default
+
+
+def _from_environment(key: str, default: object, value: str, problems: list[SettingProblem]) -> object:
+    """What a variable of the environment says, where it is a number, a yes or no, or one of some words."""
+    readers: dict[type, Callable[[str], object]] = {bool: _YES_OR_NO.__getitem__, int: int, float: float}
+    try:
+        read = readers[type(default)](value) if type(default) in readers else str.__str__(value)
+    except (ValueError, LookupError):
+        read = None
+    wrong: list[SettingProblem] = []
+    is_closed = type(default) in readers or key in CHOICES
+    result = _read_value(key, default, read, wrong) if is_closed and read is not None else None
+    if result is not None and not wrong:
+        return result
+    problems.append(SettingProblem(key, f"`{key}` {NO_VALUE}", f"the default is {_shown(default)}"))
+    return default
+
+
+_YES_OR_NO = {"true": True, "false": False}
+
+
+def _name(key: object) -> str:
+    """A key of a mapping; one that the environment gives is no name of anything."""
+    return "…" if isinstance(key, Hidden) else str(key)
+
+
+def _fits(default: float, value: float) -> bool:
+    """A whole number where the default is one."""
+    return isinstance(default, float) or isinstance(value, int)
+
+
+def _read_mapping(
+    key: str, value: Mapping[object, object], problems: list[SettingProblem], part: str = ""
+) -> Mapping[str, object]:
+    """Members by name: numbers where the setting has limits, else words; a wrong one is told of its name or `part`."""
+    if key in LIMITS:
+        return {_name(name): _read_value(key, 1.0, number, problems) for name, number in value.items()}
+    pairs = {_name(k): _word(v) for k, v in value.items()}
+    return {k: v for k, v in pairs.items() if _chosen(key, "", v, problems, part or k) == v}
+
+
+def _read_ignore(value: Mapping[object, object], problems: list[SettingProblem]) -> Mapping[str, tuple[str, ...]]:
+    ignored: dict[str, tuple[str, ...]] = {}
+    for written, codes in value.items():
+        pattern = _pattern("ignore", _name(written), problems)
+        match codes:
+            case str():
+                ignored[pattern] = (_written(codes),)
+            case list() | tuple():
+                ignored[pattern] = tuple(map(_written, codes))
+            case _:
+                message = f"`{_written(codes)}` is no list of rules"
+                problems.append(SettingProblem(f"ignore.{pattern}", message, "write `[CG401, CG501]`"))
+    return ignored
+
+
+def _read_severity(value: Mapping[object, object], problems: list[SettingProblem]) -> Mapping[str, object]:
+    """Words by rule for all paths, then those for some paths."""
+    of_paths = {_name(key): words for key, words in value.items() if isinstance(words, Mapping)}
+    everywhere = {key: word for key, word in value.items() if not isinstance(word, Mapping)}
+    tables = {"*": {**everywhere, **of_paths.pop("*", {})}, **of_paths}
+    return {
+        _pattern("severity", pattern, problems): _read_mapping(
+            "severity", words, problems, "" if pattern == "*" else pattern
+        )
+        for pattern, words in tables.items()
+    }
+
+
+def _pattern(key: str, pattern: str, problems: list[SettingProblem]) -> str:
+    """The pattern, with a problem if no path that is reported can fit it."""
+    last = pattern.rpartition("/")[2]
+    hint = ""
+    below = re.sub(r"^(\.\./)+", "", pattern)  # notes may lie beside the project
+    if below.startswith(("/", "./")) or ".." in below.split("/") or "\\" in below:
+        hint = "write paths as reports print them: `docs/old/*`"
+    elif not any(sign in last for sign in "*?[."):
+        hint = f"write `{pattern.rstrip('/')}/*` for what is in a folder"
+    if hint:
+        problems.append(SettingProblem(f"{key}.{pattern}", f"`{pattern}` fits no file", hint))
+    return pattern
+
+
+_READERS = {"ignore": _read_ignore, "severity": _read_severity}
+
+
+def _word(value: object) -> str:
+    """YAML 1.1 reads `off` as false."""
+    return "off" if value is False else _written(value)
+
+
+def _written(value: object) -> str:
+    """A value for a message; aliases in YAML can make a list without end, and a number that cannot be printed."""
+    match value:
+        case Mapping() | list() | tuple() | Hidden():
+            return "…"
+        case int() if value.bit_length() > LONGEST:
+            return "…"
+    return str(value)
+
+
+def _chosen(key: str, default: object, value: object, problems: list[SettingProblem], part: str = "") -> object:
+    choices = CHOICES.get(key)
+    if choices is None or value in choices:
+        return value
+    wanted = ", ".join(f"`{choice}`" for choice in choices)
+    name = f"{key}.{part}" if part else key
+    problems.append(SettingProblem(name, f"`{name}` cannot be `{value}`", f"it is one of {wanted}"))
+    return default
+
+
+def _within(key: str, default: float, value: float, problems: list[SettingProblem]) -> object:
+    low, high = LIMITS.get(key, (float("-inf"), float("inf")))
+    if low <= value <= high:
+        return _chosen(key, default, float(value) if isinstance(default, float) else value, problems)
+    message = f"`{key}` cannot be `{_written(value)}`"
+    problems.append(SettingProblem(key, message, f"it lies between {low:g} and {high:g}"))
+    return default
+
+
+def _path(key: str, default: str, value: str, problems: list[SettingProblem]) -> str:
+    """A relative path without `..`, so that nothing is read or written outside the project."""
+    path = value.strip("/")
+    if path and not value.startswith("/") and ".." not in path.split("/") and "\\" not in path and ":" not in path:
+        return path
+    problems.append(SettingProblem(key, f"`{key}` cannot be `{value}`", "name a folder inside the project"))
+    return default
+
+
+def _guess(name: str, prefix: str, known: Iterable[str]) -> str:
+    from difflib import get_close_matches  # noqa: PLC0415 - only a mistake needs it
+
+    close = get_close_matches(name, list(known), n=1)
+    return f"did you mean `{prefix}{close[0]}`?" if close else f"there are {', '.join(prefix + k for k in known)}"
+
+
+def _kind(default: object) -> str:
+    names = {bool: "`true` or `false`", int: "a whole number", float: "a number", str: "a word", tuple: "a list"}
+    return names.get(type(default), "a mapping")
+
+
+def _shown(default: object) -> str:
+    if isinstance(default, bool):
+        return f"`{str(default).lower()}`"
+    return f"`{list(default)}`" if isinstance(default, tuple) else f"`{default}`"

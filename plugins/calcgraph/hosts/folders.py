@@ -1,0 +1,139 @@
+"""Folders on the disk: what lies in them, how it is called in reports, and what leads out of them."""
+
+import os
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from calcgraph.diagnostics import Diagnostic, Severity, diagnose
+from calcgraph.source import START
+
+NOTE_ENDINGS = (".md", ".markdown", ".mdown", ".mkdn", ".mkd")
+OWN_FOLDERS = ("node_modules", "site-packages", "__pycache__")
+"""Never notes, wherever they lie."""
+
+
+def is_note(path: str) -> bool:
+    """Whether a file is Markdown, by its ending, as the host decides."""
+    return os.path.splitext(path)[1].lower() in NOTE_ENDINGS  # noqa: PTH122 - asked for every file, several times
+
+
+def shown_path(root: Path, file: Path) -> str:
+    r"""The path of a file as reports print it, seen from the project; what is not UTF-8 in it is written out.
+
+    >>> shown_path(Path("/vault"), Path("/vault/docs/a.md")), shown_path(Path("/vault"), Path("/vault/../else/b.md"))
+    ('docs/a.md', '../else/b.md')
+    """
+    whole, inside = str(file), f"{root}{os.sep}"
+    is_plain = whole.startswith(inside) and ".." not in whole  # nearly all; asked for every file of a vault
+    relative = whole.removeprefix(inside) if is_plain else _relative(file, root)
+    relative = relative.replace(os.sep, "/")
+    return relative if is_text(relative) else os.fsencode(relative).decode("utf-8", "backslashreplace")
+
+
+def _relative(file: Path, root: Path) -> str:
+    try:
+        return os.path.relpath(file, root)
+    except ValueError:  # another drive
+        return str(file)
+
+
+def is_text(name: str) -> bool:
+    """Whether a name of a file is UTF-8; Python holds the bytes of others as halves of surrogate pairs."""
+    return name.isascii() or not any("\ud800" <= char <= "\udfff" for char in name)
+
+
+def walk_folder(
+    folder: Path, found: list[Diagnostic], root: Path, setting: str = "", *, untrusted: bool = False
+) -> Iterator[tuple[str, Path]]:
+    """Files below a folder by relative path; links in the file system that lead out of it are refused.
+
+    So is the folder where it is a link out of the project, but for one that the user has named and no `setting`. What
+    is `untrusted` has no links and lies in the project. A name that is not UTF-8 is reported and left out.
+    """
+    if setting and (refused := refused_folder(root, folder, setting, untrusted=untrusted)):
+        found.append(refused)
+        return
+    top = os.path.realpath(folder)
+    waiting = [""]
+    while waiting:
+        head = waiting.pop()
+        for entry in _entries(folder / head):
+            file = folder / head / entry.name
+            if entry.is_symlink() and (refused := _refused(file, top, shown_path(root, file), untrusted=untrusted)):
+                found.append(refused)
+            elif entry.is_file() and not is_text(str(file)):
+                found.append(no_name(shown_path(root, file)))
+            elif entry.is_file():
+                yield f"{head}{entry.name}", file
+            elif entry.is_dir(follow_symlinks=False) and not entry.name.startswith("."):
+                waiting.append(f"{head}{entry.name}/")
+
+
+def refused_folder(root: Path, folder: Path, setting: str, *, untrusted: bool = False) -> Diagnostic | None:
+    """What is wrong with a folder of ours; None for one that is what it is called."""
+    shown = shown_path(root, folder)
+    if untrusted and shown.startswith("../"):
+        return diagnose("CG904", shown, START, f"`{shown}` lies outside of the project", "copy the folder instead")
+    if leads_out(root, folder) or (untrusted and _is_behind_link(root, folder)):
+        hint = "name the folder it leads to in `docs_dir`" if setting == "docs_dir" else "copy the folder instead"
+        return diagnose("CG904", shown, START, f"`{shown}` is a link, or lies behind a link", hint)
+    return None
+
+
+def _is_behind_link(root: Path, folder: Path) -> bool:
+    below = os.path.relpath(os.path.abspath(folder), os.path.abspath(root))  # noqa: PTH100 - links and all
+    return os.path.realpath(folder) != os.path.normpath(os.path.join(os.path.realpath(root), below))  # noqa: PTH118
+
+
+def _refused(file: Path, top: str, shown: str, *, untrusted: bool) -> Diagnostic | None:
+    """What is wrong with a link in the file system; None for one that leads to something below `top`."""
+    if untrusted:
+        return diagnose("CG904", shown, START, f"`{file.name}` is a link", "copy the file instead")
+    if not is_inside(os.path.realpath(file), top):
+        return diagnose("CG904", shown, START, f"`{file.name}` leads out of the vault", "copy the file instead")
+    return None if file.exists() else leads_nowhere(shown)
+
+
+def leads_out(root: Path, folder: Path) -> bool:
+    """Whether a folder of the project is, or lies behind, a link out of it."""
+    whole, top = os.path.abspath(folder), os.path.abspath(root)  # noqa: PTH100 - links and all
+    return is_inside(whole, top) and not is_inside(os.path.realpath(folder), os.path.realpath(root))
+
+
+def find_link(folder: Path, *, deep: bool) -> Path | None:
+    """The first link in a folder, or `deep` in the folders in it too; None where there is none."""
+    for entry in _entries(folder):
+        if entry.is_symlink():
+            return folder / entry.name
+        if deep and entry.is_dir() and (found := find_link(folder / entry.name, deep=True)):
+            return found
+    return None
+
+
+def leads_nowhere(shown: str) -> Diagnostic:
+    """What is told of a link in the file system behind which there is no file."""
+    return diagnose("CG903", shown, START, f"`{shown}` cannot be read: it is a link to nothing", "take the link away")
+
+
+def no_name(shown: str) -> Diagnostic:
+    """What is said of a file whose name is not UTF-8: no link leads to it, and no address is written of it.
+
+    An attachment is still the host's to publish; a note is in no output.
+    """
+    found = diagnose("CG903", shown, START, f"the name of `{shown}` is not UTF-8", "rename the file")
+    return found if is_note(shown) else replace(found, severity=Severity.WARNING)
+
+
+def is_inside(path: str, top: str) -> bool:
+    """Whether a path is a folder or lies in it, both without links."""
+    return os.path.commonpath([path, top]) == top
+
+
+def _entries(folder: Path) -> list[os.DirEntry[str]]:
+    """What is in a folder, by name; nothing of one that cannot be read."""
+    try:
+        with os.scandir(folder) as entries:
+            return sorted((one for one in entries if one.name not in OWN_FOLDERS), key=lambda one: one.name)
+    except OSError:
+        return []

@@ -1,0 +1,185 @@
+"""What a theme is given of a note's front matter: what would end its build, or run in its pages, is withheld."""
+
+import datetime as dt
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import partial
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from markupsafe import escape
+
+from calcgraph.addresses import AddressKind, kind_of
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.notes.front_matter import find_front_matter
+from calcgraph.notes.model import Note
+from calcgraph.source import START, Span
+
+LONGEST = 40
+"""Characters of a value in a message."""
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """The theme of a site, as far as notes can speak to it."""
+
+    name: str
+    has: Callable[[str], bool] | None = None
+    """Whether there is a file at a path of its folders; None where nobody knows them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """How a theme reads a property."""
+
+    fits: Callable[[object, Theme], bool]
+    hint: str
+
+
+def _is_text(value: object, _theme: Theme) -> bool:
+    return value is None or isinstance(value, str | int | float | dt.date)
+
+
+def _is_list(value: object, _theme: Theme) -> bool:
+    return not value or isinstance(value, str) or (isinstance(value, list) and all(isinstance(x, str) for x in value))
+
+
+def _is_search(value: object, _theme: Theme) -> bool:
+    if not isinstance(value, Mapping):
+        return not value
+    is_known = isinstance(value.get("exclude", False), bool) and set(value) <= {"exclude", "boost"}
+    return is_known and isinstance(value.get("boost", 1), int | float)
+
+
+def _is_icon(value: object, theme: Theme) -> bool:
+    return not value or (isinstance(value, str) and _is_there(theme, f".icons/{value}.svg"))
+
+
+def _is_template(value: object, theme: Theme) -> bool:
+    return isinstance(value, str) and _is_there(theme, value)
+
+
+def _is_there(theme: Theme, path: str) -> bool:
+    return theme.has is None or (".." not in path.split("/") and theme.has(path))
+
+
+_TEXT = Reading(_is_text, "write a text")
+_TEMPLATE = Reading(_is_template, "name a template of the theme, such as `main.html`")
+_READ: Mapping[str, Mapping[str, Reading]] = {
+    "": {"title": _TEXT, "template": _TEMPLATE},
+    "mkdocs": {"source": Reading(_is_list, "write a list of addresses")},
+    "material": {
+        "author": _TEXT,
+        "description": _TEXT,
+        "hide": Reading(_is_list, "write a list, such as `hide: [navigation, toc]`"),
+        "icon": Reading(_is_icon, "name an icon of the theme, such as `material/tree`"),
+        "search": Reading(_is_search, "write `search: {exclude: true}`"),
+        "status": _TEXT,
+        "subtitle": _TEXT,
+    },
+}
+"""Properties by the theme that reads them; those under the empty name are the host's."""
+
+
+def theme_named(name: str, custom: Path | None) -> Theme | None:
+    """An installed theme by its name, with the folder that a project puts before its files; None without a name."""
+    if not name:
+        return None
+    named = entry_points(group="mkdocs.themes", name=name)
+    found = next((find_spec(one.module) for one in named), None)
+    folders = [custom, *map(Path, (found and found.submodule_search_locations) or ())]
+    has = partial(_is_in, [folder for folder in folders if folder]) if found else None
+    return Theme(name, has)
+
+
+def _is_in(folders: Iterable[Path], path: str) -> bool:
+    return any((folder / path).is_file() for folder in folders)
+
+
+def check_properties(notes: Iterable[Note], theme: Theme | None, *, is_escaped: bool) -> Iterator[Diagnostic]:
+    """CG913 for each property that the theme is not given; without a theme there is none."""
+    if theme is None:
+        return
+    for note in notes:
+        for key, (message, hint) in _withheld(note.properties, theme, is_escaped=is_escaped).items():
+            yield diagnose("CG913", note.source.shown, _place(note, key), message, hint)
+
+
+def check_files(shown: Mapping[str, str], theme: Theme | None) -> Iterator[Diagnostic]:
+    """CG902 for each file of the vault that would take the place of a script or style of the theme."""
+    for path, name in shown.items() if theme and theme.has else ():
+        if is_in_place_of(path, theme):
+            message = f"the theme has a file `{path}`, of which this one would take the place"
+            yield diagnose("CG902", name, START, message, "rename the file")
+
+
+def is_in_place_of(path: str, theme: Theme | None) -> bool:
+    """Whether a file of the vault would be run in place of the theme's."""
+    is_run = path.lower().endswith((".js", ".mjs", ".css", ".wasm"))
+    return is_run and theme is not None and theme.has is not None and theme.has(path)
+
+
+def given(meta: Mapping[str, Any], theme: Theme, *, is_escaped: bool) -> dict[str, Any]:
+    """What the theme is given; with `html: escape` texts are text, and what is of another kind is left out."""
+    withheld = _withheld(meta, theme, is_escaped=is_escaped)
+    kept = {key: value for key, value in meta.items() if key not in withheld}
+    if not is_escaped:
+        return kept
+    return {str(escape(key)): made for key, value in kept.items() if (made := _as_text(value)) is not NOTHING}
+
+
+NOTHING = object()
+"""In the place of a value that is left out."""
+
+
+def _as_text(value: object, depth: int = 0) -> object:
+    match value:
+        case bool() | int() | float() | dt.date() | None:
+            return value
+        case str():
+            return NOTHING if kind_of(value) is AddressKind.DANGEROUS else escape(value)
+        case list() if depth < 1:
+            return [made for one in value if (made := _as_text(one, depth + 1)) is not NOTHING]
+        case dict() if depth < 1:
+            pairs = ((str(escape(key)), _as_text(one, depth + 1)) for key, one in value.items())
+            return {key: made for key, made in pairs if made is not NOTHING}
+        case _:
+            return NOTHING
+
+
+def _withheld(meta: Mapping[str, Any], theme: Theme, *, is_escaped: bool) -> dict[str, tuple[str, str]]:
+    """What is wrong with properties, and what to write."""
+    read = {**_READ[""], **_READ.get(theme.name, {})}
+    found = {
+        key: (f"the theme cannot use `{key}: {_shown(value)}`", read[key].hint)
+        for key, value in meta.items()
+        if key in read and not read[key].fits(value, theme)
+    }
+    if is_escaped and "template" in meta:
+        found["template"] = "with `html: escape` a note does not choose its template", "take `template` away"
+    return found
+
+
+def _shown(value: object) -> str:
+    match value:
+        case bool():
+            return str(value).lower()
+        case None:
+            return "null"
+        case Mapping():
+            return "{…}"
+        case list() | tuple():
+            return "[…]"
+    text = " ".join(str(value).split())
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
+
+def _place(note: Note, key: str) -> Span:
+    """The key in the front matter; the start of the note where it is written otherwise."""
+    source = note.source
+    start, end, _ = find_front_matter(source.text) or (0, 0, 0)
+    found = re.compile(rf"^[\"']?{re.escape(key)}[\"']?(?=[ \t]*:)", re.MULTILINE).search(source.text, start, end)
+    return source.span(found.start(), found.end()) if found else START

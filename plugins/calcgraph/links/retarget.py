@@ -1,0 +1,119 @@
+"""Where in the text of a note a link says what it leads to, and how another target is written there."""
+
+import re
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import NamedTuple
+
+from calcgraph.notes.blocks import read_lines
+from calcgraph.notes.destinations import read_destination
+from calcgraph.notes.front_matter import find_front_matter
+from calcgraph.notes.links import split_destination
+from calcgraph.notes.mask import Definition, read_definitions
+from calcgraph.notes.model import Link, LinkKind
+from calcgraph.source import SourceFile
+
+_LABEL = re.compile(r"\[([^\[\]]*)\]")
+_BLANKS = re.compile(r"[ \t\n]*")
+_ENCODED = re.compile(r"[\x00-\x20%()<>&\"'\\]")
+"""Signs that would end a destination, or mean another sign in it."""
+
+
+class Form(StrEnum):
+    """How a target is written."""
+
+    WIKILINK = "wikilink"
+    ANGLE = "angle"
+    """Between `<` and `>`."""
+    PLAIN = "plain"
+
+
+class Spot(NamedTuple):
+    """The place of file part and fragment in the text of a note."""
+
+    start: int
+    end: int
+    form: Form
+
+
+Definitions = Mapping[str, Definition]
+
+
+def find_spot(source: SourceFile, link: Link, definitions: Definitions) -> Spot | None:
+    """Where a link says what it leads to, in its definition if it has one; None for one that is written otherwise."""
+    start = source.offset(link.span.line, link.span.column)
+    text = source.text[start : source.offset(link.span.end_line, link.span.end_column)]
+    if link.kind is LinkKind.PROPERTY and text != link.text:
+        return None  # with signs that YAML escapes
+    if text.startswith(("[[", "![[")):
+        return _in_wikilink(text, start)
+    if text.startswith("!"):
+        text, start = text[1:], start + 1
+    after = 1 + len(link.display)
+    if text.startswith("](", after):
+        return _in_markdown(text, after + 2, start)
+    given = _LABEL.match(text, after + 1)
+    label = (given[1] if given else "") or link.display
+    definition = definitions.get(label_key(label))
+    return spot_of(definition) if definition else None
+
+
+def find_definitions(source: SourceFile) -> Definitions:
+    """The link definitions of a note by their labels; the first of a label wins."""
+    _, _, body = find_front_matter(source.text) or (0, 0, 0)
+    lines, _ = read_lines(source.text, body)
+    found: dict[str, Definition] = {}
+    for one in read_definitions(source.text, lines):
+        found.setdefault(one.label, one)
+    return found
+
+
+def spot_of(definition: Definition) -> Spot:
+    """Where a definition says what it leads to."""
+    return Spot(definition.start, definition.end, Form.ANGLE if definition.is_angle else Form.PLAIN)
+
+
+def label_key(label: str) -> str:
+    """A label as it is compared."""
+    return " ".join(label.split()).lower()
+
+
+def written(spot: Spot, old: str, target: str, fragment: str) -> str:
+    """A target as it is written at a spot where `old` is: with or without its ending, with its signs encoded, as there.
+
+    >>> written(Spot(0, 5, Form.WIKILINK), "a.md#x", "b c.md", "x"), written(Spot(0, 5, Form.PLAIN), "a", "b c.md", "")
+    ('b c.md#x', '<b c.md>')
+    """
+    hashed = f"#{fragment}" if fragment else ""
+    if spot.form is Form.WIKILINK:
+        has_ending = old.partition("#")[0].strip().lower().endswith(".md")
+        name = target if has_ending or not target.lower().endswith(".md") else target[:-3]
+        return f"{name}{hashed}"
+    path = f"{target}{hashed}"
+    if spot.form is Form.ANGLE:
+        return re.sub(r"[%<>&\\]", _percent, path)
+    is_plain = not re.search(r"[\s()]", path) or "%" in old or split_destination(path) != (target, fragment)
+    return _ENCODED.sub(_percent, path) if is_plain else f"<{path}>"
+
+
+def _percent(sign: re.Match[str]) -> str:
+    return f"%{ord(sign[0]):02X}"
+
+
+def _in_wikilink(text: str, start: int) -> Spot:
+    first = text.index("[[") + 2
+    inner = text[first:].removesuffix("]]")
+    head = inner.partition("|")[0]
+    if head != inner:
+        head = head.removesuffix("\\")
+    return Spot(start + first, start + first + len(head), Form.WIKILINK)
+
+
+def _in_markdown(text: str, at: int, start: int) -> Spot | None:
+    found = read_destination(text, at, len(text))
+    blanks = _BLANKS.match(text, at)
+    if found is None or blanks is None:
+        return None
+    is_angle = text.startswith("<", blanks.end())
+    first = blanks.end() + is_angle
+    return Spot(start + first, start + first + len(found[0]), Form.ANGLE if is_angle else Form.PLAIN)

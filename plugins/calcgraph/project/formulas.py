@@ -1,0 +1,79 @@
+"""Formulas in TeX: which commands each of them knows, and what cannot be set."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import TypeAlias
+
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.notes.model import Formula, Note
+from calcgraph.source import START, NoteId, SourceFile, Span
+from calcgraph.tex.convert import tex_to_mathml
+from calcgraph.tex.macros import Macros, read_macros
+
+Unset: TypeAlias = Mapping[NoteId, tuple[Diagnostic, ...]]
+"""What cannot be set, by note."""
+
+_DEFINES = re.compile(r"\\(?:[gex]?def|let|(?:new|renew|provide)command|DeclareMathOperator)(?![A-Za-z])")
+_QUOTED = re.compile(r"`(\\[^`]+)`")
+
+
+def read_commands(
+    path: str, read_data: Callable[[str], str | None], shown: str
+) -> tuple[Macros, tuple[Diagnostic, ...]]:
+    """The commands that a file of the vault defines for all notes; none where the setting names no file.
+
+    `shown` is the file in reports.
+    """
+    if not path:
+        return {}, ()
+    text = read_data(path)
+    if text is None:
+        message = f"`{path}` cannot be read, so the formulas lack its commands"
+        return {}, (diagnose("CG903", shown, START, message, "name a file of the vault in `tex_macros`"),)
+    macros, problems = read_macros(text)
+    source = SourceFile(NoteId(path), text)
+    return macros, tuple(
+        diagnose("CG207", shown, source.span(at, at + 1), problem, "write `\\newcommand{\\name}[1]{… #1 …}`")
+        for at, problem in problems
+    )
+
+
+def known_commands(formulas: Iterable[Formula], macros: Macros) -> Iterator[tuple[Formula, Macros]]:
+    """Each formula of a note with the commands it knows: those of the vault, and of the formulas above it."""
+    for formula in formulas:
+        yield formula, macros
+        if _DEFINES.search(formula.text):
+            macros = tex_to_mathml(formula.text, macros=macros).macros
+
+
+def check_formulas(
+    notes: Mapping[NoteId, Note], macros: Macros, before: tuple[Mapping[NoteId, Note], Unset] | None
+) -> Unset:
+    """What cannot be set; `before` are notes and what was found in them with the same commands."""
+    old, known = before or ({}, {})
+    return {
+        id_: known[id_] if id_ in known and old.get(id_) is note else tuple(_unset(note, macros))
+        for id_, note in notes.items()
+    }
+
+
+def _unset(note: Note, macros: Macros) -> Iterator[Diagnostic]:
+    for formula, known in known_commands(note.formulas, macros):
+        problem = tex_to_mathml(formula.text, display=formula.display, macros=known).problem
+        if problem:
+            yield diagnose("CG207", note.source.shown, _place(note, formula, problem), problem, _advice(problem))
+
+
+def _place(note: Note, formula: Formula, problem: str) -> Span:
+    """The command that is not known, else the formula."""
+    span, source = formula.span, note.source
+    start, end = source.offset(span.line, span.column), source.offset(span.end_line, span.end_column)
+    named = _QUOTED.search(problem)
+    at = source.text.find(named[1], start, end) if named else -1
+    return source.span(at, at + len(named[1])) if named and at >= 0 else span
+
+
+def _advice(problem: str) -> str:
+    if not problem.endswith("is not a command that is known"):
+        return ""
+    return "define it above, or in the file that `tex_macros` names"

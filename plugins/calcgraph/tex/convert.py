@@ -1,0 +1,141 @@
+"""TeX formulas as MathML: what math-core makes of them, rebuilt from a list of allowed elements."""
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from markupsafe import Markup
+
+from calcgraph.tex.macros import Macros, expand, standard_macros
+from calcgraph.tex.mathml import rebuild
+from calcgraph.tex.rewrite import rewrite
+from calcgraph.tex.tokens import is_command, join_tokens, read_tokens
+
+if TYPE_CHECKING:
+    from math_core import LatexToMathML
+
+MAX_LENGTH = 6000
+"""Characters; twice what a page of equations has."""
+MAX_DEPTH = 40
+"""Braces inside braces."""
+MAX_COMMANDS = 800
+"""Commands of one formula; each may stand in the one before, and the converter calls itself for each."""
+
+_NAMED = re.compile(r'"([^"]*)"')
+_UNKNOWN = re.compile(r'Unknown (command|environment) "(.*)"\.', re.DOTALL)
+_COLOURS = frozenset({"\\textcolor", "\\color"})
+
+
+class Formula(NamedTuple):
+    """What became of a formula."""
+
+    mathml: Markup | None
+    """A `math` element; empty for one that only defines commands; None where it cannot be set."""
+    problem: str
+    """Why not, in the writer's words."""
+    macros: Macros
+    """The commands that the formulas below it know."""
+
+
+NO_MACROS: Macros = {}
+
+
+def tex_to_mathml(text: str, *, display: bool = False, macros: Macros = NO_MACROS) -> Formula:
+    r"""A `math` element, or what is wrong in the writer's words; `macros` are the commands that are defined above.
+
+    >>> tex_to_mathml(r"\frac{1}{x").problem
+    'a `{` is not closed'
+    """
+    problem = _refuse(text)
+    if problem:
+        return Formula(None, problem, macros)
+    expanded = expand(read_tokens(text), macros)
+    if expanded.problem:
+        return Formula(None, expanded.problem, expanded.macros)
+    if not "".join(expanded.tokens).strip():
+        return Formula(Markup(), "", expanded.macros)
+    standard = expand(expanded.tokens, _not_in(standard_macros(), expanded.macros))
+    tokens = rewrite(standard.tokens, display=display)
+    mathml, problem = _convert(tokens, display=display) if not standard.problem else ("", standard.problem)
+    if problem.startswith("Unknown color"):
+        mathml, problem = _convert(_uncoloured(tokens), display=display)
+    rebuilt, problem = rebuild(mathml) if not problem else ("", _in_words(problem))
+    made = Markup(rebuilt) if not problem else None  # noqa: S704 - escaped where it is rebuilt
+    return Formula(made, problem, expanded.macros)
+
+
+def _not_in(standard: Macros, own: Macros) -> Macros:
+    r"""Standard commands but those that a writer has defined: `\let\old\small` keeps the old one."""
+    return {name: macro for name, macro in standard.items() if name not in own} if own else standard
+
+
+def _refuse(text: str) -> str:
+    if len(text) > MAX_LENGTH:
+        return f"the formula has {len(text)} characters, at most {MAX_LENGTH} are read"
+    if not text.strip():
+        return "the formula is empty"
+    if any(ord(character) < 32 and character not in "\t\n" for character in text):
+        return "a control character stands in the formula"
+    return _braces(read_tokens(text))
+
+
+def _braces(tokens: Sequence[str]) -> str:
+    depth = 0
+    for token in tokens:
+        depth += (token == "{") - (token == "}")
+        if depth < 0:
+            return "a `}` closes nothing"
+        if depth > MAX_DEPTH:
+            return f"braces stand inside each other more than {MAX_DEPTH} deep"
+    return "a `{` is not closed" if depth else ""
+
+
+def _convert(tokens: Sequence[str], *, display: bool) -> tuple[str, str]:
+    """What the converter makes of it, or its complaint."""
+    from math_core import LatexError  # noqa: PLC0415 - few pages have TeX
+
+    commands = sum(map(is_command, tokens))
+    if commands > MAX_COMMANDS:
+        return "", f"the formula has {commands} commands, at most {MAX_COMMANDS} are read"
+    problem = _braces(tokens)
+    if problem:
+        return "", problem
+    try:
+        return _converter().convert_with_local_state(join_tokens(tokens), displaystyle=display), ""
+    except LatexError as error:
+        return "", str(error).partition(": ")[2]
+
+
+@cache
+def _converter() -> "LatexToMathML":
+    from math_core import LatexToMathML  # noqa: PLC0415 - as above
+
+    return LatexToMathML(fancy_error=False, allow_unreliable_rendering=True)
+
+
+def _uncoloured(tokens: Sequence[str]) -> list[str]:
+    """The formula without its colours, of which one has a name that nobody knows."""
+    kept: list[str] = []
+    skips = 0
+    for token in tokens:
+        if token in _COLOURS:
+            skips = 1
+        elif skips:
+            skips += (token == "{") - (token == "}")
+            skips = 0 if token == "}" and skips == 1 else skips
+        else:
+            kept.append(token)
+    return kept
+
+
+def _in_words(problem: str) -> str:
+    """The converter's complaint as diagnostics say things."""
+    unknown = _UNKNOWN.fullmatch(problem)
+    if unknown:
+        return f"`{unknown[2]}` is not {_KINDS[unknown[1]]} that is known"
+    said = _NAMED.sub(lambda name: f"`{name[1]}`", problem).rstrip(".")
+    return said[:1].lower() + said[1:]
+
+
+_KINDS: Mapping[str, str] = {"command": "a command", "environment": "an environment"}

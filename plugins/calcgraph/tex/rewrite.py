@@ -1,0 +1,153 @@
+"""A formula without definitions, written as the converter reads it; what it means stays the same."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from calcgraph.tex.dimensions import read_dimension, rewritten_space
+from calcgraph.tex.texts import rewritten_text
+from calcgraph.tex.tokens import argument, option, skip_blanks
+
+_ENVIRONMENTS = {
+    "align": "align*",
+    "alignat": "align*",
+    "alignat*": "align*",
+    "alignedat": "aligned",
+    "eqnarray": "align*",
+    "eqnarray*": "align*",
+    "equation": "equation*",
+    "flalign": "align*",
+    "flalign*": "align*",
+    "gather": "gather*",
+    "math": "aligned",
+    "displaymath": "equation*",
+    "multline": "multline*",
+    "smallmatrix": "matrix",
+    "split": "aligned",
+    "xalignat": "align*",
+    "xalignat*": "align*",
+    "xxalignat": "align*",
+}
+"""Environments by the one that shows the same without a number: Obsidian gives none."""
+_COUNTED = frozenset({"alignat", "alignat*", "alignedat", "xalignat", "xalignat*", "xxalignat"})
+"""Say in braces how many columns there are."""
+_PLACED = frozenset({"aligned", "gathered", "alignedat", "split", "array"})
+"""Say in brackets where they stand beside others."""
+_TAGGED = frozenset({"align*", "gather*", "equation*", "multline*"})
+"""Have a place for `\\tag`."""
+_DELIMITED = frozenset(
+    r"\left \right \middle \big \Big \bigg \Bigg \bigl \Bigl \biggl \Biggl \bigr \Bigr \biggr \Biggr "
+    r"\bigm \Bigm \biggm \Biggm".split()
+)
+_ANGLES = {"<": "\\langle", ">": "\\rangle"}
+_WRITTEN = frozenset(r"\text \textrm \textbf \textit \textsf \texttt \textmd \emph \mathrm \operatorname".split())
+_SPACES = frozenset(r"\kern \mkern \hskip \mskip \hspace \mspace".split())
+_MOVED = frozenset({"\\raise", "\\lower", "\\moveleft", "\\moveright"})
+
+
+def rewrite(tokens: Sequence[str], *, display: bool) -> list[str]:
+    r"""The formula as the converter reads it.
+
+    >>> "".join(rewrite(["\\left", "<", "x", "\\right", ">"], display=False))
+    '\\left\\langlex\\right\\rangle'
+    """
+    rest, tag = _without_tag(tokens) if display else (list(tokens), [])
+    out: list[str] = []
+    at = 0
+    while at < len(rest):
+        made, at = _REWRITERS.get(rest[at], _as_it_is)(rest, at)
+        out += made
+    return ["\\begin", *"{equation*}", *out, *tag, "\\end", *"{equation*}"] if tag else out
+
+
+def _as_it_is(tokens: list[str], at: int) -> tuple[list[str], int]:
+    return [tokens[at]], at + 1
+
+
+def _delimited(tokens: list[str], at: int) -> tuple[list[str], int]:
+    r"""`\left<` and `\big{(}`: angles by name, a sign without its braces."""
+    read = argument(tokens, at + 1)
+    if read is None or len(read[0]) != 1:
+        return [tokens[at]], at + 1
+    return [tokens[at], _ANGLES.get(read[0][0], read[0][0])], read[1]
+
+
+def _environment(tokens: list[str], at: int) -> tuple[list[str], int]:
+    read = argument(tokens, at + 1)
+    if read is None:
+        return [tokens[at]], at + 1
+    name, end = "".join(read[0]), read[1]
+    shown = _ENVIRONMENTS.get(name, name)
+    made = [tokens[at], "{", *shown, "}"]
+    if tokens[at] == "\\end":
+        return made, end
+    if name in _PLACED:
+        _, end = option(tokens, end)
+    if name in _COUNTED:
+        end = (argument(tokens, end) or ((), end))[1]
+    if name == "array" and (columns := argument(tokens, end)):
+        return [*made, "{", *_columns(columns[0]), "}"], columns[1]
+    return made, end
+
+
+def _columns(written: list[str]) -> str:
+    """The columns of an array by their sides and lines; what is set between them is left out."""
+    found, at = "", 0
+    while at < len(written) and len(found) < len(written) * 10:
+        token = written[at]
+        at += 1
+        if token in "lcr|":
+            found += token
+        elif token in ("p", "m", "b"):
+            found += "l"
+            at = (argument(written, at) or ((), at))[1]
+        elif token in ("@", "!", ">", "<"):
+            at = (argument(written, at) or ((), at))[1]
+        elif token == "*" and (times := argument(written, at)) and (what := argument(written, times[1])):
+            number = "".join(times[0])
+            found += _columns(what[0]) * (min(int(number), 50) if number.isdecimal() else 1)
+            at = what[1]
+    return found
+
+
+def _row_end(tokens: list[str], at: int) -> tuple[list[str], int]:
+    r"""`\\`, without a star, a distance, and altogether where nothing follows."""
+    end = at + 1
+    end += tokens[end : end + 1] == ["*"]
+    found, after = option(tokens, end)
+    if found is not None and read_dimension(found, 0):
+        end = after
+    following = skip_blanks(tokens, end)
+    is_last = following >= len(tokens) or tokens[following] == "\\end"
+    return ([] if is_last else ["\\\\"]), end
+
+
+def _moved(tokens: list[str], at: int) -> tuple[list[str], int]:
+    """What is raised or moved stands where it is."""
+    found = read_dimension(tokens, skip_blanks(tokens, at + 1))
+    return ([], found[2]) if found else ([tokens[at]], at + 1)
+
+
+def _without_tag(tokens: Sequence[str]) -> tuple[list[str], list[str]]:
+    r"""The formula without the one `\tag` that stands where none has a place, and the tag."""
+    around: list[str] = []
+    for at, token in enumerate(tokens):
+        read = argument(tokens, at + 1) if token in ("\\begin", "\\end", "\\tag") else None
+        if read is None:
+            continue
+        name = "".join(read[0])
+        if token == "\\begin":
+            around.append(_ENVIRONMENTS.get(name, name))
+        elif token == "\\end" and around:
+            around.pop()
+        elif token == "\\tag" and not _TAGGED.intersection(around):
+            return [*tokens[:at], *tokens[read[1] :]], ["\\tag", "{", *read[0], "}"]
+    return list(tokens), []
+
+
+_REWRITERS: Mapping[str, Callable[[list[str], int], tuple[list[str], int]]] = {
+    **dict.fromkeys(_DELIMITED, _delimited),
+    **dict.fromkeys(("\\begin", "\\end"), _environment),
+    **dict.fromkeys(_WRITTEN, rewritten_text),
+    **dict.fromkeys(_SPACES, rewritten_space),
+    **dict.fromkeys(_MOVED, _moved),
+    "\\\\": _row_end,
+}

@@ -1,0 +1,62 @@
+"""Words in formulas: the converter reads plain ones, writers put formulas and colours between them."""
+
+from calcgraph.tex.tokens import argument
+
+_COLOURED = frozenset({"\\textcolor", "\\color"})
+_SPACES = frozenset({"\\,", "\\;", "\\:", "\\!", "\\ ", "~", " "})
+
+
+def rewritten_text(tokens: list[str], at: int) -> tuple[list[str], int]:
+    r"""`\text{a $x$ b}` as `{\text{a }x\text{ b}}`; an operator that is more than letters as one that holds math."""
+    command, start = tokens[at], at + 1
+    star = tokens[start : start + 1] if tokens[start : start + 1] == ["*"] else []
+    read = argument(tokens, start + len(star))
+    if read is None:
+        return [command], at + 1
+    inside, end = read
+    if command in ("\\operatorname", "\\mathrm"):
+        return [*_operator(command, star, inside)], end
+    pieces = _pieces(command, inside)
+    return (["{", *pieces, "}"] if pieces else [command, "{", *inside, "}"]), end
+
+
+def _operator(command: str, star: list[str], inside: list[str]) -> list[str]:
+    is_plain = all(token[0] != "\\" or token in _SPACES for token in inside)
+    if is_plain or command == "\\mathrm":
+        return [command, *star, "{", *inside, "}"]
+    return ["\\mathop", "{", *inside, "}"]
+
+
+def _pieces(command: str, inside: list[str]) -> list[str]:
+    """The words and the formulas between them; nothing where there are words only."""
+    if not any(token == "$" or token in _COLOURED for token in inside):
+        return []
+    made: list[str] = []
+    words: list[str] = []
+    at = 0
+
+    def put() -> None:
+        if words:
+            made.extend((command, "{", *words, "}"))
+            words.clear()
+
+    while at < len(inside):
+        token = inside[at]
+        close = inside.index("$", at + 1) if token == "$" and "$" in inside[at + 1 :] else 0
+        colour = argument(inside, at + 1) if token == "\\textcolor" else None
+        shown = argument(inside, colour[1]) if colour else None
+        if close:
+            put()
+            made += ["{", *inside[at + 1 : close], "}"]
+            at = close + 1
+        elif colour and shown:
+            put()
+            made += ["\\textcolor", "{", *colour[0], "}", "{", command, "{", *shown[0], "}", "}"]
+            at = shown[1]
+        elif token == "\\color" and (colour := argument(inside, at + 1)):
+            at = colour[1]
+        else:
+            words.append(token)
+            at += 1
+    put()
+    return made

@@ -1,0 +1,136 @@
+"""`fix`: what leaves no doubt is written; everything else is a question, and written only as a guess."""
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from calcgraph.hosts.command_line import main
+
+
+def run(*words: str | Path) -> Result:
+    return CliRunner().invoke(main, [str(word) for word in words])
+
+
+def vault(folder: Path, files: dict[str, str]) -> Path:
+    for path, text in files.items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_bytes(text.encode())
+    return folder
+
+
+HEAD = """# Note
+
+## The size of a cache
+
+## 2. Setting up
+
+## Results
+
+### Café data
+
+## Results of two
+
+Text. ^one-id
+"""
+USD = {"formulas/units.txt": "USD = [money]\n"}
+CERTAIN = {
+    "case": ("[[kettle notes]] and [[KETTLE]]", {"Kettles.md": "# K\n"}, "[[KETTLE]]", "[[Kettles]]"),
+    "a plural": ("[[Kettle]]", {"Kettles.md": "# K\n"}, "[[Kettle]]", "[[Kettles]]"),
+    "a plural in -ies": ("[[Categories]]", {"Category.md": "# K\n"}, "[[Categories]]", "[[Category]]"),
+    "an accent": ("[[Cafe culture]]", {"Café culture.md": "# K\n"}, "[[Cafe culture]]", "[[Café culture]]"),
+    "an accent in strict mode": ("[[Größe]]", {"Grosse.md": "# K\n"}, "[[Größe]]", "[[Grosse]]"),
+    "separators": ("[[data_base]]", {"Database.md": "# K\n"}, "[[data_base]]", "[[Database]]"),
+    "two letters swapped": ("[[rooflnie]]", {"roofline.md": "# K\n"}, "[[rooflnie]]", "[[roofline]]"),
+    "a letter that is missing twice": ("[[rofline|it]]", {"roofline.md": "# K\n"}, "[[rofline|it]]", "[[roofline|it]]"),
+    "a letter too many": ("![[rooflinne]]", {"roofline.md": "# K\n"}, "![[rooflinne]]", "![[roofline]]"),
+    "in a word of several": ("[[the rofline]]", {"The roofline.md": "# K\n"}, "[[the rofline]]", "[[The roofline]]"),
+    "a moved path": ("[[old/Kettle]]", {"new/Kettle.md": "# K\n"}, "[[old/Kettle]]", "[[Kettle]]"),
+    "in a Markdown link": ("[t](old/Kettle.md 'a \"b\"')", {"new/Kettle.md": ""}, "old/Kettle.md", "new/Kettle.md"),
+    "a moved picture": ("![[img/plan.png|300]]", {"media/plan.png": ""}, "img/plan.png", "plan.png"),
+    "a blank in a Markdown link": ("[t](tea-pots.md)", {"tea pot.md": "# K\n"}, "tea-pots.md", "<tea pot.md>"),
+    "a definition": ("[t][r]\n\n[r]: kettles.md 'x'", {"kettle.md": "# K\n"}, "kettles.md", "kettle.md"),
+    "a property": ('---\nup: "[[Kettl es]]"\n---\n', {"Kettles.md": "# K\n"}, "Kettl es", "Kettles"),
+    "a title": ("[[boiling waters]]", {"k.md": "# Boiling water\n"}, "boiling waters", "k"),
+    "a bar in a table": ("|a|\n|-|\n|[[rofline\\|x]]|", {"roofline.md": "# K\n"}, "rofline", "roofline"),
+    "case of a heading": ("[[n#RESULT]]", {"n.md": HEAD}, "RESULT", "Results"),
+    "an accent in a heading": ("[[n#cafe-data]]", {"n.md": HEAD}, "cafe-data", "Café data"),
+    "a heading under another": ("[[n#Gone#Café data]]", {"n.md": HEAD}, "Gone#Café data", "Café data"),
+    "a heading renumbered": ("[[n#3. Setting up]]", {"n.md": HEAD}, "3. Setting up", "2. Setting up"),
+    "a heading's article": ("[[n#Size of a cache]]", {"n.md": HEAD}, "Size of a cache", "The size of a cache"),
+    "case of a quantity": ("```calc\nstep_time = 2 s\nx = 2 * Step_Time\n```", {}, "Step_Time", "step_time"),
+}  # fmt: skip
+QUESTION = {
+    "a longer name": ("[[Elliptic curves]]", {"Hyperelliptic curves.md": "# K\n"}),
+    "a name that begins alike": ("[[Futurism]]", {"Futurama.md": "# K\n"}),
+    "a file without its ending": ("![[Sussudio.mp3]]", {"Sussudio.md": "# K\n"}),
+    "a short word": ("[[Tehre]]", {"There.md": "# K\n"}),
+    "another word": ("[[Notes on art]]", {"Notes on rat.md": "# K\n"}),
+    "another number": ("[[Chapter 10]]", {"Chapter 01.md": "# K\n"}),
+    "a doubled digit": ("[[Apollo 1]]", {"Apollo 11.md": "# K\n"}),
+    "a doubled numeral": ("[[World War I]]", {"World War II.md": "# K\n"}),
+    "a letter that is another": ("[[Kettle]]", {"Nettle.md": "# K\n"}),
+    "a letter that is missing once": ("[[Mathematcs]]", {"Mathematics.md": "# K\n"}),
+    "a date": ("[[old/2024-05-01]]", {"new/2024-05-10.md": "# K\n"}),
+    "another sign": ("[[C++ notes]]", {"C notes.md": "# K\n"}),
+    "a vowel of another script": ("[[かきくけこ]]", {"がきくけこ.md": "# K\n"}),
+    "two files": ("[[Kettles]]", {"Kettle.md": "# K\n", "b/kettle.md": "# K\n"}),
+    "a generated page": ("[[Graphs]]", {}),
+    "a folder's page": ("[[old/index]]", {"new/index.md": "# K\n"}),
+    "another heading": ("[[n#Results of three]]", {"n.md": HEAD}),
+    "another block": ("[[n#^one-ids]]", {"n.md": HEAD}),
+    "a quantity in the plural": ("```calc\nprices = 2 USD\nx = 2 * price\n```", USD),
+    "a short quantity": ("```calc\nmu = 2 s\nx = 2 * Mu\n```", {}),
+    "a unit": ("```calc\nx [kB] = 2 Kb\n```", {}),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "files", "old", "new"), CERTAIN.values(), ids=CERTAIN)
+def test_what_is_certain_is_written(tmp_path: Path, text: str, files: dict[str, str], old: str, new: str) -> None:
+    strict = ("--set", "links.fallbacks=[]")
+    root = vault(tmp_path, {**files, "note.md": f"{text}\n"})
+    before = {path: path.read_bytes() for path in root.rglob("*.md")}
+    shown = run("fix", root, *strict)
+    assert f"+{text.replace(old, new)}".split("\n")[0] in shown.output or "\n" in text, shown.output
+    assert {path: path.read_bytes() for path in root.rglob("*.md")} == before
+    done = run("fix", root, *strict, "--write")
+    assert done.exit_code == 0
+    assert (root / "note.md").read_text() == f"{text.replace(old, new)}\n", done.output
+    again = run("fix", root, *strict, "--write")
+    assert "changed" not in again.output
+
+
+@pytest.mark.parametrize(("text", "files"), QUESTION.values(), ids=QUESTION)
+def test_what_may_be_another_is_a_question(tmp_path: Path, text: str, files: dict[str, str]) -> None:
+    root = vault(tmp_path, {**files, "note.md": f"{text}\n"})
+    before = {path: path.read_bytes() for path in root.rglob("*") if path.is_file()}
+    done = run("fix", root, "--write")
+    assert done.exit_code == 0
+    assert {path: path.read_bytes() for path in root.rglob("*") if path.is_file()} == before, done.output
+    assert "nothing is certain\n" in done.output or "nothing to fix\n" in done.output
+
+
+GUESS = "`calcgraph fix --guess` takes a name where only one is offered, right or wrong"
+
+
+def test_a_question_is_asked_and_a_guess_is_made_only_where_it_is_wanted(tmp_path: Path) -> None:
+    root = vault(tmp_path, {"Futurama.md": "# F\n", "note.md": "[[Futurism]] and [[futuramas]]\n"})
+    asked = "note.md:1:1: CG101 no note is called `Futurism`; did you mean `[[Futurama]]`?"
+    shown = run("fix", root)
+    assert "+[[Futurism]] and [[Futurama]]" in shown.output
+    assert shown.output.splitlines()[-3:] == [asked, "`calcgraph fix --write` makes these edits", GUESS]
+    assert run("fix", root, "--write").output.splitlines() == ["changed note.md", asked, GUESS]
+    assert (root / "note.md").read_text() == "[[Futurism]] and [[Futurama]]\n"
+    guessed = run("fix", root, "--guess").output.splitlines()
+    assert ("+[[Futurama]] and [[Futurama]]" in guessed, guessed[-1]) == (
+        True,
+        "`calcgraph fix --guess --write` makes these edits",
+    )
+    assert run("fix", root, "--guess", "--write").output == "changed note.md\n"
+    assert run("fix", root, "--guess").output == "nothing to fix\n"
+
+
+def test_a_file_name_with_backticks_is_no_hint(tmp_path: Path) -> None:
+    root = vault(tmp_path, {"ket`tle`s.md": "# F\n", "note.md": "[[ket`tle`]] [[ket'tle's]]\n"})
+    run("fix", root, "--guess", "--write")
+    assert (root / "note.md").read_text() == "[[ket`tle`]] [[ket'tle's]]\n"

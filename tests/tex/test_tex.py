@@ -1,0 +1,109 @@
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.tex.mathml_tree import tree
+
+from calcgraph.tex.convert import tex_to_mathml
+from calcgraph.tex.mathml import ATTRIBUTES, CLASSES, ELEMENTS, LENGTHS
+
+SHOWN = {
+    "fraction": (r"\frac{a}{b}", "<mfrac><mi>a</mi><mi>b</mi></mfrac>"),
+    "text is escaped once": (r"\text{if <b>}", "<mtext>if\u00a0&lt;b&gt;</mtext>"),
+    "colour": (r"\color{red} x", '<mrow mathcolor="#FF0000"><mi>x</mi></mrow>'),
+    "colour nobody knows": (r"\textcolor{no}{x}", "<mi>x</mi>"),
+    "greek": (r"\alpha", "<mi>α</mi>"),
+    "box": (r"\boxed{x}", '<mrow class="cg-tex-box"><mi>x</mi></mrow>'),
+    "line over a term": (r"\overline{x}", '<mover class="cg-tex-over"><mi>x</mi><mo stretchy="true">‾</mo></mover>'),
+    "distance that a style would set": (r"a\!b", '<mi>a</mi><mspace class="cg-tex-back"></mspace><mi>b</mi>'),
+    "definitions alone": (r"\def\R{x}", None),
+}
+TREES = {
+    "power of a matrix": (r"\begin{pmatrix}1\end{pmatrix}^{-1}", "(1)^(-1)"),
+    "power of a binomial": (r"\binom42^2", "(mfrac(4;2))^(2)"),
+    "condition below two words": (r"\arg\max_{k} f", "argmax_(k)f"),
+    "words with a formula": (r"\text{if $x<0$}", "ifx<0"),
+    "row that begins with a bracket": (r"\begin{align}[a] &= b\end{align}", "[a]&=b"),
+    "angles": (r"\left< x \right>", "⟨x⟩"),
+    "bar between": (r"\left(a\middle|b\right)", "(a|b)"),
+    "no numbers of equations": (r"\begin{align}a\\b\end{align}", "a//b"),
+    "a number that is asked for": (r"a \tag{7}", "a&(7)"),
+    "comment": ("a % b\nc", "ac"),
+    "own command": (r"\newcommand{\half}{\tfrac12}\half", "mfrac(1;2)"),
+    "own command with arguments": (r"\def\pair#1#2{(#1,#2)}\pair a{bc}", "(a,bc)"),
+    "own command with a default": (r"\newcommand\n[2][p]{#2_{#1}}\n x+\n[q]x", "x_(p)+x_(q)"),
+    "own name for a known command": (r"\renewcommand{\R}{r}\R", "r"),
+    "own operator": (r"\DeclareMathOperator*{\am}{arg\,max}\am_x", "argmax_(x)"),
+    "kept meaning": (r"\let\old\phi\def\phi{\old_1}\phi", "ϕ_(1)"),
+}
+REFUSED = {
+    "address": (r"\href{javascript:1}{y}", r"`\href` is not a command that is known"),
+    "unknown command": (r"\foo{x}", r"`\foo` is not a command that is known"),
+    "unknown environment": (r"\begin{tikz}\end{tikz}", "`tikz` is not an environment that is known"),
+    "open brace": (r"\frac{a", "a `{` is not closed"),
+    "closing brace": ("a}", "a `}` closes nothing"),
+    "bracket without partner": (r"\left( x", "expected closing token `\\right`, but reached end of input"),
+    "nothing": ("  ", "the formula is empty"),
+    "too long": ("x" * 6001, "the formula has 6001 characters, at most 6000 are read"),
+    "too deep": ("{" * 41 + "}" * 41, "braces stand inside each other more than 40 deep"),
+    "too many commands": (r"\alpha" * 801, "the formula has 801 commands, at most 800 are read"),
+    "too many levels": (r"\sqrt " * 200 + "x", "the formula nests deeper than 120 levels"),
+    "command that means itself": (r"\def\a{\a}\a", r"`\a` grows beyond 5000 signs"),
+    "command that doubles": (
+        "".join(rf"\def\{a}{{\{b}\{b}}}" for a, b in zip("abcdefghijklmnop", "bcdefghijklmnopq", strict=True)) + r"\a",
+        r"`\p` grows beyond 5000 signs",
+    ),
+    "definition of nothing": (r"\newcommand x", r"`\newcommand` does not say which command it defines"),
+    "definition with words between": (r"\def\a[#1]{x}", r"what `\def` says of `\a` cannot be read"),
+    "command without its argument": (r"\def\a#1{x}\a", r"`\a` is without one of its 1 arguments"),
+}
+
+
+@pytest.mark.parametrize(("text", "expected"), SHOWN.values(), ids=SHOWN)
+def test_shown(text, expected):
+    found = tex_to_mathml(text)
+    assert found.problem == ""
+    assert found.mathml == ("" if expected is None else f"<math>{expected}</math>")
+
+
+@pytest.mark.parametrize(("text", "expected"), TREES.values(), ids=TREES)
+def test_everything_stands_where_it_belongs(text, expected):
+    found = tex_to_mathml(text, display=True)
+    assert found.problem == ""
+    assert tree(str(found.mathml)) == expected
+
+
+@pytest.mark.parametrize(("text", "expected"), REFUSED.values(), ids=REFUSED)
+def test_refused(text, expected):
+    found = tex_to_mathml(text)
+    assert (found.mathml, found.problem) == (None, expected)
+
+
+def test_commands_hold_for_the_formulas_below():
+    above = tex_to_mathml(r"\newcommand{\half}{\tfrac12}")
+    assert tree(str(tex_to_mathml(r"\half", macros=above.macros).mathml)) == "mfrac(1;2)"
+    assert tex_to_mathml(r"\half").problem == r"`\half` is not a command that is known"
+
+
+COMMANDS = (
+    r"\frac \sqrt \left( \right) \left. \begin{matrix} \end{matrix} \begin{cases} \end{cases} & \\ \text \mathbf \hat "
+    r"\sum _ ^ { } [ ] ( ) < > \href \style \class \id \color \hspace{1em} \genfrac \binom \limits \over \choose x 1 ' "
+    r"\overbrace \prime \operatorname \mathrm \pmod \not \substack \xleftarrow \tag \hline \unicode &#x3c; % \def\a{ "
+    r"\newcommand{\a}[1][x] \a #1 \let\a \begin{array}{l|r} \begin{align} \end{align} \overline \boxed \cancel \kern "
+    r"\textcolor{red} $ \verb|x| \\[1em] \begin{CD} \middle| \label{a} \raise \rule \textbf \textsf \texttt"
+)
+
+
+@given(st.lists(st.sampled_from(COMMANDS.split(" ")), max_size=14).map(" ".join) | st.text(max_size=60), st.booleans())
+def test_any_text_gives_allowed_elements_or_a_sentence(text, display):
+    math, problem, _ = tex_to_mathml(text, display=display)
+    assert (math is None) == bool(problem)
+    if not math:
+        return
+    for tag, attributes in re.findall(r"<([a-z]\w*)((?: [\w-]+=\"[^\"]*\")*)>", math):
+        assert tag in ELEMENTS
+        names = dict(re.findall(r" ([\w-]+)=\"([^\"]*)\"", attributes))
+        assert set(names) <= set(ATTRIBUTES) | LENGTHS | {"class", "mathcolor"}
+        assert set(names.get("class", "").split()) <= CLASSES
+    assert re.search(r"style|href|on\w+=|<(?!/?(?:m|b>|i>|code>))", math) is None

@@ -453,7 +453,7 @@ def test_headings_keep_what_is_around_their_text(tmp_path: Path, line: str, old:
 def test_links_can_hold_the_new_name_of_a_heading(tmp_path: Path) -> None:
     folder = vault(tmp_path / "v", a="# A\n\n## Old\n\n[[#Old]] [x](a.md#old)\n")
     assert run("rename", "a#Old", "C#: a|b", folder, "--write").exit_code == 0
-    assert (folder / "a.md").read_text() == "# A\n\n## C#: a|b\n\n[[#C : a b]] [x](a.md#c-ab)\n"
+    assert (folder / "a.md").read_text() == "# A\n\n## C#: a|b\n\n[[#C a b]] [x](a.md#c-ab)\n"
     assert run("check", folder).exit_code == 0
 
 

@@ -1,11 +1,11 @@
 """What the part of a link after `#` can name in a note: headings, blocks, ids the writer gave to an element."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from typing import NamedTuple
 
-from calcgraph.links.keys import heading_key
+from calcgraph.links.keys import heading_key, heading_keys
 from calcgraph.notes.model import Block, Heading, Note
 
 _GIVEN = re.compile(r"\b(?:id|name)\s*=\s*[\"']?([^\s\"'>]+)(?=[\"'\s>])")
@@ -13,12 +13,22 @@ _ATTRIBUTES = re.compile(r"\{:?([^{}\n]*#[^{}\n]*)\}")
 _FOOTNOTE = re.compile(r"\[\^([^\]\s]+)\]")
 
 
+class Place(NamedTuple):
+    """A heading among the headings of its note."""
+
+    heading: Heading
+    above: tuple[frozenset[str], ...]
+    """Keys of the headings in whose sections it stands, at most five of them, the outermost first."""
+
+
 @dataclass(frozen=True, slots=True)
 class Anchors:
     """The places of a note by the names that links call them; of equal names the first place wins."""
 
-    headings: Mapping[tuple[str, ...], Heading]
-    """By key of the text, alone or behind those of some of the sections the heading stands in."""
+    headings: Mapping[str, Heading]
+    """By every key of a heading."""
+    inside: Mapping[tuple[str, str], Sequence[Place]]
+    """Headings by a key of a section they stand in and one of their own, in order."""
     slugs: Mapping[str, Heading]
     blocks: Mapping[str, Block]
     """By id in lower case."""
@@ -28,37 +38,47 @@ class Anchors:
 
 def find_anchors(note: Note) -> Anchors:
     """All that links can name in a note, found in one go."""
-    headings: dict[tuple[str, ...], Heading] = {}
+    headings: dict[str, Heading] = {}
+    inside: dict[tuple[str, str], list[Place]] = {}
     slugs: dict[str, Heading] = {}
     blocks: dict[str, Block] = {}
-    for heading, above in _with_sections(note):
-        slugs.setdefault(heading.slug, heading)
-        own = heading_key(heading.text)
-        for size in range(len(above) + 1):
-            for names in combinations(above, size):
-                headings.setdefault((*names, own), heading)
+    for place, keys in _with_sections(note):
+        slugs.setdefault(place.heading.slug, place.heading)
+        for key in keys:
+            headings.setdefault(key, place.heading)
+            for section in frozenset().union(*place.above):
+                inside.setdefault((section, key), []).append(place)
     for block in note.blocks:
         blocks.setdefault(block.id.lower(), block)
-    return Anchors(headings, slugs, blocks, frozenset(written_ids(note.source.text)))
+    return Anchors(headings, inside, slugs, blocks, frozenset(written_ids(note.source.text)))
 
 
 def find_heading(anchors: Anchors, fragment: str) -> Heading | None:
     """The heading a fragment names: `Results`, or `Results#Data` for one strictly inside the section of another."""
-    whole = anchors.headings.get((heading_key(fragment),))
-    if whole is not None or "#" not in fragment:
+    whole = anchors.headings.get(heading_key(fragment))
+    parts = [key for part in fragment.split("#") if (key := heading_key(part))]
+    if whole is not None or len(parts) < 2:
         return whole
-    parts = (heading_key(part) for part in fragment.split("#"))
-    return anchors.headings.get(tuple(part for part in parts if part))
+    *above, own = parts
+    named = min((anchors.inside.get((name, own), ()) for name in above), key=len)
+    return next((place.heading for place in named if _stands_in(place, above)), None)
 
 
-def _with_sections(note: Note) -> Iterator[tuple[Heading, tuple[str, ...]]]:
-    """Each heading with the keys of the sections it stands in, at most five of them, the outermost first."""
-    open_: list[tuple[int, str]] = []
+def _stands_in(place: Place, names: Sequence[str]) -> bool:
+    """Whether a heading stands in the sections of these names, each inside the one before."""
+    sections = iter(place.above)
+    return all(any(name in keys for keys in sections) for name in names)
+
+
+def _with_sections(note: Note) -> Iterator[tuple[Place, frozenset[str]]]:
+    """Each heading with its place and its own keys."""
+    open_: list[tuple[int, frozenset[str]]] = []
     for heading in note.headings:
         while open_ and open_[-1][0] >= heading.level:
             open_.pop()
-        yield heading, tuple(key for _, key in open_)
-        open_.append((heading.level, heading_key(heading.text)))
+        keys = frozenset(heading_keys(heading))
+        yield Place(heading, tuple(above for _, above in open_)), keys
+        open_.append((heading.level, keys))
 
 
 def written_ids(text: str) -> Iterator[str]:

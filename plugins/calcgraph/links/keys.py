@@ -3,9 +3,12 @@
 import re
 import unicodedata
 
+from calcgraph.notes.model import Heading
+
 _SLUG_BREAK = re.compile(r"[\s_-]+")
-_LINK_SIGNS = re.compile(r"[\[\]|#^]+")
-_PUNCTUATION = re.compile(r"[^\w\s'-]+")
+_LINK_SIGNS = re.compile(r"(?:[\[\]|#^:\\\s]|%%)+")
+_PUNCTUATION = re.compile(r"[!-&(-,./:-@\[-^`{-~\s]+")
+"""All of ASCII but `'`, `-` and `_`, as in Obsidian: signs of other scripts, and pictures, are part of a name."""
 
 
 def fold(name: str) -> str:
@@ -25,14 +28,30 @@ def slug_key(name: str) -> str:
 
 
 def heading_key(text: str) -> str:
-    """The text of a heading as it is compared: no case, no punctuation but `_`, `-` and `'`."""
-    return " ".join(_PUNCTUATION.sub(" ", fold(text)).split())
+    """A heading as it is compared: no case, no punctuation of ASCII but `_`, `-` and `'`.
 
-
-def heading_in_link(text: str) -> str:
-    """The text of a heading as a wikilink can hold it, without the signs that part a link; its key is the same.
-
-    >>> heading_in_link("C#: a|b")
-    'C : a b'
+    >>> heading_key("_theorem:_ A [[b|c]] 🚀!")
+    '_theorem _ a b c 🚀'
     """
-    return " ".join(_LINK_SIGNS.sub(" ", text).split())
+    return _PUNCTUATION.sub(" ", fold(text)).strip()
+
+
+def heading_keys(heading: Heading) -> tuple[str, ...]:
+    """All keys of a heading: of its text, and of what is written, by which Obsidian compares."""
+    return tuple(dict.fromkeys(map(heading_key, (heading.text, *heading.forms))))
+
+
+def heading_in_link(heading: Heading) -> str:
+    """A heading as a link to it is written, so that it holds here and in Obsidian."""
+    written = heading.forms[-1] if heading.forms else heading.text
+    is_same = heading_key(written) == heading_key(heading.text)
+    return words_in_link(heading.text if is_same else written)
+
+
+def words_in_link(text: str) -> str:
+    """The text of a heading as Obsidian writes it into a link, without the signs that part one; its key is the same.
+
+    >>> words_in_link("C#: a|b")
+    'C a b'
+    """
+    return _LINK_SIGNS.sub(" ", text).strip()

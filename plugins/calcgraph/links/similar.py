@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from difflib import SequenceMatcher
 
 from calcgraph.links.index import LinkIndex
-from calcgraph.links.keys import fold, heading_in_link, slug_key
+from calcgraph.links.keys import fold, heading_in_link, slug_key, words_in_link
 from calcgraph.notes.model import Note
 from calcgraph.notes.parse import file_name
 from calcgraph.source import NoteId
@@ -40,9 +40,9 @@ class Similar:
         table = self._fragments.get((note.id, is_block))
         if table is None:
             blocks = (f"^{block.id}" for block in note.blocks)
-            headings = (heading_in_link(heading.text) for heading in note.headings)
-            names = blocks if is_block else (*headings, *quantities(note.id))
-            table = self._fragments[note.id, is_block] = _Table((slug_key(name), name) for name in names)
+            names = ((slug_key(name), name) for name in (blocks if is_block else quantities(note.id)))
+            headings = () if is_block else _names_of_headings(note)
+            table = self._fragments[note.id, is_block] = _Table((*headings, *names))
         return table.like(slug_key(written))
 
     def _names_of_files(self) -> Iterator[tuple[str, str]]:
@@ -54,6 +54,12 @@ class Similar:
     def _short(self, path: str) -> str:
         name = path.rpartition("/")[2]
         return name if len(self._index.files.get(fold(name), ())) == 1 else path
+
+
+def _names_of_headings(note: Note) -> Iterator[tuple[str, str]]:
+    for heading in note.headings:
+        offered = heading_in_link(heading)
+        yield from ((slug_key(words_in_link(form)), offered) for form in (heading.text, *heading.forms))
 
 
 class _Table:

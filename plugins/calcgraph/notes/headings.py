@@ -3,11 +3,12 @@
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 
 from calcgraph.notes.lines import LineKind
 from calcgraph.notes.mask import Layout
 from calcgraph.notes.model import Heading
-from calcgraph.notes.plain import heading_text
+from calcgraph.notes.plain import heading_text, without_ids
 from calcgraph.source import SourceFile
 
 SlugOf = Callable[[str, str], str]
@@ -40,7 +41,7 @@ def find_headings(source: SourceFile, layout: Layout, slug_of: SlugOf | None = N
     headings = []
     for heading, given in found:
         slug = given or ids.distinct(slug_of(heading.text, "-"))
-        headings.append(Heading(heading.level, heading.text, slug, heading.span))
+        headings.append(replace(heading, slug=slug))
     return tuple(headings)
 
 
@@ -60,7 +61,9 @@ def _written(source: SourceFile, layout: Layout) -> Iterator[tuple[Heading, str]
             continue
         text, given = heading_text(layout.visible, run.start, end, tokens)
         span = source.span(line.marker, line.end)
-        yield Heading(level, text, "", span), given
+        whole = source.text[run.start : end].strip()
+        forms = dict.fromkeys((whole, without_ids(whole)))
+        yield Heading(level, text, "", span, tuple(form for form in forms if form != text)), given
 
 
 def _is_underlined(layout: Layout, index: int) -> bool:

@@ -55,6 +55,8 @@ class Heading:
     slug: str
     """Id in the page, distinct inside the note."""
     span: Span
+    forms: tuple[str, ...] = ()
+    """The heading as written, where that is not its text: whole, and without the id that closes it."""
 
 
 @dataclass(frozen=True, slots=True)

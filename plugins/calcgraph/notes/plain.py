@@ -61,10 +61,24 @@ def heading_text(text: str, start: int, end: int, tokens: Sequence[Token] | None
     given = ""
     if found := _ATTRIBUTES.search(text, start, end):
         given = next((word[1:] for word in found[1].split() if word.startswith("#")), "")
-        end = found.start()
-    if found := _BLOCK_ID.search(text, start, end):
-        end = found.start()
-    return plain_text(text, start, end, tokens), given
+    return plain_text(text, start, _end_of_words(text, start, end), tokens), given
+
+
+def without_ids(heading: str) -> str:
+    """A heading as written, without the attributes and the block id behind it.
+
+    >>> without_ids("The *size* {#size}"), without_ids("Results ^r-1")
+    ('The *size*', 'Results')
+    """
+    return heading[: _end_of_words(heading, 0, len(heading))]
+
+
+def _end_of_words(text: str, start: int, end: int) -> int:
+    """Where the words of a heading end; no blank is behind it."""
+    for closing in (_ATTRIBUTES, _BLOCK_ID):
+        if found := closing.search(text, start, end):
+            end = found.start()
+    return end
 
 
 def wikilink_text(inner: str) -> str:

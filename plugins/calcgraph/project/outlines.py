@@ -65,7 +65,7 @@ def face_of(note: Note) -> str:
     """Digest of a note's names, front matter, headings, ids, and of where its links lead; not of what its text says."""
     text = note.source.text
     _, _, body = find_front_matter(text) or (0, 0, 0)
-    headings = (f"{one.level} {one.slug} {one.text}" for one in note.headings)
+    headings = (" ".join((str(one.level), one.slug, one.text, *one.forms)) for one in note.headings)
     links = (f"{one.kind} {one.relation} {one.target}#{one.fragment}" for one in note.links)
     ids = (*(block.id for block in note.blocks), "", *sorted(written_ids(text)))
     names = (note.title, note.zettel, str(note.draft), *note.aliases)

@@ -14,7 +14,7 @@ from calcgraph.hosts.commands.vaults import Reading, read_or_stop, read_to_write
 from calcgraph.hosts.folders import shown_path
 from calcgraph.links.check import in_markdown, rewrite
 from calcgraph.links.index import build_index
-from calcgraph.links.keys import heading_in_link
+from calcgraph.links.keys import words_in_link
 from calcgraph.links.model import FragmentKind, Resolution
 from calcgraph.links.resolve import resolve_target
 from calcgraph.notes.headings import slugify
@@ -112,7 +112,7 @@ def _rename_part(reading: Reading, note: Note, old: str, new: str) -> Iterator[E
             raise click.BadParameter(f"`{new}` is no free name in `{note.source.shown}`")
         yield from _rename_quantity(reading, note, old, new)
         return
-    heading = next((one for one in note.headings if old in (one.text, one.slug)), None)
+    heading = next((one for one in note.headings if old in (one.text, one.slug, *one.forms)), None)
     if heading is None:
         raise click.BadParameter(f"`{note.source.shown}` has no heading or quantity `{old}`")
     written = HEADING.fullmatch(note.source.line(heading.span.line))
@@ -122,7 +122,7 @@ def _rename_part(reading: Reading, note: Note, old: str, new: str) -> Iterator[E
     for source, one in _resolutions(reading):
         is_of_it = one.target == note.id and one.fragment_kind is FragmentKind.HEADING and one.anchor == heading.slug
         if is_of_it and f"#{one.link.fragment}" not in written[2]:  # an id of its own stays
-            fragment = slugify(new) if in_markdown(one.link) else heading_in_link(new)
+            fragment = slugify(new) if in_markdown(one.link) else words_in_link(new)
             yield _edit(source, one, rewrite(one.link, _same(one), source.id, fragment))
 
 

@@ -29,6 +29,8 @@ class ValueSettings:
     """What the glued suffix `K` means: 1000 (with a warning) or 1024."""
     reference: bool = True
     """Whether every value is computed a second time by SymPy and compared."""
+    algebra_seconds: float = 10.0
+    """Processor time that algebra may take in one build, beyond what is remembered of earlier ones."""
     coverage_floor: float = 0.0
     """Least share of bound numbers per site, 0..1."""
     source_age: int = 0
@@ -96,6 +98,7 @@ CHOICES: Mapping[str, tuple[object, ...]] = {
 
 LIMITS: Mapping[str, tuple[float, float]] = {
     "values.digits": (1, 12),
+    "values.algebra_seconds": (0, 3600),
     "values.coverage_floor": (0, 1),
     "values.source_age": (0, 36_525),
     "graph.seed": (0, 2**32 - 1),

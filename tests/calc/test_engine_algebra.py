@@ -102,18 +102,83 @@ def test_the_worker_answers_after_a_question_that_was_too_hard():
         worker.close()
 
 
+def test_the_worker_tells_its_time():
+    worker = Worker()
+    try:
+        assert worker.spent == 0
+        worker.ask('["diff",[],["sym",0],0]')
+        first = worker.spent
+        assert 0.01 < first < 20  # SymPy's import
+        worker.close()
+        assert worker.spent == first
+        worker.ask('["diff",[],["sym",1],1]')
+        assert worker.spent > 1.1 * first
+    finally:
+        worker.close()
+
+
 def test_without_questions_no_worker_starts():
     text = "import sys; from calcgraph.calc import evaluate; assert not {'sympy', 'pint', 'numpy'} & set(sys.modules)"
     subprocess.run([sys.executable, "-c", text], check=True)
 
 
-@pytest.mark.parametrize("answer", [LATE, NOT_STARTED])
-def test_an_answer_of_a_bad_moment_is_not_remembered(answer):
-    note, _ = parse_note(SourceFile(NoteId("n.md"), "```calc\nx = 3\ny = diff(x^2, x)\n```\n"))
-    memory: dict[str, str] = {}
-    inputs = inputs_of([note], unit_table(), lambda _note, _text: None, lambda _path: None, ValueSettings())
-    evaluate(replace(inputs, algebra=lambda _: answer, memory=memory))
-    assert answer not in memory.values()
+ANSWERS = {
+    "formulas": (json.dumps({"formulas": [["mul", ["num", "2/1"], ["sym", 0]]]}), 1),
+    "a refusal": (json.dumps({"could_not": "no closed form"}), 1),
+    "the deadline": (LATE, 1),
+    "no worker": (NOT_STARTED, 2),
+}
+"""What algebra says, and how often it is asked in two builds."""
+
+
+def inputs_for(sheet, **settings):
+    note, _ = parse_note(SourceFile(NoteId("n.md"), f"```calc\n{sheet}\n```\n"))
+    settings = ValueSettings(**{"reference": False, **settings})
+    return inputs_of([note], unit_table(), lambda _note, _text: None, lambda _path: None, settings)
+
+
+@pytest.mark.parametrize("name", ANSWERS)
+def test_answers_and_refusals_are_remembered_alike(name):
+    answer, times = ANSWERS[name]
+    asked = []
+
+    def ask(question):
+        asked.append(question)
+        return answer
+
+    inputs = replace(inputs_for("x = 3\ny = diff(x^2, x)"), algebra=ask)
+    cold, _ = evaluate(inputs)
+    warm, _ = evaluate(inputs)
+    assert (len(asked), warm.outcomes) == (times, cold.outcomes)
+    assert warm.outcomes["n.md#y"] == pytest.approx(6)
+
+
+GIVES_UP = "\n".join(
+    f"x{at} = {at + 2} in 1..99\ny{at} = solve x{at}^5 + x{at} = {at + 40} for x{at}" for at in range(9)
+)
+"""Nine questions of the same kind."""
+CUT = "`y5` and 3 more of this note have no algebra, only numbers: the 10 s for all of the vault are used up"
+
+
+def test_algebra_has_a_budget_for_all_of_the_vault(monkeypatch):
+    asked, spent = [], [0.0]
+    monkeypatch.setattr("calcgraph.calc.algebra.Worker.spent", property(lambda _: spent[0]))
+
+    def ask(question):
+        asked.append(question)
+        spent[0] += 2
+        return LATE
+
+    inputs = replace(inputs_for(GIVES_UP), algebra=ask)
+    calculation, cold = evaluate(inputs)
+    assert [problem.message for problem in cold if problem.code == "CG364"] == [CUT]
+    assert len(asked) == 5
+    assert all(isinstance(calculation.outcomes[f"n.md#y{at}"], float) for at in range(9))  # by numbers
+    _, warm = evaluate(inputs)
+    assert (warm, len(asked)) == (cold, 5)
+    more = replace(inputs, settings=replace(inputs.settings, algebra_seconds=60.0))
+    assert not [problem for problem in evaluate(more)[1] if problem.code == "CG364"]
+    assert len(asked) == 9
 
 
 def test_what_is_remembered_is_not_asked_again(worker):

@@ -21,8 +21,8 @@ Ask: TypeAlias = Callable[[str], str]
 
 LATE = json.dumps({"could_not": "the deadline"})
 NOT_STARTED = json.dumps({"could_not": "the worker does not start"})
-PASSING = frozenset({LATE, NOT_STARTED})
-"""Answers that another time, or another machine, may not give: they are not kept."""
+PASSING = frozenset({NOT_STARTED})
+"""Answers of a moment, which are not kept. What a deadline cut off is kept: it would cost as much in every build."""
 
 
 class Worker:
@@ -34,6 +34,13 @@ class Worker:
         self._process: subprocess.Popen[str] | None = None
         self._answers: queue.Queue[str] = queue.Queue()
         self._known: dict[str, str] = {}
+        self._ended = 0.0
+        self._now = 0.0
+
+    @property
+    def spent(self) -> float:
+        """Seconds of processor time so far, of all processes, their starts included."""
+        return self._ended + self._now
 
     def ask(self, question: str) -> str:
         """The answer to a question, always the same for the same one unless the deadline cuts it off."""
@@ -46,6 +53,7 @@ class Worker:
         process, self._process = self._process, None
         if process is None:
             return
+        self._ended, self._now = self.spent, 0.0
         process.kill()
         for pipe in (process.stdin, process.stdout):
             if pipe is not None:
@@ -60,13 +68,13 @@ class Worker:
         try:
             self._process.stdin.write(question + "\n")
             self._process.stdin.flush()
-            answer = self._answers.get(timeout=self.deadline * PATIENCE)
+            seconds, answer = self._timed(self._answers.get(timeout=self.deadline * PATIENCE))
         except (queue.Empty, BrokenPipeError):
-            answer = ""
-        if not answer or answer.strip() == LATE:
+            seconds, answer = self._now + self.deadline, LATE
+        self._now = seconds
+        if answer == LATE:
             self.close()
-            return LATE
-        return answer.strip()
+        return answer
 
     def _start(self) -> bool:
         self._answers = queue.Queue()
@@ -81,12 +89,17 @@ class Worker:
         )
         threading.Thread(target=_pass_on, args=(self._process, self._answers), daemon=True).start()
         try:
-            ready = self._answers.get(timeout=START)
+            self._now, ready = self._timed(self._answers.get(timeout=START))
         except queue.Empty:
-            ready = ""
-        if not ready:
+            ready = LATE
+        if ready == LATE:
             self.close()
-        return bool(ready)
+        return ready != LATE
+
+    def _timed(self, line: str) -> tuple[float, str]:
+        """The processor time of the process so far, and what it says; a deadline more where it has ended."""
+        seconds, _, answer = line.strip().partition(" ")
+        return (float(seconds), answer) if answer else (self._now + self.deadline, LATE)
 
 
 def _pass_on(process: subprocess.Popen[str], answers: "queue.Queue[str]") -> None:

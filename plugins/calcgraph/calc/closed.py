@@ -5,15 +5,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from calcgraph.calc.algebra import Ask
+from calcgraph.calc.budget import Budget, Work
 from calcgraph.calc.formulas import Formula, Made
 from calcgraph.calc.machine import Machine
 from calcgraph.calc.model import Kind
 from calcgraph.calc.nodes import Failure, Node, Outcome
 from calcgraph.calc.program import compile_term
+from calcgraph.calc.questions import is_cut
 from calcgraph.calc.symbols import OpaqueError, Symbols, read_back
 from calcgraph.calc.terms import Term, read, reads_of, walk
 from calcgraph.calc.tree import Check, Definition, Range
+from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import Around, unguarded
+from calcgraph.source import NoteId, Span
 
 _ASKED = frozenset({"slope", "elasticity", "root", "sum", "product", "integral", "limit"})
 _OPEN_ENDS = frozenset(
@@ -34,6 +38,8 @@ class Closed:
     """Nodes that are computed by their closed form."""
     identities: dict[str, bool] = field(default_factory=dict)
     """Whether the sides of a `for all` check are the same; undecided ones are absent."""
+    cut: list[str] = field(default_factory=list)
+    """Formulas that were not asked because the seconds of the build were used up."""
 
 
 def needs_algebra(made: Made) -> list[Formula]:
@@ -55,15 +61,37 @@ def _is_identity(formula: Formula) -> bool:
 def close_formulas(
     made: Made, formulas: list[Formula], machine: Machine, ask: Ask, around: Around = unguarded
 ) -> Closed:
-    """Closed forms of formulas; where there is none, or it is not the same number, the formula stays as it is."""
+    """Closed forms of formulas, short ones first; without one that is the same number, a formula stays as it is."""
     closer = _Closer(made, machine, ask)
-    for formula in formulas:
+    for formula in sorted(formulas, key=lambda one: len(one.spans)):
         with around(formula.key):
+            closer.key = formula.key
             if _is_identity(formula):
                 closer.identity(formula)
             else:
                 closer.close(formula)
     return closer.closed
+
+
+def cut_short(made: Made, closed: Closed, budget: Budget) -> list[Diagnostic]:
+    """One word a note about all its formulas that algebra had no time for."""
+    by_note: dict[NoteId, list[Formula]] = {}
+    for formula in sorted((made.formulas[key] for key in closed.cut), key=lambda one: _place(one).line):
+        by_note.setdefault(formula.id.note, []).append(formula)
+    seconds = f"{budget.limits[Work.ALGEBRA]:g}"
+    found = []
+    for first, *others in by_note.values():
+        more = f" and {len(others):,} more of this note have" if others else " has"
+        message = f"`{first.id.name}`{more} no algebra, only numbers: the {seconds} s for all of the vault are used up"
+        hint = "a larger `values.algebra_seconds` lets them have it"
+        found.append(diagnose("CG364", first.entry.path, _place(first), message, hint))
+    return found
+
+
+def _place(formula: Formula) -> Span:
+    statement = formula.entry.statement
+    assert statement is not None
+    return getattr(statement, "name_span", statement.span)
 
 
 class _Closer:
@@ -73,6 +101,8 @@ class _Closer:
         self.machine = machine
         self.ask = ask
         self.closed = Closed()
+        self.key = ""
+        """Of the formula in hand."""
         self.terms = {key: formula.bound.term for key, formula in made.formulas.items() if formula.bound.term}
         self.positive = positive_keys(made, machine.nodes)
 
@@ -138,7 +168,10 @@ class _Closer:
     def asked(self, what: str, symbols: Symbols, operands: list[object], term: Term) -> list[Term]:
         """The worker's formulas as terms, in its order; empty where it could not."""
         question = json.dumps([what, symbols.sure(), *operands], separators=(",", ":"))
-        answer = json.loads(self.ask(question))
+        told = self.ask(question)
+        if is_cut(told) and self.key not in self.closed.cut[-1:]:
+            self.closed.cut.append(self.key)
+        answer = json.loads(told)
         return [read_back(formula, symbols.meaning, term.span) for formula in answer.get("formulas", ())]
 
     def solved(self, formula: Formula, term: Term) -> Term | None:

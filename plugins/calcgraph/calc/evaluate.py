@@ -6,16 +6,17 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
-from calcgraph.calc.algebra import PASSING, Worker
+from calcgraph.calc.algebra import Worker
 from calcgraph.calc.ask import base_of, overrides_of
 from calcgraph.calc.bind import bind_expression
 from calcgraph.calc.binder import Names
+from calcgraph.calc.budget import Budget, Work
 from calcgraph.calc.calculation import Calculation
-from calcgraph.calc.closed import Closed, close_formulas, needs_algebra
+from calcgraph.calc.closed import Closed, close_formulas, cut_short, needs_algebra
 from calcgraph.calc.failures import drop_too_large, failures
 from calcgraph.calc.families import Basis, Targets, find_reached, find_targets
 from calcgraph.calc.foralls import check_for_all
-from calcgraph.calc.formulas import Made, guard_of, make_nodes, problems_of
+from calcgraph.calc.formulas import Formula, Made, guard_of, make_nodes, problems_of
 from calcgraph.calc.inputs import Inputs
 from calcgraph.calc.join import join
 from calcgraph.calc.keys import id_of
@@ -25,6 +26,7 @@ from calcgraph.calc.model import Kind, Quantity, QuantityId, Scope, Sheet, Uses
 from calcgraph.calc.nodes import Failure, Node, Outcome
 from calcgraph.calc.order import in_order
 from calcgraph.calc.program import compile_term
+from calcgraph.calc.questions import Questions
 from calcgraph.calc.ranges import find_ranges
 from calcgraph.calc.read import Read, read_notes
 from calcgraph.calc.reference import find_unstable
@@ -96,12 +98,14 @@ def _evaluate(
     problems = _problems(made, shapes, diagnostics)
     nodes = _sound(made, order, problems)
     around = partial(guard_of, made, diagnostics)
-    machine = Machine(nodes)
+    machine = Machine(nodes, budget=Budget({Work.ALGEBRA: inputs.settings.algebra_seconds}))
     outcomes = machine.run_all(around("line is computed"))
-    closed = _close(made, machine, inputs, problems, around("line is solved"))
+    asking = [formula for formula in needs_algebra(made) if formula.id not in problems]
+    closed = _close(made, machine, inputs, asking, around("line is solved"))
+    diagnostics += cut_short(made, closed, machine.budget)
     if closed.programs:
         nodes = {key: closed.programs.get(key, node) for key, node in nodes.items()}
-        machine = Machine(nodes)
+        machine = Machine(nodes, budget=machine.budget)
         outcomes = machine.run_all(around("line is computed"))
     checks = [key for key, one in made.formulas.items() if one.kind is Kind.CHECK]
     ranges, refuted = find_ranges(machine, checks, around("line's range is computed"))
@@ -147,26 +151,14 @@ def _measure(machine: Machine, names: Names, expr: Expr, scope: Scope) -> Outcom
     return machine.evaluate(compile_term(term)[0]) if term is not None else Failure("")
 
 
-def _close(
-    made: Made, machine: Machine, inputs: Inputs, problems: Mapping[QuantityId, Diagnostic], around: Around
-) -> Closed:
+def _close(made: Made, machine: Machine, inputs: Inputs, formulas: list[Formula], around: Around) -> Closed:
     """Closed forms of the formulas that ask for algebra; the worker is started only if there are any."""
-    formulas = [formula for formula in needs_algebra(made) if formula.id not in problems]
     if not formulas:
         return Closed()
     worker = Worker()
-    ask = inputs.algebra or worker.ask
-
-    def remembered(question: str) -> str:
-        if question not in inputs.memory:
-            answer = ask(question)
-            if answer in PASSING:
-                return answer
-            inputs.memory[question] = answer
-        return inputs.memory[question]
-
+    questions = Questions(inputs.algebra or worker.ask, inputs.memory, machine.budget, lambda: worker.spent)
     try:
-        return close_formulas(made, formulas, machine, remembered, around)
+        return close_formulas(made, formulas, machine, questions.ask, around)
     finally:
         worker.close()
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from calcgraph.calc.budget import Budget
 from calcgraph.calc.nodes import Failure, Node, Outcome, Overrides, Program
 from calcgraph.calc.operations import Trouble, execute
 from calcgraph.calc.reach import reach
@@ -18,8 +19,12 @@ RUN_STEPS = 20
 class Machine:
     """Nodes in an order in which they can be computed, and what they come to as written."""
 
-    def __init__(self, nodes: Mapping[str, Node], outcomes: Mapping[str, Outcome] | None = None) -> None:
+    def __init__(
+        self, nodes: Mapping[str, Node], outcomes: Mapping[str, Outcome] | None = None, budget: Budget | None = None
+    ) -> None:
         """`nodes` come in order: each after what it reads; `outcomes` of an earlier run save computing them again."""
+        self.budget = budget or Budget()
+        """What whoever asks this machine may spend."""
         self.nodes = dict(nodes)
         self._position = {key: at for at, key in enumerate(nodes)}
         self._readers: dict[str, list[str]] = {}

@@ -1,5 +1,6 @@
 """The algebra worker: a process that reads questions, one JSON list a line, and answers each with formulas or a no.
 
+Before each answer stand the seconds of processor time that the process has taken so far.
 Formulas are nested lists (`sympy_forms.py`). No text of a note reaches this process: symbols are numbers.
 """
 
@@ -7,6 +8,7 @@ Formulas are nested lists (`sympy_forms.py`). No text of a note reaches this pro
 import json
 import signal
 import sys
+import time
 
 import sympy as sp
 
@@ -26,12 +28,16 @@ def main() -> None:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 2.0
     if hasattr(signal, "setitimer"):
         signal.signal(signal.SIGPROF, _stop)
-    print(json.dumps("ready"), flush=True)  # noqa: T201 - the answer channel
+    _say("ready")
     for line in sys.stdin:
         _set_deadline(seconds)
         answer = _answer(json.loads(line))
         _set_deadline(0)
-        print(json.dumps(answer), flush=True)  # noqa: T201 - the answer channel
+        _say(answer)
+
+
+def _say(answer: object) -> None:
+    print(f"{time.process_time():.3f} {json.dumps(answer)}", flush=True)  # noqa: T201 - the answer channel
 
 
 def _limit_memory() -> None:

@@ -12,7 +12,7 @@ from calcgraph.hosts.configuration import Configuration, diagnose_settings, no_n
 from calcgraph.hosts.folders import is_note, shown_path, walk_folder
 from calcgraph.hosts.own_pages import hidden_by
 from calcgraph.project.settle import unknown_rules
-from calcgraph.settings import Settings
+from calcgraph.settings import Settings, ValueSettings
 from calcgraph.source import START, NoteId, SourceFile, Span
 
 
@@ -58,8 +58,11 @@ def find_vault(
 
     `untrusted`: somebody else wrote everything in it, and nothing is read through a link or from outside.
     """
+    overrides = tuple(overrides)
     configuration, problems = read_configuration(root, untrusted=untrusted)
     settings, wrong = to_settings(overridden(configuration.settings, overrides))
+    if untrusted and "values.algebra_seconds" not in dict(overrides):
+        settings = _tight(settings)
     found = [*problems, *diagnose_settings(configuration, wrong)]
     found += diagnose_settings(configuration, unknown_rules(settings), "CG910")
     docs, folder = folders_of(root, configuration, settings, library)
@@ -80,6 +83,12 @@ def find_vault(
     found += hidden_by(settings, {path: shown_path(root, file) for path, file in files.items()})
     settings = replace(settings, library=name)
     return Vault(root, configuration, settings, docs, folder, dict(sorted(files.items())), unpublished), tuple(found)
+
+
+def _tight(settings: Settings) -> Settings:
+    """No more time than a vault has that says nothing about it."""
+    seconds = min(settings.values.algebra_seconds, ValueSettings().algebra_seconds)
+    return replace(settings, values=replace(settings.values, algebra_seconds=seconds))
 
 
 def folders_of(root: Path, configuration: Configuration, settings: Settings, library: Path | None) -> tuple[Path, Path]:

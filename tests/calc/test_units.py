@@ -175,6 +175,8 @@ def test_compounds_convert_as_pint_does(registry, one, other, operator, power):
     if len(text) > 64:
         assert isinstance(mine, UnitProblem)
         return
+    if isinstance(mine, UnitProblem) and "is beyond 1e-150 to 1e150" in mine.message:  # `flx*reV^3`; cases are above
+        return
     assert isinstance(mine, Unit), mine
     units = registry.UnitsContainer({one: 1}) * registry.UnitsContainer({other: power if operator == "*" else -power})
     factor, root = registry.get_root_units(units)

@@ -16,6 +16,7 @@ from calcgraph.calc.program import compile_term
 from calcgraph.calc.shapes import Shapes, near_units, override_problems
 from calcgraph.calc.terms import Term, reads_of
 from calcgraph.calc.tree import Column, Expr, Name, Number, Override, With
+from calcgraph.calc.turns import conversion
 from calcgraph.calc.units import UnitTable, to_base
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.source import NoteId, Span
@@ -58,8 +59,12 @@ def compile_expression(
     quantity = _named(expr, scope, calculation)
     named = calculation.quantities.get(quantity) if quantity else None
     inferred = unit or ONE
-    shown = named.unit if named and named.unit.dimension == inferred.dimension else inferred
+    shown = named.unit if named and _alike(named.unit, inferred) else inferred
     return Question(note, expr, program, spans, shown, reads, quantity), ()
+
+
+def _alike(unit: Unit, other: Unit) -> bool:
+    return unit.dimension == other.dimension and conversion(unit.turning, other.turning) == 0
 
 
 def ask(calculation: Calculation, question: Question, overrides: Overrides | None = None) -> Outcome:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
-from calcgraph.calc.measures import NUMBER, Shape, raised, shown, times
+from calcgraph.calc.measures import ANGLE, NUMBER, Shape, raised, shown, times
 from calcgraph.calc.operands import Walk, infer_quantity, same, want_condition, want_factor, want_number
 from calcgraph.calc.tree import Call, Expr, Group, Name
 from calcgraph.source import Span
@@ -20,6 +20,9 @@ ROOTS = {"sqrt": Fraction(1, 2), "cbrt": Fraction(1, 3)}
 KEPT = frozenset(("abs", "Abs", "total", "mean"))
 """Give what they take."""
 
+_ARCS = frozenset(("asin", "acos", "atan"))
+"""Give an angle."""
+
 SIZED = frozenset(("abs", "Abs", "sign"))
 """Ask how far from zero something is, which a point of a temperature scale does not say."""
 
@@ -33,12 +36,12 @@ def infer_call(walk: Walk, call: Call) -> Shape | None:  # noqa: PLR0911 - one r
     if name in PURE:
         for arg in args:
             want_number(walk, arg, name)
-        return NUMBER
+        return ANGLE if name in _ARCS else NUMBER
     if len(args) == 1:
         return _infer_single(walk, name, args[0])
     if name in ALIKE or name == "atan2":
         shape = _infer_alike(walk, args, call.span)
-        return NUMBER if name == "atan2" else shape
+        return ANGLE if name == "atan2" else shape
     match name:
         case "Piecewise":
             return _infer_cases(walk, args, call.span)

@@ -8,6 +8,7 @@ from calcgraph.calc.claim_text import ClaimText
 from calcgraph.calc.claim_title import Title
 from calcgraph.calc.display import format_number, is_money, span_text
 from calcgraph.calc.model import Unit, Value
+from calcgraph.calc.turns import in_turns
 from calcgraph.calc.units import UnitTable, from_base
 
 
@@ -17,9 +18,10 @@ def with_tolerance(text: ClaimText, title: Title, unit: Unit, table: UnitTable) 
         around = abs(text.value) * title.relative
     elif title.absolute is not None:
         found = table.parse(title.absolute.unit) if title.absolute.unit else unit
-        if not isinstance(found, Unit) or found.dimension != unit.dimension:
+        read = in_turns(found, unit) if isinstance(found, Unit) else None
+        if read is None:
             return None
-        around = title.absolute.value * found.factor / unit.factor
+        around = title.absolute.value * read.factor / unit.factor
     else:
         return text
     low = None if text.low is None else text.value - around

@@ -8,6 +8,7 @@ from calcgraph.calc.claim_figures import FIGURE, in_digits, number_and_step, res
 from calcgraph.calc.claim_unit import read_unit, scale_word
 from calcgraph.calc.model import Unit
 from calcgraph.calc.quantities import SCALES
+from calcgraph.calc.turns import in_turns
 from calcgraph.calc.units import UnitTable
 from calcgraph.currencies import CODES, SIGNS
 from calcgraph.notes.claim_words import Words, is_in_words, words_before, words_behind
@@ -194,8 +195,8 @@ def _reach(first: _Part, second: _Part, *, spread: bool) -> Fraction | None:
         return None
     if spread and _is_percent(second.unit) and not _is_percent(first.unit):
         return abs(first.value) * second.value / 100
-    same = second.unit.dimension == first.unit.dimension
-    return second.value * second.unit.factor / first.unit.factor if same else None
+    found = in_turns(second.unit, first.unit)
+    return second.value * found.factor / first.unit.factor if found else None
 
 
 def _is_percent(unit: Unit) -> bool:

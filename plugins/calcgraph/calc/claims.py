@@ -17,6 +17,7 @@ from calcgraph.calc.ranges import range_under
 from calcgraph.calc.readings import Case, find_reading
 from calcgraph.calc.spelling import with_numbers
 from calcgraph.calc.tree import Function, Name, With
+from calcgraph.calc.turns import conversion, in_turns
 from calcgraph.calc.units import LARGEST, from_base, is_figure
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import reported
@@ -237,9 +238,10 @@ def _with_unit(asked: _Asked, target: Target) -> Target:
 def _unit_of_claim(asked: _Asked, quantity: Target, text: ClaimText) -> Unit | None:
     """The unit a claim is in; None after reporting why it does not fit."""
     wanted = quantity.unit
-    if text.unit is not None and text.unit.dimension == wanted.dimension:
-        return text.unit
+    if text.unit is not None and (found := in_turns(text.unit, wanted)) is not None:
+        return found
     counts = all(base in _COUNTS and power == 1 for base, power in wanted.dimension) and len(wanted.dimension) <= 1
+    counts = counts and conversion((), wanted.turning) == 0
     if text.unit is None and not text.problem and counts:
         return ONE if not wanted.dimension else replace(wanted, factor=Fraction(1), text="")
     what = f"`{quantity.id.name}` is in `{wanted.text or '1'}`"

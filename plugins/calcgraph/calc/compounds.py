@@ -5,6 +5,7 @@ from functools import cache
 from itertools import product
 
 from calcgraph.calc.model import Dimension, Power, Unit
+from calcgraph.calc.turns import settled
 from calcgraph.calc.units import UnitTable, unit_table
 
 _SYMBOLS = {
@@ -40,8 +41,23 @@ _MOST_WRITTEN = 6
 """Units of a formula that are tried; the double loop below stays short."""
 
 
-def spelled(dimension: Dimension) -> str:
-    """A unit of a dimension in common symbols, its factor 1: `B/tok`, `1/s`, `N`, `W/m^2`, `J/tok`."""
+def spelled(dimension: Dimension, turning: Dimension = ()) -> str:
+    """A unit of a dimension in common symbols, its factor 1: `B/tok`, `1/s`, `N`, `W/m^2`, `J/tok`, `turn/s`."""
+    turns = dict(turning).get("turn", 0)
+    if turns:
+        return _with_turns(_plain(dimension), turns)
+    return _plain(dimension) if dimension else ""
+
+
+def _with_turns(plain: str, turns: Power) -> str:
+    """`turn/s`, `turn*W`, `L/turn`."""
+    if turns < 0:
+        return f"{plain}/{_raised('turn', -turns)}"
+    joint = "" if not plain or plain == "1" else plain[1:] if plain.startswith("1/") else f"*{plain}"
+    return _raised("turn", turns) + joint
+
+
+def _plain(dimension: Dimension) -> str:
     if not any(base in _MARKS for base, _ in dimension):
         return in_base_units(dimension)
     physical = tuple(part for part in dimension if part[0] in _PHYSICAL)
@@ -57,12 +73,13 @@ def in_base_units(dimension: Dimension) -> str:
     return _joined(_symbols(dimension))
 
 
-def as_written(dimension: Dimension, near: Iterable[Unit], table: UnitTable) -> Unit | None:
+def as_written(inferred: Unit, near: Iterable[Unit], table: UnitTable) -> Unit | None:
     """A quotient, product or power of the units a formula is written in: `km/h`, `L/min`, `kWh`, `USD/kWh`, `mm^2`.
 
     None where there is none, or a name of its own is better (`J`, `Pa`). What is counted, `GB` and `Mtok`, is taken
     without its prefix, unless it is paid for.
     """
+    dimension, turning = inferred.dimension, settled(inferred.turning)
     plain = spelled(dimension)
     if sum(max(power, -power) for _, power in dimension) < 2:
         return None
@@ -74,7 +91,7 @@ def as_written(dimension: Dimension, near: Iterable[Unit], table: UnitTable) -> 
         glued = (one.text + other.text,) if one.text + other.text in table.names else ()  # `kW` and `h`
         for text in glued if plain.isalpha() else (*glued, *_pairs(one, other)):
             found = table.parse(text)
-            if isinstance(found, Unit) and found.dimension == dimension:
+            if isinstance(found, Unit) and found.dimension == dimension and found.turning == turning:
                 return found
     return None
 

@@ -5,7 +5,8 @@ from collections.abc import Collection, Mapping
 from fractions import Fraction
 from typing import NamedTuple
 
-from calcgraph.calc.model import Power
+from calcgraph.calc.model import Dimension, Power
+from calcgraph.calc.turns import combined
 from calcgraph.calc.units import FACTORS, NamedUnit, UnitTable, as_dimension, unit_table
 from calcgraph.currencies import UNIT_SIGNS
 from calcgraph.diagnostics import Diagnostic, diagnose
@@ -117,6 +118,7 @@ def _read_relation(symbol: str, relation: str, units: Mapping[str, NamedUnit]) -
     if base := _BASE.fullmatch(relation):
         return NamedUnit(symbol, Fraction(1), ((base.group(1), 1),))
     factor, exponents, at, sign = Fraction(1), dict[str, Power](), 0, 1
+    turning: Dimension = ()
     for _ in range(MAX_FACTORS):
         part = _FACTOR.match(relation, at)
         power = sign * int(part["power"] or 1) if part else 0
@@ -124,6 +126,7 @@ def _read_relation(symbol: str, relation: str, units: Mapping[str, NamedUnit]) -
         if isinstance(unit, str):
             return unit
         factor *= unit.factor**power
+        turning = combined(turning, unit.turning, power)
         for base_name, exponent in unit.dimension:
             exponents[base_name] = exponents.get(base_name, 0) + exponent * power
         at = part.end() if part else at
@@ -132,7 +135,7 @@ def _read_relation(symbol: str, relation: str, units: Mapping[str, NamedUnit]) -
         if at == len(relation):
             if not 1 / FACTORS <= factor <= FACTORS:
                 return "its factor is beyond 1e-150 to 1e150"
-            return NamedUnit(symbol, factor, as_dimension(exponents))
+            return NamedUnit(symbol, factor, as_dimension(exponents), 0, turning)
         sign = -1 if relation[at] == "/" else 1
         at += relation[at] in "*/"
     return f"more than {MAX_FACTORS} factors, or one that cannot be read"

@@ -7,10 +7,11 @@ from typing import TypeAlias, assert_never
 
 from calcgraph.calc.calls import infer_call
 from calcgraph.calc.compounds import spelled
-from calcgraph.calc.measures import ANYTHING, CONDITION, CONSTANTS, Shape, measured, said
+from calcgraph.calc.measures import ANYTHING, CONDITION, CONSTANTS, Shape, measured, said, shown
 from calcgraph.calc.model import ONE, Unit
 from calcgraph.calc.operands import infer_binary, infer_quantity, same, want_condition, want_factor
 from calcgraph.calc.tree import Binary, Call, Column, Compare, Expr, Function, Group, Logic, Name, Number, Unary, With
+from calcgraph.calc.turns import both_readings, conversion, counted, is_mixed, settled
 from calcgraph.calc.units import UnitTable, beyond_numbers, number_in_base
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import Span
@@ -50,10 +51,16 @@ def infer(
     problems = tuple(inferring.problems)
     if shape is None:
         return None, problems
+    if is_mixed(shape.turning):
+        inferring.refuse(
+            "CG315", expr.span, f"`{shown(expr)}` mixes cycles and angle", both_readings("", shape.turning, ())
+        )
+        problems = tuple(inferring.problems)
     written = table.parse(shape.unit) if shape.unit else ONE
     if isinstance(written, Unit) and written.dimension == shape.dimension:
-        return written, problems
-    return Unit(spelled(shape.dimension), Fraction(1), shape.dimension), problems
+        return replace(written, turning=shape.turning), problems
+    text = spelled(shape.dimension, settled(shape.turning))
+    return Unit(text, Fraction(1), shape.dimension, turning=shape.turning), problems
 
 
 @dataclass(slots=True)
@@ -165,7 +172,7 @@ class _Inferring:
         key = (
             away.function.name_span,
             away.path,
-            *((s.dimension, s.any, s.condition, s.scale) if s else None for s in shapes),
+            *((s.dimension, s.any, s.condition, s.scale, s.turning) if s else None for s in shapes),
         )
         if key not in self.known and len(self.known) >= MOST_CALLS:
             self.refuse("CG314", span, f"more than {MOST_CALLS:,} calls with different units", "name the steps between")
@@ -210,7 +217,19 @@ class _Inferring:
         if not isinstance(declared, Unit):
             return shape, None
         wanted = measured(declared)
-        if shape is None or shape.any or shape.dimension == wanted.dimension:
+        if shape is None or shape.any:
             return wanted, None
+        if shape.dimension == wanted.dimension:
+            return wanted, self._turned(away, shape, wanted)
         message = f"`{name}` is declared in {said(wanted)}, its body is {said(shape)}"
         return wanted, diagnose("CG314", away.path, away.function.unit_span, message)
+
+    @staticmethod
+    def _turned(away: Away, shape: Shape, wanted: Shape) -> Diagnostic | None:
+        """Why a body that counts turns is no angle, or the other way round."""
+        if conversion(shape.turning, wanted.turning) == 0:
+            return None
+        function = away.function
+        message = f"`{function.name}` is declared in `{function.unit}`, its body {counted(shape.turning)}"
+        hint = both_readings(shown(function.body), shape.turning, wanted.turning)
+        return diagnose("CG315", away.path, function.unit_span, message, hint)

@@ -1,7 +1,7 @@
 """How values are shown: digits, readable prefixes, ranges. `format.js` writes the same figures."""
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from decimal import ROUND_HALF_UP, Context, Decimal
 from fractions import Fraction
@@ -9,6 +9,7 @@ from fractions import Fraction
 from calcgraph import currencies
 from calcgraph.calc.compounds import as_written, spelled
 from calcgraph.calc.model import ONE, Dimension, Unit, Value
+from calcgraph.calc.turns import COUNTED, settled
 from calcgraph.calc.units import UnitTable, from_base, is_figure
 
 DIGITS = 3
@@ -111,13 +112,15 @@ def choose_unit(size: float, inferred: Unit, table: UnitTable, near: Iterable[Un
 
 def family_unit(inferred: Unit, table: UnitTable, near: tuple[Unit, ...]) -> Unit:
     """The unit a value is shown in while its figure is readable, whatever its size is; arguments as above."""
-    dimension = inferred.dimension
-    if not dimension:
+    dimension, turning = inferred.dimension, settled(inferred.turning)
+    if not dimension and not turning:
         return ONE
     if inferred.offset:
         return inferred
-    kin = [unit for unit in near if unit.dimension == dimension and not unit.offset]
-    found = kin[0] if kin else as_written(dimension, near, table) or plain_unit(dimension, table)
+    kin = [unit for unit in near if unit.dimension == dimension and unit.turning == turning and not unit.offset]
+    if not dimension:
+        return kin[0] if kin else plain_unit((), table, turning)
+    found = kin[0] if kin else as_written(inferred, near, table) or plain_unit(dimension, table, turning)
     return _with_sign(found, table) if is_money(found) else found
 
 
@@ -152,16 +155,21 @@ def _written(number: Decimal, *, keep_cents: bool) -> str:
     return f"{whole}{point}{rest}" if rest else whole
 
 
-def plain_unit(dimension: Dimension, table: UnitTable) -> Unit:
+_RATE: Dimension = (("time", -1),)
+_RATES: Mapping[tuple[Dimension, Dimension], str] = {(_RATE, COUNTED["rad"]): "rad/s", (_RATE, COUNTED["Hz"]): "Hz"}
+"""Rates that read better by what they count."""
+
+
+def plain_unit(dimension: Dimension, table: UnitTable, turning: Dimension = ()) -> Unit:
     """A unit of this dimension in common symbols, those of a project's own dimensions among them."""
-    text = spelled(dimension)
-    unit = table.parse(text)
+    text = _RATES.get((dimension, turning)) or spelled(dimension, turning)
+    unit = table.parse(text) if text else ONE
     if isinstance(unit, Unit) and unit.dimension == dimension:
-        return unit
+        return replace(unit, turning=turning)
     symbols = {unit.dimension: unit.symbol for unit in table.names.values() if unit.factor == 1}
     for base, _ in dimension:
         text = text.replace(base, symbols.get(((base, Fraction(1)),), base))
-    return Unit(text, ONE.factor, dimension)
+    return Unit(text, ONE.factor, dimension, turning=turning)
 
 
 def _with_sign(unit: Unit, table: UnitTable) -> Unit:

@@ -5,6 +5,7 @@ from fractions import Fraction
 from calcgraph.calc.measures import NUMBER, Shape, pair_problem, said
 from calcgraph.calc.model import ONE, Unit
 from calcgraph.calc.tree import Definition, Domain, Number, Range, Solve
+from calcgraph.calc.turns import conversion
 from calcgraph.calc.units import UnitTable, beyond_numbers, is_figure, number_in_base, to_base
 from calcgraph.diagnostics import Diagnostic, diagnose
 
@@ -61,7 +62,7 @@ def _check_ends(
         found = table.parse(end.unit) if end.unit else ONE
         if not isinstance(found, Unit):
             return (diagnose(found.code, path, end.span, found.message, found.hint),)
-        if unit is not None and found.dimension != unit.dimension and (end.value or end.unit):
+        if unit is not None and not _same_kind(found, unit) and (end.value or end.unit):
             return (_mismatch(definition, end, found, unit, path),)
         number = number_in_base(end.value, found)
         if number is None:
@@ -72,6 +73,11 @@ def _check_ends(
             return (diagnose("CG223", path, end.span, message, "show it in a unit nearer to its size"),)
         places.append(to_base(end.value, found))
     return _check_value(definition, places[: len(ends)], table, path)
+
+
+def _same_kind(found: Unit, unit: Unit) -> bool:
+    """Whether an end is measured like its parameter; one in `rpm` does not bound an angle by time."""
+    return found.dimension == unit.dimension and conversion(found.turning, unit.turning) == 0
 
 
 def _rises(low: Number, high: Number, table: UnitTable) -> bool:

@@ -16,7 +16,7 @@ from calcgraph.calc.closed import Closed, close_formulas, cut_short, needs_algeb
 from calcgraph.calc.failures import drop_too_large, failures
 from calcgraph.calc.families import Basis, Targets, find_reached, find_targets
 from calcgraph.calc.foralls import check_for_all
-from calcgraph.calc.formulas import Formula, Made, guard_of, make_nodes, problems_of
+from calcgraph.calc.formulas import Formula, Made, guard_of, make_nodes, problems_of, turn_nodes
 from calcgraph.calc.inputs import Inputs
 from calcgraph.calc.join import join
 from calcgraph.calc.keys import id_of
@@ -94,6 +94,7 @@ def _evaluate(
     order, cycles = in_order(made.nodes)
     diagnostics += problems_of(made) + _cycle_problems(cycles, made)
     shapes = infer_units(made, order, inputs.units, names.scopes)
+    turn_nodes(made, shapes.turned)
     diagnostics += [problem for problems in shapes.problems.values() for problem in problems] + shapes.beside
     problems = _problems(made, shapes, diagnostics)
     nodes = _sound(made, order, problems)

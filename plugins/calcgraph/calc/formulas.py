@@ -10,12 +10,13 @@ from calcgraph.calc.bind import bind_expression
 from calcgraph.calc.binder import Bound, InBase, Names, Scopes
 from calcgraph.calc.columns import cells_of, fold_node, spreads_of
 from calcgraph.calc.keys import argument_key, column_key, id_of, key_of
-from calcgraph.calc.model import Entry, Kind, QuantityId, Scope
+from calcgraph.calc.model import Entry, Kind, Power, QuantityId, Scope
 from calcgraph.calc.nodes import Node
 from calcgraph.calc.program import compile_term, keys_of
 from calcgraph.calc.slips import names_quantity, swallowed_problem
 from calcgraph.calc.terms import Term, number, read
 from calcgraph.calc.tree import Check, Definition, Expr, Function, Number, Pick, Range, Solve, Unary
+from calcgraph.calc.turns import TAU, turned
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.faults import Around, reported
 from calcgraph.source import START, Span
@@ -158,6 +159,20 @@ def _note_parameter(made: Made, entry: Entry, scope: Scope, numbers: tuple[Numbe
     )
     bound = Bound(None, problems=[problem for problem in found if problem is not None][:1])
     _note(made, Formula(key_of(entry.id), entry.id, Kind.PARAMETER, entry, scope, numbers, bound))
+
+
+def turn_nodes(made: Made, powers: Mapping[str, Power]) -> None:
+    """Multiply what some keys come to by powers of 2π: cycles that are declared as an angle, or the other way round."""
+    for key, power in powers.items():
+        node, formula = made.nodes[key], made.formulas[key]
+        term, factor = formula.bound.term, float(TAU ** int(power))
+        if term is not None:
+            formula.bound.term = term = turned(term, power, term.span)
+            program, formula.spans = compile_term(term)
+            made.nodes[key] = node._replace(program=program)
+        elif isinstance(node.value, float):
+            low, high = (None if end is None else end * factor for end in (node.low, node.high))
+            made.nodes[key] = node._replace(value=node.value * factor, low=low, high=high)
 
 
 UNGIVEN = "an argument without a value"

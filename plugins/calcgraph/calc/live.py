@@ -14,6 +14,7 @@ from calcgraph.calc.program import keys_of
 from calcgraph.calc.ranges import range_of_question
 from calcgraph.calc.results import Results
 from calcgraph.calc.spellings import UnitProblem
+from calcgraph.calc.turns import find_degrees, in_turns
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import reported
 from calcgraph.notes.model import LiveValue
@@ -59,6 +60,7 @@ def _live(prose: _Prose, note: NoteId, path: str, live: LiveValue) -> LiveResult
     prose.problems.extend(wrong)
     if question is None:
         return LiveResult(note, live, shown.expr, None, None, ONE, "", ())
+    prose.problems.extend(find_degrees(shown.expr, prose.calculation.scopes[note], path))
     outcome = ask(prose.calculation, question)
     if isinstance(outcome, Failure) and outcome.reason in _ALGEBRA and not outcome.needs:
         prose.problems.append(diagnose("CG354", path, live.span, "a live value is computed without algebra", _DEFINE))
@@ -103,7 +105,8 @@ def _unit(shown: Shown, value: Value, question: Question, calculation: Calculati
     unit = shapes.table.parse(shown.unit)
     if not isinstance(unit, Unit):
         return question.unit, [unit]
-    if unit.dimension != question.unit.dimension:
+    found = in_turns(unit, question.unit)
+    if found is None:
         message = f"a value in `{question.unit.text or '1'}` cannot be shown as `{unit.text}`"
         return question.unit, [UnitProblem("CG356", message)]
-    return unit, []
+    return found, []

@@ -8,6 +8,7 @@ from calcgraph.calc.compounds import spelled
 from calcgraph.calc.model import Dimension, Power, Unit
 from calcgraph.calc.printer import print_expression
 from calcgraph.calc.tree import Binary, Expr, Number, Unary
+from calcgraph.calc.turns import COUNTED, PI, combined, settled
 from calcgraph.calc.units import as_dimension
 
 _MAX_SHOWN = 40
@@ -25,17 +26,20 @@ class Shape(NamedTuple):
     """Of the literal 0 and of `oo`."""
     scale: bool = False
     """Of a point of a temperature scale, such as 20 °C, which is no multiple of its unit."""
+    turning: Dimension = ()
+    """What it counts beside its dimension; see `turns.py`."""
 
 
 NUMBER = Shape()
 CONDITION = Shape(condition=True)
 ANYTHING = Shape(any=True)
-CONSTANTS = {"pi": NUMBER, "E": NUMBER, "oo": ANYTHING, "True": CONDITION, "False": CONDITION}
+ANGLE = Shape(turning=COUNTED["rad"])
+CONSTANTS = {"pi": Shape(turning=PI), "E": NUMBER, "oo": ANYTHING, "True": CONDITION, "False": CONDITION}
 
 
 def measured(unit: Unit) -> Shape:
     """What is in this unit."""
-    return Shape(unit.dimension, unit.text, scale=bool(unit.offset))
+    return Shape(unit.dimension, unit.text, scale=bool(unit.offset), turning=unit.turning)
 
 
 def difference(shape: Shape) -> Shape:
@@ -49,16 +53,20 @@ def times(left: Shape, right: Shape, power: Power = 1) -> Shape:
     if left.any:
         return ANYTHING
     left, right = difference(left), difference(right)  # of a slope or an integral
-    if not right.dimension:
+    turning = combined(left.turning, right.turning, power)
+    if not right.dimension and turning == left.turning:
         is_share = left.unit == right.unit == "%" and power == 1  # a share of a share
-        return left if left.dimension or is_share else NUMBER
-    if not left.dimension and power == 1:
+        return left if left.dimension or is_share else Shape(turning=turning)
+    if not left.dimension and power == 1 and turning == right.turning:
         return right
     exponents = dict(left.dimension)
     for base, exponent in right.dimension:
         exponents[base] = exponents.get(base, 0) + exponent * power
-    dimension = as_dimension(exponents)
-    return Shape(dimension, spelled(dimension) if dimension else "")
+    return _made(as_dimension(exponents), turning)
+
+
+def _made(dimension: Dimension, turning: Dimension) -> Shape:
+    return Shape(dimension, spelled(dimension, settled(turning)), turning=turning)
 
 
 def raised(base: Shape, power: Fraction) -> Shape:
@@ -66,7 +74,7 @@ def raised(base: Shape, power: Fraction) -> Shape:
     if power == 1:
         return base
     dimension = as_dimension({name: exponent * power for name, exponent in base.dimension})
-    return Shape(dimension, spelled(dimension) if dimension else "")
+    return _made(dimension, combined((), base.turning, power))
 
 
 def literal(expr: Expr) -> Fraction | None:

@@ -30,6 +30,8 @@ class Unit:
     dimension: Dimension
     offset: Fraction | int = 0
     """Of a temperature scale, in kelvin: `25 °C` is 25 · factor + offset."""
+    turning: Dimension = ()
+    """What it counts beside its dimension, `angle`, `hertz` or `turn`; see `turns.py`."""
 
 
 ONE = Unit("", Fraction(1), ())

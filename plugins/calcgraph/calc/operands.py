@@ -15,7 +15,10 @@ from calcgraph.calc.measures import (
     times,
 )
 from calcgraph.calc.tree import Binary, Expr, Name
+from calcgraph.calc.turns import ANGULAR, COUNTED, both_readings, conversion, counted, is_torque, settled
 from calcgraph.source import Span
+
+_ANGLE = COUNTED["rad"]
 
 
 class Walk(Protocol):
@@ -56,6 +59,10 @@ def want_number(walk: Walk, expr: Expr, function: str) -> None:
         message = f"`{function}` takes a pure number, `{shown(expr)}` is {said(shape)}"
         hint = f"divide by a quantity of the same kind, such as `1 {shape.unit}`"
         walk.refuse("CG311", expr.span, message, hint)
+    elif shape is not None and conversion(shape.turning, _ANGLE if function in ANGULAR else ()) != 0:
+        message = f"`{function}` takes {'an angle' if function in ANGULAR else 'a pure number'}"
+        hint = both_readings(shown(expr), shape.turning, _ANGLE if function in ANGULAR else ())
+        walk.refuse("CG315", expr.span, f"{message}, `{shown(expr)}` {counted(shape.turning)}", hint)
 
 
 def want_factor(walk: Walk, expr: Expr) -> Shape | None:
@@ -81,7 +88,12 @@ def _shared(walk: Walk, left: tuple[Expr, Shape | None], right: tuple[Expr, Shap
     if one.dimension != other.dimension:
         walk.refuse("CG310", span, *pair_problem((left[0], one), (right[0], other)))
         return None
-    return one
+    if conversion(one.turning, other.turning) != 0 != conversion(other.turning, one.turning):
+        message = f"`{shown(left[0])}` {counted(one.turning)}, `{shown(right[0])}` {counted(other.turning)}"
+        walk.refuse("CG315", span, message, both_readings(shown(left[0]), one.turning, other.turning))
+        return None
+    kept = one if settled(one.turning) else other
+    return one._replace(turning=settled(kept.turning))
 
 
 def infer_binary(walk: Walk, expr: Binary) -> Shape | None:
@@ -93,6 +105,11 @@ def infer_binary(walk: Walk, expr: Binary) -> Shape | None:
     left, right = want_factor(walk, expr.left), want_factor(walk, expr.right)
     if left is None or right is None:
         return None
+    for torque, rate in ((left, right), (right, left)):
+        if expr.op == "*" and is_torque(torque.unit) and rate.turning == COUNTED["Hz"]:
+            message = f"`{shown(expr)}` multiplies a torque by cycles"
+            walk.refuse("CG315", expr.span, message, both_readings(shown(expr), COUNTED["turn"], ()))
+            return None
     return times(left, right, 1 if expr.op == "*" else -1)
 
 
@@ -114,7 +131,13 @@ def _infer_power(walk: Walk, expr: Binary) -> Shape | None:
         message = f"an exponent is a pure number, `{shown(expr.right)}` is {said(exponent)}"
         walk.refuse("CG312", expr.right.span, message)
         return None
-    if base is None or not base.dimension:
+    if exponent is not None and conversion(exponent.turning, ()) != 0:
+        message = f"an exponent is a pure number, `{shown(expr.right)}` {counted(exponent.turning)}"
+        walk.refuse("CG315", expr.right.span, message, both_readings(shown(expr.right), exponent.turning, ()))
+        return None
+    if base is None or not (
+        base.dimension or settled(base.turning) or (base.turning and literal(expr.right) is not None)
+    ):
         return base and NUMBER
     power = literal(expr.right)
     if power is None:

@@ -70,7 +70,11 @@ def _swapped(case: Case, table: UnitTable, pairs: dict[str, str]) -> Unit | None
     for prefix, other in pairs.items():
         if case.unit.text.startswith(prefix):
             found = table.parse(other + case.unit.text.removeprefix(prefix))
-            if isinstance(found, Unit) and found.dimension == case.unit.dimension:
+            if (
+                isinstance(found, Unit)
+                and found.dimension == case.unit.dimension
+                and found.turning == case.unit.turning
+            ):
                 return found
     return None
 

@@ -10,9 +10,11 @@ from calcgraph.calc.display import family_unit
 from calcgraph.calc.domains import check_domain
 from calcgraph.calc.formulas import Formula, Made
 from calcgraph.calc.keys import column_key, key_of
-from calcgraph.calc.model import ONE, Kind, Scope, Unit
+from calcgraph.calc.measures import shown
+from calcgraph.calc.model import ONE, Kind, Power, Scope, Unit
 from calcgraph.calc.slips import with_products
 from calcgraph.calc.tree import Check, Column, Compare, Definition, Expr, Function, Name, Number, Pick, Range, Solve
+from calcgraph.calc.turns import both_readings, conversion, counted, find_degrees, is_direct
 from calcgraph.calc.units import UnitTable
 from calcgraph.calc.walks import leaves
 from calcgraph.diagnostics import Diagnostic, diagnose
@@ -33,6 +35,8 @@ class Shapes:
     """Units in which formulas are written that declare none."""
     problems: dict[str, list[Diagnostic]] = field(default_factory=dict)
     """Why quantities have no value."""
+    turned: dict[str, Power] = field(default_factory=dict)
+    """The power of 2π that stands between the formula of a key and the unit it declares: `w [rad/s] = 60 rpm`."""
     beside: list[Diagnostic] = field(default_factory=list)
     """Problems that take nobody's value away."""
 
@@ -101,6 +105,8 @@ def infer_units(made: Made, order: Iterable[str], table: UnitTable, scopes: Scop
 
 def _infer_formula(formula: Formula, shapes: Shapes) -> tuple[Unit | None, list[Diagnostic]]:
     statement = formula.entry.statement
+    for expr in formula.exprs:
+        shapes.beside.extend(find_degrees(expr, formula.scope, formula.entry.path))
     if formula.is_default:
         unit, found = shapes.infer(formula.exprs[0], formula.scope)
         return unit, list(found)
@@ -130,7 +136,7 @@ def _infer_definition(formula: Formula, definition: Definition, shapes: Shapes) 
             unit, found = shapes.infer(written.high if written.high.unit else written.low, formula.scope)
         case _:
             unit, found = shapes.infer(formula.exprs[0], formula.scope)
-    if declared is None and unit is not None and unit.dimension and formula.kind is not Kind.SOLVE:
+    if declared is None and unit is not None and (unit.dimension or unit.turning) and formula.kind is not Kind.SOLVE:
         near = shapes.near[formula.key] = tuple(near_units(formula.exprs, shapes, formula.scope))
         unit = family_unit(unit, shapes.table, near)
     problems.extend(found)
@@ -140,7 +146,22 @@ def _infer_definition(formula: Formula, definition: Definition, shapes: Shapes) 
         what = "its value" if formula.kind is Kind.PARAMETER else "its formula"
         message = f"`{definition.name}` is declared in `{declared.text or '1'}`, but {what} is in {_shown(unit)}"
         problems.append(diagnose("CG356", formula.entry.path, definition.unit_span, message))
+    elif declared is not None and unit is not None:
+        problems.extend(_turn(formula, definition, unit, declared, shapes))
     return declared or unit, problems
+
+
+def _turn(formula: Formula, definition: Definition, unit: Unit, declared: Unit, shapes: Shapes) -> Iterator[Diagnostic]:
+    """Notes how often 2π stands between a formula and its unit; refuses where it cannot be told."""
+    power = conversion(unit.turning, declared.turning)
+    if power and formula.kind is not Kind.SOLVE and all(is_direct(expr) for expr in formula.exprs):
+        shapes.turned[formula.key] = power
+    elif power != 0:
+        what = "its value" if formula.kind is Kind.PARAMETER else "its formula"
+        message = f"`{definition.name}` is declared in `{declared.text or '1'}`, {what} {counted(unit.turning)}"
+        text = shown(formula.exprs[0]) if formula.kind is not Kind.SOLVE else definition.name
+        hint = both_readings(text, unit.turning, declared.turning)
+        yield diagnose("CG315", formula.entry.path, definition.unit_span, message, hint)
 
 
 def _infer_check(formula: Formula, check: Check, shapes: Shapes) -> tuple[Unit | None, list[Diagnostic]]:
@@ -170,7 +191,13 @@ def override_problems(overrides: Iterable[BoundOverride], scope: Scope, shapes: 
         wanted = shapes.units.get(found.key)
         if isinstance(target.statement, Pick) and target.dataset is not None:
             wanted = target.dataset.units.get(found.column)
-        if unit is not None and wanted is not None and unit.dimension != wanted.dimension:
+        if unit is None or wanted is None:
+            continue
+        if unit.dimension == wanted.dimension and conversion(unit.turning, wanted.turning) != 0:
+            message = f"`{target.id.name}` {counted(wanted.turning)}, its other value {counted(unit.turning)}"
+            hint = both_readings(shown(found.written.value), unit.turning, wanted.turning)
+            problems.append(diagnose("CG315", scope.path, found.written.span, message, hint))
+        if unit.dimension != wanted.dimension:
             name = f"{target.id.name}.{found.column}" if isinstance(target.statement, Pick) else target.id.name
             message = f"`{name}` is in {_shown(wanted)}, its other value in {_shown(unit)}"
             problems.append(diagnose("CG357", scope.path, found.written.span, message))

@@ -12,6 +12,7 @@ from unicodedata import normalize
 
 from calcgraph.calc.model import ONE, Dimension, Power, Unit
 from calcgraph.calc.spellings import UnitProblem, explain_unknown
+from calcgraph.calc.turns import COUNTED, combined
 from calcgraph.currencies import UNIT_SIGNS
 
 COUNTING = frozenset({"token", "parameter", "operation", "request", "chip"})
@@ -57,6 +58,7 @@ class NamedUnit(NamedTuple):
     factor: Fraction
     dimension: Dimension
     offset: Fraction | int = 0
+    turning: Dimension = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +90,7 @@ class UnitTable:
     def _multiply(self, text: str, factors: list[tuple[str, int]]) -> Unit | UnitProblem:
         factor, dimension = Fraction(1), dict[str, Power]()
         offset: Fraction | int = 0
+        turning: Dimension = ()
         for name, power in factors:
             known = self.names.get(name)
             if known is None:
@@ -97,12 +100,13 @@ class UnitTable:
                 return UnitProblem("CG303", message, "write `K` for a difference of temperatures")
             offset = known.offset
             factor *= known.factor**power
+            turning = combined(turning, known.turning, power)
             for base, exponent in known.dimension:
                 dimension[base] = dimension.get(base, 0) + exponent * power
         if not 1 / FACTORS <= factor <= FACTORS:
             message = f"the unit `{text}` is beyond {_POWERS} base units"
             return UnitProblem("CG301", message, "take a prefix or a power that is nearer to what is measured")
-        return Unit(printed(text), factor, as_dimension(dimension), offset)
+        return Unit(printed(text), factor, as_dimension(dimension), offset, turning)
 
 
 def printed(unit: str) -> str:
@@ -195,7 +199,8 @@ def _built_in() -> dict[str, NamedUnit]:
             dimensions[written] = _dimension(written)
         numerator, _, denominator = factor.partition("/")
         exact = Fraction(int(numerator), int(denominator or 1))
-        names[name] = NamedUnit(symbol, exact, dimensions[written], Fraction(offset[0]) if offset else 0)
+        zero = Fraction(offset[0]) if offset else 0
+        names[name] = NamedUnit(symbol, exact, dimensions[written], zero, COUNTED.get(symbol, ()))
     return names
 
 

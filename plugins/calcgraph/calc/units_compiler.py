@@ -24,7 +24,7 @@ _BINARY = ("Ki", "Mi", "Gi", "Ti", "Pi", "Ei", "Zi", "Yi")
 
 _ALONE = """minute hour day week month hectare astronomical_unit light_year atmosphere torr mmHg angstrom inch foot yard
 mile nautical_mile acre pound ounce short_ton gallon fluid_ounce barrel pound_force kgf british_thermal_unit
-cent psi ksi knot rpm horsepower percent permille ppm ppb degree arcminute arcsecond celsius fahrenheit"""
+cent psi ksi knot turn rpm horsepower percent permille ppm ppb degree arcminute arcsecond celsius fahrenheit"""
 
 _PREFIXES: dict[str, tuple[str, ...]] = {
     "second": _SMALL,  # a written `Ms` is a slip for `ms`

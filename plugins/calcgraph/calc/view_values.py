@@ -11,6 +11,7 @@ from calcgraph.calc.measures import measured, said
 from calcgraph.calc.model import Unit
 from calcgraph.calc.printer import print_expression
 from calcgraph.calc.tree import Expr, Name, Number, Pick
+from calcgraph.calc.turns import conversion
 from calcgraph.calc.units import UnitTable, beyond_numbers, is_figure, number_in_base, to_base
 from calcgraph.calc.view_text import Sweep
 from calcgraph.diagnostics import Diagnostic, diagnose
@@ -77,7 +78,7 @@ def _check_value(path: str, sweep: Sweep, value: Expr, own: Unit, table: UnitTab
     unit = table.parse(value.unit) if value.unit else own
     if not isinstance(unit, Unit):
         yield diagnose(unit.code, path, value.span, unit.message, unit.hint)
-    elif unit.dimension != own.dimension:
+    elif unit.dimension != own.dimension or conversion(unit.turning, own.turning) != 0:
         message = f"`{name}` is {said(measured(own))}, `{value.text}` among its values is {said(measured(unit))}"
         yield diagnose("CG310", path, value.span, message)
     elif (number := number_in_base(value.value, unit)) is None:

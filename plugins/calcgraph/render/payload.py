@@ -166,5 +166,5 @@ def _units(page: Page, units: Iterable[Unit]) -> dict[str, Json]:
         unit = page.unit_of(name)
         if unit is not None:
             found[name] = named(unit)
-            found |= page.index.families.get(unit.dimension, {})
+            found |= page.index.families.get((unit.dimension, unit.turning), {})
     return dict(sorted(found.items()))

@@ -41,7 +41,11 @@ def render_plot(page: Page, view: PlotView, title: str, id_: str) -> Markup:
     if over is None or ends is None or not items:
         return Markup()
     x = Axis(*ends, LEFT, RIGHT, log=view.over.log and not over.unit.offset, unit=over.unit)
-    alike = [one for one in items if one.unit.dimension == items[0].unit.dimension]
+    alike = [
+        one
+        for one in items
+        if (one.unit.dimension, one.unit.turning) == (items[0].unit.dimension, items[0].unit.turning)
+    ]
     per = rows_of(page, view.per) if view.per else None
     wanted = [(one, case) for one in alike for case in (per.cases if per else (None,))]
     drafts = [_draft(page, over, x, one, case) for one, case in wanted[:MOST_LINES]]

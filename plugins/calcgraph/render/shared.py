@@ -15,22 +15,22 @@ DIGITS = 12
 """To which the build's values are proved again."""
 
 Json: TypeAlias = "str | int | float | list[Json] | dict[str, Json] | None"
-Families: TypeAlias = Mapping[Dimension, Mapping[str, Json]]
-"""Names of units with `named` of each, by dimension."""
+Families: TypeAlias = Mapping[tuple[Dimension, Dimension], Mapping[str, Json]]
+"""Names of units with `named` of each, by dimension and what they count beside it."""
 
 
 def families_of(table: Mapping[str, NamedUnit]) -> Families:
     """The units of each dimension with the prefixes that a page offers, and all names of money."""
-    found: dict[Dimension, dict[str, Json]] = defaultdict(dict)
+    found: dict[tuple[Dimension, Dimension], dict[str, Json]] = defaultdict(dict)
     for name, known in table.items():
         if name in UNITS or (name.endswith(known.symbol) and name[: -len(known.symbol)] in PREFIXES):
-            found[known.dimension][name] = named(known)
+            found[known.dimension, known.turning][name] = named(known)
     return dict(found)
 
 
 def named(unit: Unit | NamedUnit) -> Json:
     """The factor of a unit and its dimension as a script reads it, `[1000, "m s-1"]`, and where a scale begins."""
-    powers = " ".join(base if power == 1 else f"{base}{power}" for base, power in unit.dimension)
+    powers = " ".join(base if power == 1 else f"{base}{power}" for base, power in (*unit.dimension, *unit.turning))
     zero: list[Json] = [short(float(unit.offset), exact=True)] if unit.offset else []
     return [short(float(unit.factor), exact=True), powers, *zero]
 

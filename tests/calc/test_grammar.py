@@ -175,6 +175,48 @@ REFUSED = [
     ("no digit before the point", "x = .5", "CG213", "`.5` starts with a point", "write `0.5`"),
     ("no digit behind the point", "x = 5.", "CG213", "`5.` ends in a point", "write `5.0`"),
     ("two scales", "x = 1e3k", "CG213", "`1e3k` has two scales", "keep the exponent or the suffix"),
+    (
+        "a bare date",
+        "x = 2026-11-22",
+        "CG213",
+        "`2026-11-22` is written like a date",
+        "for numbers write `2026 - 11 - 22`",
+    ),
+    (
+        "a date in a formula",
+        "x = 5 + 2026-05-01",
+        "CG213",
+        "`2026-05-01` is written like a date",
+        "for numbers write `2026 - 5 - 1`",
+    ),
+    (
+        "a date with a minus sign",
+        "x = 2026−11−22",
+        "CG213",
+        "`2026−11−22` is written like a date",
+        "for numbers write `2026 - 11 - 22`",
+    ),
+    (
+        "a date with strokes",
+        "x = 2026/11/22",
+        "CG213",
+        "`2026/11/22` is written like a date",
+        "for numbers write `2026 / 11 / 22`",
+    ),
+    (
+        "a date that ends in its year",
+        "x = 11/22/2026",
+        "CG213",
+        "`11/22/2026` is written like a date",
+        "for numbers write `11 / 22 / 2026`",
+    ),
+    (
+        "no day of the calendar",
+        "x = 2026-13-45",
+        "CG213",
+        "`2026-13-45` is written like a date",
+        "for numbers write `2026 - 13 - 45`",
+    ),
     ("a leading zero", "x = 007", "CG213", "`007` starts with a zero", "write `7`"),
     (
         "with outside brackets",
@@ -328,6 +370,11 @@ def test_is_refused(text, code, message, hint):
     statements, (problem,) = read(text)
     assert statements == ()
     assert (problem.code, problem.message, problem.hint) == (code, message, hint)
+
+
+def test_numbers_apart_are_no_date():
+    assert print_statement(one("x = 2026 - 11 - 22")) == "x = 2026 - 11 - 22"
+    assert print_statement(one("x = 10/20/1000")) == "x = 10 / 20 / 1000"
 
 
 PLACES = [

@@ -44,6 +44,12 @@ _UNIT_BEHIND = (
 _UNIT = re.compile(_UNIT_BEHIND)
 _PLAIN = re.compile(rf"((?:0|[1-9][0-9]{{0,14}})(?:\.[0-9]{{1,14}})?)(?![\w.,⁻])(?:{_UNIT_BEHIND})?")
 """A number that nothing is glued to and nothing can be wrong with, and its unit: nearly all are read by this alone."""
+_DATE = re.compile(
+    r"([0-9]{4})-([0-9]{2})-([0-9]{2})(?![0-9])"
+    r"|(?:19|20)[0-9]{2}(?P<sign>[-−/])(?:0?[1-9]|1[0-2])(?P=sign)(?:0?[1-9]|[12][0-9]|3[01])(?![\w.])"
+    r"|(?:0?[1-9]|[12][0-9]|3[01])/(?:0?[1-9]|[12][0-9]|3[01])/(?:19|20)[0-9]{2}(?![\w.])"
+)
+"""What a reader takes for a date: `2026-11-22` in any case, other forms where they can be one in this century or the last."""
 _PER = re.compile(rf"/{_FACTOR}(?:(?:\*(?!\*)|[/·]){_FACTOR})*")
 _RUNS_ON = re.compile(r"\(|\.[^\W\d]")
 _COMPOUND = re.compile(r"[*/·]")
@@ -73,6 +79,8 @@ def read_quantity(text: str, start: int, inside: str = "", kilo: int = 1000) -> 
     `inside` is the innermost open bracket, `,` in a list without one, else empty: only there may a comma group digits.
     `kilo` is what the scale `K` means.
     """
+    if date := _DATE.match(text, start):
+        return _problem_of_date(date)
     plain = _PLAIN.match(text, start)
     if plain is not None and not _RUNS_ON.match(text, plain.end()):
         return Written(_exact(plain[1]), plain[2] or "", plain.end())
@@ -100,6 +108,13 @@ def read_quantity(text: str, start: int, inside: str = "", kilo: int = 1000) -> 
     if scale:
         value *= kilo if scale == "K" else SCALES[scale]
     return Written(value, unit, end, scale)
+
+
+def _problem_of_date(found: re.Match[str]) -> Written:
+    """A date that is written where a number is read: neither a subtraction nor a division."""
+    numbers = re.split(r"([-−/])", found[0])
+    apart = " ".join((part.lstrip("0") or "0") if part.isdigit() else part.replace("−", "-") for part in numbers)
+    return _broken("CG213", found.end(), f"`{found[0]}` is written like a date", f"for numbers write `{apart}`")
 
 
 def _read_number(text: str, at: int, inside: str) -> tuple[str, int, bool]:

@@ -49,7 +49,7 @@ _DATE = re.compile(
     r"|(?:19|20)[0-9]{2}(?P<sign>[-−/])(?:0?[1-9]|1[0-2])(?P=sign)(?:0?[1-9]|[12][0-9]|3[01])(?![\w.])"
     r"|(?:0?[1-9]|[12][0-9]|3[01])/(?:0?[1-9]|[12][0-9]|3[01])/(?:19|20)[0-9]{2}(?![\w.])"
 )
-"""What a reader takes for a date: `2026-11-22` in any case, other forms where they can be one in this century or the last."""
+"""What a reader takes for a date: `2026-11-22` in any case, other forms where they can be one since 1900."""
 _PER = re.compile(rf"/{_FACTOR}(?:(?:\*(?!\*)|[/·]){_FACTOR})*")
 _RUNS_ON = re.compile(r"\(|\.[^\W\d]")
 _COMPOUND = re.compile(r"[*/·]")
@@ -73,7 +73,9 @@ class Written(NamedTuple):
     hint: str = ""
 
 
-def read_quantity(text: str, start: int, inside: str = "", kilo: int = 1000) -> Written:
+def read_quantity(  # noqa: PLR0911 - one return a way to be wrong
+    text: str, start: int, inside: str = "", kilo: int = 1000
+) -> Written:
     """The quantity that starts at a digit or the sign of a currency.
 
     `inside` is the innermost open bracket, `,` in a list without one, else empty: only there may a comma group digits.

@@ -42,7 +42,7 @@ check: setup node_modules/ready
 test: check
 	$(RUN)/calcgraph check
 	node --test tests/web/*.test.js
-	$(RUN)/pytest
+	$(RUN)/pytest --numprocesses auto --maxprocesses 4 --dist worksteal
 
 # plugins to compare with, which only the benchmark needs
 .venv/peers/ready: .venv/ready benchmarks/peers.lock

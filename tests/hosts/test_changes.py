@@ -117,12 +117,16 @@ def test_what_any_note_can_change_is_not_gone_on_from(tmp_path: Path, row: tuple
     assert not kept.place.exists()
 
 
-def test_notes_outside_of_the_project_take_a_whole_check(last: Last, tmp_path: Path) -> None:
+def test_notes_outside_of_the_project_are_gone_on_from_too(last: Last, tmp_path: Path) -> None:
     vault = VaultOptions(tmp_path / "site")
     vault.directory.mkdir()
     (vault.directory / "mkdocs.yml").write_text("site_name: Outside\ndocs_dir: ../vault\nplugins: [calcgraph]\n")
-    assert told(check_all(vault, None, None).found) == []
-    assert check_changes(vault, None, None, last) is None
+    remember_found(last, check_all(vault, None, None).found)
+    (tmp_path / "vault/a.md").write_text(NOTES["a"].replace("3 * x", "4 * x"))
+    near = check_changes(vault, None, None, last._replace(seen=look([tmp_path / "vault"], [])))
+    assert near
+    assert told(near.found) == ["../vault/b.md CG401", "../vault/c.md CG401", "../vault/c.md CG401"]
+    assert near.found == check_all(vault, None, None).found
 
 
 UNFIT = [

@@ -3,6 +3,7 @@
 import json
 import os
 import subprocess
+import sys
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -100,7 +101,7 @@ def test_a_page_shows_the_problems_of_its_own_note(site: Path) -> None:
     (site / "mkdocs.yml").write_text(
         "site_name: x\ntheme: mkdocs\ndocs_dir: ../vault\nplugins: [calcgraph: {on_error: warn}]\n"
     )
-    subprocess.run(["mkdocs", "build", "-q"], cwd=site, check=True, capture_output=True)
+    subprocess.run([sys.executable, "-m", "mkdocs", "build", "-q"], cwd=site, check=True, capture_output=True)
     pages = {name: (site / "site" / name / "k" / "index.html").read_text() for name in ("one", "two")}
     assert ("nosuchk" in pages["one"], "nosuchk" in pages["two"]) == (False, True)
     assert {name: page.count("CG101") for name, page in pages.items()} == {"one": 1, "two": 3}

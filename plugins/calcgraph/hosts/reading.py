@@ -2,6 +2,7 @@
 
 import re
 from typing import Any
+from xml.etree.ElementTree import Element
 
 from markdown import Markdown
 from markdown.extensions.admonition import AdmonitionExtension
@@ -63,4 +64,19 @@ def _number_by_reference(md: Markdown) -> None:
     for extension in md.registeredExtensions:
         if isinstance(extension, FootnoteExtension) and extension.getConfig("USE_DEFINITION_ORDER"):
             extension.setConfig("USE_DEFINITION_ORDER", value=False)
-            md.treeprocessors.register(FootnoteReorderingProcessor(extension), "footnote-reorder", 19)
+            md.treeprocessors.register(_FootnotesAsMet(extension), "footnote-reorder", 19)
+
+
+class _FootnotesAsMet(FootnoteReorderingProcessor):
+    """Also reorders footnotes without text, which have no way back; the processor of the library fails at them."""
+
+    def reorder_footnotes(self, parent: Element) -> None:
+        items = parent.find("ol")
+        if items is None:
+            return
+        place = {id_: number for number, id_ in enumerate(self.footnotes.footnote_order)}
+        separator = self.footnotes.get_separator()
+        items[:] = sorted(items, key=lambda one: place.get(one.get("id", "").split(separator, 1)[-1], len(place)))
+        for number, item in enumerate(items, start=1):
+            if (way_back := item.find('.//a[@class="footnote-backref"]')) is not None:
+                way_back.set("title", self.footnotes.getConfig("BACKLINK_TITLE").format(number))

@@ -10,7 +10,7 @@ from calcgraph.diagnostics import Diagnostic
 from calcgraph.source import Span
 
 _SOURCES = re.compile(r"@[\w:.#$%&+?<>~/-]+(?:[\s,]+@[\w:.#$%&+?<>~/-]+)*$")
-_TOLERANCE = re.compile(r"(?:±|\+-|\+/-)\s*(?P<amount>.+)$")
+_TOLERANCE = re.compile(r"(?:±|\+-|\+/-)\s*+(?P<amount>.+)$")
 _PERCENT = re.compile(r"(?P<number>[0-9]+(?:\.[0-9]+)?)\s*%$")
 
 

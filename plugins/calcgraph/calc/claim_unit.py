@@ -20,7 +20,7 @@ _WORDS = {
 _TIMES = re.compile(r"(?:×|(?:x|times|fold)(?!\w))\s*(?P<noun>.*)", re.IGNORECASE | re.DOTALL)
 _PERCENT = re.compile(r"^(?:per\s+cent|percentage\s+points?)\b", re.IGNORECASE)
 _PER = re.compile(
-    r"\s*\bper\b[\s-]*|(?:^|\s+)an?\s+(?=(?:second|minute|hour|day|week|month|year|thousand|million|billion)\b)",
+    r"(?:(?<!\s)\s++)?\bper\b[\s-]*|(?:^|(?<!\s)\s++)an?\s+(?=(?:second|minute|hour|day|week|month|year|thousand|million|billion)\b)",
     re.IGNORECASE,
 )
 _MANY = re.compile(

@@ -21,9 +21,9 @@ MAX_ROWS = 10_000
 
 CellValue: TypeAlias = Value | str | None
 
-_HEADER = re.compile(r"(?P<name>[^\[\]]*?)\s*(?:\[(?P<unit>[^\[\]]*)\])?\s*$")
+_HEADER = re.compile(r"(?P<name>[^\[\]]*)(?:\[(?P<unit>[^\[\]]*)\])?$")
 _NAME = re.compile(r"[^\W\d]\w*$")
-_PAIR = re.compile(r"\[\s*([^,\[\]]+)\s*,\s*([^,\[\]]+)\s*\]$")
+_PAIR = re.compile(r"\[([^,\[\]]+),([^,\[\]]+)\]$")
 _ROW_ID = re.compile(r"[^\s,;)\]#]+$")
 _EMPTY = frozenset({"", "-", "–", "—", "null", "None", "n/a", "NA", "?"})
 """Cells that hold no value."""

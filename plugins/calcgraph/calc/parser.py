@@ -20,7 +20,7 @@ _STATEMENT_START = re.compile(
     r"|[^\W\d]\w*(?:[ \t]*,[ \t]*[^\W\d]\w*)+[ \t]*=[ \t]*pick\b)"
 )
 _DEFINED = re.compile(rf"[ \t]*([^\W\d]\w*(?:[ \t]*,[ \t]*[^\W\d]\w*)*)(?:\(|{_UNIT}=)")
-_DISPLAY = re.compile(r"[ \t]+as[ \t]+(?P<unit>[^\s.]\S*)?[ \t]*(?P<digits>\.[0-9]+)?[ \t]*$")
+_DISPLAY = re.compile(r"(?<![ \t])[ \t]++as[ \t]++(?P<unit>[^\s.]\S*+)?[ \t]*+(?P<digits>\.[0-9]+)?[ \t]*$")
 
 MAX_PROBLEMS = 100
 """Of one sheet; behind them it is no sheet, and reading on would only cost time."""

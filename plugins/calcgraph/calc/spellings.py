@@ -66,9 +66,9 @@ _READINGS = (
 
 _SCALES = frozenset({"k", "M", "G", "Ki", "Mi", "Gi", "Ti"})
 _LEVELS = frozenset({"dB", "dBm", "dBi", "dBA", "dBV", "dBW", "dBFS", "Np"})
-_RAISED = re.compile(r"(/?)([^\W\d¹²³⁴⁵⁶]+)([²³⁴⁵⁶])(?=[^\W\d¹²³⁴⁵⁶])")
+_RAISED = re.compile(r"(/|(?<![^\W\d¹²³⁴⁵⁶]))([^\W\d¹²³⁴⁵⁶]++)([²³⁴⁵⁶])(?=[^\W\d¹²³⁴⁵⁶])")
 """A raised sign with a name glued behind it: `/m²K`."""
-_POWER = re.compile(r"([^\W\d]+)([23])\b")
+_POWER = re.compile(r"(?<![^\W\d])([^\W\d]++)([23])\b")
 _PARTS = re.compile(r"[^*/·^\d]+")
 
 

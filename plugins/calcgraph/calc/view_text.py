@@ -15,6 +15,11 @@ MAX_VALUES = 200
 """Of one sweep: a table with more rows is not read by anyone."""
 MAX_LINES = 200
 """Of one view."""
+_WITH = re.compile(r"\bwith\b")
+_OVERRIDE = re.compile(r"[ \t]*[\w.]+[ \t]*=")
+_IN = re.compile(r"(?<![ \t])[ \t]+in[ \t]+")
+_BEHIND_ENDS = re.compile(r"(?<![ \t])[ \t]++(?:(?:(?P<log>log)[ \t]++)?step[ \t]++(?P<step>.+)|(?P<only>log)$)")
+"""What stands behind the ends of a range: `log`, `step 2`, or both."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,10 +152,13 @@ class Reader:
         return Sweep(path, kept, None, None, log=False, step=None, span=span) if len(kept) == len(values) else None
 
     def _range(self, line: Line, start: int, text: str, path: Name | Column) -> Sweep | None:
-        ends = re.fullmatch(r"(?P<low>.*?)\.\.(?P<high>.*?)(?P<log>[ \t]+log)?(?:[ \t]+step[ \t]+(?P<step>.+))?", text)
-        assert ends is not None
-        low, high = (self._value(line, start + ends.start(end), ends[end].strip()) for end in ("low", "high"))
-        step = self._value(line, start + ends.start("step"), ends["step"].strip()) if ends["step"] else None
+        middle = text.index("..")
+        after = _BEHIND_ENDS.search(text, middle + 2)
+        low = self._value(line, start, text[:middle].strip())
+        high = self._value(line, start + middle + 2, text[middle + 2 : after.start() if after else None].strip())
+        step = (
+            self._value(line, start + after.start("step"), after["step"].strip()) if after and after["step"] else None
+        )
         span = self.span(line, start, len(text))
         if (
             not isinstance(low, Number)
@@ -161,7 +169,7 @@ class Reader:
             return None
         if not low.unit and high.unit:  # the last member's unit serves both
             low = Number(low.value, high.unit, low.text, low.span)
-        return Sweep(path, (), low, high, log=bool(ends["log"]), step=step, span=span)
+        return Sweep(path, (), low, high, log=bool(after and (after["log"] or after["only"])), step=step, span=span)
 
     def _value(self, line: Line, start: int, text: str) -> Expr | None:
         """A number, or the name of a row, which may hold dashes and dots."""
@@ -181,7 +189,7 @@ class Reader:
 
 def _around_in(text: str) -> tuple[str, str, str]:
     """A sweep's name, the word `in` with its blanks, and the values."""
-    found = re.search(r"[ \t]+in[ \t]+", text)
+    found = _IN.search(text)
     return (text[: found.start()], found[0], text[found.end() :]) if found else (text, "", "")
 
 
@@ -200,19 +208,18 @@ def _split(text: str) -> Iterator[tuple[int, str]]:
 
     `tps with gpu = b200, quant = fp8, bw` is two parts: what has a `=` belongs to the `with` before it.
     """
-    parts: list[tuple[int, str]] = []
+    parts: list[tuple[int, int, bool]] = []
     start = depth = 0
     for at, character in enumerate(f"{text},"):
         depth += (character in "([{") - (character in ")]}")
         if character != "," or (depth > 0 and at < len(text)):
             continue
-        part = text[start:at]
-        if parts and re.search(r"\bwith\b", parts[-1][1]) and re.match(r"[ \t]*[\w.]+[ \t]*=", part):
-            first, before = parts.pop()
-            parts.append((first, f"{before},{part}"))
+        if parts and parts[-1][2] and _OVERRIDE.match(text, start, at):
+            parts[-1] = (parts[-1][0], at, True)
         else:
-            parts.append((start, part))
+            parts.append((start, at, _WITH.search(text, start, at) is not None))
         start = at + 1
-    for first, part in parts:
+    for first, end, _ in parts:
+        part = text[first:end]
         if part.strip():
             yield first + len(part) - len(part.lstrip()), part.strip()

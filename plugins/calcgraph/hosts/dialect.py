@@ -19,7 +19,7 @@ from calcgraph.notes.mask import Layout, read_layout
 
 _MARKERS = re.compile(r"[ \t]*(>|[-*+]|\d{1,9}[.)]|!!!|\?\?\?\+?|===[!+]*|\[\^[^\]\s]+\]:|:)[ \t]*")
 _TASK = re.compile(r"\[([^\]\n])\](?=[ \t])")
-_INFO = re.compile(r"(`{3,}|~{3,})[ \t]*(\{[^\n]*\}|[\w#.+-]+)?[ \t]*(.*)$")
+_INFO = re.compile(r"(`{3,}+|~{3,}+)[ \t]*+(\{[^\n]*\}|[\w#.+-]++)?[ \t]*+(.*)")
 _OPTIONS = re.compile(r"(?:[a-zA-Z]\w*(?:=(?:\"[^\"]*\"|'[^']*'))?(?:[ \t]+|$))*(?:\{[^\n]*\})?$")
 _ATTRIBUTES = re.compile(r"\{[ \t]*[.#]")
 _NOTE = re.compile(r"\[\^[^\]\s]+\]:")

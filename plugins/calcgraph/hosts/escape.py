@@ -16,7 +16,7 @@ _COMMENT = r"<!--[ \t]*calc:(?:(?!--!?>|<).)*-->"
 """A comment of ours; `--!>` would end it early for a browser, and what follows would be live."""
 _OURS = re.compile(_COMMENT)
 _LINE_OF_OURS = re.compile(_COMMENT + r"[ \t]*")
-_SIGNS = re.compile(r"(`{3,}|~{3,})[ \t]*(\{?)(.*)$")
+_SIGNS = re.compile(r"(`{3,}+|~{3,}+)[ \t]*+(\{?)(.*)")
 _WORDS = re.compile(
     r"(?<![^\s{])(?:[.#]?[A-Za-z][\w-]*(?=[\s}]|$)|(?:hl_lines|linenums)=\"[\d ,-]*\"|title=\"[^\"<>&{}]*\")"
 )

@@ -12,16 +12,16 @@ from markupsafe import Markup
 from calcgraph.render.templating import fill
 
 _PARTS = re.compile(
-    r'<section class="cg cg-sheet"(?:.+?</section>|.*)|<figure class="cg cg-view(?:.+?</figure>|.*)', re.DOTALL
+    r'<section class="cg cg-sheet"[^<]*+(?:<(?!/section>)[^<]*+)*+(?:</section>)?'
+    r'|<figure class="cg cg-view[^<]*+(?:<(?!/figure>)[^<]*+)*+(?:</figure>)?'
 )
 """What a writer has left open reaches to the end: looking for each of its ends would take the square of its length."""
 _PLACES = re.compile(r'<div data-cg-held="(\d+)">(?:<p>[^<]*</p>)*</div>')
 """A place has an attribute of its own: parsers in between may drop comments."""
 _SILENT = re.compile(
-    r"<(math|svg|button)\b(?:.+?</\1>|.*)"
-    r"|<(div|td)\b[^<>]* data-search-exclude>(?:.+?</\2>|.*)"
-    r'|<span class="cg-slider__ends"(?:.+?</span></span>|.*)',
-    re.DOTALL,
+    r"<(math|svg|button)\b[^<]*+(?:<(?!/\1>)[^<]*+)*+(?:</\1>)?"
+    r"|<(div|td)\b[^<>]* data-search-exclude>[^<]*+(?:<(?!/\2>)[^<]*+)*+(?:</\2>)?"
+    r'|<span class="cg-slider__ends"[^<]*+(?:<(?!/span></span>)[^<]*+)*+(?:</span></span>)?'
 )
 """What is drawn, pressed or unfolded: formulas, buttons, steps, the source of a sheet."""
 _ENTRY = re.compile(r'<input class="cg-entry"[^<>]*>')

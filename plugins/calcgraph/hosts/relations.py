@@ -9,7 +9,7 @@ from calcgraph.notes.relations import relation_label
 
 RELATION = "data-relation"
 """On the element of a link that may have a relation; gone when the label is made."""
-_KEY = re.compile(r"(?P<key>[^\W\d_][\w /-]*)::[ \t]*$")
+_KEY = re.compile(r"(?<![\w /-])[\d_ /-]*+(?P<key>[\w /-]+)::[ \t]*$")
 _MARKED = frozenset({"strong", "em"})
 
 
@@ -46,7 +46,7 @@ def _label(parent: Element, link: Element) -> None:
     if marked and before is not None:
         parent[at - 1] = label
         return
-    rest = written[: key.start()]
+    rest = written[: key.start("key")]
     if before is None:
         parent.text = rest
     else:

@@ -8,9 +8,10 @@ from typing import NamedTuple
 from calcgraph.links.keys import heading_key, heading_keys
 from calcgraph.notes.model import Block, Heading, Note
 
-_GIVEN = re.compile(r"\b(?:id|name)\s*=\s*[\"']?([^\s\"'>]+)(?=[\"'\s>])")
-_ATTRIBUTES = re.compile(r"\{:?([^{}\n]*#[^{}\n]*)\}")
-_FOOTNOTE = re.compile(r"\[\^([^\]\s]+)\]")
+_GIVEN = re.compile(r"\b(?:id|name)\s*+=\s*+[\"']?([^\s\"'>]++)([\"'\s>]?)")
+_ATTRIBUTES = re.compile(r"\{:?([^{}\n]*+)(\}?)")
+_FOOTNOTE = re.compile(r"\[\^([^\]\s]++)(\]?)")
+"""What is not closed matches as well, with no sign at its end: looking for it again from its middle would be square."""
 
 
 class Place(NamedTuple):
@@ -83,9 +84,10 @@ def _with_sections(note: Note) -> Iterator[tuple[Place, frozenset[str]]]:
 
 def written_ids(text: str) -> Iterator[str]:
     """Ids in raw HTML and attribute lists of a text, and those that its footnotes get."""
-    for found in _GIVEN.finditer(text):
-        yield found[1]
-    for found in _ATTRIBUTES.finditer(text):
-        yield from (word[1:] for word in found[1].split() if word.startswith("#"))
-    for found in _FOOTNOTE.finditer(text):
-        yield from (f"fn:{found[1]}", f"fnref:{found[1]}")
+    yield from (name for name, end in _GIVEN.findall(text) if end)
+    for words, end in _ATTRIBUTES.findall(text):
+        if end and "#" in words:
+            yield from (word[1:] for word in words.split() if word.startswith("#"))
+    for label, end in _FOOTNOTE.findall(text):
+        if end:
+            yield from (f"fn:{label}", f"fnref:{label}")

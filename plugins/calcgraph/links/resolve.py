@@ -20,7 +20,7 @@ __all__ = ["check_links", "is_numeric", "resolve_link", "resolve_target"]
 NamesOf = Callable[[NoteId], Collection[str]]
 """Names of a note that can stand after `#` beside its headings: quantities, checks, columns, cells, `measured`."""
 
-_NUMBER = re.compile(rf"[+±−-]?\s*[{SIGNS}]?\s*\.?\d")
+_NUMBER = re.compile(rf"[+±−-]?\s*+(?:[{SIGNS}]\s*+)?\.?\d")
 _ROW = "calc-"
 MEASURED = "measured"
 """Target of a claim that is bound to a source only; no row of a page."""

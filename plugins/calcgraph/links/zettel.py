@@ -12,7 +12,7 @@ from calcgraph.notes.parse import file_name
 from calcgraph.source import NoteId
 
 _PART = re.compile(r"\d+|[a-z]+", re.IGNORECASE)
-_FOLGEZETTEL = re.compile(r"(?=.{1,64}$)\d{1,6}(?:[./,-]\d{1,6}|[./,-]?[a-z]{1,2}(?:\d{1,6})?)*$", re.IGNORECASE)
+_FOLGEZETTEL = re.compile(r"(?=.{1,64}$)\d{1,6}(?:[./,-]\d{1,6}|[./,-]?[a-z]++\d{0,6})*$", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)

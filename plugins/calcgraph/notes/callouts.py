@@ -2,5 +2,5 @@
 
 import re
 
-CALLOUT = re.compile(r"\[!([\w-]+)(?:\|[^\]\n]*)?\]([+-]?)[ \t]*(.*)$")
+CALLOUT = re.compile(r"\[!([\w-]+)(?:\|[^\]\n]*)?\]([+-]?)[ \t]*+(.*)$")
 """`[!note]- A title`, behind the sign of a quotation."""

@@ -9,8 +9,11 @@ from calcgraph.notes.mask import Layout
 from calcgraph.notes.model import Fence, LiveValue
 from calcgraph.source import SourceFile
 
-_INFO = re.compile(r"[`~]{3,}[ \t]*(?:\{[ \t]*\.)?calc(?![\w.-])[ \t]*(.*?)[ \t]*\}?[ \t]*$")
-_OPTION = re.compile(r"([A-Za-z_][\w-]*)[ \t]*=[ \t]*(?:\"([^\"]*)\"|'([^']*)'|(\S+))")
+_INFO = re.compile(r"[`~]{3,}[ \t]*(?:\{[ \t]*\.)?calc(?![\w.-])(.*)")
+_OPTION = re.compile(
+    r"(?<![\w-])(?:(?![A-Za-z_])[\w-])*+([A-Za-z_][\w-]*+)[ \t]*+=[ \t]*+(?:\"([^\"]*)\"|'([^']*)'|(\S+))"
+)
+_BLANKS = " \t"
 _WORD = re.compile(r"([A-Za-z_][\w-]*)(?=[ \t]|$)")
 _DATAVIEW = re.compile(r"\bthis\.\w|\[\[|\"|\bdate\((?:today|now|tomorrow|yesterday|[se]o[dwmy]|\d{4}-)")
 """In inline queries of Obsidian's Dataview, which begin as live values do: `= this.due`, `= [[note]].due`, `= "a"`."""
@@ -38,7 +41,7 @@ def _fences(source: SourceFile, layout: Layout) -> Iterator[Fence]:
         closed = index < len(lines) and lines[index].kind is LineKind.FENCE_CLOSE
         content = lines[first:index]
         last = lines[index] if closed else lines[index - 1]
-        word, options = read_info(info[1])
+        word, options = read_info(info[1].strip(_BLANKS).removesuffix("}").strip(_BLANKS))
         yield Fence(
             word=word,
             options=options,

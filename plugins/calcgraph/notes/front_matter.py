@@ -13,7 +13,7 @@ from calcgraph.source import YAML_FAULTS, SourceFile
 
 _CLOSE = re.compile(r"^(?:-{3}|\.{3})[ \t]*$", re.MULTILINE)
 _OPEN = re.compile(r"-{3}[ \t]*\n")
-_UNQUOTED_LINK = re.compile(r"^[ \t-]*(?:([^\s:#\"'][^:\n]*):[ \t]+)?(\[\[[^\[\]\n]+\]\])[ \t]*$", re.MULTILINE)
+_UNQUOTED_LINK = re.compile(r"^[ \t-]*+(?:([^\s:#\"'][^:\n]*):[ \t]+)?(\[\[[^\[\]\n]+\]\])[ \t]*$", re.MULTILINE)
 
 MAX_SIZE = 100_000
 """Characters; longer front matter is an attack or a mistake."""

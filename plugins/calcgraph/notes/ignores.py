@@ -14,11 +14,12 @@ from calcgraph.source import SourceFile, Span
 
 _BEGINS = re.compile(r"<!--[ \t]*calc", re.IGNORECASE)
 _OURS = re.compile(
-    r"<!--[ \t]*calc(?:graph)?[ \t]*(?::|(?=\w+[ \t]+CG\d))[ \t]*(?P<word>\w*)(?P<rest>[^\n]*?)(?:-->|$)",
+    r"<!--[ \t]*calc(?:graph)?[ \t]*(?::|(?=\w+[ \t]+CG\d))[ \t]*(?P<word>\w*)(?P<rest>(?:(?!-->)[^\n])*+)(?:-->)?",
     re.IGNORECASE,
 )
 """What a writer means for us, however it is spelled."""
-_IGNORE = re.compile(r"<!--[ \t]*calc:[ \t]*ignore[ \t]+((?:CG\d{3}\b[ \t,]*)+)([^\n]*)-->")
+_IGNORE = re.compile(r"<!--[ \t]*calc:[ \t]*ignore[ \t]+(CG\d{3}\b[^\n]*)-->")
+_SILENCED = re.compile(r"(?:CG\d{3}\b[ \t,]*)+")
 _TABLE = re.compile(r"<!--[ \t]*calc:[ \t]*table\b[^\n]*-->")
 _CODE = re.compile(r"\bCG\d{3}\b", re.IGNORECASE)
 _WHERE = frozenset({LineKind.HTML, LineKind.TEXT, LineKind.TABLE, LineKind.HEADING})
@@ -42,15 +43,19 @@ def _find(source: SourceFile, layout: Layout) -> Iterator[Ignore | Diagnostic]:
     for index, line in enumerate(layout.lines):
         if line.kind not in _WHERE:
             continue
+        whole = layout.text[line.content : line.end].strip()
         for comment in _OURS.finditer(layout.text, line.content, line.end):
             before = bisect_right(code, (comment.start(), len(layout.text))) - 1
             if before >= 0 and comment.start() < code[before][1]:
                 continue
-            alone = layout.text[line.content : line.end].strip() == comment[0]
+            alone = whole == comment[0]
             place = source.span(comment.start(), comment.end())
             if ignore := _IGNORE.fullmatch(comment[0]):
                 first, last = _block_below(layout.lines, index, ends) if alone else (index, index)
-                yield Ignore(tuple(_CODE.findall(ignore[1])), ignore[2].strip(), place, top + first, top + last)
+                silenced = _SILENCED.match(ignore[1])
+                assert silenced is not None
+                codes, reason = tuple(_CODE.findall(silenced[0])), ignore[1][silenced.end() :].strip()
+                yield Ignore(codes, reason, place, top + first, top + last)
             elif not (alone and _TABLE.fullmatch(comment[0])):
                 yield _misspelt(comment, source.shown, place)
 

@@ -7,7 +7,7 @@ BODY = re.compile(r'(?:!!!|\?\?\?\+?)[ \t]+\S|===[!+]*[ \t]+["\']|\[\^[^\]\s]+\]
 BREAK = re.compile(r"(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$")
 UNDERLINE = re.compile(r"(?:=+|-+)[ \t]*$")
 HEADING = re.compile(r"#{1,6}(?:[ \t]+|$)")
-FENCE = re.compile(r"(`{3,})[^`\n]*$|(~{3,}).*$")
+FENCE = re.compile(r"(`{3,})[^`\n]*$|(~{3,}+).*$")
 DEFINITION = re.compile(r"\[(?!\^)[^\[\]\n]+\]:[ \t]*\S")
 BLOCK_START = frozenset(">-*+#`~<|$%=!?:[_0123456789")
 """First characters of a line that can end a paragraph."""

@@ -10,7 +10,7 @@ from calcgraph.notes.mask import Layout
 from calcgraph.notes.model import Cell, DataTable
 from calcgraph.source import SourceFile
 
-_COMMENT = re.compile(r"<!--[ \t]*calc:[ \t]*table\b[ \t]*([^\n]*?)[ \t]*-->[ \t]*$")
+_COMMENT = re.compile(r"<!--[ \t]*calc:[ \t]*table\b([^\n]*)-->[ \t]*$")
 _NAMED = re.compile(r"([^\W\d]\w*)(?:[ \t]+from[ \t]+(\S(?:.*\S)?))?$")
 _COMMENTS = frozenset({LineKind.HTML, LineKind.TEXT})
 
@@ -35,7 +35,7 @@ def _find(source: SourceFile, layout: Layout) -> Iterator[DataTable | Diagnostic
         if comment is None:
             continue
         span = source.span(line.content, line.end)
-        named = _NAMED.match(comment[1])
+        named = _NAMED.match(comment[1].strip(" \t"))
         if named is None:
             said = f"`{comment[0].strip()}` names no table"
             yield diagnose("CG208", source.shown, span, said, "<!-- calc: table name -->")

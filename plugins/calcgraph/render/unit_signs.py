@@ -2,7 +2,8 @@
 
 import re
 
-_COMPOUND = re.compile(r"\S+[*^/]\S+")
+_WORD = re.compile(r"\S+")
+_JOINED = frozenset("*^/")
 _FACTOR = re.compile(r"([*/·]?)([^*/·^]+(?:\^-?\d+(?:/\d+)?)?)")
 """A sign and a factor with its power, which is a fraction under a root: `m^1/2`."""
 _POWER = re.compile(r"\^(-?\d+(?:/\d+)?)")
@@ -15,13 +16,13 @@ def set_unit(text: str) -> str:
     >>> [set_unit(text) for text in ("4.2 m^2", "kg*m/s^2", "W/m^2/K", "W/m^2*K", "1/s", "12 USD/Mtok")]
     ['4.2 m²', 'kg·m/s²', 'W/(m²·K)', 'W·K/m²', '1/s', '12 USD/Mtok']
     """
-    return _COMPOUND.sub(_set, text)
+    return _WORD.sub(lambda word: word[0] if _JOINED.isdisjoint(word[0][1:-1]) else _set(word[0]), text)
 
 
-def _set(unit: re.Match[str]) -> str:
+def _set(unit: str) -> str:
     above: list[str] = []
     below: list[str] = []
-    for sign, factor in _FACTOR.findall(unit[0]):
+    for sign, factor in _FACTOR.findall(unit):
         raised = _POWER.sub(lambda power: power[1].translate(_RAISED), factor)
         (below if sign == "/" else above).append(raised)
     under = "·".join(below)

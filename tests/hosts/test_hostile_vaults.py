@@ -21,11 +21,24 @@ BOMB = "a: &a [x, x, x, x, x, x, x, x, x]\n" + "".join(
     f"{name}: &{name} [{', '.join([f'*{before}'] * 9)}]\n" for before, name in zip("abcdefgh", "bcdefghi", strict=True)
 )
 """Nine lists of nine lists: a few lines that would be 3,486,784,401 words."""
+MERGES = "a: &a {x: 1}\n" + "".join(
+    f"{name}: &{name} {{<<: [{', '.join([f'*{before}'] * 9)}]}}\n"
+    for before, name in zip("abcdefghi", "bcdefghij", strict=True)
+)
+"""Nine merges of nine mappings, nine deep: 387 million keys."""
+ROWS = "".join(f"- {line[3:]}\n" for line in MERGES.replace("<<:", "!!merge <<:").splitlines())
 ENTRIES = BOMB.replace("\n", "\n  ")
 ESCAPE = "\x1b]0;title\x07\x1b[2J"
 
 VAULTS: list[tuple[str, dict[str, str], str]] = [
     ("a bomb above a note", {"a.md": f"---\n{BOMB}aliases: *i\ntitle: *i\ntags: *i\n---\n# A\n"}, "nothing wrong"),
+    ("merges of merges above a note", {"a.md": f"---\n{MERGES}---\n# A\n"}, "`<<` merges more than 10,000 keys"),
+    ("merges of merges as settings", {"mkdocs.yml": MERGES}, "`<<` merges more than 10,000 keys"),
+    (
+        "merges of merges as data",
+        {"t.yaml": ROWS, "a.md": "<!-- calc: table t from t.yaml -->\n"},
+        "`t.yaml` cannot be read in line 6: `<<` merges more than 10,000 keys",
+    ),
     ("a bomb as settings", {"mkdocs.yml": f"{BOMB}plugins: [calcgraph: {{links: *i, severity: *i}}]\n"}, "CG901"),
     ("a bomb as a severity", {"mkdocs.yml": f"{BOMB}plugins: [calcgraph: {{severity: {{CG401: *i}}}}]\n"}, "CG901"),
     (

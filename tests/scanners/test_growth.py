@@ -14,6 +14,7 @@ TIMES = 40
 LEAST = 0.03
 """CPU seconds below which nothing is measured."""
 
+COLUMNS = ",".join(f"a{at}" for at in range(150_000))
 ROWS = {
     "a zettel id of letters": (f"---\nid: 1{'a' * 60}!\n---\n", ""),
     "blanks in a table's head": (f"<!-- calc: table t -->\n\n|a{' ' * 6000}b]|x|\n|-|-|\n|a|1|\n", ""),
@@ -30,6 +31,8 @@ ROWS = {
     "block ids below a list": ("- a\n" + "\n  ^a\n" * 20_000, ""),
     "blanks in a view's line": (f"```calc table\nrows: x{' ' * 200_000}y\n```\n", ""),
     "blanks in a range of a view": (f"```calc table\nrows: x in 1..{' ' * 200_000}x\n```\n", ""),
+    "a file of many columns": ("<!-- calc: table t from t.csv -->\n", COLUMNS + "\nx\n"),
+    "columns that are all alike": ("<!-- calc: table t from t.csv -->\n", f"{'a,' * 700}a\n" * 700),
 }  # fmt: skip
 
 

@@ -53,11 +53,16 @@ def _cells_of_yaml(text: str, span: Span) -> Cells | Unreadable:
     """A list of flat mappings, or one key that holds such a list."""
     import yaml  # noqa: PLC0415 - only tables from YAML files need it
 
+    from calcgraph.merging import TooManyKeys  # noqa: PLC0415 - same
+
     try:
         data = yaml.load(text, Loader=_plain_loader())  # noqa: S506 - a SafeLoader that leaves numbers as text
     except (yaml.YAMLError, RecursionError) as error:
         mark = getattr(error, "problem_mark", None)
-        return Unreadable(f"is no YAML{f' in line {mark.line + 1}' if mark else ''}")
+        line = f" in line {mark.line + 1}" if mark else ""
+        return Unreadable(
+            f"cannot be read{line}: {error.problem}" if isinstance(error, TooManyKeys) else f"is no YAML{line}"
+        )
     if isinstance(data, dict) and len(data) == 1:
         data = next(iter(data.values()))
     if not isinstance(data, list) or not data or not all(isinstance(row, dict) for row in data):
@@ -72,7 +77,9 @@ def _plain_loader() -> type:
     """YAML's safe loader without any guessing: every scalar is text, every other tag refused."""
     import yaml  # noqa: PLC0415 - same
 
-    class PlainLoader(yaml.SafeLoader):
+    from calcgraph.merging import Merging  # noqa: PLC0415 - same
+
+    class PlainLoader(Merging, yaml.SafeLoader):
         yaml_implicit_resolvers: dict[str, object] = {}  # noqa: RUF012 - PyYAML's own way to say so
         yaml_constructors = {  # noqa: RUF012 - same
             tag: make

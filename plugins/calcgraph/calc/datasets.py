@@ -77,11 +77,14 @@ def read_table(
 
 def _count_keys(rows: Sequence[Sequence[Cell]], columns: Sequence[str], declared: Mapping[str, Unit]) -> int:
     """How many leading columns tell all rows apart; 1 if none do."""
-    for keys in range(1, len(columns)):
-        if keys > 1 and columns[keys - 1] in declared:
+    groups = [0] * len(rows)
+    for keys, column in enumerate(columns[:-1], 1):
+        if keys > 1 and column in declared:
             break
-        ids = [tuple(_plain(cell.text) for cell in row[:keys]) for row in rows]
-        if len(set(ids)) == len(ids):
+        seen: dict[tuple[int, str], int] = {}
+        below = (_plain(row[keys - 1].text) for row in rows)
+        groups = [seen.setdefault(parts, len(seen)) for parts in zip(groups, below, strict=True)]
+        if len(seen) == len(rows):
             return keys
     return 1
 
@@ -112,7 +115,7 @@ def _cells_of(reading: _Reading, text: str | None) -> tuple[tuple[Cell, ...], tu
 
 def _read_header(reading: _Reading, header: Sequence[Cell]) -> tuple[tuple[str, ...], dict[str, Unit]]:
     """Column names, and the units that headers declare."""
-    names: list[str] = []
+    names: dict[str, None] = {}
     units: dict[str, Unit] = {}
     for cell in header:
         found = _HEADER.match(_plain(cell.text))
@@ -126,8 +129,10 @@ def _read_header(reading: _Reading, header: Sequence[Cell]) -> tuple[tuple[str, 
         if name in names:
             reading.refuse("CG241", cell.span, f"column `{name}` stands twice")
             name = f"{name}_{len(names) + 1}"
-        names.append(name)
-        if found and found["unit"] is not None and names[1:]:
+        while name in names:  # what has just been made of it can be written too
+            name += "_"
+        names[name] = None
+        if found and found["unit"] is not None and len(names) > 1:
             unit = reading.units.parse(found["unit"].strip())
             if isinstance(unit, UnitProblem):
                 reading.refuse(unit.code, cell.span, unit.message, unit.hint)

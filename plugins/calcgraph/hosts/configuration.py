@@ -235,7 +235,9 @@ def _loader(*, untrusted: bool) -> Any:  # noqa: ANN401 - a class made here, for
     """A safe YAML loader that knows `!ENV`, without a value where it is `untrusted`; every other tag is nothing."""
     import yaml  # noqa: PLC0415 - as above
 
-    class Tolerant(yaml.SafeLoader):
+    from calcgraph.merging import Merging  # noqa: PLC0415 - same
+
+    class Tolerant(Merging, yaml.SafeLoader):
         """Knows no tag that runs anything."""
 
     def environment(loader: yaml.SafeLoader, node: yaml.Node) -> object:

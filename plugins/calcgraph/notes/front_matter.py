@@ -9,6 +9,7 @@ import yaml
 from yaml.constructor import ConstructorError, SafeConstructor
 
 from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.merging import Merging
 from calcgraph.source import YAML_FAULTS, SourceFile
 
 _CLOSE = re.compile(r"^(?:-{3}|\.{3})[ \t]*$", re.MULTILINE)
@@ -23,7 +24,7 @@ MAX_DEPTH = 40
 _Loader: type = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
-class _Constructor(SafeConstructor):
+class _Constructor(Merging):
     """PyYAML's, with the place of every fault, for integers that can be written out again: of at most 4,300 digits."""
 
     def construct_object(self, node: yaml.Node, deep: bool = False) -> object:  # noqa: FBT001, FBT002 - PyYAML's own

@@ -99,7 +99,7 @@ def region(chance: random.Random, reads: list[str], start: int) -> list[Operatio
         case "slope":
             return [*head, ("slope", key, end), *body]
         case "root":
-            return [*head, ("root", key, start, start + 1, end), *body]
+            return [*head, ("root", key, start, start + 1, start, end), *body]
         case _:
             return [*head, ("with", end, key, start + 1), *body]
 

@@ -1,6 +1,7 @@
 // @ts-check
 // What only some programs use: special functions, sums, integrals, slopes, roots; as calc/arithmetic.py and numeric.py have them.
 import { Trouble, ceiling, fail, floor } from './arithmetic.js';
+import { findRoot } from './roots.js';
 /** @import {Act} from './arithmetic.js' */
 /** @import {Body, Region, Run} from './program.js' */
 /** @import {Value} from './types' */
@@ -60,7 +61,7 @@ export const MORE_REGIONS = {
     return Number(body());
   }, Number(slots[+low]), Number(slots[+high])),
   slope: (run, [key], body) => slope(along(run, key, body), Number(run.known(String(key)))),
-  root(run, [key, low, high], body, slots) {
+  root(run, [key, low, high, here], body, slots) {
     const act = along(run, key, body), { budget } = run;
     return findRoot(x => {
       const { open } = budget;
@@ -71,7 +72,7 @@ export const MORE_REGIONS = {
         budget.open = open;
         return undefined;
       }
-    }, Number(slots[+low]), Number(slots[+high]));
+    }, Number(slots[+low]), Number(slots[+high]), Number(slots[+here]));
   },
 };
 
@@ -112,34 +113,4 @@ function integrate(f, low, high) {
     return total * half;
   });
   return Math.abs(coarse - fine) > 1e-9 * Math.max(Math.abs(coarse), Math.abs(fine), 1e-300) ? fail('the integral does not settle') : fine;
-}
-
-/** @param {(x: number) => number | undefined} f @param {number} low @param {number} high */
-function findRoot(f, low, high) {
-  let before = low, below = f(low);
-  for (let step = 1; step <= 128; step++) {
-    if (below === 0) return before;
-    const share = step / 128;
-    if (low > 0 && high <= 0) fail('no real value');
-    const point = low > 0 ? low * Math.exp(share * Math.log(high / low)) : low + share * (high - low), value = f(point);
-    if (below !== undefined && value !== undefined && below * value < 0) {
-      const found = halve(f, before, point, below), rest = f(found);
-      if (rest !== undefined && Math.abs(rest) <= 1e-6 * Math.max(Math.abs(below), Math.abs(value))) return found;
-    }
-    [before, below] = [point, value];
-  }
-  return below === 0 ? before : fail('no root in the range');
-}
-
-/** @param {(x: number) => number | undefined} f @param {number} low @param {number} high @param {number} below */
-function halve(f, low, high, below) {
-  for (let i = 0; i < 200; i++) {
-    const middle = (low + high) / 2;
-    if (middle === low || middle === high) break;
-    const value = f(middle);
-    if (value === undefined || value === 0) return middle;
-    if (value < 0 === below < 0) low = middle;
-    else high = middle;
-  }
-  return (low + high) / 2;
 }

@@ -36,6 +36,8 @@ class Closed:
     """Formulas with closed forms in place, to be shown."""
     programs: dict[str, Node] = field(default_factory=dict)
     """Nodes that are computed by their closed form."""
+    roots: dict[str, tuple[float, ...]] = field(default_factory=dict)
+    """What algebra solved an equation by, in its range."""
     identities: dict[str, bool] = field(default_factory=dict)
     """Whether the sides of a `for all` check are the same; undecided ones are absent."""
     cut: list[str] = field(default_factory=list)
@@ -177,7 +179,7 @@ class _Closer:
     def solved(self, formula: Formula, term: Term) -> Term | None:
         """The solution that is the numeric root, or that lies in the range and solves the equation."""
         key = str(term.value)
-        low, high = (self.machine.evaluate(compile_term(end)[0]) for end in term.parts[2:])
+        low, high, here = (self.machine.evaluate(compile_term(end)[0]) for end in term.parts[2:])
         symbols = self.symbols(key, positive=isinstance(low, float) and low >= 0)
         try:
             left, right = (symbols.write(side) for side in term.parts[:2])
@@ -185,17 +187,19 @@ class _Closer:
             return None
         unknown = symbols.symbol(key, read(key, term.span))[1]
         root = self.machine.base.value(formula.key)
+        sound: list[tuple[float, Term]] = []
         for found in self.asked("solve", symbols, [left, right, unknown], term):
             program, _ = compile_term(found)
             value = self.machine.evaluate(program)
-            if not isinstance(value, float):
+            if not isinstance(value, float) or not _between(value, low, high):
                 continue
-            if isinstance(root, float):
-                if _near(value, root):
-                    return found
-            elif self.solves(term, key, value) and _between(value, low, high):
-                return found
-        return None
+            if (isinstance(root, float) and _near(value, root)) or self.solves(term, key, value):
+                sound.append((value, found))
+        self.closed.roots[formula.key] = tuple(value for value, _ in sound)
+        if isinstance(root, float):
+            return next((found for value, found in sound if _near(value, root)), None)
+        start = here if isinstance(here, float) else 0.0
+        return min(sound, key=lambda one: abs(one[0] - start))[1] if sound else None
 
     def solves(self, term: Term, key: str, value: float) -> bool:
         """Whether both sides of an equation are equal with this value."""

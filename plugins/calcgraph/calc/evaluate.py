@@ -33,6 +33,7 @@ from calcgraph.calc.reference import find_unstable
 from calcgraph.calc.results import Results, quantities_of, values_of
 from calcgraph.calc.scopes import find_scopes
 from calcgraph.calc.shapes import Shapes, infer_units
+from calcgraph.calc.solutions import check_solutions, find_solutions
 from calcgraph.calc.tree import Expr, Pick, Scenario
 from calcgraph.calc.unused import find_unused
 from calcgraph.calc.view_names import check_views
@@ -113,10 +114,12 @@ def _evaluate(
     values = {**values_of(outcomes), **ranges}
     measure = partial(_measure, machine, names)
     results = Results(made, shapes, outcomes, values, problems, inputs.settings.digits, measure, closed, refuted)
+    results.solutions.update(find_solutions(made, machine, closed.roots, around("line is solved")))
     results.for_all.update(check_for_all(made, machine, closed, around("line is checked for all values")))
     diagnostics += failures(results, around("line's value is explained"))
     if inputs.settings.reference:
         diagnostics += find_unstable(made, machine, closed, inputs.memory, around("line is computed a second time"))
+    diagnostics += check_solutions(results.solutions, made, shapes.units, values)
     quantities = quantities_of(results, around("line's value is shown"))
     diagnostics += drop_too_large(quantities, results)
     calculation = Calculation(

@@ -128,6 +128,7 @@ _HINTS = {
     "division by zero": "give what it is divided by another value",
     "no case holds": "end with `(value, True)`",
     "more than 10,000 terms": "give a closed form, or fewer terms",
+    "a whole stretch of values solves it": "write what is meant as an equation that one value solves",
     "no root in the range": "widen the range of what is solved for: `in 1..100`",
 }
 

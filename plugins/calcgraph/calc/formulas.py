@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import TypeAlias
 
 from calcgraph.calc.bind import bind_expression
+from calcgraph.calc.bind_solve import bind_solve, merged
 from calcgraph.calc.binder import Bound, InBase, Names, Scopes
 from calcgraph.calc.columns import cells_of, fold_node, spreads_of
 from calcgraph.calc.keys import argument_key, column_key, id_of, key_of
@@ -142,7 +143,10 @@ def _add_definition(made: Made, entry: Entry, definition: Definition, scope: Sco
             made.nodes[key] = Node(key, middle, low, high, problem="" if known else "overflow")
             _note_parameter(made, entry, scope, (body.low, body.high), is_known=known)
         case Solve():
-            bound = _bind_solve(body, scope, names)
+            bound = bind_solve(entry, definition, body, scope, names)
+            if body.own:
+                unknown = argument_key(entry.id, definition.name)
+                made.nodes[unknown] = Node(unknown, problem=UNGIVEN)
             exprs = (body.left, body.right)
             _add_formula(made, Formula(key, entry.id, Kind.SOLVE, entry, scope, exprs, bound))
         case _:
@@ -215,48 +219,6 @@ def _add_pick(made: Made, entry: Entry, pick: Pick, cells: Columns) -> None:
         made.columns[made.ids[own]] = (entry, column)
 
 
-def _bind_solve(solve: Solve, scope: Scope, names: Names) -> Bound:
-    """The equation as a numeric root; its bounds are the domain of what is solved for, else a wide positive range."""
-    left = bind_expression(solve.left, scope, names)
-    right = bind_expression(solve.right, scope, names)
-    path = bind_expression(solve.path, scope, names)
-    merged = _merged(left, right, path)
-    if left.term is None or right.term is None or path.term is None:
-        return merged
-    key, span = str(path.term.value), solve.path.span
-    low, high = _bounds(solve, scope, names.in_base, path.term)
-    merged.term = Term("root", span, (left.term, right.term, low, high), key)
-    return merged
-
-
-WIDE = Fraction(10) ** 6
-"""How far from its present value a parameter without a domain is searched for a root, as a factor both ways."""
-
-
-def _bounds(solve: Solve, scope: Scope, in_base: InBase, path: Term) -> tuple[Term, Term]:
-    span = solve.path.span
-    entry = scope.entries.get(getattr(solve.path, "name", ""))
-    domain = getattr(entry.statement, "domain", None) if entry else None
-    if domain is not None and domain.low is not None and domain.high is not None:
-        low, high = in_base(domain.low), in_base(domain.high)
-        if low is not None and high is not None:
-            return number(low, span), number(high, span)
-    here = Term("abs", span, (path,))
-    return Term("div", span, (here, number(WIDE, span))), Term("mul", span, (here, number(WIDE, span)))
-
-
-def _merged(*parts: Bound) -> Bound:
-    merged = Bound(None)
-    for part in parts:
-        merged.problems.extend(part.problems)
-        merged.cause = merged.cause or part.cause
-        merged.overrides.extend(part.overrides)
-        merged.folds.update(part.folds)
-        for id_, span in part.used.items():
-            merged.used.setdefault(id_, span)
-    return merged
-
-
 def _bind_check(check: Check, scope: Scope, names: Names) -> tuple[tuple[Expr, ...], Bound]:
     """The condition of a check as a number, 1 where it holds."""
     if check.right is None:
@@ -264,7 +226,7 @@ def _bind_check(check: Check, scope: Scope, names: Names) -> tuple[tuple[Expr, .
         return (check.left,), bound
     left = bind_expression(check.left, scope, names)
     right = bind_expression(check.right, scope, names)
-    bound = _merged(left, right)
+    bound = merged(left, right)
     if left.term is not None and right.term is not None:
         bound.term = condition(left.term, right.term, check, names.in_base)
     return (check.left, check.right), bound

@@ -1,6 +1,5 @@
-"""Slope, integral and root of a function by float64 steps that `program.js` repeats."""
+"""Slope and integral of a function by float64 steps that `program.js` repeats."""
 
-import math
 from collections.abc import Callable
 
 from calcgraph.calc.arithmetic import DomainError
@@ -8,9 +7,6 @@ from calcgraph.calc.arithmetic import DomainError
 STEP = 1e-3
 """Relative step of a slope: the error of five points is about its fourth power."""
 PIECES = 16
-STEPS = 128
-"""Steps in which a root's bracket is looked for."""
-HALVINGS = 200
 
 GAUSS = (
     (0.1834346424956498, 0.362683783378362),
@@ -45,46 +41,3 @@ def _composite(body: Callable[[float], float], low: float, high: float, pieces: 
         for node, weight in GAUSS:
             total += weight * (body(middle - half * node) + body(middle + half * node))
     return total * half
-
-
-def find_root(body: Callable[[float], float | None], low: float, high: float) -> float:
-    """The first point between the ends where the function changes its sign without a jump, else DomainError.
-
-    `body` gives None where it has no value. The search walks in equal ratios when both ends are positive.
-    """
-    before, below = low, body(low)
-    for step in range(1, STEPS + 1):
-        if below == 0:
-            return before
-        point = _between(low, high, step / STEPS)
-        value = body(point)
-        if below is not None and value is not None and below * value < 0:
-            found = _halve(body, before, point, below)
-            near = body(found)
-            if near is not None and abs(near) <= 1e-6 * max(abs(below), abs(value)):
-                return found
-        before, below = point, value
-    if below == 0:
-        return before
-    raise DomainError("no root in the range")
-
-
-def _between(low: float, high: float, share: float) -> float:
-    if low > 0:
-        return low * math.exp(share * math.log(high / low))
-    return low + share * (high - low)
-
-
-def _halve(body: Callable[[float], float | None], low: float, high: float, below: float) -> float:
-    for _ in range(HALVINGS):
-        middle = (low + high) / 2
-        if middle in (low, high):
-            break
-        value = body(middle)
-        if value is None or value == 0:
-            return middle
-        if (value < 0) == (below < 0):
-            low = middle
-        else:
-            high = middle
-    return (low + high) / 2

@@ -5,8 +5,9 @@ from typing import Protocol
 
 from calcgraph.calc.arithmetic import ELEMENTARY, DomainError
 from calcgraph.calc.nodes import Failure, Operation, Outcome, Overrides
-from calcgraph.calc.numeric import find_root, integrate, slope
+from calcgraph.calc.numeric import integrate, slope
 from calcgraph.calc.program import MOST_TERMS
+from calcgraph.calc.roots import find_root
 
 DEEPEST = 60
 """Regions inside regions, calls included; keeps Python's and a browser's stack from running out."""
@@ -151,7 +152,7 @@ def _slope(operations: Sequence[Operation], at: int, slots: list[float | str], r
 
 
 def _root(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> _Ran:
-    _, _, low, high, end = operations[at]
+    _, _, low, high, here, end = operations[at]
     assert isinstance(end, int)
     body = _along(operations, at, end, slots, run)
 
@@ -165,7 +166,7 @@ def _root(operations: Sequence[Operation], at: int, slots: list[float | str], ru
             run.budget[1] = open_regions
             return None
 
-    return end, find_root(tried, float(slots[low]), float(slots[high]))  # type: ignore[index]  # slots
+    return end, find_root(tried, *(float(slots[one]) for one in (low, high, here)))  # type: ignore[index]  # slots
 
 
 def _along(

@@ -110,8 +110,9 @@ def _body(body: Expr | Range | Solve) -> str:
     match body:
         case Range(text=text):
             return text
-        case Solve(left, right, path):
-            return f"solve {_within(left, _SUM)} = {_within(right, _SUM)} for {print_expression(path)}"
+        case Solve(left, right, path, _, near):
+            start = f" near {near.text}" if near is not None else ""
+            return f"solve {_within(left, _SUM)} = {_within(right, _SUM)} for {print_expression(path)}{start}"
         case expr:
             return print_expression(expr)
 

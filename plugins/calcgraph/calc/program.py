@@ -16,7 +16,7 @@ or many times, copies its result to slots `n` and `end-1`, and goes on at `end`.
 | `sum low high end`, `product …` | over whole numbers, at most 10,000 of them |
 | `integral low high end` | 8-point Gauss-Legendre on 16 and on 32 pieces, which must agree to 1e-9 |
 | `slope key end` | derivative of the region by the node `key`, from five points |
-| `root key low high end` | value of `key` between slots where the region is 0: first change of sign in 128 steps |
+| `root key low high here end` | value of `key` between slots where the region is 0, nearest to the third: `roots.py` |
 | `with end key slot …` | the region while the keys have other values |
 
 A node (`nodes.py`) is a leaf with a value, a pick with a row id, a column whose row ids come from picks, or a program.
@@ -127,8 +127,8 @@ def _split(term: Term) -> tuple[tuple[Term, ...], tuple[Term, ...]]:
         case "if":
             return term.parts[:1], term.parts[1:]
         case "root":
-            left, right, low, high = term.parts
-            return (low, high), (Term("sub", term.span, (left, right)),)
+            left, right, *places = term.parts
+            return tuple(places), (Term("sub", term.span, (left, right)),)
         case _:
             return term.parts[1:], term.parts[:1]
 

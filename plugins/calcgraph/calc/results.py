@@ -11,6 +11,7 @@ from calcgraph.calc.keys import key_of
 from calcgraph.calc.model import ONE, Entry, Kind, Quantity, QuantityId, Scope, Unit, Value
 from calcgraph.calc.nodes import Failure, Node, Outcome
 from calcgraph.calc.shapes import Shapes
+from calcgraph.calc.solutions import roots_text
 from calcgraph.calc.tree import (
     Definition,
     Expr,
@@ -40,6 +41,8 @@ class Results:
     refuted: Mapping[str, Mapping[str, float]]
     """Checks that hold for the middles of ranges, and where they do not."""
     for_all: dict[str, ForAll] = field(default_factory=dict)
+    solutions: dict[str, tuple[float, ...]] = field(default_factory=dict)
+    """All roots of the equations that have several."""
 
 
 def quantities_of(results: Results, around: Around = unguarded) -> dict[QuantityId, Quantity]:
@@ -90,7 +93,9 @@ def _quantity(formula: Formula, results: Results, value: Value | None) -> Quanti
 def _method(formula: Formula, results: Results) -> str:
     """How a value was found, where there is more than one way."""
     if formula.kind is Kind.SOLVE:
-        return "closed form" if formula.key in results.closed.terms else "numeric root"
+        how = "closed form" if formula.key in results.closed.terms else "numeric root"
+        roots, unit = results.solutions.get(formula.key), results.shapes.units.get(formula.key)
+        return f"{how}, one of {roots_text(roots, unit or ONE, results.digits)}" if roots else how
     if formula.key in results.for_all:
         return results.for_all[formula.key].method
     return "closed form" if formula.key in results.closed.terms else ""

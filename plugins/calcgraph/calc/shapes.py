@@ -127,9 +127,14 @@ def _infer_definition(formula: Formula, definition: Definition, shapes: Shapes) 
     problems = [problem] if problem else []
     match definition.body:
         case Solve() as solve:
+            if solve.own:
+                shapes.units[formula.key] = declared or _own_unit(definition, solve, shapes)
             _, found = shapes.infer(Compare("=", solve.left, solve.right, solve.span), formula.scope)
             problems.extend(found)
             unit, found = shapes.infer(solve.path, formula.scope)
+            if solve.near is not None:
+                problems.extend(found)
+                _, found = shapes.infer(Compare("=", solve.path, solve.near, solve.near.span), formula.scope)
         case Range() as written:
             _, found = shapes.infer(Compare("=", written.low, written.high, written.span), formula.scope)
             problems.extend(found)
@@ -149,6 +154,14 @@ def _infer_definition(formula: Formula, definition: Definition, shapes: Shapes) 
     elif declared is not None and unit is not None:
         problems.extend(_turn(formula, definition, unit, declared, shapes))
     return declared or unit, problems
+
+
+def _own_unit(definition: Definition, solve: Solve, shapes: Shapes) -> Unit:
+    """The unit of an unknown that stands nowhere else: that of its range or start, else none."""
+    domain = definition.domain
+    ends = (domain.high, domain.low) if domain else ()
+    units = (shapes.table.parse(end.unit) for end in (*ends, solve.near) if end is not None and end.unit)
+    return next((unit for unit in units if isinstance(unit, Unit)), ONE)
 
 
 def _turn(formula: Formula, definition: Definition, unit: Unit, declared: Unit, shapes: Shapes) -> Iterator[Diagnostic]:

@@ -17,6 +17,8 @@ from calcgraph.calc.tree import (
     Definition,
     Expr,
     Function,
+    Name,
+    Number,
     Range,
     Scenario,
     Solve,
@@ -111,7 +113,7 @@ def _read_body(cursor: Cursor, name: str, place: tuple[int, int], unit: str, uni
         return read_pick(cursor, place[0], [name])
     body: Expr | Range | Solve
     if word.text == "solve" and _SOLVED.match(_following(cursor)):
-        body = _read_solve(cursor)
+        body = _read_solve(cursor, name)
     else:
         expr = read_expression(cursor)
         body = read_range(cursor, expr, word.start) or signed(expr)
@@ -140,7 +142,7 @@ def _read_unit(cursor: Cursor) -> tuple[str, Span | None]:
     return text, cursor.source.span(at, at + len(text))
 
 
-def _read_solve(cursor: Cursor) -> Solve:
+def _read_solve(cursor: Cursor, name: str) -> Solve:
     word = cursor.take()
     left = read_sum(cursor)
     expect_sign(cursor, "=", "`=` between the two sides of `solve`")
@@ -150,7 +152,15 @@ def _read_solve(cursor: Cursor) -> Solve:
         raise unexpected(cursor, "`for` with the name to solve for")
     cursor.take()
     path = read_path(cursor)
-    return Solve(left, right, path, cursor.source.span(word.start, cursor.at))
+    span = cursor.source.span(word.start, cursor.at)
+    near = None
+    if cursor.peek().text == "near":
+        at = cursor.take()
+        found = signed(read_sum(cursor))
+        near = found if isinstance(found, Number) else None
+        if near is None:
+            raise cursor.refuse("CG210", at.start, cursor.at, "`near` wants a number", "write `near 3` or `near -2 m`")
+    return Solve(left, right, path, span, near, own=path == Name(name, path.span))
 
 
 def _read_function(cursor: Cursor, start: int, name_end: int, name: str) -> Function:

@@ -26,7 +26,7 @@ class Term(NamedTuple):
     | `sum product integral` | body, low, high | number of the loop |
     | `limit` | body, point | number of the loop |
     | `slope elasticity` | body | key it is taken for |
-    | `root` | left, right, low, high | key it is solved for |
+    | `root` | left, right, low, high, here | key it is solved for |
     | `with` | body, then one for each key | keys |
     """
 

@@ -125,12 +125,16 @@ class Range(NamedTuple):
 
 
 class Solve(NamedTuple):
-    """`solve left = right for path`."""
+    """`solve left = right for path in 1..20 near 3`."""
 
     left: Expr
     right: Expr
     path: Name | Column
     span: Span
+    near: Number | None = None
+    """The root nearest to it is taken."""
+    own: bool = False
+    """Whether the unknown is the name that is defined."""
 
 
 class Domain(NamedTuple):

@@ -1,0 +1,65 @@
+// @ts-check
+// All roots of a function that can be seen in a range, as calc/roots.py finds them.
+import { fail } from './arithmetic.js';
+
+const STEPS = 192, ALL = 1e300, HALVINGS = 1100, NEAR = 1e-6, JUMP = 0.1, NOISE = 1e-12;
+/** @typedef {(x: number) => number | undefined} Body */
+
+/** The root nearest to a place. @param {Body} f @param {number} low @param {number} high @param {number} here @returns {number} */
+export function findRoot(f, low, high, here) {
+  if (low > 0 && high <= 0) fail('no real value');
+  /** @type {number[]} */
+  const found = [];
+  let stretch = false, before = 0, below = NaN;
+  for (const point of points(low, high, here)) {
+    const value = f(point) ?? NaN;
+    let root;
+    if (value === 0) {
+      const alone = isAlone(f, point);
+      stretch ||= !alone;
+      if (alone) root = point;
+    } else if (below * Math.sign(value) < 0) root = between(f, before, point, below, value);
+    if (root !== undefined && root !== found[found.length - 1]) found.push(root);
+    [before, below] = [point, Math.sign(value)];
+  }
+  if (!found.length) fail(stretch ? 'a whole stretch of values solves it' : 'no root in the range');
+  return found.reduce((best, one) => (Math.abs(one - here) < Math.abs(best - here) ? one : best));
+}
+
+/** Where to look, rising. @param {number} low @param {number} high @param {number} here */
+function points(low, high, here) {
+  const count = (/** @type {number} */ from, /** @type {number} */ to, by = 1) => Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, at) => from + at * by);
+  if (low > -ALL || high < ALL) {
+    const ratio = low > 0 ? Math.log(high / low) : 0;
+    return count(0, STEPS).map(step => (low > 0 ? low * Math.exp((step / STEPS) * ratio) : low + (step / STEPS) * (high - low)));
+  }
+  const scale = Math.abs(here) || 1;
+  const sizes = [...count(-48, 48).map(step => scale * 10 ** (step / 4)), ...count(1, 32).map(step => (scale * step) / 16), ...count(-300, 300, 12).map(step => 10 ** step)];
+  const rising = [...new Set(sizes)].filter(size => size > 0 && size <= ALL).sort((a, b) => a - b);
+  return [...rising.map(size => -size).reverse(), 0, ...rising];
+}
+
+/** Whether a zero is one point, and not a stretch such as that of `floor(x)`. @param {Body} f @param {number} point */
+function isAlone(f, point) {
+  const step = NEAR * (Math.abs(point) || 1);
+  return f(point - step) !== 0 && f(point + step) !== 0;
+}
+
+/** The root between two points of opposite signs. @param {Body} f @param {number} low @param {number} high @param {number} below @param {number} above */
+function between(f, low, high, below, above) {
+  const size = Math.abs(above);
+  let first = size, last = size;
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = low / 2 + high / 2;
+    if (middle === low || middle === high) break;
+    const value = f(middle);
+    if (value === undefined) return undefined;
+    if (value === 0) return isAlone(f, middle) ? middle : undefined;
+    if (value < 0 === below < 0) [low, first] = [middle, Math.abs(value)];
+    else [high, last] = [middle, Math.abs(value)];
+  }
+  const [root, rest] = first < last ? [low, first] : [high, last], step = NEAR * Math.abs(root);
+  const left = f(root - step), right = f(root + step);
+  if (left === undefined || right === undefined) return rest <= NOISE * size ? root : undefined;
+  return Math.max(first, last) <= Math.max(JUMP * Math.abs(right - left), NOISE * size) ? root : undefined;
+}

@@ -1,0 +1,110 @@
+"""All roots of a function that can be seen in a range, by float64 steps that `roots.js` repeats."""
+
+import math
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
+
+from calcgraph.calc.arithmetic import DomainError
+
+STEPS = 192
+"""Steps in which a bounded range is looked through, in equal ratios where both ends are positive."""
+ALL = 1e300
+"""The end of all numbers, where a range is not given."""
+HALVINGS = 1100
+"""From one end of float64 to the other."""
+NEAR = 1e-6
+"""How far beside a root a function is looked at, relative to the root."""
+JUMP = 0.1
+"""A function that changes so much of this in the last two numbers jumps there."""
+NOISE = 1e-12
+"""Of what a function comes to beside a root: less is rounding, not a jump."""
+
+Body: TypeAlias = Callable[[float], float | None]
+"""The difference of two sides; None where it has no value."""
+
+
+def find_root(body: Body, low: float, high: float, here: float) -> float:
+    """The root nearest to `here`, else DomainError."""
+    found, stretch = find_roots(body, low, high, here)
+    if not found:
+        raise DomainError("a whole stretch of values solves it" if stretch else "no root in the range")
+    best = found[0]
+    for one in found[1:]:
+        if abs(one - here) < abs(best - here):
+            best = one
+    return best
+
+
+def find_roots(body: Body, low: float, high: float, here: float) -> tuple[list[float], bool]:
+    """The points where a function is zero or changes its sign without a jump, rising, and whether it stays zero.
+
+    With all numbers for a range it looks from `here` outwards, ever wider. A root that is only touched is seen where a
+    step meets it.
+    """
+    found: list[float] = []
+    stretch = False
+    before, below = 0.0, math.nan
+    for point in _points(low, high, here):
+        tried = body(point)
+        value = math.nan if tried is None else tried
+        if value == 0:
+            alone = _is_alone(body, point)
+            stretch = stretch or not alone
+            root: float | None = point if alone else None
+        else:
+            root = _between(body, before, point, below, value) if below * _sign(value) < 0 else None
+        if root is not None and (not found or root != found[-1]):
+            found.append(root)
+        before, below = point, _sign(value)
+    return found, stretch
+
+
+def _sign(value: float) -> float:
+    return value if value != value else float((value > 0) - (value < 0))  # noqa: PLR0124 - NaN
+
+
+def _points(low: float, high: float, here: float) -> Iterator[float]:
+    """Where to look, rising."""
+    if low > -ALL or high < ALL:
+        for step in range(STEPS + 1):
+            share = step / STEPS
+            yield low * math.exp(share * math.log(high / low)) if low > 0 else low + share * (high - low)
+        return
+    scale = abs(here) or 1.0
+    sizes = {scale * math.pow(10, step / 4) for step in range(-48, 49)} | {scale * step / 16 for step in range(1, 33)}
+    sizes |= {math.pow(10, step) for step in range(-300, 301, 12)}
+    rising = sorted(size for size in sizes if 0 < size <= ALL)
+    yield from (-size for size in reversed(rising))
+    yield 0.0
+    yield from rising
+
+
+def _is_alone(body: Body, point: float) -> bool:
+    """Whether a zero is one point, and not a stretch such as that of `floor(x)`."""
+    step = NEAR * (abs(point) or 1.0)
+    return body(point - step) != 0 and body(point + step) != 0
+
+
+def _between(body: Body, low: float, high: float, below: float, above: float) -> float | None:
+    """The root between two points of opposite signs; None where the function jumps or has a pole there."""
+    first, last = abs(above), abs(above)
+    for _ in range(HALVINGS):
+        middle = low / 2 + high / 2
+        if middle in (low, high):
+            break
+        value = body(middle)
+        if value is None:
+            return None
+        if value == 0:
+            return middle if _is_alone(body, middle) else None
+        if (value < 0) == (below < 0):
+            low, first = middle, abs(value)
+        else:
+            high, last = middle, abs(value)
+    root, rest = (low, first) if first < last else (high, last)
+    step = NEAR * abs(root)
+    left, right = body(root - step), body(root + step)
+    if left is None or right is None:
+        return root if rest <= NOISE * abs(above) else None
+    far = abs(right - left)
+    return root if max(first, last) <= max(JUMP * far, NOISE * abs(above)) else None

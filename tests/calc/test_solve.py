@@ -1,0 +1,108 @@
+"""Equations: every root that can be seen, which one is taken, and what is none."""
+
+import math
+
+import pytest
+
+from calcgraph.calc.arithmetic import DomainError
+from calcgraph.calc.roots import ALL, find_root, find_roots
+
+AREA = "ratio(M) = 1/M * ((1 + 0.2 * M^2) / 1.2)^3\n"
+
+VALUES = {
+    "an unknown of its own in a range": (AREA + "Me = solve ratio(Me) = 10 for Me in 1..20", "Me", 3.92255182093),
+    "its other branch": (AREA + "Me = solve ratio(Me) = 10 for Me in 0.01..1", "Me", 0.0579872029229),
+    "a negative root": ("x = 4\ny = solve x = -7 for x", "y", -7),
+    "zero": ("x = 4\ny = solve x^3 = 0 for x", "y", 0),
+    "from zero": ("x = 0\ny = solve exp(x) = 20 for x", "y", math.log(20)),
+    "far from the present value": ("x = 1e-31 kg\ny = solve 3 * x = 5e-20 kg for x", "y", 5e-20 / 3),
+    "a huge root": ("x = 1\ny = solve ln(x) = 600 for x", "y", math.exp(600)),
+    "a tiny root": ("y = solve 1e250 * y = 1 for y", "y", 1e-250),
+    "an unknown with a unit": ("y [m] = solve y^2 = 4 m^2 for y in 0 m..10 m", "y", 2),
+    "the unit of the range": ("y = solve y^2 = 4 m^2 for y in 0..10 m", "y", 2),
+    "near a place": ("k = 0\ny = solve sin(k) = 0.5 for k near 9", "y", math.pi * 3 - math.asin(0.5)),
+    "near a negative place": ("x = 4\ny = solve x^2 = 9 for x near -1", "y", -3),
+    "in the line's own range": ("x = 4\ny = solve x^2 = 9 for x in -5..0", "y", -3),
+    "in the parameter's range": ("x = 4 in 0..20\ny = solve x^2 = 9 for x", "y", 3),
+    "near the present value": ("x = -1\ny = solve x^2 = 9 for x near -2", "y", -3),
+    "a root that is touched": ("y = solve (y - 2)^2 = 0 for y", "y", 2),
+    "a root with a steep side": ("y = solve cbrt(y - 1) = 0 for y", "y", 1),
+    "a fixed point": ("y = solve y = cos(y) for y", "y", 0.7390851332151607),
+    "a rate of return": (
+        "r = solve -1000 + 500/(1+r) + 400/(1+r)^2 + 300/(1+r)^3 = 0 for r in -50 %..100 %", "r", 0.106516812429),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("sheet", "name", "value"), VALUES.values(), ids=VALUES)
+def test_the_root(sheet, name, value, vault):
+    calculation, problems = vault(sheet=sheet)
+    assert [one for one in problems if one.code != "CG362"] == []
+    found = next(quantity.value for id_, quantity in calculation.quantities.items() if id_.name == name)
+    assert found is not None
+    assert found.number == pytest.approx(value, rel=1e-7)
+
+
+TOLD = {
+    "two roots": ("x = 4\ny = solve x^2 = 9 for x", "2 roots: -3, 3; 3 is taken"),
+    "two roots with a unit": (
+        "v = 10 m/s\nt [s] = solve v * t - 4.905 m/s^2 * t^2 = 3 m for t",
+        "2 roots: 0.366 s, 1.67 s; 0.366 s is taken",
+    ),
+    "three roots": ("x = 4\ny = solve x^3 - x = 0 for x", "3 roots: -1, 0, 1; 1 is taken"),
+    "in the parameter's range": (
+        "x = 2 in 0..7\ny = solve sin(x) = 0.5 for x",
+        "3 roots: 0.524, 2.62, 6.81; 2.62 is taken",
+    ),
+}
+
+
+@pytest.mark.parametrize(("sheet", "message"), TOLD.values(), ids=TOLD)
+def test_all_roots_are_told(sheet, message, vault):
+    _, problems = vault(sheet=sheet)
+    assert [one.message for one in problems if one.code == "CG359"] == [message]
+
+
+def test_the_page_tells_all_roots_also_where_one_is_chosen(vault):
+    calculation, _ = vault(sheet="x = 4\ny = solve x^2 = 9 for x near 3")
+    methods = [quantity.method for id_, quantity in calculation.quantities.items() if id_.name == "y"]
+    assert methods == ["closed form, one of 2 roots: -3, 3"]
+
+
+NONE = {
+    "a jump": ("x = 4\ny = solve floor(x) = 3.5 for x", "no value: no root in the range"),
+    "a step": ("x = 4\ny = solve floor(x) = 3 for x", "no value: a whole stretch of values solves it"),
+    "a pole": ("x = 4\ny = solve 1 / (x - 2) = 0 for x", "no value: no root in the range"),
+    "a jump among large values": ("x = 4\ny = solve x^9 + sign(x - 1e4) * x^9 = 1.5e36 for x in 1..1e6",
+        "no value: no root in the range"),
+    "nothing real": ("x = 4\ny = solve x^2 = -1 for x", "no value: no root in the range"),
+    "a formula": ("x = 4\ny = 2 * x\nz = solve y = 6 for y", "`y` is a formula, so it cannot be solved for"),
+    "another solve": ("x = 4\ny = solve x = 3 for x\nz = solve y = 6 for y",
+        "`y` is a formula, so it cannot be solved for"),
+    "a start in another unit": ("x = 4 m\ny = solve x = 3 m for x near 3 s", "`x` is m, `3 s` is s"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("sheet", "message"), NONE.values(), ids=NONE)
+def test_what_is_no_root(sheet, message, vault):
+    _, problems = vault(sheet=sheet)
+    assert [one.message for one in problems if one.severity == "error"] == [message]
+
+
+FUNCTIONS = {
+    "a line": (lambda x: x - 3, -ALL, ALL, 1.0, [3.0]),
+    "a sine": (math.sin, 1.0, 10.0, 1.0, [math.pi, 2 * math.pi, 3 * math.pi]),
+    "a tangent's poles": (math.tan, 1.0, 10.0, 1.0, [math.pi, 2 * math.pi, 3 * math.pi]),
+    "without values on one side": (lambda x: math.log(x) if x > 0 else None, -ALL, ALL, 7.0, [1.0]),
+    "far": (lambda x: x - 1e200, -ALL, ALL, 1.0, [1e200]),
+    "one over x": (lambda x: 1 / x if x else None, -ALL, ALL, 1.0, []),
+}
+
+
+@pytest.mark.parametrize(("body", "low", "high", "here", "roots"), FUNCTIONS.values(), ids=FUNCTIONS)
+def test_the_roots_of_a_function(body, low, high, here, roots):
+    assert find_roots(body, low, high, here)[0] == pytest.approx(roots)
+
+
+def test_a_function_without_a_root():
+    with pytest.raises(DomainError, match="no root in the range"):
+        find_root(lambda x: x * x + 1, -ALL, ALL, 1.0)

@@ -12,7 +12,7 @@ from markdown.util import HTML_PLACEHOLDER_RE, AtomicString
 from markupsafe import Markup, escape
 
 from calcgraph.addresses import AddressKind, kind_of, plain_address
-from calcgraph.hosts.embeds import embed, image
+from calcgraph.hosts.embeds import HEADINGS, embed, image
 from calcgraph.hosts.relations import labelled
 from calcgraph.hosts.site import Site
 from calcgraph.hosts.written import address_of, anchor_of, leads_somewhere, take
@@ -233,9 +233,13 @@ class BlockAnchors(Treeprocessor):
                     (before.text or "").strip()
                 )  # an id would keep its `p` around it
                 is_alone = not (alone.text or "").strip() and not (anchor.tail or "").strip()
-                if is_alone and not is_html and not before.get("id"):
+                if not is_alone or is_html or (before.get("id") and before.tag not in HEADINGS):
+                    continue
+                if before.tag in HEADINGS:  # which has an id of its own
+                    before.append(anchor)
+                else:
                     before.set("id", anchor.get("id", ""))
-                    parent.remove(alone)
+                parent.remove(alone)
 
 
 class BlockIdProcessor(InlineProcessor):

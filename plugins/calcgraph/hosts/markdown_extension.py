@@ -61,7 +61,6 @@ class CalcgraphExtension(Extension):
         md.preprocessors.register(DialectProcessor(md), "calcgraph-dialect", DIALECT)
         if self.escape:
             add_escapes(md, DIALECT + 0.5)
-            md.treeprocessors.register(HeadingIds(md, self.site), "calcgraph-heading-ids", HEADING_IDS)
         for name in LINK_PATTERNS:
             if name in md.inlinePatterns:
                 md.inlinePatterns.deregister(name)
@@ -72,6 +71,7 @@ class CalcgraphExtension(Extension):
         md.treeprocessors.register(BlockAnchors(md), "calcgraph-block-anchors", ANCHORS)
         md.treeprocessors.register(TableProcessor(md, self.site), "calcgraph-tables", TABLES)
         md.treeprocessors.register(TagProcessor(md, self.site), "calcgraph-tags", TAGS)
+        md.treeprocessors.register(HeadingIds(md, self.site), "calcgraph-heading-ids", HEADING_IDS)
         md.treeprocessors.register(ProblemProcessor(md, self.site), "calcgraph-problems", PROBLEMS)
         md.treeprocessors.register(EmbeddedIds(md, self.site), "calcgraph-embedded-ids", IDS)
         add_fences(md, self.site)

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 import yaml
 from click.testing import CliRunner, Result
+from mkdocs.__main__ import cli
 
 from calcgraph.hosts.command_line import main
 from calcgraph.rules import rules
@@ -192,6 +193,19 @@ def test_unpublished_notes_are_in_no_answer(tmp_path: Path) -> None:
     assert len(found["diagnostics"]) == 3
     links = json.loads(run("links", tmp_path, "--format", "json").output)["links"]
     assert {row["source"] for row in links} == {"docs/a.md"}
+
+
+def test_templates_are_no_notes(tmp_path: Path) -> None:
+    config = "site_name: S\nplugins: [calcgraph]\n"
+    (vault(tmp_path / "v") / "mkdocs.yml").write_text(config)
+    vault(tmp_path / "v" / "docs", index="# Start\n")
+    vault(tmp_path / "v" / "docs" / "Templates", day="# {{date}}\n\n[[{{title}}]]\n")
+    for also, code in (("", 0), ("exclude_docs: |\n  !/Templates/\n", 1)):
+        (tmp_path / "v" / "mkdocs.yml").write_text(config + also)
+        assert run("check", tmp_path / "v").exit_code == code
+        done = CliRunner().invoke(cli, ["build", "-q", "-f", str(tmp_path / "v" / "mkdocs.yml")])
+        assert done.exit_code == code, done.output
+    assert not (tmp_path / "v" / "site" / "Templates").exists()
 
 
 def test_a_link_out_of_the_vault_is_not_followed(tmp_path: Path) -> None:
@@ -450,6 +464,14 @@ def test_headings_keep_what_is_around_their_text(tmp_path: Path, line: str, old:
     assert done.exit_code == 0, done.output
 
 
+def test_a_name_may_have_dots_and_change_its_case(tmp_path: Path) -> None:
+    folder = vault(tmp_path / "v", a="# A\n", b="[[a]]\n")
+    for old, new in (("a", "v1.2"), ("v1.2", "V1.2")):
+        assert run("rename", old, new, folder, "--write").exit_code == 0
+    assert sorted(file.name for file in folder.iterdir()) == ["V1.2.md", "b.md"]
+    assert run("check", folder).exit_code == 0
+
+
 def test_links_can_hold_the_new_name_of_a_heading(tmp_path: Path) -> None:
     folder = vault(tmp_path / "v", a="# A\n\n## Old\n\n[[#Old]] [x](a.md#old)\n")
     assert run("rename", "a#Old", "C#: a|b", folder, "--write").exit_code == 0
@@ -464,6 +486,26 @@ WRONG_NAMES = [
     ("a way out of the library", "formulas/hardware", "deep/devices", "lies outside of `formulas/`"),
     ("no such part", "roofline#nothing", "x", "has no heading or quantity `nothing`"),
     ("no name", "roofline#step", "1 x", "is no free name"),
+    ("nothing", "roofline", "", "a name is empty"),
+    ("nothing in a folder", "roofline", "deep/", "a name is empty"),
+    ("hidden", "roofline", ".x", "`.x` is hidden: it begins with a dot"),
+    ("in a hidden folder", "roofline", ".x/y", "`.x` is hidden: it begins with a dot"),
+    ("a file that is no note", "roofline", "x.html", "`x.html` is the name of no note; write `x.html.md`"),
+    ("what Obsidian refuses", "roofline", "Bases: an intro?", "holds `:`"),
+    ("a device", "roofline", "Aux.md", "`Aux.md` is the name of a device under Windows"),
+    ("a dot at the end", "roofline", "x.", "ends with a dot, which Windows drops"),
+    ("a sign of links", "roofline", "C#", "`C#` holds `#`, which means something else in a link"),
+    ("a sign for terminals", "roofline", "a\x1b[31m", "holds `\\x1b`"),
+    ("a name too long", "roofline", "a" * 201, "is longer than 200 bytes"),
+    ("a folder that is not published", "roofline", "Templates/x", "`Templates/x.md` would not be published"),
+    ("a folder that is not read", "roofline", "node_modules/x", "`node_modules/x.md` would not be published"),
+    (
+        "taken where case is folded",
+        "roofline",
+        "KV-cache",
+        "`notes/KV-cache.md` is there already, as `notes/kv-cache.md`",
+    ),
+    ("a heading without text", "roofline#The roofline", " ", "` ` is no heading"),
 ]
 
 

@@ -26,6 +26,28 @@ TOLD = {
     "a file": ("permalink: /sitemap.xml", "CG105 the address `/sitemap.xml` is no page inside the site"),
     "a folder that is a page": ("permalink: /a.html/b/", "CG105 the address `/a.html/b/` is no page inside the site"),
     "a name too long": (f"permalink: /{'a' * 201}/", f"CG105 the address `/{'a' * 201}/` is no page inside the site"),
+    "a device under Windows": (
+        "permalink: /con/",
+        "CG105 the address `/con/` is no page inside the site: `con` is the name of a device under Windows",
+    ),
+    "a file that is a device": (
+        "permalink: /a/nul.html",
+        "CG105 the address `/a/nul.html` is no page inside the site: `nul.html` is the name of a device under Windows",
+    ),
+    "a name that ends with a dot": (
+        "permalink: /a./",
+        "CG105 the address `/a./` is no page inside the site: `a.` ends with a dot, which Windows drops",
+    ),
+    "a hidden folder": (
+        "permalink: /.git/x/",
+        "CG105 the address `/.git/x/` is no page inside the site: `.git` is hidden: it begins with a dot",
+    ),
+    "another note's in capitals": ("permalink: /OTHER/", "CG902 the address `/OTHER/` would hide `other.md`"),
+    "its own in capitals": (
+        "permalink: /It's a note/",
+        "CG902 the address `/It's a note/` would hide `it's a note.md`",
+    ),
+    "below a file in capitals": ("permalink: /license/x/", "CG902 the address `/license/x/` would hide `LICENSE`"),
     "another note's": ("permalink: /other/", "CG902 the address `/other/` would hide `other.md`"),
     "a generated page's": ("permalink: /graph.html", "CG902 the address `/graph.html` would hide `graph.md`"),
     "below a file without an ending": (
@@ -90,4 +112,6 @@ def test_what_is_there_already_is_left_alone(tmp_path: Path, front: str) -> None
 def test_two_notes_cannot_have_one_address(tmp_path: Path) -> None:
     root = vault(tmp_path, "permalink: /old/")
     (root / "docs" / "other.md").write_text("---\naliases: [/Old/, /old]\n---\n", encoding="utf-8")
-    assert "docs/other.md:1:1: CG902 the address `/old` would hide `it's a note.md`" in built(root)
+    output = built(root)
+    for written in ("/Old/", "/old"):
+        assert f"docs/other.md:1:1: CG902 the address `{written}` would hide `it's a note.md`" in output

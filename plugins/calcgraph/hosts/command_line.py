@@ -9,6 +9,7 @@ import click
 
 from calcgraph.cache import user_folder
 from calcgraph.hosts.commands.options import VaultOptions, setting
+from calcgraph.hosts.commands.streams import Commands
 
 Command = TypeVar("Command", bound=Callable[..., None])
 Settings = tuple[tuple[str, object], ...]
@@ -20,7 +21,7 @@ WHERE = "DIR is a project's folder or any folder of notes; without it, the folde
 """At the end of the help of commands that read a vault."""
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="mkdocs-calcgraph", prog_name="calcgraph")
 def main() -> None:
     """Check and read Markdown notes that link like a wiki and compute like a spreadsheet."""

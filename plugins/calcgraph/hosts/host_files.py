@@ -9,6 +9,7 @@ from pathlib import Path
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files, InclusionLevel
+from pathspec.gitignore import GitIgnoreSpec
 
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.hosts.folders import (
@@ -22,7 +23,7 @@ from calcgraph.hosts.folders import (
     shown_path,
     walk_folder,
 )
-from calcgraph.hosts.vault import data_reader, library_in, read_text
+from calcgraph.hosts.vault import TEMPLATES, data_reader, library_in, read_text
 from calcgraph.project import Project
 from calcgraph.source import START, NoteId, SourceFile
 
@@ -51,6 +52,11 @@ class Gathered:
 def project_root(config: MkDocsConfig) -> Path:
     """The folder of the configuration file; reports print paths relative to it."""
     return Path(config.config_file_path).parent if config.config_file_path else Path.cwd()
+
+
+def leave_out_templates(config: MkDocsConfig) -> None:
+    """Exclude `Templates/` as the host does `templates/`; a pattern of the configuration can take it back."""
+    config.exclude_docs = GitIgnoreSpec.from_lines([f"/{TEMPLATES}/"]) + (config.exclude_docs or GitIgnoreSpec([]))
 
 
 def refuse_site(config: MkDocsConfig) -> None:

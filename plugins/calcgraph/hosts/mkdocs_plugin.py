@@ -28,7 +28,15 @@ from calcgraph.hosts.dirty import Redrawing, beside_of, drawn_of, forget_search,
 from calcgraph.hosts.garbage import kept
 from calcgraph.hosts.generated import add_generated, add_redirects, escape_titles, put_last, take_out_of_navigation
 from calcgraph.hosts.held import hold, put_back
-from calcgraph.hosts.host_files import Gathered, gather, project_root, refuse_links, refuse_site, take_out_drafts
+from calcgraph.hosts.host_files import (
+    Gathered,
+    gather,
+    leave_out_templates,
+    project_root,
+    refuse_links,
+    refuse_site,
+    take_out_drafts,
+)
 from calcgraph.hosts.library import read_library
 from calcgraph.hosts.markdown_extension import CalcgraphExtension
 from calcgraph.hosts.own_pages import data_paths, hidden_by, made_paths
@@ -119,6 +127,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         embedded = [one for one in config.markdown_extensions if one not in OF_WHOLE_PAGES]
         self.site.new_markdown = lambda: Markdown(extensions=list(embedded), extension_configs=config.mdx_configs or {})
         name_assets(config)
+        leave_out_templates(config)
         place = place_of_memory(user_folder(), project_root(config))
         self.memory = self.memory if self.memory.file == place else Memory(place)
         if self.redrawing:

@@ -15,6 +15,9 @@ from calcgraph.project.settle import unknown_rules
 from calcgraph.settings import Settings, ValueSettings
 from calcgraph.source import START, NoteId, SourceFile, Span
 
+TEMPLATES = "Templates"
+"""Where Obsidian's users keep these; MkDocs leaves out the folder that is called so in small letters."""
+
 
 @dataclass(frozen=True, slots=True)
 class Vault:
@@ -67,7 +70,7 @@ def find_vault(
     found += diagnose_settings(configuration, unknown_rules(settings), "CG910")
     docs, folder = folders_of(root, configuration, settings, library)
     name = library_in(docs, folder)
-    hidden = _patterns(configuration)
+    hidden = hidden_by_patterns(configuration)
     everything = dict(walk_folder(docs, found, root, "docs_dir", untrusted=untrusted))
     files = {path: file for path, file in everything.items() if not hidden(path)}
     unpublished = {path: file for path, file in everything.items() if is_note(path) and hidden(path)}
@@ -157,13 +160,13 @@ def read_text(file: Path, shown: str) -> tuple[str, tuple[Diagnostic, ...]]:
     return text.replace("\r\n", "\n").replace("\r", "\n"), ()
 
 
-def _patterns(configuration: Configuration) -> Callable[[str], bool]:
-    """Whether a path is unpublished: MkDocs' own patterns, `exclude_docs` and `draft_docs`."""
+def hidden_by_patterns(configuration: Configuration) -> Callable[[str], bool]:
+    """Whether a path is unpublished: MkDocs' own patterns and ours, `exclude_docs` and `draft_docs`."""
     if not configuration.exclude_docs and not configuration.draft_docs:
-        return lambda path: path.startswith((".", "templates/")) or "/." in path
+        return lambda path: path.startswith((".", "templates/", f"{TEMPLATES}/")) or "/." in path
     from pathspec.gitignore import GitIgnoreSpec  # noqa: PLC0415 - only where patterns are set
 
-    lines = [".*", "/templates/", *configuration.exclude_docs.splitlines()]
+    lines = [".*", "/templates/", f"/{TEMPLATES}/", *configuration.exclude_docs.splitlines()]
     excluded = GitIgnoreSpec.from_lines(lines)
     drafts = GitIgnoreSpec.from_lines(configuration.draft_docs.splitlines())
     return lambda path: bool(excluded.match_file(path) or drafts.match_file(path))

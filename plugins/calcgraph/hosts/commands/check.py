@@ -13,6 +13,7 @@ import click
 
 from calcgraph.cache import Answer, Last, Seen, look, place_of, recall, remember
 from calcgraph.hosts.commands.options import VaultOptions
+from calcgraph.hosts.commands.streams import standard_input
 
 SLOW = 1.0
 """Seconds after which a terminal is told that something goes on."""
@@ -84,7 +85,7 @@ def answer_of(vault: VaultOptions, options: CheckOptions, last: Last | None = No
     from calcgraph.hosts.commands.reports import written  # noqa: PLC0415 - same
     from calcgraph.hosts.commands.vaults import Unsaved, code_of  # noqa: PLC0415 - same
 
-    unsaved = Unsaved(options.stdin, _standard_input()) if options.stdin else None
+    unsaved = Unsaved(options.stdin, standard_input()) if options.stdin else None
     with told_when_slow():
         report = check_changes(vault, unsaved, options.cache, last) if last else None
         report = report or check_all(vault, unsaved, options.cache)
@@ -93,15 +94,6 @@ def answer_of(vault: VaultOptions, options: CheckOptions, last: Last | None = No
     if options.baseline:
         report = without_known(report, options.baseline)
     return Answer(written(report, options.form, colour=colour), code_of(report.found.diagnostics))
-
-
-def _standard_input() -> str:
-    """The text that an editor sends; a usage error for what is none."""
-    try:
-        text = sys.stdin.buffer.read().decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise click.UsageError("standard input is not UTF-8") from None
-    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 @contextmanager

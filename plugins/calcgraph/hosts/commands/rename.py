@@ -9,6 +9,7 @@ import click
 from calcgraph.calc.tree import Call, Column, Function, Name, Pick, Use
 from calcgraph.files import Move
 from calcgraph.hosts.commands.edits import Edit, changes, edit_of, show_or_write
+from calcgraph.hosts.commands.new_names import new_path
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import Reading, read_or_stop, read_to_write
 from calcgraph.hosts.folders import shown_path
@@ -35,7 +36,7 @@ def run_rename(options: VaultOptions, old: str, new: str, *, write: bool) -> Non
     name, _, fragment = old.partition("#")
     note = _find_note(reading, name)
     if not fragment:
-        target = _new_path(reading, note, new)
+        target = new_path(reading, note, new)
         found = changes(_sources(reading), _rename_note(reading, note, target))
         top, path = reading.vault.home(note.id)
         move = Move(top, path, target.removeprefix(note.id.removesuffix(path)))
@@ -62,22 +63,6 @@ def _find_note(reading: Reading, name: str) -> Note:
     if found is None or found not in notes or not name:
         raise click.BadParameter(f"there is no note `{name}`")
     return notes[found]
-
-
-def _new_path(reading: Reading, note: Note, new: str) -> NoteId:
-    """The vault path a new name means: in the same folder when it names none."""
-    ending = posixpath.splitext(note.id)[1]
-    path = new if posixpath.splitext(new)[1] else f"{new}{ending}"
-    if "/" not in path:
-        path = posixpath.join(posixpath.dirname(note.id), path)
-    folder = reading.vault.configuration.docs_dir.strip("./")
-    path = path.removeprefix(f"{folder}/") if folder else path
-    library = f"{reading.vault.settings.library}/"
-    in_library = note.id.startswith(library)
-    moves_out = path.startswith("/") or ".." in path.split("/") or in_library != path.startswith(library)
-    if moves_out or path in reading.vault.files:
-        raise click.BadParameter(f"`{path}` is there already or lies outside of `{library if in_library else folder}`")
-    return NoteId(path)
 
 
 def _rename_note(reading: Reading, note: Note, target: NoteId) -> Iterator[Edit]:
@@ -115,6 +100,8 @@ def _rename_part(reading: Reading, note: Note, old: str, new: str) -> Iterator[E
     heading = next((one for one in note.headings if old in (one.text, one.slug, *one.forms)), None)
     if heading is None:
         raise click.BadParameter(f"`{note.source.shown}` has no heading or quantity `{old}`")
+    if not new.strip() or not new.isprintable():
+        raise click.BadParameter(f"`{new}` is no heading")
     written = HEADING.fullmatch(note.source.line(heading.span.line))
     assert written is not None  # it matches every line
     start = note.source.offset(heading.span.line, 1)

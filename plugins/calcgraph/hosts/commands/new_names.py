@@ -1,0 +1,61 @@
+"""The path that a note takes by its new name, or why it cannot."""
+
+import posixpath
+import re
+
+import click
+
+from calcgraph.hosts.commands.vaults import Reading
+from calcgraph.hosts.file_names import folded, why_unfit
+from calcgraph.hosts.folders import OWN_FOLDERS, is_note
+from calcgraph.hosts.own_pages import place_of
+from calcgraph.hosts.vault import hidden_by_patterns
+from calcgraph.notes.model import Note
+from calcgraph.render.report import printable
+from calcgraph.source import NoteId
+
+_FILE = re.compile(r"\.[A-Za-z]\w{0,7}$")
+"""The ending of a file; `v1.2` has none."""
+_IN_LINKS = re.compile(r"[#^[\]]|%%")
+"""What ends the name of a note in a wikilink."""
+
+
+def new_path(reading: Reading, note: Note, new: str) -> NoteId:
+    """The vault path a new name means: in the same folder when it names none, with the ending of the old one.
+
+    A usage error for a name that is taken, leads elsewhere, or would take the note out of the site.
+    """
+    _refuse_unfit(new)
+    name = posixpath.basename(new)
+    path = new if "/" in new else posixpath.join(posixpath.dirname(note.id), new)
+    path += "" if is_note(name) else posixpath.splitext(note.id)[1]
+    folder = reading.vault.configuration.docs_dir.strip("./")
+    path = path.removeprefix(f"{folder}/") if folder else path
+    library = f"{reading.vault.settings.library}/"
+    in_library = note.id.startswith(library)
+    if path.startswith("/") or ".." in path.split("/") or in_library != path.startswith(library):
+        raise click.BadParameter(f"`{path}` lies outside of `{(library if in_library else folder) or '.'}`")
+    _refuse_taken(reading, note, path)
+    return NoteId(path)
+
+
+def _refuse_unfit(new: str) -> None:
+    """A usage error for a name that not every system takes, is no note's, or that no wikilink can hold."""
+    parts = new.split("/")
+    for part in parts[new.startswith("/") :]:
+        if part != ".." and (why := why_unfit(part)):
+            raise click.BadParameter(printable(f"`{part}` {why}") if part else "a name is empty")
+        if found := _IN_LINKS.search(part):
+            raise click.BadParameter(f"`{part}` holds `{found[0]}`, which means something else in a link")
+    if _FILE.search(parts[-1]) and not is_note(parts[-1]):
+        raise click.BadParameter(f"`{new}` is the name of no note; write `{parts[-1]}.md`")
+
+
+def _refuse_taken(reading: Reading, note: Note, path: str) -> None:
+    """A usage error for a path that the host does not publish, or that another file has, if only by folding case."""
+    if hidden_by_patterns(reading.vault.configuration)(path) or {*OWN_FOLDERS} & {*path.split("/")}:
+        raise click.BadParameter(f"`{path}` would not be published")
+    places = {folded(place_of(one)): one for one in reading.vault.files if one != note.id}
+    there = path if path == note.id else places.get(folded(place_of(path)))
+    if there:
+        raise click.BadParameter(f"`{path}` is there already" + (f", as `{there}`" if there != path else ""))

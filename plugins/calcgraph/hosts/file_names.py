@@ -1,0 +1,39 @@
+"""Names that a file can have wherever a vault or a site is copied to."""
+
+import re
+import unicodedata
+
+LONGEST = 200
+"""Bytes of a name; file systems end at 255."""
+_UNFIT = re.compile(r'[\\/:*?"<>|\x00-\x1f\x7f]')
+"""Refused by Windows, and by Obsidian there and on Android."""
+_DEVICE = re.compile(r"(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³]) *(?:\..*)?", re.IGNORECASE | re.DOTALL)
+"""Windows keeps these for devices, with any ending: https://learn.microsoft.com/windows/win32/fileio/naming-a-file"""
+
+
+def why_unfit(name: str) -> str:
+    """Why no file and no folder should be called so, said behind the name; empty for one that every system takes.
+
+    >>> why_unfit("nul.html"), why_unfit("why?"), why_unfit(".x"), why_unfit("v1.2")
+    ('is the name of a device under Windows', 'holds `?`', 'is hidden: it begins with a dot', '')
+    """
+    if not name:
+        return "is empty"
+    if name.startswith("."):
+        return "is hidden: it begins with a dot"
+    if found := _UNFIT.search(name):
+        return f"holds `{found[0]}`"
+    if name[-1] in ". ":
+        return f"ends with a {'dot' if name[-1] == '.' else 'blank'}, which Windows drops"
+    if _DEVICE.fullmatch(name):
+        return "is the name of a device under Windows"
+    return f"is longer than {LONGEST} bytes" if len(name.encode("utf-8", "surrogatepass")) > LONGEST else ""
+
+
+def folded(path: str) -> str:
+    """What two paths have in common that are one file where a disk folds case or composes accents.
+
+    >>> folded("B/É") == folded("b/é")
+    True
+    """
+    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", path).casefold())

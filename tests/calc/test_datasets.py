@@ -102,6 +102,16 @@ def test_names_of_columns_are_names():
 
 FILES = [
     ("CSV", "gpus.csv", 'id,bw [TB/s],price [USD/h],remark\n# words\nh100,3.35,"[1, 2]","a, b"\nb200,,3,c\n'),
+    (
+        "CSV with semicolons",
+        "gpus.csv",
+        "id;bw [TB/s];price [USD/h];remark\nh100;3.35;1..2;a, b\nb200;;3;c\n",
+    ),
+    (
+        "CSV with tabs",
+        "gpus.csv",
+        "id\tbw [TB/s]\tprice [USD/h]\tremark\nh100\t3.35\t[1, 2]\ta, b\nb200\t\t3\tc\n",
+    ),
     ("TSV", "gpus.tsv", "id\tbw [TB/s]\tprice [USD/h]\tremark\nh100\t3.35\t[1, 2]\ta, b\nb200\t\t3\tc\n"),
     (
         "YAML",
@@ -153,9 +163,11 @@ PROBLEMS = [
     ("a unit in the cell", "id|x [GB]\na|80 GB", "CG243", "`80 GB` in column `x` is no number", 6),
     ("a word in the cell", "id|x [GB]\na|eighty", "CG243", "`eighty` in column `x` is no number", 6),
     ("a range that runs down", "id|x [GB]\na|[3, 2]", "CG243", "`[3, 2]` in column `x` is no number", 6),
-    ("a row twice", "id|x [GB]\na|1\na|1", "CG242", "row `a` stands twice", 7),
+    ("a row twice", "id|x [GB]\na|1\na|1", "CG242", "row `a` stands twice, first in line 6", 7),
     ("an id with a blank", "id|x\nh 100|1", "CG242", "`h 100` cannot be a row's id", 6),
     ("a row without an id", "id|x\n|1", "CG242", "a row has no id", 6),
+    ("a cell too few", "id|x|y [GB]\na|1", "CG242", "row `a` has 2 cells under 3 columns: none for `y`", 6),
+    ("two cells too few", "id|x|y\na", "CG242", "row `a` has 1 cell under 3 columns: none for `x`, `y`", 6),
     ("a cell too many", "id|x\na|1|2", "CG242", "row `a` has 3 cells under 2 columns", 6),
 ]
 
@@ -174,6 +186,8 @@ BROKEN = [
     ("another format", "gpus.xls", "x", "`gpus.xls` is neither CSV nor YAML"),
     ("broken CSV", "gpus.csv", 'id,x\n"a', "`gpus.csv` is no CSV: unexpected end of data"),
     ("empty CSV", "gpus.csv", "\n", "`gpus.csv` is empty"),
+    ("a comma in numbers", "gpus.csv", "id;x\na;3,5", "`gpus.csv` has `3,5` in line 2, and `;` between its cells"),
+    ("a comma that groups", "gpus.csv", "id;x\na;1,024", "`gpus.csv` has `1,024` in line 2, and `;` between its cells"),
     ("broken YAML", "gpus.yaml", "a: [b", "`gpus.yaml` is no YAML in line 1"),
     ("a tag of Python", "gpus.yaml", "- !!python/object/apply:os.system ['x']", "`gpus.yaml` is no YAML in line 1"),
     ("deep YAML", "gpus.yaml", "a: {b: {c: 1}}", "`gpus.yaml` is no flat table"),
@@ -215,6 +229,13 @@ IN_FILES = [
         'id,x [GB],y\na,1,"p\nq"\nb,-x,r\n',
         "`-x` in column `x` is no number (`t.csv`, line 4)",
     ),
+    (
+        "a short row",
+        "t.csv",
+        "id,x [GB],y\na,1,2\nb,3\n",
+        "row `b` has 2 cells under 3 columns: none for `y` (`t.csv`, line 3)",
+    ),
+    ("a row twice", "t.csv", "id,x [GB]\na,1\na,2\n", "row `a` stands twice, first in line 2 (`t.csv`, line 3)"),
     ("a row of YAML", "t.yaml", "- {id: a, x: 1}\n- {id: a, x: 2}\n", "row `a` stands twice (`t.yaml`)"),
 ]
 
@@ -254,3 +275,20 @@ def test_any_table_is_read_or_refused(rows):
     given_table = DataTable("t", "", (Cell("id", PLACE), Cell("x [GB]", PLACE)), cells, PLACE)
     data, _ = read_table(given_table, "note.md", "note.md", UNITS)
     assert all(isinstance(row["x"], Value | None) for row in data.rows.values())
+
+
+TEXT = {
+    "a word among numbers": (
+        "| a | 1 |\n| b | none |\n| c | 3 |",
+        "`none` in line 5 is no number; an empty cell is a missing value",
+    ),
+    "words only": ("| a | x |\n| b | y |", ""),
+}
+
+
+@pytest.mark.parametrize(("rows", "hint"), TEXT.values(), ids=TEXT)
+@pytest.mark.parametrize("read_by", ["total(t.x)", "row.x * 2"])
+def test_the_cell_that_makes_a_column_text_is_named(rows, hint, read_by, vault):
+    note = f"<!-- calc: table t -->\n| id | x |\n|----|---|\n{rows}\n\n```calc\nrow = pick t: a\ny = {read_by}\n```\n"
+    _, problems = vault({"n.md": note})
+    assert [one.hint for one in problems if one.code == "CG345"] == [hint]

@@ -5,9 +5,10 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TypeAlias
 
+from calcgraph.calc.datasets import find_text
 from calcgraph.calc.functions import ALIASES, ARITY
 from calcgraph.calc.keys import column_key, key_of
-from calcgraph.calc.model import Entry, QuantityId, Scope
+from calcgraph.calc.model import Dataset, Entry, QuantityId, Scope
 from calcgraph.calc.slips import factors_below, names_quantity, swallowed_problem
 from calcgraph.calc.terms import Term, number, read
 from calcgraph.calc.tree import (
@@ -210,7 +211,8 @@ class Binder:
         if expr.column in table.units:
             return
         if expr.column in table.columns:
-            raise self.refuse("CG345", expr.span, f"`{expr.base}.{expr.column}` is text, not a number")
+            message = f"`{expr.base}.{expr.column}` is text, not a number"
+            raise self.refuse("CG345", expr.span, message, _why_text(table, expr.column))
         hint = nearest(expr.column, table.units) or f"its columns are {listed(table.units)}"
         raise self.refuse("CG345", expr.span, f"`{table.id.name}` has no column `{expr.column}`", hint)
 
@@ -269,6 +271,15 @@ class Binder:
             what = "argument" if wanted == "1" else "arguments"
             message = f"`{expr.function}` takes {wanted} {what}, not {len(expr.args)}"
             raise self.refuse("CG346", expr.span, message)
+
+
+def _why_text(table: Dataset, column: str) -> str:
+    """The cell without which a column would be one of numbers."""
+    cell = find_text(table, column)
+    if cell is None:
+        return ""
+    where = f" in line {cell.span.line}" + (f" of `{table.table.path}`" if table.table.path else "")
+    return f"`{cell.text[:40]}`{where} is no number; an empty cell is a missing value"
 
 
 def placed(term: Term, span: Span) -> Term:

@@ -1,6 +1,7 @@
 """Data files: from the text of a CSV or YAML file to the cells of a table."""
 
 import csv
+import re
 from typing import NamedTuple, TypeAlias
 
 from calcgraph.notes.model import Cell, DataTable
@@ -8,6 +9,8 @@ from calcgraph.source import Span
 
 MAX_CHARACTERS = 4_000_000
 """Of a data file: 400 in each of the rows that are read."""
+
+_COMMA = re.compile(r"[-+−]?\d[\d.]*(?:,\d+)+")
 
 Cells: TypeAlias = tuple[tuple[Cell, ...], tuple[tuple[Cell, ...], ...]]
 """Header and rows."""
@@ -31,8 +34,15 @@ def read_cells(table: DataTable, text: str) -> Cells | Unreadable:
     if table.path.endswith((".yaml", ".yml")):
         return _cells_of_yaml(text, table.span)
     if table.path.endswith((".csv", ".tsv")):
-        return _cells_of_csv(text, "\t" if table.path.endswith(".tsv") else ",")
+        return _cells_of_csv(text, "\t" if table.path.endswith(".tsv") else _delimiter(text))
     return Unreadable("is neither CSV nor YAML", "name a `.csv` or `.yaml` file")
+
+
+def _delimiter(text: str) -> str:
+    """What stands between the cells of the first line: a comma, or a `;` or tab where there are more of these."""
+    lines = (line for line in text.splitlines() if line.strip() and not line.startswith("#"))
+    first = next(lines, "")
+    return max((",", ";", "\t"), key=first.count)
 
 
 def _cells_of_csv(text: str, delimiter: str) -> Cells | Unreadable:
@@ -46,7 +56,16 @@ def _cells_of_csv(text: str, delimiter: str) -> Cells | Unreadable:
             rows.append(tuple(Cell(text.strip(), Span(at, 1, at, 1)) for text in row))
     except csv.Error as error:
         return Unreadable(f"is no CSV: {error}")
+    if delimiter == ";" and (cell := _decimal_comma(rows)) is not None:
+        meant = cell.text.replace(",", ".")
+        hint = f"write `{meant}` where the comma is a decimal one, `{cell.text.replace(',', '')}` where it groups"
+        return Unreadable(f"has `{cell.text[:40]}` in line {cell.span.line}, and `;` between its cells", hint)
     return (rows[0], tuple(rows[1:])) if rows else Unreadable("is empty")
+
+
+def _decimal_comma(rows: list[tuple[Cell, ...]]) -> Cell | None:
+    """A number with a comma, which where `;` stands between cells is a decimal one more often than not."""
+    return next((cell for row in rows for cell in row if _COMMA.fullmatch(cell.text)), None)
 
 
 def _cells_of_yaml(text: str, span: Span) -> Cells | Unreadable:

@@ -28,6 +28,9 @@ _ROW_ID = re.compile(r"[^\s,;)\]#]+$")
 _EMPTY = frozenset({"", "-", "–", "—", "null", "None", "n/a", "NA", "?"})
 """Cells that hold no value."""
 
+_MOST_MISSING = 4
+"""Columns without a cell that a message names."""
+
 _MARKUP = re.compile(r"^(\*\*|__|`|\*|_)(.*)\1$")
 
 
@@ -63,7 +66,7 @@ def read_table(
     if not header:
         return None, tuple(reading.problems)
     columns, declared = _read_header(reading, header)
-    rows = _check_rows(reading, rows, len(columns))
+    rows = _check_rows(reading, rows, columns)
     keys = _count_keys(rows, columns, declared)
     row_ids = _row_ids(reading, rows, keys)
     numeric, cells = _read_columns(reading, columns, declared, rows, keys)
@@ -147,8 +150,11 @@ def _column_name(written: str) -> str:
     return name if _NAME.match(name) and name.isidentifier() else ""
 
 
-def _check_rows(reading: _Reading, rows: Sequence[Sequence[Cell]], width: int) -> tuple[tuple[Cell, ...], ...]:
-    """Rows of the header's width; missing cells are empty."""
+def _check_rows(
+    reading: _Reading, rows: Sequence[Sequence[Cell]], columns: Sequence[str]
+) -> tuple[tuple[Cell, ...], ...]:
+    """Rows of the header's width; one with fewer or more cells may have them under wrong columns, and is told."""
+    width = len(columns)
     if len(rows) > MAX_ROWS:
         reading.refuse("CG240", reading.table.span, f"more than {MAX_ROWS} rows")
         rows = rows[:MAX_ROWS]
@@ -158,6 +164,11 @@ def _check_rows(reading: _Reading, rows: Sequence[Sequence[Cell]], width: int) -
         if len(row) > width:
             message = f"row `{_plain(row[0].text)}` has {len(row)} cells under {width} columns"
             reading.refuse("CG242", row[width].span, message)
+        elif len(row) < width:
+            first = _plain(row[0].text) if row else ""
+            missing = ", ".join(f"`{name}`" for name in columns[len(row) :][:_MOST_MISSING])
+            message = f"row `{first}` has {len(row)} {'cell' if len(row) == 1 else 'cells'} under {width} columns"
+            reading.refuse("CG242", span, f"{message}: none for {missing}", "a missing value is an empty cell")
         even.append(tuple(row[:width]) + (Cell("", span),) * (width - len(row)))
     return tuple(even)
 
@@ -175,7 +186,9 @@ def _row_ids(reading: _Reading, rows: Sequence[Sequence[Cell]], keys: int) -> di
         row_id = ",".join(parts)
         if row_id in found:
             hint = "an id names one row"
-            reading.refuse("CG242", row[0].span, f"row `{row_id}` stands twice", hint)
+            line = rows[found[row_id]][0].span.line
+            before = f", first in line {line}" if line != row[0].span.line else ""
+            reading.refuse("CG242", row[0].span, f"row `{row_id}` stands twice{before}", hint)
             continue
         found[row_id] = index
     return found
@@ -207,6 +220,15 @@ def _read_columns(
 def _all_numbers(column: Sequence[Cell]) -> bool:
     filled = [text for cell in column if (text := _plain(cell.text)) not in _EMPTY]
     return bool(filled) and all(_number(text) is not None for text in filled)
+
+
+def find_text(table: Dataset, column: str) -> Cell | None:
+    """The first cell that makes a column one of text though others are numbers; None where all are text."""
+    at = table.columns.index(column)
+    cells = [row[at] for row in table.table.rows]
+    filled = [cell for cell in cells if _plain(cell.text) not in _EMPTY]
+    words = [cell for cell in filled if _number(_plain(cell.text)) is None]
+    return words[0] if words and len(words) < len(filled) else None
 
 
 def _read_cell(reading: _Reading, cell: Cell, unit: Unit, column: str) -> Value | None:

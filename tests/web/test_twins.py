@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from calcgraph.calc.arithmetic import ELEMENTARY
+from calcgraph.calc.budget import Budget, Work
 from calcgraph.calc.display import format_number
 from calcgraph.calc.machine import Machine
 from calcgraph.calc.nodes import Failure, Node, Operation, Outcome, Program
@@ -128,7 +129,7 @@ def test_programs() -> None:
     vaults, expected, shares = [], [], []
     for seed in range(PROGRAMS // 3 + 1):
         nodes, loose = vault(seed)
-        machine = Machine(nodes)
+        machine = Machine(nodes, budget=Budget(dict.fromkeys(Work, 1e12)))
         machine.run_all()
         questions = [{"key": f"n#p{i}", "overrides": {}} for i in range(3)]
         for _ in range(INPUTS):
@@ -147,6 +148,25 @@ def test_programs() -> None:
         if not agree(ours, theirs, share)
     ]
     assert wrong[:5] == []
+
+
+@pytest.mark.parametrize(("terms", "reason"), [(111, ""), (112, "more than 1,000,000 steps")])
+def test_steps_of_binomials(terms: int, reason: str) -> None:
+    """Each multiplication of a binomial is a step, here 8,990 of them a term."""
+    one, last = ("num", 1.0), ("num", float(terms))
+    term = (("num", 9000.5), ("num", 8990.0), ("binomial", 3, 4))
+    operations: tuple[Operation, ...] = (one, last, ("sum", 0, 1, 6), *term)
+    nodes = {"n#v": Node("n#v", value=1.0), "n#p": Node("n#p", program=Program(operations))}
+    machine = Machine(nodes, budget=Budget(dict.fromkeys(Work, 1e12)))
+    machine.run_all()
+    asked = {
+        "nodes": {key: as_json(node) for key, node in nodes.items()},
+        "questions": [{"key": "n#p", "overrides": {}}],
+    }
+    ((theirs,),) = ask_node({"vaults": [asked]})["answers"]
+    ours = machine.base.value("n#p")
+    assert agree(ours, theirs, 1e-12)
+    assert (ours.reason if isinstance(ours, Failure) else "") == reason
 
 
 def given_for(chance: random.Random, nodes: dict[str, Node], key: str) -> dict[str, float | str]:
@@ -171,7 +191,7 @@ def test_formulas_of_the_site() -> None:
     chance = random.Random(7)  # noqa: S311 - seeded on purpose
     questions = [{"key": key, "overrides": {}} for key in formulas]
     questions += [{"key": key, "overrides": given_for(chance, nodes, key)} for key in formulas for _ in range(INPUTS)]
-    machine = Machine(nodes)
+    machine = Machine(nodes, budget=Budget(dict.fromkeys(Work, 1e12)))
     machine.run_all()
     ours = [machine.value(one["key"], one["overrides"]) for one in questions]
     vault = {"nodes": {key: as_json(node) for key, node in nodes.items()}, "questions": questions}
@@ -220,7 +240,7 @@ def test_ranges(name: str) -> None:
     operations, inputs, wanted = SPREADS[name]
     leaves = {f"n#{key}": Node(f"n#{key}", sum(ends) / 2, *map(float, ends)) for key, ends in inputs.items()}
     nodes = {**leaves, "n#y": Node("n#y", program=Program(operations), reads=keys_of(operations))}
-    machine = Machine(nodes)
+    machine = Machine(nodes, budget=Budget(dict.fromkeys(Work, 1e12)))
     middle = machine.run_all()["n#y"]
     found = range_under(machine, "n#y", {}, middle) if isinstance(middle, float) else middle
     ours = None if isinstance(found, Failure) else [found.low, found.high] if found.is_range else found.low

@@ -4,7 +4,7 @@
 import { ELEMENTARY, Trouble, fail } from './arithmetic.js';
 /** @import {Entry, Failure, State, Value} from './types' */
 
-const MOST_STEPS = 1e6, DEEPEST = 60;
+const MOST_STEPS = 1e6, DEEPEST = 60, TOO_MANY = 'more than 1,000,000 steps';
 /** @type {Record<string, string>} */
 const REFUSED = { undefined: 'no case holds', oo: 'infinite', overflow: 'overflow', limit: 'no limit found' };
 
@@ -109,12 +109,14 @@ export class Run {
 
   /** The result of a stretch of operations. @param {Operations} operations @param {number} at @param {number} end @param {Value[]} slots @returns {Value} */
   execute(operations, at, end, slots) {
-    if ((this.budget.steps -= end - at) < 0) throw Object.assign(new Trouble('more than 1,000,000 steps'), { at });
+    if ((this.budget.steps -= end - at) < 0) throw Object.assign(new Trouble(TOO_MANY), { at });
     try {
       while (at < end) {
         const operation = operations[at], name = String(operation[0]), act = ELEMENTARY.get(name);
         if (act) {
-          const value = act(...operation.slice(1).map(slot => /** @type {number} */ (slots[+slot])));
+          const operands = operation.slice(1).map(slot => /** @type {number} */ (slots[+slot]));
+          if (name === 'binomial') this.weigh(operands[0], operands[1]);
+          const value = act(...operands);
           slots[at] = Number.isFinite(value) ? value : fail(Number.isNaN(value) ? 'no real value' : 'overflow');
         } else if (name === 'num' || name === 'row') slots[at] = operation[1];
         else if (name === 'index') slots[at] = slots[+operation[1]];
@@ -130,6 +132,12 @@ export class Run {
       throw trouble;
     }
     return slots[end - 1];
+  }
+
+  /** Each multiplication of a binomial is a step. @param {number} upper @param {number} lower */
+  weigh(upper, lower) {
+    const most = upper === Math.floor(upper) && upper >= lower ? Math.min(lower, upper - lower) : lower;
+    if ((this.budget.steps -= Math.max(0, Math.trunc(most))) < 0) fail(TOO_MANY);
   }
 
   /** @param {string} key */

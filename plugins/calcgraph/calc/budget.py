@@ -13,10 +13,35 @@ class Work(StrEnum):
 
     ALGEBRA = "algebra"
     """Seconds of processor time of the algebra worker, its start included."""
+    STEPS = "values"
+    """Operations of programs, as lines are written; a binomial counts its multiplications."""
+    RANGES = "ranges"
+    """The same at the points that are tried for the ends of what depends on a range."""
+    READINGS = "other rows of failing claims"
+    """The same with the other rows behind a claim that fails."""
+    VIEWS = "views and claims"
+    """The same in tables, plots, prose and claims."""
 
 
-LIMITS: Mapping[Work, float] = {Work.ALGEBRA: 10.0}
-"""What a build may spend where the settings say nothing else."""
+LIMITS: Mapping[Work, float] = {
+    Work.ALGEBRA: 10.0,
+    Work.STEPS: 10_000_000,
+    Work.RANGES: 10_000_000,
+    Work.READINGS: 2_000_000,
+    Work.VIEWS: 20_000_000,
+}
+"""What a build may spend where the settings say nothing else; a million steps are about half a second."""
+
+FREE: Mapping[Work, int] = {
+    Work.STEPS: 20_000,
+    Work.RANGES: 20_000,
+    Work.READINGS: 200,
+    Work.VIEWS: 2_000,
+}
+"""Steps that each line, search or cell has of its own, so that a large vault of small lines is never cut short."""
+
+CUT = "the steps for all of the vault are used up"
+"""Why something has no value that came when nothing was left."""
 
 
 class Budget:
@@ -31,6 +56,33 @@ class Budget:
         """Whether anything is left; what is begun then may go beyond, by its own limit."""
         return self._spent[work] < self.limits[work]
 
+    def left(self, work: Work) -> float:
+        """How much is left."""
+        return max(0.0, self.limits[work] - self._spent[work])
+
     def spend(self, work: Work, amount: float) -> None:
         """Count what was done."""
         self._spent[work] += amount
+
+    def renew(self) -> None:
+        """Give a new build all of it again, on a machine that an earlier one has made."""
+        self._spent = dict.fromkeys(self.limits, 0.0)
+
+
+class Purse:
+    """What one value may spend: something of its own first, then of what is left to all."""
+
+    def __init__(self, budget: Budget, work: Work) -> None:
+        """Nothing is spent yet."""
+        self._budget, self._work, self._own = budget, work, FREE[work]
+
+    @property
+    def steps(self) -> int:
+        """How many steps it may still take."""
+        return self._own + int(self._budget.left(self._work))
+
+    def pay(self, steps: int) -> None:
+        """Count steps that were taken."""
+        own = min(self._own, steps)
+        self._own -= own
+        self._budget.spend(self._work, steps - own)

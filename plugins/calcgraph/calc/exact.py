@@ -13,7 +13,7 @@ DIGITS = 30
 MOST_TERMS = 200
 """Of a sum that is added up here; longer ones are trusted to the program."""
 MOST_STEPS = 20_000
-"""Operations of one formula with all calls; more take seconds."""
+"""Operations of one formula with all calls, and multiplications of binomials; more take seconds."""
 WHOLE = 5
 """Levels that SymPy is given in one piece: it evaluates each factor of a product twice, so time doubles a level."""
 DEEPEST = 60
@@ -124,9 +124,18 @@ class Exact:
             case "sum" | "product":
                 return self.loop(term)
             case op if op in _DECIDE:
-                return _DECIDE[op](sp, *(self.number(part) for part in term.parts))
+                parts = [self.number(part) for part in term.parts]
+                self.weigh(op, parts)
+                return _DECIDE[op](sp, *parts)
             case _:
                 return _skip()
+
+    def weigh(self, op: str, parts: list[Number]) -> None:
+        """Count the multiplications of what is a product of many: numbers of thousands of digits take their time."""
+        if op in {"binomial", "factorial"}:
+            self.steps += int(min(abs(parts[-1]), MOST_STEPS))
+            if self.steps > MOST_STEPS:
+                _skip()
 
     def read(self, key: str) -> Number:
         """The exact value of a node, under what is given now."""

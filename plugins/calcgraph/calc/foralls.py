@@ -5,11 +5,13 @@ import random
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from calcgraph.calc.budget import CUT, Purse, Work
 from calcgraph.calc.closed import Closed
 from calcgraph.calc.display import format_number
 from calcgraph.calc.formulas import Formula, Made
 from calcgraph.calc.machine import Machine
 from calcgraph.calc.model import Kind
+from calcgraph.calc.nodes import Failure
 from calcgraph.calc.program import needed
 from calcgraph.calc.tree import Check, Definition
 from calcgraph.faults import Around, unguarded
@@ -49,9 +51,13 @@ def _tried(formula: Formula, made: Made, machine: Machine, decided: bool) -> For
     method = "by algebra" if decided else f"at {POINTS} points"
     spans = _spans(formula, made, machine)
     chance = random.Random(1)  # noqa: S311 - points to try, no secret
-    for _ in range(POINTS):
+    purse = Purse(machine.budget, Work.STEPS)
+    for tried in range(POINTS):
         point = {key: _between(chance, *span) for key, span in spans.items()}
-        if machine.value(formula.key, point) == 0:
+        found = machine.value(formula.key, point, purse)
+        if isinstance(found, Failure) and found.reason == CUT:
+            return ForAll(holds=False, method=f"at {tried} points", case=f"more than {tried} points: {CUT}")
+        if found == 0:
             case = ", ".join(f"{key.partition('#')[2]} = {format_number(value, 3)}" for key, value in point.items())
             return ForAll(holds=False, method=method, case=case)
     return ForAll(not decided, method, "")

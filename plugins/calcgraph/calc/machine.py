@@ -1,8 +1,8 @@
 """Runs programs over nodes, as written or under other arguments."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from calcgraph.calc.budget import Budget
+from calcgraph.calc.budget import CUT, Budget, Purse, Work
 from calcgraph.calc.nodes import Failure, Node, Outcome, Overrides, Program
 from calcgraph.calc.operations import Trouble, execute
 from calcgraph.calc.reach import reach
@@ -41,11 +41,25 @@ class Machine:
         """What every node comes to, failures included."""
         for key in self.nodes:
             if key not in self.base.memo:
-                self.base.budget[:] = [MOST_STEPS, 0]
                 self.base.memo[key] = FAULTY
                 with around(key):
-                    self.base.memo[key] = self.base.compute(key)
+                    self.base.memo[key] = self.again(key)
         return self.base.memo
+
+    def again(self, key: str) -> Outcome:
+        """What a node comes to as written, its inputs being known."""
+        if not self.nodes[key].program:
+            return self.base.compute(key)
+        return self.counted(self.base, lambda run: run.compute(key), Purse(self.budget, Work.STEPS))
+
+    def counted(self, run: "Run", ask: "Callable[[Run], Outcome]", purse: Purse) -> Outcome:
+        """What is asked of a run, while the purse lasts."""
+        given = min(MOST_STEPS, purse.steps)
+        run.limit, run.budget[:] = given, [given, 0]
+        found = ask(run)
+        purse.pay(given - run.budget[0])
+        is_cut = given < MOST_STEPS and run.budget[0] < 0
+        return Failure(CUT) if is_cut else found
 
     def add(self, node: Node) -> None:
         """Take in a leaf that no sheet reads, such as a total asked for in prose."""
@@ -58,13 +72,17 @@ class Machine:
         """One run under other arguments: ask it for many keys, and what they share is computed once."""
         return Run(self, overrides or {}, self.base, [MOST_STEPS, 0])
 
-    def value(self, key: str, overrides: Overrides | None = None) -> Outcome:
+    def value(self, key: str, overrides: Overrides | None = None, purse: Purse | None = None) -> Outcome:
         """What a node comes to, under other arguments if given."""
-        return self.under(overrides).value(key) if overrides else self.base.value(key)
+        if not overrides:
+            return self.base.value(key)
+        purse = purse or Purse(self.budget, Work.VIEWS)
+        return self.counted(self.under(overrides), lambda run: run.value(key), purse)
 
     def evaluate(self, program: Program, overrides: Overrides | None = None) -> Outcome:
         """What a program comes to, under other arguments if given."""
-        return self.under(overrides).evaluate(program)
+        purse = Purse(self.budget, Work.VIEWS)
+        return self.counted(self.under(overrides), lambda run: run.evaluate(program), purse)
 
     def affected(self, keys: frozenset[str]) -> frozenset[str]:
         """All nodes that depend on one of the keys, the keys included."""
@@ -94,7 +112,7 @@ class Machine:
 class Run:
     """Values under some overrides; what these do not touch is asked from the run outside."""
 
-    __slots__ = ("affected", "budget", "keys", "machine", "memo", "outside")
+    __slots__ = ("affected", "budget", "keys", "limit", "machine", "memo", "outside")
 
     def __init__(self, machine: Machine, overrides: Overrides, outside: "Run | None", budget: list[int]) -> None:
         self.machine = machine
@@ -104,6 +122,8 @@ class Run:
         self.affected = machine.affected(self.keys) if outside is not None else frozenset()
         self.budget = budget
         """Steps left, and how many regions are open; shared by all runs of one evaluation."""
+        self.limit = budget[0]
+        """Steps of one program that is evaluated."""
 
     def value(self, key: str) -> Outcome:
         """What a node comes to in this run."""
@@ -114,12 +134,20 @@ class Run:
             return Failure("no value", key)
         if key not in self.affected:
             return self.outside.value(key)
-        if key not in self.machine.nodes:
+        node = self.machine.nodes.get(key)
+        if node is None:
             return Failure("no value", key)
+        if self._knows(node.reads):
+            self.memo[key] = found = self.compute(key)
+            return found
         for wanted in self.machine.cone(self.keys, key):
             if wanted not in self.memo:
                 self.memo[wanted] = self.compute(wanted)
         return self.memo[key]
+
+    def _knows(self, keys: Sequence[str]) -> bool:
+        """Whether these have values here, or are as they are outside."""
+        return all(key in self.memo or key not in self.affected for key in keys)
 
     def compute(self, key: str) -> Outcome:
         """What a node comes to, its inputs being known."""
@@ -138,7 +166,7 @@ class Run:
     def evaluate(self, program: Program) -> Outcome:
         """What a program comes to in this run."""
         operations = program.operations
-        self.budget[:] = [MOST_STEPS, 0]
+        self.budget[:] = [self.limit, 0]
         try:
             return execute(operations, 0, len(operations), [0.0] * len(operations), self)
         except Trouble as trouble:

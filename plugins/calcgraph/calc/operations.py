@@ -13,6 +13,9 @@ DEEPEST = 60
 """Regions inside regions, calls included; keeps Python's and a browser's stack from running out."""
 
 
+TOO_MANY = "more than 1,000,000 steps"
+
+
 class Values(Protocol):
     """Where operations read nodes: a `Run` of `machine.py`."""
 
@@ -40,7 +43,7 @@ def execute(operations: Sequence[Operation], at: int, end: int, slots: list[floa
     budget = run.budget
     budget[0] -= end - at
     if budget[0] < 0:
-        raise Trouble("more than 1,000,000 steps", at)
+        raise Trouble(TOO_MANY, at)
     value: float | str
     try:
         while at < end:
@@ -54,7 +57,7 @@ def execute(operations: Sequence[Operation], at: int, end: int, slots: list[floa
             elif name == "num" or name == "row":  # noqa: PLR1714 - the hot path: two comparisons beat a set
                 slots[at] = operation[1]
             else:
-                act = ELEMENTARY.get(name)  # type: ignore[arg-type]  # names are text
+                act = _ONE_STEP.get(name)  # type: ignore[arg-type]  # names are text
                 if act is None:
                     at = _region(operations, at, slots, run)
                     continue
@@ -81,6 +84,10 @@ def _region(operations: Sequence[Operation], at: int, slots: list[float | str], 
         if name == "index":
             slots[at] = slots[operation[1]]  # type: ignore[index]  # a slot
             return at + 1
+        if name == "binomial":
+            upper, lower = (float(slots[operand]) for operand in operation[1:])  # type: ignore[index]  # slots
+            slots[at] = _binomial(upper, lower, at, run)
+            return at + 1
         raise Trouble(_REFUSED.get(name, "no real value"), at)
     if run.budget[1] >= DEEPEST:
         raise Trouble("nested deeper than 60", at)
@@ -91,6 +98,22 @@ def _region(operations: Sequence[Operation], at: int, slots: list[float | str], 
         raise Trouble("overflow", at)
     slots[at] = slots[end - 1] = result
     return end
+
+
+_ONE_STEP = {name: act for name, act in ELEMENTARY.items() if name != "binomial"}
+"""Operations that take about the same time whatever their operands are."""
+
+
+def _binomial(upper: float, lower: float, at: int, run: Values) -> float:
+    """The number of ways to choose; each of its multiplications is a step."""
+    is_short = upper == upper // 1 and upper >= lower
+    run.budget[0] -= max(0, int(min(lower, upper - lower) if is_short else lower))
+    if run.budget[0] < 0:
+        raise Trouble(TOO_MANY, at)
+    value = ELEMENTARY["binomial"](upper, lower)
+    if not abs(value) < float("inf"):
+        raise Trouble("overflow", at)
+    return value
 
 
 _Ran = tuple[int, float | str]

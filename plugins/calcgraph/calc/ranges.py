@@ -6,8 +6,9 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import TypeAlias
 
+from calcgraph.calc.budget import CUT, Purse, Work
 from calcgraph.calc.extremes import Extremes, Point, find_extremes
-from calcgraph.calc.machine import FAULTY, Machine, Run
+from calcgraph.calc.machine import FAULTY, RUN_STEPS, Machine, Run
 from calcgraph.calc.model import Value
 from calcgraph.calc.nodes import Failure, Node, Outcome, Overrides
 from calcgraph.calc.program import needed
@@ -15,6 +16,9 @@ from calcgraph.faults import Around, unguarded
 
 Ends: TypeAlias = tuple[float, float]
 Ask: TypeAlias = Callable[[Run], Outcome]
+
+MOST_KEPT = 300_000
+"""Values at points that are kept for the next quantity: about 40 MiB."""
 
 
 def find_ranges(
@@ -32,16 +36,20 @@ def find_ranges(
     refuted: dict[str, Point] = {}
     changed = False
     named = frozenset(checks)
+    behind: dict[str, frozenset[str]] = {}
+    search = _Search(machine, Work.RANGES)
     for key in (key for key in machine.nodes if key in affected):
+        own = [{key}] if key in leaves else []
+        behind[key] = frozenset().union(*own, *(behind[read] for read in machine.nodes[key].reads if read in behind))
         if changed and key not in leaves:
-            memo[key] = machine.base.compute(key)
+            memo[key] = machine.again(key)
         outcome = memo.get(key)
         if not isinstance(outcome, float):
             continue
-        inputs = {name: leaves[name] for name in needed(machine.nodes, [key]) if name in leaves}
+        inputs = {name: leaves[name] for name in sorted(behind[key])}
         extremes: Extremes | Failure = FAULTY
         with around(key):
-            extremes = _extremes(machine, inputs, _reader(key), {})
+            extremes = search.extremes(inputs, _reader(key))
         if isinstance(extremes, Failure):
             memo[key] = extremes._replace(key=key)
             changed = True
@@ -71,7 +79,7 @@ def range_of_question(
             inputs[key] = ends
     if not inputs:
         return Value(outcome, outcome, outcome)
-    extremes = _extremes(machine, inputs, ask, given)
+    extremes = _Search(machine, Work.VIEWS, given).extremes(inputs, ask)
     return extremes if isinstance(extremes, Failure) else _value(outcome, extremes)
 
 
@@ -92,5 +100,41 @@ def _value(outcome: float, extremes: Extremes) -> Value:
     return Value(outcome, min(extremes.low, outcome), max(extremes.high, outcome), sampled=extremes.sampled)
 
 
-def _extremes(machine: Machine, inputs: Mapping[str, Ends], ask: Ask, overrides: Overrides) -> Extremes | Failure:
-    return find_extremes(lambda point: ask(machine.under({**overrides, **point})), inputs)
+class _Search:
+    """Tries points of ranges, and keeps what it has computed there: quantities of one range are tried at the same."""
+
+    def __init__(self, machine: Machine, work: Work, overrides: Overrides | None = None) -> None:
+        self._machine, self._work, self._overrides = machine, work, overrides or {}
+        self._runs: dict[tuple[tuple[str, float], ...], Run] = {}
+        self._kept = 0
+
+    def extremes(self, inputs: Mapping[str, Ends], ask: Ask) -> Extremes | Failure:
+        """The ends of what is asked while inputs go from end to end, or why there is none, the budget included."""
+        purse = Purse(self._machine.budget, self._work)
+        is_cut = False
+
+        def at(point: Point) -> Outcome:
+            nonlocal is_cut
+            if is_cut or purse.steps <= 0:
+                is_cut = True
+                return Failure(CUT)
+            run = self._run(point)
+            before = len(run.memo)
+            outcome = self._machine.counted(run, ask, purse)
+            purse.pay(RUN_STEPS)
+            self._kept += len(run.memo) - before
+            is_cut = isinstance(outcome, Failure) and outcome.reason == CUT
+            return outcome
+
+        found = find_extremes(at, inputs)
+        return Failure(CUT) if is_cut else found
+
+    def _run(self, point: Point) -> Run:
+        """The run at a point, where it is kept with what it has computed."""
+        name = tuple(point.items())
+        known = self._runs.get(name)
+        if known is None:
+            known = self._machine.under({**self._overrides, **point})
+            if self._kept < MOST_KEPT:
+                self._runs[name] = known
+        return known

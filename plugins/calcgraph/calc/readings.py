@@ -6,11 +6,12 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from calcgraph.calc.ask import parts_of
+from calcgraph.calc.budget import CUT, Purse, Work
 from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.claim_text import ClaimText
 from calcgraph.calc.keys import key_of
 from calcgraph.calc.model import QuantityId, Unit, Value
-from calcgraph.calc.nodes import Node, Overrides
+from calcgraph.calc.nodes import Failure, Node, Overrides
 from calcgraph.calc.program import needed
 from calcgraph.calc.tree import Pick
 from calcgraph.calc.units import UnitTable, from_base
@@ -43,7 +44,7 @@ class Case:
 
 def find_reading(case: Case) -> str:
     """`it is right as `2.5 GiB``, or `it is right with gpu=b200`; empty if nothing fits."""
-    readings = (_binary_unit, _thousands, _grouped, _bits, _row, _percent, _factor)
+    readings = (_binary_unit, _thousands, _grouped, _bits, _row, _percent, _factor, _untried)
     for reading in (read(case) for read in readings):
         if reading:
             return reading
@@ -135,10 +136,21 @@ def _row(case: Case) -> str:
     machine, _ = parts_of(case.calculation)
     for pick, rows in _picks(case):
         for row in rows:
-            outcome = machine.value(case.key, {**case.overrides, pick.key: row})
+            purse = Purse(machine.budget, Work.READINGS)
+            outcome = machine.value(case.key, {**case.overrides, pick.key: row}, purse)
+            if isinstance(outcome, Failure) and outcome.reason == CUT:
+                return ""
             if isinstance(outcome, float) and fits(case.text, case.unit, Value(outcome, outcome, outcome)):
                 return f"it is right with {pick.key.partition('#')[2]}={row}"
     return ""
+
+
+def _untried(case: Case) -> str:
+    """Which rows may be meant, where there was nothing left to try them."""
+    if not case.key or parts_of(case.calculation)[0].budget.has(Work.READINGS):
+        return ""
+    names = [f"`{pick.key.partition('#')[2]}`" for pick, _ in _picks(case)]
+    return f"not all other rows of {', '.join(names)} are tried: {CUT}" if names else ""
 
 
 def _picks(case: Case) -> Iterator[tuple[Node, list[str]]]:

@@ -72,6 +72,8 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last four hav
     inputs = replace(inputs, memory={} if memory is None else memory)
     calculation, problems = evaluate(inputs, before.calculation if before else None)
     found += problems
+    if calculation.machine is not None:
+        calculation.machine.budget.renew()  # claims and pages have as much whether all was computed now or before
     found += check_fences(notes.values())
     found += check_ids(notes.values(), calculation)
     kept = kept_resolutions(before, notes, others, settings.links, calculation) if before else {}

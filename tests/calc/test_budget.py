@@ -1,0 +1,116 @@
+"""What one build may spend: each kind of work has a limit for all notes together, and what is cut short is said."""
+
+import json
+import time
+from collections.abc import Mapping
+
+import pytest
+from click.testing import CliRunner
+
+from calcgraph.calc.budget import CUT, FREE, LIMITS, Budget, Purse, Work
+from calcgraph.calc.ranges import range_under
+from calcgraph.hosts.command_line import main
+
+SAID = f"no value: {CUT}"
+
+
+def lines(pattern: str, count: int) -> str:
+    return "\n".join(pattern.format(at=at, before=at - 1) for at in range(1, count + 1))
+
+
+CUT_SHORT: Mapping[str, tuple[Work, str, str]] = {
+    "a sum above a range": (Work.RANGES, "a = 1..2\ny = Sum(sin(a * i), (i, 1, 5000))", SAID),
+    "sums inside sums above a range": (
+        Work.RANGES,
+        "a = 1..2\ny = Sum(Sum(sin(a * i + j), (i, 1, 60)), (j, 1, 60))",
+        SAID,
+    ),
+    "many sums as written": (Work.STEPS, lines("y{at} = Sum(sin(i * {at}), (i, 1, 9000))", 4), SAID),
+    "binomials of many multiplications": (
+        Work.STEPS,
+        "y = Sum(binomial(9000, 4400) / binomial(9000, 4400), (i, 1, 20))",
+        "no value: overflow",
+    ),
+    "binomials that are numbers": (Work.STEPS, "y = Sum(binomial(9000.5, 8990), (i, 1, 20))", SAID),
+    "a law for all numbers": (
+        Work.STEPS,
+        "x = 2 in 1..9\ncheck law: Sum(sin(i * x), (i, 1, 900)) < 10^9 for all",
+        f"the check does not hold, `law`: not for more than 11 points: {CUT}",
+    ),
+}
+"""What asks for much, and what is said of it where a tenth of the usual is left."""
+
+
+@pytest.mark.parametrize("name", CUT_SHORT)
+def test_what_is_cut_short_is_said(vault, monkeypatch, name):
+    work, sheet, said = CUT_SHORT[name]
+    monkeypatch.setattr("calcgraph.calc.budget.LIMITS", {**LIMITS, work: 20_000})
+    _, problems = vault(sheet=sheet)
+    assert said in [problem.message for problem in problems if problem.code != "CG362"]
+
+
+@pytest.mark.parametrize("name", [name for name, (_, _, said) in CUT_SHORT.items() if said.endswith(CUT)])
+def test_alone_in_a_vault_it_is_not_cut_short(vault, name):
+    _, sheet, said = CUT_SHORT[name]
+    small = sheet.replace("5000", "500").replace("9000", "900").replace("60", "9")
+    _, problems = vault(sheet=small)
+    assert not [problem for problem in problems if CUT in problem.message], said
+
+
+def test_a_large_vault_of_small_lines_is_not_cut_short(vault, monkeypatch):
+    monkeypatch.setattr("calcgraph.calc.budget.LIMITS", {**LIMITS, Work.STEPS: 0, Work.RANGES: 0, Work.VIEWS: 0})
+    sheet = "a = 1..2\nb = 3..4\n" + lines("q{at} = a * {at} + b + Sum(i, (i, 1, 5))", 100)
+    calculation, problems = vault(sheet=sheet)
+    assert problems == ()
+    assert all(q.value is not None for q in calculation.quantities.values())
+
+
+def test_a_chain_above_a_range_is_linear(vault):
+    """As much work a quantity at 800 as at 200: each point is computed once for all of them."""
+
+    def seconds(length: int) -> float:
+        sheet = "q0 = 1..2\n" + lines("q{at} = q{before} + {at} / 1000", length)
+        before = time.process_time()
+        calculation, problems = vault(sheet=sheet)
+        assert problems == ()
+        last = next(q for id_, q in calculation.quantities.items() if id_.name == f"q{length}")
+        assert last.value.high - last.value.low == pytest.approx(1)
+        return time.process_time() - before
+
+    few = min(seconds(200) for _ in range(3))
+    assert min(seconds(800) for _ in range(2)) < 8 * few
+
+
+UNTRIED = f"not all other rows of `part` are tried: {CUT}"
+
+
+@pytest.mark.parametrize(("left", "said"), [(10**6, "it is right with part=r40"), (2_000, UNTRIED)])
+def test_rows_that_are_not_tried_are_named(tmp_path, monkeypatch, left, said):
+    monkeypatch.setattr("calcgraph.calc.budget.LIMITS", {**LIMITS, Work.READINGS: left})
+    rows = "\n".join(f"| r{at} | {at + 1} |" for at in range(50))
+    sheet = "part = pick parts: r0\nload = Sum(part.mass / 100, (i, 1, 100))"
+    table = f"<!-- calc: table parts -->\n\n| part | mass [kg] |\n|---|---|\n{rows}\n"
+    (tmp_path / "n.md").write_text(f"```calc\n{sheet}\n```\n\n{table}\nIt carries [41 kg](#load).\n")
+    done = CliRunner().invoke(main, ["check", str(tmp_path), "--no-cache", "--format", "json"])
+    (told,) = json.loads(done.output)["diagnostics"]
+    assert said in told["message"]
+
+
+def test_a_new_build_has_all_of_it_again(vault):
+    calculation, _ = vault(sheet="a = 1..2\nb = 3 * a")
+    budget = calculation.machine.budget
+    budget.spend(Work.VIEWS, LIMITS[Work.VIEWS])
+    budget.spend(Work.VIEWS, 1)
+    budget.renew()
+    assert range_under(calculation.machine, "n.md#b", {"n.md#a": 1.0}, 3.0).low == 3.0
+    assert budget.left(Work.VIEWS) == LIMITS[Work.VIEWS]
+
+
+def test_a_purse_spends_its_own_first():
+    budget = Budget({Work.VIEWS: 100})
+    purse = Purse(budget, Work.VIEWS)
+    assert purse.steps == FREE[Work.VIEWS] + 100
+    purse.pay(FREE[Work.VIEWS])
+    assert (purse.steps, budget.left(Work.VIEWS)) == (100, 100)
+    purse.pay(130)
+    assert (purse.steps, budget.has(Work.VIEWS)) == (0, False)

@@ -136,8 +136,9 @@ export class Run {
 
   /** Each multiplication of a binomial is a step. @param {number} upper @param {number} lower */
   weigh(upper, lower) {
-    const most = upper === Math.floor(upper) && upper >= lower ? Math.min(lower, upper - lower) : lower;
-    if ((this.budget.steps -= Math.max(0, Math.trunc(most))) < 0) fail(TOO_MANY);
+    const factors = upper === Math.floor(upper) && upper >= lower ? Math.min(lower, upper - lower) : lower;
+    if (factors > 0 && factors <= 1e4) this.budget.steps -= Math.trunc(factors); // more are refused
+    if (this.budget.steps < 0) fail(TOO_MANY);
   }
 
   /** @param {string} key */

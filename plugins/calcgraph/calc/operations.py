@@ -107,7 +107,8 @@ _ONE_STEP = {name: act for name, act in ELEMENTARY.items() if name != "binomial"
 def _binomial(upper: float, lower: float, at: int, run: Values) -> float:
     """The number of ways to choose; each of its multiplications is a step."""
     is_short = upper == upper // 1 and upper >= lower
-    run.budget[0] -= max(0, int(min(lower, upper - lower) if is_short else lower))
+    factors = min(lower, upper - lower) if is_short else lower
+    run.budget[0] -= int(factors) if 0 < factors <= MOST_TERMS else 0  # more are refused
     if run.budget[0] < 0:
         raise Trouble(TOO_MANY, at)
     value = ELEMENTARY["binomial"](upper, lower)

@@ -271,14 +271,14 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         return page.previous_page or previous, page.next_page or following
 
     def _read(self, gathered: Gathered) -> Project:
-        attachments = (*gathered.attachments, *made_paths(self.settings))
         return read_project(
             gathered.sources,
-            attachments,
+            gathered.attachments,
             gathered.read_data,
             replace(self.settings, library=gathered.library),
             self.slug_of,
             unpublished=gathered.unpublished,
+            made=made_paths(self.settings),
             shown=gathered.shown_as,
             parsed=self.parsed,
             memory=self.memory,

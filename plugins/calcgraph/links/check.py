@@ -1,14 +1,15 @@
 """What is wrong with resolved links, with what to paste instead."""
 
+import posixpath
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from calcgraph.addresses import AddressKind, kind_of
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose, in_order
 from calcgraph.links.index import LinkIndex
 from calcgraph.links.model import Resolution, Status
-from calcgraph.links.names import find_file, leads_outside
+from calcgraph.links.names import find_file, is_below, leads_outside
 from calcgraph.links.rings import find_rings
 from calcgraph.links.similar import Similar
 from calcgraph.notes.model import Link, LinkKind, Note
@@ -76,7 +77,8 @@ def _check(resolution: Resolution, note: Note, known: _Known) -> Diagnostic | No
             more = len(resolution.candidates) - len(listed)
             files = ", ".join([*listed, f"{more} more"] if more else listed)
             said = f"`{link.text}` fits {len(resolution.candidates)} files: {files}; the first is taken"
-            return diagnose("CG102", shown, link.span, said, rewrite(link, resolution.target, note.id))
+            found = diagnose("CG102", shown, link.span, said, rewrite(link, resolution.target, note.id))
+            return found if _is_doubtful(resolution) else replace(found, severity=Severity.INFO)
         case Status.BAD_FRAGMENT:
             target = known.index.notes.get(NoteId(resolution.target), note)
             hints = [
@@ -87,6 +89,13 @@ def _check(resolution: Resolution, note: Note, known: _Known) -> Diagnostic | No
             return diagnose("CG103", shown, link.span, said, _did_you_mean(hints))
         case Status.UNRESOLVED:
             return _unresolved(link, note, known)
+
+
+def _is_doubtful(resolution: Resolution) -> bool:
+    """Whether a second file lies as near as the one that is taken, or the link only leads back to its own note."""
+    first, second, *_ = resolution.candidates
+    folder = posixpath.dirname(resolution.source)
+    return first == resolution.source or is_below(first, folder) == is_below(second, folder)
 
 
 def _unresolved(link: Link, note: Note, known: _Known) -> Diagnostic:

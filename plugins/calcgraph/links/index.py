@@ -1,7 +1,7 @@
 """The names of a vault: every way a file can be called, and the headings and blocks inside it."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import PurePosixPath
 
@@ -33,12 +33,18 @@ class LinkIndex:
     """Paths of notes that exist but are absent from the site."""
     anchors: dict[NoteId, Anchors]
     """Headings, blocks and ids of a note; filled by `anchors_of`."""
+    made: "LinkIndex | None" = None
+    """The pages that are generated, to which names lead that no file of the vault has."""
 
 
 def build_index(
-    notes: Iterable[Note], attachments: Iterable[str], settings: LinkSettings, unpublished: Iterable[str] = ()
+    notes: Iterable[Note],
+    attachments: Iterable[str],
+    settings: LinkSettings,
+    unpublished: Iterable[str] = (),
+    made: Collection[str] = (),
 ) -> LinkIndex:
-    """The index of the published notes and of all other files of a vault."""
+    """The index of the published notes and of all other files of a vault; `made` are paths of generated pages."""
     by_id = {note.id: note for note in sorted(notes, key=lambda note: note.id)}
     everything = sorted({*by_id, *attachments})
     paths: dict[str, list[str]] = defaultdict(list)
@@ -49,7 +55,8 @@ def build_index(
         files[folded.rpartition("/")[2]].append(path)
     fallbacks = {name: _named(by_id.values(), name) for name in settings.fallbacks}
     shown = {note.source.shown: note.id for note in by_id.values()}
-    return LinkIndex(by_id, _frozen(paths), _frozen(files), fallbacks, shown, frozenset(unpublished), {})
+    pages = build_index((), made, LinkSettings(fallbacks=())) if made else None
+    return LinkIndex(by_id, _frozen(paths), _frozen(files), fallbacks, shown, frozenset(unpublished), {}, pages)
 
 
 def anchors_of(index: LinkIndex, note: Note) -> Anchors:

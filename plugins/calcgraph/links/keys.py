@@ -5,6 +5,7 @@ import unicodedata
 
 from calcgraph.notes.model import Heading
 
+_NO_BREAK = str.maketrans("\u00a0\u202f", "  ")
 _SLUG_BREAK = re.compile(r"[\s_-]+")
 _LINK_SIGNS = re.compile(r"(?:[\[\]|#^:\\\s]|%%)+")
 _PUNCTUATION = re.compile(r"[!-&(-,./:-@\[-^`{-~\s]+")
@@ -15,16 +16,17 @@ def fold(name: str) -> str:
     """A name as it is compared: no case, Unicode NFC, every blank alike."""
     if name.isascii():
         return name.lower()
-    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).replace("\u00a0", " ").casefold())
+    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).translate(_NO_BREAK).casefold())
 
 
 def slug_key(name: str) -> str:
-    """A name with blanks, `-` and `_` alike.
+    """A name with blanks, `-` and `_` alike, and signs of any width.
 
-    >>> slug_key("MoE_vs dense")
-    'moe-vs-dense'
+    >>> slug_key("MoE_vs dense"), slug_key("Ｗｈｙ？") == slug_key("why?")
+    ('moe-vs-dense', True)
     """
-    return _SLUG_BREAK.sub("-", fold(name)).strip("-")
+    plain = name if name.isascii() else unicodedata.normalize("NFKC", name)
+    return _SLUG_BREAK.sub("-", fold(plain)).strip("-")
 
 
 def heading_key(text: str) -> str:

@@ -24,8 +24,15 @@ _INDEX_NAMES = ("index.md", "readme.md")
 def find_file(index: LinkIndex, source: str, written: str, *, relative: bool = False) -> Found:
     """The files a name means in the note `source`; `relative` tries the note's own folder first, as Markdown links do.
 
-    More than one path means that the name is ambiguous.
+    More than one path means that the name is ambiguous. Pages that are generated come behind every file of the vault.
     """
+    found = _find_file(index, source, written, relative=relative)
+    if found.paths or index.made is None:
+        return found
+    return _find_file(index.made, source, written, relative=relative)
+
+
+def _find_file(index: LinkIndex, source: str, written: str, *, relative: bool) -> Found:
     folder = posixpath.dirname(source)
     on_disk = _on_disk(index, source, written)
     if on_disk.paths:
@@ -103,13 +110,17 @@ def _by_suffix(index: LinkIndex, folder: str, name: str) -> Found:
 
 
 def _nearest(paths: Sequence[str], folder: str, via: str) -> Found:
-    """Those below the note's folder if there are any, else all; by length, then alphabetically."""
+    """Those below the note's folder, then the rest; each by length, then alphabetically."""
     if not paths:
         return NOTHING
     if len(paths) == 1:
         return Found((paths[0],), via)
-    below = [path for path in paths if not folder or path.startswith(f"{folder}/")]
-    return Found(tuple(sorted(below or paths, key=lambda path: (len(path), path))), via)
+    return Found(tuple(sorted(paths, key=lambda path: (not is_below(path, folder), len(path), path))), via)
+
+
+def is_below(path: str, folder: str) -> bool:
+    """Whether a file lies in a folder or below it; all lie below the root, which is empty."""
+    return not folder or path.startswith(f"{folder}/")
 
 
 def _by_fallback(index: LinkIndex, folder: str, written: str, fallback: str) -> Found:

@@ -42,12 +42,13 @@ Parsed = dict[SourceFile, tuple[Note, tuple[Diagnostic, ...]]]
 
 def read_project(  # noqa: PLR0913 - what a vault consists of; the last four have defaults
     sources: Iterable[SourceFile],
-    attachments: Iterable[str],
+    attachments: Collection[str],
     read_data: Callable[[str], str | None],
     settings: Settings,
     slug_of: SlugOf | None = None,
     *,
     unpublished: Iterable[str] = (),
+    made: Collection[str] = (),
     shown: Callable[[str], str] = str,
     parsed: Parsed | None = None,
     memory: MutableMapping[str, str] | None = None,
@@ -57,16 +58,17 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last four hav
 
     `attachments` are vault paths of files that are no notes; `read_data` gives the text of one by vault path, None if
     it cannot be read; `slug_of` turns a heading's text into an id as the host's toc does; `unpublished` are notes that
-    exist and are in no output, so that a link to one can be told from a misspelt one; `shown` names a file in reports,
+    exist and are in no output, so that a link to one can be told from a misspelt one; `made` are vault paths of what is
+    generated, to which names lead that no file has; `shown` names a file in reports,
     by vault path. A host that reads again and again
     keeps `parsed`: a note whose text has not changed is not parsed again, and those that are gone are forgotten;
     `memory`: what algebra and the reference found; and `before`, the project as it was: values, claims and links
     that no edit reaches are taken from there, the same objects.
     """
-    files = tuple(attachments)
+    files = (*attachments, *made)
     notes, drafts, found = _read_notes(sources, slug_of, {} if parsed is None else parsed)
     others: Others = files, (*unpublished, *drafts)
-    index = build_index(notes.values(), files, settings.links, others[1])
+    index = build_index(notes.values(), attachments, settings.links, others[1], made)
     inputs, problems = _inputs(notes, index, read_data, settings, shown)
     found += problems
     inputs = replace(inputs, memory={} if memory is None else memory)

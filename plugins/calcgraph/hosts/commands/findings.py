@@ -67,10 +67,11 @@ def check_changes(options: VaultOptions, unsaved: Unsaved | None, cache: Path | 
     def read_again(sources: Iterable[SourceFile], parsed: Parsed) -> Project:
         return read_project(
             sources,
-            (*attachments(vault), *made_paths(settings)),
+            attachments(vault),
             data_reader(vault.files, vault.root, problems),
             replace(settings, values=replace(settings.values, coverage_floor=0)),
             unpublished=(*vault.unpublished, *drafts),
+            made=made_paths(settings),
             shown=vault.shown,
             parsed=parsed,
             memory=memory,

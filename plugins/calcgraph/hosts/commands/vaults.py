@@ -62,7 +62,6 @@ def read(options: VaultOptions, unsaved: Unsaved | None = None, cache: Path | No
     if unsaved and (given := source_of(vault, unsaved)):
         sources = (*(one for one in sources if one.path != given.path), given)
     settings = vault.settings
-    files = (*attachments(vault), *made_paths(settings))
     found = [*in_files, *unreadable]
     read_data = data_reader(vault.files, vault.root, found)
     library = read_library(settings.library, read_data, settings.values.source_age, vault.shown)
@@ -70,7 +69,14 @@ def read(options: VaultOptions, unsaved: Unsaved | None = None, cache: Path | No
     memory = Memory(place_of_memory(cache, options.directory) if cache else None)
     with kept():
         project = read_project(
-            sources, files, read_data, settings, unpublished=vault.unpublished, shown=vault.shown, memory=memory
+            sources,
+            attachments(vault),
+            read_data,
+            settings,
+            unpublished=vault.unpublished,
+            made=made_paths(settings),
+            shown=vault.shown,
+            memory=memory,
         )
     memory.save()
     _, unfit = find_redirects(project, (*vault.files, *made_paths(settings)))

@@ -27,6 +27,8 @@ share = 0.25
 params = 70G param in 1G..100G param
 bytes [GB] = params * 2 B/param
 experts = 8
+fee = 12 USD
+alias = weights
 spread = 0..4
 price = 2..4 USD/h
 cost [USD] = price * 24 h
@@ -88,6 +90,13 @@ VERDICTS = {
     "a check that holds": ("[slow](#slow)", "holds"),
     "a check that does not": ("[it fits](#fits)", "fails"),
     "a check under other arguments": ('[it fits](#fits "with weights=90 GB")', "holds"),
+    "a rate of money": ("[$12k/mo](#fee)", "fails"),
+    "millions of money": ("[$12 M](#fee)", "fails"),
+    "other money": ("[$12 EUR](#fee)", "fails"),
+    "billions a year": ("[$12bn/yr](#fee)", "fails"),
+    "money as it is": ("[$12](#fee)", "holds"),
+    "a title that gives the figure": ('[52 ms](#step_time "with step_time = 52 ms")', "fails"),
+    "a title that gives the figure of another name": ('[99 GB](#alias "with weights = 99 GB")', "fails"),
     "emphasis inside": ("[**42 ms**](#step_time)", "holds"),
 }
 
@@ -191,6 +200,9 @@ MESSAGES = {
         "`3.350 GB/s` is not `gpu.bw`: 3350 GB/s (allowed 3.349 to 3.351); "
         "it is right as `3,350 GB/s`: `.` is the decimal point"
     ),
+    "[at most 16 ms](#step_time)": "`at most 16 ms` is not `step_time`: 41.79 ms (allowed up to 16)",
+    "[10–30 ms](#step_time)": "`10–30 ms` is not `step_time`: 41.79 ms (allowed 10 to 30); it is 2 times too small",
+    "[18 ms](#step_time)": ("`18 ms` is not `step_time`: 41.79 ms (allowed 17 to 19); it is right with gpu=b200"),
     "[25](#share)": "`25` is not `share`: 0.25 (allowed 24 to 26); it is right in percent",
     "[20](#spread)": "`20` is not `spread`: 0–4 (allowed 18 to 22)",
     "[0.25 %](#share)": "`0.25 %` is not `share`: 25 % (allowed 0.24 to 0.26); it is right as a ratio, without `%`",
@@ -210,6 +222,22 @@ MESSAGES = {
 def test_message(vault, prose):
     _, (problem,), _ = claims_of(vault, prose)
     assert problem.message == MESSAGES[prose]
+
+
+LAX = {
+    "[1–100 ms](#step_time)": True,
+    "[5–40 tok/s](#tps)": False,
+    "[between 1 and 100 ms](#step_time)": False,
+    '[42 ms](#step_time "±95%")': True,
+    "[-5 to 3](#share)": False,
+}
+
+
+@pytest.mark.parametrize("prose", LAX)
+def test_a_range_for_nearly_everything_is_told(vault, prose):
+    claims, problems, _ = claims_of(vault, prose)
+    assert [claim.verdict for claim in claims] == ["holds"]
+    assert [problem.code for problem in problems] == (["CG409"] if LAX[prose] else [])
 
 
 def test_the_formula_stands_in_the_hint(vault):

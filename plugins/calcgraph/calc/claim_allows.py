@@ -11,6 +11,9 @@ from calcgraph.calc.model import Unit, Value
 from calcgraph.calc.turns import in_turns
 from calcgraph.calc.units import UnitTable, from_base
 
+LAX = 10
+"""Times; a range whose ends differ more says little, and holds for nearly everything."""
+
 
 def with_tolerance(text: ClaimText, title: Title, unit: Unit, table: UnitTable) -> ClaimText | None:
     """The claim with the tolerance of its title; None where that is in another kind of unit."""
@@ -42,6 +45,16 @@ def allows(text: ClaimText, unit: Unit, value: Value) -> bool:
     assert text.low is not None
     assert text.high is not None
     return high >= float(text.low) - slack and low <= float(text.high) + slack
+
+
+def is_lax(text: ClaimText) -> bool:
+    """Whether a range allows values that differ more than tenfold, or in sign, and does not say `between`."""
+    if text.kind == "bound" or text.is_between or text.low is None or text.high is None or text.low == text.high:
+        return False
+    if text.low * text.high > 0:
+        small, large = sorted((abs(text.low), abs(text.high)))
+        return large > LAX * small
+    return text.low < 0 < text.high and text.value != 0 and text.high - text.low > 2 * abs(text.value)
 
 
 def how_met(text: ClaimText, unit: Unit, value: Value, shown: str) -> str:

@@ -1,32 +1,34 @@
-"""Reads numbers as people write them in prose: `~42 ms`, `20–30 tok/s`, `about 70 billion parameters`."""
+"""Reads numbers as people write them in prose: `~42 ms`, `20–30 tok/s`, `about 70 billion parameters`.
+
+A claim is a number or a pair of them, with what `claim_tail` reads behind each. All of a text is read, or none.
+"""
 
 import re
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from calcgraph.calc.claim_figures import FIGURE, in_digits, number_and_step, respelled, shown_text
-from calcgraph.calc.claim_unit import read_unit, scale_word
+from calcgraph.calc.claim_pair import Pair, ends_of
+from calcgraph.calc.claim_tail import Tail, read_tail
 from calcgraph.calc.model import Unit
-from calcgraph.calc.quantities import SCALES
-from calcgraph.calc.turns import in_turns
 from calcgraph.calc.units import UnitTable
 from calcgraph.currencies import CODES, SIGNS
-from calcgraph.notes.claim_words import Words, is_in_words, words_before, words_behind
+from calcgraph.notes.claim_words import SIGN, Words, is_in_words, words_before, words_behind
 
 _MONEY = rf"(?:US\$|[{SIGNS}]|(?:{'|'.join(CODES)})\s?)"
-_SCALE = r"(?:Ki|Mi|Gi|Ti|[kKMGBT])(?![\w/*·^])"
-_NUMBER = rf"(?P<sign@>[-−+])?(?P<money@>{_MONEY})?(?P<figure@>{FIGURE})(?P<scale@>{_SCALE})?"
-_CLAIM = re.compile(
-    _NUMBER.replace("@", "1")
-    + r"(?P<plus>\+(?!\w))?(?:(?P<between>[^\d]*?)\s*(?P<to>-|–|—|\.\.|±|\bto\b|\band\b)\s*"
-    + _NUMBER.replace("@", "2")
-    + r")?(?P<rest>.*)$",
-    re.DOTALL,
+_NUMBER = rf"(?P<sign@>{SIGN})?(?P<money@>{_MONEY})?(?P<inner@>[-−+])?(?P<figure@>{FIGURE})"
+_FIRST = re.compile(_NUMBER.replace("@", "1"), re.IGNORECASE)
+_DASH = r"-(?!(?<=[\^a-zµΩ]-)[1-4](?![\w.,%]))"
+"""Between numbers; not the minus of `m s-2`."""
+_SECOND = re.compile(
+    rf"(?P<between>[^\d]*?)\s*(?P<to>±|\+/?-|\bplus or minus\b|{_DASH}|–|—|\.\.|\bto\b|\band\b)\s*"
+    + _NUMBER.replace("@", "2"),
+    re.IGNORECASE,
 )
 _ALONE = re.compile(r"(?<![\w.])(?<![^\W\d]-)[\d¼-¾⅐-⅞]")
 """A number that stands by itself; not that of a name: `H100`, `GPT-4`, `Qwen2.5`."""
 _FACTOR = re.compile(r"\s*[x×·*/:^]\s*[0-9]")
-_LOOSE_END = re.compile(r"[^\w\s(\[–—,;:\"'“‘-]")
+_ZEROS = re.compile(r"0[0-9]")
 
 MOST = 200
 """Characters of a claim; a longer link text is a sentence."""
@@ -59,6 +61,10 @@ class ClaimText:
     """What stands behind the number and is no unit: `experts`, `faster`."""
     problem: str = ""
     """Why the unit cannot be read: `unknown unit `step``."""
+    hint: str = ""
+    """What to do about that."""
+    is_between: bool = False
+    """Whether `between` is written, so that a range is meant to be wide."""
     binary_scale: bool = False
     """Whether a scale suffix `K` or `k` could have meant 1024."""
 
@@ -82,10 +88,11 @@ def read_claim(text: str, table: UnitTable) -> ClaimText | Unread | None:
         return Unread(f"{plain[:40]}…", "is too long for a claim", "link the number only", begins=False)
     typed = in_digits(plain)
     words = words_before(typed)
-    found = _CLAIM.match(typed, words.end)
-    if found is None or (words.paired and not found["to"]):
+    first = _FIRST.match(typed, words.end)
+    second = _SECOND.match(typed, first.end()) if first else None
+    if first is None or (words.paired and second is None):
         return _unread(plain, typed[words.end :], paired=words.paired)
-    return _read(plain, words, found, table)
+    return _read(_Written(plain, typed, words, first, second), table)
 
 
 def _unread(plain: str, typed: str, *, paired: bool) -> Unread | None:
@@ -113,50 +120,98 @@ def begun(link: str, display: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
+class _Written:
+    """A claim's text, taken apart."""
+
+    plain: str
+    typed: str
+    words: Words
+    first: re.Match[str]
+    second: re.Match[str] | None
+
+    @property
+    def behind(self) -> str:
+        """All that stands behind the last number."""
+        return self.typed[(self.second or self.first).end() :]
+
+    @property
+    def money(self) -> str:
+        """The sign or code before the first number, or else before the second."""
+        return self.first["money1"] or (self.second["money2"] if self.second else "") or ""
+
+
+@dataclass(frozen=True, slots=True)
 class _Part:
     """One number of a claim with what stands behind it."""
 
     value: Fraction
     step: Fraction
-    unit: Unit | None
-    noun: str
-    problem: str
+    tail: Tail
+
+    @property
+    def unit(self) -> Unit | None:
+        """Of the number; None where none is written."""
+        return self.tail.unit
 
 
-def _read(plain: str, words: Words, found: re.Match[str], table: UnitTable) -> ClaimText | Unread:
-    behind, rest = words_behind(found["rest"])
-    if _FACTOR.match(rest):
-        return _two_numbers(plain)
-    if found["to"]:
-        pair = _pair(found, rest, table)
-        last, span = pair or (None, None)
-        if last is None or (found["to"] == "and" and not words.paired):
-            return _two_numbers(plain)
+def _read(written: _Written, table: UnitTable) -> ClaimText | Unread:
+    behind, rest = words_behind(written.behind)
+    if _FACTOR.match(rest) and not (written.money and rest.lstrip().startswith("/")):
+        return _two_numbers(written.plain)
+    span = None
+    if written.second is None:
+        part: _Part | None = _part(written.first, read_tail(rest, table, written.money))
     else:
-        last, span = _part(found, "1", rest, table), None
-    if _ALONE.search(last.noun):
-        return _two_numbers(plain)
-    if last.unit is None and _LOOSE_END.match(last.noun):
-        return Unread(plain, "has a number that cannot be read", f"what is `{last.noun}` behind it?", begins=True)
-    bound = words.bound or behind or ("least" if found["plus"] else "")
-    around = Fraction(0) if bound == "exact" else min(last.step, abs(last.value) * CAP) if last.value else last.step
-    low, high = span or (last.value - around, last.value + around)
+        part, span = _pair(written, rest, table)
+    if part is None or (part.tail.noun and _ALONE.search(part.tail.noun)):
+        return _two_numbers(written.plain)
+    if any(found and _ZEROS.match(found[group]) for found, group in _figures(written)):
+        return Unread(written.plain, "has a number that begins with a zero", "", begins=True)
+    if part.tail.rest.text:
+        return _with_rest(written.plain, part.tail)
+    bound = written.words.bound or behind or ("least" if part.tail.is_least else "")
+    return _allowed(written, part, span, bound)
+
+
+def _figures(written: _Written) -> tuple[tuple[re.Match[str] | None, str], ...]:
+    return (written.first, "figure1"), (written.second, "figure2")
+
+
+def _allowed(written: _Written, part: _Part, span: tuple[Fraction, Fraction] | None, bound: str) -> ClaimText | Unread:
+    """The claim with what its digits, range or bound allow."""
+    if written.words.is_between and bound:
+        return _two_numbers(written.plain)
+    around = Fraction(0) if bound == "exact" else _around(part)
+    low, high = span or (part.value - around, part.value + around)
     if max(abs(low), abs(high)) > LARGEST:
-        return Unread(plain, "is beyond 1e300", "", begins=True)
-    if bound not in {"", "exact"} and span is None:
-        low = high = last.value
+        return Unread(written.plain, "is beyond 1e300", "", begins=True)
+    is_bound = bound not in {"", "exact"}
+    if is_bound and span is None:
+        low = high = part.value
     return ClaimText(
-        text=plain,
-        value=last.value,
+        text=written.plain,
+        value=part.value,
         low=None if bound in {"most", "below"} else low,
         high=None if bound in {"least", "above"} else high,
         strict=bound in {"above", "below"},
-        kind="bound" if bound not in {"", "exact"} else "range" if span else "number",
-        unit=last.unit,
-        noun=last.noun,
-        problem=last.problem,
-        binary_scale=found["scale1"] in {"k", "K"},
+        kind="bound" if is_bound else "range" if span else "number",
+        unit=part.unit,
+        noun=part.tail.noun,
+        problem=part.tail.problem,
+        hint=part.tail.hint,
+        is_between=written.words.is_between,
+        binary_scale=part.tail.scale in {"k", "K"},
     )
+
+
+def _around(part: _Part) -> Fraction:
+    """One unit of the last significant digit, at most a tenth of the value; of zero what is rounded to it."""
+    return min(part.step, abs(part.value) * CAP) if part.value else part.step / 2
+
+
+def _with_rest(plain: str, tail: Tail) -> Unread:
+    hint = tail.rest.hint or f"link the number with its unit, and put `{tail.rest.text}` behind the link"
+    return Unread(plain, f"has `{tail.rest.text}` behind its number, which is not read", hint, begins=True)
 
 
 def _two_numbers(plain: str) -> Unread:
@@ -164,40 +219,47 @@ def _two_numbers(plain: str) -> Unread:
     return Unread(plain, "has two numbers", hint, begins=True)
 
 
-def _part(found: re.Match[str], which: str, rest: str, table: UnitTable, scale: str = "") -> _Part:
-    """The first or second number with the words behind it; `scale` is what a bare one takes from its neighbour."""
-    number, step = number_and_step(found[f"figure{which}"])
-    times, behind = scale_word(rest)
-    factor = SCALES.get(found[f"scale{which}"] or scale, 1) * times * (-1 if found[f"sign{which}"] in {"-", "−"} else 1)
-    return _Part(
-        number * factor, step * abs(factor), *read_unit(behind, table, money=found["money1"] or found["money2"] or "")
-    )
+def _part(found: re.Match[str], tail: Tail) -> _Part:
+    """A single number with what stands behind it."""
+    _, step = number_and_step(found["figure1"])
+    return _Part(_signed(found, "1") * tail.size, step * tail.size, tail)
 
 
-def _pair(found: re.Match[str], rest: str, table: UnitTable) -> tuple[_Part, tuple[Fraction, Fraction]] | None:
+def _signed(found: re.Match[str], which: str) -> Fraction:
+    """The first or second number without its scale."""
+    signs = f"{found[f'sign{which}'] or ''}{found[f'inner{which}'] or ''}".lower()
+    number, _ = number_and_step(found[f"figure{which}"])
+    return -number if any(sign in signs for sign in ("-", "−", "minus", "negative")) else number
+
+
+def _pair(written: _Written, rest: str, table: UnitTable) -> tuple[_Part | None, tuple[Fraction, Fraction] | None]:
     """The first of two numbers and the ends they give, in its unit; None if they do not belong together."""
-    between, spread = found["between"].strip(), found["to"] == "±"
-    one, other = ("", "") if between else (found["scale1"] or "", found["scale2"] or "")
-    second = _part(found, "2", rest, table, one)
-    first = _part(found, "1", between or rest, table, other)
-    if first.value > second.value and not between and not spread:  # `900 to 1k`: the scale is the second's only
-        first = _part(found, "1", scale_word(rest)[1], table)
-    reach = _reach(first, second, spread=spread) if between else second.value
-    if reach is None:
-        return None
-    ends = (first.value - reach, first.value + reach) if spread else (first.value, reach)
-    return replace(first, noun=second.noun), (min(ends), max(ends))
+    found = written.second
+    assert found is not None
+    joint, between = found["to"].lower(), found["between"]
+    is_spread = joint[0] in "±+p"
+    if (joint == "and" and not written.words.paired) or (is_spread and written.words.bound) or _two_kinds(written):
+        return None, None
+    inner, outer = read_tail(between, table, written.money, is_inner=True), read_tail(rest, table, written.money)
+    ends = ends_of(
+        Pair(
+            _signed(written.first, "1"),
+            _signed(found, "2"),
+            inner,
+            outer,
+            is_bare=not between.strip(),
+            is_own=inner.unit is not None and (not written.money or read_tail(between, table).unit is not None),
+            is_spread=is_spread,
+        )
+    )
+    if ends is None:
+        return None, None
+    value, low, high, tail = ends
+    shared = replace(tail, noun=outer.noun, rest=outer.rest, is_least=False)
+    return _Part(value, Fraction(0), shared), (low, high)
 
 
-def _reach(first: _Part, second: _Part, *, spread: bool) -> Fraction | None:
-    """The second of two numbers that both have a unit, in that of the first; None if it cannot be."""
-    if first.unit is None or second.unit is None or first.noun:
-        return None
-    if spread and _is_percent(second.unit) and not _is_percent(first.unit):
-        return abs(first.value) * second.value / 100
-    found = in_turns(second.unit, first.unit)
-    return second.value * found.factor / first.unit.factor if found else None
-
-
-def _is_percent(unit: Unit) -> bool:
-    return not unit.dimension and unit.factor == Fraction(1, 100)
+def _two_kinds(written: _Written) -> bool:
+    """Whether the numbers are money of two kinds."""
+    one, other = written.first["money1"], written.second["money2"] if written.second else None
+    return bool(one and other and one.strip() != other.strip())

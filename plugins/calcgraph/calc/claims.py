@@ -6,17 +6,18 @@ from fractions import Fraction
 
 from calcgraph.calc.ask import exact, overrides_of, parts_of
 from calcgraph.calc.calculation import Calculation
-from calcgraph.calc.claim_allows import allows, how_met, in_unit, interval, with_tolerance
+from calcgraph.calc.claim_allows import allows, how_met, in_unit, interval, is_lax, with_tolerance
 from calcgraph.calc.claim_target import Target, find_target, why_no_number, why_no_value
 from calcgraph.calc.claim_text import ClaimText, Unread, begun, read_claim
 from calcgraph.calc.claim_title import Title, read_title
 from calcgraph.calc.display import choose_unit, format_quantity
+from calcgraph.calc.keys import key_of
 from calcgraph.calc.model import ONE, Checks, Claim, ClaimCandidate, Kind, Unit, Value, Verdict
 from calcgraph.calc.nodes import Failure, Outcome, Overrides
 from calcgraph.calc.ranges import range_under
 from calcgraph.calc.readings import Case, find_reading
 from calcgraph.calc.spelling import with_numbers
-from calcgraph.calc.tree import Function, Name, With
+from calcgraph.calc.tree import Definition, Function, Name, With
 from calcgraph.calc.turns import conversion, in_turns
 from calcgraph.calc.units import LARGEST, from_base, is_figure
 from calcgraph.diagnostics import Diagnostic, diagnose
@@ -96,6 +97,8 @@ def _check(
     reason, hint = why_no_number(calculation, candidate.quantity, target)
     if isinstance(text, Unread):
         reason, hint = f"`{text.text}` {text.reason}", text.hint
+    elif target is not None and (given := _own_figure(asked, target)):
+        reason, hint = f"`{text.text}` rests on itself: its title gives `{given}`", "take that off"
     if reason:
         return asked.give_up(target, reason, hint)
     return _check_number(asked, _with_unit(asked, target), text) if target and isinstance(text, ClaimText) else None
@@ -162,11 +165,29 @@ def _check_number(asked: _Asked, quantity: Target, text: ClaimText) -> Claim:
         computed_high=from_base(value.high, unit),
     )
     if holds:
+        if is_lax(text) and asked.title.disputed is None:
+            asked.refuse("CG409", f"`{text.text}` would hold for values that differ more than tenfold", _LAX)
         return _judge(asked, replace(claim, explanation=how_met(text, unit, value, shown)), "", "", holds=True)
     reading = find_reading(Case(asked.calculation, quantity.key, text, unit, value, _overrides(asked, quantity)))
     message = f"`{text.text}` is not `{quantity.id.name}`{_given(asked)}: {in_unit(value, unit)} ({interval(text)})"
     explained = f"{message}; {reading}" if reading else message
     return _judge(asked, claim, explained, _formula(asked, quantity), holds=False)
+
+
+_LAX = "narrow it, or write `between … and …` where the whole span is meant"
+
+
+def _own_figure(asked: _Asked, quantity: Target) -> str:
+    """What the title gives where the target is that itself, or only another name for it; empty elsewhere."""
+    if not asked.title.overrides or not quantity.key:
+        return ""
+    overrides, found = _overrides(asked, quantity), quantity.quantity
+    while found is not None and key_of(found.id) not in overrides:
+        statement = found.statement
+        other = statement.body if isinstance(statement, Definition) else None
+        named = asked.calculation.names.get(found.id.note, {}).get(other.name) if isinstance(other, Name) else None
+        found = asked.calculation.quantities.get(named) if named is not None else None
+    return asked.title.arguments if found is not None else ""
 
 
 def _without_value(asked: _Asked, target: Target, outcome: Outcome) -> Claim:
@@ -248,7 +269,7 @@ def _unit_of_claim(asked: _Asked, quantity: Target, text: ClaimText) -> Unit | N
     if text.unit is not None:
         asked.refuse("CG402", f"`{text.text}` is in `{text.unit.text or '1'}`, but {what}")
     elif text.problem or text.noun:
-        asked.refuse("CG402", f"`{text.text}`: {text.problem or f'unknown unit `{text.noun}`'}; {what}")
+        asked.refuse("CG402", f"`{text.text}`: {text.problem or f'unknown unit `{text.noun}`'}; {what}", text.hint)
     else:
         asked.refuse("CG402", f"`{text.text}` has no unit, but {what}", f"write `{text.text} {wanted.text}`")
     return None

@@ -58,11 +58,14 @@ def _fits(case: Case, factor: Fraction) -> bool:
 
 
 def fits(text: ClaimText, unit: Unit, value: Value) -> bool:
-    """Whether a value lies in what a claim allows; a bound is read as a number near it."""
+    """Whether a value lies in what a claim allows; of a bound within a tenth of it, on the side it allows."""
     low, high = (float(end) if end is not None else None for end in (text.low, text.high))
-    if low is None or high is None:
-        near = abs(float(text.value)) / 10
-        low, high = float(text.value) - near, float(text.value) + near
+    if low is None and high is not None:
+        low = high - abs(high) / 10
+    elif high is None and low is not None:
+        high = low + abs(low) / 10
+    assert low is not None
+    assert high is not None
     return from_base(value.high, unit) >= low and from_base(value.low, unit) <= high
 
 
@@ -130,24 +133,33 @@ def _factor(case: Case) -> str:
 
 
 def _row(case: Case) -> str:
-    """Another row of a pick that stands behind the quantity."""
-    if not case.key:
+    """The one other row of a pick behind the quantity that gives the digits written; a bound is right with any."""
+    if not case.key or case.text.kind != "number":
         return ""
     machine, _ = parts_of(case.calculation)
+    found = []
     for pick, rows in _picks(case):
         for row in rows:
             purse = Purse(machine.budget, Work.READINGS)
             outcome = machine.value(case.key, {**case.overrides, pick.key: row}, purse)
             if isinstance(outcome, Failure) and outcome.reason == CUT:
                 return ""
-            if isinstance(outcome, float) and fits(case.text, case.unit, Value(outcome, outcome, outcome)):
-                return f"it is right with {pick.key.partition('#')[2]}={row}"
-    return ""
+            if isinstance(outcome, float) and _has_digits(case, outcome):
+                found.append(f"it is right with {pick.key.partition('#')[2]}={row}")
+    return found[0] if len(found) == 1 else ""
+
+
+def _has_digits(case: Case, outcome: float) -> bool:
+    """Whether a value rounds to the digits of a claim."""
+    assert case.text.low is not None
+    assert case.text.high is not None
+    around = max(float(case.text.high - case.text.low) / 4, 1e-12 * abs(float(case.text.value)))
+    return abs(from_base(outcome, case.unit) - float(case.text.value)) <= around * (1 + 1e-9)
 
 
 def _untried(case: Case) -> str:
     """Which rows may be meant, where there was nothing left to try them."""
-    if not case.key or parts_of(case.calculation)[0].budget.has(Work.READINGS):
+    if not case.key or case.text.kind != "number" or parts_of(case.calculation)[0].budget.has(Work.READINGS):
         return ""
     names = [f"`{pick.key.partition('#')[2]}`" for pick, _ in _picks(case)]
     return f"not all other rows of {', '.join(names)} are tried: {CUT}" if names else ""

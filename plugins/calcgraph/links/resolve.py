@@ -3,13 +3,13 @@
 import re
 from collections.abc import Callable, Collection
 
-from calcgraph.currencies import SIGNS
+from calcgraph.currencies import CODES, SIGNS
 from calcgraph.links.anchors import find_heading
 from calcgraph.links.check import check_links, in_markdown
 from calcgraph.links.index import LinkIndex, anchors_of
 from calcgraph.links.model import FragmentKind, Resolution, Status
 from calcgraph.links.names import find_file, leads_outside
-from calcgraph.notes.claim_words import words_before
+from calcgraph.notes.claim_words import SIGN, words_before
 from calcgraph.notes.inline import split_wikilink
 from calcgraph.notes.model import Heading, Link, LinkKind, Note
 from calcgraph.notes.plain import plain_text
@@ -20,7 +20,9 @@ __all__ = ["check_links", "is_numeric", "resolve_link", "resolve_target"]
 NamesOf = Callable[[NoteId], Collection[str]]
 """Names of a note that can stand after `#` beside its headings: quantities, checks, columns, cells, `measured`."""
 
-_NUMBER = re.compile(rf"[+±−-]?\s*+(?:[{SIGNS}]\s*+)?\.?\d")
+_NUMBER = re.compile(
+    rf"(?:{SIGN}|±)?\s*+(?:(?:(?:US)?[{SIGNS}]|(?:{'|'.join(CODES)})\b)\s*+)?[-−+]?\.?\d", re.IGNORECASE
+)
 _ROW = "calc-"
 MEASURED = "measured"
 """Target of a claim that is bound to a source only; no row of a page."""

@@ -30,6 +30,9 @@ _EXACTLY = ("exactly", "precisely")
 _PAIRED = ("between", "from")
 """Words that promise a second number."""
 
+SIGN = r"(?:[-−+]|(?:minus|negative|plus)\s++)"
+"""Before a number; matched without regard to case."""
+
 _BEHIND = {
     "least": r"or (?:more|above|over|higher|greater|longer)|and (?:more|up|above)|at least",
     "most": r"or (?:less|fewer|below|under|lower|shorter)|at most",
@@ -68,21 +71,24 @@ class Words(NamedTuple):
     """Whether a second number must follow: `between`."""
     end: int
     """Offset of the number."""
+    is_between: bool = False
+    """Whether `between` is one of the words."""
 
 
 def words_before(text: str) -> Words:
     """The words a text begins with; of two bounds the first is meant: `at least about 5`.
 
     >>> words_before("no more than ~8"), words_before("the 8").end
-    (Words(bound='most', paired=False, end=14), 0)
+    (Words(bound='most', paired=False, end=14, is_between=False), 0)
     """
-    bound, paired, end = "", False, 0
+    bound, paired, is_between, end = "", False, False, 0
     while found := _WORD.match(text, end):
         means = _MEANS[" ".join(found[0].lower().split())]
         paired = paired or means == "paired"
+        is_between = is_between or found[0].lower() == "between"
         bound = bound or (means if means != "paired" else "")
         end = found.end() + len(text[found.end() :]) - len(text[found.end() :].lstrip())
-    return Words(bound, paired, end)
+    return Words(bound, paired, end, is_between)
 
 
 def words_behind(text: str) -> tuple[str, str]:
@@ -91,7 +97,7 @@ def words_behind(text: str) -> tuple[str, str]:
     >>> words_behind("ms or less"), words_behind("experts")
     (('most', 'ms'), ('', 'experts'))
     """
-    text = text.strip().rstrip(".,;:")
+    text = text.rstrip().rstrip(".,;:")
     for bound, tail in _TAILS:
         if found := tail.search(f" {text}"):
             return bound, text[: max(found.start() - 1, 0)]

@@ -10,7 +10,7 @@ SHORT = {
     "calcgraph.calc.claim_figures._GROUPED": "a claim: 200 characters at most where there is a digit",
     "calcgraph.calc.claim_figures._COMMA": "the same",
     "calcgraph.calc.claim_figures._POINTS": "the same",
-    "calcgraph.calc.claim_text._CLAIM": "the same",
+    "calcgraph.calc.claim_text._SECOND": "the same",
     "calcgraph.render.gallery._BLOCK": "reads a page of this manual only",
 }
 """Expressions that never see a long text, with the reason."""

@@ -234,7 +234,7 @@ def _in_brackets(chain: _Chain, at: int, sign: str) -> bool:
     end = chain.text.find(")", at)
     if end < 0:
         return False
-    for part in re.split(r"\s*[·⋅*]\s*|\s+", chain.text[at + 1 : end].strip()):
+    for part in re.split(r"[·⋅*\s]+", chain.text[at + 1 : end].strip()):
         inner = _Chain(part, chain.table, 0)
         if not _factor(inner, 0, "") or inner.at != len(part):
             return False

@@ -28,7 +28,7 @@ class ValueSettings:
     kilo: int = 1000
     """What the glued suffix `K` means: 1000 (with a warning) or 1024."""
     reference: bool = True
-    """Whether every value is computed a second time by SymPy and compared."""
+    """Whether every value is computed a second time, by exact arithmetic, and compared."""
     algebra_seconds: float = 10.0
     """Processor time that algebra may take in one build, beyond what is remembered of earlier ones."""
     coverage_floor: float = 0.0

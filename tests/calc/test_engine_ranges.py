@@ -28,7 +28,11 @@ POLES = {
     "a pole": ("1 / q", "no value in all of its range: division by zero at `q = 0`"),
     "a pole that no sample hits": (
         "1 / (q - 1 / 3)",
-        "no value in all of its range: it grows without bound at `q = 0.333`",
+        "no value in all of its range: division by zero at `q = 0.333`",
+    ),
+    "a pole that only the search climbs": (
+        "1 / ln(exp(q) / 1.4)",
+        "no value in all of its range: it grows without bound at `q = 0.336`",
     ),
     "a pole without a change of sign": ("1 / q^2", "no value in all of its range: division by zero at `q = 0`"),
     "a log": ("ln(q)", "no value in all of its range: log of zero or less at `q = -1`"),

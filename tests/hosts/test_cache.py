@@ -443,7 +443,7 @@ def test_a_formula_that_was_verified_needs_no_algebra_again(vault: Path, tmp_pat
     (vault / "a.md").write_text("# A\n\nchanged\n")
     second = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     report, loaded = first.stdout.rsplit("\n", 2)[:2]
-    assert "sympy" in loaded
+    assert "mpmath" in loaded
     assert "CG352 `y` is numerically unstable" in report
     assert "CG352 `other` is numerically unstable" in report
     assert second.stdout == f"{report}\n[]\n"

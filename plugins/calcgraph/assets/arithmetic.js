@@ -1,7 +1,7 @@
 // @ts-check
 // The elementary float64 operations of programs: the twin of calc/arithmetic.py, step for step, with the same words for every failure.
 
-const SQUARED = 64, SNAP = 1e-12, EQUAL = 1e-9;
+const SQUARED = 64, SNAP = 1e-12, EQUAL = 1e-9, NOUGHT = 2 ** -48, NOUGHT_ANGLE = 2 ** -51, NOUGHT_TURN = 2 ** -40, WHOLE = 2 ** 53;
 
 export class Trouble extends Error {
   at = -1;
@@ -50,19 +50,40 @@ const round = x => {
   if (Math.abs(rest - 0.5) <= SNAP * Math.max(1, Math.abs(x))) return below + Math.abs(below % 2);
   return rest < 0.5 ? below : below + 1;
 };
-const near = (/** @type {number} */ a, /** @type {number} */ b, /** @type {number} */ by) => Math.abs(a - b) <= by * Math.max(Math.abs(a), Math.abs(b));
+const near = (/** @type {number} */ a, /** @type {number} */ b, /** @type {number} */ by, /** @type {number[]} */ sizes) => {
+  const apart = Math.abs(a - b);
+  return apart <= by * Math.max(Math.abs(a), Math.abs(b)) || sizes.some(size => apart <= SNAP * Math.abs(size));
+};
 /** @type {Act} */
-const lt = (a, b) => +(a < b && !near(a, b, SNAP));
+const lt = (a, b, ...sizes) => +(a < b && !near(a, b, SNAP, sizes));
 /** @type {Act} */
-const le = (a, b) => +(a <= b || near(a, b, SNAP));
+const le = (a, b, ...sizes) => +(a <= b || near(a, b, SNAP, sizes));
+/** @type {Act} */
+const within = (a, b, share, ...sizes) => {
+  const apart = Math.abs(a - b), allowed = share * Math.abs(b);
+  return +(apart <= allowed || near(apart, allowed, EQUAL, sizes));
+};
+/** What is left of two terms, 0 where that is their rounding. @type {Act} */
+const settled = (total, left) =>
+  Math.abs(total) <= NOUGHT * Math.abs(left) && total && (Math.abs(left) >= WHOLE || total !== Math.floor(total)) ? 0 : total;
+/** @type {Act} */
+const circular = (result, angle) => {
+  const rounding = NOUGHT_ANGLE * Math.abs(angle);
+  return Math.abs(result) <= rounding && rounding < NOUGHT_TURN ? 0 : result;
+};
+/** @type {Act} */
+const cos = angle => circular(Math.cos(angle), angle);
+/** @type {Act} */
+const tan = angle => (cos(angle) === 0 ? fail('division by zero') : circular(Math.tan(angle), angle));
 const arc = (/** @type {Act} */ act) => (/** @type {number} */ x) => (x >= -1 && x <= 1 ? act(x) : fail('outside -1..1'));
 
-const { abs, sin, cos, tan, atan, atan2, sinh, cosh, tanh, exp, sign, asin, acos } = Math;
+const { abs, atan, atan2, sinh, cosh, tanh, exp, sign, asin, acos } = Math;
 /** @type {Map<string, Act>} */
 export const ELEMENTARY = new Map(Object.entries({
-  add: (a, b) => a + b, sub: (a, b) => a - b, mul: (a, b) => a * b, div, neg: a => -a, pow, not: a => +(a === 0),
-  lt, le, gt: (a, b) => lt(b, a), ge: (a, b) => le(b, a), eq: (a, b) => +near(a, b, EQUAL), ne: (a, b) => +!near(a, b, EQUAL),
-  within: (a, b, share) => +(abs(a - b) <= share * abs(b) || near(abs(a - b), share * abs(b), EQUAL)),
+  add: (a, b) => settled(a + b, a), sub: (a, b) => settled(a - b, a), mul: (a, b) => a * b, div, neg: a => -a, pow, not: a => +(a === 0),
+  lt, le, gt: (a, b, ...sizes) => lt(b, a, ...sizes), ge: (a, b, ...sizes) => le(b, a, ...sizes),
+  eq: (a, b, ...sizes) => +near(a, b, EQUAL, sizes), ne: (a, b, ...sizes) => +!near(a, b, EQUAL, sizes),
+  within,
   sqrt: a => (a < 0 ? fail('root of a negative number') : Math.sqrt(a)), exp, ln, log, log2: a => log(a, 2), log10: a => log(a, 10),
-  abs, sign, floor, ceiling, round, min: Math.min, max: Math.max, sin, cos, tan, asin: arc(asin), acos: arc(acos), atan, atan2, sinh, cosh, tanh,
+  abs, sign, floor, ceiling, round, min: Math.min, max: Math.max, sin: angle => circular(Math.sin(angle), angle), cos, tan, asin: arc(asin), acos: arc(acos), atan, atan2, sinh, cosh, tanh,
 }));

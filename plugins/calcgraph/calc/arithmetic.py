@@ -4,10 +4,8 @@ import math
 import operator
 from collections.abc import Callable, Mapping
 
-SNAP = 1e-12
-"""Relative distance within which a value counts as the whole number beside it."""
-EQUAL = 1e-9
-"""Relative distance within which `=` holds."""
+from calcgraph.calc.nought import EQUAL, SNAP, add, at_most, circular, is_near, less, subtract, within
+
 LARGEST_SQUARED = 64
 """Whole exponents up to this are multiplied out, so that both languages round alike."""
 LANCZOS = (
@@ -129,6 +127,23 @@ def sign(value: float) -> float:
     return float((value > 0) - (value < 0))
 
 
+def sine(value: float) -> float:
+    """The sine; 0 at multiples of π, whose nearest float is none."""
+    return circular(math.sin(value), value)
+
+
+def cosine(value: float) -> float:
+    """The cosine; 0 at odd multiples of π/2."""
+    return circular(math.cos(value), value)
+
+
+def tangent(value: float) -> float:
+    """The tangent; 0 at multiples of π, none at odd multiples of π/2."""
+    if cosine(value) == 0:
+        raise DomainError("division by zero")
+    return circular(math.tan(value), value)
+
+
 def arc_sine(value: float) -> float:
     """The angle in radians."""
     return math.asin(_cosine_like(value))
@@ -207,24 +222,9 @@ def error_function(value: float) -> float:
     return 2 * value / math.sqrt(math.pi) * math.exp(-value * value) * total
 
 
-def is_near(left: float, right: float, distance: float) -> bool:
-    """Whether two numbers are equal but for a relative distance."""
-    return abs(left - right) <= distance * max(abs(left), abs(right))
-
-
-def less(left: float, right: float) -> float:
-    """1 where the left number is smaller by more than rounding."""
-    return float(left < right and not is_near(left, right, SNAP))
-
-
-def at_most(left: float, right: float) -> float:
-    """1 where the left number is not larger by more than rounding."""
-    return float(left <= right or is_near(left, right, SNAP))
-
-
 ELEMENTARY: Mapping[str, Callable[..., float]] = {
-    "add": operator.add,
-    "sub": operator.sub,
+    "add": add,
+    "sub": subtract,
     "mul": operator.mul,
     "div": divide,
     "neg": operator.neg,
@@ -232,13 +232,11 @@ ELEMENTARY: Mapping[str, Callable[..., float]] = {
     "not": lambda value: float(value == 0),
     "lt": less,
     "le": at_most,
-    "gt": lambda left, right: less(right, left),
-    "ge": lambda left, right: at_most(right, left),
-    "eq": lambda left, right: float(is_near(left, right, EQUAL)),
-    "ne": lambda left, right: float(not is_near(left, right, EQUAL)),
-    "within": lambda left, right, share: float(
-        abs(left - right) <= share * abs(right) or is_near(abs(left - right), share * abs(right), EQUAL)
-    ),
+    "gt": lambda left, right, *sizes: less(right, left, *sizes),
+    "ge": lambda left, right, *sizes: at_most(right, left, *sizes),
+    "eq": lambda left, right, *sizes: float(is_near(left, right, EQUAL, sizes)),
+    "ne": lambda left, right, *sizes: float(not is_near(left, right, EQUAL, sizes)),
+    "within": within,
     "sqrt": square_root,
     "cbrt": cube_root,
     "exp": math.exp,
@@ -253,9 +251,9 @@ ELEMENTARY: Mapping[str, Callable[..., float]] = {
     "round": rounded,
     "min": min,
     "max": max,
-    "sin": math.sin,
-    "cos": math.cos,
-    "tan": math.tan,
+    "sin": sine,
+    "cos": cosine,
+    "tan": tangent,
     "asin": arc_sine,
     "acos": arc_cosine,
     "atan": math.atan,

@@ -3,11 +3,11 @@
 import math
 from dataclasses import replace
 
-from calcgraph.calc.arithmetic import EQUAL
 from calcgraph.calc.claim_text import ClaimText
 from calcgraph.calc.claim_title import Title
 from calcgraph.calc.display import format_number, is_money, span_text
 from calcgraph.calc.model import Unit, Value
+from calcgraph.calc.nought import EQUAL
 from calcgraph.calc.turns import in_turns
 from calcgraph.calc.units import UnitTable, from_base
 

@@ -118,7 +118,8 @@ def _evaluate(
     results.for_all.update(check_for_all(made, machine, closed, around("line is checked for all values")))
     diagnostics += failures(results, around("line's value is explained"))
     if inputs.settings.reference:
-        diagnostics += find_unstable(made, machine, closed, inputs.memory, around("line is computed a second time"))
+        beside = around("line is computed a second time")
+        diagnostics += find_unstable(made, machine, closed, inputs.memory, beside, digits=inputs.settings.digits)
     diagnostics += check_solutions(results.solutions, made, shapes.units, values)
     quantities = quantities_of(results, around("line's value is shown"))
     diagnostics += drop_too_large(quantities, results)

@@ -55,6 +55,8 @@ class Made:
     picks: list[Entry] = field(default_factory=list)
     ids: dict[str, QuantityId] = field(default_factory=dict)
     """The quantity of each node that is one: rows and columns, no arguments and no folds."""
+    written: dict[str, Fraction] = field(default_factory=dict)
+    """Parameters as they stand in the notes, in base units, of which nodes have the nearest floats."""
     faults: list[Diagnostic] = field(default_factory=list)
     """Lines that could not be bound by a fault of ours."""
 
@@ -131,7 +133,10 @@ def _add_definition(made: Made, entry: Entry, definition: Definition, scope: Sco
     key, body = key_of(entry.id), definition.body
     written = plain_number(body)
     if written is not None:
-        value = as_float(names.in_base(written))
+        exact = names.in_base(written)
+        value = as_float(exact)
+        if exact is not None:
+            made.written[key] = exact
         made.nodes[key] = Node(key, value=value, problem="" if value is not None else "overflow")
         _note_parameter(made, entry, scope, (written,), is_known=value is not None)
         return
@@ -175,6 +180,7 @@ def turn_nodes(made: Made, powers: Mapping[str, Power]) -> None:
             program, formula.spans = compile_term(term)
             made.nodes[key] = node._replace(program=program)
         elif isinstance(node.value, float):
+            made.written.pop(key, None)
             low, high = (None if end is None else end * factor for end in (node.low, node.high))
             made.nodes[key] = node._replace(value=node.value * factor, low=low, high=high)
 

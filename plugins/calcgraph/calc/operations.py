@@ -57,7 +57,7 @@ def execute(operations: Sequence[Operation], at: int, end: int, slots: list[floa
             elif name == "num" or name == "row":  # noqa: PLR1714 - the hot path: two comparisons beat a set
                 slots[at] = operation[1]
             else:
-                act = _ONE_STEP.get(name)  # type: ignore[arg-type]  # names are text
+                act = ONE_STEP.get(name)  # type: ignore[arg-type]  # names are text
                 if act is None:
                     at = _region(operations, at, slots, run)
                     continue
@@ -100,7 +100,7 @@ def _region(operations: Sequence[Operation], at: int, slots: list[float | str], 
     return end
 
 
-_ONE_STEP = {name: act for name, act in ELEMENTARY.items() if name != "binomial"}
+ONE_STEP = {name: act for name, act in ELEMENTARY.items() if name != "binomial"}
 """Operations that take about the same time whatever their operands are."""
 
 

@@ -10,7 +10,8 @@ or many times, copies its result to slots `n` and `end-1`, and goes on at `end`.
 | `row "h100"` | the text, as the value of a pick |
 | `read key` | the value of a node, in base units |
 | `index n` | the current number of the loop at operation `n` |
-| elementary, see `arithmetic.py` | `add sub mul div pow neg`, comparisons and `not` (1 or 0), functions by name |
+| elementary, see `arithmetic.py` | `add sub mul div pow neg`, `not` (1 or 0), functions by name |
+| `eq a b term …` | comparisons, 1 or 0; behind both sides, or the share of `within`, the terms of sums that they are |
 | `oo`, `undefined`, `overflow`, `limit` | fails |
 | `if c middle end` | region `n+1 … middle-1` when slot `c` is not 0, else region `middle … end-1` |
 | `sum low high end`, `product …` | over whole numbers, at most 10,000 of them |
@@ -38,6 +39,9 @@ from calcgraph.source import Span
 MOST_TERMS = 10_000
 """Of a sum or product; more need a closed form."""
 
+SUMMED = frozenset({"add", "sub", "neg", "abs"})
+"""Operations whose operands say of what size the terms of a sum are."""
+COMPARED = frozenset({"lt", "le", "gt", "ge", "eq", "ne", "within"})
 _PLAIN = frozenset(ELEMENTARY) | {"undefined"}
 _CONSTANTS = {"pi": 3.141592653589793, "E": 2.718281828459045}
 
@@ -55,9 +59,28 @@ def _emit(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[in
     is_plain = term.op in _PLAIN
     if term.parts and not is_plain:
         return _emit_region(term, out, spans, loops)
-    out.append((term.op, *[_emit(part, out, spans, loops) for part in term.parts]) if is_plain else _leaf(term, loops))
+    out.append(_plain(term, out, spans, loops) if is_plain else _leaf(term, loops))
     spans.append(term.span)
     return len(out) - 1
+
+
+def _plain(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[int, int]) -> Operation:
+    slots = [_emit(part, out, spans, loops) for part in term.parts]
+    return (term.op, *slots, *_summed(out, slots[:2])) if term.op in COMPARED else (term.op, *slots)
+
+
+def _summed(out: list[Operation], slots: list[int]) -> list[int]:
+    """Slots of the terms of sums, which say how large a difference of them is rounding."""
+    found: list[int] = []
+    stack = [slot for slot in reversed(slots) if out[slot][0] in SUMMED]
+    while stack:
+        slot = stack.pop()
+        name, *operands = out[slot]
+        if name in SUMMED:
+            stack.extend(operand for operand in reversed(operands) if isinstance(operand, int))
+        else:
+            found.append(slot)
+    return found
 
 
 def _leaf(term: Term, loops: Mapping[int, int]) -> Operation:

@@ -48,7 +48,7 @@ def vault_options(command: Command) -> Command:
 @main.command(epilog=WHERE)
 @vault_options
 @click.option("--format", "form", type=REPORTS, default="text", show_default=True)
-@click.option("--no-reference", is_flag=True, help="Leave out the second computation by SymPy.")
+@click.option("--no-reference", is_flag=True, help="Leave out the second computation by exact arithmetic.")
 @click.option("--watch", "is_watching", is_flag=True, help="Check again after every change.")
 @click.option("--stdin", metavar="PATH", default="", help="Take the text of this note from standard input.")
 @click.option(

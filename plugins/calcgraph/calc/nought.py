@@ -1,0 +1,64 @@
+"""What is nothing but rounding: sums that are zero, multiples of right angles, numbers that count as equal."""
+
+import math
+from collections.abc import Sequence
+
+SNAP = 1e-12
+"""Relative distance within which a value counts as the whole number beside it."""
+EQUAL = 1e-9
+"""Relative distance within which `=` holds."""
+NOUGHT = 2.0**-48
+"""Of the terms of a sum: what is left below it is their rounding, some sixteen times that of one operation."""
+NOUGHT_ANGLE = 2.0**-51
+"""Of an angle: a sine or cosine below it is the rounding of the angle, which is a multiple of a right one."""
+NOUGHT_TURN = 2.0**-40
+"""The largest sine that counts as rounding; of larger angles nothing is taken for a multiple of a right one."""
+WHOLE = 2.0**53
+"""Whole numbers up to this have no rounding."""
+
+
+def add(left: float, right: float) -> float:
+    """The sum; 0 where only the rounding of both is left."""
+    return _settled(left + right, left)
+
+
+def subtract(left: float, right: float) -> float:
+    """The difference; 0 where only the rounding of both is left.
+
+    >>> subtract(0.1 + 0.2, 0.3), subtract(1e15 + 1, 1e15)
+    (0.0, 1.0)
+    """
+    return _settled(left - right, left)
+
+
+def _settled(total: float, left: float) -> float:
+    if abs(total) <= NOUGHT * abs(left) and total and (abs(left) >= WHOLE or total != math.floor(total)):
+        return 0.0
+    return total
+
+
+def circular(result: float, angle: float) -> float:
+    """A sine, cosine or tangent; 0 where it is the rounding of its angle."""
+    return 0.0 if abs(result) <= NOUGHT_ANGLE * abs(angle) < NOUGHT_TURN else result
+
+
+def is_near(left: float, right: float, distance: float, sizes: Sequence[float] = ()) -> bool:
+    """Whether two numbers are equal but for a relative distance, or for the rounding of sums of terms of some sizes."""
+    apart = abs(left - right)
+    return apart <= distance * max(abs(left), abs(right)) or any(apart <= SNAP * abs(size) for size in sizes)
+
+
+def less(left: float, right: float, *sizes: float) -> float:
+    """1 where the left number is smaller by more than rounding."""
+    return float(left < right and not is_near(left, right, SNAP, sizes))
+
+
+def at_most(left: float, right: float, *sizes: float) -> float:
+    """1 where the left number is not larger by more than rounding."""
+    return float(left <= right or is_near(left, right, SNAP, sizes))
+
+
+def within(left: float, right: float, share: float, *sizes: float) -> float:
+    """1 where the left number is the right one but for a share of it, and for rounding."""
+    apart, allowed = abs(left - right), share * abs(right)
+    return float(apart <= allowed or is_near(apart, allowed, EQUAL, sizes))

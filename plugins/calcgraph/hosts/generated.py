@@ -1,6 +1,6 @@
 """The pages and data files that we add to a site: graph, claims, values, tags, outline."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from pathlib import Path
 
 from markupsafe import escape
@@ -12,7 +12,7 @@ from mkdocs.structure.pages import Page
 from mkdocs.utils import get_relative_url
 
 from calcgraph.hosts.exports import data_files
-from calcgraph.hosts.own_pages import data_paths, pages_made
+from calcgraph.hosts.own_pages import HOME, data_paths, pages_made
 from calcgraph.hosts.page_text import head_of
 from calcgraph.project import Project
 from calcgraph.render.graph_data import Drawing
@@ -56,12 +56,14 @@ class MadeData(Made):
             super().copy_file()
 
 
-def add_generated(files: Files, config: MkDocsConfig, project: Project, drawing: Drawing) -> dict[str, str]:
+def add_generated(
+    files: Files, config: MkDocsConfig, project: Project, drawing: Drawing, redirects: Container[str]
+) -> dict[str, str]:
     """Add pages and data files; one that would hide a file of the writer's is left out, as `hidden_by` reports.
 
     Comes back with the word for each page that is made, by its vault path.
     """
-    pages = pages_made(project, files.src_uris)
+    pages = pages_made(project, files.src_uris, redirects)
     made = [Made(config, path, kind, head_of(kind)) for path, kind in pages.items()]
     kinds = data_paths(project.settings)
     made += [MadeData(config, path, kinds[path], text) for path, text in data_files(project, drawing).items()]
@@ -83,8 +85,8 @@ def add_redirects(files: Files, config: MkDocsConfig, project: Project, redirect
 
 
 def put_last(navigation: Navigation, made: Iterable[str]) -> None:
-    """Move the pages at `made` that stand on the first level behind the notes, in this order."""
-    places = {path: at for at, path in enumerate(made, start=1)}
+    """Move the pages at `made` that stand on the first level behind the notes, in this order; a home page before."""
+    places = {path: -1 if path == HOME else at for at, path in enumerate(made, start=1)}
 
     def place_of(item: StructureItem) -> int:
         return places.get(item.file.src_uri, 0) if isinstance(item, Page) and item.parent is None else 0

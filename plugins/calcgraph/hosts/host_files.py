@@ -1,7 +1,7 @@
 """The vault as MkDocs sees it: its files, and the library added to them as generated pages."""
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -69,6 +69,13 @@ def refuse_links(config: MkDocsConfig, *, deep: bool) -> None:
     """End a build that would write through a link in the folder of the site; `deep` where it is not emptied."""
     if link := find_link(Path(config.site_dir), deep=deep):
         raise PluginError(f"`{link}` is a link, and the site would be written through it; take it away")
+
+
+def refuse_gone(error: Exception, files: Iterable[File]) -> None:
+    """End a build from under which one of its files was taken with the name of that, where the host has a traceback."""
+    if isinstance(error, FileNotFoundError) and any(file.abs_src_path == error.filename for file in files):
+        shown = shown_path(Path.cwd(), Path(str(error.filename)))
+        raise PluginError(f"`{shown}` has gone while the site was built; build it again") from None
 
 
 def gather(files: Files, config: MkDocsConfig, library: Path, *, drafts: bool = False) -> Gathered:

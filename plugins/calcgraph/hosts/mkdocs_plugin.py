@@ -33,6 +33,7 @@ from calcgraph.hosts.host_files import (
     gather,
     leave_out_templates,
     project_root,
+    refuse_gone,
     refuse_links,
     refuse_site,
     take_out_drafts,
@@ -85,6 +86,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         self.site = Site()
         self.urls: Mapping[str, str] = {}
         self.pages: Mapping[str, File] = {}
+        self.files = Files([])
         self.is_serving = False
         self.slug_of: SlugOf | None = None
         self.slugs = ""
@@ -160,7 +162,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         self.theme = theme_of(config)
         unusable = check_site(config, project.notes.values(), gathered.shown, is_escaped=self.settings.is_escaped)
         beside = as_set([*gathered.diagnostics, *hidden, *library.diagnostics, *unfit, *unusable], self.settings)
-        pages = add_generated(files, config, project, drawing)
+        pages = add_generated(files, config, project, drawing, redirects)
         take_out_drafts(files, gathered, project)
         add_redirects(files, config, project, redirects)
         take_out_of_navigation(files, self.settings)
@@ -168,6 +170,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         if self.settings.is_escaped:
             put_back_theme(files, config, self.theme)
         self.site.begin_build(project, drawing, library.sources, pages)
+        self.files = files
         self.urls = {file.src_uri: file.url for file in files}
         self.pages = {file.src_uri: file for file in files if file.is_documentation_page()}
         self._report(in_order([*beside, *project.diagnostics]))
@@ -261,8 +264,8 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
 
     def on_build_error(self, *, error: Exception) -> None:
         """Forget the page that was being made."""
-        del error
         self.site.end_page()
+        refuse_gone(error, self.files)
 
     def _beside(self, page: Page) -> tuple[Page | None, Page | None]:
         """The pages before and after a note in the Zettelkasten, where the host has none."""

@@ -1,8 +1,9 @@
 """Where the pages that we generate stand, and which files of the writer's they would hide."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 
 from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.hosts.folders import is_note
 from calcgraph.project import Project
 from calcgraph.settings import Settings
 from calcgraph.source import START
@@ -13,7 +14,9 @@ SETTINGS = {"graph": "graph.path", "claims": "claims_path", "values": "values_pa
 """The setting that moves each page."""
 BROWSE = "browse.md"
 """Lists all notes where they are not in the navigation."""
-
+HOME = "index.md"
+"""The first page where the writer has none; no link leads to it, so that it takes the place of no other `index`."""
+HOME_PAGE = "index.html"
 
 YIELDING = frozenset({"tags", "outline"})
 """A note that stands in the place of such a page is meant to be it; ours is not made."""
@@ -31,12 +34,16 @@ def own_pages(settings: Settings) -> dict[str, str]:
     return {**pages, BROWSE: "browse"} if settings.nav == "index" else pages
 
 
-def pages_made(project: Project, paths: Iterable[str]) -> dict[str, str]:
-    """Those that are generated for a vault with files at `paths`; an outline where a note has an id or links to it."""
+def pages_made(project: Project, paths: Iterable[str], redirects: Container[str] = ()) -> dict[str, str]:
+    """Those that are generated for a vault with files at `paths`, and pages that lead on at `redirects`.
+
+    An outline where a note has an id or links to it, and a home page where nothing else is one.
+    """
     taken = {place_of(path) for path in paths}
     outline = f"{project.settings.outline_path}.md"
     is_wanted = any(note.zettel for note in project.notes.values()) or outline in project.graph.nodes
-    pages = own_pages(project.settings).items()
+    has_home = HOME_PAGE in taken or HOME_PAGE in redirects
+    pages = [*own_pages(project.settings).items(), *([] if has_home else [(HOME, "home")])]
     return {path: kind for path, kind in pages if place_of(path) not in taken and (kind != "outline" or is_wanted)}
 
 
@@ -81,8 +88,8 @@ def place_of(path: str) -> str:
     >>> place_of("graph.md") == place_of("graph/index.md") == place_of("graph/README.md")
     True
     """
-    stem, _, ending = path.rpartition(".")
-    if ending.lower() != "md":
+    if not is_note(path):
         return path
+    stem = path.rpartition(".")[0]
     folder, _, name = stem.rpartition("/")
     return folder or "." if name in ("index", "README") else stem

@@ -14,6 +14,7 @@ from calcgraph.render.browse import render_browse
 from calcgraph.render.connections import render_connections
 from calcgraph.render.graph_data import Drawing
 from calcgraph.render.graph_svg import render_graph_page
+from calcgraph.render.home import render_home
 from calcgraph.render.outline import render_outline_page
 from calcgraph.render.page import page_of
 from calcgraph.render.pages import render_claims_page, render_values_page
@@ -45,6 +46,7 @@ def body_of(site: Site, path: str, url_of: UrlOf) -> str:
         "values": lambda: render_values_page(page),
         "tags": lambda: render_tags_page(page),
         "outline": lambda: render_outline_page(page),
+        "home": lambda: render_home(page, site.drawing),
         "browse": lambda: render_browse(page, site.path_of("tags")),
     }
     return str(bodies[site.pages[path]]())
@@ -63,6 +65,8 @@ def made_of(kind: str, project: Project, drawing: Drawing) -> object:
             return project.claims, project.coverage, headings, values
         case "values":
             return project.calculation.quantities
+        case "home":
+            return nodes, drawing.metrics.pagerank
         case _:
             return nodes, {id_: note.tags for id_, note in project.notes.items()}
 

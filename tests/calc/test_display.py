@@ -226,3 +226,15 @@ def test_what_no_number_holds_in_a_unit_is_told(vault, sheet, name, text, messag
 
 def test_a_number_beyond_all_has_a_sign():
     assert [format_number(number) for number in (math.inf, -math.inf)] == ["∞", "-∞"]
+
+
+MONEY = {
+    "a bill by a rate": ("bill = 30 USD/mo\nfx = 0.9\nn = 3 req\nx = bill * fx / n", "9 USD/req/mo"),
+    "people by the month": ("a = 3 USD/req\nb = 5 req/mo\nx = a * b", "15 USD/mo"),
+    "by the second, as written": ("a = 3 USD/req\nb = 5 req/s\nx = a * b", "15 USD/s"),
+}
+
+
+@pytest.mark.parametrize(("sheet", "text"), MONEY.values(), ids=MONEY)
+def test_money_is_shown_by_the_time_of_its_operands(sheet, text, shown):
+    assert shown(sheet)["x"] == text

@@ -198,3 +198,8 @@ def test_what_is_remembered_is_not_asked_again(worker):
     assert len(asked) == 1
     assert len([question for question in memory if question.startswith("reference ")]) == 2
     assert (memory, warm.outcomes) == (before, cold.outcomes)
+
+
+@pytest.mark.parametrize("kept", ["c = 2.5 %", "c = 1/40"])
+def test_a_series_of_what_is_kept_has_a_sum(kept, shown):
+    assert shown(f"{kept}\nn = Sum((1 - c)^i, (i, 0, oo))")["n"] == "40"

@@ -164,3 +164,15 @@ def test_degrees_are_asked_for(sheet, message, vault):
 @pytest.mark.parametrize("sheet", ["x = sin(2)", "x = sin(30 deg)", "a [deg] = 30 deg\nx = sin(a)"])
 def test_degrees_are_not_asked_for(sheet, vault):
     assert vault(sheet=sheet)[1] == ()
+
+
+def test_a_table_converts_as_a_sheet_does(vault):
+    from calcgraph.calc.ask import asked_unit, compile_expression
+    from calcgraph.calc.parser import parse_shown
+    from calcgraph.source import START
+
+    calculation, _ = vault(sheet=BEFORE)
+    shown, _ = parse_shown("n as rad/s", "n.md", START)
+    question, _ = compile_expression(calculation, "n.md", shown.expr)
+    unit = asked_unit(calculation, question, shown.unit)
+    assert float(unit.factor) == pytest.approx(1 / TAU)

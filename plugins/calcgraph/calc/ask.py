@@ -14,9 +14,10 @@ from calcgraph.calc.model import ONE, Entry, QuantityId, Scope, Unit, Value
 from calcgraph.calc.nodes import Failure, Outcome, Overrides, Program
 from calcgraph.calc.program import compile_term
 from calcgraph.calc.shapes import Shapes, near_units, override_problems
+from calcgraph.calc.spellings import UnitProblem
 from calcgraph.calc.terms import Term, reads_of
 from calcgraph.calc.tree import Column, Expr, Name, Number, Override, With
-from calcgraph.calc.turns import conversion
+from calcgraph.calc.turns import conversion, in_turns
 from calcgraph.calc.units import UnitTable, to_base
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.source import NoteId, Span
@@ -81,6 +82,15 @@ def shown_unit(calculation: Calculation, question: Question, size: float) -> Uni
     scope = calculation.scopes[question.note]
     near = tuple(near_units((question.expr,), shapes, scope))
     return choose_unit(size, question.unit, shapes.table, near)
+
+
+def asked_unit(calculation: Calculation, question: Question, written: str) -> Unit | UnitProblem:
+    """The unit behind `as`, in which a value of the question can be shown, or why it cannot."""
+    unit = parts_of(calculation)[1].table.parse(written)
+    if not isinstance(unit, Unit):
+        return unit
+    message = f"a value in `{question.unit.text or '1'}` cannot be shown as `{unit.text}`"
+    return in_turns(unit, question.unit) or UnitProblem("CG356", message)
 
 
 def overrides_of(

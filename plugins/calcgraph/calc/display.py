@@ -1,6 +1,7 @@
 """How values are shown: digits, readable prefixes, ranges. `format.js` writes the same figures."""
 
 import math
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from decimal import ROUND_HALF_UP, Context, Decimal
@@ -31,6 +32,11 @@ _LEAST_MONEY = 0.001
 
 _DECIMAL = ("f", "p", "n", "µ", "m", "", "k", "M", "G", "T", "P", "E")
 _BINARY = ("", "Ki", "Mi", "Gi", "Ti", "Pi", "Ei")
+
+_PER_SECOND = re.compile(r"/s(?![^\W\d]|\^)")
+_HOUR = 3600
+"""Prices by the hour and the second are chosen by size; by the day, month and year they are written so."""
+_NAMES = re.compile(r"[^\W\d_]+")
 
 _SCALES = ("Ki ", "Mi ", "Gi ", "Ti ")
 """Before a unit, glued to the number: `128Ki tok`."""
@@ -121,7 +127,24 @@ def family_unit(inferred: Unit, table: UnitTable, near: tuple[Unit, ...]) -> Uni
     if not dimension:
         return kin[0] if kin else plain_unit((), table, turning)
     found = kin[0] if kin else as_written(inferred, near, table) or plain_unit(dimension, table, turning)
-    return _with_sign(found, table) if is_money(found) else found
+    if not is_money(found):
+        return found
+    signed = _with_sign(found, table)
+    return signed if kin else _by_written_time(signed, near, table)
+
+
+def _by_written_time(unit: Unit, near: Iterable[Unit], table: UnitTable) -> Unit:
+    """Money per second by the time that its operands are written with: `USD/mo/customer`."""
+    if not _PER_SECOND.search(unit.text):
+        return unit
+    for text in (one.text for one in near):
+        for name in _NAMES.findall(text):
+            time = table.names.get(name)
+            if time is not None and time.dimension == (("time", 1),) and time.factor > _HOUR:
+                found = table.parse(_PER_SECOND.sub(f"/{name}", unit.text))
+                if isinstance(found, Unit) and found.dimension == unit.dimension:
+                    return found
+    return unit
 
 
 def scaled_unit(written: str, unit: Unit) -> Unit | None:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from calcgraph.calc.ask import Question, ask, compile_expression, parts_of, shown_unit
+from calcgraph.calc.ask import Question, ask, asked_unit, compile_expression, parts_of, shown_unit
 from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.display import format_quantity
 from calcgraph.calc.failures import failure_problem, too_large
@@ -14,7 +14,7 @@ from calcgraph.calc.program import keys_of
 from calcgraph.calc.ranges import range_of_question
 from calcgraph.calc.results import Results
 from calcgraph.calc.spellings import UnitProblem
-from calcgraph.calc.turns import find_degrees, in_turns
+from calcgraph.calc.turns import find_degrees
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import reported
 from calcgraph.notes.model import LiveValue
@@ -101,12 +101,5 @@ def _unit(shown: Shown, value: Value, question: Question, calculation: Calculati
     """The unit to show a value in, and what is wrong with the one that was asked for."""
     if not shown.unit:
         return shown_unit(calculation, question, value.number), []
-    _, shapes = parts_of(calculation)
-    unit = shapes.table.parse(shown.unit)
-    if not isinstance(unit, Unit):
-        return question.unit, [unit]
-    found = in_turns(unit, question.unit)
-    if found is None:
-        message = f"a value in `{question.unit.text or '1'}` cannot be shown as `{unit.text}`"
-        return question.unit, [UnitProblem("CG356", message)]
-    return found, []
+    unit = asked_unit(calculation, question, shown.unit)
+    return (unit, []) if isinstance(unit, Unit) else (question.unit, [unit])

@@ -2,13 +2,15 @@
 
 from collections.abc import Iterable, Iterator
 
-from calcgraph.calc.ask import compile_expression
+from calcgraph.calc.ask import asked_unit, compile_expression
 from calcgraph.calc.binder import nearest
 from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.inputs import NoteInput
 from calcgraph.calc.model import Kind, QuantityId
 from calcgraph.calc.printer import print_expression
+from calcgraph.calc.spellings import UnitProblem
 from calcgraph.calc.tree import Column, Function, Name, Number, Pick
+from calcgraph.calc.view_lines import check_line
 from calcgraph.calc.view_text import Item, Sweep
 from calcgraph.calc.view_values import check_values, no_logarithm
 from calcgraph.calc.views import ControlsView, PlotView, TableView, View, items_of, parse_view
@@ -47,6 +49,11 @@ def check_names(calculation: Calculation, note: NoteId, path: str, view: View) -
         if not _is_text(item, tables, calculation, note):
             question, problems = compile_expression(calculation, note, item.shown.expr)
             found += problems
+            asked = asked_unit(calculation, question, item.shown.unit) if question and item.shown.unit else None
+            if isinstance(asked, UnitProblem):
+                found.append(diagnose(asked.code, path, item.span, asked.message, asked.hint))
+            if question and not problems and isinstance(view, PlotView):
+                found += check_line(calculation, path, view.over, item, question)
             if question and question.unit.offset and isinstance(view, PlotView) and view.log_y:
                 found.append(no_logarithm(path, item.span, item.text, question.unit))
     if isinstance(view, ControlsView):

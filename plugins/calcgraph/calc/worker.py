@@ -138,6 +138,7 @@ class Algebra(Forms):
         forms = [expr]
         if expr.count_ops() < MOST_TO_SIMPLIFY:
             forms += [sp.factor_terms(expr), sp.together(expr), sp.simplify(expr)]
+        forms = [form for form in forms if not form.has(sp.nan)]  # a case that is left out becomes one of NaN
         return min(forms, key=lambda form: (form.count_ops(), len(str(form))))
 
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from calcgraph.calc.ask import Question, ask, compile_expression, exact, parts_of, shown_unit
+from calcgraph.calc.ask import Question, ask, asked_unit, compile_expression, exact, parts_of, shown_unit
 from calcgraph.calc.display import format_value
 from calcgraph.calc.keys import key_of
 from calcgraph.calc.machine import Machine
@@ -47,8 +47,8 @@ def computed_of(page: Page, item: Item) -> Computed | None:
         return None
     alone = isinstance(item.shown.expr, Name | Column) and not item.shown.unit and item.shown.digits is None
     quantity = calculation.quantities.get(question.quantity) if question.quantity and alone else None
-    unit = page.unit_of(item.shown.unit) if item.shown.unit else None
-    if unit is None:
+    unit = asked_unit(calculation, question, item.shown.unit) if item.shown.unit else None
+    if not isinstance(unit, Unit):
         outcome = ask(calculation, question)
         unit = shown_unit(calculation, question, abs(outcome) if isinstance(outcome, float) else 0.0)
     return Computed(

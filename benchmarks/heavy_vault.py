@@ -43,7 +43,7 @@ def tables(files: int = 6, rows: int = 10_000, columns: int = 90) -> Iterator[tu
             f"r{row}," + ",".join(str((row + at + number) % 10) for at in range(columns - 1)) for row in range(rows)
         )
         yield f"data/wide{number}.csv", f"{header}\n{body}\n"
-        link = f"<!-- calc: table wide{number} data/wide{number}.csv -->"
+        link = f"<!-- calc: table wide{number} from data/wide{number}.csv -->"
         yield f"wide-{number}.md", _note(f"Wide {number}", [f"all = total(wide{number}.c1)"]) + f"\n{link}\n"
 
 

@@ -3,20 +3,23 @@
 from collections.abc import Mapping
 from math import isfinite
 
+from calcgraph.calc.compact import Cells, Numbers, Rows
 from calcgraph.calc.model import Dataset, Entry, Value
-from calcgraph.calc.nodes import Node
+from calcgraph.calc.nodes import NO_SPREADS, Node
 
 
 def cells_of(table: Dataset, column: str) -> Mapping[str, float | None]:
     """The number of each row, in base units; None where the cell has none."""
-    cells = ((row, values.get(column)) for row, values in table.rows.items())
-    return {row: value.number if isinstance(value, Value) else None for row, value in cells}
+    return Cells(table.rows, column)
 
 
 def spreads_of(table: Dataset, column: str) -> Mapping[str, tuple[float, float]]:
     """Both ends of the cells that are ranges."""
-    cells = ((row, values.get(column)) for row, values in table.rows.items())
-    return {row: (value.low, value.high) for row, value in cells if isinstance(value, Value) and value.is_range}
+    cells = table.rows.columns.get(column) if isinstance(table.rows, Rows) else None
+    if not isinstance(cells, Numbers) or not cells.ranges or not isinstance(table.rows, Rows):
+        return NO_SPREADS
+    found = ((row, cells[at]) for row, at in table.rows.places.items() if at in cells.ranges)
+    return {row: (value.low, value.high) for row, value in found if value is not None}
 
 
 def fold_node(key: str, fold: str, entry: Entry, column: str) -> Node:

@@ -2,8 +2,10 @@
 
 import csv
 import re
+from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
+from calcgraph.calc.compact import FileRow
 from calcgraph.notes.model import Cell, DataTable
 from calcgraph.source import Span
 
@@ -12,7 +14,7 @@ MAX_CHARACTERS = 4_000_000
 
 _COMMA = re.compile(r"[-+−]?\d[\d.]*(?:,\d+)+")
 
-Cells: TypeAlias = tuple[tuple[Cell, ...], tuple[tuple[Cell, ...], ...]]
+Cells: TypeAlias = tuple[tuple[Cell, ...], tuple[Sequence[Cell], ...]]
 """Header and rows."""
 
 
@@ -49,21 +51,21 @@ def _cells_of_csv(text: str, delimiter: str) -> Cells | Unreadable:
     numbered = enumerate(text.splitlines(keepends=True), 1)
     lines = [(at, line) for at, line in numbered if line.strip() and not line.startswith("#")]
     reader = csv.reader((line for _, line in lines), delimiter=delimiter, skipinitialspace=True, strict=True)
-    rows: list[tuple[Cell, ...]] = []
+    rows: list[FileRow] = []
     try:
         for row in reader:
             at = lines[reader.line_num - 1][0]
-            rows.append(tuple(Cell(text.strip(), Span(at, 1, at, 1)) for text in row))
+            rows.append(FileRow([text.strip() for text in row], at))
     except csv.Error as error:
         return Unreadable(f"is no CSV: {error}")
     if delimiter == ";" and (cell := _decimal_comma(rows)) is not None:
         meant = cell.text.replace(",", ".")
         hint = f"write `{meant}` where the comma is a decimal one, `{cell.text.replace(',', '')}` where it groups"
         return Unreadable(f"has `{cell.text[:40]}` in line {cell.span.line}, and `;` between its cells", hint)
-    return (rows[0], tuple(rows[1:])) if rows else Unreadable("is empty")
+    return (tuple(rows[0]), tuple(rows[1:])) if rows else Unreadable("is empty")
 
 
-def _decimal_comma(rows: list[tuple[Cell, ...]]) -> Cell | None:
+def _decimal_comma(rows: Sequence[Sequence[Cell]]) -> Cell | None:
     """A number with a comma, which where `;` stands between cells is a decimal one more often than not."""
     return next((cell for row in rows for cell in row if _COMMA.fullmatch(cell.text)), None)
 

@@ -1,12 +1,14 @@
 """Tables of values: from a Markdown table, CSV or YAML to columns with units and rows with ids."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from typing import TypeAlias
+from functools import partial
+from sys import intern
 
-from calcgraph.calc.data_files import Unreadable, read_cells
+from calcgraph.calc.compact import CellValue, Numbers, Rows, text_of
+from calcgraph.calc.data_files import Cells, Unreadable, read_cells
 from calcgraph.calc.model import ONE, Dataset, QuantityId, Unit, Value
 from calcgraph.calc.quantities import read_quantity
 from calcgraph.calc.spellings import UnitProblem
@@ -19,8 +21,6 @@ from calcgraph.source import NoteId, Span
 MAX_ROWS = 10_000
 """Of one table; a reader needs none longer, and a build stays quick."""
 
-CellValue: TypeAlias = Value | str | None
-
 _HEADER = re.compile(r"(?P<name>[^\[\]]*)(?:\[(?P<unit>[^\[\]]*)\])?$")
 _NAME = re.compile(r"[^\W\d]\w*$")
 _PAIR = re.compile(r"\[([^,\[\]]+),([^,\[\]]+)\]$")
@@ -31,6 +31,7 @@ _EMPTY = frozenset({"", "-", "–", "—", "null", "None", "n/a", "NA", "?"})
 _MOST_MISSING = 4
 """Columns without a cell that a message names."""
 
+_MARKS = ("*", "_", "`")
 _MARKUP = re.compile(r"^(\*\*|__|`|\*|_)(.*)\1$")
 
 
@@ -70,10 +71,7 @@ def read_table(
     keys = _count_keys(rows, columns, declared)
     row_ids = _row_ids(reading, rows, keys)
     numeric, cells = _read_columns(reading, columns, declared, rows, keys)
-    by_row = {
-        row_id: dict(zip(columns, (column[index] for column in cells), strict=True))
-        for row_id, index in row_ids.items()
-    }
+    by_row = Rows(row_ids, cells)
     written = replace(table, header=header, rows=tuple(rows[index] for index in row_ids.values()))
     return Dataset(QuantityId(note, table.name), columns, numeric, by_row, written, keys), tuple(reading.problems)
 
@@ -92,7 +90,7 @@ def _count_keys(rows: Sequence[Sequence[Cell]], columns: Sequence[str], declared
     return 1
 
 
-def _cells_of(reading: _Reading, text: str | None) -> tuple[tuple[Cell, ...], tuple[tuple[Cell, ...], ...]]:
+def _cells_of(reading: _Reading, text: str | None) -> Cells:
     """Header and rows, from the note or from the file it names."""
     table = reading.table
     if not table.path:
@@ -152,13 +150,13 @@ def _column_name(written: str) -> str:
 
 def _check_rows(
     reading: _Reading, rows: Sequence[Sequence[Cell]], columns: Sequence[str]
-) -> tuple[tuple[Cell, ...], ...]:
+) -> tuple[Sequence[Cell], ...]:
     """Rows of the header's width; one with fewer or more cells may have them under wrong columns, and is told."""
     width = len(columns)
     if len(rows) > MAX_ROWS:
         reading.refuse("CG240", reading.table.span, f"more than {MAX_ROWS} rows")
         rows = rows[:MAX_ROWS]
-    even = []
+    even: list[Sequence[Cell]] = []
     for row in rows:
         span = row[0].span if row else reading.table.span
         if len(row) > width:
@@ -169,7 +167,8 @@ def _check_rows(
             missing = ", ".join(f"`{name}`" for name in columns[len(row) :][:_MOST_MISSING])
             message = f"row `{first}` has {len(row)} {'cell' if len(row) == 1 else 'cells'} under {width} columns"
             reading.refuse("CG242", span, f"{message}: none for {missing}", "a missing value is an empty cell")
-        even.append(tuple(row[:width]) + (Cell("", span),) * (width - len(row)))
+        is_even = len(row) == width
+        even.append(row if is_even else tuple(row[:width]) + (Cell("", span),) * (width - len(row)))
     return tuple(even)
 
 
@@ -200,26 +199,29 @@ def _read_columns(
     declared: Mapping[str, Unit],
     rows: Sequence[Sequence[Cell]],
     keys: int,
-) -> tuple[dict[str, Unit], list[list[CellValue]]]:
+) -> tuple[dict[str, Unit], dict[str, Sequence[CellValue]]]:
     """The units of numeric columns, and all columns' cells."""
     numeric: dict[str, Unit] = {}
-    cells: list[list[CellValue]] = []
+    cells: dict[str, Sequence[CellValue]] = {}
     for at, name in enumerate(columns):
-        column = [row[at] for row in rows]
+        column = [_plain(text_of(row, at)) for row in rows]
         unit = declared.get(name)
         if at >= keys and unit is None and _all_numbers(column):
             unit = ONE
         if at < keys or unit is None:
-            cells.append([_plain(cell.text) for cell in column])
+            cells[name] = [intern(text) for text in column]
             continue
         numeric[name] = unit
-        cells.append([_read_cell(reading, cell, unit, name) for cell in column])
+        cells[name] = Numbers(
+            _read_cell(reading, text, partial(row.__getitem__, at), (unit, name))
+            for text, row in zip(column, rows, strict=True)
+        )
     return numeric, cells
 
 
-def _all_numbers(column: Sequence[Cell]) -> bool:
-    filled = [text for cell in column if (text := _plain(cell.text)) not in _EMPTY]
-    return bool(filled) and all(_number(text) is not None for text in filled)
+def _all_numbers(column: Sequence[str]) -> bool:
+    filled = [text for text in column if text not in _EMPTY]
+    return bool(filled) and all(_DECIMAL.fullmatch(text) or _number(text) is not None for text in filled)
 
 
 def find_text(table: Dataset, column: str) -> Cell | None:
@@ -231,22 +233,40 @@ def find_text(table: Dataset, column: str) -> Cell | None:
     return words[0] if words and len(words) < len(filled) else None
 
 
-def _read_cell(reading: _Reading, cell: Cell, unit: Unit, column: str) -> Value | None:
-    """A cell in base units; None when it is empty or is no number, which is reported."""
-    text = _plain(cell.text)
+def _read_cell(reading: _Reading, text: str, cell: Callable[[], Cell], column: tuple[Unit, str]) -> Value | None:
+    """A cell in base units; None when it is empty or is no number, which is reported where `cell` stands."""
+    unit, name = column
     if text in _EMPTY:
         return None
+    if (plain := _DECIMAL.fullmatch(text)) and (number := _decimal(plain, unit)) is not None:
+        return Value(number, number, number)
     ends = _number(text)
     if ends is None:
-        message = f"`{text[:40]}` in column `{column}` is no number"
-        reading.refuse("CG243", cell.span, message, "the unit stands in the header; an empty cell is a missing value")
+        message = f"`{text[:40]}` in column `{name}` is no number"
+        reading.refuse("CG243", cell().span, message, "the unit stands in the header; an empty cell is a missing value")
         return None
     low, high = (number_in_base(end, unit) for end in ends)
     if low is None or high is None:
         beyond = beyond_numbers(f"{text[:40]} {unit.text}".strip())
-        reading.refuse(beyond.code, cell.span, beyond.message, beyond.hint)
+        reading.refuse(beyond.code, cell().span, beyond.message, beyond.hint)
         return None
     return Value((low + high) / 2 if low != high else low, low, high)
+
+
+_DECIMAL = re.compile(r"(?P<whole>-?(?:0|[1-9][0-9]{0,14}))(?:\.(?P<part>[0-9]{1,15}))?")
+"""What nearly all cells are: read without the detour of `_number`, which comes to the same."""
+
+
+def _decimal(found: re.Match[str], unit: Unit) -> float | None:
+    """A plain number in base units; None where it takes more than a product of whole numbers."""
+    part = found["part"] or ""
+    above, below = unit.factor.as_integer_ratio()
+    number = int(found["whole"] + part) * above / (10 ** len(part) * below)  # rounded once, as a fraction is
+    return None if unit.offset or not (number == 0 or SMALL < abs(number) < LARGE) else number
+
+
+SMALL, LARGE = 1e-150, 1e150
+"""Between these a number is in range for certain."""
 
 
 def _number(text: str) -> tuple[Fraction, Fraction] | None:
@@ -276,5 +296,6 @@ def _one_number(text: str) -> Fraction | None:
 
 def _plain(text: str) -> str:
     """A cell's text without emphasis or code marks round all of it."""
-    found = _MARKUP.match(text.strip())
-    return found.group(2).strip() if found else text.strip()
+    plain = text.strip()
+    found = _MARKUP.match(plain) if plain[:1] in _MARKS else None
+    return found.group(2).strip() if found else plain

@@ -1,6 +1,6 @@
 """What a note consists of."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -109,7 +109,7 @@ class DataTable:
     path: str
     """As written after `from`; empty for the Markdown table that follows."""
     header: tuple[Cell, ...]
-    rows: tuple[tuple[Cell, ...], ...]
+    rows: tuple[Sequence[Cell], ...]
     span: Span
 
 

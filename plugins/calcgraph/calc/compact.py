@@ -1,0 +1,162 @@
+"""Large tables in little memory: rows and columns that make a cell when it is asked for.
+
+A file of 10,000 rows and 90 columns has 900,000 cells; as objects of their own they take 285 MB, so they are 20 MB.
+"""
+
+from array import array
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import accumulate
+from math import isnan, nan
+from typing import TypeAlias, overload
+
+from calcgraph.calc.model import Value
+from calcgraph.notes.model import Cell
+from calcgraph.source import Span
+
+CellValue: TypeAlias = Value | str | None
+
+
+class FileRow(Sequence[Cell]):
+    """The cells of a line of a file, which are all at the start of that line."""
+
+    __slots__ = ("_ends", "_text", "line")
+
+    def __init__(self, texts: Sequence[str], line: int) -> None:
+        """`line` counts from 1."""
+        self._text = "".join(texts)
+        self._ends = array("I", accumulate(map(len, texts), initial=0))
+        self.line = line
+
+    def __len__(self) -> int:
+        return len(self._ends) - 1
+
+    @overload
+    def __getitem__(self, at: int) -> Cell: ...
+    @overload
+    def __getitem__(self, at: slice) -> tuple[Cell, ...]: ...
+    def __getitem__(self, at: int | slice) -> Cell | tuple[Cell, ...]:
+        if isinstance(at, slice):
+            return tuple(self[one] for one in range(*at.indices(len(self))))
+        at = range(len(self))[at]
+        return Cell(self.text(at), Span(self.line, 1, self.line, 1))
+
+    def text(self, at: int) -> str:
+        """What a cell says; `at` counts from 0."""
+        return self._text[self._ends[at] : self._ends[at + 1]]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, FileRow):
+            return tuple(self) == other
+        return (self._text, self._ends, self.line) == (other._text, other._ends, other.line)
+
+    def __hash__(self) -> int:
+        return hash((self._text, self.line))
+
+
+def text_of(row: Sequence[Cell], at: int) -> str:
+    """What a cell says, in a file without making the cell."""
+    return row.text(at) if isinstance(row, FileRow) else row[at].text
+
+
+class Numbers(Sequence[Value | None]):
+    """A column of numbers in base units; only ranges have objects of their own."""
+
+    __slots__ = ("_middles", "ranges")
+
+    def __init__(self, values: Iterator[Value | None]) -> None:
+        """None is an empty cell."""
+        self.ranges: dict[int, Value] = {}
+        self._middles = array("d")
+        for at, value in enumerate(values):
+            self._middles.append(nan if value is None else value.number)
+            if value is not None and value.is_range:
+                self.ranges[at] = value
+
+    def __len__(self) -> int:
+        return len(self._middles)
+
+    @overload
+    def __getitem__(self, at: int) -> Value | None: ...
+    @overload
+    def __getitem__(self, at: slice) -> tuple[Value | None, ...]: ...
+    def __getitem__(self, at: int | slice) -> Value | tuple[Value | None, ...] | None:
+        if isinstance(at, slice):
+            return tuple(self[one] for one in range(*at.indices(len(self))))
+        number = self._middles[at]
+        return None if isnan(number) else self.ranges.get(at) or Value(number, number, number)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Numbers):
+            return NotImplemented
+        return self.ranges == other.ranges and self._middles.tobytes() == other._middles.tobytes()
+
+    def __hash__(self) -> int:
+        return hash(self._middles.tobytes())
+
+
+class Rows(Mapping[str, Mapping[str, CellValue]]):
+    """Row id → column → value, from columns."""
+
+    __slots__ = ("columns", "places")
+
+    def __init__(self, places: Mapping[str, int], columns: Mapping[str, Sequence[CellValue]]) -> None:
+        """`places` are where each row stands in the columns."""
+        self.places, self.columns = places, columns
+
+    def __getitem__(self, row: str) -> Mapping[str, CellValue]:
+        return Row(self.places[row], self.columns)
+
+    def __contains__(self, row: object) -> bool:
+        return row in self.places
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.places)
+
+    def __len__(self) -> int:
+        return len(self.places)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Rows):
+            return dict(self) == other
+        return self.places == other.places and self.columns == other.columns
+
+    __hash__ = None  # type: ignore[assignment]  # as of any mapping
+
+
+class Row(Mapping[str, CellValue]):
+    """Column → value of one row."""
+
+    __slots__ = ("_at", "_columns")
+
+    def __init__(self, at: int, columns: Mapping[str, Sequence[CellValue]]) -> None:
+        """`at` is the place of the row in the columns."""
+        self._at, self._columns = at, columns
+
+    def __getitem__(self, column: str) -> CellValue:
+        return self._columns[column][self._at]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._columns)
+
+    def __len__(self) -> int:
+        return len(self._columns)
+
+
+class Cells(Mapping[str, float | None]):
+    """Row id → number of one column; None where the cell has none."""
+
+    __slots__ = ("_column", "_rows")
+
+    def __init__(self, rows: Mapping[str, Mapping[str, CellValue]], column: str) -> None:
+        """`column` is one of the rows'."""
+        self._rows, self._column = rows, column
+
+    def __getitem__(self, row: str) -> float | None:
+        value = self._rows[row].get(self._column)
+        return value.number if isinstance(value, Value) else None
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._rows)
+
+    def __len__(self) -> int:
+        return len(self._rows)

@@ -66,6 +66,11 @@ LIVE = [
     ("mathematics of another extension", r"\(</script><script>alert(1)</script>\) \[<img src=x onerror=alert(1)>\]"),
     ("an element with Markdown", "<div markdown onclick=alert(1)>\n\n*a*\n\n</div>"),
     ("a definition", "a\n:   <script>alert(1)</script>"),
+    ("a block with a tag in an attribute", "<iframe srcdoc='<script>alert(1)</script>'>\n\n# a"),
+    ("a block with a tag in an event", "<form onfocus='<b>'>::\n\n# a"),
+    ("a block over lines with a tag in an event", "<div\nonclick='<b>'>\n*x*\n</div>"),
+    ("a block that is not closed before the next", "<script <b>alert(1)</script>\n\n<style <i>*{}</style>"),
+    ("a section of data", "<![CDATA[<script>alert(1)</script>]]>\n\n<?x <script>alert(1)</script> ?>"),
     ("a caption", "/// caption\n<img src=x onerror=alert(1)>\n///"),
 ]
 MATERIAL = (

@@ -41,6 +41,8 @@ class EscapeProcessor(Preprocessor):
 
     def run(self, lines: list[str]) -> list[str]:
         """The lines with their tags as text; comments of ours and addresses in angle brackets stay."""
+        if "html_block" in self.md.preprocessors:  # here, since `md_in_html` may have put its own there after us
+            self.md.preprocessors["html_block"].run = self.keep_ours  # type: ignore[method-assign]
         text = "\n".join(lines)
         layout = read_layout(text)
         edits = {(start, end): text[start:end].replace("<", "&lt;") for start, end in _tags(layout)}
@@ -51,6 +53,14 @@ class EscapeProcessor(Preprocessor):
                 out += [text[at:start], written]
                 at = end
         return "".join([*out, text[at:]]).split("\n")
+
+    def keep_ours(self, lines: list[str]) -> list[str]:
+        """In place of the host's reader of blocks of HTML: our comments alone on their lines, and nothing else.
+
+        The host takes more for a block than we do, `<iframe srcdoc='<b>'>`, and what it takes is live.
+        """
+        stored = (["", self.md.htmlStash.store(one), ""] if _LINE_OF_OURS.fullmatch(one) else [one] for one in lines)
+        return [line for some in stored for line in some]
 
 
 def _headers(layout: Layout) -> Iterator[tuple[int, int]]:

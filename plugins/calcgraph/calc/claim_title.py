@@ -9,6 +9,8 @@ from calcgraph.calc.tree import Number, Override
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.source import Span
 
+MAX_PARTS = 50
+"""Of one title; what stands behind them is read as one more."""
 _SOURCES = re.compile(r"@[\w:.#$%&+?<>~/-]+(?:[\s,]+@[\w:.#$%&+?<>~/-]+)*$")
 _TOLERANCE = re.compile(r"(?:±|\+-|\+/-)\s*+(?P<amount>.+)$")
 _PERCENT = re.compile(r"(?P<number>[0-9]+(?:\.[0-9]+)?)\s*%$")
@@ -35,7 +37,7 @@ class Title:
 def read_title(title: str, path: str, span: Span, kilo: int) -> Title:
     """The parts of a title, in any order; `span` is the place problems are told at."""
     found = Title()
-    for part in (part.strip() for part in title.split(";")):
+    for part in (part.strip() for part in title.split(";", MAX_PARTS)):
         found = _with_part(found, part, path, span, kilo) if part else found
     return found
 

@@ -10,6 +10,7 @@ from calcgraph.notes.inline import Token, TokenKind
 from calcgraph.notes.mask import Layout, Run
 
 _FOOTNOTE = re.compile(r"(?<!\[)\^\[((?:[^\[\]\n]|\[(?:[^\[\]\n]|\[[^\[\]\n]*\])*\])+)\]")
+_LIKE_TAG = re.compile(r"<(?=[A-Za-z/!?])")
 _WITH_ANGLES = frozenset({TokenKind.LINK, TokenKind.WIKILINK, TokenKind.ESCAPE})
 
 
@@ -56,14 +57,16 @@ def _of_tokens(text: str, run: Run, tokens: Iterable[Token]) -> Iterator[Edit]:
 
 
 def _lone_angles(layout: Layout, run: Run, tokens: Iterable[Token]) -> Iterator[Edit]:
-    """Each `<` that opens nothing: the host would look for its end again and again."""
+    """Each `<` that begins as a tag does and opens nothing: the host would look for its end again and again."""
     kept = [(token.start, token.end) for token in tokens if token.kind in _WITH_ANGLES]
-    at = layout.prose.find("<", run.start, run.end)
+    first = _LIKE_TAG.search(layout.prose, run.start, run.end)
+    at = first.start() if first else -1
     while at >= 0:
         place = bisect_right(kept, (at, len(layout.text))) - 1
         if place < 0 or kept[place][1] <= at:
             yield Edit(at, at + 1, "&lt;")
-        at = layout.prose.find("<", at + 1, run.end)
+        found = _LIKE_TAG.search(layout.prose, at + 1, run.end)
+        at = found.start() if found else -1
 
 
 def _footnotes(layout: Layout, run: Run, tokens: Iterable[Token]) -> Iterator[re.Match[str]]:

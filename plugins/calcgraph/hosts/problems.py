@@ -1,5 +1,7 @@
 """What is wrong with a note, shown where it stands: for a server, and for builds that only warn."""
 
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from xml.etree.ElementTree import Element
 
 from markdown import Markdown
@@ -26,31 +28,39 @@ class ProblemProcessor(Treeprocessor):
         left = [found for found in problems_of(page) if found.severity is not Severity.INFO]
         if not left:
             return
-        for block in list(root):
-            inside = [found for found in left if self._is_in(block, notes.shown.get(found.span[:2], []))]
-            for found in reversed(inside):
-                root.insert(list(root).index(block) + 1, self._box(found, page))
-            left = [found for found in left if found not in inside]
+        marks = [notes.shown.get(found.span[:2], []) for found in left]
+        blocks, seen = list(root), set[int]()
+        root[:] = []
+        for block, inside in zip(blocks, _inside(blocks, marks), strict=True):
+            root.append(block)
+            for at in inside:
+                if at not in seen:
+                    root.append(self._box(left[at], page))
+                    seen.add(at)
         top = 1 if len(root) and root[0].tag == "h1" else 0  # the host takes a heading for the title only at the top
-        for found in reversed(left):
-            root.insert(top, self._box(found, page))
-
-    def _is_in(self, block: Element, marks: list[Element | str]) -> bool:
-        """Whether one of the things made for a place of the note stands in a block."""
-        if not marks:
-            return False
-        for element in block.iter():
-            if any(element is mark for mark in marks):
-                return True
-            texts = f"{element.text or ''}{element.tail or ''}"
-            if any(isinstance(mark, str) and mark in texts for mark in marks):
-                return True
-        return False
+        root[top:top] = [self._box(found, page) for at, found in enumerate(left) if at not in seen]
 
     def _box(self, found: Diagnostic, page: Page) -> Element:
         box = Element("p")
         box.text = self.md.htmlStash.store(str(render_problem(found, page.project.notes.get(page.note))))
         return box
+
+
+def _inside(blocks: Sequence[Element], marks: Sequence[Sequence[Element | str]]) -> Iterator[list[int]]:
+    """Of each block the problems of which one of the `marks` stands in it: elements, and texts of the page."""
+    by_element: dict[int, list[int]] = defaultdict(list)
+    texts: dict[str, list[int]] = defaultdict(list)
+    for at, made in enumerate(marks):
+        for mark in made:
+            if isinstance(mark, str):
+                texts[mark].append(at)
+            else:
+                by_element[id(mark)].append(at)
+    for block in blocks:
+        written = [f"{element.text or ''}{element.tail or ''}" for element in block.iter()] if texts else []
+        found = {at for element in block.iter() for at in by_element.get(id(element), ())}
+        found.update(at for mark, those in texts.items() if any(mark in text for text in written) for at in those)
+        yield sorted(found)
 
 
 def problems_of(page: Page) -> list[Diagnostic]:

@@ -1,0 +1,38 @@
+"""Random texts that repeat: eight times the text costs about eight times as much, whatever reads it."""
+
+import pytest
+from tests.scanners.shapes import LARGE, MOST, READERS, SMALL, Shape, draw_shape, growth
+
+NAMES = tuple(READERS)
+FEW, MANY = 3 * len(NAMES), 10_000
+FOUND = [
+    ("sources in a title", "a title", Shape(".</a> with ", "; @", "?<!--± ")),
+    ("angles on a page", "the page", Shape("\n1.  in ", "<", "±  step ")),
+    ("wrong formulas on a page", "the page, escaped", Shape("\\\\CG101\nrows: ", "$_{m²", "\xa0table ")),
+]
+"""What a long run has found, since mended."""
+
+
+def too_much(seed):
+    name, shape = NAMES[seed % len(NAMES)], draw_shape(seed)
+    grown = growth(name, shape)
+    return [(seed, name, shape, round(grown, 1))] if grown > MOST else []
+
+
+@pytest.mark.parametrize(("name", "shape"), [row[1:] for row in FOUND], ids=[row[0] for row in FOUND])
+def test_what_was_found_grows_no_more(name, shape):
+    assert growth(name, shape) <= MOST
+
+
+def test_texts_have_the_lengths_they_are_compared_by():
+    shapes = [draw_shape(seed) for seed in range(MANY)]
+    assert all(0.9 < len(shape.text(size)) / size < 1.1 for shape in shapes for size in (SMALL, LARGE))
+
+
+def test_a_few_shapes_grow_as_they_are_long():
+    assert [found for seed in range(FEW) for found in too_much(seed)] == []
+
+
+@pytest.mark.fuzz
+def test_many_shapes_grow_as_they_are_long():
+    assert [found for seed in range(FEW, MANY) for found in too_much(seed)] == []

@@ -16,7 +16,7 @@ from calcgraph.hosts.embeds import HEADINGS
 from calcgraph.hosts.site import Site
 from calcgraph.notes.model import Heading
 
-_NOT_WORDS = re.compile(r"\x02[^\x03]*\x03|\$[^$]*\$|\W")
+_NOT_WORDS = re.compile(r"\x02[^\x02\x03]*\x03|\$[^$]*\$|\W")
 """What the host has set aside, formulas, signs."""
 
 

@@ -48,6 +48,26 @@ def test_number(number, text):
     assert format_number(number) == text
 
 
+SHARES = [
+    ("three good of three nines", 0.999999, "", "0.999999"),
+    ("the same in percent", 0.999999, "%", "99.9999"),
+    ("digits of the distance", 0.99912345, "", "0.999123"),
+    ("just above", 1.00012345, "", "1.000123"),
+    ("a factor", 1.00012345, "×", "1.000123"),
+    ("one", 1.0, "", "1"),
+    ("beyond what floats agree on", 1 - 1e-15, "%", "100"),
+    ("not near", 0.98765, "%", "98.8"),
+    ("a length", 0.999999, "m", "1"),
+]
+
+
+@pytest.mark.parametrize(("number", "unit", "text"), [row[1:] for row in SHARES], ids=[row[0] for row in SHARES])
+def test_digits_near_one_count_from_there(number, unit, text):
+    found = UNITS.parse(unit) if unit not in {"", "×"} else Unit(unit, 1, ())
+    assert isinstance(found, Unit)
+    assert format_value(exactly(number), found) == text
+
+
 MONEY = [
     ("cents", 113.9203, "113.92"),
     ("cents to the end", 2.5, "2.50"),
@@ -175,7 +195,7 @@ def test_a_shown_number_is_near(number, digits):
 def test_ranges_and_scales():
     assert format_value(Value(0.7, 0.6, 0.8), UNITS.parse("%")) == "60–80"
     assert format_value(Value(0.7, 0.6, 0.8), UNITS.parse("1")) == "0.6–0.8"
-    assert format_value(Value(1, 0.99999, 1.00001), UNITS.parse("1")) == "1"
+    assert format_value(Value(1, 0.99999, 1.00001), UNITS.parse("m")) == "1"
     assert format_value(Value(-1, -5, 3), UNITS.parse("1")) == "-5 to 3"
     assert [UNITS.parse(text).text for text in ("us", "MB/us", "1/μs^2")] == ["µs", "MB/µs", "1/µs^2"]
     assert format_quantity(exactly(298.15), UNITS.parse("°C")) == "25 °C"

@@ -147,6 +147,8 @@ RANGES = [
     ("a dollar before another unit", "$3..9 GB", ("3", "USD"), ("9", "GB")),
     ("around", "0.7 ± 0.1", ("0.6", ""), ("0.8", "")),
     ("per cent around per cent", "70 % ± 5 %", ("65", "%"), ("75", "%")),
+    ("points without a sign of their own", "5 % ± 2", ("3", "%"), ("7", "%")),
+    ("a sign for both ends", "5..7 %", ("5", "%"), ("7", "%")),
     ("per cent around a time", "42 ms ± 2 %", ("41.16", "ms"), ("42.84", "ms")),
     ("a unit behind the spread", "42 ± 2 ms", ("40", "ms"), ("44", "ms")),
     ("negative ends", "-5..-2 °C", ("-5", "°C"), ("-2", "°C")),

@@ -17,7 +17,13 @@ const ROWS = [
   ['cents', 113.9203, 3, true, '113.92'],
   ['cents are kept', 2.5, 3, true, '2.50'],
   ['whole money has none', 140, 3, true, '140'],
+  ['nines', 0.999999, 3, false, '0.999999', 1],
+  ['nines of a hundred', 99.98712, 3, false, '99.9871', 100],
+  ['just above one', 1.00012345, 3, false, '1.000123', 1],
+  ['one itself', 1, 3, false, '1', 1],
+  ['a metre has no nines', 0.999999, 3, false, '1', 0],
+  ['not near', 0.98765, 3, false, '0.988', 1],
   ['negative', -41.79104, 3, false, '-41.8'],
   ['zero', -0, 3, false, '0'],
 ];
-for (const [name, number, digits, money, shown] of ROWS) test(name, () => assert.equal(formatNumber(number, digits, money), shown));
+for (const [name, number, digits, money, shown, whole] of ROWS) test(name, () => assert.equal(formatNumber(number, digits, money, whole), shown));

@@ -18,4 +18,4 @@ const spreads = ranges.map(({ nodes, key, overrides }) => {
   const values = makeValues({ note: 'n.md', names: {}, units: {}, q: nodes }), state = new Map(Object.entries(overrides));
   return values.spread(key, state, values.under(state)) ?? null;
 });
-console.log(JSON.stringify({ answers, spreads, figures: figures.map(([number, digits, money]) => formatNumber(number, digits, money)) }));
+console.log(JSON.stringify({ answers, spreads, figures: figures.map(([number, digits, money, whole]) => formatNumber(number, digits, money, whole)) }));

@@ -256,6 +256,10 @@ def test_figures(digits: int) -> None:
     numbers = [chance.uniform(-1, 1) * 10 ** chance.randint(-9, 17) for _ in range(2000)]
     numbers += [round(chance.uniform(0, 2000), chance.randint(0, 3)) for _ in range(2000)]
     numbers += [10.0 ** chance.randint(-6, 16) * ends for ends in (9.995, 9.9995, 99.95, 0.5, 1) for _ in range(40)]
-    asked = [(number, digits, money) for number in numbers for money in (False, True)]
-    shown = [format_number(number, digits, money=money) for number, digits, money in asked]
+    numbers += [
+        whole * (1 + sign * 10 ** -chance.uniform(1, 14)) for whole in (1, 100) for sign in (-1, 1) for _ in range(300)
+    ]
+    kinds = ((False, 0), (True, 0), (False, 1), (False, 100), (False, 1000))
+    asked = [(number, digits, *kind) for number in numbers for kind in kinds]
+    shown = [format_number(number, digits, money=money, whole=whole) for number, digits, money, whole in asked]
     assert ask_node({"figures": asked})["figures"] == shown

@@ -1,6 +1,6 @@
 // @ts-check
 // How values are shown, what a reader may set, and what a reader types. Pure: no document here.
-import { formatNumber } from './format.js';
+import { formatNumber, wholeOf } from './format.js';
 import { same } from './values.js';
 /** @import {Entry, Model, Payload, Values} from './types' */
 
@@ -48,7 +48,7 @@ export function makeModel(values) {
   /** @type {(key: string, value: number) => string} */
   const shown = (key, value) => {
     const { d, u = '', o } = entry(key), figure = fromBase(entry(key), value);
-    return holds(figure) && (figure !== 0 || o || !value) ? formatNumber(figure, d, MONEY.test(u)) : DASH;
+    return holds(figure) && (figure !== 0 || o || !value) ? formatNumber(figure, d, MONEY.test(u), wholeOf(u)) : DASH;
   };
   /** @type {Model['text']} */
   const text = (key, state, read) => {

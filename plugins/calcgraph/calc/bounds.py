@@ -1,7 +1,7 @@
 """The rules of the grammar for what bounds a number: ranges, domains, tolerances."""
 
 from calcgraph.calc.complaints import unexpected
-from calcgraph.calc.tokens import Cursor, Kind
+from calcgraph.calc.tokens import Cursor, Kind, Refused
 from calcgraph.calc.tree import Domain, Expr, Number, Range, Tolerance, Unary
 from calcgraph.currencies import UNIT_OF_SIGN
 
@@ -49,9 +49,22 @@ def read_tolerance(cursor: Cursor, right: Expr | None) -> Tolerance | None:
     cursor.take()
     spread, end = _read_signed(cursor, "a number after `±`")
     span = cursor.source.span(token.start, end)
-    if spread.unit == PERCENT and not (isinstance(right, Number) and right.unit == PERCENT):
+    middle = signed(right) if right is not None else None
+    if isinstance(middle, Number) and middle.unit == PERCENT and not spread.unit:
+        spread = spread._replace(unit=PERCENT)
+    if spread.unit == PERCENT and not (isinstance(middle, Number) and middle.unit == PERCENT):
+        if isinstance(middle, Number) and not middle.unit:
+            raise _doubtful(cursor, middle, spread, token.start, end)
         return Tolerance(spread.value / 100, None, span)
     return Tolerance(None, spread, span)
+
+
+def _doubtful(cursor: Cursor, middle: Number, spread: Number, start: int, end: int) -> Refused:
+    """What to raise for `5 ± 2 %`, which is 5 % ± 2 points to one reader and a fiftieth of 5 to another."""
+    share = format(float(abs(middle.value) * spread.value / 100), ".6g")
+    message = f"the `%` of `{middle.text} ± {spread.text}` may belong to both numbers"
+    hint = f"write `{middle.text} % ± {spread.text}` for points, `{middle.text} ± {share}` for a share of {middle.text}"
+    return cursor.refuse("CG224", start, end, message, hint)
 
 
 def read_domain(cursor: Cursor) -> Domain | None:
@@ -163,7 +176,9 @@ def _share_unit(first: Number, last: Number) -> Number:
 
 
 def _ends_around(cursor: Cursor, middle: Number, spread: Number, start: int, end: int) -> tuple[Number, Number]:
-    """`0.7 ± 0.1`; a spread in `%` is relative unless the middle is in `%` too."""
+    """`0.7 ± 0.1`; a spread in `%` is relative unless the middle is in `%` too, and doubtful where it has no unit."""
+    if spread.unit == PERCENT and not middle.unit:
+        raise _doubtful(cursor, middle, spread, start, end)
     if spread.unit == PERCENT and middle.unit != PERCENT:
         width = abs(middle.value) * spread.value / 100
     else:

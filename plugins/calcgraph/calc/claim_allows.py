@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from calcgraph.calc.claim_text import ClaimText
 from calcgraph.calc.claim_title import Title
-from calcgraph.calc.display import format_number, is_money, span_text
+from calcgraph.calc.display import format_number, is_money, span_text, whole_of
 from calcgraph.calc.model import Unit, Value
 from calcgraph.calc.nought import EQUAL
 from calcgraph.calc.turns import in_turns
@@ -72,7 +72,8 @@ def in_unit(value: Value, unit: Unit) -> str:
     """`41.79 ms`, `2..4 USD/h`: one digit more than elsewhere, so that a near miss is seen."""
     digits = 4
     tail = f" {unit.text}" if unit.text else ""
-    ends = [format_number(from_base(end, unit), digits, money=is_money(unit)) for end in (value.low, value.high)]
+    figures = (from_base(end, unit) for end in (value.low, value.high))
+    ends = [format_number(figure, digits, money=is_money(unit), whole=whole_of(unit)) for figure in figures]
     return (ends[0] if ends[0] == ends[1] else span_text(*ends)) + tail
 
 

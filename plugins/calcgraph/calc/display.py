@@ -25,6 +25,10 @@ _SMALL, _LARGE = Decimal("1e-4"), Decimal("1e15")
 _WHOLE_MONEY = Decimal(10000)
 """From here on cents are noise."""
 
+_NEAR = 100
+"""Within one over it of 1 a figure has the digits of its distance: 99.9999 % is no 100 %."""
+_WHOLES = {"%": 100, "percent": 100, "pct": 100, "‰": 1000}
+
 _LOW, _HIGH = 0.1, 9999.5
 """A prefix is chosen so that the figure lies between these."""
 _LEAST_MONEY = 0.001
@@ -49,10 +53,11 @@ def format_value(value: Value, unit: Unit, digits: int = DIGITS) -> str:
     """
     if value.is_range:
         low, high = (
-            format_number(from_base(end, unit), digits, money=is_money(unit)) for end in (value.low, value.high)
+            format_number(from_base(end, unit), digits, money=is_money(unit), whole=whole_of(unit))
+            for end in (value.low, value.high)
         )
         return low if low == high else span_text(low, high)
-    return format_number(from_base(value.number, unit), digits, money=is_money(unit))
+    return format_number(from_base(value.number, unit), digits, money=is_money(unit), whole=whole_of(unit))
 
 
 def format_quantity(value: Value, unit: Unit, digits: int = DIGITS) -> str:
@@ -71,13 +76,15 @@ def span_text(low: str, high: str) -> str:
     return f"{low} to {high}" if low.startswith("-") else f"{low}–{high}"
 
 
-def format_number(number: float, digits: int = DIGITS, *, money: bool = False) -> str:
-    """A figure as a reader sees it.
+def format_number(number: float, digits: int = DIGITS, *, money: bool = False, whole: int = 0) -> str:
+    """A figure as a reader sees it; within 1 % of `whole`, the figure of the number 1, digits count from there.
 
     >>> [format_number(x) for x in (41.79104, 295.222, 14.0, 3756.6, 0.05, 123456)]
     ['41.8', '295', '14', '3757', '0.05', '123,456']
     >>> format_number(113.9203, money=True), format_number(2.5, money=True), format_number(140, money=True)
     ('113.92', '2.50', '140')
+    >>> format_number(0.999999, whole=1), format_number(99.9871, whole=100), format_number(0.999999)
+    ('0.999999', '99.9871', '1')
     """
     if math.isinf(number):
         return "∞" if number > 0 else "-∞"
@@ -87,13 +94,26 @@ def format_number(number: float, digits: int = DIGITS, *, money: bool = False) -
     size = abs(exact)
     if size < _SMALL or size >= _LARGE:
         return _scientific(exact, digits)
-    decimals = max(digits - 1 - size.adjusted(), 0)
+    decimals = max(digits - 1 - size.adjusted(), _nines(exact, digits, whole), 0)
     if money and size >= 1:
         decimals = 0 if size >= _WHOLE_MONEY else max(decimals, 2)
     shown = exact.quantize(Decimal(1).scaleb(-decimals), ROUND_HALF_UP)
     if abs(shown).adjusted() > size.adjusted() and decimals > 0 and not money:
         shown = exact.quantize(Decimal(1).scaleb(1 - decimals), ROUND_HALF_UP)
     return _written(shown, keep_cents=money and size >= 1 and shown != shown.to_integral_value())
+
+
+def _nines(exact: Decimal, digits: int, whole: int) -> int:
+    """Decimals that show so many digits of the distance to `whole`; 0 where it is not near."""
+    apart = abs(exact - whole)
+    if not whole or not apart or apart > Decimal(whole) / _NEAR:
+        return 0
+    return min(digits - 1 - apart.adjusted(), _EXACT.prec - 1 - exact.adjusted())
+
+
+def whole_of(unit: Unit) -> int:
+    """The figure of the number 1 in a unit of shares and factors; 0 in any other."""
+    return 1 if unit.text == "" or unit.text.startswith("×") else _WHOLES.get(unit.text, 0)
 
 
 def is_money(unit: Unit) -> bool:

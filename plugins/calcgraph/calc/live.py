@@ -10,6 +10,7 @@ from calcgraph.calc.inputs import Inputs
 from calcgraph.calc.model import ONE, LiveResult, Unit, Value
 from calcgraph.calc.nodes import Failure
 from calcgraph.calc.parser import Shown, parse_shown
+from calcgraph.calc.percents import find_added_shares
 from calcgraph.calc.program import keys_of
 from calcgraph.calc.ranges import range_of_question
 from calcgraph.calc.results import Results
@@ -61,6 +62,7 @@ def _live(prose: _Prose, note: NoteId, path: str, live: LiveValue) -> LiveResult
     if question is None:
         return LiveResult(note, live, shown.expr, None, None, ONE, "", ())
     prose.problems.extend(find_degrees(shown.expr, prose.calculation.scopes[note], path))
+    prose.problems.extend(find_added_shares(shown.expr, prose.calculation.scopes[note], path))
     outcome = ask(prose.calculation, question)
     if isinstance(outcome, Failure) and outcome.reason in _ALGEBRA and not outcome.needs:
         prose.problems.append(diagnose("CG354", path, live.span, "a live value is computed without algebra", _DEFINE))

@@ -12,6 +12,7 @@ from calcgraph.calc.formulas import Formula, Made
 from calcgraph.calc.keys import column_key, key_of
 from calcgraph.calc.measures import shown
 from calcgraph.calc.model import ONE, Kind, Power, Scope, Unit
+from calcgraph.calc.percents import find_added_shares, is_relative, share_of_degrees
 from calcgraph.calc.slips import with_products
 from calcgraph.calc.tree import Check, Column, Compare, Definition, Expr, Function, Name, Number, Pick, Range, Solve
 from calcgraph.calc.turns import both_readings, conversion, counted, find_degrees, is_direct
@@ -107,6 +108,7 @@ def _infer_formula(formula: Formula, shapes: Shapes) -> tuple[Unit | None, list[
     statement = formula.entry.statement
     for expr in formula.exprs:
         shapes.beside.extend(find_degrees(expr, formula.scope, formula.entry.path))
+        shapes.beside.extend(find_added_shares(expr, formula.scope, formula.entry.path))
     if formula.is_default:
         unit, found = shapes.infer(formula.exprs[0], formula.scope)
         return unit, list(found)
@@ -139,6 +141,8 @@ def _infer_definition(formula: Formula, definition: Definition, shapes: Shapes) 
             _, found = shapes.infer(Compare("=", written.low, written.high, written.span), formula.scope)
             problems.extend(found)
             unit, found = shapes.infer(written.high if written.high.unit else written.low, formula.scope)
+            if is_relative(written):
+                problems.extend(share_of_degrees(unit, formula.entry.path, written.span))
         case _:
             unit, found = shapes.infer(formula.exprs[0], formula.scope)
     if declared is None and unit is not None and (unit.dimension or unit.turning) and formula.kind is not Kind.SOLVE:
@@ -185,6 +189,9 @@ def _infer_check(formula: Formula, check: Check, shapes: Shapes) -> tuple[Unit |
     if not problems and check.tolerance is not None and check.tolerance.absolute is not None:
         allowed = check.tolerance.absolute
         _, problems = shapes.infer(Compare("<", check.left, allowed, check.span), formula.scope)
+    elif not problems and check.tolerance is not None:
+        unit, _ = shapes.infer(check.right, formula.scope)
+        problems = tuple(share_of_degrees(unit, formula.entry.path, check.tolerance.span))
     return ONE, [*problems, *_infer_overrides(formula, shapes)]
 
 

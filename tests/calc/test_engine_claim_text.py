@@ -222,6 +222,11 @@ REST = {
     "42 ms?": "?",
     "5 GB minus overhead": "minus overhead",
     "8 not used": "not used",
+    "$12–": "–",
+    "$12 p.a.": "p.a",
+    "8 in a million": "a million",
+    "25 bps": "bps",
+    "5 point two": "two",
 }
 
 

@@ -79,7 +79,7 @@ def find_unread(text: str, table: UnitTable) -> Rest:
                 return Rest(_shown(words, at), hint)
             first = False
         is_free = is_free or word.lower() in FREEING or words[at][-1] in _PAUSES
-    return NOTHING
+    return Rest(bare[-1], "") if bare and bare[-1] in _DASHES else NOTHING
 
 
 def _shown(words: list[str], at: int) -> str:

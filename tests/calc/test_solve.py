@@ -93,6 +93,8 @@ FUNCTIONS = {
     "a sine": (math.sin, 1.0, 10.0, 1.0, [math.pi, 2 * math.pi, 3 * math.pi]),
     "a tangent's poles": (math.tan, 1.0, 10.0, 1.0, [math.pi, 2 * math.pi, 3 * math.pi]),
     "without values on one side": (lambda x: math.log(x) if x > 0 else None, -ALL, ALL, 7.0, [1.0]),
+    "one where a step is and one before it": (lambda x: (x - 8250) * (x - 10000), -ALL, ALL, 1000.0, [8250.0, 10000.0]),
+    "one where a step is and one behind it": (lambda x: (x - 1) * (x - 1.02), 0.0, 192.0, 1.0, [1.0, 1.02]),
     "far": (lambda x: x - 1e200, -ALL, ALL, 1.0, [1e200]),
     "one over x": (lambda x: 1 / x if x else None, -ALL, ALL, 1.0, []),
 }

@@ -11,8 +11,7 @@ export function findRoot(f, low, high, here) {
   /** @type {number[]} */
   const found = [];
   let stretch = false, before = 0, below = NaN;
-  for (const point of points(low, high, here)) {
-    const value = f(point) ?? NaN;
+  for (const [point, value] of points(low, high, here).flatMap(place => tried(f, place))) {
     let root;
     if (value === 0) {
       const alone = isAlone(f, point);
@@ -20,10 +19,16 @@ export function findRoot(f, low, high, here) {
       if (alone) root = point;
     } else if (below * Math.sign(value) < 0) root = between(f, before, point, below, value);
     if (root !== undefined && root !== found[found.length - 1]) found.push(root);
-    [before, below] = [point, Math.sign(value)];
+    [before, below] = [point, Math.sign(value) || NaN];
   }
   if (!found.length) fail(stretch ? 'a whole stretch of values solves it' : 'no root in the range');
   return found.reduce((best, one) => (Math.abs(one - here) < Math.abs(best - here) ? one : best));
+}
+
+/** What a function comes to at a step; where that is a root, on both of its sides too. @param {Body} f @param {number} point @returns {[number, number][]} */
+function tried(f, point) {
+  const at = (/** @type {number} */ x) => /** @type {[number, number]} */ ([x, f(x) ?? NaN]), here = at(point), step = NEAR * (Math.abs(point) || 1);
+  return here[1] === 0 ? [at(point - step), here, at(point + step)] : [here];
 }
 
 /** Where to look, rising. @param {number} low @param {number} high @param {number} here */

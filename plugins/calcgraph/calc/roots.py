@@ -44,19 +44,34 @@ def find_roots(body: Body, low: float, high: float, here: float) -> tuple[list[f
     found: list[float] = []
     stretch = False
     before, below = 0.0, math.nan
-    for point in _points(low, high, here):
-        tried = body(point)
-        value = math.nan if tried is None else tried
-        if value == 0:
-            alone = _is_alone(body, point)
-            stretch = stretch or not alone
-            root: float | None = point if alone else None
-        else:
-            root = _between(body, before, point, below, value) if below * _sign(value) < 0 else None
-        if root is not None and (not found or root != found[-1]):
-            found.append(root)
-        before, below = point, _sign(value)
+    for place in _points(low, high, here):
+        for point, value in _tried(body, place):
+            root = None
+            if value == 0:
+                alone = _is_alone(body, point)
+                stretch = stretch or not alone
+                root = point if alone else None
+            elif below * _sign(value) < 0:
+                root = _between(body, before, point, below, value)
+            if root is not None and (not found or root != found[-1]):
+                found.append(root)
+            before, below = point, _sign(value) or math.nan  # no change of sign is counted across a zero
     return found, stretch
+
+
+def _tried(body: Body, point: float) -> list[tuple[float, float]]:
+    """What a function comes to at a step; where that is a root, on both of its sides too, for another may be near."""
+    value = _value(body, point)
+    if value != 0:
+        return [(point, value)]
+    step = NEAR * (abs(point) or 1.0)
+    left, right = _value(body, point - step), _value(body, point + step)
+    return [(point - step, left), (point, value), (point + step, right)]
+
+
+def _value(body: Body, point: float) -> float:
+    found = body(point)
+    return math.nan if found is None else found
 
 
 def _sign(value: float) -> float:

@@ -519,8 +519,40 @@ def test_a_rename_that_cannot_be_is_refused(site: Path, old: str, new: str, told
 def test_suggestions_name_places(tmp_path: Path) -> None:
     folder = vault(tmp_path / "v", a="# A\n\nOf prefix caching nothing yet.\n", b="# Prefix caching\n", Pump="Yes.\n")
     (folder / "c.md").write_text("# C\n\nNo pump is a Pump.\n")
-    told = "a.md:3:4 [[b|prefix caching]]\nc.md:3:4 [[Pump|pump]]\nc.md:3:14 [[Pump]]\n"
+    told = "a.md:3:4 [[b|prefix caching]]\nc.md:3:4 [[Pump|pump]]\n"
     assert run("suggest", folder).output == told
+
+
+NO_PLACE = {
+    "a heading": "# Of prefix caching\n\n## Prefix caching\n\nPrefix caching\n---\n",
+    "the text of a link": "See [[other|prefix caching]] and [prefix caching](other.md).\n",
+    "two items": "- prefix\n- caching\n",
+    "two paragraphs": "Prefix\n\ncaching\n",
+    "two cells": "| prefix | caching |\n|---|---|\n| a prefix | caching |\n",
+    "around a link": "Prefix [[other]] caching\n",
+    "around a formula": "Prefix $x$ caching\n",
+    "code": "`prefix caching`\n",
+}
+
+
+@pytest.mark.parametrize("text", NO_PLACE.values(), ids=NO_PLACE)
+def test_no_link_is_suggested_in(tmp_path: Path, text: str) -> None:
+    folder = vault(tmp_path / "v", a=text, b="# Prefix caching\n", other="# Other\n")
+    assert run("suggest", folder).output == ""
+
+
+def test_suggestions_are_few_and_ranked(tmp_path: Path) -> None:
+    notes = {f"n{at:02d}": f"# Note {at:02d}\n\nA pump, a kettle and steam pressure.\n" for at in range(12)}
+    notes["n03"] += "\nBoiling point of water, tea leaves, copper kettle, electric heater, clay cup, iron stove.\n"
+    names = ("Pump", "Steam pressure", "Boiling point of water", "Tea leaves", "Copper kettle", "Electric heater")
+    folder = vault(tmp_path / "v", **notes, **dict.fromkeys((*names, "Clay cup", "Iron stove"), "Text.\n"))
+    lines = run("suggest", folder).output.splitlines()
+    assert lines[0] == "n03.md:5:1 [[Boiling point of water]]"
+    assert not any("[[Pump" in line for line in lines)  # a word of most notes
+    assert sum(line.startswith("n03.md") for line in lines) == 5
+    assert len(lines) == 5 + 11
+    few = run("suggest", folder, "--limit", "3").output.splitlines()
+    assert few == [*lines[:3], "13 more; `calcgraph suggest --limit 0` prints all"]
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])

@@ -2,8 +2,9 @@
 
 import math
 import re
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from calcgraph.graph import query
 from calcgraph.graph.model import Graph, NodeKind
@@ -17,6 +18,9 @@ HUB = 100
 """A note with more neighbours says nothing about two of them having something in common."""
 LEAST_COMMON = 3
 PER_NOTE = 5
+"""Links proposed for one note, of either sort."""
+COMMON = (8, 20)
+"""A name of one word that more notes mention than this many, and than one in this many, is a word of the language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +34,7 @@ class Suggestion:
     count: int
     """Mentions, or neighbours in common."""
     score: float
-    """Adamic–Adar weight of the neighbours in common; mentions weigh their count."""
+    """Adamic–Adar weight of the neighbours in common; mentions weigh by name and its spread."""
     places: tuple[int, ...] = ()
     """Offsets of the mentions in the text that was read."""
 
@@ -41,12 +45,39 @@ def suggest(graph: Graph, texts: Mapping[str, str]) -> tuple[Suggestion, ...]:
 
 
 def joined(mentions: Iterable[Sequence[Suggestion]], common: Iterable[Suggestion]) -> tuple[Suggestion, ...]:
-    """The mentions of all notes by weight, then the pairs of which neither mentions the other."""
-    found = [one for of_note in mentions for one in of_note]
-    # a single word is often just a word
-    found.sort(key=lambda s: (len(s.name.split()) == 1, -s.count, s.source, s.target))
+    """The mentions of all notes by weight, then the pairs of which neither mentions the other.
+
+    A name weighs more the fewer notes mention it and the more words it has; of a note the weightiest are given.
+    """
+    everything = list(mentions)
+    found = _weighed([one for of_note in everything for one in of_note], len(everything))
+    found.sort(key=lambda s: (len(s.name.split()) == 1, -s.score, -s.count, s.source, s.target))
+    found = _at_most(found)
     told = {frozenset((s.source, s.target)) for s in found}
     return (*found, *(s for s in common if frozenset((s.source, s.target)) not in told))
+
+
+def _weighed(mentions: Sequence[Suggestion], notes: int) -> list[Suggestion]:
+    """The mentions with their weight, those of common words left out."""
+    spread = Counter(one.name.casefold() for one in mentions)
+    most = max(COMMON[0], notes // COMMON[1])
+    return [
+        replace(one, score=words * math.log(1 + notes / among))
+        for one in mentions
+        if (words := len(one.name.split())) > 1 or spread[one.name.casefold()] <= most
+        for among in (spread[one.name.casefold()],)
+    ]
+
+
+def _at_most(mentions: Iterable[Suggestion]) -> list[Suggestion]:
+    """The first `PER_NOTE` of each note."""
+    given: Counter[str] = Counter()
+    kept = []
+    for one in mentions:
+        given[one.source] += 1
+        if given[one.source] <= PER_NOTE:
+            kept.append(one)
+    return kept
 
 
 def find_mentions(graph: Graph, texts: Mapping[str, str]) -> dict[str, tuple[Suggestion, ...]]:
@@ -103,7 +134,10 @@ def _names(graph: Graph) -> Mapping[tuple[str, ...], str]:
 def _mentions(
     linked: Collection[str], source: str, text: str, names: Mapping[tuple[str, ...], str]
 ) -> tuple[Suggestion, ...]:
-    """The names of notes in a text it is not linked with, the longest at each place, once for each note."""
+    """The names of notes in a text it is not linked with, the longest at each place, once for each note.
+
+    No name goes over U+0000, which stands between texts that do not belong together.
+    """
     folded = text.casefold()
     if len(folded) != len(text):  # `ß` folds to two letters; places would be wrong
         folded = "".join(letter.lower() if len(letter.lower()) == 1 else letter for letter in text)
@@ -113,8 +147,8 @@ def _mentions(
     at = 0
     while at < len(words):
         length, target = _longest(words, at, names) if (words[at],) in names else (1, "")
-        if target and target not in linked:
-            start, stop = matches[at].start(), matches[at + length - 1].end()
+        start, stop = matches[at].start(), matches[at + length - 1].end()
+        if target and target not in linked and "\0" not in text[start:stop]:
             found.setdefault(target, []).append((start, text[start:stop]))
         at += length
     return tuple(

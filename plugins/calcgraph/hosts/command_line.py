@@ -156,14 +156,15 @@ def fix(directory: Path, library: Path | None, settings: Settings, *, write: boo
 @main.command(epilog=WHERE)
 @vault_options
 @click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True)
-def suggest(directory: Path, library: Path | None, settings: Settings, form: str) -> None:
-    """Print links that could be made.
+@click.option("--limit", type=click.IntRange(0), default=100, show_default=True, help="Links printed; 0 for all.")
+def suggest(directory: Path, library: Path | None, settings: Settings, form: str, limit: int) -> None:
+    """Print links that could be made, the likeliest first.
 
-    These are mentions of a note without a link to it, and notes with neighbours in common.
+    These are first mentions of a note without a link to it, and notes with neighbours in common.
     """
     from calcgraph.hosts.commands.suggest import run_suggest  # noqa: PLC0415 - not for other commands
 
-    run_suggest(VaultOptions(directory, library, settings), form)
+    run_suggest(VaultOptions(directory, library, settings), form, limit)
 
 
 @main.command()

@@ -8,8 +8,7 @@ from calcgraph.graph import labels, layout, query
 from calcgraph.graph.build import kind_of
 from calcgraph.graph.model import Edge, Graph, Metrics, NodeKind, Point
 from calcgraph.graph.suggest import Suggestion, common_neighbours, find_mentions, joined
-from calcgraph.notes.front_matter import read_front_matter
-from calcgraph.notes.mask import read_layout
+from calcgraph.notes.running import running_text
 from calcgraph.project import Project
 from calcgraph.render.graph_flow import flow_of
 from calcgraph.render.graph_hulls import hulls_of
@@ -68,11 +67,7 @@ def _mentions(
     if len(project.notes) > MOST_READ:
         return {}
     sources = [note.source for note in project.notes.values()]
-    prose = {
-        str(source.path): read_layout(source.text, read_front_matter(source)[0].end).prose
-        for source in sources
-        if source not in known
-    }
+    prose = {str(note.id): running_text(note) for note in project.notes.values() if note.source not in known}
     found = find_mentions(project.graph, prose)
     return {source: known[source] if source in known else found[source.path] for source in sources}
 

@@ -7,31 +7,33 @@ from calcgraph.documents import Row, to_json
 from calcgraph.graph.suggest import Suggestion, suggest
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import Reading, read_or_stop
-from calcgraph.notes.front_matter import read_front_matter
-from calcgraph.notes.mask import read_layout
+from calcgraph.notes.running import running_text
 from calcgraph.render.report import printable
 from calcgraph.source import NoteId
 
 
-def run_suggest(options: VaultOptions, form: str) -> None:
-    """Print unlinked mentions with their places, pairs of notes with neighbours in common, claims with conditions."""
+def run_suggest(options: VaultOptions, form: str, limit: int) -> None:
+    """Print claims with conditions, unlinked mentions with their places, pairs of notes with neighbours in common.
+
+    Of mentions and pairs at most `limit` are printed, the likeliest first; all of them for 0.
+    """
     reading = read_or_stop(options)
-    rows = [row for one in find_suggestions(reading) for row in _rows(reading, one)]
-    rows += _conditions(reading)
+    found = find_suggestions(reading)
+    shown = found[:limit] if limit else found
+    rows = [*_conditions(reading), *(_row(reading, one) for one in shown)]
     if form == "json":
         click.echo(to_json(suggestions=rows), nl=False)
         return
     for row in rows:
         place = f"{row['note']}:{row['line']}:{row['column']}" if row["line"] else str(row["note"])
         click.echo(printable(f"{place} {row['text']}"))
+    if len(shown) < len(found):
+        click.echo(f"{len(found) - len(shown)} more; `calcgraph suggest --limit 0` prints all")
 
 
 def find_suggestions(reading: Reading) -> tuple[Suggestion, ...]:
     """The suggestions of the graph, from the notes' prose."""
-    texts = {}
-    for id_, note in reading.project.notes.items():
-        front, _ = read_front_matter(note.source)
-        texts[str(id_)] = read_layout(note.source.text, front.end).prose
+    texts = {str(id_): running_text(note) for id_, note in reading.project.notes.items()}
     return suggest(reading.project.graph, texts)
 
 
@@ -48,20 +50,19 @@ def _conditions(reading: Reading) -> list[Row]:
     return rows
 
 
-def _rows(reading: Reading, one: Suggestion) -> list[Row]:
+def _row(reading: Reading, one: Suggestion) -> Row:
+    """A suggestion at its place, which is the first of several."""
     notes = reading.project.notes
     source, target = notes[NoteId(one.source)], notes[NoteId(one.target)]
     row: Row = {"note": source.source.shown, "line": 0, "column": 0, "target": target.source.shown, "count": one.count}
+    link = _link(one.target)
     if not one.places:
-        return [{**row, "text": f"{one.count} neighbours in common with {target.title}: {_link(one.target)}"}]
-    rows: list[Row] = []
-    for place in one.places:
-        span = source.source.span(place, place + len(one.name))
-        written = source.source.text[place : place + len(one.name)]
-        link = _link(one.target)
-        text = link if link == f"[[{written}]]" else f"{link[:-2]}|{written}]]"
-        rows.append({**row, "line": span.line, "column": span.column, "text": text})
-    return rows
+        return {**row, "text": f"{one.count} neighbours in common with {target.title}: {link}"}
+    place = one.places[0]
+    span = source.source.span(place, place + len(one.name))
+    written = source.source.text[place : place + len(one.name)]
+    text = link if link == f"[[{written}]]" else f"{link[:-2]}|{' '.join(written.split())}]]"
+    return {**row, "line": span.line, "column": span.column, "text": text}
 
 
 def _link(path: str) -> str:

@@ -1,4 +1,5 @@
 import math
+import time
 
 import pytest
 from tests.graph.conftest import graph_of, topics
@@ -187,6 +188,16 @@ def test_a_label_has_at_most_three_lines_and_says_what_is_cut():
     )
     assert len(lines) <= 3
     assert any("…" in line for line in lines)
+
+
+def test_of_a_giant_name_only_the_beginning_is_measured():
+    began = time.process_time()
+    for name in ("[0,0]," * 200_000, "word " * 200_000, "i" * 1_000_000):
+        lines = label_lines(name)
+        assert len(lines) <= 3
+        assert lines[-1].endswith("…")
+        assert all(len(line) <= 41 for line in lines)
+    assert time.process_time() - began < 1
 
 
 def test_a_label_has_room_where_none_before_it_stands():

@@ -10,6 +10,8 @@ LEADING = 13.5
 WIDEST = 112.0
 """Pixels a line may have before it is broken."""
 MOST_LINES = 3
+MOST_LETTERS = 40
+"""Letters of which some do not fit into a line however narrow they are; no more are measured."""
 _NARROW = frozenset("iljtfI.,:;|!'()[] /-")
 _BROAD = frozenset("mwMW%@—…")
 
@@ -22,8 +24,11 @@ def label_lines(title: str) -> tuple[str, ...]:
     title = title.rpartition("⁝")[2].strip() or title
     lines: list[str] = []
     for word in title.split() or [title]:
+        word = word[:MOST_LETTERS]  # noqa: PLW2901 - it is cut below, and told with an ellipsis
         if lines and text_width(f"{lines[-1]} {word}") <= WIDEST:
             lines[-1] = f"{lines[-1]} {word}"
+        elif len(lines) > MOST_LINES:
+            break
         else:
             lines.append(word)
     lines = [_cut(line) for line in lines]

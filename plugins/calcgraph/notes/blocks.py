@@ -6,7 +6,7 @@ from calcgraph.notes.cells import is_table_rule
 from calcgraph.notes.columns import after_columns, blanks_before, leading
 from calcgraph.notes.displays import formula_lines
 from calcgraph.notes.lines import Container, Line, LineKind, Unclosed
-from calcgraph.notes.raw_html import element_end
+from calcgraph.notes.raw_html import elements_end
 from calcgraph.notes.starts import (
     BLOCK_START,
     BODY,
@@ -243,7 +243,7 @@ class _Reader:
             return False
         if text.startswith("<!--", first):
             return self._swallow(place, self._find("-->", first, 4), LineKind.HTML)
-        return self._swallow(place, element_end(text, first), LineKind.HTML)
+        return self._swallow(place, elements_end(text, first), LineKind.HTML)
 
     def _read_math(self, place: tuple[int, int, int], end: int) -> bool:
         """Read a displayed formula of several lines that begins at `place`."""

@@ -59,6 +59,8 @@ _DOLLAR = re.compile(r"(?<!\\)\$")
 _MATH_END = re.compile(r"(?<!\s)\$(?![\d$])")
 _LINK_MIDDLE = re.compile(r"\][(\[]")
 _TAG = re.compile(r"</?[A-Za-z][A-Za-z0-9-]*(?:[\s/][^<>]*)?>|<[A-Za-z][A-Za-z0-9+.-]*:[^\s<>]*>|<[^\s<>@]+@[^\s<>]+>")
+_PROGRAM = re.compile(r"<(script|style)[\s>]", re.IGNORECASE)
+_PROGRAM_ENDS = {name: re.compile(rf"</{name}\s*>", re.IGNORECASE) for name in ("script", "style")}
 _LINK_TAG = re.compile(r"<(/?)a[\s>]", re.IGNORECASE)
 _LABEL = re.compile(r"\[([^\[\]]*)\]")
 
@@ -205,6 +207,8 @@ class _Scan:
             self.has_address |= is_address
             kind = TokenKind.ADDRESS if is_address else TokenKind.HTML
             self._add(kind, start, found.end(), found[0][1:-1] if is_address else found[0])
+            if program := _PROGRAM.match(found[0]):  # of which nothing is text
+                self.at = max(self.at, self._search(_PROGRAM_ENDS[program[1].lower()], self.at))
 
     def _address(self, start: int) -> None:
         found = _ADDRESS.match(self.text, start, self.end)

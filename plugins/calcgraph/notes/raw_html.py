@@ -12,6 +12,7 @@ _BLOCK_TAGS = frozenset(
         "td template textarea tfoot th thead title tr ul video",
     )
 )
+_BLANKS = re.compile(r"[ \t]*")
 _EMPTY_TAGS = frozenset({"hr", "link", "meta"})
 
 
@@ -27,6 +28,17 @@ def element_end(text: str, first: int) -> int:
     if name in _EMPTY_TAGS:
         return opening.end()
     return _closed(text, first, name) if name in _BLOCK_TAGS else -1
+
+
+def elements_end(text: str, first: int) -> int:
+    """The same of all elements that follow each other on a line: `<div></div><script>…</script>`."""
+    end = further = element_end(text, first)
+    while further > 0:
+        end = further
+        following = _BLANKS.match(text, end)
+        assert following is not None  # it matches every place
+        further = element_end(text, following.end())
+    return end
 
 
 def _closed(text: str, first: int, name: str) -> int:

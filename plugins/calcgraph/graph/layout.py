@@ -6,6 +6,7 @@ stream of PCG64, so the same graph and seed give the same map on every machine.
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from calcgraph.graph import query
@@ -50,14 +51,14 @@ def place(
     if small and community is None:
         community = query.measure(graph, seed).community
     pulls = _pulls(graph, pull) if pull else {}
-    blocks, loose = [], []
-    for names in query.components(near):
-        if any(name in kept for name in names):
-            continue
-        if len(names) == 1:
-            loose.append(names[0])
-        else:
-            blocks.append(_component(graph, names, near, seed, community or {}, pulls=pulls, small=small))
+    islands = [names for names in query.components(near) if not any(name in kept for name in names)]
+    loose = [names[0] for names in islands if len(names) == 1]
+    joined = [names for names in islands if len(names) > 1]
+    settled = _settled(joined, near, seed, (community or {}) if small else None, pulls)
+    blocks = [
+        _component(graph, names, near, places, community if small else None)
+        for names, places in zip(joined, settled, strict=True)
+    ]
     placed = _beside(graph, near, kept, seed, PIN_GIVES) if kept else {}
     return _rounded(_packed(placed, blocks, loose), centre=not kept)
 
@@ -81,29 +82,54 @@ def _added(graph: Graph, points: Mapping[str, Point], seed: int) -> Mapping[str,
     return _rounded(_packed(placed, [], loose), centre=False)
 
 
-def _component(  # noqa: PLR0913 - the parts of one map
+TOGETHER = 20_000
+"""Nodes that are moved in one run; more would take more memory and save no time."""
+
+
+def _settled(
+    islands: Sequence[Sequence[str]],
+    near: Mapping[str, Sequence[str]],
+    seed: int,
+    community: Mapping[str, int] | None,
+    pulls: Mapping[tuple[str, str], float],
+) -> "list[NDArray[np.float64]]":
+    """Where the nodes of each island come to rest, those of one size moved together."""
+    import numpy as np  # noqa: PLC0415 - 0.14 s to import
+
+    from calcgraph.graph import forces  # noqa: PLC0415 - it needs numpy
+
+    def part(names: Sequence[str]) -> forces.Part:
+        index = {name: i for i, name in enumerate(names)}
+        source, target = np.array([(index[a], index[b]) for a in names for b in near[a]], dtype=np.int64).T
+        group = np.array([community.get(name, 0) for name in names], dtype=np.int64) if community is not None else None
+        strength = np.array([pulls.get((a, b), 1.0) for a in names for b in near[a]]) if pulls else None
+        return forces.Part(source, target, group, strength)
+
+    found: list[NDArray[np.float64]] = []
+    for size, alike in groupby(islands, key=len):  # the largest come first
+        rest = list(alike)
+        most = max(1, TOGETHER // size)
+        for first in range(0, len(rest), most):
+            found += forces.settle([part(names) for names in rest[first : first + most]], size, seed)
+    return found
+
+
+def _component(
     graph: Graph,
     names: Sequence[str],
     near: Mapping[str, Sequence[str]],
-    seed: int,
-    community: Mapping[str, int],
-    *,
-    pulls: Mapping[tuple[str, str], float],
-    small: bool,
+    places: "NDArray[np.float64]",
+    community: Mapping[str, int] | None,
 ) -> Mapping[str, tuple[float, float]]:
-    """The places of what hangs together, without overlaps."""
+    """The places of what hangs together, without overlaps; on a small map with territories for its communities."""
     import numpy as np  # noqa: PLC0415 - 0.14 s to import
 
-    from calcgraph.graph import forces, spread, territories  # noqa: PLC0415 - they need numpy
+    from calcgraph.graph import spread, territories  # noqa: PLC0415 - they need numpy
 
     index = {name: i for i, name in enumerate(names)}
-    pairs = np.array([(index[a], index[b]) for a in names for b in near[a]], dtype=np.int64).T
-    group = np.array([community.get(name, 0) for name in names], dtype=np.int64)
-    strength = np.array([pulls.get((a, b), 1.0) for a in names for b in near[a]]) if pulls else None
-    places = forces.settle(pairs[0], pairs[1], len(names), seed, group=group if small else None, strength=strength)
     places = _turned(places)
     free = np.ones(len(names))
-    if small:
+    if community is not None:
         low, high = territories.boxes(graph, names, near)
         places = _scaled(places, SPACE * float(np.cumsum((high - low)[0] * (high - low)[1])[-1]))
         places = spread.spread_boxes(places, low, high, free)

@@ -47,11 +47,12 @@ def settle(parts: "Sequence[Part]", size: int, seed: int) -> "list[NDArray[np.fl
     All are moved in one run, since a run takes as long for one pair as for five hundred. The parts are alike in whether
     they have communities and strengths.
     """
-    random, starts = np.random.PCG64(seed), []
-    for part in parts:
+    random, known = np.random.PCG64(seed), {}
+    shapes = [(part.source.tobytes(), part.target.tobytes()) for part in parts]
+    for shape, part in dict(zip(shapes, parts, strict=True)).items():
         random = np.random.PCG64(seed)  # a start draws as many numbers for every graph of a size
-        starts.append(start(part.source, part.target, size, random).astype(np.float32))
-    places = np.stack(starts, axis=1)
+        known[shape] = start(part.source, part.target, size, random).astype(np.float32)
+    places = np.stack([known[shape] for shape in shapes], axis=1)
     left, right, weight = (np.concatenate(column) for column in zip(*_edges(parts, size), strict=True))
     ends = np.concatenate([left, right])
     group = _groups(parts)

@@ -88,8 +88,8 @@ CHECKS = {
     "d - a > 0": True,
     "a + a - c - b = 0": True,
     "Abs(a - c) <= 0": True,
-    "a - c = 0 ± 1 %": True,
-    "a - d = 0 ± 1 %": False,
+    "a - c = b - b ± 1 %": True,
+    "a - d = b - b ± 1 %": False,
     "-(a - c) = 0": True,
     "c = a": True,
 }

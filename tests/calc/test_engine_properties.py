@@ -80,7 +80,8 @@ def test_program_and_reference_agree(formula):
 
 
 WHOLE = {"factorial": "factorial(n)", "binomial": "binomial(2 * n, n)"}
-"""Calls of functions that want whole numbers."""
+WHOLE |= {name: f"{name}(date 2024-01-31 + n * 1 mo)" for name in ("year", "month", "day")}
+"""Calls of functions that want whole numbers, or dates."""
 CALLS = [WHOLE.get(name, f"{name}({', '.join(['a', 'n'][:least])})") for name, (least, _) in ARITY.items()]
 CALLS += ["log(a, n)", "min(n, a, 1)", "a^n", "a^-a", "n^(1/3)", "-a^2", "pi * E", "Piecewise((a, n < a), (n, True))"]
 CALLS += ["Sum(a^i, (i, 0, n))", "Product(a + i, (i, 1, n))", "integrate(t^a, (t, 1, n))"]

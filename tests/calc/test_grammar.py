@@ -182,14 +182,14 @@ REFUSED = [
         "x = 2026-11-22",
         "CG213",
         "`2026-11-22` is written like a date",
-        "for numbers write `2026 - 11 - 22`",
+        "write `date 2026-11-22`, or for numbers `2026 - 11 - 22`",
     ),
     (
         "a date in a formula",
         "x = 5 + 2026-05-01",
         "CG213",
         "`2026-05-01` is written like a date",
-        "for numbers write `2026 - 5 - 1`",
+        "write `date 2026-05-01`, or for numbers `2026 - 5 - 1`",
     ),
     (
         "a date with a minus sign",

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from calcgraph.calc.display import join_unit
 from calcgraph.calc.evaluate import evaluate
 from calcgraph.calc.expressions import MAX_DEPTH, MAX_NODES
 from calcgraph.calc.functions import ALIASES, ARITY, FOLDS, LOOPED
@@ -48,7 +49,9 @@ def test_statement_is_read(text):
     assert len(tree.statements) == 1
 
 
-EXAMPLES = [(written[0], gives) for title in ("Numbers", "Expressions", "Functions") for written, gives in rows(title)]
+EXAMPLES = [
+    (written[0], gives) for title in ("Numbers", "Expressions", "Functions", "Dates") for written, gives in rows(title)
+]
 
 
 def shown(expression):
@@ -65,7 +68,7 @@ def shown(expression):
     calculation, problems = evaluate(inputs)
     assert [problem for problem in problems if problem.severity == "error"] == []
     result = calculation.quantities[QuantityId(NOTE, "result")]
-    return f"{result.text} {result.unit.text}".strip()
+    return join_unit(result.text, result.unit.text)
 
 
 @pytest.mark.parametrize(("written", "gives"), EXAMPLES, ids=[written for written, _ in EXAMPLES])

@@ -166,3 +166,15 @@ test('a default that differs is named', () => {
   wrong.q['notes/decode.md#weights'].w = 141e9;
   assert.deepEqual(makeValues(wrong).prove(), ['notes/decode.md#weights']);
 });
+
+test('a date is shown, typed and bounded as one', () => {
+  const dated = { note: 'n', names: {}, units: {}, q: { 'n#a': { v: 1795305600, iso: 1, f: 86400, o: -62135683200, lo: 1793491200, hi: 1798675200, step: 86400 } } };
+  const other = makeModel(makeValues(dated));
+  assert.equal(other.text('n#a', none, other.under(none)), '2026-11-22');
+  assert.equal(other.say('n#a', 1793491200), '2026-11-01');
+  assert.deepEqual(['2026-12-24', 'date 2026-12-24', '2027-01-01', '2026-02-30', '20444', '1795305600'].map(typed => other.parseEntry(typed, 'n#a')), [
+    { value: 1798070400 }, { value: 1798070400 }, { problem: 'outside 2026-11-01 … 2026-12-31' },
+    ...Array(3).fill({ problem: 'not a date; write for example 2026-11-22' }),
+  ]);
+  assert.deepEqual([1798070400, 1798070401].map(value => other.takes('n#a', value)), [true, false]);
+});

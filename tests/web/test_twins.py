@@ -10,6 +10,7 @@ import pytest
 
 from calcgraph.calc.arithmetic import ELEMENTARY
 from calcgraph.calc.budget import Budget, Work
+from calcgraph.calc.dates import DAY, MONTH
 from calcgraph.calc.display import format_number
 from calcgraph.calc.machine import Machine
 from calcgraph.calc.nodes import Failure, Node, Operation, Outcome, Program
@@ -21,7 +22,7 @@ from calcgraph.hosts.commands.vaults import read
 SCRIPT = Path(__file__).parent / "run_programs.js"
 ROOT = Path(__file__).parents[2]
 ARITY = {"add": 2, "sub": 2, "mul": 2, "div": 2, "pow": 2, "lt": 2, "le": 2, "gt": 2, "ge": 2, "eq": 2, "ne": 2}
-ARITY |= {"within": 3, "log": 2, "min": 2, "max": 2, "atan2": 2, "binomial": 2}
+ARITY |= {"within": 3, "log": 2, "min": 2, "max": 2, "atan2": 2, "binomial": 2, "later": 2, "months_later": 2}
 ARITY = {name: ARITY.get(name, 1) for name in ELEMENTARY}
 LOOSE = {"slope", "integral", "root"}
 """Operations that subtract near values or walk in steps of rounded logarithms."""
@@ -167,6 +168,40 @@ def test_steps_of_binomials(terms: int, reason: str) -> None:
     ours = machine.base.value("n#p")
     assert agree(ours, theirs, 1e-12)
     assert (ours.reason if isinstance(ours, Failure) else "") == reason
+
+
+def test_dates() -> None:
+    """Days of all years moved by days and months; every result and failure is the same."""
+    chance = random.Random(11)  # noqa: S311 - seeded on purpose
+    moves = {"later": DAY, "months_later": MONTH}
+    questions, nodes = [], {"n#a": Node("n#a", value=0.0), "n#b": Node("n#b", value=0.0)}
+    for name in ("later", "months_later", "year", "month", "day"):
+        operation: Operation = (name, 0, 1) if name in moves else (name, 0)
+        program = Program((("read", "n#a"), ("read", "n#b"), operation))
+        nodes[f"n#{name}"] = Node(f"n#{name}", program=program, reads=("n#a", "n#b"))
+        for _ in range(3000):
+            day = chance.randint(1, 3_652_059) if chance.random() < 0.9 else chance.choice([0, 1, 3_652_059, 3_652_060])
+            count = chance.choice([chance.randint(-40, 40), chance.randint(-150_000, 150_000), chance.uniform(-9, 9)])
+            given = {"n#a": (day - 719_163) * float(DAY), "n#b": count * float(moves.get(name, 1))}
+            questions.append({"key": f"n#{name}", "overrides": given})
+    machine = Machine(nodes)
+    machine.run_all()
+    ours = [machine.value(one["key"], one["overrides"]) for one in questions]
+    vault = {"nodes": {key: as_json(node) for key, node in nodes.items()}, "questions": questions}
+    theirs = ask_node({"vaults": [vault]})["answers"][0]
+    wrong = [
+        (one, mine, other) for one, mine, other in zip(questions, ours, theirs, strict=True) if not same(mine, other)
+    ]
+    assert wrong[:5] == []
+    assert {one.reason for one in ours if isinstance(one, Failure)} == {
+        "no whole number of days",
+        "no whole number of months",
+        "a date beyond the years 1 to 9999",
+    }
+
+
+def same(ours: Outcome, theirs: object) -> bool:
+    return agree(ours, theirs, 0.0)
 
 
 def given_for(chance: random.Random, nodes: dict[str, Node], key: str) -> dict[str, float | str]:

@@ -1,5 +1,6 @@
 // @ts-check
 // What only some programs use: special functions, sums, integrals, slopes, roots; as calc/arithmetic.py and numeric.py have them.
+import { DATES } from './dates.js';
 import { Trouble, ceiling, fail, floor } from './arithmetic.js';
 import { findRoot } from './roots.js';
 /** @import {Act} from './arithmetic.js' */
@@ -50,7 +51,7 @@ const cbrt = x => {
   const root = Math.abs(x) ** (1 / 3), near = Math.floor(root + 0.5);
   return Math.sign(x) * (near * near * near === Math.abs(x) ? near : root);
 };
-export const ACTS = { gamma, factorial, binomial, erf, cbrt };
+export const ACTS = { gamma, factorial, binomial, erf, cbrt, ...DATES };
 
 /** @type {Record<string, Region>} */
 export const MORE_REGIONS = {

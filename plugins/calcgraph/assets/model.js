@@ -1,5 +1,6 @@
 // @ts-check
 // How values are shown, what a reader may set, and what a reader types. Pure: no document here.
+import { isoSeconds, isoText } from './dates.js';
 import { formatNumber, wholeOf } from './format.js';
 import { same } from './values.js';
 /** @import {Entry, Model, Payload, Values} from './types' */
@@ -48,6 +49,7 @@ export function makeModel(values) {
   /** @type {(key: string, value: number) => string} */
   const shown = (key, value) => {
     const { d, u = '', o } = entry(key), figure = fromBase(entry(key), value);
+    if (entry(key).iso) return isoText(value);
     return holds(figure) && (figure !== 0 || o || !value) ? formatNumber(figure, d, MONEY.test(u), wholeOf(u)) : DASH;
   };
   /** @type {Model['text']} */
@@ -69,10 +71,10 @@ export function makeModel(values) {
 
   /** @type {Model['takes']} */
   const takes = (key, value) => {
-    const { rows, lo = -Infinity, hi = Infinity, set, picks, x } = entry(key);
+    const { rows, lo = -Infinity, hi = Infinity, set, picks, x, iso } = entry(key);
     if (!entries.has(key) || picks || x) return false;
     if (rows) return Object.hasOwn(rows, value);
-    if (typeof value !== 'number' || !Number.isFinite(value)) return false;
+    if (typeof value !== 'number' || !Number.isFinite(value) || (iso && isoText(value) === DASH)) return false;
     return set ? set.some(member => same(member, value)) : value >= lo && value <= hi || same(value, lo) || same(value, hi);
   };
 
@@ -87,7 +89,14 @@ export function makeModel(values) {
   };
 
   /** @type {Model['parseEntry']} */
+  const parseDate = (typed, key) => {
+    const value = isoSeconds(typed.trim().replace(/^date\s+/, ''));
+    if (value === undefined) return { problem: `not a date; write for example ${say(key)}` };
+    return takes(key, value) ? { value } : { problem: `outside ${bounds(key)}` };
+  };
+  /** @type {Model['parseEntry']} */
   const parseEntry = (typed, key) => {
+    if (entry(key).iso) return parseDate(typed, key);
     const { u = '' } = entry(key), own = u || 'a number without unit';
     const clean = typed.trim().replace(/\u2212/g, '-').replace(/(\d)[,_](?=\d{3}(\D|$))/g, '$1').replace(/^([+-]?)([$€£¥₿]) *([\d.]+)/, (_, minus, sign, n) => `${minus}${n} ${sign === '$' ? 'USD' : sign}`);
     const [, number, gap, rest] = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(\s*)(.*)$/i.exec(clean) ?? [];

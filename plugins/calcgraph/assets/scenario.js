@@ -1,6 +1,7 @@
 // @ts-check
 // A reader's changes as text in the address: `gpu:b200,params:140Gparam`, names of other notes as `note.name`.
 import { copyText } from './copy.js';
+import { isoText } from './dates.js';
 import { fromBase } from './model.js';
 /** @import {Model, State} from './types' */
 
@@ -40,7 +41,7 @@ export function readScenario(text, model) {
 export function writeScenario(state, carried, { data, entries }) {
   const parts = [...state].sort().map(([key, value]) => {
     const [note, name] = key.split('#'), e = entries.get(key);
-    const written = typeof value === 'number' ? +fromBase(e ?? {}, value).toPrecision(12) + (e?.u ?? '') : value;
+    const written = typeof value === 'number' && e?.iso ? isoText(value) : typeof value === 'number' ? +fromBase(e ?? {}, value).toPrecision(12) + (e?.u ?? '') : value;
     return `${note === data.note ? '' : `${data.names[note] ?? note}.`}${name}:${written}`;
   });
   return [...parts, ...carried].join();

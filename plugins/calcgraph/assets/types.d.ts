@@ -22,6 +22,8 @@ export interface Entry {
   f?: number;
   o?: number;
   d?: number;
+  /** A date. */
+  iso?: 1;
   /** What a reader may set, in base units. */
   lo?: number;
   hi?: number;

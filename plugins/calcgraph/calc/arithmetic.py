@@ -4,7 +4,9 @@ import math
 import operator
 from collections.abc import Callable, Mapping
 
+from calcgraph.calc import dates
 from calcgraph.calc.nought import EQUAL, SNAP, add, at_most, circular, is_near, less, subtract, within
+from calcgraph.calc.undefined import DomainError
 
 LARGEST_SQUARED = 64
 """Whole exponents up to this are multiplied out, so that both languages round alike."""
@@ -20,10 +22,6 @@ LANCZOS = (
     1.5056327351493116e-7,
 )
 """Coefficients of Lanczos' approximation for g = 7 (Godfrey)."""
-
-
-class DomainError(ArithmeticError):
-    """An operation has no finite real value; its text is the reason."""
 
 
 def divide(left: float, right: float) -> float:
@@ -265,5 +263,6 @@ ELEMENTARY: Mapping[str, Callable[..., float]] = {
     "binomial": binomial,
     "gamma": gamma,
     "erf": error_function,
+    **dates.OPERATIONS,
 }
 """What an operation computes from the values of its operands."""

@@ -8,6 +8,7 @@ from calcgraph.calc.bind import bind_expression, bind_overrides
 from calcgraph.calc.binder import Bound, InBase, Names
 from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.columns import fold_node
+from calcgraph.calc.days import Moves, with_moves
 from calcgraph.calc.display import choose_unit
 from calcgraph.calc.machine import Machine
 from calcgraph.calc.model import ONE, Entry, QuantityId, Scope, Unit, Value
@@ -49,12 +50,13 @@ def compile_expression(
     machine, shapes = parts_of(calculation)
     scope = calculation.scopes.get(note) or Scope(note, note, {})
     bound = bind_expression(expr, scope, Names(calculation.scopes, base_of(shapes.table)))
-    unit, problems = shapes.infer(expr, scope)
-    found = [*bound.problems, *problems, *override_problems(bound.overrides, scope, shapes)]
+    moves: Moves = {}
+    unit, problems = shapes.infer(expr, scope, moves)
+    found = [*bound.problems, *problems, *override_problems(bound.overrides, scope, shapes, moves)]
     if bound.term is None or found:
         return None, tuple(found) or ((bound.cause,) if bound.cause else ())
     _add_folds(machine, bound)
-    program, spans = compile_term(bound.term)
+    program, spans = compile_term(with_moves(bound.term, scope.path, moves))
     ids = (QuantityId(NoteId(key.partition("#")[0]), key.partition("#")[2]) for key in reads_of(bound.term))
     reads = tuple(id_ for id_ in ids if id_ in calculation.quantities)
     quantity = _named(expr, scope, calculation)
@@ -104,10 +106,11 @@ def overrides_of(
     scope = calculation.scopes.get(note) or Scope(note, note, {})
     owners = _owners(calculation, target)
     terms, bound = bind_overrides(overrides, owners, scope, Names(calculation.scopes, base_of(shapes.table)))
-    problems = [*bound.problems, *override_problems(bound.overrides, scope, shapes)]
+    moves: Moves = {}
+    problems = [*bound.problems, *override_problems(bound.overrides, scope, shapes, moves)]
     found: dict[str, float | str] = {}
     for key, term in terms.items():
-        outcome = _value(machine, term)
+        outcome = _value(machine, with_moves(term, scope.path, moves))
         if not isinstance(outcome, Failure):
             found[key] = outcome
     return found, tuple(problems)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
+from calcgraph.calc.days import PARTS, refuse_dates, want_dates
 from calcgraph.calc.measures import ANGLE, NUMBER, Shape, raised, shown, times
 from calcgraph.calc.operands import Walk, infer_quantity, same, want_condition, want_factor, want_number
 from calcgraph.calc.tree import Call, Expr, Group, Name
@@ -33,6 +34,9 @@ ALIKE = frozenset(("min", "Min", "max", "Max"))
 def infer_call(walk: Walk, call: Call) -> Shape | None:  # noqa: PLR0911 - one return a kind of function
     """The shape of a call of a built-in function; None for one that is unknown, which binding reports."""
     name, args = call.function, call.args
+    if name in PARTS:
+        want_dates(walk, name, [(arg, infer_quantity(walk, arg)) for arg in args])
+        return NUMBER
     if name in PURE:
         for arg in args:
             want_number(walk, arg, name)
@@ -56,12 +60,14 @@ def infer_call(walk: Walk, call: Call) -> Shape | None:  # noqa: PLR0911 - one r
     return None
 
 
-def _infer_single(walk: Walk, name: str, arg: Expr) -> Shape | None:
+def _infer_single(walk: Walk, name: str, arg: Expr) -> Shape | None:  # noqa: PLR0911 - one return a kind of function
     if name == "count":
         return NUMBER
     if name == "Piecewise":
         return _infer_cases(walk, (arg,), arg.span)
     shape = want_factor(walk, arg) if name in ROOTS or name in SIZED else infer_quantity(walk, arg)
+    if name in KEPT and refuse_dates(walk, name, [(arg, shape)]):
+        return None
     if name == "total" and shape is not None and shape.scale:
         message = f"`{shown(arg)}` has points of the scale {shape.unit}, which have no total"
         walk.refuse("CG303", arg.span, message, f"take `mean({shown(arg)})`, or give the column in `K`")
@@ -109,6 +115,8 @@ def _infer_over(walk: Walk, name: str, body: Expr, group: Expr) -> Shape | None:
         over = same(walk, low, high, group.span)
         over = NUMBER if over is not None and over.any else over
         inner = infer_quantity(walk.inside(**{variable.name: over}), body)
+        if refuse_dates(walk, name, [(body, inner), (low, over)]):
+            return None
         return times(inner, over) if inner is not None and over is not None else None
     want_number(walk, low, name)
     want_number(walk, high, name)
@@ -116,7 +124,8 @@ def _infer_over(walk: Walk, name: str, body: Expr, group: Expr) -> Shape | None:
     if name == "Product":
         want_number(inside, body, name)
         return NUMBER
-    return infer_quantity(inside, body)
+    shape = infer_quantity(inside, body)
+    return None if refuse_dates(walk, name, [(body, shape)]) else shape
 
 
 def _infer_limit(walk: Walk, body: Expr, variable: Expr, point: Expr) -> Shape | None:
@@ -126,12 +135,15 @@ def _infer_limit(walk: Walk, body: Expr, variable: Expr, point: Expr) -> Shape |
     at, known = infer_quantity(walk, point), walk.infer(variable)
     if at is None or at.any:
         at = known or NUMBER
-    return infer_quantity(walk.inside(**{variable.name: at}), body)
+    shape = infer_quantity(walk.inside(**{variable.name: at}), body)
+    return None if refuse_dates(walk, "limit", [(body, shape), (point, at)]) else shape
 
 
 def _infer_slope(walk: Walk, name: str, args: Sequence[Expr]) -> Shape | None:
     """`diff(y, x)` is y per x, `diff(y, x, 2)` y per x²; an elasticity is a pure number."""
     above, below = infer_quantity(walk, args[0]), infer_quantity(walk, args[1])
+    if refuse_dates(walk, name, [(args[0], above), (args[1], below)]):
+        return None
     if name == "elasticity":
         return NUMBER
     if above is None or below is None:

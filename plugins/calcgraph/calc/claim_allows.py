@@ -2,14 +2,16 @@
 
 import math
 from dataclasses import replace
+from fractions import Fraction
 
 from calcgraph.calc.claim_text import ClaimText
 from calcgraph.calc.claim_title import Title
-from calcgraph.calc.display import format_number, is_money, span_text, whole_of
-from calcgraph.calc.model import Unit, Value
+from calcgraph.calc.dates import DAY
+from calcgraph.calc.display import format_figure, span_text
+from calcgraph.calc.model import ONE, Unit, Value
 from calcgraph.calc.nought import EQUAL
 from calcgraph.calc.turns import in_turns
-from calcgraph.calc.units import UnitTable, from_base
+from calcgraph.calc.units import UnitTable, from_base, is_date
 
 LAX = 10
 """Times; a range whose ends differ more says little, and holds for nearly everything."""
@@ -17,7 +19,12 @@ LAX = 10
 
 def with_tolerance(text: ClaimText, title: Title, unit: Unit, table: UnitTable) -> ClaimText | None:
     """The claim with the tolerance of its title; None where that is in another kind of unit."""
-    if title.relative is not None:
+    if is_date(unit) and (title.relative is not None or title.absolute is not None):
+        days = _days(title, table)
+        if days is None:
+            return None
+        around = days
+    elif title.relative is not None:
         around = abs(text.value) * title.relative
     elif title.absolute is not None:
         found = table.parse(title.absolute.unit) if title.absolute.unit else unit
@@ -30,6 +37,14 @@ def with_tolerance(text: ClaimText, title: Title, unit: Unit, table: UnitTable) 
     low = None if text.low is None else text.value - around
     high = None if text.high is None else (text.high if text.kind == "range" else text.value) + around
     return replace(text, low=low, high=high)
+
+
+def _days(title: Title, table: UnitTable) -> Fraction | None:
+    """How many days a date may lie apart; None for a share or what is no duration."""
+    found = table.parse(title.absolute.unit) if title.absolute is not None and title.absolute.unit else None
+    if title.absolute is None or not isinstance(found, Unit) or found.dimension != (("time", 1),):
+        return None
+    return title.absolute.value * found.factor / DAY
 
 
 def allows(text: ClaimText, unit: Unit, value: Value) -> bool:
@@ -71,16 +86,18 @@ def how_met(text: ClaimText, unit: Unit, value: Value, shown: str) -> str:
 def in_unit(value: Value, unit: Unit) -> str:
     """`41.79 ms`, `2..4 USD/h`: one digit more than elsewhere, so that a near miss is seen."""
     digits = 4
-    tail = f" {unit.text}" if unit.text else ""
-    figures = (from_base(end, unit) for end in (value.low, value.high))
-    ends = [format_number(figure, digits, money=is_money(unit), whole=whole_of(unit)) for figure in figures]
+    tail = f" {unit.text}" if unit.text and not is_date(unit) else ""
+    ends = [format_figure(from_base(end, unit), unit, digits) for end in (value.low, value.high)]
     return (ends[0] if ends[0] == ends[1] else span_text(*ends)) + tail
 
 
 def interval(text: ClaimText) -> str:
     """`allowed 41 to 43`, `allowed less than 25`."""
-    low = "" if text.low is None else format_number(float(text.low), 4)
-    high = "" if text.high is None else format_number(float(text.high), 4)
+    unit = text.unit if text.unit is not None and is_date(text.unit) else ONE
+    low = "" if text.low is None else format_figure(float(text.low), unit, 4)
+    high = "" if text.high is None else format_figure(float(text.high), unit, 4)
+    if low == high and unit is not ONE:
+        return f"allowed {low} only"
     if low and high:
         return f"allowed {low} to {high}"
     return (

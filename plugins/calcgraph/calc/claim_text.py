@@ -10,8 +10,9 @@ from fractions import Fraction
 from calcgraph.calc.claim_figures import FIGURE, in_digits, number_and_step, respelled, shown_text
 from calcgraph.calc.claim_pair import Pair, ends_of
 from calcgraph.calc.claim_tail import Tail, read_tail
+from calcgraph.calc.dates import iso_day
 from calcgraph.calc.model import Unit
-from calcgraph.calc.units import UnitTable
+from calcgraph.calc.units import DAYS, UnitTable
 from calcgraph.currencies import CODES, SIGNS
 from calcgraph.notes.claim_words import SIGN, Words, is_in_words, words_before, words_behind
 
@@ -25,6 +26,19 @@ _SECOND = re.compile(
     + _NUMBER.replace("@", "2"),
     re.IGNORECASE,
 )
+_DATE_BOUNDS = {
+    **dict.fromkeys(("before", "earlier than", "<"), "below"),
+    **dict.fromkeys(("after", "later than", ">"), "above"),
+    **dict.fromkeys(("by", "until", "no later than", "not later than", "at most", "≤"), "most"),
+    **dict.fromkeys(("since", "from", "no earlier than", "not earlier than", "at least", "≥"), "least"),
+}
+_ISO = r"[0-9]{4}-[0-9]{2}-[0-9]{2}(?![0-9])"
+_DATES = re.compile(
+    rf"(?P<words>(?:(?:{'|'.join((*_DATE_BOUNDS, 'on', 'between', 'exactly'))}) *)?)(?P<first>{_ISO})"
+    rf"(?: *(?:to|and|until|–|—|\.\.) *(?P<last>{_ISO}))?(?P<rest>.*)",
+    re.DOTALL | re.IGNORECASE,
+)
+"""A date with the words before it, or two."""
 _ALONE = re.compile(r"(?<![\w.])(?<![^\W\d]-)[\d¼-¾⅐-⅞]")
 """A number that stands by itself; not that of a name: `H100`, `GPT-4`, `Qwen2.5`."""
 _FACTOR = re.compile(r"\s*[x×·*/:^]\s*[0-9]")
@@ -87,12 +101,38 @@ def read_claim(text: str, table: UnitTable) -> ClaimText | Unread | None:
     if len(plain) > MOST and _ALONE.search(plain):
         return Unread(f"{plain[:40]}…", "is too long for a claim", "link the number only", begins=False)
     typed = in_digits(plain)
+    if (dated := read_dates(plain)) is not None:
+        return dated
     words = words_before(typed)
     first = _FIRST.match(typed, words.end)
     second = _SECOND.match(typed, first.end()) if first else None
     if first is None or (words.paired and second is None):
         return _unread(plain, typed[words.end :], paired=words.paired)
     return _read(_Written(plain, typed, words, first, second), table)
+
+
+def read_dates(plain: str) -> ClaimText | Unread | None:
+    """The date or the two dates that a text starts with, or why they cannot be read; None if it has none."""
+    found = _DATES.match(plain)
+    if found is None:
+        return None
+    days = [iso_day(text) for text in (found["first"], found["last"]) if text]
+    low, high = days[0], days[-1]
+    if found["rest"].strip(" .,;:") or low is None or high is None or low > high:
+        reason = "is no date" if None in days else "has more than a date" if found["rest"] else "runs backwards"
+        return Unread(plain, reason, "link one date, `2026-11-22`, or two: `2026-11-01 to 2026-11-30`", begins=True)
+    bound = "" if found["last"] else _DATE_BOUNDS.get(" ".join(found["words"].lower().split()), "")
+    return ClaimText(
+        text=plain,
+        value=low,
+        low=None if bound in {"most", "below"} else low,
+        high=None if bound in {"least", "above"} else high,
+        strict=bound in {"above", "below"},
+        kind="bound" if bound else "range" if found["last"] else "number",
+        unit=DAYS,
+        noun="",
+        problem="",
+    )
 
 
 def _unread(plain: str, typed: str, *, paired: bool) -> Unread | None:

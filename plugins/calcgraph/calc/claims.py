@@ -19,7 +19,7 @@ from calcgraph.calc.readings import Case, find_reading
 from calcgraph.calc.spelling import with_numbers
 from calcgraph.calc.tree import Definition, Function, Name, With
 from calcgraph.calc.turns import conversion, in_turns
-from calcgraph.calc.units import LARGEST, from_base, is_figure
+from calcgraph.calc.units import LARGEST, from_base, is_date, is_figure
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import reported
 from calcgraph.notes.model import LinkKind
@@ -168,7 +168,11 @@ def _check_number(asked: _Asked, quantity: Target, text: ClaimText) -> Claim:
         if is_lax(text) and asked.title.disputed is None:
             asked.refuse("CG409", f"`{text.text}` would hold for values that differ more than tenfold", _LAX)
         return _judge(asked, replace(claim, explanation=how_met(text, unit, value, shown)), "", "", holds=True)
-    reading = find_reading(Case(asked.calculation, quantity.key, text, unit, value, _overrides(asked, quantity)))
+    reading = (
+        ""
+        if is_date(unit)
+        else find_reading(Case(asked.calculation, quantity.key, text, unit, value, _overrides(asked, quantity)))
+    )
     message = f"`{text.text}` is not `{quantity.id.name}`{_given(asked)}: {in_unit(value, unit)} ({interval(text)})"
     explained = f"{message}; {reading}" if reading else message
     return _judge(asked, claim, explained, _formula(asked, quantity), holds=False)
@@ -265,13 +269,16 @@ def _unit_of_claim(asked: _Asked, quantity: Target, text: ClaimText) -> Unit | N
     counts = counts and conversion((), wanted.turning) == 0
     if text.unit is None and not text.problem and counts:
         return ONE if not wanted.dimension else replace(wanted, factor=Fraction(1), text="")
-    what = f"`{quantity.id.name}` is in `{wanted.text or '1'}`"
+    what = "a date" if is_date(wanted) else f"in `{wanted.text or '1'}`"
+    what = f"`{quantity.id.name}` is {what}"
     if text.unit is not None:
-        asked.refuse("CG402", f"`{text.text}` is in `{text.unit.text or '1'}`, but {what}")
+        said = "a date" if is_date(text.unit) else f"in `{text.unit.text or '1'}`"
+        asked.refuse("CG402", f"`{text.text}` is {said}, but {what}")
     elif text.problem or text.noun:
         asked.refuse("CG402", f"`{text.text}`: {text.problem or f'unknown unit `{text.noun}`'}; {what}", text.hint)
     else:
-        asked.refuse("CG402", f"`{text.text}` has no unit, but {what}", f"write `{text.text} {wanted.text}`")
+        hint = "write the date: `2026-11-22`" if is_date(wanted) else f"write `{text.text} {wanted.text}`"
+        asked.refuse("CG402", f"`{text.text}` has no unit, but {what}", hint)
     return None
 
 

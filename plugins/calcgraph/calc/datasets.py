@@ -9,11 +9,12 @@ from sys import intern
 
 from calcgraph.calc.compact import CellValue, Numbers, Rows, text_of
 from calcgraph.calc.data_files import Cells, Unreadable, read_cells
+from calcgraph.calc.dates import iso_day
 from calcgraph.calc.model import ONE, Dataset, QuantityId, Unit, Value
 from calcgraph.calc.quantities import read_quantity
 from calcgraph.calc.spellings import UnitProblem
 from calcgraph.calc.tokens import RESERVED
-from calcgraph.calc.units import UnitTable, beyond_numbers, number_in_base
+from calcgraph.calc.units import DAYS, UnitTable, beyond_numbers, is_date, number_in_base, to_base
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.notes.model import Cell, DataTable
 from calcgraph.source import NoteId, Span
@@ -206,8 +207,8 @@ def _read_columns(
     for at, name in enumerate(columns):
         column = [_plain(text_of(row, at)) for row in rows]
         unit = declared.get(name)
-        if at >= keys and unit is None and _all_numbers(column):
-            unit = ONE
+        if at >= keys and unit is None:
+            unit = DAYS if _all_dates(column) else ONE if _all_numbers(column) else None
         if at < keys or unit is None:
             cells[name] = [intern(text) for text in column]
             continue
@@ -217,6 +218,11 @@ def _read_columns(
             for text, row in zip(column, rows, strict=True)
         )
     return numeric, cells
+
+
+def _all_dates(column: Sequence[str]) -> bool:
+    filled = [text for text in column if text not in _EMPTY]
+    return bool(filled) and all(iso_day(text) is not None for text in filled)
 
 
 def _all_numbers(column: Sequence[str]) -> bool:
@@ -238,6 +244,8 @@ def _read_cell(reading: _Reading, text: str, cell: Callable[[], Cell], column: t
     unit, name = column
     if text in _EMPTY:
         return None
+    if is_date(unit):
+        return _read_day(reading, text, cell, name)
     if (plain := _DECIMAL.fullmatch(text)) and (number := _decimal(plain, unit)) is not None:
         return Value(number, number, number)
     ends = _number(text)
@@ -267,6 +275,17 @@ def _decimal(found: re.Match[str], unit: Unit) -> float | None:
 
 SMALL, LARGE = 1e-150, 1e150
 """Between these a number is in range for certain."""
+
+
+def _read_day(reading: _Reading, text: str, cell: Callable[[], Cell], column: str) -> Value | None:
+    """A cell of a column of dates; None when it is no day of the calendar, which is reported."""
+    day = iso_day(text)
+    if day is None:
+        hint = "a date is written `2026-11-22`: year, month, day; an empty cell is a missing value"
+        reading.refuse("CG243", cell().span, f"`{text[:40]}` in column `{column}` is no date", hint)
+        return None
+    based = float(to_base(day, DAYS))
+    return Value(based, based, based)
 
 
 def _number(text: str) -> tuple[Fraction, Fraction] | None:

@@ -7,12 +7,13 @@ from typing import TypeAlias, assert_never
 
 from calcgraph.calc.calls import infer_call
 from calcgraph.calc.compounds import spelled
+from calcgraph.calc.days import Move, Moves
 from calcgraph.calc.measures import ANYTHING, CONDITION, CONSTANTS, Shape, measured, said, shown
 from calcgraph.calc.model import ONE, Unit
 from calcgraph.calc.operands import infer_binary, infer_quantity, same, want_condition, want_factor
 from calcgraph.calc.tree import Binary, Call, Column, Compare, Expr, Function, Group, Logic, Name, Number, Unary, With
 from calcgraph.calc.turns import both_readings, conversion, counted, is_mixed, settled
-from calcgraph.calc.units import UnitTable, beyond_numbers, number_in_base
+from calcgraph.calc.units import DATE, UnitTable, beyond_numbers, is_date, is_months, number_in_base
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import Span
 
@@ -39,14 +40,22 @@ MOST_CALLS = 1_000
 FunctionOf: TypeAlias = Callable[[str], Away | None]
 
 
-def infer(
-    expr: Expr, unit_of: UnitOf, function_of: FunctionOf, table: UnitTable, path: str
+def infer(  # noqa: PLR0913, PLR0917 - what a walk looks up, and where it notes what it finds
+    expr: Expr,
+    unit_of: UnitOf,
+    function_of: FunctionOf,
+    table: UnitTable,
+    path: str,
+    moves: Moves | None = None,
+    fixed: Moves | None = None,
 ) -> tuple[Unit | None, tuple[Diagnostic, ...]]:
     """The unit an expression is in, `ONE` or `%` for a number or condition, and every place where units do not fit.
 
+    Sums that move a date are noted in `moves`; those of functions are compared with `fixed`, if given.
+
     None when it depends on something unknown. A product's unit is one of base units: `B/s` for GB times 1/ms.
     """
-    inferring = _Inferring(unit_of, function_of, table, path)
+    inferring = _Inferring(unit_of, function_of, table, path, moves={} if moves is None else moves, fixed=fixed)
     shape = inferring.infer(expr)
     problems = tuple(inferring.problems)
     if shape is None:
@@ -75,6 +84,9 @@ class _Inferring:
     problems: list[Diagnostic] = field(default_factory=list)
     called: tuple[str, ...] = ()
     """Functions whose bodies are being inferred, outermost first."""
+    moves: Moves = field(default_factory=dict)
+    fixed: Moves | None = None
+    """What sums of functions are in the programs that they have; None while these are still to be made."""
     known: dict[tuple[object, ...], tuple[Shape | None, Diagnostic | None]] = field(default_factory=dict)
     """Results of calls, by function and arguments' dimensions, and of default arguments: each is inferred once."""
 
@@ -114,6 +126,22 @@ class _Inferring:
             case _:
                 assert_never(expr)
 
+    def is_months(self, unit: str) -> bool:
+        """Whether a duration is written in months or years."""
+        return is_months(unit, self.table)
+
+    def move(self, expr: Binary, move: Move | None) -> None:
+        """Note how a sum moves a date; None for one that is no date, of which only those in functions matter."""
+        if move is None and not self.called:
+            return
+        if self.called and self.fixed is not None:
+            known = self.fixed.get((self.path, expr.span))
+        else:
+            known = self.moves.setdefault((self.path, expr.span), move)
+        if known != move:
+            message = f"`{shown(expr)}` moves a date by days, or by months, in some calls only"
+            self.refuse("CG314", expr.span, message, "write a function for each, and call it in a sheet")
+
     def inside(self, **local: Shape | None) -> "_Inferring":
         """The same walk with more names, in the same list of problems."""
         return replace(self, local={**self.local, **local})
@@ -124,6 +152,10 @@ class _Inferring:
             if number_in_base(number.value, unit) is None:
                 beyond = beyond_numbers(number.text)
                 self.refuse(beyond.code, number.span, beyond.message, beyond.hint)
+            if is_date(unit) and not number.text.startswith(DATE):
+                message = f"`{number.text}` is no date"
+                self.refuse("CG303", number.span, message, "a date is written `date 2026-11-22`")
+                return None
             return measured(unit) if number.value or number.unit else ANYTHING
         behind = number.text.endswith(number.unit)  # not of `€9,000`
         span = number.span._replace(column=number.span.end_column - len(number.unit)) if behind else number.span
@@ -208,6 +240,8 @@ class _Inferring:
             {arg.name: shape for arg, shape in zip(away.function.args, shapes, strict=True)},
             [],
             (*self.called, name),
+            self.moves,
+            self.fixed,
             self.known,
         )
         shape = inner.infer(away.function.body)

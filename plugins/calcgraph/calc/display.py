@@ -9,9 +9,10 @@ from fractions import Fraction
 
 from calcgraph import currencies
 from calcgraph.calc.compounds import as_written, spelled
+from calcgraph.calc.dates import UNIT, iso_text
 from calcgraph.calc.model import ONE, Dimension, Unit, Value
 from calcgraph.calc.turns import COUNTED, settled
-from calcgraph.calc.units import UnitTable, from_base, is_figure
+from calcgraph.calc.units import UnitTable, from_base, is_date, is_figure
 
 DIGITS = 3
 """Significant digits of a shown value unless a project or a writer says otherwise."""
@@ -52,12 +53,21 @@ def format_value(value: Value, unit: Unit, digits: int = DIGITS) -> str:
     At least `digits` significant digits; an integer part is never rounded away; money of a dollar and more has cents.
     """
     if value.is_range:
-        low, high = (
-            format_number(from_base(end, unit), digits, money=is_money(unit), whole=whole_of(unit))
-            for end in (value.low, value.high)
-        )
+        low, high = (format_figure(from_base(end, unit), unit, digits) for end in (value.low, value.high))
         return low if low == high else span_text(low, high)
-    return format_number(from_base(value.number, unit), digits, money=is_money(unit), whole=whole_of(unit))
+    return format_figure(from_base(value.number, unit), unit, digits)
+
+
+def format_figure(figure: float, unit: Unit, digits: int = DIGITS) -> str:
+    """A number in a unit as shown, without the unit: `41.8`, `113.92`; of a date `2026-11-22`."""
+    if is_date(unit):
+        return iso_text(figure)
+    return format_number(figure, digits, money=is_money(unit), whole=whole_of(unit))
+
+
+def format_place(figure: float, unit: Unit, digits: int = DIGITS) -> str:
+    """A number along an axis or among the values of a view, where money has no cents; a date as everywhere."""
+    return iso_text(figure) if is_date(unit) else format_number(figure, digits)
 
 
 def format_quantity(value: Value, unit: Unit, digits: int = DIGITS) -> str:
@@ -68,6 +78,8 @@ def format_quantity(value: Value, unit: Unit, digits: int = DIGITS) -> str:
 
 def join_unit(number: str, unit: str, gap: str = " ") -> str:
     """A figure and its unit; a factor and a scale stand close: `3×`, `128Ki tok`."""
+    if unit == UNIT:
+        return number
     return number + ("" if unit.startswith(("×", *_SCALES)) else gap) + unit if unit else number
 
 

@@ -6,11 +6,22 @@ from calcgraph.calc.measures import NUMBER, Shape, pair_problem, said
 from calcgraph.calc.model import ONE, Unit
 from calcgraph.calc.tree import Definition, Domain, Number, Range, Solve
 from calcgraph.calc.turns import conversion
-from calcgraph.calc.units import UnitTable, beyond_numbers, is_figure, number_in_base, to_base
+from calcgraph.calc.units import (
+    DATE,
+    UnitTable,
+    beyond_numbers,
+    is_date,
+    is_figure,
+    is_whole_days,
+    number_in_base,
+    to_base,
+)
 from calcgraph.diagnostics import Diagnostic, diagnose
 
 
-def check_domain(definition: Definition, unit: Unit | None, table: UnitTable, path: str) -> tuple[Diagnostic, ...]:
+def check_domain(  # noqa: PLR0911 - one return a problem
+    definition: Definition, unit: Unit | None, table: UnitTable, path: str
+) -> tuple[Diagnostic, ...]:
     """What is wrong with a definition's domain: unknown units, other units than the parameter's, its value outside.
 
     `unit` is the one the definition is in, None if it is unknown. A formula has no domain: nothing would move it.
@@ -24,6 +35,8 @@ def check_domain(definition: Definition, unit: Unit | None, table: UnitTable, pa
         return (diagnose("CG224", path, body.span, message, "put the smaller end first"),)
     if domain is None:
         return ()
+    if unit is not None and (problem := _problem_of_dates(domain, unit, table)):
+        return (diagnose("CG223", path, domain.span, *problem),)
     if not isinstance(body, Number | Range | Solve):
         message = f"`{definition.name}` is computed, so nothing can be chosen in a domain"
         return (diagnose("CG223", path, domain.span, message, "take the domain away, or give it a plain value"),)
@@ -62,6 +75,8 @@ def _check_ends(
         found = table.parse(end.unit) if end.unit else ONE
         if not isinstance(found, Unit):
             return (diagnose(found.code, path, end.span, found.message, found.hint),)
+        if unit is not None and is_date(unit) and end is domain.step:
+            continue
         if unit is not None and not _same_kind(found, unit) and (end.value or end.unit):
             return (_mismatch(definition, end, found, unit, path),)
         number = number_in_base(end.value, found)
@@ -73,6 +88,25 @@ def _check_ends(
             return (diagnose("CG223", path, end.span, message, "show it in a unit nearer to its size"),)
         places.append(to_base(end.value, found))
     return _check_value(definition, places[: len(ends)], table, path)
+
+
+def _problem_of_dates(domain: Domain, unit: Unit, table: UnitTable) -> tuple[str, str] | None:
+    """Message and hint where a parameter is a date and its domain is none of dates, or moves by parts of a day."""
+    ends = domain.members or tuple(end for end in (domain.low, domain.high) if end is not None)
+    written = [end for end in ends if end.text.startswith(DATE)]
+    if not is_date(unit):
+        return None
+    if len(written) < len(ends):
+        other = next(end for end in ends if end not in written)
+        return f"`{other.text}` in the domain of a date is no date", "write `in date 2026-11-01..date 2026-12-31`"
+    if domain.log:
+        return "dates have no logarithm", "leave `log` out"
+    step = table.parse(domain.step.unit) if domain.step and domain.step.unit else ONE
+    if domain.step is None or not isinstance(step, Unit):
+        return None
+    if not is_whole_days(domain.step.value, step):
+        return f"a date moves by whole days, not by `{domain.step.text}`", "write `step 1 d`, `step 2 wk`"
+    return None
 
 
 def _same_kind(found: Unit, unit: Unit) -> bool:

@@ -13,10 +13,11 @@ from calcgraph.calc.binder import Names
 from calcgraph.calc.budget import Budget, Work
 from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.closed import Closed, close_formulas, cut_short, needs_algebra
+from calcgraph.calc.days import Moves, with_moves
 from calcgraph.calc.failures import drop_too_large, failures
 from calcgraph.calc.families import Basis, Targets, find_reached, find_targets
 from calcgraph.calc.foralls import check_for_all
-from calcgraph.calc.formulas import Formula, Made, guard_of, make_nodes, problems_of, turn_nodes
+from calcgraph.calc.formulas import Formula, Made, guard_of, make_nodes, move_dates, problems_of, turn_nodes
 from calcgraph.calc.inputs import Inputs
 from calcgraph.calc.join import join
 from calcgraph.calc.keys import id_of
@@ -95,6 +96,7 @@ def _evaluate(
     order, cycles = in_order(made.nodes)
     diagnostics += problems_of(made) + _cycle_problems(cycles, made)
     shapes = infer_units(made, order, inputs.units, names.scopes)
+    move_dates(made, shapes.moves)
     turn_nodes(made, shapes.turned)
     diagnostics += [problem for problems in shapes.problems.values() for problem in problems] + shapes.beside
     problems = _problems(made, shapes, diagnostics)
@@ -112,7 +114,7 @@ def _evaluate(
     checks = [key for key, one in made.formulas.items() if one.kind is Kind.CHECK]
     ranges, refuted = find_ranges(machine, checks, around("line's range is computed"))
     values = {**values_of(outcomes), **ranges}
-    measure = partial(_measure, machine, names)
+    measure = partial(_measure, machine, names, shapes.moves)
     results = Results(made, shapes, outcomes, values, problems, inputs.settings.digits, measure, closed, refuted)
     results.solutions.update(find_solutions(made, machine, closed.roots, around("line is solved")))
     results.for_all.update(check_for_all(made, machine, closed, around("line is checked for all values")))
@@ -150,10 +152,10 @@ def _evaluate(
     return replace(calculation, live=live, scenarios=scenarios), by_place(diagnostics)
 
 
-def _measure(machine: Machine, names: Names, expr: Expr, scope: Scope) -> Outcome:
+def _measure(machine: Machine, names: Names, moves: Moves, expr: Expr, scope: Scope) -> Outcome:
     """What a part of a formula comes to."""
     term = bind_expression(expr, scope, names).term
-    return machine.evaluate(compile_term(term)[0]) if term is not None else Failure("")
+    return machine.evaluate(compile_term(with_moves(term, scope.path, moves))[0]) if term is not None else Failure("")
 
 
 def _close(made: Made, machine: Machine, inputs: Inputs, formulas: list[Formula], around: Around) -> Closed:

@@ -126,6 +126,8 @@ def _cell_problem(lost: str, path: str, span: Span, results: Results) -> Diagnos
 
 
 _HINTS = {
+    "no whole number of days": "a date has no time of day; round up: `ceiling(x / 1 d) * 1 d`",
+    "no whole number of months": "the calendar counts whole months; round up: `ceiling(x / 1 mo) * 1 mo`",
     "division by zero": "give what it is divided by another value",
     "no case holds": "end with `(value, True)`",
     "more than 10,000 terms": "give a closed form, or fewer terms",

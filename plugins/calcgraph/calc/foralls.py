@@ -7,15 +7,19 @@ from dataclasses import dataclass
 
 from calcgraph.calc.budget import CUT, Purse, Work
 from calcgraph.calc.closed import Closed
-from calcgraph.calc.display import format_number
+from calcgraph.calc.dates import DAY
+from calcgraph.calc.display import format_figure, format_number
 from calcgraph.calc.formulas import Formula, Made
 from calcgraph.calc.machine import Machine
 from calcgraph.calc.model import Kind
 from calcgraph.calc.nodes import Failure
 from calcgraph.calc.program import needed
-from calcgraph.calc.tree import Check, Definition
+from calcgraph.calc.tree import Check, Definition, Number
+from calcgraph.calc.units import DATE, DAYS, from_base, number_in_base
 from calcgraph.faults import Around, unguarded
 
+CENTURY = 36_525 * DAY
+"""In seconds."""
 POINTS = 256
 """How many values of all parameters are tried."""
 
@@ -54,11 +58,12 @@ def _tried(formula: Formula, made: Made, machine: Machine, decided: bool) -> For
     purse = Purse(machine.budget, Work.STEPS)
     for tried in range(POINTS):
         point = {key: _between(chance, *span) for key, span in spans.items()}
+        point.update((key, round(point[key] / DAY) * float(DAY)) for key in point if _is_day(made, key))
         found = machine.value(formula.key, point, purse)
         if isinstance(found, Failure) and found.reason == CUT:
             return ForAll(holds=False, method=f"at {tried} points", case=f"more than {tried} points: {CUT}")
         if found == 0:
-            case = ", ".join(f"{key.partition('#')[2]} = {format_number(value, 3)}" for key, value in point.items())
+            case = ", ".join(f"{key.partition('#')[2]} = {_said(made, key, value)}" for key, value in point.items())
             return ForAll(holds=False, method=method, case=case)
     return ForAll(not decided, method, "")
 
@@ -71,11 +76,33 @@ def _spans(formula: Formula, made: Made, machine: Machine) -> Mapping[str, tuple
         if behind is None or behind.kind is not Kind.PARAMETER or not isinstance(node.value, float):
             continue
         statement = behind.entry.statement
+        if _is_day(made, key):
+            found[key] = _days(statement, node.value)
+            continue
         ends = _domain(statement, node.value) if isinstance(statement, Definition) else None
         if ends is None and node.low is not None and node.high is not None:
             ends = (node.low, node.high)
         found[key] = ends or (min(node.value / 2, node.value * 2), max(node.value / 2, node.value * 2))
     return found
+
+
+def _is_day(made: Made, key: str) -> bool:
+    """Whether a parameter is written as a date."""
+    body = getattr(made.formulas[key].entry.statement, "body", None)
+    return isinstance(body, Number) and body.text.startswith(DATE)
+
+
+def _days(statement: object, value: float) -> tuple[float, float]:
+    """Where a date may lie: its control, else a hundred years round it that the calendar has."""
+    domain = getattr(statement, "domain", None)
+    ends = [number_in_base(end.value, DAYS) for end in (domain.low, domain.high) if end is not None] if domain else []
+    if len(ends) == 2 and ends[0] is not None and ends[1] is not None:
+        return ends[0], ends[1]
+    return value - CENTURY / 2, value + CENTURY / 2
+
+
+def _said(made: Made, key: str, value: float) -> str:
+    return format_figure(from_base(value, DAYS), DAYS) if _is_day(made, key) else format_number(value, 3)
 
 
 def _domain(statement: Definition, value: float) -> tuple[float, float] | None:

@@ -10,6 +10,7 @@ from calcgraph.calc.bind import bind_expression
 from calcgraph.calc.bind_solve import bind_solve, merged
 from calcgraph.calc.binder import Bound, InBase, Names, Scopes
 from calcgraph.calc.columns import cells_of, fold_node, spreads_of
+from calcgraph.calc.days import Moves, with_moves
 from calcgraph.calc.keys import argument_key, column_key, id_of, key_of
 from calcgraph.calc.model import Entry, Kind, Power, QuantityId, Scope
 from calcgraph.calc.nodes import Node
@@ -168,6 +169,20 @@ def _note_parameter(made: Made, entry: Entry, scope: Scope, numbers: tuple[Numbe
     )
     bound = Bound(None, problems=[problem for problem in found if problem is not None][:1])
     _note(made, Formula(key_of(entry.id), entry.id, Kind.PARAMETER, entry, scope, numbers, bound))
+
+
+def move_dates(made: Made, moves: Moves) -> None:
+    """Put the operations of the calendar where sums move dates."""
+    paths = {path for (path, _), move in moves.items() if move is not None}
+    for key, formula in made.formulas.items():
+        term = formula.bound.term
+        if term is None or formula.scope.path not in paths:
+            continue
+        moved = with_moves(term, formula.scope.path, moves)
+        if moved is not term:
+            formula.bound.term = moved
+            program, formula.spans = compile_term(moved)
+            made.nodes[key] = made.nodes[key]._replace(program=program)
 
 
 def turn_nodes(made: Made, powers: Mapping[str, Power]) -> None:

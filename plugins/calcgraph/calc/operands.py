@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from calcgraph.calc.days import Move, compare_problem, factor_problem, infer_move, is_date, number_problem
 from calcgraph.calc.measures import (
     NUMBER,
     Shape,
@@ -30,6 +31,12 @@ class Walk(Protocol):
     def infer(self, expr: Expr) -> Shape | None:
         """The shape of any expression; None where it cannot be told."""
 
+    def move(self, expr: Binary, move: Move | None) -> None:
+        """Note how a sum moves a date; None for one that is no date."""
+
+    def is_months(self, unit: str) -> bool:
+        """Whether a duration is written in months or years."""
+
     def inside(self, **local: Shape | None) -> "Walk":
         """The same walk with more names."""
 
@@ -47,7 +54,7 @@ def infer_quantity(walk: Walk, expr: Expr) -> Shape | None:
 def want_condition(walk: Walk, expr: Expr) -> None:
     """Refuse a number where a condition belongs; a name may hold one."""
     shape = walk.infer(expr)
-    if shape is not None and not shape.condition and not isinstance(expr, Name):
+    if shape is not None and not shape.condition and (is_date(shape) or not isinstance(expr, Name)):
         message = f"`{shown(expr)}` is a number, not a condition"
         walk.refuse("CG313", expr.span, message, "compare it with something")
 
@@ -55,7 +62,9 @@ def want_condition(walk: Walk, expr: Expr) -> None:
 def want_number(walk: Walk, expr: Expr, function: str) -> None:
     """Refuse a unit in the argument of a function of pure numbers."""
     shape = infer_quantity(walk, expr)
-    if shape is not None and shape.dimension:
+    if shape is not None and is_date(shape):
+        walk.refuse("CG311", expr.span, *number_problem(expr, function))
+    elif shape is not None and shape.dimension:
         message = f"`{function}` takes a pure number, `{shown(expr)}` is {said(shape)}"
         hint = f"divide by a quantity of the same kind, such as `1 {shape.unit}`"
         walk.refuse("CG311", expr.span, message, hint)
@@ -70,7 +79,7 @@ def want_factor(walk: Walk, expr: Expr) -> Shape | None:
     shape = infer_quantity(walk, expr)
     if shape is None or not shape.scale:
         return shape
-    walk.refuse("CG303", expr.span, *scale_problem(expr, shape))
+    walk.refuse("CG303", expr.span, *(factor_problem(expr) if is_date(shape) else scale_problem(expr, shape)))
     return None
 
 
@@ -83,6 +92,9 @@ def _shared(walk: Walk, left: tuple[Expr, Shape | None], right: tuple[Expr, Shap
     (_, one), (_, other) = left, right
     if one is None or other is None:
         return one or other
+    if is_date(one) != is_date(other):
+        walk.refuse("CG310", span, *compare_problem((left[0], one), (right[0], other)))
+        return None
     if one.any or other.any:
         return other if one.any else one
     if one.dimension != other.dimension:
@@ -116,6 +128,9 @@ def infer_binary(walk: Walk, expr: Binary) -> Shape | None:
 def _infer_sum(walk: Walk, expr: Binary) -> Shape | None:
     """The shape both sides share; of two points of a temperature scale only the difference has one."""
     one, other = infer_quantity(walk, expr.left), infer_quantity(walk, expr.right)
+    if one is not None and other is not None and (is_date(one) or is_date(other)):
+        return infer_move(walk, expr, one, other)
+    walk.move(expr, None)
     if one is None or other is None or not (one.scale and other.scale):
         return _shared(walk, (expr.left, one), (expr.right, other), expr.span)
     if expr.op == "-":

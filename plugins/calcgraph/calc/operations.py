@@ -3,11 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
-from calcgraph.calc.arithmetic import ELEMENTARY, DomainError
+from calcgraph.calc.arithmetic import ELEMENTARY
 from calcgraph.calc.nodes import Failure, Operation, Outcome, Overrides
 from calcgraph.calc.numeric import integrate, slope
 from calcgraph.calc.program import MOST_TERMS
 from calcgraph.calc.roots import find_root
+from calcgraph.calc.undefined import DomainError
 
 DEEPEST = 60
 """Regions inside regions, calls included; keeps Python's and a browser's stack from running out."""

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, TypeAlias
 
+from calcgraph.calc import dates
 from calcgraph.calc.nought import EQUAL, SNAP
 from calcgraph.calc.terms import SMOOTH
 
@@ -188,12 +189,18 @@ def _within(slack: Fraction, left: Fraction, right: Fraction, share: Fraction) -
     return apart <= max(allowed, slack) or _near(apart, allowed, _EQUAL, slack)
 
 
-_JUMPS: Mapping[str, Callable[..., int]] = {
+def _of_dates(act: Callable[..., float]) -> Callable[..., float]:
+    """An operation of the calendar on exact seconds, which are whole where it has a value."""
+    return lambda *values: act(*map(float, values))
+
+
+_JUMPS: Mapping[str, Callable[..., float]] = {
     "sign": lambda a: (a > 0) - (a < 0),
     "floor": _floor,
     "ceiling": lambda a: -_floor(-a),
     "round": _round,
     "not": lambda a: int(a == 0),
+    **{op: _of_dates(act) for op, act in dates.OPERATIONS.items()},
 }
 _COMPARED: Mapping[str, Callable[..., bool]] = {
     "lt": _less,

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 from unicodedata import normalize
 
+from calcgraph.calc.dates import UNIT, iso_day
 from calcgraph.currencies import SIGNS, UNIT_OF_SIGN, UNIT_SIGNS
 
 MAX_DIGITS = 30
@@ -50,6 +51,8 @@ _DATE = re.compile(
     r"|(?:0?[1-9]|[12][0-9]|3[01])/(?:0?[1-9]|[12][0-9]|3[01])/(?:19|20)[0-9]{2}(?![\w.])"
 )
 """What a reader takes for a date: `2026-11-22` in any case, other forms where they can be one since 1900."""
+_LITERAL = re.compile(r"date[ \t]+([0-9](?:[\w:]|[-/](?=\w)|\.(?=[0-9]))*)")
+_ISO_LIKE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _PER = re.compile(rf"/{_FACTOR}(?:(?:\*(?!\*)|[/·]){_FACTOR})*")
 _RUNS_ON = re.compile(r"\(|\.[^\W\d]")
 _COMPOUND = re.compile(r"[*/·]")
@@ -112,11 +115,30 @@ def read_quantity(  # noqa: PLR0911 - one return a way to be wrong
     return Written(value, unit, end, scale)
 
 
+def read_date(text: str, start: int) -> Written | None:
+    """The day of the literal `date 2026-11-22` from its word on, in the unit `date`; None if none stands here."""
+    found = _LITERAL.match(text, start)
+    if found is None:
+        return None
+    day = iso_day(found[1])
+    if day is None:
+        shown = f"`{UNIT} {_short(found[1])}`"
+        form = _ISO_LIKE.fullmatch(found[1])
+        reason = "is no day of the calendar" if form else "is no date"
+        return _broken(
+            "CG213", found.end(), f"{shown} {reason}", "a date is written `date 2026-11-22`: year, month, day"
+        )
+    return Written(day, UNIT, found.end())
+
+
 def _problem_of_date(found: re.Match[str]) -> Written:
     """A date that is written where a number is read: neither a subtraction nor a division."""
     numbers = re.split(r"([-−/])", found[0])
     apart = " ".join((part.lstrip("0") or "0") if part.isdigit() else part.replace("−", "-") for part in numbers)
-    return _broken("CG213", found.end(), f"`{found[0]}` is written like a date", f"for numbers write `{apart}`")
+    hint = (
+        f"write `{UNIT} {found[0]}`, or for numbers `{apart}`" if iso_day(found[0]) else f"for numbers write `{apart}`"
+    )
+    return _broken("CG213", found.end(), f"`{found[0]}` is written like a date", hint)
 
 
 def _read_number(text: str, at: int, inside: str) -> tuple[str, int, bool]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from calcgraph.calc.binder import BoundOverride, Scopes
+from calcgraph.calc.days import Moves
 from calcgraph.calc.dimensions import Away, infer
 from calcgraph.calc.display import family_unit
 from calcgraph.calc.domains import check_domain
@@ -14,9 +15,23 @@ from calcgraph.calc.measures import shown
 from calcgraph.calc.model import ONE, Kind, Power, Scope, Unit
 from calcgraph.calc.percents import find_added_shares, is_relative, share_of_degrees
 from calcgraph.calc.slips import with_products
-from calcgraph.calc.tree import Check, Column, Compare, Definition, Expr, Function, Name, Number, Pick, Range, Solve
+from calcgraph.calc.tree import (
+    Binary,
+    Check,
+    Column,
+    Compare,
+    Definition,
+    Expr,
+    Function,
+    Name,
+    Number,
+    Pick,
+    Range,
+    Solve,
+    Tolerance,
+)
 from calcgraph.calc.turns import both_readings, conversion, counted, find_degrees, is_direct
-from calcgraph.calc.units import UnitTable
+from calcgraph.calc.units import UnitTable, is_date
 from calcgraph.calc.walks import leaves
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import reported
@@ -34,6 +49,8 @@ class Shapes:
     units: dict[str, Unit | None] = field(default_factory=dict)
     near: dict[str, tuple[Unit, ...]] = field(default_factory=dict)
     """Units in which formulas are written that declare none."""
+    moves: Moves = field(default_factory=dict)
+    """Sums that move dates."""
     problems: dict[str, list[Diagnostic]] = field(default_factory=dict)
     """Why quantities have no value."""
     turned: dict[str, Power] = field(default_factory=dict)
@@ -68,9 +85,10 @@ class Shapes:
 
         return find
 
-    def infer(self, expr: Expr, scope: Scope) -> tuple[Unit | None, tuple[Diagnostic, ...]]:
-        """The unit of an expression of a note."""
-        return infer(expr, self.unit_of(scope), self.function_of(scope), self.table, scope.path)
+    def infer(self, expr: Expr, scope: Scope, asked: Moves | None = None) -> tuple[Unit | None, tuple[Diagnostic, ...]]:
+        """The unit of an expression of a note; `asked` takes the moves of one that stands in no sheet."""
+        moves, fixed = (self.moves, None) if asked is None else (asked, self.moves)
+        return infer(expr, self.unit_of(scope), self.function_of(scope), self.table, scope.path, moves, fixed)
 
 
 def near_units(exprs: tuple[Expr, ...], shapes: Shapes, scope: Scope) -> Iterator[Unit]:
@@ -80,10 +98,13 @@ def near_units(exprs: tuple[Expr, ...], shapes: Shapes, scope: Scope) -> Iterato
         for leaf in leaves(expr):
             if isinstance(leaf, Number):
                 unit = shapes.table.parse(leaf.unit) if leaf.unit else None
-                if isinstance(unit, Unit):
-                    yield unit
-            elif (known := find(leaf)) is not None:
+                known = unit if isinstance(unit, Unit) else None
+            else:
+                known = find(leaf)
+            if known is not None:
                 yield known
+            if known is not None and is_date(known) and isinstance(days := shapes.table.parse("d"), Unit):
+                yield days
 
 
 def infer_units(made: Made, order: Iterable[str], table: UnitTable, scopes: Scopes) -> Shapes:
@@ -137,11 +158,18 @@ def _infer_definition(formula: Formula, definition: Definition, shapes: Shapes) 
             if solve.near is not None:
                 problems.extend(found)
                 _, found = shapes.infer(Compare("=", solve.path, solve.near, solve.near.span), formula.scope)
+            if unit is not None and is_date(unit):
+                message, hint = "a date is not solved for", "solve for the days to it: `start + n = end for n`"
+                problems.append(diagnose("CG310", formula.entry.path, solve.path.span, message, hint))
         case Range() as written:
             _, found = shapes.infer(Compare("=", written.low, written.high, written.span), formula.scope)
             problems.extend(found)
             unit, found = shapes.infer(written.high if written.high.unit else written.low, formula.scope)
-            if is_relative(written):
+            if unit is not None and is_date(unit):
+                message = "a date is one day, no range"
+                hint = f"for a choice write `{written.low.text} in {written.text}`"
+                problems.append(diagnose("CG224", formula.entry.path, written.span, message, hint))
+            elif is_relative(written):
                 problems.extend(share_of_degrees(unit, formula.entry.path, written.span))
         case _:
             unit, found = shapes.infer(formula.exprs[0], formula.scope)
@@ -186,26 +214,42 @@ def _infer_check(formula: Formula, check: Check, shapes: Shapes) -> tuple[Unit |
         _, problems = shapes.infer(check.left, formula.scope)
         return ONE, [*problems, *_infer_overrides(formula, shapes)]
     _, problems = shapes.infer(Compare(check.op, check.left, check.right, check.span), formula.scope)
-    if not problems and check.tolerance is not None and check.tolerance.absolute is not None:
-        allowed = check.tolerance.absolute
-        _, problems = shapes.infer(Compare("<", check.left, allowed, check.span), formula.scope)
-    elif not problems and check.tolerance is not None:
-        unit, _ = shapes.infer(check.right, formula.scope)
-        problems = tuple(share_of_degrees(unit, formula.entry.path, check.tolerance.span))
+    if not problems and check.tolerance is not None:
+        problems = _infer_tolerance(check.left, check.right, check.tolerance, formula, shapes)
     return ONE, [*problems, *_infer_overrides(formula, shapes)]
+
+
+def _infer_tolerance(
+    left: Expr, right: Expr, tolerance: Tolerance, formula: Formula, shapes: Shapes
+) -> tuple[Diagnostic, ...]:
+    """What is wrong with how far two sides may lie apart: dates by a duration."""
+    unit, _ = shapes.infer(left, formula.scope)
+    dates = unit is not None and is_date(unit)
+    if tolerance.absolute is None:
+        message = f"`{shown(left)}` is a date, which has no percentage"
+        found = diagnose("CG310", formula.entry.path, tolerance.span, message, "allow a duration: `± 3 d`")
+        return (
+            (found,)
+            if dates
+            else tuple(share_of_degrees(shapes.infer(right, formula.scope)[0], formula.entry.path, tolerance.span))
+        )
+    compared = Binary("-", left, right, tolerance.span) if dates else left
+    return shapes.infer(Compare("<", compared, tolerance.absolute, tolerance.span), formula.scope)[1]
 
 
 def _infer_overrides(formula: Formula, shapes: Shapes) -> list[Diagnostic]:
     return override_problems(formula.bound.overrides, formula.scope, shapes)
 
 
-def override_problems(overrides: Iterable[BoundOverride], scope: Scope, shapes: Shapes) -> list[Diagnostic]:
+def override_problems(
+    overrides: Iterable[BoundOverride], scope: Scope, shapes: Shapes, asked: Moves | None = None
+) -> list[Diagnostic]:
     """Other values that are another kind of quantity than what they replace; arguments are checked in calls."""
     problems: list[Diagnostic] = []
     for found in overrides:
         if isinstance(found.target.statement, Function) or found.written.value is None:
             continue
-        unit, wrong = shapes.infer(found.written.value, scope)
+        unit, wrong = shapes.infer(found.written.value, scope, asked)
         problems.extend(wrong)
         target = found.target
         wanted = shapes.units.get(found.key)

@@ -31,6 +31,10 @@ _REFUSED = frozenset(
         "row",
         "round",
         "slope",
+        "months_later",
+        "year",
+        "month",
+        "day",
     }
 )
 
@@ -53,7 +57,7 @@ class Symbols:
     _numbers: dict[str, int] = field(default_factory=dict)
     _written: int = 0
 
-    def write(self, term: Term, given: Mapping[str, object] | None = None, depth: int = 0) -> object:
+    def write(self, term: Term, given: Mapping[str, object] | None = None, depth: int = 0) -> object:  # noqa: PLR0911 - one return a kind
         """The formula as nested lists; `given` are formulas and rows in place of keys. OpaqueError if it cannot be."""
         self._written += 1
         if self._written > MOST_NODES or depth > DEEPEST or term.op in _REFUSED:
@@ -72,6 +76,8 @@ class Symbols:
                 return self._with(term, given, depth)
             case _:
                 parts = [self.write(part, given, depth + 1) for part in term.parts]
+                if term.op == "later":  # of whole days it is a sum
+                    return ["add", *parts]
                 return [term.op, term.value, *parts] if term.op in LOOPS else [term.op, *parts]
 
     def symbol(self, key: str, term: Term) -> list[object]:

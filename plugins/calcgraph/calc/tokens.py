@@ -7,7 +7,8 @@ from bisect import bisect_right
 from dataclasses import dataclass, field
 from typing import Final
 
-from calcgraph.calc.quantities import Written, read_quantity
+from calcgraph.calc.dates import UNIT
+from calcgraph.calc.quantities import Written, read_date, read_quantity
 from calcgraph.currencies import SIGNS
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.notes.model import Fence
@@ -221,6 +222,8 @@ class Cursor:
             raise self._too_long()
         written = found[index]
         if index == _NAME_GROUP:
+            if written == UNIT and (date := read_date(text, start)) is not None:
+                return self._quantity_token(start, date)
             return Token(Kind.NAME, written, start, end) if written.isascii() else _name_or_bad(written, start)
         return Token(Kind.SIGN, _SAME.get(written, written), start, end)
 
@@ -233,6 +236,9 @@ class Cursor:
             raise self.refuse(
                 "CG213", start, written.end, message, f"digits are grouped with `_`: `{self.last}_{group}`"
             )
+        return self._quantity_token(start, written)
+
+    def _quantity_token(self, start: int, written: Written) -> Token:
         if written.code:
             raise self.refuse(written.code, start, written.end, written.problem, written.hint)
         if written.end > self.limit:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 from unicodedata import normalize
 
+from calcgraph.calc import dates
 from calcgraph.calc.model import ONE, Dimension, Power, Unit
 from calcgraph.calc.spellings import UnitProblem, explain_unknown
 from calcgraph.calc.turns import COUNTED, combined
@@ -96,6 +97,9 @@ class UnitTable:
             if known is None:
                 return explain_unknown(text, self.names)
             if known.offset and (len(factors) > 1 or power != 1):
+                if known.dimension == dates.DIMENSION:
+                    message = f"`{name}` is a day of the calendar and cannot stand in the compound `{text}`"
+                    return UnitProblem("CG303", message, "days are counted in `d`")
                 message = f"`{name}` is a scale and cannot stand in the compound `{text}`"
                 return UnitProblem("CG303", message, "write `K` for a difference of temperatures")
             offset = known.offset
@@ -201,7 +205,32 @@ def _built_in() -> dict[str, NamedUnit]:
         exact = Fraction(int(numerator), int(denominator or 1))
         zero = Fraction(offset[0]) if offset else 0
         names[name] = NamedUnit(symbol, exact, dimensions[written], zero, COUNTED.get(symbol, ()))
+    names[dates.UNIT] = NamedUnit(dates.UNIT, Fraction(dates.DAY), dates.DIMENSION, Fraction(dates.ZERO))
     return names
+
+
+DATE = f"{dates.UNIT} "
+"""What a written date begins with."""
+
+
+def is_months(unit: str, table: "UnitTable") -> bool:
+    """Whether a duration is written in months or years, which the calendar counts: `mo`, `yr`."""
+    known = table.names.get(unit)
+    return known is not None and known.dimension == (("time", 1),) and (known.factor / dates.MONTH).denominator == 1
+
+
+def is_whole_days(value: Fraction, unit: Unit) -> bool:
+    """Whether a duration is one that a date can move by."""
+    return unit.dimension == (("time", 1),) and (value * unit.factor / dates.DAY).denominator == 1
+
+
+DAYS = Unit(dates.UNIT, Fraction(dates.DAY), dates.DIMENSION, Fraction(dates.ZERO))
+"""The unit of dates: days, counted from the one before 0001-01-01."""
+
+
+def is_date(unit: Unit) -> bool:
+    """Whether what is in this unit are days of the calendar."""
+    return unit.dimension == dates.DIMENSION
 
 
 def _dimension(written: str) -> Dimension:

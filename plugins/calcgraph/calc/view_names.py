@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from calcgraph.calc.ask import asked_unit, compile_expression
+from calcgraph.calc.ask import asked_unit, compile_expression, parts_of
 from calcgraph.calc.binder import nearest
 from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.inputs import NoteInput
@@ -10,9 +10,10 @@ from calcgraph.calc.model import Kind, QuantityId
 from calcgraph.calc.printer import print_expression
 from calcgraph.calc.spellings import UnitProblem
 from calcgraph.calc.tree import Column, Function, Name, Number, Pick
+from calcgraph.calc.units import is_date
 from calcgraph.calc.view_lines import check_line
 from calcgraph.calc.view_text import Item, Sweep
-from calcgraph.calc.view_values import check_values, no_logarithm
+from calcgraph.calc.view_values import check_values, no_axis, no_logarithm
 from calcgraph.calc.views import ControlsView, PlotView, TableView, View, items_of, parse_view
 from calcgraph.calc.walks import names_in
 from calcgraph.diagnostics import Diagnostic, diagnose
@@ -54,11 +55,15 @@ def check_names(calculation: Calculation, note: NoteId, path: str, view: View) -
                 found.append(diagnose(asked.code, path, item.span, asked.message, asked.hint))
             if question and not problems and isinstance(view, PlotView):
                 found += check_line(calculation, path, view.over, item, question)
-            if question and question.unit.offset and isinstance(view, PlotView) and view.log_y:
+            if question and is_date(question.unit) and isinstance(view, PlotView):
+                found.append(no_axis(path, item.span, item.text))
+            elif question and question.unit.offset and isinstance(view, PlotView) and view.log_y:
                 found.append(no_logarithm(path, item.span, item.text, question.unit))
     if isinstance(view, ControlsView):
         found += [one for item in view.inputs for one in _check_input(calculation, note, path, item)]
     if isinstance(view, PlotView):
+        own = parts_of(calculation)[1].unit_of(calculation.scopes[note])(view.over.path)
+        found += [no_axis(path, view.over.span, print_expression(view.over.path))] if own and is_date(own) else []
         for name in (*((view.per,) if view.per else ()), *view.marks):
             found += _check_rows(calculation, note, path, name)
     return tuple(found)

@@ -12,7 +12,16 @@ from calcgraph.calc.model import Unit
 from calcgraph.calc.printer import print_expression
 from calcgraph.calc.tree import Expr, Name, Number, Pick
 from calcgraph.calc.turns import conversion
-from calcgraph.calc.units import UnitTable, beyond_numbers, is_figure, number_in_base, to_base
+from calcgraph.calc.units import (
+    DATE,
+    UnitTable,
+    beyond_numbers,
+    is_date,
+    is_figure,
+    is_whole_days,
+    number_in_base,
+    to_base,
+)
 from calcgraph.calc.view_text import Sweep
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import NoteId, Span
@@ -70,6 +79,9 @@ def row_name(value: Expr) -> str:
 def _check_value(path: str, sweep: Sweep, value: Expr, own: Unit, table: UnitTable) -> Iterator[Diagnostic]:
     """Whether a value is a number of the parameter's kind; one without a unit is in the parameter's own."""
     name = print_expression(sweep.path)
+    if is_date(own):
+        yield from _check_date(path, sweep, value, table)
+        return
     if not isinstance(value, Number):
         message = f"`{row_name(value)}` is no number, and `{name}` is {said(measured(own))}"
         example = ", ".join(join_unit(number, own.text) for number in ("1", "2"))
@@ -89,6 +101,21 @@ def _check_value(path: str, sweep: Sweep, value: Expr, own: Unit, table: UnitTab
         yield diagnose("CG252", path, value.span, message, "show it in a unit nearer to its size")
 
 
+def _check_date(path: str, sweep: Sweep, value: Expr, table: UnitTable) -> Iterator[Diagnostic]:
+    """Whether a value is a date, and a step whole days."""
+    written = value.text if isinstance(value, Number) else print_expression(value)
+    name = print_expression(sweep.path)
+    if value is sweep.step and isinstance(value, Number):
+        unit = table.parse(value.unit)
+        if not isinstance(unit, Unit) or not is_whole_days(value.value, unit):
+            yield diagnose(
+                "CG252", path, value.span, f"a date moves by whole days, not by `{written}`", "write `step 7 d`"
+            )
+    elif not written.startswith(DATE):
+        hint = f"write `{name} in date 2026-11-01, date 2026-12-01`"
+        yield diagnose("CG252", path, value.span, f"`{written}` is no date, and `{name}` is one", hint)
+
+
 def _check_range(
     path: str, sweep: Sweep, low: Number, high: Number, units: tuple[Unit, UnitTable]
 ) -> Iterator[Diagnostic]:
@@ -103,6 +130,12 @@ def _check_range(
         yield diagnose("CG252", path, sweep.span, "a `log` range needs ends above zero")
     elif sweep.step is not None and sweep.step.value <= 0:
         yield diagnose("CG252", path, sweep.step.span, "the step of a range is above zero")
+
+
+def no_axis(path: str, span: Span, name: str) -> Diagnostic:
+    """The report of a plot over dates, or of dates."""
+    hint = "show them in a `calc table`, or plot the days since one: `end - start`"
+    return diagnose("CG252", path, span, f"`{name}` is a date, and a plot has no axis of dates", hint)
 
 
 def no_logarithm(path: str, span: Span, name: str, unit: Unit) -> Diagnostic:

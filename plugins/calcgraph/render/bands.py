@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from calcgraph.calc.model import Claim, Verdict
+from calcgraph.calc.units import is_date
 
 LOW, HIGH = 29.0, 121.0
 """Where the extremes of a band lie, of 150 units."""
@@ -42,7 +43,7 @@ class Bar:
 
 def band_of(claim: Claim) -> Band | None:
     """The scale of a claim; None for one that is only sourced, or without a computed value."""
-    if claim.computed is None or (claim.low is None and claim.high is None):
+    if claim.computed is None or is_date(claim.unit) or (claim.low is None and claim.high is None):
         return None
     ours = (claim.computed_low or claim.computed, claim.computed, claim.computed_high or claim.computed)
     known = [value for value in (claim.low, claim.high, *ours) if value is not None]

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from calcgraph.calc.model import Claim, LiveResult, Verdict
+from calcgraph.calc.units import is_date
 from calcgraph.render.cases import case_of_text
 from calcgraph.render.controls import plain
 from calcgraph.render.page import Page
@@ -94,12 +95,19 @@ def _data(page: Page, claim: Claim) -> Iterator[tuple[str, str]]:
         yield "q", page.name(claim.quantity)
         yield "f", repr(float(claim.unit.factor))
     yield "unit", set_unit(claim.unit.text)
+    if is_date(claim.unit):
+        yield from _about(page, claim)
+        return
     yield "lo", _bound(claim.low)
     yield "hi", _bound(claim.high)
     yield "val", _bound(claim.computed)
     if claim.computed_low != claim.computed_high:
         yield "vlo", _bound(claim.computed_low)
         yield "vhi", _bound(claim.computed_high)
+    yield from _about(page, claim)
+
+
+def _about(page: Page, claim: Claim) -> Iterator[tuple[str, str]]:
     if claim.arguments:
         yield "with", case_of_text(page, claim.note, claim.arguments, claim.quantity)
         yield "given", f"with {claim.arguments}"

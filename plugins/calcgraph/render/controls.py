@@ -3,9 +3,10 @@
 import math
 from dataclasses import dataclass, replace
 
+from calcgraph.calc.dates import DAY
 from calcgraph.calc.model import Dataset, Kind, Quantity, QuantityId, Unit
 from calcgraph.calc.tree import Definition, Domain, Number, Pick, Range
-from calcgraph.calc.units import from_base, is_figure, number_in_base
+from calcgraph.calc.units import from_base, is_date, is_figure, number_in_base
 from calcgraph.render.mathml import split_number
 from calcgraph.render.page import Page, value_text
 from calcgraph.render.unit_signs import set_unit
@@ -154,7 +155,7 @@ def _range(page: Page, quantity: Quantity, domain: Domain) -> Control | None:
     if domain.low is None or domain.high is None or quantity.value is None:
         return None
     low, high = (_figure(in_base(page, quantity, end), quantity.unit) for end in (domain.low, domain.high))
-    distance = step_in_base(page, quantity, domain.step) if domain.step else None
+    distance = step_of(page, quantity, domain)
     by = _figure(distance, replace(quantity.unit, offset=0))
     if low is None or high is None or not low < high or (domain.step and not by):
         return None
@@ -212,6 +213,13 @@ def in_base(page: Page, quantity: Quantity, number: Number) -> float | None:
 def step_in_base(page: Page, quantity: Quantity, step: Number) -> float | None:
     """A step in base units: a distance, so that one on a temperature scale begins at zero."""
     return number_in_base(step.value, replace(_unit_of(page, quantity, step), offset=0))
+
+
+def step_of(page: Page, quantity: Quantity, domain: Domain) -> float | None:
+    """The step of a control in base units; of dates at least a day."""
+    if domain.step is None:
+        return DAY if is_date(quantity.unit) else None
+    return step_in_base(page, quantity, domain.step)
 
 
 def _unit_of(page: Page, quantity: Quantity, number: Number) -> Unit:

@@ -8,6 +8,7 @@ from typing import TypeAlias, assert_never
 
 from markupsafe import Markup
 
+from calcgraph.calc.dates import UNIT
 from calcgraph.calc.tree import (
     Binary,
     Call,
@@ -244,6 +245,8 @@ def number(node: Number) -> Element:
 def split_number(node: Number) -> tuple[str, str]:
     """The number as written without its unit, a scale suffix a little apart, and the unit: `70 G`, `param`."""
     text, unit = node.text, node.unit
+    if unit == UNIT:
+        return set_unit(text), ""
     if unit and text.endswith(unit):
         text = text[: -len(unit)].rstrip()
     elif text[:1] in SIGNS:

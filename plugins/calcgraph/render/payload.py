@@ -16,10 +16,11 @@ from calcgraph.calc.nodes import Node, Operation, Program
 from calcgraph.calc.parser import parse_shown
 from calcgraph.calc.program import keys_of, needed
 from calcgraph.calc.tree import Domain
+from calcgraph.calc.units import is_date
 from calcgraph.calc.view_text import Item
 from calcgraph.currencies import UNIT_SIGNS
 from calcgraph.render.computed import computed_of
-from calcgraph.render.controls import in_base, pick_options, step_in_base
+from calcgraph.render.controls import in_base, pick_options, step_of
 from calcgraph.render.page import Page
 from calcgraph.render.shared import Json, named, short, short_name
 from calcgraph.render.templating import fill
@@ -139,9 +140,11 @@ def _operation(operation: Operation) -> list[Json]:
 
 
 def _unit(unit: Unit, digits: int = 3) -> dict[str, Json]:
-    entry: dict[str, Json] = {"u": set_unit(unit.text)} if unit.text else {}
+    entry: dict[str, Json] = {"u": set_unit(unit.text)} if set_unit(unit.text) else {}
     if unit.factor != 1:
         entry["f"] = short(float(unit.factor), exact=True)
+    if is_date(unit):
+        entry["iso"] = 1
     if unit.offset:
         entry["o"] = short(float(unit.offset), exact=True)
     return entry if digits == 3 else {**entry, "d": digits}
@@ -153,7 +156,7 @@ def _domain(page: Page, quantity: Quantity, domain: Domain) -> dict[str, Json]:
         return {"set": [short(member, exact=True) for member in members if member is not None]}
     ends = {"lo": domain.low, "hi": domain.high}
     bounds = {name: in_base(page, quantity, end) for name, end in ends.items() if end is not None}
-    bounds["step"] = step_in_base(page, quantity, domain.step) if domain.step is not None else None
+    bounds["step"] = step_of(page, quantity, domain)
     entry: dict[str, Json] = {name: short(bound, exact=True) for name, bound in bounds.items() if bound is not None}
     return {**entry, "log": 1} if domain.log else entry
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from calcgraph.calc.display import format_number
+from calcgraph.calc.display import format_place
 from calcgraph.calc.keys import key_of
 from calcgraph.calc.model import Quantity, Unit, Value
-from calcgraph.calc.units import from_base
+from calcgraph.calc.units import from_base, is_date
 from calcgraph.calc.views import PlotView
 from calcgraph.render.axes import Axis, fitting, ticks_of
 from calcgraph.render.cases import path_text
@@ -38,7 +38,7 @@ def render_plot(page: Page, view: PlotView, title: str, id_: str) -> Markup:
     over = page.quantity(page.written, view.over.path)
     ends = ends_of(page, over, view.over) if over else None
     items = [computed for item in view.items if (computed := computed_of(page, item))]
-    if over is None or ends is None or not items:
+    if over is None or ends is None or not items or any(is_date(unit) for unit in (over.unit, items[0].unit)):
         return Markup()
     x = Axis(*ends, LEFT, RIGHT, log=view.over.log and not over.unit.offset, unit=over.unit)
     alike = [
@@ -166,7 +166,8 @@ def _words(scene: Scene, lines: Sequence[Line], title: str) -> dict[str, object]
     shown = ", ".join(dict.fromkeys(head_of(line.computed) for line in lines))
     over = in_words(scene.over.id.name)
     low, high = (
-        with_unit(format_number(from_base(end, scene.x.unit)), scene.x.unit.text) for end in (scene.x.low, scene.x.high)
+        with_unit(format_place(from_base(end, scene.x.unit), scene.x.unit), scene.x.unit.text)
+        for end in (scene.x.low, scene.x.high)
     )
     scales = {
         (True, True): "both axes logarithmic",
@@ -178,7 +179,7 @@ def _words(scene: Scene, lines: Sequence[Line], title: str) -> dict[str, object]
     now = value_in(scene.page, lines[0].computed)
     case = ""
     if now is not None and scene.over.value is not None:
-        at = with_unit(format_number(from_base(scene.over.value.number, scene.x.unit)), scene.x.unit.text)
+        at = with_unit(format_place(from_base(scene.over.value.number, scene.x.unit), scene.x.unit), scene.x.unit.text)
         case = f" As written, at {at}: {with_unit(text_in(lines[0].computed, now), lines[0].computed.unit.text)}."
     desc = f"{shown} for {over} from {low} to {high}{', ' + scale if scale else ''}{rows}.{case}"
     return {"title": title or f"{shown} over {over}", "desc": desc, "named": bool(title)}
@@ -208,6 +209,6 @@ def _data(scene: Scene, lines: Sequence[Line]) -> dict[str, object]:
         case = {key_of(scene.over.id): place}
         values = [value_in(scene.page, line.computed, {**line.overrides, **case}) for line in lines]
         cells = [text_in(line.computed, value) for line, value in zip(lines, values, strict=True)]
-        rows.append((format_number(from_base(place, scene.x.unit)), cells))
+        rows.append((format_place(from_base(place, scene.x.unit), scene.x.unit), cells))
     heads = [(line.id, line.label, line.computed.unit.text) for line in lines]
     return {"heads": heads, "rows": rows}

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from calcgraph.calc.ask import parts_of
-from calcgraph.calc.display import format_number
+from calcgraph.calc.display import format_number, format_place
 from calcgraph.calc.keys import key_of
 from calcgraph.calc.nodes import Overrides
 from calcgraph.calc.units import from_base
@@ -147,7 +147,7 @@ def find_knee(scene: Scene, lines: Sequence[Line]) -> Knee | None:
     value = value_in(scene.page, line.computed)
     gap = place / now if now > 0 else 0.0
     x, y = scene.x.at(place), scene.y.at(numbers[-1])
-    text = with_unit(format_number(from_base(place, scene.x.unit)), scene.x.unit.text)
+    text = with_unit(format_place(from_base(place, scene.x.unit), scene.x.unit), scene.x.unit.text)
     seen = gap > 1.2 and value is not None and scene.x.at(now) > LEFT and value.number > 0
     return Knee(
         x=f"{x:.1f}",

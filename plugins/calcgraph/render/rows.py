@@ -3,9 +3,9 @@
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from calcgraph.calc.display import join_unit
+from calcgraph.calc.display import format_figure, join_unit
 from calcgraph.calc.model import Claim, Kind, Quantity, QuantityId, Unit
-from calcgraph.calc.units import from_base
+from calcgraph.calc.units import from_base, is_date
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.documents import Row
 from calcgraph.links.model import Resolution
@@ -101,8 +101,13 @@ def _value_row(one: Quantity, path_of: PathOf) -> Row:
     }
 
 
-def _figure(number: float, unit: Unit) -> float:
-    """A value in a unit to 15 digits, all that float64 keeps of a decimal number: 0.3, not 0.30000000000000004."""
+def _figure(number: float, unit: Unit) -> float | str:
+    """A value in a unit to 15 digits, all that float64 keeps of a decimal number: 0.3, not 0.30000000000000004.
+
+    A date is its text, `2026-11-22`.
+    """
+    if is_date(unit):
+        return format_figure(from_base(number, unit), unit)
     return float(f"{from_base(number, unit):.15g}")
 
 
@@ -110,6 +115,13 @@ def _text(one: Quantity) -> str:
     if one.holds is not None:
         return "holds" if one.holds else "fails"
     return join_unit(one.text, one.unit.text) if one.text and one.value is not None else one.text
+
+
+def _of_claim(figure: float | None, unit: Unit) -> float | str | None:
+    """A figure of a claim, which is in its unit already."""
+    if figure is None or not math.isfinite(figure):
+        return None
+    return format_figure(figure, unit) if is_date(unit) else figure
 
 
 def _claim_row(one: Claim, path_of: PathOf) -> Row:
@@ -121,10 +133,10 @@ def _claim_row(one: Claim, path_of: PathOf) -> Row:
         "quantity": _name(one.quantity, one.note, path_of) if one.quantity else "",
         "with": one.arguments,
         "status": str(one.verdict),
-        "low": one.low,
-        "high": one.high,
+        "low": _of_claim(one.low, one.unit),
+        "high": _of_claim(one.high, one.unit),
         "unit": one.unit.text,
-        "computed": one.computed if one.computed is not None and math.isfinite(one.computed) else None,
+        "computed": _of_claim(one.computed, one.unit),
         "computed_text": one.computed_text,
         "explanation": one.explanation,
         "source": ", ".join(one.sources),

@@ -3,12 +3,13 @@
 import math
 from dataclasses import dataclass
 
-from calcgraph.calc.display import format_number
+from calcgraph.calc.dates import DAY
+from calcgraph.calc.display import format_place
 from calcgraph.calc.keys import key_of
 from calcgraph.calc.model import ONE, Dataset, Kind, Quantity, QuantityId
 from calcgraph.calc.nodes import Overrides
 from calcgraph.calc.tree import Name, Number, Pick
-from calcgraph.calc.units import from_base, is_figure, number_in_base, printed
+from calcgraph.calc.units import from_base, is_date, is_figure, number_in_base, printed
 from calcgraph.calc.view_text import Sweep
 from calcgraph.calc.view_values import row_name
 from calcgraph.render.cases import case_text
@@ -157,10 +158,12 @@ def _between(page: Page, quantity: Quantity, sweep: Sweep) -> Swept | None:
         decades = math.log10(high) - math.log10(low)
         count = max(round(decades) + 1, 2)
         values = [low * 10 ** (decades * at / (count - 1)) for at in range(min(count, MOST))]
+    if is_date(quantity.unit):
+        values = list(dict.fromkeys(round(value / DAY) * float(DAY) for value in values))
     cases = [
         _case(
             page,
-            format_number(from_base(value, quantity.unit), DIGITS),
+            format_place(from_base(value, quantity.unit), quantity.unit, DIGITS),
             {key_of(quantity.id): value},
             _is_now(quantity, value),
         )

@@ -2,6 +2,9 @@
 
 import re
 
+from calcgraph.calc.dates import UNIT
+from calcgraph.calc.units import DATE
+
 _WORD = re.compile(r"\S+")
 _JOINED = frozenset("*^/")
 _FACTOR = re.compile(r"([*/·]?)([^*/·^]+(?:\^-?\d+(?:/\d+)?)?)")
@@ -13,9 +16,13 @@ _RAISED = str.maketrans("-/0123456789", "⁻⁄⁰¹²³⁴⁵⁶⁷⁸⁹")
 def set_unit(text: str) -> str:
     """A unit, or a figure with its unit, with raised powers and all that is below the line in brackets.
 
+    A date stands without its word.
+
     >>> [set_unit(text) for text in ("4.2 m^2", "kg*m/s^2", "W/m^2/K", "W/m^2*K", "1/s", "12 USD/Mtok")]
     ['4.2 m²', 'kg·m/s²', 'W/(m²·K)', 'W·K/m²', '1/s', '12 USD/Mtok']
     """
+    if text.startswith(UNIT):
+        return "" if text == UNIT else text.removeprefix(DATE)
     return _WORD.sub(lambda word: word[0] if _JOINED.isdisjoint(word[0][1:-1]) else _set(word[0]), text)
 
 

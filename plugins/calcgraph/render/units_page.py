@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Mapping
 
 from calcgraph.calc.compounds import in_base_units
+from calcgraph.calc.dates import DIMENSION
 from calcgraph.calc.display import format_number, plain_unit
 from calcgraph.calc.model import Dimension
 from calcgraph.calc.units import NamedUnit, unit_table, write_dimension
@@ -31,6 +32,7 @@ KINDS = {
     "token": "Counting",
     "currency": "Money",
     "time": "Time",
+    "calendar": "Time",
     "length": "Length",
     "mass": "Mass",
     "length^2 mass time^-2": "Energy",
@@ -41,6 +43,7 @@ KINDS = {
 COUNTING = ("token", "parameter", "operation", "request", "chip")
 REST = "Other"
 BASE = "a base unit"
+DATE = "a day of the calendar"
 SHORT = frozenset((*"qryzafpnµmcdhkMGTPEZYRQ", "da", "Ki", "Mi", "Gi", "Ti", "Pi", "Ei", "Zi", "Yi"))
 """Prefixes that are listed; `u` and the long ones (`kilo`) are the same."""
 
@@ -51,7 +54,7 @@ def units_markdown() -> str:
     for symbol, names, unit, prefixes in _plain_units(unit_table().names):
         sections[_kind(unit.dimension)].append(_row(symbol, names, unit, prefixes))
     parts = [HEAD]
-    for title in (*KINDS.values(), REST):
+    for title in dict.fromkeys((*KINDS.values(), REST)):
         rows = "\n".join(sections[title])
         parts.append(f"## {title}\n\n| unit | also | is | prefixes |\n|---|---|---|---|\n{rows}\n")
     return "\n".join(parts)
@@ -75,11 +78,13 @@ def _row(symbol: str, names: list[str], unit: NamedUnit, prefixes: list[str]) ->
     also = ", ".join(f"`{name}`" for name in sorted(names) if name != symbol)
     before = " ".join(sorted(prefixes, key=lambda prefix: unit_table().names[prefix + symbol].factor))
     meaning = _meaning(symbol, unit)
-    shown = meaning if meaning == BASE else f"`{meaning}`"
+    shown = meaning if meaning in {BASE, DATE} else f"`{meaning}`"
     return f"| `{symbol}` | {also} | {shown} | {before} |"
 
 
 def _meaning(symbol: str, unit: NamedUnit) -> str:
+    if unit.dimension == DIMENSION:
+        return DATE
     base = plain_unit(unit.dimension, unit_table()).text if unit.dimension else ""
     if base == symbol:
         base = in_base_units(unit.dimension)

@@ -119,7 +119,7 @@ def rewrite(link: Link, target: str, source: str, fragment: str | None = None) -
     fragment = link.fragment if fragment is None else fragment
     hashed = f"#{fragment}" if fragment else ""
     if in_markdown(link):
-        path = _relative(target, source) + hashed.replace(" ", "%20")
+        path = relative_path(target, source) + hashed.replace(" ", "%20")
         path = f"<{path}>" if re.search(r"[\s()]", path) else path
         title = f" {_quoted(link.title)}" if link.title else ""
         return f"{'!' if link.kind is LinkKind.EMBED else ''}[{link.display}]({path}{title})"
@@ -142,7 +142,8 @@ def in_markdown(link: Link) -> bool:
     return link.kind is LinkKind.MARKDOWN or (link.kind is LinkKind.EMBED and not link.text.startswith("![["))
 
 
-def _relative(target: str, source: str) -> str:
+def relative_path(target: str, source: str) -> str:
+    """The path from a note to a file, both paths of the vault."""
     here, there = source.split("/")[:-1], target.split("/")
     while here and len(there) > 1 and here[0] == there[0]:
         here, there = here[1:], there[1:]

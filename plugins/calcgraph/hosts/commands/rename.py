@@ -3,23 +3,27 @@
 import posixpath
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 import click
 
 from calcgraph.calc.tree import Call, Column, Function, Name, Pick, Use
 from calcgraph.files import Move
-from calcgraph.hosts.commands.edits import Edit, changes, edit_of, show_or_write
+from calcgraph.hosts.commands.canvases import canvases_of, naming_bases, rename_in_canvas
+from calcgraph.hosts.commands.edits import Changed, Edit, changes, edit_of, show_or_write
 from calcgraph.hosts.commands.new_names import new_path
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import Reading, read_or_stop, read_to_write
 from calcgraph.hosts.folders import shown_path
-from calcgraph.links.check import in_markdown, rewrite
+from calcgraph.links.check import in_markdown, relative_path, rewrite
 from calcgraph.links.index import build_index
 from calcgraph.links.keys import words_in_link
 from calcgraph.links.model import FragmentKind, Resolution
 from calcgraph.links.resolve import resolve_target
+from calcgraph.links.retarget import find_definitions, find_spot, written
 from calcgraph.notes.headings import slugify
 from calcgraph.notes.model import LinkKind, Note
+from calcgraph.notes.parse import file_name
 from calcgraph.render.report import printable
 from calcgraph.source import NoteId, SourceFile, Span
 
@@ -37,11 +41,15 @@ def run_rename(options: VaultOptions, old: str, new: str, *, write: bool) -> Non
     note = _find_note(reading, name)
     if not fragment:
         target = new_path(reading, note, new)
-        found = changes(_sources(reading), _rename_note(reading, note, target))
+        found = _changes_of_note(reading, note, target)
         top, path = reading.vault.home(note.id)
         move = Move(top, path, target.removeprefix(note.id.removesuffix(path)))
         show_or_write(reading, found, write=write, move=move)
         click.echo(printable(f"{note.source.shown} becomes {shown_path(reading.vault.root, top / move.to)}"))
+        for base in naming_bases(reading.vault, note.id):
+            click.echo(
+                printable(f"{base} has the name `{file_name(note.id)}` and is not changed: look at it in Obsidian")
+            )
     else:
         part = new.removeprefix("#")
         show_or_write(reading, changes(_sources(reading), _rename_part(reading, note, fragment, part)), write=write)
@@ -65,6 +73,16 @@ def _find_note(reading: Reading, name: str) -> Note:
     return notes[found]
 
 
+def _changes_of_note(reading: Reading, note: Note, target: NoteId) -> list[Changed]:
+    """The notes and canvases that name a note, with its new path in them."""
+    canvases = canvases_of(reading.vault)
+    index = build_index(reading.project.notes.values(), (), reading.project.settings.links)
+    edits = list(_rename_note(reading, note, target))
+    for canvas in canvases.values():
+        edits += rename_in_canvas(canvas, index, note.id, target)
+    return changes({**_sources(reading), **canvases}, edits)
+
+
 def _rename_note(reading: Reading, note: Note, target: NoteId) -> Iterator[Edit]:
     is_named_by_file = note.title == posixpath.splitext(posixpath.basename(note.id))[0]
     for source, resolution in _resolutions(reading):
@@ -73,13 +91,23 @@ def _rename_note(reading: Reading, note: Note, target: NoteId) -> Iterator[Edit]
             if resolution.via in BY_OTHER_NAME or (resolution.via == "title" and not is_named_by_file):
                 continue
             at = target if source.id == note.id else source.id
-            yield _edit(
-                source,
-                resolution,
-                rewrite(link, target if in_markdown(link) else _written(reading, link.target, target), at),
-            )
+            if in_markdown(link):
+                yield _edit_relative(source, resolution, target, at)
+            else:
+                yield _edit(source, resolution, rewrite(link, _written(reading, link.target, target), at))
         elif source.id == note.id and in_markdown(link) and resolution.target and link.target:
-            yield _edit(source, resolution, rewrite(link, resolution.target, target))
+            yield _edit_relative(source, resolution, resolution.target, target)
+
+
+def _edit_relative(source: Note, resolution: Resolution, target: str, at: str) -> Edit:
+    """The edit of a Markdown link in a note at a path; of a link by reference its definition is edited."""
+    link = resolution.link
+    if not link.text.endswith(")"):
+        spot = find_spot(source.source, link, find_definitions(source.source))
+        if spot is not None:
+            place = edit_of(source.source, source.source.span(spot.start, spot.end), "")
+            return replace(place, new=written(spot, place.old, relative_path(target, at), link.fragment))
+    return _edit(source, resolution, rewrite(link, target, at))
 
 
 def _written(reading: Reading, old: str, target: NoteId) -> str:

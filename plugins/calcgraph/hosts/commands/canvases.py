@@ -1,0 +1,57 @@
+"""Files of Obsidian beside the notes that name notes: canvases, which a rename reaches, and bases, which it names."""
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+
+from calcgraph.hosts.commands.edits import Edit, edit_of
+from calcgraph.hosts.vault import Vault, read_text
+from calcgraph.links.index import LinkIndex
+from calcgraph.links.resolve import resolve_target
+from calcgraph.notes.inline import TokenKind, find_tokens
+from calcgraph.notes.parse import file_name
+from calcgraph.source import NoteId, SourceFile
+
+_ENTRY = re.compile(r'"(file|text)"\s*:\s*("(?:[^"\\]|\\.)*")')
+"""A property of a node: the path of a file from the root of the vault, or the text of a card."""
+
+
+def canvases_of(vault: Vault) -> Mapping[str, SourceFile]:
+    """The canvases of a vault by path."""
+    paths = [path for path in vault.files if path.lower().endswith(".canvas")]
+    texts = {path: read_text(vault.files[path], vault.shown(path))[0] for path in paths}
+    return {path: SourceFile(NoteId(path), text, vault.shown(path)) for path, text in texts.items()}
+
+
+def rename_in_canvas(source: SourceFile, index: LinkIndex, old: NoteId, new: NoteId) -> Iterator[Edit]:
+    """The edits that have a canvas name a note by its new path, as a file and in the links of its cards."""
+    for entry in _ENTRY.finditer(source.text):
+        try:
+            said = str(json.loads(entry[2]))
+        except ValueError:
+            continue
+        if entry[1] == "file":
+            meant = new if said == old else said
+        else:
+            meant = _with_links(said, NoteId(source.path), index, (old, new))
+        if meant != said:
+            place = source.span(entry.start(2), entry.end(2))
+            yield edit_of(source, place, json.dumps(meant, ensure_ascii=False))
+
+
+def naming_bases(vault: Vault, note: NoteId) -> list[str]:
+    """The bases whose text has the name of a note; what it means there only Obsidian can tell."""
+    name = re.compile(rf"(?<!\w){re.escape(file_name(note))}(?!\w)", re.IGNORECASE)
+    paths = [path for path in vault.files if path.lower().endswith(".base")]
+    return [vault.shown(path) for path in paths if name.search(read_text(vault.files[path], path)[0])]
+
+
+def _with_links(text: str, source: NoteId, index: LinkIndex, names: tuple[NoteId, NoteId]) -> str:
+    """A card's text with the wikilinks to the old name leading to the new one."""
+    old, new = names
+    for token in reversed(find_tokens(text)):
+        target = re.match(r"[^#|]+", token.inner) if token.kind is TokenKind.WIKILINK else None
+        if target and resolve_target(index, source, f"[[{token.inner}]]") == old:
+            start = text.index("[[", token.start) + 2
+            text = text[:start] + new.removesuffix(".md") + text[start + len(target[0]) :].lstrip(" ")
+    return text

@@ -20,7 +20,7 @@ _ACCENTED = re.compile("([a-zα-ω])[\u0300-\u036f]+")
 """Marks of Latin and Greek letters; in other scripts a mark makes another letter, or is a vowel."""
 
 
-def is_same_name(written: str, meant: str) -> bool:
+def is_same_name(written: str, meant: str, *, is_plural_same: bool = True) -> bool:
     """Whether two names differ only in case, accents, separators, a plural, or one letter that is doubled or swapped.
 
     >>> is_same_name("Cafe_culture", "Café culture"), is_same_name("rofline", "roofline")
@@ -35,7 +35,8 @@ def is_same_name(written: str, meant: str) -> bool:
     differing = [pair for pair in zip(words, others, strict=False) if pair[0] != pair[1]]
     if len(words) != len(others) or len(differing) != 1:
         return False
-    return (differing[0] == (words[-1], others[-1]) and _is_plural(*differing[0])) or is_one_slip(*differing[0])
+    is_last = is_plural_same and differing[0] == (words[-1], others[-1])
+    return (is_last and _is_plural(*differing[0])) or is_one_slip(*differing[0])
 
 
 def is_same_heading(written: str, meant: str) -> bool:

@@ -19,6 +19,7 @@ from calcgraph.links.check import in_markdown
 from calcgraph.links.index import LinkIndex, build_index
 from calcgraph.links.names import find_file
 from calcgraph.links.retarget import Definitions, find_definitions, find_spot, written
+from calcgraph.notes.front_matter import find_front_matter
 from calcgraph.notes.inline import find_tokens
 from calcgraph.notes.links import parts_of
 from calcgraph.notes.model import Link, Note
@@ -132,22 +133,41 @@ def _is_certain(index: LinkIndex, note: Note, link: Link, code: str, meant: tupl
     target, fragment = meant
     if code == "CG101":
         paths = find_file(index, note.id, target, relative=in_markdown(link)).paths
-        return len(paths) == 1 and any(_is_file(link.target, name) for name in _names(index, paths[0]))
+        return len(paths) == 1 and any(
+            _is_file(link.target, name, is_file=name == file_name(paths[0])) for name in _names(index, paths[0])
+        )
     if link.fragment.startswith("^"):
         return link.fragment.lower() == fragment.lower()
     return any(is_same_heading(part, fragment) for part in (link.fragment, link.fragment.rpartition("#")[2]))
 
 
-def _is_file(said: str, name: str) -> bool:
-    """Whether a file that is not there is one of this name, which has moved or was misspelt."""
+def _is_file(said: str, name: str, *, is_file: bool) -> bool:
+    """Whether a file that is not there is one of this name, which has moved or was misspelt.
+
+    A plural of an alias of one word is another word: `Mirrors` are not what calls itself `Mirror`.
+    """
     last = file_name(said)
-    return last.lower() not in _GENERIC and any(map(str.isalpha, last)) and is_same_name(last, name)
+    if last.lower() in _GENERIC or not any(map(str.isalpha, last)):
+        return False
+    return is_same_name(last, name, is_plural_same=is_file or " " in name)
 
 
 def _names(index: LinkIndex, path: str) -> tuple[str, ...]:
     """What a file is called; a note also by its title and aliases."""
     note = index.notes.get(NoteId(path))
-    return (file_name(path), note.title, *note.aliases) if note else (file_name(path),)
+    if note is None:
+        return (file_name(path),)
+    return (file_name(path), *((note.title,) if _is_title(note) else ()), *note.aliases)
+
+
+def _is_title(note: Note) -> bool:
+    """Whether a note's title is given as one, or stands above all else and alone; else it is a heading of a part."""
+    first, *more = [heading for heading in note.headings if heading.level == 1] or [None]
+    if "title" in note.properties or first is None:
+        return True
+    _, _, body = find_front_matter(note.source.text) or (0, 0, 0)
+    above = note.source.text[body : note.source.offset(first.span.line, 1)]
+    return not more and not above.strip()
 
 
 def _claims(reading: Reading) -> Iterator[Edit]:

@@ -162,12 +162,12 @@ def _names(index: LinkIndex, path: str) -> tuple[str, ...]:
 
 def _is_title(note: Note) -> bool:
     """Whether a note's title is given as one, or stands above all else and alone; else it is a heading of a part."""
-    first, *more = [heading for heading in note.headings if heading.level == 1] or [None]
-    if "title" in note.properties or first is None:
+    largest = [heading for heading in note.headings if heading.level == 1]
+    if "title" in note.properties or not largest:
         return True
     _, _, body = find_front_matter(note.source.text) or (0, 0, 0)
-    above = note.source.text[body : note.source.offset(first.span.line, 1)]
-    return not more and not above.strip()
+    above = note.source.text[body : note.source.offset(largest[0].span.line, 1)]
+    return len(largest) == 1 and not above.strip()
 
 
 def _claims(reading: Reading) -> Iterator[Edit]:

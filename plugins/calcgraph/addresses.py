@@ -15,6 +15,7 @@ _OVERLOOKED = re.compile(r"[\x00-\x20\x7f-\xa0\u200b-\u200f\u2028\u2029\ufeff]+"
 _ESCAPED = re.compile(r"\\([!-/:-@\[-`{-~])|&(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]{1,31});")
 _DISGUISES = 4
 """How often entities in entities are taken off: Markdown does so once, a page once more."""
+_VIDEO = re.compile(r"https?://(?:(?:www\.|m\.)?youtube\.com/(?:watch|embed/|shorts/|live/)|youtu\.be/)", re.IGNORECASE)
 
 
 class AddressKind(StrEnum):
@@ -42,6 +43,15 @@ def kind_of(written: str) -> AddressKind:
 def names_a_place(name: str) -> bool:
     """Whether what stands in `[[ ]]` is an address instead of a name: `https://…`, but not `Re: this/that`."""
     return _PLACE.match(name) is not None
+
+
+def is_video(address: str) -> bool:
+    """Whether an address is one of YouTube's pages of a video, which Obsidian plays where it is written as an image.
+
+    >>> is_video("https://www.youtube.com/watch?v=x"), is_video("https://youtu.be/x"), is_video("https://x.org/y.png")
+    (True, True, False)
+    """
+    return _VIDEO.match(address) is not None
 
 
 def plain_address(written: str) -> str:

@@ -11,7 +11,7 @@ from markdown.treeprocessors import Treeprocessor
 from markdown.util import HTML_PLACEHOLDER_RE, AtomicString
 from markupsafe import Markup, escape
 
-from calcgraph.addresses import AddressKind, kind_of, plain_address
+from calcgraph.addresses import AddressKind, is_video, kind_of, plain_address
 from calcgraph.hosts.embeds import HEADINGS, embed, image
 from calcgraph.hosts.relations import labelled
 from calcgraph.hosts.site import Site
@@ -173,7 +173,10 @@ class SpanProcessor(InlineProcessor):
         if kind_of(token.target) is AddressKind.DANGEROUS:
             return self._ghost(token, inside)
         address = plain_address(token.target)
-        if token.embed:
+        if token.embed and is_video(address):  # a player would load from another server, and there is no picture
+            made = Element("a", {"href": address})
+            made.text = token.inner.partition("|")[0].strip() or "video"
+        elif token.embed:
             made = image(address, token.inner)
         else:
             made = self._fill(Element("a", {"href": address}), token, inside)

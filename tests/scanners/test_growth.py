@@ -31,6 +31,7 @@ ROWS = {
     "block ids below a list": ("- a\n" + "\n  ^a\n" * 20_000, ""),
     "blanks in a view's line": (f"```calc table\nrows: x{' ' * 200_000}y\n```\n", ""),
     "blanks in a range of a view": (f"```calc table\nrows: x in 1..{' ' * 200_000}x\n```\n", ""),
+    "brackets of a formula": (f"$$\n{'(' * 60}\n$$\n", ""),
     "a file of many columns": ("<!-- calc: table t from t.csv -->\n", COLUMNS + "\nx\n"),
     "columns that are all alike": ("<!-- calc: table t from t.csv -->\n", f"{'a,' * 700}a\n" * 700),
 }  # fmt: skip

@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from calcgraph.tex.macros import Macros, expand, standard_macros
 from calcgraph.tex.mathml import rebuild
+from calcgraph.tex.openings import MOST_OPEN, has_too_many_open
 from calcgraph.tex.rewrite import rewrite
 from calcgraph.tex.tokens import is_command, join_tokens, read_tokens
 
@@ -101,6 +102,8 @@ def _convert(tokens: Sequence[str], *, display: bool) -> tuple[str, str]:
     problem = _braces(tokens)
     if problem:
         return "", problem
+    if has_too_many_open(tokens):
+        return "", f"more than {MOST_OPEN} brackets are opened and not closed"
     try:
         return _converter().convert_with_local_state(join_tokens(tokens), displaystyle=display), ""
     except LatexError as error:

@@ -58,6 +58,10 @@ def short_name(note: NoteId, notes: Collection[NoteId], ends: Mapping[str, int])
 
 
 def short(number: float, *, exact: bool = False) -> int | float:
-    """A number in few characters; to twelve digits unless it must be exact."""
-    kept = number if exact else float(f"{number:.{DIGITS}g}")
+    """A number in few characters; to twelve digits unless it must be exact.
+
+    >>> short(20_000, exact=True), short(0.1 + 0.2), short(1e300)  # a day is counted with whole numbers
+    (20000, 0.3, 1e+300)
+    """
+    kept = float(number) if exact else float(f"{number:.{DIGITS}g}")
     return int(kept) if kept.is_integer() and abs(kept) < 1e15 else kept

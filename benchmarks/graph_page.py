@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, CDPSession, Page
 from stages import Row
 
 from calcgraph.project import read_project
-from calcgraph.render.graph_svg import render_graph_page
+from calcgraph.render.map.svg import render_graph_page
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId, SourceFile
 

@@ -20,8 +20,8 @@ from mkdocs.config.defaults import MkDocsConfig
 from stages import Row
 
 from calcgraph import hosts
-from calcgraph.hosts.blocks import Fences
-from calcgraph.hosts.mkdocs_plugin import CalcgraphPlugin
+from calcgraph.hosts.markdown.blocks import Fences
+from calcgraph.hosts.mkdocs.plugin import CalcgraphPlugin
 
 NOTES = 1_000
 EVENTS = (

@@ -11,12 +11,11 @@ from measure import run, seconds
 
 from calcgraph.calc.evaluate import evaluate
 from calcgraph.calc.inputs import inputs_of
-from calcgraph.calc.units import unit_table
+from calcgraph.calc.units.table import unit_table
 from calcgraph.graph.build import build_graph
-from calcgraph.graph.layout import place
+from calcgraph.graph.layout.place import place
+from calcgraph.graph.layout.quality import neighbourhood_preservation
 from calcgraph.graph.model import Graph, Point
-from calcgraph.graph.quality import neighbourhood_preservation
-from calcgraph.hosts.garbage import kept
 from calcgraph.links.index import build_index
 from calcgraph.links.resolve import resolve_link
 from calcgraph.links.zettel import sequence
@@ -26,6 +25,7 @@ from calcgraph.project import read_project
 from calcgraph.project.facts import find_facts, find_nodes
 from calcgraph.settings import LinkSettings, Settings, ValueSettings
 from calcgraph.source import NoteId, SourceFile
+from calcgraph.vault.garbage import kept
 
 PEERS = str(Path(sys.prefix) / "peers" / "bin" / "python")
 """Has SciPy, which networkx needs for this and we do not."""

@@ -15,7 +15,7 @@ from tests.graph.conftest import graph_of, topics
 
 from calcgraph.graph.model import Graph, NodeKind
 from calcgraph.project import read_project
-from calcgraph.render.graph_svg import render_graph_page
+from calcgraph.render.map.svg import render_graph_page
 from calcgraph.settings import Settings
 
 ASSETS = Path(__file__).parents[2] / "plugins/calcgraph/assets"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from calcgraph.calc.definitions import read_definitions
-from calcgraph.calc.units import unit_table
+from calcgraph.calc.units.definitions import read_definitions
+from calcgraph.calc.units.table import unit_table
 
 TABLE = "<!-- calc: table t -->\n| id | v [km] |\n|---|---|\n| p | {cell} |\n\n"
 SHEET = "```calc\n{sheet}\n```\n"

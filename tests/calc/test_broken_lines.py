@@ -5,7 +5,7 @@ import pytest
 from calcgraph.calc.evaluate import evaluate
 from calcgraph.calc.inputs import Inputs, NoteInput
 from calcgraph.calc.model import QuantityId
-from calcgraph.calc.units import unit_table
+from calcgraph.calc.units.table import unit_table
 from calcgraph.notes.model import DataTable, Fence
 from calcgraph.source import NoteId, Span
 

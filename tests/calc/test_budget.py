@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from calcgraph.calc.budget import CUT, FREE, LIMITS, Budget, Purse, Work
-from calcgraph.calc.ranges import range_under
+from calcgraph.calc.programs.ranges import range_under
 from calcgraph.hosts.command_line import main
 
 SAID = f"no value: {CUT}"

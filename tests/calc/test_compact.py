@@ -6,10 +6,10 @@ from fractions import Fraction
 
 import pytest
 
-from calcgraph.calc.compact import FileRow
-from calcgraph.calc.datasets import _DECIMAL, _decimal, _number, read_table
 from calcgraph.calc.model import Unit, Value
-from calcgraph.calc.units import number_in_base, unit_table
+from calcgraph.calc.tables.compact import FileRow
+from calcgraph.calc.tables.datasets import _DECIMAL, _decimal, _number, read_table
+from calcgraph.calc.units.table import number_in_base, unit_table
 from calcgraph.notes.model import Cell, DataTable
 from calcgraph.source import NoteId, Span
 

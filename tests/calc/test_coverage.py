@@ -2,7 +2,7 @@
 
 import pytest
 
-from calcgraph.calc.coverage import meets
+from calcgraph.calc.claims.coverage import meets
 from calcgraph.calc.model import Coverage
 from calcgraph.project import read_project
 from calcgraph.settings import Settings, ValueSettings

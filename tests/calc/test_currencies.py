@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from calcgraph.calc.claim_text import ClaimText, read_claim
-from calcgraph.calc.definitions import project_units
-from calcgraph.calc.display import is_money
+from calcgraph.calc.claims.text import ClaimText, read_claim
 from calcgraph.calc.model import Unit
-from calcgraph.calc.quantities import read_quantity
-from calcgraph.calc.spellings import UnitProblem
-from calcgraph.calc.units import unit_table
+from calcgraph.calc.syntax.quantities import read_quantity
+from calcgraph.calc.units.definitions import project_units
+from calcgraph.calc.units.display import is_money
+from calcgraph.calc.units.spellings import UnitProblem
+from calcgraph.calc.units.table import unit_table
 from calcgraph.currencies import CURRENCIES, SIGNS, UNIT_OF_SIGN, UNITS
 from calcgraph.links.resolve import is_numeric
 from calcgraph.notes.parse import parse_note

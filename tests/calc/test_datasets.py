@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from calcgraph.calc.datasets import read_table
 from calcgraph.calc.model import Value
-from calcgraph.calc.units import unit_table
+from calcgraph.calc.tables.datasets import read_table
+from calcgraph.calc.units.table import unit_table
 from calcgraph.notes.model import Cell, DataTable
 from calcgraph.source import Span
 

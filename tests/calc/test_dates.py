@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from calcgraph.calc import dates
 from calcgraph.calc.undefined import DomainError
-from calcgraph.calc.units import DAYS, from_base, to_base
+from calcgraph.calc.units.table import DAYS, from_base, to_base
 from calcgraph.project import read_project
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId, SourceFile

@@ -2,12 +2,12 @@
 
 import pytest
 
-from calcgraph.calc.compounds import spelled
-from calcgraph.calc.dimensions import Away, infer
+from calcgraph.calc.dimensions.infer import Away, infer
 from calcgraph.calc.model import Unit
-from calcgraph.calc.parser import parse_expression, parse_sheet
-from calcgraph.calc.tree import Name
-from calcgraph.calc.units import unit_table
+from calcgraph.calc.syntax.parser import parse_expression, parse_sheet
+from calcgraph.calc.syntax.tree import Name
+from calcgraph.calc.units.compounds import spelled
+from calcgraph.calc.units.table import unit_table
 from calcgraph.notes.model import Fence
 from calcgraph.source import Span
 

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from calcgraph.calc.definitions import project_units
-from calcgraph.calc.display import choose_unit, format_number, format_quantity, format_value, scaled_unit
 from calcgraph.calc.model import Unit, Value
-from calcgraph.calc.units import from_base, unit_table
+from calcgraph.calc.units.definitions import project_units
+from calcgraph.calc.units.display import choose_unit, format_number, format_quantity, format_value, scaled_unit
+from calcgraph.calc.units.table import from_base, unit_table
 
 UNITS = unit_table()
 FORMAT_JS = Path(__file__).parents[2] / "plugins/calcgraph/assets/format.js"

@@ -10,12 +10,12 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from calcgraph.calc.ask import ask, compile_expression, parts_of, shown_unit
 from calcgraph.calc.calculation import Calculation
-from calcgraph.calc.definitions import project_units
 from calcgraph.calc.evaluate import evaluate
 from calcgraph.calc.inputs import Inputs, inputs_of
-from calcgraph.calc.parser import parse_expression
-from calcgraph.calc.program import keys_of
-from calcgraph.calc.ranges import range_of_question
+from calcgraph.calc.programs.program import keys_of
+from calcgraph.calc.programs.ranges import range_of_question
+from calcgraph.calc.syntax.parser import parse_expression
+from calcgraph.calc.units.definitions import project_units
 from calcgraph.links.index import build_index
 from calcgraph.links.resolve import resolve_target
 from calcgraph.notes.parse import parse_note

@@ -8,11 +8,11 @@ from dataclasses import replace
 
 import pytest
 
-from calcgraph.calc.algebra import LATE, NOT_STARTED, Worker
+from calcgraph.calc.algebra.asking import LATE, NOT_STARTED, Worker
 from calcgraph.calc.evaluate import evaluate
 from calcgraph.calc.inputs import inputs_of
-from calcgraph.calc.printer import print_expression
-from calcgraph.calc.units import unit_table
+from calcgraph.calc.syntax.printer import print_expression
+from calcgraph.calc.units.table import unit_table
 from calcgraph.notes.parse import parse_note
 from calcgraph.settings import ValueSettings
 from calcgraph.source import NoteId, SourceFile
@@ -162,7 +162,7 @@ CUT = "`y5` and 3 more of this note have no algebra, only numbers: the 10 s for 
 
 def test_algebra_has_a_budget_for_all_of_the_vault(monkeypatch):
     asked, spent = [], [0.0]
-    monkeypatch.setattr("calcgraph.calc.algebra.Worker.spent", property(lambda _: spent[0]))
+    monkeypatch.setattr("calcgraph.calc.algebra.asking.Worker.spent", property(lambda _: spent[0]))
 
     def ask(question):
         asked.append(question)

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from calcgraph.calc.claim_text import ClaimText, Unread, read_claim
-from calcgraph.calc.definitions import project_units
-from calcgraph.calc.units import unit_table
+from calcgraph.calc.claims.text import ClaimText, Unread, read_claim
+from calcgraph.calc.units.definitions import project_units
+from calcgraph.calc.units.table import unit_table
 
 UNITS = unit_table()
 TEXTS = {

@@ -2,8 +2,8 @@
 
 import pytest
 
-from calcgraph.calc.claims import check_claims
-from calcgraph.calc.conditions import find_conditions
+from calcgraph.calc.claims.check import check_claims
+from calcgraph.calc.claims.conditions import find_conditions
 from calcgraph.calc.model import ClaimCandidate, QuantityId
 from calcgraph.notes.parse import parse_note
 from calcgraph.settings import ValueSettings

@@ -4,8 +4,8 @@ import time
 
 import pytest
 
-from calcgraph.calc.machine import Machine
 from calcgraph.calc.nodes import Failure, Node, Program
+from calcgraph.calc.programs.machine import Machine
 
 SIXTY = ", ".join(f"a^{i}" for i in range(60))
 RING = "\n".join(f"f{i}(x) = f{(i + 1) % 30}(x) + f{(i + 1) % 30}(x)" for i in range(30))

@@ -12,8 +12,8 @@ from calcgraph.calc.functions import ARITY
 from calcgraph.calc.inputs import Inputs, NoteInput
 from calcgraph.calc.model import QuantityId
 from calcgraph.calc.nodes import Node
-from calcgraph.calc.order import in_order
-from calcgraph.calc.units import unit_table
+from calcgraph.calc.programs.order import in_order
+from calcgraph.calc.units.table import unit_table
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.notes.model import Fence, LiveValue
 from calcgraph.settings import ValueSettings

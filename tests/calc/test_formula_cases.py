@@ -10,9 +10,9 @@ import pytest
 from calcgraph.calc.evaluate import evaluate
 from calcgraph.calc.inputs import Inputs, NoteInput
 from calcgraph.calc.model import QuantityId, Unit
-from calcgraph.calc.parser import parse_expression
-from calcgraph.calc.tree import Number
-from calcgraph.calc.units import from_base, to_base, unit_table
+from calcgraph.calc.syntax.parser import parse_expression
+from calcgraph.calc.syntax.tree import Number
+from calcgraph.calc.units.table import from_base, to_base, unit_table
 from calcgraph.notes.model import Fence
 from calcgraph.source import NoteId, Span
 

@@ -4,9 +4,9 @@ from fractions import Fraction
 
 import pytest
 
-from calcgraph.calc.parser import parse_expression, parse_overrides, parse_sheet, parse_shown
-from calcgraph.calc.printer import print_expression, print_statement
-from calcgraph.calc.tree import (
+from calcgraph.calc.syntax.parser import parse_expression, parse_overrides, parse_sheet, parse_shown
+from calcgraph.calc.syntax.printer import print_expression, print_statement
+from calcgraph.calc.syntax.tree import (
     Binary,
     Check,
     Column,

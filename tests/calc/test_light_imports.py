@@ -7,7 +7,7 @@ PROGRAM = """
 import sys
 from calcgraph.calc.evaluate import evaluate
 from calcgraph.calc.inputs import Inputs, NoteInput
-from calcgraph.calc.definitions import project_units
+from calcgraph.calc.units.definitions import project_units
 from calcgraph.notes.model import Fence
 from calcgraph.settings import ValueSettings
 from calcgraph.source import NoteId, Span

@@ -8,9 +8,22 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from calcgraph.calc.parser import parse_expression, parse_overrides, parse_sheet, parse_shown
-from calcgraph.calc.printer import print_expression, print_statement
-from calcgraph.calc.tree import Binary, Call, Column, Compare, Group, Logic, Name, Number, Override, RowId, Unary, With
+from calcgraph.calc.syntax.parser import parse_expression, parse_overrides, parse_sheet, parse_shown
+from calcgraph.calc.syntax.printer import print_expression, print_statement
+from calcgraph.calc.syntax.tree import (
+    Binary,
+    Call,
+    Column,
+    Compare,
+    Group,
+    Logic,
+    Name,
+    Number,
+    Override,
+    RowId,
+    Unary,
+    With,
+)
 from calcgraph.notes.model import Fence
 from calcgraph.source import Span
 

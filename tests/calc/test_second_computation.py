@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from calcgraph.calc import evaluate as evaluating
-from calcgraph.calc.arithmetic import ELEMENTARY
-from calcgraph.calc.machine import Machine
-from calcgraph.calc.operations import ONE_STEP
-from calcgraph.calc.reference import compare, computed, find_unstable
+from calcgraph.calc.algebra.reference import compare, computed, find_unstable
+from calcgraph.calc.programs.arithmetic import ELEMENTARY
+from calcgraph.calc.programs.machine import Machine
+from calcgraph.calc.programs.operations import ONE_STEP
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import read
 

@@ -5,7 +5,8 @@ import json
 import pytest
 from tests.graph.conftest import graph_of
 
-from calcgraph.graph import export, layout, query
+from calcgraph.graph import export, query
+from calcgraph.graph.layout import place as layout
 from calcgraph.graph.model import NodeKind
 
 GRAPH = graph_of(

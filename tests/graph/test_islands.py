@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 from tests.graph.conftest import graph_of
 
-from calcgraph.graph import forces, layout
+from calcgraph.graph.layout import forces
+from calcgraph.graph.layout import place as layout
 
 KINDS = {"plain": (False, False), "communities": (True, False), "pulls": (False, True), "both": (True, True)}
 

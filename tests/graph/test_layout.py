@@ -4,8 +4,9 @@ import time
 import pytest
 from tests.graph.conftest import graph_of, topics
 
-from calcgraph.graph import layout, quality
-from calcgraph.graph.labels import label_lines, label_size, labels_that_fit
+from calcgraph.graph.layout import place as layout
+from calcgraph.graph.layout import quality
+from calcgraph.graph.layout.labels import label_lines, label_size, labels_that_fit
 from calcgraph.graph.model import NodeKind, Point
 
 
@@ -79,7 +80,7 @@ def test_territories_do_not_overlap():
     ring = [f"{t}{i} {t}{(i + k) % 7}" for t in "pqrs" for i in range(7) for k in (1, 2)]
     graph = graph_of([*ring, "p0 q0", "q1 r1", "r2 s2", "s3 p3"])
     points = layout.place(graph)
-    from calcgraph.graph.spread import spread_groups
+    from calcgraph.graph.layout.spread import spread_groups
 
     corners = [
         [c for n, (a, b, x, y) in boxes_of(graph, points) if n[0] == topic for c in ((a, b), (x, b), (a, y), (x, y))]

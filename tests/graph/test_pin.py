@@ -1,9 +1,9 @@
 import pytest
 from tests.graph.conftest import graph_of, topics
 
-from calcgraph.graph import layout
+from calcgraph.graph.layout import place as layout
+from calcgraph.graph.layout.pin import read_layout, write_layout
 from calcgraph.graph.model import NodeKind, Point
-from calcgraph.graph.pin import read_layout, write_layout
 
 
 def test_what_is_written_reads_back_and_holds_the_map():

@@ -19,20 +19,20 @@ with atheris.instrument_imports(include=["calcgraph"]):
     from calcgraph.faults import FAULT
     from calcgraph.graph.export import export
     from calcgraph.hosts.exports import data_files
-    from calcgraph.notes.inline import find_tokens
+    from calcgraph.notes.text.inline import find_tokens
     from calcgraph.project import Project, read_project
-    from calcgraph.render.claim import render_claim, render_live
-    from calcgraph.render.connections import render_connections
-    from calcgraph.render.graph_data import draw
-    from calcgraph.render.graph_svg import render_graph_page
-    from calcgraph.render.home import render_home
+    from calcgraph.render.map.data import draw
+    from calcgraph.render.map.svg import render_graph_page
     from calcgraph.render.page import Page, index_of, page_of
-    from calcgraph.render.pages import render_claims_page, render_values_page
-    from calcgraph.render.payload import render_payload
-    from calcgraph.render.report import one_line
-    from calcgraph.render.sheet import render_sheet
-    from calcgraph.render.tags import render_tags_page
-    from calcgraph.render.view import render_view
+    from calcgraph.render.pages.connections import render_connections
+    from calcgraph.render.pages.generated import render_claims_page, render_values_page
+    from calcgraph.render.pages.home import render_home
+    from calcgraph.render.pages.tags import render_tags_page
+    from calcgraph.render.reports.text import one_line
+    from calcgraph.render.sheet.claim import render_claim, render_live
+    from calcgraph.render.sheet.draw import render_sheet
+    from calcgraph.render.sheet.payload import render_payload
+    from calcgraph.render.views.draw import render_view
     from calcgraph.source import NoteId, SourceFile
 
 ROOT = Path(__file__).parents[2]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from calcgraph.calc.algebra import Worker
+from calcgraph.calc.algebra.asking import Worker
 from calcgraph.hosts.command_line import main
 
 ROCKET = """\

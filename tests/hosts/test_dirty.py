@@ -15,7 +15,7 @@ from mkdocs.config import load_config
 from mkdocs.config.defaults import MkDocsConfig
 from tests.hosts.random_edits import MORE, Texts, edited
 
-from calcgraph.hosts.mkdocs_plugin import CalcgraphPlugin
+from calcgraph.hosts.mkdocs.plugin import CalcgraphPlugin
 from calcgraph.source import NoteId
 
 SITE = """site_name: Vault

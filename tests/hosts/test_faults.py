@@ -9,23 +9,16 @@ import pytest
 from click.testing import CliRunner
 from mkdocs.__main__ import cli
 
-from calcgraph.calc import (
-    claims,
-    closed,
-    exact,
-    failures,
-    foralls,
-    formulas,
-    live,
-    machine,
-    ranges,
-    read,
-    shapes,
-    view_names,
-)
+from calcgraph.calc import failures, live
 from calcgraph.calc import results as found
-from calcgraph.hosts import blocks
+from calcgraph.calc.algebra import closed, exact, foralls
+from calcgraph.calc.binding import read
+from calcgraph.calc.claims import check as claims
+from calcgraph.calc.dimensions import formulas, shapes
+from calcgraph.calc.programs import machine, ranges
+from calcgraph.calc.views import names as view_names
 from calcgraph.hosts.command_line import main
+from calcgraph.hosts.markdown import blocks
 
 BAD = """# Bad
 

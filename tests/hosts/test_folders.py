@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from calcgraph.hosts.command_line import main
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import read
-from calcgraph.hosts.folders import shown_path
+from calcgraph.vault.folders import shown_path
 
 ONE = "see [[Kettel]] [[one/k]]\n"
 TWO = "other [[kx]] [[nosuchk]] [[Kettel|it]]\n"

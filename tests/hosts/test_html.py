@@ -8,7 +8,7 @@ from markdown import Markdown
 from mkdocs.commands.build import build
 from mkdocs.config import load_config
 
-from calcgraph.hosts.markdown_extension import CalcgraphExtension
+from calcgraph.hosts.markdown.extension import CalcgraphExtension
 
 ESCAPED = [
     ("a tag", "a <b>bold</b> word", "<p>a &lt;b&gt;bold&lt;/b&gt; word</p>"),

@@ -10,8 +10,8 @@ from click.testing import CliRunner
 
 from calcgraph.graph.model import Point
 from calcgraph.hosts.command_line import main
-from calcgraph.hosts.library import check_sources, read_pinned
 from calcgraph.source import NoteId, SourceFile
+from calcgraph.vault.library import check_sources, read_pinned
 
 SITE = Path(__file__).parent / "site"
 TODAY = dt.date(2026, 1, 31)

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from markdown import Markdown
 
-from calcgraph.hosts.compare import compare_links
-from calcgraph.hosts.markdown_extension import CalcgraphExtension
+from calcgraph.hosts.markdown.compare import compare_links
+from calcgraph.hosts.markdown.extension import CalcgraphExtension
 from calcgraph.hosts.site import Site
 from calcgraph.project import read_project
-from calcgraph.render.graph_data import draw
+from calcgraph.render.map.data import draw
 from calcgraph.settings import LinkSettings, Settings
 from calcgraph.source import NoteId, SourceFile
 

@@ -9,8 +9,8 @@ from jsonschema import Draft4Validator
 
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.documents import to_csv
-from calcgraph.render.report import excerpt, one_line, printable, to_text
-from calcgraph.render.report_formats import to_github, to_junit, to_sarif
+from calcgraph.render.reports.formats import to_github, to_junit, to_sarif
+from calcgraph.render.reports.text import excerpt, one_line, printable, to_text
 from calcgraph.rules import rule_of
 from calcgraph.source import Span
 

@@ -8,13 +8,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from markdown import Markdown
 
-from calcgraph.hosts.compare import compare_links
-from calcgraph.hosts.markdown_extension import CalcgraphExtension
+from calcgraph.hosts.markdown.compare import compare_links
+from calcgraph.hosts.markdown.extension import CalcgraphExtension
 from calcgraph.hosts.site import Site
 from calcgraph.notes.front_matter import read_front_matter
 from calcgraph.notes.reading import read_text
 from calcgraph.project import read_project
-from calcgraph.render.graph_data import draw
+from calcgraph.render.map.data import draw
 from calcgraph.settings import LinkSettings, Settings, ValueSettings
 from calcgraph.source import NoteId, SourceFile
 

@@ -4,14 +4,14 @@ import pytest
 from markdown import Markdown
 
 from calcgraph.addresses import AddressKind, kind_of, names_a_place, plain_address
-from calcgraph.hosts.markdown_extension import CalcgraphExtension
+from calcgraph.hosts.markdown.extension import CalcgraphExtension
 from calcgraph.hosts.site import Site
 from calcgraph.links.check import check_links
 from calcgraph.links.index import build_index
 from calcgraph.links.resolve import resolve_link
 from calcgraph.notes.parse import parse_note
 from calcgraph.project import read_project
-from calcgraph.render.graph_data import draw
+from calcgraph.render.map.data import draw
 from calcgraph.settings import LinkSettings, Settings
 from calcgraph.source import NoteId, SourceFile
 

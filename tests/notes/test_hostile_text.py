@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pytest
 
 from calcgraph.project import read_project
-from calcgraph.render.report import to_text
+from calcgraph.render.reports.text import to_text
 from calcgraph.settings import Settings, ValueSettings
 from calcgraph.source import NoteId, SourceFile
 

@@ -3,9 +3,9 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from calcgraph.notes.mask import read_layout
 from calcgraph.notes.parse import parse_note
 from calcgraph.notes.reading import read_text
+from calcgraph.notes.text.mask import read_layout
 from calcgraph.source import NoteId, SourceFile
 
 PIECES = st.sampled_from(

@@ -4,7 +4,7 @@ from html.parser import HTMLParser
 
 import pytest
 
-from calcgraph.calc.sources import sources_of
+from calcgraph.calc.tables.sources import sources_of
 from calcgraph.project import read_project
 from calcgraph.render.page import index_of, page_of
 from calcgraph.settings import Settings

@@ -1,7 +1,7 @@
 import pytest
 
-from calcgraph.render.claim import reason_of, render_claim, render_live
-from calcgraph.render.problem import render_problem
+from calcgraph.render.sheet.claim import reason_of, render_claim, render_live
+from calcgraph.render.sheet.problem import render_problem
 
 NOTE = """---
 sources: [{id: acme, author: Acme, issued: 2025, title: Speeds, URL: "https://example.org/acme"}]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from calcgraph.render.gallery import gallery_markdown, read_cases, report_of, with_reports
+from calcgraph.render.pages.gallery import gallery_markdown, read_cases, report_of, with_reports
 from calcgraph.rules import rules
 
 ROOT = Path(__file__).parents[2]

@@ -13,14 +13,14 @@ import pytest
 from calcgraph.configured import to_settings
 from calcgraph.documents import to_csv, to_json
 from calcgraph.project import read_project
-from calcgraph.render.claim import render_claim, render_live
 from calcgraph.render.page import index_of, page_of
-from calcgraph.render.pages import render_claims_page, render_values_page
-from calcgraph.render.payload import render_payload
-from calcgraph.render.rows import diagnostic_rows, rows_by_name
-from calcgraph.render.sheet import render_sheet
-from calcgraph.render.table import render_dataset
-from calcgraph.render.view import render_view
+from calcgraph.render.pages.generated import render_claims_page, render_values_page
+from calcgraph.render.sheet.claim import render_claim, render_live
+from calcgraph.render.sheet.draw import render_sheet
+from calcgraph.render.sheet.payload import render_payload
+from calcgraph.render.sheet.rows import diagnostic_rows, rows_by_name
+from calcgraph.render.views.draw import render_view
+from calcgraph.render.views.table import render_dataset
 from calcgraph.source import NoteId, SourceFile
 
 NOTE = NoteId("n.md")

@@ -1,9 +1,9 @@
 import pytest
 
 from calcgraph.project import read_project
-from calcgraph.render.connections import groups_of, render_connections
 from calcgraph.render.page import index_of, page_of
-from calcgraph.render.pages import render_claims_page, render_values_page
+from calcgraph.render.pages.connections import groups_of, render_connections
+from calcgraph.render.pages.generated import render_claims_page, render_values_page
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId, SourceFile
 

@@ -8,8 +8,8 @@ from tests.graph.conftest import graph_of
 
 from calcgraph.graph.model import Graph, NodeKind
 from calcgraph.project import Project, read_project
-from calcgraph.render.graph_data import draw
-from calcgraph.render.graph_svg import render_graph_page
+from calcgraph.render.map.data import draw
+from calcgraph.render.map.svg import render_graph_page
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId, SourceFile
 

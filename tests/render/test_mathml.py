@@ -3,7 +3,7 @@ from fractions import Fraction
 
 import pytest
 
-from calcgraph.calc.tree import (
+from calcgraph.calc.syntax.tree import (
     Binary,
     Call,
     Column,
@@ -16,8 +16,8 @@ from calcgraph.calc.tree import (
     Unary,
     With,
 )
-from calcgraph.render.mathml import Put, breadth, equation_to_mathml, expression_to_mathml, set_expression, spell
-from calcgraph.render.mathml_elements import math_of, operator
+from calcgraph.render.math.elements import math_of, operator
+from calcgraph.render.math.mathml import Put, breadth, equation_to_mathml, expression_to_mathml, set_expression, spell
 from calcgraph.source import START
 
 

@@ -1,6 +1,6 @@
 import pytest
 
-from calcgraph.render.names import in_words
+from calcgraph.render.math.names import in_words
 
 LABELS = {
     "words": ("kv_per_token", "kv per token"),

@@ -5,18 +5,18 @@ from pathlib import Path
 
 import pytest
 
-from calcgraph.calc.display import join_unit
 from calcgraph.calc.evaluate import evaluate
-from calcgraph.calc.expressions import MAX_DEPTH, MAX_NODES
 from calcgraph.calc.functions import ALIASES, ARITY, FOLDS, LOOPED
 from calcgraph.calc.inputs import Inputs, NoteInput
 from calcgraph.calc.model import QuantityId
-from calcgraph.calc.parser import parse_sheet
-from calcgraph.calc.quantities import MAX_DIGITS
-from calcgraph.calc.tokens import MAX_CHARACTERS, RESERVED
-from calcgraph.calc.units import unit_table
+from calcgraph.calc.syntax.expressions import MAX_DEPTH, MAX_NODES
+from calcgraph.calc.syntax.parser import parse_sheet
+from calcgraph.calc.syntax.quantities import MAX_DIGITS
+from calcgraph.calc.syntax.tokens import MAX_CHARACTERS, RESERVED
+from calcgraph.calc.units.display import join_unit
+from calcgraph.calc.units.table import unit_table
 from calcgraph.notes.model import Cell, DataTable, Fence
-from calcgraph.render.units_page import units_markdown
+from calcgraph.render.pages.units_page import units_markdown
 from calcgraph.source import NoteId, Span
 
 MANUAL = Path(__file__).parents[2] / "docs/manual"

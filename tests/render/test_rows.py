@@ -2,7 +2,7 @@
 
 from calcgraph.documents import to_json
 from calcgraph.project import read_project
-from calcgraph.render.rows import value_rows
+from calcgraph.render.sheet.rows import value_rows
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId, SourceFile
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from calcgraph.render.gallery import Case, report_of
+from calcgraph.render.pages.gallery import Case, report_of
 from calcgraph.rules import rules
 
 FAMILIES = ("CG21", "CG22", "CG24", "CG30", "CG31")

@@ -1,6 +1,6 @@
 from pathlib import Path
 
-from calcgraph.render.rules_page import rules_markdown
+from calcgraph.render.pages.rules_page import rules_markdown
 
 
 def test_manual_page_is_what_the_catalogue_says():

@@ -4,8 +4,8 @@ from hypothesis import strategies as st
 
 from calcgraph.project import read_project
 from calcgraph.render.page import page_of
-from calcgraph.render.payload import payload_of
-from calcgraph.render.sheet import render_sheet
+from calcgraph.render.sheet.draw import render_sheet
+from calcgraph.render.sheet.payload import payload_of
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId, SourceFile
 

@@ -1,7 +1,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from calcgraph.render.source_view import pieces_of
+from calcgraph.render.sheet.source_view import pieces_of
 
 SHEET = "use [[a for b#c]]: d  # from\nbw = pick gpus: h100\n"
 

@@ -1,6 +1,6 @@
 import pytest
 
-from calcgraph.calc.sources import read_sources, sources_of
+from calcgraph.calc.tables.sources import read_sources, sources_of
 
 ENTRIES = {
     "organisation and year": ("author: [{literal: NVIDIA}]\n  title: H100 datasheet\n  issued: 2024", "NVIDIA 2024"),

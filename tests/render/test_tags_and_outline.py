@@ -2,8 +2,8 @@
 
 import pytest
 
-from calcgraph.render.outline import render_outline_page
-from calcgraph.render.tags import render_tags_page, tag_id
+from calcgraph.render.pages.outline import render_outline_page
+from calcgraph.render.pages.tags import render_tags_page, tag_id
 
 TAGGED = """---
 tags: [Area/KV cache, law]

@@ -1,6 +1,6 @@
 import pytest
 
-from calcgraph.render.unit_signs import set_unit
+from calcgraph.render.math.unit_signs import set_unit
 
 SET = {
     "a power": ("m^3", "m³"),

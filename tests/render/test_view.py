@@ -4,10 +4,10 @@ import pytest
 
 from calcgraph.project import read_project
 from calcgraph.render.page import page_of
-from calcgraph.render.payload import payload_of
-from calcgraph.render.plot_labels import spread_labels
-from calcgraph.render.table import render_dataset
-from calcgraph.render.view import render_view
+from calcgraph.render.plots.labels import spread_labels
+from calcgraph.render.sheet.payload import payload_of
+from calcgraph.render.views.draw import render_view
+from calcgraph.render.views.table import render_dataset
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId, SourceFile
 

@@ -9,19 +9,19 @@ from typing import NamedTuple
 
 from markdown import Markdown
 
-from calcgraph.calc.claim_text import read_claim
-from calcgraph.calc.definitions import project_units
-from calcgraph.calc.units import unit_table
+from calcgraph.calc.claims.text import read_claim
+from calcgraph.calc.units.definitions import project_units
+from calcgraph.calc.units.table import unit_table
 from calcgraph.configured import to_settings
-from calcgraph.hosts.held import hold
 from calcgraph.hosts.lexer import CalcLexer
-from calcgraph.hosts.markdown_extension import CalcgraphExtension
-from calcgraph.hosts.reading import add_extensions
+from calcgraph.hosts.markdown.extension import CalcgraphExtension
+from calcgraph.hosts.markdown.reading import add_extensions
+from calcgraph.hosts.mkdocs.held import hold
 from calcgraph.hosts.site import Site
 from calcgraph.links.zettel import ancestors, sort_key
 from calcgraph.project import read_project
-from calcgraph.render.source_view import pieces_of
-from calcgraph.render.unit_signs import set_unit
+from calcgraph.render.math.unit_signs import set_unit
+from calcgraph.render.sheet.source_view import pieces_of
 from calcgraph.settings import Settings, ValueSettings
 from calcgraph.source import NoteId, SourceFile
 from calcgraph.tex.convert import tex_to_mathml

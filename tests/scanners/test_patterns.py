@@ -7,11 +7,11 @@ from tests.scanners.ambiguity import ways
 from tests.scanners.package import patterns
 
 SHORT = {
-    "calcgraph.calc.claim_figures._GROUPED": "a claim: 200 characters at most where there is a digit",
-    "calcgraph.calc.claim_figures._COMMA": "the same",
-    "calcgraph.calc.claim_figures._POINTS": "the same",
-    "calcgraph.calc.claim_text._SECOND": "the same",
-    "calcgraph.render.gallery._BLOCK": "reads a page of this manual only",
+    "calcgraph.calc.claims.figures._GROUPED": "a claim: 200 characters at most where there is a digit",
+    "calcgraph.calc.claims.figures._COMMA": "the same",
+    "calcgraph.calc.claims.figures._POINTS": "the same",
+    "calcgraph.calc.claims.text._SECOND": "the same",
+    "calcgraph.render.pages.gallery._BLOCK": "reads a page of this manual only",
 }
 """Expressions that never see a long text, with the reason."""
 KNOWN = [

@@ -1,4 +1,4 @@
-// Figures as readers see them; the same table as the doctests of calc/display.py, and its twin by property in pytest.
+// Figures as readers see them; the same table as the doctests of calc/units/display.py, and its twin by property in pytest.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { formatNumber } from '../../plugins/calcgraph/assets/format.js';

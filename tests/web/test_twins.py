@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from calcgraph.calc.arithmetic import ELEMENTARY
 from calcgraph.calc.budget import Budget, Work
 from calcgraph.calc.dates import DAY, MONTH
-from calcgraph.calc.display import format_number
-from calcgraph.calc.machine import Machine
 from calcgraph.calc.nodes import Failure, Node, Operation, Outcome, Program
-from calcgraph.calc.program import keys_of, needed
-from calcgraph.calc.ranges import range_under
+from calcgraph.calc.programs.arithmetic import ELEMENTARY
+from calcgraph.calc.programs.machine import Machine
+from calcgraph.calc.programs.program import keys_of, needed
+from calcgraph.calc.programs.ranges import range_under
+from calcgraph.calc.units.display import format_number
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import read
 

@@ -1,5 +1,5 @@
 // @ts-check
-// The smallest and the largest value of a formula in a box: the twin of calc/extremes.py, point for point.
+// The smallest and the largest value of a formula in a box: the twin of calc/programs/extremes.py, point for point.
 /** @import {Value} from './types' */
 /** @typedef {Map<string, number>} Point */
 /** @typedef {[number, number]} Ends */

@@ -1,5 +1,5 @@
 // @ts-check
-// Figures as a reader sees them: the twin of `calc/display.py`, digit for digit.
+// Figures as a reader sees them: the twin of `calc/units/display.py`, digit for digit.
 
 // digits that two languages agree on; rounding starts from these
 const EXACT = 12;

@@ -1,5 +1,5 @@
 // @ts-check
-// All roots of a function that can be seen in a range, as calc/roots.py finds them.
+// All roots of a function that can be seen in a range, as calc/programs/roots.py finds them.
 import { fail } from './arithmetic.js';
 
 const STEPS = 192, ALL = 1e300, HALVINGS = 1100, NEAR = 1e-6, JUMP = 0.1, NOISE = 1e-12;

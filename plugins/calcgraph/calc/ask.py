@@ -4,22 +4,22 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-from calcgraph.calc.bind import bind_expression, bind_overrides
-from calcgraph.calc.binder import Bound, InBase, Names
+from calcgraph.calc.binding.bind import bind_expression, bind_overrides
+from calcgraph.calc.binding.binder import Bound, InBase, Names
+from calcgraph.calc.binding.columns import fold_node
 from calcgraph.calc.calculation import Calculation
-from calcgraph.calc.columns import fold_node
-from calcgraph.calc.days import Moves, with_moves
-from calcgraph.calc.display import choose_unit
-from calcgraph.calc.machine import Machine
+from calcgraph.calc.dimensions.days import Moves, with_moves
+from calcgraph.calc.dimensions.shapes import Shapes, near_units, override_problems
 from calcgraph.calc.model import ONE, Entry, QuantityId, Scope, Unit, Value
 from calcgraph.calc.nodes import Failure, Outcome, Overrides, Program
-from calcgraph.calc.program import compile_term
-from calcgraph.calc.shapes import Shapes, near_units, override_problems
-from calcgraph.calc.spellings import UnitProblem
-from calcgraph.calc.terms import Term, reads_of
-from calcgraph.calc.tree import Column, Expr, Name, Number, Override, With
-from calcgraph.calc.turns import conversion, in_turns
-from calcgraph.calc.units import UnitTable, to_base
+from calcgraph.calc.programs.machine import Machine
+from calcgraph.calc.programs.program import compile_term
+from calcgraph.calc.programs.terms import Term, reads_of
+from calcgraph.calc.syntax.tree import Column, Expr, Name, Number, Override, With
+from calcgraph.calc.units.display import choose_unit
+from calcgraph.calc.units.spellings import UnitProblem
+from calcgraph.calc.units.table import UnitTable, to_base
+from calcgraph.calc.units.turning import conversion, in_turns
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.source import NoteId, Span
 

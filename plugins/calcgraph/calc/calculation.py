@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from calcgraph.calc.families import Basis
-from calcgraph.calc.machine import Machine
+from calcgraph.calc.binding.families import Basis
+from calcgraph.calc.dimensions.shapes import Shapes
 from calcgraph.calc.model import Dataset, LiveResult, Quantity, QuantityId, Scope, Sheet, Uses
 from calcgraph.calc.nodes import Node, Outcome
-from calcgraph.calc.shapes import Shapes
-from calcgraph.calc.tree import Scenario
+from calcgraph.calc.programs.machine import Machine
+from calcgraph.calc.syntax.tree import Scenario
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.source import NoteId
 

@@ -3,17 +3,17 @@
 from collections.abc import Mapping
 
 from calcgraph.calc.budget import CUT
-from calcgraph.calc.display import choose_unit, format_quantity
-from calcgraph.calc.formulas import UNGIVEN, Formula
+from calcgraph.calc.dimensions.formulas import UNGIVEN, Formula
+from calcgraph.calc.dimensions.shapes import near_units
 from calcgraph.calc.keys import id_of, key_of
-from calcgraph.calc.machine import FAULTY
 from calcgraph.calc.model import ONE, Kind, Quantity, QuantityId, Unit, Value
 from calcgraph.calc.nodes import Failure
+from calcgraph.calc.programs.machine import FAULTY
 from calcgraph.calc.results import Results
-from calcgraph.calc.shapes import near_units
-from calcgraph.calc.tree import Check, Compare, Expr, Number
-from calcgraph.calc.units import from_base, is_figure
-from calcgraph.calc.walks import walk
+from calcgraph.calc.syntax.tree import Check, Compare, Expr, Number
+from calcgraph.calc.syntax.walks import walk
+from calcgraph.calc.units.display import choose_unit, format_quantity
+from calcgraph.calc.units.table import from_base, is_figure
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import Around, unguarded
 from calcgraph.source import Span

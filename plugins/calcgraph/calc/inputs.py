@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Iterable, Mapping, MutableMapping
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
-from calcgraph.calc.algebra import Ask
-from calcgraph.calc.units import UnitTable
+from calcgraph.calc.units.table import UnitTable
 from calcgraph.notes.model import DataTable, Fence, LiveValue, Note
 from calcgraph.settings import ValueSettings
 from calcgraph.source import NoteId
+
+Ask: TypeAlias = Callable[[str], str]
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,10 @@ from typing import TypeVar
 
 from calcgraph.calc.ask import parts_of
 from calcgraph.calc.calculation import Calculation
+from calcgraph.calc.dimensions.shapes import Shapes
 from calcgraph.calc.keys import id_of
-from calcgraph.calc.machine import Machine
 from calcgraph.calc.model import Kind, QuantityId
-from calcgraph.calc.shapes import Shapes
+from calcgraph.calc.programs.machine import Machine
 from calcgraph.source import NoteId
 
 _T = TypeVar("_T")

@@ -4,18 +4,18 @@ from dataclasses import dataclass, field
 
 from calcgraph.calc.ask import Question, ask, asked_unit, compile_expression, parts_of, shown_unit
 from calcgraph.calc.calculation import Calculation
-from calcgraph.calc.display import format_quantity
+from calcgraph.calc.dimensions.percents import find_added_shares
+from calcgraph.calc.dimensions.turns import find_degrees
 from calcgraph.calc.failures import failure_problem, too_large
 from calcgraph.calc.inputs import Inputs
 from calcgraph.calc.model import ONE, LiveResult, Unit, Value
 from calcgraph.calc.nodes import Failure
-from calcgraph.calc.parser import Shown, parse_shown
-from calcgraph.calc.percents import find_added_shares
-from calcgraph.calc.program import keys_of
-from calcgraph.calc.ranges import range_of_question
+from calcgraph.calc.programs.program import keys_of
+from calcgraph.calc.programs.ranges import range_of_question
 from calcgraph.calc.results import Results
-from calcgraph.calc.spellings import UnitProblem
-from calcgraph.calc.turns import find_degrees
+from calcgraph.calc.syntax.parser import Shown, parse_shown
+from calcgraph.calc.units.display import format_quantity
+from calcgraph.calc.units.spellings import UnitProblem
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import reported
 from calcgraph.notes.model import LiveValue

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import NamedTuple, TypeAlias
 
 from calcgraph.calc.nodes import Program
-from calcgraph.calc.tree import Domain, Expr, Statement
+from calcgraph.calc.syntax.tree import Domain, Expr, Statement
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.notes.model import DataTable, Fence, Link, LiveValue
 from calcgraph.source import NoteId, Span

@@ -3,23 +3,23 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from calcgraph.calc.closed import Closed
-from calcgraph.calc.display import choose_unit, format_value, scaled_unit
-from calcgraph.calc.foralls import ForAll
-from calcgraph.calc.formulas import Formula, Made
+from calcgraph.calc.algebra.closed import Closed
+from calcgraph.calc.algebra.foralls import ForAll
+from calcgraph.calc.algebra.written import written
+from calcgraph.calc.dimensions.formulas import Formula, Made
+from calcgraph.calc.dimensions.shapes import Shapes
 from calcgraph.calc.keys import key_of
 from calcgraph.calc.model import ONE, Entry, Kind, Quantity, QuantityId, Scope, Unit, Value
 from calcgraph.calc.nodes import Failure, Node, Outcome
-from calcgraph.calc.shapes import Shapes
 from calcgraph.calc.solutions import roots_text
-from calcgraph.calc.tree import (
+from calcgraph.calc.syntax.tree import (
     Definition,
     Expr,
     Function,
     Number,
     Pick,
 )
-from calcgraph.calc.written import written
+from calcgraph.calc.units.display import choose_unit, format_value, scaled_unit
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.faults import Around, unguarded
 

@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
-from calcgraph.calc.display import format_quantity
-from calcgraph.calc.formulas import Made
-from calcgraph.calc.machine import Machine
+from calcgraph.calc.dimensions.formulas import Made
 from calcgraph.calc.model import Kind, Unit, Value
-from calcgraph.calc.program import compile_term
-from calcgraph.calc.roots import find_roots
-from calcgraph.calc.terms import Term
-from calcgraph.calc.tree import Definition, Solve
+from calcgraph.calc.programs.machine import Machine
+from calcgraph.calc.programs.program import compile_term
+from calcgraph.calc.programs.roots import find_roots
+from calcgraph.calc.programs.terms import Term
+from calcgraph.calc.syntax.tree import Definition, Solve
+from calcgraph.calc.units.display import format_quantity
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import Around, unguarded
 

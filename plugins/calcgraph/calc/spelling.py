@@ -3,10 +3,9 @@
 from fractions import Fraction
 
 from calcgraph.calc.calculation import Calculation
-from calcgraph.calc.display import format_quantity
 from calcgraph.calc.model import Quantity, QuantityId, Scope
-from calcgraph.calc.printer import print_expression
-from calcgraph.calc.tree import (
+from calcgraph.calc.syntax.printer import print_expression
+from calcgraph.calc.syntax.tree import (
     Binary,
     Call,
     Column,
@@ -21,6 +20,7 @@ from calcgraph.calc.tree import (
     Solve,
     Unary,
 )
+from calcgraph.calc.units.display import format_quantity
 
 
 def with_numbers(calculation: Calculation, quantity: Quantity) -> str:

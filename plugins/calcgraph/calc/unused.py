@@ -3,17 +3,17 @@
 import re
 from collections.abc import Iterator, Mapping
 
-from calcgraph.calc.families import Targets
-from calcgraph.calc.formulas import Formula, Made
+from calcgraph.calc.binding.families import Targets
+from calcgraph.calc.binding.read import Read
+from calcgraph.calc.binding.slips import numbers_of
+from calcgraph.calc.dimensions.formulas import Formula, Made
 from calcgraph.calc.inputs import NoteInput
 from calcgraph.calc.keys import key_of
 from calcgraph.calc.model import Entry, Kind, QuantityId, Scope
-from calcgraph.calc.read import Read
-from calcgraph.calc.slips import numbers_of
-from calcgraph.calc.spellings import UnitProblem
-from calcgraph.calc.tree import Definition, Function, Name, Override, Pick, Scenario, Use
-from calcgraph.calc.units import UnitTable
-from calcgraph.calc.walks import names_in
+from calcgraph.calc.syntax.tree import Definition, Function, Name, Override, Pick, Scenario, Use
+from calcgraph.calc.syntax.walks import names_in
+from calcgraph.calc.units.spellings import UnitProblem
+from calcgraph.calc.units.table import UnitTable
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import NoteId
 

@@ -6,8 +6,8 @@ from functools import cache, partial
 from calcgraph.documents import to_csv, to_json
 from calcgraph.graph.export import export
 from calcgraph.project import Project
-from calcgraph.render.graph_data import Drawing
-from calcgraph.render.rows import claim_rows, value_rows
+from calcgraph.render.map.data import Drawing
+from calcgraph.render.sheet.rows import claim_rows, value_rows
 
 
 def data_files(project: Project, drawing: Drawing) -> dict[str, Callable[[], str]]:

@@ -10,16 +10,16 @@ from markupsafe import Markup, escape
 from calcgraph.calc.model import Quantity
 from calcgraph.hosts.site import Site
 from calcgraph.project import Project
-from calcgraph.render.browse import render_browse
-from calcgraph.render.connections import render_connections
-from calcgraph.render.graph_data import Drawing
-from calcgraph.render.graph_svg import render_graph_page
-from calcgraph.render.home import render_home
-from calcgraph.render.outline import render_outline_page
+from calcgraph.render.map.data import Drawing
+from calcgraph.render.map.svg import render_graph_page
 from calcgraph.render.page import page_of
-from calcgraph.render.pages import render_claims_page, render_values_page
-from calcgraph.render.payload import render_payload
-from calcgraph.render.tags import render_tags_page, tags_of
+from calcgraph.render.pages.browse import render_browse
+from calcgraph.render.pages.connections import render_connections
+from calcgraph.render.pages.generated import render_claims_page, render_values_page
+from calcgraph.render.pages.home import render_home
+from calcgraph.render.pages.outline import render_outline_page
+from calcgraph.render.pages.tags import render_tags_page, tags_of
+from calcgraph.render.sheet.payload import render_payload
 from calcgraph.render.templating import environment, fill, in_address
 from calcgraph.source import NoteId
 

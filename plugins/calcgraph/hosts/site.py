@@ -5,11 +5,11 @@ from dataclasses import dataclass, field
 
 from markdown import Markdown
 
-from calcgraph.calc.sources import Source
+from calcgraph.calc.tables.sources import Source
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.hosts.written import Written, written_in
 from calcgraph.project import Project
-from calcgraph.render.graph_data import Drawing
+from calcgraph.render.map.data import Drawing
 from calcgraph.render.page import Index, Page, index_of, page_of
 from calcgraph.source import NoteId
 

@@ -10,9 +10,9 @@ from calcgraph.links.index import LinkIndex, anchors_of
 from calcgraph.links.model import FragmentKind, Resolution, Status
 from calcgraph.links.names import find_file, leads_outside
 from calcgraph.notes.claim_words import SIGN, words_before
-from calcgraph.notes.inline import split_wikilink
 from calcgraph.notes.model import Heading, Link, LinkKind, Note
-from calcgraph.notes.plain import plain_text
+from calcgraph.notes.text.inline import split_wikilink
+from calcgraph.notes.text.plain import plain_text
 from calcgraph.source import NoteId
 
 __all__ = ["check_links", "is_numeric", "resolve_link", "resolve_target"]

@@ -5,12 +5,12 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
-from calcgraph.notes.blocks import read_lines
-from calcgraph.notes.destinations import read_destination
+from calcgraph.notes.blocks.layout import read_lines
 from calcgraph.notes.front_matter import find_front_matter
 from calcgraph.notes.links import split_destination
-from calcgraph.notes.mask import Definition, read_definitions
 from calcgraph.notes.model import Link, LinkKind
+from calcgraph.notes.text.destinations import read_destination
+from calcgraph.notes.text.mask import Definition, read_definitions
 from calcgraph.source import SourceFile
 
 _LABEL = re.compile(r"\[([^\[\]]*)\]")

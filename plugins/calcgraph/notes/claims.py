@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterator
 
 from calcgraph.currencies import CODES, CURRENCIES, SIGNS, UNIT_SIGNS
-from calcgraph.notes.inline import Token, TokenKind, split_wikilink
-from calcgraph.notes.mask import Layout, blank
 from calcgraph.notes.model import ProseNumber
+from calcgraph.notes.text.inline import Token, TokenKind, split_wikilink
+from calcgraph.notes.text.mask import Layout, blank
 from calcgraph.source import SourceFile
 
 _NUMBER = r"\d(?:[\d,_]*\d)?(?:\.\d+)?(?:[eE][+-]?\d+)?"

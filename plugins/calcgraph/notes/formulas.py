@@ -3,10 +3,10 @@
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
-from calcgraph.notes.inline import Token, TokenKind
-from calcgraph.notes.lines import Line, LineKind
-from calcgraph.notes.mask import Layout
 from calcgraph.notes.model import Formula
+from calcgraph.notes.text.inline import Token, TokenKind
+from calcgraph.notes.text.lines import Line, LineKind
+from calcgraph.notes.text.mask import Layout
 from calcgraph.source import SourceFile
 
 SIGN = "$$"

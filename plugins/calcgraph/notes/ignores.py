@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from difflib import get_close_matches
 
 from calcgraph.diagnostics import Diagnostic, diagnose
-from calcgraph.notes.inline import TokenKind
-from calcgraph.notes.lines import Line, LineKind
-from calcgraph.notes.mask import Layout
 from calcgraph.notes.model import Ignore
+from calcgraph.notes.text.inline import TokenKind
+from calcgraph.notes.text.lines import Line, LineKind
+from calcgraph.notes.text.mask import Layout
 from calcgraph.source import SourceFile, Span
 
 _BEGINS = re.compile(r"<!--[ \t]*calc", re.IGNORECASE)

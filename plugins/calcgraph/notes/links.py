@@ -7,13 +7,13 @@ from typing import NamedTuple
 from urllib.parse import unquote
 
 from calcgraph.addresses import AddressKind, kind_of, names_a_place, plain_address
-from calcgraph.notes.callouts import CALLOUT
+from calcgraph.notes.blocks.callouts import CALLOUT
 from calcgraph.notes.front_matter import FrontMatter
-from calcgraph.notes.inline import Token, TokenKind, split_wikilink
-from calcgraph.notes.mask import Layout, Run
 from calcgraph.notes.model import Heading, Link, LinkKind
-from calcgraph.notes.plain import Sentences, plain_text
 from calcgraph.notes.relations import key_before, relation_name
+from calcgraph.notes.text.inline import Token, TokenKind, split_wikilink
+from calcgraph.notes.text.mask import Layout, Run
+from calcgraph.notes.text.plain import Sentences, plain_text
 from calcgraph.source import SourceFile
 
 _WHOLE_LINK = re.compile(r"\s*!?\[\[([^\[\]\n]+)\]\]\s*$")

@@ -5,21 +5,21 @@ import re
 from collections.abc import Iterator, Mapping
 
 from calcgraph.diagnostics import Diagnostic, diagnose, in_order
-from calcgraph.notes.blockids import find_block_ids
-from calcgraph.notes.blocks import MAX_DEPTH
+from calcgraph.notes.blocks.blockids import find_block_ids
+from calcgraph.notes.blocks.fences import find_fences, find_live_values
+from calcgraph.notes.blocks.headings import SlugOf, find_headings
+from calcgraph.notes.blocks.layout import MAX_DEPTH
+from calcgraph.notes.blocks.tables import find_tables
 from calcgraph.notes.claims import find_numbers
-from calcgraph.notes.fences import find_fences, find_live_values
 from calcgraph.notes.formulas import find_formulas
 from calcgraph.notes.front_matter import FrontMatter, read_front_matter
-from calcgraph.notes.headings import SlugOf, find_headings
 from calcgraph.notes.ignores import find_ignores
-from calcgraph.notes.lines import LineKind
 from calcgraph.notes.links import find_links
-from calcgraph.notes.mask import Layout, read_layout
 from calcgraph.notes.model import Block, Heading, Note
-from calcgraph.notes.plain import Sentences
-from calcgraph.notes.tables import find_tables
 from calcgraph.notes.tags import find_tags, split_names
+from calcgraph.notes.text.lines import LineKind
+from calcgraph.notes.text.mask import Layout, read_layout
+from calcgraph.notes.text.plain import Sentences
 from calcgraph.source import START, SourceFile
 
 SEPARATOR = "⁝"

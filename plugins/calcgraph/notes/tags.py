@@ -3,8 +3,8 @@
 import re
 
 from calcgraph.notes.front_matter import FrontMatter
-from calcgraph.notes.mask import Layout, blank
 from calcgraph.notes.model import Tag
+from calcgraph.notes.text.mask import Layout, blank
 from calcgraph.source import SourceFile
 
 _TAG = re.compile(r"#(?<!\S#)([\w/-]+)")

@@ -4,8 +4,8 @@ from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 
-from calcgraph.calc.coverage import meets
-from calcgraph.calc.reach import reach
+from calcgraph.calc.claims.coverage import meets
+from calcgraph.calc.programs.reach import reach
 from calcgraph.diagnostics import Diagnostic, in_order
 from calcgraph.notes.model import Note
 from calcgraph.notes.parse import parse_note

@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from pathlib import PurePosixPath
 
-from calcgraph.calc.binder import nearest
+from calcgraph.calc.binding.binder import nearest
 from calcgraph.calc.calculation import Calculation
-from calcgraph.calc.comments import cited_in
 from calcgraph.calc.model import Claim
-from calcgraph.calc.sources import read_sources, sources_of
-from calcgraph.calc.tree import Comment
-from calcgraph.calc.views import GraphView, parse_view
+from calcgraph.calc.syntax.comments import cited_in
+from calcgraph.calc.syntax.tree import Comment
+from calcgraph.calc.tables.sources import read_sources, sources_of
+from calcgraph.calc.views.model import GraphView, parse_view
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.notes.model import Fence, Note
 from calcgraph.settings import Settings

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
+from calcgraph.calc.binding.families import NOWHERE
 from calcgraph.calc.calculation import Calculation
-from calcgraph.calc.families import NOWHERE
 from calcgraph.calc.model import Checks
 from calcgraph.notes.model import Note
 from calcgraph.project.facts import Resolutions

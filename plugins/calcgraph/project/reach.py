@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import TypeAlias
 
 from calcgraph.calc.model import QuantityId
-from calcgraph.calc.reach import reach
+from calcgraph.calc.programs.reach import reach
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.links.zettel import sequence
 from calcgraph.notes.front_matter import find_front_matter

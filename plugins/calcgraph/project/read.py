@@ -5,14 +5,14 @@ from dataclasses import replace
 from functools import cache, partial
 
 from calcgraph.calc.calculation import Calculation
-from calcgraph.calc.claims import check_claims
-from calcgraph.calc.coverage import check_floor, coverage
-from calcgraph.calc.definitions import check_definitions, project_units
+from calcgraph.calc.claims.check import check_claims
+from calcgraph.calc.claims.coverage import check_floor, coverage
 from calcgraph.calc.evaluate import evaluate, linkable
 from calcgraph.calc.inputs import Inputs, inputs_of
 from calcgraph.calc.model import Claim, ClaimCandidate, QuantityId
-from calcgraph.calc.tree import Use
-from calcgraph.calc.units import unit_table
+from calcgraph.calc.syntax.tree import Use
+from calcgraph.calc.units.definitions import check_definitions, project_units
+from calcgraph.calc.units.table import unit_table
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.graph.build import build_graph
 from calcgraph.graph.rings import check_rings

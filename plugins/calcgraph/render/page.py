@@ -6,17 +6,17 @@ from dataclasses import dataclass, field, replace
 from typing import TypeAlias, TypeVar
 
 from calcgraph.calc.ask import parts_of
-from calcgraph.calc.display import join_unit
 from calcgraph.calc.model import Claim, Kind, Quantity, QuantityId, Unit
-from calcgraph.calc.sources import Source, sources_of
-from calcgraph.calc.tree import Column, Name
+from calcgraph.calc.syntax.tree import Column, Name
+from calcgraph.calc.tables.sources import Source, sources_of
+from calcgraph.calc.units.display import join_unit
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.graph.model import Edge
 from calcgraph.links.zettel import Sequence
 from calcgraph.links.zettel import sequence as find_sequence
 from calcgraph.project import Project
+from calcgraph.render.math.unit_signs import set_unit
 from calcgraph.render.shared import Families, ends_of, families_of
-from calcgraph.render.unit_signs import set_unit
 from calcgraph.source import NoteId
 
 K = TypeVar("K")

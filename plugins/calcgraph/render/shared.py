@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import TypeAlias
 
 from calcgraph.calc.model import Dimension, Unit
-from calcgraph.calc.units import NamedUnit
+from calcgraph.calc.units.table import NamedUnit
 from calcgraph.currencies import UNITS
 from calcgraph.source import NoteId
 

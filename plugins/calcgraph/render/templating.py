@@ -7,7 +7,7 @@ from urllib.parse import quote
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from calcgraph.render.unit_signs import set_unit
+from calcgraph.render.math.unit_signs import set_unit
 
 _NOT_IN_FRAGMENT = re.compile(r"[\s\"<>`%]")
 

@@ -11,11 +11,11 @@ from calcgraph.hosts.commands.files import named, write_or_stop
 from calcgraph.hosts.commands.options import CLEAN, VaultOptions
 from calcgraph.hosts.commands.vaults import Reading, code_of, read
 from calcgraph.hosts.exports import data_files
-from calcgraph.hosts.folders import is_note
-from calcgraph.hosts.own_pages import FOLDER, pages_made
 from calcgraph.hosts.page_text import asset_files, head_of
-from calcgraph.render.graph_data import draw
-from calcgraph.render.report import one_line, printable
+from calcgraph.render.map.data import draw
+from calcgraph.render.reports.text import one_line, printable
+from calcgraph.vault.folders import is_note
+from calcgraph.vault.own_pages import FOLDER, pages_made
 
 
 def run_build(options: VaultOptions, out: Path) -> int:

@@ -5,12 +5,12 @@ import re
 from collections.abc import Iterator, Mapping
 
 from calcgraph.hosts.commands.edits import Edit, edit_of
-from calcgraph.hosts.vault import Vault, read_text
 from calcgraph.links.index import LinkIndex
 from calcgraph.links.resolve import resolve_target
-from calcgraph.notes.inline import TokenKind, find_tokens
 from calcgraph.notes.parse import file_name
+from calcgraph.notes.text.inline import TokenKind, find_tokens
 from calcgraph.source import NoteId, SourceFile
+from calcgraph.vault.files import Vault, read_text
 
 _ENTRY = re.compile(r'"(file|text)"\s*:\s*("(?:[^"\\]|\\.)*")')
 """A property of a node: the path of a file from the root of the vault, or the text of a card."""

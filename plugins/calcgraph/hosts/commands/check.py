@@ -64,9 +64,9 @@ def kept_or_new(vault: VaultOptions, options: CheckOptions, *, colour: bool) -> 
 def look_at(vault: VaultOptions) -> tuple[Seen, bool]:
     """The files a check depends on, and whether that is all: not where the environment or the day counts too."""
     from calcgraph.configured import to_settings  # noqa: PLC0415 - same
-    from calcgraph.hosts.configuration import HOST_FILES, OWN_FILE, read_configuration  # noqa: PLC0415 - not when warm
-    from calcgraph.hosts.folders import leads_out  # noqa: PLC0415 - same
-    from calcgraph.hosts.vault import folders_of, overridden  # noqa: PLC0415 - same
+    from calcgraph.vault.configuration import HOST_FILES, OWN_FILE, read_configuration  # noqa: PLC0415 - not when warm
+    from calcgraph.vault.files import folders_of, overridden  # noqa: PLC0415 - same
+    from calcgraph.vault.folders import leads_out  # noqa: PLC0415 - same
 
     configuration, problems = read_configuration(vault.directory, untrusted=vault.untrusted)
     settings, _ = to_settings(overridden(configuration.settings, vault.settings))

@@ -15,9 +15,9 @@ import click
 from calcgraph.files import Fault, Move, NewFile, read_file
 from calcgraph.hosts.commands.files import NotWritten, write_or_stop
 from calcgraph.hosts.commands.vaults import Reading
-from calcgraph.hosts.vault import Vault
-from calcgraph.render.report import printable
+from calcgraph.render.reports.text import printable
 from calcgraph.source import SourceFile, Span
+from calcgraph.vault.files import Vault
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
 

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 import click
 
 from calcgraph.documents import to_json
-from calcgraph.render.rules_page import rules_markdown
+from calcgraph.render.pages.rules_page import rules_markdown
 from calcgraph.rules import Rule, rules
 
 

@@ -8,7 +8,7 @@ import click
 
 from calcgraph.files import Fault, Move, NewFile, write_files
 from calcgraph.hosts.commands.options import COULD_NOT_RUN
-from calcgraph.render.report import printable
+from calcgraph.render.reports.text import printable
 
 
 class NotWritten(click.ClickException):

@@ -22,16 +22,16 @@ from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.reports import Report
 from calcgraph.hosts.commands.vaults import Reading, Unsaved, read, source_of, vault_of
-from calcgraph.hosts.folders import is_note
-from calcgraph.hosts.garbage import kept
-from calcgraph.hosts.own_pages import made_paths
-from calcgraph.hosts.vault import Vault, attachments, data_reader, read_text
 from calcgraph.memory import Memory
 from calcgraph.project.again import Found, check_again, is_narrow
 from calcgraph.project.model import Project
 from calcgraph.project.outlines import Outline, outline_of
 from calcgraph.project.read import Parsed, read_project
 from calcgraph.source import NoteId, SourceFile, Span
+from calcgraph.vault.files import Vault, attachments, data_reader, read_text
+from calcgraph.vault.folders import is_note
+from calcgraph.vault.garbage import kept
+from calcgraph.vault.own_pages import made_paths
 
 
 def check_all(options: VaultOptions, unsaved: Unsaved | None, cache: Path | None) -> Report:

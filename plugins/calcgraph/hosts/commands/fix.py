@@ -13,19 +13,19 @@ from calcgraph.diagnostics import Diagnostic
 from calcgraph.hosts.commands.edits import Edit, changes, edit_of, show_or_write
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import Reading, read_or_stop, read_to_write
-from calcgraph.hosts.vault import attachments
 from calcgraph.links.certain import is_same_code, is_same_heading, is_same_name
 from calcgraph.links.check import in_markdown
 from calcgraph.links.index import LinkIndex, build_index
 from calcgraph.links.names import find_file
 from calcgraph.links.retarget import Definitions, find_definitions, find_spot, written
 from calcgraph.notes.front_matter import find_front_matter
-from calcgraph.notes.inline import find_tokens
 from calcgraph.notes.links import parts_of
 from calcgraph.notes.model import Link, Note
 from calcgraph.notes.parse import file_name
-from calcgraph.render.report import one_line
+from calcgraph.notes.text.inline import find_tokens
+from calcgraph.render.reports.text import one_line
 from calcgraph.source import NoteId, SourceFile, Span
+from calcgraph.vault.files import attachments
 
 NAMES = frozenset({"CG302", "CG342", "CG343"})
 """Rules whose hint names a unit or a quantity."""

@@ -6,13 +6,13 @@ import re
 import click
 
 from calcgraph.hosts.commands.vaults import Reading
-from calcgraph.hosts.file_names import folded, why_unfit
-from calcgraph.hosts.folders import OWN_FOLDERS, is_note
-from calcgraph.hosts.own_pages import place_of
-from calcgraph.hosts.vault import hidden_by_patterns
 from calcgraph.notes.model import Note
-from calcgraph.render.report import printable
+from calcgraph.render.reports.text import printable
 from calcgraph.source import NoteId
+from calcgraph.vault.file_names import folded, why_unfit
+from calcgraph.vault.files import hidden_by_patterns
+from calcgraph.vault.folders import OWN_FOLDERS, is_note
+from calcgraph.vault.own_pages import place_of
 
 _FILE = re.compile(r"\.[A-Za-z]\w{0,7}$")
 """The ending of a file; `v1.2` has none."""

@@ -7,25 +7,25 @@ from dataclasses import replace
 
 import click
 
-from calcgraph.calc.tree import Call, Column, Function, Name, Pick, Use
+from calcgraph.calc.syntax.tree import Call, Column, Function, Name, Pick, Use
 from calcgraph.files import Move
 from calcgraph.hosts.commands.canvases import canvases_of, naming_bases, rename_in_canvas
 from calcgraph.hosts.commands.edits import Changed, Edit, changes, edit_of, show_or_write
 from calcgraph.hosts.commands.new_names import new_path
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import Reading, read_or_stop, read_to_write
-from calcgraph.hosts.folders import shown_path
 from calcgraph.links.check import in_markdown, relative_path, rewrite
 from calcgraph.links.index import build_index
 from calcgraph.links.keys import words_in_link
 from calcgraph.links.model import FragmentKind, Resolution
 from calcgraph.links.resolve import resolve_target
 from calcgraph.links.retarget import find_definitions, find_spot, written
-from calcgraph.notes.headings import slugify
+from calcgraph.notes.blocks.headings import slugify
 from calcgraph.notes.model import LinkKind, Note
 from calcgraph.notes.parse import file_name
-from calcgraph.render.report import printable
+from calcgraph.render.reports.text import printable
 from calcgraph.source import NoteId, SourceFile, Span
+from calcgraph.vault.folders import shown_path
 
 HEADING = re.compile(r"[> \t]*(?:#{1,6}[ \t]+)?(.*?)((?:[ \t]+#+)?(?:[ \t]*\{[^{}]*\})?[ \t]*)")
 """A heading's text, markup and all, and what may stand behind it: signs that close it, an id of its own."""

@@ -10,12 +10,12 @@ from pathlib import Path
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.documents import to_json
 from calcgraph.files import read_file
-from calcgraph.hosts.folders import is_inside, leads_out
-from calcgraph.hosts.vault import Vault
 from calcgraph.project.again import Found
-from calcgraph.render.report import summary_line, to_text
-from calcgraph.render.rows import diagnostic_rows, severities_of
+from calcgraph.render.reports.text import summary_line, to_text
+from calcgraph.render.sheet.rows import diagnostic_rows, severities_of
 from calcgraph.source import SourceFile
+from calcgraph.vault.files import Vault
+from calcgraph.vault.folders import is_inside, leads_out
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ def _counts(found: Found) -> dict[str, int]:
 def _for_machines(report: Report, form: str) -> str:
     from importlib.metadata import version  # noqa: PLC0415 - with the next one 15 ms, which few runs need
 
-    from calcgraph.render.report_formats import to_github, to_junit, to_sarif  # noqa: PLC0415 - same
+    from calcgraph.render.reports.formats import to_github, to_junit, to_sarif  # noqa: PLC0415 - same
 
     if form == "junit":
         return to_junit(report.found.diagnostics, [one.shown for one in report.found.outlines.values()])

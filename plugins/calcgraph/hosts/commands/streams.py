@@ -10,7 +10,7 @@ import click
 
 from calcgraph.files import LARGEST, TOO_LARGE, reason_of
 from calcgraph.hosts.commands.options import COULD_NOT_RUN
-from calcgraph.render.report import printable
+from calcgraph.render.reports.text import printable
 
 
 class Commands(click.Group):

@@ -2,13 +2,13 @@
 
 import click
 
-from calcgraph.calc.conditions import find_conditions
+from calcgraph.calc.claims.conditions import find_conditions
 from calcgraph.documents import Row, to_json
 from calcgraph.graph.suggest import Suggestion, suggest
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import Reading, read_or_stop
-from calcgraph.notes.running import running_text
-from calcgraph.render.report import printable
+from calcgraph.notes.text.running import running_text
+from calcgraph.render.reports.text import printable
 from calcgraph.source import NoteId
 
 

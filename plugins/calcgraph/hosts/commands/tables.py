@@ -7,11 +7,11 @@ from calcgraph.files import NewFile
 from calcgraph.hosts.commands.files import write_or_stop
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import Reading, read_or_stop, read_to_write
-from calcgraph.hosts.folders import shown_path
-from calcgraph.hosts.library import LAYOUT
-from calcgraph.render.report import printable
-from calcgraph.render.rows import rows_by_name
+from calcgraph.render.reports.text import printable
+from calcgraph.render.sheet.rows import rows_by_name
 from calcgraph.source import NoteId
+from calcgraph.vault.folders import shown_path
+from calcgraph.vault.library import LAYOUT
 
 
 def run_table(name: str, options: VaultOptions, form: str) -> None:
@@ -22,8 +22,8 @@ def run_table(name: str, options: VaultOptions, form: str) -> None:
 
 def run_pin(options: VaultOptions) -> None:
     """Keep the map as it is now in `layout.json` of the library, which is made when there is none."""
-    from calcgraph.graph.pin import write_layout  # noqa: PLC0415 - numpy and networkx only here
-    from calcgraph.render.graph_data import draw  # noqa: PLC0415 - same
+    from calcgraph.graph.layout.pin import write_layout  # noqa: PLC0415 - numpy and networkx only here
+    from calcgraph.render.map.data import draw  # noqa: PLC0415 - same
 
     reading = read_to_write(options)
     library = reading.vault.folder
@@ -64,7 +64,7 @@ def line_of(name: str, row: Row) -> str:
 def graph_text(reading: Reading, form: str) -> str:
     """The graph in a form; as text one edge a line. Notes are named by their paths in the folder."""
     from calcgraph.graph.export import export, renamed  # noqa: PLC0415 - numpy and networkx only here
-    from calcgraph.render.graph_data import draw  # noqa: PLC0415 - same
+    from calcgraph.render.map.data import draw  # noqa: PLC0415 - same
 
     graph, path_of = reading.project.graph, reading.vault.shown
     if form == "text":

@@ -12,20 +12,20 @@ from calcgraph.cache import place_of_memory
 from calcgraph.diagnostics import Diagnostic, Severity, in_order
 from calcgraph.faults import FAULT
 from calcgraph.hosts.commands.options import CLEAN, COULD_NOT_RUN, ERRORS, VaultOptions
-from calcgraph.hosts.folders import is_note
-from calcgraph.hosts.garbage import kept
-from calcgraph.hosts.library import Library, read_library
-from calcgraph.hosts.own_pages import made_paths
-from calcgraph.hosts.promise import check_extensions
-from calcgraph.hosts.redirects import find_redirects
-from calcgraph.hosts.theme_keys import check_files, check_properties, theme_named
-from calcgraph.hosts.vault import Vault, attachments, data_reader, find_vault, read_sources
 from calcgraph.memory import Memory
 from calcgraph.project import Project, read_project
 from calcgraph.project.settle import as_set
-from calcgraph.render.report import one_line
+from calcgraph.render.reports.text import one_line
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId, SourceFile
+from calcgraph.vault.files import Vault, attachments, data_reader, find_vault, read_sources
+from calcgraph.vault.folders import is_note
+from calcgraph.vault.garbage import kept
+from calcgraph.vault.library import Library, read_library
+from calcgraph.vault.own_pages import made_paths
+from calcgraph.vault.promise import check_extensions
+from calcgraph.vault.redirects import find_redirects
+from calcgraph.vault.theme_keys import check_files, check_properties, theme_named
 
 CANNOT_RUN = frozenset({"CG907", "CG908", FAULT})
 """Without configuration or notes there is nothing to read; a fault of ours may hide what is wrong."""

@@ -1,0 +1,40 @@
+"""Numbers of the reference: exact as far as they go, with how far they may be off."""
+
+from fractions import Fraction
+from typing import NamedTuple
+
+from calcgraph.calc.algebra.lost import UNIT
+from calcgraph.calc.algebra.precise import Precise
+
+
+class Amount(NamedTuple):
+    """A number with its uncertainties, all in base units."""
+
+    value: Precise
+    error: float = 0.0
+    """How far a right float64 program may be off."""
+    vague: float = 0.0
+    """How far `value` may be off."""
+
+
+ONE, NONE = Amount(Fraction(1)), Amount(Fraction(0))
+
+
+def nearest(exact: Fraction) -> Amount:
+    """A written number, of which the program has the nearest float."""
+    return Amount(exact, float(abs(Fraction(float(exact)) - exact)))
+
+
+def read_answer(answer: str) -> Amount | None:
+    """An answer as a number; None where there is none, or where it is one that nobody here wrote."""
+    try:
+        value, error, vague = answer.split()
+        return Amount(Fraction(value), float(error), float(vague))
+    except (ValueError, ArithmeticError):
+        return None
+
+
+def guessed(value: float) -> Amount:
+    """A float of a table as the shortest decimal that it is the nearest float of."""
+    off = abs(value) * UNIT
+    return Amount(Fraction(repr(value)), off, off)

@@ -1,0 +1,252 @@
+"""Closed forms: solved equations, derivatives, sums and limits by algebra, each compared with its number."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from calcgraph.calc.algebra.questions import is_cut
+from calcgraph.calc.algebra.symbols import OpaqueError, Symbols, read_back
+from calcgraph.calc.budget import Budget, Work
+from calcgraph.calc.dimensions.formulas import Formula, Made
+from calcgraph.calc.inputs import Ask
+from calcgraph.calc.model import Kind
+from calcgraph.calc.nodes import Failure, Node, Outcome
+from calcgraph.calc.programs.machine import Machine
+from calcgraph.calc.programs.program import compile_term
+from calcgraph.calc.programs.terms import Term, read, reads_of, walk
+from calcgraph.calc.syntax.tree import Check, Definition, Range
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.faults import Around, unguarded
+from calcgraph.source import NoteId, Span
+
+_ASKED = frozenset({"slope", "elasticity", "root", "sum", "product", "integral", "limit"})
+_OPEN_ENDS = frozenset(
+    {"infinite", "no limit found", "more than 10,000 terms", "the integral does not settle", "no root in the range"}
+)
+"""Failures of a number that a closed form may have an answer to; all others win over what algebra would cancel."""
+_LOOSE = 1e-6
+"""Relative distance up to which a closed form and its number count as the same; numbers of slopes are no better."""
+
+
+@dataclass(slots=True)
+class Closed:
+    """What algebra found, by key."""
+
+    terms: dict[str, Term] = field(default_factory=dict)
+    """Formulas with closed forms in place, to be shown."""
+    programs: dict[str, Node] = field(default_factory=dict)
+    """Nodes that are computed by their closed form."""
+    roots: dict[str, tuple[float, ...]] = field(default_factory=dict)
+    """What algebra solved an equation by, in its range."""
+    identities: dict[str, bool] = field(default_factory=dict)
+    """Whether the sides of a `for all` check are the same; undecided ones are absent."""
+    cut: list[str] = field(default_factory=list)
+    """Formulas that were not asked because the seconds of the build were used up."""
+
+
+def needs_algebra(made: Made) -> list[Formula]:
+    """Formulas with something that algebra may turn into a closed form."""
+    found = []
+    for key, formula in made.formulas.items():
+        program = made.nodes[key].program
+        asks = program is not None and not _ASKED.isdisjoint([operation[0] for operation in program.operations])
+        if asks or (program is not None and _is_identity(formula)):
+            found.append(formula)
+    return found
+
+
+def _is_identity(formula: Formula) -> bool:
+    statement = formula.entry.statement
+    return isinstance(statement, Check) and statement.for_all and statement.op == "="
+
+
+def close_formulas(
+    made: Made, formulas: list[Formula], machine: Machine, ask: Ask, around: Around = unguarded
+) -> Closed:
+    """Closed forms of formulas, short ones first; without one that is the same number, a formula stays as it is."""
+    closer = _Closer(made, machine, ask)
+    for formula in sorted(formulas, key=lambda one: len(one.spans)):
+        with around(formula.key):
+            closer.key = formula.key
+            if _is_identity(formula):
+                closer.identity(formula)
+            else:
+                closer.close(formula)
+    return closer.closed
+
+
+def cut_short(made: Made, closed: Closed, budget: Budget) -> list[Diagnostic]:
+    """One word a note about all its formulas that algebra had no time for."""
+    by_note: dict[NoteId, list[Formula]] = {}
+    for formula in sorted((made.formulas[key] for key in closed.cut), key=lambda one: _place(one).line):
+        by_note.setdefault(formula.id.note, []).append(formula)
+    seconds = f"{budget.limits[Work.ALGEBRA]:g}"
+    found = []
+    for first, *others in by_note.values():
+        more = f" and {len(others):,} more of this note have" if others else " has"
+        message = f"`{first.id.name}`{more} no algebra, only numbers: the {seconds} s for all of the vault are used up"
+        hint = "a larger `values.algebra_seconds` lets them have it"
+        found.append(diagnose("CG364", first.entry.path, _place(first), message, hint))
+    return found
+
+
+def _place(formula: Formula) -> Span:
+    statement = formula.entry.statement
+    assert statement is not None
+    return getattr(statement, "name_span", statement.span)
+
+
+class _Closer:
+    """Asks for one formula after the other."""
+
+    def __init__(self, made: Made, machine: Machine, ask: Ask) -> None:
+        self.machine = machine
+        self.ask = ask
+        self.closed = Closed()
+        self.key = ""
+        """Of the formula in hand."""
+        self.terms = {key: formula.bound.term for key, formula in made.formulas.items() if formula.bound.term}
+        self.positive = positive_keys(made, machine.nodes)
+
+    def close(self, formula: Formula) -> None:
+        """Note the closed form of a formula, and compute it so where that is as good as the loop it replaces."""
+        term = formula.bound.term
+        assert term is not None
+        closed = self.solved(formula, term) if term.op == "root" else self.inner(term)
+        if closed is None or closed is term:
+            return
+        program, _ = compile_term(closed)
+        number, other = self.machine.evaluate(program), self.machine.base.value(formula.key)
+        open_end = isinstance(other, Failure) and other.reason in _OPEN_ENDS
+        if isinstance(number, float) and (open_end or (isinstance(other, float) and _near(number, other))):
+            self.closed.terms[formula.key] = closed
+            if not isinstance(other, float) or not self.keeps_loop(term):
+                reads = tuple(dict.fromkeys((*reads_of(term), *reads_of(closed))))
+                self.closed.programs[formula.key] = Node(formula.key, program=program, reads=reads)
+
+    @staticmethod
+    def keeps_loop(term: Term) -> bool:
+        """Whether a formula has sums and products only: a loop goes on where its closed form divides by zero."""
+        return all(part.op in {"sum", "product"} for part in walk(term) if part.op in _ASKED)
+
+    def inner(self, term: Term) -> Term | None:
+        """The term with closed forms for its outermost questions; None if one of them has none."""
+        if term.op in _ASKED:
+            return self.answered(term)
+        parts = []
+        for part in term.parts:
+            closed = self.inner(part)
+            if closed is None:
+                return None
+            parts.append(closed)
+        return term._replace(parts=tuple(parts)) if tuple(parts) != term.parts else term
+
+    def answered(self, term: Term) -> Term | None:
+        """The closed form of a slope, elasticity, sum, product, integral or limit."""
+        by = str(term.value) if term.op in {"slope", "elasticity"} else ""
+        if by:
+            body = self.inner(term.parts[0])
+            if body is None:
+                return None
+            term = term._replace(parts=(body,))
+        symbols = self.symbols(by)
+        try:
+            if by:
+                unknown = symbols.symbol(by, read(by, term.span))[1]
+                operands = [symbols.write(term.parts[0]), unknown]
+            else:
+                operands = [symbols.write(term)]
+        except OpaqueError:
+            return None
+        what = {"slope": "diff", "elasticity": "elasticity"}.get(term.op, "closed")
+        found = self.asked(what, symbols, operands, term)
+        return found[0] if found else None
+
+    def symbols(self, by: str, *, positive: bool = False) -> Symbols:
+        """A writer in which what depends on a key is put in."""
+        inside = self.machine.affected(frozenset({by})) - {by} if by else frozenset()
+        return Symbols(self.terms, self.machine.nodes, inside, self.positive | ({by} if positive else frozenset()))
+
+    def asked(self, what: str, symbols: Symbols, operands: list[object], term: Term) -> list[Term]:
+        """The worker's formulas as terms, in its order; empty where it could not."""
+        question = json.dumps([what, symbols.sure(), *operands], separators=(",", ":"))
+        told = self.ask(question)
+        if is_cut(told) and self.key not in self.closed.cut[-1:]:
+            self.closed.cut.append(self.key)
+        answer = json.loads(told)
+        return [read_back(formula, symbols.meaning, term.span) for formula in answer.get("formulas", ())]
+
+    def solved(self, formula: Formula, term: Term) -> Term | None:
+        """The solution that is the numeric root, or that lies in the range and solves the equation."""
+        key = str(term.value)
+        low, high, here = (self.machine.evaluate(compile_term(end)[0]) for end in term.parts[2:])
+        symbols = self.symbols(key, positive=isinstance(low, float) and low >= 0)
+        try:
+            left, right = (symbols.write(side) for side in term.parts[:2])
+        except OpaqueError:
+            return None
+        unknown = symbols.symbol(key, read(key, term.span))[1]
+        root = self.machine.base.value(formula.key)
+        sound: list[tuple[float, Term]] = []
+        for found in self.asked("solve", symbols, [left, right, unknown], term):
+            program, _ = compile_term(found)
+            value = self.machine.evaluate(program)
+            if not isinstance(value, float) or not _between(value, low, high):
+                continue
+            if (isinstance(root, float) and _near(value, root)) or self.solves(term, key, value):
+                sound.append((value, found))
+        self.closed.roots[formula.key] = tuple(value for value, _ in sound)
+        if isinstance(root, float):
+            return next((found for value, found in sound if _near(value, root)), None)
+        start = here if isinstance(here, float) else 0.0
+        return min(sound, key=lambda one: abs(one[0] - start))[1] if sound else None
+
+    def solves(self, term: Term, key: str, value: float) -> bool:
+        """Whether both sides of an equation are equal with this value."""
+        run = self.machine.under({key: value})
+        left, right = (run.evaluate(compile_term(side)[0]) for side in term.parts[:2])
+        return isinstance(left, float) and isinstance(right, float) and _near(left, right)
+
+    def identity(self, formula: Formula) -> None:
+        """Note whether both sides of a check are the same formula."""
+        term = formula.bound.term
+        assert term is not None
+        symbols = Symbols(self.terms, self.machine.nodes, frozenset(self.terms), self.positive)
+        try:
+            sides = [symbols.write(side) for side in term.parts[:2]]
+        except OpaqueError:
+            return
+        found = self.asked("same", symbols, sides, term)
+        if found:
+            value = self.machine.evaluate(compile_term(found[0])[0])
+            self.closed.identities[formula.key] = isinstance(value, float) and abs(value) < 1e-15
+
+
+def positive_keys(made: Made, nodes: Mapping[str, Node]) -> frozenset[str]:
+    """Leaves above zero whatever a reader chooses: by their control, their range, or all cells of their column."""
+    found = set()
+    for key, node in nodes.items():
+        if node.cells and all(cell is not None and cell > 0 for cell in node.cells.values()):
+            found.add(key)
+    for key, formula in made.formulas.items():
+        statement = formula.entry.statement
+        if formula.kind is not Kind.PARAMETER or not isinstance(statement, Definition):
+            continue
+        domain = statement.domain
+        ends = [end for end in (*domain.members, domain.low) if end is not None] if domain else []
+        if isinstance(statement.body, Range):
+            ends.append(statement.body.low)
+        if ends and all(end.value > 0 for end in ends):
+            found.add(key)
+    return frozenset(found)
+
+
+def _near(one: float, other: float) -> bool:
+    return abs(one - other) <= _LOOSE * max(abs(one), abs(other))
+
+
+def _between(value: float, low: Outcome, high: Outcome) -> bool:
+    slack = _LOOSE * abs(value)
+    below = isinstance(low, float) and value < low - slack
+    above = isinstance(high, float) and value > high + slack
+    return not below and not above

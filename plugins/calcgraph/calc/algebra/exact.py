@@ -1,0 +1,259 @@
+"""Values of formulas from exact numbers, each with what float64 may lose on the way to it.
+
+A value is an exact fraction while that is short, else a number of 50 digits. Beside it goes how far a right program
+may be off (`error`), and how far this value itself may be (`vague`): a cell of a table is known as a float only.
+"""
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from typing import NoReturn
+
+from calcgraph.calc.algebra.amounts import NONE, ONE, Amount, guessed, nearest, read_answer
+from calcgraph.calc.algebra.exact_calculus import elasticity, integral, root_beside, slope
+from calcgraph.calc.algebra.lost import UNIT, passed_on, rounding, vague_angle
+from calcgraph.calc.algebra.precise import (
+    COMPARED,
+    DECIDED,
+    LONGEST,
+    Precise,
+    Precision,
+    SkippedError,
+    decide,
+    to_fraction,
+)
+from calcgraph.calc.nodes import Node
+from calcgraph.calc.programs.machine import Machine
+from calcgraph.calc.programs.program import MOST_TERMS, SUMMED
+from calcgraph.calc.programs.terms import Term
+
+MOST_STEPS = 50_000
+"""Operations of one formula with all calls, heavy ones counted as several: some tenths of a second."""
+DEEPEST = 60
+UNCHECKED = 1e-12
+"""Relative doubt about a float that nobody computed a second time."""
+INEXACT = 2.0**-160
+"""Relative rounding of a number of 50 digits."""
+GAVE_UP = "gave up"
+"""The answer where a value takes too many operations."""
+
+_HEAVY = {"pow": 5, "gamma": 50, "factorial": 50, "binomial": 50, "erf": 50}
+_LIGHT = frozenset({"add", "sub", "mul", "div", "neg", "abs", "min", "max"})
+_CIRCULAR = 10
+"""Steps that a function counts for."""
+
+
+class SpentError(ValueError):
+    """A formula that takes too many operations."""
+
+
+class Exact:
+    """Computes terms on exact numbers; keeps what each key came to."""
+
+    def __init__(
+        self,
+        terms: Mapping[str, Term],
+        machine: Machine,
+        answers: Mapping[str, str],
+        written: Mapping[str, Fraction] | None = None,
+    ) -> None:
+        """`answers` are what is known already, `written` the parameters as they stand in the notes, in base units."""
+        self.precision = Precision()
+        self.terms = terms
+        self.machine = machine
+        self.answers = answers
+        self.written = written or {}
+        self.known: dict[str, Amount] = {}
+        self.given: dict[str, Amount | str] = {}
+        """Values of overridden keys, and of what was computed under them."""
+        self.touched: frozenset[str] = frozenset()
+        self.indexes: dict[int, Amount] = {}
+        self.depth = 0
+        self.steps = 0
+
+    def formula(self, key: str) -> str:
+        """What a formula comes to as `value error vague`; `-` where it is not computed here, or that it gave up."""
+        self.steps, self.depth = 0, 0
+        self.given, self.touched = {}, frozenset()
+        term = self.terms[key]
+        try:
+            found = self.root(key, term) if term.op == "root" else self.amount(term)
+            return f"{self.digits(found.value)} {found.error!r} {found.vague!r}"
+        except SpentError:
+            return GAVE_UP
+        except (ValueError, TypeError, ArithmeticError, RecursionError):  # no real number, or none of a float's size
+            return "-"
+
+    def digits(self, value: Precise) -> str:
+        """A number as text that `Fraction` reads, and that is short."""
+        exact = to_fraction(value)
+        if exact.numerator.bit_length() + exact.denominator.bit_length() <= LONGEST:
+            return str(exact)
+        return str(self.precision.context.nstr(self.precision.long(value), self.precision.context.dps))
+
+    def spend(self, steps: int) -> None:
+        """Count operations; SpentError where they are too many."""
+        self.steps += steps
+        if self.steps > MOST_STEPS:
+            raise SpentError
+
+    def amount(self, term: Term) -> Amount:
+        """The value of a term."""
+        self.spend(1)
+        match term.op:
+            case "num":
+                assert isinstance(term.value, Fraction)
+                return nearest(term.value)
+            case "const":
+                value = self.precision.constant(str(term.value))
+                return Amount(value, float(abs(value)) * UNIT, float(abs(value)) * INEXACT)
+            case "read":
+                return self.read(str(term.value))
+            case "index":
+                assert isinstance(term.value, int)
+                return self.indexes[term.value]
+            case op if op in _REGIONS:
+                return _REGIONS[op](self, term)
+            case op:
+                return self.combined(op, [self.amount(part) for part in term.parts], term)
+
+    def combined(self, op: str, parts: list[Amount], term: Term | None = None) -> Amount:
+        """What an operation makes of its operands."""
+        if op in DECIDED:
+            sizes = [self.amount(part).value for part in _summed(term)] if term and op in COMPARED else []
+            return Amount(decide(op, [part.value for part in parts], sizes))
+        if op not in _LIGHT:
+            self.spend(_HEAVY.get(op, _CIRCULAR))
+        value = self.precision.act(op, [part.value for part in parts])
+        result, operands = float(value), [float(part.value) for part in parts]
+        error = passed_on(op, result, operands, [part.error for part in parts]) + rounding(op, result, operands)
+        vague = passed_on(op, result, operands, [part.vague for part in parts]) + vague_angle(op, result, operands)
+        if not isinstance(value, Fraction):
+            vague += abs(result) * INEXACT
+        return Amount(value, error, vague)
+
+    def chosen(self, term: Term) -> Amount:
+        """The branch of a condition."""
+        condition, yes, no = term.parts
+        return self.amount(yes if self.amount(condition).value != 0 else no)
+
+    def logic(self, term: Term) -> Amount:
+        """`and`, `or`: the right side only where it matters."""
+        left = self.amount(term.parts[0]).value != 0
+        if left != (term.op == "and"):
+            return ONE if left else NONE
+        return ONE if self.amount(term.parts[1]).value != 0 else NONE
+
+    def read(self, key: str) -> Amount:
+        """The exact value of a node, under what is given now."""
+        if key in self.given:
+            value = self.given[key]
+            return _skip() if isinstance(value, str) else value
+        if key not in self.touched:
+            return self.outside(key)
+        node = self.machine.nodes.get(key)
+        if node is not None and node.picks:
+            return self.cell(node)
+        if key not in self.terms:
+            _skip()
+        self.enter()
+        found = self.given[key] = self.amount(self.terms[key])
+        self.depth -= 1
+        return found
+
+    def enter(self) -> None:
+        """Go one level down."""
+        self.depth += 1
+        if self.depth > DEEPEST:
+            _skip()
+
+    def outside(self, key: str) -> Amount:
+        """What a node comes to as written: exactly where it is known, else as the float that the program reads."""
+        if key not in self.known:
+            self.known[key] = self._outside(key)
+        return self.known[key]
+
+    def _outside(self, key: str) -> Amount:
+        answer = read_answer(self.answers.get(key, "-"))
+        if answer is not None:
+            return answer
+        if key in self.written:
+            return nearest(self.written[key])
+        value = self.machine.base.value(key)
+        if not isinstance(value, float):
+            _skip()
+        if key in self.terms:  # computed by the program alone: both go on from its float
+            return Amount(Fraction(value), 0.0, abs(value) * UNCHECKED)
+        return guessed(value)
+
+    def cell(self, node: Node) -> Amount:
+        """A column's cell in the row that is picked now."""
+        rows = [str(self.given.get(pick) or self.machine.base.value(pick)) for pick in node.picks]
+        value = node.cells.get(",".join(rows))
+        return _skip() if value is None else guessed(value)
+
+    def under(self, term: Term) -> Amount:
+        """A term while keys have other values."""
+        assert isinstance(term.value, tuple)
+        values = [str(part.value) if part.op == "row" else self.amount(part) for part in term.parts[1:]]
+        return self.given_that(dict(zip(term.value, values, strict=True)), term.parts[0])
+
+    def given_that(self, values: Mapping[str, Amount | str], body: Term) -> Amount:
+        """A body while keys have other values."""
+        before = self.given, self.touched
+        touched = self.machine.affected(frozenset(values))
+        kept = {key: value for key, value in self.given.items() if key not in touched}
+        self.given = {**kept, **values}
+        self.touched = before[1] | touched
+        self.enter()
+        found = self.amount(body)
+        self.given, self.touched = before
+        self.depth -= 1
+        return found
+
+    def root(self, key: str, term: Term) -> Amount:
+        """The root beside the one that the program has taken."""
+        found = self.machine.base.value(key)
+        return root_beside(self, found, term) if isinstance(found, float) else _skip()
+
+    def loop(self, term: Term) -> Amount:
+        """A sum or product, term by term."""
+        body, low, high = term.parts
+        assert isinstance(term.value, int)
+        first, last = (int(to_fraction(self.amount(end).value)) for end in (low, high))
+        if last - first >= MOST_TERMS:
+            _skip()
+        total = NONE if term.op == "sum" else ONE
+        for at in range(first, last + 1):
+            self.indexes[term.value] = Amount(Fraction(at))
+            total = self.combined("add" if term.op == "sum" else "mul", [total, self.amount(body)])
+        return total
+
+
+_REGIONS: Mapping[str, Callable[[Exact, Term], Amount]] = {
+    "if": Exact.chosen,
+    "and": Exact.logic,
+    "or": Exact.logic,
+    "with": Exact.under,
+    "sum": Exact.loop,
+    "product": Exact.loop,
+    "integral": integral,
+    "slope": slope,
+    "elasticity": elasticity,
+}
+
+
+def _summed(term: Term | None) -> list[Term]:
+    """The terms of the sums that a comparison compares."""
+    found: list[Term] = []
+    stack = [part for part in term.parts[:2] if part.op in SUMMED] if term else []
+    while stack:
+        part = stack.pop()
+        if part.op in SUMMED:
+            stack.extend(part.parts)
+        else:
+            found.append(part)
+    return found
+
+
+def _skip() -> NoReturn:
+    raise SkippedError

@@ -1,0 +1,91 @@
+"""Integrals, derivatives and roots of the reference, by the program's rules on exact numbers."""
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Protocol
+
+from calcgraph.calc.algebra.amounts import NONE, Amount, nearest
+from calcgraph.calc.algebra.precise import SkippedError
+from calcgraph.calc.programs.numeric import GAUSS, PIECES, STEP
+from calcgraph.calc.programs.terms import Term
+
+SETTLED = 1e-9
+"""Relative distance up to which an integral has settled, in the program and here, and a root is one."""
+ROOT_STEP = 1e-9
+"""Relative step of the slope at a root."""
+
+
+class Values(Protocol):
+    """What computes terms: `Exact` of `exact.py`."""
+
+    indexes: dict[int, Amount]
+    """The present number of each loop."""
+
+    def amount(self, term: Term) -> Amount:
+        """The value of a term."""
+
+    def combined(self, op: str, parts: list[Amount]) -> Amount:
+        """What an operation makes of its operands."""
+
+    def read(self, key: str) -> Amount:
+        """The value of a node."""
+
+    def given_that(self, values: Mapping[str, Amount | str], body: Term) -> Amount:
+        """A body while keys have other values."""
+
+
+def integral(exact: Values, term: Term) -> Amount:
+    """The area by the program's rule on half as many pieces, which it says are enough."""
+    body, low, high = term.parts
+    assert isinstance(term.value, int)
+    start, end = exact.amount(low), exact.amount(high)
+    half = exact.combined("div", [exact.combined("sub", [end, start]), Amount(Fraction(2 * PIECES))])
+    total, size = NONE, 0.0
+    for at in range(PIECES):
+        middle = exact.combined("add", [start, exact.combined("mul", [half, Amount(Fraction(2 * at + 1))])])
+        for node, weight in GAUSS:
+            for side in (-node, node):
+                offset = exact.combined("mul", [half, Amount(Fraction(side))])
+                exact.indexes[term.value] = exact.combined("add", [middle, offset])
+                part = exact.combined("mul", [Amount(Fraction(weight)), exact.amount(body)])
+                total, size = exact.combined("add", [total, part]), size + abs(float(part.value))
+    found = exact.combined("mul", [total, half])
+    return found._replace(vague=found.vague + SETTLED * size * abs(float(half.value)))
+
+
+def slope(exact: Values, term: Term) -> Amount:
+    """The derivative by the program's five points."""
+    key = str(term.value)
+    return five_points(exact, key, exact.read(key), term.parts[0], STEP)
+
+
+def five_points(exact: Values, key: str, point: Amount, body: Term, step: float) -> Amount:
+    """A derivative at a point; the rule is right to the fourth power of the step, which is relative."""
+    wide = exact.combined("mul", [point, Amount(Fraction(step))]) if point.value != 0 else nearest(Fraction(step))
+    found = []
+    for times in (-2, 2, 1, -1):
+        away = exact.combined("mul", [wide, Amount(Fraction(times))])
+        found.append(exact.given_that({key: exact.combined("add", [point, away])}, body))
+    outer, inner = exact.combined("sub", found[:2]), exact.combined("sub", found[2:])
+    above = exact.combined("add", [outer, exact.combined("mul", [inner, Amount(Fraction(8))])])
+    return exact.combined("div", [above, exact.combined("mul", [wide, Amount(Fraction(12))])])
+
+
+def elasticity(exact: Values, term: Term) -> Amount:
+    """The slope in shares of both values."""
+    share = exact.combined("div", [exact.read(str(term.value)), exact.amount(term.parts[0])])
+    return exact.combined("mul", [slope(exact, term), share])
+
+
+def root_beside(exact: Values, found: float, term: Term) -> Amount:
+    """The root beside the program's, one step of Newton's away; which of several it takes is its own business."""
+    left, right = term.parts[:2]
+    start, by = Amount(Fraction(found)), str(term.value)
+    body = Term("sub", term.span, (left, right))
+    rest = exact.given_that({by: start}, body)
+    steep = five_points(exact, by, start, body, ROOT_STEP)
+    if steep.value == 0:
+        raise SkippedError
+    step = exact.combined("div", [rest, steep])
+    off = step.error + abs(found) * SETTLED
+    return Amount(exact.combined("sub", [start, step]).value, off, step.vague)

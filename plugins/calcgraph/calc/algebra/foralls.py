@@ -1,0 +1,122 @@
+"""Checks that must hold for all values: what algebra did not decide is tried at seeded points."""
+
+import math
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from calcgraph.calc.algebra.closed import Closed
+from calcgraph.calc.budget import CUT, Purse, Work
+from calcgraph.calc.dates import DAY
+from calcgraph.calc.dimensions.formulas import Formula, Made
+from calcgraph.calc.model import Kind
+from calcgraph.calc.nodes import Failure
+from calcgraph.calc.programs.machine import Machine
+from calcgraph.calc.programs.program import needed
+from calcgraph.calc.syntax.tree import Check, Definition, Number
+from calcgraph.calc.units.display import format_figure, format_number
+from calcgraph.calc.units.table import DATE, DAYS, from_base, number_in_base
+from calcgraph.faults import Around, unguarded
+
+CENTURY = 36_525 * DAY
+"""In seconds."""
+POINTS = 256
+"""How many values of all parameters are tried."""
+
+
+@dataclass(frozen=True, slots=True)
+class ForAll:
+    """What became of a `for all`."""
+
+    holds: bool
+    method: str
+    """`by algebra`, `at 256 points`."""
+    case: str = ""
+    """Where it does not hold: `x = 3, y = 0.5`, in base units."""
+
+
+def check_for_all(made: Made, machine: Machine, closed: Closed, around: Around = unguarded) -> dict[str, ForAll]:
+    """Outcomes of all `for all` checks by key."""
+    found: dict[str, ForAll] = {}
+    for key, formula in made.formulas.items():
+        statement = formula.entry.statement
+        if not isinstance(statement, Check) or not statement.for_all or formula.bound.term is None:
+            continue
+        if closed.identities.get(key):
+            found[key] = ForAll(holds=True, method="by algebra")
+        else:
+            found[key] = ForAll(holds=False, method="")
+            with around(key):
+                found[key] = _tried(formula, made, machine, key in closed.identities)
+    return found
+
+
+def _tried(formula: Formula, made: Made, machine: Machine, decided: bool) -> ForAll:  # noqa: FBT001 - a word of two
+    method = "by algebra" if decided else f"at {POINTS} points"
+    spans = _spans(formula, made, machine)
+    chance = random.Random(1)  # noqa: S311 - points to try, no secret
+    purse = Purse(machine.budget, Work.STEPS)
+    for tried in range(POINTS):
+        point = {key: _between(chance, *span) for key, span in spans.items()}
+        point.update((key, round(point[key] / DAY) * float(DAY)) for key in point if _is_day(made, key))
+        found = machine.value(formula.key, point, purse)
+        if isinstance(found, Failure) and found.reason == CUT:
+            return ForAll(holds=False, method=f"at {tried} points", case=f"more than {tried} points: {CUT}")
+        if found == 0:
+            case = ", ".join(f"{key.partition('#')[2]} = {_said(made, key, value)}" for key, value in point.items())
+            return ForAll(holds=False, method=method, case=case)
+    return ForAll(not decided, method, "")
+
+
+def _spans(formula: Formula, made: Made, machine: Machine) -> Mapping[str, tuple[float, float]]:
+    """Where each parameter behind a check may lie: its control or range, else half to double its value."""
+    found: dict[str, tuple[float, float]] = {}
+    for key in needed(machine.nodes, [formula.key]):
+        node, behind = machine.nodes[key], made.formulas.get(key)
+        if behind is None or behind.kind is not Kind.PARAMETER or not isinstance(node.value, float):
+            continue
+        statement = behind.entry.statement
+        if _is_day(made, key):
+            found[key] = _days(statement, node.value)
+            continue
+        ends = _domain(statement, node.value) if isinstance(statement, Definition) else None
+        if ends is None and node.low is not None and node.high is not None:
+            ends = (node.low, node.high)
+        found[key] = ends or (min(node.value / 2, node.value * 2), max(node.value / 2, node.value * 2))
+    return found
+
+
+def _is_day(made: Made, key: str) -> bool:
+    """Whether a parameter is written as a date."""
+    body = getattr(made.formulas[key].entry.statement, "body", None)
+    return isinstance(body, Number) and body.text.startswith(DATE)
+
+
+def _days(statement: object, value: float) -> tuple[float, float]:
+    """Where a date may lie: its control, else a hundred years round it that the calendar has."""
+    domain = getattr(statement, "domain", None)
+    ends = [number_in_base(end.value, DAYS) for end in (domain.low, domain.high) if end is not None] if domain else []
+    if len(ends) == 2 and ends[0] is not None and ends[1] is not None:
+        return ends[0], ends[1]
+    return value - CENTURY / 2, value + CENTURY / 2
+
+
+def _said(made: Made, key: str, value: float) -> str:
+    return format_figure(from_base(value, DAYS), DAYS) if _is_day(made, key) else format_number(value, 3)
+
+
+def _domain(statement: Definition, value: float) -> tuple[float, float] | None:
+    """A control's ends in base units, by the ratio to the written value."""
+    domain, body = statement.domain, statement.body
+    written = getattr(body, "value", None)
+    if domain is None or domain.low is None or domain.high is None or not written or domain.low.unit != body.unit:  # type: ignore[union-attr]
+        return None
+    factor = value / float(written)
+    return float(domain.low.value) * factor, float(domain.high.value) * factor
+
+
+def _between(chance: random.Random, low: float, high: float) -> float:
+    share = chance.random()
+    if low > 0 and high / low > 100:
+        return low * math.exp(share * math.log(high / low))
+    return low + share * (high - low)

@@ -1,0 +1,51 @@
+"""Questions of algebra: each asked once in the life of a vault, answers and refusals remembered alike."""
+
+import json
+from collections.abc import Callable, MutableMapping
+
+from calcgraph.calc.algebra.asking import PASSING
+from calcgraph.calc.budget import Budget, Work
+from calcgraph.calc.inputs import Ask
+
+_CUT = "the budget"
+
+
+class Questions:
+    """The way to the algebra worker, with what is known already and what may still be spent.
+
+    A question that a deadline cut off is not asked again. One that came when the seconds of the build were used up is
+    asked again where there are more seconds for a build than then.
+    """
+
+    def __init__(
+        self, ask: Ask, memory: MutableMapping[str, str], budget: Budget, spent: Callable[[], float] = float
+    ) -> None:
+        """`spent` tells how many seconds of processor time all asking so far has taken."""
+        self._ask, self._memory, self._budget, self._clock = ask, memory, budget, spent
+
+    def ask(self, question: str) -> str:
+        """The answer, from memory if it is there."""
+        known = self._memory.get(question)
+        if known is not None and not self._is_worth_asking(known):
+            return known
+        if not self._budget.has(Work.ALGEBRA):
+            answer = json.dumps({"could_not": _CUT, "seconds": self._budget.limits[Work.ALGEBRA]})
+        else:
+            before = self._clock()
+            answer = self._ask(question)
+            self._budget.spend(Work.ALGEBRA, self._clock() - before)
+        if answer not in PASSING:
+            self._memory[question] = answer
+        return answer
+
+    def _is_worth_asking(self, answer: str) -> bool:
+        return is_cut(answer) and _seconds(answer) < self._budget.limits[Work.ALGEBRA]
+
+
+def is_cut(answer: str) -> bool:
+    """Whether the seconds of a build were used up before this was asked."""
+    return _CUT in answer and bool(json.loads(answer).get("could_not") == _CUT)
+
+
+def _seconds(answer: str) -> float:
+    return float(json.loads(answer)["seconds"])

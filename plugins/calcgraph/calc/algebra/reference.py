@@ -1,0 +1,195 @@
+"""The reference: every value a second time, from exact numbers, with what float64 may lose on the way to it.
+
+The float program runs first and its domain errors win. A difference that rounding does not explain is a fault; one that
+it does is the formula's own, where it eats digits that are shown. What jumps (`Max`, `floor`, comparisons, cases) is
+decided on exact numbers, snapped as in the program. Nothing is simplified, so nothing is rewritten across a jump.
+"""
+
+from collections.abc import Mapping, MutableMapping
+from decimal import Decimal
+from fractions import Fraction
+from hashlib import sha256
+from typing import NamedTuple
+
+from calcgraph.calc.algebra.amounts import Amount, read_answer
+from calcgraph.calc.algebra.closed import Closed
+from calcgraph.calc.algebra.exact import GAVE_UP, Exact
+from calcgraph.calc.dimensions.formulas import Formula, Made
+from calcgraph.calc.programs.machine import Machine
+from calcgraph.calc.programs.program import needed
+from calcgraph.calc.programs.terms import Term, walk
+from calcgraph.calc.units.display import DIGITS
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.faults import Around, unguarded
+from calcgraph.source import Span
+
+AGREE = Fraction(1, 10**9)
+"""Relative distance between program and reference that nothing shows."""
+GUARD = 2
+"""Digits behind those that are shown which must hold too: a reader goes on computing with a value."""
+SLACK = 4.0
+"""Times the bound of the error: functions of a system's library are right to a bit or two."""
+
+_SKIPPED = frozenset({"limit"})
+_ELSEWHERE = frozenset({"with", "slope", "root"})
+"""Operations that run other formulas again."""
+
+
+class Apart(NamedTuple):
+    """A value and what exact arithmetic makes of it."""
+
+    value: float
+    exact: Fraction
+    lost: bool
+    """Whether rounding explains it: the formula loses digits, and no operation is wrong."""
+
+
+def find_unstable(  # noqa: PLR0913 - the last two have defaults
+    made: Made,
+    machine: Machine,
+    closed: Closed,
+    memory: MutableMapping[str, str],
+    around: Around = unguarded,
+    *,
+    digits: int = DIGITS,
+) -> list[Diagnostic]:
+    """Formulas whose float64 value is not what exact arithmetic gives, and those that took too long to tell.
+
+    `digits` are shown of a value: a formula may lose the others to rounding, and no more.
+    """
+    apart, given_up = compare(
+        computed(made, machine, closed), machine, memory, around, written=made.written, digits=digits
+    )
+    return [
+        *(_unstable(made.formulas[key], found) for key, found in apart.items()),
+        *(_given_up(made.formulas[key]) for key in given_up),
+    ]
+
+
+def computed(made: Made, machine: Machine, closed: Closed) -> dict[str, Term]:
+    """The formulas that a machine computes, closed forms in place, each after what it reads."""
+    terms = {
+        key: closed.terms.get(key) if key in closed.programs else made.formulas[key].bound.term
+        for key in machine.nodes
+        if key in made.formulas
+    }
+    return {key: term for key, term in terms.items() if term is not None}
+
+
+def _unstable(formula: Formula, found: Apart) -> Diagnostic:
+    name, value, exact = formula.id.name, Decimal(found.value), _decimal(found.exact)
+    digits = next((digits for digits in range(6, 17) if f"{value:.{digits}g}" != f"{exact:.{digits}g}"), 17)
+    numbers = f"float64 gives {_figure(value, digits)}, exact arithmetic {_figure(exact, digits)}"
+    if found.lost:
+        message = f"`{name}` is numerically unstable: {numbers}; {_holding(found)}"
+        hint = "rearrange it so that nearly equal numbers are not subtracted"
+    else:
+        message = f"`{name}` is not what its formula says, and rounding does not explain it: {numbers}"
+        hint = "a fault of calcgraph: please report it with the formula"
+    return diagnose("CG352", formula.entry.path, _span(formula), message, hint)
+
+
+def _holding(found: Apart) -> str:
+    """How many digits of a value are right: `only 4 of its digits hold`."""
+    value, exact = Decimal(found.value), _decimal(found.exact)
+    digits = next(digits for digits in range(17) if f"{value:.{digits}e}" != f"{exact:.{digits}e}")
+    return f"only {digits} of its digits hold{'' if digits > 1 else 's'}" if digits else "none of its digits holds"
+
+
+def _decimal(exact: Fraction) -> Decimal:
+    return Decimal(exact.numerator) / Decimal(exact.denominator)
+
+
+def _figure(number: Decimal, digits: int) -> str:
+    short = f"{number:.{digits}g}"
+    whole, point, power = short.partition("e")
+    return (whole.rstrip("0").rstrip(".") if "." in whole else whole) + point + power
+
+
+def _given_up(formula: Formula) -> Diagnostic:
+    message = f"`{formula.id.name}` is computed once only: the second computation gave up after 50,000 steps"
+    return diagnose("CG365", formula.entry.path, _span(formula), message, "give its parts names of their own")
+
+
+def _span(formula: Formula) -> Span:
+    return getattr(formula.entry.statement, "name_span", Span(1, 1, 1, 1))
+
+
+def compare(  # noqa: PLR0913 - the last three have defaults
+    terms: Mapping[str, Term],
+    machine: Machine,
+    memory: MutableMapping[str, str],
+    around: Around = unguarded,
+    *,
+    written: Mapping[str, Fraction] | None = None,
+    digits: int = DIGITS,
+) -> tuple[dict[str, Apart], list[str]]:
+    """Formulas by key whose program and reference differ, and those on which the reference gave up.
+
+    `terms` are bound formulas by key, each after what it reads; `machine` has run; `written` are parameters as they
+    stand in the notes. Limits are left out: their closed forms are compared with numbers instead. What was found is
+    remembered in `memory`.
+    """
+    reference: Exact | None = None
+    answers: dict[str, str] = {}
+    found: dict[str, Apart] = {}
+    lost = max(Fraction(1, 10 ** (digits + GUARD)), AGREE)
+    for key, term in terms.items():
+        value = machine.base.value(key)
+        if not isinstance(value, float) or any(part.op in _SKIPPED for part in walk(term)):
+            continue
+        question = _question(key, terms, machine, answers, written or {})
+        if question not in memory:
+            reference = reference or Exact(terms, machine, answers, written)
+            with around(key):
+                memory[question] = reference.formula(key)
+        answers[key] = memory.get(question, "-")
+        exact = read_answer(answers[key])
+        if exact is not None and (apart := _apart(value, exact, lost)):
+            found[key] = apart
+    return found, [key for key, answer in answers.items() if answer == GAVE_UP]
+
+
+def _apart(value: float, exact: Amount, lost: Fraction) -> Apart | None:
+    """A value that is not the exact one; None where it is, or may be for all that is known.
+
+    `lost` is the relative distance from which rounding takes away digits that matter.
+    """
+    off = abs(Fraction(value) - exact.value)
+    if off <= AGREE * abs(exact.value):
+        return None
+    if off > SLACK * (exact.error + exact.vague):
+        return Apart(value, exact.value, lost=False)
+    if abs(exact.value) > SLACK * exact.vague and off > lost * abs(exact.value):
+        return Apart(value, exact.value, lost=True)
+    return None
+
+
+def _question(
+    key: str,
+    terms: Mapping[str, Term],
+    machine: Machine,
+    answers: Mapping[str, str],
+    written: Mapping[str, Fraction],
+) -> str:
+    """A formula with the exact numbers it starts from, as a short text."""
+    node = machine.nodes[key]
+    assert node.program is not None
+    parts: list[object] = [node.program.operations, _literals(terms, key)]
+    for read in node.reads:
+        answer = answers.get(read, "")
+        known = answer if " " in answer and answer != GAVE_UP else machine.base.value(read)
+        parts.append((answer, known, str(written.get(read))))
+    if terms[key].op == "root":
+        parts.append(machine.base.value(key))
+    if any(operation[0] in _ELSEWHERE for operation in node.program.operations):
+        for read in needed(machine.nodes, [key]):
+            other = machine.nodes[read]
+            own = other.program or (other.picks and sorted(other.cells.items())) or other.value
+            parts.append((read, own, str(written.get(read)), _literals(terms, read)))
+    return f"reference {sha256(repr(parts).encode()).hexdigest()}"
+
+
+def _literals(terms: Mapping[str, Term], key: str) -> list[str]:
+    """The numbers written in a formula, of which its program has only the nearest floats."""
+    return [str(part.value) for part in walk(terms[key]) if part.op == "num"] if key in terms else []

@@ -1,0 +1,67 @@
+"""What the names of a formula stand for: from a tree to a bound term."""
+
+from collections.abc import Mapping
+
+from calcgraph.calc.binding.binder import Binder, Binders, Bound, Names, UnboundError
+from calcgraph.calc.binding.calls import bind_call
+from calcgraph.calc.binding.overrides import bind_override, bind_with
+from calcgraph.calc.model import Entry, Scope
+from calcgraph.calc.programs.terms import Term
+from calcgraph.calc.syntax.tree import (
+    Binary,
+    Call,
+    Column,
+    Compare,
+    Expr,
+    Group,
+    Logic,
+    Name,
+    Number,
+    Override,
+    Unary,
+    With,
+)
+
+
+def bind_expression(
+    expr: Expr, scope: Scope, names: Names, local: Mapping[str, Term] | None = None, defines: str = ""
+) -> Bound:
+    """The formula with keys for names; `local` are a function's arguments, `defines` is the name it is written for.
+
+    A problem is reported for every name that means nothing; then there is no term.
+    """
+    binder = Binder(scope, names, dict(local or {}), _BINDERS, defines)
+    try:
+        binder.bound.term = binder.bind(expr)
+    except UnboundError:
+        binder.bound.term = None
+    return binder.bound
+
+
+def bind_overrides(
+    overrides: tuple[Override, ...], owners: tuple[Entry, ...], scope: Scope, names: Names
+) -> tuple[dict[str, Term], Bound]:
+    """The right sides of overrides by the key they replace; `owners` are what is asked for under them."""
+    binder = Binder(scope, names, {}, _BINDERS)
+    found: dict[str, Term] = {}
+    for override in overrides:
+        try:
+            key, term = bind_override(binder, override, owners)
+        except UnboundError:
+            continue
+        found[key] = term
+    return found, binder.bound
+
+
+_BINDERS: Binders = {
+    Number: Binder.number,
+    Name: Binder.name,
+    Column: Binder.column,
+    Unary: Binder.unary,
+    Binary: Binder.binary,
+    Compare: Binder.compare,
+    Logic: Binder.logic,
+    Group: Binder.group,
+    Call: bind_call,
+    With: bind_with,
+}

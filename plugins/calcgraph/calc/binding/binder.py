@@ -1,0 +1,298 @@
+"""Walks a tree and finds what its names stand for: numbers, names, columns and operators."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import TypeAlias
+
+from calcgraph.calc.binding.slips import factors_below, names_quantity, swallowed_problem
+from calcgraph.calc.functions import ALIASES, ARITY
+from calcgraph.calc.keys import column_key, key_of
+from calcgraph.calc.model import Dataset, Entry, QuantityId, Scope
+from calcgraph.calc.programs.terms import Term, number, read
+from calcgraph.calc.syntax.tree import (
+    Binary,
+    Call,
+    Column,
+    Compare,
+    Definition,
+    Expr,
+    Function,
+    Group,
+    Logic,
+    Name,
+    Number,
+    Override,
+    Pick,
+    Unary,
+)
+from calcgraph.calc.tables.datasets import find_text
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.source import NoteId, Span
+
+_SIGNS = {"+": "add", "-": "sub", "*": "mul", "/": "div", "^": "pow"}
+_RELATIONS = {"<": "lt", "<=": "le", ">": "gt", ">=": "ge", "=": "eq", "!=": "ne"}
+_CONSTANTS = frozenset({"pi", "E", "oo"})
+_TRUTH = {"True": 1, "False": 0}
+
+
+@dataclass(frozen=True, slots=True)
+class BoundOverride:
+    """An override with its left side bound, for the check of its dimension."""
+
+    written: Override
+    key: str
+    target: Entry
+    column: str
+    """Of a pick's column that is overridden by a number; empty if the name itself is."""
+
+
+@dataclass(slots=True)
+class Bound:
+    """What binding one formula found out."""
+
+    term: Term | None
+    """None where a name could not be bound."""
+    problems: list[Diagnostic] = field(default_factory=list)
+    cause: Diagnostic | None = None
+    """Why there is no term, where that is reported elsewhere."""
+    used: dict[QuantityId, Span] = field(default_factory=dict)
+    """Things named, with the place of the first mention; names under `with` belong to their own note."""
+    overrides: list[BoundOverride] = field(default_factory=list)
+    folds: dict[str, tuple[str, Entry, str]] = field(default_factory=dict)
+    """Folds over table columns by key: fold, table, column."""
+
+
+class UnboundError(Exception):
+    """A part could not be bound; its problem is noted."""
+
+
+Scopes: TypeAlias = Mapping[NoteId, Scope]
+InBase: TypeAlias = Callable[[Number], Fraction | None]
+"""A written number in base units; None for one whose unit is unknown, which is reported elsewhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """What binding needs beside the tree: what names mean in every note, and what units are."""
+
+    scopes: Scopes
+    in_base: InBase
+
+
+def nearest(name: str, names: Mapping[str, object] | frozenset[str]) -> str:
+    """`did you mean `x`?`, or nothing."""
+    from difflib import get_close_matches  # noqa: PLC0415 - only a mistake needs it
+
+    found = get_close_matches(name, sorted(names), 1, 0.6)
+    return f"did you mean `{found[0]}`?" if found else ""
+
+
+Binders: TypeAlias = Mapping[type, Callable[..., Term]]
+
+
+class Binder:
+    """Walks one tree; keeps what it found in `bound`."""
+
+    def __init__(self, scope: Scope, names: Names, local: dict[str, Term], binders: Binders, defines: str = "") -> None:
+        """`binders` bind each kind of node; `defines` is the name whose formula the tree is."""
+        self.scope = scope
+        self.defines = defines
+        self.scopes = names.scopes
+        self.in_base = names.in_base
+        self.binders = binders
+        self.local = local
+        self.bound = Bound(None)
+        self.loops = 0
+
+    def bind(self, expr: Expr) -> Term:
+        """The term of a tree; raises UnboundError after noting why there is none."""
+        return self.binders[type(expr)](self, expr)
+
+    def refuse(self, code: str, span: Span, message: str, hint: str = "") -> UnboundError:
+        """Note a problem; raise what is returned."""
+        self.bound.problems.append(diagnose(code, self.scope.path, span, message, hint))
+        return UnboundError()
+
+    def number(self, expr: Number, kept: str = "") -> Term:
+        """A literal in base units; `kept` is the name it is multiplied by."""
+        value = expr.value if not expr.unit else self.in_base(expr)
+        if value is None:
+            raise UnboundError
+        if problem := swallowed_problem(expr, lambda name: name != kept and self.is_quantity(name), self.scope.path):
+            self.bound.problems.append(problem)
+            raise UnboundError
+        return Term("num", expr.span, (), value, expr.text if expr.unit else "")
+
+    def is_quantity(self, name: str) -> bool:
+        """Whether a name stands for a number here, other than the one that is being defined."""
+        return name != self.defines and (name in self.local or names_quantity(self.scope, name))
+
+    def name(self, expr: Name) -> Term:
+        """A quantity, argument, loop number or constant."""
+        if expr.name in self.local:
+            return placed(self.local[expr.name], expr.span)
+        entry = self.scope.entries.get(expr.name)
+        if entry is not None:
+            return self.quantity(entry, expr)
+        if expr.name in _CONSTANTS:
+            return Term("const", expr.span, (), expr.name)
+        if expr.name in _TRUTH:
+            return number(_TRUTH[expr.name], expr.span)
+        raise self.unknown(expr.name, expr.span)
+
+    def unknown(self, name: str, span: Span) -> UnboundError:
+        """A name without meaning, with the nearest one or the note that has it."""
+        if name in self.scope.broken:
+            self.bound.cause = self.scope.broken[name]
+            return UnboundError()
+        hint = nearest(name, {**self.scope.entries, **self.local}) or self._elsewhere(name, span)
+        if not hint:
+            homes = [note for note, scope in self.scopes.items() if self._defines(scope, name)]
+            if len(homes) == 1:
+                hint = f"`use [[{homes[0].removesuffix('.md')}]]: {name}`"
+        return self.refuse("CG343", span, f"`{name}` is not defined in this note", hint)
+
+    def _elsewhere(self, name: str, span: Span) -> str:
+        """What a name means where it does not stand: a function before brackets, a unit behind a number."""
+        if name in ARITY or name in ALIASES:
+            return f"a function is called with brackets: `{name}(…)`"
+        if self.in_base(Number(Fraction(1), name, name, span)) is not None:
+            return f"the unit `{name}` stands right behind a number, without blanks: `3 {name}`, `3 GB/{name}`"
+        return ""
+
+    @staticmethod
+    def _defines(scope: Scope, name: str) -> bool:
+        entry = scope.entries.get(name)
+        return entry is not None and entry.id.note == scope.note
+
+    def quantity(self, entry: Entry, expr: Name) -> Term:
+        """The reading of a name that is a number."""
+        self.use(entry, expr.span)
+        match entry.statement:
+            case Definition():
+                return read(key_of(entry.id), expr.span)
+            case None:
+                raise self.refuse(
+                    "CG345", expr.span, f"`{expr.name}` is a table, not a number", "name a row with `pick`"
+                )
+            case Pick():
+                columns = numeric_columns(entry)
+                hint = f"name a column: `{expr.name}.{columns[0]}`" if columns else ""
+                raise self.refuse("CG345", expr.span, f"`{expr.name}` is a row of a table, not a number", hint)
+            case Function():
+                raise self.refuse("CG346", expr.span, f"`{expr.name}` is a function", f"call it: `{expr.name}(…)`")
+            case _:
+                raise self.refuse("CG345", expr.span, f"`{expr.name}` is a check, not a number")
+
+    def use(self, entry: Entry, span: Span) -> None:
+        """Note that a thing is named."""
+        self.bound.used.setdefault(entry.id, span)
+
+    def column(self, expr: Column) -> Term:
+        """The reading of a pick's column."""
+        entry = self.scope.entries.get(expr.base)
+        if entry is None:
+            raise self.unknown(expr.base, expr.span)
+        self.use(entry, expr.span)
+        if entry.statement is None:
+            message = f"`{expr.base}.{expr.column}` is a whole column"
+            raise self.refuse("CG345", expr.span, message, f"`total({expr.base}.{expr.column})` or a `pick`")
+        if not isinstance(entry.statement, Pick):
+            raise self.refuse("CG345", expr.span, f"`{expr.base}` has no columns")
+        self.check_column(entry, expr)
+        return read(column_key(entry.id, expr.column), expr.span)
+
+    def check_column(self, entry: Entry, expr: Column) -> None:
+        """Whether a table has a numeric column of this name."""
+        table = entry.dataset
+        if table is None:
+            raise self.without_table(entry)
+        if expr.column in table.units:
+            return
+        if expr.column in table.columns:
+            message = f"`{expr.base}.{expr.column}` is text, not a number"
+            raise self.refuse("CG345", expr.span, message, _why_text(table, expr.column))
+        hint = nearest(expr.column, table.units) or f"its columns are {listed(table.units)}"
+        raise self.refuse("CG345", expr.span, f"`{table.id.name}` has no column `{expr.column}`", hint)
+
+    def unary(self, expr: Unary) -> Term:
+        """A sign or `not`."""
+        if expr.op == "-" and isinstance(expr.operand, Number) and expr.operand.unit:
+            return self.bind(expr.operand._replace(value=-expr.operand.value))  # -5 °C is no negative of 5 °C
+        operand = self.bind(expr.operand)
+        if expr.op == "+":
+            return operand
+        return Term("neg" if expr.op == "-" else "not", expr.span, (operand,))
+
+    def binary(self, expr: Binary) -> Term:
+        """Arithmetic."""
+        if expr.op == "/" and isinstance(expr.left, Number) and expr.left.unit:
+            self._check_brackets(expr.left, expr.right, expr.span)
+        match expr:
+            case Binary("*", Number() as factor, Name(name)):
+                left = self.number(factor, name)
+            case _:
+                left = self.bind(expr.left)
+        return Term(_SIGNS[expr.op], expr.span, (left, self.bind(expr.right)))
+
+    def _check_brackets(self, above: Number, below: Expr, span: Span) -> None:
+        """Refuse `W/(m^2*K)` where its names are those of units and not of the note."""
+        factors = factors_below(below)
+        known = {*self.scope.entries, *self.scope.broken, *self.local}
+        if not factors[1:] or not known.isdisjoint(factor.partition("^")[0] for factor in factors):
+            return
+        unit = "/".join((above.unit, *factors))
+        if self.in_base(Number(Fraction(1), unit, unit, span)) is not None:
+            raise self.refuse("CG301", span, f"`{above.unit}/({'*'.join(factors)})` is no unit", f"write `{unit}`")
+
+    def compare(self, expr: Compare) -> Term:
+        """A comparison."""
+        return Term(_RELATIONS[expr.op], expr.span, (self.bind(expr.left), self.bind(expr.right)))
+
+    def logic(self, expr: Logic) -> Term:
+        """`and`, `or`."""
+        return Term(expr.op, expr.span, (self.bind(expr.left), self.bind(expr.right)))
+
+    def group(self, expr: Group) -> Term:
+        """A list where none belongs."""
+        raise self.refuse("CG346", expr.span, "a list stands only in `Sum`, `Product`, `integrate` and `Piecewise`")
+
+    def without_table(self, entry: Entry) -> UnboundError:
+        """A pick whose table could not be read, which is told there; raise what is returned."""
+        home = self.scopes.get(entry.id.note, self.scope)
+        self.bound.cause = home.broken.get(entry.statement.table) if isinstance(entry.statement, Pick) else None
+        return UnboundError()
+
+    def check_arity(self, expr: Call, least: int, most: int) -> None:
+        """Whether a call has as many arguments as its function takes."""
+        if not least <= len(expr.args) <= most:
+            wanted = str(least) if least == most else f"{least} or more" if most > 9 else f"{least} to {most}"
+            what = "argument" if wanted == "1" else "arguments"
+            message = f"`{expr.function}` takes {wanted} {what}, not {len(expr.args)}"
+            raise self.refuse("CG346", expr.span, message)
+
+
+def _why_text(table: Dataset, column: str) -> str:
+    """The cell without which a column would be one of numbers."""
+    cell = find_text(table, column)
+    if cell is None:
+        return ""
+    where = f" in line {cell.span.line}" + (f" of `{table.table.path}`" if table.table.path else "")
+    return f"`{cell.text[:40]}`{where} is no number; an empty cell is a missing value"
+
+
+def placed(term: Term, span: Span) -> Term:
+    """The term at another place."""
+    return Term(term.op, span, term.parts, term.value)
+
+
+def numeric_columns(entry: Entry) -> list[str]:
+    """Columns of the table behind a table or pick that are numbers."""
+    return list(entry.dataset.units) if entry.dataset else []
+
+
+def listed(names: object) -> str:
+    """The first eight of some names, in order."""
+    found = [f"`{name}`" for name in sorted(names)]  # type: ignore[call-overload]  # any collection of text
+    return ", ".join(found[:8]) + (" …" if len(found) > 8 else "")

@@ -1,0 +1,173 @@
+"""Calls: functions of the language and of notes, folds over tables, sums, integrals, derivatives."""
+
+from collections.abc import Callable, Mapping
+
+from calcgraph.calc.binding.binder import Binder, nearest
+from calcgraph.calc.functions import ALIASES, ARITY, FOLDS, LOOPED
+from calcgraph.calc.keys import argument_key, fold_key, key_of
+from calcgraph.calc.model import Entry
+from calcgraph.calc.programs.terms import Term, read
+from calcgraph.calc.syntax.tree import Call, Column, Compare, Definition, Expr, Function, Group, Name, Number, Range
+from calcgraph.source import Span
+
+
+def bind_call(binder: Binder, expr: Call) -> Term:
+    """A function of the note or of the language."""
+    entry = binder.scope.entries.get(expr.function)
+    if entry is not None and isinstance(entry.statement, Function):
+        binder.use(entry, expr.span)
+        return _own_call(binder, entry, entry.statement, expr)
+    name = ALIASES.get(expr.function, expr.function)
+    if name in FOLDS and len(expr.args) == 1 and (fold := _fold(binder, name, expr)) is not None:
+        return fold
+    if name in LOOPED:
+        return _SPECIAL[LOOPED[name]](binder, name, expr)
+    if name not in ARITY:
+        if expr.function in binder.scope.broken:
+            raise binder.unknown(expr.function, expr.span)
+        names = {
+            **ARITY,
+            **LOOPED,
+            **{n: e for n, e in binder.scope.entries.items() if isinstance(e.statement, Function)},
+        }
+        hint = _FOREIGN.get(expr.function) or nearest(expr.function, names)
+        raise binder.refuse("CG346", expr.span, f"there is no function `{expr.function}`", hint)
+    binder.check_arity(expr, *ARITY[name])
+    args = tuple(binder.bind(arg) for arg in expr.args)
+    if name in {"min", "max"} and len(args) == 1:
+        return args[0]
+    return Term("log" if name == "ln" and len(args) > 1 else name, expr.span, args)
+
+
+_FOREIGN = {
+    "if": "choices are written `Piecewise((value, condition), (value, True))`",
+    "sum": "a column's sum is `total(table.column)`, a series `Sum(x^i, (i, 0, n))`",
+    "avg": "a column's mean is `mean(table.column)`",
+    "average": "a column's mean is `mean(table.column)`",
+    "len": "the rows of a table are counted by `count(table)`",
+    "pow": "a power is written `x^y`",
+}
+"""Functions of spreadsheets and programs, with what they are called here."""
+
+
+def _own_call(binder: Binder, entry: Entry, function: Function, expr: Call) -> Term:
+    """A call of a note's function: its body while its arguments have values."""
+    named = [argument.name for argument in function.args]
+    required = sum(argument.default is None for argument in function.args)
+    for given in expr.args:
+        if isinstance(given, Compare) and isinstance(given.left, Name) and given.left.name in named:
+            message = f"arguments of `{expr.function}` are given in order, not by name"
+            hint = f"write `{expr.function}({', '.join(named)})`"
+            raise binder.refuse("CG346", given.span, message, hint)
+    binder.check_arity(expr, required, len(function.args))
+    values = tuple(binder.bind(arg) for arg in expr.args)
+    keys = tuple(argument_key(entry.id, arg.name) for arg in function.args[: len(values)])
+    return Term("with", expr.span, (read(key_of(entry.id), expr.span), *values), keys)
+
+
+def _fold(binder: Binder, name: str, expr: Call) -> Term | None:
+    """A fold over a table's column; None if the argument is something else."""
+    argument = expr.args[0]
+    base = argument.base if isinstance(argument, Column) else argument.name if isinstance(argument, Name) else ""
+    entry = binder.scope.entries.get(base)
+    if entry is None and base in binder.scope.broken:
+        raise binder.unknown(base, argument.span)
+    if entry is None or entry.statement is not None or entry.dataset is None:
+        return None
+    binder.use(entry, argument.span)
+    if isinstance(argument, Column):
+        binder.check_column(entry, argument)
+    elif name != "count":
+        raise binder.refuse("CG345", argument.span, f"`{name}` wants a column", f"`{name}({base}.column)`")
+    column = argument.column if isinstance(argument, Column) else ""
+    key = fold_key(entry.id, name, column)
+    binder.bound.folds[key] = (name, entry, column)
+    return read(key, expr.span)
+
+
+def _piecewise(binder: Binder, _name: str, expr: Call) -> Term:
+    """Cases, tried in order."""
+    result = Term("undefined", expr.span)
+    for case in reversed(expr.args):
+        if not isinstance(case, Group) or len(case.items) != 2:
+            raise binder.refuse("CG346", case.span, "a case of `Piecewise` is `(value, condition)`")
+        value, condition = case.items
+        result = Term("if", case.span, (binder.bind(condition), binder.bind(value), result))
+    return result
+
+
+def _looped(binder: Binder, name: str, expr: Call) -> Term:
+    """`Sum`, `Product`, `integrate`: a body over `(variable, low, high)`."""
+    binder.check_arity(expr, 2, 2)
+    group = expr.args[1]
+    variable, low, high = group.items if isinstance(group, Group) and len(group.items) == 3 else (group,) * 3
+    if not isinstance(group, Group) or not isinstance(variable, Name):
+        message = f"`{expr.function}` wants `(variable, low, high)`"
+        raise binder.refuse("CG346", group.span, message, f"`{expr.function}(x, (x, 0, 1))`")
+    bounds = (binder.bind(low), binder.bind(high))
+    loop, body = _under(binder, variable.name, expr.args[0], expr.span)
+    return Term({"Sum": "sum", "Product": "product", "integrate": "integral"}[name], expr.span, (body, *bounds), loop)
+
+
+def _limit(binder: Binder, _name: str, expr: Call) -> Term:
+    """`limit(f, x, a)`."""
+    binder.check_arity(expr, 3, 3)
+    body, variable, point = expr.args
+    if not isinstance(variable, Name):
+        raise binder.refuse("CG346", variable.span, "`limit` wants a variable: `limit(1/x, x, oo)`")
+    at = binder.bind(point)
+    loop, inner = _under(binder, variable.name, body, expr.span)
+    return Term("limit", expr.span, (inner, at), loop)
+
+
+def _under(binder: Binder, name: str, body: Expr, span: Span) -> tuple[int, Term]:
+    """A body in which a name is a loop's number, and the loop's own number."""
+    binder.loops += 1
+    loop = binder.loops
+    index = Term("index", span, (), loop)
+    entry = binder.scope.entries.get(name)
+    if name not in binder.local and entry is not None and _is_input(entry):
+        inner = binder.bind(body)
+        return loop, Term("with", span, (inner, index), (key_of(entry.id),))
+    before = binder.local.get(name)
+    binder.local[name] = index
+    try:
+        return loop, binder.bind(body)
+    finally:
+        del binder.local[name]
+        if before is not None:
+            binder.local[name] = before
+
+
+def _is_input(entry: Entry) -> bool:
+    """Whether a loop over this name runs the formulas that read it; a formula of that name is only hidden."""
+    return isinstance(entry.statement, Definition) and isinstance(entry.statement.body, Number | Range)
+
+
+def _along(binder: Binder, name: str, expr: Call) -> Term:
+    """`diff(y, x)` and `elasticity(y, x)`."""
+    binder.check_arity(expr, 2, 3 if name == "diff" else 2)
+    variable = binder.bind(expr.args[1])
+    if variable.op != "read":
+        raise binder.refuse("CG346", expr.args[1].span, f"`{name}` wants the name of a parameter")
+    times = _times(binder, expr) if len(expr.args) > 2 else 1
+    term = binder.bind(expr.args[0])
+    for _ in range(times):
+        term = Term("slope" if name == "diff" else "elasticity", expr.span, (term,), variable.value)
+    return term
+
+
+def _times(binder: Binder, expr: Call) -> int:
+    """How often to differentiate."""
+    order = expr.args[2]
+    if not isinstance(order, Number) or order.unit or order.value not in {1, 2, 3, 4}:
+        raise binder.refuse("CG346", order.span, "`diff` is taken 1 to 4 times")
+    return int(order.value)
+
+
+_SPECIAL: Mapping[str, Callable[..., Term]] = {
+    "piecewise": _piecewise,
+    "looped": _looped,
+    "limit": _limit,
+    "along": _along,
+}

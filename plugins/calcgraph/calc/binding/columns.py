@@ -1,0 +1,57 @@
+"""Columns of tables as what formulas read: cells row by row, and totals."""
+
+from collections.abc import Mapping
+from math import isfinite
+
+from calcgraph.calc.model import Dataset, Entry, Value
+from calcgraph.calc.nodes import NO_SPREADS, Node
+from calcgraph.calc.tables.compact import Cells, Numbers, Rows
+
+
+def cells_of(table: Dataset, column: str) -> Mapping[str, float | None]:
+    """The number of each row, in base units; None where the cell has none."""
+    return Cells(table.rows, column)
+
+
+def spreads_of(table: Dataset, column: str) -> Mapping[str, tuple[float, float]]:
+    """Both ends of the cells that are ranges."""
+    cells = table.rows.columns.get(column) if isinstance(table.rows, Rows) else None
+    if not isinstance(cells, Numbers) or not cells.ranges or not isinstance(table.rows, Rows):
+        return NO_SPREADS
+    found = ((row, cells[at]) for row, at in table.rows.places.items() if at in cells.ranges)
+    return {row: (value.low, value.high) for row, value in found if value is not None}
+
+
+def fold_node(key: str, fold: str, entry: Entry, column: str) -> Node:
+    """A total, mean, largest, smallest or count of a table; a missing cell is its problem."""
+    table = entry.dataset
+    assert table is not None
+    if not column:
+        return Node(key, value=float(len(table.rows)))
+    values: list[Value] = []
+    for row, cells in table.rows.items():
+        value = cells.get(column)
+        if isinstance(value, Value):
+            values.append(value)
+        elif fold != "count":
+            return Node(key, problem=f"the cell `{table.id.name}.{row}.{column}` is empty")
+    if fold == "count":
+        return Node(key, value=float(len(values)))
+    if not values:
+        return Node(key, problem=f"`{table.id.name}` has no rows")
+    middle, low, high = (_folded(fold, ends) for ends in zip(*[(v.number, v.low, v.high) for v in values], strict=True))
+    if not isfinite(high - low):
+        return Node(key, problem="overflow")
+    return Node(key, middle) if low == high else Node(key, middle, low, high)
+
+
+def _folded(fold: str, values: tuple[float, ...]) -> float:
+    match fold:
+        case "max":
+            return max(values)
+        case "min":
+            return min(values)
+        case "mean":
+            return sum(values) / len(values)
+        case _:
+            return float(sum(values))

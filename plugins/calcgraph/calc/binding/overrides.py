@@ -1,0 +1,112 @@
+"""Overrides: what stands on both sides of `=` after `with`."""
+
+from calcgraph.calc.binding.binder import Binder, BoundOverride, UnboundError, listed, nearest
+from calcgraph.calc.keys import argument_key, column_key, key_of
+from calcgraph.calc.model import Entry, Scope
+from calcgraph.calc.programs.terms import Term, read
+from calcgraph.calc.syntax.printer import print_expression
+from calcgraph.calc.syntax.tree import Check, Expr, Function, Name, Override, Pick, With
+from calcgraph.calc.syntax.walks import names_in
+from calcgraph.source import NoteId
+
+
+def bind_with(binder: Binder, expr: With) -> Term:
+    """A formula while some names have other values."""
+    target = expr.target
+    entry = binder.scope.entries.get(target.name) if isinstance(target, Name) else None
+    if entry is not None and isinstance(entry.statement, Function) and isinstance(target, Name):
+        binder.use(entry, target.span)
+        owners: tuple[Entry, ...] = (entry,)
+        term = read(key_of(entry.id), target.span)
+    else:
+        term, owners = binder.bind(target), _owners(binder, target)
+    pairs = [bind_override(binder, override, owners) for override in expr.overrides]
+    return Term("with", expr.span, (term, *(value for _, value in pairs)), tuple(key for key, _ in pairs))
+
+
+def _owners(binder: Binder, target: Expr) -> tuple[Entry, ...]:
+    """What a formula names, in order."""
+    found = (binder.scope.entries.get(name) for name in names_in(target))
+    return tuple({entry.id: entry for entry in found if entry is not None}.values())
+
+
+def bind_override(binder: Binder, override: Override, owners: tuple[Entry, ...]) -> tuple[str, Term]:
+    """The key that is overridden and its other value."""
+    entry, column, argument = _overridden(binder, override, owners)
+    if argument:
+        return _replacing(binder, override, argument_key(entry.id, argument), entry, argument)
+    if isinstance(entry.statement, Pick) and not column:
+        return key_of(entry.id), _row(binder, override, entry)
+    key = column_key(entry.id, column) if column else key_of(entry.id)
+    return _replacing(binder, override, key, entry, column)
+
+
+def _replacing(binder: Binder, override: Override, key: str, entry: Entry, column: str) -> tuple[str, Term]:
+    """A number in place of another."""
+    if override.value is None:
+        message = f"`{override.row.text}` is no value for `{print_expression(override.path)}`"
+        raise binder.refuse("CG348", override.span, message, "only a picked row is given by its id")
+    binder.bound.overrides.append(BoundOverride(override, key, entry, column))
+    return key, binder.bind(override.value)
+
+
+def _row(binder: Binder, override: Override, entry: Entry) -> Term:
+    """Another row of a pick."""
+    table, statement = entry.dataset, entry.statement
+    assert isinstance(statement, Pick)
+    if table is None:
+        raise binder.without_table(entry)
+    at = statement.names.index(entry.id.name)
+    rows = frozenset(row.split(",")[at] if table.keys > 1 else row for row in table.rows)
+    if override.row.text not in rows:
+        shown = override.row.text or print_expression(override.path)
+        hint = nearest(override.row.text, rows) or f"its rows are {listed(rows)}"
+        raise binder.refuse("CG344", override.row.span, f"`{table.id.name}` has no row `{shown}`", hint)
+    return Term("row", override.row.span, (), override.row.text)
+
+
+def _overridden(binder: Binder, override: Override, owners: tuple[Entry, ...]) -> tuple[Entry, str, str]:
+    """What the left side means: a thing, a column of it, or an argument of it."""
+    path = override.path
+    if isinstance(path, Name):
+        for owner in owners:
+            if isinstance(owner.statement, Function) and any(a.name == path.name for a in owner.statement.args):
+                return owner, "", path.name
+        return _one_of(binder, override, _homes(binder, owners), path.name), "", ""
+    homes = _homes(binder, owners)
+    for home in homes:
+        entry = home.entries.get(path.base)
+        if entry is not None and isinstance(entry.statement, Pick):
+            binder.check_column(entry, path)
+            return entry, path.column, ""
+    named = [home for home in homes if _stem(home.note) == path.base]
+    return _one_of(binder, override, named or homes, path.column if named else path.base), "", ""
+
+
+def _homes(binder: Binder, owners: tuple[Entry, ...]) -> list[Scope]:
+    """Scopes of the notes that define what is asked for; this note's own if it asks for nothing by name."""
+    notes = dict.fromkeys(owner.id.note for owner in owners)
+    return [binder.scopes[note] for note in notes if note in binder.scopes] or [binder.scope]
+
+
+def _one_of(binder: Binder, override: Override, homes: list[Scope], name: str) -> Entry:
+    """The one thing a name means in some notes."""
+    found = {entry.id: entry for home in homes if (entry := home.entries.get(name)) is not None}
+    broken = next((home.broken[name] for home in homes if name in home.broken), None)
+    if broken is not None and not found:
+        binder.bound.cause = broken
+        raise UnboundError
+    if len(found) > 1:
+        stems = listed(_stem(entry.note) + "." + name for entry in found)
+        raise binder.refuse("CG348", override.path.span, f"`{name}` is in several notes", f"write one of {stems}")
+    for entry in found.values():
+        if entry.statement is None or isinstance(entry.statement, Function | Check):
+            raise binder.refuse("CG348", override.path.span, f"`{name}` cannot be given another value")
+        return entry
+    names = {known: None for home in homes for known in home.entries}
+    place = " and ".join(f"`{home.path}`" for home in homes)
+    raise binder.refuse("CG348", override.path.span, f"`{name}` is not in {place}", nearest(name, names))
+
+
+def _stem(note: NoteId) -> str:
+    return note.rsplit("/", 1)[-1].removesuffix(".md").replace("-", "_")

@@ -1,0 +1,130 @@
+"""What the calc parts of each note say, before names are followed to other notes."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from calcgraph.calc.inputs import Inputs, NoteInput
+from calcgraph.calc.model import Entry, QuantityId, Sheet
+from calcgraph.calc.syntax.parser import parse_sheet
+from calcgraph.calc.syntax.tree import Check, Definition, Function, Import, Pick, Scenario, Statement, Use
+from calcgraph.calc.tables.datasets import read_table
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.faults import reported
+from calcgraph.notes.model import DataTable, Fence
+from calcgraph.source import NoteId, Span
+
+UNNAMED = "check-"
+
+
+@dataclass(slots=True)
+class Read:
+    """The statements of one note and what they define; filled while the note is read, never changed afterwards."""
+
+    source: NoteInput
+    sheets: tuple[tuple[Sheet, tuple[Statement, ...]], ...] = ()
+    """Each sheet with the statements that count: a second definition of a name does not."""
+    own: dict[str, Entry] = field(default_factory=dict)
+    places: dict[str, Span] = field(default_factory=dict)
+    """Where each name of the note is introduced."""
+    imports: list[tuple[Use, Import]] = field(default_factory=list)
+    scenarios: list[Scenario] = field(default_factory=list)
+    broken: dict[str, Diagnostic] = field(default_factory=dict)
+    """Names of lines and tables that could not be read, with the problem."""
+    units: set[str] = field(default_factory=set)
+    """Of all numbers in the note's sheets, as written."""
+    texts: dict[str, str | None] = field(default_factory=dict)
+    """Of the data files that its tables name, by path."""
+    problems: list[Diagnostic] = field(default_factory=list)
+
+
+def read_notes(inputs: Inputs, before: Mapping[NoteId, Read]) -> dict[NoteId, Read]:
+    """What each note says; the same object as before for a note that is as it was, its data files included."""
+    read = {}
+    for note, source in inputs.notes.items():
+        known = before.get(note)
+        read[note] = known if known is not None and _is_as_before(known, source, inputs) else _read_note(source, inputs)
+    return read
+
+
+def _is_as_before(known: Read, source: NoteInput, inputs: Inputs) -> bool:
+    return known.source == source and all(inputs.read_data(path) == text for path, text in known.texts.items())
+
+
+def _read_note(source: NoteInput, inputs: Inputs) -> Read:
+    read = Read(source)
+    for table in source.tables:
+        with reported(read.problems, "table is read", source.path, table.span):
+            _read_table(read, table, inputs)
+    sheets: list[tuple[Sheet, tuple[Statement, ...]]] = []
+    for fence in source.fences:
+        if not fence.word:
+            with reported(read.problems, "sheet is read", source.path, fence.span):
+                sheets.append(_read_sheet(read, fence, inputs))
+    read.sheets = tuple(sheets)
+    return read
+
+
+def _read_table(read: Read, table: DataTable, inputs: Inputs) -> None:
+    source, text = read.source, None
+    if table.path:
+        text = read.texts[table.path] = inputs.read_data(table.path)
+    dataset, found = read_table(table, source.note, source.path, inputs.units, text)
+    read.problems.extend(found)
+    if dataset is None and found:
+        read.broken[table.name] = found[0]
+    elif dataset is not None and _is_new(read, table.name, table.span):
+        read.own[table.name] = Entry(dataset.id, source.path, None, dataset)
+
+
+def _read_sheet(read: Read, fence: Fence, inputs: Inputs) -> tuple[Sheet, tuple[Statement, ...]]:
+    tree, found = parse_sheet(fence, read.source.path, inputs.settings.kilo)
+    read.problems.extend(found)
+    read.broken.update(tree.broken)
+    read.units.update(tree.units)
+    kept, rows = _define(read, tree.statements)
+    return Sheet(read.source.note, fence, tree.statements, rows), kept
+
+
+def _define(read: Read, statements: tuple[Statement, ...]) -> tuple[tuple[Statement, ...], tuple[QuantityId, ...]]:
+    note, path = read.source.note, read.source.path
+    kept: list[Statement] = []
+    rows: list[QuantityId] = []
+    for statement in statements:
+        match statement:
+            case Use():
+                for wanted in statement.imports:
+                    if _is_new(read, wanted.alias, wanted.span):
+                        read.imports.append((statement, wanted))
+            case Scenario():
+                read.scenarios.append(statement)
+            case _:
+                names = names_of(statement, read.own)
+                new = [_is_new(read, name, statement.name_span) for name in names]
+                if not all(new):
+                    continue
+                for name in names:
+                    id_ = QuantityId(note, name)
+                    read.own[name] = Entry(id_, path, statement)
+                    rows.append(id_)
+        kept.append(statement)
+    return tuple(kept), tuple(rows)
+
+
+def names_of(statement: Definition | Function | Pick | Check, before: Iterable[str]) -> tuple[str, ...]:
+    """Names that a statement defines; a check without a name is `check-1` and so on, which nobody can write."""
+    match statement:
+        case Pick():
+            return statement.names
+        case Check() if not statement.name:
+            return (f"{UNNAMED}{1 + sum(name.startswith(UNNAMED) for name in before)}",)
+        case _:
+            return (statement.name,)
+
+
+def _is_new(read: Read, name: str, span: Span) -> bool:
+    first = read.places.setdefault(name, span)
+    if first == span:
+        return True
+    message = f"`{name}` is already defined in line {first.line}"
+    read.problems.append(diagnose("CG340", read.source.path, span, message, "give one of them another name"))
+    return False

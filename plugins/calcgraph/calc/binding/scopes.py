@@ -1,0 +1,143 @@
+"""What names mean in each note: definitions, tables, picks and imports."""
+
+from collections.abc import Mapping
+from pathlib import PurePosixPath
+
+from calcgraph.calc.binding.binder import nearest
+from calcgraph.calc.binding.families import Targets
+from calcgraph.calc.binding.read import Read
+from calcgraph.calc.model import Dataset, Entry, QuantityId, Scope
+from calcgraph.calc.syntax.tree import Import, Pick, Use
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.source import NoteId
+
+
+def find_scopes(
+    read: Mapping[NoteId, Read], targets: Targets, others: Mapping[NoteId, Scope]
+) -> tuple[Mapping[NoteId, Scope], list[Diagnostic]]:
+    """What names mean in each note that was read, and what is wrong with that.
+
+    `others` are the scopes of all other notes, which share no names with these; hints may name them.
+    """
+    problems: list[Diagnostic] = []
+    importer = _Importer(read, targets, problems)
+    scopes: dict[NoteId, Scope] = {}
+    for note, found in read.items():
+        entries, broken = dict(found.own), dict(found.broken)
+        for use, wanted in found.imports:
+            entry = importer.find(note, use, wanted)
+            if isinstance(entry, Entry):
+                entries[wanted.alias] = entry
+            else:
+                broken[wanted.alias] = entry
+        scopes[note] = Scope(note, found.source.path, entries, broken)
+    return _with_tables(scopes, others, problems), problems
+
+
+class _Importer:
+    """Follows imports to where a name is defined, through imports of imports."""
+
+    def __init__(self, read: Mapping[NoteId, Read], targets: Targets, problems: list[Diagnostic]) -> None:
+        self.read = read
+        self.targets = targets
+        self.problems = problems
+
+    def find(self, note: NoteId, use: Use, wanted: Import) -> Entry | Diagnostic:
+        """What an import stands for, or why it stands for nothing, which is reported."""
+        target = self.targets[note][use.target]
+        path = self.read[note].source.path
+        if target is None or target not in self.read:
+            names = ", ".join(f"`{found.alias}`" for found in use.imports)
+            message = f"`[[{use.target}]]` is no note, so {names} cannot be computed"
+            problem = diagnose("CG341", path, use.target_span, message)
+        else:
+            entry = self.follow(target, wanted.name, set())
+            if entry is not None:
+                return entry
+            if wanted.name in self.read[target].broken:
+                return self.read[target].broken[wanted.name]
+            hint = nearest(wanted.name, self.read[target].own)
+            message = f"`{wanted.name}` is not defined in `{self.read[target].source.path}`"
+            problem = diagnose("CG342", path, wanted.span, message, hint)
+        self.problems.append(problem)
+        return problem
+
+    def follow(self, note: NoteId, name: str, seen: set[tuple[NoteId, str]]) -> Entry | None:
+        """The definition behind a name of a note."""
+        while (note, name) not in seen:
+            seen.add((note, name))
+            found = self.read[note]
+            if name in found.own:
+                return found.own[name]
+            behind = next(((use, one) for use, one in found.imports if one.alias == name), None)
+            if behind is None:
+                return None
+            target = self.targets[note][behind[0].target]
+            if target is None or target not in self.read:
+                return None
+            note, name = target, behind[1].name
+        return None
+
+
+def _with_tables(
+    scopes: Mapping[NoteId, Scope], others: Mapping[NoteId, Scope], problems: list[Diagnostic]
+) -> Mapping[NoteId, Scope]:
+    """Scopes whose picks know their table; a pick is given it once, in the note that makes it."""
+    tables: dict[QuantityId, Dataset] = {}
+    lost: dict[NoteId, dict[str, Diagnostic]] = {}
+    everywhere = {**others, **scopes}
+    for note, scope in scopes.items():
+        for entry in scope.entries.values():
+            pick = entry.statement
+            if not isinstance(pick, Pick) or entry.id.note != note or pick.table in scope.broken:
+                continue
+            found = _table_of(entry, pick, everywhere)
+            if isinstance(found, Dataset):
+                tables[entry.id] = found
+                wrong = _check_row(entry, pick, found)
+            else:
+                lost.setdefault(note, {}).setdefault(pick.table, found)
+                wrong = [found]
+            problems.extend(wrong if entry.id.name == pick.names[0] else ())
+    return {
+        note: Scope(
+            note,
+            scope.path,
+            {
+                name: entry._replace(dataset=tables[entry.id]) if entry.id in tables else entry
+                for name, entry in scope.entries.items()
+            },
+            {**scope.broken, **lost.get(note, {})},
+        )
+        for note, scope in scopes.items()
+    }
+
+
+def _table_of(entry: Entry, pick: Pick, scopes: Mapping[NoteId, Scope]) -> Dataset | Diagnostic:
+    scope = scopes[entry.id.note]
+    found = scope.entries.get(pick.table)
+    if found is None or found.statement is not None or found.dataset is None:
+        tables = {name: None for name, one in scope.entries.items() if one.statement is None}
+        message = f"there is no table `{pick.table}` in this note"
+        homes = [note for note, other in scopes.items() if _is_own_table(other.entries.get(pick.table), note)]
+        hint = f"use [[{PurePosixPath(homes[0]).stem}]]: {pick.table}" if len(homes) == 1 else ""
+        hint = hint or nearest(pick.table, tables) or f"name one with `<!-- calc: table {pick.table} -->`"
+        return diagnose("CG344", entry.path, pick.span, message, hint)
+    return found.dataset
+
+
+def _is_own_table(entry: Entry | None, note: NoteId) -> bool:
+    return entry is not None and entry.statement is None and entry.id.note == note
+
+
+def _check_row(entry: Entry, pick: Pick, table: Dataset) -> list[Diagnostic]:
+    if len(pick.names) != len(pick.rows) or len(pick.rows) != table.keys:
+        message = f"`{pick.table}` has rows of {table.keys} keys, but {len(pick.names)} names pick {len(pick.rows)}"
+        return [diagnose("CG344", entry.path, pick.span, message)]
+    row = ",".join(found.text for found in pick.rows)
+    if row in table.rows:
+        return []
+    known = dict.fromkeys(table.rows)
+    hint = nearest(row, known) or "its rows are " + ", ".join(f"`{name}`" for name in list(table.rows)[:8])
+    span = pick.rows[0].span.to(pick.rows[-1].span)
+    return [diagnose("CG344", entry.path, span, f"`{pick.table}` has no row `{row}`", hint)]

@@ -1,0 +1,179 @@
+"""Numbers whose unit is also a name of the note: `4 m` where a mass `m` was meant to be a factor."""
+
+import re
+from collections.abc import Callable, Collection, Iterable, Iterator
+from dataclasses import replace
+from typing import NamedTuple
+
+from calcgraph.calc.model import Scope
+from calcgraph.calc.syntax.tree import (
+    Binary,
+    Check,
+    Definition,
+    Expr,
+    Function,
+    Name,
+    Number,
+    Override,
+    Range,
+    Scenario,
+    Solve,
+    Statement,
+    With,
+)
+from calcgraph.calc.syntax.walks import walk
+from calcgraph.calc.units.table import factors_of
+from calcgraph.currencies import UNIT_OF_SIGN
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.source import Span
+
+_MEANT = frozenset({"CG301", "CG310", "CG356"})
+"""What is said where a unit was not meant: it is unknown, or does not fit beside others, or not in the whole."""
+
+
+_JOINT = re.compile(r"[*/·]")
+_BEHIND = re.compile(r"[*/·]([^\W\d¹²³⁴⁵⁶]\w*?)(?:(?:\^|\*\*)-?[0-9]+|⁻?[¹²³⁴⁵⁶])?(?=[*/·]|$)")
+"""A factor behind a stroke, star or dot: `/m^3`."""
+
+
+class Swallowed(NamedTuple):
+    """A compound unit with a factor that is also a name: `25 kN/m^3*h` beside a height `h`."""
+
+    name: str
+    calculation: str
+    """`25 kN/m^3 * h`."""
+    unit: str
+    """`25 kN·h/m^3`."""
+
+
+def swallowed_problem(number: Number, is_name: Callable[[str], bool], path: str) -> Diagnostic | None:
+    """CG227 for a compound unit with a factor that means something in its note."""
+    found = find_swallowed(number, is_name)
+    if found is None:
+        return None
+    message = f"`{number.text}` is one unit, and `{found.name}` in it is also a quantity of this note"
+    hint = f"write `{found.calculation}` for the quantity, `{found.unit}` for the unit"
+    return diagnose("CG227", path, number.span, message, hint)
+
+
+def names_quantity(scope: Scope, name: str) -> bool:
+    """Whether a name of a note stands for a number, or would if its line could be read."""
+    entry = scope.entries.get(name)
+    return name in scope.broken or (entry is not None and isinstance(entry.statement, Definition))
+
+
+def find_swallowed(number: Number, is_name: Callable[[str], bool]) -> Swallowed | None:
+    """The last factor of a number's unit that may have been meant as a name, with both spellings.
+
+    A unit whose first two factors are joined by a dot, `kN·h/m^3`, is meant as one, and nothing behind `1/` stands for
+    a name.
+    """
+    unit = number.unit
+    first = _JOINT.search(unit)
+    if first is None or first.group() == "·" or unit.startswith("1/"):
+        return None
+    if not number.text.endswith(unit[first.start() :]):  # the first end of a range, whose unit stands behind the other
+        return None
+    found = [one for one in _BEHIND.finditer(unit, first.start()) if is_name(one[1])]
+    if not found:
+        return None
+    start, tail = first.start() - len(unit), found[-1].start() - len(unit)
+    apart = re.sub(r"(?<!\*)\*(?!\*)|[/·]", r" \g<0> ", number.text[tail:])
+    return Swallowed(found[-1][1], number.text[:tail] + apart, _as_unit(number.text[:start], unit))
+
+
+def _as_unit(head: str, unit: str) -> str:
+    """A number with a unit so that nothing of it can be a name; `head` is the number with the first factor."""
+    sign = head.lstrip("+-")[0]
+    (name, power), *factors = factors_of(unit) or [("", 1)]
+    if sign in UNIT_OF_SIGN:
+        head = f"{head.replace(sign, '', 1)} {_raised(name, power)}"
+    above = [_raised(*factor) for factor in factors if factor[1] > 0]
+    below = [(factor, -power) for factor, power in factors if power < 0]
+    if not above:
+        above = [_raised(below[0][0], -below[0][1])]
+        below = below[1:]
+    return "".join([head, *(f"·{factor}" for factor in above), *(f"/{_raised(*factor)}" for factor in below)])
+
+
+def _raised(name: str, power: int) -> str:
+    return name if power == 1 else f"{name}^{power}"
+
+
+def factors_below(expr: Expr) -> tuple[str, ...]:
+    """`m^2`, `K` of `m^2*K`; nothing of what is no product of names."""
+    match expr:
+        case Name(name):
+            return (name,)
+        case Binary("^", Name(name), Number(text=power)):
+            return (f"{name}^{power}",)
+        case Binary("*", left, right) if (below := factors_below(left)) and (more := factors_below(right)):
+            return (*below, *more)
+        case _:
+            return ()
+
+
+def with_products(problems: Iterable[Diagnostic], statement: Statement, names: Collection[str]) -> list[Diagnostic]:
+    """The problems of a statement's units; one at a number whose unit is also a name says how a product is written.
+
+    A unit that fits is one, whatever else has its name.
+    """
+    slips = [number for number in numbers_of(statement) if number.unit in names and number.text.endswith(number.unit)]
+    return [_with_product(problem, slips) for problem in problems] if slips else list(problems)
+
+
+def _with_product(problem: Diagnostic, slips: Iterable[Number]) -> Diagnostic:
+    if problem.code not in _MEANT:
+        return problem
+    for number in slips:
+        if problem.code == "CG356" or _overlap(number.span, problem.span):
+            factor = number.text.removesuffix(number.unit).strip()
+            hint = f"a product is written `{factor} * {number.unit}`"
+            is_told = any(f"`{word}`" in problem.message for word in (number.text, number.unit))
+            return replace(problem, hint=hint if is_told else f"`{number.text}` has the unit `{number.unit}`; {hint}")
+    return problem
+
+
+def _overlap(one: Span, other: Span) -> bool:
+    first, second = sorted((one, other), key=lambda span: (span.line, span.column))
+    return (second.line, second.column) < (first.end_line, first.end_column)
+
+
+def numbers_of(statement: Statement) -> Iterator[Number]:
+    """Every number written in the expressions of a statement, other arguments included."""
+    waiting = list(_expressions(statement))
+    for expr in waiting:
+        for found in walk(expr):
+            if isinstance(found, Number):
+                yield found
+            elif isinstance(found, With):
+                waiting.extend(_values(found.overrides))
+
+
+def _expressions(statement: Statement) -> tuple[Expr, ...]:
+    match statement:
+        case Definition(body=body):
+            return _sides(body)
+        case Function(args=args, body=body):
+            return (*(arg.default for arg in args if arg.default is not None), body)
+        case Check(left=left, right=right):
+            return (left, right) if right is not None else (left,)
+        case Scenario(overrides=overrides):
+            return tuple(_values(overrides))
+        case _:
+            return ()
+
+
+def _sides(body: Expr | Range | Solve) -> tuple[Expr, ...]:
+    match body:
+        case Range(low, high):
+            return low, high
+        case Solve(left, right):
+            return left, right
+        case _:
+            return (body,)
+
+
+def _values(overrides: tuple[Override, ...]) -> Iterator[Expr]:
+    """Right sides that can only be expressions."""
+    return (one.value for one in overrides if one.value is not None and not one.row.text)

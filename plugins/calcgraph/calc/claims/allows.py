@@ -1,0 +1,107 @@
+"""What a claim allows: its interval, another tolerance, and how both are said."""
+
+import math
+from dataclasses import replace
+from fractions import Fraction
+
+from calcgraph.calc.claims.text import ClaimText
+from calcgraph.calc.claims.title import Title
+from calcgraph.calc.dates import DAY
+from calcgraph.calc.model import ONE, Unit, Value
+from calcgraph.calc.programs.nought import EQUAL
+from calcgraph.calc.units.display import format_figure, span_text
+from calcgraph.calc.units.table import UnitTable, from_base, is_date
+from calcgraph.calc.units.turning import in_turns
+
+LAX = 10
+"""Times; a range whose ends differ more says little, and holds for nearly everything."""
+
+
+def with_tolerance(text: ClaimText, title: Title, unit: Unit, table: UnitTable) -> ClaimText | None:
+    """The claim with the tolerance of its title; None where that is in another kind of unit."""
+    if is_date(unit) and (title.relative is not None or title.absolute is not None):
+        days = _days(title, table)
+        if days is None:
+            return None
+        around = days
+    elif title.relative is not None:
+        around = abs(text.value) * title.relative
+    elif title.absolute is not None:
+        found = table.parse(title.absolute.unit) if title.absolute.unit else unit
+        read = in_turns(found, unit) if isinstance(found, Unit) else None
+        if read is None:
+            return None
+        around = title.absolute.value * read.factor / unit.factor
+    else:
+        return text
+    low = None if text.low is None else text.value - around
+    high = None if text.high is None else (text.high if text.kind == "range" else text.value) + around
+    return replace(text, low=low, high=high)
+
+
+def _days(title: Title, table: UnitTable) -> Fraction | None:
+    """How many days a date may lie apart; None for a share or what is no duration."""
+    found = table.parse(title.absolute.unit) if title.absolute is not None and title.absolute.unit else None
+    if title.absolute is None or not isinstance(found, Unit) or found.dimension != (("time", 1),):
+        return None
+    return title.absolute.value * found.factor / DAY
+
+
+def allows(text: ClaimText, unit: Unit, value: Value) -> bool:
+    """Whether a value is what a claim says; of a range one common point is enough, for a bound all of it must fit."""
+    low, high = from_base(value.low, unit), from_base(value.high, unit)
+    slack = EQUAL * max(abs(low), abs(high))
+    slack = slack if math.isfinite(slack) else 0.0
+    if text.kind == "bound":
+        if text.low is not None:
+            return low > float(text.low) if text.strict else low >= float(text.low) - slack
+        assert text.high is not None
+        return high < float(text.high) if text.strict else high <= float(text.high) + slack
+    assert text.low is not None
+    assert text.high is not None
+    return high >= float(text.low) - slack and low <= float(text.high) + slack
+
+
+def is_lax(text: ClaimText) -> bool:
+    """Whether a range allows values that differ more than tenfold, or in sign, and does not say `between`."""
+    if text.kind == "bound" or text.is_between or text.low is None or text.high is None or text.low == text.high:
+        return False
+    if text.low * text.high > 0:
+        small, large = sorted((abs(text.low), abs(text.high)))
+        return large > LAX * small
+    return text.low < 0 < text.high and text.value != 0 and text.high - text.low > 2 * abs(text.value)
+
+
+def how_met(text: ClaimText, unit: Unit, value: Value, shown: str) -> str:
+    """How a claim that holds agrees with a computed range: `within 11.8–35.7 yr`; nothing where that is one value."""
+    if not value.is_range:
+        return ""
+    low, high = from_base(value.low, unit), from_base(value.high, unit)
+    if text.low is None or text.high is None or (text.low <= low and high <= text.high):
+        return f"for all of {shown}"
+    first, last = (text.low, text.high) if text.kind == "range" else (text.value, text.value)
+    return f"within {shown}" if low <= first and last <= high else f"for part of {shown}"
+
+
+def in_unit(value: Value, unit: Unit) -> str:
+    """`41.79 ms`, `2..4 USD/h`: one digit more than elsewhere, so that a near miss is seen."""
+    digits = 4
+    tail = f" {unit.text}" if unit.text and not is_date(unit) else ""
+    ends = [format_figure(from_base(end, unit), unit, digits) for end in (value.low, value.high)]
+    return (ends[0] if ends[0] == ends[1] else span_text(*ends)) + tail
+
+
+def interval(text: ClaimText) -> str:
+    """`allowed 41 to 43`, `allowed less than 25`."""
+    unit = text.unit if text.unit is not None and is_date(text.unit) else ONE
+    low = "" if text.low is None else format_figure(float(text.low), unit, 4)
+    high = "" if text.high is None else format_figure(float(text.high), unit, 4)
+    if low == high and unit is not ONE:
+        return f"allowed {low} only"
+    if low and high:
+        return f"allowed {low} to {high}"
+    return (
+        f"allowed {'more than' if text.strict else 'from'} {low}"
+        if low
+        else f"allowed {'less than' if text.strict else 'up to'} {high}"
+    )

@@ -1,0 +1,333 @@
+"""Claims: numbers in prose that are links to quantities, checked against what these come to."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from calcgraph.calc.ask import exact, overrides_of, parts_of
+from calcgraph.calc.calculation import Calculation
+from calcgraph.calc.claims.allows import allows, how_met, in_unit, interval, is_lax, with_tolerance
+from calcgraph.calc.claims.readings import Case, find_reading
+from calcgraph.calc.claims.target import Target, find_target, why_no_number, why_no_value
+from calcgraph.calc.claims.text import ClaimText, Unread, begun, read_claim
+from calcgraph.calc.claims.title import Title, read_title
+from calcgraph.calc.keys import key_of
+from calcgraph.calc.model import ONE, Checks, Claim, ClaimCandidate, Kind, Unit, Value, Verdict
+from calcgraph.calc.nodes import Failure, Outcome, Overrides
+from calcgraph.calc.programs.ranges import range_under
+from calcgraph.calc.spelling import with_numbers
+from calcgraph.calc.syntax.tree import Definition, Function, Name, With
+from calcgraph.calc.units.display import choose_unit, format_quantity
+from calcgraph.calc.units.table import LARGEST, from_base, is_date, is_figure
+from calcgraph.calc.units.turning import conversion, in_turns
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.faults import reported
+from calcgraph.notes.model import LinkKind
+from calcgraph.settings import ValueSettings
+
+_COUNTS = frozenset({"token", "parameter", "operation", "request", "chip"})
+"""Dimensions that a claim may leave unsaid: "8 chips" or just "8"."""
+
+
+def check_claims(
+    calculation: Calculation, candidates: Iterable[ClaimCandidate], settings: ValueSettings, known: Checks
+) -> Checks:
+    """What becomes of links to quantities, in the order given; what is `known` is not checked again.
+
+    A link whose text is no number is a claim only if it leads to a named check or to `#measured`.
+    """
+    return {one: known.get(one) or _checked(calculation, one, settings) for one in candidates}
+
+
+def _checked(
+    calculation: Calculation, candidate: ClaimCandidate, settings: ValueSettings
+) -> tuple[Claim | None, tuple[Diagnostic, ...]]:
+    problems: list[Diagnostic] = []
+    claim: Claim | None = None
+    with reported(problems, "claim is checked", candidate.path, candidate.link.span):
+        claim = _check(calculation, candidate, settings, problems)
+    return claim, tuple(problems)
+
+
+@dataclass(slots=True)
+class _Asked:
+    """One claim while it is checked."""
+
+    calculation: Calculation
+    candidate: ClaimCandidate
+    settings: ValueSettings
+    problems: list[Diagnostic]
+    title: Title
+
+    def refuse(self, code: str, message: str, hint: str = "") -> None:
+        """Note a problem at the link."""
+        self.problems.append(diagnose(code, self.candidate.path, self.candidate.link.span, message, hint))
+
+    def heed_title(self) -> None:
+        """Report what is wrong with the title."""
+        self.problems.extend(self.title.problems)
+        for part in self.title.unknown:
+            self.refuse("CG403", f"`{part}` in the title of a claim is not understood", _TITLES)
+
+    def give_up(self, target: Target | None, reason: str, hint: str = "") -> Claim:
+        """Report why the claim cannot be checked."""
+        self.refuse("CG406", reason, hint)
+        return _claim(self, target, Verdict.FAILS, explanation=reason)
+
+
+def _check(
+    calculation: Calculation, candidate: ClaimCandidate, settings: ValueSettings, problems: list[Diagnostic]
+) -> Claim | None:
+    link = candidate.link
+    if link.kind in {LinkKind.USE, LinkKind.EMBED, LinkKind.PROPERTY}:
+        return None
+    title = read_title(link.title, candidate.path, link.span, settings.kilo)
+    asked = _Asked(calculation, candidate, settings, problems, title)
+    if candidate.quantity is None:
+        return _sourced(asked)
+    target = find_target(calculation, candidate.quantity)
+    if target is not None and target.kind is Kind.CHECK:
+        asked.heed_title()
+        return _check_of_check(asked, target)
+    text = read_claim(link.display, parts_of(calculation)[1].table)
+    if text is None or (isinstance(text, Unread) and not text.begins):
+        _refuse_unchecked(asked, text)
+        return None
+    asked.heed_title()
+    reason, hint = why_no_number(calculation, candidate.quantity, target)
+    if isinstance(text, Unread):
+        reason, hint = f"`{text.text}` {text.reason}", text.hint
+    elif target is not None and (given := _own_figure(asked, target)):
+        reason, hint = f"`{text.text}` rests on itself: its title gives `{given}`", "take that off"
+    if reason:
+        return asked.give_up(target, reason, hint)
+    return _check_number(asked, _with_unit(asked, target), text) if target and isinstance(text, ClaimText) else None
+
+
+def _refuse_unchecked(asked: _Asked, text: Unread | None) -> None:
+    """Say so where a reader would take a link for a checked number."""
+    display = asked.candidate.link.display
+    if text is not None:
+        asked.refuse("CG407", f"`{text.text}` {text.reason}", text.hint or begun(asked.candidate.link.text, display))
+    elif asked.title.arguments or asked.title.disputed is not None or asked.title.relative or asked.title.absolute:
+        asked.refuse("CG407", f"`{display}` has no number, so its title checks nothing", "begin the link with a number")
+
+
+_TITLES = "a title is `with name=value`, `±5%`, `@source`, or `disputed: why`, joined by `;`"
+
+
+def _sourced(asked: _Asked) -> Claim:
+    if not asked.title.sources:
+        asked.refuse(
+            "CG405", f"`{asked.candidate.link.display}` is called measured but names no source", 'add `"@key"`'
+        )
+    return _claim(asked, None, Verdict.SOURCED)
+
+
+def _check_of_check(asked: _Asked, check: Target) -> Claim:
+    outcome = _outcome(asked, check)
+    if not isinstance(outcome, float):
+        return _without_value(asked, check, outcome)
+    value = _range(asked, check, outcome)
+    holds = isinstance(value, Value) and value.low != 0
+    says = "holds" if holds else "does not hold"
+    claim = _claim(asked, check, Verdict.HOLDS, computed_text=says)
+    return _judge(asked, claim, f"`{check.id.name}` {says}{_given(asked)}", "", holds=holds)
+
+
+def _check_number(asked: _Asked, quantity: Target, text: ClaimText) -> Claim:
+    outcome = _outcome(asked, quantity)
+    if not isinstance(outcome, float):
+        return _without_value(asked, quantity, outcome)
+    unit = _unit_of_claim(asked, quantity, text)
+    if unit is None:
+        return _claim(asked, quantity, Verdict.FAILS, explanation=asked.problems[-1].message)
+    widened = with_tolerance(text, asked.title, unit, parts_of(asked.calculation)[1].table)
+    if widened is None:
+        asked.refuse("CG402", f"the tolerance in the title is in another unit than `{text.text}`")
+    text = widened or text
+    value = _range(asked, quantity, outcome)
+    if isinstance(value, Failure):
+        return _without_value(asked, quantity, value)
+    ends = (end for end in (text.low, text.high) if end is not None)
+    if any(abs(end) > LARGEST for end in ends) or not all(is_figure(end, unit) for end in value[:3]):
+        return asked.give_up(quantity, f"`{text.text}` and `{quantity.id.name}` are too far apart to be compared")
+    holds = allows(text, unit, value)
+    shown = _shown(asked, quantity, value)
+    if text.unit is ONE and "×" in text.text and not quantity.unit.text:
+        shown += "×"
+    claim = replace(
+        _claim(asked, quantity, Verdict.HOLDS, unit=unit, computed_text=shown),
+        low=None if text.low is None else float(text.low),
+        high=None if text.high is None else float(text.high),
+        computed=from_base(value.number, unit),
+        computed_low=from_base(value.low, unit),
+        computed_high=from_base(value.high, unit),
+    )
+    if holds:
+        if is_lax(text) and asked.title.disputed is None:
+            asked.refuse("CG409", f"`{text.text}` would hold for values that differ more than tenfold", _LAX)
+        return _judge(asked, replace(claim, explanation=how_met(text, unit, value, shown)), "", "", holds=True)
+    reading = (
+        ""
+        if is_date(unit)
+        else find_reading(Case(asked.calculation, quantity.key, text, unit, value, _overrides(asked, quantity)))
+    )
+    message = f"`{text.text}` is not `{quantity.id.name}`{_given(asked)}: {in_unit(value, unit)} ({interval(text)})"
+    explained = f"{message}; {reading}" if reading else message
+    return _judge(asked, claim, explained, _formula(asked, quantity), holds=False)
+
+
+_LAX = "narrow it, or write `between … and …` where the whole span is meant"
+
+
+def _own_figure(asked: _Asked, quantity: Target) -> str:
+    """What the title gives where the target is that itself, or only another name for it; empty elsewhere."""
+    if not asked.title.overrides or not quantity.key:
+        return ""
+    overrides, found = _overrides(asked, quantity), quantity.quantity
+    while found is not None and key_of(found.id) not in overrides:
+        statement = found.statement
+        other = statement.body if isinstance(statement, Definition) else None
+        named = asked.calculation.names.get(found.id.note, {}).get(other.name) if isinstance(other, Name) else None
+        found = asked.calculation.quantities.get(named) if named is not None else None
+    return asked.title.arguments if found is not None else ""
+
+
+def _without_value(asked: _Asked, target: Target, outcome: Outcome) -> Claim:
+    """A claim about what could not be computed; said here unless it is said elsewhere."""
+    reason = hint = ""
+    if isinstance(outcome, Failure) and outcome is not _UNSOUND:
+        reason, hint = why_no_value(asked.calculation, target, outcome, _overrides(asked, target))
+    elif not isinstance(outcome, Failure):
+        reason = f"`{target.id.name}` is no number"
+    if reason:
+        return asked.give_up(target, reason, hint)
+    return _claim(asked, target, Verdict.FAILS, explanation=f"`{target.id.name}` cannot be computed")
+
+
+def _judge(asked: _Asked, claim: Claim, message: str, hint: str, *, holds: bool) -> Claim:
+    """The verdict of a claim that was computed; a wrong one is reported."""
+    disputed = asked.title.disputed is not None
+    if disputed and holds:
+        quoted = asked.candidate.link.display
+        asked.refuse("CG404", f"`{quoted}` is disputed, but it holds: {claim.computed_text}", "take `disputed` off")
+        return replace(claim, verdict=Verdict.STALE_DISPUTE, explanation=asked.problems[-1].message)
+    if disputed:
+        why = asked.title.disputed or ""
+        return replace(claim, verdict=Verdict.DISPUTED, explanation="; ".join(part for part in (why, message) if part))
+    if holds:
+        return claim
+    asked.refuse("CG401", message, hint)
+    return replace(claim, verdict=Verdict.FAILS, explanation=message)
+
+
+def _claim(  # noqa: PLR0913 - what a kind of claim leaves empty has a default
+    asked: _Asked,
+    quantity: Target | None,
+    verdict: Verdict,
+    *,
+    unit: Unit = ONE,
+    computed_text: str = "",
+    explanation: str = "",
+) -> Claim:
+    return Claim(
+        note=asked.candidate.note,
+        link=asked.candidate.link,
+        quantity=quantity.id if quantity else None,
+        arguments=asked.title.arguments,
+        verdict=verdict,
+        low=None,
+        high=None,
+        unit=unit,
+        computed=None,
+        computed_low=None,
+        computed_high=None,
+        computed_text=computed_text,
+        explanation=explanation,
+        sources=asked.title.sources,
+    )
+
+
+def _with_unit(asked: _Asked, target: Target) -> Target:
+    """A function without a declared unit in the unit that these arguments give it."""
+    statement = target.quantity.statement if target.quantity else None
+    if not isinstance(statement, Function) or statement.unit:
+        return target
+    span = asked.candidate.link.span
+    call = With(Name(statement.name, span), asked.title.overrides, span)
+    unit, _ = parts_of(asked.calculation)[1].infer(call, asked.calculation.scopes[target.id.note])
+    return replace(target, unit=unit or ONE)
+
+
+def _unit_of_claim(asked: _Asked, quantity: Target, text: ClaimText) -> Unit | None:
+    """The unit a claim is in; None after reporting why it does not fit."""
+    wanted = quantity.unit
+    if text.unit is not None and (found := in_turns(text.unit, wanted)) is not None:
+        return found
+    counts = all(base in _COUNTS and power == 1 for base, power in wanted.dimension) and len(wanted.dimension) <= 1
+    counts = counts and conversion((), wanted.turning) == 0
+    if text.unit is None and not text.problem and counts:
+        return ONE if not wanted.dimension else replace(wanted, factor=Fraction(1), text="")
+    what = "a date" if is_date(wanted) else f"in `{wanted.text or '1'}`"
+    what = f"`{quantity.id.name}` is {what}"
+    if text.unit is not None:
+        said = "a date" if is_date(text.unit) else f"in `{text.unit.text or '1'}`"
+        asked.refuse("CG402", f"`{text.text}` is {said}, but {what}")
+    elif text.problem or text.noun:
+        asked.refuse("CG402", f"`{text.text}`: {text.problem or f'unknown unit `{text.noun}`'}; {what}", text.hint)
+    else:
+        hint = "write the date: `2026-11-22`" if is_date(wanted) else f"write `{text.text} {wanted.text}`"
+        asked.refuse("CG402", f"`{text.text}` has no unit, but {what}", hint)
+    return None
+
+
+def _outcome(asked: _Asked, quantity: Target) -> Outcome:
+    machine, _ = parts_of(asked.calculation)
+    if not quantity.key:
+        return quantity.value.number if quantity.value else Failure("the cell is empty")
+    if asked.title.problems:
+        return _UNSOUND
+    if not asked.title.overrides:
+        return machine.value(quantity.key)
+    note = asked.candidate.note
+    overrides, problems = overrides_of(asked.calculation, note, asked.title.overrides, quantity.id)
+    asked.problems.extend(problems)
+    if problems:
+        return _UNSOUND
+    return machine.value(quantity.key, overrides)
+
+
+_UNSOUND = Failure("arguments")
+"""Of a claim whose other arguments are wrong, which is told already."""
+
+
+def _range(asked: _Asked, quantity: Target, outcome: float) -> Value | Failure:
+    """The value with its ends where ranged parameters stand behind it."""
+    if not asked.title.overrides:
+        return quantity.value or exact(outcome)
+    overrides = _overrides(asked, quantity)
+    return range_under(parts_of(asked.calculation)[0], quantity.key, overrides, outcome)
+
+
+def _overrides(asked: _Asked, quantity: Target) -> Overrides:
+    return overrides_of(asked.calculation, asked.candidate.note, asked.title.overrides, quantity.id)[0]
+
+
+def _shown(asked: _Asked, quantity: Target, value: Value) -> str:
+    """`41.8 ms`, in the quantity's own unit; of a function without one in a readable one."""
+    unit = quantity.unit
+    if quantity.kind is Kind.FUNCTION:
+        unit = choose_unit(value.number, unit, parts_of(asked.calculation)[1].table, (unit,))
+    return format_quantity(value, unit, asked.settings.digits)
+
+
+def _given(asked: _Asked) -> str:
+    return f" with {asked.title.arguments}" if asked.title.arguments else ""
+
+
+def _formula(asked: _Asked, target: Target) -> str:
+    """The formula with its numbers; empty under other arguments, and for what is no formula."""
+    if asked.title.overrides or target.quantity is None or target.kind is not Kind.FORMULA:
+        return ""
+    return with_numbers(asked.calculation, target.quantity)

@@ -1,0 +1,62 @@
+"""Conditions that a sentence states for its claim, and that the claim should carry in its title."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from calcgraph.calc.calculation import Calculation
+from calcgraph.calc.dimensions.formulas import plain_number
+from calcgraph.calc.keys import key_of
+from calcgraph.calc.model import Claim, Kind, Quantity, QuantityId, Verdict
+from calcgraph.calc.programs.program import needed
+from calcgraph.calc.syntax.tree import Definition
+from calcgraph.notes.model import LinkKind
+
+
+@dataclass(frozen=True, slots=True)
+class Conditions:
+    """A claim that its sentence makes for certain values of controls."""
+
+    claim: Claim
+    link: str
+    """The link with these values in its title: `[42 ms](#step "with users = 8")`."""
+
+
+def find_conditions(calculation: Calculation, claims: Iterable[Claim]) -> Iterator[Conditions]:
+    """The claims of a note whose sentence claims the value of a control they depend on, too, and that do not say so.
+
+    When a reader moves the control, or the writer its value, such a number goes with it and its sentence does not.
+    """
+    holding = [claim for claim in claims if claim.verdict is Verdict.HOLDS and not claim.arguments]
+    for claim in holding:
+        target = _quantity(calculation, claim)
+        if claim.link.kind is not LinkKind.MARKDOWN or target is None or target.kind not in {Kind.FORMULA, Kind.SOLVE}:
+            continue
+        behind = set(needed(calculation.nodes, [key_of(target.id)]))
+        beside = (other for other in holding if other.link.sentence == claim.link.sentence)
+        stated = (_control(calculation, other) for other in beside)
+        known = calculation.names.get(target.id.note, {})
+        given = dict(one for one in stated if one and key_of(one[0]) in behind and known.get(one[0].name) == one[0])
+        if given:
+            values = ", ".join(f"{id_.name} = {written}" for id_, written in given.items())
+            yield Conditions(claim, _with_title(claim, f"with {values}"))
+
+
+def _quantity(calculation: Calculation, claim: Claim) -> Quantity | None:
+    return calculation.quantities.get(claim.quantity) if claim.quantity is not None else None
+
+
+def _control(calculation: Calculation, claim: Claim) -> tuple[QuantityId, str] | None:
+    """The control whose value a claim states, with the value as it stands in the sheet."""
+    found = _quantity(calculation, claim)
+    if found is None or found.domain is None or not isinstance(found.statement, Definition):
+        return None
+    number = plain_number(found.statement.body)
+    return (found.id, number.text) if number is not None else None
+
+
+def _with_title(claim: Claim, title: str) -> str:
+    """The Markdown link with one more part in its title."""
+    link = claim.link
+    if link.title:
+        return link.text.replace(link.title, f"{title}; {link.title}", 1)
+    return f'{link.text.removesuffix(")").rstrip()} "{title}")'

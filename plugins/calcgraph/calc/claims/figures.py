@@ -1,0 +1,76 @@
+"""Figures as people type them: digits in groups, powers of ten, raised exponents."""
+
+import re
+from fractions import Fraction
+
+from calcgraph.notes.text.plain import plain_text
+
+FIGURE = r"(?:[1-9][0-9]{0,2}(?:,[0-9]{3})+|[0-9]+(?:_[0-9]{3})*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]{1,3})?(?![.,'’_]?[0-9])"
+"""A number in digits; not the start of one that is spelled otherwise: `41,8`, `1.000.000`."""
+
+_BLANKS = str.maketrans(dict.fromkeys("\u00a0\u2007\u2009\u200a\u202f", " "))
+_SIGNS = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻−", "0123456789+--")
+
+_SUP = re.compile(r"(?<=[0-9])<sup>([-+−]?[0-9]{1,3})</sup>")
+_RAISED = re.compile(r"(?<=[0-9])[⁺⁻]?[⁰¹²³⁴-⁹]{1,3}")
+_GROUPED = re.compile(r"(?<![\w.,])[1-9][0-9]{0,2}(?: [0-9]{3})+(?![\d,])")
+_EXPONENT = r"\^([-+−]?[0-9]{1,3})\^?(?![0-9])"
+_TENS = re.compile(rf"(?<=[0-9])\s*[×x·*]\s*10{_EXPONENT}")
+_POWER = re.compile(rf"(?<![\w.,])(10|2){_EXPONENT}")
+
+_LOOSE = re.compile(r"[-−]?\$?[0-9][0-9.,'’_]*[0-9]")
+_COMMA = re.compile(r"([0-9]+(?:\.[0-9]{3})*),([0-9]+)$")
+_POINTS = re.compile(r"[0-9]{1,3}(?:\.[0-9]{3}){2,}$")
+
+
+def shown_text(text: str) -> str:
+    """A link's text as it is read: without markup, every blank an ordinary one."""
+    return plain_text(_SUP.sub(r"^\1", text)).translate(_BLANKS).strip()
+
+
+def in_digits(text: str) -> str:
+    """The text with its numbers in digits and exponents that Python reads.
+
+    >>> [in_digits(text) for text in ("7 × 10¹⁰ B", "70 000 000", "10^-6^ s", "2^20", "3 m²")]
+    ['7e10 B', '70000000', '1e-6 s', '1048576', '3 m²']
+    """
+    text = _RAISED.sub(lambda found: "^" + found[0].translate(_SIGNS), text)
+    text = _GROUPED.sub(lambda found: found[0].replace(" ", ""), text)
+    text = _TENS.sub(lambda found: "e" + found[1].translate(_SIGNS), text)
+    return _POWER.sub(_power, text)
+
+
+def _power(found: re.Match[str]) -> str:
+    exponent = found[2].translate(_SIGNS)
+    if found[1] == "10":
+        return f"1e{exponent}"
+    return found[0] if exponent.startswith("-") else str(2 ** int(exponent))
+
+
+def respelled(text: str) -> str:
+    """How a number that cannot be read may have been meant; empty if `text` does not begin with one.
+
+    >>> respelled("41,8 ms"), respelled("1.000.000")
+    ('a decimal point is `.`: `41.8`', 'digits are grouped with `,`: `1,000,000`')
+    """
+    found = _LOOSE.match(text)
+    if found is None:
+        return ""
+    if parts := _COMMA.search(found[0]):
+        return f"a decimal point is `.`: `{parts[1].replace('.', ',')}.{parts[2]}`"
+    if _POINTS.search(found[0]):
+        return f"digits are grouped with `,`: `{found[0].replace('.', ',')}`"
+    return "digits are grouped with `,`, a decimal point is `.`: `1,024.5`"
+
+
+def number_and_step(figure: str) -> tuple[Fraction, Fraction]:
+    """The number and one unit of its last significant digit; trailing zeros of an integer do not count."""
+    digits, _, exponent = figure.lower().replace(",", "").replace("_", "").partition("e")
+    power = Fraction(10) ** int(exponent or 0)
+    whole, point, decimals = digits.partition(".")
+    if point:
+        step = Fraction(1, 10 ** len(decimals))
+    else:
+        zeros = len(whole) - len(whole.rstrip("0"))
+        step = Fraction(10**zeros if zeros < len(whole) else 1)
+    return Fraction(digits) * power, step * power

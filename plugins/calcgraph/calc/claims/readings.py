@@ -1,0 +1,180 @@
+"""Why a claim fails: the reading of it, or the case, under which it would be right."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from calcgraph.calc.ask import parts_of
+from calcgraph.calc.budget import CUT, Purse, Work
+from calcgraph.calc.calculation import Calculation
+from calcgraph.calc.claims.text import ClaimText
+from calcgraph.calc.keys import key_of
+from calcgraph.calc.model import QuantityId, Unit, Value
+from calcgraph.calc.nodes import Failure, Node, Overrides
+from calcgraph.calc.programs.program import needed
+from calcgraph.calc.syntax.tree import Pick
+from calcgraph.calc.units.table import UnitTable, from_base
+
+_BINARY = {"k": "Ki", "M": "Mi", "G": "Gi", "T": "Ti", "P": "Pi"}
+_DECIMAL = {binary: decimal for decimal, binary in _BINARY.items()}
+_FACTORS = (2, 8, 60, 3600, 1000, 10**6, 10)
+"""Slips people make: both directions or one, bits, minutes, hours, a prefix."""
+
+_POINT = re.compile(r"(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?![\d.,])")
+"""Thousands as half of Europe writes them: `13.300`."""
+
+MOST_ROWS = 200
+"""Rows of a pick that are tried."""
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A claim that does not hold."""
+
+    calculation: Calculation
+    key: str
+    """Node of the quantity; empty for a table's cell."""
+    text: ClaimText
+    unit: Unit
+    value: Value
+    overrides: Overrides
+    """Its other arguments."""
+
+
+def find_reading(case: Case) -> str:
+    """`it is right as `2.5 GiB``, or `it is right with gpu=b200`; empty if nothing fits."""
+    readings = (_binary_unit, _thousands, _grouped, _bits, _row, _percent, _factor, _untried)
+    for reading in (read(case) for read in readings):
+        if reading:
+            return reading
+    return ""
+
+
+def _fits(case: Case, factor: Fraction) -> bool:
+    """Whether the claim would hold if its unit were so many times larger, for every value of a range."""
+    unit = replace(case.unit, factor=case.unit.factor * factor)
+    return all(fits(case.text, unit, Value(end, end, end)) for end in (case.value.low, case.value.high))
+
+
+def fits(text: ClaimText, unit: Unit, value: Value) -> bool:
+    """Whether a value lies in what a claim allows; of a bound within a tenth of it, on the side it allows."""
+    low, high = (float(end) if end is not None else None for end in (text.low, text.high))
+    if low is None and high is not None:
+        low = high - abs(high) / 10
+    elif high is None and low is not None:
+        high = low + abs(low) / 10
+    assert low is not None
+    assert high is not None
+    return from_base(value.high, unit) >= low and from_base(value.low, unit) <= high
+
+
+def _swapped(case: Case, table: UnitTable, pairs: dict[str, str]) -> Unit | None:
+    """The claim's unit with another prefix family."""
+    for prefix, other in pairs.items():
+        if case.unit.text.startswith(prefix):
+            found = table.parse(other + case.unit.text.removeprefix(prefix))
+            if (
+                isinstance(found, Unit)
+                and found.dimension == case.unit.dimension
+                and found.turning == case.unit.turning
+            ):
+                return found
+    return None
+
+
+def _binary_unit(case: Case) -> str:
+    table = parts_of(case.calculation)[1].table
+    for pairs in (_DECIMAL, _BINARY):
+        unit = _swapped(case, table, pairs)
+        if unit is not None and fits(case.text, unit, case.value):
+            return f"it is right as `{case.text.text.replace(case.unit.text, unit.text)}`"
+    return ""
+
+
+def _thousands(case: Case) -> str:
+    if not case.text.binary_scale or not _fits(case, Fraction(1024, 1000)):
+        return ""
+    return "it is right where `k` means 1024: write `Ki`"
+
+
+def _grouped(case: Case) -> str:
+    meant = _POINT.sub(r"\1,\2", case.text.text)
+    if meant == case.text.text or not _fits(case, Fraction(1000)):
+        return ""
+    return f"it is right as `{meant}`: `.` is the decimal point"
+
+
+def _bits(case: Case) -> str:
+    if not any(base == "information" for base, _ in case.unit.dimension):
+        return ""
+    for factor, words in ((Fraction(1, 8), "bits, not bytes"), (Fraction(8), "bytes, not bits")):
+        if _fits(case, factor):
+            return f"it is right in {words}"
+    return ""
+
+
+def _percent(case: Case) -> str:
+    if case.unit.dimension:
+        return ""
+    if case.unit.factor == Fraction(1, 100) and _fits(case, Fraction(100)):
+        return "it is right as a ratio, without `%`"
+    if case.unit.factor == 1 and _fits(case, Fraction(1, 100)):
+        return "it is right in percent"
+    return ""
+
+
+def _factor(case: Case) -> str:
+    for factor in _FACTORS:
+        for turned, words in ((Fraction(factor), "small"), (Fraction(1, factor), "large")):
+            if _fits(case, turned):
+                return f"it is {factor:,} times too {words}"
+    return ""
+
+
+def _row(case: Case) -> str:
+    """The one other row of a pick behind the quantity that gives the digits written; a bound is right with any."""
+    if not case.key or case.text.kind != "number":
+        return ""
+    machine, _ = parts_of(case.calculation)
+    found = []
+    for pick, rows in _picks(case):
+        for row in rows:
+            purse = Purse(machine.budget, Work.READINGS)
+            outcome = machine.value(case.key, {**case.overrides, pick.key: row}, purse)
+            if isinstance(outcome, Failure) and outcome.reason == CUT:
+                return ""
+            if isinstance(outcome, float) and _has_digits(case, outcome):
+                found.append(f"it is right with {pick.key.partition('#')[2]}={row}")
+    return found[0] if len(found) == 1 else ""
+
+
+def _has_digits(case: Case, outcome: float) -> bool:
+    """Whether a value rounds to the digits of a claim."""
+    assert case.text.low is not None
+    assert case.text.high is not None
+    around = max(float(case.text.high - case.text.low) / 4, 1e-12 * abs(float(case.text.value)))
+    return abs(from_base(outcome, case.unit) - float(case.text.value)) <= around * (1 + 1e-9)
+
+
+def _untried(case: Case) -> str:
+    """Which rows may be meant, where there was nothing left to try them."""
+    if not case.key or case.text.kind != "number" or parts_of(case.calculation)[0].budget.has(Work.READINGS):
+        return ""
+    names = [f"`{pick.key.partition('#')[2]}`" for pick, _ in _picks(case)]
+    return f"not all other rows of {', '.join(names)} are tried: {CUT}" if names else ""
+
+
+def _picks(case: Case) -> Iterator[tuple[Node, list[str]]]:
+    """Picks that the quantity depends on, with their other rows."""
+    nodes = case.calculation.nodes
+    for key in needed(nodes, [case.key]):
+        node = nodes[key]
+        note, _, name = key.partition("#")
+        quantity = case.calculation.quantities.get(QuantityId(note, name))  # type: ignore[arg-type]  # a note's id
+        if quantity is None or not isinstance(quantity.statement, Pick) or not isinstance(node.value, str):
+            continue
+        entry = case.calculation.scopes[quantity.id.note].entries[name]
+        if entry.dataset is None or entry.dataset.keys > 1 or key != key_of(quantity.id):
+            continue
+        yield node, [row for row in entry.dataset.rows if row != node.value][:MOST_ROWS]

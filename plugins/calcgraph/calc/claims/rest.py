@@ -1,0 +1,159 @@
+"""What stands behind the number and unit of a claim: prose, or something that would change the number."""
+
+import re
+from typing import NamedTuple
+
+from calcgraph.calc.claims.unit import singular
+from calcgraph.calc.units.spellings import UnitProblem
+from calcgraph.calc.units.table import UnitTable
+from calcgraph.notes.claim_lexicon import (
+    ALWAYS_PROSE,
+    COUNTING,
+    FOREIGN,
+    FREEING,
+    MONEY,
+    NUMBERS,
+    RATES,
+    SCALE_WORDS,
+    UNREAD,
+)
+
+_PART = re.compile(r"\S+")
+_QUOTES = "\"'“”‘’„«»()[]"
+_PAUSES = ",;:.…"
+_DASHES = frozenset({"-", "–", "—"})
+_WORD = re.compile(r"[^\W_]+(?:['’.&/-][^\W_]+)*['’]?")
+_SYMBOL = re.compile(r"[a-zµμ][A-Z]\w*|[MGTPE][A-Z][a-z]+|[^\W\d_]")
+"""`kWp`, `MWe`, `q`: what looks like a unit whether it is known or not."""
+_SHORT = re.compile(r"[A-Z][a-z]|[a-z]{2}")
+"""`As`, `Nm`, `kt`: directly behind a number a unit that is not known, unless it is one of `_LITTLE`."""
+_LITTLE = frozenset({"as", "at", "by", "in", "is", "of", "on", "or", "so", "to", "up", "we"})
+_SUPERSCRIPTS = frozenset("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻")
+_EXPONENT = re.compile(r"[eE]\d+")
+_RAISED = re.compile(r"([^\W\d_]+)-?[1-4]")
+_ZERO = frozenset({"below", "under", "above"})
+_NAMES = frozenset({"I", "I/O"})
+
+AND_SO = frozenset({"so"})
+"""Behind `or`: `42 ms or so`."""
+
+
+class Rest(NamedTuple):
+    """What cannot be read behind a number."""
+
+    text: str
+    """Empty where all of it is prose."""
+    hint: str = ""
+
+
+NOTHING = Rest("")
+"""All of it is prose."""
+
+
+class _Seen(NamedTuple):
+    """One word of the prose, with those round it."""
+
+    word: str
+    before: str
+    after: str
+    is_free: bool
+    """Whether a preposition or pause stands between it and the number."""
+    is_first: bool
+
+
+def find_unread(text: str, table: UnitTable) -> Rest:
+    """The first words that are no plain prose: a unit, a scale, a rate, money, a number or sign.
+
+    Units are prose behind a preposition or a comma: `42 ms for a token`, `16 GB of chip memory`.
+    """
+    words = [found[0] for found in _PART.finditer(text)]
+    bare = [word.strip(_QUOTES).rstrip(_PAUSES).strip(_QUOTES) for word in words]
+    is_free, first = False, True
+    for at, word in enumerate(bare):
+        is_free = is_free or words[at][0] in "([" or word in _DASHES
+        if word and word not in _DASHES:
+            before = bare[at - 1].lower() if at else ""
+            after = bare[at + 1].lower() if at + 1 < len(bare) else ""
+            hint = _why(_Seen(word, before, after, is_free, first), table)
+            if hint is not None:
+                return Rest(_shown(words, at), hint)
+            first = False
+        is_free = is_free or word.lower() in FREEING or words[at][-1] in _PAUSES
+    return Rest(bare[-1], "") if bare and bare[-1] in _DASHES else NOTHING
+
+
+def _shown(words: list[str], at: int) -> str:
+    start = at - 1 if at and words[at - 1].lower() in {"a", "an", "and", "or", "of", "in", "below"} else at
+    return " ".join(words[start : at + 2]).rstrip(_PAUSES)
+
+
+def _why(seen: _Seen, table: UnitTable) -> str | None:
+    """What to do about a word that is not read; None for prose."""
+    word, lower = seen.word, seen.word.lower()
+    if not _WORD.fullmatch(word) or _SUPERSCRIPTS & set(word):
+        return ""
+    if word in UNREAD or lower in UNREAD:
+        is_harmless = lower == "or" and seen.after in AND_SO
+        return None if is_harmless else UNREAD.get(word, UNREAD.get(lower, ""))
+    if (
+        any(part in SCALE_WORDS for part in (word, *lower.split("-")))
+        or _is_number(seen)
+        or (seen.after == "zero" and lower in _ZERO)
+        or _is_money(word)
+    ):
+        return ""
+    if lower in {"a", "an", "each", "every"}:
+        is_prose = seen.is_free or not seen.after or _leads_on(seen)
+        return None if is_prose else "" if seen.after in NUMBERS else f"a rate is written `per {seen.after}`"
+    return _why_unit(seen, table)
+
+
+def _is_money(word: str) -> bool:
+    """Whether a word is money or a rate; a code in capitals only."""
+    return word in MONEY or (word.lower() in MONEY and not word.isupper()) or word.lower() in RATES
+
+
+def _leads_on(seen: _Seen) -> bool:
+    return seen.word.lower() == "each" and seen.after in FREEING
+
+
+def _is_number(seen: _Seen) -> bool:
+    return seen.word.lower() in NUMBERS and (not seen.is_free or seen.is_first or seen.before in COUNTING | {"a", "an"})
+
+
+def _why_unit(seen: _Seen, table: UnitTable) -> str | None:
+    word = seen.word
+    if word in _NAMES:
+        return None
+    if word.lower() in ALWAYS_PROSE or (word.lower() == "in" and (seen.after or seen.is_free)):
+        return None
+    if _EXPONENT.fullmatch(word) or word.lower() in FOREIGN:
+        return None if seen.is_free and word.lower() in FOREIGN and len(word) > len("kph") else ""
+    if _is_known(word, table):
+        return None if seen.is_free and _is_spelled(word) else ""
+    if seen.is_first and _SHORT.fullmatch(word) and word not in _LITTLE:
+        return ""
+    parts = re.split(r"[/.·-]", word)
+    known = [_is_known(part, table) or bool(_SYMBOL.fullmatch(part)) for part in parts]
+    is_unit = any(known) if "/" in word else all(known)
+    return "" if is_unit or _meant(word, table) else None
+
+
+def _meant(word: str, table: UnitTable) -> bool:
+    """Whether a word is a spelling of a unit that could mean several: `Gb`, `tons`, `Cal`."""
+    return not word.isdigit() and isinstance(found := table.parse(word), UnitProblem) and found.code == "CG302"
+
+
+def _is_known(word: str, table: UnitTable) -> bool:
+    """Whether a word is a unit, or one with a power such as `m2`."""
+    raised = _RAISED.fullmatch(word)
+    if raised and raised[1].islower() and singular(raised[1], table) in table.names:
+        return True
+    return word.lower() not in FREEING and singular(word, table) in table.names
+
+
+def _is_spelled(word: str) -> bool:
+    """Whether a unit is a word, which a sentence may use: `second`, `GPU`, not `ms`."""
+    return word.isalpha() and (
+        len(word) > len("ms") and (word.islower() or word.istitle() or word.rstrip("s").isupper())
+    )

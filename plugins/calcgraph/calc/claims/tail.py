@@ -1,0 +1,148 @@
+"""What stands behind a number of a claim, read in order: scale, `times`, unit, prose; nothing is left out."""
+
+import re
+from dataclasses import dataclass
+
+from calcgraph.calc.claims.rest import NOTHING, Rest, find_unread
+from calcgraph.calc.claims.unit import is_rate, read_measure
+from calcgraph.calc.model import ONE, Unit
+from calcgraph.calc.syntax.quantities import SCALES
+from calcgraph.calc.units.table import COUNTING, UnitTable
+from calcgraph.currencies import CURRENCIES, SIGNS
+from calcgraph.notes.claim_lexicon import MONEY, SCALE_WORDS
+
+_LETTER = r"(?P<scale>Ki|Mi|Gi|Ti|[kKMGBT])"
+_GLUED = re.compile(rf"{_LETTER}(?:(?=[{SIGNS}])|(?![^\W_]|[·*^°%]))")
+_SPACED = re.compile(r"\s+(?P<scale>[kKMGBT])(?![^\W_]|[·*^°%])")
+_WORD = re.compile(r"[\s-]*(?P<word>[^\W\d_]+)\.?(?![^\W_])")
+_TIMES = re.compile(r"\s*×|[\s-]*(?:x|times|fold)(?!\w)|x(?=[A-Z])", re.IGNORECASE)
+_PLUS = re.compile(r"\+(?![\w/-])")
+_ABBREVIATION = len("mio")
+_RUN = re.compile(r"[^\s,;:.]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Tail:
+    """All that stands behind a number."""
+
+    scale: str = ""
+    """The letter glued to the number: `k`."""
+    factor: int = 1
+    """What scale words multiply by; without that of the letter."""
+    unit: Unit | None = None
+    noun: str = ""
+    """The prose behind it: `experts`, `faster`."""
+    problem: str = ""
+    """Why the unit cannot be used."""
+    hint: str = ""
+    rest: Rest = NOTHING
+    """What is neither: the claim cannot be read."""
+    is_least: bool = False
+    """Whether a `+` stands behind: `8+`."""
+
+    @property
+    def size(self) -> int:
+        """What the number is multiplied by."""
+        return SCALES.get(self.scale, 1) * self.factor
+
+
+def read_tail(text: str, table: UnitTable, money: str = "", *, is_inner: bool = False) -> Tail:
+    """What stands behind a number; `money` is the sign or code before it.
+
+    Behind the first number of two (`is_inner`) there is no prose.
+    """
+    scale, at, doubt = _letter(text, table, money)
+    plus = _PLUS.match(text, at)
+    at = plus.end() if plus else at
+    if doubt:
+        return Tail(rest=Rest(_run(text), doubt))
+    factor, at = _words(text, at, table, money)
+    if scale and factor != 1:
+        return Tail(rest=Rest(text.strip(), "one scale is enough"))
+    times = None if money else _TIMES.match(text, at)
+    if times:
+        at = times.end()
+    unit, at, problem, hint = _unit(text, at, table, money, is_times=times is not None)
+    noun = text[at:]
+    is_least = plus is not None or noun == "+"
+    noun = "" if noun == "+" else noun
+    rest = _rest(noun, table, is_glued=times is None)
+    if is_inner and (noun.strip() or is_least):
+        rest = Rest(noun.strip() or "+")
+    return Tail(scale, factor, unit, noun.strip(" -,;:."), problem, hint, rest, is_least)
+
+
+def _rest(noun: str, table: UnitTable, *, is_glued: bool) -> Rest:
+    if is_glued and noun[:1].isalpha():
+        return Rest(_run(noun))
+    joined = noun[1:] if noun[:1] == "-" and noun[1:2].isalpha() else noun
+    return find_unread(joined, table)
+
+
+def _run(text: str) -> str:
+    found = _RUN.match(text.strip())
+    return found[0] if found else text.strip()
+
+
+def _letter(text: str, table: UnitTable, money: str) -> tuple[str, int, str]:
+    """The letter of scale glued to a number, the offset behind it, and the doubt where it may be a unit: `12B/s`."""
+    if money and re.match(r"m(?![^\W_])", text):
+        return "M", 1, ""
+    found = _GLUED.match(text)
+    if found is None:
+        return "", 0, ""
+    letter = found["scale"]
+    if not money and text[found.end() :].lstrip().startswith("/") and letter in table.names:
+        return "", 0, f"`{letter}` may be a scale or a unit: put a blank before the unit"
+    return letter, found.end(), ""
+
+
+def _words(text: str, at: int, table: UnitTable, money: str) -> tuple[int, int]:
+    """What the scale words from an offset on multiply by, and the offset behind them."""
+    factor = 1
+    if found := _SPACED.match(text, at):
+        behind = read_measure(text[found.end() :], table)
+        if money or (behind.unit is not None and _is_counted(behind.unit, found["scale"])):
+            return SCALES[found["scale"]], found.end()
+    while found := _WORD.match(text, at):
+        word = found["word"]
+        size = SCALE_WORDS.get(word) or (SCALE_WORDS.get(word.lower()) if len(word) > _ABBREVIATION else None)
+        if size is None or word in table.names:
+            break
+        factor *= size
+        at = found.end()
+    return factor, at
+
+
+def _is_counted(unit: Unit, scale: str) -> bool:
+    """Whether a letter before a unit is a scale: of money any, of what is counted the thousand, `64 K tok`."""
+    bases = {base for base, _ in unit.dimension}
+    if bases & {one.word for one in CURRENCIES}:
+        return True
+    return scale in {"k", "K"} and bool(bases & COUNTING)
+
+
+def _unit(text: str, at: int, table: UnitTable, money: str, *, is_times: bool) -> tuple[Unit | None, int, str, str]:
+    """The unit at an offset, the offset behind it, why it is unknown, and what to do."""
+    rest = text[at:]
+    if is_times and not is_rate(rest):
+        return ONE, at, "", ""
+    name = _named(money)
+    if money:
+        again = _WORD.match(rest)
+        if again and again["word"] in _same(name):
+            at += again.end()
+        elif again and (again["word"] in MONEY or again["word"].lower() in MONEY):
+            return None, at, "", ""
+    read = read_measure(text[at:], table, name)
+    return read.unit, at + read.end, read.problem, read.hint
+
+
+def _named(money: str) -> str:
+    return "USD" if "$" in money else money.strip()
+
+
+def _same(name: str) -> set[str]:
+    """What says the currency of a sign once more: `$12 USD`."""
+    one = next((one for one in CURRENCIES if name in one), None)
+    return {one.code, one.word, f"{one.word}s"} if one else set()

@@ -1,0 +1,82 @@
+"""What a claim leads to: a quantity, a pick's column or a table's cell, and why that has no number."""
+
+from dataclasses import dataclass
+
+from calcgraph.calc.ask import parts_of
+from calcgraph.calc.binding.binder import listed
+from calcgraph.calc.calculation import Calculation
+from calcgraph.calc.keys import key_of
+from calcgraph.calc.model import ONE, Kind, Quantity, QuantityId, Unit, Value
+from calcgraph.calc.nodes import Failure, Overrides
+from calcgraph.calc.syntax.tree import Function
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What a claim leads to."""
+
+    id: QuantityId
+    kind: Kind
+    unit: Unit
+    value: Value | None
+    key: str
+    """Its node; empty for a table's cell."""
+    quantity: Quantity | None = None
+    """None for a table's cell."""
+
+
+def find_target(calculation: Calculation, id_: QuantityId) -> Target | None:
+    """The quantity that a link means: a row, a pick's column, or a cell `gpus.h100.bw`."""
+    known = calculation.quantities.get(id_)
+    if known is not None:
+        unit = parts_of(calculation)[1].units.get(key_of(id_)) if known.kind is Kind.FUNCTION else known.unit
+        return Target(id_, known.kind, unit or ONE, known.value, key_of(id_), known)
+    name, _, rest = id_.name.partition(".")
+    row, _, column = rest.rpartition(".")
+    dataset = calculation.datasets.get(QuantityId(id_.note, name))
+    if dataset is None or row not in dataset.rows or column not in dataset.units:
+        return None
+    value = dataset.rows[row].get(column)
+    return Target(id_, Kind.COLUMN, dataset.units[column], value if isinstance(value, Value) else None, "")
+
+
+def why_no_number(calculation: Calculation, id_: QuantityId, target: Target | None) -> tuple[str, str]:
+    """Why a link's target is nothing that a number can be compared with, and what to link instead; empty if it is."""
+    if target is not None:
+        if target.kind is not Kind.PICK:
+            return "", ""
+        columns = [other.name for other in calculation.quantities if other.note == id_.note]
+        near = [name for name in columns if name.startswith(f"{id_.name}.")]
+        return f"`{id_.name}` is a row of a table, not a number", f"link a column: {listed(near)}" if near else ""
+    name, _, column = id_.name.partition(".")
+    dataset = calculation.datasets.get(QuantityId(id_.note, name))
+    if dataset is None:
+        return "", ""  # a line that could not be read, which is told there
+    row = next(iter(dataset.rows), "row")
+    cell = column or next(iter(dataset.units), "column")
+    what = "a whole column" if column else "a table"
+    return f"`{id_.name}` is {what}, not a number", f"link a cell: `#{name}.{row}.{cell}`"
+
+
+def why_no_value(calculation: Calculation, target: Target, failure: Failure, overrides: Overrides) -> tuple[str, str]:
+    """Why a target has no value under the arguments of a claim, and what to do; empty where that is told elsewhere."""
+    machine, _ = parts_of(calculation)
+    pick = QuantityId(target.id.note, target.id.name.partition(".")[0])
+    if target.id in calculation.problems or pick in calculation.problems:
+        return "", ""
+    statement = target.quantity.statement if target.quantity else None
+    if isinstance(statement, Function):
+        missing = [arg.name for arg in statement.args if arg.default is None]
+        given = {key.partition("#")[2] for key in overrides}
+        lacking = [name for name in missing if f"{target.id.name}({name})" not in given]
+        if lacking:
+            hint = f'say them in the title: `"with {", ".join(f"{name}=…" for name in lacking)}"`'
+            return f"`{target.id.name}` is a function whose arguments are not given", hint
+    elif target.kind is not Kind.COLUMN and isinstance(machine.value(target.key), Failure):
+        return "", ""
+    for _ in range(len(calculation.nodes)):
+        source = machine.value(failure.needs, overrides) if failure.needs else None
+        if not isinstance(source, Failure):
+            break
+        failure = source
+    return f"`{target.id.name}` has no value: {failure.reason or 'it cannot be computed'}", ""

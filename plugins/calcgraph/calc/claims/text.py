@@ -1,0 +1,305 @@
+"""Reads numbers as people write them in prose: `~42 ms`, `20–30 tok/s`, `about 70 billion parameters`.
+
+A claim is a number or a pair of them, with what `claim_tail` reads behind each. All of a text is read, or none.
+"""
+
+import re
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from calcgraph.calc.claims.figures import FIGURE, in_digits, number_and_step, respelled, shown_text
+from calcgraph.calc.claims.pair import Pair, ends_of
+from calcgraph.calc.claims.tail import Tail, read_tail
+from calcgraph.calc.dates import iso_day
+from calcgraph.calc.model import Unit
+from calcgraph.calc.units.table import DAYS, UnitTable
+from calcgraph.currencies import CODES, SIGNS
+from calcgraph.notes.claim_words import SIGN, Words, is_in_words, words_before, words_behind
+
+_MONEY = rf"(?:US\$|[{SIGNS}]|(?:{'|'.join(CODES)})\s?)"
+_NUMBER = rf"(?P<sign@>{SIGN})?(?P<money@>{_MONEY})?(?P<inner@>[-−+])?(?P<figure@>{FIGURE})"
+_FIRST = re.compile(_NUMBER.replace("@", "1"), re.IGNORECASE)
+_DASH = r"-(?!(?<=[\^a-zµΩ]-)[1-4](?![\w.,%]))"
+"""Between numbers; not the minus of `m s-2`."""
+_SECOND = re.compile(
+    rf"(?P<between>[^\d]*?)\s*(?P<to>±|\+/?-|\bplus or minus\b|{_DASH}|–|—|\.\.|\bto\b|\band\b)\s*"
+    + _NUMBER.replace("@", "2"),
+    re.IGNORECASE,
+)
+_DATE_BOUNDS = {
+    **dict.fromkeys(("before", "earlier than", "<"), "below"),
+    **dict.fromkeys(("after", "later than", ">"), "above"),
+    **dict.fromkeys(("by", "until", "no later than", "not later than", "at most", "≤"), "most"),
+    **dict.fromkeys(("since", "from", "no earlier than", "not earlier than", "at least", "≥"), "least"),
+}
+_ISO = r"[0-9]{4}-[0-9]{2}-[0-9]{2}(?![0-9])"
+_DATES = re.compile(
+    rf"(?P<words>(?:(?:{'|'.join((*_DATE_BOUNDS, 'on', 'between', 'exactly'))}) *)?)(?P<first>{_ISO})"
+    rf"(?: *(?:to|and|until|–|—|\.\.) *(?P<last>{_ISO}))?(?P<rest>.*)",
+    re.DOTALL | re.IGNORECASE,
+)
+"""A date with the words before it, or two."""
+_ALONE = re.compile(r"(?<![\w.])(?<![^\W\d]-)[\d¼-¾⅐-⅞]")
+"""A number that stands by itself; not that of a name: `H100`, `GPT-4`, `Qwen2.5`."""
+_FACTOR = re.compile(r"\s*[x×·*/:^]\s*[0-9]")
+_ZEROS = re.compile(r"0[0-9]")
+
+MOST = 200
+"""Characters of a claim; a longer link text is a sentence."""
+
+CAP = Fraction(1, 10)
+"""Largest tolerance that digits give, as a share of the value."""
+
+LARGEST = 10**300
+"""Beyond it float64 has no room for what claims are compared with."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimText:
+    """A written number: what it allows, in its unit."""
+
+    text: str
+    """As written, markup taken off."""
+    value: Fraction
+    """The number, of a range its lower end, scale words applied."""
+    low: Fraction | None
+    """Least allowed value; None where it is open."""
+    high: Fraction | None
+    strict: bool
+    """Whether a bound itself is not allowed: `<`, `over`."""
+    kind: str
+    """`number`, `range` or `bound`."""
+    unit: Unit | None
+    """None where no unit is written."""
+    noun: str
+    """What stands behind the number and is no unit: `experts`, `faster`."""
+    problem: str = ""
+    """Why the unit cannot be read: `unknown unit `step``."""
+    hint: str = ""
+    """What to do about that."""
+    is_between: bool = False
+    """Whether `between` is written, so that a range is meant to be wide."""
+    binary_scale: bool = False
+    """Whether a scale suffix `K` or `k` could have meant 1024."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unread:
+    """A text with a number that is none of a claim's forms."""
+
+    text: str
+    """As written, markup taken off."""
+    reason: str
+    hint: str
+    begins: bool
+    """Whether it begins with its number, and so looks like a claim to everybody."""
+
+
+def read_claim(text: str, table: UnitTable) -> ClaimText | Unread | None:
+    """The number a link's text starts with, or why it cannot be read; None if the text has none."""
+    plain = shown_text(text)
+    if len(plain) > MOST and _ALONE.search(plain):
+        return Unread(f"{plain[:40]}…", "is too long for a claim", "link the number only", begins=False)
+    typed = in_digits(plain)
+    if (dated := read_dates(plain)) is not None:
+        return dated
+    words = words_before(typed)
+    first = _FIRST.match(typed, words.end)
+    second = _SECOND.match(typed, first.end()) if first else None
+    if first is None or (words.paired and second is None):
+        return _unread(plain, typed[words.end :], paired=words.paired)
+    return _read(_Written(plain, typed, words, first, second), table)
+
+
+def read_dates(plain: str) -> ClaimText | Unread | None:
+    """The date or the two dates that a text starts with, or why they cannot be read; None if it has none."""
+    found = _DATES.match(plain)
+    if found is None:
+        return None
+    days = [iso_day(text) for text in (found["first"], found["last"]) if text]
+    low, high = days[0], days[-1]
+    if found["rest"].strip(" .,;:") or low is None or high is None or low > high:
+        reason = "is no date" if None in days else "has more than a date" if found["rest"] else "runs backwards"
+        return Unread(plain, reason, "link one date, `2026-11-22`, or two: `2026-11-01 to 2026-11-30`", begins=True)
+    bound = "" if found["last"] else _DATE_BOUNDS.get(" ".join(found["words"].lower().split()), "")
+    return ClaimText(
+        text=plain,
+        value=low,
+        low=None if bound in {"most", "below"} else low,
+        high=None if bound in {"least", "above"} else high,
+        strict=bound in {"above", "below"},
+        kind="bound" if bound else "range" if found["last"] else "number",
+        unit=DAYS,
+        noun="",
+        problem="",
+    )
+
+
+def _unread(plain: str, typed: str, *, paired: bool) -> Unread | None:
+    hint = "" if paired else respelled(typed)
+    if hint:
+        return Unread(plain, "has a number that cannot be read", hint, begins=True)
+    if _ALONE.search(plain):
+        return Unread(plain, "does not begin with its number, so it is not checked", "", begins=False)
+    if is_in_words(plain):
+        return Unread(plain, "says its number in words, so it is not checked", "write it in digits", begins=False)
+    return None
+
+
+def begun(link: str, display: str) -> str:
+    """How a link with this display would be checked.
+
+    >>> begun("[the 42 ms](#step_time)", "the 42 ms")
+    'write `the [42 ms](#step_time)`'
+    """
+    found = _ALONE.search(display)
+    before = display[: found.start()].rstrip(f"-−~≈<>≤≥{SIGNS}") if found else ""
+    if not before or display not in link:
+        return "begin the link with its number, in digits"
+    return f"write `{before}{link.replace(display, display[len(before) :], 1)}`"
+
+
+@dataclass(frozen=True, slots=True)
+class _Written:
+    """A claim's text, taken apart."""
+
+    plain: str
+    typed: str
+    words: Words
+    first: re.Match[str]
+    second: re.Match[str] | None
+
+    @property
+    def behind(self) -> str:
+        """All that stands behind the last number."""
+        return self.typed[(self.second or self.first).end() :]
+
+    @property
+    def money(self) -> str:
+        """The sign or code before the first number, or else before the second."""
+        return self.first["money1"] or (self.second["money2"] if self.second else "") or ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """One number of a claim with what stands behind it."""
+
+    value: Fraction
+    step: Fraction
+    tail: Tail
+
+    @property
+    def unit(self) -> Unit | None:
+        """Of the number; None where none is written."""
+        return self.tail.unit
+
+
+def _read(written: _Written, table: UnitTable) -> ClaimText | Unread:
+    behind, rest = words_behind(written.behind)
+    if _FACTOR.match(rest) and not (written.money and rest.lstrip().startswith("/")):
+        return _two_numbers(written.plain)
+    span = None
+    if written.second is None:
+        part: _Part | None = _part(written.first, read_tail(rest, table, written.money))
+    else:
+        part, span = _pair(written, rest, table)
+    if part is None or (part.tail.noun and _ALONE.search(part.tail.noun)):
+        return _two_numbers(written.plain)
+    if any(found and _ZEROS.match(found[group]) for found, group in _figures(written)):
+        return Unread(written.plain, "has a number that begins with a zero", "", begins=True)
+    if part.tail.rest.text:
+        return _with_rest(written.plain, part.tail)
+    bound = written.words.bound or behind or ("least" if part.tail.is_least else "")
+    return _allowed(written, part, span, bound)
+
+
+def _figures(written: _Written) -> tuple[tuple[re.Match[str] | None, str], ...]:
+    return (written.first, "figure1"), (written.second, "figure2")
+
+
+def _allowed(written: _Written, part: _Part, span: tuple[Fraction, Fraction] | None, bound: str) -> ClaimText | Unread:
+    """The claim with what its digits, range or bound allow."""
+    if written.words.is_between and bound:
+        return _two_numbers(written.plain)
+    around = Fraction(0) if bound == "exact" else _around(part)
+    low, high = span or (part.value - around, part.value + around)
+    if max(abs(low), abs(high)) > LARGEST:
+        return Unread(written.plain, "is beyond 1e300", "", begins=True)
+    is_bound = bound not in {"", "exact"}
+    if is_bound and span is None:
+        low = high = part.value
+    return ClaimText(
+        text=written.plain,
+        value=part.value,
+        low=None if bound in {"most", "below"} else low,
+        high=None if bound in {"least", "above"} else high,
+        strict=bound in {"above", "below"},
+        kind="bound" if is_bound else "range" if span else "number",
+        unit=part.unit,
+        noun=part.tail.noun,
+        problem=part.tail.problem,
+        hint=part.tail.hint,
+        is_between=written.words.is_between,
+        binary_scale=part.tail.scale in {"k", "K"},
+    )
+
+
+def _around(part: _Part) -> Fraction:
+    """One unit of the last significant digit, at most a tenth of the value; of zero what is rounded to it."""
+    return min(part.step, abs(part.value) * CAP) if part.value else part.step / 2
+
+
+def _with_rest(plain: str, tail: Tail) -> Unread:
+    hint = tail.rest.hint or f"link the number with its unit, and put `{tail.rest.text}` behind the link"
+    return Unread(plain, f"has `{tail.rest.text}` behind its number, which is not read", hint, begins=True)
+
+
+def _two_numbers(plain: str) -> Unread:
+    hint = "link one number, such as `0.25`, or a range such as `20–30`"
+    return Unread(plain, "has two numbers", hint, begins=True)
+
+
+def _part(found: re.Match[str], tail: Tail) -> _Part:
+    """A single number with what stands behind it."""
+    _, step = number_and_step(found["figure1"])
+    return _Part(_signed(found, "1") * tail.size, step * tail.size, tail)
+
+
+def _signed(found: re.Match[str], which: str) -> Fraction:
+    """The first or second number without its scale."""
+    signs = f"{found[f'sign{which}'] or ''}{found[f'inner{which}'] or ''}".lower()
+    number, _ = number_and_step(found[f"figure{which}"])
+    return -number if any(sign in signs for sign in ("-", "−", "minus", "negative")) else number
+
+
+def _pair(written: _Written, rest: str, table: UnitTable) -> tuple[_Part | None, tuple[Fraction, Fraction] | None]:
+    """The first of two numbers and the ends they give, in its unit; None if they do not belong together."""
+    found = written.second
+    assert found is not None
+    joint, between = found["to"].lower(), found["between"]
+    is_spread = joint[0] in "±+p"
+    if (joint == "and" and not written.words.paired) or (is_spread and written.words.bound) or _two_kinds(written):
+        return None, None
+    inner, outer = read_tail(between, table, written.money, is_inner=True), read_tail(rest, table, written.money)
+    ends = ends_of(
+        Pair(
+            _signed(written.first, "1"),
+            _signed(found, "2"),
+            inner,
+            outer,
+            is_bare=not between.strip(),
+            is_own=inner.unit is not None and (not written.money or read_tail(between, table).unit is not None),
+            is_spread=is_spread,
+        )
+    )
+    if ends is None:
+        return None, None
+    value, low, high, tail = ends
+    shared = replace(tail, noun=outer.noun, rest=outer.rest, is_least=False)
+    return _Part(value, Fraction(0), shared), (low, high)
+
+
+def _two_kinds(written: _Written) -> bool:
+    """Whether the numbers are money of two kinds."""
+    one, other = written.first["money1"], written.second["money2"] if written.second else None
+    return bool(one and other and one.strip() != other.strip())

@@ -1,0 +1,70 @@
+"""Reads the title of a claim: `with gpu=b200; ±5%; @source; disputed: why`."""
+
+import re
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from calcgraph.calc.syntax.parser import parse_expression, parse_overrides
+from calcgraph.calc.syntax.tree import Number, Override
+from calcgraph.diagnostics import Diagnostic
+from calcgraph.source import Span
+
+MAX_PARTS = 50
+"""Of one title; what stands behind them is read as one more."""
+_SOURCES = re.compile(r"@[\w:.#$%&+?<>~/-]+(?:[\s,]+@[\w:.#$%&+?<>~/-]+)*$")
+_TOLERANCE = re.compile(r"(?:±|\+-|\+/-)\s*+(?P<amount>.+)$")
+_PERCENT = re.compile(r"(?P<number>[0-9]+(?:\.[0-9]+)?)\s*%$")
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """What the title of a claim says."""
+
+    arguments: str = ""
+    """What stands after `with`, as written."""
+    overrides: tuple[Override, ...] = ()
+    disputed: str | None = None
+    """Why, if it is disputed; may be empty."""
+    sources: tuple[str, ...] = ()
+    relative: Fraction | None = None
+    """Tolerance as a share of the value."""
+    absolute: Number | None = None
+    unknown: tuple[str, ...] = ()
+    """Parts that are none of these."""
+    problems: tuple[Diagnostic, ...] = ()
+
+
+def read_title(title: str, path: str, span: Span, kilo: int) -> Title:
+    """The parts of a title, in any order; `span` is the place problems are told at."""
+    found = Title()
+    for part in (part.strip() for part in title.split(";", MAX_PARTS)):
+        found = _with_part(found, part, path, span, kilo) if part else found
+    return found
+
+
+def _with_part(title: Title, part: str, path: str, span: Span, kilo: int) -> Title:
+    if part.startswith("with "):
+        arguments = part.removeprefix("with ").strip()
+        overrides, wrong = parse_overrides(arguments, path, span, kilo)
+        problems = tuple(replace(problem, span=span) for problem in wrong)
+        return replace(title, arguments=arguments, overrides=overrides, problems=problems)
+    if part == "disputed" or part.startswith("disputed:"):
+        return replace(title, disputed=part.removeprefix("disputed").removeprefix(":").strip())
+    if _SOURCES.match(part):
+        keys = tuple(key.lstrip("@").rstrip(".,") for key in re.split(r"[\s,]+", part))
+        return replace(title, sources=(*title.sources, *keys))
+    if allowed := _TOLERANCE.match(part):
+        relative, absolute = _tolerance(allowed["amount"], path, span, kilo)
+        if relative is not None or absolute is not None:
+            return replace(title, relative=relative, absolute=absolute)
+    if title.disputed is not None:
+        return replace(title, disputed=f"{title.disputed}; {part}")
+    return replace(title, unknown=(*title.unknown, part))
+
+
+def _tolerance(amount: str, path: str, span: Span, kilo: int) -> tuple[Fraction | None, Number | None]:
+    percent = _PERCENT.match(amount)
+    if percent:
+        return Fraction(percent["number"]) / 100, None
+    expr, _ = parse_expression(amount, path, span, kilo)
+    return None, expr if isinstance(expr, Number) else None

@@ -1,0 +1,243 @@
+"""The unit behind a claim's number as prose writes it: `tokens per second`, `m / s`, `square metres`, `an hour`."""
+
+import re
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from calcgraph.calc.model import Unit
+from calcgraph.calc.units.spellings import UnitProblem
+from calcgraph.calc.units.table import UnitTable
+from calcgraph.currencies import SIGNS
+from calcgraph.notes.claim_lexicon import ALWAYS_PROSE, IN_SUM, RATES, SCALE_WORDS
+
+_NAME = re.compile(rf"°\s?[CF]?(?![^\W\d])|[%‰{SIGNS}¢]|[^\W\d_¹²³⁴⁵⁶]+(?:_[^\W\d_]+)*")
+_POWER = re.compile(
+    r"(?:\^|\*\*)\(?(?P<raised>[-−]?[0-9]{1,2})\)?|(?P<sup>⁻?[¹²³⁴⁵⁶])|(?P<glued>-[1-4]|[23])(?!\w|[.,][0-9])"
+)
+_IN_WORDS = re.compile(r"\s+(squared|cubed)(?!\w)", re.IGNORECASE)
+_BEFORE = re.compile(r"(?:(?P<two>square|sq)|(?P<three>cubic|cu))\b\.?[\s-]*(?=[^\W\d_])", re.IGNORECASE)
+_SLASH = re.compile(r"\s*/\s*|[\s-]*\bper\b[\s-]*", re.IGNORECASE)
+_INVERSE = re.compile(r"\s+1\s*/\s*(?=[^\W\d])")
+_EVERY = re.compile(r"\s+(?:an?|each|every)\s+", re.IGNORECASE)
+_TIMES = re.compile(r"\s*[·⋅*]\s*")
+_JOINT = re.compile(r"-(?=[^\W\d_])")
+_BLANK = re.compile(r"\s+")
+_MANY = re.compile(
+    r"(?:(?P<digits>[1-9][0-9]*(?:,[0-9]{3})*)(?P<letter>[kKMGBT])?|(?i:an?|one)(?=\s)|(?P<alone>[kMG])(?=\s))?[\s-]*"
+    r"(?i:(?P<word>hundred|thousand|million|billion|trillion)\b[\s-]*)?(?=[^\W\d_])"
+)
+"""How many of a unit stand below: of `$3 per million tokens`, `$3/1M tokens`, `5 L per 100 km`."""
+_SIZES = {"k": 10**3, "K": 10**3, "M": 10**6, "G": 10**9, "B": 10**9, "T": 10**12}
+_PREFIXES = {10**3: "k", 10**6: "M", 10**9: "G", 10**12: "T"}
+_RUN = re.compile(r"[^\W\d_][^\s,;:()]*")
+_CENT = re.compile(r"(?:per\s+cent|percentage\s+points?)\b", re.IGNORECASE)
+_DEGREES = re.compile(
+    r"(?:deg(?:rees?)?\.?|°)\s*(?:(?P<c>C|Celsius|centigrade)|(?P<f>F|Fahrenheit))(?!\w)", re.IGNORECASE
+)
+_DOLLARS = re.compile(r"US[\s-]*(?:\$|(?P<word>dollars?)\b)")
+_SUP = str.maketrans("⁻−¹²³⁴⁵⁶", "--123456")
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """The unit that a text begins with."""
+
+    unit: Unit | None
+    """None where the text begins with none, or with one that is not known."""
+    end: int
+    """Offset behind it."""
+    problem: str = ""
+    """Why it is not known: `unknown unit `ms/step``."""
+    hint: str = ""
+
+
+@dataclass(slots=True)
+class _Chain:
+    """A product of units while it is read."""
+
+    text: str
+    table: UnitTable
+    at: int
+    written: str = ""
+    """As the table reads it: `token/second`."""
+    many: Fraction = Fraction(1)
+    """What the whole is divided by, and no prefix says."""
+    below: bool = False
+    """Whether a stroke was met."""
+
+    def name_at(self, at: int) -> tuple[str, int] | None:
+        """The unit at an offset, as the table names it, and the offset behind it."""
+        if found := _DOLLARS.match(self.text, at):
+            return "dollar" if found["word"] else "USD", found.end()
+        if found := _DEGREES.match(self.text, at) or _CENT.match(self.text, at):
+            named = {"c": "°C", "f": "°F"}.get(found.lastgroup or "", "percent")
+            return named, found.end()
+        found = _NAME.match(self.text, at)
+        if found is None:
+            return None
+        name = "USD" if found[0] == "$" else singular(found[0].replace(" ", ""), self.table)
+        return (name, found.end()) if name in self.table.names else None
+
+
+def read_measure(text: str, table: UnitTable, money: str = "") -> Measure:
+    """The unit a text begins with, as long as it goes on; `money` is that of the sign before the number."""
+    lead = len(text) - len(text.lstrip(" -"))
+    chain = _Chain(text, table, 0 if money else lead, written=money)
+    if not money and not _first(chain):
+        return Measure(None, 0)
+    while _goes_on(chain):
+        pass
+    return _measured(chain)
+
+
+def is_rate(text: str) -> bool:
+    """Whether a text goes on as a rate does: `per day`, `/s`, `a day`."""
+    return bool(_SLASH.match(text) or _EVERY.match(text))
+
+
+def singular(name: str, table: UnitTable) -> str:
+    """The name under which the table knows a word: `token` of `Tokens`; the word itself where it knows none.
+
+    A plural is none of a symbol, as `As` is no two amperes, and `Mbar` is not written for `mbar`.
+    """
+    lower = name.lower()
+    is_word = len(name) >= len("hour") and name[1:] == lower[1:] and lower[1:] not in table.names
+    is_plural = name[-2:] != "ss" and (name == lower or len(name) > len("kWs") or name.endswith("Bs"))
+    bare = name.removesuffix("s") if is_plural else name
+    forms = [name, bare, name.removesuffix("es"), *([lower, lower.removesuffix("s")] if is_word else [])]
+    for form in forms:
+        if form in table.names:
+            return form
+    return "cent" if name == "¢" else name
+
+
+def _measured(chain: _Chain) -> Measure:
+    unit = chain.table.parse(chain.written)
+    if isinstance(unit, UnitProblem):
+        return Measure(None, chain.at, unit.message, unit.hint)
+    if chain.many != 1:
+        unit = replace(unit, factor=unit.factor / chain.many)
+    return Measure(unit, chain.at)
+
+
+def _first(chain: _Chain) -> bool:
+    """Read the first factor; a rate may begin at once: `5 per second`."""
+    if _is_inch_of_prose(chain, chain.at):
+        return False
+    if _CENT.match(chain.text, chain.at):
+        return _factor(chain, chain.at, "")
+    if (found := _INVERSE.match(chain.text, 0)) and _below(chain, found.end(), "1/"):
+        return True
+    if (found := _SLASH.match(chain.text, 0)) and _below(chain, found.end(), "1/"):
+        return True
+    if (found := _EVERY.match(chain.text, 0)) and chain.name_at(found.end()):
+        return _below(chain, found.end(), "1/")
+    return _factor(chain, chain.at, "")
+
+
+def _goes_on(chain: _Chain) -> bool:
+    """Read one more factor, if what follows is one."""
+    text, at = chain.text, chain.at
+    if found := _SLASH.match(text, at):
+        return _below(chain, found.end(), "/")
+    if found := _EVERY.match(text, at):
+        return bool(chain.name_at(_behind_many(chain, found.end())[0])) and _below(chain, found.end(), "/")
+    if found := re.match(r"\s+([a-z]+)\b", text[at:]):
+        rate = RATES.get(found[1])
+        if rate and rate in chain.table.names:
+            chain.written, chain.at, chain.below = f"{chain.written}/{rate}", at + found.end(), True
+            return True
+    if found := _TIMES.match(text, at):
+        return _factor(chain, found.end(), "*" if found[0].strip() == "*" else "·")
+    if found := _JOINT.match(text, at):
+        return _factor(chain, found.end(), "/" if chain.below else "·")
+    found = _BLANK.match(text, at)
+    return found is not None and not chain.below and _beside(chain, found.end())
+
+
+def _beside(chain: _Chain, at: int) -> bool:
+    """Read a factor behind a blank, as in `N m` and `GPU hours`."""
+    named = chain.name_at(at)
+    if _is_inch_of_prose(chain, at) or (named and chain.text[at : named[1]] in ALWAYS_PROSE):
+        return False
+    return _factor(chain, at, "·")
+
+
+def _is_inch_of_prose(chain: _Chain, at: int) -> bool:
+    """Whether `in` stands here and is the preposition."""
+    found = re.match(r"\s*in\b(?:\s+([^\W\d]+))?", chain.text[at:])
+    if found is None:
+        return False
+    return found[1] is not None and (bool(chain.written) or found[1].lower() in IN_SUM)
+
+
+def _factor(chain: _Chain, at: int, sign: str, prefix: str = "") -> bool:
+    """Read a unit with its power; `prefix` is put before it."""
+    before = _BEFORE.match(chain.text, at)
+    power = 1 if before is None else 2 if before["two"] else 3
+    named = chain.name_at(before.end() if before else at)
+    if named is None:
+        return False
+    name, end = named
+    found = _POWER.match(chain.text, end)
+    if found and (not found["glued"] or name.islower()):
+        written = next(part for part in found.groups() if part)
+        power, end = power * int(written.translate(_SUP)), found.end()
+    elif found := _IN_WORDS.match(chain.text, end):
+        power, end = power * (2 if found[1].lower() == "squared" else 3), found.end()
+    if chain.text[end : end + 1].isalnum():
+        return False
+    name = prefix + chain.table.names[name].symbol if prefix else name
+    chain.written += sign + name + ("" if power == 1 else f"^{power}")
+    chain.at = end
+    return True
+
+
+def _behind_many(chain: _Chain, at: int) -> tuple[int, Fraction]:
+    """The offset of the unit below, and how many of it are meant."""
+    found = _MANY.match(chain.text, at)
+    if found is None:
+        return at, Fraction(1)
+    size = Fraction((found["digits"] or "1").replace(",", "")) * _SIZES.get(found["letter"] or found["alone"] or "", 1)
+    size *= SCALE_WORDS.get((found["word"] or "").strip(" -").lower(), 1)
+    return found.end(), size
+
+
+def _below(chain: _Chain, at: int, sign: str) -> bool:
+    """Read what stands below a stroke; a word that is no unit is kept, so that the whole is not known."""
+    if chain.text.startswith("(", at):
+        return _in_brackets(chain, at, sign)
+    start, many = _behind_many(chain, at)
+    if chain.name_at(start) is None and chain.name_at(at) is not None:
+        start, many = at, Fraction(1)
+    chain.below = True
+    prefix = _prefix_for(chain, start, many)
+    if _factor(chain, start, sign, prefix):
+        chain.many *= 1 if prefix else many
+        return True
+    word = _RUN.match(chain.text, start)
+    if word is None:
+        return False
+    chain.written, chain.at = chain.written + sign + word[0], word.end()
+    return True
+
+
+def _prefix_for(chain: _Chain, at: int, many: Fraction) -> str:
+    """`M` where so many of the unit at an offset have a unit of their own: `Mtok`."""
+    named = chain.name_at(at)
+    prefix = _PREFIXES.get(int(many), "") if many.denominator == 1 else ""
+    return prefix if named and prefix + chain.table.names[named[0]].symbol in chain.table.names else ""
+
+
+def _in_brackets(chain: _Chain, at: int, sign: str) -> bool:
+    """Read `(kg·K)` below a stroke."""
+    end = chain.text.find(")", at)
+    if end < 0:
+        return False
+    for part in re.split(r"[·⋅*\s]+", chain.text[at + 1 : end].strip()):
+        inner = _Chain(part, chain.table, 0)
+        if not _factor(inner, 0, "") or inner.at != len(part):
+            return False
+        chain.written, sign = chain.written + sign + inner.written, "/"
+    chain.at, chain.below = end + 1, True
+    return True

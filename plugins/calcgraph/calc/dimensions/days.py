@@ -1,0 +1,134 @@
+"""What may be done with dates: a duration added or taken off, two of them subtracted or compared, their parts read."""
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol, TypeAlias
+
+from calcgraph.calc import dates
+from calcgraph.calc.dimensions.measures import Shape, said, shown
+from calcgraph.calc.programs.terms import Term
+from calcgraph.calc.syntax.tree import Binary, Expr
+from calcgraph.source import Span
+
+PARTS = frozenset(("year", "month", "day"))
+"""Functions of a date, which give a number."""
+
+_TIME = (("time", 1),)
+_DURATION = Shape(_TIME, "d")
+_MOVES = "a date moves by a duration: `+ 90 d`, `- 2 wk`, `+ 1 mo`"
+
+
+class Move(NamedTuple):
+    """What a sum does to a date."""
+
+    op: str
+    """`later`, or `months_later` for a duration that the calendar counts."""
+    right: bool
+    """Whether the date stands on the right."""
+
+
+Moves: TypeAlias = dict[tuple[str, Span], Move | None]
+"""Sums by file and place; None for one of no date."""
+
+
+class Walk(Protocol):
+    """The walk over a tree that meets a date."""
+
+    def refuse(self, code: str, span: Span, message: str, hint: str = "") -> None:
+        """Note a problem."""
+
+    def move(self, expr: Binary, move: "Move | None") -> None:
+        """Note how a sum moves a date; None for one that is no date."""
+
+    def is_months(self, unit: str) -> bool:
+        """Whether a duration is written in months or years."""
+
+
+def is_date(shape: Shape | None) -> bool:
+    """Whether something is a day of the calendar."""
+    return shape is not None and shape.dimension == dates.DIMENSION
+
+
+def infer_move(walk: Walk, expr: Binary, one: Shape, other: Shape) -> Shape | None:
+    """The shape of a sum or difference of which at least one side is a date."""
+    left, right = is_date(one), is_date(other)
+    if left and right and expr.op == "-":
+        return _DURATION
+    if left and other.dimension == _TIME:
+        walk.move(expr, Move(_op(walk, other), right=False))
+        return one
+    if right and one.dimension == _TIME and expr.op == "+":
+        walk.move(expr, Move(_op(walk, one), right=True))
+        return other
+    walk.refuse("CG310", expr.span, *_no_move(expr, one, other))
+    return None
+
+
+def _op(walk: Walk, duration: Shape) -> str:
+    return "months_later" if walk.is_months(duration.unit) else "later"
+
+
+def _no_move(expr: Binary, one: Shape, other: Shape) -> tuple[str, str]:
+    left, right = shown(expr.left), shown(expr.right)
+    if is_date(one) and is_date(other):
+        return f"`{left}` and `{right}` are dates, which are not added", "the days between them are `end - start`"
+    if is_date(other) and expr.op == "-":
+        return f"the date `{right}` is taken from `{left}`, which is {_kind(one)}", _MOVES
+    date, moved, by, kind = (left, "moved", right, other) if is_date(one) else (right, "moved", left, one)
+    return f"the date `{date}` is {moved} by `{by}`, which is {_kind(kind)}", _MOVES
+
+
+def _kind(shape: Shape) -> str:
+    """`a plain number`, `in GB`."""
+    return f"in {shape.unit}" if shape.unit else said(shape)
+
+
+def compare_problem(left: tuple[Expr, Shape], right: tuple[Expr, Shape]) -> tuple[str, str]:
+    """Message and hint where a date stands beside something else in a comparison or choice."""
+    (date, _), (other, shape) = (left, right) if is_date(left[1]) else (right, left)
+    message = f"`{shown(date)}` is a date, `{shown(other)}` is {said(shape)}"
+    return message, "a date stands beside dates: `launch < date 2026-11-22`"
+
+
+def factor_problem(expr: Expr) -> tuple[str, str]:
+    """Message and hint where a date is multiplied, divided, raised or given another sign."""
+    return f"`{shown(expr)}` is a date, which has no multiples", "the days between two dates are `end - start`"
+
+
+def number_problem(expr: Expr, function: str) -> tuple[str, str]:
+    """Message and hint where a function of pure numbers is given a date."""
+    hint = f"take a part, such as `year({shown(expr)})`, or the days between two dates"
+    return f"`{function}` takes a pure number, `{shown(expr)}` is a date", hint
+
+
+def want_dates(walk: Walk, name: str, args: Sequence[tuple[Expr, Shape | None]]) -> None:
+    """Refuse what is no date in a function of dates."""
+    for arg, shape in args:
+        if shape is not None and not is_date(shape):
+            message = f"`{name}` takes a date, `{shown(arg)}` is {said(shape)}"
+            walk.refuse("CG310", arg.span, message, f"write `{name}(date 2026-11-22)`")
+
+
+def refuse_dates(walk: Walk, name: str, args: Sequence[tuple[Expr, Shape | None]]) -> bool:
+    """Whether a function is given a date that it could only make nonsense of, which is then reported."""
+    found = next((arg for arg, shape in args if is_date(shape)), None)
+    if found is not None:
+        walk.refuse("CG310", found.span, f"`{name}` of `{shown(found)}`, a date, has no meaning", _COUNTED)
+    return found is not None
+
+
+_COUNTED = "of dates there are `Min`, `Max`, `count`, and differences such as `end - start`"
+
+
+def with_moves(term: Term, path: str, moves: Moves) -> Term:
+    """The term with the operations of the calendar where its sums move dates; the same one where none does."""
+    if not moves:
+        return term
+    parts = tuple(with_moves(part, path, moves) for part in term.parts)
+    same = all(new is old for new, old in zip(parts, term.parts, strict=True))
+    move = moves.get((path, term.span)) if term.op in {"add", "sub"} else None
+    if not move:
+        return term if same else term._replace(parts=parts)
+    date, duration = reversed(parts) if move.right else parts
+    if term.op == "sub":
+        duration = Term("neg", term.span, (duration,))
+    return Term(move.op, term.span, (date, duration))

@@ -1,0 +1,292 @@
+"""From bound names to nodes: what each definition, pick, column, function and check computes."""
+
+from collections.abc import Mapping
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import TypeAlias
+
+from calcgraph.calc.binding.bind import bind_expression
+from calcgraph.calc.binding.binder import Bound, InBase, Names, Scopes
+from calcgraph.calc.binding.columns import cells_of, fold_node, spreads_of
+from calcgraph.calc.binding.slips import names_quantity, swallowed_problem
+from calcgraph.calc.binding.solve import bind_solve, merged
+from calcgraph.calc.dimensions.days import Moves, with_moves
+from calcgraph.calc.dimensions.turns import turned
+from calcgraph.calc.keys import argument_key, column_key, id_of, key_of
+from calcgraph.calc.model import Entry, Kind, Power, QuantityId, Scope
+from calcgraph.calc.nodes import Node
+from calcgraph.calc.programs.program import compile_term, keys_of
+from calcgraph.calc.programs.terms import Term, number, read
+from calcgraph.calc.syntax.tree import Check, Definition, Expr, Function, Number, Pick, Range, Solve, Unary
+from calcgraph.calc.units.turning import TAU
+from calcgraph.diagnostics import Diagnostic
+from calcgraph.faults import Around, reported
+from calcgraph.source import START, Span
+
+
+@dataclass(slots=True)
+class Formula:
+    """Something computed, with all that later stages ask about it."""
+
+    key: str
+    id: QuantityId
+    """The quantity it belongs to; of a function's default argument the function."""
+    kind: Kind
+    entry: Entry
+    scope: Scope
+    exprs: tuple[Expr, ...]
+    """Trees whose units are checked: the body, or both sides of a check or solve."""
+    bound: Bound
+    local: tuple[str, ...] = ()
+    """Names of the function's arguments."""
+    is_default: bool = False
+    """Whether it is what an argument of the function is when none is given."""
+    spans: tuple[Span, ...] = ()
+    """Where each operation of its program was written."""
+
+
+@dataclass(slots=True)
+class Made:
+    """Nodes and formulas of a vault, in order of notes and lines."""
+
+    nodes: dict[str, Node] = field(default_factory=dict)
+    formulas: dict[str, Formula] = field(default_factory=dict)
+    columns: dict[QuantityId, tuple[Entry, str]] = field(default_factory=dict)
+    """Numeric columns of picks, as quantities: the pick and the column."""
+    picks: list[Entry] = field(default_factory=list)
+    ids: dict[str, QuantityId] = field(default_factory=dict)
+    """The quantity of each node that is one: rows and columns, no arguments and no folds."""
+    written: dict[str, Fraction] = field(default_factory=dict)
+    """Parameters as they stand in the notes, in base units, of which nodes have the nearest floats."""
+    faults: list[Diagnostic] = field(default_factory=list)
+    """Lines that could not be bound by a fault of ours."""
+
+
+Columns: TypeAlias = dict[tuple[QuantityId, str], Mapping[str, float | None]]
+"""Cells by row, of the columns that picks have asked for."""
+
+
+def make_nodes(scopes: Scopes, names: Names) -> Made:
+    """A node for everything in the notes of some scopes that a program may read."""
+    made = Made()
+    cells: Columns = {}
+    for note, scope in scopes.items():
+        for entry in scope.entries.values():
+            if entry.id.note != note or entry.statement is None:
+                continue
+            with reported(made.faults, "line is bound to its names", entry.path, entry.statement.span):
+                _add_entry(made, entry, scope, names, cells)
+    return made
+
+
+def _add_entry(made: Made, entry: Entry, scope: Scope, names: Names, cells: Columns) -> None:
+    match entry.statement:
+        case Definition():
+            _add_definition(made, entry, entry.statement, scope, names)
+        case Pick():
+            _add_pick(made, entry, entry.statement, cells)
+        case Function():
+            _add_function(made, entry, entry.statement, scope, names)
+        case Check():
+            exprs, bound = _bind_check(entry.statement, scope, names)
+            _add_formula(made, Formula(key_of(entry.id), entry.id, Kind.CHECK, entry, scope, exprs, bound))
+
+
+def _add_formula(made: Made, formula: Formula) -> None:
+    term = formula.bound.term
+    _note(made, formula)
+    if term is None:
+        made.nodes[formula.key] = Node(formula.key, problem="not understood")
+        return
+    program, formula.spans = compile_term(term)
+    made.nodes[formula.key] = Node(formula.key, program=program, reads=keys_of(program.operations))
+    for key, (fold, table, column) in formula.bound.folds.items():
+        if key not in made.nodes:
+            made.nodes[key] = fold_node(key, fold, table, column)
+
+
+def _note(made: Made, formula: Formula) -> None:
+    made.formulas[formula.key] = formula
+    if not formula.is_default:
+        made.ids[formula.key] = formula.id
+
+
+def plain_number(body: object) -> Number | None:
+    """The number of a parameter's body, its sign applied; None if the body is a formula."""
+    match body:
+        case Number():
+            return body
+        case Unary(op="-", operand=Number() as inner):
+            return Number(-inner.value, inner.unit, f"-{inner.text}", body.span)
+        case _:
+            return None
+
+
+def as_float(value: Fraction | None) -> float | None:
+    """The nearest float64; None for nothing, or beyond its range."""
+    try:
+        return None if value is None else float(value)
+    except OverflowError:
+        return None
+
+
+def _add_definition(made: Made, entry: Entry, definition: Definition, scope: Scope, names: Names) -> None:
+    key, body = key_of(entry.id), definition.body
+    written = plain_number(body)
+    if written is not None:
+        exact = names.in_base(written)
+        value = as_float(exact)
+        if exact is not None:
+            made.written[key] = exact
+        made.nodes[key] = Node(key, value=value, problem="" if value is not None else "overflow")
+        _note_parameter(made, entry, scope, (written,), is_known=value is not None)
+        return
+    match body:
+        case Range():
+            low, high = as_float(names.in_base(body.low)), as_float(names.in_base(body.high))
+            known = low is not None and high is not None
+            middle = (low + high) / 2 if low is not None and high is not None else None
+            made.nodes[key] = Node(key, middle, low, high, problem="" if known else "overflow")
+            _note_parameter(made, entry, scope, (body.low, body.high), is_known=known)
+        case Solve():
+            bound = bind_solve(entry, definition, body, scope, names)
+            if body.own:
+                unknown = argument_key(entry.id, definition.name)
+                made.nodes[unknown] = Node(unknown, problem=UNGIVEN)
+            exprs = (body.left, body.right)
+            _add_formula(made, Formula(key, entry.id, Kind.SOLVE, entry, scope, exprs, bound))
+        case _:
+            bound = bind_expression(body, scope, names, defines=definition.name)
+            _add_formula(made, Formula(key, entry.id, Kind.FORMULA, entry, scope, (body,), bound))
+
+
+def _note_parameter(made: Made, entry: Entry, scope: Scope, numbers: tuple[Number, ...], *, is_known: bool) -> None:
+    """A quantity of plain numbers, whose compound units, where they are known, may hold names of the note."""
+    own = entry.id.name
+    found = (
+        swallowed_problem(number, lambda name: name != own and names_quantity(scope, name), scope.path)
+        for number in (numbers if is_known else ())
+    )
+    bound = Bound(None, problems=[problem for problem in found if problem is not None][:1])
+    _note(made, Formula(key_of(entry.id), entry.id, Kind.PARAMETER, entry, scope, numbers, bound))
+
+
+def move_dates(made: Made, moves: Moves) -> None:
+    """Put the operations of the calendar where sums move dates."""
+    paths = {path for (path, _), move in moves.items() if move is not None}
+    for key, formula in made.formulas.items():
+        term = formula.bound.term
+        if term is None or formula.scope.path not in paths:
+            continue
+        moved = with_moves(term, formula.scope.path, moves)
+        if moved is not term:
+            formula.bound.term = moved
+            program, formula.spans = compile_term(moved)
+            made.nodes[key] = made.nodes[key]._replace(program=program)
+
+
+def turn_nodes(made: Made, powers: Mapping[str, Power]) -> None:
+    """Multiply what some keys come to by powers of 2π: cycles that are declared as an angle, or the other way round."""
+    for key, power in powers.items():
+        node, formula = made.nodes[key], made.formulas[key]
+        term, factor = formula.bound.term, float(TAU ** int(power))
+        if term is not None:
+            formula.bound.term = term = turned(term, power, term.span)
+            program, formula.spans = compile_term(term)
+            made.nodes[key] = node._replace(program=program)
+        elif isinstance(node.value, float):
+            made.written.pop(key, None)
+            low, high = (None if end is None else end * factor for end in (node.low, node.high))
+            made.nodes[key] = node._replace(value=node.value * factor, low=low, high=high)
+
+
+UNGIVEN = "an argument without a value"
+"""Why an argument without a default has none outside of calls."""
+
+
+def _add_function(made: Made, entry: Entry, function: Function, scope: Scope, names: Names) -> None:
+    local = {a.name: read(argument_key(entry.id, a.name), a.span) for a in function.args}
+    for argument in function.args:
+        key = argument_key(entry.id, argument.name)
+        if argument.default is None:
+            made.nodes[key] = Node(key, problem=UNGIVEN)
+            continue
+        bound = bind_expression(argument.default, scope, names)
+        formula = Formula(key, entry.id, Kind.FUNCTION, entry, scope, (argument.default,), bound, is_default=True)
+        _add_formula(made, formula)
+    bound = bind_expression(function.body, scope, names, local)
+    formula = Formula(key_of(entry.id), entry.id, Kind.FUNCTION, entry, scope, (function.body,), bound, tuple(local))
+    _add_formula(made, formula)
+
+
+def _add_pick(made: Made, entry: Entry, pick: Pick, cells: Columns) -> None:
+    key = key_of(entry.id)
+    made.picks.append(entry)
+    made.ids[key] = entry.id
+    at = pick.names.index(entry.id.name)
+    row = pick.rows[at].text if at < len(pick.rows) else ""
+    made.nodes[key] = Node(key, value=row or None, problem="" if row else "no row is picked")
+    table = entry.dataset
+    if table is None:
+        return
+    picks = tuple(key_of(QuantityId(entry.id.note, name)) for name in pick.names)
+    for column in table.units:
+        if (table.id, column) not in cells:
+            cells[table.id, column] = cells_of(table, column)
+        own = column_key(entry.id, column)
+        spreads = spreads_of(table, column)
+        made.nodes[own] = Node(own, picks=picks, cells=cells[table.id, column], spreads=spreads, reads=picks)
+        made.ids[own] = QuantityId(entry.id.note, f"{entry.id.name}.{column}")
+        made.columns[made.ids[own]] = (entry, column)
+
+
+def _bind_check(check: Check, scope: Scope, names: Names) -> tuple[tuple[Expr, ...], Bound]:
+    """The condition of a check as a number, 1 where it holds."""
+    if check.right is None:
+        bound = bind_expression(check.left, scope, names)
+        return (check.left,), bound
+    left = bind_expression(check.left, scope, names)
+    right = bind_expression(check.right, scope, names)
+    bound = merged(left, right)
+    if left.term is not None and right.term is not None:
+        bound.term = condition(left.term, right.term, check, names.in_base)
+    return (check.left, check.right), bound
+
+
+_RELATIONS = {"<": "lt", "<=": "le", ">": "gt", ">=": "ge", "=": "eq", "!=": "ne"}
+
+
+def condition(left: Term, right: Term, check: Check, in_base: InBase) -> Term | None:
+    """Both sides compared as a check compares them; None where the unit of the tolerance is unknown."""
+    tolerance, span = check.tolerance, check.span
+    if tolerance is None:
+        return Term(_RELATIONS[check.op], span, (left, right))
+    if tolerance.relative is not None:
+        return Term("within", span, (left, right, number(tolerance.relative, span)))
+    assert tolerance.absolute is not None
+    allowed, zero = in_base(tolerance.absolute), in_base(tolerance.absolute._replace(value=Fraction(0)))
+    if allowed is None or zero is None:
+        return None
+    distance = Term("abs", span, (Term("sub", span, (left, right)),))
+    return Term("le", span, (distance, number(allowed - zero, span)))  # `± 2 °C` is a difference of 2 K
+
+
+def guard_of(made: Made, found: list[Diagnostic], stage: str) -> Around:
+    """A guard round the work on one key, which reports at its line."""
+
+    def around(key: str) -> AbstractContextManager[None]:
+        id_ = made.ids.get(key)
+        column = made.columns.get(id_) if id_ is not None else None
+        formula = made.formulas.get(key)
+        entry = column[0] if column else formula.entry if formula else None
+        if entry is None or entry.statement is None:
+            return reported(found, stage, id_of(key)[0], START)
+        return reported(found, stage, entry.path, entry.statement.span)
+
+    return around
+
+
+def problems_of(made: Made) -> list[Diagnostic]:
+    """What binding found wrong, in order."""
+    return [*made.faults, *(problem for formula in made.formulas.values() for problem in formula.bound.problems)]

@@ -1,0 +1,283 @@
+"""Units inferred before numbers: what an expression is measured in, and what does not fit together."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from typing import TypeAlias, assert_never
+
+from calcgraph.calc.dimensions.calls import infer_call
+from calcgraph.calc.dimensions.days import Move, Moves
+from calcgraph.calc.dimensions.measures import ANYTHING, CONDITION, CONSTANTS, Shape, measured, said, shown
+from calcgraph.calc.dimensions.operands import infer_binary, infer_quantity, same, want_condition, want_factor
+from calcgraph.calc.dimensions.turns import both_readings
+from calcgraph.calc.model import ONE, Unit
+from calcgraph.calc.syntax.tree import (
+    Binary,
+    Call,
+    Column,
+    Compare,
+    Expr,
+    Function,
+    Group,
+    Logic,
+    Name,
+    Number,
+    Unary,
+    With,
+)
+from calcgraph.calc.units.compounds import spelled
+from calcgraph.calc.units.table import DATE, UnitTable, beyond_numbers, is_date, is_months, number_in_base
+from calcgraph.calc.units.turning import conversion, counted, is_mixed, settled
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.source import Span
+
+UnitOf: TypeAlias = Callable[[Name | Column], Unit | None]
+"""The unit of a name or column of one note; None where it is unknown, which is reported elsewhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class Away:
+    """A function with the look-ups of the note that defines it."""
+
+    function: Function
+    unit_of: UnitOf
+    function_of: "Callable[[str], Away | None]"
+    path: str
+
+
+MAX_CALLS = 32
+"""Functions inside each other: far below Python's own limit in this walk."""
+
+MOST_CALLS = 1_000
+"""Of functions with different units in one formula: `f(x * 1 m) * f(x * 1 s)`, one inside the other, are endless."""
+
+FunctionOf: TypeAlias = Callable[[str], Away | None]
+
+
+def infer(  # noqa: PLR0913, PLR0917 - what a walk looks up, and where it notes what it finds
+    expr: Expr,
+    unit_of: UnitOf,
+    function_of: FunctionOf,
+    table: UnitTable,
+    path: str,
+    moves: Moves | None = None,
+    fixed: Moves | None = None,
+) -> tuple[Unit | None, tuple[Diagnostic, ...]]:
+    """The unit an expression is in, `ONE` or `%` for a number or condition, and every place where units do not fit.
+
+    Sums that move a date are noted in `moves`; those of functions are compared with `fixed`, if given.
+
+    None when it depends on something unknown. A product's unit is one of base units: `B/s` for GB times 1/ms.
+    """
+    inferring = _Inferring(unit_of, function_of, table, path, moves={} if moves is None else moves, fixed=fixed)
+    shape = inferring.infer(expr)
+    problems = tuple(inferring.problems)
+    if shape is None:
+        return None, problems
+    if is_mixed(shape.turning):
+        inferring.refuse(
+            "CG315", expr.span, f"`{shown(expr)}` mixes cycles and angle", both_readings("", shape.turning, ())
+        )
+        problems = tuple(inferring.problems)
+    written = table.parse(shape.unit) if shape.unit else ONE
+    if isinstance(written, Unit) and written.dimension == shape.dimension:
+        return replace(written, turning=shape.turning), problems
+    text = spelled(shape.dimension, settled(shape.turning))
+    return Unit(text, Fraction(1), shape.dimension, turning=shape.turning), problems
+
+
+@dataclass(slots=True)
+class _Inferring:
+    """One walk over a tree, with what it found."""
+
+    unit_of: UnitOf
+    function_of: FunctionOf
+    table: UnitTable
+    path: str
+    local: Mapping[str, Shape | None] = field(default_factory=dict)
+    problems: list[Diagnostic] = field(default_factory=list)
+    called: tuple[str, ...] = ()
+    """Functions whose bodies are being inferred, outermost first."""
+    moves: Moves = field(default_factory=dict)
+    fixed: Moves | None = None
+    """What sums of functions are in the programs that they have; None while these are still to be made."""
+    known: dict[tuple[object, ...], tuple[Shape | None, Diagnostic | None]] = field(default_factory=dict)
+    """Results of calls, by function and arguments' dimensions, and of default arguments: each is inferred once."""
+
+    def refuse(self, code: str, span: Span, message: str, hint: str = "") -> None:
+        """Note a problem."""
+        self.problems.append(diagnose(code, self.path, span, message, hint))
+
+    def infer(self, expr: Expr) -> Shape | None:  # noqa: PLR0911 - one return a kind of node
+        """The shape of any expression; None where it cannot be told."""
+        match expr:
+            case Number():
+                return self._number(expr)
+            case Binary():
+                return infer_binary(self, expr)
+            case Name() | Column():
+                return self._read(expr)
+            case Unary("not", operand):
+                want_condition(self, operand)
+                return CONDITION
+            case Unary("-", operand) if not isinstance(operand, Number):
+                return want_factor(self, operand)
+            case Unary(_, operand):
+                return infer_quantity(self, operand)
+            case Compare(_, left, right):
+                same(self, left, right, expr.span)
+                return CONDITION
+            case Logic(_, left, right):
+                want_condition(self, left)
+                want_condition(self, right)
+                return CONDITION
+            case Call():
+                return self._call(expr)
+            case With():
+                return self._with(expr)
+            case Group():
+                return None
+            case _:
+                assert_never(expr)
+
+    def is_months(self, unit: str) -> bool:
+        """Whether a duration is written in months or years."""
+        return is_months(unit, self.table)
+
+    def move(self, expr: Binary, move: Move | None) -> None:
+        """Note how a sum moves a date; None for one that is no date, of which only those in functions matter."""
+        if move is None and not self.called:
+            return
+        if self.called and self.fixed is not None:
+            known = self.fixed.get((self.path, expr.span))
+        else:
+            known = self.moves.setdefault((self.path, expr.span), move)
+        if known != move:
+            message = f"`{shown(expr)}` moves a date by days, or by months, in some calls only"
+            self.refuse("CG314", expr.span, message, "write a function for each, and call it in a sheet")
+
+    def inside(self, **local: Shape | None) -> "_Inferring":
+        """The same walk with more names, in the same list of problems."""
+        return replace(self, local={**self.local, **local})
+
+    def _number(self, number: Number) -> Shape | None:
+        unit = self.table.parse(number.unit) if number.unit else ONE
+        if isinstance(unit, Unit):
+            if number_in_base(number.value, unit) is None:
+                beyond = beyond_numbers(number.text)
+                self.refuse(beyond.code, number.span, beyond.message, beyond.hint)
+            if is_date(unit) and not number.text.startswith(DATE):
+                message = f"`{number.text}` is no date"
+                self.refuse("CG303", number.span, message, "a date is written `date 2026-11-22`")
+                return None
+            return measured(unit) if number.value or number.unit else ANYTHING
+        behind = number.text.endswith(number.unit)  # not of `€9,000`
+        span = number.span._replace(column=number.span.end_column - len(number.unit)) if behind else number.span
+        hint = f"{unit.hint} {unit.in_formula}".strip()
+        if number.unit.isidentifier() and self._is_name(number.unit, number.span):
+            hint = f"a product is written `{number.text.removesuffix(number.unit).strip()} * {number.unit}`"
+        self.refuse(unit.code, span, unit.message, hint)
+        return None
+
+    def _is_name(self, word: str, span: Span) -> bool:
+        return word in self.local or self.unit_of(Name(word, span)) is not None
+
+    def _read(self, expr: Name | Column) -> Shape | None:
+        if isinstance(expr, Name) and expr.name in self.local:
+            return self.local[expr.name]
+        unit = self.unit_of(expr)
+        if unit is not None:
+            return measured(unit)
+        return CONSTANTS.get(expr.name) if isinstance(expr, Name) else None
+
+    def _with(self, expr: With) -> Shape | None:
+        target = expr.target
+        away = self.function_of(target.name) if isinstance(target, Name) else None
+        if away is None or not isinstance(target, Name):
+            return self.infer(target)
+        named = {one.path.name: one.value for one in expr.overrides if isinstance(one.path, Name)}
+        values = [named.get(arg.name, arg.default) for arg in away.function.args]
+        return self._apply(away, tuple(values), expr.span, target.name)
+
+    def _call(self, expr: Call) -> Shape | None:
+        away = self.function_of(expr.function)
+        if away is not None:
+            defaults = tuple(arg.default for arg in away.function.args[len(expr.args) :])
+            return self._apply(away, (*expr.args, *defaults), expr.span, expr.function)
+        return infer_call(self, expr)
+
+    def _apply(self, away: Away, values: tuple[Expr | None, ...], span: Span, name: str) -> Shape | None:
+        """The shape of a function's body with these arguments; what does not fit is reported at the call."""
+        if name in self.called or len(values) != len(away.function.args):
+            return None
+        if len(self.called) == MAX_CALLS:
+            self.refuse("CG314", span, f"more than {MAX_CALLS} functions call each other", "name the steps between")
+            return None
+        written = len(values) - sum(arg.default is value for arg, value in zip(away.function.args, values, strict=True))
+        shapes = [self._argument(value, away, own=at < written) for at, value in enumerate(values)]
+        key = (
+            away.function.name_span,
+            away.path,
+            *((s.dimension, s.any, s.condition, s.scale, s.turning) if s else None for s in shapes),
+        )
+        if key not in self.known and len(self.known) >= MOST_CALLS:
+            self.refuse("CG314", span, f"more than {MOST_CALLS:,} calls with different units", "name the steps between")
+            return None
+        if key not in self.known:
+            self.known[key] = self._apply_once(away, shapes, name)
+        shape, problem = self.known[key]
+        if problem is not None:
+            arguments = ", ".join(said(one) for one in shapes if one is not None)
+            told = f": {problem.message}".replace(": in `", ", `", 1)  # of a function called there
+            message = f"in `{name}` with {arguments or 'no arguments'}{told}"
+            self.refuse("CG314", span, message, problem.hint)
+        return shape
+
+    def _argument(self, value: Expr | None, away: Away, *, own: bool) -> Shape | None:
+        if value is None:
+            return None
+        if own:
+            return infer_quantity(self, value)
+        key = ("default", away.path, value.span)
+        if key not in self.known:
+            self.known[key] = None, None  # while it is inferred: a default that calls its own function ends here
+            home = replace(self, unit_of=away.unit_of, function_of=away.function_of, path=away.path, local={})
+            self.known[key] = home.infer(value), None
+        return self.known[key][0]
+
+    def _apply_once(self, away: Away, shapes: list[Shape | None], name: str) -> tuple[Shape | None, Diagnostic | None]:
+        inner = _Inferring(
+            away.unit_of,
+            away.function_of,
+            self.table,
+            away.path,
+            {arg.name: shape for arg, shape in zip(away.function.args, shapes, strict=True)},
+            [],
+            (*self.called, name),
+            self.moves,
+            self.fixed,
+            self.known,
+        )
+        shape = inner.infer(away.function.body)
+        declared = self.table.parse(away.function.unit) if away.function.unit else None
+        if inner.problems:
+            return (measured(declared) if isinstance(declared, Unit) else None), inner.problems[0]
+        if not isinstance(declared, Unit):
+            return shape, None
+        wanted = measured(declared)
+        if shape is None or shape.any:
+            return wanted, None
+        if shape.dimension == wanted.dimension:
+            return wanted, self._turned(away, shape, wanted)
+        message = f"`{name}` is declared in {said(wanted)}, its body is {said(shape)}"
+        return wanted, diagnose("CG314", away.path, away.function.unit_span, message)
+
+    @staticmethod
+    def _turned(away: Away, shape: Shape, wanted: Shape) -> Diagnostic | None:
+        """Why a body that counts turns is no angle, or the other way round."""
+        if conversion(shape.turning, wanted.turning) == 0:
+            return None
+        function = away.function
+        message = f"`{function.name}` is declared in `{function.unit}`, its body {counted(shape.turning)}"
+        hint = both_readings(shown(function.body), shape.turning, wanted.turning)
+        return diagnose("CG315", away.path, function.unit_span, message, hint)

@@ -1,0 +1,123 @@
+"""What an expression is measured in, and how a message says it."""
+
+from fractions import Fraction
+from functools import lru_cache
+from typing import NamedTuple
+
+from calcgraph.calc.model import Dimension, Power, Unit
+from calcgraph.calc.syntax.printer import print_expression
+from calcgraph.calc.syntax.tree import Binary, Expr, Number, Unary
+from calcgraph.calc.units.compounds import spelled
+from calcgraph.calc.units.table import as_dimension
+from calcgraph.calc.units.turning import COUNTED, PI, combined, settled
+
+_MAX_SHOWN = 40
+"""Characters of an expression that a message repeats."""
+
+
+class Shape(NamedTuple):
+    """What an expression is: a quantity of a dimension, a condition, or a number that fits everywhere."""
+
+    dimension: Dimension = ()
+    unit: str = ""
+    """As a message names it: the written unit, or one made of base units."""
+    condition: bool = False
+    any: bool = False
+    """Of the literal 0 and of `oo`."""
+    scale: bool = False
+    """Of a point of a temperature scale, such as 20 °C, which is no multiple of its unit."""
+    turning: Dimension = ()
+    """What it counts beside its dimension; see `turns.py`."""
+
+
+NUMBER = Shape()
+CONDITION = Shape(condition=True)
+ANYTHING = Shape(any=True)
+ANGLE = Shape(turning=COUNTED["rad"])
+CONSTANTS = {"pi": Shape(turning=PI), "E": NUMBER, "oo": ANYTHING, "True": CONDITION, "False": CONDITION}
+
+
+def measured(unit: Unit) -> Shape:
+    """What is in this unit."""
+    return Shape(unit.dimension, unit.text, scale=bool(unit.offset), turning=unit.turning)
+
+
+def difference(shape: Shape) -> Shape:
+    """The difference of two such quantities: in kelvin for points of a temperature scale."""
+    return Shape(shape.dimension, spelled(shape.dimension)) if shape.scale else shape
+
+
+@lru_cache(maxsize=1000)
+def times(left: Shape, right: Shape, power: Power = 1) -> Shape:
+    """The product with a power of the right side."""
+    if left.any:
+        return ANYTHING
+    left, right = difference(left), difference(right)  # of a slope or an integral
+    turning = combined(left.turning, right.turning, power)
+    if not right.dimension and turning == left.turning:
+        is_share = left.unit == right.unit == "%" and power == 1  # a share of a share
+        return left if left.dimension or is_share else Shape(turning=turning)
+    if not left.dimension and power == 1 and turning == right.turning:
+        return right
+    exponents = dict(left.dimension)
+    for base, exponent in right.dimension:
+        exponents[base] = exponents.get(base, 0) + exponent * power
+    return _made(as_dimension(exponents), turning)
+
+
+def _made(dimension: Dimension, turning: Dimension) -> Shape:
+    return Shape(dimension, spelled(dimension, settled(turning)), turning=turning)
+
+
+def raised(base: Shape, power: Fraction) -> Shape:
+    """A power of a quantity."""
+    if power == 1:
+        return base
+    dimension = as_dimension({name: exponent * power for name, exponent in base.dimension})
+    return _made(dimension, combined((), base.turning, power))
+
+
+def literal(expr: Expr) -> Fraction | None:
+    """The value of an exponent written out: `2`, `-1`, `1/2`; None for anything else."""
+    match expr:
+        case Number(value, ""):
+            return value
+        case Unary("-", operand):
+            inner = literal(operand)
+            return None if inner is None else -inner
+        case Binary("/", left, right):
+            above, below = literal(left), literal(right)
+            return above / below if above is not None and below else None
+        case _:
+            return None
+
+
+def shown(expr: Expr) -> str:
+    """The expression as a message repeats it."""
+    text = print_expression(expr)
+    return text if len(text) <= _MAX_SHOWN else f"{text[: _MAX_SHOWN - 1]}…"
+
+
+def said(shape: Shape) -> str:
+    """`GB`, `a plain number`, `a condition`."""
+    if shape.condition:
+        return "a condition"
+    return shape.unit or "a plain number"
+
+
+def pair_problem(left: tuple[Expr, Shape], right: tuple[Expr, Shape]) -> tuple[str, str]:
+    """Message and hint where two sides do not add or compare."""
+    hint = "only equal dimensions add or compare; multiply or divide"
+    for (expr, shape), (_, other) in ((left, right), (right, left)):
+        if isinstance(expr, Number) and not shape.dimension and other.unit:
+            hint = f"give the number a unit: `{expr.text} {other.unit}`"
+            if expr.unit == "%":
+                hint = f"a share of a quantity is a product: `x * (1 + {expr.text})`"
+    return f"`{shown(left[0])}` is {said(left[1])}, `{shown(right[0])}` is {said(right[1])}", hint
+
+
+def scale_problem(expr: Expr, shape: Shape) -> tuple[str, str]:
+    """Message and hint where a point of a temperature scale is multiplied, divided or raised."""
+    number = f"`{expr.text.removesuffix(expr.unit)}K` for a difference" if isinstance(expr, Number) else ""
+    hint = f"write {number or 'a difference in `K`'}, or `T [K] = {shown(expr)}` and calculate with `T`"
+    return f"`{shown(expr)}` is a point of the scale {shape.unit}, which does not start at zero", hint

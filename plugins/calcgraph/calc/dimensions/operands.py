@@ -1,0 +1,163 @@
+"""What operators and functions want of their operands: pure numbers, conditions, quantities of one kind."""
+
+from typing import Protocol
+
+from calcgraph.calc.dimensions.days import Move, compare_problem, factor_problem, infer_move, is_date, number_problem
+from calcgraph.calc.dimensions.measures import (
+    NUMBER,
+    Shape,
+    difference,
+    literal,
+    pair_problem,
+    raised,
+    said,
+    scale_problem,
+    shown,
+    times,
+)
+from calcgraph.calc.dimensions.turns import ANGULAR, both_readings
+from calcgraph.calc.syntax.tree import Binary, Expr, Name
+from calcgraph.calc.units.turning import COUNTED, conversion, counted, is_torque, settled
+from calcgraph.source import Span
+
+_ANGLE = COUNTED["rad"]
+
+
+class Walk(Protocol):
+    """The walk over a tree that meets an operator or a call; `dimensions.py` has it."""
+
+    def refuse(self, code: str, span: Span, message: str, hint: str = "") -> None:
+        """Note a problem."""
+
+    def infer(self, expr: Expr) -> Shape | None:
+        """The shape of any expression; None where it cannot be told."""
+
+    def move(self, expr: Binary, move: Move | None) -> None:
+        """Note how a sum moves a date; None for one that is no date."""
+
+    def is_months(self, unit: str) -> bool:
+        """Whether a duration is written in months or years."""
+
+    def inside(self, **local: Shape | None) -> "Walk":
+        """The same walk with more names."""
+
+
+def infer_quantity(walk: Walk, expr: Expr) -> Shape | None:
+    """The shape of something that is calculated with; a condition is refused."""
+    shape = walk.infer(expr)
+    if shape is not None and shape.condition:
+        message = f"`{shown(expr)}` is a condition, not a number"
+        walk.refuse("CG313", expr.span, message, "write `Piecewise((1, condition), (0, True))`")
+        return None
+    return shape
+
+
+def want_condition(walk: Walk, expr: Expr) -> None:
+    """Refuse a number where a condition belongs; a name may hold one."""
+    shape = walk.infer(expr)
+    if shape is not None and not shape.condition and (is_date(shape) or not isinstance(expr, Name)):
+        message = f"`{shown(expr)}` is a number, not a condition"
+        walk.refuse("CG313", expr.span, message, "compare it with something")
+
+
+def want_number(walk: Walk, expr: Expr, function: str) -> None:
+    """Refuse a unit in the argument of a function of pure numbers."""
+    shape = infer_quantity(walk, expr)
+    if shape is not None and is_date(shape):
+        walk.refuse("CG311", expr.span, *number_problem(expr, function))
+    elif shape is not None and shape.dimension:
+        message = f"`{function}` takes a pure number, `{shown(expr)}` is {said(shape)}"
+        hint = f"divide by a quantity of the same kind, such as `1 {shape.unit}`"
+        walk.refuse("CG311", expr.span, message, hint)
+    elif shape is not None and conversion(shape.turning, _ANGLE if function in ANGULAR else ()) != 0:
+        message = f"`{function}` takes {'an angle' if function in ANGULAR else 'a pure number'}"
+        hint = both_readings(shown(expr), shape.turning, _ANGLE if function in ANGULAR else ())
+        walk.refuse("CG315", expr.span, f"{message}, `{shown(expr)}` {counted(shape.turning)}", hint)
+
+
+def want_factor(walk: Walk, expr: Expr) -> Shape | None:
+    """The shape of what is multiplied, divided or raised; a point of a temperature scale is refused."""
+    shape = infer_quantity(walk, expr)
+    if shape is None or not shape.scale:
+        return shape
+    walk.refuse("CG303", expr.span, *(factor_problem(expr) if is_date(shape) else scale_problem(expr, shape)))
+    return None
+
+
+def same(walk: Walk, left: Expr, right: Expr, span: Span) -> Shape | None:
+    """The shape both sides share."""
+    return _shared(walk, (left, infer_quantity(walk, left)), (right, infer_quantity(walk, right)), span)
+
+
+def _shared(walk: Walk, left: tuple[Expr, Shape | None], right: tuple[Expr, Shape | None], span: Span) -> Shape | None:
+    (_, one), (_, other) = left, right
+    if one is None or other is None:
+        return one or other
+    if is_date(one) != is_date(other):
+        walk.refuse("CG310", span, *compare_problem((left[0], one), (right[0], other)))
+        return None
+    if one.any or other.any:
+        return other if one.any else one
+    if one.dimension != other.dimension:
+        walk.refuse("CG310", span, *pair_problem((left[0], one), (right[0], other)))
+        return None
+    if conversion(one.turning, other.turning) != 0 != conversion(other.turning, one.turning):
+        message = f"`{shown(left[0])}` {counted(one.turning)}, `{shown(right[0])}` {counted(other.turning)}"
+        walk.refuse("CG315", span, message, both_readings(shown(left[0]), one.turning, other.turning))
+        return None
+    kept = one if settled(one.turning) else other
+    return one._replace(turning=settled(kept.turning))
+
+
+def infer_binary(walk: Walk, expr: Binary) -> Shape | None:
+    """The shape of a sum, difference, product, quotient or power."""
+    if expr.op in {"+", "-"}:
+        return _infer_sum(walk, expr)
+    if expr.op == "^":
+        return _infer_power(walk, expr)
+    left, right = want_factor(walk, expr.left), want_factor(walk, expr.right)
+    if left is None or right is None:
+        return None
+    for torque, rate in ((left, right), (right, left)):
+        if expr.op == "*" and is_torque(torque.unit) and rate.turning == COUNTED["Hz"]:
+            message = f"`{shown(expr)}` multiplies a torque by cycles"
+            walk.refuse("CG315", expr.span, message, both_readings(shown(expr), COUNTED["turn"], ()))
+            return None
+    return times(left, right, 1 if expr.op == "*" else -1)
+
+
+def _infer_sum(walk: Walk, expr: Binary) -> Shape | None:
+    """The shape both sides share; of two points of a temperature scale only the difference has one."""
+    one, other = infer_quantity(walk, expr.left), infer_quantity(walk, expr.right)
+    if one is not None and other is not None and (is_date(one) or is_date(other)):
+        return infer_move(walk, expr, one, other)
+    walk.move(expr, None)
+    if one is None or other is None or not (one.scale and other.scale):
+        return _shared(walk, (expr.left, one), (expr.right, other), expr.span)
+    if expr.op == "-":
+        return difference(one)
+    message = f"`{shown(expr.left)}` and `{shown(expr.right)}` are points of a temperature scale, not differences"
+    walk.refuse("CG303", expr.span, message, "write the difference in kelvin: `5 K`")
+    return None
+
+
+def _infer_power(walk: Walk, expr: Binary) -> Shape | None:
+    base, exponent = want_factor(walk, expr.left), infer_quantity(walk, expr.right)
+    if exponent is not None and exponent.dimension:
+        message = f"an exponent is a pure number, `{shown(expr.right)}` is {said(exponent)}"
+        walk.refuse("CG312", expr.right.span, message)
+        return None
+    if exponent is not None and conversion(exponent.turning, ()) != 0:
+        message = f"an exponent is a pure number, `{shown(expr.right)}` {counted(exponent.turning)}"
+        walk.refuse("CG315", expr.right.span, message, both_readings(shown(expr.right), exponent.turning, ()))
+        return None
+    if base is None or not (
+        base.dimension or settled(base.turning) or (base.turning and literal(expr.right) is not None)
+    ):
+        return base and NUMBER
+    power = literal(expr.right)
+    if power is None:
+        message = f"`{shown(expr.left)}` is {said(base)}, so its exponent is a literal, not `{shown(expr.right)}`"
+        walk.refuse("CG312", expr.right.span, message, "write `2` or `1/2`, or make the base a pure number")
+        return None
+    return raised(base, power)

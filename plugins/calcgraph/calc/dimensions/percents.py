@@ -1,0 +1,56 @@
+"""Where `%` could mean two things: `100 + 5 %`, and a share of a temperature in degrees."""
+
+from collections.abc import Iterator
+
+from calcgraph.calc.model import Scope, Unit
+from calcgraph.calc.syntax.printer import print_expression
+from calcgraph.calc.syntax.tree import Binary, Definition, Expr, Name, Number, Range
+from calcgraph.calc.syntax.walks import walk
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.source import Span
+
+PERCENT = "%"
+
+
+def find_added_shares(expr: Expr, scope: Scope, path: str) -> Iterator[Diagnostic]:
+    """Sums of a plain number beyond 1 and a share, which adds 0.05 where five percent of the number were meant."""
+    for binary in walk(expr):
+        if not isinstance(binary, Binary) or binary.op not in {"+", "-"} or not _is_share(binary.right):
+            continue
+        size = _plain(binary.left, scope)
+        if size is None or abs(size.value) <= 1:
+            continue
+        share, left = print_expression(binary.right), print_expression(binary.left)
+        message = f"`{share}` beside `{left}` is {_value(binary.right):g}, not a share of it"
+        hint = f"write `{left} * (1 {binary.op} {share})` for the share"
+        yield diagnose("CG317", path, binary.span, message, hint)
+
+
+def share_of_degrees(unit: Unit | None, path: str, span: Span) -> list[Diagnostic]:
+    """CG303 for a tolerance in `%` of a point of a temperature scale, which does not start at zero."""
+    if unit is None or not unit.offset:
+        return []
+    message = f"a share of a temperature in `{unit.text}` depends on where its scale starts"
+    return [diagnose("CG303", path, span, message, f"write the spread in degrees: `± 0.4 {unit.text}`")]
+
+
+def is_relative(written: Range) -> bool:
+    """Whether a range is `42 ms ± 2 %`."""
+    return "±" in written.text and written.text.endswith(PERCENT) and written.low.unit != PERCENT
+
+
+def _is_share(expr: Expr) -> bool:
+    return isinstance(expr, Number) and expr.unit == PERCENT
+
+
+def _value(expr: Expr) -> float:
+    return float(expr.value / 100) if isinstance(expr, Number) else 0.0
+
+
+def _plain(expr: Expr, scope: Scope) -> Number | None:
+    """A number without a unit, written here or as the value of a parameter."""
+    entry = scope.entries.get(expr.name) if isinstance(expr, Name) else None
+    statement = entry.statement if entry else None
+    if isinstance(statement, Definition) and not statement.unit and isinstance(statement.body, Number):
+        expr = statement.body
+    return expr if isinstance(expr, Number) and not expr.unit else None

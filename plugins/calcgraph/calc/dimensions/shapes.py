@@ -1,0 +1,287 @@
+"""The unit of every quantity, inferred once in order of dependence, and what does not fit."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from calcgraph.calc.binding.binder import BoundOverride, Scopes
+from calcgraph.calc.binding.slips import with_products
+from calcgraph.calc.dimensions.days import Moves
+from calcgraph.calc.dimensions.domains import check_domain
+from calcgraph.calc.dimensions.formulas import Formula, Made
+from calcgraph.calc.dimensions.infer import Away, infer
+from calcgraph.calc.dimensions.measures import shown
+from calcgraph.calc.dimensions.percents import find_added_shares, is_relative, share_of_degrees
+from calcgraph.calc.dimensions.turns import both_readings, find_degrees, is_direct
+from calcgraph.calc.keys import column_key, key_of
+from calcgraph.calc.model import ONE, Kind, Power, Scope, Unit
+from calcgraph.calc.syntax.tree import (
+    Binary,
+    Check,
+    Column,
+    Compare,
+    Definition,
+    Expr,
+    Function,
+    Name,
+    Number,
+    Pick,
+    Range,
+    Solve,
+    Tolerance,
+)
+from calcgraph.calc.syntax.walks import leaves
+from calcgraph.calc.units.display import family_unit
+from calcgraph.calc.units.table import UnitTable, is_date
+from calcgraph.calc.units.turning import conversion, counted
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.faults import reported
+from calcgraph.source import START, Span
+
+UnitOf: TypeAlias = Callable[[Name | Column], Unit | None]
+
+
+@dataclass(slots=True)
+class Shapes:
+    """Units by key, and problems by key; filled in order of dependence."""
+
+    table: UnitTable
+    scopes: Scopes
+    units: dict[str, Unit | None] = field(default_factory=dict)
+    near: dict[str, tuple[Unit, ...]] = field(default_factory=dict)
+    """Units in which formulas are written that declare none."""
+    moves: Moves = field(default_factory=dict)
+    """Sums that move dates."""
+    problems: dict[str, list[Diagnostic]] = field(default_factory=dict)
+    """Why quantities have no value."""
+    turned: dict[str, Power] = field(default_factory=dict)
+    """The power of 2π that stands between the formula of a key and the unit it declares: `w [rad/s] = 60 rpm`."""
+    beside: list[Diagnostic] = field(default_factory=list)
+    """Problems that take nobody's value away."""
+
+    def unit_of(self, scope: Scope) -> UnitOf:
+        """A look-up of what names are in, for one note."""
+
+        def find(node: Name | Column) -> Unit | None:
+            name = node.base if isinstance(node, Column) else node.name
+            entry = scope.entries.get(name)
+            if entry is None:
+                return None
+            if isinstance(node, Column):
+                own = self.units.get(column_key(entry.id, node.column))
+                return own or (entry.dataset.units.get(node.column) if entry.dataset else None)
+            return self.units.get(key_of(entry.id))
+
+        return find
+
+    def function_of(self, scope: Scope) -> Callable[[str], Away | None]:
+        """A look-up of functions, for one note, each with the look-ups of its own note."""
+
+        def find(name: str) -> Away | None:
+            entry = scope.entries.get(name)
+            if entry is None or not isinstance(entry.statement, Function):
+                return None
+            home = self.scopes[entry.id.note]
+            return Away(entry.statement, self.unit_of(home), self.function_of(home), home.path)
+
+        return find
+
+    def infer(self, expr: Expr, scope: Scope, asked: Moves | None = None) -> tuple[Unit | None, tuple[Diagnostic, ...]]:
+        """The unit of an expression of a note; `asked` takes the moves of one that stands in no sheet."""
+        moves, fixed = (self.moves, None) if asked is None else (asked, self.moves)
+        return infer(expr, self.unit_of(scope), self.function_of(scope), self.table, scope.path, moves, fixed)
+
+
+def near_units(exprs: tuple[Expr, ...], shapes: Shapes, scope: Scope) -> Iterator[Unit]:
+    """Units in which the names and numbers of formulas are written, in order."""
+    find = shapes.unit_of(scope)
+    for expr in exprs:
+        for leaf in leaves(expr):
+            if isinstance(leaf, Number):
+                unit = shapes.table.parse(leaf.unit) if leaf.unit else None
+                known = unit if isinstance(unit, Unit) else None
+            else:
+                known = find(leaf)
+            if known is not None:
+                yield known
+            if known is not None and is_date(known) and isinstance(days := shapes.table.parse("d"), Unit):
+                yield days
+
+
+def infer_units(made: Made, order: Iterable[str], table: UnitTable, scopes: Scopes) -> Shapes:
+    """Units of all quantities; a formula whose units do not fit gets a problem and the unit it declares, if any."""
+    shapes = Shapes(table, scopes)
+    for key in order:
+        formula = made.formulas.get(key)
+        if formula is None:
+            continue
+        statement, problems = formula.entry.statement, list[Diagnostic]()
+        unit: Unit | None = None
+        span = statement.span if statement else START
+        with reported(problems, "line's units are inferred", formula.entry.path, span):
+            unit, problems = _infer_formula(formula, shapes)
+        shapes.units[key] = unit
+        if problems and not formula.bound.problems:  # what names mean nothing in is not measured
+            shapes.problems[key] = with_products(problems, statement, formula.scope.entries) if statement else problems
+    return shapes
+
+
+def _infer_formula(formula: Formula, shapes: Shapes) -> tuple[Unit | None, list[Diagnostic]]:
+    statement = formula.entry.statement
+    for expr in formula.exprs:
+        shapes.beside.extend(find_degrees(expr, formula.scope, formula.entry.path))
+        shapes.beside.extend(find_added_shares(expr, formula.scope, formula.entry.path))
+    if formula.is_default:
+        unit, found = shapes.infer(formula.exprs[0], formula.scope)
+        return unit, list(found)
+    match statement:
+        case Definition():
+            return _infer_definition(formula, statement, shapes)
+        case Check():
+            return _infer_check(formula, statement, shapes)
+        case Function():
+            unit, problem = _declared(statement.unit, statement.unit_span, formula, shapes)
+            return unit, [problem] if problem else []
+        case _:
+            return None, []
+
+
+def _infer_definition(formula: Formula, definition: Definition, shapes: Shapes) -> tuple[Unit | None, list[Diagnostic]]:
+    declared, problem = _declared(definition.unit, definition.unit_span, formula, shapes)
+    problems = [problem] if problem else []
+    match definition.body:
+        case Solve() as solve:
+            if solve.own:
+                shapes.units[formula.key] = declared or _own_unit(definition, solve, shapes)
+            _, found = shapes.infer(Compare("=", solve.left, solve.right, solve.span), formula.scope)
+            problems.extend(found)
+            unit, found = shapes.infer(solve.path, formula.scope)
+            if solve.near is not None:
+                problems.extend(found)
+                _, found = shapes.infer(Compare("=", solve.path, solve.near, solve.near.span), formula.scope)
+            if unit is not None and is_date(unit):
+                message, hint = "a date is not solved for", "solve for the days to it: `start + n = end for n`"
+                problems.append(diagnose("CG310", formula.entry.path, solve.path.span, message, hint))
+        case Range() as written:
+            _, found = shapes.infer(Compare("=", written.low, written.high, written.span), formula.scope)
+            problems.extend(found)
+            unit, found = shapes.infer(written.high if written.high.unit else written.low, formula.scope)
+            if unit is not None and is_date(unit):
+                message = "a date is one day, no range"
+                hint = f"for a choice write `{written.low.text} in {written.text}`"
+                problems.append(diagnose("CG224", formula.entry.path, written.span, message, hint))
+            elif is_relative(written):
+                problems.extend(share_of_degrees(unit, formula.entry.path, written.span))
+        case _:
+            unit, found = shapes.infer(formula.exprs[0], formula.scope)
+    if declared is None and unit is not None and (unit.dimension or unit.turning) and formula.kind is not Kind.SOLVE:
+        near = shapes.near[formula.key] = tuple(near_units(formula.exprs, shapes, formula.scope))
+        unit = family_unit(unit, shapes.table, near)
+    problems.extend(found)
+    problems.extend(_infer_overrides(formula, shapes))
+    shapes.beside.extend(check_domain(definition, declared or unit, shapes.table, formula.entry.path))
+    if declared is not None and unit is not None and declared.dimension != unit.dimension:
+        what = "its value" if formula.kind is Kind.PARAMETER else "its formula"
+        message = f"`{definition.name}` is declared in `{declared.text or '1'}`, but {what} is in {_shown(unit)}"
+        problems.append(diagnose("CG356", formula.entry.path, definition.unit_span, message))
+    elif declared is not None and unit is not None:
+        problems.extend(_turn(formula, definition, unit, declared, shapes))
+    return declared or unit, problems
+
+
+def _own_unit(definition: Definition, solve: Solve, shapes: Shapes) -> Unit:
+    """The unit of an unknown that stands nowhere else: that of its range or start, else none."""
+    domain = definition.domain
+    ends = (domain.high, domain.low) if domain else ()
+    units = (shapes.table.parse(end.unit) for end in (*ends, solve.near) if end is not None and end.unit)
+    return next((unit for unit in units if isinstance(unit, Unit)), ONE)
+
+
+def _turn(formula: Formula, definition: Definition, unit: Unit, declared: Unit, shapes: Shapes) -> Iterator[Diagnostic]:
+    """Notes how often 2π stands between a formula and its unit; refuses where it cannot be told."""
+    power = conversion(unit.turning, declared.turning)
+    if power and formula.kind is not Kind.SOLVE and all(is_direct(expr) for expr in formula.exprs):
+        shapes.turned[formula.key] = power
+    elif power != 0:
+        what = "its value" if formula.kind is Kind.PARAMETER else "its formula"
+        message = f"`{definition.name}` is declared in `{declared.text or '1'}`, {what} {counted(unit.turning)}"
+        text = shown(formula.exprs[0]) if formula.kind is not Kind.SOLVE else definition.name
+        hint = both_readings(text, unit.turning, declared.turning)
+        yield diagnose("CG315", formula.entry.path, definition.unit_span, message, hint)
+
+
+def _infer_check(formula: Formula, check: Check, shapes: Shapes) -> tuple[Unit | None, list[Diagnostic]]:
+    if check.right is None:
+        _, problems = shapes.infer(check.left, formula.scope)
+        return ONE, [*problems, *_infer_overrides(formula, shapes)]
+    _, problems = shapes.infer(Compare(check.op, check.left, check.right, check.span), formula.scope)
+    if not problems and check.tolerance is not None:
+        problems = _infer_tolerance(check.left, check.right, check.tolerance, formula, shapes)
+    return ONE, [*problems, *_infer_overrides(formula, shapes)]
+
+
+def _infer_tolerance(
+    left: Expr, right: Expr, tolerance: Tolerance, formula: Formula, shapes: Shapes
+) -> tuple[Diagnostic, ...]:
+    """What is wrong with how far two sides may lie apart: dates by a duration."""
+    unit, _ = shapes.infer(left, formula.scope)
+    dates = unit is not None and is_date(unit)
+    if tolerance.absolute is None:
+        message = f"`{shown(left)}` is a date, which has no percentage"
+        found = diagnose("CG310", formula.entry.path, tolerance.span, message, "allow a duration: `± 3 d`")
+        return (
+            (found,)
+            if dates
+            else tuple(share_of_degrees(shapes.infer(right, formula.scope)[0], formula.entry.path, tolerance.span))
+        )
+    compared = Binary("-", left, right, tolerance.span) if dates else left
+    return shapes.infer(Compare("<", compared, tolerance.absolute, tolerance.span), formula.scope)[1]
+
+
+def _infer_overrides(formula: Formula, shapes: Shapes) -> list[Diagnostic]:
+    return override_problems(formula.bound.overrides, formula.scope, shapes)
+
+
+def override_problems(
+    overrides: Iterable[BoundOverride], scope: Scope, shapes: Shapes, asked: Moves | None = None
+) -> list[Diagnostic]:
+    """Other values that are another kind of quantity than what they replace; arguments are checked in calls."""
+    problems: list[Diagnostic] = []
+    for found in overrides:
+        if isinstance(found.target.statement, Function) or found.written.value is None:
+            continue
+        unit, wrong = shapes.infer(found.written.value, scope, asked)
+        problems.extend(wrong)
+        target = found.target
+        wanted = shapes.units.get(found.key)
+        if isinstance(target.statement, Pick) and target.dataset is not None:
+            wanted = target.dataset.units.get(found.column)
+        if unit is None or wanted is None:
+            continue
+        if unit.dimension == wanted.dimension and conversion(unit.turning, wanted.turning) != 0:
+            message = f"`{target.id.name}` {counted(wanted.turning)}, its other value {counted(unit.turning)}"
+            hint = both_readings(shown(found.written.value), unit.turning, wanted.turning)
+            problems.append(diagnose("CG315", scope.path, found.written.span, message, hint))
+        if unit.dimension != wanted.dimension:
+            name = f"{target.id.name}.{found.column}" if isinstance(target.statement, Pick) else target.id.name
+            message = f"`{name}` is in {_shown(wanted)}, its other value in {_shown(unit)}"
+            problems.append(diagnose("CG357", scope.path, found.written.span, message))
+    return problems
+
+
+def _declared(written: str, span: Span, formula: Formula, shapes: Shapes) -> tuple[Unit | None, Diagnostic | None]:
+    if not written:
+        return None, None
+    found = shapes.table.parse(written)
+    if isinstance(found, Unit):
+        return found, None
+    return None, diagnose(found.code, formula.entry.path, span, found.message, found.hint)
+
+
+def _shown(unit: Unit) -> str:
+    return f"`{unit.text}`" if unit.text else "no unit" if not unit.dimension else dimension_text(unit)
+
+
+def dimension_text(unit: Unit) -> str:
+    """Base dimensions in words, for a unit without a name."""
+    return "·".join(base if power == 1 else f"{base}^{power}" for base, power in unit.dimension)

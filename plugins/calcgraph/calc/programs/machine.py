@@ -1,0 +1,189 @@
+"""Runs programs over nodes, as written or under other arguments."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from calcgraph.calc.budget import CUT, Budget, Purse, Work
+from calcgraph.calc.nodes import Failure, Node, Outcome, Overrides, Program
+from calcgraph.calc.programs.operations import Trouble, execute
+from calcgraph.calc.programs.reach import reach
+from calcgraph.faults import Around, unguarded
+
+MOST_STEPS = 1_000_000
+"""Operations one value may take, so that nested calls end; about half a second."""
+FAULTY = Failure("a fault of calcgraph")
+"""Of a node whose program raised what no program raises, which is reported where it is run."""
+RUN_STEPS = 20
+"""What opening a run counts for."""
+
+
+class Machine:
+    """Nodes in an order in which they can be computed, and what they come to as written."""
+
+    def __init__(
+        self, nodes: Mapping[str, Node], outcomes: Mapping[str, Outcome] | None = None, budget: Budget | None = None
+    ) -> None:
+        """`nodes` come in order: each after what it reads; `outcomes` of an earlier run save computing them again."""
+        self.budget = budget or Budget()
+        """What whoever asks this machine may spend."""
+        self.nodes = dict(nodes)
+        self._position = {key: at for at, key in enumerate(nodes)}
+        self._readers: dict[str, list[str]] = {}
+        for key, node in nodes.items():
+            for wanted in node.reads:
+                self._readers.setdefault(wanted, []).append(key)
+        self._affected: dict[frozenset[str], frozenset[str]] = {}
+        self._cones: dict[tuple[frozenset[str], str], tuple[str, ...]] = {}
+        self.base = Run(self, {}, None, [MOST_STEPS, 0])
+        if outcomes is not None:
+            self.base.memo.update(outcomes)
+
+    def run_all(self, around: Around = unguarded) -> Mapping[str, Outcome]:
+        """What every node comes to, failures included."""
+        for key in self.nodes:
+            if key not in self.base.memo:
+                self.base.memo[key] = FAULTY
+                with around(key):
+                    self.base.memo[key] = self.again(key)
+        return self.base.memo
+
+    def again(self, key: str) -> Outcome:
+        """What a node comes to as written, its inputs being known."""
+        if not self.nodes[key].program:
+            return self.base.compute(key)
+        return self.counted(self.base, lambda run: run.compute(key), Purse(self.budget, Work.STEPS))
+
+    def counted(self, run: "Run", ask: "Callable[[Run], Outcome]", purse: Purse) -> Outcome:
+        """What is asked of a run, while the purse lasts."""
+        given = min(MOST_STEPS, purse.steps)
+        run.limit, run.budget[:] = given, [given, 0]
+        found = ask(run)
+        purse.pay(given - run.budget[0])
+        is_cut = given < MOST_STEPS and run.budget[0] < 0
+        return Failure(CUT) if is_cut else found
+
+    def add(self, node: Node) -> None:
+        """Take in a leaf that no sheet reads, such as a total asked for in prose."""
+        if node.key not in self.nodes:
+            self.nodes[node.key] = node
+            self._position[node.key] = len(self._position)
+            self.base.memo[node.key] = self.base.compute(node.key)
+
+    def under(self, overrides: Overrides | None = None) -> "Run":
+        """One run under other arguments: ask it for many keys, and what they share is computed once."""
+        return Run(self, overrides or {}, self.base, [MOST_STEPS, 0])
+
+    def value(self, key: str, overrides: Overrides | None = None, purse: Purse | None = None) -> Outcome:
+        """What a node comes to, under other arguments if given."""
+        if not overrides:
+            return self.base.value(key)
+        purse = purse or Purse(self.budget, Work.VIEWS)
+        return self.counted(self.under(overrides), lambda run: run.value(key), purse)
+
+    def evaluate(self, program: Program, overrides: Overrides | None = None) -> Outcome:
+        """What a program comes to, under other arguments if given."""
+        purse = Purse(self.budget, Work.VIEWS)
+        return self.counted(self.under(overrides), lambda run: run.evaluate(program), purse)
+
+    def affected(self, keys: frozenset[str]) -> frozenset[str]:
+        """All nodes that depend on one of the keys, the keys included."""
+        known = self._affected.get(keys)
+        if known is None:
+            known = self._affected[keys] = frozenset(reach(keys, self._readers))
+        return known
+
+    def cone(self, keys: frozenset[str], key: str) -> tuple[str, ...]:
+        """What must run again for `key` when `keys` have other values, in order."""
+        known = self._cones.get((keys, key))
+        if known is None:
+            nodes, affected = self.nodes, self.affected(keys)
+            inside: dict[str, Sequence[str]] = {}
+            stack = [key]
+            while stack:
+                found = stack.pop()
+                if found in inside or found not in affected or found in keys or found not in nodes:
+                    continue
+                inside[found] = nodes[found].reads
+                stack.extend(nodes[found].reads)
+            known = tuple(sorted(inside, key=self._position.__getitem__))
+            self._cones[keys, key] = known
+        return known
+
+
+class Run:
+    """Values under some overrides; what these do not touch is asked from the run outside."""
+
+    __slots__ = ("affected", "budget", "keys", "limit", "machine", "memo", "outside")
+
+    def __init__(self, machine: Machine, overrides: Overrides, outside: "Run | None", budget: list[int]) -> None:
+        self.machine = machine
+        self.memo: dict[str, Outcome] = dict(overrides)
+        self.outside = outside
+        self.keys = frozenset(overrides)
+        self.affected = machine.affected(self.keys) if outside is not None else frozenset()
+        self.budget = budget
+        """Steps left, and how many regions are open; shared by all runs of one evaluation."""
+        self.limit = budget[0]
+        """Steps of one program that is evaluated."""
+
+    def value(self, key: str) -> Outcome:
+        """What a node comes to in this run."""
+        known = self.memo.get(key)
+        if known is not None:
+            return known
+        if self.outside is None:
+            return Failure("no value", key)
+        if key not in self.affected:
+            return self.outside.value(key)
+        node = self.machine.nodes.get(key)
+        if node is None:
+            return Failure("no value", key)
+        if self._knows(node.reads):
+            self.memo[key] = found = self.compute(key)
+            return found
+        for wanted in self.machine.cone(self.keys, key):
+            if wanted not in self.memo:
+                self.memo[wanted] = self.compute(wanted)
+        return self.memo[key]
+
+    def _knows(self, keys: Sequence[str]) -> bool:
+        """Whether these have values here, or are as they are outside."""
+        return all(key in self.memo or key not in self.affected for key in keys)
+
+    def compute(self, key: str) -> Outcome:
+        """What a node comes to, its inputs being known."""
+        node = self.machine.nodes[key]
+        if node.program is not None:
+            operations, open_regions = node.program.operations, self.budget[1]
+            try:
+                return execute(operations, 0, len(operations), [0.0] * len(operations), self)
+            except Trouble as trouble:
+                self.budget[1] = open_regions
+                return Failure(str(trouble), key, trouble.at, trouble.needs)
+        if node.picks:
+            return self._cell(node)
+        return Failure(node.problem or "no value", key) if node.value is None else node.value
+
+    def evaluate(self, program: Program) -> Outcome:
+        """What a program comes to in this run."""
+        operations = program.operations
+        self.budget[:] = [self.limit, 0]
+        try:
+            return execute(operations, 0, len(operations), [0.0] * len(operations), self)
+        except Trouble as trouble:
+            return Failure(str(trouble), "", trouble.at, trouble.needs)
+
+    def _cell(self, node: Node) -> Outcome:
+        picked = [self.value(key) for key in node.picks]
+        for key, found in zip(node.picks, picked, strict=True):
+            if isinstance(found, Failure):
+                return Failure("", node.key, -1, key)
+        row = ",".join(str(found) for found in picked)
+        if row not in node.cells:
+            return Failure(f"no row `{row}`", node.key)
+        number = node.cells[row]
+        return Failure(f"the cell of row `{row}` is empty", node.key) if number is None else number
+
+    def inside(self, overrides: Overrides) -> "Run":
+        """A run inside this one with more keys overridden."""
+        self.budget[0] -= RUN_STEPS
+        return Run(self.machine, overrides, self, self.budget)

@@ -1,0 +1,230 @@
+"""Runs the operations of a program, one after the other, and the regions inside it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
+
+from calcgraph.calc.nodes import Failure, Operation, Outcome, Overrides
+from calcgraph.calc.programs.arithmetic import ELEMENTARY
+from calcgraph.calc.programs.numeric import integrate, slope
+from calcgraph.calc.programs.program import MOST_TERMS
+from calcgraph.calc.programs.roots import find_root
+from calcgraph.calc.undefined import DomainError
+
+DEEPEST = 60
+"""Regions inside regions, calls included; keeps Python's and a browser's stack from running out."""
+
+
+TOO_MANY = "more than 1,000,000 steps"
+
+
+class Values(Protocol):
+    """Where operations read nodes: a `Run` of `machine.py`."""
+
+    budget: list[int]
+    """Steps left, and how many regions are open."""
+
+    def value(self, key: str) -> Outcome:
+        """What a node comes to."""
+
+    def inside(self, overrides: Overrides) -> "Values":
+        """The same with other values for some keys."""
+
+
+class Trouble(ArithmeticError):  # noqa: N818 - the field's word
+    """An operation failed; carries its index and, if it read a node without a value, that node's key."""
+
+    def __init__(self, reason: str, at: int, needs: str = "") -> None:
+        super().__init__(reason)
+        self.at = at
+        self.needs = needs
+
+
+def execute(operations: Sequence[Operation], at: int, end: int, slots: list[float | str], run: Values) -> float | str:
+    """The result of a stretch of operations; raises Trouble."""
+    budget = run.budget
+    budget[0] -= end - at
+    if budget[0] < 0:
+        raise Trouble(TOO_MANY, at)
+    value: float | str
+    try:
+        while at < end:
+            operation = operations[at]
+            name = operation[0]
+            if name == "read":
+                found = run.value(operation[1])  # type: ignore[arg-type]  # a key, by construction of programs
+                if found.__class__ is Failure:
+                    raise Trouble(found.reason, at, str(operation[1]))
+                slots[at] = found  # type: ignore[assignment]  # no Failure
+            elif name == "num" or name == "row":  # noqa: PLR1714 - the hot path: two comparisons beat a set
+                slots[at] = operation[1]
+            else:
+                act = ONE_STEP.get(name)  # type: ignore[arg-type]  # names are text
+                if act is None:
+                    at = _region(operations, at, slots, run)
+                    continue
+                value = act(*[slots[operand] for operand in operation[1:]])  # type: ignore[index]  # operands are slots
+                if value - value != 0.0:
+                    raise Trouble("no real value" if value != value else "overflow", at)  # noqa: PLR0124 - NaN
+                slots[at] = value
+            at += 1
+    except DomainError as error:
+        raise Trouble(str(error), at) from None
+    except OverflowError:
+        raise Trouble("overflow", at) from None
+    except ValueError:
+        raise Trouble("no real value", at) from None
+    return slots[end - 1]
+
+
+def _region(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> int:
+    """Run the region of an operation and give where to go on."""
+    operation = operations[at]
+    name = str(operation[0])
+    act = _REGIONS.get(name)
+    if act is None:
+        if name == "index":
+            slots[at] = slots[operation[1]]  # type: ignore[index]  # a slot
+            return at + 1
+        if name == "binomial":
+            upper, lower = (float(slots[operand]) for operand in operation[1:])  # type: ignore[index]  # slots
+            slots[at] = _binomial(upper, lower, at, run)
+            return at + 1
+        raise Trouble(_REFUSED.get(name, "no real value"), at)
+    if run.budget[1] >= DEEPEST:
+        raise Trouble("nested deeper than 60", at)
+    run.budget[1] += 1
+    end, result = act(operations, at, slots, run)
+    run.budget[1] -= 1
+    if not isinstance(result, str) and not abs(result) < float("inf"):
+        raise Trouble("overflow", at)
+    slots[at] = slots[end - 1] = result
+    return end
+
+
+ONE_STEP = {name: act for name, act in ELEMENTARY.items() if name != "binomial"}
+"""Operations that take about the same time whatever their operands are."""
+
+
+def _binomial(upper: float, lower: float, at: int, run: Values) -> float:
+    """The number of ways to choose; each of its multiplications is a step."""
+    is_short = upper == upper // 1 and upper >= lower
+    factors = min(lower, upper - lower) if is_short else lower
+    run.budget[0] -= int(factors) if 0 < factors <= MOST_TERMS else 0  # more are refused
+    if run.budget[0] < 0:
+        raise Trouble(TOO_MANY, at)
+    value = ELEMENTARY["binomial"](upper, lower)
+    if not abs(value) < float("inf"):
+        raise Trouble("overflow", at)
+    return value
+
+
+_Ran = tuple[int, float | str]
+
+
+def _if(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> _Ran:
+    _, condition, middle, end = operations[at]
+    assert isinstance(condition, int)
+    assert isinstance(middle, int)
+    assert isinstance(end, int)
+    if slots[condition]:
+        return end, execute(operations, at + 1, middle, slots, run)
+    return end, execute(operations, middle, end, slots, run)
+
+
+def _fold(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> _Ran:
+    name, low, high, end = operations[at]
+    assert isinstance(end, int)
+    first, last = slots[low], slots[high]  # type: ignore[index]  # slots
+    assert isinstance(first, float)
+    assert isinstance(last, float)
+    first, last = _whole(first, at), _whole(last, at)
+    if last - first >= MOST_TERMS:
+        raise Trouble("more than 10,000 terms", at)
+    total = 0.0 if name == "sum" else 1.0
+    for step in range(int(last - first) + 1):
+        slots[at] = first + step
+        part = execute(operations, at + 1, end, slots, run)
+        assert isinstance(part, float)
+        total = total + part if name == "sum" else total * part
+    return end, total
+
+
+def _whole(value: float, at: int) -> float:
+    near = ELEMENTARY["floor"](value)
+    if near != ELEMENTARY["ceiling"](value):
+        raise Trouble("bounds are not whole numbers", at)
+    return near
+
+
+def _integral(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> _Ran:
+    _, low, high, end = operations[at]
+    assert isinstance(end, int)
+
+    def body(point: float) -> float:
+        slots[at] = point
+        return float(execute(operations, at + 1, end, slots, run))
+
+    return end, integrate(body, float(slots[low]), float(slots[high]))  # type: ignore[index]  # slots
+
+
+def _slope(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> _Ran:
+    _, key, end = operations[at]
+    assert isinstance(end, int)
+    point = run.value(str(key))
+    if not isinstance(point, float):
+        raise Trouble(point.reason if isinstance(point, Failure) else "", at, str(key))
+    return end, slope(_along(operations, at, end, slots, run), point)
+
+
+def _root(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> _Ran:
+    _, _, low, high, here, end = operations[at]
+    assert isinstance(end, int)
+    body = _along(operations, at, end, slots, run)
+
+    def tried(point: float) -> float | None:
+        open_regions = run.budget[1]
+        try:
+            return body(point)
+        except Trouble:
+            if run.budget[0] < 0:
+                raise
+            run.budget[1] = open_regions
+            return None
+
+    return end, find_root(tried, *(float(slots[one]) for one in (low, high, here)))  # type: ignore[index]  # slots
+
+
+def _along(
+    operations: Sequence[Operation], at: int, end: int, slots: list[float | str], run: Values
+) -> Callable[[float], float]:
+    """The region as a function of the node named in its operation."""
+    key = str(operations[at][1])
+
+    def body(point: float) -> float:
+        return float(execute(operations, at + 1, end, slots, run.inside({key: point})))
+
+    return body
+
+
+def _with(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> _Ran:
+    _, end, *pairs = operations[at]
+    assert isinstance(end, int)
+    overrides = {str(key): slots[slot] for key, slot in zip(pairs[::2], pairs[1::2], strict=True)}  # type: ignore[index]
+    return end, execute(operations, at + 1, end, slots, run.inside(overrides))
+
+
+_REGIONS: Mapping[str, Callable[[Sequence[Operation], int, list[float | str], Values], _Ran]] = {
+    "if": _if,
+    "sum": _fold,
+    "product": _fold,
+    "integral": _integral,
+    "slope": _slope,
+    "root": _root,
+    "with": _with,
+}
+_REFUSED: Mapping[str, str] = {
+    "undefined": "no case holds",
+    "oo": "infinite",
+    "overflow": "overflow",
+    "limit": "no limit found",
+}

@@ -1,0 +1,192 @@
+"""Programs: flat lists of float64 operations; `machine.py` runs them over a vault's nodes, `program.js` over a page's.
+
+Operation `n` of a list puts its result in slot `n`; operands are slots unless said. The result of a list, and of a
+region inside it, is its last slot. A region `n+1 … end-1` belongs to the operation before it, which runs it none, one
+or many times, copies its result to slots `n` and `end-1`, and goes on at `end`.
+
+| operation | result |
+|---|---|
+| `num x` | the literal `x` |
+| `row "h100"` | the text, as the value of a pick |
+| `read key` | the value of a node, in base units |
+| `index n` | the current number of the loop at operation `n` |
+| elementary, see `arithmetic.py` | `add sub mul div pow neg`, `not` (1 or 0), functions by name |
+| `eq a b term …` | comparisons, 1 or 0; behind both sides, or the share of `within`, the terms of sums that they are |
+| `oo`, `undefined`, `overflow`, `limit` | fails |
+| `if c middle end` | region `n+1 … middle-1` when slot `c` is not 0, else region `middle … end-1` |
+| `sum low high end`, `product …` | over whole numbers, at most 10,000 of them |
+| `integral low high end` | 8-point Gauss-Legendre on 16 and on 32 pieces, which must agree to 1e-9 |
+| `slope key end` | derivative of the region by the node `key`, from five points |
+| `root key low high here end` | value of `key` between slots where the region is 0, nearest to the third: `roots.py` |
+| `with end key slot …` | the region while the keys have other values |
+
+A node (`nodes.py`) is a leaf with a value, a pick with a row id, a column whose row ids come from picks, or a program.
+Reading one under overrides runs again what depends on an overridden key and takes all else from outside; so a page
+evaluates quantities of other notes by carrying the nodes that its own programs read, and those that they read
+(`needed`). A function is a node that reads its arguments, `note.md#f(x)`; a call is a `with` that sets them.
+
+Every failure is one of the reasons in `arithmetic.py` and `operations.py`, the same words in Python and JavaScript.
+"""
+
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+
+from calcgraph.calc.nodes import Node, Operation, Program
+from calcgraph.calc.programs.arithmetic import ELEMENTARY
+from calcgraph.calc.programs.terms import Term, number, read
+from calcgraph.source import Span
+
+MOST_TERMS = 10_000
+"""Of a sum or product; more need a closed form."""
+
+SUMMED = frozenset({"add", "sub", "neg", "abs"})
+"""Operations whose operands say of what size the terms of a sum are."""
+COMPARED = frozenset({"lt", "le", "gt", "ge", "eq", "ne", "within"})
+_PLAIN = frozenset(ELEMENTARY) | {"undefined"}
+_CONSTANTS = {"pi": 3.141592653589793, "E": 2.718281828459045}
+
+
+def compile_term(term: Term) -> tuple[Program, tuple[Span, ...]]:
+    """The program of a bound formula, and the place each operation was written at."""
+    operations: list[Operation] = []
+    spans: list[Span] = []
+    _emit(term, operations, spans, {})
+    return Program(tuple(operations)), tuple(spans)
+
+
+def _emit(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[int, int]) -> int:
+    """Put out the operations of a term, those of its parts first; the slot of its result."""
+    is_plain = term.op in _PLAIN
+    if term.parts and not is_plain:
+        return _emit_region(term, out, spans, loops)
+    out.append(_plain(term, out, spans, loops) if is_plain else _leaf(term, loops))
+    spans.append(term.span)
+    return len(out) - 1
+
+
+def _plain(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[int, int]) -> Operation:
+    slots = [_emit(part, out, spans, loops) for part in term.parts]
+    return (term.op, *slots, *_summed(out, slots[:2])) if term.op in COMPARED else (term.op, *slots)
+
+
+def _summed(out: list[Operation], slots: list[int]) -> list[int]:
+    """Slots of the terms of sums, which say how large a difference of them is rounding."""
+    found: list[int] = []
+    stack = [slot for slot in reversed(slots) if out[slot][0] in SUMMED]
+    while stack:
+        slot = stack.pop()
+        name, *operands = out[slot]
+        if name in SUMMED:
+            stack.extend(operand for operand in reversed(operands) if isinstance(operand, int))
+        else:
+            found.append(slot)
+    return found
+
+
+def _leaf(term: Term, loops: Mapping[int, int]) -> Operation:
+    match term.op:
+        case "num":
+            return _literal(term)
+        case "const":
+            name = str(term.value)
+            return ("num", _CONSTANTS[name]) if name in _CONSTANTS else (name,)
+        case "index":
+            assert isinstance(term.value, int)
+            return ("index", loops[term.value])
+        case _:
+            return (term.op, str(term.value))
+
+
+def _literal(term: Term) -> Operation:
+    assert isinstance(term.value, Fraction)
+    above, below = term.value.as_integer_ratio()
+    try:
+        return ("num", above / below)
+    except OverflowError:
+        return ("overflow",)
+
+
+def _as_slope(term: Term) -> Term:
+    body, key = term.parts[0], str(term.value)
+    slope = Term("slope", term.span, (body,), key)
+    return Term("mul", term.span, (slope, Term("div", term.span, (read(key, term.span), body))))
+
+
+def _put(out: list[Operation], spans: list[Span], term: Term, operation: Operation) -> int:
+    out.append(operation)
+    spans.append(term.span)
+    return len(out) - 1
+
+
+def _emit_region(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[int, int]) -> int:
+    if term.op in {"and", "or"}:
+        return _emit_region(_as_condition(term), out, spans, loops)
+    if term.op == "elasticity":
+        return _emit(_as_slope(term), out, spans, loops)
+    if term.op == "limit":
+        return _put(out, spans, term, ("limit",))
+    outside, inside = _split(term)
+    slots = [_emit(part, out, spans, loops) for part in outside]
+    at = _put(out, spans, term, (term.op,))
+    within = {**loops, term.value: at} if isinstance(term.value, int) else loops
+    marks = []
+    for part in inside:
+        _emit(part, out, spans, within)
+        marks.append(len(out))
+    out[at] = _header(term, slots, marks)
+    return at
+
+
+def _as_condition(term: Term) -> Term:
+    left, right = term.parts
+    yes, no = number(1, term.span), number(0, term.span)
+    truth = Term("if", term.span, (right, yes, no))
+    return Term("if", term.span, (left, truth, no) if term.op == "and" else (left, yes, truth))
+
+
+def _split(term: Term) -> tuple[tuple[Term, ...], tuple[Term, ...]]:
+    """Parts computed before an operation, and those in its regions."""
+    match term.op:
+        case "if":
+            return term.parts[:1], term.parts[1:]
+        case "root":
+            left, right, *places = term.parts
+            return tuple(places), (Term("sub", term.span, (left, right)),)
+        case _:
+            return term.parts[1:], term.parts[:1]
+
+
+def _header(term: Term, slots: list[int], marks: list[int]) -> Operation:
+    match term.op:
+        case "slope":
+            return ("slope", str(term.value), marks[0])
+        case "root":
+            return ("root", str(term.value), *slots, marks[0])
+        case "with":
+            assert isinstance(term.value, tuple)
+            pairs = [operand for pair in zip(term.value, slots, strict=True) for operand in pair]
+            return ("with", marks[0], *pairs)
+        case _:
+            return (term.op, *slots, *marks)
+
+
+def keys_of(operations: Iterable[Operation]) -> tuple[str, ...]:
+    """Keys of nodes that operations read, each once, in order."""
+    found: dict[str, None] = {}
+    for operation in operations:
+        if operation[0] in {"read", "slope", "root"}:
+            found[str(operation[1])] = None
+    return tuple(found)
+
+
+def needed(nodes: Mapping[str, Node], keys: Iterable[str]) -> tuple[str, ...]:
+    """The keys and all that they depend on, sorted: what a page must carry to recompute them."""
+    found: set[str] = set()
+    stack = list(keys)
+    while stack:
+        key = stack.pop()
+        if key in found or key not in nodes:
+            continue
+        found.add(key)
+        stack.extend(nodes[key].reads)
+    return tuple(sorted(found))

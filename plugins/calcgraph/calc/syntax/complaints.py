@@ -1,0 +1,131 @@
+"""What to say when the next token is not what the grammar wants."""
+
+import re
+
+from calcgraph.calc.functions import ALIASES, ARITY
+from calcgraph.calc.syntax.tokens import RESERVED, Cursor, Kind, Refused, Token
+from calcgraph.currencies import UNIT_SIGNS
+from calcgraph.diagnostics import diagnose
+
+MAX_SHOWN = 40
+"""Characters of the text that a hint repeats."""
+
+_GROUP = re.compile(r"[0-9]{3}(?![0-9])")
+_OPERATORS = frozenset({"+", "-", "*", "/", "^", "**", "<", "<=", ">", ">=", "=", "!="})
+_MISPLACED = {
+    "as": "a unit to show stands before `=`: `x [us] = …`",
+    "if": "choices are written `Piecewise((value, condition), (value, True))`",
+    "per": "a compound unit has a stroke and no blanks: `tok/s`",
+    "pick": "`pick` stands only behind the `=` of a definition: `gpu = pick gpus: h100`",
+    "solve": "`solve` stands only behind the `=` of a definition: `x = solve a = b for c`",
+}
+_ODD = {
+    "'": "there are no strings",
+    '"': "there are no strings",
+    "==": "equality is written `=`",
+    "!": "`not` is written out; `!=` stands between two sides; a factorial is `factorial(n)`",
+    "&": "`and` is written out",
+    "|": "`or` is written out; a size is `abs(x)`",
+    "?": "choices are written `Piecewise((value, condition), (value, True))`",
+    "[": "there is no indexing; a unit in brackets stands before `=`, an interval is `1..5`",
+    "[[": "a wikilink stands only after `use`",
+    "{": "a set stands only after `in`",
+    "%": "`%` is a unit; a remainder is written `x - y * floor(x / y)`",
+    "²": "a power is written `^2`",
+    "³": "a power is written `^3`",
+    "⁻": "a power is written `^-1`",
+    "√": "a root is written `sqrt(x)`",
+    "÷": "a division is written `/`",
+    "±": "a spread stands after a plain number",
+    "..": "a range stands between plain numbers",
+    **{
+        sign: f"`{sign}` stands right before a number, `{sign}2.25/h`, or behind it, `2.25 {sign}/h`"
+        for sign in UNIT_SIGNS
+    },
+    "$": "`$` stands right before a number: `$2.25/h`",
+    ";": "one statement a line",
+    ":": "a colon stands after `check`, `scenario`, `pick` or `use`",
+}
+
+
+def expect_name(cursor: Cursor, what: str) -> Token:
+    """The next token if it is a name that may be used; else what to say about it."""
+    token = cursor.peek()
+    if token.kind is not Kind.NAME:
+        raise unexpected(cursor, what)
+    if token.text in RESERVED:
+        message = f"`{token.text}` is reserved and cannot be a name"
+        raise cursor.refuse("CG216", token.start, token.end, message, f"reserved are {', '.join(RESERVED)}")
+    return cursor.take()
+
+
+def expect_sign(cursor: Cursor, sign: str, what: str) -> Token:
+    """The next token if it is this sign."""
+    if cursor.peek().text != sign:
+        raise unexpected(cursor, what)
+    return cursor.take()
+
+
+def unexpected(cursor: Cursor, wanted: str) -> Refused:
+    """What to raise when the next token is not what the grammar wants."""
+    token = cursor.peek()
+    if token.kind is Kind.END:
+        if cursor.brackets:
+            bracket = cursor.brackets[-1]
+            return cursor.refuse("CG211", bracket.start, bracket.end, f"`{bracket.text}` is not closed", "close it")
+        end = max(cursor.at, 1)
+        return cursor.refuse("CG210", end - 1, end, f"{wanted} is missing at the end of the line")
+    shown = token.text if len(token.text) <= len("a name that fits a line") else f"{token.text[:20]}…"
+    hint = _ODD.get(token.text, "")
+    code = "CG219" if hint or token.kind is Kind.BAD else "CG210"
+    return cursor.refuse(code, token.start, token.end, f"{wanted} is expected, not `{shown}`", hint)
+
+
+def refuse_rest(cursor: Cursor) -> None:
+    """Raise when the statement does not end here."""
+    token = cursor.peek()
+    if token.kind is Kind.END:
+        if cursor.brackets:
+            raise unexpected(cursor, "")
+        return
+    if token.text == "with":
+        message = "`with` outside brackets"
+        raise cursor.refuse("CG218", token.start, token.end, message, "write `(tps with gpu = b200)`")
+    if token.text in (")", "}", "]"):
+        raise cursor.refuse("CG211", token.start, token.end, f"`{token.text}` closes nothing")
+    if token.kind in (Kind.NAME, Kind.QUANTITY) or token.text == "(":
+        message = f"an operator is missing before `{token.text[:20]}`"
+        hint = _hint_for_neighbours(cursor.last, token)
+        raise cursor.refuse("CG212", token.start, token.end, message, hint)
+    if token.text == "," and cursor.last[-1:].isdigit():
+        raise cursor.refuse("CG210", token.start, token.end, "a `,` between numbers", "a decimal point is `.`")
+    ended = token.text in _OPERATORS  # an expression would have gone on: here stands a domain, a unit or a row
+    raise unexpected(cursor, "the end of the line" if ended else "an operator or the end of the line")
+
+
+def warn_about_kilo(cursor: Cursor, token: Token) -> None:
+    """Note that `64K` was read, and as what."""
+    digits = token.text[: token.text.index("K")]
+    meant = f"{cursor.kilo:,}".replace(",", "")
+    message = f"`{digits}K` is read as {digits} × {meant}"
+    hint = f"write `{digits}k` for 1000, `{digits}Ki` for 1024"
+    cursor.warnings.append(
+        diagnose("CG215", cursor.source.path, cursor.source.span(token.start, token.end), message, hint)
+    )
+
+
+def _hint_for_neighbours(before: str, token: Token) -> str:
+    """What two things side by side may have been meant for."""
+    behind = token.text
+    if behind in RESERVED:
+        return ""
+    if before in _MISPLACED or behind in _MISPLACED:
+        return _MISPLACED.get(behind) or _MISPLACED[before]
+    if before.isdigit() and _GROUP.match(behind):
+        return f"digits are grouped with `_`: `{before}_{behind[:MAX_SHOWN]}`"
+    if before.endswith("%"):
+        return f"a share of something is a product: `{before} * x`" if behind == "of" else _ODD["%"]
+    if before in ARITY or before in ALIASES:
+        return f"a function is called with brackets: `{before}({behind[:MAX_SHOWN]})`"
+    short = len(before) + len(behind) <= MAX_SHOWN and before[-1:].isalnum()
+    return f"a product is written `{before} * {behind}`" if short else "a product is written with `*`"

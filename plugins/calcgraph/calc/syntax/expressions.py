@@ -1,0 +1,223 @@
+"""The rules of the grammar for expressions: from tokens to a tree, brackets gone, places exact.
+
+Operators are read by how tightly they bind, one loop for all levels: most of a build's reading time is spent here.
+A sign's or word's text is enough to know it by: no other kind of token has the same.
+"""
+
+import re
+from collections.abc import Callable
+
+from calcgraph.calc.syntax.complaints import refuse_rest, unexpected, warn_about_kilo
+from calcgraph.calc.syntax.overrides import read_overrides
+from calcgraph.calc.syntax.paths import read_column
+from calcgraph.calc.syntax.tokens import RESERVED, Cursor, Kind, Token
+from calcgraph.calc.syntax.tree import (
+    Binary,
+    Call,
+    Compare,
+    Expr,
+    Group,
+    Logic,
+    Name,
+    Number,
+    Unary,
+    With,
+)
+
+MAX_NODES = 400
+"""Of one statement: more is generated text, and every later stage walks the tree."""
+
+MAX_DEPTH = 48
+"""Of brackets, calls, signs and powers inside each other: far below Python's own limit in every walk."""
+
+RELATIONS = ("<", "<=", ">", ">=", "=", "!=")
+
+_OR, _AND, _NOT, _COMPARE, _SUM, _PRODUCT, _UNARY, _POWER = range(1, 9)
+_LEVELS = {
+    "or": _OR,
+    "and": _AND,
+    **dict.fromkeys(RELATIONS, _COMPARE),
+    "+": _SUM,
+    "-": _SUM,
+    "*": _PRODUCT,
+    "/": _PRODUCT,
+    "^": _POWER,
+}
+_NODES: dict[int, Callable[..., Expr]] = {_OR: Logic, _AND: Logic, _COMPARE: Compare}
+"""Every other level makes a Binary."""
+
+_SIGNS = ("+", "-")
+_BOOLEANS = ("True", "False")
+_POINT_FIRST = re.compile(r"\.([0-9]+)")
+
+
+def read_expression(cursor: Cursor) -> Expr:
+    """A whole expression, conditions included."""
+    return _read(cursor, _OR)
+
+
+def read_sum(cursor: Cursor) -> Expr:
+    """Terms joined by `+` and `-`, as they stand on a side of `=`."""
+    return _read(cursor, _SUM)
+
+
+def _read(cursor: Cursor, least: int) -> Expr:
+    """An expression of operators that bind at least as tightly as `least`; it ends where the cursor stands then."""
+    first = cursor.peek()
+    left = _read_first(cursor, first, least)
+    while True:
+        token = cursor.peek()
+        level = _LEVELS.get(token.text, 0)
+        if level < least:
+            return left
+        cursor.take()
+        if level == _POWER:
+            _go_deeper(cursor, token)
+            right = _read(cursor, _UNARY)
+            cursor.depth -= 1
+        else:
+            right = _read(cursor, level + 1)
+        make = _NODES.get(level, Binary)
+        left = _counted(cursor, make(token.text, left, right, cursor.source.span(first.start, cursor.at)))
+        if level == _COMPARE:
+            _refuse_chain(cursor)
+
+
+def _read_first(cursor: Cursor, token: Token, least: int) -> Expr:
+    """What stands before the first operator: an atom, or a sign or `not` with what it governs."""
+    if token.kind is Kind.QUANTITY:
+        return _read_number(cursor)
+    if token.kind is Kind.NAME and token.text not in RESERVED:
+        return _read_named(cursor)
+    if token.text in _SIGNS:
+        governed = _UNARY
+    elif token.text == "not" and least <= _NOT:
+        governed = _COMPARE
+    else:
+        return _read_atom(cursor, token)
+    cursor.take()
+    _go_deeper(cursor, token)
+    right = _read(cursor, governed)
+    cursor.depth -= 1
+    return _counted(cursor, Unary(token.text, right, cursor.source.span(token.start, cursor.at)))
+
+
+def _refuse_chain(cursor: Cursor) -> None:
+    again = cursor.peek()
+    if again.text in RELATIONS:
+        message = "comparisons cannot be chained"
+        raise cursor.refuse("CG217", again.start, again.end, message, "join two with `and`")
+
+
+def _read_atom(cursor: Cursor, token: Token) -> Expr:
+    if token.text == "(":
+        return _read_bracket(cursor)
+    if token.kind is Kind.NAME and token.text in _BOOLEANS:
+        cursor.take()
+        return _counted(cursor, Name(token.text, cursor.source.span(token.start, token.end)))
+    if token.text == "." and (digits := _POINT_FIRST.match(cursor.source.text, token.start)):
+        written = digits.group()
+        message = f"`{written[:20]}` starts with a point"
+        raise cursor.refuse("CG213", token.start, digits.end(), message, f"write `0{written[:20]}`")
+    raise unexpected(cursor, "a number, a name or `(`")
+
+
+def _read_named(cursor: Cursor) -> Expr:
+    """A quantity, a column or a call."""
+    name = cursor.take()
+    sign = cursor.peek().text
+    if sign == "(":
+        return _read_call(cursor, name)
+    path = read_column(cursor, name) if sign == "." else Name(name.text, cursor.source.span(name.start, name.end))
+    return _counted(cursor, path)
+
+
+def _read_number(cursor: Cursor) -> Expr:
+    token = cursor.take()
+    written = token.quantity
+    assert written is not None
+    if written.scale == "K":
+        warn_about_kilo(cursor, token)
+    span = cursor.source.span(token.start, token.end)
+    return _counted(cursor, Number(written.value, written.unit, token.text, span))
+
+
+def _read_call(cursor: Cursor, name: Token) -> Expr:
+    opening = cursor.take()
+    _go_deeper(cursor, opening)
+    args: list[Expr] = []
+    if cursor.peek().text != ")":
+        args.append(_read_argument(cursor))
+        while cursor.peek().text == ",":
+            cursor.take()
+            args.append(_read_argument(cursor))
+    closing = _close(cursor, opening)
+    cursor.depth -= 1
+    return _counted(cursor, Call(name.text, tuple(args), cursor.source.span(name.start, closing.end)))
+
+
+def _read_argument(cursor: Cursor) -> Expr:
+    """An expression, or a bracketed list such as `(i, 0, n)`."""
+    cursor.group_at = cursor.peek().start
+    return _read(cursor, _OR)
+
+
+def _read_bracket(cursor: Cursor) -> Expr:
+    opening = cursor.take()
+    as_argument = cursor.group_at == opening.start
+    _go_deeper(cursor, opening)
+    start = cursor.peek().start
+    expr = _read(cursor, _OR)
+    token = cursor.peek()
+    if token.text == "with":
+        cursor.take()
+        overrides = read_overrides(cursor, read_expression)
+        expr = _counted(cursor, With(expr, overrides, cursor.source.span(start, cursor.at)))
+    elif token.text == "," and as_argument:
+        expr = _read_group(cursor, opening, expr)
+    elif token.text == ",":
+        message = "a list in brackets stands only as an argument"
+        raise cursor.refuse("CG219", token.start, token.end, message, "a decimal point is `.`")
+    closing = _close(cursor, opening)
+    cursor.depth -= 1
+    if isinstance(expr, Group) and cursor.peek().text not in (",", ")"):
+        message = "a list in brackets is an argument by itself"
+        raise cursor.refuse("CG219", opening.start, closing.end, message)
+    return expr
+
+
+def _read_group(cursor: Cursor, opening: Token, first: Expr) -> Expr:
+    items = [first]
+    while cursor.peek().text == ",":
+        cursor.take()
+        items.append(_read(cursor, _OR))
+    end = cursor.peek().end
+    return _counted(cursor, Group(tuple(items), cursor.source.span(opening.start, end)))
+
+
+def _close(cursor: Cursor, opening: Token) -> Token:
+    token = cursor.peek()
+    if token.text == ")":
+        return cursor.take()
+    on_next_line = "\n" in cursor.source.text[cursor.at : token.start]
+    if token.kind in (Kind.NAME, Kind.QUANTITY) and not on_next_line:
+        refuse_rest(cursor)
+    if token.kind is Kind.END or on_next_line or token.text == "=":
+        raise cursor.refuse("CG211", opening.start, opening.end, "`(` is not closed", "close it")
+    raise unexpected(cursor, "`)`")
+
+
+def _counted(cursor: Cursor, expr: Expr) -> Expr:
+    """The node, if a statement may have one more."""
+    cursor.nodes += 1
+    if cursor.nodes > MAX_NODES:
+        message = f"more than {MAX_NODES} parts in one expression"
+        raise cursor.refuse("CG220", cursor.begun, cursor.begun + 1, message, "split it into named steps")
+    return expr
+
+
+def _go_deeper(cursor: Cursor, token: Token) -> None:
+    cursor.depth += 1
+    if cursor.depth > MAX_DEPTH:
+        message = f"more than {MAX_DEPTH} brackets, signs or powers inside each other"
+        raise cursor.refuse("CG220", token.start, token.end, message, "split it into named steps")

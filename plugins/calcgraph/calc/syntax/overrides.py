@@ -1,0 +1,63 @@
+"""The rule of the grammar for overrides: `gpu = b200, quant = fp8` after `with` or the name of a scenario.
+
+A right side may be a row's id or an expression, which only the binding of names can tell: both readings are kept.
+"""
+
+import re
+from collections.abc import Callable
+from typing import TypeAlias
+
+from calcgraph.calc.syntax.complaints import expect_sign
+from calcgraph.calc.syntax.paths import read_path
+from calcgraph.calc.syntax.printer import print_expression
+from calcgraph.calc.syntax.tokens import Cursor, Refused
+from calcgraph.calc.syntax.tree import Expr, Override, RowId
+
+Read: TypeAlias = Callable[[Cursor], Expr]
+"""Reads an expression, which may hold overrides itself."""
+
+_ENDS = re.compile(r"[ \t]*(?:[,)\n#;]|$)")
+_ALWAYS_REFUSED = ("CG214", "CG220", "CG221")
+"""Ambiguous numbers and exceeded limits; no row's id is meant."""
+
+
+def read_overrides(cursor: Cursor, read: Read) -> tuple[Override, ...]:
+    """`path = row or expression`, separated by commas."""
+    found = [_read_override(cursor, read)]
+    while cursor.peek().text == ",":
+        cursor.take()
+        found.append(_read_override(cursor, read))
+    return tuple(found)
+
+
+def _read_override(cursor: Cursor, read: Read) -> Override:
+    start = cursor.peek().start
+    path = read_path(cursor)
+    expect_sign(cursor, "=", f"`=` after `{print_expression(path)}`")
+    row, row_end = cursor.look_row()
+    at = cursor.peek().start if row else cursor.at
+    value, problem = _try_expression(cursor, read, at)
+    ends_in_row = _ENDS.match(cursor.source.text, row_end) is not None
+    if problem is not None and not (row and ends_in_row):
+        raise problem
+    if value is None or (cursor.at < row_end and ends_in_row):
+        value = None
+        cursor.go_to(row_end)
+    if cursor.at != row_end or "(" in row:
+        row, row_end = "", at
+    row_id = RowId(row, cursor.source.span(at, row_end))
+    return Override(path, row_id, value, cursor.source.span(start, cursor.at))
+
+
+def _try_expression(cursor: Cursor, read: Read, at: int) -> tuple[Expr | None, Refused | None]:
+    """The right side as an expression; when it is none the cursor is back at its start."""
+    depth, brackets, warnings = cursor.depth, list(cursor.brackets), len(cursor.warnings)
+    try:
+        return read(cursor), None
+    except Refused as problem:
+        if problem.diagnostic.code in _ALWAYS_REFUSED:
+            raise
+        cursor.depth, cursor.brackets = depth, brackets
+        del cursor.warnings[warnings:]
+        cursor.go_to(at)
+        return None, problem

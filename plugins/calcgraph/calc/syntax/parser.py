@@ -1,0 +1,186 @@
+"""The parser of the calc language: a fence to its statements, an expression or a list of overrides to a tree."""
+
+import re
+from dataclasses import dataclass
+
+from calcgraph.calc.syntax.complaints import refuse_rest, unexpected
+from calcgraph.calc.syntax.expressions import read_expression
+from calcgraph.calc.syntax.overrides import read_overrides
+from calcgraph.calc.syntax.statements import read_statement
+from calcgraph.calc.syntax.tokens import Cursor, Kind, Refused, Text, text_of_fence, text_of_span
+from calcgraph.calc.syntax.tree import Expr, Override, SheetTree, Statement, With
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.notes.model import Fence
+from calcgraph.source import Span
+
+_UNIT = r"[ \t]*(?:\[[^\[\]\n]*\][ \t]*)?"
+_STATEMENT_START = re.compile(
+    r"[ \t]*(?:use[ \t]*\[\[|(?:check|scenario)[ \t]+[^\W\d]"
+    rf"|[^\W\d]\w*(?:\([^()\n]*\))?{_UNIT}=(?!=)"
+    r"|[^\W\d]\w*(?:[ \t]*,[ \t]*[^\W\d]\w*)+[ \t]*=[ \t]*pick\b)"
+)
+_DEFINED = re.compile(rf"[ \t]*([^\W\d]\w*(?:[ \t]*,[ \t]*[^\W\d]\w*)*)(?:\(|{_UNIT}=)")
+_DISPLAY = re.compile(r"(?<![ \t])[ \t]++as[ \t]++(?P<unit>[^\s.]\S*+)?[ \t]*+(?P<digits>\.[0-9]+)?[ \t]*$")
+
+MAX_PROBLEMS = 100
+"""Of one sheet; behind them it is no sheet, and reading on would only cost time."""
+
+MAX_DIGITS = 12
+"""Significant digits that can be asked for: more would show rounding."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """An expression with how it is to be shown: `step_time as us .2`."""
+
+    expr: Expr
+    unit: str
+    """As written after `as`; empty if none."""
+    digits: int | None
+    """Significant digits; None if none are given."""
+
+
+def parse_sheet(fence: Fence, path: str, kilo: int = 1000) -> tuple[SheetTree, tuple[Diagnostic, ...]]:
+    """The statements of a fence in order; each line that cannot be read is left out and reported once.
+
+    `path` is the file as reports print it, `kilo` what the scale `K` means. Reading goes on behind a broken line.
+    """
+    source = text_of_fence(fence, path)
+    cursor = Cursor(source, kilo=kilo)
+    statements: list[Statement] = []
+    problems: list[Diagnostic] = []
+    broken: dict[str, Diagnostic] = {}
+    at = 0
+    while at < len(source.text):
+        cursor.begin(at)
+        cursor.lists = False
+        try:
+            _refuse_unfinished(source, at)
+            statement = read_statement(cursor)
+            if statement is not None:
+                statements.append(statement)
+            at = _next_line(source.text, cursor.peek().start)
+        except Refused as refused:
+            problems.append(refused.diagnostic)
+            broken.update((name, refused.diagnostic) for name in _defined_at(source.text, at))
+            at = _next_statement(source.text, at)
+            if len(problems) == MAX_PROBLEMS and at < len(source.text):
+                problems.append(_too_many(source, at))
+                break
+    for statement in statements:
+        broken.pop(getattr(statement, "name", ""), None)
+    return SheetTree(tuple(statements), broken, frozenset(cursor.units)), (*problems, *cursor.warnings)
+
+
+def parse_expression(text: str, path: str, span: Span, kilo: int = 1000) -> tuple[Expr | None, tuple[Diagnostic, ...]]:
+    """The tree of an expression that starts at `span`, `tps with gpu = b200` without brackets included.
+
+    None with one error when it cannot be read.
+    """
+    cursor = Cursor(text_of_span(text, path, span), kilo=kilo)
+    try:
+        start = cursor.peek().start
+        expr = read_expression(cursor)
+        token = cursor.peek()
+        if token.text == "with":
+            cursor.take()
+            cursor.lists = True
+            overrides = read_overrides(cursor, read_expression)
+            expr = With(expr, overrides, cursor.source.span(start, cursor.at))
+        refuse_rest(cursor)
+    except Refused as refused:
+        return None, (refused.diagnostic,)
+    return expr, tuple(cursor.warnings)
+
+
+def parse_shown(text: str, path: str, span: Span, kilo: int = 1000) -> tuple[Shown | None, tuple[Diagnostic, ...]]:
+    """An expression with an optional `as unit .digits` behind it, as in `= tps as ktok/s .2`."""
+    found = _DISPLAY.search(text[-_MAX_DISPLAY:])
+    if found is None or not (found["unit"] or found["digits"]):
+        expr, problems = parse_expression(text, path, span, kilo)
+        return (Shown(expr, "", None) if expr else None), problems
+    end = len(text) - len(found.group())
+    expr, problems = parse_expression(text[:end], path, span, kilo)
+    if expr is None:
+        return None, problems
+    digits = min(max(int(found["digits"][1:3]), 1), MAX_DIGITS) if found["digits"] else None
+    return Shown(expr, found["unit"] or "", digits), problems
+
+
+def parse_overrides(
+    text: str, path: str, span: Span, kilo: int = 1000
+) -> tuple[tuple[Override, ...], tuple[Diagnostic, ...]]:
+    """The overrides of a text such as `gpu = b200, quant = fp8`; none with one error when it cannot be read."""
+    cursor = Cursor(text_of_span(text, path, span), kilo=kilo, lists=True)
+    try:
+        overrides = read_overrides(cursor, read_expression)
+        if cursor.peek().kind is not Kind.END:
+            raise unexpected(cursor, "`,` or the end")
+    except Refused as refused:
+        return (), (refused.diagnostic,)
+    return overrides, tuple(cursor.warnings)
+
+
+_MAX_DISPLAY = 100
+"""Characters at the end of an expression that are searched for `as unit .digits`."""
+
+
+def _refuse_unfinished(source: Text, at: int) -> None:
+    """Raise for a definition that ends in an operator while the next line is a statement."""
+    text, begun = source.text, at
+    while (end := text.find("\n", at)) >= 0:
+        code = text[at:end].partition("#")[0].rstrip()
+        sign = _SIGN_AT_END.search(code[-len("_and") :])
+        if sign is None:
+            return
+        sign_at, at = at + len(code) - len(sign[0]), end + 1
+        if _STATEMENT_START.match(text, at):
+            before = text[begun:at]
+            goes_on = " solve " in before or before.count("(") > before.count(")")  # there `name =` is a comparison
+            if goes_on or not _DEFINED.match(text, begun):
+                return
+            message = f"the line ends with `{sign[0]}`; a value should follow"
+            raise Refused(diagnose("CG210", source.path, source.span(sign_at, sign_at + len(sign[0])), message))
+
+
+_SIGN_AT_END = re.compile(r"(?:[-+*/^=<>−×·≤≥≠]|(?<!\w)(?:and|or|not))$")
+
+
+def _too_many(source: Text, at: int) -> Diagnostic:
+    message = f"{MAX_PROBLEMS} lines above cannot be read; this sheet is not read further"
+    return diagnose("CG220", source.path, source.span(at, at), message)
+
+
+def _defined_at(text: str, at: int) -> list[str]:
+    """The names that the line at an offset would define."""
+    found = _DEFINED.match(text, at)
+    return [name.strip() for name in found.group(1).split(",")] if found else []
+
+
+def _next_line(text: str, at: int) -> int:
+    """The offset behind the line end at or after `at`."""
+    end = text.find("\n", at)
+    return len(text) if end < 0 else end + 1
+
+
+def _next_statement(text: str, at: int) -> int:
+    """Where reading goes on after a statement at `at` that could not be read: the next line that looks like one.
+
+    A line without any sign of continuing what is open is also taken, so that nothing is passed over in silence.
+    """
+    line = _next_line(text, at)
+    open_line = _goes_on(text[at:line])
+    while line < len(text) and open_line and not _STATEMENT_START.match(text, line):
+        following = _next_line(text, line)
+        open_line = _goes_on(text[line:following]) or open_line
+        line = following
+    return line
+
+
+def _goes_on(line: str) -> bool:
+    """Whether a broken line would have continued on the next one."""
+    code = line.partition("#")[0].rstrip()
+    return code.count("(") + code.count("{") > code.count(")") + code.count("}") or code.endswith(_TRAILING)
+
+
+_TRAILING = ("+", "-", "*", "/", "^", "=", "<", ">", ",", ":", "and", "or", "not", "with")

@@ -1,0 +1,153 @@
+"""The calc language written back from its tree: what is printed here is read again to the same tree."""
+
+from typing import assert_never
+
+from calcgraph.calc.syntax.tree import (
+    Binary,
+    Call,
+    Check,
+    Column,
+    Compare,
+    Definition,
+    Domain,
+    Expr,
+    Function,
+    Group,
+    Logic,
+    Name,
+    Number,
+    Override,
+    Pick,
+    Range,
+    Scenario,
+    Solve,
+    Statement,
+    Tolerance,
+    Unary,
+    Use,
+    With,
+)
+
+_OR, _AND, _NOT, _COMPARE, _SUM, _PRODUCT, _UNARY, _POWER, _ATOM = range(9)
+_TIGHTNESS = {"or": _OR, "and": _AND, "+": _SUM, "-": _SUM, "*": _PRODUCT, "/": _PRODUCT}
+
+
+def print_expression(expr: Expr) -> str:
+    """The expression with as few brackets as its meaning needs and blanks round operators, `^` excepted."""
+    return _print(expr)[0]
+
+
+def print_statement(statement: Statement) -> str:
+    """One line, without its comment."""
+    match statement:
+        case Definition(name, unit, body=body, domain=domain):
+            return f"{name}{_unit(unit)} = {_body(body)}{_domain(domain)}"
+        case Function(name, args, unit, body=body):
+            written = ", ".join(
+                arg.name if arg.default is None else f"{arg.name} = {_within(arg.default, _SUM)}" for arg in args
+            )
+            return f"{name}({written}){_unit(unit)} = {print_expression(body)}"
+        case Pick(names, table, rows):
+            return f"{', '.join(names)} = pick {table}: {', '.join(row.text for row in rows)}"
+        case Use(target, imports):
+            written = ", ".join(one.name if one.name == one.alias else f"{one.name} as {one.alias}" for one in imports)
+            return f"use [[{target}]]: {written}"
+        case Check():
+            return _check(statement)
+        case Scenario(name, overrides):
+            return f"scenario {name}: {_overrides(overrides)}"
+        case _:
+            assert_never(statement)
+
+
+def _print(expr: Expr) -> tuple[str, int]:  # noqa: PLR0911 - one return a kind of node
+    """The text, and how tightly its outermost operator binds."""
+    match expr:
+        case Number(value, unit, text):
+            plain = text.replace(",", "")
+            return plain, _UNARY if value < 0 else _POWER if unit or not plain[-1:].isdigit() else _ATOM
+        case Name(name):
+            return name, _ATOM
+        case Column(base, column):
+            return f"{base}.{column}", _ATOM
+        case Unary("not", operand):
+            return f"not {_within(operand, _COMPARE)}", _NOT
+        case Unary(op, operand):
+            return f"{op}{_within(operand, _UNARY)}", _UNARY
+        case Binary("^", left, right):
+            return f"{_within(left, _ATOM)}^{_within(right, _UNARY)}", _POWER
+        case Binary(op, left, right) | Logic(op, left, right):
+            level = _TIGHTNESS[op]
+            return f"{_within(left, level)} {op} {_within(right, level + 1)}", level
+        case Compare(op, left, right):
+            return f"{_within(left, _SUM)} {op} {_within(right, _SUM)}", _COMPARE
+        case Call(function, args):
+            return f"{function}({', '.join(print_expression(arg) for arg in args)})", _ATOM
+        case Group(items):
+            return f"({', '.join(print_expression(item) for item in items)})", _ATOM
+        case With(target, overrides):
+            return f"({print_expression(target)} with {_overrides(overrides)})", _ATOM
+        case _:
+            assert_never(expr)
+
+
+def _within(expr: Expr, level: int) -> str:
+    text, own = _print(expr)
+    return text if own >= level else f"({text})"
+
+
+def _overrides(overrides: tuple[Override, ...]) -> str:
+    return ", ".join(f"{print_expression(one.path)} = {_right_side(one)}" for one in overrides)
+
+
+def _right_side(override: Override) -> str:
+    if override.row.text or override.value is None:
+        return override.row.text
+    return print_expression(override.value)
+
+
+def _body(body: Expr | Range | Solve) -> str:
+    match body:
+        case Range(text=text):
+            return text
+        case Solve(left, right, path, _, near):
+            start = f" near {near.text}" if near is not None else ""
+            return f"solve {_within(left, _SUM)} = {_within(right, _SUM)} for {print_expression(path)}{start}"
+        case expr:
+            return print_expression(expr)
+
+
+def _unit(unit: str) -> str:
+    return f" [{unit}]" if unit else ""
+
+
+def _domain(domain: Domain | None) -> str:
+    if domain is None:
+        return ""
+    if domain.members:
+        bounds = "{" + ", ".join(member.text.replace(",", "") for member in domain.members) + "}"
+    else:
+        assert domain.low is not None
+        assert domain.high is not None
+        bounds = f"{domain.low.text}..{domain.high.text}"
+    step = f" step {domain.step.text}" if domain.step else ""
+    return f" in {bounds}{' log' if domain.log else step}"
+
+
+def _check(check: Check) -> str:
+    name = f"{check.name}: " if check.name else ""
+    if check.right is None:
+        condition = print_expression(check.left)
+    else:
+        condition = f"{_within(check.left, _SUM)} {check.op} {_within(check.right, _SUM)}"
+    return f"check {name}{condition}{_tolerance(check.tolerance)}{' for all' if check.for_all else ''}"
+
+
+def _tolerance(tolerance: Tolerance | None) -> str:
+    if tolerance is None:
+        return ""
+    if tolerance.absolute is not None:
+        return f" ± {tolerance.absolute.text}"
+    assert tolerance.relative is not None
+    percent = tolerance.relative * 100
+    return f" ± {float(percent):g} %" if percent.denominator != 1 else f" ± {percent.numerator} %"

@@ -1,0 +1,248 @@
+"""The rules of the grammar for statements: definitions, functions, picks, imports, checks, scenarios."""
+
+import re
+
+from calcgraph.calc.syntax.bounds import read_domain, read_range, read_tolerance, signed
+from calcgraph.calc.syntax.comments import comment_of
+from calcgraph.calc.syntax.complaints import expect_name, expect_sign, refuse_rest, unexpected
+from calcgraph.calc.syntax.expressions import RELATIONS, read_expression, read_sum
+from calcgraph.calc.syntax.overrides import read_overrides
+from calcgraph.calc.syntax.paths import read_path
+from calcgraph.calc.syntax.takes import read_pick, read_use
+from calcgraph.calc.syntax.tokens import RESERVED, Cursor, Kind, Token
+from calcgraph.calc.syntax.tree import (
+    Argument,
+    Check,
+    Compare,
+    Definition,
+    Expr,
+    Function,
+    Name,
+    Number,
+    Range,
+    Scenario,
+    Solve,
+    Statement,
+)
+from calcgraph.source import Span
+
+OPERATORS = ("+", "-", "*", "/", "^", *RELATIONS)
+
+_KEYWORDS = ("use", "check", "scenario")
+"""Words that begin a statement, unless what follows says that they are names."""
+
+
+_HEAD = re.compile(
+    rf"[ \t]*(?!(?:{'|'.join(RESERVED)})\b)([A-Za-z_][A-Za-z0-9_]*)[ \t]*"
+    r"(?:\[[^\S\n]*([^\[\]\s](?:[^\[\]\n]*[^\[\]\s])?)[^\S\n]*\][ \t]*)?=(?!=)"
+)
+"""`name [unit] =`: most lines begin so, and one match costs a fourth of their tokens."""
+_UNIT = re.compile(r"\[([^\[\]\n]*)\]")
+_SOLVED = re.compile(r"[^\W\d]|[0-9($]|-[^ ]")
+"""What stands behind `solve` where it is no name."""
+
+
+def read_statement(cursor: Cursor) -> Statement | None:
+    """The statement that begins here, up to its end; None if none does."""
+    head = _HEAD.match(cursor.source.text, cursor.begun)
+    if head is None:
+        word = cursor.peek()
+        return None if word.kind is Kind.END else _read_by_word(cursor, word)
+    cursor.go_to(head.end(), "=")
+    unit_span = cursor.source.span(*head.span(2)) if head[2] else None
+    return _read_body(cursor, head[1], head.span(1), head[2] or "", unit_span)
+
+
+def _read_by_word(cursor: Cursor, word: Token) -> Statement:
+    if word.text in OPERATORS:
+        message = f"a line cannot begin with `{word.text}`"
+        raise cursor.refuse(
+            "CG210", word.start, word.end, message, "a formula goes on where a line ends in an operator"
+        )
+    if word.kind is not Kind.NAME:
+        raise unexpected(cursor, "a statement such as `name = formula`")
+    if word.text in _KEYWORDS:
+        follows = _following(cursor)
+        match word.text:
+            case "use" if follows.startswith("[["):
+                return read_use(cursor)
+            case "check" if not _defines(follows):
+                return _read_check(cursor)
+            case "scenario" if follows[:1].isidentifier():
+                return _read_scenario(cursor)
+            case "use" if not _defines(follows):
+                cursor.take()
+                raise unexpected(cursor, "`[[note]]` after `use`")
+    name = expect_name(cursor, "a name")
+    token = cursor.peek()
+    if token.text == "(":
+        return _read_function(cursor, name.start, name.end, name.text)
+    if token.text == ",":
+        return read_pick(cursor, name.start, [name.text])
+    return _read_definition(cursor, name.start, name.end, name.text)
+
+
+def _following(cursor: Cursor) -> str:
+    """A few characters behind the next token, to tell a keyword from a name."""
+    end = cursor.peek().end
+    return cursor.source.text[end : end + 200].lstrip(" \t")
+
+
+def _defines(follows: str) -> bool:
+    """Whether a word followed by this is a name that is being defined."""
+    return re.match(r"(\[[^\[\]\n]*\][ \t]*)?=|,", follows) is not None
+
+
+def _read_definition(cursor: Cursor, start: int, name_end: int, name: str) -> Statement:
+    unit, unit_span = _read_unit(cursor)
+    sign = cursor.peek()
+    if sign.text == ":" and cursor.source.text.startswith(":=", sign.start):
+        raise cursor.refuse(
+            "CG219", sign.start, sign.start + 2, "`:=` is no sign here", "a definition is written with `=`"
+        )
+    if sign.text != "=":
+        raise unexpected(cursor, f"`=` after `{name[:20]}`")
+    cursor.take()
+    return _read_body(cursor, name, (start, name_end), unit, unit_span)
+
+
+def _read_body(cursor: Cursor, name: str, place: tuple[int, int], unit: str, unit_span: Span | None) -> Statement:
+    """The right side of a definition; `place` are the offsets of its name."""
+    word = cursor.peek()
+    if word.text == "pick" and not unit and _following(cursor)[:1].isidentifier():
+        return read_pick(cursor, place[0], [name])
+    body: Expr | Range | Solve
+    if word.text == "solve" and _SOLVED.match(_following(cursor)):
+        body = _read_solve(cursor, name)
+    else:
+        expr = read_expression(cursor)
+        body = read_range(cursor, expr, word.start) or signed(expr)
+    domain = read_domain(cursor)
+    end = cursor.at
+    refuse_rest(cursor)
+    name_span = cursor.source.span(*place)
+    span = cursor.source.span(place[0], end)
+    return Definition(name, unit, unit_span or name_span, body, domain, comment_of(cursor), name_span, span)
+
+
+def _read_unit(cursor: Cursor) -> tuple[str, Span | None]:
+    """`[unit]`, if it stands here: its text without outer blanks, and its place."""
+    token = cursor.peek()
+    if token.text not in ("[", "[["):
+        return "", None
+    found = _UNIT.match(cursor.source.text, token.start)
+    if found is None:
+        raise cursor.refuse("CG211", token.start, token.end, "`[` is not closed on this line")
+    text = found.group(1).strip()
+    if not text:
+        message = "a unit is missing in `[ ]`"
+        raise cursor.refuse("CG210", found.start(), found.end(), message, "write `[1]` for a pure number")
+    cursor.go_to(found.end())
+    at = found.start(1) + found.group(1).index(text)
+    return text, cursor.source.span(at, at + len(text))
+
+
+def _read_solve(cursor: Cursor, name: str) -> Solve:
+    word = cursor.take()
+    left = read_sum(cursor)
+    expect_sign(cursor, "=", "`=` between the two sides of `solve`")
+    right = read_sum(cursor)
+    token = cursor.peek()
+    if token.text != "for":
+        raise unexpected(cursor, "`for` with the name to solve for")
+    cursor.take()
+    path = read_path(cursor)
+    span = cursor.source.span(word.start, cursor.at)
+    near = None
+    if cursor.peek().text == "near":
+        at = cursor.take()
+        found = signed(read_sum(cursor))
+        near = found if isinstance(found, Number) else None
+        if near is None:
+            raise cursor.refuse("CG210", at.start, cursor.at, "`near` wants a number", "write `near 3` or `near -2 m`")
+    return Solve(left, right, path, span, near, own=path == Name(name, path.span))
+
+
+def _read_function(cursor: Cursor, start: int, name_end: int, name: str) -> Function:
+    args = _read_arguments(cursor)
+    unit, unit_span = _read_unit(cursor)
+    expect_sign(cursor, "=", f"`=` after `{name[:20]}(…)`")
+    body = read_expression(cursor)
+    end = cursor.at
+    refuse_rest(cursor)
+    name_span = cursor.source.span(start, name_end)
+    span = cursor.source.span(start, end)
+    return Function(name, args, unit, unit_span or name_span, body, comment_of(cursor), name_span, span)
+
+
+def _read_arguments(cursor: Cursor) -> tuple[Argument, ...]:
+    """`(x, y = 1)`: each name once, those with a default last."""
+    cursor.take()
+    args: list[Argument] = []
+    while cursor.peek().text != ")":
+        if args:
+            expect_sign(cursor, ",", "`,` or `)`")
+        name = expect_name(cursor, "an argument's name")
+        default = None
+        if cursor.peek().text == "=":
+            cursor.take()
+            default = read_sum(cursor)
+        span = cursor.source.span(name.start, name.end)
+        if any(arg.name == name.text for arg in args):
+            raise cursor.refuse("CG225", name.start, name.end, f"argument `{name.text}` is written twice")
+        if default is None and args and args[-1].default is not None:
+            message = f"argument `{name.text}` without a default stands behind one with a default"
+            raise cursor.refuse("CG225", name.start, name.end, message, "put arguments with defaults last")
+        args.append(Argument(name.text, default, span))
+    cursor.take()
+    return tuple(args)
+
+
+def _read_check(cursor: Cursor) -> Check:
+    word = cursor.take()
+    name, name_span = "", cursor.source.span(word.start, word.end)
+    token = cursor.peek()
+    if token.kind is Kind.NAME and _following(cursor).startswith(":"):
+        named = expect_name(cursor, "a name")
+        name, name_span = named.text, cursor.source.span(named.start, named.end)
+        cursor.take()
+    start = cursor.peek().start
+    left, op, right = _sides(read_expression(cursor))
+    tolerance = read_tolerance(cursor, right)
+    if tolerance is not None and op != "=":
+        message = "a tolerance stands only after `=`"
+        raise cursor.refuse("CG222", start, cursor.at, message, "write `check a = b ± 2 %`")
+    for_all = _read_for_all(cursor)
+    end = cursor.at
+    refuse_rest(cursor)
+    span = cursor.source.span(word.start, end)
+    return Check(name, left, op, right, tolerance, for_all, comment_of(cursor), name_span, span)
+
+
+def _sides(expr: Expr) -> tuple[Expr, str, Expr | None]:
+    if isinstance(expr, Compare):
+        return expr.left, expr.op, expr.right
+    return expr, "", None
+
+
+def _read_for_all(cursor: Cursor) -> bool:
+    token = cursor.peek()
+    if token.text != "for":
+        return False
+    cursor.take()
+    if cursor.peek().text != "all":
+        raise unexpected(cursor, "`all` after `for`")
+    cursor.take()
+    return True
+
+
+def _read_scenario(cursor: Cursor) -> Scenario:
+    word = cursor.take()
+    name = expect_name(cursor, "a scenario's name")
+    expect_sign(cursor, ":", f"`:` after `{name.text[:20]}`")
+    cursor.lists = True
+    overrides = read_overrides(cursor, read_expression)
+    end = cursor.at
+    refuse_rest(cursor)
+    name_span = cursor.source.span(name.start, name.end)
+    return Scenario(name.text, overrides, comment_of(cursor), name_span, cursor.source.span(word.start, end))

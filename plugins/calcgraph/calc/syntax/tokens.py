@@ -1,0 +1,284 @@
+"""The scanner of the calc language: from text to tokens, one at a time, in linear time."""
+
+import re
+import sys
+import unicodedata
+from bisect import bisect_right
+from dataclasses import dataclass, field
+from typing import Final
+
+from calcgraph.calc.dates import UNIT
+from calcgraph.calc.syntax.quantities import Written, read_date, read_quantity
+from calcgraph.currencies import SIGNS
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.notes.model import Fence
+from calcgraph.source import Span
+
+RESERVED = ("in", "with", "for", "and", "or", "not", "True", "False")
+"""Words that can never be names."""
+
+MAX_CHARACTERS = 2000
+"""Of one statement, comments not counted: longer ones are generated, or hostile."""
+
+_BLANKS = " \t"
+_END = ("", "\n")
+"""What stands behind the last token of a statement."""
+_TOKEN = re.compile(
+    r"[ \t]*(?:([^\W\d][\w\u0300-\u036f]*)"
+    rf"|([{SIGNS}]?[0-9])"
+    r"|([-+/^(){}\],:;±≤≥≠·×−%]|\*\*?|\.\.?|[<>]=?|!=|==?|\[\[?)|)"
+)
+_NAME_GROUP, _QUANTITY_GROUP = 1, 2
+"""Groups of `_TOKEN`; the third is a sign."""
+_ROW = re.compile(r"[^\s,;)\]#]+")
+_SIGNS_GOING_ON = frozenset(("+", "-", "*", "/", "^", "<", "<=", ">", ">=", "=", "!=", ",", ":", "..", "±"))
+_GOES_ON = _SIGNS_GOING_ON | {"and", "or", "not", "with"}
+"""A line that ends in one of these goes on."""
+_OPENING, _BRACKETS = frozenset("({"), frozenset("(){}")
+_SAME = {"−": "-", "×": "*", "·": "*", "≤": "<=", "≥": ">=", "≠": "!=", "**": "^"}
+"""Other spellings of an operator."""
+
+
+class Kind:
+    """What a token is; no Enum, for Python 3.11 looks its members up by a function, and each token is asked thrice."""
+
+    NAME: Final = "name"
+    QUANTITY: Final = "quantity"
+    SIGN: Final = "sign"
+    END: Final = "end"
+    """Of the statement."""
+    BAD: Final = "bad"
+    """A character the language does not have."""
+
+
+@dataclass(slots=True)  # not frozen: that would double what it costs to make one, and here every word is one
+class Token:
+    """A piece of text; `start` and `end` are offsets into it."""
+
+    kind: str
+    text: str
+    """A name in Unicode NFC, an operator in its plain spelling."""
+    start: int
+    end: int
+    quantity: Written | None = None
+
+
+class Refused(Exception):  # noqa: N818 - it is no error of the program: it carries a diagnostic out of a nested rule
+    """A statement that cannot be read; raised and caught inside this room only."""
+
+    def __init__(self, diagnostic: Diagnostic) -> None:
+        super().__init__(diagnostic.message)
+        self.diagnostic = diagnostic
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Text of a file with the places of its lines."""
+
+    text: str
+    path: str
+    line: int
+    """Of the first character, in the file."""
+    columns: tuple[int, ...]
+    """Column of the first character of each line; the last one serves all further lines."""
+    starts: tuple[int, ...] = field(init=False, repr=False)
+    """Offset of each line, and one that no text reaches."""
+    shifts: tuple[int, ...] = field(init=False, repr=False)
+    """Of each line, what makes a column of an offset."""
+
+    def __post_init__(self) -> None:
+        """Remember where lines start."""
+        starts = [0]
+        for line in self.text.split("\n")[:-1]:
+            starts.append(starts[-1] + len(line) + 1)
+        last = len(self.columns) - 1
+        object.__setattr__(self, "starts", (*starts, sys.maxsize))
+        shifts = tuple(self.columns[min(index, last)] - start for index, start in enumerate(starts))
+        object.__setattr__(self, "shifts", shifts)
+
+    def span(self, start: int, end: int) -> Span:
+        """The place of `text[start:end]` in the file."""
+        starts, shifts = self.starts, self.shifts
+        index = last = bisect_right(starts, start) - 1
+        if end >= starts[index + 1]:
+            last = bisect_right(starts, end) - 1
+        return Span(self.line + index, start + shifts[index], self.line + last, end + shifts[last])
+
+
+def text_of_fence(fence: Fence, path: str) -> Text:
+    """The content of a fence, placed in its file."""
+    columns = tuple(indent + 1 for indent in fence.indents) or (1,)
+    return Text(fence.text, path, fence.first_line, columns)
+
+
+def text_of_span(text: str, path: str, span: Span) -> Text:
+    """Text that stands at `span`; its further lines, if any, start at the first column."""
+    return Text(text, path, span.line, (span.column, 1))
+
+
+@dataclass(slots=True)
+class Cursor:
+    """A place in a text; it keeps the rule when a line end ends a statement, and how a comma is read."""
+
+    source: Text
+    at: int = 0
+    """Offset behind the last token taken."""
+    lists: bool = False
+    """Whether a comma at the outermost level separates: in lists of overrides, where `1,024` is no number."""
+    brackets: list[Token] = field(default_factory=list)
+    comments: list[tuple[int, int]] = field(default_factory=list)
+    """Of the current statement, as offsets."""
+    kilo: int = 1000
+    """What the scale `K` means."""
+    begun: int = 0
+    """Where the current statement starts."""
+    limit: int = MAX_CHARACTERS
+    """Where it has to end."""
+    last: str = ""
+    """Text of the last token taken."""
+    depth: int = 0
+    """Brackets, calls, signs and powers around this place."""
+    nodes: int = 0
+    """Parts of the tree made for the current statement."""
+    group_at: int = -1
+    """Where the current argument starts: a bracket there may hold a list."""
+    warnings: list[Diagnostic] = field(default_factory=list)
+    units: set[str] = field(default_factory=set)
+    """Of all numbers so far."""
+    _next: Token | None = None
+
+    def peek(self) -> Token:
+        """The next token, not taken."""
+        token = self._next
+        if token is None:
+            token = self._next = self._scan()
+        return token
+
+    def take(self) -> Token:
+        """The next token; a closing bracket closes the innermost open one."""
+        token = self._next or self._scan()
+        self._next = None
+        self.at, self.last = token.end, token.text
+        if token.text in _BRACKETS:
+            if token.text in _OPENING:
+                self.brackets.append(token)
+            elif self.brackets:
+                self.brackets.pop()
+        return token
+
+    def take_row(self) -> tuple[str, int, int]:
+        """The text of a row id at this place with its offsets; empty when there is none."""
+        start = self.peek().start
+        found = _ROW.match(self.source.text, start)
+        if found is None:
+            return "", start, start
+        self._next = None
+        self.at, self.last = found.end(), found.group()
+        return found.group(), start, found.end()
+
+    def look_row(self) -> tuple[str, int]:
+        """The row id that could be read here, and its end; nothing is taken."""
+        start = self.peek().start
+        found = _ROW.match(self.source.text, start)
+        return (found.group(), found.end()) if found else ("", start)
+
+    def go_to(self, offset: int, last: str = "") -> None:
+        """Continue reading at an offset of the same statement, behind the token `last` if it may go on from there."""
+        self._next = None
+        self.at, self.last = offset, last
+
+    def begin(self, offset: int) -> None:
+        """Start a statement."""
+        self._next = None
+        self.at = self.begun = offset
+        self.last = ""
+        self.depth = self.nodes = 0
+        self.brackets.clear()
+        self.comments.clear()
+        self.limit = offset + MAX_CHARACTERS
+
+    def refuse(self, code: str, start: int, end: int, message: str, hint: str = "") -> Refused:
+        """What to raise about `text[start:end]`."""
+        return Refused(diagnose(code, self.source.path, self.source.span(start, end), message, hint))
+
+    def _scan(self) -> Token:
+        text = self.source.text
+        found = _TOKEN.match(text, self.at)
+        assert found is not None
+        if not found.lastindex:
+            at = self._skip(found.end())
+            if text[at : at + 1] in _END:
+                return Token(Kind.END, "", at, at)
+            found = _TOKEN.match(text, at)
+            assert found is not None
+        index = found.lastindex
+        if not index:
+            end = found.end()
+            return Token(Kind.BAD, text[end], end, end + 1)
+        start, end = found.span(index)
+        if index == _QUANTITY_GROUP:
+            return self._scan_quantity(start)
+        if end > self.limit:
+            raise self._too_long()
+        written = found[index]
+        if index == _NAME_GROUP:
+            if written == UNIT and (date := read_date(text, start)) is not None:
+                return self._quantity_token(start, date)
+            return Token(Kind.NAME, written, start, end) if written.isascii() else _name_or_bad(written, start)
+        return Token(Kind.SIGN, _SAME.get(written, written), start, end)
+
+    def _scan_quantity(self, start: int) -> Token:
+        inside = self.brackets[-1].text if self.brackets else ("," if self.lists else "")
+        written = read_quantity(self.source.text, start, inside, self.kilo)
+        if written.code == "CG213" and self.last.isdigit() and _is_group(self.source.text[start : written.end]):
+            group = self.source.text[start : written.end]
+            message = f"`{self.last} {group}` has a blank inside"
+            raise self.refuse(
+                "CG213", start, written.end, message, f"digits are grouped with `_`: `{self.last}_{group}`"
+            )
+        return self._quantity_token(start, written)
+
+    def _quantity_token(self, start: int, written: Written) -> Token:
+        if written.code:
+            raise self.refuse(written.code, start, written.end, written.problem, written.hint)
+        if written.end > self.limit:
+            raise self._too_long()
+        self.units.add(written.unit)
+        return Token(Kind.QUANTITY, self.source.text[start : written.end], start, written.end, written)
+
+    def _skip(self, at: int) -> int:
+        """The offset behind comments, and line ends that do not end the statement."""
+        text = self.source.text
+        while True:
+            sign = text[at : at + 1]
+            if sign == "#":
+                end = text.find("\n", at)
+                end = len(text) if end < 0 else end
+                if not self.comments or self.comments[-1][0] < at:
+                    self.comments.append((at, end))
+                    self.limit += end - at
+                at = end
+            elif (sign == "\n" and (self.brackets or self.last in _GOES_ON)) or (sign in _BLANKS and sign):
+                at += 1
+            else:
+                return at
+
+    def _too_long(self) -> Refused:
+        message = f"longer than {MAX_CHARACTERS} characters"
+        return self.refuse("CG220", self.begun, self.begun + 1, message, "split it into named steps")
+
+
+def _is_group(text: str) -> bool:
+    """Whether a text is three digits, as groups of digits are written."""
+    return len(text) == len("000") and text.isdigit()
+
+
+def _name_or_bad(text: str, start: int) -> Token:
+    """The token of a name that is not ASCII; a bad one at the first character that stands in no name, such as `²`."""
+    name = unicodedata.normalize("NFC", text)
+    if name.isidentifier():
+        return Token(Kind.NAME, name, start, start + len(text))
+    good = next(n for n in range(len(text)) if not text[: n + 1].isidentifier())
+    if good == 0:
+        return Token(Kind.BAD, text[0], start, start + 1)
+    return Token(Kind.NAME, unicodedata.normalize("NFC", text[:good]), start, start + good)

@@ -1,0 +1,47 @@
+"""Walks over a syntax tree."""
+
+from collections.abc import Iterator
+
+from calcgraph.calc.syntax.tree import Binary, Call, Column, Compare, Expr, Group, Logic, Name, Number, Unary, With
+
+LEAVES = (Number, Name, Column)
+
+
+def parts_of(expr: Expr) -> tuple[Expr, ...]:
+    """What an expression is directly made of, from left to right; the right sides of overrides are no part of it."""
+    match expr:
+        case Binary() | Compare() | Logic():
+            return expr.left, expr.right
+        case Unary(operand=operand):
+            return (operand,)
+        case Call(args=parts) | Group(items=parts):
+            return parts
+        case With(target=target):
+            return (target,)
+        case _:
+            return ()
+
+
+def walk(expr: Expr) -> Iterator[Expr]:
+    """The expression and everything below it, from the top and from left to right."""
+    stack = [expr]
+    while stack:
+        found = stack.pop()
+        yield found
+        if not isinstance(found, LEAVES):
+            stack.extend(reversed(parts_of(found)))
+
+
+def leaves(expr: Expr) -> Iterator[Number | Name | Column]:
+    """Numbers and names, from left to right."""
+    return (found for found in walk(expr) if isinstance(found, LEAVES))
+
+
+def names_in(expr: Expr) -> list[str]:
+    """What an expression names, functions and the bases of columns included, in order."""
+    named = []
+    for found in walk(expr):
+        match found:
+            case Name(name) | Column(base=name) | Call(function=name):
+                named.append(name)
+    return named

@@ -1,0 +1,320 @@
+"""Tables of values: from a Markdown table, CSV or YAML to columns with units and rows with ids."""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from functools import partial
+from sys import intern
+
+from calcgraph.calc.dates import iso_day
+from calcgraph.calc.model import ONE, Dataset, QuantityId, Unit, Value
+from calcgraph.calc.syntax.quantities import read_quantity
+from calcgraph.calc.syntax.tokens import RESERVED
+from calcgraph.calc.tables.compact import CellValue, Numbers, Rows, text_of
+from calcgraph.calc.tables.data_files import Cells, Unreadable, read_cells
+from calcgraph.calc.units.spellings import UnitProblem
+from calcgraph.calc.units.table import DAYS, UnitTable, beyond_numbers, is_date, number_in_base, to_base
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.notes.model import Cell, DataTable
+from calcgraph.source import NoteId, Span
+
+MAX_ROWS = 10_000
+"""Of one table; a reader needs none longer, and a build stays quick."""
+
+_HEADER = re.compile(r"(?P<name>[^\[\]]*)(?:\[(?P<unit>[^\[\]]*)\])?$")
+_NAME = re.compile(r"[^\W\d]\w*$")
+_PAIR = re.compile(r"\[([^,\[\]]+),([^,\[\]]+)\]$")
+_ROW_ID = re.compile(r"[^\s,;)\]#]+$")
+_EMPTY = frozenset({"", "-", "–", "—", "null", "None", "n/a", "NA", "?"})
+"""Cells that hold no value."""
+
+_MOST_MISSING = 4
+"""Columns without a cell that a message names."""
+
+_MARKS = ("*", "_", "`")
+_MARKUP = re.compile(r"^(\*\*|__|`|\*|_)(.*)\1$")
+
+
+@dataclass(slots=True)
+class _Reading:
+    """What is known while one table is read."""
+
+    table: DataTable
+    path: str
+    units: UnitTable
+    problems: list[Diagnostic] = field(default_factory=list)
+
+    def refuse(self, code: str, span: Span, message: str, hint: str = "") -> None:
+        """Note a problem of this table; one of its file is told where the note names the file."""
+        path = self.table.path
+        if path and code != "CG240":
+            line = f", line {span.line}" if span != self.table.span else ""
+            message, span = f"{message} (`{path}`{line})", self.table.span
+        self.problems.append(diagnose(code, self.path, span, message, hint))
+
+
+def read_table(
+    table: DataTable, note: NoteId, path: str, units: UnitTable, text: str | None = None
+) -> tuple[Dataset | None, tuple[Diagnostic, ...]]:
+    """The values of a table named in a note; None when nothing of it can be used.
+
+    `path` is the note as reports print it, `text` that of the file named by `table.path`, None if it cannot be read. A
+    column is numeric when its header has a unit or all its cells are numbers; other columns are text and only shown.
+    Empty cells are None. The first column makes the rows' ids; where it repeats, the leading text columns that do not.
+    """
+    reading = _Reading(table, path, units)
+    header, rows = _cells_of(reading, text)
+    if not header:
+        return None, tuple(reading.problems)
+    columns, declared = _read_header(reading, header)
+    rows = _check_rows(reading, rows, columns)
+    keys = _count_keys(rows, columns, declared)
+    row_ids = _row_ids(reading, rows, keys)
+    numeric, cells = _read_columns(reading, columns, declared, rows, keys)
+    by_row = Rows(row_ids, cells)
+    written = replace(table, header=header, rows=tuple(rows[index] for index in row_ids.values()))
+    return Dataset(QuantityId(note, table.name), columns, numeric, by_row, written, keys), tuple(reading.problems)
+
+
+def _count_keys(rows: Sequence[Sequence[Cell]], columns: Sequence[str], declared: Mapping[str, Unit]) -> int:
+    """How many leading columns tell all rows apart; 1 if none do."""
+    groups = [0] * len(rows)
+    for keys, column in enumerate(columns[:-1], 1):
+        if keys > 1 and column in declared:
+            break
+        seen: dict[tuple[int, str], int] = {}
+        below = (_plain(row[keys - 1].text) for row in rows)
+        groups = [seen.setdefault(parts, len(seen)) for parts in zip(groups, below, strict=True)]
+        if len(seen) == len(rows):
+            return keys
+    return 1
+
+
+def _cells_of(reading: _Reading, text: str | None) -> Cells:
+    """Header and rows, from the note or from the file it names."""
+    table = reading.table
+    if not table.path:
+        if not table.header:
+            reading.refuse(
+                "CG240", table.span, f"no table follows the name `{table.name}`", "leave one blank line between"
+            )
+        return table.header, table.rows
+    if text is None:
+        reading.refuse(
+            "CG240",
+            table.span,
+            f"`{table.path}` cannot be read",
+            "its path starts at the folder of the notes, or with that of the library",
+        )
+        return (), ()
+    found = read_cells(table, text)
+    if isinstance(found, Unreadable):
+        reading.refuse("CG240", table.span, f"`{table.path}` {found.reason}", found.hint)
+        return (), ()
+    return found
+
+
+def _read_header(reading: _Reading, header: Sequence[Cell]) -> tuple[tuple[str, ...], dict[str, Unit]]:
+    """Column names, and the units that headers declare."""
+    names: dict[str, None] = {}
+    units: dict[str, Unit] = {}
+    for cell in header:
+        found = _HEADER.match(_plain(cell.text))
+        written = found["name"].strip() if found else cell.text
+        name = _column_name(written)
+        if not name or name in RESERVED:
+            reading.refuse(
+                "CG241", cell.span, f"`{written}` cannot name a column", "a name has letters, digits and `_`"
+            )
+            name = f"{name}_" if name else f"column{len(names) + 1}"
+        if name in names:
+            reading.refuse("CG241", cell.span, f"column `{name}` stands twice")
+            name = f"{name}_{len(names) + 1}"
+        while name in names:  # what has just been made of it can be written too
+            name += "_"
+        names[name] = None
+        if found and found["unit"] is not None and len(names) > 1:
+            unit = reading.units.parse(found["unit"].strip())
+            if isinstance(unit, UnitProblem):
+                reading.refuse(unit.code, cell.span, unit.message, unit.hint)
+                continue
+            units[name] = unit
+    return tuple(names), units
+
+
+def _column_name(written: str) -> str:
+    """The name under which formulas know a column: blanks and hyphens become `_`."""
+    name = re.sub(r"[\s\-/.]+", "_", written.strip()).strip("_")
+    return name if _NAME.match(name) and name.isidentifier() else ""
+
+
+def _check_rows(
+    reading: _Reading, rows: Sequence[Sequence[Cell]], columns: Sequence[str]
+) -> tuple[Sequence[Cell], ...]:
+    """Rows of the header's width; one with fewer or more cells may have them under wrong columns, and is told."""
+    width = len(columns)
+    if len(rows) > MAX_ROWS:
+        reading.refuse("CG240", reading.table.span, f"more than {MAX_ROWS} rows")
+        rows = rows[:MAX_ROWS]
+    even: list[Sequence[Cell]] = []
+    for row in rows:
+        span = row[0].span if row else reading.table.span
+        if len(row) > width:
+            message = f"row `{_plain(row[0].text)}` has {len(row)} cells under {width} columns"
+            reading.refuse("CG242", row[width].span, message)
+        elif len(row) < width:
+            first = _plain(row[0].text) if row else ""
+            missing = ", ".join(f"`{name}`" for name in columns[len(row) :][:_MOST_MISSING])
+            message = f"row `{first}` has {len(row)} {'cell' if len(row) == 1 else 'cells'} under {width} columns"
+            reading.refuse("CG242", span, f"{message}: none for {missing}", "a missing value is an empty cell")
+        is_even = len(row) == width
+        even.append(row if is_even else tuple(row[:width]) + (Cell("", span),) * (width - len(row)))
+    return tuple(even)
+
+
+def _row_ids(reading: _Reading, rows: Sequence[Sequence[Cell]], keys: int) -> dict[str, int]:
+    """Row id → index; rows without an id, or with one that stands twice, are left out."""
+    found: dict[str, int] = {}
+    for index, row in enumerate(rows):
+        parts = [_plain(cell.text) for cell in row[:keys]]
+        bad = next((part for part in parts if not _ROW_ID.match(part)), None)
+        if bad is not None:
+            message = f"`{bad}` cannot be a row's id" if bad else "a row has no id"
+            reading.refuse("CG242", row[0].span, message, "an id has no blanks, commas or brackets")
+            continue
+        row_id = ",".join(parts)
+        if row_id in found:
+            hint = "an id names one row"
+            line = rows[found[row_id]][0].span.line
+            before = f", first in line {line}" if line != row[0].span.line else ""
+            reading.refuse("CG242", row[0].span, f"row `{row_id}` stands twice{before}", hint)
+            continue
+        found[row_id] = index
+    return found
+
+
+def _read_columns(
+    reading: _Reading,
+    columns: Sequence[str],
+    declared: Mapping[str, Unit],
+    rows: Sequence[Sequence[Cell]],
+    keys: int,
+) -> tuple[dict[str, Unit], dict[str, Sequence[CellValue]]]:
+    """The units of numeric columns, and all columns' cells."""
+    numeric: dict[str, Unit] = {}
+    cells: dict[str, Sequence[CellValue]] = {}
+    for at, name in enumerate(columns):
+        column = [_plain(text_of(row, at)) for row in rows]
+        unit = declared.get(name)
+        if at >= keys and unit is None:
+            unit = DAYS if _all_dates(column) else ONE if _all_numbers(column) else None
+        if at < keys or unit is None:
+            cells[name] = [intern(text) for text in column]
+            continue
+        numeric[name] = unit
+        cells[name] = Numbers(
+            _read_cell(reading, text, partial(row.__getitem__, at), (unit, name))
+            for text, row in zip(column, rows, strict=True)
+        )
+    return numeric, cells
+
+
+def _all_dates(column: Sequence[str]) -> bool:
+    filled = [text for text in column if text not in _EMPTY]
+    return bool(filled) and all(iso_day(text) is not None for text in filled)
+
+
+def _all_numbers(column: Sequence[str]) -> bool:
+    filled = [text for text in column if text not in _EMPTY]
+    return bool(filled) and all(_DECIMAL.fullmatch(text) or _number(text) is not None for text in filled)
+
+
+def find_text(table: Dataset, column: str) -> Cell | None:
+    """The first cell that makes a column one of text though others are numbers; None where all are text."""
+    at = table.columns.index(column)
+    cells = [row[at] for row in table.table.rows]
+    filled = [cell for cell in cells if _plain(cell.text) not in _EMPTY]
+    words = [cell for cell in filled if _number(_plain(cell.text)) is None]
+    return words[0] if words and len(words) < len(filled) else None
+
+
+def _read_cell(reading: _Reading, text: str, cell: Callable[[], Cell], column: tuple[Unit, str]) -> Value | None:
+    """A cell in base units; None when it is empty or is no number, which is reported where `cell` stands."""
+    unit, name = column
+    if text in _EMPTY:
+        return None
+    if is_date(unit):
+        return _read_day(reading, text, cell, name)
+    if (plain := _DECIMAL.fullmatch(text)) and (number := _decimal(plain, unit)) is not None:
+        return Value(number, number, number)
+    ends = _number(text)
+    if ends is None:
+        message = f"`{text[:40]}` in column `{name}` is no number"
+        reading.refuse("CG243", cell().span, message, "the unit stands in the header; an empty cell is a missing value")
+        return None
+    low, high = (number_in_base(end, unit) for end in ends)
+    if low is None or high is None:
+        beyond = beyond_numbers(f"{text[:40]} {unit.text}".strip())
+        reading.refuse(beyond.code, cell().span, beyond.message, beyond.hint)
+        return None
+    return Value((low + high) / 2 if low != high else low, low, high)
+
+
+_DECIMAL = re.compile(r"(?P<whole>-?(?:0|[1-9][0-9]{0,14}))(?:\.(?P<part>[0-9]{1,15}))?")
+"""What nearly all cells are: read without the detour of `_number`, which comes to the same."""
+
+
+def _decimal(found: re.Match[str], unit: Unit) -> float | None:
+    """A plain number in base units; None where it takes more than a product of whole numbers."""
+    part = found["part"] or ""
+    above, below = unit.factor.as_integer_ratio()
+    number = int(found["whole"] + part) * above / (10 ** len(part) * below)  # rounded once, as a fraction is
+    return None if unit.offset or not (number == 0 or SMALL < abs(number) < LARGE) else number
+
+
+SMALL, LARGE = 1e-150, 1e150
+"""Between these a number is in range for certain."""
+
+
+def _read_day(reading: _Reading, text: str, cell: Callable[[], Cell], column: str) -> Value | None:
+    """A cell of a column of dates; None when it is no day of the calendar, which is reported."""
+    day = iso_day(text)
+    if day is None:
+        hint = "a date is written `2026-11-22`: year, month, day; an empty cell is a missing value"
+        reading.refuse("CG243", cell().span, f"`{text[:40]}` in column `{column}` is no date", hint)
+        return None
+    based = float(to_base(day, DAYS))
+    return Value(based, based, based)
+
+
+def _number(text: str) -> tuple[Fraction, Fraction] | None:
+    """The ends of a number or range: `3.35`, `70G`, `[2.25, 14.24]`, `2.25..14.24`."""
+    pair = _PAIR.match(text)
+    low_text, dots, high_text = text.partition("..")
+    if pair:
+        low_text, high_text = pair.group(1), pair.group(2)
+    elif not dots:
+        high_text = low_text
+    low, high = _one_number(low_text.strip()), _one_number(high_text.strip())
+    if low is None or high is None or low > high:
+        return None
+    return low, high
+
+
+def _one_number(text: str) -> Fraction | None:
+    sign = -1 if text[:1] in {"-", "−"} else 1
+    plain = text.lstrip("-−+") if text[:1] in {"-", "−", "+"} else text
+    if not plain[:1].isdigit() or not plain[:1].isascii():
+        return None
+    written = read_quantity(plain, 0)
+    if written.code or written.unit or written.end != len(plain):
+        return None
+    return sign * written.value
+
+
+def _plain(text: str) -> str:
+    """A cell's text without emphasis or code marks round all of it."""
+    plain = text.strip()
+    found = _MARKUP.match(plain) if plain[:1] in _MARKS else None
+    return found.group(2).strip() if found else plain

@@ -1,0 +1,146 @@
+"""Compound units: the one that a writer used, or that everybody knows, for a dimension."""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from itertools import product
+
+from calcgraph.calc.model import Dimension, Power, Unit
+from calcgraph.calc.units.table import UnitTable, unit_table
+from calcgraph.calc.units.turning import settled
+
+_SYMBOLS = {
+    "operation": "FLOP",
+    "information": "B",
+    "token": "tok",
+    "parameter": "param",
+    "request": "req",
+    "currency": "USD",
+    "chip": "chip",
+    "mass": "kg",
+    "length": "m",
+    "time": "s",
+    "current": "A",
+    "temperature": "K",
+    "substance": "mol",
+    "luminosity": "cd",
+}
+"""Base units, in the order in which a compound names them."""
+_ORDER = tuple(_SYMBOLS)
+
+_KNOWN = """J W N Pa V C Ω F Wb T H S N/m V/m V*m V/s W/m W/m^2 W/m^3 W/K K/W W/m/K W/m^2/K m^2*K/W J/K J/mol J/mol/K
+J/kg/K Pa*s J*s Ω*m S/m F/m H/m C/m^2"""
+"""Names that read better than base units and mean nothing else; not `N*s`, for a momentum is in `kg*m/s`."""
+
+_PHYSICAL = frozenset({"mass", "length", "time", "current", "temperature", "substance", "luminosity"})
+_MARKS = frozenset({"mass", "current", "temperature"})
+"""One of these is in every known name."""
+_TIME = (("time", 1),)
+_MOTION = frozenset({"m/s", "m/s^2", "m^2/s"})
+"""What is left of forces and masses, of energies and times: nobody wants an acceleration in N/kg."""
+_MOST_WRITTEN = 6
+"""Units of a formula that are tried; the double loop below stays short."""
+
+
+def spelled(dimension: Dimension, turning: Dimension = ()) -> str:
+    """A unit of a dimension in common symbols, its factor 1: `B/tok`, `1/s`, `N`, `W/m^2`, `J/tok`, `turn/s`."""
+    turns = dict(turning).get("turn", 0)
+    if turns:
+        return _with_turns(_plain(dimension), turns)
+    return _plain(dimension) if dimension else ""
+
+
+def _with_turns(plain: str, turns: Power) -> str:
+    """`turn/s`, `turn*W`, `L/turn`."""
+    if turns < 0:
+        return f"{plain}/{_raised('turn', -turns)}"
+    joint = "" if not plain or plain == "1" else plain[1:] if plain.startswith("1/") else f"*{plain}"
+    return _raised("turn", turns) + joint
+
+
+def _plain(dimension: Dimension) -> str:
+    if not any(base in _MARKS for base, _ in dimension):
+        return in_base_units(dimension)
+    physical = tuple(part for part in dimension if part[0] in _PHYSICAL)
+    counted = tuple(part for part in dimension if part[0] not in _PHYSICAL)
+    known, below = _known().get(physical), _known().get(_inverse(physical), "/")
+    if known is not None:
+        return _joined([*_symbols(counted), (known, 1)])
+    return _joined([*_symbols(counted), (below, -1)]) if "/" not in below else in_base_units(dimension)
+
+
+def in_base_units(dimension: Dimension) -> str:
+    """`kg*m/s^2`."""
+    return _joined(_symbols(dimension))
+
+
+def as_written(inferred: Unit, near: Iterable[Unit], table: UnitTable) -> Unit | None:
+    """A quotient, product or power of the units a formula is written in: `km/h`, `L/min`, `kWh`, `USD/kWh`, `mm^2`.
+
+    None where there is none, or a name of its own is better (`J`, `Pa`). What is counted, `GB` and `Mtok`, is taken
+    without its prefix, unless it is paid for.
+    """
+    dimension, turning = inferred.dimension, settled(inferred.turning)
+    plain = spelled(dimension)
+    if sum(max(power, -power) for _, power in dimension) < 2:
+        return None
+    money = any(base == "currency" for base, _ in dimension)
+    units = [unit for unit in dict.fromkeys(near) if _is_single(unit) and (money or not _is_many(unit))]
+    if plain in _MOTION:
+        units = [unit for unit in units if not any(base in _MARKS for base, _ in unit.dimension)]
+    for one, other in product(units[:_MOST_WRITTEN], repeat=2):
+        glued = (one.text + other.text,) if one.text + other.text in table.names else ()  # `kW` and `h`
+        for text in glued if plain.isalpha() else (*glued, *_pairs(one, other)):
+            found = table.parse(text)
+            if isinstance(found, Unit) and found.dimension == dimension and found.turning == turning:
+                return found
+    return None
+
+
+def _is_single(unit: Unit) -> bool:
+    """Whether a unit is one factor, and neither a scale nor a small part of a second, which nothing is counted per."""
+    if unit.dimension == _TIME and unit.factor < 1:
+        return False
+    return bool(unit.dimension) and not unit.offset and not any(sign in "*/·" for sign in unit.text)
+
+
+def _is_many(unit: Unit) -> bool:
+    """Whether a unit counts in thousands: `GB`, `Mtok`."""
+    return unit.factor != 1 and any(base not in _PHYSICAL for base, _ in unit.dimension)
+
+
+def _pairs(one: Unit, other: Unit) -> tuple[str, ...]:
+    """What two units make."""
+    if one == other:
+        return (f"{one.text}^2", f"{one.text}^3") if one.text.isalpha() else ()
+    same = one.dimension == other.dimension
+    return () if same else (f"{one.text}/{other.text}", f"{one.text}*{other.text}")
+
+
+@cache
+def _known() -> Mapping[Dimension, str]:
+    """Names by what they measure."""
+    table = unit_table()
+    units = {name: table.parse(name) for name in _KNOWN.split()}
+    return {unit.dimension: name for name, unit in units.items() if isinstance(unit, Unit)}
+
+
+def _inverse(dimension: Dimension) -> Dimension:
+    return tuple((base, -exponent) for base, exponent in dimension)
+
+
+def _symbols(dimension: Dimension) -> list[tuple[str, Power]]:
+    """Symbols of base units with their powers, in the order in which a compound names them."""
+    ordered = sorted(dimension, key=lambda part: _ORDER.index(part[0]) if part[0] in _ORDER else len(_ORDER))
+    return [(_SYMBOLS.get(base, base), power) for base, power in ordered]
+
+
+def _joined(factors: Iterable[tuple[str, Power]]) -> str:
+    """`B/tok`, `1/s`, `kg*m/s^2`."""
+    factors = tuple(factors)
+    above = "*".join(_raised(symbol, power) for symbol, power in factors if power > 0)
+    below = "".join(f"/{_raised(symbol, -power)}" for symbol, power in factors if power < 0)
+    return (above or "1") + below
+
+
+def _raised(symbol: str, power: Power) -> str:
+    return symbol if power == 1 else f"{symbol}^{power}"

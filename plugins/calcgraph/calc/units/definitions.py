@@ -1,0 +1,153 @@
+"""A project's own units: the safe part of Pint's definition format, read without Pint."""
+
+import re
+from collections.abc import Collection, Mapping
+from fractions import Fraction
+from typing import NamedTuple
+
+from calcgraph.calc.model import Dimension, Power
+from calcgraph.calc.units.table import FACTORS, NamedUnit, UnitTable, as_dimension, unit_table
+from calcgraph.calc.units.turning import combined
+from calcgraph.currencies import UNIT_SIGNS
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.source import Span
+
+MAX_LINES = 500
+"""Of a project's units file."""
+
+MAX_FACTORS = 12
+"""Of one definition."""
+
+MAX_NAMES = 12
+"""Of one unit: each is a name that a page may offer to its reader."""
+
+MAX_BITS = 1_400
+"""Of the exact factor of one unit, above and below: 400 digits; powers of longer ones grow without end."""
+
+_NAME = re.compile(rf"[^\W\d_]\w{{0,31}}|[{UNIT_SIGNS}]")
+_BASE = re.compile(r"\[([a-z][a-z_]{0,31})\]")
+_FACTOR = re.compile(
+    r"\s*(?:(?P<number>[0-9]{1,24}(?:\.[0-9]{1,24})?(?:[eE][+-]?[0-9]{1,2})?)|(?P<name>[^\W\d_]\w{0,31}|%))"
+    r"(?:\s*(?:\*\*|\^)\s*(?P<power>-?[0-9]{1,2}))?\s*"
+)
+
+
+class LineProblem(NamedTuple):
+    """A line of a units file that is left out."""
+
+    line: int
+    """Counted from 1."""
+    message: str
+    hint: str = ""
+
+
+def read_definitions(text: str, known: Mapping[str, NamedUnit]) -> tuple[dict[str, NamedUnit], tuple[LineProblem, ...]]:
+    """The units a project adds, by every name they have, and the lines that were left out.
+
+    A line is `name = relation = symbol = alias …`; the relation is a product of numbers and of units that are already
+    known, or a new dimension `[name]`. Names that exist, prefixes, offsets and directives are refused.
+    """
+    found: dict[str, NamedUnit] = {}
+    problems: list[LineProblem] = []
+    lines = text.split("\n")
+    if len(lines) > MAX_LINES:
+        problems.append(LineProblem(MAX_LINES, f"more than {MAX_LINES} lines"))
+    for number, line in enumerate(lines[:MAX_LINES], start=1):
+        code = line.partition("#")[0].strip()
+        if not code:
+            continue
+        unit, names, problem = _read_line(code, known, found)
+        if unit is None:
+            problems.append(LineProblem(number, *problem))
+            continue
+        found.update((name, unit) for name in names)
+    return found, tuple(problems)
+
+
+def project_units(text: str, *, counting: bool = True) -> UnitTable:
+    """The built-in units and those of a project's `units.txt`, given as its text.
+
+    Lines of it that cannot be used are left out; `check_definitions` says which.
+    """
+    added = read_definitions(text, unit_table().names)[0] if text else {}
+    return unit_table(added, counting=counting)
+
+
+def check_definitions(text: str, built_in: UnitTable, path: str) -> tuple[Diagnostic, ...]:
+    """One diagnostic for each line of a project's units file that is left out; `path` is as reports print it."""
+    lines = text.split("\n")
+    _, problems = read_definitions(text, built_in.names)
+    return tuple(
+        diagnose("CG304", path, Span(line, 1, line, len(lines[line - 1]) + 1), message, hint)
+        for line, message, hint in problems
+    )
+
+
+def _read_line(
+    code: str, known: Mapping[str, NamedUnit], found: Mapping[str, NamedUnit]
+) -> tuple[NamedUnit | None, list[str], tuple[str, str]]:
+    name, *rest = (part.strip() for part in code.split("="))
+    names = [name, *(alias for alias in rest[1:] if alias != "_")]
+    if problem := _problem_of_names(code, rest, names, {*known, *found}):
+        return None, [], problem
+    symbol = names[1] if len(names) > 1 else name
+    unit = _read_relation(symbol, rest[0], {**known, **found})
+    if isinstance(unit, str):
+        return None, [], (unit, "a relation is a product of numbers and known units")
+    return unit, names, ("", "")
+
+
+def _problem_of_names(code: str, rest: list[str], names: list[str], known: Collection[str]) -> tuple[str, str] | None:
+    """What is wrong with the names of a definition."""
+    if code.startswith("@"):
+        return f"`{code[:20]}` is a directive", "only definitions `name = relation` are read"
+    if not rest:
+        return f"`{code[:20]}` is no definition", "write `rack = 72 * chip`"
+    if len(rest) > MAX_NAMES:
+        return f"`{names[0][:20]}` has more than {MAX_NAMES} names", "leave out those that nobody writes"
+    for each in names:
+        if not _NAME.fullmatch(each):
+            return f"`{each[:20]}` cannot be a unit's name", "a name has letters only, no prefix sign"
+        if each in known:
+            return f"`{each}` is already a unit", "choose another name"
+    return None
+
+
+def _read_relation(symbol: str, relation: str, units: Mapping[str, NamedUnit]) -> NamedUnit | str:
+    """The unit a relation means, or what is wrong."""
+    if base := _BASE.fullmatch(relation):
+        return NamedUnit(symbol, Fraction(1), ((base.group(1), 1),))
+    factor, exponents, at, sign = Fraction(1), dict[str, Power](), 0, 1
+    turning: Dimension = ()
+    for _ in range(MAX_FACTORS):
+        part = _FACTOR.match(relation, at)
+        power = sign * int(part["power"] or 1) if part else 0
+        unit = _read_factor(part, power, units) if part else f"`{relation[at : at + 20]}` cannot be read"
+        if isinstance(unit, str):
+            return unit
+        factor *= unit.factor**power
+        turning = combined(turning, unit.turning, power)
+        for base_name, exponent in unit.dimension:
+            exponents[base_name] = exponents.get(base_name, 0) + exponent * power
+        at = part.end() if part else at
+        if max(part.bit_length() for part in factor.as_integer_ratio()) > MAX_BITS:
+            return "its factor has more than 400 digits"
+        if at == len(relation):
+            if not 1 / FACTORS <= factor <= FACTORS:
+                return "its factor is beyond 1e-150 to 1e150"
+            return NamedUnit(symbol, factor, as_dimension(exponents), 0, turning)
+        sign = -1 if relation[at] == "/" else 1
+        at += relation[at] in "*/"
+    return f"more than {MAX_FACTORS} factors, or one that cannot be read"
+
+
+def _read_factor(part: re.Match[str], power: int, units: Mapping[str, NamedUnit]) -> NamedUnit | str:
+    """A number or a known unit, or what is wrong with it."""
+    if not 0 < abs(power) <= MAX_FACTORS:
+        return f"the power {power} is beyond {MAX_FACTORS}"
+    unit = NamedUnit("", Fraction(part["number"]), ()) if part["number"] else units.get(part["name"])
+    if unit is None:
+        return f"unknown unit `{part['name']}`"
+    if unit.offset:
+        return f"`{part['name']}` is a temperature scale"
+    return unit if unit.factor else "a factor of zero"

@@ -1,0 +1,244 @@
+"""Units: a flat table of names with exact factors, and the reading of compound units."""
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+from unicodedata import normalize
+
+from calcgraph.calc import dates
+from calcgraph.calc.model import ONE, Dimension, Power, Unit
+from calcgraph.calc.units.spellings import UnitProblem, explain_unknown
+from calcgraph.calc.units.turning import COUNTED, combined
+from calcgraph.currencies import UNIT_SIGNS
+
+COUNTING = frozenset({"token", "parameter", "operation", "request", "chip"})
+"""Dimensions that the setting `counting_units: false` makes 1."""
+
+MAX_UNIT = 64
+"""Characters of a unit; the longest sensible one has about twenty."""
+
+MAX_EXPONENT = 12
+"""Of one factor in a unit."""
+
+SMALLEST, LARGEST = 1e-307, 1e307
+"""Sizes of numbers in base units, and of figures: sums and differences of two of them are still numbers of float64."""
+
+_LIMIT = Fraction(10) ** 307
+"""`LARGEST`, exactly."""
+
+FACTORS = Fraction(10) ** 150
+"""The largest factor of a unit, and one over it the smallest: division by one never fails."""
+
+_POWERS = "1e-150 to 1e150"
+"""`FACTORS` as a message says it."""
+
+_EXACT = 2**53
+"""Up to here float64 holds every whole number."""
+
+_PLACES = 10
+"""Behind the point of a temperature in degrees: 68 °F, not 67.9999999999999 °F."""
+
+_FACTOR = re.compile(
+    rf"(?P<name>[^\W\d_¹²³⁴⁵⁶][^\W¹²³⁴⁵⁶]*|[%‰{UNIT_SIGNS}]|°\w?)"
+    r"(?P<power>(?:\^|\*\*)-?[0-9]{1,2}|⁻?[¹²³⁴⁵⁶])?"
+)
+_MICRO = re.compile(r"\b[uμ](?=(?:s|m|g|mol|A|V|W|J|F|H|Pa|B)\b)")
+_RAISED = str.maketrans("⁻¹²³⁴⁵⁶", "-123456")
+
+
+class NamedUnit(NamedTuple):
+    """One entry of the table."""
+
+    symbol: str
+    """Of the unit without prefix: `B` of `GB` and `gigabyte`."""
+    factor: Fraction
+    dimension: Dimension
+    offset: Fraction | int = 0
+    turning: Dimension = ()
+
+
+@dataclass(frozen=True, slots=True)
+class UnitTable:
+    """All names of units; what is not in it is not a unit."""
+
+    names: Mapping[str, NamedUnit]
+    _known: dict[str, Unit | UnitProblem] = field(default_factory=dict, repr=False, compare=False)
+
+    def parse(self, text: str) -> Unit | UnitProblem:
+        """The unit of a text such as `TB/s`, `1/s`, `USD/h`, `m^2`, or why it is none."""
+        known = self._known.get(text)
+        if known is None:
+            known = self._known[text] = self._parse(normalize("NFC", text[: MAX_UNIT + 1]))
+        return known
+
+    def _parse(self, text: str) -> Unit | UnitProblem:
+        if len(text) > MAX_UNIT:
+            return UnitProblem("CG301", f"the unit `{text[:20]}…` is longer than {MAX_UNIT} characters")
+        plain = text.replace("$", "USD").removeprefix("1/")
+        inverse = text.startswith("1/")
+        if text == "1":
+            return ONE
+        found = factors_of(plain, inverse=inverse)
+        if found is None:
+            return explain_unknown(text, self.names)
+        return self._multiply(text, found)
+
+    def _multiply(self, text: str, factors: list[tuple[str, int]]) -> Unit | UnitProblem:
+        factor, dimension = Fraction(1), dict[str, Power]()
+        offset: Fraction | int = 0
+        turning: Dimension = ()
+        for name, power in factors:
+            known = self.names.get(name)
+            if known is None:
+                return explain_unknown(text, self.names)
+            if known.offset and (len(factors) > 1 or power != 1):
+                if known.dimension == dates.DIMENSION:
+                    message = f"`{name}` is a day of the calendar and cannot stand in the compound `{text}`"
+                    return UnitProblem("CG303", message, "days are counted in `d`")
+                message = f"`{name}` is a scale and cannot stand in the compound `{text}`"
+                return UnitProblem("CG303", message, "write `K` for a difference of temperatures")
+            offset = known.offset
+            factor *= known.factor**power
+            turning = combined(turning, known.turning, power)
+            for base, exponent in known.dimension:
+                dimension[base] = dimension.get(base, 0) + exponent * power
+        if not 1 / FACTORS <= factor <= FACTORS:
+            message = f"the unit `{text}` is beyond {_POWERS} base units"
+            return UnitProblem("CG301", message, "take a prefix or a power that is nearer to what is measured")
+        return Unit(printed(text), factor, as_dimension(dimension), offset, turning)
+
+
+def printed(unit: str) -> str:
+    """A written unit as it is shown: `µs` for `us`, `USD/h` for `$/h`."""
+    return _MICRO.sub("µ", unit.replace("$", "USD").replace("**", "^"))
+
+
+def as_dimension(exponents: Mapping[str, Power]) -> Dimension:
+    """Sorted, without zeros."""
+    return tuple(sorted((base, exponent) for base, exponent in exponents.items() if exponent))
+
+
+def to_base(value: Fraction, unit: Unit) -> Fraction:
+    """A written value in base units, exactly."""
+    based = value * unit.factor
+    return based + unit.offset if unit.offset else based
+
+
+def number_in_base(value: Fraction, unit: Unit) -> float | None:
+    """A written value in base units as it is computed with; None where that is beyond what numbers hold."""
+    based = to_base(value, unit)
+    return float(based) if not based or 1 / _LIMIT <= abs(based) <= _LIMIT else None
+
+
+def beyond_numbers(written: str) -> UnitProblem:
+    """What is wrong with a written value that `number_in_base` has no number for."""
+    message = f"`{written}` in base units is beyond the numbers from 1e-307 to 1e307"
+    return UnitProblem("CG221", message)
+
+
+def is_figure(value: float, unit: Unit) -> bool:
+    """Whether a value in base units has a figure in a unit: neither too large for one nor so small that it is lost."""
+    shown = abs(from_base(value, unit))
+    return shown <= LARGEST and (shown >= SMALLEST or not value or bool(unit.offset))
+
+
+def from_base(value: float, unit: Unit) -> float:
+    """A value in base units as shown in a unit; ask `is_figure` first where it is not known to have a figure there."""
+    if unit.offset:  # a difference keeps the places behind the point, not the digits, of what it is taken from
+        return round((value - float(unit.offset)) / float(unit.factor), _PLACES)
+    above, below = unit.factor.as_integer_ratio()
+    return value * below / above if above <= _EXACT and below <= _EXACT else value / float(unit.factor)
+
+
+def unit_table(added: Mapping[str, NamedUnit] | None = None, *, counting: bool = True) -> UnitTable:
+    """The built-in units and those a project adds, as `definitions.read_definitions` reads them.
+
+    Without `counting`, tokens, parameters, operations, requests and chips are pure numbers.
+    """
+    names: Mapping[str, NamedUnit] = {**_built_in(), **added} if added else _built_in()
+    if not counting:
+        names = {name: _uncounted(unit) for name, unit in names.items()}
+    return UnitTable(names)
+
+
+def _uncounted(unit: NamedUnit) -> NamedUnit:
+    kept = tuple((base, exponent) for base, exponent in unit.dimension if base not in COUNTING)
+    return unit._replace(dimension=kept)
+
+
+def factors_of(text: str, *, inverse: bool = False) -> list[tuple[str, int]] | None:
+    """Names with their exponents, those behind a stroke below zero; None when the text is no unit."""
+    found: list[tuple[str, int]] = []
+    sign, at = (-1 if inverse else 1), 0
+    while True:
+        factor = _FACTOR.match(text, at)
+        if factor is None:
+            return None
+        power = int((factor["power"] or "1").lstrip("^*").translate(_RAISED))
+        if not 0 < abs(power) <= MAX_EXPONENT:
+            return None
+        found.append((factor["name"], sign * power))
+        at = factor.end()
+        if at == len(text):
+            return found
+        if text[at] not in "*/·":
+            return None
+        sign = -1 if text[at] == "/" else 1
+        at += 1
+
+
+@cache
+def _built_in() -> dict[str, NamedUnit]:
+    """The compiled table of the package; a test proves that it is what `units.txt` says."""
+    text = Path(__file__).with_name("units.json").read_text(encoding="utf-8")
+    dimensions: dict[str, Dimension] = {}
+    names = {}
+    for name, (symbol, factor, written, *offset) in json.loads(text)["units"].items():
+        if written not in dimensions:
+            dimensions[written] = _dimension(written)
+        numerator, _, denominator = factor.partition("/")
+        exact = Fraction(int(numerator), int(denominator or 1))
+        zero = Fraction(offset[0]) if offset else 0
+        names[name] = NamedUnit(symbol, exact, dimensions[written], zero, COUNTED.get(symbol, ()))
+    names[dates.UNIT] = NamedUnit(dates.UNIT, Fraction(dates.DAY), dates.DIMENSION, Fraction(dates.ZERO))
+    return names
+
+
+DATE = f"{dates.UNIT} "
+"""What a written date begins with."""
+
+
+def is_months(unit: str, table: "UnitTable") -> bool:
+    """Whether a duration is written in months or years, which the calendar counts: `mo`, `yr`."""
+    known = table.names.get(unit)
+    return known is not None and known.dimension == (("time", 1),) and (known.factor / dates.MONTH).denominator == 1
+
+
+def is_whole_days(value: Fraction, unit: Unit) -> bool:
+    """Whether a duration is one that a date can move by."""
+    return unit.dimension == (("time", 1),) and (value * unit.factor / dates.DAY).denominator == 1
+
+
+DAYS = Unit(dates.UNIT, Fraction(dates.DAY), dates.DIMENSION, Fraction(dates.ZERO))
+"""The unit of dates: days, counted from the one before 0001-01-01."""
+
+
+def is_date(unit: Unit) -> bool:
+    """Whether what is in this unit are days of the calendar."""
+    return unit.dimension == dates.DIMENSION
+
+
+def _dimension(written: str) -> Dimension:
+    """`length time^-2` read back."""
+    parts = (part.partition("^") for part in written.split())
+    return as_dimension({base: Fraction(power) if "/" in power else int(power or 1) for base, _, power in parts})
+
+
+def write_dimension(dimension: Dimension) -> str:
+    """`length time^-2`: as the compiled table writes it."""
+    return " ".join(base if power == 1 else f"{base}^{power}" for base, power in dimension)

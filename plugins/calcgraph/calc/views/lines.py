@@ -1,0 +1,68 @@
+"""Lines of a plot that have no point, which would leave its frame empty without a word."""
+
+from collections.abc import Iterator
+
+from calcgraph.calc.ask import Question, ask, parts_of
+from calcgraph.calc.calculation import Calculation
+from calcgraph.calc.keys import column_key, key_of
+from calcgraph.calc.model import ONE, Kind, QuantityId, Unit
+from calcgraph.calc.nodes import Failure
+from calcgraph.calc.syntax.tree import Column, Number
+from calcgraph.calc.units.table import number_in_base
+from calcgraph.calc.views.text import Item, Sweep
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.source import NoteId
+
+_ALGEBRA = frozenset({"infinite", "no limit found"})
+_PLACES = 8
+"""Steps along the axis at which a line is tried; one with a value at none of them is told."""
+
+
+def check_line(
+    calculation: Calculation, path: str, over: Sweep, item: Item, question: Question
+) -> Iterator[Diagnostic]:
+    """CG350 or CG354 for a line that has no value anywhere, with the reason; what is told elsewhere is left out."""
+    note = question.note
+    entry = calculation.scopes[note].entries.get(getattr(over.path, "name", "") or getattr(over.path, "base", ""))
+    if entry is None:
+        return
+    key = column_key(entry.id, over.path.column) if isinstance(over.path, Column) else key_of(entry.id)
+    outcomes = []
+    for place in _places(calculation, note, over):
+        outcomes.append(ask(calculation, question, {key: place}))
+        if not isinstance(outcomes[-1], Failure):
+            return
+    if outcomes and isinstance(outcomes[0], Failure) and not _is_told(calculation, outcomes[0]):
+        reason = outcomes[0].reason
+        if reason in _ALGEBRA:
+            hint = "define it in a sheet without arguments, or give the sum a last number"
+            message = f"`{item.text}` has no point: a plot is computed without algebra"
+            yield diagnose("CG354", path, item.span, message, hint)
+        else:
+            yield diagnose("CG350", path, item.span, f"`{item.text}` has no point in this plot: {reason}")
+
+
+def _is_told(calculation: Calculation, failure: Failure) -> bool:
+    """Whether it comes from a quantity without a value, whose line says why; a function has none by itself."""
+    if not failure.needs:
+        return False
+    note, _, name = failure.needs.partition("#")
+    found = calculation.quantities.get(QuantityId(NoteId(note), name))
+    return found is None or found.kind is not Kind.FUNCTION
+
+
+def _places(calculation: Calculation, note: NoteId, over: Sweep) -> list[float]:
+    """Some numbers along the axis, in base units; none where its ends are not written."""
+    shapes = parts_of(calculation)[1]
+    own = shapes.unit_of(calculation.scopes[note])(over.path) or ONE
+
+    def in_base(end: Number) -> float | None:
+        unit = shapes.table.parse(end.unit) if end.unit else own
+        return number_in_base(end.value, unit) if isinstance(unit, Unit) else None
+
+    if over.low is None or over.high is None:
+        return []
+    low, high = in_base(over.low._replace(unit=over.low.unit or over.high.unit)), in_base(over.high)
+    if low is None or high is None:
+        return []
+    return [low + (high - low) * step / _PLACES for step in range(_PLACES + 1)]

@@ -1,0 +1,216 @@
+"""Views: what a `calc` fence with a second word asks to be shown."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from calcgraph.calc.syntax.printer import print_expression
+from calcgraph.calc.syntax.tree import Name
+from calcgraph.calc.views.text import Item, Line, Reader, Sweep
+from calcgraph.diagnostics import Diagnostic, Severity
+from calcgraph.notes.model import Fence
+
+WORDS = ("controls", "table", "plot", "sensitivity", "steps", "claims", "graph")
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """`rows` with `cols`, or two-way: `rows`, `across` and `show`."""
+
+    rows: Sweep
+    across: Sweep | None
+    items: tuple[Item, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlotView:
+    """Lines over one parameter."""
+
+    items: tuple[Item, ...]
+    over: Sweep
+    """A range; the lines of a plot share it."""
+    per: Name | None
+    """Table or pick that has a line for each row."""
+    marks: tuple[Name, ...]
+    """Tables whose rows are marked as points."""
+    log_y: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ControlsView:
+    """A panel of inputs and results."""
+
+    inputs: tuple[Item, ...]
+    items: tuple[Item, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SensitivityView:
+    """What a result does when one input grows by one per cent; `to` is empty for all inputs."""
+
+    items: tuple[Item, ...]
+    to: tuple[Item, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StepsView:
+    """Worked steps of some quantities."""
+
+    items: tuple[Item, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimsView:
+    """The claims of the note."""
+
+
+@dataclass(frozen=True, slots=True)
+class GraphView:
+    """A part of the map."""
+
+    focus: str
+    """Target as in a wikilink; empty for the note itself."""
+    depth: int
+
+
+View: TypeAlias = TableView | PlotView | ControlsView | SensitivityView | StepsView | ClaimsView | GraphView
+
+
+def parse_view(fence: Fence, path: str) -> tuple[View | None, tuple[Diagnostic, ...]]:
+    """What a fence asks for; None with errors when it cannot be read. `path` is the file as reports print it."""
+    reader = Reader(fence, path, [])
+    if fence.word not in WORDS:
+        reader.refuse("CG250", reader.head, f"`{fence.word}` is no view", f"one of `{'`, `'.join(WORDS)}`")
+        return None, tuple(reader.problems)
+    view = _READERS[fence.word](reader)
+    return (None if any(one.severity is Severity.ERROR for one in reader.problems) else view), tuple(reader.problems)
+
+
+def items_of(view: View) -> tuple[Item, ...]:
+    """Everything a view computes, inputs of a panel not counted."""
+    return view.items if not isinstance(view, ClaimsView | GraphView) else ()
+
+
+def _table(reader: Reader) -> TableView | None:
+    options = reader.options("rows", "cols", "across", "show")
+    rows = _one_sweep(reader, options.get("rows", []))
+    across = _one_sweep(reader, options.get("across", []))
+    items = reader.items([*options.get("cols", []), *options.get("show", []), *options.get("", [])])
+    if rows is None and "rows" not in options:
+        reader.refuse("CG251", reader.head, "a table needs `rows`", "rows: gpus")
+    if not items:
+        reader.refuse("CG251", reader.head, "a table needs `cols` or `show`", "cols: gpu, step_time")
+    if across and len(items) > 1:
+        reader.refuse("CG251", items[1].span, "a two-way table shows one result", f"show: {items[0].text}")
+    return TableView(rows, across, items) if rows else None
+
+
+def _plot(reader: Reader) -> PlotView | None:
+    items: list[Item] = []
+    over: Sweep | None = None
+    names: dict[str, list[Name]] = {"per": [], "mark": []}
+    log_y = False
+    for line in reader.lines():
+        for start, part in _clauses(line.text):
+            word = re.match(r"one[ \t]+line[ \t]+per[ \t]+|mark[ \t]+", part)
+            if word:
+                found = reader.name(line, start + word.end(), part[word.end() :].strip())
+                if isinstance(found, Name):
+                    names["mark" if part.startswith("mark") else "per"].append(found)
+            elif re.fullmatch(r"log[ \t]+y", part):
+                log_y = True
+            else:
+                item, sweep = _line(reader, line, start, part)
+                items += [item] if item else []
+                over = over or sweep
+    if not items or over is None:
+        if not reader.problems:
+            reader.refuse("CG251", reader.head, "a plot needs a line", "tps over gpu.bw in 1..20 TB/s")
+        return None
+    return PlotView(tuple(items), over, names["per"][0] if names["per"] else None, tuple(names["mark"]), log_y)
+
+
+def _line(reader: Reader, line: Line, start: int, part: str) -> tuple[Item | None, Sweep | None]:
+    shown, over, sweep = part.partition(" over ")
+    if not over:
+        message = f"`{part}` is no line of a plot"
+        reader.refuse("CG252", reader.span(line, start, len(part)), message, f"{part} over x in 1..10")
+        return None, None
+    found = reader.sweep(line, start + len(shown) + len(over), sweep)
+    if found and found.low is None:
+        reader.refuse("CG252", found.span, "a plot runs over a range", f"{print_expression(found.path)} in 1..10")
+        return None, None
+    return reader.item(line, start, shown.rstrip()), found
+
+
+def _controls(reader: Reader) -> ControlsView:
+    options = reader.options("inputs", "show")
+    inputs = reader.items([*options.get("inputs", []), *options.get("", [])])
+    for item in inputs:
+        if not isinstance(item.shown.expr, Name):
+            reader.refuse("CG252", item.span, f"`{item.text}` is no name", "name a parameter or a pick")
+    items = reader.items(options.get("show", []))
+    if not inputs:
+        reader.refuse("CG251", reader.head, "a panel needs `inputs`", "inputs: gpu, params")
+    return ControlsView(inputs, items)
+
+
+def _sensitivity(reader: Reader) -> SensitivityView:
+    options = reader.options("of", "to")
+    items = reader.items([*options.get("of", []), *options.get("", [])])
+    _wants_items(reader, items)
+    return SensitivityView(items, reader.items(options.get("to", [])))
+
+
+def _steps(reader: Reader) -> StepsView:
+    items = reader.items([line for lines in reader.options("of").values() for line in lines])
+    _wants_items(reader, items)
+    return StepsView(items)
+
+
+def _claims(reader: Reader) -> ClaimsView:
+    reader.options()
+    return ClaimsView()
+
+
+def _graph(reader: Reader) -> GraphView:
+    options = reader.options("focus", "depth")
+    focus = options.get("focus", [])
+    target = re.fullmatch(r"\[\[(.*)\]\]", focus[0].text) if focus else None
+    if focus and target is None:
+        reader.refuse("CG252", reader.span(focus[0]), f"`{focus[0].text}` is no note", "focus: [[note]]")
+    depth = options.get("depth", [])
+    if depth and depth[0].text not in {"1", "2"}:
+        reader.refuse("CG252", reader.span(depth[0]), f"`{depth[0].text}` is no depth", "depth: 1 or 2")
+        return GraphView("", 1)
+    return GraphView(target[1] if target else "", int(depth[0].text) if depth else 1)
+
+
+_READERS = {
+    "controls": _controls,
+    "table": _table,
+    "plot": _plot,
+    "sensitivity": _sensitivity,
+    "steps": _steps,
+    "claims": _claims,
+    "graph": _graph,
+}
+
+
+def _wants_items(reader: Reader, items: tuple[Item, ...]) -> None:
+    if not items:
+        reader.refuse("CG251", reader.head, f"`{reader.fence.word}` needs a name", "step_time")
+
+
+def _one_sweep(reader: Reader, lines: list[Line]) -> Sweep | None:
+    return reader.sweep(lines[0], 0, lines[0].text) if lines else None
+
+
+def _clauses(text: str) -> Iterator[tuple[int, str]]:
+    """Clauses of a plot's line: what follows a comma is one of its own when it starts with a clause's word."""
+    start = 0
+    for found in re.finditer(r",[ \t]*(?=one[ \t]+line|mark[ \t]|log[ \t]+y)", text):
+        yield start, text[start : found.start()].rstrip()
+        start = found.end()
+    yield start, text[start:].rstrip()

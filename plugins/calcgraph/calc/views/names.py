@@ -1,0 +1,213 @@
+"""Names in views: what a view runs through and shows must mean something in its note."""
+
+from collections.abc import Iterable, Iterator
+
+from calcgraph.calc.ask import asked_unit, compile_expression, parts_of
+from calcgraph.calc.binding.binder import nearest
+from calcgraph.calc.calculation import Calculation
+from calcgraph.calc.inputs import NoteInput
+from calcgraph.calc.model import Kind, QuantityId
+from calcgraph.calc.syntax.printer import print_expression
+from calcgraph.calc.syntax.tree import Column, Function, Name, Number, Pick
+from calcgraph.calc.syntax.walks import names_in
+from calcgraph.calc.units.spellings import UnitProblem
+from calcgraph.calc.units.table import is_date
+from calcgraph.calc.views.lines import check_line
+from calcgraph.calc.views.model import ControlsView, PlotView, TableView, View, items_of, parse_view
+from calcgraph.calc.views.text import Item, Sweep
+from calcgraph.calc.views.values import check_values, no_axis, no_logarithm
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.faults import reported
+from calcgraph.notes.model import Fence
+from calcgraph.source import NoteId
+
+
+def check_views(notes: Iterable[NoteInput], calculation: Calculation) -> list[Diagnostic]:
+    """Views whose lines cannot be read, or name what means nothing in their note."""
+    found: list[Diagnostic] = []
+    for note in notes:
+        for fence in note.fences:
+            if fence.word:
+                with reported(found, "view is read", note.path, fence.span):
+                    found += _check_view(fence, note, calculation)
+    return found
+
+
+def _check_view(fence: Fence, note: NoteInput, calculation: Calculation) -> Iterator[Diagnostic]:
+    view, problems = parse_view(fence, note.path)
+    yield from problems
+    if view is not None:
+        yield from check_names(calculation, note.note, note.path, view)
+
+
+def check_names(calculation: Calculation, note: NoteId, path: str, view: View) -> tuple[Diagnostic, ...]:
+    """Names of a view that mean nothing in its note, and expressions whose units do not fit."""
+    if misunderstood := tuple(_arguments(calculation, note, path, view)):
+        return misunderstood  # what else could be said follows from it
+    tables = _tables(calculation, note)
+    found = [one for sweep in _sweeps(view) for one in _check_sweep(calculation, note, path, sweep)]
+    for item in items_of(view):
+        if not _is_text(item, tables, calculation, note):
+            question, problems = compile_expression(calculation, note, item.shown.expr)
+            found += problems
+            asked = asked_unit(calculation, question, item.shown.unit) if question and item.shown.unit else None
+            if isinstance(asked, UnitProblem):
+                found.append(diagnose(asked.code, path, item.span, asked.message, asked.hint))
+            if question and not problems and isinstance(view, PlotView):
+                found += check_line(calculation, path, view.over, item, question)
+            if question and is_date(question.unit) and isinstance(view, PlotView):
+                found.append(no_axis(path, item.span, item.text))
+            elif question and question.unit.offset and isinstance(view, PlotView) and view.log_y:
+                found.append(no_logarithm(path, item.span, item.text, question.unit))
+    if isinstance(view, ControlsView):
+        found += [one for item in view.inputs for one in _check_input(calculation, note, path, item)]
+    if isinstance(view, PlotView):
+        own = parts_of(calculation)[1].unit_of(calculation.scopes[note])(view.over.path)
+        found += [no_axis(path, view.over.span, print_expression(view.over.path))] if own and is_date(own) else []
+        for name in (*((view.per,) if view.per else ()), *view.marks):
+            found += _check_rows(calculation, note, path, name)
+    return tuple(found)
+
+
+def _sweeps(view: View) -> Iterator[Sweep]:
+    match view:
+        case TableView():
+            yield view.rows
+            if view.across:
+                yield view.across
+        case PlotView():
+            yield view.over
+        case _:
+            return
+
+
+def _arguments(calculation: Calculation, note: NoteId, path: str, view: View) -> Iterator[Diagnostic]:
+    """The report of a sweep over an argument of a function that the view shows: only parameters can be run through."""
+    entries = calculation.scopes[note].entries if note in calculation.scopes else {}
+    shown = (entries.get(name) for item in items_of(view) for name in names_in(item.shown.expr))
+    functions = [entry.statement for entry in shown if entry and isinstance(entry.statement, Function)]
+    for sweep in _sweeps(view):
+        name = sweep.path.name if isinstance(sweep.path, Name) else ""
+        function = next((one for one in functions if any(arg.name == name for arg in one.args)), None)
+        if name in entries or function is None:
+            continue
+        own = f"{name}1"
+        value = sweep.high or next((one for one in reversed(sweep.values) if isinstance(one, Number)), None)
+        called = ", ".join(own if arg.name == name else arg.name for arg in function.args if arg.default is None)
+        define = f"define one, `{own} = {value.text if value else 1}`, and show `{function.name}({called})` over it"
+        message = f"`{name}` is an argument of `{function.name}`, but a view runs through parameters"
+        yield diagnose("CG252", path, sweep.path.span, message, define)
+
+
+def _check_sweep(calculation: Calculation, note: NoteId, path: str, sweep: Sweep) -> Iterator[Diagnostic]:
+    name = sweep.path.base if isinstance(sweep.path, Column) else sweep.path.name
+    found = _unknown(calculation, note, path, sweep.path, name)
+    if found is not None:
+        yield from found
+        return
+    yield from _check_swept(calculation, note, path, sweep, calculation.names[note][name])
+    yield from check_values(calculation, note, path, sweep)
+
+
+def _check_swept(
+    calculation: Calculation, note: NoteId, path: str, sweep: Sweep, id_: QuantityId
+) -> Iterator[Diagnostic]:
+    """Whether what the name of a sweep stands for can be run through."""
+    name, span = print_expression(sweep.path), sweep.path.span
+    quantity = calculation.quantities.get(id_)
+    if isinstance(sweep.path, Column):
+        found = compile_expression(calculation, note, sweep.path)[1]
+        yield from found or _wants_values(sweep, path, ())
+    elif id_ in calculation.datasets:
+        yield from _check_picks(calculation, note, path, sweep.path, id_)
+    elif quantity is None or quantity.kind is Kind.FUNCTION:
+        yield diagnose(
+            "CG252", path, span, f"`{name}` is nothing to run through", "name a parameter, a pick or a table"
+        )
+    elif quantity.kind is not Kind.PICK:
+        yield from _wants_values(sweep, path, quantity.domain.members if quantity.domain else ())
+
+
+def _wants_values(sweep: Sweep, path: str, members: tuple[Number, ...]) -> Iterator[Diagnostic]:
+    """The report of a sweep that says no values, over something that has no set of them."""
+    if sweep.low is None and not sweep.values and not members:
+        name = print_expression(sweep.path)
+        yield diagnose("CG252", path, sweep.path.span, f"`{name}` has no values to run through", f"{name} in 1, 2, 4")
+
+
+def _check_rows(calculation: Calculation, note: NoteId, path: str, name: Name) -> Iterator[Diagnostic]:
+    found = _unknown(calculation, note, path, name, name.name)
+    if found is not None:
+        yield from found
+        return
+    id_ = calculation.names[note][name.name]
+    quantity = calculation.quantities.get(id_)
+    if id_ in calculation.datasets:
+        yield from _check_picks(calculation, note, path, name, id_)
+    elif not (quantity and quantity.kind is Kind.PICK):
+        yield diagnose("CG252", path, name.span, f"`{name.name}` has no rows", "name a table or a pick")
+
+
+def _check_picks(
+    calculation: Calculation, note: NoteId, path: str, named: Name | Column, table: QuantityId
+) -> Iterator[Diagnostic]:
+    """A table is run through by the pick that takes a row from it; of two nobody knows which."""
+    picks = {
+        entry.statement: name
+        for name, entry in calculation.scopes[note].entries.items()
+        if isinstance(entry.statement, Pick) and entry.dataset is not None and entry.dataset.id == table
+    }
+    if len(picks) > 1:
+        both = " and ".join(f"`{name}`" for name in picks.values())
+        message = f"{both} are picked from `{table.name}`, and each may run through it"
+        yield diagnose("CG252", path, named.span, message, "name the one that does, in place of the table")
+
+
+def _check_input(calculation: Calculation, note: NoteId, path: str, item: Item) -> Iterator[Diagnostic]:
+    if not isinstance(item.shown.expr, Name):
+        return
+    name = item.shown.expr.name
+    found = _unknown(calculation, note, path, item.shown.expr, name)
+    if found is not None:
+        yield from found
+        return
+    quantity = calculation.quantities.get(calculation.names[note][name])
+    if quantity is None or quantity.kind not in {Kind.PICK, Kind.PARAMETER}:
+        yield diagnose(
+            "CG252",
+            path,
+            item.span,
+            f"`{name}` is computed, so it cannot be chosen",
+            "name a parameter or a pick",
+        )
+
+
+def _unknown(
+    calculation: Calculation, note: NoteId, path: str, node: Name | Column, name: str
+) -> tuple[Diagnostic, ...] | None:
+    """The report of an unknown name, none for one whose line cannot be read; None for a name that is known."""
+    names = calculation.names.get(note, {})
+    if name in names:
+        return None
+    if note in calculation.scopes and name in calculation.scopes[note].broken:
+        return ()
+    return (diagnose("CG343", path, node.span, f"`{name}` is not defined in this note", nearest(name, names)),)
+
+
+def _tables(calculation: Calculation, note: NoteId) -> dict[str, QuantityId]:
+    """Tables that a note can name, by name."""
+    return {name: id_ for name, id_ in calculation.names.get(note, {}).items() if id_ in calculation.datasets}
+
+
+def _is_text(item: Item, tables: dict[str, QuantityId], calculation: Calculation, note: NoteId) -> bool:
+    """Whether an item is a row's name or a cell as written, which is shown without being computed."""
+    match item.shown.expr:
+        case Name(name=name):
+            found = calculation.quantities.get(calculation.names.get(note, {}).get(name, QuantityId(note, "")))
+            return found is not None and found.kind is Kind.PICK
+        case Column(base=base, column=column):
+            entry = calculation.scopes[note].entries.get(base) if note in calculation.scopes else None
+            dataset = entry.dataset if entry else calculation.datasets.get(tables.get(base, QuantityId(note, "")))
+            return dataset is not None and column in dataset.columns
+        case _:
+            return False

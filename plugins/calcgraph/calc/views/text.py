@@ -1,0 +1,225 @@
+"""Lines of a view: options, names, sweeps, each with its place in the file."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from calcgraph.calc.syntax.bounds import signed
+from calcgraph.calc.syntax.parser import Shown, parse_expression, parse_shown
+from calcgraph.calc.syntax.tree import Column, Expr, Name, Number
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.notes.model import Fence
+from calcgraph.source import Span
+
+MAX_VALUES = 200
+"""Of one sweep: a table with more rows is not read by anyone."""
+MAX_LINES = 200
+"""Of one view."""
+_WITH = re.compile(r"\bwith\b")
+_OVERRIDE = re.compile(r"[ \t]*[\w.]+[ \t]*=")
+_IN = re.compile(r"(?<![ \t])[ \t]+in[ \t]+")
+_BEHIND_ENDS = re.compile(r"(?<![ \t])[ \t]++(?:(?:(?P<log>log)[ \t]++)?step[ \t]++(?P<step>.+)|(?P<only>log)$)")
+"""What stands behind the ends of a range: `log`, `step 2`, or both."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sweep:
+    """What a view runs through: rows of a table, or values of a parameter."""
+
+    path: Name | Column
+    """The table, the pick or the parameter."""
+    values: tuple[Expr, ...]
+    """Written values: numbers, or names of rows; empty for all rows of a table and for a range."""
+    low: Number | None
+    high: Number | None
+    log: bool
+    step: Number | None
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One thing that is shown: a column, a line, a result."""
+
+    text: str
+    """As written, with `as`: `tps with quant=fp8`; the key of its program is `=` and this."""
+    shown: Shown
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the fence: an option's name, and what follows with its column in the content."""
+
+    key: str
+    text: str
+    number: int
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """One fence while it is read; problems are gathered."""
+
+    fence: Fence
+    path: str
+    problems: list[Diagnostic]
+
+    @property
+    def head(self) -> Span:
+        """The line that opens the fence."""
+        return Span(self.fence.span.line, self.fence.span.column, self.fence.span.line, self.fence.span.column + 3)
+
+    def lines(self) -> Iterator[Line]:
+        """Lines that say something, comments taken off."""
+        for number, written in enumerate(self.fence.text.split("\n")[:MAX_LINES]):
+            line = _without_comment(written)
+            if not line.strip():
+                continue
+            key = re.match(r"\s*([a-z]+)[ \t]*:", line)
+            rest = line[key.end() :] if key else line
+            blank = len(rest) - len(rest.lstrip())
+            yield Line(key[1] if key else "", rest.strip(), number, len(line) - len(rest) + blank)
+
+    def options(self, *known: str) -> dict[str, list[Line]]:
+        """Lines by option; an unknown option is an error."""
+        found: dict[str, list[Line]] = {}
+        for line in self.lines():
+            if line.key and line.key not in known:
+                named = ", ".join(f"`{one}`" for one in known) or "none"
+                self.refuse("CG251", self.span(line), f"`{line.key}` is no option of this view", f"it has {named}")
+            found.setdefault(line.key, []).append(line)
+        return found
+
+    def span(self, line: Line, start: int = 0, length: int | None = None) -> Span:
+        """The place of a part of a line's text in the file."""
+        row = self.fence.first_line + line.number
+        indents = self.fence.indents
+        indent = indents[min(line.number, len(indents) - 1)] if indents else 0
+        column = indent + line.column + start + 1
+        return Span(row, column, row, column + (len(line.text) if length is None else length))
+
+    def refuse(self, code: str, span: Span, message: str, hint: str = "") -> None:
+        """Note a problem."""
+        self.problems.append(diagnose(code, self.path, span, message, hint))
+
+    def items(self, lines: list[Line]) -> tuple[Item, ...]:
+        """Shown things of some lines, separated by commas outside brackets and `with`."""
+        return tuple(item for line in lines for item in self._items(line))
+
+    def _items(self, line: Line) -> Iterator[Item]:
+        for start, text in _split(line.text):
+            item = self.item(line, start, text)
+            if item:
+                yield item
+
+    def item(self, line: Line, start: int, text: str) -> Item | None:
+        """One shown thing."""
+        span = self.span(line, start, len(text))
+        shown, problems = parse_shown(text, self.path, span)
+        self.problems.extend(problems)
+        return Item(text, shown, span) if shown else None
+
+    def name(self, line: Line, start: int, text: str) -> Name | Column | None:
+        """A plain name or column."""
+        span = self.span(line, start, len(text))
+        found, problems = parse_expression(text, self.path, span)
+        self.problems.extend(problems)
+        if isinstance(found, Name | Column):
+            return found
+        if not problems:
+            self.refuse("CG252", span, f"`{text}` is no name", "name a parameter, a pick or a table")
+        return None
+
+    def sweep(self, line: Line, start: int, text: str) -> Sweep | None:
+        """`gpus`, `ctx in 8Ki, 32Ki`, `gpu.bw in 1..20 TB/s log`, `users in 1..64 step 9`."""
+        head, found, rest = _around_in(text)
+        path = self.name(line, start, head.rstrip())
+        if path is None:
+            return None
+        if not found:
+            return Sweep(path, (), None, None, log=False, step=None, span=self.span(line, start, len(text)))
+        return self._values(line, start + len(head) + len(found), rest, path)
+
+    def _values(self, line: Line, start: int, text: str, path: Name | Column) -> Sweep | None:
+        span = self.span(line, start, len(text))
+        if ".." in text:
+            return self._range(line, start, text, path)
+        values = [self._value(line, start + at, part) for at, part in _split(text)]
+        kept = tuple(value for value in values if value is not None)
+        if not kept or len(kept) > MAX_VALUES:
+            self.refuse("CG252", span, f"`in` wants 1 to {MAX_VALUES} values", "write them with commas between")
+        return Sweep(path, kept, None, None, log=False, step=None, span=span) if len(kept) == len(values) else None
+
+    def _range(self, line: Line, start: int, text: str, path: Name | Column) -> Sweep | None:
+        middle = text.index("..")
+        after = _BEHIND_ENDS.search(text, middle + 2)
+        low = self._value(line, start, text[:middle].strip())
+        high = self._value(line, start + middle + 2, text[middle + 2 : after.start() if after else None].strip())
+        step = (
+            self._value(line, start + after.start("step"), after["step"].strip()) if after and after["step"] else None
+        )
+        span = self.span(line, start, len(text))
+        if (
+            not isinstance(low, Number)
+            or not isinstance(high, Number)
+            or not (step is None or isinstance(step, Number))
+        ):
+            self.refuse("CG252", span, f"`{text}` is no range", "two numbers with `..` between, as in `1..20 TB/s`")
+            return None
+        if not low.unit and high.unit:  # the last member's unit serves both
+            low = Number(low.value, high.unit, low.text, low.span)
+        return Sweep(path, (), low, high, log=bool(after and (after["log"] or after["only"])), step=step, span=span)
+
+    def _value(self, line: Line, start: int, text: str) -> Expr | None:
+        """A number, or the name of a row, which may hold dashes and dots."""
+        blanks = len(text) - len(text.lstrip())
+        span = self.span(line, start + blanks, len(text.strip()))
+        if re.fullmatch(r"[^\W\d][\w.-]*", text.strip()):
+            return Name(text.strip(), span)
+        parsed, problems = parse_expression(text.strip(), self.path, span)
+        found = signed(parsed) if parsed is not None else None
+        if isinstance(found, Number):
+            return found
+        if found is None and not re.fullmatch(r"[\w][\w.-]*", text.strip()):
+            self.problems.extend(problems)
+            return None
+        return Name(text.strip(), span)
+
+
+def _around_in(text: str) -> tuple[str, str, str]:
+    """A sweep's name, the word `in` with its blanks, and the values."""
+    found = _IN.search(text)
+    return (text[: found.start()], found[0], text[found.end() :]) if found else (text, "", "")
+
+
+def _without_comment(line: str) -> str:
+    inside = False
+    for at, character in enumerate(line):
+        pair = line[at : at + 2]
+        inside = True if pair == "[[" else False if pair == "]]" else inside
+        if character == "#" and not inside:
+            return line[:at]
+    return line
+
+
+def _split(text: str) -> Iterator[tuple[int, str]]:
+    """Parts between commas outside brackets, with their places; an override after `with` keeps its comma.
+
+    `tps with gpu = b200, quant = fp8, bw` is two parts: what has a `=` belongs to the `with` before it.
+    """
+    parts: list[tuple[int, int, bool]] = []
+    start = depth = 0
+    for at, character in enumerate(f"{text},"):
+        depth += (character in "([{") - (character in ")]}")
+        if character != "," or (depth > 0 and at < len(text)):
+            continue
+        if parts and parts[-1][2] and _OVERRIDE.match(text, start, at):
+            parts[-1] = (parts[-1][0], at, True)
+        else:
+            parts.append((start, at, _WITH.search(text, start, at) is not None))
+        start = at + 1
+    for first, end, _ in parts:
+        part = text[first:end]
+        if part.strip():
+            yield first + len(part) - len(part.lstrip()), part.strip()

@@ -1,0 +1,113 @@
+"""Sheets, views and data tables: what the extension puts in the place of whole blocks."""
+
+import re
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+from xml.etree.ElementTree import Element
+
+from markdown import Markdown
+from markdown.treeprocessors import Treeprocessor
+from markdown.util import HTML_PLACEHOLDER_RE
+from markupsafe import Markup
+from pymdownx.superfences import SuperFencesCodeExtension
+
+from calcgraph.calc.model import QuantityId
+from calcgraph.faults import reported
+from calcgraph.hosts.site import Site
+from calcgraph.render.page import Page
+from calcgraph.render.sheet.draw import render_sheet
+from calcgraph.render.sheet.problem import render_problem
+from calcgraph.render.views.draw import render_view
+from calcgraph.render.views.table import render_dataset
+from calcgraph.source import Span
+
+TABLE_COMMENT = re.compile(r"<!--\s*calc:\s*table\s+([^\s>]+)(?:\s+from\s+\S+)?\s*-->\s*")
+
+
+class Fences:
+    """The language `calc` of SuperFences."""
+
+    def __init__(self, md: Markdown, site: Site) -> None:
+        self.md = md
+        self.site = site
+
+    def accept(self, _language: str, inputs: dict[str, str], options: dict[str, str], *_rest: object) -> bool:
+        """Every second word and option: what they mean, the check has found out."""
+        options.update(inputs)
+        return True
+
+    def write(self, src: str = "", options: dict[str, str] | None = None, **rest: object) -> str:
+        """A fence's HTML; one that the check has not found, in text of another plugin, is shown as code."""
+        given = options or {}
+        word = next((key for key, value in given.items() if key == value), "")
+        page, notes = self.site.page, self.site.notes
+        fence = notes.next_fence(word, src) if notes else None
+        if fence is None or page is None or notes is None:
+            highlight = self.md.preprocessors["fenced_code_block"].highlight  # type: ignore[attr-defined]
+            return str(highlight(src=src, options={}, **rest))
+        sheet = notes.sheets.get((fence.span.line, fence.span.column))
+        if word:
+            return drawn(self.site, page, fence.span, lambda: render_view(page, fence))
+        return drawn(self.site, page, fence.span, lambda: render_sheet(page, sheet)) if sheet else ""
+
+
+def drawn(site: Site, page: Page, span: Span, draw: Callable[[], Markup]) -> str:
+    """The HTML of a block; where a fault of ours keeps it from being drawn, the report of that.
+
+    SuperFences would take what is raised here for a fence that is no sheet, and show it as code without a word.
+    """
+    note = page.project.notes[page.written]
+    with reported(site.faults, "block is drawn", note.source.shown, span):
+        return str(draw())
+    return str(render_problem(site.faults[-1], note))
+
+
+def add_fences(md: Markdown, site: Site) -> None:
+    """Teach SuperFences the language `calc`; without SuperFences, load it, for `fenced_code` knows no second word."""
+    found: Any = next((e for e in reversed(md.registeredExtensions) if isinstance(e, SuperFencesCodeExtension)), None)
+    if found is None:
+        made: Any = SuperFencesCodeExtension
+        found = made()
+        found.extendMarkdown(md)
+    fences = Fences(md, site)
+    found.extend_super_fences("calc", fences.write, fences.accept, None)
+
+
+class TableProcessor(Treeprocessor):
+    """Data tables with the units in their heads, in the place of the Markdown table or of the comment."""
+
+    def __init__(self, md: Markdown, site: Site) -> None:
+        super().__init__(md)
+        self.site = site
+
+    def run(self, root: Element) -> None:
+        """Put the display of a table in the place of each that has a name."""
+        if self.site.page is None or self.site.notes is None or not self.site.notes.tables:
+            return
+        for parent in list(root.iter()):
+            for comment, follower in list(pairwise([*parent, Element("end")])):
+                name = self._name(comment)
+                if name in self.site.notes.tables:
+                    self._replace(parent, comment, follower, name)
+
+    def _name(self, element: Element) -> str:
+        """The table's name, when the element is nothing but a stashed comment that gives one."""
+        stashed = HTML_PLACEHOLDER_RE.fullmatch((element.text or "").strip())
+        if len(element) or not stashed:
+            return ""
+        raw = self.md.htmlStash.rawHtmlBlocks[int(stashed[1])]
+        found = TABLE_COMMENT.fullmatch(raw) if isinstance(raw, str) else None
+        return found[1] if found else ""
+
+    def _replace(self, parent: Element, comment: Element, follower: Element, name: str) -> None:
+        page, notes = self.site.page, self.site.notes
+        assert page is not None
+        assert notes is not None
+        dataset = page.project.calculation.datasets.get(QuantityId(page.written, name))
+        if dataset is None:
+            return
+        html = drawn(self.site, page, dataset.table.span, lambda: render_dataset(page, dataset))
+        comment.text = self.md.htmlStash.store(html)
+        if not notes.tables[name].path and follower.tag == "table":
+            parent.remove(follower)

@@ -1,0 +1,280 @@
+"""From the way notes are written to the dialect of Python-Markdown, line by line.
+
+Both follow the same reading of the text, that of `notes.blocks`: what the check takes for a list, a fence or hidden is
+one in the page too. Nothing here looks at the meaning of a link.
+"""
+
+import re
+from itertools import count
+
+from calcgraph.hosts.markdown.callouts import admonition
+from calcgraph.hosts.markdown.edits import find_edits
+from calcgraph.hosts.markdown.indented import indented_code
+from calcgraph.notes.blocks.callouts import CALLOUT
+from calcgraph.notes.blocks.cells import split_cells
+from calcgraph.notes.blocks.layout import MAX_DEPTH
+from calcgraph.notes.formulas import displayed, tail_of
+from calcgraph.notes.text.lines import Container, Line, LineKind
+from calcgraph.notes.text.mask import Layout, read_layout
+
+_MARKERS = re.compile(r"[ \t]*(>|[-*+]|\d{1,9}[.)]|!!!|\?\?\?\+?|===[!+]*|\[\^[^\]\s]+\]:|:)[ \t]*")
+_TASK = re.compile(r"\[([^\]\n])\](?=[ \t])")
+_INFO = re.compile(r"(`{3,}+|~{3,}+)[ \t]*+(\{[^\n]*\}|[\w#.+-]++)?[ \t]*+(.*)")
+_OPTIONS = re.compile(r"(?:[a-zA-Z]\w*(?:=(?:\"[^\"]*\"|'[^']*'))?(?:[ \t]+|$))*(?:\{[^\n]*\})?$")
+_ATTRIBUTES = re.compile(r"\{[ \t]*[.#]")
+_NOTE = re.compile(r"\[\^[^\]\s]+\]:")
+_SIGN = re.compile(r"\d*([>*+.)-])")
+_BARS = re.compile(r"[|: \t-]+$")
+_ANGLE = re.compile(r"<[^<>]*>")
+
+_INDENT = "    "
+_ONE_BLOCK = frozenset(
+    {
+        (LineKind.CODE, LineKind.CODE),
+        (LineKind.DEFINITION, LineKind.DEFINITION),
+        (LineKind.TABLE, LineKind.TABLE),
+        (LineKind.TABLE, LineKind.TABLE_RULE),
+    }
+)
+
+
+def to_dialect(text: str) -> str:
+    """The same note as Python-Markdown reads it: what a writer sees in Obsidian is what it renders.
+
+    Lists nest by four blanks and stand apart from paragraphs, fences are closed and apart, callouts are admonitions,
+    `#tag` is no heading, `%%` is gone, displayed math is one line, `^[note]` is a footnote.
+    """
+    return _Writer(read_layout(text)).run()
+
+
+class _Writer:
+    """Writes the lines of a note again, each behind the prefix of the containers it stands in."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.text = layout.text
+        self.out: list[str] = []
+        self.prefixes: list[str] = []
+        self.before: Line | None = None
+        self.opening: Line | None = None
+        """The line that opened the block before."""
+        self.depth = 0
+        """Containers around the first line below the last empty one: the host reads all from there on inside them."""
+        self.fence = ""
+        self.code_end = -1
+        """Where the indented code ends that is written as a fence."""
+        self.codes = dict(indented_code(layout))
+        self.math: list[Line] = []
+        self.math_first = ""
+        """What stands before the formula that is read now."""
+        self.numbers = count(1)
+        self.labels: set[str] = set()
+        self.edits, self.footnotes = find_edits(layout)
+        self.edit = 0
+
+    def run(self) -> str:
+        for line in self.layout.lines:
+            self._write(line)
+            self.before = line
+            if line.opens:
+                self.opening = line
+        self._end_fence()
+        self._end_math()
+        for note in self.footnotes:
+            self.out += ["", note]
+        return "\n".join(self.out)
+
+    def _write(self, line: Line) -> None:
+        if line.kind not in (LineKind.FENCE, LineKind.FENCE_CLOSE) and line.start > self.code_end:
+            self._end_fence()
+        if line.kind is not LineKind.MATH or line.opens:
+            self._end_math(line)
+        kept = len(line.containers) - line.fresh
+        self._gap(line, kept)
+        if not self.out or not self.out[-1].strip("> "):
+            self.depth = kept
+        if line.kind is LineKind.BLANK:
+            del self.prefixes[len(line.containers) :]
+            self.out.append("".join(self.prefixes).rstrip())
+            return
+        del self.prefixes[kept:]
+        first, rest_at = self._open(line, kept)
+        self._write_content(line, first, rest_at)
+
+    def _gap(self, line: Line, kept: int) -> None:
+        """A blank line before a block that would else be taken for more of the block before."""
+        before = self.before
+        if before is None or before.kind is LineKind.BLANK or not self._needs_gap(before, line, kept):
+            return
+        shared = min(kept, len(self.prefixes))
+        self.out.append("".join(self.prefixes[:shared]).rstrip())
+
+    def _needs_gap(self, before: Line, line: Line, kept: int) -> bool:
+        if not (line.opens or line.fresh) or line.kind is LineKind.BLANK:
+            return False
+        if (line.kind, before.kind) in _ONE_BLOCK and line.containers == before.containers and not line.fresh:
+            return False
+        if not line.fresh:
+            return True
+        opened = line.containers[kept]
+        if opened.kind not in "-1":
+            in_other = len(before.containers) > kept and before.containers[kept].kind != "!"
+            is_below = before.kind is LineKind.TEXT and not in_other
+            return self.text[line.marker] != ":" or not is_below  # a definition stands below its term
+        return self._item_needs_gap(before, line, kept)
+
+    def _item_needs_gap(self, before: Line, line: Line, kept: int) -> bool:
+        """Items stand close together, but for those below a second paragraph, a block, or what is nested."""
+        is_first = before.kind is LineKind.TEXT and self.opening is not None and self.opening.fresh > 0
+        if self.depth > kept or not is_first:
+            return True
+        ended = before.containers[kept:]
+        if ended and ended[0].kind in "-1":
+            return any(container.kind not in "-1" for container in ended)
+        return not (kept and line.containers[kept - 1].kind in "-1")
+
+    def _open(self, line: Line, kept: int) -> tuple[str, int]:
+        """The prefix of a line, new containers included, and where its own text begins."""
+        first = "".join(self.prefixes)
+        at = line.marker
+        for container in line.containers[kept:]:
+            found = _MARKERS.match(self.text, at, line.end)
+            if found is None:
+                break
+            at = found.end()
+            written, prefix = _container(container, self._label(found[1]))
+            first += written
+            self.prefixes.append(prefix)
+        if not line.fresh:
+            at = line.marker if line.kind is LineKind.HEADING else line.content
+        return first, at
+
+    def _label(self, marker: str) -> str:
+        """A container's marker; a footnote's label that is given twice is made another, else the host drops one."""
+        if not marker.startswith("[^"):
+            return marker
+        if marker in self.labels:
+            marker = f"{marker[:-2]}-{next(self.numbers)}]:"
+        self.labels.add(marker)
+        return marker
+
+    def _write_content(self, line: Line, first: str, at: int) -> None:
+        match line.kind:
+            case LineKind.FENCE_OPEN:
+                self._open_fence(line, first)
+            case LineKind.FENCE:
+                self._put("".join(self.prefixes), self.text[line.content : line.end])
+            case LineKind.FENCE_CLOSE:
+                self._end_fence()
+            case LineKind.MATH:
+                self.math_first = first if line.opens else self.math_first
+                self.math.append(line)
+            case LineKind.HIDDEN:
+                self._put(first, "")
+            case LineKind.CODE:
+                if line.start in self.codes:
+                    self.fence, self.code_end = self.codes[line.start]
+                    self.out.append(self._alone(line, first) + self.fence)
+                self._put("".join(self.prefixes), self.text[line.content : line.end].expandtabs(4)[4:])
+            case LineKind.HTML:
+                self._put(first, self.text[line.start : line.end])
+            case LineKind.TEXT:
+                self._text(line, first, at)
+            case LineKind.DEFINITION:
+                self._put(
+                    first, _ANGLE.sub(lambda angle: angle[0].replace(" ", "%20"), self.text[at : line.end], count=1)
+                )
+            case LineKind.TABLE | LineKind.TABLE_RULE:
+                self._put(first, self._row(at, line.end))
+            case _:
+                self._put(first, self._edited(at, line.end).lstrip())
+
+    def _row(self, start: int, end: int) -> str:
+        """A row of a table with bars at both ends; the host wants all rows alike."""
+        cells = (self._edited(left, right) for left, right in split_cells(self.text, start, end))
+        return f"| {' | '.join(cells)} |"
+
+    def _put(self, prefix: str, text: str) -> None:
+        self.out.append(f"{prefix}{text}" if text.strip() else prefix.rstrip())
+
+    def _text(self, line: Line, first: str, at: int) -> None:
+        rest = self._edited(at, line.end).lstrip()
+        quoted = line.fresh and line.containers[-1].kind == ">"
+        if quoted and (callout := CALLOUT.match(rest)):
+            self._callout(first, callout)
+            return
+        if line.fresh and line.containers[-1].kind in "-1":
+            rest = (
+                _TASK.sub(lambda task: "[ ]" if task[1] == " " else "[x]", rest, count=1) if rest[:1] == "[" else rest
+            )
+        if rest.startswith("#") or _NOTE.match(rest) or (_BARS.match(rest) and "|" in rest):
+            rest = f"\\{rest}"  # the host takes `#tag` for a heading, a line of bars for a table's
+        if len(line.containers) >= MAX_DEPTH and (marker := _SIGN.match(rest)):
+            rest = f"{rest[: marker.start(1)]}\\{rest[marker.start(1) :]}"
+        if not rest.strip() and line.fresh:
+            self.out.append(first)
+            return
+        self._put(first, rest)
+
+    def _callout(self, first: str, callout: re.Match[str]) -> None:
+        self.prefixes[-1] = _INDENT
+        around = "".join(self.prefixes[:-1])
+        if first[:-2] != around:  # it opens a list item, whose marker the host wants on a line of its own
+            self.out += [first[:-2], ""]
+        self.out.append(f"{around}{admonition(callout)}")
+
+    def _open_fence(self, line: Line, first: str) -> None:
+        found = _INFO.match(self.text, line.content, line.end)
+        assert found is not None
+        signs, language, options = found[1], found[2] or "", found[3]
+        if language.startswith("{"):  # `{.python}` is the host's; `{code-cell} python` and `{r, echo=FALSE}` are not
+            language, options = language if _ATTRIBUTES.match(language) else "", ""
+        elif not _OPTIONS.match(options):
+            options = ""
+        first = self._alone(line, first)
+        self.fence = signs
+        self.out.append(f"{first}{signs}{' ' if language[:1] == '{' else ''}{language} {options}".rstrip())
+
+    def _alone(self, line: Line, first: str) -> str:
+        """The prefix of code that opens a list item: the host wants the marker on a line of its own."""
+        if not line.fresh:
+            return first
+        self.out += [first, ""]
+        return "".join(self.prefixes)
+
+    def _end_fence(self) -> None:
+        if self.fence:
+            self.out.append("".join(self.prefixes) + self.fence)
+            self.fence = ""
+
+    def _end_math(self, line: Line | None = None) -> None:
+        """Write the formula above on one line; its end may stand on the line of text that follows."""
+        if self.math:
+            lines = [*self.math, line] if line and tail_of(self.text, line) else self.math
+            self.out.append(f"{self.math_first}$${displayed(self.text, lines)}$$")
+            self.math = []
+
+    def _edited(self, start: int, end: int) -> str:
+        """The text of a range with the edits made; ranges are asked for in order."""
+        while self.edit < len(self.edits) and self.edits[self.edit][1] <= start:
+            self.edit += 1
+        pieces, at = [], start
+        for left, right, new in self.edits[self.edit :]:
+            if left >= end:
+                break
+            pieces += [self.text[at : max(at, left)], new if left >= start else ""]
+            at = max(at, min(right, end))
+        return "".join(pieces) + self.text[at:end]
+
+
+def _container(container: Container, marker: str) -> tuple[str, str]:
+    """What opens a container on its first line, and what stands before its other lines."""
+    match container.kind:
+        case ">":
+            return "> ", "> "
+        case "1":
+            return f"{marker[:-1]}. ", _INDENT
+        case "-":
+            return "- ", _INDENT
+        case _:
+            return f"{marker} ", _INDENT

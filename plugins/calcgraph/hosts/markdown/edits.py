@@ -1,0 +1,77 @@
+"""Pieces of inline text that the host reads otherwise than Obsidian, and what to write in their place."""
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import count
+from typing import NamedTuple
+
+from calcgraph.notes.text.inline import Token, TokenKind
+from calcgraph.notes.text.mask import Layout, Run
+
+_FOOTNOTE = re.compile(r"(?<!\[)\^\[((?:[^\[\]\n]|\[(?:[^\[\]\n]|\[[^\[\]\n]*\])*\])+)\]")
+_LIKE_TAG = re.compile(r"<(?=[A-Za-z/!?])")
+_WITH_ANGLES = frozenset({TokenKind.LINK, TokenKind.WIKILINK, TokenKind.ESCAPE})
+
+
+class Edit(NamedTuple):
+    """What stands in the place of `text[start:end]`."""
+
+    start: int
+    end: int
+    new: str
+
+
+def find_edits(layout: Layout) -> tuple[Sequence[Edit], Sequence[str]]:
+    """The edits of a note in order, and the definitions of the footnotes that are written in place."""
+    edits: list[Edit] = []
+    footnotes: list[str] = []
+    numbers = count(1)
+    for run, tokens in zip(layout.runs, layout.tokens, strict=True):
+        edits += _of_tokens(layout.text, run, tokens)
+        edits += _lone_angles(layout, run, tokens)
+        if "^[" in layout.prose[run.start : run.end]:
+            for found in _footnotes(layout, run, tokens):
+                name = f"[^inline-{next(numbers)}]"
+                footnotes.append(f"{name}: {found[1]}")
+                edits.append(Edit(found.start(), found.end(), name))
+    return _apart(sorted(edits)), footnotes
+
+
+def _apart(edits: Iterable[Edit]) -> list[Edit]:
+    """The edits without those inside others."""
+    kept: list[Edit] = []
+    for edit in edits:
+        if not kept or edit.start >= kept[-1].end:
+            kept.append(edit)
+    return kept
+
+
+def _of_tokens(text: str, run: Run, tokens: Iterable[Token]) -> Iterator[Edit]:
+    """Hidden text is gone; a bar in code needs no backslash in a cell."""
+    for token in tokens:
+        if token.kind is TokenKind.HIDDEN:
+            yield Edit(token.start, token.end, "")
+        elif run.cell and token.kind is TokenKind.CODE and "\\|" in token.inner:
+            yield Edit(token.start, token.end, text[token.start : token.end].replace("\\|", "|"))
+
+
+def _lone_angles(layout: Layout, run: Run, tokens: Iterable[Token]) -> Iterator[Edit]:
+    """Each `<` that begins as a tag does and opens nothing: the host would look for its end again and again."""
+    kept = [(token.start, token.end) for token in tokens if token.kind in _WITH_ANGLES]
+    first = _LIKE_TAG.search(layout.prose, run.start, run.end)
+    at = first.start() if first else -1
+    while at >= 0:
+        place = bisect_right(kept, (at, len(layout.text))) - 1
+        if place < 0 or kept[place][1] <= at:
+            yield Edit(at, at + 1, "&lt;")
+        found = _LIKE_TAG.search(layout.prose, at + 1, run.end)
+        at = found.start() if found else -1
+
+
+def _footnotes(layout: Layout, run: Run, tokens: Iterable[Token]) -> Iterator[re.Match[str]]:
+    """Notes in place, `^[text]`."""
+    links = {token.start for token in tokens if token.kind is TokenKind.LINK}
+    for found in _FOOTNOTE.finditer(layout.visible, run.start, run.end):
+        if layout.prose.startswith("^[", found.start()) and found.start() + 1 not in links:
+            yield found

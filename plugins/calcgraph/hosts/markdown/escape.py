@@ -1,0 +1,95 @@
+"""With `html: escape`, raw HTML of a note is text: what the reading takes for a tag is shown as it is written."""
+
+import re
+from collections.abc import Iterator
+
+from markdown import Markdown
+from markdown.inlinepatterns import HtmlInlineProcessor
+from markdown.preprocessors import Preprocessor
+
+from calcgraph.hosts.markdown.allowed import AttributeFilter, is_imitation
+from calcgraph.notes.text.inline import TokenKind
+from calcgraph.notes.text.lines import LineKind
+from calcgraph.notes.text.mask import Layout, read_layout
+
+_COMMENT = r"<!--[ \t]*calc:(?:(?!--!?>|<).)*-->"
+"""A comment of ours; `--!>` would end it early for a browser, and what follows would be live."""
+_OURS = re.compile(_COMMENT)
+_LINE_OF_OURS = re.compile(_COMMENT + r"[ \t]*")
+_SIGNS = re.compile(r"(`{3,}+|~{3,}+)[ \t]*+(\{?)(.*)")
+_WORDS = re.compile(
+    r"(?<![^\s{])(?:[.#]?[A-Za-z][\w-]*(?=[\s}]|$)|(?:hl_lines|linenums)=\"[\d ,-]*\"|title=\"[^\"<>&{}]*\")"
+)
+_LANGUAGE = re.compile(r"[^\w#.+-]+")
+AFTER_ATTRIBUTES = 7.9
+"""Behind attribute lists, which stand at 8."""
+_ADDRESS = re.compile(r"<(?:https?://|mailto:)[^\s<>]*>|<[^\s<>@/]+@[^\s<>]+>", re.IGNORECASE)
+
+
+def add_escapes(md: Markdown, priority: float) -> None:
+    """Show raw HTML as text: tags between blocks, tags inside links, and attributes that run something."""
+    md.preprocessors.register(EscapeProcessor(md), "calcgraph-escape", priority)
+    md.inlinePatterns.deregister("html")
+    md.inlinePatterns.register(HtmlInlineProcessor(f"({_COMMENT})", md), "html", 90)
+    md.treeprocessors.register(AttributeFilter(md), "calcgraph-attributes", AFTER_ATTRIBUTES)
+    if "blocks" in md.parser.blockprocessors:  # `/// html` makes any element
+        md.parser.blockprocessors["blocks"].blocks.pop("html", None)  # type: ignore[attr-defined]
+
+
+class EscapeProcessor(Preprocessor):
+    """Turns the `<` of every tag outside code into an entity, before anybody reads the text."""
+
+    def run(self, lines: list[str]) -> list[str]:
+        """The lines with their tags as text; comments of ours and addresses in angle brackets stay."""
+        if "html_block" in self.md.preprocessors:  # here, since `md_in_html` may have put its own there after us
+            self.md.preprocessors["html_block"].run = self.keep_ours  # type: ignore[method-assign]
+        text = "\n".join(lines)
+        layout = read_layout(text)
+        edits = {(start, end): text[start:end].replace("<", "&lt;") for start, end in _tags(layout)}
+        edits |= {place: _plain_header(text[slice(*place)]) for place in _headers(layout)}
+        out, at = [], 0
+        for (start, end), written in sorted(edits.items()):
+            if start >= at:
+                out += [text[at:start], written]
+                at = end
+        return "".join([*out, text[at:]]).split("\n")
+
+    def keep_ours(self, lines: list[str]) -> list[str]:
+        """In place of the host's reader of blocks of HTML: our comments alone on their lines, and nothing else.
+
+        The host takes more for a block than we do, `<iframe srcdoc='<b>'>`, and what it takes is live.
+        """
+        stored = (["", self.md.htmlStash.store(one), ""] if _LINE_OF_OURS.fullmatch(one) else [one] for one in lines)
+        return [line for some in stored for line in some]
+
+
+def _headers(layout: Layout) -> Iterator[tuple[int, int]]:
+    """The opening lines of fences."""
+    return ((line.content, line.end) for line in layout.lines if line.kind is LineKind.FENCE_OPEN)
+
+
+def _plain_header(header: str) -> str:
+    """A fence's opening line with its language, plain words, and options that make no element and no attribute."""
+    found = _SIGNS.match(header)
+    if found is None:
+        return header
+    signs, braced, rest = found.groups()
+    rest = rest.strip()
+    language = "" if braced else rest.partition(" ")[0]
+    words = _WORDS.findall(rest if braced else rest[len(language) :].partition("{")[0])
+    kept = [word for word in words if not is_imitation(word.lstrip(".#"))]
+    if braced:
+        return f"{signs} {{{' '.join(kept)}}}" if kept else signs
+    return " ".join([f"{signs}{_LANGUAGE.sub('', language)}", *kept])
+
+
+def _tags(layout: Layout) -> Iterator[tuple[int, int]]:
+    for line in layout.lines:
+        if line.kind is LineKind.HTML and not _LINE_OF_OURS.fullmatch(layout.text, line.content, line.end):
+            yield line.content, line.end
+    for tokens in layout.tokens:
+        for token in tokens:
+            place = (layout.text, token.start, token.end)
+            is_kept = _OURS.fullmatch(*place) or _ADDRESS.fullmatch(*place)
+            if token.kind is TokenKind.HTML and not is_kept:
+                yield token.start, token.end

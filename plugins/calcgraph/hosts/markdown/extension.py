@@ -1,0 +1,82 @@
+"""The Markdown extension: everything of a note that stands in its text, for every host that uses Python-Markdown."""
+
+from markdown import Markdown
+from markdown.extensions import Extension
+
+from calcgraph.hosts.markdown.blocks import TableProcessor, add_fences
+from calcgraph.hosts.markdown.embeds import BlockEmbeds, EmbeddedIds
+from calcgraph.hosts.markdown.escape import add_escapes
+from calcgraph.hosts.markdown.heading_ids import HeadingIds
+from calcgraph.hosts.markdown.inline import BlockAnchors, BlockIdProcessor, SpanProcessor
+from calcgraph.hosts.markdown.problems import ProblemProcessor
+from calcgraph.hosts.markdown.reading import DialectProcessor, add_extensions
+from calcgraph.hosts.markdown.relations import RelationProcessor
+from calcgraph.hosts.markdown.tags import TagProcessor
+from calcgraph.hosts.markdown.zensical import join_zensical
+from calcgraph.hosts.site import Site
+
+DIALECT = 29
+"""After snippets at 32 and the host's tidying at 30, before fences at 25."""
+SPANS = 192
+"""Before code spans at 190: the leftmost construct wins, and only the scan that knows all of them can tell."""
+BLOCK_IDS = 95
+"""After links and code, so that nothing in them is taken for an id."""
+RELATIONS = 7.7
+EMBEDS = 7.6
+ANCHORS = 7.55
+TABLES = 7.5
+"""After attribute lists at 8; before the contents at 5 and the host's addresses at 0."""
+TAGS = 7.4
+PROBLEMS = 6.5
+HEADING_IDS = 5.5
+"""Before the contents at 5, which give the others theirs."""
+IDS = -1
+"""After the contents, which give headings their ids."""
+LINK_PATTERNS = ("link", "reference", "short_reference", "image_link", "image_reference", "short_image_ref")
+"""The host's own, which would find links where the check finds none."""
+
+
+class CalcgraphExtension(Extension):
+    """Wikilinks, links, embeds, live values, math, `calc` fences, claims and data tables, read as Obsidian reads.
+
+    A host passes the `Site` it tells which page comes next. Without one the extension asks Zensical; under other hosts
+    nothing is known and all stays as written.
+    """
+
+    def __init__(
+        self, site: Site | None = None, *, line_breaks: bool = True, escape: bool = False, **settings: object
+    ) -> None:
+        super().__init__(**settings)
+        self.site = site or Site()
+        self.line_breaks = line_breaks
+        self.escape = escape
+
+    def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 - Python-Markdown's name
+        """Register our processors; must come after SuperFences, which this extension loads where it is missing."""
+        site = join_zensical(md, self) if self.site.project is None else None
+        if site is not None and site.project is not None:
+            self.site, settings = site, site.project.settings
+            self.line_breaks, self.escape = settings.line_breaks, settings.is_escaped
+        add_extensions(md, line_breaks=self.line_breaks)
+        md.preprocessors.register(DialectProcessor(md), "calcgraph-dialect", DIALECT)
+        if self.escape:
+            add_escapes(md, DIALECT + 0.5)
+        for name in LINK_PATTERNS:
+            if name in md.inlinePatterns:
+                md.inlinePatterns.deregister(name)
+        md.inlinePatterns.register(SpanProcessor(md, self.site), "calcgraph-spans", SPANS)
+        md.inlinePatterns.register(BlockIdProcessor(md, self.site), "calcgraph-block-ids", BLOCK_IDS)
+        md.treeprocessors.register(RelationProcessor(md), "calcgraph-relations", RELATIONS)
+        md.treeprocessors.register(BlockEmbeds(md), "calcgraph-embeds", EMBEDS)
+        md.treeprocessors.register(BlockAnchors(md), "calcgraph-block-anchors", ANCHORS)
+        md.treeprocessors.register(TableProcessor(md, self.site), "calcgraph-tables", TABLES)
+        md.treeprocessors.register(TagProcessor(md, self.site), "calcgraph-tags", TAGS)
+        md.treeprocessors.register(HeadingIds(md, self.site), "calcgraph-heading-ids", HEADING_IDS)
+        md.treeprocessors.register(ProblemProcessor(md, self.site), "calcgraph-problems", PROBLEMS)
+        md.treeprocessors.register(EmbeddedIds(md, self.site), "calcgraph-embedded-ids", IDS)
+        add_fences(md, self.site)
+
+
+def makeExtension(*, line_breaks: bool = True) -> CalcgraphExtension:  # noqa: N802 - Python-Markdown's name
+    """The extension by its module's name."""
+    return CalcgraphExtension(None, line_breaks=line_breaks)

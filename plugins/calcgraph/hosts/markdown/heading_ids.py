@@ -1,0 +1,53 @@
+"""Ids of headings as the check gives them, to which claims and links of other notes lead.
+
+The host would make its own of what it sees: of a formula its MathML, of a footnote its number, of a tag nothing. It is
+asked only for its way to make an id of words (`slug_of`), so that one text is the source of both.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from difflib import SequenceMatcher
+from xml.etree.ElementTree import Element
+
+from markdown import Markdown
+from markdown.treeprocessors import Treeprocessor
+
+from calcgraph.hosts.markdown.embeds import HEADINGS
+from calcgraph.hosts.site import Site
+from calcgraph.notes.model import Heading
+
+_NOT_WORDS = re.compile(r"\x02[^\x02\x03]*\x03|\$[^$]*\$|\W")
+"""What the host has set aside, formulas, signs."""
+
+
+class HeadingIds(Treeprocessor):
+    """Gives the headings of a page their ids before the host's contents do."""
+
+    def __init__(self, md: Markdown, site: Site) -> None:
+        super().__init__(md)
+        self.site = site
+
+    def run(self, root: Element) -> None:
+        """Give each heading of the note its id; those that another plugin has added get the host's."""
+        page = self.site.page
+        if page is None or page.home is not None:
+            return
+        shown = [element for element in root.iter() if element.tag in HEADINGS]
+        for element, heading in _pairs(shown, page.project.notes[page.written].headings):
+            element.set("id", heading.slug)
+
+
+def _pairs(shown: Sequence[Element], headings: Sequence[Heading]) -> Iterator[tuple[Element, Heading]]:
+    """The headings of a page with those of its note; by level and words where one has more than the other."""
+    if len(shown) == len(headings):
+        yield from zip(shown, headings, strict=True)
+        return
+    here = [(int(element.tag[1]), _words("".join(element.itertext()))) for element in shown]
+    there = [(heading.level, _words(heading.text)) for heading in headings]
+    for _, first, last, start, end in SequenceMatcher(None, here, there, autojunk=False).get_opcodes():
+        if [level for level, _ in here[first:last]] == [level for level, _ in there[start:end]]:
+            yield from zip(shown[first:last], headings[start:end], strict=True)
+
+
+def _words(text: str) -> str:
+    return _NOT_WORDS.sub("", text)

@@ -1,0 +1,263 @@
+"""Links, formulas and live values of a paragraph, found by the same scan that the check uses."""
+
+import re
+from itertools import pairwise
+from typing import NamedTuple
+from xml.etree.ElementTree import Element
+
+from markdown import Markdown
+from markdown.inlinepatterns import InlineProcessor
+from markdown.treeprocessors import Treeprocessor
+from markdown.util import HTML_PLACEHOLDER_RE, AtomicString
+from markupsafe import Markup, escape
+
+from calcgraph.addresses import AddressKind, is_video, kind_of, plain_address
+from calcgraph.hosts.markdown.embeds import HEADINGS, embed, image
+from calcgraph.hosts.markdown.relations import labelled
+from calcgraph.hosts.site import Site
+from calcgraph.hosts.written import address_of, anchor_of, leads_somewhere, take
+from calcgraph.links.model import Resolution
+from calcgraph.notes.formulas import formula_of
+from calcgraph.notes.links import Parts, parts_of
+from calcgraph.notes.text.inline import Token, TokenKind, find_tokens
+from calcgraph.notes.text.plain import plain_text, wikilink_text
+from calcgraph.render.sheet.claim import render_claim, render_live
+from calcgraph.tex.convert import tex_to_mathml
+
+_PUNCTUATION = frozenset("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~")
+"""What a backslash takes the meaning from in CommonMark; the host knows half of them."""
+
+
+class Waiting(NamedTuple):
+    """Constructs of a paragraph that are still to be made."""
+
+    tokens: list[Token]
+    """The next one last."""
+    size: int
+    """Length of the text they were found in."""
+    rest: str
+    """What follows the last one made: the host changes only what stands before."""
+
+
+class SpanProcessor(InlineProcessor):
+    """Wikilinks, Markdown links, images, formulas and live values; code, tags and escapes are left to the host."""
+
+    def __init__(self, md: Markdown, site: Site) -> None:
+        super().__init__(".*", md)  # matches at the end too, so that we are asked until nothing is left
+        self.site = site
+        self.waiting: list[Waiting] = []
+
+    def handleMatch(  # type: ignore[override]  # noqa: N802 - Python-Markdown's name
+        self, m: re.Match[str], data: str
+    ) -> tuple[Element | str | None, int | None, int | None]:
+        """The leftmost construct that is ours; the host asks again until there is none."""
+        if not self.waiting or not data.endswith(self.waiting[-1].rest):
+            if m.start(0) == len(data):
+                return None, None, None
+            tokens = find_tokens(data, definitions=self._definitions())
+            self.waiting.append(Waiting(tokens[::-1], len(data), data))
+        tokens, size, _ = self.waiting.pop()
+        moved = len(data) - size
+        while tokens:
+            token = tokens.pop()
+            inside = self._inside(token, tokens)
+            made = self._made(token, inside)
+            if made is not None:
+                self.waiting.append(Waiting(tokens, size, data[token.end + moved :]))
+                return made, token.start + moved, token.end + moved
+        return None, None, None
+
+    def _definitions(self) -> dict[str, tuple[str, str]]:
+        """The page's link definitions; the host has None for a title that is not there."""
+        return {label: (target, title or "") for label, (target, title) in self.md.references.items()}
+
+    def _inside(self, token: Token, tokens: list[Token]) -> list[Token]:
+        """The constructs in the text of a link, taken from those that wait."""
+        inside = []
+        while token.kind is TokenKind.LINK and tokens and tokens[-1].start < token.end:
+            inside.append(tokens.pop())
+        return inside
+
+    def _made(  # noqa: PLR0911 - one a kind
+        self, token: Token, inside: list[Token], *, is_linked: bool = False
+    ) -> Element | str | None:
+        match token.kind:
+            case TokenKind.CODE:
+                return self._live(token, is_linked=is_linked)
+            case TokenKind.MATH:
+                return self._math(token)
+            case TokenKind.WIKILINK | TokenKind.LINK:
+                return self._link(token, inside)
+            case TokenKind.ADDRESS:
+                return self._address_itself(token)
+            case TokenKind.HIDDEN:
+                return Element("span", {"hidden": "hidden"})
+            case TokenKind.ESCAPE if token.inner in _PUNCTUATION - set(self.md.ESCAPED_CHARS):
+                return token.inner
+        return None
+
+    def _live(self, token: Token, *, is_linked: bool) -> str | None:
+        text = token.inner.strip()
+        if not text.startswith("= ") or self.site.page is None or self.site.notes is None:
+            return None
+        result = take(self.site.notes.live, text[2:].strip())
+        if result is None:
+            return None
+        return self.md.htmlStash.store(str(render_live(self.site.page, result, is_linked=is_linked)))
+
+    def _math(self, token: Token) -> Element | str:
+        """MathML; what cannot be read stays as it was written."""
+        text, display = formula_of(token)
+        macros = self.site.notes.commands_of(text, display=display) if self.site.notes else {}
+        mathml = tex_to_mathml(text, display=display, macros=macros).mathml
+        if mathml is not None:
+            return self.md.htmlStash.store(str(mathml)) if mathml else Element("span", {"hidden": "hidden"})
+        code = Element("code", {"class": "cg-tex"})
+        sign = "$$" if display else "$"
+        code.text = AtomicString(f"{sign}{text}{sign}")
+        return self.site.notes.mark_formula(text, code, display=display) if self.site.notes else code
+
+    def _address_itself(self, token: Token) -> Element:
+        """A link that shows its address."""
+        if self.site.notes is not None:
+            self.site.notes.next_link(parts_of(token), is_embed=False)
+        made = Element("a", {"href": token.inner})
+        made.text = AtomicString(token.inner)
+        return made
+
+    def _link(self, token: Token, inside: list[Token]) -> Element | str | None:
+        page, notes, parts = self.site.page, self.site.notes, parts_of(token)
+        is_wikilink = token.kind is TokenKind.WIKILINK
+        if page is None or notes is None:
+            return None if is_wikilink else self._as_written(token, inside)
+        if not parts.target and not parts.fragment:
+            return self._as_written(token, inside)
+        resolution = notes.next_link(parts, is_embed=token.embed)
+        if parts.external and not is_wikilink:
+            return self._as_written(token, inside)
+        if resolution is None:
+            return self._ghost(token, inside) if is_wikilink else self._as_written(token, inside)
+        made = self._meant(token, parts, inside, resolution)
+        return notes.mark(resolution.link, labelled(made, is_typed=notes.is_typed(resolution.link)))
+
+    def _meant(self, token: Token, parts: Parts, inside: list[Token], resolution: Resolution) -> Element | str:
+        """What a link becomes whose meaning is known: a claim, an embed, a link, or only its words."""
+        page, notes = self.site.page, self.site.notes
+        assert page is not None
+        assert notes is not None
+        if not leads_somewhere(resolution):
+            is_address = token.kind is TokenKind.LINK and resolution.status == "external"
+            return self._as_written(token, inside) if is_address else self._ghost(token, inside)
+        if resolution.quantity and (claim := notes.next_claim(resolution.link)):
+            words = Markup(escape(plain_text(parts.display))) if parts.display else None  # noqa: S704 - escaped here
+            return self.md.htmlStash.store(str(render_claim(page, claim, words)))
+        if token.embed and (shown := embed(self.site, self.md, resolution, parts)) is not None:
+            return shown
+        link = Element("a", {"href": self._address(resolution)})
+        if token.kind is TokenKind.WIKILINK:
+            link.set("class", "cg-link")
+        elif parts.title:
+            link.set("title", parts.title)
+        return self._fill(link, token, inside)
+
+    def _address(self, resolution: Resolution) -> str:
+        """Relative to the note, which the host rewrites; final in an embedded text, into which it does not look."""
+        page = self.site.page
+        assert page is not None
+        if page.home is None:
+            return address_of(page.note, resolution)
+        return page.url_of(resolution.target) + anchor_of(resolution)
+
+    def _as_written(self, token: Token, inside: list[Token]) -> Element:
+        """A Markdown link or image with the address the writer gave."""
+        if kind_of(token.target) is AddressKind.DANGEROUS:
+            return self._ghost(token, inside)
+        address = plain_address(token.target)
+        if token.embed and is_video(address):  # a player would load from another server, and there is no picture
+            made = Element("a", {"href": address})
+            made.text = token.inner.partition("|")[0].strip() or "video"
+        elif token.embed:
+            made = image(address, token.inner)
+        else:
+            made = self._fill(Element("a", {"href": address}), token, inside)
+        if token.title:
+            made.set("title", token.title)
+        return made
+
+    def _ghost(self, token: Token, inside: list[Token]) -> Element:
+        """A name that leads nowhere; no `a`, since there is nothing to follow."""
+        return self._fill(Element("span", {"class": "cg-ghost"}), token, inside)
+
+    def _fill(self, element: Element, token: Token, inside: list[Token]) -> Element:
+        """Give an element the text of a link, with what stands in it."""
+        if token.kind is TokenKind.WIKILINK:
+            shown = parts_of(token).display
+            element.text = shown or AtomicString(wikilink_text(token.inner))
+            return element
+        start = token.start + (2 if token.embed else 1)
+        text, at, last = token.inner, 0, None
+        for one in inside:
+            if one.start - start < at or one.end - start > len(text):
+                continue
+            made = self._made(one, [], is_linked=True)
+            if made is None:
+                continue
+            last = _append(element, last, text[at : one.start - start])
+            if isinstance(made, str):
+                last = _append(element, last, made)
+            else:
+                element.append(made)
+                last = made
+            at = one.end - start
+        _append(element, last, text[at:])
+        return element
+
+
+def _append(element: Element, last: Element | None, text: str) -> Element | None:
+    """Add text at the end of an element whose last child is `last`."""
+    if last is None:
+        element.text = (element.text or "") + text
+    else:
+        last.tail = (last.tail or "") + text
+    return last
+
+
+class BlockAnchors(Treeprocessor):
+    """An id that stands alone below a block is the block's."""
+
+    def run(self, root: Element) -> None:
+        """Move ids of empty paragraphs to what stands before them."""
+        for parent in list(root.iter()):
+            for before, alone in list(pairwise(parent)):
+                anchor = alone[0] if len(alone) == 1 else None
+                if alone.tag != "p" or anchor is None or anchor.get("class") != "cg-block":
+                    continue
+                is_html = HTML_PLACEHOLDER_RE.fullmatch(
+                    (before.text or "").strip()
+                )  # an id would keep its `p` around it
+                is_alone = not (alone.text or "").strip() and not (anchor.tail or "").strip()
+                if not is_alone or is_html or (before.get("id") and before.tag not in HEADINGS):
+                    continue
+                if before.tag in HEADINGS:  # which has an id of its own
+                    before.append(anchor)
+                else:
+                    before.set("id", anchor.get("id", ""))
+                parent.remove(alone)
+
+
+class BlockIdProcessor(InlineProcessor):
+    """`^id` at the end of a block: an anchor nobody sees."""
+
+    def __init__(self, md: Markdown, site: Site) -> None:
+        super().__init__(r"(?:^|[ \t\n])\^([A-Za-z0-9-]+)[ \t]*$", md)
+        self.site = site
+
+    def handleMatch(  # type: ignore[override]  # noqa: N802 - Python-Markdown's name
+        self, m: re.Match[str], data: str
+    ) -> tuple[Element | None, int | None, int | None]:
+        """The anchor of an id that the note has; nothing for every other `^`."""
+        page = self.site.page
+        note = page.project.notes.get(page.written) if page else None
+        if note is None or m.end(0) < len(data) or not any(block.id == m[1] for block in note.blocks):
+            return None, None, None
+        return Element("span", {"id": f"^{m[1]}", "class": "cg-block"}), m.start(0), m.end(0)

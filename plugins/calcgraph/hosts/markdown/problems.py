@@ -1,0 +1,71 @@
+"""What is wrong with a note, shown where it stands: for a server, and for builds that only warn."""
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from xml.etree.ElementTree import Element
+
+from markdown import Markdown
+from markdown.treeprocessors import Treeprocessor
+
+from calcgraph.diagnostics import Diagnostic, Severity
+from calcgraph.hosts.site import Site
+from calcgraph.render.page import Page
+from calcgraph.render.sheet.problem import render_problem
+
+
+class ProblemProcessor(Treeprocessor):
+    """The box of each problem after the block it is in; above the text for what has no place in it."""
+
+    def __init__(self, md: Markdown, site: Site) -> None:
+        super().__init__(md)
+        self.site = site
+
+    def run(self, root: Element) -> None:
+        """Put the boxes; sheets have those of their own lines already."""
+        page, notes = self.site.page, self.site.notes
+        if page is None or notes is None or page.home is not None:
+            return
+        left = [found for found in problems_of(page) if found.severity is not Severity.INFO]
+        if not left:
+            return
+        marks = [notes.shown.get(found.span[:2], []) for found in left]
+        blocks, seen = list(root), set[int]()
+        root[:] = []
+        for block, inside in zip(blocks, _inside(blocks, marks), strict=True):
+            root.append(block)
+            for at in inside:
+                if at not in seen:
+                    root.append(self._box(left[at], page))
+                    seen.add(at)
+        top = 1 if len(root) and root[0].tag == "h1" else 0  # the host takes a heading for the title only at the top
+        root[top:top] = [self._box(found, page) for at, found in enumerate(left) if at not in seen]
+
+    def _box(self, found: Diagnostic, page: Page) -> Element:
+        box = Element("p")
+        box.text = self.md.htmlStash.store(str(render_problem(found, page.project.notes.get(page.note))))
+        return box
+
+
+def _inside(blocks: Sequence[Element], marks: Sequence[Sequence[Element | str]]) -> Iterator[list[int]]:
+    """Of each block the problems of which one of the `marks` stands in it: elements, and texts of the page."""
+    by_element: dict[int, list[int]] = defaultdict(list)
+    texts: dict[str, list[int]] = defaultdict(list)
+    for at, made in enumerate(marks):
+        for mark in made:
+            if isinstance(mark, str):
+                texts[mark].append(at)
+            else:
+                by_element[id(mark)].append(at)
+    for block in blocks:
+        written = [f"{element.text or ''}{element.tail or ''}" for element in block.iter()] if texts else []
+        found = {at for element in block.iter() for at in by_element.get(id(element), ())}
+        found.update(at for mark, those in texts.items() if any(mark in text for text in written) for at in those)
+        yield sorted(found)
+
+
+def problems_of(page: Page) -> list[Diagnostic]:
+    """What is wrong with the note of a page outside its sheets and views, which show their own."""
+    note = page.project.notes[page.note]
+    shown = [(fence.span.line, fence.span.end_line) for fence in note.fences]
+    found = page.index.problems.get(note.source.shown, ())
+    return [one for one in found if not any(first <= one.span.line <= last for first, last in shown)]

@@ -1,0 +1,82 @@
+"""A note in the dialect of Python-Markdown, and the extensions that a note of Obsidian needs."""
+
+import re
+from typing import Any
+from xml.etree.ElementTree import Element
+
+from markdown import Markdown
+from markdown.extensions.admonition import AdmonitionExtension
+from markdown.extensions.footnotes import FootnoteExtension, FootnoteReorderingProcessor
+from markdown.extensions.nl2br import Nl2BrExtension
+from markdown.extensions.sane_lists import SaneListExtension
+from markdown.extensions.tables import TableExtension
+from markdown.preprocessors import Preprocessor
+from pymdownx.details import DetailsExtension
+from pymdownx.mark import MarkExtension
+from pymdownx.tasklist import TasklistExtension
+from pymdownx.tilde import DeleteSubExtension
+
+from calcgraph.hosts.markdown.dialect import to_dialect
+
+_METADATA = re.compile(r"[ ]{0,3}[A-Za-z0-9_-]+:")
+_LINK = re.compile(r"\[\[|\]\(|::|://")
+
+
+def guarded(text: str) -> str:
+    """The text of a page, with an empty line above it when MkDocs would take links in its first lines for metadata.
+
+    Lines `key: value` above the text are properties to MkDocs, and so would be `key:: [[note]]` and an address.
+    """
+    is_metadata = _METADATA.match(text) and _LINK.search(text.partition("\n\n")[0])
+    return f"\n{text}" if is_metadata else text
+
+
+class DialectProcessor(Preprocessor):
+    """All of a page's text in the dialect of the host, before it looks for fences."""
+
+    def run(self, lines: list[str]) -> list[str]:
+        """The lines as the host reads them."""
+        return [*to_dialect("\n".join(lines)).split("\n"), "", ""]
+
+
+def add_extensions(md: Markdown, *, line_breaks: bool) -> None:
+    """Load what Obsidian shows and a plain host does not, unless the host has it with settings of its own."""
+    wanted: tuple[tuple[Any, dict[str, Any]], ...] = (
+        (TableExtension, {}),
+        (FootnoteExtension, {}),
+        (AdmonitionExtension, {}),
+        (DetailsExtension, {}),
+        (TasklistExtension, {"custom_checkbox": True}),
+        (MarkExtension, {}),
+        (DeleteSubExtension, {"subscript": False}),
+        (SaneListExtension, {}),
+    )
+    for kind, settings in (*wanted, *([(Nl2BrExtension, {})] if line_breaks else [])):
+        if not any(isinstance(known, kind) for known in md.registeredExtensions):
+            extension = kind(**settings)
+            extension.extendMarkdown(md)
+            md.registerExtension(extension)
+    _number_by_reference(md)
+
+
+def _number_by_reference(md: Markdown) -> None:
+    """Give footnotes the order in which a reader meets them; notes in place would else come after all others."""
+    for extension in md.registeredExtensions:
+        if isinstance(extension, FootnoteExtension) and extension.getConfig("USE_DEFINITION_ORDER"):
+            extension.setConfig("USE_DEFINITION_ORDER", value=False)
+            md.treeprocessors.register(_FootnotesAsMet(extension), "footnote-reorder", 19)
+
+
+class _FootnotesAsMet(FootnoteReorderingProcessor):
+    """Also reorders footnotes without text, which have no way back; the processor of the library fails at them."""
+
+    def reorder_footnotes(self, parent: Element) -> None:
+        items = parent.find("ol")
+        if items is None:
+            return
+        place = {id_: number for number, id_ in enumerate(self.footnotes.footnote_order)}
+        separator = self.footnotes.get_separator()
+        items[:] = sorted(items, key=lambda one: place.get(one.get("id", "").split(separator, 1)[-1], len(place)))
+        for number, item in enumerate(items, start=1):
+            if (way_back := item.find('.//a[@class="footnote-backref"]')) is not None:
+                way_back.set("title", self.footnotes.getConfig("BACKLINK_TITLE").format(number))

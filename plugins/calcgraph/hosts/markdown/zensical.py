@@ -1,0 +1,138 @@
+"""Zensical runs Markdown extensions and no plugins: our extension reads the vault itself, and learns the page from it.
+
+Zensical makes a new converter for each page and tells its extensions by a preprocessor which page that is. It takes
+relative addresses in our HTML for those of files and changes them, so ours begin at the root of the host.
+"""
+
+from dataclasses import replace
+from functools import lru_cache
+from pathlib import Path, PurePosixPath
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+from xml.etree.ElementTree import Element
+
+from markdown import Extension, Markdown
+from markdown.postprocessors import Postprocessor
+from markdown.preprocessors import Preprocessor
+from markdown.treeprocessors import Treeprocessor
+
+from calcgraph.hosts.markdown.blocks import add_fences
+from calcgraph.hosts.page_text import body_of, foot_of
+from calcgraph.hosts.site import Site
+from calcgraph.source import NoteId
+
+CONTEXT = "rendering_context"
+"""The name of Zensical's preprocessor, which has `page` and `config` (0.0.73)."""
+FIRST = 40
+"""Before all other preprocessors."""
+AROUND = -2
+"""After the contents, which run every postprocessor over each heading."""
+LAST = -10
+"""After all other postprocessors."""
+
+
+class Place(NamedTuple):
+    """Where pages stand: what their addresses have in common."""
+
+    base: str
+    """The path of the site on its host, `/notes/`."""
+    are_folders: bool
+    """Whether a page is a folder, `kettle/`, or a file, `kettle.html`."""
+
+    def url_of(self, path: str) -> str:
+        """The final address of a vault path.
+
+        >>> Place("/", are_folders=True).url_of("notes/kv-cache.md"), Place("/x/", False).url_of("README.md")
+        ('/notes/kv-cache/', '/x/index.html')
+        """
+        pure = PurePosixPath(path)
+        if pure.suffix != ".md":
+            return self.base + path
+        is_index = pure.stem in ("index", "README")
+        if not self.are_folders:
+            return self.base + str(pure.with_name("index.html" if is_index else f"{pure.stem}.html"))
+        folder = str(pure.parent if is_index else pure.with_suffix(""))
+        return self.base + ("" if folder == "." else f"{folder}/")
+
+
+class AroundText(Postprocessor):
+    """The body of a generated page, and at the foot of every page what a plugin would put there."""
+
+    def __init__(self, site: Site, path: str, place: Place) -> None:
+        super().__init__()
+        self.site, self.path, self.place = site, path, place
+
+    def run(self, text: str) -> str:
+        """The whole page."""
+        text += body_of(self.site, self.path, self.place.url_of)
+        return text + foot_of(self.site, self.path, text, self.place.url_of)
+
+
+class LateFences(Preprocessor):
+    """Teaches SuperFences our language once all extensions are loaded: Zensical loads SuperFences last."""
+
+    def __init__(self, md: Markdown, site: Site) -> None:
+        super().__init__(md)
+        self.site = site
+
+    def run(self, lines: list[str]) -> list[str]:
+        """Change nothing in the text."""
+        add_fences(self.md, self.site)
+        return lines
+
+
+class AddAround(Treeprocessor):
+    """Adds a postprocessor once the headings of a page are made."""
+
+    def __init__(self, md: Markdown, around: AroundText) -> None:
+        super().__init__(md)
+        self.around = around
+
+    def run(self, root: Element) -> None:
+        """Change nothing in the tree."""
+        del root
+        self.md.postprocessors.register(self.around, "calcgraph-around", LAST)
+
+
+def join_zensical(md: Markdown, extension: Extension) -> Site | None:
+    """The vault, at the page that Zensical converts; None under another host.
+
+    `extension` is used in the converters of embedded text too, so that they know the page they are embedded in.
+    """
+    if CONTEXT not in md.preprocessors:
+        return None
+    context: Any = md.preprocessors[CONTEXT]
+    config, path = context.config, context.page.path
+    base = urlsplit(config.get("site_url") or "").path.strip("/")
+    place = Place(f"/{base}/" if base else "/", config["use_directory_urls"])
+    site = site_in(Path(config["root_dir"]))
+    others = [one for one in config["markdown_extensions"] if one != "calcgraph"]
+    site.new_markdown = lambda: Markdown(extensions=[*others, extension], extension_configs=config["mdx_configs"])
+    site.begin_page(NoteId(path), place.url_of)
+    md.preprocessors.register(LateFences(md, site), "calcgraph-fences", FIRST)
+    md.treeprocessors.register(AddAround(md, AroundText(site, path, place)), "calcgraph-around", AROUND)
+    return site
+
+
+def site_in(root: Path) -> Site:
+    """The vault of a folder, before a page is begun; read again when a file has changed."""
+    from calcgraph.hosts.commands.check import look_at  # noqa: PLC0415 - for this host only
+    from calcgraph.hosts.commands.options import VaultOptions  # noqa: PLC0415 - same
+
+    seen, _ = look_at(VaultOptions(root))
+    return replace(_read(root, tuple(sorted(seen.stamps.items()))), converters=[], embedding=[])
+
+
+@lru_cache(maxsize=1)  # pages are converted one by one, each by an extension of its own
+def _read(root: Path, _stamps: tuple[object, ...]) -> Site:
+    from calcgraph.hosts.commands.options import VaultOptions  # noqa: PLC0415 - for this host only
+    from calcgraph.hosts.commands.vaults import read  # noqa: PLC0415 - same
+    from calcgraph.render.map.data import draw  # noqa: PLC0415 - same
+    from calcgraph.vault.own_pages import pages_made  # noqa: PLC0415 - same
+
+    reading = read(VaultOptions(root))
+    site = Site()
+    drawing = draw(reading.project, reading.library.pinned)
+    pages = pages_made(reading.project, reading.vault.files)
+    site.begin_build(reading.project, drawing, reading.library.sources, pages)
+    return site

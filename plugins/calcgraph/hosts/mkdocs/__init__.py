@@ -1,0 +1,1 @@
+"""MkDocs and ProperDocs: the plugin, and what an edit redraws under a server."""

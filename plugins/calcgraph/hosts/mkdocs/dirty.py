@@ -1,0 +1,152 @@
+"""`--dirty`: the host draws again what has changed on disk; we add what an edit reaches, and keep the rest right.
+
+Of a page that is not drawn again the host knows neither title nor search entries; both are kept from its last drawing.
+"""
+
+import json
+import os
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
+from mkdocs.structure.files import File, Files, InclusionLevel
+
+from calcgraph.files import NewFile, write_files
+from calcgraph.hosts.mkdocs.generated import Made
+from calcgraph.project import Project
+from calcgraph.project.reach import reached
+
+SEARCH = Path("search", "search_index.json")
+"""Where both Material's search and the host's own write what they find."""
+GATHERING = frozenset({"blog", "tags"})
+"""Material's plugins that make pages of what they meet while all others are drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """What a site was drawn of."""
+
+    project: Project
+    beside: object
+    """Everything else that pages are made of, to be compared."""
+    made: Mapping[str, object]
+    """What generated pages and data files show, by the word for it."""
+    written: Mapping[str, object]
+    """When each file that is no page was written, by vault path; None for one that a plugin makes."""
+    places: Mapping[str, str]
+    """Where in the site each file lies, by vault path."""
+
+
+@dataclass(slots=True)
+class Redrawing:
+    """What is kept of a site from build to build in one process."""
+
+    last: Drawn | None = None
+    is_finished: bool = False
+    """Whether that build came to its end."""
+    heads: dict[str, tuple[Any, Any]] = field(default_factory=dict)
+    """Title and metadata by page."""
+    entries: dict[str, list[Any]] = field(default_factory=dict)
+    """Search entries by address of the page."""
+    urls: Mapping[str, bool] = field(default_factory=dict)
+    """Addresses of all pages in order, and whether each is drawn now."""
+
+    def begin(self, drawn: Drawn, files: Files) -> None:
+        """Mark the files that must be written again, all of them when it is not known which."""
+        last, self.last = self.last, drawn
+        is_alike = last is not None and (last.beside, last.places) == (drawn.beside, drawn.places)
+        notes = reached(last.project, drawn.project) if last is not None and is_alike and self.is_finished else None
+        self.is_finished = False
+        for place in {*last.places.values()} - {*drawn.places.values()} if last is not None else ():
+            Path(place).unlink(missing_ok=True)
+        made = _differing(last.made if last else {}, drawn.made)
+        written = _differing(last.written if last else {}, drawn.written)
+        for file in files:
+            path = file.src_uri
+            is_stale = notes is None or path in notes or path in written
+            if isinstance(file, Made):
+                file.is_stale = is_stale or file.kind in made
+            elif is_stale:
+                mark_stale(file)
+
+    def put_heads(self, files: Iterable[File]) -> None:
+        """Give the pages that the host has not read the titles and metadata they had."""
+        pages = [(file.src_uri, file.page) for file in files if file.page]
+        for path, page in pages:
+            if page.markdown is not None:
+                self.heads[path] = page.title, page.meta
+            elif path in self.heads:
+                page.title, page.meta = self.heads[path]
+        self.urls = {page.url: page.markdown is not None for _, page in pages}
+
+    def end(self, config: MkDocsConfig) -> None:
+        """Put the search entries of all pages together, in the order of a whole build."""
+        self.is_finished = True
+        index = Path(config.site_dir) / SEARCH
+        if not index.is_file():
+            return
+        content = json.loads(index.read_text("utf-8"))
+        self.entries = {url: [] if is_drawn else self.entries.get(url, []) for url, is_drawn in self.urls.items()}
+        for entry in content["docs"]:
+            self.entries.setdefault(entry["location"].partition("#")[0], []).append(entry)
+        content.pop("index", None)  # of the pages drawn now only; a browser makes one where it is missing
+        content["docs"] = [entry for of_page in self.entries.values() for entry in of_page]
+        text = json.dumps(content, separators=(",", ":"))
+        if fault := write_files([NewFile(Path(config.site_dir), SEARCH.as_posix(), text.encode())]):
+            raise PluginError(f"`{fault.place}` {fault.reason}")
+
+
+def mark_stale(file: File) -> None:
+    """Make the host draw a page again: it does where the page is older than its source."""
+    if os.path.exists(file.abs_dest_path):  # noqa: PTH110 - asked for every page
+        os.utime(file.abs_dest_path, (-1, -1))  # some sources are of 1970, for builds that can be repeated
+
+
+def drawn_of(project: Project, files: Iterable[File], beside: object, made: Mapping[str, object]) -> Drawn:
+    """What a site is drawn of, where `made` is what generated pages show; what is excluded has no place in it."""
+    shown = [file for file in files if file.inclusion is not InclusionLevel.EXCLUDED]
+    sources = {file.src_uri: file.abs_src_path for file in shown if not file.is_documentation_page()}
+    written = {path: stamp(Path(source)) if source else None for path, source in sources.items()}
+    return Drawn(project, beside, made, written, {file.src_uri: str(file.abs_dest_path) for file in shown})
+
+
+def _differing(old: Mapping[str, object], new: Mapping[str, object]) -> set[str]:
+    return {key for key, value in new.items() if old.get(key) != value}
+
+
+def beside_of(config: MkDocsConfig, library: Path, read: Mapping[str, str | None]) -> object:
+    """Everything that pages are made of beside notes, to be compared: what was read, settings, what the host watches.
+
+    It is never the same where a plugin needs all pages to be drawn.
+    """
+    if any(name.rpartition("/")[2] in GATHERING for name in config.plugins):
+        return object()
+    watched = (Path(top) for top in config.watch if Path(top) != library)
+    below = (file for top in watched for file in (top, *top.rglob("*")))
+    return read, repr(config.user_configs), {file: stamp(file) for file in below if file.is_file()}
+
+
+def stamp(file: Path) -> tuple[int, int]:
+    """When a file was written, and its size."""
+    found = file.stat()
+    return found.st_mtime_ns, found.st_size
+
+
+def forget_search(config: MkDocsConfig) -> None:
+    """Keep Material's search from adding the entries of the build before: it replaces those of one page only."""
+    for plugin in config.plugins.values():
+        if hasattr(plugin, "search_index_prev"):
+            plugin.search_index_prev = None
+
+
+def keep(read_data: Callable[[str], str | None], read: dict[str, str | None]) -> Callable[[str], str | None]:
+    """A reader of files that keeps in `read` what it has read."""
+
+    def reader(path: str) -> str | None:
+        read[path] = read_data(path)
+        return read[path]
+
+    return reader

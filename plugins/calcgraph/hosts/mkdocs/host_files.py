@@ -1,0 +1,193 @@
+"""The vault as MkDocs sees it: its files, and the library added to them as generated pages."""
+
+import os
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
+from mkdocs.structure.files import File, Files, InclusionLevel
+from pathspec.gitignore import GitIgnoreSpec
+
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.project import Project
+from calcgraph.source import START, NoteId, SourceFile
+from calcgraph.vault.files import TEMPLATES, data_reader, library_in, read_text
+from calcgraph.vault.folders import (
+    find_link,
+    is_inside,
+    is_text,
+    leads_nowhere,
+    leads_out,
+    no_name,
+    refused_folder,
+    shown_path,
+    walk_folder,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Gathered:
+    """What is read from the host's files."""
+
+    sources: tuple[SourceFile, ...]
+    attachments: tuple[str, ...]
+    read_data: Callable[[str], str | None]
+    diagnostics: list[Diagnostic]
+    """What is wrong with files; reading data adds to it."""
+    shown: Mapping[str, str]
+    """The files of the vault with their names in reports."""
+    unpublished: tuple[str, ...]
+    """Notes that exist and are in no output, as `exclude_docs` and `draft_docs` say."""
+    library: str
+    """Vault path of the formula library."""
+
+    def shown_as(self, path: str) -> str:
+        """A vault path as reports print it."""
+        return self.shown.get(path, path)
+
+
+def project_root(config: MkDocsConfig) -> Path:
+    """The folder of the configuration file; reports print paths relative to it."""
+    return Path(config.config_file_path).parent if config.config_file_path else Path.cwd()
+
+
+def leave_out_templates(config: MkDocsConfig) -> None:
+    """Exclude `Templates/` as the host does `templates/`; a pattern of the configuration can take it back."""
+    config.exclude_docs = GitIgnoreSpec.from_lines([f"/{TEMPLATES}/"]) + (config.exclude_docs or GitIgnoreSpec([]))
+
+
+def refuse_site(config: MkDocsConfig) -> None:
+    """End a build whose site would be put behind a link out of the project."""
+    if leads_out(project_root(config), Path(config.site_dir)):
+        raise PluginError(f"`site_dir`: `{config.site_dir}` is a link out of the project; name where it leads")
+
+
+def refuse_links(config: MkDocsConfig, *, deep: bool) -> None:
+    """End a build that would write through a link in the folder of the site; `deep` where it is not emptied."""
+    if link := find_link(Path(config.site_dir), deep=deep):
+        raise PluginError(f"`{link}` is a link, and the site would be written through it; take it away")
+
+
+def refuse_gone(error: Exception, files: Iterable[File]) -> None:
+    """End a build from under which one of its files was taken with the name of that, where the host has a traceback."""
+    if isinstance(error, FileNotFoundError) and any(file.abs_src_path == error.filename for file in files):
+        shown = shown_path(Path.cwd(), Path(str(error.filename)))
+        raise PluginError(f"`{shown}` has gone while the site was built; build it again") from None
+
+
+def gather(files: Files, config: MkDocsConfig, library: Path, *, drafts: bool = False) -> Gathered:
+    """Notes and attachments of the site; the library's are added to `files`, what may not be read is taken out.
+
+    `drafts` are for a server, which shows what `draft_docs` names.
+    """
+    root = project_root(config)
+    found = [*_add_library(files, config, library), *_take_out_strangers(files, config)]
+    own = _own_files(files, config, InclusionLevel.DRAFT if drafts else InclusionLevel.NOT_IN_NAV)
+    sources: list[SourceFile] = []
+    attachments: list[str] = []
+    places = {file.src_uri: Path(file.abs_src_path) for file in own if file.abs_src_path}
+    made = shown_path(root, Path(config.docs_dir))
+    shown = {file.src_uri: f"{made}/{file.src_uri}" for file in own}  # what plugins make stands where its address says
+    shown |= {path: shown_path(root, place) for path, place in places.items()}
+    for file in own:
+        if file.is_documentation_page():
+            sources.append(_read(file, places.get(file.src_uri), shown[file.src_uri], found))
+        else:
+            attachments.append(file.src_uri)
+    read = {file.src_uri for file in own}
+    unpublished = tuple(file.src_uri for file in files if file.is_documentation_page() and file.src_uri not in read)
+    read_data = data_reader(places, root, found)
+    name = library_in(Path(config.docs_dir), library)
+    return Gathered(tuple(sources), tuple(attachments), read_data, found, shown, unpublished, name)
+
+
+def _own_files(files: Files, config: MkDocsConfig, least: InclusionLevel) -> list[File]:
+    """Files that the host includes at least so much, in order of path; those of the theme are not the vault's."""
+    themes = tuple(os.path.join(folder, "") for folder in config.theme.dirs)  # noqa: PTH118 - compared as text
+    shown = (file for file in files if file.inclusion.value >= least.value and is_text(file.src_uri))
+    return sorted(
+        (file for file in shown if not (file.abs_src_path or "").startswith(themes)), key=lambda file: file.src_uri
+    )
+
+
+def _read(file: File, place: Path | None, shown: str, found: list[Diagnostic]) -> SourceFile:
+    """A page's text; a file that cannot be read is shown as an empty page, so that a server goes on."""
+    if place is None:
+        return SourceFile(NoteId(file.src_uri), file.content_string.replace("\r\n", "\n"), shown)
+    text, problems = read_text(place, shown)
+    if problems:
+        file.content_string = ""
+        found.extend(problems)
+    return SourceFile(NoteId(file.src_uri), text, shown)
+
+
+def _add_library(files: Files, config: MkDocsConfig, library: Path) -> list[Diagnostic]:
+    """The library's files as files of the site; one that would hide a writer's is an error."""
+    root, docs = project_root(config), Path(config.docs_dir)
+    name = library_in(docs, library)
+    found: list[Diagnostic] = []
+    for path, place in walk_folder(library, found, root, "library"):
+        uri = f"{name}/{path}"
+        written = files.get_file_from_path(uri)
+        if written is None:
+            files.append(File.generated(config, uri, abs_src_path=str(place)))
+        elif written.abs_src_path and not Path(written.abs_src_path).samefile(place):
+            message = (
+                f"`{shown_path(root, place)}` and `{shown_path(root, Path(written.abs_src_path))}` become the same page"
+            )
+            found.append(
+                diagnose("CG902", shown_path(root, Path(written.abs_src_path)), START, message, "rename one of the two")
+            )
+    return found
+
+
+def _take_out_strangers(files: Files, config: MkDocsConfig) -> list[Diagnostic]:
+    """Links in the file system that lead out of the notes' folder are not published, nor names without an address."""
+    root, docs = project_root(config), os.path.realpath(config.docs_dir)
+    stray = refused_folder(root, Path(config.docs_dir), "docs_dir")
+    found = [stray] if stray else []
+
+    @cache
+    def is_itself(folder: str, path: str) -> bool:
+        """Whether the folder at this path of the vault is none that a link leads to."""
+        return os.path.realpath(folder) == os.path.normpath(os.path.join(docs, path))  # noqa: PTH118 - as text
+
+    for file in [file for file in files if is_of_notes(file, config)]:
+        place = str(file.abs_src_path)  # a `Path` would be slow for so many
+        is_reached = is_itself(os.path.dirname(place), os.path.dirname(file.src_uri))  # noqa: PTH120
+        is_there = os.path.exists(place)  # noqa: PTH110
+        is_named = is_text(file.src_uri)
+        if is_reached and is_there and is_named and not stray and not os.path.islink(place):  # noqa: PTH114
+            continue
+        shown = shown_path(root, Path(place))
+        if not is_named:
+            found.append(no_name(shown))
+            if not file.is_documentation_page():
+                continue
+        elif not stray and not is_inside(os.path.realpath(place), docs):
+            found.append(
+                diagnose("CG904", shown, START, f"`{file.name}` leads out of the vault", "copy the file instead")
+            )
+        elif not stray and is_reached and is_there:
+            continue
+        elif not stray and is_reached:
+            found.append(leads_nowhere(shown))
+        file.inclusion = InclusionLevel.EXCLUDED  # also one in a linked folder, which may lead to itself without end
+    return found
+
+
+def is_of_notes(file: File, config: MkDocsConfig) -> bool:
+    """Whether a file lies in the notes' folder and is meant to be read."""
+    is_there = bool(file.abs_src_path) and not file.generated_by and file.src_dir == config.docs_dir
+    return is_there and file.inclusion is not InclusionLevel.EXCLUDED
+
+
+def take_out_drafts(files: Files, gathered: Gathered, project: Project) -> None:
+    """Notes that call themselves drafts are in no output."""
+    for source in gathered.sources:
+        file = files.src_uris.get(source.path)
+        if file and source.path not in project.notes:
+            file.inclusion = InclusionLevel.EXCLUDED

@@ -1,0 +1,322 @@
+"""The MkDocs plugin: reads the vault from the host's files, adds pages, fails builds; ProperDocs runs it unchanged."""
+
+import logging
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Literal
+
+from jinja2 import Environment
+from markdown import Markdown
+from markupsafe import escape
+from mkdocs.config.base import Config
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
+from mkdocs.plugins import BasePlugin, CombinedEvent, event_priority
+from mkdocs.structure.files import File, Files
+from mkdocs.structure.nav import Navigation
+from mkdocs.structure.pages import Page
+from mkdocs.utils import get_relative_url
+from mkdocs.utils.templates import TemplateContext
+
+from calcgraph.cache import place_of_memory, user_folder
+from calcgraph.configured import to_settings
+from calcgraph.diagnostics import Diagnostic, Severity, in_order
+from calcgraph.hosts.markdown.compare import compare_links, is_unchanged
+from calcgraph.hosts.markdown.extension import CalcgraphExtension
+from calcgraph.hosts.markdown.reading import guarded
+from calcgraph.hosts.mkdocs.dirty import Redrawing, beside_of, drawn_of, forget_search, keep
+from calcgraph.hosts.mkdocs.generated import (
+    add_generated,
+    add_redirects,
+    escape_titles,
+    put_last,
+    take_out_of_navigation,
+)
+from calcgraph.hosts.mkdocs.held import hold, put_back
+from calcgraph.hosts.mkdocs.host_files import (
+    Gathered,
+    gather,
+    leave_out_templates,
+    project_root,
+    refuse_gone,
+    refuse_links,
+    refuse_site,
+    take_out_drafts,
+)
+from calcgraph.hosts.mkdocs.page_assets import add_assets, name_assets
+from calcgraph.hosts.mkdocs.site_theme import check_site, put_back_theme, theme_of
+from calcgraph.hosts.page_text import body_of, foot_of, ids_in, made_of, neighbours_of, tags_shown
+from calcgraph.hosts.site import Site
+from calcgraph.memory import Memory
+from calcgraph.project import Project, read_project
+from calcgraph.project.read import Parsed, SlugOf
+from calcgraph.project.settle import as_set, unknown_rules
+from calcgraph.render.map.data import draw
+from calcgraph.render.pages.tags import tags_of
+from calcgraph.render.reports.text import one_line
+from calcgraph.settings import Settings
+from calcgraph.source import NoteId
+from calcgraph.vault.configuration import unquoted
+from calcgraph.vault.garbage import kept
+from calcgraph.vault.library import read_library
+from calcgraph.vault.own_pages import data_paths, hidden_by, made_paths
+from calcgraph.vault.redirects import find_redirects
+from calcgraph.vault.theme_keys import Theme, given
+
+log = logging.getLogger("mkdocs.plugins.calcgraph")
+"""Below the host's own logger, so that `--strict` counts our warnings."""
+
+LEVELS = {Severity.ERROR: logging.ERROR, Severity.WARNING: logging.WARNING, Severity.INFO: logging.INFO}
+OF_WHOLE_PAGES = frozenset({"material.extensions.preview"})
+"""Extensions that ask the host for its page, of which an embedded text is none: they would end the build."""
+META = "material/meta"
+"""The plugin that gives notes the properties of a file beside them."""
+EARLY = 100
+"""Before the other plugins: what they give counts."""
+LATE = -100
+"""After the other plugins: their files are there, their changes to a page's text are made."""
+AFTER_SEARCH = -90
+"""After the search plugin at 0 has read the page."""
+
+
+class Unread(Config):  # type: ignore[no-untyped-call]
+    """The host's scheme of settings is not used: `to_settings` says more about what is wrong."""
+
+
+class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
+    """Thin on purpose: each event hands over to a function that knows nothing of MkDocs, where that is possible."""
+
+    def __init__(self) -> None:
+        self.settings = Settings()
+        self.site = Site()
+        self.urls: Mapping[str, str] = {}
+        self.pages: Mapping[str, File] = {}
+        self.files = Files([])
+        self.is_serving = False
+        self.slug_of: SlugOf | None = None
+        self.slugs = ""
+        self.parsed: Parsed = {}
+        """Notes of the build before: a server reads only what has changed."""
+        self.memory = Memory()
+        """What algebra and the reference found in this build and those before."""
+        self.is_comparable = False
+        self.theme = Theme("")
+        self.held: dict[str, tuple[str, ...]] = {}
+        """Sheets and views by page, until search has read the page."""
+        self.redrawing: Redrawing | None = None
+        """With `--dirty`, what is known of the pages that are not drawn again."""
+
+    def load_config(
+        self, options: dict[str, Any], config_file_path: str | None = None
+    ) -> tuple[list[tuple[str, Exception]], list[tuple[str, str]]]:
+        """Read our settings with our own words for what is wrong with them."""
+        self.config = Unread()
+        self.settings, problems = to_settings(options)
+        unknown = tuple(unknown_rules(self.settings))
+        if (problems or unknown) and config_file_path:
+            problems, unknown = (unquoted(Path(config_file_path), some) for some in (problems, unknown))
+        wrong: list[tuple[str, Exception]] = []
+        wrong += [(p.key, ValueError(f"{p.message}; {p.hint}" if p.hint else p.message)) for p in problems]
+        return wrong, [(p.key, f"{p.message}; {p.hint}") for p in unknown]
+
+    def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
+        """Remember whether this is a server, which reports and goes on."""
+        self.is_serving = command == "serve"
+        self.redrawing = Redrawing() if dirty else None
+
+    def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
+        """Append the extension, after SuperFences, and name our styles and scripts."""
+        self._take_slugs(config)
+        extension = CalcgraphExtension(
+            self.site, line_breaks=self.settings.line_breaks, escape=self.settings.is_escaped
+        )
+        config.markdown_extensions.append(extension)  # type: ignore[arg-type]
+        embedded = [one for one in config.markdown_extensions if one not in OF_WHOLE_PAGES]
+        self.site.new_markdown = lambda: Markdown(extensions=list(embedded), extension_configs=config.mdx_configs or {})
+        name_assets(config)
+        leave_out_templates(config)
+        place = place_of_memory(user_folder(), project_root(config))
+        self.memory = self.memory if self.memory.file == place else Memory(place)
+        if self.redrawing:
+            forget_search(config)
+        library = self._library(config)
+        if library.is_dir() and str(library) not in config.watch:
+            config.watch.append(str(library))
+        return config
+
+    @event_priority(EARLY)
+    def on_pre_build(self, *, config: MkDocsConfig) -> None:
+        """Refuse a folder for the site that is a link out of the project, before the host empties it."""
+        refuse_site(config)
+
+    @event_priority(LATE)
+    def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
+        """Read everything anew; what is wrong with it is told here, once."""
+        refuse_links(config, deep=self.redrawing is not None)
+        with kept():
+            gathered = gather(files, config, self._library(config), drafts=self.is_serving)
+            read: dict[str, str | None] = {}
+            gathered = replace(gathered, read_data=keep(gathered.read_data, read))
+            project = self._read(gathered)
+            age = self.settings.values.source_age
+            library = read_library(gathered.library, gathered.read_data, age, gathered.shown_as)
+            drawing = draw(project, library.pinned, self.site.drawing)
+        self.memory.save()
+        hidden = hidden_by(self.settings, gathered.shown)
+        redirects, unfit = find_redirects(project, (*gathered.shown, *made_paths(self.settings)))
+        self.theme = theme_of(config)
+        unusable = check_site(config, project.notes.values(), gathered.shown, is_escaped=self.settings.is_escaped)
+        beside = as_set([*gathered.diagnostics, *hidden, *library.diagnostics, *unfit, *unusable], self.settings)
+        pages = add_generated(files, config, project, drawing, redirects)
+        take_out_drafts(files, gathered, project)
+        add_redirects(files, config, project, redirects)
+        take_out_of_navigation(files, self.settings)
+        add_assets(files, config)
+        if self.settings.is_escaped:
+            put_back_theme(files, config, self.theme)
+        self.site.begin_build(project, drawing, library.sources, pages)
+        self.files = files
+        self.urls = {file.src_uri: file.url for file in files}
+        self.pages = {file.src_uri: file for file in files if file.is_documentation_page()}
+        self._report(in_order([*beside, *project.diagnostics]))
+        if self.redrawing:
+            kinds = {*pages.values(), *data_paths(self.settings).values()}
+            made = {kind: made_of(kind, project, drawing) for kind in kinds}
+            around = beside_of(config, self._library(config), read)
+            self.redrawing.begin(drawn_of(project, files, around, made), files)
+        return files
+
+    @event_priority(EARLY)
+    def on_nav(self, nav: Navigation, *, config: MkDocsConfig, files: Files) -> Navigation:
+        """Where the writer gives no navigation, keep our pages together behind the notes."""
+        del files
+        if config.nav is None:
+            put_last(nav, self.site.pages)
+        if self.settings.is_escaped:
+            escape_titles(nav.items)
+        return nav
+
+    def on_env(self, env: Environment, *, config: MkDocsConfig, files: Files) -> None:
+        """All pages are read: those that are not drawn again get back what the navigation shows of them.
+
+        What could not be drawn is told now, all of it, and nothing has been written.
+        """
+        del env, config
+        self._report(as_set(self.site.faults, self.settings))
+        if self.redrawing:
+            self.redrawing.put_heads(files)
+
+    @event_priority(LATE)
+    def on_post_build(self, *, config: MkDocsConfig) -> None:
+        """Complete what search has written of the pages that are drawn again."""
+        if self.redrawing:
+            self.redrawing.end(config)
+
+    @event_priority(EARLY)
+    def on_page_read_source(self, *, page: Page, config: MkDocsConfig) -> str:
+        """Keep the host from reading links at the top of a note as metadata."""
+        del config
+        return guarded(str(page.file.content_string))
+
+    @event_priority(EARLY)
+    def _give_properties(self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> None:
+        """Keep from the theme and the other plugins what they cannot use."""
+        del markdown, config, files
+        page.meta = given(page.meta, self.theme, is_escaped=self.settings.is_escaped)
+
+    @event_priority(LATE)
+    def _begin_page(self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> None:
+        """Tell the extension whose text comes next."""
+        del files
+        if META in config.plugins:  # it has added what a file beside the notes says
+            self._give_properties(markdown, page=page, config=config, files=Files([]))
+        self.site.begin_page(NoteId(page.file.src_uri), lambda path: self._url(path, page))
+        self.is_comparable = is_unchanged(self.site, markdown)
+        if self.site.page and (tags := tags_of(self.site.page.project.notes[self.site.page.note])):
+            page.meta["tags"] = [escape(name) if self.settings.is_escaped else name for name in tags.values()]
+
+    on_page_markdown = CombinedEvent(_give_properties, _begin_page)
+
+    @event_priority(LATE)
+    def on_page_content(self, html: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
+        """Give generated pages their body, and the host the ids that stand in our HTML."""
+        del config, files
+        if self.settings.is_escaped:
+            title = str(page.title)
+            page.title = str(escape(title)) if "<" in title else title  # a file's name; others are escaped by now
+            page.meta["title"] = page.title  # else the theme takes out the tags and with them the escapes
+        if self.is_comparable:
+            self._report(as_set(compare_links(self.site), self.settings))
+        body = body_of(self.site, page.file.src_uri, lambda path: self._url(path, page))
+        page.present_anchor_ids = (page.present_anchor_ids or set()) | ids_in(f"{html}{body}")
+        html, self.held[page.file.src_uri] = hold(html, body)
+        return html
+
+    @event_priority(AFTER_SEARCH)
+    def on_page_context(
+        self, context: TemplateContext, *, page: Page, config: MkDocsConfig, nav: Navigation
+    ) -> TemplateContext:
+        """Put the connections at the foot of a note."""
+        del config, nav
+        known: Any = context.get("tags", ())  # of Material's own plugin, without addresses where it has no list
+        if not any(getattr(tag, "url", "") for tag in known):
+            context["tags"] = tags_shown(self.site, self.urls, page.file.src_uri)  # type: ignore[typeddict-unknown-key]
+        if self.settings.nav == "index":
+            page.previous_page, page.next_page = self._beside(page)
+        html = put_back(page.content or "", self.held.pop(page.file.src_uri, ()))
+        page.content = html + foot_of(self.site, page.file.src_uri, html, lambda path: self._url(path, page))
+        return context
+
+    def on_build_error(self, *, error: Exception) -> None:
+        """Forget the page that was being made."""
+        self.site.end_page()
+        refuse_gone(error, self.files)
+
+    def _beside(self, page: Page) -> tuple[Page | None, Page | None]:
+        """The pages before and after a note in the Zettelkasten, where the host has none."""
+        found = [self.pages.get(path) for path in neighbours_of(self.site, page.file.src_uri)]
+        previous, following = (file.page if file else None for file in found)
+        return page.previous_page or previous, page.next_page or following
+
+    def _read(self, gathered: Gathered) -> Project:
+        return read_project(
+            gathered.sources,
+            gathered.attachments,
+            gathered.read_data,
+            replace(self.settings, library=gathered.library),
+            self.slug_of,
+            unpublished=gathered.unpublished,
+            made=made_paths(self.settings),
+            shown=gathered.shown_as,
+            parsed=self.parsed,
+            memory=self.memory,
+            before=self.site.project,
+        )
+
+    def _take_slugs(self, config: MkDocsConfig) -> None:
+        """Have the core make the ids of headings as the host's contents do; when that changes, all is read anew."""
+        toc = config.mdx_configs.get("toc") or {}
+        slugify, separator = toc.get("slugify"), str(toc.get("separator", "-"))
+        self.slug_of = (lambda text, _: str(slugify(text, separator))) if callable(slugify) else None
+        if repr(toc) != self.slugs:
+            self.parsed.clear()
+        self.slugs = repr(toc)
+
+    def _library(self, config: MkDocsConfig) -> Path:
+        return project_root(config) / self.settings.library
+
+    def _url(self, path: str, page: Page) -> str:
+        """The final address of a vault path, seen from a page."""
+        return str(get_relative_url(self.urls.get(path, path), page.url))
+
+    def _report(self, diagnostics: Iterable[Diagnostic]) -> None:
+        """Tell everything once; errors end a build and never a server."""
+        errors = 0
+        fails = self.settings.on_error == "fail" and not self.is_serving
+        for found in diagnostics:
+            is_error = found.severity is Severity.ERROR
+            errors += is_error
+            log.log(LEVELS[found.severity] if fails or not is_error else logging.WARNING, "%s", one_line(found))
+        if errors and fails:
+            raise PluginError(f"{errors} {'error' if errors == 1 else 'errors'} in the notes; nothing was built")

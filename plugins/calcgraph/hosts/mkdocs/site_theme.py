@@ -1,0 +1,41 @@
+"""The theme of MkDocs: its files, what of a vault it cannot use, and what may not take the place of its own."""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+
+from calcgraph.diagnostics import Diagnostic
+from calcgraph.hosts.mkdocs.host_files import is_of_notes
+from calcgraph.notes.model import Note
+from calcgraph.vault.promise import check_extensions
+from calcgraph.vault.theme_keys import Theme, check_files, check_properties, is_in_place_of
+
+
+def theme_of(config: MkDocsConfig) -> Theme:
+    """The theme with the files of its folders."""
+    dirs = [Path(folder) for folder in config.theme.dirs]
+    return Theme(str(config.theme.name or ""), lambda path: any((folder / path).is_file() for folder in dirs))
+
+
+def check_site(
+    config: MkDocsConfig, notes: Iterable[Note], shown: Mapping[str, str], *, is_escaped: bool
+) -> list[Diagnostic]:
+    """What of notes, files and configuration the theme cannot use, or `html: escape` does not hold for."""
+    theme = theme_of(config)
+    found = [*check_properties(notes, theme, is_escaped=is_escaped)]
+    if is_escaped:
+        file = Path(config.config_file_path or "mkdocs.yml")
+        text = file.read_text(encoding="utf-8") if file.is_file() else ""
+        found += check_files(shown, theme)
+        found += check_extensions(config.markdown_extensions, file.name, text)
+    return found
+
+
+def put_back_theme(files: Files, config: MkDocsConfig, theme: Theme) -> None:
+    """Take files of the vault that would be run in place of the theme's out of the site, and put the theme's in."""
+    for file in [file for file in files if is_of_notes(file, config) and is_in_place_of(file.src_uri, theme)]:
+        files.remove(file)
+        folder = next(folder for folder in config.theme.dirs if (Path(folder) / file.src_uri).is_file())
+        files.append(File(file.src_uri, folder, config.site_dir, config.use_directory_urls))

@@ -1,0 +1,76 @@
+"""`calc` fences and inline live values."""
+
+import re
+from collections.abc import Iterator
+
+from calcgraph.notes.model import Fence, LiveValue
+from calcgraph.notes.text.inline import TokenKind
+from calcgraph.notes.text.lines import LineKind
+from calcgraph.notes.text.mask import Layout
+from calcgraph.source import SourceFile
+
+_INFO = re.compile(r"[`~]{3,}[ \t]*(?:\{[ \t]*\.)?calc(?![\w.-])(.*)")
+_OPTION = re.compile(
+    r"(?<![\w-])(?:(?![A-Za-z_])[\w-])*+([A-Za-z_][\w-]*+)[ \t]*+=[ \t]*+(?:\"([^\"]*)\"|'([^']*)'|(\S+))"
+)
+_BLANKS = " \t"
+_WORD = re.compile(r"([A-Za-z_][\w-]*)(?=[ \t]|$)")
+_DATAVIEW = re.compile(r"\bthis\.\w|\[\[|\"|\bdate\((?:today|now|tomorrow|yesterday|[se]o[dwmy]|\d{4}-)")
+"""In inline queries of Obsidian's Dataview, which begin as live values do: `= this.due`, `= [[note]].due`, `= "a"`."""
+
+
+def find_fences(source: SourceFile, layout: Layout) -> tuple[Fence, ...]:
+    """The `calc` fences of a note, those in lists, quotations and admonitions too."""
+    return tuple(_fences(source, layout))
+
+
+def _fences(source: SourceFile, layout: Layout) -> Iterator[Fence]:
+    lines, text = layout.lines, layout.text
+    index = 0
+    while index < len(lines):
+        opening = lines[index]
+        index += 1
+        if opening.kind is not LineKind.FENCE_OPEN:
+            continue
+        first = index
+        while index < len(lines) and lines[index].kind is LineKind.FENCE:
+            index += 1
+        info = _INFO.match(text, opening.content, opening.end)
+        if info is None:
+            continue
+        closed = index < len(lines) and lines[index].kind is LineKind.FENCE_CLOSE
+        content = lines[first:index]
+        last = lines[index] if closed else lines[index - 1]
+        word, options = read_info(info[1].strip(_BLANKS).removesuffix("}").strip(_BLANKS))
+        yield Fence(
+            word=word,
+            options=options,
+            text="\n".join(text[line.content : line.end] for line in content),
+            span=source.span(opening.content, last.end),
+            first_line=source.span(opening.content, opening.content).line + 1,
+            indents=tuple(line.content - line.start for line in content),
+        )
+
+
+def read_info(info: str) -> tuple[str, dict[str, str]]:
+    """Second word and options of an info string, what follows `calc`.
+
+    >>> read_info('table title="Speeds"')
+    ('table', {'title': 'Speeds'})
+    """
+    options = {found[1]: found[2] or found[3] or found[4] or "" for found in _OPTION.finditer(info)}
+    word = _WORD.match(info)
+    return word[1] if word else "", options
+
+
+def find_live_values(source: SourceFile, layout: Layout) -> tuple[LiveValue, ...]:
+    """Inline code that starts with `= `, but no queries of Dataview."""
+    values = []
+    for tokens in layout.tokens:
+        for token in tokens:
+            text = token.inner[2:].strip()
+            is_live = token.kind is TokenKind.CODE and token.inner.startswith("= ")
+            if is_live and text and not _DATAVIEW.search(text):
+                start = layout.text.index(text, token.start + 2)
+                values.append(LiveValue(text, source.span(start, start + len(text))))
+    return tuple(values)

@@ -1,0 +1,94 @@
+"""Headings and the ids they get in the page."""
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+
+from calcgraph.notes.model import Heading
+from calcgraph.notes.text.lines import LineKind
+from calcgraph.notes.text.mask import Layout
+from calcgraph.notes.text.plain import heading_text, without_ids
+from calcgraph.source import SourceFile
+
+SlugOf = Callable[[str, str], str]
+"""Turns the text of a heading and a separator into an id, as the `slugify` of the host's toc does."""
+
+_NUMBERED = re.compile(r"^(.*)_([0-9]+)$")
+_NOT_IN_SLUG = re.compile(r"[^\w\s-]")
+_BREAK = re.compile(r"[-\s]+")
+_CLOSING = re.compile(r"(?:^|(?<![ \t])[ \t]+)#+[ \t]*$")
+
+
+def slugify(text: str, separator: str = "-") -> str:
+    """The id Python-Markdown's toc gives: ASCII letters, digits and `_`, blanks as the separator; "" for other scripts.
+
+    >>> slugify("Methods: a short view")
+    'methods-a-short-view'
+    """
+    value = text if text.isascii() else unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode("ascii")
+    value = _NOT_IN_SLUG.sub("", value).strip().lower()
+    if separator == "-":
+        return _BREAK.sub("-", value)
+    return re.sub(rf"[{re.escape(separator)}\s]+", separator, value)
+
+
+def find_headings(source: SourceFile, layout: Layout, slug_of: SlugOf | None = None) -> tuple[Heading, ...]:
+    """The headings of a note in order, with ids that are distinct in it."""
+    slug_of = slug_of or slugify
+    found = list(_written(source, layout))
+    ids = _Ids(given for _, given in found if given)
+    headings = []
+    for heading, given in found:
+        slug = given or ids.distinct(slug_of(heading.text, "-"))
+        headings.append(replace(heading, slug=slug))
+    return tuple(headings)
+
+
+def _written(source: SourceFile, layout: Layout) -> Iterator[tuple[Heading, str]]:
+    """Headings without their slug, with the id the writer gave or ""."""
+    for run, tokens in zip(layout.runs, layout.tokens, strict=True):
+        line = layout.lines[run.line]
+        end = run.end
+        if line.kind is LineKind.HEADING:
+            signs = layout.text[line.marker : line.content].lstrip("> \t-*+0123456789.)")
+            level = len(signs.rstrip())
+            if closing := _CLOSING.search(layout.visible[run.start : run.end]):
+                end = run.start + closing.start()
+        elif _is_underlined(layout, run.line):
+            level = 1 if layout.text[layout.lines[run.line + 1].content] == "=" else 2
+        else:
+            continue
+        text, given = heading_text(layout.visible, run.start, end, tokens)
+        span = source.span(line.marker, line.end)
+        whole = source.text[run.start : end].strip()
+        forms = dict.fromkeys((whole, without_ids(whole)))
+        yield Heading(level, text, "", span, tuple(form for form in forms if form != text)), given
+
+
+def _is_underlined(layout: Layout, index: int) -> bool:
+    return index + 1 < len(layout.lines) and layout.lines[index + 1].kind is LineKind.UNDERLINE
+
+
+class _Ids:
+    """The ids of a note, each given once, numbered exactly as Python-Markdown numbers them: `a`, `a_1`, `a_2`."""
+
+    def __init__(self, given: Iterable[str]) -> None:
+        self._used = set(given)
+        self._after: dict[str, int] = {}
+        """Of a numbered id that is taken: a higher number that may be free."""
+
+    def distinct(self, slug: str) -> str:
+        """The slug, or the same with the next free number when it is taken or empty."""
+        if slug and slug not in self._used:
+            self._used.add(slug)
+            return slug
+        numbered = _NUMBERED.match(slug)
+        base, count = (numbered[1], int(numbered[2]) + 1) if numbered else (slug, 1)
+        passed = []
+        while (distinct := f"{base}_{count}") in self._used:
+            passed.append(distinct)
+            count = self._after.get(distinct, count + 1)
+        self._after.update(dict.fromkeys(passed, count))
+        self._used.add(distinct)
+        return distinct

@@ -1,0 +1,300 @@
+"""The lines of a text read: which are prose, which are not, and in which containers they stand."""
+
+import re
+
+from calcgraph.notes.blocks.cells import is_table_rule
+from calcgraph.notes.blocks.columns import after_columns, blanks_before, leading
+from calcgraph.notes.text.displays import formula_lines
+from calcgraph.notes.text.lines import Container, Line, LineKind, Unclosed
+from calcgraph.notes.text.raw_html import elements_end
+from calcgraph.notes.text.starts import (
+    BLOCK_START,
+    BODY,
+    BREAK,
+    DEFINITION,
+    FENCE,
+    HEADING,
+    MARKER,
+    UNDERLINE,
+    ends_paragraph,
+)
+
+MAX_DEPTH = 64
+"""Deeper containers are text: a line of a million `>` must cost no more than its length."""
+
+
+def read_lines(text: str, start: int = 0) -> tuple[tuple[Line, ...], tuple[Unclosed, ...]]:
+    """All lines of `text` from offset `start`, which begins a line, and what is never closed in them."""
+    reader = _Reader(text, start)
+    reader.run()
+    return tuple(reader.lines), tuple(reader.unclosed)
+
+
+class _Reader:
+    """Walks down the lines and keeps which containers, paragraph and fence are open."""
+
+    def __init__(self, text: str, start: int) -> None:
+        self.text = text
+        self.at = start
+        self.lines: list[Line] = []
+        self.unclosed: list[Unclosed] = []
+        self.stack: tuple[Container, ...] = ()
+        self.kept = 0
+        """How many containers the line read now goes on with."""
+        self.paragraph = False
+        self.table = False
+        self.fence: tuple[str, int, int, int] | None = None
+        """Sign, length, column and offset of the open fence."""
+        self.deepest: re.Match[str] | None = None
+        """The first sign of a container that is text, since it would stand too deep."""
+        self.no_more: set[str] = set()
+        """Signs that do not occur again, so that a search for them is not repeated."""
+
+    def run(self) -> None:
+        size = len(self.text)
+        while self.at < size:
+            end = self.text.find("\n", self.at)
+            end = size if end < 0 else end
+            start, self.at = self.at, end + 1
+            if self.fence is None and not self.stack and self.text[start].isalpha():
+                self._add_text(start, start, start, end)
+            else:
+                self._read_line(start, end)
+        self._leave_fence()
+        if self.deepest:
+            self.unclosed.append(Unclosed("deep", *self.deepest.span()))
+
+    def _add(self, place: tuple[int, int, int], end: int, kind: LineKind, *, opens: bool) -> None:
+        start, marker, content = place
+        self.lines.append(Line(start, content, end, kind, opens, self.stack, marker, len(self.stack) - self.kept))
+
+    def _close(self) -> None:
+        self.paragraph = self.table = False
+
+    def _read_line(self, start: int, end: int) -> None:
+        kept, at = self._matched(start, end)
+        self.kept = len(self.stack)
+        if self.fence is not None:
+            if kept == len(self.stack):
+                self._read_fenced(start, at, end)
+                return
+            self._leave_fence()
+        column, first = leading(self.text, at, end)
+        if first >= end:
+            self._close()
+            self.stack = self.stack[:kept]
+            self.kept = kept
+            self._add((start, first, first), end, LineKind.BLANK, opens=False)
+            return
+        if kept < len(self.stack):
+            is_lazy = column >= 4 or not ends_paragraph(self.text, first, end)  # code cannot end one
+            if self.paragraph and not self.table and is_lazy:
+                self._add((start, first, first), end, LineKind.TEXT, opens=False)
+                return
+            self._close()
+            self.stack = self.stack[:kept]
+            self.kept = kept
+        self._read_content(start, (at, first, column), end)
+
+    def _matched(self, start: int, end: int) -> tuple[int, int]:
+        """How many open containers the line goes on with, and where its content begins."""
+        at = start
+        for index, container in enumerate(self.stack):
+            column, first = leading(self.text, at, end)
+            if container.kind == ">":
+                if column > 3 or first >= end or self.text[first] != ">":
+                    return index, at
+                at = first + 1
+                if at < end and self.text[at] == " ":
+                    at += 1
+            elif first >= end:
+                at = end
+            elif column < container.width:
+                return index, at
+            else:
+                at = after_columns(self.text, at, container.width)
+        return len(self.stack), at
+
+    def _read_content(self, start: int, place: tuple[int, int, int], end: int) -> None:
+        at, first, column = place
+        marker = first
+        in_list = bool(self.stack) and self.stack[-1].kind in "-1"
+        while True:
+            if column >= 4 and not (self.paragraph and in_list):
+                if self.paragraph:
+                    self._add_text(start, marker, first, end)
+                else:
+                    self._add((start, marker, at), end, LineKind.CODE, opens=True)
+                return
+            opened = self._open_container(first, end, column)
+            if opened is None:
+                break
+            self._close()
+            at = opened
+            column, first = leading(self.text, at, end)
+            if first >= end:
+                self._add((start, marker, first), end, LineKind.TEXT, opens=True)
+                return
+            in_list = False
+        self._read_leaf(start, marker, first, end)
+
+    def _open_container(self, first: int, end: int, column: int) -> int | None:
+        """Where the content of a container opened at `first` begins; None when none opens there."""
+        text = self.text
+        if text[first] not in BLOCK_START:
+            return None
+        found = MARKER.match(text, first, end)
+        if len(self.stack) >= MAX_DEPTH:
+            self.deepest = self.deepest or found
+            return None
+        if found is None:
+            return self._open_body(first, end, column)
+        if found[1]:
+            self.stack = (*self.stack, Container(">", 0))
+            after = found.end()
+            return after + 1 if after < end and text[after] == " " else after
+        blanks, content = leading(text, found.end(), end)
+        if BREAK.match(text, first, end) or (self.paragraph and not self._interrupts(found[3], content < end)):
+            return None
+        if content >= end or blanks > 4:
+            blanks = 1
+        self.stack = (*self.stack, Container("1" if found[3] else "-", column + found.end() - first + blanks))
+        return min(end, after_columns(text, found.end(), blanks))
+
+    def _interrupts(self, number: str | None, has_text: bool) -> bool:  # noqa: FBT001 - private, two facts of a marker
+        in_list = bool(self.stack) and self.stack[-1].kind in "-1"
+        return has_text and (number is None or number == "1" or in_list)
+
+    def _open_body(self, first: int, end: int, column: int) -> int | None:
+        found = BODY.match(self.text, first, end)
+        if found is None or (self.text[first] == ":" and not self.lines):
+            return None
+        if found[0][0] == "[" and len(self.stack) > self.kept and self.stack[-1].kind == "!":
+            return None  # a footnote is not given inside the first line of another
+        self.stack = (*self.stack, Container("!", column + 4))
+        return found.end() - 1 if found[0][0] in "!?=" else found.end()
+
+    def _read_leaf(self, start: int, marker: int, first: int, end: int) -> None:
+        text, place = self.text, (start, marker, first)
+        sign = text[first]
+        if sign not in BLOCK_START:
+            self._add_text(start, marker, first, end)
+        elif sign == "#" and (heading := HEADING.match(text, first, end)):
+            self._close()
+            self._add((start, marker, heading.end()), end, LineKind.HEADING, opens=True)
+        elif sign in "`~" and (fence := FENCE.match(text, first, end)):
+            self._close()
+            signs = fence[1] or fence[2]
+            self.fence = (signs[0], len(signs), leading(text, blanks_before(text, start, first), first)[0], first)
+            self._add(place, end, LineKind.FENCE_OPEN, opens=True)
+        elif sign == "[" and DEFINITION.match(text, first, end):
+            self._close()
+            self._add(place, end, LineKind.DEFINITION, opens=True)
+        elif not self._read_rule(place, end) and not self._read_region(place, end):
+            self._add_text(start, marker, first, end)
+
+    def _read_rule(self, place: tuple[int, int, int], end: int) -> bool:
+        text, first = self.text, place[2]
+        if self.paragraph and self.lines[-1].opens and not self.table and UNDERLINE.match(text, first, end):
+            self._close()
+            self._add(place, end, LineKind.UNDERLINE, opens=False)
+            return True
+        if not BREAK.match(text, first, end):
+            return False
+        self._close()
+        self._add(place, end, LineKind.RULE, opens=True)
+        return True
+
+    def _add_text(self, start: int, marker: int, first: int, end: int) -> None:
+        kind = LineKind.TABLE if self.table else LineKind.TEXT
+        above = self.lines[-1] if self.paragraph and not self.table else None
+        if above is not None and is_table_rule(self.text, (above.content, above.end), (first, end)):
+            self.lines[-1] = above._replace(kind=LineKind.TABLE, opens=True)
+            self.table = True
+            kind = LineKind.TABLE_RULE
+        self._add((start, marker, first), end, kind, opens=not self.paragraph)
+        self.paragraph = True
+
+    def _read_fenced(self, start: int, at: int, end: int) -> None:
+        assert self.fence is not None
+        sign, length, column, _ = self.fence
+        _, first = leading(self.text, at, end)
+        written = self.text[first:end].rstrip(" \t")
+        if len(written) >= length and written.strip(sign) == "":
+            self._add((start, first, first), end, LineKind.FENCE_CLOSE, opens=False)
+            self.fence = None
+            return
+        content = min(first, after_columns(self.text, at, column))
+        self._add((start, content, content), end, LineKind.FENCE, opens=False)
+
+    def _leave_fence(self) -> None:
+        if self.fence is not None:
+            self.unclosed.append(Unclosed("fence", self.fence[3], self.fence[3] + self.fence[1]))
+            self.fence = None
+
+    def _read_region(self, place: tuple[int, int, int], end: int) -> bool:
+        """Read a comment, raw HTML or displayed math that begins at `place`; False when none does."""
+        text, first = self.text, place[2]
+        if text.startswith("%%", first):
+            return self._swallow(place, self._find("%%", first, 2), LineKind.HIDDEN)
+        if text.startswith("$$", first):
+            return self._read_math(place, end)
+        if self.stack or text[first] != "<":
+            return False
+        if text.startswith("<!--", first):
+            return self._swallow(place, self._find("-->", first, 4), LineKind.HTML)
+        return self._swallow(place, elements_end(text, first), LineKind.HTML)
+
+    def _read_math(self, place: tuple[int, int, int], end: int) -> bool:
+        """Read a displayed formula of several lines that begins at `place`."""
+        text, first = self.text, place[2]
+        close = self._find("$$", first, 2)
+        if close <= end:  # a formula of one line is part of its paragraph
+            return False
+        kept = len(self.stack) - self.kept
+        lines = formula_lines(text, (self.stack, kept), place, (end, close))
+        if not lines:
+            self.unclosed.append(Unclosed("$$", first, first + 2))
+            return False
+        self._close()
+        self.kept = len(self.stack)
+        self.at = lines[-1].end + 1
+        if text[close : lines[-1].end].strip():
+            self.lines += lines[:-1]
+            self._add_text(lines[-1].start, lines[-1].content, close, lines[-1].end)
+        else:
+            self.lines += lines
+        return True
+
+    def _find(self, sign: str, first: int, skip: int) -> int:
+        """Offset after the next `sign` that begins `skip` characters after `first`; -1 when there is none."""
+        if sign in self.no_more:
+            return -1
+        close = self.text.find(sign, first + skip)
+        if close < 0:
+            self.no_more.add(sign)
+            self.unclosed.append(Unclosed(sign, first, first + skip))
+            return -1
+        return close + len(sign)
+
+    def _swallow(self, place: tuple[int, int, int], close: int, kind: LineKind) -> bool:
+        """Add all lines up to the offset `close`; what follows on its line is text."""
+        if close < 0:
+            return False
+        self._close()
+        start, marker, first = place
+        while True:
+            end = self.text.find("\n", start)
+            end = len(self.text) if end < 0 else end
+            self.at = end + 1
+            if close <= end:
+                break
+            self._add((start, marker, first), end, kind, opens=first == place[2])
+            self.kept = len(self.stack)
+            start = marker = first = end + 1
+        _, rest = leading(self.text, close, end)
+        if rest >= end:
+            self._add((start, marker, first), end, kind, opens=first == place[2])
+        else:
+            self._add_text(start, marker, close, end)
+        return True

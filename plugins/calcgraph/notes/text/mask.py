@@ -1,0 +1,138 @@
+"""What of a note is prose: the rest is blanked, every character stays in its place."""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from calcgraph.notes.blocks.cells import split_cells
+from calcgraph.notes.blocks.layout import read_lines
+from calcgraph.notes.text.inline import Definitions, Token, TokenKind, find_tokens
+from calcgraph.notes.text.lines import PROSE, Line, LineKind, Unclosed
+
+_NOT_LINE_END = re.compile(r"[^\n]")
+_DEFINITION = re.compile(r"\[([^\[\]\n]+)\]:[ \t]*(?:<([^<>\n]*)>|(\S+))(?:[ \t]+(?:\"(.*)\"|'(.*)'|\((.*)\)))?[ \t]*$")
+
+
+class Run(NamedTuple):
+    """One piece of inline text: a paragraph, a heading, a cell of a table."""
+
+    start: int
+    end: int
+    line: int
+    """Index of its first line in `Layout.lines`."""
+    cell: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A note's text taken apart: lines, pieces of inline text, constructs in them."""
+
+    text: str
+    lines: tuple[Line, ...]
+    visible: str
+    """The text with everything but inline text blanked; of the same length."""
+    runs: tuple[Run, ...]
+    tokens: tuple[tuple[Token, ...], ...]
+    """Constructs of each run."""
+    prose: str
+    """`visible` with code, math, tags and hidden text blanked too; of the same length."""
+    unclosed: tuple[Unclosed, ...]
+
+
+def read_layout(text: str, start: int = 0) -> Layout:
+    """The layout of `text` from offset `start`, where the front matter ends."""
+    lines, unclosed = read_lines(text, start)
+    visible = _visible(text, start, lines)
+    definitions = find_definitions(text, lines)
+    runs = tuple(_find_runs(visible, lines))
+    tokens = tuple(tuple(find_tokens(visible, run.start, run.end, definitions)) for run in runs)
+    hidden = ((token.start, token.end) for found in tokens for token in found if token.kind not in _SHOWN)
+    return Layout(text, lines, visible, runs, tokens, blank(visible, hidden), unclosed)
+
+
+_SHOWN = frozenset({TokenKind.WIKILINK, TokenKind.LINK, TokenKind.ESCAPE})
+
+
+def blank(text: str, ranges: Iterable[tuple[int, int]]) -> str:
+    """The text with the ranges blanked; line ends and all places stay. Ranges may overlap, in order of start."""
+    pieces = []
+    at = 0
+    for start, end in ranges:
+        if end <= at:
+            continue
+        pieces.append(text[at : max(at, start)])
+        pieces.append(_blanks(text[max(at, start) : end]))
+        at = end
+    pieces.append(text[at:])
+    return "".join(pieces)
+
+
+def find_definitions(text: str, lines: Iterable[Line]) -> Definitions:
+    """Link definitions `[label]: target "title"` by label in lower case; the first of a label wins."""
+    found: dict[str, tuple[str, str]] = {}
+    for one in read_definitions(text, lines):
+        found.setdefault(one.label, (text[one.start : one.end], one.title))
+    return found
+
+
+class Definition(NamedTuple):
+    """A link definition, `[label]: target "title"`."""
+
+    label: str
+    """In lower case."""
+    start: int
+    """Of its target in the text."""
+    end: int
+    is_angle: bool
+    """Whether the target is written in `<` and `>`."""
+    title: str
+
+
+def read_definitions(text: str, lines: Iterable[Line]) -> Iterator[Definition]:
+    """All link definitions, in order of place."""
+    for line in lines:
+        if line.kind is LineKind.DEFINITION and (match := _DEFINITION.match(text, line.content, line.end)):
+            label = " ".join(match[1].split()).lower()
+            group = 3 if match[2] is None else 2
+            yield Definition(label, *match.span(group), group == 2, match[4] or match[5] or match[6] or "")
+
+
+def _blanks(text: str) -> str:
+    return " " * len(text) if "\n" not in text else _NOT_LINE_END.sub(" ", text)
+
+
+def _visible(text: str, start: int, lines: Sequence[Line]) -> str:
+    pieces = [_blanks(text[:start])]
+    for line in lines:
+        if line.kind in PROSE:
+            pieces.append(" " * (line.content - line.start))
+            pieces.append(text[line.content : line.end])
+        else:
+            pieces.append(" " * (line.end - line.start))
+        pieces.append("\n")
+    joined = "".join(pieces)
+    return joined if len(joined) == len(text) else joined[: len(text)]
+
+
+def _find_runs(visible: str, lines: Sequence[Line]) -> Iterable[Run]:
+    first, end = -1, 0
+    start = 0
+    for index, line in enumerate(lines):
+        goes_on = first >= 0 and line.kind is LineKind.TEXT and not line.opens
+        if goes_on:
+            end = line.end
+            continue
+        if first >= 0:
+            yield Run(start, end, first)
+            first = -1
+        if line.kind is LineKind.TABLE:
+            for left, right in split_cells(visible, line.content, line.end):
+                yield Run(left, right, index, cell=True)
+        elif line.kind in PROSE:
+            first, start, end = index, line.content, line.end
+            if line.kind is LineKind.HEADING:
+                yield Run(start, end, index)
+                first = -1
+    if first >= 0:
+        yield Run(start, end, first)

@@ -1,0 +1,206 @@
+"""What the map's script reads: nodes, edges, words and the flow, in one compact JSON."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from calcgraph.graph import query
+from calcgraph.graph.build import kind_of
+from calcgraph.graph.layout import labels
+from calcgraph.graph.layout import place as layout
+from calcgraph.graph.model import Edge, Graph, Metrics, NodeKind, Point
+from calcgraph.graph.suggest import Suggestion, common_neighbours, find_mentions, joined
+from calcgraph.notes.text.running import running_text
+from calcgraph.project import Project
+from calcgraph.render.map.flow import flow_of
+from calcgraph.render.map.hulls import hulls_of
+from calcgraph.render.map.words import relation_word
+from calcgraph.render.page import UrlOf, row_id, value_text
+from calcgraph.source import SourceFile
+
+MOST_READ = 300
+"""Notes whose prose is read again for unlinked mentions, about 1 ms each; `calcgraph suggest` reads all."""
+LONGEST = 48
+"""Letters of a community's name in the legend."""
+KINDS = tuple(NodeKind)
+"""The number of a kind in the data is its place here: note, ghost, tag, attachment."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """Everything measured and placed on a graph; make it once for a build."""
+
+    metrics: Metrics
+    points: Mapping[str, Point]
+    drawn: object
+    """All that measures, places and suggestions depend on beside the texts."""
+    common: tuple[Suggestion, ...] = ()
+    """Notes with neighbours in common."""
+    mentions: Mapping[SourceFile, tuple[Suggestion, ...]] = field(default_factory=dict)
+    """Titles of other notes in a note's prose, by the text they were found in; of a large vault none is read."""
+
+    @property
+    def suggestions(self) -> tuple[Suggestion, ...]:
+        """Links that could be made."""
+        return joined(self.mentions.values(), self.common)
+
+
+def draw(project: Project, pinned: Mapping[str, Point] | None = None, before: Drawing | None = None) -> Drawing:
+    """Measure and place the graph of a project; `pinned` are the places the project keeps.
+
+    Measures and places are those of the drawing `before` when nothing they depend on has changed since, and so are the
+    mentions in the texts that have not: half a second of every reload at 1,000 notes.
+    """
+    seed, pull = project.settings.graph.seed, project.settings.graph.pull
+    nodes = [replace(node, summary="") for node in project.graph.nodes.values()]
+    ties = [(edge.source, edge.target, edge.type, edge.count) for edge in project.graph.edges]
+    drawn = (seed, pull, pinned, nodes, ties)
+    if before is None or before.drawn != drawn:
+        metrics = query.measure(project.graph, seed)
+        points = layout.place(project.graph, seed, pinned, metrics.community, pull)
+        before = Drawing(metrics, points, drawn, common_neighbours(project.graph))
+    return replace(before, mentions=_mentions(project, before.mentions))
+
+
+def _mentions(
+    project: Project, known: Mapping[SourceFile, tuple[Suggestion, ...]]
+) -> dict[SourceFile, tuple[Suggestion, ...]]:
+    """The mentions in each text; those of the same text are `known`."""
+    if len(project.notes) > MOST_READ:
+        return {}
+    sources = [note.source for note in project.notes.values()]
+    prose = {str(note.id): running_text(note) for note in project.notes.values() if note.source not in known}
+    found = find_mentions(project.graph, prose)
+    return {source: known[source] if source in known else found[source.path] for source in sources}
+
+
+def page_data(project: Project, drawing: Drawing, url_of: UrlOf) -> Mapping[str, object]:
+    """The data of the graph page; `assets/graph_types.d.ts` describes its form."""
+    graph = project.graph
+    number = {name: i for i, name in enumerate(graph.nodes)}
+    hulls = hulls_of(graph, drawing.metrics, drawing.points)
+    central = central_notes(graph, drawing.metrics)
+    types = sorted({edge.type for edge in graph.edges})
+    folders = _by_use(node.folder for node in graph.nodes.values())
+    tags = _by_use(tag for node in graph.nodes.values() for tag in node.tags)
+    rank = drawing.metrics.pagerank
+    top = max(rank.values(), default=1.0) or 1.0
+    uses, nodes = _uses(graph), graph.nodes.values()
+    strongest = sorted(
+        graph.edges, key=lambda edge: (-rank[edge.source] * rank[edge.target], _line(edge), edge.source, edge.type)
+    )
+    edges = [value for e in strongest for value in (number[e.source], number[e.target], types.index(e.type))]
+    return {
+        "id": list(graph.nodes),
+        "title": [node.title for node in nodes],
+        "label": _filled(_label(node.title) for node in nodes),
+        "kind": _filled(KINDS.index(node.kind) for node in nodes),
+        "url": [url_of(node.id) if node.kind is NodeKind.NOTE else "" for node in nodes],
+        "x": [round(drawing.points[node.id].x, 1) for node in nodes],
+        "y": [round(drawing.points[node.id].y, 1) for node in nodes],
+        "community": [drawing.metrics.community[node.id] for node in nodes],
+        "degree": [drawing.metrics.degree[node.id] for node in nodes],
+        "rank": [round(rank[node.id] / top, 3) for node in nodes],
+        "uses": _filled(uses.get(node.id, 0) for node in nodes),
+        "folder": [folders.index(node.folder) for node in nodes],
+        "tagged": [[tags.index(tag) for tag in node.tags] for node in nodes],
+        "others": _filled(" ".join((*node.aliases, node.zettel)).strip() for node in nodes),
+        "edges": edges,
+        "reasons": {i: why for i, edge in enumerate(strongest) if (why := _why(edge))},
+        "types": [_type(graph, edge_type) for edge_type in types],
+        "folders": folders,
+        "tags": tags,
+        "communities": community_names(graph, central),
+        "central": [number.get(name, -1) for name in central],
+        "hulls": [[hull.community, round(hull.x), round(hull.y), hull.outline] for hull in hulls],
+        "flow": _flow(project, number, url_of),
+    }
+
+
+def _filled(values: Iterable[object]) -> Mapping[int, object]:
+    """By number those that are not nothing, where most are."""
+    return {number: value for number, value in enumerate(values) if value}
+
+
+def _label(title: str) -> str:
+    """The lines of a label; nothing where that is the title."""
+    lines = "\n".join(labels.label_lines(title))
+    return "" if lines == title else lines
+
+
+def _by_use(words: Iterable[str]) -> Sequence[str]:
+    """Each word once, the most frequent first: the first groups have colours of their own."""
+    counts = Counter(words)
+    return sorted(counts, key=lambda word: (-counts[word], word))
+
+
+def _line(edge: Edge) -> tuple[str, str, str]:
+    """What the map draws as one line: all edges of a kind between two nodes, in whatever direction."""
+    return min(edge.source, edge.target), max(edge.source, edge.target), kind_of(edge.type)
+
+
+def _why(edge: Edge) -> str:
+    """The reason of an edge; of a computation the quantities that are read, each once."""
+    read = dict.fromkeys(box_name(m.quantities[1].partition("#")[2]) for m in edge.mentions if m.quantities)
+    return edge.reason or ", ".join(read)
+
+
+def central_notes(graph: Graph, metrics: Metrics) -> Sequence[str]:
+    """The most central note of each community, by number; empty for nodes without neighbours."""
+    best: dict[int, tuple[float, str]] = {}
+    for name, community in metrics.community.items():
+        if graph.nodes[name].kind is NodeKind.NOTE and metrics.degree[name]:
+            best[community] = min(best.get(community, (1.0, "")), (-metrics.pagerank[name], name))
+    count = 1 + max(metrics.community.values(), default=-1)
+    return [best.get(community, (0.0, ""))[1] for community in range(count)]
+
+
+def community_names(graph: Graph, central: Sequence[str]) -> Sequence[str]:
+    """The short titles of the notes that communities are named after."""
+    return [short_title(graph.nodes[name].title) if name else "" for name in central]
+
+
+def short_title(title: str) -> str:
+    """A title up to its first colon or comma, when that leaves something; at most `LONGEST` letters of it."""
+    for mark in (": ", ", ", " – "):
+        head = title.split(mark, 1)[0]
+        if 3 <= len(head) < len(title):
+            title = head
+    return title if len(title) <= LONGEST else f"{title[: LONGEST - 1].rstrip()}…"
+
+
+def _type(graph: Graph, edge_type: str) -> Sequence[str]:
+    """Name, kind, what it says forwards and backwards."""
+    backwards = relation_word(graph, edge_type, backwards=True)
+    return [edge_type, kind_of(edge_type), relation_word(graph, edge_type), backwards]
+
+
+def _uses(graph: Graph) -> Mapping[str, int]:
+    """How often other notes compute with a note's quantities."""
+    found: dict[str, int] = {}
+    for edge in graph.edges:
+        if edge.type == "uses":
+            found[edge.target] = found.get(edge.target, 0) + edge.count
+    return found
+
+
+def box_name(name: str) -> str:
+    """A quantity's name; of a cell row and column, since its note says which table."""
+    return name.partition(".")[2] if name.count(".") > 1 else name
+
+
+def _flow(project: Project, number: Mapping[str, int], url_of: UrlOf) -> Mapping[str, object]:
+    flow = flow_of(project.calculation)
+    boxes = [
+        [
+            box_name(box.id.name),
+            value_text(box.quantity),
+            number.get(box.id.note, -1),
+            box.column,
+            box.row,
+            int(box.is_input),
+            f"{url_of(box.id.note)}#{row_id(box.id)}",
+        ]
+        for box in flow.boxes
+    ]
+    return {"boxes": boxes, "edges": flow.edges}

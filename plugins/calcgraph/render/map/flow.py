@@ -1,0 +1,225 @@
+"""The flow of computation: quantities that cross notes, in columns by how many steps they are from the inputs."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from calcgraph.calc.calculation import Calculation
+from calcgraph.calc.model import Kind, Quantity, QuantityId
+from calcgraph.calc.syntax.tree import Pick
+from calcgraph.source import NoteId
+
+MOST = 400
+"""Quantities a page can show; those with the most uses stay."""
+MOST_CELLS = 24
+"""Cells of tables that several notes pick; those that most notes read stay."""
+SWEEPS = 8
+"""Passes that bring each quantity to the height of those it is joined with; more change little."""
+
+Reads = Mapping[QuantityId, tuple[QuantityId, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """One quantity of the flow."""
+
+    id: QuantityId
+    """A picked cell is `table.row.column` of the table's note, however many notes pick it."""
+    quantity: Quantity
+    """Whose value is shown; of a cell that of a column that picks it."""
+    column: int
+    row: float
+    """Height in boxes, 0 at the top; boxes of a column are at least 1 apart."""
+    is_input: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Flow:
+    """Boxes and the numbers of the joined ones, each from what is read to what reads it."""
+
+    boxes: tuple[Box, ...]
+    edges: tuple[tuple[int, int], ...]
+
+
+def flow_of(calculation: Calculation) -> Flow:
+    """What crosses notes, and how: of a chain inside one note only the ends that others read or that read others.
+
+    Cells that several notes pick are led to the last result they have in each of these notes. Where nothing crosses
+    notes, all quantities with a value.
+    """
+    valued, reads = _valued(calculation), _reads(calculation)
+    shown = _strongest(_crossing(reads) or set(reads), reads)
+    near = {name: sorted(_sources(name, reads, shown)) for name in sorted(shown)}
+    column = _columns(near)
+    joined = {name for name, sources in near.items() if sources} | {s for sources in near.values() for s in sources}
+    names = sorted(joined, key=lambda name: (column[name], name))
+    rows = _heights(names, near, column)
+    boxes = tuple(Box(n, valued[n], column[n], rows[n], not near[n]) for n in names)
+    number = {name: i for i, name in enumerate(names)}
+    edges = tuple(sorted((number[source], number[name]) for name in names for source in near[name]))
+    return Flow(boxes, edges)
+
+
+def _valued(calculation: Calculation) -> Mapping[QuantityId, Quantity]:
+    """The quantities with a number, cells under their own id."""
+    found = {
+        _cell(calculation, quantity.id): quantity
+        for quantity in calculation.quantities.values()
+        if quantity.value is not None and quantity.kind not in (Kind.CHECK, Kind.PICK)
+    }
+    return dict(sorted(found.items()))
+
+
+def _reads(calculation: Calculation) -> Reads:
+    """What each quantity with a value reads of those; cells read nothing."""
+    valued = _valued(calculation)
+    found = {}
+    for name, quantity in valued.items():
+        sources = () if quantity.kind is Kind.COLUMN else (_cell(calculation, read) for read in quantity.reads)
+        found[name] = tuple(dict.fromkeys(s for s in sources if s in valued and s != name))
+    return found
+
+
+def _cell(calculation: Calculation, name: QuantityId) -> QuantityId:
+    """`gpu.bw` of a note as `hardware.h100.bw` of the table's note; every other name as it is."""
+    base, dot, column = name.name.partition(".")
+    pick = calculation.quantities.get(QuantityId(name.note, base)) if dot else None
+    if pick is None or not isinstance(pick.statement, Pick):
+        return name
+    table = calculation.names.get(name.note, {}).get(pick.statement.table)
+    return QuantityId(table.note, f"{table.name}.{pick.text}.{column}") if table else name
+
+
+def _crossing(reads: Reads) -> set[QuantityId]:
+    """Both ends of every reading across notes; of cells those of several notes, with what these come to there."""
+    abroad = [(name, source) for name, sources in reads.items() for source in sources if source.note != name.note]
+    values = {end for name, source in abroad if not _is_cell(source) for end in (name, source)}
+    readers: dict[QuantityId, dict[NoteId, list[QuantityId]]] = {}
+    for name, source in abroad:
+        if _is_cell(source):
+            readers.setdefault(source, {}).setdefault(name.note, []).append(name)
+    order = sorted(readers, key=lambda cell: (-len(readers[cell]), cell))
+    shared = [cell for cell in order[:MOST_CELLS] if len(readers[cell]) > 1]
+    inside = _inside(reads)
+    depth = _columns(reads)
+    ends = {_last(names, inside, depth) for cell in shared for names in readers[cell].values()}
+    feeding = {source for value in values for source in _sources(value, reads, set(readers))}
+    return values | set(shared) | ends | feeding
+
+
+def _is_cell(name: QuantityId) -> bool:
+    """Whether this is `table.row.column`."""
+    return name.name.count(".") > 1
+
+
+def _inside(reads: Reads) -> Mapping[QuantityId, Sequence[QuantityId]]:
+    """What reads each quantity in its own note."""
+    found: dict[QuantityId, list[QuantityId]] = {}
+    for name, sources in reads.items():
+        for source in sources:
+            if source.note == name.note:
+                found.setdefault(source, []).append(name)
+    return found
+
+
+def _last(
+    names: Sequence[QuantityId],
+    inside: Mapping[QuantityId, Sequence[QuantityId]],
+    depth: Mapping[QuantityId, int],
+) -> QuantityId:
+    """The result furthest from the inputs that a note draws from some of its quantities."""
+    found = dict.fromkeys(names)
+    queue = list(found)
+    for name in queue:
+        fresh = [reader for reader in inside.get(name, ()) if reader not in found]
+        found.update(dict.fromkeys(fresh))
+        queue.extend(fresh)
+    return min(found, key=lambda name: (-depth[name], name))
+
+
+def _strongest(shown: Iterable[QuantityId], reads: Reads) -> set[QuantityId]:
+    """At most `MOST`, the most read first."""
+    uses: dict[QuantityId, int] = {}
+    for sources in reads.values():
+        for source in sources:
+            uses[source] = uses.get(source, 0) + 1
+    return set(sorted(shown, key=lambda name: (-uses.get(name, 0), name))[:MOST])
+
+
+def _sources(name: QuantityId, reads: Reads, shown: set[QuantityId]) -> set[QuantityId]:
+    """The shown quantities a quantity comes from, through those that are not shown."""
+    found: set[QuantityId] = set()
+    seen = {name}
+    queue = list(reads[name])
+    for other in queue:
+        if other in seen:
+            continue
+        seen.add(other)
+        if other in shown:
+            found.add(other)
+        else:
+            queue.extend(reads[other])
+    return found
+
+
+def _columns(near: Mapping[QuantityId, Sequence[QuantityId]]) -> Mapping[QuantityId, int]:
+    """Steps from the inputs, the longest way."""
+    column: dict[QuantityId, int] = {}
+    for start in near:
+        stack = [start]
+        open_names: set[QuantityId] = set()
+        while stack:
+            name = stack[-1]
+            waiting = [s for s in near[name] if s not in column and s not in open_names]
+            open_names.add(name)
+            if name in column or not waiting:
+                column.setdefault(name, 1 + max((column.get(s, -1) for s in near[name]), default=-1))
+                open_names.discard(name)
+                stack.pop()
+            else:
+                stack.extend(waiting)
+    return column
+
+
+def _heights(
+    names: Sequence[QuantityId], near: Mapping[QuantityId, Sequence[QuantityId]], column: Mapping[QuantityId, int]
+) -> Mapping[QuantityId, float]:
+    """A height for every quantity, near the mean of those it is joined with, without overlap in a column."""
+    columns: dict[int, list[QuantityId]] = {}
+    for name in names:
+        columns.setdefault(column[name], []).append(name)
+    joined: dict[QuantityId, list[QuantityId]] = {name: list(near[name]) for name in names}
+    for name in names:
+        for source in near[name]:
+            joined[source].append(name)
+    height = {name: float(i) for members in columns.values() for i, name in enumerate(members)}
+    tallest = max(map(len, columns.values()), default=0)
+    for _ in range(SWEEPS):
+        for members in columns.values():
+            wanted = {
+                n: sum(height[j] for j in joined[n]) / len(joined[n]) if joined[n] else height[n] for n in members
+            }
+            order = sorted(members, key=lambda n: (wanted[n], n))
+            height.update(_stacked(order, wanted, tallest))
+    low = min(height.values(), default=0.0)
+    return {name: round(value - low, 2) for name, value in height.items()}
+
+
+def _stacked(
+    order: Sequence[QuantityId], wanted: Mapping[QuantityId, float], tallest: int
+) -> Mapping[QuantityId, float]:
+    """Heights one apart or more, in this order, as near as can be to the wanted ones, inside of the tallest column."""
+    found: dict[QuantityId, float] = {}
+    at = -1.0
+    for name in order:
+        at = max(wanted[name], at + 1.0)
+        found[name] = at
+    shift = min(0.0, sum(wanted[name] - found[name] for name in order) / len(order))
+    top, foot = 0.0, float(tallest)
+    for name in order:
+        top = max(top, found[name] + shift)
+        found[name] = top
+        top += 1.0
+    for name in reversed(order):
+        foot = min(found[name], foot - 1.0)
+        found[name] = foot
+    return found

@@ -1,0 +1,219 @@
+"""The page of the whole graph: tools, map, legend, list; complete without a script as a drawing with links."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from calcgraph.graph import query
+from calcgraph.graph.build import kind_of
+from calcgraph.graph.layout import labels
+from calcgraph.graph.layout.place import LABELLED
+from calcgraph.graph.model import Graph, NodeKind, Point
+from calcgraph.project import Project
+from calcgraph.render.map.data import Drawing, central_notes, community_names, draw, page_data
+from calcgraph.render.map.hulls import Hull, hulls_of
+from calcgraph.render.map.local import render_local_graph
+from calcgraph.render.map.words import LEGEND
+from calcgraph.render.page import UrlOf
+from calcgraph.render.templating import fill
+
+__all__ = ["Drawing", "draw", "page_data", "render_graph_page", "render_local_graph"]
+
+MOST_DRAWN = 1000
+"""Nodes of the drawing for readers without a script; more would not be read."""
+MOST_GROUPS = 16
+"""Communities in the legend."""
+MOST_LISTED = 25
+"""Notes in the list as built; the script loads the rest on demand."""
+BENT = 1500
+"""Lines up to which they are bent, as on the canvas; among more none is told from another."""
+COLOURS = 5
+MARGIN = 40.0
+
+
+@dataclass(frozen=True, slots=True)
+class Dot:
+    """A node of the drawing."""
+
+    title: str
+    url: str
+    x: float
+    y: float
+    radius: float
+    css: str
+    lines: tuple[tuple[float, str], ...]
+    """Heights and texts of the label; none where there is no room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A note of the list, or of a list of the summary."""
+
+    id: str
+    title: str
+    url: str
+    colour: str
+    degree: int
+    why: str = ""
+    target: str = ""
+
+
+def render_graph_page(project: Project, url_of: UrlOf, drawing: Drawing | None = None) -> Markup:
+    """The body of the graph page; `drawing` saves measuring and placing again."""
+    graph = project.graph
+    drawing = drawing or draw(project)
+    names = list(graph.nodes)
+    entries = {name: _entry(graph, drawing, name, url_of) for name in names}
+    notes = [name for name in names if graph.nodes[name].kind is NodeKind.NOTE]
+    listed = sorted(notes, key=lambda n: (graph.nodes[n].title.casefold(), n))
+    page = fill(
+        "graph_page.html",
+        data=page_data(project, drawing, url_of),
+        summaries=[node.summary for node in graph.nodes.values()],
+        facts=_facts(graph, drawing),
+        central=[
+            entries[name] for name in query.hubs(drawing.metrics, len(names)) if graph.nodes[name].kind is NodeKind.NOTE
+        ][:5],
+        ghosts=_ghosts(graph, entries),
+        orphans=[entries[name] for name in drawing.metrics.orphans],
+        suggested=_suggested(graph, drawing, entries),
+        listed=[entries[name] for name in listed[:MOST_LISTED]],
+        unlisted=max(0, len(listed) - MOST_LISTED),
+        kinds=_kinds(graph),
+        communities=_communities(project, drawing),
+        kind_count=Counter(str(node.kind) for node in graph.nodes.values()),
+        drawn=_drawn(query.core(graph), drawing, url_of),
+        count=len(notes),
+    )
+    # one letter beyond ASCII, and browsers take three times as long to decode what follows
+    return Markup(page.encode("ascii", "xmlcharrefreplace").decode("ascii"))  # noqa: S704 - escaped by the template
+
+
+def _entry(graph: Graph, drawing: Drawing, name: str, url_of: UrlOf) -> Entry:
+    node = graph.nodes[name]
+    url = url_of(name) if node.kind is NodeKind.NOTE else ""
+    return Entry(name, node.title, url, _colour(graph, drawing, name), drawing.metrics.degree[name])
+
+
+def _colour(graph: Graph, drawing: Drawing, name: str) -> str:
+    """The class of a node: its kind, or its community's colour, with a ring from the sixth on."""
+    if graph.nodes[name].kind is not NodeKind.NOTE:
+        return str(graph.nodes[name].kind)
+    if not drawing.metrics.degree[name]:
+        return "orphan"
+    community = drawing.metrics.community[name]
+    return f"c{community % COLOURS}" + (" ring" if community >= COLOURS else "")
+
+
+def _facts(graph: Graph, drawing: Drawing) -> Sequence[tuple[int, str]]:
+    """The vault in numbers, with the words that follow each."""
+    kinds = Counter(str(node.kind) for node in graph.nodes.values())
+    types = Counter(kind_of(edge.type) for edge in query.core(graph).edges)
+    linked = {drawing.metrics.community[n] for n, degree in drawing.metrics.degree.items() if degree}
+    reasons = sum(1 for edge in graph.edges if kind_of(edge.type) == "link" and edge.reason)
+    facts = [
+        (kinds["note"], f"notes in {len(linked)} communities" if len(linked) > 1 else "notes"),
+        (types["link"], f"links, {reasons} with a reason" if reasons else "links"),
+        (types["uses"], "computations across notes"),
+        (types["claims"], "numbers quoted from other notes"),
+        (kinds["ghost"], "ghosts: linked, not written"),
+        (len(drawing.metrics.orphans), "orphans"),
+        (drawing.metrics.components, "parts that do not connect"),
+    ]
+    dull = {"numbers quoted from other notes", "parts that do not connect"}
+    return [(n, words) for n, words in facts if words not in dull or n > 1]
+
+
+def _kinds(graph: Graph) -> Sequence[tuple[str, str, int]]:
+    """The kinds of edges there are: kind, word, how many."""
+    counts = Counter(kind_of(edge.type) for edge in query.core(graph).edges)
+    return [(kind, word, counts[kind]) for kind, word in LEGEND.items() if counts[kind]]
+
+
+def _communities(project: Project, drawing: Drawing) -> Sequence[tuple[int, str, str, int]]:
+    """The communities of the legend, as the script lists them: number, colour, name, how many notes."""
+    graph = project.graph
+    sizes = Counter(
+        drawing.metrics.community[name]
+        for name, node in graph.nodes.items()
+        if node.kind is NodeKind.NOTE and drawing.metrics.degree[name]
+    )
+    names = community_names(graph, central_notes(graph, drawing.metrics))
+    return [
+        (number, f"c{number % COLOURS}" + (" ring" if number >= COLOURS else ""), names[number], size)
+        for number, size in sorted(sizes.items())[:MOST_GROUPS]
+    ]
+
+
+def _ghosts(graph: Graph, entries: Mapping[str, Entry]) -> Sequence[tuple[Entry, Sequence[Entry]]]:
+    """Ghosts with the notes that name them, those named most first."""
+    named: dict[str, list[Entry]] = {}
+    for edge in graph.edges:
+        if graph.nodes[edge.target].kind is NodeKind.GHOST and entries[edge.source] not in named.get(edge.target, []):
+            named.setdefault(edge.target, []).append(entries[edge.source])
+    order = sorted(named, key=lambda name: (-len(named[name]), name))
+    return [(entries[name], named[name][:3]) for name in order[:8]]
+
+
+def _suggested(graph: Graph, drawing: Drawing, entries: Mapping[str, Entry]) -> Sequence[tuple[Entry, Entry, str]]:
+    """The first few suggestions with their reason in words."""
+    found = []
+    for one in drawing.suggestions:
+        if one.source in graph.nodes and one.target in graph.nodes:
+            times = {1: "once", 2: "twice"}.get(one.count, f"{one.count} times")
+            why = f"mentions “{one.name}” {times}, unlinked" if one.name else f"{one.count} neighbours in common"
+            found.append((entries[one.source], entries[one.target], why))
+    mentions = [s for s in found if "mentions" in s[2]]
+    common = [s for s in found if "mentions" not in s[2]]
+    return [*mentions[:4], *common[: 8 - min(len(mentions), 4)]][:6]
+
+
+def _drawn(graph: Graph, drawing: Drawing, url_of: UrlOf) -> Mapping[str, object]:
+    """The drawing: box, hulls, edges and dots of the strongest nodes."""
+    rank = drawing.metrics.pagerank
+    order = sorted(graph.nodes, key=lambda n: (-rank[n], n))[:MOST_DRAWN]
+    kept = set(order)
+    lines = {name: labels.label_lines(graph.nodes[name].title) for name in order}
+    sizes = {name: labels.label_size(lines[name]) for name in order}
+    xs, ys = [drawing.points[n].x for n in order] or [0.0], [drawing.points[n].y for n in order] or [0.0]
+    left, top = min(xs) - 2 * MARGIN, min(ys) - MARGIN
+    width, height = max(xs) - left + 2 * MARGIN, max(ys) - top + 2 * MARGIN
+    is_large = len(graph.nodes) > LABELLED
+    labelled = labels.labels_that_fit(order, drawing.points, sizes, width) if is_large else kept
+    dots = [*_dots(graph, drawing, order, url_of, {name: lines[name] for name in labelled})]
+    drawn = [edge for edge in graph.edges if edge.source in kept and edge.target in kept]
+    edges: dict[str, list[str]] = {}
+    for edge in drawn:
+        line = _line(drawing.points[edge.source], drawing.points[edge.target], bent=len(drawn) <= BENT)
+        edges.setdefault(kind_of(edge.type), []).append(line)
+    hulls = [_outline(hull) for hull in hulls_of(graph, drawing.metrics, drawing.points)]
+    return {"box": f"{left:g} {top:g} {width:g} {height:g}", "dots": dots, "edges": edges, "hulls": hulls}
+
+
+def _dots(
+    graph: Graph, drawing: Drawing, order: Sequence[str], url_of: UrlOf, lines: Mapping[str, Sequence[str]]
+) -> Iterator[Dot]:
+    """The nodes with the lines of those that have some; the first in `order`, the most central, comes last, on top."""
+    rank = drawing.metrics.pagerank
+    for name in reversed(order):
+        node, point = graph.nodes[name], drawing.points[name]
+        radius = round(4.5 + 8.5 * (rank[name] / rank[order[0]]) ** 0.5, 1)
+        url = url_of(name) if node.kind is NodeKind.NOTE else ""
+        first = point.y + radius + 11.5
+        texts = tuple((round(first + labels.LEADING * i, 1), line) for i, line in enumerate(lines.get(name, ())))
+        yield Dot(node.title, url, point.x, point.y, radius, _colour(graph, drawing, name), texts)
+
+
+def _line(a: Point, b: Point, *, bent: bool) -> str:
+    """A line, slightly bent so that edges between the same notes are told apart."""
+    if not bent:
+        return f"M{a.x:.0f} {a.y:.0f}L{b.x:.0f} {b.y:.0f}"
+    x, y = (a.x + b.x) / 2 - (b.y - a.y) * 0.08, (a.y + b.y) / 2 + (b.x - a.x) * 0.08
+    return f"M{a.x:.0f} {a.y:.0f}Q{x:.0f} {y:.0f} {b.x:.0f} {b.y:.0f}"
+
+
+def _outline(hull: Hull) -> tuple[str, str]:
+    """Colour and path of a territory."""
+    return f"c{hull.community % COLOURS}", "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in hull.outline) + "Z"

@@ -1,0 +1,1 @@
+"""Formulas and names as MathML."""

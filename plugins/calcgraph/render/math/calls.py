@@ -1,0 +1,128 @@
+"""Functions that have a typesetting of their own: roots, bars, sums, integrals, cases."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol, TypeAlias
+
+from calcgraph.calc.syntax.tree import Expr, Group, Name
+from calcgraph.render.math.elements import Element, bracketed, leaf, make, upright
+
+
+class Sets(Protocol):
+    """What typesets the arguments."""
+
+    def set(self, node: Expr, outer: int, *, inline: bool) -> Element:
+        """A node, in brackets when it binds less than `outer`."""
+
+    def each(self, nodes: Sequence[Expr]) -> list[Element]:
+        """Nodes, inline."""
+
+
+Typeset: TypeAlias = Callable[[Sets, Sequence[Expr]], Element]
+SUM = 5
+PRODUCT = 6
+ATOM = 9
+
+
+def _fenced(left: str, right: str) -> Typeset:
+    def typeset(sets: Sets, args: Sequence[Expr]) -> Element:
+        fences = (leaf("mo", left, stretchy="false"), leaf("mo", right, stretchy="false"))
+        return make("mrow", fences[0], *sets.each(args), fences[1])
+
+    return typeset
+
+
+def _based(base: str) -> Typeset:
+    def typeset(sets: Sets, args: Sequence[Expr]) -> Element:
+        return make("mrow", make("msub", leaf("mi", "log"), leaf("mn", base)), *bracketed(sets.each(args)))
+
+    return typeset
+
+
+def _over(sign: str) -> Typeset:
+    def typeset(sets: Sets, args: Sequence[Expr]) -> Element:
+        name, low, high = sets.each(_items(args[1]))
+        below = make("mrow", name, leaf("mo", "="), low)
+        return make("mrow", make("munderover", leaf("mo", sign), below, high), sets.set(args[0], PRODUCT, inline=False))
+
+    return typeset
+
+
+def _square_root(sets: Sets, args: Sequence[Expr]) -> Element:
+    return make("msqrt", sets.set(args[0], 0, inline=False))
+
+
+def _cube_root(sets: Sets, args: Sequence[Expr]) -> Element:
+    return make("mroot", sets.set(args[0], 0, inline=False), leaf("mn", "3"))
+
+
+def _log(sets: Sets, args: Sequence[Expr]) -> Element:
+    value, base = args
+    named = make("msub", leaf("mi", "log"), sets.set(base, ATOM, inline=True))
+    return make("mrow", named, *bracketed(sets.each([value])))
+
+
+def _factorial(sets: Sets, args: Sequence[Expr]) -> Element:
+    return make("mrow", sets.set(args[0], ATOM, inline=True), leaf("mo", "!"))
+
+
+def _binomial(sets: Sets, args: Sequence[Expr]) -> Element:
+    return make("mrow", *bracketed([make("mfrac", *sets.each(args), linethickness="0")]))
+
+
+def _integral(sets: Sets, args: Sequence[Expr]) -> Element:
+    name, low, high = sets.each(_items(args[1]))
+    sign = make("msubsup", leaf("mo", "∫"), low, high)
+    return make("mrow", sign, sets.set(args[0], SUM, inline=False), make("mspace", width="0.2em"), _d(name))
+
+
+def _derivative(sets: Sets, args: Sequence[Expr]) -> Element:
+    of, by = args
+    below = _d(sets.set(by, ATOM, inline=True))
+    if isinstance(of, Name):
+        return make("mfrac", _d(sets.set(of, ATOM, inline=True)), below)
+    return make("mrow", make("mfrac", upright("d"), below), *bracketed(sets.each([of])))
+
+
+def _limit(sets: Sets, args: Sequence[Expr]) -> Element:
+    of, name, to = args
+    below = make("mrow", sets.set(name, 0, inline=True), leaf("mo", "→"), sets.set(to, 0, inline=True))
+    return make("mrow", make("munder", leaf("mo", "lim"), below), sets.set(of, PRODUCT, inline=False))
+
+
+def _cases(sets: Sets, args: Sequence[Expr]) -> Element:
+    rows = []
+    for case in args:
+        value, condition = _items(case)
+        otherwise = isinstance(condition, Name) and condition.name == "True"
+        when = upright("otherwise") if otherwise else sets.set(condition, 0, inline=True)
+        rows.append(make("mtr", make("mtd", sets.set(value, 0, inline=True)), make("mtd", when)))
+    return make("mrow", leaf("mo", "{"), make("mtable", *rows, columnalign="left"))
+
+
+def _items(node: Expr) -> Sequence[Expr]:
+    return node.items if isinstance(node, Group) else ()
+
+
+def _d(name: Element) -> Element:
+    return make("mrow", upright("d"), make("mspace", width="0.1em"), name)
+
+
+CALLS: Mapping[str, Typeset] = {
+    "sqrt": _square_root,
+    "cbrt": _cube_root,
+    "Abs": _fenced("|", "|"),
+    "abs": _fenced("|", "|"),
+    "floor": _fenced("⌊", "⌋"),
+    "ceiling": _fenced("⌈", "⌉"),
+    "ceil": _fenced("⌈", "⌉"),
+    "log": _log,
+    "log2": _based("2"),
+    "factorial": _factorial,
+    "binomial": _binomial,
+    "Sum": _over("∑"),
+    "Product": _over("∏"),
+    "integrate": _integral,
+    "diff": _derivative,
+    "limit": _limit,
+    "Piecewise": _cases,
+}

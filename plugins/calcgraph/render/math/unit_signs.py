@@ -1,0 +1,36 @@
+"""Units as they are set for a reader: `W/(m²·K)` for the `W/m^2/K` that a writer types."""
+
+import re
+
+from calcgraph.calc.dates import UNIT
+from calcgraph.calc.units.table import DATE
+
+_WORD = re.compile(r"\S+")
+_JOINED = frozenset("*^/")
+_FACTOR = re.compile(r"([*/·]?)([^*/·^]+(?:\^-?\d+(?:/\d+)?)?)")
+"""A sign and a factor with its power, which is a fraction under a root: `m^1/2`."""
+_POWER = re.compile(r"\^(-?\d+(?:/\d+)?)")
+_RAISED = str.maketrans("-/0123456789", "⁻⁄⁰¹²³⁴⁵⁶⁷⁸⁹")
+
+
+def set_unit(text: str) -> str:
+    """A unit, or a figure with its unit, with raised powers and all that is below the line in brackets.
+
+    A date stands without its word.
+
+    >>> [set_unit(text) for text in ("4.2 m^2", "kg*m/s^2", "W/m^2/K", "W/m^2*K", "1/s", "12 USD/Mtok")]
+    ['4.2 m²', 'kg·m/s²', 'W/(m²·K)', 'W·K/m²', '1/s', '12 USD/Mtok']
+    """
+    if text.startswith(UNIT):
+        return "" if text == UNIT else text.removeprefix(DATE)
+    return _WORD.sub(lambda word: word[0] if _JOINED.isdisjoint(word[0][1:-1]) else _set(word[0]), text)
+
+
+def _set(unit: str) -> str:
+    above: list[str] = []
+    below: list[str] = []
+    for sign, factor in _FACTOR.findall(unit):
+        raised = _POWER.sub(lambda power: power[1].translate(_RAISED), factor)
+        (below if sign == "/" else above).append(raised)
+    under = "·".join(below)
+    return "·".join(above) + (f"/({under})" if len(below) > 1 else f"/{under}" if below else "")

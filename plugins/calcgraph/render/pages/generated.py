@@ -1,0 +1,186 @@
+"""Bodies of the generated pages: the ledger of claims, and all values."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from calcgraph.calc.model import Claim, Kind, Quantity, Verdict
+from calcgraph.calc.tables.sources import Source
+from calcgraph.render.page import Page, value_text
+from calcgraph.render.plots.bands import Band, Bar, band_of, bar_of
+from calcgraph.render.sheet.claim import LOOKS, Look, reason_of
+from calcgraph.render.sheet.steps import formula_of
+from calcgraph.render.templating import fill
+from calcgraph.source import NoteId
+
+WORDS: Mapping[str, str] = {
+    "is-failing": "fails",
+    "is-disputed": "disputed",
+    "is-holds": "holds",
+    "is-sourced": "sourced",
+}
+"""Verdicts in the ledger's order, by the class they share."""
+COUNTED: Mapping[str, str] = {
+    "is-holds": "hold",
+    "is-disputed": "disputed",
+    "is-sourced": "sourced",
+    "is-failing": "fail",
+}
+MAX_SAID = 140
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the ledger."""
+
+    claim: Claim
+    look: Look
+    verdict: str
+    says: str
+    """What the number is: the description of its quantity, else the heading it stands under."""
+    row_url: str
+    band: Band | None
+    title: str
+    section: str
+    """The heading it stands under; empty above the first below the title."""
+    url: str
+    sources: tuple[Source, ...]
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Covered:
+    """How much of one note is bound."""
+
+    title: str
+    url: str
+    bound: int
+    total: int
+    bar: Bar
+
+
+@dataclass(frozen=True, slots=True)
+class ValueRow:
+    """One quantity in the list of all."""
+
+    quantity: Quantity
+    key: str
+    url: str
+    formula: Markup | None
+    says: str
+    text: str
+    uses: int
+
+
+@dataclass(frozen=True, slots=True)
+class ValueGroup:
+    """All quantities of one note."""
+
+    title: str
+    url: str
+    rows: tuple[ValueRow, ...]
+
+
+def render_claims_page(page: Page) -> Markup:
+    """The ledger: coverage, filters, every claim with its verdict, what is not bound by note."""
+    claims = [claim for of_note in page.project.claims.values() for claim in of_note]
+    counts = Counter(css_of(claim) for claim in claims)
+    bound = sum(one.bound for one in page.project.coverage.values())
+    total = sum(one.total for one in page.project.coverage.values())
+    parts = [(css, counts[css]) for css in COUNTED] + [("is-open", total - bound)]
+    return fill(
+        "claims_page.html",
+        entries=entries_of(page, claims),
+        counts=[(css, sign_of(css), word, counts[css]) for css, word in WORDS.items()],
+        legend=[(css, sign_of(css), word, counts[css]) for css, word in COUNTED.items()],
+        bound=bound,
+        total=total,
+        share=round(100 * bound / total) if total else 100,
+        bar=bar_of(parts),
+        notes=covered(page),
+    )
+
+
+def render_values_page(page: Page) -> Markup:
+    """Every quantity of the vault by note: name, formula, value, how many others use it."""
+    by_note: dict[NoteId, list[ValueRow]] = {}
+    for quantity in page.project.calculation.quantities.values():
+        if quantity.kind is not Kind.COLUMN:
+            by_note.setdefault(quantity.id.note, []).append(_value_row(page, quantity))
+    groups = [ValueGroup(page.title(note), page.url_of(note), tuple(rows)) for note, rows in by_note.items()]
+    return fill("values_page.html", groups=groups, total=sum(len(group.rows) for group in groups))
+
+
+def entries_of(page: Page, claims: Iterable[Claim]) -> tuple[Entry, ...]:
+    """Lines of the ledger: what fails first, then disputed, held, sourced; each by note and place."""
+    order = list(WORDS)
+    ranked = sorted(claims, key=lambda one: (order.index(css_of(one)), one.note, one.link.span))
+    return tuple(_entry(page, claim) for claim in ranked)
+
+
+def covered(page: Page) -> tuple[Covered, ...]:
+    """Notes that have numbers, the least covered last."""
+    found = [
+        Covered(page.title(note), page.url_of(note), one.bound, one.total, _share(one.bound, one.total))
+        for note, one in page.project.coverage.items()
+        if one.total
+    ]
+    return tuple(sorted(found, key=lambda one: (-one.bound / one.total, one.title)))
+
+
+def css_of(claim: Claim) -> str:
+    """The class of a verdict; a stale dispute counts as failing."""
+    return LOOKS[claim.verdict].css.partition(" ")[0]
+
+
+def sign_of(css: str) -> str:
+    """The sign of a verdict's class."""
+    return next(look.sign for look in LOOKS.values() if look.css == css)
+
+
+def _share(bound: int, total: int) -> Bar:
+    return bar_of([("is-bound", bound), ("is-open", total - bound)])
+
+
+def _entry(page: Page, claim: Claim) -> Entry:
+    note = page.project.notes.get(claim.note)
+    above = [one for one in note.headings if one.span.line <= claim.link.span.line] if note else []
+    sources = (page.source_of(key) for key in claim.sources)
+    return Entry(
+        claim=claim,
+        look=LOOKS[claim.verdict],
+        verdict="stale dispute" if claim.verdict is Verdict.STALE_DISPUTE else WORDS[css_of(claim)],
+        says=_says(page, claim),
+        row_url=page.row_url(claim.quantity) if claim.quantity else "",
+        band=band_of(claim),
+        title=page.title(claim.note),
+        section=above[-1].text if above and above[-1].level > 1 else "",
+        url=page.url_of(claim.note) + (f"#{above[-1].slug}" if above else ""),
+        sources=tuple(source for source in sources if source),
+        why=reason_of(claim),
+    )
+
+
+def _says(page: Page, claim: Claim) -> str:
+    found = page.project.calculation.quantities.get(claim.quantity) if claim.quantity else None
+    comment = getattr(found.statement, "comment", None) if found else None
+    said = (comment.text if comment else "") or claim.link.section
+    return said if len(said) <= MAX_SAID else said[:MAX_SAID].rsplit(" ", 1)[0] + " …"
+
+
+def _value_row(page: Page, quantity: Quantity) -> ValueRow:
+    comment = getattr(quantity.statement, "comment", None)
+    text = value_text(quantity)
+    if quantity.kind is Kind.CHECK:
+        text = {True: "holds", False: "does not hold", None: "–"}[quantity.holds]
+    return ValueRow(
+        quantity=quantity,
+        key=page.name(quantity.id),
+        url=page.row_url(quantity.id),
+        formula=formula_of(quantity),
+        says=comment.text if comment else "",
+        text="" if quantity.kind is Kind.FUNCTION else text,
+        uses=len(page.index.readers.get(quantity.id, ())),
+    )

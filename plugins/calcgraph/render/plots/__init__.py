@@ -1,0 +1,1 @@
+"""Plots and sweeps as SVG: which points, which axes, which words."""

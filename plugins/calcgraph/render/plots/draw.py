@@ -1,0 +1,214 @@
+"""Plots: lines over one parameter as SVG with classes only, their labels at the lines, their numbers in a table."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from calcgraph.calc.keys import key_of
+from calcgraph.calc.model import Quantity, Unit, Value
+from calcgraph.calc.units.display import format_place
+from calcgraph.calc.units.table import from_base, is_date
+from calcgraph.calc.views.model import PlotView
+from calcgraph.render.math.names import in_words
+from calcgraph.render.math.unit_signs import set_unit
+from calcgraph.render.page import Page, with_unit
+from calcgraph.render.plots.axes import Axis, fitting, ticks_of
+from calcgraph.render.plots.labels import spread_labels
+from calcgraph.render.plots.points import Point, current_points, find_knee, marked_points
+from calcgraph.render.plots.scene import BOTTOM, LEFT, RIGHT, TOP, Line, Scene
+from calcgraph.render.plots.sweeps import Case, ends_of, rows_of
+from calcgraph.render.sheet.cases import path_text
+from calcgraph.render.sheet.computed import Computed, computed_of, head_of, label_of, text_in, value_in
+from calcgraph.render.templating import fill
+
+SAMPLES = 120
+RANGED_SAMPLES = 40
+"""Of a line whose inputs are ranges, for each is computed at all corners."""
+MOST_LINES = 24
+DATA_ROWS = 9
+OWN = ("is-own", "is-own2", "is-own3")
+FAR = 1e4
+"""Places further outside are drawn here; the frame clips them."""
+
+
+def render_plot(page: Page, view: PlotView, title: str, id_: str) -> Markup:
+    """The plot of a view; nothing when its names mean nothing or no line has a value, which the check reports."""
+    over = page.quantity(page.written, view.over.path)
+    ends = ends_of(page, over, view.over) if over else None
+    items = [computed for item in view.items if (computed := computed_of(page, item))]
+    if over is None or ends is None or not items or any(is_date(unit) for unit in (over.unit, items[0].unit)):
+        return Markup()
+    x = Axis(*ends, LEFT, RIGHT, log=view.over.log and not over.unit.offset, unit=over.unit)
+    alike = [
+        one
+        for one in items
+        if (one.unit.dimension, one.unit.turning) == (items[0].unit.dimension, items[0].unit.turning)
+    ]
+    per = rows_of(page, view.per) if view.per else None
+    wanted = [(one, case) for one in alike for case in (per.cases if per else (None,))]
+    drafts = [_draft(page, over, x, one, case) for one, case in wanted[:MOST_LINES]]
+    unit = alike[0].unit  # a point of a temperature scale has no logarithm, which the check reports
+    y = fitting(_all_values(drafts), BOTTOM, TOP, unit, log=view.log_y and not unit.offset)
+    if y is None:
+        return Markup()
+    scene = Scene(page, over, x, y, id_)
+    lines = [_line(scene, at, draft, alike) for at, draft in enumerate(drafts)]
+    points = [*marked_points(scene, view, lines), *current_points(scene, lines)]
+    left_out = len(wanted) - len(lines) + (len(alike) * per.left_out if per else 0)
+    words = _words(scene, lines, title)
+    return fill("plot.html", **_drawing(scene, view, lines, points), **words, left_out=left_out)
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A line before the scale is known."""
+
+    computed: Computed
+    case: Case | None
+    xs: tuple[float, ...]
+    values: tuple[Value | None, ...]
+
+
+def _draft(page: Page, over: Quantity, x: Axis, computed: Computed, case: Case | None) -> Draft:
+    count = RANGED_SAMPLES if computed.ranged else SAMPLES
+    xs = tuple(x.of(at / count) for at in range(count + 1))
+    given = case.overrides if case else {}
+    key = key_of(over.id)
+    return Draft(computed, case, xs, tuple(value_in(page, computed, {**given, key: place}) for place in xs))
+
+
+def _all_values(drafts: Sequence[Draft]) -> list[float]:
+    values = (value for draft in drafts for value in draft.values if value is not None)
+    return [end for value in values for end in (value.low, value.high)]
+
+
+def _line(scene: Scene, at: int, draft: Draft, items: Sequence[Computed]) -> Line:
+    case, computed = draft.case, draft.computed
+    names = (case.label if case else "", _among(computed, items) if len(items) > 1 or not case else "")
+    places = [(scene.x.at(x), value) for x, value in zip(draft.xs, draft.values, strict=True)]
+    own = OWN[items.index(computed) % len(OWN)] if case is None and len(items) > 1 else ""
+    return Line(
+        id=f"{scene.id}-l{at}",
+        path=_path([(x, scene.y.at(value.number) if value else math.nan) for x, value in places]),
+        band=_band(scene.y, places),
+        case=case.text if case else "",
+        name=computed.name,
+        label=", ".join(name for name in names if name),
+        is_chosen=case.is_current if case else len(items) == 1,
+        css=own,
+        values=draft.values,
+        computed=computed,
+        overrides=case.overrides if case else {},
+    )
+
+
+def _among(computed: Computed, items: Sequence[Computed]) -> str:
+    """The name of a line beside others: its own arguments alone, where all are the same quantity."""
+    parts = [item.item.text.partition(" with ") for item in items]
+    if len(items) == 1 or len({part[0] for part in parts}) > 1:
+        return head_of(computed)
+    return label_of(parts[items.index(computed)][2]) or head_of(computed)
+
+
+def _path(places: Sequence[tuple[float, float]]) -> str:
+    """A polyline with gaps where there is no value; points on a straight stretch are left out."""
+    pieces: list[list[tuple[float, float]]] = [[]]
+    for x, y in places:
+        if math.isfinite(y):
+            pieces[-1].append((x, max(-FAR, min(FAR, y))))
+        elif pieces[-1]:
+            pieces.append([])
+    return " ".join("M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in _thinned(piece)) for piece in pieces if piece)
+
+
+def _thinned(piece: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    kept = piece[:1]
+    for before, here, after in zip(piece, piece[1:], piece[2:], strict=False):
+        first = kept[-1]
+        straight = first[1] + (after[1] - first[1]) * (here[0] - first[0]) / ((after[0] - first[0]) or 1.0)
+        if abs(straight - here[1]) > 0.04 or before is None:
+            kept.append(here)
+    return kept + piece[-1:] if len(piece) > 1 else kept
+
+
+def _band(y: Axis, places: Sequence[tuple[float, Value | None]]) -> str:
+    inside = [(x, value) for x, value in places if value is not None and value.is_range]
+    if not inside:
+        return ""
+    upper = [(x, y.at(value.high)) for x, value in inside]
+    lower = [(x, y.at(value.low)) for x, value in reversed(inside)]
+    outline = [(x, max(-FAR, min(FAR, at))) for x, at in (*upper, *lower) if math.isfinite(at)]
+    return "M" + "L".join(f"{x:.1f} {at:.1f}" for x, at in outline) + "Z"
+
+
+def _drawing(scene: Scene, view: PlotView, lines: Sequence[Line], points: Sequence[Point]) -> dict[str, object]:
+    return {
+        "id": scene.id,
+        "lines": sorted(lines, key=lambda line: line.is_chosen),
+        "points": points,
+        "labels": spread_labels([(line.label, _end(scene, line), line.is_chosen, line.id) for line in lines]),
+        "x": scene.x,
+        "y": scene.y,
+        "x_ticks": ticks_of(scene.x),
+        "y_ticks": ticks_of(scene.y),
+        "x_title": _titled(path_text(view.over.path), scene.x.unit),
+        "y_title": _titled(_shared_head(lines), scene.y.unit),
+        "swept": scene.page.name(scene.over.id),
+        "knee": find_knee(scene, lines),
+        "data": _data(scene, lines),
+    }
+
+
+def _words(scene: Scene, lines: Sequence[Line], title: str) -> dict[str, object]:
+    """The sentences that stand for the drawing."""
+    shown = ", ".join(dict.fromkeys(head_of(line.computed) for line in lines))
+    over = in_words(scene.over.id.name)
+    low, high = (
+        with_unit(format_place(from_base(end, scene.x.unit), scene.x.unit), scene.x.unit.text)
+        for end in (scene.x.low, scene.x.high)
+    )
+    scales = {
+        (True, True): "both axes logarithmic",
+        (True, False): f"{over} logarithmic",
+        (False, True): f"{shown} logarithmic",
+    }
+    scale = scales.get((scene.x.log, scene.y.log), "")
+    rows = f"; a line for each of {', '.join(line.label for line in lines)}" if len(lines) > 1 else ""
+    now = value_in(scene.page, lines[0].computed)
+    case = ""
+    if now is not None and scene.over.value is not None:
+        at = with_unit(format_place(from_base(scene.over.value.number, scene.x.unit), scene.x.unit), scene.x.unit.text)
+        case = f" As written, at {at}: {with_unit(text_in(lines[0].computed, now), lines[0].computed.unit.text)}."
+    desc = f"{shown} for {over} from {low} to {high}{', ' + scale if scale else ''}{rows}.{case}"
+    return {"title": title or f"{shown} over {over}", "desc": desc, "named": bool(title)}
+
+
+def _end(scene: Scene, line: Line) -> float:
+    """The height at which a line leaves the frame, or last has a value."""
+    known = [value.number for value in line.values if value is not None]
+    return max(TOP, min(BOTTOM, scene.y.at(known[-1]))) if known else BOTTOM
+
+
+def _shared_head(lines: Sequence[Line]) -> str:
+    """The quantity that all lines are of; nothing when there are several."""
+    names = {line.computed.item.text.partition(" with ")[0] for line in lines}
+    return names.pop() if len(names) == 1 else ""
+
+
+def _titled(name: str, unit: Unit) -> str:
+    return ", ".join(part for part in (in_words(name), set_unit(unit.text)) if part)
+
+
+def _data(scene: Scene, lines: Sequence[Line]) -> dict[str, object]:
+    """The numbers behind the drawing, at a few places along the axis."""
+    rows = []
+    for at in range(DATA_ROWS):
+        place = scene.x.of(at / (DATA_ROWS - 1))
+        case = {key_of(scene.over.id): place}
+        values = [value_in(scene.page, line.computed, {**line.overrides, **case}) for line in lines]
+        cells = [text_in(line.computed, value) for line, value in zip(lines, values, strict=True)]
+        rows.append((format_place(from_base(place, scene.x.unit), scene.x.unit), cells))
+    heads = [(line.id, line.label, line.computed.unit.text) for line in lines]
+    return {"heads": heads, "rows": rows}

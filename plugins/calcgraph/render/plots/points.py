@@ -1,0 +1,159 @@
+"""Cases in a plot: the page's own, rows of marked tables, and the ridge of a roof with the distance to it."""
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from calcgraph.calc.ask import parts_of
+from calcgraph.calc.keys import key_of
+from calcgraph.calc.nodes import Overrides
+from calcgraph.calc.units.display import format_number, format_place
+from calcgraph.calc.units.table import from_base
+from calcgraph.calc.views.model import PlotView
+from calcgraph.render.page import with_unit
+from calcgraph.render.plots.labels import Label
+from calcgraph.render.plots.scene import BOTTOM, LEFT, RIGHT, TOP, Line, Scene
+from calcgraph.render.plots.sweeps import rows_of
+from calcgraph.render.sheet.computed import text_in, value_in
+
+NEAR = 16.0
+"""Points closer to each other than this share one label."""
+LETTER = 7.0
+"""About how wide a letter of a label is."""
+HEIGHT = 15.0
+"""Of a label with the air it needs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A case as a point."""
+
+    id: str
+    x: str
+    y: str
+    label: Label
+    case: str
+    name: str
+    is_current: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Knee:
+    """Where a line that rises in proportion goes flat, and how far the page's case is from it."""
+
+    x: str
+    y: str
+    text: str
+    gap_from: str
+    gap_y: str
+    gap_text: str
+    """Empty when the case lies beyond."""
+
+
+def current_points(scene: Scene, lines: Sequence[Line]) -> list[Point]:
+    """The page's own case: a point on the chosen line, or on each line that is of the page's case."""
+    own = [line for line in lines if line.is_chosen] or [line for line in lines if not line.case]
+    points: list[Point] = []
+    for at, line in enumerate(own):
+        value = value_in(scene.page, line.computed)
+        if scene.over.value is None or value is None:
+            continue
+        text = with_unit(text_in(line.computed, value), line.computed.unit.text)
+        near = any(abs(float(point.y) - scene.y.at(value.number)) < NEAR for point in points)
+        place = (scene.over.value.number, value.number)
+        made = _point(scene, f"{scene.id}-p{at}", place, (text, ""), ("", line.name), lines=lines)
+        points += [replace(point, label=replace(point.label, text="")) for point in made] if near else made
+    return points
+
+
+def marked_points(scene: Scene, view: PlotView, lines: Sequence[Line]) -> list[Point]:
+    """Rows of marked tables, each at its own place along the axis."""
+    points: list[Point] = []
+    line = next((one for one in lines if one.is_chosen or not one.case), None)
+    for mark in view.marks:
+        swept = rows_of(scene.page, mark)
+        for at, case in enumerate(swept.cases if swept and line else ()):
+            assert line is not None
+            x = _swept_in(scene, case.overrides)
+            value = value_in(scene.page, line.computed, case.overrides)
+            if x is not None and value is not None and not case.is_current:
+                name = f"{scene.id}-m{len(points)}-{at}"
+                points += _point(
+                    scene, name, (x, value.number), (case.label, "wide"), (case.text, line.name), lines=lines
+                )
+    return points
+
+
+def _swept_in(scene: Scene, case: Overrides) -> float | None:
+    machine, _ = parts_of(scene.page.project.calculation)
+    found = machine.value(key_of(scene.over.id), case)
+    return found if isinstance(found, float) else None
+
+
+def _point(  # noqa: PLR0913 - a point is where it is, what it says and what stands in its way
+    scene: Scene,
+    id_: str,
+    place: tuple[float, float],
+    label: tuple[str, str],
+    script: tuple[str, str],
+    *,
+    lines: Sequence[Line],
+) -> list[Point]:
+    x, y = scene.x.at(place[0]), scene.y.at(place[1])
+    if not (LEFT - 1 <= x <= RIGHT + 1 and TOP - 1 <= y <= BOTTOM + 1):
+        return []
+    text, css = label
+    left, low = _free_side(scene, (x, y), LETTER * len(text), lines)
+    made = Label(
+        f"{x - 9 if left else x + 9:.1f}", f"{y + 17 if low else y - 9:.1f}", text, f"{css} end" if left else css
+    )
+    return [Point(id_, f"{x:.1f}", f"{y:.1f}", made, script[0], script[1], not css)]
+
+
+def _free_side(scene: Scene, at: tuple[float, float], width: float, lines: Sequence[Line]) -> tuple[bool, bool]:
+    """Whether a label stands left of its point, and below it: the corner inside the frame that least is drawn in."""
+    x, y = at
+    drawn = [place for line in lines for place in _places(scene, line)]
+
+    def cost(corner: tuple[bool, bool]) -> tuple[bool, int]:
+        left, low = corner
+        start, top = (x - 9 - width if left else x + 9), (y + 21 - HEIGHT if low else y - 5 - HEIGHT)
+        outside = start < LEFT or start + width > RIGHT or top < TOP or top + HEIGHT > BOTTOM
+        return outside, sum(start - 2 <= px <= start + width + 2 and top <= py <= top + HEIGHT for px, py in drawn)
+
+    return min(((False, True), (False, False), (True, False), (True, True)), key=cost)
+
+
+def _places(scene: Scene, line: Line) -> Iterator[tuple[float, float]]:
+    """Where a line passes, in the drawing's units: at its samples, which are at even distances."""
+    step = (RIGHT - LEFT) / max(len(line.values) - 1, 1)
+    for at, value in enumerate(line.values):
+        if value is not None and (value.number > 0 or not scene.y.log):
+            yield LEFT + step * at, scene.y.at(value.number)
+
+
+def find_knee(scene: Scene, lines: Sequence[Line]) -> Knee | None:
+    """The corner of the chosen line when it first rises in proportion and then is flat, both axes logarithmic."""
+    line = next((one for one in lines if one.is_chosen), None)
+    if line is None or not (scene.x.log and scene.y.log) or None in line.values:
+        return None
+    numbers = [value.number for value in line.values if value is not None]
+    step = math.log(scene.x.high / scene.x.low) / (len(numbers) - 1)
+    first = math.log(numbers[1] / numbers[0]) / step if numbers[0] > 0 else 0.0
+    if abs(first - 1) > 0.02 or not math.isclose(numbers[-1], numbers[-2], rel_tol=1e-9):
+        return None
+    place = scene.x.low * numbers[-1] / numbers[0]
+    now = scene.over.value.number if scene.over.value else place
+    value = value_in(scene.page, line.computed)
+    gap = place / now if now > 0 else 0.0
+    x, y = scene.x.at(place), scene.y.at(numbers[-1])
+    text = with_unit(format_place(from_base(place, scene.x.unit), scene.x.unit), scene.x.unit.text)
+    seen = gap > 1.2 and value is not None and scene.x.at(now) > LEFT and value.number > 0
+    return Knee(
+        x=f"{x:.1f}",
+        y=f"{y:.1f}",
+        text=f"ridge {text}",
+        gap_from=f"{scene.x.at(now) + 9:.1f}",
+        gap_y=f"{scene.y.at(value.number) if value else y:.1f}",
+        gap_text=f"{format_number(gap)}× short of the ridge" if seen else "",
+    )

@@ -1,0 +1,40 @@
+"""What a plot is drawn from: its axes, and its lines in the drawing's units."""
+
+from dataclasses import dataclass
+
+from calcgraph.calc.model import Quantity, Value
+from calcgraph.calc.nodes import Overrides
+from calcgraph.render.page import Page
+from calcgraph.render.plots.axes import Axis
+from calcgraph.render.sheet.computed import Computed
+
+LEFT, RIGHT, TOP, BOTTOM = 62.0, 582.0, 30.0, 352.0
+"""The frame inside a drawing of 690 by 400 units."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line with its band."""
+
+    id: str
+    path: str
+    band: str
+    case: str
+    name: str
+    label: str
+    is_chosen: bool
+    css: str
+    values: tuple[Value | None, ...]
+    computed: Computed
+    overrides: Overrides
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What a plot is drawn from."""
+
+    page: Page
+    over: Quantity
+    x: Axis
+    y: Axis
+    id: str

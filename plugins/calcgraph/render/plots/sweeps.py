@@ -1,0 +1,204 @@
+"""The cases a view runs through: rows of a table, or values of a parameter."""
+
+import math
+from dataclasses import dataclass
+
+from calcgraph.calc.dates import DAY
+from calcgraph.calc.keys import key_of
+from calcgraph.calc.model import ONE, Dataset, Kind, Quantity, QuantityId
+from calcgraph.calc.nodes import Overrides
+from calcgraph.calc.syntax.tree import Name, Number, Pick
+from calcgraph.calc.units.display import format_place
+from calcgraph.calc.units.table import from_base, is_date, is_figure, number_in_base, printed
+from calcgraph.calc.views.text import Sweep
+from calcgraph.calc.views.values import row_name
+from calcgraph.render.math.mathml import split_number
+from calcgraph.render.math.unit_signs import set_unit
+from calcgraph.render.page import Page
+from calcgraph.render.sheet.cases import case_text
+from calcgraph.render.sheet.controls import row_label, step_in_base, written_unit
+
+EVEN_STEPS = 5
+"""Values of a range that says nothing about its steps."""
+MOST = 200
+MOST_STEPS = 1e9
+"""Of a range: what is left out of a longer one is not counted."""
+DIGITS = 4
+"""Of the values between the ends of a range."""
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One case of a sweep."""
+
+    label: str
+    overrides: Overrides
+    text: str
+    """As scripts read it."""
+    is_current: bool
+    """Whether it is what the page shows at rest."""
+    row: str = ""
+    """Row id, when it is one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Swept:
+    """A sweep with its cases."""
+
+    name: str
+    """What is swept, as written: `gpu`, `ctx`."""
+    unit: str
+    """Of the labels, when all share one."""
+    cases: tuple[Case, ...]
+    table: Dataset | None = None
+    pick: str = ""
+    """Name of the pick that takes the rows; empty when none does."""
+    left_out: int = 0
+    """How many more cases there would be."""
+
+
+def swept_of(page: Page, sweep: Sweep) -> Swept | None:
+    """The cases of a sweep in the names of the written note; None when its name means nothing there."""
+    if not isinstance(sweep.path, Name):
+        quantity = page.quantity(page.written, sweep.path)
+        return _values(page, quantity, sweep) if quantity else None
+    named = page.project.calculation.names.get(page.written, {}).get(sweep.path.name)
+    if named is None:
+        return None
+    table = page.project.calculation.datasets.get(named)
+    if table is not None:
+        return _rows(page, table, _picks_from(page, table), sweep)
+    quantity = page.project.calculation.quantities.get(named)
+    if quantity is None:
+        return None
+    if quantity.kind is Kind.PICK:
+        return _rows_of_pick(page, quantity, sweep)
+    return _values(page, quantity, sweep)
+
+
+def rows_of(page: Page, name: Name) -> Swept | None:
+    """All rows of a table or pick."""
+    return swept_of(page, Sweep(name, (), None, None, log=False, step=None, span=name.span))
+
+
+def _rows_of_pick(page: Page, quantity: Quantity, sweep: Sweep) -> Swept | None:
+    assert isinstance(quantity.statement, Pick)
+    named = page.project.calculation.names.get(quantity.id.note, {}).get(quantity.statement.table)
+    table = page.project.calculation.datasets.get(named) if named else None
+    if table is None:
+        return None
+    if table.keys == 1:
+        return _rows(page, table, (quantity,), sweep)
+    place = quantity.statement.names.index(quantity.id.name)
+    parts = dict.fromkeys(row.split(",")[place].strip() for row in table.rows)
+    wanted = [row_name(value) for value in sweep.values] or list(parts)
+    cases = [_case(page, part, {key_of(quantity.id): part}, part == quantity.text) for part in wanted]
+    return Swept(quantity.id.name, "", tuple(cases), None, quantity.id.name)
+
+
+def _picks_from(page: Page, table: Dataset) -> tuple[Quantity, ...]:
+    """Picks that the written note can use and that take their row from a table: of one statement."""
+    calculation = page.project.calculation
+    for named in calculation.names.get(page.written, {}).values():
+        found = calculation.quantities.get(named)
+        if found is None or not isinstance(found.statement, Pick):
+            continue
+        own = calculation.names.get(found.id.note, {}).get(found.statement.table)
+        if own == table.id:
+            others = (calculation.quantities.get(QuantityId(found.id.note, name)) for name in found.statement.names)
+            return tuple(one for one in others if one)
+    return ()
+
+
+def _rows(page: Page, table: Dataset, picks: tuple[Quantity, ...], sweep: Sweep) -> Swept:
+    wanted = [row_name(value) for value in sweep.values] or list(table.rows)
+    cases = []
+    for row in wanted[:MOST]:
+        if row not in table.rows:
+            continue
+        parts = [part.strip() for part in row.split(",")] if len(picks) > 1 else [row]
+        overrides = {key_of(pick.id): part for pick, part in zip(picks, parts, strict=False)}
+        current = bool(picks) and all(pick.text == part for pick, part in zip(picks, parts, strict=False))
+        case = _case(page, row_label(table, row), overrides, current)
+        cases.append(Case(case.label, case.overrides, case.text, case.is_current, row))
+    pick = picks[0].id.name if picks else ""
+    return Swept(pick or table.id.name, "", tuple(cases), table, pick, max(len(wanted) - MOST, 0))
+
+
+def _values(page: Page, quantity: Quantity, sweep: Sweep) -> Swept | None:
+    if sweep.low is not None and sweep.high is not None:
+        return _between(page, quantity, sweep)
+    numbers = [value for value in sweep.values if isinstance(value, Number)]
+    if not numbers and quantity.domain is not None:
+        numbers = list(quantity.domain.members)
+    own = written_unit(quantity)
+    units = {number.unit or own for number in numbers}
+    shared = next(iter(units)) if len(units) == 1 else ""
+    cases = []
+    for number in numbers[:MOST]:
+        base = in_base(page, quantity, number)
+        if base is not None:
+            label = split_number(number)[0] if shared or not number.unit else set_unit(number.text)
+            cases.append(_case(page, label, {key_of(quantity.id): base}, _is_now(quantity, base)))
+    left_out = max(len(numbers) - MOST, 0)
+    return Swept(_called(quantity), set_unit(printed(shared)), tuple(cases), left_out=left_out) if cases else None
+
+
+def _between(page: Page, quantity: Quantity, sweep: Sweep) -> Swept | None:
+    ends = ends_of(page, quantity, sweep)
+    if ends is None:
+        return None
+    low, high = ends
+    count = EVEN_STEPS
+    values = [low + (high - low) * at / (count - 1) for at in range(count)]
+    if sweep.step is not None and (step := step_in_base(page, quantity, sweep.step)):
+        count = int(min((high - low) / step * (1 + 1e-12), MOST_STEPS)) + 1
+        values = [low + step * at for at in range(min(count, MOST))]
+    elif sweep.log and low > 0:
+        decades = math.log10(high) - math.log10(low)
+        count = max(round(decades) + 1, 2)
+        values = [low * 10 ** (decades * at / (count - 1)) for at in range(min(count, MOST))]
+    if is_date(quantity.unit):
+        values = list(dict.fromkeys(round(value / DAY) * float(DAY) for value in values))
+    cases = [
+        _case(
+            page,
+            format_place(from_base(value, quantity.unit), quantity.unit, DIGITS),
+            {key_of(quantity.id): value},
+            _is_now(quantity, value),
+        )
+        for value in values
+    ]
+    left_out = max(count - MOST, 0)
+    return Swept(_called(quantity), set_unit(quantity.unit.text), tuple(cases), left_out=left_out)
+
+
+def ends_of(page: Page, quantity: Quantity, sweep: Sweep) -> tuple[float, float] | None:
+    """Both ends of a range in base units; None when it is empty or no range."""
+    if sweep.low is None or sweep.high is None:
+        return None
+    low, high = in_base(page, quantity, sweep.low), in_base(page, quantity, sweep.high)
+    if low is None or high is None or not low < high:
+        return None
+    if not (is_figure(low, quantity.unit) and is_figure(high, quantity.unit)):
+        return None
+    return (low, high) if not sweep.log or low > 0 else None
+
+
+def in_base(page: Page, quantity: Quantity, number: Number) -> float | None:
+    """A written value in base units; a bare one is in the unit the parameter is written in."""
+    own = written_unit(quantity) or quantity.unit.text
+    unit = page.unit_of(number.unit or own) if number.unit or own else ONE
+    return number_in_base(number.value, unit) if unit is not None else None
+
+
+def _case(page: Page, label: str, overrides: Overrides, is_current: bool) -> Case:  # noqa: FBT001 - a field of the case
+    return Case(label, overrides, case_text(page, overrides), is_current)
+
+
+def _is_now(quantity: Quantity, base: float) -> bool:
+    return quantity.value is not None and math.isclose(quantity.value.number, base, rel_tol=1e-9)
+
+
+def _called(quantity: Quantity) -> str:
+    return quantity.id.name

@@ -1,0 +1,1 @@
+"""Diagnostics as text and in the forms that other programs read."""

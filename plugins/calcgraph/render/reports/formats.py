@@ -1,0 +1,125 @@
+"""Diagnostics for machines: SARIF 2.1.0, GitHub annotations, JUnit."""
+
+import json
+from collections.abc import Iterable, Sequence
+from urllib.parse import quote
+from xml.etree import ElementTree as ET
+
+from calcgraph.diagnostics import Diagnostic, Severity
+from calcgraph.render.reports.text import printable
+from calcgraph.rules import Rule, rules
+from calcgraph.source import Span
+
+SARIF_LEVELS = {"error": "error", "warning": "warning", "info": "note"}
+GITHUB_LEVELS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "notice"}
+
+
+def to_sarif(diagnostics: Sequence[Diagnostic], version: str) -> str:
+    """A SARIF log with the rules that were broken; columns count code points from 1."""
+    broken = [rules()[code] for code in sorted({found.code for found in diagnostics})]
+    number = {rule.code: i for i, rule in enumerate(broken)}
+    driver = {"name": "calcgraph", "version": version, "rules": [_sarif_rule(rule) for rule in broken]}
+    results = [_sarif_result(found, number[found.code]) for found in diagnostics]
+    run = {"tool": {"driver": driver}, "columnKind": "unicodeCodePoints", "results": results}
+    log = {"$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": [run]}
+    return json.dumps(log, ensure_ascii=False, indent=1) + "\n"
+
+
+def to_github(diagnostics: Iterable[Diagnostic]) -> str:
+    """One workflow command a line: an annotation at the place of each diagnostic."""
+    return "".join(_annotation(found) for found in diagnostics)
+
+
+def to_junit(diagnostics: Sequence[Diagnostic], files: Sequence[str]) -> str:
+    """A test case for each file, which fails with everything that is an error in it."""
+    named = sorted({*files, *(found.path for found in diagnostics)})
+    failed = {found.path for found in diagnostics if found.severity is Severity.ERROR}
+    counts = {"tests": str(len(named)), "failures": str(len(failed))}
+    suites = ET.Element("testsuites", counts)
+    suite = ET.SubElement(suites, "testsuite", {"name": "calcgraph", **counts})
+    by_path: dict[str, list[Diagnostic]] = {}
+    for found in diagnostics:
+        by_path.setdefault(found.path, []).append(found)
+    for path in named:
+        case = ET.SubElement(suite, "testcase", {"classname": "calcgraph", "name": _xml(path)})
+        _add_outcome(case, by_path.get(path, []))
+    ET.indent(suites)
+    return '<?xml version="1.0" encoding="utf-8"?>\n' + ET.tostring(suites, encoding="unicode") + "\n"
+
+
+def _sarif_rule(rule: Rule) -> dict[str, object]:
+    return {
+        "id": rule.code,
+        "name": "".join(word.capitalize() for word in rule.name.split()),
+        "shortDescription": {"text": rule.name},
+        "fullDescription": {"text": rule.why},
+        "defaultConfiguration": {"level": SARIF_LEVELS[rule.severity]},
+        "help": {"text": f"wrong: {rule.wrong}\nright: {rule.right}"},
+    }
+
+
+def _sarif_result(found: Diagnostic, rule: int) -> dict[str, object]:
+    place = {
+        "artifactLocation": {"uri": quote(found.path), "uriBaseId": "%SRCROOT%"},
+        "region": _region(found.span),
+    }
+    return {
+        "ruleId": found.code,
+        "ruleIndex": rule,
+        "level": SARIF_LEVELS[found.severity],
+        "message": {"text": _said(found)},
+        "locations": [{"physicalLocation": place}],
+    }
+
+
+def _region(span: Span) -> dict[str, int]:
+    return {
+        "startLine": span.line,
+        "startColumn": span.column,
+        "endLine": span.end_line,
+        "endColumn": span.end_column,
+    }
+
+
+def _said(found: Diagnostic) -> str:
+    return printable(f"{found.message}; {found.hint}" if found.hint else found.message)
+
+
+def _annotation(found: Diagnostic) -> str:
+    span = found.span
+    title = f"{found.code} {rules()[found.code].name}"
+    fields = {"file": found.path, "line": span.line, "col": span.column, "title": title}
+    if span.end_line == span.line:
+        fields["endColumn"] = span.end_column
+    else:
+        fields["endLine"] = span.end_line
+    named = ",".join(f"{name}={_property(str(value))}" for name, value in fields.items())
+    return f"::{GITHUB_LEVELS[found.severity]} {named}::{_data(_said(found))}\n"
+
+
+def _data(text: str) -> str:
+    """The text of a workflow command: a line break in it would start another one."""
+    return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+
+
+def _property(text: str) -> str:
+    return _data(text).replace(":", "%3A").replace(",", "%2C")
+
+
+def _add_outcome(case: ET.Element, found: Sequence[Diagnostic]) -> None:
+    wrong = [one for one in found if one.severity is Severity.ERROR]
+    told = [one for one in found if one.severity is not Severity.ERROR]
+    if wrong:
+        failure = ET.SubElement(case, "failure", {"type": wrong[0].code, "message": _xml(_line(wrong[0]))})
+        failure.text = _xml("\n".join(map(_line, wrong)))
+    if told:
+        ET.SubElement(case, "system-out").text = _xml("\n".join(map(_line, told)))
+
+
+def _line(found: Diagnostic) -> str:
+    return f"{found.span.line}:{found.span.column}: {found.code} {_said(found)}"
+
+
+def _xml(text: str) -> str:
+    """A text without the characters that XML cannot hold."""
+    return "".join(c for c in text if c in "\t\n" or " " <= c <= "\ud7ff" or "\ue000" <= c <= "\ufffd" or c > "\uffff")

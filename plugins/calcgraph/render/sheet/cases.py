@@ -1,0 +1,70 @@
+"""Cases: what parameters are set to, as the page's scripts read them, and the named ones of a note as buttons."""
+
+from dataclasses import dataclass
+
+from calcgraph.calc.ask import overrides_of
+from calcgraph.calc.keys import id_of
+from calcgraph.calc.model import QuantityId
+from calcgraph.calc.nodes import Overrides
+from calcgraph.calc.syntax.parser import parse_overrides
+from calcgraph.calc.syntax.tree import Column, Name, Number, Override, Scenario
+from calcgraph.render.math.unit_signs import set_unit
+from calcgraph.render.page import Page
+from calcgraph.source import START, NoteId
+
+
+@dataclass(frozen=True, slots=True)
+class ScenarioRow:
+    """A scenario that a reader can take."""
+
+    id: str
+    name: str
+    says: str
+    given: str
+    """`gpu = h200, quant = int4`, for those who cannot press."""
+    case: str
+
+
+def scenario_row(page: Page, note: NoteId, scenario: Scenario) -> ScenarioRow:
+    """The button of a scenario."""
+    return ScenarioRow(
+        id=f"{page.id_prefix}calc-{scenario.name}",
+        name=scenario.name,
+        says=scenario.comment.text,
+        given=", ".join(f"{path_text(one.path)} = {_written(one)}" for one in scenario.overrides),
+        case=case_of(page, note, scenario.overrides),
+    )
+
+
+def case_of(page: Page, note: NoteId, overrides: tuple[Override, ...], target: QuantityId | None = None) -> str:
+    """`gpu=h100,ctx=131072.0`: row ids, and numbers in base units; names on the left are those of `target`'s note."""
+    found, _ = overrides_of(page.project.calculation, note, overrides, target)
+    return case_text(page, found)
+
+
+def case_of_text(page: Page, note: NoteId, arguments: str, target: QuantityId | None) -> str:
+    """The same from what a claim's title says after `with`."""
+    overrides, _ = parse_overrides(arguments, "", START)
+    return case_of(page, note, overrides, target)
+
+
+def case_text(page: Page, overrides: Overrides) -> str:
+    """Values by key as scripts read them."""
+    pairs = ((page.name(_id(key)), value) for key, value in overrides.items())
+    return ",".join(f"{name}={value if isinstance(value, str) else repr(value)}" for name, value in pairs)
+
+
+def path_text(path: Name | Column) -> str:
+    """`gpu`, `gpu.bw`."""
+    return path.name if isinstance(path, Name) else f"{path.base}.{path.column}"
+
+
+def _written(override: Override) -> str:
+    if override.row.text:
+        return override.row.text
+    return set_unit(override.value.text) if isinstance(override.value, Number) else "…"
+
+
+def _id(key: str) -> QuantityId:
+    note, name = id_of(key)
+    return QuantityId(NoteId(note), name)

@@ -1,0 +1,72 @@
+"""Which sources a row of a sheet or table cites: those of the row in hand, and of what was written.
+
+A citation belongs to what it was written beside. The source of a picked row is that row's, a source in the comment of a
+parameter is that of the number written there; where a reader takes another row or number, the page's scripts hide it
+(`[data-cite]`: keys of the picks or the parameter, `[data-rows]`: row ids that cite it, both parted by line ends).
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from calcgraph.calc.model import Dataset, Kind, Quantity, QuantityId
+from calcgraph.calc.syntax.comments import cited_in
+from calcgraph.calc.syntax.tree import Comment, Pick
+from calcgraph.calc.tables.sources import Source
+from calcgraph.render.page import Page
+from calcgraph.render.sheet.controls import dataset_of, row_of
+
+
+@dataclass(frozen=True, slots=True)
+class Cited:
+    """A source, and what it is the source of."""
+
+    source: Source
+    of: tuple[str, ...] = ()
+    """Picks or the parameter it speaks of, as scripts call them; empty where no reader can change that."""
+    rows: tuple[str, ...] = ()
+    """Rows that cite it; empty for a parameter, whose written number does."""
+    is_shown: bool = True
+    """Whether it is cited as the page is written."""
+
+
+def citations_of(page: Page, quantity: Quantity) -> tuple[Cited, ...]:
+    """The sources of a row of a sheet; of a pick those of every row that it can take."""
+    comment: Comment | None = getattr(quantity.statement, "comment", None)
+    keys = comment.sources if comment else ()
+    if quantity.kind is Kind.PICK:
+        return _of_pick(page, quantity, keys)
+    of = (page.name(quantity.id),) if quantity.kind is Kind.PARAMETER else ()
+    return tuple(Cited(source, of) for source in _known(page, keys))
+
+
+def cited_rows(dataset: Dataset) -> Mapping[str, tuple[str, ...]]:
+    """Keys of sources that the cells of a table name, each with the rows that do."""
+    found: dict[str, dict[str, None]] = defaultdict(dict)
+    for row, cells in dataset.rows.items():
+        for cell in cells.values():
+            for key in cited_in(cell) if isinstance(cell, str) else ():
+                found[key][row] = None
+    return {key: tuple(rows) for key, rows in found.items()}
+
+
+def _of_pick(page: Page, pick: Quantity, keys: Iterable[str]) -> tuple[Cited, ...]:
+    table = dataset_of(page, pick)
+    by_key = cited_rows(table) if table else {}
+    here = row_of(page, pick)
+    if not by_key:
+        return tuple(Cited(source) for source in _known(page, keys))
+    rows_of: dict[Source, dict[str, None]] = defaultdict(dict)
+    for key, rows in (*((key, (here,)) for key in keys), *by_key.items()):
+        for source in _known(page, (key,)):
+            rows_of[source] |= dict.fromkeys(rows)
+    of = tuple(page.name(QuantityId(pick.id.note, name)) for name in _names(pick))
+    return tuple(Cited(source, of, tuple(rows), here in rows) for source, rows in rows_of.items())
+
+
+def _names(pick: Quantity) -> tuple[str, ...]:
+    return pick.statement.names if isinstance(pick.statement, Pick) else (pick.id.name,)
+
+
+def _known(page: Page, keys: Iterable[str]) -> tuple[Source, ...]:
+    return tuple(source for source in map(page.source_of, dict.fromkeys(keys)) if source)

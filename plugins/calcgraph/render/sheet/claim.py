@@ -1,0 +1,131 @@
+"""Claims and live values inside a sentence: the writer's words, and a line under them that says what we found.
+
+What the card needs stands in `data-` attributes: `text q lo hi unit f val vlo vhi with why given used`; bounds and
+values are in the unit the claim is written in, `f` is its factor to base units, `with` a case.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from calcgraph.calc.model import Claim, LiveResult, Verdict
+from calcgraph.calc.units.table import is_date
+from calcgraph.render.math.unit_signs import set_unit
+from calcgraph.render.page import Page
+from calcgraph.render.sheet.cases import case_of_text
+from calcgraph.render.sheet.controls import plain
+from calcgraph.render.templating import fill
+from calcgraph.source import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a verdict looks and what it says."""
+
+    css: str
+    sign: str
+    said: str
+    """For a screen reader, before the computed value or after the number."""
+
+
+LOOKS: Mapping[Verdict, Look] = {
+    Verdict.HOLDS: Look("is-holds", "✓", "checked"),
+    Verdict.FAILS: Look("is-failing", "✗", "does not hold; computed:"),
+    Verdict.DISPUTED: Look("is-disputed", "≠", "disputed; computed here:"),
+    Verdict.STALE_DISPUTE: Look("is-failing is-stale", "↺", "disputed, but it holds; computed:"),
+    Verdict.SOURCED: Look("is-sourced", "❞", "quoted, not computed"),
+}
+"""Signs and words are the second mark of each state, beside colour and line."""
+
+
+def render_claim(page: Page, claim: Claim, inner: Markup | None = None) -> Markup:
+    """The link of a claim; `inner` is the markup of its own words, by default they are plain text."""
+    return fill(
+        "claim.html",
+        claim=claim,
+        look=LOOKS[claim.verdict],
+        text=inner if inner is not None else claim.link.display,
+        href=claim_url(page, claim),
+        data=[(name, value) for name, value in _data(page, claim) if value],
+    )
+
+
+def render_live(page: Page, live: LiveResult, *, is_linked: bool = False) -> Markup:
+    """A computed value in a sentence, linked to its row when it is a quantity's, unless it stands in a link."""
+    note = page.project.notes.get(live.note)
+    problems = page.index.problems.get(note.source.shown, ()) if note else ()
+    own = [one.message for one in problems if _within(one.span, live.live.span)]
+    return fill(
+        "live.html",
+        live=live,
+        name=page.name(live.quantity) if live.quantity else page.expression(live.live.text.strip()),
+        href=page.row_url(live.quantity) if live.quantity and not is_linked else "",
+        problem=own[0] if own else "",
+    )
+
+
+def reason_of(claim: Claim) -> str:
+    """Why a claim fails or is disputed, or how it agrees with a range.
+
+    The comparison is left out, for number, value and scale already show it. A writer who disputes a number has given
+    the reason: what reading of it would be right is left out then.
+    """
+    parts = claim.explanation.split("; ")
+    compared = next((at for at, part in enumerate(parts) if "` is not `" in part), len(parts))
+    given = parts[:compared] if claim.verdict is Verdict.DISPUTED else []
+    return "; ".join(given or (part for part in parts if "` is not `" not in part))
+
+
+def claim_url(page: Page, claim: Claim) -> str:
+    """Where a claim leads: the row of its quantity, else the source it is quoted from."""
+    if claim.quantity is not None:
+        return page.row_url(claim.quantity)
+    found = (page.source_of(key) for key in claim.sources)
+    return next((source.url for source in found if source and source.url), "")
+
+
+def _source(page: Page, claim: Claim) -> str:
+    found = (page.source_of(key) for key in claim.sources)
+    return "; ".join(source.full for source in found if source)
+
+
+def _data(page: Page, claim: Claim) -> Iterator[tuple[str, str]]:
+    if claim.quantity is not None:
+        yield "q", page.name(claim.quantity)
+        yield "f", repr(float(claim.unit.factor))
+    yield "unit", set_unit(claim.unit.text)
+    if is_date(claim.unit):
+        yield from _about(page, claim)
+        return
+    yield "lo", _bound(claim.low)
+    yield "hi", _bound(claim.high)
+    yield "val", _bound(claim.computed)
+    if claim.computed_low != claim.computed_high:
+        yield "vlo", _bound(claim.computed_low)
+        yield "vhi", _bound(claim.computed_high)
+    yield from _about(page, claim)
+
+
+def _about(page: Page, claim: Claim) -> Iterator[tuple[str, str]]:
+    if claim.arguments:
+        yield "with", case_of_text(page, claim.note, claim.arguments, claim.quantity)
+        yield "given", f"with {claim.arguments}"
+    yield "why", reason_of(claim) or (_source(page, claim) if claim.verdict is Verdict.SOURCED else "")
+    yield "used", _stated(page, claim)
+
+
+def _stated(page: Page, claim: Claim) -> str:
+    """In how many other notes the same quantity is claimed."""
+    others = page.index.claims.get(claim.quantity, ()) if claim.quantity else ()
+    notes = {one.note for one in others} - {claim.note}
+    return f"stated in {len(notes)} other note{'s' if len(notes) > 1 else ''}" if notes else ""
+
+
+def _bound(value: float | None) -> str:
+    return "" if value is None else plain(value)
+
+
+def _within(inner: Span, outer: Span) -> bool:
+    starts, ends = outer[:2], outer[2:]
+    return starts <= inner[:2] <= ends

@@ -1,0 +1,137 @@
+"""What views show, ready to be computed in any case: a quantity, or an expression of its own."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from calcgraph.calc.ask import Question, ask, asked_unit, compile_expression, exact, parts_of, shown_unit
+from calcgraph.calc.keys import key_of
+from calcgraph.calc.model import Kind, Quantity, Unit, Value
+from calcgraph.calc.nodes import Node, Outcome, Overrides
+from calcgraph.calc.programs.machine import Machine
+from calcgraph.calc.programs.program import keys_of, needed
+from calcgraph.calc.programs.ranges import range_of_question, range_under
+from calcgraph.calc.syntax.tree import Column, Name, With
+from calcgraph.calc.units.display import format_value
+from calcgraph.calc.units.table import is_figure, printed
+from calcgraph.calc.views.text import Item
+from calcgraph.render.math.names import in_words
+from calcgraph.render.math.unit_signs import set_unit
+from calcgraph.render.page import Page
+
+_UNIT = re.compile(r"(?<=[0-9] )[^\s,()]+")
+SLOW = frozenset({"root", "integral", "slope"})
+
+
+@dataclass(frozen=True, slots=True)
+class Computed:
+    """One shown thing with what computes it."""
+
+    item: Item
+    question: Question
+    name: str
+    """As scripts call it: a name, or `=` and the expression."""
+    quantity: Quantity | None
+    """The quantity it is, when it stands alone."""
+    unit: Unit
+    digits: int
+    ranged: tuple[Node, ...]
+    """Ranged inputs it depends on."""
+
+
+def computed_of(page: Page, item: Item) -> Computed | None:
+    """What an item computes, in the names of the written note; None when it means nothing, which the check says."""
+    calculation = page.project.calculation
+    question, _ = compile_expression(calculation, page.written, item.shown.expr)
+    if question is None:
+        return None
+    alone = isinstance(item.shown.expr, Name | Column) and not item.shown.unit and item.shown.digits is None
+    quantity = calculation.quantities.get(question.quantity) if question.quantity and alone else None
+    unit = asked_unit(calculation, question, item.shown.unit) if item.shown.unit else None
+    if not isinstance(unit, Unit):
+        outcome = ask(calculation, question)
+        unit = shown_unit(calculation, question, abs(outcome) if isinstance(outcome, float) else 0.0)
+    return Computed(
+        item=item,
+        question=question,
+        name=page.name(quantity.id) if quantity else page.expression(item.text),
+        quantity=quantity,
+        unit=unit,
+        digits=item.shown.digits or page.project.settings.values.digits,
+        ranged=_ranged(page, question),
+    )
+
+
+def value_in(page: Page, computed: Computed, case: Overrides | None = None) -> Value | None:
+    """The value in base units in a case; a range where inputs are ranges; None where there is none."""
+    middle = _number(page, computed, case)
+    if middle is None:
+        return None
+    if not computed.ranged:
+        return exact(middle)
+    given = case or {}
+    machine, _ = parts_of(page.project.calculation)
+    program = computed.question.program
+    found = range_of_question(machine, keys_of(program.operations), lambda run: run.evaluate(program), middle, given)
+    if not isinstance(found, Value) or not all(is_figure(end, computed.unit) for end in (found.low, found.high)):
+        return None
+    return found
+
+
+def text_in(computed: Computed, value: Value | None) -> str:
+    """The value as shown, without its unit; nothing where there is none."""
+    return format_value(value, computed.unit, computed.digits) if value is not None else ""
+
+
+def head_of(computed: Computed) -> str:
+    """What a column or line is called: the name, or what its own arguments are."""
+    expr = computed.item.shown.expr
+    return label_of(computed.item.text if isinstance(expr, With) else computed.item.text.partition(" as ")[0])
+
+
+def label_of(text: str) -> str:
+    """An expression as a label: its names in words, units as they are shown."""
+    return _UNIT.sub(lambda unit: set_unit(printed(unit[0])), in_words(text))
+
+
+def failed_checks(page: Page, names: Sequence[Quantity], case: Overrides) -> Mapping[Quantity, bool]:
+    """Checks that do not hold in a case, and whether that is known: what has no value has not held."""
+    machine, _ = parts_of(page.project.calculation)
+    found = ((check, _least(machine, key_of(check.id), case)) for check in names)
+    return {check: isinstance(value, float) for check, value in found if not isinstance(value, float) or value == 0}
+
+
+def _least(machine: Machine, key: str, case: Overrides) -> Outcome:
+    """What a check comes to in a case: 0 where it does not hold in all of the ranges behind it."""
+    outcome = machine.value(key, case)
+    found = range_under(machine, key, case, outcome) if isinstance(outcome, float) else outcome
+    return found.low if isinstance(found, Value) else found
+
+
+def checks_for(page: Page, keys: Sequence[str]) -> tuple[Quantity, ...]:
+    """Checks of the written note that depend on any of some keys and are quick to try."""
+    machine, _ = parts_of(page.project.calculation)
+    touched = machine.affected(frozenset(keys))
+    quantities = page.project.calculation.quantities
+    rows = (row for sheet in page.project.calculation.sheets.get(page.written, ()) for row in sheet.rows)
+    found = (quantities[row] for row in rows if row in quantities)
+    checks = (one for one in found if one.kind is Kind.CHECK and key_of(one.id) in touched)
+    return tuple(check for check in checks if not _is_slow(page, check))
+
+
+def _is_slow(page: Page, check: Quantity) -> bool:
+    """Whether a check searches roots, integrates or differentiates: a slider would wait for it in each cell."""
+    nodes = page.project.calculation.nodes
+    programs = (nodes[key].program for key in needed(nodes, [key_of(check.id)]) if key in nodes)
+    return any(operation[0] in SLOW for program in programs if program for operation in program.operations)
+
+
+def _number(page: Page, computed: Computed, case: Overrides | None) -> float | None:
+    outcome = ask(page.project.calculation, computed.question, case)
+    return outcome if isinstance(outcome, float) and is_figure(outcome, computed.unit) else None
+
+
+def _ranged(page: Page, question: Question) -> tuple[Node, ...]:
+    nodes = page.project.calculation.nodes
+    keys = needed(nodes, keys_of(question.program.operations))
+    return tuple(nodes[key] for key in keys if key in nodes and (nodes[key].low is not None or nodes[key].spreads))

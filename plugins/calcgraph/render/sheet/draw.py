@@ -1,0 +1,221 @@
+"""A sheet as a ruled table: one row a name, with its formula or control, description, value and steps.
+
+The page's scripts find the parts by attributes, in which a NAME is `Page.name` and a CASE is `cases.case_of`:
+`[data-row]`, `[data-q]` (its text is that value, with the unit when there is a `data-u`), `[data-p]` on controls
+(values of options are row ids or numbers in base units), `[data-reset]`, `[data-check]`, `[data-set]` (a CASE),
+`[data-say]` and `button[data-do]`. `.cg-needs-js` is seen only under `html.cg-js`, `.cg-range` only without it and in
+print.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from markupsafe import Markup
+
+from calcgraph.calc.model import Kind, Quantity, Sheet
+from calcgraph.calc.syntax.tree import Check, Comment, Definition, Function, Scenario, Solve, Statement, Use
+from calcgraph.diagnostics import Diagnostic, Severity
+from calcgraph.render.math.mathml import breadth
+from calcgraph.render.page import Page, row_id
+from calcgraph.render.sheet.cases import ScenarioRow, scenario_row
+from calcgraph.render.sheet.citations import Cited, citations_of
+from calcgraph.render.sheet.controls import Control, control_of
+from calcgraph.render.sheet.imports import ImportLine, import_line
+from calcgraph.render.sheet.picks import Attribute, attributes_of
+from calcgraph.render.sheet.problem import Problem, errors_within, problem_of
+from calcgraph.render.sheet.source_view import pieces_of
+from calcgraph.render.sheet.steps import Steps, expression_of, formula_of, steps_of
+from calcgraph.render.templating import fill
+from calcgraph.source import NoteId, Span
+
+MAX_BREADTH = 34
+"""Letters of a formula that fit beside its description."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row of a sheet."""
+
+    quantity: Quantity
+    id: str
+    key: str
+    """As scripts call it."""
+    name: str
+    """As one types it; of a function with its arguments."""
+    formula: Markup | None
+    control: Control | None
+    attributes: tuple[Attribute, ...]
+    """Columns of the row a pick has chosen."""
+    says: str
+    remark: str
+    """`for gpu.bw; closed form`; empty for most."""
+    sources: tuple[Cited, ...]
+    missing_sources: tuple[str, ...]
+    """Keys that no bibliography has."""
+    needs: tuple[tuple[str, str], ...]
+    """Name and address of what keeps this row from a value."""
+    steps: Steps | None
+    problems: tuple[Problem, ...]
+
+    @property
+    def is_wide(self) -> bool:
+        """Whether the formula needs a line of its own."""
+        statement = self.quantity.statement
+        if isinstance(statement, Function):
+            return breadth(statement.body) + len(self.name) > MAX_BREADTH
+        expression = expression_of(self.quantity)
+        return expression is not None and breadth(expression) > MAX_BREADTH
+
+    @property
+    def single(self) -> Attribute | None:
+        """The only column of a chosen row, which then stands in the value column."""
+        return self.attributes[0] if len(self.attributes) == 1 else None
+
+    @property
+    def failed(self) -> bool:
+        """Whether a value should stand here and does not."""
+        wanted = self.quantity.kind not in {Kind.FUNCTION, Kind.CHECK, Kind.PICK}
+        return (wanted and self.quantity.value is None) or (
+            self.quantity.kind is Kind.CHECK and self.quantity.holds is None
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Unread:
+    """A line of the fence that no statement came from, with what is wrong."""
+
+    problems: tuple[Problem, ...]
+
+
+Line: TypeAlias = Row | ImportLine | ScenarioRow | Unread
+
+
+def render_sheet(page: Page, sheet: Sheet) -> Markup:
+    """A sheet as HTML, complete without a script."""
+    return fill(
+        "sheet.html",
+        note=sheet.note,
+        id_prefix=page.id_prefix,
+        title=sheet.fence.options.get("title") or _heading_above(page, sheet),
+        is_titled="title" in sheet.fence.options,
+        items=items_of(page, sheet),
+        source=pieces_of(sheet.fence.text),
+    )
+
+
+def items_of(page: Page, sheet: Sheet) -> tuple[Line, ...]:
+    """What stands in a sheet, line by line."""
+    note = page.project.notes.get(sheet.note)
+    found = errors_within(page.index.problems.get(note.source.shown, ()) if note else (), sheet.fence.span)
+    loud = [one for one in found if one.severity is not Severity.INFO]
+    by_statement, rest = _assigned(loud, sheet.statements)
+    rows = _rows_by_statement(page, sheet)
+    items: list[tuple[Span, Line]] = []
+    for statement in sheet.statements:
+        problems = tuple(problem_of(one, note) for one in by_statement.get(statement.span, ()))
+        made = _items(page, sheet.note, statement, rows.get(statement.span, ()), problems)
+        items += [(statement.span, item) for item in made]
+    items += [(one.span, Unread((problem_of(one, note),))) for one in rest]
+    return tuple(_joined(item for _, item in sorted(items, key=lambda pair: pair[0][0])))
+
+
+def _joined(items: Iterable[Line]) -> list[Line]:
+    """Imports of neighbouring lines as one."""
+    joined: list[Line] = []
+    for item in items:
+        last = joined[-1] if joined else None
+        if isinstance(item, ImportLine) and isinstance(last, ImportLine):
+            joined[-1] = ImportLine((*last.origins, *item.origins))
+        else:
+            joined.append(item)
+    return joined
+
+
+def _items(
+    page: Page, note: NoteId, statement: Statement, quantities: Iterable[Quantity], problems: tuple[Problem, ...]
+) -> list[Line]:
+    unread: list[Line] = [Unread(problems)] if problems else []
+    match statement:
+        case Use():
+            return [import_line(page, note, statement), *unread]
+        case Scenario():
+            return [scenario_row(page, note, statement), *unread]
+        case _:
+            found = tuple(quantities)
+            if not found:
+                return unread
+            return [*(_row(page, quantity, ()) for quantity in found[:-1]), _row(page, found[-1], problems)]
+
+
+def _row(page: Page, quantity: Quantity, problems: tuple[Problem, ...]) -> Row:
+    comment: Comment | None = getattr(quantity.statement, "comment", None)
+    formula = formula_of(quantity)
+    keys = comment.sources if comment else ()
+    return Row(
+        quantity=quantity,
+        id=page.id_prefix + row_id(quantity.id),
+        key=page.name(quantity.id),
+        name=_name(quantity),
+        formula=formula,
+        control=control_of(page, quantity),
+        attributes=attributes_of(page, quantity),
+        says=comment.text if comment else "",
+        remark=_remark(quantity),
+        sources=citations_of(page, quantity),
+        missing_sources=tuple(key for key in dict.fromkeys(keys) if page.source_of(key) is None),
+        needs=tuple((needed.name, page.row_url(needed)) for needed in quantity.needs),
+        steps=steps_of(page, quantity, formula),
+        problems=problems,
+    )
+
+
+def _name(quantity: Quantity) -> str:
+    match quantity.statement:
+        case Function(args=args):
+            return f"{quantity.id.name}({', '.join(argument.name for argument in args)})"
+        case Check(name=name):
+            return name or "check"
+        case _:
+            return quantity.id.name
+
+
+def _remark(quantity: Quantity) -> str:
+    match quantity.statement:
+        case Definition(body=Solve() as solve):
+            path = getattr(solve.path, "name", "") or f"{solve.path.base}.{solve.path.column}"  # type: ignore[union-attr]
+            return "; ".join(part for part in (f"for {path}", quantity.method) if part)
+        case _:
+            return ""
+
+
+def _rows_by_statement(page: Page, sheet: Sheet) -> Mapping[Span, list[Quantity]]:
+    rows: dict[Span, list[Quantity]] = defaultdict(list)
+    for key in sheet.rows:
+        found = page.project.calculation.quantities.get(key)
+        if found is not None:
+            rows[found.statement.span].append(found)
+    return rows
+
+
+def _assigned(
+    found: Iterable[Diagnostic], statements: Iterable[Statement]
+) -> tuple[Mapping[Span, list[Diagnostic]], list[Diagnostic]]:
+    """Diagnostics by the statement whose lines they stand in, and those of lines without one."""
+    by_statement: dict[Span, list[Diagnostic]] = defaultdict(list)
+    rest = []
+    spans = [statement.span for statement in statements]
+    for one in found:
+        home = next((span for span in spans if span.line <= one.span.line <= span.end_line), None)
+        if home is None:
+            rest.append(one)
+        else:
+            by_statement[home].append(one)
+    return by_statement, rest
+
+
+def _heading_above(page: Page, sheet: Sheet) -> str:
+    note = page.project.notes.get(sheet.note)
+    above = [heading for heading in note.headings if heading.span.line < sheet.fence.span.line] if note else []
+    return above[-1].text if above and above[-1].level > 1 else ""

@@ -1,0 +1,69 @@
+"""The line of a sheet that says what comes from where: `from The KV cache: kv_per_token 328 kB/tok`."""
+
+from dataclasses import dataclass
+
+from calcgraph.calc.model import Kind, Quantity
+from calcgraph.calc.syntax.tree import Use
+from calcgraph.render.page import Page, value_text
+from calcgraph.source import NoteId
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """One name a sheet takes from another note."""
+
+    name: str
+    url: str
+    """Of its row at home; empty when the name is not there."""
+    key: str
+    text: str
+    """Its value with unit; of a pick its row; empty for tables and functions."""
+    unit: str
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """What one `use` brings."""
+
+    title: str
+    """Of the note; the target as written when it is not there."""
+    url: str
+    names: tuple[Imported, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ImportLine:
+    """What the `use` statements of neighbouring lines bring."""
+
+    origins: tuple[Origin, ...]
+
+
+def import_line(page: Page, note: NoteId, use: Use) -> ImportLine:
+    """The names of a `use` with their values and their homes."""
+    return ImportLine((_origin(page, note, use),))
+
+
+def _origin(page: Page, note: NoteId, use: Use) -> Origin:
+    names = page.project.calculation.names.get(note, {})
+    homes = [names[one.alias].note for one in use.imports if one.alias in names]
+    title = page.title(homes[0]) if homes else use.target
+    return Origin(
+        title, page.url_of(homes[0]) if homes else "", tuple(_imported(page, note, one.alias) for one in use.imports)
+    )
+
+
+def _imported(page: Page, note: NoteId, alias: str) -> Imported:
+    found = page.project.calculation.names.get(note, {}).get(alias)
+    if found is None:
+        return Imported(alias, "", "", "", "")
+    quantity = page.project.calculation.quantities.get(found)
+    text = _text(quantity)
+    return Imported(
+        alias, page.row_url(found), page.name(found) if text else "", text, quantity.unit.text if quantity else ""
+    )
+
+
+def _text(quantity: Quantity | None) -> str:
+    if quantity is None or quantity.kind is Kind.FUNCTION or not quantity.text:
+        return ""
+    return value_text(quantity)

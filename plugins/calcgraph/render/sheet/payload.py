@@ -1,0 +1,173 @@
+"""What a page's scripts compute with: the programs behind every value in it, as JSON inside the page.
+
+The JSON stands in a `template`: the theme's instant navigation runs bare scripts of a fetched page again without their
+type, and does not look into templates. Its form is `Payload` in `assets/types.d.ts`.
+"""
+
+import json
+import re
+from collections.abc import Iterable
+from html import unescape
+
+from markupsafe import Markup
+
+from calcgraph.calc.model import Kind, Quantity, QuantityId, Unit
+from calcgraph.calc.nodes import Node, Operation, Program
+from calcgraph.calc.programs.program import keys_of, needed
+from calcgraph.calc.syntax.parser import parse_shown
+from calcgraph.calc.syntax.tree import Domain
+from calcgraph.calc.units.table import is_date
+from calcgraph.calc.views.text import Item
+from calcgraph.currencies import UNIT_SIGNS
+from calcgraph.render.math.unit_signs import set_unit
+from calcgraph.render.page import Page
+from calcgraph.render.shared import Json, named, short, short_name
+from calcgraph.render.sheet.computed import computed_of
+from calcgraph.render.sheet.controls import in_base, pick_options, step_of
+from calcgraph.render.templating import fill
+from calcgraph.source import START, NoteId
+
+_NAMES = re.compile(r' data-(?:q|p|check|x|in|sens)="([^"]*)"')
+_LISTS = re.compile(r' data-(?:cell|set|with|head|line|point|checks)="([^"]*)"')
+_FACTOR = re.compile(rf"[^\W\d_]+|[%‰{UNIT_SIGNS}]|°\w?")
+
+
+def render_payload(page: Page, html: str) -> Markup:
+    """The element that brings a page to life, with the data for every value its HTML shows.
+
+    Without a value there is no data; the element still carries a reader's scenario from page to page.
+    """
+    data = payload_of(page, html)
+    # no end tag and no comment can stand in the text
+    text = (
+        json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":")).replace("<", "\\u003c")
+        if data
+        else ""
+    )
+    return fill("payload.html", data=Markup(text))  # noqa: S704 - JSON without `<` is inert in a script of its type
+
+
+def payload_of(page: Page, html: str) -> dict[str, Json]:
+    """The data of a page; empty when it shows nothing computed."""
+    wanted, expressions = _shown(page, html)
+    nodes = page.project.calculation.nodes
+    reads = [key for node, _ in expressions.values() for key in node.reads]
+    keys = needed(nodes, [key for key in (*wanted, *reads) if key in nodes])
+    if not keys and not expressions:
+        return {}
+    by_key = page.index.by_key
+    entries: dict[str, Json] = {key: _entry(page, nodes[key], by_key.get(key)) for key in keys}
+    for key, (node, look) in expressions.items():
+        entries[key] = {**_node(node), **look, "x": 1}
+    inputs = [by_key[key] for key in keys if key in by_key and by_key[key].kind is Kind.PARAMETER]
+    notes = sorted({key.partition("#")[0] for key in keys} | {page.note})
+    names: dict[str, Json] = {note: short_name(NoteId(note), page.project.notes, page.index.ends) for note in notes}
+    return {"note": page.note, "names": names, "q": entries, "units": _units(page, [one.unit for one in inputs])}
+
+
+def _shown(page: Page, html: str) -> tuple[list[str], dict[str, tuple[Node, dict[str, Json]]]]:
+    """Keys of quantities that the attributes of a page name, and its expressions by key, `=` before their text."""
+    found = {unescape(name): None for name in _NAMES.findall(html)}
+    for text in _LISTS.findall(html):
+        for part in re.split(r"[ ,]", unescape(text)):
+            found[part.rpartition("=")[0] or part] = None
+    expressions = {name: _expression(page, name) for name in found if name.startswith("=")}
+    keys = [name if "#" in name else QuantityId(page.note, name).key for name in found if name and name[0] != "="]
+    return keys, {name: made for name, made in sorted(expressions.items()) if made}
+
+
+def _expression(page: Page, name: str) -> tuple[Node, dict[str, Json]] | None:
+    """The program of a live value or of what a view shows, and how it is shown; `name` is that of `Page.expression`."""
+    home, sign, text = name[1:].rpartition("#")
+    if sign:
+        page = page.embedding(NoteId(home), page.id_prefix)
+    for live in page.project.calculation.live.get(page.written, ()):
+        if live.live.text.strip() == text and live.program is not None:
+            return _reading(name, live.program), _unit(live.unit)
+    shown, _ = parse_shown(text, "", START)
+    computed = computed_of(page, Item(text, shown, START)) if shown else None
+    if computed is None:
+        return None
+    return _reading(name, computed.question.program), _unit(computed.unit, computed.digits)
+
+
+def _reading(key: str, program: Program) -> Node:
+    return Node(key, program=program, reads=keys_of(program.operations))
+
+
+def _entry(page: Page, node: Node, quantity: Quantity | None) -> dict[str, Json]:
+    entry = _node(node)
+    if quantity is None or quantity.kind in {Kind.CHECK, Kind.FUNCTION}:
+        entry["x"] = 1
+    if quantity is not None and quantity.kind is Kind.CHECK:
+        entry["c"] = 1
+    found = page.project.calculation.outcomes.get(node.key)
+    if node.program is not None and isinstance(found, float) and not (quantity and quantity.kind is Kind.FUNCTION):
+        entry["w"] = short(found)
+    if quantity is None:
+        return entry
+    if node.program is not None and quantity.value is not None and quantity.value.is_range:
+        entry["w"] = [short(quantity.value.low), short(quantity.value.high)]
+    if quantity.kind is Kind.PICK:
+        entry["rows"] = {option.value: option.label for option in pick_options(page, quantity)}
+    if quantity.kind is not Kind.CHECK:
+        entry |= _unit(quantity.unit, quantity.digits)
+    if quantity.kind is Kind.PARAMETER and quantity.domain is not None:
+        entry |= _domain(page, quantity, quantity.domain)
+    return entry
+
+
+def _node(node: Node) -> dict[str, Json]:
+    entry: dict[str, Json] = {}
+    if node.program is not None:
+        entry["p"] = [_operation(operation) for operation in node.program.operations]
+    elif node.picks:
+        entry["picks"] = list(node.picks)
+        entry["cells"] = {row: None if cell is None else short(cell, exact=True) for row, cell in node.cells.items()}
+        if node.spreads:
+            entry["rs"] = {row: [short(end, exact=True) for end in ends] for row, ends in node.spreads.items()}
+    elif isinstance(node.value, float):
+        entry["v"] = short(node.value, exact=True)
+        if node.low is not None and node.high is not None:
+            entry["r"] = [short(node.low, exact=True), short(node.high, exact=True)]
+    elif node.value is not None:
+        entry["v"] = node.value
+    return entry
+
+
+def _operation(operation: Operation) -> list[Json]:
+    return [short(part, exact=True) if isinstance(part, float) else part for part in operation]
+
+
+def _unit(unit: Unit, digits: int = 3) -> dict[str, Json]:
+    entry: dict[str, Json] = {"u": set_unit(unit.text)} if set_unit(unit.text) else {}
+    if unit.factor != 1:
+        entry["f"] = short(float(unit.factor), exact=True)
+    if is_date(unit):
+        entry["iso"] = 1
+    if unit.offset:
+        entry["o"] = short(float(unit.offset), exact=True)
+    return entry if digits == 3 else {**entry, "d": digits}
+
+
+def _domain(page: Page, quantity: Quantity, domain: Domain) -> dict[str, Json]:
+    if domain.members:
+        members = (in_base(page, quantity, member) for member in domain.members)
+        return {"set": [short(member, exact=True) for member in members if member is not None]}
+    ends = {"lo": domain.low, "hi": domain.high}
+    bounds = {name: in_base(page, quantity, end) for name, end in ends.items() if end is not None}
+    bounds["step"] = step_of(page, quantity, domain)
+    entry: dict[str, Json] = {name: short(bound, exact=True) for name, bound in bounds.items() if bound is not None}
+    return {**entry, "log": 1} if domain.log else entry
+
+
+def _units(page: Page, units: Iterable[Unit]) -> dict[str, Json]:
+    """Names that a reader may type into the entries of a page: those of its units, with other prefixes and families."""
+    wanted = {name for unit in units for name in _FACTOR.findall(unit.text)}
+    found: dict[str, Json] = {}
+    for name in wanted:
+        unit = page.unit_of(name)
+        if unit is not None:
+            found[name] = named(unit)
+            found |= page.index.families.get((unit.dimension, unit.turning), {})
+    return dict(sorted(found.items()))

@@ -1,0 +1,127 @@
+"""Sensitivity: what a result does when one input grows by one per cent, sorted, as bars and in words."""
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from calcgraph.calc.keys import id_of, key_of
+from calcgraph.calc.model import Kind, QuantityId
+from calcgraph.calc.nodes import Node
+from calcgraph.calc.programs.program import keys_of, needed
+from calcgraph.calc.views.model import SensitivityView
+from calcgraph.render.page import Page
+from calcgraph.render.sheet.computed import Computed, computed_of, value_in
+from calcgraph.render.templating import fill
+from calcgraph.source import NoteId
+
+NUDGE = 1e-4
+"""Share by which an input is moved to both sides; the same in the page's script."""
+MOST = 14
+REACH = 48.0
+"""Length of the longest bar in per cent of the axis; zero lies in its middle."""
+NOTHING = 5e-5
+"""Below this an input has no effect that two digits could show."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """One input."""
+
+    label: str
+    name: str
+    css: str
+    """`neg`, `zero` or nothing."""
+    start: str
+    length: str
+    said: str
+    """`+0.77 %`, `nothing`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """All inputs of one result."""
+
+    of: str
+    name: str
+    url: str
+    bars: tuple[Bar, ...]
+    left_out: int
+    """How many inputs of less effect have no bar."""
+
+
+def render_sensitivity(page: Page, view: SensitivityView) -> Markup:
+    """The bars of each result that the view names."""
+    found = [computed for item in view.items if (computed := computed_of(page, item))]
+    asked = (computed.quantity for item in view.to if (computed := computed_of(page, item)))
+    wanted = [key_of(quantity.id) for quantity in asked if quantity]
+    charts = [_chart(page, computed, wanted or inputs_of(page, computed)) for computed in found]
+    return fill("sensitivity.html", charts=[chart for chart in charts if chart.bars])
+
+
+def inputs_of(page: Page, computed: Computed) -> Iterable[str]:
+    """Keys of the numbers that a result depends on: parameters of any note, columns of picked rows, data of tables.
+
+    Of a table's data it is the first quantity above them, `use_mean = mean(months.use)`, else the total or mean itself.
+    """
+    nodes, roots = page.project.calculation.nodes, keys_of(computed.question.program.operations)
+    own = computed.question.quantity
+    reached = ((key, nodes[key]) for key in needed(nodes, roots))
+    ended = {key: node if own and key == own.key else _ended(page, node) for key, node in reached}
+    return [key for key in needed(ended, roots) if ended[key].program is None]
+
+
+def elasticity(page: Page, computed: Computed, key: str) -> float | None:
+    """The power of an input that the result follows at the page's case; None where it has none."""
+    middle = page.project.calculation.outcomes.get(key)
+    if not isinstance(middle, float) or middle == 0:
+        return None
+    ends = (value_in(page, computed, {key: middle * (1 + sign * NUDGE)}) for sign in (1, -1))
+    up, down = ends
+    base = value_in(page, computed)
+    if up is None or down is None or base is None or base.number == 0:
+        return None
+    found = (up.number - down.number) / (2 * NUDGE * base.number)
+    return found if math.isfinite(found) else None
+
+
+def _ended(page: Page, node: Node) -> Node:
+    """The node, without its program if it is a row that reads tables only; what such a row reads is no quantity."""
+    quantities = page.index.by_key
+    row = quantities.get(node.key)
+    is_data = row and row.kind is Kind.FORMULA and node.reads and quantities.keys().isdisjoint(node.reads)
+    return node._replace(program=None, reads=()) if is_data else node
+
+
+def _chart(page: Page, computed: Computed, inputs: Iterable[str]) -> Chart:
+    measured = [(_id(key), power) for key in inputs if (power := elasticity(page, computed, key)) is not None]
+    ranked = sorted(measured, key=lambda pair: (-abs(round(pair[1], 4)), -pair[1], pair[0].name))
+    top = max((abs(power) for _, power in ranked), default=0.0) or 1.0
+    bars = tuple(_bar(page, one, power, top) for one, power in ranked[:MOST])
+    quantity = computed.question.quantity
+    url = page.row_url(quantity) if quantity else ""
+    return Chart(computed.item.text, computed.name, url, bars, len(ranked) - len(bars))
+
+
+def _bar(page: Page, of: QuantityId, power: float, top: float) -> Bar:
+    name = page.name(of)
+    label = of.name
+    if abs(power) < NOTHING:
+        return Bar(label, name, "zero", "50%", "5px", "nothing")
+    length = REACH * abs(power) / top
+    start = 50 - length if power < 0 else 50.0
+    sign = "−" if power < 0 else "+"
+    return Bar(
+        label, name, "neg" if power < 0 else "", f"{start:.2f}%", f"{length:.2f}%", f"{sign}{_two(abs(power))} %"
+    )
+
+
+def _two(power: float) -> str:
+    """At most two decimals, one significant digit at least."""
+    return f"{power:.2f}".rstrip("0").rstrip(".") if power >= 0.005 else f"{power:.1g}"
+
+
+def _id(key: str) -> QuantityId:
+    note, name = id_of(key)
+    return QuantityId(NoteId(note), name)

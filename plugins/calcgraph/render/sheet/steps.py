@@ -1,0 +1,170 @@
+"""Worked steps of a quantity: the formula, the numbers put in, the result, and what uses it."""
+
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from calcgraph.calc.model import Kind, Quantity, QuantityId
+from calcgraph.calc.syntax.tree import (
+    Call,
+    Check,
+    Column,
+    Compare,
+    Definition,
+    Expr,
+    Function,
+    Group,
+    Name,
+    Number,
+    Range,
+    Solve,
+)
+from calcgraph.render.math.elements import math_of, operator
+from calcgraph.render.math.mathml import (
+    Leaf,
+    Put,
+    equation_to_mathml,
+    expression_to_mathml,
+    function_to_mathml,
+    quantity_to_mathml,
+    set_expression,
+)
+from calcgraph.render.page import Page, value_text
+
+BINDERS = frozenset({"Sum", "Product", "integrate", "limit"})
+MAX_READERS = 8
+"""Links after "used in"; the values page has them all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the steps."""
+
+    label: str
+    math: Markup
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """A quantity that reads this one."""
+
+    url: str
+    text: str
+    """`tps`, or `inference-metrics › mbu` when it stands in another note."""
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """What unfolds in a row."""
+
+    lines: tuple[Line, ...]
+    remark: str
+    """`closed form`, `numeric root`, `1,024 samples`; empty for most."""
+    uses: tuple[Use, ...]
+    more: int
+    """Uses that are not listed."""
+
+
+def formula_of(quantity: Quantity) -> Markup | None:
+    """The formula as written; None for what has none."""
+    statement = quantity.statement
+    if isinstance(statement, Function):
+        return function_to_mathml(statement)
+    if isinstance(statement, Definition) and isinstance(statement.body, Solve):
+        return equation_to_mathml(statement.body.left, statement.body.right, "solve")
+    expression = expression_of(quantity)
+    return expression_to_mathml(expression) if expression is not None else None
+
+
+def expression_of(quantity: Quantity) -> Expr | None:
+    """What a formula or check computes; None for a parameter, a solve, a function."""
+    match quantity.statement:
+        case Check() as check:
+            return check.left if check.right is None else Compare(check.op, check.left, check.right, check.span)
+        case Definition(body=body) if not isinstance(body, Number | Range | Solve):
+            return body
+        case _:
+            return None
+
+
+def steps_of(page: Page, quantity: Quantity, formula: Markup | None) -> Steps | None:
+    """The steps of a computed quantity with its typeset formula; None for one without formula, value or readers."""
+    if formula is None or quantity.kind in {Kind.PARAMETER, Kind.PICK, Kind.COLUMN}:
+        return None
+    uses, more = uses_of(page, quantity.id)
+    lines = _solved(page, quantity) if quantity.kind is Kind.SOLVE else _worked(page, quantity, formula)
+    if not lines and not uses:
+        return None
+    sampled = "1,024 samples" if quantity.value and quantity.value.sampled else ""
+    return Steps(lines, quantity.method or sampled, uses, more)
+
+
+def uses_of(page: Page, quantity: QuantityId) -> tuple[tuple[Use, ...], int]:
+    """Quantities that read this one, those of this note first, and how many are left out."""
+    readers = sorted(page.index.readers.get(quantity, ()), key=lambda one: (one.note != quantity.note, one))
+    known = [one for one in readers if one in page.project.calculation.quantities]
+    shown = tuple(Use(page.row_url(one), _called(one, quantity)) for one in known[:MAX_READERS])
+    return shown, len(known) - len(shown)
+
+
+def numbers_for(page: Page, quantity: QuantityId, given: frozenset[str] = frozenset()) -> Leaf:
+    """Puts the values of names in; `given` are names bound by the formula itself, such as a sum's index."""
+
+    def put(node: Name | Column) -> Put | None:
+        if isinstance(node, Name) and node.name in given:
+            return None
+        found = page.quantity(quantity.note, node)
+        if found is None or not found.text or found.value is None:
+            return None
+        return Put(value_text(found), page.name(found.id), found.unit.text)
+
+    return put
+
+
+def bound_in(expression: Expr) -> frozenset[str]:
+    """Names that sums, integrals and limits bind inside an expression."""
+    if not isinstance(expression, Call):
+        parts = (getattr(expression, part, None) for part in ("left", "right", "operand", "target"))
+        return frozenset().union(*(bound_in(part) for part in parts if part is not None))
+    named = frozenset[str]()
+    for arg in expression.args[1:]:
+        first = arg.items[0] if isinstance(arg, Group) and arg.items else arg
+        if expression.function in BINDERS and isinstance(first, Name):
+            named |= {first.name}
+    return named.union(*(bound_in(arg) for arg in expression.args))
+
+
+def _worked(page: Page, quantity: Quantity, typeset: Markup) -> tuple[Line, ...]:
+    expression = expression_of(quantity)
+    if expression is None:
+        return ()
+    formula = Line("formula", typeset)
+    if quantity.value is None and quantity.holds is None:
+        return (formula,)
+    numbers = set_expression(expression, numbers_for(page, quantity.id, bound_in(expression)))
+    if math_of(numbers) == typeset:
+        return (formula, *_result(page, quantity))
+    lead = () if quantity.kind is Kind.CHECK else (operator("="),)
+    return (formula, Line("numbers", math_of(*lead, numbers)), *_result(page, quantity))
+
+
+def _solved(page: Page, quantity: Quantity) -> tuple[Line, ...]:
+    body = quantity.statement.body if isinstance(quantity.statement, Definition) else None
+    if not isinstance(body, Solve):
+        return ()
+    equation = Line("equation", equation_to_mathml(body.left, body.right))
+    solved = (Line("solved", equation_to_mathml(body.path, quantity.closed)),) if quantity.closed is not None else ()
+    return (equation, *solved, *_result(page, quantity))
+
+
+def _result(page: Page, quantity: Quantity) -> tuple[Line, ...]:
+    if not quantity.text or quantity.value is None:
+        return ()
+    return (Line("result", quantity_to_mathml(Put(value_text(quantity), page.name(quantity.id), quantity.unit.text))),)
+
+
+def _called(reader: QuantityId, home: QuantityId) -> str:
+    if reader.note == home.note:
+        return reader.name
+    folder_free = reader.note.rpartition("/")[2].removesuffix(".md")
+    return f"{folder_free} › {reader.name}"

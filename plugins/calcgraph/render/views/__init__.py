@@ -1,0 +1,1 @@
+"""Views and tables as HTML."""

@@ -1,0 +1,171 @@
+"""Views: what a `calc` fence with a second word shows on its page."""
+
+from dataclasses import dataclass
+from typing import assert_never
+
+from markupsafe import Markup
+
+from calcgraph.calc.ask import compile_expression
+from calcgraph.calc.model import Quantity
+from calcgraph.calc.views.model import (
+    ClaimsView,
+    ControlsView,
+    GraphView,
+    PlotView,
+    SensitivityView,
+    StepsView,
+    TableView,
+    View,
+    parse_view,
+)
+from calcgraph.links.model import Resolution
+from calcgraph.notes.model import Fence, LinkKind
+from calcgraph.render.map.local import render_local_graph
+from calcgraph.render.math.names import in_words
+from calcgraph.render.page import Page, value_text
+from calcgraph.render.pages.generated import entries_of
+from calcgraph.render.plots.draw import render_plot
+from calcgraph.render.sheet.cases import case_of
+from calcgraph.render.sheet.computed import Computed, computed_of, head_of, text_in, value_in
+from calcgraph.render.sheet.controls import Control, field_of
+from calcgraph.render.sheet.problem import errors_within, render_problem
+from calcgraph.render.sheet.sensitivity import render_sensitivity
+from calcgraph.render.sheet.steps import Steps, formula_of, steps_of
+from calcgraph.render.templating import fill
+from calcgraph.render.views.table import render_table
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One input of a panel."""
+
+    quantity: Quantity
+    control: Control
+    label: str
+    said: str
+    """Its value with the unit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """One large figure."""
+
+    label: str
+    name: str
+    text: str
+    unit: str
+
+
+def render_view(page: Page, fence: Fence) -> Markup:
+    """A view of the written note; one that cannot be read is shown with its problems."""
+    note = page.project.notes.get(page.written)
+    path = note.source.shown if note else str(page.written)
+    view, _ = parse_view(fence, path)
+    shown = _render(page, view, fence) if view is not None else Markup()
+    found = errors_within(page.index.problems.get(path, ()), fence.span)
+    boxes = Markup().join(render_problem(one, note) for one in found if one.severity != "info")
+    return Markup("\n").join(part for part in (shown, boxes) if part)
+
+
+def _render(page: Page, view: View, fence: Fence) -> Markup:  # noqa: PLR0911 - one return a kind of view
+    title = fence.options.get("title", "")
+    match view:
+        case TableView():
+            return render_table(page, view, title or _titled(view.items[0].text, view))
+        case PlotView():
+            return render_plot(page, view, title, f"{page.id_prefix}plot-{fence.span.line}")
+        case ControlsView():
+            return render_controls(page, view, f"{page.id_prefix}panel-{fence.span.line}")
+        case SensitivityView():
+            return render_sensitivity(page, view)
+        case StepsView():
+            return render_steps(page, view)
+        case ClaimsView():
+            return fill("claims_view.html", entries=entries_of(page, page.project.claims.get(page.written, ())))
+        case GraphView():
+            return fill("graph_view.html", graph=_graph(page, view))
+        case _:
+            assert_never(view)
+
+
+def render_controls(page: Page, view: ControlsView, group: str) -> Markup:
+    """The panel: inputs above, results in large figures below, named cases as buttons."""
+    fields = [field for item in view.inputs if (field := _field(page, computed_of(page, item), item.text))]
+    found = [computed for item in view.items if (computed := computed_of(page, item))]
+    calculation = page.project.calculation
+    presets = [
+        (scenario.name, scenario.comment.text, case_of(page, page.written, scenario.overrides))
+        for scenario in calculation.scenarios.get(page.written, ())
+    ]
+    return fill(
+        "panel.html",
+        fields=fields,
+        results=[_result(page, computed) for computed in found],
+        presets=presets,
+        group=group,
+    )
+
+
+def render_steps(page: Page, view: StepsView) -> Markup:
+    """Worked steps of each quantity that is named."""
+    found: list[tuple[Quantity, str, Steps]] = []
+    for item in view.items:
+        question, _ = compile_expression(page.project.calculation, page.written, item.shown.expr)
+        named = page.project.calculation.quantities.get(question.quantity) if question and question.quantity else None
+        steps = steps_of(page, named, formula_of(named)) if named else None
+        if named and steps:
+            found.append((named, page.row_url(named.id), steps))
+    return fill("steps_view.html", found=found)
+
+
+def _field(page: Page, computed: Computed | None, text: str) -> Field | None:
+    """The control of a named input; a pick is no number, so it is looked up by name."""
+    named = page.project.calculation.names.get(page.written, {}).get(text)
+    quantity = computed.quantity if computed else page.project.calculation.quantities.get(named) if named else None
+    control = field_of(page, quantity) if quantity else None
+    if quantity is None or control is None:
+        return None
+    comment = getattr(quantity.statement, "comment", None)
+    label = (comment.text if comment else "") or in_words(quantity.id.name)
+    chosen = next((option.label for option in control.options if option.chosen), "")
+    return Field(quantity, control, label, chosen or value_text(quantity))
+
+
+def _result(page: Page, computed: Computed) -> Result:
+    quantity = computed.question.quantity
+    found = page.project.calculation.quantities.get(quantity) if quantity and computed.quantity else None
+    text = found.text if found else text_in(computed, value_in(page, computed))
+    return Result(head_of(computed), computed.name, text or "–", computed.unit.text)
+
+
+def _graph(page: Page, view: GraphView) -> Markup:
+    """The neighbourhood of the focus, this note by default."""
+    focus = page.written if not view.focus else _resolved(page, view.focus)
+    return render_local_graph(page, view.depth, focus) if focus else Markup()
+
+
+def _resolved(page: Page, target: str) -> str:
+    """The note a target means, as far as a link of this note has been resolved, or its path or title."""
+    found: Resolution | None = next(
+        (
+            one
+            for one in page.project.resolutions.get(page.written, ())
+            if one.link.kind is LinkKind.WIKILINK and one.link.target == target and one.is_note
+        ),
+        None,
+    )
+    if found:
+        return found.target
+    notes = page.project.notes.values()
+    by_name = (
+        note.id
+        for note in notes
+        if target.casefold()
+        in {name.casefold() for name in (note.title, note.id[:-3], note.id.rpartition("/")[2][:-3])}
+    )
+    return next(by_name, "")
+
+
+def _titled(shown: str, view: TableView) -> str:
+    over = getattr(view.rows.path, "name", "")
+    return f"{shown} by {over}"

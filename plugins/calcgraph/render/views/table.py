@@ -1,0 +1,268 @@
+"""Tables: the sweep of a view, one way or two, and data tables as written."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from markupsafe import Markup
+
+from calcgraph.calc.model import Dataset, Quantity, Value
+from calcgraph.calc.syntax.comments import cited_in, without_cited
+from calcgraph.calc.syntax.tree import Column, Name, Pick
+from calcgraph.calc.tables.sources import Source
+from calcgraph.calc.units.display import format_value
+from calcgraph.calc.views.model import TableView
+from calcgraph.calc.views.text import Item
+from calcgraph.render.math.names import in_words
+from calcgraph.render.page import Page
+from calcgraph.render.plots.sweeps import Case, Swept, swept_of
+from calcgraph.render.sheet.cases import case_text
+from calcgraph.render.sheet.citations import cited_rows
+from calcgraph.render.sheet.computed import (
+    Computed,
+    checks_for,
+    computed_of,
+    failed_checks,
+    head_of,
+    text_in,
+    value_in,
+)
+from calcgraph.render.templating import fill
+
+IS_NUMBER = True
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The head of a column."""
+
+    text: str
+    unit: str
+    is_number: bool
+    case: str = ""
+    """Of a two-way table; empty otherwise."""
+    is_current: bool = False
+
+
+SOURCE = Head("source", "", is_number=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One cell; `case` is empty for what no case changes."""
+
+    text: str
+    is_number: bool
+    sources: tuple[Source, ...] = ()
+    case: str = ""
+    name: str = ""
+    """What a script computes there."""
+    is_current: bool = False
+    is_out: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """One row with its head."""
+
+    label: str
+    case: str
+    is_current: bool
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A whole table."""
+
+    corner: str
+    corner_unit: str
+    heads: tuple[Head, ...]
+    rows: tuple[TableRow, ...]
+    across: str
+    """What the columns of a two-way table run through, with its unit; empty otherwise."""
+    checks: Mapping[Quantity, bool]
+    """Checks that some case breaks, and whether every such case has a value for it."""
+    names: tuple[str, ...]
+    """Of all checks that cases may break, as scripts call them."""
+    is_sortable: bool
+    sources: tuple[Source, ...] = ()
+    """What all rows cite alike; where they differ each row has its own in a last column."""
+
+
+def render_table(page: Page, view: TableView, title: str) -> Markup:
+    """A sweep as a table; nothing when none of its names means anything, which the check reports."""
+    rows = swept_of(page, view.rows)
+    across = swept_of(page, view.across) if view.across else None
+    if rows is None or (view.across and across is None):
+        return Markup()
+    grid = _two_way(page, view.items[0], rows, across) if across else _one_way(page, view.items, rows)
+    return fill("table_view.html", grid=grid, title=title, caption=_caption(page, view, grid, rows, across))
+
+
+def render_dataset(page: Page, dataset: Dataset) -> Markup:
+    """A data table with the units under its heads and the cells as written."""
+    picked = {found.text for found in page.project.calculation.quantities.values() if _takes(page, found, dataset)}
+    columns = dataset.columns
+    heads = [
+        Head(name, unit.text if (unit := dataset.units.get(name)) else "", name in dataset.units) for name in columns
+    ]
+    rows = []
+    for at, row in enumerate(dataset.rows):
+        cells = [_data_cell(page, dataset, at, row, column) for column in range(len(columns))]
+        rows.append(TableRow(cells[0].text, "", row in picked, tuple(cells[1:])))
+    return fill(
+        "dataset.html",
+        id=f"{page.id_prefix}calc-{dataset.id.name}",
+        name=dataset.id.name,
+        heads=heads,
+        rows=rows,
+        path=dataset.table.path,
+    )
+
+
+def _one_way(page: Page, items: Sequence[Item], rows: Swept) -> Grid:
+    columns = [_column(page, item, rows) for item in items]
+    shown = [(item, made) for item, made in zip(items, columns, strict=True) if not _is_label(item, rows)]
+    cited = _cited(page, items, rows)
+    alike = len(set(cited.values())) <= 1
+    heads = (*(_head(item, made, rows) for item, made in shown), *(() if alike else (SOURCE,)))
+    checks = checks_for(page, _keys(rows.cases))
+    broken: dict[Quantity, bool] = {}
+    found = []
+    for case in rows.cases:
+        failing = failed_checks(page, checks, case.overrides)
+        broken.update({check: known and broken.get(check, True) for check, known in failing.items()})
+        cells = tuple(_cell(page, one, rows, case, is_out=bool(failing)) for one in shown)
+        cells += () if alike else (Cell("", not IS_NUMBER, cited[case.row]),)
+        found.append(TableRow(case.label, case.text, case.is_current, cells))
+    names = tuple(page.name(check.id) for check in checks)
+    label = next(
+        (head_of(made) for item, made in zip(items, columns, strict=True) if made and _is_label(item, rows)), ""
+    )
+    common = next(iter(cited.values()), ()) if alike else ()
+    return Grid(label or rows.name, rows.unit, heads, tuple(found), "", broken, names, is_sortable=True, sources=common)
+
+
+def _cited(page: Page, items: Sequence[Item], rows: Swept) -> Mapping[str, tuple[Source, ...]]:
+    """What each row's cells cite, by row; nothing where a shown column says it, or no row does."""
+    table, columns = rows.table, {_data_column(item, rows) for item in items}
+    if table is None or any(case.row not in table.rows for case in rows.cases):
+        return {}
+    shown = [cell for case in rows.cases for column, cell in table.rows[case.row].items() if column in columns]
+    if any(isinstance(cell, str) and cited_in(cell) for cell in shown):
+        return {}
+    known = [(source, cites) for key, cites in cited_rows(table).items() if (source := page.source_of(key))]
+    return {case.row: tuple(source for source, cites in known if case.row in cites) for case in rows.cases}
+
+
+def _two_way(page: Page, item: Item, rows: Swept, across: Swept) -> Grid:
+    computed = computed_of(page, item)
+    unit = computed.unit.text if computed else ""
+    heads = tuple(
+        Head(case.label, unit, is_number=True, case=case.text, is_current=case.is_current) for case in across.cases
+    )
+    checks = checks_for(page, [*_keys(rows.cases), *_keys(across.cases)])
+    broken: dict[Quantity, bool] = {}
+    found = []
+    for row in rows.cases:
+        cells = []
+        for column in across.cases:
+            both = {**row.overrides, **column.overrides}
+            failing = failed_checks(page, checks, both)
+            broken.update({check: known and broken.get(check, True) for check, known in failing.items()})
+            text = text_in(computed, value_in(page, computed, both)) if computed else ""
+            current = row.is_current and column.is_current
+            name = computed.name if computed else ""
+            cells.append(Cell(text, IS_NUMBER, (), case_text(page, both), name, current, bool(failing)))
+        found.append(TableRow(row.label, row.text, row.is_current, tuple(cells)))
+    names = tuple(page.name(check.id) for check in checks)
+    over = ", ".join(part for part in (across.name, across.unit) if part)
+    return Grid(rows.name, rows.unit, heads, tuple(found), over, broken, names, is_sortable=False)
+
+
+def _caption(page: Page, view: TableView, grid: Grid, rows: Swept, across: Swept | None) -> Markup:
+    """What is shown, what the frame means, why cells are italic."""
+    computed = computed_of(page, view.items[0]) if across else None
+    comment = getattr(computed.quantity.statement, "comment", None) if computed and computed.quantity else None
+    return fill(
+        "table_caption.html",
+        shown=computed,
+        url=page.row_url(computed.question.quantity) if computed and computed.question.quantity else "",
+        says=comment.text if comment else "",
+        is_framed=any(row.is_current for row in grid.rows),
+        checks=[(check, page.row_url(check.id), _why(check)) for check in grid.checks],
+        is_known=all(grid.checks.values()),
+        left_out=[(rows.left_out, "row"), (across.left_out if across else 0, "column")],
+        sources=grid.sources,
+    )
+
+
+def _why(check: Quantity) -> str:
+    comment = getattr(check.statement, "comment", None)
+    return comment.text if comment and comment.text else f"`{check.id.name}` holds"
+
+
+def _column(page: Page, item: Item, rows: Swept) -> Computed | None:
+    return None if _data_column(item, rows) else computed_of(page, item)
+
+
+def _is_label(item: Item, rows: Swept) -> bool:
+    """Whether a column only repeats the name of its row: the pick itself, or what is swept."""
+    return isinstance(item.shown.expr, Name) and item.shown.expr.name == rows.name
+
+
+def _data_column(item: Item, rows: Swept) -> str:
+    """The column of the swept table an item names; empty when it is computed."""
+    expr = item.shown.expr
+    if rows.table is None or not isinstance(expr, Column) or item.shown.unit or item.shown.digits:
+        return ""
+    own = expr.base in {rows.pick, rows.table.id.name, rows.name}
+    return expr.column if own and expr.column in rows.table.columns else ""
+
+
+def _head(item: Item, computed: Computed | None, rows: Swept) -> Head:
+    column = _data_column(item, rows)
+    if column and rows.table:
+        unit = rows.table.units.get(column)
+        return Head(in_words(column), unit.text if unit else "", unit is not None)
+    if computed is None:
+        return Head(item.text, "", is_number=True)
+    return Head(head_of(computed), computed.unit.text, is_number=True)
+
+
+def _cell(page: Page, shown: tuple[Item, Computed | None], rows: Swept, case: Case, *, is_out: bool) -> Cell:
+    item, computed = shown
+    column = _data_column(item, rows)
+    if column and rows.table:
+        at = list(rows.table.rows).index(case.row)
+        found = _data_cell(page, rows.table, at, case.row, rows.table.columns.index(column))
+        return replace(found, is_out=is_out)
+    if computed is None:
+        return Cell("", is_number=True)
+    text = text_in(computed, value_in(page, computed, case.overrides))
+    return Cell(text, IS_NUMBER, (), case.text, computed.name, case.is_current, is_out)
+
+
+def _data_cell(page: Page, table: Dataset, at: int, row: str, column: int) -> Cell:
+    """A cell as written; a range, and a figure of a file that is long or has no decimals, as all are shown."""
+    name = table.columns[column]
+    value = table.rows[row].get(name)
+    text = table.table.rows[at][column].text
+    digits = page.project.settings.values.digits + 2
+    is_short = "." in text and sum(map(str.isdigit, text.lstrip("-0."))) <= digits
+    if isinstance(value, Value) and (value.is_range or (table.table.path and not is_short)):
+        text = format_value(value, table.units[name], digits)
+    sources = tuple(source for source in map(page.source_of, cited_in(text)) if source)
+    if sources:
+        text = without_cited(text)
+    return Cell(text.replace("`", ""), name in table.units, sources)
+
+
+def _takes(page: Page, found: Quantity, dataset: Dataset) -> bool:
+    if not isinstance(found.statement, Pick) or found.id.note != page.written:
+        return False
+    return page.project.calculation.names.get(found.id.note, {}).get(found.statement.table) == dataset.id
+
+
+def _keys(cases: Sequence[Case]) -> list[str]:
+    return list(dict.fromkeys(key for case in cases for key in case.overrides))

@@ -1,0 +1,296 @@
+"""What `mkdocs.yml` or `calcgraph.toml` says about a vault, read without running anything in it."""
+
+import os
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from calcgraph.configured import NO_VALUE, Hidden, SettingProblem, to_settings
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.files import read_file, reason_of
+from calcgraph.project.settle import unknown_rules
+from calcgraph.source import START, YAML_FAULTS, Span
+from calcgraph.vault.folders import is_inside, shown_path
+from calcgraph.vault.promise import names_in, written_theme
+
+HOST_FILES = ("mkdocs.yml", "mkdocs.yaml", "properdocs.yml", "properdocs.yaml")
+OWN_FILE = "calcgraph.toml"
+PLACES = ("docs_dir", "exclude_docs", "draft_docs")
+"""Settings of the host that say which files are notes; in our own file they mean the same."""
+INHERIT_DEPTH = 8
+"""Files a configuration may inherit through; a chain longer than this is taken for a ring."""
+
+
+@dataclass(frozen=True, slots=True)
+class Configuration:
+    """The part of a project's configuration that says where its notes are and how they are read."""
+
+    path: str = ""
+    """Name of the file, relative to the project; empty when there is none."""
+    text: str = ""
+    docs_dir: str = "."
+    """Folder of the notes, relative to the project."""
+    exclude_docs: str = ""
+    """Patterns as in `.gitignore` of files that are not published."""
+    draft_docs: str = ""
+    settings: Mapping[str, object] = field(default_factory=dict)
+    """The plugin's own settings, unread."""
+    prefix: tuple[str, ...] = ()
+    """Keys above the settings in the file: `plugins`, `calcgraph`."""
+    uses_environment: bool = False
+    """Whether one of the files has `!ENV`: the same files can then mean something else tomorrow."""
+    theme: str = ""
+    """Name of the theme; empty where there is no site."""
+    custom_dir: str = ""
+    """Folder of the theme's files that a project has of its own."""
+    extensions: tuple[str, ...] = ()
+    """Names of the Markdown extensions of the site."""
+    inherited: tuple[str, ...] = ()
+    """Files read through `INHERIT`, relative to the project."""
+
+
+def read_configuration(root: Path, *, untrusted: bool = False) -> tuple[Configuration, tuple[Diagnostic, ...]]:
+    """The configuration of the project in `root`; a folder without one is a vault by itself.
+
+    Of the environment an `untrusted` one is told nothing; no message quotes what it says.
+    """
+    for name in HOST_FILES:
+        if (root / name).is_file():
+            return read_host_file(root, name, untrusted=untrusted)
+    if (root / OWN_FILE).is_file():
+        return _read_own_file(root)
+    return Configuration(), ()
+
+
+def no_notes(configuration: Configuration, docs: Path) -> Diagnostic:
+    """CG908 at the setting that names a folder without a note, or for the folder itself."""
+    path = configuration.path or "."
+    span = _place(configuration, ("docs_dir",))
+    is_hidden = isinstance(configuration.docs_dir, Hidden)
+    if not docs.is_dir():
+        return diagnose("CG908", path, span, f"there is no folder `{'!ENV' if is_hidden else configuration.docs_dir}`")
+    hint = "name the folder of the notes, or start one with `calcgraph new`"
+    return diagnose("CG908", path, span, f"there is no note in `{'!ENV' if is_hidden else docs}`", hint)
+
+
+def diagnose_settings(
+    configuration: Configuration, problems: Iterable[SettingProblem], code: str = "CG901"
+) -> tuple[Diagnostic, ...]:
+    """Problems of settings at the lines they are written on."""
+    found = []
+    for problem in problems:
+        keys = (*configuration.prefix, *problem.key.split(".", 1))
+        span = _place(configuration, keys)
+        found.append(diagnose(code, configuration.path, span, problem.message, problem.hint))
+    return tuple(found)
+
+
+def unquoted(file: Path, problems: Iterable[SettingProblem]) -> tuple[SettingProblem, ...]:
+    """Problems of the settings that a host has read from a file, without what `!ENV` gave it."""
+    told, _ = read_host_file(file.parent, file.name)
+    if not told.uses_environment:
+        return tuple(problems)
+    settings, own = to_settings(told.settings)
+    known = {*own, *unknown_rules(settings)}
+    keys = {problem.key for problem in known}
+    return tuple(
+        one if one in known else SettingProblem(one.key if one.key in keys else "…", f"a setting {NO_VALUE}")
+        for one in problems
+    )
+
+
+def _read_own_file(root: Path) -> tuple[Configuration, tuple[Diagnostic, ...]]:
+    text, problems = _read(root, root / OWN_FILE)
+    if problems:
+        return Configuration(OWN_FILE), problems
+    try:
+        table = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        said = f"`{OWN_FILE}` cannot be read: {error}"
+        return Configuration(OWN_FILE), (diagnose("CG907", OWN_FILE, START, said),)
+    settings = {key: value for key, value in table.items() if key not in PLACES}
+    return _with_places(Configuration(OWN_FILE, text, settings=settings), table)
+
+
+def read_host_file(root: Path, name: str, *, untrusted: bool = False) -> tuple[Configuration, tuple[Diagnostic, ...]]:
+    """What a configuration of the host says, with those it inherits from."""
+    files, problems = _read_chain(root, root / name, untrusted=untrusted)
+    if not files:
+        return Configuration(name), problems
+    table: dict[str, object] = {}
+    for file in reversed(files):
+        table = _merged(table, file.table)
+    if not table and not problems:
+        problems = (diagnose("CG907", name, START, f"`{name}` is empty", "write `site_name: Notes`"),)
+    prefix, settings = _plugin_settings(table.get("plugins"))
+    theme, custom = written_theme(table.get("theme"))
+    configuration = Configuration(
+        path=name,
+        text=files[0].text,
+        docs_dir="docs",
+        settings=settings,
+        prefix=prefix,
+        inherited=tuple(file.shown for file in files[1:]),
+        uses_environment=any("!ENV" in file.text for file in files),
+        theme=theme,
+        custom_dir=custom,
+        extensions=names_in(table.get("markdown_extensions")),
+    )
+    configuration, wrong = _with_places(configuration, table)
+    return configuration, (*problems, *wrong)
+
+
+def _with_places(
+    configuration: Configuration, table: Mapping[str, object]
+) -> tuple[Configuration, tuple[Diagnostic, ...]]:
+    """The configuration with what a file says about its notes; CG901 for what is no text."""
+    given = {name: value for name in PLACES if (value := table.get(name)) is not None}
+    texts = {name: value for name, value in given.items() if isinstance(value, str) and _is_told(value)}
+    wrong = [
+        SettingProblem(name, f"`{name}` {NO_VALUE if isinstance(value, Hidden) else 'is not a text'}")
+        for name, value in given.items()
+        if name not in texts
+    ]
+    changed = replace(
+        configuration,
+        docs_dir=texts.get("docs_dir", configuration.docs_dir),
+        exclude_docs=texts.get("exclude_docs", ""),
+        draft_docs=texts.get("draft_docs", ""),
+    )
+    return changed, diagnose_settings(replace(configuration, prefix=()), wrong)
+
+
+def _is_told(value: str) -> bool:
+    """Whether a text is more than an `!ENV` that gives nothing."""
+    return bool(value) or not isinstance(value, Hidden)
+
+
+class _File(NamedTuple):
+    shown: str
+    text: str
+    table: dict[str, object]
+
+
+def _read_chain(root: Path, path: Path, *, untrusted: bool) -> tuple[list[_File], tuple[Diagnostic, ...]]:
+    """A configuration and those it inherits from, the nearest first."""
+    files: list[_File] = []
+    for _ in range(INHERIT_DEPTH):
+        shown = shown_path(root, path)
+        text, problems = _read(root, path)
+        table, problems = ({}, problems) if problems else _read_yaml(text, shown, untrusted=untrusted)
+        if problems:
+            return files, problems
+        parent = table.pop("INHERIT", None)
+        files.append(_File(shown, text, table))
+        if isinstance(parent, Hidden):
+            return files, (diagnose("CG907", shown, START, f"`INHERIT` {NO_VALUE}", "name the file"),)
+        if not isinstance(parent, str):
+            return files, ()
+        path = Path(os.path.normpath(path.parent / parent))
+    ring = diagnose("CG907", path.name, START, "`INHERIT` goes in a ring", "name a file that ends it")
+    return files, (ring,)
+
+
+def _read(root: Path, path: Path) -> tuple[str, tuple[Diagnostic, ...]]:
+    """The text of a configuration; CG907 for one that is not a file of the project or of the repository around it."""
+    shown = shown_path(root, path)
+    if not is_inside(os.path.realpath(path), os.path.realpath(_repository(root))):
+        said = f"`{shown}` lies outside of the project"
+        return "", (diagnose("CG907", shown, START, said, "copy the file into the project"),)
+    raw = read_file(path)
+    if isinstance(raw, str):
+        return "", (diagnose("CG907", shown, START, f"`{shown}` {raw}"),)
+    try:
+        return raw.decode("utf-8-sig").replace("\r\n", "\n"), ()
+    except UnicodeDecodeError:
+        return "", (diagnose("CG907", shown, START, f"`{shown}` is not UTF-8", "save the file as UTF-8"),)
+
+
+def _repository(root: Path) -> Path:
+    """The folder of the version control that the project lies in, so that two sites can share a file; else its own."""
+    whole = Path(os.path.abspath(root))  # noqa: PTH100 - the links are the project's
+    return next((folder for folder in (whole, *whole.parents) if (folder / ".git").exists()), whole)
+
+
+def _read_yaml(text: str, shown: str, *, untrusted: bool) -> tuple[dict[str, object], tuple[Diagnostic, ...]]:
+    import yaml  # noqa: PLC0415 - 20 ms that a warm check does not pay
+
+    try:
+        table = yaml.load(text, Loader=_loader(untrusted=untrusted))  # noqa: S506 - safe: unknown tags mean nothing
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark
+        span = Span(mark.line + 1, mark.column + 1, mark.line + 1, mark.column + 1) if mark else START
+        problem = error.problem or "not YAML"
+        return {}, (diagnose("CG907", shown, span, f"`{shown}` cannot be read: {problem}", "mend the YAML"),)
+    except (yaml.YAMLError, *YAML_FAULTS) as error:
+        return {}, (diagnose("CG907", shown, START, f"`{shown}` cannot be read: {reason_of(error)}"),)
+    if not isinstance(table, dict | None):
+        return {}, (diagnose("CG907", shown, START, f"`{shown}` is not a mapping", "write `site_name: Notes`"),)
+    return table or {}, ()
+
+
+def _loader(*, untrusted: bool) -> Any:  # noqa: ANN401 - a class made here, for yaml.load only
+    """A safe YAML loader that knows `!ENV`, without a value where it is `untrusted`; every other tag is nothing."""
+    import yaml  # noqa: PLC0415 - as above
+
+    from calcgraph.merging import Merging  # noqa: PLC0415 - same
+
+    class Tolerant(Merging, yaml.SafeLoader):
+        """Knows no tag that runs anything."""
+
+    def environment(loader: yaml.SafeLoader, node: yaml.Node) -> object:
+        if isinstance(node, yaml.SequenceNode):
+            *names, default = loader.construct_sequence(node) or [None]
+        else:
+            names, default = [loader.construct_scalar(node)] if isinstance(node, yaml.ScalarNode) else [], None
+        given = next((os.environ[str(name)] for name in names if str(name) in os.environ), None)
+        if untrusted:
+            return Hidden()
+        return default if given is None else Hidden(given)
+
+    def nothing(_loader: yaml.SafeLoader, _suffix: str, _node: yaml.Node) -> None:
+        return None
+
+    Tolerant.add_constructor("!ENV", environment)
+    Tolerant.add_multi_constructor("!", nothing)
+    Tolerant.add_multi_constructor("tag:yaml.org,2002:python/", nothing)
+    return Tolerant
+
+
+def _merged(base: Mapping[str, object], over: Mapping[str, object]) -> dict[str, object]:
+    """As MkDocs merges an inherited file: mappings are joined, everything else replaced."""
+    result = dict(base)
+    for key, value in over.items():
+        below = result.get(key)
+        result[key] = _merged(below, value) if isinstance(below, dict) and isinstance(value, dict) else value
+    return result
+
+
+def _plugin_settings(plugins: object) -> tuple[tuple[str, ...], Mapping[str, object]]:
+    """The keys above our settings and the settings, from the list or the mapping of plugins."""
+    parts = plugins if isinstance(plugins, list) else [plugins]
+    for part in parts:
+        if isinstance(part, dict) and isinstance(part.get("calcgraph"), dict):
+            return ("plugins", "calcgraph"), part["calcgraph"]
+    return ("plugins", "calcgraph"), {}
+
+
+def _place(configuration: Configuration, keys: tuple[str, ...]) -> Span:
+    """The place of the deepest of nested keys that the file has; each stands below and right of the one before."""
+    span, below, right_of = START, 0, -1
+    lines = configuration.text.split("\n")
+    for key in keys:
+        for number in range(below, len(lines)):
+            written = lines[number].lstrip("-{[ \"'")
+            at = len(lines[number]) - len(written)
+            if not written or written.startswith("#"):
+                continue
+            if at <= right_of:
+                return span
+            if written.startswith(key) and written[len(key) :].lstrip("\"' ").startswith((":", "=", "]")):
+                span = Span(number + 1, at + 1, number + 1, at + 1 + len(key))
+                below, right_of = number + 1, at if configuration.prefix else -1
+                break
+    return span

@@ -1,0 +1,191 @@
+"""The files of a vault: which there are, which are notes, what they say."""
+
+import os
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from calcgraph.configured import to_settings
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.files import TOO_LARGE, read_file
+from calcgraph.project.settle import unknown_rules
+from calcgraph.settings import Settings, ValueSettings
+from calcgraph.source import START, NoteId, SourceFile, Span
+from calcgraph.vault.configuration import Configuration, diagnose_settings, no_notes, read_configuration
+from calcgraph.vault.folders import is_note, shown_path, walk_folder
+from calcgraph.vault.own_pages import hidden_by
+
+TEMPLATES = "Templates"
+"""Where Obsidian's users keep these; MkDocs leaves out the folder that is called so in small letters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Vault:
+    """Where everything of a vault is, before a note is read."""
+
+    root: Path
+    """The project's folder; reports print paths relative to it."""
+    configuration: Configuration
+    settings: Settings
+    """`library` is a vault path here."""
+    docs: Path
+    """The folder of the notes."""
+    folder: Path
+    """The folder of the formula library."""
+    files: Mapping[str, Path]
+    """Files by vault path, in order of path: notes, library, attachments; unpublished ones are absent."""
+    unpublished: Mapping[str, Path]
+    """Notes that exist and are in no output."""
+
+    def shown(self, path: str) -> str:
+        """A vault path as reports print it; no two files have the same."""
+        file = self.files.get(path)
+        return shown_path(self.root, file) if file else path
+
+    def home(self, path: str) -> tuple[Path, str]:
+        """The folder of ours in which a file of the vault lies, or would lie, and its path below that."""
+        head = f"{self.settings.library}/"
+        is_among = path in self.files and self.files[path].is_relative_to(self.docs)
+        is_beside = path.startswith(head) and not is_among
+        return (self.folder, path.removeprefix(head)) if is_beside else (self.docs, path)
+
+
+def find_vault(
+    root: Path,
+    library: Path | None = None,
+    overrides: Iterable[tuple[str, object]] = (),
+    *,
+    untrusted: bool = False,
+) -> tuple[Vault, tuple[Diagnostic, ...]]:
+    """The vault of a folder with its settings; `overrides` are settings by dotted name.
+
+    `untrusted`: somebody else wrote everything in it, and nothing is read through a link or from outside.
+    """
+    overrides = tuple(overrides)
+    configuration, problems = read_configuration(root, untrusted=untrusted)
+    settings, wrong = to_settings(overridden(configuration.settings, overrides))
+    if untrusted and "values.algebra_seconds" not in dict(overrides):
+        settings = _tight(settings)
+    found = [*problems, *diagnose_settings(configuration, wrong)]
+    found += diagnose_settings(configuration, unknown_rules(settings), "CG910")
+    docs, folder = folders_of(root, configuration, settings, library)
+    name = library_in(docs, folder)
+    hidden = hidden_by_patterns(configuration)
+    everything = dict(walk_folder(docs, found, root, "docs_dir", untrusted=untrusted))
+    files = {path: file for path, file in everything.items() if not hidden(path)}
+    unpublished = {path: file for path, file in everything.items() if is_note(path) and hidden(path)}
+    if not any(map(is_note, everything)):
+        found.append(no_notes(configuration, docs))
+    beside = walk_folder(folder, found, root, "" if library else "library", untrusted=untrusted)
+    for path, file in ((f"{name}/{path}", file) for path, file in beside):
+        is_shown = "/." not in f"/{path}" and (path in everything or not file.is_relative_to(docs))
+        if is_shown and files.setdefault(path, file) != file:
+            found.append(_hides(root, files[path], file))
+    if library and not library.is_dir():
+        found.append(diagnose("CG908", "--library", START, f"there is no folder `{library}`"))
+    found += hidden_by(settings, {path: shown_path(root, file) for path, file in files.items()})
+    settings = replace(settings, library=name)
+    return Vault(root, configuration, settings, docs, folder, dict(sorted(files.items())), unpublished), tuple(found)
+
+
+def _tight(settings: Settings) -> Settings:
+    """No more time than a vault has that says nothing about it."""
+    seconds = min(settings.values.algebra_seconds, ValueSettings().algebra_seconds)
+    return replace(settings, values=replace(settings.values, algebra_seconds=seconds))
+
+
+def folders_of(root: Path, configuration: Configuration, settings: Settings, library: Path | None) -> tuple[Path, Path]:
+    """The folders of the notes and of the library."""
+    return Path(os.path.normpath(root / configuration.docs_dir)), library or root / settings.library
+
+
+def library_in(docs: Path, library: Path) -> str:
+    """The vault path of the library: where it lies among the notes its path there, else the name of its folder.
+
+    >>> library_in(Path("docs"), Path("lib/formulas")), library_in(Path("."), Path("lib/formulas"))
+    ('formulas', 'lib/formulas')
+    """
+    whole = Path(os.path.abspath(library))  # noqa: PTH100 - a link keeps its name
+    notes = Path(os.path.abspath(docs))  # noqa: PTH100 - same
+    return whole.relative_to(notes).as_posix() if whole != notes and whole.is_relative_to(notes) else whole.name
+
+
+def read_sources(vault: Vault) -> tuple[tuple[SourceFile, ...], tuple[Diagnostic, ...]]:
+    """The texts of all notes, in order of path."""
+    sources: list[SourceFile] = []
+    found: list[Diagnostic] = []
+    for path, file in vault.files.items():
+        if is_note(path):
+            shown = vault.shown(path)
+            text, problem = read_text(file, shown)
+            sources.append(SourceFile(NoteId(path), text, shown))
+            found.extend(problem)
+    return tuple(sources), tuple(found)
+
+
+def attachments(vault: Vault) -> tuple[str, ...]:
+    """Vault paths of the files that are no notes."""
+    return tuple(path for path in vault.files if not is_note(path))
+
+
+def data_reader(files: Mapping[str, Path], root: Path, found: list[Diagnostic]) -> Callable[[str], str | None]:
+    """Reads a file of the vault by its vault path; None for one that is not there or is no text.
+
+    Why a file that is there is no text is added to `found`.
+    """
+
+    def read_data(path: str) -> str | None:
+        file = files.get(path)
+        if file is None:
+            return None
+        text, problems = read_text(file, shown_path(root, file))
+        found.extend(problems)
+        return None if problems else text
+
+    return read_data
+
+
+def read_text(file: Path, shown: str) -> tuple[str, tuple[Diagnostic, ...]]:
+    r"""The text of a file without byte order mark and with `\n` line ends; empty, with a diagnostic, if it has none."""
+    raw = read_file(file)
+    if isinstance(raw, str):
+        return "", (diagnose("CG903", shown, START, f"`{shown}` {raw}", "split the file" if raw == TOO_LARGE else ""),)
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        column = error.start - raw.rfind(b"\n", 0, error.start)
+        message = f"`{shown}` is not UTF-8: byte {raw[error.start]:#04x}"
+        return "", (diagnose("CG903", shown, Span(line, column, line, column + 1), message, "save the file as UTF-8"),)
+    return text.replace("\r\n", "\n").replace("\r", "\n"), ()
+
+
+def hidden_by_patterns(configuration: Configuration) -> Callable[[str], bool]:
+    """Whether a path is unpublished: MkDocs' own patterns and ours, `exclude_docs` and `draft_docs`."""
+    if not configuration.exclude_docs and not configuration.draft_docs:
+        return lambda path: path.startswith((".", "templates/", f"{TEMPLATES}/")) or "/." in path
+    from pathspec.gitignore import GitIgnoreSpec  # noqa: PLC0415 - only where patterns are set
+
+    lines = [".*", "/templates/", f"/{TEMPLATES}/", *configuration.exclude_docs.splitlines()]
+    excluded = GitIgnoreSpec.from_lines(lines)
+    drafts = GitIgnoreSpec.from_lines(configuration.draft_docs.splitlines())
+    return lambda path: bool(excluded.match_file(path) or drafts.match_file(path))
+
+
+def _hides(root: Path, note: Path, other: Path) -> Diagnostic:
+    message = f"`{shown_path(root, other)}` and `{shown_path(root, note)}` become the same page"
+    return diagnose("CG902", shown_path(root, note), START, message, "rename one of the two")
+
+
+def overridden(given: Mapping[str, object], overrides: Iterable[tuple[str, object]]) -> dict[str, object]:
+    """The settings with single ones replaced: `links.fallbacks` reaches into `links`."""
+    result: dict[str, object] = dict(given)
+    for key, value in overrides:
+        *families, name = key.split(".")
+        table = result
+        for family in families:
+            below = table.get(family)
+            table[family] = copy = dict(below) if isinstance(below, dict) else {}
+            table = copy
+        table[name] = value
+    return result

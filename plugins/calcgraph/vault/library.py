@@ -1,0 +1,88 @@
+"""What a project keeps in its library beside notes, units and data: its sources, and the places of its map."""
+
+import datetime as dt
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+
+import yaml
+
+from calcgraph.calc.tables.sources import Source, read_sources
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.graph.layout.pin import read_layout
+from calcgraph.graph.model import Point
+from calcgraph.source import START, YAML_FAULTS, NoteId, SourceFile, Span
+
+SOURCES = "sources.yaml"
+LAYOUT = "layout.json"
+
+ReadData = Callable[[str], str | None]
+"""The text of a file by vault path; None where there is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    """The sources and the pinned map of a project."""
+
+    sources: Mapping[str, Source]
+    pinned: Mapping[str, Point]
+    """The kept places of notes on the map; empty where none are kept."""
+    diagnostics: tuple[Diagnostic, ...]
+
+
+def read_library(folder: str, read_data: ReadData, source_age: int, shown: Callable[[str], str] = str) -> Library:
+    """The library at a vault path; `source_age` is in days, 0 for no limit; `shown` names a file in reports."""
+    text = read_data(f"{folder}/{SOURCES}") or ""
+    today = dt.date.today()  # noqa: DTZ011 - the user's day
+    path = f"{folder}/{SOURCES}"
+    wrong = check_sources(SourceFile(NoteId(path), text, shown(path)), source_age, today)
+    pinned, unusable = read_pinned(f"{folder}/{LAYOUT}", read_data, shown)
+    return Library(read_sources(text), pinned, (*wrong, *unusable))
+
+
+def read_pinned(
+    path: str, read_data: ReadData, shown: Callable[[str], str] = str
+) -> tuple[Mapping[str, Point], tuple[Diagnostic, ...]]:
+    """The kept places, and CG912 for a file that does not say them; empty without one."""
+    text = read_data(path)
+    if text is None:
+        return {}, ()
+    points, problem = read_layout(text)
+    hint = "write it again with `calcgraph graph --pin`"
+    return points, (diagnose("CG912", shown(path), START, problem, hint),) if problem else ()
+
+
+def check_sources(source: SourceFile, limit: int, today: dt.date) -> Iterator[Diagnostic]:
+    """CG903 for sources that are no YAML, CG909 for each that was checked more than `limit` days ago (0: no limit)."""
+    try:
+        node = yaml.compose(source.text, Loader=yaml.SafeLoader)
+    except (yaml.YAMLError, *YAML_FAULTS) as error:
+        yield _broken(source, error)
+        return
+    for key, value in _dates(node) if limit else ():
+        try:
+            checked = dt.date.fromisoformat(value.value)
+        except ValueError:
+            checked = dt.date.min
+        if (today - checked).days > limit:
+            span = source.span(value.start_mark.index, value.end_mark.index)
+            message = f"`{key}` was checked on `{value.value}`, more than {limit} days ago"
+            yield diagnose("CG909", source.shown, span, message, f"look at the source again and write `{today}`")
+
+
+def _broken(source: SourceFile, error: Exception) -> Diagnostic:
+    mark = getattr(error, "problem_mark", None)
+    span = Span(mark.line + 1, mark.column + 1, mark.line + 1, mark.column + 2) if mark else START
+    why = getattr(error, "problem", None) or "it cannot be read"
+    return diagnose("CG903", source.shown, span, f"`{source.shown}` is no YAML: {why}", "mend it")
+
+
+def _dates(node: yaml.Node | None) -> Iterator[tuple[str, yaml.ScalarNode]]:
+    """The id and the `checked:` value of every entry that has one, of a list or of a `references:` list."""
+    if isinstance(node, yaml.MappingNode):
+        node = next((value for key, value in node.value if key.value == "references"), None)
+    entries = node.value if isinstance(node, yaml.SequenceNode) else []
+    for entry in entries:
+        if isinstance(entry, yaml.MappingNode):
+            fields = {key.value: value for key, value in entry.value if isinstance(value, yaml.ScalarNode)}
+            if "checked" in fields:
+                yield (fields["id"].value if "id" in fields else "?"), fields["checked"]

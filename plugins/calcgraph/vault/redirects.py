@@ -1,0 +1,92 @@
+"""Addresses that were promised for notes: `permalink:`, and aliases that read like a path, lead on to the note."""
+
+import posixpath
+import re
+from collections.abc import Container, Iterable, Iterator, Mapping
+from itertools import accumulate
+from urllib.parse import unquote
+
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.notes.model import Note
+from calcgraph.project import Project
+from calcgraph.source import START, NoteId
+from calcgraph.vault.file_names import folded, why_unfit
+from calcgraph.vault.own_pages import place_of
+
+_SIGNS = re.compile("[#%]")
+"""What means something else in an address."""
+NO_PAGE = "is no page inside the site"
+_FILE = re.compile(r"\.(?!html$)[A-Za-z]\w*$")
+
+
+def find_redirects(project: Project, paths: Iterable[str]) -> tuple[dict[str, NoteId], tuple[Diagnostic, ...]]:
+    """The pages that lead on, by their places in the site, each with its note, beside the files at `paths`.
+
+    The page of a note can be among them, since a host may write it elsewhere: `a.html` or `a/index.html`.
+
+    CG105 for an address that is no page inside the site, CG902 for one at which something else stands.
+    """
+    redirects: dict[str, NoteId] = {}
+    problems: list[Diagnostic] = []
+    addresses = [(note, written) for note in project.notes.values() for written in _addresses(note)]
+    exact = {place_of(path): path for path in paths} if addresses else {}
+    pages = {folded(place): path for place, path in exact.items()}
+    taken = dict(pages)
+    for note, written in addresses:
+        path, why = page_at(written)
+        if why:
+            hint = "write it like `/folder/name/`"
+            problems.append(diagnose("CG105", note.source.shown, START, f"the address `{written}` {why}", hint))
+        elif there := _hidden(path, note.id, taken) or _doubled(path, exact, pages):
+            said = f"the address `{written}` would hide `{there}`"
+            problems.append(diagnose("CG902", note.source.shown, START, said, "give one of the two another"))
+        else:
+            redirects[path] = note.id
+    return redirects, tuple(problems)
+
+
+def _hidden(path: str, note: NoteId, taken: dict[str, str]) -> str:
+    """What stands at a page already, also where a disk folds case; else the place is `taken` by the note."""
+    for folder in accumulate(path.split("/")[:-1], posixpath.join):
+        file = taken.get(folded(folder), "")
+        if file and place_of(file) == file:  # a file without an ending
+            return file
+    there = taken.setdefault(folded(_place(path)), note)
+    return "" if there == note else there
+
+
+def _doubled(path: str, exact: Container[str], pages: Mapping[str, str]) -> str:
+    """The note whose own page is written otherwise, `B.md` for `b/index.html`: one file where a disk folds case."""
+    place = _place(path)
+    return "" if place in exact else pages.get(folded(place), "")
+
+
+def _place(path: str) -> str:
+    return place_of(f"{path.removesuffix('.html')}.md")
+
+
+def page_at(address: str) -> tuple[str, str]:
+    """The file of a page at an address of the site, or why there can be none, said behind the address.
+
+    >>> page_at("/old name/"), page_at("/old.html"), page_at("https://x.org/")
+    (('old name/index.html', ''), ('old.html', ''), ('', 'is no page inside the site'))
+    >>> page_at("/nul.html")
+    ('', 'is no page inside the site: `nul.html` is the name of a device under Windows')
+    """
+    parts = (unquote(address).strip("/") or "index.html").split("/")
+    *folders, last = parts
+    if {"", "..", "."} & {*parts} or any(map(_SIGNS.search, parts)):
+        return "", NO_PAGE
+    if why := next((f": `{part}` {why}" for part in parts if (why := why_unfit(part))), ""):
+        return "", NO_PAGE + why
+    if any(map(_FILE.search, parts)) or any(folder.endswith(".html") for folder in folders):
+        return "", NO_PAGE
+    return "/".join(parts if last.endswith(".html") else [*parts, "index.html"]), ""
+
+
+def _addresses(note: Note) -> Iterator[str]:
+    """The addresses a note names, as written."""
+    permalink = note.properties.get("permalink")
+    if isinstance(permalink, str | int) and permalink is not False and str(permalink).strip():
+        yield str(permalink).strip()
+    yield from (alias for alias in note.aliases if alias.startswith("/"))

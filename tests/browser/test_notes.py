@@ -49,7 +49,8 @@ def test_a_graph_node_opens_its_note(open_page: Opened) -> None:
 def test_search_finds_a_computed_value(open_page: Opened) -> None:
     page = open_page("")
     page.keyboard.press("f")
-    page.locator("input.md-search__input").fill("295 FLOP/B")
+    expect(page.locator(".md-search-result__meta")).to_have_text("Type to start searching")
+    page.locator("input.md-search__input").press_sequentially("295 FLOP/B")
     result = page.locator(".md-search-result__item", has_text="bandwidth").first
     expect(result).to_be_visible()
 

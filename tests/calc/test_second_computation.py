@@ -191,6 +191,9 @@ CALLED = {
     "acos": "acos(a - 2)",
     **{name: f"{name}(a)" for name in ("sqrt", "cbrt", "exp", "ln", "log2", "log10", "gamma", "erf", "sign")},
     **{name: f"{name}(a)" for name in ("sin", "cos", "tan", "atan", "sinh", "cosh", "tanh")},
+    **{name: f"{name}(date 2026-11-22)" for name in ("year", "month", "day")},
+    "later": "date 2026-11-22 + 3 d",
+    "months_later": "date 2026-11-22 + 3 mo",
 }
 JUDGED = {"not", "lt", "le", "gt", "ge", "eq", "ne", "within"}
 """They give 1 or 0 and have no digits to be off by."""

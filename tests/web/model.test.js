@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fromBase, makeModel, parseUnit, toBase, withUnit } from '../../plugins/calcgraph/assets/model.js';
-import { makeValues } from '../../plugins/calcgraph/assets/values.js';
+import { makeValues, prepare } from '../../plugins/calcgraph/assets/values.js';
 import { DATA, WARM } from './page.js';
 
+await prepare(DATA.q);
 const model = makeModel(makeValues(DATA)), none = new Map(), K = name => model.key(name);
 const shown = (name, state = none) => model.text(K(name), state, model.under(state));
 

@@ -1,9 +1,16 @@
 // @ts-check
 // Values of a page's programs as written and under changes, and the proof that they are the build's. Pure: no document here.
-import { findExtremes } from './extremes.js';
-import { Machine } from './program.js';
-export { prepare } from './program.js';
+import { Machine, prepare as preparePrograms } from './program.js';
 /** @import {Entry, Values} from './types' */
+
+/** @type {typeof import('./extremes.js').findExtremes} */
+let findExtremes;
+
+/** Fetches what only some pages use: operations of their programs, and the search of ranges. @param {Record<string, Entry>} nodes */
+export async function prepare(nodes) {
+  await preparePrograms(nodes);
+  if (Object.values(nodes).some(({ r, rs }) => r || rs)) ({ findExtremes } = await import('./extremes.js'));
+}
 
 /** @param {unknown} a @param {unknown} b */
 export const same = (a, b, near = 1e-12) =>

@@ -154,6 +154,27 @@ def test_places_of_the_host_must_be_texts(tmp_path: Path) -> None:
     )
 
 
+WILD = [
+    ("stars in a name", "a*a*a*a*a*a*x", True),
+    ("stars of stars", "**/a/**/b/**/c/**/x", True),
+    ("as many as paths need", "**/draft*-*/*.md", False),
+]
+
+
+@pytest.mark.parametrize(("pattern", "is_refused"), [row[1:] for row in WILD], ids=[row[0] for row in WILD])
+def test_a_pattern_that_takes_hours_is_not_tried(tmp_path: Path, pattern: str, *, is_refused: bool) -> None:
+    root = vault(tmp_path / "docs", **{"a" * 60: "# A\n"}).parent
+    (root / "mkdocs.yml").write_text(
+        f"site_name: x\ntheme: mkdocs\nplugins: [calcgraph]\nexclude_docs: |\n  {pattern}\n"
+    )
+    told = [line for line in run("check", root).output.splitlines() if "CG901" in line]
+    assert [f"`{pattern}` in `exclude_docs` has" in line for line in told] == [True] * is_refused
+    made = subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build"], check=False, cwd=root, capture_output=True, text=True
+    )
+    assert ("`exclude_docs` has `*` more than" in made.stderr, made.returncode) == (is_refused, int(is_refused))
+
+
 def test_what_cannot_be_written_is_told(site: Path) -> None:
     file = site / "mkdocs.yml"
     pages = run("build", site, "--out", file / "out")

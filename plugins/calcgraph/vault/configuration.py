@@ -13,6 +13,7 @@ from calcgraph.files import read_file, reason_of
 from calcgraph.project.settle import unknown_rules
 from calcgraph.source import START, YAML_FAULTS, Span
 from calcgraph.vault.folders import is_inside, shown_path
+from calcgraph.vault.patterns import REFUSED, without_wild
 from calcgraph.vault.promise import names_in, written_theme
 
 HOST_FILES = ("mkdocs.yml", "mkdocs.yaml", "properdocs.yml", "properdocs.yaml")
@@ -153,11 +154,15 @@ def _with_places(
         for name, value in given.items()
         if name not in texts
     ]
+    for name in ("exclude_docs", "draft_docs"):
+        texts[name], wild = without_wild(texts.get(name, ""))
+        said = [line if not isinstance(given.get(name), Hidden) else "!ENV" for line in wild]
+        wrong += [SettingProblem(name, f"`{line}` in `{name}` has {REFUSED}", "name folders") for line in said]
     changed = replace(
         configuration,
         docs_dir=texts.get("docs_dir", configuration.docs_dir),
-        exclude_docs=texts.get("exclude_docs", ""),
-        draft_docs=texts.get("draft_docs", ""),
+        exclude_docs=texts["exclude_docs"],
+        draft_docs=texts["draft_docs"],
     )
     return changed, diagnose_settings(replace(configuration, prefix=()), wrong)
 

@@ -26,6 +26,7 @@ from calcgraph.vault.folders import (
     shown_path,
     walk_folder,
 )
+from calcgraph.vault.patterns import REFUSED, is_too_wild
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +53,14 @@ class Gathered:
 def project_root(config: MkDocsConfig) -> Path:
     """The folder of the configuration file; reports print paths relative to it."""
     return Path(config.config_file_path).parent if config.config_file_path else Path.cwd()
+
+
+def refuse_wild_patterns(config: MkDocsConfig) -> None:
+    """End a build that would take hours to see which files it leaves out."""
+    for name in ("exclude_docs", "draft_docs"):
+        patterns = getattr(config[name], "patterns", ())
+        if any(is_too_wild(str(getattr(one, "pattern", ""))) for one in patterns):
+            raise PluginError(f"`{name}` has {REFUSED}; name folders")
 
 
 def leave_out_templates(config: MkDocsConfig) -> None:

@@ -42,6 +42,7 @@ from calcgraph.hosts.mkdocs.host_files import (
     refuse_gone,
     refuse_links,
     refuse_site,
+    refuse_wild_patterns,
     take_out_drafts,
 )
 from calcgraph.hosts.mkdocs.page_assets import add_assets, name_assets
@@ -135,6 +136,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         embedded = [one for one in config.markdown_extensions if one not in OF_WHOLE_PAGES]
         self.site.new_markdown = lambda: Markdown(extensions=list(embedded), extension_configs=config.mdx_configs or {})
         name_assets(config)
+        refuse_wild_patterns(config)
         leave_out_templates(config)
         place = place_of_memory(user_folder(), project_root(config))
         self.memory = self.memory if self.memory.file == place else Memory(place)

@@ -121,7 +121,7 @@ PROVE = """async address => {
   if (!text) return null;
   const { makeValues, prepare } = await import(address), data = JSON.parse(text);
   await prepare(data.q);
-  return makeValues(data).prove();
+  return makeValues(data).prove().wrong;
 }"""
 """The quantities of a page that come to something else in the browser; null on a page without any."""
 

@@ -47,7 +47,7 @@ test('a check holds in all of a range or not', () => {
   checked.q['=cheap'] = { p: [['read', price], ['num', 10 / 3600], ['lt', 0, 1]], c: 1, w: 0 };
   const other = makeValues(checked);
   assert.deepEqual([none, new Map([[price, 3 / 3600]])].map(state => other.under(state)('=cheap')), [0, 1]);
-  assert.deepEqual(other.prove(), []);
+  assert.deepEqual(other.prove().wrong, []);
 });
 test('what cannot be computed is a dash', () => assert.equal(shown('gpu.bw', new Map([[K('gpu'), 'tpu']])), '–'));
 test('inputs of a value', () => assert.deepEqual([...model.inputs(K('tps'))].sort(), ['gpu', 'params', 'quant'].map(K)));
@@ -161,11 +161,11 @@ test('cases', () => {
   assert.deepEqual([...model.parseCase('')], []);
   assert.deepEqual([...model.parseCase('nothing=1')], []);
 });
-test('the defaults prove themselves', () => assert.deepEqual(model.prove(), []));
+test('the defaults prove themselves', () => assert.deepEqual(model.prove(), { wrong: [], untold: [] }));
 test('a default that differs is named', () => {
   const wrong = structuredClone(DATA);
   wrong.q['notes/decode.md#weights'].w = 141e9;
-  assert.deepEqual(makeValues(wrong).prove(), ['notes/decode.md#weights']);
+  assert.deepEqual(makeValues(wrong).prove().wrong, ['notes/decode.md#weights']);
 });
 
 test('a date is shown, typed and bounded as one', () => {

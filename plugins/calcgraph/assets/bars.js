@@ -9,7 +9,7 @@ const NUDGE = 1e-4;
 const NOTHING = 5e-5, REACH = 48;
 
 export const mount = () => (/** @type {Page} */ page) => {
-  for (const chart of all(page.root, '[data-sens]')) draw(page, chart);
+  for (const chart of all(page.root, '[data-sens]')) page.attempt(chart, () => draw(page, chart));
 };
 
 /** @param {Page} page @param {HTMLElement} chart */

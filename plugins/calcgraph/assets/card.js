@@ -3,6 +3,7 @@
 import { all, put } from './dom.js';
 import { formatNumber } from './format.js';
 import { withUnit } from './model.js';
+import { LET_GO, inTime } from './purse.js';
 import { same } from './values.js';
 /** @import {Page} from './types' */
 
@@ -34,7 +35,10 @@ export function mount(page) {
   const open = (/** @type {HTMLElement} */ e) => {
     if (owner === e) return;
     close();
-    card = makeCard(page, (owner = e));
+    page.model.allow(LET_GO);
+    card = inTime(() => makeCard(page, e));
+    if (!card) return;
+    owner = e;
     document.body.append(card);
     e.setAttribute('aria-describedby', card.id);
     place(card, e.getBoundingClientRect());

@@ -4,6 +4,8 @@ import { inAddress, withScenario } from './address.js';
 import { copyText } from './copy.js';
 import { all, put } from './dom.js';
 import { fromBase, makeModel, toBase, withUnit } from './model.js';
+import { makeLate } from './late.js';
+import { DRAWN, LET_GO, inTime } from './purse.js';
 import { makeBar, readScenario, writeScenario } from './scenario.js';
 import { place } from './slider.js';
 import { same } from './values.js';
@@ -23,22 +25,32 @@ export async function mount(values, host, root, signal) {
   const model = makeModel(values), empty = new Map(), was = model.under(empty), path = location.pathname;
   /** @type {string[]} */
   let carried = [];
+  const { attempt, start, tell } = makeLate(host);
   /** @type {Page} */
-  const page = { model, root, signal, state: empty, now: was, was, empty, set, inCase };
+  const page = { model, root, signal, state: empty, now: was, was, empty, set, inCase, attempt };
   /** @type {((page: Page) => void)[]} */
   const painters = [];
-  const paintPage = makePainter(root, model);
+  model.allow(LET_GO);
+  const paintPage = makePainter(root, model, was);
   let drawn = 0, late = 0;
   const { bar, show } = makeBar(key => set(new Map((key ? [key] : [...page.state.keys()]).map(k => [k, undefined]))), () => location.href);
   host.append(bar);
 
-  const paint = () => {
+  const paint = (done = true) => {
+    const steps = done ? LET_GO : DRAWN;
+    start(done);
+    model.allow(steps);
     page.now = page.state.size ? model.under(page.state) : was;
     paintPage(page);
     show(page.state, model);
     // tables and plots once a frame
     cancelAnimationFrame(drawn);
-    drawn = requestAnimationFrame(() => painters.forEach(painter => painter(page)));
+    drawn = requestAnimationFrame(() => {
+      model.allow(steps);
+      painters.forEach(painter => painter(page));
+      model.allow(LET_GO);
+      tell();
+    });
   };
   const read = () => {
     const found = readScenario(inAddress(location.search), model);
@@ -53,14 +65,14 @@ export async function mount(values, host, root, signal) {
     return { state, read: changes.size ? model.under(state) : page.now };
   }
   /** @type {Page['set']} */
-  function set(changes, kind = 'step') {
+  function set(changes, kind = 'step', done = kind === 'step') {
     page.state = new Map(page.state);
     for (const [key, value] of changes) {
       const { v, r } = model.entry(key);
       if (value === undefined || (!r && same(value, v))) page.state.delete(key);
       else if (model.takes(key, value)) page.state.set(key, value);
     }
-    paint();
+    paint(done);
     clearTimeout(late);
     // browsers refuse an address that changes with every pixel of a drag
     if (kind === 'drag') late = setTimeout(write, 150, 'drag');
@@ -88,39 +100,43 @@ export async function mount(values, host, root, signal) {
     if (!root.querySelector(selector)) continue;
     const painter = (await load()).mount(page);
     painters.push(painter);
+    model.allow(LET_GO);
     painter(page);
   }
+  tell();
 }
 
 /** What paints a page's values, rows and controls; they are looked up once.
- * @param {HTMLElement} root @param {Model} model @returns {(page: Page) => void} */
-function makePainter(root, model) {
+ * @param {HTMLElement} root @param {Model} model @param {import('./types').Read} was @returns {(page: Page) => void} */
+function makePainter(root, model, was) {
   const known = (/** @type {string} */ name) => all(root, `[data-${name}]`).map(e => /** @type {[HTMLElement, string]} */ ([e, model.key(e.dataset[name])])).filter(([, key]) => model.entries.has(key));
   const says = known('say'), checks = known('check'), rows = known('row'), controls = known('p');
   const resets = known('reset'), sets = all(root, '[data-set]').map(e => /** @type {const} */ ([e, [...model.parseCase(e.dataset.set)]]));
   const cites = all(root, '[data-cite]').map(e => /** @type {const} */ ([e, (e.dataset.cite ?? '').split('\n').map(model.key), e.dataset.rows?.split('\n')]));
-  const empty = new Map(), was = model.under(empty), values = known('q').filter(([e]) => !e.matches('[data-cell], svg *')).map(([e, key]) => (
-    { e, key, around: e.closest('.cg-out, .cg-live, .cg-use'), built: model.text(key, empty, was) }
+  const empty = new Map(), values = known('q').filter(([e]) => !e.matches('[data-cell], svg *')).map(([e, key]) => (
+    { e, key, around: e.closest('.cg-out, .cg-live, .cg-use'), built: inTime(() => model.text(key, empty, was)), written: e.textContent ?? '' }
   ));
   return page => {
-    const { state, now } = page, changed = new Map(state);
-    for (const value of values) paintValue(value, page);
-    for (const [e, key] of says) put(e, model.say(key, now(key)));
-    for (const [e, key] of checks) paintCheck(e, !!now(key), !same(now(key), was(key)));
-    for (const [e, key] of rows) paintRow(e, key, page);
-    for (const [e, key] of controls) paintControl(/** @type {HTMLInputElement} */ (e), key, page);
+    const { state, now, attempt } = page, changed = new Map(state);
+    for (const value of values) attempt(value.e, () => paintValue(value, page));
+    for (const [e, key] of says) attempt(e, () => put(e, model.say(key, now(key))));
+    for (const [e, key] of checks) attempt(e, () => paintCheck(e, !!now(key), !same(now(key), was(key))));
+    for (const [e, key] of rows) attempt(e, () => paintRow(e, key, page));
+    for (const [e, key] of controls) attempt(e, () => paintControl(/** @type {HTMLInputElement} */ (e), key, page));
     for (const [e, key] of resets) e.hidden = !changed.has(key);
     // a source is that of the row in hand, or of the number as written
-    for (const [e, of, cited] of cites) e.hidden = cited ? !cited.includes(of.map(now).join()) : of.some(key => changed.has(key));
-    for (const [e, wanted] of sets) e.setAttribute('aria-pressed', String(wanted.every(([k, v]) => same(now(k), v, 1e-9))));
+    for (const [e, of, cited] of cites) attempt(e, () => { e.hidden = cited ? !cited.includes(of.map(now).join()) : of.some(key => changed.has(key)); });
+    for (const [e, wanted] of sets) attempt(e, () => e.setAttribute('aria-pressed', String(wanted.every(([k, v]) => same(now(k), v, 1e-9)))));
   };
 }
 
-/** @param {{e: HTMLElement, key: string, around: Element | null, built: string}} value @param {Page} page */
-function paintValue({ e, key, around, built }, { model, state, now }) {
-  const text = model.text(key, state, now), { c, u } = model.entry(key), moved = text !== built;
+/** @param {{e: HTMLElement, key: string, around: Element | null, built: string | undefined, written: string}} value @param {Page} page */
+function paintValue({ e, key, around, built, written }, { model, state, now }) {
+  // as written nothing is computed that the build alone has told
+  const isBuilt = built === undefined && !state.size, text = isBuilt ? '' : model.text(key, state, now), { c, u } = model.entry(key);
+  const moved = isBuilt ? false : built === undefined ? withUnit(text, e.dataset.u) !== written : text !== built;
   if (!e.matches('.cg-claim')) {
-    put(e, withUnit(text, e.dataset.u));
+    put(e, isBuilt ? written : withUnit(text, e.dataset.u));
     around?.classList.toggle('is-changed', moved);
   } else if (e.matches('.is-holds:not([data-with])')) {
     // the written number stays; only a checked one without arguments of its own follows
@@ -203,11 +219,11 @@ function listen(page) {
       for (const out of all(root, '.cg-panel__results')) out.setAttribute('aria-busy', String(!done));
       const entry = model.entry(key), { lo = 0, hi = 0, step, log } = entry, x = log ? 10 ** +e.value : +e.value;
       const value = step ? lo + Math.round((toBase(entry, x) - lo) / step) * step : toBase(entry, +x.toPrecision(3));
-      page.set(new Map([[key, Math.min(hi, Math.max(lo, value))]]), 'drag');
+      page.set(new Map([[key, Math.min(hi, Math.max(lo, value))]]), 'drag', done);
       if (done) flash(root);
     } else if (e.matches('.cg-entry')) {
       const { value, problem = '' } = model.parseEntry(e.value, key);
-      if (value !== undefined) page.set(new Map([[key, value]]), 'drag');
+      if (value !== undefined) page.set(new Map([[key, value]]), 'drag', done);
       if (done || !problem) explain(e, problem);
     } else if (done) page.set(new Map([[key, model.entry(key).rows ? e.value : +e.value]]));
   };

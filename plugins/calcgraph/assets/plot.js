@@ -3,6 +3,7 @@
 import { formatNumber } from './format.js';
 import { all, put } from './dom.js';
 import { withUnit } from './model.js';
+import { DRAWN, LET_GO, inTime } from './purse.js';
 import { same } from './values.js';
 /** @import {Page, State} from './types' */
 
@@ -40,16 +41,25 @@ export function mount(page) {
   const plots = all(page.root, 'svg[data-x]').map(svg => findPlot(page, svg));
   for (const plot of plots) {
     readOut(page, plot);
-    plot.data?.addEventListener('toggle', () => drawNumbers(page, plot), { signal: page.signal });
+    plot.data?.addEventListener('toggle', () => within(page, () => drawNumbers(page, plot)), { signal: page.signal });
   }
   return (/** @type {Page} */ page) => {
     for (const plot of plots) {
-      for (const line of plot.lines) drawLine(page, plot, line);
-      for (const point of plot.points) drawPoint(page, plot, point);
-      if (plot.ridge) drawRidge(page, plot, plot.ridge);
-      drawNumbers(page, plot);
+      page.attempt(plot.svg, () => {
+        for (const line of plot.lines) drawLine(page, plot, line);
+        for (const point of plot.points) drawPoint(page, plot, point);
+        if (plot.ridge) drawRidge(page, plot, plot.ridge);
+        drawNumbers(page, plot);
+      });
     }
   };
+}
+
+/** Does what a reader reaches for, as far as a page computes it. @param {Page} page @param {() => void} act */
+function within({ model }, act) {
+  model.allow(DRAWN);
+  inTime(act);
+  model.allow(LET_GO);
 }
 
 /** @param {Page} page @param {HTMLElement} svg @returns {Plot} */
@@ -171,7 +181,7 @@ function readOut(page, plot) {
   svg.addEventListener('pointermove', event => {
     const box = drawing.getBoundingClientRect(), px = ((event.clientX - box.left) / box.width) * drawing.viewBox.baseVal.width;
     t = Math.max(0, Math.min(1, (px - x.from) / (x.to - x.from)));
-    tell();
+    within(page, tell);
   }, { signal });
   svg.addEventListener('pointerleave', clear, { signal });
   svg.addEventListener('blur', clear, { signal });
@@ -180,6 +190,6 @@ function readOut(page, plot) {
     if (!step) return;
     event.preventDefault();
     t = Math.max(0, Math.min(1, t + step));
-    tell();
+    within(page, tell);
   }, { signal });
 }

@@ -2,12 +2,15 @@
 // Runs programs: the twin of calc/programs/machine.py and operations.py, operation for operation, with the same words for every failure.
 // What each operation means stands in calc/programs/program.py.
 import { ELEMENTARY, Trouble, fail } from './arithmetic.js';
+import { Later, Purse } from './purse.js';
 /** @import {Entry, Failure, State, Value} from './types' */
 
 const MOST_STEPS = 1e6, DEEPEST = 60, TOO_MANY = 'more than 1,000,000 steps';
 /** @type {Record<string, string>} */
 const REFUSED = { undefined: 'no case holds', oo: 'infinite', overflow: 'overflow', limit: 'no limit found' };
 
+/** Steps that are left, regions that are open, and whether the page rather than the value set the limit.
+ * @typedef {{steps: number, open: number, short: boolean}} Budget */
 /** @typedef {(string | number)[][]} Operations */
 /** @typedef {(from?: number, to?: number, run?: Run) => Value} Body */
 /** @typedef {(run: Run, operands: (string | number)[], body: Body, slots: Value[], at: number) => Value} Region */
@@ -39,15 +42,22 @@ export class Machine {
     this.reads = new Map([...this.nodes].map(([key, { p = [], picks = [] }]) => [key, [...picks, ...p.filter(o => ['read', 'slope', 'root'].includes(String(o[0]))).map(o => String(o[1]))]]));
     /** @type {Map<string, Set<string>>} */
     this.known = new Map();
-    this.base = new Run(this, new Map(), undefined, { steps: 0, open: 0 });
+    this.purse = new Purse();
+    this.base = new Run(this, new Map(), undefined, { steps: 0, open: 0, short: false });
   }
 
-  /** Values under overrides, each computed once, when it is first asked for. @param {State} overrides */
+  /** Values under overrides, each computed once, when it is first asked for; `Later` is thrown where the purse is empty.
+   * @param {State} overrides */
   under(overrides) {
     const run = overrides.size ? new Run(this, overrides, this.base, this.base.budget) : this.base;
     return (/** @type {string} */ key) => {
-      Object.assign(run.budget, { steps: MOST_STEPS, open: 0 });
-      return run.value(key);
+      const given = Math.min(MOST_STEPS, this.purse.steps);
+      Object.assign(run.budget, { steps: given, open: 0, short: given < MOST_STEPS });
+      try {
+        return run.value(key);
+      } finally {
+        this.purse.pay(given - run.budget.steps);
+      }
     };
   }
 
@@ -65,7 +75,7 @@ export class Machine {
 }
 
 export class Run {
-  /** @param {Machine} machine @param {State} overrides @param {Run | undefined} outside @param {{steps: number, open: number}} budget */
+  /** @param {Machine} machine @param {State} overrides @param {Run | undefined} outside @param {Budget} budget */
   constructor(machine, overrides, outside, budget) {
     /** @type {Map<string, Value | Failure>} */
     this.memo = new Map(overrides);
@@ -109,7 +119,7 @@ export class Run {
 
   /** The result of a stretch of operations. @param {Operations} operations @param {number} at @param {number} end @param {Value[]} slots @returns {Value} */
   execute(operations, at, end, slots) {
-    if ((this.budget.steps -= end - at) < 0) throw Object.assign(new Trouble(TOO_MANY), { at });
+    if ((this.budget.steps -= end - at) < 0) throw this.budget.short ? new Later() : Object.assign(new Trouble(TOO_MANY), { at });
     try {
       while (at < end) {
         const operation = operations[at], name = String(operation[0]), act = ELEMENTARY.get(name);
@@ -138,7 +148,9 @@ export class Run {
   weigh(upper, lower) {
     const factors = upper === Math.floor(upper) && upper >= lower ? Math.min(lower, upper - lower) : lower;
     if (factors > 0 && factors <= 1e4) this.budget.steps -= Math.trunc(factors); // more are refused
-    if (this.budget.steps < 0) fail(TOO_MANY);
+    if (this.budget.steps >= 0) return;
+    if (this.budget.short) throw new Later();
+    fail(TOO_MANY);
   }
 
   /** @param {string} key */

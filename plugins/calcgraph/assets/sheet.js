@@ -113,11 +113,13 @@ class Note extends HTMLElement {
     await idle();
     const { makeValues, prepare } = await import('./values.js');
     await prepare(data.q);
-    const values = makeValues(data), wrong = values.prove();
+    const values = makeValues(data), { wrong, untold } = values.prove();
+    const short = (/** @type {string[]} */ keys) => keys.map(key => key.split('#').pop()).join(', ');
     if (wrong.length) {
-      this.say(`Recomputed by this browser these differ from the values as built: ${wrong.map(key => key.split('#').pop()).join(', ')}.`);
+      this.say(`Recomputed by this browser these differ from the values as built: ${short(wrong)}.`);
       for (const row of root.querySelectorAll('[data-row]')) row.classList.toggle('is-different', wrong.includes(values.key(row.getAttribute('data-row') ?? '')));
     }
+    if (untold.length) this.say(`Not computed again by this browser, since it takes too many steps: ${short(untold)}.`);
     // a finger has no way to hover first
     if (!inAddress(location.search) && !matchMedia('(hover: none)').matches) await touched;
     const { mount } = await import('./live.js');

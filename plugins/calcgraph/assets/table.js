@@ -23,24 +23,28 @@ export function mount(page) {
 }
 
 /** @param {Page} page */
-function paint({ root, model, now, inCase }) {
+function paint({ root, model, now, inCase, attempt }) {
   /** @type {Map<string, ReturnType<Page['inCase']>>} */
   const cases = new Map();
   const under = (/** @type {string} */ text) => cases.get(text) ?? cases.set(text, inCase(text)).get(text) ?? inCase(text);
   const current = (/** @type {string} */ text) => text !== '' && [...model.parseCase(text)].every(([k, v]) => same(now(k), v, 1e-9));
   for (const cell of all(root, '[data-cell]')) {
     const { cell: text = '', q } = cell.dataset, { read, state } = under(text), key = model.key(q);
-    if (model.entries.has(key)) {
-      const shown = model.text(key, state, read);
-      put(cell.querySelector('button') ?? cell, shown === '–' ? '' : shown);
-    }
-    cell.classList.toggle('is-current', current(text));
+    attempt(cell, () => {
+      if (model.entries.has(key)) {
+        const shown = model.text(key, state, read);
+        put(cell.querySelector('button') ?? cell, shown === '–' ? '' : shown);
+      }
+      cell.classList.toggle('is-current', current(text));
+    });
   }
-  for (const head of all(root, '[data-head]')) head.classList.toggle('is-current', current(head.dataset.head ?? ''));
+  for (const head of all(root, '[data-head]')) attempt(head, () => head.classList.toggle('is-current', current(head.dataset.head ?? '')));
   for (const table of all(root, '[data-checks]')) {
     const checks = (table.dataset.checks ?? '').split(' ').map(model.key);
     const out = (/** @type {string | undefined} */ text) => text !== undefined && checks.some(check => model.entries.has(check) && !under(text).read(check));
-    for (const cell of all(table, 'tbody td')) cell.classList.toggle('is-out', out(cell.dataset.cell ?? /** @type {HTMLElement} */ (cell.parentElement?.firstElementChild)?.dataset.head));
+    attempt(table, () => {
+      for (const cell of all(table, 'tbody td')) cell.classList.toggle('is-out', out(cell.dataset.cell ?? /** @type {HTMLElement} */ (cell.parentElement?.firstElementChild)?.dataset.head));
+    });
   }
 }
 

@@ -75,8 +75,12 @@ export interface Values {
   inputs(key: string): Set<string>;
   /** A value, or the ends of a range. */
   spread(key: string, state: State, read: Read): Value | [number, number] | undefined;
-  /** Keys whose values come out differently here than in the build. */
-  prove(): string[];
+  /** Keys whose values come out differently here than in the build, and those that take too many steps to tell. */
+  prove(steps?: number): { wrong: string[]; untold: string[] };
+  /** How many steps all that follows may take; where they are used up, `Later` is thrown. */
+  allow(steps: number): void;
+  /** Steps taken so far. */
+  taken(): number;
 }
 
 /** Values as readers see and change them. */
@@ -104,8 +108,11 @@ export interface Page {
   empty: State;
   /** Values under a case on top of the page's. */
   inCase(list: string | undefined): { read: Read; state: State };
-  /** Changes some values; undefined puts one back. A drag makes no step in the history. */
-  set(changes: Map<string, Value | undefined>, kind?: 'drag' | 'step'): void;
+  /** Changes some values; undefined puts one back. A drag makes no step in the history, and computes less until it is done. */
+  set(changes: Map<string, Value | undefined>, kind?: 'drag' | 'step', done?: boolean): void;
+  /** Paints an element where there are steps for it; else it says that it is not computed, and until a slider is let go
+   * it keeps what it shows. */
+  attempt(e: Element, paint: () => void): void;
   /** Ends listeners. */
   signal: AbortSignal;
 }

@@ -1,6 +1,7 @@
 // @ts-check
 // Values of a page's programs as written and under changes, and the proof that they are the build's. Pure: no document here.
 import { Machine, prepare as preparePrograms } from './program.js';
+import { Later, PROOF, inTime } from './purse.js';
 /** @import {Entry, Values} from './types' */
 
 /** @type {typeof import('./extremes.js').findExtremes} */
@@ -34,7 +35,10 @@ export function makeValues(data) {
   /** A check holds where it holds in all of the ranges behind it. @type {Values['under']} */
   const under = state => {
     const read = middles(state);
-    return key => (entry(key).c ? [spread(key, state, read)].flat()[0] : read(key));
+    return key => once(read, key, () => {
+      machine.purse.next();
+      return entry(key).c ? [spread(key, state, read)].flat()[0] : read(key);
+    });
   };
 
   /** @type {Map<string, Set<string>>} */
@@ -53,25 +57,58 @@ export function makeValues(data) {
     const { r, rs, picks = [] } = entry(key);
     return r ?? rs?.[picks.map(read).join()];
   };
+  /** What was too much for the steps of a repaint is not tried again in it.
+   * @template T @param {object} run @param {string} key @param {() => T} act */
+  const once = (run, key, act) => {
+    const tried = late.get(run) ?? new Map(), { round } = machine.purse;
+    if (tried.get(key) === round) throw new Later();
+    try {
+      return act();
+    } catch (trouble) {
+      if (trouble instanceof Later) late.set(run, tried.set(key, round));
+      throw trouble;
+    }
+  };
+  /** @type {WeakMap<object, Map<string, number>>} */
+  const late = new WeakMap();
+  /** What was found with a way to read, by the changes that it stands for.
+   * @type {WeakMap<import('./types').Read, {state: import('./types').State, found: Map<string, ReturnType<Values['spread']>>}>} */
+  const spreads = new WeakMap();
   /** @type {Values['spread']} */
   const spread = (key, state, read) => {
+    const known = spreads.get(read) ?? { state, found: new Map() };
+    if (known.state !== state) return search(key, state, read);
+    spreads.set(read, known);
+    if (!known.found.has(key)) known.found.set(key, once(known, key, () => search(key, state, read)));
+    return known.found.get(key);
+  };
+  /** @type {Values['spread']} */
+  const search = (key, state, read) => {
+    machine.purse.next();
     const free = [...inputs(key)].sort().map(name => /** @type {const} */ ([name, state.has(name) ? undefined : ends(name, read)]));
     const ranged = /** @type {[string, [number, number]][]} */ (free.filter(([, found]) => found)), middle = read(key);
     if (!ranged.length || typeof middle !== 'number') return middle;
-    const found = findExtremes(point => middles(new Map([...state, ...point]))(key), ranged);
+    const found = findExtremes(point => {
+      machine.purse.point();
+      return middles(new Map([...state, ...point]))(key);
+    }, ranged);
     if (!found) return undefined;
     const [low, high] = [Math.min(found[0], middle), Math.max(found[1], middle)];
     return low === high ? low : [low, high];
   };
 
   /** @type {Values['prove']} */
-  const prove = () => {
-    const none = new Map(), read = under(none);
-    return [...entries].filter(([key, { w }]) => {
-      if (w === undefined) return false;
-      const found = [spread(key, none, read)].flat();
-      return [w].flat().some((want, i) => !same(want, found[i], 1e-9));
-    }).map(([key]) => key);
+  const prove = (steps = PROOF) => {
+    const none = new Map(), read = under(none), wrong = [], untold = [];
+    allow(steps);
+    for (const [key, { w }] of entries) {
+      const found = w === undefined ? [] : inTime(() => [spread(key, none, read)].flat());
+      if (!found) untold.push(key);
+      else if (w !== undefined && [w].flat().some((want, i) => !same(want, found[i], 1e-9))) wrong.push(key);
+    }
+    return { wrong, untold };
   };
-  return { data, entries, entry, key: keyOf, under, inputs, spread, prove };
+  /** @type {Values['allow']} */
+  const allow = steps => { machine.purse.give(steps); };
+  return { data, entries, entry, key: keyOf, under, inputs, spread, prove, allow, taken: () => machine.purse.taken };
 }

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from calcgraph.graph.layout.corners import Corner, convex_hull
+
 if TYPE_CHECKING:
     from numpy.typing import NDArray
-
-Corner = tuple[float, float]
 
 SEEN = 0.3
 """Pixels two dots may overlap: to part them to the last digit takes three times as many rounds."""
@@ -129,26 +129,6 @@ def _normals(hull: Sequence[Corner]) -> list[Corner]:
         if length > 1e-9:
             found.append((x / length, y / length))
     return found
-
-
-def convex_hull(corners: Sequence[Corner]) -> list[Corner]:
-    """The corners around all others, one way round (Andrew's monotone chain)."""
-    points = sorted(set(corners))
-    if len(points) < 3:
-        return points
-    return _half(points)[:-1] + _half(points[::-1])[:-1]
-
-
-def _half(points: Sequence[Corner]) -> list[Corner]:
-    chain: list[Corner] = []
-    for x, y in points:
-        while len(chain) > 1:
-            (ax, ay), (bx, by) = chain[-2], chain[-1]
-            if (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0:
-                break
-            chain.pop()
-        chain.append((x, y))
-    return chain
 
 
 def _movable(

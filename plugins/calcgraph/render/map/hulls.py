@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from statistics import median_low
 
 from calcgraph.graph.layout import labels
+from calcgraph.graph.layout.corners import Corner, convex_hull
 from calcgraph.graph.layout.place import LABELLED
-from calcgraph.graph.layout.spread import Corner, convex_hull
 from calcgraph.graph.model import Graph, Metrics, NodeKind, Point
 
 LEAST = 3

@@ -1,0 +1,82 @@
+"""A value that takes seconds never freezes a page: it waits for the hand, and says what it does not compute."""
+
+import functools
+import re
+import subprocess
+import sys
+import threading
+from http.server import ThreadingHTTPServer
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Handler, Server, patient
+
+NOTE = """# Heavy
+
+```calc
+a = 1..2
+b = 2 in 1..9
+y = b * Sum(sin(a * i), (i, 1, 1500))
+z = b * Sum(i / a, (i, 1, 300))
+small = 3 * b
+```
+"""
+LONGEST = 400
+"""Milliseconds of one task; the same page was frozen for seconds."""
+WATCH = """window.longest = 0;
+new PerformanceObserver(list => {
+  for (const { duration } of list.getEntries()) window.longest = Math.max(window.longest, duration);
+}).observe({ type: 'longtask', buffered: true });"""
+
+
+@pytest.fixture(scope="module")
+def heavy(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("heavy")
+    (folder / "docs").mkdir()
+    (folder / "docs/index.md").write_text(NOTE)
+    (folder / "mkdocs.yml").write_text("site_name: H\ntheme:\n  name: mkdocs\nplugins:\n  - calcgraph\n")
+    subprocess.run([sys.executable, "-m", "mkdocs", "-q", "build"], cwd=folder, check=True, timeout=120)
+    handler = functools.partial(Handler, directory=str(folder / "site"))
+    server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield Server(f"http://127.0.0.1:{server.server_address[1]}/", folder)
+    server.shutdown()
+    server.server_close()
+
+
+def value(page, name):
+    return page.locator(f"#calc-{name} .cg-row__val [data-q]").first
+
+
+def test_a_heavy_value_waits_for_the_hand(browser, heavy):
+    context = patient(browser.new_context())
+    page = context.new_page()
+    page.add_init_script(WATCH)
+    page.goto(heavy.url())
+    expect(page.locator(".cg-notice", has_text="Not computed again by this browser")).to_contain_text("y")
+    built = value(page, "y").inner_text()
+    slider = page.locator("#calc-b input[type=range]")
+    slider.hover()
+    slider.focus()
+    page.evaluate(DRAG, 5)
+    expect(value(page, "small")).to_have_text("15")
+    assert (value(page, "y").inner_text(), value(page, "z").inner_text() != "–") == (built, True)
+    assert "is-later" in (value(page, "y").get_attribute("class") or "")
+    expect(page.locator(".cg-notice[role=status]")).to_contain_text("computed when you let go")
+    page.evaluate(LET_GO)
+    expect(value(page, "y")).to_have_text("not computed here")
+    expect(page.locator(".cg-notice[role=status]")).to_contain_text("not computed in this page")
+    expect(value(page, "z")).to_have_text(re.compile(r"^[\d.,KMk]+–[\d.,KMk]+$"))
+    page.locator("#calc-b [data-reset]").first.click()
+    expect(value(page, "y")).to_have_text(built)
+    assert page.evaluate("window.longest") < LONGEST
+    context.close()
+
+
+DRAG = """to => {
+  const e = document.querySelector('#calc-b input[type=range]');
+  e.value = to;
+  e.dispatchEvent(new Event('input', { bubbles: true }));
+}"""
+LET_GO = """() => document.querySelector('#calc-b input[type=range]')
+  .dispatchEvent(new Event('change', { bubbles: true }))"""

@@ -24,7 +24,7 @@ def claims(count: int = 50, rows: int = 200) -> Iterator[tuple[str, str]]:
     sheet = ["part = pick parts: r0", "load = Sum(i * part.mass / (i + 1), (i, 1, 400))"]
     lines = [f"It carries [{at * 7 + 900_000_003} t](#load)." for at in range(count)]
     text = [
-        _note("Claims", sheet),
+        _note("Failing", sheet),
         "<!-- calc: table parts -->\n",
         "| part | mass [kg] |",
         "|---|---|",
@@ -32,7 +32,7 @@ def claims(count: int = 50, rows: int = 200) -> Iterator[tuple[str, str]]:
         "",
         *lines,
     ]
-    yield "claims.md", "\n".join(text)
+    yield "failing.md", "\n".join(text)
 
 
 def tables(files: int = 6, rows: int = 10_000, columns: int = 90) -> Iterator[tuple[str, str]]:

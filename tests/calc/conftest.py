@@ -27,7 +27,7 @@ def worker() -> Iterator[Worker]:
 
 
 def read_vault(
-    files: Mapping[str, str], worker: Worker, **settings: object
+    files: Mapping[str, str], worker: Worker, memory: dict[str, str] | None = None, **settings: object
 ) -> tuple[Calculation, tuple[Diagnostic, ...]]:
     notes = [parse_note(SourceFile(NoteId(path), text))[0] for path, text in files.items()]
     ids = sorted(note.id for note in notes)
@@ -36,7 +36,8 @@ def read_vault(
         return next((id_ for id_ in ids if target in {id_.removesuffix(".md"), id_.rsplit("/", 1)[-1][:-3]}), None)
 
     values = ValueSettings(**{"reference": False, **settings})
-    return evaluate(replace(inputs_of(notes, UNITS, resolve, files.get, values), algebra=worker.ask))
+    inputs = inputs_of(notes, UNITS, resolve, files.get, values)
+    return evaluate(replace(inputs, algebra=worker.ask, memory={} if memory is None else memory))
 
 
 @pytest.fixture

@@ -151,7 +151,7 @@ def site():
 
 def test_nothing_on_this_site_is_flagged_at_rest(site):
     terms, machine, memory, written = site
-    assert compare(terms, machine, memory, written=written) == ({}, [])
+    assert compare(terms, machine, memory, written=written) == ({}, {})
     assert len(terms) > 400
 
 

@@ -21,6 +21,8 @@ class Work(StrEnum):
     """The same with the other rows behind a claim that fails."""
     VIEWS = "views and claims"
     """The same in tables, plots, prose and claims."""
+    REFERENCE = "the second computation"
+    """Operations on exact numbers."""
 
 
 LIMITS: Mapping[Work, float] = {
@@ -29,19 +31,35 @@ LIMITS: Mapping[Work, float] = {
     Work.RANGES: 10_000_000,
     Work.READINGS: 2_000_000,
     Work.VIEWS: 20_000_000,
+    Work.REFERENCE: 1_000_000,
 }
-"""What a build may spend where the settings say nothing else; a million steps are about half a second."""
+"""What a build may spend where the settings say nothing else.
+
+A million steps are about half a second, of exact ones six.
+"""
 
 FREE: Mapping[Work, int] = {
     Work.STEPS: 20_000,
     Work.RANGES: 20_000,
     Work.READINGS: 200,
     Work.VIEWS: 2_000,
+    Work.REFERENCE: 500,
 }
 """Steps that each line, search or cell has of its own, so that a large vault of small lines is never cut short."""
 
-CUT = "the steps for all of the vault are used up"
-"""Why something has no value that came when nothing was left."""
+CUT: Mapping[Work, str] = {
+    Work.STEPS: "the steps for the lines of the vault are used up",
+    Work.RANGES: "the steps for points of ranges in the vault are used up",
+    Work.READINGS: "the steps for other rows behind failing claims in the vault are used up",
+    Work.VIEWS: "the steps for tables, plots, prose and claims of the vault are used up",
+    Work.REFERENCE: "the steps for the second computation of the vault are used up",
+}
+"""Why something has no value that came when nothing was left, by what was used up."""
+
+
+def is_cut(reason: str) -> bool:
+    """Whether this is the reason of something that came when nothing was left."""
+    return reason in CUT.values()
 
 
 class Budget:
@@ -75,6 +93,7 @@ class Purse:
     def __init__(self, budget: Budget, work: Work) -> None:
         """Nothing is spent yet."""
         self._budget, self._work, self._own = budget, work, FREE[work]
+        self.cut = CUT[work]
 
     @property
     def steps(self) -> int:

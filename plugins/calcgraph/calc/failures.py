@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from calcgraph.calc.budget import CUT
+from calcgraph.calc.budget import CUT, is_cut
 from calcgraph.calc.dimensions.formulas import UNGIVEN, Formula
 from calcgraph.calc.dimensions.shapes import near_units
 from calcgraph.calc.keys import id_of, key_of
@@ -98,7 +98,7 @@ def failure_problem(failure: Failure, path: str, span: Span, results: Results) -
         return None
     if not failure.needs:
         reason = failure.reason or "it has no value"
-        if failure.point and reason != CUT:
+        if failure.point and not is_cut(reason):
             message = f"no value in all of its range: {reason} at {_place(failure.point, results)}"
             return diagnose("CG350", path, span, message, "narrow the range, or keep the formula from such values")
         if reason in {"infinite", "no limit found"}:
@@ -132,7 +132,7 @@ _HINTS = {
     "no case holds": "end with `(value, True)`",
     "more than 10,000 terms": "give a closed form, or fewer terms",
     "a whole stretch of values solves it": "write what is meant as an equation that one value solves",
-    CUT: "give sums fewer terms, or let less depend on ranges",
+    **dict.fromkeys(CUT.values(), "give sums fewer terms, or let less depend on ranges"),
     "no root in the range": "widen the range of what is solved for: `in 1..100`",
 }
 

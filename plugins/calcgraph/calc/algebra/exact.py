@@ -68,11 +68,14 @@ class Exact:
         self.touched: frozenset[str] = frozenset()
         self.indexes: dict[int, Amount] = {}
         self.depth = 0
-        self.steps = 0
+        self.steps, self.limit = 0, MOST_STEPS
 
-    def formula(self, key: str) -> str:
-        """What a formula comes to as `value error vague`; `-` where it is not computed here, or that it gave up."""
-        self.steps, self.depth = 0, 0
+    def formula(self, key: str, limit: int = MOST_STEPS) -> str:
+        """What a formula comes to as `value error vague`; `-` where it is not computed here, or that it gave up.
+
+        `limit` is how many operations it may take; afterwards `steps` is how many it took.
+        """
+        self.steps, self.depth, self.limit = 0, 0, min(limit, MOST_STEPS)
         self.given, self.touched = {}, frozenset()
         term = self.terms[key]
         try:
@@ -93,7 +96,7 @@ class Exact:
     def spend(self, steps: int) -> None:
         """Count operations; SpentError where they are too many."""
         self.steps += steps
-        if self.steps > MOST_STEPS:
+        if self.steps > self.limit:
             raise SpentError
 
     def amount(self, term: Term) -> Amount:

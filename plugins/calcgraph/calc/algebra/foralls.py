@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from calcgraph.calc.algebra.closed import Closed
-from calcgraph.calc.budget import CUT, Purse, Work
+from calcgraph.calc.budget import Purse, Work, is_cut
 from calcgraph.calc.dates import DAY
 from calcgraph.calc.dimensions.formulas import Formula, Made
 from calcgraph.calc.model import Kind
@@ -60,8 +60,8 @@ def _tried(formula: Formula, made: Made, machine: Machine, decided: bool) -> For
         point = {key: _between(chance, *span) for key, span in spans.items()}
         point.update((key, round(point[key] / DAY) * float(DAY)) for key in point if _is_day(made, key))
         found = machine.value(formula.key, point, purse)
-        if isinstance(found, Failure) and found.reason == CUT:
-            return ForAll(holds=False, method=f"at {tried} points", case=f"more than {tried} points: {CUT}")
+        if isinstance(found, Failure) and is_cut(found.reason):
+            return ForAll(holds=False, method=f"at {tried} points", case=f"more than {tried} points: {purse.cut}")
         if found == 0:
             case = ", ".join(f"{key.partition('#')[2]} = {_said(made, key, value)}" for key, value in point.items())
             return ForAll(holds=False, method=method, case=case)

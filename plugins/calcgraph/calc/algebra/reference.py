@@ -13,7 +13,8 @@ from typing import NamedTuple
 
 from calcgraph.calc.algebra.amounts import Amount, read_answer
 from calcgraph.calc.algebra.closed import Closed
-from calcgraph.calc.algebra.exact import GAVE_UP, Exact
+from calcgraph.calc.algebra.exact import GAVE_UP, MOST_STEPS, Exact
+from calcgraph.calc.budget import CUT, Purse, Work
 from calcgraph.calc.dimensions.formulas import Formula, Made
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.program import needed
@@ -33,6 +34,10 @@ SLACK = 4.0
 _SKIPPED = frozenset({"limit"})
 _ELSEWHERE = frozenset({"with", "slope", "root"})
 """Operations that run other formulas again."""
+
+
+SPENT = "spent"
+"""The answer where the steps of a build are used up, which is not remembered."""
 
 
 class Apart(NamedTuple):
@@ -60,9 +65,11 @@ def find_unstable(  # noqa: PLR0913 - the last two have defaults
     apart, given_up = compare(
         computed(made, machine, closed), machine, memory, around, written=made.written, digits=digits
     )
+    spent = [key for key, answer in given_up.items() if answer == SPENT]
     return [
         *(_unstable(made.formulas[key], found) for key, found in apart.items()),
-        *(_given_up(made.formulas[key]) for key in given_up),
+        *(_given_up(made.formulas[key]) for key in given_up if key not in spent),
+        *([_spent([made.formulas[key] for key in spent])] if spent else []),
     ]
 
 
@@ -111,6 +118,16 @@ def _given_up(formula: Formula) -> Diagnostic:
     return diagnose("CG365", formula.entry.path, _span(formula), message, "give its parts names of their own")
 
 
+def _spent(formulas: list[Formula]) -> Diagnostic:
+    """One word about all formulas that came when the steps of the build were used up."""
+    first = min(formulas, key=lambda one: (one.entry.path, _span(one)))
+    others = len(formulas) - 1
+    more = f" and {others:,} more values are" if others else " is"
+    message = f"`{first.id.name}`{more} computed once only: {CUT[Work.REFERENCE]}"
+    hint = "the next run goes on where this one stopped"
+    return diagnose("CG365", first.entry.path, _span(first), message, hint)
+
+
 def _span(formula: Formula) -> Span:
     return getattr(formula.entry.statement, "name_span", Span(1, 1, 1, 1))
 
@@ -123,8 +140,8 @@ def compare(  # noqa: PLR0913 - the last three have defaults
     *,
     written: Mapping[str, Fraction] | None = None,
     digits: int = DIGITS,
-) -> tuple[dict[str, Apart], list[str]]:
-    """Formulas by key whose program and reference differ, and those on which the reference gave up.
+) -> tuple[dict[str, Apart], dict[str, str]]:
+    """Formulas by key whose program and reference differ, and those on which the reference gave up, `SPENT` or not.
 
     `terms` are bound formulas by key, each after what it reads; `machine` has run; `written` are parameters as they
     stand in the notes. Limits are left out: their closed forms are compared with numbers instead. What was found is
@@ -142,12 +159,22 @@ def compare(  # noqa: PLR0913 - the last three have defaults
         if question not in memory:
             reference = reference or Exact(terms, machine, answers, written)
             with around(key):
-                memory[question] = reference.formula(key)
-        answers[key] = memory.get(question, "-")
+                answers[key] = _asked(reference, key, Purse(machine.budget, Work.REFERENCE))
+                if answers[key] != SPENT:
+                    memory[question] = answers[key]
+        answers[key] = memory.get(question, answers.get(key, "-"))
         exact = read_answer(answers[key])
         if exact is not None and (apart := _apart(value, exact, lost)):
             found[key] = apart
-    return found, [key for key, answer in answers.items() if answer == GAVE_UP]
+    return found, {key: answer for key, answer in answers.items() if answer in {GAVE_UP, SPENT}}
+
+
+def _asked(reference: Exact, key: str, purse: Purse) -> str:
+    """What a formula comes to as far as the purse goes; `SPENT` where that is not as far as its own limit."""
+    given = min(MOST_STEPS, purse.steps)
+    answer = reference.formula(key, given)
+    purse.pay(reference.steps)
+    return SPENT if answer == GAVE_UP and given < MOST_STEPS else answer
 
 
 def _apart(value: float, exact: Amount, lost: Fraction) -> Apart | None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from calcgraph.calc.ask import parts_of
-from calcgraph.calc.budget import CUT, Purse, Work
+from calcgraph.calc.budget import CUT, Purse, Work, is_cut
 from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.claims.text import ClaimText
 from calcgraph.calc.keys import key_of
@@ -142,7 +142,7 @@ def _row(case: Case) -> str:
         for row in rows:
             purse = Purse(machine.budget, Work.READINGS)
             outcome = machine.value(case.key, {**case.overrides, pick.key: row}, purse)
-            if isinstance(outcome, Failure) and outcome.reason == CUT:
+            if isinstance(outcome, Failure) and is_cut(outcome.reason):
                 return ""
             if isinstance(outcome, float) and _has_digits(case, outcome):
                 found.append(f"it is right with {pick.key.partition('#')[2]}={row}")
@@ -162,7 +162,7 @@ def _untried(case: Case) -> str:
     if not case.key or case.text.kind != "number" or parts_of(case.calculation)[0].budget.has(Work.READINGS):
         return ""
     names = [f"`{pick.key.partition('#')[2]}`" for pick, _ in _picks(case)]
-    return f"not all other rows of {', '.join(names)} are tried: {CUT}" if names else ""
+    return f"not all other rows of {', '.join(names)} are tried: {CUT[Work.READINGS]}" if names else ""
 
 
 def _picks(case: Case) -> Iterator[tuple[Node, list[str]]]:

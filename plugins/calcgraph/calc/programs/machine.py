@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from calcgraph.calc.budget import CUT, Budget, Purse, Work
+from calcgraph.calc.budget import Budget, Purse, Work
 from calcgraph.calc.nodes import Failure, Node, Outcome, Overrides, Program
 from calcgraph.calc.programs.operations import Trouble, execute
 from calcgraph.calc.programs.reach import reach
@@ -58,8 +58,8 @@ class Machine:
         run.limit, run.budget[:] = given, [given, 0]
         found = ask(run)
         purse.pay(given - run.budget[0])
-        is_cut = given < MOST_STEPS and run.budget[0] < 0
-        return Failure(CUT) if is_cut else found
+        is_spent = given < MOST_STEPS and run.budget[0] < 0
+        return Failure(purse.cut) if is_spent else found
 
     def add(self, node: Node) -> None:
         """Take in a leaf that no sheet reads, such as a total asked for in prose."""

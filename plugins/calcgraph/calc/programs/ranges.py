@@ -6,7 +6,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import TypeAlias
 
-from calcgraph.calc.budget import CUT, Purse, Work
+from calcgraph.calc.budget import Purse, Work, is_cut
 from calcgraph.calc.model import Value
 from calcgraph.calc.nodes import Failure, Node, Outcome, Overrides
 from calcgraph.calc.programs.extremes import Extremes, Point, find_extremes
@@ -111,23 +111,23 @@ class _Search:
     def extremes(self, inputs: Mapping[str, Ends], ask: Ask) -> Extremes | Failure:
         """The ends of what is asked while inputs go from end to end, or why there is none, the budget included."""
         purse = Purse(self._machine.budget, self._work)
-        is_cut = False
+        is_spent = False
 
         def at(point: Point) -> Outcome:
-            nonlocal is_cut
-            if is_cut or purse.steps <= 0:
-                is_cut = True
-                return Failure(CUT)
+            nonlocal is_spent
+            if is_spent or purse.steps <= 0:
+                is_spent = True
+                return Failure(purse.cut)
             run = self._run(point)
             before = len(run.memo)
             outcome = self._machine.counted(run, ask, purse)
             purse.pay(RUN_STEPS)
             self._kept += len(run.memo) - before
-            is_cut = isinstance(outcome, Failure) and outcome.reason == CUT
+            is_spent = isinstance(outcome, Failure) and is_cut(outcome.reason)
             return outcome
 
         found = find_extremes(at, inputs)
-        return Failure(CUT) if is_cut else found
+        return Failure(purse.cut) if is_spent else found
 
     def _run(self, point: Point) -> Run:
         """The run at a point, where it is kept with what it has computed."""

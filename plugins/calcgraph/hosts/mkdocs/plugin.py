@@ -163,7 +163,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
             project = self._read(gathered)
             age = self.settings.values.source_age
             library = read_library(gathered.library, gathered.read_data, age, gathered.shown_as)
-            drawing = draw(project, library.pinned, self.site.drawing)
+            drawing = draw(project, library.pinned, self.site.drawing, self.memory)
         self.memory.save()
         hidden = hidden_by(self.settings, gathered.shown)
         redirects, unfit = find_redirects(project, (*gathered.shown, *made_paths(self.settings)))

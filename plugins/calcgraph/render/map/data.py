@@ -1,7 +1,7 @@
 """What the map's script reads: nodes, edges, words and the flow, in one compact JSON."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, MutableMapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from calcgraph.graph import query
@@ -14,6 +14,7 @@ from calcgraph.notes.text.running import running_text
 from calcgraph.project import Project
 from calcgraph.render.map.flow import flow_of
 from calcgraph.render.map.hulls import hulls_of
+from calcgraph.render.map.kept import keep_map, known_map
 from calcgraph.render.map.words import relation_word
 from calcgraph.render.page import UrlOf, row_id, value_text
 from calcgraph.source import SourceFile
@@ -45,19 +46,28 @@ class Drawing:
         return joined(self.mentions.values(), self.common)
 
 
-def draw(project: Project, pinned: Mapping[str, Point] | None = None, before: Drawing | None = None) -> Drawing:
+def draw(
+    project: Project,
+    pinned: Mapping[str, Point] | None = None,
+    before: Drawing | None = None,
+    memory: MutableMapping[str, str] | None = None,
+) -> Drawing:
     """Measure and place the graph of a project; `pinned` are the places the project keeps.
 
     Measures and places are those of the drawing `before` when nothing they depend on has changed since, and so are the
-    mentions in the texts that have not: half a second of every reload at 1,000 notes.
+    mentions in the texts that have not: half a second of every reload at 1,000 notes. A `memory` that outlives the
+    process keeps those of a small graph, so that a build after an edit needs none of the libraries behind them.
     """
     seed, pull = project.settings.graph.seed, project.settings.graph.pull
     nodes = [replace(node, summary="") for node in project.graph.nodes.values()]
     ties = [(edge.source, edge.target, edge.type, edge.count) for edge in project.graph.edges]
     drawn = (seed, pull, pinned, nodes, ties)
     if before is None or before.drawn != drawn:
-        metrics = query.measure(project.graph, seed)
-        points = layout.place(project.graph, seed, pinned, metrics.community, pull)
+        metrics, points = known_map(memory, drawn) or (None, None)
+        if metrics is None or points is None:
+            metrics = query.measure(project.graph, seed)
+            points = layout.place(project.graph, seed, pinned, metrics.community, pull)
+            keep_map(memory, drawn, metrics, points)
         before = Drawing(metrics, points, drawn, common_neighbours(project.graph))
     return replace(before, mentions=_mentions(project, before.mentions))
 

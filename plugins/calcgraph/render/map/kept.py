@@ -1,0 +1,41 @@
+"""Measures and places of a small graph, kept from build to build: an edit of a text does not change them."""
+
+import json
+from collections.abc import Mapping, MutableMapping
+from dataclasses import asdict
+from hashlib import sha256
+
+from calcgraph.graph.model import Metrics, Point
+
+KEY = "map"
+"""The one entry in the memory: of a vault the last map is kept."""
+MOST = 1_000
+"""Nodes of a map that is kept, some 100 kB; of a larger one the libraries are not what takes the time."""
+
+Drawn = tuple[Metrics, Mapping[str, Point]]
+
+
+def known_map(memory: Mapping[str, str] | None, drawn: object) -> Drawn | None:
+    """What was kept of a graph, if it is of this one; `drawn` is all that it depends on."""
+    try:
+        mark, metrics, points = json.loads((memory or {})[KEY])
+        if mark != _mark(drawn):
+            return None
+        return Metrics(**{**metrics, "orphans": tuple(metrics["orphans"])}), {
+            name: Point(x, y) for name, (x, y) in points.items()
+        }
+    except (KeyError, ValueError, TypeError, AttributeError, RecursionError):
+        return None
+
+
+def keep_map(
+    memory: MutableMapping[str, str] | None, drawn: object, metrics: Metrics, points: Mapping[str, Point]
+) -> None:
+    """Keep what was found of a graph, where it is small; numbers come back as they were."""
+    if memory is not None and len(points) <= MOST:
+        places = {name: (point.x, point.y) for name, point in points.items()}
+        memory[KEY] = json.dumps([_mark(drawn), asdict(metrics), places])
+
+
+def _mark(drawn: object) -> str:
+    return sha256(repr(drawn).encode("utf-8", "surrogatepass")).hexdigest()

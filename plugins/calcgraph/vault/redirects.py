@@ -3,10 +3,11 @@
 import posixpath
 import re
 from collections.abc import Container, Iterable, Iterator, Mapping
+from dataclasses import replace
 from itertools import accumulate
 from urllib.parse import unquote
 
-from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.diagnostics import Diagnostic, Severity, diagnose
 from calcgraph.notes.model import Note
 from calcgraph.project import Project
 from calcgraph.source import START, NoteId
@@ -38,11 +39,22 @@ def find_redirects(project: Project, paths: Iterable[str]) -> tuple[dict[str, No
             hint = "write it like `/folder/name/`"
             problems.append(diagnose("CG105", note.source.shown, START, f"the address `{written}` {why}", hint))
         elif there := _hidden(path, note.id, taken) or _doubled(path, exact, pages):
-            said = f"the address `{written}` would hide `{there}`"
-            problems.append(diagnose("CG902", note.source.shown, START, said, "give one of the two another"))
+            problems.append(_told(note, written, there))
         else:
             redirects[path] = note.id
     return redirects, tuple(problems)
+
+
+def _told(note: Note, written: str, there: str) -> Diagnostic:
+    """What stands at an address already; an information where it is the note's own page, in letters of another case."""
+    if there != note.id:
+        said = f"the address `{written}` would hide `{there}`"
+        return diagnose("CG902", note.source.shown, START, said, "give one of the two another")
+    said = (
+        f"the address `{written}` is the note's own but for case, and gets no page: where a disk folds case it is both"
+    )
+    found = diagnose("CG902", note.source.shown, START, said, "write it as the file is written")
+    return replace(found, severity=Severity.INFO)
 
 
 def _hidden(path: str, note: NoteId, taken: dict[str, str]) -> str:

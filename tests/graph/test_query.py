@@ -72,7 +72,8 @@ def test_each_orphan_is_a_community_of_its_own_after_the_others():
 
 def test_communities_do_not_depend_on_the_hash_seed(run_python):
     script = (
-        "from tests.graph.conftest import topics; from calcgraph.graph import query; from calcgraph.graph.layout import place\n"
+        "from tests.graph.conftest import topics; from calcgraph.graph import query\n"
+        "from calcgraph.graph.layout import place\n"
         "g = topics(120); print(query.measure(g).community, place.place(g))"
     )
     assert run_python(script, "1") == run_python(script, "2")

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from calcgraph.calc import dates
-from calcgraph.calc.undefined import DomainError
+from calcgraph.calc.numbers.undefined import DomainError
 from calcgraph.calc.units.table import DAYS, from_base, to_base
 from calcgraph.project import read_project
 from calcgraph.settings import Settings

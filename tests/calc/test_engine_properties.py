@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from calcgraph.calc.evaluate import evaluate
-from calcgraph.calc.functions import ARITY
+from calcgraph.calc.functions import FUNCTIONS
 from calcgraph.calc.inputs import Inputs, NoteInput
 from calcgraph.calc.model import QuantityId
 from calcgraph.calc.nodes import Node
@@ -82,7 +82,10 @@ def test_program_and_reference_agree(formula):
 WHOLE = {"factorial": "factorial(n)", "binomial": "binomial(2 * n, n)"}
 WHOLE |= {name: f"{name}(date 2024-01-31 + n * 1 mo)" for name in ("year", "month", "day")}
 """Calls of functions that want whole numbers, or dates."""
-CALLS = [WHOLE.get(name, f"{name}({', '.join(['a', 'n'][:least])})") for name, (least, _) in ARITY.items()]
+CALLS = [
+    WHOLE.get(name, f"{name}({', '.join(['a', 'n'][:least])})")
+    for name, least in ((name, function.least) for name, function in FUNCTIONS.items())
+]
 CALLS += ["log(a, n)", "min(n, a, 1)", "a^n", "a^-a", "n^(1/3)", "-a^2", "pi * E", "Piecewise((a, n < a), (n, True))"]
 CALLS += ["Sum(a^i, (i, 0, n))", "Product(a + i, (i, 1, n))", "integrate(t^a, (t, 1, n))"]
 

@@ -7,7 +7,7 @@ import pytest
 
 from calcgraph.calc import evaluate as evaluating
 from calcgraph.calc.algebra.reference import compare, computed, find_unstable
-from calcgraph.calc.programs.arithmetic import ELEMENTARY
+from calcgraph.calc.programs.elementary import ELEMENTARY
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.operations import ONE_STEP
 from calcgraph.hosts.commands.options import VaultOptions

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from calcgraph.calc.programs.arithmetic import DomainError
+from calcgraph.calc.numbers.undefined import DomainError
 from calcgraph.calc.programs.roots import ALL, find_root, find_roots
 
 AREA = "ratio(M) = 1/M * ((1 + 0.2 * M^2) / 1.2)^3\n"

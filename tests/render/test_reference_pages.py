@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from calcgraph.calc.evaluate import evaluate
-from calcgraph.calc.functions import ALIASES, ARITY, FOLDS, LOOPED
+from calcgraph.calc.functions import ALIASES, FOLDS, FUNCTIONS, LOOPED
 from calcgraph.calc.inputs import Inputs, NoteInput
 from calcgraph.calc.model import QuantityId
 from calcgraph.calc.syntax.expressions import MAX_DEPTH, MAX_NODES
@@ -78,7 +78,17 @@ def test_example_gives_what_is_said(written, gives):
 
 def test_every_function_has_an_example():
     called = {name for written, _ in rows("Functions") for name in re.findall(r"(\w+)\(", written[0])}
-    assert {*ARITY, *ALIASES, *FOLDS, *LOOPED} <= called
+    assert {*FUNCTIONS, *ALIASES, *FOLDS, *LOOPED} <= called
+
+
+def function_rows():
+    return "".join(
+        f"| `{call}` | `{gives}` |\n" for function in FUNCTIONS.values() for call, gives in function.examples.items()
+    )
+
+
+def test_the_manual_has_the_examples_of_each_function():
+    assert function_rows() in section("Functions"), "run this file as a program"
 
 
 def test_reserved_words_and_limits_are_those_of_the_program():
@@ -94,5 +104,14 @@ def test_units_page_is_what_the_table_says():
     assert (MANUAL / "units.md").read_text(encoding="utf-8") == units_markdown(), "run this file as a program"
 
 
+def write_functions():
+    page = MANUAL / "language.md"
+    text = page.read_text(encoding="utf-8")
+    start = text.index("| `", text.index("## Functions\n"))
+    end = text.index("| `Piecewise(", start)
+    page.write_text(text[:start] + function_rows() + text[end:], encoding="utf-8")
+
+
 if __name__ == "__main__":
+    write_functions()
     (MANUAL / "units.md").write_text(units_markdown(), encoding="utf-8")

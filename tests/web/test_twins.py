@@ -11,7 +11,7 @@ import pytest
 from calcgraph.calc.budget import Budget, Work
 from calcgraph.calc.dates import DAY, MONTH
 from calcgraph.calc.nodes import Failure, Node, Operation, Outcome, Program
-from calcgraph.calc.programs.arithmetic import ELEMENTARY
+from calcgraph.calc.programs.elementary import ELEMENTARY
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.program import keys_of, needed
 from calcgraph.calc.programs.ranges import range_under

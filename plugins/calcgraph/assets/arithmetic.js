@@ -1,5 +1,5 @@
 // @ts-check
-// The elementary float64 operations of programs: the twin of calc/programs/arithmetic.py, step for step, with the same words for every failure.
+// The elementary float64 operations of programs: the twin of calc/numbers/arithmetic.py, step for step, with the same words for every failure.
 
 const SQUARED = 64, SNAP = 1e-12, EQUAL = 1e-9, NOUGHT = 2 ** -48, NOUGHT_ANGLE = 2 ** -51, NOUGHT_TURN = 2 ** -40, WHOLE = 2 ** 53;
 

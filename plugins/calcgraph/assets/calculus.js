@@ -1,5 +1,5 @@
 // @ts-check
-// What only some programs use: special functions, sums, integrals, slopes, roots; as calc/programs/arithmetic.py and numeric.py have them.
+// What only some programs use: special functions, sums, integrals, slopes, roots; as calc/numbers/special.py and calc/programs/numeric.py have them.
 import { DATES } from './dates.js';
 import { Trouble, ceiling, fail, floor } from './arithmetic.js';
 import { findRoot } from './roots.js';

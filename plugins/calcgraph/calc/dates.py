@@ -8,11 +8,10 @@ import calendar
 import datetime as dt
 import math
 import re
-from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Final
 
-from calcgraph.calc.undefined import DomainError
+from calcgraph.calc.numbers.undefined import DomainError
 
 UNIT: Final = "date"
 """The word before a date, and the unit of a quantity or column that is one."""
@@ -112,13 +111,3 @@ def _whole(count: float, reason: str) -> int:
 
 def _in_seconds(found: dt.date) -> float:
     return float((found.toordinal() - _EPOCH) * DAY)
-
-
-OPERATIONS: Final[Mapping[str, Callable[..., float]]] = {
-    "later": later,
-    "months_later": months_later,
-    "year": year,
-    "month": month,
-    "day": day,
-}
-"""By their names in programs."""

@@ -1,56 +1,379 @@
-"""The functions of the language: names, aliases, how many arguments."""
+"""The functions of the language, each said once: name, units, arithmetic, rounding, algebra, notation, examples.
 
+A new function is a record here, a line of JavaScript (`calculus.js`) and a row of the manual, which
+`python tests/render/test_reference_pages.py` writes.
+"""
+
+import math
 from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any
+
+from calcgraph.calc import dates
+from calcgraph.calc.built_in import BuiltIn, Float, Law, Notation, OnDigits, OnFractions
+from calcgraph.calc.numbers import arithmetic, exact, lost, special
 
 MANY = 400
 
-ALIASES: Mapping[str, str] = {
-    "Min": "min",
-    "Max": "max",
-    "Abs": "abs",
-    "ceil": "ceiling",
-    "log": "ln",
-}
-"""Spellings to the names of operations."""
 
-ARITY: Mapping[str, tuple[int, int]] = {
-    **dict.fromkeys(
-        [
-            "sqrt",
-            "cbrt",
-            "exp",
-            "log2",
-            "log10",
-            "abs",
-            "sign",
-            "floor",
-            "ceiling",
-            "round",
-            "sin",
-            "cos",
-            "tan",
-            "asin",
-            "acos",
-            "atan",
-            "sinh",
-            "cosh",
-            "tanh",
-            "factorial",
-            "gamma",
-            "erf",
-            "year",
-            "month",
-            "day",
-        ],
-        (1, 1),
+def _digits(name: str) -> OnDigits:
+    return lambda context, *values: getattr(context, name)(*values)
+
+
+def _plain(act: OnDigits) -> OnDigits:
+    return lambda _context, *values: act(*values)
+
+
+def _cube_root(context: Any, value: Any) -> Any:  # noqa: ANN401 - mpmath is not typed
+    return -context.cbrt(-value) if value < 0 else context.cbrt(value)
+
+
+def _part_of_date(act: Float) -> OnFractions:
+    """On exact seconds, which are whole where there is a value."""
+    return lambda value: Fraction(act(float(value)))
+
+
+def _rounded(count: float) -> lost.Roundings:
+    return lambda *_: count
+
+
+_ALL = (
+    BuiltIn(
+        "sqrt",
+        Law.ROOT,
+        arithmetic.square_root,
+        {"sqrt(9 m^2)": "3 m"},
+        digits=_digits("sqrt"),
+        order=2,
+        sympy="sqrt",
+        roundings=_rounded(1.0),
+        passed=lost.root(2),
+        notation=Notation.ROOT,
     ),
-    "ln": (1, 2),
-    "atan2": (2, 2),
-    "binomial": (2, 2),
-    "min": (1, MANY),
-    "max": (1, MANY),
-}
-"""Fewest and most arguments of a function of numbers."""
+    BuiltIn(
+        "cbrt",
+        Law.ROOT,
+        arithmetic.cube_root,
+        {"cbrt(27)": "3"},
+        digits=_cube_root,
+        order=3,
+        sympy="cbrt",
+        roundings=lambda _, value: 4 + abs(math.log(abs(value))) if value else 2.0,
+        passed=lost.root(3),
+        notation=Notation.CUBE_ROOT,
+    ),
+    BuiltIn(
+        "exp",
+        Law.NUMBER,
+        math.exp,
+        {"exp(1)": "2.72"},
+        digits=_digits("exp"),
+        sympy="exp",
+        smooth=True,
+        passed=lambda result, value: abs(result) * lost.less_one(value[1]),
+    ),
+    BuiltIn(
+        "ln",
+        Law.NUMBER,
+        arithmetic.natural_log,
+        {"ln(E)": "1", "log(8)": "2.08", "log(8, 2)": "3"},
+        aliases=("log",),
+        digits=_digits("ln"),
+        most=2,
+        sympy="log",
+        smooth=True,
+        passed=lambda _, value: lost.logarithm(value),
+        notation=Notation.LOGARITHM,
+    ),
+    BuiltIn(
+        "log2",
+        Law.NUMBER,
+        arithmetic.log2,
+        {"log2(8)": "3"},
+        digits=lambda context, value: context.ln(value) / context.ln2,
+        sympy="log",
+        base=2,
+        roundings=_rounded(4.0),
+        passed=lambda _, value: lost.logarithm(value) / math.log(2),
+        notation=Notation.BASE_TWO,
+    ),
+    BuiltIn(
+        "log10",
+        Law.NUMBER,
+        arithmetic.log10,
+        {"log10(1000)": "3"},
+        digits=lambda context, value: context.ln(value) / context.ln10,
+        sympy="log",
+        base=10,
+        roundings=_rounded(4.0),
+        passed=lambda _, value: lost.logarithm(value) / math.log(10),
+    ),
+    BuiltIn(
+        "abs",
+        Law.SIZE,
+        abs,
+        {"Abs(-2 m)": "2 m", "abs(-2)": "2"},
+        aliases=("Abs",),
+        exactly=abs,
+        digits=_plain(abs),
+        sympy="Abs",
+        steps=0,
+        roundings=_rounded(0.0),
+        notation=Notation.BAR,
+    ),
+    BuiltIn(
+        "sign",
+        Law.SIGN,
+        arithmetic.sign,
+        {"sign(-2 m)": "-1"},
+        exactly=exact.sign,
+        jumps=True,
+        sympy="sign",
+    ),
+    BuiltIn(
+        "floor",
+        Law.NUMBER,
+        arithmetic.floor,
+        {"floor(2.7)": "2"},
+        exactly=exact.floor,
+        jumps=True,
+        sympy="floor",
+        notation=Notation.FLOOR,
+    ),
+    BuiltIn(
+        "ceiling",
+        Law.NUMBER,
+        arithmetic.ceiling,
+        {"ceiling(2.1)": "3", "ceil(2.1)": "3"},
+        aliases=("ceil",),
+        exactly=exact.ceiling,
+        jumps=True,
+        sympy="ceiling",
+        notation=Notation.CEILING,
+    ),
+    BuiltIn(
+        "round",
+        Law.NUMBER,
+        arithmetic.rounded,
+        {"round(2.5)": "2"},
+        exactly=exact.rounded,
+        jumps=True,
+    ),
+    BuiltIn(
+        "min",
+        Law.ALIKE,
+        min,
+        {"Min(3 s, 200 ms)": "0.2 s", "min(3, 4)": "3"},
+        aliases=("Min",),
+        exactly=min,
+        digits=_plain(min),
+        most=MANY,
+        sympy="Min",
+        steps=0,
+        roundings=_rounded(0.0),
+    ),
+    BuiltIn(
+        "max",
+        Law.ALIKE,
+        max,
+        {"Max(3 s, 200 ms)": "3 s", "max(3, 4)": "4"},
+        aliases=("Max",),
+        exactly=max,
+        digits=_plain(max),
+        most=MANY,
+        sympy="Max",
+        steps=0,
+        roundings=_rounded(0.0),
+    ),
+    BuiltIn(
+        "sin",
+        Law.NUMBER,
+        arithmetic.sine,
+        {"sin(pi / 6)": "0.5"},
+        digits=_digits("sin"),
+        angular=True,
+        sympy="sin",
+        smooth=True,
+        passed=lost.circle(math.cos),
+    ),
+    BuiltIn(
+        "cos",
+        Law.NUMBER,
+        arithmetic.cosine,
+        {"cos(0)": "1"},
+        digits=_digits("cos"),
+        angular=True,
+        sympy="cos",
+        smooth=True,
+        passed=lost.circle(math.sin),
+    ),
+    BuiltIn(
+        "tan",
+        Law.NUMBER,
+        arithmetic.tangent,
+        {"tan(0)": "0"},
+        digits=_digits("tan"),
+        angular=True,
+        sympy="tan",
+        smooth=True,
+        passed=lost.tangent,
+    ),
+    BuiltIn(
+        "asin",
+        Law.ARC,
+        arithmetic.arc_sine,
+        {"asin(1)": "1.57"},
+        digits=_digits("asin"),
+        sympy="asin",
+        smooth=True,
+        passed=lost.arc,
+    ),
+    BuiltIn(
+        "acos",
+        Law.ARC,
+        arithmetic.arc_cosine,
+        {"acos(1)": "0"},
+        digits=_digits("acos"),
+        sympy="acos",
+        smooth=True,
+        passed=lost.arc,
+    ),
+    BuiltIn(
+        "atan",
+        Law.ARC,
+        math.atan,
+        {"atan(1)": "0.785"},
+        digits=_digits("atan"),
+        sympy="atan",
+        smooth=True,
+        passed=lost.flat(lambda x: 1 / (1 + x * x)),
+    ),
+    BuiltIn(
+        "atan2",
+        Law.DIRECTION,
+        math.atan2,
+        {"atan2(1 m, 2 m)": "0.464"},
+        digits=_digits("atan2"),
+        least=2,
+        most=2,
+        sympy="atan2",
+        smooth=True,
+        passed=lost.direction,
+    ),
+    BuiltIn(
+        "sinh",
+        Law.NUMBER,
+        math.sinh,
+        {"sinh(1)": "1.18"},
+        digits=_digits("sinh"),
+        sympy="sinh",
+        smooth=True,
+        roundings=_rounded(4.0),
+        passed=lost.steep(math.cosh),
+    ),
+    BuiltIn(
+        "cosh",
+        Law.NUMBER,
+        math.cosh,
+        {"cosh(1)": "1.54"},
+        digits=_digits("cosh"),
+        sympy="cosh",
+        smooth=True,
+        roundings=_rounded(4.0),
+        passed=lost.steep(math.sinh),
+    ),
+    BuiltIn(
+        "tanh",
+        Law.NUMBER,
+        math.tanh,
+        {"tanh(1)": "0.762"},
+        digits=_digits("tanh"),
+        sympy="tanh",
+        smooth=True,
+        roundings=_rounded(4.0),
+        passed=lost.flat(lambda x: 1 / math.cosh(min(x, 300.0)) ** 2),
+    ),
+    BuiltIn(
+        "factorial",
+        Law.NUMBER,
+        special.factorial,
+        {"factorial(5)": "120"},
+        exactly=exact.factorial,
+        digits=lambda context, value: context.gamma(value + 1),
+        sympy="factorial",
+        steps=50,
+        roundings=lost.gamma_roundings,
+        passed=lambda result, value: lost.gamma(result, (value[0] + 1, value[1])),
+        notation=Notation.FACTORIAL,
+    ),
+    BuiltIn(
+        "binomial",
+        Law.NUMBER,
+        special.binomial,
+        {"binomial(5, 2)": "10"},
+        exactly=exact.binomial,
+        digits=_digits("binomial"),
+        least=2,
+        most=2,
+        sympy="binomial",
+        steps=50,
+        roundings=lambda _, _upper, lower: 2 + 2 * abs(lower),
+        passed=lost.choices,
+        notation=Notation.BINOMIAL,
+    ),
+    BuiltIn(
+        "gamma",
+        Law.NUMBER,
+        special.gamma,
+        {"gamma(5)": "24"},
+        digits=_digits("gamma"),
+        sympy="gamma",
+        smooth=True,
+        steps=50,
+        roundings=lost.gamma_roundings,
+        passed=lost.gamma,
+    ),
+    BuiltIn(
+        "erf",
+        Law.NUMBER,
+        special.error_function,
+        {"erf(1)": "0.843"},
+        digits=_digits("erf"),
+        sympy="erf",
+        smooth=True,
+        steps=50,
+        roundings=_rounded(200.0),
+        passed=lost.flat(lambda x: 2 / math.sqrt(math.pi) * math.exp(-(min(x, 26.0) ** 2))),
+    ),
+    BuiltIn(
+        "year",
+        Law.PART,
+        dates.year,
+        {"year(date 2026-11-22)": "2026"},
+        exactly=_part_of_date(dates.year),
+        jumps=True,
+    ),
+    BuiltIn(
+        "month",
+        Law.PART,
+        dates.month,
+        {"month(date 2026-11-22)": "11"},
+        exactly=_part_of_date(dates.month),
+        jumps=True,
+    ),
+    BuiltIn(
+        "day",
+        Law.PART,
+        dates.day,
+        {"day(date 2026-11-22)": "22"},
+        exactly=_part_of_date(dates.day),
+        jumps=True,
+    ),
+)
+
+FUNCTIONS: Mapping[str, BuiltIn] = {function.name: function for function in _ALL}
+ALIASES: Mapping[str, str] = {alias: function.name for function in _ALL for alias in function.aliases}
+"""Spellings to the names of operations."""
 
 FOLDS = frozenset({"total", "mean", "max", "min", "count"})
 """Functions of a table's column."""
@@ -65,3 +388,8 @@ LOOPED: Mapping[str, str] = {
     "Piecewise": "piecewise",
 }
 """Functions with a shape of their own."""
+
+
+def named(name: str) -> BuiltIn | None:
+    """The function of numbers that a name or alias calls."""
+    return FUNCTIONS.get(ALIASES.get(name, name))

@@ -3,8 +3,8 @@
 from fractions import Fraction
 from typing import NamedTuple
 
-from calcgraph.calc.algebra.lost import UNIT
 from calcgraph.calc.algebra.precise import Precise
+from calcgraph.calc.numbers.lost import UNIT
 
 
 class Amount(NamedTuple):

@@ -10,18 +10,19 @@ from typing import NoReturn
 
 from calcgraph.calc.algebra.amounts import NONE, ONE, Amount, guessed, nearest, read_answer
 from calcgraph.calc.algebra.exact_calculus import elasticity, integral, root_beside, slope
-from calcgraph.calc.algebra.lost import UNIT, passed_on, rounding, vague_angle
 from calcgraph.calc.algebra.precise import (
     COMPARED,
     DECIDED,
-    LONGEST,
     Precise,
     Precision,
-    SkippedError,
     decide,
     to_fraction,
 )
+from calcgraph.calc.algebra.rounding import passed_on, rounding, vague_angle
+from calcgraph.calc.functions import FUNCTIONS
 from calcgraph.calc.nodes import Node
+from calcgraph.calc.numbers.exact import LONGEST, SkippedError, length
+from calcgraph.calc.numbers.lost import UNIT
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.program import MOST_TERMS, SUMMED
 from calcgraph.calc.programs.terms import Term
@@ -36,10 +37,13 @@ INEXACT = 2.0**-160
 GAVE_UP = "gave up"
 """The answer where a value takes too many operations."""
 
-_HEAVY = {"pow": 5, "gamma": 50, "factorial": 50, "binomial": 50, "erf": 50}
-_LIGHT = frozenset({"add", "sub", "mul", "div", "neg", "abs", "min", "max"})
-_CIRCULAR = 10
-"""Steps that a function counts for."""
+_STEPS = {
+    **dict.fromkeys(("add", "sub", "mul", "div", "neg"), 0),
+    "pow": 5,
+    **{name: function.steps for name, function in FUNCTIONS.items()},
+}
+_MANY_STEPS = 10
+"""Of any other operation."""
 
 
 class SpentError(ValueError):
@@ -89,7 +93,7 @@ class Exact:
     def digits(self, value: Precise) -> str:
         """A number as text that `Fraction` reads, and that is short."""
         exact = to_fraction(value)
-        if exact.numerator.bit_length() + exact.denominator.bit_length() <= LONGEST:
+        if length(exact) <= LONGEST:
             return str(exact)
         return str(self.precision.context.nstr(self.precision.long(value), self.precision.context.dps))
 
@@ -124,8 +128,7 @@ class Exact:
         if op in DECIDED:
             sizes = [self.amount(part).value for part in _summed(term)] if term and op in COMPARED else []
             return Amount(decide(op, [part.value for part in parts], sizes))
-        if op not in _LIGHT:
-            self.spend(_HEAVY.get(op, _CIRCULAR))
+        self.spend(_STEPS.get(op, _MANY_STEPS))
         value = self.precision.act(op, [part.value for part in parts])
         result, operands = float(value), [float(part.value) for part in parts]
         error = passed_on(op, result, operands, [part.error for part in parts]) + rounding(op, result, operands)

@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import Protocol
 
 from calcgraph.calc.algebra.amounts import NONE, Amount, nearest
-from calcgraph.calc.algebra.precise import SkippedError
+from calcgraph.calc.numbers.exact import SkippedError
 from calcgraph.calc.programs.numeric import GAUSS, PIECES, STEP
 from calcgraph.calc.programs.terms import Term
 

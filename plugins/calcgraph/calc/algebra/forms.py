@@ -11,7 +11,8 @@ from typing import Any, TypeAlias
 import sympy as sp
 from sympy.core.relational import Relational
 
-from calcgraph.calc.programs.terms import SMOOTH
+from calcgraph.calc.built_in import BuiltIn
+from calcgraph.calc.functions import FUNCTIONS
 
 Formula: TypeAlias = "list[str | int | Formula]"
 Expr: TypeAlias = Any
@@ -150,36 +151,23 @@ _RELATIONS = {
     "StrictGreaterThan": "gt",
     "GreaterThan": "ge",
 }
-_WRITE: Mapping[str, str] = {
-    **{name: op for op, name in SMOOTH.items()},
-    "Abs": "abs",
-    "sign": "sign",
-    "floor": "floor",
-    "ceiling": "ceiling",
-    "Min": "min",
-    "Max": "max",
-    "factorial": "factorial",
-    "binomial": "binomial",
-}
+_ALGEBRA = {name: function for name, function in FUNCTIONS.items() if function.sympy}
+_WRITE: Mapping[str, str] = {function.sympy: name for name, function in _ALGEBRA.items() if not function.base}
+
+
+def _reader(function: BuiltIn) -> Callable[..., Expr]:
+    """What makes SymPy's expression of a function."""
+    made = getattr(sp, function.sympy)
+    return (lambda a: made(a) / made(function.base)) if function.base else made
+
+
 _READ: Mapping[str, Callable[..., Expr]] = {
-    **{op: getattr(sp, name) for op, name in SMOOTH.items()},
+    **{name: _reader(function) for name, function in _ALGEBRA.items()},
     "neg": lambda a: -a,
     "add": lambda a, b: a + b,
     "sub": lambda a, b: a - b,
     "mul": lambda a, b: a * b,
     "div": lambda a, b: a / b,
     "pow": lambda a, b: a**b,
-    "sqrt": sp.sqrt,
-    "cbrt": sp.cbrt,
     "log": lambda a, b: sp.log(a) / sp.log(b),
-    "log2": lambda a: sp.log(a) / sp.log(2),
-    "log10": lambda a: sp.log(a) / sp.log(10),
-    "abs": sp.Abs,
-    "sign": sp.sign,
-    "floor": sp.floor,
-    "ceiling": sp.ceiling,
-    "min": sp.Min,
-    "max": sp.Max,
-    "factorial": sp.factorial,
-    "binomial": sp.binomial,
 }

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 
+from calcgraph.calc.functions import FUNCTIONS
 from calcgraph.calc.nodes import Node
 from calcgraph.calc.programs.terms import LOOPS, Term
 from calcgraph.source import Span
@@ -13,30 +14,9 @@ MOST_NODES = 1_000
 DEEPEST = 150
 """Formulas inside formulas that are put in; keeps Python's stack from running out."""
 
-_REFUSED = frozenset(
-    {
-        "if",
-        "undefined",
-        "and",
-        "or",
-        "not",
-        "lt",
-        "le",
-        "gt",
-        "ge",
-        "eq",
-        "ne",
-        "within",
-        "root",
-        "row",
-        "round",
-        "slope",
-        "months_later",
-        "year",
-        "month",
-        "day",
-    }
-)
+_OPAQUE = ("if", "undefined", "and", "or", "not", "within", "root", "row", "slope", "months_later")
+_RELATIONS = ("lt", "le", "gt", "ge", "eq", "ne")
+_REFUSED = frozenset(_OPAQUE + _RELATIONS) | {name for name, function in FUNCTIONS.items() if not function.sympy}
 
 
 class OpaqueError(ValueError):

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import TypeAlias
 
 from calcgraph.calc.binding.slips import factors_below, names_quantity, swallowed_problem
-from calcgraph.calc.functions import ALIASES, ARITY
+from calcgraph.calc.functions import ALIASES, FUNCTIONS
 from calcgraph.calc.keys import column_key, key_of
 from calcgraph.calc.model import Dataset, Entry, QuantityId, Scope
 from calcgraph.calc.programs.terms import Term, number, read
@@ -155,7 +155,7 @@ class Binder:
 
     def _elsewhere(self, name: str, span: Span) -> str:
         """What a name means where it does not stand: a function before brackets, a unit behind a number."""
-        if name in ARITY or name in ALIASES:
+        if name in FUNCTIONS or name in ALIASES:
             return f"a function is called with brackets: `{name}(…)`"
         if self.in_base(Number(Fraction(1), name, name, span)) is not None:
             return f"the unit `{name}` stands right behind a number, without blanks: `3 {name}`, `3 GB/{name}`"

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 
 from calcgraph.calc.binding.binder import Binder, nearest
-from calcgraph.calc.functions import ALIASES, ARITY, FOLDS, LOOPED
+from calcgraph.calc.built_in import Law
+from calcgraph.calc.functions import ALIASES, FOLDS, FUNCTIONS, LOOPED
 from calcgraph.calc.keys import argument_key, fold_key, key_of
 from calcgraph.calc.model import Entry
 from calcgraph.calc.programs.terms import Term, read
@@ -22,19 +23,20 @@ def bind_call(binder: Binder, expr: Call) -> Term:
         return fold
     if name in LOOPED:
         return _SPECIAL[LOOPED[name]](binder, name, expr)
-    if name not in ARITY:
+    built_in = FUNCTIONS.get(name)
+    if built_in is None:
         if expr.function in binder.scope.broken:
             raise binder.unknown(expr.function, expr.span)
         names = {
-            **ARITY,
+            **FUNCTIONS,
             **LOOPED,
             **{n: e for n, e in binder.scope.entries.items() if isinstance(e.statement, Function)},
         }
         hint = _FOREIGN.get(expr.function) or nearest(expr.function, names)
         raise binder.refuse("CG346", expr.span, f"there is no function `{expr.function}`", hint)
-    binder.check_arity(expr, *ARITY[name])
+    binder.check_arity(expr, built_in.least, built_in.most)
     args = tuple(binder.bind(arg) for arg in expr.args)
-    if name in {"min", "max"} and len(args) == 1:
+    if built_in.law is Law.ALIKE and len(args) == 1:
         return args[0]
     return Term("log" if name == "ln" and len(args) > 1 else name, expr.span, args)
 

@@ -3,49 +3,23 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
-from calcgraph.calc.dimensions.days import PARTS, refuse_dates, want_dates
+from calcgraph.calc.built_in import BuiltIn, Law
+from calcgraph.calc.dimensions.days import refuse_dates, want_dates
 from calcgraph.calc.dimensions.measures import ANGLE, NUMBER, Shape, raised, shown, times
 from calcgraph.calc.dimensions.operands import Walk, infer_quantity, same, want_condition, want_factor, want_number
+from calcgraph.calc.functions import FOLDS, named
 from calcgraph.calc.syntax.tree import Call, Expr, Group, Name
 from calcgraph.source import Span
-
-PURE = frozenset(
-    (
-        "exp", "log", "ln", "log2", "log10", "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh",
-        "factorial", "binomial", "gamma", "erf", "floor", "ceiling", "ceil", "round",
-    )
-)  # fmt: skip
-"""Take pure numbers and give one; the floor of a length would depend on the unit it is kept in."""
-
-ROOTS = {"sqrt": Fraction(1, 2), "cbrt": Fraction(1, 3)}
-KEPT = frozenset(("abs", "Abs", "total", "mean"))
-"""Give what they take."""
-
-_ARCS = frozenset(("asin", "acos", "atan"))
-"""Give an angle."""
-
-SIZED = frozenset(("abs", "Abs", "sign"))
-"""Ask how far from zero something is, which a point of a temperature scale does not say."""
-
-ALIKE = frozenset(("min", "Min", "max", "Max"))
-"""Take any number of quantities of one kind and give one of them."""
 
 
 def infer_call(walk: Walk, call: Call) -> Shape | None:  # noqa: PLR0911 - one return a kind of function
     """The shape of a call of a built-in function; None for one that is unknown, which binding reports."""
     name, args = call.function, call.args
-    if name in PARTS:
-        want_dates(walk, name, [(arg, infer_quantity(walk, arg)) for arg in args])
-        return NUMBER
-    if name in PURE:
-        for arg in args:
-            want_number(walk, arg, name)
-        return ANGLE if name in _ARCS else NUMBER
-    if len(args) == 1:
-        return _infer_single(walk, name, args[0])
-    if name in ALIKE or name == "atan2":
-        shape = _infer_alike(walk, args, call.span)
-        return ANGLE if name == "atan2" else shape
+    function = named(name)
+    if function is not None:
+        return _infer_function(walk, function, call)
+    if name in FOLDS and len(args) == 1:
+        return _infer_fold(walk, name, args[0])
     match name:
         case "Piecewise":
             return _infer_cases(walk, args, call.span)
@@ -60,24 +34,44 @@ def infer_call(walk: Walk, call: Call) -> Shape | None:  # noqa: PLR0911 - one r
     return None
 
 
-def _infer_single(walk: Walk, name: str, arg: Expr) -> Shape | None:  # noqa: PLR0911 - one return a kind of function
+def _infer_function(walk: Walk, function: BuiltIn, call: Call) -> Shape | None:  # noqa: PLR0911 - one return a law
+    """The shape that the law of a function gives; a wrong number of arguments is reported by binding."""
+    args = call.args
+    match function.law:
+        case Law.NUMBER | Law.ARC:
+            for arg in args:
+                want_number(walk, arg, call.function)
+            return ANGLE if function.law is Law.ARC else NUMBER
+        case Law.PART:
+            want_dates(walk, function.name, [(arg, infer_quantity(walk, arg)) for arg in args])
+            return NUMBER
+        case Law.ALIKE:
+            return infer_quantity(walk, args[0]) if len(args) == 1 else _infer_alike(walk, args, call.span)
+        case Law.DIRECTION:
+            _infer_alike(walk, args, call.span)
+            return ANGLE
+    shapes = [want_factor(walk, arg) for arg in args]
+    shape = shapes[0] if shapes else None
+    match function.law:
+        case Law.ROOT:
+            return raised(shape, Fraction(1, function.order)) if shape is not None else None
+        case Law.SIZE:
+            return None if refuse_dates(walk, call.function, list(zip(args, shapes, strict=True))) else shape
+        case Law.SIGN:
+            return NUMBER
+
+
+def _infer_fold(walk: Walk, name: str, column: Expr) -> Shape | None:
+    """The shape of a fold over a column."""
     if name == "count":
         return NUMBER
-    if name == "Piecewise":
-        return _infer_cases(walk, (arg,), arg.span)
-    shape = want_factor(walk, arg) if name in ROOTS or name in SIZED else infer_quantity(walk, arg)
-    if name in KEPT and refuse_dates(walk, name, [(arg, shape)]):
+    shape = infer_quantity(walk, column)
+    if refuse_dates(walk, name, [(column, shape)]):
         return None
     if name == "total" and shape is not None and shape.scale:
-        message = f"`{shown(arg)}` has points of the scale {shape.unit}, which have no total"
-        walk.refuse("CG303", arg.span, message, f"take `mean({shown(arg)})`, or give the column in `K`")
-    if name in KEPT or name in ALIKE:
-        return shape
-    if name == "sign":
-        return NUMBER
-    if name in ROOTS and shape is not None:
-        return raised(shape, ROOTS[name])
-    return None
+        message = f"`{shown(column)}` has points of the scale {shape.unit}, which have no total"
+        walk.refuse("CG303", column.span, message, f"take `mean({shown(column)})`, or give the column in `K`")
+    return shape
 
 
 def _infer_alike(walk: Walk, args: Sequence[Expr], span: Span) -> Shape | None:

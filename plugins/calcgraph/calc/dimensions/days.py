@@ -9,9 +9,6 @@ from calcgraph.calc.programs.terms import Term
 from calcgraph.calc.syntax.tree import Binary, Expr
 from calcgraph.source import Span
 
-PARTS = frozenset(("year", "month", "day"))
-"""Functions of a date, which give a number."""
-
 _TIME = (("time", 1),)
 _DURATION = Shape(_TIME, "d")
 _MOVES = "a date moves by a duration: `+ 90 d`, `- 2 wk`, `+ 1 mo`"

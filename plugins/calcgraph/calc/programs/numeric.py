@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from calcgraph.calc.undefined import DomainError
+from calcgraph.calc.numbers.undefined import DomainError
 
 STEP = 1e-3
 """Relative step of a slope: the error of five points is about its fourth power."""

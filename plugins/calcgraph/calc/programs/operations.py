@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from calcgraph.calc.nodes import Failure, Operation, Outcome, Overrides
-from calcgraph.calc.programs.arithmetic import ELEMENTARY
+from calcgraph.calc.numbers.undefined import DomainError
+from calcgraph.calc.programs.elementary import ELEMENTARY
 from calcgraph.calc.programs.numeric import integrate, slope
 from calcgraph.calc.programs.program import MOST_TERMS
 from calcgraph.calc.programs.roots import find_root
-from calcgraph.calc.undefined import DomainError
 
 DEEPEST = 60
 """Regions inside regions, calls included; keeps Python's and a browser's stack from running out."""

@@ -10,7 +10,7 @@ or many times, copies its result to slots `n` and `end-1`, and goes on at `end`.
 | `row "h100"` | the text, as the value of a pick |
 | `read key` | the value of a node, in base units |
 | `index n` | the current number of the loop at operation `n` |
-| elementary, see `arithmetic.py` | `add sub mul div pow neg`, `not` (1 or 0), functions by name |
+| elementary, see `elementary.py` | `add sub mul div pow neg`, `not` (1 or 0), functions by name |
 | `eq a b term …` | comparisons, 1 or 0; behind both sides, or the share of `within`, the terms of sums that they are |
 | `oo`, `undefined`, `overflow`, `limit` | fails |
 | `if c middle end` | region `n+1 … middle-1` when slot `c` is not 0, else region `middle … end-1` |
@@ -25,14 +25,14 @@ Reading one under overrides runs again what depends on an overridden key and tak
 evaluates quantities of other notes by carrying the nodes that its own programs read, and those that they read
 (`needed`). A function is a node that reads its arguments, `note.md#f(x)`; a call is a `with` that sets them.
 
-Every failure is one of the reasons in `arithmetic.py` and `operations.py`, the same words in Python and JavaScript.
+Every failure is one of the reasons in `numbers` and `operations.py`, the same words in Python and JavaScript.
 """
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
 from calcgraph.calc.nodes import Node, Operation, Program
-from calcgraph.calc.programs.arithmetic import ELEMENTARY
+from calcgraph.calc.programs.elementary import ELEMENTARY
 from calcgraph.calc.programs.terms import Term, number, read
 from calcgraph.source import Span
 

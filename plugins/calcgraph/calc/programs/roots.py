@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
-from calcgraph.calc.undefined import DomainError
+from calcgraph.calc.numbers.undefined import DomainError
 
 STEPS = 192
 """Steps in which a bounded range is looked through, in equal ratios where both ends are positive."""

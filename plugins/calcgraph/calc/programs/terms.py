@@ -38,23 +38,6 @@ class Term(NamedTuple):
     """Of a number with a unit: as written, `100 tok/s`."""
 
 
-SMOOTH: Mapping[str, str] = {
-    "exp": "exp",
-    "ln": "log",
-    "sin": "sin",
-    "cos": "cos",
-    "tan": "tan",
-    "asin": "asin",
-    "acos": "acos",
-    "atan": "atan",
-    "atan2": "atan2",
-    "sinh": "sinh",
-    "cosh": "cosh",
-    "tanh": "tanh",
-    "gamma": "gamma",
-    "erf": "erf",
-}
-"""Functions without jumps, with SymPy's names for them."""
 LOOPS = frozenset({"sum", "product", "integral", "limit"})
 BY_KEY = frozenset({"slope", "elasticity", "root"})
 

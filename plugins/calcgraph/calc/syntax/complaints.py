@@ -2,7 +2,7 @@
 
 import re
 
-from calcgraph.calc.functions import ALIASES, ARITY
+from calcgraph.calc.functions import ALIASES, FUNCTIONS
 from calcgraph.calc.syntax.tokens import RESERVED, Cursor, Kind, Refused, Token
 from calcgraph.currencies import UNIT_SIGNS
 from calcgraph.diagnostics import diagnose
@@ -125,7 +125,7 @@ def _hint_for_neighbours(before: str, token: Token) -> str:
         return f"digits are grouped with `_`: `{before}_{behind[:MAX_SHOWN]}`"
     if before.endswith("%"):
         return f"a share of something is a product: `{before} * x`" if behind == "of" else _ODD["%"]
-    if before in ARITY or before in ALIASES:
+    if before in FUNCTIONS or before in ALIASES:
         return f"a function is called with brackets: `{before}({behind[:MAX_SHOWN]})`"
     short = len(before) + len(behind) <= MAX_SHOWN and before[-1:].isalnum()
     return f"a product is written `{before} * {behind}`" if short else "a product is written with `*`"

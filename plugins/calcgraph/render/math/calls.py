@@ -3,7 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol, TypeAlias
 
-from calcgraph.calc.syntax.tree import Expr, Group, Name
+from calcgraph.calc.built_in import Notation
+from calcgraph.calc.functions import named
+from calcgraph.calc.syntax.tree import Call, Expr, Group, Name
 from calcgraph.render.math.elements import Element, bracketed, leaf, make, upright
 
 
@@ -107,18 +109,18 @@ def _d(name: Element) -> Element:
     return make("mrow", upright("d"), make("mspace", width="0.1em"), name)
 
 
-CALLS: Mapping[str, Typeset] = {
-    "sqrt": _square_root,
-    "cbrt": _cube_root,
-    "Abs": _fenced("|", "|"),
-    "abs": _fenced("|", "|"),
-    "floor": _fenced("⌊", "⌋"),
-    "ceiling": _fenced("⌈", "⌉"),
-    "ceil": _fenced("⌈", "⌉"),
-    "log": _log,
-    "log2": _based("2"),
-    "factorial": _factorial,
-    "binomial": _binomial,
+_NOTATIONS: Mapping[Notation, Typeset] = {
+    Notation.ROOT: _square_root,
+    Notation.CUBE_ROOT: _cube_root,
+    Notation.BAR: _fenced("|", "|"),
+    Notation.FLOOR: _fenced("⌊", "⌋"),
+    Notation.CEILING: _fenced("⌈", "⌉"),
+    Notation.LOGARITHM: _log,
+    Notation.BASE_TWO: _based("2"),
+    Notation.FACTORIAL: _factorial,
+    Notation.BINOMIAL: _binomial,
+}
+_FORMS: Mapping[str, Typeset] = {
     "Sum": _over("∑"),
     "Product": _over("∏"),
     "integrate": _integral,
@@ -126,3 +128,26 @@ CALLS: Mapping[str, Typeset] = {
     "limit": _limit,
     "Piecewise": _cases,
 }
+
+
+def typesetter(call: Call) -> Typeset | None:
+    """What typesets a call; None where it is a name before brackets."""
+    function = named(call.function)
+    if function is None:
+        return _FORMS.get(call.function) if _fits(call) else None
+    wanted = 2 if function.notation in {Notation.LOGARITHM, Notation.BINOMIAL} else 1
+    return _NOTATIONS.get(function.notation) if len(call.args) == wanted else None
+
+
+def _fits(call: Call) -> bool:
+    """Whether a form has the arguments that its typesetting needs."""
+    args = call.args
+    match call.function:
+        case "Sum" | "Product" | "integrate":
+            return len(args) == 2 and isinstance(args[1], Group) and len(args[1].items) == 3
+        case "Piecewise":
+            return bool(args) and all(isinstance(case, Group) and len(case.items) == 2 for case in args)
+        case "limit":
+            return len(args) == 3
+        case _:
+            return len(args) == 2

@@ -26,7 +26,7 @@ from calcgraph.calc.syntax.tree import (
 )
 from calcgraph.calc.units.table import printed
 from calcgraph.currencies import SIGNS
-from calcgraph.render.math.calls import CALLS
+from calcgraph.render.math.calls import typesetter
 from calcgraph.render.math.elements import (
     THIN,
     Element,
@@ -123,7 +123,7 @@ class Setting:
             case Logic():
                 return self._relation(node, node.op, BINDING[node.op], inline=inline)
             case Call():
-                typeset = CALLS.get(node.function) if self._fits(node) else None
+                typeset = typesetter(node)
                 return (typeset(self, node.args) if typeset else self.call(node.function, node.args)), ATOM
             case Group():
                 return row(*bracketed(separated(self.each(node.items)))), ATOM
@@ -139,17 +139,6 @@ class Setting:
     def call(self, name: str, args: Iterable[Expr]) -> Element:
         """`f(x, y)` as written."""
         return row(spell(name), *bracketed(separated(self.each(args))))
-
-    def _fits(self, node: Call) -> bool:
-        """Whether a call has the arguments its own typesetting needs."""
-        bound = {"Sum", "Product", "integrate"}
-        if node.function in bound:
-            group = node.args[1] if len(node.args) == 2 else None
-            return isinstance(group, Group) and len(group.items) == 3
-        if node.function == "Piecewise":
-            return bool(node.args) and all(isinstance(a, Group) and len(a.items) == 2 for a in node.args)
-        wanted = {"log": {2}, "diff": {2}, "limit": {3}, "binomial": {2}}.get(node.function, {1})
-        return len(node.args) in wanted
 
     def _leaf(self, node: Name | Column, outer: int) -> Element:
         found = self.put(node) if self.put else None

@@ -1,0 +1,77 @@
+"""What is said of a function of the language: one record each, in `functions.py`."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
+from typing import Any, TypeAlias
+
+from calcgraph.calc.numbers import lost
+
+Float: TypeAlias = Callable[..., float]
+OnFractions: TypeAlias = Callable[..., "Fraction | int | None"]
+OnDigits: TypeAlias = Callable[..., Any]
+"""On a context of mpmath and numbers of 50 digits, whose classes are not typed."""
+
+
+class Law(Enum):
+    """Which units a function takes, and what it gives."""
+
+    NUMBER = "pure numbers, and gives one"
+    ARC = "pure numbers, and gives an angle"
+    ROOT = "any unit, and gives a root of it"
+    SIZE = "any unit with a zero, and gives the same"
+    SIGN = "any unit with a zero, and gives a number"
+    ALIKE = "quantities of one kind, and gives one of them"
+    DIRECTION = "quantities of one kind, and gives an angle"
+    PART = "a date, and gives a number"
+
+
+class Notation(Enum):
+    """How a call is typeset."""
+
+    NAME = "its name before brackets"
+    BAR = "| |"
+    FLOOR = "⌊ ⌋"
+    CEILING = "⌈ ⌉"
+    ROOT = "a root"
+    CUBE_ROOT = "a root of order 3"
+    BASE_TWO = "log with the base below"
+    LOGARITHM = "log with its second argument below"
+    FACTORIAL = "!"
+    BINOMIAL = "two numbers in brackets, one over the other"
+
+
+@dataclass(frozen=True, slots=True)
+class BuiltIn:
+    """One function of numbers."""
+
+    name: str
+    law: Law
+    act: Float
+    """On floats; raises DomainError where it has no value. JavaScript has the same under the same name."""
+    examples: Mapping[str, str]
+    """Calls with what they give, for the manual."""
+    exactly: OnFractions | None = None
+    """On fractions; None where the result is no fraction, or a very long one. What jumps is only computed so."""
+    digits: OnDigits | None = None
+    aliases: tuple[str, ...] = ()
+    least: int = 1
+    most: int = 1
+    order: int = 0
+    """Of a root."""
+    base: int = 0
+    """Of a logarithm that has one of its own."""
+    jumps: bool = False
+    """Whether a rounding of the argument may move the result by more than a rounding."""
+    angular: bool = False
+    """Whether the argument is an angle."""
+    sympy: str = ""
+    """The class in SymPy; none where algebra is not asked."""
+    smooth: bool = False
+    """Whether it has a derivative wherever it has a value."""
+    steps: int = 10
+    """What a call costs in the second computation."""
+    roundings: lost.Roundings = lost.few
+    passed: lost.Passed = lost.all_of
+    notation: Notation = Notation.NAME

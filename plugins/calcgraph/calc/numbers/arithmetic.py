@@ -1,0 +1,143 @@
+"""Powers, roots, logarithms, angles and rounding in float64; `arithmetic.js` has each one, step for step."""
+
+import math
+
+from calcgraph.calc.numbers.nought import SNAP, circular
+from calcgraph.calc.numbers.undefined import DomainError
+
+LARGEST_SQUARED = 64
+"""Whole exponents up to this are multiplied out, so that both languages round alike."""
+
+
+def divide(left: float, right: float) -> float:
+    """The quotient."""
+    if right == 0:
+        raise DomainError("division by zero")
+    return left / right
+
+
+def power(base: float, exponent: float) -> float:
+    """A power; small whole exponents by squaring."""
+    if base == 0 and exponent < 0:
+        raise DomainError("division by zero")
+    if exponent == math.floor(exponent) and abs(exponent) <= LARGEST_SQUARED:
+        return _squared(base, int(exponent))
+    if base < 0 and exponent != math.floor(exponent):
+        raise DomainError("power of a negative number")
+    return math.pow(base, exponent)
+
+
+def _squared(base: float, exponent: int) -> float:
+    left, result, factor = abs(exponent), 1.0, base
+    while left:
+        if left & 1:
+            result *= factor
+        left >>= 1
+        if left:
+            factor *= factor
+    if exponent < 0:
+        return divide(1.0, result)
+    return result
+
+
+def square_root(value: float) -> float:
+    """The root of a number that is not negative."""
+    if value < 0:
+        raise DomainError("root of a negative number")
+    return math.sqrt(value)
+
+
+def cube_root(value: float) -> float:
+    """The real cube root, whole where it is whole."""
+    root = math.pow(abs(value), 1 / 3)
+    near = math.floor(root + 0.5)
+    if near * near * near == abs(value):
+        root = near
+    return float(-root if value < 0 else root)
+
+
+def natural_log(value: float) -> float:
+    """The logarithm of a positive number."""
+    if value <= 0:
+        raise DomainError("log of zero or less")
+    return math.log(value)
+
+
+def log_to_base(value: float, base: float) -> float:
+    """The logarithm to a base, whole where the power is whole."""
+    below = natural_log(base)
+    if below == 0:
+        raise DomainError("division by zero")
+    found = natural_log(value) / below
+    near = math.floor(found + 0.5)
+    if abs(near) <= LARGEST_SQUARED and _squared(base, near) == value:
+        return float(near)
+    return found
+
+
+def log2(value: float) -> float:
+    """The logarithm to base 2, whole for powers of two."""
+    return log_to_base(value, 2.0)
+
+
+def log10(value: float) -> float:
+    """The logarithm to base 10, whole for powers of ten."""
+    return log_to_base(value, 10.0)
+
+
+def floor(value: float) -> float:
+    """The whole number below; a value within 1e-12 of a whole number is that number."""
+    near = math.floor(value + 0.5)
+    return float(near if abs(value - near) <= SNAP * max(1.0, abs(value)) else math.floor(value))
+
+
+def ceiling(value: float) -> float:
+    """The whole number above, snapped like `floor`."""
+    return -floor(-value)
+
+
+def rounded(value: float) -> float:
+    """The nearest whole number, halves to the even one."""
+    below = floor(value)
+    rest = value - below
+    if abs(rest - 0.5) <= SNAP * max(1.0, abs(value)):
+        return below + (below % 2)
+    return below if rest < 0.5 else below + 1
+
+
+def sign(value: float) -> float:
+    """-1, 0 or 1."""
+    return float((value > 0) - (value < 0))
+
+
+def sine(value: float) -> float:
+    """The sine; 0 at multiples of π, whose nearest float is none."""
+    return circular(math.sin(value), value)
+
+
+def cosine(value: float) -> float:
+    """The cosine; 0 at odd multiples of π/2."""
+    return circular(math.cos(value), value)
+
+
+def tangent(value: float) -> float:
+    """The tangent; 0 at multiples of π, none at odd multiples of π/2."""
+    if cosine(value) == 0:
+        raise DomainError("division by zero")
+    return circular(math.tan(value), value)
+
+
+def arc_sine(value: float) -> float:
+    """The angle in radians."""
+    return math.asin(_cosine_like(value))
+
+
+def arc_cosine(value: float) -> float:
+    """The angle in radians."""
+    return math.acos(_cosine_like(value))
+
+
+def _cosine_like(value: float) -> float:
+    if not -1 <= value <= 1:
+        raise DomainError("outside -1..1")
+    return value

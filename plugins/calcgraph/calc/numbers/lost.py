@@ -1,0 +1,120 @@
+"""Running error analysis: how far a right float64 program may be off, one operation after the other.
+
+Each operation adds some roundings of its own result and passes on those of its operands by its derivative. Bounds hold
+to first order where errors are small and do not promise too little where they are large: an argument that may be zero
+has a logarithm of which nothing holds. Higham, Accuracy and Stability of Numerical Algorithms, 3.3.
+"""
+
+import math
+from collections.abc import Callable
+from typing import TypeAlias
+
+Roundings: TypeAlias = Callable[..., float]
+"""How many roundings a function adds by itself, from its result and operands, in units of the last digit."""
+Uncertain: TypeAlias = tuple[float, float]
+"""A number and how far it may be off."""
+Passed: TypeAlias = Callable[..., float]
+"""How far a result moves, from the result and its uncertain operands."""
+
+UNIT = 2.0**-53
+"""Relative distance of a number to its nearest float."""
+LARGEST_EXPONENT = 709.0
+
+
+def few(_result: float, *_operands: float) -> float:
+    """Roundings of most functions."""
+    return 2.0
+
+
+def gamma_roundings(_result: float, value: float) -> float:
+    """Roundings of the gamma function."""
+    return 200 + 4 * abs(value) * math.log(abs(value) + 2)
+
+
+def all_of(_result: float, *operands: Uncertain) -> float:
+    """Of a function that hands on one of its operands."""
+    return sum(error for _, error in operands)
+
+
+def quotient(result: float, above: Uncertain, below: Uncertain) -> float:
+    """Of a division."""
+    room = abs(below[0]) - below[1]
+    return (above[1] + abs(result) * below[1]) / room if room > 0 else math.inf
+
+
+def logarithm(value: Uncertain) -> float:
+    """Of the natural logarithm."""
+    share = value[1] / value[0]
+    return -math.log1p(-share) if share < 1 else math.inf
+
+
+def to_base(result: float, value: Uncertain, base: Uncertain) -> float:
+    """Of the logarithm to a base."""
+    below = math.log(base[0])
+    return quotient(result, (result * below, logarithm(value)), (below, logarithm(base)))
+
+
+def less_one(exponent: float) -> float:
+    """`exp(x) - 1`; infinite where that overflows."""
+    return math.expm1(exponent) if exponent < LARGEST_EXPONENT else math.inf
+
+
+def root(order: float) -> Callable[..., float]:
+    """Of a root of an order."""
+
+    def passed(result: float, value: Uncertain) -> float:
+        size, off = abs(value[0]), value[1]
+        if off >= size:
+            return float((size + off) ** (1 / order)) + abs(result)
+        return float(abs(result) * off / size)
+
+    return passed
+
+
+def circle(derivative: Callable[[float], float]) -> Callable[..., float]:
+    """Of a sine or cosine, by its derivative."""
+
+    def passed(_result: float, value: Uncertain) -> float:
+        return min(abs(derivative(value[0])) * value[1] + value[1] ** 2 / 2, 2.0)
+
+    return passed
+
+
+def tangent(result: float, value: Uncertain) -> float:
+    """Of the tangent."""
+    room = 1 - abs(result) * value[1]
+    return (1 + result * result) * value[1] / room if room > 0 else math.inf
+
+
+def arc(_result: float, value: Uncertain) -> float:
+    """Of the arc of a sine or cosine."""
+    inside = 1 - value[0] ** 2 - 2 * value[1]
+    return value[1] / math.sqrt(inside) if inside > 2 * value[1] else 2 * math.sqrt(value[1])
+
+
+def direction(_result: float, above: Uncertain, right: Uncertain) -> float:
+    """Of the angle of a point."""
+    distance, off = math.hypot(above[0], right[0]), above[1] + right[1]
+    return off / (distance - off) if off < distance else math.inf
+
+
+def steep(derivative: Callable[[float], float]) -> Callable[..., float]:
+    """A function that is steepest at the end farther from zero."""
+    return lambda _result, value: derivative(abs(value[0]) + value[1]) * value[1]
+
+
+def flat(derivative: Callable[[float], float]) -> Callable[..., float]:
+    """A function that is steepest at the end nearer to zero."""
+    return lambda _result, value: derivative(max(abs(value[0]) - value[1], 0.0)) * value[1]
+
+
+def gamma(result: float, value: Uncertain) -> float:
+    """Of the gamma function."""
+    size, off = value
+    to_pole = size - off if size > 0 else abs(size - round(size)) - off
+    return abs(result) * less_one(off * (math.log(abs(size) + 2) + 1 / to_pole)) if to_pole > 0 else math.inf
+
+
+def choices(result: float, upper: Uncertain, lower: Uncertain) -> float:
+    """Of a binomial."""
+    return abs(result) * less_one(lower[0] * upper[1] / max(abs(upper[0] - lower[0]), 1))

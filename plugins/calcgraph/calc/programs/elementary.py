@@ -1,0 +1,31 @@
+"""What each operation of a program computes: the operators, and the functions of the language."""
+
+import operator
+from collections.abc import Callable, Mapping
+
+from calcgraph.calc import dates
+from calcgraph.calc.functions import FUNCTIONS
+from calcgraph.calc.numbers.arithmetic import divide, log_to_base, power
+from calcgraph.calc.numbers.nought import EQUAL, add, at_most, is_near, less, subtract, within
+
+ELEMENTARY: Mapping[str, Callable[..., float]] = {
+    "add": add,
+    "sub": subtract,
+    "mul": operator.mul,
+    "div": divide,
+    "neg": operator.neg,
+    "pow": power,
+    "not": lambda value: float(value == 0),
+    "lt": less,
+    "le": at_most,
+    "gt": lambda left, right, *sizes: less(right, left, *sizes),
+    "ge": lambda left, right, *sizes: at_most(right, left, *sizes),
+    "eq": lambda left, right, *sizes: float(is_near(left, right, EQUAL, sizes)),
+    "ne": lambda left, right, *sizes: float(not is_near(left, right, EQUAL, sizes)),
+    "within": within,
+    "log": log_to_base,
+    "later": dates.later,
+    "months_later": dates.months_later,
+    **{name: function.act for name, function in FUNCTIONS.items()},
+}
+"""What an operation computes from the values of its operands."""

@@ -1,6 +1,7 @@
 """Closed, full and narrow streams: a command ends with 2 and one line that says so, and has done nothing by halves."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -20,7 +21,6 @@ COMMANDS = {
     "graph": "graph VAULT",
     "fix": "fix VAULT",
     "rename": "rename b c VAULT",
-    "new": "new VAULT/new",
     "explain": "explain CG101",
     "help": "--help",
     "completion": "completion bash",
@@ -53,7 +53,43 @@ def test_what_reaches_nobody_is_told(vault: Path, line: str, stream: str) -> Non
     code, said = shell(f"{line} {where}", vault, "latin-1" if stream == "narrow" else "utf-8")
     holds_arrow = line.startswith(("check", "links", "graph", "rename"))
     assert (code, said) == ((0, "") if stream == "narrow" and not holds_arrow else (2, told))
-    assert stream != "closed" or not (vault / "new").exists()
+
+
+def test_a_vault_is_not_begun_where_nobody_hears_of_it(vault: Path) -> None:
+    assert shell("new VAULT/new >&-", vault) == (2, CLOSED)
+    assert not (vault / "new").exists()
+
+
+DONE = {
+    "fix": ("fix --write VAULT", 1),
+    "rename": ("rename b c VAULT --write", 2),
+    "a map": ("graph --pin VAULT", 1),
+    "new": ("new VAULT/new", 0),
+    "build": ("build VAULT/good --out VAULT/out", 0),
+}
+"""Commands that write, and how many files; 0 for any number."""
+
+
+@pytest.mark.parametrize("name", DONE)
+def test_files_that_are_written_are_no_failure_where_the_word_of_it_is_lost(vault: Path, name: str) -> None:
+    line, count = DONE[name]
+    (vault / "good").mkdir()
+    (vault / "good" / "index.md").write_text("# Start\n")
+    (vault / "a.md").write_text("# A\n\n[[B]] [[KETTLE]]\n")
+    (vault / "kettles.md").write_text("# K\n")
+    before = set(vault.rglob("*"))
+    code, said = shell(f"{line} >/dev/full", vault)
+    number = re.search(r"device; (\d+) files? written all the same\n", said)
+    assert (code, bool(number)) == (0, True), said
+    assert not count or int(number[1]) == count
+    assert name == "fix" or set(vault.rglob("*")) != before
+    assert name != "fix" or "[[kettles]]" in (vault / "a.md").read_text()
+
+
+def test_an_answer_is_not_given_by_the_baseline_beside_it(vault: Path) -> None:
+    code, said = shell("check --no-cache --baseline VAULT/known.json VAULT >/dev/full", vault)
+    assert (code, said.splitlines()[-1]) == (2, FULL[:-1])
+    assert (vault / "known.json").exists()
 
 
 SILENT = {

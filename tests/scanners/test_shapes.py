@@ -4,7 +4,7 @@ import pytest
 from tests.scanners.shapes import LARGE, MOST, READERS, SMALL, Shape, draw_shape, growth
 
 NAMES = tuple(READERS)
-FEW, MANY = 3 * len(NAMES), 10_000
+FEW, MANY = 3 * len(NAMES), 26_000
 FOUND = [
     ("sources in a title", "a title", Shape(".</a> with ", "; @", "?<!--± ")),
     ("angles on a page", "the page", Shape("\n1.  in ", "<", "±  step ")),

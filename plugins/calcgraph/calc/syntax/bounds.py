@@ -1,6 +1,7 @@
 """The rules of the grammar for what bounds a number: ranges, domains, tolerances."""
 
 from calcgraph.calc.syntax.complaints import unexpected
+from calcgraph.calc.syntax.quantities import MAX_EXPONENT
 from calcgraph.calc.syntax.tokens import Cursor, Kind, Refused
 from calcgraph.calc.syntax.tree import Domain, Expr, Number, Range, Tolerance, Unary
 from calcgraph.currencies import UNIT_OF_SIGN
@@ -61,9 +62,11 @@ def read_tolerance(cursor: Cursor, right: Expr | None) -> Tolerance | None:
 
 def _doubtful(cursor: Cursor, middle: Number, spread: Number, start: int, end: int) -> Refused:
     """What to raise for `5 ± 2 %`, which is 5 % ± 2 points to one reader and a fiftieth of 5 to another."""
-    share = format(float(abs(middle.value) * spread.value / 100), ".6g")
+    share = abs(middle.value) * spread.value / 100
     message = f"the `%` of `{middle.text} ± {spread.text}` may belong to both numbers"
-    hint = f"write `{middle.text} % ± {spread.text}` for points, `{middle.text} ± {share}` for a share of {middle.text}"
+    hint = f"write `{middle.text} % ± {spread.text}` for points"
+    if share < 10**MAX_EXPONENT:  # what is beyond it could not be read
+        hint += f", `{middle.text} ± {float(share):.6g}` for a share of {middle.text}"
     return cursor.refuse("CG224", start, end, message, hint)
 
 

@@ -41,7 +41,7 @@ def _key(found: Diagnostic) -> Known:
 def _write(file: Path, diagnostics: tuple[Diagnostic, ...]) -> None:
     rows = [dict(zip(("code", "path", "message"), _key(found), strict=True)) for found in diagnostics]
     text = json.dumps({"schema": 1, "known": rows}, ensure_ascii=False, indent=1)
-    write_or_stop([NewFile(*named(file), f"{text}\n".encode())])
+    write_or_stop([NewFile(*named(file), f"{text}\n".encode())], is_beside=True)
     click.echo(f"wrote {file}", err=True)
 
 

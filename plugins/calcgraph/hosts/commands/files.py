@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import click
@@ -20,10 +21,24 @@ class NotWritten(click.ClickException):
         super().__init__(printable(f"`{fault.place}` {fault.reason}; nothing was written"))
 
 
-def write_or_stop(files: Sequence[NewFile], move: Move | None = None) -> None:
-    """Write all files or none, and end the program where that cannot be."""
+@dataclass
+class Written:
+    """What a run has written so far, as the object of its context."""
+
+    files: int = 0
+
+
+def write_or_stop(files: Sequence[NewFile], move: Move | None = None, *, is_beside: bool = False) -> None:
+    """Write all files or none, and end the program where that cannot be.
+
+    What stands `is_beside` the answer is not what the command was asked for: without the answer, that is not done.
+    """
     if fault := write_files(files, move):
         raise NotWritten(fault)
+    context = click.get_current_context(silent=True)
+    written = context.find_object(Written) if context else None
+    if written and not is_beside:
+        written.files += len(files) + (move is not None)
 
 
 def named(place: Path) -> tuple[Path, str]:

@@ -1,4 +1,7 @@
-"""Standard streams that are closed, full or of another encoding: a command ends with 2 and one line, never midway."""
+"""Standard streams that are closed, full or of another encoding: a command ends with one line, never midway.
+
+It ends with 2, or with 0 where it has written the files that it was to write, and only the word of it is lost.
+"""
 
 import os
 import sys
@@ -9,7 +12,8 @@ from typing import Any
 import click
 
 from calcgraph.files import LARGEST, TOO_LARGE, reason_of
-from calcgraph.hosts.commands.options import COULD_NOT_RUN
+from calcgraph.hosts.commands.files import Written
+from calcgraph.hosts.commands.options import CLEAN, COULD_NOT_RUN
 from calcgraph.render.reports.text import printable
 
 
@@ -18,8 +22,9 @@ class Commands(click.Group):
 
     def main(self, *args: Any, **extra: Any) -> Any:  # noqa: ANN401 - as click has it
         """Run a command as click does."""
-        with _told():
-            return super().main(*args, **extra)
+        written = Written()
+        with _told(written):
+            return super().main(*args, **{**extra, "obj": written})
 
 
 def standard_input() -> str:
@@ -40,24 +45,27 @@ def standard_input() -> str:
 
 
 @contextmanager
-def _told() -> Iterator[None]:
+def _told(written: Written) -> Iterator[None]:
     _fill_places()
     if sys.stdout is None:
-        _stop("standard output is closed")
+        _stop("standard output is closed", written)
     before = sys.stdout
     try:
         yield
     except UnicodeEncodeError as error:
         char = error.object[error.start]
-        _stop(f"`{char}` is not in `{error.encoding}`, the encoding of standard output; set PYTHONIOENCODING=utf-8")
+        _stop(
+            f"`{char}` is not in `{error.encoding}`, the encoding of standard output; set PYTHONIOENCODING=utf-8",
+            written,
+        )
     except OSError as error:
         if error.filename is not None:  # a file that has gone while it was read
-            _stop(f"`{os.fsdecode(error.filename)}` cannot be read: {reason_of(error)}")
+            _stop(f"`{os.fsdecode(error.filename)}` cannot be read: {reason_of(error)}", written)
         _forget_output()
-        _stop(f"standard output cannot be written: {reason_of(error)}")
+        _stop(f"standard output cannot be written: {reason_of(error)}", written)
     except SystemExit:
         if sys.stdout is not before:  # click's silence where `| head` has seen enough, which it ends with 1
-            raise SystemExit(COULD_NOT_RUN) from None
+            raise SystemExit(CLEAN if written.files else COULD_NOT_RUN) from None
         raise
 
 
@@ -74,7 +82,10 @@ def _forget_output() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _stop(message: str) -> None:
+def _stop(message: str, written: Written) -> None:
+    """End with the message, and with what has been written all the same."""
+    count = f"{written.files} file{'s' if written.files > 1 else ''}"
+    told = f"{message}; {count} written all the same" if written.files else f"Error: {message}"
     with suppress(OSError):
-        click.echo(f"Error: {printable(message)}", err=True)
-    raise SystemExit(COULD_NOT_RUN)
+        click.echo(printable(told), err=True)
+    raise SystemExit(CLEAN if written.files else COULD_NOT_RUN)

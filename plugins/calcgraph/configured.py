@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from calcgraph.settings import CHOICES, LIMITS, PATHS, GraphSettings, LinkSettings, Settings, ValueSettings
+from calcgraph.suggest import did_you_mean
 
 LONGEST = 100
 """Bits of an integer that is printed in a message."""
@@ -215,10 +216,8 @@ def _path(key: str, default: str, value: str, problems: list[SettingProblem]) ->
 
 
 def _guess(name: str, prefix: str, known: Iterable[str]) -> str:
-    from difflib import get_close_matches  # noqa: PLC0415 - only a mistake needs it
-
-    close = get_close_matches(name, list(known), n=1)
-    return f"did you mean `{prefix}{close[0]}`?" if close else f"there are {', '.join(prefix + k for k in known)}"
+    names = list(known)
+    return did_you_mean(name, names, prefix, f"there are {', '.join(prefix + known for known in names)}")
 
 
 def _kind(default: object) -> str:

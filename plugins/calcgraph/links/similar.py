@@ -2,13 +2,13 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator
-from difflib import SequenceMatcher
 
 from calcgraph.links.index import LinkIndex
 from calcgraph.links.keys import fold, heading_in_link, slug_key, words_in_link
 from calcgraph.notes.model import Note
 from calcgraph.notes.parse import file_name
 from calcgraph.source import NoteId
+from calcgraph.suggest import likeness
 
 MOST = 2
 """Suggestions given."""
@@ -84,9 +84,9 @@ class _Table:
         found: dict[str, float] = {}
         for at in sorted(shared, key=lambda at: (-shared[at], self._names[at]))[:_TRIED]:
             name, thing = self._names[at]
-            likeness = _likeness(wanted, name)
-            if likeness >= LEAST:
-                found[thing] = max(likeness, found.get(thing, 0))
+            alike = likeness(wanted, name)
+            if alike >= LEAST:
+                found[thing] = max(alike, found.get(thing, 0))
         return sorted(found, key=lambda thing: (-found[thing], thing))[:MOST]
 
 
@@ -94,9 +94,3 @@ def _groups_of(name: str) -> set[str]:
     padded = f"^{name}$"
     size = 2 if len(name) < 3 else 3
     return {padded[at : at + size] for at in range(len(padded) - size + 1)}
-
-
-def _likeness(one: str, other: str) -> float:
-    if len(one) > 200 or len(other) > 200:
-        return 0.0
-    return SequenceMatcher(None, one, other, autojunk=False).ratio()

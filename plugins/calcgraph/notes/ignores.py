@@ -3,7 +3,6 @@
 import re
 from bisect import bisect_right
 from collections.abc import Iterator
-from difflib import get_close_matches
 
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.notes.model import Ignore
@@ -11,6 +10,7 @@ from calcgraph.notes.text.inline import TokenKind
 from calcgraph.notes.text.lines import Line, LineKind
 from calcgraph.notes.text.mask import Layout
 from calcgraph.source import SourceFile, Span
+from calcgraph.suggest import closest
 
 _BEGINS = re.compile(r"<!--[ \t]*calc", re.IGNORECASE)
 _OURS = re.compile(
@@ -63,7 +63,7 @@ def _find(source: SourceFile, layout: Layout) -> Iterator[Ignore | Diagnostic]:
 def _misspelt(comment: re.Match[str], path: str, place: Span) -> Diagnostic:
     """What a comment was probably meant to be: the name of a table, or an exception."""
     written, word, rest = comment[0].strip(), comment["word"].lower(), comment["rest"].strip(" \t:")
-    if get_close_matches(word, ("table",)):
+    if closest(word, ("table",)):
         hint = f"put `<!-- calc: table {rest or 'name'} -->` on a line of its own above the table"
         return diagnose("CG208", path, place, f"`{written}` names no table", hint)
     if _CODE.search(rest):

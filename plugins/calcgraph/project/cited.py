@@ -1,10 +1,8 @@
 """What a note refers to beside its links: sources by key, and the note that a map is drawn round."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from difflib import get_close_matches
 from pathlib import PurePosixPath
 
-from calcgraph.calc.binding.binder import nearest
 from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.model import Claim
 from calcgraph.calc.syntax.comments import cited_in
@@ -15,6 +13,7 @@ from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.notes.model import Fence, Note
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId, Span
+from calcgraph.suggest import did_you_mean
 
 
 def check_fences(notes: Iterable[Note]) -> Iterator[Diagnostic]:
@@ -41,7 +40,7 @@ def _check_focus(note: Note, fence: Fence, focus: str, notes: Iterable[Note]) ->
     if focus.casefold() in {name.casefold() for name in named} or any(link.target == focus for link in note.links):
         return
     message = f"`[[{focus}]]` is no note to draw a map round"
-    yield diagnose("CG252", note.source.shown, _opening(fence), message, nearest(focus, named))
+    yield diagnose("CG252", note.source.shown, _opening(fence), message, did_you_mean(focus, named))
 
 
 def _opening(fence: Fence) -> Span:
@@ -66,8 +65,7 @@ def check_cited(
         known = {**library, **sources_of(note.properties.get("sources"))}
         for key, span, where in cited:
             if key not in known:
-                close = get_close_matches(key, known, n=1)
-                hint = f"did you mean `@{close[0]}`?" if close else f"add it to `{folder}/sources.yaml`"
+                hint = did_you_mean(key, known, "@", f"add it to `{folder}/sources.yaml`")
                 yield diagnose("CG911", note.source.shown, span, f"no source is called `@{key}`{where}", hint)
 
 

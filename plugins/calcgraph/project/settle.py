@@ -3,7 +3,6 @@
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
-from difflib import get_close_matches
 from fnmatch import fnmatchcase
 from itertools import chain
 
@@ -13,6 +12,7 @@ from calcgraph.notes.model import Ignore, Note
 from calcgraph.rules import rules
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId
+from calcgraph.suggest import did_you_mean
 
 
 def settle(found: Iterable[Diagnostic], notes: Mapping[NoteId, Note], settings: Settings) -> tuple[Diagnostic, ...]:
@@ -78,7 +78,11 @@ def _without_ignored(found: Iterable[Diagnostic], note: Note) -> Iterator[Diagno
 
 
 def _unknown(code: str, path: str, ignore: Ignore) -> Diagnostic:
-    return diagnose("CG910", path, ignore.span, f"there is no rule `{code}`", _guess(code))
+    return diagnose("CG910", path, ignore.span, f"there is no rule `{code}`", _rule_like(code))
+
+
+def _rule_like(code: str) -> str:
+    return did_you_mean(code, rules(), otherwise="`calcgraph explain` lists the rules")
 
 
 def unknown_rules(settings: Settings) -> Iterator[SettingProblem]:
@@ -91,9 +95,4 @@ def unknown_rules(settings: Settings) -> Iterator[SettingProblem]:
     named += [(f"ignore.{pattern}", code) for pattern, codes in settings.ignore.items() for code in codes]
     for key, code in named:
         if code not in rules():
-            yield SettingProblem(key, f"there is no rule `{code}`", _guess(code))
-
-
-def _guess(code: str) -> str:
-    close = get_close_matches(code, rules(), n=1)
-    return f"did you mean `{close[0]}`?" if close else "`calcgraph explain` lists the rules"
+            yield SettingProblem(key, f"there is no rule `{code}`", _rule_like(code))

@@ -29,6 +29,7 @@ from calcgraph.calc.syntax.tree import (
 from calcgraph.calc.tables.datasets import find_text
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import NoteId, Span
+from calcgraph.suggest import did_you_mean
 
 _SIGNS = {"+": "add", "-": "sub", "*": "mul", "/": "div", "^": "pow"}
 _RELATIONS = {"<": "lt", "<=": "le", ">": "gt", ">=": "ge", "=": "eq", "!=": "ne"}
@@ -78,14 +79,6 @@ class Names:
 
     scopes: Scopes
     in_base: InBase
-
-
-def nearest(name: str, names: Mapping[str, object] | frozenset[str]) -> str:
-    """`did you mean `x`?`, or nothing."""
-    from difflib import get_close_matches  # noqa: PLC0415 - only a mistake needs it
-
-    found = get_close_matches(name, sorted(names), 1, 0.6)
-    return f"did you mean `{found[0]}`?" if found else ""
 
 
 Binders: TypeAlias = Mapping[type, Callable[..., Term]]
@@ -146,7 +139,7 @@ class Binder:
         if name in self.scope.broken:
             self.bound.cause = self.scope.broken[name]
             return UnboundError()
-        hint = nearest(name, {**self.scope.entries, **self.local}) or self._elsewhere(name, span)
+        hint = did_you_mean(name, {**self.scope.entries, **self.local}) or self._elsewhere(name, span)
         if not hint:
             homes = [note for note, scope in self.scopes.items() if self._defines(scope, name)]
             if len(homes) == 1:
@@ -213,7 +206,7 @@ class Binder:
         if expr.column in table.columns:
             message = f"`{expr.base}.{expr.column}` is text, not a number"
             raise self.refuse("CG345", expr.span, message, _why_text(table, expr.column))
-        hint = nearest(expr.column, table.units) or f"its columns are {listed(table.units)}"
+        hint = did_you_mean(expr.column, table.units) or f"its columns are {listed(table.units)}"
         raise self.refuse("CG345", expr.span, f"`{table.id.name}` has no column `{expr.column}`", hint)
 
     def unary(self, expr: Unary) -> Term:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from calcgraph.calc.binding.binder import Binder, nearest
+from calcgraph.calc.binding.binder import Binder
 from calcgraph.calc.built_in import Law
 from calcgraph.calc.functions import ALIASES, FOLDS, FUNCTIONS, LOOPED
 from calcgraph.calc.keys import argument_key, fold_key, key_of
@@ -10,6 +10,7 @@ from calcgraph.calc.model import Entry
 from calcgraph.calc.programs.terms import Term, read
 from calcgraph.calc.syntax.tree import Call, Column, Compare, Definition, Expr, Function, Group, Name, Number, Range
 from calcgraph.source import Span
+from calcgraph.suggest import did_you_mean
 
 
 def bind_call(binder: Binder, expr: Call) -> Term:
@@ -32,7 +33,7 @@ def bind_call(binder: Binder, expr: Call) -> Term:
             **LOOPED,
             **{n: e for n, e in binder.scope.entries.items() if isinstance(e.statement, Function)},
         }
-        hint = _FOREIGN.get(expr.function) or nearest(expr.function, names)
+        hint = _FOREIGN.get(expr.function) or did_you_mean(expr.function, names)
         raise binder.refuse("CG346", expr.span, f"there is no function `{expr.function}`", hint)
     binder.check_arity(expr, built_in.least, built_in.most)
     args = tuple(binder.bind(arg) for arg in expr.args)

@@ -1,6 +1,6 @@
 """Overrides: what stands on both sides of `=` after `with`."""
 
-from calcgraph.calc.binding.binder import Binder, BoundOverride, UnboundError, listed, nearest
+from calcgraph.calc.binding.binder import Binder, BoundOverride, UnboundError, listed
 from calcgraph.calc.keys import argument_key, column_key, key_of
 from calcgraph.calc.model import Entry, Scope
 from calcgraph.calc.programs.terms import Term, read
@@ -8,6 +8,7 @@ from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Check, Expr, Function, Name, Override, Pick, With
 from calcgraph.calc.syntax.walks import names_in
 from calcgraph.source import NoteId
+from calcgraph.suggest import did_you_mean
 
 
 def bind_with(binder: Binder, expr: With) -> Term:
@@ -60,7 +61,7 @@ def _row(binder: Binder, override: Override, entry: Entry) -> Term:
     rows = frozenset(row.split(",")[at] if table.keys > 1 else row for row in table.rows)
     if override.row.text not in rows:
         shown = override.row.text or print_expression(override.path)
-        hint = nearest(override.row.text, rows) or f"its rows are {listed(rows)}"
+        hint = did_you_mean(override.row.text, rows) or f"its rows are {listed(rows)}"
         raise binder.refuse("CG344", override.row.span, f"`{table.id.name}` has no row `{shown}`", hint)
     return Term("row", override.row.span, (), override.row.text)
 
@@ -105,7 +106,7 @@ def _one_of(binder: Binder, override: Override, homes: list[Scope], name: str) -
         return entry
     names = {known: None for home in homes for known in home.entries}
     place = " and ".join(f"`{home.path}`" for home in homes)
-    raise binder.refuse("CG348", override.path.span, f"`{name}` is not in {place}", nearest(name, names))
+    raise binder.refuse("CG348", override.path.span, f"`{name}` is not in {place}", did_you_mean(name, names))
 
 
 def _stem(note: NoteId) -> str:

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from pathlib import PurePosixPath
 
-from calcgraph.calc.binding.binder import nearest
 from calcgraph.calc.binding.families import Targets
 from calcgraph.calc.binding.read import Read
 from calcgraph.calc.model import Dataset, Entry, QuantityId, Scope
 from calcgraph.calc.syntax.tree import Import, Pick, Use
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import NoteId
+from calcgraph.suggest import did_you_mean
 
 
 def find_scopes(
@@ -56,7 +56,7 @@ class _Importer:
                 return entry
             if wanted.name in self.read[target].broken:
                 return self.read[target].broken[wanted.name]
-            hint = nearest(wanted.name, self.read[target].own)
+            hint = did_you_mean(wanted.name, self.read[target].own)
             message = f"`{wanted.name}` is not defined in `{self.read[target].source.path}`"
             problem = diagnose("CG342", path, wanted.span, message, hint)
         self.problems.append(problem)
@@ -121,7 +121,7 @@ def _table_of(entry: Entry, pick: Pick, scopes: Mapping[NoteId, Scope]) -> Datas
         message = f"there is no table `{pick.table}` in this note"
         homes = [note for note, other in scopes.items() if _is_own_table(other.entries.get(pick.table), note)]
         hint = f"use [[{PurePosixPath(homes[0]).stem}]]: {pick.table}" if len(homes) == 1 else ""
-        hint = hint or nearest(pick.table, tables) or f"name one with `<!-- calc: table {pick.table} -->`"
+        hint = hint or did_you_mean(pick.table, tables) or f"name one with `<!-- calc: table {pick.table} -->`"
         return diagnose("CG344", entry.path, pick.span, message, hint)
     return found.dataset
 
@@ -138,6 +138,6 @@ def _check_row(entry: Entry, pick: Pick, table: Dataset) -> list[Diagnostic]:
     if row in table.rows:
         return []
     known = dict.fromkeys(table.rows)
-    hint = nearest(row, known) or "its rows are " + ", ".join(f"`{name}`" for name in list(table.rows)[:8])
+    hint = did_you_mean(row, known) or "its rows are " + ", ".join(f"`{name}`" for name in list(table.rows)[:8])
     span = pick.rows[0].span.to(pick.rows[-1].span)
     return [diagnose("CG344", entry.path, span, f"`{pick.table}` has no row `{row}`", hint)]

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator
 
 from calcgraph.calc.ask import asked_unit, compile_expression, parts_of
-from calcgraph.calc.binding.binder import nearest
 from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.inputs import NoteInput
 from calcgraph.calc.model import Kind, QuantityId
@@ -20,6 +19,7 @@ from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import reported
 from calcgraph.notes.model import Fence
 from calcgraph.source import NoteId
+from calcgraph.suggest import did_you_mean
 
 
 def check_views(notes: Iterable[NoteInput], calculation: Calculation) -> list[Diagnostic]:
@@ -191,7 +191,7 @@ def _unknown(
         return None
     if note in calculation.scopes and name in calculation.scopes[note].broken:
         return ()
-    return (diagnose("CG343", path, node.span, f"`{name}` is not defined in this note", nearest(name, names)),)
+    return (diagnose("CG343", path, node.span, f"`{name}` is not defined in this note", did_you_mean(name, names)),)
 
 
 def _tables(calculation: Calculation, note: NoteId) -> dict[str, QuantityId]:

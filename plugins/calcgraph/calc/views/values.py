@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from calcgraph.calc.ask import parts_of
-from calcgraph.calc.binding.binder import listed, nearest
+from calcgraph.calc.binding.binder import listed
 from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.dimensions.measures import measured, said
 from calcgraph.calc.model import Unit
@@ -25,6 +25,7 @@ from calcgraph.calc.units.turning import conversion
 from calcgraph.calc.views.text import Sweep
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import NoteId, Span
+from calcgraph.suggest import did_you_mean
 
 
 def check_values(calculation: Calculation, note: NoteId, path: str, sweep: Sweep) -> Iterator[Diagnostic]:
@@ -67,7 +68,7 @@ def _check_rows(path: str, sweep: Sweep, rows: tuple[str, frozenset[str]]) -> It
     for value in sweep.values:
         row = row_name(value)
         if row not in known:
-            hint = nearest(row, known) or f"its rows are {listed(known)}"
+            hint = did_you_mean(row, known) or f"its rows are {listed(known)}"
             yield diagnose("CG344", path, value.span, f"`{table}` has no row `{row}`", hint)
 
 

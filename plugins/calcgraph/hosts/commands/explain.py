@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 from dataclasses import asdict
-from difflib import get_close_matches
 
 import click
 
 from calcgraph.documents import to_json
 from calcgraph.render.pages.rules_page import rules_markdown
 from calcgraph.rules import Rule, rules
+from calcgraph.suggest import did_you_mean
 
 
 def run_explain(code: str | None, form: str) -> None:
@@ -22,8 +22,8 @@ def run_explain(code: str | None, form: str) -> None:
         return
     rule = known.get(code.upper())
     if rule is None:
-        close = get_close_matches(code.upper(), known, n=1)
-        raise click.BadParameter(f"there is no rule `{code}`" + (f"; did you mean `{close[0]}`?" if close else ""))
+        hint = did_you_mean(code.upper(), known)
+        raise click.BadParameter(f"there is no rule `{code}`" + (f"; {hint}" if hint else ""))
     click.echo(_one(rule, form), nl=False)
 
 

@@ -1,0 +1,39 @@
+"""What a writer may have meant: the known names that are most like a written one."""
+
+from collections.abc import Iterable
+
+LEAST = 0.6
+"""Least likeness of a suggestion, 0..1."""
+LONGEST = 200
+"""Characters of a name that is compared."""
+
+
+def likeness(one: str, other: str) -> float:
+    """How like two names are, 0..1: twice the letters they share in order, of all letters; 0 for very long ones.
+
+    >>> likeness("tabel", "table")
+    0.8
+    """
+    from rapidfuzz.distance import Indel  # noqa: PLC0415 - only a mistake needs it
+
+    return 0.0 if max(len(one), len(other)) > LONGEST else Indel.normalized_similarity(one, other)
+
+
+def closest(name: str, known: Iterable[str], least: float = LEAST) -> str:
+    """The known name that is most like a written one, the first by alphabet of several; empty where none is.
+
+    >>> closest("wieghts", ["heights", "weights"]), closest("x", ["weights"])
+    ('weights', '')
+    """
+    found = min(((-likeness(name, one), one) for one in known), default=(0.0, ""))
+    return found[1] if -found[0] >= least else ""
+
+
+def did_you_mean(name: str, known: Iterable[str], mark: str = "", otherwise: str = "") -> str:
+    """A question with the closest name, `mark` before it; `otherwise` where no name is close.
+
+    >>> did_you_mean("fallback", ["fallbacks", "ghosts"], mark="links.")
+    'did you mean `links.fallbacks`?'
+    """
+    found = closest(name, known)
+    return f"did you mean `{mark}{found}`?" if found else otherwise

@@ -374,7 +374,7 @@ def test_settings_for_an_unknown_rule_or_a_path_of_no_file_are_told(tmp_path: Pa
     )
     told = [line for line in run("check", folder).output.splitlines() if line.startswith("calcgraph.toml")]
     assert told == [
-        "calcgraph.toml:2:2: CG910 (warning) there is no rule `CG998`; did you mean `CG909`?",
+        "calcgraph.toml:2:2: CG910 (warning) there is no rule `CG998`; did you mean `CG908`?",
         "calcgraph.toml:4:2: CG910 (warning) there is no rule `CG999`; did you mean `CG909`?",
         "calcgraph.toml:5:2: CG901 `old` fits no file; write `old/*` for what is in a folder",
     ]

@@ -1,0 +1,315 @@
+"""What an edit reaches is what was read; all else stays, the same objects."""
+
+from collections.abc import Mapping
+
+import pytest
+from hypothesis import given as drawn
+from hypothesis import settings
+from hypothesis import strategies as st
+
+from calcgraph.memo import Ask, CancelledError, GoneError, Memo, Query, RingError, given, query
+
+
+def _text(_path: str) -> str: ...
+def _paths() -> tuple[str, ...]: ...
+
+
+text = given("text", _text)
+paths = given("paths", _paths)
+
+
+@query
+def words(ask: Ask, path: str) -> tuple[str, ...]:
+    return tuple(ask(text, path).split())
+
+
+@query(wall=True)
+def title(ask: Ask, path: str) -> str:
+    return ask(words, path)[0]
+
+
+@query(wall=True)
+def titles(ask: Ask) -> Mapping[str, str]:
+    return {ask(title, path): path for path in ask(paths)}
+
+
+@query
+def problems(ask: Ask, path: str) -> tuple[str, ...]:
+    known = ask(titles)
+    return tuple(word for word in ask(words, path) if word.startswith("@") and word[1:] not in known)
+
+
+@query
+def everything(ask: Ask) -> tuple[str, ...]:
+    return tuple(f"{path} {one}" for path in ask(paths) for one in ask(problems, path))
+
+
+VAULT = {"a": "A goes to @B", "b": "B goes nowhere", "c": "C goes to @D and @E", "d": "D is last"}
+
+
+def memo_of(texts: Mapping[str, str]) -> Memo:
+    memo = Memo()
+    put(memo, texts)
+    return memo
+
+
+def put(memo: Memo, texts: Mapping[str, str]) -> None:
+    for (path,) in memo.keys(text):
+        if path not in texts:
+            memo.remove(text, path)
+    for path, one in texts.items():
+        memo.set(text, one, path)
+    memo.set(paths, tuple(texts))
+
+
+ROWS = [
+    ("nothing", {}, {}, ("c @E",)),
+    ("a sentence", {"b": "B goes on"}, {"words": 1, "title": 1, "problems": 1}, ("c @E",)),
+    ("a sentence as it was", {"b": "B  goes nowhere"}, {"words": 1}, ("c @E",)),
+    (
+        "a link",
+        {"d": "D is @Z"},
+        {"words": 1, "title": 1, "problems": 1, "everything": 1},
+        ("c @E", "d @Z"),
+    ),
+    (
+        "a title",
+        {"d": "E is last"},
+        {"words": 1, "title": 1, "titles": 1, "problems": 4, "everything": 1},
+        ("c @D",),
+    ),
+    (
+        "a note that comes",
+        {"e": "E too"},
+        {"words": 1, "title": 1, "titles": 1, "problems": 5, "everything": 1},
+        (),
+    ),
+    ("a note that goes", {"b": None}, {"titles": 1, "problems": 3, "everything": 1}, ("a @B", "c @E")),
+]
+
+
+@pytest.mark.parametrize("row", ROWS, ids=[row[0] for row in ROWS])
+def test_an_edit_runs(row: tuple[str, dict[str, str | None], dict[str, int], tuple[str, ...]]) -> None:
+    _, edit, runs, found = row
+    memo = memo_of(VAULT)
+    assert memo.ask(everything) == ("c @E",)
+    known = memo.ask(everything)
+    memo.runs.clear()
+    put(memo, {path: one for path, one in {**VAULT, **edit}.items() if one is not None})
+    assert not memo.runs
+    assert memo.ask(everything) == found
+    assert memo.runs == runs
+    assert memo.ask(everything) is memo.ask(everything)
+    assert (memo.ask(everything) is known) == (found == ("c @E",))
+
+
+def test_a_query_of_ones_own_runs_again_exactly_when_what_it_reads_changes() -> None:
+    @query
+    def shout(ask: Ask, path: str) -> str | None:
+        """A rule nobody has told the memo of."""
+        first = ask(title, path)
+        return f"{path} shouts" if first.isupper() and len(ask(text, path)) > 10 else None
+
+    memo = memo_of({"a": "LOUD and long enough", "b": "Quiet and long enough"})
+
+    def told() -> tuple[list[str | None], int]:
+        memo.runs.clear()
+        return [memo.ask(shout, path) for path in "ab"], memo.runs["shout"]
+
+    assert told() == (["a shouts", None], 2)
+    assert told() == (["a shouts", None], 0)
+    memo.set(text, "Quiet and longer than that", "b")
+    assert told() == (["a shouts", None], 0)  # of b it has read the title only
+    memo.set(text, "LOUD, still", "a")
+    assert told() == (["a shouts", None], 1)
+    memo.set(text, "QUIET and longer than that", "b")
+    assert told() == (["a shouts", "b shouts"], 1)
+    memo.set(text, "QUIET too", "b")
+    assert told() == (["a shouts", None], 1)
+
+
+def test_what_is_not_compared_is_new_whenever_it_runs() -> None:
+    @query(compared=False)
+    def list_of(ask: Ask) -> list[str]:
+        return ask(text, "a").split()
+
+    @query
+    def count(ask: Ask) -> int:
+        return len(ask(list_of))
+
+    memo = memo_of({"a": "one two"})
+    assert memo.ask(count) == 2
+    memo.set(text, "one  two", "a")
+    memo.runs.clear()
+    assert (memo.ask(count), memo.runs) == (2, {"list_of": 1, "count": 1})
+
+
+def test_reads_are_verified_in_their_order() -> None:
+    """What the first read no longer leads to is not run: it may make no sense now."""
+
+    @query
+    def first(ask: Ask) -> str:
+        return ask(text, "a")
+
+    @query
+    def followed(ask: Ask) -> str:
+        return ask(upper, ask(first))
+
+    @query
+    def upper(ask: Ask, path: str) -> str:
+        assert path != "c" or ask(text, "c") != "gone"
+        return ask(text, path).upper()
+
+    memo = memo_of({"a": "c", "b": "bee", "c": "sea"})
+    assert memo.ask(followed) == "SEA"
+    put(memo, {"a": "b", "b": "bee", "c": "gone"})
+    assert memo.ask(followed) == "BEE"
+
+
+def test_a_ring_is_a_fault() -> None:
+    @query
+    def chicken(ask: Ask, at: int) -> int:
+        return ask(egg, at)
+
+    @query
+    def egg(ask: Ask, at: int) -> int:
+        return ask(chicken, at) if at else 0
+
+    memo = Memo()
+    assert memo.ask(egg, 0) == 0
+    with pytest.raises(RingError, match=r"^chicken\(1,\) → egg\(1,\) → chicken\(1,\)$"):
+        memo.ask(chicken, 1)
+    assert memo.ask(chicken, 0) == 0
+
+
+def test_a_cancelled_question_is_answered_when_it_is_asked_again() -> None:
+    left = 3
+    memo = Memo(lambda: left <= 0)
+    put(memo, VAULT)
+
+    @query
+    def counted(ask: Ask, path: str) -> int:
+        nonlocal left
+        left -= 1
+        return len(ask(words, path))
+
+    @query
+    def total(ask: Ask) -> int:
+        return sum(ask(counted, path) for path in ask(paths))
+
+    with pytest.raises(CancelledError):
+        memo.ask(total)
+    left = 9
+    memo.runs.clear()
+    assert (memo.ask(total), memo.runs["counted"]) == (16, 2)
+
+
+def test_what_was_never_given_is_gone() -> None:
+    with pytest.raises(GoneError):
+        Memo().ask(words, "a")
+
+
+def test_nothing_is_set_while_a_query_runs() -> None:
+    memo = memo_of(VAULT)
+
+    @query
+    def rude(_ask: Ask) -> None:
+        memo.set(text, "", "a")
+
+    with pytest.raises(RuntimeError, match="`text` is set while `rude` runs"):
+        memo.ask(rude)
+
+
+def test_what_nobody_needs_is_forgotten() -> None:
+    memo = memo_of(VAULT)
+    memo.ask(everything)
+    put(memo, {"a": "A alone"})
+    memo.ask(everything)
+    memo.sweep([(everything, ())])
+    assert memo.keys(problems) == [("a",)]
+    assert memo.keys(words) == [("a",)]
+    memo.runs.clear()
+    put(memo, {"a": "A alone", "b": "B is back"})
+    assert memo.ask(everything) == ()
+    assert memo.runs == {"words": 1, "title": 1, "titles": 1, "problems": 2, "everything": 1}
+
+
+def _number(_name: int) -> int: ...
+
+
+number = given("number", _number)
+SIZE = 7
+KINDS = ("sum", "half", "first", "pick", "parity")
+
+
+def graph_of(kinds: list[tuple[str, bool, bool, list[int]]]) -> list[Query[[], int]]:
+    """Queries that read inputs and those before them; the last kinds read what the answers tell them to."""
+    made: list[Query[[], int]] = []
+
+    def one(at: int, kind: str, reads: list[int]) -> Query[[], int]:
+        def value(ask: Ask, read: int) -> int:
+            return ask(made[read % at]) if at and read % 2 else ask(number, read % SIZE)
+
+        def run(ask: Ask) -> int:
+            match kind:
+                case "sum":
+                    return sum(value(ask, read) for read in reads)
+                case "half":
+                    return sum(value(ask, read) for read in reads) // 2
+                case "first":
+                    return next((found for read in reads if (found := value(ask, read))), 0)
+                case "pick":
+                    return value(ask, reads[value(ask, reads[0]) % len(reads)])
+                case _:
+                    return value(ask, reads[0]) % 2
+
+        run.__name__ = f"q{at}"
+        _, wall, compared, _ = kinds[at]
+        return query(wall=wall, compared=compared)(run)
+
+    for at, (kind, _, _, reads) in enumerate(kinds):
+        made.append(one(at, kind, reads))
+    return made
+
+
+GRAPHS = st.lists(
+    st.tuples(
+        st.sampled_from(KINDS),
+        st.booleans(),
+        st.booleans(),
+        st.lists(st.integers(0, 40), min_size=1, max_size=4),
+    ),
+    min_size=1,
+    max_size=12,
+)
+STEPS = st.lists(
+    st.tuples(st.sampled_from(["set", "set", "ask", "sweep"]), st.integers(0, 40), st.integers(0, 5)), max_size=25
+)
+
+
+@settings(max_examples=300, deadline=None)
+@drawn(GRAPHS, STEPS)
+def test_what_is_kept_is_what_is_computed_anew(
+    kinds: list[tuple[str, bool, bool, list[int]]], steps: list[tuple[str, int, int]]
+) -> None:
+    queries, numbers, memo = graph_of(kinds), dict.fromkeys(range(SIZE), 1), Memo()
+    for at, one in numbers.items():
+        memo.set(number, one, at)
+    for step, which, value in steps:
+        match step:
+            case "set":
+                numbers[which % SIZE] = value
+                memo.set(number, value, which % SIZE)
+            case "sweep":
+                memo.sweep([(queries[which % len(queries)], ())])
+            case _:
+                anew = Memo()
+                for at, one in numbers.items():
+                    anew.set(number, one, at)
+                asked = queries[which % len(queries)]
+                memo.runs.clear()
+                assert memo.ask(asked) == anew.ask(asked)
+                assert memo.runs <= anew.runs or any(one.wall for one in queries)
+                memo.runs.clear()
+                memo.ask(asked)
+                assert not memo.runs

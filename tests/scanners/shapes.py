@@ -46,6 +46,7 @@ SIGNS = (
     *("\\frac{", "\\left(", "\\begin{matrix}", "&", "\\\\", "_{", "^{", "\\alpha ", "\\def\\a#1{", "\\text{"),
     *("\\newcommand", "rows: ", "\nrows: ", "cols: ", "across: ", "mark ", "one line per ", "log y", "[TB/s]"),
     *("1a1", '<section class="cg cg-sheet"', "<svg>", "</section>", "!!! note", "> [!tip]- ", '=== "a"', "\n: a"),
+    *("</div>", "<script>", "</script>", "\n<details>", "\n<div markdown>", "\n</p>", "<style "),
     *("[1, 2]", ": a", "<div>", "; @", "(a|b)", "…"),
 )  # fmt: skip
 """What texts are made of: signs and words of our syntax and its neighbours, and what nearly is one."""

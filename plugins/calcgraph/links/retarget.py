@@ -61,7 +61,7 @@ def find_spot(source: SourceFile, link: Link, definitions: Definitions) -> Spot 
 def find_definitions(source: SourceFile) -> Definitions:
     """The link definitions of a note by their labels; the first of a label wins."""
     _, _, body = find_front_matter(source.text) or (0, 0, 0)
-    lines, _ = read_lines(source.text, body)
+    lines = read_lines(source.text, body).lines
     found: dict[str, Definition] = {}
     for one in read_definitions(source.text, lines):
         found.setdefault(one.label, one)

@@ -5,11 +5,13 @@ one in the page too. Nothing here looks at the meaning of a link.
 """
 
 import re
+from collections.abc import Callable
 from itertools import count
 
 from calcgraph.hosts.markdown.callouts import admonition
 from calcgraph.hosts.markdown.edits import find_edits
 from calcgraph.hosts.markdown.indented import indented_code
+from calcgraph.hosts.markdown.raw import stored_blocks
 from calcgraph.notes.blocks.callouts import CALLOUT
 from calcgraph.notes.blocks.cells import split_cells
 from calcgraph.notes.blocks.layout import MAX_DEPTH
@@ -38,19 +40,20 @@ _ONE_BLOCK = frozenset(
 )
 
 
-def to_dialect(text: str) -> str:
+def to_dialect(text: str, store: Callable[[str], str] | None = None) -> str:
     """The same note as Python-Markdown reads it: what a writer sees in Obsidian is what it renders.
 
     Lists nest by four blanks and stand apart from paragraphs, fences are closed and apart, callouts are admonitions,
-    `#tag` is no heading, `%%` is gone, displayed math is one line, `^[note]` is a footnote.
+    `#tag` is no heading, `%%` is gone, displayed math is one line, `^[note]` is a footnote. `store` takes each block
+    of raw HTML and returns what stands for it; without it they are left to the host, which reads them otherwise.
     """
-    return _Writer(read_layout(text)).run()
+    return _Writer(read_layout(text), store).run()
 
 
 class _Writer:
     """Writes the lines of a note again, each behind the prefix of the containers it stands in."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: Layout, store: Callable[[str], str] | None) -> None:
         self.layout = layout
         self.text = layout.text
         self.out: list[str] = []
@@ -69,8 +72,10 @@ class _Writer:
         """What stands before the formula that is read now."""
         self.numbers = count(1)
         self.labels: set[str] = set()
-        self.edits, self.footnotes = find_edits(layout)
+        self.edits, self.footnotes = find_edits(layout, store)
         self.edit = 0
+        self.blocks = stored_blocks(layout, store) if store else {}
+        """What stands in the place of lines of raw HTML, by their start."""
 
     def run(self) -> str:
         for line in self.layout.lines:
@@ -80,6 +85,7 @@ class _Writer:
                 self.opening = line
         self._end_fence()
         self._end_math()
+        self.out += ["", self.blocks.get(len(self.text), "")]
         for note in self.footnotes:
             self.out += ["", note]
         return "\n".join(self.out)
@@ -177,7 +183,7 @@ class _Writer:
                     self.out.append(self._alone(line, first) + self.fence)
                 self._put("".join(self.prefixes), self.text[line.content : line.end].expandtabs(4)[4:])
             case LineKind.HTML:
-                self._put(first, self.text[line.start : line.end])
+                self._put(first, self.blocks.get(line.start, self.text[line.start : line.end]))
             case LineKind.TEXT:
                 self._text(line, first, at)
             case LineKind.DEFINITION:

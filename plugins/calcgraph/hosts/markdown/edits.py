@@ -2,12 +2,15 @@
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import count
 from typing import NamedTuple
 
+from calcgraph.notes.blocks.columns import leading
 from calcgraph.notes.text.inline import Token, TokenKind
+from calcgraph.notes.text.lines import LineKind
 from calcgraph.notes.text.mask import Layout, Run
+from calcgraph.notes.text.raw_html import is_block_tag
 
 _FOOTNOTE = re.compile(r"(?<!\[)\^\[((?:[^\[\]\n]|\[(?:[^\[\]\n]|\[[^\[\]\n]*\])*\])+)\]")
 _LIKE_TAG = re.compile(r"<(?=[A-Za-z/!?])")
@@ -22,9 +25,13 @@ class Edit(NamedTuple):
     new: str
 
 
-def find_edits(layout: Layout) -> tuple[Sequence[Edit], Sequence[str]]:
-    """The edits of a note in order, and the definitions of the footnotes that are written in place."""
-    edits: list[Edit] = []
+def find_edits(layout: Layout, store: Callable[[str], str] | None = None) -> tuple[Sequence[Edit], Sequence[str]]:
+    """The edits of a note in order, and the definitions of the footnotes that are written in place.
+
+    With `store`, which takes HTML and returns what stands for it, no tag of a sentence is left for the host's reader
+    of blocks.
+    """
+    edits = [Edit(token.start, token.end, store(token.inner)) for token in _tags_like_blocks(layout)] if store else []
     footnotes: list[str] = []
     numbers = count(1)
     for run, tokens in zip(layout.runs, layout.tokens, strict=True):
@@ -54,6 +61,20 @@ def _of_tokens(text: str, run: Run, tokens: Iterable[Token]) -> Iterator[Edit]:
             yield Edit(token.start, token.end, "")
         elif run.cell and token.kind is TokenKind.CODE and "\\|" in token.inner:
             yield Edit(token.start, token.end, text[token.start : token.end].replace("\\|", "|"))
+
+
+def _tags_like_blocks(layout: Layout) -> Iterator[Token]:
+    """Tags at the start of a line which the host would take for a block's, and which are none in the note."""
+    starts = {
+        leading(layout.text, line.content, line.end)[1]
+        for line in layout.lines
+        if line.kind is LineKind.TEXT and not line.containers
+    }
+    for tokens in layout.tokens:
+        for token in tokens:
+            is_tag = token.kind is TokenKind.HTML and token.start in starts and is_block_tag(token.inner)
+            if is_tag and not layout.is_in_element(token.start):
+                yield token
 
 
 def _lone_angles(layout: Layout, run: Run, tokens: Iterable[Token]) -> Iterator[Edit]:

@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Iterator
+from html import escape
 
 from markdown import Markdown
 from markdown.inlinepatterns import HtmlInlineProcessor
 from markdown.preprocessors import Preprocessor
 
 from calcgraph.hosts.markdown.allowed import AttributeFilter, is_imitation
+from calcgraph.hosts.markdown.raw import find_blocks
 from calcgraph.notes.text.inline import TokenKind
 from calcgraph.notes.text.lines import LineKind
 from calcgraph.notes.text.mask import Layout, read_layout
@@ -20,6 +22,7 @@ _SIGNS = re.compile(r"(`{3,}+|~{3,}+)[ \t]*+(\{?)(.*)")
 _WORDS = re.compile(
     r"(?<![^\s{])(?:[.#]?[A-Za-z][\w-]*(?=[\s}]|$)|(?:hl_lines|linenums)=\"[\d ,-]*\"|title=\"[^\"<>&{}]*\")"
 )
+_LINE_END, _BREAK = "\n", "<br />\n"
 _LANGUAGE = re.compile(r"[^\w#.+-]+")
 AFTER_ATTRIBUTES = 7.9
 """Behind attribute lists, which stand at 8."""
@@ -45,7 +48,8 @@ class EscapeProcessor(Preprocessor):
             self.md.preprocessors["html_block"].run = self.keep_ours  # type: ignore[method-assign]
         text = "\n".join(lines)
         layout = read_layout(text)
-        edits = {(start, end): text[start:end].replace("<", "&lt;") for start, end in _tags(layout)}
+        edits = {(start, end): self._stored(text[start:end]) for start, end in find_blocks(layout)}
+        edits |= {(start, end): text[start:end].replace("<", "&lt;") for start, end in _tags(layout)}
         edits |= {place: _plain_header(text[slice(*place)]) for place in _headers(layout)}
         out, at = [], 0
         for (start, end), written in sorted(edits.items()):
@@ -53,6 +57,12 @@ class EscapeProcessor(Preprocessor):
                 out += [text[at:start], written]
                 at = end
         return "".join([*out, text[at:]]).split("\n")
+
+    def _stored(self, block: str) -> str:
+        """What stands for a block of HTML, of which nothing is Markdown; one of our comments stays."""
+        if _LINE_OF_OURS.fullmatch(block):
+            return block
+        return f"\n{self.md.htmlStash.store(escape(block.strip(), quote=False).replace(_LINE_END, _BREAK))}\n\n"
 
     def keep_ours(self, lines: list[str]) -> list[str]:
         """In place of the host's reader of blocks of HTML: our comments alone on their lines, and nothing else.
@@ -85,7 +95,8 @@ def _plain_header(header: str) -> str:
 
 def _tags(layout: Layout) -> Iterator[tuple[int, int]]:
     for line in layout.lines:
-        if line.kind is LineKind.HTML and not _LINE_OF_OURS.fullmatch(layout.text, line.content, line.end):
+        is_inside = line.kind is LineKind.HTML and layout.is_in_element(line.start)
+        if is_inside and not _LINE_OF_OURS.fullmatch(layout.text, line.content, line.end):
             yield line.content, line.end
     for tokens in layout.tokens:
         for token in tokens:

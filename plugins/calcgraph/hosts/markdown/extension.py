@@ -58,7 +58,7 @@ class CalcgraphExtension(Extension):
             self.site, settings = site, site.project.settings
             self.line_breaks, self.escape = settings.line_breaks, settings.is_escaped
         add_extensions(md, line_breaks=self.line_breaks)
-        md.preprocessors.register(DialectProcessor(md), "calcgraph-dialect", DIALECT)
+        md.preprocessors.register(DialectProcessor(md, is_escaped=self.escape), "calcgraph-dialect", DIALECT)
         if self.escape:
             add_escapes(md, DIALECT + 0.5)
         for name in LINK_PATTERNS:

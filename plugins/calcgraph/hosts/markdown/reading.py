@@ -34,9 +34,14 @@ def guarded(text: str) -> str:
 class DialectProcessor(Preprocessor):
     """All of a page's text in the dialect of the host, before it looks for fences."""
 
+    def __init__(self, md: Markdown, *, is_escaped: bool = False) -> None:
+        super().__init__(md)
+        self.is_escaped = is_escaped
+
     def run(self, lines: list[str]) -> list[str]:
-        """The lines as the host reads them."""
-        return [*to_dialect("\n".join(lines)).split("\n"), "", ""]
+        """The lines as the host reads them; where HTML is text, none is kept for the page here."""
+        store = None if self.is_escaped else self.md.htmlStash.store
+        return [*to_dialect("\n".join(lines), store).split("\n"), "", ""]
 
 
 def add_extensions(md: Markdown, *, line_breaks: bool) -> None:

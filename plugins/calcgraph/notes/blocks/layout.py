@@ -5,8 +5,8 @@ import re
 from calcgraph.notes.blocks.cells import is_table_rule
 from calcgraph.notes.blocks.columns import after_columns, blanks_before, leading
 from calcgraph.notes.text.displays import formula_lines
-from calcgraph.notes.text.lines import Container, Line, LineKind, Unclosed
-from calcgraph.notes.text.raw_html import elements_end
+from calcgraph.notes.text.lines import PROSE, Container, Line, LineKind, Lines, Unclosed
+from calcgraph.notes.text.raw_html import ElementAround, block_end, elements_end
 from calcgraph.notes.text.starts import (
     BLOCK_START,
     BODY,
@@ -22,12 +22,15 @@ from calcgraph.notes.text.starts import (
 MAX_DEPTH = 64
 """Deeper containers are text: a line of a million `>` must cost no more than its length."""
 
+_WITH_TAGS = PROSE | {LineKind.CODE, LineKind.DEFINITION}
+"""Lines of which the host reads the tags."""
 
-def read_lines(text: str, start: int = 0) -> tuple[tuple[Line, ...], tuple[Unclosed, ...]]:
-    """All lines of `text` from offset `start`, which begins a line, and what is never closed in them."""
+
+def read_lines(text: str, start: int = 0) -> Lines:
+    """All lines of `text` from offset `start`, which begins a line."""
     reader = _Reader(text, start)
     reader.run()
-    return tuple(reader.lines), tuple(reader.unclosed)
+    return Lines(tuple(reader.lines), tuple(reader.unclosed), tuple(reader.element.found))
 
 
 class _Reader:
@@ -49,6 +52,7 @@ class _Reader:
         """The first sign of a container that is text, since it would stand too deep."""
         self.no_more: set[str] = set()
         """Signs that do not occur again, so that a search for them is not repeated."""
+        self.element = ElementAround()
 
     def run(self) -> None:
         size = len(self.text)
@@ -67,6 +71,8 @@ class _Reader:
     def _add(self, place: tuple[int, int, int], end: int, kind: LineKind, *, opens: bool) -> None:
         start, marker, content = place
         self.lines.append(Line(start, content, end, kind, opens, self.stack, marker, len(self.stack) - self.kept))
+        if self.element.name and kind in _WITH_TAGS:
+            self.element.read(self.text, content, end)
 
     def _close(self) -> None:
         self.paragraph = self.table = False
@@ -243,7 +249,10 @@ class _Reader:
             return False
         if text.startswith("<!--", first):
             return self._swallow(place, self._find("-->", first, 4), LineKind.HTML)
-        return self._swallow(place, elements_end(text, first), LineKind.HTML)
+        if self.element.name:
+            return self._swallow(place, elements_end(text, first), LineKind.HTML)
+        is_text = self.element.enter(text, first)
+        return not is_text and self._swallow(place, block_end(text, first, self.no_more), LineKind.HTML)
 
     def _read_math(self, place: tuple[int, int, int], end: int) -> bool:
         """Read a displayed formula of several lines that begins at `place`."""

@@ -61,3 +61,12 @@ class Unclosed(NamedTuple):
     what: str
     start: int
     end: int
+
+
+class Lines(NamedTuple):
+    """The lines of a text, and what reaches over them."""
+
+    lines: tuple[Line, ...]
+    unclosed: tuple[Unclosed, ...]
+    elements: tuple[tuple[int, int], ...]
+    """Start and end of the HTML elements whose attribute `markdown` says that their text is the note's."""

@@ -1,6 +1,7 @@
 """What of a note is prose: the rest is blanked, every character stays in its place."""
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -38,17 +39,24 @@ class Layout:
     prose: str
     """`visible` with code, math, tags and hidden text blanked too; of the same length."""
     unclosed: tuple[Unclosed, ...]
+    elements: tuple[tuple[int, int], ...]
+    """Start and end of the HTML elements that hold Markdown, in order of place."""
+
+    def is_in_element(self, at: int) -> bool:
+        """Whether the offset `at` is inside an element that holds Markdown."""
+        place = bisect_right(self.elements, (at, len(self.text))) - 1
+        return place >= 0 and at < self.elements[place][1]
 
 
 def read_layout(text: str, start: int = 0) -> Layout:
     """The layout of `text` from offset `start`, where the front matter ends."""
-    lines, unclosed = read_lines(text, start)
+    lines, unclosed, elements = read_lines(text, start)
     visible = _visible(text, start, lines)
     definitions = find_definitions(text, lines)
     runs = tuple(_find_runs(visible, lines))
     tokens = tuple(tuple(find_tokens(visible, run.start, run.end, definitions)) for run in runs)
     hidden = ((token.start, token.end) for found in tokens for token in found if token.kind not in _SHOWN)
-    return Layout(text, lines, visible, runs, tokens, blank(visible, hidden), unclosed)
+    return Layout(text, lines, visible, runs, tokens, blank(visible, hidden), unclosed, elements)
 
 
 _SHOWN = frozenset({TokenKind.WIKILINK, TokenKind.LINK, TokenKind.ESCAPE})

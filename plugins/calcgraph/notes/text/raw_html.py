@@ -1,44 +1,132 @@
-"""Elements of HTML that stand between the blocks of a note."""
+"""Blocks of raw HTML: where they end, as CommonMark and Obsidian have it, and which elements hold Markdown."""
 
 import re
 
+_START = re.compile(r"<(/?)([A-Za-z][A-Za-z0-9]*)(?=[ \t\n>]|/>|$)")
 _TAG = re.compile(r"<([A-Za-z][A-Za-z0-9-]*)((?:[ \t\n/][^<>]*)?)>")
+_ATTRIBUTE = re.compile(r"([^\s=/\"'<>]++)(?:\s*+=\s*+(\"[^\"]*\"|'[^']*'|[^\s\"'<>]++))?")
+_PROGRAM_TAGS = frozenset({"pre", "script", "style", "textarea"})
+"""Their blocks end where they are closed; all others end at a blank line."""
 _BLOCK_TAGS = frozenset(
     re.findall(
         r"\w+",
-        "address article aside blockquote body canvas center colgroup dd details dialog dir div dl dt fieldset "
-        "figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 head header hgroup html iframe legend li link main "
-        "map math menu meta nav noscript object ol output p pre progress script section style summary svg table tbody "
-        "td template textarea tfoot th thead title tr ul video",
+        "address article aside base basefont blockquote body canvas caption center col colgroup dd details dialog dir "
+        "div dl dt fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html "
+        "iframe legend li link main map math menu menuitem meta nav noframes noscript object ol optgroup option p "
+        "param search section summary svg table tbody td template tfoot th thead title tr track ul video",
     )
 )
+"""Those of CommonMark, and others that Python-Markdown takes for blocks or that no sentence holds."""
+_HOSTS_TAGS = frozenset({"group", "output", "progress"})
+"""Others that Python-Markdown takes for blocks."""
+_PROGRAM_ENDS = re.compile(r"</(?:pre|script|style|textarea)>", re.IGNORECASE)
+_STOP = re.compile(r"\n[ \t]*(?:\n|\Z)|<!--|<(?:script|style)(?=[\s>])", re.IGNORECASE)
+_UNREAD_ENDS = {
+    "<!--": re.compile("-->"),
+    "<script": re.compile(r"</script\s*>", re.IGNORECASE),
+    "<style": re.compile(r"</style\s*>", re.IGNORECASE),
+}
 _BLANKS = re.compile(r"[ \t]*")
 _EMPTY_TAGS = frozenset({"hr", "link", "meta"})
 
 
-def element_end(text: str, first: int) -> int:
-    """Offset after the element of a block that opens at `first`, the end of the text when it is not closed; -1 if none.
+def block_end(text: str, first: int, no_more: set[str]) -> int:
+    """Offset of the end of the last line of the block that a tag at `first` opens; -1 when it opens none.
 
-    An element with the attribute `markdown` is none: its text is the note's.
+    A blank line inside a comment, a script or a style ends nothing, for a browser shows no word of them. `no_more`
+    keeps the signs that are known not to occur again.
     """
-    opening = _TAG.match(text, first)
-    if opening is None or "markdown" in opening[2]:
+    opening = _START.match(text, first)
+    if opening is None:
         return -1
-    name = opening[1].lower()
-    if name in _EMPTY_TAGS:
-        return opening.end()
-    return _closed(text, first, name) if name in _BLOCK_TAGS else -1
+    name = opening[2].lower()
+    if name in _PROGRAM_TAGS and not opening[1]:
+        found = _PROGRAM_ENDS.search(text, opening.end())
+        return _line_end(text, found.end()) if found else len(text)
+    return _blank_line(text, opening.end(), no_more) if name in _BLOCK_TAGS else -1
+
+
+def is_block_tag(tag: str) -> bool:
+    """Whether a tag is that of an element which stands between blocks, here or in Python-Markdown."""
+    found = _START.match(tag)
+    return found is not None and found[2].lower() in _BLOCK_TAGS | _PROGRAM_TAGS | _HOSTS_TAGS
+
+
+def _blank_line(text: str, at: int, no_more: set[str]) -> int:
+    while stop := _STOP.search(text, at):
+        if stop[0][0] == "\n":
+            return stop.start()
+        at, sign = stop.end(), stop[0].lower()
+        if sign not in no_more:
+            closing = _UNREAD_ENDS[sign].search(text, at)
+            if closing is None:
+                no_more.add(sign)
+            else:
+                at = closing.end()
+    return len(text)
+
+
+def _line_end(text: str, at: int) -> int:
+    end = text.find("\n", at)
+    return len(text) if end < 0 else end
+
+
+class ElementAround:
+    """The element that holds Markdown and is open where lines are read."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[int, int]] = []
+        """Start and end of all of them; the last may be open still."""
+        self.name = ""
+        self.depth = 0
+        """How many elements with this name are open."""
+
+    def enter(self, text: str, first: int) -> bool:
+        """Whether an element that holds Markdown opens at `first`; its own line is to be read next."""
+        self.name, self.depth = _holds_markdown(text, first), 0
+        self.found += [(first, len(text))] if self.name else []
+        return self.name != ""
+
+    def read(self, text: str, start: int, end: int) -> None:
+        """Count the tags of a line; after the last end the element is no more around."""
+        for is_end in re.findall(rf"<(/?){self.name}(?=[\s/>]|$)", text[start:end], re.IGNORECASE):
+            self.depth += -1 if is_end else 1
+        if self.depth <= 0:
+            self.name, self.found[-1] = "", (self.found[-1][0], end)
+
+
+def _holds_markdown(text: str, first: int) -> str:
+    """The name of the element that opens at `first`, when its attribute `markdown` says that its text is the note's."""
+    opening = _TAG.match(text, first)
+    if opening is None or "markdown" not in opening[2] or opening[1].lower() not in _BLOCK_TAGS:
+        return ""
+    given = {name.lower(): value.strip("\"'") for name, value in _ATTRIBUTE.findall(opening[2])}
+    return opening[1].lower() if given.get("markdown", "0") != "0" else ""
 
 
 def elements_end(text: str, first: int) -> int:
-    """The same of all elements that follow each other on a line: `<div></div><script>…</script>`."""
-    end = further = element_end(text, first)
+    """Offset after the elements that follow each other from `first` on; -1 when none does.
+
+    So they are read inside an element that holds Markdown, where the host wants them whole.
+    """
+    end = further = _element_end(text, first)
     while further > 0:
         end = further
         following = _BLANKS.match(text, end)
         assert following is not None  # it matches every place
-        further = element_end(text, following.end())
+        further = _element_end(text, following.end())
     return end
+
+
+def _element_end(text: str, first: int) -> int:
+    """Offset after the element that opens at `first`, the end of the text when it is not closed; -1 if none opens."""
+    opening = _TAG.match(text, first)
+    if opening is None or _holds_markdown(text, first):
+        return -1
+    name = opening[1].lower()
+    if name in _EMPTY_TAGS:
+        return opening.end()
+    return _closed(text, first, name) if name in _BLOCK_TAGS | _PROGRAM_TAGS else -1
 
 
 def _closed(text: str, first: int, name: str) -> int:

@@ -1,0 +1,108 @@
+"""Blocks of raw HTML as they go to the page: whole, and with the ends that their writer forgot."""
+
+import re
+from collections.abc import Callable, Iterator
+from html.parser import HTMLParser
+
+from calcgraph.notes.text.inline import TokenKind
+from calcgraph.notes.text.lines import Line, LineKind
+from calcgraph.notes.text.mask import Layout
+
+_NEED_NO_END = frozenset(
+    re.findall(
+        r"\w+",
+        "area base body br caption col colgroup dd dt embed frame frameset head hr html img input li link meta "
+        "optgroup option p param source tbody td tfoot th thead tr track wbr",
+    )
+)
+"""Elements that what follows ends, or that have none."""
+_NAME = re.compile(r"^[ \t]*(</?\w+)(?=[\n/])")
+"""A name with no blank behind it: Python-Markdown 3 would not know it for a block's, and put a paragraph around it."""
+
+
+def stored_blocks(layout: Layout, store: Callable[[str], str]) -> dict[int, str]:
+    """What is to be written for each line of a block of raw HTML, by its start; `store` keeps the block for the page.
+
+    At the end of the text stands what closes the elements left open: they would else take in what the site puts below
+    the note. A tag or comment that a blank line cuts is text, since a browser would look for its end in all that
+    follows.
+    """
+    blocks = dict(find_blocks(layout))
+    if not blocks:
+        return {}
+    written = {line.start: "" for line in layout.lines if _is_in_block(layout, line)}
+    tags = [token for tokens in layout.tokens for token in tokens if token.kind is TokenKind.HTML]
+    opened = _Opened()
+    for start, end in sorted([*blocks.items(), *((token.start, token.end) for token in tags)]):
+        if start in blocks:
+            written[start] = store(_NAME.sub(r"\1 ", opened.read(layout.text[start:end])))
+        else:
+            opened.read_tag(layout.text[start:end])
+    ends = opened.ends()
+    return written | ({len(layout.text): store(ends)} if ends else {})
+
+
+def find_blocks(layout: Layout) -> Iterator[tuple[int, int]]:
+    """Start and end of each block of raw HTML; text behind a comment is none of it."""
+    start = end = -1
+    for line in layout.lines:
+        is_in_block = _is_in_block(layout, line)
+        if is_in_block and not line.opens:
+            end = line.end
+            continue
+        if start >= 0:
+            is_tail = line.kind is LineKind.TEXT and layout.text[line.start : line.content].endswith("-->")
+            yield start, line.content if is_tail else end
+        start, end = (line.start, line.end) if is_in_block else (-1, -1)
+    if start >= 0:
+        yield start, end
+
+
+def _is_in_block(layout: Layout, line: Line) -> bool:
+    return line.kind is LineKind.HTML and not layout.is_in_element(line.start)
+
+
+class _Opened(HTMLParser):
+    """The elements that are open, outermost first, each with whether a block opened it."""
+
+    def __init__(self) -> None:
+        super().__init__(convert_charrefs=False)
+        self.open: list[tuple[str, bool]] = []
+        self.in_block = True
+
+    def read(self, chunk: str) -> str:
+        """Take in a block; comes back without a tag, comment or program that goes on below it."""
+        self.in_block = True
+        self.feed(chunk)
+        rest, program = self.rawdata, self.cdata_elem
+        self.reset()
+        if program:
+            return f"{chunk}</{self.open.pop()[0]}>"
+        return chunk[: len(chunk) - len(rest)] + rest.replace("<", "&lt;") if "<" in rest else chunk
+
+    def read_tag(self, tag: str) -> None:
+        """Take in a tag of a sentence."""
+        self.in_block = False
+        self.feed(tag)
+        self.reset()
+
+    def handle_starttag(self, tag: str, attrs: object) -> None:  # noqa: ARG002 - the library's
+        """Called by the library."""
+        if tag not in _NEED_NO_END:
+            self.open.append((tag, self.in_block))
+
+    def handle_startendtag(self, tag: str, attrs: object) -> None:
+        """Called by the library: `<div/>`, which a browser takes for `<div>`."""
+        self.handle_starttag(tag, attrs)
+
+    def handle_endtag(self, tag: str) -> None:
+        """Called by the library. The end of a block ends none that a sentence opened: a list item may have."""
+        for at in range(len(self.open) - 1, -1, -1):
+            name, by_block = self.open[at]
+            if name == tag and (by_block or not self.in_block):
+                del self.open[at:]
+                return
+
+    def ends(self) -> str:
+        """The end tags of what blocks have left open."""
+        return "".join(f"</{name}>" for name, by_block in reversed(self.open) if by_block)

@@ -10,6 +10,7 @@ SHEETS = {
     "a sign that may belong to both": ("s = 5\ncheck s = 5 ± 2 %", ["CG224"]),
     "the same in a range": ("s = 5 ± 2 %", ["CG224"]),
     "the same where the share is beyond all numbers": ("s = 9e306 ± 7B %", ["CG224"]),
+    "the same where a share below zero is beyond all": ("s = 1e308 ± -1e307 %", ["CG224"]),
     "the same below zero": ("s = 5\ncheck s = -5 ± 2 %", ["CG224"]),
     "a share of a quantity": ("s = 5 m\ncheck s = 5.05 m ± 2 %", []),
     "a share of a name": ("s = 5\nt = 5.05\ncheck s = t ± 2 %", []),

@@ -517,6 +517,7 @@ WRONG_NAMES = [
     ("a dot at the end", "roofline", "x.", "ends with a dot, which Windows drops"),
     ("a sign of links", "roofline", "C#", "`C#` holds `#`, which means something else in a link"),
     ("a sign for terminals", "roofline", "a\x1b[31m", "holds `\\x1b`"),
+    ("bytes that are no text", "roofline", "a\udcff", "`a\\udcff` is not UTF-8"),
     ("a name too long", "roofline", "a" * 201, "is longer than 200 bytes"),
     ("a folder that is not published", "roofline", "Templates/x", "`Templates/x.md` would not be published"),
     ("a folder that is not read", "roofline", "node_modules/x", "`node_modules/x.md` would not be published"),

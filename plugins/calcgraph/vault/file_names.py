@@ -17,8 +17,8 @@ def why_unfit(name: str) -> str:
     >>> why_unfit("nul.html"), why_unfit("why?"), why_unfit(".x"), why_unfit("v1.2")
     ('is the name of a device under Windows', 'holds `?`', 'is hidden: it begins with a dot', '')
     """
-    if not name:
-        return "is empty"
+    if not name or not is_text(name):
+        return "is not UTF-8" if name else "is empty"
     if name.startswith("."):
         return "is hidden: it begins with a dot"
     if found := _UNFIT.search(name):
@@ -27,7 +27,7 @@ def why_unfit(name: str) -> str:
         return f"ends with a {'dot' if name[-1] == '.' else 'blank'}, which Windows drops"
     if _DEVICE.fullmatch(name):
         return "is the name of a device under Windows"
-    return f"is longer than {LONGEST} bytes" if len(name.encode("utf-8", "surrogatepass")) > LONGEST else ""
+    return f"is longer than {LONGEST} bytes" if len(name.encode()) > LONGEST else ""
 
 
 def folded(path: str) -> str:
@@ -37,3 +37,8 @@ def folded(path: str) -> str:
     True
     """
     return unicodedata.normalize("NFC", unicodedata.normalize("NFC", path).casefold())
+
+
+def is_text(name: str) -> bool:
+    """Whether a name of a file is UTF-8; Python holds the bytes of others as halves of surrogate pairs."""
+    return name.isascii() or not any("\ud800" <= char <= "\udfff" for char in name)

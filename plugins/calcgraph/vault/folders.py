@@ -7,6 +7,7 @@ from pathlib import Path
 
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose
 from calcgraph.source import START
+from calcgraph.vault.file_names import is_text
 
 NOTE_ENDINGS = (".md", ".markdown", ".mdown", ".mkdn", ".mkd")
 OWN_FOLDERS = ("node_modules", "site-packages", "__pycache__")
@@ -36,11 +37,6 @@ def _relative(file: Path, root: Path) -> str:
         return os.path.relpath(file, root)
     except ValueError:  # another drive
         return str(file)
-
-
-def is_text(name: str) -> bool:
-    """Whether a name of a file is UTF-8; Python holds the bytes of others as halves of surrogate pairs."""
-    return name.isascii() or not any("\ud800" <= char <= "\udfff" for char in name)
 
 
 def walk_folder(

@@ -65,7 +65,7 @@ def _doubtful(cursor: Cursor, middle: Number, spread: Number, start: int, end: i
     share = abs(middle.value) * spread.value / 100
     message = f"the `%` of `{middle.text} ± {spread.text}` may belong to both numbers"
     hint = f"write `{middle.text} % ± {spread.text}` for points"
-    if share < 10**MAX_EXPONENT:  # what is beyond it could not be read
+    if abs(share) < 10**MAX_EXPONENT:  # what is beyond it could not be read
         hint += f", `{middle.text} ± {float(share):.6g}` for a share of {middle.text}"
     return cursor.refuse("CG224", start, end, message, hint)
 

@@ -14,11 +14,11 @@ from pathspec.gitignore import GitIgnoreSpec
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.project import Project
 from calcgraph.source import START, NoteId, SourceFile
+from calcgraph.vault.file_names import is_text
 from calcgraph.vault.files import TEMPLATES, data_reader, library_in, read_text
 from calcgraph.vault.folders import (
     find_link,
     is_inside,
-    is_text,
     leads_nowhere,
     leads_out,
     no_name,

@@ -59,6 +59,7 @@ from calcgraph.render.reports.text import one_line
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId
 from calcgraph.vault.configuration import unquoted
+from calcgraph.vault.file_names import is_text
 from calcgraph.vault.garbage import kept
 from calcgraph.vault.library import read_library
 from calcgraph.vault.own_pages import data_paths, hidden_by, made_paths
@@ -179,7 +180,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
             put_back_theme(files, config, self.theme)
         self.site.begin_build(project, drawing, library.sources, pages)
         self.files = files
-        self.urls = {file.src_uri: file.url for file in files}
+        self.urls = {file.src_uri: file.url for file in files if is_text(file.src_uri)}
         self.pages = {file.src_uri: file for file in files if file.is_documentation_page()}
         self._report(in_order([*beside, *project.diagnostics]))
         if self.redrawing:

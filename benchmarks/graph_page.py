@@ -18,8 +18,8 @@ from calcgraph.source import NoteId, SourceFile
 
 ASSETS = Path(__file__).parent.parent / "plugins" / "calcgraph" / "assets"
 HEAD = (
-    "<!doctype html><meta charset=utf-8><title>map</title><link rel=stylesheet href=assets/calcgraph.css>"
-    "<link rel=stylesheet href=assets/graph.css><script type=module src=assets/graph.js></script>"
+    "<!doctype html><meta charset=utf-8><title>map</title><link rel=stylesheet href=assets/page/calcgraph.css>"
+    "<link rel=stylesheet href=assets/map/graph.css><script type=module src=assets/map/graph.js></script>"
     "<body class=md-typeset data-md-color-scheme=default>"
 )
 DRAWN = "the first picture is drawn"
@@ -68,7 +68,7 @@ def _script(browser: Browser, address: str) -> Row:
     """The size of what is loaded before a reader does anything, as it is served."""
     page = browser.new_page()
     loaded: list[str] = []
-    page.on("request", lambda request: loaded.append(request.url.rpartition("/")[2]))
+    page.on("request", lambda request: loaded.append(request.url.partition("/assets/")[2]))
     _open(page, address)
     page.close()
     scripts = [rjsmin.jsmin((ASSETS / name).read_text("utf-8")) for name in loaded if name.endswith(".js")]

@@ -38,8 +38,8 @@ SHAPES: dict[str, Graph] = {
     "thousand": topics(1000),
 }
 HEAD = (
-    "<!doctype html><meta charset=utf-8><title>graph</title><link rel=stylesheet href=assets/calcgraph.css>"
-    "<link rel=stylesheet href=assets/graph.css><script type=module src=assets/graph.js></script>"
+    "<!doctype html><meta charset=utf-8><title>graph</title><link rel=stylesheet href=assets/page/calcgraph.css>"
+    "<link rel=stylesheet href=assets/map/graph.css><script type=module src=assets/map/graph.js></script>"
     "<body class=md-typeset data-md-color-scheme=default>"
 )
 

@@ -14,7 +14,7 @@ Opened = Callable[..., Page]
 LARGEST = 8_000
 """Bytes of script, compressed, that a note page loads by itself."""
 AWAKE = re.compile(r"\bcg-js\b")
-LOADED = "performance.getEntriesByType('resource').map(one => one.name.split('/').pop())"
+LOADED = "performance.getEntriesByType('resource').map(one => one.name.split('/assets/calcgraph/').pop())"
 
 
 @pytest.mark.parametrize("slowed", [1, 6])
@@ -96,18 +96,19 @@ def test_without_scripts_the_graph_has_links(open_page: Opened) -> None:
 
 def test_the_page_proves_its_values(open_page: Opened) -> None:
     page = open_page(LAW)
-    until(page, f"{LOADED}.includes('program.js')")
+    until(page, f"{LOADED}.includes('twins/program.js')")
     page.wait_for_load_state("networkidle")
     expect(page.locator(".cg-notice")).to_have_count(0)
 
 
 def test_at_rest_a_note_loads_little(open_page: Opened, site) -> None:
     page = open_page(LAW)
-    until(page, f"{LOADED}.includes('program.js')")
+    until(page, f"{LOADED}.includes('twins/program.js')")
     page.wait_for_load_state("networkidle")
     loaded = page.evaluate(LOADED)
-    assert not {"live.js", "card.js", "table.js", "plot.js"} & set(loaded)
-    ours = [path for path in (site.folder / "assets/calcgraph").glob("*.js") if path.name in loaded]
+    assert not {"page/live.js", "page/card.js", "page/table.js", "page/plot.js"} & set(loaded)
+    folder = site.folder / "assets/calcgraph"
+    ours = [path for path in folder.rglob("*.js") if path.relative_to(folder).as_posix() in loaded]
     assert {"sheet.js", "program.js"} <= {path.name for path in ours}
     assert sum(len(gzip.compress(path.read_bytes(), 6)) for path in ours) <= LARGEST
 
@@ -132,7 +133,7 @@ def test_every_page_proves_its_values(open_page: Opened, site) -> None:
     for file in sorted(site.folder.rglob("index.html")):
         path = file.relative_to(site.folder).parent.as_posix()
         page.goto(site.url("" if path == "." else f"{path}/"))
-        found[path] = page.evaluate(PROVE, site.url("assets/calcgraph/values.js"))
+        found[path] = page.evaluate(PROVE, site.url("assets/calcgraph/twins/values.js"))
     proven = [path for path, wrong in found.items() if wrong == []]
     assert {path: wrong for path, wrong in found.items() if wrong} == {}
     assert len(proven) > 35

@@ -17,7 +17,7 @@ from calcgraph.links.resolve import is_numeric
 from calcgraph.notes.parse import parse_note
 from calcgraph.source import NoteId, SourceFile
 
-MODEL = Path(__file__).parents[2] / "plugins/calcgraph/assets/model.js"
+MODEL = Path(__file__).parents[2] / "plugins/calcgraph/assets/page/model.js"
 FOREIGN = [one for one in CURRENCIES if one.code != "USD"]
 
 

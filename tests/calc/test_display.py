@@ -16,7 +16,7 @@ from calcgraph.calc.units.display import choose_unit, format_number, format_quan
 from calcgraph.calc.units.table import from_base, unit_table
 
 UNITS = unit_table()
-FORMAT_JS = Path(__file__).parents[2] / "plugins/calcgraph/assets/format.js"
+FORMAT_JS = Path(__file__).parents[2] / "plugins/calcgraph/assets/twins/format.js"
 
 
 def exactly(number):

@@ -127,12 +127,12 @@ def test_with_escape_a_note_does_not_choose_its_template(tmp_path: Path) -> None
 
 
 def test_no_file_takes_the_place_of_our_scripts(tmp_path: Path) -> None:
-    files = {"assets/calcgraph/sheet.js": "alert(1)\n", "Assets/calcgraph/more.css": "*{}\n"}
+    files = {"assets/calcgraph/page/sheet.js": "alert(1)\n", "Assets/calcgraph/more.css": "*{}\n"}
     root = write(tmp_path, files, settings="on_error: warn")
     said = "files of calcgraph stand in `assets/calcgraph`, where this one would take the place of one"
     assert told(root) == [f"docs/{name}:1:1: CG902 {said}; move the file elsewhere" for name in sorted(files)]
     built(root)
-    assert "alert(1)" not in (root / "site/assets/calcgraph/sheet.js").read_text("utf-8")
+    assert "alert(1)" not in (root / "site/assets/calcgraph/page/sheet.js").read_text("utf-8")
     assert not (root / "site/Assets").exists()
 
 

@@ -24,7 +24,13 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_wheel_holds_its_data_and_no_test(installed: Path) -> None:
     package = installed / "calcgraph"
-    for name in ("rules.toml", "py.typed", "assets/calcgraph.css", "assets/program.js", "calc/units/units.txt"):
+    for name in (
+        "rules.toml",
+        "py.typed",
+        "assets/page/calcgraph.css",
+        "assets/twins/program.js",
+        "calc/units/units.txt",
+    ):
         assert (package / name).is_file(), name
     assert list((package / "render" / "templates").glob("*.html"))
     assert (package / "hosts" / "start" / "docs" / "index.md").is_file()

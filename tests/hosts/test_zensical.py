@@ -19,10 +19,10 @@ CONFIGURATION = """
 site_name = "Notes"
 site_url = "https://calcgraph.example/notes/"
 docs_dir = "pages"
-extra_css = ["assets/calcgraph/calcgraph.css", "assets/calcgraph/graph.css", "assets/calcgraph/live.css"]
+extra_css = ["assets/calcgraph/page/calcgraph.css", "assets/calcgraph/map/graph.css", "assets/calcgraph/page/live.css"]
 extra_javascript = [
-  {path = "assets/calcgraph/graph.js", type = "module"},
-  {path = "assets/calcgraph/sheet.js", type = "module"},
+  {path = "assets/calcgraph/map/graph.js", type = "module"},
+  {path = "assets/calcgraph/page/sheet.js", type = "module"},
 ]
 [project.theme]
 font = false

@@ -1,11 +1,12 @@
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
-ASSETS = files("calcgraph").joinpath("assets")
+ASSETS = Path(str(files("calcgraph").joinpath("assets")))
 TEMPLATES = files("calcgraph.render").joinpath("templates")
-STYLES = sorted(path.name for path in ASSETS.iterdir() if path.name.endswith(".css"))
+STYLES = sorted(path.relative_to(ASSETS).as_posix() for path in ASSETS.rglob("*.css"))
 UNSTYLED = {
     "cg-data",
     "cg-link",
@@ -43,7 +44,7 @@ def test_every_token_that_is_used_is_defined():
 
 
 def test_both_schemes_define_the_same_colours():
-    text = style("calcgraph.css")
+    text = style("page/calcgraph.css")
     light, dark = (
         set(re.findall(r"(--cg-[\w-]+):", block))
         for block in re.findall(r'\[data-md-color-scheme="(?:default|slate)"\] \{(.*?)\n\}', text, re.DOTALL)[:2]

@@ -1,7 +1,7 @@
 // Figures as readers see them; the same table as the doctests of calc/units/display.py, and its twin by property in pytest.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatNumber } from '../../plugins/calcgraph/assets/format.js';
+import { formatNumber } from '../../plugins/calcgraph/assets/twins/format.js';
 
 const ROWS = [
   ['three digits', 41.79104, 3, false, '41.8'],

@@ -1,10 +1,10 @@
 // What a page may compute before it is painted, counted in steps: over it a value is left for later, and said so.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { makeModel } from '../../plugins/calcgraph/assets/model.js';
+import { makeModel } from '../../plugins/calcgraph/assets/page/model.js';
 
-import { DRAWN, LET_GO, Later, PROOF, inTime } from '../../plugins/calcgraph/assets/purse.js';
-import { makeValues, prepare } from '../../plugins/calcgraph/assets/values.js';
+import { DRAWN, LET_GO, Later, PROOF, inTime } from '../../plugins/calcgraph/assets/twins/purse.js';
+import { makeValues, prepare } from '../../plugins/calcgraph/assets/twins/values.js';
 
 const SUM = (read, last) => [['num', 1], ['num', last], ['sum', 0, 1, 7], ['index', 2], ['read', read], ['mul', 3, 4], ['sin', 5]];
 const NESTED = (read, last) => [['num', 1], ['num', last], ['sum', 0, 1, 12], ['num', 1], ['num', last], ['sum', 3, 4, 12], ['index', 2], ['read', read], ['mul', 6, 7], ['index', 5], ['add', 8, 9], ['sin', 10]];

@@ -1,8 +1,8 @@
 // The pure model of a page: values under changes, what may be set, what a reader types, the proof of the defaults.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fromBase, makeModel, parseUnit, toBase, withUnit } from '../../plugins/calcgraph/assets/model.js';
-import { makeValues, prepare } from '../../plugins/calcgraph/assets/values.js';
+import { fromBase, makeModel, parseUnit, toBase, withUnit } from '../../plugins/calcgraph/assets/page/model.js';
+import { makeValues, prepare } from '../../plugins/calcgraph/assets/twins/values.js';
 import { DATA, WARM } from './page.js';
 
 await prepare(DATA.q);

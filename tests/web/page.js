@@ -2,7 +2,7 @@
 const here = 'notes/decode.md', there = 'notes/price.md';
 const read = name => ['read', name.includes('#') ? name : `${here}#${name}`];
 
-/** @type {import('../../plugins/calcgraph/assets/types').Payload} */
+/** @type {import('../../plugins/calcgraph/assets/twins/types').Payload} */
 export const DATA = {
   note: here,
   names: { [here]: 'decode', [there]: 'price' },
@@ -30,7 +30,7 @@ export const DATA = {
 };
 
 // Temperatures, whose scales do not start at zero.
-/** @type {import('../../plugins/calcgraph/assets/types').Payload} */
+/** @type {import('../../plugins/calcgraph/assets/twins/types').Payload} */
 export const WARM = {
   note: 'w.md',
   names: { 'w.md': 'w' },

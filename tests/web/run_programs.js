@@ -1,8 +1,8 @@
 // Reads nodes and questions, tells what each comes to: the other side of test_twins.py.
 import { readFileSync } from 'node:fs';
-import { formatNumber } from '../../plugins/calcgraph/assets/format.js';
-import { Machine } from '../../plugins/calcgraph/assets/program.js';
-import { makeValues, prepare } from '../../plugins/calcgraph/assets/values.js';
+import { formatNumber } from '../../plugins/calcgraph/assets/twins/format.js';
+import { Machine } from '../../plugins/calcgraph/assets/twins/program.js';
+import { makeValues, prepare } from '../../plugins/calcgraph/assets/twins/values.js';
 
 const { vaults = [], figures = [], ranges = [] } = JSON.parse(readFileSync(0, 'utf8'));
 for (const { nodes } of vaults) await prepare(nodes);

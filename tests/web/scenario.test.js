@@ -1,10 +1,10 @@
 // Changes in an address: short, readable, with units; whatever stands there, nothing breaks.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inAddress, withNames, withScenario } from '../../plugins/calcgraph/assets/address.js';
-import { makeModel } from '../../plugins/calcgraph/assets/model.js';
-import { makeValues } from '../../plugins/calcgraph/assets/values.js';
-import { readScenario, writeScenario } from '../../plugins/calcgraph/assets/scenario.js';
+import { inAddress, withNames, withScenario } from '../../plugins/calcgraph/assets/page/address.js';
+import { makeModel } from '../../plugins/calcgraph/assets/page/model.js';
+import { makeValues } from '../../plugins/calcgraph/assets/twins/values.js';
+import { readScenario, writeScenario } from '../../plugins/calcgraph/assets/page/scenario.js';
 import { DATA, WARM } from './page.js';
 
 const model = makeModel(makeValues(DATA)), K = name => model.key(name);

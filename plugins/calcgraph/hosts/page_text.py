@@ -28,10 +28,12 @@ OWN_ID = re.compile(r' id="((?:calc-|cg-|tag:)[^"]+)"')
 UrlOf = Callable[[str], str]
 
 
-def asset_files() -> Iterator[Path]:
-    """The package's styles and scripts, in order of name."""
+def asset_files() -> Iterator[tuple[str, Path]]:
+    """The package's styles and scripts by their names in the site, such as `page/sheet.js`; the general style first."""
     with as_file(files("calcgraph").joinpath("assets")) as folder:
-        yield from sorted(path for path in folder.iterdir() if path.suffix in (".css", ".js"))
+        for path in sorted(folder.rglob("*"), key=lambda path: path.name):
+            if path.suffix in (".css", ".js"):
+                yield path.relative_to(folder).as_posix(), path
 
 
 def body_of(site: Site, path: str, url_of: UrlOf) -> str:

@@ -48,5 +48,5 @@ def _files(reading: Reading) -> Iterator[tuple[str, bytes | Path]]:
     for path, file in reading.vault.files.items():
         if not is_note(path) or path in reading.project.notes:
             yield path, file
-    for asset in asset_files():
-        yield f"{FOLDER}/{asset.name}", asset.read_bytes()
+    for name, asset in asset_files():
+        yield f"{FOLDER}/{name}", asset.read_bytes()

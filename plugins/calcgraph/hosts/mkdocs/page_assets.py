@@ -17,8 +17,8 @@ ENTRY = "customElements.define("
 
 def name_assets(config: MkDocsConfig) -> None:
     """Have every page load the styles, and the scripts that define an element."""
-    for path in asset_files():
-        address = f"{FOLDER}/{path.name}"
+    for name, path in asset_files():
+        address = f"{FOLDER}/{name}"
         if path.suffix == ".css" and address not in config.extra_css:
             config.extra_css.append(address)
         elif path.suffix == ".js" and ENTRY in path.read_text(encoding="utf-8"):
@@ -31,8 +31,8 @@ def add_assets(site: Files, config: MkDocsConfig) -> None:
     """Copy styles and scripts into the site; a file of the vault does not take the place of one."""
     for file in [file for file in site if is_of_ours(file.src_uri)]:
         site.remove(file)
-    for path in asset_files():
-        site.append(File.generated(config, f"{FOLDER}/{path.name}", content=_smaller(path)))
+    for name, path in asset_files():
+        site.append(File.generated(config, f"{FOLDER}/{name}", content=_smaller(path)))
 
 
 def _smaller(path: Path) -> str:

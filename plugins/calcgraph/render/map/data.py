@@ -85,7 +85,7 @@ def _mentions(
 
 
 def page_data(project: Project, drawing: Drawing, url_of: UrlOf) -> Mapping[str, object]:
-    """The data of the graph page; `assets/graph_types.d.ts` describes its form."""
+    """The data of the graph page; `assets/map/types.d.ts` describes its form."""
     graph = project.graph
     number = {name: i for i, name in enumerate(graph.nodes)}
     hulls = hulls_of(graph, drawing.metrics, drawing.points)

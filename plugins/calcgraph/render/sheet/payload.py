@@ -1,7 +1,7 @@
 """What a page's scripts compute with: the programs behind every value in it, as JSON inside the page.
 
 The JSON stands in a `template`: the theme's instant navigation runs bare scripts of a fetched page again without their
-type, and does not look into templates. Its form is `Payload` in `assets/types.d.ts`.
+type, and does not look into templates. Its form is `Payload` in `assets/twins/types.d.ts`.
 """
 
 import json

@@ -111,7 +111,7 @@ class Note extends HTMLElement {
     signal.addEventListener('abort', () => [touch, late].forEach(one => one.abort()));
     hold(done, late.signal);
     await idle();
-    const { makeValues, prepare } = await import('./values.js');
+    const { makeValues, prepare } = await import('../twins/values.js');
     await prepare(data.q);
     const values = makeValues(data), { wrong, untold } = values.prove();
     const short = (/** @type {string[]} */ keys) => keys.map(key => key.split('#').pop()).join(', ');

@@ -1,15 +1,15 @@
 // @ts-check
 /** What the list beside the map says about a note or a path. Loaded when a reader points at the first. */
 
-import { go } from "./graph_list.js";
-import { way } from "./graph_model.js";
-import { make } from "./graph_panel.js";
-import { numberOf } from "./graph_state.js";
+import { go } from "./list.js";
+import { way } from "./model.js";
+import { make } from "./panel.js";
+import { numberOf } from "./state.js";
 
-/** @typedef {import("./graph_types").Model} Model */
-/** @typedef {import("./graph_types").Shown} Shown */
-/** @typedef {import("./graph_types").Edge} Edge */
-/** @typedef {import("./graph_view").View} View */
+/** @typedef {import("./types").Model} Model */
+/** @typedef {import("./types").Shown} Shown */
+/** @typedef {import("./types").Edge} Edge */
+/** @typedef {import("./view").View} View */
 
 /** What is said of what is chosen or pointed at by now. @param {View} view @returns {Node[]} */
 export function about(view) {

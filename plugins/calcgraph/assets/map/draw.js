@@ -1,16 +1,16 @@
 // @ts-check
 /** Draws the map on a canvas; knows where everything stands, nothing about events. */
 
-import { names } from "./graph_labels.js";
-import { LABELLED } from "./graph_model.js";
+import { names } from "./labels.js";
+import { LABELLED } from "./model.js";
 
-/** @typedef {import("./graph_types").Model} Model */
-/** @typedef {import("./graph_types").Node} Node */
-/** @typedef {import("./graph_types").Shown} Shown */
-/** @typedef {import("./graph_types").Lit} Lit */
-/** @typedef {import("./graph_types").Camera} Camera */
-/** @typedef {import("./graph_types").Palette} Palette */
-/** @typedef {import("./graph_types").Picture} Picture */
+/** @typedef {import("./types").Model} Model */
+/** @typedef {import("./types").Node} Node */
+/** @typedef {import("./types").Shown} Shown */
+/** @typedef {import("./types").Lit} Lit */
+/** @typedef {import("./types").Camera} Camera */
+/** @typedef {import("./types").Palette} Palette */
+/** @typedef {import("./types").Picture} Picture */
 
 export const COLOURS = 5;
 /** Lines drawn at most, the strongest in sight, while a large map moves and at rest: more would only be grey. */
@@ -50,11 +50,11 @@ export class Painter {
     this.order = [];
     /** @type {number[]} */
     this.radius = [];
-    /** @type {import("./graph_labels").Label[]} where labels stand on the screen */
+    /** @type {import("./labels").Label[]} where labels stand on the screen */
     this.labels = [];
     /** @type {{ key: string, numbers: number[] }} which labels had room */
     this.kept = { key: "", numbers: [] };
-    /** @type {import("./graph_slide").Sheet | null} */
+    /** @type {import("./slide").Sheet | null} */
     this.sheet = null;
   }
 

@@ -1,34 +1,34 @@
 // @ts-check
 /** The map on one visit: what is chosen, and all that shows it. */
 
-import { Painter, palette } from "./graph_draw.js";
-import { listen } from "./graph_handles.js";
-import { filter, grouping, reach, read, search, towards, way } from "./graph_model.js";
-import { numberOf, restore, show, write } from "./graph_state.js";
+import { Painter, palette } from "./draw.js";
+import { listen } from "./handles.js";
+import { filter, grouping, reach, read, search, towards, way } from "./model.js";
+import { numberOf, restore, show, write } from "./state.js";
 
-/** @typedef {import("./graph_types").Lit} Lit */
+/** @typedef {import("./types").Lit} Lit */
 
 const FADE = 120;
 
 export class View {
-  /** @param {HTMLElement} root @param {HTMLCanvasElement} canvas @param {import("./graph_types").GraphData} data */
+  /** @param {HTMLElement} root @param {HTMLCanvasElement} canvas @param {import("./types").GraphData} data */
   constructor(root, canvas, data) {
     this.root = root;
     this.canvas = canvas;
     this.model = read(data);
     this.state = restore(location.search);
     this.painter = new Painter(canvas, this.model, palette(root));
-    /** @type {import("./graph_types").Shown} */
+    /** @type {import("./types").Shown} */
     this.shown;
-    /** @type {import("./graph_types").Camera} */
+    /** @type {import("./types").Camera} */
     this.camera = { x: 0, y: 0, k: 1 };
     /** @type {Lit | null} */
     this.lit = null;
     /** @type {number[] | null} what the search found */
     this.found = null;
-    /** @type {typeof import("./graph_flow") | null} */
+    /** @type {typeof import("./flow") | null} */
     this.flow = null;
-    /** @type {typeof import("./graph_slide") | null} */
+    /** @type {typeof import("./slide") | null} */
     this.slider = null;
     /** @type {string[] | null} first sentences of the notes */
     this.summaries = null;
@@ -155,7 +155,7 @@ export class View {
     Object.assign(s, { mode });
     if (mode !== "path") s.from = s.to = "";
     this.hover = -1;
-    if (mode === "flow") this.flow ??= await import("./graph_flow.js");
+    if (mode === "flow") this.flow ??= await import("./flow.js");
     this.show();
     if (turned) this.fit();
     if (turned && this.at() >= 0) this.go(this.at());
@@ -179,7 +179,7 @@ export class View {
     this.tell();
     // as built, legend and list say what a map says that nobody has touched
     if (!first || location.search) {
-      import("./graph_panel.js").then(({ legend }) => legend(this, groups));
+      import("./panel.js").then(({ legend }) => legend(this, groups));
       this.list(1);
     }
     if (!first) this.remember();
@@ -188,7 +188,7 @@ export class View {
   /** The notes that are shown, so many pages of them. @param {number} pages */
   async list(pages) {
     this.pages = pages;
-    (await import("./graph_list.js")).list(this, pages);
+    (await import("./list.js")).list(this, pages);
   }
 
   /** What is lit now. */
@@ -216,7 +216,7 @@ export class View {
 
   /** What the list beside says. */
   async tell() {
-    const about = this.state.mode === "map" && this.me() < 0 ? null : await import("./graph_about.js");
+    const about = this.state.mode === "map" && this.me() < 0 ? null : await import("./about.js");
     const detail = this.part("detail");
     detail.replaceChildren(...(about?.about(this) ?? []));
     detail.hidden = !detail.firstChild;
@@ -239,7 +239,7 @@ export class View {
     this.camera.x += dx / this.camera.k;
     this.camera.y += dy / this.camera.k;
     this.move(true);
-    this.slider ??= await import("./graph_slide.js");
+    this.slider ??= await import("./slide.js");
   }
 
   fit() {

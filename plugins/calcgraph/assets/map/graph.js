@@ -6,7 +6,7 @@ customElements.get("cg-map") ?? customElements.define("cg-map", class extends HT
     const data = this.querySelector("template")?.content.textContent, canvas = this.querySelector("canvas");
     if (!data || !canvas) return;
     document.documentElement.classList.add("cg-js");
-    const { View } = await import("./graph_view.js");
+    const { View } = await import("./view.js");
     if (!this.isConnected) return;
     canvas.hidden = false;
     this.view = new View(this, canvas, JSON.parse(data));

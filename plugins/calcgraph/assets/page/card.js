@@ -1,11 +1,11 @@
 // @ts-check
 // The card of a claim or live value. It clones the row's own steps, so that it cannot disagree with them.
 import { all, put } from './dom.js';
-import { formatNumber } from './format.js';
+import { formatNumber } from '../twins/format.js';
 import { withUnit } from './model.js';
-import { LET_GO, inTime } from './purse.js';
-import { same } from './values.js';
-/** @import {Page} from './types' */
+import { LET_GO, inTime } from '../twins/purse.js';
+import { same } from '../twins/values.js';
+/** @import {Page} from '../twins/types' */
 
 const WORDS = { stale: 'disputed, but it holds', failing: 'does not hold', disputed: 'disputed', sourced: 'sourced, not computed', holds: 'holds' };
 const CHIPS = /** @type {(keyof WORDS)[]} */ (Object.keys(WORDS));

@@ -1,10 +1,10 @@
 // @ts-check
 /** The legend, and what it is made of. Loaded when it is to differ from the legend as built. */
 
-import { COLOURS } from "./graph_draw.js";
-import { switchedOff } from "./graph_state.js";
+import { COLOURS } from "./draw.js";
+import { switchedOff } from "./state.js";
 
-/** @typedef {import("./graph_view").View} View */
+/** @typedef {import("./view").View} View */
 
 /** Groups in the legend. */
 const GROUPS = 16;

@@ -1,10 +1,10 @@
 // @ts-check
 /** The names on the map: which have room, and their drawing. */
 
-import { LABELLED } from "./graph_model.js";
+import { LABELLED } from "./model.js";
 
-/** @typedef {import("./graph_types").Picture} Picture */
-/** @typedef {import("./graph_draw").Painter} Painter */
+/** @typedef {import("./types").Picture} Picture */
+/** @typedef {import("./draw").Painter} Painter */
 /** @typedef {{ number: number, left: number, top: number, width: number, height: number }} Label */
 
 const TYPE = 12.8, LEADING = 1.06;

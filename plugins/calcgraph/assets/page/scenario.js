@@ -1,9 +1,9 @@
 // @ts-check
 // A reader's changes as text in the address: `gpu:b200,params:140Gparam`, names of other notes as `note.name`.
 import { copyText } from './copy.js';
-import { isoText } from './dates.js';
+import { isoText } from '../twins/dates.js';
 import { fromBase } from './model.js';
-/** @import {Model, State} from './types' */
+/** @import {Model, State} from '../twins/types' */
 
 /** The note and name a part of an address means; undefined when this page knows neither.
  * @param {string} name @param {Model} model */

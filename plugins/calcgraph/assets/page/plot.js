@@ -1,11 +1,11 @@
 // @ts-check
 // Plots whose lines, points and numbers follow, with a read-out for pointer and keys.
-import { formatNumber } from './format.js';
+import { formatNumber } from '../twins/format.js';
 import { all, put } from './dom.js';
 import { withUnit } from './model.js';
-import { DRAWN, LET_GO, inTime } from './purse.js';
-import { same } from './values.js';
-/** @import {Page, State} from './types' */
+import { DRAWN, LET_GO, inTime } from '../twins/purse.js';
+import { same } from '../twins/values.js';
+/** @import {Page, State} from '../twins/types' */
 
 const SAMPLES = 120;
 const MOST_SAID = 6;

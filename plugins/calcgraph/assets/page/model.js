@@ -1,9 +1,9 @@
 // @ts-check
 // How values are shown, what a reader may set, and what a reader types. Pure: no document here.
-import { isoSeconds, isoText } from './dates.js';
-import { formatNumber, wholeOf } from './format.js';
-import { same } from './values.js';
-/** @import {Entry, Model, Payload, Values} from './types' */
+import { isoSeconds, isoText } from '../twins/dates.js';
+import { formatNumber, wholeOf } from '../twins/format.js';
+import { same } from '../twins/values.js';
+/** @import {Entry, Model, Payload, Values} from '../twins/types' */
 
 const DASH = '–';
 const MONEY = /^(USD|dollar|EUR|euro|€|GBP|pound_sterling|£|JPY|yen|¥|BTC|bitcoin|₿|CNY|yuan|CHF|franc|INR|rupee)(\/|$)/;

@@ -1,14 +1,14 @@
 // @ts-check
 /** The graph as the page knows it: pure functions, no document. */
 
-import { switchedOff } from "./graph_state.js";
+import { switchedOff } from "./state.js";
 
-/** @typedef {import("./graph_types").GraphData} GraphData */
-/** @typedef {import("./graph_types").Model} Model */
-/** @typedef {import("./graph_types").Node} Node */
-/** @typedef {import("./graph_types").State} State */
-/** @typedef {import("./graph_types").Shown} Shown */
-/** @typedef {import("./graph_types").Edge} Edge */
+/** @typedef {import("./types").GraphData} GraphData */
+/** @typedef {import("./types").Model} Model */
+/** @typedef {import("./types").Node} Node */
+/** @typedef {import("./types").State} State */
+/** @typedef {import("./types").Shown} Shown */
+/** @typedef {import("./types").Edge} Edge */
 
 /** Up to so many nodes the build has made room for every label. */
 export const LABELLED = 200;

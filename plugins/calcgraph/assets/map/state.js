@@ -1,8 +1,8 @@
 // @ts-check
 /** What the reader has chosen, in the words of the controls and of the address. */
 
-/** @typedef {import("./graph_types").State} State */
-/** @typedef {import("./graph_types").Model} Model */
+/** @typedef {import("./types").State} State */
+/** @typedef {import("./types").Model} Model */
 
 /** The state to begin with; the address holds what differs from it. Tags and files are hidden until a reader asks.
  * @type {State} */

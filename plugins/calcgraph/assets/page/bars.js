@@ -1,7 +1,7 @@
 // @ts-check
 // Bars of elasticity that follow: by how many per cent a result moves for one per cent more of an input.
 import { all, put } from './dom.js';
-/** @import {Page} from './types' */
+/** @import {Page} from '../twins/types' */
 
 // of a relative change; the same as in the build
 const NUDGE = 1e-4;

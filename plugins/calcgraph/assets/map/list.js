@@ -1,15 +1,15 @@
 // @ts-check
 /** The list of notes beside the map, and its entries. Loaded when it is to differ from the list as built. */
 
-import { KINDS } from "./graph_model.js";
-import { dot, make } from "./graph_panel.js";
+import { KINDS } from "./model.js";
+import { dot, make } from "./panel.js";
 
-/** @typedef {import("./graph_types").Model} Model */
+/** @typedef {import("./types").Model} Model */
 
 /** Notes of a page. */
 const PAGE = 200;
 
-/** The notes that are shown, so many pages of them. @param {import("./graph_view").View} view @param {number} pages */
+/** The notes that are shown, so many pages of them. @param {import("./view").View} view @param {number} pages */
 export function list(view, pages) {
   const { model, shown, found, painter } = view, { nodes } = model, holder = view.part("list"), by = view.part("sort")?.value;
   if (!holder) return;

@@ -1,8 +1,8 @@
 // @ts-check
 // What a page does not compute, for now or at all: marked where it stands, and told in words at the foot of the note.
 import { put } from './dom.js';
-import { Later } from './purse.js';
-/** @import {Page} from './types' */
+import { Later } from '../twins/purse.js';
+/** @import {Page} from '../twins/types' */
 
 const SOON = 'computed when you let go', NEVER = 'not computed here';
 const SOON_LINE = 'What is pale takes many steps: it is computed when you let go.';

@@ -5,11 +5,11 @@ import { copyText } from './copy.js';
 import { all, put } from './dom.js';
 import { fromBase, makeModel, toBase, withUnit } from './model.js';
 import { makeLate } from './late.js';
-import { DRAWN, LET_GO, inTime } from './purse.js';
+import { DRAWN, LET_GO, inTime } from '../twins/purse.js';
 import { makeBar, readScenario, writeScenario } from './scenario.js';
 import { place } from './slider.js';
-import { same } from './values.js';
-/** @import {Model, Page, Values} from './types' */
+import { same } from '../twins/values.js';
+/** @import {Model, Page, Values} from '../twins/types' */
 
 // what only some pages have
 /** @type {[string, () => Promise<{mount(page: Page): (page: Page) => void}>][]} */
@@ -107,7 +107,7 @@ export async function mount(values, host, root, signal) {
 }
 
 /** What paints a page's values, rows and controls; they are looked up once.
- * @param {HTMLElement} root @param {Model} model @param {import('./types').Read} was @returns {(page: Page) => void} */
+ * @param {HTMLElement} root @param {Model} model @param {import('../twins/types').Read} was @returns {(page: Page) => void} */
 function makePainter(root, model, was) {
   const known = (/** @type {string} */ name) => all(root, `[data-${name}]`).map(e => /** @type {[HTMLElement, string]} */ ([e, model.key(e.dataset[name])])).filter(([, key]) => model.entries.has(key));
   const says = known('say'), checks = known('check'), rows = known('row'), controls = known('p');

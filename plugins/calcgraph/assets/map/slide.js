@@ -2,11 +2,11 @@
 /** The map while it slides: drawn once with what stands around it, then the same in other places, a tenth of the work.
  * Loaded when a reader first moves the map. */
 
-import { ROOM } from "./graph_draw.js";
+import { ROOM } from "./draw.js";
 
 /** @typedef {{ canvas: HTMLCanvasElement, x: number, y: number }} Sheet What was drawn, and where the camera stood. */
 
-/** @param {import("./graph_draw").Painter} painter @param {import("./graph_types").Picture} picture */
+/** @param {import("./draw").Painter} painter @param {import("./types").Picture} picture */
 export function slide(painter, picture) {
   const { canvas, pen, width, height } = painter, { x, y, k } = picture.camera, ratio = devicePixelRatio;
   const across = Math.round(canvas.width * ROOM), down = Math.round(canvas.height * ROOM), far = painter.sheet;
@@ -20,7 +20,7 @@ export function slide(painter, picture) {
   pen.restore();
 }
 
-/** Draw a sheet. @param {import("./graph_draw").Painter} painter @param {import("./graph_types").Picture} picture
+/** Draw a sheet. @param {import("./draw").Painter} painter @param {import("./types").Picture} picture
  * @param {number} across room at each side @param {number} down */
 function draw(painter, picture, across, down) {
   const { pen, canvas: { width, height } } = painter, { x, y } = picture.camera, canvas = document.createElement("canvas"), ratio = devicePixelRatio;

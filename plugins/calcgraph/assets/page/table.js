@@ -2,8 +2,8 @@
 // Tables of cases: cells that follow and take their case, heads that sort, copies as CSV.
 import { asCsv, copyText } from './copy.js';
 import { all, put } from './dom.js';
-import { same } from './values.js';
-/** @import {Page} from './types' */
+import { same } from '../twins/values.js';
+/** @import {Page} from '../twins/types' */
 
 /** @param {Page} page */
 export function mount(page) {

@@ -1,9 +1,9 @@
 // @ts-check
 /** What a hand does to the map: pointers, wheel, keys, controls. */
 
-import { switchedOff, toggle } from "./graph_state.js";
+import { switchedOff, toggle } from "./state.js";
 
-/** @typedef {import("./graph_view").View} View */
+/** @typedef {import("./view").View} View */
 /** @typedef {(at: EventTarget, what: string, act: (e: any) => void) => void} On */
 
 const ARROWS = new Map([["ArrowRight", [1, 0]], ["ArrowLeft", [-1, 0]], ["ArrowDown", [0, 1]], ["ArrowUp", [0, -1]]]);

@@ -1,14 +1,14 @@
 // @ts-check
 /** The flow of computation: drawn, searched and told. Loaded when a reader asks for it. */
 
-import { acts, line, link } from "./graph_about.js";
-import { words } from "./graph_model.js";
-import { make } from "./graph_panel.js";
+import { acts, line, link } from "./about.js";
+import { words } from "./model.js";
+import { make } from "./panel.js";
 
-/** @typedef {import("./graph_types").Model} Model */
-/** @typedef {import("./graph_types").Camera} Camera */
-/** @typedef {import("./graph_types").Box} Box */
-/** @typedef {import("./graph_draw").Painter} Painter */
+/** @typedef {import("./types").Model} Model */
+/** @typedef {import("./types").Camera} Camera */
+/** @typedef {import("./types").Box} Box */
+/** @typedef {import("./draw").Painter} Painter */
 
 export const SIZE = { width: 176, height: 42 };
 
@@ -30,7 +30,7 @@ export function meant(model, query, note) {
   return text || note >= 0 ? model.boxes.filter(fits).map((b) => b.number) : [];
 }
 
-/** Keep the boxes of a note lit and the first in sight; whether it has any. @param {import("./graph_view").View} view @param {number} note */
+/** Keep the boxes of a note lit and the first in sight; whether it has any. @param {import("./view").View} view @param {number} note */
 export function keep(view, note) {
   const { model, state, camera } = view, [first] = meant(model, "", note).map((number) => model.boxes[number]);
   if (!first) return false;
@@ -67,7 +67,7 @@ export function fit(painter) {
   return { k, x: painter.width / 2 / k - 10, y: painter.height / 2 / k - 36 };
 }
 
-/** @param {Painter} painter @param {import("./graph_types").Picture} picture */
+/** @param {Painter} painter @param {import("./types").Picture} picture */
 export function draw(painter, { camera, lit: light, me, focused }) {
   painter.clear();
   const { pen, model, colours } = painter, { k } = camera, lit = light?.nodes;

@@ -9,7 +9,8 @@ import { findRoot } from './roots.js';
 
 const MOST_TERMS = 1e4;
 const LANCZOS = [0.99999999999980993, 676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059, 12.507343278686905, -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7];
-const GAUSS = [[0.1834346424956498, 0.362683783378362], [0.525532409916329, 0.31370664587788727], [0.7966664774136267, 0.22238103445337448], [0.9602898564975363, 0.10122853629037626]];
+const LOBATTO = [[0.9428824156954797, 0.09427384021885005, 0], [0.816496580927726, 0.1550719873365854, 432 / 1470], [0.6418533423457813, 0.18882157396018245, 0], [0.4472135954999579, 0.19977340522685852, 625 / 1470], [0.23638319966214988, 0.22492646533333951, 0]];
+const ENDS = [0.015827191973480183, 77 / 1470], MIDDLE = [0.24261107190140774, 672 / 1470];
 
 /** @type {Act} */
 const gamma = x => {
@@ -57,28 +58,38 @@ export const ACTS = { gamma, factorial, binomial, erf, cbrt, ...DATES };
 export const MORE_REGIONS = {
   sum: (run, o, body, slots, at) => fold(o, body, slots, at, 0),
   product: (run, o, body, slots, at) => fold(o, body, slots, at, 1),
-  integral: (run, [low, high], body, slots, at) => integrate(x => {
-    slots[at] = x;
-    return Number(body());
-  }, Number(slots[+low]), Number(slots[+high])),
+  integral: (run, [low, high], body, slots, at) => {
+    const { budget } = run, from = Number(slots[+low]), to = Number(slots[+high]), inner = budget.integrals > 0;
+    const act = (/** @type {number} */ x) => (slots[at] = x, Number(body()));
+    const seen = (/** @type {number} */ x) => tried(run, () => act(x)) ?? beside(act, x, from, to);
+    budget.integrals++;
+    const before = budget.steps;
+    if (!inner) [from, to].forEach(seen);
+    const area = integrate(seen, from, to, inner ? 1 : firstPieces(Math.floor((before - budget.steps) / 2)), inner);
+    budget.integrals--;
+    return area;
+  },
   slope: (run, [key], body) => slope(along(run, key, body), Number(run.known(String(key)))),
   root(run, [key, low, high, here], body, slots) {
-    const act = along(run, key, body), { budget } = run;
-    return findRoot(x => {
-      const { open } = budget;
-      try {
-        return act(x);
-      } catch (trouble) {
-        if (!(trouble instanceof Trouble) || budget.steps < 0) throw trouble;
-        budget.open = open;
-        return undefined;
-      }
-    }, Number(slots[+low]), Number(slots[+high]), Number(slots[+here]));
+    const act = along(run, key, body);
+    return findRoot(x => tried(run, () => act(x)), Number(slots[+low]), Number(slots[+high]), Number(slots[+here]));
   },
 };
 
 /** The region as a function of a node. @param {Run} run @param {string | number} key @param {Body} body */
 const along = (run, key, body) => (/** @type {number} */ x) => Number(body(undefined, undefined, run.inside(new Map([[String(key), x]]))));
+
+/** What an act comes to, or undefined where it has no value. @param {Run} run @param {() => number} act */
+function tried({ budget }, act) {
+  const { open, integrals } = budget;
+  try {
+    return act();
+  } catch (trouble) {
+    if (!(trouble instanceof Trouble) || budget.steps < 0) throw trouble;
+    Object.assign(budget, { open, integrals });
+    return undefined;
+  }
+}
 
 /** @param {(string | number)[]} o @param {Body} body @param {Value[]} slots @param {number} at @param {0 | 1} start */
 function fold(o, body, slots, at, start) {
@@ -102,16 +113,58 @@ function slope(f, x) {
   return (outer + 8 * inner) / (12 * h);
 }
 
-/** @param {Curve} f @param {number} low @param {number} high */
-function integrate(f, low, high) {
-  const [coarse, fine] = [16, 32].map(pieces => {
-    const half = (high - low) / pieces / 2;
-    let total = 0;
-    for (let piece = 0; piece < pieces; piece++) {
-      const middle = low + half * (2 * piece + 1);
-      for (const [node, weight] of GAUSS) total += weight * (f(middle - half * node) + f(middle + half * node));
+/** @param {number} steps */
+function firstPieces(steps) {
+  let pieces = 32;
+  while (pieces > 2 && steps * 12 * pieces > 2e5) pieces /= 2;
+  return pieces;
+}
+
+/** @param {Curve} f @param {number} x @param {number} low @param {number} high */
+function beside(f, x, low, high) {
+  const step = (high - low) * 1e-3 * (Math.abs(x - low) > Math.abs(high - x) ? -1 : 1);
+  return [6, -15, 20, -15, 6, -1].reduce((sum, weight, i) => sum + weight * f(x + step * (i + 1)), 0);
+}
+
+/** @param {Curve} f @param {number} low @param {number} high @param {number} count @param {boolean} inner */
+function integrate(f, low, high, count, inner) {
+  const at = [...Array.from({ length: count }, (_, i) => low + ((high - low) * i) / count), high], values = at.map(f);
+  const known = Array.from({ length: count }, (_, i) => area(f, at[i], at[i + 1], values[i], values[i + 1], 0));
+  const once = sum(known), later = settled(f, known, (count === 32 ? 1e-13 : 1e-11) * once.size), { value, error, size } = later.error <= once.error ? later : once;
+  if (Math.abs(value) <= 1e-14 * size && error <= 1e-9 * size) return 0;
+  return error <= 1e-9 * (inner ? size : Math.abs(value)) ? value : fail('the integral does not settle');
+}
+
+/** @typedef {{value: number, error: number, size: number}} Sum */
+/** @param {Curve} f @param {ReturnType<typeof area>[]} known @param {number} slack */
+function settled(f, known, slack) {
+  /** @type {Sum[]} */
+  const found = [];
+  for (let one, halvings = 0; (one = known.pop()); ) {
+    const { depth, a, b, first, last, middle } = one, c = (a + b) / 2;
+    if (one.error <= slack || depth === 52 || halvings === 500) {
+      found.push(one);
+      continue;
     }
-    return total * half;
-  });
-  return Math.abs(coarse - fine) > 1e-9 * Math.max(Math.abs(coarse), Math.abs(fine), 1e-300) ? fail('the integral does not settle') : fine;
+    halvings++;
+    known.push(area(f, a, c, first, middle, depth + 1), area(f, c, b, middle, last, depth + 1));
+  }
+  return sum(found);
+}
+
+/** @param {Sum[]} areas */
+const sum = areas => areas.reduce((all, one) => ({ value: all.value + one.value, error: all.error + one.error, size: all.size + one.size }), { value: 0, error: 0, size: 0 });
+
+/** @param {Curve} f @param {number} a @param {number} b @param {number} first @param {number} last @param {number} depth */
+function area(f, a, b, first, last, depth) {
+  const centre = (a + b) / 2, half = (b - a) / 2, middle = f(centre), { abs } = Math;
+  let [fine, coarse] = [0, 1].map(i => ENDS[i] * (first + last) + MIDDLE[i] * middle), size = ENDS[0] * (abs(first) + abs(last)) + MIDDLE[0] * abs(middle);
+  for (const [node, weight, other] of LOBATTO) {
+    const left = f(centre - half * node), right = f(centre + half * node);
+    fine += weight * (left + right);
+    coarse += other * (left + right);
+    size += weight * (abs(left) + abs(right));
+  }
+  const value = fine * half;
+  return Number.isFinite(value) ? { a, b, first, last, depth, middle, value, error: abs(fine - coarse) * abs(half), size: size * abs(half) } : fail('overflow');
 }

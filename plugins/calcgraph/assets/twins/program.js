@@ -9,8 +9,8 @@ const MOST_STEPS = 1e6, DEEPEST = 60, TOO_MANY = 'more than 1,000,000 steps';
 /** @type {Record<string, string>} */
 const REFUSED = { undefined: 'no case holds', oo: 'infinite', overflow: 'overflow', limit: 'no limit found' };
 
-/** Steps that are left, regions that are open, and whether the page rather than the value set the limit.
- * @typedef {{steps: number, open: number, short: boolean}} Budget */
+/** Steps that are left, regions and integrals that are open, and whether the page rather than the value set the limit.
+ * @typedef {{steps: number, open: number, integrals: number, short: boolean}} Budget */
 /** @typedef {(string | number)[][]} Operations */
 /** @typedef {(from?: number, to?: number, run?: Run) => Value} Body */
 /** @typedef {(run: Run, operands: (string | number)[], body: Body, slots: Value[], at: number) => Value} Region */
@@ -43,7 +43,7 @@ export class Machine {
     /** @type {Map<string, Set<string>>} */
     this.known = new Map();
     this.purse = new Purse();
-    this.base = new Run(this, new Map(), undefined, { steps: 0, open: 0, short: false });
+    this.base = new Run(this, new Map(), undefined, { steps: 0, open: 0, integrals: 0, short: false });
   }
 
   /** Values under overrides, each computed once, when it is first asked for; `Later` is thrown where the purse is empty.
@@ -52,7 +52,7 @@ export class Machine {
     const run = overrides.size ? new Run(this, overrides, this.base, this.base.budget) : this.base;
     return (/** @type {string} */ key) => {
       const given = Math.min(MOST_STEPS, this.purse.steps);
-      Object.assign(run.budget, { steps: given, open: 0, short: given < MOST_STEPS });
+      Object.assign(run.budget, { steps: given, open: 0, integrals: 0, short: given < MOST_STEPS });
       try {
         return run.value(key);
       } finally {
@@ -101,12 +101,12 @@ export class Run {
   /** @param {string} key @param {Entry} node @returns {Value | Failure} */
   compute(key, { p, picks, cells = {}, v, problem }) {
     if (p) {
-      const { open } = this.budget;
+      const { open, integrals } = this.budget;
       try {
         return this.execute(p, 0, p.length, []);
       } catch (trouble) {
         if (!(trouble instanceof Trouble)) throw trouble;
-        this.budget.open = open;
+        Object.assign(this.budget, { open, integrals });
         return { reason: trouble.message, key, at: trouble.at, needs: trouble.needs };
       }
     }

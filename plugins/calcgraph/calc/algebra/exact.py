@@ -71,7 +71,7 @@ class Exact:
         """Values of overridden keys, and of what was computed under them."""
         self.touched: frozenset[str] = frozenset()
         self.indexes: dict[int, Amount] = {}
-        self.depth = 0
+        self.depth = self.integrals = 0
         self.steps, self.limit = 0, MOST_STEPS
 
     def formula(self, key: str, limit: int = MOST_STEPS) -> str:
@@ -79,7 +79,7 @@ class Exact:
 
         `limit` is how many operations it may take; afterwards `steps` is how many it took.
         """
-        self.steps, self.depth, self.limit = 0, 0, min(limit, MOST_STEPS)
+        self.steps, self.depth, self.integrals, self.limit = 0, 0, 0, min(limit, MOST_STEPS)
         self.given, self.touched = {}, frozenset()
         term = self.terms[key]
         try:

@@ -6,11 +6,18 @@ from typing import Protocol
 
 from calcgraph.calc.algebra.amounts import NONE, Amount, nearest
 from calcgraph.calc.numbers.exact import SkippedError
-from calcgraph.calc.programs.numeric import GAUSS, PIECES, STEP
-from calcgraph.calc.programs.terms import Term
+from calcgraph.calc.programs.numeric import ENDS, LOBATTO, MIDDLE, PIECES, STEP
+from calcgraph.calc.programs.terms import Term, walk
 
 SETTLED = 1e-9
 """Relative distance up to which an integral has settled, in the program and here, and a root is one."""
+UNSETTLED = 1e-6
+"""Relative distance of the coarse rule beyond which the fine one is not known to have settled."""
+POINTS = (
+    *((sign * node, weight, other) for node, weight, other in ((1.0, *ENDS), *LOBATTO) for sign in (-1, 1)),
+    (0.0, *MIDDLE),
+)
+"""Places of a piece from -1 to 1 with both weights."""
 ROOT_STEP = 1e-9
 """Relative step of the slope at a root."""
 
@@ -20,6 +27,10 @@ class Values(Protocol):
 
     indexes: dict[int, Amount]
     """The present number of each loop."""
+    integrals: int
+    """How many integrals are open."""
+    terms: Mapping[str, Term]
+    """Formulas by key."""
 
     def amount(self, term: Term) -> Amount:
         """The value of a term."""
@@ -35,22 +46,44 @@ class Values(Protocol):
 
 
 def integral(exact: Values, term: Term) -> Amount:
-    """The area by the program's rule on half as many pieces, which it says are enough."""
+    """The area by the program's points on fewer pieces, none of them halved; skipped where they are too few."""
     body, low, high = term.parts
     assert isinstance(term.value, int)
+    pieces = 1 if exact.integrals else 2 if _is_nested(exact, term) else PIECES // 4
     start, end = exact.amount(low), exact.amount(high)
-    half = exact.combined("div", [exact.combined("sub", [end, start]), Amount(Fraction(2 * PIECES))])
-    total, size = NONE, 0.0
-    for at in range(PIECES):
+    half = exact.combined("div", [exact.combined("sub", [end, start]), Amount(Fraction(2 * pieces))])
+    fine, coarse, size = NONE, NONE, 0.0
+    exact.integrals += 1
+    for at in range(pieces):
         middle = exact.combined("add", [start, exact.combined("mul", [half, Amount(Fraction(2 * at + 1))])])
-        for node, weight in GAUSS:
-            for side in (-node, node):
-                offset = exact.combined("mul", [half, Amount(Fraction(side))])
-                exact.indexes[term.value] = exact.combined("add", [middle, offset])
-                part = exact.combined("mul", [Amount(Fraction(weight)), exact.amount(body)])
-                total, size = exact.combined("add", [total, part]), size + abs(float(part.value))
-    found = exact.combined("mul", [total, half])
+        for node, weight, other in POINTS:
+            offset = exact.combined("mul", [half, Amount(Fraction(node))])
+            exact.indexes[term.value] = exact.combined("add", [middle, offset])
+            value = exact.amount(body)
+            fine = exact.combined("add", [fine, exact.combined("mul", [Amount(Fraction(weight)), value])])
+            if other:
+                coarse = exact.combined("add", [coarse, exact.combined("mul", [Amount(Fraction(other)), value])])
+            size += weight * abs(float(value.value))
+    exact.integrals -= 1
+    if abs(float(fine.value) - float(coarse.value)) > UNSETTLED * size:
+        raise SkippedError
+    found = exact.combined("mul", [fine, half])
     return found._replace(vague=found.vague + SETTLED * size * abs(float(half.value)))
+
+
+def _is_nested(exact: Values, term: Term) -> bool:
+    """Whether a body integrates, itself or in what it reads."""
+    seen: set[str] = set()
+    waiting = [term.parts[0]]
+    while waiting:
+        for part in walk(waiting.pop()):
+            key = str(part.value)
+            if part.op == "integral":
+                return True
+            if part.op == "read" and key not in seen and key in exact.terms:
+                seen.add(key)
+                waiting.append(exact.terms[key])
+    return False
 
 
 def slope(exact: Values, term: Term) -> Amount:

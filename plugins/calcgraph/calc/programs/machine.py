@@ -33,7 +33,7 @@ class Machine:
                 self._readers.setdefault(wanted, []).append(key)
         self._affected: dict[frozenset[str], frozenset[str]] = {}
         self._cones: dict[tuple[frozenset[str], str], tuple[str, ...]] = {}
-        self.base = Run(self, {}, None, [MOST_STEPS, 0])
+        self.base = Run(self, {}, None, [MOST_STEPS, 0, 0])
         if outcomes is not None:
             self.base.memo.update(outcomes)
 
@@ -55,7 +55,7 @@ class Machine:
     def counted(self, run: "Run", ask: "Callable[[Run], Outcome]", purse: Purse) -> Outcome:
         """What is asked of a run, while the purse lasts."""
         given = min(MOST_STEPS, purse.steps)
-        run.limit, run.budget[:] = given, [given, 0]
+        run.limit, run.budget[:] = given, [given, 0, 0]
         found = ask(run)
         purse.pay(given - run.budget[0])
         is_spent = given < MOST_STEPS and run.budget[0] < 0
@@ -70,7 +70,7 @@ class Machine:
 
     def under(self, overrides: Overrides | None = None) -> "Run":
         """One run under other arguments: ask it for many keys, and what they share is computed once."""
-        return Run(self, overrides or {}, self.base, [MOST_STEPS, 0])
+        return Run(self, overrides or {}, self.base, [MOST_STEPS, 0, 0])
 
     def value(self, key: str, overrides: Overrides | None = None, purse: Purse | None = None) -> Outcome:
         """What a node comes to, under other arguments if given."""
@@ -121,7 +121,7 @@ class Run:
         self.keys = frozenset(overrides)
         self.affected = machine.affected(self.keys) if outside is not None else frozenset()
         self.budget = budget
-        """Steps left, and how many regions are open; shared by all runs of one evaluation."""
+        """Steps left, how many regions are open, how many integrals; shared by all runs of one evaluation."""
         self.limit = budget[0]
         """Steps of one program that is evaluated."""
 
@@ -153,11 +153,11 @@ class Run:
         """What a node comes to, its inputs being known."""
         node = self.machine.nodes[key]
         if node.program is not None:
-            operations, open_regions = node.program.operations, self.budget[1]
+            operations, opened = node.program.operations, self.budget[1:]
             try:
                 return execute(operations, 0, len(operations), [0.0] * len(operations), self)
             except Trouble as trouble:
-                self.budget[1] = open_regions
+                self.budget[1:] = opened
                 return Failure(str(trouble), key, trouble.at, trouble.needs)
         if node.picks:
             return self._cell(node)
@@ -166,7 +166,7 @@ class Run:
     def evaluate(self, program: Program) -> Outcome:
         """What a program comes to in this run."""
         operations = program.operations
-        self.budget[:] = [self.limit, 0]
+        self.budget[:] = [self.limit, 0, 0]
         try:
             return execute(operations, 0, len(operations), [0.0] * len(operations), self)
         except Trouble as trouble:

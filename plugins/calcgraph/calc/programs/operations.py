@@ -6,7 +6,7 @@ from typing import Protocol
 from calcgraph.calc.nodes import Failure, Operation, Outcome, Overrides
 from calcgraph.calc.numbers.undefined import DomainError
 from calcgraph.calc.programs.elementary import ELEMENTARY
-from calcgraph.calc.programs.numeric import integrate, slope
+from calcgraph.calc.programs.numeric import beside, first_pieces, integrate, slope
 from calcgraph.calc.programs.program import MOST_TERMS
 from calcgraph.calc.programs.roots import find_root
 
@@ -21,7 +21,7 @@ class Values(Protocol):
     """Where operations read nodes: a `Run` of `machine.py`."""
 
     budget: list[int]
-    """Steps left, and how many regions are open."""
+    """Steps left, how many regions are open, and how many integrals."""
 
     def value(self, key: str) -> Outcome:
         """What a node comes to."""
@@ -160,11 +160,37 @@ def _integral(operations: Sequence[Operation], at: int, slots: list[float | str]
     _, low, high, end = operations[at]
     assert isinstance(end, int)
 
+    start, stop = float(slots[low]), float(slots[high])  # type: ignore[index]  # slots
+
     def body(point: float) -> float:
         slots[at] = point
         return float(execute(operations, at + 1, end, slots, run))
 
-    return end, integrate(body, float(slots[low]), float(slots[high]))  # type: ignore[index]  # slots
+    def seen(point: float) -> float:
+        found = _tried(body, point, run)
+        return beside(body, point, start, stop) if found is None else found
+
+    is_inner = run.budget[2] > 0
+    run.budget[2] += 1
+    before = run.budget[0]
+    for bound in () if is_inner else (start, stop):
+        seen(bound)
+    pieces = 1 if is_inner else first_pieces((before - run.budget[0]) // 2)
+    area = integrate(seen, start, stop, pieces, is_inner=is_inner)
+    run.budget[2] -= 1
+    return end, area
+
+
+def _tried(body: Callable[[float], float], point: float, run: Values) -> float | None:
+    """What a function comes to; None where it has no value."""
+    opened = run.budget[1:]
+    try:
+        return body(point)
+    except Trouble:
+        if run.budget[0] < 0:
+            raise
+        run.budget[1:] = opened
+        return None
 
 
 def _slope(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> _Ran:
@@ -181,17 +207,8 @@ def _root(operations: Sequence[Operation], at: int, slots: list[float | str], ru
     assert isinstance(end, int)
     body = _along(operations, at, end, slots, run)
 
-    def tried(point: float) -> float | None:
-        open_regions = run.budget[1]
-        try:
-            return body(point)
-        except Trouble:
-            if run.budget[0] < 0:
-                raise
-            run.budget[1] = open_regions
-            return None
-
-    return end, find_root(tried, *(float(slots[one]) for one in (low, high, here)))  # type: ignore[index]  # slots
+    places = [float(slots[one]) for one in (low, high, here)]  # type: ignore[index]  # slots
+    return end, find_root(lambda point: _tried(body, point, run), *places)
 
 
 def _along(

@@ -15,7 +15,7 @@ or many times, copies its result to slots `n` and `end-1`, and goes on at `end`.
 | `oo`, `undefined`, `overflow`, `limit` | fails |
 | `if c middle end` | region `n+1 … middle-1` when slot `c` is not 0, else region `middle … end-1` |
 | `sum low high end`, `product …` | over whole numbers, at most 10,000 of them |
-| `integral low high end` | 8-point Gauss-Legendre on 16 and on 32 pieces, which must agree to 1e-9 |
+| `integral low high end` | over pieces that are halved until 13 points and 7 agree: `numeric.py` |
 | `slope key end` | derivative of the region by the node `key`, from five points |
 | `root key low high here end` | value of `key` between slots where the region is 0, nearest to the third: `roots.py` |
 | `with end key slot …` | the region while the keys have other values |

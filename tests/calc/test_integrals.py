@@ -1,0 +1,90 @@
+"""Integrals, nested ones too, against numbers of another library, in Python and in JavaScript."""
+
+import pytest
+from tests.web.test_twins import agree, as_json, ask_node
+
+from calcgraph.calc.programs.program import needed
+
+MOVED = """a0 = 2 m/s^2
+j = 0.5 m/s^3
+acc(t) [m/s^2] = a0 + j * t
+v(t) [m/s] = integrate(acc(u), (u, 0 s, t))
+s(t) [m] = integrate(v(u), (u, 0 s, t))
+w(t) [m*s] = integrate(s(u), (u, 0 s, t))
+"""
+BURNT = """push(t) [m/s^2] = Piecewise((20 m/s^2, t < 3.3 s), (-9.81 m/s^2, True))
+v(t) [m/s] = integrate(push(u), (u, 0 s, t))
+"""
+BOTH = """g(t) = exp(-t / 5) * cos(t)
+v(t) = 3 + integrate(g(u), (u, 0, t))
+s(t) = integrate(v(u), (u, 0, t))
+"""
+VALUES = {
+    "twice": (MOVED + "x [m] = s(3 s)", 11.25),
+    "three times": (MOVED + "x [m*s] = w(3 s)", 10.6875),
+    "the bound is the outer variable": ("x = integrate(integrate(6 * u, (u, 0, t)), (t, 0, 2))", 8),
+    "both bounds are": ("x = integrate(integrate(u, (u, t, 2 * t)), (t, 0, 2))", 4),
+    "three written in one another": ("x = integrate(integrate(integrate(1, (c, 0, b)), (b, 0, a)), (a, 0, 3))", 4.5),
+    "twice, with a first speed": (BOTH + "x = s(10)", 32.93866849498259),
+    "a convolution": ("f(t) = integrate(exp(-(t - u)) * u^2, (u, 0, t))\nx = f(2)", 1.72932943352677),
+    "a rate of failing": (
+        "R(t) = exp(-integrate(0.1 + 0.02 * u, (u, 0, t)))\nx = integrate(R(t), (t, 0, 20))",
+        5.4517827464204,
+    ),
+    "a slope of one": (MOVED + "T = 5 s\nq [m] = s(T)\nx [m/s] = diff(q, T)", 16.25),
+    "backwards": ("x = integrate(x^2, (x, 3, 0))", -9),
+    "over nothing": ("x = integrate(x^2, (x, 3, 3))", 0),
+    "a jump beside a piece's end": ("x = integrate(Piecewise((1, t < 5.003), (0, True)), (t, 0, 10))", 5.003),
+    "a jump beside the end": ("x = integrate(Piecewise((1, t < 9.9999), (7, True)), (t, 0, 10))", 10.0006),
+    "a push that ends": (BURNT + "x [m/s] = v(10 s)", 0.273),
+    "many jumps": ("x = integrate(floor(t), (t, 0, 7.5))", 24.5),
+    "a corner": ("x = integrate(Abs(t - 0.3), (t, 0, 1))", 0.29),
+    "that is 0 by its signs": ("x = integrate(sin(t), (t, 0, 2 * pi))", 0),
+    "a gap in the middle": ("x = integrate(sin(t) / t, (t, -1, 2))", 2.55149604716988),
+    "a gap at the end, and rounding": ("x = integrate((1 - cos(t)) / t^2, (t, 0, 1))", 0.486385376239154),
+    "a pole that has an area": ("x = integrate(1 / sqrt(t), (t, 0, 1))", 2),
+    "many waves": ("x = integrate(sin(100 * t)^2, (t, 0, 10))", 4.99767490123896),
+}
+REFUSED = {
+    "a pole without an area": "integrate(1 / t, (t, 0, 1))",
+    "a pole in the middle": "integrate(1 / t, (t, -1, 1))",
+    "a pole of second order": "integrate(1 / t^2, (t, -1, 1))",
+}
+
+
+@pytest.fixture
+def computed(vault):
+    """The value of `x` in a sheet, in both languages."""
+
+    def compute(sheet):
+        calculation, problems = vault(sheet=sheet, reference=True)
+        nodes = {key: as_json(calculation.nodes[key]) for key in needed(calculation.nodes, ["n.md#x"])}
+        asked = {"nodes": nodes, "questions": [{"key": "n.md#x", "overrides": {}}]}
+        ((theirs,),) = ask_node({"vaults": [asked]})["answers"]
+        return calculation.machine.base.value("n.md#x"), theirs, problems
+
+    return compute
+
+
+@pytest.mark.parametrize(("sheet", "value"), VALUES.values(), ids=VALUES)
+def test_an_integral_is_right(sheet, value, computed):
+    ours, theirs, problems = computed(sheet)
+    assert problems == ()
+    assert ours == pytest.approx(value, rel=1e-9, abs=1e-12)
+    assert agree(ours, theirs, 1e-12), (ours, theirs)
+
+
+@pytest.mark.parametrize("formula", REFUSED.values(), ids=REFUSED)
+def test_an_integral_is_refused(formula, computed):
+    ours, theirs, problems = computed(f"x = {formula}")
+    assert [problem.message for problem in problems] == ["no value: the integral does not settle"]
+    assert agree(ours, theirs, 0), (ours, theirs)
+
+
+def test_a_bomb_ends(computed):
+    inner = "1"
+    for depth in range(8):
+        inner = f"integrate({inner}, (t{depth}, 0, t{depth + 1}))"
+    ours, theirs, problems = computed(f"x = integrate({inner}, (t8, 0, 1))")
+    assert [problem.message for problem in problems] == ["no value: more than 1,000,000 steps"]
+    assert agree(ours, theirs, 0)

@@ -36,6 +36,7 @@ UNUSABLE = [
     ("hide: true", "`hide: true`; write a list, such as `hide: [navigation, toc]`"),
     ("hide: [1]", "`hide: […]`; write a list, such as `hide: [navigation, toc]`"),
     ("template: home.html", "`template: home.html`; name a template of the theme, such as `main.html`"),
+    ("template: /etc/passwd", "`template: /etc/passwd`; name a template of the theme, such as `main.html`"),
     ("template: [x]", "`template: […]`; name a template of the theme, such as `main.html`"),
     ("search: [x]", "`search: […]`; write `search: {exclude: true}`"),
     ("search: {boost: high}", "`search: {…}`; write `search: {exclude: true}`"),

@@ -63,7 +63,8 @@ def _is_template(value: object, theme: Theme) -> bool:
 
 
 def _is_there(theme: Theme, path: str) -> bool:
-    return theme.has is None or (".." not in path.split("/") and theme.has(path))
+    leads_out = path.startswith("/") or ".." in path.split("/")
+    return theme.has is None or (not leads_out and theme.has(path))
 
 
 _TEXT = Reading(_is_text, "write a text")

@@ -41,8 +41,9 @@ def _cell(value: object) -> object:
     match value:
         case list():
             return _cell(" ".join(map(str, value)))
-        case str() if value.startswith(("=", "+", "-", "@", "\t", "\r")):
-            return f"'{value}"
+        case str():
+            text = value.replace("\r\n", "\n").replace("\r", "\n")  # alone it would not be quoted, and begin a row
+            return f"'{text}" if text.startswith(("=", "+", "-", "@", "\t", "\n")) else text
         case None:
             return ""
     return value

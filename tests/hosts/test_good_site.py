@@ -3,6 +3,7 @@
 import hashlib
 import json
 import os
+import random
 import shutil
 import subprocess
 import sys
@@ -176,6 +177,43 @@ def test_builds_in_other_folders_locales_and_orders_are_identical(tmp_path: Path
         out = site / "out"
         sums.append({path.relative_to(out): digest(path) for path in out.rglob("*") if path.is_file()})
     assert sums[0] == sums[1]
+
+
+WITH_OTHERS = (
+    {"LC_ALL": "C", "TZ": "UTC", "PYTHONHASHSEED": "0"},
+    {"LC_ALL": "C.UTF-8", "TZ": "Asia/Kathmandu", "PYTHONHASHSEED": "1"},
+    {"LC_ALL": "tr_TR.UTF-8", "TZ": "Pacific/Auckland", "PYTHONHASHSEED": "42"},
+    {"LC_ALL": "ja_JP.eucJP", "TZ": "America/St_Johns", "PYTHONHASHSEED": "77"},
+    {"LANG": "de_DE.ISO-8859-1", "TZ": "Pacific/Kiritimati", "PYTHONHASHSEED": "1234"},
+    {"LC_ALL": "POSIX", "TZ": ":nowhere", "PYTHONHASHSEED": "4294967295"},
+)
+REPOSITORY = Path(__file__).parents[2]
+
+
+@pytest.mark.fuzz
+def test_the_site_of_this_repository_is_the_same_everywhere(tmp_path: Path) -> None:
+    sums = []
+    for number, others in enumerate(WITH_OTHERS):
+        root = tmp_path / ("deep/" * number + "a folder")
+        files = [path for name in ("docs", "formulas") for path in sorted((REPOSITORY / name).rglob("*"))]
+        random.Random(number).shuffle(files)  # noqa: S311 - no secret
+        for file in [*filter(Path.is_file, files), REPOSITORY / "mkdocs.yml"]:
+            copy = root / file.relative_to(REPOSITORY)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(file, copy)
+        command = [Path(sys.executable).parent / "mkdocs", "build", "-q", "-d", "out"]
+        known = {
+            **os.environ,
+            "SOURCE_DATE_EPOCH": "0",
+            "NO_MKDOCS_2_WARNING": "1",
+            "XDG_CACHE_HOME": str(root / "cache"),
+        }
+        done = subprocess.run(command, cwd=root, env={**known, **others}, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+        out = root / "out"
+        sums.append({path.relative_to(out).as_posix(): digest(path) for path in out.rglob("*") if path.is_file()})
+    assert len(sums[0]) > 181
+    assert [one for one in sums if one != sums[0]] == []
 
 
 def digest(path: Path) -> str:

@@ -1,5 +1,6 @@
 """Raw HTML of a note is the host's; with `html: escape` it is text, and everything else is what it was."""
 
+import random
 import re
 from html.parser import HTMLParser
 
@@ -135,6 +136,91 @@ def test_nothing_written_runs(text: str, chosen: str) -> None:
     reader = Made()
     reader.feed(escaped(text, chosen))
     assert reader.found == []
+
+
+SIGNS = (
+    *"<>\"'=/&;:!?-[](){}#^|`~*+$%\\ \n\t ax1",
+    *(
+        "<script>",
+        "</script>",
+        "alert(1)",
+        "<img src=x onerror=alert(1)>",
+        " onclick=alert(1) ",
+        "javascript:",
+        "style=",
+    ),
+    *(
+        "<!--",
+        "-->",
+        "<![CDATA[",
+        "]]>",
+        "<?",
+        "?>",
+        "</",
+        "<div ",
+        "<div>",
+        "</div>",
+        "<iframe srcdoc='",
+        "<svg ",
+        "<b>",
+    ),
+    *("&lt;", "&#60;", "&amp;", "```", "~~~", "\n\n", "\n    ", "\n> ", "\n- ", "\n# ", "\n| ", "|-|-|", "{:", "{: #"),
+    *(
+        '{.python onclick="alert(1)"}',
+        "[[",
+        "]]",
+        "](",
+        "![",
+        "[^1]",
+        "[^1]: ",
+        "*[HTML]: ",
+        "/// html | script",
+        "///",
+    ),
+    *(
+        "!!! note ",
+        '=== "',
+        "++",
+        "==",
+        "$$",
+        "\\(",
+        "\\)",
+        "<!-- calc: ",
+        "attrs: {",
+        "`#!python ",
+        "href=",
+        " markdown ",
+    ),
+)
+"""What hostile texts are made of."""
+PAGES = 1_070
+
+
+def drawn(seed: int) -> str:
+    chance = random.Random(seed)  # noqa: S311 - no secret
+    known = [text for _, text in LIVE]
+    parts = [chance.choice(SIGNS) for _ in range(chance.randint(4, 30))]
+    if chance.random() < 0.6:  # one that is known, cut and put among others
+        one = chance.choice(known)
+        parts.insert(chance.randrange(len(parts)), one[chance.randrange(9) :][: chance.randint(5, 90)])
+    return "".join(parts)
+
+
+def runs(seed: int, chosen: str) -> list[str]:
+    reader = Made()
+    reader.feed(escaped(drawn(seed), chosen))
+    return reader.found
+
+
+@pytest.mark.parametrize("chosen", SETS)
+def test_a_few_random_texts_run_nothing(chosen: str) -> None:
+    assert [(drawn(seed), found) for seed in range(12) if (found := runs(seed, chosen))] == []
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("chosen", SETS)
+def test_no_random_text_runs(chosen: str) -> None:
+    assert [(drawn(seed), found) for seed in range(12, PAGES) if (found := runs(seed, chosen))] == []
 
 
 def test_ours_stay() -> None:

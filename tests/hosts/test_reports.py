@@ -123,6 +123,8 @@ CELLS = [
     ("a formula", "=1+1", "'=1+1"),
     ("a command", "@SUM(A1)", "'@SUM(A1)"),
     ("a sign", "-2 apples", "'-2 apples"),
+    ("a command behind the end of a line", "a\r=1+1", '"a\n=1+1"'),
+    ("a command below a line", "\r=1+1", '"\'\n=1+1"'),
     ("a number", -2.5, "-2.5"),
     ("nothing", None, ""),
     ("a list", ["=a", "b"], "'=a b"),

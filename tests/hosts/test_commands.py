@@ -175,6 +175,16 @@ def test_a_pattern_that_takes_hours_is_not_tried(tmp_path: Path, pattern: str, *
     assert ("`exclude_docs` has `*` more than" in made.stderr, made.returncode) == (is_refused, int(is_refused))
 
 
+@pytest.mark.parametrize("pattern", ["[z-a]", "[!b-a]x", "!", "a\\"])
+@pytest.mark.parametrize("name", ["exclude_docs", "draft_docs"])
+def test_what_is_no_pattern_of_files_is_told(tmp_path: Path, name: str, pattern: str) -> None:
+    vault(tmp_path / "docs", a="# A\n")
+    (tmp_path / "mkdocs.yml").write_text(f"site_name: x\n{name}: |\n  {pattern}\n  b.md\n")
+    done = run("check", tmp_path)
+    said = f"CG901 `{pattern}` in `{name}` is no pattern of files; name folders"
+    assert (done.exit_code, said in done.output) == (1, True), done.output
+
+
 def test_what_cannot_be_written_is_told(site: Path) -> None:
     file = site / "mkdocs.yml"
     pages = run("build", site, "--out", file / "out")

@@ -13,7 +13,7 @@ from calcgraph.files import read_file, reason_of
 from calcgraph.project.settle import unknown_rules
 from calcgraph.source import START, YAML_FAULTS, Span
 from calcgraph.vault.folders import is_inside, shown_path
-from calcgraph.vault.patterns import REFUSED, without_wild
+from calcgraph.vault.patterns import without_unusable
 from calcgraph.vault.promise import names_in, written_theme
 
 HOST_FILES = ("mkdocs.yml", "mkdocs.yaml", "properdocs.yml", "properdocs.yaml")
@@ -155,9 +155,10 @@ def _with_places(
         if name not in texts
     ]
     for name in ("exclude_docs", "draft_docs"):
-        texts[name], wild = without_wild(texts.get(name, ""))
-        said = [line if not isinstance(given.get(name), Hidden) else "!ENV" for line in wild]
-        wrong += [SettingProblem(name, f"`{line}` in `{name}` has {REFUSED}", "name folders") for line in said]
+        texts[name], unusable = without_unusable(texts.get(name, ""))
+        for line, why in unusable:
+            shown = "!ENV" if isinstance(given.get(name), Hidden) else line
+            wrong.append(SettingProblem(name, f"`{shown}` in `{name}` {why}", "name folders"))
     changed = replace(
         configuration,
         docs_dir=texts.get("docs_dir", configuration.docs_dir),

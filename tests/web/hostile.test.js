@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
-import { inAddress, withNames, withScenario } from '../../plugins/calcgraph/assets/address.js';
-import { restore, switchedOff, toggle, write } from '../../plugins/calcgraph/assets/graph_state.js';
-import { makeModel } from '../../plugins/calcgraph/assets/model.js';
-import { readScenario } from '../../plugins/calcgraph/assets/scenario.js';
-import { makeValues } from '../../plugins/calcgraph/assets/values.js';
+import { inAddress, withNames, withScenario } from '../../plugins/calcgraph/assets/page/address.js';
+import { restore, switchedOff, toggle, write } from '../../plugins/calcgraph/assets/map/state.js';
+import { makeModel } from '../../plugins/calcgraph/assets/page/model.js';
+import { readScenario } from '../../plugins/calcgraph/assets/page/scenario.js';
+import { makeValues } from '../../plugins/calcgraph/assets/twins/values.js';
 import { DATA } from './page.js';
 
 const ASSETS = new URL('../../plugins/calcgraph/assets/', import.meta.url);
@@ -50,7 +50,7 @@ test('no pair of the address of a map is more than a word', () => {
 });
 
 test('our scripts keep nothing in a browser, so nothing there can be poisoned', () => {
-  for (const name of readdirSync(ASSETS).filter(one => one.endsWith('.js'))) {
+  for (const name of readdirSync(ASSETS, { recursive: true }).map(String).filter(one => one.endsWith('.js'))) {
     assert.doesNotMatch(readFileSync(new URL(name, ASSETS), 'utf8'), /localStorage|sessionStorage|indexedDB|document\.cookie|\beval\(|new Function|innerHTML\s*=|insertAdjacentHTML|document\.write/, name);
   }
 });

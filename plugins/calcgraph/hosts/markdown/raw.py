@@ -1,6 +1,7 @@
 """Blocks of raw HTML as they go to the page: whole, and with the ends that their writer forgot."""
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from html.parser import HTMLParser
 
@@ -68,6 +69,7 @@ class _Opened(HTMLParser):
     def __init__(self) -> None:
         super().__init__(convert_charrefs=False)
         self.open: list[tuple[str, bool]] = []
+        self.number: Counter[tuple[str, bool]] = Counter()
         self.in_block = True
 
     def read(self, chunk: str) -> str:
@@ -77,7 +79,8 @@ class _Opened(HTMLParser):
         rest, program = self.rawdata, self.cdata_elem
         self.reset()
         if program:
-            return f"{chunk}</{self.open.pop()[0]}>"
+            self.handle_endtag(program)
+            return f"{chunk}</{program}>"
         return chunk[: len(chunk) - len(rest)] + rest.replace("<", "&lt;") if "<" in rest else chunk
 
     def read_tag(self, tag: str) -> None:
@@ -90,6 +93,7 @@ class _Opened(HTMLParser):
         """Called by the library."""
         if tag not in _NEED_NO_END:
             self.open.append((tag, self.in_block))
+            self.number[tag, self.in_block] += 1
 
     def handle_startendtag(self, tag: str, attrs: object) -> None:
         """Called by the library: `<div/>`, which a browser takes for `<div>`."""
@@ -97,11 +101,13 @@ class _Opened(HTMLParser):
 
     def handle_endtag(self, tag: str) -> None:
         """Called by the library. The end of a block ends none that a sentence opened: a list item may have."""
-        for at in range(len(self.open) - 1, -1, -1):
-            name, by_block = self.open[at]
-            if name == tag and (by_block or not self.in_block):
-                del self.open[at:]
-                return
+        if not self.number[tag, True] and (self.in_block or not self.number[tag, False]):
+            return
+        is_found = False
+        while not is_found:
+            name, by_block = last = self.open.pop()
+            self.number[last] -= 1
+            is_found = name == tag and (by_block or not self.in_block)
 
     def ends(self) -> str:
         """The end tags of what blocks have left open."""

@@ -19,7 +19,12 @@ def graph_of(edges, nodes=(), kinds=None, titles=None, inverse=INVERSE, **fields
     rows = [edge.split(maxsplit=3) for edge in edges]
     names = sorted({name for row in rows for name in row[:2]} | set(nodes))
     made = [
-        Node(name, (titles or {}).get(name, name), (kinds or {}).get(name, NodeKind.NOTE), **fields.get(name, {}))
+        Node(
+            name,
+            (titles or {}).get(name, name),
+            (kinds or {}).get(name, NodeKind.NOTE),
+            **{"called": (titles or {}).get(name, name), **fields.get(name, {})},
+        )
         for name in names
     ]
     facts = [

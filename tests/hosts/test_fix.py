@@ -82,6 +82,7 @@ QUESTION = {
     "a folder's page": ("[[old/index]]", {"new/index.md": "# K\n"}),
     "another heading": ("[[n#Results of three]]", {"n.md": HEAD}),
     "a heading by its source": ("[[n#_theorem _ A law of x]]", {"n.md": "##### _theorem:_ A *law* of [[n|x]]\n"}),
+    "one of two headings": ("[[n#Gone#Data]]", {"n.md": "# A\n\n## Data\n\n# B\n\n## Data\n"}),
     "another block": ("[[n#^one-ids]]", {"n.md": HEAD}),
     "a quantity in the plural": ("```calc\nprices = 2 USD\nx = 2 * price\n```", USD),
     "a short quantity": ("```calc\nmu = 2 s\nx = 2 * Mu\n```", {}),

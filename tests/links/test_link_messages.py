@@ -45,6 +45,23 @@ MESSAGES = {
         '[t](kv-cahce.md#size "with a=b")',
         'CG101 no note is called `kv-cahce.md`; did you mean `[t](kv-cache.md#size "with a=b")`?',
     ),
+    "a picture, no note": ("![[kv-cache.mp4]]", "CG101 no file is called `kv-cache.mp4`; "),
+    "a part of another note": ("[[kv-caches 2#Other]]", "CG101 no note is called `kv-caches 2`; "),
+    "a part that the other note has": (
+        "[[kv-caches 2#Size]]",
+        "CG101 no note is called `kv-caches 2`; did you mean `[[kv-cache#Size]]`?",
+    ),
+    "a link in a destination": (
+        "[t]( [kv-cahce.md](https://a.b/kv-cahce.md))",
+        "CG101 no note is called `[kv-cahce.md](https://a.b/kv-cahce.md)`; ",
+    ),
+    "a heading that stands elsewhere": (
+        "[[kv-cache#Size#KV cache]]",
+        (
+            "CG103 `docs/notes/kv-cache.md` has no heading or quantity `Size#KV cache`; "
+            "did you mean `[[kv-cache#KV cache]]`?"
+        ),
+    ),
     "nothing like it": ("[[Nowhere at all]]", "CG101 no note is called `Nowhere at all`; "),
     "a template": (
         "[[{{date}}]]",

@@ -30,6 +30,8 @@ class Node:
     aliases: tuple[str, ...] = ()
     zettel: str = ""
     summary: str = ""
+    called: str = ""
+    """The title of a note, where that names all of it."""
 
 
 class Mention(NamedTuple):

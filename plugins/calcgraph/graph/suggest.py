@@ -122,7 +122,7 @@ def _names(graph: Graph) -> Mapping[tuple[str, ...], str]:
     owners: dict[tuple[str, ...], set[str]] = {}
     for name, node in graph.nodes.items():
         if node.kind is NodeKind.NOTE:
-            for title in (node.title, *node.aliases):
+            for title in (node.called, *node.aliases):
                 words = tuple(WORD.findall(title.casefold()))
                 if words and len(words) <= LONGEST and (len(words) > 1 or len(words[0]) >= SHORTEST):
                     owners.setdefault(words, set()).add(name)

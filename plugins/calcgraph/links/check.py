@@ -7,12 +7,16 @@ from dataclasses import dataclass, replace
 
 from calcgraph.addresses import AddressKind, kind_of
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose, in_order
-from calcgraph.links.index import LinkIndex
+from calcgraph.links.anchors import find_heading
+from calcgraph.links.certain import is_same_name
+from calcgraph.links.index import LinkIndex, anchors_of
+from calcgraph.links.keys import heading_in_link
 from calcgraph.links.model import Resolution, Status
 from calcgraph.links.names import find_file, is_below, leads_outside
 from calcgraph.links.rings import find_rings
 from calcgraph.links.similar import Similar
 from calcgraph.notes.model import Link, LinkKind, Note
+from calcgraph.notes.parse import file_name
 from calcgraph.settings import LinkSettings
 from calcgraph.source import START, NoteId
 
@@ -81,10 +85,13 @@ def _check(resolution: Resolution, note: Note, known: _Known) -> Diagnostic | No
             return found if _is_doubtful(resolution) else replace(found, severity=Severity.INFO)
         case Status.BAD_FRAGMENT:
             target = known.index.notes.get(NoteId(resolution.target), note)
-            hints = [
-                rewrite(link, link.target, note.id, name)
-                for name in known.similar.fragments(target, link.fragment, known.names)
-            ]
+            below = find_heading(anchors_of(known.index, target), link.fragment.rpartition("#")[2])
+            offered = (
+                [heading_in_link(below)]
+                if below and "#" in link.fragment
+                else known.similar.fragments(target, link.fragment, known.names)
+            )
+            hints = [rewrite(link, link.target, note.id, name) for name in offered]
             said = f"`{target.source.shown}` has no {_kind(link.fragment)} `{link.fragment}`"
             return diagnose("CG103", shown, link.span, said, _did_you_mean(hints))
         case Status.UNRESOLVED:
@@ -106,12 +113,28 @@ def _unresolved(link: Link, note: Note, known: _Known) -> Diagnostic:
         drafts := find_file(known.hidden, note.id, link.target, relative=in_markdown(link)).paths
     ):
         return diagnose("CG107", shown, link.span, f"`{link.text}` leads to `{drafts[0]}`, which is not published")
-    hints = [rewrite(link, path, note.id) for path in known.similar.files(link.target, short=not in_markdown(link))]
+    offered = (path for path in known.similar.files(link.target) if _may_be(known, link, path))
+    hints = [rewrite(link, path if in_markdown(link) else known.similar.short(path), note.id) for path in offered]
     what = "file" if link.kind is LinkKind.EMBED or _has_suffix(link.target) else "note"
     hint = _did_you_mean(hints)
     if not hint and ("{{" in link.target or "<%" in link.target):
         hint = f"a template is no note: `exclude_docs: /{note.id}`, or its folder, leaves it out"
     return diagnose("CG101", shown, link.span, f"no {what} is called `{link.target}`", hint)
+
+
+def _may_be(known: _Known, link: Link, path: str) -> bool:
+    """Whether a file with a name like a link's can be meant: a picture is no note, and a note has the part named."""
+    if "](" in link.target:  # a link in the destination of another
+        return False
+    note = known.index.notes.get(NoteId(path))
+    if note is None or _has_suffix(link.target):
+        return note is None
+    if not link.fragment or is_same_name(file_name(link.target), file_name(path)):
+        return True
+    anchors = anchors_of(known.index, note)
+    parts = (anchors.slugs, anchors.written, known.names(note.id))
+    is_block = link.fragment.startswith("^") and link.fragment[1:].lower() in anchors.blocks
+    return is_block or find_heading(anchors, link.fragment) is not None or any(link.fragment in one for one in parts)
 
 
 def rewrite(link: Link, target: str, source: str, fragment: str | None = None) -> str:

@@ -83,13 +83,13 @@ def _names(note: Note, fallback: str) -> list[str]:
         case "alias":
             return [fold(alias) for alias in note.aliases]
         case "title":
-            _, separator, rest = note.title.partition(SEPARATOR)
-            return [fold(note.title), fold(rest.strip())] if separator else [fold(note.title)]
+            _, separator, rest = note.called.partition(SEPARATOR)
+            return [fold(note.called), fold(rest.strip())] if separator else [fold(note.called)]
         case "slug":
             stem = file_name(note.id)
             named = [PurePosixPath(note.id).parent.name] if stem.lower() in ("index", "readme") else [stem]
             _, separator, rest = stem.partition(SEPARATOR)
-            return [slug_key(name) for name in (*named, rest if separator else "", note.title, *note.aliases)]
+            return [slug_key(name) for name in (*named, rest if separator else "", note.called, *note.aliases)]
         case _:
             return []
 

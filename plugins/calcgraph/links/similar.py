@@ -28,11 +28,10 @@ class Similar:
         self._files: _Table | None = None
         self._fragments: dict[tuple[NoteId, bool], _Table] = {}
 
-    def files(self, written: str, *, short: bool) -> list[str]:
-        """At most `MOST` files `written` may mean, the likeliest first; `short`: by name where that is unique."""
+    def files(self, written: str) -> list[str]:
+        """At most `MOST` files `written` may mean, the likeliest first."""
         self._files = self._files or _Table(self._names_of_files())
-        found = self._files.like(slug_key(file_name(written)))
-        return [self._short(path) if short else path for path in found]
+        return self._files.like(slug_key(file_name(written)))
 
     def fragments(self, note: Note, written: str, quantities: Callable[[NoteId], Collection[str]]) -> list[str]:
         """Headings and quantities, or block ids for `^…`, of a note that are like what is written."""
@@ -49,9 +48,10 @@ class Similar:
         for paths in self._index.paths.values():
             yield from ((slug_key(file_name(path)), path) for path in paths)
         for note in self._index.notes.values():
-            yield from ((slug_key(name), str(note.id)) for name in (note.title, *note.aliases))
+            yield from ((slug_key(name), str(note.id)) for name in (note.called, *note.aliases))
 
-    def _short(self, path: str) -> str:
+    def short(self, path: str) -> str:
+        """The name of a file where only one has it, else its path."""
         name = path.rpartition("/")[2]
         return name if len(self._index.files.get(fold(name), ())) == 1 else path
 

@@ -183,5 +183,8 @@ class Note:
     draft: bool = False
     """`draft: true` or `publish: false`: absent from every output."""
     formulas: tuple[Formula, ...] = ()
+    called: str = ""
+    """The title, where it names the whole note: `title:`, the only level-one heading with nothing above it, or the
+    file's name where there is none. Empty where the title is the heading of a part."""
     id_span: Span = START
     """The key of the Zettelkasten id in the front matter; the start where the id is not given there."""

@@ -25,6 +25,7 @@ from calcgraph.source import START, SourceFile
 SEPARATOR = "⁝"
 """Stands after a Zettelkasten id in a file name or title (U+205D)."""
 
+_COMMENT = re.compile(r"<!--.*?-->|%%.*?%%", re.DOTALL)
 _TIMESTAMP = re.compile(r"(\d{12,14})(?!\d)")
 _NAME = r"\w+(?:[ \t]+as[ \t]+\w+)?"
 _IMPORT = re.compile(rf"use[ \t]+\[\[[^\[\]\n]{{1,200}}\]\](?:[ \t]*:[ \t]*{_NAME}(?:,[ \t]*{_NAME})*)?")
@@ -68,6 +69,7 @@ def parse_note(source: SourceFile, slug_of: SlugOf | None = None) -> tuple[Note,
         formulas=find_formulas(source, layout),
         summary=_summary(layout),
         draft=front.properties.get("draft") is True or front.properties.get("publish") is False,
+        called=_called(source, front, headings),
         id_span=source.span(*front.spans["id"]) if "id" in front.spans else START,
     )
     found = [*diagnostics, *in_tables, *misspelt, *_unclosed(source, layout), *_cut_links(source, layout)]
@@ -81,11 +83,23 @@ def file_name(path: str) -> str:
 
 
 def _title(source: SourceFile, front: FrontMatter, headings: tuple[Heading, ...]) -> str:
-    title = front.properties.get("title")
-    if isinstance(title, str | int | float) and str(title).strip():
-        return str(title).strip()
     first = next((heading.text for heading in headings if heading.level == 1 and heading.text), "")
-    return first or file_name(source.path)
+    return _given_title(front) or first or file_name(source.path)
+
+
+def _given_title(front: FrontMatter) -> str:
+    title = front.properties.get("title")
+    return str(title).strip() if isinstance(title, str | int | float) else ""
+
+
+def _called(source: SourceFile, front: FrontMatter, headings: tuple[Heading, ...]) -> str:
+    largest = [heading for heading in headings if heading.level == 1]
+    if given := _given_title(front):
+        return given
+    if len(largest) != 1:
+        return "" if largest else file_name(source.path)
+    above = source.text[front.end : source.offset(largest[0].span.line, 1)]
+    return "" if _COMMENT.sub("", above).strip() else largest[0].text
 
 
 def _aliases(properties: Mapping[str, object]) -> tuple[str, ...]:

@@ -52,6 +52,7 @@ def _node(note: Note) -> Node:
     return Node(
         id=note.id,
         title=note.title,
+        called=note.called,
         kind=NodeKind.NOTE,
         tags=tuple(sorted({tag.name for tag in note.tags}, key=lambda name: (name.casefold(), name))),
         folder=posixpath.dirname(note.id),

@@ -42,7 +42,7 @@ def kept_checks(before: Project, calculation: Calculation) -> Checks:
 
 def _names(note: Note) -> tuple[object, ...]:
     """Everything that a link can call a note."""
-    return note.id, note.source.shown, note.title, note.aliases, note.zettel
+    return note.id, note.source.shown, note.title, note.called, note.aliases, note.zettel
 
 
 def _alike(before: Project, calculation: Calculation) -> set[NoteId]:

@@ -18,6 +18,7 @@ class Outline(NamedTuple):
     shown: str
     """Its path as reports print it."""
     title: str
+    called: str
     aliases: tuple[str, ...]
     zettel: str
     face: str
@@ -46,6 +47,7 @@ def outline_of(project: Project, id_: NoteId) -> Outline:
     return Outline(
         shown=note.source.shown,
         title=note.title,
+        called=note.called,
         aliases=note.aliases,
         zettel=note.zettel,
         face=face_of(note),
@@ -68,7 +70,7 @@ def face_of(note: Note) -> str:
     headings = (" ".join((str(one.level), one.slug, one.text, *one.forms)) for one in note.headings)
     links = (f"{one.kind} {one.relation} {one.target}#{one.fragment}" for one in note.links)
     ids = (*(block.id for block in note.blocks), "", *sorted(written_ids(text)))
-    names = (note.title, note.zettel, str(note.draft), *note.aliases)
+    names = (note.title, note.called, note.zettel, str(note.draft), *note.aliases)
     return _digest((*names, text[:body], *headings, "", *links, *_embeds(note), *ids))
 
 
@@ -83,6 +85,7 @@ def stand_in(id_: NoteId, outline: Outline) -> Note:
         id=id_,
         source=SourceFile(id_, "", outline.shown),
         title=outline.title,
+        called=outline.called,
         properties={},
         aliases=outline.aliases,
         zettel=outline.zettel,

@@ -16,9 +16,9 @@ from calcgraph.hosts.commands.vaults import Reading, read_or_stop, read_to_write
 from calcgraph.links.certain import is_same_code, is_same_heading, is_same_name
 from calcgraph.links.check import in_markdown
 from calcgraph.links.index import LinkIndex, build_index
+from calcgraph.links.keys import heading_key, heading_keys
 from calcgraph.links.names import find_file
 from calcgraph.links.retarget import Definitions, find_definitions, find_spot, written
-from calcgraph.notes.front_matter import find_front_matter
 from calcgraph.notes.links import parts_of
 from calcgraph.notes.model import Link, Note
 from calcgraph.notes.parse import file_name
@@ -138,7 +138,17 @@ def _is_certain(index: LinkIndex, note: Note, link: Link, code: str, meant: tupl
         )
     if link.fragment.startswith("^"):
         return link.fragment.lower() == fragment.lower()
-    return any(is_same_heading(part, fragment) for part in (link.fragment, link.fragment.rpartition("#")[2]))
+    _, path, part = link.fragment.rpartition("#")
+    if path and _is_repeated(index, note, link, fragment):  # the section that is written would tell which
+        return False
+    return any(is_same_heading(said, fragment) for said in (link.fragment, part))
+
+
+def _is_repeated(index: LinkIndex, note: Note, link: Link, heading: str) -> bool:
+    """Whether a note has a heading more than once."""
+    paths = find_file(index, note.id, link.target, relative=in_markdown(link)).paths if link.target else (note.id,)
+    target = index.notes.get(NoteId(paths[0])) if paths else None
+    return target is not None and sum(heading_key(heading) in heading_keys(one) for one in target.headings) > 1
 
 
 def _is_file(said: str, name: str, *, is_file: bool) -> bool:
@@ -157,17 +167,7 @@ def _names(index: LinkIndex, path: str) -> tuple[str, ...]:
     note = index.notes.get(NoteId(path))
     if note is None:
         return (file_name(path),)
-    return (file_name(path), *((note.title,) if _is_title(note) else ()), *note.aliases)
-
-
-def _is_title(note: Note) -> bool:
-    """Whether a note's title is given as one, or stands above all else and alone; else it is a heading of a part."""
-    largest = [heading for heading in note.headings if heading.level == 1]
-    if "title" in note.properties or not largest:
-        return True
-    _, _, body = find_front_matter(note.source.text) or (0, 0, 0)
-    above = note.source.text[body : note.source.offset(largest[0].span.line, 1)]
-    return len(largest) == 1 and not above.strip()
+    return (file_name(path), *((note.called,) if note.called else ()), *note.aliases)
 
 
 def _claims(reading: Reading) -> Iterator[Edit]:

@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import TypeAlias, assert_never
 
 from calcgraph.calc.dimensions.calls import infer_call
+from calcgraph.calc.dimensions.circles import declared_problem
 from calcgraph.calc.dimensions.days import Move, Moves
 from calcgraph.calc.dimensions.measures import ANYTHING, CONDITION, CONSTANTS, Shape, measured, said, shown
 from calcgraph.calc.dimensions.operands import infer_binary, infer_quantity, same, want_condition, want_factor
@@ -268,16 +269,16 @@ class _Inferring:
         if shape is None or shape.any:
             return wanted, None
         if shape.dimension == wanted.dimension:
-            return wanted, self._turned(away, shape, wanted)
+            return wanted, inner._turned(away, shape, wanted)
         message = f"`{name}` is declared in {said(wanted)}, its body is {said(shape)}"
         return wanted, diagnose("CG314", away.path, away.function.unit_span, message)
 
-    @staticmethod
-    def _turned(away: Away, shape: Shape, wanted: Shape) -> Diagnostic | None:
+    def _turned(self, away: Away, shape: Shape, wanted: Shape) -> Diagnostic | None:
         """Why a body that counts turns is no angle, or the other way round."""
-        if conversion(shape.turning, wanted.turning) == 0:
-            return None
         function = away.function
+        if conversion(shape.turning, wanted.turning) == 0:
+            found = declared_problem(function.body, shape, wanted, self.infer)
+            return None if found is None else diagnose("CG315", away.path, function.unit_span, *found)
         message = f"`{function.name}` is declared in `{function.unit}`, its body {counted(shape.turning)}"
         hint = both_readings(shown(function.body), shape.turning, wanted.turning)
         return diagnose("CG315", away.path, function.unit_span, message, hint)

@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from calcgraph.calc.dimensions.circles import product_problem
 from calcgraph.calc.dimensions.days import Move, compare_problem, factor_problem, infer_move, is_date, number_problem
 from calcgraph.calc.dimensions.measures import (
     NUMBER,
@@ -17,10 +18,11 @@ from calcgraph.calc.dimensions.measures import (
 )
 from calcgraph.calc.dimensions.turns import ANGULAR, both_readings
 from calcgraph.calc.syntax.tree import Binary, Expr, Name
-from calcgraph.calc.units.turning import COUNTED, conversion, counted, is_torque, settled
+from calcgraph.calc.units.turning import COUNTED, conversion, counted, settled
 from calcgraph.source import Span
 
 _ANGLE = COUNTED["rad"]
+_FACTORS = frozenset({"*", "/"})
 
 
 class Walk(Protocol):
@@ -115,15 +117,21 @@ def infer_binary(walk: Walk, expr: Binary) -> Shape | None:
         return _infer_sum(walk, expr)
     if expr.op == "^":
         return _infer_power(walk, expr)
-    left, right = want_factor(walk, expr.left), want_factor(walk, expr.right)
-    if left is None or right is None:
-        return None
-    for torque, rate in ((left, right), (right, left)):
-        if expr.op == "*" and is_torque(torque.unit) and rate.turning == COUNTED["Hz"]:
-            message = f"`{shown(expr)}` multiplies a torque by cycles"
-            walk.refuse("CG315", expr.span, message, both_readings(shown(expr), COUNTED["turn"], ()))
-            return None
-    return times(left, right, 1 if expr.op == "*" else -1)
+    shape = _infer_product(walk, expr)
+    found = None if shape is None else product_problem(expr, shape, walk.infer)
+    if found is None:
+        return shape
+    walk.refuse("CG315", expr.span, *found)
+    return None
+
+
+def _infer_product(walk: Walk, expr: Binary) -> Shape | None:
+    """The shape of a product or quotient; what turns in it is looked at once it is whole."""
+    left, right = (
+        _infer_product(walk, side) if isinstance(side, Binary) and side.op in _FACTORS else want_factor(walk, side)
+        for side in (expr.left, expr.right)
+    )
+    return None if left is None or right is None else times(left, right, 1 if expr.op == "*" else -1)
 
 
 def _infer_sum(walk: Walk, expr: Binary) -> Shape | None:

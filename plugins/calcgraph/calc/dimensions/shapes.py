@@ -6,11 +6,12 @@ from typing import TypeAlias
 
 from calcgraph.calc.binding.binder import BoundOverride, Scopes
 from calcgraph.calc.binding.slips import with_products
+from calcgraph.calc.dimensions.circles import declared_problem
 from calcgraph.calc.dimensions.days import Moves
 from calcgraph.calc.dimensions.domains import check_domain
 from calcgraph.calc.dimensions.formulas import Formula, Made
 from calcgraph.calc.dimensions.infer import Away, infer
-from calcgraph.calc.dimensions.measures import shown
+from calcgraph.calc.dimensions.measures import Shape, measured, shown
 from calcgraph.calc.dimensions.percents import find_added_shares, is_relative, share_of_degrees
 from calcgraph.calc.dimensions.turns import both_readings, find_degrees, is_direct
 from calcgraph.calc.keys import column_key, key_of
@@ -208,6 +209,20 @@ def _turn(formula: Formula, definition: Definition, unit: Unit, declared: Unit, 
         text = shown(formula.exprs[0]) if formula.kind is not Kind.SOLVE else definition.name
         hint = both_readings(text, unit.turning, declared.turning)
         yield diagnose("CG315", formula.entry.path, definition.unit_span, message, hint)
+    elif unit.turning and formula.kind is not Kind.SOLVE:
+        found = declared_problem(formula.exprs[0], measured(unit), measured(declared), _leaf(shapes, formula.scope))
+        if found is not None:
+            yield diagnose("CG315", formula.entry.path, definition.unit_span, *found)
+
+
+def _leaf(shapes: Shapes, scope: Scope) -> Callable[[Expr], Shape | None]:
+    """What a name or number is measured in."""
+
+    def find(expr: Expr) -> Shape | None:
+        unit, _ = shapes.infer(expr, scope)
+        return None if unit is None else measured(unit)
+
+    return find
 
 
 def _infer_check(formula: Formula, check: Check, shapes: Shapes) -> tuple[Unit | None, list[Diagnostic]]:

@@ -35,9 +35,9 @@ Text. ^one-id
 """
 USD = {"formulas/units.txt": "USD = [money]\n"}
 CERTAIN = {
-    "case": ("[[kettle notes]] and [[KETTLE]]", {"Kettles.md": "# K\n"}, "[[KETTLE]]", "[[Kettles]]"),
-    "a plural": ("[[Kettle]]", {"Kettles.md": "# K\n"}, "[[Kettle]]", "[[Kettles]]"),
-    "a plural in -ies": ("[[Categories]]", {"Category.md": "# K\n"}, "[[Categories]]", "[[Category]]"),
+    "case": ("[[kettle notes]] and [[TEA-POT]]", {"Tea pot.md": "# K\n"}, "[[TEA-POT]]", "[[Tea pot]]"),
+    "a plural": ("[[Tea kettle]]", {"Tea kettles.md": "# K\n"}, "[[Tea kettle]]", "[[Tea kettles]]"),
+    "a plural in -ies": ("[[my categories]]", {"My category.md": "# K\n"}, "[[my categories]]", "[[My category]]"),
     "an accent": ("[[Cafe culture]]", {"Café culture.md": "# K\n"}, "[[Cafe culture]]", "[[Café culture]]"),
     "an accent in strict mode": ("[[Größe]]", {"Grosse.md": "# K\n"}, "[[Größe]]", "[[Grosse]]"),
     "separators": ("[[data_base]]", {"Database.md": "# K\n"}, "[[data_base]]", "[[Database]]"),
@@ -49,7 +49,7 @@ CERTAIN = {
     "in a Markdown link": ("[t](old/Kettle.md 'a \"b\"')", {"new/Kettle.md": ""}, "old/Kettle.md", "new/Kettle.md"),
     "a moved picture": ("![[img/plan.png|300]]", {"media/plan.png": ""}, "img/plan.png", "plan.png"),
     "a blank in a Markdown link": ("[t](tea-pots.md)", {"tea pot.md": "# K\n"}, "tea-pots.md", "<tea pot.md>"),
-    "a definition": ("[t][r]\n\n[r]: kettles.md 'x'", {"kettle.md": "# K\n"}, "kettles.md", "kettle.md"),
+    "a definition": ("[t][r]\n\n[r]: ketttle.md 'x'", {"kettle.md": "# K\n"}, "ketttle.md", "kettle.md"),
     "a property": ('---\nup: "[[Kettl es]]"\n---\n', {"Kettles.md": "# K\n"}, "Kettl es", "Kettles"),
     "a title": ("[[boiling waters]]", {"k.md": "# Boiling water\n"}, "boiling waters", "k"),
     "a bar in a table": ("|a|\n|-|\n|[[rofline\\|x]]|", {"roofline.md": "# K\n"}, "rofline", "roofline"),
@@ -74,6 +74,8 @@ QUESTION = {
     "a date": ("[[old/2024-05-01]]", {"new/2024-05-10.md": "# K\n"}),
     "the first part of another note": ("[[Division]]", {"GRU.md": "# Divisions\n\n# Leaders\n"}),
     "a slip in a part of another": ("[[Anti debugging]]", {"ptrace.md": "A call.\n\n# Antidebugging\n"}),
+    "the plural of one word": ("An [[Officer]] of police", {"Officers.md": "People above.\n"}),
+    "case and plural of one word": ("[[force]]", {"Forces.md": "# K\n"}),
     "the plural of an alias": ("[[Mirrors]]", {"Mirroring.md": "---\naliases: [Mirror]\n---\n"}),
     "another sign": ("[[C++ notes]]", {"C notes.md": "# K\n"}),
     "a vowel of another script": ("[[かきくけこ]]", {"がきくけこ.md": "# K\n"}),
@@ -119,7 +121,7 @@ GUESS = "`calcgraph fix --guess` takes a name where only one is offered, right o
 
 
 def test_a_question_is_asked_and_a_guess_is_made_only_where_it_is_wanted(tmp_path: Path) -> None:
-    root = vault(tmp_path, {"Futurama.md": "# F\n", "note.md": "[[Futurism]] and [[futuramas]]\n"})
+    root = vault(tmp_path, {"Futurama.md": "# F\n", "note.md": "[[Futurism]] and [[futurrama]]\n"})
     asked = "note.md:1:1: CG101 no note is called `Futurism`; did you mean `[[Futurama]]`?"
     shown = run("fix", root)
     assert "+[[Futurism]] and [[Futurama]]" in shown.output

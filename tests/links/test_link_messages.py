@@ -16,6 +16,7 @@ VAULT = {
     "work/todo.md": "# To do\n",
     "home/todo.md": "# To do\n",
     "img/plan.png": "",
+    "img/plan 20240812181447.png": "",
     "formulas/gpus.md": "# Accelerators\n",
 }
 SHOWN = {"formulas/gpus.md": "formulas/gpus.md"}
@@ -44,6 +45,10 @@ MESSAGES = {
     "a slip in a Markdown link": (
         '[t](kv-cahce.md#size "with a=b")',
         'CG101 no note is called `kv-cahce.md`; did you mean `[t](kv-cache.md#size "with a=b")`?',
+    ),
+    "a picture of another second": (
+        "![[plan 20240812181446.png]]",
+        "CG101 no file is called `plan 20240812181446.png`; ",
     ),
     "a picture, no note": ("![[kv-cache.mp4]]", "CG101 no file is called `kv-cache.mp4`; "),
     "a part of another note": ("[[kv-caches 2#Other]]", "CG101 no note is called `kv-caches 2`; "),

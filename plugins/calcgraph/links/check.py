@@ -22,6 +22,8 @@ from calcgraph.source import START, NoteId
 
 NamesOf = Callable[[NoteId], Collection[str]]
 
+_STAMP = re.compile(r"\d{8,}")
+"""A day or a second in a name: another one is another thing."""
 _SHOWN = 40
 """Characters of a refused address that a message repeats."""
 _LISTED = 5
@@ -125,6 +127,9 @@ def _unresolved(link: Link, note: Note, known: _Known) -> Diagnostic:
 def _may_be(known: _Known, link: Link, path: str) -> bool:
     """Whether a file with a name like a link's can be meant: a picture is no note, and a note has the part named."""
     if "](" in link.target:  # a link in the destination of another
+        return False
+    stamps, others = (set(_STAMP.findall(file_name(name))) for name in (link.target, path))
+    if stamps and others and stamps != others:
         return False
     note = known.index.notes.get(NoteId(path))
     if note is None or _has_suffix(link.target):

@@ -133,9 +133,7 @@ def _is_certain(index: LinkIndex, note: Note, link: Link, code: str, meant: tupl
     target, fragment = meant
     if code == "CG101":
         paths = find_file(index, note.id, target, relative=in_markdown(link)).paths
-        return len(paths) == 1 and any(
-            _is_file(link.target, name, is_file=name == file_name(paths[0])) for name in _names(index, paths[0])
-        )
+        return len(paths) == 1 and any(_is_file(link.target, name) for name in _names(index, paths[0]))
     if link.fragment.startswith("^"):
         return link.fragment.lower() == fragment.lower()
     _, path, part = link.fragment.rpartition("#")
@@ -151,15 +149,15 @@ def _is_repeated(index: LinkIndex, note: Note, link: Link, heading: str) -> bool
     return target is not None and sum(heading_key(heading) in heading_keys(one) for one in target.headings) > 1
 
 
-def _is_file(said: str, name: str, *, is_file: bool) -> bool:
+def _is_file(said: str, name: str) -> bool:
     """Whether a file that is not there is one of this name, which has moved or was misspelt.
 
-    A plural of an alias of one word is another word: `Mirrors` are not what calls itself `Mirror`.
+    A plural of one word is another word: the `Officer` of the police is not one of a firm's `Officers`.
     """
     last = file_name(said)
     if last.lower() in _GENERIC or not any(map(str.isalpha, last)):
         return False
-    return is_same_name(last, name, is_plural_same=is_file or " " in name)
+    return is_same_name(last, name, is_plural_same=" " in name)
 
 
 def _names(index: LinkIndex, path: str) -> tuple[str, ...]:

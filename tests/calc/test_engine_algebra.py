@@ -87,6 +87,25 @@ def test_for_all(vault, check):
     assert [problem.code for problem in problems] == ([] if found.holds else ["CG353"])
 
 
+NO_VALUE = {
+    "tried": ("a = 2 in -4..4", "sqrt(a) >= 0", "a = -2.93: root of a negative number"),
+    "by algebra": ("a = 2 in -4..4", "sqrt(a)^2 = a", "a = -2.93: root of a negative number"),
+    "a logarithm cancelled": ("a = 2 in -4..4", "exp(ln(a)) = a", "a = -2.93: log of zero or less"),
+    "in a quantity that is read": ("a = 2 in -4..4\nb = ln(a)", "b < 9", "a = -2.93: log of zero or less"),
+    "too large": ("a = 2 in 1..1e9", "exp(a) > 1", "a = 42,354,897: overflow"),
+}
+
+
+@pytest.mark.parametrize("name", NO_VALUE)
+def test_a_point_without_a_value_is_none_that_holds(vault, name):
+    sheet, check, said = NO_VALUE[name]
+    calculation, problems = vault(sheet=f"{sheet}\ncheck it: {check} for all")
+    (found,) = (q for q in calculation.quantities.values() if q.id.name == "it")
+    assert not found.holds
+    told = [problem.message for problem in problems if problem.code == "CG353"]
+    assert told == [f"the check does not hold, `it`: it has no value for {said}"]
+
+
 def test_the_worker_answers_after_a_question_that_was_too_hard():
     worker = Worker(deadline=1.0)
     try:

@@ -307,6 +307,45 @@ def test_what_has_no_effect_is_said(view):
     assert [one.text for one in tree.all(css="cg-sens__say")] == ["+1 % for 1 % more", "nothing for 1 % more"]
 
 
+WITHOUT = {
+    "a date": (
+        "start = date 2026-01-31\nlong = 90 d\nx = start + long - date 2026-01-01",
+        [],
+        "Left out: long (moved by a share, no value comes of it), start (a date).",
+    ),
+    "a date that days are taken from": (
+        "start = date 2026-01-31\nend = date 2026-03-31\nx = end - start",
+        [],
+        "Left out: end (a date), start (a date).",
+    ),
+    "a temperature": (
+        "t = 20 °C\nrise = 5 K\nx = t + rise - 10 °C",
+        ["rise"],
+        "Left out: t (a point of a scale that does not start at zero).",
+    ),
+    "nought": ("a = 0 m\nb = 2 m\nx = a + b", ["b"], "Left out: a (0)."),
+    "an edge": (
+        "a = 2\nb = 3\nx = b * sqrt(2 - a) + b",
+        ["b"],
+        "Left out: a (moved by a share, no value comes of it).",
+    ),
+    "a result that is nought": (
+        "a = 2\nx = a - 2",
+        [],
+        "No input of x is weighed: it is 0, of which there is no share.",
+    ),
+    "a result without a value": ("a = 2\nx = 1 / (a - 2)", [], "No input of x is weighed: it has no value."),
+}
+
+
+@pytest.mark.parametrize(("sheet", "weighed", "said"), WITHOUT.values(), ids=WITHOUT)
+def test_what_has_no_share_is_said(page, read, sheet, weighed, said):
+    made = page(f"```calc\n{sheet}\n```\n\n```calc sensitivity\nx\n```")
+    tree = read(render_view(made, made.project.notes["n.md"].fences[-1]))
+    assert [name.text for name in tree.all(css="cg-sens__name")] == weighed
+    assert tree.one("figcaption").text.endswith(said)
+
+
 HEAT = """<!-- calc: table months -->
 | id | gas [USD/MWh] | el [USD/MWh] | heat [MWh] |
 |---|--:|--:|--:|

@@ -157,15 +157,17 @@ def _failed_check(formula: Formula, results: Results) -> Diagnostic:
     check = formula.entry.statement
     assert isinstance(check, Check)
     says = check.comment.text or (f"`{check.name}`" if check.name else "")
-    numbers = f": {_compared(check, formula, results)}"
+    numbers, hint = f": {_compared(check, formula, results)}", ""
     if formula.key in results.refuted:
         numbers = f": not at {_place(results.refuted[formula.key], results)}"
     elif formula.key in results.for_all:
-        case = results.for_all[formula.key].case
-        numbers = f": not for {case}" if case else ": by algebra the sides differ"
-    return diagnose(
-        "CG353", formula.entry.path, check.span, f"the check does not hold{', ' if says else ''}{says}{numbers}"
-    )
+        found = results.for_all[formula.key]
+        numbers = f": not for {found.case}" if found.case else ": by algebra the sides differ"
+        if found.reason:
+            numbers = f": it has no value for {found.case}: {found.reason}"
+            hint = "give the parameters ranges in which it has one, `x = 2 in 1..9`"
+    message = f"the check does not hold{', ' if says else ''}{says}{numbers}"
+    return diagnose("CG353", formula.entry.path, check.span, message, hint)
 
 
 def _compared(check: Check, formula: Formula, results: Results) -> str:

@@ -18,16 +18,16 @@ function draw({ model, state, now }, chart) {
   const found = new Map(all(chart, '[data-in]').map(e => {
     const key = model.key(e.dataset.in), x = Number(now(key));
     const [up, down] = [1 + NUDGE, 1 - NUDGE].map(by => Number(model.under(new Map([...state, [key, x * by]]))(result)));
-    return [e.dataset.in ?? '', (up - down) / (2 * NUDGE * y) || 0];
+    return [e.dataset.in ?? '', (up - down) / (2 * NUDGE * y)];
   }));
-  const top = Math.max(1e-9, ...[...found.values()].map(Math.abs));
+  const top = Math.max(1e-9, ...[...found.values()].filter(Number.isFinite).map(Math.abs));
   for (const e of all(chart, '[data-in]')) {
-    const power = found.get(e.dataset.in ?? '') ?? 0, none = Math.abs(power) < NOTHING, long = (REACH * Math.abs(power)) / top;
+    const power = found.get(e.dataset.in ?? '') ?? NaN, none = !(Math.abs(power) >= NOTHING && Number.isFinite(power)), long = (REACH * Math.abs(power)) / top;
     if (e.matches('.cg-sens__bar')) {
       e.classList.toggle('neg', power < 0 && !none);
       e.classList.toggle('zero', none);
       const [x, width, y, height] = none ? ['50%', '5px', '37%', '5'] : [`${power < 0 ? 50 - long : 50}%`, `${long}%`, '22%', '56%'];
       for (const [name, value] of Object.entries({ x, width, y, height })) e.setAttribute(name, value);
-    } else put(e.firstElementChild, none ? 'nothing' : `${power < 0 ? '−' : '+'}${+Math.abs(power).toFixed(Math.abs(power) < 0.005 ? 4 : 2)} %`);
+    } else put(e.firstElementChild, !Number.isFinite(power) ? '–' : none ? 'nothing' : `${power < 0 ? '−' : '+'}${+Math.abs(power).toFixed(Math.abs(power) < 0.005 ? 4 : 2)} %`);
   }
 }

@@ -33,6 +33,8 @@ class ForAll:
     """`by algebra`, `at 256 points`."""
     case: str = ""
     """Where it does not hold: `x = 3, y = 0.5`, in base units."""
+    reason: str = ""
+    """Why it has no value there; empty where it has one."""
 
 
 def check_for_all(made: Made, machine: Machine, closed: Closed, around: Around = unguarded) -> dict[str, ForAll]:
@@ -42,17 +44,18 @@ def check_for_all(made: Made, machine: Machine, closed: Closed, around: Around =
         statement = formula.entry.statement
         if not isinstance(statement, Check) or not statement.for_all or formula.bound.term is None:
             continue
-        if closed.identities.get(key):
-            found[key] = ForAll(holds=True, method="by algebra")
-        else:
-            found[key] = ForAll(holds=False, method="")
-            with around(key):
-                found[key] = _tried(formula, made, machine, key in closed.identities)
+        found[key] = ForAll(holds=False, method="")
+        with around(key):
+            found[key] = _tried(formula, made, machine, closed.identities.get(key))
     return found
 
 
-def _tried(formula: Formula, made: Made, machine: Machine, decided: bool) -> ForAll:  # noqa: FBT001 - a word of two
-    method = "by algebra" if decided else f"at {POINTS} points"
+def _tried(formula: Formula, made: Made, machine: Machine, by_algebra: bool | None) -> ForAll:  # noqa: FBT001 - an answer
+    """What algebra says, or the points where it says nothing; either way each point must have a value.
+
+    Algebra cancels what a value needs: `sqrt(x)^2 = x` and `x / x = 1` hold in it for all numbers.
+    """
+    method = f"at {POINTS} points" if by_algebra is None else "by algebra"
     spans = _spans(formula, made, machine)
     chance = random.Random(1)  # noqa: S311 - points to try, no secret
     purse = Purse(machine.budget, Work.STEPS)
@@ -62,10 +65,27 @@ def _tried(formula: Formula, made: Made, machine: Machine, decided: bool) -> For
         found = machine.value(formula.key, point, purse)
         if isinstance(found, Failure) and is_cut(found.reason):
             return ForAll(holds=False, method=f"at {tried} points", case=f"more than {tried} points: {purse.cut}")
-        if found == 0:
-            case = ", ".join(f"{key.partition('#')[2]} = {_said(made, key, value)}" for key, value in point.items())
-            return ForAll(holds=False, method=method, case=case)
-    return ForAll(not decided, method, "")
+        if isinstance(found, Failure):
+            return ForAll(holds=False, method=method, case=_place(made, point), reason=_reason(found, machine, point))
+        if found == 0 and not by_algebra:
+            return ForAll(holds=False, method=method, case=_place(made, point))
+    return ForAll(by_algebra is not False, method)
+
+
+def _place(made: Made, point: Mapping[str, float]) -> str:
+    return ", ".join(f"{key.partition('#')[2]} = {_said(made, key, value)}" for key, value in point.items())
+
+
+def _reason(found: Failure, machine: Machine, point: Mapping[str, float]) -> str:
+    """Why a check has no value, as what it reads first says it."""
+    seen: set[str] = set()
+    while found.needs and found.needs not in seen:
+        seen.add(found.needs)
+        inner = machine.value(found.needs, point)
+        if not isinstance(inner, Failure):
+            break
+        found = inner
+    return found.reason or "no value"
 
 
 def _spans(formula: Formula, made: Made, machine: Machine) -> Mapping[str, tuple[float, float]]:

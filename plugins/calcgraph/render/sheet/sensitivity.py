@@ -10,6 +10,7 @@ from calcgraph.calc.keys import id_of, key_of
 from calcgraph.calc.model import Kind, QuantityId
 from calcgraph.calc.nodes import Node
 from calcgraph.calc.programs.program import keys_of, needed
+from calcgraph.calc.units.table import is_date
 from calcgraph.calc.views.model import SensitivityView
 from calcgraph.render.page import Page
 from calcgraph.render.sheet.computed import Computed, computed_of, value_in
@@ -49,6 +50,10 @@ class Chart:
     bars: tuple[Bar, ...]
     left_out: int
     """How many inputs of less effect have no bar."""
+    without: tuple[tuple[str, str], ...]
+    """Inputs whose effect cannot be told by a share, and why: `start`, `a date`."""
+    why: str
+    """Why a result has no bars at all."""
 
 
 def render_sensitivity(page: Page, view: SensitivityView) -> Markup:
@@ -57,7 +62,7 @@ def render_sensitivity(page: Page, view: SensitivityView) -> Markup:
     asked = (computed.quantity for item in view.to if (computed := computed_of(page, item)))
     wanted = [key_of(quantity.id) for quantity in asked if quantity]
     charts = [_chart(page, computed, wanted or inputs_of(page, computed)) for computed in found]
-    return fill("sensitivity.html", charts=[chart for chart in charts if chart.bars])
+    return fill("sensitivity.html", charts=[chart for chart in charts if chart.bars or chart.without or chart.why])
 
 
 def inputs_of(page: Page, computed: Computed) -> Iterable[str]:
@@ -95,13 +100,34 @@ def _ended(page: Page, node: Node) -> Node:
 
 
 def _chart(page: Page, computed: Computed, inputs: Iterable[str]) -> Chart:
-    measured = [(_id(key), power) for key in inputs if (power := elasticity(page, computed, key)) is not None]
+    value = value_in(page, computed)
+    why = "has no value" if value is None else "is 0, of which there is no share" if value.number == 0 else ""
+    measured, without = [], []
+    for key in inputs if not why else ():
+        reason = _without_share(page, key)
+        power = None if reason else elasticity(page, computed, key)
+        if power is None:
+            without.append((_id(key).name, reason or "moved by a share, no value comes of it"))
+        else:
+            measured.append((_id(key), power))
     ranked = sorted(measured, key=lambda pair: (-abs(round(pair[1], 4)), -pair[1], pair[0].name))
     top = max((abs(power) for _, power in ranked), default=0.0) or 1.0
     bars = tuple(_bar(page, one, power, top) for one, power in ranked[:MOST])
     quantity = computed.question.quantity
     url = page.row_url(quantity) if quantity else ""
-    return Chart(computed.item.text, computed.name, url, bars, len(ranked) - len(bars))
+    left_out = len(ranked) - len(bars)
+    return Chart(computed.item.text, computed.name, url, bars, left_out, tuple(sorted(without)), why)
+
+
+def _without_share(page: Page, key: str) -> str:
+    """Why an input has no share that could be added to it."""
+    quantity, value = page.index.by_key.get(key), page.project.calculation.outcomes.get(key)
+    unit = quantity.unit if quantity else None
+    if unit is not None and is_date(unit):
+        return "a date"
+    if unit is not None and unit.offset:
+        return "a point of a scale that does not start at zero"
+    return "0" if value == 0 else "" if isinstance(value, float) else "no number"
 
 
 def _bar(page: Page, of: QuantityId, power: float, top: float) -> Bar:

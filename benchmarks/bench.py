@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from graph_page import graph_page_rows
+from heavy_vault import heavy_rows
 from make_vault import make_vault
 from measure import Run, middle, program, run
 from reading import reading_rows
@@ -74,6 +75,7 @@ def main() -> None:
         folder = Path(name)
         parts = [
             check_rows(folder),
+            heavy_rows(folder / "heavy"),
             stage_rows(folder),
             reading_rows(folder / "reading"),
             graph_page_rows(folder),

@@ -7,6 +7,9 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
+from measure import program, run
+from stages import Row
+
 
 def solves(lines: int = 1_000) -> Iterator[tuple[str, str]]:
     """Equations, no two alike, in notes of fifty."""
@@ -86,6 +89,14 @@ def write(folder: Path, parts: list[str]) -> None:
             file = folder / name
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text, encoding="utf-8")
+
+
+def heavy_rows(folder: Path) -> Iterator[Row]:
+    """The rows of the table."""
+    write(folder, [])
+    done = run([program("calcgraph"), "check", str(folder), "--no-cache"], folder, expect=1)
+    yield Row("check of a vault that asks for too much", f"{done.cpu:.0f} s CPU", "30 s", done.cpu <= 30)
+    yield Row("memory for it", f"{done.memory:.0f} MiB", "600 MiB", done.memory <= 600)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from calcgraph.calc.budget import CUT, FREE, LIMITS, Budget, Purse, Work
+from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.ranges import range_under
 from calcgraph.hosts.command_line import main
 
@@ -25,7 +26,16 @@ CUT_SHORT: Mapping[str, tuple[Work, str, str]] = {
         "a = 1..2\ny = Sum(Sum(sin(a * i + j), (i, 1, 60)), (j, 1, 60))",
         SAID[Work.RANGES],
     ),
-    "many sums as written": (Work.STEPS, lines("y{at} = Sum(sin(i * {at}), (i, 1, 9000))", 4), SAID[Work.STEPS]),
+    "many sums as written": (
+        Work.STEPS,
+        lines("y{at} = Sum(sin(i * {at}), (i, 1, 9000))", 4),
+        f"{SAID[Work.STEPS]}; 2 more lines of this note for the same reason",
+    ),
+    "what depends on one": (
+        Work.STEPS,
+        "y0 = Sum(sin(i), (i, 1, 9000)) + Sum(sin(2 * i), (i, 1, 9000))\ny1 = 2 * y0",
+        f"{SAID[Work.STEPS]}; 1 more line of this note for the same reason",
+    ),
     "binomials of many multiplications": (
         Work.STEPS,
         "y = Sum(binomial(9000, 4400) / binomial(9000, 4400), (i, 1, 20))",
@@ -47,6 +57,33 @@ def test_what_is_cut_short_is_said(vault, monkeypatch, name):
     monkeypatch.setattr("calcgraph.calc.budget.LIMITS", {**LIMITS, work: 20_000})
     _, problems = vault(sheet=sheet)
     assert said in [problem.message for problem in problems if problem.code != "CG362"]
+
+
+def test_what_is_cut_short_is_said_once_a_note(vault, monkeypatch):
+    """With how many lines have no value for it; those of another note have a line of their own."""
+    monkeypatch.setattr("calcgraph.calc.budget.LIMITS", {**LIMITS, Work.STEPS: 0})
+    sheet = "```calc\n" + lines("y{at} = Sum(sin(i * {at}), (i, 1, 9000))", 9) + "\nz = 1 / 0\nw = 1 / 0\n```\n"
+    calculation, problems = vault({"a.md": sheet, "b.md": sheet})
+    said = f"{SAID[Work.STEPS]}; 8 more lines of this note for the same reason"
+    for path in ("a.md", "b.md"):
+        found = [one.message for one in problems if one.path == path and one.code == "CG350"]
+        assert found == [said, "no value: division by zero", "no value: division by zero"]
+    assert {one.message for one in calculation.problems.values()} == {SAID[Work.STEPS], "no value: division by zero"}
+
+
+def test_other_rows_are_tried_once_for_all_claims(tmp_path, monkeypatch):
+    """What a quantity comes to in another row does not depend on the claim."""
+    asked = []
+    value = Machine.value
+    monkeypatch.setattr(Machine, "value", lambda *of: asked.append(of) or value(*of))
+    rows = "\n".join(f"| r{at} | {at + 1} |" for at in range(50))
+    sheet = "part = pick parts: r0\nload = Sum(part.mass / 100, (i, 1, 100))"
+    table = f"<!-- calc: table parts -->\n\n| part | mass [kg] |\n|---|---|\n{rows}\n"
+    claims = "\n\n".join(f"It carries [{at + 900} kg](#load)." for at in range(20))
+    (tmp_path / "n.md").write_text(f"```calc\n{sheet}\n```\n\n{table}\n{claims}\n")
+    done = CliRunner().invoke(main, ["check", str(tmp_path), "--no-cache", "--format", "json"])
+    assert len(json.loads(done.output)["diagnostics"]) == 20
+    assert len([of for of in asked if len(of) > 3 and of[3].cut == CUT[Work.READINGS]]) == 49
 
 
 @pytest.mark.parametrize(

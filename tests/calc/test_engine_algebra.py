@@ -7,10 +7,15 @@ import time
 from dataclasses import replace
 
 import pytest
+import sympy as sp
 
 from calcgraph.calc.algebra.asking import LATE, NOT_STARTED, Worker
+from calcgraph.calc.algebra.worker import is_cubic_of_numbers
 from calcgraph.calc.evaluate import evaluate
 from calcgraph.calc.inputs import inputs_of
+from calcgraph.calc.model import QuantityId
+from calcgraph.calc.programs import operations
+from calcgraph.calc.programs.roots import find_roots
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.units.table import unit_table
 from calcgraph.notes.parse import parse_note
@@ -104,6 +109,42 @@ def test_a_point_without_a_value_is_none_that_holds(vault, name):
     assert not found.holds
     told = [problem.message for problem in problems if problem.code == "CG353"]
     assert told == [f"the check does not hold, `it`: it has no value for {said}"]
+
+
+CUBICS = {
+    "no rational root": ("x**3 + 2*x - 41", True),
+    "fractions": ("x**3/3 + x**2/7 - 5", True),
+    "three real roots": ("x**3 - 3*x + 1", True),
+    "a rational root": ("x**3 + x - 10", False),
+    "a cube": ("x**3 - 5", False),
+    "a shifted cube": ("x**3 + 3*x**2 + 3*x - 4", False),
+    "a quadratic": ("x**2 - 5", False),
+    "of the fourth degree": ("x**4 + x - 5", False),
+    "a symbol beside": ("x**3 + y*x - 5", False),
+    "no polynomial": ("x**3 + 1/x", False),
+    "irrational": ("x**3 + sqrt(2)*x - 1", False),
+}
+
+
+@pytest.mark.parametrize("name", CUBICS)
+def test_cubics_whose_roots_the_language_cannot_write_are_not_solved_in_vain(name):
+    text, is_vain = CUBICS[name]
+    x = sp.Symbol("x", real=True)
+    assert is_cubic_of_numbers(sp.sympify(text, {"x": x}), x) == is_vain
+
+
+def test_such_a_cubic_has_its_root_by_numbers(vault):
+    calculation, problems = vault(sheet="x = 2 in 1..9\ny = solve x^3 + 2 * x = 41 for x")
+    assert problems == ()
+    assert calculation.quantities[QuantityId(NoteId("n.md"), "y")].value.number == pytest.approx(3.255094525)
+
+
+def test_roots_are_looked_for_once(vault, monkeypatch):
+    asked = []
+    monkeypatch.setattr(operations, "find_roots", lambda *of: asked.append(of) or find_roots(*of))
+    sheet = [f"x{at} = 2 in 1..9\ny{at} = solve x{at}^3 + {at} * x{at} = 41 for x{at}" for at in range(2, 9)]
+    _, problems = vault(sheet="\n".join([*sheet, "a = 2 in 1..9", "b = solve a^2 = 9 for a", "c = 2 * b"]))
+    assert (problems, len(asked)) == ((), 8)
 
 
 def test_the_worker_answers_after_a_question_that_was_too_hard():

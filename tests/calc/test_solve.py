@@ -5,7 +5,7 @@ import math
 import pytest
 
 from calcgraph.calc.numbers.undefined import DomainError
-from calcgraph.calc.programs.roots import ALL, find_root, find_roots
+from calcgraph.calc.programs.roots import ALL, find_roots, nearest_root
 
 AREA = "ratio(M) = 1/M * ((1 + 0.2 * M^2) / 1.2)^3\n"
 
@@ -107,4 +107,4 @@ def test_the_roots_of_a_function(body, low, high, here, roots):
 
 def test_a_function_without_a_root():
     with pytest.raises(DomainError, match="no root in the range"):
-        find_root(lambda x: x * x + 1, -ALL, ALL, 1.0)
+        nearest_root(find_roots(lambda x: x * x + 1, -ALL, ALL, 1.0)[0], 1.0, stretch=False)

@@ -108,8 +108,8 @@ def _evaluate(
     closed = _close(made, machine, inputs, asking, around("line is solved"))
     diagnostics += cut_short(made, closed, machine.budget)
     if closed.programs:
-        nodes = {key: closed.programs.get(key, node) for key, node in nodes.items()}
-        machine = Machine(nodes, budget=machine.budget)
+        machine = machine.replaced(closed.programs)
+        nodes = machine.nodes
         outcomes = machine.run_all(around("line is computed"))
     checks = [key for key, one in made.formulas.items() if one.kind is Kind.CHECK]
     ranges, refuted = find_ranges(machine, checks, around("line's range is computed"))

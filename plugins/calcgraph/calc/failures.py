@@ -1,6 +1,8 @@
 """Why quantities have no value, and which checks fail."""
 
+from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 
 from calcgraph.calc.budget import CUT, is_cut
 from calcgraph.calc.dimensions.formulas import UNGIVEN, Formula
@@ -27,7 +29,26 @@ def failures(results: Results, around: Around = unguarded) -> list[Diagnostic]:
             with around(key):
                 problem = _failure(key, formula, results)
                 found += [problem] if problem is not None else []
-    return found
+    return _counted(found, results)
+
+
+def _counted(found: list[Diagnostic], results: Results) -> list[Diagnostic]:
+    """What was cut short as one line a note and kind of work, with how many of its lines have no value for it."""
+    lines = Counter(
+        (formula.entry.path, f"no value: {outcome.reason}")
+        for key, formula in results.made.formulas.items()
+        if isinstance(outcome := results.outcomes.get(key), Failure) and is_cut(outcome.reason)
+    )
+    told: set[tuple[str, str]] = set()
+    kept = []
+    for one in found:
+        place = (one.path, one.message)
+        more = lines.get(place, 0) - 1
+        message = f"{one.message}; {more:,} more {'lines' if more > 1 else 'line'} of this note for the same reason"
+        if place not in told:
+            kept.append(replace(one, message=message) if more > 0 else one)
+        told.update([place] if more > 0 else [])
+    return kept
 
 
 def _failure(key: str, formula: Formula, results: Results) -> Diagnostic | None:

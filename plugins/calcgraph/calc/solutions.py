@@ -1,14 +1,12 @@
 """Which equations have more roots than the one that is shown."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from calcgraph.calc.dimensions.formulas import Made
 from calcgraph.calc.model import Kind, Unit, Value
+from calcgraph.calc.nodes import Program
 from calcgraph.calc.programs.machine import Machine
-from calcgraph.calc.programs.program import compile_term
-from calcgraph.calc.programs.roots import find_roots
-from calcgraph.calc.programs.terms import Term
 from calcgraph.calc.syntax.tree import Definition, Solve
 from calcgraph.calc.units.display import format_quantity
 from calcgraph.diagnostics import Diagnostic, diagnose
@@ -27,24 +25,19 @@ def find_solutions(made: Made, machine: Machine, seen: Solutions, around: Around
     """All roots of the equations that have several; `seen` are those that algebra found."""
     found: dict[str, tuple[float, ...]] = {}
     for key, formula in made.formulas.items():
-        if formula.kind is Kind.SOLVE and formula.bound.term is not None and isinstance(machine.value(key), float):
+        program = made.nodes[key].program
+        if formula.kind is Kind.SOLVE and program is not None and isinstance(machine.value(key), float):
             with around(key):
-                roots = _distinct([*_roots(formula.bound.term, machine), *seen.get(key, ())])
+                roots = _distinct([*_roots(program, machine), *seen.get(key, ())])
                 found |= {key: roots} if len(roots) > 1 else {}
     return found
 
 
-def _roots(term: Term, machine: Machine) -> list[float]:
-    left, right, *places = term.parts
-    ends = [machine.evaluate(compile_term(place)[0]) for place in places]
-    low, high, here = (end if isinstance(end, float) else 0.0 for end in ends)
-    program, _ = compile_term(Term("sub", term.span, (left, right)))
-
-    def body(point: float) -> float | None:
-        value = machine.evaluate(program, {str(term.value): point})
-        return value if isinstance(value, float) else None
-
-    return find_roots(body, low, high, here)[0]
+def _roots(program: Program, machine: Machine) -> Sequence[float]:
+    """The roots that were met when the line was computed; it is computed again where a closed form took its place."""
+    if program.operations not in machine.roots:
+        machine.evaluate(program)
+    return machine.roots.get(program.operations, ())
 
 
 def _distinct(roots: list[float]) -> tuple[float, ...]:

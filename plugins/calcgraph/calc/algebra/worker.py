@@ -9,6 +9,7 @@ import json
 import signal
 import sys
 import time
+from collections.abc import Iterator
 
 import sympy as sp
 
@@ -94,14 +95,17 @@ class Algebra(Forms):
         }[str(self.what)]()
         return [write(formula) for formula in found]
 
-    def solve(self) -> list[Expr]:
+    def solve(self) -> Iterator[Expr]:
         """Solutions of `left = right` for a symbol."""
         left, right, unknown = self.operands
         symbol = self.symbol(unknown)
-        solutions = sp.solve(self.read(left) - self.read(right), symbol)
+        difference = self.read(left) - self.read(right)
+        if is_cubic_of_numbers(difference, symbol):
+            raise CouldNotError("a form beyond the language: ImaginaryUnit")
+        solutions = sp.solve(difference, symbol)
         if not solutions:
             raise CouldNotError("no closed form")
-        return [self.neat(solution) for solution in solutions if not solution.has(symbol)]
+        return (self.neat(solution) for solution in solutions if not solution.has(symbol))
 
     def diff(self) -> list[Expr]:
         """The derivative by a symbol."""
@@ -140,6 +144,21 @@ class Algebra(Forms):
             forms += [sp.factor_terms(expr), sp.together(expr), sp.simplify(expr)]
         forms = [form for form in forms if not form.has(sp.nan)]  # a case that is left out becomes one of NaN
         return min(forms, key=lambda form: (form.count_ops(), len(str(form))))
+
+
+def is_cubic_of_numbers(expr: Expr, symbol: Expr) -> bool:
+    """Whether the roots are written with roots of complex numbers: a cubic that no rational number solves.
+
+    SymPy takes a quarter of a second to write and simplify them, before one is met that the language does not have. A
+    cube with a number added is none of these: a real root solves it.
+    """
+    if not expr.is_polynomial(symbol) or expr.free_symbols != {symbol}:
+        return False
+    cubic = sp.Poly(expr, symbol)
+    if cubic.degree() != 3 or not (cubic.domain.is_QQ or cubic.domain.is_ZZ):
+        return False
+    third, second, first, _ = cubic.all_coeffs()
+    return bool(3 * third * first != second**2 and cubic.is_irreducible)
 
 
 OPEN = (sp.Sum, sp.Product, sp.Integral, sp.Limit)

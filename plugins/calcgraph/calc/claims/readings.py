@@ -141,7 +141,7 @@ def _row(case: Case) -> str:
     for pick, rows in _picks(case):
         for row in rows:
             purse = Purse(machine.budget, Work.READINGS)
-            outcome = machine.value(case.key, {**case.overrides, pick.key: row}, purse)
+            outcome = machine.remembered(case.key, {**case.overrides, pick.key: row}, purse)
             if isinstance(outcome, Failure) and is_cut(outcome.reason):
                 return ""
             if isinstance(outcome, float) and _has_digits(case, outcome):

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from calcgraph.calc.budget import Budget, Purse, Work
-from calcgraph.calc.nodes import Failure, Node, Outcome, Overrides, Program
+from calcgraph.calc.nodes import Failure, Node, Operation, Outcome, Overrides, Program
 from calcgraph.calc.programs.operations import Trouble, execute
 from calcgraph.calc.programs.reach import reach
 from calcgraph.faults import Around, unguarded
@@ -14,6 +14,8 @@ FAULTY = Failure("a fault of calcgraph")
 """Of a node whose program raised what no program raises, which is reported where it is run."""
 RUN_STEPS = 20
 """What opening a run counts for."""
+MOST_REMEMBERED = 100_000
+"""Outcomes under other arguments that are kept: about 40 MiB."""
 
 
 class Machine:
@@ -33,6 +35,9 @@ class Machine:
                 self._readers.setdefault(wanted, []).append(key)
         self._affected: dict[frozenset[str], frozenset[str]] = {}
         self._cones: dict[tuple[frozenset[str], str], tuple[str, ...]] = {}
+        self._remembered: dict[tuple[str, frozenset[tuple[str, float | str]]], Outcome] = {}
+        self.roots: dict[Sequence[Operation], Sequence[float]] = {}
+        """All roots of the programs that are equations, as written."""
         self.base = Run(self, {}, None, [MOST_STEPS, 0, 0])
         if outcomes is not None:
             self.base.memo.update(outcomes)
@@ -45,6 +50,17 @@ class Machine:
                 with around(key):
                     self.base.memo[key] = self.again(key)
         return self.base.memo
+
+    def replaced(self, programs: Mapping[str, Node]) -> "Machine":
+        """The same with other programs for some nodes: what these do not reach is known already."""
+        nodes = {key: programs.get(key, node) for key, node in self.nodes.items()}
+        changed = self.affected(frozenset(programs))
+        kept = {key: outcome for key, outcome in self.base.memo.items() if key not in changed}
+        machine = Machine(nodes, kept, self.budget)
+        same = (node.program for node in self.nodes.values() if changed.isdisjoint(node.reads))
+        known = (program.operations for program in same if program is not None)
+        machine.roots.update((program, self.roots[program]) for program in known if program in self.roots)
+        return machine
 
     def again(self, key: str) -> Outcome:
         """What a node comes to as written, its inputs being known."""
@@ -78,6 +94,17 @@ class Machine:
             return self.base.value(key)
         purse = purse or Purse(self.budget, Work.VIEWS)
         return self.counted(self.under(overrides), lambda run: run.value(key), purse)
+
+    def remembered(self, key: str, overrides: Overrides, purse: Purse) -> Outcome:
+        """The same for who asks again and again: all claims of a quantity are read under the same other rows."""
+        question = (key, frozenset(overrides.items()))
+        known = self._remembered.get(question)
+        if known is None:
+            known = self.value(key, overrides, purse)
+            is_cut = isinstance(known, Failure) and known.reason == purse.cut
+            if not is_cut and len(self._remembered) < MOST_REMEMBERED:
+                self._remembered[question] = known
+        return known
 
     def evaluate(self, program: Program, overrides: Overrides | None = None) -> Outcome:
         """What a program comes to, under other arguments if given."""
@@ -182,6 +209,11 @@ class Run:
             return Failure(f"no row `{row}`", node.key)
         number = node.cells[row]
         return Failure(f"the cell of row `{row}` is empty", node.key) if number is None else number
+
+    def met(self, operations: Sequence[Operation], roots: Sequence[float]) -> None:
+        """Hear all roots of a program that is an equation; those under other arguments are not kept."""
+        if not self.keys:
+            self.machine.roots[operations] = roots
 
     def inside(self, overrides: Overrides) -> "Run":
         """A run inside this one with more keys overridden."""

@@ -8,7 +8,7 @@ from calcgraph.calc.numbers.undefined import DomainError
 from calcgraph.calc.programs.elementary import ELEMENTARY
 from calcgraph.calc.programs.numeric import beside, first_pieces, integrate, slope
 from calcgraph.calc.programs.program import MOST_TERMS
-from calcgraph.calc.programs.roots import find_root
+from calcgraph.calc.programs.roots import find_roots, nearest_root
 
 DEEPEST = 60
 """Regions inside regions, calls included; keeps Python's and a browser's stack from running out."""
@@ -28,6 +28,9 @@ class Values(Protocol):
 
     def inside(self, overrides: Overrides) -> "Values":
         """The same with other values for some keys."""
+
+    def met(self, operations: Sequence[Operation], roots: Sequence[float]) -> None:
+        """Hear all roots of a program that is an equation."""
 
 
 class Trouble(ArithmeticError):  # noqa: N818 - the field's word
@@ -207,8 +210,11 @@ def _root(operations: Sequence[Operation], at: int, slots: list[float | str], ru
     assert isinstance(end, int)
     body = _along(operations, at, end, slots, run)
 
-    places = [float(slots[one]) for one in (low, high, here)]  # type: ignore[index]  # slots
-    return end, find_root(lambda point: _tried(body, point, run), *places)
+    first, last, near = (float(slots[one]) for one in (low, high, here))  # type: ignore[index]  # slots
+    found, stretch = find_roots(lambda point: _tried(body, point, run), first, last, near)
+    if end == len(operations):
+        run.met(operations, found)
+    return end, nearest_root(found, near, stretch=stretch)
 
 
 def _along(

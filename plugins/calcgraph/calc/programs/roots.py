@@ -1,7 +1,7 @@
 """All roots of a function that can be seen in a range, by float64 steps that `roots.js` repeats."""
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias
 
 from calcgraph.calc.numbers.undefined import DomainError
@@ -23,9 +23,8 @@ Body: TypeAlias = Callable[[float], float | None]
 """The difference of two sides; None where it has no value."""
 
 
-def find_root(body: Body, low: float, high: float, here: float) -> float:
-    """The root nearest to `here`, else DomainError."""
-    found, stretch = find_roots(body, low, high, here)
+def nearest_root(found: Sequence[float], here: float, *, stretch: bool) -> float:
+    """The root nearest to `here`, else DomainError; `stretch` where the function stays zero."""
     if not found:
         raise DomainError("a whole stretch of values solves it" if stretch else "no root in the range")
     best = found[0]

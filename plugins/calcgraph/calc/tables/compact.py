@@ -58,19 +58,25 @@ def text_of(row: Sequence[Cell], at: int) -> str:
     return row.text(at) if isinstance(row, FileRow) else row[at].text
 
 
+def texts_of(rows: Sequence[Sequence[Cell]], at: int) -> list[str]:
+    """What the cells of a column say, those that say the same as one object."""
+    same: dict[str, str] = {}
+    return [same.setdefault(text, text) for text in (text_of(row, at) for row in rows)]
+
+
 class Numbers(Sequence[Value | None]):
     """A column of numbers in base units; only ranges have objects of their own."""
 
     __slots__ = ("_middles", "ranges")
 
-    def __init__(self, values: Iterator[Value | None]) -> None:
-        """None is an empty cell."""
-        self.ranges: dict[int, Value] = {}
-        self._middles = array("d")
-        for at, value in enumerate(values):
-            self._middles.append(nan if value is None else value.number)
-            if value is not None and value.is_range:
-                self.ranges[at] = value
+    def __init__(self, texts: Sequence[str], values: Mapping[str, Value | None]) -> None:
+        """The cells of a column as written, and the value of each text; None is an empty cell."""
+        middles = {text: nan if value is None else value.number for text, value in values.items()}
+        ranges = {text: value for text, value in values.items() if value is not None and value.is_range}
+        self._middles = array("d", map(middles.__getitem__, texts))
+        self.ranges: dict[int, Value] = (
+            {at: ranges[text] for at, text in enumerate(texts) if text in ranges} if ranges else {}
+        )
 
     def __len__(self) -> int:
         return len(self._middles)

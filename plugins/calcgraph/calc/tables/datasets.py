@@ -1,17 +1,16 @@
 """Tables of values: from a Markdown table, CSV or YAML to columns with units and rows with ids."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from functools import partial
 from sys import intern
 
 from calcgraph.calc.dates import iso_day
 from calcgraph.calc.model import ONE, Dataset, QuantityId, Unit, Value
 from calcgraph.calc.syntax.quantities import read_quantity
 from calcgraph.calc.syntax.tokens import RESERVED
-from calcgraph.calc.tables.compact import CellValue, Numbers, Rows, text_of
+from calcgraph.calc.tables.compact import CellValue, Numbers, Rows, text_of, texts_of
 from calcgraph.calc.tables.data_files import Cells, Unreadable, read_cells
 from calcgraph.calc.units.spellings import UnitProblem
 from calcgraph.calc.units.table import DAYS, UnitTable, beyond_numbers, is_date, number_in_base, to_base
@@ -84,7 +83,7 @@ def _count_keys(rows: Sequence[Sequence[Cell]], columns: Sequence[str], declared
         if keys > 1 and column in declared:
             break
         seen: dict[tuple[int, str], int] = {}
-        below = (_plain(row[keys - 1].text) for row in rows)
+        below = (_plain(text_of(row, keys - 1)) for row in rows)
         groups = [seen.setdefault(parts, len(seen)) for parts in zip(groups, below, strict=True)]
         if len(seen) == len(rows):
             return keys
@@ -177,7 +176,7 @@ def _row_ids(reading: _Reading, rows: Sequence[Sequence[Cell]], keys: int) -> di
     """Row id → index; rows without an id, or with one that stands twice, are left out."""
     found: dict[str, int] = {}
     for index, row in enumerate(rows):
-        parts = [_plain(cell.text) for cell in row[:keys]]
+        parts = [_plain(text_of(row, at)) for at in range(keys)]
         bad = next((part for part in parts if not _ROW_ID.match(part)), None)
         if bad is not None:
             message = f"`{bad}` cannot be a row's id" if bad else "a row has no id"
@@ -205,27 +204,42 @@ def _read_columns(
     numeric: dict[str, Unit] = {}
     cells: dict[str, Sequence[CellValue]] = {}
     for at, name in enumerate(columns):
-        column = [_plain(text_of(row, at)) for row in rows]
+        column = texts_of(rows, at)
+        plain = {text: _plain(text) for text in dict.fromkeys(column)}
         unit = declared.get(name)
         if at >= keys and unit is None:
-            unit = DAYS if _all_dates(column) else ONE if _all_numbers(column) else None
+            unit = DAYS if _all_dates(plain.values()) else ONE if _all_numbers(plain.values()) else None
         if at < keys or unit is None:
-            cells[name] = [intern(text) for text in column]
+            cells[name] = [intern(plain[text]) for text in column]
             continue
         numeric[name] = unit
-        cells[name] = Numbers(
-            _read_cell(reading, text, partial(row.__getitem__, at), (unit, name))
-            for text, row in zip(column, rows, strict=True)
+        cells[name] = _read_numbers(
+            reading, rows, at, column, {text: _read_cell(plain[text], unit, name) for text in plain}
         )
     return numeric, cells
 
 
-def _all_dates(column: Sequence[str]) -> bool:
+def _read_numbers(
+    reading: _Reading,
+    rows: Sequence[Sequence[Cell]],
+    at: int,
+    column: Sequence[str],
+    read: Mapping[str, Value | UnitProblem | None],
+) -> Numbers:
+    """The numbers of a column, each text read once; cells that are no numbers are reported where they stand."""
+    bad = {text: found for text, found in read.items() if isinstance(found, UnitProblem)}
+    for row, text in zip(rows, column, strict=True) if bad else ():
+        if text in bad:
+            reading.refuse(bad[text].code, row[at].span, bad[text].message, bad[text].hint)
+    return Numbers(column, {text: None if isinstance(found, UnitProblem) else found for text, found in read.items()})
+
+
+def _all_dates(column: Iterable[str]) -> bool:
     filled = [text for text in column if text not in _EMPTY]
     return bool(filled) and all(iso_day(text) is not None for text in filled)
 
 
-def _all_numbers(column: Sequence[str]) -> bool:
+def _all_numbers(column: Iterable[str]) -> bool:
     filled = [text for text in column if text not in _EMPTY]
     return bool(filled) and all(_DECIMAL.fullmatch(text) or _number(text) is not None for text in filled)
 
@@ -239,25 +253,21 @@ def find_text(table: Dataset, column: str) -> Cell | None:
     return words[0] if words and len(words) < len(filled) else None
 
 
-def _read_cell(reading: _Reading, text: str, cell: Callable[[], Cell], column: tuple[Unit, str]) -> Value | None:
-    """A cell in base units; None when it is empty or is no number, which is reported where `cell` stands."""
-    unit, name = column
+def _read_cell(text: str, unit: Unit, column: str) -> Value | UnitProblem | None:
+    """A cell in base units; None when it is empty, or why it is no number."""
     if text in _EMPTY:
         return None
     if is_date(unit):
-        return _read_day(reading, text, cell, name)
+        return _read_day(text, column)
     if (plain := _DECIMAL.fullmatch(text)) and (number := _decimal(plain, unit)) is not None:
         return Value(number, number, number)
     ends = _number(text)
     if ends is None:
-        message = f"`{text[:40]}` in column `{name}` is no number"
-        reading.refuse("CG243", cell().span, message, "the unit stands in the header; an empty cell is a missing value")
-        return None
+        hint = "the unit stands in the header; an empty cell is a missing value"
+        return UnitProblem("CG243", f"`{text[:40]}` in column `{column}` is no number", hint)
     low, high = (number_in_base(end, unit) for end in ends)
     if low is None or high is None:
-        beyond = beyond_numbers(f"{text[:40]} {unit.text}".strip())
-        reading.refuse(beyond.code, cell().span, beyond.message, beyond.hint)
-        return None
+        return beyond_numbers(f"{text[:40]} {unit.text}".strip())
     return Value((low + high) / 2 if low != high else low, low, high)
 
 
@@ -277,13 +287,12 @@ SMALL, LARGE = 1e-150, 1e150
 """Between these a number is in range for certain."""
 
 
-def _read_day(reading: _Reading, text: str, cell: Callable[[], Cell], column: str) -> Value | None:
-    """A cell of a column of dates; None when it is no day of the calendar, which is reported."""
+def _read_day(text: str, column: str) -> Value | UnitProblem:
+    """A cell of a column of dates, or why it is no day of the calendar."""
     day = iso_day(text)
     if day is None:
         hint = "a date is written `2026-11-22`: year, month, day; an empty cell is a missing value"
-        reading.refuse("CG243", cell().span, f"`{text[:40]}` in column `{column}` is no date", hint)
-        return None
+        return UnitProblem("CG243", f"`{text[:40]}` in column `{column}` is no date", hint)
     based = float(to_base(day, DAYS))
     return Value(based, based, based)
 

@@ -109,8 +109,15 @@ function fold(o, body, slots, at, start) {
 /** @typedef {(x: number) => number} Curve */
 /** @param {Curve} f @param {number} x */
 function slope(f, x) {
-  const h = 1e-3 * Math.abs(x) || 1e-3, outer = f(x - 2 * h) - f(x + 2 * h), inner = f(x + h) - f(x - h);
-  return (outer + 8 * inner) / (12 * h);
+  let h = 1e-3 * Math.abs(x) || 1e-3, size = 0;
+  const middle = f(x), { abs } = Math;
+  for (let i = 0; i < 8; i++, h /= 4) {
+    const left = f(x - h), right = f(x + h), farLeft = f(x - 2 * h), farRight = f(x + 2 * h);
+    const near = right - middle - (middle - left), far = farRight - middle - (middle - farLeft);
+    size ||= (abs(right - middle) + abs(middle - left)) / h;
+    if (abs(far / 2 - 2 * near) <= 1e-4 * size * h + 1e-14 * abs(middle)) return (farLeft - farRight + 8 * (right - left)) / (12 * h);
+  }
+  return fail('no slope where a function jumps or bends');
 }
 
 /** @param {number} steps */

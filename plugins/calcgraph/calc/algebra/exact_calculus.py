@@ -6,7 +6,7 @@ from typing import Protocol
 
 from calcgraph.calc.algebra.amounts import NONE, Amount, nearest
 from calcgraph.calc.numbers.exact import SkippedError
-from calcgraph.calc.programs.numeric import ENDS, LOBATTO, MIDDLE, PIECES, STEP
+from calcgraph.calc.programs.numeric import BENT, ENDS, LOBATTO, MIDDLE, PIECES, ROUNDED, STEP
 from calcgraph.calc.programs.terms import Term, walk
 
 SETTLED = 1e-9
@@ -87,13 +87,22 @@ def _is_nested(exact: Values, term: Term) -> bool:
 
 
 def slope(exact: Values, term: Term) -> Amount:
-    """The derivative by the program's five points."""
-    key = str(term.value)
-    return five_points(exact, key, exact.read(key), term.parts[0], STEP)
+    """The derivative by the program's five points; skipped where it has to take nearer ones."""
+    key, body = str(term.value), term.parts[0]
+    point = exact.read(key)
+    middle = float(exact.given_that({key: point}, body).value)
+    found, values = five_points(exact, key, point, body, STEP)
+    far_left, far_right, right, left = (float(value.value) - middle for value in values)
+    if abs((far_right + far_left) / 2 - 2 * (right + left)) > BENT * (abs(right) + abs(left)) + ROUNDED * abs(middle):
+        raise SkippedError
+    return found
 
 
-def five_points(exact: Values, key: str, point: Amount, body: Term, step: float) -> Amount:
-    """A derivative at a point; the rule is right to the fourth power of the step, which is relative."""
+def five_points(exact: Values, key: str, point: Amount, body: Term, step: float) -> tuple[Amount, list[Amount]]:
+    """A derivative at a point, and the values it is made of.
+
+    The rule is right to the fourth power of the step, which is relative.
+    """
     wide = exact.combined("mul", [point, Amount(Fraction(step))]) if point.value != 0 else nearest(Fraction(step))
     found = []
     for times in (-2, 2, 1, -1):
@@ -101,7 +110,7 @@ def five_points(exact: Values, key: str, point: Amount, body: Term, step: float)
         found.append(exact.given_that({key: exact.combined("add", [point, away])}, body))
     outer, inner = exact.combined("sub", found[:2]), exact.combined("sub", found[2:])
     above = exact.combined("add", [outer, exact.combined("mul", [inner, Amount(Fraction(8))])])
-    return exact.combined("div", [above, exact.combined("mul", [wide, Amount(Fraction(12))])])
+    return exact.combined("div", [above, exact.combined("mul", [wide, Amount(Fraction(12))])]), found
 
 
 def elasticity(exact: Values, term: Term) -> Amount:
@@ -116,7 +125,7 @@ def root_beside(exact: Values, found: float, term: Term) -> Amount:
     start, by = Amount(Fraction(found)), str(term.value)
     body = Term("sub", term.span, (left, right))
     rest = exact.given_that({by: start}, body)
-    steep = five_points(exact, by, start, body, ROOT_STEP)
+    steep, _ = five_points(exact, by, start, body, ROOT_STEP)
     if steep.value == 0:
         raise SkippedError
     step = exact.combined("div", [rest, steep])

@@ -93,7 +93,16 @@ def written(spot: Spot, old: str, target: str, fragment: str) -> str:
     if spot.form is Form.ANGLE:
         return re.sub(r"[%<>&\\]", _percent, path)
     is_plain = not re.search(r"[\s()]", path) or "%" in old or split_destination(path) != (target, fragment)
-    return _ENCODED.sub(_percent, path) if is_plain else f"<{path}>"
+    return encoded(path) if is_plain else f"<{path}>"
+
+
+def encoded(path: str) -> str:
+    """A path or a part as it stands in a destination without angle brackets.
+
+    >>> encoded("a b (c).md")
+    'a%20b%20%28c%29.md'
+    """
+    return _ENCODED.sub(_percent, path)
 
 
 def _percent(sign: re.Match[str]) -> str:

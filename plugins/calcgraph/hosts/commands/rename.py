@@ -1,9 +1,7 @@
 """`calcgraph rename`: a note, a heading or a quantity under another name, and every link to it with it."""
 
-import posixpath
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 
 import click
 
@@ -11,17 +9,17 @@ from calcgraph.calc.syntax.tree import Call, Column, Function, Name, Pick, Use
 from calcgraph.files import Move
 from calcgraph.hosts.commands.canvases import canvases_of, naming_bases, rename_in_canvas
 from calcgraph.hosts.commands.edits import Changed, Edit, changes, edit_of, show_or_write
+from calcgraph.hosts.commands.moved_links import link_edit, links_to_moved, part_edit
 from calcgraph.hosts.commands.new_names import new_path
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import Reading, read_or_stop, read_to_write
-from calcgraph.links.check import in_markdown, relative_path, rewrite
+from calcgraph.links.check import in_markdown, rewrite
 from calcgraph.links.index import build_index
 from calcgraph.links.keys import words_in_link
 from calcgraph.links.model import FragmentKind, Resolution
 from calcgraph.links.resolve import resolve_target
-from calcgraph.links.retarget import find_definitions, find_spot, written
 from calcgraph.notes.blocks.headings import slugify
-from calcgraph.notes.model import LinkKind, Note
+from calcgraph.notes.model import Note
 from calcgraph.notes.parse import file_name
 from calcgraph.render.reports.text import printable
 from calcgraph.source import NoteId, SourceFile, Span
@@ -30,8 +28,6 @@ from calcgraph.vault.folders import shown_path
 HEADING = re.compile(r"[> \t]*(?:#{1,6}[ \t]+)?(.*?)((?:[ \t]+#+)?(?:[ \t]*\{[^{}]*\})?[ \t]*)")
 """A heading's text, markup and all, and what may stand behind it: signs that close it, an id of its own."""
 QUANTITY = re.compile(r"[^\W\d]\w*")
-BY_OTHER_NAME = frozenset({"id", "alias"})
-"""Links found by these do not name the file, and hold when it is renamed."""
 
 
 def run_rename(options: VaultOptions, old: str, new: str, *, write: bool) -> None:
@@ -77,44 +73,10 @@ def _changes_of_note(reading: Reading, note: Note, target: NoteId) -> list[Chang
     """The notes and canvases that name a note, with its new path in them."""
     canvases = canvases_of(reading.vault)
     index = build_index(reading.project.notes.values(), (), reading.project.settings.links)
-    edits = list(_rename_note(reading, note, target))
+    edits = list(links_to_moved(reading, note, target))
     for canvas in canvases.values():
         edits += rename_in_canvas(canvas, index, note.id, target)
     return changes({**_sources(reading), **canvases}, edits)
-
-
-def _rename_note(reading: Reading, note: Note, target: NoteId) -> Iterator[Edit]:
-    is_named_by_file = note.title == posixpath.splitext(posixpath.basename(note.id))[0]
-    for source, resolution in _resolutions(reading):
-        link = resolution.link
-        if resolution.target == note.id and link.target:
-            if resolution.via in BY_OTHER_NAME or (resolution.via == "title" and not is_named_by_file):
-                continue
-            at = target if source.id == note.id else source.id
-            if in_markdown(link):
-                yield _edit_relative(source, resolution, target, at)
-            else:
-                yield _edit(source, resolution, rewrite(link, _written(reading, link.target, target), at))
-        elif source.id == note.id and in_markdown(link) and resolution.target and link.target:
-            yield _edit_relative(source, resolution, resolution.target, target)
-
-
-def _edit_relative(source: Note, resolution: Resolution, target: str, at: str) -> Edit:
-    """The edit of a Markdown link in a note at a path; of a link by reference its definition is edited."""
-    link = resolution.link
-    if not link.text.endswith(")"):
-        spot = find_spot(source.source, link, find_definitions(source.source))
-        if spot is not None:
-            place = edit_of(source.source, source.source.span(spot.start, spot.end), "")
-            return replace(place, new=written(spot, place.old, relative_path(target, at), link.fragment))
-    return _edit(source, resolution, rewrite(link, target, at))
-
-
-def _written(reading: Reading, old: str, target: NoteId) -> str:
-    """The path, or the bare name when the writer used one and no other file has it."""
-    name = posixpath.basename(target)
-    others = [path for path in reading.vault.files if posixpath.basename(path).lower() == name.lower()]
-    return target if "/" in old or others else name
 
 
 def _rename_part(reading: Reading, note: Note, old: str, new: str) -> Iterator[Edit]:
@@ -138,7 +100,7 @@ def _rename_part(reading: Reading, note: Note, old: str, new: str) -> Iterator[E
         is_of_it = one.target == note.id and one.fragment_kind is FragmentKind.HEADING and one.anchor == heading.slug
         if is_of_it and f"#{one.link.fragment}" not in written[2]:  # an id of its own stays
             fragment = slugify(new) if in_markdown(one.link) else words_in_link(new)
-            yield _edit(source, one, rewrite(one.link, _same(one), source.id, fragment))
+            yield part_edit(source, one, fragment, _same(one))
 
 
 def _rename_quantity(reading: Reading, note: Note, old: str, new: str) -> Iterator[Edit]:
@@ -166,7 +128,7 @@ def _rename_quantity(reading: Reading, note: Note, old: str, new: str) -> Iterat
         fragment = new + one.link.fragment[len(old) :] if names_it else one.link.fragment
         if names_it or word.search(one.link.title):
             text = rewrite(one.link, _same(one), source.id, fragment)
-            yield _edit(source, one, _with_title(text, word, new))
+            yield link_edit(source, one, _with_title(text, word, new))
     yield from _imports(reading, note, old, new)
 
 
@@ -216,16 +178,6 @@ def _with_title(text: str, word: re.Pattern[str], new: str) -> str:
     """A link with the name replaced in what stands after `with` in its title."""
     head, sign, title = text.partition(' "')
     return head + sign + (word.sub(new, title) if "with " in title else title)
-
-
-def _edit(source: Note, resolution: Resolution, text: str) -> Edit:
-    """The edit of a whole link; a property keeps the quotes it has."""
-    link = resolution.link
-    at = source.source.offset(link.span.line, link.span.column)
-    is_quoted = source.source.text[at : at + 1] in {'"', "'"}
-    if link.kind is LinkKind.PROPERTY and not is_quoted:
-        text = text.strip('"')
-    return edit_of(source.source, link.span, text)
 
 
 def _resolutions(reading: Reading) -> Iterator[tuple[Note, Resolution]]:

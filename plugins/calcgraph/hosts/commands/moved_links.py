@@ -1,0 +1,119 @@
+"""The links of a vault as they are to be written when a note or a heading gets another name: their targets alone."""
+
+import posixpath
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import cache
+from typing import NamedTuple
+
+from calcgraph.hosts.commands.edits import Edit, edit_of
+from calcgraph.hosts.commands.vaults import Reading
+from calcgraph.links.check import in_markdown, relative_path, rewrite
+from calcgraph.links.index import LinkIndex, build_index
+from calcgraph.links.model import Resolution
+from calcgraph.links.names import find_file
+from calcgraph.links.retarget import Definitions, Form, Spot, encoded, find_definitions, find_spot, written
+from calcgraph.notes.model import Link, LinkKind, Note
+from calcgraph.notes.parse import file_name
+from calcgraph.source import NoteId, SourceFile
+from calcgraph.vault.files import attachments
+
+BY_OTHER_NAME = frozenset({"id", "alias"})
+"""Links found by these do not name the file, and hold when it is renamed."""
+
+
+class _Moved(NamedTuple):
+    """A note, its new path, and the names of the vault with it there."""
+
+    note: Note
+    to: NoteId
+    names: LinkIndex
+    definitions: Callable[[SourceFile], Definitions]
+
+    def path(self, path: str) -> str:
+        return self.to if path == self.note.id else path
+
+
+def links_to_moved(reading: Reading, note: Note, to: NoteId) -> Iterator[Edit]:
+    """The edits after which every link leads where it led, be it to the note, in it, or to a file of its new name."""
+    shown = note.source.shown.removesuffix(note.id) + to if note.source.shown.endswith(note.id) else ""
+    there = replace(note, id=to, source=replace(note.source, path=to, shown=shown))
+    notes = [there if one is note else one for one in reading.project.notes.values()]
+    index = build_index(notes, attachments(reading.vault), reading.project.settings.links)
+    moved = _Moved(note, to, index, cache(find_definitions))
+    for id_, found in reading.project.resolutions.items():
+        for one in found:
+            target = moved.path(one.target)
+            is_file = NoteId(target) in index.notes or target in reading.vault.files
+            if one.link.target and is_file and (path := _new_target(moved, one)):
+                yield target_edit(reading.project.notes[id_], one, moved, path)
+
+
+def _new_target(moved: _Moved, one: Resolution) -> str:
+    """What a link must say to lead where it led; empty where it need not change, or nothing would help."""
+    link, leads, at = one.link, moved.path(one.target), moved.path(one.source)
+    is_name = one.via not in BY_OTHER_NAME and (one.via != "title" or moved.note.title == file_name(moved.note.id))
+    is_to_it = one.target == moved.note.id
+    if not (is_to_it and is_name) and _finds(moved, at, link, link.target)[:1] == (leads,):
+        return ""
+    ways = list(_ways(link, leads, at))
+    for way in ways:
+        found = _finds(moved, at, link, way)
+        if found == (leads,) or (found[:1] == (leads,) and "/" in way):
+            return way
+    return ways[0] if is_to_it else ""
+
+
+def _finds(moved: _Moved, at: str, link: Link, written: str) -> tuple[str, ...]:
+    return find_file(moved.names, at, written, relative=in_markdown(link)).paths
+
+
+def _ways(link: Link, leads: str, at: str) -> Iterator[str]:
+    """Ways to name a file, the one that is most like a link as it is written first."""
+    relative = relative_path(leads, at)
+    if in_markdown(link):
+        yield relative
+        return
+    if link.target.startswith(("./", "../")):
+        yield relative if relative.startswith("../") else f"./{relative}"
+    elif "/" not in link.target:
+        yield posixpath.basename(leads)
+    if not link.target.startswith("/"):
+        yield leads
+    yield f"/{leads}"
+
+
+def target_edit(source: Note, one: Resolution, moved: _Moved, path: str) -> Edit:
+    """The edit of a link's file part, in its definition if it has one; nothing else of it is touched."""
+    spot = find_spot(source.source, one.link, moved.definitions(source.source))
+    if spot is None:
+        target = moved.path(one.target) if in_markdown(one.link) else path
+        return link_edit(source, one, rewrite(one.link, target, moved.path(one.source)))
+    said = source.source.text[spot.start : spot.end]
+    file_part, sign, _ = said.partition("#")
+    start = spot.start + len(file_part) - len(file_part.lstrip())
+    part = Spot(start, start + len(file_part.strip()), spot.form)
+    text = written(part, file_part, path, "")
+    if spot.form is Form.PLAIN and sign:
+        text = encoded(path)
+    return edit_of(source.source, source.source.span(part.start, part.end), text)
+
+
+def part_edit(source: Note, one: Resolution, part: str, target: str) -> Edit:
+    """The edit of what stands after `#`; `target` is what the whole link says where it has no place of its own."""
+    spot = find_spot(source.source, one.link, find_definitions(source.source))
+    at = source.source.text.find("#", spot.start, spot.end) if spot else -1
+    if spot is None or at < 0:
+        return link_edit(source, one, rewrite(one.link, target, source.id, part))
+    is_wikilink = spot.form is Form.WIKILINK
+    end = at + len(source.source.text[at : spot.end].rstrip())
+    return edit_of(source.source, source.source.span(at + 1, end), part if is_wikilink else encoded(part))
+
+
+def link_edit(source: Note, one: Resolution, text: str) -> Edit:
+    """The edit of a whole link; a property keeps the quotes it has."""
+    at = source.source.offset(one.link.span.line, one.link.span.column)
+    is_quoted = source.source.text[at : at + 1] in {'"', "'"}
+    if one.link.kind is LinkKind.PROPERTY and not is_quoted:
+        text = text.strip('"')
+    return edit_of(source.source, one.link.span, text)

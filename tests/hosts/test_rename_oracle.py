@@ -6,6 +6,7 @@ what it was, byte for byte.
 
 import json
 import os
+import posixpath
 import re
 from pathlib import Path, PurePosixPath
 from random import Random
@@ -40,7 +41,7 @@ def meant(files: set[str], source: str, link: Link) -> str:
     here = str(PurePosixPath(source).parent).removeprefix(".")
     written = unquote(link.target) if link.is_markdown else link.target.strip()
     if written.startswith(("./", "../")) or link.is_markdown:  # from the note's own folder, exactly
-        path = os.path.normpath(os.path.join(here, written)).replace(os.sep, "/")
+        path = posixpath.normpath(posixpath.join(here, written))
         for found in (path, f"{path}.md"):
             if found in files:
                 return found
@@ -68,7 +69,7 @@ def draw_target(chance: Random, files: list[str], source: str) -> str:
     bare = file.removesuffix(".md")
     parts = bare.split("/")
     ways = [bare, parts[-1], parts[-1], parts[-1], file, "/".join(parts[-2:]), f"/{bare}", parts[-1].upper(), "Nowhere"]
-    relative = os.path.relpath(bare, os.path.dirname(source) or ".").replace(os.sep, "/")
+    relative = posixpath.relpath(bare, posixpath.dirname(source) or ".")
     ways.append(relative if relative.startswith("../") else f"./{relative}")
     return chance.choice(ways)
 
@@ -82,7 +83,7 @@ def draw_link(chance: Random, files: list[str], source: str) -> Link:
         before = chance.choice(["[[", "![[", "(up:: [["])
         return Link(before, blank + draw_target(chance, files, source), fragment + shown + "]]")
     file = chance.choice([*files, "Nowhere.md"])
-    path = os.path.relpath(file, os.path.dirname(source) or ".").replace(os.sep, "/")
+    path = posixpath.relpath(file, posixpath.dirname(source) or ".")
     hashed = chance.choice(["", "#part-one"])
     title = chance.choice(["", ' "a title"', " 'b'"])
     if chance.random() < 0.3:
@@ -114,7 +115,7 @@ def draw_note(chance: Random, files: list[str], source: str) -> Pieces:
         ends = ")" if link.before.startswith("(") else ""
         pieces += [chance.choice(starts), link, f"{ends} more. ^id\n\n" if chance.random() < 0.3 else f"{ends}.\n\n"]
     if chance.random() < 0.4:
-        path = os.path.relpath(chance.choice(files), os.path.dirname(source) or ".").replace(os.sep, "/")
+        path = posixpath.relpath(chance.choice(files), posixpath.dirname(source) or ".")
         pieces += ["See [t][r] and [r].\n\n", Link("[r]: ", quote(path), " 'title'\n", is_markdown=True)]
     if chance.random() < 0.4:
         pieces += ["\n| a | b |\n|---|---|\n| 1 | ", Link("[[", draw_target(chance, files, source), "\\|x]] |\n")]
@@ -159,7 +160,7 @@ def faults(root: Path, seed: int) -> list[str]:
     notes, files = draw_vault(chance, root)
     old = chance.choice(sorted(notes))
     new = chance.choice(NEW)
-    to = f"{new if '/' in new else os.path.join(os.path.dirname(old), new)}.md"
+    to = f"{new if '/' in new else posixpath.join(posixpath.dirname(old), new)}.md"
     canvas = (root / "m.canvas").read_text(encoding="utf-8")
     done = CliRunner().invoke(main, ["rename", old, new, str(root), "--write", "--set", "links.fallbacks=[]"])
     if done.exit_code:

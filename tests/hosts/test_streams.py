@@ -75,15 +75,15 @@ def test_files_that_are_written_are_no_failure_where_the_word_of_it_is_lost(vaul
     line, count = DONE[name]
     (vault / "good").mkdir()
     (vault / "good" / "index.md").write_text("# Start\n")
-    (vault / "a.md").write_text("# A\n\n[[B]] [[TEA-POT]]\n")
-    (vault / "tea pot.md").write_text("# K\n")
+    (vault / "a.md").write_text("# A\n\n[[B]] [[kettle pots]]\n")
+    (vault / "kettle pot.md").write_text("# K\n")
     before = set(vault.rglob("*"))
     code, said = shell(f"{line} >/dev/full", vault)
     number = re.search(r"device; (\d+) files? written all the same\n", said)
     assert (code, bool(number)) == (0, True), said
     assert not count or int(number[1]) == count
     assert name == "fix" or set(vault.rglob("*")) != before
-    assert name != "fix" or "[[tea pot]]" in (vault / "a.md").read_text()
+    assert name != "fix" or "[[kettle pot]]" in (vault / "a.md").read_text()
 
 
 def test_an_answer_is_not_given_by_the_baseline_beside_it(vault: Path) -> None:

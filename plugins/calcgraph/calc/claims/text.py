@@ -50,6 +50,9 @@ MOST = 200
 CAP = Fraction(1, 10)
 """Largest tolerance that digits give, as a share of the value."""
 
+NEAR_ONE = Fraction(1, 100)
+"""How far from 1 a share may be whose digits are counted from there, here and where it is shown."""
+
 LARGEST = 10**300
 """Beyond it float64 has no room for what claims are compared with."""
 
@@ -245,8 +248,22 @@ def _allowed(written: _Written, part: _Part, span: tuple[Fraction, Fraction] | N
 
 
 def _around(part: _Part) -> Fraction:
-    """One unit of the last significant digit, at most a tenth of the value; of zero what is rounded to it."""
+    """One unit of the last significant digit, at most a tenth of the value; of zero what is rounded to it.
+
+    Near 1 the digits tell how far it is away: 99.99 % is no 99.999 %, so there too only what is rounded to it.
+    """
+    if _is_near_one(part):
+        return part.step / 2
     return min(part.step, abs(part.value) * CAP) if part.value else part.step / 2
+
+
+def _is_near_one(part: _Part) -> bool:
+    """Whether a share lies within 1 % of all, and is not all."""
+    unit = part.unit
+    if unit is not None and (unit.dimension or unit.turning or unit.offset):
+        return False
+    away = abs(1 - part.value * (unit.factor if unit else 1))
+    return 0 < away < NEAR_ONE and not part.tail.noun
 
 
 def _with_rest(plain: str, tail: Tail) -> Unread:

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from calcgraph.calc.built_in import BuiltIn, Law
 from calcgraph.calc.dimensions.days import refuse_dates, want_dates
-from calcgraph.calc.dimensions.measures import ANGLE, NUMBER, Shape, raised, shown, times
+from calcgraph.calc.dimensions.measures import ANGLE, NUMBER, Shape, raised, scale_problem, shown, times
 from calcgraph.calc.dimensions.operands import Walk, infer_quantity, same, want_condition, want_factor, want_number
 from calcgraph.calc.functions import FOLDS, named
 from calcgraph.calc.syntax.tree import Call, Expr, Group, Name
@@ -109,7 +109,7 @@ def _infer_over(walk: Walk, name: str, body: Expr, group: Expr) -> Shape | None:
         over = same(walk, low, high, group.span)
         over = NUMBER if over is not None and over.any else over
         inner = infer_quantity(walk.inside(**{variable.name: over}), body)
-        if refuse_dates(walk, name, [(body, inner), (low, over)]):
+        if refuse_dates(walk, name, [(body, inner), (low, over)]) or _refuse_points(walk, body, inner):
             return None
         return times(inner, over) if inner is not None and over is not None else None
     want_number(walk, low, name)
@@ -119,7 +119,15 @@ def _infer_over(walk: Walk, name: str, body: Expr, group: Expr) -> Shape | None:
         want_number(inside, body, name)
         return NUMBER
     shape = infer_quantity(inside, body)
-    return None if refuse_dates(walk, name, [(body, shape)]) else shape
+    return None if refuse_dates(walk, name, [(body, shape)]) or _refuse_points(walk, body, shape) else shape
+
+
+def _refuse_points(walk: Walk, expr: Expr, shape: Shape | None) -> bool:
+    """Refuse points of a temperature scale where they are added up or taken shares of."""
+    if shape is None or not shape.scale:
+        return False
+    walk.refuse("CG303", expr.span, *scale_problem(expr, shape))
+    return True
 
 
 def _infer_limit(walk: Walk, body: Expr, variable: Expr, point: Expr) -> Shape | None:
@@ -139,7 +147,8 @@ def _infer_slope(walk: Walk, name: str, args: Sequence[Expr]) -> Shape | None:
     if refuse_dates(walk, name, [(args[0], above), (args[1], below)]):
         return None
     if name == "elasticity":
-        return NUMBER
+        is_refused = [_refuse_points(walk, arg, shape) for arg, shape in zip(args[:2], (above, below), strict=True)]
+        return None if any(is_refused) else NUMBER
     if above is None or below is None:
         return None
     order = getattr(args[2], "value", 1) if len(args) > 2 else 1

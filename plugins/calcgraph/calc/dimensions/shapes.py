@@ -31,7 +31,7 @@ from calcgraph.calc.syntax.tree import (
     Solve,
     Tolerance,
 )
-from calcgraph.calc.syntax.walks import leaves
+from calcgraph.calc.syntax.walks import leaves, walk
 from calcgraph.calc.units.display import family_unit
 from calcgraph.calc.units.table import UnitTable, is_date
 from calcgraph.calc.units.turning import conversion, counted
@@ -185,9 +185,26 @@ def _infer_definition(formula: Formula, definition: Definition, shapes: Shapes) 
         what = "its value" if formula.kind is Kind.PARAMETER else "its formula"
         message = f"`{definition.name}` is declared in `{declared.text or '1'}`, but {what} is in {_shown(unit)}"
         problems.append(diagnose("CG356", formula.entry.path, definition.unit_span, message))
+    elif declared is not None and unit is not None and declared.offset and (parts := _points(formula, shapes)):
+        message = f"`{definition.name}` is declared as a point of the scale {declared.text}, `{parts}` is a difference"
+        hint = "declare `K`, or add the difference to a point: `20 °C + (a - b)`"
+        problems.append(diagnose("CG303", formula.entry.path, definition.unit_span, message, hint))
     elif declared is not None and unit is not None:
         problems.extend(_turn(formula, definition, unit, declared, shapes))
     return declared or unit, problems
+
+
+def _points(formula: Formula, shapes: Shapes) -> str:
+    """A difference of two points of a scale in a formula that comes to no point itself; empty if there is none."""
+    unit, _ = shapes.infer(formula.exprs[0], formula.scope)
+    if unit is None or unit.offset or formula.kind is Kind.SOLVE:
+        return ""
+    for part in walk(formula.exprs[0]):
+        if isinstance(part, Binary) and part.op == "-":
+            sides = [shapes.infer(side, formula.scope)[0] for side in (part.left, part.right)]
+            if all(side is not None and side.offset for side in sides):
+                return shown(part)
+    return ""
 
 
 def _own_unit(definition: Definition, solve: Solve, shapes: Shapes) -> Unit:

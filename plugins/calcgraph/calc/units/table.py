@@ -47,6 +47,7 @@ _FACTOR = re.compile(
     rf"(?P<name>[^\W\d_¹²³⁴⁵⁶][^\W¹²³⁴⁵⁶]*|[%‰{UNIT_SIGNS}]|°\w?)"
     r"(?P<power>(?:\^|\*\*)-?[0-9]{1,2}|⁻?[¹²³⁴⁵⁶])?"
 )
+_SHARES = frozenset({"%", "‰"})
 _MICRO = re.compile(r"\b[uμ](?=(?:s|m|g|mol|A|V|W|J|F|H|Pa|B)\b)")
 _RAISED = str.maketrans("⁻¹²³⁴⁵⁶", "-123456")
 
@@ -102,6 +103,9 @@ class UnitTable:
                     return UnitProblem("CG303", message, "days are counted in `d`")
                 message = f"`{name}` is a scale and cannot stand in the compound `{text}`"
                 return UnitProblem("CG303", message, "write `K` for a difference of temperatures")
+            if name in _SHARES and abs(power) > 1:
+                message = f"`{text}` is a power of a unit, and a share has none"
+                return UnitProblem("CG303", message, f"write `(5 {name})^{power}`, which is a number")
             offset = known.offset
             factor *= known.factor**power
             turning = combined(turning, known.turning, power)

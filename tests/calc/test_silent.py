@@ -1,0 +1,73 @@
+"""What was shown wrong, or could mean two things, without a word; found by writing sheets and claims against it."""
+
+import pytest
+from tests.calc.test_engine_claims import claims_of
+
+POINTS = "a = 10 °C\nb = 5 °C\n"
+ZERO = "which does not start at zero"
+REFUSED = {
+    "a difference as a point": (
+        POINTS + "x [°C] = a - b",
+        "CG303",
+        "`x` is declared as a point of the scale °C, `a - b` is a difference",
+    ),
+    "half a difference as a point": (
+        POINTS + "x [°F] = (a - b) / 2",
+        "CG303",
+        "`x` is declared as a point of the scale °F, `a - b` is a difference",
+    ),
+    "a sum of points": ("x = Sum(20 °C, (i, 1, 3))", "CG303", f"`20 °C` is a point of the scale °C, {ZERO}"),
+    "an area of points": (
+        POINTS + "x = integrate(a, (q, 0, 3))",
+        "CG303",
+        f"`a` is a point of the scale °C, {ZERO}",
+    ),
+    "a share of a point": (
+        POINTS + "x = elasticity(a + 2 K, a)",
+        "CG303",
+        f"`a + 2 K` is a point of the scale °C, {ZERO}",
+    ),
+    "a power of a share": ("x = 5 %^2", "CG303", "`%^2` is a power of a unit, and a share has none"),
+}
+
+
+@pytest.mark.parametrize(("sheet", "code", "message"), REFUSED.values(), ids=REFUSED)
+def test_a_line_is_refused(sheet, code, message, vault):
+    calculation, problems = vault(sheet=sheet)
+    found = [(one.code, one.message) for one in problems if one.severity == "error"]
+    assert (code, message) in found
+    assert {one[0] for one in found} == {code}
+    assert all(one.value is None for one in calculation.quantities.values() if one.id.name == "x")
+
+
+RIGHT = {
+    "half a difference from a point": (POINTS + "x [°C] = b + (a - b) / 2", "7.5 °C"),
+    "a difference in kelvin": (POINTS + "x [K] = a - b", "5 K"),
+    "a point less a difference": ("x [°C] = 300 K - 5 K", "21.9 °C"),
+    "a sum of differences": (POINTS + "x = Sum(a - b, (i, 1, 3))", "15 K"),
+    "a power of a share in brackets": ("x = (5 %)^2", "0.0025"),
+}
+
+
+@pytest.mark.parametrize(("sheet", "text"), RIGHT.values(), ids=RIGHT)
+def test_a_line_is_right(sheet, text, shown):
+    assert shown(sheet)["x"] == text
+
+
+NINES = {
+    "too few": ("99.99 %", "1 - 1e-5", "fails"),
+    "too many": ("99.9999 %", "1 - 1e-5", "fails"),
+    "twice the rest": ("99.99 %", "1 - 2e-4", "fails"),
+    "just so": ("99.999 %", "1 - 1e-5", "holds"),
+    "rounded": ("99.99 %", "1 - 1.4e-4", "holds"),
+    "as a number": ("0.9999", "1 - 1e-5", "fails"),
+    "above": ("100.01 %", "1 + 1e-5", "fails"),
+    "all": ("100 %", "1 - 1e-5", "holds"),
+    "farther away": ("98 %", "0.975", "holds"),
+}
+
+
+@pytest.mark.parametrize(("text", "formula", "status"), NINES.values(), ids=NINES)
+def test_nines_are_counted(text, formula, status, vault):
+    claims, _, _ = claims_of(vault, f"```calc\nup = {formula}\n```\n\nIt is up [{text}](#up).")
+    assert [claim.verdict for claim in claims] == [status]

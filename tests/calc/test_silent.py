@@ -27,6 +27,10 @@ REFUSED = {
         "CG303",
         f"`a + 2 K` is a point of the scale °C, {ZERO}",
     ),
+    "a fraction of a unit": ("x = 1/3 m", "CG227", "`1/3 m` may be `1` by `3 m`, or a fraction of `1 m`"),
+    "a fraction of a percentage": ("x = 1/5 %", "CG227", "`1/5 %` may be `1` by `5 %`, or a fraction of `1 %`"),
+    "a factor before a fraction": ("x = 2*1/3 m", "CG227", "`1/3 m` may be `1` by `3 m`, or a fraction of `1 m`"),
+    "a root or a half": ("a = 2\nx = a^1/2", "CG227", "`a^1/2` may be a root of `a`, or a part of it"),
     "a power of a share": ("x = 5 %^2", "CG303", "`%^2` is a power of a unit, and a share has none"),
 }
 
@@ -45,6 +49,10 @@ RIGHT = {
     "a difference in kelvin": (POINTS + "x [K] = a - b", "5 K"),
     "a point less a difference": ("x [°C] = 300 K - 5 K", "21.9 °C"),
     "a sum of differences": (POINTS + "x = Sum(a - b, (i, 1, 3))", "15 K"),
+    "a number by a length": ("x = 1 / 3 m", "0.333 1/m"),
+    "half of a mass": ("x = 1/2 * 3 kg", "1.5 kg"),
+    "money by a time": ("x = 3 USD/2 h", "1.50 USD/h"),
+    "half of a square": ("a = 3\nx = a^2/2", "4.5"),
     "a power of a share in brackets": ("x = (5 %)^2", "0.0025"),
 }
 

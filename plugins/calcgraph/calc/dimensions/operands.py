@@ -16,6 +16,7 @@ from calcgraph.calc.dimensions.measures import (
     shown,
     times,
 )
+from calcgraph.calc.dimensions.strokes import stroke_problem
 from calcgraph.calc.dimensions.turns import ANGULAR, both_readings
 from calcgraph.calc.syntax.tree import Binary, Expr, Name
 from calcgraph.calc.units.turning import COUNTED, conversion, counted, settled
@@ -127,6 +128,10 @@ def infer_binary(walk: Walk, expr: Binary) -> Shape | None:
 
 def _infer_product(walk: Walk, expr: Binary) -> Shape | None:
     """The shape of a product or quotient; what turns in it is looked at once it is whole."""
+    problem = stroke_problem(expr)
+    if problem is not None:
+        walk.refuse("CG227", expr.span, *problem)
+        return None
     left, right = (
         _infer_product(walk, side) if isinstance(side, Binary) and side.op in _FACTORS else want_factor(walk, side)
         for side in (expr.left, expr.right)

@@ -8,6 +8,7 @@ import json
 import os
 import posixpath
 import re
+from functools import partial
 from pathlib import Path, PurePosixPath
 from random import Random
 from typing import NamedTuple
@@ -20,6 +21,7 @@ from calcgraph.hosts.command_line import main
 
 FOLDERS = ("", "a", "a/b", "c", "Ä ö")
 NAMES = ("Old", "note", "two words", "ünï", "v1.2", "100% (x)", "It's & so", "naïve")
+ALIAS = "other name"
 NEW = ("Fresh", "c/Fresh", "a/b/two words", "note", "ünï", "c/100% new", "v1.3", "Ä ö/Old", "x (y)")
 
 
@@ -36,8 +38,11 @@ class Link(NamedTuple):
 Pieces = list[str | Link]
 
 
-def meant(files: set[str], source: str, link: Link) -> str:
-    """The file that Obsidian opens for a link in a note; empty if there is none."""
+def meant(files: set[str], source: str, link: Link, aliased: set[str]) -> str:
+    """The file that Obsidian opens for a link in a note, else one of `aliased`, which call themselves `other name`.
+
+    Empty if there is none.
+    """
     here = str(PurePosixPath(source).parent).removeprefix(".")
     written = unquote(link.target) if link.is_markdown else link.target.strip()
     if written.startswith(("./", "../")) or link.is_markdown:  # from the note's own folder, exactly
@@ -55,12 +60,15 @@ def meant(files: set[str], source: str, link: Link) -> str:
             return by_key[key]
         if wanted.startswith("/"):
             continue
-        fitting = [file for file in files if file.lower().endswith(f"/{key}")]
-        near = [file for file in fitting if not here or file.startswith(f"{here}/")]
-        for group in (near, fitting):
-            if group:
-                return min(group, key=lambda file: (len(file), file))
-    return ""
+        if found := nearest([file for file in files if file.lower().endswith(f"/{key}")], here):
+            return found
+    return nearest(list(aliased), here) if written == ALIAS and not link.is_markdown else ""
+
+
+def nearest(files: list[str], here: str) -> str:
+    """The file below the note's folder, else anywhere, with the shortest path."""
+    near = [file for file in files if not here or file.startswith(f"{here}/")]
+    return min(near or files, key=lambda file: (len(file), file), default="")
 
 
 def draw_target(chance: Random, files: list[str], source: str) -> str:
@@ -68,7 +76,18 @@ def draw_target(chance: Random, files: list[str], source: str) -> str:
     file = chance.choice(files)
     bare = file.removesuffix(".md")
     parts = bare.split("/")
-    ways = [bare, parts[-1], parts[-1], parts[-1], file, "/".join(parts[-2:]), f"/{bare}", parts[-1].upper(), "Nowhere"]
+    ways = [
+        bare,
+        parts[-1],
+        parts[-1],
+        parts[-1],
+        file,
+        "/".join(parts[-2:]),
+        f"/{bare}",
+        parts[-1].upper(),
+        "Nowhere",
+        ALIAS,
+    ]
     relative = posixpath.relpath(bare, posixpath.dirname(source) or ".")
     ways.append(relative if relative.startswith("../") else f"./{relative}")
     return chance.choice(ways)
@@ -95,7 +114,7 @@ def draw_note(chance: Random, files: list[str], source: str) -> Pieces:
     """A note's text with links in its properties, prose, headings, lists, tables, callouts and definitions."""
     pieces: Pieces = []
     if chance.random() < 0.5:
-        aliases = chance.choice(["", "aliases: [other name]\n"])
+        aliases = chance.choice(["", f"aliases: [{ALIAS}]\n"])
         pieces += [f"---\n{aliases}tags: x\nup: ", Link('"[[', draw_target(chance, files, source), ']]"'), "\n---\n"]
     pieces.append(
         chance.choice(["", "Text, café — naïve.\n\n", "`[[Old]]` and `Old`\n\n", "```\n[[Old]] [t](Old.md)\n```\n\n"])
@@ -162,10 +181,14 @@ def faults(root: Path, seed: int) -> list[str]:
     new = chance.choice(NEW)
     to = f"{new if '/' in new else posixpath.join(posixpath.dirname(old), new)}.md"
     canvas = (root / "m.canvas").read_text(encoding="utf-8")
-    done = CliRunner().invoke(main, ["rename", old, new, str(root), "--write", "--set", "links.fallbacks=[]"])
+    fallbacks = chance.choice(["", "alias"])
+    words = ["rename", old, new, str(root), "--write", "--set", f"links.fallbacks=[{fallbacks}]"]
+    done = CliRunner().invoke(main, words)
     if done.exit_code:
         return [] if (root / old).exists() and to in files else [f"refused: {done.output}"]
     before, after = set(files), {to if file == old else file for file in files}
+    called = {path for path, pieces in notes.items() if fallbacks and f"aliases: [{ALIAS}]" in text_of(pieces)}
+    called_now = {to if path == old else path for path in called}
     found = []
     for path, pieces in notes.items():
         place = to if path == old else path
@@ -175,8 +198,8 @@ def faults(root: Path, seed: int) -> list[str]:
             found.append(f"{path}: {text_of(pieces)!r} became {text!r}")
             continue
         for was, now in zip([one for one in pieces if isinstance(one, Link)], links, strict=True):
-            led = meant(before, path, was)
-            leads = meant(after, place, now)
+            led = meant(before, path, was, called)
+            leads = meant(after, place, now, called_now)
             if (led and leads != (to if led == old else led)) or (not led and was.target != now.target):
                 found.append(f"{path}: {was} led to `{led}`; {now} leads to `{leads}`")
     expected = canvas.replace(json.dumps(old), json.dumps(to, ensure_ascii=False))
@@ -195,3 +218,40 @@ def test_links_lead_where_they_led(tmp_path: Path) -> None:
 @pytest.mark.fuzz
 def test_links_lead_where_they_led_in_many_vaults(tmp_path: Path) -> None:
     assert run(tmp_path, range(40, int(os.environ.get("RENAMES", "2000")))) == []
+
+
+def faults_of_heading(root: Path, seed: int) -> list[str]:
+    """What is wrong after a heading has got another name: of links to it the part alone is to change."""
+    chance = Random(seed)  # noqa: S311 - no secret
+    notes, files = draw_vault(chance, root)
+    with_part = sorted(path for path, pieces in notes.items() if "## Part one\n\n" in pieces)
+    if not with_part:
+        return []
+    note = chance.choice(with_part)
+    expected = {path: "".join(map(partial(with_new_part, set(files), path, note), notes[path])) for path in notes}
+    expected[note] = expected[note].replace("## Part one\n", "## Part two (new)\n", 1)
+    words = ["rename", f"{note}#Part one", "Part two (new)", str(root), "--write", "--set", "links.fallbacks=[]"]
+    done = CliRunner().invoke(main, words)
+    texts = {path: (root / path).read_bytes().decode() for path in notes}
+    wrong = [f"{path}: {expected[path]!r} is {texts[path]!r}" for path in notes if texts[path] != expected[path]]
+    return wrong if done.exit_code == 0 else [f"refused: {done.output}"]
+
+
+def with_new_part(files: set[str], source: str, note: str, piece: str | Link) -> str:
+    """A piece of a note as it must be once the heading has another name."""
+    if isinstance(piece, str):
+        return piece
+    after = piece.after
+    if meant(files, source, piece, set()) == note:
+        after = after.replace("#Part one", "#Part two (new)").replace("#part-one", "#part-two-new")
+    return piece.before + piece.target + after
+
+
+def test_links_lead_to_a_heading_under_its_new_name(tmp_path: Path) -> None:
+    assert [said for seed in range(30) if (said := faults_of_heading(tmp_path / str(seed), seed))] == []
+
+
+@pytest.mark.fuzz
+def test_links_lead_to_a_heading_in_many_vaults(tmp_path: Path) -> None:
+    found = (faults_of_heading(tmp_path / str(seed), seed) for seed in range(30, 500))
+    assert [said for said in found if said] == []

@@ -10,7 +10,7 @@ from calcgraph.links.index import LinkIndex, anchors_of
 from calcgraph.links.model import FragmentKind, Resolution, Status
 from calcgraph.links.names import find_file, leads_outside
 from calcgraph.notes.claim_words import SIGN, words_before
-from calcgraph.notes.model import Heading, Link, LinkKind, Note
+from calcgraph.notes.model import Heading, Link, Note
 from calcgraph.notes.text.inline import split_wikilink
 from calcgraph.notes.text.plain import plain_text
 from calcgraph.source import NoteId
@@ -101,7 +101,7 @@ def _with_fragment(index: LinkIndex, note: Note, resolved: Resolution, names: Na
         return _named(resolved, FragmentKind.QUANTITY, "" if name == MEASURED else _ROW + name.partition(".")[0], name)
     if heading is not None:
         return _named(resolved, FragmentKind.HEADING, heading.slug)
-    is_written = link.kind is LinkKind.MARKDOWN and link.fragment in anchors_of(index, target).written
+    is_written = in_markdown(link) and link.fragment in anchors_of(index, target).written
     return (
         _named(resolved, FragmentKind.OTHER, link.fragment)
         if is_written
@@ -123,8 +123,8 @@ def _quantity(link: Link, known: Collection[str]) -> str:
 def _heading(index: LinkIndex, target: Note, link: Link) -> Heading | None:
     anchors = anchors_of(index, target)
     by_text = find_heading(anchors, link.fragment)
-    if by_text is not None and link.kind is not LinkKind.MARKDOWN:
+    if by_text is not None and not in_markdown(link):
         return by_text
-    if link.kind is LinkKind.MARKDOWN or "slug" in index.fallbacks:
+    if in_markdown(link) or "slug" in index.fallbacks:
         return anchors.slugs.get(link.fragment, by_text)
     return by_text

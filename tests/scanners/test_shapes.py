@@ -8,6 +8,8 @@ FEW, MANY = 3 * len(NAMES), 26_000
 FOUND = [
     ("sources in a title", "a title", Shape(".</a> with ", "; @", "?<!--± ")),
     ("angles on a page", "the page", Shape("\n1.  in ", "<", "±  step ")),
+    ("comments that stay open on a page", "the page", Shape("a ", "<!--", "")),
+    ("comments that stay open on a page that escapes", "the page, escaped", Shape("", "<!--", "")),
     ("wrong formulas on a page", "the page, escaped", Shape("\\\\CG101\nrows: ", "$_{m²", "\xa0table ")),
 ]
 """What a long run has found, since mended."""

@@ -1,7 +1,8 @@
 import pytest
 from tests.graph.conftest import graph_of, mention
 
-from calcgraph.graph.build import build_graph, kind_of
+from calcgraph.graph.build import build_graph
+from calcgraph.graph.kinds import kind_of
 from calcgraph.graph.model import EdgeFact, Node, NodeKind
 
 

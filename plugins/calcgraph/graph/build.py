@@ -4,9 +4,6 @@ from collections.abc import Iterable, Mapping
 
 from calcgraph.graph.model import Edge, EdgeFact, Graph, Mention, Node
 
-KINDS = ("link", "uses", "claims", "embed", "sequence", "tag")
-"""What an edge is at a glance; every relation (`builds-on`) is a link."""
-
 
 def build_graph(nodes: Iterable[Node], facts: Iterable[EdgeFact], inverse: Mapping[str, str]) -> Graph:
     """The graph of all nodes and facts, sorted.
@@ -28,11 +25,6 @@ def with_backward(inverse: Mapping[str, str]) -> Mapping[str, str]:
     """The names of relations read backwards, in both directions; what the writer gives wins."""
     both = {backward: name for name, backward in sorted(inverse.items())}
     return {**both, **inverse}
-
-
-def kind_of(edge_type: str) -> str:
-    """The kind of an edge type: `link` for a relation's name."""
-    return edge_type if edge_type in KINDS else "link"
 
 
 def _place(mention: Mention) -> tuple[object, ...]:

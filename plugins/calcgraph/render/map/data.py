@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, MutableMapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from calcgraph.graph import query
-from calcgraph.graph.build import kind_of
+from calcgraph.graph.kinds import kind_of
 from calcgraph.graph.layout import labels
 from calcgraph.graph.layout import place as layout
 from calcgraph.graph.model import Edge, Graph, Metrics, NodeKind, Point

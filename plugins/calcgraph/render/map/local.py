@@ -7,7 +7,7 @@ from urllib.parse import quote
 
 from markupsafe import Markup
 
-from calcgraph.graph.build import kind_of
+from calcgraph.graph.kinds import KINDS, kind_of
 from calcgraph.graph.model import Edge, NodeKind
 from calcgraph.render.map.words import relation_word
 from calcgraph.render.page import Page
@@ -102,7 +102,8 @@ def _row(page: Page, other: str, edges: Sequence[Edge]) -> Row:
     node = graph.nodes[other]
     kinds = {kind_of(edge.type) for edge in edges}
     said = min(edges, key=lambda e: (kind_of(e.type) != "link", e.type == "link", e.type))
-    css = "uses" if kinds & {"uses", "claims"} else "seq" if kinds == {"sequence"} else ""
+    looks = {KINDS[kind].look for kind in kinds}
+    css = "uses" if "uses" in looks else looks.pop() if len(looks) == 1 else ""
     made = node.kind is NodeKind.ATTACHMENT and other.endswith(".md")
     has_page = made or node.kind is NodeKind.NOTE
     title = PurePosixPath(other).stem.replace("-", " ").capitalize() if made else node.title

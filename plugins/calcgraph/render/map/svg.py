@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from calcgraph.graph import query
-from calcgraph.graph.build import kind_of
+from calcgraph.graph.kinds import KINDS, kind_of
 from calcgraph.graph.layout import labels
 from calcgraph.graph.layout.place import LABELLED
 from calcgraph.graph.model import Graph, NodeKind, Point
@@ -15,7 +15,6 @@ from calcgraph.project import Project
 from calcgraph.render.map.data import Drawing, central_notes, community_names, draw, page_data
 from calcgraph.render.map.hulls import Hull, hulls_of
 from calcgraph.render.map.local import render_local_graph
-from calcgraph.render.map.words import LEGEND
 from calcgraph.render.page import UrlOf
 from calcgraph.render.templating import fill
 
@@ -129,7 +128,7 @@ def _facts(graph: Graph, drawing: Drawing) -> Sequence[tuple[int, str]]:
 def _kinds(graph: Graph) -> Sequence[tuple[str, str, int]]:
     """The kinds of edges there are: kind, word, how many."""
     counts = Counter(kind_of(edge.type) for edge in query.core(graph).edges)
-    return [(kind, word, counts[kind]) for kind, word in LEGEND.items() if counts[kind]]
+    return [(name, kind.legend, counts[name]) for name, kind in KINDS.items() if counts[name]]
 
 
 def _communities(project: Project, drawing: Drawing) -> Sequence[tuple[int, str, str, int]]:

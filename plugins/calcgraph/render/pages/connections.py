@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from calcgraph.calc.model import QuantityId
+from calcgraph.graph.kinds import KINDS
 from calcgraph.graph.model import Edge, Mention
 from calcgraph.render.map.local import map_url, render_local_graph
 from calcgraph.render.map.words import relation_word
@@ -15,8 +16,7 @@ from calcgraph.render.pages.outline import branch_id
 from calcgraph.render.templating import fill, in_address
 from calcgraph.source import NoteId
 
-APART = frozenset({"uses", "sequence", "tag"})
-"""Edges with a place of their own: the flow lists, the sequence line, the tags."""
+APART = frozenset(name for name, kind in KINDS.items() if kind.is_apart)
 LAST = ("claims", "embed", "link")
 """Edges without a relation's name come after those with one."""
 MAX_SENTENCE = 320

@@ -27,6 +27,8 @@ LOST = {
     "a cosine near 0": ("1 - cos(1e-9)", "0", "5e-19", "none of its digits holds"),
     "cents of a great sum": ("1e15 + 0.01 - 1e15", "0", "0.01", "none of its digits holds"),
     "in a sum of a series": ("Sum(1e16 + k / 4 - 1e16, (k, 1, 2))", "0", "0.75", "none of its digits holds"),
+    "all of it": ("1e16 + 1 - 1e16 - 1", "-1", "0", "none of its digits holds"),
+    "all of a length": ("(149597870.7 + 1e-10) - 149597870.7 - 1e-10", "-1e-10", "0", "none of its digits holds"),
     "below a condition": ("Piecewise((1e16 + 1 - 1e16, 2 > 1), (1, True))", "0", "1", "none of its digits holds"),
 }
 RIGHT = {

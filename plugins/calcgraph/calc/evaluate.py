@@ -121,7 +121,8 @@ def _evaluate(
     diagnostics += failures(results, around("line's value is explained"))
     if inputs.settings.reference:
         beside = around("line is computed a second time")
-        diagnostics += find_unstable(made, machine, closed, inputs.memory, beside, digits=inputs.settings.digits)
+        digits = inputs.settings.digits
+        diagnostics += find_unstable(made, machine, closed, inputs.memory, beside, digits=digits, but=refuted)
     diagnostics += check_solutions(results.solutions, made, shapes.units, values)
     quantities = quantities_of(results, around("line's value is shown"))
     diagnostics += drop_too_large(quantities, results)

@@ -151,6 +151,8 @@ _HINTS = {
     "no whole number of months": "the calendar counts whole months; round up: `ceiling(x / 1 mo) * 1 mo`",
     "division by zero": "give what it is divided by another value",
     "no case holds": "end with `(value, True)`",
+    "the bounds run backwards": "write the lower bound first; a sum of no terms ends one below where it starts",
+    "an angle so large that its turns cannot be told": "take whole turns off first, by the phase within one turn",
     "more than 10,000 terms": "give a closed form, or fewer terms",
     "a whole stretch of values solves it": "write what is meant as an equation that one value solves",
     **dict.fromkeys(CUT.values(), "give sums fewer terms, or let less depend on ranges"),

@@ -71,8 +71,10 @@ const circular = (result, angle) => {
   const rounding = NOUGHT_ANGLE * Math.abs(angle);
   return Math.abs(result) <= rounding && rounding < NOUGHT_TURN ? 0 : result;
 };
+/** An angle beyond which the last digit of a number is a millionth of a radian. @type {Act} */
+const told = angle => (Math.abs(angle) > 2 ** 33 ? fail('an angle so large that its turns cannot be told') : angle);
 /** @type {Act} */
-const cos = angle => circular(Math.cos(angle), angle);
+const cos = angle => circular(Math.cos(told(angle)), angle);
 /** @type {Act} */
 const tan = angle => (cos(angle) === 0 ? fail('division by zero') : circular(Math.tan(angle), angle));
 const arc = (/** @type {Act} */ act) => (/** @type {number} */ x) => (x >= -1 && x <= 1 ? act(x) : fail('outside -1..1'));
@@ -85,5 +87,5 @@ export const ELEMENTARY = new Map(Object.entries({
   eq: (a, b, ...sizes) => +near(a, b, EQUAL, sizes), ne: (a, b, ...sizes) => +!near(a, b, EQUAL, sizes),
   within,
   sqrt: a => (a < 0 ? fail('root of a negative number') : Math.sqrt(a)), exp, ln, log, log2: a => log(a, 2), log10: a => log(a, 10),
-  abs, sign, floor, ceiling, round, min: Math.min, max: Math.max, sin: angle => circular(Math.sin(angle), angle), cos, tan, asin: arc(asin), acos: arc(acos), atan, atan2, sinh, cosh, tanh,
+  abs, sign, floor, ceiling, round, min: Math.min, max: Math.max, sin: angle => circular(Math.sin(told(angle)), angle), cos, tan, asin: arc(asin), acos: arc(acos), atan, atan2, sinh, cosh, tanh,
 }));

@@ -97,6 +97,7 @@ function fold(o, body, slots, at, start) {
     const x = Number(slots[+o[i]]), whole = floor(x);
     return whole === ceiling(x) ? whole : fail('bounds are not whole numbers');
   });
+  if (last < first - 1) fail('the bounds run backwards');
   if (last - first >= MOST_TERMS) fail('more than 10,000 terms');
   let total = /** @type {number} */ (start);
   for (let x = first; x <= last; x++) {
@@ -114,8 +115,9 @@ function slope(f, x) {
   for (let i = 0; i < 8; i++, h /= 4) {
     const left = f(x - h), right = f(x + h), farLeft = f(x - 2 * h), farRight = f(x + 2 * h);
     const near = right - middle - (middle - left), far = farRight - middle - (middle - farLeft);
-    size ||= (abs(right - middle) + abs(middle - left)) / h;
-    if (abs(far / 2 - 2 * near) <= 1e-4 * size * h + 1e-14 * abs(middle)) return (farLeft - farRight + 8 * (right - left)) / (12 * h);
+    const moved = abs(right - middle) + abs(middle - left), rest = 1e-14 * abs(middle);
+    size ||= moved / h;
+    if (abs(far / 2 - 2 * near) <= 1e-4 * size * h + rest && abs((farRight - farLeft) / 2 - (right - left)) <= 0.1 * moved + rest) return (farLeft - farRight + 8 * (right - left)) / (12 * h);
   }
   return fail('no slope where a function jumps or bends');
 }

@@ -4,7 +4,7 @@
 /** @typedef {Map<string, number>} Point */
 /** @typedef {[number, number]} Ends */
 
-const STEPS = 64, SAMPLES = 1024, MOST_CORNERS = 10, GOLDEN = 0.6180339887498949, HALVINGS = 60, FLAT = 1e-12, POLE = 1e5;
+const STEPS = 64, UNEVEN = 9, SAMPLES = 1024, MOST_CORNERS = 10, GOLDEN = 0.6180339887498949, HALVINGS = 60, FLAT = 1e-12, POLE = 1e5;
 
 const near = (/** @type {number} */ a, /** @type {number} */ b) => Math.abs(a - b) <= FLAT * Math.max(Math.abs(a), Math.abs(b));
 const within = (/** @type {number} */ x, /** @type {number} */ low, /** @type {number} */ high) => Math.min(Math.max(x, low), high);
@@ -13,7 +13,8 @@ const between = (/** @type {number} */ share, /** @type {number} */ low, /** @ty
 
 /** @param {number} low @param {number} high */
 function gridOf(low, high) {
-  const shares = Array.from({ length: STEPS + 1 }, (_, i) => i / STEPS), found = shares.map(share => low * (1 - share) + high * share);
+  const uneven = Array.from({ length: UNEVEN }, (_, i) => ((i + 1) * GOLDEN) % 1);
+  const shares = [...Array.from({ length: STEPS + 1 }, (_, i) => i / STEPS), ...uneven], found = shares.map(share => low * (1 - share) + high * share);
   if (low > 0 && high > 10 * low) found.push(...shares.map(share => within(low * (high / low) ** share, low, high)));
   return found.sort((a, b) => a - b);
 }

@@ -7,7 +7,7 @@ import { Later, Purse } from './purse.js';
 
 const MOST_STEPS = 1e6, DEEPEST = 60, TOO_MANY = 'more than 1,000,000 steps';
 /** @type {Record<string, string>} */
-const REFUSED = { undefined: 'no case holds', oo: 'infinite', overflow: 'overflow', limit: 'no limit found' };
+const REFUSED = { undefined: 'no case holds', oo: 'infinite', overflow: 'overflow', limit: 'no limit found', rootless: 'no root in the range' };
 
 /** Steps that are left, regions and integrals that are open, and whether the page rather than the value set the limit.
  * @typedef {{steps: number, open: number, integrals: number, short: boolean}} Budget */

@@ -16,7 +16,7 @@ export function findRoot(f, low, high, here) {
     if (value === 0) {
       const alone = isAlone(f, point);
       stretch ||= !alone;
-      if (alone) root = point;
+      if (alone && !isHole(f, point)) root = point;
     } else if (below * Math.sign(value) < 0) root = between(f, before, point, below, value);
     if (root !== undefined && root !== found[found.length - 1]) found.push(root);
     [before, below] = [point, Math.sign(value) || NaN];
@@ -50,6 +50,9 @@ function isAlone(f, point) {
   return f(point - step) !== 0 && f(point + step) !== 0;
 }
 
+/** Whether a root is only what rounding makes of a point without a value, such as 0 of `x^2 / x`. @param {Body} f @param {number} root */
+const isHole = (f, root) => f(Number(root.toPrecision(7))) === undefined;
+
 /** The root between two points of opposite signs. @param {Body} f @param {number} low @param {number} high @param {number} below @param {number} above */
 function between(f, low, high, below, above) {
   const size = Math.abs(above);
@@ -59,11 +62,12 @@ function between(f, low, high, below, above) {
     if (middle === low || middle === high) break;
     const value = f(middle);
     if (value === undefined) return undefined;
-    if (value === 0) return isAlone(f, middle) ? middle : undefined;
+    if (value === 0) return isAlone(f, middle) && !isHole(f, middle) ? middle : undefined;
     if (value < 0 === below < 0) [low, first] = [middle, Math.abs(value)];
     else [high, last] = [middle, Math.abs(value)];
   }
   const [root, rest] = first < last ? [low, first] : [high, last], step = NEAR * Math.abs(root);
+  if (isHole(f, root)) return undefined;
   const left = f(root - step), right = f(root + step);
   if (left === undefined || right === undefined) return rest <= NOISE * size ? root : undefined;
   return Math.max(first, last) <= Math.max(JUMP * Math.abs(right - left), NOISE * size) ? root : undefined;

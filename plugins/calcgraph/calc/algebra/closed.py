@@ -1,8 +1,9 @@
 """Closed forms: solved equations, derivatives, sums and limits by algebra, each compared with its number."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from fractions import Fraction
 
 from calcgraph.calc.algebra.questions import is_cut
 from calcgraph.calc.algebra.symbols import OpaqueError, Symbols, read_back
@@ -12,8 +13,9 @@ from calcgraph.calc.inputs import Ask
 from calcgraph.calc.model import Kind
 from calcgraph.calc.nodes import Failure, Node, Outcome
 from calcgraph.calc.programs.machine import Machine
-from calcgraph.calc.programs.program import compile_term
-from calcgraph.calc.programs.terms import Term, read, reads_of, walk
+from calcgraph.calc.programs.program import MOST_TERMS, compile_term
+from calcgraph.calc.programs.roots import ALL
+from calcgraph.calc.programs.terms import Term, number, read, reads_of, walk
 from calcgraph.calc.syntax.tree import Check, Definition, Range
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import Around, unguarded
@@ -24,6 +26,10 @@ _OPEN_ENDS = frozenset(
     {"infinite", "no limit found", "more than 10,000 terms", "the integral does not settle", "no root in the range"}
 )
 """Failures of a number that a closed form may have an answer to; all others win over what algebra would cancel."""
+_PIECES = 64
+"""In which an integral is computed that does not settle as a whole."""
+_REACHES = (0.01, 1.0, 100.0)
+"""How far from its finite bound an open integral is tried, in units of the base and of the bound."""
 _LOOSE = 1e-6
 """Relative distance up to which a closed form and its number count as the same; numbers of slopes are no better."""
 
@@ -115,7 +121,7 @@ class _Closer:
         closed = self.solved(formula, term) if term.op == "root" else self.inner(term)
         if closed is None or closed is term:
             return
-        program, _ = compile_term(closed)
+        program, _ = compile_term(_within_range(term, closed) if term.op == "root" else closed)
         number, other = self.machine.evaluate(program), self.machine.base.value(formula.key)
         open_end = isinstance(other, Failure) and other.reason in _OPEN_ENDS
         if isinstance(number, float) and (open_end or (isinstance(other, float) and _near(number, other))):
@@ -160,7 +166,31 @@ class _Closer:
             return None
         what = {"slope": "diff", "elasticity": "elasticity"}.get(term.op, "closed")
         found = self.asked(what, symbols, operands, term)
-        return found[0] if found else None
+        return found[0] if found and self.is_sound(term, found[0]) else None
+
+    def is_sound(self, term: Term, closed: Term) -> bool:
+        """Whether parts of a long sum or integral have values, those of an integral together the closed form's.
+
+        Algebra steps over terms without a value, over poles, and over the corners of `abs`.
+        """
+        if term.op not in {"sum", "product", "integral"}:
+            return True
+        low, high = (self.value(end) for end in term.parts[1:])
+        total, is_whole = 0.0, isinstance(low, float) and isinstance(high, float) and term.op == "integral"
+        if is_whole and isinstance(self.value(term), float):
+            return True
+        for first, last in _stretches(term.op, low, high):
+            ends = tuple(number(Fraction(end), term.span) for end in (first, last))
+            tried = self.value(term._replace(parts=(term.parts[0], *ends)))
+            if isinstance(tried, Failure) and tried.reason != "overflow":
+                return False
+            total += tried if isinstance(tried, float) else 0.0
+        found = self.value(closed)
+        return not is_whole or (isinstance(found, float) and _near(total, found))
+
+    def value(self, term: Term) -> Outcome:
+        """What a term comes to."""
+        return self.machine.evaluate(compile_term(term)[0])
 
     def symbols(self, by: str, *, positive: bool = False) -> Symbols:
         """A writer in which what depends on a key is put in."""
@@ -220,6 +250,34 @@ class _Closer:
         if found:
             value = self.machine.evaluate(compile_term(found[0])[0])
             self.closed.identities[formula.key] = isinstance(value, float) and abs(value) < 1e-15
+
+
+def _stretches(op: str, low: Outcome, high: Outcome) -> Iterator[tuple[float, float]]:
+    """Parts of a range that are computed term by term, where all of it is not."""
+    start, end = (bound if isinstance(bound, float) else None for bound in (low, high))
+    if op == "integral":
+        if start is None or end is None:
+            known = start if start is not None else end if end is not None else 0.0
+            scale = max(abs(known), 1.0)
+            yield from ((known, known + reach * scale) for reach in _REACHES if end is None)
+            yield from ((known - reach * scale, known) for reach in _REACHES if start is None)
+        else:
+            width = (end - start) / _PIECES
+            yield from ((start + at * width, start + (at + 1) * width) for at in range(_PIECES))
+    elif start is not None and (end is None or end - start >= MOST_TERMS):
+        room = (end - start if end is not None else 1e6) - MOST_TERMS + 1
+        for share in (0.0, 0.382, 0.618, 1.0):
+            first = start + float(int(share * room))
+            yield first, first + MOST_TERMS - 1
+
+
+def _within_range(root: Term, closed: Term) -> Term:
+    """A solution that has no value where it leaves the range it was asked for in, as the numeric root has none."""
+    _, _, low, high, _ = root.parts
+    if low.value == -Fraction(ALL) and high.value == Fraction(ALL):
+        return closed
+    above, below = Term("le", root.span, (low, closed)), Term("le", root.span, (closed, high))
+    return Term("if", root.span, (Term("and", root.span, (above, below)), closed, Term("rootless", root.span)))
 
 
 def positive_keys(made: Made, nodes: Mapping[str, Node]) -> frozenset[str]:

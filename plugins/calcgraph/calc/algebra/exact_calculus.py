@@ -95,7 +95,7 @@ def slope(exact: Values, term: Term) -> Amount:
     far_left, far_right, right, left = (float(value.value) - middle for value in values)
     if abs((far_right + far_left) / 2 - 2 * (right + left)) > BENT * (abs(right) + abs(left)) + ROUNDED * abs(middle):
         raise SkippedError
-    return found
+    return found._replace(vague=found.vague + SETTLED * abs(float(found.value)))
 
 
 def five_points(exact: Values, key: str, point: Amount, body: Term, step: float) -> tuple[Amount, list[Amount]]:

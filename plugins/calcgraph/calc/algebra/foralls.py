@@ -4,6 +4,7 @@ import math
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from calcgraph.calc.algebra.closed import Closed
 from calcgraph.calc.budget import Purse, Work, is_cut
@@ -37,6 +38,15 @@ class ForAll:
     """Why it has no value there; empty where it has one."""
 
 
+class _Span(NamedTuple):
+    """Where a parameter may lie."""
+
+    low: float
+    high: float
+    is_open: bool = False
+    """Whether nobody said so: it may lie anywhere."""
+
+
 def check_for_all(made: Made, machine: Machine, closed: Closed, around: Around = unguarded) -> dict[str, ForAll]:
     """Outcomes of all `for all` checks by key."""
     found: dict[str, ForAll] = {}
@@ -60,11 +70,17 @@ def _tried(formula: Formula, made: Made, machine: Machine, by_algebra: bool | No
     chance = random.Random(1)  # noqa: S311 - points to try, no secret
     purse = Purse(machine.budget, Work.STEPS)
     for tried in range(POINTS):
-        point = {key: _between(chance, *span) for key, span in spans.items()}
+        far = tried % 2 == 1 and any(span.is_open for span in spans.values())
+        point = {
+            key: _far(chance, span.high) if far and span.is_open else _between(chance, span.low, span.high)
+            for key, span in spans.items()
+        }
         point.update((key, round(point[key] / DAY) * float(DAY)) for key in point if _is_day(made, key))
         found = machine.value(formula.key, point, purse)
         if isinstance(found, Failure) and is_cut(found.reason):
             return ForAll(holds=False, method=f"at {tried} points", case=f"more than {tried} points: {purse.cut}")
+        if isinstance(found, Failure) and far:
+            continue  # no range is given: it is asked for wherever both sides have a value
         if isinstance(found, Failure):
             return ForAll(holds=False, method=method, case=_place(made, point), reason=_reason(found, machine, point))
         if found == 0 and not by_algebra:
@@ -88,21 +104,22 @@ def _reason(found: Failure, machine: Machine, point: Mapping[str, float]) -> str
     return found.reason or "no value"
 
 
-def _spans(formula: Formula, made: Made, machine: Machine) -> Mapping[str, tuple[float, float]]:
-    """Where each parameter behind a check may lie: its control or range, else half to double its value."""
-    found: dict[str, tuple[float, float]] = {}
+def _spans(formula: Formula, made: Made, machine: Machine) -> Mapping[str, _Span]:
+    """Where each parameter behind a check may lie: its control or range, else anywhere, mostly near its value."""
+    found: dict[str, _Span] = {}
     for key in needed(machine.nodes, [formula.key]):
         node, behind = machine.nodes[key], made.formulas.get(key)
         if behind is None or behind.kind is not Kind.PARAMETER or not isinstance(node.value, float):
             continue
         statement = behind.entry.statement
         if _is_day(made, key):
-            found[key] = _days(statement, node.value)
+            found[key] = _Span(*_days(statement, node.value))
             continue
         ends = _domain(statement, node.value) if isinstance(statement, Definition) else None
         if ends is None and node.low is not None and node.high is not None:
             ends = (node.low, node.high)
-        found[key] = ends or (min(node.value / 2, node.value * 2), max(node.value / 2, node.value * 2))
+        low, high = sorted((node.value / 2, node.value * 2))
+        found[key] = _Span(*ends) if ends else _Span(low, high, is_open=True)
     return found
 
 
@@ -133,6 +150,11 @@ def _domain(statement: Definition, value: float) -> tuple[float, float] | None:
         return None
     factor = value / float(written)
     return float(domain.low.value) * factor, float(domain.high.value) * factor
+
+
+def _far(chance: random.Random, scale: float) -> float:
+    """A number of either sign, up to a million times larger or smaller than a parameter."""
+    return chance.choice((-1.0, 1.0)) * (abs(scale) or 1.0) * math.pow(10, chance.uniform(-6, 6))
 
 
 def _between(chance: random.Random, low: float, high: float) -> float:

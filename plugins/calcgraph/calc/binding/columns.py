@@ -1,11 +1,16 @@
 """Columns of tables as what formulas read: cells row by row, and totals."""
 
 from collections.abc import Mapping
-from math import isfinite
+from fractions import Fraction
+from math import fsum, inf, isfinite
 
 from calcgraph.calc.model import Dataset, Entry, Value
 from calcgraph.calc.nodes import NO_SPREADS, Node
+from calcgraph.calc.numbers.nought import NOUGHT
 from calcgraph.calc.tables.compact import Cells, Numbers, Rows
+
+CANCELLED = 1e-9
+"""Of the largest cell: a smaller total is what is left of cells that cancel."""
 
 
 def cells_of(table: Dataset, column: str) -> Mapping[str, float | None]:
@@ -52,6 +57,22 @@ def _folded(fold: str, values: tuple[float, ...]) -> float:
         case "min":
             return min(values)
         case "mean":
-            return sum(values) / len(values)
+            return _total(values) / len(values)
         case _:
-            return float(sum(values))
+            return _total(values)
+
+
+def _total(values: tuple[float, ...]) -> float:
+    """The sum of cells as they are written: where they cancel, of their decimals, which floats have not.
+
+    >>> _total((0.1, 0.2, -0.3)), _total((1e16, 1.0, -1e16))
+    (0.0, 1.0)
+    """
+    try:
+        total, largest = fsum(values), max(map(abs, values))
+    except OverflowError:
+        return inf
+    if abs(total) > CANCELLED * largest:
+        return total
+    exact = float(sum(Fraction(repr(value)) for value in values))
+    return 0.0 if abs(exact) <= NOUGHT * largest and not all(map(float.is_integer, values)) else exact

@@ -5,6 +5,8 @@ import math
 from calcgraph.calc.numbers.nought import SNAP, circular
 from calcgraph.calc.numbers.undefined import DomainError
 
+LARGEST_ANGLE = 2.0**33
+"""In radians: the last digit of a float is a millionth of one there, and nothing is left of a larger one."""
 LARGEST_SQUARED = 64
 """Whole exponents up to this are multiplied out, so that both languages round alike."""
 
@@ -112,12 +114,18 @@ def sign(value: float) -> float:
 
 def sine(value: float) -> float:
     """The sine; 0 at multiples of π, whose nearest float is none."""
-    return circular(math.sin(value), value)
+    return circular(math.sin(_angle(value)), value)
 
 
 def cosine(value: float) -> float:
     """The cosine; 0 at odd multiples of π/2."""
-    return circular(math.cos(value), value)
+    return circular(math.cos(_angle(value)), value)
+
+
+def _angle(value: float) -> float:
+    if abs(value) > LARGEST_ANGLE:
+        raise DomainError("an angle so large that its turns cannot be told")
+    return value
 
 
 def tangent(value: float) -> float:

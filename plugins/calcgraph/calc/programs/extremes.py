@@ -10,6 +10,8 @@ from typing import TypeAlias
 from calcgraph.calc.nodes import Failure, Outcome
 
 STEPS = 64
+UNEVEN = 9
+"""Points between those steps at no even distance: of a wave they do not all meet the same phase."""
 """Steps along each input on which a formula must rise or fall only; as many again in equal ratios."""
 SAMPLES = 1_024
 """Points at which a formula that turns round is tried."""
@@ -149,7 +151,7 @@ def _direction(key: str, grids: Grids, tried: _Tried, chance: Iterator[float]) -
 
 
 def _grid(low: float, high: float) -> Sequence[float]:
-    shares = [step / STEPS for step in range(STEPS + 1)]
+    shares = [step / STEPS for step in range(STEPS + 1)] + [step * GOLDEN % 1 for step in range(1, UNEVEN + 1)]
     found = [low * (1 - share) + high * share for share in shares]
     if low > 0 and high > 10 * low:
         found += [_in_ratio(share, low, high) for share in shares]

@@ -68,6 +68,10 @@ class _Area(NamedTuple):
     """Value in the middle."""
 
 
+TURNED = 0.1
+"""Of what a function moves by in a step: slopes over one and two steps differ by more where its slope begins there."""
+
+
 def slope(body: Curve, point: float) -> float:
     """The derivative at a point, by the five-point rule; DomainError where the function jumps or bends there.
 
@@ -80,8 +84,11 @@ def slope(body: Curve, point: float) -> float:
         left, right = body(point - step), body(point + step)
         far_left, far_right = body(point - 2 * step), body(point + 2 * step)
         near, far = (right - middle) - (middle - left), (far_right - middle) - (middle - far_left)
-        size = size or (abs(right - middle) + abs(middle - left)) / step
-        if abs(far / 2 - 2 * near) <= BENT * size * step + ROUNDED * abs(middle):
+        moved = abs(right - middle) + abs(middle - left)
+        size = size or moved / step
+        apart = abs((far_right - far_left) / 2 - (right - left))
+        is_straight = abs(far / 2 - 2 * near) <= BENT * size * step + ROUNDED * abs(middle)
+        if is_straight and apart <= TURNED * moved + ROUNDED * abs(middle):
             return (far_left - far_right + 8 * (right - left)) / (12 * step)
         step /= 4
     raise DomainError("no slope where a function jumps or bends")

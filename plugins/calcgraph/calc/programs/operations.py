@@ -141,6 +141,8 @@ def _fold(operations: Sequence[Operation], at: int, slots: list[float | str], ru
     assert isinstance(first, float)
     assert isinstance(last, float)
     first, last = _whole(first, at), _whole(last, at)
+    if last < first - 1:
+        raise Trouble("the bounds run backwards", at)
     if last - first >= MOST_TERMS:
         raise Trouble("more than 10,000 terms", at)
     total = 0.0 if name == "sum" else 1.0
@@ -250,4 +252,5 @@ _REFUSED: Mapping[str, str] = {
     "oo": "infinite",
     "overflow": "overflow",
     "limit": "no limit found",
+    "rootless": "no root in the range",
 }

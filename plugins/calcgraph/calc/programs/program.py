@@ -42,7 +42,7 @@ MOST_TERMS = 10_000
 SUMMED = frozenset({"add", "sub", "neg", "abs"})
 """Operations whose operands say of what size the terms of a sum are."""
 COMPARED = frozenset({"lt", "le", "gt", "ge", "eq", "ne", "within"})
-_PLAIN = frozenset(ELEMENTARY) | {"undefined"}
+_PLAIN = frozenset(ELEMENTARY) | {"undefined", "rootless"}
 _CONSTANTS = {"pi": 3.141592653589793, "E": 2.718281828459045}
 
 

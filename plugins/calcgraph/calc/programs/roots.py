@@ -49,7 +49,7 @@ def find_roots(body: Body, low: float, high: float, here: float) -> tuple[list[f
             if value == 0:
                 alone = _is_alone(body, point)
                 stretch = stretch or not alone
-                root = point if alone else None
+                root = point if alone and not _is_hole(body, point) else None
             elif below * _sign(value) < 0:
                 root = _between(body, before, point, below, value)
             if root is not None and (not found or root != found[-1]):
@@ -99,6 +99,11 @@ def _is_alone(body: Body, point: float) -> bool:
     return body(point - step) != 0 and body(point + step) != 0
 
 
+def _is_hole(body: Body, root: float) -> bool:
+    """Whether a root is only what rounding makes of a point without a value, such as 0 of `x^2 / x`."""
+    return body(float(f"{root:.6e}")) is None
+
+
 def _between(body: Body, low: float, high: float, below: float, above: float) -> float | None:
     """The root between two points of opposite signs; None where the function jumps or has a pole there."""
     first, last = abs(above), abs(above)
@@ -110,12 +115,14 @@ def _between(body: Body, low: float, high: float, below: float, above: float) ->
         if value is None:
             return None
         if value == 0:
-            return middle if _is_alone(body, middle) else None
+            return middle if _is_alone(body, middle) and not _is_hole(body, middle) else None
         if (value < 0) == (below < 0):
             low, first = middle, abs(value)
         else:
             high, last = middle, abs(value)
     root, rest = (low, first) if first < last else (high, last)
+    if _is_hole(body, root):
+        return None
     step = NEAR * abs(root)
     left, right = body(root - step), body(root + step)
     if left is None or right is None:

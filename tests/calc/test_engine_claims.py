@@ -128,7 +128,7 @@ def test_how_a_claim_agrees_with_a_computed_range(vault, name):
 
 
 def test_text_that_is_no_number_is_no_claim(vault):
-    claims, problems, _ = claims_of(vault, "[the step](#step_time) of the [H100](#gpu), an [8-way split](#fits)")
+    claims, problems, _ = claims_of(vault, "[the step](#step_time) of the [H100](#gpu), an [even split](#fits)")
     assert [claim.verdict for claim in claims] == ["fails"]  # the check, to which any text may link
     assert [problem.code for problem in problems] == ["CG401"]
 
@@ -246,7 +246,7 @@ def test_the_formula_stands_in_the_hint(vault):
 
 
 def test_a_ratio_claimed_as_a_multiple_is_told_as_one(vault):
-    claims, _, _ = claims_of(vault, "Not [3×](#share), nor [30 %](#share).")
+    claims, _, _ = claims_of(vault, "The [3×](#share), or [30 %](#share).")
     assert [claim.computed_text for claim in claims] == ["0.25×", "0.25"]
 
 
@@ -272,3 +272,191 @@ def test_conditions_that_a_sentence_states(vault, name):
     claims, _, _ = claims_of(vault, prose)
     calculation, _ = vault({"n.md": f"{SHEET}\n{prose}\n"})
     assert [one.link for one in find_conditions(calculation, claims)] == links
+
+
+BESIDE = {
+    "a minus of its own": "−[42 ms](#step_time)",
+    "a hyphen for a minus": "It takes -[8](#experts)",
+    "a minus before a bracket": "−([8](#experts))",
+    "a scale behind": "[$12](#fee) million",
+    "a glued rate": "[$12](#fee)/mo",
+    "a rate with blanks": "[$12](#fee) / mo",
+    "a percent sign": "[8](#experts)%",
+    "a percent sign behind a blank": "[8](#experts) %",
+    "digits behind": "[8](#experts),000",
+    "decimals behind": "[8](#experts).5",
+    "a group of digits behind": "[8](#experts) 000",
+    "digits before": "1[8](#experts)",
+    "a group before": "1 [140 GB](#weights)",
+    "a half behind": "[8](#experts)½",
+    "a fraction behind": "[8](#experts) 1/2",
+    "half in words": "[8](#experts) and a half",
+    "a glued letter": "[8](#experts)k",
+    "a letter in emphasis": "[8](#experts)**k**",
+    "a letter in code": "[8](#experts)`k`",
+    "a linked scale": "[8](#experts) [thousand](other.md)",
+    "a linked letter": "[8](#experts)[k](other.md)",
+    "thousand": "[8](#experts) thousand",
+    "grand": "[8](#experts) grand",
+    "percent": "[8](#experts) percent",
+    "a unit of time": "[8](#experts) hours",
+    "a unit in signs": "[8](#experts) ms",
+    "per month": "[$12](#fee) per month",
+    "a month": "[$12](#fee) a month",
+    "monthly": "[$12](#fee) monthly.",
+    "times": "[8](#experts) times",
+    "a times sign": "[8](#experts)× the users",
+    "a power of ten": "[8](#experts) × 10^6^",
+    "a power": "[8](#experts)^2^",
+    "squared": "[8](#experts) squared",
+    "another currency": "[8](#experts) euros",
+    "less than": "less than [8](#experts)",
+    "on the next line": "less\nthan\n[8](#experts)",
+    "in emphasis": "*less than* **[8](#experts)**",
+    "less than about": "less than about [8](#experts)",
+    "over": "over [8](#experts)",
+    "under": "just under [8](#experts)",
+    "at most": "at most [8](#experts)",
+    "no more than": "no more than [8](#experts)",
+    "not": "not [8](#experts)",
+    "not even": "not even [8](#experts)",
+    "is not": "It isn't [8](#experts)",
+    "twice": "twice [8](#experts)",
+    "half": "half [8](#experts)",
+    "minus": "minus [8](#experts)",
+    "exactly": "exactly [42 ms](#step_time)",
+    "a sign of comparison": "< [8](#experts)",
+    "a glued sign": "n >[8](#experts)",
+    "money before": "$[8](#experts)",
+    "a code before": "EUR [8](#experts)",
+    "a root": "√[8](#experts)",
+    "a range before": "2–[8](#experts)",
+    "a range behind": "[8](#experts)–12",
+    "or more": "[8](#experts) or more",
+    "a plus": "[8](#experts)+",
+    "at most behind": "[8](#experts) at most",
+    "exactly behind": "[42 ms](#step_time), exactly",
+    "below zero": "[8](#experts) below zero",
+    "a wikilink": "less than [[#experts|8]]",
+    "in a table": "| a |\n|---|\n| −[8](#experts) |",
+}
+
+
+@pytest.mark.parametrize("name", BESIDE)
+def test_what_changes_a_number_from_outside_its_link_is_an_error(vault, name):
+    claims, problems, _ = claims_of(vault, BESIDE[name])
+    assert [claim.verdict for claim in claims] == ["fails"]
+    assert ("CG406", True) in [(one.code, "would change it and is not read" in one.message) for one in problems]
+
+
+HARMLESS_BESIDE = """
+It has [8](#experts).
+It has ([8](#experts)).
+It has **[8](#experts)** experts.
+It has *[8](#experts)*, and no more.
+It has [8](#experts)[^1] of them.
+It has about [8](#experts).
+It has ≈[8](#experts).
+It has "[8](#experts)" experts.
+It has [8](#experts){.big} experts.
+It has [8](#experts)-way splits.
+It has [8](#experts)’s digits.
+It keeps top-[8](#experts) of them.
+Its users - [8](#experts) - wait.
+Users—[8](#experts)—wait.
+users: [8](#experts); users = [8](#experts)
+It has [8](#experts) or [8](#experts), and [8](#experts)/[8](#experts).
+From [8](#experts) to [8](#experts), or [8](#experts)–[8](#experts).
+It takes [42 ms](#step_time) for a token.
+It takes [42 ms](#step_time) a token.
+It takes [42 ms](#step_time) instead of a second.
+In 2024 [8](#experts) were known.
+On line 12 [8](#experts) stand.
+Is it [8](#experts)? It is [8](#experts)! Of [8](#experts)… all
+It has [8](#experts) in total, [8](#experts) at a time, [8](#experts) as a whole.
+[70 billion](#params) parameters take [140 GB](#weights) of memory.
+[70B](#params) params, [8](#experts) users, [8](#experts) GPUs, [8](#experts) chips, [8](#experts) turns
+It is less than the [8](#experts) of the other.
+The price of [$12](#fee) per seat, [$12](#fee) each.
+The [8](#experts)th of them.
+Ten times [8](#experts), 10 % of [8](#experts), 3 × [8](#experts)
+[8](#experts) more, [25 %](#share) faster, [25 %](#share) less.
+[8](#experts) or so, [8](#experts) or fewer than that
+| [8](#experts) | [42 ms](#step_time) |
+- [8](#experts)
+> [8](#experts)
+"""
+
+
+@pytest.mark.parametrize("prose", HARMLESS_BESIDE.strip().split("\n"))
+def test_words_beside_a_claim_that_leave_its_number_alone(vault, prose):
+    claims, problems, _ = claims_of(vault, prose)
+    assert ({claim.verdict for claim in claims}, [one.message for one in problems]) == ({"holds"}, [])
+
+
+BESIDE_MESSAGES = {
+    "−[42 ms](#step_time)": (
+        "`−` before `42 ms` would change it and is not read",
+        "put it inside the link: `[−42 ms](#step_time)`",
+    ),
+    "less than [8](#experts)": (
+        "`less than` before `8` would change it and is not read",
+        "put it inside the link: `[less than 8](#experts)`; if it compares something else, write `less than the 8`",
+    ),
+    "[8](#experts) thousand": (
+        "`thousand` behind `8` would change it and is not read",
+        "put it inside the link: `[8 thousand](#experts)`",
+    ),
+    "[8](#experts) grand": (
+        "`grand` behind `8` would change it and is not read",
+        "say the whole number inside the link, in words that are read there",
+    ),
+    "[8 grand](#experts)": (
+        "`8 grand` has `grand` behind its number, which is not read",
+        "say the whole number inside the link, in words that are read there",
+    ),
+    "twice [8](#experts)": (
+        "`twice` before `8` would change it and is not read",
+        "link the number that is meant, or write `twice the 8`",
+    ),
+}
+
+
+@pytest.mark.parametrize("prose", BESIDE_MESSAGES)
+def test_what_to_write_for_words_beside_a_claim(vault, prose):
+    _, (problem,), _ = claims_of(vault, prose)
+    assert (problem.message, problem.hint) == BESIDE_MESSAGES[prose]
+
+
+def test_a_hint_for_a_number_behind_words_leads_to_no_stray_bound(vault):
+    claims, problems, _ = claims_of(vault, "[not beyond 42 ms](#step_time) and [not over 41 ms](#step_time)")
+    assert [claim.verdict for claim in claims] == ["fails"]
+    assert [problem.hint for problem in problems][:1] == [
+        "begin the link with its number, in digits, or with a bound such as `at most`"
+    ]
+
+
+ASSERTIONS = {
+    "[at most 3](#slow)": False,
+    "[step_time < 3 ms](#slow)": False,
+    "[false](#slow)": False,
+    "[at most three](#slow)": False,
+    "[2 ms](#slow)": False,
+    "[it is not slow](#slow)": False,
+    "It is not [slow](#slow).": False,
+    "It isn't [slow](#slow).": False,
+    "It is [slow](#slow).": True,
+    "[the H100 is slow](#slow)": True,
+    "[slower than 10 ms](#late)": True,
+    "[does not wait](#denied)": True,
+}
+
+
+@pytest.mark.parametrize("prose", ASSERTIONS)
+def test_the_words_of_a_link_to_a_check(vault, prose):
+    more = "```calc\ncheck late: step_time > 10 ms # it is slower than 10 ms\n"
+    more += "check denied: step_time > 1 ms # it does not wait\n```\n\n"
+    (claim,), problems, _ = claims_of(vault, more + prose)
+    assert (claim.verdict, [one.code for one in problems]) == (
+        ("holds", []) if ASSERTIONS[prose] else ("fails", ["CG406"])
+    )

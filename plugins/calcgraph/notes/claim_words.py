@@ -5,9 +5,15 @@ from typing import NamedTuple
 
 _BOUNDS = {
     "below": ("<", "below", "under", "less than", "fewer than", "lower than", "smaller than", "shorter than"),
-    "most": ("≤", "<=", "at most", "up to", "no more than", "not more than"),
+    "most": (
+        *("≤", "<=", "at most", "up to", "no more than", "not more than", "not over", "not above", "not exceeding"),
+        *("no higher than", "no larger than", "no longer than"),
+    ),
     "above": (">", "above", "over", "beyond", "more than", "greater than", "larger than", "higher than", "longer than"),
-    "least": ("≥", ">=", "at least", "no less than", "not less than", "no fewer than"),
+    "least": (
+        *("≥", ">=", "at least", "no less than", "not less than", "no fewer than", "not under", "not below"),
+        *("no lower than", "no smaller than", "no shorter than"),
+    ),
 }
 _ABOUT = (
     "~",
@@ -50,6 +56,39 @@ _WORD = re.compile(
 )
 _TAILS = [(bound, re.compile(rf"[\s,]*\b(?:{words})$", re.IGNORECASE)) for bound, words in _BEHIND.items()]
 
+_LEFT = "|".join(
+    re.escape(word).replace(r"\ ", r"\s+") for word in (*_ABOUT, *_PLAIN, "even", "quite", "yet") if word[-1].isalpha()
+)
+"""Words that may stand between a bound and a claim, and change nothing."""
+_CHANGES = (
+    *("minus", "negative", "not", "never", "isn't", "isn’t", "aren't", "aren’t", "wasn't", "wasn’t"),
+    *("twice", "thrice", "half", "double", "triple", "exceed", "exceeds", "exceeding", "exceeded"),
+)
+"""Negations, multiples and verbs of comparison."""
+_BEFORE_LINK = re.compile(
+    r"(?<![^\W_])(?:"
+    + "|".join(
+        word.replace(" ", r"\s+")
+        for word in sorted(
+            (*(word for words in _BOUNDS.values() for word in words if word[-1].isalpha()), *_EXACTLY, *_CHANGES),
+            key=len,
+            reverse=True,
+        )
+    )
+    + rf")(?:\s+(?:{_LEFT}))*$",
+    re.IGNORECASE,
+)
+_DATE_BEFORE = re.compile(r"(?<![^\W_])(?:before|after|earlier than|later than|until|since)$", re.IGNORECASE)
+TO_THE = (
+    r"to the (?:nearest \w+|(?:milli|micro|nano|pico)?seconds?|minute|hour|day|bit|byte|cent|digit|gram|met(?:er|re))"
+)
+"""How exact a number is said to be: `42 ms to the microsecond`."""
+_BEHIND_LINK = re.compile(
+    rf",?\s*(?:{'|'.join(_BEHIND.values())}|at (?:the )?(?:very )?(?:most|least)|exactly|precisely|sharp|tops|"
+    rf"on the dot|{TO_THE})(?!\w|\s+than\b)",
+    re.IGNORECASE,
+)
+
 _COUNT = (
     "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|"
     r"(?:a\s+)?(?:hundred|thousand|million|billion|trillion|dozen)"
@@ -60,6 +99,13 @@ _IN_WORDS = re.compile(
     re.IGNORECASE,
 )
 """`eight experts`, `half`, `twice as many`; not `half precision` or `double buffering`."""
+
+
+_COMPARED = re.compile(
+    rf"\b(?:{'|'.join(re.escape(one) for words in _BOUNDS.values() for one in words if one[-1].isalpha())})"
+    rf"\s+(?:zero|one|{_COUNT})(?![\w-])",
+    re.IGNORECASE,
+)
 
 
 class Words(NamedTuple):
@@ -102,6 +148,27 @@ def words_behind(text: str) -> tuple[str, str]:
         if found := tail.search(f" {text}"):
             return bound, text[: max(found.start() - 1, 0)]
     return "", text
+
+
+def bound_before(text: str, *, is_date: bool = False) -> str:
+    """The bound, negation or multiple that a text ends with, directly before a claim; empty if it ends with none.
+
+    >>> bound_before("it takes not even"), bound_before("less than the")
+    ('not even', '')
+    """
+    found = _BEFORE_LINK.search(text) or (_DATE_BEFORE.search(text) if is_date else None)
+    return found[0] if found else ""
+
+
+def names_bound(text: str) -> re.Match[str] | None:
+    """Where a text compares with a number in words: `at most three`."""
+    return _COMPARED.search(text)
+
+
+def is_bound_behind(text: str) -> str:
+    """The bound that a text begins with, directly behind a claim: `or more`; empty if it begins with none."""
+    found = _BEHIND_LINK.match(text)
+    return found[0].strip(" ,") if found else ""
 
 
 def is_in_words(text: str) -> bool:

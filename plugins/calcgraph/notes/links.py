@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import groupby
 from typing import NamedTuple
 from urllib.parse import unquote
 
 from calcgraph.addresses import AddressKind, kind_of, names_a_place, plain_address
+from calcgraph.notes.beside import text_beside
 from calcgraph.notes.blocks.callouts import CALLOUT
 from calcgraph.notes.front_matter import FrontMatter
 from calcgraph.notes.model import Heading, Link, LinkKind
@@ -97,11 +99,11 @@ def _body_links(source: SourceFile, layout: Layout, headings: Sequence[Heading])
             section = headings[following].text
             following += 1
         sentences = _sentences(layout, pieces[0][0], [token for _, tokens, _ in pieces for token in tokens])
-        for run, _, links in pieces:
+        for run, all_of, links in pieces:
             for token, relation in zip(links, _relations(layout.visible, run, links), strict=True):
                 link = _link(source, token, relation, (_around(run, sentences, token.start), section))
                 if link is not None:
-                    yield link
+                    yield _with_neighbours(link, token, layout, run, all_of)
 
 
 def _sentences(layout: Layout, run: Run, tokens: Sequence[Token]) -> Sentences:
@@ -142,6 +144,14 @@ def _link(source: SourceFile, token: Token, relation: Relation, place: tuple[str
         section,
         external,
     )
+
+
+def _with_neighbours(link: Link, token: Token, layout: Layout, run: Run, tokens: Sequence[Token]) -> Link:
+    """A link that may be a claim with the words beside it."""
+    if not link.fragment or link.external or link.kind is LinkKind.EMBED:
+        return link
+    before, behind = text_beside(layout.visible, tokens, token, run.start, run.end)
+    return replace(link, before=before, behind=behind)
 
 
 def _relations(visible: str, run: Run, links: Sequence[Token]) -> list[Relation]:

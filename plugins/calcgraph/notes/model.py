@@ -43,6 +43,10 @@ class Link:
     """Text of the heading it stands under; empty above the first."""
     external: bool = False
     """Whether the target has a scheme (`https:`) or leads outside the vault."""
+    before: str = ""
+    """The plain text directly before a link to a place of a note, whose number it may change: `less than `."""
+    behind: str = ""
+    """The plain text directly behind it: ` thousand`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,8 @@ from fractions import Fraction
 from calcgraph.calc.ask import exact, overrides_of, parts_of
 from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.claims.allows import allows, how_met, in_unit, interval, is_lax, with_tolerance
+from calcgraph.calc.claims.assertion import why_not_said
+from calcgraph.calc.claims.beside import WHOLE, may_follow, why_misread
 from calcgraph.calc.claims.readings import Case, find_reading
 from calcgraph.calc.claims.target import Target, find_target, why_no_number, why_no_value
 from calcgraph.calc.claims.text import ClaimText, Unread, begun, read_claim
@@ -16,7 +18,7 @@ from calcgraph.calc.model import ONE, Checks, Claim, ClaimCandidate, Kind, Unit,
 from calcgraph.calc.nodes import Failure, Outcome, Overrides
 from calcgraph.calc.programs.ranges import range_under
 from calcgraph.calc.spelling import with_numbers
-from calcgraph.calc.syntax.tree import Definition, Function, Name, With
+from calcgraph.calc.syntax.tree import Check, Definition, Function, Name, With
 from calcgraph.calc.units.display import choose_unit, format_quantity
 from calcgraph.calc.units.table import LARGEST, from_base, is_date, is_figure
 from calcgraph.calc.units.turning import conversion, in_turns
@@ -88,7 +90,9 @@ def _check(
     target = find_target(calculation, candidate.quantity)
     if target is not None and target.kind is Kind.CHECK:
         asked.heed_title()
-        return _check_of_check(asked, target)
+        statement = target.quantity.statement if target.quantity else None
+        reason, hint = why_not_said(link, statement) if isinstance(statement, Check) else ("", "")
+        return asked.give_up(target, reason, hint) if reason else _check_of_check(asked, target)
     text = read_claim(link.display, parts_of(calculation)[1].table)
     if text is None or (isinstance(text, Unread) and not text.begins):
         _refuse_unchecked(asked, text)
@@ -96,12 +100,21 @@ def _check(
     asked.heed_title()
     reason, hint = why_no_number(calculation, candidate.quantity, target)
     if isinstance(text, Unread):
-        reason, hint = f"`{text.text}` {text.reason}", text.hint
+        reason, hint = f"`{text.text}` {text.reason}", _hint_for(asked, text)
     elif target is not None and (given := _own_figure(asked, target)):
         reason, hint = f"`{text.text}` rests on itself: its title gives `{given}`", "take that off"
+    elif not reason:
+        reason, hint = why_misread(link, text.text, parts_of(calculation)[1].table)
     if reason:
         return asked.give_up(target, reason, hint)
     return _check_number(asked, _with_unit(asked, target), text) if target and isinstance(text, ClaimText) else None
+
+
+def _hint_for(asked: _Asked, text: Unread) -> str:
+    """What to do about a text that is not read; what would be misread outside too is not sent there."""
+    if not text.rest or may_follow(text.rest, parts_of(asked.calculation)[1].table):
+        return text.hint
+    return WHOLE
 
 
 def _refuse_unchecked(asked: _Asked, text: Unread | None) -> None:

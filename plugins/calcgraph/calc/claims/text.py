@@ -14,7 +14,7 @@ from calcgraph.calc.dates import iso_day
 from calcgraph.calc.model import Unit
 from calcgraph.calc.units.table import DAYS, UnitTable
 from calcgraph.currencies import CODES, SIGNS
-from calcgraph.notes.claim_words import SIGN, Words, is_in_words, words_before, words_behind
+from calcgraph.notes.claim_words import SIGN, Words, bound_before, is_in_words, words_before, words_behind
 
 _MONEY = rf"(?:US\$|[{SIGNS}]|(?:{'|'.join(CODES)})\s?)"
 _NUMBER = rf"(?P<sign@>{SIGN})?(?P<money@>{_MONEY})?(?P<inner@>[-−+])?(?P<figure@>{FIGURE})"
@@ -39,7 +39,7 @@ _DATES = re.compile(
     re.DOTALL | re.IGNORECASE,
 )
 """A date with the words before it, or two."""
-_ALONE = re.compile(r"(?<![\w.])(?<![^\W\d]-)[\d¼-¾⅐-⅞]")
+ALONE = re.compile(r"(?<![\w.])(?<![^\W\d]-)[\d¼-¾⅐-⅞]")
 """A number that stands by itself; not that of a name: `H100`, `GPT-4`, `Qwen2.5`."""
 _FACTOR = re.compile(r"\s*[x×·*/:^]\s*[0-9]")
 _ZEROS = re.compile(r"0[0-9]")
@@ -96,12 +96,14 @@ class Unread:
     hint: str
     begins: bool
     """Whether it begins with its number, and so looks like a claim to everybody."""
+    rest: str = ""
+    """What stands behind the number and is not read, where the hint is to put it behind the link."""
 
 
 def read_claim(text: str, table: UnitTable) -> ClaimText | Unread | None:
     """The number a link's text starts with, or why it cannot be read; None if the text has none."""
     plain = shown_text(text)
-    if len(plain) > MOST and _ALONE.search(plain):
+    if len(plain) > MOST and ALONE.search(plain):
         return Unread(f"{plain[:40]}…", "is too long for a claim", "link the number only", begins=False)
     typed = in_digits(plain)
     if (dated := read_dates(plain)) is not None:
@@ -142,7 +144,7 @@ def _unread(plain: str, typed: str, *, paired: bool) -> Unread | None:
     hint = "" if paired else respelled(typed)
     if hint:
         return Unread(plain, "has a number that cannot be read", hint, begins=True)
-    if _ALONE.search(plain):
+    if ALONE.search(plain):
         return Unread(plain, "does not begin with its number, so it is not checked", "", begins=False)
     if is_in_words(plain):
         return Unread(plain, "says its number in words, so it is not checked", "write it in digits", begins=False)
@@ -155,10 +157,12 @@ def begun(link: str, display: str) -> str:
     >>> begun("[the 42 ms](#step_time)", "the 42 ms")
     'write `the [42 ms](#step_time)`'
     """
-    found = _ALONE.search(display)
+    found = ALONE.search(display)
     before = display[: found.start()].rstrip(f"-−~≈<>≤≥{SIGNS}") if found else ""
     if not before or display not in link:
         return "begin the link with its number, in digits"
+    if bound_before(before.rstrip()):
+        return "begin the link with its number, in digits, or with a bound such as `at most`"
     return f"write `{before}{link.replace(display, display[len(before) :], 1)}`"
 
 
@@ -206,7 +210,7 @@ def _read(written: _Written, table: UnitTable) -> ClaimText | Unread:
         part: _Part | None = _part(written.first, read_tail(rest, table, written.money))
     else:
         part, span = _pair(written, rest, table)
-    if part is None or (part.tail.noun and _ALONE.search(part.tail.noun)):
+    if part is None or (part.tail.noun and ALONE.search(part.tail.noun)):
         return _two_numbers(written.plain)
     if any(found and _ZEROS.match(found[group]) for found, group in _figures(written)):
         return Unread(written.plain, "has a number that begins with a zero", "", begins=True)
@@ -268,7 +272,8 @@ def _is_near_one(part: _Part) -> bool:
 
 def _with_rest(plain: str, tail: Tail) -> Unread:
     hint = tail.rest.hint or f"link the number with its unit, and put `{tail.rest.text}` behind the link"
-    return Unread(plain, f"has `{tail.rest.text}` behind its number, which is not read", hint, begins=True)
+    rest = "" if tail.rest.hint else tail.rest.text
+    return Unread(plain, f"has `{tail.rest.text}` behind its number, which is not read", hint, begins=True, rest=rest)
 
 
 def _two_numbers(plain: str) -> Unread:

@@ -47,7 +47,7 @@ def plain_text(
         if is_labelled and "::" in before and (key := key_before(text, start, token.start)) and key.start() >= at:
             before = f"{text[at : key.start('mark')]}{relation_label(key['key'])} "
         pieces.append(before.replace(_HOLE, " "))
-        shown.append(_shown(token))
+        shown.append(shown_token(token))
         at = token.end
     pieces.append(text[at:end].replace(_HOLE, " "))
     parts = _without_emphasis(_HOLE.join(pieces)).split(_HOLE)
@@ -91,7 +91,8 @@ def wikilink_text(inner: str) -> str:
     return display or " > ".join(filter(None, [target, *fragment.split("#")]))
 
 
-def _shown(token: Token) -> str:
+def shown_token(token: Token) -> str:
+    """What a reader sees of a construct: the text of a link, code and formulas as written; of tags nothing."""
     match token.kind:
         case TokenKind.WIKILINK:
             return "" if token.embed else wikilink_text(token.inner)

@@ -1,0 +1,209 @@
+"""What stands right outside the link of a claim and would change its number: `less than [5](#n)`, `[5](#n) thousand`.
+
+Only what stands inside the link is checked, so what a reader takes for a part of the number must not stand beside it.
+"""
+
+import re
+from typing import NamedTuple
+
+from calcgraph.calc.claims.text import ClaimText, read_claim
+from calcgraph.calc.claims.unit import singular
+from calcgraph.calc.units.table import COUNTING, UnitTable
+from calcgraph.currencies import CODES, SIGNS
+from calcgraph.notes.beside import EDGE
+from calcgraph.notes.claim_lexicon import ALWAYS_PROSE, FOREIGN, FREEING, MONEY, NUMBERS, RATES, SCALE_WORDS, UNREAD
+from calcgraph.notes.claim_words import bound_before, is_bound_behind
+from calcgraph.notes.model import Link
+
+
+class Stray(NamedTuple):
+    """What belongs to the number and stands outside."""
+
+    text: str
+    """As a reader sees it."""
+    is_behind: bool
+    is_glued: bool
+    """Whether no blank stands between it and the link."""
+
+
+_OPENERS = "([{\"'“‘„«‚"
+_CLOSERS = ")]}\"'”’»"
+_QUOTES = "\"'”’»“‘"
+_TOUCHING = "~≈≃∼:;!?…—|=→⇒·•×±&"
+"""What may touch a claim from before: pauses, signs that leave the number as it is, and those of products."""
+_DASHES = "-–−"
+_GROUP = re.compile(r"(?<![\w.,/-])[0-9]{1,3}$")
+_COMPARES = re.compile(r"(?:(?<![-=])[<>≤≥≠≪≫≲≳]|[<>!]=)$")
+_ROOTS = re.compile(rf"(?:[√∛¬^{SIGNS}]|\b(?:{'|'.join(CODES)}))$")
+_RUN_BEFORE = re.compile(r"\S{1,20}$")
+_RUN_BEHIND = re.compile(r"\S{1,20}")
+_LETTERS = re.compile(r"[^\W\d_]+")
+_COUNTED = re.compile(rf"\s+(?!(?:{'|'.join(FREEING)})\b)[^\W\d_]")
+"""A noun behind a word such as `daily`, which is counted: `99 daily users`."""
+_POSSESSIVE = re.compile(r"['’]s?(?!\w)")
+_BROKEN = re.compile(
+    rf"(?:[0-9]{{3}}(?![\w-])|[0-9]+/[0-9]|[½¼¾⅐-⅞⁰¹²³⁴-⁹%‰°{SIGNS}¢]|[×x·*]\s*10(?:\^|[⁰¹²³⁴-⁹⁻])|\+(?!\s))"
+)
+"""What goes on with a number behind a blank: `5 000`, `5 1/2`, `5 %`, `5 × 10^3`."""
+_TIMES = re.compile(rf"×(?!\s*[{EDGE}\d])")
+_STROKE = re.compile(r"/\s*(?=[^\W\d_])")
+_EACH = re.compile(r"(?:per|an?|each|every)\s+([^\W\d_]+)")
+_PHRASE = re.compile(
+    r"(?:and\s+(?:an?|one)\s+(?:half|third|quarter|fifth)|point\s+[a-z]+|(?:below|under|above)\s+(?:zero|freezing)|"
+    r"(?:squared|cubed)|to\s+the\s+power)\b",
+    re.IGNORECASE,
+)
+_SYMBOL = re.compile(r"[a-zµμ][A-Z][A-Za-z]?|[MGTPE][A-Z][a-z]|[kKMGBTxX]")
+_PROSE = FREEING | ALWAYS_PROSE | {"a", "an", "i", "or", "and", "is", "are", "so", "we", "up", "be", "no", "do", "turn"}
+_JOINING = frozenset({"or", "not", "minus", "plus", "negative"})
+"""Words that change a number inside a claim and outside lead on to another: `[5](#n) or [6](#m)`."""
+_ORDINAL = re.compile(r"(?:st|nd|rd|th)(?!\w)")
+"""Of a rank: `[5](#rank)th`."""
+_PAUSES = ",;:.…!?"
+
+
+def find_stray(before: str, behind: str, text: str, table: UnitTable) -> Stray | None:
+    """What stands beside a claim whose own text is `text` and belongs to its number; None where all is prose.
+
+    >>> from calcgraph.calc.units.table import unit_table
+    >>> find_stray("less than ", ".", "5", unit_table()).text, find_stray("", "%", "5", unit_table()).text
+    ('less than', '%')
+    >>> find_stray("it keeps the ", " users waiting", "5", unit_table())
+    """
+    opened = before.rstrip(_OPENERS)
+    if found := _before(opened, text):
+        return Stray(found, is_behind=False, is_glued=opened[-1:] not in {"", " "})
+    closed = behind.lstrip(_CLOSERS if len(opened) < len(before) else _QUOTES)
+    if _POSSESSIVE.match(behind):
+        return None
+    found = _behind(closed, table)
+    return Stray(found, is_behind=True, is_glued=closed[:1] != " ") if found else None
+
+
+WHOLE = "say the whole number inside the link, in words that are read there"
+"""What to do about words that would be read neither inside nor outside."""
+
+
+def may_follow(text: str, table: UnitTable) -> bool:
+    """Whether words may stand behind the link of a claim, where they are read as prose."""
+    return find_stray("", f" {text}", "", table) is None
+
+
+def why_misread(link: Link, text: str, table: UnitTable) -> tuple[str, str]:
+    """Why a claim does not say all of its number, and what to write; empty where it does."""
+    stray = find_stray(link.before, link.behind, text, table)
+    if stray is None:
+        return "", ""
+    place = "behind" if stray.is_behind else "before"
+    reason = f"`{stray.text}` {place} `{text}` would change it and is not read"
+    gap = "" if stray.is_glued else " "
+    whole = f"{text}{gap}{stray.text}" if stray.is_behind else f"{stray.text}{gap}{text}"
+    read = read_claim(whole, table)
+    if not isinstance(read, ClaimText) or read.problem or (stray.is_behind and read.noun):
+        is_word = not stray.is_behind and stray.text[-1:].isalpha()
+        return reason, f"link the number that is meant, or write `{stray.text} the {text}`" if is_word else WHOLE
+    inside = link.text.replace(link.display, whole, 1) if link.display in link.text else f"[{whole}](…)"
+    if stray.is_behind or stray.is_glued:
+        return reason, f"put it inside the link: `{inside}`"
+    return reason, f"put it inside the link: `{inside}`; if it compares something else, write `{stray.text} the {text}`"
+
+
+def _before(before: str, text: str) -> str:
+    """The sign, digits or words that end the text before a number and belong to it."""
+    if before and before[-1] != " " and (glued := _glued_before(before)):
+        return glued
+    said = before.rstrip()
+    if found := _GROUP.search(said):
+        return found[0] if re.match(r"[0-9]{3}(?![0-9])", text) else ""
+    if found := _COMPARES.search(said) or _ROOTS.search(said):
+        return found[0]
+    if said[-1:] in {"-", "–", "−"} and before[-1] == " ":
+        lead = said[:-1].rstrip()
+        return "" if lead[-1:].isalnum() or lead[-1:] in {EDGE, *_CLOSERS, *_PAUSES} else said[-1]
+    return bound_before(said.replace(EDGE, ""), is_date=bool(re.search(r"\d{4}-\d{2}-\d{2}", text)))
+
+
+def _glued_before(before: str) -> str:
+    last, lead = before[-1], before[-2:-1]
+    found = _RUN_BEFORE.search(before)
+    run = found[0] if found else last
+    if last in _DASHES:
+        is_joint = lead.isalpha() or lead == EDGE or lead in set(_CLOSERS)
+        return "" if is_joint and last != "−" else run
+    if last in {",", "/"}:
+        return "" if lead == EDGE or (last == "," and not lead.isdigit()) else run
+    return "" if last in _TOUCHING else run.replace(EDGE, "")
+
+
+def _behind(behind: str, table: UnitTable) -> str:
+    """The sign, digits or words that begin the text behind a number and belong to it."""
+    if behind and behind[0] != " " and (glued := _glued_behind(behind, table)) is not None:
+        return glued
+    said = behind.strip().lstrip(EDGE)
+    if bound := is_bound_behind(said):
+        return bound
+    if not behind.startswith(" ") or not said:
+        return ""
+    if (found := _BROKEN.match(said) or _TIMES.match(said)) or (found := _STROKE.match(said)):
+        return said[: found.end()].strip() + ("" if not found[0].startswith("/") else _first(said[found.end() :]))
+    if found := _PHRASE.match(said):
+        return found[0]
+    return _word_behind(said, table)
+
+
+def _first(text: str) -> str:
+    found = _LETTERS.match(text)
+    return found[0] if found else ""
+
+
+def _glued_behind(behind: str, table: UnitTable) -> str | None:
+    """What touches a number from behind; empty where it is harmless and ends it, None where words may follow."""
+    first, following = behind[0], behind[1:2]
+    run = _RUN_BEHIND.match(behind)
+    glued = (run[0] if run else first).rstrip(_PAUSES).replace(EDGE, "")
+    if first in ".,:":
+        return glued if following.isdigit() else None
+    if first in ";!?…—|)]}→":
+        return None
+    if _ORDINAL.match(behind):
+        return ""
+    if first in "-–" and following.isalpha():
+        return f"{first}{word}" if first == "-" and (word := _word_behind(behind[1:], table)) else ""
+    if first in "-–/×·" and following in {EDGE, " ", ""} and (first != "×" or following == EDGE):
+        return ""
+    return glued or first
+
+
+def _word_behind(said: str, table: UnitTable) -> str:
+    """The scale, unit, rate or money that a text begins with."""
+    if each := _EACH.match(said):
+        is_per = said.startswith("per")
+        is_rate = _is_measure(each[1], table, counted=is_per) or (is_per and each[1].lower() in NUMBERS)
+        return each[0] if is_rate else ""
+    found = _LETTERS.match(said)
+    if found is None:
+        return ""
+    word = found[0]
+    lower, after = word.lower(), said[found.end() :]
+    if lower in RATES:
+        return word if not _COUNTED.match(after) else ""
+    if lower in _JOINING or after[:1].isalnum():
+        return ""
+    if word in SCALE_WORDS or lower in SCALE_WORDS or lower in NUMBERS or word in UNREAD or lower in UNREAD:
+        return word
+    return word if _is_measure(word, table, counted=False) else ""
+
+
+def _is_measure(word: str, table: UnitTable, *, counted: bool = True) -> bool:
+    """Whether a word is a unit, a scale or money; what is merely counted, such as `tokens`, is no unit of a number."""
+    lower = word.lower()
+    if lower in _PROSE or singular(lower, table) in _PROSE:
+        return False
+    if lower in SCALE_WORDS or word in MONEY or (lower in MONEY and not word.isupper()) or _SYMBOL.fullmatch(word):
+        return True
+    if lower in FOREIGN or lower in {"cent", "mille"}:
+        return True
+    unit = table.names.get(singular(word, table))
+    if unit is None:
+        return False
+    return counted or not ({base for base, _ in unit.dimension} and {base for base, _ in unit.dimension} <= COUNTING)

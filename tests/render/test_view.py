@@ -2,6 +2,7 @@ import re
 
 import pytest
 
+from calcgraph.calc.budget import Work
 from calcgraph.project import read_project
 from calcgraph.render.page import page_of
 from calcgraph.render.plots.labels import spread_labels
@@ -305,6 +306,20 @@ def test_what_is_left_out_is_counted(page, read, count, fence, said):
 def test_what_has_no_effect_is_said(view):
     tree = view("sensitivity", "t", "to: w, gpu.vram")
     assert [one.text for one in tree.all(css="cg-sens__say")] == ["+1 % for 1 % more", "nothing for 1 % more"]
+
+
+@pytest.mark.parametrize("left", [0, 1])
+@pytest.mark.parametrize(
+    "fence", ["plot\nq over T in 1..10 s", "table\nrows: T in 1 s, 2 s\ncols: q", "sensitivity\nq"]
+)
+def test_values_that_nothing_was_left_for_are_said(page, read, fence, left):
+    sheet = "v(t) = integrate(2 * u, (u, 0 s, t))\nT = 5 s in 1..10 s\nq = integrate(v(u), (u, 0 s, T))"
+    made = page(f"```calc\n{sheet}\n```\n\n```calc {fence}\n```")
+    budget = made.project.calculation.machine.budget
+    budget.spend(Work.VIEWS, 0 if left else budget.left(Work.VIEWS))
+    text = read(render_view(made, made.project.notes["n.md"].fences[-1])).text
+    said = "values may be missing here: the steps for tables, plots, prose and claims of the vault are used up"
+    assert (said in text) == (not left)
 
 
 WITHOUT = {

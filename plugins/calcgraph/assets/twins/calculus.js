@@ -125,7 +125,7 @@ function slope(f, x) {
 /** @param {number} steps */
 function firstPieces(steps) {
   let pieces = 32;
-  while (pieces > 2 && steps * 12 * pieces > 2e5) pieces /= 2;
+  while (pieces > 2 && steps * 12 * pieces > 4e4) pieces /= 2;
   return pieces;
 }
 

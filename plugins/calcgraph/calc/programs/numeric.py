@@ -32,7 +32,7 @@ NODES = 12
 """Points of one piece that are not those of the piece before."""
 PIECES = 32
 """Into which a range is cut at first."""
-MOST_NODES = 200_000
+MOST_NODES = 40_000
 """Steps that the points of the first pieces may take; fewer pieces are taken where one point takes many."""
 DEEPEST_HALVING = 52
 """How often a piece is halved: what is left then is as wide as the last bit of a float."""

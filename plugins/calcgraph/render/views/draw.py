@@ -6,6 +6,7 @@ from typing import assert_never
 from markupsafe import Markup
 
 from calcgraph.calc.ask import compile_expression
+from calcgraph.calc.budget import CUT, Work
 from calcgraph.calc.model import Quantity
 from calcgraph.calc.views.model import (
     ClaimsView,
@@ -18,6 +19,7 @@ from calcgraph.calc.views.model import (
     View,
     parse_view,
 )
+from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.links.model import Resolution
 from calcgraph.notes.model import Fence, LinkKind
 from calcgraph.render.map.local import render_local_graph
@@ -62,9 +64,23 @@ def render_view(page: Page, fence: Fence) -> Markup:
     path = note.source.shown if note else str(page.written)
     view, _ = parse_view(fence, path)
     shown = _render(page, view, fence) if view is not None else Markup()
-    found = errors_within(page.index.problems.get(path, ()), fence.span)
+    found = [*errors_within(page.index.problems.get(path, ()), fence.span), *_cut_short(page, view, fence, path)]
     boxes = Markup().join(render_problem(one, note) for one in found if one.severity != "info")
     return Markup("\n").join(part for part in (shown, boxes) if part)
+
+
+def _cut_short(page: Page, view: View | None, fence: Fence, path: str) -> list[Diagnostic]:
+    """That points or cells may have no value because nothing was left to compute them with."""
+    machine = page.project.calculation.machine
+    if (
+        machine is None
+        or machine.budget.has(Work.VIEWS)
+        or not isinstance(view, TableView | PlotView | SensitivityView)
+    ):
+        return []
+    message = f"values may be missing here: {CUT[Work.VIEWS]}"
+    hint = "show fewer points, or an integral, a sum or an equation less"
+    return [diagnose("CG350", path, fence.span, message, hint)]
 
 
 def _render(page: Page, view: View, fence: Fence) -> Markup:  # noqa: PLR0911 - one return a kind of view

@@ -20,7 +20,7 @@ from calcgraph.links.keys import heading_key, heading_keys
 from calcgraph.links.names import find_file
 from calcgraph.links.retarget import Definitions, find_definitions, find_spot, written
 from calcgraph.notes.links import parts_of
-from calcgraph.notes.model import Link, Note
+from calcgraph.notes.model import Link, LinkKind, Note
 from calcgraph.notes.parse import file_name
 from calcgraph.notes.text.inline import find_tokens
 from calcgraph.render.reports.text import one_line
@@ -119,7 +119,18 @@ def _of_link(known: _Known, found: Diagnostic, note: Note, offered: list[str]) -
         return
     place = edit_of(note.source, note.source.span(spot.start, spot.end), "")
     new = written(spot, place.old, *chosen[0])
-    yield Proposal(found, replace(place, new=new), is_certain=len(sure) == 1)
+    is_certain = len(sure) == 1
+    if is_certain and _is_by_other_name(known.files, note, link, found.code, chosen[0][0]):
+        is_certain = "|" not in note.source.line(link.span.line)  # a cell of a table wants another sign
+        new += f"|{file_name(link.target)}"
+    yield Proposal(found, replace(place, new=new), is_certain=is_certain)
+
+
+def _is_by_other_name(index: LinkIndex, note: Note, link: Link, code: str, target: str) -> bool:
+    """Whether a link that shows its target means a note by an alias or a title, which it should show still."""
+    if code != "CG101" or link.kind is not LinkKind.WIKILINK or link.display:
+        return False
+    return not any(_is_file(link.target, file_name(path)) for path in find_file(index, note.id, target).paths)
 
 
 def _target_of(offered: str) -> tuple[str, str]:

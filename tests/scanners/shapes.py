@@ -176,7 +176,7 @@ def growth(name: str, shape: Shape) -> float:
     gc.collect()
     whole = _busy(read, large)
     if name.startswith(HOST):
-        whole -= _busy(_by_host, large)
+        whole -= max(_busy(_by_host, text) for text in _as_host_sees(name, large))
     return whole / max(LEAST, _busy(read, small))
 
 
@@ -186,6 +186,11 @@ def _busy(read: Callable[[str], object], text: str) -> float:
     while total < 0.125:
         total, times = total + cost(read, text, time.process_time), times + 1
     return total / times
+
+
+def _as_host_sees(name: str, text: str) -> list[str]:
+    """The text, and that of a page that escapes with its tags as text: else the host leaves a whole block unread."""
+    return [text] if name == HOST else [text, text.replace("<", "&lt;")]
 
 
 def _by_host(text: str) -> None:

@@ -149,7 +149,7 @@ def test_weight_of_an_unresolved_link(setting, severities):
     assert [str(one.severity) for one in diagnostics] == severities
 
 
-@pytest.mark.parametrize("text", ["[t](/)", "[t](/api/x)", "[t](https://x.y)", "[t](..)", "<https://x.y/[[a]]>"])
+@pytest.mark.parametrize("text", ["[t](/)", "[t](./)", "[t](https://x.y)", "[t](..)", "<https://x.y/[[a]]>"])
 def test_addresses_of_the_site_and_elsewhere_are_left_alone(text):
     _, diagnostics = resolve(text)
     assert diagnostics == ()
@@ -158,3 +158,23 @@ def test_addresses_of_the_site_and_elsewhere_are_left_alone(text):
 def test_ten_thousand_wrong_names_cost_little():
     found, diagnostics = resolve("".join(f"[[wrong name {at}]] " for at in range(10_000)))
     assert len(found) == len(diagnostics) == 10_000
+
+
+NOWHERE = {
+    "a folder": ("[t](nope/)", "error", "`nope/` is not a folder with a page of its own"),
+    "a folder's heading": ("[t](nope/#a)", "error", "`nope/` is not a folder with a page of its own"),
+    "a note as a folder": ("[t](nope.md/)", "error", "`nope.md/` is not a folder with a page of its own"),
+    "a claim by the page's address": ("[9 ms](note/#step)", "error", "`note/` is not a folder with a page of its own"),
+    "the host": ("[t](/api/x)", "warning", "`/api/x` is not in the vault; a reader is sent to the root of the host"),
+    "the host's folder": (
+        "[9 ms](/x/#y)",
+        "warning",
+        "`/x/` is not in the vault; a reader is sent to the root of the host",
+    ),
+}
+
+
+@pytest.mark.parametrize(("text", "severity", "message"), NOWHERE.values(), ids=NOWHERE)
+def test_addresses_that_the_vault_does_not_have_are_told(text, severity, message):
+    _, diagnostics = resolve(text)
+    assert [(one.code, one.severity, one.message) for one in diagnostics] == [("CG101", severity, message)]

@@ -26,6 +26,7 @@ _STAMP = re.compile(r"\d{8,}")
 """A day or a second in a name: another one is another thing."""
 _SHOWN = 40
 """Characters of a refused address that a message repeats."""
+_NOT_OURS = "write the address with its host, or a path that the vault has"
 _LISTED = 5
 """Files of an ambiguous name that a message names; `calcgraph links` prints all."""
 _WEIGHTS = {"error": Severity.ERROR, "warn": Severity.WARNING, "warning": Severity.WARNING}
@@ -68,7 +69,7 @@ def check_links(
     return in_order(found)
 
 
-def _check(resolution: Resolution, note: Note, known: _Known) -> Diagnostic | None:
+def _check(resolution: Resolution, note: Note, known: _Known) -> Diagnostic | None:  # noqa: PLR0911 - one return a status
     link, shown = resolution.link, note.source.shown
     match resolution.status:
         case Status.RESOLVED:
@@ -77,6 +78,9 @@ def _check(resolution: Resolution, note: Note, known: _Known) -> Diagnostic | No
             if kind_of(link.target) is AddressKind.DANGEROUS:
                 said = f"`{link.target[:_SHOWN]}` runs a program in the reader's browser; it is not an address"
                 return diagnose("CG106", shown, link.span, said)
+            if link.target.strip("/") and link.target.startswith("/") and not link.external:
+                said = f"`{link.target[:_SHOWN]}` is not in the vault; a reader is sent to the root of the host"
+                return replace(diagnose("CG101", shown, link.span, said, _NOT_OURS), severity=Severity.WARNING)
             return None
         case Status.AMBIGUOUS:
             listed = [f"`{path}`" for path in resolution.candidates[:_LISTED]]
@@ -115,6 +119,9 @@ def _unresolved(link: Link, note: Note, known: _Known) -> Diagnostic:
         drafts := find_file(known.hidden, note.id, link.target, relative=in_markdown(link)).paths
     ):
         return diagnose("CG107", shown, link.span, f"`{link.text}` leads to `{drafts[0]}`, which is not published")
+    if in_markdown(link) and link.target.rpartition("/")[2] in ("", ".", ".."):
+        said = f"`{link.target}` is not a folder with a page of its own"
+        return diagnose("CG101", shown, link.span, said, "name the file it leads to, such as `folder/note.md`")
     offered = (path for path in known.similar.files(link.target) if _may_be(known, link, path))
     hints = [rewrite(link, path if in_markdown(link) else known.similar.short(path), note.id) for path in offered]
     what = "file" if link.kind is LinkKind.EMBED or _has_suffix(link.target) else "note"

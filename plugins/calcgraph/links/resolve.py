@@ -72,10 +72,10 @@ def resolve_target(index: LinkIndex, source: NoteId, text: str) -> NoteId | None
 
 
 def _status_of_nothing(note: Note, link: Link, *, markdown: bool) -> Status:
-    """A Markdown link to the site's root or a folder is an address, not a note."""
+    """A Markdown link from the root of the host is an address, as is one to the page itself; neither is a note."""
     if markdown and not leads_outside(note.id, link.target):
-        last = link.target.rpartition("/")[2]
-        if last in ("", ".", "..") or (link.target.startswith("/") and not last.lower().endswith(".md")):
+        from_root = link.target.startswith("/") and not link.target.lower().endswith(".md")
+        if from_root or not link.target.strip("./"):
             return Status.EXTERNAL
     return Status.UNRESOLVED
 

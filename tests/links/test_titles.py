@@ -32,3 +32,18 @@ def test_a_heading_of_a_part_is_no_name(text, name, via):
     found = find_file(index, "y.md", name)
     assert (found.via, found.paths) == (via, ("x7.md",) if via else ())
     assert Similar(index).files(name) == (["x7.md"] if via else [])
+
+
+WORDS = {
+    # name of the file, title, whether it names the note
+    "one word of several": ("Write around cache.md", "Cache", "title"),
+    "one word that is none of several": ("Write around cache.md", "Method", ""),
+    "one word of a neutral file": ("x7.md", "Method", "title"),
+    "several words": ("write-around.md", "Methods of writing", "title"),
+}
+
+
+@pytest.mark.parametrize(("path", "title", "via"), WORDS.values(), ids=WORDS)
+def test_one_word_names_no_note_on_something_else(path, title, via):
+    note, _ = parse_note(SourceFile(NoteId(path), f"# {title}\n"))
+    assert find_file(build_index([note], [], LinkSettings()), "y.md", title).via == via

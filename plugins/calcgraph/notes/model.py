@@ -189,6 +189,7 @@ class Note:
     formulas: tuple[Formula, ...] = ()
     called: str = ""
     """The title, where it names the whole note: `title:`, the only level-one heading with nothing above it, or the
-    file's name where there is none. Empty where the title is the heading of a part."""
+    file's name where there is none. Empty where the title is the heading of a part, as one word is
+    that a file's name of several has not."""
     id_span: Span = START
     """The key of the Zettelkasten id in the front matter; the start where the id is not given there."""

@@ -26,6 +26,7 @@ SEPARATOR = "⁝"
 """Stands after a Zettelkasten id in a file name or title (U+205D)."""
 
 _COMMENT = re.compile(r"<!--.*?-->|%%.*?%%", re.DOTALL)
+_WORD = re.compile(r"[^\W_]+")
 _TIMESTAMP = re.compile(r"(\d{12,14})(?!\d)")
 _NAME = r"\w+(?:[ \t]+as[ \t]+\w+)?"
 _IMPORT = re.compile(rf"use[ \t]+\[\[[^\[\]\n]{{1,200}}\]\](?:[ \t]*:[ \t]*{_NAME}(?:,[ \t]*{_NAME})*)?")
@@ -99,7 +100,9 @@ def _called(source: SourceFile, front: FrontMatter, headings: tuple[Heading, ...
     if len(largest) != 1:
         return "" if largest else file_name(source.path)
     above = source.text[front.end : source.offset(largest[0].span.line, 1)]
-    return "" if _COMMENT.sub("", above).strip() else largest[0].text
+    title, name = (set(_WORD.findall(text.casefold())) for text in (largest[0].text, file_name(source.path)))
+    is_word_of_another = len(title) == 1 and len(name) > 1 and title.isdisjoint(name)  # `# Method` in a note on caches
+    return "" if is_word_of_another or _COMMENT.sub("", above).strip() else largest[0].text
 
 
 def _aliases(properties: Mapping[str, object]) -> tuple[str, ...]:

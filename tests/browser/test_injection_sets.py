@@ -1,7 +1,8 @@
 """What a note tries under six sets of Markdown extensions, with `html: escape` and without, in a real browser.
 
 With it, nothing of a note runs on any page. Without it, raw HTML of a note is the host's to show, and still nothing of
-a note gets into what we generate: our own pages, and our parts of the pages of notes.
+a note gets into what we generate, our own pages and our parts of the pages of notes, or into what the theme makes
+around a note's text, its navigation and its head; titles and names of files apart, which themes print as they are written.
 """
 
 import functools
@@ -37,9 +38,12 @@ END = "The end"
 IN_OURS = """texts => texts.flatMap(text => {
   const page = new DOMParser().parseFromString(text, 'text/html');
   const made = ':is([data-evil], [onerror], [onload], [onfocus], [onclick], [srcdoc]):not(b)';  // one left open goes on
-  return [...page.querySelectorAll(`.cg ${made}`)].map(one => one.outerHTML.slice(0, 200));
+  const theirs = ':is(head, nav, header, footer, aside, [role=navigation], .md-sidebar, .navbar, .wy-nav-side)';
+  const apart = ':is(article *, .col-md-9 *, [role=main] *, .rst-content *)';  // what stands in the text is the host's
+  const found = [...page.querySelectorAll(`.cg ${made}, ${theirs}:not(${apart}) ${made}`)];
+  return found.map(one => one.outerHTML.slice(0, 200));
 })"""
-"""Elements of a note in our parts of pages."""
+"""Elements of a note in our parts of pages, and in those that a theme makes around a text."""
 KEPT = ("element", "end of a script", "SVG", "end of a template", "single quotes")
 """What is tried where HTML is the host's."""
 

@@ -26,7 +26,7 @@ def tree(folder: Path) -> Tree:
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
 
 
-def run(words: Sequence[str], folder: Path, before: Callable[[], object] = lambda: None, most: float = 60) -> int:
+def run(words: Sequence[str], folder: Path, before: Callable[[], object] = lambda: None, most: float = 300) -> int:
     """What `calcgraph` or `mkdocs` with these words ends with in a folder; -9 where it is still at work after `most`.
 
     It is killed then. Its output is in `output` beside the folder. `before` runs in the process first.

@@ -2,7 +2,7 @@
 
 With it, nothing of a note runs on any page. Without it, raw HTML of a note is the host's to show, and still nothing of
 a note gets into what we generate, our own pages and our parts of the pages of notes, or into what the theme makes
-around a note's text, its navigation and its head; titles and names of files apart, which themes print as they are written.
+around a note's text, its navigation and its head; titles and names of files apart, which themes print as written.
 """
 
 import functools

@@ -102,7 +102,7 @@ SETS: dict[str, tuple[str, dict[str, dict[str, object]]]] = {
 
 
 MADE = frozenset({"script", "style", "iframe", "object", "embed", "link", "meta", "base", "form", "svg"})
-IMITATED = re.compile(r"(?:^|\s)(?:cg-(?:claim|holds)|md-(?:overlay|dialog))|^(?:__(?!codelineno)|cg-x)|position")
+IMITATED = re.compile(r"(?:^|\s)(?:cg-(?:claim|holds)|md-(?:overlay|dialog))|^(?:__(?!codelineno)|cg-x)")
 
 
 class Made(HTMLParser):
@@ -117,7 +117,8 @@ class Made(HTMLParser):
         if (tag in MADE and not is_math) or (tag == "img" and ("src", "x") in attrs):
             self.found.append(tag)
         for name, value in attrs:
-            is_seen = name in ("id", "class", "style") and IMITATED.search(value or "")
+            is_seen = name in ("id", "class") and IMITATED.search(value or "")
+            is_seen = is_seen or (name == "style" and "position" in (value or ""))
             runs = name in ("href", "src") and "script:" in (value or "")
             if name.startswith(("on", "data-md")) or is_seen or runs:
                 self.found.append(f"{tag} {name}={value}")

@@ -115,9 +115,9 @@ function slope(f, x) {
   for (let i = 0; i < 8; i++, h /= 4) {
     const left = f(x - h), right = f(x + h), farLeft = f(x - 2 * h), farRight = f(x + 2 * h);
     const near = right - middle - (middle - left), far = farRight - middle - (middle - farLeft);
-    const moved = abs(right - middle) + abs(middle - left), rest = 1e-14 * abs(middle);
+    const moved = abs(right - middle) + abs(middle - left), rest = 1e-14 * abs(middle), rise = farLeft - farRight + 8 * (right - left);
     size ||= moved / h;
-    if (abs(far / 2 - 2 * near) <= 1e-4 * size * h + rest && abs((farRight - farLeft) / 2 - (right - left)) <= 0.1 * moved + rest) return (farLeft - farRight + 8 * (right - left)) / (12 * h);
+    if (abs(far / 2 - 2 * near) <= 1e-4 * size * h + rest && (abs((farRight - farLeft) / 2 - (right - left)) <= 0.1 * moved + rest || abs(rise) <= 1e-9 * moved)) return rise / (12 * h);
   }
   return fail('no slope where a function jumps or bends');
 }

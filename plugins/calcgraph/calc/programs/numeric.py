@@ -71,6 +71,9 @@ class _Area(NamedTuple):
 TURNED = 0.1
 """Of what a function moves by in a step: slopes over one and two steps differ by more where its slope begins there."""
 
+LEVEL = 1e-9
+"""Of the same: a slope that is less is 0, as that of `x^3` at 0."""
+
 
 def slope(body: Curve, point: float) -> float:
     """The derivative at a point, by the five-point rule; DomainError where the function jumps or bends there.
@@ -88,8 +91,9 @@ def slope(body: Curve, point: float) -> float:
         size = size or moved / step
         apart = abs((far_right - far_left) / 2 - (right - left))
         is_straight = abs(far / 2 - 2 * near) <= BENT * size * step + ROUNDED * abs(middle)
-        if is_straight and apart <= TURNED * moved + ROUNDED * abs(middle):
-            return (far_left - far_right + 8 * (right - left)) / (12 * step)
+        rise = far_left - far_right + 8 * (right - left)
+        if is_straight and (apart <= TURNED * moved + ROUNDED * abs(middle) or abs(rise) <= LEVEL * moved):
+            return rise / (12 * step)
         step /= 4
     raise DomainError("no slope where a function jumps or bends")
 

@@ -25,7 +25,8 @@ from calcgraph.source import START, SourceFile
 SEPARATOR = "⁝"
 """Stands after a Zettelkasten id in a file name or title (U+205D)."""
 
-_COMMENT = re.compile(r"<!--.*?-->|%%.*?%%", re.DOTALL)
+_COMMENT = re.compile(r"<!--(?:(?!-->).)*+(?:-->)?|%%(?:(?!%%).)*+(?:%%)?", re.DOTALL)
+"""What is not closed matches as well: looking for its end again from each of its kind would be square."""
 _WORD = re.compile(r"[^\W_]+")
 _TIMESTAMP = re.compile(r"(\d{12,14})(?!\d)")
 _NAME = r"\w+(?:[ \t]+as[ \t]+\w+)?"

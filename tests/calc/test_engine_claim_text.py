@@ -64,7 +64,23 @@ TEXTS = {
     "at  most 8": (None, 8, None),
     "above 0": (0, None, None),
     "greater than 3": (3, None, None),
-    "well over 100 tok/s": (100, None, "tok/s"),
+    "well over 100 tok/s": (125, None, "tok/s"),
+    "just below 100 ms": (90, 100, "ms"),
+    "just under 43 ms": (38.7, 43, "ms"),
+    "slightly over 5": (5, 5.5, None),
+    "a little more than 10 GB": (10, 11, "GB"),
+    "barely over 5": (5, 5.5, None),
+    "far below 50 ms": (None, 25, "ms"),
+    "way over 10": (20, None, None),
+    "well below 1 %": (None, 0.75, "%"),
+    "far below -10": (None, -20, None),
+    "just above -10": (-10, -9, None),
+    "not over 42 ms": (None, 42, "ms"),
+    "not below 5": (5, None, None),
+    "42 ms exactly": (42, 42, "ms"),
+    "42 ms, precisely": (42, 42, "ms"),
+    "42 ms sharp": (42, 42, "ms"),
+    "42 ms to the microsecond": (42, 42, "ms"),
     "no less than 8 GB": (8, None, "GB"),
     "8+": (8, None, None),
     "100+ tok/s": (100, None, "tok/s"),
@@ -146,7 +162,16 @@ TEXTS = {
     "5 hundred thousand": (4.5e5, 5.5e5, None),
     "$2M to $3M": (2e6, 3e6, "USD"),
     "3k/s": (2.7e3, 3.3e3, "1/s"),
-    "0": (-0.5, 0.5, None),
+    "0": (-1e-9, 1e-9, None),
+    "0 s": (-1e-9, 1e-9, "s"),
+    "0.0": (-0.05, 0.05, None),
+    "–12": (-13, -11, None),
+    "25 m^2^": (24, 26, "m^2"),
+    "100 kilometres an hour": (90, 110, "km/hour"),
+    "3 kilometres": (2.7, 3.3, "km"),
+    "5 millimetres": (4.5, 5.5, "mm"),
+    "99 daily users": (98, 100, None),
+    "12 monthly reports": (11, 13, None),
     # points, not a share
     "5 ± 2 %": (3, 7, "%"),
     "5..7 %": (5, 7, "%"),
@@ -170,6 +195,11 @@ UNREAD = {
     "13.300,50 m": ("has a number that cannot be read", "a decimal point is `.`: `13,300.50`"),
     "0,125": ("has a number that cannot be read", "a decimal point is `.`: `0.125`"),
     "1.000.000": ("has a number that cannot be read", "digits are grouped with `,`: `1,000,000`"),
+    "1,00,000": ("has a number that cannot be read", "digits are grouped in threes: `100,000`"),
+    ".42": ("has a number that cannot be read", "write a digit before the point: `0.42`"),
+    "$.42": ("has a number that cannot be read", "write a digit before the point: `$0.42`"),
+    "-.5": ("has a number that cannot be read", "write a digit before the point: `-0.5`"),
+    "0xA": ("has a number that cannot be read", "write it in decimal digits"),
     "1'000": ("has a number that cannot be read", "digits are grouped with `,`, a decimal point is `.`: `1,024.5`"),
     "8! ms": (
         "has `! ms` behind its number, which is not read",
@@ -223,6 +253,24 @@ REST = {
     "5 GB minus overhead": "minus overhead",
     "8 not used": "not used",
     "$12–": "–",
+    "12 pairs": "pairs",
+    "12 doubled": "doubled",
+    "5 Millionen": "Millionen",
+    "6 Tausend": "Tausend",
+    "6 milliards": "milliards",
+    "6 centuries": "centuries",
+    "$12 quarterly": "quarterly",
+    "12 USD nightly": "nightly",
+    "12 daily": "daily",
+    "$12 by the hour": "by the hour",
+    "$5 Canadian": "Canadian",
+    "20 °C below freezing": "below freezing",
+    "90 minutes of arc": "of arc",
+    "99 users/site": "users/site",
+    "99 is wrong": "wrong",
+    "42 ms worst case": "worst case",
+    "42 ms supposedly": "supposedly",
+    "42 ms exactly for a token": "exactly for",
     "$12 p.a.": "p.a",
     "8 in a million": "a million",
     "25 bps": "bps",
@@ -247,9 +295,31 @@ UNCHECKED = {
     "eight experts": "says its number in words, so it is not checked",
     "at least twice": "says its number in words, so it is not checked",
     "half the time": "says its number in words, so it is not checked",
+    "⁵": "does not begin with its number, so it is not checked",
+    "Ⅻ": "does not begin with its number, so it is not checked",
+    **dict.fromkeys(
+        ("nineteen", "forty-two", "one-half", "two thirds", "zero", "a dozen", "XII", "one", "ninety nine users"),
+        "says its number in words, so it is not checked",
+    ),
     "tenfold": "says its number in words, so it is not checked",
 }
-NONE = ["", "ms", "H100", "GPT-4", "Qwen2.5", "m²", "half precision", "double buffering", "one step", "a" * 1000]
+NONE = [
+    "one user",
+    "I",
+    "MIX",
+    "v.4",
+    "half-duplex",
+    "",
+    "ms",
+    "H100",
+    "GPT-4",
+    "Qwen2.5",
+    "m²",
+    "half precision",
+    "double buffering",
+    "one step",
+    "a" * 1000,
+]
 
 
 @pytest.mark.parametrize("text", TEXTS)
@@ -300,3 +370,26 @@ def test_any_text_is_read_or_not(text):
     found = read_claim(text, UNITS)
     if isinstance(found, ClaimText):
         assert found.low is None or found.high is None or found.low <= found.high
+
+
+ACCEPTED = """
+8 users|8 GPUs|8 H100|8 B200 devices|8 experts of them|8 at a time|8 layers deep|8 more|8 fewer|12 heads per-layer mean
+8 racks of sixteen|8 in all|8 years old users|8 parallel streams|8 identical nodes|8 people waiting|8 RDUs|8 wafers
+2 devices|16 chips|128 chips in racks|137 claims|7 knobs|5 steps later|4 more experts
+42 ms|42 ms for a token|42 ms on one device|42 ms instead|42 ms longer|42 ms faster|42 ms in all|42 ms each
+42 ms of reading|42 ms as before|42 ms when alone|42 ms (one user)|42 ms later
+24 tok/s|24 tok/s for one user|24 tok/s instead of more|24 tok/s single-stream|24 tok/s at best|24 tok/s alone
+140 GB of weights|140 GB in FP16|80 GB card|80 GB cards|16 GB model|50 MB L2 cache|144 GB together|2.5 GiB exactly
+$12|$12 a month|$12 per GPU-hour|$12.50 in total|$12 million|$2–3/h|$240k–$320k|about 140 USD/h|USD 12 more
+25 %|25 % faster|25 % less|25 percent of all|25 % higher than before|98.9 % of the step|99.7 % idle|19 ± 2 %
+295×|9.0× as fast|12.5× for the system|1.9× the speed|6× slower|3–10× faster|2 times as many|30× above
+70 billion|70 billion parameters|1.6 trillion parameters|70B|70B model|36 thousand seats|64Ki tokens|8Ki tokens
+20 °C|20 °C warmer|20 °C inside|5 K warmer|300 K in the room|9.81 m/s^2|100 km/h|3 kWh a day|5 kW of heat
+at most 8|at least 20 ms|less than 10 tok/s|over 100×|up to 5×|no more than 8|just 8|only 8 users|nearly 100 tok/s
+""".strip()
+
+
+@pytest.mark.parametrize("text", [one for line in ACCEPTED.splitlines() for one in line.split("|")])
+def test_what_people_write_is_read(text):
+    found = read_claim(text, UNITS)
+    assert isinstance(found, ClaimText), found

@@ -460,3 +460,29 @@ def test_the_words_of_a_link_to_a_check(vault, prose):
     assert (claim.verdict, [one.code for one in problems]) == (
         ("holds", []) if ASSERTIONS[prose] else ("fails", ["CG406"])
     )
+
+
+STRICTER = {
+    "exactly, in front": ("[exactly 42 ms](#step_time)", "fails"),
+    "exactly, behind": ("[42 ms exactly](#step_time)", "fails"),
+    "just below": ("[just below 42 ms](#step_time)", "holds"),
+    "not just below": ("[just below 100 ms](#step_time)", "fails"),
+    "far below": ("[far below 100 ms](#step_time)", "holds"),
+    "not far below": ("[far below 50 ms](#step_time)", "fails"),
+    "exactly a number of a range": ("[exactly $60](#cost)", "fails"),
+    "exactly, of one value": ("[exactly 8](#experts)", "holds"),
+    "nought": ("[0 s](#step_time)", "fails"),
+    "a tolerance on a bound": ('[at most 40 ms](#step_time "±50%")', "fails"),
+    "outside of a control": ('[400 GB](#bytes "with params=200G param")', "fails"),
+    "inside of a control": ('[100 GB](#bytes "with params=50G param")', "holds"),
+    "a temperature": ("[300 K](#melting)", "fails"),
+    "a temperature, rounded": ("[270 K](#melting)", "fails"),
+    "a temperature as it is": ("[273 K](#melting)", "holds"),
+}
+
+
+@pytest.mark.parametrize("name", STRICTER)
+def test_what_once_held_too_easily(vault, name):
+    prose, verdict = STRICTER[name]
+    (claim,), _, _ = claims_of(vault, f"```calc\nmelting = 0 °C\n```\n\n{prose}")
+    assert claim.verdict == verdict

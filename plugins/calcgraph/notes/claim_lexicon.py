@@ -192,8 +192,11 @@ UNREAD: Mapping[str, str] = {
     **dict.fromkeys(("percent", "percentage", "permille", "bp", "bps", "basis", "pp", "ppt", "mille", "cent"), ""),
     **dict.fromkeys(("kilo", "kilos", "mega", "giga", "tera", "peta", "milli", "micro", "nano", "pico"), ""),
     **dict.fromkeys(("grand", "gross", "score", "mil", "mill", "mille", "myriad", "zillion", "squillion"), ""),
-    **dict.fromkeys(("max", "maximum", "tops"), "write `at most` before it"),
-    **dict.fromkeys(("minimum", "plus"), "write `at least` before it"),
+    **dict.fromkeys(("max", "maximum", "tops", "worst", "worst-case"), "write `at most` before it"),
+    "minimum": "write `at least` before it",
+    **dict.fromkeys(("wrong", "false", "untrue", "incorrect", "never", "isn't", "isn’t", "aren't", "wasn't"), ""),
+    **dict.fromkeys(("doubled", "tripled", "quadrupled", "halved", "pair", "pairs", "couple", "couples"), ""),
+    **dict.fromkeys(("exactly", "precisely", "sharp"), "write `exactly` before the number"),
     **dict.fromkeys(("th", "st", "nd", "rd"), "an ordinal is no quantity"),
     **dict.fromkeys(("factorial", "root", "log", "exponent"), ""),
 }
@@ -201,6 +204,14 @@ UNREAD: Mapping[str, str] = {
 
 FOREIGN = frozenset(
     {
+        "century",
+        "centuries",
+        "decade",
+        "decades",
+        "fortnight",
+        "fortnights",
+        "millennium",
+        "millennia",
         "mph",
         "kph",
         "kmh",

@@ -1,7 +1,17 @@
 """Words round the number of a claim: `at least`, `about`, `exactly`, `or more`."""
 
 import re
+from enum import Enum
 from typing import NamedTuple
+
+
+class Degree(Enum):
+    """How far from a bound: within a tenth of it, a quarter of it or more, a factor of two or more."""
+
+    NEAR = "near"
+    WELL = "well"
+    FAR = "far"
+
 
 _BOUNDS = {
     "below": ("<", "below", "under", "less than", "fewer than", "lower than", "smaller than", "shorter than"),
@@ -30,23 +40,38 @@ _ABOUT = (
     "some",
     "close to",
 )
-_PLAIN = ("nearly", "almost", "only", "just", "merely", "well", "slightly", "far", "as much as", "as many as")
+_PLAIN = ("nearly", "almost", "only", "just", "merely", "as much as", "as many as")
 """Words that change nothing of what is allowed, like those of `_ABOUT`: digits say how close is close."""
+_NEAR = ("just", "slightly", "barely", "marginally", "narrowly", "a little", "a bit")
+_WELL = ("well", "considerably", "significantly", "substantially", "comfortably")
+_FAR = ("far", "way", "much", "vastly")
+_DEGREES = dict.fromkeys(_NEAR, Degree.NEAR) | dict.fromkeys(_WELL, Degree.WELL) | dict.fromkeys(_FAR, Degree.FAR)
+"""Words directly before a bound, which say how far from it: `just below`, `far below`."""
 _EXACTLY = ("exactly", "precisely")
 _PAIRED = ("between", "from")
 """Words that promise a second number."""
 
-SIGN = r"(?:[-−+]|(?:minus|negative|plus)\s++)"
+SIGN = r"(?:[-−–+]|(?:minus|negative|plus)\s++)"
 """Before a number; matched without regard to case."""
 
+TO_THE = (
+    r"to the (?:nearest \w+|(?:milli|micro|nano|pico)?seconds?|minute|hour|day|bit|byte|cent|digit|gram|met(?:er|re))"
+)
+"""How exact a number is said to be: `42 ms to the microsecond`."""
 _BEHIND = {
     "least": r"or (?:more|above|over|higher|greater|longer)|and (?:more|up|above)|at least",
     "most": r"or (?:less|fewer|below|under|lower|shorter)|at most",
+    "exact": rf"exactly|precisely|sharp|on the dot|{TO_THE}",
 }
 
 _MEANS = {word: bound for bound, words in _BOUNDS.items() for word in words}
 _MEANS |= dict.fromkeys(_EXACTLY, "exact") | dict.fromkeys(_PAIRED, "paired") | dict.fromkeys((*_ABOUT, *_PLAIN), "")
 
+_ANY_BOUND = "|".join(re.escape(one) for words in _BOUNDS.values() for one in words)
+_DEGREE = re.compile(
+    rf"({'|'.join(_DEGREES)})\s+(?=(?:{_ANY_BOUND})(?![^\W\d_]))",
+    re.IGNORECASE,
+)
 _WORD = re.compile(
     "|".join(
         re.escape(word).replace(r"\ ", r"\s+") + (r"(?![^\W\d_])" if word[-1].isalpha() else "")
@@ -79,23 +104,22 @@ _BEFORE_LINK = re.compile(
     re.IGNORECASE,
 )
 _DATE_BEFORE = re.compile(r"(?<![^\W_])(?:before|after|earlier than|later than|until|since)$", re.IGNORECASE)
-TO_THE = (
-    r"to the (?:nearest \w+|(?:milli|micro|nano|pico)?seconds?|minute|hour|day|bit|byte|cent|digit|gram|met(?:er|re))"
-)
-"""How exact a number is said to be: `42 ms to the microsecond`."""
 _BEHIND_LINK = re.compile(
-    rf",?\s*(?:{'|'.join(_BEHIND.values())}|at (?:the )?(?:very )?(?:most|least)|exactly|precisely|sharp|tops|"
-    rf"on the dot|{TO_THE})(?!\w|\s+than\b)",
+    rf",?\s*(?:{'|'.join(_BEHIND.values())}|at (?:the )?(?:very )?(?:most|least)|tops"
+    rf")(?!\w|\s+than\b)",
     re.IGNORECASE,
 )
 
+_ONES = "one|two|three|four|five|six|seven|eight|nine"
 _COUNT = (
-    "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|"
-    r"(?:a\s+)?(?:hundred|thousand|million|billion|trillion|dozen)"
+    rf"zero|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|"
+    rf"(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:{_ONES}))?|"
+    rf"(?:(?:an?|one)\s+)?(?:hundred|thousand|million|billion|trillion|dozen)"
 )
 _SHARE = r"half|twice|thrice|double|triple|a\s+(?:third|quarter|tenth)"
 _IN_WORDS = re.compile(
-    rf"(?:{_COUNT})(?![\w-])|(?:two|three|four|five|ten|hundred)-?fold\b|(?:{_SHARE})(?:$|\s+(?:the|of|as|an?|its|that)\b)",
+    rf"(?:{_COUNT})(?![\w-])|one$|(?:{_ONES}|an?)[- ](?:half|halves|thirds?|quarters?|fifths?|tenths?)(?![\w-])|"
+    rf"(?:two|three|four|five|ten|hundred)-?fold\b|(?:{_SHARE})(?:$|\s+(?:the|of|as|an?|its|that)\b)",
     re.IGNORECASE,
 )
 """`eight experts`, `half`, `twice as many`; not `half precision` or `double buffering`."""
@@ -119,22 +143,28 @@ class Words(NamedTuple):
     """Offset of the number."""
     is_between: bool = False
     """Whether `between` is one of the words."""
+    degree: Degree | None = None
+    """How far from the bound: `just below`."""
 
 
 def words_before(text: str) -> Words:
     """The words a text begins with; of two bounds the first is meant: `at least about 5`.
 
     >>> words_before("no more than ~8"), words_before("the 8").end
-    (Words(bound='most', paired=False, end=14, is_between=False), 0)
+    (Words(bound='most', paired=False, end=14, is_between=False, degree=None), 0)
     """
     bound, paired, is_between, end = "", False, False, 0
-    while found := _WORD.match(text, end):
+    degree = None
+    while found := _WORD.match(text, end) if not (near := _DEGREE.match(text, end)) else near:
+        if near:
+            degree, end = _DEGREES[" ".join(near[1].lower().split())], near.end()
+            continue
         means = _MEANS[" ".join(found[0].lower().split())]
         paired = paired or means == "paired"
         is_between = is_between or found[0].lower() == "between"
         bound = bound or (means if means != "paired" else "")
         end = found.end() + len(text[found.end() :]) - len(text[found.end() :].lstrip())
-    return Words(bound, paired, end, is_between)
+    return Words(bound, paired, end, is_between, degree)
 
 
 def words_behind(text: str) -> tuple[str, str]:

@@ -10,9 +10,11 @@ from calcgraph.calc.dates import DAY
 from calcgraph.calc.model import ONE, Unit, Value
 from calcgraph.calc.numbers.nought import EQUAL
 from calcgraph.calc.units.display import format_figure, span_text
-from calcgraph.calc.units.table import UnitTable, from_base, is_date
+from calcgraph.calc.units.table import UnitTable, from_base, is_date, to_base
 from calcgraph.calc.units.turning import in_turns
 
+SCALE_CAP = Fraction(1, 100)
+"""Of an absolute temperature: `300 K` allows 3 K, not 30."""
 LAX = 10
 """Times; a range whose ends differ more says little, and holds for nearly everything."""
 
@@ -47,19 +49,38 @@ def _days(title: Title, table: UnitTable) -> Fraction | None:
     return title.absolute.value * found.factor / DAY
 
 
+def on_scale(text: ClaimText, unit: Unit, target: Unit) -> ClaimText:
+    """The claim of a temperature, whose digits allow at most a hundredth of what it is above absolute zero."""
+    if text.kind != "number" or text.low is None or text.high is None or not (unit.offset or target.offset):
+        return text
+    if is_date(unit) or is_date(target):
+        return text
+    around = abs(to_base(text.value, unit)) * SCALE_CAP / unit.factor
+    return replace(text, low=max(text.low, text.value - around), high=min(text.high, text.value + around))
+
+
 def allows(text: ClaimText, unit: Unit, value: Value) -> bool:
     """Whether a value is what a claim says; of a range one common point is enough, for a bound all of it must fit."""
     low, high = from_base(value.low, unit), from_base(value.high, unit)
     slack = EQUAL * max(abs(low), abs(high))
     slack = slack if math.isfinite(slack) else 0.0
-    if text.kind == "bound":
-        if text.low is not None:
-            return low > float(text.low) if text.strict else low >= float(text.low) - slack
-        assert text.high is not None
-        return high < float(text.high) if text.strict else high <= float(text.high) + slack
+    if text.kind == "bound" or text.is_exact:
+        return _keeps(text, low, high, slack)
     assert text.low is not None
     assert text.high is not None
     return high >= float(text.low) - slack and low <= float(text.high) + slack
+
+
+def _keeps(text: ClaimText, low: float, high: float, slack: float) -> bool:
+    """Whether all of a value keeps to a bound; of `just below 100` the bound itself is strict, the other end is not."""
+    for is_least, bound in ((True, text.low), (False, text.high)):
+        if bound is None:
+            continue
+        is_strict = text.strict and (bound == text.value or text.low is None or text.high is None)
+        over = low - float(bound) if is_least else float(bound) - high
+        if over <= 0 if is_strict else over < -slack:
+            return False
+    return True
 
 
 def is_lax(text: ClaimText) -> bool:

@@ -6,6 +6,7 @@ Only what stands inside the link is checked, so what a reader takes for a part o
 import re
 from typing import NamedTuple
 
+from calcgraph.calc.claims.rest import FOREIGN_SCALE
 from calcgraph.calc.claims.text import ClaimText, read_claim
 from calcgraph.calc.claims.unit import singular
 from calcgraph.calc.units.table import COUNTING, UnitTable
@@ -40,6 +41,11 @@ _RUN_BEHIND = re.compile(r"\S{1,20}")
 _LETTERS = re.compile(r"[^\W\d_]+")
 _COUNTED = re.compile(rf"\s+(?!(?:{'|'.join(FREEING)})\b)[^\W\d_]")
 """A noun behind a word such as `daily`, which is counted: `99 daily users`."""
+_RATED = re.compile(
+    r"\s(?:(?!and/or)[^\W\d_]+/[^\W\d_]+|of\s+arc\b|(?:\w*annually|quarterly|nightly|(?:bi|fort)\w*ly)(?=[.,;:]|$)|"
+    r"by\s+the\s+(?:hour|day|week|month|year|minute|second|dozen|hundred|thousand|million)\b)"
+)
+_COUNTRY = re.compile(r"\s[A-Z][a-z]+(?:ian|ean|can|ese|ish)\b")
 _POSSESSIVE = re.compile(r"['’]s?(?!\w)")
 _BROKEN = re.compile(
     rf"(?:[0-9]{{3}}(?![\w-])|[0-9]+/[0-9]|[½¼¾⅐-⅞⁰¹²³⁴-⁹%‰°{SIGNS}¢]|[×x·*]\s*10(?:\^|[⁰¹²³⁴-⁹⁻])|\+(?!\s))"
@@ -76,7 +82,7 @@ def find_stray(before: str, behind: str, text: str, table: UnitTable) -> Stray |
     closed = behind.lstrip(_CLOSERS if len(opened) < len(before) else _QUOTES)
     if _POSSESSIVE.match(behind):
         return None
-    found = _behind(closed, table)
+    found = _behind(closed, table) or _qualifies(closed, text)
     return Stray(found, is_behind=True, is_glued=closed[:1] != " ") if found else None
 
 
@@ -86,7 +92,7 @@ WHOLE = "say the whole number inside the link, in words that are read there"
 
 def may_follow(text: str, table: UnitTable) -> bool:
     """Whether words may stand behind the link of a claim, where they are read as prose."""
-    return find_stray("", f" {text}", "", table) is None
+    return find_stray("", f" {text}", "$", table) is None
 
 
 def why_misread(link: Link, text: str, table: UnitTable) -> tuple[str, str]:
@@ -151,6 +157,15 @@ def _behind(behind: str, table: UnitTable) -> str:
     return _word_behind(said, table)
 
 
+def _qualifies(behind: str, text: str) -> str:
+    """The words behind a number that make another of it: `users/site`, `quarterly`; behind money a country."""
+    if behind[:1] != " ":
+        return ""
+    is_money = any(sign in text for sign in (*SIGNS, *CODES))
+    found = _RATED.match(behind) or (_COUNTRY.match(behind) if is_money else None)
+    return found[0].strip() if found else ""
+
+
 def _first(text: str) -> str:
     found = _LETTERS.match(text)
     return found[0] if found else ""
@@ -199,7 +214,13 @@ def _is_measure(word: str, table: UnitTable, *, counted: bool = True) -> bool:
     lower = word.lower()
     if lower in _PROSE or singular(lower, table) in _PROSE:
         return False
-    if lower in SCALE_WORDS or word in MONEY or (lower in MONEY and not word.isupper()) or _SYMBOL.fullmatch(word):
+    if (
+        FOREIGN_SCALE.fullmatch(lower)
+        or lower in SCALE_WORDS
+        or word in MONEY
+        or (lower in MONEY and not word.isupper())
+        or _SYMBOL.fullmatch(word)
+    ):
         return True
     if lower in FOREIGN or lower in {"cent", "mille"}:
         return True

@@ -6,7 +6,8 @@ from fractions import Fraction
 
 from calcgraph.calc.ask import exact, overrides_of, parts_of
 from calcgraph.calc.calculation import Calculation
-from calcgraph.calc.claims.allows import allows, how_met, in_unit, interval, is_lax, with_tolerance
+from calcgraph.calc.claims.allows import allows, how_met, in_unit, interval, is_lax, on_scale, with_tolerance
+from calcgraph.calc.claims.arguments import INSIDE, why_outside
 from calcgraph.calc.claims.assertion import why_not_said
 from calcgraph.calc.claims.beside import WHOLE, may_follow, why_misread
 from calcgraph.calc.claims.readings import Case, find_reading
@@ -88,11 +89,10 @@ def _check(
     if candidate.quantity is None:
         return _sourced(asked)
     target = find_target(calculation, candidate.quantity)
+    outside = target and why_outside(calculation, candidate, title.overrides, target.id)
     if target is not None and target.kind is Kind.CHECK:
         asked.heed_title()
-        statement = target.quantity.statement if target.quantity else None
-        reason, hint = why_not_said(link, statement) if isinstance(statement, Check) else ("", "")
-        return asked.give_up(target, reason, hint) if reason else _check_of_check(asked, target)
+        return asked.give_up(target, outside, INSIDE) if outside else _check_of_check(asked, target)
     text = read_claim(link.display, parts_of(calculation)[1].table)
     if text is None or (isinstance(text, Unread) and not text.begins):
         _refuse_unchecked(asked, text)
@@ -103,6 +103,10 @@ def _check(
         reason, hint = f"`{text.text}` {text.reason}", _hint_for(asked, text)
     elif target is not None and (given := _own_figure(asked, target)):
         reason, hint = f"`{text.text}` rests on itself: its title gives `{given}`", "take that off"
+    elif asked.title.is_tolerant and (text.kind == "bound" or text.is_exact):
+        reason, hint = f"`{text.text}` takes no tolerance: its words say what is allowed", "take `±` off the title"
+    elif outside:
+        reason, hint = outside, INSIDE
     elif not reason:
         reason, hint = why_misread(link, text.text, parts_of(calculation)[1].table)
     if reason:
@@ -138,6 +142,11 @@ def _sourced(asked: _Asked) -> Claim:
 
 
 def _check_of_check(asked: _Asked, check: Target) -> Claim:
+    statement = check.quantity.statement if check.quantity else None
+    if isinstance(statement, Check):
+        reason, hint = why_not_said(asked.candidate.link, statement)
+        if reason:
+            return asked.give_up(check, reason, hint)
     outcome = _outcome(asked, check)
     if not isinstance(outcome, float):
         return _without_value(asked, check, outcome)
@@ -159,6 +168,8 @@ def _check_number(asked: _Asked, quantity: Target, text: ClaimText) -> Claim:
     if widened is None:
         asked.refuse("CG402", f"the tolerance in the title is in another unit than `{text.text}`")
     text = widened or text
+    if not asked.title.is_tolerant:
+        text = on_scale(text, unit, quantity.unit)
     value = _range(asked, quantity, outcome)
     if isinstance(value, Failure):
         return _without_value(asked, quantity, value)

@@ -19,6 +19,7 @@ _TENS = re.compile(rf"(?<=[0-9])\s*[×x·*]\s*10{_EXPONENT}")
 _POWER = re.compile(rf"(?<![\w.,])(10|2){_EXPONENT}")
 
 _LOOSE = re.compile(r"[-−]?\$?[0-9][0-9.,'’_]*[0-9]")
+_POINT = re.compile(r"([-−–+]?(?:US)?[$€£¥]?)(\.[0-9]+)")
 _COMMA = re.compile(r"([0-9]+(?:\.[0-9]{3})*),([0-9]+)$")
 _POINTS = re.compile(r"[0-9]{1,3}(?:\.[0-9]{3}){2,}$")
 
@@ -53,9 +54,13 @@ def respelled(text: str) -> str:
     >>> respelled("41,8 ms"), respelled("1.000.000")
     ('a decimal point is `.`: `41.8`', 'digits are grouped with `,`: `1,000,000`')
     """
+    if bare := _POINT.match(text):
+        return f"write a digit before the point: `{bare[1]}0{bare[2]}`"
     found = _LOOSE.match(text)
     if found is None:
         return ""
+    if found[0].count(",") > 1 and "." not in found[0]:
+        return f"digits are grouped in threes: `{int(re.sub(r'[^0-9]', '', found[0])):,}`"
     if parts := _COMMA.search(found[0]):
         return f"a decimal point is `.`: `{parts[1].replace('.', ',')}.{parts[2]}`"
     if _POINTS.search(found[0]):

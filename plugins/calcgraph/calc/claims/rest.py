@@ -32,6 +32,13 @@ _SUPERSCRIPTS = frozenset("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻")
 _EXPONENT = re.compile(r"[eE]\d+")
 _RAISED = re.compile(r"([^\W\d_]+)-?[1-4]")
 _ZERO = frozenset({"below", "under", "above"})
+_FREEZING = frozenset({"zero", "freezing", "ambient"})
+_STROKES = frozenset({"i/o", "and/or", "he/she", "24/7"})
+FOREIGN_SCALE = re.compile(
+    r"\w*(?:illi(?:on|ard)|milj|milh|tausend|tusen|duizend|hundert|dutzend|millier)\w*|mila|mille|mil"
+)
+"""Scales of other languages: `Millionen`, `milliards`, `Tausend`."""
+_BY_THE = re.compile(r"\bby\s+the\s+([^\W\d_]+)", re.IGNORECASE)
 _NAMES = frozenset({"I", "I/O"})
 
 AND_SO = frozenset({"so"})
@@ -66,6 +73,9 @@ def find_unread(text: str, table: UnitTable) -> Rest:
 
     Units are prose behind a preposition or a comma: `42 ms for a token`, `16 GB of chip memory`.
     """
+    rate = _BY_THE.search(text)
+    if rate and singular(rate[1], table) in table.names:
+        return Rest(rate[0], f"a rate is written `per {rate[1]}`")
     words = [found[0] for found in _PART.finditer(text)]
     bare = [word.strip(_QUOTES).rstrip(_PAUSES).strip(_QUOTES) for word in words]
     is_free, first = False, True
@@ -95,10 +105,15 @@ def _why(seen: _Seen, table: UnitTable) -> str | None:
     if word in UNREAD or lower in UNREAD:
         is_harmless = lower == "or" and seen.after in AND_SO
         return None if is_harmless else UNREAD.get(word, UNREAD.get(lower, ""))
+    if lower in RATES and seen.is_first and seen.after and seen.after not in FREEING:
+        return None
     if (
-        any(part in SCALE_WORDS for part in (word, *lower.split("-")))
+        ("/" in word and lower not in _STROKES)
+        or (lower == "arc" and seen.before == "of")
+        or any(part in SCALE_WORDS for part in (word, *lower.split("-")))
         or _is_number(seen)
-        or (seen.after == "zero" and lower in _ZERO)
+        or (seen.after in _FREEZING and lower in _ZERO)
+        or FOREIGN_SCALE.fullmatch(lower)
         or _is_money(word)
     ):
         return ""

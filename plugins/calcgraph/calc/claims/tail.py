@@ -17,6 +17,9 @@ _SPACED = re.compile(r"\s+(?P<scale>[kKMGBT])(?![^\W_]|[·*^°%])")
 _WORD = re.compile(r"[\s-]*(?P<word>[^\W\d_]+)\.?(?![^\W_])")
 _TIMES = re.compile(r"\s*×|[\s-]*(?:x|times|fold)(?!\w)|x(?=[A-Z])", re.IGNORECASE)
 _PLUS = re.compile(r"\+(?![\w/-])")
+_COINS = frozenset(one.word for one in CURRENCIES)
+_QUALIFIED = re.compile(r"\s+(?:(?P<how>(?!(?:only|early|family|supply)\b)[a-z]+ly)|(?P<kind>[A-Z][a-z]{2,}))\b")
+"""Directly behind a unit: an adverb, `$12 quarterly`; of money a country, `$5 Canadian`."""
 _ABBREVIATION = len("mio")
 _RUN = re.compile(r"[^\s,;:.]+")
 
@@ -67,6 +70,10 @@ def read_tail(text: str, table: UnitTable, money: str = "", *, is_inner: bool = 
     is_least = plus is not None or noun == "+"
     noun = "" if noun == "+" else noun
     rest = _rest(noun, table, is_glued=times is None)
+    if not rest.text and (qualified := _QUALIFIED.match(noun if unit is not None or money else "")):
+        is_coin = money or (unit is not None and any(base in _COINS for base, _ in unit.dimension))
+        if qualified["how"] or is_coin:
+            rest = Rest(qualified[0].strip())
     if is_inner and (noun.strip() or is_least):
         rest = Rest(noun.strip() or "+")
     return Tail(scale, factor, unit, noun.strip(" -,;:."), problem, hint, rest, is_least)

@@ -14,7 +14,7 @@ from calcgraph.calc.dates import iso_day
 from calcgraph.calc.model import Unit
 from calcgraph.calc.units.table import DAYS, UnitTable
 from calcgraph.currencies import CODES, SIGNS
-from calcgraph.notes.claim_words import SIGN, Words, bound_before, is_in_words, words_before, words_behind
+from calcgraph.notes.claim_words import SIGN, Degree, Words, bound_before, is_in_words, words_before, words_behind
 
 _MONEY = rf"(?:US\$|[{SIGNS}]|(?:{'|'.join(CODES)})\s?)"
 _NUMBER = rf"(?P<sign@>{SIGN})?(?P<money@>{_MONEY})?(?P<inner@>[-−+])?(?P<figure@>{FIGURE})"
@@ -39,19 +39,27 @@ _DATES = re.compile(
     re.DOTALL | re.IGNORECASE,
 )
 """A date with the words before it, or two."""
-ALONE = re.compile(r"(?<![\w.])(?<![^\W\d]-)[\d¼-¾⅐-⅞]")
+ALONE = re.compile(r"(?<!\w)(?<!\w\.)(?<![^\W\d]-)[\d¼-¾⅐-ↈ⁰¹²³⁴-⁹①-⓿]")
 """A number that stands by itself; not that of a name: `H100`, `GPT-4`, `Qwen2.5`."""
+_ROMAN = re.compile(r"(?=[IVX]{2})X{0,3}(?:I[XV]|V?I{0,3})")
+_HEX = re.compile(r"0[xX][0-9A-Fa-f]+(?!\w)")
 _FACTOR = re.compile(r"\s*[x×·*/:^]\s*[0-9]")
 _ZEROS = re.compile(r"0[0-9]")
 
 MOST = 200
 """Characters of a claim; a longer link text is a sentence."""
 
+QUARTER = Fraction(1, 4)
+"""Of a bound, by which a value that is `well below` it is smaller at least."""
+
 CAP = Fraction(1, 10)
 """Largest tolerance that digits give, as a share of the value."""
 
 NEAR_ONE = Fraction(1, 100)
 """How far from 1 a share may be whose digits are counted from there, here and where it is shown."""
+
+NOUGHT = Fraction(1, 10**9)
+"""What `0` allows: it has no decimals to which something could be rounded."""
 
 LARGEST = 10**300
 """Beyond it float64 has no room for what claims are compared with."""
@@ -82,6 +90,8 @@ class ClaimText:
     """What to do about that."""
     is_between: bool = False
     """Whether `between` is written, so that a range is meant to be wide."""
+    is_exact: bool = False
+    """Whether `exactly` is written, so that all of a computed range must be this number."""
     binary_scale: bool = False
     """Whether a scale suffix `K` or `k` could have meant 1024."""
 
@@ -109,6 +119,8 @@ def read_claim(text: str, table: UnitTable) -> ClaimText | Unread | None:
     if (dated := read_dates(plain)) is not None:
         return dated
     words = words_before(typed)
+    if _HEX.match(typed, words.end):
+        return Unread(plain, "has a number that cannot be read", "write it in decimal digits", begins=True)
     first = _FIRST.match(typed, words.end)
     second = _SECOND.match(typed, first.end()) if first else None
     if first is None or (words.paired and second is None):
@@ -146,7 +158,7 @@ def _unread(plain: str, typed: str, *, paired: bool) -> Unread | None:
         return Unread(plain, "has a number that cannot be read", hint, begins=True)
     if ALONE.search(plain):
         return Unread(plain, "does not begin with its number, so it is not checked", "", begins=False)
-    if is_in_words(plain):
+    if is_in_words(plain) or _ROMAN.fullmatch(plain):
         return Unread(plain, "says its number in words, so it is not checked", "write it in digits", begins=False)
     return None
 
@@ -235,6 +247,9 @@ def _allowed(written: _Written, part: _Part, span: tuple[Fraction, Fraction] | N
     is_bound = bound not in {"", "exact"}
     if is_bound and span is None:
         low = high = part.value
+    degree = written.words.degree if is_bound and span is None else None
+    if degree is not None:
+        return _by_degree(written, part, bound, degree)
     return ClaimText(
         text=written.plain,
         value=part.value,
@@ -247,18 +262,34 @@ def _allowed(written: _Written, part: _Part, span: tuple[Fraction, Fraction] | N
         problem=part.tail.problem,
         hint=part.tail.hint,
         is_between=written.words.is_between,
+        is_exact=bound == "exact",
         binary_scale=part.tail.scale in {"k", "K"},
     )
 
 
+def _by_degree(written: _Written, part: _Part, bound: str, degree: Degree) -> ClaimText:
+    """A bound with a word that says how far from it: `just below` within a tenth, `far below` at most half."""
+    is_low = bound in {"above", "least"}
+    sign = 1 if is_low == (part.value >= 0) else -1
+    share = {Degree.NEAR: 1 + sign * CAP, Degree.WELL: 1 + sign * QUARTER, Degree.FAR: Fraction(2) ** sign}[degree]
+    away = part.value * share
+    plain = _allowed(replace(written, words=written.words._replace(degree=None)), part, None, bound)
+    assert isinstance(plain, ClaimText)
+    if degree is Degree.NEAR:
+        return replace(plain, high=away) if is_low else replace(plain, low=away)
+    return replace(plain, low=away, strict=False) if is_low else replace(plain, high=away, strict=False)
+
+
 def _around(part: _Part) -> Fraction:
-    """One unit of the last significant digit, at most a tenth of the value; of zero what is rounded to it.
+    """One unit of the last significant digit, at most a tenth of the value; of `0.0` what is rounded to it.
 
     Near 1 the digits tell how far it is away: 99.99 % is no 99.999 %, so there too only what is rounded to it.
     """
     if _is_near_one(part):
         return part.step / 2
-    return min(part.step, abs(part.value) * CAP) if part.value else part.step / 2
+    if part.value:
+        return min(part.step, abs(part.value) * CAP)
+    return part.step / 2 if part.step < 1 else NOUGHT
 
 
 def _is_near_one(part: _Part) -> bool:
@@ -291,7 +322,7 @@ def _signed(found: re.Match[str], which: str) -> Fraction:
     """The first or second number without its scale."""
     signs = f"{found[f'sign{which}'] or ''}{found[f'inner{which}'] or ''}".lower()
     number, _ = number_and_step(found[f"figure{which}"])
-    return -number if any(sign in signs for sign in ("-", "−", "minus", "negative")) else number
+    return -number if any(sign in signs for sign in ("-", "−", "–", "minus", "negative")) else number
 
 
 def _pair(written: _Written, rest: str, table: UnitTable) -> tuple[_Part | None, tuple[Fraction, Fraction] | None]:

@@ -33,6 +33,11 @@ class Title:
     """Parts that are none of these."""
     problems: tuple[Diagnostic, ...] = ()
 
+    @property
+    def is_tolerant(self) -> bool:
+        """Whether it gives a tolerance of its own."""
+        return self.relative is not None or self.absolute is not None
+
 
 def read_title(title: str, path: str, span: Span, kilo: int) -> Title:
     """The parts of a title, in any order; `span` is the place problems are told at."""

@@ -12,7 +12,7 @@ from calcgraph.notes.claim_lexicon import ALWAYS_PROSE, IN_SUM, RATES, SCALE_WOR
 
 _NAME = re.compile(rf"°\s?[CF]?(?![^\W\d])|[%‰{SIGNS}¢]|[^\W\d_¹²³⁴⁵⁶]+(?:_[^\W\d_]+)*")
 _POWER = re.compile(
-    r"(?:\^|\*\*)\(?(?P<raised>[-−]?[0-9]{1,2})\)?|(?P<sup>⁻?[¹²³⁴⁵⁶])|(?P<glued>-[1-4]|[23])(?!\w|[.,][0-9])"
+    r"(?:\^|\*\*)\(?(?P<raised>[-−]?[0-9]{1,2})\)?\^?|(?P<sup>⁻?[¹²³⁴⁵⁶])|(?P<glued>-[1-4]|[23])(?!\w|[.,][0-9])"
 )
 _IN_WORDS = re.compile(r"\s+(squared|cubed)(?!\w)", re.IGNORECASE)
 _BEFORE = re.compile(r"(?:(?P<two>square|sq)|(?P<three>cubic|cu))\b\.?[\s-]*(?=[^\W\d_])", re.IGNORECASE)
@@ -28,6 +28,20 @@ _MANY = re.compile(
 )
 """How many of a unit stand below: of `$3 per million tokens`, `$3/1M tokens`, `5 L per 100 km`."""
 _SIZES = {"k": 10**3, "K": 10**3, "M": 10**6, "G": 10**9, "B": 10**9, "T": 10**12}
+_LETTERS = {
+    "nano": "n",
+    "micro": "µ",
+    "milli": "m",
+    "centi": "c",
+    "deci": "d",
+    "hecto": "h",
+    "kilo": "k",
+    "mega": "M",
+    "giga": "G",
+    "tera": "T",
+    "peta": "P",
+}
+_SPELLED = re.compile(rf"(?P<prefix>{'|'.join(_LETTERS)})(?P<unit>[a-z]{{3,}})")
 _PREFIXES = {10**3: "k", 10**6: "M", 10**9: "G", 10**12: "T"}
 _RUN = re.compile(r"[^\W\d_][^\s,;:()]*")
 _CENT = re.compile(r"(?:per\s+cent|percentage\s+points?)\b", re.IGNORECASE)
@@ -108,7 +122,17 @@ def singular(name: str, table: UnitTable) -> str:
     for form in forms:
         if form in table.names:
             return form
-    return "cent" if name == "¢" else name
+    return "cent" if name == "¢" else _prefixed(lower, table) or name
+
+
+def _prefixed(word: str, table: UnitTable) -> str:
+    """The symbol of a unit with its prefix in words: `km` of `kilometres`; empty where the table has none."""
+    found = _SPELLED.fullmatch(word)
+    for bare in (found["unit"], found["unit"].removesuffix("s")) if found else ():
+        symbol = _LETTERS[found["prefix"]] + table.names[bare].symbol if found and bare in table.names else ""
+        if symbol in table.names:
+            return symbol
+    return ""
 
 
 def _measured(chain: _Chain) -> Measure:

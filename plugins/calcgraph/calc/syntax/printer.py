@@ -121,6 +121,11 @@ def _unit(unit: str) -> str:
     return f" [{unit}]" if unit else ""
 
 
+def domain_text(domain: Domain) -> str:
+    """What a parameter may be, as written: `in 1..4`."""
+    return _domain(domain).strip()
+
+
 def _domain(domain: Domain | None) -> str:
     if domain is None:
         return ""

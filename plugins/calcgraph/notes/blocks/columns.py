@@ -6,33 +6,36 @@ _SPACES = re.compile(" *")
 
 
 def leading(text: str, start: int, end: int) -> tuple[int, int]:
-    """Columns of the blanks at `start` (a tab stops at four) and the offset after them."""
+    """Columns of the blanks at `start` (a tab stops at every fourth of its line) and the offset after them."""
     if start < end and text[start] not in " \t":
         return 0, start  # nearly always; without this the reading of lines takes a tenth longer
     spaces = _SPACES.match(text, start, end)
     assert spaces is not None
-    column, start = spaces.end() - start, spaces.end()
-    while start < end:
-        char = text[start]
-        if char == " ":
-            column += 1
-        elif char == "\t":
-            column += 4 - column % 4
-        else:
-            break
-        start += 1
-    return column, start
+    at = spaces.end()
+    if at >= end or text[at] != "\t":
+        return at - start, at
+    before = _column(text, start)
+    while at < end and text[at] in " \t":
+        at += 1
+    column = len((" " * before + text[start:at]).expandtabs(4))
+    return column - before, at
 
 
 def after_columns(text: str, at: int, columns: int) -> int:
     """The offset after blanks of so many columns."""
     if text.startswith(" " * columns, at):
         return at + columns
-    column = 0
-    while column < columns and at < len(text) and text[at] in " \t":
+    column = before = _column(text, at)
+    while column - before < columns and at < len(text) and text[at] in " \t":
         column += 4 - column % 4 if text[at] == "\t" else 1
         at += 1
     return at
+
+
+def _column(text: str, at: int) -> int:
+    """How far a place is from the beginning of its line; the blank behind `>` belongs to it, if a tab does."""
+    column = len(text[text.rfind("\n", 0, at) + 1 : at].expandtabs(4))
+    return column + (at > 0 and text[at - 1] == ">" and text.startswith("\t", at))
 
 
 def blanks_before(text: str, start: int, first: int) -> int:

@@ -464,8 +464,8 @@ PATHS = [
 
 @pytest.mark.parametrize(("old", "new", "above", "beside"), [row[1:] for row in PATHS], ids=[row[0] for row in PATHS])
 def test_paths_of_links_stay_paths(tmp_path: Path, old: str, new: str, above: str, beside: str) -> None:
-    folder = vault(tmp_path / "v", a="[2](deep/b.md#x) [[deep/b#x]] [h](deep/b.md#the-law)\n")
-    vault(folder / "deep", b="## The law\n\n```calc\nx = 2\n```\n", d="[2](b.md#x) [h](b.md#the-law)\n")
+    folder = vault(tmp_path / "v", a="[2](deep/b.md#x) [[deep/b#x]] [law](deep/b.md#the-law)\n")
+    vault(folder / "deep", b="## The law\n\n```calc\nx = 2\n```\n", d="[2](b.md#x); [law](b.md#the-law)\n")
     assert run("rename", old, new, folder, "--write").exit_code == 0
     assert (folder / "a.md").read_text().startswith(above)
     assert (folder / "deep" / "d.md").read_text().startswith(beside)

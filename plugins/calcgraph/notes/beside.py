@@ -15,7 +15,7 @@ EDGE = "\ue000"
 """Stands at both ends of the text of another link, which is no part of the words beside."""
 
 _MARKS = "*_~="
-_EMPHASIS = re.compile(r"\*+(?=\S)|(?<=\S)\*+|~~|==|(?<!\w)_+(?=\w)|(?<=\w)_+(?!\w)")
+_EMPHASIS = re.compile(r"(?<!\*)\*++(?=\S)|(?<=[^\s*])\*++|~~|==|(?<!\w)_++(?=[^\W_])|(?<=[^\W_])_++(?!\w)")
 _NOTES = re.compile(r"(?:\{:?[ \t]*[#.\w][^{}\n]*\}|\[\^[^\]\n]+\]|\[@[^\]\n]+\])+")
 """Attributes, footnotes and citations behind a link, which a reader does not take for a part of it."""
 

@@ -14,7 +14,7 @@ _DENIES = re.compile(
     re.IGNORECASE,
 )
 _DENIED = re.compile(r"(?:\b(?:not|never|nor|cannot|hardly)|n['’]t)$", re.IGNORECASE)
-_NAMES = re.compile(r"[^\W\d][\w.]*(?:-[\w.]+)+")
+_NAMES = re.compile(r"(?<![\w.])[^\W\d][\w.]*+(?:-[\w.]++)++")
 """`Llama-3-70B`: a name, not a number."""
 _COMPARES = re.compile(r"[<>≤≥≠=]|\b(?:true|false)\b", re.IGNORECASE)
 

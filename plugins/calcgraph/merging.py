@@ -14,6 +14,22 @@ class TooManyKeys(ConstructorError):  # noqa: N818 - it says what is wrong
         super().__init__(None, None, f"`<<` merges more than {MOST:,} keys", mark)
 
 
+class RepeatedKey(ConstructorError):  # noqa: N818 - it says what is wrong
+    """A mapping that has a key twice, of which PyYAML keeps the last without a word."""
+
+    def __init__(self, key: str, mark: yaml.Mark) -> None:
+        super().__init__(None, None, f"`{key[:40]}` stands twice in one row", mark)
+
+
+def refuse_repeated(node: yaml.MappingNode) -> None:
+    """Raise RepeatedKey where a mapping has a key twice; one that overrides a merged key stands once."""
+    seen: set[str] = set()
+    for key, _ in node.value:
+        if isinstance(key, yaml.ScalarNode) and key.value in seen:
+            raise RepeatedKey(key.value, key.start_mark)
+        seen |= {key.value} if isinstance(key, yaml.ScalarNode) else set()
+
+
 class Merging(SafeConstructor):
     """A constructor, or the first base of a loader, that counts what is merged before it is."""
 

@@ -189,6 +189,18 @@ BROKEN = [
     ("a comma in numbers", "gpus.csv", "id;x\na;3,5", "`gpus.csv` has `3,5` in line 2, and `;` between its cells"),
     ("a comma that groups", "gpus.csv", "id;x\na;1,024", "`gpus.csv` has `1,024` in line 2, and `;` between its cells"),
     ("broken YAML", "gpus.yaml", "a: [b", "`gpus.yaml` is no YAML in line 1"),
+    (
+        "a key twice",
+        "gpus.yaml",
+        "- id: a\n  x: 1\n  x: 2\n",
+        "`gpus.yaml` cannot be read in line 3: `x` stands twice in one row",
+    ),
+    (
+        "a key twice in brackets",
+        "gpus.yaml",
+        "[{id: a, x: 1, x: 2}]",
+        "`gpus.yaml` cannot be read in line 1: `x` stands twice in one row",
+    ),
     ("a tag of Python", "gpus.yaml", "- !!python/object/apply:os.system ['x']", "`gpus.yaml` is no YAML in line 1"),
     ("deep YAML", "gpus.yaml", "a: {b: {c: 1}}", "`gpus.yaml` is no flat table"),
     ("YAML of brackets", "gpus.yaml", "[" * 5000, "`gpus.yaml` is no YAML"),

@@ -235,6 +235,20 @@ REFUSED = [
         "reserved are in, with, for, and, or, not, True, False",
     ),
     (
+        "a function of the language",
+        "floor(q) = q + 1",
+        "CG216",
+        "`floor` is a function of the language and cannot be defined anew",
+        "name it otherwise: `my_floor`",
+    ),
+    (
+        "another name of a function of the language",
+        "max(q) = q + 1",
+        "CG216",
+        "`max` is a function of the language and cannot be defined anew",
+        "name it otherwise: `my_max`",
+    ),
+    (
         "another reserved name",
         "with = 1",
         "CG216",

@@ -18,7 +18,7 @@ from calcgraph.calc.dimensions.measures import (
 )
 from calcgraph.calc.dimensions.strokes import stroke_problem
 from calcgraph.calc.dimensions.turns import ANGULAR, both_readings
-from calcgraph.calc.syntax.tree import Binary, Expr, Name
+from calcgraph.calc.syntax.tree import Binary, Expr, Name, Number
 from calcgraph.calc.units.turning import COUNTED, conversion, counted, settled
 from calcgraph.source import Span
 
@@ -92,12 +92,16 @@ def same(walk: Walk, left: Expr, right: Expr, span: Span) -> Shape | None:
     return _shared(walk, (left, infer_quantity(walk, left)), (right, infer_quantity(walk, right)), span)
 
 
-def _shared(walk: Walk, left: tuple[Expr, Shape | None], right: tuple[Expr, Shape | None], span: Span) -> Shape | None:
+def _shared(  # noqa: PLR0911 - one return a problem
+    walk: Walk, left: tuple[Expr, Shape | None], right: tuple[Expr, Shape | None], span: Span
+) -> Shape | None:
     (_, one), (_, other) = left, right
     if one is None or other is None:
         return one or other
     if is_date(one) != is_date(other):
         walk.refuse("CG310", span, *compare_problem((left[0], one), (right[0], other)))
+        return None
+    if _is_bare_zero(walk, left, right, span):
         return None
     if one.any or other.any:
         return other if one.any else one
@@ -110,6 +114,16 @@ def _shared(walk: Walk, left: tuple[Expr, Shape | None], right: tuple[Expr, Shap
         return None
     kept = one if settled(one.turning) else other
     return one._replace(turning=settled(kept.turning))
+
+
+def _is_bare_zero(walk: Walk, left: tuple[Expr, Shape | None], right: tuple[Expr, Shape | None], span: Span) -> bool:
+    """Refuse `0` beside a point of a temperature scale: it would be the absolute zero."""
+    for (expr, shape), (_, beside) in ((left, right), (right, left)):
+        if shape and beside and shape.any and beside.scale and isinstance(expr, Number):
+            message = f"`{expr.text}` would be the absolute zero beside a point of the scale {beside.unit}"
+            walk.refuse("CG303", span, message, f"write `0 {beside.unit}`, or `0 K` where that is meant")
+            return True
+    return False
 
 
 def infer_binary(walk: Walk, expr: Binary) -> Shape | None:
@@ -145,13 +159,26 @@ def _infer_sum(walk: Walk, expr: Binary) -> Shape | None:
     if one is not None and other is not None and (is_date(one) or is_date(other)):
         return infer_move(walk, expr, one, other)
     walk.move(expr, None)
-    if one is None or other is None or not (one.scale and other.scale):
+    if one is not None and other is not None and one.scale != other.scale:
+        return _moved_point(walk, expr, one, other)
+    if one is None or other is None or not one.scale:
         return _shared(walk, (expr.left, one), (expr.right, other), expr.span)
     if expr.op == "-":
         return difference(one)
     message = f"`{shown(expr.left)}` and `{shown(expr.right)}` are points of a temperature scale, not differences"
     walk.refuse("CG303", expr.span, message, "write the difference in kelvin: `5 K`")
     return None
+
+
+def _moved_point(walk: Walk, expr: Binary, one: Shape, other: Shape) -> Shape | None:
+    """The point that a difference leads to from a point of a temperature scale, in either order of a sum."""
+    if expr.op == "-" and other.scale:
+        walk.refuse("CG303", expr.right.span, *scale_problem(expr.right, other))
+        return None
+    if one.any or other.any:
+        return other if one.any else one
+    shared = _shared(walk, (expr.left, one), (expr.right, other), expr.span)
+    return None if shared is None else other if other.scale else one
 
 
 def _infer_power(walk: Walk, expr: Binary) -> Shape | None:

@@ -2,6 +2,7 @@
 
 import re
 
+from calcgraph.calc.functions import ALIASES, FOLDS, FUNCTIONS, LOOPED
 from calcgraph.calc.syntax.bounds import read_domain, read_range, read_tolerance, signed
 from calcgraph.calc.syntax.comments import comment_of
 from calcgraph.calc.syntax.complaints import expect_name, expect_sign, refuse_rest, unexpected
@@ -164,6 +165,9 @@ def _read_solve(cursor: Cursor, name: str) -> Solve:
 
 
 def _read_function(cursor: Cursor, start: int, name_end: int, name: str) -> Function:
+    if name in FUNCTIONS or name in ALIASES or name in FOLDS or name in LOOPED:
+        message = f"`{name}` is a function of the language and cannot be defined anew"
+        raise cursor.refuse("CG216", start, name_end, message, f"name it otherwise: `my_{name}`")
     args = _read_arguments(cursor)
     unit, unit_span = _read_unit(cursor)
     expect_sign(cursor, "=", f"`=` after `{name[:20]}(…)`")

@@ -74,7 +74,7 @@ def _cells_of_yaml(text: str, span: Span) -> Cells | Unreadable:
     """A list of flat mappings, or one key that holds such a list."""
     import yaml  # noqa: PLC0415 - only tables from YAML files need it
 
-    from calcgraph.merging import TooManyKeys  # noqa: PLC0415 - same
+    from calcgraph.merging import RepeatedKey, TooManyKeys  # noqa: PLC0415 - same
 
     try:
         data = yaml.load(text, Loader=_plain_loader())  # noqa: S506 - a SafeLoader that leaves numbers as text
@@ -82,7 +82,9 @@ def _cells_of_yaml(text: str, span: Span) -> Cells | Unreadable:
         mark = getattr(error, "problem_mark", None)
         line = f" in line {mark.line + 1}" if mark else ""
         return Unreadable(
-            f"cannot be read{line}: {error.problem}" if isinstance(error, TooManyKeys) else f"is no YAML{line}"
+            f"cannot be read{line}: {error.problem}"
+            if isinstance(error, TooManyKeys | RepeatedKey)
+            else f"is no YAML{line}"
         )
     if isinstance(data, dict) and len(data) == 1:
         data = next(iter(data.values()))
@@ -98,9 +100,20 @@ def _plain_loader() -> type:
     """YAML's safe loader without any guessing: every scalar is text, every other tag refused."""
     import yaml  # noqa: PLC0415 - same
 
-    from calcgraph.merging import Merging  # noqa: PLC0415 - same
+    from calcgraph.merging import Merging, refuse_repeated  # noqa: PLC0415 - same
 
     class PlainLoader(Merging, yaml.SafeLoader):
+        def __init__(self, text: str) -> None:
+            super().__init__(text)
+            self.whole: set[int] = set()
+            """Mappings whose own keys were looked at, before keys of others are merged into them."""
+
+        def flatten_mapping(self, node: yaml.MappingNode) -> None:
+            if id(node) not in self.whole:
+                self.whole.add(id(node))
+                refuse_repeated(node)
+            super().flatten_mapping(node)
+
         yaml_implicit_resolvers: dict[str, object] = {}  # noqa: RUF012 - PyYAML's own way to say so
         yaml_constructors = {  # noqa: RUF012 - same
             tag: make

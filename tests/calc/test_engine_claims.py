@@ -337,6 +337,14 @@ BESIDE = {
     "at most behind": "[8](#experts) at most",
     "exactly behind": "[42 ms](#step_time), exactly",
     "below zero": "[8](#experts) below zero",
+    "a maximum": "max. [8](#experts)",
+    "at the very least": "at the very least [8](#experts)",
+    "say": "less than, say, [8](#experts)",
+    "no longer": "no longer [8](#experts)",
+    "neither": "neither [8](#experts) nor more",
+    "on the next line by hand": "less than<br>[8](#experts)",
+    "with an entity": "less than&nbsp;[8](#experts)",
+    "a minus by its name": "&minus;[8](#experts)",
     "a wikilink": "less than [[#experts|8]]",
     "in a table": "| a |\n|---|\n| −[8](#experts) |",
 }
@@ -486,3 +494,8 @@ def test_what_once_held_too_easily(vault, name):
     prose, verdict = STRICTER[name]
     (claim,), _, _ = claims_of(vault, f"```calc\nmelting = 0 °C\n```\n\n{prose}")
     assert claim.verdict == verdict
+
+
+def test_a_rate_that_may_turn_says_what_to_write(vault):
+    _, (problem,), _ = claims_of(vault, "```calc\nspeed = 3000 rpm\n```\n\n[50 1/s](#speed)")
+    assert problem.hint == "write `Hz` or `rpm` where turns are counted, `rad/s` where an angle is"

@@ -44,7 +44,8 @@ def _seen(text: str, tokens: Sequence[Token], start: int, end: int) -> str:
         if token.start > at:
             pieces.append(_EMPHASIS.sub("", text[at : token.start]))
         is_link = token.kind in {TokenKind.LINK, TokenKind.WIKILINK}
-        shown = shown_token(token)
+        is_break = token.kind is TokenKind.HTML and text.startswith("<br", token.start)
+        shown = " " if is_break else shown_token(token)
         pieces.append(f"{EDGE}{shown}{EDGE}" if is_link and shown else shown)
         at = token.end
     pieces.append(_EMPHASIS.sub("", text[at:end]) if at < end else "")

@@ -87,6 +87,8 @@ _LEFT = "|".join(
 """Words that may stand between a bound and a claim, and change nothing."""
 _CHANGES = (
     *("minus", "negative", "not", "never", "isn't", "isn’t", "aren't", "aren’t", "wasn't", "wasn’t"),
+    *("no longer", "hardly", "scarcely", "neither", "nor", "anything but", "upwards of", "max", "maximum", "minimum"),
+    *("a maximum of", "a minimum of", "at the most", "at the least", "at the very most", "at the very least"),
     *("twice", "thrice", "half", "double", "triple", "exceed", "exceeds", "exceeding", "exceeded"),
 )
 """Negations, multiples and verbs of comparison."""
@@ -100,7 +102,7 @@ _BEFORE_LINK = re.compile(
             reverse=True,
         )
     )
-    + rf")(?:\s+(?:{_LEFT}))*$",
+    + rf")(?:,\s+say,|\.)?(?:\s+(?:{_LEFT}))*$",
     re.IGNORECASE,
 )
 _DATE_BEFORE = re.compile(r"(?<![^\W_])(?:before|after|earlier than|later than|until|since)$", re.IGNORECASE)

@@ -132,7 +132,7 @@ def _before(before: str, text: str) -> str:
 def _glued_before(before: str) -> str:
     last, lead = before[-1], before[-2:-1]
     found = _RUN_BEFORE.search(before)
-    run = found[0] if found else last
+    run = found[0].lstrip(_OPENERS) if found else last
     if last in _DASHES:
         is_joint = lead.isalpha() or lead == EDGE or lead in set(_CLOSERS)
         return "" if is_joint and last != "−" else run

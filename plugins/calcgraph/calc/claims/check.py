@@ -297,13 +297,19 @@ def _unit_of_claim(asked: _Asked, quantity: Target, text: ClaimText) -> Unit | N
     what = f"`{quantity.id.name}` is {what}"
     if text.unit is not None:
         said = "a date" if is_date(text.unit) else f"in `{text.unit.text or '1'}`"
-        asked.refuse("CG402", f"`{text.text}` is {said}, but {what}")
+        turns = "write `Hz` or `rpm` where turns are counted, `rad/s` where an angle is"
+        asked.refuse("CG402", f"`{text.text}` is {said}, but {what}", turns if _is_turning(text.unit, wanted) else "")
     elif text.problem or text.noun:
         asked.refuse("CG402", f"`{text.text}`: {text.problem or f'unknown unit `{text.noun}`'}; {what}", text.hint)
     else:
         hint = "write the date: `2026-11-22`" if is_date(wanted) else f"write `{text.text} {wanted.text}`"
         asked.refuse("CG402", f"`{text.text}` has no unit, but {what}", hint)
     return None
+
+
+def _is_turning(unit: Unit, wanted: Unit) -> bool:
+    """Whether only 2π can stand between two units, so that a claim has to say whether it is meant."""
+    return unit.dimension == wanted.dimension and unit.turning != wanted.turning
 
 
 def _outcome(asked: _Asked, quantity: Target) -> Outcome:

@@ -22,7 +22,7 @@ from calcgraph.links.zettel import sequence
 from calcgraph.notes.model import Note
 from calcgraph.notes.parse import parse_note
 from calcgraph.project import read_project
-from calcgraph.project.facts import find_facts, find_nodes
+from calcgraph.project.facts import facts_of, find_nodes, node_of, sequence_facts
 from calcgraph.settings import LinkSettings, Settings, ValueSettings
 from calcgraph.source import NoteId, SourceFile
 from calcgraph.vault.garbage import kept
@@ -63,9 +63,10 @@ def _graph(sources: list[SourceFile]) -> Graph:
     found = {
         id_: tuple(resolve_link(index, note, link, lambda _: ()) for link in note.links) for id_, note in notes.items()
     }
-    empty = evaluate(inputs_of((), unit_table(), lambda _n, _t: None, lambda _: None, ValueSettings()))[0]
-    facts = find_facts(notes, found, empty, {}, sequence(notes.values()))
-    return build_graph(find_nodes(notes, facts, frozenset()), facts, {})
+    facts = [fact for id_, note in notes.items() for fact in facts_of(note, found[id_], (), ())]
+    facts += sequence_facts(notes, sequence(notes.values()))
+    nodes = {id_: node_of(note) for id_, note in notes.items()}
+    return build_graph(find_nodes(nodes, facts, frozenset()), facts, {})
 
 
 def _linking(folder: Path) -> Iterator[Row]:

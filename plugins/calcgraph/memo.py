@@ -7,14 +7,16 @@ it runs, and where it comes out equal the old object stays, and nobody above it 
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar, overload
+from heapq import heapify, heappop, heappush
+from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeAlias, TypeVar, overload
 
 P = ParamSpec("P")
 V = TypeVar("V")
 V_co = TypeVar("V_co", covariant=True)
+K = TypeVar("K")
 
 
 class RingError(RuntimeError):
@@ -34,6 +36,15 @@ class Ask(Protocol):
 
     def __call__(self, query: "Query[P, V]", /, *key: P.args, **named: P.kwargs) -> V:
         """The answer of a query for a key; of an input what was set."""
+
+    def many(self, query: "Query[[K], V]", keys: Iterable[K], run: "RunMany[K, V]") -> list[V]:
+        """The answers for many keys; `run` finds those that must run, all at once, as the query would one by one.
+
+        It asks for each key by an `Ask` of its own, and gives the answers in the order of the keys.
+        """
+
+
+RunMany: TypeAlias = Callable[[Callable[[K], Ask], Sequence[K]], Sequence[V]]
 
 
 @dataclass(frozen=True, eq=False)
@@ -73,8 +84,8 @@ def query(
     return made if run is None else made(run)
 
 
-def given(name: str, _shape: Callable[P, V]) -> Query[P, V]:
-    """An input, whose keys and values are those of a function."""
+def given(name: str) -> Query[..., Any]:
+    """An input, whose key and value the type of its variable says."""
     return Query(name, None, _equal, wall=False)
 
 
@@ -88,20 +99,22 @@ class _State(Enum):
 class _Cell:
     """An answer with what it was made of."""
 
-    __slots__ = ("changed", "checked", "key", "query", "readers", "reads", "state", "value")
+    __slots__ = ("changed", "checked", "height", "key", "query", "readers", "reads", "state", "value")
 
     def __init__(self, query: Query[Any, Any], key: tuple[Any, ...]) -> None:
         self.query = query
         self.key = key
         self.value: Any = None
         self.state = _State.NEW
-        self.reads: dict[_Cell, None] = {}
-        """In the order of asking."""
+        self.reads: list[_Cell] = []
+        """In the order of asking, as often as asked."""
         self.readers: set[_Cell] = set()
         self.changed = 0
         """The time at which it last came out differently."""
         self.checked = 0
         """The time at which it was last right."""
+        self.height = 0
+        """More than that of all it reads."""
 
 
 class Memo:
@@ -114,8 +127,20 @@ class Memo:
         """How often queries ran, by name; whoever counts clears it."""
         self._cells: dict[tuple[Query[Any, Any], tuple[Any, ...]], _Cell] = {}
         self._busy: list[_Cell] = []
-        self._walls: list[_Cell] = []
+        self._walls: list[tuple[int, int, _Cell, int]] = []
+        """A heap of those to be verified, the lowest first, each with the time at which it last came out differently.
+
+        Behind a wall that is not verified yet something may look right that is not: so the lowest go first.
+        """
+        self._queued = 0
         self._time = 1
+        self._swept = 0
+        """How many answers were left by the last sweep."""
+
+    @property
+    def is_overgrown(self) -> bool:
+        """Whether much of what is known may be of no use any longer."""
+        return len(self._cells) > 2 * self._swept
 
     def set(self, query: Query[P, V], value: V, *key: P.args, **_named: P.kwargs) -> None:
         """Give an input; one that is as it was changes nothing."""
@@ -136,11 +161,11 @@ class Memo:
         """The keys of which something is known."""
         return [key for known, key in self._cells if known is query]
 
-    def ask(self, query: Query[P, V], /, *key: P.args, **_named: P.kwargs) -> V:
+    def __call__(self, query: Query[P, V], /, *key: P.args, **_named: P.kwargs) -> V:
         """The answer of a query, which runs only if it must."""
-        cell = self._cell(query, key)
+        cell = self._cells.get((query, key)) or self._cell(query, key)
         if self._busy:
-            self._busy[-1].reads[cell] = None
+            self._busy[-1].reads.append(cell)
         elif self._walls:
             self._settle()
         if cell.state is not _State.FRESH:
@@ -148,19 +173,50 @@ class Memo:
         answer: V = cell.value
         return answer
 
+    ask = __call__
+
+    def many(self, query: Query[[K], V], keys: Iterable[K], run: "RunMany[K, V]") -> list[V]:
+        """The answers for many keys; `run` finds those that must run at once."""
+        cells = [self._cell(query, (key,)) for key in keys]
+        stale = [cell for cell in cells if cell.state is _State.NEW]
+        if len(stale) > 1:
+            self._run_many(stale, run)
+        return [self(query, *cell.key) for cell in cells]
+
+    def _run_many(self, cells: list[_Cell], run: "RunMany[K, V]") -> None:
+        by_key = {cell.key[0]: cell for cell in cells}
+        for cell in cells:
+            cell.state = _State.BUSY
+        try:
+            values = run(lambda key: _Asker(self, by_key[key]), [*by_key])
+        except BaseException:
+            for cell in cells:
+                cell.state = _State.NEW
+            raise
+        finally:
+            for cell in cells:
+                for read in cell.reads:
+                    read.readers.add(cell)
+        for cell, value in zip(cells, values, strict=True):
+            cell.value, cell.changed = value, self._time
+            self._counted(cell)
+            cell.state, cell.checked = _State.FRESH, self._time
+
     def sweep(self, roots: Iterable[tuple[Query[Any, Any], tuple[Any, ...]]]) -> None:
         """Forget what none of these needs any longer; inputs stay."""
         todo = [self._cells[root] for root in roots if root in self._cells]
         needed = set(todo)
         while todo:
-            new = todo.pop().reads.keys() - needed
+            new = set(todo.pop().reads) - needed
             needed |= new
             todo.extend(new)
         for cell in [*self._cells.values()]:
             if cell not in needed and cell.query.run is not None:
                 self._unread(cell, cell.reads)
                 del self._cells[cell.query, cell.key]
-        self._walls = [cell for cell in self._walls if cell in needed]
+        self._swept = len(self._cells)
+        self._walls = [wall for wall in self._walls if wall[2] in needed]
+        heapify(self._walls)
 
     def _cell(self, query: Query[Any, Any], key: tuple[Any, ...]) -> _Cell:
         cell = self._cells.get((query, key))
@@ -182,22 +238,24 @@ class Memo:
             if cell.state is _State.FRESH:
                 cell.state = _State.SUSPECT
                 if cell.query.wall:
-                    self._walls.append(cell)
+                    self._queued += 1
+                    heappush(self._walls, (cell.height, self._queued, cell, cell.changed))
                 else:
                     todo.extend(cell.readers)
 
     def _settle(self) -> None:
         """Bring walls up to date: behind those that come out as they were nothing is suspect."""
         while self._walls:
-            cell = self._walls[-1]
-            before = cell.changed
+            _, _, cell, before = self._walls[0]
             if cell.state is _State.SUSPECT:
                 try:
                     self._refresh(cell)
                 except GoneError:
-                    cell.changed = self._time
-            self._walls.pop()
+                    cell.changed = 0
+            heappop(self._walls)
             if cell.changed != before:
+                self._time += 1
+                cell.changed = cell.checked = self._time
                 self._suspect(cell.readers)
 
     def _refresh(self, cell: _Cell) -> None:
@@ -232,23 +290,47 @@ class Memo:
             raise GoneError(f"{query.name}{cell.key}")
         if self.is_cancelled():
             raise CancelledError
-        before, cell.reads = cell.reads, {}
+        before, cell.reads = cell.reads, []
         self._busy.append(cell)
         try:
-            value = query.run(self.ask, *cell.key)
+            value = query.run(self, *cell.key)
         except BaseException:
-            cell.reads |= before
+            cell.reads += before
             raise
         finally:
             self._busy.pop()
             for read in cell.reads:
                 read.readers.add(cell)
-        self._unread(cell, before.keys() - cell.reads.keys())
-        self.runs[query.name] += 1
+        if before:
+            self._unread(cell, set(before).difference(cell.reads))
         if is_new or not query.same(cell.value, value):
             cell.value, cell.changed = value, self._time
+        self._counted(cell)
+
+    def _counted(self, cell: _Cell) -> None:
+        cell.height = 1 + max([read.height for read in cell.reads], default=0)
+        self.runs[cell.query.name] += 1
 
     @staticmethod
     def _unread(cell: _Cell, reads: Iterable[_Cell]) -> None:
         for read in reads:
             read.readers.discard(cell)
+
+
+class _Asker:
+    """Asks for one of several answers that are found at once."""
+
+    def __init__(self, memo: Memo, cell: _Cell) -> None:
+        self._memo = memo
+        self._cell = cell
+
+    def __call__(self, query: Query[P, V], /, *key: P.args, **named: P.kwargs) -> V:
+        busy = self._memo._busy  # noqa: SLF001 - a part of it
+        busy.append(self._cell)
+        try:
+            return self._memo(query, *key, **named)
+        finally:
+            busy.pop()
+
+    def many(self, query: Query[[K], V], keys: Iterable[K], run: RunMany[K, V]) -> list[V]:  # noqa: ARG002 - one by one
+        return [self(query, key) for key in keys]

@@ -51,7 +51,7 @@ def claims_of(vault, prose):
         )
         for link in note.links
     ]
-    checks = check_claims(calculation, links, ValueSettings(), {}).values()
+    checks = check_claims(calculation, links, ValueSettings()).values()
     claims = tuple(claim for claim, _ in checks if claim)
     return claims, tuple(problem for _, problems in checks for problem in problems), note
 

@@ -49,7 +49,7 @@ def compile_expression(
     """
     machine, shapes = parts_of(calculation)
     scope = calculation.scopes.get(note) or Scope(note, note, {})
-    bound = bind_expression(expr, scope, Names(calculation.scopes, base_of(shapes.table)))
+    bound = bind_expression(expr, scope, names_of(calculation))
     moves: Moves = {}
     unit, problems = shapes.infer(expr, scope, moves)
     found = [*bound.problems, *problems, *override_problems(bound.overrides, scope, shapes, moves)]
@@ -105,7 +105,7 @@ def overrides_of(
     machine, shapes = parts_of(calculation)
     scope = calculation.scopes.get(note) or Scope(note, note, {})
     owners = _owners(calculation, target)
-    terms, bound = bind_overrides(overrides, owners, scope, Names(calculation.scopes, base_of(shapes.table)))
+    terms, bound = bind_overrides(overrides, owners, scope, names_of(calculation))
     moves: Moves = {}
     problems = [*bound.problems, *override_problems(bound.overrides, scope, shapes, moves)]
     found: dict[str, float | str] = {}
@@ -121,6 +121,11 @@ def parts_of(calculation: Calculation) -> tuple[Machine, Shapes]:
     assert calculation.machine is not None
     assert calculation.shapes is not None
     return calculation.machine, calculation.shapes
+
+
+def names_of(calculation: Calculation) -> Names:
+    """What binding needs to know of a calculation."""
+    return Names(calculation.scopes, base_of(parts_of(calculation)[1].table), calculation.homes)
 
 
 def base_of(table: UnitTable) -> InBase:

@@ -78,6 +78,11 @@ class Budget:
         """How much is left."""
         return max(0.0, self.limits[work] - self._spent[work])
 
+    @property
+    def spent(self) -> float:
+        """How much is spent of all kinds together; it only grows."""
+        return sum(self._spent.values())
+
     def spend(self, work: Work, amount: float) -> None:
         """Count what was done."""
         self._spent[work] += amount

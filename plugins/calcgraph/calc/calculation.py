@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from calcgraph.calc.binding.families import Basis
+from calcgraph.calc.binding.binder import Homes
 from calcgraph.calc.dimensions.shapes import Shapes
 from calcgraph.calc.model import Dataset, LiveResult, Quantity, QuantityId, Scope, Sheet, Uses
 from calcgraph.calc.nodes import Node, Outcome
@@ -38,5 +38,4 @@ class Calculation:
     """Runs the nodes under other arguments; `ask.py` is the way to it."""
     shapes: Shapes | None = None
     """Units of nodes, for expressions that are asked later."""
-    basis: Basis | None = None
-    """What it was made from, so that `evaluate` can tell later what an edit reaches."""
+    homes: Homes = field(default=lambda _note, _name: (), compare=False)

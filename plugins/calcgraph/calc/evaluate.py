@@ -2,8 +2,9 @@
 
 import gc
 import sys
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from calcgraph.calc.algebra.asking import Worker
@@ -13,9 +14,9 @@ from calcgraph.calc.algebra.questions import Questions
 from calcgraph.calc.algebra.reference import find_unstable
 from calcgraph.calc.ask import base_of, overrides_of
 from calcgraph.calc.binding.bind import bind_expression
-from calcgraph.calc.binding.binder import Names
-from calcgraph.calc.binding.families import Basis, Targets, find_reached, find_targets
-from calcgraph.calc.binding.read import Read, read_notes
+from calcgraph.calc.binding.binder import Homes, Names
+from calcgraph.calc.binding.imports import Targets, homes_in, targets_of
+from calcgraph.calc.binding.read import Read, read_sheets
 from calcgraph.calc.binding.scopes import find_scopes
 from calcgraph.calc.budget import Budget, Work
 from calcgraph.calc.calculation import Calculation
@@ -24,7 +25,6 @@ from calcgraph.calc.dimensions.formulas import Formula, Made, guard_of, make_nod
 from calcgraph.calc.dimensions.shapes import Shapes, infer_units
 from calcgraph.calc.failures import drop_too_large, failures
 from calcgraph.calc.inputs import Inputs
-from calcgraph.calc.join import join
 from calcgraph.calc.keys import id_of
 from calcgraph.calc.live import live_results
 from calcgraph.calc.model import Kind, Quantity, QuantityId, Scope, Sheet, Uses
@@ -41,21 +41,48 @@ from calcgraph.calc.views.names import check_views
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.diagnostics import in_order as by_place
 from calcgraph.faults import Around
+from calcgraph.settings import ValueSettings
 from calcgraph.source import NoteId, Span
 
 
-def evaluate(inputs: Inputs, before: Calculation | None = None) -> tuple[Calculation, tuple[Diagnostic, ...]]:
-    """All quantities, tables and live values of a vault, and what is wrong with them and with its views.
+@dataclass(slots=True)
+class Means:
+    """What evaluating may use, shared by all families of one build."""
+
+    budget: Budget
+    worker: Worker = field(default_factory=Worker)
+    """Started at the first question of algebra."""
+
+    @classmethod
+    def of(cls, settings: ValueSettings) -> "Means":
+        """All that one build has."""
+        return cls(Budget({Work.ALGEBRA: settings.algebra_seconds}))
+
+
+def evaluate(inputs: Inputs) -> tuple[Calculation, tuple[Diagnostic, ...]]:
+    """All quantities, tables and live values of some notes, and what is wrong with them and with their views.
 
     A row that cannot be computed has its problem in `problems`; those that depend on it name it in `needs`; all others
-    have their value. `before` is what the vault came to when some of it was different: what no difference reaches is
-    taken from there, the same objects, and all is as if nothing had been known.
+    have their value.
     """
+    read = {note: read_sheets(source, inputs) for note, source in inputs.notes.items()}
+    targets = {note: targets_of(found, partial(inputs.resolve, note)) for note, found in read.items()}
+    means = Means.of(inputs.settings)
+    try:
+        with deep():
+            return evaluate_family(inputs, read, targets, homes_in(read), means)
+    finally:
+        means.worker.close()
+
+
+@contextmanager
+def deep() -> Iterator[None]:
+    """Room for walks of trees, and no looking for garbage: nearly all that is made inside lasts."""
     collecting, deepest = gc.isenabled(), sys.getrecursionlimit()
     gc.disable()  # a scan of the many small, lasting objects made here costs more than making them
     sys.setrecursionlimit(max(deepest, FRAMES))
     try:
-        return _evaluate_reached(inputs, before)
+        yield
     finally:
         sys.setrecursionlimit(deepest)
         if collecting:
@@ -66,32 +93,13 @@ FRAMES = 5_000
 """Python frames that walks of trees may take: a sum of 200 terms is 200 nodes high, at up to four frames each."""
 
 
-def _evaluate_reached(inputs: Inputs, before: Calculation | None) -> tuple[Calculation, tuple[Diagnostic, ...]]:
-    known = before.basis if before is not None else None
-    known = known if known is not None and known.fits(inputs) else None
-    read = read_notes(inputs, known.read if known else {})
-    targets = find_targets(read, inputs.resolve)
-    if before is None or known is None:
-        calculation, found = _evaluate(inputs, read, targets, {})
-    elif reached := find_reached(read, targets, known):
-        kept = {note: scope for note, scope in before.scopes.items() if note not in reached}
-        part = replace(inputs, notes={note: source for note, source in inputs.notes.items() if note in reached})
-        changed, told = _evaluate(part, {note: read[note] for note in part.notes}, targets, kept)
-        calculation = join(before, changed, kept.keys(), read)
-        paths = {scope.path for scope in kept.values()}
-        found = by_place([*told, *(one for one in known.diagnostics if one.path in paths)])
-    else:
-        return before, known.diagnostics
-    return replace(calculation, basis=Basis(inputs.units, inputs.settings, read, targets, found)), found
-
-
-def _evaluate(
-    inputs: Inputs, read: Mapping[NoteId, Read], targets: Targets, others: Mapping[NoteId, Scope]
+def evaluate_family(
+    inputs: Inputs, read: Mapping[NoteId, Read], targets: Targets, homes: Homes, means: Means
 ) -> tuple[Calculation, tuple[Diagnostic, ...]]:
-    """What the notes of the inputs come to; `others` are the scopes of notes that share no names with them."""
-    scopes, diagnostics = find_scopes(read, targets, others)
+    """What notes come to that share names with each other and with no other notes; to be called in `deep`."""
+    scopes, diagnostics = find_scopes(read, targets, homes)
     diagnostics += [problem for found in read.values() for problem in found.problems]
-    names = Names({**others, **scopes}, base_of(inputs.units))
+    names = Names(scopes, base_of(inputs.units), homes)
     made = make_nodes(scopes, names)
     order, cycles = in_order(made.nodes)
     diagnostics += problems_of(made) + _cycle_problems(cycles, made)
@@ -102,14 +110,14 @@ def _evaluate(
     problems = _problems(made, shapes, diagnostics)
     nodes = _sound(made, order, problems)
     around = partial(guard_of, made, diagnostics)
-    machine = Machine(nodes, budget=Budget({Work.ALGEBRA: inputs.settings.algebra_seconds}))
+    machine = Machine(nodes, budget=means.budget)
     outcomes = machine.run_all(around("line is computed"))
     asking = [formula for formula in needs_algebra(made) if formula.id not in problems]
-    closed = _close(made, machine, inputs, asking, around("line is solved"))
+    closed = _close(made, machine, inputs, asking, worker=means.worker, around=around("line is solved"))
     diagnostics += cut_short(made, closed, machine.budget)
     if closed.programs:
         machine = machine.replaced(closed.programs)
-        nodes = machine.nodes
+        nodes = dict(machine.nodes)  # which takes in what is asked later, too
         outcomes = machine.run_all(around("line is computed"))
     checks = [key for key, one in made.formulas.items() if one.kind is Kind.CHECK]
     ranges, refuted = find_ranges(machine, checks, around("line's range is computed"))
@@ -145,6 +153,7 @@ def _evaluate(
         scenarios={note: tuple(found.scenarios) for note, found in read.items() if found.scenarios},
         machine=machine,
         shapes=shapes,
+        homes=homes,
     )
     live, wrong = live_results(inputs, calculation, results)
     scenarios, unsound = _scenarios(calculation)
@@ -159,16 +168,14 @@ def _measure(machine: Machine, names: Names, moves: Moves, expr: Expr, scope: Sc
     return machine.evaluate(compile_term(with_moves(term, scope.path, moves))[0]) if term is not None else Failure("")
 
 
-def _close(made: Made, machine: Machine, inputs: Inputs, formulas: list[Formula], around: Around) -> Closed:
-    """Closed forms of the formulas that ask for algebra; the worker is started only if there are any."""
+def _close(  # noqa: PLR0913 - each is another thing
+    made: Made, machine: Machine, inputs: Inputs, formulas: list[Formula], *, worker: Worker, around: Around
+) -> Closed:
+    """Closed forms of the formulas that ask for algebra."""
     if not formulas:
         return Closed()
-    worker = Worker()
     questions = Questions(inputs.algebra or worker.ask, inputs.memory, machine.budget, lambda: worker.spent)
-    try:
-        return close_formulas(made, formulas, machine, questions.ask, around)
-    finally:
-        worker.close()
+    return close_formulas(made, formulas, machine, questions.ask, around)
 
 
 def _scenarios(calculation: Calculation) -> tuple[dict[NoteId, tuple[Scenario, ...]], list[Diagnostic]]:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping
 
-from calcgraph.calc.binding.families import Targets
+from calcgraph.calc.binding.imports import Targets
 from calcgraph.calc.binding.read import Read
 from calcgraph.calc.binding.slips import numbers_of
 from calcgraph.calc.dimensions.formulas import Formula, Made

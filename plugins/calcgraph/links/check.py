@@ -33,7 +33,7 @@ _WEIGHTS = {"error": Severity.ERROR, "warn": Severity.WARNING, "warning": Severi
 
 
 @dataclass(frozen=True, slots=True)
-class _Known:
+class Advice:
     """What advice is drawn from."""
 
     index: LinkIndex
@@ -51,11 +51,25 @@ def check_links(
     names: NamesOf = lambda _: (),
 ) -> tuple[Diagnostic, ...]:
     """The links that do not hold, and the files that names cannot tell apart; `names` are those of quantities."""
-    known = _Known(index, _hidden(index), Similar(index), names)
     resolutions = tuple(resolutions)
-    found = [*_twins(index), *find_rings(resolutions, notes)]
+    found = [*find_twins(index), *find_rings(resolutions, notes)]
+    known = advice(index, Similar(index), names)
     for resolution in resolutions:
-        diagnostic = _check(resolution, notes[resolution.source], known)
+        found += check_links_of(notes[resolution.source], [resolution], known, settings)
+    return in_order(found)
+
+
+def advice(index: LinkIndex, similar: Similar, names: NamesOf) -> Advice:
+    """What hints are drawn from; `similar` may know the names of files already."""
+    return Advice(index, _hidden(index), Similar(index, similar), names)
+
+
+def check_links_of(
+    note: Note, resolutions: Iterable[Resolution], known: Advice, settings: LinkSettings
+) -> Iterator[Diagnostic]:
+    """The links of one note that do not hold."""
+    for resolution in resolutions:
+        diagnostic = _check(resolution, note, known)
         if diagnostic is None:
             continue
         if diagnostic.code == "CG101" and settings.unresolved != "error":
@@ -65,11 +79,10 @@ def check_links(
             diagnostic = Diagnostic(
                 diagnostic.code, weight, diagnostic.path, diagnostic.span, diagnostic.message, diagnostic.hint
             )
-        found.append(diagnostic)
-    return in_order(found)
+        yield diagnostic
 
 
-def _check(resolution: Resolution, note: Note, known: _Known) -> Diagnostic | None:  # noqa: PLR0911 - one return a status
+def _check(resolution: Resolution, note: Note, known: Advice) -> Diagnostic | None:  # noqa: PLR0911 - one return a status
     link, shown = resolution.link, note.source.shown
     match resolution.status:
         case Status.RESOLVED:
@@ -111,7 +124,7 @@ def _is_doubtful(resolution: Resolution) -> bool:
     return first == resolution.source or is_below(first, folder) == is_below(second, folder)
 
 
-def _unresolved(link: Link, note: Note, known: _Known) -> Diagnostic:
+def _unresolved(link: Link, note: Note, known: Advice) -> Diagnostic:
     shown = note.source.shown
     if leads_outside(note.id, link.target):
         return diagnose("CG105", shown, link.span, f"`{link.target}` leads out of the vault")
@@ -131,7 +144,7 @@ def _unresolved(link: Link, note: Note, known: _Known) -> Diagnostic:
     return diagnose("CG101", shown, link.span, f"no {what} is called `{link.target}`", hint)
 
 
-def _may_be(known: _Known, link: Link, path: str) -> bool:
+def _may_be(known: Advice, link: Link, path: str) -> bool:
     """Whether a file with a name like a link's can be meant: a picture is no note, and a note has the part named."""
     if "](" in link.target:  # a link in the destination of another
         return False
@@ -203,7 +216,8 @@ def _hidden(index: LinkIndex) -> LinkIndex:
     return LinkIndex({}, paths, files, {}, {}, frozenset(), {})
 
 
-def _twins(index: LinkIndex) -> Iterator[Diagnostic]:
+def find_twins(index: LinkIndex) -> Iterator[Diagnostic]:
+    """The files that names cannot tell apart."""
     for paths in index.paths.values():
         for path in paths[1:]:
             note = index.notes.get(NoteId(path))

@@ -31,7 +31,7 @@ class LinkIndex:
     """Notes by their path in the project, which differs from that in the vault: a link may be right on disk."""
     unpublished: frozenset[str]
     """Paths of notes that exist but are absent from the site."""
-    anchors: dict[NoteId, Anchors]
+    anchors: Mapping[NoteId, Anchors]
     """Headings, blocks and ids of a note; filled by `anchors_of`."""
     made: "LinkIndex | None" = None
     """The pages that are generated, to which names lead that no file of the vault has."""
@@ -63,7 +63,9 @@ def anchors_of(index: LinkIndex, note: Note) -> Anchors:
     """What links can name in a note; found when it is first asked for."""
     known = index.anchors.get(note.id)
     if known is None:
-        known = index.anchors[note.id] = find_anchors(note)
+        known = find_anchors(note)
+        if isinstance(index.anchors, dict):
+            index.anchors[note.id] = known
     return known
 
 

@@ -23,15 +23,22 @@ _COMMON = (50, 500)
 class Similar:
     """Finds the names that are like a name; each table is built at the first question."""
 
-    def __init__(self, index: LinkIndex) -> None:
+    def __init__(self, index: LinkIndex, known: "Similar | None" = None) -> None:
+        """`known` may have the table of files already, or makes it for others too."""
         self._index = index
+        self._known = known
         self._files: _Table | None = None
         self._fragments: dict[tuple[NoteId, bool], _Table] = {}
 
     def files(self, written: str) -> list[str]:
         """At most `MOST` files `written` may mean, the likeliest first."""
-        self._files = self._files or _Table(self._names_of_files())
-        return self._files.like(slug_key(file_name(written)))
+        return self.table_of_files().like(slug_key(file_name(written)))
+
+    def table_of_files(self) -> "_Table":
+        """All files by the names that they may be meant by."""
+        if self._files is None:
+            self._files = self._known.table_of_files() if self._known else _Table(self._names_of_files())
+        return self._files
 
     def fragments(self, note: Note, written: str, quantities: Callable[[NoteId], Collection[str]]) -> list[str]:
         """Headings and quantities, or block ids for `^…`, of a note that are like what is written."""

@@ -7,24 +7,21 @@ from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.model import Claim
 from calcgraph.calc.syntax.comments import cited_in
 from calcgraph.calc.syntax.tree import Comment
-from calcgraph.calc.tables.sources import read_sources, sources_of
+from calcgraph.calc.tables.sources import Source, sources_of
 from calcgraph.calc.views.model import GraphView, parse_view
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.notes.model import Fence, Note
-from calcgraph.settings import Settings
-from calcgraph.source import NoteId, Span
+from calcgraph.source import Span
 from calcgraph.suggest import did_you_mean
 
 
-def check_fences(notes: Iterable[Note]) -> Iterator[Diagnostic]:
-    """Options of fences that are not closed, and maps that are drawn round no note."""
-    notes = tuple(notes)
-    for note in notes:
-        for fence in note.fences:
-            yield from _check_quotes(note, fence)
-            view = parse_view(fence, note.source.shown)[0] if fence.word == "graph" else None
-            if isinstance(view, GraphView) and view.focus:
-                yield from _check_focus(note, fence, view.focus, notes)
+def check_fences(note: Note, notes: Callable[[], Iterable[Note]]) -> Iterator[Diagnostic]:
+    """Options of fences that are not closed, and maps that are drawn round none of the notes."""
+    for fence in note.fences:
+        yield from _check_quotes(note, fence)
+        view = parse_view(fence, note.source.shown)[0] if fence.word == "graph" else None
+        if isinstance(view, GraphView) and view.focus:
+            yield from _check_focus(note, fence, view.focus, notes())
 
 
 def _check_quotes(note: Note, fence: Fence) -> Iterator[Diagnostic]:
@@ -49,24 +46,24 @@ def _opening(fence: Fence) -> Span:
 
 
 def check_cited(
-    notes: Iterable[Note],
+    note: Note,
     calculation: Calculation,
-    claims: Mapping[NoteId, tuple[Claim, ...]],
-    read_data: Callable[[str], str | None],
-    settings: Settings,
+    claims: Iterable[Claim],
+    library: Callable[[], Mapping[str, Source]],
+    folder: str,
 ) -> Iterator[Diagnostic]:
-    """Keys after `@`, in sheets, tables and titles of claims, that name no source of the note or the library."""
-    folder = settings.library
-    library = read_sources(read_data(f"{folder}/sources.yaml") or "")
-    for note in notes:
-        cited = [*_in_comments(note, calculation), *_in_tables(note, calculation), *_in_titles(claims.get(note.id, ()))]
-        if not cited:
-            continue
-        known = {**library, **sources_of(note.properties.get("sources"))}
-        for key, span, where in cited:
-            if key not in known:
-                hint = did_you_mean(key, known, "@", f"add it to `{folder}/sources.yaml`")
-                yield diagnose("CG911", note.source.shown, span, f"no source is called `@{key}`{where}", hint)
+    """Keys after `@`, in sheets, tables and titles of claims, that name no source of the note or the library.
+
+    `folder` is that of the library.
+    """
+    cited = [*_in_comments(note, calculation), *_in_tables(note, calculation), *_in_titles(claims)]
+    if not cited:
+        return
+    known = {**library(), **sources_of(note.properties.get("sources"))}
+    for key, span, where in cited:
+        if key not in known:
+            hint = did_you_mean(key, known, "@", f"add it to `{folder}/sources.yaml`")
+            yield diagnose("CG911", note.source.shown, span, f"no source is called `@{key}`{where}", hint)
 
 
 def _in_comments(note: Note, calculation: Calculation) -> Iterator[tuple[str, Span, str]]:

@@ -2,45 +2,35 @@
 
 import posixpath
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from typing import TypeAlias
 
-from calcgraph.calc.calculation import Calculation
-from calcgraph.calc.model import Claim
+from calcgraph.calc.model import Claim, Uses
 from calcgraph.graph.model import EdgeFact, Mention, Node, NodeKind
 from calcgraph.links.model import Resolution, Status
 from calcgraph.links.zettel import Sequence
 from calcgraph.notes.model import Link, LinkKind, Note
 from calcgraph.source import START, NoteId, Span
 
-Resolutions: TypeAlias = Mapping[NoteId, tuple[Resolution, ...]]
-Place: TypeAlias = tuple[NoteId, Span]
-Pair: TypeAlias = tuple[NoteId, NoteId]
+
+def facts_of(
+    note: Note, resolutions: Iterable[Resolution], claims: Iterable[Claim], uses: Collection[Uses]
+) -> Iterator[EdgeFact]:
+    """All mentions of edges that a note makes: links, embeds, relations, claims, computations, tags; none to itself."""
+    claimed = {claim.link.span for claim in claims}
+    facts = (*_link_facts(note, resolutions, claimed, uses), *_use_facts(note, uses), *_tag_facts(note))
+    return (fact for fact in facts if fact.source != fact.target)
 
 
-def find_facts(
-    notes: Mapping[NoteId, Note],
-    resolutions: Resolutions,
-    calculation: Calculation,
-    claims: Mapping[NoteId, tuple[Claim, ...]],
-    sequence: Sequence,
-) -> tuple[EdgeFact, ...]:
-    """All mentions of edges: links, embeds, relations, claims, computations, the sequence, tags; none to itself."""
-    claimed = {(note, claim.link.span) for note, of_note in claims.items() for claim in of_note}
-    computed = {(uses.reader.note, uses.read.note) for uses in calculation.uses}
-    facts = [
-        *_link_facts(notes, resolutions, claimed, computed),
-        *_use_facts(notes, calculation),
-        *_sequence_facts(notes, sequence),
-        *_tag_facts(notes),
-    ]
-    return tuple(fact for fact in facts if fact.source != fact.target)
+def sequence_facts(notes: Mapping[NoteId, Note], sequence: Sequence) -> Iterator[EdgeFact]:
+    """The steps of a Zettelkasten."""
+    for child, parent in sequence.parent.items():
+        yield EdgeFact(parent, child, "sequence", Mention(notes[child].source.shown, START))
 
 
 def find_nodes(
-    notes: Mapping[NoteId, Note], facts: Iterable[EdgeFact], attachments: Collection[str]
+    notes: Mapping[NoteId, Node], facts: Iterable[EdgeFact], attachments: Collection[str]
 ) -> tuple[Node, ...]:
     """The notes, and a node for each tag, ghost and attachment that is pointed to, in order of id."""
-    nodes: dict[str, Node] = {note.id: _node(note) for note in notes.values()}
+    nodes: dict[str, Node] = {str(id_): node for id_, node in notes.items()}
     for fact in facts:
         if fact.target not in nodes:
             title = posixpath.basename(fact.target) if fact.target in attachments else fact.target
@@ -48,7 +38,8 @@ def find_nodes(
     return tuple(nodes[id_] for id_ in sorted(nodes))
 
 
-def _node(note: Note) -> Node:
+def node_of(note: Note) -> Node:
+    """A note in the graph."""
     return Node(
         id=note.id,
         title=note.title,
@@ -69,18 +60,17 @@ def _kind(target: str, attachments: Collection[str]) -> NodeKind:
 
 
 def _link_facts(
-    notes: Mapping[NoteId, Note], resolutions: Resolutions, claimed: Collection[Place], computed: Collection[Pair]
+    note: Note, resolutions: Iterable[Resolution], claimed: Collection[Span], uses: Iterable[Uses]
 ) -> Iterator[EdgeFact]:
-    for id_, of_note in resolutions.items():
-        note = notes[id_]
-        for resolution in of_note:
-            link = resolution.link
-            target = resolution.target or link.target
-            if resolution.status is Status.EXTERNAL or not target:
-                continue
-            if link.kind is LinkKind.USE and (id_, NoteId(target)) in computed:
-                continue  # told by the computations, quantity by quantity
-            yield EdgeFact(id_, target, _type(link, is_claim=(id_, link.span) in claimed), _mention(note, link))
+    computed = {one.read.note for one in uses}
+    for resolution in resolutions:
+        link = resolution.link
+        target = resolution.target or link.target
+        if resolution.status is Status.EXTERNAL or not target:
+            continue
+        if link.kind is LinkKind.USE and target in computed:
+            continue  # told by the computations, quantity by quantity
+        yield EdgeFact(note.id, target, _type(link, is_claim=link.span in claimed), _mention(note, link))
 
 
 def _type(link: Link, *, is_claim: bool) -> str:
@@ -98,20 +88,13 @@ def _mention(note: Note, link: Link) -> Mention:
     return Mention(note.source.shown, link.span, link.reason, link.sentence, words, link.section)
 
 
-def _use_facts(notes: Mapping[NoteId, Note], calculation: Calculation) -> Iterator[EdgeFact]:
-    for uses in calculation.uses:
-        reader, read = uses.reader, uses.read
-        if reader.note in notes and read.note in notes:
-            place = notes[reader.note].source.shown
-            yield EdgeFact(reader.note, read.note, "uses", Mention(place, uses.span, quantities=(reader.key, read.key)))
+def _use_facts(note: Note, uses: Iterable[Uses]) -> Iterator[EdgeFact]:
+    place = note.source.shown
+    for one in uses:
+        quantities = (one.reader.key, one.read.key)
+        yield EdgeFact(note.id, one.read.note, "uses", Mention(place, one.span, quantities=quantities))
 
 
-def _sequence_facts(notes: Mapping[NoteId, Note], sequence: Sequence) -> Iterator[EdgeFact]:
-    for child, parent in sequence.parent.items():
-        yield EdgeFact(parent, child, "sequence", Mention(notes[child].source.shown, START))
-
-
-def _tag_facts(notes: Mapping[NoteId, Note]) -> Iterator[EdgeFact]:
-    for note in notes.values():
-        for tag in note.tags:
-            yield EdgeFact(note.id, f"#{tag.name.casefold()}", "tag", Mention(note.source.shown, tag.span))
+def _tag_facts(note: Note) -> Iterator[EdgeFact]:
+    for tag in note.tags:
+        yield EdgeFact(note.id, f"#{tag.name.casefold()}", "tag", Mention(note.source.shown, tag.span))

@@ -46,18 +46,8 @@ def known_commands(formulas: Iterable[Formula], macros: Macros) -> Iterator[tupl
             macros = tex_to_mathml(formula.text, macros=macros).macros
 
 
-def check_formulas(
-    notes: Mapping[NoteId, Note], macros: Macros, before: tuple[Mapping[NoteId, Note], Unset] | None
-) -> Unset:
-    """What cannot be set; `before` are notes and what was found in them with the same commands."""
-    old, known = before or ({}, {})
-    return {
-        id_: known[id_] if id_ in known and old.get(id_) is note else tuple(_unset(note, macros))
-        for id_, note in notes.items()
-    }
-
-
-def _unset(note: Note, macros: Macros) -> Iterator[Diagnostic]:
+def unset_in(note: Note, macros: Macros) -> Iterator[Diagnostic]:
+    """What cannot be set in a note."""
     for formula, known in known_commands(note.formulas, macros):
         problem = tex_to_mathml(formula.text, display=formula.display, macros=known).problem
         if problem:

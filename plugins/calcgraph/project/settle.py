@@ -1,32 +1,25 @@
 """Which diagnostics are told, and how loud: severities and ignores of the settings and of the text."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from fnmatch import fnmatchcase
-from itertools import chain
 
 from calcgraph.configured import SettingProblem
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose, in_order
 from calcgraph.notes.model import Ignore, Note
 from calcgraph.rules import rules
 from calcgraph.settings import Settings
-from calcgraph.source import NoteId
 from calcgraph.suggest import did_you_mean
 
 
-def settle(found: Iterable[Diagnostic], notes: Mapping[NoteId, Note], settings: Settings) -> tuple[Diagnostic, ...]:
-    """The diagnostics that are told, sorted, with the severities the project sets.
+def settle(found: Iterable[Diagnostic], note: Note, settings: Settings) -> tuple[Diagnostic, ...]:
+    """The diagnostics of a note that are told, sorted, with the severities the project sets.
 
     A comment that silences nothing is told too, and so is one for a rule that does not exist.
     """
-    told: dict[str, list[Diagnostic]] = defaultdict(list)
-    for one in in_order(found):
-        told[one.path].append(one)
-    for note in notes.values():
-        if note.ignores:
-            told[note.source.shown] = list(_without_ignored(told[note.source.shown], note))
-    return in_order(as_set(chain(*told.values()), settings))
+    told = in_order(found)
+    return in_order(as_set(_without_ignored(told, note) if note.ignores else told, settings))
 
 
 def as_set(found: Iterable[Diagnostic], settings: Settings) -> Iterator[Diagnostic]:

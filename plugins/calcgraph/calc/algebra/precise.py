@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
+from functools import cache
 from typing import Any, TypeAlias
 
 from calcgraph.calc import dates
@@ -16,15 +17,22 @@ Precise: TypeAlias = Any
 """A Fraction or a number of mpmath, whose classes are not typed."""
 
 
+@cache
+def _context() -> Any:  # noqa: ANN401 - the classes of mpmath are not typed
+    """The context of mpmath that is ours alone; making one takes as long as computing a hundred formulas."""
+    from mpmath.ctx_mp import MPContext  # noqa: PLC0415 - only cold builds compare
+
+    make: Any = MPContext
+    context = make()
+    context.dps = DIGITS
+    return context
+
+
 class Precision:
     """The operations, over a context of mpmath of their own."""
 
     def __init__(self) -> None:
-        from mpmath.ctx_mp import MPContext  # noqa: PLC0415 - only cold builds compare
-
-        make: Any = MPContext
-        self.context: Any = make()
-        self.context.dps = DIGITS
+        self.context = _context()
 
     def act(self, op: str, values: Sequence[Precise]) -> Precise:
         """What an operation gives; ArithmeticError or ValueError where it gives no real number."""

@@ -1,9 +1,9 @@
 """Walks a tree and finds what its names stand for: numbers, names, columns and operators."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from calcgraph.calc.binding.slips import factors_below, names_quantity, swallowed_problem
 from calcgraph.calc.functions import ALIASES, FUNCTIONS
@@ -69,6 +69,17 @@ class UnboundError(Exception):
 
 
 Scopes: TypeAlias = Mapping[NoteId, Scope]
+
+
+class Home(NamedTuple):
+    """A note that defines a name."""
+
+    note: NoteId
+    is_table: bool
+
+
+Homes: TypeAlias = Callable[[NoteId, str], Sequence[Home]]
+"""For a note, the notes of the vault that define a name, in order; what a hint is drawn from."""
 InBase: TypeAlias = Callable[[Number], Fraction | None]
 """A written number in base units; None for one whose unit is unknown, which is reported elsewhere."""
 
@@ -79,6 +90,7 @@ class Names:
 
     scopes: Scopes
     in_base: InBase
+    homes: Homes
 
 
 Binders: TypeAlias = Mapping[type, Callable[..., Term]]
@@ -93,6 +105,7 @@ class Binder:
         self.defines = defines
         self.scopes = names.scopes
         self.in_base = names.in_base
+        self.homes = names.homes
         self.binders = binders
         self.local = local
         self.bound = Bound(None)
@@ -141,9 +154,9 @@ class Binder:
             return UnboundError()
         hint = did_you_mean(name, {**self.scope.entries, **self.local}) or self._elsewhere(name, span)
         if not hint:
-            homes = [note for note, scope in self.scopes.items() if self._defines(scope, name)]
+            homes = self.homes(self.scope.note, name)
             if len(homes) == 1:
-                hint = f"`use [[{homes[0].removesuffix('.md')}]]: {name}`"
+                hint = f"`use [[{homes[0].note.removesuffix('.md')}]]: {name}`"
         return self.refuse("CG343", span, f"`{name}` is not defined in this note", hint)
 
     def _elsewhere(self, name: str, span: Span) -> str:
@@ -153,11 +166,6 @@ class Binder:
         if self.in_base(Number(Fraction(1), name, name, span)) is not None:
             return f"the unit `{name}` stands right behind a number, without blanks: `3 {name}`, `3 GB/{name}`"
         return ""
-
-    @staticmethod
-    def _defines(scope: Scope, name: str) -> bool:
-        entry = scope.entries.get(name)
-        return entry is not None and entry.id.note == scope.note
 
     def quantity(self, entry: Entry, expr: Name) -> Term:
         """The reading of a name that is a number."""

@@ -1,6 +1,6 @@
 """What the calc parts of each note say, before names are followed to other notes."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from calcgraph.calc.inputs import Inputs, NoteInput
@@ -11,7 +11,7 @@ from calcgraph.calc.tables.datasets import read_table
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import reported
 from calcgraph.notes.model import DataTable, Fence
-from calcgraph.source import NoteId, Span
+from calcgraph.source import Span
 
 UNNAMED = "check-"
 
@@ -32,25 +32,11 @@ class Read:
     """Names of lines and tables that could not be read, with the problem."""
     units: set[str] = field(default_factory=set)
     """Of all numbers in the note's sheets, as written."""
-    texts: dict[str, str | None] = field(default_factory=dict)
-    """Of the data files that its tables name, by path."""
     problems: list[Diagnostic] = field(default_factory=list)
 
 
-def read_notes(inputs: Inputs, before: Mapping[NoteId, Read]) -> dict[NoteId, Read]:
-    """What each note says; the same object as before for a note that is as it was, its data files included."""
-    read = {}
-    for note, source in inputs.notes.items():
-        known = before.get(note)
-        read[note] = known if known is not None and _is_as_before(known, source, inputs) else _read_note(source, inputs)
-    return read
-
-
-def _is_as_before(known: Read, source: NoteInput, inputs: Inputs) -> bool:
-    return known.source == source and all(inputs.read_data(path) == text for path, text in known.texts.items())
-
-
-def _read_note(source: NoteInput, inputs: Inputs) -> Read:
+def read_sheets(source: NoteInput, inputs: Inputs) -> Read:
+    """What a note says."""
     read = Read(source)
     for table in source.tables:
         with reported(read.problems, "table is read", source.path, table.span):
@@ -67,7 +53,7 @@ def _read_note(source: NoteInput, inputs: Inputs) -> Read:
 def _read_table(read: Read, table: DataTable, inputs: Inputs) -> None:
     source, text = read.source, None
     if table.path:
-        text = read.texts[table.path] = inputs.read_data(table.path)
+        text = inputs.read_data(table.path)
     dataset, found = read_table(table, source.note, source.path, inputs.units, text)
     read.problems.extend(found)
     if dataset is None and found:

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from pathlib import PurePosixPath
 
-from calcgraph.calc.binding.families import Targets
+from calcgraph.calc.binding.binder import Homes
+from calcgraph.calc.binding.imports import Targets
 from calcgraph.calc.binding.read import Read
 from calcgraph.calc.model import Dataset, Entry, QuantityId, Scope
 from calcgraph.calc.syntax.tree import Import, Pick, Use
@@ -13,12 +14,9 @@ from calcgraph.suggest import did_you_mean
 
 
 def find_scopes(
-    read: Mapping[NoteId, Read], targets: Targets, others: Mapping[NoteId, Scope]
+    read: Mapping[NoteId, Read], targets: Targets, homes: Homes
 ) -> tuple[Mapping[NoteId, Scope], list[Diagnostic]]:
-    """What names mean in each note that was read, and what is wrong with that.
-
-    `others` are the scopes of all other notes, which share no names with these; hints may name them.
-    """
+    """What names mean in each note that was read, and what is wrong with that; `homes` are for hints."""
     problems: list[Diagnostic] = []
     importer = _Importer(read, targets, problems)
     scopes: dict[NoteId, Scope] = {}
@@ -31,7 +29,7 @@ def find_scopes(
             else:
                 broken[wanted.alias] = entry
         scopes[note] = Scope(note, found.source.path, entries, broken)
-    return _with_tables(scopes, others, problems), problems
+    return _with_tables(scopes, homes, problems), problems
 
 
 class _Importer:
@@ -79,19 +77,16 @@ class _Importer:
         return None
 
 
-def _with_tables(
-    scopes: Mapping[NoteId, Scope], others: Mapping[NoteId, Scope], problems: list[Diagnostic]
-) -> Mapping[NoteId, Scope]:
+def _with_tables(scopes: Mapping[NoteId, Scope], homes: Homes, problems: list[Diagnostic]) -> Mapping[NoteId, Scope]:
     """Scopes whose picks know their table; a pick is given it once, in the note that makes it."""
     tables: dict[QuantityId, Dataset] = {}
     lost: dict[NoteId, dict[str, Diagnostic]] = {}
-    everywhere = {**others, **scopes}
     for note, scope in scopes.items():
         for entry in scope.entries.values():
             pick = entry.statement
             if not isinstance(pick, Pick) or entry.id.note != note or pick.table in scope.broken:
                 continue
-            found = _table_of(entry, pick, everywhere)
+            found = _table_of(entry, pick, scopes, homes)
             if isinstance(found, Dataset):
                 tables[entry.id] = found
                 wrong = _check_row(entry, pick, found)
@@ -113,21 +108,17 @@ def _with_tables(
     }
 
 
-def _table_of(entry: Entry, pick: Pick, scopes: Mapping[NoteId, Scope]) -> Dataset | Diagnostic:
+def _table_of(entry: Entry, pick: Pick, scopes: Mapping[NoteId, Scope], homes: Homes) -> Dataset | Diagnostic:
     scope = scopes[entry.id.note]
     found = scope.entries.get(pick.table)
     if found is None or found.statement is not None or found.dataset is None:
         tables = {name: None for name, one in scope.entries.items() if one.statement is None}
         message = f"there is no table `{pick.table}` in this note"
-        homes = [note for note, other in scopes.items() if _is_own_table(other.entries.get(pick.table), note)]
-        hint = f"use [[{PurePosixPath(homes[0]).stem}]]: {pick.table}" if len(homes) == 1 else ""
+        tabled = [home.note for home in homes(entry.id.note, pick.table) if home.is_table]
+        hint = f"use [[{PurePosixPath(tabled[0]).stem}]]: {pick.table}" if len(tabled) == 1 else ""
         hint = hint or did_you_mean(pick.table, tables) or f"name one with `<!-- calc: table {pick.table} -->`"
         return diagnose("CG344", entry.path, pick.span, message, hint)
     return found.dataset
-
-
-def _is_own_table(entry: Entry | None, note: NoteId) -> bool:
-    return entry is not None and entry.statement is None and entry.id.note == note
 
 
 def _check_row(entry: Entry, pick: Pick, table: Dataset) -> list[Diagnostic]:

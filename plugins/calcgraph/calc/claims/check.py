@@ -32,14 +32,12 @@ _COUNTS = frozenset({"token", "parameter", "operation", "request", "chip"})
 """Dimensions that a claim may leave unsaid: "8 chips" or just "8"."""
 
 
-def check_claims(
-    calculation: Calculation, candidates: Iterable[ClaimCandidate], settings: ValueSettings, known: Checks
-) -> Checks:
-    """What becomes of links to quantities, in the order given; what is `known` is not checked again.
+def check_claims(calculation: Calculation, candidates: Iterable[ClaimCandidate], settings: ValueSettings) -> Checks:
+    """What becomes of links to quantities, in the order given.
 
     A link whose text is no number is a claim only if it leads to a named check or to `#measured`.
     """
-    return {one: known.get(one) or _checked(calculation, one, settings) for one in candidates}
+    return {one: _checked(calculation, one, settings) for one in candidates}
 
 
 def _checked(

@@ -1,6 +1,8 @@
 """Runs programs over nodes, as written or under other arguments."""
 
+from collections import ChainMap
 from collections.abc import Callable, Mapping, Sequence
+from typing import cast
 
 from calcgraph.calc.budget import Budget, Purse, Work
 from calcgraph.calc.nodes import Failure, Node, Operation, Outcome, Overrides, Program
@@ -24,7 +26,7 @@ class Machine:
     def __init__(
         self, nodes: Mapping[str, Node], outcomes: Mapping[str, Outcome] | None = None, budget: Budget | None = None
     ) -> None:
-        """`nodes` come in order: each after what it reads; `outcomes` of an earlier run save computing them again."""
+        """`nodes` come in order: each after what it reads; `outcomes` are what they have come to already."""
         self.budget = budget or Budget()
         """What whoever asks this machine may spend."""
         self.nodes = dict(nodes)
@@ -39,8 +41,25 @@ class Machine:
         self.roots: dict[Sequence[Operation], Sequence[float]] = {}
         """All roots of the programs that are equations, as written."""
         self.base = Run(self, {}, None, [MOST_STEPS, 0, 0])
-        if outcomes is not None:
-            self.base.memo.update(outcomes)
+        self.base.memo.update(outcomes or {})
+
+    @classmethod
+    def joined(cls, machines: "Sequence[Machine]", budget: Budget, *, is_view: bool = False) -> "Machine":
+        """The nodes of several machines, none of which reads those of another; a view copies nothing."""
+        made = cls({}, budget=budget)
+        if is_view:
+            made.nodes = cast("dict[str, Node]", ChainMap({}, *(machine.nodes for machine in machines)))
+            made._readers = cast("dict[str, list[str]]", ChainMap({}, *(one._readers for one in machines)))  # noqa: SLF001
+            made._position = cast("dict[str, int]", ChainMap({}, *(one._position for one in machines)))  # noqa: SLF001
+            made.base.memo = cast("dict[str, Outcome]", ChainMap({}, *(one.base.memo for one in machines)))
+            return made
+        for machine in machines:
+            made.roots.update(machine.roots)
+            made.nodes.update(machine.nodes)
+            made._readers.update(machine._readers)  # noqa: SLF001 - of the same class
+            made.base.memo.update(machine.base.memo)
+        made._position = {key: at for at, key in enumerate(made.nodes)}
+        return made
 
     def run_all(self, around: Around = unguarded) -> Mapping[str, Outcome]:
         """What every node comes to, failures included."""

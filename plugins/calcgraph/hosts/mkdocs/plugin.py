@@ -49,9 +49,10 @@ from calcgraph.hosts.mkdocs.page_assets import add_assets, name_assets
 from calcgraph.hosts.mkdocs.site_theme import check_site, put_back_theme, theme_of
 from calcgraph.hosts.page_text import body_of, foot_of, ids_in, made_of, neighbours_of, tags_shown
 from calcgraph.hosts.site import Site
+from calcgraph.memo import Memo
 from calcgraph.memory import Memory
 from calcgraph.project import Project, read_project
-from calcgraph.project.read import Parsed, SlugOf
+from calcgraph.project.read import SlugOf
 from calcgraph.project.settle import as_set, unknown_rules
 from calcgraph.render.map.data import draw
 from calcgraph.render.pages.tags import tags_of
@@ -98,8 +99,8 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         self.is_serving = False
         self.slug_of: SlugOf | None = None
         self.slugs = ""
-        self.parsed: Parsed = {}
-        """Notes of the build before: a server reads only what has changed."""
+        self.memo = Memo()
+        """What is known from the builds before: a server reads and computes only what an edit reaches."""
         self.memory = Memory()
         """What algebra and the reference found in this build and those before."""
         self.is_comparable = False
@@ -292,18 +293,16 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
             unpublished=gathered.unpublished,
             made=made_paths(self.settings),
             shown=gathered.shown_as,
-            parsed=self.parsed,
             memory=self.memory,
-            before=self.site.project,
+            memo=self.memo,
         )
 
     def _take_slugs(self, config: MkDocsConfig) -> None:
         """Have the core make the ids of headings as the host's contents do; when that changes, all is read anew."""
         toc = config.mdx_configs.get("toc") or {}
         slugify, separator = toc.get("slugify"), str(toc.get("separator", "-"))
-        self.slug_of = (lambda text, _: str(slugify(text, separator))) if callable(slugify) else None
         if repr(toc) != self.slugs:
-            self.parsed.clear()
+            self.slug_of = (lambda text, _: str(slugify(text, separator))) if callable(slugify) else None
         self.slugs = repr(toc)
 
     def _library(self, config: MkDocsConfig) -> Path:

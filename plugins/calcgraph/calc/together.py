@@ -1,0 +1,140 @@
+"""What some families of notes come to, as one calculation."""
+
+from collections import ChainMap
+from collections.abc import Collection, Mapping, MutableMapping, Sequence
+from dataclasses import replace
+from typing import Any, TypeVar, cast
+
+from calcgraph.calc.ask import parts_of
+from calcgraph.calc.binding.binder import Homes
+from calcgraph.calc.binding.imports import Family
+from calcgraph.calc.budget import Budget
+from calcgraph.calc.calculation import Calculation
+from calcgraph.calc.dimensions.shapes import Shapes
+from calcgraph.calc.keys import id_of
+from calcgraph.calc.model import Kind, QuantityId, Scope, Unit, Uses
+from calcgraph.calc.programs.machine import Machine
+from calcgraph.source import NoteId
+
+_T = TypeVar("_T")
+_N = TypeVar("_N")
+NO_NAMES: Mapping[str, QuantityId] = {}
+"""Of a note that computes nothing."""
+_RANK = {Kind.PICK: 1, Kind.COLUMN: 2}
+"""Behind all rows, as `quantities_of` has them."""
+
+
+def together(parts: Sequence[Calculation], notes: Mapping[NoteId, Scope], homes: Homes, budget: Budget) -> Calculation:
+    """One calculation of all that the parts hold, which share no names; there is at least one part.
+
+    `notes` are in their order, each with its scope where it computes nothing and is in no part.
+    """
+    at = {note: number for number, note in enumerate(notes)}
+    part_of = {note: part for part in parts for note in part.scopes}
+    quantities = _joined([part.quantities for part in parts])
+    ranked = sorted(quantities.items(), key=lambda one: (_RANK.get(one[1].kind, 0), at[one[0].note]))
+    uses = (one for part in parts for one in part.uses)
+
+    def by_note(each: Mapping[NoteId, Mapping[NoteId, _T]]) -> dict[NoteId, _T]:
+        return {note: each[note][note] for note in notes if note in each and note in each[note]}
+
+    scopes = dict(notes) | by_note({note: part.scopes for note, part in part_of.items()})
+    units = _joined([parts_of(part)[1].units for part in parts])
+    return Calculation(
+        quantities=dict(ranked),
+        datasets=_joined([part.datasets for part in parts]),
+        sheets=dict.fromkeys(notes, ()) | by_note({note: part.sheets for note, part in part_of.items()}),
+        names=dict.fromkeys(notes, NO_NAMES) | by_note({note: part.names for note, part in part_of.items()}),
+        uses=tuple(sorted(uses, key=lambda one: at[one.reader.note])),
+        live=by_note({note: part.live for note, part in part_of.items()}),
+        problems=_joined([part.problems for part in parts]),
+        nodes=_joined([part.nodes for part in parts]),
+        outcomes=_joined([part.outcomes for part in parts]),
+        scopes=scopes,
+        scenarios=by_note({note: part.scenarios for note, part in part_of.items()}),
+        machine=Machine.joined([parts_of(part)[0] for part in parts], budget),
+        shapes=Shapes(parts_of(parts[0])[1].table, scopes, units),
+        homes=homes,
+    )
+
+
+_K = TypeVar("_K", str, QuantityId)
+
+
+def _joined(parts: Collection[Mapping[_K, _T]]) -> dict[_K, _T]:
+    found: dict[_K, _T] = {}
+    for part in parts:
+        found.update(part)
+    return found
+
+
+def side_by_side(parts: Sequence[Calculation], scope: Scope, budget: Budget) -> Calculation:
+    """The same for one note that asks about others: nothing is copied, and little more than values is there.
+
+    `scope` is that of the note where it is in no part.
+    """
+    first, *others = parts
+    if not others:
+        is_in = scope.note in first.scopes
+        return first if is_in else replace(first, scopes=ChainMap({scope.note: scope}, _open(first.scopes)))
+    scopes = ChainMap(*(_open(part.scopes) for part in parts), {scope.note: scope})
+    units = cast("dict[str, Unit | None]", ChainMap(*(parts_of(part)[1].units for part in parts)))
+    return replace(
+        first,
+        quantities=ChainMap(*(_open(part.quantities) for part in parts)),
+        datasets=ChainMap(*(_open(part.datasets) for part in parts)),
+        names=ChainMap(*(_open(part.names) for part in parts)),
+        problems=ChainMap(*(_open(part.problems) for part in parts)),
+        nodes=ChainMap(*(_open(part.nodes) for part in parts)),
+        outcomes=ChainMap(*(_open(part.outcomes) for part in parts)),
+        scopes=scopes,
+        machine=Machine.joined([parts_of(part)[0] for part in parts], budget, is_view=True),
+        shapes=Shapes(parts_of(first)[1].table, scopes, units),
+    )
+
+
+def _open(mapping: Mapping[_N, _T]) -> MutableMapping[_N, _T]:
+    """A mapping as `ChainMap` wants it, which writes to the first only."""
+    return cast("MutableMapping[_N, _T]", mapping)
+
+
+def apart(whole: Calculation, families: Sequence[Family]) -> list[Calculation]:
+    """What each of some families comes to, from one calculation of them all."""
+    machine, shapes = parts_of(whole)
+    home = {note: number for number, family in enumerate(families) for note in family}
+    names = (*_BY_ID, *_BY_NOTE, *_BY_KEY, "ran", "came", "units")
+    parts: list[dict[str, dict[Any, Any]]] = [{name: {} for name in names} for _ in families]
+    for name in _BY_ID:
+        for id_, found in getattr(whole, name).items():
+            parts[home[id_.note]][name][id_] = found
+    for name in _BY_NOTE:
+        for note, found in getattr(whole, name).items():
+            parts[home[note]][name][note] = found
+    by_key = {name: getattr(whole, name) for name in _BY_KEY}
+    by_key |= {"ran": machine.nodes, "came": machine.base.memo, "units": shapes.units}
+    for name, some in by_key.items():
+        for key, found in some.items():
+            parts[home[NoteId(id_of(key)[0])]][name][key] = found
+    uses: list[list[Uses]] = [[] for _ in families]
+    for one in whole.uses:
+        uses[home[one.reader.note]].append(one)
+    return [_part(whole, part, tuple(some)) for part, some in zip(parts, uses, strict=True)]
+
+
+_BY_ID = ("quantities", "datasets", "problems")
+_BY_KEY = ("nodes", "outcomes")
+_BY_NOTE = ("sheets", "names", "live", "scopes", "scenarios")
+
+
+def _part(whole: Calculation, part: dict[str, dict[Any, Any]], uses: tuple[Uses, ...]) -> Calculation:
+    units, nodes, outcomes = part.pop("units"), part.pop("ran"), part.pop("came")
+    machine, shapes = parts_of(whole)
+    own = Machine(nodes, outcomes, machine.budget)
+    own.roots = machine.roots
+    return Calculation(
+        **part,
+        uses=uses,
+        machine=own,
+        shapes=Shapes(shapes.table, part["scopes"], units),
+        homes=whole.homes,
+    )

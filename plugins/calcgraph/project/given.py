@@ -1,0 +1,78 @@
+"""What a vault is given as: the only things that are ever set. Everything else is asked for."""
+
+from collections.abc import Callable, MutableMapping
+from dataclasses import dataclass, field
+from typing import NamedTuple, TypeAlias
+
+from calcgraph.calc.budget import Budget
+from calcgraph.calc.evaluate import Means
+from calcgraph.diagnostics import Diagnostic
+from calcgraph.memo import Ask, Query, given, query
+from calcgraph.notes.model import Note
+from calcgraph.settings import LinkSettings, Settings, ValueSettings
+from calcgraph.source import NoteId, SourceFile
+
+SlugOf: TypeAlias = Callable[[str, str], str]
+Parsed: TypeAlias = dict[SourceFile, tuple[Note, tuple[Diagnostic, ...]]]
+"""Notes that are read already, by their whole text."""
+Reader: TypeAlias = Callable[[str], str | None]
+"""The text of a file by vault path; None where it cannot be read."""
+
+
+class Files(NamedTuple):
+    """Vault paths beside the notes to be read, in order."""
+
+    attachments: tuple[str, ...]
+    made: tuple[str, ...]
+    """Pages that are generated."""
+    unpublished: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Desk:
+    """What queries work with and no answer depends on: what is remembered, what may be spent."""
+
+    memory: MutableMapping[str, str]
+    means: Means
+    asking: Budget = field(default_factory=Budget)
+    """Of claims, and of pages."""
+    parsed: Parsed = field(default_factory=dict)
+
+
+source: Query[[NoteId], SourceFile] = given("source")
+paths: Query[[], tuple[NoteId, ...]] = given("paths")
+"""Of all notes, drafts too, in order."""
+files: Query[[], Files] = given("files")
+settings: Query[[], Settings] = given("settings")
+slugs: Query[[], SlugOf | None] = given("slugs")
+"""Turns a heading's text into an id as the host's contents do."""
+reader: Query[[], Reader] = given("reader")
+shower: Query[[], Callable[[str], str]] = given("shower")
+"""Names a file in reports, by vault path."""
+desk: Query[[], Desk] = given("desk")
+build: Query[[], int] = given("build")
+"""Counts builds: what had to share with others is asked again in each."""
+
+
+@query(wall=True)
+def data(ask: Ask, path: str) -> str | None:
+    """The text of a file that is no note; None where it cannot be read."""
+    return ask(reader)(path)
+
+
+@query(wall=True)
+def shown(ask: Ask, path: str) -> str:
+    """A file in reports."""
+    return ask(shower)(path)
+
+
+@query(wall=True)
+def value_settings(ask: Ask) -> ValueSettings:
+    """What values are computed by."""
+    return ask(settings).values
+
+
+@query(wall=True)
+def link_settings(ask: Ask) -> LinkSettings:
+    """What links are resolved by."""
+    return ask(settings).links

@@ -1,0 +1,161 @@
+"""What is wrong: of each note, and of all notes together."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain
+
+from calcgraph.calc.binding.imports import Family
+from calcgraph.calc.claims.coverage import check_floor
+from calcgraph.calc.tables.sources import Source, read_sources
+from calcgraph.diagnostics import Diagnostic, Severity, in_order
+from calcgraph.links.check import advice, check_links_of, find_twins
+from calcgraph.links.model import Resolution
+from calcgraph.links.rings import find_rings
+from calcgraph.memo import Ask, query
+from calcgraph.notes.model import LinkKind
+from calcgraph.project import given
+from calcgraph.project.cited import check_cited, check_fences
+from calcgraph.project.edges import order, rings
+from calcgraph.project.faces import asked_index, face, index, note, published, read_note, similar
+from calcgraph.project.formulas import read_commands, unset_in
+from calcgraph.project.ids import check_ids
+from calcgraph.project.meaning import checks, claims, covered, resolved, values_of
+from calcgraph.project.settle import as_set, settle
+from calcgraph.project.values import all_families, evaluate_all, names, sheet_problems, told, units_problems
+from calcgraph.source import NoteId
+from calcgraph.tex.macros import Macros
+
+ByPath = Mapping[str, tuple[Diagnostic, ...]]
+
+
+@query
+def commands(ask: Ask) -> tuple[Macros, tuple[Diagnostic, ...]]:
+    """Commands that the vault defines for the formulas of all notes."""
+    path = ask(given.settings).tex_macros
+    return read_commands(path, lambda name: ask(given.data, name), ask(given.shown, path))
+
+
+@query
+def unset(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
+    """The formulas of a note that cannot be set."""
+    whole = note(ask, path)
+    return tuple(unset_in(whole, ask(commands)[0])) if whole.formulas else ()
+
+
+@query
+def library(ask: Ask) -> Mapping[str, Source]:
+    """The sources of the library, by key."""
+    return read_sources(ask(given.data, f"{ask(given.settings).library}/sources.yaml") or "")
+
+
+def link_problems(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
+    """What is wrong with the links of a note."""
+    known = advice(asked_index(ask), ask(similar), lambda other: ask(names, other))
+    return tuple(check_links_of(note(ask, path), ask(resolved, path), known, ask(given.link_settings)))
+
+
+@query
+def said(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
+    """What is wrong with a note, by the rules that look at it and at what it names."""
+    whole = note(ask, path)
+    found = [*ask(read_note, path)[1], *ask(sheet_problems, path), *link_problems(ask, path), *ask(unset, path)]
+    found += (problem for _, problems in ask(checks, path).values() for problem in problems)
+    found += check_fences(whole, lambda: [ask(face, other) for other in ask(published)])
+    calculation = values_of(ask, path)
+    found += check_ids([whole], calculation)
+    found += check_cited(whole, calculation, claims(ask, path), lambda: ask(library), ask(given.settings).library)
+    return tuple(found)
+
+
+@query
+def embeds(ask: Ask, path: NoteId) -> tuple[Resolution, ...]:
+    """The embeds of a note."""
+    return tuple(one for one in ask(resolved, path) if one.link.kind is LinkKind.EMBED)
+
+
+@query
+def embed_rings(ask: Ask) -> tuple[Diagnostic, ...]:
+    """Embeds that lead back to themselves."""
+    found = [one for path in ask(published) for one in ask(embeds, path)]
+    return find_rings(found, asked_index(ask).notes) if found else ()
+
+
+@query
+def floor(ask: Ask) -> tuple[Diagnostic, ...]:
+    """Whether enough numbers are claims."""
+    least = ask(given.value_settings).coverage_floor
+    faces = {path: ask(face, path) for path in ask(published)}
+    return check_floor(faces, {path: ask(covered, path) for path in faces}, least) if least else ()
+
+
+@query
+def twins(ask: Ask) -> tuple[Diagnostic, ...]:
+    """Files that names cannot tell apart."""
+    return tuple(find_twins(ask(index)))
+
+
+@query
+def strayed(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
+    """What is said of another file than the note's own."""
+    shown = ask(face, path).source.shown
+    return tuple(one for one in ask(said, path) if one.path != shown)
+
+
+@query
+def told_elsewhere(ask: Ask, members: Family) -> tuple[Diagnostic, ...]:
+    """What is wrong with sheets of a family in files that are none of its notes."""
+    shown = {ask(face, path).source.shown for path in members}
+    return tuple(chain(*(some for place, some in ask(told, members).items() if place not in shown)))
+
+
+@query
+def strays(ask: Ask) -> ByPath:
+    """What rules about all notes say, and what is said of a file elsewhere than in its own note, by file."""
+    found = [*ask(twins), *ask(embed_rings), *ask(order).diagnostics, *ask(rings), *ask(floor)]
+    found += [*ask(units_problems), *ask(commands)[1]]
+    found += chain(*(ask(strayed, path) for path in ask(published)))
+    found += chain(*(ask(told_elsewhere, members) for members in all_families(ask)))
+    by_path: dict[str, list[Diagnostic]] = {}
+    for one in found:
+        by_path.setdefault(one.path, []).append(one)
+    return {path: tuple(some) for path, some in by_path.items()}
+
+
+@query
+def strays_of(ask: Ask, shown: str) -> tuple[Diagnostic, ...]:
+    """The same of one file."""
+    return ask(strays).get(shown, ())
+
+
+@query
+def problems(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
+    """What is wrong with a note, as loud as the settings want it."""
+    whole = note(ask, path)
+    shown = whole.source.shown
+    found = [one for one in ask(said, path) if one.path == shown]
+    found += ask(strays_of, shown)
+    return settle(told_once(found), whole, ask(given.settings)) if found or whole.ignores else ()
+
+
+@query
+def beside(ask: Ask) -> tuple[Diagnostic, ...]:
+    """What is wrong with files that are no published notes."""
+    shown = {ask(face, path).source.shown for path in ask(published)}
+    found = chain(*(some for path, some in ask(strays).items() if path not in shown))
+    return tuple(as_set(in_order(found), ask(given.settings)))
+
+
+@query
+def all_problems(ask: Ask) -> tuple[Diagnostic, ...]:
+    """What is wrong with the vault, in order."""
+    evaluate_all(ask)
+    return in_order(chain(ask(beside), *(ask(problems, path) for path in ask(published))))
+
+
+def told_once(found: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
+    """All but the imports whose link is told already: why it leads to no note is known there."""
+    found = tuple(found)
+    dead = {(one.path, one.span) for one in found if one.code in _DEAD and one.severity is Severity.ERROR}
+    return (one for one in found if one.code != "CG341" or (one.path, one.span) not in dead)
+
+
+_DEAD = frozenset({"CG101", "CG105", "CG107"})

@@ -1,0 +1,85 @@
+"""How many queries run after an edit: counted, so that what an edit reaches cannot grow unseen."""
+
+from collections import Counter
+
+import pytest
+
+from calcgraph.memo import Ask, Memo, query
+from calcgraph.project import given, read_project
+from calcgraph.project.problems import all_problems, said
+from calcgraph.settings import Settings
+from calcgraph.source import NoteId, SourceFile
+
+TABLE = "<!-- calc: table parts -->\n\n| id | mass [kg] |\n|---|---|\n| bolt | 2 |\n| nut | 1 |\n"
+NOTES = {
+    "a.md": "# A\n\nWords of a note.\n\n```calc\nx = 2 m in 1 m..3 m\ny = 3 * x\n```\n\nThe last words.\n",
+    "b.md": "# B\n\n```calc\nuse [[a]]: y\nz = 2 * y\n```\n\nThat is [12 m](#z).\n",
+    "c.md": f"# C\n\n{TABLE}\n```calc\np = pick parts: bolt\nw = 2 * p.mass\n```\n",
+    "d.md": "# D\n\nIt is [6 m](a.md#y), see [[c]] and [[a#The part|b]].\n\n## More\n",
+    **{f"more-{at}.md": f"# More {at}\n\n[[a]], [[d#More]].\n" for at in range(9)},
+}
+EDITS = {
+    "nothing": ("a.md", "", "", {}),
+    "a sentence below a sheet": (
+        "a.md",
+        "last words",
+        "very last words",
+        {"read_note": 1, "face": 1, "sheets": 1, "resolved": 2, "edges": 1, "unset": 1, "said": 2, "anchors": 1},
+    ),
+    "a sentence of a note that computes nothing": (
+        "d.md",
+        "see",
+        "and see",
+        {"read_note": 1, "face": 1, "sheets": 1, "anchors": 1},
+    ),
+    "a formula": ("a.md", "3 * x", "4 * x", {"evaluated": 1, "checks": 2, "resolved": 2, "said": 3}),
+    "a formula that nobody reads": ("c.md", "2 * p", "3 * p", {"evaluated": 1, "checks": 0, "said": 1}),
+    "a table's cell": ("c.md", "| 2 |", "| 4 |", {"evaluated": 1, "checks": 0, "said": 1}),
+    "a link": ("more-3.md", "[[a]]", "[[b]]", {"evaluated": 0, "resolved": 1, "edges": 1, "said": 1, "index": 0}),
+    "a title": ("c.md", "# C", "# See", {"evaluated": 0, "index": 1, "resolved": 13, "checks": 0, "said": 13}),
+}
+
+
+def sources(notes: dict[str, str]) -> list[SourceFile]:
+    return [SourceFile(NoteId(path), text) for path, text in notes.items()]
+
+
+def known() -> Memo:
+    memo = Memo()
+    read_project(sources(NOTES), [], lambda _: None, Settings(), memo=memo)
+    memo.runs.clear()
+    return memo
+
+
+def edit(memo: Memo, path: str, old: str, new: str) -> Counter[str]:
+    assert old in NOTES[path]
+    text = NOTES[path].replace(old, new, 1)
+    memo.set(given.source, SourceFile(NoteId(path), text), NoteId(path))
+    memo.ask(all_problems)
+    return memo.runs
+
+
+@pytest.mark.parametrize("row", EDITS.values(), ids=EDITS)
+def test_an_edit_runs(row: tuple[str, str, str, dict[str, int]]) -> None:
+    path, old, new, runs = row
+    found = edit(known(), path, old, new)
+    assert {name: found[name] for name in runs} == runs
+    assert bool(found) == bool(runs)
+
+
+def test_a_rule_of_ones_own_needs_to_be_told_to_nobody() -> None:
+    """A rule over the faces of all notes and the problems of one, made here."""
+
+    @query
+    def shouting(ask: Ask, path: NoteId) -> tuple[str, ...]:
+        return tuple(one.code for one in ask(said, path))
+
+    memo = known()
+    assert memo.ask(shouting, NoteId("d.md")) == ("CG103",)
+    memo.runs.clear()
+    edit(memo, "c.md", "2 * p", "3 * p")
+    memo.ask(shouting, NoteId("d.md"))
+    assert memo.runs["shouting"] == 0
+    edit(memo, "a.md", "3 * x", "4 * x")
+    assert memo.ask(shouting, NoteId("d.md")) == ("CG103", "CG401")
+    assert memo.runs["shouting"] == 1

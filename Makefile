@@ -36,7 +36,7 @@ check: setup node_modules/ready
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	npx --no-install tsc --noEmit -p .
+	npm run --silent check
 	@! grep -n '://' package-lock.json requirements.lock benchmarks/peers.lock tests/guided/requirements.lock || { echo 'lock files carry hashes and no address'; exit 1; }
 
 test: check

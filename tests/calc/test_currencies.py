@@ -57,7 +57,7 @@ def test_what_an_unknown_currency_is_told_defines_it(one):
 
 
 def test_the_page_knows_the_same_money():
-    written = re.search(r"const MONEY = /\^\((.*?)\)", MODEL.read_text(encoding="utf-8"))
+    written = re.search(r"const MONEY =\s+/\^\((.*?)\)", MODEL.read_text(encoding="utf-8"))
     assert written is not None
     assert set(written[1].split("|")) == UNITS
     assert f"[{SIGNS}]" in MODEL.read_text(encoding="utf-8")

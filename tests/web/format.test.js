@@ -26,4 +26,5 @@ const ROWS = [
   ['negative', -41.79104, 3, false, '-41.8'],
   ['zero', -0, 3, false, '0'],
 ];
-for (const [name, number, digits, money, shown, whole] of ROWS) test(name, () => assert.equal(formatNumber(number, digits, money, whole), shown));
+for (const [name, number, digits, money, shown, whole] of ROWS)
+  test(name, () => assert.equal(formatNumber(number, digits, money, whole), shown));

@@ -1,5 +1,6 @@
 // A small page's data: one decode step, with what it reads from a table and from another note.
-const here = 'notes/decode.md', there = 'notes/price.md';
+const here = 'notes/decode.md',
+  there = 'notes/price.md';
 const read = name => ['read', name.includes('#') ? name : `${here}#${name}`];
 
 /** @type {import('../../plugins/calcgraph/assets/twins/types').Payload} */
@@ -7,8 +8,17 @@ export const DATA = {
   note: here,
   names: { [here]: 'decode', [there]: 'price' },
   units: {
-    param: [1, 'parameter'], Gparam: [1e9, 'parameter'], B: [1, 'information'], GB: [1e9, 'information'], TB: [1e12, 'information'],
-    s: [1, 'time'], ms: [1e-3, 'time'], µs: [1e-6, 'time'], tok: [1, 'token'], h: [3600, 'time'], USD: [1, 'currency'],
+    param: [1, 'parameter'],
+    Gparam: [1e9, 'parameter'],
+    B: [1, 'information'],
+    GB: [1e9, 'information'],
+    TB: [1e12, 'information'],
+    s: [1, 'time'],
+    ms: [1e-3, 'time'],
+    µs: [1e-6, 'time'],
+    tok: [1, 'token'],
+    h: [3600, 'time'],
+    USD: [1, 'currency'],
   },
   q: {
     [`${here}#gpu`]: { v: 'h100', rows: { h100: 'H100 SXM', b200: 'B200' } },
@@ -20,12 +30,27 @@ export const DATA = {
     [`${here}#ctx`]: { v: 8192, set: [8192, 32768, 131072], u: 'Ki tok', f: 1024 },
     [`${here}#bw_min`]: { v: 5e11, u: 'TB/s', f: 1e12, lo: 5e11, hi: 2e13 },
     [`${here}#weights`]: { p: [read('params'), read('quant.bytes'), ['mul', 0, 1]], u: 'GB', f: 1e9, w: 140e9 },
-    [`${here}#step_time`]: { p: [read('weights'), read('gpu.bw'), ['div', 0, 1]], u: 'ms', f: 1e-3, w: 0.0417910447761 },
+    [`${here}#step_time`]: {
+      p: [read('weights'), read('gpu.bw'), ['div', 0, 1]],
+      u: 'ms',
+      f: 1e-3,
+      w: 0.0417910447761,
+    },
     [`${here}#tps`]: { p: [['num', 1], read('step_time'), ['div', 0, 1]], u: 'tok/s', w: 23.9285714286 },
     [`${here}#fits`]: { p: [read('weights'), ['num', 8e10], ['lt', 0, 1]], x: 1, w: 0 },
     [`${there}#price`]: { v: 8.245 / 3600, r: [2.25 / 3600, 14.24 / 3600], u: 'USD/h', f: 1 / 3600, lo: 0, hi: 1 },
-    [`${there}#rent`]: { p: [['num', 8], read(`${there}#price`), ['mul', 0, 1]], u: 'USD/h', f: 1 / 3600, w: [18 / 3600, 113.92 / 3600] },
-    '=tps with quant=fp8': { p: [['row', 'fp8'], ['with', 3, `${here}#quant`, 0], read('tps')], x: 1, u: 'tok/s', w: 47.8571428571 },
+    [`${there}#rent`]: {
+      p: [['num', 8], read(`${there}#price`), ['mul', 0, 1]],
+      u: 'USD/h',
+      f: 1 / 3600,
+      w: [18 / 3600, 113.92 / 3600],
+    },
+    '=tps with quant=fp8': {
+      p: [['row', 'fp8'], ['with', 3, `${here}#quant`, 0], read('tps')],
+      x: 1,
+      u: 'tok/s',
+      w: 47.8571428571,
+    },
   },
 };
 

@@ -15,7 +15,14 @@ const answers = vaults.map(({ nodes, questions }) => {
 });
 for (const { nodes } of ranges) await prepare(nodes);
 const spreads = ranges.map(({ nodes, key, overrides }) => {
-  const values = makeValues({ note: 'n.md', names: {}, units: {}, q: nodes }), state = new Map(Object.entries(overrides));
+  const values = makeValues({ note: 'n.md', names: {}, units: {}, q: nodes }),
+    state = new Map(Object.entries(overrides));
   return values.spread(key, state, values.under(state)) ?? null;
 });
-console.log(JSON.stringify({ answers, spreads, figures: figures.map(([number, digits, money, whole]) => formatNumber(number, digits, money, whole)) }));
+console.log(
+  JSON.stringify({
+    answers,
+    spreads,
+    figures: figures.map(([number, digits, money, whole]) => formatNumber(number, digits, money, whole)),
+  }),
+);

@@ -7,22 +7,41 @@ import { makeValues } from '../../plugins/calcgraph/assets/twins/values.js';
 import { readScenario, writeScenario } from '../../plugins/calcgraph/assets/page/scenario.js';
 import { DATA, WARM } from './page.js';
 
-const model = makeModel(makeValues(DATA)), K = name => model.key(name);
+const model = makeModel(makeValues(DATA)),
+  K = name => model.key(name);
 
 test('names of this page are short, those of others carry their note, numbers their unit', () => {
-  const state = new Map([[K('gpu'), 'b200'], [K('params'), 140e9], ['notes/price.md#price', 3.5 / 3600]]);
+  const state = new Map([
+    [K('gpu'), 'b200'],
+    [K('params'), 140e9],
+    ['notes/price.md#price', 3.5 / 3600],
+  ]);
   assert.equal(writeScenario(state, [], model), 'gpu:b200,params:140Gparam,price.price:3.5USD/h');
-  assert.equal(withNames(writeScenario(state, ['kv.ctx:32768'], model), 'decode'), 'decode.gpu:b200,decode.params:140Gparam,price.price:3.5USD/h,kv.ctx:32768');
+  assert.equal(
+    withNames(writeScenario(state, ['kv.ctx:32768'], model), 'decode'),
+    'decode.gpu:b200,decode.params:140Gparam,price.price:3.5USD/h,kv.ctx:32768',
+  );
 });
 test('reads back what it writes', () => {
-  const state = new Map([[K('gpu'), 'b200'], [K('params'), 125e9], [K('users'), 17], [K('ctx'), 131072], ['notes/price.md#price', 3.5 / 3600]]);
+  const state = new Map([
+    [K('gpu'), 'b200'],
+    [K('params'), 125e9],
+    [K('users'), 17],
+    [K('ctx'), 131072],
+    ['notes/price.md#price', 3.5 / 3600],
+  ]);
   const text = writeScenario(state, [], model);
-  for (const one of [text, withNames(text, 'decode')]) assert.deepEqual(readScenario(one, model), { state, carried: [], dropped: [] });
+  for (const one of [text, withNames(text, 'decode')])
+    assert.deepEqual(readScenario(one, model), { state, carried: [], dropped: [] });
 });
 
 test('a temperature in degrees', () => {
-  const warm = makeModel(makeValues(WARM)), state = readScenario('t:30°C,f:70.1°F,one:40°C', warm).state;
-  assert.deepEqual([...state.values()].map(value => +value.toFixed(9)), [303.15, 294.316666667, 313.15]);
+  const warm = makeModel(makeValues(WARM)),
+    state = readScenario('t:30°C,f:70.1°F,one:40°C', warm).state;
+  assert.deepEqual(
+    [...state.values()].map(value => +value.toFixed(9)),
+    [303.15, 294.316666667, 313.15],
+  );
   assert.equal(writeScenario(state, [], warm), 'f:70.1°F,one:40°C,t:30°C');
 });
 
@@ -47,17 +66,24 @@ const READ = [
 for (const [name, text, want, carried, dropped] of READ) {
   test(`address: ${name}`, () => {
     const found = readScenario(text, model);
-    assert.deepEqual({ ...found, state: Object.fromEntries(found.state) }, { state: Object.fromEntries(Object.entries(want).map(([k, v]) => [K(k), v])), carried, dropped });
+    assert.deepEqual(
+      { ...found, state: Object.fromEntries(found.state) },
+      { state: Object.fromEntries(Object.entries(want).map(([k, v]) => [K(k), v])), carried, dropped },
+    );
   });
 }
 
 test('an address keeps everything else', () => {
-  assert.equal(withScenario('https://x.org/a/?h=word#part', 'gpu:b200,bw:4.8TB/s'), 'https://x.org/a/?s=gpu:b200,bw:4.8TB/s&h=word#part');
+  assert.equal(
+    withScenario('https://x.org/a/?h=word#part', 'gpu:b200,bw:4.8TB/s'),
+    'https://x.org/a/?s=gpu:b200,bw:4.8TB/s&h=word#part',
+  );
   assert.equal(withScenario('https://x.org/a/?s=old&h=word#part', ''), 'https://x.org/a/?h=word#part');
   assert.equal(inAddress(new URL(withScenario('https://x.org/', 'x:5%,y:µ&#')).search), 'x:5%,y:µ&#');
 });
 test('a broken address is an empty one or some text', () => {
-  for (const search of ['?s=%', '?s=%E0%A4%A', '?s', '?', '', '?s=a&s=b']) assert.equal(typeof inAddress(search), 'string');
+  for (const search of ['?s=%', '?s=%E0%A4%A', '?s', '?', '', '?s=a&s=b'])
+    assert.equal(typeof inAddress(search), 'string');
 });
 test('any text is harmless', () => {
   let seed = 1;

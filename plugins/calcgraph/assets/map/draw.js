@@ -1,8 +1,8 @@
 // @ts-check
 /** Draws the map on a canvas; knows where everything stands, nothing about events. */
 
-import { names } from "./labels.js";
-import { LABELLED } from "./model.js";
+import { names } from './labels.js';
+import { LABELLED } from './model.js';
 
 /** @typedef {import("./types").Model} Model */
 /** @typedef {import("./types").Node} Node */
@@ -14,26 +14,43 @@ import { LABELLED } from "./model.js";
 
 export const COLOURS = 5;
 /** Lines drawn at most, the strongest in sight, while a large map moves and at rest: more would only be grey. */
-const MOVING = 2500, RESTING = 8000;
+const MOVING = 2500,
+  RESTING = 8000;
 /** Lines up to which they are bent, so that two between the same places are told apart. */
 const BENT = 1500;
 /** Width, strength and dashes of a line by kind; what stands later is drawn over it. Below a pixel a line has no outline
  * to be filled: half of the time. @type {[string, number, number, number[]][]} */
 const LINES = [
-  ["tag", 0.98, 0.36, []], ["link", 0.98, 0.36, []], ["embed", 0.98, 0.36, [7, 3]], ["claims", 1.5, 0.5, [2, 4]],
-  ["uses", 1.5, 0.5, []], ["sequence", 1.6, 0.7, [2, 4]],
+  ['tag', 0.98, 0.36, []],
+  ['link', 0.98, 0.36, []],
+  ['embed', 0.98, 0.36, [7, 3]],
+  ['claims', 1.5, 0.5, [2, 4]],
+  ['uses', 1.5, 0.5, []],
+  ['sequence', 1.6, 0.7, [2, 4]],
 ];
 /** What a line is in the picture: it leaves a group, stays in one, is lit further away, is lit, is on the path. */
-const LEAVES = 0, STAYS = 1, FAR = 2, NEAR = 3, PATH = 4;
+const LEAVES = 0,
+  STAYS = 1,
+  FAR = 2,
+  NEAR = 3,
+  PATH = 4;
 const DIMMED = 0.06;
 /** Of the picture's width and height, what is drawn beyond each side while it slides. */
 export const ROOM = 0.25;
 
 /** The colours of the page as it looks now. @param {Element} element @returns {Palette} */
 export function palette(element) {
-  const style = getComputedStyle(element), token = (/** @type {string} */ name) => style.getPropertyValue("--cg-" + name).trim();
-  const words = Object.fromEntries(["ink", "paper", "muted", "param", "changed", "ghost", "mono"].map((name) => [name, token(name)]));
-  return /** @type {Palette} */ ({ ...words, hull: +token("hull"), font: style.fontFamily, c: Array.from({ length: COLOURS }, (_, i) => token("c" + i)) });
+  const style = getComputedStyle(element),
+    token = (/** @type {string} */ name) => style.getPropertyValue('--cg-' + name).trim();
+  const words = Object.fromEntries(
+    ['ink', 'paper', 'muted', 'param', 'changed', 'ghost', 'mono'].map(name => [name, token(name)]),
+  );
+  return /** @type {Palette} */ ({
+    ...words,
+    hull: +token('hull'),
+    font: style.fontFamily,
+    c: Array.from({ length: COLOURS }, (_, i) => token('c' + i)),
+  });
 }
 
 export class Painter {
@@ -41,7 +58,7 @@ export class Painter {
   constructor(canvas, model, colours) {
     this.canvas = canvas;
     this.colours = colours;
-    this.pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+    this.pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
     this.model = model;
     this.width = this.height = 0;
     /** @type {number[]} */
@@ -53,13 +70,14 @@ export class Painter {
     /** @type {import("./labels").Label[]} where labels stand on the screen */
     this.labels = [];
     /** @type {{ key: string, numbers: number[] }} which labels had room */
-    this.kept = { key: "", numbers: [] };
+    this.kept = { key: '', numbers: [] };
     /** @type {import("./slide").Sheet | null} */
     this.sheet = null;
   }
 
   resize() {
-    const { clientWidth, clientHeight } = this.canvas, ratio = devicePixelRatio;
+    const { clientWidth, clientHeight } = this.canvas,
+      ratio = devicePixelRatio;
     [this.width, this.height] = [clientWidth, clientHeight];
     this.canvas.width = Math.round(clientWidth * ratio);
     this.canvas.height = Math.round(clientHeight * ratio);
@@ -68,12 +86,13 @@ export class Painter {
 
   /** @param {string} how PageRank, links or uses */
   measure(how) {
-    const { nodes } = this.model, value = (/** @type {Node} */ n) => (how === "links" ? n.degree : how === "uses" ? n.uses : n.rank);
+    const { nodes } = this.model,
+      value = (/** @type {Node} */ n) => (how === 'links' ? n.degree : how === 'uses' ? n.uses : n.rank);
     const top = Math.max(1e-9, ...nodes.map(value));
-    this.radius = nodes.map((n) => (n.kind ? 5 : 4.5 + 8.5 * Math.sqrt(value(n) / top)));
+    this.radius = nodes.map(n => (n.kind ? 5 : 4.5 + 8.5 * Math.sqrt(value(n) / top)));
     // of those of one size not the first ones, which stand side by side, but some of everywhere
     const place = this.radius.map((radius, n) => ((n * 0.618034) % 1) / 1000 - radius);
-    this.order = nodes.map((n) => n.number).sort((a, b) => place[a] - place[b]);
+    this.order = nodes.map(n => n.number).sort((a, b) => place[a] - place[b]);
   }
 
   /** @param {Camera} camera @param {number} x @param {number} y @returns {[number, number]} */
@@ -89,8 +108,12 @@ export class Painter {
   /** The camera that shows these corners. @param {[number, number][]} corners @param {number} most @returns {Camera} */
   fit(corners, most) {
     if (!corners.length) return { x: 0, y: 0, k: 1 };
-    const [left, top, right, bottom] = frame(corners.map((c) => c[0]), corners.map((c) => c[1]));
-    const across = (this.width - 32) / Math.max(1, right - left), down = (this.height - 32) / Math.max(1, bottom - top);
+    const [left, top, right, bottom] = frame(
+      corners.map(c => c[0]),
+      corners.map(c => c[1]),
+    );
+    const across = (this.width - 32) / Math.max(1, right - left),
+      down = (this.height - 32) / Math.max(1, bottom - top);
     // on a phone the map is higher than wide: it fills the frame and is moved in it
     const k = Math.min(most, this.width < 600 ? Math.min(Math.max(across, 0.8), down) : Math.min(across, down));
     return { x: (left + right) / 2, y: (top + bottom) / 2, k: Math.max(0.02, k) };
@@ -98,10 +121,14 @@ export class Painter {
 
   /** The corners of territories and of shown nodes, with room for the labels that stand outside of any. @param {Shown} shown @returns {[number, number][]} */
   corners({ hulls, nodes }) {
-    const room = this.model.nodes.length > LABELLED ? 14 : 50, dots = this.model.nodes.filter((n) => nodes[n.number]);
+    const room = this.model.nodes.length > LABELLED ? 14 : 50,
+      dots = this.model.nodes.filter(n => nodes[n.number]);
     if (!dots.length) return [];
-    const [left, top, right, bottom] = frame(dots.map((n) => n.x), dots.map((n) => n.y));
-    return [...hulls.flatMap((h) => h.points), [left - room, top - 22], [right + room, bottom + room]];
+    const [left, top, right, bottom] = frame(
+      dots.map(n => n.x),
+      dots.map(n => n.y),
+    );
+    return [...hulls.flatMap(h => h.points), [left - room, top - 22], [right + room, bottom + room]];
   }
 
   clear() {
@@ -112,7 +139,8 @@ export class Painter {
 
   /** Draw the map. @param {Picture} picture */
   map(picture) {
-    const { pen } = this, { x, y, k } = picture.camera;
+    const { pen } = this,
+      { x, y, k } = picture.camera;
     this.clear();
     pen.save();
     pen.translate(this.width / 2 - x * k, this.height / 2 - y * k);
@@ -127,12 +155,15 @@ export class Painter {
   /** @param {Picture} picture */
   hulls({ camera, shown, lit, fade }) {
     const { pen, colours } = this;
-    pen.lineJoin = "round";
+    pen.lineJoin = 'round';
     for (const { group, points } of shown.hulls) {
       const path = new Path2D();
       for (const [x, y] of points) path.lineTo(x, y);
       path.closePath();
-      pen.fillStyle = pen.strokeStyle = this.solid(colours.c[group % COLOURS], colours.hull * (lit ? 1 - 0.6 * fade : 1));
+      pen.fillStyle = pen.strokeStyle = this.solid(
+        colours.c[group % COLOURS],
+        colours.hull * (lit ? 1 - 0.6 * fade : 1),
+      );
       pen.lineWidth = Math.min(34 / camera.k, 26);
       // fill and stroke overlap: one opaque colour, mixed with the paper, has no seam
       pen.fill(path);
@@ -142,32 +173,54 @@ export class Painter {
 
   /** A colour over paper, opaque. @param {string} colour @param {number} alpha */
   solid(colour, alpha) {
-    return alpha === 1 ? colour : `color-mix(in srgb, ${colour} ${Math.round(alpha * 1000) / 10}%, ${this.colours.paper})`;
+    return alpha === 1
+      ? colour
+      : `color-mix(in srgb, ${colour} ${Math.round(alpha * 1000) / 10}%, ${this.colours.paper})`;
   }
 
   /** Lines that look alike are one path; the important ones are drawn last. @param {Picture} picture */
   lines({ camera, shown, lit, fade, moving }) {
-    const { pen, model: { nodes }, colours } = this, { k } = camera, many = shown.lines.length;
+    const {
+        pen,
+        model: { nodes },
+        colours,
+      } = this,
+      { k } = camera,
+      many = shown.lines.length;
     /** @type {Map<string, Path2D>[]} by kind, for each importance */
     const paths = Array.from({ length: PATH + 1 }, () => new Map());
     let more = moving ? MOVING : RESTING;
     for (const { a, b, kind } of shown.lines) {
-      const from = nodes[a], to = nodes[b], rank = this.importance(a, b, lit);
-      if (rank < FAR && (more < 1 || beside(from.x, to.x, camera.x, this.width / k) || beside(from.y, to.y, camera.y, this.height / k))) continue;
+      const from = nodes[a],
+        to = nodes[b],
+        rank = this.importance(a, b, lit);
+      if (
+        rank < FAR &&
+        (more < 1 || beside(from.x, to.x, camera.x, this.width / k) || beside(from.y, to.y, camera.y, this.height / k))
+      )
+        continue;
       more -= 1;
       const path = paths[rank].get(kind) ?? new Path2D();
       paths[rank].set(kind, path);
       path.moveTo(from.x, from.y);
       if (many > BENT) path.lineTo(to.x, to.y);
-      else path.quadraticCurveTo((from.x + to.x) / 2 - (to.y - from.y) * 0.08, (from.y + to.y) / 2 + (to.x - from.x) * 0.08, to.x, to.y);
+      else
+        path.quadraticCurveTo(
+          (from.x + to.x) / 2 - (to.y - from.y) * 0.08,
+          (from.y + to.y) / 2 + (to.x - from.x) * 0.08,
+          to.x,
+          to.y,
+        );
     }
     const crowd = Math.min(1, 130 / Math.max(1, Math.min(many, RESTING))) ** 0.4;
     paths.forEach((kinds, rank) => {
       for (const [kind, width, strength, dashes] of LINES) {
-        const path = kinds.get(kind), plain = strength * crowd * (rank === LEAVES ? 0.6 : 1);
+        const path = kinds.get(kind),
+          plain = strength * crowd * (rank === LEAVES ? 0.6 : 1);
         if (!path) continue;
-        pen.setLineDash(dashes.map((dash) => dash / k));
-        pen.strokeStyle = rank === PATH ? colours.changed : kind === "uses" || kind === "claims" ? colours.param : colours.muted;
+        pen.setLineDash(dashes.map(dash => dash / k));
+        pen.strokeStyle =
+          rank === PATH ? colours.changed : kind === 'uses' || kind === 'claims' ? colours.param : colours.muted;
         pen.lineWidth = (rank === PATH ? 3.2 : width * (rank === NEAR ? 1.5 : 1)) / k;
         pen.globalAlpha = rank > STAYS ? [0.5, 0.95, 1][rank - FAR] : lit ? plain + (DIMMED - plain) * fade : plain;
         pen.stroke(path);
@@ -179,7 +232,9 @@ export class Painter {
 
   /** @param {number} a @param {number} b @param {Lit | null} lit */
   importance(a, b, lit) {
-    const plain = this.group[a] === this.group[b] ? STAYS : LEAVES, one = lit?.nodes.get(a), other = lit?.nodes.get(b);
+    const plain = this.group[a] === this.group[b] ? STAYS : LEAVES,
+      one = lit?.nodes.get(a),
+      other = lit?.nodes.get(b);
     if (!lit || one === undefined || other === undefined) return plain;
     if (lit.path.length) return Math.abs(lit.path.indexOf(a) - lit.path.indexOf(b)) === 1 ? PATH : plain;
     return one === other ? plain : Math.min(one, other) ? FAR : NEAR;
@@ -194,41 +249,50 @@ export class Painter {
 
   /** What is lit is drawn last. One circle at a time: browsers are slow to fill a thousand in one path. @param {Picture} picture */
   dots(picture) {
-    const { camera, shown, lit, me, focused } = picture, { pen, model, colours } = this, scale = this.scale(camera);
-    const drawn = this.order.filter((number) => shown.nodes[number]).reverse();
+    const { camera, shown, lit, me, focused } = picture,
+      { pen, model, colours } = this,
+      scale = this.scale(camera);
+    const drawn = this.order.filter(number => shown.nodes[number]).reverse();
     if (lit) drawn.sort((a, b) => +lit.nodes.has(a) - +lit.nodes.has(b));
     for (const number of drawn) {
-      const { kind, x: left, y: top } = model.nodes[number], group = this.group[number], r = this.radius[number] * scale;
+      const { kind, x: left, y: top } = model.nodes[number],
+        group = this.group[number],
+        r = this.radius[number] * scale;
       const [x, y] = this.screen(camera, left, top);
       if (beside(x, x, this.width / 2, this.width) || beside(y, y, this.height / 2, this.height)) continue;
-      const colour = kind ? colours.ghost : group < 0 ? colours.muted : colours.c[group % COLOURS], shade = this.solid(colour, this.strength(picture, number, 0.28));
+      const colour = kind ? colours.ghost : group < 0 ? colours.muted : colours.c[group % COLOURS],
+        shade = this.solid(colour, this.strength(picture, number, 0.28));
       // a rim and a ring by discs below and above: to stroke them takes as long again; small dots go without
       if (r > 4) circle(pen, x, y, r + 0.75, colours.paper);
       if (kind) {
         pen.setLineDash(kind === 1 ? [2.5, 2.5] : []);
-        circle(pen, x, y, r, "", shade, 1.5);
+        circle(pen, x, y, r, '', shade, 1.5);
         pen.setLineDash([]);
       } else circle(pen, x, y, r - 0.75, shade);
       if (r > 4 && group >= COLOURS && !kind) {
         circle(pen, x, y, r * 0.5 + 0.7, colours.paper);
         circle(pen, x, y, r * 0.5 - 0.7, shade);
       }
-      if (lit?.path.includes(number)) circle(pen, x, y, r, "", colours.changed, 2.5);
-      if (number === me) circle(pen, x, y, r + 0.5, "", colours.ink, 2.5);
-      if (number === me && focused) circle(pen, x, y, r + 4.5, "", colours.param, 2);
+      if (lit?.path.includes(number)) circle(pen, x, y, r, '', colours.changed, 2.5);
+      if (number === me) circle(pen, x, y, r + 0.5, '', colours.ink, 2.5);
+      if (number === me && focused) circle(pen, x, y, r + 4.5, '', colours.param, 2);
     }
   }
 
   /** The node under a place of the screen, -1 if there is none. @param {Camera} camera @param {Shown} shown @param {number} x @param {number} y @param {number} slack */
   nodeAt(camera, shown, x, y, slack) {
-    let best = -1, least = slack;
+    let best = -1,
+      least = slack;
     for (const n of this.model.nodes) {
       if (!shown.nodes[n.number]) continue;
-      const [a, b] = this.screen(camera, n.x, n.y), far = Math.hypot(a - x, b - y) - this.radius[n.number] * this.scale(camera);
+      const [a, b] = this.screen(camera, n.x, n.y),
+        far = Math.hypot(a - x, b - y) - this.radius[n.number] * this.scale(camera);
       if (far < least) [least, best] = [far, n.number];
     }
     if (best >= 0) return best;
-    return this.labels.find((l) => x >= l.left && x <= l.left + l.width && y >= l.top && y <= l.top + l.height)?.number ?? -1;
+    return (
+      this.labels.find(l => x >= l.left && x <= l.left + l.width && y >= l.top && y <= l.top + l.height)?.number ?? -1
+    );
   }
 }
 
@@ -236,7 +300,8 @@ export class Painter {
 const frame = (xs, ys) => [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 
 /** Whether two ends are beside what is drawn, on the same side. @param {number} a @param {number} b @param {number} middle @param {number} size of the picture */
-const beside = (a, b, middle, size) => Math.max(a, b) < middle - size * (0.5 + ROOM) || Math.min(a, b) > middle + size * (0.5 + ROOM);
+const beside = (a, b, middle, size) =>
+  Math.max(a, b) < middle - size * (0.5 + ROOM) || Math.min(a, b) > middle + size * (0.5 + ROOM);
 
 /** @param {CanvasRenderingContext2D} pen @param {number} x @param {number} y @param {number} r @param {string} fill nothing for a ring
  * @param {string} [line] @param {number} [width] */

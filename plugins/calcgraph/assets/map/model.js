@@ -1,7 +1,7 @@
 // @ts-check
 /** The graph as the page knows it: pure functions, no document. */
 
-import { switchedOff } from "./state.js";
+import { switchedOff } from './state.js';
 
 /** @typedef {import("./types").GraphData} GraphData */
 /** @typedef {import("./types").Model} Model */
@@ -12,63 +12,126 @@ import { switchedOff } from "./state.js";
 
 /** Up to so many nodes the build has made room for every label. */
 export const LABELLED = 200;
-export const KINDS = ["note", "ghost", "tag", "attachment"];
+export const KINDS = ['note', 'ghost', 'tag', 'attachment'];
 /** Distances of quantities in the flow. */
-const ACROSS = 236, DOWN = 50;
+const ACROSS = 236,
+  DOWN = 50;
 
 /** @param {GraphData} data @returns {Model} */
 export function read(data) {
   const { edges: flat, reasons, types, folders, tags, communities, central, hulls, flow } = data;
   const nodes = data.id.map((id, n) => ({
-    number: n, id, title: data.title[n], label: data.label[n] ?? data.title[n], kind: data.kind[n] ?? 0, url: data.url[n], x: data.x[n], y: data.y[n],
-    community: data.community[n], degree: data.degree[n], rank: data.rank[n], uses: data.uses[n] ?? 0, folder: data.folder[n], tags: data.tagged[n],
-    others: data.others[n] ?? "", text: "", width: -1,
+    number: n,
+    id,
+    title: data.title[n],
+    label: data.label[n] ?? data.title[n],
+    kind: data.kind[n] ?? 0,
+    url: data.url[n],
+    x: data.x[n],
+    y: data.y[n],
+    community: data.community[n],
+    degree: data.degree[n],
+    rank: data.rank[n],
+    uses: data.uses[n] ?? 0,
+    folder: data.folder[n],
+    tags: data.tagged[n],
+    others: data.others[n] ?? '',
+    text: '',
+    width: -1,
   }));
   const edges = [];
   for (let i = 0; i < flat.length; i += 3) {
     const type = flat[i + 2];
-    edges.push({ a: flat[i], b: flat[i + 1], type, kind: types[type][1], reason: "" });
+    edges.push({ a: flat[i], b: flat[i + 1], type, kind: types[type][1], reason: '' });
   }
   for (const [number, reason] of Object.entries(reasons)) edges[+number].reason = reason;
   const boxes = flow.boxes.map(([name, value, note, column, row, input, url], number) => ({
-    number, id: `${nodes[note]?.id}#${name}`, name, value, note, column, x: column * ACROSS, y: row * DOWN, input: !!input, url,
+    number,
+    id: `${nodes[note]?.id}#${name}`,
+    name,
+    value,
+    note,
+    column,
+    x: column * ACROSS,
+    y: row * DOWN,
+    input: !!input,
+    url,
   }));
   return {
-    nodes, edges, types, folders, tags, communities, boxes, flows: flow.edges,
-    hulls: hulls.map(([group, x, y, points]) => ({ group, x, y, points, name: communities[group], number: central[group] })),
-    byId: new Map(nodes.map((n) => [n.id, n.number])),
+    nodes,
+    edges,
+    types,
+    folders,
+    tags,
+    communities,
+    boxes,
+    flows: flow.edges,
+    hulls: hulls.map(([group, x, y, points]) => ({
+      group,
+      x,
+      y,
+      points,
+      name: communities[group],
+      number: central[group],
+    })),
+    byId: new Map(nodes.map(n => [n.id, n.number])),
   };
 }
 
 /** The groups of a way to colour: of each node its group, -1 for none; names and sizes.
  * @param {Model} model @param {string} colour */
 export function grouping(model, colour) {
-  const names = colour === "folder" ? model.folders : colour === "tag" ? model.tags : model.communities;
-  const of = model.nodes.map((n) => (!n.degree ? -1 : colour === "folder" ? n.folder : colour === "tag" ? (n.tags[0] ?? -1) : n.community));
+  const names = colour === 'folder' ? model.folders : colour === 'tag' ? model.tags : model.communities;
+  const of = model.nodes.map(n =>
+    !n.degree ? -1 : colour === 'folder' ? n.folder : colour === 'tag' ? (n.tags[0] ?? -1) : n.community,
+  );
   const sizes = names.map(() => 0);
   for (const n of model.nodes) if (!n.kind && of[n.number] >= 0) sizes[of[n.number]] += 1;
-  return { of, groups: names.map((name, group) => ({ group, name: name || "(top)", size: sizes[group] })).filter((g) => g.size) };
+  return {
+    of,
+    groups: names.map((name, group) => ({ group, name: name || '(top)', size: sizes[group] })).filter(g => g.size),
+  };
 }
 
 /** What the filters leave. @param {Model} model @param {State} state @param {number[]} group @returns {Shown} */
 export function filter(model, state, group) {
-  const off = switchedOff(state), tag = model.tags.indexOf(state.tag), folder = model.folders.indexOf(state.folder === "/" ? "" : state.folder);
-  const types = model.types.map(([name, kind]) => !off.has("kind:" + kind) && (!state.relation || name === state.relation));
-  const nodes = model.nodes.map((n) => !(off.has("node:" + KINDS[n.kind]) || (!n.degree && off.has("node:orphan"))
-    || off.has("group:" + group[n.number]) || (state.tag && !n.tags.includes(tag)) || (state.folder && n.folder !== folder)));
+  const off = switchedOff(state),
+    tag = model.tags.indexOf(state.tag),
+    folder = model.folders.indexOf(state.folder === '/' ? '' : state.folder);
+  const types = model.types.map(
+    ([name, kind]) => !off.has('kind:' + kind) && (!state.relation || name === state.relation),
+  );
+  const nodes = model.nodes.map(
+    n =>
+      !(
+        off.has('node:' + KINDS[n.kind]) ||
+        (!n.degree && off.has('node:orphan')) ||
+        off.has('group:' + group[n.number]) ||
+        (state.tag && !n.tags.includes(tag)) ||
+        (state.folder && n.folder !== folder)
+      ),
+  );
   /** @type {Edge[]} */
   const lines = [];
   for (const e of model.edges) {
     if (types[e.type] && nodes[e.a] && nodes[e.b] && !along(lines.at(-1), e)) lines.push(e);
   }
-  const hulls = state.colour === "community" ? model.hulls.filter((h) => !off.has("group:" + h.group)) : [];
+  const hulls = state.colour === 'community' ? model.hulls.filter(h => !off.has('group:' + h.group)) : [];
   /** @type {Set<number>[] | undefined} */
   let near;
-  return { nodes, lines, hulls, get near() { return near ??= neighbours(nodes.length, lines); } };
+  return {
+    nodes,
+    lines,
+    hulls,
+    get near() {
+      return (near ??= neighbours(nodes.length, lines));
+    },
+  };
 }
 
 /** Whether an edge is drawn by the line before it. @param {Edge | undefined} line @param {Edge} edge */
-const along = (line, { a, b, kind }) => line?.kind === kind && (line.a === a ? line.b === b : line.a === b && line.b === a);
+const along = (line, { a, b, kind }) =>
+  line?.kind === kind && (line.a === a ? line.b === b : line.a === b && line.b === a);
 
 /** The neighbours of each node. @param {number} size @param {Edge[]} lines */
 function neighbours(size, lines) {
@@ -102,19 +165,22 @@ export function way(shown, from, to) {
 }
 
 /** What a search looks at: title, id, other names, tags. @param {Model} model @param {Node} n */
-export const words = ({ tags }, n) => n.text ||= [n.title, n.id, n.others, ...n.tags.map((t) => "#" + tags[t])].join("\n").toLowerCase();
+export const words = ({ tags }, n) =>
+  (n.text ||= [n.title, n.id, n.others, ...n.tags.map(t => '#' + tags[t])].join('\n').toLowerCase());
 
 /** The visible nodes whose title, name, id or tag contains a text. @param {Model} model @param {Shown} shown @param {string} text */
 export function search(model, shown, text) {
   const wanted = text.trim().toLowerCase();
-  return model.nodes.filter((n) => shown.nodes[n.number] && words(model, n).includes(wanted)).map((n) => n.number);
+  return model.nodes.filter(n => shown.nodes[n.number] && words(model, n).includes(wanted)).map(n => n.number);
 }
 
 /** The neighbour that lies most in a direction. @param {Model} model @param {Shown} shown @param {number} from @param {number} dx @param {number} dy */
 export function towards(model, shown, from, dx, dy) {
-  let best = -1, most = 0.2;
+  let best = -1,
+    most = 0.2;
   for (const other of shown.near[from]) {
-    const x = model.nodes[other].x - model.nodes[from].x, y = model.nodes[other].y - model.nodes[from].y;
+    const x = model.nodes[other].x - model.nodes[from].x,
+      y = model.nodes[other].y - model.nodes[from].y;
     const straight = (x * dx + y * dy) / (Math.hypot(x, y) || 1);
     if (straight > most) [most, best] = [straight, other];
   }

@@ -1,8 +1,8 @@
 // @ts-check
 /** The legend, and what it is made of. Loaded when it is to differ from the legend as built. */
 
-import { COLOURS } from "./draw.js";
-import { switchedOff } from "./state.js";
+import { COLOURS } from './draw.js';
+import { switchedOff } from './state.js';
 
 /** @typedef {import("./view").View} View */
 
@@ -14,28 +14,35 @@ export function make(tag, css, text) {
   const made = document.createElement(tag);
   if (css) made.className = css;
   if (text) made.textContent = text;
-  if (tag === "button") made.setAttribute("type", tag);
-  made.dir = "auto";
+  if (tag === 'button') made.setAttribute('type', tag);
+  made.dir = 'auto';
   return made;
 }
 
 /** The sign of a group. @param {number} group */
-export const dot = (group) => make("span", `cg-dot ${group < 0 ? "orphan" : `c${group % COLOURS}${group >= COLOURS ? " ring" : ""}`}`);
+export const dot = group =>
+  make('span', `cg-dot ${group < 0 ? 'orphan' : `c${group % COLOURS}${group >= COLOURS ? ' ring' : ''}`}`);
 
 /** The groups of the way nodes are coloured, and what is switched off. @param {View} view @param {{ group: number, name: string, size: number }[]} groups */
 export function legend(view, groups) {
-  const { colour } = view.state, word = view.part("group-word"), holder = view.part("groups"), off = switchedOff(view.state);
+  const { colour } = view.state,
+    word = view.part('group-word'),
+    holder = view.part('groups'),
+    off = switchedOff(view.state);
   word.hidden = !groups.length;
-  word.textContent = colour === "community" ? "around" : colour;
+  word.textContent = colour === 'community' ? 'around' : colour;
   // the toggle that a key has pressed keeps the focus
-  if (holder.dataset.colour !== colour) holder.replaceChildren(...groups.slice(0, GROUPS).map(({ group, name, size }) => {
-    const button = make("button", "cg-toggle");
-    Object.assign(button.dataset, { filter: "group", value: group });
-    button.append(dot(group), name + " ", make("span", "cg-num", String(size)));
-    return button;
-  }));
+  if (holder.dataset.colour !== colour)
+    holder.replaceChildren(
+      ...groups.slice(0, GROUPS).map(({ group, name, size }) => {
+        const button = make('button', 'cg-toggle');
+        Object.assign(button.dataset, { filter: 'group', value: group });
+        button.append(dot(group), name + ' ', make('span', 'cg-num', String(size)));
+        return button;
+      }),
+    );
   holder.dataset.colour = colour;
-  for (const button of view.all("[data-filter]")) {
-    button.setAttribute("aria-pressed", String(!off.has(`${button.dataset.filter}:${button.dataset.value}`)));
+  for (const button of view.all('[data-filter]')) {
+    button.setAttribute('aria-pressed', String(!off.has(`${button.dataset.filter}:${button.dataset.value}`)));
   }
 }

@@ -7,14 +7,26 @@
 /** The state to begin with; the address holds what differs from it. Tags and files are hidden until a reader asks.
  * @type {State} */
 const START = {
-  mode: "map", focus: "", from: "", to: "", box: "", depth: "1", colour: "community", size: "PageRank",
-  tag: "", folder: "", relation: "", find: "", off: "node:attachment,node:tag",
+  mode: 'map',
+  focus: '',
+  from: '',
+  to: '',
+  box: '',
+  depth: '1',
+  colour: 'community',
+  size: 'PageRank',
+  tag: '',
+  folder: '',
+  relation: '',
+  find: '',
+  off: 'node:attachment,node:tag',
 };
 const KEYS = /** @type {(keyof State)[]} */ (Object.keys(START));
 
 /** The state an address asks for. @param {string} search @returns {State} */
 export function restore(search) {
-  const from = new URLSearchParams(search), state = { ...START };
+  const from = new URLSearchParams(search),
+    state = { ...START };
   for (const key of KEYS) Object.assign(state, { [key]: from.get(key) ?? START[key] });
   return state;
 }
@@ -22,31 +34,33 @@ export function restore(search) {
 /** An address with the state in it. @param {State} state @param {string} href */
 export function write(state, href) {
   const url = new URL(href);
-  for (const key of KEYS) state[key] === START[key] ? url.searchParams.delete(key) : url.searchParams.set(key, state[key]);
+  for (const key of KEYS)
+    state[key] === START[key] ? url.searchParams.delete(key) : url.searchParams.set(key, state[key]);
   return url.href;
 }
 
 /** The controls as the state says; what no control can say goes back to the start.
  * @param {State} state @param {(role: string) => HTMLInputElement} part @param {Iterable<Element>} modes */
 export function show(state, part, modes) {
-  for (const key of /** @type {const} */ (["depth", "colour", "size", "tag", "folder", "relation", "find"])) {
+  for (const key of /** @type {const} */ (['depth', 'colour', 'size', 'tag', 'folder', 'relation', 'find'])) {
     const control = part(key);
     control.value = state[key];
     control.value = state[key] = control.value || START[key];
   }
-  const radios = /** @type {HTMLInputElement[]} */ ([...modes]), chosen = radios.find((r) => r.value === state.mode) ?? radios[0];
+  const radios = /** @type {HTMLInputElement[]} */ ([...modes]),
+    chosen = radios.find(r => r.value === state.mode) ?? radios[0];
   chosen.checked = true;
   state.mode = /** @type {State["mode"]} */ (chosen.value);
 }
 
 /** What the legend switches off: `kind:uses`, `group:2`, `node:ghost`. @param {State} state */
-export const switchedOff = (state) => new Set(state.off.split(","));
+export const switchedOff = state => new Set(state.off.split(','));
 
 /** Switch an entry of the legend. @param {State} state @param {string} entry */
 export function toggle(state, entry) {
   const off = switchedOff(state);
   off.delete(entry) || off.add(entry);
-  off.delete("");
+  off.delete('');
   state.off = [...off].sort().join();
 }
 

@@ -1,10 +1,10 @@
 // @ts-check
 /** The map on one visit: what is chosen, and all that shows it. */
 
-import { Painter, palette } from "./draw.js";
-import { listen } from "./handles.js";
-import { filter, grouping, reach, read, search, towards, way } from "./model.js";
-import { numberOf, restore, show, write } from "./state.js";
+import { Painter, palette } from './draw.js';
+import { listen } from './handles.js';
+import { filter, grouping, reach, read, search, towards, way } from './model.js';
+import { numberOf, restore, show, write } from './state.js';
 
 /** @typedef {import("./types").Lit} Lit */
 
@@ -40,13 +40,14 @@ export class View {
     this.sight = new ResizeObserver(() => this.resize());
     this.sight.observe(canvas);
     this.scheme = new MutationObserver(() => this.recolour());
-    this.scheme.observe(document.body, { attributeFilter: ["data-md-color-scheme", "data-md-color-primary"] });
-    for (const media of ["(prefers-color-scheme: dark)", "print"]) matchMedia(media).addEventListener("change", () => this.recolour(), { signal: this.gone.signal });
+    this.scheme.observe(document.body, { attributeFilter: ['data-md-color-scheme', 'data-md-color-primary'] });
+    for (const media of ['(prefers-color-scheme: dark)', 'print'])
+      matchMedia(media).addEventListener('change', () => this.recolour(), { signal: this.gone.signal });
     listen(this, this.gone.signal);
     this.painter.resize();
     this.show(true);
     this.fit();
-    if (this.state.mode === "flow") this.setMode("flow");
+    if (this.state.mode === 'flow') this.setMode('flow');
     else if (this.at() >= 0) this.go(this.at());
   }
 
@@ -71,7 +72,7 @@ export class View {
 
   /** What is at a place: a node of the map, a box of the flow, -1. @param {number} x @param {number} y @param {number} slack */
   hit(x, y, slack) {
-    if (this.state.mode !== "flow") return this.painter.nodeAt(this.camera, this.shown, x, y, slack);
+    if (this.state.mode !== 'flow') return this.painter.nodeAt(this.camera, this.shown, x, y, slack);
     return this.flow?.boxAt(this.painter, this.camera, x, y) ?? -1;
   }
 
@@ -79,7 +80,7 @@ export class View {
   over(number) {
     if (number === this.hover) return;
     this.hover = number;
-    this.canvas.classList.toggle("is-over", number >= 0);
+    this.canvas.classList.toggle('is-over', number >= 0);
     this.light();
     if (this.at() < 0) this.tell();
   }
@@ -87,8 +88,8 @@ export class View {
   /** The node or box the reader keeps lit, -1 for none. */
   at() {
     const { mode, box, focus, from, to } = this.state;
-    if (mode === "flow") return this.model.boxes.findIndex((b) => b.id === box);
-    return numberOf(this.model, mode === "map" ? focus : to || from);
+    if (mode === 'flow') return this.model.boxes.findIndex(b => b.id === box);
+    return numberOf(this.model, mode === 'map' ? focus : to || from);
   }
 
   /** What is lit: the node or box that is kept, or the one under the pointer. */
@@ -99,10 +100,11 @@ export class View {
 
   /** A click on a node or box, or beside all of them. @param {number} number */
   choose(number) {
-    const s = this.state, id = (s.mode === "flow" ? this.model.boxes : this.model.nodes)[number]?.id ?? "";
-    if (s.mode === "flow") s.box = id === s.box ? "" : id;
-    else if (s.mode === "map") s.focus = id === s.focus ? "" : id;
-    else if (id) [s.from, s.to] = s.from && !s.to ? [s.from, id] : [id, ""];
+    const s = this.state,
+      id = (s.mode === 'flow' ? this.model.boxes : this.model.nodes)[number]?.id ?? '';
+    if (s.mode === 'flow') s.box = id === s.box ? '' : id;
+    else if (s.mode === 'map') s.focus = id === s.focus ? '' : id;
+    else if (id) [s.from, s.to] = s.from && !s.to ? [s.from, id] : [id, ''];
     this.hover = -1;
     this.light();
     this.tell();
@@ -111,13 +113,14 @@ export class View {
 
   release() {
     const s = this.state;
-    s.focus = s.from = s.to = s.box = s.find = "";
-    s.mode === "path" ? this.setMode("map") : this.show();
+    s.focus = s.from = s.to = s.box = s.find = '';
+    s.mode === 'path' ? this.setMode('map') : this.show();
   }
 
   /** Open the page of a node or the row of a box: a click on a link, so that all who listen to links see it. @param {number} number */
   open(number) {
-    const { url } = (this.state.mode === "flow" ? this.model.boxes : this.model.nodes)[number], a = document.createElement("a");
+    const { url } = (this.state.mode === 'flow' ? this.model.boxes : this.model.nodes)[number],
+      a = document.createElement('a');
     if (!url) return;
     a.href = url;
     this.root.append(a);
@@ -128,15 +131,20 @@ export class View {
   /** Walk along an edge; from nowhere, to the most central note. @param {number} at @param {number} dx @param {number} dy */
   step(at, dx, dy) {
     const { model, shown, painter } = this;
-    const next = this.state.mode === "flow" ? this.flow?.beside(model, at, dx, dy)
-      : at < 0 ? painter.order.find((n) => shown.nodes[n]) : towards(model, shown, at, dx, dy);
+    const next =
+      this.state.mode === 'flow'
+        ? this.flow?.beside(model, at, dx, dy)
+        : at < 0
+          ? painter.order.find(n => shown.nodes[n])
+          : towards(model, shown, at, dx, dy);
     if (next !== undefined && next >= 0) this.go(next);
   }
 
   /** Keep a node or box lit and in sight. @param {number} number */
   go(number) {
     if (number !== this.at()) this.choose(number);
-    const { painter, camera, model } = this, { x, y } = (this.state.mode === "flow" ? model.boxes : model.nodes)[number];
+    const { painter, camera, model } = this,
+      { x, y } = (this.state.mode === 'flow' ? model.boxes : model.nodes)[number];
     const [left, top] = painter.screen(camera, x, y);
     if (left < 60 || top < 40 || left > painter.width - 60 || top > painter.height - 60) [camera.x, camera.y] = [x, y];
     this.draw();
@@ -144,18 +152,19 @@ export class View {
 
   /** Keep a note lit, on the flow its quantities; on the map where it has none. @param {number} number */
   goNote(number) {
-    if (this.state.mode === "flow" && this.flow?.keep(this, number)) return;
-    if (this.state.mode === "flow") this.setMode("map");
+    if (this.state.mode === 'flow' && this.flow?.keep(this, number)) return;
+    if (this.state.mode === 'flow') this.setMode('map');
     this.go(number);
   }
 
   /** @param {string} mode */
   async setMode(mode) {
-    const s = this.state, turned = mode === "flow" ? s.mode !== mode || !this.flow : s.mode === "flow";
+    const s = this.state,
+      turned = mode === 'flow' ? s.mode !== mode || !this.flow : s.mode === 'flow';
     Object.assign(s, { mode });
-    if (mode !== "path") s.from = s.to = "";
+    if (mode !== 'path') s.from = s.to = '';
     this.hover = -1;
-    if (mode === "flow") this.flow ??= await import("./flow.js");
+    if (mode === 'flow') this.flow ??= await import('./flow.js');
     this.show();
     if (turned) this.fit();
     if (turned && this.at() >= 0) this.go(this.at());
@@ -164,22 +173,22 @@ export class View {
   /** Controls, groups, filters and everything that follows from the state. */
   show(first = false) {
     const { model, painter, state } = this;
-    show(state, (role) => this.part(role), this.all('[name="cg-mode"]'));
-    this.part("depth-n").textContent = state.depth;
-    this.part("depth").parentElement?.style.setProperty("--depth", state.depth);
-    if (state.tag || state.folder || state.relation) this.part("more").setAttribute("open", "");
+    show(state, role => this.part(role), this.all('[name="cg-mode"]'));
+    this.part('depth-n').textContent = state.depth;
+    this.part('depth').parentElement?.style.setProperty('--depth', state.depth);
+    if (state.tag || state.folder || state.relation) this.part('more').setAttribute('open', '');
     this.root.dataset.mode = state.mode;
     const { of, groups } = grouping(model, state.colour);
     painter.group = of;
     painter.measure(state.size);
-    painter.kept.key = "";
+    painter.kept.key = '';
     this.shown = filter(model, state, painter.group);
     this.found = state.find.trim() ? search(model, this.shown, state.find) : null;
     this.light();
     this.tell();
     // as built, legend and list say what a map says that nobody has touched
     if (!first || location.search) {
-      import("./panel.js").then(({ legend }) => legend(this, groups));
+      import('./panel.js').then(({ legend }) => legend(this, groups));
       this.list(1);
     }
     if (!first) this.remember();
@@ -188,46 +197,53 @@ export class View {
   /** The notes that are shown, so many pages of them. @param {number} pages */
   async list(pages) {
     this.pages = pages;
-    (await import("./list.js")).list(this, pages);
+    (await import('./list.js')).list(this, pages);
   }
 
   /** What is lit now. */
   light() {
-    const { state: s, shown, model, lit: was, hover, found, flow } = this, kept = this.at(), at = this.me();
+    const { state: s, shown, model, lit: was, hover, found, flow } = this,
+      kept = this.at(),
+      at = this.me();
     /** @type {number[]} */
     let path = [];
     /** @type {Map<number, number> | null} */
     let nodes = null;
-    if (s.mode === "flow") {
+    if (s.mode === 'flow') {
       const from = at >= 0 ? [at] : (flow?.meant(model, s.find, numberOf(model, s.focus)) ?? []);
       if (flow && from.length) nodes = flow.trace(model, from);
-    } else if (s.mode === "path" && kept >= 0) {
+    } else if (s.mode === 'path' && kept >= 0) {
       const from = numberOf(model, s.from);
       path = way(shown, from, s.to ? kept : hover);
       if (!path.length) path = [from];
-      nodes = new Map(path.map((n) => [n, 0]));
+      nodes = new Map(path.map(n => [n, 0]));
     } else if (at >= 0 && shown.nodes[at]) nodes = reach(shown, at, +s.depth);
-    else if (found) nodes = new Map(found.map((n) => [n, 0]));
+    else if (found) nodes = new Map(found.map(n => [n, 0]));
     this.lit = nodes && { nodes, path };
-    this.fade = nodes && !was && !matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 1;
+    this.fade = nodes && !was && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1;
     this.since = performance.now();
     this.draw();
   }
 
   /** What the list beside says. */
   async tell() {
-    const about = this.state.mode === "map" && this.me() < 0 ? null : await import("./about.js");
-    const detail = this.part("detail");
+    const about = this.state.mode === 'map' && this.me() < 0 ? null : await import('./about.js');
+    const detail = this.part('detail');
     detail.replaceChildren(...(about?.about(this) ?? []));
     detail.hidden = !detail.firstChild;
-    this.part("summary").hidden = !detail.hidden;
+    this.part('summary').hidden = !detail.hidden;
     // a passing pointer is not read out
-    detail.setAttribute("aria-live", this.at() < 0 ? "off" : "polite");
+    detail.setAttribute('aria-live', this.at() < 0 ? 'off' : 'polite');
   }
 
   /** @param {number} factor @param {number} [x] @param {number} [y] */
   zoom(factor, x, y) {
-    const { camera, painter: { width, height } } = this, k = Math.min(6, Math.max(0.03, camera.k * factor)), gain = 1 / camera.k - 1 / k;
+    const {
+        camera,
+        painter: { width, height },
+      } = this,
+      k = Math.min(6, Math.max(0.03, camera.k * factor)),
+      gain = 1 / camera.k - 1 / k;
     camera.x += ((x ?? width / 2) - width / 2) * gain;
     camera.y += ((y ?? height / 2) - height / 2) * gain;
     camera.k = k;
@@ -239,12 +255,15 @@ export class View {
     this.camera.x += dx / this.camera.k;
     this.camera.y += dy / this.camera.k;
     this.move(true);
-    this.slider ??= await import("./slide.js");
+    this.slider ??= await import('./slide.js');
   }
 
   fit() {
     const { painter } = this;
-    this.camera = this.state.mode === "flow" ? (this.flow?.fit(painter) ?? this.camera) : painter.fit(painter.corners(this.shown), 1.3);
+    this.camera =
+      this.state.mode === 'flow'
+        ? (this.flow?.fit(painter) ?? this.camera)
+        : painter.fit(painter.corners(this.shown), 1.3);
     this.touched = false;
     this.draw();
   }
@@ -279,21 +298,30 @@ export class View {
     cancelAnimationFrame(this.frame);
     if (!sliding) this.painter.sheet = null;
     this.sliding = !!sliding;
-    this.frame = requestAnimationFrame((now) => this.paint(now));
+    this.frame = requestAnimationFrame(now => this.paint(now));
   }
 
   /** @param {number} now */
   paint(now) {
-    const { painter, camera, shown, lit, moving } = this, me = this.me(), focused = this.canvas.matches(":focus-visible");
+    const { painter, camera, shown, lit, moving } = this,
+      me = this.me(),
+      focused = this.canvas.matches(':focus-visible');
     this.fade = this.fade < 1 ? Math.min(1, Math.max(0.05, (now - this.since) / FADE)) : 1;
     const picture = { camera, shown, lit, me, moving, focused, fade: this.fade };
-    this.state.mode === "flow" ? this.flow?.draw(painter, picture) : this.sliding && this.slider ? this.slider.slide(painter, picture) : painter.map(picture);
+    this.state.mode === 'flow'
+      ? this.flow?.draw(painter, picture)
+      : this.sliding && this.slider
+        ? this.slider.slide(painter, picture)
+        : painter.map(picture);
     if (this.fade < 1) this.draw();
   }
 
   /** Put the state into the address, a moment later: browsers refuse too many changes. */
   remember() {
     clearTimeout(this.saving);
-    this.saving = window.setTimeout(() => history.replaceState(history.state, "", write(this.state, location.href)), 150);
+    this.saving = window.setTimeout(
+      () => history.replaceState(history.state, '', write(this.state, location.href)),
+      150,
+    );
   }
 }

@@ -5,14 +5,26 @@
 export const inAddress = search => new URLSearchParams(search).get('s') ?? '';
 
 /** Changes with the name of their note before every name. @param {string} text @param {string} note */
-export const withNames = (text, note) => text.split(',').map(part => (!note || !part || part.split(':')[0].includes('.') ? part : `${note}.${part}`)).join();
+export const withNames = (text, note) =>
+  text
+    .split(',')
+    .map(part => (!note || !part || part.split(':')[0].includes('.') ? part : `${note}.${part}`))
+    .join();
 
 /** An address with other changes in it; everything else of it stays.
  * @param {string} href @param {string} text */
 export function withScenario(href, text) {
-  const url = new URL(href), rest = url.search.slice(1).split('&').filter(part => part && !part.startsWith('s='));
+  const url = new URL(href),
+    rest = url.search
+      .slice(1)
+      .split('&')
+      .filter(part => part && !part.startsWith('s='));
   // readable, as far as a query may be
-  const mine = encodeURIComponent(text).replace(/%3A/g, ':').replace(/%2C/g, ',').replace(/%2F/g, '/').replace(/%20/g, '+');
+  const mine = encodeURIComponent(text)
+    .replace(/%3A/g, ':')
+    .replace(/%2C/g, ',')
+    .replace(/%2F/g, '/')
+    .replace(/%20/g, '+');
   url.search = [...(text ? [`s=${mine}`] : []), ...rest].join('&');
   return url.href;
 }

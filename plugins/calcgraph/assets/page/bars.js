@@ -6,7 +6,8 @@ import { all, put } from './dom.js';
 // of a relative change; the same as in the build
 const NUDGE = 1e-4;
 // below this there is nothing to show; the longest bar in per cent of the axis
-const NOTHING = 5e-5, REACH = 48;
+const NOTHING = 5e-5,
+  REACH = 48;
 
 export const mount = () => (/** @type {Page} */ page) => {
   for (const chart of all(page.root, '[data-sens]')) page.attempt(chart, () => draw(page, chart));
@@ -14,20 +15,38 @@ export const mount = () => (/** @type {Page} */ page) => {
 
 /** @param {Page} page @param {HTMLElement} chart */
 function draw({ model, state, now }, chart) {
-  const result = model.key(chart.dataset.sens), y = Number(now(result));
-  const found = new Map(all(chart, '[data-in]').map(e => {
-    const key = model.key(e.dataset.in), x = Number(now(key));
-    const [up, down] = [1 + NUDGE, 1 - NUDGE].map(by => Number(model.under(new Map([...state, [key, x * by]]))(result)));
-    return [e.dataset.in ?? '', (up - down) / (2 * NUDGE * y)];
-  }));
+  const result = model.key(chart.dataset.sens),
+    y = Number(now(result));
+  const found = new Map(
+    all(chart, '[data-in]').map(e => {
+      const key = model.key(e.dataset.in),
+        x = Number(now(key));
+      const [up, down] = [1 + NUDGE, 1 - NUDGE].map(by =>
+        Number(model.under(new Map([...state, [key, x * by]]))(result)),
+      );
+      return [e.dataset.in ?? '', (up - down) / (2 * NUDGE * y)];
+    }),
+  );
   const top = Math.max(1e-9, ...[...found.values()].filter(Number.isFinite).map(Math.abs));
   for (const e of all(chart, '[data-in]')) {
-    const power = found.get(e.dataset.in ?? '') ?? NaN, none = !(Math.abs(power) >= NOTHING && Number.isFinite(power)), long = (REACH * Math.abs(power)) / top;
+    const power = found.get(e.dataset.in ?? '') ?? NaN,
+      none = !(Math.abs(power) >= NOTHING && Number.isFinite(power)),
+      long = (REACH * Math.abs(power)) / top;
     if (e.matches('.cg-sens__bar')) {
       e.classList.toggle('neg', power < 0 && !none);
       e.classList.toggle('zero', none);
-      const [x, width, y, height] = none ? ['50%', '5px', '37%', '5'] : [`${power < 0 ? 50 - long : 50}%`, `${long}%`, '22%', '56%'];
+      const [x, width, y, height] = none
+        ? ['50%', '5px', '37%', '5']
+        : [`${power < 0 ? 50 - long : 50}%`, `${long}%`, '22%', '56%'];
       for (const [name, value] of Object.entries({ x, width, y, height })) e.setAttribute(name, value);
-    } else put(e.firstElementChild, !Number.isFinite(power) ? '–' : none ? 'nothing' : `${power < 0 ? '−' : '+'}${+Math.abs(power).toFixed(Math.abs(power) < 0.005 ? 4 : 2)} %`);
+    } else
+      put(
+        e.firstElementChild,
+        !Number.isFinite(power)
+          ? '–'
+          : none
+            ? 'nothing'
+            : `${power < 0 ? '−' : '+'}${+Math.abs(power).toFixed(Math.abs(power) < 0.005 ? 4 : 2)} %`,
+      );
   }
 }

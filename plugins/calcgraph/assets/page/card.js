@@ -7,10 +7,17 @@ import { LET_GO, inTime } from '../twins/purse.js';
 import { same } from '../twins/values.js';
 /** @import {Page} from '../twins/types' */
 
-const WORDS = { stale: 'disputed, but it holds', failing: 'does not hold', disputed: 'disputed', sourced: 'sourced, not computed', holds: 'holds' };
+const WORDS = {
+  stale: 'disputed, but it holds',
+  failing: 'does not hold',
+  disputed: 'disputed',
+  sourced: 'sourced, not computed',
+  holds: 'holds',
+};
 const CHIPS = /** @type {(keyof WORDS)[]} */ (Object.keys(WORDS));
 // a hand on its way across the text opens nothing; a way from the number into the card is allowed
-const WAIT = 180, LINGER = 250;
+const WAIT = 180,
+  LINGER = 250;
 // inputs that are told
 const MOST = 8;
 
@@ -21,7 +28,8 @@ export function mount(page) {
   let card;
   /** @type {HTMLElement | undefined} */
   let owner;
-  let timer = 0, touched = false;
+  let timer = 0,
+    touched = false;
   const later = (/** @type {() => void} */ act, /** @type {number} */ ms) => {
     clearTimeout(timer);
     timer = setTimeout(act, ms);
@@ -43,45 +51,85 @@ export function mount(page) {
     e.setAttribute('aria-describedby', card.id);
     place(card, e.getBoundingClientRect());
   };
-  const claim = (/** @type {EventTarget | null} */ e) => (e instanceof Element ? /** @type {HTMLElement | null} */ (e.closest('.cg-claim, .cg-live[data-u]')) : null);
-  const within = (/** @type {EventTarget | null} */ e) => e instanceof Node && (card?.contains(e) || owner?.contains(e));
+  const claim = (/** @type {EventTarget | null} */ e) =>
+    e instanceof Element ? /** @type {HTMLElement | null} */ (e.closest('.cg-claim, .cg-live[data-u]')) : null;
+  const within = (/** @type {EventTarget | null} */ e) =>
+    e instanceof Node && (card?.contains(e) || owner?.contains(e));
 
-  addEventListener('pointerdown', e => {
-    touched = e.pointerType === 'touch';
-    if (!within(e.target)) close();
-  }, { signal, capture: true });
-  root.addEventListener('pointerover', e => {
-    const over = claim(e.target);
-    if (over && e.pointerType !== 'touch') later(() => open(over), WAIT);
-  }, { signal });
-  document.addEventListener('pointerout', e => {
-    // a finger that lifts leaves nothing
-    if (e.pointerType === 'touch') return;
-    if (within(e.target) && !within(e.relatedTarget)) later(close, LINGER);
-    else if (claim(e.target) && !card) clearTimeout(timer);
-  }, { signal });
-  document.addEventListener('pointerover', e => { if (within(e.target)) clearTimeout(timer); }, { signal });
-  root.addEventListener('focusin', e => {
-    const on = claim(e.target);
-    if (on?.matches(':focus-visible')) open(on);
-  }, { signal });
-  root.addEventListener('focusout', e => { if (owner && e.target === owner && !within(e.relatedTarget)) close(); }, { signal });
+  addEventListener(
+    'pointerdown',
+    e => {
+      touched = e.pointerType === 'touch';
+      if (!within(e.target)) close();
+    },
+    { signal, capture: true },
+  );
+  root.addEventListener(
+    'pointerover',
+    e => {
+      const over = claim(e.target);
+      if (over && e.pointerType !== 'touch') later(() => open(over), WAIT);
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'pointerout',
+    e => {
+      // a finger that lifts leaves nothing
+      if (e.pointerType === 'touch') return;
+      if (within(e.target) && !within(e.relatedTarget)) later(close, LINGER);
+      else if (claim(e.target) && !card) clearTimeout(timer);
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'pointerover',
+    e => {
+      if (within(e.target)) clearTimeout(timer);
+    },
+    { signal },
+  );
+  root.addEventListener(
+    'focusin',
+    e => {
+      const on = claim(e.target);
+      if (on?.matches(':focus-visible')) open(on);
+    },
+    { signal },
+  );
+  root.addEventListener(
+    'focusout',
+    e => {
+      if (owner && e.target === owner && !within(e.relatedTarget)) close();
+    },
+    { signal },
+  );
   // the first tap asks, the second goes; before the theme follows the link
-  root.addEventListener('click', e => {
-    const on = claim(e.target);
-    if (!on || !touched || owner === on) return on ? close() : undefined;
-    e.preventDefault();
-    e.stopPropagation();
-    open(on);
-  }, { signal, capture: true });
-  addEventListener('keydown', e => {
-    if (e.key !== 'Escape' || !card) return;
-    if (card.contains(document.activeElement)) owner?.focus();
-    close();
-  }, { signal });
+  root.addEventListener(
+    'click',
+    e => {
+      const on = claim(e.target);
+      if (!on || !touched || owner === on) return on ? close() : undefined;
+      e.preventDefault();
+      e.stopPropagation();
+      open(on);
+    },
+    { signal, capture: true },
+  );
+  addEventListener(
+    'keydown',
+    e => {
+      if (e.key !== 'Escape' || !card) return;
+      if (card.contains(document.activeElement)) owner?.focus();
+      close();
+    },
+    { signal },
+  );
   signal.addEventListener('abort', close);
   // what a reader was at when this came
-  const at = /** @type {HTMLElement | null} */ (root.querySelector(':is(.cg-claim, .cg-live):is(:hover, :focus-visible)'));
+  const at = /** @type {HTMLElement | null} */ (
+    root.querySelector(':is(.cg-claim, .cg-live):is(:hover, :focus-visible)')
+  );
   if (at && matchMedia('(hover: hover)').matches) later(() => open(at), WAIT);
   return () => {};
 }
@@ -104,49 +152,108 @@ const el = (tag, css = '', ...inside) => {
 
 /** @param {Page} page @param {HTMLElement} e */
 function makeCard(page, e) {
-  const { model, state, now, was } = page, { q, lo, hi, val, vlo = val, vhi = val, unit = '', why, given: of, used } = e.dataset;
-  const words = e.querySelector('.cg-claim__text')?.textContent ?? e.textContent ?? '', live = e.matches('.cg-live'), kind = CHIPS.find(chip => e.matches(`.is-${chip}`)) ?? 'holds';
-  const key = model.key(q), known = q !== undefined && model.entries.has(key), u = model.entry(key).u;
-  const given = live ? state : model.parseCase(e.dataset.with), read = live ? now : given.size ? model.under(given) : was;
-  const card = el('div', 'cg cg-card', el('div', 'cg-card__top', el('span', 'cg-num', words), live ? '' : el('span', `cg-chip is-${kind}`, WORDS[kind])));
+  const { model, state, now, was } = page,
+    { q, lo, hi, val, vlo = val, vhi = val, unit = '', why, given: of, used } = e.dataset;
+  const words = e.querySelector('.cg-claim__text')?.textContent ?? e.textContent ?? '',
+    live = e.matches('.cg-live'),
+    kind = CHIPS.find(chip => e.matches(`.is-${chip}`)) ?? 'holds';
+  const key = model.key(q),
+    known = q !== undefined && model.entries.has(key),
+    u = model.entry(key).u;
+  const given = live ? state : model.parseCase(e.dataset.with),
+    read = live ? now : given.size ? model.under(given) : was;
+  const card = el(
+    'div',
+    'cg cg-card',
+    el('div', 'cg-card__top', el('span', 'cg-num', words), live ? '' : el('span', `cg-chip is-${kind}`, WORDS[kind])),
+  );
   card.id = 'cg-card';
   card.setAttribute('role', 'dialog');
   card.setAttribute('aria-label', `${live ? 'value' : 'claim'} ${words}`);
 
-  const link = /** @type {HTMLAnchorElement} */ (e), row = link.hash && document.getElementById(decodeURIComponent(link.hash.slice(1)));
+  const link = /** @type {HTMLAnchorElement} */ (e),
+    row = link.hash && document.getElementById(decodeURIComponent(link.hash.slice(1)));
   const steps = row && model.key(row.dataset.row) === key && row.querySelector('.cg-steps__body');
   if (steps) {
     const copy = /** @type {HTMLElement} */ (steps.cloneNode(true));
     for (const part of all(copy, '[data-nocard]')) part.remove();
-    for (const part of all(copy, '[data-q]')) if (model.entries.has(model.key(part.dataset.q))) put(part, withUnit(model.text(model.key(part.dataset.q), given, read), part.dataset.u));
+    for (const part of all(copy, '[data-q]'))
+      if (model.entries.has(model.key(part.dataset.q)))
+        put(part, withUnit(model.text(model.key(part.dataset.q), given, read), part.dataset.u));
     card.append(copy);
-  } else if (known) card.append(el('p', 'cg-card__in', 'computed: ', el('b', 'cg-num', withUnit(model.text(key, given, read), u))));
+  } else if (known)
+    card.append(el('p', 'cg-card__in', 'computed: ', el('b', 'cg-num', withUnit(model.text(key, given, read), u))));
 
   if (lo || hi) card.append(band(+(lo ?? NaN), +(hi ?? NaN), [...new Set([vlo, vhi])].map(Number), unit, kind));
-  if (why) card.append(el('p', live || kind === 'holds' || kind === 'sourced' ? 'cg-card__in' : 'cg-card__why', ...why.split('`').map((part, i) => (i % 2 ? el('code', '', part) : part))));
+  if (why)
+    card.append(
+      el(
+        'p',
+        live || kind === 'holds' || kind === 'sourced' ? 'cg-card__in' : 'cg-card__why',
+        ...why.split('`').map((part, i) => (i % 2 ? el('code', '', part) : part)),
+      ),
+    );
   // arguments of functions have no value of their own
-  const inputs = known ? [...model.inputs(key)].filter(k => read(k) !== undefined).map(k => `${k.split('#')[1]} ${model.say(k, read(k))}`) : [];
-  if (of || inputs.length) card.append(el('div', 'cg-card__in', `${live ? 'for' : 'as written, for'} ${of ?? inputs.slice(0, MOST).join(' · ')}${!of && inputs.length > MOST ? ` and ${inputs.length - MOST} more` : ''}`));
-  if (known && !live && !same(now(key), was(key)) && !given.size) card.append(el('div', 'cg-card__now', el('span', '', 'your scenario'), el('b', 'cg-num', withUnit(model.text(key, state, now), u))));
+  const inputs = known
+    ? [...model.inputs(key)].filter(k => read(k) !== undefined).map(k => `${k.split('#')[1]} ${model.say(k, read(k))}`)
+    : [];
+  if (of || inputs.length)
+    card.append(
+      el(
+        'div',
+        'cg-card__in',
+        `${live ? 'for' : 'as written, for'} ${of ?? inputs.slice(0, MOST).join(' · ')}${!of && inputs.length > MOST ? ` and ${inputs.length - MOST} more` : ''}`,
+      ),
+    );
+  if (known && !live && !same(now(key), was(key)) && !given.size)
+    card.append(
+      el(
+        'div',
+        'cg-card__now',
+        el('span', '', 'your scenario'),
+        el('b', 'cg-num', withUnit(model.text(key, state, now), u)),
+      ),
+    );
   const foot = el('div', 'cg-card__foot', used ? el('span', '', used) : '');
-  if (link.href) foot.prepend(Object.assign(el('a', '', q && q[0] !== '=' ? `go to ${q.split('#').pop()}` : 'go to source'), { href: link.href }));
+  if (link.href)
+    foot.prepend(
+      Object.assign(el('a', '', q && q[0] !== '=' ? `go to ${q.split('#').pop()}` : 'go to source'), {
+        href: link.href,
+      }),
+    );
   card.append(foot);
   return card;
 }
 
 /** The allowed interval as a band, ours as a dot or a line. @param {number} lo @param {number} hi @param {number[]} ours @param {string} unit @param {keyof WORDS} kind */
 function band(lo, hi, ours, unit, kind) {
-  const ends = [lo, hi, ...ours].filter(Number.isFinite), low = Math.min(...ends), high = Math.max(...ends), pad = (high - low) * 0.28 || 1;
+  const ends = [lo, hi, ...ours].filter(Number.isFinite),
+    low = Math.min(...ends),
+    high = Math.max(...ends),
+    pad = (high - low) * 0.28 || 1;
   const at = (/** @type {number} */ x) => 8 + ((x - low + pad) / (high - low + 2 * pad)) * 284;
   // as many digits as tell the ends apart
-  const digits = Math.max(4, Math.ceil(Math.log10(Math.abs(hi) / (hi - lo))) + 2) || 4, say = (/** @type {number} */ x) => formatNumber(x, Math.min(digits, 12));
-  const from = Number.isFinite(lo) ? at(lo) : 4, to = Number.isFinite(hi) ? at(hi) : 296;
-  const svg = shape('svg', { class: `cg-band ${kind === 'holds' ? '' : kind === 'disputed' ? 'is-out' : 'is-bad'}`, viewBox: '0 0 300 26', role: 'img' });
-  svg.setAttribute('aria-label', `allowed ${Number.isFinite(lo) ? say(lo) : 'any'} to ${Number.isFinite(hi) ? say(hi) : 'any'} ${unit}, computed ${ours.map(say).join(' to ')}`);
-  svg.append(shape('line', { class: 'axis', x1: 4, x2: 296, y1: 8, y2: 8 }), shape('rect', { class: 'ok', x: from, width: Math.max(3, to - from), y: 2, height: 12, rx: 2 }));
+  const digits = Math.max(4, Math.ceil(Math.log10(Math.abs(hi) / (hi - lo))) + 2) || 4,
+    say = (/** @type {number} */ x) => formatNumber(x, Math.min(digits, 12));
+  const from = Number.isFinite(lo) ? at(lo) : 4,
+    to = Number.isFinite(hi) ? at(hi) : 296;
+  const svg = shape('svg', {
+    class: `cg-band ${kind === 'holds' ? '' : kind === 'disputed' ? 'is-out' : 'is-bad'}`,
+    viewBox: '0 0 300 26',
+    role: 'img',
+  });
+  svg.setAttribute(
+    'aria-label',
+    `allowed ${Number.isFinite(lo) ? say(lo) : 'any'} to ${Number.isFinite(hi) ? say(hi) : 'any'} ${unit}, computed ${ours.map(say).join(' to ')}`,
+  );
+  svg.append(
+    shape('line', { class: 'axis', x1: 4, x2: 296, y1: 8, y2: 8 }),
+    shape('rect', { class: 'ok', x: from, width: Math.max(3, to - from), y: 2, height: 12, rx: 2 }),
+  );
   if (ours.length > 1) svg.append(shape('line', { class: 'reach', x1: at(ours[0]), x2: at(ours[1]), y1: 8, y2: 8 }));
   else if (Number.isFinite(ours[0])) svg.append(shape('circle', { class: 'dot', cx: at(ours[0]), cy: 8, r: 4 }));
-  for (const x of [lo, hi]) if (Number.isFinite(x)) svg.append(shape('text', { x: at(x), y: 25, 'text-anchor': 'middle' }, say(x)));
+  for (const x of [lo, hi])
+    if (Number.isFinite(x)) svg.append(shape('text', { x: at(x), y: 25, 'text-anchor': 'middle' }, say(x)));
   return svg;
 }
 

@@ -4,9 +4,11 @@ import { put } from './dom.js';
 import { Later } from '../twins/purse.js';
 /** @import {Page} from '../twins/types' */
 
-const SOON = 'computed when you let go', NEVER = 'not computed here';
+const SOON = 'computed when you let go',
+  NEVER = 'not computed here';
 const SOON_LINE = 'What is pale takes many steps: it is computed when you let go.';
-const NEVER_LINE = 'What is pale is not computed in this page, since it takes too many steps. The build computes it as written in the note.';
+const NEVER_LINE =
+  'What is pale is not computed in this page, since it takes too many steps. The build computes it as written in the note.';
 
 /** @param {HTMLElement} host */
 export function makeLate(host) {
@@ -42,5 +44,11 @@ export function makeLate(host) {
     line.hidden = !late.size;
     put(line, late.size ? (isDone ? NEVER_LINE : SOON_LINE) : '');
   };
-  return { attempt, tell, start: (/** @type {boolean} */ done) => { isDone = done; } };
+  return {
+    attempt,
+    tell,
+    start: (/** @type {boolean} */ done) => {
+      isDone = done;
+    },
+  };
 }

@@ -16,7 +16,9 @@ export function mount(root, signal) {
     const filter = () => {
       const words = (search?.value ?? '').toLowerCase().split(/\s+/).filter(Boolean);
       const off = new Set(toggles.filter(t => t.getAttribute('aria-pressed') === 'false').map(t => t.dataset.verdict));
-      rows.forEach((row, i) => { row.hidden = off.has(row.dataset.verdict) || words.some(word => !texts[i].includes(word)); });
+      rows.forEach((row, i) => {
+        row.hidden = off.has(row.dataset.verdict) || words.some(word => !texts[i].includes(word));
+      });
       count.textContent = `${rows.filter(row => !row.hidden).length} of ${rows.length} shown`;
     };
     search?.addEventListener('input', filter, { signal });
@@ -25,10 +27,14 @@ export function mount(root, signal) {
     const csv = /** @type {HTMLElement | null} */ (block.querySelector('[data-do="csv"]'));
     csv?.addEventListener('click', () => copyText(asCsv(block.querySelector('table')), csv), { signal });
     for (const toggle of toggles) {
-      toggle.addEventListener('click', () => {
-        toggle.setAttribute('aria-pressed', String(toggle.getAttribute('aria-pressed') === 'false'));
-        filter();
-      }, { signal });
+      toggle.addEventListener(
+        'click',
+        () => {
+          toggle.setAttribute('aria-pressed', String(toggle.getAttribute('aria-pressed') === 'false'));
+          filter();
+        },
+        { signal },
+      );
     }
   }
 }

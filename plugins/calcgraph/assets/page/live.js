@@ -22,7 +22,10 @@ const PARTS = [
 
 /** @param {Values} values @param {HTMLElement & {say(text: string): void}} host @param {HTMLElement} root @param {AbortSignal} signal */
 export async function mount(values, host, root, signal) {
-  const model = makeModel(values), empty = new Map(), was = model.under(empty), path = location.pathname;
+  const model = makeModel(values),
+    empty = new Map(),
+    was = model.under(empty),
+    path = location.pathname;
   /** @type {string[]} */
   let carried = [];
   const { attempt, start, tell } = makeLate(host);
@@ -32,8 +35,12 @@ export async function mount(values, host, root, signal) {
   const painters = [];
   model.allow(LET_GO);
   const paintPage = makePainter(root, model, was);
-  let drawn = 0, late = 0;
-  const { bar, show } = makeBar(key => set(new Map((key ? [key] : [...page.state.keys()]).map(k => [k, undefined]))), () => location.href);
+  let drawn = 0,
+    late = 0;
+  const { bar, show } = makeBar(
+    key => set(new Map((key ? [key] : [...page.state.keys()]).map(k => [k, undefined]))),
+    () => location.href,
+  );
   host.append(bar);
 
   const paint = (done = true) => {
@@ -61,7 +68,8 @@ export async function mount(values, host, root, signal) {
   };
   /** @type {Page['inCase']} */
   function inCase(lines) {
-    const changes = model.parseCase(lines), state = new Map([...page.state, ...changes]);
+    const changes = model.parseCase(lines),
+      state = new Map([...page.state, ...changes]);
     return { state, read: changes.size ? model.under(state) : page.now };
   }
   /** @type {Page['set']} */
@@ -94,7 +102,13 @@ export async function mount(values, host, root, signal) {
   const short = writeScenario(page.state, carried, model);
   if (inAddress(location.search) !== short) history.replaceState(history.state, '', withScenario(location.href, short));
 
-  addEventListener('popstate', () => { if (location.pathname === path) read(); }, { signal });
+  addEventListener(
+    'popstate',
+    () => {
+      if (location.pathname === path) read();
+    },
+    { signal },
+  );
   listen(page);
   for (const [selector, load] of PARTS) {
     if (!root.querySelector(selector)) continue;
@@ -109,15 +123,32 @@ export async function mount(values, host, root, signal) {
 /** What paints a page's values, rows and controls; they are looked up once.
  * @param {HTMLElement} root @param {Model} model @param {import('../twins/types').Read} was @returns {(page: Page) => void} */
 function makePainter(root, model, was) {
-  const known = (/** @type {string} */ name) => all(root, `[data-${name}]`).map(e => /** @type {[HTMLElement, string]} */ ([e, model.key(e.dataset[name])])).filter(([, key]) => model.entries.has(key));
-  const says = known('say'), checks = known('check'), rows = known('row'), controls = known('p');
-  const resets = known('reset'), sets = all(root, '[data-set]').map(e => /** @type {const} */ ([e, [...model.parseCase(e.dataset.set)]]));
-  const cites = all(root, '[data-cite]').map(e => /** @type {const} */ ([e, (e.dataset.cite ?? '').split('\n').map(model.key), e.dataset.rows?.split('\n')]));
-  const empty = new Map(), values = known('q').filter(([e]) => !e.matches('[data-cell], svg *')).map(([e, key]) => (
-    { e, key, around: e.closest('.cg-out, .cg-live, .cg-use'), built: inTime(() => model.text(key, empty, was)), written: e.textContent ?? '' }
-  ));
+  const known = (/** @type {string} */ name) =>
+    all(root, `[data-${name}]`)
+      .map(e => /** @type {[HTMLElement, string]} */ ([e, model.key(e.dataset[name])]))
+      .filter(([, key]) => model.entries.has(key));
+  const says = known('say'),
+    checks = known('check'),
+    rows = known('row'),
+    controls = known('p');
+  const resets = known('reset'),
+    sets = all(root, '[data-set]').map(e => /** @type {const} */ ([e, [...model.parseCase(e.dataset.set)]]));
+  const cites = all(root, '[data-cite]').map(
+    e => /** @type {const} */ ([e, (e.dataset.cite ?? '').split('\n').map(model.key), e.dataset.rows?.split('\n')]),
+  );
+  const empty = new Map(),
+    values = known('q')
+      .filter(([e]) => !e.matches('[data-cell], svg *'))
+      .map(([e, key]) => ({
+        e,
+        key,
+        around: e.closest('.cg-out, .cg-live, .cg-use'),
+        built: inTime(() => model.text(key, empty, was)),
+        written: e.textContent ?? '',
+      }));
   return page => {
-    const { state, now, attempt } = page, changed = new Map(state);
+    const { state, now, attempt } = page,
+      changed = new Map(state);
     for (const value of values) attempt(value.e, () => paintValue(value, page));
     for (const [e, key] of says) attempt(e, () => put(e, model.say(key, now(key))));
     for (const [e, key] of checks) attempt(e, () => paintCheck(e, !!now(key), !same(now(key), was(key))));
@@ -125,42 +156,55 @@ function makePainter(root, model, was) {
     for (const [e, key] of controls) attempt(e, () => paintControl(/** @type {HTMLInputElement} */ (e), key, page));
     for (const [e, key] of resets) e.hidden = !changed.has(key);
     // a source is that of the row in hand, or of the number as written
-    for (const [e, of, cited] of cites) attempt(e, () => { e.hidden = cited ? !cited.includes(of.map(now).join()) : of.some(key => changed.has(key)); });
-    for (const [e, wanted] of sets) attempt(e, () => e.setAttribute('aria-pressed', String(wanted.every(([k, v]) => same(now(k), v, 1e-9)))));
+    for (const [e, of, cited] of cites)
+      attempt(e, () => {
+        e.hidden = cited ? !cited.includes(of.map(now).join()) : of.some(key => changed.has(key));
+      });
+    for (const [e, wanted] of sets)
+      attempt(e, () => e.setAttribute('aria-pressed', String(wanted.every(([k, v]) => same(now(k), v, 1e-9)))));
   };
 }
 
 /** @param {{e: HTMLElement, key: string, around: Element | null, built: string | undefined, written: string}} value @param {Page} page */
 function paintValue({ e, key, around, built, written }, { model, state, now }) {
   // as written nothing is computed that the build alone has told
-  const isBuilt = built === undefined && !state.size, text = isBuilt ? '' : model.text(key, state, now), { c, u } = model.entry(key);
+  const isBuilt = built === undefined && !state.size,
+    text = isBuilt ? '' : model.text(key, state, now),
+    { c, u } = model.entry(key);
   const moved = isBuilt ? false : built === undefined ? withUnit(text, e.dataset.u) !== written : text !== built;
   if (!e.matches('.cg-claim')) {
     put(e, isBuilt ? written : withUnit(text, e.dataset.u));
     around?.classList.toggle('is-changed', moved);
   } else if (e.matches('.is-holds:not([data-with])')) {
     // the written number stays; only a checked one without arguments of its own follows
-    const out = /** @type {HTMLElement | null} */ (e.querySelector('.cg-claim__now')), times = e.querySelector('.cg-claim__text')?.textContent?.endsWith('×') ? '×' : '';
+    const out = /** @type {HTMLElement | null} */ (e.querySelector('.cg-claim__now')),
+      times = e.querySelector('.cg-claim__text')?.textContent?.endsWith('×') ? '×' : '';
     const said = c ? (now(key) ? 'now true' : 'no longer true') : withUnit(text, u) + times;
     e.classList.toggle('is-changed', moved);
     put(out, moved ? `→ ${said}` : '');
     // it only grows while a hand is on a slider, so that lines do not dance
-    if (out) out.style.minWidth = moved ? `${Math.max(parseFloat(out.style.minWidth) || 0, said.length * 0.5 + 1)}em` : '';
+    if (out)
+      out.style.minWidth = moved ? `${Math.max(parseFloat(out.style.minWidth) || 0, said.length * 0.5 + 1)}em` : '';
   }
 }
 
 /** @param {HTMLElement} e @param {boolean} holds @param {boolean} off */
 function paintCheck(e, holds, off) {
-  const mark = e.querySelector('.cg-mark'), words = e.querySelector('.cg-check__say');
+  const mark = e.querySelector('.cg-mark'),
+    words = e.querySelector('.cg-check__say');
   const [sign, said] = (e.dataset.built ??= `${mark?.textContent}\n${words?.textContent}`).split('\n');
   e.classList.toggle('is-off', off);
   put(mark, off ? '→' : sign);
-  put(words, off ? `check ${holds ? 'now' : 'no longer'} true${said.replace(/^(check|does not hold|not computed)/, '')}` : said);
+  put(
+    words,
+    off ? `check ${holds ? 'now' : 'no longer'} true${said.replace(/^(check|does not hold|not computed)/, '')}` : said,
+  );
 }
 
 /** @param {HTMLElement} row @param {string} key @param {Page} page */
 function paintRow(row, key, { model, state, empty, now, was }) {
-  const moved = state.has(key) || !same(now(key), was(key)), old = /** @type {HTMLElement | null} */ (row.querySelector('.cg-row__was'));
+  const moved = state.has(key) || !same(now(key), was(key)),
+    old = /** @type {HTMLElement | null} */ (row.querySelector('.cg-row__was'));
   row.classList.remove('is-flash');
   row.classList.toggle('is-changed', moved);
   if (old) old.hidden = !moved;
@@ -169,7 +213,9 @@ function paintRow(row, key, { model, state, empty, now, was }) {
 
 /** @param {HTMLInputElement} e @param {string} key @param {Page} page */
 function paintControl(e, key, { model, state, now }) {
-  const value = now(key), is = (/** @type {{value: string}} */ o) => (typeof value === 'number' ? same(+o.value, value, 1e-9) : o.value === value);
+  const value = now(key),
+    is = (/** @type {{value: string}} */ o) =>
+      typeof value === 'number' ? same(+o.value, value, 1e-9) : o.value === value;
   if (value === undefined) return;
   if (e.type === 'radio') e.checked = is(e);
   else if (e instanceof HTMLSelectElement) e.selectedIndex = [...e.options].findIndex(is);
@@ -182,7 +228,9 @@ function paintControl(e, key, { model, state, now }) {
 
 /** @param {HTMLInputElement} e @param {string} key @param {number} value @param {Model} model */
 function slide(e, key, value, model) {
-  const entry = model.entry(key), { log, v } = entry, span = +e.max - +e.min;
+  const entry = model.entry(key),
+    { log, v } = entry,
+    span = +e.max - +e.min;
   const at = (/** @type {number} */ x) => (log ? Math.log10(fromBase(entry, x)) : fromBase(entry, x));
   // a hand on the slider is not corrected; arrow keys walk a free range in 200 steps
   if (document.activeElement !== e || Math.abs(+e.value - at(value)) > span / 150) e.value = String(at(value));
@@ -193,7 +241,9 @@ function slide(e, key, value, model) {
 
 /** A message under an entry that was not taken. @param {HTMLInputElement} entry @param {string} problem */
 function explain(entry, problem) {
-  const row = entry.closest('tr'), id = `${entry.dataset.p}-why`, known = document.getElementById(id);
+  const row = entry.closest('tr'),
+    id = `${entry.dataset.p}-why`,
+    known = document.getElementById(id);
   if (!problem && !known) return;
   const why = known ?? Object.assign(document.createElement('span'), { id, className: 'cg-why' });
   why.setAttribute('role', 'alert');
@@ -212,12 +262,16 @@ function explain(entry, problem) {
 function listen(page) {
   const { model, root, signal } = page;
   const changed = (/** @type {Event} */ { type, target }) => {
-    const e = /** @type {HTMLInputElement} */ (target), key = model.key(e.dataset.p), done = type === 'change';
+    const e = /** @type {HTMLInputElement} */ (target),
+      key = model.key(e.dataset.p),
+      done = type === 'change';
     if (!e.matches(':is(input, select)[data-p]')) return;
     if (e.type === 'range') {
       // results are read out when a drag ends
       for (const out of all(root, '.cg-panel__results')) out.setAttribute('aria-busy', String(!done));
-      const entry = model.entry(key), { lo = 0, hi = 0, step, log } = entry, x = log ? 10 ** +e.value : +e.value;
+      const entry = model.entry(key),
+        { lo = 0, hi = 0, step, log } = entry,
+        x = log ? 10 ** +e.value : +e.value;
       const value = step ? lo + Math.round((toBase(entry, x) - lo) / step) * step : toBase(entry, +x.toPrecision(3));
       page.set(new Map([[key, Math.min(hi, Math.max(lo, value))]]), 'drag', done);
       if (done) flash(root);
@@ -230,20 +284,41 @@ function listen(page) {
   root.addEventListener('input', changed, { signal });
   root.addEventListener('change', changed, { signal });
   // an entry left in good order is written as all others are
-  root.addEventListener('focusout', e => { if (/** @type {Element} */ (e.target).matches('.cg-entry:not([aria-invalid="true"])')) setTimeout(() => paintControl(/** @type {HTMLInputElement} */ (e.target), model.key(/** @type {HTMLElement} */ (e.target).dataset.p), page)); }, { signal });
-  root.addEventListener('click', e => {
-    const target = /** @type {Element} */ (e.target), on = (/** @type {string} */ s) => /** @type {HTMLElement | null} */ (target.closest(s));
-    const preset = on('[data-set]'), reset = on('[data-reset]'), button = on('[data-do]');
-    if (preset) page.set(model.parseCase(preset.dataset.set));
-    if (reset) page.set(new Map([[model.key(reset.dataset.reset), undefined]]));
-    if (button) ACTS[button.dataset.do ?? '']?.(button, button.closest('.cg-sheet, .cg-problem') ?? root);
-  }, { signal });
+  root.addEventListener(
+    'focusout',
+    e => {
+      if (/** @type {Element} */ (e.target).matches('.cg-entry:not([aria-invalid="true"])'))
+        setTimeout(() =>
+          paintControl(
+            /** @type {HTMLInputElement} */ (e.target),
+            model.key(/** @type {HTMLElement} */ (e.target).dataset.p),
+            page,
+          ),
+        );
+    },
+    { signal },
+  );
+  root.addEventListener(
+    'click',
+    e => {
+      const target = /** @type {Element} */ (e.target),
+        on = (/** @type {string} */ s) => /** @type {HTMLElement | null} */ (target.closest(s));
+      const preset = on('[data-set]'),
+        reset = on('[data-reset]'),
+        button = on('[data-do]');
+      if (preset) page.set(model.parseCase(preset.dataset.set));
+      if (reset) page.set(new Map([[model.key(reset.dataset.reset), undefined]]));
+      if (button) ACTS[button.dataset.do ?? '']?.(button, button.closest('.cg-sheet, .cg-problem') ?? root);
+    },
+    { signal },
+  );
 }
 
 /** @type {Record<string, (button: HTMLElement, block: Element) => void>} */
 const ACTS = {
   steps(button, sheet) {
-    const steps = /** @type {HTMLDetailsElement[]} */ (all(sheet, '.cg-steps details')), open = steps.some(d => !d.open);
+    const steps = /** @type {HTMLDetailsElement[]} */ (all(sheet, '.cg-steps details')),
+      open = steps.some(d => !d.open);
     for (const d of steps) d.open = open;
     button.setAttribute('aria-pressed', String(open));
   },
@@ -257,4 +332,5 @@ const ACTS = {
 };
 
 /** One flash of what changed, when a choice is made. @param {HTMLElement} root */
-const flash = root => requestAnimationFrame(() => all(root, '.cg-row.is-changed').forEach(row => row.classList.add('is-flash')));
+const flash = root =>
+  requestAnimationFrame(() => all(root, '.cg-row.is-changed').forEach(row => row.classList.add('is-flash')));

@@ -6,11 +6,13 @@ import { same } from '../twins/values.js';
 /** @import {Entry, Model, Payload, Values} from '../twins/types' */
 
 const DASH = '–';
-const MONEY = /^(USD|dollar|EUR|euro|€|GBP|pound_sterling|£|JPY|yen|¥|BTC|bitcoin|₿|CNY|yuan|CHF|franc|INR|rupee)(\/|$)/;
+const MONEY =
+  /^(USD|dollar|EUR|euro|€|GBP|pound_sterling|£|JPY|yen|¥|BTC|bitcoin|₿|CNY|yuan|CHF|franc|INR|rupee)(\/|$)/;
 const SCALES = { k: 1e3, K: 1e3, M: 1e6, G: 1e9, B: 1e9, T: 1e12, Ki: 2 ** 10, Mi: 2 ** 20, Gi: 2 ** 30, Ti: 2 ** 40 };
 
 /** A factor and a scale stand close: `3×`, `128Ki tok`. @param {string} number @param {string} [unit] */
-export const withUnit = (number, unit) => (unit ? number + (/^(×|[KMGT]i )/.test(unit) ? '' : '\u00a0') + unit : number);
+export const withUnit = (number, unit) =>
+  unit ? number + (/^(×|[KMGT]i )/.test(unit) ? '' : '\u00a0') + unit : number;
 /** @param {string[]} ends */
 const span = ends => ends.join(ends[0][0] === '-' ? ' to ' : '–');
 
@@ -23,24 +25,37 @@ export const toBase = ({ f = 1, o = 0 }, shown) => shown * f + o;
 const holds = size => !size || (Math.abs(size) >= 1e-307 && Math.abs(size) <= 1e307);
 
 /** A unit as it is shown, `W/(m²·K)`, as it is typed: `W/m^2/K`. @param {string} unit */
-const asTyped = unit => unit.replace(/[·⋅]/g, '*').replace(/\/\((.+)\)/, (_, below) => `/${below.replaceAll('*', '/')}`)
-  .replace(/[⁻⁰¹²³⁴-⁹]+/g, power => `^${power.normalize('NFKC').replace('\u2212', '-')}`);
+const asTyped = unit =>
+  unit
+    .replace(/[·⋅]/g, '*')
+    .replace(/\/\((.+)\)/, (_, below) => `/${below.replaceAll('*', '/')}`)
+    .replace(/[⁻⁰¹²³⁴-⁹]+/g, power => `^${power.normalize('NFKC').replace('\u2212', '-')}`);
 
 /** A unit's factor and its sorted base powers, or the name that is not known.
  * @param {string} text @param {Payload['units']} units */
 export function parseUnit(text, units) {
-  let factor = 1, offset = 0;
+  let factor = 1,
+    offset = 0;
   const powers = new Map();
   for (const [, sign, written, exponent = '1'] of asTyped(text).matchAll(/([*/]?)([^*/^]+)(?:\^(-?\d{1,2}))?/g)) {
     if (written === '1') continue;
     const name = Object.hasOwn(units, written) ? written : written.replace(/^[u\u03bc]/, 'µ');
     if (!Object.hasOwn(units, name)) return { unknown: name };
-    const power = sign === '/' ? -exponent : +exponent, [own, base, zero = 0] = units[name];
+    const power = sign === '/' ? -exponent : +exponent,
+      [own, base, zero = 0] = units[name];
     offset += zero;
     factor *= own ** power;
-    for (const [, dimension, n] of base.matchAll(/([a-z]+)(-?\d*)/gi)) powers.set(dimension, (powers.get(dimension) ?? 0) + +(n || 1) * power);
+    for (const [, dimension, n] of base.matchAll(/([a-z]+)(-?\d*)/gi))
+      powers.set(dimension, (powers.get(dimension) ?? 0) + +(n || 1) * power);
   }
-  return { factor, offset, dimension: [...powers].filter(p => p[1]).sort().join() };
+  return {
+    factor,
+    offset,
+    dimension: [...powers]
+      .filter(p => p[1])
+      .sort()
+      .join(),
+  };
 }
 
 /** @param {Values} values @returns {Model} */
@@ -48,7 +63,8 @@ export function makeModel(values) {
   const { data, entries, entry, key: keyOf, spread } = values;
   /** @type {(key: string, value: number) => string} */
   const shown = (key, value) => {
-    const { d, u = '', o } = entry(key), figure = fromBase(entry(key), value);
+    const { d, u = '', o } = entry(key),
+      figure = fromBase(entry(key), value);
     if (entry(key).iso) return isoText(value);
     return holds(figure) && (figure !== 0 || o || !value) ? formatNumber(figure, d, MONEY.test(u), wholeOf(u)) : DASH;
   };
@@ -63,7 +79,8 @@ export function makeModel(values) {
   };
   /** @type {Model['say']} */
   const say = (key, value) => {
-    const { rows, r, v, u } = entry(key), said = value ?? v;
+    const { rows, r, v, u } = entry(key),
+      said = value ?? v;
     if (typeof said === 'string') return rows?.[said] ?? said;
     if (value === undefined && r) return withUnit(span(r.map(end => shown(key, end))), u);
     return typeof said === 'number' ? withUnit(shown(key, said), u) : DASH;
@@ -75,14 +92,18 @@ export function makeModel(values) {
     if (!entries.has(key) || picks || x) return false;
     if (rows) return Object.hasOwn(rows, value);
     if (typeof value !== 'number' || !Number.isFinite(value) || (iso && isoText(value) === DASH)) return false;
-    return set ? set.some(member => same(member, value)) : value >= lo && value <= hi || same(value, lo) || same(value, hi);
+    return set
+      ? set.some(member => same(member, value))
+      : (value >= lo && value <= hi) || same(value, lo) || same(value, hi);
   };
 
   /** @type {Model['parseCase']} */
   const parseCase = list => {
     const state = new Map();
     for (const part of (list ?? '').split(/,(?=[^,=]+=)/)) {
-      const at = part.lastIndexOf('='), name = keyOf(part.slice(0, at)), value = part.slice(at + 1);
+      const at = part.lastIndexOf('='),
+        name = keyOf(part.slice(0, at)),
+        value = part.slice(at + 1);
       if (at > 0 && entries.has(name)) state.set(name, entry(name).rows ? value : +value);
     }
     return state;
@@ -97,24 +118,36 @@ export function makeModel(values) {
   /** @type {Model['parseEntry']} */
   const parseEntry = (typed, key) => {
     if (entry(key).iso) return parseDate(typed, key);
-    const { u = '' } = entry(key), own = u || 'a number without unit';
-    const clean = typed.trim().replace(/\u2212/g, '-').replace(/(\d)[,_](?=\d{3}(\D|$))/g, '$1').replace(/^([+-]?)([$€£¥₿]) *([\d.]+)/, (_, minus, sign, n) => `${minus}${n} ${sign === '$' ? 'USD' : sign}`);
+    const { u = '' } = entry(key),
+      own = u || 'a number without unit';
+    const clean = typed
+      .trim()
+      .replace(/\u2212/g, '-')
+      .replace(/(\d)[,_](?=\d{3}(\D|$))/g, '$1')
+      .replace(/^([+-]?)([$€£¥₿]) *([\d.]+)/, (_, minus, sign, n) => `${minus}${n} ${sign === '$' ? 'USD' : sign}`);
     const [, number, gap, rest] = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(\s*)(.*)$/i.exec(clean) ?? [];
     if (!number) return { problem: `not a number; write for example ${say(key)}` };
     const [, word, tail] = /^([A-Za-z]*)(.*)$/.exec(rest) ?? [];
     // `64 Ki tok`, as a control shows it, means no other thing
-    const scale = (gap === '' || word[1] === 'i') && Object.hasOwn(SCALES, word) ? SCALES[/** @type {keyof SCALES} */ (word)] : 1;
-    const unit = (scale > 1 ? tail : rest).replace(/\s/g, ''), given = parseUnit(unit, data.units);
-    if (given.unknown || (unit && given.dimension !== parseUnit(u.replace(/^.i /, ''), data.units).dimension)) return { problem: `“${unit}” is no unit for this; it is in ${own}` };
+    const scale =
+      (gap === '' || word[1] === 'i') && Object.hasOwn(SCALES, word) ? SCALES[/** @type {keyof SCALES} */ (word)] : 1;
+    const unit = (scale > 1 ? tail : rest).replace(/\s/g, ''),
+      given = parseUnit(unit, data.units);
+    if (given.unknown || (unit && given.dimension !== parseUnit(u.replace(/^.i /, ''), data.units).dimension))
+      return { problem: `“${unit}” is no unit for this; it is in ${own}` };
     // a bare number is in the shown unit; a scale without a unit counts in base units: 70B where Gparam is shown
-    const shown = +number * scale, value = toBase(unit ? { f: given.factor, o: given.offset } : scale > 1 ? {} : entry(key), shown);
+    const shown = +number * scale,
+      value = toBase(unit ? { f: given.factor, o: given.offset } : scale > 1 ? {} : entry(key), shown);
     const isLost = shown !== 0 && value === 0 && !given.offset && !entry(key).o;
     return takes(key, value) && holds(value) && !isLost ? { value } : { problem: `outside ${bounds(key)}` };
   };
   /** @type {(key: string) => string} */
   const bounds = key => {
     const { lo = -Infinity, hi = Infinity, set, u } = entry(key);
-    return withUnit((set ?? [lo, hi]).map(end => (Number.isFinite(end) ? shown(key, end) : '∞')).join(set ? ', ' : ' … '), u);
+    return withUnit(
+      (set ?? [lo, hi]).map(end => (Number.isFinite(end) ? shown(key, end) : '∞')).join(set ? ', ' : ' … '),
+      u,
+    );
   };
 
   return { ...values, text, say, takes, parseCase, parseEntry };

@@ -10,17 +10,26 @@ import { same } from '../twins/values.js';
 const SAMPLES = 120;
 const MOST_SAID = 6;
 // a line rises in proportion, or is flat, as far as the build looks; nearer to the ridge than this is on it
-const PROPORTIONAL = 0.02, FLAT = 1e-9, SHORT = 1.2;
+const PROPORTIONAL = 0.02,
+  FLAT = 1e-9,
+  SHORT = 1.2;
 
 /** An axis: where a value lies, and what a place means. @param {string | undefined} text */
 export function axis(text = '') {
-  const [lo, hi, from, to, kind, factor] = text.split(','), log = kind === 'log', scale = log ? Math.log : Number;
-  const a = scale(+lo), b = scale(+hi);
+  const [lo, hi, from, to, kind, factor] = text.split(','),
+    log = kind === 'log',
+    scale = log ? Math.log : Number;
+  const a = scale(+lo),
+    b = scale(+hi);
   return {
-    lo: +lo, hi: +hi, log, factor: +factor || 1,
+    lo: +lo,
+    hi: +hi,
+    log,
+    factor: +factor || 1,
     at: (/** @type {number} */ v) => +from + ((scale(v) - a) / (b - a)) * (+to - +from),
     of: (/** @type {number} */ t) => (log ? Math.exp(a + t * (b - a)) : a + t * (b - a)),
-    from: +from, to: +to,
+    from: +from,
+    to: +to,
   };
 }
 
@@ -34,7 +43,9 @@ export function axis(text = '') {
 /** @param {Element | null | undefined} e @param {string} name */
 const number = (e, name) => +(e?.getAttribute(name) ?? NaN);
 /** @param {Element | null | undefined} e @param {Record<string, number>} places */
-const move = (e, places) => { for (const [name, to] of Object.entries(places)) e?.setAttribute(name, to.toFixed(1)); };
+const move = (e, places) => {
+  for (const [name, to] of Object.entries(places)) e?.setAttribute(name, to.toFixed(1));
+};
 
 /** @param {Page} page */
 export function mount(page) {
@@ -64,33 +75,67 @@ function within({ model }, act) {
 
 /** @param {Page} page @param {HTMLElement} svg @returns {Plot} */
 function findPlot({ model }, svg) {
-  const figure = svg.closest('figure') ?? svg, rows = all(figure, '.cg-numbers tbody tr');
-  const of = (/** @type {Element} */ e, /** @type {string} */ name) => all(svg, `[data-${name}="${CSS.escape(e.id || '-')}"]`);
+  const figure = svg.closest('figure') ?? svg,
+    rows = all(figure, '.cg-numbers tbody tr');
+  const of = (/** @type {Element} */ e, /** @type {string} */ name) =>
+    all(svg, `[data-${name}="${CSS.escape(e.id || '-')}"]`);
   const lines = all(svg, '[data-line]').map(e => {
-    const end = +(/ ([-\d.]+)$/.exec(e.getAttribute('d') ?? '')?.[1] ?? NaN), column = figure.querySelector(`th[data-of="${e.id}"]`);
-    const cells = rows.map(row => /** @type {HTMLTableRowElement} */ (row).cells[/** @type {HTMLTableCellElement} */ (column).cellIndex]);
-    return { e, key: model.key(e.dataset.q), bands: of(e, 'band'), labels: of(e, 'for').map(label => /** @type {[Element, number]} */ ([label, number(label, 'y') - end])), cells };
+    const end = +(/ ([-\d.]+)$/.exec(e.getAttribute('d') ?? '')?.[1] ?? NaN),
+      column = figure.querySelector(`th[data-of="${e.id}"]`);
+    const cells = rows.map(
+      row => /** @type {HTMLTableRowElement} */ (row).cells[/** @type {HTMLTableCellElement} */ (column).cellIndex],
+    );
+    return {
+      e,
+      key: model.key(e.dataset.q),
+      bands: of(e, 'band'),
+      labels: of(e, 'for').map(label => /** @type {[Element, number]} */ ([label, number(label, 'y') - end])),
+      cells,
+    };
   });
   const points = all(svg, '[data-point]').map(e => ({
-    e, key: model.key(e.dataset.q),
-    labels: of(e, 'for').map(label => /** @type {[Element, number, number]} */ ([label, number(label, 'x') - number(e, 'cx'), number(label, 'y') - number(e, 'cy')])),
+    e,
+    key: model.key(e.dataset.q),
+    labels: of(e, 'for').map(
+      label =>
+        /** @type {[Element, number, number]} */ ([
+          label,
+          number(label, 'x') - number(e, 'cx'),
+          number(label, 'y') - number(e, 'cy'),
+        ]),
+    ),
   }));
-  return { svg, x: axis(svg.dataset.ax), y: axis(svg.dataset.ay), swept: model.key(svg.dataset.x), lines, points, ridge: svg.querySelector('[data-ridge]'), data: figure.querySelector('.cg-numbers') };
+  return {
+    svg,
+    x: axis(svg.dataset.ax),
+    y: axis(svg.dataset.ay),
+    swept: model.key(svg.dataset.x),
+    lines,
+    points,
+    ridge: svg.querySelector('[data-ridge]'),
+    data: figure.querySelector('.cg-numbers'),
+  };
 }
 
 /** What a line shows at a place along the axis. @param {Page} page @param {Plot} plot @param {Line} line @param {number} v */
 function sample({ model, inCase }, { swept }, { e, key }, v) {
-  const state = new Map(inCase(e.dataset.line).state).set(swept, v), read = model.under(state);
+  const state = new Map(inCase(e.dataset.line).state).set(swept, v),
+    read = model.under(state);
   return { state, read, value: read(key) };
 }
 
 /** @param {Page} page @param {Plot} plot @param {Line} line */
 function drawLine(page, { x, y, swept }, { e, key, bands, labels }) {
-  const { model, inCase, now } = page, { state } = inCase(e.dataset.line);
+  const { model, inCase, now } = page,
+    { state } = inCase(e.dataset.line);
   // far outside is outside: what leaves the drawing is clipped there
   const high = (/** @type {unknown} */ v) => Math.max(-1e4, Math.min(1e4, typeof v === 'number' ? y.at(v) : NaN));
   /** @template T @param {number} count @param {(state: State) => T} value @returns {[number, T][]} */
-  const along = (count, value) => Array.from({ length: count + 1 }, (_, i) => x.of(i / count)).map(v => [x.at(v), value(new Map(state).set(swept, v))]);
+  const along = (count, value) =>
+    Array.from({ length: count + 1 }, (_, i) => x.of(i / count)).map(v => [
+      x.at(v),
+      value(new Map(state).set(swept, v)),
+    ]);
   const places = along(SAMPLES, at => high(model.under(at)(key)));
   e.setAttribute('d', path(places));
   for (const band of bands) {
@@ -98,7 +143,9 @@ function drawLine(page, { x, y, swept }, { e, key, bands, labels }) {
     const ends = [-1, 0].map(end => spreads.map(([at, found]) => [at, high(found.at(end))]));
     band.setAttribute('d', `${path([...ends[0], ...ends[1].reverse()])}Z`);
   }
-  const own = e.dataset.line ? [...model.parseCase(e.dataset.line)].every(([k, v]) => same(now(k), v, 1e-9)) : e.matches('.is-chosen');
+  const own = e.dataset.line
+    ? [...model.parseCase(e.dataset.line)].every(([k, v]) => same(now(k), v, 1e-9))
+    : e.matches('.is-chosen');
   e.classList.toggle('is-chosen', own);
   for (const [label, below] of labels) {
     const to = places[SAMPLES][1] + below;
@@ -108,11 +155,19 @@ function drawLine(page, { x, y, swept }, { e, key, bands, labels }) {
 }
 
 /** A polyline with gaps where there is no value. @param {number[][]} places */
-const path = places => places.map(([x, y], i) => (Number.isFinite(y) ? `${i && Number.isFinite(places[i - 1][1]) ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}` : '')).join('');
+const path = places =>
+  places
+    .map(([x, y], i) =>
+      Number.isFinite(y) ? `${i && Number.isFinite(places[i - 1][1]) ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}` : '',
+    )
+    .join('');
 
 /** @param {Page} page @param {Plot} plot @param {Point} point */
 function drawPoint({ model, inCase, state, now }, { x, y, swept }, { e, key, labels }) {
-  const { read } = inCase(e.dataset.point), own = !e.dataset.point, cx = x.at(Number(read(swept))), cy = y.at(Number(read(key)));
+  const { read } = inCase(e.dataset.point),
+    own = !e.dataset.point,
+    cx = x.at(Number(read(swept))),
+    cy = y.at(Number(read(key)));
   const seen = cx >= x.from - 1 && cx <= x.to + 1 && cy <= y.from + 1 && cy >= y.to - 1;
   for (const part of [e, ...labels.map(([label]) => label)]) part.classList.toggle('hide', !seen);
   e.classList.toggle('moved', own && state.size > 0);
@@ -125,12 +180,19 @@ function drawPoint({ model, inCase, state, now }, { x, y, swept }, { e, key, lab
 
 /** The corner of the chosen line, and how far the page's case is from it. @param {Page} page @param {Plot} plot @param {Element} ridge */
 function drawRidge(page, plot, ridge) {
-  const { x, y, swept, lines } = plot, line = lines.find(({ e }) => e.matches('.is-chosen')), step = Math.log(x.hi / x.lo) / SAMPLES;
-  const [low, next, before, last] = [0, 1, SAMPLES - 1, SAMPLES].map(i => (line ? Number(sample(page, plot, line, x.of(i / SAMPLES)).value) : NaN));
+  const { x, y, swept, lines } = plot,
+    line = lines.find(({ e }) => e.matches('.is-chosen')),
+    step = Math.log(x.hi / x.lo) / SAMPLES;
+  const [low, next, before, last] = [0, 1, SAMPLES - 1, SAMPLES].map(i =>
+    line ? Number(sample(page, plot, line, x.of(i / SAMPLES)).value) : NaN,
+  );
   const is = Math.abs(Math.log(next / low) / step - 1) <= PROPORTIONAL && same(before, last, FLAT);
   ridge.classList.toggle('hide', !is);
   if (!line || !is) return;
-  const at = (x.lo * last) / low, from = Number(page.now(swept)), height = y.at(Number(page.now(line.key))), px = x.at(at);
+  const at = (x.lo * last) / low,
+    from = Number(page.now(swept)),
+    height = y.at(Number(page.now(line.key))),
+    px = x.at(at);
   const [post, text, gap, distance] = ['.ridge', '.strong', '.gap', '.tone-gap'].map(name => ridge.querySelector(name));
   move(post, { x1: px, x2: px, y1: y.at(last) });
   move(ridge.querySelector('.ridge-dot'), { cx: px, cy: y.at(last) });
@@ -147,7 +209,8 @@ function drawNumbers(page, plot) {
   if (!plot.data?.open) return;
   for (const line of plot.lines) {
     line.cells.forEach((cell, i) => {
-      const { state, read } = sample(page, plot, line, plot.x.of(i / (line.cells.length - 1))), shown = page.model.text(line.key, state, read);
+      const { state, read } = sample(page, plot, line, plot.x.of(i / (line.cells.length - 1))),
+        shown = page.model.text(line.key, state, read);
       put(cell, shown === '–' ? '' : shown);
     });
   }
@@ -155,22 +218,40 @@ function drawNumbers(page, plot) {
 
 /** @param {Page} page @param {Plot} plot */
 function readOut(page, plot) {
-  const { svg, x, y, swept, lines } = plot, { model, signal } = page, out = Object.assign(document.createElement('output'), { className: 'cg-read' });
-  const rule = document.createElementNS('http://www.w3.org/2000/svg', 'line'), drawing = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (svg));
+  const { svg, x, y, swept, lines } = plot,
+    { model, signal } = page,
+    out = Object.assign(document.createElement('output'), { className: 'cg-read' });
+  const rule = document.createElementNS('http://www.w3.org/2000/svg', 'line'),
+    drawing = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (svg));
   rule.setAttribute('class', 'read hide');
   svg.append(rule);
   svg.after(out);
   drawing.tabIndex = 0;
   let t = 0.5;
   const tell = () => {
-    const v = x.of(t), found = lines.map(line => {
-      const { state, read, value } = sample(page, plot, line, v), own = line.e.matches('.is-chosen');
-      return { own, y: Number(value), name: line.e.dataset.label ?? '', text: withUnit(model.text(line.key, state, read), own ? model.entry(line.key).u : '') };
-    });
+    const v = x.of(t),
+      found = lines.map(line => {
+        const { state, read, value } = sample(page, plot, line, v),
+          own = line.e.matches('.is-chosen');
+        return {
+          own,
+          y: Number(value),
+          name: line.e.dataset.label ?? '',
+          text: withUnit(model.text(line.key, state, read), own ? model.entry(line.key).u : ''),
+        };
+      });
     // the page's own line first, with its unit; then the highest
     found.sort((a, b) => Number(b.own) - Number(a.own) || b.y - a.y);
-    const said = found.slice(0, MOST_SAID).map(({ own, name, text }) => Object.assign(document.createElement(own ? 'b' : 'span'), { textContent: `${name} ${text}`.trim() }));
-    out.replaceChildren(`${model.say(swept, v)}: `, ...said.flatMap((part, i) => (i ? [', ', part] : [part])), found.length > MOST_SAID ? ` and ${found.length - MOST_SAID} more` : '');
+    const said = found
+      .slice(0, MOST_SAID)
+      .map(({ own, name, text }) =>
+        Object.assign(document.createElement(own ? 'b' : 'span'), { textContent: `${name} ${text}`.trim() }),
+      );
+    out.replaceChildren(
+      `${model.say(swept, v)}: `,
+      ...said.flatMap((part, i) => (i ? [', ', part] : [part])),
+      found.length > MOST_SAID ? ` and ${found.length - MOST_SAID} more` : '',
+    );
     move(rule, { x1: x.at(v), x2: x.at(v), y1: y.from, y2: y.to });
     rule.classList.remove('hide');
   };
@@ -178,18 +259,27 @@ function readOut(page, plot) {
     rule.classList.add('hide');
     put(out, '');
   };
-  svg.addEventListener('pointermove', event => {
-    const box = drawing.getBoundingClientRect(), px = ((event.clientX - box.left) / box.width) * drawing.viewBox.baseVal.width;
-    t = Math.max(0, Math.min(1, (px - x.from) / (x.to - x.from)));
-    within(page, tell);
-  }, { signal });
+  svg.addEventListener(
+    'pointermove',
+    event => {
+      const box = drawing.getBoundingClientRect(),
+        px = ((event.clientX - box.left) / box.width) * drawing.viewBox.baseVal.width;
+      t = Math.max(0, Math.min(1, (px - x.from) / (x.to - x.from)));
+      within(page, tell);
+    },
+    { signal },
+  );
   svg.addEventListener('pointerleave', clear, { signal });
   svg.addEventListener('blur', clear, { signal });
-  svg.addEventListener('keydown', event => {
-    const step = { ArrowLeft: -0.02, ArrowRight: 0.02, Home: -1, End: 1 }[event.key];
-    if (!step) return;
-    event.preventDefault();
-    t = Math.max(0, Math.min(1, t + step));
-    within(page, tell);
-  }, { signal });
+  svg.addEventListener(
+    'keydown',
+    event => {
+      const step = { ArrowLeft: -0.02, ArrowRight: 0.02, Home: -1, End: 1 }[event.key];
+      if (!step) return;
+      event.preventDefault();
+      t = Math.max(0, Math.min(1, t + step));
+      within(page, tell);
+    },
+    { signal },
+  );
 }

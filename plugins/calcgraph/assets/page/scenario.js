@@ -8,9 +8,11 @@ import { fromBase } from './model.js';
 /** The note and name a part of an address means; undefined when this page knows neither.
  * @param {string} name @param {Model} model */
 function keyOf(name, { data, entries }) {
-  const dot = name.lastIndexOf('.'), stem = name.slice(0, Math.max(dot, 0));
+  const dot = name.lastIndexOf('.'),
+    stem = name.slice(0, Math.max(dot, 0));
   if (dot < 0) return { key: `${data.note}#${name}`, own: true };
-  const notes = Object.keys(data.names), end = `/${stem}.md`;
+  const notes = Object.keys(data.names),
+    end = `/${stem}.md`;
   const note = notes.find(n => data.names[n] === stem) ?? notes.find(n => `/${n}`.endsWith(end));
   const key = `${note}#${name.slice(dot + 1)}`;
   return { key, own: note === data.note, known: entries.has(key) };
@@ -22,14 +24,17 @@ export function readScenario(text, model) {
   /** @type {State} */
   const state = new Map();
   /** @type {string[]} */
-  const carried = [], dropped = [];
+  const carried = [],
+    dropped = [];
   for (const part of text.slice(0, 2000).split(',').filter(Boolean)) {
-    const at = part.indexOf(':'), { key, own, known } = keyOf(part.slice(0, at), model);
+    const at = part.indexOf(':'),
+      { key, own, known } = keyOf(part.slice(0, at), model);
     if (at > 0 && !own && !known) {
       carried.push(part);
       continue;
     }
-    const written = part.slice(at + 1), pick = model.entries.get(key)?.rows;
+    const written = part.slice(at + 1),
+      pick = model.entries.get(key)?.rows;
     const value = pick ? written : model.parseEntry(written, key).value;
     if (at > 0 && value !== undefined && model.takes(key, value)) state.set(key, value);
     else dropped.push(part);
@@ -40,8 +45,14 @@ export function readScenario(text, model) {
 /** The text of changes: names of this note are short. @param {State} state @param {string[]} carried @param {Model} model */
 export function writeScenario(state, carried, { data, entries }) {
   const parts = [...state].sort().map(([key, value]) => {
-    const [note, name] = key.split('#'), e = entries.get(key);
-    const written = typeof value === 'number' && e?.iso ? isoText(value) : typeof value === 'number' ? +fromBase(e ?? {}, value).toPrecision(12) + (e?.u ?? '') : value;
+    const [note, name] = key.split('#'),
+      e = entries.get(key);
+    const written =
+      typeof value === 'number' && e?.iso
+        ? isoText(value)
+        : typeof value === 'number'
+          ? +fromBase(e ?? {}, value).toPrecision(12) + (e?.u ?? '')
+          : value;
     return `${note === data.note ? '' : `${data.names[note] ?? note}.`}${name}:${written}`;
   });
   return [...parts, ...carried].join();
@@ -49,7 +60,9 @@ export function writeScenario(state, carried, { data, entries }) {
 
 /** The bar that says what differs. @param {(key: string | undefined) => void} reset @param {() => string} link */
 export function makeBar(reset, link) {
-  const bar = document.createElement('div'), list = document.createElement('ul'), count = document.createElement('span');
+  const bar = document.createElement('div'),
+    list = document.createElement('ul'),
+    count = document.createElement('span');
   bar.className = 'cg cg-bar';
   bar.setAttribute('role', 'region');
   bar.setAttribute('aria-label', 'Scenario');
@@ -57,20 +70,36 @@ export function makeBar(reset, link) {
   count.setAttribute('role', 'status');
   list.className = 'cg-bar__list';
   const copy = button('cg-bar__do', 'copy link', () => copyText(link(), copy));
-  bar.append(count, list, copy, button('cg-bar__do', 'reset', () => reset(undefined)));
+  bar.append(
+    count,
+    list,
+    copy,
+    button('cg-bar__do', 'reset', () => reset(undefined)),
+  );
 
   /** @param {State} state @param {Model} model */
   const show = (state, model) => {
     bar.classList.toggle('is-on', state.size > 0);
     count.textContent = `${state.size} changed`;
-    list.replaceChildren(...[...state].sort().map(([key, value]) => {
-      const item = document.createElement('li'), [note, name] = key.split('#');
-      const shown = note === model.data.note ? name : `${model.data.names[note] ?? note}.${name}`, was = model.say(key);
-      const off = button('cg-bar__x', '×', () => reset(key));
-      off.setAttribute('aria-label', `put ${shown} back to ${was}`);
-      item.append(...[['span', shown], ['s', was], ['b', model.say(key, value)]].map(([tag, text]) => Object.assign(document.createElement(tag), { textContent: text })), off);
-      return item;
-    }));
+    list.replaceChildren(
+      ...[...state].sort().map(([key, value]) => {
+        const item = document.createElement('li'),
+          [note, name] = key.split('#');
+        const shown = note === model.data.note ? name : `${model.data.names[note] ?? note}.${name}`,
+          was = model.say(key);
+        const off = button('cg-bar__x', '×', () => reset(key));
+        off.setAttribute('aria-label', `put ${shown} back to ${was}`);
+        item.append(
+          ...[
+            ['span', shown],
+            ['s', was],
+            ['b', model.say(key, value)],
+          ].map(([tag, text]) => Object.assign(document.createElement(tag), { textContent: text })),
+          off,
+        );
+        return item;
+      }),
+    );
   };
   return { bar, show };
 }

@@ -16,7 +16,8 @@ function carry({ target }) {
   const link = target instanceof Element && target.closest('a[href]:not([download])');
   if (!link) return;
   const url = new URL(/** @type {string} */ (link.getAttribute('href')), document.baseURI);
-  const text = url.pathname === location.pathname ? inAddress(location.search) : withNames(inAddress(location.search), here);
+  const text =
+    url.pathname === location.pathname ? inAddress(location.search) : withNames(inAddress(location.search), here);
   if (url.origin !== location.origin || /\.(?!html$)\w+$/.test(url.pathname) || inAddress(url.search) === text) return;
   link.setAttribute('href', withScenario(url.href, text));
 }
@@ -34,7 +35,8 @@ function within(event) {
 /** Marks the place that the address names again: on the first way to a place in a page the theme puts the whole page in anew,
  * and where that takes long it forgets the place. */
 function mark() {
-  const { scrollX, scrollY } = window, { state } = history;
+  const { scrollX, scrollY } = window,
+    { state } = history;
   if (!location.hash || document.querySelector(':target')) return;
   location.replace(location.hash);
   history.replaceState(state, '');
@@ -46,13 +48,17 @@ const idle = () => new Promise(resolve => (window.requestIdleCallback ?? setTime
 /** Holds a link that would leave changes behind which nothing has acted on yet.
  * @param {(() => void)[]} done @param {AbortSignal} signal */
 function hold(done, signal) {
-  document.addEventListener('click', event => {
-    const link = event.target instanceof Element && event.target.closest('a[href]');
-    if (!(link instanceof HTMLElement) || !done.length) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    done.push(() => link.click());
-  }, { signal, capture: true });
+  document.addEventListener(
+    'click',
+    event => {
+      const link = event.target instanceof Element && event.target.closest('a[href]');
+      if (!(link instanceof HTMLElement) || !done.length) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      done.push(() => link.click());
+    },
+    { signal, capture: true },
+  );
 }
 
 /** The first event on something that can come alive, and all that is done until anyone acts on it.
@@ -61,19 +67,29 @@ function listen(root, signal) {
   const done = /** @type {(() => void)[]} */ ([]);
   /** @type {Promise<void>} */
   const touched = new Promise(resolve => {
-    addEventListener('popstate', () => { if (inAddress(location.search)) resolve(); }, { signal });
+    addEventListener(
+      'popstate',
+      () => {
+        if (inAddress(location.search)) resolve();
+      },
+      { signal },
+    );
     for (const type of TOUCHES) {
-      root.addEventListener(type, ({ target }) => {
-        if (!(target instanceof Element && target.closest(LIVE))) return;
-        const { value, checked } = /** @type {HTMLInputElement} */ (target);
-        if (!/over|in$/.test(type)) {
-          done.push(() => {
-            if (value !== undefined) Object.assign(target, { value, checked });
-            target.dispatchEvent(new Event(type, { bubbles: true }));
-          });
-        }
-        resolve();
-      }, { signal });
+      root.addEventListener(
+        type,
+        ({ target }) => {
+          if (!(target instanceof Element && target.closest(LIVE))) return;
+          const { value, checked } = /** @type {HTMLInputElement} */ (target);
+          if (!/over|in$/.test(type)) {
+            done.push(() => {
+              if (value !== undefined) Object.assign(target, { value, checked });
+              target.dispatchEvent(new Event(type, { bubbles: true }));
+            });
+          }
+          resolve();
+        },
+        { signal },
+      );
     }
   });
   return { done, touched };
@@ -98,26 +114,32 @@ class Note extends HTMLElement {
 
   /** @param {AbortSignal} signal */
   async #start(signal) {
-    const root = this.parentElement ?? document.body, text = this.querySelector('template')?.content.textContent;
+    const root = this.parentElement ?? document.body,
+      text = this.querySelector('template')?.content.textContent;
     document.documentElement.classList.add('cg-js');
     root.addEventListener('click', within, { signal });
     idle().then(mark);
     if (root.querySelector('[data-filter]')) import('./ledger.js').then(ledger => ledger.mount(root, signal));
     if (!text) return;
-    for (const e of /** @type {NodeListOf<HTMLInputElement>} */ (root.querySelectorAll('.cg-slider input'))) place(e, +e.value, +e.value);
+    for (const e of /** @type {NodeListOf<HTMLInputElement>} */ (root.querySelectorAll('.cg-slider input')))
+      place(e, +e.value, +e.value);
     const data = JSON.parse(text);
     here = data.names[data.note];
-    const touch = new AbortController(), late = new AbortController(), { done, touched } = listen(root, touch.signal);
+    const touch = new AbortController(),
+      late = new AbortController(),
+      { done, touched } = listen(root, touch.signal);
     signal.addEventListener('abort', () => [touch, late].forEach(one => one.abort()));
     hold(done, late.signal);
     await idle();
     const { makeValues, prepare } = await import('../twins/values.js');
     await prepare(data.q);
-    const values = makeValues(data), { wrong, untold } = values.prove();
+    const values = makeValues(data),
+      { wrong, untold } = values.prove();
     const short = (/** @type {string[]} */ keys) => keys.map(key => key.split('#').pop()).join(', ');
     if (wrong.length) {
       this.say(`Recomputed by this browser these differ from the values as built: ${short(wrong)}.`);
-      for (const row of root.querySelectorAll('[data-row]')) row.classList.toggle('is-different', wrong.includes(values.key(row.getAttribute('data-row') ?? '')));
+      for (const row of root.querySelectorAll('[data-row]'))
+        row.classList.toggle('is-different', wrong.includes(values.key(row.getAttribute('data-row') ?? '')));
     }
     if (untold.length) this.say(`Not computed again by this browser, since it takes too many steps: ${short(untold)}.`);
     // a finger has no way to hover first

@@ -14,11 +14,17 @@ export function mount(page) {
     head.append(button);
     button.addEventListener('click', () => sort(/** @type {HTMLTableCellElement} */ (head)), { signal });
   }
-  root.addEventListener('click', ({ target }) => {
-    const e = /** @type {Element} */ (target), csv = e.closest('[data-do="csv"]'), cell = e.closest('button')?.closest('[data-cell]');
-    if (csv instanceof HTMLElement) copyText(asCsv(csv.closest('figure, section')?.querySelector('table')), csv);
-    if (cell instanceof HTMLElement) page.set(model.parseCase(cell.dataset.cell));
-  }, { signal });
+  root.addEventListener(
+    'click',
+    ({ target }) => {
+      const e = /** @type {Element} */ (target),
+        csv = e.closest('[data-do="csv"]'),
+        cell = e.closest('button')?.closest('[data-cell]');
+      if (csv instanceof HTMLElement) copyText(asCsv(csv.closest('figure, section')?.querySelector('table')), csv);
+      if (cell instanceof HTMLElement) page.set(model.parseCase(cell.dataset.cell));
+    },
+    { signal },
+  );
   return paint;
 }
 
@@ -26,10 +32,14 @@ export function mount(page) {
 function paint({ root, model, now, inCase, attempt }) {
   /** @type {Map<string, ReturnType<Page['inCase']>>} */
   const cases = new Map();
-  const under = (/** @type {string} */ text) => cases.get(text) ?? cases.set(text, inCase(text)).get(text) ?? inCase(text);
-  const current = (/** @type {string} */ text) => text !== '' && [...model.parseCase(text)].every(([k, v]) => same(now(k), v, 1e-9));
+  const under = (/** @type {string} */ text) =>
+    cases.get(text) ?? cases.set(text, inCase(text)).get(text) ?? inCase(text);
+  const current = (/** @type {string} */ text) =>
+    text !== '' && [...model.parseCase(text)].every(([k, v]) => same(now(k), v, 1e-9));
   for (const cell of all(root, '[data-cell]')) {
-    const { cell: text = '', q } = cell.dataset, { read, state } = under(text), key = model.key(q);
+    const { cell: text = '', q } = cell.dataset,
+      { read, state } = under(text),
+      key = model.key(q);
     attempt(cell, () => {
       if (model.entries.has(key)) {
         const shown = model.text(key, state, read);
@@ -38,19 +48,26 @@ function paint({ root, model, now, inCase, attempt }) {
       cell.classList.toggle('is-current', current(text));
     });
   }
-  for (const head of all(root, '[data-head]')) attempt(head, () => head.classList.toggle('is-current', current(head.dataset.head ?? '')));
+  for (const head of all(root, '[data-head]'))
+    attempt(head, () => head.classList.toggle('is-current', current(head.dataset.head ?? '')));
   for (const table of all(root, '[data-checks]')) {
     const checks = (table.dataset.checks ?? '').split(' ').map(model.key);
-    const out = (/** @type {string | undefined} */ text) => text !== undefined && checks.some(check => model.entries.has(check) && !under(text).read(check));
+    const out = (/** @type {string | undefined} */ text) =>
+      text !== undefined && checks.some(check => model.entries.has(check) && !under(text).read(check));
     attempt(table, () => {
-      for (const cell of all(table, 'tbody td')) cell.classList.toggle('is-out', out(cell.dataset.cell ?? /** @type {HTMLElement} */ (cell.parentElement?.firstElementChild)?.dataset.head));
+      for (const cell of all(table, 'tbody td'))
+        cell.classList.toggle(
+          'is-out',
+          out(cell.dataset.cell ?? /** @type {HTMLElement} */ (cell.parentElement?.firstElementChild)?.dataset.head),
+        );
     });
   }
 }
 
 /** @param {HTMLTableCellElement} head */
 function sort(head) {
-  const body = head.closest('table')?.tBodies[0], up = head.getAttribute('aria-sort') !== 'ascending';
+  const body = head.closest('table')?.tBodies[0],
+    up = head.getAttribute('aria-sort') !== 'ascending';
   const of = (/** @type {HTMLTableRowElement} */ row) => row.cells[head.cellIndex]?.textContent?.trim() ?? '';
   const number = (/** @type {string} */ text) => parseFloat(text.replace(/[,\s]/g, '').replace('−', '-'));
   const rows = [...(body?.rows ?? [])].sort((a, b) => {

@@ -1,21 +1,31 @@
 // @ts-check
 // The elementary float64 operations of programs: the twin of calc/numbers/arithmetic.py, step for step, with the same words for every failure.
 
-const SQUARED = 64, SNAP = 1e-12, EQUAL = 1e-9, NOUGHT = 2 ** -48, NOUGHT_ANGLE = 2 ** -51, NOUGHT_TURN = 2 ** -40, WHOLE = 2 ** 53;
+const SQUARED = 64,
+  SNAP = 1e-12,
+  EQUAL = 1e-9,
+  NOUGHT = 2 ** -48,
+  NOUGHT_ANGLE = 2 ** -51,
+  NOUGHT_TURN = 2 ** -40,
+  WHOLE = 2 ** 53;
 
 export class Trouble extends Error {
   at = -1;
   needs = '';
 }
 /** @param {string} reason @returns {never} */
-export const fail = reason => { throw new Trouble(reason); };
+export const fail = reason => {
+  throw new Trouble(reason);
+};
 
 /** @typedef {(...values: number[]) => number} Act */
 /** @type {Act} */
 const div = (a, b) => (b === 0 ? fail('division by zero') : a / b);
 /** @type {Act} */
 const squared = (base, exponent) => {
-  let left = Math.abs(exponent), result = 1, factor = base;
+  let left = Math.abs(exponent),
+    result = 1,
+    factor = base;
   while (left) {
     if (left & 1) result *= factor;
     left >>= 1;
@@ -34,7 +44,9 @@ const pow = (base, exponent) => {
 const ln = x => (x <= 0 ? fail('log of zero or less') : Math.log(x));
 /** @type {Act} */
 const log = (x, base) => {
-  const below = ln(base), found = below === 0 ? fail('division by zero') : ln(x) / below, near = Math.floor(found + 0.5);
+  const below = ln(base),
+    found = below === 0 ? fail('division by zero') : ln(x) / below,
+    near = Math.floor(found + 0.5);
   return Math.abs(near) <= SQUARED && squared(base, near) === x ? near : found;
 };
 /** @type {Act} */
@@ -46,11 +58,17 @@ export const floor = x => {
 export const ceiling = x => -floor(-x);
 /** @type {Act} */
 const round = x => {
-  const below = floor(x), rest = x - below;
+  const below = floor(x),
+    rest = x - below;
   if (Math.abs(rest - 0.5) <= SNAP * Math.max(1, Math.abs(x))) return below + Math.abs(below % 2);
   return rest < 0.5 ? below : below + 1;
 };
-const near = (/** @type {number} */ a, /** @type {number} */ b, /** @type {number} */ by, /** @type {number[]} */ sizes) => {
+const near = (
+  /** @type {number} */ a,
+  /** @type {number} */ b,
+  /** @type {number} */ by,
+  /** @type {number[]} */ sizes,
+) => {
   const apart = Math.abs(a - b);
   return apart <= by * Math.max(Math.abs(a), Math.abs(b)) || sizes.some(size => apart <= SNAP * Math.abs(size));
 };
@@ -60,12 +78,15 @@ const lt = (a, b, ...sizes) => +(a < b && !near(a, b, SNAP, sizes));
 const le = (a, b, ...sizes) => +(a <= b || near(a, b, SNAP, sizes));
 /** @type {Act} */
 const within = (a, b, share, ...sizes) => {
-  const apart = Math.abs(a - b), allowed = share * Math.abs(b);
+  const apart = Math.abs(a - b),
+    allowed = share * Math.abs(b);
   return +(apart <= allowed || near(apart, allowed, EQUAL, sizes));
 };
 /** What is left of two terms, 0 where that is their rounding. @type {Act} */
 const settled = (total, left) =>
-  Math.abs(total) <= NOUGHT * Math.abs(left) && total && (Math.abs(left) >= WHOLE || total !== Math.floor(total)) ? 0 : total;
+  Math.abs(total) <= NOUGHT * Math.abs(left) && total && (Math.abs(left) >= WHOLE || total !== Math.floor(total))
+    ? 0
+    : total;
 /** @type {Act} */
 const circular = (result, angle) => {
   const rounding = NOUGHT_ANGLE * Math.abs(angle);
@@ -77,15 +98,49 @@ const told = angle => (Math.abs(angle) > 2 ** 33 ? fail('an angle so large that 
 const cos = angle => circular(Math.cos(told(angle)), angle);
 /** @type {Act} */
 const tan = angle => (cos(angle) === 0 ? fail('division by zero') : circular(Math.tan(angle), angle));
-const arc = (/** @type {Act} */ act) => (/** @type {number} */ x) => (x >= -1 && x <= 1 ? act(x) : fail('outside -1..1'));
+const arc = (/** @type {Act} */ act) => (/** @type {number} */ x) =>
+  x >= -1 && x <= 1 ? act(x) : fail('outside -1..1');
 
 const { abs, atan, atan2, sinh, cosh, tanh, exp, sign, asin, acos } = Math;
 /** @type {Map<string, Act>} */
-export const ELEMENTARY = new Map(Object.entries({
-  add: (a, b) => settled(a + b, a), sub: (a, b) => settled(a - b, a), mul: (a, b) => a * b, div, neg: a => -a, pow, not: a => +(a === 0),
-  lt, le, gt: (a, b, ...sizes) => lt(b, a, ...sizes), ge: (a, b, ...sizes) => le(b, a, ...sizes),
-  eq: (a, b, ...sizes) => +near(a, b, EQUAL, sizes), ne: (a, b, ...sizes) => +!near(a, b, EQUAL, sizes),
-  within,
-  sqrt: a => (a < 0 ? fail('root of a negative number') : Math.sqrt(a)), exp, ln, log, log2: a => log(a, 2), log10: a => log(a, 10),
-  abs, sign, floor, ceiling, round, min: Math.min, max: Math.max, sin: angle => circular(Math.sin(told(angle)), angle), cos, tan, asin: arc(asin), acos: arc(acos), atan, atan2, sinh, cosh, tanh,
-}));
+export const ELEMENTARY = new Map(
+  Object.entries({
+    add: (a, b) => settled(a + b, a),
+    sub: (a, b) => settled(a - b, a),
+    mul: (a, b) => a * b,
+    div,
+    neg: a => -a,
+    pow,
+    not: a => +(a === 0),
+    lt,
+    le,
+    gt: (a, b, ...sizes) => lt(b, a, ...sizes),
+    ge: (a, b, ...sizes) => le(b, a, ...sizes),
+    eq: (a, b, ...sizes) => +near(a, b, EQUAL, sizes),
+    ne: (a, b, ...sizes) => +!near(a, b, EQUAL, sizes),
+    within,
+    sqrt: a => (a < 0 ? fail('root of a negative number') : Math.sqrt(a)),
+    exp,
+    ln,
+    log,
+    log2: a => log(a, 2),
+    log10: a => log(a, 10),
+    abs,
+    sign,
+    floor,
+    ceiling,
+    round,
+    min: Math.min,
+    max: Math.max,
+    sin: angle => circular(Math.sin(told(angle)), angle),
+    cos,
+    tan,
+    asin: arc(asin),
+    acos: arc(acos),
+    atan,
+    atan2,
+    sinh,
+    cosh,
+    tanh,
+  }),
+);

@@ -8,16 +8,28 @@ import { findRoot } from './roots.js';
 /** @import {Value} from './types' */
 
 const MOST_TERMS = 1e4;
-const LANCZOS = [0.99999999999980993, 676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059, 12.507343278686905, -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7];
-const LOBATTO = [[0.9428824156954797, 0.09427384021885005, 0], [0.816496580927726, 0.1550719873365854, 432 / 1470], [0.6418533423457813, 0.18882157396018245, 0], [0.4472135954999579, 0.19977340522685852, 625 / 1470], [0.23638319966214988, 0.22492646533333951, 0]];
-const ENDS = [0.015827191973480183, 77 / 1470], MIDDLE = [0.24261107190140774, 672 / 1470];
+const LANCZOS = [
+  0.99999999999980993, 676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059,
+  12.507343278686905, -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7,
+];
+const LOBATTO = [
+  [0.9428824156954797, 0.09427384021885005, 0],
+  [0.816496580927726, 0.1550719873365854, 432 / 1470],
+  [0.6418533423457813, 0.18882157396018245, 0],
+  [0.4472135954999579, 0.19977340522685852, 625 / 1470],
+  [0.23638319966214988, 0.22492646533333951, 0],
+];
+const ENDS = [0.015827191973480183, 77 / 1470],
+  MIDDLE = [0.24261107190140774, 672 / 1470];
 
 /** @type {Act} */
 const gamma = x => {
   if (x === Math.floor(x) && x <= 171) return x <= 0 ? fail('gamma of zero or less') : factorial(x - 1);
   if (x < 0.5) return Math.PI / (Math.sin(Math.PI * x) * gamma(1 - x));
   if (x > 172) fail('overflow');
-  const below = x - 1, top = below + 7.5, half = top ** ((below + 0.5) / 2);
+  const below = x - 1,
+    top = below + 7.5,
+    half = top ** ((below + 0.5) / 2);
   const total = LANCZOS.slice(1).reduce((sum, part, i) => sum + part / (below + i + 1), LANCZOS[0]);
   return Math.sqrt(2 * Math.PI) * half * Math.exp(-top) * half * total;
 };
@@ -43,13 +55,15 @@ const binomial = (upper, lower) => {
 /** @type {Act} */
 const erf = x => {
   if (Math.abs(x) > 6) return Math.sign(x);
-  let term = 1, total = 1;
+  let term = 1,
+    total = 1;
   for (let at = 1; at < 250 && term >= total * 1e-17; at++) total += term *= (2 * x * x) / (2 * at + 1);
   return ((2 * x) / Math.sqrt(Math.PI)) * Math.exp(-x * x) * total;
 };
 /** @type {Act} */
 const cbrt = x => {
-  const root = Math.abs(x) ** (1 / 3), near = Math.floor(root + 0.5);
+  const root = Math.abs(x) ** (1 / 3),
+    near = Math.floor(root + 0.5);
   return Math.sign(x) * (near * near * near === Math.abs(x) ? near : root);
 };
 export const ACTS = { gamma, factorial, binomial, erf, cbrt, ...DATES };
@@ -59,8 +73,11 @@ export const MORE_REGIONS = {
   sum: (run, o, body, slots, at) => fold(o, body, slots, at, 0),
   product: (run, o, body, slots, at) => fold(o, body, slots, at, 1),
   integral: (run, [low, high], body, slots, at) => {
-    const { budget } = run, from = Number(slots[+low]), to = Number(slots[+high]), inner = budget.integrals > 0;
-    const act = (/** @type {number} */ x) => (slots[at] = x, Number(body()));
+    const { budget } = run,
+      from = Number(slots[+low]),
+      to = Number(slots[+high]),
+      inner = budget.integrals > 0;
+    const act = (/** @type {number} */ x) => ((slots[at] = x), Number(body()));
     const seen = (/** @type {number} */ x) => tried(run, () => act(x)) ?? beside(act, x, from, to);
     budget.integrals++;
     const before = budget.steps;
@@ -77,7 +94,8 @@ export const MORE_REGIONS = {
 };
 
 /** The region as a function of a node. @param {Run} run @param {string | number} key @param {Body} body */
-const along = (run, key, body) => (/** @type {number} */ x) => Number(body(undefined, undefined, run.inside(new Map([[String(key), x]]))));
+const along = (run, key, body) => (/** @type {number} */ x) =>
+  Number(body(undefined, undefined, run.inside(new Map([[String(key), x]]))));
 
 /** What an act comes to, or undefined where it has no value. @param {Run} run @param {() => number} act */
 function tried({ budget }, act) {
@@ -94,7 +112,8 @@ function tried({ budget }, act) {
 /** @param {(string | number)[]} o @param {Body} body @param {Value[]} slots @param {number} at @param {0 | 1} start */
 function fold(o, body, slots, at, start) {
   const [first, last] = [0, 1].map(i => {
-    const x = Number(slots[+o[i]]), whole = floor(x);
+    const x = Number(slots[+o[i]]),
+      whole = floor(x);
     return whole === ceiling(x) ? whole : fail('bounds are not whole numbers');
   });
   if (last < first - 1) fail('the bounds run backwards');
@@ -110,14 +129,26 @@ function fold(o, body, slots, at, start) {
 /** @typedef {(x: number) => number} Curve */
 /** @param {Curve} f @param {number} x */
 function slope(f, x) {
-  let h = 1e-3 * Math.abs(x) || 1e-3, size = 0;
-  const middle = f(x), { abs } = Math;
+  let h = 1e-3 * Math.abs(x) || 1e-3,
+    size = 0;
+  const middle = f(x),
+    { abs } = Math;
   for (let i = 0; i < 8; i++, h /= 4) {
-    const left = f(x - h), right = f(x + h), farLeft = f(x - 2 * h), farRight = f(x + 2 * h);
-    const near = right - middle - (middle - left), far = farRight - middle - (middle - farLeft);
-    const moved = abs(right - middle) + abs(middle - left), rest = 1e-14 * abs(middle), rise = farLeft - farRight + 8 * (right - left);
+    const left = f(x - h),
+      right = f(x + h),
+      farLeft = f(x - 2 * h),
+      farRight = f(x + 2 * h);
+    const near = right - middle - (middle - left),
+      far = farRight - middle - (middle - farLeft);
+    const moved = abs(right - middle) + abs(middle - left),
+      rest = 1e-14 * abs(middle),
+      rise = farLeft - farRight + 8 * (right - left);
     size ||= moved / h;
-    if (abs(far / 2 - 2 * near) <= 1e-4 * size * h + rest && (abs((farRight - farLeft) / 2 - (right - left)) <= 0.1 * moved + rest || abs(rise) <= 1e-9 * moved)) return rise / (12 * h);
+    if (
+      abs(far / 2 - 2 * near) <= 1e-4 * size * h + rest &&
+      (abs((farRight - farLeft) / 2 - (right - left)) <= 0.1 * moved + rest || abs(rise) <= 1e-9 * moved)
+    )
+      return rise / (12 * h);
   }
   return fail('no slope where a function jumps or bends');
 }
@@ -137,9 +168,12 @@ function beside(f, x, low, high) {
 
 /** @param {Curve} f @param {number} low @param {number} high @param {number} count @param {boolean} inner */
 function integrate(f, low, high, count, inner) {
-  const at = [...Array.from({ length: count }, (_, i) => low + ((high - low) * i) / count), high], values = at.map(f);
+  const at = [...Array.from({ length: count }, (_, i) => low + ((high - low) * i) / count), high],
+    values = at.map(f);
   const known = Array.from({ length: count }, (_, i) => area(f, at[i], at[i + 1], values[i], values[i + 1], 0));
-  const once = sum(known), later = settled(f, known, (count === 32 ? 1e-13 : 1e-11) * once.size), { value, error, size } = later.error <= once.error ? later : once;
+  const once = sum(known),
+    later = settled(f, known, (count === 32 ? 1e-13 : 1e-11) * once.size),
+    { value, error, size } = later.error <= once.error ? later : once;
   if (Math.abs(value) <= 1e-14 * size && error <= 1e-9 * size) return 0;
   return error <= 1e-9 * (inner ? size : Math.abs(value)) ? value : fail('the integral does not settle');
 }
@@ -149,8 +183,9 @@ function integrate(f, low, high, count, inner) {
 function settled(f, known, slack) {
   /** @type {Sum[]} */
   const found = [];
-  for (let one, halvings = 0; (one = known.pop()); ) {
-    const { depth, a, b, first, last, middle } = one, c = (a + b) / 2;
+  for (let one, halvings = 0; (one = known.pop());) {
+    const { depth, a, b, first, last, middle } = one,
+      c = (a + b) / 2;
     if (one.error <= slack || depth === 52 || halvings === 500) {
       found.push(one);
       continue;
@@ -162,18 +197,29 @@ function settled(f, known, slack) {
 }
 
 /** @param {Sum[]} areas */
-const sum = areas => areas.reduce((all, one) => ({ value: all.value + one.value, error: all.error + one.error, size: all.size + one.size }), { value: 0, error: 0, size: 0 });
+const sum = areas =>
+  areas.reduce(
+    (all, one) => ({ value: all.value + one.value, error: all.error + one.error, size: all.size + one.size }),
+    { value: 0, error: 0, size: 0 },
+  );
 
 /** @param {Curve} f @param {number} a @param {number} b @param {number} first @param {number} last @param {number} depth */
 function area(f, a, b, first, last, depth) {
-  const centre = (a + b) / 2, half = (b - a) / 2, middle = f(centre), { abs } = Math;
-  let [fine, coarse] = [0, 1].map(i => ENDS[i] * (first + last) + MIDDLE[i] * middle), size = ENDS[0] * (abs(first) + abs(last)) + MIDDLE[0] * abs(middle);
+  const centre = (a + b) / 2,
+    half = (b - a) / 2,
+    middle = f(centre),
+    { abs } = Math;
+  let [fine, coarse] = [0, 1].map(i => ENDS[i] * (first + last) + MIDDLE[i] * middle),
+    size = ENDS[0] * (abs(first) + abs(last)) + MIDDLE[0] * abs(middle);
   for (const [node, weight, other] of LOBATTO) {
-    const left = f(centre - half * node), right = f(centre + half * node);
+    const left = f(centre - half * node),
+      right = f(centre + half * node);
     fine += weight * (left + right);
     coarse += other * (left + right);
     size += weight * (abs(left) + abs(right));
   }
   const value = fine * half;
-  return Number.isFinite(value) ? { a, b, first, last, depth, middle, value, error: abs(fine - coarse) * abs(half), size: size * abs(half) } : fail('overflow');
+  return Number.isFinite(value)
+    ? { a, b, first, last, depth, middle, value, error: abs(fine - coarse) * abs(half), size: size * abs(half) }
+    : fail('overflow');
 }

@@ -2,7 +2,11 @@
 // Days of the calendar: the twin of calc/dates.py. A date is kept in seconds from 1970-01-01.
 import { fail } from './arithmetic.js';
 
-const DAY = 86400, MONTH = 2629800, NEAR = 1e-6, FIRST = -62135596800, LAST = 253402214400;
+const DAY = 86400,
+  MONTH = 2629800,
+  NEAR = 1e-6,
+  FIRST = -62135596800,
+  LAST = 253402214400;
 
 /** @param {number} count @param {string} reason */
 const whole = (count, reason) => {
@@ -22,8 +26,11 @@ const made = (year, month, date) => new Date(0).setUTCFullYear(year, month, date
 export const DATES = {
   later: (date, seconds) => day(date + seconds).getTime() / 1000,
   months_later: (date, seconds) => {
-    const count = whole(seconds / MONTH, 'no whole number of months'), from = day(date);
-    const all = from.getUTCFullYear() * 12 + from.getUTCMonth() + count, year = Math.floor(all / 12), month = all - year * 12;
+    const count = whole(seconds / MONTH, 'no whole number of months'),
+      from = day(date);
+    const all = from.getUTCFullYear() * 12 + from.getUTCMonth() + count,
+      year = Math.floor(all / 12),
+      month = all - year * 12;
     if (year < 1 || year > 9999) fail('a date beyond the years 1 to 9999');
     return made(year, month, Math.min(from.getUTCDate(), new Date(made(year, month + 1, 0) * 1000).getUTCDate()));
   },

@@ -5,9 +5,17 @@ import { ELEMENTARY, Trouble, fail } from './arithmetic.js';
 import { Later, Purse } from './purse.js';
 /** @import {Entry, Failure, State, Value} from './types' */
 
-const MOST_STEPS = 1e6, DEEPEST = 60, TOO_MANY = 'more than 1,000,000 steps';
+const MOST_STEPS = 1e6,
+  DEEPEST = 60,
+  TOO_MANY = 'more than 1,000,000 steps';
 /** @type {Record<string, string>} */
-const REFUSED = { undefined: 'no case holds', oo: 'infinite', overflow: 'overflow', limit: 'no limit found', rootless: 'no root in the range' };
+const REFUSED = {
+  undefined: 'no case holds',
+  oo: 'infinite',
+  overflow: 'overflow',
+  limit: 'no limit found',
+  rootless: 'no root in the range',
+};
 
 /** Steps that are left, regions and integrals that are open, and whether the page rather than the value set the limit.
  * @typedef {{steps: number, open: number, integrals: number, short: boolean}} Budget */
@@ -15,14 +23,17 @@ const REFUSED = { undefined: 'no case holds', oo: 'infinite', overflow: 'overflo
 /** @typedef {(from?: number, to?: number, run?: Run) => Value} Body */
 /** @typedef {(run: Run, operands: (string | number)[], body: Body, slots: Value[], at: number) => Value} Region */
 /** @type {Map<string, Region>} */
-const REGIONS = new Map(Object.entries({
-  if: (run, [condition, middle, end], body, slots, at) => (slots[+condition] ? body(at + 1, +middle) : body(+middle, +end)),
-  with(run, [, ...pairs], body, slots) {
-    const overrides = new Map();
-    for (let i = 0; i < pairs.length; i += 2) overrides.set(String(pairs[i]), slots[+pairs[i + 1]]);
-    return body(undefined, undefined, run.inside(overrides));
-  },
-}));
+const REGIONS = new Map(
+  Object.entries({
+    if: (run, [condition, middle, end], body, slots, at) =>
+      slots[+condition] ? body(at + 1, +middle) : body(+middle, +end),
+    with(run, [, ...pairs], body, slots) {
+      const overrides = new Map();
+      for (let i = 0; i < pairs.length; i += 2) overrides.set(String(pairs[i]), slots[+pairs[i + 1]]);
+      return body(undefined, undefined, run.inside(overrides));
+    },
+  }),
+);
 const PLAIN = ['num', 'row', 'read', 'index', ...Object.keys(REFUSED)];
 
 /** Fetches what only some programs use. @param {Record<string, Entry>} nodes */
@@ -39,7 +50,12 @@ export class Machine {
   /** @param {Record<string, Entry>} nodes */
   constructor(nodes) {
     this.nodes = new Map(Object.entries(nodes));
-    this.reads = new Map([...this.nodes].map(([key, { p = [], picks = [] }]) => [key, [...picks, ...p.filter(o => ['read', 'slope', 'root'].includes(String(o[0]))).map(o => String(o[1]))]]));
+    this.reads = new Map(
+      [...this.nodes].map(([key, { p = [], picks = [] }]) => [
+        key,
+        [...picks, ...p.filter(o => ['read', 'slope', 'root'].includes(String(o[0]))).map(o => String(o[1]))],
+      ]),
+    );
     /** @type {Map<string, Set<string>>} */
     this.known = new Map();
     this.purse = new Purse();
@@ -63,9 +79,11 @@ export class Machine {
 
   /** All that depends on some keys, these included. @param {Iterable<string>} keys */
   affected(keys) {
-    const found = new Set(keys), name = [...found].join('\n'), known = this.known.get(name);
+    const found = new Set(keys),
+      name = [...found].join('\n'),
+      known = this.known.get(name);
     if (known) return known;
-    for (let before = -1; before < found.size; ) {
+    for (let before = -1; before < found.size;) {
       before = found.size;
       for (const [key, reads] of this.reads) if (reads.some(read => found.has(read))) found.add(key);
     }
@@ -87,7 +105,8 @@ export class Run {
 
   /** @param {string} key @returns {Value | Failure} */
   value(key) {
-    const known = this.memo.get(key), node = this.machine.nodes.get(key);
+    const known = this.memo.get(key),
+      node = this.machine.nodes.get(key);
     if (known !== undefined) return known;
     if (this.outside && !this.touched?.has(key)) return this.outside.value(key);
     if (!node) return { reason: 'no value', key };
@@ -111,7 +130,9 @@ export class Run {
       }
     }
     if (!picks) return v ?? { reason: problem || 'no value', key };
-    const picked = picks.map(pick => this.value(pick)), broken = picked.findIndex(one => typeof one === 'object'), row = picked.join();
+    const picked = picks.map(pick => this.value(pick)),
+      broken = picked.findIndex(one => typeof one === 'object'),
+      row = picked.join();
     if (broken >= 0) return { reason: '', key, needs: picks[broken] };
     if (!Object.hasOwn(cells, row)) return { reason: `no row \`${row}\``, key };
     return cells[row] ?? { reason: `the cell of row \`${row}\` is empty`, key };
@@ -119,10 +140,13 @@ export class Run {
 
   /** The result of a stretch of operations. @param {Operations} operations @param {number} at @param {number} end @param {Value[]} slots @returns {Value} */
   execute(operations, at, end, slots) {
-    if ((this.budget.steps -= end - at) < 0) throw this.budget.short ? new Later() : Object.assign(new Trouble(TOO_MANY), { at });
+    if ((this.budget.steps -= end - at) < 0)
+      throw this.budget.short ? new Later() : Object.assign(new Trouble(TOO_MANY), { at });
     try {
       while (at < end) {
-        const operation = operations[at], name = String(operation[0]), act = ELEMENTARY.get(name);
+        const operation = operations[at],
+          name = String(operation[0]),
+          act = ELEMENTARY.get(name);
         if (act) {
           const operands = operation.slice(1).map(slot => /** @type {number} */ (slots[+slot]));
           if (name === 'binomial') this.weigh(operands[0], operands[1]);
@@ -162,11 +186,19 @@ export class Run {
 
   /** Runs what belongs to an operation, and says where to go on. @param {Operations} operations @param {number} at @param {Value[]} slots */
   region(operations, at, slots) {
-    const [name, ...o] = operations[at], end = Number(name === 'with' ? o[0] : o[o.length - 1]), act = REGIONS.get(String(name));
+    const [name, ...o] = operations[at],
+      end = Number(name === 'with' ? o[0] : o[o.length - 1]),
+      act = REGIONS.get(String(name));
     if (!act) return fail(REFUSED[name] ?? 'no real value');
     if (this.budget.open >= DEEPEST) fail('nested deeper than 60');
     this.budget.open++;
-    const result = act(this, o, (from = at + 1, to = end, run = /** @type {Run} */ (this)) => run.execute(operations, from, to, slots), slots, at);
+    const result = act(
+      this,
+      o,
+      (from = at + 1, to = end, run = /** @type {Run} */ (this)) => run.execute(operations, from, to, slots),
+      slots,
+      at,
+    );
     this.budget.open--;
     if (typeof result === 'number' && !Number.isFinite(result)) fail('overflow');
     slots[at] = slots[end - 1] = result;

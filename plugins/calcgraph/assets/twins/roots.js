@@ -2,7 +2,12 @@
 // All roots of a function that can be seen in a range, as calc/programs/roots.py finds them.
 import { fail } from './arithmetic.js';
 
-const STEPS = 192, ALL = 1e300, HALVINGS = 1100, NEAR = 1e-6, JUMP = 0.1, NOISE = 1e-12;
+const STEPS = 192,
+  ALL = 1e300,
+  HALVINGS = 1100,
+  NEAR = 1e-6,
+  JUMP = 0.1,
+  NOISE = 1e-12;
 /** @typedef {(x: number) => number | undefined} Body */
 
 /** The root nearest to a place. @param {Body} f @param {number} low @param {number} high @param {number} here @returns {number} */
@@ -10,7 +15,9 @@ export function findRoot(f, low, high, here) {
   if (low > 0 && high <= 0) fail('no real value');
   /** @type {number[]} */
   const found = [];
-  let stretch = false, before = 0, below = NaN;
+  let stretch = false,
+    before = 0,
+    below = NaN;
   for (const [point, value] of points(low, high, here).flatMap(place => tried(f, place))) {
     let root;
     if (value === 0) {
@@ -27,19 +34,28 @@ export function findRoot(f, low, high, here) {
 
 /** What a function comes to at a step; where that is a root, on both of its sides too. @param {Body} f @param {number} point @returns {[number, number][]} */
 function tried(f, point) {
-  const at = (/** @type {number} */ x) => /** @type {[number, number]} */ ([x, f(x) ?? NaN]), here = at(point), step = NEAR * (Math.abs(point) || 1);
+  const at = (/** @type {number} */ x) => /** @type {[number, number]} */ ([x, f(x) ?? NaN]),
+    here = at(point),
+    step = NEAR * (Math.abs(point) || 1);
   return here[1] === 0 ? [at(point - step), here, at(point + step)] : [here];
 }
 
 /** Where to look, rising. @param {number} low @param {number} high @param {number} here */
 function points(low, high, here) {
-  const count = (/** @type {number} */ from, /** @type {number} */ to, by = 1) => Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, at) => from + at * by);
+  const count = (/** @type {number} */ from, /** @type {number} */ to, by = 1) =>
+    Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, at) => from + at * by);
   if (low > -ALL || high < ALL) {
     const ratio = low > 0 ? Math.log(high / low) : 0;
-    return count(0, STEPS).map(step => (low > 0 ? low * Math.exp((step / STEPS) * ratio) : low + (step / STEPS) * (high - low)));
+    return count(0, STEPS).map(step =>
+      low > 0 ? low * Math.exp((step / STEPS) * ratio) : low + (step / STEPS) * (high - low),
+    );
   }
   const scale = Math.abs(here) || 1;
-  const sizes = [...count(-48, 48).map(step => scale * 10 ** (step / 4)), ...count(1, 32).map(step => (scale * step) / 16), ...count(-300, 300, 12).map(step => 10 ** step)];
+  const sizes = [
+    ...count(-48, 48).map(step => scale * 10 ** (step / 4)),
+    ...count(1, 32).map(step => (scale * step) / 16),
+    ...count(-300, 300, 12).map(step => 10 ** step),
+  ];
   const rising = [...new Set(sizes)].filter(size => size > 0 && size <= ALL).sort((a, b) => a - b);
   return [...rising.map(size => -size).reverse(), 0, ...rising];
 }
@@ -56,7 +72,8 @@ const isHole = (f, root) => f(Number(root.toPrecision(7))) === undefined;
 /** The root between two points of opposite signs. @param {Body} f @param {number} low @param {number} high @param {number} below @param {number} above */
 function between(f, low, high, below, above) {
   const size = Math.abs(above);
-  let first = size, last = size;
+  let first = size,
+    last = size;
   for (let i = 0; i < HALVINGS; i++) {
     const middle = low / 2 + high / 2;
     if (middle === low || middle === high) break;
@@ -66,9 +83,11 @@ function between(f, low, high, below, above) {
     if (value < 0 === below < 0) [low, first] = [middle, Math.abs(value)];
     else [high, last] = [middle, Math.abs(value)];
   }
-  const [root, rest] = first < last ? [low, first] : [high, last], step = NEAR * Math.abs(root);
+  const [root, rest] = first < last ? [low, first] : [high, last],
+    step = NEAR * Math.abs(root);
   if (isHole(f, root)) return undefined;
-  const left = f(root - step), right = f(root + step);
+  const left = f(root - step),
+    right = f(root + step);
   if (left === undefined || right === undefined) return rest <= NOISE * size ? root : undefined;
   return Math.max(first, last) <= Math.max(JUMP * Math.abs(right - left), NOISE * size) ? root : undefined;
 }

@@ -15,11 +15,13 @@ export async function prepare(nodes) {
 
 /** @param {unknown} a @param {unknown} b */
 export const same = (a, b, near = 1e-12) =>
-  a === b || (typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) <= near * Math.max(Math.abs(a), Math.abs(b)));
+  a === b ||
+  (typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) <= near * Math.max(Math.abs(a), Math.abs(b)));
 
 /** @param {import('./types').Payload} data @returns {Values} */
 export function makeValues(data) {
-  const entries = new Map(Object.entries(data.q)), machine = new Machine(data.q);
+  const entries = new Map(Object.entries(data.q)),
+    machine = new Machine(data.q);
   /** @type {(key: string) => Entry} */
   const entry = key => entries.get(key) ?? {};
   /** @type {Values['key']} */
@@ -35,21 +37,25 @@ export function makeValues(data) {
   /** A check holds where it holds in all of the ranges behind it. @type {Values['under']} */
   const under = state => {
     const read = middles(state);
-    return key => once(read, key, () => {
-      machine.purse.next();
-      return entry(key).c ? [spread(key, state, read)].flat()[0] : read(key);
-    });
+    return key =>
+      once(read, key, () => {
+        machine.purse.next();
+        return entry(key).c ? [spread(key, state, read)].flat()[0] : read(key);
+      });
   };
 
   /** @type {Map<string, Set<string>>} */
   const known = new Map();
   /** @type {Values['inputs']} */
   const inputs = key => {
-    const before = known.get(key), { p, picks, cells, rs } = entry(key), found = before ?? new Set();
+    const before = known.get(key),
+      { p, picks, cells, rs } = entry(key),
+      found = before ?? new Set();
     if (before || !entries.has(key)) return found;
     known.set(key, found);
     if (rs || !(p || cells)) found.add(key);
-    for (const part of [...(picks ?? []), ...(p ?? []).flat()]) if (typeof part === 'string') for (const input of inputs(part)) found.add(input);
+    for (const part of [...(picks ?? []), ...(p ?? []).flat()])
+      if (typeof part === 'string') for (const input of inputs(part)) found.add(input);
     return found;
   };
   /** @type {(key: string, read: import('./types').Read) => [number, number] | undefined} */
@@ -60,7 +66,8 @@ export function makeValues(data) {
   /** What was too much for the steps of a repaint is not tried again in it.
    * @template T @param {object} run @param {string} key @param {() => T} act */
   const once = (run, key, act) => {
-    const tried = late.get(run) ?? new Map(), { round } = machine.purse;
+    const tried = late.get(run) ?? new Map(),
+      { round } = machine.purse;
     if (tried.get(key) === round) throw new Later();
     try {
       return act();
@@ -79,14 +86,21 @@ export function makeValues(data) {
     const known = spreads.get(read) ?? { state, found: new Map() };
     if (known.state !== state) return search(key, state, read);
     spreads.set(read, known);
-    if (!known.found.has(key)) known.found.set(key, once(known, key, () => search(key, state, read)));
+    if (!known.found.has(key))
+      known.found.set(
+        key,
+        once(known, key, () => search(key, state, read)),
+      );
     return known.found.get(key);
   };
   /** @type {Values['spread']} */
   const search = (key, state, read) => {
     machine.purse.next();
-    const free = [...inputs(key)].sort().map(name => /** @type {const} */ ([name, state.has(name) ? undefined : ends(name, read)]));
-    const ranged = /** @type {[string, [number, number]][]} */ (free.filter(([, found]) => found)), middle = read(key);
+    const free = [...inputs(key)]
+      .sort()
+      .map(name => /** @type {const} */ ([name, state.has(name) ? undefined : ends(name, read)]));
+    const ranged = /** @type {[string, [number, number]][]} */ (free.filter(([, found]) => found)),
+      middle = read(key);
     if (!ranged.length || typeof middle !== 'number') return middle;
     const found = findExtremes(point => {
       machine.purse.point();
@@ -99,7 +113,10 @@ export function makeValues(data) {
 
   /** @type {Values['prove']} */
   const prove = (steps = PROOF) => {
-    const none = new Map(), read = under(none), wrong = [], untold = [];
+    const none = new Map(),
+      read = under(none),
+      wrong = [],
+      untold = [];
     allow(steps);
     for (const [key, { w }] of entries) {
       const found = w === undefined ? [] : inTime(() => [spread(key, none, read)].flat());
@@ -109,6 +126,8 @@ export function makeValues(data) {
     return { wrong, untold };
   };
   /** @type {Values['allow']} */
-  const allow = steps => { machine.purse.give(steps); };
+  const allow = steps => {
+    machine.purse.give(steps);
+  };
   return { data, entries, entry, key: keyOf, under, inputs, spread, prove, allow, taken: () => machine.purse.taken };
 }

@@ -1,0 +1,60 @@
+"""The page for contributors: the files it names for each kind of change are those that such a change is in."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "plugins/calcgraph"
+PAGE = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+ROWS = re.findall(r"^\| (a [^|]+) \| (`[^|]+`) \| (.+) \|$", PAGE, re.MULTILINE)
+SEARCHED = {
+    "a function": r"(?<![\w.])erf(?!\w)",
+    "a rule": r"CG409",
+    "a view": r"(?i)sensitivity",
+    "a relation with a look of its own": r"[\"'.]sequence[\"' ]",
+    "a host": r"zensical",
+}
+"""What is searched for in the package: the words of a change that is there already."""
+ELSEWHERE = {"a relation with a look of its own": ("links/", "hosts/", "render/page", "render/map", "graph/model")}
+"""Where the word means something else: the order of notes, which an edge is drawn for."""
+
+
+def files_with(expression, elsewhere):
+    kinds = {".py", ".js", ".css", ".html", ".toml"}
+    found = (path for path in PACKAGE.rglob("*") if path.suffix in kinds)
+    names = (
+        path.relative_to(PACKAGE).as_posix()
+        for path in found
+        if re.search(expression, path.read_text(encoding="utf-8"))
+    )
+    return {name for name in names if not name.startswith(elsewhere)}
+
+
+def test_each_change_has_its_row():
+    assert [row[0] for row in ROWS] == list(SEARCHED)
+
+
+@pytest.mark.parametrize(("change", "listed"), [(row[0], row[2]) for row in ROWS], ids=[row[0] for row in ROWS])
+def test_the_files_of_a_change_are_all_that_it_touches(change, listed):
+    named = set(re.findall(r"`([^`]+)`", listed))
+    assert files_with(SEARCHED[change], ELSEWHERE.get(change, ("\0",))) == named
+
+
+def test_every_file_and_room_that_the_page_names_exists():
+    named = re.findall(r"`((?:[a-z_]+/)+[\w.]*|[a-z_]+\.(?:py|toml))`", PAGE)
+    assert [name for name in named if not (PACKAGE / name).exists()] == []
+    assert len(named) > 15
+
+
+def test_every_room_has_a_law():
+    rooms = [path for path in PACKAGE.rglob("__init__.py") if path.parent != PACKAGE]
+    assert [path.parent.name for path in rooms if not path.read_text(encoding="utf-8").startswith('"""')] == []
+
+
+def test_no_room_has_more_than_twenty_files():
+    full = {
+        room: len([path for path in room.iterdir() if path.is_file()]) for room in PACKAGE.rglob("*") if room.is_dir()
+    }
+    assert {room.name for room, count in full.items() if count > 20} <= {"templates", "__pycache__"}

@@ -1,0 +1,69 @@
+"""Every rule has a golden case: files, and word for word what is said; `python tests/render/test_rule_cases.py` writes.
+
+Golden cases are the gallery, `tests/cases/rules` and `tests/sites`. The rules without one are in a table, with the test
+that holds each.
+"""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from calcgraph.render.pages.gallery import read_cases, report_of, with_reports
+from calcgraph.rules import rules
+
+TESTS = Path(__file__).parents[1]
+PAGES = sorted((TESTS / "cases/rules").glob("*.md"))
+CASES = [(page.stem, case) for page in PAGES for case in read_cases(page.read_text(encoding="utf-8"))]
+GALLERY = [
+    case
+    for page in sorted((TESTS / "cases/errors").glob("*.md"))
+    for case in read_cases(page.read_text(encoding="utf-8"))
+]
+ELSEWHERE = {
+    "CG107": ("links/test_link_messages.py", "a draft is known to the host, not to files in memory"),
+    "CG364": ("calc/test_engine_algebra.py", "its budget is of time"),
+    "CG408": ("calc/test_coverage.py", "needs a setting"),
+    "CG904": ("hosts/test_symlinks.py", "a symbolic link is made by the test"),
+    "CG907": ("hosts/test_commands.py", "the command ends with 2, a site with 1"),
+    "CG908": ("hosts/test_commands.py", "the command ends with 2, a site with 1"),
+    "CG909": ("hosts/test_commands.py", "its words hold the date of today"),
+    "CG912": ("hosts/test_library.py", "needs a folder"),
+    "CG913": ("hosts/test_theme_keys.py", "needs a theme"),
+    "CG914": ("hosts/test_theme_keys.py", "needs a configuration"),
+    "CG920": ("hosts/test_same_links.py", "needs a host; only that it stays silent where page and check agree is held"),
+    "CG930": ("hosts/test_faults.py", "a fault of calcgraph is put in by the test"),
+}
+"""Where a rule without a golden case is held, and why it has none."""
+
+
+def printed() -> set[str]:
+    """The codes that golden cases print."""
+    said = [case.expected for _, case in CASES] + [case.expected for case in GALLERY]
+    said += [path.read_text(encoding="utf-8") for path in (TESTS / "sites").glob("*/expected.txt")]
+    return set(re.findall(r"^\S.*?:\d+:\d+: (CG\d{3}) ", "\n".join(said), re.MULTILINE))
+
+
+@pytest.mark.parametrize("case", [case for _, case in CASES], ids=[f"{page}: {case.title}" for page, case in CASES])
+def test_what_is_said(case):
+    assert case.expected.strip()
+    assert report_of(case) == case.expected
+
+
+def test_every_rule_has_a_case_or_a_reason():
+    assert set(rules()) - printed() == set(ELSEWHERE)
+
+
+def test_every_case_prints_rules_of_the_catalogue():
+    assert printed() <= set(rules())
+
+
+@pytest.mark.parametrize("code", ELSEWHERE)
+def test_a_rule_without_a_case_is_held_where_the_table_says(code):
+    held = "compare_links" if code == "CG920" else code  # its one source
+    assert held in (TESTS / ELSEWHERE[code][0]).read_text(encoding="utf-8")
+
+
+if __name__ == "__main__":
+    for page in PAGES:
+        page.write_text(with_reports(page.read_text(encoding="utf-8")), encoding="utf-8")

@@ -26,16 +26,28 @@ EXTENSIONS = [
 SETTINGS = Settings(links=LinkSettings(unresolved="ghost"), values=ValueSettings(reference=False))
 
 
-def convert(text):
-    """The page of a note with this text, and what differs between page and check."""
+def convert(text, shown=None):
+    """The page of a note with this text, or with `shown` in its place, and what differs between page and check."""
     source = SourceFile(NoteId("a.md"), text)
     project = read_project([source, SourceFile(NoteId("b.md"), "# B\n")], [], lambda _: None, SETTINGS)
     site = Site()
     site.begin_build(project, draw(project), {}, {})
     site.begin_page(NoteId("a.md"), lambda path: path)
     md = Markdown(extensions=[*EXTENSIONS, CalcgraphExtension(site)])
-    html = md.convert(text[read_front_matter(source)[0].end :])
+    html = md.convert(text[read_front_matter(source)[0].end :] if shown is None else shown)
     return html, compare_links(site)
+
+
+@pytest.mark.parametrize(
+    ("text", "shown", "said"),
+    [
+        ("Text.", "[[b]]", "the page links to `b`, which the check has not seen"),
+        ("[[b]]", "Text.", "the page has no link to `b`"),
+    ],
+)
+def test_a_link_that_only_one_of_them_has_is_reported(text, shown, said):
+    _, differences = convert(text, shown)
+    assert [(one.code, one.message) for one in differences] == [("CG920", said)]
 
 
 PIECES = st.sampled_from(

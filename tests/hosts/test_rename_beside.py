@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner
 
 from calcgraph.hosts.command_line import main
@@ -68,3 +69,29 @@ def test_definitions_of_links_lead_to_the_new_name(tmp_path: Path) -> None:
     run(folder, "--write")
     expected = text.replace("Old name", "New name").replace("Old%20name", "New%20name")
     assert (folder / "n.md").read_text(encoding="utf-8") == expected
+
+
+DEFINITIONS = {
+    "of no link": ("[s]: a/Old%20name.md", "[s]: a/New%20name.md"),
+    "of no link, with a heading that is not there": ("[s]: a/Old%20name.md#x", "[s]: a/New%20name.md#x"),
+    "of no link, in angles with a title": ("[s]: <a/Old name.md#Part> 't'", "[s]: <a/New name.md#Part> 't'"),
+    "of another note": ("[s]: Other.md", "[s]: Other.md"),
+    "of an address": ("[s]: https://example.org/a/Old%20name.md", "[s]: https://example.org/a/Old%20name.md"),
+    "of nothing": ("[s]: a/None.md", "[s]: a/None.md"),
+    "that is code": ("    [s]: a/Old%20name.md", "    [s]: a/Old%20name.md"),
+}
+
+
+@pytest.mark.parametrize(("before", "after"), DEFINITIONS.values(), ids=DEFINITIONS)
+def test_definitions_that_no_link_uses_are_renamed_too(tmp_path: Path, before: str, after: str) -> None:
+    folder = vault(tmp_path, {"n.md": f"Text.\n\n{before}\n"})
+    run(folder, "--write")
+    assert (folder / "n.md").read_text(encoding="utf-8") == f"Text.\n\n{after}\n"
+
+
+def test_definitions_of_the_moved_note_lead_where_they_led(tmp_path: Path) -> None:
+    folder = vault(tmp_path, {"a/Old name.md": "Text.\n\n[s]: ../Other.md\n[t]: near.md\n", "a/near.md": "# N\n"})
+    done = CliRunner().invoke(main, ["rename", "a/Old name", "deep/er/New name.md", str(folder), "--write"])
+    assert done.exit_code == 0, done.output
+    text = (folder / "deep/er/New name.md").read_text(encoding="utf-8")
+    assert text == "Text.\n\n[s]: ../../Other.md\n[t]: near.md\n"  # found by its name, wherever it lies

@@ -6,13 +6,15 @@ from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
+from calcgraph.addresses import AddressKind, kind_of
 from calcgraph.hosts.commands.edits import Edit, edit_of
 from calcgraph.hosts.commands.vaults import Reading
 from calcgraph.links.check import in_markdown, relative_path, rewrite
 from calcgraph.links.index import LinkIndex, build_index
 from calcgraph.links.model import Resolution
 from calcgraph.links.names import find_file
-from calcgraph.links.retarget import Definitions, Form, Spot, encoded, find_definitions, find_spot, written
+from calcgraph.links.retarget import Definitions, Form, Spot, encoded, find_definitions, find_spot, spot_of, written
+from calcgraph.notes.links import split_destination
 from calcgraph.notes.model import Link, LinkKind, Note
 from calcgraph.notes.parse import file_name
 from calcgraph.source import NoteId, SourceFile
@@ -47,6 +49,24 @@ def links_to_moved(reading: Reading, note: Note, to: NoteId) -> Iterator[Edit]:
             is_file = NoteId(target) in index.notes or target in reading.vault.files
             if one.link.target and is_file and (path := _new_target(moved, one)):
                 yield target_edit(reading.project.notes[id_], one, moved, path)
+    before = build_index(reading.project.notes.values(), attachments(reading.vault), reading.project.settings.links)
+    for source in reading.project.notes.values():
+        yield from _definitions_to_moved(source, moved, before)
+
+
+def _definitions_to_moved(source: Note, moved: _Moved, before: LinkIndex) -> Iterator[Edit]:
+    """The edits of all definitions of links, those that no link uses too: one may be used tomorrow."""
+    at = moved.path(source.id)
+    for one in moved.definitions(source.source).values():
+        said = source.source.text[one.start : one.end]
+        target = split_destination(said)[0]
+        if not target or kind_of(said) is not AddressKind.FILE:
+            continue
+        leads = find_file(before, source.id, target, relative=True).paths[:1]
+        if leads and moved.note.id in (source.id, *leads):
+            there = moved.path(leads[0])
+            if leads[0] == moved.note.id or find_file(moved.names, at, target, relative=True).paths[:1] != (there,):
+                yield _file_part_edit(source.source, spot_of(one), relative_path(there, at))
 
 
 def _new_target(moved: _Moved, one: Resolution) -> str:
@@ -89,14 +109,18 @@ def target_edit(source: Note, one: Resolution, moved: _Moved, path: str) -> Edit
     if spot is None:
         target = moved.path(one.target) if in_markdown(one.link) else path
         return link_edit(source, one, rewrite(one.link, target, moved.path(one.source)))
-    said = source.source.text[spot.start : spot.end]
+    return _file_part_edit(source.source, spot, path)
+
+
+def _file_part_edit(source: SourceFile, spot: Spot, path: str) -> Edit:
+    said = source.text[spot.start : spot.end]
     file_part, sign, _ = said.partition("#")
     start = spot.start + len(file_part) - len(file_part.lstrip())
     part = Spot(start, start + len(file_part.strip()), spot.form)
     text = written(part, file_part, path, "")
     if spot.form is Form.PLAIN and sign:
         text = encoded(path)
-    return edit_of(source.source, source.source.span(part.start, part.end), text)
+    return edit_of(source, source.span(part.start, part.end), text)
 
 
 def part_edit(source: Note, one: Resolution, part: str, target: str) -> Edit:

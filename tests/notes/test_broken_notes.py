@@ -188,6 +188,8 @@ SENTENCES = {
     ),
     "a callout without title": ("> [!note]\n> Read [[a]].", ["Read a."]),
     "a callout in a callout": ("> [!note] One\n> > [!tip|x] See [[a]]\n> > of two", ["See a"]),
+    "marks of footnotes": ("One[^1] and [[a]]^[said below] end[^two].", ["One and a end."]),
+    "a footnote that is code": ("One `[^1]` and [[a]].", ["One [^1] and a."]),
     "no callout outside a quotation": ("[!tip] See [[a]]", ["[!tip] See a"]),
     "a key in its line": ("builds-on:: [[a]]", ["builds on a"]),
     "a key in bold": ("**Builds on**:: [[a]], [[b]]", ["Builds on a, b"] * 2),

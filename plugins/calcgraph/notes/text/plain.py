@@ -13,6 +13,8 @@ _HOLE = "\ue000"
 """Stands for a construct while the signs of emphasis around it are taken off."""
 _BLOCK_ID = re.compile(r"(?:^|(?<![ \t])[ \t]+)\^[A-Za-z0-9-]+[ \t]*$")
 _ATTRIBUTES = re.compile(r"(?<![ \t])[ \t]*\{:?[ \t]*([#.\w][^{}\n]*)\}[ \t]*$")
+_FOOTNOTE = re.compile(r"\[\^[^\]\[\s]{1,99}\]|\^\[[^\]\[]{0,299}\]")
+"""The mark of a footnote, and one written in place: a reader of the sentence sees neither."""
 _SENTENCE_END = re.compile(r"[.!?…][\"'”’)\]*_]*[ \n\t]+(?=[^a-z\s])")
 _ABBREVIATION = re.compile(r"(?:\b(?:e\.g|i\.e|vs|cf|etc|Fig|Eq|Sec|ca|approx|resp|Dr|Mr|Mrs|No|Vol|pp|p)|\b[A-Z])\.$")
 
@@ -32,7 +34,8 @@ def plain_text(
 ) -> str:
     """What a reader sees of inline Markdown, on one line: links as their text, code and formulas as written.
 
-    Keys of typed links stay as written, as headings are named; where `is_labelled` they are words.
+    Keys of typed links stay as written, as headings are named; where `is_labelled` they are words
+    and marks of footnotes are left out.
 
     >>> plain_text("a *short* [view](x.md) of [[kv-cache|the cache]] and `code`")
     'a short view of the cache and code'
@@ -46,10 +49,12 @@ def plain_text(
         before = text[at : token.start]
         if is_labelled and "::" in before and (key := key_before(text, start, token.start)) and key.start() >= at:
             before = f"{text[at : key.start('mark')]}{relation_label(key['key'])} "
+        before = _FOOTNOTE.sub("", before) if is_labelled and "[" in before else before
         pieces.append(before.replace(_HOLE, " "))
         shown.append(shown_token(token))
         at = token.end
-    pieces.append(text[at:end].replace(_HOLE, " "))
+    last = _FOOTNOTE.sub("", text[at:end]) if is_labelled and "[" in text[at:end] else text[at:end]
+    pieces.append(last.replace(_HOLE, " "))
     parts = _without_emphasis(_HOLE.join(pieces)).split(_HOLE)
     parts = [html.unescape(part) if "&" in part else part for part in parts]
     return " ".join("".join(part + word for part, word in zip(parts, [*shown, ""], strict=True)).split())

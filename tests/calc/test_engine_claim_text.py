@@ -269,6 +269,8 @@ REST = {
     "99 users/site": "users/site",
     "99 is wrong": "wrong",
     "42 ms worst case": "worst case",
+    "42 ms tenfold": "tenfold",
+    "42 ms upwards": "upwards",
     "42 ms supposedly": "supposedly",
     "42 ms exactly for a token": "exactly for",
     "$12 p.a.": "p.a",

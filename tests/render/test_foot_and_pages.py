@@ -29,7 +29,7 @@ check u < 1 ms
 ```
 ## Two steps
 
-Twice is [84 ms](#u), not [95 ms](#u), nor [3 ms](#u "disputed: typo"), says [9 s](#measured "@nvidia"). And 7 GB alone.
+Twice is [84 ms](#u), not [95 ms](#u), say [3 ms](#u "disputed: typo"), says [9 s](#measured "@nvidia"). And 7 GB alone.
 """
 
 

@@ -186,14 +186,15 @@ MONEY = frozenset(
 
 UNREAD: Mapping[str, str] = {
     **dict.fromkeys(("squared", "cubed", "square", "cubic", "sq", "cu", "inverse", "reciprocal"), ""),
-    **dict.fromkeys(("times", "fold", "x"), ""),
+    **dict.fromkeys(("times", "fold", "twofold", "threefold", "fourfold", "fivefold", "tenfold", "x"), ""),
+    **dict.fromkeys(("hundredfold", "thousandfold", "manyfold"), ""),
     **dict.fromkeys(("per", "p.a", "pa", "pcm", "pm", "ph"), ""),
     **dict.fromkeys(("minus", "plus", "negative", "not", "or"), ""),
     **dict.fromkeys(("percent", "percentage", "permille", "bp", "bps", "basis", "pp", "ppt", "mille", "cent"), ""),
     **dict.fromkeys(("kilo", "kilos", "mega", "giga", "tera", "peta", "milli", "micro", "nano", "pico"), ""),
     **dict.fromkeys(("grand", "gross", "score", "mil", "mill", "mille", "myriad", "zillion", "squillion"), ""),
     **dict.fromkeys(("max", "maximum", "tops", "worst", "worst-case"), "write `at most` before it"),
-    "minimum": "write `at least` before it",
+    **dict.fromkeys(("minimum", "upwards", "upward", "onwards"), "write `at least` before it"),
     **dict.fromkeys(("wrong", "false", "untrue", "incorrect", "never", "isn't", "isn’t", "aren't", "wasn't"), ""),
     **dict.fromkeys(("doubled", "tripled", "quadrupled", "halved", "pair", "pairs", "couple", "couples"), ""),
     **dict.fromkeys(("exactly", "precisely", "sharp"), "write `exactly` before the number"),

@@ -13,6 +13,7 @@ _PROGRAM = re.compile(r"(?:javascript|vbscript|data(?!:image/(?:png|jpe?g|gif|we
 _OVERLOOKED = re.compile(r"[\x00-\x20\x7f-\xa0\u200b-\u200f\u2028\u2029\ufeff]+")
 """Signs that a browser, or an eye, overlooks in a scheme."""
 _ESCAPED = re.compile(r"\\([!-/:-@\[-`{-~])|&(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]{1,31});")
+_UNSAFE_IN_ID = re.compile(r"[\x00-\x20\x7f-\xa0\"'<>&`\u2028\u2029]+")
 _DISGUISES = 4
 """How often entities in entities are taken off: Markdown does so once, a page once more."""
 _VIDEO = re.compile(r"https?://(?:(?:www\.|m\.)?youtube\.com/(?:watch|embed/|shorts/|live/)|youtu\.be/)", re.IGNORECASE)
@@ -43,6 +44,15 @@ def kind_of(written: str) -> AddressKind:
 def names_a_place(name: str) -> bool:
     """Whether what stands in `[[ ]]` is an address instead of a name: `https://…`, but not `Re: this/that`."""
     return _PLACE.match(name) is not None
+
+
+def safe_id(written: str) -> str:
+    """An id without the signs that end an attribute or begin an element: themes print ids as they are.
+
+    >>> safe_id('size'), safe_id('"><script>')
+    ('size', 'script')
+    """
+    return _UNSAFE_IN_ID.sub("", written)
 
 
 def is_video(address: str) -> bool:

@@ -209,7 +209,7 @@ def _within(key: str, default: float, value: float, problems: list[SettingProble
 def _path(key: str, default: str, value: str, problems: list[SettingProblem]) -> str:
     """A relative path without `..`, so that nothing is read or written outside the project."""
     path = value.strip("/")
-    if path and not value.startswith("/") and ".." not in path.split("/") and "\\" not in path and ":" not in path:
+    if path and not value.startswith("/") and ".." not in path.split("/") and not set("\\:\0") & set(path):
         return path
     problems.append(SettingProblem(key, f"`{key}` cannot be `{value}`", "name a folder inside the project"))
     return default

@@ -32,6 +32,7 @@ def test_age(form: str, date: str, limit: int, told: str | None) -> None:
     found = list(check_sources(SourceFile(NoteId("formulas/sources.yaml"), form.format(date)), limit, TODAY))
     assert [one.message for one in found] == ([told] if told else [])
     assert all((one.span.line, one.span.column) == (3, 12) for one in found)
+    assert all(one.code == "CG909" for one in found)
     assert all(one.hint == "look at the source again and write `2026-01-31`" for one in found)
 
 

@@ -26,7 +26,7 @@ ELSEWHERE = {
     "CG904": ("hosts/test_symlinks.py", "a symbolic link is made by the test"),
     "CG907": ("hosts/test_commands.py", "the command ends with 2, a site with 1"),
     "CG908": ("hosts/test_commands.py", "the command ends with 2, a site with 1"),
-    "CG909": ("hosts/test_commands.py", "its words hold the date of today"),
+    "CG909": ("hosts/test_library.py", "its words hold the date of today"),
     "CG912": ("hosts/test_library.py", "needs a folder"),
     "CG913": ("hosts/test_theme_keys.py", "needs a theme"),
     "CG920": ("hosts/test_same_links.py", "needs a host whose page differs from the note"),

@@ -108,7 +108,7 @@ def _read_own_file(root: Path) -> tuple[Configuration, tuple[Diagnostic, ...]]:
         return Configuration(OWN_FILE), problems
     try:
         table = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # also a number of more digits than Python reads
         said = f"`{OWN_FILE}` cannot be read: {error}"
         return Configuration(OWN_FILE), (diagnose("CG907", OWN_FILE, START, said),)
     settings = {key: value for key, value in table.items() if key not in PLACES}
@@ -159,9 +159,10 @@ def _with_places(
         for line, why in unusable:
             shown = "!ENV" if isinstance(given.get(name), Hidden) else line
             wrong.append(SettingProblem(name, f"`{shown}` in `{name}` {why}", "name folders"))
+    docs = texts.get("docs_dir", configuration.docs_dir)
     changed = replace(
         configuration,
-        docs_dir=texts.get("docs_dir", configuration.docs_dir),
+        docs_dir=docs.replace("\0", "\ufffd") if "\0" in docs else docs,  # no system has such a name
         exclude_docs=texts["exclude_docs"],
         draft_docs=texts["draft_docs"],
     )
@@ -194,7 +195,7 @@ def _read_chain(root: Path, path: Path, *, untrusted: bool) -> tuple[list[_File]
             return files, (diagnose("CG907", shown, START, f"`INHERIT` {NO_VALUE}", "name the file"),)
         if not isinstance(parent, str):
             return files, ()
-        path = Path(os.path.normpath(path.parent / parent))
+        path = Path(os.path.normpath(path.parent / parent.replace("\0", "\ufffd")))
     ring = diagnose("CG907", path.name, START, "`INHERIT` goes in a ring", "name a file that ends it")
     return files, (ring,)
 

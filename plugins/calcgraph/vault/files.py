@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from calcgraph.configured import to_settings
+from calcgraph.configured import Hidden, to_settings
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.files import TOO_LARGE, read_file
 from calcgraph.project.settle import unknown_rules
@@ -63,7 +63,8 @@ def find_vault(
     """
     overrides = tuple(overrides)
     configuration, problems = read_configuration(root, untrusted=untrusted)
-    settings, wrong = to_settings(overridden(configuration.settings, overrides))
+    given = _as_loud_as_ours(configuration.settings) if untrusted else configuration.settings
+    settings, wrong = to_settings(overridden(given, overrides))
     if untrusted and "values.algebra_seconds" not in dict(overrides):
         settings = _tight(settings)
     found = [*problems, *diagnose_settings(configuration, wrong)]
@@ -74,7 +75,7 @@ def find_vault(
     everything = dict(walk_folder(docs, found, root, "docs_dir", untrusted=untrusted))
     files = {path: file for path, file in everything.items() if not hidden(path)}
     unpublished = {path: file for path, file in everything.items() if is_note(path) and hidden(path)}
-    if not any(map(is_note, everything)):
+    if not any(map(is_note, files if untrusted else everything)):
         found.append(no_notes(configuration, docs))
     beside = walk_folder(folder, found, root, "" if library else "library", untrusted=untrusted)
     for path, file in ((f"{name}/{path}", file) for path, file in beside):
@@ -86,6 +87,17 @@ def find_vault(
     found += hidden_by(settings, {path: shown_path(root, file) for path, file in files.items()})
     settings = replace(settings, library=name)
     return Vault(root, configuration, settings, docs, folder, dict(sorted(files.items())), unpublished), tuple(found)
+
+
+def _as_loud_as_ours(settings: Mapping[str, object]) -> Mapping[str, object]:
+    """Settings that silence nothing: whoever is checked does not say what is told."""
+    links = settings.get("links")
+    kept = {name: value for name, value in settings.items() if name not in {"severity", "ignore"}}
+    if isinstance(links, Mapping):
+        kept["links"] = {
+            name: value for name, value in links.items() if name != "unresolved" or isinstance(value, Hidden)
+        }
+    return kept
 
 
 def _tight(settings: Settings) -> Settings:

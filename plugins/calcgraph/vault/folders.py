@@ -69,12 +69,18 @@ def walk_folder(
 def refused_folder(root: Path, folder: Path, setting: str, *, untrusted: bool = False) -> Diagnostic | None:
     """What is wrong with a folder of ours; None for one that is what it is called."""
     shown = shown_path(root, folder)
-    if untrusted and shown.startswith("../"):
+    if untrusted and _is_outside(root, folder):
         return diagnose("CG904", shown, START, f"`{shown}` lies outside of the project", "copy the folder instead")
     if leads_out(root, folder) or (untrusted and _is_behind_link(root, folder)):
         hint = "name the folder it leads to in `docs_dir`" if setting == "docs_dir" else "copy the folder instead"
         return diagnose("CG904", shown, START, f"`{shown}` is a link, or lies behind a link", hint)
     return None
+
+
+def _is_outside(root: Path, folder: Path) -> bool:
+    """Whether a folder is not below the project: above it, beside it, or the folder that holds it."""
+    top, there = os.path.realpath(root), os.path.realpath(folder)
+    return there != top and not is_inside(there, top)
 
 
 def _is_behind_link(root: Path, folder: Path) -> bool:

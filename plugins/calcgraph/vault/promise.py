@@ -40,7 +40,8 @@ def check_extensions(names: Iterable[object], path: str, text: str) -> Iterator[
 def names_in(written: object) -> tuple[str, ...]:
     """The names in a list whose members may have settings, or in a mapping."""
     parts = written if isinstance(written, list) else [written]
-    return tuple(str(name) for part in parts if part for name in (part if isinstance(part, dict) else (part,)))
+    named = (name for part in parts if part for name in (part if isinstance(part, dict) else (part,)))
+    return tuple(name if isinstance(name, str) else type(name).__name__ for name in named)
 
 
 def written_theme(written: object) -> tuple[str, str]:

@@ -22,6 +22,13 @@ PASSING = frozenset({NOT_STARTED})
 """Answers of a moment, which are not kept. What a deadline cut off is kept: it would cost as much in every build."""
 
 
+NEEDED = frozenset(
+    {"PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "SYSTEMROOT", "TEMP", "TMP", "TMPDIR", "PYTHONHOME"}
+    | {"LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"}
+)
+"""Variables of the environment that the process is given."""
+
+
 class Worker:
     """A process that is started at the first question and after every one that was too hard."""
 
@@ -76,11 +83,11 @@ class Worker:
     def _start(self) -> bool:
         self._answers = queue.Queue()
         self._process = subprocess.Popen(  # noqa: S603 - this interpreter and our own module
-            [sys.executable, "-m", "calcgraph.calc.algebra.worker", str(self.deadline)],
+            [sys.executable, "-P", "-m", "calcgraph.calc.algebra.worker", str(self.deadline)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
-            env={**os.environ, "PYTHONHASHSEED": "0"},  # SymPy's order of terms must not change from run to run
+            env=_environment(),
             text=True,
             encoding="utf-8",
         )
@@ -97,6 +104,19 @@ class Worker:
         """The processor time of the process so far, and what it says; a deadline more where it has ended."""
         seconds, _, answer = line.strip().partition(" ")
         return (float(seconds), answer) if answer else (self._now + self.deadline, LATE)
+
+
+def _environment() -> dict[str, str]:
+    """What the process needs to start, and no more: no secret of this one's, and no path of the folder it runs in."""
+    given = {name: value for name, value in os.environ.items() if name in NEEDED}
+    paths = [path for path in sys.path if path and os.path.isabs(path) and not _is_here(path)]  # noqa: PTH117 - text
+    # SymPy's order of terms must not change from run to run
+    return {**given, "PYTHONPATH": os.pathsep.join(paths), "PYTHONHASHSEED": "0", "PYTHONSAFEPATH": "1"}
+
+
+def _is_here(path: str) -> bool:
+    """Whether a path is the folder where the command was started, whose files may be a stranger's."""
+    return os.path.realpath(path) == os.path.realpath(os.curdir)
 
 
 def _pass_on(process: subprocess.Popen[str], answers: "queue.Queue[str]") -> None:

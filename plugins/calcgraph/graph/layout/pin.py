@@ -20,7 +20,7 @@ def read_layout(text: str) -> tuple[Mapping[str, Point], str]:
     """
     try:
         found = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as problem:
+    except (ValueError, RecursionError) as problem:  # also a number of more digits than Python reads
         return {}, f"this is not JSON: {problem}"
     if not isinstance(found, dict):
         return {}, 'the map\'s places are an object: `{"notes/a.md": [0, 0]}`'

@@ -12,6 +12,7 @@ from xml.etree.ElementTree import Element
 from markdown import Markdown
 from markdown.treeprocessors import Treeprocessor
 
+from calcgraph.addresses import safe_id
 from calcgraph.hosts.markdown.embeds import HEADINGS
 from calcgraph.hosts.site import Site
 from calcgraph.notes.model import Heading
@@ -29,12 +30,23 @@ class HeadingIds(Treeprocessor):
 
     def run(self, root: Element) -> None:
         """Give each heading of the note its id; those that another plugin has added get the host's."""
+        shown = [element for element in root.iter() if element.tag in HEADINGS]
+        for element in shown:
+            if written := element.get("id"):
+                _set_id(element, safe_id(written))
         page = self.site.page
         if page is None or page.home is not None:
             return
-        shown = [element for element in root.iter() if element.tag in HEADINGS]
         for element, heading in _pairs(shown, page.project.notes[page.written].headings):
             element.set("id", heading.slug)
+
+
+def _set_id(element: Element, name: str) -> None:
+    """Give an element an id; without a name the host makes one."""
+    if name:
+        element.set("id", name)
+    else:
+        del element.attrib["id"]
 
 
 def _pairs(shown: Sequence[Element], headings: Sequence[Heading]) -> Iterator[tuple[Element, Heading]]:

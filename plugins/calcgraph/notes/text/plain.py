@@ -5,6 +5,7 @@ import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 
+from calcgraph.addresses import safe_id
 from calcgraph.notes.relations import key_before, relation_label
 from calcgraph.notes.text.inline import Token, TokenKind, find_tokens, split_wikilink
 
@@ -65,7 +66,7 @@ def heading_text(text: str, start: int, end: int, tokens: Sequence[Token] | None
     end = len(text[start:end].rstrip()) + start
     given = ""
     if found := _ATTRIBUTES.search(text, start, end):
-        given = next((word[1:] for word in found[1].split() if word.startswith("#")), "")
+        given = next((safe_id(word[1:]) for word in found[1].split() if word.startswith("#")), "")
     return plain_text(text, start, _end_of_words(text, start, end), tokens), given
 
 

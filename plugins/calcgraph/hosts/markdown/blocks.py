@@ -10,7 +10,7 @@ from markdown import Markdown
 from markdown.treeprocessors import Treeprocessor
 from markdown.util import HTML_PLACEHOLDER_RE
 from markupsafe import Markup
-from pymdownx.superfences import SuperFencesCodeExtension
+from pymdownx.superfences import SuperFencesBlockPreprocessor, SuperFencesCodeExtension
 
 from calcgraph.calc.model import QuantityId
 from calcgraph.faults import reported
@@ -70,8 +70,17 @@ def add_fences(md: Markdown, site: Site) -> None:
         made: Any = SuperFencesCodeExtension
         found = made()
         found.extendMarkdown(md)
+    if not isinstance(md.preprocessors["fenced_code_block"], SuperFencesBlockPreprocessor):
+        found.patch_fenced_rule()  # another one of the same name was loaded after it
     fences = Fences(md, site)
     found.extend_super_fences("calc", fences.write, fences.accept, None)
+
+
+def opens_fence(md: Markdown, line: str) -> bool:
+    """Whether SuperFences takes a line for the opening of a fence: it wants no words that mean nothing to it."""
+    reader: Any = md.preprocessors["fenced_code_block"]
+    reader.run([line])
+    return reader.fence is not None
 
 
 class TableProcessor(Treeprocessor):

@@ -17,17 +17,15 @@ from calcgraph.notes.blocks.cells import split_cells
 from calcgraph.notes.blocks.layout import MAX_DEPTH
 from calcgraph.notes.formulas import displayed, tail_of
 from calcgraph.notes.text.lines import Container, Line, LineKind
-from calcgraph.notes.text.mask import Layout, read_layout
+from calcgraph.notes.text.mask import Layout
 
 _MARKERS = re.compile(r"[ \t]*(>|[-*+]|\d{1,9}[.)]|!!!|\?\?\?\+?|===[!+]*|\[\^[^\]\s]+\]:|:)[ \t]*")
 _TASK = re.compile(r"\[([^\]\n])\](?=[ \t])")
 _INFO = re.compile(r"(`{3,}+|~{3,}+)[ \t]*+(\{[^\n]*\}|[\w#.+-]++)?[ \t]*+(.*)")
-_OPTIONS = re.compile(r"(?:[a-zA-Z]\w*(?:=(?:\"[^\"]*\"|'[^']*'))?(?:[ \t]+|$))*(?:\{[^\n]*\})?$")
 _ATTRIBUTES = re.compile(r"\{[ \t]*[.#]")
 _NOTE = re.compile(r"\[\^[^\]\s]+\]:")
 _SIGN = re.compile(r"\d*([>*+.)-])")
 _BARS = re.compile(r"[|: \t-]+$")
-_ANGLE = re.compile(r"<[^<>]*>")
 
 _INDENT = "    "
 _ONE_BLOCK = frozenset(
@@ -40,21 +38,24 @@ _ONE_BLOCK = frozenset(
 )
 
 
-def to_dialect(text: str, store: Callable[[str], str] | None = None) -> str:
+def to_dialect(layout: Layout, is_fence: Callable[[str], bool], store: Callable[[str], str] | None = None) -> str:
     """The same note as Python-Markdown reads it: what a writer sees in Obsidian is what it renders.
 
     Lists nest by four blanks and stand apart from paragraphs, fences are closed and apart, callouts are admonitions,
-    `#tag` is no heading, `%%` is gone, displayed math is one line, `^[note]` is a footnote. `store` takes each block
-    of raw HTML and returns what stands for it; without it they are left to the host, which reads them otherwise.
+    `#tag` is no heading, `%%` is gone, displayed math is one line, `^[note]` is a footnote. Definitions of links are
+    gone: `layout` has them. `is_fence` says whether the host takes a line for the opening of a fence. `store` takes
+    each block of raw HTML and returns what stands for it; without it they are left to the host, which reads them
+    otherwise.
     """
-    return _Writer(read_layout(text), store).run()
+    return _Writer(layout, is_fence, store).run()
 
 
 class _Writer:
     """Writes the lines of a note again, each behind the prefix of the containers it stands in."""
 
-    def __init__(self, layout: Layout, store: Callable[[str], str] | None) -> None:
+    def __init__(self, layout: Layout, is_fence: Callable[[str], bool], store: Callable[[str], str] | None) -> None:
         self.layout = layout
+        self.is_fence = is_fence
         self.text = layout.text
         self.out: list[str] = []
         self.prefixes: list[str] = []
@@ -177,6 +178,8 @@ class _Writer:
                 self.math.append(line)
             case LineKind.HIDDEN:
                 self._put(first, "")
+            case LineKind.DEFINITION:
+                self.out.append(first if line.fresh else first.rstrip())
             case LineKind.CODE:
                 if line.start in self.codes:
                     self.fence, self.code_end = self.codes[line.start]
@@ -186,10 +189,6 @@ class _Writer:
                 self._put(first, self.blocks.get(line.start, self.text[line.start : line.end]))
             case LineKind.TEXT:
                 self._text(line, first, at)
-            case LineKind.DEFINITION:
-                self._put(
-                    first, _ANGLE.sub(lambda angle: angle[0].replace(" ", "%20"), self.text[at : line.end], count=1)
-                )
             case LineKind.TABLE | LineKind.TABLE_RULE:
                 self._put(first, self._row(at, line.end))
             case _:
@@ -235,11 +234,11 @@ class _Writer:
         signs, language, options = found[1], found[2] or "", found[3]
         if language.startswith("{"):  # `{.python}` is the host's; `{code-cell} python` and `{r, echo=FALSE}` are not
             language, options = language if _ATTRIBUTES.match(language) else "", ""
-        elif not _OPTIONS.match(options):
-            options = ""
+        named = f"{signs}{' ' if language[:1] == '{' else ''}{language}"
+        written = (f"{named} {options}".rstrip(), named)
         first = self._alone(line, first)
         self.fence = signs
-        self.out.append(f"{first}{signs}{' ' if language[:1] == '{' else ''}{language} {options}".rstrip())
+        self.out.append(first + next(filter(self.is_fence, written), signs))
 
     def _alone(self, line: Line, first: str) -> str:
         """The prefix of code that opens a list item: the host wants the marker on a line of its own."""

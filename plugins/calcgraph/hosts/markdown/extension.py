@@ -61,6 +61,8 @@ class CalcgraphExtension(Extension):
         md.preprocessors.register(DialectProcessor(md, is_escaped=self.escape), "calcgraph-dialect", DIALECT)
         if self.escape:
             add_escapes(md, DIALECT + 0.5)
+        if "reference" in md.parser.blockprocessors:  # definitions are read where the check reads them
+            md.parser.blockprocessors.deregister("reference")
         for name in LINK_PATTERNS:
             if name in md.inlinePatterns:
                 md.inlinePatterns.deregister(name)

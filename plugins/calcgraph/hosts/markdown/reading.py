@@ -1,6 +1,7 @@
 """A note in the dialect of Python-Markdown, and the extensions that a note of Obsidian needs."""
 
 import re
+from functools import cache, partial
 from typing import Any
 from xml.etree.ElementTree import Element
 
@@ -16,7 +17,9 @@ from pymdownx.mark import MarkExtension
 from pymdownx.tasklist import TasklistExtension
 from pymdownx.tilde import DeleteSubExtension
 
+from calcgraph.hosts.markdown.blocks import opens_fence
 from calcgraph.hosts.markdown.dialect import to_dialect
+from calcgraph.notes.text.mask import read_layout
 
 _METADATA = re.compile(r"[ ]{0,3}[A-Za-z0-9_-]+:")
 _LINK = re.compile(r"\[\[|\]\(|::|://")
@@ -41,7 +44,10 @@ class DialectProcessor(Preprocessor):
     def run(self, lines: list[str]) -> list[str]:
         """The lines as the host reads them; where HTML is text, none is kept for the page here."""
         store = None if self.is_escaped else self.md.htmlStash.store
-        return [*to_dialect("\n".join(lines), store).split("\n"), "", ""]
+        layout = read_layout("\n".join(lines))
+        self.md.references.update(layout.definitions)
+        is_fence = cache(partial(opens_fence, self.md))
+        return [*to_dialect(layout, is_fence, store).split("\n"), "", ""]
 
 
 def add_extensions(md: Markdown, *, line_breaks: bool) -> None:

@@ -10,9 +10,9 @@ from calcgraph.notes.blocks.cells import split_cells
 from calcgraph.notes.blocks.layout import read_lines
 from calcgraph.notes.text.inline import Definitions, Token, TokenKind, find_tokens
 from calcgraph.notes.text.lines import PROSE, Line, LineKind, Unclosed
+from calcgraph.notes.text.starts import DEFINITION
 
 _NOT_LINE_END = re.compile(r"[^\n]")
-_DEFINITION = re.compile(r"\[([^\[\]\n]+)\]:[ \t]*(?:<([^<>\n]*)>|(\S+))(?:[ \t]+(?:\"(.*)\"|'(.*)'|\((.*)\)))?[ \t]*$")
 
 
 class Run(NamedTuple):
@@ -41,6 +41,8 @@ class Layout:
     unclosed: tuple[Unclosed, ...]
     elements: tuple[tuple[int, int], ...]
     """Start and end of the HTML elements that hold Markdown, in order of place."""
+    definitions: Definitions
+    """Link definitions, by label."""
 
     def is_in_element(self, at: int) -> bool:
         """Whether the offset `at` is inside an element that holds Markdown."""
@@ -56,7 +58,7 @@ def read_layout(text: str, start: int = 0) -> Layout:
     runs = tuple(_find_runs(visible, lines))
     tokens = tuple(tuple(find_tokens(visible, run.start, run.end, definitions)) for run in runs)
     hidden = ((token.start, token.end) for found in tokens for token in found if token.kind not in _SHOWN)
-    return Layout(text, lines, visible, runs, tokens, blank(visible, hidden), unclosed, elements)
+    return Layout(text, lines, visible, runs, tokens, blank(visible, hidden), unclosed, elements, definitions)
 
 
 _SHOWN = frozenset({TokenKind.WIKILINK, TokenKind.LINK, TokenKind.ESCAPE})
@@ -100,7 +102,7 @@ class Definition(NamedTuple):
 def read_definitions(text: str, lines: Iterable[Line]) -> Iterator[Definition]:
     """All link definitions, in order of place."""
     for line in lines:
-        if line.kind is LineKind.DEFINITION and (match := _DEFINITION.match(text, line.content, line.end)):
+        if line.kind is LineKind.DEFINITION and (match := DEFINITION.match(text, line.content, line.end)):
             label = " ".join(match[1].split()).lower()
             group = 3 if match[2] is None else 2
             yield Definition(label, *match.span(group), group == 2, match[4] or match[5] or match[6] or "")

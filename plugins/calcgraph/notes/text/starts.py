@@ -8,7 +8,11 @@ BREAK = re.compile(r"(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$")
 UNDERLINE = re.compile(r"(?:=+|-+)[ \t]*$")
 HEADING = re.compile(r"#{1,6}(?:[ \t]+|$)")
 FENCE = re.compile(r"(`{3,})[^`\n]*$|(~{3,}+).*$")
-DEFINITION = re.compile(r"\[(?!\^)[^\[\]\n]+\]:[ \t]*\S")
+DEFINITION = re.compile(
+    r"\[(?!\^)([ \t]*[^\s\[\]][^\[\]\n]*)\]:[ \t]*(?:<([^<>\n]*)>|((?!<)\S+))"
+    r"(?:[ \t]+(?:\"(.*)\"|'(.*)'|\((.*)\)))?[ \t]*$"
+)
+"""A definition of a link, whole on its line: its label, its target with or without angles, its title."""
 BLOCK_START = frozenset(">-*+#`~<|$%=!?:[_0123456789")
 """First characters of a line that can end a paragraph."""
 

@@ -8,6 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from calcgraph.calc.budget import CUT, FREE, LIMITS, Budget, Purse, Work
+from calcgraph.calc.programs import ranges
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.ranges import range_under
 from calcgraph.hosts.command_line import main
@@ -173,3 +174,22 @@ def test_what_the_second_computation_left_is_not_remembered(vault, monkeypatch):
         _, problems = vault(sheet=sheet, reference=True, memory=memory)
         left.append(len([one for one in problems if one.code == "CG365"]))
     assert (left[0], left[-1], "spent" in memory.values()) == (1, 0, False)
+
+
+def test_points_are_kept_with_their_inputs_counted(vault, monkeypatch):
+    """A run at a point holds a value for each input: of many inputs few points are kept."""
+    searches = []
+
+    class Heard(ranges._Search):  # noqa: SLF001 - what it keeps shows nowhere else
+        def __init__(self, *of):
+            searches.append(self)
+            super().__init__(*of)
+
+    monkeypatch.setattr(ranges, "_Search", Heard)
+    monkeypatch.setattr(ranges, "MOST_KEPT", 3_000)
+    sheet = lines("a{at} = 1..2", 30) + "\np = " + " * ".join(f"a{at}" for at in range(1, 31))
+    calculation, problems = vault(sheet=sheet)
+    assert problems == ()
+    assert all(q.value is not None for q in calculation.quantities.values())
+    held = [sum(len(run.memo) for run in search._runs.values()) for search in searches]  # noqa: SLF001
+    assert 1_000 < max(held) <= 3_100

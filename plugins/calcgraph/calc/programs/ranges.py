@@ -18,7 +18,7 @@ Ends: TypeAlias = tuple[float, float]
 Ask: TypeAlias = Callable[[Run], Outcome]
 
 MOST_KEPT = 300_000
-"""Values at points that are kept for the next quantity: about 40 MiB."""
+"""Values at points that are kept for the next quantity, those of the inputs included."""
 
 
 def find_ranges(
@@ -137,4 +137,5 @@ class _Search:
             known = self._machine.under({**self._overrides, **point})
             if self._kept < MOST_KEPT:
                 self._runs[name] = known
+                self._kept += len(known.memo)
         return known

@@ -1,9 +1,12 @@
 """Numbers beyond what float64 holds: each is refused where it enters, never lost and never endless."""
 
+import re
+
 import pytest
 
 from calcgraph.calc.units.definitions import read_definitions
 from calcgraph.calc.units.table import unit_table
+from calcgraph.render.pages.gallery import Case, report_of
 
 TABLE = "<!-- calc: table t -->\n| id | v [km] |\n|---|---|\n| p | {cell} |\n\n"
 SHEET = "```calc\n{sheet}\n```\n"
@@ -100,3 +103,9 @@ def test_units_of_a_project_stay_small(text, messages):
     for unit in found.values():
         above, below = unit.factor.as_integer_ratio()
         assert max(above.bit_length(), below.bit_length()) <= 1_400
+
+
+def test_an_argument_beside_a_domain_beyond_all_numbers():
+    sheet = SHEET.format(sheet="a = 3 m in {1 m, 1e306 Ym}\nb = 2 * a")
+    report = report_of(Case("", {"note.md": f'{sheet}\n[9 m](#b "with a=7 m")\n'}, ""))
+    assert re.findall(r"CG\d+", report) == ["CG221", "CG406"]

@@ -1,5 +1,7 @@
 """Whether the other arguments of a claim lie where their control goes."""
 
+from fractions import Fraction
+
 from calcgraph.calc.ask import base_of, overrides_of, parts_of
 from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.model import ClaimCandidate, QuantityId
@@ -28,9 +30,9 @@ def why_outside(
 
 def _is_inside(calculation: Calculation, domain: Domain, value: float) -> bool:
     in_base = base_of(parts_of(calculation)[1].table)
-    slack = EQUAL * abs(value)
+    given, slack = Fraction(value), Fraction(EQUAL * abs(value))  # ends of a range may lie beyond all floats
     members = [in_base(member) for member in domain.members]
     if members:
-        return any(member is None or abs(float(member) - value) <= slack for member in members)
+        return any(member is None or abs(member - given) <= slack for member in members)
     low, high = (None if end is None else in_base(end) for end in (domain.low, domain.high))
-    return (low is None or value >= float(low) - slack) and (high is None or value <= float(high) + slack)
+    return (low is None or given >= low - slack) and (high is None or given <= high + slack)

@@ -34,7 +34,7 @@ FRAMES = 60
 PAN = f"""async () => {{ const {{ view }} = document.querySelector('cg-map');
 for (let i = 0; i < {FRAMES}; i++) {{ view.pan(i % 20 - 10, 3); await new Promise(requestAnimationFrame); }} }}"""
 TIMES = 7
-"""The least of so many runs: what else the machine does is no cost of ours."""
+"""The least of so many runs: what else the machine does is not a cost of ours."""
 
 
 def graph_page_rows(folder: Path) -> Iterator[Row]:

@@ -148,7 +148,7 @@ def replace_kept(file: Path, text: str) -> None:
     """Write an ASCII text, if it can be written; whoever reads meanwhile has the old file or the new one, whole."""
     from calcgraph.files import NewFile, write_files  # noqa: PLC0415 - a warm run writes nothing
 
-    # a cache that cannot be written is no reason to fail
+    # a cache that cannot be written is not a reason to fail
     write_files([NewFile(file.parent, file.name, sealed(text.encode("ascii")))])
     _sweep(file.parent)
 

@@ -54,7 +54,7 @@ def _read_family(defaults: Family, given: object, prefix: str, problems: list[Se
     if not isinstance(given, Mapping):
         wanted = ", ".join(known)
         problems.append(
-            SettingProblem(prefix.rstrip("."), f"`{_written(given)}` is no group of settings", f"it holds {wanted}")
+            SettingProblem(prefix.rstrip("."), f"`{_written(given)}` is not a group of settings", f"it holds {wanted}")
         )
         return defaults
     values: dict[str, Any] = {}
@@ -108,7 +108,7 @@ _YES_OR_NO = {"true": True, "false": False}
 
 
 def _name(key: object) -> str:
-    """A key of a mapping; one that the environment gives is no name of anything."""
+    """A key of a mapping; one that the environment gives is not a name of anything."""
     return "…" if isinstance(key, Hidden) else str(key)
 
 
@@ -137,7 +137,7 @@ def _read_ignore(value: Mapping[object, object], problems: list[SettingProblem])
             case list() | tuple():
                 ignored[pattern] = tuple(map(_written, codes))
             case _:
-                message = f"`{_written(codes)}` is no list of rules"
+                message = f"`{_written(codes)}` is not a list of rules"
                 problems.append(SettingProblem(f"ignore.{pattern}", message, "write `[CG401, CG501]`"))
     return ignored
 

@@ -96,7 +96,9 @@ def why_refused(top: Path, path: str) -> str:
         except OSError as error:
             return f"cannot be written: {reason_of(error)}"
         place = os.path.join(place, part)  # noqa: PTH118 - same
-        if stat.S_ISLNK(mode) or (os.name == "nt" and os.path.realpath(place) != place):  # a junction is no link there
+        if stat.S_ISLNK(mode) or (
+            os.name == "nt" and os.path.realpath(place) != place
+        ):  # a junction is not a link there
             return "is a link, or lies behind a link"
     return "" if stat.S_ISREG(mode) else NO_FILE
 

@@ -1,4 +1,4 @@
-"""The catalogue of rules: what each code means, why it is a rule, how to mend it."""
+"""The catalogue of rules: what each code means, why it is a rule, how to fix it."""
 
 import tomllib
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ class Rule:
     wrong: str
     """An example that breaks it."""
     right: str
-    """The same, mended."""
+    """The same, fixed."""
 
 
 @cache

@@ -20,7 +20,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
 PATIENCE = 90_000
-"""Milliseconds: a busy machine is no failure."""
+"""Milliseconds: a busy machine is not a failure."""
 expect.set_options(timeout=PATIENCE)
 
 ROOT = Path(__file__).parents[2]

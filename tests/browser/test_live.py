@@ -194,7 +194,7 @@ def test_a_number_with_its_unit(open_page: Opened) -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("4 ms", "“ms” is no unit for this; it is in Gparam"),
+        ("4 ms", "“ms” is not a unit for this; it is in Gparam"),
         ("2000", "outside 1 … 1000\u00a0Gparam"),
         ("many", "not a number; write for example 70\u00a0Gparam"),
     ],
@@ -264,7 +264,7 @@ def test_the_card_of_a_precise_claim_with_a_long_formula(open_page: Opened) -> N
     page.locator("a.cg-claim", has_text="327,680 B/tok").first.hover()
     card = page.locator(".cg-card")
     expect(card.locator(".cg-band text")).to_have_text(["327,670", "327,690"])
-    expect(card).not_to_contain_text("kv_heads_law(")  # the arguments of a function are no inputs
+    expect(card).not_to_contain_text("kv_heads_law(")  # the arguments of a function are not inputs
     formula, edge = card.locator("dd").first.bounding_box(), card.bounding_box()
     assert formula
     assert edge

@@ -87,10 +87,10 @@ def test_each_text_of_a_column_is_read_once(monkeypatch):
 
 def test_each_cell_that_is_no_number_is_told():
     dataset, problems = read("id,a [kg],b [kg]\nr0,x,1\nr1, x ,2..3\nr2,**x**,y\nr3,4,2..3\n")
-    no_number = "`x` in column `a` is no number (`t.csv`, line {})"
+    no_number = "`x` in column `a` is not a number (`t.csv`, line {})"
     assert [one.message for one in problems] == [
         *(no_number.format(line) for line in (2, 3, 4)),
-        "`y` in column `b` is no number (`t.csv`, line 4)",
+        "`y` in column `b` is not a number (`t.csv`, line 4)",
     ]
     values = [tuple(row[name] and row[name].high for name in "ab") for row in dataset.rows.values()]
     assert values == [(None, 1.0), (None, 3.0), (None, None), (4.0, 3.0)]

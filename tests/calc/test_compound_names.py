@@ -61,7 +61,7 @@ LEFT_ALONE = [
     pytest.param("m = 4\nx = 9.81 m/s^2", id="the first factor is a unit anyway"),
     pytest.param("s = 3 m/s * t\nt = 2 min", id="the name that is being defined"),
     pytest.param("v = 4 m/s in 1..9 m/s\ny = 2 * v", id="no quantity has the name"),
-    pytest.param("check h: 1 < 2\nx = 3 m/h", id="a check is no number"),
+    pytest.param("check h: 1 < 2\nx = 3 m/h", id="a check is not a number"),
     pytest.param("h = 4\nx [m/h] = 3 m / 2 s", id="a declared unit"),
 ]
 

@@ -160,9 +160,9 @@ PROBLEMS = [
     ("a name that is none", "id|2nd\na|1", "CG241", "`2nd` cannot name a column", 5),
     ("a reserved name", "id|in\na|1", "CG241", "`in` cannot name a column", 5),
     ("a column twice", "id|x|x\na|1|2", "CG241", "column `x` stands twice", 5),
-    ("a unit in the cell", "id|x [GB]\na|80 GB", "CG243", "`80 GB` in column `x` is no number", 6),
-    ("a word in the cell", "id|x [GB]\na|eighty", "CG243", "`eighty` in column `x` is no number", 6),
-    ("a range that runs down", "id|x [GB]\na|[3, 2]", "CG243", "`[3, 2]` in column `x` is no number", 6),
+    ("a unit in the cell", "id|x [GB]\na|80 GB", "CG243", "`80 GB` in column `x` is not a number", 6),
+    ("a word in the cell", "id|x [GB]\na|eighty", "CG243", "`eighty` in column `x` is not a number", 6),
+    ("a range that runs down", "id|x [GB]\na|[3, 2]", "CG243", "`[3, 2]` in column `x` is not a number", 6),
     ("a row twice", "id|x [GB]\na|1\na|1", "CG242", "row `a` stands twice, first in line 6", 7),
     ("an id with a blank", "id|x\nh 100|1", "CG242", "`h 100` cannot be a row's id", 6),
     ("a row without an id", "id|x\n|1", "CG242", "a row has no id", 6),
@@ -184,11 +184,11 @@ def test_what_is_wrong_is_told_once_and_the_rest_is_read(markdown, code, message
 BROKEN = [
     ("a missing file", "gpus.csv", None, "`gpus.csv` cannot be read"),
     ("another format", "gpus.xls", "x", "`gpus.xls` is neither CSV nor YAML"),
-    ("broken CSV", "gpus.csv", 'id,x\n"a', "`gpus.csv` is no CSV: unexpected end of data"),
+    ("broken CSV", "gpus.csv", 'id,x\n"a', "`gpus.csv` is not valid CSV: unexpected end of data"),
     ("empty CSV", "gpus.csv", "\n", "`gpus.csv` is empty"),
     ("a comma in numbers", "gpus.csv", "id;x\na;3,5", "`gpus.csv` has `3,5` in line 2, and `;` between its cells"),
     ("a comma that groups", "gpus.csv", "id;x\na;1,024", "`gpus.csv` has `1,024` in line 2, and `;` between its cells"),
-    ("broken YAML", "gpus.yaml", "a: [b", "`gpus.yaml` is no YAML in line 1"),
+    ("broken YAML", "gpus.yaml", "a: [b", "`gpus.yaml` is not valid YAML in line 1"),
     (
         "a key twice",
         "gpus.yaml",
@@ -201,11 +201,16 @@ BROKEN = [
         "[{id: a, x: 1, x: 2}]",
         "`gpus.yaml` cannot be read in line 1: `x` stands twice in one row",
     ),
-    ("a tag of Python", "gpus.yaml", "- !!python/object/apply:os.system ['x']", "`gpus.yaml` is no YAML in line 1"),
-    ("deep YAML", "gpus.yaml", "a: {b: {c: 1}}", "`gpus.yaml` is no flat table"),
-    ("YAML of brackets", "gpus.yaml", "[" * 5000, "`gpus.yaml` is no YAML"),
+    (
+        "a tag of Python",
+        "gpus.yaml",
+        "- !!python/object/apply:os.system ['x']",
+        "`gpus.yaml` is not valid YAML in line 1",
+    ),
+    ("deep YAML", "gpus.yaml", "a: {b: {c: 1}}", "`gpus.yaml` is not a flat table"),
+    ("YAML of brackets", "gpus.yaml", "[" * 5000, "`gpus.yaml` is not valid YAML"),
     ("a file too long", "gpus.csv", "x" * 5_000_000, "`gpus.csv` has more than 4,000,000 characters"),
-    ("a list of words", "gpus.yaml", "- a\n- b", "`gpus.yaml` is no flat table"),
+    ("a list of words", "gpus.yaml", "- a\n- b", "`gpus.yaml` is not a flat table"),
 ]
 
 
@@ -234,12 +239,12 @@ def test_a_wrong_unit_in_a_file_is_told_with_file_and_line(text, message, hint):
 
 
 IN_FILES = [
-    ("a cell", "t.csv", "id,x [GB]\n\na,1\nb,2 GB\n", "`2 GB` in column `x` is no number (`t.csv`, line 4)"),
+    ("a cell", "t.csv", "id,x [GB]\n\na,1\nb,2 GB\n", "`2 GB` in column `x` is not a number (`t.csv`, line 4)"),
     (
         "behind a cell of two lines",
         "t.csv",
         'id,x [GB],y\na,1,"p\nq"\nb,-x,r\n',
-        "`-x` in column `x` is no number (`t.csv`, line 4)",
+        "`-x` in column `x` is not a number (`t.csv`, line 4)",
     ),
     (
         "a short row",
@@ -292,7 +297,7 @@ def test_any_table_is_read_or_refused(rows):
 TEXT = {
     "a word among numbers": (
         "| a | 1 |\n| b | none |\n| c | 3 |",
-        "`none` in line 5 is no number; an empty cell is a missing value",
+        "`none` in line 5 is not a number; an empty cell is a missing value",
     ),
     "words only": ("| a | x |\n| b | y |", ""),
 }

@@ -157,7 +157,7 @@ def test_columns_of_a_file(vault):
     files = {"n.md": note, "jobs.csv": "id,start,done [date]\na,2026-11-22,2026-11-31\nb,2027-01-02,2026-12-01\n"}
     calculation, (problem,) = vault(files)
     assert [one.text for one in calculation.quantities.values()] == ["2027-01-02"]
-    assert problem.message == "`2026-11-31` in column `done` is no date (`jobs.csv`, line 2)"
+    assert problem.message == "`2026-11-31` in column `done` is not a date (`jobs.csv`, line 2)"
 
 
 days = st.dates()

@@ -105,7 +105,7 @@ CHOSEN = [
     ("power", 700, "W", [], "700 W"),
     ("parameters", 70e9, "param", ["param"], "70 Gparam"),
     ("nothing", 0, "B", [], "0 B"),
-    ("per cent is no choice", 0.5, "1", ["%"], "0.5"),
+    ("per cent is not a choice", 0.5, "1", ["%"], "0.5"),
     ("a square has no prefix", 2e-6, "m^2", [], "2e-6 m^2"),
     ("a temperature as written", 298.15, "°C", ["°C", "K"], "25 °C"),
     ("a difference of temperatures", 25.0, "K", ["°C"], "25 K"),

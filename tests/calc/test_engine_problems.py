@@ -5,12 +5,16 @@ import pytest
 TABLE = "<!-- calc: table gpus -->\n| id | bw [TB/s] | note |\n|---|---|---|\n| h100 | 3 | x |\n| b200 |  | y |\n\n"
 PROBLEMS = {
     "twice": ("a = 1\na = 2", "CG340", "`a` is already defined in line 8"),
-    "use of nothing": ("use [[gone]]: a, b\nc = a", "CG341", "`[[gone]]` is no note, so `a`, `b` cannot be computed"),
+    "use of nothing": (
+        "use [[gone]]: a, b\nc = a",
+        "CG341",
+        "`[[gone]]` is not a note, so `a`, `b` cannot be computed",
+    ),
     "no such name": ("use [[other]]: k\nc = k", "CG342", "`k` is not defined in `other.md`"),
     "unknown": ("speed = 1\nb = sped * 2", "CG343", "`sped` is not defined in this note"),
     "no table": ("g = pick gpu: h100", "CG344", "there is no table `gpu` in this note"),
     "no row": ("g = pick gpus: h1000\nb = g.bw", "CG344", "`gpus` has no row `h1000`"),
-    "a row is no number": ("g = pick gpus: h100\nb = g * 2", "CG345", "`g` is a row of a table, not a number"),
+    "a row is not a number": ("g = pick gpus: h100\nb = g * 2", "CG345", "`g` is a row of a table, not a number"),
     "a text column": ("g = pick gpus: h100\nb = g.note", "CG345", "`g.note` is text, not a number"),
     "no column": ("g = pick gpus: h100\nb = g.watts", "CG345", "`gpus` has no column `watts`"),
     "a whole column": ("b = gpus.bw + 1 TB/s", "CG345", "`gpus.bw` is a whole column"),

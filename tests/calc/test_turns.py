@@ -138,7 +138,7 @@ LIVE = {
     "a speed as an angle by time": ("n as rad/s", "314 rad/s"),
     "an angle by time as a speed": ("w as rpm", "3000 rpm"),
     "a number as a frequency": ("3000 rpm as Hz", "50 Hz"),
-    "turns are no plain power": ("M * n as kW", "5000 turn*W"),
+    "turns are not a plain power": ("M * n as kW", "5000 turn*W"),
 }
 
 

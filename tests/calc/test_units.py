@@ -247,7 +247,7 @@ UNSAFE = [
     ("a factor of zero", "void = 0 * byte", "a factor of zero"),
     ("brackets", "k = (3 * meter)", "`(3 * meter)` cannot be read"),
     ("code", "k = __import__('os')", "`__import__('os')` cannot be read"),
-    ("no relation", "rack", "`rack` is no definition"),
+    ("no relation", "rack", "`rack` is not a definition"),
     ("many factors", "k = " + " * ".join(["2"] * 20), "more than 12 factors, or one that cannot be read"),
 ]
 

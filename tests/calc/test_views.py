@@ -73,8 +73,8 @@ def test_graph():
 
 
 PROBLEMS = {
-    "no such view": ("tabel", "", "CG250 10:1 `tabel` is no view"),
-    "unknown option": ("table", "row: gpus\nrows: gpus\ncols: a", "CG251 11:6 `row` is no option of this view"),
+    "no such view": ("tabel", "", "CG250 10:1 `tabel` is not a view"),
+    "unknown option": ("table", "row: gpus\nrows: gpus\ncols: a", "CG251 11:6 `row` is not an option of this view"),
     "table without rows": ("table", "cols: a", "CG251 10:1 a table needs `rows`"),
     "table without columns": ("table", "rows: gpus", "CG251 10:1 a table needs `cols` or `show`"),
     "two results in two ways": (
@@ -83,10 +83,10 @@ PROBLEMS = {
         "CG251 13:10 a two-way table shows one result",
     ),
     "plot without a range": ("plot", "tps over bw in 1, 2", "CG252 11:16 a plot runs over a range"),
-    "plot without over": ("plot", "tps", "CG252 11:1 `tps` is no line of a plot"),
-    "range of words": ("plot", "tps over bw in a..b", "CG252 11:16 `a..b` is no range"),
-    "input that is a formula": ("controls", "inputs: a + b", "CG252 11:9 `a + b` is no name"),
-    "depth": ("graph", "depth: 9", "CG252 11:8 `9` is no depth"),
+    "plot without over": ("plot", "tps", "CG252 11:1 `tps` is not a line of a plot"),
+    "range of words": ("plot", "tps over bw in a..b", "CG252 11:16 `a..b` is not a range"),
+    "input that is a formula": ("controls", "inputs: a + b", "CG252 11:9 `a + b` is not a name"),
+    "depth": ("graph", "depth: 9", "CG252 11:8 `9` is not a depth"),
     "nothing to show": ("steps", "", "CG251 10:1 `steps` needs a name"),
 }
 
@@ -119,7 +119,7 @@ def test_a_quote_that_is_not_closed_and_a_map_round_nothing_are_told():
     project = read_project([SourceFile(NoteId("n.md"), text)], [], lambda _: None, Settings())
     assert [f"{one.code} {one.span.line} {one.message}" for one in project.diagnostics] == [
         "CG251 1 the quote after `title=` is not closed",
-        "CG252 5 `[[nowhere]]` is no note to draw a map round",
+        "CG252 5 `[[nowhere]]` is not a note to draw a map round",
     ]
 
 
@@ -149,8 +149,12 @@ warm = 20 °C
 """
 ARGUMENT = "CG252 `x` is an argument of `f`, but a view runs through parameters"
 NAMES = {
-    "a word among numbers": ("table", "rows: w in 1 GB, foo\ncols: t", "CG252 `foo` is no number, and `w` is GB"),
-    "a name among numbers": ("table", "rows: n in 1, w\ncols: t", "CG252 `w` is no number, and `n` is a plain number"),
+    "a word among numbers": ("table", "rows: w in 1 GB, foo\ncols: t", "CG252 `foo` is not a number, and `w` is GB"),
+    "a name among numbers": (
+        "table",
+        "rows: n in 1, w\ncols: t",
+        "CG252 `w` is not a number, and `n` is a plain number",
+    ),
     "another kind of number": ("table", "rows: w in 1, 2 s\ncols: t", "CG310 `w` is GB, `2 s` among its values is s"),
     "an unknown unit": ("table", "rows: w in 1 GX, 2\ncols: t", "CG301 unknown unit `GX`"),
     "a range of another kind": ("plot", "t over w in 1..2 s", "CG310 `w` is GB, `2 s` among its values is s"),
@@ -174,7 +178,7 @@ NAMES = {
         "rows: gpu in 1..2\ncols: t",
         "CG252 `gpu` runs through rows, which have no range between them",
     ),
-    "a word across": ("table", "rows: n\nacross: w in x\nshow: t", "CG252 `x` is no number, and `w` is GB"),
+    "a word across": ("table", "rows: n\nacross: w in x\nshow: t", "CG252 `x` is not a number, and `w` is GB"),
     "a column that is none": ("table", "rows: gpu.b in 1\ncols: t", "CG345 `gpus` has no column `b`"),
     "a column without values": ("table", "rows: gpu.bw\ncols: t", "CG252 `gpu.bw` has no values to run through"),
     "values that fit": ("table", "rows: w in 1, 2 MB, 3 GiB\nacross: gpu.bw in 1, 2 GB/s\nshow: t", ""),

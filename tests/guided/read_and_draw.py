@@ -1,7 +1,7 @@
 """A fuzzer led by coverage over notes, sheets, views, claims, units, data files and addresses: nothing may raise.
 
 What is read is drawn: sheets, views, controls, claims, live values, our pages, what is exported, what a page computes
-with. A tree of files and links in the file system is checked and mended: nothing outside of it is read or written.
+with. A tree of files and links in the file system is checked and fixed: nothing outside of it is read or written.
 
 `make fuzz-guided` runs it for ten minutes, from the notes of this repository on. The first byte of an input chooses
 what the rest is. Arguments are those of libFuzzer; a finding is left as a file `crash-…`.
@@ -164,7 +164,7 @@ def read_and_draw(raw: bytes) -> None:
 
 
 def _keep_out(text: str) -> None:
-    """Check and mend a tree of files and links on the disk: each line makes one, `a.md text` or `a.md -> target`."""
+    """Check and fix a tree of files and links on the disk: each line makes one, `a.md text` or `a.md -> target`."""
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder) / "in" / "vault"
         (root / "docs").mkdir(parents=True)

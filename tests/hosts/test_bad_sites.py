@@ -1,4 +1,4 @@
-"""Every site in `tests/sites` has one fault; check and build say which, where and how to mend it."""
+"""Every site in `tests/sites` has one fault; check and build say which, where and how to fix it."""
 
 import shutil
 from pathlib import Path

@@ -60,10 +60,10 @@ def test_settings_of_the_command_line_win(tmp_path: Path) -> None:
 
 
 WRONG_SETTINGS = [
-    ("no value", "links", "`links` is no NAME=VALUE, like `values.digits=4`"),
+    ("no value", "links", "`links` is not NAME=VALUE, as in `values.digits=4`"),
     ("no YAML", "links.fallbacks=[", "`[` cannot be read as YAML"),
     ("a misspelt name", "links.fallback=[]", "there is no setting `links.fallback`; did you mean `links.fallbacks`?"),
-    ("a group", "links=1", "`1` is no group of settings; it holds fallbacks, unresolved"),
+    ("a group", "links=1", "`1` is not a group of settings; it holds fallbacks, unresolved"),
     ("a rule that is none", "severity.CG999=off", "there is no rule `CG999`; did you mean `CG909`?"),
 ]
 
@@ -88,7 +88,7 @@ CANNOT_RUN = [
         "broken YAML",
         "mkdocs.yml",
         "plugins: [calcgraph\n",
-        "mkdocs.yml:2:1: CG907 `mkdocs.yml` cannot be read: expected ',' or ']', but got '<stream end>'; mend the YAML",
+        "mkdocs.yml:2:1: CG907 `mkdocs.yml` cannot be read: expected ',' or ']', but got '<stream end>'; fix the YAML",
     ),
     (
         "broken TOML",
@@ -181,7 +181,7 @@ def test_what_is_no_pattern_of_files_is_told(tmp_path: Path, name: str, pattern:
     vault(tmp_path / "docs", a="# A\n")
     (tmp_path / "mkdocs.yml").write_text(f"site_name: x\n{name}: |\n  {pattern}\n  b.md\n")
     done = run("check", tmp_path)
-    said = f"CG901 `{pattern}` in `{name}` is no pattern of files; name folders"
+    said = f"CG901 `{pattern}` in `{name}` is not a pattern of files; name folders"
     assert (done.exit_code, said in done.output) == (1, True), done.output
 
 
@@ -309,7 +309,10 @@ def test_an_editor_sends_the_text_it_has(site: Path) -> None:
     fresh = run("check", site, "--stdin", "docs/notes/new.md", text="# New\n\n[[kv-cache]]\n")
     assert (fresh.exit_code, fresh.output[:8]) == (0, "5 notes,")
     strange = run("check", site, "--stdin", "../other.md", text="# Other\n")
-    assert (strange.exit_code, strange.output.splitlines()[-1]) == (2, "Error: `../other.md` is no note of this vault")
+    assert (strange.exit_code, strange.output.splitlines()[-1]) == (
+        2,
+        "Error: `../other.md` is not a note of this vault",
+    )
 
 
 def test_annotations_name_files_of_the_repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -516,18 +519,18 @@ WRONG_NAMES = [
     ("a way out", "roofline", "../../x", "lies outside of `docs`"),
     ("a way out of the library", "formulas/hardware", "deep/devices", "lies outside of `formulas/`"),
     ("no such part", "roofline#nothing", "x", "has no heading or quantity `nothing`"),
-    ("no name", "roofline#step", "1 x", "is no free name"),
+    ("no name", "roofline#step", "1 x", "is not a free name"),
     ("nothing", "roofline", "", "a name is empty"),
     ("nothing in a folder", "roofline", "deep/", "a name is empty"),
     ("hidden", "roofline", ".x", "`.x` is hidden: it begins with a dot"),
     ("in a hidden folder", "roofline", ".x/y", "`.x` is hidden: it begins with a dot"),
-    ("a file that is no note", "roofline", "x.html", "`x.html` is the name of no note; write `x.html.md`"),
+    ("a file that is not a note", "roofline", "x.html", "`x.html` is the name of no note; write `x.html.md`"),
     ("what Obsidian refuses", "roofline", "Bases: an intro?", "holds `:`"),
     ("a device", "roofline", "Aux.md", "`Aux.md` is the name of a device under Windows"),
     ("a dot at the end", "roofline", "x.", "ends with a dot, which Windows drops"),
     ("a sign of links", "roofline", "C#", "`C#` holds `#`, which means something else in a link"),
     ("a sign for terminals", "roofline", "a\x1b[31m", "holds `\\x1b`"),
-    ("bytes that are no text", "roofline", "a\udcff", "`a\\udcff` is not UTF-8"),
+    ("bytes that are not text", "roofline", "a\udcff", "`a\\udcff` is not UTF-8"),
     ("a name too long", "roofline", "a" * 201, "is longer than 200 bytes"),
     ("a folder that is not published", "roofline", "Templates/x", "`Templates/x.md` would not be published"),
     ("a folder that is not read", "roofline", "node_modules/x", "`node_modules/x.md` would not be published"),
@@ -537,7 +540,7 @@ WRONG_NAMES = [
         "KV-cache",
         "`notes/KV-cache.md` is there already, as `notes/kv-cache.md`",
     ),
-    ("a heading without text", "roofline#The roofline", " ", "` ` is no heading"),
+    ("a heading without text", "roofline#The roofline", " ", "` ` is not a heading"),
 ]
 
 
@@ -662,7 +665,7 @@ def heed_interrupts() -> None:
 
 def test_watching_tells_every_change(tmp_path: Path) -> None:
     folder = vault(tmp_path / "v", a="# A\n")
-    (folder / "calcgraph.toml").write_text("[values]\nsource_age = 30\n")  # the day counts, and is no change
+    (folder / "calcgraph.toml").write_text("[values]\nsource_age = 30\n")  # the day counts, and is not a change
     command = [Path(sys.executable).parent / "calcgraph", "check", "--watch", folder]
     log = tmp_path / "log"
     with log.open("wb") as out:

@@ -184,14 +184,14 @@ WRONG = {
     "docs/new.md": "# New\n\n---\n",
     "docs/wrong.md": "---\ntemplate: none\n---\n",
 }
-MENDED = {BANDWIDTH: NOTES[BANDWIDTH], "docs/new.md": "", "docs/wrong.md": ""}
+FIXED = {BANDWIDTH: NOTES[BANDWIDTH], "docs/new.md": "", "docs/wrong.md": ""}
 INHERITED = {"mkdocs.yml": SITE.replace("site_name: Vault", "INHERIT: more.yml"), "more.yml": "site_name: Vault\n"}
 STEPS = [
     ("a draft", {}, {ALONE: "---\ndraft: true\n---\n# Alone\n"}),
     ("a note that the host leaves out", {}, {"mkdocs.yml": f"{SITE}exclude_docs: alone.md\n"}),
     ("a value in a title", {"docs/price.md": PRICED}, {COST: NOTES[COST].replace("rate = 3", "rate = 4")}),
     ("a problem of a whole note", {ALONE: UNSILENCED}, {ALONE: f"{UNSILENCED}\n<!-- calcgraph: ignore CG101 -->\n"}),
-    ("a build that fails", {}, WRONG, MENDED),
+    ("a build that fails", {}, WRONG, FIXED),
     ("a file as old as before", {"docs/a.png": "one"}, {"docs/a.png": "three"}),
     ("a file in the place of ours", {"docs/values.json": "{}"}, {"docs/values.json": ""}),
     (

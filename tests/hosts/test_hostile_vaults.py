@@ -65,7 +65,7 @@ VAULTS: list[tuple[str, dict[str, str], str]] = [
     ("signs that never end", {"a.md": "*_`~$" * 30_000}, "1 note"),
     ("a line of a megabyte", {"a.md": "wide " * 200_000 + "[[nobody]]\n"}, "CG101"),
     ("a file of five megabytes", {"a.md": "x\n" * 2_600_000}, "CG903"),
-    ("words that are no words of YAML", {"a.md": "---\na: !!bool x\nb: !!timestamp x\n---\n"}, "CG201"),
+    ("words that are not words of YAML", {"a.md": "---\na: !!bool x\nb: !!timestamp x\n---\n"}, "CG201"),
     ("a number too long to print", {"a.md": f"---\nid: 0x{'f' * 5000}\n---\n"}, "CG201"),
     ("a setting too long to print", {"mkdocs.yml": f"plugins: [calcgraph: {{nav: 0x{'f' * 5000}}}]\n"}, "CG901"),
     ("an exception above no text", {"a.md": "---\na: '<!-- calc: ignore CG101 x -->'\n---\n"}, "1 note"),

@@ -48,7 +48,7 @@ BROKEN = [
 def test_broken_sources_are_told(text: str, line: int, column: int, why: str) -> None:
     (found,) = check_sources(SourceFile(NoteId("s.yaml"), text), 0, TODAY)
     assert (found.code, found.span.line, found.span.column) == ("CG903", line, column)
-    assert found.message == f"`s.yaml` is no YAML: {why}"
+    assert found.message == f"`s.yaml` is not valid YAML: {why}"
 
 
 @pytest.mark.parametrize("text", ["", "a: b", "- 3\n- {id: x}\n", "- checked: [1]\n", "references: 3\n"])

@@ -29,7 +29,7 @@ TEXTS = {
     "a fence of tildes with two words": (f"~~~ a b\n{LINKS}\n~~~", 0),
     "a fence with words and signs": (f"~~~ a,b c! `d`\n{LINKS}\n~~~", 0),
     "a fence with an option that nothing knows": (f'```python a="b"\n{LINKS}\n```', 0),
-    "a fence whose highlighted lines are no numbers": (f'```python hl_lines="x"\n{LINKS}\n```', 0),
+    "a fence whose highlighted lines are not numbers": (f'```python hl_lines="x"\n{LINKS}\n```', 0),
     "a definition whose target is on the next line": (f"[b]:\nnope.md\n\n[b] {LINKS}", 2),
     "a definition whose label has two lines": (f"[b\n]: nope.md\n\n[b] {LINKS}", 2),
     "a definition with an angle that is not closed": (f"[b]: <nope.md\n\n[b] {LINKS}", 2),

@@ -21,26 +21,35 @@ KEPT = {
     "its own address under the other setting": ("permalink: /it's a note.html", "it's a note.html"),
 }
 TOLD = {
-    "out of the site": ("permalink: /../x/", "CG105 the address `/../x/` is no page inside the site"),
-    "another site": ("permalink: https://x.org/", "CG105 the address `https://x.org/` is no page inside the site"),
-    "a file": ("permalink: /sitemap.xml", "CG105 the address `/sitemap.xml` is no page inside the site"),
-    "a folder that is a page": ("permalink: /a.html/b/", "CG105 the address `/a.html/b/` is no page inside the site"),
-    "a name too long": (f"permalink: /{'a' * 201}/", f"CG105 the address `/{'a' * 201}/` is no page inside the site"),
+    "out of the site": ("permalink: /../x/", "CG105 the address `/../x/` is not a page inside the site"),
+    "another site": ("permalink: https://x.org/", "CG105 the address `https://x.org/` is not a page inside the site"),
+    "a file": ("permalink: /sitemap.xml", "CG105 the address `/sitemap.xml` is not a page inside the site"),
+    "a folder that is a page": (
+        "permalink: /a.html/b/",
+        "CG105 the address `/a.html/b/` is not a page inside the site",
+    ),
+    "a name too long": (
+        f"permalink: /{'a' * 201}/",
+        f"CG105 the address `/{'a' * 201}/` is not a page inside the site",
+    ),
     "a device under Windows": (
         "permalink: /con/",
-        "CG105 the address `/con/` is no page inside the site: `con` is the name of a device under Windows",
+        "CG105 the address `/con/` is not a page inside the site: `con` is the name of a device under Windows",
     ),
     "a file that is a device": (
         "permalink: /a/nul.html",
-        "CG105 the address `/a/nul.html` is no page inside the site: `nul.html` is the name of a device under Windows",
+        (
+            "CG105 the address `/a/nul.html` is not a page inside the site: "
+            "`nul.html` is the name of a device under Windows"
+        ),
     ),
     "a name that ends with a dot": (
         "permalink: /a./",
-        "CG105 the address `/a./` is no page inside the site: `a.` ends with a dot, which Windows drops",
+        "CG105 the address `/a./` is not a page inside the site: `a.` ends with a dot, which Windows drops",
     ),
     "a hidden folder": (
         "permalink: /.git/x/",
-        "CG105 the address `/.git/x/` is no page inside the site: `.git` is hidden: it begins with a dot",
+        "CG105 the address `/.git/x/` is not a page inside the site: `.git` is hidden: it begins with a dot",
     ),
     "another note's in capitals": ("permalink: /OTHER/", "CG902 the address `/OTHER/` would hide `other.md`"),
     "its own in capitals": (

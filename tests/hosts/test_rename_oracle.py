@@ -1,7 +1,7 @@
 """`rename` on random vaults, judged by Obsidian's rules as this file words them, and not by our own resolver.
 
-Every link that led to the note leads to it still, every other one where it led, and all that is no target of a link is
-what it was, byte for byte.
+Every link that led to the note leads to it still, every other one where it led, and all that is not a target of a link
+is what it was, byte for byte.
 """
 
 import json

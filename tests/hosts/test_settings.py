@@ -102,7 +102,7 @@ REFUSED = [
         "`graph.pull: strong` is not a number",
         "the default is `1.0`",
     ),
-    ("no family", {"links": 3}, "links", "`3` is no group of settings", "it holds fallbacks, unresolved"),
+    ("no family", {"links": 3}, "links", "`3` is not a group of settings", "it holds fallbacks, unresolved"),
     (
         "a severity",
         {"severity": {"CG401": "loud"}},
@@ -121,7 +121,7 @@ REFUSED = [
         "rules to ignore that are none",
         {"ignore": {"docs/old/*": 401}},
         "ignore.docs/old/*",
-        "`401` is no list of rules",
+        "`401` is not a list of rules",
         "write `[CG401, CG501]`",
     ),
     (

@@ -41,7 +41,7 @@ QUOTING = {
     "a list": (settings("{links: {fallbacks: !ENV TOKEN}}"), f"`links.fallbacks` {NO}"),
     "in a list": (settings("{links: {fallbacks: [!ENV TOKEN]}}"), "`links.fallbacks` cannot be `…`"),
     "a number": (settings("{values: {digits: !ENV PIN}}"), f"`values.digits` {NO}"),
-    "a family": (settings("{links: !ENV TOKEN}"), "`…` is no group of settings"),
+    "a family": (settings("{links: !ENV TOKEN}"), "`…` is not a group of settings"),
     "a name": (settings("{!ENV TOKEN : 3}"), "there is no setting `…`"),
     "a path": (settings("{library: !ENV TOKEN}"), f"`library` {NO}"),
     "a rule": (settings("{ignore: {'*': !ENV TOKEN}}"), "there is no rule `…`"),

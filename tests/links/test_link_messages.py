@@ -72,7 +72,7 @@ MESSAGES = {
         "[[{{date}}]]",
         (
             "CG101 no note is called `{{date}}`; "
-            "a template is no note: `exclude_docs: /notes/src.md`, or its folder, leaves it out"
+            "a template is not a note: `exclude_docs: /notes/src.md`, or its folder, leaves it out"
         ),
     ),
     "an image": ("![[plann.png|300]]", "CG101 no file is called `plann.png`; did you mean `![[plan.png|300]]`?"),

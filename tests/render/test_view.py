@@ -383,7 +383,7 @@ DATA = {
     "the first name above a table": ("saving", {"gas_mean": "+3", "el_mean": "−2", "spf": "+2"}),
     "what a formula with other inputs reads": ("bill", {"spf": "+1", "total(months.heat)": "+1"}),
     "a result that is itself the first name": ("ratio", {"mean(months.gas)": "+1", "mean(months.el)": "−1"}),
-    "behind a function, whose arguments are no inputs": ("call", {"gas_mean": "+1"}),
+    "behind a function, whose arguments are not inputs": ("call", {"gas_mean": "+1"}),
     "only what is asked for": ("saving\nto: el_mean", {"el_mean": "−2"}),
 }
 

@@ -14,7 +14,7 @@ FOUND = [
     ("comments that stay open on a page that escapes", "the page, escaped", Shape("", "<!--", "")),
     ("wrong formulas on a page", "the page, escaped", Shape("\\\\CG101\nrows: ", "$_{m²", "\xa0table ")),
 ]
-"""What a long run has found, since mended."""
+"""What a long run has found, since fixed."""
 HOSTS = ("footnotes that stay open", "the page, escaped", Shape("~~\n<div markdown>\nx = ", "+[^<svg>", "+ step "))
 """What Python-Markdown takes so long for: each `[^` is looked through to the end of the paragraph."""
 

@@ -123,10 +123,10 @@ for (const [name, of, typed, value] of TYPED) {
   });
 }
 const REFUSED = [
-  ['another kind', 'bw_min', '4 ms', '“ms” is no unit for this; it is in TB/s'],
-  ['bytes for parameters', 'params', '70 B', '“B” is no unit for this; it is in Gparam'],
-  ['unknown', 'bw_min', '4 furlong', '“furlong” is no unit for this; it is in TB/s'],
-  ['a name of every object', 'bw_min', '4 constructor', '“constructor” is no unit for this; it is in TB/s'],
+  ['another kind', 'bw_min', '4 ms', '“ms” is not a unit for this; it is in TB/s'],
+  ['bytes for parameters', 'params', '70 B', '“B” is not a unit for this; it is in Gparam'],
+  ['unknown', 'bw_min', '4 furlong', '“furlong” is not a unit for this; it is in TB/s'],
+  ['a name of every object', 'bw_min', '4 constructor', '“constructor” is not a unit for this; it is in TB/s'],
   ['no number', 'bw_min', 'fast', 'not a number; write for example 0.5\u00a0TB/s'],
   ['nothing', 'params', ' ', 'not a number; write for example 70\u00a0Gparam'],
   ['too large', 'params', '2000', 'outside 1 … 1000\u00a0Gparam'],

@@ -45,7 +45,7 @@ def compile_expression(
 ) -> tuple[Question | None, tuple[Diagnostic, ...]]:
     """An expression in the names of a note, or why it cannot be understood.
 
-    A table's row and a text column are no numbers; units are checked as in a sheet.
+    A table's row and a text column are not numbers; units are checked as in a sheet.
     """
     machine, shapes = parts_of(calculation)
     scope = calculation.scopes.get(note) or Scope(note, note, {})
@@ -141,7 +141,7 @@ def base_of(table: UnitTable) -> InBase:
 
 
 def exact(value: float) -> Value:
-    """A value that is no range."""
+    """A value that is not a range."""
     return Value(value, value, value)
 
 

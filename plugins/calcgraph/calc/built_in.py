@@ -53,7 +53,7 @@ class BuiltIn:
     examples: Mapping[str, str]
     """Calls with what they give, for the manual."""
     exactly: OnFractions | None = None
-    """On fractions; None where the result is no fraction, or a very long one. What jumps is only computed so."""
+    """On fractions; None where the result is not a fraction, or a very long one. What jumps is only computed so."""
     digits: OnDigits | None = None
     aliases: tuple[str, ...] = ()
     least: int = 1

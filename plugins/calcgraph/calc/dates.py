@@ -50,7 +50,7 @@ def iso_day(text: str) -> Fraction | None:
 
 
 def iso_text(day: float) -> str:
-    """The date of a day's number; a dash for what is no day of the calendar.
+    """The date of a day's number; a dash for what is not a day of the calendar.
 
     >>> iso_text(719163), iso_text(0)
     ('1970-01-01', '–')

@@ -9,8 +9,8 @@ def build_graph(nodes: Iterable[Node], facts: Iterable[EdgeFact], inverse: Mappi
     """The graph of all nodes and facts, sorted.
 
     Facts of the same source, target and type make one edge whose mentions keep the order of their places; a mention
-    found twice counts once. Left out are links of a note to itself and facts with an end that is no node (a note that
-    is not published).
+    found twice counts once. Left out are links of a note to itself and facts with an end that is not a node (a note
+    that is not published).
     """
     known = {node.id: node for node in sorted(nodes, key=lambda node: node.id)}
     gathered: dict[tuple[str, str, str], set[Mention]] = {}

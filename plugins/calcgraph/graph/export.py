@@ -85,7 +85,7 @@ def to_dot(graph: Graph, metrics: Metrics, points: Points) -> str:
 
 def to_jsonld(graph: Graph, metrics: Metrics, points: Points) -> str:
     """JSON-LD in terms of schema.org and SKOS; each edge is a statement with its count and reason."""
-    del metrics, points  # what is measured is no knowledge about the notes
+    del metrics, points  # what is measured is not knowledge about the notes
     context = {
         "schema": "https://schema.org/",
         "skos": "http://www.w3.org/2004/02/skos/core#",

@@ -133,7 +133,7 @@ def _codes(_context: click.Context, _argument: click.Parameter, begun: str) -> l
 @click.argument("code", required=False, shell_complete=_codes)
 @click.option("--format", "form", type=click.Choice(["text", "json", "markdown"]), default="text", show_default=True)
 def explain(code: str | None, form: str) -> None:
-    """Say what a code means and how to mend it, or list all codes."""
+    """Say what a code means and how to fix it, or list all codes."""
     from calcgraph.hosts.commands.explain import run_explain  # noqa: PLC0415 - not for other commands
 
     run_explain(code, form)

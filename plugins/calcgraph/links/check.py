@@ -140,12 +140,12 @@ def _unresolved(link: Link, note: Note, known: Advice) -> Diagnostic:
     what = "file" if link.kind is LinkKind.EMBED or _has_suffix(link.target) else "note"
     hint = _did_you_mean(hints)
     if not hint and ("{{" in link.target or "<%" in link.target):
-        hint = f"a template is no note: `exclude_docs: /{note.id}`, or its folder, leaves it out"
+        hint = f"a template is not a note: `exclude_docs: /{note.id}`, or its folder, leaves it out"
     return diagnose("CG101", shown, link.span, f"no {what} is called `{link.target}`", hint)
 
 
 def _may_be(known: Advice, link: Link, path: str) -> bool:
-    """Whether a file with a name like a link's can be meant: a picture is no note, and a note has the part named."""
+    """Whether a file with a name like a link's can be meant: a picture is not a note, and a note has the part named."""
     if "](" in link.target:  # a link in the destination of another
         return False
     stamps, others = (set(_STAMP.findall(file_name(name))) for name in (link.target, path))

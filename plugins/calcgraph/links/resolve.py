@@ -62,7 +62,7 @@ def resolve_link(index: LinkIndex, note: Note, link: Link, names: NamesOf) -> Re
 
 
 def resolve_target(index: LinkIndex, source: NoteId, text: str) -> NoteId | None:
-    """The note meant by what stands in `[[ ]]`; None when it is no note or nothing has the name."""
+    """The note meant by what stands in `[[ ]]`; None when it is not a note or nothing has the name."""
     target = split_wikilink(text.strip().removeprefix("[[").removesuffix("]]"))[0]
     if not target:
         return source

@@ -12,7 +12,7 @@ NEAR = 60
 """Characters kept of either side: enough for the words that say how a number is meant."""
 
 EDGE = "\ue000"
-"""Stands at both ends of the text of another link, which is no part of the words beside."""
+"""Stands at both ends of the text of another link, which is not part of the words beside."""
 
 _MARKS = "*_~="
 _EMPHASIS = re.compile(r"(?<!\*)\*++(?=\S)|(?<=[^\s*])\*++|~~|==|(?<!\w)_++(?=[^\W_])|(?<=[^\W_])_++(?!\w)")

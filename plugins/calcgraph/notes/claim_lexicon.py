@@ -198,7 +198,7 @@ UNREAD: Mapping[str, str] = {
     **dict.fromkeys(("wrong", "false", "untrue", "incorrect", "never", "isn't", "isn’t", "aren't", "wasn't"), ""),
     **dict.fromkeys(("doubled", "tripled", "quadrupled", "halved", "pair", "pairs", "couple", "couples"), ""),
     **dict.fromkeys(("exactly", "precisely", "sharp"), "write `exactly` before the number"),
-    **dict.fromkeys(("th", "st", "nd", "rd"), "an ordinal is no quantity"),
+    **dict.fromkeys(("th", "st", "nd", "rd"), "an ordinal is not a quantity"),
     **dict.fromkeys(("factorial", "root", "log", "exponent"), ""),
 }
 """What changes a number and is not read where it stands; with what to write instead, where that is one thing."""
@@ -371,7 +371,7 @@ IN_SUM = frozenset(
         "which",
     }
 )
-"""Words behind which `in` is no inch."""
+"""Words behind which `in` is not an inch."""
 
 ALWAYS_PROSE = frozenset({"has", "us", "al", "am"})
 """Names of units that are other words inside a sentence."""

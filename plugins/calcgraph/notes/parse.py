@@ -132,7 +132,7 @@ def _zettel(source: SourceFile, front: FrontMatter, title: str) -> str:
 
 
 def _summary(layout: Layout) -> str:
-    """The first sentence of the first paragraph that is no heading, table or typed link."""
+    """The first sentence of the first paragraph that is not a heading, table or typed link."""
     for run, tokens in zip(layout.runs, layout.tokens, strict=True):
         line = layout.lines[run.line]
         if line.kind is not LineKind.TEXT or line.containers or run.cell:

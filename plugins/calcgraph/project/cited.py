@@ -36,7 +36,7 @@ def _check_focus(note: Note, fence: Fence, focus: str, notes: Iterable[Note]) ->
     named = {name: one for one in notes for name in (one.title, one.id[:-3], PurePosixPath(one.id).stem)}
     if focus.casefold() in {name.casefold() for name in named} or any(link.target == focus for link in note.links):
         return
-    message = f"`[[{focus}]]` is no note to draw a map round"
+    message = f"`[[{focus}]]` is not a note to draw a map round"
     yield diagnose("CG252", note.source.shown, _opening(fence), message, did_you_mean(focus, named))
 
 

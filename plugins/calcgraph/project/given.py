@@ -56,7 +56,7 @@ build: Query[[], int] = given("build")
 
 @query(wall=True)
 def data(ask: Ask, path: str) -> str | None:
-    """The text of a file that is no note; None where it cannot be read."""
+    """The text of a file that is not a note; None where it cannot be read."""
     return ask(reader)(path)
 
 

@@ -16,7 +16,7 @@ from calcgraph.source import NoteId
 from calcgraph.tex.macros import Macros
 
 Others: TypeAlias = tuple[tuple[str, ...], tuple[str, ...]]
-"""Vault paths of files that are no notes, and of notes that are not published."""
+"""Vault paths of files that are not notes, and of notes that are not published."""
 
 
 @dataclass(frozen=True, slots=True)

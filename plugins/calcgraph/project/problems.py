@@ -138,7 +138,7 @@ def problems(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
 
 @query
 def beside(ask: Ask) -> tuple[Diagnostic, ...]:
-    """What is wrong with files that are no published notes."""
+    """What is wrong with files that are not published notes."""
     shown = {ask(face, path).source.shown for path in ask(published)}
     found = chain(*(some for path, some in ask(strays).items() if path not in shown))
     return tuple(as_set(in_order(found), ask(given.settings)))

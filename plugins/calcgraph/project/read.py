@@ -36,7 +36,7 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last five hav
 ) -> Project:
     """Read, resolve, evaluate and connect a vault.
 
-    `attachments` are vault paths of files that are no notes; `read_data` gives the text of one by vault path, None if
+    `attachments` are vault paths of files that are not notes; `read_data` gives the text of one by vault path, None if
     it cannot be read; `slug_of` turns a heading's text into an id as the host's toc does; `unpublished` are notes that
     exist and are in no output, so that a link to one can be told from a misspelt one; `made` are vault paths of what is
     generated, to which names lead that no file has; `shown` names a file in reports, by vault path; `parsed` are notes

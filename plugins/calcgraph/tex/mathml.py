@@ -1,4 +1,4 @@
-"""MathML written again from a list of what is allowed: elements, attributes, and styles as classes of our own."""
+"""MathML written again from a list of what is allowed: elements, attributes, and styles as calcgraph's own classes."""
 
 import re
 from html import escape

@@ -146,7 +146,7 @@ def read_host_file(root: Path, name: str, *, untrusted: bool = False) -> tuple[C
 def _with_places(
     configuration: Configuration, table: Mapping[str, object]
 ) -> tuple[Configuration, tuple[Diagnostic, ...]]:
-    """The configuration with what a file says about its notes; CG901 for what is no text."""
+    """The configuration with what a file says about its notes; CG901 for what is not text."""
     given = {name: value for name in PLACES if (value := table.get(name)) is not None}
     texts = {name: value for name, value in given.items() if isinstance(value, str) and _is_told(value)}
     wrong = [
@@ -230,7 +230,7 @@ def _read_yaml(text: str, shown: str, *, untrusted: bool) -> tuple[dict[str, obj
         mark = error.problem_mark
         span = Span(mark.line + 1, mark.column + 1, mark.line + 1, mark.column + 1) if mark else START
         problem = error.problem or "not YAML"
-        return {}, (diagnose("CG907", shown, span, f"`{shown}` cannot be read: {problem}", "mend the YAML"),)
+        return {}, (diagnose("CG907", shown, span, f"`{shown}` cannot be read: {problem}", "fix the YAML"),)
     except (yaml.YAMLError, *YAML_FAULTS) as error:
         return {}, (diagnose("CG907", shown, START, f"`{shown}` cannot be read: {reason_of(error)}"),)
     if not isinstance(table, dict | None):

@@ -136,12 +136,12 @@ def read_sources(vault: Vault) -> tuple[tuple[SourceFile, ...], tuple[Diagnostic
 
 
 def attachments(vault: Vault) -> tuple[str, ...]:
-    """Vault paths of the files that are no notes."""
+    """Vault paths of the files that are not notes."""
     return tuple(path for path in vault.files if not is_note(path))
 
 
 def data_reader(files: Mapping[str, Path], root: Path, found: list[Diagnostic]) -> Callable[[str], str | None]:
-    """Reads a file of the vault by its vault path; None for one that is not there or is no text.
+    """Reads a file of the vault by its vault path; None for one that is not there or is not text.
 
     Why a file that is there is no text is added to `found`.
     """

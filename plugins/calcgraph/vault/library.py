@@ -52,7 +52,7 @@ def read_pinned(
 
 
 def check_sources(source: SourceFile, limit: int, today: dt.date) -> Iterator[Diagnostic]:
-    """CG903 for sources that are no YAML, CG909 for each that was checked more than `limit` days ago (0: no limit)."""
+    """CG903 for sources that are not YAML, CG909 for each that was checked more than `limit` days ago (0: no limit)."""
     try:
         node = yaml.compose(source.text, Loader=yaml.SafeLoader)
     except (yaml.YAMLError, *YAML_FAULTS) as error:
@@ -73,7 +73,7 @@ def _broken(source: SourceFile, error: Exception) -> Diagnostic:
     mark = getattr(error, "problem_mark", None)
     span = Span(mark.line + 1, mark.column + 1, mark.line + 1, mark.column + 2) if mark else START
     why = getattr(error, "problem", None) or "it cannot be read"
-    return diagnose("CG903", source.shown, span, f"`{source.shown}` is no YAML: {why}", "mend it")
+    return diagnose("CG903", source.shown, span, f"`{source.shown}` is not valid YAML: {why}", "fix it")
 
 
 def _dates(node: yaml.Node | None) -> Iterator[tuple[str, yaml.ScalarNode]]:

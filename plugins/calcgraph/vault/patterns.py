@@ -30,5 +30,5 @@ def _why_unusable(pattern: str) -> str:
     try:
         GitIgnoreSpec.from_lines([pattern])
     except (ValueError, re.error):  # the host ends with the same, the second in a traceback
-        return "is no pattern of files"
+        return "is not a pattern of files"
     return ""

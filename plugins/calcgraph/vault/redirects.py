@@ -16,7 +16,7 @@ from calcgraph.vault.own_pages import place_of
 
 _SIGNS = re.compile("[#%]")
 """What means something else in an address."""
-NO_PAGE = "is no page inside the site"
+NO_PAGE = "is not a page inside the site"
 _FILE = re.compile(r"\.(?!html$)[A-Za-z]\w*$")
 
 
@@ -25,7 +25,7 @@ def find_redirects(project: Project, paths: Iterable[str]) -> tuple[dict[str, No
 
     The page of a note can be among them, since a host may write it elsewhere: `a.html` or `a/index.html`.
 
-    CG105 for an address that is no page inside the site, CG902 for one at which something else stands.
+    CG105 for an address that is not a page inside the site, CG902 for one at which something else stands.
     """
     redirects: dict[str, NoteId] = {}
     problems: list[Diagnostic] = []
@@ -81,9 +81,9 @@ def page_at(address: str) -> tuple[str, str]:
     """The file of a page at an address of the site, or why there can be none, said behind the address.
 
     >>> page_at("/old name/"), page_at("/old.html"), page_at("https://x.org/")
-    (('old name/index.html', ''), ('old.html', ''), ('', 'is no page inside the site'))
+    (('old name/index.html', ''), ('old.html', ''), ('', 'is not a page inside the site'))
     >>> page_at("/nul.html")
-    ('', 'is no page inside the site: `nul.html` is the name of a device under Windows')
+    ('', 'is not a page inside the site: `nul.html` is the name of a device under Windows')
     """
     parts = (unquote(address).strip("/") or "index.html").split("/")
     *folders, last = parts

@@ -29,7 +29,7 @@ export function makeLate(host) {
       if (!late.has(e)) late.set(e, e.getAttribute('title'));
       e.classList.add('is-later');
       e.setAttribute('title', isDone ? NEVER : SOON);
-      // a number of before is no number of now
+      // a number of before is not a number of now
       if (isDone && e.matches('[data-q]:not(.cg-claim, svg *), [data-say]')) put(e.querySelector('button') ?? e, NEVER);
     }
   };

@@ -134,7 +134,7 @@ export function makeModel(values) {
     const unit = (scale > 1 ? tail : rest).replace(/\s/g, ''),
       given = parseUnit(unit, data.units);
     if (given.unknown || (unit && given.dimension !== parseUnit(u.replace(/^.i /, ''), data.units).dimension))
-      return { problem: `“${unit}” is no unit for this; it is in ${own}` };
+      return { problem: `“${unit}” is not a unit for this; it is in ${own}` };
     // a bare number is in the shown unit; a scale without a unit counts in base units: 70B where Gparam is shown
     const shown = +number * scale,
       value = toBase(unit ? { f: given.factor, o: given.offset } : scale > 1 ? {} : entry(key), shown);

@@ -39,14 +39,14 @@ export const DATES = {
   day: date => day(date).getUTCDate(),
 };
 
-/** `2026-11-22`, or a dash for what is no day. @param {number} seconds */
+/** `2026-11-22`, or a dash for what is not a day. @param {number} seconds */
 export function isoText(seconds) {
   const near = Math.floor(seconds / DAY + 0.5);
   if (Math.abs(seconds / DAY - near) > NEAR || near * DAY < FIRST || near * DAY > LAST) return '–';
   return new Date(near * DAY * 1000).toISOString().slice(0, 10);
 }
 
-/** Seconds of `2026-11-22`; undefined for what is no day. @param {string} text */
+/** Seconds of `2026-11-22`; undefined for what is not a day. @param {string} text */
 export function isoSeconds(text) {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
   const seconds = Date.parse(`${text}T00:00:00Z`) / 1000;

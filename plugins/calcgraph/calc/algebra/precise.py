@@ -88,7 +88,7 @@ def decide(op: str, values: Sequence[Precise], sizes: Sequence[Precise] = ()) ->
 
 
 def _exact(op: str, values: Sequence[Fraction]) -> Fraction | None:
-    """The exact result; None where it is no fraction, or a very long one."""
+    """The exact result; None where it is not a fraction, or a very long one."""
     if op in _PLAIN:
         found = _PLAIN[op](*values)
         return found if isinstance(found, Fraction) else None

@@ -220,7 +220,7 @@ class Binder:
     def unary(self, expr: Unary) -> Term:
         """A sign or `not`."""
         if expr.op == "-" and isinstance(expr.operand, Number) and expr.operand.unit:
-            return self.bind(expr.operand._replace(value=-expr.operand.value))  # -5 °C is no negative of 5 °C
+            return self.bind(expr.operand._replace(value=-expr.operand.value))  # -5 °C is not a negative of 5 °C
         operand = self.bind(expr.operand)
         if expr.op == "+":
             return operand
@@ -245,7 +245,7 @@ class Binder:
             return
         unit = "/".join((above.unit, *factors))
         if self.in_base(Number(Fraction(1), unit, unit, span)) is not None:
-            raise self.refuse("CG301", span, f"`{above.unit}/({'*'.join(factors)})` is no unit", f"write `{unit}`")
+            raise self.refuse("CG301", span, f"`{above.unit}/({'*'.join(factors)})` is not a unit", f"write `{unit}`")
 
     def compare(self, expr: Compare) -> Term:
         """A comparison."""
@@ -280,7 +280,7 @@ def _why_text(table: Dataset, column: str) -> str:
     if cell is None:
         return ""
     where = f" in line {cell.span.line}" + (f" of `{table.table.path}`" if table.table.path else "")
-    return f"`{cell.text[:40]}`{where} is no number; an empty cell is a missing value"
+    return f"`{cell.text[:40]}`{where} is not a number; an empty cell is a missing value"
 
 
 def placed(term: Term, span: Span) -> Term:

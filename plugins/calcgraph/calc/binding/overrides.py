@@ -45,7 +45,7 @@ def bind_override(binder: Binder, override: Override, owners: tuple[Entry, ...])
 def _replacing(binder: Binder, override: Override, key: str, entry: Entry, column: str) -> tuple[str, Term]:
     """A number in place of another."""
     if override.value is None:
-        message = f"`{override.row.text}` is no value for `{print_expression(override.path)}`"
+        message = f"`{override.row.text}` is not a value for `{print_expression(override.path)}`"
         raise binder.refuse("CG348", override.span, message, "only a picked row is given by its id")
     binder.bound.overrides.append(BoundOverride(override, key, entry, column))
     return key, binder.bind(override.value)

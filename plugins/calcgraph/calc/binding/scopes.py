@@ -46,7 +46,7 @@ class _Importer:
         path = self.read[note].source.path
         if target is None or target not in self.read:
             names = ", ".join(f"`{found.alias}`" for found in use.imports)
-            message = f"`[[{use.target}]]` is no note, so {names} cannot be computed"
+            message = f"`[[{use.target}]]` is not a note, so {names} cannot be computed"
             problem = diagnose("CG341", path, use.target_span, message)
         else:
             entry = self.follow(target, wanted.name, set())

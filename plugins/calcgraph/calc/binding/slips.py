@@ -101,7 +101,7 @@ def _raised(name: str, power: int) -> str:
 
 
 def factors_below(expr: Expr) -> tuple[str, ...]:
-    """`m^2`, `K` of `m^2*K`; nothing of what is no product of names."""
+    """`m^2`, `K` of `m^2*K`; nothing of what is not a product of names."""
     match expr:
         case Name(name):
             return (name,)

@@ -42,7 +42,7 @@ def with_tolerance(text: ClaimText, title: Title, unit: Unit, table: UnitTable) 
 
 
 def _days(title: Title, table: UnitTable) -> Fraction | None:
-    """How many days a date may lie apart; None for a share or what is no duration."""
+    """How many days a date may lie apart; None for a share or what is not a duration."""
     found = table.parse(title.absolute.unit) if title.absolute is not None and title.absolute.unit else None
     if title.absolute is None or not isinstance(found, Unit) or found.dimension != (("time", 1),):
         return None

@@ -210,7 +210,7 @@ def _word_behind(said: str, table: UnitTable) -> str:
 
 
 def _is_measure(word: str, table: UnitTable, *, counted: bool = True) -> bool:
-    """Whether a word is a unit, a scale or money; what is merely counted, such as `tokens`, is no unit of a number."""
+    """Whether a word is a unit, a scale or money; what is only counted, such as `tokens`, is not."""
     lower = word.lower()
     if lower in _PROSE or singular(lower, table) in _PROSE:
         return False

@@ -35,7 +35,7 @@ _COUNTS = frozenset({"token", "parameter", "operation", "request", "chip"})
 def check_claims(calculation: Calculation, candidates: Iterable[ClaimCandidate], settings: ValueSettings) -> Checks:
     """What becomes of links to quantities, in the order given.
 
-    A link whose text is no number is a claim only if it leads to a named check or to `#measured`.
+    A link whose text is not a number is a claim only if it leads to a named check or to `#measured`.
     """
     return {one: _checked(calculation, one, settings) for one in candidates}
 
@@ -222,7 +222,7 @@ def _without_value(asked: _Asked, target: Target, outcome: Outcome) -> Claim:
     if isinstance(outcome, Failure) and outcome is not _UNSOUND:
         reason, hint = why_no_value(asked.calculation, target, outcome, _overrides(asked, target))
     elif not isinstance(outcome, Failure):
-        reason = f"`{target.id.name}` is no number"
+        reason = f"`{target.id.name}` is not a number"
     if reason:
         return asked.give_up(target, reason, hint)
     return _claim(asked, target, Verdict.FAILS, explanation=f"`{target.id.name}` cannot be computed")
@@ -355,7 +355,7 @@ def _given(asked: _Asked) -> str:
 
 
 def _formula(asked: _Asked, target: Target) -> str:
-    """The formula with its numbers; empty under other arguments, and for what is no formula."""
+    """The formula with its numbers; empty under other arguments, and for what is not a formula."""
     if asked.title.overrides or target.quantity is None or target.kind is not Kind.FORMULA:
         return ""
     return with_numbers(asked.calculation, target.quantity)

@@ -69,7 +69,7 @@ class _Seen(NamedTuple):
 
 
 def find_unread(text: str, table: UnitTable) -> Rest:
-    """The first words that are no plain prose: a unit, a scale, a rate, money, a number or sign.
+    """The first words that are not plain prose: a unit, a scale, a rate, money, a number or sign.
 
     Units are prose behind a preposition or a comma: `42 ms for a token`, `16 GB of chip memory`.
     """

@@ -83,7 +83,7 @@ class ClaimText:
     unit: Unit | None
     """None where no unit is written."""
     noun: str
-    """What stands behind the number and is no unit: `experts`, `faster`."""
+    """What stands behind the number and is not a unit: `experts`, `faster`."""
     problem: str = ""
     """Why the unit cannot be read: `unknown unit `step``."""
     hint: str = ""
@@ -136,7 +136,7 @@ def read_dates(plain: str) -> ClaimText | Unread | None:
     days = [iso_day(text) for text in (found["first"], found["last"]) if text]
     low, high = days[0], days[-1]
     if found["rest"].strip(" .,;:") or low is None or high is None or low > high:
-        reason = "is no date" if None in days else "has more than a date" if found["rest"] else "runs backwards"
+        reason = "is not a date" if None in days else "has more than a date" if found["rest"] else "runs backwards"
         return Unread(plain, reason, "link one date, `2026-11-22`, or two: `2026-11-01 to 2026-11-30`", begins=True)
     bound = "" if found["last"] else _DATE_BOUNDS.get(" ".join(found["words"].lower().split()), "")
     return ClaimText(

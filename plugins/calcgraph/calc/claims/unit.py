@@ -112,7 +112,7 @@ def is_rate(text: str) -> bool:
 def singular(name: str, table: UnitTable) -> str:
     """The name under which the table knows a word: `token` of `Tokens`; the word itself where it knows none.
 
-    A plural is none of a symbol, as `As` is no two amperes, and `Mbar` is not written for `mbar`.
+    A plural is none of a symbol, as `As` is not two amperes, and `Mbar` is not `mbar`.
     """
     lower = name.lower()
     is_word = len(name) >= len("hour") and name[1:] == lower[1:] and lower[1:] not in table.names
@@ -228,7 +228,7 @@ def _behind_many(chain: _Chain, at: int) -> tuple[int, Fraction]:
 
 
 def _below(chain: _Chain, at: int, sign: str) -> bool:
-    """Read what stands below a stroke; a word that is no unit is kept, so that the whole is not known."""
+    """Read what stands below a stroke; a word that is not a unit is kept, so that the whole is not known."""
     if chain.text.startswith("(", at):
         return _in_brackets(chain, at, sign)
     start, many = _behind_many(chain, at)

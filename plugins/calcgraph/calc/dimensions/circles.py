@@ -48,7 +48,7 @@ class Factor(NamedTuple):
     expr: Expr
     power: Power
     shape: Shape | None
-    """None of what is no name, column or number with a unit."""
+    """None of what is not a name, column or number with a unit."""
 
 
 class Product(NamedTuple):

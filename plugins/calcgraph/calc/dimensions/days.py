@@ -34,7 +34,7 @@ class Walk(Protocol):
         """Note a problem."""
 
     def move(self, expr: Binary, move: "Move | None") -> None:
-        """Note how a sum moves a date; None for one that is no date."""
+        """Note how a sum moves a date; None for one that is not a date."""
 
     def is_months(self, unit: str) -> bool:
         """Whether a duration is written in months or years."""
@@ -98,7 +98,7 @@ def number_problem(expr: Expr, function: str) -> tuple[str, str]:
 
 
 def want_dates(walk: Walk, name: str, args: Sequence[tuple[Expr, Shape | None]]) -> None:
-    """Refuse what is no date in a function of dates."""
+    """Refuse what is not a date in a function of dates."""
     for arg, shape in args:
         if shape is not None and not is_date(shape):
             message = f"`{name}` takes a date, `{shown(arg)}` is {said(shape)}"

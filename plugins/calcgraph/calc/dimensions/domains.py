@@ -98,7 +98,7 @@ def _problem_of_dates(domain: Domain, unit: Unit, table: UnitTable) -> tuple[str
         return None
     if len(written) < len(ends):
         other = next(end for end in ends if end not in written)
-        return f"`{other.text}` in the domain of a date is no date", "write `in date 2026-11-01..date 2026-12-31`"
+        return f"`{other.text}` in the domain of a date is not a date", "write `in date 2026-11-01..date 2026-12-31`"
     if domain.log:
         return "dates have no logarithm", "leave `log` out"
     step = table.parse(domain.step.unit) if domain.step and domain.step.unit else ONE

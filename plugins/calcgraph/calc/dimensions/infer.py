@@ -146,7 +146,7 @@ class _Inferring:
         return is_months(unit, self.table)
 
     def move(self, expr: Binary, move: Move | None) -> None:
-        """Note how a sum moves a date; None for one that is no date, of which only those in functions matter."""
+        """Note how a sum moves a date; None for one that is not a date, of which only those in functions matter."""
         if move is None and not self.called:
             return
         if self.called and self.fixed is not None:
@@ -168,7 +168,7 @@ class _Inferring:
                 beyond = beyond_numbers(number.text)
                 self.refuse(beyond.code, number.span, beyond.message, beyond.hint)
             if is_date(unit) and not number.text.startswith(DATE):
-                message = f"`{number.text}` is no date"
+                message = f"`{number.text}` is not a date"
                 self.refuse("CG303", number.span, message, "a date is written `date 2026-11-22`")
                 return None
             return measured(unit) if number.value or number.unit else ANYTHING
@@ -274,7 +274,7 @@ class _Inferring:
         return wanted, diagnose("CG314", away.path, away.function.unit_span, message)
 
     def _turned(self, away: Away, shape: Shape, wanted: Shape) -> Diagnostic | None:
-        """Why a body that counts turns is no angle, or the other way round."""
+        """Why a body that counts turns is not an angle, or the other way round."""
         function = away.function
         if conversion(shape.turning, wanted.turning) == 0:
             found = declared_problem(function.body, shape, wanted, self.infer)

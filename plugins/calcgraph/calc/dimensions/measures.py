@@ -25,7 +25,7 @@ class Shape(NamedTuple):
     any: bool = False
     """Of the literal 0 and of `oo`."""
     scale: bool = False
-    """Of a point of a temperature scale, such as 20 °C, which is no multiple of its unit."""
+    """Of a point of a temperature scale, such as 20 °C, which is not a multiple of its unit."""
     turning: Dimension = ()
     """What it counts beside its dimension; see `turns.py`."""
 

@@ -36,7 +36,7 @@ class Walk(Protocol):
         """The shape of any expression; None where it cannot be told."""
 
     def move(self, expr: Binary, move: Move | None) -> None:
-        """Note how a sum moves a date; None for one that is no date."""
+        """Note how a sum moves a date; None for one that is not a date."""
 
     def is_months(self, unit: str) -> bool:
         """Whether a duration is written in months or years."""

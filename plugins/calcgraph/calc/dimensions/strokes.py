@@ -1,4 +1,4 @@
-"""Strokes that readers take for a fraction: `1/3 m` is no third of a metre, `x^1/2` no root."""
+"""Strokes that readers take for a fraction: `1/3 m` is not a third of a metre, `x^1/2` no root."""
 
 from calcgraph.calc.dimensions.measures import shown
 from calcgraph.calc.syntax.tree import Binary, Expr, Number

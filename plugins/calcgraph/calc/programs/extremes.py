@@ -53,7 +53,7 @@ class _Tried:
         """The value at a point; NaN where there is none."""
         found = self._ask(point)
         if not isinstance(found, float):
-            failure = found if isinstance(found, Failure) else Failure("it is no number")
+            failure = found if isinstance(found, Failure) else Failure("it is not a number")
             self.lost = self.lost or failure._replace(point=point)
             return math.nan
         if found < self.low:

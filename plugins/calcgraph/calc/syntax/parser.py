@@ -23,7 +23,7 @@ _DEFINED = re.compile(rf"[ \t]*([^\W\d]\w*(?:[ \t]*,[ \t]*[^\W\d]\w*)*)(?:\(|{_U
 _DISPLAY = re.compile(r"(?<![ \t])[ \t]++as[ \t]++(?P<unit>[^\s.]\S*+)?[ \t]*+(?P<digits>\.[0-9]+)?[ \t]*$")
 
 MAX_PROBLEMS = 100
-"""Of one sheet; behind them it is no sheet, and reading on would only cost time."""
+"""Of one sheet; behind them the text is not a sheet, and reading on would only cost time."""
 
 MAX_DIGITS = 12
 """Significant digits that can be asked for: more would show rounding."""

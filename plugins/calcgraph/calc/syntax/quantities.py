@@ -124,7 +124,7 @@ def read_date(text: str, start: int) -> Written | None:
     if day is None:
         shown = f"`{UNIT} {_short(found[1])}`"
         form = _ISO_LIKE.fullmatch(found[1])
-        reason = "is no day of the calendar" if form else "is no date"
+        reason = "is not a day of the calendar" if form else "is not a date"
         return _broken(
             "CG213", found.end(), f"{shown} {reason}", "a date is written `date 2026-11-22`: year, month, day"
         )

@@ -40,7 +40,7 @@ _HEAD = re.compile(
 """`name [unit] =`: most lines begin so, and one match costs a fourth of their tokens."""
 _UNIT = re.compile(r"\[([^\[\]\n]*)\]")
 _SOLVED = re.compile(r"[^\W\d]|[0-9($]|-[^ ]")
-"""What stands behind `solve` where it is no name."""
+"""What stands behind `solve` where it is not a name."""
 
 
 def read_statement(cursor: Cursor) -> Statement | None:
@@ -99,7 +99,7 @@ def _read_definition(cursor: Cursor, start: int, name_end: int, name: str) -> St
     sign = cursor.peek()
     if sign.text == ":" and cursor.source.text.startswith(":=", sign.start):
         raise cursor.refuse(
-            "CG219", sign.start, sign.start + 2, "`:=` is no sign here", "a definition is written with `=`"
+            "CG219", sign.start, sign.start + 2, "`:=` is not a sign here", "a definition is written with `=`"
         )
     if sign.text != "=":
         raise unexpected(cursor, f"`=` after `{name[:20]}`")

@@ -63,7 +63,7 @@ class Token:
     quantity: Written | None = None
 
 
-class Refused(Exception):  # noqa: N818 - it is no error of the program: it carries a diagnostic out of a nested rule
+class Refused(Exception):  # noqa: N818 - it is not an error of the program: it carries a diagnostic out of a nested rule
     """A statement that cannot be read; raised and caught inside this room only."""
 
     def __init__(self, diagnostic: Diagnostic) -> None:
@@ -124,7 +124,7 @@ class Cursor:
     at: int = 0
     """Offset behind the last token taken."""
     lists: bool = False
-    """Whether a comma at the outermost level separates: in lists of overrides, where `1,024` is no number."""
+    """Whether a comma at the outermost level separates: in lists of overrides, where `1,024` is not a number."""
     brackets: list[Token] = field(default_factory=list)
     comments: list[tuple[int, int]] = field(default_factory=list)
     """Of the current statement, as offsets."""

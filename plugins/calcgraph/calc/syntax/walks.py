@@ -8,7 +8,7 @@ LEAVES = (Number, Name, Column)
 
 
 def parts_of(expr: Expr) -> tuple[Expr, ...]:
-    """What an expression is directly made of, from left to right; the right sides of overrides are no part of it."""
+    """What an expression is directly made of, from left to right; the right sides of overrides are not part of it."""
     match expr:
         case Binary() | Compare() | Logic():
             return expr.left, expr.right

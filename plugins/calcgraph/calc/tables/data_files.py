@@ -19,7 +19,7 @@ Cells: TypeAlias = tuple[tuple[Cell, ...], tuple[Sequence[Cell], ...]]
 
 
 class Unreadable(NamedTuple):
-    """Why a file is no table."""
+    """Why a file is not a table."""
 
     reason: str
     """What is said behind its name: `is empty`."""
@@ -57,7 +57,7 @@ def _cells_of_csv(text: str, delimiter: str) -> Cells | Unreadable:
             at = lines[reader.line_num - 1][0]
             rows.append(FileRow([text.strip() for text in row], at))
     except csv.Error as error:
-        return Unreadable(f"is no CSV: {error}")
+        return Unreadable(f"is not valid CSV: {error}")
     if delimiter == ";" and (cell := _decimal_comma(rows)) is not None:
         meant = cell.text.replace(",", ".")
         hint = f"write `{meant}` where the comma is a decimal one, `{cell.text.replace(',', '')}` where it groups"
@@ -84,12 +84,12 @@ def _cells_of_yaml(text: str, span: Span) -> Cells | Unreadable:
         return Unreadable(
             f"cannot be read{line}: {error.problem}"
             if isinstance(error, TooManyKeys | RepeatedKey)
-            else f"is no YAML{line}"
+            else f"is not valid YAML{line}"
         )
     if isinstance(data, dict) and len(data) == 1:
         data = next(iter(data.values()))
     if not isinstance(data, list) or not data or not all(isinstance(row, dict) for row in data):
-        return Unreadable("is no flat table", "a list of rows, each `column: value`")
+        return Unreadable("is not a flat table", "a list of rows, each `column: value`")
     texts = [{str(name): _text(value) for name, value in row.items()} for row in data]
     names = tuple(dict.fromkeys(name for row in texts for name in row))
     header = tuple(Cell(name, span) for name in names)

@@ -226,7 +226,7 @@ def _read_numbers(
     column: Sequence[str],
     read: Mapping[str, Value | UnitProblem | None],
 ) -> Numbers:
-    """The numbers of a column, each text read once; cells that are no numbers are reported where they stand."""
+    """The numbers of a column, each text read once; cells that are not numbers are reported where they stand."""
     bad = {text: found for text, found in read.items() if isinstance(found, UnitProblem)}
     for row, text in zip(rows, column, strict=True) if bad else ():
         if text in bad:
@@ -254,7 +254,7 @@ def find_text(table: Dataset, column: str) -> Cell | None:
 
 
 def _read_cell(text: str, unit: Unit, column: str) -> Value | UnitProblem | None:
-    """A cell in base units; None when it is empty, or why it is no number."""
+    """A cell in base units; None when it is empty, or why it is not a number."""
     if text in _EMPTY:
         return None
     if is_date(unit):
@@ -264,7 +264,7 @@ def _read_cell(text: str, unit: Unit, column: str) -> Value | UnitProblem | None
     ends = _number(text)
     if ends is None:
         hint = "the unit stands in the header; an empty cell is a missing value"
-        return UnitProblem("CG243", f"`{text[:40]}` in column `{column}` is no number", hint)
+        return UnitProblem("CG243", f"`{text[:40]}` in column `{column}` is not a number", hint)
     low, high = (number_in_base(end, unit) for end in ends)
     if low is None or high is None:
         return beyond_numbers(f"{text[:40]} {unit.text}".strip())
@@ -288,11 +288,11 @@ SMALL, LARGE = 1e-150, 1e150
 
 
 def _read_day(text: str, column: str) -> Value | UnitProblem:
-    """A cell of a column of dates, or why it is no day of the calendar."""
+    """A cell of a column of dates, or why it is not a day of the calendar."""
     day = iso_day(text)
     if day is None:
         hint = "a date is written `2026-11-22`: year, month, day; an empty cell is a missing value"
-        return UnitProblem("CG243", f"`{text[:40]}` in column `{column}` is no date", hint)
+        return UnitProblem("CG243", f"`{text[:40]}` in column `{column}` is not a date", hint)
     based = float(to_base(day, DAYS))
     return Value(based, based, based)
 

@@ -102,7 +102,7 @@ def _problem_of_names(code: str, rest: list[str], names: list[str], known: Colle
     if code.startswith("@"):
         return f"`{code[:20]}` is a directive", "only definitions `name = relation` are read"
     if not rest:
-        return f"`{code[:20]}` is no definition", "write `rack = 72 * chip`"
+        return f"`{code[:20]}` is not a definition", "write `rack = 72 * chip`"
     if len(rest) > MAX_NAMES:
         return f"`{names[0][:20]}` has more than {MAX_NAMES} names", "leave out those that nobody writes"
     for each in names:

@@ -10,7 +10,7 @@ from calcgraph.currencies import CURRENCIES, UNITS
 
 @dataclass(frozen=True, slots=True)
 class UnitProblem:
-    """Why a text is no unit."""
+    """Why a text is not a unit."""
 
     code: str
     message: str
@@ -84,7 +84,7 @@ def explain_unknown(text: str, names: Collection[str]) -> UnitProblem:
         meant = text.replace(power[0], f"{power[1]}^{power[2]}")
         return UnitProblem("CG301", f"unknown unit `{text}`", f"a power is written `{meant}`", (meant,))
     if bad in _SCALES and bad == text:
-        return UnitProblem("CG301", f"`{text}` is no unit", f"a scale is glued to its number: `70{text}`")
+        return UnitProblem("CG301", f"`{text}` is not a unit", f"a scale is glued to its number: `70{text}`")
     candidates = tuple(name for name in _ambiguous(bad) if _is_unit(name, names))
     if candidates:
         whole = tuple(_put(name, bad, text) for name in candidates)
@@ -107,7 +107,7 @@ def _hint_for(bad: str) -> str:
 
 
 def _hint_for_raised(text: str, names: Collection[str]) -> str:
-    """What to write for `W/m²K`; empty where it is no unit then either."""
+    """What to write for `W/m²K`; empty where it is not a unit then either."""
     meant = _RAISED.sub(_apart, text)
     return f"write `{meant}`" if meant != text and _is_unit(meant, names) else ""
 

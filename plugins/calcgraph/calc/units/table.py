@@ -176,7 +176,7 @@ def _uncounted(unit: NamedUnit) -> NamedUnit:
 
 
 def factors_of(text: str, *, inverse: bool = False) -> list[tuple[str, int]] | None:
-    """Names with their exponents, those behind a stroke below zero; None when the text is no unit."""
+    """Names with their exponents, those behind a stroke below zero; None when the text is not a unit."""
     found: list[tuple[str, int]] = []
     sign, at = (-1 if inverse else 1), 0
     while True:

@@ -81,7 +81,7 @@ def parse_view(fence: Fence, path: str) -> tuple[View | None, tuple[Diagnostic, 
     """What a fence asks for; None with errors when it cannot be read. `path` is the file as reports print it."""
     reader = Reader(fence, path, [])
     if fence.word not in WORDS:
-        reader.refuse("CG250", reader.head, f"`{fence.word}` is no view", f"one of `{'`, `'.join(WORDS)}`")
+        reader.refuse("CG250", reader.head, f"`{fence.word}` is not a view", f"one of `{'`, `'.join(WORDS)}`")
         return None, tuple(reader.problems)
     view = _READERS[fence.word](reader)
     return (None if any(one.severity is Severity.ERROR for one in reader.problems) else view), tuple(reader.problems)
@@ -134,7 +134,7 @@ def _plot(reader: Reader) -> PlotView | None:
 def _line(reader: Reader, line: Line, start: int, part: str) -> tuple[Item | None, Sweep | None]:
     shown, over, sweep = part.partition(" over ")
     if not over:
-        message = f"`{part}` is no line of a plot"
+        message = f"`{part}` is not a line of a plot"
         reader.refuse("CG252", reader.span(line, start, len(part)), message, f"{part} over x in 1..10")
         return None, None
     found = reader.sweep(line, start + len(shown) + len(over), sweep)
@@ -149,7 +149,7 @@ def _controls(reader: Reader) -> ControlsView:
     inputs = reader.items([*options.get("inputs", []), *options.get("", [])])
     for item in inputs:
         if not isinstance(item.shown.expr, Name):
-            reader.refuse("CG252", item.span, f"`{item.text}` is no name", "name a parameter or a pick")
+            reader.refuse("CG252", item.span, f"`{item.text}` is not a name", "name a parameter or a pick")
     items = reader.items(options.get("show", []))
     if not inputs:
         reader.refuse("CG251", reader.head, "a panel needs `inputs`", "inputs: gpu, params")
@@ -179,10 +179,10 @@ def _graph(reader: Reader) -> GraphView:
     focus = options.get("focus", [])
     target = re.fullmatch(r"\[\[(.*)\]\]", focus[0].text) if focus else None
     if focus and target is None:
-        reader.refuse("CG252", reader.span(focus[0]), f"`{focus[0].text}` is no note", "focus: [[note]]")
+        reader.refuse("CG252", reader.span(focus[0]), f"`{focus[0].text}` is not a note", "focus: [[note]]")
     depth = options.get("depth", [])
     if depth and depth[0].text not in {"1", "2"}:
-        reader.refuse("CG252", reader.span(depth[0]), f"`{depth[0].text}` is no depth", "depth: 1 or 2")
+        reader.refuse("CG252", reader.span(depth[0]), f"`{depth[0].text}` is not a depth", "depth: 1 or 2")
         return GraphView("", 1)
     return GraphView(target[1] if target else "", int(depth[0].text) if depth else 1)
 

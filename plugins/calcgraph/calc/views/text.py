@@ -87,7 +87,7 @@ class Reader:
         for line in self.lines():
             if line.key and line.key not in known:
                 named = ", ".join(f"`{one}`" for one in known) or "none"
-                self.refuse("CG251", self.span(line), f"`{line.key}` is no option of this view", f"it has {named}")
+                self.refuse("CG251", self.span(line), f"`{line.key}` is not an option of this view", f"it has {named}")
             found.setdefault(line.key, []).append(line)
         return found
 
@@ -128,7 +128,7 @@ class Reader:
         if isinstance(found, Name | Column):
             return found
         if not problems:
-            self.refuse("CG252", span, f"`{text}` is no name", "name a parameter, a pick or a table")
+            self.refuse("CG252", span, f"`{text}` is not a name", "name a parameter, a pick or a table")
         return None
 
     def sweep(self, line: Line, start: int, text: str) -> Sweep | None:
@@ -165,7 +165,7 @@ class Reader:
             or not isinstance(high, Number)
             or not (step is None or isinstance(step, Number))
         ):
-            self.refuse("CG252", span, f"`{text}` is no range", "two numbers with `..` between, as in `1..20 TB/s`")
+            self.refuse("CG252", span, f"`{text}` is not a range", "two numbers with `..` between, as in `1..20 TB/s`")
             return None
         if not low.unit and high.unit:  # the last member's unit serves both
             low = Number(low.value, high.unit, low.text, low.span)

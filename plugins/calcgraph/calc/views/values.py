@@ -84,7 +84,7 @@ def _check_value(path: str, sweep: Sweep, value: Expr, own: Unit, table: UnitTab
         yield from _check_date(path, sweep, value, table)
         return
     if not isinstance(value, Number):
-        message = f"`{row_name(value)}` is no number, and `{name}` is {said(measured(own))}"
+        message = f"`{row_name(value)}` is not a number, and `{name}` is {said(measured(own))}"
         example = ", ".join(join_unit(number, own.text) for number in ("1", "2"))
         yield diagnose("CG252", path, value.span, message, f"{name} in {example}")
         return
@@ -114,7 +114,7 @@ def _check_date(path: str, sweep: Sweep, value: Expr, table: UnitTable) -> Itera
             )
     elif not written.startswith(DATE):
         hint = f"write `{name} in date 2026-11-01, date 2026-12-01`"
-        yield diagnose("CG252", path, value.span, f"`{written}` is no date, and `{name}` is one", hint)
+        yield diagnose("CG252", path, value.span, f"`{written}` is not a date, and `{name}` is one", hint)
 
 
 def _check_range(

@@ -16,7 +16,7 @@ def write_layout(graph: Graph, points: Mapping[str, Point]) -> str:
 def read_layout(text: str) -> tuple[Mapping[str, Point], str]:
     """The places in the text of `layout.json`, and what is wrong with it, empty when nothing is.
 
-    A row that is no place is left out and named; an unreadable text has no places.
+    A row that is not a place is left out and named; an unreadable text has no places.
     """
     try:
         found = json.loads(text)

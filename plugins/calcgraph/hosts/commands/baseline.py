@@ -19,7 +19,7 @@ Known = tuple[str, str, str]
 def without_known(report: Report, file: Path) -> Report:
     """The report without what the baseline knows; where there is no file yet, it is written with all there is.
 
-    A usage error for a file that is no baseline. The same fault found more often than known is told.
+    A usage error for a file that is not a baseline. The same fault found more often than known is told.
     """
     if not file.exists():
         _write(file, report.found.diagnostics)
@@ -50,4 +50,4 @@ def _read(file: Path) -> Counter[Known]:
         rows = json.loads(file.read_text(encoding="utf-8"))["known"]
         return Counter((str(row["code"]), str(row["path"]), str(row["message"])) for row in rows)
     except (OSError, ValueError, KeyError, TypeError):
-        raise click.UsageError(f"`{file}` is no baseline") from None
+        raise click.UsageError(f"`{file}` is not a baseline") from None

@@ -1,4 +1,4 @@
-"""`calcgraph explain`: what a code means and how to mend it."""
+"""`calcgraph explain`: what a code means and how to fix it."""
 
 from collections.abc import Iterable
 from dataclasses import asdict

@@ -40,7 +40,7 @@ def new_path(reading: Reading, note: Note, new: str) -> NoteId:
 
 
 def _refuse_unfit(new: str) -> None:
-    """A usage error for a name that not every system takes, is no note's, or that no wikilink can hold."""
+    """A usage error for a name that not every system takes, is not a note's, or that no wikilink can hold."""
     parts = new.split("/")
     for part in parts[new.startswith("/") :]:
         if part != ".." and (why := why_unfit(part)):

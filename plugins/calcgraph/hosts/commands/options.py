@@ -37,7 +37,7 @@ def setting(
     for text in given:
         name, sign, value = text.partition("=")
         if not sign or not name.strip():
-            raise click.BadParameter(f"`{text}` is no NAME=VALUE, like `values.digits=4`")
+            raise click.BadParameter(f"`{text}` is not NAME=VALUE, as in `values.digits=4`")
         try:
             pairs.append((name.strip(), yaml.safe_load(value)))
         except yaml.YAMLError:

@@ -84,14 +84,14 @@ def _rename_part(reading: Reading, note: Note, old: str, new: str) -> Iterator[E
     names = reading.project.calculation.names.get(note.id, {})
     if old in names and names[old].note == note.id:
         if not QUANTITY.fullmatch(new) or new in names:
-            raise click.BadParameter(f"`{new}` is no free name in `{note.source.shown}`")
+            raise click.BadParameter(f"`{new}` is not a free name in `{note.source.shown}`")
         yield from _rename_quantity(reading, note, old, new)
         return
     heading = next((one for one in note.headings if old in (one.text, one.slug, *one.forms)), None)
     if heading is None:
         raise click.BadParameter(f"`{note.source.shown}` has no heading or quantity `{old}`")
     if not new.strip() or not new.isprintable():
-        raise click.BadParameter(f"`{new}` is no heading")
+        raise click.BadParameter(f"`{new}` is not a heading")
     written = HEADING.fullmatch(note.source.line(heading.span.line))
     assert written is not None  # it matches every line
     start = note.source.offset(heading.span.line, 1)

@@ -140,7 +140,7 @@ def code_of(diagnostics: Iterable[Diagnostic]) -> int:
 def source_of(vault: Vault, unsaved: Unsaved) -> SourceFile | None:
     """The note an editor has open, which may be a new one; None for one that is not published.
 
-    A usage error for what is no note here.
+    A usage error for what is not a note here.
     """
     name = unsaved.name
     shown = os.path.relpath(name, vault.root) if Path(name).is_absolute() else os.path.normpath(name)
@@ -149,7 +149,7 @@ def source_of(vault: Vault, unsaved: Unsaved) -> SourceFile | None:
     old = next((NoteId(path) for path in notes if shown in (path, vault.shown(path))), None)
     path = old or _path_of(vault, shown)
     if not path:
-        raise click.UsageError(f"`{name}` is no note of this vault")
+        raise click.UsageError(f"`{name}` is not a note of this vault")
     if path in vault.unpublished:
         return None
     return SourceFile(path, unsaved.text, vault.shown(path) if old else shown)

@@ -55,7 +55,7 @@ class Fences:
 def drawn(site: Site, page: Page, span: Span, draw: Callable[[], Markup]) -> str:
     """The HTML of a block; where a fault of ours keeps it from being drawn, the report of that.
 
-    SuperFences would take what is raised here for a fence that is no sheet, and show it as code without a word.
+    SuperFences would take what is raised here for a fence that is not a sheet, and show it as code without a word.
     """
     note = page.project.notes[page.written]
     with reported(site.faults, "block is drawn", note.source.shown, span):

@@ -42,7 +42,7 @@ def to_dialect(layout: Layout, is_fence: Callable[[str], bool], store: Callable[
     """The same note as Python-Markdown reads it: what a writer sees in Obsidian is what it renders.
 
     Lists nest by four blanks and stand apart from paragraphs, fences are closed and apart, callouts are admonitions,
-    `#tag` is no heading, `%%` is gone, displayed math is one line, `^[note]` is a footnote. Definitions of links are
+    `#tag` is not a heading, `%%` is gone, displayed math is one line, `^[note]` is a footnote. Definitions of links are
     gone: `layout` has them. `is_fence` says whether the host takes a line for the opening of a fence. `store` takes
     each block of raw HTML and returns what stands for it; without it they are left to the host, which reads them
     otherwise.

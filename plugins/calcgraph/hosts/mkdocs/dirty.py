@@ -35,7 +35,7 @@ class Drawn:
     made: Mapping[str, object]
     """What generated pages and data files show, by the word for it."""
     written: Mapping[str, object]
-    """When each file that is no page was written, by vault path; None for one that a plugin makes."""
+    """When each file that is not a page was written, by vault path; None for one that a plugin makes."""
     places: Mapping[str, str]
     """Where in the site each file lies, by vault path."""
 

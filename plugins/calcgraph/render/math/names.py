@@ -14,7 +14,7 @@ _NAME = re.compile(r"[^\W\d]\w*")
 
 
 def symbol_of(name: str) -> tuple[str, str] | None:
-    """A letter and its index, `("t", "flow")` of `t_flow`; None for a name that is no such symbol.
+    """A letter and its index, `("t", "flow")` of `t_flow`; None for a name that is not such a symbol.
 
     More than one digit behind a letter is a name from elsewhere: `h100`.
 

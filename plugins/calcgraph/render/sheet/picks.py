@@ -21,7 +21,7 @@ class Attribute:
 
 
 def attributes_of(page: Page, pick: Quantity) -> tuple[Attribute, ...]:
-    """Numeric columns of the chosen row that formulas read, else the first few; none for what is no pick.
+    """Numeric columns of the chosen row that formulas read, else the first few; none for what is not a pick.
 
     Of a composite pick they stand at its last name.
     """

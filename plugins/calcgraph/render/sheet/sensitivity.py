@@ -92,7 +92,7 @@ def elasticity(page: Page, computed: Computed, key: str) -> float | None:
 
 
 def _ended(page: Page, node: Node) -> Node:
-    """The node, without its program if it is a row that reads tables only; what such a row reads is no quantity."""
+    """The node, without its program if it is a row that reads tables only; what such a row reads is not a quantity."""
     quantities = page.index.by_key
     row = quantities.get(node.key)
     is_data = row and row.kind is Kind.FORMULA and node.reads and quantities.keys().isdisjoint(node.reads)

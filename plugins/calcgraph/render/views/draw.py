@@ -135,7 +135,7 @@ def render_steps(page: Page, view: StepsView) -> Markup:
 
 
 def _field(page: Page, computed: Computed | None, text: str) -> Field | None:
-    """The control of a named input; a pick is no number, so it is looked up by name."""
+    """The control of a named input; a pick is not a number, so it is looked up by name."""
     named = page.project.calculation.names.get(page.written, {}).get(text)
     quantity = computed.quantity if computed else page.project.calculation.quantities.get(named) if named else None
     control = field_of(page, quantity) if quantity else None

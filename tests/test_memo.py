@@ -101,26 +101,26 @@ def test_an_edit_runs(row: tuple[str, dict[str, str | None], dict[str, int], tup
 def test_a_query_of_ones_own_runs_again_exactly_when_what_it_reads_changes() -> None:
     @query
     def shout(ask: Ask, path: str) -> str | None:
-        """A rule nobody has told the memo of."""
+        """A rule of which no list of the memo knows."""
         first = ask(title, path)
         return f"{path} shouts" if first.isupper() and len(ask(text, path)) > 10 else None
 
     memo = memo_of({"a": "LOUD and long enough", "b": "Quiet and long enough"})
 
-    def told() -> tuple[list[str | None], int]:
+    def reported() -> tuple[list[str | None], int]:
         memo.runs.clear()
         return [memo.ask(shout, path) for path in "ab"], memo.runs["shout"]
 
-    assert told() == (["a shouts", None], 2)
-    assert told() == (["a shouts", None], 0)
+    assert reported() == (["a shouts", None], 2)
+    assert reported() == (["a shouts", None], 0)
     memo.set(text, "Quiet and longer than that", "b")
-    assert told() == (["a shouts", None], 0)  # of b it has read the title only
+    assert reported() == (["a shouts", None], 0)  # of b it has read the title only
     memo.set(text, "LOUD, still", "a")
-    assert told() == (["a shouts", None], 1)
+    assert reported() == (["a shouts", None], 1)
     memo.set(text, "QUIET and longer than that", "b")
-    assert told() == (["a shouts", "b shouts"], 1)
+    assert reported() == (["a shouts", "b shouts"], 1)
     memo.set(text, "QUIET too", "b")
-    assert told() == (["a shouts", None], 1)
+    assert reported() == (["a shouts", None], 1)
 
 
 def test_what_is_not_compared_is_new_whenever_it_runs() -> None:

@@ -120,7 +120,7 @@ def _fits(default: float, value: float) -> bool:
 def _read_mapping(
     key: str, value: Mapping[object, object], problems: list[SettingProblem], part: str = ""
 ) -> Mapping[str, object]:
-    """Members by name: numbers where the setting has limits, else words; a wrong one is told of its name or `part`."""
+    """Members by name: numbers where the setting has limits, else words; `part` names them in what is reported."""
     if key in LIMITS:
         return {_name(name): _read_value(key, 1.0, number, problems) for name, number in value.items()}
     pairs = {_name(k): _word(v) for k, v in value.items()}

@@ -20,7 +20,7 @@ K = TypeVar("K")
 
 
 class RingError(RuntimeError):
-    """A query that needs its own answer: a fault of ours, told with the way round."""
+    """A query that needs its own answer: a fault of ours, reported with the way round."""
 
 
 class CancelledError(Exception):

@@ -104,17 +104,17 @@ HEAVY = (
 
 
 @pytest.mark.parametrize(
-    ("files", "told"),
+    ("files", "reported"),
     [pytest.param(*row, id=name, marks=[pytest.mark.fuzz] * (name in HEAVY)) for name, row in FOUND.items()],
 )
-def test_it_is_answered_and_the_rest_too(tmp_path: Path, files: Files, told: str) -> None:
+def test_it_is_answered_and_the_rest_too(tmp_path: Path, files: Files, reported: str) -> None:
     began = time.process_time()
     done = CliRunner().invoke(main, ["check", "--no-cache", str(write(tmp_path, files))])
     took = time.process_time() - began
     assert done.exit_code == 1, (done.exception, done.output[-300:])
     said = done.output.replace("no note is called `nowhere else`", "")
     assert "no note is called `nowhere else`" in done.output
-    assert told in said or (told == "nothing wrong" and said.count(": CG") == 1), said[-600:]
+    assert reported in said or (reported == "nothing wrong" and said.count(": CG") == 1), said[-600:]
     assert took < SECONDS
 
 

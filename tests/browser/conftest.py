@@ -1,4 +1,4 @@
-"""The real site, built once, served on this machine under a strict policy, and a browser that tells what went wrong."""
+"""The real site, built once, served on this machine under a strict policy, and a browser that says what went wrong."""
 
 import base64
 import functools

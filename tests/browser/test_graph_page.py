@@ -236,7 +236,7 @@ def test_depth(open_page: Opened) -> None:
     expect(page.locator("[data-role=depth-n]")).to_have_text("2")
 
 
-def test_a_path_is_drawn_and_told(open_page: Opened) -> None:
+def test_a_path_is_drawn_and_described(open_page: Opened) -> None:
     page = opened(open_page, f"?focus={KV}")
     page.locator("[data-do=path]").click()
     expect(page.locator("[data-role=detail]")).to_contain_text("choose the note it leads to")

@@ -330,7 +330,7 @@ def test_a_malformed_address_is_harmless(open_page: Opened, search: str) -> None
     expect_case(page)
 
 
-def test_what_an_address_asks_in_vain_is_told(open_page: Opened) -> None:
+def test_what_an_address_asks_in_vain_is_reported(open_page: Opened) -> None:
     page = open_page(LAW + "?s=gpu:b200,params:99999Tparam,removed:3,other-note.users:4")
     expect(page.locator(".cg-notice[role=note]")).to_have_text(
         "In the address, not on this page: params:99999Tparam, removed:3"

@@ -98,8 +98,8 @@ DEFINITIONS = [
 def test_units_of_a_project_stay_small(text, messages):
     text = text.replace("u0", "ua").replace("u1", "ub")
     found, problems = read_definitions(text, unit_table().names)
-    told = [one.message for one in problems]
-    assert told[: len(messages)] == messages
+    reported = [one.message for one in problems]
+    assert reported[: len(messages)] == messages
     for unit in found.values():
         above, below = unit.factor.as_integer_ratio()
         assert max(above.bit_length(), below.bit_length()) <= 1_400

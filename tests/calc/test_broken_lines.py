@@ -1,4 +1,4 @@
-"""A line that cannot be read is told once; what depends on it says nothing."""
+"""A line that cannot be read is reported once; what depends on it says nothing."""
 
 import pytest
 
@@ -50,7 +50,7 @@ ROWS = [
 
 
 @pytest.mark.parametrize(("text", "code"), [row[1:] for row in ROWS], ids=[row[0] for row in ROWS])
-def test_only_the_line_itself_is_told(text, code):
+def test_only_the_line_itself_is_reported(text, code):
     _, problems = compute(note=text)
     assert [problem.code for problem in problems if problem.severity == "error"] == [code]
 

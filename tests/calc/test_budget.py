@@ -132,8 +132,8 @@ def test_rows_that_are_not_tried_are_named(tmp_path, monkeypatch, left, said):
     table = f"<!-- calc: table parts -->\n\n| part | mass [kg] |\n|---|---|\n{rows}\n"
     (tmp_path / "n.md").write_text(f"```calc\n{sheet}\n```\n\n{table}\nIt carries [41 kg](#load).\n")
     done = CliRunner().invoke(main, ["check", str(tmp_path), "--no-cache", "--format", "json"])
-    (told,) = json.loads(done.output)["diagnostics"]
-    assert said in told["message"]
+    (reported,) = json.loads(done.output)["diagnostics"]
+    assert said in reported["message"]
 
 
 def test_a_new_build_has_all_of_it_again(vault):
@@ -160,8 +160,8 @@ def test_the_second_computation_has_a_budget_and_says_once_what_it_left(vault, m
     monkeypatch.setattr("calcgraph.calc.budget.LIMITS", {**LIMITS, Work.REFERENCE: 10_000})
     sheet = lines("y{at} = Sum(sqrt(i + {at}), (i, 1, 200))", 9) + "\nsmall = 2 * y1"
     calculation, problems = vault(sheet=sheet, reference=True)
-    (told,) = [one.message for one in problems if one.code != "CG362"]
-    assert told == f"`y5` and 4 more values are computed once only: {CUT[Work.REFERENCE]}"
+    (reported,) = [one.message for one in problems if one.code != "CG362"]
+    assert reported == f"`y5` and 4 more values are computed once only: {CUT[Work.REFERENCE]}"
     assert calculation.machine.budget.left(Work.REFERENCE) < 3_000
 
 

@@ -85,8 +85,8 @@ RIGHT = {
     "the bare number of a speed": ("x [W] = 2*pi*(n/1 rpm)/(60 s)*M", 100 * W),
     "a lead of a screw": ("x [m/s] = 5 mm/rev * n", 0.25),
     "a lead by angle": ("x [m/s] = 5 mm * w/(2*pi)", 0.25),
-    "the told count of a torque": ("x [W] = M*f/1 turn", 5000),
-    "the told count of an inertia": ("x [J] = 1/2*J*f^2/(1 turn)^2", 2500),
+    "the stated count of a torque": ("x [W] = M*f/1 turn", 5000),
+    "the stated count of an inertia": ("x [J] = 1/2*J*f^2/(1 turn)^2", 2500),
 }
 
 
@@ -104,7 +104,7 @@ DEGREES = "`{}` converts degrees, and the angle in it is none: it carries its un
 MINUTES = "`{}` converts minutes, and `rpm` in it has done so"
 WRONG = {
     "an angle turned again": ("x [rad/s] = 2*pi*w", TWICE.format("2 * pi * w")),
-    "turned again, unit not told": ("x = w*2*pi", TWICE.format("w * 2 * pi")),
+    "turned again, unit not reported": ("x = w*2*pi", TWICE.format("w * 2 * pi")),
     "turned again into degrees": ("x [deg/s] = 2*pi*w", TWICE.format("2 * pi * w")),
     "a circle's way, turned again": ("x [m/s] = 2*pi*r*w", TWICE.format("2 * pi * r * w")),
     "a power, turned again": ("x [W] = 2*pi*M*w", TWICE.format("2 * pi * M * w")),

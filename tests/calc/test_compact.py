@@ -85,7 +85,7 @@ def test_each_text_of_a_column_is_read_once(monkeypatch):
     assert [dataset.rows[f"r{row}"]["a"].number for row in (3, 499)] == [3.0, 9.0]
 
 
-def test_each_cell_that_is_no_number_is_told():
+def test_each_cell_that_is_no_number_is_reported():
     dataset, problems = read("id,a [kg],b [kg]\nr0,x,1\nr1, x ,2..3\nr2,**x**,y\nr3,4,2..3\n")
     no_number = "`x` in column `a` is not a number (`t.csv`, line {})"
     assert [one.message for one in problems] == [

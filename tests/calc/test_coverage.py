@@ -53,20 +53,20 @@ def test_numbers_of_a_data_table_are_neither_bound_nor_not() -> None:
     assert [source.line(span.line) for span in found.unbound] == ["And 5 GB."]
 
 
-TOLD = (
+REPORTED = (
     "b.md:1 2 of 5 numbers are bound, less than the 0.9 of `values.coverage_floor`; "
     "2 numbers of this note are not bound, the first of them here; the claims page counts them by note"
 )
-FLOORS = {"none": (0.0, []), "reached": (0.4, []), "not reached": (0.9, [TOLD])}
+FLOORS = {"none": (0.0, []), "reached": (0.4, []), "not reached": (0.9, [REPORTED])}
 
 
-@pytest.mark.parametrize(("floor", "told"), FLOORS.values(), ids=FLOORS)
-def test_the_floor_of_coverage(floor: float, told: list[str]) -> None:
+@pytest.mark.parametrize(("floor", "reported"), FLOORS.values(), ids=FLOORS)
+def test_the_floor_of_coverage(floor: float, reported: list[str]) -> None:
     texts = {"a.md": f"{SHEET}\n[42 ms](#step_time), [8](#experts), 7 GB.\n", "b.md": "5 GB and 6 GB.\n"}
     sources = [SourceFile(NoteId(path), text) for path, text in texts.items()]
     project = read_project(sources, [], lambda _: None, Settings(values=ValueSettings(coverage_floor=floor)))
     found = [one for one in project.diagnostics if one.code == "CG408"]
-    assert [f"{one.path}:{one.span.line} {one.message}; {one.hint}" for one in found] == told
+    assert [f"{one.path}:{one.span.line} {one.message}; {one.hint}" for one in found] == reported
 
 
 def test_a_vault_without_numbers_reaches_every_floor() -> None:

@@ -238,7 +238,7 @@ LARGE = {
 
 
 @pytest.mark.parametrize(("sheet", "name", "text", "messages"), LARGE.values(), ids=LARGE)
-def test_what_no_number_holds_in_a_unit_is_told(vault, sheet, name, text, messages):
+def test_what_no_number_holds_in_a_unit_is_reported(vault, sheet, name, text, messages):
     calculation, problems = vault(sheet=sheet)
     found = {id_.name: f"{one.text} {one.unit.text}".strip() for id_, one in calculation.quantities.items()}
     assert (found[name], [problem.message for problem in problems]) == (text, messages)

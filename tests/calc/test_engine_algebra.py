@@ -107,8 +107,8 @@ def test_a_point_without_a_value_is_none_that_holds(vault, name):
     calculation, problems = vault(sheet=f"{sheet}\ncheck it: {check} for all")
     (found,) = (q for q in calculation.quantities.values() if q.id.name == "it")
     assert not found.holds
-    told = [problem.message for problem in problems if problem.code == "CG353"]
-    assert told == [f"the check does not hold, `it`: it has no value for {said}"]
+    reported = [problem.message for problem in problems if problem.code == "CG353"]
+    assert reported == [f"the check does not hold, `it`: it has no value for {said}"]
 
 
 CUBICS = {

@@ -350,13 +350,13 @@ def test_a_number_that_can_be_read_in_several_ways_is_refused(text):
 
 
 @pytest.mark.parametrize("text", UNCHECKED)
-def test_a_number_that_looks_checked_is_told(text):
+def test_a_number_that_looks_checked_is_reported(text):
     found = read_claim(text, UNITS)
     assert isinstance(found, Unread)
     assert (found.begins, found.reason) == (False, UNCHECKED[text])
 
 
-def test_a_long_text_with_a_number_is_told():
+def test_a_long_text_with_a_number_is_reported():
     assert read_claim("3" * 300, UNITS) == Unread(
         f"{'3' * 40}…", "is too long for a claim", "link the number only", begins=False
     )

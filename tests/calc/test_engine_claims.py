@@ -234,7 +234,7 @@ LAX = {
 
 
 @pytest.mark.parametrize("prose", LAX)
-def test_a_range_for_nearly_everything_is_told(vault, prose):
+def test_a_range_for_nearly_everything_is_reported(vault, prose):
     claims, problems, _ = claims_of(vault, prose)
     assert [claim.verdict for claim in claims] == ["holds"]
     assert [problem.code for problem in problems] == (["CG409"] if LAX[prose] else [])

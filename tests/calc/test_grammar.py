@@ -461,7 +461,7 @@ RECOVERED = [
     ("the next line is read", "x = a b\ny = 2", ["y = 2"], 1),
     ("an open bracket eats nothing", "x = (a +\ny = 2\nz = 3", ["y = 2", "z = 3"], 1),
     ("an open bracket before a pick", "x = (a +\nw, v = pick t: a, b", ["w, v = pick t: a, b"], 1),
-    ("each bad line is told", "x = a b\ny = )\nz = 1", ["z = 1"], 2),
+    ("each bad line is reported", "x = a b\ny = )\nz = 1", ["z = 1"], 2),
     ("rest of a broken call is passed over", "x = f(a b,\n  c, d)\nz = 1", ["z = 1"], 1),
 ]
 

@@ -31,7 +31,7 @@ REFUSED = {
     ),
     "a root that is a hole": ("x = solve (x^2 - 4) / (x - 2) = 4 for x in 0..10", "no root in the range"),
     "bounds that run backwards": ("x = Sum(i, (i, 5, 1))", "the bounds run backwards"),
-    "too many turns": ("x = sin(1e16 * pi)", "an angle so large that its turns cannot be told"),
+    "too many turns": ("x = sin(1e16 * pi)", "an angle so large that its turns cannot be determined"),
     "a sum over a term without a value": ("x = Sum(1 / ((i - 3) * (i - 4)), (i, 1, 20000))", "more than 10,000 terms"),
 }
 NOT_CLOSED = {

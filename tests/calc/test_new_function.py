@@ -28,7 +28,7 @@ WITH_ERFC = textwrap.dedent(
 )
 
 
-def told(folder, sheet, *command):
+def reported(folder, sheet, *command):
     (folder / "note.md").write_text(f"# Note\n\n```calc\n{sheet}\n```\n", encoding="utf-8")
     run = [sys.executable, "-c", WITH_ERFC, *command, str(folder)]
     home = {**os.environ, "XDG_CACHE_HOME": str(folder / "cache")}
@@ -46,12 +46,12 @@ def told(folder, sheet, *command):
     ],
 )
 def test_what_it_does_not_take_is_refused(tmp_path, sheet, message):
-    assert message in told(tmp_path, sheet, "check")
+    assert message in reported(tmp_path, sheet, "check")
 
 
 def test_it_has_values_a_second_computation_and_a_derivative(tmp_path):
     sheet = "a = 0.5\ny = erfc(a)\nslope = diff(y, a)\ncheck y = 0.4795 ± 0.001"
-    assert "nothing wrong" in told(tmp_path, sheet, "check")
-    values = told(tmp_path, sheet, "values", "--format=csv")
+    assert "nothing wrong" in reported(tmp_path, sheet, "check")
+    values = reported(tmp_path, sheet, "values", "--format=csv")
     assert "0.479500122" in values
     assert "-0.8787825" in values

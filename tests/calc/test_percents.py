@@ -1,4 +1,4 @@
-"""Where `%` could mean two things: what is meant, what is refused, what is told."""
+"""Where `%` could mean two things: what is meant, what is refused, what is reported."""
 
 import pytest
 

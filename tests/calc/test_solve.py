@@ -42,7 +42,7 @@ def test_the_root(sheet, name, value, vault):
     assert found.number == pytest.approx(value, rel=1e-7)
 
 
-TOLD = {
+REPORTED = {
     "two roots": ("x = 4\ny = solve x^2 = 9 for x", "2 roots: -3, 3; 3 is taken"),
     "two roots with a unit": (
         "v = 10 m/s\nt [s] = solve v * t - 4.905 m/s^2 * t^2 = 3 m for t",
@@ -56,8 +56,8 @@ TOLD = {
 }
 
 
-@pytest.mark.parametrize(("sheet", "message"), TOLD.values(), ids=TOLD)
-def test_all_roots_are_told(sheet, message, vault):
+@pytest.mark.parametrize(("sheet", "message"), REPORTED.values(), ids=REPORTED)
+def test_all_roots_are_reported(sheet, message, vault):
     _, problems = vault(sheet=sheet)
     assert [one.message for one in problems if one.code == "CG359"] == [message]
 

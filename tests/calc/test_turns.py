@@ -1,4 +1,4 @@
-"""Turns and angles: 2π stands between them, and where it cannot be told it is asked for."""
+"""Turns and angles: 2π stands between them, and where it cannot be known it is asked for."""
 
 import math
 
@@ -36,7 +36,7 @@ VALUES = {
     "a quantum": ("x [J] = 6.62607015e-34 J*s * 5e14 Hz", 3.313035075e-19),
     "volumes of a turn": ("x [L/min] = n * 2 L/rev", 0.1),
     "a count of turns": ("x = n * 10 min", 30_000),
-    "a count, told so": ("x [m/s] = n * 0.1 m / 1 turn", 5),
+    "a count, said so": ("x [m/s] = n * 0.1 m / 1 turn", 5),
     "a centripetal force": ("x [N] = 2 kg * w^2 * 0.1 m", 0.2 * (50 * TAU) ** 2),
     "a centripetal force with the circle": ("x [N] = 2 kg * (2*pi*n)^2 * 0.1 m", 0.2 * (50 * TAU) ** 2),
     "a sine of an angle": ("x = sin(90 deg)", 1),
@@ -45,7 +45,7 @@ VALUES = {
     "a dose": ("x = 5 rad", 5),
     "a henry": ("x = 7 pH", 7e-12),
     "a siemens": ("x = 5 PS", 5e15),
-    "another value, told in its unit": ("x [rad/s] = (w with w = 2 * 5 rad/s)", 10),
+    "another value, given in its unit": ("x [rad/s] = (w with w = 2 * 5 rad/s)", 10),
 }
 
 

@@ -253,7 +253,7 @@ UNSAFE = [
 
 
 @pytest.mark.parametrize(("text", "message"), [row[1:] for row in UNSAFE], ids=[row[0] for row in UNSAFE])
-def test_an_unsafe_definition_is_left_out_and_told(text, message):
+def test_an_unsafe_definition_is_left_out_and_reported(text, message):
     (problem,) = check_definitions(text, UNITS, "formulas/units.txt")
     assert (problem.code, problem.path, problem.message) == ("CG304", "formulas/units.txt", message)
     assert problem.span.line == text.count("\n") + 1

@@ -27,7 +27,7 @@ VIEWS = {
 
 
 @pytest.mark.parametrize(("word", "lines", "code", "message"), VIEWS.values(), ids=VIEWS)
-def test_what_a_view_cannot_show_is_told(word, lines, code, message, vault):
+def test_what_a_view_cannot_show_is_reported(word, lines, code, message, vault):
     _, problems = vault({"n.md": f"```calc\n{SHEET}\n```\n\n```calc {word}\n{lines}\n```\n"})
     assert [(one.code, one.message) for one in problems if one.severity == "error"] == [(code, message)]
 
@@ -36,6 +36,6 @@ SOUND = ["finite over k in 0.1..0.9", "sqrt(k - 0.5) over k in 0.1..0.9", "2 * k
 
 
 @pytest.mark.parametrize("line", SOUND)
-def test_a_line_with_points_is_not_told(line, vault):
+def test_a_line_with_points_is_not_reported(line, vault):
     _, problems = vault({"n.md": f"```calc\n{SHEET}\n```\n\n```calc plot\n{line}\n```\n"})
     assert [one for one in problems if one.severity == "error"] == []

@@ -114,7 +114,7 @@ def test_any_text_gives_a_view_or_a_problem(word, text):
     assert (view is None) == any(one.severity == "error" for one in problems)
 
 
-def test_a_quote_that_is_not_closed_and_a_map_round_nothing_are_told():
+def test_a_quote_that_is_not_closed_and_a_map_round_nothing_are_reported():
     text = '```calc title="Bad\nx = 1\n```\n\n```calc graph\nfocus: [[nowhere]]\n```\n'
     project = read_project([SourceFile(NoteId("n.md"), text)], [], lambda _: None, Settings())
     assert [f"{one.code} {one.span.line} {one.message}" for one in project.diagnostics] == [

@@ -22,11 +22,11 @@ RINGS = {
 }
 
 
-@pytest.mark.parametrize(("edges", "told"), RINGS.values(), ids=RINGS)
-def test_rings(edges, told):
+@pytest.mark.parametrize(("edges", "reported"), RINGS.values(), ids=RINGS)
+def test_rings(edges, reported):
     found = check_rings(graph_of(edges))
     said = "notes build on each other, so none comes first: "
-    assert [f"{d.path}:{d.span.line} {d.message.removeprefix(said)}" for d in found] == told
+    assert [f"{d.path}:{d.span.line} {d.message.removeprefix(said)}" for d in found] == reported
     assert {d.code for d in found} <= {"CG505"}
 
 

@@ -61,7 +61,7 @@ VAULTS = {
 
 @pytest.fixture(params=VAULTS)
 def vault(request, tmp_path):
-    files, told = VAULTS[request.param]
+    files, reported = VAULTS[request.param]
     docs = tmp_path / "project" / "docs"
     docs.mkdir(parents=True)
     (tmp_path / "secret.md").write_text("# Secret\n", encoding="utf-8")
@@ -72,32 +72,32 @@ def vault(request, tmp_path):
             (docs / name).write_bytes(content)
         else:
             (docs / name).symlink_to(content)
-    return docs.parent, told
+    return docs.parent, reported
 
 
 def test_check_tells_it(vault):
-    root, told = vault
+    root, reported = vault
     result = CliRunner().invoke(main, ["check", str(root), "--no-cache"])
     assert result.exception is None or isinstance(result.exception, SystemExit)
     heads = [line for line in result.output.splitlines() if line.startswith("docs/")]
-    assert len(heads) == len(told), result.output[:2000]
-    assert [head[: len(said)] for head, said in zip(heads, told, strict=True)] == told
+    assert len(heads) == len(reported), result.output[:2000]
+    assert [head[: len(said)] for head, said in zip(heads, reported, strict=True)] == reported
 
 
 def test_build_makes_all_of_the_site_or_nothing(vault, caplog):
-    root, told = vault
+    root, reported = vault
     with caplog.at_level(logging.WARNING, "mkdocs"):
         result = CliRunner().invoke(cli, ["build", "-f", str(root / "mkdocs.yml")])
     assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
-    fails = any("(warning)" not in one for one in told)
+    fails = any("(warning)" not in one for one in reported)
     assert result.exit_code == int(fails), result.output[-2000:]
-    for one in told:
+    for one in reported:
         assert one.partition(": ")[2].partition(" (")[0] in caplog.text + result.output
     assert (root / "site" / "a" / "index.html").exists() is not fails
     assert "Secret" not in "".join(path.read_text("utf-8") for path in (root / "site").rglob("*.html"))
 
 
-def test_a_project_may_set_how_loud_a_file_is_told(tmp_path, caplog):
+def test_a_project_may_set_how_loud_a_file_is_reported(tmp_path, caplog):
     docs = tmp_path / "docs"
     docs.mkdir()
     (docs / "index.md").write_text("# Start\n", encoding="utf-8")
@@ -105,15 +105,18 @@ def test_a_project_may_set_how_loud_a_file_is_told(tmp_path, caplog):
     (docs / "new.md").write_bytes(b"caf\xe9")
     settings = "plugins:\n- calcgraph: {severity: {docs/old.md: {CG903: warning}}, ignore: {docs/new.md: [CG903]}}\n"
     (tmp_path / "mkdocs.yml").write_text(f"site_name: x\n{settings}", encoding="utf-8")
-    told = "docs/old.md:1:4: CG903 (warning) `docs/old.md` is not UTF-8"
+    reported = "docs/old.md:1:4: CG903 (warning) `docs/old.md` is not UTF-8"
     checked = CliRunner().invoke(main, ["check", str(tmp_path), "--no-cache"])
-    assert (checked.exit_code, [line[: len(told)] for line in checked.output.splitlines() if "CG" in line]) == (
+    assert (checked.exit_code, [line[: len(reported)] for line in checked.output.splitlines() if "CG" in line]) == (
         0,
-        [told],
+        [reported],
     )
     with caplog.at_level(logging.WARNING, "mkdocs.plugins.calcgraph"):
         built = CliRunner().invoke(cli, ["build", "-f", str(tmp_path / "mkdocs.yml")])
-    assert (built.exit_code, [one.message[: len(told)] for one in caplog.records if "CG" in one.message]) == (0, [told])
+    assert (built.exit_code, [one.message[: len(reported)] for one in caplog.records if "CG" in one.message]) == (
+        0,
+        [reported],
+    )
 
 
 FIRST_LINES = {

@@ -27,8 +27,8 @@ def test_build_fails_with_the_same_words(name: str, tmp_path: Path, monkeypatch:
     monkeypatch.setenv("NO_MKDOCS_2_WARNING", "1")
     monkeypatch.setenv("TERM", "dumb")
     result = CliRunner().invoke(cli, ["build", "--config-file", str(site / "mkdocs.yml")])
-    told = (SITES / name / "expected.txt").read_text(encoding="utf-8").splitlines()[0]
-    assert (told.partition("CG901 ")[2] or told) in result.output  # the host tells settings, in our words
+    reported = (SITES / name / "expected.txt").read_text(encoding="utf-8").splitlines()[0]
+    assert (reported.partition("CG901 ")[2] or reported) in result.output  # the host reports settings, in our words
     assert "Traceback" not in result.output
     assert result.exit_code != 0
     assert not (site / "site" / "index.html").exists()

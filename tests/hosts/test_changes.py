@@ -70,7 +70,7 @@ def last(tmp_path: Path) -> Last:
     return kept
 
 
-def told(found: Found) -> list[str]:
+def reported(found: Found) -> list[str]:
     return [f"{one.path} {one.code}" for one in found.diagnostics]
 
 
@@ -83,14 +83,14 @@ def test_a_change(last: Last, tmp_path: Path, row: tuple[str, str, str, str, boo
     file.write_text(file.read_text().replace(old, new))
     whole = check_all(vault, None, None).found
     near = check_changes(vault, None, None, last._replace(seen=look([vault.directory], [])))
-    assert told(whole) == wrong
+    assert reported(whole) == wrong
     assert (near.found if near else None) == (whole if is_near else None)
 
 
 def test_a_floor_of_coverage_is_held_after_a_change(last: Last, tmp_path: Path) -> None:
     vault = VaultOptions(tmp_path / "vault", settings=(("values.coverage_floor", 0.75),))
     (vault.directory / "other-3.md").write_text("# Other 3\n\n[[other-1]], 7 m\n")
-    assert told(check_all(vault, None, None).found) == ["b.md CG408"]
+    assert reported(check_all(vault, None, None).found) == ["b.md CG408"]
     assert check_changes(vault, None, None, last._replace(seen=look([vault.directory], []))) is None
 
 
@@ -98,7 +98,7 @@ def test_what_an_editor_has_not_saved_counts(last: Last, tmp_path: Path) -> None
     vault = VaultOptions(tmp_path / "vault")
     near = check_changes(vault, Unsaved("a.md", NOTES["a"].replace("3 * x", "4 * x")), None, last)
     assert near
-    assert told(near.found) == ["b.md CG401", "c.md CG401", "c.md CG401"]
+    assert reported(near.found) == ["b.md CG401", "c.md CG401", "c.md CG401"]
 
 
 WIDE = [
@@ -111,7 +111,7 @@ WIDE = [
 def test_what_any_note_can_change_is_not_gone_on_from(tmp_path: Path, row: tuple[str, str, list[str]]) -> None:
     (tmp_path / "e.md").write_text(row[1])
     found = check_all(VaultOptions(tmp_path), None, None).found
-    assert told(found) == row[2]
+    assert reported(found) == row[2]
     kept = Last(tmp_path / "kept.json", look([tmp_path], []))
     remember_found(kept, found)
     assert not kept.place.exists()
@@ -125,7 +125,7 @@ def test_notes_outside_of_the_project_are_gone_on_from_too(last: Last, tmp_path:
     (tmp_path / "vault/a.md").write_text(NOTES["a"].replace("3 * x", "4 * x"))
     near = check_changes(vault, None, None, last._replace(seen=look([tmp_path / "vault"], [])))
     assert near
-    assert told(near.found) == ["../vault/b.md CG401", "../vault/c.md CG401", "../vault/c.md CG401"]
+    assert reported(near.found) == ["../vault/b.md CG401", "../vault/c.md CG401", "../vault/c.md CG401"]
     assert near.found == check_all(vault, None, None).found
 
 

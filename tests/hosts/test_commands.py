@@ -68,11 +68,11 @@ WRONG_SETTINGS = [
 ]
 
 
-@pytest.mark.parametrize(("given", "told"), [r[1:] for r in WRONG_SETTINGS], ids=[r[0] for r in WRONG_SETTINGS])
-def test_a_wrong_setting_of_the_command_line_is_refused(tmp_path: Path, given: str, told: str) -> None:
+@pytest.mark.parametrize(("given", "reported"), [r[1:] for r in WRONG_SETTINGS], ids=[r[0] for r in WRONG_SETTINGS])
+def test_a_wrong_setting_of_the_command_line_is_refused(tmp_path: Path, given: str, reported: str) -> None:
     done = run("check", vault(tmp_path / "v", a="# A\n"), "--set", given)
     assert done.exit_code == 2
-    assert done.output.endswith(f"Error: Invalid value for '--set': {told}\n")
+    assert done.output.endswith(f"Error: Invalid value for '--set': {reported}\n")
 
 
 def test_another_library_may_be_named(tmp_path: Path) -> None:
@@ -130,9 +130,9 @@ CANNOT_RUN = [
 ]
 
 
-@pytest.mark.parametrize(("name", "text", "told"), [r[1:] for r in CANNOT_RUN], ids=[r[0] for r in CANNOT_RUN])
+@pytest.mark.parametrize(("name", "text", "reported"), [r[1:] for r in CANNOT_RUN], ids=[r[0] for r in CANNOT_RUN])
 def test_what_cannot_run_ends_with_two(
-    tmp_path: Path, name: str, text: str, told: str, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, name: str, text: str, reported: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "docs").mkdir()
     (tmp_path / name).write_text(text)
@@ -140,7 +140,7 @@ def test_what_cannot_run_ends_with_two(
     for command in (["check"], ["links"], ["suggest"], ["fix"], ["build", "--out", "out"]):
         done = run(*command)
         assert done.exit_code == 2, command
-        assert told in done.output.splitlines(), command
+        assert reported in done.output.splitlines(), command
     assert run("check", tmp_path / "nowhere").exit_code == 2
 
 
@@ -167,8 +167,8 @@ def test_a_pattern_that_takes_hours_is_not_tried(tmp_path: Path, pattern: str, *
     (root / "mkdocs.yml").write_text(
         f"site_name: x\ntheme: mkdocs\nplugins: [calcgraph]\nexclude_docs: |\n  {pattern}\n"
     )
-    told = [line for line in run("check", root).output.splitlines() if "CG901" in line]
-    assert [f"`{pattern}` in `exclude_docs` has" in line for line in told] == [True] * is_refused
+    reported = [line for line in run("check", root).output.splitlines() if "CG901" in line]
+    assert [f"`{pattern}` in `exclude_docs` has" in line for line in reported] == [True] * is_refused
     made = subprocess.run(
         [sys.executable, "-m", "mkdocs", "build"], check=False, cwd=root, capture_output=True, text=True
     )
@@ -177,7 +177,7 @@ def test_a_pattern_that_takes_hours_is_not_tried(tmp_path: Path, pattern: str, *
 
 @pytest.mark.parametrize("pattern", ["[z-a]", "[!b-a]x", "!", "a\\"])
 @pytest.mark.parametrize("name", ["exclude_docs", "draft_docs"])
-def test_what_is_no_pattern_of_files_is_told(tmp_path: Path, name: str, pattern: str) -> None:
+def test_what_is_no_pattern_of_files_is_reported(tmp_path: Path, name: str, pattern: str) -> None:
     vault(tmp_path / "docs", a="# A\n")
     (tmp_path / "mkdocs.yml").write_text(f"site_name: x\n{name}: |\n  {pattern}\n  b.md\n")
     done = run("check", tmp_path)
@@ -185,7 +185,7 @@ def test_what_is_no_pattern_of_files_is_told(tmp_path: Path, name: str, pattern:
     assert (done.exit_code, said in done.output) == (1, True), done.output
 
 
-def test_what_cannot_be_written_is_told(site: Path) -> None:
+def test_what_cannot_be_written_is_reported(site: Path) -> None:
     file = site / "mkdocs.yml"
     pages = run("build", site, "--out", file / "out")
     why = "cannot be written: not a directory; nothing was written"
@@ -341,7 +341,7 @@ def test_a_baseline_leaves_only_what_is_new(tmp_path: Path) -> None:
     assert run("check", folder, "--baseline", known).exit_code == 2
 
 
-def test_comments_silence_rules_and_idle_ones_are_told(tmp_path: Path) -> None:
+def test_comments_silence_rules_and_idle_ones_are_reported(tmp_path: Path) -> None:
     folder = vault(
         tmp_path / "v",
         a=(
@@ -350,8 +350,8 @@ def test_comments_silence_rules_and_idle_ones_are_told(tmp_path: Path) -> None:
             "[[w]]\n\n<!-- calc: ignore CG401 nothing here -->\nText.\n"
         ),
     )
-    told = json.loads(run("check", folder, "--format", "json").output)["diagnostics"]
-    assert [(row["code"], row["line"]) for row in told] == [("CG101", 9), ("CG906", 11)]
+    reported = json.loads(run("check", folder, "--format", "json").output)["diagnostics"]
+    assert [(row["code"], row["line"]) for row in reported] == [("CG101", 9), ("CG906", 11)]
 
 
 BY_PATH = {
@@ -376,17 +376,17 @@ def test_settings_silence_rules_by_path(tmp_path: Path, settings: str, expected:
     vault(folder / "old", b="[[y]]\n")
     vault(folder / "new", c="[[z]]\n")
     (folder / "calcgraph.toml").write_text(f"{settings}\n")
-    told = json.loads(run("check", folder, "--format", "json").output)["diagnostics"]
-    assert {row["path"]: row["severity"] for row in told} == expected
+    reported = json.loads(run("check", folder, "--format", "json").output)["diagnostics"]
+    assert {row["path"]: row["severity"] for row in reported} == expected
 
 
-def test_settings_for_an_unknown_rule_or_a_path_of_no_file_are_told(tmp_path: Path) -> None:
+def test_settings_for_an_unknown_rule_or_a_path_of_no_file_are_reported(tmp_path: Path) -> None:
     folder = vault(tmp_path / "v", a="# A\n")
     (folder / "calcgraph.toml").write_text(
         '[severity]\n"a.md" = {CG101 = "off", CG998 = "off"}\n[ignore]\n"a.md" = ["CG999"]\n"old" = ["CG101"]\n'
     )
-    told = [line for line in run("check", folder).output.splitlines() if line.startswith("calcgraph.toml")]
-    assert told == [
+    reported = [line for line in run("check", folder).output.splitlines() if line.startswith("calcgraph.toml")]
+    assert reported == [
         "calcgraph.toml:2:2: CG910 (warning) there is no rule `CG998`; did you mean `CG908`?",
         "calcgraph.toml:4:2: CG910 (warning) there is no rule `CG999`; did you mean `CG909`?",
         "calcgraph.toml:5:2: CG901 `old` fits no file; write `old/*` for what is in a folder",
@@ -404,20 +404,20 @@ def test_a_loop_hides_a_formula_of_its_variables_name(tmp_path: Path) -> None:
     assert run("check", folder).output == "1 note, 1 link, 2 quantities, 1 claim: nothing wrong\n"
 
 
-def test_unknown_sources_of_claims_are_told(tmp_path: Path) -> None:
+def test_unknown_sources_of_claims_are_reported(tmp_path: Path) -> None:
     folder = vault(tmp_path / "v", a='# A\n\n[46 km](#measured "@nobody")\n')
-    told = json.loads(run("check", folder, "--format", "json").output)["diagnostics"]
-    assert [(row["code"], row["message"]) for row in told] == [("CG911", "no source is called `@nobody`")]
+    reported = json.loads(run("check", folder, "--format", "json").output)["diagnostics"]
+    assert [(row["code"], row["message"]) for row in reported] == [("CG911", "no source is called `@nobody`")]
 
 
-def test_unknown_sources_of_tables_are_told(tmp_path: Path) -> None:
+def test_unknown_sources_of_tables_are_reported(tmp_path: Path) -> None:
     table = "<!-- calc: table t -->\n| id | x | source | who |\n|---|--:|---|---|\n| a | 1 | @nobody | @alice |\n"
     folder = vault(tmp_path / "v", a=f"# A\n\n{table}\n<!-- calc: table u from formulas/u.csv -->\n")
     (folder / "formulas").mkdir()
     (folder / "formulas/u.csv").write_text("id,x,source\nb,1,@known\nc,2,see @nobody\nd,3,@nobody\n")
     (folder / "formulas/sources.yaml").write_text("- {id: known, title: T}\n")
-    told = json.loads(run("check", folder, "--format", "json").output)["diagnostics"]
-    assert [(row["line"], row["column"], row["message"]) for row in told] == [
+    reported = json.loads(run("check", folder, "--format", "json").output)["diagnostics"]
+    assert [(row["line"], row["column"], row["message"]) for row in reported] == [
         (6, 11, "no source is called `@nobody`"),
         (8, 1, "no source is called `@nobody` (`formulas/u.csv`, line 3)"),
     ]
@@ -544,18 +544,18 @@ WRONG_NAMES = [
 ]
 
 
-@pytest.mark.parametrize(("old", "new", "told"), [r[1:] for r in WRONG_NAMES], ids=[r[0] for r in WRONG_NAMES])
-def test_a_rename_that_cannot_be_is_refused(site: Path, old: str, new: str, told: str) -> None:
+@pytest.mark.parametrize(("old", "new", "reported"), [r[1:] for r in WRONG_NAMES], ids=[r[0] for r in WRONG_NAMES])
+def test_a_rename_that_cannot_be_is_refused(site: Path, old: str, new: str, reported: str) -> None:
     done = run("rename", old, new, site, "--write")
     assert done.exit_code == 2
-    assert told in done.output
+    assert reported in done.output
 
 
 def test_suggestions_name_places(tmp_path: Path) -> None:
     folder = vault(tmp_path / "v", a="# A\n\nOf prefix caching nothing yet.\n", b="# Prefix caching\n", Pump="Yes.\n")
     (folder / "c.md").write_text("# C\n\nNo pump is a Pump.\n")
-    told = "a.md:3:4 [[b|prefix caching]]\nc.md:3:4 [[Pump|pump]]\n"
-    assert run("suggest", folder).output == told
+    reported = "a.md:3:4 [[b|prefix caching]]\nc.md:3:4 [[Pump|pump]]\n"
+    assert run("suggest", folder).output == reported
 
 
 NO_PLACE = {

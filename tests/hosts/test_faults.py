@@ -45,7 +45,7 @@ cols: b
 ```
 """
 GOOD = "# Good\n\n```calc\nx = 2\ny = nowhere\n```\n\n[3](#x)\n"
-TOLD = ["good.md:5:5: CG343", "good.md:8:1: CG401"]
+REPORTED = ["good.md:5:5: CG343", "good.md:8:1: CG401"]
 
 STAGES = [
     pytest.param(read, "read_table", "table is read", id="a table"),
@@ -90,7 +90,7 @@ def test_what_one_note_breaks_is_reported_and_the_rest_too(owner, name, stage, t
     done = CliRunner().invoke(main, ["check", "--no-cache", "."])
     assert done.exit_code == 2, done.output
     assert f"calcgraph failed where this {stage}: ZeroDivisionError in `test_faults.py`, line " in done.output
-    assert re.findall(r"^good\.md:\S+ \S+", done.output, re.MULTILINE) == TOLD
+    assert re.findall(r"^good\.md:\S+ \S+", done.output, re.MULTILINE) == REPORTED
     assert re.search(r"bad\.md:\d+:\d+: CG930 ", done.output)
     assert done.exception is None or isinstance(done.exception, SystemExit)
 

@@ -56,8 +56,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     patch = pytest.MonkeyPatch()
     patch.setenv("NO_MKDOCS_2_WARNING", "1")
     out = tmp_path_factory.mktemp("built")
-    told = build(SITE, out)
-    assert "WARNING" not in told
+    reported = build(SITE, out)
+    assert "WARNING" not in reported
     patch.undo()
     return out
 

@@ -65,16 +65,16 @@ def test_a_heavy_vault_is_checked_and_what_is_left_is_said(tmp_path: Path) -> No
             time.sleep(0.05)
     assert process.returncode == 1
     assert 10 < peak < MEMORY
-    told = json.loads(answer.read_text("utf-8"))
-    assert told["summary"]["quantities"] == 2_000 + 2 + 6 + 2_001 + 2_001
-    found = Counter((one["code"], one["path"]) for one in told["diagnostics"])
+    reported = json.loads(answer.read_text("utf-8"))
+    assert reported["summary"]["quantities"] == 2_000 + 2 + 6 + 2_001 + 2_001
+    found = Counter((one["code"], one["path"]) for one in reported["diagnostics"])
     assert found == {("CG401", "failing.md"): 50, ("CG350", "turning.md"): 1}
-    (cut,) = [one["message"] for one in told["diagnostics"] if one["code"] == "CG350"]
+    (cut,) = [one["message"] for one in reported["diagnostics"] if one["code"] == "CG350"]
     assert re.fullmatch(
         r"no value: the steps for points of ranges in the vault are used up;"
         r" 1,\d\d\d more lines of this note for the same reason",
         cut,
     )
-    assert not [one for one in told["diagnostics"] if "are tried" in one["message"]], (
+    assert not [one for one in reported["diagnostics"] if "are tried" in one["message"]], (
         "other rows are tried for all claims"
     )

@@ -67,10 +67,10 @@ OWN = {
 }
 
 
-@pytest.mark.parametrize(("own", "told"), OWN.values(), ids=OWN)
-def test_a_page_of_the_writers_stays(tmp_path: Path, own: dict[str, str], told: str) -> None:
+@pytest.mark.parametrize(("own", "reported"), OWN.values(), ids=OWN)
+def test_a_page_of_the_writers_stays(tmp_path: Path, own: dict[str, str], reported: str) -> None:
     page = built(tmp_path, {**NOTES, **own})
-    assert told in page
+    assert reported in page
     assert "cg-home" not in page
 
 

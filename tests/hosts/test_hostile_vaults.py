@@ -83,23 +83,23 @@ VAULTS: list[tuple[str, dict[str, str], str]] = [
 @pytest.fixture(params=VAULTS, ids=[row[0] for row in VAULTS])
 def hostile(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Path, str]:
     """A folder, and what an answer must hold."""
-    _, files, told = request.param
+    _, files, reported = request.param
     docs = "docs/" if "mkdocs.yml" in files else ""
     for name, text in {"note.md" if "a.md" not in files else "a.md": "# A\n", **files}.items():
         path = tmp_path / "vault" / (name if name.startswith(("mkdocs", "formulas")) else docs + name)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8", newline="\n")
-    return tmp_path / "vault", told
+    return tmp_path / "vault", reported
 
 
 def test_every_form_answers(hostile: tuple[Path, str], monkeypatch: pytest.MonkeyPatch) -> None:
-    folder, told = hostile
+    folder, reported = hostile
     monkeypatch.chdir(folder)
     start = time.process_time()
     reading = read(VaultOptions(folder))
     text = written(report_of(reading), "text", colour=False)
     assert time.process_time() - start < SECONDS
-    assert told in text
+    assert reported in text
     assert not any(char in text for char in "\x1b\x07\x00")
     assert json.loads(written(report_of(reading), "json", colour=False))["summary"]["notes"] <= 2
     results = json.loads(written(report_of(reading), "sarif", colour=False))["runs"][0]["results"]

@@ -15,22 +15,22 @@ from calcgraph.vault.library import check_sources, read_pinned
 
 SITE = Path(__file__).parent / "site"
 TODAY = dt.date(2026, 1, 31)
-TOLD = "`a` was checked on `{}`, more than 30 days ago"
+REPORTED = "`a` was checked on `{}`, more than 30 days ago"
 AGES = [
-    ("old", "2025-12-31", 30, TOLD.format("2025-12-31")),
+    ("old", "2025-12-31", 30, REPORTED.format("2025-12-31")),
     ("at the limit", "2026-01-01", 30, None),
     ("in the future, as clocks go", "2027-01-01", 30, None),
-    ("no date", "soon", 30, TOLD.format("soon")),
+    ("no date", "soon", 30, REPORTED.format("soon")),
     ("no limit", "1999-01-01", 0, None),
 ]
 FORMS = ["- id: a\n  title: T\n  checked: {}\n", "references:\n- id: a\n  checked: {}\n"]
 
 
 @pytest.mark.parametrize("form", FORMS, ids=["a list", "a list of references"])
-@pytest.mark.parametrize(("date", "limit", "told"), [row[1:] for row in AGES], ids=[row[0] for row in AGES])
-def test_age(form: str, date: str, limit: int, told: str | None) -> None:
+@pytest.mark.parametrize(("date", "limit", "reported"), [row[1:] for row in AGES], ids=[row[0] for row in AGES])
+def test_age(form: str, date: str, limit: int, reported: str | None) -> None:
     found = list(check_sources(SourceFile(NoteId("formulas/sources.yaml"), form.format(date)), limit, TODAY))
-    assert [one.message for one in found] == ([told] if told else [])
+    assert [one.message for one in found] == ([reported] if reported else [])
     assert all((one.span.line, one.span.column) == (3, 12) for one in found)
     assert all(one.code == "CG909" for one in found)
     assert all(one.hint == "look at the source again and write `2026-01-31`" for one in found)
@@ -45,7 +45,7 @@ BROKEN = [
 
 
 @pytest.mark.parametrize(("text", "line", "column", "why"), [row[1:] for row in BROKEN], ids=[row[0] for row in BROKEN])
-def test_broken_sources_are_told(text: str, line: int, column: int, why: str) -> None:
+def test_broken_sources_are_reported(text: str, line: int, column: int, why: str) -> None:
     (found,) = check_sources(SourceFile(NoteId("s.yaml"), text), 0, TODAY)
     assert (found.code, found.span.line, found.span.column) == ("CG903", line, column)
     assert found.message == f"`s.yaml` is not valid YAML: {why}"
@@ -79,14 +79,14 @@ def test_a_pinned_map_stays(tmp_path: Path) -> None:
     assert set(json.loads(written)) < set(json.loads((folder / "formulas" / "layout.json").read_text("utf-8")))
 
 
-def test_unusable_places_are_told(tmp_path: Path) -> None:
+def test_unusable_places_are_reported(tmp_path: Path) -> None:
     folder = tmp_path / "site"
     shutil.copytree(SITE, folder)
     (folder / "formulas" / "layout.json").write_text('{"index.md": 1}', encoding="utf-8")
     done = CliRunner().invoke(main, ["check", str(folder), "--no-cache"])
     assert done.exit_code == 0
-    told = "formulas/layout.json:1:1: CG912 (warning) `index.md` has no place like `[12.5, -40]`"
-    assert f"{told}; write it again with `calcgraph graph --pin`" in done.output
+    reported = "formulas/layout.json:1:1: CG912 (warning) `index.md` has no place like `[12.5, -40]`"
+    assert f"{reported}; write it again with `calcgraph graph --pin`" in done.output
 
 
 PLACES = [
@@ -96,7 +96,7 @@ PLACES = [
 ]
 
 
-@pytest.mark.parametrize(("text", "points", "told"), [row[1:] for row in PLACES], ids=[row[0] for row in PLACES])
-def test_places(text: str | None, points: dict[str, Point], told: int) -> None:
+@pytest.mark.parametrize(("text", "points", "reported"), [row[1:] for row in PLACES], ids=[row[0] for row in PLACES])
+def test_places(text: str | None, points: dict[str, Point], reported: int) -> None:
     found, diagnostics = read_pinned("formulas/layout.json", {"formulas/layout.json": text}.get)
-    assert (found, len(diagnostics)) == (points, told)
+    assert (found, len(diagnostics)) == (points, reported)

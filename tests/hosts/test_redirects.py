@@ -20,7 +20,7 @@ KEPT = {
     "a number": ("permalink: 2024", "2024/index.html"),
     "its own address under the other setting": ("permalink: /it's a note.html", "it's a note.html"),
 }
-TOLD = {
+REPORTED = {
     "out of the site": ("permalink: /../x/", "CG105 the address `/../x/` is not a page inside the site"),
     "another site": ("permalink: https://x.org/", "CG105 the address `https://x.org/` is not a page inside the site"),
     "a file": ("permalink: /sitemap.xml", "CG105 the address `/sitemap.xml` is not a page inside the site"),
@@ -102,8 +102,8 @@ def test_the_address_leads_to_the_note(tmp_path: Path, front: str, path: str, *,
     assert '<h2 id="part">' in page
 
 
-@pytest.mark.parametrize(("front", "message"), TOLD.values(), ids=TOLD)
-def test_an_address_that_cannot_be_is_told(tmp_path: Path, front: str, message: str) -> None:
+@pytest.mark.parametrize(("front", "message"), REPORTED.values(), ids=REPORTED)
+def test_an_address_that_cannot_be_is_reported(tmp_path: Path, front: str, message: str) -> None:
     root = vault(tmp_path, front)
     assert message in CliRunner().invoke(main, ["check", str(root)]).output
     assert f"docs/it's a note.md:1:1: {message}" in built(root)

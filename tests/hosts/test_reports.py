@@ -22,35 +22,35 @@ HOSTILE = Diagnostic(
     Span(1, 1, 2, 4),
     "no note is called `\x1b[2J<![CDATA[]]>%0A::warning::\r\nhidden \u202e`",
 )
-TOLD = (PLAIN, HOSTILE, Diagnostic("CG906", Severity.INFO, "docs/c.md", Span(1, 1, 1, 1), "idle"))
+REPORTED = (PLAIN, HOSTILE, Diagnostic("CG906", Severity.INFO, "docs/c.md", Span(1, 1, 1, 1), "idle"))
 
 SARIF = Path(__file__).parents[2] / "node_modules/@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json"
 """The schema of the standard, as Microsoft's tools for SARIF carry it."""
 
 
-@pytest.mark.parametrize("told", [(), TOLD], ids=["nothing wrong", "everything wrong"])
-def test_sarif_is_valid_and_points_into_its_rules(told: tuple[Diagnostic, ...]) -> None:
-    log = json.loads(to_sarif(told, "1.2.3"))
+@pytest.mark.parametrize("reported", [(), REPORTED], ids=["nothing wrong", "everything wrong"])
+def test_sarif_is_valid_and_points_into_its_rules(reported: tuple[Diagnostic, ...]) -> None:
+    log = json.loads(to_sarif(reported, "1.2.3"))
     Draft4Validator(json.loads(SARIF.read_text("utf-8")), format_checker=Draft4Validator.FORMAT_CHECKER).validate(log)
     run = log["runs"][0]
-    assert len(run["results"]) == len(told)
+    assert len(run["results"]) == len(reported)
     for result in run["results"]:
         assert run["tool"]["driver"]["rules"][result["ruleIndex"]]["id"] == result["ruleId"]
 
 
 def test_github_annotations_are_one_line_each_and_cannot_be_forged() -> None:
-    lines = to_github(TOLD).splitlines()
+    lines = to_github(REPORTED).splitlines()
     assert lines[0] == (
         f"::error file=docs/a b.md,line=3,col=5,title=CG401 {rule_of('CG401').name},endColumn=9"
         "::`2.5 GB` is wrong; write `2.5 GiB`"
     )
-    assert len(lines) == len(TOLD)
+    assert len(lines) == len(REPORTED)
     assert lines[1].startswith("::warning file=docs/x%2Cy%3Az%0A%3A%3Aerror%3A%3Ano.md,line=1,col=1,")
     assert not any("\x1b" in line or "\u202e" in line for line in lines)
 
 
 def test_junit_is_xml_whose_cases_are_files() -> None:
-    suites = ET.fromstring(to_junit(TOLD, ["docs/a b.md", "docs/fine.md"]))  # noqa: S314 - our own
+    suites = ET.fromstring(to_junit(REPORTED, ["docs/a b.md", "docs/fine.md"]))  # noqa: S314 - our own
     cases = {case.get("name"): case for case in suites.iter("testcase")}
     assert suites.attrib == {"tests": "4", "failures": "1"}
     failure = cases["docs/a b.md"].find("failure")
@@ -96,18 +96,18 @@ def test_what_a_file_repeats_is_told_once_with_its_lines() -> None:
     def at(line: int, column: int, path: str = "a.md") -> Diagnostic:
         return Diagnostic("CG301", Severity.ERROR, path, Span(line, column, line, column + 3), "unknown unit `foo`")
 
-    told = "a.md:2:5: CG301 unknown unit `foo`\n  2 | x = foo + foo\n    |     ^^^\n"
+    reported = "a.md:2:5: CG301 unknown unit `foo`\n  2 | x = foo + foo\n    |     ^^^\n"
     other = "b.md:1:1: CG301 unknown unit `foo`\n  1 | x = foo + foo\n    | ^^^\n"
     many = [at(line, 1) for line in range(3, 17)]
 
     def line_of(_path: str, _number: int) -> str:
         return "x = foo + foo"
 
-    assert to_text([at(2, 5), at(2, 11), at(1, 1, "b.md")], line_of) == f"{told}\n{other}\n"
-    assert to_text([at(2, 5), at(7, 1), at(9, 1), at(7, 3)], line_of) == f"{told}  and in lines 7, 9\n\n"
+    assert to_text([at(2, 5), at(2, 11), at(1, 1, "b.md")], line_of) == f"{reported}\n{other}\n"
+    assert to_text([at(2, 5), at(7, 1), at(9, 1), at(7, 3)], line_of) == f"{reported}  and in lines 7, 9\n\n"
     assert (
         to_text([at(2, 5), *many], line_of)
-        == f"{told}  and in lines {', '.join(map(str, range(3, 15)))} and 2 more\n\n"
+        == f"{reported}  and in lines {', '.join(map(str, range(3, 15)))} and 2 more\n\n"
     )
 
 

@@ -148,7 +148,7 @@ REFUSED = [
 ]
 
 
-@pytest.mark.parametrize(("given", "told"), [(row[1], row[2:]) for row in REFUSED], ids=[row[0] for row in REFUSED])
-def test_a_wrong_setting_is_told_and_the_default_stays(given: object, told: tuple[str, str, str]) -> None:
+@pytest.mark.parametrize(("given", "reported"), [(row[1], row[2:]) for row in REFUSED], ids=[row[0] for row in REFUSED])
+def test_a_wrong_setting_is_told_and_the_default_stays(given: object, reported: tuple[str, str, str]) -> None:
     _, problems = to_settings(given)
-    assert [(one.key, one.message, one.hint) for one in problems] == [told]
+    assert [(one.key, one.message, one.hint) for one in problems] == [reported]

@@ -54,13 +54,13 @@ QUOTING = {
 }
 
 
-@pytest.mark.parametrize(("text", "told"), QUOTING.values(), ids=QUOTING)
-def test_no_message_quotes_the_environment(root: Path, text: str, told: str) -> None:
+@pytest.mark.parametrize(("text", "reported"), QUOTING.values(), ids=QUOTING)
+def test_no_message_quotes_the_environment(root: Path, text: str, reported: str) -> None:
     (root / "mkdocs.yml").write_text(text)
     for words in ((), ("--untrusted",)):
         output = "".join(run("check", *words, "--format", form).output for form in FORMS)
         assert not any(secret in output for secret in (HELD, "31337"))
-        assert words or told in output
+        assert words or reported in output
     for command in (("links",), ("values",), ("graph",), ("fix",), ("suggest",), ("build", "--out", "out")):
         assert HELD not in run(*command).output
 
@@ -99,8 +99,8 @@ INHERITED = {
 }
 
 
-@pytest.mark.parametrize(("name", "told"), INHERITED.values(), ids=INHERITED)
-def test_only_files_of_the_project_are_inherited(root: Path, name: str, told: str) -> None:
+@pytest.mark.parametrize(("name", "reported"), INHERITED.values(), ids=INHERITED)
+def test_only_files_of_the_project_are_inherited(root: Path, name: str, reported: str) -> None:
     (root.parent / "other.yml").write_text(f"site_name: {HELD}\nplugins: [calcgraph: {{nav: {HELD}}}]\n")
     os.mkfifo(root / "pipe.yml")
     (root / "linked.yml").symlink_to("../other.yml")
@@ -109,7 +109,7 @@ def test_only_files_of_the_project_are_inherited(root: Path, name: str, told: st
     (root / "mkdocs.yml").write_text(f"INHERIT: {name}\nsite_name: x\n")
     done = run("check")
     assert done.exit_code == 2
-    assert told.removeprefix("`../../../../../../../") in done.output
+    assert reported.removeprefix("`../../../../../../../") in done.output
     assert HELD not in done.output
 
 

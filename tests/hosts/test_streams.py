@@ -46,13 +46,13 @@ def shell(line: str, vault: Path, encoding: str = "utf-8", text: bytes = b"") ->
 
 @pytest.mark.parametrize("stream", STREAMS)
 @pytest.mark.parametrize("line", COMMANDS.values(), ids=COMMANDS)
-def test_what_reaches_nobody_is_told(vault: Path, line: str, stream: str) -> None:
+def test_what_reaches_nobody_is_reported(vault: Path, line: str, stream: str) -> None:
     if not Path("/dev/full").exists():
         pytest.skip("a device of Linux")
-    where, told = STREAMS[stream]
+    where, reported = STREAMS[stream]
     code, said = shell(f"{line} {where}", vault, "latin-1" if stream == "narrow" else "utf-8")
     holds_arrow = line.startswith(("check", "links", "graph", "rename"))
-    assert (code, said) == ((0, "") if stream == "narrow" and not holds_arrow else (2, told))
+    assert (code, said) == ((0, "") if stream == "narrow" and not holds_arrow else (2, reported))
 
 
 def test_a_vault_is_not_begun_where_nobody_hears_of_it(vault: Path) -> None:
@@ -113,10 +113,10 @@ INPUT = {
 }
 
 
-@pytest.mark.parametrize(("end", "text", "told"), INPUT.values(), ids=INPUT)
-def test_input_that_is_no_note_is_told(vault: Path, end: str, text: bytes, told: str) -> None:
+@pytest.mark.parametrize(("end", "text", "reported"), INPUT.values(), ids=INPUT)
+def test_input_that_is_no_note_is_reported(vault: Path, end: str, text: bytes, reported: str) -> None:
     code, said = shell(f"check --no-cache --stdin a.md VAULT{end}", vault, text=text)
-    assert (code, said.splitlines()[-1]) == (2, told)
+    assert (code, said.splitlines()[-1]) == (2, reported)
 
 
 def test_a_reader_who_has_gone_is_no_fault(vault: Path) -> None:

@@ -63,7 +63,7 @@ def built(root: Path) -> dict[str, str]:
     return {str(page.relative_to(root / "site")): page.read_text("utf-8") for page in (root / "site").rglob("*.html")}
 
 
-def told(root: Path) -> list[str]:
+def reported(root: Path) -> list[str]:
     lines = CliRunner().invoke(main, ["check", str(root), "--no-cache"]).output.splitlines()
     return [line for line in lines if ": CG" in line]
 
@@ -71,7 +71,7 @@ def told(root: Path) -> list[str]:
 @pytest.mark.parametrize(("front", "message"), UNUSABLE, ids=[row[0] for row in UNUSABLE])
 def test_a_property_that_would_end_the_build_is_reported(front: str, message: str, tmp_path: Path) -> None:
     root = write(tmp_path, {"a.md": f"---\ntags: [x]\n{front}\n---\n# A\n"})
-    assert told(root) == [f"docs/a.md:3:1: CG913 (warning) the theme cannot use {message}"]
+    assert reported(root) == [f"docs/a.md:3:1: CG913 (warning) the theme cannot use {message}"]
 
 
 def test_a_site_is_built_without_them(tmp_path: Path) -> None:
@@ -82,17 +82,17 @@ def test_a_site_is_built_without_them(tmp_path: Path) -> None:
 
 def test_what_the_theme_can_use_it_is_given(tmp_path: Path) -> None:
     root = write(tmp_path, {"a.md": f"---\n{USABLE}---\n# A\n"})
-    assert told(root) == []
+    assert reported(root) == []
     assert "md-status--new" in built(root)["a/index.html"]
 
 
 def test_without_a_site_no_property_is_the_themes(tmp_path: Path) -> None:
     (tmp_path / "a.md").write_text("---\nicon: trees\nhide: true\n---\n# A\n", encoding="utf-8")
-    assert told(tmp_path) == []
+    assert reported(tmp_path) == []
 
 
 def test_another_theme_reads_other_properties(tmp_path: Path) -> None:
-    assert told(write(tmp_path, {"a.md": "---\nicon: trees\nhide: true\n---\n# A\n"}, "mkdocs")) == []
+    assert reported(write(tmp_path, {"a.md": "---\nicon: trees\nhide: true\n---\n# A\n"}, "mkdocs")) == []
 
 
 def hostile(root: Path, keys: list[str], theme: str) -> list[str]:
@@ -121,7 +121,7 @@ def test_no_property_of_any_kind_is_an_element(theme: str, key: str, tmp_path: P
 def test_with_escape_a_note_does_not_choose_its_template(tmp_path: Path) -> None:
     front = '---\ntemplate: redirect.html\nlocation: "javascript:alert(1)//"\n---\n# A\n'
     root = write(tmp_path, {"a.md": front}, settings="html: escape")
-    assert told(root) == [
+    assert reported(root) == [
         "docs/a.md:2:1: CG913 (warning) with `html: escape` a note does not choose its template; take `template` away"
     ]
     assert "javascript:alert" not in built(root)["a/index.html"]
@@ -131,7 +131,7 @@ def test_no_file_takes_the_place_of_our_scripts(tmp_path: Path) -> None:
     files = {"assets/calcgraph/page/sheet.js": "alert(1)\n", "Assets/calcgraph/more.css": "*{}\n"}
     root = write(tmp_path, files, settings="on_error: warn")
     said = "files of calcgraph stand in `assets/calcgraph`, where this one would take the place of one"
-    assert told(root) == [f"docs/{name}:1:1: CG902 {said}; move the file elsewhere" for name in sorted(files)]
+    assert reported(root) == [f"docs/{name}:1:1: CG902 {said}; move the file elsewhere" for name in sorted(files)]
     built(root)
     assert "alert(1)" not in (root / "site/assets/calcgraph/page/sheet.js").read_text("utf-8")
     assert not (root / "site/Assets").exists()
@@ -143,7 +143,7 @@ def test_with_escape_no_file_takes_the_place_of_a_script_of_the_theme(tmp_path: 
     path = f"assets/javascripts/{name}"
     root = write(tmp_path / "evil", {path: "alert(1)\n"}, settings="html: escape, on_error: warn")
     said = f"the theme has a file `{path}`, of which this one would take the place"
-    assert told(root) == [f"docs/{path}:1:1: CG902 {said}; rename the file"]
+    assert reported(root) == [f"docs/{path}:1:1: CG902 {said}; rename the file"]
     built(root)
     assert not (root / "site" / path).read_text("utf-8").startswith("alert(1)")
 
@@ -154,7 +154,7 @@ def test_extensions_outside_of_the_promise_are_reported(tmp_path: Path) -> None:
         config.write("markdown_extensions:\n  - admonition\n  - pymdownx.snippets:\n      check_paths: true\n")
     said = "`html: escape` does not hold for what `pymdownx.snippets` makes of a note"
     hint = "take it away, or keep the notes of others out"
-    assert told(root) == [f"mkdocs.yml:6:5: CG914 (warning) {said}; {hint}"]
+    assert reported(root) == [f"mkdocs.yml:6:5: CG914 (warning) {said}; {hint}"]
 
 
 def test_the_name_of_a_folder_is_text(tmp_path: Path) -> None:

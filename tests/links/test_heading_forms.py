@@ -92,6 +92,6 @@ def test_dead_headings_are_reported_with_a_name_that_holds(name):
     heading, fragment, offered = DEAD[name]
     notes, index, found = read(heading, fragment)
     assert found.status is Status.BAD_FRAGMENT
-    (told,) = check_links([found], notes, index, LinkSettings())
-    assert told.code == "CG103"
-    assert told.hint == (f"did you mean `[[n#{offered}]]`?" if offered else "")
+    (reported,) = check_links([found], notes, index, LinkSettings())
+    assert reported.code == "CG103"
+    assert reported.hint == (f"did you mean `[[n#{offered}]]`?" if offered else "")

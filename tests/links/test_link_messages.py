@@ -1,4 +1,4 @@
-"""What a writer is told about a link that does not hold, whole."""
+"""What is reported to a writer about a link that does not hold, whole."""
 
 import pytest
 
@@ -175,6 +175,6 @@ NOWHERE = {
 
 
 @pytest.mark.parametrize(("text", "severity", "message"), NOWHERE.values(), ids=NOWHERE)
-def test_addresses_that_the_vault_does_not_have_are_told(text, severity, message):
+def test_addresses_that_the_vault_does_not_have_are_reported(text, severity, message):
     _, diagnostics = resolve(text)
     assert [(one.code, one.severity, one.message) for one in diagnostics] == [("CG101", severity, message)]

@@ -1,4 +1,4 @@
-"""Which file a name means where several have it, what is told of it, and where the pages that we make stand."""
+"""Which file a name means where several have it, what is reported for it, and where the pages that we make stand."""
 
 import pytest
 
@@ -42,11 +42,11 @@ def read(source, text, others, settings=STRICT, made=()):
 
 
 @pytest.mark.parametrize("name", NEAR)
-def test_other_files_of_a_name_are_told(name):
+def test_other_files_of_a_name_are_reported(name):
     source, text, others, candidates, severity = NEAR[name]
-    found, told = read(source, text, others)
+    found, reported = read(source, text, others)
     assert " ".join(found.candidates) == candidates
-    assert [(one.code, one.severity) for one in told] == ([("CG102", severity)] if severity else [])
+    assert [(one.code, one.severity) for one in reported] == ([("CG102", severity)] if severity else [])
 
 
 BEHIND = {
@@ -93,5 +93,5 @@ def test_names_that_look_alike_are_one(name):
 
 
 def test_a_name_of_another_width_is_offered_in_strict_mode():
-    _, (told,) = read("n.md", "[[Why?]]", ("Why\uff1f.md",))
-    assert (told.code, told.hint) == ("CG101", "did you mean `[[Why\uff1f]]`?")
+    _, (reported,) = read("n.md", "[[Why?]]", ("Why\uff1f.md",))
+    assert (reported.code, reported.hint) == ("CG101", "did you mean `[[Why\uff1f]]`?")

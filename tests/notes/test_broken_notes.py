@@ -1,4 +1,4 @@
-"""Notes as they should not be: each is read, and what is wrong is told with its line."""
+"""Notes as they should not be: each is read, and what is wrong is reported with its line."""
 
 import pytest
 
@@ -41,7 +41,7 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("name", BROKEN)
-def test_note_is_read_and_the_fault_told(name):
+def test_note_is_read_and_the_fault_reported(name):
     text, expected = BROKEN[name]
     note, diagnostics = parse_note(SourceFile(NoteId("a.md"), text))
     assert [f"{one.code}:{one.span.line}" for one in diagnostics] == expected
@@ -72,11 +72,13 @@ MISSPELT = {
 
 @pytest.mark.parametrize(("comment", "hint"), MISSPELT.values(), ids=MISSPELT)
 @pytest.mark.parametrize("text", ["[[x]] {}", "{}\n[[x]]", "## {}", "| a |\n|---|\n| {} |"])
-def test_a_comment_that_was_meant_to_silence_is_told(text, comment, hint):
+def test_a_comment_that_was_meant_to_silence_is_reported(text, comment, hint):
     note, diagnostics = parse_note(SourceFile(NoteId("a.md"), text.format(comment)))
     assert note.ignores == ()
-    told = comment if comment.endswith(">") or "|" not in text else f"{comment} |"
-    assert [(one.code, one.message, one.hint) for one in diagnostics] == [("CG906", f"`{told}` silences nothing", hint)]
+    reported = comment if comment.endswith(">") or "|" not in text else f"{comment} |"
+    assert [(one.code, one.message, one.hint) for one in diagnostics] == [
+        ("CG906", f"`{reported}` silences nothing", hint)
+    ]
 
 
 TABLES = {
@@ -87,7 +89,7 @@ TABLES = {
 
 
 @pytest.mark.parametrize(("text", "name"), TABLES.values(), ids=TABLES)
-def test_a_comment_that_was_meant_to_name_a_table_is_told(text, name):
+def test_a_comment_that_was_meant_to_name_a_table_is_reported(text, name):
     _, (found,) = parse_note(SourceFile(NoteId("a.md"), f"{text}\n\n| id |\n|----|\n| a |\n"))
     assert (found.code, found.message) == ("CG208", f"`{text[text.index('<') :]}` names no table")
     assert found.hint == f"put `<!-- calc: table {name} -->` on a line of its own above the table"
@@ -103,7 +105,7 @@ def test_a_comment_that_was_meant_to_name_a_table_is_told(text, name):
         "<!-- the calc: ingore CG101 -->",
     ],
 )
-def test_a_comment_of_somebody_else_is_not_told(text):
+def test_a_comment_of_somebody_else_is_not_reported(text):
     assert parse_note(SourceFile(NoteId("a.md"), f"{text}\n"))[1] == ()
 
 

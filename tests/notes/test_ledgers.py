@@ -38,7 +38,7 @@ def test_every_claim_has_one_line_and_says_its_verdict(ledger: str, kind: str, c
 @pytest.mark.parametrize(("name", "ledger"), [(name, ledger) for name, (ledger, _, _) in LEDGERS.items()])
 def test_the_table_of_verdicts_counts_them(name: str, ledger: str) -> None:
     note = (DOCS / "notes/claim-checking.md").read_text()
-    told = re.search(rf"^\| {name} \|[^|]*\| (\d+) \| (\d+) \| (\d+) \|$", note, re.MULTILINE)
-    assert told, f"claim-checking.md has no row `{name}`"
+    reported = re.search(rf"^\| {name} \|[^|]*\| (\d+) \| (\d+) \| (\d+) \|$", note, re.MULTILINE)
+    assert reported, f"claim-checking.md has no row `{name}`"
     counted = Counter(verdict(line) for _, line in LINE.findall((DOCS / f"sources/{ledger}.md").read_text()))
-    assert [int(number) for number in told.groups()] == [counted[one] for one in ("holds", "disputed", "sourced")]
+    assert [int(number) for number in reported.groups()] == [counted[one] for one in ("holds", "disputed", "sourced")]

@@ -9,7 +9,7 @@ from calcgraph.source import NoteId, SourceFile
 FILES = {"preamble.sty": "\\usepackage{x}\n\\newcommand{\\half}{\\tfrac12}\n\\newcommand oops\n"}
 ADVICE = "define it above, or in the file that `tex_macros` names"
 OPEN = ("this formula is never closed", "$$")
-TOLD = [
+REPORTED = [
     pytest.param("$x$", (), id="set"),
     pytest.param(
         "# A\n\n$$\na\n\\foo\n$$\n", ((5, 1, r"`\foo` is not a command that is known", ADVICE),), id="command"
@@ -25,18 +25,18 @@ TOLD = [
 ]
 
 
-def told(text: str, macros: str = ""):
+def reported(text: str, macros: str = ""):
     found = read_project([SourceFile(NoteId("a.md"), text)], [], FILES.get, Settings(tex_macros=macros)).diagnostics
     return tuple((one.code, one.path, *one.span[:2], one.message, one.hint) for one in found)
 
 
-@pytest.mark.parametrize(("text", "expected"), TOLD)
+@pytest.mark.parametrize(("text", "expected"), REPORTED)
 def test_what_cannot_be_set_is_reported(text: str, expected) -> None:
-    assert told(text) == tuple(("CG207", "a.md", *one) for one in expected)
+    assert reported(text) == tuple(("CG207", "a.md", *one) for one in expected)
 
 
 def test_a_file_of_commands_holds_for_all_notes() -> None:
-    assert told("$\\half$", "preamble.sty") == (
+    assert reported("$\\half$", "preamble.sty") == (
         (
             "CG207",
             "preamble.sty",
@@ -49,7 +49,7 @@ def test_a_file_of_commands_holds_for_all_notes() -> None:
 
 
 def test_a_file_that_is_not_there_is_reported() -> None:
-    assert told("$x$", "other.sty") == (
+    assert reported("$x$", "other.sty") == (
         (
             "CG903",
             "other.sty",

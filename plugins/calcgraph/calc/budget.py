@@ -63,7 +63,7 @@ def is_cut(reason: str) -> bool:
 
 
 class Budget:
-    """Work that is left to one build; whoever does some asks before and tells after."""
+    """Work that is left to one build; whoever does some asks before and reports after."""
 
     def __init__(self, limits: Mapping[Work, float] | None = None) -> None:
         """All of it is left; `limits` take the place of those above, kind by kind."""

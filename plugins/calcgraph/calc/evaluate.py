@@ -203,7 +203,7 @@ def _sheet(sheet: Sheet, quantities: Mapping[QuantityId, object]) -> Sheet:
 
 
 def _cycle_problems(cycles: tuple[tuple[str, ...], ...], made: Made) -> list[Diagnostic]:
-    """One problem for each cycle, at the definition it is told from."""
+    """One problem for each cycle, at the definition it is reported from."""
     found = []
     for cycle in cycles:
         formula = made.formulas.get(cycle[0])
@@ -277,7 +277,7 @@ def linkable(calculation: Calculation, note: NoteId) -> frozenset[str]:
     """Names of a note that a link may lead to.
 
     These are quantities, checks, `pick.column`, `table.column`, `table.row.column` and `measured`. Names of lines and
-    tables that cannot be read too, whose problem is told there; `gpus.*` for all that such a table may have held.
+    tables that cannot be read too, whose problem is reported there; `gpus.*` for all that such a table may have held.
     """
     scope = calculation.scopes.get(note)
     found = {"measured"}

@@ -39,15 +39,15 @@ def _counted(found: list[Diagnostic], results: Results) -> list[Diagnostic]:
         for key, formula in results.made.formulas.items()
         if isinstance(outcome := results.outcomes.get(key), Failure) and is_cut(outcome.reason)
     )
-    told: set[tuple[str, str]] = set()
+    reported: set[tuple[str, str]] = set()
     kept = []
     for one in found:
         place = (one.path, one.message)
         more = lines.get(place, 0) - 1
         message = f"{one.message}; {more:,} more {'lines' if more > 1 else 'line'} of this note for the same reason"
-        if place not in told:
+        if place not in reported:
             kept.append(replace(one, message=message) if more > 0 else one)
-        told.update([place] if more > 0 else [])
+        reported.update([place] if more > 0 else [])
     return kept
 
 
@@ -152,7 +152,7 @@ _HINTS = {
     "division by zero": "give what it is divided by another value",
     "no case holds": "end with `(value, True)`",
     "the bounds run backwards": "write the lower bound first; a sum of no terms ends one below where it starts",
-    "an angle so large that its turns cannot be told": "take whole turns off first, by the phase within one turn",
+    "an angle so large that its turns cannot be determined": "take whole turns off first, by the phase within one turn",
     "more than 10,000 terms": "give a closed form, or fewer terms",
     "a whole stretch of values solves it": "write what is meant as an equation that one value solves",
     **dict.fromkeys(CUT.values(), "give sums fewer terms, or let less depend on ranges"),

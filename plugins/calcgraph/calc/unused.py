@@ -106,7 +106,7 @@ def _taken_for_units(
 ) -> Iterator[Diagnostic]:
     """Units that are names of the note which nothing reads: the writer may have meant a product.
 
-    That is told already where there is no such unit.
+    That is reported already where there is no such unit.
     """
     for statement in (entry.statement for entry in found.own.values() if entry.statement):
         for number in numbers_of(statement):

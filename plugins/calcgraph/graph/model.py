@@ -75,7 +75,7 @@ class Edge:
         return len(self.mentions)
 
     @property
-    def told(self) -> tuple[tuple[str, str, str, str, tuple[str, str] | None], ...]:
+    def described(self) -> tuple[tuple[str, str, str, str, tuple[str, str] | None], ...]:
         """What its mentions say, wherever they stand."""
         return tuple((m.reason, m.sentence, m.words, m.section, m.quantities) for m in self.mentions)
 

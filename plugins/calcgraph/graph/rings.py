@@ -15,7 +15,7 @@ Needs = Mapping[str, Mapping[str, Mention]]
 
 
 def check_rings(graph: Graph) -> tuple[Diagnostic, ...]:
-    """CG505 for each knot of notes that build on each other, told as the shortest ring from its first note."""
+    """CG505 for each knot of notes that build on each other, reported as the shortest ring from its first note."""
     needs = _needs(graph)
     return tuple(_problem(needs, ring) for ring in _rings(needs))
 

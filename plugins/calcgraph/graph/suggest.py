@@ -53,8 +53,8 @@ def joined(mentions: Iterable[Sequence[Suggestion]], common: Iterable[Suggestion
     found = _weighed([one for of_note in everything for one in of_note], len(everything))
     found.sort(key=lambda s: (len(s.name.split()) == 1, -s.score, -s.count, s.source, s.target))
     found = _at_most(found)
-    told = {frozenset((s.source, s.target)) for s in found}
-    return (*found, *(s for s in common if frozenset((s.source, s.target)) not in told))
+    pairs = {frozenset((s.source, s.target)) for s in found}
+    return (*found, *(s for s in common if frozenset((s.source, s.target)) not in pairs))
 
 
 def _weighed(mentions: Sequence[Suggestion], notes: int) -> list[Suggestion]:
@@ -83,7 +83,7 @@ def _at_most(mentions: Iterable[Suggestion]) -> list[Suggestion]:
 def find_mentions(graph: Graph, texts: Mapping[str, str]) -> dict[str, tuple[Suggestion, ...]]:
     """The names of notes in the texts of others that are not linked with them, by the id of the text's note.
 
-    `texts` are the notes' texts with links, code and math blanked out (of the same length, so that places can be told).
+    `texts` are the notes' texts with links, code and math blanked out (of the same length, so that places agree).
     One pass over each text, whatever the number of names.
     """
     near = query.neighbours(graph) if texts else {}

@@ -59,7 +59,7 @@ def made_of(kind: str, project: Project, drawing: Drawing) -> object:
     nodes, values = project.graph.nodes, [_shown(one) for one in project.calculation.quantities.values()]
     match kind:
         case "graph":
-            edges = [(edge.source, edge.target, edge.type, edge.told) for edge in project.graph.edges]
+            edges = [(edge.source, edge.target, edge.type, edge.described) for edge in project.graph.edges]
             measured = drawing.metrics, drawing.points, drawing.suggestions
             return measured, nodes, edges, values, project.calculation.names
         case "claims":

@@ -161,7 +161,7 @@ def _broken(source: SourceFile, error: Exception, written: str, base: int) -> Di
     offset, said, is_open = 0, "it cannot be read", False
     if isinstance(error, yaml.MarkedYAMLError):
         mark, begun = error.problem_mark or error.context_mark, error.context_mark
-        # a list that is not closed is told where it begins, not at the line it runs into
+        # a list that is not closed is reported where it begins, not at the line it runs into
         is_open = bool(mark and begun and "flow" in str(error.context) and begun.line < mark.line)
         mark = begun if is_open else mark
         offset = _Offsets(written).of(mark) if mark else 0

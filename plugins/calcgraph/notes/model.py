@@ -94,7 +94,7 @@ class Fence:
     first_line: int
     """Line number of the first content line."""
     indents: tuple[int, ...]
-    """Columns taken off each content line, so that places in `text` can be told in the file."""
+    """Columns taken off each content line, so that places in `text` can be found in the file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +123,7 @@ class LiveValue:
 
     text: str
     span: Span
-    """Of the expression, so that places inside it can be told."""
+    """Of the expression, so that places inside it can be found."""
 
 
 @dataclass(frozen=True, slots=True)

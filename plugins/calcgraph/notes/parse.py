@@ -173,7 +173,7 @@ def _cut_links(source: SourceFile, layout: Layout) -> Iterator[Diagnostic]:
 
 
 def _lost_imports(source: SourceFile, layout: Layout) -> Iterator[Diagnostic]:
-    """Paragraphs of nothing but imports, which were meant for a sheet; told at the first."""
+    """Paragraphs of nothing but imports, which were meant for a sheet; reported at the first."""
     for run in layout.runs:
         lines = layout.visible[run.start : run.end].split("\n")
         if not run.cell and all(_IMPORT.fullmatch(line.strip()) for line in lines):

@@ -88,6 +88,6 @@ def _in_tables(note: Note, calculation: Calculation) -> Iterator[tuple[str, Span
 
 
 def _in_titles(claims: Iterable[Claim]) -> Iterator[tuple[str, Span, str]]:
-    """A claim also has the sources of its quantity; those are told where the quantity is defined."""
+    """A claim also has the sources of its quantity; those are reported where the quantity is defined."""
     for claim in claims:
         yield from ((key, claim.link.span, "") for key in claim.sources if f"@{key}" in claim.link.title)

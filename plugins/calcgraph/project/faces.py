@@ -60,7 +60,7 @@ def published(ask: Ask) -> tuple[NoteId, ...]:
 
 @query(wall=True)
 def hidden(ask: Ask) -> tuple[str, ...]:
-    """Paths of notes that are in no output; of a draft nothing is told, not even its faults."""
+    """Paths of notes that are in no output; of a draft nothing is reported, not even its faults."""
     return (*ask(given.files).unpublished, *(path for path in ask(given.paths) if ask(face, path).draft))
 
 

@@ -69,7 +69,7 @@ def _link_facts(
         if resolution.status is Status.EXTERNAL or not target:
             continue
         if link.kind is LinkKind.USE and target in computed:
-            continue  # told by the computations, quantity by quantity
+            continue  # reported by the computations, quantity by quantity
         yield EdgeFact(note.id, target, _type(link, is_claim=link.span in claimed), _mention(note, link))
 
 

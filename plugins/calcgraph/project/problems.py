@@ -20,7 +20,7 @@ from calcgraph.project.formulas import read_commands, unset_in
 from calcgraph.project.ids import check_ids
 from calcgraph.project.meaning import checks, claims, covered, resolved, values_of
 from calcgraph.project.settle import as_set, settle
-from calcgraph.project.values import all_families, evaluate_all, names, sheet_problems, told, units_problems
+from calcgraph.project.values import all_families, evaluate_all, names, reported, sheet_problems, units_problems
 from calcgraph.source import NoteId
 from calcgraph.tex.macros import Macros
 
@@ -104,7 +104,7 @@ def strayed(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
 def told_elsewhere(ask: Ask, members: Family) -> tuple[Diagnostic, ...]:
     """What is wrong with sheets of a family in files that are none of its notes."""
     shown = {ask(face, path).source.shown for path in members}
-    return tuple(chain(*(some for place, some in ask(told, members).items() if place not in shown)))
+    return tuple(chain(*(some for place, some in ask(reported, members).items() if place not in shown)))
 
 
 @query
@@ -152,7 +152,7 @@ def all_problems(ask: Ask) -> tuple[Diagnostic, ...]:
 
 
 def told_once(found: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
-    """All but the imports whose link is told already: why it leads to no note is known there."""
+    """All but the imports whose link is reported already: why it leads to no note is known there."""
     found = tuple(found)
     dead = {(one.path, one.span) for one in found if one.code in _DEAD and one.severity is Severity.ERROR}
     return (one for one in found if one.code != "CG341" or (one.path, one.span) not in dead)

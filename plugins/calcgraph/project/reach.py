@@ -108,7 +108,7 @@ def _imports(project: Project) -> Groups:
 
 
 def _reached_by_claims(before: Project, after: Project) -> set[NoteId]:
-    """Notes whose claims fare otherwise; a claim's card also tells in how many other notes the same is claimed."""
+    """Notes whose claims fare otherwise; a claim's card also says in how many other notes the same is claimed."""
     found = {id_ for id_ in after.notes if before.claims.get(id_) != after.claims.get(id_)}
     old, new = _claimants(before), _claimants(after)
     for quantity in old.keys() | new.keys():
@@ -127,7 +127,7 @@ def _claimants(project: Project) -> Mapping[QuantityId, set[NoteId]]:
 
 
 def _reached_by_edges(before: Project, after: Project) -> set[NoteId]:
-    """Both ends of edges that are new, gone or told in other words, and every page that draws a part of the graph."""
+    """Both ends of edges that are new, gone or described otherwise, and every page that draws a part of the graph."""
     old, new = (
         {(edge.source, edge.target, edge.type): edge for edge in project.graph.edges} for project in (before, after)
     )
@@ -136,7 +136,7 @@ def _reached_by_edges(before: Project, after: Project) -> set[NoteId]:
     is_drawn = False
     for source, target, type_ in differing:
         first, second = old.get((source, target, type_)), new.get((source, target, type_))
-        if first is None or second is None or first.told != second.told:
+        if first is None or second is None or first.described != second.described:
             ends |= {NoteId(source), NoteId(target)}
             is_drawn |= first is None or second is None or first.reason != second.reason
     views = {id_ for id_, note in after.notes.items() if any(fence.word == "graph" for fence in note.fences)}

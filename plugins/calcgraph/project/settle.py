@@ -1,4 +1,4 @@
-"""Which diagnostics are told, and how loud: severities and ignores of the settings and of the text."""
+"""Which diagnostics are reported, and how loud: severities and ignores of the settings and of the text."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
@@ -14,12 +14,12 @@ from calcgraph.suggest import did_you_mean
 
 
 def settle(found: Iterable[Diagnostic], note: Note, settings: Settings) -> tuple[Diagnostic, ...]:
-    """The diagnostics of a note that are told, sorted, with the severities the project sets.
+    """The diagnostics of a note that are reported, sorted, with the severities the project sets.
 
-    A comment that silences nothing is told too, and so is one for a rule that does not exist.
+    A comment that silences nothing is reported too, and so is one for a rule that does not exist.
     """
-    told = in_order(found)
-    return in_order(as_set(_without_ignored(told, note) if note.ignores else told, settings))
+    reported = in_order(found)
+    return in_order(as_set(_without_ignored(reported, note) if note.ignores else reported, settings))
 
 
 def as_set(found: Iterable[Diagnostic], settings: Settings) -> Iterator[Diagnostic]:

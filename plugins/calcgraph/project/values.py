@@ -130,10 +130,10 @@ def _evaluate_many(ask_for: Callable[[Family], Ask], families: Sequence[Family])
     home = {places[note]: number for number, some in enumerate(families) for note in some}
     if any(one.path not in home for one in problems):
         return [_evaluate(ask_for, [members]) for members in families]  # whose problem it is is not known
-    told: list[list[Diagnostic]] = [[] for _ in families]
+    reported: list[list[Diagnostic]] = [[] for _ in families]
     for one in problems:
-        told[home[one.path]].append(one)
-    return [(part, tuple(some)) for part, some in zip(apart(calculation, families), told, strict=True)]
+        reported[home[one.path]].append(one)
+    return [(part, tuple(some)) for part, some in zip(apart(calculation, families), reported, strict=True)]
 
 
 def _evaluate(ask_for: Callable[[Family], Ask], families: Sequence[Family]) -> Evaluated:
@@ -165,7 +165,7 @@ def values(ask: Ask, members: Family) -> Calculation:
 
 
 @query(compared=False)
-def told(ask: Ask, members: Family) -> Mapping[str, tuple[Diagnostic, ...]]:
+def reported(ask: Ask, members: Family) -> Mapping[str, tuple[Diagnostic, ...]]:
     """What is wrong with the sheets of a family, by file."""
     found: dict[str, list[Diagnostic]] = {}
     for one in ask(evaluated, members)[1]:
@@ -177,7 +177,7 @@ def told(ask: Ask, members: Family) -> Mapping[str, tuple[Diagnostic, ...]]:
 def sheet_problems(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
     """What is wrong with the sheets of a note."""
     members = ask(family, path)
-    return ask(told, members).get(ask(face, path).source.shown, ()) if members else ()
+    return ask(reported, members).get(ask(face, path).source.shown, ()) if members else ()
 
 
 @query

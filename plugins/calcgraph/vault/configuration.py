@@ -55,7 +55,7 @@ class Configuration:
 def read_configuration(root: Path, *, untrusted: bool = False) -> tuple[Configuration, tuple[Diagnostic, ...]]:
     """The configuration of the project in `root`; a folder without one is a vault by itself.
 
-    Of the environment an `untrusted` one is told nothing; no message quotes what it says.
+    Of the environment an `untrusted` one learns nothing; no message quotes what it says.
     """
     for name in HOST_FILES:
         if (root / name).is_file():
@@ -90,10 +90,10 @@ def diagnose_settings(
 
 def unquoted(file: Path, problems: Iterable[SettingProblem]) -> tuple[SettingProblem, ...]:
     """Problems of the settings that a host has read from a file, without what `!ENV` gave it."""
-    told, _ = read_host_file(file.parent, file.name)
-    if not told.uses_environment:
+    host, _ = read_host_file(file.parent, file.name)
+    if not host.uses_environment:
         return tuple(problems)
-    settings, own = to_settings(told.settings)
+    settings, own = to_settings(host.settings)
     known = {*own, *unknown_rules(settings)}
     keys = {problem.key for problem in known}
     return tuple(

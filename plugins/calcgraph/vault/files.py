@@ -90,7 +90,7 @@ def find_vault(
 
 
 def _as_loud_as_ours(settings: Mapping[str, object]) -> Mapping[str, object]:
-    """Settings that silence nothing: whoever is checked does not say what is told."""
+    """Settings that silence nothing: whoever is checked does not say what is reported."""
     links = settings.get("links")
     kept = {name: value for name, value in settings.items() if name not in {"severity", "ignore"}}
     if isinstance(links, Mapping):

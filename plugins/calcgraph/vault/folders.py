@@ -114,7 +114,7 @@ def find_link(folder: Path, *, deep: bool) -> Path | None:
 
 
 def leads_nowhere(shown: str) -> Diagnostic:
-    """What is told of a link in the file system behind which there is no file."""
+    """What is reported for a link in the file system behind which there is no file."""
     return diagnose("CG903", shown, START, f"`{shown}` cannot be read: it is a link to nothing", "take the link away")
 
 

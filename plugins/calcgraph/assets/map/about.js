@@ -84,7 +84,7 @@ function aboutNote(model, shown, number, summary) {
   return parts;
 }
 
-/** A path told in words. @param {Model} model @param {Shown} shown @param {number} from @param {number} to @returns {Node[]} */
+/** A path in words. @param {Model} model @param {Shown} shown @param {number} from @param {number} to @returns {Node[]} */
 function aboutPath(model, shown, from, to) {
   const name = (/** @type {number} */ n) => `“${model.nodes[n].title}”`;
   const say = (/** @type {string} */ title, /** @type {string} */ text) => [

@@ -1,5 +1,5 @@
 // @ts-check
-/** The flow of computation: drawn, searched and told. Loaded when a reader asks for it. */
+/** The flow of computation: drawn, searched and described. Loaded when a reader asks for it. */
 
 import { acts, line, link } from './about.js';
 import { words } from './model.js';

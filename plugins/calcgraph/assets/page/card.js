@@ -18,7 +18,7 @@ const CHIPS = /** @type {(keyof WORDS)[]} */ (Object.keys(WORDS));
 // a hand on its way across the text opens nothing; a way from the number into the card is allowed
 const WAIT = 180,
   LINGER = 250;
-// inputs that are told
+// inputs that are named
 const MOST = 8;
 
 /** @param {Page} page */

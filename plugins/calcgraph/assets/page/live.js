@@ -167,7 +167,7 @@ function makePainter(root, model, was) {
 
 /** @param {{e: HTMLElement, key: string, around: Element | null, built: string | undefined, written: string}} value @param {Page} page */
 function paintValue({ e, key, around, built, written }, { model, state, now }) {
-  // as written nothing is computed that the build alone has told
+  // as written nothing is computed that only the build has reported
   const isBuilt = built === undefined && !state.size,
     text = isBuilt ? '' : model.text(key, state, now),
     { c, u } = model.entry(key);

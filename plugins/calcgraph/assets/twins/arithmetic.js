@@ -93,9 +93,10 @@ const circular = (result, angle) => {
   return Math.abs(result) <= rounding && rounding < NOUGHT_TURN ? 0 : result;
 };
 /** An angle beyond which the last digit of a number is a millionth of a radian. @type {Act} */
-const told = angle => (Math.abs(angle) > 2 ** 33 ? fail('an angle so large that its turns cannot be told') : angle);
+const turned = angle =>
+  Math.abs(angle) > 2 ** 33 ? fail('an angle so large that its turns cannot be determined') : angle;
 /** @type {Act} */
-const cos = angle => circular(Math.cos(told(angle)), angle);
+const cos = angle => circular(Math.cos(turned(angle)), angle);
 /** @type {Act} */
 const tan = angle => (cos(angle) === 0 ? fail('division by zero') : circular(Math.tan(angle), angle));
 const arc = (/** @type {Act} */ act) => (/** @type {number} */ x) =>
@@ -132,7 +133,7 @@ export const ELEMENTARY = new Map(
     round,
     min: Math.min,
     max: Math.max,
-    sin: angle => circular(Math.sin(told(angle)), angle),
+    sin: angle => circular(Math.sin(turned(angle)), angle),
     cos,
     tan,
     asin: arc(asin),

@@ -200,10 +200,10 @@ class _Closer:
     def asked(self, what: str, symbols: Symbols, operands: list[object], term: Term) -> list[Term]:
         """The worker's formulas as terms, in its order; empty where it could not."""
         question = json.dumps([what, symbols.sure(), *operands], separators=(",", ":"))
-        told = self.ask(question)
-        if is_cut(told) and self.key not in self.closed.cut[-1:]:
+        reply = self.ask(question)
+        if is_cut(reply) and self.key not in self.closed.cut[-1:]:
             self.closed.cut.append(self.key)
-        answer = json.loads(told)
+        answer = json.loads(reply)
         return [read_back(formula, symbols.meaning, term.span) for formula in answer.get("formulas", ())]
 
     def solved(self, formula: Formula, term: Term) -> Term | None:

@@ -20,7 +20,7 @@ class Questions:
     def __init__(
         self, ask: Ask, memory: MutableMapping[str, str], budget: Budget, spent: Callable[[], float] = float
     ) -> None:
-        """`spent` tells how many seconds of processor time all asking so far has taken."""
+        """`spent` says how many seconds of processor time all asking so far has taken."""
         self._ask, self._memory, self._budget, self._clock = ask, memory, budget, spent
 
     def ask(self, question: str) -> str:

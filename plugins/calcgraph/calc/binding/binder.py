@@ -260,7 +260,7 @@ class Binder:
         raise self.refuse("CG346", expr.span, "a list stands only in `Sum`, `Product`, `integrate` and `Piecewise`")
 
     def without_table(self, entry: Entry) -> UnboundError:
-        """A pick whose table could not be read, which is told there; raise what is returned."""
+        """A pick whose table could not be read, which is reported there; raise what is returned."""
         home = self.scopes.get(entry.id.note, self.scope)
         self.bound.cause = home.broken.get(entry.statement.table) if isinstance(entry.statement, Pick) else None
         return UnboundError()

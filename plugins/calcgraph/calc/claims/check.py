@@ -327,7 +327,7 @@ def _outcome(asked: _Asked, quantity: Target) -> Outcome:
 
 
 _UNSOUND = Failure("arguments")
-"""Of a claim whose other arguments are wrong, which is told already."""
+"""Of a claim whose other arguments are wrong, which is reported already."""
 
 
 def _range(asked: _Asked, quantity: Target, outcome: float) -> Value | Failure:

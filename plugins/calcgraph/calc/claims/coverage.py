@@ -24,7 +24,7 @@ def coverage(note: Note, claims: Collection[Claim]) -> Coverage:
 def check_floor(
     notes: Mapping[NoteId, Note], covered: Mapping[NoteId, Coverage], floor: float
 ) -> tuple[Diagnostic, ...]:
-    """CG408 when a smaller share of all numbers is bound, told at the first free number of the note that has most."""
+    """CG408 when a smaller share of all numbers is bound, at the first free number of the note that has most."""
     bound, total = sum(one.bound for one in covered.values()), sum(one.total for one in covered.values())
     if meets(bound, total, floor):
         return ()

@@ -51,7 +51,7 @@ def why_no_number(calculation: Calculation, id_: QuantityId, target: Target | No
     name, _, column = id_.name.partition(".")
     dataset = calculation.datasets.get(QuantityId(id_.note, name))
     if dataset is None:
-        return "", ""  # a line that could not be read, which is told there
+        return "", ""  # a line that could not be read, which is reported there
     row = next(iter(dataset.rows), "row")
     cell = column or next(iter(dataset.units), "column")
     what = "a whole column" if column else "a table"
@@ -59,7 +59,7 @@ def why_no_number(calculation: Calculation, id_: QuantityId, target: Target | No
 
 
 def why_no_value(calculation: Calculation, target: Target, failure: Failure, overrides: Overrides) -> tuple[str, str]:
-    """Why a target has no value under the arguments of a claim, and what to do; empty where that is told elsewhere."""
+    """Why a target has no value under the arguments of a claim, and what to do; empty where that is known."""
     machine, _ = parts_of(calculation)
     pick = QuantityId(target.id.note, target.id.name.partition(".")[0])
     if target.id in calculation.problems or pick in calculation.problems:

@@ -283,7 +283,7 @@ def _by_degree(written: _Written, part: _Part, bound: str, degree: Degree) -> Cl
 def _around(part: _Part) -> Fraction:
     """One unit of the last significant digit, at most a tenth of the value; of `0.0` what is rounded to it.
 
-    Near 1 the digits tell how far it is away: 99.99 % is no 99.999 %, so there too only what is rounded to it.
+    Near 1 the digits say how far it is away: 99.99 % is no 99.999 %, so there too only what is rounded to it.
     """
     if _is_near_one(part):
         return part.step / 2

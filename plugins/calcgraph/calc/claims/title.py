@@ -40,7 +40,7 @@ class Title:
 
 
 def read_title(title: str, path: str, span: Span, kilo: int) -> Title:
-    """The parts of a title, in any order; `span` is the place problems are told at."""
+    """The parts of a title, in any order; `span` is the place problems are reported at."""
     found = Title()
     for part in (part.strip() for part in title.split(";", MAX_PARTS)):
         found = _with_part(found, part, path, span, kilo) if part else found

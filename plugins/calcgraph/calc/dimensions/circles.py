@@ -121,7 +121,7 @@ def _parts(expr: Expr, power: Fraction) -> Iterator[tuple[Expr, Fraction]]:
 
 
 def product_problem(expr: Expr, shape: Shape, infer: Callable[[Expr], Shape | None]) -> Problem | None:
-    """What is wrong with a product as a whole, and both readings; None where nothing turns, or all is told."""
+    """What is wrong with a product as a whole, and both readings; None where nothing turns, or all is reported."""
     if not shape.turning:
         return None
     product = taken_apart(expr, shape, infer)

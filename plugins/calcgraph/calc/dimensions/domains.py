@@ -54,7 +54,7 @@ def _numbers(domain: Domain) -> tuple[Number, ...]:
 def _find_bare(numbers: tuple[Number, ...], table: UnitTable, path: str) -> Diagnostic | None:
     """CG310 for a plain number beside one in `%` or its like: `3 %..5` would be a range from 0.03 to 5.
 
-    Where the unit has a dimension, that is told when units are inferred.
+    Where the unit has a dimension, that is reported when units are inferred.
     """
     named = next((one for one in numbers if one.unit), None)
     bare = next((one for one in numbers if one.value and not one.unit), None)

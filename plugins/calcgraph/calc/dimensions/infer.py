@@ -110,7 +110,7 @@ class _Inferring:
         self.problems.append(diagnose(code, self.path, span, message, hint))
 
     def infer(self, expr: Expr) -> Shape | None:  # noqa: PLR0911 - one return a kind of node
-        """The shape of any expression; None where it cannot be told."""
+        """The shape of any expression; None where it cannot be determined."""
         match expr:
             case Number():
                 return self._number(expr)
@@ -229,8 +229,8 @@ class _Inferring:
         shape, problem = self.known[key]
         if problem is not None:
             arguments = ", ".join(said(one) for one in shapes if one is not None)
-            told = f": {problem.message}".replace(": in `", ", `", 1)  # of a function called there
-            message = f"in `{name}` with {arguments or 'no arguments'}{told}"
+            detail = f": {problem.message}".replace(": in `", ", `", 1)  # of a function called there
+            message = f"in `{name}` with {arguments or 'no arguments'}{detail}"
             self.refuse("CG314", span, message, problem.hint)
         return shape
 

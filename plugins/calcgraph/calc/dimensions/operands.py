@@ -33,7 +33,7 @@ class Walk(Protocol):
         """Note a problem."""
 
     def infer(self, expr: Expr) -> Shape | None:
-        """The shape of any expression; None where it cannot be told."""
+        """The shape of any expression; None where it cannot be determined."""
 
     def move(self, expr: Binary, move: Move | None) -> None:
         """Note how a sum moves a date; None for one that is not a date."""

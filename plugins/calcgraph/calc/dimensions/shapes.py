@@ -216,7 +216,7 @@ def _own_unit(definition: Definition, solve: Solve, shapes: Shapes) -> Unit:
 
 
 def _turn(formula: Formula, definition: Definition, unit: Unit, declared: Unit, shapes: Shapes) -> Iterator[Diagnostic]:
-    """Notes how often 2π stands between a formula and its unit; refuses where it cannot be told."""
+    """Notes how often 2π stands between a formula and its unit; refuses where it cannot be determined."""
     power = conversion(unit.turning, declared.turning)
     if power and formula.kind is not Kind.SOLVE and all(is_direct(expr) for expr in formula.exprs):
         shapes.turned[formula.key] = power

@@ -124,7 +124,7 @@ def cosine(value: float) -> float:
 
 def _angle(value: float) -> float:
     if abs(value) > LARGEST_ANGLE:
-        raise DomainError("an angle so large that its turns cannot be told")
+        raise DomainError("an angle so large that its turns cannot be determined")
     return value
 
 

@@ -45,7 +45,7 @@ class _Reading:
     problems: list[Diagnostic] = field(default_factory=list)
 
     def refuse(self, code: str, span: Span, message: str, hint: str = "") -> None:
-        """Note a problem of this table; one of its file is told where the note names the file."""
+        """Note a problem of this table; one of its file is reported where the note names the file."""
         path = self.table.path
         if path and code != "CG240":
             line = f", line {span.line}" if span != self.table.span else ""
@@ -151,7 +151,7 @@ def _column_name(written: str) -> str:
 def _check_rows(
     reading: _Reading, rows: Sequence[Sequence[Cell]], columns: Sequence[str]
 ) -> tuple[Sequence[Cell], ...]:
-    """Rows of the header's width; one with fewer or more cells may have them under wrong columns, and is told."""
+    """Rows of the header's width; one with fewer or more cells may have them under wrong columns, and is reported."""
     width = len(columns)
     if len(rows) > MAX_ROWS:
         reading.refuse("CG240", reading.table.span, f"more than {MAX_ROWS} rows")

@@ -56,7 +56,7 @@ def settled(turning: Dimension) -> Dimension:
 
 
 def conversion(have: Dimension, want: Dimension) -> Power | None:
-    """The power of 2π that makes one of the other: 0 where they agree; None where it cannot be told.
+    """The power of 2π that makes one of the other: 0 where they agree; None where it cannot be determined.
 
     Where `pi` is written the writer converts, and nothing is added to that.
     """

@@ -15,13 +15,13 @@ from calcgraph.source import NoteId
 
 _ALGEBRA = frozenset({"infinite", "no limit found"})
 _PLACES = 8
-"""Steps along the axis at which a line is tried; one with a value at none of them is told."""
+"""Steps along the axis at which a line is tried; one with a value at none of them is reported."""
 
 
 def check_line(
     calculation: Calculation, path: str, over: Sweep, item: Item, question: Question
 ) -> Iterator[Diagnostic]:
-    """CG350 or CG354 for a line that has no value anywhere, with the reason; what is told elsewhere is left out."""
+    """CG350 or CG354 for a line that has no value anywhere, with the reason; what is reported elsewhere is left out."""
     note = question.note
     entry = calculation.scopes[note].entries.get(getattr(over.path, "name", "") or getattr(over.path, "base", ""))
     if entry is None:

@@ -36,7 +36,7 @@ def check_values(calculation: Calculation, note: NoteId, path: str, sweep: Sweep
         return
     _, shapes = parts_of(calculation)
     own = shapes.unit_of(calculation.scopes[note])(sweep.path)
-    if own is None:  # what is wrong with its definition is told there
+    if own is None:  # what is wrong with its definition is reported there
         return
     for value in sweep.values:
         yield from _check_value(path, sweep, value, own, shapes.table)

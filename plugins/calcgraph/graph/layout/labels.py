@@ -24,7 +24,7 @@ def label_lines(title: str) -> tuple[str, ...]:
     title = title.rpartition("⁝")[2].strip() or title
     lines: list[str] = []
     for word in title.split() or [title]:
-        word = word[:MOST_LETTERS]  # noqa: PLW2901 - it is cut below, and told with an ellipsis
+        word = word[:MOST_LETTERS]  # noqa: PLW2901 - it is cut below, and shown with an ellipsis
         if lines and text_width(f"{lines[-1]} {word}") <= WIDEST:
             lines[-1] = f"{lines[-1]} {word}"
         elif len(lines) > MOST_LINES:

@@ -1,4 +1,4 @@
-"""A file of what is known to be wrong with an old vault, so that a check tells only what is new."""
+"""A file of what is known to be wrong with an old vault, so that a check reports only what is new."""
 
 import json
 from collections import Counter
@@ -19,19 +19,19 @@ Known = tuple[str, str, str]
 def without_known(report: Report, file: Path) -> Report:
     """The report without what the baseline knows; where there is no file yet, it is written with all there is.
 
-    A usage error for a file that is not a baseline. The same fault found more often than known is told.
+    A usage error for a file that is not a baseline. The same fault found more often than known is reported.
     """
     if not file.exists():
         _write(file, report.found.diagnostics)
     left = _read(file)
-    told: list[Diagnostic] = []
+    reported: list[Diagnostic] = []
     for found in report.found.diagnostics:
         if left[_key(found)] > 0:
             left[_key(found)] -= 1
         else:
-            told.append(found)
-    known = len(report.found.diagnostics) - len(told)
-    return replace(report, found=replace(report.found, diagnostics=tuple(told)), known=known)
+            reported.append(found)
+    known = len(report.found.diagnostics) - len(reported)
+    return replace(report, found=replace(report.found, diagnostics=tuple(reported)), known=known)
 
 
 def _key(found: Diagnostic) -> Known:

@@ -113,12 +113,12 @@ def told_when_slow() -> Iterator[None]:
 
 def watch(vault: VaultOptions, options: CheckOptions, pause: float = 0.5) -> None:
     """Check again after every change, until the keyboard interrupts."""
-    told = None
+    seen = None
     try:
         while True:
             stamps = look_at(vault)[0].stamps
-            if stamps != told:
-                told = stamps
+            if stamps != seen:
+                seen = stamps
                 click.clear()  # on a terminal only
                 click.echo(kept_or_new(vault, options, colour=sys.stdout.isatty()).output)
             time.sleep(pause)

@@ -35,7 +35,7 @@ from calcgraph.vault.own_pages import made_paths
 
 
 def check_all(options: VaultOptions, unsaved: Unsaved | None, cache: Path | None) -> Report:
-    """Read everything and tell what is wrong with it."""
+    """Read everything and report what is wrong with it."""
     return report_of(read(options, unsaved, cache))
 
 
@@ -89,19 +89,19 @@ def remember_found(last: Last, found: Found) -> None:
     """Keep what was found note by note, where the next check can go on from it."""
     if not is_narrow(found):
         return
-    told = [(one.code, one.severity, one.path, one.span, one.message, one.hint) for one in found.diagnostics]
-    replace_kept(last.place, json.dumps({**rows_of(last.seen), "notes": found.outlines, "found": told}))
+    reported = [(one.code, one.severity, one.path, one.span, one.message, one.hint) for one in found.diagnostics]
+    replace_kept(last.place, json.dumps({**rows_of(last.seen), "notes": found.outlines, "found": reported}))
 
 
 def _recall(place: Path) -> tuple[Seen, Found] | None:
     try:
         content = json.loads(read_kept(place))
         outlines = {NoteId(id_): _outline(*row) for id_, row in content["notes"].items()}
-        told = tuple(
+        reported = tuple(
             Diagnostic(code, Severity(severity), path, Span(*span), message, hint)
             for code, severity, path, span, message, hint in content["found"]
         )
-        return seen_of(content), Found(outlines, told)
+        return seen_of(content), Found(outlines, reported)
     except BROKEN:
         return None
 

@@ -1,4 +1,4 @@
-"""What every command is told: the folder, the library, single settings."""
+"""What every command takes: the folder, the library, single settings."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -6,12 +6,12 @@ from pathlib import Path
 import click
 
 CLEAN, ERRORS, COULD_NOT_RUN = 0, 1, 2
-"""What a command ends with; the last where it is told wrong, has nothing to read, or cannot write."""
+"""What a command ends with; the last where arguments are wrong, there is nothing to read, or it cannot write."""
 
 
 @dataclass(frozen=True, slots=True)
 class VaultOptions:
-    """What every command is told."""
+    """What every command takes."""
 
     directory: Path
     library: Path | None = None

@@ -20,7 +20,7 @@ from calcgraph.vault.folders import is_inside, leads_out
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What a check has found, and what is told with it."""
+    """What a check has found, and what is reported with it."""
 
     vault: Vault
     found: Found

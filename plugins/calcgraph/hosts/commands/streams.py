@@ -85,7 +85,7 @@ def _forget_output() -> None:
 def _stop(message: str, written: Written) -> None:
     """End with the message, and with what has been written all the same."""
     count = f"{written.files} file{'s' if written.files > 1 else ''}"
-    told = f"{message}; {count} written all the same" if written.files else f"Error: {message}"
+    text = f"{message}; {count} written all the same" if written.files else f"Error: {message}"
     with suppress(OSError):
-        click.echo(printable(told), err=True)
+        click.echo(printable(text), err=True)
     raise SystemExit(CLEAN if written.files else COULD_NOT_RUN)

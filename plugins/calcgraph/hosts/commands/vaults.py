@@ -103,15 +103,15 @@ def vault_of(options: VaultOptions) -> tuple[Vault, tuple[Diagnostic, ...]]:
 
 
 def read_or_stop(options: VaultOptions) -> Reading:
-    """The project for a command that only uses it: a configuration or file that cannot be read is told aside.
+    """The project for a command that only uses it: a configuration or file that cannot be read is reported aside.
 
     Ends the program with 2 where nothing can be read.
     """
     reading = read(options)
-    told = [one for one in reading.diagnostics if one.code.startswith("CG9") and one.severity is Severity.ERROR]
-    for found in told:
+    reported = [one for one in reading.diagnostics if one.code.startswith("CG9") and one.severity is Severity.ERROR]
+    for found in reported:
         click.echo(one_line(found), err=True)
-    if code_of(told) == COULD_NOT_RUN:
+    if code_of(reported) == COULD_NOT_RUN:
         raise SystemExit(COULD_NOT_RUN)
     return reading
 
@@ -120,9 +120,9 @@ def read_to_write(options: VaultOptions) -> Reading:
     """The project for a command that writes in it; ends the program with 2 where something leads out of the vault."""
     reading = read_or_stop(options)
     if reading.outside:
-        told = {one_line(one) for one in reading.diagnostics}
+        reported = {one_line(one) for one in reading.diagnostics}
         for line in map(one_line, reading.outside):
-            if line not in told:
+            if line not in reported:
                 click.echo(line, err=True)
         click.echo("nothing is written while something leads out of the vault", err=True)
         raise SystemExit(COULD_NOT_RUN)

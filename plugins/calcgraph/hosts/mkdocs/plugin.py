@@ -156,7 +156,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
 
     @event_priority(LATE)
     def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
-        """Read everything anew; what is wrong with it is told here, once."""
+        """Read everything anew; what is wrong with it is reported here, once."""
         refuse_links(config, deep=self.redrawing is not None)
         with kept():
             gathered = gather(files, config, self._library(config), drafts=self.is_serving)
@@ -204,7 +204,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
     def on_env(self, env: Environment, *, config: MkDocsConfig, files: Files) -> None:
         """All pages are read: those that are not drawn again get back what the navigation shows of them.
 
-        What could not be drawn is told now, all of it, and nothing has been written.
+        What could not be drawn is reported now, all of it, and nothing has been written.
         """
         del env, config
         self._report(as_set(self.site.faults, self.settings))
@@ -231,7 +231,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
 
     @event_priority(LATE)
     def _begin_page(self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> None:
-        """Tell the extension whose text comes next."""
+        """Hand the extension the page whose text comes next."""
         del files
         if META in config.plugins:  # it has added what a file beside the notes says
             self._give_properties(markdown, page=page, config=config, files=Files([]))
@@ -313,7 +313,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         return str(get_relative_url(self.urls.get(path, path), page.url))
 
     def _report(self, diagnostics: Iterable[Diagnostic]) -> None:
-        """Tell everything once; errors end a build and never a server."""
+        """Report everything once; errors end a build and never a server."""
         errors = 0
         fails = self.settings.on_error == "fail" and not self.is_serving
         for found in diagnostics:

@@ -1,4 +1,4 @@
-"""How edges are told: by the relation's own name, or by what an edge of that kind is."""
+"""How edges are described: by the relation's own name, or by what an edge of that kind is."""
 
 from calcgraph.graph.kinds import KINDS
 from calcgraph.graph.model import Graph

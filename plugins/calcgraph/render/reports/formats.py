@@ -108,12 +108,12 @@ def _property(text: str) -> str:
 
 def _add_outcome(case: ET.Element, found: Sequence[Diagnostic]) -> None:
     wrong = [one for one in found if one.severity is Severity.ERROR]
-    told = [one for one in found if one.severity is not Severity.ERROR]
+    reported = [one for one in found if one.severity is not Severity.ERROR]
     if wrong:
         failure = ET.SubElement(case, "failure", {"type": wrong[0].code, "message": _xml(_line(wrong[0]))})
         failure.text = _xml("\n".join(map(_line, wrong)))
-    if told:
-        ET.SubElement(case, "system-out").text = _xml("\n".join(map(_line, told)))
+    if reported:
+        ET.SubElement(case, "system-out").text = _xml("\n".join(map(_line, reported)))
 
 
 def _line(found: Diagnostic) -> str:

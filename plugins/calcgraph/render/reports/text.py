@@ -15,7 +15,7 @@ LONGEST = 1000
 BEFORE = 40
 """Columns kept before the place in a long line."""
 MOST_LINES = 12
-"""Named after a diagnostic that is told of other lines, too."""
+"""Named after a diagnostic that is reported for other lines, too."""
 COLOURS = {Severity.ERROR: "31", Severity.WARNING: "33", Severity.INFO: "36"}
 """ANSI colours: red, yellow, cyan."""
 
@@ -98,7 +98,7 @@ def _entry(found: Diagnostic, line_of: LineOf, *, colour: bool) -> str:
 
 
 def _others(first: Diagnostic, more: Sequence[Diagnostic]) -> str:
-    """`  and in lines 7, 9, 12`: where the same is told again; nothing for a second place on the same line alone."""
+    """`  and in lines 7, 9, 12`: where the same is reported again; empty for a second place on the same line."""
     lines = sorted({found.span.line for found in more} - {first.span.line})
     if not lines:
         return ""

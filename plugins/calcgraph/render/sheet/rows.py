@@ -17,7 +17,7 @@ PathOf = Callable[[NoteId], str]
 
 
 def link_rows(project: Project, path_of: PathOf) -> list[Row]:
-    """Every link with what it means, in order of place; a claim is told as one."""
+    """Every link with what it means, in order of place; a claim counts as one link."""
     claimed = {(note, claim.link.span) for note, found in project.claims.items() for claim in found}
     return [
         _link_row(one, path_of, is_claim=(note, one.link.span) in claimed)

@@ -51,7 +51,7 @@ class Chart:
     left_out: int
     """How many inputs of less effect have no bar."""
     without: tuple[tuple[str, str], ...]
-    """Inputs whose effect cannot be told by a share, and why: `start`, `a date`."""
+    """Inputs whose effect cannot be given as a share, and why: `start`, `a date`."""
     why: str
     """Why a result has no bars at all."""
 

@@ -6,13 +6,22 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import partial
 from typing import Any, TypeVar
 
-from calcgraph.settings import CHOICES, LIMITS, PATHS, GraphSettings, LinkSettings, Settings, ValueSettings
+from calcgraph.settings import (
+    CHOICES,
+    LIMITS,
+    PATHS,
+    DataSettings,
+    GraphSettings,
+    LinkSettings,
+    Settings,
+    ValueSettings,
+)
 from calcgraph.suggest import did_you_mean
 
 LONGEST = 100
 """Bits of an integer that is printed in a message."""
 
-Family = TypeVar("Family", Settings, LinkSettings, ValueSettings, GraphSettings)
+Family = TypeVar("Family", Settings, DataSettings, LinkSettings, ValueSettings, GraphSettings)
 
 
 NO_VALUE = "cannot be what `!ENV` gives"
@@ -70,7 +79,9 @@ def _read_family(defaults: Family, given: object, prefix: str, problems: list[Se
     return replace(defaults, **values)
 
 
-def _read_value(key: str, default: object, value: object, problems: list[SettingProblem]) -> object:
+def _read_value(  # noqa: PLR0911 - one return a kind of value
+    key: str, default: object, value: object, problems: list[SettingProblem]
+) -> object:
     """The value in the type of the default, or the default with a problem."""
     match default, value:
         case bool(), bool():
@@ -79,6 +90,8 @@ def _read_value(key: str, default: object, value: object, problems: list[Setting
             return _within(key, default, value, problems)
         case str(), str():
             return _path(key, default, value, problems) if key in PATHS else _chosen(key, default, value, problems)
+        case tuple(), list() | tuple() if key in PATHS:
+            return tuple(path for word in map(_written, value) if (path := _path(key, "", word, problems)))
         case tuple(), list() | tuple():
             return tuple(word for word in map(_written, value) if _chosen(key, "", word, problems) == word)
         case Mapping(), Mapping():

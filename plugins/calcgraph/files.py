@@ -16,6 +16,7 @@ LARGEST = 4 * 1024 * 1024
 """Bytes of a file that is read as text: a note of a thousand pages has two million."""
 TOO_LARGE = f"is larger than {LARGEST // 2**20} MiB"
 NO_FILE = "is not a file"
+CHANGED = "has changed while it was read"
 HOUR = 3600
 """Seconds after which what a kill has left beside a file is dropped."""
 
@@ -79,8 +80,8 @@ def write_files(files: Sequence[NewFile], move: Move | None = None) -> Fault | N
     return fault
 
 
-def why_refused(top: Path, path: str) -> str:
-    """Why nothing may be written at a path below a folder; empty where it may.
+def why_refused(top: Path, path: str, done: str = "written") -> str:
+    """Why nothing may be `done` at a path below a folder; empty where it may.
 
     A link on the way is refused wherever it leads, and so is a place that something other than a file has.
     """
@@ -94,7 +95,7 @@ def why_refused(top: Path, path: str) -> str:
         except (FileNotFoundError, NotADirectoryError):
             return ""
         except OSError as error:
-            return f"cannot be written: {reason_of(error)}"
+            return f"cannot be {done}: {reason_of(error)}"
         place = os.path.join(place, part)  # noqa: PTH118 - same
         if stat.S_ISLNK(mode) or (
             os.name == "nt" and os.path.realpath(place) != place
@@ -107,9 +108,13 @@ def read_file(place: Path | str, most: int = LARGEST) -> bytes | str:
     """What a file holds, or why that is not read, said behind its name: `is larger than 4 MiB`, `is not a file`."""
     try:
         with open(place, "rb", opener=_open_file) as opened:
+            before = os.fstat(opened.fileno())
             data = opened.read(-1 if most == sys.maxsize else most + 1)
+            after = os.fstat(opened.fileno())
     except (OSError, ValueError) as error:
         return NO_FILE if error.args == (NO_FILE,) else f"cannot be read: {reason_of(error)}"
+    if (before.st_size, before.st_mtime_ns) != (after.st_size, after.st_mtime_ns):
+        return CHANGED
     return data if len(data) <= most else TOO_LARGE
 
 

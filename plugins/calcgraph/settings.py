@@ -38,6 +38,14 @@ class ValueSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class DataSettings:
+    """What notes may quote beside the files of the vault."""
+
+    roots: tuple[str, ...] = ()
+    """Folders of the project, from its own folder on: `results`."""
+
+
+@dataclass(frozen=True, slots=True)
 class GraphSettings:
     """What the graph shows."""
 
@@ -57,6 +65,7 @@ class Settings:
     links: LinkSettings = field(default_factory=LinkSettings)
     values: ValueSettings = field(default_factory=ValueSettings)
     graph: GraphSettings = field(default_factory=GraphSettings)
+    data: DataSettings = field(default_factory=DataSettings)
     library: str = "formulas"
     """Folder of the formula library, beside the notes; its notes are published under the last part of this name.
     Once it is known where the folder lies: its vault path."""
@@ -106,5 +115,5 @@ LIMITS: Mapping[str, tuple[float, float]] = {
 }
 """Least and largest number of a setting or of its members; twelve digits is what floats of two machines agree on."""
 
-PATHS = ("library", "tex_macros", "claims_path", "values_path", "tags_path", "outline_path", "graph.path")
-"""Settings that name a place in the site."""
+PATHS = ("library", "tex_macros", "claims_path", "values_path", "tags_path", "outline_path", "graph.path", "data.roots")
+"""Settings that name a place in the site or the project."""

@@ -8,6 +8,7 @@ import pytest
 
 from calcgraph.calc.model import Unit, Value
 from calcgraph.calc.tables import datasets
+from calcgraph.calc.tables.artefacts import Artefact
 from calcgraph.calc.tables.compact import FileRow
 from calcgraph.calc.tables.datasets import _DECIMAL, _decimal, _number, _read_cell, read_table
 from calcgraph.calc.units.table import number_in_base, unit_table
@@ -18,7 +19,7 @@ TABLE = DataTable("t", "t.csv", (), (), Span(1, 1, 1, 9))
 
 
 def read(text: str):
-    return read_table(TABLE, NoteId("n.md"), "n.md", unit_table(), text)
+    return read_table(TABLE, NoteId("n.md"), "n.md", unit_table(), Artefact("t.csv", text.encode()))
 
 
 def test_a_wide_file_takes_little_memory():

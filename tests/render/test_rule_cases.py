@@ -23,6 +23,7 @@ GALLERY = [
 ELSEWHERE = {
     "CG107": ("links/test_link_messages.py", "a draft is known to the host, not to files in memory"),
     "CG364": ("calc/test_engine_algebra.py", "its budget is of time"),
+    "CG410": ("hosts/test_data_roots.py", "needs folders"),
     "CG904": ("hosts/test_symlinks.py", "a symbolic link is made by the test"),
     "CG907": ("hosts/test_commands.py", "the command ends with 2, a site with 1"),
     "CG908": ("hosts/test_commands.py", "the command ends with 2, a site with 1"),

@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterable, Mapping, MutableMapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from calcgraph.calc.tables.artefacts import Artefact, Artefacts, Outside, Tree, Unreadable, texts_only
+from calcgraph.calc.tables.trees import read_tree
 from calcgraph.calc.units.table import UnitTable
 from calcgraph.notes.model import DataTable, Fence, LiveValue, Note
 from calcgraph.settings import ValueSettings
@@ -42,6 +44,29 @@ class Inputs:
 
     Entries hold for one version of SymPy and of this package; an entry that is wrong or missing is computed again.
     """
+    given: Artefacts | None = None
+    """Files by the paths that notes write; those of `read_data` when None."""
+
+    @property
+    def files(self) -> Artefacts:
+        """Files by the paths that notes write."""
+        return self.given or artefacts_of(texts_only(self.read_data))
+
+    def artefact(self, note: NoteId, path: str) -> Artefact | Unreadable:
+        """The file that a note means by a path."""
+        files = self.files
+        key = files.place(note, path)
+        return key if isinstance(key, Unreadable) else files.read(key)
+
+
+def artefacts_of(outside: Outside) -> Artefacts:
+    """Files for one calculation."""
+
+    def tree(key: str) -> Tree | Unreadable:
+        file = outside.read(key)
+        return file if isinstance(file, Unreadable) else read_tree(file)
+
+    return Artefacts(outside.place, outside.read, tree)
 
 
 def inputs_of(

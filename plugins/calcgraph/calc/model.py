@@ -127,6 +127,8 @@ class Dataset:
     """As written, with the cells of its file if it has one; its rows are those of `rows`."""
     keys: int = 1
     """Number of leading columns that make the row id."""
+    file: str = ""
+    """The artefact it was read from, as reports print it; empty for a table in a note."""
 
 
 class Entry(NamedTuple):

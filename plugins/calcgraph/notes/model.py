@@ -115,6 +115,12 @@ class DataTable:
     header: tuple[Cell, ...]
     rows: tuple[Sequence[Cell], ...]
     span: Span
+    pointer: str = ""
+    """The part of the file, a JSON Pointer; empty for the whole."""
+    by: str = ""
+    """The column that names the rows, as written after `by`; empty for the first."""
+    units: tuple[tuple[str, str], ...] = ()
+    """Columns and units, as written after `in`."""
 
 
 @dataclass(frozen=True, slots=True)

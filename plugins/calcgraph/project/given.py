@@ -1,11 +1,14 @@
 """What a vault is given as: the only things that are ever set. Everything else is asked for."""
 
+import datetime as dt
 from collections.abc import Callable, MutableMapping
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
 from calcgraph.calc.budget import Budget
 from calcgraph.calc.evaluate import Means
+from calcgraph.calc.tables.artefacts import Artefact, Outside, Tree, Unreadable
+from calcgraph.calc.tables.trees import read_tree
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.memo import Ask, Query, given, query
 from calcgraph.notes.model import Note
@@ -47,6 +50,7 @@ settings: Query[[], Settings] = given("settings")
 slugs: Query[[], SlugOf | None] = given("slugs")
 """Turns a heading's text into an id as the host's contents do."""
 reader: Query[[], Reader] = given("reader")
+outside: Query[[], Outside] = given("outside")
 shower: Query[[], Callable[[str], str]] = given("shower")
 """Names a file in reports, by vault path."""
 desk: Query[[], Desk] = given("desk")
@@ -58,6 +62,31 @@ build: Query[[], int] = given("build")
 def data(ask: Ask, path: str) -> str | None:
     """The text of a file that is not a note; None where it cannot be read."""
     return ask(reader)(path)
+
+
+@query(wall=True)
+def place(ask: Ask, note: NoteId, path: str) -> str | Unreadable:
+    """The key of the file that a note means by a path."""
+    return ask(outside).place(note, path)
+
+
+@query(wall=True)
+def artefact(ask: Ask, key: str) -> Artefact | Unreadable:
+    """A file beside the notes."""
+    return ask(outside).read(key)
+
+
+@query(compared=False)
+def tree(ask: Ask, key: str) -> Tree | Unreadable:
+    """What a file beside the notes says."""
+    file = ask(artefact, key)
+    return file if isinstance(file, Unreadable) else read_tree(file)
+
+
+@query(wall=True)
+def today(ask: Ask) -> dt.date | None:
+    """The user's day."""
+    return ask(outside).today
 
 
 @query(wall=True)

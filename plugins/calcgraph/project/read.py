@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from functools import partial
 
 from calcgraph.calc.evaluate import Means, deep
+from calcgraph.calc.tables.artefacts import Outside, texts_only
 from calcgraph.memo import Ask, Memo, query
 from calcgraph.project import given
 from calcgraph.project.edges import graph
@@ -33,13 +34,15 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last five hav
     parsed: Parsed | None = None,
     memory: MutableMapping[str, str] | None = None,
     memo: Memo | None = None,
+    outside: Outside | None = None,
 ) -> Project:
     """Read, resolve, evaluate and connect a vault.
 
     `attachments` are vault paths of files that are not notes; `read_data` gives the text of one by vault path, None if
     it cannot be read; `slug_of` turns a heading's text into an id as the host's toc does; `unpublished` are notes that
     exist and are in no output, so that a link to one can be told from a misspelt one; `made` are vault paths of what is
-    generated, to which names lead that no file has; `shown` names a file in reports, by vault path; `parsed` are notes
+    generated, to which names lead that no file has; `shown` names a file in reports, by vault path; `outside`
+    finds the files that notes quote, those of `read_data` where it is not given; `parsed` are notes
     that are read already. Whoever reads again and again keeps `memory`: what algebra and the reference found; and
     `memo`: what no edit reaches is taken from there, the same objects, the project itself where nothing has changed.
     """
@@ -47,6 +50,7 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last five hav
     memo.set(given.files, Files(tuple(attachments), tuple(made), tuple(unpublished)))
     memo.set(given.settings, settings)
     memo.set(given.slugs, slug_of)
+    memo.set(given.outside, outside or texts_only(read_data))
     memo.set(given.reader, partial(read_data))  # another one each time: what it reads may have changed
     memo.set(given.shower, partial(shown))
     _give_notes(memo, sources)

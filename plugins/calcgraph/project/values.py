@@ -12,6 +12,7 @@ from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.evaluate import evaluate_family, linkable
 from calcgraph.calc.inputs import Inputs, NoteInput
 from calcgraph.calc.model import Scope, Uses
+from calcgraph.calc.tables.artefacts import Artefacts
 from calcgraph.calc.together import apart, side_by_side, together
 from calcgraph.calc.units.definitions import check_definitions, project_units
 from calcgraph.calc.units.table import UnitTable, unit_table
@@ -227,4 +228,9 @@ def _inputs(ask: Ask) -> Inputs:
         read_data=lambda path: ask(given.data, path),
         settings=ask(given.value_settings),
         memory=ask(given.desk).memory,
+        given=Artefacts(
+            lambda note, path: ask(given.place, note, path),
+            lambda key: ask(given.artefact, key),
+            lambda key: ask(given.tree, key),
+        ),
     )

@@ -5,12 +5,14 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from calcgraph.calc.tables.artefacts import Outside
 from calcgraph.configured import Hidden, to_settings
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.files import TOO_LARGE, read_file
 from calcgraph.project.settle import unknown_rules
 from calcgraph.settings import Settings, ValueSettings
 from calcgraph.source import START, NoteId, SourceFile, Span
+from calcgraph.vault.artefacts import Places, outside_of
 from calcgraph.vault.configuration import Configuration, diagnose_settings, no_notes, read_configuration
 from calcgraph.vault.folders import is_note, shown_path, walk_folder
 from calcgraph.vault.own_pages import hidden_by
@@ -155,6 +157,12 @@ def data_reader(files: Mapping[str, Path], root: Path, found: list[Diagnostic]) 
         return None if problems else text
 
     return read_data
+
+
+def outside_vault(vault: Vault) -> Outside:
+    """What the notes of a vault may quote."""
+    homes = {"": vault.docs, f"{vault.settings.library}/": vault.folder}
+    return outside_of(Places(vault.root, vault.files, homes, vault.settings.data.roots))
 
 
 def read_text(file: Path, shown: str) -> tuple[str, tuple[Diagnostic, ...]]:

@@ -1,6 +1,6 @@
 """What the calc parts of each note say, before names are followed to other notes."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from calcgraph.calc.inputs import Inputs, NoteInput
@@ -8,6 +8,7 @@ from calcgraph.calc.model import Entry, QuantityId, Sheet
 from calcgraph.calc.syntax.parser import parse_sheet
 from calcgraph.calc.syntax.tree import Check, Definition, Function, Import, Pick, Scenario, Statement, Use
 from calcgraph.calc.tables.datasets import read_table
+from calcgraph.calc.tables.quoted import quoted
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import reported
 from calcgraph.notes.model import DataTable, Fence
@@ -51,10 +52,9 @@ def read_sheets(source: NoteInput, inputs: Inputs) -> Read:
 
 
 def _read_table(read: Read, table: DataTable, inputs: Inputs) -> None:
-    source, text = read.source, None
-    if table.path:
-        text = inputs.read_data(table.path)
-    dataset, found = read_table(table, source.note, source.path, inputs.units, text)
+    source = read.source
+    file = inputs.artefact(source.note, table.path) if table.path else None
+    dataset, found = read_table(table, source.note, source.path, inputs.units, file)
     read.problems.extend(found)
     if dataset is None and found:
         read.broken[table.name] = found[0]
@@ -67,8 +67,23 @@ def _read_sheet(read: Read, fence: Fence, inputs: Inputs) -> tuple[Sheet, tuple[
     read.problems.extend(found)
     read.broken.update(tree.broken)
     read.units.update(tree.units)
-    kept, rows = _define(read, tree.statements)
-    return Sheet(read.source.note, fence, tree.statements, rows), kept
+    statements = tuple(_quoted(read, tree.statements, inputs))
+    kept, rows = _define(read, statements)
+    return Sheet(read.source.note, fence, statements, rows), kept
+
+
+def _quoted(read: Read, statements: Iterable[Statement], inputs: Inputs) -> Iterator[Statement]:
+    """The statements with the numbers that stand in files; one whose file has none is left out and told."""
+    for statement in statements:
+        if not isinstance(statement, Definition) or statement.origin is None:
+            yield statement
+            continue
+        found = quoted(statement, read.source.note, read.source.path, inputs.files)
+        if isinstance(found, Diagnostic):
+            read.problems.append(found)
+            read.broken[statement.name] = found
+        else:
+            yield found
 
 
 def _define(read: Read, statements: tuple[Statement, ...]) -> tuple[tuple[Statement, ...], tuple[QuantityId, ...]]:

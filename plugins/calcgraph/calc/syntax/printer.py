@@ -16,6 +16,7 @@ from calcgraph.calc.syntax.tree import (
     Logic,
     Name,
     Number,
+    Origin,
     Override,
     Pick,
     Range,
@@ -40,8 +41,8 @@ def print_expression(expr: Expr) -> str:
 def print_statement(statement: Statement) -> str:
     """One line, without its comment."""
     match statement:
-        case Definition(name, unit, body=body, domain=domain):
-            return f"{name}{_unit(unit)} = {_body(body)}{_domain(domain)}"
+        case Definition(name, unit, body=body, domain=domain, origin=origin):
+            return f"{name}{_unit(unit)} = {_origin(origin) if origin else _body(body)}{_domain(domain)}"
         case Function(name, args, unit, body=body):
             written = ", ".join(
                 arg.name if arg.default is None else f"{arg.name} = {_within(arg.default, _SUM)}" for arg in args
@@ -58,6 +59,12 @@ def print_statement(statement: Statement) -> str:
             return f"scenario {name}: {_overrides(overrides)}"
         case _:
             assert_never(statement)
+
+
+def _origin(origin: Origin) -> str:
+    path = f'"{origin.path}"' if " " in origin.path else origin.path
+    unit = f"in {origin.unit}" if origin.unit else ""
+    return " ".join(part for part in ("from", path, origin.pointer, unit) if part)
 
 
 def _print(expr: Expr) -> tuple[str, int]:  # noqa: PLR0911 - one return a kind of node

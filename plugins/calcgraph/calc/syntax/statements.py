@@ -7,6 +7,7 @@ from calcgraph.calc.syntax.bounds import read_domain, read_range, read_tolerance
 from calcgraph.calc.syntax.comments import comment_of
 from calcgraph.calc.syntax.complaints import expect_name, expect_sign, refuse_rest, unexpected
 from calcgraph.calc.syntax.expressions import RELATIONS, read_expression, read_sum
+from calcgraph.calc.syntax.origins import begins_origin, read_origin
 from calcgraph.calc.syntax.overrides import read_overrides
 from calcgraph.calc.syntax.paths import read_path
 from calcgraph.calc.syntax.takes import read_pick, read_use
@@ -109,6 +110,8 @@ def _read_definition(cursor: Cursor, start: int, name_end: int, name: str) -> St
 
 def _read_body(cursor: Cursor, name: str, place: tuple[int, int], unit: str, unit_span: Span | None) -> Statement:
     """The right side of a definition; `place` are the offsets of its name."""
+    if begins_origin(cursor):
+        return read_origin(cursor, name, place, unit, unit_span)
     word = cursor.peek()
     if word.text == "pick" and not unit and _following(cursor)[:1].isidentifier():
         return read_pick(cursor, place[0], [name])

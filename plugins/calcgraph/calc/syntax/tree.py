@@ -157,6 +157,20 @@ class Comment(NamedTuple):
     span: Span
 
 
+class Origin(NamedTuple):
+    """`from ../results/bench.json /latency/p50 in ms`: where a number is quoted from."""
+
+    path: str
+    """As written."""
+    pointer: str
+    """A JSON Pointer; empty for the whole file."""
+    unit: str
+    """Empty if none is written."""
+    span: Span
+    file: str = ""
+    """The file as reports print it; empty until it is read."""
+
+
 class Definition(NamedTuple):
     """`name [unit] = body in domain`: a parameter when the body is a plain number or range, else a formula."""
 
@@ -169,6 +183,8 @@ class Definition(NamedTuple):
     comment: Comment
     name_span: Span
     span: Span
+    origin: Origin | None = None
+    """Where the number stands that is the body; until it is read the body is a name that nothing has."""
 
 
 class Argument(NamedTuple):

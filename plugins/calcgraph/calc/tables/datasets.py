@@ -10,8 +10,10 @@ from calcgraph.calc.dates import iso_day
 from calcgraph.calc.model import ONE, Dataset, QuantityId, Unit, Value
 from calcgraph.calc.syntax.quantities import read_quantity
 from calcgraph.calc.syntax.tokens import RESERVED
+from calcgraph.calc.tables.artefacts import CANNOT, Artefact, Unreadable
+from calcgraph.calc.tables.columns import HEADER, Cells, column_name
 from calcgraph.calc.tables.compact import CellValue, Numbers, Rows, text_of, texts_of
-from calcgraph.calc.tables.data_files import Cells, Unreadable, read_cells
+from calcgraph.calc.tables.data_files import read_cells
 from calcgraph.calc.units.spellings import UnitProblem
 from calcgraph.calc.units.table import DAYS, UnitTable, beyond_numbers, is_date, number_in_base, to_base
 from calcgraph.diagnostics import Diagnostic, diagnose
@@ -21,8 +23,6 @@ from calcgraph.source import NoteId, Span
 MAX_ROWS = 10_000
 """Of one table; a reader needs none longer, and a build stays quick."""
 
-_HEADER = re.compile(r"(?P<name>[^\[\]]*)(?:\[(?P<unit>[^\[\]]*)\])?$")
-_NAME = re.compile(r"[^\W\d]\w*$")
 _PAIR = re.compile(r"\[([^,\[\]]+),([^,\[\]]+)\]$")
 _ROW_ID = re.compile(r"[^\s,;)\]#]+$")
 _EMPTY = frozenset({"", "-", "–", "—", "null", "None", "n/a", "NA", "?"})
@@ -33,6 +33,10 @@ _MOST_MISSING = 4
 
 _MARKS = ("*", "_", "`")
 _MARKUP = re.compile(r"^(\*\*|__|`|\*|_)(.*)\1$")
+
+
+WHOLE = frozenset({"CG240", "CG410", "CG411", "CG412", "CG413"})
+"""Codes of what is wrong with a whole file, whose name the message begins with."""
 
 
 @dataclass(slots=True)
@@ -47,23 +51,23 @@ class _Reading:
     def refuse(self, code: str, span: Span, message: str, hint: str = "") -> None:
         """Note a problem of this table; one of its file is reported where the note names the file."""
         path = self.table.path
-        if path and code != "CG240":
+        if path and code not in WHOLE:
             line = f", line {span.line}" if span != self.table.span else ""
             message, span = f"{message} (`{path}`{line})", self.table.span
         self.problems.append(diagnose(code, self.path, span, message, hint))
 
 
 def read_table(
-    table: DataTable, note: NoteId, path: str, units: UnitTable, text: str | None = None
+    table: DataTable, note: NoteId, path: str, units: UnitTable, file: Artefact | Unreadable | None = None
 ) -> tuple[Dataset | None, tuple[Diagnostic, ...]]:
     """The values of a table named in a note; None when nothing of it can be used.
 
-    `path` is the note as reports print it, `text` that of the file named by `table.path`, None if it cannot be read. A
+    `path` is the note as reports print it, `file` the one named by `table.path`, or why it is not read. A
     column is numeric when its header has a unit or all its cells are numbers; other columns are text and only shown.
     Empty cells are None. The first column makes the rows' ids; where it repeats, the leading text columns that do not.
     """
     reading = _Reading(table, path, units)
-    header, rows = _cells_of(reading, text)
+    header, rows = _cells_of(reading, file)
     if not header:
         return None, tuple(reading.problems)
     columns, declared = _read_header(reading, header)
@@ -73,7 +77,9 @@ def read_table(
     numeric, cells = _read_columns(reading, columns, declared, rows, keys)
     by_row = Rows(row_ids, cells)
     written = replace(table, header=header, rows=tuple(rows[index] for index in row_ids.values()))
-    return Dataset(QuantityId(note, table.name), columns, numeric, by_row, written, keys), tuple(reading.problems)
+    from_file = file.path if isinstance(file, Artefact) else ""
+    made = Dataset(QuantityId(note, table.name), columns, numeric, by_row, written, keys, from_file)
+    return made, tuple(reading.problems)
 
 
 def _count_keys(rows: Sequence[Sequence[Cell]], columns: Sequence[str], declared: Mapping[str, Unit]) -> int:
@@ -90,7 +96,7 @@ def _count_keys(rows: Sequence[Sequence[Cell]], columns: Sequence[str], declared
     return 1
 
 
-def _cells_of(reading: _Reading, text: str | None) -> Cells:
+def _cells_of(reading: _Reading, file: Artefact | Unreadable | None) -> Cells:
     """Header and rows, from the note or from the file it names."""
     table = reading.table
     if not table.path:
@@ -99,17 +105,9 @@ def _cells_of(reading: _Reading, text: str | None) -> Cells:
                 "CG240", table.span, f"no table follows the name `{table.name}`", "leave one blank line between"
             )
         return table.header, table.rows
-    if text is None:
-        reading.refuse(
-            "CG240",
-            table.span,
-            f"`{table.path}` cannot be read",
-            "its path starts at the folder of the notes, or with that of the library",
-        )
-        return (), ()
-    found = read_cells(table, text)
+    found = read_cells(table, file) if isinstance(file, Artefact) else file or CANNOT
     if isinstance(found, Unreadable):
-        reading.refuse("CG240", table.span, f"`{table.path}` {found.reason}", found.hint)
+        reading.refuse(found.code, table.span, f"`{table.path}` {found.reason}", found.hint)
         return (), ()
     return found
 
@@ -119,9 +117,9 @@ def _read_header(reading: _Reading, header: Sequence[Cell]) -> tuple[tuple[str, 
     names: dict[str, None] = {}
     units: dict[str, Unit] = {}
     for cell in header:
-        found = _HEADER.match(_plain(cell.text))
+        found = HEADER.match(_plain(cell.text))
         written = found["name"].strip() if found else cell.text
-        name = _column_name(written)
+        name = column_name(written)
         if not name or name in RESERVED:
             reading.refuse(
                 "CG241", cell.span, f"`{written}` cannot name a column", "a name has letters, digits and `_`"
@@ -140,12 +138,6 @@ def _read_header(reading: _Reading, header: Sequence[Cell]) -> tuple[tuple[str, 
                 continue
             units[name] = unit
     return tuple(names), units
-
-
-def _column_name(written: str) -> str:
-    """The name under which formulas know a column: blanks and hyphens become `_`."""
-    name = re.sub(r"[\s\-/.]+", "_", written.strip()).strip("_")
-    return name if _NAME.match(name) and name.isidentifier() else ""
 
 
 def _check_rows(

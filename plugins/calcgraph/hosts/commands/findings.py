@@ -28,7 +28,7 @@ from calcgraph.project.model import Project
 from calcgraph.project.outlines import Outline, outline_of
 from calcgraph.project.read import Parsed, read_project
 from calcgraph.source import NoteId, SourceFile, Span
-from calcgraph.vault.files import Vault, attachments, data_reader, read_text
+from calcgraph.vault.files import Vault, attachments, data_reader, outside_vault, read_text
 from calcgraph.vault.folders import is_note
 from calcgraph.vault.garbage import kept
 from calcgraph.vault.own_pages import made_paths
@@ -75,6 +75,7 @@ def check_changes(options: VaultOptions, unsaved: Unsaved | None, cache: Path | 
             shown=vault.shown,
             parsed=parsed,
             memory=memory,
+            outside=outside_vault(vault),
         )
 
     with kept():

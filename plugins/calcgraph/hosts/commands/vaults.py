@@ -18,7 +18,7 @@ from calcgraph.project.settle import as_set
 from calcgraph.render.reports.text import one_line
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId, SourceFile
-from calcgraph.vault.files import Vault, attachments, data_reader, find_vault, read_sources
+from calcgraph.vault.files import Vault, attachments, data_reader, find_vault, outside_vault, read_sources
 from calcgraph.vault.folders import is_note
 from calcgraph.vault.garbage import kept
 from calcgraph.vault.library import Library, read_library
@@ -77,6 +77,7 @@ def read(options: VaultOptions, unsaved: Unsaved | None = None, cache: Path | No
             made=made_paths(settings),
             shown=vault.shown,
             memory=memory,
+            outside=outside_vault(vault),
         )
     memory.save()
     _, unfit = find_redirects(project, (*vault.files, *made_paths(settings)))

@@ -1,7 +1,7 @@
 """The vault as MkDocs sees it: its files, and the library added to them as generated pages."""
 
 import os
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -11,9 +11,11 @@ from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files, InclusionLevel
 from pathspec.gitignore import GitIgnoreSpec
 
+from calcgraph.calc.tables.artefacts import Outside
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.project import Project
 from calcgraph.source import START, NoteId, SourceFile
+from calcgraph.vault.artefacts import Places, outside_of
 from calcgraph.vault.file_names import is_text
 from calcgraph.vault.files import TEMPLATES, data_reader, library_in, read_text
 from calcgraph.vault.folders import (
@@ -44,6 +46,8 @@ class Gathered:
     """Notes that exist and are in no output, as `exclude_docs` and `draft_docs` say."""
     library: str
     """Vault path of the formula library."""
+    outside: Outside
+    """What the notes may quote."""
 
     def shown_as(self, path: str) -> str:
         """A vault path as reports print it."""
@@ -53,6 +57,13 @@ class Gathered:
 def project_root(config: MkDocsConfig) -> Path:
     """The folder of the configuration file; reports print paths relative to it."""
     return Path(config.config_file_path).parent if config.config_file_path else Path.cwd()
+
+
+def watchable(config: MkDocsConfig, roots: Iterable[str]) -> list[Path]:
+    """The folders of data that a server watches: all but links, and those that the site is written into."""
+    root, site = project_root(config), os.path.realpath(config.site_dir)
+    folders = [root / path for path in roots]
+    return [one for one in folders if not leads_out(root, one) and not is_inside(site, os.path.realpath(one))]
 
 
 def refuse_wild_patterns(config: MkDocsConfig) -> None:
@@ -87,10 +98,13 @@ def refuse_gone(error: Exception, files: Iterable[File]) -> None:
         raise PluginError(f"`{shown}` has gone while the site was built; build it again") from None
 
 
-def gather(files: Files, config: MkDocsConfig, library: Path, *, drafts: bool = False) -> Gathered:
+def gather(
+    files: Files, config: MkDocsConfig, library: Path, roots: Sequence[str] = (), *, drafts: bool = False
+) -> Gathered:
     """Notes and attachments of the site; the library's are added to `files`, what may not be read is taken out.
 
-    `drafts` are for a server, which shows what `draft_docs` names.
+    `roots` are the folders of the project that notes may quote from; `drafts` are for a server, which
+    shows what `draft_docs` names.
     """
     root = project_root(config)
     found = [*_add_library(files, config, library), *_take_out_strangers(files, config)]
@@ -110,7 +124,8 @@ def gather(files: Files, config: MkDocsConfig, library: Path, *, drafts: bool = 
     unpublished = tuple(file.src_uri for file in files if file.is_documentation_page() and file.src_uri not in read)
     read_data = data_reader(places, root, found)
     name = library_in(Path(config.docs_dir), library)
-    return Gathered(tuple(sources), tuple(attachments), read_data, found, shown, unpublished, name)
+    outside = outside_of(Places(root, places, {"": Path(config.docs_dir), f"{name}/": library}, roots))
+    return Gathered(tuple(sources), tuple(attachments), read_data, found, shown, unpublished, name, outside)
 
 
 def _own_files(files: Files, config: MkDocsConfig, least: InclusionLevel) -> list[File]:

@@ -44,6 +44,7 @@ from calcgraph.hosts.mkdocs.host_files import (
     refuse_site,
     refuse_wild_patterns,
     take_out_drafts,
+    watchable,
 )
 from calcgraph.hosts.mkdocs.page_assets import add_assets, name_assets
 from calcgraph.hosts.mkdocs.site_theme import check_site, put_back_theme, theme_of
@@ -145,8 +146,9 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         if self.redrawing:
             forget_search(config)
         library = self._library(config)
-        if library.is_dir() and str(library) not in config.watch:
-            config.watch.append(str(library))
+        for folder in (library, *watchable(config, self.settings.data.roots)):
+            if folder.is_dir() and str(folder) not in config.watch:
+                config.watch.append(str(folder))
         return config
 
     @event_priority(EARLY)
@@ -159,7 +161,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         """Read everything anew; what is wrong with it is reported here, once."""
         refuse_links(config, deep=self.redrawing is not None)
         with kept():
-            gathered = gather(files, config, self._library(config), drafts=self.is_serving)
+            gathered = gather(files, config, self._library(config), self.settings.data.roots, drafts=self.is_serving)
             read: dict[str, str | None] = {}
             gathered = replace(gathered, read_data=keep(gathered.read_data, read))
             project = self._read(gathered)
@@ -295,6 +297,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
             shown=gathered.shown_as,
             memory=self.memory,
             memo=self.memo,
+            outside=gathered.outside,
         )
 
     def _take_slugs(self, config: MkDocsConfig) -> None:

@@ -8,10 +8,18 @@ from calcgraph.notes.blocks.cells import split_cells
 from calcgraph.notes.model import Cell, DataTable
 from calcgraph.notes.text.lines import LineKind
 from calcgraph.notes.text.mask import Layout
-from calcgraph.source import SourceFile
+from calcgraph.source import SourceFile, Span
 
 _COMMENT = re.compile(r"<!--[ \t]*calc:[ \t]*table\b([^\n]*)-->[ \t]*$")
 _NAMED = re.compile(r"([^\W\d]\w*)(?:[ \t]+from[ \t]+(\S(?:.*\S)?))?$")
+_QUOTED = re.compile(r'"([^"]+)"')
+_PATH_END = re.compile(r"(?<=[^ \t])[ \t]+(?=/|by[ \t]|in[ \t]+[^:\s]+[ \t]*:)")
+"""Before what says which part of a file is meant: a path may have blanks."""
+_WHAT = re.compile(
+    r"(?:(?P<pointer>/[^ \t]*)(?:[ \t]+|$))?"
+    r"(?:by[ \t]+(?P<by>[^ \t]+)(?:[ \t]+|$))?"
+    r"(?:in[ \t]+(?P<units>[^ \t:].*))?"
+)
 _COMMENTS = frozenset({LineKind.HTML, LineKind.TEXT})
 
 
@@ -40,9 +48,31 @@ def _find(source: SourceFile, layout: Layout) -> Iterator[DataTable | Diagnostic
             said = f"`{comment[0].strip()}` names no table"
             yield diagnose("CG208", source.shown, span, said, "<!-- calc: table name -->")
         elif named[2]:
-            yield DataTable(named[1], named[2], (), (), span)
+            table = _table_from(named[1], named[2], span)
+            said = f"`{comment[0].strip()}` does not say what is read"
+            hint = "<!-- calc: table name from path.json /pointer by column in column: unit -->"
+            yield table or diagnose("CG208", source.shown, span, said, hint)
         else:
             yield _table_below(source, layout, index, named[1])
+
+
+def _table_from(name: str, written: str, span: Span) -> DataTable | None:
+    """The table that stands in a file; None where words are left over."""
+    quoted = _QUOTED.match(written)
+    end = _PATH_END.search(written)
+    path = quoted[1] if quoted else written[: end.start()] if end else written
+    rest = written[len(quoted[0]) if quoted else len(path) :].strip(" \t")
+    found = _WHAT.fullmatch(rest)
+    if found is None or (quoted and rest and not written[len(quoted[0])].isspace()):
+        return None
+    pairs = [pair.partition(":") for pair in (found["units"] or "").split(",") if found["units"]]
+    units = tuple((column.strip(), unit.strip()) for column, _, unit in pairs)
+    is_whole = all(column and unit for column, unit in units)
+    return (
+        DataTable(name, path.strip(), (), (), span, found["pointer"] or "", found["by"] or "", units)
+        if is_whole
+        else None
+    )
 
 
 def _table_below(source: SourceFile, layout: Layout, index: int, name: str) -> DataTable | Diagnostic:

@@ -15,7 +15,7 @@ from typing import TypeAlias
 from markupsafe import Markup
 
 from calcgraph.calc.model import Kind, Quantity, Sheet
-from calcgraph.calc.syntax.tree import Check, Comment, Definition, Function, Scenario, Solve, Statement, Use
+from calcgraph.calc.syntax.tree import Check, Comment, Definition, Function, Origin, Scenario, Solve, Statement, Use
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.render.math.mathml import breadth
 from calcgraph.render.page import Page, row_id
@@ -186,6 +186,8 @@ def _remark(quantity: Quantity) -> str:
         case Definition(body=Solve() as solve):
             path = getattr(solve.path, "name", "") or f"{solve.path.base}.{solve.path.column}"  # type: ignore[union-attr]
             return "; ".join(part for part in (f"for {path}", quantity.method) if part)
+        case Definition(origin=Origin() as origin):
+            return f"from {origin.file} {origin.pointer}".rstrip()
         case _:
             return ""
 

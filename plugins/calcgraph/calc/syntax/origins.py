@@ -1,0 +1,41 @@
+"""The rule of the grammar for a number that stands in a file: `from ../results/bench.json /latency/p50 in ms`."""
+
+import re
+
+from calcgraph.calc.syntax.bounds import read_domain
+from calcgraph.calc.syntax.comments import comment_of
+from calcgraph.calc.syntax.complaints import refuse_rest
+from calcgraph.calc.syntax.tokens import Cursor
+from calcgraph.calc.syntax.tree import Definition, Name, Origin
+from calcgraph.source import Span
+
+_FILE = r"(?:\"([^\"\n]+)\"|((?!/[ \t])[^\s\"#()*+=<>,;]*\.[A-Za-z][A-Za-z0-9]*(?![^\s#])))"
+_FROM = re.compile(rf"[ \t]*(from)[ \t]+{_FILE}(?:[ \t]+(/[^\s#]*))?(?:[ \t]+in[ \t]+((?![0-9{{-])[^\s#]+))?")
+"""A path with an ending, so that `from` can still be a name; a domain may follow the unit."""
+
+
+def begins_origin(cursor: Cursor) -> bool:
+    """Whether the right side of a definition is read from a file."""
+    return _FROM.match(cursor.source.text, cursor.at) is not None
+
+
+def read_origin(cursor: Cursor, name: str, place: tuple[int, int], unit: str, unit_span: Span | None) -> Definition:
+    """The definition; `place` are the offsets of its name."""
+    found = _FROM.match(cursor.source.text, cursor.at)
+    assert found is not None
+    cursor.go_to(found.end(), "from")
+    span = cursor.source.span(found.start(1), found.end())
+    origin = Origin(found[2] or found[3], found[4] or "", found[5] or "", span)
+    cursor.units.add(origin.unit)
+    domain = read_domain(cursor)
+    end = cursor.at
+    refuse_rest(cursor)
+    name_span = cursor.source.span(*place)
+    whole = cursor.source.span(place[0], end)
+    return Definition(
+        name, unit, unit_span or name_span, Name(NOTHING, span), domain, comment_of(cursor), name_span, whole, origin
+    )
+
+
+NOTHING = "from a file"
+"""A name that nothing can have: what is not read is not computed with."""

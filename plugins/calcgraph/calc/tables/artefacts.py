@@ -1,0 +1,99 @@
+"""Artefacts: files that other programs have written, how they are found and read, and why they are not."""
+
+import datetime as dt
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import NamedTuple, TypeAlias
+
+from calcgraph.source import NoteId
+
+
+class Figure(str):
+    """A number of a file as it is written there, so that none of its digits is lost."""
+
+    __slots__ = ()
+
+
+Tree: TypeAlias = Mapping[str, "Tree"] | Sequence["Tree"] | str | bool | None
+"""What a file says: objects, lists, numbers as written, texts, truths; None for a missing value."""
+
+
+class Unreadable(NamedTuple):
+    """Why a file is not read, or says nothing that can be used."""
+
+    reason: str
+    """What is said behind its name: `is empty`."""
+    hint: str = ""
+    code: str = "CG240"
+
+
+class Refused(Exception):  # noqa: N818 - it carries a reason out of a reader's callback, in this room only
+    """A file that is read no further."""
+
+    def __init__(self, found: Unreadable) -> None:
+        super().__init__(found.reason)
+        self.found = found
+
+
+class Artefact(NamedTuple):
+    """A file that was read."""
+
+    path: str
+    """As reports print it."""
+    data: bytes
+
+    @property
+    def digest(self) -> str:
+        """Its SHA-256 in hexadecimal digits."""
+        return sha256(self.data).hexdigest()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Outside:
+    """What a project reads beside its notes; never equal to another one, since what it reads may have changed."""
+
+    place: Callable[[NoteId, str], str | Unreadable]
+    """The key of the file that a note means by a path."""
+    read: Callable[[str], Artefact | Unreadable]
+    """The file of a key."""
+    today: dt.date | None = None
+    """The user's day; None where no date is compared with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Artefacts:
+    """The same for a calculation, which asks for what files say."""
+
+    place: Callable[[NoteId, str], str | Unreadable]
+    read: Callable[[str], Artefact | Unreadable]
+    tree: Callable[[str], Tree | Unreadable]
+
+
+def text_of(data: bytes) -> str:
+    r"""The text of a file, with `\n` line ends and without a byte order mark; raises Refused for what is not UTF-8."""
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        reason = f"is not UTF-8: byte {data[error.start]:#04x} in line {line}"
+        raise Refused(Unreadable(reason, "save the file as UTF-8", "CG411")) from None
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def texts_only(read_data: Callable[[str], str | None]) -> Outside:
+    """Files that a function gives as texts by their paths."""
+
+    def read(path: str) -> Artefact | Unreadable:
+        text = read_data(path)
+        return CANNOT if text is None else Artefact(path, text.encode("utf-8", "surrogatepass"))
+
+    return Outside(lambda _note, path: path, read)
+
+
+CANNOT = Unreadable(
+    "cannot be read",
+    "its path starts at the folder of the notes, or with that of the library or of a data root; "
+    "one that begins with `../` starts at the note",
+    "CG411",
+)

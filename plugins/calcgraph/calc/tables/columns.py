@@ -1,0 +1,77 @@
+"""The columns of a file's table: how they are called, which one names the rows, which units the note gives them."""
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TypeAlias
+
+from calcgraph.calc.tables.artefacts import Unreadable
+from calcgraph.notes.model import Cell, DataTable
+from calcgraph.suggest import did_you_mean
+
+Cells: TypeAlias = tuple[tuple[Cell, ...], tuple[Sequence[Cell], ...]]
+"""Header and rows."""
+
+HEADER = re.compile(r"(?P<name>[^\[\]]*)(?:\[(?P<unit>[^\[\]]*)\])?$")
+_NOT_IN_IDS = re.compile(r"[\s,;)\]#]+")
+_NAME = re.compile(r"[^\W\d]\w*$")
+
+
+def column_name(written: str) -> str:
+    """The name under which formulas know a column: blanks and hyphens become `_`; empty for what cannot be one."""
+    name = re.sub(r"[\s\-/.]+", "_", written.strip()).strip("_")
+    return name if _NAME.match(name) and name.isidentifier() else ""
+
+
+def as_wanted(table: DataTable, cells: Cells) -> Cells | Unreadable:
+    """The table with the column first that names its rows, and with the units that its note gives it."""
+    header, rows = cells
+    known = {_key(cell.text): at for at, cell in enumerate(header)}
+    wanted = [*([table.by] if table.by else []), *(name for name, _ in table.units)]
+    for name in wanted:
+        if _key(name) not in known:
+            hint = did_you_mean(_key(name), known, otherwise=f"it has {', '.join(f'`{one}`' for one in [*known][:8])}")
+            return Unreadable(f"has no column `{name[:40]}`", hint, "CG413")
+    given = {known[_key(name)]: unit for name, unit in table.units}
+    for at, unit in given.items():
+        found = HEADER.match(header[at].text)
+        if found and found["unit"] is not None and found["unit"].strip() != unit:
+            reason = f"has the unit `{found['unit'].strip()[:20]}` in the head of `{found['name'].strip()[:40]}`"
+            return Unreadable(reason, f"leave `in {found['name'].strip()}: {unit}` out", "CG413")
+    header = tuple(_with_unit(cell, given.get(at)) for at, cell in enumerate(header))
+    first = known[_key(table.by)] if table.by else 0
+    if not first and (is_yaml(table.path) or is_csv(table.path)):
+        return header, rows
+    clean = str if is_yaml(table.path) or is_csv(table.path) else _as_id
+    return _first(header, first, str), tuple(_first(row, first, clean) for row in rows if len(row) > first)
+
+
+def is_csv(path: str) -> bool:
+    """Whether a file has one table and its cells no parts, by its ending."""
+    return path.lower().endswith((".csv", ".tsv"))
+
+
+def is_yaml(path: str) -> bool:
+    """Whether a file is YAML, by its ending."""
+    return path.lower().endswith((".yaml", ".yml"))
+
+
+def _key(written: str) -> str:
+    found = HEADER.match(written)
+    name = found["name"].strip() if found else written
+    return column_name(name) or name
+
+
+def _with_unit(cell: Cell, unit: str | None) -> Cell:
+    found = HEADER.match(cell.text)
+    return replace(cell, text=f"{found['name'].strip()} [{unit}]") if unit and found else cell
+
+
+def _first(row: Sequence[Cell], at: int, named: Callable[[str], str]) -> tuple[Cell, ...]:
+    """The row with one of its cells before the others."""
+    return (replace(row[at], text=named(row[at].text)), *row[:at], *row[at + 1 :])
+
+
+def _as_id(text: str) -> str:
+    """A text as the name of a row, of which the program that wrote it did not know."""
+    return _NOT_IN_IDS.sub("_", text.strip())

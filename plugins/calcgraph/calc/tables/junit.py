@@ -1,0 +1,129 @@
+"""Test reports in JUnit's XML: suites and cases, counted from the cases that are there. Entities are never expanded."""
+
+from dataclasses import dataclass, field
+from typing import NoReturn
+from xml.parsers import expat  # no tree is built, and a document type is refused before any entity is read
+
+from calcgraph.calc.tables.artefacts import Figure, Refused, Tree, Unreadable
+
+MAX_DEPTH = 64
+"""Elements inside each other."""
+_RESULTS = {"failure": "failed", "error": "error", "skipped": "skipped"}
+_FAULTS = {"failures": "failed", "errors": "error"}
+_COUNTS = ("passed", "failed", "error", "skipped")
+
+
+@dataclass(slots=True)
+class _Case:
+    name: str
+    suite: str
+    time: str
+    result: str = "passed"
+
+
+@dataclass(slots=True)
+class _Suite:
+    name: str
+    time: str
+    said: int
+    """Failures and errors that it says it has; 0 where it says nothing."""
+    results: list[_Case] = field(default_factory=list)
+    """Its cases, those of suites in it included."""
+
+
+@dataclass(slots=True)
+class _Report:
+    """What is known while a report is read."""
+
+    cases: list[_Case] = field(default_factory=list)
+    suites: list[_Suite] = field(default_factory=list)
+    depth: int = 0
+    open: list[_Suite] = field(default_factory=list)
+    """The suites around this place."""
+    case: _Case | None = None
+    """The case around this place."""
+
+    def start(self, tag: str, given: dict[str, str]) -> None:
+        self.depth += 1
+        if self.depth > MAX_DEPTH:
+            _refuse(f"has elements inside each other more than {MAX_DEPTH} deep", "CG412")
+        if self.depth == 1 and tag not in {"testsuites", "testsuite"}:
+            _refuse(f"is not a test report: it begins with `<{tag[:40]}>`")
+        if tag == "testsuite":
+            said = sum(int(count) for name in _FAULTS if (count := given.get(name, "")).isdecimal() and len(count) < 10)
+            self.open.append(_Suite(given.get("name", ""), given.get("time", ""), said))
+            self.suites.append(self.open[-1])
+        elif tag == "testcase":
+            name = ".".join(part for part in (given.get("classname", ""), given.get("name", "")) if part)
+            self.case = _Case(name, self.open[-1].name if self.open else "", given.get("time", ""))
+            self.cases.append(self.case)
+            for suite in self.open:
+                suite.results.append(self.case)
+        elif tag in _RESULTS and self.case:
+            self.case.result = _RESULTS[tag]
+
+    def end(self, tag: str) -> None:
+        self.depth -= 1
+        if tag == "testcase":
+            self.case = None
+        elif tag == "testsuite":
+            suite = self.open.pop()
+            found = sum(case.result in _FAULTS.values() for case in suite.results)
+            if suite.said > found:
+                _refuse(
+                    f"has a suite `{suite.name[:40]}` that counts {suite.said} failures and errors, and {found} cases"
+                )
+
+
+def read_junit(text: str) -> Tree:
+    """`/tests`, `/passed`, `/failed`, `/error`, `/skipped`, `/time`, and the tables `/suites` and `/cases`.
+
+    Times are in seconds. A test case is known by its class and name; one that ran again has `#2` behind it.
+    """
+    report = _Report()
+    parser = expat.ParserCreate("UTF-8")
+    parser.StartElementHandler = report.start
+    parser.EndElementHandler = report.end
+    parser.StartDoctypeDeclHandler = _refuse_document_type
+    try:
+        parser.Parse(text.encode("utf-8", "surrogatepass"), True)  # noqa: FBT003 - expat's own way to say it is the end
+    except expat.ExpatError as error:
+        why = expat.errors.messages.get(error.code, "it cannot be read")
+        _refuse(f"is not valid XML in line {error.lineno}: {why}", hint="it may be cut short: write it again")
+    return _tree_of(report)
+
+
+def _refuse_document_type(*_: object) -> None:
+    _refuse("has a document type, and with it entities, which are not read", hint="take the `<!DOCTYPE …>` away")
+
+
+def _refuse(reason: str, code: str = "CG411", hint: str = "") -> NoReturn:
+    raise Refused(Unreadable(reason, hint, code))
+
+
+def _tree_of(report: _Report) -> Tree:
+    cases: dict[str, Tree] = {}
+    times: dict[str, int] = {}
+    for case in report.cases:
+        times[case.name] = again = times.get(case.name, 0) + 1
+        name = case.name if again == 1 else f"{case.name}#{again}"
+        cases[name] = {"suite": case.suite, "result": case.result, "time": _time(case.time)}
+    suites: dict[str, Tree] = {}
+    for suite in report.suites:
+        suites.setdefault(suite.name, {**_counts(suite.results), "time": _time(suite.time)})
+    total = _time(report.suites[0].time) if report.suites else None
+    return {
+        **_counts(report.cases),
+        "time": total if len(report.suites) == 1 else None,
+        "suites": suites,
+        "cases": cases,
+    }
+
+
+def _counts(cases: list[_Case]) -> dict[str, Tree]:
+    found = {result: Figure(sum(case.result == result for case in cases)) for result in _COUNTS}
+    return {"tests": Figure(len(cases)), **found}
+
+
+def _time(written: str) -> Figure | None:
+    return Figure(written) if written else None

@@ -1,0 +1,73 @@
+"""The way to a part of an artefact: a JSON Pointer (RFC 6901), with `%20` for what cannot stand in a line."""
+
+from collections.abc import Mapping, Sequence
+from urllib.parse import unquote
+
+from calcgraph.calc.tables.artefacts import Tree, Unreadable
+from calcgraph.suggest import did_you_mean
+
+MAX_STEPS = 64
+_MOST_NAMED = 8
+"""Keys that a message names."""
+
+
+def follow(tree: Tree, pointer: str) -> Tree | Unreadable:
+    """The part that a pointer leads to; the whole for an empty one.
+
+    >>> follow({"runs": [{"a/b": "x"}]}, "/runs/0/a~1b")
+    'x'
+    """
+    done = ""
+    for step in pointer.split("/")[1:]:
+        key = unquote(step).replace("~1", "/").replace("~0", "~")
+        below = _below(tree, key)
+        if isinstance(below, _Nothing):
+            return Unreadable(f"has nothing at `{pointer[:80]}`", _instead(tree, key, done), "CG413")
+        tree, done = below, f"{done}/{step}"
+    return tree
+
+
+class _Nothing:
+    """That there is no such part, which is not the same as one without a value."""
+
+
+def _below(tree: Tree, key: str) -> Tree | _Nothing:
+    match tree:
+        case Mapping():
+            return tree.get(key, _Nothing()) if key in tree else _Nothing()
+        case list():
+            is_index = key.isascii() and key.isdigit() and (key == "0" or key[0] != "0") and len(key) < 10
+            return tree[int(key)] if is_index and int(key) < len(tree) else _Nothing()
+        case _:
+            return _Nothing()
+
+
+def _instead(tree: Tree, key: str, done: str) -> str:
+    where = f"`{done}`" if done else "the file"
+    match tree:
+        case Mapping():
+            names = [str(name) for name in tree]
+            listed = ", ".join(f"`{name[:40]}`" for name in names[:_MOST_NAMED])
+            more = " …" if len(names) > _MOST_NAMED else ""
+            return (
+                did_you_mean(key, names, f"{done}/") or f"{where} has {listed}{more}" if names else f"{where} is empty"
+            )
+        case Sequence() if not isinstance(tree, str):
+            return f"{where} is a list of {len(tree)}, counted from 0"
+        case _:
+            return f"{where} is {kind_of(tree)}"
+
+
+def kind_of(tree: Tree) -> str:
+    """What a part is, in words."""
+    match tree:
+        case None:
+            return "missing"
+        case bool():
+            return f"`{str(tree).lower()}`"
+        case str():
+            return f"`{tree[:40]}`"
+        case Mapping():
+            return "an object"
+        case _:
+            return "a list"

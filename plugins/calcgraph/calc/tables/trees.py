@@ -1,0 +1,157 @@
+"""From the bytes of an artefact to a tree of plain values, by the ending of its name."""
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import PurePosixPath
+
+from calcgraph.calc.tables.artefacts import Artefact, Figure, Refused, Tree, Unreadable, text_of
+from calcgraph.source import YAML_FAULTS
+
+MAX_DEPTH = 64
+"""Objects and lists inside each other; a report of a program has ten."""
+MAX_VALUES = 1_000_000
+"""Of one file, those behind an alias of YAML counted where they are used."""
+MAX_MARKUP = 1_000_000
+"""Bytes of YAML and TOML, whose readers take two milliseconds a kilobyte."""
+
+
+def read_tree(file: Artefact) -> Tree | Unreadable:
+    """What a file says; its numbers are as written, and a key that stands twice in an object is refused."""
+    ending = PurePosixPath(file.path).suffix.lower()
+    reader = READERS.get(ending)
+    if reader is None:
+        return Unreadable("is in no form that is read", f"one of {', '.join(sorted(READERS))}", "CG411")
+    if ending in _MARKUP and len(file.data) > MAX_MARKUP:
+        return Unreadable(f"has more than {MAX_MARKUP:,} bytes", "write it as JSON", "CG412")
+    try:
+        tree = reader(text_of(file.data))
+    except Refused as refused:
+        return refused.found
+    except RecursionError:
+        return _TOO_DEEP
+    return _check_size(tree) or tree
+
+
+def _check_size(tree: Tree) -> Unreadable | None:
+    """What speaks against a tree that is too deep or too large, which with aliases no file needs to be."""
+    level: list[Tree] = [tree]
+    count = 0
+    for _ in range(MAX_DEPTH + 1):
+        below: list[Tree] = []
+        for one in level:
+            if isinstance(one, Mapping | list):
+                below.extend(one.values() if isinstance(one, Mapping) else one)
+                if count + len(below) > MAX_VALUES:
+                    return Unreadable(f"has more than {MAX_VALUES:,} values", "keep what the notes quote", "CG412")
+        if not below:
+            return None
+        count += len(below)
+        level = below
+    return _TOO_DEEP
+
+
+_TOO_DEEP = Unreadable(f"has objects inside each other more than {MAX_DEPTH} deep", "", "CG412")
+
+
+def _read_json(text: str) -> Tree:
+    try:
+        found: Tree = json.loads(
+            text, object_pairs_hook=_object, parse_int=Figure, parse_float=Figure, parse_constant=Figure
+        )
+    except json.JSONDecodeError as error:
+        raise Refused(_broken("JSON", error.msg, error.lineno)) from None
+    return found
+
+
+def _read_json_lines(text: str) -> Tree:
+    rows: list[Tree] = []
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.strip():
+            try:
+                rows.append(_read_json(line))
+            except Refused as refused:
+                reason = refused.found.reason.replace(" in line 1", "")
+                raise Refused(refused.found._replace(reason=f"{reason} in line {number}")) from None
+    return rows
+
+
+def _object(pairs: list[tuple[str, Tree]]) -> Tree:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        seen: set[str] = set()
+        twice = next(key for key, _ in pairs if key in seen or seen.add(key))  # type: ignore[func-returns-value]
+        raise Refused(Unreadable(f"has the key `{twice[:40]}` twice in one object", "keep one of them", "CG411"))
+    return found
+
+
+def _read_yaml(text: str) -> Tree:
+    import yaml  # noqa: PLC0415 - only files of YAML need it
+
+    from calcgraph.calc.tables.plain_yaml import plain_loader  # noqa: PLC0415 - same
+    from calcgraph.merging import RepeatedKey, TooManyKeys  # noqa: PLC0415 - same
+
+    try:
+        found: Tree = yaml.load(text, Loader=plain_loader())  # noqa: S506 - a SafeLoader that leaves numbers as text
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        line = f" in line {mark.line + 1}" if mark else ""
+        if isinstance(error, TooManyKeys | RepeatedKey):
+            raise Refused(Unreadable(f"cannot be read{line}: {error.problem}", "", "CG411")) from None
+        raise Refused(Unreadable(f"is not valid YAML{line}", "", "CG411")) from None
+    except RecursionError:
+        raise
+    except YAML_FAULTS:
+        raise Refused(Unreadable("is not valid YAML", "", "CG411")) from None
+    return found
+
+
+def _read_toml(text: str) -> Tree:
+    import tomllib  # noqa: PLC0415 - only files of TOML need it
+
+    if any(line.partition("=")[0].count(".") > MAX_DEPTH for line in text.split("\n")):
+        raise Refused(_TOO_DEEP)
+    try:
+        return _plain(tomllib.loads(text, parse_float=Figure))
+    except RecursionError:
+        raise
+    except ValueError as error:  # also a number of more digits than Python reads
+        raise Refused(Unreadable(f"is not valid TOML: {str(error)[:80]}", "", "CG411")) from None
+
+
+def _plain(value: object) -> Tree:
+    """A value of TOML, whose numbers and dates are Python's, as other files have it."""
+    match value:
+        case dict():
+            return {str(key): _plain(below) for key, below in value.items()}
+        case list():
+            return [_plain(below) for below in value]
+        case bool() | str():
+            return value
+        case int():
+            return Figure(value)
+        case _:
+            return str(value)
+
+
+def _read_junit(text: str) -> Tree:
+    from calcgraph.calc.tables.junit import read_junit  # noqa: PLC0415 - only test reports need it
+
+    return read_junit(text)
+
+
+def _broken(form: str, why: str, line: int) -> Unreadable:
+    said = why[:1].lower() + why[1:]
+    return Unreadable(f"is not valid {form} in line {line}: {said}", "it may be cut short: write it again", "CG411")
+
+
+READERS: Mapping[str, Callable[[str], Tree]] = {
+    ".json": _read_json,
+    ".jsonl": _read_json_lines,
+    ".ndjson": _read_json_lines,
+    ".yaml": _read_yaml,
+    ".yml": _read_yaml,
+    ".toml": _read_toml,
+    ".xml": _read_junit,
+}
+"""By the ending of a file's name."""
+_MARKUP: Iterable[str] = frozenset({".yaml", ".yml", ".toml"})

@@ -1,0 +1,98 @@
+"""Files that notes quote: which one a path means, and whether it may be read.
+
+Nothing is read but files of the vault and of the folders that the project names in `data.roots`.
+"""
+
+import datetime as dt
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from calcgraph.calc.tables.artefacts import CANNOT, Artefact, Outside, Unreadable
+from calcgraph.files import read_file, why_refused
+from calcgraph.source import NoteId
+from calcgraph.vault.folders import shown_path
+
+BESIDE = "//"
+"""What the key of a file begins with that lies in a data root; other keys are vault paths."""
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where files lie that notes may quote."""
+
+    root: Path
+    """The project's folder."""
+    files: Mapping[str, Path]
+    """Of the vault, by vault path."""
+    homes: Mapping[str, Path]
+    """The folders of notes and library by what their vault paths begin with."""
+    roots: Sequence[str]
+    """Folders of the project, from its own folder on."""
+
+    def find(self, note: NoteId, path: str) -> str | Unreadable:
+        """The key of the file that a note means: a vault path, or one from the project's folder on.
+
+        A path that begins with `../` or `./` starts at the note, as that of a link does.
+        """
+        if path in self.files:
+            return path
+        parts = path.split("/")
+        is_dotted = parts[0] in {".", ".."}
+        if set("\\:\0") & set(path) or {"", ".", ".."} & set(parts[1:] if not is_dotted else parts[-1:]):
+            return STRANGE
+        if is_dotted:
+            place = os.path.normpath(os.path.join(self._folder(note), path))  # noqa: PTH118 - links keep their names
+            if (key := self._key_of(place)) in self.files:
+                return key
+            path = os.path.relpath(place, os.path.abspath(self.root)).replace(os.sep, "/")  # noqa: PTH100 - same
+        if not any(_is_below(path, root) for root in self.roots):
+            return STRANGE if is_dotted or path.startswith("/") else CANNOT
+        return HIDDEN if any(part.startswith(".") for part in path.split("/")) else f"{BESIDE}{path}"
+
+    def read(self, key: str) -> Artefact | Unreadable:
+        """The file of a key, which `find` has given; in a data root no link is followed."""
+        if not key.startswith(BESIDE):
+            file = self.files.get(key)
+            return _read(file, shown_path(self.root, file)) if file else CANNOT
+        path = key.removeprefix(BESIDE)
+        if why := why_refused(self.root, path, "read"):
+            return Unreadable(why, "copy the file instead" if "link" in why else "", "CG410")
+        return _read(self.root / path, path)
+
+    def _folder(self, note: NoteId) -> str:
+        """The folder that a note lies in, or would lie in."""
+        known = self.files.get(note) or self.homes[""] / note
+        return os.path.dirname(os.path.abspath(known))  # noqa: PTH100, PTH120 - links keep their names
+
+    def _key_of(self, place: str) -> str:
+        """The vault path of a place; empty for one that no vault path leads to."""
+        for head, folder in self.homes.items():
+            top = os.path.abspath(folder)  # noqa: PTH100 - links keep their names
+            if place.startswith(f"{top}{os.sep}"):
+                return head + place[len(top) + 1 :].replace(os.sep, "/")
+        return ""
+
+
+def outside_of(places: Places) -> Outside:
+    """What notes may quote, today."""
+    return Outside(places.find, places.read, dt.date.today())  # noqa: DTZ011 - the user's day
+
+
+STRANGE = Unreadable("lies outside of what may be read", "name its folder in the setting `data.roots`", "CG410")
+HIDDEN = Unreadable(
+    "is a hidden file, or lies in a hidden folder", "copy it to another folder of `data.roots`", "CG410"
+)
+
+
+def _is_below(path: str, root: str) -> bool:
+    return not path.startswith(("/", "..")) and (root == "." or path.startswith(f"{root}/"))
+
+
+def _read(file: Path, shown: str) -> Artefact | Unreadable:
+    raw = read_file(file)
+    if isinstance(raw, bytes):
+        return Artefact(shown, raw)
+    code = "CG412" if raw.startswith("is larger") else "CG411"
+    return Unreadable(raw, "keep what the notes quote in a file of its own" if code == "CG412" else "", code)

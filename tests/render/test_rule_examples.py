@@ -9,7 +9,13 @@ FAMILIES = ("CG21", "CG22", "CG24", "CG30", "CG31")
 SHEETS = ("CG340", "CG346", "CG347", "CG350", "CG352", "CG359", "CG363", "CG365")
 TEXTS = ("CG106",)
 PROPERTIES = ("CG201", "CG202")
-RULES = [rule for code, rule in rules().items() if code.startswith((*FAMILIES, *SHEETS, *TEXTS, *PROPERTIES))]
+OF_FILES = {"CG240"}
+"""Rules whose wrong example is a file beside the note."""
+RULES = [
+    rule
+    for code, rule in rules().items()
+    if code.startswith((*FAMILIES, *SHEETS, *TEXTS, *PROPERTIES)) and code not in OF_FILES
+]
 
 
 def said(rule, example):

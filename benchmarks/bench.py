@@ -114,7 +114,7 @@ changed it only looks at the files. When the text or a sheet of a note has chang
 with it; two thirds of that time load the program, the rest goes into finding out what has changed.
 
 Of the build of a site, over a third is ours: reading and computing, sheets with their worked steps, the connections
-and the local graph at each foot, the links in the text. The plugins beside which it stands make links, or a graph,
+and the local graph at each foot, the links in the text. The plugins it is compared with make links, or a graph,
 or numbers without units; none checks them. The rest is the host; its search index reads only the words of what we
 add. Without any plugin and without navigation the host still takes 0.7 × of what it takes with it, so `nav: index`
 cannot come far below. With `--dirty` a reload reads, evaluates and draws only what an edit reaches; after a formula or

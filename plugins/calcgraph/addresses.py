@@ -42,7 +42,7 @@ def kind_of(written: str) -> AddressKind:
 
 
 def names_a_place(name: str) -> bool:
-    """Whether what stands in `[[ ]]` is an address instead of a name: `https://…`, but not `Re: this/that`."""
+    """Whether what is in `[[ ]]` is an address instead of a name: `https://…`, but not `Re: this/that`."""
     return _PLACE.match(name) is not None
 
 

@@ -29,10 +29,10 @@ CURRENCIES = (
 CODES = tuple(one.code for one in CURRENCIES)
 
 SIGNS = "".join(one.sign for one in CURRENCIES)
-"""What may stand before a number."""
+"""What may be before a number."""
 
 UNIT_SIGNS = SIGNS.replace("$", "")
-"""What may stand behind one: `$` cannot be the name of a unit in Pint's format."""
+"""What may be behind one: `$` cannot be the name of a unit in Pint's format."""
 
 UNITS = frozenset(name for one in CURRENCIES for name in one if name) - {"$"}
 """Names of units of money; `model.js` has the same."""

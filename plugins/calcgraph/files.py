@@ -151,7 +151,7 @@ def _refused(files: Sequence[NewFile], move: Move | None) -> Iterator[Fault]:
 
 
 def _stage(files: Sequence[NewFile], staged: list[Path], made: list[Path]) -> Fault | None:
-    """Write every file beside its place, with the folders it stands in."""
+    """Write every file beside its place, with the folders it is in."""
     for file in files:
         place = _place(file.top, file.path)
         data = file.data if isinstance(file.data, bytes) else read_file(file.data, sys.maxsize)
@@ -191,7 +191,7 @@ def _make_way(move: Move | None, made: list[Path]) -> Fault | None:
 
 
 def _make_folder(folder: Path, made: list[Path]) -> None:
-    """A folder with those it stands in; those that were not there are added to `made`."""
+    """A folder with those it is in; those that were not there are added to `made`."""
     missing: list[Path] = []
     while not folder.is_dir():
         if os.path.lexists(folder):

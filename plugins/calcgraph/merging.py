@@ -18,11 +18,11 @@ class RepeatedKey(ConstructorError):  # noqa: N818 - it says what is wrong
     """A mapping that has a key twice, of which PyYAML keeps the last without a word."""
 
     def __init__(self, key: str, mark: yaml.Mark) -> None:
-        super().__init__(None, None, f"`{key[:40]}` stands twice in one row", mark)
+        super().__init__(None, None, f"`{key[:40]}` appears twice in one row", mark)
 
 
 def refuse_repeated(node: yaml.MappingNode) -> None:
-    """Raise RepeatedKey where a mapping has a key twice; one that overrides a merged key stands once."""
+    """Raise RepeatedKey where a mapping has a key twice; one that overrides a merged key appears once."""
     seen: set[str] = set()
     for key, _ in node.value:
         if isinstance(key, yaml.ScalarNode) and key.value in seen:

@@ -64,7 +64,7 @@ FOUND: dict[str, tuple[Files, str]] = {
     ),
     "equal columns": (
         {"a.md": "<!-- calc: table t from t.csv -->\n", "t.csv": ("a," * 300 + "a\n") * 2000},
-        "column `a` stands twice",
+        "column `a` appears twice",
     ),
     "a cell beyond all numbers": ({"a.md": "<!-- calc: table t -->\n| id | a [km] |\n|-|-|\n| x | 1e308 |\n"}, BEYOND),
     "a unit that is small to a power": (sheet("y [qm^12] = 3 m^12"), FAR),

@@ -13,9 +13,9 @@ from calcgraph.hosts.command_line import main
 
 HELD = "a secret of the maintainer"
 INSIDE = "docs/notes"
-"""Where the notes stand, seen from the project."""
+"""Where the notes are, seen from the project."""
 BESIDE = ("secret.md", "secret.csv", "secret.yaml", "secret.png")
-"""Files beside the project, in which the secret stands."""
+"""Files beside the project, in which the secret is."""
 OUT = (
     "../../../{}",
     "../../../../{}",
@@ -52,7 +52,7 @@ OUT = (
     "/etc/hostname",
     "{{ config.docs_dir }}/../../{}",
 )
-"""Ways out, of a file or of one more that is not there; `{top}` is where the files stand."""
+"""Ways out, of a file or of one more that is not there; `{top}` is where the files are."""
 PLACES = {
     "a wikilink": "[[{}]]",
     "a wikilink with a part": "[[{}#x]]",

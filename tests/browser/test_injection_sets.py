@@ -39,7 +39,7 @@ IN_OURS = """texts => texts.flatMap(text => {
   const page = new DOMParser().parseFromString(text, 'text/html');
   const made = ':is([data-evil], [onerror], [onload], [onfocus], [onclick], [srcdoc]):not(b)';  // one left open goes on
   const theirs = ':is(head, nav, header, footer, aside, [role=navigation], .md-sidebar, .navbar, .wy-nav-side)';
-  const apart = ':is(article *, .col-md-9 *, [role=main] *, .rst-content *)';  // what stands in the text is the host's
+  const apart = ':is(article *, .col-md-9 *, [role=main] *, .rst-content *)';  // what is in the text is the host's
   const found = [...page.querySelectorAll(`.cg ${made}, ${theirs}:not(${apart}) ${made}`)];
   return found.map(one => one.outerHTML.slice(0, 200));
 })"""

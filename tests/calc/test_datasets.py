@@ -162,11 +162,11 @@ PROBLEMS = [
     ("an unknown unit", "id|x [KB]\na|1", "CG302", "`KB` is not a unit here", 5),
     ("a name that is not one", "id|2nd\na|1", "CG241", "`2nd` cannot name a column", 5),
     ("a reserved name", "id|in\na|1", "CG241", "`in` cannot name a column", 5),
-    ("a column twice", "id|x|x\na|1|2", "CG241", "column `x` stands twice", 5),
+    ("a column twice", "id|x|x\na|1|2", "CG241", "column `x` appears twice", 5),
     ("a unit in the cell", "id|x [GB]\na|80 GB", "CG243", "`80 GB` in column `x` is not a number", 6),
     ("a word in the cell", "id|x [GB]\na|eighty", "CG243", "`eighty` in column `x` is not a number", 6),
     ("a range that runs down", "id|x [GB]\na|[3, 2]", "CG243", "`[3, 2]` in column `x` is not a number", 6),
-    ("a row twice", "id|x [GB]\na|1\na|1", "CG242", "row `a` stands twice, first in line 6", 7),
+    ("a row twice", "id|x [GB]\na|1\na|1", "CG242", "row `a` appears twice, first in line 6", 7),
     ("an id with a blank", "id|x\nh 100|1", "CG242", "`h 100` cannot be a row's id", 6),
     ("a row without an id", "id|x\n|1", "CG242", "a row has no id", 6),
     ("a cell too few", "id|x|y [GB]\na|1", "CG242", "row `a` has 2 cells under 3 columns: none for `y`", 6),
@@ -196,13 +196,13 @@ BROKEN = [
         "a key twice",
         "gpus.yaml",
         "- id: a\n  x: 1\n  x: 2\n",
-        "`gpus.yaml` cannot be read in line 3: `x` stands twice in one row",
+        "`gpus.yaml` cannot be read in line 3: `x` appears twice in one row",
     ),
     (
         "a key twice in brackets",
         "gpus.yaml",
         "[{id: a, x: 1, x: 2}]",
-        "`gpus.yaml` cannot be read in line 1: `x` stands twice in one row",
+        "`gpus.yaml` cannot be read in line 1: `x` appears twice in one row",
     ),
     (
         "a tag of Python",
@@ -256,8 +256,8 @@ IN_FILES = [
         "id,x [GB],y\na,1,2\nb,3\n",
         "row `b` has 2 cells under 3 columns: none for `y` (`t.csv`, line 3)",
     ),
-    ("a row twice", "t.csv", "id,x [GB]\na,1\na,2\n", "row `a` stands twice, first in line 2 (`t.csv`, line 3)"),
-    ("a row of YAML", "t.yaml", "- {id: a, x: 1}\n- {id: a, x: 2}\n", "row `a` stands twice (`t.yaml`)"),
+    ("a row twice", "t.csv", "id,x [GB]\na,1\na,2\n", "row `a` appears twice, first in line 2 (`t.csv`, line 3)"),
+    ("a row of YAML", "t.yaml", "- {id: a, x: 1}\n- {id: a, x: 2}\n", "row `a` appears twice (`t.yaml`)"),
 ]
 
 

@@ -123,20 +123,20 @@ def test_problem(vault, name):
 
 
 HINTS = {
-    "a = 3\nb = a / s": "the unit `s` stands right behind a number, without blanks: `3 s`, `3 GB/s`",
+    "a = 3\nb = a / s": "the unit `s` goes right after a number, without blanks: `3 s`, `3 GB/s`",
     "b = log2": "a function is called with brackets: `log2(…)`",
     "b = avg(3, 4)": "a column's mean is `mean(table.column)`",
     "b = 5 tok per s": "a compound unit has a stroke and no blanks: `tok/s`",
     "a = 3\nb = a if 1 < 2 else 4": "choices are written `Piecewise((value, condition), (value, True))`",
     "b = 0.24 W/(m^2*K)": "write `W/m^2/K`",
     "b = 3 W/m²K": "write `W/m^2/K`",
-    "m = 3\nb = 0.24 W/(m*K)": "the unit `K` stands right behind a number, without blanks: `3 K`, `3 GB/K`",
-    "b = 3 J/(kg*nope)": "the unit `kg` stands right behind a number, without blanks: `3 kg`, `3 GB/kg`",
+    "m = 3\nb = 0.24 W/(m*K)": "the unit `K` goes right after a number, without blanks: `3 K`, `3 GB/K`",
+    "b = 3 J/(kg*nope)": "the unit `kg` goes right after a number, without blanks: `3 kg`, `3 GB/kg`",
     "b = 10²": "write `10^2`",
     "b = 2 * 10⁻¹²": "write `10^-12`",
     "a = 2\nb = a⁻¹": "a power is written `^-1`",
     "b = 20 Cent": "did you mean `cent`?",
-    "b = € 5": "`€` stands right before a number, `€2.25/h`, or behind it, `2.25 €/h`",
+    "b = € 5": "`€` goes right before a number, `€2.25/h`, or behind it, `2.25 €/h`",
     "b = €9,000/h": "a currency but USD is defined in the library's `units.txt`: `EUR = [euro] = € = euro`",
     "b = 3 EUR": "a currency but USD is defined in the library's `units.txt`: `EUR = [euro] = € = euro`",
 }

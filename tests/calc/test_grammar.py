@@ -272,7 +272,7 @@ REFUSED = [
         "[c for c in ().__class__]",
         "CG219",
         "a statement such as `name = formula` is expected, not `[`",
-        "there is no indexing; a unit in brackets stands before `=`, an interval is `1..5`",
+        "there is no indexing; a unit in brackets goes before `=`, an interval is `1..5`",
     ),
     (
         "a string",
@@ -287,7 +287,7 @@ REFUSED = [
         "x = a[0]",
         "CG219",
         "an operator or the end of the line is expected, not `[`",
-        "there is no indexing; a unit in brackets stands before `=`, an interval is `1..5`",
+        "there is no indexing; a unit in brackets goes before `=`, an interval is `1..5`",
     ),
     (
         "equality of programmers",
@@ -307,7 +307,7 @@ REFUSED = [
         "a list outside arguments",
         "x = (a, b)",
         "CG219",
-        "a list in brackets stands only as an argument",
+        "a list in brackets is allowed only as an argument",
         "a decimal point is `.`",
     ),
     (
@@ -329,7 +329,7 @@ REFUSED = [
         "a range of names",
         "p = a..b",
         "CG224",
-        "`..` stands between plain numbers",
+        "`..` goes between plain numbers",
         "give the ends names, or write them out",
     ),
     (
@@ -348,14 +348,14 @@ REFUSED = [
         "a default too early",
         "f(x = 1, y) = x",
         "CG225",
-        "argument `y` without a default stands behind one with a default",
+        "argument `y` without a default comes after one with a default",
         "put arguments with defaults last",
     ),
     (
         "a tolerance of an inequality",
         "check a < b ± 2 %",
         "CG222",
-        "a tolerance stands only after `=`",
+        "a tolerance goes only after `=`",
         "write `check a = b ± 2 %`",
     ),
     ("an import without a note", "use moe: a", "CG210", "`[[note]]` after `use` is expected, not `moe`", ""),

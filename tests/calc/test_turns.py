@@ -1,4 +1,4 @@
-"""Turns and angles: 2π stands between them, and where it cannot be known it is asked for."""
+"""Turns and angles: 2π is between them, and where it cannot be known it is asked for."""
 
 import math
 

@@ -140,7 +140,7 @@ OWN = {
 
 
 def read_and_draw(raw: bytes) -> None:
-    """Read two notes, and draw what stands in their sheets and at their feet."""
+    """Read two notes, and draw what is in their sheets and at their feet."""
     kind = tuple(SHAPES)[raw[0] % len(SHAPES)] if raw else "note"
     text = raw[1:].decode("utf-8", "replace").replace("\r\n", "\n").replace("\r", "\n")
     shape = SHAPES[kind].replace("{0}", text).replace("{}", text)
@@ -198,7 +198,7 @@ def _make(root: Path, line: str) -> None:
 
 
 def _draw_note(page: Page) -> None:
-    """Everything that stands on the page of a note."""
+    """Everything that is on the page of a note."""
     project, note = page.project, page.project.notes[page.note]
     drawn = [render_connections(page)]
     drawn += [render_sheet(page, sheet) for sheet in project.calculation.sheets.get(page.note, ())]

@@ -36,7 +36,7 @@ class Read(HTMLParser):
 
 
 def faults_of(site: Path, base: str) -> list[str]:
-    """Ids that stand twice on a page, and addresses below `base` that lead nowhere."""
+    """Ids that are twice on a page, and addresses below `base` that lead nowhere."""
     pages: dict[str, Read] = {}
     for path in sorted(site.rglob("*.html")):
         if path.name != "404.html":

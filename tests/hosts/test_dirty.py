@@ -35,13 +35,13 @@ NOTES = {
         "```calc\nuse [[step]]: step\nrate = 3 USD/h\nprice [USD] = rate * step * 1000\n```\n"
     ),
     "docs/cache.md": "# Cache\n\nSomebody says [20 ms](step.md#step), and [[step#step|20 ms]].\n",
-    "docs/quote.md": "# Quote\n\nAs it stands there:\n\n![[cache]]\n",
+    "docs/quote.md": "# Quote\n\nAs it is there:\n\n![[cache]]\n",
     "docs/around.md": "# Around\n\n```calc graph\ndepth 2\n```\n\n[[cache]]\n",
     "docs/alone.md": "# Alone\n\nNothing leads here.\n",
     "formulas/words.md": "# Words\n\n```calc\nhalf = 1/2\n```\n",
 }
 OLD = 1_000_000_000
-"""When the pages that stand in a site were drawn, as far as files tell."""
+"""When the pages that are in a site were drawn, as far as files tell."""
 GENERATED = frozenset({"graph.md", "claims.md", "values.md", "tags.md"})
 DATA = {f"{kind}.{form}": f"{kind}.md" for kind in ("graph", "claims", "values") for form in ("json", "csv")}
 DATA.pop("graph.csv")

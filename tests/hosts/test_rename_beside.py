@@ -1,4 +1,4 @@
-"""What stands beside the links of notes when a note is renamed: canvases, bases, definitions of links."""
+"""What is beside the links of notes when a note is renamed: canvases, bases, definitions of links."""
 
 import json
 from pathlib import Path

@@ -26,7 +26,7 @@ NEW = ("Fresh", "c/Fresh", "a/b/two words", "note", "ünï", "c/100% new", "v1.3
 
 
 class Link(NamedTuple):
-    """What stands before a link's target, the target as written, and what stands behind it."""
+    """What is before a link's target, the target as written, and what is behind it."""
 
     before: str
     target: str

@@ -96,7 +96,7 @@ def test_another_theme_reads_other_properties(tmp_path: Path) -> None:
 
 
 def hostile(root: Path, keys: list[str], theme: str) -> list[str]:
-    """The pages in which something of the front matter stands as it was written."""
+    """The pages in which something of the front matter is as it was written."""
     notes = {
         f"{key} {name}.md": f"---\n{json.dumps({key: value})}\n---\n\n# A\n"
         for key, (name, value) in itertools.product(keys, VALUES.items())
@@ -130,7 +130,7 @@ def test_with_escape_a_note_does_not_choose_its_template(tmp_path: Path) -> None
 def test_no_file_takes_the_place_of_our_scripts(tmp_path: Path) -> None:
     files = {"assets/calcgraph/page/sheet.js": "alert(1)\n", "Assets/calcgraph/more.css": "*{}\n"}
     root = write(tmp_path, files, settings="on_error: warn")
-    said = "files of calcgraph stand in `assets/calcgraph`, where this one would take the place of one"
+    said = "files of calcgraph are in `assets/calcgraph`, where this one would take the place of one"
     assert reported(root) == [f"docs/{name}:1:1: CG902 {said}; move the file elsewhere" for name in sorted(files)]
     built(root)
     assert "alert(1)" not in (root / "site/assets/calcgraph/page/sheet.js").read_text("utf-8")

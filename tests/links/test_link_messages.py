@@ -60,7 +60,7 @@ MESSAGES = {
         "[t]( [kv-cahce.md](https://a.b/kv-cahce.md))",
         "CG101 no note is called `[kv-cahce.md](https://a.b/kv-cahce.md)`; ",
     ),
-    "a heading that stands elsewhere": (
+    "a heading that is elsewhere": (
         "[[kv-cache#Size#KV cache]]",
         (
             "CG103 `docs/notes/kv-cache.md` has no heading or quantity `Size#KV cache`; "

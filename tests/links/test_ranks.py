@@ -1,4 +1,4 @@
-"""Which file a name means where several have it, what is reported for it, and where the pages that we make stand."""
+"""Which file a name means where several have it, what is reported for it, and where the pages that we make are."""
 
 import pytest
 

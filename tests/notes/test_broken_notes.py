@@ -51,7 +51,7 @@ def test_note_is_read_and_the_fault_reported(name):
 def test_an_import_in_the_text_is_told_where_it_stands():
     _, (found,) = parse_note(SourceFile(NoteId("a.md"), "# A\n\n> use [[b]]: x\n"))
     assert (found.span.column, found.span.end_column) == (3, 15)
-    assert found.message == "`use [[b]]: x` stands in the text and imports nothing"
+    assert found.message == "`use [[b]]: x` is in the text and imports nothing"
     assert found.hint == "move it into the `calc` fence that reads the names"
 
 

@@ -1,4 +1,4 @@
-"""What of raw HTML is read for links, where it stands with other things on a line."""
+"""What of raw HTML is read for links, where it is with other things on a line."""
 
 import pytest
 

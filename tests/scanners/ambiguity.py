@@ -155,7 +155,7 @@ class Automaton:
         raise NotImplementedError(value)
 
     def _step(self, state: int, before: str, sign: str) -> tuple[int, ...]:
-        """States behind a sign; one that can be reached in two ways stands twice."""
+        """States behind a sign; one that can be reached in two ways appears twice."""
         found: list[int] = []
         self._walk(state, before, sign, frozenset(), found)
         return tuple(found)

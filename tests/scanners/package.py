@@ -13,7 +13,7 @@ MOVING = r"search|finditer|findall|sub|subn|split"
 
 
 def patterns() -> Iterator[tuple[str, re.Pattern[str], str]]:
-    """Where an expression stands, the expression, and `search`, `match` or `fullmatch`."""
+    """Where an expression is, the expression, and `search`, `match` or `fullmatch`."""
     texts = {path: path.read_text(encoding="utf-8") for path in Path(calcgraph.__file__).parent.rglob("*.py")}
     whole = "\n".join(texts.values())
     for module in pkgutil.walk_packages(calcgraph.__path__, "calcgraph."):

@@ -87,7 +87,7 @@ NOTES = {
     "a definition": "[r]: {}\n\n[r]\n",
     "a formula": "$$\n{}\n$$\n",
 }  # fmt: skip
-"""Where in a note a text stands."""
+"""Where in a note a text is."""
 
 
 class Shape(NamedTuple):

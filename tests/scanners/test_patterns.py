@@ -25,7 +25,7 @@ KNOWN = [
     ("a bracket inside of a bracket", r"\[[^\]]+\]", "search", True),
     ("one repeat", r"a*b", "match", False),
     ("a repeat that gives nothing back", r"[ \t]*+[ \t]*x", "match", False),
-    ("a search that begins where no such sign stands before", r"(?<!a)a*b", "search", False),
+    ("a search that begins where no such sign is before", r"(?<!a)a*b", "search", False),
     ("what cannot contain its own beginning", r"<a[^<>]*>", "search", False),
     ("what cannot fail", r"\w+", "search", False),
     ("what is not closed matches as well", r"\[\^([^\]\s]++)(\]?)", "search", False),

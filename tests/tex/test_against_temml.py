@@ -1,4 +1,4 @@
-"""The same formulas set by Temml, which shares no line with what we use: everything stands at the same place."""
+"""The same formulas set by Temml, which shares no line with what we use: everything is at the same place."""
 
 import json
 import subprocess

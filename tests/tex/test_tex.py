@@ -46,7 +46,7 @@ REFUSED = {
     "bracket without partner": (r"\left( x", "expected closing token `\\right`, but reached end of input"),
     "nothing": ("  ", "the formula is empty"),
     "too long": ("x" * 6001, "the formula has 6001 characters, at most 6000 are read"),
-    "too deep": ("{" * 41 + "}" * 41, "braces stand inside each other more than 40 deep"),
+    "too deep": ("{" * 41 + "}" * 41, "braces are nested more than 40 deep"),
     "too many commands": (r"\alpha" * 801, "the formula has 801 commands, at most 800 are read"),
     "too many levels": (r"\sqrt " * 200 + "x", "the formula nests deeper than 120 levels"),
     "command that means itself": (r"\def\a{\a}\a", r"`\a` grows beyond 5000 signs"),

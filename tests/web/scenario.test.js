@@ -1,4 +1,4 @@
-// Changes in an address: short, readable, with units; whatever stands there, nothing breaks.
+// Changes in an address: short, readable, with units; whatever is there, nothing breaks.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inAddress, withNames, withScenario } from '../../plugins/calcgraph/assets/page/address.js';

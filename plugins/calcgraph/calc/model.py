@@ -99,7 +99,7 @@ class Quantity(NamedTuple):
     needs: tuple[QuantityId, ...]
     """Quantities without a value that keep this one from having one."""
     path: str
-    """File it stands in, as reports print it."""
+    """File it is in, as reports print it."""
     digits: int = 3
     method: str = ""
     """Of a solve: `closed form` or `numeric root`, with the solved formula in `closed`."""
@@ -185,7 +185,7 @@ class Claim:
     quantity: QuantityId | None
     """None for a claim that is only sourced."""
     arguments: str
-    """What stands after `with` in the title, as written: `gpu=b200`; empty if nothing."""
+    """What is after `with` in the title, as written: `gpu=b200`; empty if nothing."""
     verdict: Verdict
     low: float | None
     high: float | None

@@ -42,7 +42,7 @@ class Mention(NamedTuple):
     span: Span
     reason: str = ""
     sentence: str = ""
-    """Plain text of the sentence the link stands in."""
+    """Plain text of the sentence the link is in."""
     words: str = ""
     """The linking words inside the sentence."""
     section: str = ""
@@ -76,7 +76,7 @@ class Edge:
 
     @property
     def described(self) -> tuple[tuple[str, str, str, str, tuple[str, str] | None], ...]:
-        """What its mentions say, wherever they stand."""
+        """What its mentions say, wherever they are."""
         return tuple((m.reason, m.sentence, m.words, m.section, m.quantities) for m in self.mentions)
 
     @property

@@ -136,7 +136,7 @@ def _mentions(
 ) -> tuple[Suggestion, ...]:
     """The names of notes in a text it is not linked with, the longest at each place, once for each note.
 
-    No name goes over U+0000, which stands between texts that do not belong together.
+    No name goes over U+0000, which is between texts that do not belong together.
     """
     folded = text.casefold()
     if len(folded) != len(text):  # `ß` folds to two letters; places would be wrong

@@ -1,4 +1,4 @@
-"""What stands on generated pages and at the foot of notes, for every host."""
+"""What is on generated pages and at the foot of notes, for every host."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -37,7 +37,7 @@ def asset_files() -> Iterator[tuple[str, Path]]:
 
 
 def body_of(site: Site, path: str, url_of: UrlOf) -> str:
-    """What stands on a generated page; nothing for every other page."""
+    """What is on a generated page; nothing for every other page."""
     project = site.project
     if project is None or path not in site.pages:
         return ""
@@ -74,7 +74,7 @@ def made_of(kind: str, project: Project, drawing: Drawing) -> object:
 
 
 def _shown(one: Quantity) -> object:
-    """What lists and the flow show of a quantity, wherever it stands; not its formula."""
+    """What lists and the flow show of a quantity, wherever it is; not its formula."""
     comment, table = getattr(one.statement, "comment", None), getattr(one.statement, "table", "")
     return one.id, one.kind, one.value, one.unit, one.text, one.reads, comment.text if comment else "", table
 
@@ -118,5 +118,5 @@ def neighbours_of(site: Site, path: str) -> tuple[str, str]:
 
 
 def ids_in(html: str) -> set[str]:
-    """The ids of our rows, which stand in HTML that the host does not look into."""
+    """The ids of our rows, which are in HTML that the host does not look into."""
     return set(OWN_ID.findall(html))

@@ -1,4 +1,4 @@
-"""What the Markdown extension knows while pages are converted: the project, and the page it stands in."""
+"""What the Markdown extension knows while pages are converted: the project, and the page it is in."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -28,7 +28,7 @@ class Site:
     new_markdown: Callable[[], Markdown] | None = None
     """Makes a converter like that of the host, for embedded text; without one, embeds are links."""
     converters: list[Markdown] = field(default_factory=list)
-    """Converters made so far, by how deep the embed stands."""
+    """Converters made so far, by how deep the embed is."""
     embedding: list[tuple[str, str]] = field(default_factory=list)
     """Target and anchor of the embeds being written now, the outermost first."""
     embeds: int = 0

@@ -62,7 +62,7 @@ class Written:
     """The links of the page, external ones too, as often as it had them."""
 
     def next_fence(self, word: str, text: str) -> Fence | None:
-        """The fence with this word and content that stands next in the note."""
+        """The fence with this word and content that is next in the note."""
         return take(self.fences, (word, fence_key(text)))
 
     def mark(self, link: Link, made: Made) -> Made:

@@ -19,7 +19,7 @@ class Place(NamedTuple):
 
     heading: Heading
     above: tuple[frozenset[str], ...]
-    """Keys of the headings in whose sections it stands, at most five of them, the outermost first."""
+    """Keys of the headings in whose sections it is, at most five of them, the outermost first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Anchors:
     headings: Mapping[str, Heading]
     """By every key of a heading."""
     inside: Mapping[tuple[str, str], Sequence[Place]]
-    """Headings by a key of a section they stand in and one of their own, in order."""
+    """Headings by a key of a section they are in and one of their own, in order."""
     slugs: Mapping[str, Heading]
     blocks: Mapping[str, Block]
     """By id in lower case."""
@@ -66,7 +66,7 @@ def find_heading(anchors: Anchors, fragment: str) -> Heading | None:
 
 
 def _stands_in(place: Place, names: Sequence[str]) -> bool:
-    """Whether a heading stands in the sections of these names, each inside the one before."""
+    """Whether a heading is in the sections of these names, each inside the one before."""
     sections = iter(place.above)
     return all(any(name in keys for keys in sections) for name in names)
 

@@ -18,7 +18,7 @@ from calcgraph.source import NoteId
 __all__ = ["check_links", "is_numeric", "resolve_link", "resolve_target"]
 
 NamesOf = Callable[[NoteId], Collection[str]]
-"""Names of a note that can stand after `#` beside its headings: quantities, checks, columns, cells, `measured`."""
+"""Names of a note that can be after `#` beside its headings: quantities, checks, columns, cells, `measured`."""
 
 _NUMBER = re.compile(
     rf"(?:{SIGN}|±)?\s*+(?:(?:(?:US)?[{SIGNS}]|(?:{'|'.join(CODES)})\b)\s*+)?[-−+]?\.?\d", re.IGNORECASE
@@ -62,7 +62,7 @@ def resolve_link(index: LinkIndex, note: Note, link: Link, names: NamesOf) -> Re
 
 
 def resolve_target(index: LinkIndex, source: NoteId, text: str) -> NoteId | None:
-    """The note meant by what stands in `[[ ]]`; None when it is not a note or nothing has the name."""
+    """The note meant by what is in `[[ ]]`; None when it is not a note or nothing has the name."""
     target = split_wikilink(text.strip().removeprefix("[[").removesuffix("]]"))[0]
     if not target:
         return source

@@ -10,11 +10,11 @@ from calcgraph.notes.model import LinkKind, Note
 from calcgraph.source import NoteId
 
 Part = tuple[NoteId, Lines]
-"""Lines of a note, which show the embeds that stand in them."""
+"""Lines of a note, which show the embeds that are in them."""
 
 
 def find_rings(resolutions: Iterable[Resolution], notes: Mapping[NoteId, Note]) -> tuple[Diagnostic, ...]:
-    """CG109 at each embed that closes a ring; what is embedded counts, not the note it stands in."""
+    """CG109 at each embed that closes a ring; what is embedded counts, not the note it is in."""
     embeds: dict[NoteId, list[Resolution]] = {}
     for one in resolutions:
         if one.link.kind is LinkKind.EMBED and one.is_note and one.status in (Status.RESOLVED, Status.AMBIGUOUS):

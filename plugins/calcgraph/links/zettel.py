@@ -79,7 +79,7 @@ def ancestors(id_: str) -> Iterator[str]:
 
 
 def sort_key(id_: str) -> tuple[tuple[int, int, str], ...]:
-    """An order in which `2` stands before `10`, and a parent before its children."""
+    """An order in which `2` is before `10`, and a parent before its children."""
     return tuple(
         (0, int(part), "") if part.isdigit() else (1, len(part), part) for part in _PART.findall(id_.lower()[:200])
     )

@@ -1,4 +1,4 @@
-"""What stands directly before and behind a link, as a reader sees it."""
+"""What is directly before and behind a link, as a reader sees it."""
 
 import html
 import re
@@ -28,7 +28,7 @@ class Beside(NamedTuple):
 
 
 def text_beside(visible: str, tokens: Sequence[Token], token: Token, start: int, end: int) -> Beside:
-    """What stands before and behind one of the constructs of a paragraph, which reaches from `start` to `end`."""
+    """What is before and behind one of the constructs of a paragraph, which reaches from `start` to `end`."""
     left, right = max(start, token.start - NEAR), min(end, token.end + NEAR)
     closed = _NOTES.match(visible, token.end, right)
     marks = closed.end() if closed else token.end

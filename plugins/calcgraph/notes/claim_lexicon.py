@@ -201,7 +201,7 @@ UNREAD: Mapping[str, str] = {
     **dict.fromkeys(("th", "st", "nd", "rd"), "an ordinal is not a quantity"),
     **dict.fromkeys(("factorial", "root", "log", "exponent"), ""),
 }
-"""What changes a number and is not read where it stands; with what to write instead, where that is one thing."""
+"""What changes a number and is not read where it is; with what to write instead, where that is one thing."""
 
 FOREIGN = frozenset(
     {

@@ -84,7 +84,7 @@ _TAILS = [(bound, re.compile(rf"[\s,]*\b(?:{words})$", re.IGNORECASE)) for bound
 _LEFT = "|".join(
     re.escape(word).replace(r"\ ", r"\s+") for word in (*_ABOUT, *_PLAIN, "even", "quite", "yet") if word[-1].isalpha()
 )
-"""Words that may stand between a bound and a claim, and change nothing."""
+"""Words that may be between a bound and a claim, and change nothing."""
 _CHANGES = (
     *("minus", "negative", "not", "never", "isn't", "isn’t", "aren't", "aren’t", "wasn't", "wasn’t"),
     *("no longer", "hardly", "scarcely", "neither", "nor", "anything but", "upwards of", "max", "maximum", "minimum"),
@@ -135,7 +135,7 @@ _COMPARED = re.compile(
 
 
 class Words(NamedTuple):
-    """What stands before a number."""
+    """What is before a number."""
 
     bound: str
     """`below`, `most`, `above`, `least`, `exact`; empty where the number itself is meant."""

@@ -57,7 +57,7 @@ class Text(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class FrontMatter:
-    """What stands above a note's body."""
+    """What is above a note's body."""
 
     properties: Mapping[str, object]
     texts: tuple[Text, ...]

@@ -20,7 +20,7 @@ from calcgraph.source import SourceFile
 
 _WHOLE_LINK = re.compile(r"\s*!?\[\[([^\[\]\n]+)\]\]\s*$")
 _BETWEEN = frozenset({"", ",", ";", "&", "and", ", and", "; and", ", &"})
-"""What stands between links that share a relation."""
+"""What is between links that share a relation."""
 _LEADING = re.compile(r"^[\s,;:.–—-]+(?=\S)")
 
 _LINKS = (TokenKind.WIKILINK, TokenKind.LINK, TokenKind.ADDRESS)
@@ -118,7 +118,7 @@ def _sentences(layout: Layout, run: Run, tokens: Sequence[Token]) -> Sentences:
 
 
 def _around(run: Run, sentences: Sentences, at: int) -> str:
-    """The sentence a link stands in; of a table its row, cell by cell without the bars."""
+    """The sentence a link is in; of a table its row, cell by cell without the bars."""
     said = sentences.around(at)
     return " · ".join(filter(None, map(str.strip, said.split("|")))) if run.cell else said
 

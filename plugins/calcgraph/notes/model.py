@@ -38,9 +38,9 @@ class Link:
     reason: str = ""
     """Text after a typed link."""
     sentence: str = ""
-    """The sentence it stands in, as plain text."""
+    """The sentence it is in, as plain text."""
     section: str = ""
-    """Text of the heading it stands under; empty above the first."""
+    """Text of the heading it is under; empty above the first."""
     external: bool = False
     """Whether the target has a scheme (`https:`) or leads outside the vault."""
     before: str = ""
@@ -139,7 +139,7 @@ class Formula:
     text: str
     """Without its signs; on one line where it is displayed on lines of its own."""
     display: bool
-    """Whether it stands on its own, between `$$`."""
+    """Whether it is on its own, between `$$`."""
     span: Span
 
 

@@ -38,7 +38,7 @@ _UNCLOSED = {
     "$$": ("CG207", "this formula is never closed"),
     "deep": (
         "CG200",
-        f"lists and quotations stand inside each other more than {MAX_DEPTH} deep; from here on it is text",
+        f"lists and quotations are nested more than {MAX_DEPTH} deep; from here on it is text",
     ),
 }
 
@@ -179,7 +179,7 @@ def _lost_imports(source: SourceFile, layout: Layout) -> Iterator[Diagnostic]:
         if not run.cell and all(_IMPORT.fullmatch(line.strip()) for line in lines):
             written = lines[0].strip()
             start = layout.visible.index(written, run.start)
-            said = f"`{written}` stands in the text and imports nothing"
+            said = f"`{written}` is in the text and imports nothing"
             place = source.span(start, start + len(written))
             yield diagnose("CG209", source.shown, place, said, "move it into the `calc` fence that reads the names")
 
@@ -189,5 +189,5 @@ def _repeated_ids(source: SourceFile, blocks: tuple[Block, ...]) -> Iterator[Dia
     for block in blocks:
         first = seen.setdefault(block.id.lower(), block)
         if first is not block:
-            said = f"the block id `^{block.id}` stands on line {first.span.end_line} too; links go there"
+            said = f"the block id `^{block.id}` is on line {first.span.end_line} too; links go there"
             yield diagnose("CG504", source.shown, block.span, said)

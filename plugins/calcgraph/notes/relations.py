@@ -10,7 +10,7 @@ KEY_WINDOW = 80
 
 
 def key_before(text: str, start: int, at: int) -> re.Match[str] | None:
-    """The key that stands before the link at `at` of a paragraph from `start`: first in its line, or in a bracket."""
+    """The key that is before the link at `at` of a paragraph from `start`: first in its line, or in a bracket."""
     line = max(start, text.rfind("\n", start, at) + 1)
     found = _KEY.search(text, max(line, at - KEY_WINDOW), at)
     if found is None or found["open"] or not text[line : found.start()].strip():

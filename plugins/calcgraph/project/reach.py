@@ -25,7 +25,7 @@ def reached(before: Project, after: Project) -> frozenset[NoteId] | None:
 
     A page shows of other notes: their titles and front matter, where links to them lead, the edges that meet it with
     their sentences, values of the notes it imports names from, claims or is read by, what it embeds, and where it
-    stands in a sequence.
+    is in a sequence.
     """
     if _outside(before) != _outside(after):
         return None
@@ -47,7 +47,7 @@ def _outside(project: Project) -> object:
 
 
 def _head(project: Project, note: Note) -> object:
-    """A note down to its title, with what is computed there; where something stands above it, a host has another."""
+    """A note down to its title, with what is computed there; where something is above it, a host has another."""
     text = note.source.text
     title = next((heading.span for heading in note.headings if heading.level == 1), None)
     if title is None:
@@ -80,7 +80,7 @@ def _by_path(diagnostics: Iterable[Diagnostic]) -> Mapping[str, list[Diagnostic]
 
 
 def _sheets_differ(old: Note, new: Note) -> bool:
-    """Whether formulas, views or tables say something else, wherever they stand."""
+    """Whether formulas, views or tables say something else, wherever they are."""
     return old is not new and sheets_of(old) != sheets_of(new)
 
 

@@ -98,7 +98,7 @@ class Page:
         return found if isinstance(found, Unit) else None
 
     def row_url(self, quantity: QuantityId) -> str:
-        """The address of a quantity's row, on this page where it stands there."""
+        """The address of a quantity's row, on this page where it is there."""
         return f"{'' if quantity.note == self.note else self.url_of(quantity.note)}#{row_id(quantity)}"
 
     def title(self, note: str) -> str:

@@ -44,7 +44,7 @@ def in_address(id_: str) -> str:
 
 
 def marked(text: str) -> Markup:
-    """A message with what stands between backticks set as code.
+    """A message with what is between backticks set as code.
 
     >>> str(marked("`w` is GB & `bw` is TB/s"))
     '<code>w</code> is GB &amp; <code>bw</code> is TB/s'

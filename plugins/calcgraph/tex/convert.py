@@ -21,7 +21,7 @@ MAX_LENGTH = 6000
 MAX_DEPTH = 40
 """Braces inside braces."""
 MAX_COMMANDS = 800
-"""Commands of one formula; each may stand in the one before, and the converter calls itself for each."""
+"""Commands of one formula; each may be in the one before, and the converter calls itself for each."""
 
 _NAMED = re.compile(r'"([^"]*)"')
 _UNKNOWN = re.compile(r'Unknown (command|environment) "(.*)"\.', re.DOTALL)
@@ -77,7 +77,7 @@ def _refuse(text: str) -> str:
     if not text.strip():
         return "the formula is empty"
     if any(ord(character) < 32 and character not in "\t\n" for character in text):
-        return "a control character stands in the formula"
+        return "there is a control character in the formula"
     return _braces(read_tokens(text))
 
 
@@ -88,7 +88,7 @@ def _braces(tokens: Sequence[str]) -> str:
         if depth < 0:
             return "a `}` closes nothing"
         if depth > MAX_DEPTH:
-            return f"braces stand inside each other more than {MAX_DEPTH} deep"
+            return f"braces are nested more than {MAX_DEPTH} deep"
     return "a `{` is not closed" if depth else ""
 
 

@@ -73,7 +73,7 @@ def expand(written: Sequence[str], macros: Macros) -> Expanded:
 
 
 def read_macros(text: str) -> tuple[Macros, tuple[tuple[int, str], ...]]:
-    """The definitions of a file, whatever else stands in it, and what cannot be read at which offset."""
+    """The definitions of a file, whatever else is in it, and what cannot be read at which offset."""
     placed = placed_tokens(text)
     tokens = [token for token, _ in placed]
     known: dict[str, Macro] = {}

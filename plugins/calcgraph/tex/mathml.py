@@ -52,7 +52,7 @@ ENCLOSED = {
     "updiagonalstrike downdiagonalstrike": "crossed",
     "horizontalstrike": "struck-through",
 }
-"""What stands around or across a term, by class."""
+"""What is around or across a term, by class."""
 _DRAWN = ("back", "none", "over", "under")
 CLASSES = frozenset(f"cg-tex-{name}" for name in (*STYLES.values(), *ENCLOSED.values(), *_DRAWN))
 SIGNS = {"\u0302": "^", "\u0303": "~", "\u2063": ""}
@@ -167,7 +167,7 @@ def _declarations(style: str) -> list[str]:
 
 
 def _styled(style: str) -> tuple[list[str], str, str]:
-    """The classes for a style, and the blanks that stand inside the element at its left and right end."""
+    """The classes for a style, and the blanks that are inside the element at its left and right end."""
     classes, sides = [], {"left": "", "right": ""}
     for one in _declarations(style):
         side = _SIDE.fullmatch(one)

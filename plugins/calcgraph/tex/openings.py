@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Sequence
 
 MOST_OPEN = 12
-"""In one group: math-core 0.9 reads what stands behind an open bracket twice, so that each doubles the time."""
+"""In one group: math-core 0.9 reads what is behind an open bracket twice, so that each doubles the time."""
 _NAMES = "brace|brack|bracket|angle|ang|floor|ceil|vert|group|moustache|corner|paren|parenthesis|bag"
 _OPENS = re.compile(rf"\\(?:\{{|mathopen$|[bB]igg?l$|u?l{{1,2}}(?:{_NAMES})$)", re.IGNORECASE)
 _CLOSES = re.compile(rf"\\(?:\}}|mathclose$|[bB]igg?r$|u?l?r{{1,2}}(?:{_NAMES})$)", re.IGNORECASE)

@@ -30,7 +30,7 @@ _ENVIRONMENTS = {
 _COUNTED = frozenset({"alignat", "alignat*", "alignedat", "xalignat", "xalignat*", "xxalignat"})
 """Say in braces how many columns there are."""
 _PLACED = frozenset({"aligned", "gathered", "alignedat", "split", "array"})
-"""Say in brackets where they stand beside others."""
+"""Say in brackets where they are beside others."""
 _TAGGED = frozenset({"align*", "gather*", "equation*", "multline*"})
 """Have a place for `\\tag`."""
 _DELIMITED = frozenset(
@@ -121,13 +121,13 @@ def _row_end(tokens: list[str], at: int) -> tuple[list[str], int]:
 
 
 def _moved(tokens: list[str], at: int) -> tuple[list[str], int]:
-    """What is raised or moved stands where it is."""
+    """What is raised or moved stays where it is."""
     found = read_dimension(tokens, skip_blanks(tokens, at + 1))
     return ([], found[2]) if found else ([tokens[at]], at + 1)
 
 
 def _without_tag(tokens: Sequence[str]) -> tuple[list[str], list[str]]:
-    r"""The formula without the one `\tag` that stands where none has a place, and the tag."""
+    r"""The formula without the one `\tag` that is where none has a place, and the tag."""
     around: list[str] = []
     for at, token in enumerate(tokens):
         read = argument(tokens, at + 1) if token in ("\\begin", "\\end", "\\tag") else None

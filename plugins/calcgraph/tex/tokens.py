@@ -29,7 +29,7 @@ def placed_tokens(text: str) -> list[tuple[str, int]]:
 
 
 def join_tokens(tokens: Iterable[str]) -> str:
-    """TeX again; a blank stands between a command and what would else be more of its name."""
+    """TeX again; a blank is between a command and what would else be more of its name."""
     pieces: list[str] = []
     for token in tokens:
         before = pieces[-1] if pieces else ""
@@ -63,7 +63,7 @@ def argument(tokens: Sequence[str], at: int) -> tuple[list[str], int] | None:
 
 
 def option(tokens: Sequence[str], at: int) -> tuple[list[str] | None, int]:
-    """What stands in square brackets at a place, None where nothing does, and where it ends."""
+    """What is in square brackets at a place, None where nothing does, and where it ends."""
     first = skip_blanks(tokens, at)
     if first >= len(tokens) or tokens[first] != "[":
         return None, at

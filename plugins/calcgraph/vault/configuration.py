@@ -285,7 +285,7 @@ def _plugin_settings(plugins: object) -> tuple[tuple[str, ...], Mapping[str, obj
 
 
 def _place(configuration: Configuration, keys: tuple[str, ...]) -> Span:
-    """The place of the deepest of nested keys that the file has; each stands below and right of the one before."""
+    """The place of the deepest of nested keys that the file has; each is below and right of the one before."""
     span, below, right_of = START, 0, -1
     lines = configuration.text.split("\n")
     for key in keys:

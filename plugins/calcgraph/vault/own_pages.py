@@ -1,4 +1,4 @@
-"""Where the pages that we generate stand, and which files of the writer's they would hide."""
+"""Where the pages that we generate are, and which files of the writer's they would hide."""
 
 from collections.abc import Container, Iterable, Mapping
 
@@ -19,7 +19,7 @@ HOME = "index.md"
 HOME_PAGE = "index.html"
 
 YIELDING = frozenset({"tags", "outline"})
-"""A note that stands in the place of such a page is meant to be it; ours is not made."""
+"""A note that is in the place of such a page is meant to be it; ours is not made."""
 
 
 def own_pages(settings: Settings) -> dict[str, str]:
@@ -71,7 +71,7 @@ def hidden_by(settings: Settings, shown: Mapping[str, str]) -> tuple[Diagnostic,
             hint = f"rename the file, or set `{setting}` to another name" if setting else "rename the file"
             message = f"the generated page `{made}` would hide `{shown[hidden]}`"
             found.append(diagnose("CG902", shown[hidden], START, message, hint))
-    message = "files of calcgraph stand in `{}`, where this one would take the place of one"
+    message = "files of calcgraph are in `{}`, where this one would take the place of one"
     ours = (name for path, name in shown.items() if is_of_ours(path))
     found += (diagnose("CG902", name, START, message.format(FOLDER), "move the file elsewhere") for name in ours)
     return tuple(found)
@@ -83,7 +83,7 @@ def is_of_ours(path: str) -> bool:
 
 
 def place_of(path: str) -> str:
-    """Where a file stands in the site: a note and a note named `index` in a folder of its name meet.
+    """Where a file is in the site: a note and a note named `index` in a folder of its name meet.
 
     >>> place_of("graph.md") == place_of("graph/index.md") == place_of("graph/README.md")
     True

@@ -25,7 +25,7 @@ def find_redirects(project: Project, paths: Iterable[str]) -> tuple[dict[str, No
 
     The page of a note can be among them, since a host may write it elsewhere: `a.html` or `a/index.html`.
 
-    CG105 for an address that is not a page inside the site, CG902 for one at which something else stands.
+    CG105 for an address that is not a page inside the site, CG902 for one at which something else is.
     """
     redirects: dict[str, NoteId] = {}
     problems: list[Diagnostic] = []
@@ -46,7 +46,7 @@ def find_redirects(project: Project, paths: Iterable[str]) -> tuple[dict[str, No
 
 
 def _told(note: Note, written: str, there: str) -> Diagnostic:
-    """What stands at an address already; an information where it is the note's own page, in letters of another case."""
+    """What is at an address already; an information where it is the note's own page, in letters of another case."""
     if there != note.id:
         said = f"the address `{written}` would hide `{there}`"
         return diagnose("CG902", note.source.shown, START, said, "give one of the two another")
@@ -58,7 +58,7 @@ def _told(note: Note, written: str, there: str) -> Diagnostic:
 
 
 def _hidden(path: str, note: NoteId, taken: dict[str, str]) -> str:
-    """What stands at a page already, also where a disk folds case; else the place is `taken` by the note."""
+    """What is at a page already, also where a disk folds case; else the place is `taken` by the note."""
     for folder in accumulate(path.split("/")[:-1], posixpath.join):
         file = taken.get(folded(folder), "")
         if file and place_of(file) == file:  # a file without an ending

@@ -1,5 +1,5 @@
 // @ts-check
-/** Draws the map on a canvas; knows where everything stands, nothing about events. */
+/** Draws the map on a canvas; knows where everything is, nothing about events. */
 
 import { names } from './labels.js';
 import { LABELLED } from './model.js';
@@ -18,7 +18,7 @@ const MOVING = 2500,
   RESTING = 8000;
 /** Lines up to which they are bent, so that two between the same places are told apart. */
 const BENT = 1500;
-/** Width, strength and dashes of a line by kind; what stands later is drawn over it. Below a pixel a line has no outline
+/** Width, strength and dashes of a line by kind; what is later is drawn over it. Below a pixel a line has no outline
  * to be filled: half of the time. @type {[string, number, number, number[]][]} */
 const LINES = [
   ['tag', 0.98, 0.36, []],
@@ -67,7 +67,7 @@ export class Painter {
     this.order = [];
     /** @type {number[]} */
     this.radius = [];
-    /** @type {import("./labels").Label[]} where labels stand on the screen */
+    /** @type {import("./labels").Label[]} where labels are on the screen */
     this.labels = [];
     /** @type {{ key: string, numbers: number[] }} which labels had room */
     this.kept = { key: '', numbers: [] };
@@ -119,7 +119,7 @@ export class Painter {
     return { x: (left + right) / 2, y: (top + bottom) / 2, k: Math.max(0.02, k) };
   }
 
-  /** The corners of territories and of shown nodes, with room for the labels that stand outside of any. @param {Shown} shown @returns {[number, number][]} */
+  /** The corners of territories and of shown nodes, with room for the labels that are outside of any. @param {Shown} shown @returns {[number, number][]} */
   corners({ hulls, nodes }) {
     const room = this.model.nodes.length > LABELLED ? 14 : 50,
       dots = this.model.nodes.filter(n => nodes[n.number]);

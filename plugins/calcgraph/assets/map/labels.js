@@ -56,7 +56,7 @@ function territoryNames(painter, { camera, shown }, size) {
   });
 }
 
-/** Where the label of a node stands; its middle, when it is not to be measured.
+/** Where the label of a node is; its middle, when it is not to be measured.
  * @param {Painter} painter @param {Picture} picture @param {number} size @param {number} number @returns {Label} */
 function box(painter, { camera }, size, number, measured = true) {
   const n = painter.model.nodes[number],
@@ -98,7 +98,7 @@ function roomy(painter, picture, size, crowded, taken) {
     const n = painter.model.nodes[number],
       [x, y] = painter.screen(camera, n.x, n.y),
       away = Math.max(Math.abs(x / width - 0.5), Math.abs(y / height - 0.5));
-    // what stands half a picture outside comes in when the map is moved
+    // what is half a picture outside comes in when the map is moved
     if (!shown.nodes[number] || away > 1 || named.has(number)) continue;
     if ((tries += 1) > MOST_TRIED || seen >= most) break;
     const dot = painter.radius[number] * painter.scale(camera) * 1.5,

@@ -1,5 +1,5 @@
 // @ts-check
-/** The map while it slides: drawn once with what stands around it, then the same in other places, a tenth of the work.
+/** The map while it slides: drawn once with what is around it, then the same in other places, a tenth of the work.
  * Loaded when a reader first moves the map. */
 
 import { ROOM } from './draw.js';

@@ -35,7 +35,7 @@ export interface GraphData {
   communities: string[];
   /** Of each community the note it is named after, -1 for none. */
   central: number[];
-  /** community, where its name stands, outline */
+  /** community, where its name is, outline */
   hulls: [number, number, number, [number, number][]][];
   flow: {
     /** name, value, note, column, row, is an input, address */

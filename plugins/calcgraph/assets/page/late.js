@@ -1,5 +1,5 @@
 // @ts-check
-// What a page does not compute, for now or at all: marked where it stands, and reported in words at the foot of the note.
+// What a page does not compute, for now or at all: marked where it is, and reported in words at the foot of the note.
 import { put } from './dom.js';
 import { Later } from '../twins/purse.js';
 /** @import {Page} from '../twins/types' */

@@ -10,7 +10,7 @@ const MONEY =
   /^(USD|dollar|EUR|euro|€|GBP|pound_sterling|£|JPY|yen|¥|BTC|bitcoin|₿|CNY|yuan|CHF|franc|INR|rupee)(\/|$)/;
 const SCALES = { k: 1e3, K: 1e3, M: 1e6, G: 1e9, B: 1e9, T: 1e12, Ki: 2 ** 10, Mi: 2 ** 20, Gi: 2 ** 30, Ti: 2 ** 40 };
 
-/** A factor and a scale stand close: `3×`, `128Ki tok`. @param {string} number @param {string} [unit] */
+/** A factor and a scale are written close: `3×`, `128Ki tok`. @param {string} number @param {string} [unit] */
 export const withUnit = (number, unit) =>
   unit ? number + (/^(×|[KMGT]i )/.test(unit) ? '' : '\u00a0') + unit : number;
 /** @param {string[]} ends */

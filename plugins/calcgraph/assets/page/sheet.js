@@ -1,5 +1,5 @@
 // @ts-check
-// The element that stands at the end of every note. At rest it only proves the page's values; the rest of the scripts
+// The element that is at the end of every note. At rest it only proves the page's values; the rest of the scripts
 // come when a reader reaches for something, or with changes in the address.
 import { inAddress, withNames, withScenario } from './address.js';
 import { place } from './slider.js';

@@ -1,6 +1,6 @@
 // @ts-check
 // Runs programs: the twin of calc/programs/machine.py and operations.py, operation for operation, with the same words for every failure.
-// What each operation means stands in calc/programs/program.py.
+// What each operation means is in calc/programs/program.py.
 import { ELEMENTARY, Trouble, fail } from './arithmetic.js';
 import { Later, Purse } from './purse.js';
 /** @import {Entry, Failure, State, Value} from './types' */

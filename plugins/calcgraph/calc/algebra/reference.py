@@ -145,7 +145,7 @@ def compare(  # noqa: PLR0913 - the last three have defaults
     """Formulas by key whose program and reference differ, and those on which the reference gave up, `SPENT` or not.
 
     `terms` are bound formulas by key, each after what it reads; `machine` has run; `written` are parameters as they
-    stand in the notes. Limits are left out: their closed forms are compared with numbers instead. What was found is
+    are in the notes. Limits are left out: their closed forms are compared with numbers instead. What was found is
     remembered in `memory`.
     """
     reference: Exact | None = None

@@ -1,6 +1,6 @@
 """The algebra worker: a process that reads questions, one JSON list a line, and answers each with formulas or a no.
 
-Before each answer stand the seconds of processor time that the process has taken so far.
+Before each answer come the seconds of processor time that the process has taken so far.
 Formulas are nested lists (`sympy_forms.py`). No text of a note reaches this process: symbols are numbers.
 """
 

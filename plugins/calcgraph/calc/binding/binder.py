@@ -160,11 +160,11 @@ class Binder:
         return self.refuse("CG343", span, f"`{name}` is not defined in this note", hint)
 
     def _elsewhere(self, name: str, span: Span) -> str:
-        """What a name means where it does not stand: a function before brackets, a unit behind a number."""
+        """What a name means where it does not belong: a function before brackets, a unit behind a number."""
         if name in FUNCTIONS or name in ALIASES:
             return f"a function is called with brackets: `{name}(…)`"
         if self.in_base(Number(Fraction(1), name, name, span)) is not None:
-            return f"the unit `{name}` stands right behind a number, without blanks: `3 {name}`, `3 GB/{name}`"
+            return f"the unit `{name}` goes right after a number, without blanks: `3 {name}`, `3 GB/{name}`"
         return ""
 
     def quantity(self, entry: Entry, expr: Name) -> Term:
@@ -257,7 +257,7 @@ class Binder:
 
     def group(self, expr: Group) -> Term:
         """A list where none belongs."""
-        raise self.refuse("CG346", expr.span, "a list stands only in `Sum`, `Product`, `integrate` and `Piecewise`")
+        raise self.refuse("CG346", expr.span, "a list goes only in `Sum`, `Product`, `integrate` and `Piecewise`")
 
     def without_table(self, entry: Entry) -> UnboundError:
         """A pick whose table could not be read, which is reported there; raise what is returned."""

@@ -1,4 +1,4 @@
-"""Overrides: what stands on both sides of `=` after `with`."""
+"""Overrides: what is on both sides of `=` after `with`."""
 
 from calcgraph.calc.binding.binder import Binder, BoundOverride, UnboundError, listed
 from calcgraph.calc.keys import argument_key, column_key, key_of

@@ -72,7 +72,7 @@ def find_swallowed(number: Number, is_name: Callable[[str], bool]) -> Swallowed 
     first = _JOINT.search(unit)
     if first is None or first.group() == "·" or unit.startswith("1/"):
         return None
-    if not number.text.endswith(unit[first.start() :]):  # the first end of a range, whose unit stands behind the other
+    if not number.text.endswith(unit[first.start() :]):  # the first end of a range, whose unit is behind the other
         return None
     found = [one for one in _BEHIND.finditer(unit, first.start()) if is_name(one[1])]
     if not found:

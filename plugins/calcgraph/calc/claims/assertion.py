@@ -22,7 +22,7 @@ _COMPARES = re.compile(r"[<>≤≥≠=]|\b(?:true|false)\b", re.IGNORECASE)
 def why_not_said(link: Link, check: Check) -> tuple[str, str]:
     """Why a link says something else than that its check holds, and what to write; empty where it does not.
 
-    A number or comparison is read nowhere, so it may stand there only as the check's own comment has it.
+    A number or comparison is read nowhere, so it may be there only as the check's own comment has it.
     """
     said, comment = shown_text(link.display), shown_text(check.comment.text)
     if said.casefold() in comment.casefold() and not _DENIED.search(link.before.rstrip()):

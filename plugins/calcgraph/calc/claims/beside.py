@@ -1,6 +1,6 @@
-"""What stands right outside the link of a claim and would change its number: `less than [5](#n)`, `[5](#n) thousand`.
+"""What is right outside the link of a claim and would change its number: `less than [5](#n)`, `[5](#n) thousand`.
 
-Only what stands inside the link is checked, so what a reader takes for a part of the number must not stand beside it.
+Only what is inside the link is checked, so what a reader takes for a part of the number must not be beside it.
 """
 
 import re
@@ -18,13 +18,13 @@ from calcgraph.notes.model import Link
 
 
 class Stray(NamedTuple):
-    """What belongs to the number and stands outside."""
+    """What belongs to the number and is outside."""
 
     text: str
     """As a reader sees it."""
     is_behind: bool
     is_glued: bool
-    """Whether no blank stands between it and the link."""
+    """Whether no blank is between it and the link."""
 
 
 _OPENERS = "([{\"'“‘„«‚"
@@ -69,7 +69,7 @@ _PAUSES = ",;:.…!?"
 
 
 def find_stray(before: str, behind: str, text: str, table: UnitTable) -> Stray | None:
-    """What stands beside a claim whose own text is `text` and belongs to its number; None where all is prose.
+    """What is beside a claim whose own text is `text` and belongs to its number; None where all is prose.
 
     >>> from calcgraph.calc.units.table import unit_table
     >>> find_stray("less than ", ".", "5", unit_table()).text, find_stray("", "%", "5", unit_table()).text
@@ -91,7 +91,7 @@ WHOLE = "say the whole number inside the link, in words that are read there"
 
 
 def may_follow(text: str, table: UnitTable) -> bool:
-    """Whether words may stand behind the link of a claim, where they are read as prose."""
+    """Whether words may be behind the link of a claim, where they are read as prose."""
     return find_stray("", f" {text}", "$", table) is None
 
 

@@ -306,7 +306,7 @@ def _unit_of_claim(asked: _Asked, quantity: Target, text: ClaimText) -> Unit | N
 
 
 def _is_turning(unit: Unit, wanted: Unit) -> bool:
-    """Whether only 2π can stand between two units, so that a claim has to say whether it is meant."""
+    """Whether only 2π can be between two units, so that a claim has to say whether it is meant."""
     return unit.dimension == wanted.dimension and unit.turning != wanted.turning
 
 
@@ -331,7 +331,7 @@ _UNSOUND = Failure("arguments")
 
 
 def _range(asked: _Asked, quantity: Target, outcome: float) -> Value | Failure:
-    """The value with its ends where ranged parameters stand behind it."""
+    """The value with its ends where ranged parameters are behind it."""
     if not asked.title.overrides:
         return quantity.value or exact(outcome)
     overrides = _overrides(asked, quantity)

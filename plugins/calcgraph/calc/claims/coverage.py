@@ -12,7 +12,7 @@ from calcgraph.source import NoteId, Span
 def coverage(note: Note, claims: Collection[Claim]) -> Coverage:
     """The claims of a note, each one number that is bound, and the places of its other numbers with a unit.
 
-    What stands in a data table defines a value and claims none, so it is neither.
+    What is in a data table defines a value and claims none, so it is neither.
     """
     bound = sorted(claim.link.span for claim in claims)
     tables = [table.span for table in note.tables]
@@ -43,6 +43,6 @@ def meets(bound: int, total: int, floor: float) -> bool:
 
 
 def _inside(span: Span, places: list[Span]) -> bool:
-    """Whether a number begins in one of the places, which stand in order and apart."""
+    """Whether a number begins in one of the places, which are in order and apart."""
     at = bisect_right(places, Span(span.line, span.column, 10**9, 10**9)) - 1
     return at >= 0 and (span.line, span.column) < (places[at].end_line, places[at].end_column)

@@ -10,16 +10,16 @@ from calcgraph.calc.units.turning import in_turns
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """Two written numbers and what stands behind each."""
+    """Two written numbers and what is behind each."""
 
     first: Fraction
     """Without its scale."""
     second: Fraction
     inner: Tail
-    """Between them; empty where the first shares what stands behind the second."""
+    """Between them; empty where the first shares what is behind the second."""
     outer: Tail
     is_bare: bool
-    """Whether nothing stands between them."""
+    """Whether nothing is between them."""
     is_own: bool
     """Whether the first has a unit of its own, and not only the sign of money before it."""
     is_spread: bool

@@ -1,4 +1,4 @@
-"""What stands behind the number and unit of a claim: prose, or something that would change the number."""
+"""What is behind the number and unit of a claim: prose, or something that would change the number."""
 
 import re
 from typing import NamedTuple
@@ -64,7 +64,7 @@ class _Seen(NamedTuple):
     before: str
     after: str
     is_free: bool
-    """Whether a preposition or pause stands between it and the number."""
+    """Whether a preposition or pause is between it and the number."""
     is_first: bool
 
 

@@ -1,4 +1,4 @@
-"""What stands behind a number of a claim, read in order: scale, `times`, unit, prose; nothing is left out."""
+"""What is behind a number of a claim, read in order: scale, `times`, unit, prose; nothing is left out."""
 
 import re
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ _RUN = re.compile(r"[^\s,;:.]+")
 
 @dataclass(frozen=True, slots=True)
 class Tail:
-    """All that stands behind a number."""
+    """All that is behind a number."""
 
     scale: str = ""
     """The letter glued to the number: `k`."""
@@ -41,7 +41,7 @@ class Tail:
     rest: Rest = NOTHING
     """What is neither: the claim cannot be read."""
     is_least: bool = False
-    """Whether a `+` stands behind: `8+`."""
+    """Whether a `+` is behind: `8+`."""
 
     @property
     def size(self) -> int:
@@ -50,7 +50,7 @@ class Tail:
 
 
 def read_tail(text: str, table: UnitTable, money: str = "", *, is_inner: bool = False) -> Tail:
-    """What stands behind a number; `money` is the sign or code before it.
+    """What is behind a number; `money` is the sign or code before it.
 
     Behind the first number of two (`is_inner`) there is no prose.
     """

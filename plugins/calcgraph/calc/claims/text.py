@@ -83,7 +83,7 @@ class ClaimText:
     unit: Unit | None
     """None where no unit is written."""
     noun: str
-    """What stands behind the number and is not a unit: `experts`, `faster`."""
+    """What is behind the number and is not a unit: `experts`, `faster`."""
     problem: str = ""
     """Why the unit cannot be read: `unknown unit `step``."""
     hint: str = ""
@@ -107,7 +107,7 @@ class Unread:
     begins: bool
     """Whether it begins with its number, and so looks like a claim to everybody."""
     rest: str = ""
-    """What stands behind the number and is not read, where the hint is to put it behind the link."""
+    """What is behind the number and is not read, where the hint is to put it behind the link."""
 
 
 def read_claim(text: str, table: UnitTable) -> ClaimText | Unread | None:
@@ -190,7 +190,7 @@ class _Written:
 
     @property
     def behind(self) -> str:
-        """All that stands behind the last number."""
+        """All that is behind the last number."""
         return self.typed[(self.second or self.first).end() :]
 
     @property
@@ -201,7 +201,7 @@ class _Written:
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """One number of a claim with what stands behind it."""
+    """One number of a claim with what is behind it."""
 
     value: Fraction
     step: Fraction
@@ -313,7 +313,7 @@ def _two_numbers(plain: str) -> Unread:
 
 
 def _part(found: re.Match[str], tail: Tail) -> _Part:
-    """A single number with what stands behind it."""
+    """A single number with what is behind it."""
     _, step = number_and_step(found["figure1"])
     return _Part(_signed(found, "1") * tail.size, step * tail.size, tail)
 

@@ -10,7 +10,7 @@ from calcgraph.diagnostics import Diagnostic
 from calcgraph.source import Span
 
 MAX_PARTS = 50
-"""Of one title; what stands behind them is read as one more."""
+"""Of one title; what is behind them is read as one more."""
 _SOURCES = re.compile(r"@[\w:.#$%&+?<>~/-]+(?:[\s,]+@[\w:.#$%&+?<>~/-]+)*$")
 _TOLERANCE = re.compile(r"(?:±|\+-|\+/-)\s*+(?P<amount>.+)$")
 _PERCENT = re.compile(r"(?P<number>[0-9]+(?:\.[0-9]+)?)\s*%$")
@@ -21,7 +21,7 @@ class Title:
     """What the title of a claim says."""
 
     arguments: str = ""
-    """What stands after `with`, as written."""
+    """What is after `with`, as written."""
     overrides: tuple[Override, ...] = ()
     disputed: str | None = None
     """Why, if it is disputed; may be empty."""

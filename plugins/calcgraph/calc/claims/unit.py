@@ -26,7 +26,7 @@ _MANY = re.compile(
     r"(?:(?P<digits>[1-9][0-9]*(?:,[0-9]{3})*)(?P<letter>[kKMGBT])?|(?i:an?|one)(?=\s)|(?P<alone>[kMG])(?=\s))?[\s-]*"
     r"(?i:(?P<word>hundred|thousand|million|billion|trillion)\b[\s-]*)?(?=[^\W\d_])"
 )
-"""How many of a unit stand below: of `$3 per million tokens`, `$3/1M tokens`, `5 L per 100 km`."""
+"""How many of a unit are below: of `$3 per million tokens`, `$3/1M tokens`, `5 L per 100 km`."""
 _SIZES = {"k": 10**3, "K": 10**3, "M": 10**6, "G": 10**9, "B": 10**9, "T": 10**12}
 _LETTERS = {
     "nano": "n",
@@ -188,7 +188,7 @@ def _beside(chain: _Chain, at: int) -> bool:
 
 
 def _is_inch_of_prose(chain: _Chain, at: int) -> bool:
-    """Whether `in` stands here and is the preposition."""
+    """Whether `in` is here and is the preposition."""
     found = re.match(r"\s*in\b(?:\s+([^\W\d]+))?", chain.text[at:])
     if found is None:
         return False
@@ -228,7 +228,7 @@ def _behind_many(chain: _Chain, at: int) -> tuple[int, Fraction]:
 
 
 def _below(chain: _Chain, at: int, sign: str) -> bool:
-    """Read what stands below a stroke; a word that is not a unit is kept, so that the whole is not known."""
+    """Read what is below a stroke; a word that is not a unit is kept, so that the whole is not known."""
     if chain.text.startswith("(", at):
         return _in_brackets(chain, at, sign)
     start, many = _behind_many(chain, at)

@@ -1,4 +1,4 @@
-"""Products in which a circle, a half circle or a minute stands once too often, or the circle once too seldom.
+"""Products in which a circle, a half circle or a minute is there once too often, or the circle once too seldom.
 
 `2*pi*w` of an angle by time, `n / (2*pi)` of turns, `alpha * pi / 180` of an angle, `2*pi*n / 60` of rpm, a torque
 times hertz: each is right in a book that counts otherwise, and its number would be wrong without a word.
@@ -62,12 +62,12 @@ class Product(NamedTuple):
     """Of all together."""
 
     def has(self, number: int, power: Power) -> bool:
-        """Whether a number stands in it, above (1) or below (-1)."""
+        """Whether a number is in it, above (1) or below (-1)."""
         return (Fraction(number), power) in self.numbers
 
     @property
     def circles(self) -> Power:
-        """How often 2π stands in it, written as such: above or, negative, below."""
+        """How often 2π is in it, written as such: above or, negative, below."""
         return self.pis if self.pis and self.has(2, self.pis) else 0
 
     @property
@@ -176,12 +176,12 @@ def _degrees_twice(product: Product, text: str) -> Problem | None:
 
 def _minutes_twice(product: Product, text: str) -> Problem | None:
     cycles, angles, _ = amounts(product.shape.turning)
-    stands = next((sign for sign in (1, -1) if product.has(_MINUTE, sign) or product.has(_MINUTE // 2, sign)), 0)
-    if (stands, product.pis, cycles) == (-1, 1, 1) and product.counts_turns:
+    minute = next((sign for sign in (1, -1) if product.has(_MINUTE, sign) or product.has(_MINUTE // 2, sign)), 0)
+    if (minute, product.pis, cycles) == (-1, 1, 1) and product.counts_turns:
         hint = "rpm carries its minute: leave `60` out, or divide by `1 rpm` for the bare number"
         return f"{text} converts minutes, and `rpm` in it has done so", hint
     is_rate = product.is_plain and product.shape.dimension == _RATE
-    if (stands, product.pis, cycles, angles) == (1, -1, 0, 1) and is_rate:
+    if (minute, product.pis, cycles, angles) == (1, -1, 0, 1) and is_rate:
         return f"{text} converts to minutes, and its unit will do so", "leave the number out: `n [rpm] = w / (2*pi)`"
     return None
 

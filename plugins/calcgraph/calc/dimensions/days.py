@@ -20,7 +20,7 @@ class Move(NamedTuple):
     op: str
     """`later`, or `months_later` for a duration that the calendar counts."""
     right: bool
-    """Whether the date stands on the right."""
+    """Whether the date is on the right."""
 
 
 Moves: TypeAlias = dict[tuple[str, Span], Move | None]
@@ -80,10 +80,10 @@ def _kind(shape: Shape) -> str:
 
 
 def compare_problem(left: tuple[Expr, Shape], right: tuple[Expr, Shape]) -> tuple[str, str]:
-    """Message and hint where a date stands beside something else in a comparison or choice."""
+    """Message and hint where a date is beside something else in a comparison or choice."""
     (date, _), (other, shape) = (left, right) if is_date(left[1]) else (right, left)
     message = f"`{shown(date)}` is a date, `{shown(other)}` is {said(shape)}"
-    return message, "a date stands beside dates: `launch < date 2026-11-22`"
+    return message, "a date goes with dates: `launch < date 2026-11-22`"
 
 
 def factor_problem(expr: Expr) -> tuple[str, str]:

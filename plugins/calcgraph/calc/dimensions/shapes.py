@@ -56,7 +56,7 @@ class Shapes:
     problems: dict[str, list[Diagnostic]] = field(default_factory=dict)
     """Why quantities have no value."""
     turned: dict[str, Power] = field(default_factory=dict)
-    """The power of 2π that stands between the formula of a key and the unit it declares: `w [rad/s] = 60 rpm`."""
+    """The power of 2π that is between the formula of a key and the unit it declares: `w [rad/s] = 60 rpm`."""
     beside: list[Diagnostic] = field(default_factory=list)
     """Problems that take nobody's value away."""
 
@@ -88,7 +88,7 @@ class Shapes:
         return find
 
     def infer(self, expr: Expr, scope: Scope, asked: Moves | None = None) -> tuple[Unit | None, tuple[Diagnostic, ...]]:
-        """The unit of an expression of a note; `asked` takes the moves of one that stands in no sheet."""
+        """The unit of an expression of a note; `asked` takes the moves of one that is in no sheet."""
         moves, fixed = (self.moves, None) if asked is None else (asked, self.moves)
         return infer(expr, self.unit_of(scope), self.function_of(scope), self.table, scope.path, moves, fixed)
 
@@ -208,7 +208,7 @@ def _points(formula: Formula, shapes: Shapes) -> str:
 
 
 def _own_unit(definition: Definition, solve: Solve, shapes: Shapes) -> Unit:
-    """The unit of an unknown that stands nowhere else: that of its range or start, else none."""
+    """The unit of an unknown that is nowhere else: that of its range or start, else none."""
     domain = definition.domain
     ends = (domain.high, domain.low) if domain else ()
     units = (shapes.table.parse(end.unit) for end in (*ends, solve.near) if end is not None and end.unit)
@@ -216,7 +216,7 @@ def _own_unit(definition: Definition, solve: Solve, shapes: Shapes) -> Unit:
 
 
 def _turn(formula: Formula, definition: Definition, unit: Unit, declared: Unit, shapes: Shapes) -> Iterator[Diagnostic]:
-    """Notes how often 2π stands between a formula and its unit; refuses where it cannot be determined."""
+    """Notes how often 2π is between a formula and its unit; refuses where it cannot be determined."""
     power = conversion(unit.turning, declared.turning)
     if power and formula.kind is not Kind.SOLVE and all(is_direct(expr) for expr in formula.exprs):
         shapes.turned[formula.key] = power

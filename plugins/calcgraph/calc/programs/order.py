@@ -8,7 +8,7 @@ from calcgraph.calc.nodes import Node
 def in_order(nodes: Mapping[str, Node]) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
     """Keys of nodes, each after what it reads, and the cycles, each as a path from its first key back to it.
 
-    What reads a cycle without being in one stands in the order, so that it can say what it needs.
+    What reads a cycle without being in one is in the order, so that it can say what it needs.
     """
     order, left = _kahn(nodes)
     if not left:

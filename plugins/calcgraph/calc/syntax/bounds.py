@@ -27,7 +27,7 @@ def read_range(cursor: Cursor, written: Expr, start: int) -> Range | None:
         return None
     first = signed(written)
     if not isinstance(first, Number):
-        message = f"`{token.text}` stands between plain numbers"
+        message = f"`{token.text}` goes between plain numbers"
         raise cursor.refuse("CG224", start, cursor.at, message, "give the ends names, or write them out")
     cursor.take()
     last, end = _read_signed(cursor, f"a number after `{token.text}`")
@@ -43,7 +43,7 @@ def read_range(cursor: Cursor, written: Expr, start: int) -> Range | None:
 
 
 def read_tolerance(cursor: Cursor, right: Expr | None) -> Tolerance | None:
-    """`± 2 %` or `± 0.5 ms` if it stands here."""
+    """`± 2 %` or `± 0.5 ms` if it is here."""
     token = cursor.peek()
     if token.text != "±":
         return None
@@ -71,7 +71,7 @@ def _doubtful(cursor: Cursor, middle: Number, spread: Number, start: int, end: i
 
 
 def read_domain(cursor: Cursor) -> Domain | None:
-    """`in 1..64 GB log`, `in 1..64 step 1`, `in {1, 2, 4}` if it stands here."""
+    """`in 1..64 GB log`, `in 1..64 step 1`, `in {1, 2, 4}` if it is here."""
     word = cursor.peek()
     if word.text != "in":
         return None

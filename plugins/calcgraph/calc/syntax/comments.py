@@ -1,4 +1,4 @@
-"""What stands behind `#` in a line of a sheet: words, and the keys of sources."""
+"""What is behind `#` in a line of a sheet: words, and the keys of sources."""
 
 import re
 

@@ -13,38 +13,38 @@ MAX_SHOWN = 40
 _GROUP = re.compile(r"[0-9]{3}(?![0-9])")
 _OPERATORS = frozenset({"+", "-", "*", "/", "^", "**", "<", "<=", ">", ">=", "=", "!="})
 _MISPLACED = {
-    "as": "a unit to show stands before `=`: `x [us] = …`",
+    "as": "a unit to show goes before `=`: `x [us] = …`",
     "if": "choices are written `Piecewise((value, condition), (value, True))`",
     "per": "a compound unit has a stroke and no blanks: `tok/s`",
-    "pick": "`pick` stands only behind the `=` of a definition: `gpu = pick gpus: h100`",
-    "solve": "`solve` stands only behind the `=` of a definition: `x = solve a = b for c`",
+    "pick": "`pick` goes only after the `=` of a definition: `gpu = pick gpus: h100`",
+    "solve": "`solve` goes only after the `=` of a definition: `x = solve a = b for c`",
 }
 _ODD = {
     "'": "there are no strings",
     '"': "there are no strings",
     "==": "equality is written `=`",
-    "!": "`not` is written out; `!=` stands between two sides; a factorial is `factorial(n)`",
+    "!": "`not` is written out; `!=` goes between two sides; a factorial is `factorial(n)`",
     "&": "`and` is written out",
     "|": "`or` is written out; a size is `abs(x)`",
     "?": "choices are written `Piecewise((value, condition), (value, True))`",
-    "[": "there is no indexing; a unit in brackets stands before `=`, an interval is `1..5`",
-    "[[": "a wikilink stands only after `use`",
-    "{": "a set stands only after `in`",
+    "[": "there is no indexing; a unit in brackets goes before `=`, an interval is `1..5`",
+    "[[": "a wikilink goes only after `use`",
+    "{": "a set goes only after `in`",
     "%": "`%` is a unit; a remainder is written `x - y * floor(x / y)`",
     "²": "a power is written `^2`",
     "³": "a power is written `^3`",
     "⁻": "a power is written `^-1`",
     "√": "a root is written `sqrt(x)`",
     "÷": "a division is written `/`",
-    "±": "a spread stands after a plain number",
-    "..": "a range stands between plain numbers",
+    "±": "a spread goes after a plain number",
+    "..": "a range goes between plain numbers",
     **{
-        sign: f"`{sign}` stands right before a number, `{sign}2.25/h`, or behind it, `2.25 {sign}/h`"
+        sign: f"`{sign}` goes right before a number, `{sign}2.25/h`, or behind it, `2.25 {sign}/h`"
         for sign in UNIT_SIGNS
     },
-    "$": "`$` stands right before a number: `$2.25/h`",
+    "$": "`$` goes right before a number: `$2.25/h`",
     ";": "one statement a line",
-    ":": "a colon stands after `check`, `scenario`, `pick` or `use`",
+    ":": "a colon goes after `check`, `scenario`, `pick` or `use`",
 }
 
 
@@ -99,7 +99,7 @@ def refuse_rest(cursor: Cursor) -> None:
         raise cursor.refuse("CG212", token.start, token.end, message, hint)
     if token.text == "," and cursor.last[-1:].isdigit():
         raise cursor.refuse("CG210", token.start, token.end, "a `,` between numbers", "a decimal point is `.`")
-    ended = token.text in _OPERATORS  # an expression would have gone on: here stands a domain, a unit or a row
+    ended = token.text in _OPERATORS  # an expression would have gone on: here is a domain, a unit or a row
     raise unexpected(cursor, "the end of the line" if ended else "an operator or the end of the line")
 
 

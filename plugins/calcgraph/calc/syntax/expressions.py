@@ -62,7 +62,7 @@ def read_sum(cursor: Cursor) -> Expr:
 
 
 def _read(cursor: Cursor, least: int) -> Expr:
-    """An expression of operators that bind at least as tightly as `least`; it ends where the cursor stands then."""
+    """An expression of operators that bind at least as tightly as `least`; it ends where the cursor is then."""
     first = cursor.peek()
     left = _read_first(cursor, first, least)
     while True:
@@ -84,7 +84,7 @@ def _read(cursor: Cursor, least: int) -> Expr:
 
 
 def _read_first(cursor: Cursor, token: Token, least: int) -> Expr:
-    """What stands before the first operator: an atom, or a sign or `not` with what it governs."""
+    """What is before the first operator: an atom, or a sign or `not` with what it governs."""
     if token.kind is Kind.QUANTITY:
         return _read_number(cursor)
     if token.kind is Kind.NAME and token.text not in RESERVED:
@@ -176,7 +176,7 @@ def _read_bracket(cursor: Cursor) -> Expr:
     elif token.text == "," and as_argument:
         expr = _read_group(cursor, opening, expr)
     elif token.text == ",":
-        message = "a list in brackets stands only as an argument"
+        message = "a list in brackets is allowed only as an argument"
         raise cursor.refuse("CG219", token.start, token.end, message, "a decimal point is `.`")
     closing = _close(cursor, opening)
     cursor.depth -= 1

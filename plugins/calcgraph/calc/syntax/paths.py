@@ -14,7 +14,7 @@ def read_path(cursor: Cursor) -> Name | Column:
 
 
 def read_column(cursor: Cursor, base: Token) -> Column:
-    """`base.column`; the cursor stands behind the base."""
+    """`base.column`; the cursor is behind the base."""
     cursor.take()
     column = expect_name(cursor, "a column's name after the point")
     if cursor.peek().text == ".":

@@ -116,7 +116,7 @@ def read_quantity(  # noqa: PLR0911 - one return a way to be wrong
 
 
 def read_date(text: str, start: int) -> Written | None:
-    """The day of the literal `date 2026-11-22` from its word on, in the unit `date`; None if none stands here."""
+    """The day of the literal `date 2026-11-22` from its word on, in the unit `date`; None if none is here."""
     found = _LITERAL.match(text, start)
     if found is None:
         return None
@@ -179,7 +179,7 @@ def _problem_of_form(text: str, at: int, end: int, mantissa: str) -> Written | N
             f"write `{_short(written)}^{power}`",
         )
     if behind == "_":
-        return _broken("CG213", end + 1, f"`{_short(written)}_` has a stray `_`", "`_` stands between digits: `1_000`")
+        return _broken("CG213", end + 1, f"`{_short(written)}_` has a stray `_`", "`_` goes between digits: `1_000`")
     return None
 
 

@@ -41,7 +41,7 @@ _HEAD = re.compile(
 """`name [unit] =`: most lines begin so, and one match costs a fourth of their tokens."""
 _UNIT = re.compile(r"\[([^\[\]\n]*)\]")
 _SOLVED = re.compile(r"[^\W\d]|[0-9($]|-[^ ]")
-"""What stands behind `solve` where it is not a name."""
+"""What is behind `solve` where it is not a name."""
 
 
 def read_statement(cursor: Cursor) -> Statement | None:
@@ -130,7 +130,7 @@ def _read_body(cursor: Cursor, name: str, place: tuple[int, int], unit: str, uni
 
 
 def _read_unit(cursor: Cursor) -> tuple[str, Span | None]:
-    """`[unit]`, if it stands here: its text without outer blanks, and its place."""
+    """`[unit]`, if it is here: its text without outer blanks, and its place."""
     token = cursor.peek()
     if token.text not in ("[", "[["):
         return "", None
@@ -198,7 +198,7 @@ def _read_arguments(cursor: Cursor) -> tuple[Argument, ...]:
         if any(arg.name == name.text for arg in args):
             raise cursor.refuse("CG225", name.start, name.end, f"argument `{name.text}` is written twice")
         if default is None and args and args[-1].default is not None:
-            message = f"argument `{name.text}` without a default stands behind one with a default"
+            message = f"argument `{name.text}` without a default comes after one with a default"
             raise cursor.refuse("CG225", name.start, name.end, message, "put arguments with defaults last")
         args.append(Argument(name.text, default, span))
     cursor.take()
@@ -217,7 +217,7 @@ def _read_check(cursor: Cursor) -> Check:
     left, op, right = _sides(read_expression(cursor))
     tolerance = read_tolerance(cursor, right)
     if tolerance is not None and op != "=":
-        message = "a tolerance stands only after `=`"
+        message = "a tolerance goes only after `=`"
         raise cursor.refuse("CG222", start, cursor.at, message, "write `check a = b ± 2 %`")
     for_all = _read_for_all(cursor)
     end = cursor.at

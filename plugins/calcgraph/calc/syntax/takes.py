@@ -11,7 +11,7 @@ _TARGET = re.compile(r"\[\[([^\[\]\n]*)\]\]")
 
 
 def read_pick(cursor: Cursor, start: int, names: list[str]) -> Pick:
-    """`a, b = pick table: x, y`; the cursor stands behind the first name, or at `pick`."""
+    """`a, b = pick table: x, y`; the cursor is behind the first name, or at `pick`."""
     ends = cursor.at
     while cursor.peek().text == ",":
         cursor.take()

@@ -22,7 +22,7 @@ MAX_CHARACTERS = 2000
 
 _BLANKS = " \t"
 _END = ("", "\n")
-"""What stands behind the last token of a statement."""
+"""What is behind the last token of a statement."""
 _TOKEN = re.compile(
     r"[ \t]*(?:([^\W\d][\w\u0300-\u036f]*)"
     rf"|([{SIGNS}]?[0-9])"
@@ -112,7 +112,7 @@ def text_of_fence(fence: Fence, path: str) -> Text:
 
 
 def text_of_span(text: str, path: str, span: Span) -> Text:
-    """Text that stands at `span`; its further lines, if any, start at the first column."""
+    """Text that is at `span`; its further lines, if any, start at the first column."""
     return Text(text, path, span.line, (span.column, 1))
 
 
@@ -274,7 +274,7 @@ def _is_group(text: str) -> bool:
 
 
 def _name_or_bad(text: str, start: int) -> Token:
-    """The token of a name that is not ASCII; a bad one at the first character that stands in no name, such as `²`."""
+    """The token of a name that is not ASCII; a bad one at the first character that is in no name, such as `²`."""
     name = unicodedata.normalize("NFC", text)
     if name.isidentifier():
         return Token(Kind.NAME, name, start, start + len(text))

@@ -231,7 +231,7 @@ class Use(NamedTuple):
     """`use [[target]]: imports`."""
 
     target: str
-    """What stands in the brackets."""
+    """What is in the brackets."""
     imports: tuple[Import, ...]
     comment: Comment
     target_span: Span

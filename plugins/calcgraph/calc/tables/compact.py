@@ -106,7 +106,7 @@ class Rows(Mapping[str, Mapping[str, CellValue]]):
     __slots__ = ("columns", "places")
 
     def __init__(self, places: Mapping[str, int], columns: Mapping[str, Sequence[CellValue]]) -> None:
-        """`places` are where each row stands in the columns."""
+        """`places` are where each row is in the columns."""
         self.places, self.columns = places, columns
 
     def __getitem__(self, row: str) -> Mapping[str, CellValue]:

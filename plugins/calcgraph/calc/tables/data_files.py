@@ -46,7 +46,7 @@ def read_csv(file: Artefact) -> Cells | Unreadable:
 
 
 def _delimiter(text: str) -> str:
-    """What stands between the cells of the first line: a comma, or a `;` or tab where there are more of these."""
+    """What is between the cells of the first line: a comma, or a `;` or tab where there are more of these."""
     lines = (line for line in text.splitlines() if line.strip() and not line.startswith("#"))
     first = next(lines, "")
     return max((",", ";", "\t"), key=first.count)
@@ -71,5 +71,5 @@ def _cells_of_csv(text: str, delimiter: str) -> Cells | Unreadable:
 
 
 def _decimal_comma(rows: Sequence[Sequence[Cell]]) -> Cell | None:
-    """A number with a comma, which where `;` stands between cells is a decimal one more often than not."""
+    """A number with a comma, which where `;` is between cells is a decimal one more often than not."""
     return next((cell for row in rows for cell in row if _COMMA.fullmatch(cell.text)), None)

@@ -126,7 +126,7 @@ def _read_header(reading: _Reading, header: Sequence[Cell]) -> tuple[tuple[str, 
             )
             name = f"{name}_" if name else f"column{len(names) + 1}"
         if name in names:
-            reading.refuse("CG241", cell.span, f"column `{name}` stands twice")
+            reading.refuse("CG241", cell.span, f"column `{name}` appears twice")
             name = f"{name}_{len(names) + 1}"
         while name in names:  # what has just been made of it can be written too
             name += "_"
@@ -165,7 +165,7 @@ def _check_rows(
 
 
 def _row_ids(reading: _Reading, rows: Sequence[Sequence[Cell]], keys: int) -> dict[str, int]:
-    """Row id → index; rows without an id, or with one that stands twice, are left out."""
+    """Row id → index; rows without an id, or with one that appears twice, are left out."""
     found: dict[str, int] = {}
     for index, row in enumerate(rows):
         parts = [_plain(text_of(row, at)) for at in range(keys)]
@@ -179,7 +179,7 @@ def _row_ids(reading: _Reading, rows: Sequence[Sequence[Cell]], keys: int) -> di
             hint = "an id names one row"
             line = rows[found[row_id]][0].span.line
             before = f", first in line {line}" if line != row[0].span.line else ""
-            reading.refuse("CG242", row[0].span, f"row `{row_id}` stands twice{before}", hint)
+            reading.refuse("CG242", row[0].span, f"row `{row_id}` appears twice{before}", hint)
             continue
         found[row_id] = index
     return found
@@ -218,7 +218,7 @@ def _read_numbers(
     column: Sequence[str],
     read: Mapping[str, Value | UnitProblem | None],
 ) -> Numbers:
-    """The numbers of a column, each text read once; cells that are not numbers are reported where they stand."""
+    """The numbers of a column, each text read once; cells that are not numbers are reported where they are."""
     bad = {text: found for text, found in read.items() if isinstance(found, UnitProblem)}
     for row, text in zip(rows, column, strict=True) if bad else ():
         if text in bad:
@@ -255,7 +255,7 @@ def _read_cell(text: str, unit: Unit, column: str) -> Value | UnitProblem | None
         return Value(number, number, number)
     ends = _number(text)
     if ends is None:
-        hint = "the unit stands in the header; an empty cell is a missing value"
+        hint = "the unit goes in the header; an empty cell is a missing value"
         return UnitProblem("CG243", f"`{text[:40]}` in column `{column}` is not a number", hint)
     low, high = (number_in_base(end, unit) for end in ends)
     if low is None or high is None:

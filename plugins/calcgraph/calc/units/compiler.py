@@ -47,7 +47,7 @@ _PREFIXES: dict[str, tuple[str, ...]] = {
     "dalton": ("k", "M"),
     **dict.fromkeys(_ALONE.split(), ()),
 }
-"""Which prefixes may stand before a unit; all decimal ones where nothing is said. No `mB`, no `kmin`."""
+"""Which prefixes may be before a unit; all decimal ones where nothing is said. No `mB`, no `kmin`."""
 
 _MADE = ("kilogram", "delta_")
 """Units that Pint makes by itself: of a prefix in a definition, of differences of temperatures."""

@@ -77,7 +77,7 @@ def format_quantity(value: Value, unit: Unit, digits: int = DIGITS) -> str:
 
 
 def join_unit(number: str, unit: str, gap: str = " ") -> str:
-    """A figure and its unit; a factor and a scale stand close: `3×`, `128Ki tok`."""
+    """A figure and its unit; a factor and a scale are written close: `3×`, `128Ki tok`."""
     if unit == UNIT:
         return number
     return number + ("" if unit.startswith(("×", *_SCALES)) else gap) + unit if unit else number
@@ -249,7 +249,7 @@ def _best(size: float, start: Unit, table: UnitTable, *, binary: bool) -> Unit:
 
 
 def _family(start: Unit, table: UnitTable, *, binary: bool) -> list[Unit]:
-    """The unit with each prefix that may stand before its first factor."""
+    """The unit with each prefix that may be before its first factor."""
     first, rest = _split(start.text)
     known = table.names.get(first)
     if known is None:

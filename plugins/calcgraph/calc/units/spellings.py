@@ -113,7 +113,7 @@ def _hint_for_raised(text: str, names: Collection[str]) -> str:
 
 
 def _apart(glued: re.Match[str]) -> str:
-    """`/m^2/` for the `/m²` of `W/m²K`: what stands behind a stroke is meant to be below it."""
+    """`/m^2/` for the `/m²` of `W/m²K`: what is behind a stroke is meant to be below it."""
     sign, name, power = glued.groups()
     return f"{sign}{name}^{normalize('NFKC', power)}{sign or '*'}"
 
@@ -125,7 +125,7 @@ def _operator_at(text: str, bad: str) -> str:
 
 
 def _put(name: str, bad: str, text: str) -> str:
-    """A unit with a name in place of a part, wherever that stands."""
+    """A unit with a name in place of a part, wherever that is."""
     return _PARTS.sub(lambda part: name if part[0] == bad else part[0], text)
 
 

@@ -99,9 +99,9 @@ class UnitTable:
                 return explain_unknown(text, self.names)
             if known.offset and (len(factors) > 1 or power != 1):
                 if known.dimension == dates.DIMENSION:
-                    message = f"`{name}` is a day of the calendar and cannot stand in the compound `{text}`"
+                    message = f"`{name}` is a day of the calendar and cannot be part of the compound `{text}`"
                     return UnitProblem("CG303", message, "days are counted in `d`")
-                message = f"`{name}` is a scale and cannot stand in the compound `{text}`"
+                message = f"`{name}` is a scale and cannot be part of the compound `{text}`"
                 return UnitProblem("CG303", message, "write `K` for a difference of temperatures")
             if name in _SHARES and abs(power) > 1:
                 message = f"`{text}` is a power of a unit, and a share has none"

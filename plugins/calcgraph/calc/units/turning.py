@@ -1,4 +1,4 @@
-"""Turns and angles: both are numbers to SI, and 2π stands between them.
+"""Turns and angles: both are numbers to SI, and 2π is between them.
 
 A turn, a cycle of `Hz` and a radian are all kept as 1, so a formula is computed as it is written. What it counts is
 followed beside its dimension, and so is every `pi` written in it: `2*pi*f` is an angle by time, `f` is none.

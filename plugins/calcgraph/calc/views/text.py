@@ -19,7 +19,7 @@ _WITH = re.compile(r"\bwith\b")
 _OVERRIDE = re.compile(r"[ \t]*[\w.]+[ \t]*=")
 _IN = re.compile(r"(?<![ \t])[ \t]+in[ \t]+")
 _BEHIND_ENDS = re.compile(r"(?<![ \t])[ \t]++(?:(?:(?P<log>log)[ \t]++)?step[ \t]++(?P<step>.+)|(?P<only>log)$)")
-"""What stands behind the ends of a range: `log`, `step 2`, or both."""
+"""What is behind the ends of a range: `log`, `step 2`, or both."""
 
 
 @dataclass(frozen=True, slots=True)

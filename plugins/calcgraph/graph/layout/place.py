@@ -1,6 +1,6 @@
-"""Where each node stands on the map.
+"""Where each node is on the map.
 
-Notes that link stand near each other: attraction along edges and repulsion from random nodes (after UMAP, McInnes 2018)
+Notes that link are near each other: attraction along edges and repulsion from random nodes (after UMAP, McInnes 2018)
 from a pivot start. The arithmetic is `+ - * /` and square roots in a fixed order and random numbers come from the raw
 stream of PCG64, so the same graph and seed give the same map on every machine.
 """

@@ -69,7 +69,7 @@ def spread_boxes(
 
 
 def spread_groups(groups: Sequence[Sequence[Corner]], gap: float, rounds: int = 400) -> list[Corner]:
-    """How far to move each group of corners as a whole, so that the convex hulls of all stand `gap` apart."""
+    """How far to move each group of corners as a whole, so that the convex hulls of all are `gap` apart."""
     moved = np.zeros((2, len(groups)))
     if len(groups) < 2:
         return [(0.0, 0.0) for _ in groups]
@@ -97,7 +97,7 @@ def spread_groups(groups: Sequence[Sequence[Corner]], gap: float, rounds: int = 
 def _first_at(
     lack: "NDArray[np.float64]", least: "NDArray[np.float64]", first: "NDArray[np.int64]"
 ) -> "NDArray[np.int64]":
-    """Where in each segment its least value stands first."""
+    """Where in each segment its least value is first."""
     length = np.diff(first, append=len(lack))
     hits = np.flatnonzero(lack == np.repeat(least, length))
     segment = np.repeat(np.arange(len(first)), length)[hits]

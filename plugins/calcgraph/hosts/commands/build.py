@@ -21,7 +21,7 @@ from calcgraph.vault.own_pages import FOLDER, pages_made
 def run_build(options: VaultOptions, out: Path) -> int:
     """Write notes, library, generated pages, data files and assets into a folder; nothing when the vault has errors.
 
-    A usage error for a folder that is read: what stands there would be read as the writer's the next time.
+    A usage error for a folder that is read: what is there would be read as the writer's the next time.
     """
     reading = read(options)
     wrong = [found for found in reading.diagnostics if found.severity is Severity.ERROR]

@@ -24,13 +24,13 @@ _LINE_END = re.compile(r"\r\n|\r|\n")
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """A place in a file and what is to stand there."""
+    """A place in a file and what is to be there."""
 
     path: str
     """Vault path of the file."""
     span: Span
     old: str
-    """What stands there."""
+    """What is there."""
     new: str
 
 

@@ -31,7 +31,7 @@ class Written:
 def write_or_stop(files: Sequence[NewFile], move: Move | None = None, *, is_beside: bool = False) -> None:
     """Write all files or none, and end the program where that cannot be.
 
-    What stands `is_beside` the answer is not what the command was asked for: without the answer, that is not done.
+    What is `is_beside` the answer is not what the command was asked for: without the answer, that is not done.
     """
     if fault := write_files(files, move):
         raise NotWritten(fault)

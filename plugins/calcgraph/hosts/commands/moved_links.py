@@ -124,7 +124,7 @@ def _file_part_edit(source: SourceFile, spot: Spot, path: str) -> Edit:
 
 
 def part_edit(source: Note, one: Resolution, part: str, target: str) -> Edit:
-    """The edit of what stands after `#`; `target` is what the whole link says where it has no place of its own."""
+    """The edit of what is after `#`; `target` is what the whole link says where it has no place of its own."""
     spot = find_spot(source.source, one.link, find_definitions(source.source))
     at = source.source.text.find("#", spot.start, spot.end) if spot else -1
     if spot is None or at < 0:

@@ -26,7 +26,7 @@ from calcgraph.source import NoteId, SourceFile, Span
 from calcgraph.vault.folders import shown_path
 
 HEADING = re.compile(r"[> \t]*(?:#{1,6}[ \t]+)?(.*?)((?:[ \t]+#+)?(?:[ \t]*\{[^{}]*\})?[ \t]*)")
-"""A heading's text, markup and all, and what may stand behind it: signs that close it, an id of its own."""
+"""A heading's text, markup and all, and what may be behind it: signs that close it, an id of its own."""
 QUANTITY = re.compile(r"[^\W\d]\w*")
 
 
@@ -108,7 +108,7 @@ def _rename_quantity(reading: Reading, note: Note, old: str, new: str) -> Iterat
     word = re.compile(rf"(?<![\w.]){re.escape(old)}(?!\w)")
     for sheet in reading.project.calculation.sheets.get(note.id, ()):
         for statement in sheet.statements:
-            if isinstance(statement, Pick):  # its names and its table stand before the colon
+            if isinstance(statement, Pick):  # its names and its table are before the colon
                 number = statement.name_span.line
                 yield from _in_text(note, range(number, number + 1), word, new, until=":")
             for span in _name_spans(statement, old):
@@ -167,7 +167,7 @@ def _same(one: Resolution) -> str:
 
 
 def _in_text(note: Note, lines: range, word: re.Pattern[str], new: str, until: str = "\n") -> Iterator[Edit]:
-    """Where a name stands in lines, in each of them before a sign that ends it."""
+    """Where a name is in lines, in each of them before a sign that ends it."""
     for number in lines:
         start = note.source.offset(number, 1)
         for found in word.finditer(note.source.line(number).partition(until)[0]):
@@ -175,7 +175,7 @@ def _in_text(note: Note, lines: range, word: re.Pattern[str], new: str, until: s
 
 
 def _with_title(text: str, word: re.Pattern[str], new: str) -> str:
-    """A link with the name replaced in what stands after `with` in its title."""
+    """A link with the name replaced in what is after `with` in its title."""
     head, sign, title = text.partition(' "')
     return head + sign + (word.sub(new, title) if "with " in title else title)
 

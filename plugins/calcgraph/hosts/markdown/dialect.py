@@ -51,7 +51,7 @@ def to_dialect(layout: Layout, is_fence: Callable[[str], bool], store: Callable[
 
 
 class _Writer:
-    """Writes the lines of a note again, each behind the prefix of the containers it stands in."""
+    """Writes the lines of a note again, each behind the prefix of the containers it is in."""
 
     def __init__(self, layout: Layout, is_fence: Callable[[str], bool], store: Callable[[str], str] | None) -> None:
         self.layout = layout
@@ -70,13 +70,13 @@ class _Writer:
         self.codes = dict(indented_code(layout))
         self.math: list[Line] = []
         self.math_first = ""
-        """What stands before the formula that is read now."""
+        """What is before the formula that is read now."""
         self.numbers = count(1)
         self.labels: set[str] = set()
         self.edits, self.footnotes = find_edits(layout, store)
         self.edit = 0
         self.blocks = stored_blocks(layout, store) if store else {}
-        """What stands in the place of lines of raw HTML, by their start."""
+        """What is in the place of lines of raw HTML, by their start."""
 
     def run(self) -> str:
         for line in self.layout.lines:
@@ -127,11 +127,11 @@ class _Writer:
         if opened.kind not in "-1":
             in_other = len(before.containers) > kept and before.containers[kept].kind != "!"
             is_below = before.kind is LineKind.TEXT and not in_other
-            return self.text[line.marker] != ":" or not is_below  # a definition stands below its term
+            return self.text[line.marker] != ":" or not is_below  # a definition is below its term
         return self._item_needs_gap(before, line, kept)
 
     def _item_needs_gap(self, before: Line, line: Line, kept: int) -> bool:
-        """Items stand close together, but for those below a second paragraph, a block, or what is nested."""
+        """Items are close together, but for those below a second paragraph, a block, or what is nested."""
         is_first = before.kind is LineKind.TEXT and self.opening is not None and self.opening.fresh > 0
         if self.depth > kept or not is_first:
             return True
@@ -253,7 +253,7 @@ class _Writer:
             self.fence = ""
 
     def _end_math(self, line: Line | None = None) -> None:
-        """Write the formula above on one line; its end may stand on the line of text that follows."""
+        """Write the formula above on one line; its end may be on the line of text that follows."""
         if self.math:
             lines = [*self.math, line] if line and tail_of(self.text, line) else self.math
             self.out.append(f"{self.math_first}$${displayed(self.text, lines)}$$")
@@ -273,7 +273,7 @@ class _Writer:
 
 
 def _container(container: Container, marker: str) -> tuple[str, str]:
-    """What opens a container on its first line, and what stands before its other lines."""
+    """What opens a container on its first line, and what is before its other lines."""
     match container.kind:
         case ">":
             return "> ", "> "

@@ -18,7 +18,7 @@ _WITH_ANGLES = frozenset({TokenKind.LINK, TokenKind.WIKILINK, TokenKind.ESCAPE})
 
 
 class Edit(NamedTuple):
-    """What stands in the place of `text[start:end]`."""
+    """What is in the place of `text[start:end]`."""
 
     start: int
     end: int

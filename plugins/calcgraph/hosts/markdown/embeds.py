@@ -59,7 +59,7 @@ def embed(site: Site, md: Markdown, resolution: Resolution, parts: Parts) -> Ele
 
 
 def _block(md: Markdown, html: str) -> Element:
-    """A place for HTML that stands in no paragraph; `BlockEmbeds` takes it out of the one it is written in."""
+    """A place for HTML that is in no paragraph; `BlockEmbeds` takes it out of the one it is written in."""
     made = Element(_BLOCK)
     made.text = AtomicString(md.htmlStash.store(html))
     return made
@@ -157,7 +157,7 @@ class BlockEmbeds(Treeprocessor):
     """Embeds that are blocks, taken out of the paragraph, heading or emphasis they are written in."""
 
     def run(self, root: Element) -> None:
-        """Divide the paragraph around an embed; from deeper inside, or out of a heading, it comes to stand below."""
+        """Divide the paragraph around an embed; from deeper inside, or out of a heading, it comes to be below."""
         if next(root.iter(_BLOCK), None) is None:
             return
         above = {child: parent for parent in root.iter() for child in parent}

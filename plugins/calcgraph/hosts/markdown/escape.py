@@ -25,7 +25,7 @@ _WORDS = re.compile(
 _LINE_END, _BREAK = "\n", "<br />\n"
 _LANGUAGE = re.compile(r"[^\w#.+-]+")
 AFTER_ATTRIBUTES = 7.9
-"""Behind attribute lists, which stand at 8."""
+"""Behind attribute lists, which are at 8."""
 _ADDRESS = re.compile(r"<(?:https?://|mailto:)[^\s<>]*>|<[^\s<>@/]+@[^\s<>]+>", re.IGNORECASE)
 
 

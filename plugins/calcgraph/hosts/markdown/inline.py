@@ -36,7 +36,7 @@ class Waiting(NamedTuple):
     size: int
     """Length of the text they were found in."""
     rest: str
-    """What follows the last one made: the host changes only what stands before."""
+    """What follows the last one made: the host changes only what is before."""
 
 
 class SpanProcessor(InlineProcessor):
@@ -189,7 +189,7 @@ class SpanProcessor(InlineProcessor):
         return self._fill(Element("span", {"class": "cg-ghost"}), token, inside)
 
     def _fill(self, element: Element, token: Token, inside: list[Token]) -> Element:
-        """Give an element the text of a link, with what stands in it."""
+        """Give an element the text of a link, with what is in it."""
         if token.kind is TokenKind.WIKILINK:
             shown = parts_of(token).display
             element.text = shown or AtomicString(wikilink_text(token.inner))
@@ -226,7 +226,7 @@ class BlockAnchors(Treeprocessor):
     """An id that stands alone below a block is the block's."""
 
     def run(self, root: Element) -> None:
-        """Move ids of empty paragraphs to what stands before them."""
+        """Move ids of empty paragraphs to what is before them."""
         for parent in list(root.iter()):
             for before, alone in list(pairwise(parent)):
                 anchor = alone[0] if len(alone) == 1 else None

@@ -1,4 +1,4 @@
-"""What is wrong with a note, shown where it stands: for a server, and for builds that only warn."""
+"""What is wrong with a note, shown where it is: for a server, and for builds that only warn."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
@@ -47,7 +47,7 @@ class ProblemProcessor(Treeprocessor):
 
 
 def _inside(blocks: Sequence[Element], marks: Sequence[Sequence[Element | str]]) -> Iterator[list[int]]:
-    """Of each block the problems of which one of the `marks` stands in it: elements, and texts of the page."""
+    """Of each block the problems of which one of the `marks` is in it: elements, and texts of the page."""
     by_element: dict[int, list[int]] = defaultdict(list)
     texts: dict[str, list[int]] = defaultdict(list)
     for at, made in enumerate(marks):

@@ -21,7 +21,7 @@ def labelled(made: Element | str, *, is_typed: bool) -> Element | str:
 
 
 class RelationProcessor(Treeprocessor):
-    """Makes a label of each key that stands before a typed link; of `up:: [[a]], [[b]]` the first link has the key."""
+    """Makes a label of each key that is before a typed link; of `up:: [[a]], [[b]]` the first link has the key."""
 
     def run(self, root: Element) -> None:
         """Change `builds-on:: ` before a link to its words."""

@@ -53,7 +53,7 @@ def _elements(root: Element) -> Iterator[Element]:
 
 
 def _linked(text: str, known: Mapping[str, str], address: str) -> tuple[str, list[Element]]:
-    """What stands before the first tag, and a link for each tag with what follows it."""
+    """What is before the first tag, and a link for each tag with what follows it."""
     links: list[Element] = []
     first, at = text, 0
     for found in _TAG.finditer(text):

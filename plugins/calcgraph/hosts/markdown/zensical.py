@@ -32,7 +32,7 @@ LAST = -10
 
 
 class Place(NamedTuple):
-    """Where pages stand: what their addresses have in common."""
+    """Where pages are: what their addresses have in common."""
 
     base: str
     """The path of the site on its host, `/notes/`."""

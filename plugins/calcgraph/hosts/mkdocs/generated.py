@@ -85,7 +85,7 @@ def add_redirects(files: Files, config: MkDocsConfig, project: Project, redirect
 
 
 def put_last(navigation: Navigation, made: Iterable[str]) -> None:
-    """Move the pages at `made` that stand on the first level behind the notes, in this order; a home page before."""
+    """Move the pages at `made` that are on the first level behind the notes, in this order; a home page before."""
     places = {path: -1 if path == HOME else at for at, path in enumerate(made, start=1)}
 
     def place_of(item: StructureItem) -> int:

@@ -1,4 +1,4 @@
-"""Sheets, tables and views stay out of a page until search has read it; their words stand there meanwhile.
+"""Sheets, tables and views stay out of a page until search has read it; their words are there meanwhile.
 
 Material's search takes a page apart tag by tag, what is excluded too, and joins the words of neighbouring cells. A
 row of a sheet has thirty tags, its words have two.

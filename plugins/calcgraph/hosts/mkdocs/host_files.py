@@ -113,7 +113,7 @@ def gather(
     attachments: list[str] = []
     places = {file.src_uri: Path(file.abs_src_path) for file in own if file.abs_src_path}
     made = shown_path(root, Path(config.docs_dir))
-    shown = {file.src_uri: f"{made}/{file.src_uri}" for file in own}  # what plugins make stands where its address says
+    shown = {file.src_uri: f"{made}/{file.src_uri}" for file in own}  # what plugins make is where its address says
     shown |= {path: shown_path(root, place) for path, place in places.items()}
     for file in own:
         if file.is_documentation_page():

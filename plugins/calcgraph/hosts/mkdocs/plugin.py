@@ -246,7 +246,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
 
     @event_priority(LATE)
     def on_page_content(self, html: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
-        """Give generated pages their body, and the host the ids that stand in our HTML."""
+        """Give generated pages their body, and the host the ids that are in our HTML."""
         del config, files
         if self.settings.is_escaped:
             title = str(page.title)

@@ -1,4 +1,4 @@
-"""The lines of a text read: which are prose, which are not, and in which containers they stand."""
+"""The lines of a text read: which are prose, which are not, and in which containers they are."""
 
 import re
 
@@ -49,7 +49,7 @@ class _Reader:
         self.fence: tuple[str, int, int, int] | None = None
         """Sign, length, column and offset of the open fence."""
         self.deepest: re.Match[str] | None = None
-        """The first sign of a container that is text, since it would stand too deep."""
+        """The first sign of a container that is text, since it would be too deep."""
         self.no_more: set[str] = set()
         """Signs that do not occur again, so that a search for them is not repeated."""
         self.element = ElementAround()

@@ -86,7 +86,7 @@ def _table_below(source: SourceFile, layout: Layout, index: int, name: str) -> D
     comment = lines[index]
     if last - first < 2:
         span = source.span(comment.content, comment.end)
-        return diagnose("CG208", source.shown, span, f"no table stands below the comment that names `{name}`")
+        return diagnose("CG208", source.shown, span, f"there is no table below the comment that names `{name}`")
     rows = [_cells(source, layout, line.content, line.end) for line in lines[first:last] if line.kind is LineKind.TABLE]
     return DataTable(name, "", rows[0], tuple(rows[1:]), source.span(comment.content, lines[last - 1].end))
 

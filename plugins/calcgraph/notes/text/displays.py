@@ -15,7 +15,7 @@ def formula_lines(
     """The lines of a formula, in its containers of which some are fresh; none where a line has left them.
 
     `place` is start, marker and content of the first line; `ends` are the end of that line and of the formula. Lines
-    may stand further left than their list item, but not outside of their quotation.
+    may be further left than their list item, but not outside of their quotation.
     """
     containers, fresh = inside
     start, marker, content = place

@@ -34,7 +34,7 @@ class Token(NamedTuple):
     inner: str
     """Code, formula, inside of `[[ ]]`, or text of a link, as written."""
     embed: bool = False
-    """Whether a `!` stands before the link."""
+    """Whether a `!` is before the link."""
     target: str = ""
     """Of a Markdown link: its destination as written, without angle brackets."""
     title: str = ""
@@ -122,7 +122,7 @@ class _Scan:
         self.brackets: list[_Bracket] = []
         self.has_address = False
         self.text_below = 0
-        """No link stands in a link: brackets below this height of the stack are text, save those of images."""
+        """No link is in a link: brackets below this height of the stack are text, save those of images."""
         self.runs: BacktickRuns | None = None
         self.next: dict[str, int] = {}
         """Next place of a sign at or after the last one asked for; the end when there is none."""

@@ -1,4 +1,4 @@
-"""The lines of a note: what each is, and in which containers it stands."""
+"""The lines of a note: what each is, and in which containers it is."""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -30,7 +30,7 @@ PROSE = frozenset({LineKind.TEXT, LineKind.HEADING, LineKind.TABLE})
 
 
 class Container(NamedTuple):
-    """A quotation, a list item or an indented body a line stands in."""
+    """A quotation, a list item or an indented body a line is in."""
 
     kind: str
     """`>` quotation, `-` or `1` list item, `!` body of an admonition, tab, footnote or definition."""

@@ -157,7 +157,7 @@ class Sentences:
         return self._part(start, end, start + (at - start) // _STEP * _STEP)
 
     def _part(self, start: int, end: int, at: int) -> str:
-        """The part of a long sentence around an offset; links that stand close together share it."""
+        """The part of a long sentence around an offset; links that are close together share it."""
         left, right = self._whole(max(start, at - _STEP), min(end, at + 2 * _STEP))
         if (left, right) not in self._parts:
             first, last = bisect_left(self._starts, left), bisect_left(self._starts, right)

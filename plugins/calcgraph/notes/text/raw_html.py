@@ -47,7 +47,7 @@ def block_end(text: str, first: int, no_more: set[str]) -> int:
 
 
 def is_block_tag(tag: str) -> bool:
-    """Whether a tag is that of an element which stands between blocks, here or in Python-Markdown."""
+    """Whether a tag is that of an element which is between blocks, here or in Python-Markdown."""
     found = _START.match(tag)
     return found is not None and found[2].lower() in _BLOCK_TAGS | _PROGRAM_TAGS | _HOSTS_TAGS
 

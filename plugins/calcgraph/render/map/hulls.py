@@ -23,7 +23,7 @@ class Hull:
 
     community: int
     x: float
-    """Where its name stands on a map too large for the names of notes."""
+    """Where its name is on a map too large for the names of notes."""
     y: float
     outline: tuple[Corner, ...]
 

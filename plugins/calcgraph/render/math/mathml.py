@@ -70,7 +70,7 @@ def expression_to_mathml(expression: Expr) -> Markup:
 
 
 def set_expression(expression: Expr, put: Leaf | None = None) -> Element:
-    """What stands in the `math` element of a formula, with numbers for the names that `put` knows."""
+    """What is in the `math` element of a formula, with numbers for the names that `put` knows."""
     return Setting(put).set(expression, 0, inline=False)
 
 

@@ -8,7 +8,7 @@ LETTERS = (
     "Gamma Delta Theta Lambda Xi Pi Sigma Phi Psi Omega"
 )
 GREEK: Mapping[str, str] = dict(zip(LETTERS.split(), "αβγδεζηθικλμνξρστφχψωΓΔΘΛΞΠΣΦΨΩ", strict=True))
-"""Names of Greek letters that stand in this table are read as the letter."""
+"""Names of Greek letters that are in this table are read as the letter."""
 _INDEXED = re.compile(rf"([^\W\d_]|{'|'.join(GREEK)})(?:_(\w*[^\W_])|(\d))")
 _NAME = re.compile(r"[^\W\d]\w*")
 

@@ -16,7 +16,7 @@ _RAISED = str.maketrans("-/0123456789", "⁻⁄⁰¹²³⁴⁵⁶⁷⁸⁹")
 def set_unit(text: str) -> str:
     """A unit, or a figure with its unit, with raised powers and all that is below the line in brackets.
 
-    A date stands without its word.
+    A date is written without its word.
 
     >>> [set_unit(text) for text in ("4.2 m^2", "kg*m/s^2", "W/m^2/K", "W/m^2*K", "1/s", "12 USD/Mtok")]
     ['4.2 m²', 'kg·m/s²', 'W/(m²·K)', 'W·K/m²', '1/s', '12 USD/Mtok']

@@ -43,7 +43,7 @@ class Backlink:
     title: str
     url: str
     sentences: tuple[tuple[str, str, str], ...]
-    """Each cut into what stands before the linking words, the words, and the rest; reasons are not cut."""
+    """Each cut into what is before the linking words, the words, and the rest; reasons are not cut."""
     more: int
     """Sentences that are left out, when positive."""
 

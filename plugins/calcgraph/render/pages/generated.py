@@ -39,12 +39,12 @@ class Entry:
     look: Look
     verdict: str
     says: str
-    """What the number is: the description of its quantity, else the heading it stands under."""
+    """What the number is: the description of its quantity, else the heading it is under."""
     row_url: str
     band: Band | None
     title: str
     section: str
-    """The heading it stands under; empty above the first below the title."""
+    """The heading it is under; empty above the first below the title."""
     url: str
     sources: tuple[Source, ...]
     why: str

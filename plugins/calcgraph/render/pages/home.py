@@ -45,7 +45,7 @@ def _folder(page: Page, name: str, notes: list[NoteId]) -> Folder:
 
 
 def _central(page: Page, drawing: Drawing | None) -> tuple[Entry, ...]:
-    """The notes that most links lead to, counted by the rank of the notes they stand in, the first one first."""
+    """The notes that most links lead to, counted by the rank of the notes they are in, the first one first."""
     if drawing is None:
         return ()
     linked = {

@@ -39,7 +39,7 @@ def branch_id(zettel: str) -> str:
 
 
 def outline_of(page: Page) -> tuple[Branch, ...]:
-    """The tree of ids; an id that others continue and no note has stands in it as a gap."""
+    """The tree of ids; an id that others continue and no note has is in it as a gap."""
     written: dict[str, str] = {}
     notes: dict[str, list[NoteId]] = defaultdict(list)
     for id_ in page.index.sequence.order:

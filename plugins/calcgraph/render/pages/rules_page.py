@@ -17,7 +17,7 @@ tags: [manual]
 
 # Rules
 
-Every diagnostic has a code. `calcgraph explain CODE` prints what stands here. A severity is changed in the settings: \
+Every diagnostic has a code. `calcgraph explain CODE` prints what is here. A severity is changed in the settings: \
 `severity: {CG402: warning}`, or `"off"`; a single place is excepted in the text, with a reason: \
 `<!-- calc: ignore CG402 the measurement is quoted -->`.
 """

@@ -16,8 +16,8 @@ tags: [manual]
 
 # Units
 
-What is not here is not a unit. The prefixes beside a unit are those that may stand before its symbol; `u` is \
-read as `µ`, and long prefixes stand before long names (`kilobyte`). A project adds its own in \
+What is not here is not a unit. The prefixes beside a unit are those that may be before its symbol; `u` is \
+read as `µ`, and long prefixes go before long names (`kilobyte`). A project adds its own in \
 `formulas/units.txt`, a product of numbers and known units on each line, in Pint's format; a new dimension is \
 written in brackets. A name that exists cannot be defined again.
 
@@ -39,7 +39,7 @@ KINDS = {
     "length^2 mass time^-3": "Power",
     "": "Ratios and angles",
 }
-"""Headings, by dimension; everything else stands under the last one."""
+"""Headings, by dimension; everything else is under the last one."""
 COUNTING = ("token", "parameter", "operation", "request", "chip")
 REST = "Other"
 BASE = "a base unit"

@@ -90,7 +90,7 @@ def _swept_in(scene: Scene, case: Overrides) -> float | None:
     return found if isinstance(found, float) else None
 
 
-def _point(  # noqa: PLR0913 - a point is where it is, what it says and what stands in its way
+def _point(  # noqa: PLR0913 - a point is where it is, what it says and what is in its way
     scene: Scene,
     id_: str,
     place: tuple[float, float],
@@ -111,7 +111,7 @@ def _point(  # noqa: PLR0913 - a point is where it is, what it says and what sta
 
 
 def _free_side(scene: Scene, at: tuple[float, float], width: float, lines: Sequence[Line]) -> tuple[bool, bool]:
-    """Whether a label stands left of its point, and below it: the corner inside the frame that least is drawn in."""
+    """Whether a label is left of its point, and below it: the corner inside the frame that least is drawn in."""
     x, y = at
     drawn = [place for line in lines for place in _places(scene, line)]
 

@@ -1,6 +1,6 @@
 """Claims and live values inside a sentence: the writer's words, and a line under them that says what we found.
 
-What the card needs stands in `data-` attributes: `text q lo hi unit f val vlo vhi with why given used`; bounds and
+What the card needs is in `data-` attributes: `text q lo hi unit f val vlo vhi with why given used`; bounds and
 values are in the unit the claim is written in, `f` is its factor to base units, `with` a case.
 """
 
@@ -52,7 +52,7 @@ def render_claim(page: Page, claim: Claim, inner: Markup | None = None) -> Marku
 
 
 def render_live(page: Page, live: LiveResult, *, is_linked: bool = False) -> Markup:
-    """A computed value in a sentence, linked to its row when it is a quantity's, unless it stands in a link."""
+    """A computed value in a sentence, linked to its row when it is a quantity's, unless it is in a link."""
     note = page.project.notes.get(live.note)
     problems = page.index.problems.get(note.source.shown, ()) if note else ()
     own = [one.message for one in problems if _within(one.span, live.live.span)]

@@ -12,7 +12,7 @@ from calcgraph.render.math.unit_signs import set_unit
 from calcgraph.render.page import Page, value_text
 
 MAX_SEGMENTS = 4
-"""More options than this stand in a picker."""
+"""More options than this go in a picker."""
 MAX_LETTERS = 30
 """Of all options side by side, so that segments fit a column and a phone."""
 MAX_TICKS = 16

@@ -70,12 +70,12 @@ class Row:
 
     @property
     def single(self) -> Attribute | None:
-        """The only column of a chosen row, which then stands in the value column."""
+        """The only column of a chosen row, which then is in the value column."""
         return self.attributes[0] if len(self.attributes) == 1 else None
 
     @property
     def failed(self) -> bool:
-        """Whether a value should stand here and does not."""
+        """Whether a value should be here and is not."""
         wanted = self.quantity.kind not in {Kind.FUNCTION, Kind.CHECK, Kind.PICK}
         return (wanted and self.quantity.value is None) or (
             self.quantity.kind is Kind.CHECK and self.quantity.holds is None
@@ -106,7 +106,7 @@ def render_sheet(page: Page, sheet: Sheet) -> Markup:
 
 
 def items_of(page: Page, sheet: Sheet) -> tuple[Line, ...]:
-    """What stands in a sheet, line by line."""
+    """What is in a sheet, line by line."""
     note = page.project.notes.get(sheet.note)
     found = errors_within(page.index.problems.get(note.source.shown, ()) if note else (), sheet.fence.span)
     loud = [one for one in found if one.severity is not Severity.INFO]
@@ -204,7 +204,7 @@ def _rows_by_statement(page: Page, sheet: Sheet) -> Mapping[Span, list[Quantity]
 def _assigned(
     found: Iterable[Diagnostic], statements: Iterable[Statement]
 ) -> tuple[Mapping[Span, list[Diagnostic]], list[Diagnostic]]:
-    """Diagnostics by the statement whose lines they stand in, and those of lines without one."""
+    """Diagnostics by the statement whose lines they are in, and those of lines without one."""
     by_statement: dict[Span, list[Diagnostic]] = defaultdict(list)
     rest = []
     spans = [statement.span for statement in statements]

@@ -9,7 +9,7 @@ def render_embed(title: str, url: str, body: Markup, *, is_inner: bool) -> Marku
     """The text of another note, with the way to it; the search does not find it twice.
 
     Material's search takes any end tag of the same name for the end of what is excluded, so the outermost has a name
-    that stands nowhere in a note.
+    that is nowhere in a note.
     """
     return fill("embed.html", kind="text", title=title, url=url, body=body, tag="div" if is_inner else "article")
 

@@ -1,6 +1,6 @@
 """What a page's scripts compute with: the programs behind every value in it, as JSON inside the page.
 
-The JSON stands in a `template`: the theme's instant navigation runs bare scripts of a fetched page again without their
+The JSON is in a `template`: the theme's instant navigation runs bare scripts of a fetched page again without their
 type, and does not look into templates. Its form is `Payload` in `assets/twins/types.d.ts`.
 """
 
@@ -38,7 +38,7 @@ def render_payload(page: Page, html: str) -> Markup:
     Without a value there is no data; the element still carries a reader's scenario from page to page.
     """
     data = payload_of(page, html)
-    # no end tag and no comment can stand in the text
+    # no end tag and no comment can be in the text
     text = (
         json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":")).replace("<", "\\u003c")
         if data

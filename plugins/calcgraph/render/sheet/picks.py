@@ -23,7 +23,7 @@ class Attribute:
 def attributes_of(page: Page, pick: Quantity) -> tuple[Attribute, ...]:
     """Numeric columns of the chosen row that formulas read, else the first few; none for what is not a pick.
 
-    Of a composite pick they stand at its last name.
+    Of a composite pick they are at its last name.
     """
     if pick.kind is not Kind.PICK or pick.id.name != _names(pick)[-1]:
         return ()

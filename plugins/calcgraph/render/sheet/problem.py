@@ -19,7 +19,7 @@ EXPLAINED = frozenset({"CG401"})
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A diagnostic with what stands in its place."""
+    """A diagnostic with what is in its place."""
 
     found: Diagnostic
     title: str
@@ -33,7 +33,7 @@ class Problem:
 
 
 def problem_of(found: Diagnostic, note: Note | None) -> Problem:
-    """The diagnostic with the line it points to, when it stands in `note`."""
+    """The diagnostic with the line it points to, when it is in `note`."""
     written = note.source.line(found.span.line) if note and note.source.shown == found.path else ""
     line, before, carets = _around(written, found.span)
     codes = found.hint.split("`")
@@ -59,7 +59,7 @@ def errors_within(found: Iterable[Diagnostic], span: Span) -> tuple[Diagnostic, 
 
 
 def _around(written: str, span: Span) -> tuple[str, str, str]:
-    """The line without its indentation, blanks and carets to stand below it; of a long line what is near the place."""
+    """The line without its indentation, blanks and carets to put below it; of a long line what is near the place."""
     line = written.strip()
     if not line:
         return "", "", ""

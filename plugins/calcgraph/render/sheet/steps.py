@@ -50,7 +50,7 @@ class Use:
 
     url: str
     text: str
-    """`tps`, or `inference-metrics › mbu` when it stands in another note."""
+    """`tps`, or `inference-metrics › mbu` when it is in another note."""
 
 
 @dataclass(frozen=True, slots=True)

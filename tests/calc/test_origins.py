@@ -1,4 +1,4 @@
-"""Numbers that stand in files: what is read of them, word for word what is said where there is none."""
+"""Numbers that are in files: what is read of them, word for word what is said where there is none."""
 
 import pytest
 
@@ -71,7 +71,7 @@ def test_a_number_of_a_file(line, expected):
 
 def test_from_can_still_be_a_name():
     project = project_of("from = 2\nx = from / 2\ny = from * 3.5\nz = from .. 4\n")
-    assert [one.message for one in project.diagnostics] == ["`..` stands between plain numbers"]
+    assert [one.message for one in project.diagnostics] == ["`..` goes between plain numbers"]
 
 
 NOTHING = [
@@ -129,7 +129,7 @@ BROKEN = [
         "a.yaml",
         "a: 1\na: 2\n",
         "CG411",
-        "`a.yaml` cannot be read in line 2: `a` stands twice in one row",
+        "`a.yaml` cannot be read in line 2: `a` appears twice in one row",
     ),
     (
         "a tag in YAML",

@@ -73,7 +73,7 @@ def _read_sheet(read: Read, fence: Fence, inputs: Inputs) -> tuple[Sheet, tuple[
 
 
 def _quoted(read: Read, statements: Iterable[Statement], inputs: Inputs) -> Iterator[Statement]:
-    """The statements with the numbers that stand in files; one whose file has none is left out and told."""
+    """The statements with the numbers that are in files; one whose file has none is left out and reported."""
     for statement in statements:
         if not isinstance(statement, Definition) or statement.origin is None:
             yield statement

@@ -1,4 +1,4 @@
-"""The rule of the grammar for a number that stands in a file: `from ../results/bench.json /latency/p50 in ms`."""
+"""The rule of the grammar for a number that is in a file: `from ../results/bench.json /latency/p50 in ms`."""
 
 import re
 

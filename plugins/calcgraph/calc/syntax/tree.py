@@ -184,7 +184,7 @@ class Definition(NamedTuple):
     name_span: Span
     span: Span
     origin: Origin | None = None
-    """Where the number stands that is the body; until it is read the body is a name that nothing has."""
+    """Where the number is that is the body; until it is read the body is a name that nothing has."""
 
 
 class Argument(NamedTuple):

@@ -1,4 +1,4 @@
-"""The way to a part of an artefact: a JSON Pointer (RFC 6901), with `%20` for what cannot stand in a line."""
+"""The way to a part of an artefact: a JSON Pointer (RFC 6901), with `%20` for what cannot be in a line."""
 
 from collections.abc import Mapping, Sequence
 from urllib.parse import unquote

@@ -16,7 +16,7 @@ MAX_MARKUP = 1_000_000
 
 
 def read_tree(file: Artefact) -> Tree | Unreadable:
-    """What a file says; its numbers are as written, and a key that stands twice in an object is refused."""
+    """What a file says; its numbers are as written, and a key that appears twice in an object is refused."""
     ending = PurePosixPath(file.path).suffix.lower()
     reader = READERS.get(ending)
     if reader is None:

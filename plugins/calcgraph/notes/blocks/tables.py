@@ -57,7 +57,7 @@ def _find(source: SourceFile, layout: Layout) -> Iterator[DataTable | Diagnostic
 
 
 def _table_from(name: str, written: str, span: Span) -> DataTable | None:
-    """The table that stands in a file; None where words are left over."""
+    """The table that is in a file; None where words are left over."""
     quoted = _QUOTED.match(written)
     end = _PATH_END.search(written)
     path = quoted[1] if quoted else written[: end.start()] if end else written

@@ -4,6 +4,7 @@ BIN := .venv/bin
 RUN := NO_MKDOCS_2_WARNING=1 $(BIN)
 # the system's package manager, with sudo where we are not root
 LOCK = $(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11
+EGLOT := emacs --batch -l package -f package-initialize -l eglot
 APT := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 
 .PHONY: setup serve test check build bench fuzz fuzz-guided rules pictures lock clean system
@@ -22,10 +23,12 @@ serve: setup
 build: setup
 	$(RUN)/mkdocs build --strict
 
-# Chromium and Node are needed by the tests only; missing means failed, so they are installed here
+# Chromium, Node and two editors are needed by the tests only; missing means failed, so they are installed here
 system:
 	@command -v node npm >/dev/null || { $(APT) update -q && $(APT) install -qy nodejs npm; }
 	@command -v chromium chromium-browser google-chrome >/dev/null || { $(APT) update -q && $(APT) install -qy chromium; }
+	@{ command -v nvim && $(EGLOT); } >/dev/null 2>&1 || { $(APT) update -q && $(APT) install -qy --no-install-recommends neovim emacs-nox; }
+	@$(EGLOT) >/dev/null 2>&1 || $(APT) install -qy --no-install-recommends elpa-eglot
 
 node_modules/ready: package-lock.json | system
 	npm ci --no-audit --no-fund --loglevel=error

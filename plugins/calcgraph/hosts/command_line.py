@@ -222,3 +222,18 @@ def build(directory: Path, library: Path | None, settings: Settings, out: Path) 
     from calcgraph.hosts.commands.build import run_build  # noqa: PLC0415 - not for other commands
 
     sys.exit(run_build(VaultOptions(directory, library, settings), out))
+
+
+@main.command()
+def lsp() -> None:
+    """Serve an editor over standard input and output.
+
+    The editor starts this; it shows values beside the lines that compute them, over text that is not saved yet.
+    """
+    try:
+        from calcgraph.hosts.editor.run import run  # noqa: PLC0415 - an extra, and not for other commands
+    except ModuleNotFoundError as error:
+        if error.name not in {"pygls", "lsprotocol"}:
+            raise
+        raise click.UsageError("the server is an extra: `pip install 'mkdocs-calcgraph[editor]'`") from None
+    run()

@@ -37,7 +37,7 @@ def run_rename(options: VaultOptions, old: str, new: str, *, write: bool) -> Non
     note = _find_note(reading, name)
     if not fragment:
         target = new_path(reading, note, new)
-        found = _changes_of_note(reading, note, target)
+        found = changes_of_note(reading, note, target)
         top, path = reading.vault.home(note.id)
         move = Move(top, path, target.removeprefix(note.id.removesuffix(path)))
         show_or_write(reading, found, write=write, move=move)
@@ -48,7 +48,7 @@ def run_rename(options: VaultOptions, old: str, new: str, *, write: bool) -> Non
             )
     else:
         part = new.removeprefix("#")
-        show_or_write(reading, changes(_sources(reading), _rename_part(reading, note, fragment, part)), write=write)
+        show_or_write(reading, changes(_sources(reading), rename_part(reading, note, fragment, part)), write=write)
     if not write:
         click.echo("`calcgraph rename --write` makes these edits")
 
@@ -69,7 +69,7 @@ def _find_note(reading: Reading, name: str) -> Note:
     return notes[found]
 
 
-def _changes_of_note(reading: Reading, note: Note, target: NoteId) -> list[Changed]:
+def changes_of_note(reading: Reading, note: Note, target: NoteId) -> list[Changed]:
     """The notes and canvases that name a note, with its new path in them."""
     canvases = canvases_of(reading.vault)
     index = build_index(reading.project.notes.values(), (), reading.project.settings.links)
@@ -79,7 +79,7 @@ def _changes_of_note(reading: Reading, note: Note, target: NoteId) -> list[Chang
     return changes({**_sources(reading), **canvases}, edits)
 
 
-def _rename_part(reading: Reading, note: Note, old: str, new: str) -> Iterator[Edit]:
+def rename_part(reading: Reading, note: Note, old: str, new: str) -> Iterator[Edit]:
     """A quantity, else a heading."""
     names = reading.project.calculation.names.get(note.id, {})
     if old in names and names[old].note == note.id:
@@ -111,7 +111,7 @@ def _rename_quantity(reading: Reading, note: Note, old: str, new: str) -> Iterat
             if isinstance(statement, Pick):  # its names and its table are before the colon
                 number = statement.name_span.line
                 yield from _in_text(note, range(number, number + 1), word, new, until=":")
-            for span in _name_spans(statement, old):
+            for span in name_spans(statement, old):
                 yield edit_of(note.source, span, new)
     for table in (table for table in note.tables if table.name == old):
         line = note.source.line(table.span.line)
@@ -143,7 +143,7 @@ def _imports(reading: Reading, note: Note, old: str, new: str) -> Iterator[Edit]
                         yield edit_of(reading.project.notes[id_].source, name.span, text)
 
 
-def _name_spans(node: object, old: str) -> Iterator[Span]:
+def name_spans(node: object, old: str) -> Iterator[Span]:
     """Places of a name inside a statement; a function's own argument of that name is another thing."""
     match node:
         case Function() if any(argument.name == old for argument in node.args):
@@ -158,7 +158,7 @@ def _name_spans(node: object, old: str) -> Iterator[Span]:
         yield node.name_span
     if isinstance(node, tuple):
         for part in node:
-            yield from _name_spans(part, old)
+            yield from name_spans(part, old)
 
 
 def _same(one: Resolution) -> str:

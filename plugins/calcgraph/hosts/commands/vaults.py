@@ -12,6 +12,7 @@ from calcgraph.cache import place_of_memory
 from calcgraph.diagnostics import Diagnostic, Severity, in_order
 from calcgraph.faults import FAULT
 from calcgraph.hosts.commands.options import CLEAN, COULD_NOT_RUN, ERRORS, VaultOptions
+from calcgraph.memo import Memo
 from calcgraph.memory import Memory
 from calcgraph.project import Project, read_project
 from calcgraph.project.settle import as_set
@@ -52,38 +53,63 @@ class Reading:
     """What leads out of the vault, whatever the settings say of it."""
 
 
+class Files(NamedTuple):
+    """What is on the disk, before it is understood."""
+
+    vault: Vault
+    sources: tuple[SourceFile, ...]
+    """Of all notes."""
+    problems: tuple[Diagnostic, ...]
+    """What is wrong with the configuration and with files that cannot be read."""
+    outside: tuple[Diagnostic, ...]
+    """What leads out of the vault, whatever the settings say of it."""
+
+
+def find_files(options: VaultOptions) -> Files:
+    """The files of a folder."""
+    vault, in_files = vault_of(options)
+    sources, unreadable = read_sources(vault)
+    outside = tuple(one for one in in_files if one.code == "CG904")
+    return Files(vault, sources, (*in_files, *unreadable), outside)
+
+
 def read(options: VaultOptions, unsaved: Unsaved | None = None, cache: Path | None = None) -> Reading:
     """The project of a folder, with everything that is wrong with it.
 
     An `unsaved` text takes the place of the note's; what algebra and the reference find is kept in the folder `cache`.
     """
-    vault, in_files = vault_of(options)
-    sources, unreadable = read_sources(vault)
-    if unsaved and (given := source_of(vault, unsaved)):
-        sources = (*(one for one in sources if one.path != given.path), given)
-    settings = vault.settings
-    found = [*in_files, *unreadable]
+    files = find_files(options)
+    if unsaved and (given := source_of(files.vault, unsaved)):
+        files = files._replace(sources=(*(one for one in files.sources if one.path != given.path), given))
+    memory = Memory(place_of_memory(cache, options.directory) if cache else None)
+    with kept():
+        reading = understand(files, memory)
+    memory.save()
+    return reading
+
+
+def understand(files: Files, memory: Memory, memo: Memo | None = None) -> Reading:
+    """The project that files are, with everything that is wrong with it; `memo` is kept by whoever reads again."""
+    vault, settings = files.vault, files.vault.settings
+    found = [*files.problems]
     read_data = data_reader(vault.files, vault.root, found)
     library = read_library(settings.library, read_data, settings.values.source_age, vault.shown)
     found += library.diagnostics
-    memory = Memory(place_of_memory(cache, options.directory) if cache else None)
-    with kept():
-        project = read_project(
-            sources,
-            attachments(vault),
-            read_data,
-            settings,
-            unpublished=vault.unpublished,
-            made=made_paths(settings),
-            shown=vault.shown,
-            memory=memory,
-            outside=outside_vault(vault),
-        )
-    memory.save()
+    project = read_project(
+        files.sources,
+        attachments(vault),
+        read_data,
+        settings,
+        unpublished=vault.unpublished,
+        made=made_paths(settings),
+        shown=vault.shown,
+        memory=memory,
+        memo=memo,
+        outside=outside_vault(vault),
+    )
     _, unfit = find_redirects(project, (*vault.files, *made_paths(settings)))
     beside = as_set([*found, *unfit, *_unusable(vault, project, settings)], settings)
-    outside = tuple(one for one in in_files if one.code == "CG904")
-    return Reading(vault, project, in_order([*beside, *project.diagnostics]), library, outside)
+    return Reading(vault, project, in_order([*beside, *project.diagnostics]), library, files.outside)
 
 
 def _unusable(vault: Vault, project: Project, settings: Settings) -> list[Diagnostic]:
@@ -138,10 +164,10 @@ def code_of(diagnostics: Iterable[Diagnostic]) -> int:
     return ERRORS if errors else CLEAN
 
 
-def source_of(vault: Vault, unsaved: Unsaved) -> SourceFile | None:
+def source_of(vault: Vault, unsaved: Unsaved, *, is_lenient: bool = False) -> SourceFile | None:
     """The note an editor has open, which may be a new one; None for one that is not published.
 
-    A usage error for what is not a note here.
+    A usage error for what is not a note here; None for that too where `is_lenient`.
     """
     name = unsaved.name
     shown = os.path.relpath(name, vault.root) if Path(name).is_absolute() else os.path.normpath(name)
@@ -149,6 +175,8 @@ def source_of(vault: Vault, unsaved: Unsaved) -> SourceFile | None:
     notes = filter(is_note, vault.files)
     old = next((NoteId(path) for path in notes if shown in (path, vault.shown(path))), None)
     path = old or _path_of(vault, shown)
+    if not path and is_lenient:
+        return None
     if not path:
         raise click.UsageError(f"`{name}` is not a note of this vault")
     if path in vault.unpublished:

@@ -1,0 +1,81 @@
+"""Edits for the client to make: new names, moved notes, fixes."""
+
+from collections.abc import Callable
+
+from lsprotocol import types as lsp
+from pygls.exceptions import JsonRpcException
+
+from calcgraph.hosts.commands.edits import Changed
+from calcgraph.hosts.editor import proposed
+from calcgraph.hosts.editor.places import range_of
+from calcgraph.hosts.editor.pointer import target_of
+from calcgraph.hosts.editor.server import Server, file_at, server
+from calcgraph.hosts.editor.session import Session
+from calcgraph.hosts.editor.words import cut
+from calcgraph.notes.model import Note
+
+
+@server.feature(lsp.TEXT_DOCUMENT_PREPARE_RENAME)
+def prepare_rename(ls: Server, params: lsp.PrepareRenameParams) -> lsp.Range | None:
+    """What would get another name."""
+    found = target_of(ls, params.text_document.uri, params.position)
+    is_named = found and (found[1].quantity if found[1].word else found[1].heading)
+    if not found or not is_named:
+        return None
+    return range_of(found[1].note.source, found[1].span, ls.encoding)
+
+
+@server.feature(lsp.TEXT_DOCUMENT_RENAME, lsp.RenameOptions(prepare_provider=True))
+def rename(ls: Server, params: lsp.RenameParams) -> lsp.WorkspaceEdit | None:
+    """Another name for a quantity or heading, wherever it is named."""
+    found = target_of(ls, params.text_document.uri, params.position)
+    if found is None:
+        return None
+    session, target = found
+    return ls.workspace_edit(session, _or_refused(lambda: proposed.rename(session.reading(), target, params.new_name)))
+
+
+def _or_refused(asked: Callable[[], list[Changed]]) -> list[Changed]:
+    try:
+        return asked()
+    except proposed.RefusedError as error:
+        raise JsonRpcException(str(error), int(lsp.LSPErrorCodes.RequestFailed)) from None
+
+
+_MARKDOWN = lsp.FileOperationRegistrationOptions(
+    [lsp.FileOperationFilter(lsp.FileOperationPattern("**/*.{md,markdown}"), scheme="file")]
+)
+
+
+@server.feature(lsp.WORKSPACE_WILL_RENAME_FILES, _MARKDOWN)
+def move_note(ls: Server, params: lsp.RenameFilesParams) -> lsp.WorkspaceEdit | None:
+    """The links that follow a note to its new path; of several notes at once none is followed."""
+    if len(params.files) != 1:
+        return None
+    found, to = ls.found(params.files[0].old_uri), file_at(params.files[0].new_uri)
+    if found is None or to is None:
+        return None
+    session, note = found
+    return ls.workspace_edit(session, _or_refused(lambda: proposed.moved(session.reading(), note, to)))
+
+
+@server.feature(lsp.TEXT_DOCUMENT_CODE_ACTION, lsp.CodeActionOptions([lsp.CodeActionKind.QuickFix]))
+def fix(ls: Server, params: lsp.CodeActionParams) -> list[lsp.CodeAction]:
+    """What can be done about what is wrong here."""
+    found = ls.found(params.text_document.uri)
+    if found is None:
+        return []
+    session, note = found
+    first, last = params.range.start.line + 1, params.range.end.line + 1
+    return [_action(ls, session, note, one) for one in proposed.fixes_of(session.reading(), note, first, last)]
+
+
+def _action(ls: Server, session: Session, note: Note, one: proposed.Fix) -> lsp.CodeAction:
+    edit = lsp.TextEdit(range_of(note.source, one.edit.span, ls.encoding), one.edit.new)
+    return lsp.CodeAction(
+        cut(one.title),
+        kind=lsp.CodeActionKind.QuickFix,
+        diagnostics=[ls.diagnostic(note.source, one.found)],
+        is_preferred=one.is_certain,
+        edit=lsp.WorkspaceEdit(changes={ls.uri_of(session, note.source): [edit]}),
+    )

@@ -1,0 +1,77 @@
+"""What the client has open: folders, documents, files that change."""
+
+from lsprotocol import types as lsp
+
+from calcgraph.hosts.editor.server import Server, file_at, file_of_uri, server
+
+
+@server.feature(lsp.INITIALIZE)
+def start(ls: Server, params: lsp.InitializeParams) -> None:
+    """Take the folders of the client."""
+    folders = [folder.uri for folder in params.workspace_folders or ()] or [params.root_uri or ""]
+    ls.vaults.set_folders(file for file in map(file_at, folders) if file)
+
+
+@server.feature(lsp.WORKSPACE_DID_CHANGE_WORKSPACE_FOLDERS)
+def change_folders(ls: Server, _params: lsp.DidChangeWorkspaceFoldersParams) -> None:
+    """Take the folders of the client again."""
+    folders = [folder.uri for folder in ls.workspace.folders.values()]
+    ls.vaults.set_folders(file for file in map(file_at, folders) if file)
+    ls.publish_later()
+
+
+@server.feature(lsp.TEXT_DOCUMENT_DID_OPEN)
+def open_document(ls: Server, params: lsp.DidOpenTextDocumentParams) -> None:
+    """Take the text of a document."""
+    _take(ls, params.text_document.uri, params.text_document.text)
+
+
+@server.feature(lsp.TEXT_DOCUMENT_DID_CHANGE)
+def change_document(ls: Server, params: lsp.DidChangeTextDocumentParams) -> None:
+    """Take the text of a document after a key."""
+    for change in params.content_changes:
+        _take(ls, params.text_document.uri, change.text)
+
+
+def _take(ls: Server, uri: str, text: str) -> None:
+    session = ls.session(uri)
+    if session:
+        session.open(file_of_uri(uri), text)
+        ls.publish_later()
+
+
+@server.feature(lsp.TEXT_DOCUMENT_DID_CLOSE)
+def close_document(ls: Server, params: lsp.DidCloseTextDocumentParams) -> None:
+    """Take what the disk has."""
+    session = ls.session(params.text_document.uri)
+    if session:
+        session.close(file_of_uri(params.text_document.uri))
+        ls.publish_later()
+
+
+@server.feature(lsp.TEXT_DOCUMENT_DID_SAVE)
+def save_document(ls: Server, params: lsp.DidSaveTextDocumentParams) -> None:
+    """Look at the files again: others may have changed with it."""
+    session = ls.session(params.text_document.uri)
+    if session:
+        session.look_again()
+        ls.publish_later()
+
+
+@server.feature(lsp.WORKSPACE_DID_CHANGE_WATCHED_FILES)
+def change_files(ls: Server, params: lsp.DidChangeWatchedFilesParams) -> None:
+    """Look at the files again."""
+    for session in {id(one): one for change in params.changes if (one := ls.session(change.uri))}.values():
+        session.look_again()
+    ls.publish_later()
+
+
+@server.feature(lsp.INITIALIZED)
+def watch_files(ls: Server, _params: lsp.InitializedParams) -> None:
+    """Ask to be told of files that change, where the client can."""
+    able = ls.client_capabilities.workspace
+    watched = able.did_change_watched_files if able else None
+    if watched and watched.dynamic_registration:
+        options = lsp.DidChangeWatchedFilesRegistrationOptions([lsp.FileSystemWatcher("**/*")])
+        registration = lsp.Registration("calcgraph-files", lsp.WORKSPACE_DID_CHANGE_WATCHED_FILES, options)
+        ls.client_register_capability(lsp.RegistrationParams([registration]))

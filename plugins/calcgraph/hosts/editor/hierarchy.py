@@ -1,0 +1,66 @@
+"""The call hierarchy, which here is computation: who uses a quantity, and what it is made of."""
+
+from lsprotocol import types as lsp
+
+from calcgraph.calc.model import QuantityId
+from calcgraph.hosts.editor import navigation
+from calcgraph.hosts.editor.places import range_of
+from calcgraph.hosts.editor.pointer import target_of
+from calcgraph.hosts.editor.server import Server, server
+from calcgraph.hosts.editor.session import Session
+from calcgraph.hosts.editor.targets import place_of
+from calcgraph.hosts.editor.words import cut, shown_value
+
+
+@server.feature(lsp.TEXT_DOCUMENT_PREPARE_CALL_HIERARCHY)
+def prepare_calls(ls: Server, params: lsp.CallHierarchyPrepareParams) -> list[lsp.CallHierarchyItem]:
+    """The quantity at a place."""
+    found = target_of(ls, params.text_document.uri, params.position)
+    if found is None or found[1].quantity is None:
+        return []
+    item = _call(ls, found[0], found[1].quantity)
+    return [item] if item else []
+
+
+def _call(ls: Server, session: Session, id_: QuantityId) -> lsp.CallHierarchyItem | None:
+    project = session.reading().project
+    place = place_of(project, id_)
+    if place is None:
+        return None
+    note, span = place
+    quantity = project.calculation.quantities.get(id_)
+    where = range_of(note.source, span, ls.encoding)
+    return lsp.CallHierarchyItem(
+        id_.name,
+        lsp.SymbolKind.Variable,
+        ls.uri_of(session, note.source),
+        where,
+        where,
+        detail=cut(f"{shown_value(quantity)} · {note.title}" if quantity else note.title),
+        data={"note": id_.note, "name": id_.name},
+    )
+
+
+def _asked(item: lsp.CallHierarchyItem) -> QuantityId | None:
+    data = item.data if isinstance(item.data, dict) else {}
+    return QuantityId(data["note"], data["name"]) if {"note", "name"} <= data.keys() else None
+
+
+@server.feature(lsp.CALL_HIERARCHY_INCOMING_CALLS)
+def call_in(ls: Server, params: lsp.CallHierarchyIncomingCallsParams) -> list[lsp.CallHierarchyIncomingCall]:
+    """Who uses a quantity."""
+    session, id_ = ls.session(params.item.uri), _asked(params.item)
+    if session is None or id_ is None:
+        return []
+    items = (_call(ls, session, one) for one in navigation.incoming(session.reading().project, id_))
+    return [lsp.CallHierarchyIncomingCall(item, [item.selection_range]) for item in items if item]
+
+
+@server.feature(lsp.CALL_HIERARCHY_OUTGOING_CALLS)
+def call_out(ls: Server, params: lsp.CallHierarchyOutgoingCallsParams) -> list[lsp.CallHierarchyOutgoingCall]:
+    """What a quantity is made of."""
+    session, id_ = ls.session(params.item.uri), _asked(params.item)
+    if session is None or id_ is None:
+        return []
+    items = (_call(ls, session, one) for one in navigation.outgoing(session.reading().project, id_))
+    return [lsp.CallHierarchyOutgoingCall(item, [params.item.selection_range]) for item in items if item]

@@ -1,0 +1,111 @@
+"""What is known of the thing under the pointer, in Markdown."""
+
+from collections.abc import Iterator
+
+from calcgraph.calc.functions import ALIASES, FUNCTIONS
+from calcgraph.calc.model import Claim, Kind, Quantity, QuantityId
+from calcgraph.calc.spelling import with_numbers
+from calcgraph.calc.syntax.printer import print_statement
+from calcgraph.calc.syntax.tree import Definition
+from calcgraph.hosts.editor.targets import Target, quantity_of, readers
+from calcgraph.hosts.editor.words import code, prose, shown_range, shown_value
+from calcgraph.notes.model import Note
+from calcgraph.project import Project
+from calcgraph.source import NoteId
+
+MOST = 8
+"""Notes and rows that a hover names."""
+
+
+def hover_of(project: Project, target: Target) -> str:
+    """The hover of a target; empty where nothing is known."""
+    return "\n\n".join(_paragraphs(project, target))
+
+
+def _paragraphs(project: Project, target: Target) -> Iterator[str]:
+    if target.claim:
+        yield _of_claim(target.claim)
+    if target.tag:
+        yield _of_tag(project, target.tag.name)
+    quantity = quantity_of(project, target.quantity)
+    if quantity:
+        yield from _of_quantity(project, quantity)
+    elif target.quantity is not None and target.quantity in project.calculation.datasets:
+        dataset = project.calculation.datasets[target.quantity]
+        yield f"{code(target.quantity.name)}: {len(dataset.rows)} rows, columns {_list(dataset.columns)}"
+    elif target.word:
+        yield from _of_function(target.word.text)
+    if target.resolution and target.resolution.is_note and not target.claim:
+        note = project.notes.get(NoteId(target.resolution.target))
+        if note:
+            yield from _of_note(project, note)
+
+
+def _of_claim(claim: Claim) -> str:
+    allowed = _allowed(claim)
+    said = f"{code(claim.link.display)} {prose(str(claim.verdict))}"
+    said += f": computed {code(claim.computed_text)}" if claim.computed_text else ""
+    said += f", allowed {code(allowed)}" if allowed else ""
+    said += f" with {code(claim.arguments)}" if claim.arguments else ""
+    return f"{said}\n\n{prose(claim.explanation)}" if claim.explanation else said
+
+
+def _allowed(claim: Claim) -> str:
+    unit = f" {claim.unit.text}" if claim.unit.text else ""
+    if claim.low is None and claim.high is None:
+        return ""
+    if claim.low is None:
+        return f"≤ {claim.high:g}{unit}"
+    return f"≥ {claim.low:g}{unit}" if claim.high is None else f"{claim.low:g}–{claim.high:g}{unit}"
+
+
+def _of_quantity(project: Project, quantity: Quantity) -> Iterator[str]:
+    shown = shown_value(quantity)
+    yield f"**{prose(quantity.id.name)}**" + (f" = {code(shown)}" if shown else "")
+    if quantity.kind is not Kind.COLUMN:
+        yield code(print_statement(quantity.statement))
+    if isinstance(quantity.statement, Definition) and (numbers := with_numbers(project.calculation, quantity)):
+        yield code(numbers)
+    if span := shown_range(quantity):
+        yield f"between {code(span)}"
+    problem = project.calculation.problems.get(quantity.id)
+    if problem:
+        yield prose(problem.message)
+    comment = getattr(quantity.statement, "comment", None)
+    if comment and comment.text:
+        yield prose(comment.text)
+    if comment and comment.sources:
+        yield f"source: {_list(comment.sources)}"
+    note = project.notes[quantity.id.note]
+    used = readers(project).get(quantity.id, ())
+    yield f"in {prose(note.title)}" + (f", used by {_list(_names(project, quantity, used))}" if used else "")
+
+
+def _names(project: Project, quantity: Quantity, used: tuple[QuantityId, ...]) -> list[str]:
+    here = quantity.id.note
+    return [one.name if one.note == here else f"{project.notes[one.note].title}: {one.name}" for one in used]
+
+
+def _list(names: tuple[str, ...] | list[str]) -> str:
+    some = ", ".join(map(code, names[:MOST]))
+    return f"{some} and {len(names) - MOST} more" if len(names) > MOST else some
+
+
+def _of_function(name: str) -> Iterator[str]:
+    found = FUNCTIONS.get(ALIASES.get(name, name))
+    if found is None:
+        return
+    yield f"**{prose(found.name)}** takes {prose(found.law.value)}"
+    yield ", ".join(f"{code(call)} gives {code(result)}" for call, result in found.examples.items())
+
+
+def _of_note(project: Project, note: Note) -> Iterator[str]:
+    links = sum(edge.count for edge in project.graph.edges if edge.target == note.id)
+    yield f"**{prose(note.title)}**" + (f"\n\n{prose(note.summary)}" if note.summary else "")
+    yield f"{links} mentions in other notes"
+
+
+def _of_tag(project: Project, name: str) -> str:
+    wanted = name.casefold()
+    notes = [one.title for one in project.notes.values() if any(tag.name.casefold() == wanted for tag in one.tags)]
+    return f"{code(f'#{name}')}: {len(notes)} notes: {_list(notes)}"

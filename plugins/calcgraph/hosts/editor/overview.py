@@ -1,0 +1,102 @@
+"""Answers about a whole note: hints, outline, folds, links, lenses."""
+
+from lsprotocol import types as lsp
+from pygls import uris
+
+from calcgraph.hosts.editor import navigation
+from calcgraph.hosts.editor.completion import MOST
+from calcgraph.hosts.editor.places import position_of, range_of
+from calcgraph.hosts.editor.server import Server, server
+
+_SYMBOLS = {
+    "heading": lsp.SymbolKind.String,
+    "quantity": lsp.SymbolKind.Variable,
+    "function": lsp.SymbolKind.Function,
+    "check": lsp.SymbolKind.Boolean,
+}
+
+
+@server.feature(lsp.TEXT_DOCUMENT_INLAY_HINT)
+def hint(ls: Server, params: lsp.InlayHintParams) -> list[lsp.InlayHint]:
+    """Values beside the lines."""
+    found = ls.found(params.text_document.uri)
+    if found is None:
+        return []
+    session, note = found
+    wanted = range(params.range.start.line + 1, params.range.end.line + 2)
+    return [
+        lsp.InlayHint(position_of(note.source, one.line, one.column, ls.encoding), one.text, padding_left=True)
+        for one in session.hints(note)
+        if one.line in wanted
+    ]
+
+
+@server.feature(lsp.TEXT_DOCUMENT_DOCUMENT_SYMBOL)
+def outline(ls: Server, params: lsp.DocumentSymbolParams) -> list[lsp.DocumentSymbol]:
+    """Headings, and the quantities under them."""
+    found = ls.found(params.text_document.uri)
+    if found is None:
+        return []
+    session, note = found
+    top: list[lsp.DocumentSymbol] = []
+    above: list[tuple[int, lsp.DocumentSymbol]] = []
+    symbols = sorted(navigation.symbols_of(session.reading().project, note), key=lambda one: (one.whole[:2], one.level))
+    for one in symbols:
+        whole, place = (range_of(note.source, span, ls.encoding) for span in (one.whole, one.span))
+        made = lsp.DocumentSymbol(one.name, _SYMBOLS[one.kind], whole, place, detail=one.detail or None, children=[])
+        while above and above[-1][0] >= one.level:
+            above.pop()
+        children = above[-1][1].children if above else top
+        assert isinstance(children, list)
+        children.append(made)
+        if one.kind == "heading":
+            above.append((one.level, made))
+    return top
+
+
+@server.feature(lsp.WORKSPACE_SYMBOL)
+def find_symbols(ls: Server, params: lsp.WorkspaceSymbolParams) -> list[lsp.WorkspaceSymbol]:
+    """Notes, headings and quantities by a part of their name."""
+    wanted, found = params.query.casefold(), []
+    for session in ls.vaults:
+        project = session.reading().project
+        for note in project.notes.values():
+            for one in navigation.symbols_of(project, note):
+                if wanted in one.name.casefold():
+                    place = ls.location(session, navigation.Place(note, one.span))
+                    found.append(lsp.WorkspaceSymbol(place, one.name, _SYMBOLS[one.kind], container_name=note.title))
+    return found[:MOST]
+
+
+@server.feature(lsp.TEXT_DOCUMENT_FOLDING_RANGE)
+def fold(ls: Server, params: lsp.FoldingRangeParams) -> list[lsp.FoldingRange]:
+    """Sections and sheets."""
+    found = ls.found(params.text_document.uri)
+    return [lsp.FoldingRange(first - 1, last - 1) for first, last in navigation.folds_of(found[1])] if found else []
+
+
+@server.feature(lsp.TEXT_DOCUMENT_DOCUMENT_LINK)
+def link(ls: Server, params: lsp.DocumentLinkParams) -> list[lsp.DocumentLink]:
+    """Links to other notes."""
+    found = ls.found(params.text_document.uri)
+    if found is None:
+        return []
+    session, note = found
+    places = navigation.links_of(session.reading().project, note, lambda one: session.file_of(one.source))
+    return [
+        lsp.DocumentLink(range_of(note.source, span, ls.encoding), target=uris.from_fs_path(str(file)))
+        for span, file in places
+    ]
+
+
+@server.feature(lsp.TEXT_DOCUMENT_CODE_LENS)
+def lens(ls: Server, params: lsp.CodeLensParams) -> list[lsp.CodeLens]:
+    """How much rests on a line."""
+    found = ls.found(params.text_document.uri)
+    if found is None:
+        return []
+    session, note = found
+    return [
+        lsp.CodeLens(range_of(note.source, span, ls.encoding), command=lsp.Command(text, ""))
+        for span, text in navigation.lenses_of(session.reading().project, note)
+    ]

@@ -1,0 +1,108 @@
+"""Edits that a client is asked to make: new names with all that refers to them, fixes of what is wrong, imports."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import NamedTuple
+
+import click
+
+from calcgraph.calc.model import QuantityId
+from calcgraph.diagnostics import Diagnostic
+from calcgraph.hosts.commands.edits import Changed, Edit, changes, edit_of
+from calcgraph.hosts.commands.fix import find_proposals
+from calcgraph.hosts.commands.new_names import new_path
+from calcgraph.hosts.commands.rename import changes_of_note, rename_part
+from calcgraph.hosts.commands.vaults import Reading
+from calcgraph.hosts.editor.targets import Target, fence_at, place_of
+from calcgraph.notes.model import Note
+from calcgraph.source import SourceFile, Span
+
+
+class RefusedError(Exception):
+    """Why a new name cannot be given."""
+
+
+class Fix(NamedTuple):
+    """What would mend a diagnostic."""
+
+    found: Diagnostic
+    title: str
+    edit: Edit
+    is_certain: bool
+
+
+def rename(reading: Reading, target: Target, new: str) -> list[Changed]:
+    """The files that change when the thing at a place gets another name.
+
+    RefusedError for a name that is taken or is not one, and for what has no name.
+    """
+    project = reading.project
+    sources: dict[str, SourceFile] = {id_: note.source for id_, note in project.notes.items()}
+    if target.quantity is not None:
+        base = target.quantity.name.partition(".")[0]
+        found = place_of(project, QuantityId(target.quantity.note, base))
+        owner, old = (found[0], base) if found else (None, "")
+    elif target.heading is not None:
+        owner, old = target.note, target.heading.text
+    else:
+        owner, old = None, ""
+    if owner is None:
+        raise RefusedError("only quantities, tables, headings and notes can be renamed")
+    with _refusing():
+        return changes(sources, rename_part(reading, owner, old, new.removeprefix("#").strip()))
+
+
+@contextmanager
+def _refusing() -> Iterator[None]:
+    """Turn what a command would end with into a refusal."""
+    try:
+        yield
+    except click.ClickException as error:
+        raise RefusedError(error.message) from None
+
+
+def moved(reading: Reading, note: Note, to: Path) -> list[Changed]:
+    """The files that change when a note gets another path; RefusedError where it cannot have it."""
+    top, path = reading.vault.home(note.id)
+    try:
+        below = to.relative_to(top).as_posix()
+    except ValueError:
+        raise RefusedError(f"`{to.name}` would leave the vault") from None
+    with _refusing():
+        return changes_of_note(reading, note, new_path(reading, note, _named(reading, note, path, below)))
+
+
+def _named(reading: Reading, note: Note, path: str, below: str) -> str:
+    """A path below the folder of a note as `rename` takes it, which sets a bare name beside the note."""
+    head = note.id.removesuffix(path)
+    is_beside = "/" not in head + below
+    return f"{reading.vault.configuration.docs_dir}/{below}" if is_beside and "/" in note.id else head + below
+
+
+def fixes_of(reading: Reading, note: Note, first: int, last: int) -> Iterator[Fix]:
+    """What can be done about what is wrong in lines of a note."""
+    shown = note.source.shown
+    here = [one for one in reading.diagnostics if one.path == shown and first <= one.span.line <= last]
+    for proposal in find_proposals(replace(reading, diagnostics=tuple(here))):
+        if proposal.edit is not None:
+            new = proposal.edit.new
+            yield Fix(proposal.found, f"write `{new}`", proposal.edit, proposal.is_certain)
+
+
+def import_edit(note: Note, line: int, path: str, name: str) -> Edit | None:
+    """The line that imports a name of another note into the sheet at a line; None outside of sheets."""
+    fence = fence_at(note, line)
+    if fence is None:
+        return None
+    indent = " " * (fence.indents[0] if fence.indents else fence.span.column - 1)
+    at = Span(fence.first_line, 1, fence.first_line, 1)
+    return edit_of(note.source, at, f"{indent}use [[{path}]]: {name}\n")
+
+
+def edits_of(found: Sequence[Changed]) -> Iterator[tuple[SourceFile, Edit]]:
+    """The edits of files, each with the file as it was read."""
+    for one in found:
+        for edit in one.edits:
+            yield one.source, edit

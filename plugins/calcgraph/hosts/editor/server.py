@@ -1,0 +1,134 @@
+"""The server: requests of a client answered by the session of their file."""
+
+import asyncio
+import logging
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from importlib.metadata import version
+from pathlib import Path
+
+from lsprotocol import types as lsp
+from pygls import uris
+from pygls.lsp.server import LanguageServer
+
+from calcgraph.diagnostics import Diagnostic, Severity
+from calcgraph.hosts.commands.edits import Changed
+from calcgraph.hosts.editor import navigation, proposed
+from calcgraph.hosts.editor.places import range_of
+from calcgraph.hosts.editor.session import Session
+from calcgraph.hosts.editor.workspace import Vaults
+from calcgraph.notes.model import Note
+from calcgraph.source import SourceFile, Span
+
+PAUSE = 0.3
+"""Seconds without a key after which diagnostics are sent."""
+
+_SEVERITIES = {
+    Severity.ERROR: lsp.DiagnosticSeverity.Error,
+    Severity.WARNING: lsp.DiagnosticSeverity.Warning,
+    Severity.INFO: lsp.DiagnosticSeverity.Information,
+}
+
+
+class Server(LanguageServer):
+    """Keeps the vaults of one client, and tells it what is wrong with them."""
+
+    def __init__(self) -> None:
+        whole = lsp.TextDocumentSyncKind.Full
+        super().__init__("calcgraph", version("mkdocs-calcgraph"), text_document_sync_kind=whole)
+        self.vaults = Vaults()
+        self._sent: dict[str, tuple[Diagnostic, ...]] = {}
+        self._later: asyncio.TimerHandle | None = None
+
+    @property
+    def encoding(self) -> str:
+        """How the client counts columns."""
+        encoding = self.workspace.position_encoding
+        return str(getattr(encoding, "value", encoding))
+
+    def session(self, uri: str) -> Session | None:
+        """The session of a document; None for what is not a file of a vault."""
+        file = file_at(uri)
+        return self.vaults.session_of(file) if file else None
+
+    def found(self, uri: str) -> tuple[Session, Note] | None:
+        """The session and the note of a document; None for what is not a published note."""
+        session = self.session(uri)
+        note = session.note_of(file_of_uri(uri)) if session else None
+        return (session, note) if session and note else None
+
+    def uri_of(self, session: Session, source: SourceFile) -> str:
+        """The address of a note for the client."""
+        return uris.from_fs_path(str(session.file_of(source))) or ""
+
+    def location(self, session: Session, place: navigation.Place) -> lsp.Location:
+        """A place for the client."""
+        span = range_of(place.note.source, place.span, self.encoding)
+        return lsp.Location(self.uri_of(session, place.note.source), span)
+
+    def publish_later(self) -> None:
+        """Send what is wrong once nothing has been typed for a while."""
+        if self._later is not None:
+            self._later.cancel()
+        self._later = asyncio.get_running_loop().call_later(PAUSE, self.publish)
+
+    def publish(self) -> None:
+        """Send what is wrong with each file, where that is not what was sent before."""
+        found: dict[str, tuple[Session, list[Diagnostic]]] = {}
+        for session in self.vaults:
+            try:
+                reading = session.reading()
+            except Exception:
+                logging.getLogger(__name__).exception("the vault cannot be read")
+                continue
+            for one in reading.diagnostics:
+                uri = uris.from_fs_path(str(reading.vault.root / one.path)) or ""
+                found.setdefault(uri, (session, []))[1].append(one)
+        for uri in [*found, *(uri for uri in self._sent if uri not in found)]:
+            told = tuple(found[uri][1]) if uri in found else ()
+            if self._sent.get(uri, ()) != told:
+                self._sent[uri] = told
+                items = self._items(found[uri][0], told) if uri in found else []
+                self.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(uri, items))
+        self._sent = {uri: told for uri, told in self._sent.items() if told}
+
+    def _items(self, session: Session, told: Sequence[Diagnostic]) -> list[lsp.Diagnostic]:
+        notes = {note.source.shown: note.source for note in session.reading().project.notes.values()}
+        return [self.diagnostic(notes.get(one.path), one) for one in told]
+
+    def diagnostic(self, source: SourceFile | None, one: Diagnostic) -> lsp.Diagnostic:
+        """What is wrong, as a client shows it."""
+        place = range_of(source, one.span, self.encoding) if source else _plain_range(one.span)
+        message = one.message + (f"\n{one.hint}" if one.hint else "")
+        return lsp.Diagnostic(place, message, severity=_SEVERITIES[one.severity], code=one.code, source="calcgraph")
+
+    def workspace_edit(self, session: Session, changed: Iterable[Changed]) -> lsp.WorkspaceEdit:
+        """Edits of files for the client."""
+        found: dict[str, list[lsp.TextEdit]] = defaultdict(list)
+        for source, edit in proposed.edits_of(tuple(changed)):
+            span = range_of(source, edit.span, self.encoding)
+            found[self.uri_of(session, source)].append(lsp.TextEdit(span, edit.new))
+        return lsp.WorkspaceEdit(changes=dict(found))
+
+
+def file_at(uri: str) -> Path | None:
+    """The file of an address; None for what is not on this machine's disk."""
+    if not uri.startswith("file:"):
+        return None
+    path = uris.to_fs_path(uri)
+    return Path(path) if path and "\0" not in path else None
+
+
+def file_of_uri(uri: str) -> Path:
+    """The file of an address that has one."""
+    found = file_at(uri)
+    assert found is not None
+    return found
+
+
+def _plain_range(span: Span) -> lsp.Range:
+    start, end = (lsp.Position(max(line - 1, 0), max(column - 1, 0)) for line, column in (span[:2], span[2:]))
+    return lsp.Range(start, end)
+
+
+server = Server()

@@ -1,0 +1,85 @@
+"""A vault while it is edited: its files as the disk has them, under what the editor has open."""
+
+import os
+from pathlib import Path
+
+from calcgraph.hosts.commands.options import VaultOptions
+from calcgraph.hosts.commands.vaults import Files, Reading, Unsaved, find_files, source_of, understand
+from calcgraph.hosts.editor.hints import Hint, hints_of
+from calcgraph.hosts.editor.targets import quantities_of
+from calcgraph.hosts.editor.words import shown_value
+from calcgraph.memo import Memo
+from calcgraph.memory import Memory
+from calcgraph.notes.model import Note
+from calcgraph.source import NoteId, SourceFile
+
+
+class Session:
+    """One vault, one memo: what is known of it is asked again after each change, and only what the change reaches."""
+
+    def __init__(self, options: VaultOptions, memory: Memory | None = None, memo: Memo | None = None) -> None:
+        """`memory` keeps what algebra and the reference found."""
+        self.options = options
+        self._good: dict[tuple[NoteId, str], str] = {}
+        """The last value of each quantity that had one, as it was shown."""
+        self._memory = memory or Memory(None)
+        self._memo = memo or Memo()
+        self._open: dict[str, str] = {}
+        self._files: Files | None = None
+        self._reading: Reading | None = None
+
+    def open(self, file: Path, text: str) -> None:
+        """Take a text for what is in a file."""
+        text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+        if self._open.get(str(file)) != text:
+            self._open[str(file)] = text
+            self._reading = None
+
+    def close(self, file: Path) -> None:
+        """Take what the disk has again."""
+        if self._open.pop(str(file), None) is not None:
+            self.look_again()
+
+    def look_again(self) -> None:
+        """Files may have come, gone, or changed."""
+        self._files = self._reading = None
+
+    @property
+    def is_read(self) -> bool:
+        """Whether nothing has changed since the last answer."""
+        return self._reading is not None
+
+    def reading(self) -> Reading:
+        """What the vault is known to be now."""
+        if self._reading is None:
+            files = self._files = self._files or find_files(self.options)
+            sources = {source.path: source for source in files.sources}
+            for name, text in self._open.items():
+                given = source_of(files.vault, Unsaved(name, text), is_lenient=True)
+                if given is not None:
+                    sources[given.path] = given
+            self._reading = understand(files._replace(sources=tuple(sources.values())), self._memory, self._memo)
+        return self._reading
+
+    def hints(self, note: Note) -> list[Hint]:
+        """The values beside the lines of a note; of a line that has none while it is typed, the last one it had."""
+        project = self.reading().project
+        for quantity in quantities_of(project, note.id):
+            if quantity.text:
+                self._good[note.id, quantity.id.name] = shown_value(quantity)
+        return list(hints_of(project, note, self._good))
+
+    def note_of(self, file: Path) -> Note | None:
+        """The note that a file is; None for a file of no published note."""
+        reading = self.reading()
+        shown = os.path.relpath(file, reading.vault.root).replace(os.sep, "/")
+        found = self._note_ids(reading).get(shown)
+        return reading.project.notes[found] if found else None
+
+    def _note_ids(self, reading: Reading) -> dict[str, NoteId]:
+        return {note.source.shown: id_ for id_, note in reading.project.notes.items()}
+
+    def file_of(self, source: SourceFile) -> Path:
+        """Where a note is on the disk, or would be."""
+        reading = self.reading()
+        return reading.vault.files.get(source.path) or reading.vault.root / source.shown

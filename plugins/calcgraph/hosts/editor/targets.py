@@ -1,0 +1,151 @@
+"""What stands at a place of a note: a link, a name of a sheet, a live value, a heading, a tag."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from calcgraph.calc.model import Claim, Quantity, QuantityId
+from calcgraph.hosts.editor.places import Spot, is_in
+from calcgraph.links.model import FragmentKind, Resolution
+from calcgraph.notes.model import Fence, Heading, LiveValue, Note, Tag
+from calcgraph.project import Project
+from calcgraph.source import NoteId, Span
+
+_NAME = re.compile(r"[^\W\d]\w*(?:\.[^\W\d][\w-]*)*")
+_COMMENT = re.compile(r"\s#.*$|^\s*#.*$")
+
+
+class Word(NamedTuple):
+    """A name as written, `gpu.bw` up to the part that is meant."""
+
+    text: str
+    span: Span
+
+    @property
+    def first(self) -> str:
+        """What stands before the first point."""
+        return self.text.partition(".")[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What is meant at a place, and where it is written; what does not apply is None."""
+
+    note: Note
+    span: Span
+    resolution: Resolution | None = None
+    claim: Claim | None = None
+    word: Word | None = None
+    quantity: QuantityId | None = None
+    """The quantity, column or table meant by a link or a name."""
+    heading: Heading | None = None
+    tag: Tag | None = None
+
+
+def target_at(project: Project, note: Note, spot: Spot) -> Target | None:
+    """What stands at a place; None for plain text."""
+    fence = fence_at(note, spot.line)
+    if fence is not None:
+        return _in_text(project, note, spot)
+    for resolution in project.resolutions.get(note.id, ()):
+        if is_in(spot, resolution.link.span):
+            return _of_link(project, note, resolution)
+    for live in note.live_values:
+        if is_in(spot, live.span):
+            return _in_text(project, note, spot)
+    for heading in note.headings:
+        if heading.span.line <= spot.line <= heading.span.end_line:
+            return Target(note, heading.span, heading=heading)
+    tag = next((tag for tag in note.tags if is_in(spot, tag.span)), None)
+    return Target(note, tag.span, tag=tag) if tag else None
+
+
+def fence_at(note: Note, line: int) -> Fence | None:
+    """The fence whose content a line belongs to."""
+    found = (fence for fence in note.fences if fence.span.line < line < max(fence.span.end_line, fence.first_line + 1))
+    return next(found, None)
+
+
+def live_at(note: Note, spot: Spot) -> LiveValue | None:
+    """The live value at a place."""
+    return next((live for live in note.live_values if is_in(spot, live.span)), None)
+
+
+def _of_link(project: Project, note: Note, one: Resolution) -> Target:
+    claims = project.claims.get(note.id, ())
+    claim = next((claim for claim in claims if claim.link.span == one.link.span), None)
+    quantity = None
+    if one.fragment_kind is FragmentKind.QUANTITY and one.quantity:
+        quantity = QuantityId(NoteId(one.target), one.quantity)
+    return Target(note, one.link.span, resolution=one, claim=claim, quantity=quantity)
+
+
+def word_at(note: Note, spot: Spot) -> Word | None:
+    """The name at a place of a line; of a dotted one up to the part at the place."""
+    line = note.source.line(spot.line)
+    comment = _COMMENT.search(line)
+    for found in _NAME.finditer(line):
+        if found.start() + 1 <= spot.column <= found.end() + 1 and not (comment and found.start() > comment.start()):
+            end = line.find(".", max(spot.column - 1, found.start()), found.end())
+            end = found.end() if end < 0 else end
+            return Word(line[found.start() : end], Span(spot.line, found.start() + 1, spot.line, end + 1))
+    return None
+
+
+def _in_text(project: Project, note: Note, spot: Spot) -> Target | None:
+    for resolution in project.resolutions.get(note.id, ()):
+        if is_in(spot, resolution.link.span):
+            return _of_link(project, note, resolution)
+    word = word_at(note, spot)
+    if word is None:
+        return None
+    return Target(note, word.span, word=word, quantity=meant_by(project, note.id, word.text))
+
+
+def meant_by(project: Project, note: NoteId, name: str) -> QuantityId | None:
+    """The quantity, column or table that a name of a note means; imports are followed."""
+    base, _, rest = name.partition(".")
+    found = project.calculation.names.get(note, {}).get(base)
+    if found is None or not rest:
+        return found
+    column = QuantityId(found.note, f"{found.name}.{rest}")
+    return column if column in project.calculation.quantities else found
+
+
+def quantity_of(project: Project, id_: QuantityId | None) -> Quantity | None:
+    """The quantity of an id, a column's that of its pick."""
+    return project.calculation.quantities.get(id_) if id_ else None
+
+
+def place_of(project: Project, id_: QuantityId) -> tuple[Note, Span] | None:
+    """Where a quantity or table is defined."""
+    note = project.notes.get(id_.note)
+    if note is None:
+        return None
+    base = id_.name.partition(".")[0]
+    table = next((table for table in note.tables if table.name == base), None)
+    if table is not None:
+        return note, Span(table.span.line, table.span.column, table.span.line, table.span.column + 1)
+    quantity = project.calculation.quantities.get(QuantityId(id_.note, base)) or quantity_of(project, id_)
+    span = getattr(quantity.statement, "name_span", quantity.statement.span) if quantity else None
+    return (note, span) if span else None
+
+
+def quantities_of(project: Project, note: NoteId) -> Iterator[Quantity]:
+    """The rows of the sheets of a note, in order."""
+    for sheet in project.calculation.sheets.get(note, ()):
+        for id_ in sheet.rows:
+            if id_ in project.calculation.quantities:
+                yield project.calculation.quantities[id_]
+
+
+def readers(project: Project) -> Mapping[QuantityId, tuple[QuantityId, ...]]:
+    """Of each quantity those that read it, in order; a column is read as its pick."""
+    found: dict[QuantityId, dict[QuantityId, None]] = {}
+    for quantity in project.calculation.quantities.values():
+        for read in quantity.reads:
+            base = QuantityId(read.note, read.name.partition(".")[0])
+            for one in {read, base}:
+                found.setdefault(one, {})[quantity.id] = None
+    return {id_: tuple(some) for id_, some in found.items()}

@@ -1,0 +1,128 @@
+"""The server under editors as people install them: Neovim and Emacs, headless, over a vault of two notes."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+EDITORS = Path(__file__).parents[2] / "editors"
+SPEED = """# Speed
+
+```calc
+use [[laws]]: stream_time
+step [ms] = stream_time(140 GB, 3.35 TB/s)
+tps = 1 tok / step
+```
+
+One token takes [42 ms](#step).
+"""
+LAWS = "# Laws\n\n```calc\nstream_time(bytes, bw) [ms] = bytes / bw\n```\n"
+COMMAND = [sys.executable, "-c", "from calcgraph.hosts.editor.run import run; run()"]
+
+NEOVIM = """
+package.path = package.path .. ';{editors}/neovim/?.lua'
+local calcgraph = require('calcgraph')
+calcgraph.setup({{ command = {{ '{python}', '-c', '{code}' }} }})
+vim.cmd('filetype on')
+vim.cmd('edit docs/speed.md')
+local buffer = vim.api.nvim_get_current_buf()
+local space = vim.api.nvim_create_namespace('calcgraph')
+local function shown(wanted)
+  local found = {{}}
+  vim.wait(60000, function()
+    calcgraph.show(buffer)
+    vim.wait(300)
+    found = {{}}
+    for _, mark in ipairs(vim.api.nvim_buf_get_extmarks(buffer, space, 0, -1, {{ details = true }})) do
+      table.insert(found, mark[4].virt_text[1][1])
+    end
+    return vim.tbl_contains(found, wanted)
+  end, 300)
+  return found
+end
+local function say(what, text)
+  io.stdout:write(what .. ': ' .. text .. '\\n')
+end
+vim.wait(30000, function() return next(vim.lsp.buf_get_clients(buffer)) ~= nil end, 100)
+say('hints', table.concat(shown('  = 23.9 tok/s'), '|'))
+vim.api.nvim_buf_set_lines(buffer, 4, 5, false, {{ 'step [ms] = stream_time(70 GB, 3.35 TB/s)' }})
+say('typed', table.concat(shown('  = 47.9 tok/s'), '|'))
+vim.api.nvim_buf_set_lines(buffer, 4, 5, false, {{ 'step [ms] = stream_time(140 GB, 3.35 TB/s)' }})
+local function at(line, character)
+  local document = vim.lsp.util.make_text_document_params(buffer)
+  return {{ textDocument = document, position = {{ line = line, character = character }} }}
+end
+local params = at(4, 1)
+params.newName = 'step_time'
+for _, answer in pairs(vim.lsp.buf_request_sync(buffer, 'textDocument/rename', params, 30000)) do
+  vim.lsp.util.apply_workspace_edit(answer.result, 'utf-16')
+end
+say('renamed', table.concat(vim.api.nvim_buf_get_lines(buffer, 0, -1, false), '/'))
+for _, answer in pairs(vim.lsp.buf_request_sync(buffer, 'textDocument/definition', at(4, 20), 30000)) do
+  say('defined', vim.fn.fnamemodify(answer.result.uri, ':t') .. ':' .. answer.result.range.start.line)
+end
+"""
+EMACS = """
+(require 'eglot)
+(load "{editors}/emacs/calcgraph.el")
+(setq calcgraph-command '("{python}" "-c" "{code}") eglot-sync-connect 60)
+(find-file "docs/speed.md")
+(text-mode)
+(cl-letf (((symbol-function 'project-current) (lambda (&rest _) (cons 'transient default-directory))))
+  (apply #'eglot (eglot--guess-contact)))
+(let* ((server (eglot--current-server-or-lose))
+       (document (list :uri (eglot--path-to-uri (buffer-file-name))))
+       (range (list :start '(:line 0 :character 0) :end '(:line 20 :character 0)))
+       (hints (jsonrpc-request server :textDocument/inlayHint (list :textDocument document :range range) :timeout 60)))
+  (message "hints: %s" (mapconcat (lambda (hint) (plist-get hint :label)) hints "|")))
+(goto-char (point-min))
+(search-forward "tps")
+(message "hover: %s" (plist-get (plist-get (jsonrpc-request (eglot--current-server-or-lose) :textDocument/hover
+  (eglot--TextDocumentPositionParams)) :contents) :value))
+(search-backward "step [ms]")
+(eglot-rename "step_time")
+(message "renamed: %s" (replace-regexp-in-string "\\n" "/" (buffer-string)))
+(kill-emacs 0)
+"""
+
+
+@pytest.fixture
+def vault(tmp_path: Path) -> Path:
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "mkdocs.yml").write_text("site_name: x\nplugins: [calcgraph]\n")
+    (tmp_path / "docs" / "speed.md").write_text(SPEED)
+    (tmp_path / "docs" / "laws.md").write_text(LAWS)
+    return tmp_path
+
+
+def lines_of(command: list[str], vault: Path) -> dict[str, str]:
+    assert shutil.which(command[0]), f"{command[0]} is not installed: run `make system`"
+    done = subprocess.run(command, cwd=vault, capture_output=True, text=True, timeout=120, check=False)
+    said = (line.partition(": ") for line in (done.stdout + done.stderr).splitlines())
+    return {what: text for what, sign, text in said if sign}
+
+
+def filled(text: str) -> str:
+    return text.format(editors=EDITORS, python=COMMAND[0], code=COMMAND[2])
+
+
+RENAMED = SPEED.replace("step [ms]", "step_time [ms]").replace("/ step", "/ step_time").replace("#step", "#step_time")
+
+
+def test_neovim_shows_values_and_renames(vault: Path) -> None:
+    (vault / "init.lua").write_text(filled(NEOVIM))
+    said = lines_of(["nvim", "--headless", "-u", "NONE", "-c", "luafile init.lua", "-c", "qa!"], vault)
+    assert said["hints"].split("|") == ["  = 41.8 ms", "  = 23.9 tok/s", "  = 41.8 ms"]
+    assert said["typed"].split("|") == ["  = 20.9 ms", "  = 47.9 tok/s", "  ≠ 20.9 ms"]
+    assert said["renamed"] == RENAMED.rstrip("\n").replace("\n", "/")
+    assert said["defined"] == "laws.md:3"
+
+
+def test_eglot_shows_values_and_renames(vault: Path) -> None:
+    (vault / "init.el").write_text(filled(EMACS))
+    said = lines_of(["emacs", "--batch", "-l", "package", "-f", "package-initialize", "-l", "init.el"], vault)
+    assert said["hints"] == "= 41.8 ms|= 23.9 tok/s|= 41.8 ms"
+    assert said["hover"].startswith("**tps** = `23.9 tok/s`")
+    assert said["renamed"] == RENAMED.replace("\n", "/")

@@ -1,0 +1,267 @@
+"""The server under a client that types: what it answers, and what it must not."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from lsprotocol import types as lsp
+from pygls.exceptions import JsonRpcException
+from tests.editor.editors import Editor
+
+SPEED = """# Speed
+
+```calc
+use [[laws]]: stream_time
+weights = 140 GB in 1..500 GB      # held
+step [ms] = stream_time(weights, 3.35 TB/s)
+tps = 1 tok / step
+check quick: tps > 10 tok/s
+```
+
+One token takes [42 ms](#step), so the answer is read at `= tps`, see [[laws#Streaming]].
+"""
+LAWS = """# Laws
+
+## Streaming
+
+```calc
+stream_time(bytes, bw) [ms] = bytes / bw   # reading once
+fastest [ms] = stream_time(1 GB, 8 TB/s)
+```
+"""
+TABLES = """# Devices
+
+<!-- calc: table devices -->
+| id | bw [TB/s] | vram [GB] |
+|---|---|---|
+| h100 | 3.35 | 80 |
+| b200 | 8 | 180 |
+
+```calc
+gpu = pick devices: h100
+time [ms] = 1 GB / gpu.bw
+```
+"""
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    root = tmp_path_factory.mktemp("vault")
+    (root / "docs").mkdir()
+    (root / "mkdocs.yml").write_text("site_name: x\nplugins: [calcgraph]\n")
+    for name, text in {"speed": SPEED, "laws": LAWS, "devices": TABLES}.items():
+        (root / "docs" / f"{name}.md").write_text(text)
+    return root
+
+
+@pytest.fixture(scope="module")
+def shared(folder: Path) -> Iterator[Editor]:
+    made = Editor(folder)
+    yield made
+    made.end()
+
+
+@pytest.fixture
+def editor(shared: Editor, folder: Path) -> Editor:
+    for name, text in {"speed": SPEED, "laws": LAWS, "devices": TABLES}.items():
+        shared.open(folder / "docs" / f"{name}.md", text)
+    return shared
+
+
+@pytest.fixture
+def speed(folder: Path) -> Path:
+    return folder / "docs" / "speed.md"
+
+
+def test_values_stand_behind_their_lines(editor: Editor, speed: Path) -> None:
+    found = editor.hints(speed)
+    assert found["step [ms] = stream_time(weights, 3.35 TB/s)"] == "= 41.8 ms"
+    assert found["tps = 1 tok / step"] == "= 23.9 tok/s"
+    assert found["check quick: tps > 10 tok/s"] == "holds"
+    assert found["weights = 140 GB in 1..500 GB      # held"] == "= 140 GB"
+
+
+def test_a_key_changes_the_values_that_rest_on_it(editor: Editor, speed: Path) -> None:
+    editor.type(speed, SPEED.replace("140 GB in", "70 GB in"))
+    found = editor.hints(speed)
+    assert found["tps = 1 tok / step"] == "= 47.9 tok/s"
+    claim = next(text for line, text in found.items() if line.startswith("One token"))
+    assert claim == "≠ 20.9 ms"
+    assert editor.problems(speed) == [("CG401", 11)]
+
+
+def test_a_broken_line_keeps_the_values_of_the_others(editor: Editor, speed: Path) -> None:
+    editor.hints(speed)
+    editor.type(speed, SPEED.replace("TB/s)\n", "TB/s\n", 1))
+    found = editor.hints(speed)
+    assert found["weights = 140 GB in 1..500 GB      # held"] == "= 140 GB"
+    assert found["tps = 1 tok / step"] == "= 23.9 tok/s (last good)"
+
+
+def test_another_note_sees_what_is_typed(editor: Editor, folder: Path, speed: Path) -> None:
+    editor.type(folder / "docs" / "laws.md", LAWS.replace("bytes / bw ", "2 * bytes / bw "))
+    assert editor.hints(speed)["step [ms] = stream_time(weights, 3.35 TB/s)"] == "= 83.6 ms"
+
+
+def test_a_claim_is_offered_the_quantity_of_its_value_first(editor: Editor, speed: Path) -> None:
+    editor.type(speed, f"{SPEED}\nIt is [24 tok/s](#")
+    offers = editor.offers(speed, "It is [24 tok/s](#")
+    assert (offers[0].label, offers[0].detail) == ("tps", "23.9 tok/s")
+    assert "step" in [one.label for one in offers]
+
+
+@pytest.mark.parametrize(
+    ("line", "first"),
+    [
+        pytest.param("x = gpu.", {"bw", "vram"}, id="columns"),
+        pytest.param("y = pick devices: ", {"h100", "b200"}, id="rows"),
+        pytest.param("use [[laws]]: ", {"stream_time", "fastest"}, id="names of a note"),
+        pytest.param("z = ti", {"time"}, id="names in scope"),
+        pytest.param("z = fast", {"fastest"}, id="names of other notes"),
+        pytest.param("z = sqr", {"sqrt"}, id="functions"),
+        pytest.param("time [ms", {"ms"}, id="units that fit"),
+    ],
+)
+def test_what_fits_is_offered(editor: Editor, folder: Path, line: str, first: set[str]) -> None:
+    file = folder / "docs" / "devices.md"
+    text = TABLES.replace("time [ms] =", f"{line}\ntime [ms] =") if not line.startswith("time") else TABLES
+    editor.type(file, text)
+    assert first <= {one.label for one in editor.offers(file, line)[: max(len(first), 1)]}
+
+
+def test_a_name_of_another_note_comes_with_its_import(editor: Editor, folder: Path) -> None:
+    file = folder / "docs" / "devices.md"
+    editor.type(file, TABLES.replace("time [ms] =", "z = fast\ntime [ms] ="))
+    offer = next(one for one in editor.offers(file, "z = fast") if one.label == "fastest")
+    assert [one.new_text for one in offer.additional_text_edits or ()] == ["use [[laws]]: fastest\n"]
+
+
+def test_notes_are_offered_behind_brackets(editor: Editor, speed: Path) -> None:
+    editor.type(speed, f"{SPEED}\nsee [[de")
+    assert "devices" in [one.label for one in editor.offers(speed, "see [[de")]
+
+
+def test_headings_are_offered_behind_a_note(editor: Editor, speed: Path) -> None:
+    editor.type(speed, f"{SPEED}\nsee [[laws#")
+    assert "Streaming" in [one.label for one in editor.offers(speed, "see [[laws#")]
+
+
+def test_hover_says_formula_numbers_and_value(editor: Editor, speed: Path) -> None:
+    said = editor.hover(speed, "tps = 1", 1)
+    assert "`23.9 tok/s`" in said
+    assert "`1 tok / step = 1 tok / 41.8 ms`" in said
+    assert "`42 ms` holds: computed `41.8 ms`" in editor.hover(speed, "42 ms", 1)
+
+
+def test_note_text_in_a_hover_is_only_text(editor: Editor, speed: Path) -> None:
+    editor.type(speed, SPEED.replace("# held", "# <script>alert(1)</script> [x](command:y) \x1b[31m"))
+    said = editor.hover(speed, "weights =", 1)
+    assert "\\<script\\>" in said
+    assert "](command" not in said
+    assert "\x1b" not in said
+
+
+def test_definition_and_references_cross_notes(editor: Editor, folder: Path, speed: Path) -> None:
+    laws = folder / "docs" / "laws.md"
+    found = editor.ask(lsp.TEXT_DOCUMENT_DEFINITION, lsp.DefinitionParams(**editor.at(speed, "stream_time(w", 2)))
+    assert (found.uri, found.range.start) == (laws.as_uri(), lsp.Position(5, 0))
+    params = lsp.ReferenceParams(lsp.ReferenceContext(include_declaration=False), **editor.at(laws, "stream_time(b", 1))
+    lines = {(Path(one.uri).name, one.range.start.line) for one in editor.ask(lsp.TEXT_DOCUMENT_REFERENCES, params)}
+    assert {("speed.md", 5), ("laws.md", 6)} <= lines
+
+
+def test_a_quantity_is_renamed_wherever_it_is_named(editor: Editor, speed: Path) -> None:
+    asked = lsp.RenameParams(new_name="step_time", **editor.at(speed, "step [ms]", 1))
+    text = editor.applied(editor.ask(lsp.TEXT_DOCUMENT_RENAME, asked))["speed.md"]
+    expected = (
+        SPEED.replace("step [ms]", "step_time [ms]").replace("/ step", "/ step_time").replace("#step", "#step_time")
+    )
+    assert text == expected
+
+
+def test_a_name_that_is_taken_is_refused(editor: Editor, speed: Path) -> None:
+    with pytest.raises(JsonRpcException, match="`tps` is not a free name"):
+        editor.ask(lsp.TEXT_DOCUMENT_RENAME, lsp.RenameParams(new_name="tps", **editor.at(speed, "step [ms]", 1)))
+
+
+def test_links_follow_a_note_that_the_editor_renames(editor: Editor, folder: Path) -> None:
+    old, new = folder / "docs" / "laws.md", folder / "docs" / "rules.md"
+    asked = lsp.RenameFilesParams([lsp.FileRename(old.as_uri(), new.as_uri())])
+    text = editor.applied(editor.ask(lsp.WORKSPACE_WILL_RENAME_FILES, asked))["speed.md"]
+    assert text == SPEED.replace("[[laws", "[[rules")
+
+
+def test_calls_are_computations(editor: Editor, folder: Path, speed: Path) -> None:
+    asked = lsp.CallHierarchyPrepareParams(**editor.at(folder / "docs" / "laws.md", "stream_time(b", 1))
+    item = editor.ask(lsp.TEXT_DOCUMENT_PREPARE_CALL_HIERARCHY, asked)[0]
+    users = editor.ask(lsp.CALL_HIERARCHY_INCOMING_CALLS, lsp.CallHierarchyIncomingCallsParams(item))
+    assert {one.from_.name for one in users} == {"step", "fastest"}
+    asked = lsp.CallHierarchyPrepareParams(**editor.at(speed, "tps = 1", 1))
+    item = editor.ask(lsp.TEXT_DOCUMENT_PREPARE_CALL_HIERARCHY, asked)[0]
+    parts = editor.ask(lsp.CALL_HIERARCHY_OUTGOING_CALLS, lsp.CallHierarchyOutgoingCallsParams(item))
+    assert [one.to.name for one in parts] == ["step"]
+
+
+def test_a_fix_is_offered_and_right(editor: Editor, speed: Path) -> None:
+    text = SPEED.replace("[[laws#Streaming]]", "[[laws#Streming]]")
+    editor.type(speed, text)
+    assert editor.problems(speed) == [("CG103", 11)]
+    place = editor.place(speed, "[[laws#Str")
+    context = lsp.CodeActionContext(list(editor.diagnostics[speed.as_uri()]))
+    asked = lsp.CodeActionParams(editor.document(speed), lsp.Range(place, place), context)
+    action = editor.ask(lsp.TEXT_DOCUMENT_CODE_ACTION, asked)[0]
+    assert editor.applied(action.edit)["speed.md"] == SPEED
+
+
+def test_columns_are_counted_as_the_client_counts(editor: Editor, speed: Path) -> None:
+    text = SPEED.replace("One token takes", "😀é One token takes").replace("\n", "\r\n")
+    editor.type(speed, text)
+    found = editor.ask(lsp.TEXT_DOCUMENT_HOVER, lsp.HoverParams(**editor.at(speed, "[42 ms]", 2)))
+    assert found.range.start == editor.place(speed, "[42 ms]")
+
+
+def test_the_outline_holds_headings_with_their_quantities(editor: Editor, speed: Path) -> None:
+    found = editor.ask(lsp.TEXT_DOCUMENT_DOCUMENT_SYMBOL, lsp.DocumentSymbolParams(editor.document(speed)))
+    assert [(one.name, [below.name for below in one.children]) for one in found] == [
+        ("Speed", ["weights", "step", "tps", "quick"])
+    ]
+
+
+def test_what_is_no_note_of_a_vault_is_answered_with_nothing(editor: Editor, tmp_path: Path) -> None:
+    outside = tmp_path / "other.md"
+    editor.open(outside, "# x\n\n```calc\na = 1\nb = a\n```\n")
+    assert editor.hints(outside) == {}
+    assert editor.hover(outside, "a = 1") == ""
+    assert editor.offers(outside, "b = ") == []
+
+
+def test_a_note_that_was_never_saved_is_a_note(editor: Editor, folder: Path) -> None:
+    new = folder / "docs" / "new.md"
+    editor.open(new, "# New\n\n```calc\nuse [[laws]]: fastest\nb = 2 * fastest\n```\n")
+    assert editor.hints(new)["b = 2 * fastest"] == "= 0.25 ms"
+    editor.close(new)
+    assert editor.hints(new) == {}
+
+
+def test_requests_that_make_no_sense_are_survived(editor: Editor, speed: Path) -> None:
+    for line, character in ((10**6, 0), (0, 10**6), (8, 3)):
+        place = lsp.Position(line, character)
+        editor.ask(lsp.TEXT_DOCUMENT_HOVER, lsp.HoverParams(editor.document(speed), place))
+        editor.ask(lsp.TEXT_DOCUMENT_COMPLETION, lsp.CompletionParams(editor.document(speed), place))
+    for uri in ("untitled:x", "http://a/b.md", "file:///%00", "file://", ""):
+        editor.ask(lsp.TEXT_DOCUMENT_HOVER, lsp.HoverParams(lsp.TextDocumentIdentifier(uri), lsp.Position(0, 0)))
+    with pytest.raises(JsonRpcException):
+        editor.ask("calcgraph/nothing", None)
+    assert editor.hints(speed)["tps = 1 tok / step"] == "= 23.9 tok/s"
+
+
+@pytest.mark.parametrize("encoding", list(lsp.PositionEncodingKind))
+def test_each_encoding_of_positions_is_spoken(folder: Path, speed: Path, encoding: lsp.PositionEncodingKind) -> None:
+    own = Editor(folder, encodings=(encoding,))
+    assert own.capabilities.position_encoding == encoding
+    own.open(speed, SPEED.replace("One token takes", "😀é One token takes"))
+    lengths = {"utf-8": 7, "utf-16": 4, "utf-32": 3}
+    column = lengths[encoding.value] + len("One token takes [")
+    found = own.ask(lsp.TEXT_DOCUMENT_HOVER, lsp.HoverParams(own.document(speed), lsp.Position(10, column)))
+    assert found.range.start == lsp.Position(10, column - 1)
+    own.end()

@@ -8,7 +8,7 @@ from typing import TypeVar
 import click
 
 from calcgraph.cache import user_folder
-from calcgraph.hosts.commands.options import VaultOptions, setting
+from calcgraph.hosts.commands.options import VaultOptions, limit, setting
 from calcgraph.hosts.commands.streams import Commands
 
 Command = TypeVar("Command", bound=Callable[..., None])
@@ -16,6 +16,7 @@ Settings = tuple[tuple[str, object], ...]
 FOLDER = click.Path(exists=True, file_okay=False, path_type=Path)
 TABLES = click.Choice(["text", "json", "csv"])
 GRAPHS = click.Choice(["text", "json", "graphml", "gexf", "dot", "jsonld", "csv"])
+CHANGES = click.Choice(["text", "json", "markdown", "github"])
 REPORTS = click.Choice(["text", "json", "sarif", "github", "junit"])
 WHERE = "DIR is a project's folder or any folder of notes; without it, the folder you are in."
 """At the end of the help of commands that read a vault."""
@@ -29,6 +30,11 @@ def main() -> None:
 
 def vault_options(command: Command) -> Command:
     """The folder, the library and single settings, as every command takes them."""
+    return library_options(click.argument("directory", type=FOLDER, default=".", metavar="[DIR]")(command))
+
+
+def library_options(command: Command) -> Command:
+    """The library and single settings."""
     for decorate in (
         click.option(
             "--set",
@@ -39,7 +45,6 @@ def vault_options(command: Command) -> Command:
             help="Override a setting: values.digits=4.",
         ),
         click.option("--library", type=FOLDER, help="The folder of the formula library."),
-        click.argument("directory", type=FOLDER, default=".", metavar="[DIR]"),
     ):
         command = decorate(command)
     return command
@@ -121,6 +126,47 @@ def graph(directory: Path, library: Path | None, settings: Settings, form: str, 
         run_pin(options)
     else:
         run_table("graph", options, form)
+
+
+@main.command(epilog=WHERE)
+@click.argument("base", default="")
+@click.argument("head", default="")
+@click.option("--in", "directory", type=FOLDER, default=".", metavar="DIR", help="The project's folder.")
+@library_options
+@click.option("--format", "form", type=CHANGES, default="text", show_default=True)
+@click.option(
+    "--fail-over",
+    "limits",
+    multiple=True,
+    metavar="LIMIT",
+    callback=limit,
+    help="End with 1 where a value moves by more: 5%, price=1%, '#costs=10%'.",
+)
+@click.option("--no-cache", is_flag=True, help="Keep nothing that algebra found, and use nothing.")
+@click.option("--untrusted", is_flag=True, help="Somebody else wrote all of it: follow no link, read no environment.")
+def diff(  # noqa: PLR0913 - one parameter an option
+    *,
+    base: str,
+    head: str,
+    directory: Path,
+    library: Path | None,
+    settings: Settings,
+    form: str,
+    limits: tuple[object, ...],
+    no_cache: bool,
+    untrusted: bool,
+) -> None:
+    """Say which values, claims, links and notes a change moved, and which edit moved them.
+
+    BASE and HEAD are revisions of Git or folders. Without HEAD it is the files as they are, without BASE the commit at
+    which the main branch was left. Ends with 0 when nothing broke, 1 when something did or moved over its limit, 2
+    when it could not run.
+    """
+    from calcgraph.hosts.commands.diff.run import DiffOptions, run_diff  # noqa: PLC0415 - not for other commands
+
+    vault = VaultOptions(directory, library, settings, untrusted=untrusted)
+    cache = None if no_cache or untrusted else user_folder()
+    sys.exit(run_diff(vault, DiffOptions(base, head, form, limits, cache)))  # type: ignore[arg-type]  # of `limit`
 
 
 def _codes(_context: click.Context, _argument: click.Parameter, begun: str) -> list[str]:

@@ -46,3 +46,18 @@ def setting(
     for problem in (*problems, *unknown_rules(settings)):
         raise click.BadParameter(f"{problem.message}; {problem.hint}")
     return tuple(pairs)
+
+
+def limit(_context: click.Context, _option: click.Parameter, given: tuple[str, ...]) -> tuple[object, ...]:
+    """`price=5%` as how much a value may move; a usage error for what is none."""
+    if not given:
+        return ()
+    from calcgraph.changes.judge import read_limit  # noqa: PLC0415 - only with --fail-over
+
+    found = []
+    for text in given:
+        read = read_limit(text)
+        if read is None:
+            raise click.BadParameter(f"`{text}` is no limit, like `5%`, `price=5%` or `#costs=5%`")
+        found.append(read)
+    return tuple(found)

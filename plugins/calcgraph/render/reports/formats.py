@@ -1,7 +1,7 @@
 """Diagnostics for machines: SARIF 2.1.0, GitHub annotations, JUnit."""
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from urllib.parse import quote
 from xml.etree import ElementTree as ET
 
@@ -88,13 +88,18 @@ def _said(found: Diagnostic) -> str:
 def _annotation(found: Diagnostic) -> str:
     span = found.span
     title = f"{found.code} {rules()[found.code].name}"
-    fields = {"file": found.path, "line": span.line, "col": span.column, "title": title}
+    fields: dict[str, object] = {"file": found.path, "line": span.line, "col": span.column, "title": title}
     if span.end_line == span.line:
         fields["endColumn"] = span.end_column
     else:
         fields["endLine"] = span.end_line
+    return workflow_command(GITHUB_LEVELS[found.severity], fields, _said(found))
+
+
+def workflow_command(level: str, fields: Mapping[str, object], said: str) -> str:
+    """A command of GitHub's workflows on a line of its own, whatever the texts hold."""
     named = ",".join(f"{name}={_property(str(value))}" for name, value in fields.items())
-    return f"::{GITHUB_LEVELS[found.severity]} {named}::{_data(_said(found))}\n"
+    return f"::{level} {named}::{_data(said)}\n"
 
 
 def _data(text: str) -> str:

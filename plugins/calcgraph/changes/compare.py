@@ -1,0 +1,164 @@
+"""What differs between two readings of a vault: everything a reviewer of a change wants told."""
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from typing import TypeVar
+
+from calcgraph.calc.model import Claim, Kind, Verdict
+from calcgraph.changes.model import Changes, Led, NotesChanged, Pair, Turned
+from calcgraph.changes.renames import find_renames
+from calcgraph.changes.values import find_moved
+from calcgraph.diagnostics import Diagnostic, Severity
+from calcgraph.links.model import Resolution, Status
+from calcgraph.project import Project
+from calcgraph.source import NoteId
+
+T = TypeVar("T")
+BROKEN = frozenset({Status.UNRESOLVED, Status.BAD_FRAGMENT})
+TOLD_ELSEWHERE = frozenset({"CG101", "CG103", "CG105", "CG107", "CG353", "CG401", "CG404"})
+"""Codes of links, checks and claims, which are compared themselves: their messages change with every value."""
+
+
+def compare(
+    base: Project,
+    head: Project,
+    errors: tuple[Sequence[Diagnostic], Sequence[Diagnostic]] = ((), ()),
+    shown: Callable[[str], str] = str,
+) -> Changes:
+    """Everything that is different; `errors` are those of both sides, `shown` names a data file by vault path."""
+    pair = Pair(base, head, find_renames(base.notes, head.notes))
+    values, edits = find_moved(pair, shown)
+    return Changes(
+        values=values,
+        claims=tuple(sorted((*_claims(pair), *_checks(pair)), key=lambda one: (one.note, one.line, one.text))),
+        links=tuple(sorted(_links(pair), key=lambda one: (one.note, one.line, one.text))),
+        notes=_notes(pair),
+        edits=edits,
+        problems=_new(pair, *errors),
+    )
+
+
+def _notes(pair: Pair) -> NotesChanged:
+    base, head, renamed = pair.base.notes, pair.head.notes, pair.renamed
+    come = set(renamed.values())
+    return NotesChanged(
+        tuple(note.source.shown for path, note in head.items() if path not in base and path not in come),
+        tuple(note.source.shown for path, note in base.items() if path not in head and path not in renamed),
+        tuple((base[old].source.shown, head[new].source.shown) for old, new in sorted(renamed.items())),
+    )
+
+
+def _new(pair: Pair, before: Sequence[Diagnostic], after: Sequence[Diagnostic]) -> tuple[Diagnostic, ...]:
+    """The errors that were not there before; one that only has another line was."""
+    named = {pair.base.notes[old].source.shown: pair.head.notes[new].source.shown for old, new in pair.renamed.items()}
+    known = Counter((one.code, named.get(one.path, one.path), one.message) for one in before)
+    found = []
+    for one in after:
+        is_told = one.code in TOLD_ELSEWHERE or one.severity is not Severity.ERROR
+        if known[one.code, one.path, one.message] > 0:
+            known[one.code, one.path, one.message] -= 1
+        elif not is_told:
+            found.append(one)
+    return tuple(found)
+
+
+def _claims(pair: Pair) -> Iterator[Turned]:
+    """Claims with another verdict, those that came and those that went."""
+    for note, old, new in _by_note(pair, pair.base.claims.get, pair.head.claims.get):
+        if old is not new:
+            ways = (_by_text(pair), _by_arguments(pair), _by_quantity(pair))
+            for was, now in _matched(old, new, ways):
+                if was is None or now is None or was.verdict != now.verdict:
+                    yield _turned(note, was, now)
+
+
+def _by_text(pair: Pair) -> Callable[[Claim], Hashable]:
+    return lambda one: (one.quantity and pair.now(one.quantity), one.arguments, one.link.display)
+
+
+def _by_arguments(pair: Pair) -> Callable[[Claim], Hashable]:
+    return lambda one: (one.quantity and pair.now(one.quantity), one.arguments)
+
+
+def _by_quantity(pair: Pair) -> Callable[[Claim], Hashable]:
+    return lambda one: one.quantity and pair.now(one.quantity)
+
+
+def _turned(note: str, was: Claim | None, now: Claim | None) -> Turned:
+    one = now or was
+    assert one is not None
+    before, after = (str(side.verdict) if side else None for side in (was, now))
+    return Turned(note, one.link.span.line, one.link.display, before, after, now.explanation if now else "")
+
+
+def _checks(pair: Pair) -> Iterator[Turned]:
+    """Checks that hold or fail and did not before."""
+    old = {pair.now(id_): one for id_, one in pair.base.calculation.quantities.items() if one.kind is Kind.CHECK}
+    new = {id_: one for id_, one in pair.head.calculation.quantities.items() if one.kind is Kind.CHECK}
+    for id_ in dict.fromkeys((*new, *old)):
+        was, now = old.get(id_), new.get(id_)
+        if (was.holds if was else None) != (now.holds if now else None):
+            one = now or was
+            assert one is not None
+            line = getattr(one.statement, "name_span", one.statement.span).line
+            yield Turned(one.path, line, f"check {id_.name}", _held(was and was.holds), _held(now and now.holds))
+
+
+def _held(holds: object) -> str | None:
+    return None if holds is None else str(Verdict.HOLDS if holds else Verdict.FAILS)
+
+
+def _links(pair: Pair) -> Iterator[Led]:
+    """Links that broke, hold again or lead elsewhere, came or went."""
+    for note, old, new in _by_note(pair, pair.base.resolutions.get, pair.head.resolutions.get):
+        if old is not new:
+            for was, now in _matched(old, new, (lambda one: (one.link.kind, one.link.text),)):
+                if was is None or now is None or _way(pair, was) != (now.status, now.target):
+                    yield _led(note, was, now)
+
+
+def _way(pair: Pair, one: Resolution) -> tuple[Status, str]:
+    return one.status, pair.note_now(NoteId(one.target))
+
+
+def _led(note: str, was: Resolution | None, now: Resolution | None) -> Led:
+    one = now or was
+    assert one is not None
+    before, after = (str(side.status) if side else None for side in (was, now))
+    targets = was.target if was else "", now.target if now else ""
+    return Led(note, one.link.span.line, one.link.text, before, after, *targets)
+
+
+def _by_note(
+    pair: Pair,
+    before: Callable[[NoteId], tuple[T, ...] | None],
+    after: Callable[[NoteId], tuple[T, ...] | None],
+) -> Iterator[tuple[str, tuple[T, ...], tuple[T, ...]]]:
+    """What both sides have of each note, with its file; nothing where a side has not the note."""
+    back = {new: old for old, new in pair.renamed.items()}
+    for path, note in pair.head.notes.items():
+        yield note.source.shown, before(back.get(path, path)) or (), after(path) or ()
+    for path, note in pair.base.notes.items():
+        if path not in pair.head.notes and path not in pair.renamed:
+            yield note.source.shown, before(path) or (), ()
+
+
+def _matched(
+    old: Iterable[T], new: Iterable[T], ways: Sequence[Callable[[T], Hashable]]
+) -> Iterator[tuple[T | None, T | None]]:
+    """What of before is what of after, in order: alike in the first way, what is left in the next."""
+    rest_old, rest_new = [*old], [*new]
+    for way in ways:
+        waiting: dict[Hashable, list[T]] = defaultdict(list)
+        for one in rest_old:
+            waiting[way(one)].append(one)
+        left = []
+        for one in rest_new:
+            found = waiting.get(way(one))
+            if found:
+                yield found.pop(0), one
+            else:
+                left.append(one)
+        rest_old, rest_new = [one for some in waiting.values() for one in some], left
+    yield from ((one, None) for one in rest_old)
+    yield from ((None, one) for one in rest_new)

@@ -1,0 +1,229 @@
+"""Which edit makes each node that is not what it was: a statement, a cell, an import, a unit."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TypeAlias
+
+from calcgraph.calc.calculation import Calculation
+from calcgraph.calc.functions import FOLDS
+from calcgraph.calc.keys import id_of
+from calcgraph.calc.model import Dataset, Entry, Quantity, QuantityId
+from calcgraph.calc.nodes import Node
+from calcgraph.calc.syntax.printer import print_statement
+from calcgraph.calc.syntax.tree import Statement, Use
+from calcgraph.changes.cells import changed_cells, fold_of, folded, read_cells
+from calcgraph.changes.leaves import Leaves
+from calcgraph.changes.model import Edit, Pair
+from calcgraph.changes.names import renamed_nodes
+from calcgraph.source import NoteId
+
+Owner: TypeAlias = tuple[str, ...]
+"""What makes an edit one: the note and the statement, the cell, the import."""
+MOST_CELLS = 6
+"""Of one table that are edits of their own; where more have changed, a column is one."""
+
+
+def find_leaves(pair: Pair, shown: Callable[[str], str]) -> Leaves:
+    """All edits between two readings; `shown` names a data file in reports, by vault path."""
+    old, new = pair.base.calculation, pair.head.calculation
+    base = renamed_nodes(old.nodes, pair.renamed)
+    before = old.outcomes if not pair.renamed else dict(zip(base, map(old.outcomes.get, old.nodes), strict=True))
+    leaves = Leaves(base, new.nodes, {key: one for key, one in before.items() if one is not None}, new.outcomes)
+    finder = _Finder(pair, leaves, shown)
+    for key, node in new.nodes.items():
+        was = base.get(key)
+        if was is not None and was is not node:
+            finder.compare(key, was, node)
+    finder.settle()
+    return leaves
+
+
+class _Finder:
+    """Tells to which edit each node that differs belongs."""
+
+    def __init__(self, pair: Pair, leaves: Leaves, shown: Callable[[str], str]) -> None:
+        self._pair, self._leaves, self._shown = pair, leaves, shown
+        self._old, self._new = pair.base.calculation, pair.head.calculation
+        self._back = {now: was for was, now in pair.renamed.items()}
+        self._numbers: dict[Owner, int] = {}
+        self._cells: dict[QuantityId, Mapping[tuple[str, str], Edit]] = {}
+        self._derived: list[str] = []
+        """Nodes that differ though nothing they say does: what others say has changed their closed form."""
+
+    def compare(self, key: str, was: Node, node: Node) -> None:
+        """Note the edits that a node is made of, if it differs."""
+        if node.picks and was.picks == node.picks and self._is_of_one_table(key):
+            self._column(key, was, node)
+        elif (fold := fold_of(key, FOLDS)) and fold.table in self._new.datasets:
+            self._fold(key, was, node)
+        elif _differs(was, node) or self._is_of_another_kind(key):
+            owner, edit = self._cause(key)
+            if owner:
+                self._whole(key, was, node, self._number(owner, edit))
+            else:
+                self._derived.append(key)
+
+    def settle(self) -> None:
+        """Give the nodes that only follow others to an edit behind them."""
+        for key in self._derived:
+            number = next(self._behind(key), None)
+            if number is None:
+                number = self._number(("other", id_of(key)[0]), Edit(self._path(key), 1, "units or settings"))
+            self._whole(key, self._leaves.base[key], self._leaves.head[key], number)
+
+    def _behind(self, key: str) -> Iterator[int]:
+        """The edits behind a node, the nearest first."""
+        seen, waiting = {key}, [key]
+        while waiting:
+            found = waiting.pop(0)
+            yield from sorted(self._leaves.touched.get(found, ()))
+            for read in self._leaves.reads(found):
+                if read not in seen and (read in self._leaves.base or read in self._leaves.head):
+                    seen.add(read)
+                    waiting.append(read)
+
+    def _whole(self, key: str, was: Node, node: Node, number: int) -> None:
+        self._leaves.touched[key] = frozenset([number])
+        self._leaves.makers[key] = lambda chosen: node if number in chosen else was
+
+    def _number(self, owner: Owner, edit: Edit) -> int:
+        if owner not in self._numbers:
+            self._numbers[owner] = len(self._leaves.edits)
+            self._leaves.edits.append(edit)
+        return self._numbers[owner]
+
+    def _cause(self, key: str) -> tuple[Owner, Edit]:
+        """What has changed of what a node says; no owner where nothing has."""
+        old, new = self._statements(key)
+        path = self._path(key)
+        if old is None or new is None:
+            return (), Edit(path, 1, "")
+        said, says = print_statement(old), print_statement(new)
+        note, name = id_of(key)
+        line = getattr(new, "name_span", new.span).line
+        if said != says:
+            return (note, _first(new)), Edit(path, line, name.partition("(")[0], _right(said), _right(says))
+        use = self._import_of(key)
+        if use is not None:
+            return (note, "use", use.target), Edit(path, use.span.line, f"use [[{use.target}]]")
+        if self._leaves.head[key].program is None:
+            return ("units", note), Edit(path, line, f"unit of {name}")
+        return (), Edit(path, line, "")
+
+    def _import_of(self, key: str) -> Use | None:
+        """The import by which a name of a formula means something else than before."""
+        id_ = QuantityId(NoteId(id_of(key)[0]), id_of(key)[1].partition("(")[0])
+        note = id_.note
+        old = self._old.names.get(self._back.get(note, note), {})
+        new = self._new.names.get(note, {})
+        led = {alias for alias, to in new.items() if alias in old and self._pair.now(old[alias]) != to}
+        for sheet in self._new.sheets.get(note, ()) if led else ():
+            for one in sheet.statements:
+                if isinstance(one, Use) and any(name.alias in led for name in one.imports):
+                    return one
+        return None
+
+    def _is_of_one_table(self, key: str) -> bool:
+        """Whether a column is one of the same table as before, so that its cells are what may differ."""
+        note, name = id_of(key)
+        was, now = (
+            self._entry(self._old, self._back.get(NoteId(note), NoteId(note)), name),
+            self._entry(self._new, NoteId(note), name),
+        )
+        tables = [entry.dataset.id if entry and entry.dataset else None for entry in (was, now)]
+        return tables[0] is not None and tables[1] is not None and self._pair.now(tables[0]) == tables[1]
+
+    def _is_of_another_kind(self, key: str) -> bool:
+        """Whether `3 m` has become `3 s`, which are one number to programs."""
+        was, now = self._quantities(key)
+        return (
+            was is not None and now is not None and was.unit.dimension != now.unit.dimension and self._is_rewritten(key)
+        )
+
+    def _is_rewritten(self, key: str) -> bool:
+        old, new = self._statements(key)
+        return old is not None and new is not None and print_statement(old) != print_statement(new)
+
+    def _statements(self, key: str) -> tuple[Statement | None, Statement | None]:
+        was, now = self._quantities(key)
+        return (was.statement if was else None), (now.statement if now else None)
+
+    def _quantities(self, key: str) -> tuple[Quantity | None, Quantity | None]:
+        note, name = id_of(key)
+        name = name.partition("(")[0]
+        was = self._old.quantities.get(QuantityId(self._back.get(NoteId(note), NoteId(note)), name))
+        return was, self._new.quantities.get(QuantityId(NoteId(note), name))
+
+    def _path(self, key: str) -> str:
+        note = self._pair.head.notes.get(NoteId(id_of(key)[0]))
+        return note.source.shown if note else id_of(key)[0]
+
+    def _column(self, key: str, was: Node, node: Node) -> None:
+        """The cells of the picked rows are edits; what no pick reads moves nothing."""
+        note, name = id_of(key)
+        pick = self._entry(self._new, NoteId(note), name)
+        if pick is None or pick.dataset is None:
+            return
+        column = name.rpartition(".")[2]
+        picked = [{str(self._leaves.base[one].value), str(self._leaves.head[one].value)} for one in node.picks]
+        numbers = {
+            row: self._number((*map(str, pick.dataset.id), edit.what), edit)
+            for (row, of), edit in self._changed(pick.dataset).items()
+            if of == column and all(part in some for part, some in zip(row.split(","), picked, strict=True))
+        }
+        if self._changed(pick.dataset):
+            self._leaves.touched[key] = frozenset(numbers.values())
+            self._leaves.makers[key] = lambda chosen: node._replace(cells=read_cells(was, node, numbers, chosen))
+
+    def _fold(self, key: str, was: Node, node: Node) -> None:
+        fold = fold_of(key, FOLDS)
+        assert fold is not None
+        old = self._table_before(fold.table)
+        new = self._new.datasets[fold.table]
+        if old is None or not _differs(was, node):
+            return
+        numbers = {
+            row: self._number((*map(str, new.id), edit.what), edit)
+            for (row, of), edit in self._changed(new).items()
+            if of in (fold.column, "")
+        }
+        self._leaves.touched[key] = frozenset(numbers.values())
+        self._leaves.makers[key] = lambda chosen: folded(key, fold, (old, new), numbers, chosen)
+
+    def _changed(self, table: Dataset) -> Mapping[tuple[str, str], Edit]:
+        """The edits of a table by row and column; a row that came or went is one, in the column ``."""
+        if table.id not in self._cells:
+            old = self._table_before(table.id)
+            note = self._pair.head.notes.get(table.id.note)
+            path = self._shown(table.table.path) if table.table.path else note.source.shown if note else ""
+            self._cells[table.id] = changed_cells(old, table, path, MOST_CELLS) if old else {}
+        return self._cells[table.id]
+
+    def _table_before(self, table: QuantityId) -> Dataset | None:
+        return self._old.datasets.get(QuantityId(self._back.get(table.note, table.note), table.name))
+
+    def _entry(self, calculation: Calculation, note: NoteId, name: str) -> Entry | None:
+        scope = calculation.scopes.get(note)
+        return scope.entries.get(name.rpartition(".")[0]) if scope else None
+
+
+def _differs(was: Node, node: Node) -> bool:
+    if was.picks or node.picks:
+        return True
+    return (was.value, was.low, was.high, was.program, was.problem) != (
+        node.value,
+        node.low,
+        node.high,
+        node.program,
+        node.problem,
+    )
+
+
+def _first(statement: Statement) -> str:
+    """The name of a statement, of a pick of several the first."""
+    names = getattr(statement, "names", None)
+    return str(names[0]) if names else str(getattr(statement, "name", ""))
+
+
+def _right(statement: str) -> str:
+    """What stands behind the sign: `3.62 USD/h` of `rent = 3.62 USD/h`."""
+    return statement.partition(" = ")[2] or statement

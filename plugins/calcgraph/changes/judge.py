@@ -1,0 +1,90 @@
+"""What a reviewer must look at: what broke, and what moved by more than the project allows."""
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from calcgraph.calc.model import Verdict
+from calcgraph.changes.model import Changes, Led, Moved, Turned
+from calcgraph.diagnostics import Diagnostic
+from calcgraph.links.model import Status
+
+FALLEN = frozenset({str(Verdict.FAILS), str(Verdict.STALE_DISPUTE)})
+DEAD = frozenset({str(Status.UNRESOLVED), str(Status.BAD_FRAGMENT)})
+
+_LIMIT = re.compile(r"(?:(?P<name>[^=\s][^=]*?)\s*=\s*)?(?P<percent>[0-9]{1,9}(?:\.[0-9]{1,9})?)\s*%")
+
+
+class Limit(NamedTuple):
+    """How much a value may move."""
+
+    share: float
+    """Of its value before."""
+    name: str = ""
+    """A quantity, `price` or `docs/cost.md#price`, or a tag of its note, `#pricing`; empty for all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What broke and what moved too far."""
+
+    claims: tuple[Turned, ...]
+    """Claims and checks that fail and did not before."""
+    links: tuple[Led, ...]
+    lost: tuple[Moved, ...]
+    problems: tuple[Diagnostic, ...]
+    over: tuple[Moved, ...]
+    """Values that moved by more than their limit."""
+
+    @property
+    def is_clean(self) -> bool:
+        """Whether nothing broke and nothing is over its limit."""
+        return not (self.claims or self.links or self.lost or self.problems or self.over)
+
+
+def read_limit(text: str) -> Limit | None:
+    """A limit as written, `5%`, `price=0.5%`, `#costs=10 %`; None for what is none.
+
+    >>> read_limit("#costs=10 %"), read_limit("price=x")
+    (Limit(share=0.1, name='#costs'), None)
+    """
+    found = _LIMIT.fullmatch(text.strip())
+    return Limit(float(found["percent"]) / 100, found["name"] or "") if found else None
+
+
+def judge(changes: Changes, limits: Sequence[Limit] = ()) -> Judgement:
+    """What broke, and the values over their limit; of several limits the one that names a value nearest counts."""
+    return Judgement(
+        claims=tuple(one for one in changes.claims if one.after in FALLEN and one.before not in FALLEN),
+        links=tuple(one for one in changes.links if one.after in DEAD and one.before not in DEAD),
+        lost=tuple(one for one in changes.values if one.is_lost),
+        problems=changes.problems,
+        over=tuple(one for one in changes.values if _is_over(one, limits)),
+    )
+
+
+def _is_over(moved: Moved, limits: Iterable[Limit]) -> bool:
+    if moved.before is None or moved.after is None:
+        return False
+    fitting = [(rank, limit) for limit in limits if (rank := _rank(moved, limit.name))]
+    if not fitting:
+        return False
+    share = max(fitting, key=lambda one: (one[0], -one[1].share))[1].share
+    change = moved.change
+    return change is None or abs(change) > share
+
+
+def _rank(moved: Moved, name: str) -> int:
+    """How exactly a limit names a value: its note and name, its name, a tag of its note, all; 0 for not at all."""
+    if not name:
+        return 1
+    if name.startswith("#"):
+        tag = name[1:].casefold()
+        return 2 * any(f"{one.casefold()}/".startswith(f"{tag}/") for one in moved.tags)
+    note, sign, quantity = name.rpartition("#")
+    if quantity != moved.name:
+        return 0
+    return (
+        3 if not sign else 4 * (moved.note in (note, f"{note}.md") or moved.note.endswith((f"/{note}", f"/{note}.md")))
+    )

@@ -1,0 +1,70 @@
+"""The leaves of a change: what each node would be with some of the edits made."""
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from calcgraph.calc.nodes import Node, Outcome
+from calcgraph.changes.model import Edit
+
+Chosen: TypeAlias = frozenset[int]
+"""The edits that are made, by number; all others are as before."""
+
+
+@dataclass(slots=True)
+class Leaves:
+    """The nodes of both sides, and the edits between them."""
+
+    base: Mapping[str, Node]
+    """By their names of after."""
+    head: Mapping[str, Node]
+    before: Mapping[str, Outcome]
+    after: Mapping[str, Outcome]
+    edits: list[Edit] = field(default_factory=list)
+    touched: dict[str, Chosen] = field(default_factory=dict)
+    """The edits of which a node itself is made; of no other node."""
+    makers: dict[str, Callable[[Chosen], Node]] = field(default_factory=dict)
+    """Of these nodes, what they are with some edits made."""
+
+    def node(self, key: str, chosen: Chosen) -> Node:
+        """A node with some edits made; one that only one side has is there whatever is made."""
+        maker = self.makers.get(key)
+        if maker is not None:
+            return maker(chosen)
+        return self.head[key] if key in self.head else self.base[key]
+
+    def outcome(self, key: str) -> Outcome | None:
+        """What a node comes to that no edit reaches."""
+        return self.after.get(key, self.before.get(key))
+
+    def reads(self, key: str) -> tuple[str, ...]:
+        """What a node reads before or after."""
+        sides = [side[key].reads for side in (self.base, self.head) if key in side]
+        return sides[0] if len(sides) == 1 or sides[0] == sides[1] else tuple(dict.fromkeys(sides[0] + sides[1]))
+
+
+def relevant(leaves: Leaves) -> dict[str, Chosen]:
+    """The edits that reach each node, before or after; nodes that none reaches are absent."""
+    readers: dict[str, list[str]] = defaultdict(list)
+    for key, node in leaves.head.items():
+        for read in node.reads:
+            readers[read].append(key)
+    for key, node in leaves.base.items():
+        if leaves.head.get(key) is not node:
+            for read in node.reads:
+                readers[read].append(key)
+    found: dict[str, set[int]] = defaultdict(set)
+    by_edit: dict[int, list[str]] = defaultdict(list)
+    for key, numbers in leaves.touched.items():
+        for number in numbers:
+            by_edit[number].append(key)
+    for number, keys in by_edit.items():
+        seen, waiting = set(keys), [*keys]
+        while waiting:
+            key = waiting.pop()
+            found[key].add(number)
+            new = [one for one in readers.get(key, ()) if one not in seen]
+            seen.update(new)
+            waiting.extend(new)
+    return {key: frozenset(numbers) for key, numbers in found.items()}

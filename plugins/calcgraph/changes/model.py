@@ -1,0 +1,167 @@
+"""What a change of a vault did: values, claims, links and notes, each with where it stands and what it was before."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple, TypeAlias
+
+from calcgraph.calc.model import QuantityId
+from calcgraph.diagnostics import Diagnostic
+from calcgraph.project import Project
+from calcgraph.source import NoteId
+
+Figure: TypeAlias = float | str | None
+"""A value in its unit, a row id or a date as text; None where there is none."""
+
+
+class Edit(NamedTuple):
+    """A leaf that somebody changed: what stands there is different, whatever it comes to."""
+
+    path: str
+    """File as reports print it."""
+    line: int
+    what: str
+    """The name: `rent_high`, of a cell `gpus.h100.bw`, of an import `use [[hardware]]`."""
+    before: str = ""
+    """What was written there; empty where a name says it all."""
+    after: str = ""
+
+
+class Share(NamedTuple):
+    """What an edit, or several that only make sense together, did to a value."""
+
+    path: str
+    line: int
+    what: str
+    contribution: float | None
+    """In the value's unit; None where the value before and after cannot be subtracted."""
+
+
+class Why(NamedTuple):
+    """The edits behind a value that moved, and what none of them explains alone."""
+
+    shares: tuple[Share, ...] = ()
+    """The largest first; they add up to the change."""
+    interaction: float | None = None
+    """The change without what each edit does by itself: it is in the shares, in equal parts."""
+
+
+class Spot(NamedTuple):
+    """A quantity as it stands in one of the readings."""
+
+    line: int
+    figure: Figure
+    unit: str
+    text: str
+    """As shown, with its unit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A value that is not what it was."""
+
+    note: str
+    """File as reports print it, after the change where it is still there."""
+    name: str
+    tags: tuple[str, ...]
+    before: Spot | None
+    """None where the name was not there."""
+    after: Spot | None
+    converted: float | None
+    """The value before, in the unit after; None where there is none or the two are of other kinds."""
+    why: Why
+    is_edited: bool = False
+    """Whether it is one of the edits: what its own line says."""
+    problem: str = ""
+    """Why it cannot be computed any longer."""
+
+    @property
+    def line(self) -> int:
+        """Where it stands now, or stood."""
+        spot = self.after or self.before
+        return spot.line if spot else 1
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether it had a value and has none, though its name is still there."""
+        return bool(self.before and self.before.figure is not None and self.after and self.after.figure is None)
+
+    @property
+    def change(self) -> float | None:
+        """The relative change; infinite from nothing; None where the two cannot be compared."""
+        figure = self.after.figure if self.after else None
+        if self.converted is None or not isinstance(figure, float):
+            return None
+        if figure == self.converted:
+            return 0.0
+        return (figure - self.converted) / abs(self.converted) if self.converted else float("inf")
+
+    @property
+    def ratio(self) -> float | None:
+        """The value after over that before; None where the two cannot be compared."""
+        figure = self.after.figure if self.after else None
+        return figure / self.converted if self.converted and isinstance(figure, float) else None
+
+
+class Turned(NamedTuple):
+    """A claim or check with another verdict."""
+
+    note: str
+    line: int
+    text: str
+    before: str | None
+    """The verdict; None where there was none."""
+    after: str | None
+    explanation: str = ""
+
+
+class Led(NamedTuple):
+    """A link that leads elsewhere, or nowhere, or that came or went."""
+
+    note: str
+    line: int
+    text: str
+    before: str | None
+    """The status; None where the link was not there."""
+    after: str | None
+    target_before: str = ""
+    target_after: str = ""
+
+
+class NotesChanged(NamedTuple):
+    """Notes by their file as reports print it."""
+
+    added: tuple[str, ...] = ()
+    removed: tuple[str, ...] = ()
+    renamed: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """Everything that is different."""
+
+    values: tuple[Moved, ...] = ()
+    """In order of what moved most."""
+    claims: tuple[Turned, ...] = ()
+    links: tuple[Led, ...] = ()
+    notes: NotesChanged = field(default_factory=NotesChanged)
+    edits: tuple[Edit, ...] = ()
+    problems: tuple[Diagnostic, ...] = ()
+    """Errors that were not there before, beside those of claims and links."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """A vault before and after, and the notes that only took another path."""
+
+    base: Project
+    head: Project
+    renamed: Mapping[NoteId, NoteId]
+    """From the path before to that after."""
+
+    def now(self, id_: QuantityId) -> QuantityId:
+        """A quantity of before by its name of after."""
+        return QuantityId(self.renamed[id_.note], id_.name) if id_.note in self.renamed else id_
+
+    def note_now(self, note: NoteId) -> NoteId:
+        """A note of before by its path of after."""
+        return self.renamed.get(note, note)

@@ -1,0 +1,122 @@
+"""Values that moved, came or went, with the edits behind them."""
+
+from collections.abc import Callable, Mapping
+from math import isclose
+
+from calcgraph.calc.keys import key_of
+from calcgraph.calc.model import Kind, Quantity, QuantityId, Unit
+from calcgraph.calc.units.display import format_figure, join_unit
+from calcgraph.calc.units.table import from_base, is_date
+from calcgraph.calc.units.turning import conversion
+from calcgraph.changes.edits import find_leaves
+from calcgraph.changes.leaves import Leaves
+from calcgraph.changes.model import Edit, Figure, Moved, Pair, Spot, Why
+from calcgraph.changes.why import find_whys
+
+ROUNDED = 1e-12
+"""Relative distance up to which a value has not moved: a formula written otherwise rounds otherwise."""
+_UNTOLD = frozenset({Kind.FUNCTION, Kind.COLUMN, Kind.CHECK})
+"""A function has no value, a column is its table's, a check has a verdict."""
+
+
+def find_moved(pair: Pair, shown: Callable[[str], str]) -> tuple[tuple[Moved, ...], tuple[Edit, ...]]:
+    """The values that are not what they were, those that moved most first, and all edits in order of place."""
+    old, new = _told(pair.base.calculation.quantities), _told(pair.head.calculation.quantities)
+    was = {pair.now(id_): quantity for id_, quantity in old.items()}
+    differing = [id_ for id_ in dict.fromkeys((*new, *was)) if not _is_same(was.get(id_), new.get(id_))]
+    leaves = find_leaves(pair, shown)
+    ends = {key_of(id_): _ends(was[id_], new[id_]) for id_ in differing if id_ in was and id_ in new}
+    whys = find_whys(leaves, ends)
+    edited = _edited(leaves)
+    found = (_moved(pair, id_, was.get(id_), new.get(id_), whys.get(key_of(id_), Why()), edited) for id_ in differing)
+    ranked = sorted(found, key=lambda one: (-_size(one), one.note, one.line, one.name))
+    return tuple(ranked), tuple(sorted(leaves.edits))
+
+
+def _told(quantities: Mapping[QuantityId, Quantity]) -> dict[QuantityId, Quantity]:
+    return {id_: one for id_, one in quantities.items() if one.kind not in _UNTOLD}
+
+
+def _is_same(was: Quantity | None, now: Quantity | None) -> bool:
+    if was is None or now is None:
+        return was is now
+    if was is now:
+        return True
+    if was.value is None or now.value is None:
+        return was.value is now.value and (was.text == now.text or Kind.PICK not in (was.kind, now.kind))
+    if _shape(was.unit) != _shape(now.unit) or was.unit.text != now.unit.text:
+        return False
+    pairs = zip(was.value[:3], now.value[:3], strict=True)
+    return all(isclose(one, other, rel_tol=ROUNDED) for one, other in pairs)
+
+
+def _shape(unit: Unit) -> object:
+    return unit.dimension, unit.turning
+
+
+def _ends(was: Quantity, now: Quantity) -> tuple[float, float, Unit] | None:
+    """Both values in base units with the unit to tell them in; None where they cannot be subtracted."""
+    if was.value is None or now.value is None or not _is_comparable(was.unit, now.unit):
+        return None
+    return was.value.number, now.value.number, now.unit
+
+
+def _is_comparable(old: Unit, new: Unit) -> bool:
+    return old.dimension == new.dimension and conversion(old.turning, new.turning) == 0 and is_date(old) == is_date(new)
+
+
+def _edited(leaves: Leaves) -> frozenset[str]:
+    """The keys of what stands on an edited line of its own."""
+    return frozenset(leaves.touched)
+
+
+def _moved(  # noqa: PLR0913, PLR0917 - what a row consists of
+    pair: Pair, id_: QuantityId, was: Quantity | None, now: Quantity | None, why: Why, edited: frozenset[str]
+) -> Moved:
+    note = pair.head.notes.get(id_.note) or pair.base.notes[id_.note]
+    problem = pair.head.calculation.problems.get(id_)
+    is_number = was is not None and now is not None and _ends(was, now) is not None
+    return Moved(
+        note=note.source.shown,
+        name=id_.name,
+        tags=tuple(tag.name for tag in note.tags),
+        before=_spot(was),
+        after=_spot(now),
+        converted=_in(was.value.number, now.unit) if is_number and was and was.value and now else None,
+        why=why,
+        is_edited=key_of(id_) in edited,
+        problem=problem.message if problem else _needs(now),
+    )
+
+
+def _needs(now: Quantity | None) -> str:
+    return f"`{now.needs[0].name}` has no value" if now and now.needs else ""
+
+
+def _spot(quantity: Quantity | None) -> Spot | None:
+    if quantity is None:
+        return None
+    line = getattr(quantity.statement, "name_span", quantity.statement.span).line
+    if quantity.value is None:
+        return Spot(line, quantity.text or None, "", quantity.text)
+    text = join_unit(quantity.text, quantity.unit.text)
+    return Spot(line, _figure(quantity.value.number, quantity.unit), quantity.unit.text, text)
+
+
+def _figure(number: float, unit: Unit) -> Figure:
+    return format_figure(from_base(number, unit), unit) if is_date(unit) else _in(number, unit)
+
+
+def _in(number: float, unit: Unit) -> float | None:
+    """A value in a unit to 15 digits, all that float64 keeps of a decimal number."""
+    return None if is_date(unit) else float(f"{from_base(number, unit):.15g}")
+
+
+def _size(moved: Moved) -> float:
+    """How much a row matters: what has lost its value most, then by relative change, then what came and went."""
+    if moved.is_lost:
+        return float("inf")
+    change = moved.change
+    if change is None:
+        return 0.5 if moved.before and moved.after else -1.0
+    return float(f"{abs(change):.3g}")  # what moves alike stands together

@@ -1,0 +1,113 @@
+"""Read both sides, compare them, and tell it."""
+
+from collections.abc import Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+
+import click
+
+from calcgraph.cache import place_of_memory
+from calcgraph.changes.compare import compare
+from calcgraph.changes.judge import Limit, judge
+from calcgraph.diagnostics import Diagnostic, Severity
+from calcgraph.hosts.commands.check import told_when_slow
+from calcgraph.hosts.commands.diff.sides import Side, find_sides, stamps, unpacked, without
+from calcgraph.hosts.commands.options import CLEAN, COULD_NOT_RUN, ERRORS, VaultOptions
+from calcgraph.hosts.commands.reports import from_here
+from calcgraph.hosts.commands.vaults import Reading, code_of, reading_of, vault_of
+from calcgraph.memo import Memo
+from calcgraph.memory import Memory
+from calcgraph.project import Project, read_project
+from calcgraph.render.changes.forms import FORMS
+from calcgraph.render.changes.words import Told
+from calcgraph.render.reports.text import one_line, printable
+from calcgraph.settings import Settings
+from calcgraph.vault.revisions import RevisionError
+
+
+@dataclass(frozen=True, slots=True)
+class DiffOptions:
+    """What is compared, and how that is told."""
+
+    base: str
+    """Empty for where the main branch was left."""
+    head: str
+    """Empty for the files as they are."""
+    form: str
+    limits: tuple[Limit, ...]
+    cache: Path | None
+    """Folder of what algebra found."""
+
+
+class CannotCompareError(Exception):
+    """Why there is nothing to tell, line by line."""
+
+
+def run_diff(vault: VaultOptions, options: DiffOptions) -> int:
+    """Print what is different; 0 where nothing broke, 1 where something did, 2 where it could not run."""
+    try:
+        with told_when_slow():
+            told = told_of(vault, options)
+    except (RevisionError, CannotCompareError) as error:
+        click.echo(printable(f"Error: {error}") if isinstance(error, RevisionError) else str(error), err=True)
+        return COULD_NOT_RUN
+    click.echo(FORMS[options.form](told), nl=False)
+    return CLEAN if told.judgement.is_clean else ERRORS
+
+
+def told_of(vault: VaultOptions, options: DiffOptions) -> Told:
+    """Everything that is said of a change; RevisionError or CannotCompareError where it cannot be compared."""
+    quiet = VaultOptions(
+        vault.directory, vault.library, (*vault.settings, ("values.reference", False)), untrusted=vault.untrusted
+    )
+    memory = Memory(place_of_memory(options.cache, vault.directory) if options.cache else None)
+    memo = Memo()
+    with ExitStack() as stack:
+        base, head = (
+            stack.enter_context(unpacked(one, quiet)) for one in find_sides(quiet, options.base, options.head)
+        )
+        modules = (*base.modules, *head.modules)
+        before = _read(base, modules, memory, memo)
+        unread = _unreadable(before.diagnostics)
+        after = _read(head, modules, memory, Memo() if unread else memo)
+        if code_of(after.diagnostics) == COULD_NOT_RUN:
+            raise CannotCompareError("\n".join(map(one_line, _unreadable(after.diagnostics))))
+    memory.save()
+    project = _nothing() if unread else before.project
+    errors = () if unread else before.diagnostics
+    changes = compare(project, after.project, (errors, after.diagnostics), after.vault.shown)
+    return Told(
+        base=base.name,
+        head=head.name,
+        changes=changes,
+        judgement=judge(changes, options.limits),
+        commits=(base.commit, head.commit),
+        unread=unread,
+        errors_before=sum(one.severity is Severity.ERROR for one in errors),
+        left_out=tuple(dict.fromkeys(modules)),
+        folder=from_here(vault.directory),
+    )
+
+
+def _read(side: Side, modules: tuple[str, ...], memory: Memory, memo: Memo) -> Reading:
+    """A side as it is now; CannotCompareError where a file changes while it is read."""
+    vault, found = vault_of(side.options)
+    vault = without(vault, modules)
+    before = stamps(vault)
+    reading = reading_of(vault, found, memory, memo=memo)
+    now = stamps(vault)
+    for path in vault.files:
+        file = str(vault.files[path])
+        if before.get(file) != now.get(file):
+            raise CannotCompareError(printable(f"`{vault.shown(path)}` changed while it was read; run it again"))
+    return reading
+
+
+def _unreadable(found: Sequence[Diagnostic]) -> tuple[Diagnostic, ...]:
+    """Why a side cannot be read; nothing where it can, whatever else is wrong with it."""
+    return tuple(one for one in found if code_of([one]) == COULD_NOT_RUN)
+
+
+def _nothing() -> Project:
+    return read_project((), (), lambda _: None, Settings())

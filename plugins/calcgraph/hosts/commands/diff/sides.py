@@ -1,0 +1,123 @@
+"""The two sides of a comparison: a revision, a folder, or the files as they are."""
+
+import os
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from calcgraph.configured import to_settings
+from calcgraph.hosts.commands.options import VaultOptions
+from calcgraph.settings import Settings
+from calcgraph.vault.configuration import Configuration
+from calcgraph.vault.files import Vault, overridden
+from calcgraph.vault.revisions import Repository, RevisionError, find_repository
+from calcgraph.vault.unpacked import Unpacked
+
+WORKING_TREE = "working tree"
+_AS_FOLDER = (".", os.sep, "/")
+
+
+class Side(NamedTuple):
+    """What is compared: a folder, for the time of the comparison."""
+
+    name: str
+    commit: str
+    """Empty for a folder."""
+    options: VaultOptions
+    modules: tuple[str, ...] = ()
+    """Folders of other repositories, seen from the project."""
+
+
+class Sought(NamedTuple):
+    """What the user has named."""
+
+    name: str
+    commit: str = ""
+    folder: Path | None = None
+
+
+def find_sides(options: VaultOptions, base: str, head: str) -> tuple[Sought, Sought]:
+    """What two names mean; without a base the commit at which the main branch was left.
+
+    RevisionError where one of them is neither a revision nor a folder.
+    """
+    after = _sought(options.directory, head) if head else Sought(WORKING_TREE, folder=options.directory)
+    if base:
+        return _sought(options.directory, base), after
+    commit, branch = find_repository(options.directory).merge_base()
+    return Sought(branch, commit), after
+
+
+def _sought(directory: Path, name: str) -> Sought:
+    """A revision before a folder of the same name; `./name` is the folder."""
+    folder = Path(name)
+    if name.startswith(_AS_FOLDER) and folder.is_dir():
+        return Sought(name, folder=folder)
+    try:
+        repository = find_repository(directory)
+        return Sought(name, repository.commit(name))
+    except RevisionError as error:
+        if folder.is_dir():
+            return Sought(name, folder=folder)
+        raise RevisionError(f"{error}, and no folder of this name") from None
+
+
+@contextmanager
+def unpacked(sought: Sought, options: VaultOptions) -> Iterator[Side]:
+    """A side as a folder, which for a revision is gone afterwards."""
+    if sought.folder is not None:
+        yield Side(sought.name, "", replace(options, directory=sought.folder))
+        return
+    repository = find_repository(options.directory)
+    with TemporaryDirectory(prefix="calcgraph-") as name:
+        tree = Unpacked(repository, sought.commit, Path(os.path.realpath(name)))
+        folder = _below(repository, options.directory)
+        library = _library(options, repository)
+        root = tree.project(folder, partial(_settings, options), [library[0]] if library else [])
+        given = tree.into / os.path.normpath(f"{folder}/{library[0]}").strip("/") if library else options.library
+        modules = tuple(os.path.relpath(one, folder or ".").replace(os.sep, "/") for one in tree.modules)
+        yield Side(sought.name, sought.commit, replace(options, directory=root, library=given), modules)
+
+
+def _below(repository: Repository, directory: Path) -> str:
+    """A folder as the repository names it; empty for its top."""
+    path = os.path.relpath(os.path.realpath(directory), os.path.realpath(repository.top)).replace(os.sep, "/")
+    return "" if path == "." else path
+
+
+def _library(options: VaultOptions, repository: Repository) -> tuple[str] | None:
+    """Where a library that is named lies, seen from the project; None for none, or one outside of the repository."""
+    if options.library is None:
+        return None
+    top, place = os.path.realpath(repository.top), os.path.realpath(options.library)
+    is_inside = os.path.commonpath([top, place]) == top
+    return (os.path.relpath(place, os.path.realpath(options.directory)).replace(os.sep, "/"),) if is_inside else None
+
+
+def _settings(options: VaultOptions, configuration: Configuration) -> Settings:
+    return to_settings(overridden(configuration.settings, options.settings))[0]
+
+
+def without(vault: Vault, modules: tuple[str, ...]) -> Vault:
+    """A vault without the files of other repositories, so that both sides have them not."""
+    heads = tuple(f"{one}/" for one in modules)
+    if not heads:
+        return vault
+    files = {path: file for path, file in vault.files.items() if not vault.shown(path).startswith(heads)}
+    return replace(vault, files=files)
+
+
+def stamps(vault: Vault) -> Mapping[str, tuple[int, int]]:
+    """What tells whether a file has changed since."""
+    found = {}
+    for file in vault.files.values():
+        try:
+            told = os.stat(file)  # noqa: PTH116 - for each file of a vault
+        except OSError:
+            continue
+        found[str(file)] = (told.st_mtime_ns, told.st_size)
+    return found

@@ -1,0 +1,16 @@
+"""The forms in which a change is told, by name."""
+
+from collections.abc import Callable, Mapping
+
+from calcgraph.render.changes.github import changes_github
+from calcgraph.render.changes.markdown import changes_markdown
+from calcgraph.render.changes.rows import changes_json
+from calcgraph.render.changes.text import changes_text
+from calcgraph.render.changes.words import Told
+
+FORMS: Mapping[str, Callable[[Told], str]] = {
+    "text": changes_text,
+    "json": changes_json,
+    "markdown": changes_markdown,
+    "github": changes_github,
+}

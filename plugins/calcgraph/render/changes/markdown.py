@@ -1,0 +1,187 @@
+"""A change as a comment under a pull request: the verdict, what moved most, the rest folded away.
+
+Nothing of a note becomes markup there, a mention, a link or a formula: every sign of a note's text that is no letter or
+digit is written as a number, inside `<code>`, where hosts look for none of these.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from calcgraph.changes.judge import DEAD
+from calcgraph.changes.model import Edit, Led, Moved, Turned
+from calcgraph.diagnostics import Diagnostic
+from calcgraph.render.changes.words import (
+    Told,
+    counted,
+    from_to,
+    interaction,
+    place,
+    relative,
+    results,
+    share_text,
+    verdict,
+)
+from calcgraph.render.reports.text import printable
+
+MARK = "<!-- calcgraph diff -->"
+"""By which a workflow finds its comment again."""
+FIRST = 10
+"""Rows of a table that are not folded away."""
+FOLDED = (200, 50, 10, 0)
+"""Rows behind a fold, fewer where the comment would be too long."""
+LONGEST = 60_000
+"""Characters; GitHub takes 65,536."""
+WIDEST = 80
+"""Characters of a text of a note."""
+MOST_SHARES = 3
+
+
+def changes_markdown(told: Told) -> str:
+    """The comment; only the verdict where there is nothing else to say."""
+    for folded in FOLDED:
+        text = _comment(told, folded)
+        if len(text) <= LONGEST:
+            break
+    return text
+
+
+def code(text: str) -> str:
+    """A text as it is, whatever signs are in it.
+
+    >>> code("@all | <b>")
+    '<code>&#64;all &#124; &#60;b&#62;</code>'
+    """
+    plain = printable(text)
+    plain = plain if len(plain) <= WIDEST else f"{plain[:WIDEST]}…"
+    return f"<code>{''.join(map(_sign, plain))}</code>" if plain.strip() else ""
+
+
+def _sign(char: str) -> str:
+    return char if char == " " or char.isalnum() or ord(char) > _ASCII else f"&#{ord(char)};"
+
+
+_ASCII = 127
+
+
+def _comment(told: Told, folded: int) -> str:
+    changes, found = told.changes, told.judgement
+    came = [one for one in changes.values if one.before is None]
+    went = [one for one in changes.values if one.after is None]
+    turned = [one for one in changes.claims if one.before and one.after and one not in found.claims]
+    led = [one for one in changes.links if ((one.before and one.after) or one.after in DEAD) and one not in found.links]
+    over = {id(one) for one in found.over}
+    moved = sorted(results(changes.values), key=lambda one: id(one) not in over)
+    parts = [
+        f"{MARK}\n**{verdict(told)}** ({code(told.base)} → {code(told.head)})",
+        *_beside(told),
+        _broke(told, folded),
+        _table(moved, over, folded),
+        _folded("edited place", [_edit(one) for one in changes.edits], folded, "edited"),
+        _folded("value", [_end(one) for one in came], folded, "came"),
+        _folded("value", [_end(one) for one in went], folded, "went"),
+        _folded("claim", [_turned(one) for one in turned], folded, "with another verdict"),
+        _folded("link", [_led(one) for one in led], folded, "that lead elsewhere"),
+        _folded("note", _notes(told), folded, "came, went or renamed"),
+    ]
+    return "\n\n".join(part for part in parts if part) + "\n"
+
+
+def _beside(told: Told) -> Iterable[str]:
+    if told.unread:
+        yield f"{code(told.base)} cannot be read, so everything has come: {code(told.unread[0].message)}"
+    if told.left_out:
+        yield f"Repositories of their own, not compared: {', '.join(map(code, told.left_out))}"
+
+
+def _broke(told: Told, folded: int) -> str:
+    found = told.judgement
+    rows = [*map(_turned, found.claims), *map(_led, found.links), *map(_lost, found.lost), *map(_error, found.problems)]
+    first = "\n".join(f"- {row}" for row in rows[:FIRST])
+    rest = _folded("more", rows[FIRST:], folded, "")
+    return "\n\n".join(part for part in (first and f"What broke:\n\n{first}", rest) if part)
+
+
+def _table(moved: Sequence[Moved], over: set[int], folded: int) -> str:
+    """What moved, the values over their limit first."""
+    if not moved:
+        return ""
+    first = _rows(moved[:FIRST], over)
+    more = len(moved) - FIRST
+    if more <= 0 or not folded:
+        return first + (f"\n\nand {counted(more, 'value')} more" if more > 0 else "")
+    left = f"\n\nand {counted(more - folded, 'value')} more" if more > folded else ""
+    return f"{first}\n\n{_fold(counted(more, 'value') + ' more', _rows(moved[FIRST : FIRST + folded], over) + left)}"
+
+
+def _rows(moved: Iterable[Moved], over: set[int]) -> str:
+    head = "| value | was | is | change | because of |\n|---|---:|---:|---:|---|"
+    return "\n".join([head, *(_row(one, is_over=id(one) in over) for one in moved)])
+
+
+def _row(one: Moved, *, is_over: bool) -> str:
+    before, after = map(code, from_to(one))
+    limit = " **over the limit**" if is_over else ""
+    cells = f"{code(one.name)} {code(place(one.note, one.line))}", before, after, f"{relative(one)}{limit}", _why(one)
+    return f"| {' | '.join(cells)} |"
+
+
+def _why(one: Moved) -> str:
+    shares = one.why.shares
+    said = [f"{code(share_text(share))} ({code(place(share.path, share.line))})" for share in shares[:MOST_SHARES]]
+    said += [f"{len(shares) - MOST_SHARES} more"] if len(shares) > MOST_SHARES else []
+    said += [interaction(one)] if interaction(one) else []
+    return ", ".join(said)
+
+
+def _folded(name: str, rows: Sequence[str], folded: int, what: str) -> str:
+    if not rows:
+        return ""
+    title = f"{len(rows):,} more" if name == "more" else f"{counted(len(rows), name)} {what}".strip()
+    title = title.replace("edited places edited", "edited places").replace("edited place edited", "edited place")
+    shown = [f"- {row}" for row in rows[:folded]]
+    shown += [f"- and {len(rows) - folded:,} more"] if folded and len(rows) > folded else []
+    return _fold(title, "\n".join(shown)) if shown else title
+
+
+def _fold(title: str, text: str) -> str:
+    return f"<details><summary>{title}</summary>\n\n{text}\n\n</details>"
+
+
+def _at(path: str, line: int) -> str:
+    return code(place(path, line))
+
+
+def _edit(one: Edit) -> str:
+    said = f": {code(one.before)} → {code(one.after)}" if one.before or one.after else ""
+    return f"{code(one.what)} {_at(one.path, one.line)}{said}"
+
+
+def _end(one: Moved) -> str:
+    before, after = from_to(one)
+    return f"{code(one.name)} {_at(one.note, one.line)}: {code(after or before)}"
+
+
+def _lost(one: Moved) -> str:
+    before, _ = from_to(one)
+    return f"{code(one.name)} {_at(one.note, one.line)} was {code(before)} and has no value: {code(one.problem)}"
+
+
+def _turned(one: Turned) -> str:
+    why = f": {code(one.explanation)}" if one.explanation else ""
+    return f"{code(one.text)} {_at(one.note, one.line)} {one.before or 'new'} → {one.after or 'gone'}{why}"
+
+
+def _led(one: Led) -> str:
+    is_alike = one.before == one.after
+    before = code(one.target_before) if is_alike else one.before or "new"
+    after = code(one.target_after) if is_alike else one.after or "gone"
+    return f"{code(one.text)} {_at(one.note, one.line)} {before} → {after}"
+
+
+def _error(one: Diagnostic) -> str:
+    return f"{code(place(one.path, one.span.line))} {one.code}: {code(one.message)}"
+
+
+def _notes(told: Told) -> list[str]:
+    notes = told.changes.notes
+    rows = [f"{code(old)} → {code(new)}" for old, new in notes.renamed]
+    return rows + [f"came {code(path)}" for path in notes.added] + [f"went {code(path)}" for path in notes.removed]

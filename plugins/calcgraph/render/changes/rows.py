@@ -1,0 +1,84 @@
+"""A change as rows of plain data; names are added to it, never taken away."""
+
+from math import isfinite
+
+from calcgraph.changes.model import Led, Moved, Turned
+from calcgraph.documents import Row, to_json
+from calcgraph.render.changes.words import Told, verdict
+from calcgraph.render.sheet.rows import diagnostic_rows
+
+
+def changes_json(told: Told) -> str:
+    """The document of a change: `from` or `to` is null where something came or went."""
+    changes, found = told.changes, told.judgement
+    over = {id(one) for one in found.over}
+    return to_json(
+        base=told.base,
+        head=told.head,
+        commits={"base": told.commits[0], "head": told.commits[1]},
+        verdict=verdict(told),
+        broke=not found.is_clean,
+        values=[_value(one, is_over=id(one) in over) for one in changes.values],
+        claims=[_claim(one) for one in changes.claims],
+        links=[_link(one) for one in changes.links],
+        notes={
+            "added": list(changes.notes.added),
+            "removed": list(changes.notes.removed),
+            "renamed": [{"from": old, "to": new} for old, new in changes.notes.renamed],
+        },
+        edits=[
+            {"path": one.path, "line": one.line, "what": one.what, "from": one.before, "to": one.after}
+            for one in changes.edits
+        ],
+        problems=diagnostic_rows(changes.problems),
+        base_problems=diagnostic_rows(told.unread),
+        base_errors=told.errors_before,
+        left_out=list(told.left_out),
+    )
+
+
+def _value(one: Moved, *, is_over: bool) -> Row:
+    before, after, change = one.before, one.after, one.change
+    unit = after.unit if after and after.figure is not None else before.unit if before else ""
+    was = before.figure if before else None
+    return {
+        "note": one.note,
+        "name": one.name,
+        "line": one.line,
+        "unit": unit,
+        "from": was if one.converted is None else one.converted,
+        "to": after.figure if after else None,
+        "ratio": one.ratio if one.ratio is not None and isfinite(one.ratio) else None,
+        "change": change if change is not None and isfinite(change) else None,
+        "unit_from": before.unit if before else "",
+        "text_from": before.text if before else "",
+        "text_to": after.text if after else "",
+        "why": [share._asdict() for share in one.why.shares],
+        "interaction": one.why.interaction,
+        "is_edited": one.is_edited,
+        "over_limit": is_over,
+        "problem": one.problem,
+    }
+
+
+def _claim(one: Turned) -> Row:
+    return {
+        "note": one.note,
+        "line": one.line,
+        "text": one.text,
+        "from": one.before,
+        "to": one.after,
+        "explanation": one.explanation,
+    }
+
+
+def _link(one: Led) -> Row:
+    return {
+        "note": one.note,
+        "line": one.line,
+        "text": one.text,
+        "from": one.before,
+        "to": one.after,
+        "target_from": one.target_before,
+        "target_to": one.target_after,
+    }

@@ -1,0 +1,124 @@
+"""A change for a person at a terminal."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
+
+from calcgraph.changes.judge import DEAD
+from calcgraph.changes.model import Edit, Led, Moved, Turned
+from calcgraph.render.changes.words import (
+    Told,
+    counted,
+    from_to,
+    interaction,
+    place,
+    relative,
+    results,
+    share_text,
+    verdict,
+)
+from calcgraph.render.reports.text import one_line, printable
+
+T = TypeVar("T")
+MOST = 40
+"""Rows of a part; `--format json` has all."""
+MOST_SHARES = 4
+
+
+def changes_text(told: Told) -> str:
+    """The parts that have something to say, the verdict last."""
+    lines = [f"{_named(told.base, told.commits[0])} → {_named(told.head, told.commits[1])}", *_beside(told)]
+    for title, part in _parts(told):
+        lines += ["", title, *part]
+    return "".join(f"{printable(line)}\n" for line in (*lines, "", verdict(told)))
+
+
+def _named(name: str, commit: str) -> str:
+    return f"{name} ({commit[:10]})" if commit and not commit.startswith(name) else name
+
+
+def _beside(told: Told) -> Iterator[str]:
+    for one in told.unread:
+        yield f"{told.base} cannot be read, so everything has come: {one_line(one)}"
+    if told.errors_before and not told.unread:
+        yield f"{told.base} has {counted(told.errors_before, 'error')} of its own"
+    for folder in told.left_out:
+        yield f"{folder} is a repository of its own and not compared"
+
+
+def _parts(told: Told) -> Iterator[tuple[str, list[str]]]:
+    changes, found = told.changes, told.judgement
+    moved = results(changes.values)
+    over = {id(one) for one in found.over}
+    rows: list[tuple[str, list[str]]] = [
+        ("edited", _some(changes.edits, _edit)),
+        ("moved", _some(moved, lambda one: f"{_moved(one)}{' OVER THE LIMIT' if id(one) in over else ''}")),
+        ("broke", _some([*map(_turned, found.claims), *map(_led, found.links), *map(_lost, found.lost)], str)),
+        ("errors", _some(found.problems, one_line)),
+        ("came", _some([one for one in changes.values if one.before is None], _end)),
+        ("went", _some([one for one in changes.values if one.after is None], _end)),
+        ("claims", _some([one for one in changes.claims if _is_told(one) and one not in found.claims], _turned)),
+        ("links", _some([one for one in changes.links if _is_turned(one) and one not in found.links], _led)),
+        ("notes", _notes(told)),
+    ]
+    yield from ((title, [f"  {line}" for line in part]) for title, part in rows if part)
+
+
+def _some(rows: Sequence[T], line_of: Callable[[T], str]) -> list[str]:
+    more = [f"and {len(rows) - MOST} more"] if len(rows) > MOST else []
+    return [*map(line_of, rows[:MOST]), *more]
+
+
+def _is_told(one: Turned) -> bool:
+    return bool(one.before and one.after)
+
+
+def _is_turned(one: Led) -> bool:
+    return bool(one.before and one.after) or one.after in DEAD
+
+
+def _edit(one: Edit) -> str:
+    said = f": {one.before} → {one.after}" if one.before or one.after else ""
+    return f"{place(one.path, one.line)} {one.what}{said}"
+
+
+def _moved(one: Moved) -> str:
+    before, after = from_to(one)
+    share = f" ({relative(one)})" if relative(one) else ""
+    return f"{place(one.note, one.line)} {one.name}: {before} → {after}{share}{_why(one)}"
+
+
+def _why(one: Moved) -> str:
+    """`: rent −1.02 (docs/cost.md:21), batch −0.19 (docs/cost.md:14)`."""
+    shares = one.why.shares
+    said = [f"{share_text(share)} ({place(share.path, share.line)})" for share in shares[:MOST_SHARES]]
+    said += [f"{len(shares) - MOST_SHARES} more"] if len(shares) > MOST_SHARES else []
+    said += [interaction(one)] if interaction(one) else []
+    return f": {', '.join(said)}" if said else ""
+
+
+def _lost(one: Moved) -> str:
+    before, _ = from_to(one)
+    return f"{place(one.note, one.line)} {one.name}: {before} → no value; {one.problem or 'it cannot be computed'}"
+
+
+def _end(one: Moved) -> str:
+    before, after = from_to(one)
+    return f"{place(one.note, one.line)} {one.name} = {after or before}"
+
+
+def _turned(one: Turned) -> str:
+    why = f"; {one.explanation}" if one.explanation else ""
+    return f"{place(one.note, one.line)} {one.text}: {one.before or 'new'} → {one.after or 'gone'}{why}"
+
+
+def _led(one: Led) -> str:
+    before = one.target_before if one.before == one.after else one.before or "new"
+    after = one.target_after if one.before == one.after else one.after or "gone"
+    return f"{place(one.note, one.line)} {one.text}: {before} → {after}"
+
+
+def _notes(told: Told) -> list[str]:
+    notes = told.changes.notes
+    rows = [f"{old} → {new}" for old, new in notes.renamed]
+    rows += [f"came {path}" for path in notes.added] + [f"went {path}" for path in notes.removed]
+    return _some(rows, str)

@@ -1,0 +1,151 @@
+"""The words of a change, the same in every form."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import isfinite
+
+from calcgraph.calc.units.display import format_number, join_unit
+from calcgraph.changes.judge import DEAD, FALLEN, Judgement
+from calcgraph.changes.model import Changes, Led, Moved, Share, Turned
+from calcgraph.diagnostics import Diagnostic
+
+MOST_DIGITS = 12
+DIGITS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A change with everything that is said of it."""
+
+    base: str
+    """What was compared, as it was named: `main`, `old/`."""
+    head: str
+    changes: Changes
+    judgement: Judgement
+    commits: tuple[str, str] = ("", "")
+    """Names of the commits; empty for a folder."""
+    unread: tuple[Diagnostic, ...] = ()
+    """Why the base cannot be read, if it cannot: then everything has come."""
+    errors_before: int = 0
+    """Errors of the base."""
+    left_out: tuple[str, ...] = ()
+    """Folders of other repositories, which are not compared."""
+    folder: str = ""
+    """Where the project lies, seen from where the command was started: `notes/`."""
+
+
+def verdict(told: Told) -> str:
+    """The one line that always stands: `1 claim and 2 links broke; 12 values moved`."""
+    found, changes = told.judgement, told.changes
+    broke = _listed(
+        (len(found.claims), "claim"),
+        (len(found.links), "link"),
+        (len(found.lost), "value"),
+        (len(found.problems), "other place"),
+    )
+    parts = [f"{broke} broke"] if broke else []
+    parts += [f"{counted(len(found.over), 'value')} moved over the limit"] if found.over else []
+    again = _listed((mended(changes.claims), "claim"), (mended(changes.links), "link"))
+    parts += [f"{again} hold{'' if 's' in again else 's'} again"] if again else []
+    parts += [_quiet(changes)] if _quiet(changes) else []
+    return "; ".join(parts) if parts else "nothing moved: every value, claim, link and note is as it was"
+
+
+def mended(rows: Iterable[Turned | Led]) -> int:
+    """How many hold again."""
+    return sum(one.before in (*FALLEN, *DEAD) and one.after not in (*FALLEN, *DEAD, None) for one in rows)
+
+
+def _quiet(changes: Changes) -> str:
+    moved = sum(bool(one.before and one.after) and not one.is_lost for one in changes.values)
+    came = sum(one.before is None for one in changes.values)
+    went = sum(one.after is None for one in changes.values)
+    notes = changes.notes
+    parts = [
+        (moved, f"{counted(moved, 'value')} moved"),
+        (came, f"{counted(came, 'value')} came"),
+        (went, f"{counted(went, 'value')} went"),
+        (len(notes.added), f"{counted(len(notes.added), 'note')} came"),
+        (len(notes.removed), f"{counted(len(notes.removed), 'note')} went"),
+        (len(notes.renamed), f"{counted(len(notes.renamed), 'note')} renamed"),
+    ]
+    said = [text for count, text in parts if count]
+    if not said and (changes.links or changes.claims):
+        said = [
+            f"{counted(len(changes.claims), 'claim')} and {counted(len(changes.links), 'link')} differ, no value moved"
+        ]
+    return ", ".join(said)
+
+
+def counted(number: int, name: str) -> str:
+    """`1 value`, `12 values`."""
+    return f"{number:,} {name}{'' if number == 1 else 's'}"
+
+
+def _listed(*counts: tuple[int, str]) -> str:
+    said = [counted(number, name) for number, name in counts if number]
+    return " and ".join([", ".join(said[:-1]), said[-1]] if len(said) > 1 else said)
+
+
+def from_to(moved: Moved) -> tuple[str, str]:
+    """Both values as shown, with as many digits as tell them apart."""
+    before, after = (spot.text if spot and spot.text else "no value" for spot in (moved.before, moved.after))
+    if not (moved.before and moved.after):
+        return ("", after) if moved.after else (before, "")
+    if before == after and isinstance(moved.converted, float) and isinstance(moved.after.figure, float):
+        for digits in range(DIGITS + 1, MOST_DIGITS + 1):
+            pair = [format_number(figure, digits) for figure in (moved.converted, moved.after.figure)]
+            if pair[0] != pair[1]:
+                return join_unit(pair[0], moved.after.unit), join_unit(pair[1], moved.after.unit)
+    unit = moved.after.unit
+    if unit and unit == moved.before.unit and before.endswith(f" {unit}"):
+        before = before.removesuffix(f" {unit}")
+    return before, after
+
+
+def relative(moved: Moved) -> str:
+    """`−33.4 %`, `× 2,000`; empty where there is no ratio."""
+    change, ratio = moved.change, moved.ratio
+    if change is None or not isfinite(change) or change == 0:
+        return ""
+    if ratio is not None and ratio > TIMES:
+        return f"× {format_number(ratio)}"
+    return f"{signed(change * 100)} %"
+
+
+TIMES = 10
+"""From here on a ratio says more than per cent."""
+
+
+def signed(number: float) -> str:
+    """`+1.02`, `−0.19`."""
+    figure = format_number(abs(number))
+    return f"−{figure}" if number < 0 else f"+{figure}"
+
+
+def share_text(share: Share) -> str:
+    """`rent_high −1.02`."""
+    return share.what if share.contribution is None else f"{share.what} {signed(share.contribution)}"
+
+
+def interaction(moved: Moved) -> str:
+    """What no edit explains alone; empty where that is nothing next to the change."""
+    why, figure = moved.why, moved.after.figure if moved.after else None
+    if not why.interaction or len(why.shares) < 2 or not isinstance(figure, float) or moved.converted is None:
+        return ""
+    change = abs(figure - moved.converted)
+    return f"{signed(why.interaction)} of it only together" if abs(why.interaction) > SLIGHT * change else ""
+
+
+SLIGHT = 0.005
+"""Of a change, what is not worth a word."""
+
+
+def results(values: Iterable[Moved]) -> list[Moved]:
+    """What moved without being what somebody wrote: the edits themselves are told as edits."""
+    return [one for one in values if one.before and one.after and not one.is_edited and not one.is_lost]
+
+
+def place(path: str, line: int) -> str:
+    """`docs/notes/cost.md:21`."""
+    return f"{path}:{line}"

@@ -250,6 +250,14 @@ def test_many_cells_are_told_by_their_column():
     }
 
 
+def test_a_number_that_is_quoted_from_a_file_is_an_edit_of_the_file():
+    notes = {"a.md": "p50 = from bench.json /latency/p50 in ms\ny [ms] = 2 * p50"}
+    files = [{"bench.json": f'{{"latency": {{"p50": {number}}}}}'} for number in (40, 42.5)]
+    changes = changes_of(notes, notes, *files)
+    assert whys(changes) == {"p50": {"p50 /latency/p50": 2.5}, "y": {"p50 /latency/p50": 5.0}}
+    assert changes.edits == (("bench.json", 1, "p50 /latency/p50", "40 ms", "42.5 ms"),)
+
+
 def test_own_units_are_a_cause():
     notes = {"a.md": "x = 3 parsnip\ny [m] = 2 * x"}
     changes = changes_of(

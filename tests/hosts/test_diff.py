@@ -178,11 +178,11 @@ BAD = [
     (
         "one that begins with -",
         ["--", "--output=x"],
-        "`--output=x` is no name of a revision, and no folder of this name",
+        "`--output=x` is not the name of a revision, and no folder of this name",
     ),
     ("a head that is not there", ["HEAD", "v9"], "there is no revision `v9`, and no folder of this name"),
     ("a blob", ["HEAD:cost.md"], "there is no revision `HEAD:cost.md`, and no folder of this name"),
-    ("a NUL", ["a\0b"], "`a\\x00b` is no name of a revision, and no folder of this name"),
+    ("a NUL", ["a\0b"], "`a\\x00b` is not the name of a revision, and no folder of this name"),
 ]
 
 
@@ -198,7 +198,7 @@ def test_a_folder_that_is_in_no_repository(tmp_path):
     folder = write(tmp_path / "v", a="# A\n")
     done = run(folder=folder)
     assert done.exit_code == 2
-    assert done.output == f"Error: `{folder}` is in no Git repository; name two folders to compare\n"
+    assert done.output == f"Error: `{folder}` is not in a Git repository; name two folders to compare\n"
 
 
 def test_without_git(repository, monkeypatch):

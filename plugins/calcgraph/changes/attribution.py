@@ -85,7 +85,7 @@ class _Known:
 
 
 def _exact(known: _Known, count: int) -> list[Fraction]:
-    """The mean over all orders: each set of other edits stands first in so many of them."""
+    """The mean over all orders: each set of other edits comes first in so many of them."""
     weights = [Fraction(factorial(size) * factorial(count - size - 1), factorial(count)) for size in range(count)]
     shares = [Fraction(0)] * count
     for bits in range(2**count):

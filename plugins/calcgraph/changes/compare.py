@@ -15,7 +15,7 @@ from calcgraph.source import NoteId
 
 T = TypeVar("T")
 BROKEN = frozenset({Status.UNRESOLVED, Status.BAD_FRAGMENT})
-TOLD_ELSEWHERE = frozenset({"CG101", "CG103", "CG105", "CG107", "CG353", "CG401", "CG404"})
+COMPARED = frozenset({"CG101", "CG103", "CG105", "CG107", "CG353", "CG401", "CG404"})
 """Codes of links, checks and claims, which are compared themselves: their messages change with every value."""
 
 
@@ -23,11 +23,10 @@ def compare(
     base: Project,
     head: Project,
     errors: tuple[Sequence[Diagnostic], Sequence[Diagnostic]] = ((), ()),
-    shown: Callable[[str], str] = str,
 ) -> Changes:
-    """Everything that is different; `errors` are those of both sides, `shown` names a data file by vault path."""
+    """Everything that is different; `errors` are those of both sides."""
     pair = Pair(base, head, find_renames(base.notes, head.notes))
-    values, edits = find_moved(pair, shown)
+    values, edits = find_moved(pair)
     return Changes(
         values=values,
         claims=tuple(sorted((*_claims(pair), *_checks(pair)), key=lambda one: (one.note, one.line, one.text))),
@@ -54,10 +53,10 @@ def _new(pair: Pair, before: Sequence[Diagnostic], after: Sequence[Diagnostic]) 
     known = Counter((one.code, named.get(one.path, one.path), one.message) for one in before)
     found = []
     for one in after:
-        is_told = one.code in TOLD_ELSEWHERE or one.severity is not Severity.ERROR
+        is_compared = one.code in COMPARED or one.severity is not Severity.ERROR
         if known[one.code, one.path, one.message] > 0:
             known[one.code, one.path, one.message] -= 1
-        elif not is_told:
+        elif not is_compared:
             found.append(one)
     return tuple(found)
 

@@ -1,6 +1,6 @@
 """Which edit makes each node that is not what it was: a statement, a cell, an import, a unit."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
 from calcgraph.calc.calculation import Calculation
@@ -9,7 +9,7 @@ from calcgraph.calc.keys import id_of
 from calcgraph.calc.model import Dataset, Entry, Quantity, QuantityId
 from calcgraph.calc.nodes import Node
 from calcgraph.calc.syntax.printer import print_statement
-from calcgraph.calc.syntax.tree import Statement, Use
+from calcgraph.calc.syntax.tree import Definition, Origin, Statement, Use
 from calcgraph.changes.cells import changed_cells, fold_of, folded, read_cells
 from calcgraph.changes.leaves import Leaves
 from calcgraph.changes.model import Edit, Pair
@@ -22,13 +22,13 @@ MOST_CELLS = 6
 """Of one table that are edits of their own; where more have changed, a column is one."""
 
 
-def find_leaves(pair: Pair, shown: Callable[[str], str]) -> Leaves:
-    """All edits between two readings; `shown` names a data file in reports, by vault path."""
+def find_leaves(pair: Pair) -> Leaves:
+    """All edits between two readings."""
     old, new = pair.base.calculation, pair.head.calculation
     base = renamed_nodes(old.nodes, pair.renamed)
     before = old.outcomes if not pair.renamed else dict(zip(base, map(old.outcomes.get, old.nodes), strict=True))
     leaves = Leaves(base, new.nodes, {key: one for key, one in before.items() if one is not None}, new.outcomes)
-    finder = _Finder(pair, leaves, shown)
+    finder = _Finder(pair, leaves)
     for key, node in new.nodes.items():
         was = base.get(key)
         if was is not None and was is not node:
@@ -40,8 +40,8 @@ def find_leaves(pair: Pair, shown: Callable[[str], str]) -> Leaves:
 class _Finder:
     """Tells to which edit each node that differs belongs."""
 
-    def __init__(self, pair: Pair, leaves: Leaves, shown: Callable[[str], str]) -> None:
-        self._pair, self._leaves, self._shown = pair, leaves, shown
+    def __init__(self, pair: Pair, leaves: Leaves) -> None:
+        self._pair, self._leaves = pair, leaves
         self._old, self._new = pair.base.calculation, pair.head.calculation
         self._back = {now: was for was, now in pair.renamed.items()}
         self._numbers: dict[Owner, int] = {}
@@ -102,6 +102,9 @@ class _Finder:
         line = getattr(new, "name_span", new.span).line
         if said != says:
             return (note, _first(new)), Edit(path, line, name.partition("(")[0], _right(said), _right(says))
+        origin = getattr(new, "origin", None)
+        if isinstance(origin, Origin):
+            return (origin.file, origin.pointer), _quoted(name, old, new, origin)
         use = self._import_of(key)
         if use is not None:
             return (note, "use", use.target), Edit(path, use.span.line, f"use [[{use.target}]]")
@@ -194,7 +197,7 @@ class _Finder:
         if table.id not in self._cells:
             old = self._table_before(table.id)
             note = self._pair.head.notes.get(table.id.note)
-            path = self._shown(table.table.path) if table.table.path else note.source.shown if note else ""
+            path = table.file or (note.source.shown if note else "")
             self._cells[table.id] = changed_cells(old, table, path, MOST_CELLS) if old else {}
         return self._cells[table.id]
 
@@ -225,5 +228,11 @@ def _first(statement: Statement) -> str:
 
 
 def _right(statement: str) -> str:
-    """What stands behind the sign: `3.62 USD/h` of `rent = 3.62 USD/h`."""
+    """What is behind the sign: `3.62 USD/h` of `rent = 3.62 USD/h`."""
     return statement.partition(" = ")[2] or statement
+
+
+def _quoted(name: str, old: Statement, new: Statement, origin: Origin) -> Edit:
+    """The number in a file that a definition quotes."""
+    was, now = (getattr(one.body, "text", "") if isinstance(one, Definition) else "" for one in (old, new))
+    return Edit(origin.file, 1, f"{name} {origin.pointer}".rstrip(), was, now)

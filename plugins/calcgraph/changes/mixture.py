@@ -9,7 +9,7 @@ from calcgraph.changes.leaves import Chosen, Leaves
 
 
 class Mixture:
-    """The values behind which the same edits stand; what no edit reaches is taken as it is."""
+    """The values that the same edits reach; what no edit reaches is taken as it is."""
 
     def __init__(self, leaves: Leaves, keys: Iterable[str], reached: Collection[str]) -> None:
         """`reached` are the nodes that any edit reaches."""

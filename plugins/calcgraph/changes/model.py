@@ -1,4 +1,4 @@
-"""What a change of a vault did: values, claims, links and notes, each with where it stands and what it was before."""
+"""What a change of a vault did: values, claims, links and notes, each with its place and what it was before."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ Figure: TypeAlias = float | str | None
 
 
 class Edit(NamedTuple):
-    """A leaf that somebody changed: what stands there is different, whatever it comes to."""
+    """A leaf that somebody changed: what is written there is different, whatever it comes to."""
 
     path: str
     """File as reports print it."""
@@ -46,7 +46,7 @@ class Why(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """A quantity as it stands in one of the readings."""
+    """A quantity in one of the readings."""
 
     line: int
     figure: Figure
@@ -76,7 +76,7 @@ class Moved:
 
     @property
     def line(self) -> int:
-        """Where it stands now, or stood."""
+        """Where it is now, or was."""
         spot = self.after or self.before
         return spot.line if spot else 1
 

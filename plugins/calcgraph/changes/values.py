@@ -1,6 +1,6 @@
 """Values that moved, came or went, with the edits behind them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from math import isclose
 
 from calcgraph.calc.keys import key_of
@@ -15,16 +15,16 @@ from calcgraph.changes.why import find_whys
 
 ROUNDED = 1e-12
 """Relative distance up to which a value has not moved: a formula written otherwise rounds otherwise."""
-_UNTOLD = frozenset({Kind.FUNCTION, Kind.COLUMN, Kind.CHECK})
+_LEFT_OUT = frozenset({Kind.FUNCTION, Kind.COLUMN, Kind.CHECK})
 """A function has no value, a column is its table's, a check has a verdict."""
 
 
-def find_moved(pair: Pair, shown: Callable[[str], str]) -> tuple[tuple[Moved, ...], tuple[Edit, ...]]:
+def find_moved(pair: Pair) -> tuple[tuple[Moved, ...], tuple[Edit, ...]]:
     """The values that are not what they were, those that moved most first, and all edits in order of place."""
-    old, new = _told(pair.base.calculation.quantities), _told(pair.head.calculation.quantities)
+    old, new = _shown(pair.base.calculation.quantities), _shown(pair.head.calculation.quantities)
     was = {pair.now(id_): quantity for id_, quantity in old.items()}
     differing = [id_ for id_ in dict.fromkeys((*new, *was)) if not _is_same(was.get(id_), new.get(id_))]
-    leaves = find_leaves(pair, shown)
+    leaves = find_leaves(pair)
     ends = {key_of(id_): _ends(was[id_], new[id_]) for id_ in differing if id_ in was and id_ in new}
     whys = find_whys(leaves, ends)
     edited = _edited(leaves)
@@ -33,8 +33,8 @@ def find_moved(pair: Pair, shown: Callable[[str], str]) -> tuple[tuple[Moved, ..
     return tuple(ranked), tuple(sorted(leaves.edits))
 
 
-def _told(quantities: Mapping[QuantityId, Quantity]) -> dict[QuantityId, Quantity]:
-    return {id_: one for id_, one in quantities.items() if one.kind not in _UNTOLD}
+def _shown(quantities: Mapping[QuantityId, Quantity]) -> dict[QuantityId, Quantity]:
+    return {id_: one for id_, one in quantities.items() if one.kind not in _LEFT_OUT}
 
 
 def _is_same(was: Quantity | None, now: Quantity | None) -> bool:
@@ -66,7 +66,7 @@ def _is_comparable(old: Unit, new: Unit) -> bool:
 
 
 def _edited(leaves: Leaves) -> frozenset[str]:
-    """The keys of what stands on an edited line of its own."""
+    """The keys of what an edit of their own line has made."""
     return frozenset(leaves.touched)
 
 
@@ -119,4 +119,4 @@ def _size(moved: Moved) -> float:
     change = moved.change
     if change is None:
         return 0.5 if moved.before and moved.after else -1.0
-    return float(f"{abs(change):.3g}")  # what moves alike stands together
+    return float(f"{abs(change):.3g}")  # what moves alike comes together

@@ -11,7 +11,7 @@ from calcgraph.changes.mixture import Mixture
 from calcgraph.changes.model import Share, Why
 
 CLOSE = Fraction(1, 10**9)
-"""Of a change, what parts may be off by before the rest is told as a part of its own."""
+"""Of a change, what parts may be off by before they are not taken for its parts."""
 
 
 def find_whys(leaves: Leaves, moved: Mapping[str, tuple[float, float, Unit] | None]) -> dict[str, Why]:
@@ -40,10 +40,10 @@ def _why(leaves: Leaves, mixture: Mixture, key: str, ends: tuple[float, float, U
     if len(edits) == 1:
         return Why((_share(leaves, edits, _in(unit, change)),), 0.0)
     parts = attribute(lambda chosen: mixture.value(key, chosen), sorted(edits), mixture.cost)
-    return _told(leaves, parts, change, unit, edits)
+    return _parted(leaves, parts, change, unit, edits)
 
 
-def _told(leaves: Leaves, parts: Parts | None, change: Fraction, unit: Unit, edits: Chosen) -> Why:
+def _parted(leaves: Leaves, parts: Parts | None, change: Fraction, unit: Unit, edits: Chosen) -> Why:
     """The parts as shares; one for all edits together where these do not lead from one value to the other."""
     total = sum((share for _, share in parts.shares), Fraction(0)) if parts else None
     if parts is None or total is None or abs(total - change) > CLOSE * abs(change):

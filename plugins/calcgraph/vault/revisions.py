@@ -64,7 +64,7 @@ class Repository:
     def commit(self, revision: str) -> str:
         """The name of the commit that a revision means; RevisionError where there is none."""
         if revision.startswith("-") or "\0" in revision or not revision:
-            raise RevisionError(f"`{revision}` is no name of a revision")
+            raise RevisionError(f"`{revision}` is not the name of a revision")
         found = _git(self.folder, "rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}^{{commit}}")
         if found is None:
             raise RevisionError(f"there is no revision `{revision}`{self._because_shallow()}")
@@ -86,7 +86,7 @@ class Repository:
                         f"`{_short(name)}` and `HEAD` have no commit in common{self._because_shallow()}"
                     )
                 return found.decode().strip(), _short(name)
-        raise RevisionError("there is no branch `main` or `master` to compare with; name a revision or a folder")
+        raise RevisionError("no branch `main` or `master` to compare with; name a revision or a folder")
 
     def tags(self, most: int) -> list[tuple[str, str, int]]:
         """The last tags, the newest first: name, commit, and the second it was made in."""
@@ -138,15 +138,15 @@ def find_repository(folder: Path) -> Repository:
     found = _git(folder, "rev-parse", "--show-toplevel")
     if found is None:
         said = _reason(folder)
-        raise RevisionError(f"`{folder}` is in no Git repository{said}; name two folders to compare")
+        raise RevisionError(f"`{folder}` is not in a Git repository{said}; name two folders to compare")
     return Repository(folder, Path(os.fsdecode(found.removesuffix(b"\n"))))
 
 
 def _reason(folder: Path) -> str:
     """What Git says against a repository that is there but is not to be trusted, in short."""
     command = ["git", *_SAFE, "-C", str(folder), "rev-parse", "--show-toplevel"]
-    told = subprocess.run(command, capture_output=True, check=False, env=_environment()).stderr  # noqa: S603 - same
-    return " that is yours (Git: dubious ownership)" if b"dubious ownership" in told else ""
+    said = subprocess.run(command, capture_output=True, check=False, env=_environment()).stderr  # noqa: S603 - same
+    return " that is yours (Git: dubious ownership)" if b"dubious ownership" in said else ""
 
 
 def _short(name: str) -> str:

@@ -47,7 +47,7 @@ class Unpacked:
         root.mkdir(parents=True, exist_ok=True)
         configuration, _ = read_configuration(root)
         settings = settings_of(configuration)
-        for name in (configuration.docs_dir, settings.library, configuration.custom_dir, *also):
+        for name in (configuration.docs_dir, settings.library, configuration.custom_dir, *settings.data.roots, *also):
             below = os.path.normpath(f"{folder}/{name}").strip("/") if name else "."
             if name and not below.startswith(".."):
                 head = "" if below == "." else f"{below}/"

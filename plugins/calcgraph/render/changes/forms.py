@@ -1,4 +1,4 @@
-"""The forms in which a change is told, by name."""
+"""The forms of a change, by name."""
 
 from collections.abc import Callable, Mapping
 
@@ -6,9 +6,9 @@ from calcgraph.render.changes.github import changes_github
 from calcgraph.render.changes.markdown import changes_markdown
 from calcgraph.render.changes.rows import changes_json
 from calcgraph.render.changes.text import changes_text
-from calcgraph.render.changes.words import Told
+from calcgraph.render.changes.words import Summary
 
-FORMS: Mapping[str, Callable[[Told], str]] = {
+FORMS: Mapping[str, Callable[[Summary], str]] = {
     "text": changes_text,
     "json": changes_json,
     "markdown": changes_markdown,

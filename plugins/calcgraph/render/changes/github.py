@@ -1,10 +1,9 @@
 """A change as annotations beside the lines of a pull request: what broke, what is over its limit, what moved most."""
 
 import posixpath
-from collections.abc import Iterator
 
 from calcgraph.changes.model import Moved
-from calcgraph.render.changes.words import Told, from_to, relative, results, share_text, verdict
+from calcgraph.render.changes.words import Summary, from_to, relative, results, share_text, verdict
 from calcgraph.render.reports.formats import workflow_command
 from calcgraph.render.reports.text import printable
 
@@ -12,22 +11,22 @@ MOST = 10
 """Annotations of a kind that GitHub shows for a step."""
 
 
-def changes_github(told: Told) -> str:
+def changes_github(summary: Summary) -> str:
     """A workflow command a line, the worst first, the verdict last."""
-    found = told.judgement
+    found = summary.judgement
     over = {id(one) for one in found.over}
-    lines = [_at(told, "error", one.note, one.line, f"{one.text} broke: {one.explanation}") for one in found.claims]
-    lines += [_at(told, "error", one.note, one.line, f"{one.text} leads nowhere") for one in found.links]
-    lines += [_at(told, "error", one.note, one.line, f"{one.name} has no value: {one.problem}") for one in found.lost]
-    lines += [_at(told, "error", one.path, one.span.line, f"{one.code} {one.message}") for one in found.problems]
-    lines += [_at(told, "warning", one.note, one.line, f"over the limit: {_said(one)}") for one in found.over]
-    lines += [*_moved(told, over)]
-    return "".join(lines) + workflow_command("notice", {"title": "calcgraph diff"}, verdict(told))
+    rows = [("error", one.note, one.line, f"{one.text} broke: {one.explanation}") for one in found.claims]
+    rows += [("error", one.note, one.line, f"{one.text} leads nowhere") for one in found.links]
+    rows += [("error", one.note, one.line, f"{one.name} has no value: {one.problem}") for one in found.lost]
+    rows += [("error", one.path, one.span.line, f"{one.code} {one.message}") for one in found.problems]
+    rows += [("warning", one.note, one.line, f"over the limit: {_said(one)}") for one in found.over]
+    rows += [("notice", one.note, one.line, _said(one)) for one in _most(summary, over)]
+    last = workflow_command("notice", {"title": "calcgraph diff"}, verdict(summary))
+    return "".join(_at(summary, *row) for row in rows) + last
 
 
-def _moved(told: Told, over: set[int]) -> Iterator[str]:
-    for one in [one for one in results(told.changes.values) if id(one) not in over][:MOST]:
-        yield _at(told, "notice", one.note, one.line, _said(one))
+def _most(summary: Summary, over: set[int]) -> list[Moved]:
+    return [one for one in results(summary.changes.values) if id(one) not in over][:MOST]
 
 
 def _said(one: Moved) -> str:
@@ -37,6 +36,6 @@ def _said(one: Moved) -> str:
     return f"{one.name}: {before} → {after}{share}" + (f"; {why}" if why else "")
 
 
-def _at(told: Told, level: str, path: str, line: int, said: str) -> str:
-    fields = {"file": posixpath.normpath(told.folder + path), "line": line, "title": "calcgraph diff"}
+def _at(summary: Summary, level: str, path: str, line: int, said: str) -> str:
+    fields = {"file": posixpath.normpath(summary.folder + path), "line": line, "title": "calcgraph diff"}
     return workflow_command(level, fields, printable(said))

@@ -10,7 +10,7 @@ from calcgraph.changes.judge import DEAD
 from calcgraph.changes.model import Edit, Led, Moved, Turned
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.render.changes.words import (
-    Told,
+    Summary,
     counted,
     from_to,
     interaction,
@@ -35,10 +35,10 @@ WIDEST = 80
 MOST_SHARES = 3
 
 
-def changes_markdown(told: Told) -> str:
+def changes_markdown(summary: Summary) -> str:
     """The comment; only the verdict where there is nothing else to say."""
     for folded in FOLDED:
-        text = _comment(told, folded)
+        text = _comment(summary, folded)
         if len(text) <= LONGEST:
             break
     return text
@@ -62,8 +62,8 @@ def _sign(char: str) -> str:
 _ASCII = 127
 
 
-def _comment(told: Told, folded: int) -> str:
-    changes, found = told.changes, told.judgement
+def _comment(summary: Summary, folded: int) -> str:
+    changes, found = summary.changes, summary.judgement
     came = [one for one in changes.values if one.before is None]
     went = [one for one in changes.values if one.after is None]
     turned = [one for one in changes.claims if one.before and one.after and one not in found.claims]
@@ -71,29 +71,29 @@ def _comment(told: Told, folded: int) -> str:
     over = {id(one) for one in found.over}
     moved = sorted(results(changes.values), key=lambda one: id(one) not in over)
     parts = [
-        f"{MARK}\n**{verdict(told)}** ({code(told.base)} → {code(told.head)})",
-        *_beside(told),
-        _broke(told, folded),
+        f"{MARK}\n**{verdict(summary)}** ({code(summary.base)} → {code(summary.head)})",
+        *_beside(summary),
+        _broke(summary, folded),
         _table(moved, over, folded),
         _folded("edited place", [_edit(one) for one in changes.edits], folded, "edited"),
         _folded("value", [_end(one) for one in came], folded, "came"),
         _folded("value", [_end(one) for one in went], folded, "went"),
         _folded("claim", [_turned(one) for one in turned], folded, "with another verdict"),
         _folded("link", [_led(one) for one in led], folded, "that lead elsewhere"),
-        _folded("note", _notes(told), folded, "came, went or renamed"),
+        _folded("note", _notes(summary), folded, "came, went or renamed"),
     ]
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
-def _beside(told: Told) -> Iterable[str]:
-    if told.unread:
-        yield f"{code(told.base)} cannot be read, so everything has come: {code(told.unread[0].message)}"
-    if told.left_out:
-        yield f"Repositories of their own, not compared: {', '.join(map(code, told.left_out))}"
+def _beside(summary: Summary) -> Iterable[str]:
+    if summary.unread:
+        yield f"{code(summary.base)} cannot be read, so everything has come: {code(summary.unread[0].message)}"
+    if summary.left_out:
+        yield f"Repositories of their own, not compared: {', '.join(map(code, summary.left_out))}"
 
 
-def _broke(told: Told, folded: int) -> str:
-    found = told.judgement
+def _broke(summary: Summary, folded: int) -> str:
+    found = summary.judgement
     rows = [*map(_turned, found.claims), *map(_led, found.links), *map(_lost, found.lost), *map(_error, found.problems)]
     first = "\n".join(f"- {row}" for row in rows[:FIRST])
     rest = _folded("more", rows[FIRST:], folded, "")
@@ -181,7 +181,7 @@ def _error(one: Diagnostic) -> str:
     return f"{code(place(one.path, one.span.line))} {one.code}: {code(one.message)}"
 
 
-def _notes(told: Told) -> list[str]:
-    notes = told.changes.notes
+def _notes(summary: Summary) -> list[str]:
+    notes = summary.changes.notes
     rows = [f"{code(old)} → {code(new)}" for old, new in notes.renamed]
     return rows + [f"came {code(path)}" for path in notes.added] + [f"went {code(path)}" for path in notes.removed]

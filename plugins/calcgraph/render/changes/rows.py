@@ -4,19 +4,19 @@ from math import isfinite
 
 from calcgraph.changes.model import Led, Moved, Turned
 from calcgraph.documents import Row, to_json
-from calcgraph.render.changes.words import Told, verdict
+from calcgraph.render.changes.words import Summary, verdict
 from calcgraph.render.sheet.rows import diagnostic_rows
 
 
-def changes_json(told: Told) -> str:
+def changes_json(summary: Summary) -> str:
     """The document of a change: `from` or `to` is null where something came or went."""
-    changes, found = told.changes, told.judgement
+    changes, found = summary.changes, summary.judgement
     over = {id(one) for one in found.over}
     return to_json(
-        base=told.base,
-        head=told.head,
-        commits={"base": told.commits[0], "head": told.commits[1]},
-        verdict=verdict(told),
+        base=summary.base,
+        head=summary.head,
+        commits={"base": summary.commits[0], "head": summary.commits[1]},
+        verdict=verdict(summary),
         broke=not found.is_clean,
         values=[_value(one, is_over=id(one) in over) for one in changes.values],
         claims=[_claim(one) for one in changes.claims],
@@ -31,9 +31,9 @@ def changes_json(told: Told) -> str:
             for one in changes.edits
         ],
         problems=diagnostic_rows(changes.problems),
-        base_problems=diagnostic_rows(told.unread),
-        base_errors=told.errors_before,
-        left_out=list(told.left_out),
+        base_problems=diagnostic_rows(summary.unread),
+        base_errors=summary.errors_before,
+        left_out=list(summary.left_out),
     )
 
 

@@ -6,7 +6,7 @@ from typing import TypeVar
 from calcgraph.changes.judge import DEAD
 from calcgraph.changes.model import Edit, Led, Moved, Turned
 from calcgraph.render.changes.words import (
-    Told,
+    Summary,
     counted,
     from_to,
     interaction,
@@ -24,29 +24,32 @@ MOST = 40
 MOST_SHARES = 4
 
 
-def changes_text(told: Told) -> str:
+def changes_text(summary: Summary) -> str:
     """The parts that have something to say, the verdict last."""
-    lines = [f"{_named(told.base, told.commits[0])} → {_named(told.head, told.commits[1])}", *_beside(told)]
-    for title, part in _parts(told):
+    lines = [
+        f"{_named(summary.base, summary.commits[0])} → {_named(summary.head, summary.commits[1])}",
+        *_beside(summary),
+    ]
+    for title, part in _parts(summary):
         lines += ["", title, *part]
-    return "".join(f"{printable(line)}\n" for line in (*lines, "", verdict(told)))
+    return "".join(f"{printable(line)}\n" for line in (*lines, "", verdict(summary)))
 
 
 def _named(name: str, commit: str) -> str:
     return f"{name} ({commit[:10]})" if commit and not commit.startswith(name) else name
 
 
-def _beside(told: Told) -> Iterator[str]:
-    for one in told.unread:
-        yield f"{told.base} cannot be read, so everything has come: {one_line(one)}"
-    if told.errors_before and not told.unread:
-        yield f"{told.base} has {counted(told.errors_before, 'error')} of its own"
-    for folder in told.left_out:
+def _beside(summary: Summary) -> Iterator[str]:
+    for one in summary.unread:
+        yield f"{summary.base} cannot be read, so everything has come: {one_line(one)}"
+    if summary.errors_before and not summary.unread:
+        yield f"{summary.base} has {counted(summary.errors_before, 'error')} of its own"
+    for folder in summary.left_out:
         yield f"{folder} is a repository of its own and not compared"
 
 
-def _parts(told: Told) -> Iterator[tuple[str, list[str]]]:
-    changes, found = told.changes, told.judgement
+def _parts(summary: Summary) -> Iterator[tuple[str, list[str]]]:
+    changes, found = summary.changes, summary.judgement
     moved = results(changes.values)
     over = {id(one) for one in found.over}
     rows: list[tuple[str, list[str]]] = [
@@ -56,9 +59,9 @@ def _parts(told: Told) -> Iterator[tuple[str, list[str]]]:
         ("errors", _some(found.problems, one_line)),
         ("came", _some([one for one in changes.values if one.before is None], _end)),
         ("went", _some([one for one in changes.values if one.after is None], _end)),
-        ("claims", _some([one for one in changes.claims if _is_told(one) and one not in found.claims], _turned)),
+        ("claims", _some([one for one in changes.claims if _is_compared(one) and one not in found.claims], _turned)),
         ("links", _some([one for one in changes.links if _is_turned(one) and one not in found.links], _led)),
-        ("notes", _notes(told)),
+        ("notes", _notes(summary)),
     ]
     yield from ((title, [f"  {line}" for line in part]) for title, part in rows if part)
 
@@ -68,7 +71,7 @@ def _some(rows: Sequence[T], line_of: Callable[[T], str]) -> list[str]:
     return [*map(line_of, rows[:MOST]), *more]
 
 
-def _is_told(one: Turned) -> bool:
+def _is_compared(one: Turned) -> bool:
     return bool(one.before and one.after)
 
 
@@ -117,8 +120,8 @@ def _led(one: Led) -> str:
     return f"{place(one.note, one.line)} {one.text}: {before} → {after}"
 
 
-def _notes(told: Told) -> list[str]:
-    notes = told.changes.notes
+def _notes(summary: Summary) -> list[str]:
+    notes = summary.changes.notes
     rows = [f"{old} → {new}" for old, new in notes.renamed]
     rows += [f"came {path}" for path in notes.added] + [f"went {path}" for path in notes.removed]
     return _some(rows, str)

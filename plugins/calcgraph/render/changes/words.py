@@ -14,7 +14,7 @@ DIGITS = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Summary:
     """A change with everything that is said of it."""
 
     base: str
@@ -34,9 +34,9 @@ class Told:
     """Where the project lies, seen from where the command was started: `notes/`."""
 
 
-def verdict(told: Told) -> str:
-    """The one line that always stands: `1 claim and 2 links broke; 12 values moved`."""
-    found, changes = told.judgement, told.changes
+def verdict(summary: Summary) -> str:
+    """The line that is always there: `1 claim and 2 links broke; 12 values moved`."""
+    found, changes = summary.judgement, summary.changes
     broke = _listed(
         (len(found.claims), "claim"),
         (len(found.links), "link"),
@@ -142,7 +142,7 @@ SLIGHT = 0.005
 
 
 def results(values: Iterable[Moved]) -> list[Moved]:
-    """What moved without being what somebody wrote: the edits themselves are told as edits."""
+    """What moved without being what somebody wrote: the edits themselves are listed as edits."""
     return [one for one in values if one.before and one.after and not one.is_edited and not one.is_lost]
 
 

@@ -1,1 +1,1 @@
-"""`calcgraph diff`: two sides from revisions or folders, read one after the other, and told in a form."""
+"""`calcgraph diff`: two sides from revisions or folders, read one after the other, and what differs."""

@@ -20,7 +20,7 @@ from calcgraph.memo import Memo
 from calcgraph.memory import Memory
 from calcgraph.project import Project, read_project
 from calcgraph.render.changes.forms import FORMS
-from calcgraph.render.changes.words import Told
+from calcgraph.render.changes.words import Summary
 from calcgraph.render.reports.text import one_line, printable
 from calcgraph.settings import Settings
 from calcgraph.vault.revisions import RevisionError
@@ -28,7 +28,7 @@ from calcgraph.vault.revisions import RevisionError
 
 @dataclass(frozen=True, slots=True)
 class DiffOptions:
-    """What is compared, and how that is told."""
+    """What is compared, and how that is summary."""
 
     base: str
     """Empty for where the main branch was left."""
@@ -48,15 +48,15 @@ def run_diff(vault: VaultOptions, options: DiffOptions) -> int:
     """Print what is different; 0 where nothing broke, 1 where something did, 2 where it could not run."""
     try:
         with told_when_slow():
-            told = told_of(vault, options)
+            summary = summary_of(vault, options)
     except (RevisionError, CannotCompareError) as error:
         click.echo(printable(f"Error: {error}") if isinstance(error, RevisionError) else str(error), err=True)
         return COULD_NOT_RUN
-    click.echo(FORMS[options.form](told), nl=False)
-    return CLEAN if told.judgement.is_clean else ERRORS
+    click.echo(FORMS[options.form](summary), nl=False)
+    return CLEAN if summary.judgement.is_clean else ERRORS
 
 
-def told_of(vault: VaultOptions, options: DiffOptions) -> Told:
+def summary_of(vault: VaultOptions, options: DiffOptions) -> Summary:
     """Everything that is said of a change; RevisionError or CannotCompareError where it cannot be compared."""
     quiet = VaultOptions(
         vault.directory, vault.library, (*vault.settings, ("values.reference", False)), untrusted=vault.untrusted
@@ -76,8 +76,8 @@ def told_of(vault: VaultOptions, options: DiffOptions) -> Told:
     memory.save()
     project = _nothing() if unread else before.project
     errors = () if unread else before.diagnostics
-    changes = compare(project, after.project, (errors, after.diagnostics), after.vault.shown)
-    return Told(
+    changes = compare(project, after.project, (errors, after.diagnostics))
+    return Summary(
         base=base.name,
         head=head.name,
         changes=changes,

@@ -271,15 +271,15 @@ def test_a_value_that_is_lost_is_broken(repository):
 def test_a_file_that_changes_during_the_run(repository, monkeypatch):
     import calcgraph.hosts.commands.diff.run as module
 
-    read = module.reading_of
+    read = module.understand
 
-    def reading_of(vault, *words, **more):
-        found = read(vault, *words, **more)
-        if vault.root == repository:
+    def understand(files, *words):
+        found = read(files, *words)
+        if files.vault.root == repository:
             write(repository, cost="# Something else\n")
         return found
 
-    monkeypatch.setattr(module, "reading_of", reading_of)
+    monkeypatch.setattr(module, "understand", understand)
     done = run("HEAD", folder=repository)
     assert (done.exit_code, done.output) == (2, "`cost.md` changed while it was read; run it again\n")
 

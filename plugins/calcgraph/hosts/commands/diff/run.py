@@ -15,7 +15,7 @@ from calcgraph.hosts.commands.check import told_when_slow
 from calcgraph.hosts.commands.diff.sides import Side, find_sides, stamps, unpacked, without
 from calcgraph.hosts.commands.options import CLEAN, COULD_NOT_RUN, ERRORS, VaultOptions
 from calcgraph.hosts.commands.reports import from_here
-from calcgraph.hosts.commands.vaults import Reading, code_of, reading_of, vault_of
+from calcgraph.hosts.commands.vaults import Files, Reading, code_of, understand, vault_of
 from calcgraph.memo import Memo
 from calcgraph.memory import Memory
 from calcgraph.project import Project, read_project
@@ -23,6 +23,8 @@ from calcgraph.render.changes.forms import FORMS
 from calcgraph.render.changes.words import Summary
 from calcgraph.render.reports.text import one_line, printable
 from calcgraph.settings import Settings
+from calcgraph.vault.files import read_sources
+from calcgraph.vault.garbage import kept
 from calcgraph.vault.revisions import RevisionError
 
 
@@ -92,14 +94,15 @@ def summary_of(vault: VaultOptions, options: DiffOptions) -> Summary:
 
 def _read(side: Side, modules: tuple[str, ...], memory: Memory, memo: Memo) -> Reading:
     """A side as it is now; CannotCompareError where a file changes while it is read."""
-    vault, found = vault_of(side.options)
-    vault = without(vault, modules)
+    whole, problems = vault_of(side.options)
+    vault = without(whole, modules)
     before = stamps(vault)
-    reading = reading_of(vault, found, memory, memo=memo)
+    sources, unreadable = read_sources(vault)
+    with kept():
+        reading = understand(Files(vault, sources, (*problems, *unreadable), ()), memory, memo)
     now = stamps(vault)
-    for path in vault.files:
-        file = str(vault.files[path])
-        if before.get(file) != now.get(file):
+    for path, file in vault.files.items():
+        if before.get(str(file)) != now.get(str(file)):
             raise CannotCompareError(printable(f"`{vault.shown(path)}` changed while it was read; run it again"))
     return reading
 

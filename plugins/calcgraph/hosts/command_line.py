@@ -169,6 +169,24 @@ def diff(  # noqa: PLR0913 - one parameter an option
     sys.exit(run_diff(vault, DiffOptions(base, head, form, limits, cache)))  # type: ignore[arg-type]  # of `limit`
 
 
+@main.command(epilog=WHERE)
+@vault_options
+@click.option("--format", "form", type=TABLES, default="text", show_default=True)
+@click.option("--accept", multiple=True, metavar="KEY", help="Somebody has looked: write new hash, rows and date.")
+def sources(directory: Path, library: Path | None, settings: Settings, form: str, accept: tuple[str, ...]) -> None:
+    """Print where numbers come from, and what of it no longer holds.
+
+    With --accept the hash, the number of rows and today's date are written into `sources.yaml`.
+    """
+    from calcgraph.hosts.commands.sources import run_accept, run_sources  # noqa: PLC0415 - not for other commands
+
+    options = VaultOptions(directory, library, settings)
+    if accept:
+        run_accept(options, accept)
+    else:
+        run_sources(options, form)
+
+
 def _codes(_context: click.Context, _argument: click.Parameter, begun: str) -> list[str]:
     from calcgraph.rules import rules  # noqa: PLC0415 - not for other commands
 

@@ -19,8 +19,17 @@ from calcgraph.project.faces import asked_index, face, index, note, published, r
 from calcgraph.project.formulas import read_commands, unset_in
 from calcgraph.project.ids import check_ids
 from calcgraph.project.meaning import checks, claims, covered, resolved, values_of
+from calcgraph.project.receipts import check_rests, faults, receipt_problems
 from calcgraph.project.settle import as_set, settle
-from calcgraph.project.values import all_families, evaluate_all, names, reported, sheet_problems, units_problems
+from calcgraph.project.values import (
+    all_families,
+    calculation_of,
+    evaluate_all,
+    names,
+    reported,
+    sheet_problems,
+    units_problems,
+)
 from calcgraph.source import NoteId
 from calcgraph.tex.macros import Macros
 
@@ -62,8 +71,18 @@ def said(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
     found += check_fences(whole, lambda: [ask(face, other) for other in ask(published)])
     calculation = values_of(ask, path)
     found += check_ids([whole], calculation)
+    found += _rests(ask, path)
     found += check_cited(whole, calculation, claims(ask, path), lambda: ask(library), ask(given.settings).library)
     return tuple(found)
+
+
+def _rests(ask: Ask, path: NoteId) -> Iterable[Diagnostic]:
+    """The claims of a note that rest on a file or source of which its entry no longer holds."""
+    wrong, stated = ask(faults), claims(ask, path)
+    if not wrong or not stated:
+        return ()
+    calculation = calculation_of(ask, path, (one.quantity.note for one in stated if one.quantity))
+    return check_rests(ask(face, path).source.shown, calculation, stated, wrong)
 
 
 @query
@@ -111,7 +130,7 @@ def told_elsewhere(ask: Ask, members: Family) -> tuple[Diagnostic, ...]:
 def strays(ask: Ask) -> ByPath:
     """What rules about all notes say, and what is said of a file elsewhere than in its own note, by file."""
     found = [*ask(twins), *ask(embed_rings), *ask(order).diagnostics, *ask(rings), *ask(floor)]
-    found += [*ask(units_problems), *ask(commands)[1]]
+    found += [*ask(units_problems), *ask(commands)[1], *ask(receipt_problems)]
     found += chain(*(ask(strayed, path) for path in ask(published)))
     found += chain(*(ask(told_elsewhere, members) for members in all_families(ask)))
     by_path: dict[str, list[Diagnostic]] = {}

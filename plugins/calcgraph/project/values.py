@@ -228,9 +228,14 @@ def _inputs(ask: Ask) -> Inputs:
         read_data=lambda path: ask(given.data, path),
         settings=ask(given.value_settings),
         memory=ask(given.desk).memory,
-        given=Artefacts(
-            lambda note, path: ask(given.place, note, path),
-            lambda key: ask(given.artefact, key),
-            lambda key: ask(given.tree, key),
-        ),
+        given=artefacts(ask),
+    )
+
+
+def artefacts(ask: Ask) -> Artefacts:
+    """The files that notes quote."""
+    return Artefacts(
+        lambda note, path: ask(given.place, note, path),
+        lambda key: ask(given.artefact, key),
+        lambda key: ask(given.tree, key),
     )

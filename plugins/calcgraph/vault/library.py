@@ -77,12 +77,12 @@ def _broken(source: SourceFile, error: Exception) -> Diagnostic:
 
 
 def _dates(node: yaml.Node | None) -> Iterator[tuple[str, yaml.ScalarNode]]:
-    """The id and the `checked:` value of every entry that has one, of a list or of a `references:` list."""
+    """The id and the `checked:` value of every entry that has one and no age of its own."""
     if isinstance(node, yaml.MappingNode):
         node = next((value for key, value in node.value if key.value == "references"), None)
     entries = node.value if isinstance(node, yaml.SequenceNode) else []
     for entry in entries:
         if isinstance(entry, yaml.MappingNode):
             fields = {key.value: value for key, value in entry.value if isinstance(value, yaml.ScalarNode)}
-            if "checked" in fields:
+            if "checked" in fields and "max_age" not in fields:
                 yield (fields["id"].value if "id" in fields else "?"), fields["checked"]

@@ -1,5 +1,6 @@
 """`calcgraph check`: what does not hold."""
 
+import datetime as dt
 import os
 import sys
 import time
@@ -44,7 +45,8 @@ def kept_or_new(vault: VaultOptions, options: CheckOptions, *, colour: bool) -> 
     if options.cache is None:
         return answer_of(vault, options, colour=colour)
     library = str(vault.library.absolute()) if vault.library else ""
-    question = (repr(sorted(vault.settings)), library, os.path.relpath(vault.directory))
+    today = dt.date.today().isoformat()  # noqa: DTZ011 - the user's day, in which sources age
+    question = (repr(sorted(vault.settings)), library, os.path.relpath(vault.directory), today)
     place = place_of(options.cache, (options.form, str(colour), *question), vault.directory)
     if place is None:
         return answer_of(vault, options, colour=colour)
@@ -62,7 +64,7 @@ def kept_or_new(vault: VaultOptions, options: CheckOptions, *, colour: bool) -> 
 
 
 def look_at(vault: VaultOptions) -> tuple[Seen, bool]:
-    """The files a check depends on, and whether that is all: not where the environment or the day counts too."""
+    """The files a check depends on, and whether that is all: not where the environment counts too."""
     from calcgraph.configured import to_settings  # noqa: PLC0415 - same
     from calcgraph.vault.configuration import HOST_FILES, OWN_FILE, read_configuration  # noqa: PLC0415 - not when warm
     from calcgraph.vault.files import folders_of, overridden  # noqa: PLC0415 - same
@@ -72,10 +74,10 @@ def look_at(vault: VaultOptions) -> tuple[Seen, bool]:
     settings, _ = to_settings(overridden(configuration.settings, vault.settings))
     folders = folders_of(vault.directory, configuration, settings, vault.library)
     ours = [folder for folder in folders if not leads_out(vault.directory, folder)]
-    varies = configuration.uses_environment or settings.values.source_age
-    is_all = not varies and not problems and len(ours) == len(folders)
+    is_all = not configuration.uses_environment and not problems and len(ours) == len(folders)
+    roots = [vault.directory / path for path in settings.data.roots]
     singles = [vault.directory / name for name in (*HOST_FILES, OWN_FILE, *configuration.inherited)]
-    return look(ours, singles), is_all
+    return look([*ours, *roots], singles), is_all
 
 
 def answer_of(vault: VaultOptions, options: CheckOptions, last: Last | None = None, *, colour: bool) -> Answer:

@@ -1,0 +1,62 @@
+"""Where files of numbers come from, and what rests on one of which that no longer holds."""
+
+from collections.abc import Iterable, Iterator
+
+from calcgraph.calc.calculation import Calculation
+from calcgraph.calc.claims.behind import files_behind
+from calcgraph.calc.model import Claim
+from calcgraph.calc.tables.receipts import Fault, Receipt, check_receipt, file_of, read_receipts
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.memo import Ask, query
+from calcgraph.project import given
+from calcgraph.project.values import artefacts
+from calcgraph.source import NoteId, SourceFile
+
+
+@query(wall=True)
+def receipts(ask: Ask) -> tuple[Receipt, ...]:
+    """The entries of the library's `sources.yaml` that say where a file comes from, or how old a source may be."""
+    path = f"{ask(given.settings).library}/sources.yaml"
+    text = ask(given.data, path)
+    return read_receipts(SourceFile(NoteId(path), text)) if text else ()
+
+
+@query(wall=True)
+def faults(ask: Ask) -> tuple[Fault, ...]:
+    """What does not hold of them."""
+    return tuple(fault for receipt in ask(receipts) for fault in _faults_of(ask, receipt))
+
+
+def _faults_of(ask: Ask, receipt: Receipt) -> Iterator[Fault]:
+    note = NoteId(f"{ask(given.settings).library}/sources.yaml")
+    file, tree = file_of(receipt, note, artefacts(ask))
+    yield from check_receipt(receipt, file, tree, ask(given.today))
+
+
+@query
+def receipt_problems(ask: Ask) -> tuple[Diagnostic, ...]:
+    """What does not hold, at the lines of the entries."""
+    found = ask(faults)
+    if not found:
+        return ()
+    shown = ask(given.shown, f"{ask(given.settings).library}/sources.yaml")
+    return tuple(diagnose(one.code, shown, one.place, f"{_named(one)} {one.said}", one.hint) for one in found)
+
+
+def check_rests(
+    shown: str, calculation: Calculation, claims: Iterable[Claim], found: Iterable[Fault]
+) -> Iterator[Diagnostic]:
+    """The claims of a note, `shown` as reports print it, that rest on something of which an entry no longer holds."""
+    found = tuple(found)
+    for claim in claims if found else ():
+        files, keys = (
+            files_behind(calculation, claim.quantity) if claim.quantity else (frozenset[str](), frozenset[str]())
+        )
+        behind = (one for one in found if one.key in keys or one.key in claim.sources or one.file in files)
+        for one in {fault.key: fault for fault in reversed([*behind])}.values():  # the first of each entry
+            said = f"`{claim.link.display}` rests on {_named(one)}, which {one.said}"
+            yield diagnose(one.code, shown, claim.link.span, said, one.hint)
+
+
+def _named(fault: Fault) -> str:
+    return f"`{fault.file}` (`@{fault.key}`)" if fault.file else f"`@{fault.key}`"

@@ -119,7 +119,7 @@ def _fields(receipt: Receipt, file: Artefact | None, today: dt.date) -> Mapping[
 
 
 def _edits(text: str, receipt: Receipt, fields: Mapping[str, str]) -> list[tuple[int, int, str]]:
-    """Places in a text with what is to stand there; what the entry does not have yet comes behind its last field."""
+    """Places in a text with what goes there; what the entry does not have yet comes behind its last field."""
     edits = [(one.start, one.end, value) for name, value in fields.items() if (one := receipt.fields.get(name))]
     missing = {name: value for name, value in fields.items() if name not in receipt.fields}
     last = max(one.end for one in receipt.fields.values())

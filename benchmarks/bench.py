@@ -19,6 +19,7 @@ from serving import serving_rows
 from stages import Row, stage_rows
 
 import calcgraph
+from changes import change_rows
 from sites import site_rows
 
 SIZES = (100, 1_000, 5_000, 10_000)
@@ -77,6 +78,7 @@ def main() -> None:
             check_rows(folder),
             heavy_rows(folder / "heavy"),
             stage_rows(folder),
+            change_rows(folder),
             reading_rows(folder / "reading"),
             graph_page_rows(folder),
             serving_rows(folder / "served"),

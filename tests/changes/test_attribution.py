@@ -255,7 +255,7 @@ def test_a_number_that_is_quoted_from_a_file_is_an_edit_of_the_file():
     files = [{"bench.json": f'{{"latency": {{"p50": {number}}}}}'} for number in (40, 42.5)]
     changes = changes_of(notes, notes, *files)
     assert whys(changes) == {"p50": {"p50 /latency/p50": 2.5}, "y": {"p50 /latency/p50": 5.0}}
-    assert changes.edits == (("bench.json", 1, "p50 /latency/p50", "40 ms", "42.5 ms"),)
+    assert changes.edits == (("bench.json", 1, "p50 /latency/p50", "40 ms", "42.5 ms", 1),)
 
 
 def test_own_units_are_a_cause():

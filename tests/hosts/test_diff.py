@@ -71,7 +71,8 @@ def test_the_files_as_they_are_against_the_main_branch(repository):
     base = git(repository, "rev-parse", "main")[:10]
     assert done.output == (
         f"main ({base}) → working tree\n"
-        "\nedited\n  cost.md:4 rent: 8 USD/h → 12 USD/h\n  cost.md:5 batch: 4 → 6\n"
+        "\nedited\n  cost.md:4 rent: 8 USD/h → 12 USD/h; no other value moved\n"
+        "  cost.md:5 batch: 4 → 6; no other value moved\n"
         "\n2 values moved\n"
     )
     assert done.exit_code == 0
@@ -80,7 +81,7 @@ def test_the_files_as_they_are_against_the_main_branch(repository):
 TOLD = """HEAD ({}) → working tree
 
 edited
-  cost.md:4 rent: 8 USD/h → 12 USD/h
+  cost.md:4 rent: 8 USD/h → 12 USD/h; 2 values moved
 
 moved
   cost.md:6 price: 2 → 3 USD/h (+50 %): rent +1 (cost.md:4)
@@ -169,7 +170,9 @@ def test_folders_need_no_git(tmp_path, monkeypatch):
     monkeypatch.setenv("PATH", "")
     for names in (("./old", "./new"), ("old", "new/")):
         done = run(*names, folder=old)
-        assert done.output.startswith(f"{' → '.join(names)}\n\nedited\n  cost.md:4 rent: 8 USD/h → 12 USD/h\n")
+        assert done.output.startswith(
+            f"{' → '.join(names)}\n\nedited\n  cost.md:4 rent: 8 USD/h → 12 USD/h; 2 values moved\n"
+        )
         assert done.exit_code == 0
 
 
@@ -296,6 +299,15 @@ def test_binary_files_are_only_there(repository):
     assert "shows.md:3 ![[picture.png]]: resolved → unresolved" in run("HEAD", folder=repository).output
 
 
+def test_notes_in_folders_of_a_vault_without_configuration(repository):
+    write(repository / "deep/deeper", far="# Far\n\n```calc\nz = 1\n```\n")
+    commit(repository)
+    write(repository / "deep/deeper", far="# Far\n\n```calc\nz = 2\n```\n")
+    done = run("HEAD", folder=repository)
+    assert "edited\n  deep/deeper/far.md:4 z: 1 → 2; no other value moved\n" in done.output
+    assert done.output.endswith("\n1 value moved\n")
+
+
 def test_a_project_below_the_top_with_its_library_beside_it(repository, monkeypatch):
     project = repository / "notes"
     write(project / "docs", use="# U\n\n```calc\nuse [[laws/g]]: g\nw = 2 * g\n```\n")
@@ -391,13 +403,13 @@ def test_the_users_tree_and_index_are_not_touched(repository):
 
 def test_links_in_a_revision_lead_nowhere_else(repository, tmp_path):
     secret = tmp_path / "secret.md"
-    secret.write_text("# Secret\n\n```calc\nz = 42\n```\n")
+    secret.write_text("# Secret\n\n```calc\nz = 987654\n```\n")
     (repository / "leak.md").symlink_to(secret)
     (repository / "folder").symlink_to(tmp_path)
     (repository / "same.md").symlink_to("other.md")
     commit(repository)
     done = run("HEAD~1", "HEAD", folder=repository)
-    assert "42" not in done.output
+    assert "987654" not in done.output
     assert "Secret" not in done.output
     assert "CG904 `leak.md` leads out of the vault" in done.output
 

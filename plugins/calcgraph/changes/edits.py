@@ -8,8 +8,8 @@ from calcgraph.calc.functions import FOLDS
 from calcgraph.calc.keys import id_of
 from calcgraph.calc.model import Dataset, Entry, Quantity, QuantityId
 from calcgraph.calc.nodes import Node
-from calcgraph.calc.syntax.printer import print_statement
-from calcgraph.calc.syntax.tree import Definition, Origin, Statement, Use
+from calcgraph.calc.syntax.printer import print_expression, print_statement
+from calcgraph.calc.syntax.tree import Check, Definition, Function, Origin, Pick, Statement, Use
 from calcgraph.changes.cells import changed_cells, fold_of, folded, read_cells
 from calcgraph.changes.leaves import Leaves
 from calcgraph.changes.model import Edit, Pair
@@ -97,11 +97,10 @@ class _Finder:
         path = self._path(key)
         if old is None or new is None:
             return (), Edit(path, 1, "")
-        said, says = print_statement(old), print_statement(new)
         note, name = id_of(key)
         line = getattr(new, "name_span", new.span).line
-        if said != says:
-            return (note, _first(new)), Edit(path, line, name.partition("(")[0], _right(said), _right(says))
+        if print_statement(old) != print_statement(new):
+            return (note, _first(new)), Edit(path, line, name.partition("(")[0], *_says(old, new))
         origin = getattr(new, "origin", None)
         if isinstance(origin, Origin):
             return (origin.file, origin.pointer), _quoted(name, old, new, origin)
@@ -227,9 +226,25 @@ def _first(statement: Statement) -> str:
     return str(names[0]) if names else str(getattr(statement, "name", ""))
 
 
-def _right(statement: str) -> str:
-    """What is behind the sign: `3.62 USD/h` of `rent = 3.62 USD/h`."""
-    return statement.partition(" = ")[2] or statement
+def _says(old: Statement, new: Statement) -> tuple[str, str]:
+    """What both statements say behind their name: `3.62 USD/h` of `rent = 3.62 USD/h in 1..9 USD/h`."""
+    if isinstance(old, Function) and isinstance(new, Function):
+        bodies = print_expression(old.body), print_expression(new.body)
+        if bodies[0] != bodies[1]:
+            return bodies
+    return _said(old), _said(new)
+
+
+def _said(statement: Statement) -> str:
+    match statement:
+        case Definition():
+            return print_statement(statement._replace(domain=None)).partition(" = ")[2]
+        case Pick():
+            return print_statement(statement).partition(" = ")[2]
+        case Check():
+            return print_statement(statement).partition(": ")[2]
+        case _:
+            return print_statement(statement)
 
 
 def _quoted(name: str, old: Statement, new: Statement, origin: Origin) -> Edit:

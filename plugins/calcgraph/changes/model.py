@@ -24,6 +24,8 @@ class Edit(NamedTuple):
     before: str = ""
     """What was written there; empty where a name says it all."""
     after: str = ""
+    moves: int = 0
+    """How many values it has moved, beside itself."""
 
 
 class Share(NamedTuple):

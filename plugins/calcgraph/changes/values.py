@@ -1,6 +1,7 @@
 """Values that moved, came or went, with the edits behind them."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from math import isclose
 
 from calcgraph.calc.keys import key_of
@@ -20,7 +21,7 @@ _LEFT_OUT = frozenset({Kind.FUNCTION, Kind.COLUMN, Kind.CHECK})
 
 
 def find_moved(pair: Pair) -> tuple[tuple[Moved, ...], tuple[Edit, ...]]:
-    """The values that are not what they were, those that moved most first, and all edits in order of place."""
+    """The values that are not what they were, those that moved most first, and all edits."""
     old, new = _shown(pair.base.calculation.quantities), _shown(pair.head.calculation.quantities)
     was = {pair.now(id_): quantity for id_, quantity in old.items()}
     differing = [id_ for id_ in dict.fromkeys((*new, *was)) if not _is_same(was.get(id_), new.get(id_))]
@@ -30,7 +31,7 @@ def find_moved(pair: Pair) -> tuple[tuple[Moved, ...], tuple[Edit, ...]]:
     edited = _edited(leaves)
     found = (_moved(pair, id_, was.get(id_), new.get(id_), whys.get(key_of(id_), Why()), edited) for id_ in differing)
     ranked = sorted(found, key=lambda one: (-_size(one), one.note, one.line, one.name))
-    return tuple(ranked), tuple(sorted(leaves.edits))
+    return tuple(ranked), tuple(_with_moves(leaves.edits, ranked))
 
 
 def _shown(quantities: Mapping[QuantityId, Quantity]) -> dict[QuantityId, Quantity]:
@@ -66,8 +67,25 @@ def _is_comparable(old: Unit, new: Unit) -> bool:
 
 
 def _edited(leaves: Leaves) -> frozenset[str]:
-    """The keys of what an edit of their own line has made."""
-    return frozenset(leaves.touched)
+    """The keys of what somebody wrote as a number or a row, and wrote anew."""
+    return frozenset(
+        key
+        for key in leaves.touched
+        if all(side[key].program is None for side in (leaves.base, leaves.head) if key in side)
+    )
+
+
+def _with_moves(edits: Iterable[Edit], moved: Iterable[Moved]) -> list[Edit]:
+    """The edits with the number of values that each has moved, those that moved most first."""
+    counts = Counter(
+        (share.path, share.line, what)
+        for one in moved
+        if not one.is_edited
+        for share in one.why.shares
+        for what in (share.what, *share.what.split(", ")[1:])
+    )
+    counted = (one._replace(moves=counts[one.path, one.line, one.what]) for one in edits)
+    return sorted(counted, key=lambda one: (-one.moves, one.path, one.line, one.what))
 
 
 def _moved(  # noqa: PLR0913, PLR0917 - what a row consists of

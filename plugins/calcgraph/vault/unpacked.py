@@ -48,8 +48,8 @@ class Unpacked:
         configuration, _ = read_configuration(root)
         settings = settings_of(configuration)
         for name in (configuration.docs_dir, settings.library, configuration.custom_dir, *settings.data.roots, *also):
-            below = os.path.normpath(f"{folder}/{name}").strip("/") if name else "."
-            if name and not below.startswith(".."):
+            below = os.path.normpath(f"{folder or '.'}/{name}")
+            if name and not below.startswith(("/", "..")):
                 head = "" if below == "." else f"{below}/"
                 self._add(one for one in everything if one.path.startswith(head))
         return root

@@ -14,10 +14,12 @@ from calcgraph.render.changes.words import (
     counted,
     from_to,
     interaction,
+    moves,
     place,
     relative,
     results,
     share_text,
+    shares_of,
     verdict,
 )
 from calcgraph.render.reports.text import printable
@@ -125,7 +127,7 @@ def _row(one: Moved, *, is_over: bool) -> str:
 
 
 def _why(one: Moved) -> str:
-    shares = one.why.shares
+    shares = shares_of(one)
     said = [f"{code(share_text(share))} ({code(place(share.path, share.line))})" for share in shares[:MOST_SHARES]]
     said += [f"{len(shares) - MOST_SHARES} more"] if len(shares) > MOST_SHARES else []
     said += [interaction(one)] if interaction(one) else []
@@ -152,7 +154,7 @@ def _at(path: str, line: int) -> str:
 
 def _edit(one: Edit) -> str:
     said = f": {code(one.before)} → {code(one.after)}" if one.before or one.after else ""
-    return f"{code(one.what)} {_at(one.path, one.line)}{said}"
+    return f"{code(one.what)} {_at(one.path, one.line)}{said}; {moves(one)}"
 
 
 def _end(one: Moved) -> str:

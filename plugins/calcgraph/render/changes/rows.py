@@ -2,7 +2,7 @@
 
 from math import isfinite
 
-from calcgraph.changes.model import Led, Moved, Turned
+from calcgraph.changes.model import Edit, Led, Moved, Turned
 from calcgraph.documents import Row, to_json
 from calcgraph.render.changes.words import Summary, verdict
 from calcgraph.render.sheet.rows import diagnostic_rows
@@ -26,10 +26,7 @@ def changes_json(summary: Summary) -> str:
             "removed": list(changes.notes.removed),
             "renamed": [{"from": old, "to": new} for old, new in changes.notes.renamed],
         },
-        edits=[
-            {"path": one.path, "line": one.line, "what": one.what, "from": one.before, "to": one.after}
-            for one in changes.edits
-        ],
+        edits=[_edit(one) for one in changes.edits],
         problems=diagnostic_rows(changes.problems),
         base_problems=diagnostic_rows(summary.unread),
         base_errors=summary.errors_before,
@@ -58,6 +55,17 @@ def _value(one: Moved, *, is_over: bool) -> Row:
         "is_edited": one.is_edited,
         "over_limit": is_over,
         "problem": one.problem,
+    }
+
+
+def _edit(one: Edit) -> Row:
+    return {
+        "path": one.path,
+        "line": one.line,
+        "what": one.what,
+        "from": one.before,
+        "to": one.after,
+        "moves": one.moves,
     }
 
 

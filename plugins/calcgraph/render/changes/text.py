@@ -10,10 +10,12 @@ from calcgraph.render.changes.words import (
     counted,
     from_to,
     interaction,
+    moves,
     place,
     relative,
     results,
     share_text,
+    shares_of,
     verdict,
 )
 from calcgraph.render.reports.text import one_line, printable
@@ -81,7 +83,7 @@ def _is_turned(one: Led) -> bool:
 
 def _edit(one: Edit) -> str:
     said = f": {one.before} → {one.after}" if one.before or one.after else ""
-    return f"{place(one.path, one.line)} {one.what}{said}"
+    return f"{place(one.path, one.line)} {one.what}{said}; {moves(one)}"
 
 
 def _moved(one: Moved) -> str:
@@ -92,7 +94,7 @@ def _moved(one: Moved) -> str:
 
 def _why(one: Moved) -> str:
     """`: rent −1.02 (docs/cost.md:21), batch −0.19 (docs/cost.md:14)`."""
-    shares = one.why.shares
+    shares = shares_of(one)
     said = [f"{share_text(share)} ({place(share.path, share.line)})" for share in shares[:MOST_SHARES]]
     said += [f"{len(shares) - MOST_SHARES} more"] if len(shares) > MOST_SHARES else []
     said += [interaction(one)] if interaction(one) else []

@@ -6,7 +6,7 @@ from math import isfinite
 
 from calcgraph.calc.units.display import format_number, join_unit
 from calcgraph.changes.judge import DEAD, FALLEN, Judgement
-from calcgraph.changes.model import Changes, Led, Moved, Share, Turned
+from calcgraph.changes.model import Changes, Edit, Led, Moved, Share, Turned
 from calcgraph.diagnostics import Diagnostic
 
 MOST_DIGITS = 12
@@ -61,20 +61,26 @@ def _quiet(changes: Changes) -> str:
     came = sum(one.before is None for one in changes.values)
     went = sum(one.after is None for one in changes.values)
     notes = changes.notes
-    parts = [
-        (moved, f"{counted(moved, 'value')} moved"),
-        (came, f"{counted(came, 'value')} came"),
-        (went, f"{counted(went, 'value')} went"),
-        (len(notes.added), f"{counted(len(notes.added), 'note')} came"),
-        (len(notes.removed), f"{counted(len(notes.removed), 'note')} went"),
-        (len(notes.renamed), f"{counted(len(notes.renamed), 'note')} renamed"),
-    ]
-    said = [text for count, text in parts if count]
+    said = _run_of("value", ((moved, "moved"), (came, "came"), (went, "went")))
+    ways = (len(notes.added), "came"), (len(notes.removed), "went"), (len(notes.renamed), "renamed")
+    said += _run_of("note", ways)
     if not said and (changes.links or changes.claims):
         said = [
             f"{counted(len(changes.claims), 'claim')} and {counted(len(changes.links), 'link')} differ, no value moved"
         ]
     return ", ".join(said)
+
+
+def _run_of(name: str, counts: Iterable[tuple[int, str]]) -> list[str]:
+    """`3 values moved`, `2 came`: what is counted is named once."""
+    found = [(number, verb) for number, verb in counts if number]
+    first = [f"{counted(number, name)} {verb}" for number, verb in found[:1]]
+    return [*first, *(f"{number:,} {verb}" for number, verb in found[1:])]
+
+
+def moves(edit: Edit) -> str:
+    """`12 values moved`: what an edit did beside what it says."""
+    return f"{counted(edit.moves, 'value')} moved" if edit.moves else "no other value moved"
 
 
 def counted(number: int, name: str) -> str:
@@ -121,6 +127,13 @@ def signed(number: float) -> str:
     """`+1.02`, `−0.19`."""
     figure = format_number(abs(number))
     return f"−{figure}" if number < 0 else f"+{figure}"
+
+
+def shares_of(moved: Moved) -> tuple[Share, ...]:
+    """The edits behind a value; none where it is only its own line that was edited, which goes without saying."""
+    shares = moved.why.shares
+    is_own = len(shares) == 1 and shares[0][:3] == (moved.note, moved.line, moved.name)
+    return () if is_own else shares
 
 
 def share_text(share: Share) -> str:

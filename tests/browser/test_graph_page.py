@@ -113,6 +113,13 @@ def test_keys_zoom_walk_and_open(open_page: Opened) -> None:
     expect(page).to_have_url(re.compile(re.escape(str(url).lstrip("./")) + "$"))
 
 
+def test_the_state_is_not_written_into_the_address_of_another_page(open_page: Opened) -> None:
+    page = opened(open_page)
+    page.evaluate("document.querySelector('cg-map').view.choose(0); history.pushState(null, '', '../claims/')")
+    page.wait_for_timeout(400)  # more than a map waits
+    expect(page).to_have_url(re.compile(r"/claims/$"))
+
+
 def test_keys_start_at_the_most_central_note(open_page: Opened) -> None:
     page = opened(open_page)
     page.locator("canvas").focus()

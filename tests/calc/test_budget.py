@@ -2,16 +2,26 @@
 
 import json
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import pytest
 from click.testing import CliRunner
 
+from calcgraph.calc.algebra.asking import Worker
 from calcgraph.calc.budget import CUT, FREE, LIMITS, Budget, Purse, Work
 from calcgraph.calc.programs import ranges
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.ranges import range_under
 from calcgraph.hosts.command_line import main
+
+
+@pytest.fixture(scope="module")
+def worker() -> Iterator[Worker]:
+    """Asked in vain by nearly all sheets here, so it may take little time for each question."""
+    found = Worker(deadline=0.3)
+    yield found
+    found.close()
+
 
 SAID = {work: f"no value: {words}" for work, words in CUT.items()}
 

@@ -8,14 +8,19 @@ cannot fail, and takes nothing back.
 """
 
 import re
+from collections import deque
 from collections.abc import Callable, Iterator
 from functools import cache
 from re import _constants as c
 from re import _parser as parser
 from typing import NamedTuple
 
+from tests.scanners.signs import SIMPLE, has, named
+
 Guard = Callable[[str, str], bool]
 """Of the sign before and the one that follows; "" before the first."""
+Step = Callable[[tuple, str], Iterator[tuple]]
+"""The places behind a sign."""
 USUAL = " \t\n\x00\x1faZ09_-é½€"
 COPIES = 3
 """How often a repeat with an end is written out: no more than that can matter at any length."""
@@ -54,6 +59,10 @@ class Automaton:
         before = {tuple(test(sign) for test in self.behind): sign for sign in self.samples}
         self.kind = {sign: before[tuple(test(sign) for test in self.behind)] for sign in self.samples}
         self.step = cache(self._step)
+        self.always_ends = cache(self._always_ends)
+        self.toward = cache(self._toward)
+        self.open_toward = cache(self._open_toward)
+        self.reach, self.loops = _loops(self)
 
     def state(self) -> int:
         self.edges.append([])
@@ -134,9 +143,9 @@ class Automaton:
 
         def test(sign: str) -> bool:
             variants = {sign, sign.lower(), sign.upper()} if fold else (sign,)
-            return any(_has(op, value, one, self.flags) for one in variants)
+            return any(has(op, value, one, self.flags) for one in variants)
 
-        self.signs.update(_named(op, value))
+        self.signs.update(named(op, value))
         self.tests.append(test)
         return test
 
@@ -168,7 +177,15 @@ class Automaton:
             elif (state, edge) not in seen and (edge.guard is None or edge.guard(before, sign)):
                 self._walk(edge.target, before, sign, seen | {(state, edge)}, found)
 
-    def always_ends(self, state: int) -> bool:
+    def _toward(self, end: int, state: int, before: str, sign: str) -> tuple[int, ...]:
+        """Different states behind a sign from which `end` can be reached."""
+        return tuple({to for to in self.step(state, before, sign) if to == end or end in self.reach[to]})
+
+    def _open_toward(self, end: int, state: int, before: str, sign: str) -> tuple[int, ...]:
+        """Those of them from which the expression can still fail."""
+        return tuple(to for to in self.toward(end, state, before, sign) if not self.always_ends(to))
+
+    def _always_ends(self, state: int) -> bool:
         """Whether the whole expression matches here whatever follows."""
         pending, seen = [state], set()
         while pending:
@@ -183,55 +200,13 @@ class Automaton:
         return False
 
 
-SIMPLE = (c.LITERAL, c.NOT_LITERAL, c.ANY, c.IN)
-
-
-def _has(op, value, sign, flags) -> bool:
-    if len(sign) != 1:
-        return False
-    match op:
-        case c.LITERAL | c.NOT_LITERAL:
-            return (ord(sign) == value) is (op is c.LITERAL)
-        case c.ANY:
-            return sign != "\n" or bool(flags & re.DOTALL)
-        case c.RANGE:
-            return value[0] <= ord(sign) <= value[1]
-        case c.IN:
-            negated = value[0][0] is c.NEGATE
-            return any(_has(*one, sign, flags) for one in value[negated:]) != negated
-    name = str(value)  # of a category
-    return CATEGORIES[name.rsplit("_", 1)[1]](sign) != ("NOT" in name)
-
-
-CATEGORIES = {"DIGIT": str.isdigit, "SPACE": str.isspace, "WORD": lambda sign: sign.isalnum() or sign == "_"}
-
-
-def _named(op, value) -> Iterator[str]:
-    match op:
-        case c.LITERAL | c.NOT_LITERAL:
-            points = [value]
-        case c.RANGE:
-            points = list(value)
-        case c.IN:
-            for one in value:
-                yield from _named(*one)
-            return
-        case _:
-            return
-    for point in points:
-        yield from (chr(near) for near in (point - 1, point, point + 1) if 0 <= near < 0x110000)
-        yield from {chr(point).swapcase()[:1]}
-
-
 def ways(pattern: re.Pattern[str], how: str = "match") -> str:
     """A text that, repeated, can be read in ever more ways; "" if there is none."""
     machine = Automaton(pattern, how)
-    reach, loops = _loops(machine)
+    loops = [state for state in machine.loops if not machine.always_ends(state)]
     for p in loops:
-        if machine.always_ends(p):
-            continue
         for q in loops:
-            if q in reach[p] and not machine.always_ends(q) and (found := _meets(machine, reach, p, q)):
+            if q in machine.reach[p] and (found := _meets(machine, p, q)):
                 return found
     return ""
 
@@ -254,34 +229,68 @@ def _reached(near: dict[int, set[int]], state: int) -> set[int]:
     return seen
 
 
-def _meets(machine: Automaton, reach: dict[int, set[int]], p: int, q: int) -> str:
+def _meets(machine: Automaton, p: int, q: int) -> str:
     """A text that leads from `p` to `p`, from `p` to `q` and from `q` to `q`; of one loop, to itself in two ways."""
     for before in sorted(set(machine.kind.values())):
-        begin = (p, p, q, before, False)
-        come: dict[tuple, str] = {begin: ""}
-        pending = [begin]
-        while pending:
-            at = pending.pop(0)
-            for sign in machine.samples:
-                for to in _triples(machine, reach, (p, q), at, sign):
-                    text = come[at] + sign
-                    if to[:3] == (p, q, q) and to[3] == before and (p != q or to[4]):
-                        return text
-                    if to not in come:
-                        come[to] = text
-                        pending.append(to)
+        if p == q:
+            found = _path(machine, _twice(machine, p), (p, p, before, False), (p, p, before, True))
+        elif _path(machine, _pairs(machine, p, q), (p, q, before), (p, q, before)):  # far fewer than triples
+            found = _path(machine, _triples(machine, p, q), (p, p, q, before), (p, q, q, before))
+        else:
+            found = ""
+        if found:
+            return found
     return ""
 
 
-def _triples(machine, reach, ends, at, sign):
-    (p, q), last, apart, step = ends, at[3], at[4], machine.step
-    for a in set(step(at[0], last, sign)):
-        if (p not in reach[a] and a != p) or machine.always_ends(a):
-            continue
-        middle = step(at[1], last, sign)
-        for b in set(middle):
-            if q not in reach[b] and b != q:
-                continue
-            for d in set(step(at[2], last, sign)):
-                if (q in reach[d] or d == q) and not machine.always_ends(d):
-                    yield (a, b, d, machine.kind[sign], apart or (p == q and (a != b or middle.count(b) > 1)))
+def _path(machine: Automaton, step: Step, begin: tuple, end: tuple) -> str:
+    """The shortest text from one place to another; "" if there is none. States come first, then the sign before."""
+    come = {begin: ""}
+    pending = deque([begin])
+    while pending:
+        at = pending.popleft()
+        for sign in machine.samples:
+            for to in step(at, sign):
+                if to == end:
+                    return come[at] + sign
+                if to not in come:
+                    come[to] = come[at] + sign
+                    pending.append(to)
+    return ""
+
+
+def _twice(machine: Automaton, p: int) -> Step:
+    """Two ways back to one loop, and whether they have parted."""
+
+    def step(at: tuple, sign: str) -> Iterator[tuple]:
+        a, b, last, apart = at
+        middle = machine.step(b, last, sign)
+        for to in machine.open_toward(p, a, last, sign):
+            for other in machine.toward(p, b, last, sign):
+                yield (to, other, machine.kind[sign], apart or to != other or middle.count(other) > 1)
+
+    return step
+
+
+def _pairs(machine: Automaton, p: int, q: int) -> Step:
+    """The ways back to each of two loops."""
+
+    def step(at: tuple, sign: str) -> Iterator[tuple]:
+        a, d, last = at
+        for to in machine.open_toward(p, a, last, sign):
+            for other in machine.open_toward(q, d, last, sign):
+                yield (to, other, machine.kind[sign])
+
+    return step
+
+
+def _triples(machine: Automaton, p: int, q: int) -> Step:
+    """The same, and a way from the first to the second."""
+
+    def step(at: tuple, sign: str) -> Iterator[tuple]:
+        a, b, d, last = at
+        for to, other, kind in _pairs(machine, p, q)((a, d, last), sign):
+            for between in machine.toward(q, b, last, sign):
+                yield (to, between, other, kind)
+
+    return step

@@ -318,10 +318,11 @@ export class View {
 
   /** Put the state into the address, a moment later: browsers refuse too many changes. */
   remember() {
+    const { pathname } = location;
     clearTimeout(this.saving);
-    this.saving = window.setTimeout(
-      () => history.replaceState(history.state, '', write(this.state, location.href)),
-      150,
-    );
+    this.saving = window.setTimeout(() => {
+      // the theme changes the address before it changes the page
+      if (location.pathname === pathname) history.replaceState(history.state, '', write(this.state, location.href));
+    }, 150);
   }
 }

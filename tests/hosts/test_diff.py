@@ -414,7 +414,8 @@ def test_links_in_a_revision_lead_nowhere_else(repository, tmp_path):
     assert "CG904 `leak.md` leads out of the vault" in done.output
 
 
-TAGS = {f"<{way}{name}>" for name in ("code", "details", "summary") for way in ("", "/")} | {"<!-- calcgraph diff -->"}
+TAGS = {f"<{way}{name}>" for name in ("code", "details", "summary") for way in ("", "/")}
+TAGS |= {"<!-- calcgraph diff -->", "<br>"}
 NASTY = (
     "@everyone ![x](javascript:x) <img src=x onerror=alert(1)> `a` **b** | c #1 $x$ :boom: www.evil.example "
     "https://evil.example [l](https://evil.example) ~~s~~"

@@ -137,4 +137,6 @@ def _size(moved: Moved) -> float:
     change = moved.change
     if change is None:
         return 0.5 if moved.before and moved.after else -1.0
+    if (moved.ratio or 0.0) < 0:
+        return 1.0  # how many times a value is another of the other sign says little
     return float(f"{abs(change):.3g}")  # what moves alike comes together

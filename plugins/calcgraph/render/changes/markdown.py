@@ -6,7 +6,7 @@ digit is written as a number, inside `<code>`, where hosts look for none of thes
 
 from collections.abc import Iterable, Sequence
 
-from calcgraph.changes.judge import DEAD
+from calcgraph.changes.judge import DEAD, FALLEN
 from calcgraph.changes.model import Edit, Led, Moved, Turned
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.render.changes.words import (
@@ -120,15 +120,28 @@ def _rows(moved: Iterable[Moved], over: set[int]) -> str:
 
 
 def _row(one: Moved, *, is_over: bool) -> str:
-    before, after = map(code, from_to(one))
+    before, after = (_figure(one, text) for text in from_to(one))
     limit = " **over the limit**" if is_over else ""
-    cells = f"{code(one.name)} {code(place(one.note, one.line))}", before, after, f"{relative(one)}{limit}", _why(one)
+    cells = (
+        f"{code(one.name)}<br>{_at(one.note, one.line)}",
+        before,
+        after,
+        relative(one).replace(" ", "&nbsp;") + limit,
+        _why(one),
+    )
     return f"| {' | '.join(cells)} |"
 
 
+def _figure(one: Moved, text: str) -> str:
+    """A number and its unit as they are; the name of a row is a text like any other."""
+    is_number = all(spot and isinstance(spot.figure, float) for spot in (one.before, one.after))
+    return "".join(map(_sign, printable(text))) if is_number else code(text)
+
+
 def _why(one: Moved) -> str:
+    """The edits without their places, which are in the list of all edits."""
     shares = shares_of(one)
-    said = [f"{code(share_text(share))} ({code(place(share.path, share.line))})" for share in shares[:MOST_SHARES]]
+    said = [code(share_text(share)) for share in shares[:MOST_SHARES]]
     said += [f"{len(shares) - MOST_SHARES} more"] if len(shares) > MOST_SHARES else []
     said += [interaction(one)] if interaction(one) else []
     return ", ".join(said)
@@ -168,6 +181,8 @@ def _lost(one: Moved) -> str:
 
 
 def _turned(one: Turned) -> str:
+    if one.after in FALLEN and one.explanation:
+        return f"{_at(one.note, one.line)} {code(one.explanation)}"  # which begins with the text
     why = f": {code(one.explanation)}" if one.explanation else ""
     return f"{code(one.text)} {_at(one.note, one.line)} {one.before or 'new'} → {one.after or 'gone'}{why}"
 

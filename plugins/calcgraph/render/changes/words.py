@@ -110,9 +110,9 @@ def from_to(moved: Moved) -> tuple[str, str]:
 
 
 def relative(moved: Moved) -> str:
-    """`−33.4 %`, `× 2,000`; empty where there is no ratio."""
+    """`−33.4 %`, `× 2,000`; empty where there is no ratio, or one that says little."""
     change, ratio = moved.change, moved.ratio
-    if change is None or not isfinite(change) or change == 0:
+    if change is None or not isfinite(change) or change == 0 or (ratio is not None and ratio < 0):
         return ""
     if ratio is not None and ratio > TIMES:
         return f"× {format_number(ratio)}"

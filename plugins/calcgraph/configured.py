@@ -10,6 +10,7 @@ from calcgraph.settings import (
     CHOICES,
     LIMITS,
     PATHS,
+    PATTERNS,
     DataSettings,
     GraphSettings,
     LinkSettings,
@@ -92,6 +93,8 @@ def _read_value(  # noqa: PLR0911 - one return a kind of value
             return _path(key, default, value, problems) if key in PATHS else _chosen(key, default, value, problems)
         case tuple(), list() | tuple() if key in PATHS:
             return tuple(path for word in map(_written, value) if (path := _path(key, "", word, problems)))
+        case tuple(), list() | tuple() if key in PATTERNS:
+            return _patterns(key, value, problems)
         case tuple(), list() | tuple():
             return tuple(word for word in map(_written, value) if _chosen(key, "", word, problems) == word)
         case Mapping(), Mapping():
@@ -180,6 +183,10 @@ def _pattern(key: str, pattern: str, problems: list[SettingProblem]) -> str:
     if hint:
         problems.append(SettingProblem(f"{key}.{pattern}", f"`{pattern}` fits no file", hint))
     return pattern
+
+
+def _patterns(key: str, value: Iterable[object], problems: list[SettingProblem]) -> tuple[str, ...]:
+    return tuple(_pattern(key, _written(one), problems) for one in value)
 
 
 _READERS = {"ignore": _read_ignore, "severity": _read_severity}

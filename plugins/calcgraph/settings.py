@@ -33,6 +33,8 @@ class ValueSettings:
     """Processor time that algebra may take in one build, beyond what is remembered of earlier ones."""
     coverage_floor: float = 0.0
     """Least share of bound numbers per site, 0..1."""
+    bound: tuple[str, ...] = ()
+    """Patterns of reported paths of notes in which every number is bound, as with `bound: all` in the note."""
     source_age: int = 0
     """Days after which a source's `checked:` date is reported; 0 for never."""
 
@@ -114,6 +116,9 @@ LIMITS: Mapping[str, tuple[float, float]] = {
     "graph.pull": (0, 5),
 }
 """Least and largest number of a setting or of its members; twelve digits is what floats of two machines agree on."""
+
+PATTERNS = ("values.bound",)
+"""Settings that are patterns of reported paths."""
 
 PATHS = ("library", "tex_macros", "claims_path", "values_path", "tags_path", "outline_path", "graph.path", "data.roots")
 """Settings that name a place in the site or the project."""

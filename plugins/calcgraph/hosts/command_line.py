@@ -50,8 +50,9 @@ def library_options(command: Command) -> Command:
     return command
 
 
-@main.command(epilog=WHERE)
-@vault_options
+@main.command(epilog=f"{WHERE} Or it is a single note, such as a README, of any repository.")
+@library_options
+@click.argument("directory", type=click.Path(exists=True, path_type=Path), default=".", metavar="[DIR]")
 @click.option("--format", "form", type=REPORTS, default="text", show_default=True)
 @click.option("--no-reference", is_flag=True, help="Leave out the second computation by exact arithmetic.")
 @click.option("--watch", "is_watching", is_flag=True, help="Check again after every change.")
@@ -90,6 +91,12 @@ def check(  # noqa: PLR0913 - one parameter an option
         raise click.UsageError(f"`{baseline}` is not there, and --untrusted writes nothing")
     vault = VaultOptions(directory, library, settings, untrusted=untrusted)
     options = CheckOptions(form, None if no_cache or untrusted else cache or user_folder(), baseline, stdin)
+    if directory.is_file():
+        from calcgraph.hosts.commands.single import around  # noqa: PLC0415 - same
+
+        if is_watching or stdin:
+            raise click.UsageError("--watch and --stdin want a folder")
+        vault = around(vault)
     if is_watching and stdin:
         raise click.UsageError("--watch reads files, --stdin none: take one of the two")
     if is_watching:
@@ -218,17 +225,29 @@ def fix(directory: Path, library: Path | None, settings: Settings, *, write: boo
 
 
 @main.command(epilog=WHERE)
-@vault_options
+@library_options
+@click.argument("directory", type=click.Path(exists=True, path_type=Path), default=".", metavar="[DIR]")
 @click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True)
 @click.option("--limit", type=click.IntRange(0), default=100, show_default=True, help="Links printed; 0 for all.")
-def suggest(directory: Path, library: Path | None, settings: Settings, form: str, limit: int) -> None:
+@click.option("--numbers", is_flag=True, help="Numbers that are bound to nothing, and what has their value.")
+def suggest(  # noqa: PLR0913 - one parameter an option
+    *, directory: Path, library: Path | None, settings: Settings, form: str, limit: int, numbers: bool
+) -> None:
     """Print links that could be made, the likeliest first.
 
-    These are first mentions of a note without a link to it, and notes with neighbours in common.
+    These are first mentions of a note without a link to it, and notes with neighbours in common; with --numbers,
+    links from numbers in the text to quantities and cells that have this value, the same unit first.
     """
-    from calcgraph.hosts.commands.suggest import run_suggest  # noqa: PLC0415 - not for other commands
+    from calcgraph.hosts.commands.suggest import run_numbers, run_suggest  # noqa: PLC0415 - not for other commands
 
-    run_suggest(VaultOptions(directory, library, settings), form, limit)
+    options = VaultOptions(directory, library, settings)
+    if directory.is_file():
+        from calcgraph.hosts.commands.single import around  # noqa: PLC0415 - same
+
+        if not numbers:
+            raise click.UsageError("links are looked for in a whole folder; a single file goes with --numbers")
+        options = around(options)
+    (run_numbers if numbers else run_suggest)(options, form, limit)
 
 
 @main.command()

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 
 from calcgraph.calc.binding.imports import Family
-from calcgraph.calc.claims.coverage import check_floor
+from calcgraph.calc.claims.coverage import check_bound, check_floor
 from calcgraph.calc.tables.sources import Source, read_sources
 from calcgraph.diagnostics import Diagnostic, Severity, in_order
 from calcgraph.links.check import advice, check_links_of, find_twins
@@ -72,6 +72,7 @@ def said(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
     calculation = values_of(ask, path)
     found += check_ids([whole], calculation)
     found += _rests(ask, path)
+    found += check_bound(whole, ask(covered, path), ask(given.value_settings).bound)
     found += check_cited(whole, calculation, claims(ask, path), lambda: ask(library), ask(given.settings).library)
     return tuple(found)
 

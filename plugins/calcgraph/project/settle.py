@@ -78,6 +78,15 @@ def _rule_like(code: str) -> str:
     return did_you_mean(code, rules(), otherwise="`calcgraph explain` lists the rules")
 
 
+def idle_bounds(settings: Settings, paths: Iterable[str]) -> Iterator[SettingProblem]:
+    """Patterns of notes to be bound that fit none of them; `paths` are those of the notes, as reports print them."""
+    known = [*paths]
+    for pattern in settings.values.bound:
+        if not any(fnmatchcase(path, pattern) for path in known):
+            message = f"`{pattern}` in `values.bound` fits no note, so nothing is checked"
+            yield SettingProblem("values.bound", message, did_you_mean(pattern, known))
+
+
 def unknown_rules(settings: Settings) -> Iterator[SettingProblem]:
     """Severities and ignores of the settings that name a rule that does not exist."""
     named = [

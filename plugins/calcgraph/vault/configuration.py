@@ -203,7 +203,7 @@ def _read_chain(root: Path, path: Path, *, untrusted: bool) -> tuple[list[_File]
 def _read(root: Path, path: Path) -> tuple[str, tuple[Diagnostic, ...]]:
     """The text of a configuration; CG907 for one that is not a file of the project or of the repository around it."""
     shown = shown_path(root, path)
-    if not is_inside(os.path.realpath(path), os.path.realpath(_repository(root))):
+    if not is_inside(os.path.realpath(path), os.path.realpath(repository_of(root))):
         said = f"`{shown}` lies outside of the project"
         return "", (diagnose("CG907", shown, START, said, "copy the file into the project"),)
     raw = read_file(path)
@@ -215,7 +215,7 @@ def _read(root: Path, path: Path) -> tuple[str, tuple[Diagnostic, ...]]:
         return "", (diagnose("CG907", shown, START, f"`{shown}` is not UTF-8", "save the file as UTF-8"),)
 
 
-def _repository(root: Path) -> Path:
+def repository_of(root: Path) -> Path:
     """The folder of the version control that the project lies in, so that two sites can share a file; else its own."""
     whole = Path(os.path.abspath(root))  # noqa: PTH100 - the links are the project's
     return next((folder for folder in (whole, *whole.parents) if (folder / ".git").exists()), whole)

@@ -9,7 +9,7 @@ from calcgraph.calc.tables.artefacts import Outside
 from calcgraph.configured import Hidden, to_settings
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.files import TOO_LARGE, read_file
-from calcgraph.project.settle import unknown_rules
+from calcgraph.project.settle import idle_bounds, unknown_rules
 from calcgraph.settings import Settings, ValueSettings
 from calcgraph.source import START, NoteId, SourceFile, Span
 from calcgraph.vault.artefacts import Places, outside_of
@@ -58,13 +58,17 @@ def find_vault(
     overrides: Iterable[tuple[str, object]] = (),
     *,
     untrusted: bool = False,
+    whole: bool = False,
 ) -> tuple[Vault, tuple[Diagnostic, ...]]:
     """The vault of a folder with its settings; `overrides` are settings by dotted name.
 
+    `whole`: the folder itself holds the notes, whatever its configuration says of them.
     `untrusted`: somebody else wrote everything in it, and nothing is read through a link or from outside.
     """
     overrides = tuple(overrides)
     configuration, problems = read_configuration(root, untrusted=untrusted)
+    if whole:
+        configuration = replace(configuration, docs_dir=".", exclude_docs="", draft_docs="")
     given = _as_loud_as_ours(configuration.settings) if untrusted else configuration.settings
     settings, wrong = to_settings(overridden(given, overrides))
     if untrusted and "values.algebra_seconds" not in dict(overrides):
@@ -87,6 +91,8 @@ def find_vault(
     if library and not library.is_dir():
         found.append(diagnose("CG908", "--library", START, f"there is no folder `{library}`"))
     found += hidden_by(settings, {path: shown_path(root, file) for path, file in files.items()})
+    bound = [shown_path(root, file) for path, file in files.items() if is_note(path)]
+    found += diagnose_settings(configuration, idle_bounds(settings, bound), "CG419") if settings.values.bound else ()
     settings = replace(settings, library=name)
     return Vault(root, configuration, settings, docs, folder, dict(sorted(files.items())), unpublished), tuple(found)
 

@@ -1,12 +1,13 @@
 """Coverage: how many of a note's numbers are claims."""
 
 from bisect import bisect_right
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from fnmatch import fnmatchcase
 
 from calcgraph.calc.model import Claim, Coverage
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.notes.model import Note
-from calcgraph.source import NoteId, Span
+from calcgraph.source import START, NoteId, Span
 
 
 def coverage(note: Note, claims: Collection[Claim]) -> Coverage:
@@ -35,6 +36,35 @@ def check_floor(
         f"{len(free)} numbers of this note are not bound, the first of them here; the claims page counts them by note"
     )
     return (diagnose("CG408", notes[worst].source.shown, free[0], message, hint),)
+
+
+def wants_all(note: Note, patterns: Iterable[str]) -> bool:
+    """Whether every number of a note is to be bound: by its front matter, or a pattern of its path."""
+    return note.properties.get(BOUND) == ALL or any(fnmatchcase(note.source.shown, one) for one in patterns)
+
+
+BOUND, ALL = "bound", "all"
+"""The property of a note that wants all its numbers bound."""
+
+
+def check_bound(note: Note, covered: Coverage, patterns: Iterable[str]) -> Iterator[Diagnostic]:
+    """CG418 for each number bound to nothing in a note that wants all bound, CG419 where none is bound at all."""
+    given = note.properties.get(BOUND)
+    if given is not None and given != ALL:
+        shown = given if isinstance(given, str | int | float) else "…"
+        message = f"`{BOUND}: {shown}` has no meaning"
+        yield diagnose("CG419", note.source.shown, START, message, f"write `{BOUND}: {ALL}`, or leave it out")
+    if not wants_all(note, patterns):
+        return
+    if not covered.bound and not note.live_values:
+        message = "every number is to be bound here, and none is"
+        yield diagnose("CG419", note.source.shown, START, message, "link one: `[42 ms](#step)`; or check another note")
+    for span in covered.unbound:
+        start = note.source.offset(span.line, span.column)
+        written = note.source.text[start : note.source.offset(span.end_line, span.end_column)]
+        message = f"`{' '.join(written.split())[:40]}` is bound to nothing"
+        hint = "link it to a quantity, a cell or `#measured`; `calcgraph suggest --numbers` looks for some"
+        yield diagnose("CG418", note.source.shown, span, message, hint)
 
 
 def meets(bound: int, total: int, floor: float) -> bool:

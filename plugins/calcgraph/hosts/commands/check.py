@@ -42,7 +42,7 @@ def run_check(vault: VaultOptions, options: CheckOptions) -> int:
 
 def kept_or_new(vault: VaultOptions, options: CheckOptions, *, colour: bool) -> Answer:
     """The answer of the run before, if nothing has changed since, else that of a new run."""
-    if options.cache is None:
+    if options.cache is None or vault.only:
         return answer_of(vault, options, colour=colour)
     library = str(vault.library.absolute()) if vault.library else ""
     today = dt.date.today().isoformat()  # noqa: DTZ011 - the user's day, in which sources age
@@ -83,7 +83,7 @@ def look_at(vault: VaultOptions) -> tuple[Seen, bool]:
 def answer_of(vault: VaultOptions, options: CheckOptions, last: Last | None = None, *, colour: bool) -> Answer:
     """The answer of a new run, which goes on from what the `last` one has kept."""
     from calcgraph.hosts.commands.baseline import without_known  # noqa: PLC0415 - heavy imports, not when warm
-    from calcgraph.hosts.commands.findings import check_all, check_changes, remember_found  # noqa: PLC0415 - same
+    from calcgraph.hosts.commands.findings import check_all, check_changes, only, remember_found  # noqa: PLC0415 - same
     from calcgraph.hosts.commands.reports import written  # noqa: PLC0415 - same
     from calcgraph.hosts.commands.vaults import Unsaved, code_of  # noqa: PLC0415 - same
 
@@ -93,6 +93,7 @@ def answer_of(vault: VaultOptions, options: CheckOptions, last: Last | None = No
         report = report or check_all(vault, unsaved, options.cache)
     if last and not unsaved:
         remember_found(last, report.found)
+    report = only(report, vault) if vault.only else report
     if options.baseline:
         report = without_known(report, options.baseline)
     return Answer(written(report, options.form, colour=colour), code_of(report.found.diagnostics))

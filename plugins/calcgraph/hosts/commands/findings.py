@@ -21,7 +21,7 @@ from calcgraph.cache import (
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.reports import Report
-from calcgraph.hosts.commands.vaults import Reading, Unsaved, read, source_of, vault_of
+from calcgraph.hosts.commands.vaults import CANNOT_RUN, Reading, Unsaved, read, source_of, vault_of
 from calcgraph.memory import Memory
 from calcgraph.project.again import Found, check_again, is_narrow
 from calcgraph.project.model import Project
@@ -45,6 +45,25 @@ def report_of(reading: Reading) -> Report:
     outlines = {id_: outline_of(project, id_) for id_ in project.notes}
     texts = {note.source.shown: note.source for note in project.notes.values()}
     return Report(reading.vault, Found(outlines, reading.diagnostics), texts)
+
+
+def only(report: Report, options: VaultOptions) -> Report:
+    """What was found in one note, and what keeps a check from running.
+
+    Links of a file that belongs to no site are its host's affair, but for those from a number to what it is.
+    """
+    found, shown = report.found, options.only
+    outlines = {id_: one for id_, one in found.outlines.items() if one.shown == shown}
+    told = tuple(one for one in found.diagnostics if one.path == shown or one.code in CANNOT_RUN)
+    if options.whole and shown in report.texts:
+        told = tuple(one for one in told if not one.code.startswith("CG1") or _is_of_number(report.texts[shown], one))
+    return replace(report, found=Found(outlines, told))
+
+
+def _is_of_number(source: SourceFile, found: Diagnostic) -> bool:
+    """Whether a link whose place in a note is not found begins with digits, as a claim does."""
+    written = source.text[source.offset(found.span.line, found.span.column) :]
+    return found.code == "CG103" and any(sign.isdigit() for sign in written.partition("]")[0])
 
 
 def check_changes(options: VaultOptions, unsaved: Unsaved | None, cache: Path | None, last: Last) -> Report | None:

@@ -17,6 +17,10 @@ class VaultOptions:
     library: Path | None = None
     settings: tuple[tuple[str, object], ...] = ()
     """Dotted names with their values."""
+    whole: bool = False
+    """Whether the folder itself holds the notes, whatever its configuration says of them."""
+    only: str = ""
+    """The one note that is reported, as reports print its path; empty for all."""
     untrusted: bool = False
     """Whether somebody else wrote the vault and its configuration: nothing is read through links or from outside."""
 

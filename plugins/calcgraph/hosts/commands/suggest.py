@@ -1,12 +1,17 @@
 """`calcgraph suggest`: links that could be made, and claims that should state their conditions."""
 
+import posixpath
+
 import click
 
+from calcgraph.calc.ask import parts_of
 from calcgraph.calc.claims.conditions import find_conditions
+from calcgraph.calc.claims.offers import Offer, find_offers, values_in
 from calcgraph.documents import Row, to_json
 from calcgraph.graph.suggest import Suggestion, suggest
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import Reading, read_or_stop
+from calcgraph.notes.model import Note
 from calcgraph.notes.text.running import running_text
 from calcgraph.render.reports.text import printable
 from calcgraph.source import NoteId
@@ -29,6 +34,41 @@ def run_suggest(options: VaultOptions, form: str, limit: int) -> None:
         click.echo(printable(f"{place} {row['text']}"))
     if len(shown) < len(found):
         click.echo(f"{len(found) - len(shown)} more; `calcgraph suggest --limit 0` prints all")
+
+
+def run_numbers(options: VaultOptions, form: str, limit: int) -> None:
+    """Print numbers that are bound to nothing, with the quantities and cells that have their value."""
+    reading = read_or_stop(options)
+    project = reading.project
+    known, table = values_in(project.calculation), parts_of(project.calculation)[1].table
+    offers = (
+        (id_, one)
+        for id_ in project.notes
+        for one in find_offers(project.notes[id_], project.coverage[id_], known, table)
+    )
+    rows = [_offer_row(project.notes[id_].source.shown, project.notes[one.id.note], one, id_) for id_, one in offers]
+    rows = [row for row in rows if not options.only or row["note"] == options.only]
+    shown = rows[:limit] if limit else rows
+    if form == "json":
+        click.echo(to_json(suggestions=shown), nl=False)
+        return
+    for row in shown:
+        click.echo(printable(f"{row['note']}:{row['line']}:{row['column']} {row['text']} is {row['value']}"))
+    if len(shown) < len(rows):
+        click.echo(f"{len(rows) - len(shown)} more; `calcgraph suggest --numbers --limit 0` prints all")
+
+
+def _offer_row(shown: str, home: Note, offer: Offer, note: NoteId) -> Row:
+    path = "" if home.id == note else posixpath.relpath(home.id, posixpath.dirname(note) or ".")
+    return {
+        "note": shown,
+        "line": offer.span.line,
+        "column": offer.span.column,
+        "target": home.source.shown,
+        "count": 1,
+        "text": f"[{offer.text}]({path}#{offer.id.name})",
+        "value": offer.shown,
+    }
 
 
 def find_suggestions(reading: Reading) -> tuple[Suggestion, ...]:

@@ -126,7 +126,8 @@ def _unusable(vault: Vault, project: Project, settings: Settings) -> list[Diagno
 
 def vault_of(options: VaultOptions) -> tuple[Vault, tuple[Diagnostic, ...]]:
     """The vault that the options of a command mean."""
-    return find_vault(options.directory, options.library, options.settings, untrusted=options.untrusted)
+    untrusted, whole = options.untrusted, options.whole
+    return find_vault(options.directory, options.library, options.settings, untrusted=untrusted, whole=whole)
 
 
 def read_or_stop(options: VaultOptions) -> Reading:

@@ -21,7 +21,7 @@ from mkdocs.utils.templates import TemplateContext
 
 from calcgraph.cache import place_of_memory, user_folder
 from calcgraph.configured import to_settings
-from calcgraph.diagnostics import Diagnostic, Severity, in_order
+from calcgraph.diagnostics import Diagnostic, Severity, diagnose, in_order
 from calcgraph.hosts.markdown.compare import compare_links, is_unchanged
 from calcgraph.hosts.markdown.extension import CalcgraphExtension
 from calcgraph.hosts.markdown.reading import guarded
@@ -54,12 +54,12 @@ from calcgraph.memo import Memo
 from calcgraph.memory import Memory
 from calcgraph.project import Project, read_project
 from calcgraph.project.read import SlugOf
-from calcgraph.project.settle import as_set, unknown_rules
+from calcgraph.project.settle import as_set, idle_bounds, unknown_rules
 from calcgraph.render.map.data import draw
 from calcgraph.render.pages.tags import tags_of
 from calcgraph.render.reports.text import one_line
 from calcgraph.settings import Settings
-from calcgraph.source import NoteId
+from calcgraph.source import START, NoteId
 from calcgraph.vault.configuration import unquoted
 from calcgraph.vault.file_names import is_text
 from calcgraph.vault.garbage import kept
@@ -173,6 +173,9 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         redirects, unfit = find_redirects(project, (*gathered.shown, *made_paths(self.settings)))
         self.theme = theme_of(config)
         unusable = check_site(config, project.notes.values(), gathered.shown, is_escaped=self.settings.is_escaped)
+        idle = idle_bounds(self.settings, [source.shown for source in gathered.sources])
+        config_file = Path(config.config_file_path or "").name
+        unfit = (*unfit, *(diagnose("CG419", config_file, START, one.message, one.hint) for one in idle))
         beside = as_set([*gathered.diagnostics, *hidden, *library.diagnostics, *unfit, *unusable], self.settings)
         pages = add_generated(files, config, project, drawing, redirects)
         take_out_drafts(files, gathered, project)

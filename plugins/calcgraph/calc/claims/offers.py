@@ -1,0 +1,84 @@
+"""Numbers in prose that are bound to nothing, and the quantities and cells that have this value."""
+
+from bisect import bisect_left, bisect_right
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from calcgraph.calc.calculation import Calculation
+from calcgraph.calc.claims.text import ClaimText, read_claim
+from calcgraph.calc.model import ONE, Coverage, Dimension, Kind, QuantityId, Unit, Value
+from calcgraph.calc.units.display import format_figure, join_unit
+from calcgraph.calc.units.table import UnitTable, from_base, to_base
+from calcgraph.notes.model import Note
+from calcgraph.source import NoteId, Span
+
+MOST = 3
+"""Offers for one number, the likeliest first."""
+_VALUED = frozenset({Kind.PARAMETER, Kind.FORMULA, Kind.SOLVE})
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A number with something that has its value."""
+
+    span: Span
+    text: str
+    """As written."""
+    id: QuantityId
+    """A quantity, or a cell `gpus.h100.bw`."""
+    shown: str
+    """Its value in its unit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Values:
+    """All single values of a vault by dimension, each kind in order of its base value."""
+
+    numbers: Mapping[Dimension, list[float]]
+    named: Mapping[Dimension, list[tuple[float, QuantityId, Unit]]]
+
+
+def values_in(calculation: Calculation) -> Values:
+    """The values that a number in prose may be; ranges are none."""
+    named: dict[Dimension, list[tuple[float, QuantityId, Unit]]] = defaultdict(list)
+    for id_, one in calculation.quantities.items():
+        if one.kind in _VALUED and one.value is not None and not one.value.is_range:
+            named[one.unit.dimension].append((one.value.number, id_, one.unit))
+    for id_, table in calculation.datasets.items():
+        for row, cells in table.rows.items():
+            for column, unit in table.units.items():
+                value = cells.get(column)
+                if isinstance(value, Value) and not value.is_range:
+                    cell = QuantityId(id_.note, f"{id_.name}.{row}.{column}")
+                    named[unit.dimension].append((value.number, cell, unit))
+    for some in named.values():
+        some.sort(key=lambda one: (one[0], one[1]))
+    return Values({kind: [one[0] for one in some] for kind, some in named.items()}, named)
+
+
+def find_offers(note: Note, covered: Coverage, known: Values, table: UnitTable) -> Iterator[Offer]:
+    """What the unbound numbers of a note may be: the same unit first, then the same note, then the nearest value."""
+    source = note.source
+    for span in covered.unbound:
+        start, end = source.offset(span.line, span.column), source.offset(span.end_line, span.end_column)
+        written = source.text[start:end]
+        text = read_claim(written, table)
+        if isinstance(text, ClaimText) and not text.problem and text.low is not None and text.high is not None:
+            yield from (
+                Offer(span, written, id_, join_unit(format_figure(from_base(number, unit), unit), unit.text))
+                for number, id_, unit in _having(text, known, note.id)
+            )
+
+
+def _having(text: ClaimText, known: Values, note: NoteId) -> list[tuple[float, QuantityId, Unit]]:
+    """The values within what a number allows."""
+    unit = text.unit or ONE
+    assert text.low is not None
+    assert text.high is not None
+    low, high, middle = (float(to_base(one, unit)) for one in (text.low, text.high, text.value))
+    numbers = known.numbers.get(unit.dimension, [])
+    found = known.named.get(unit.dimension, [])[bisect_left(numbers, low) : bisect_right(numbers, high)]
+    return sorted(found, key=lambda one: (one[2].text != unit.text, one[1].note != note, abs(one[0] - middle), one[1]))[
+        :MOST
+    ]

@@ -1,0 +1,169 @@
+"""Notes whose numbers are all to be bound, single files of any repository, and offers for what is not bound."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from calcgraph.hosts.command_line import main
+
+README = """# Fast
+
+A step takes [41.8 ms](#b.p50.value), 99 ms at worst. [Docs](docs/), [issues](../../issues), [licence](LICENSE).
+
+![no such picture](picture-2.png)
+
+<!-- calc: table b from bench/results.json /latency in value: ms -->
+"""
+
+
+@pytest.fixture
+def repository(tmp_path, monkeypatch):
+    """A repository with no configuration, broken notes beside the README, and a benchmark."""
+    files = {
+        "README.md": README,
+        "bench/results.json": '{"latency": {"p50": 41.8, "p99": 99.2}}',
+        "docs/broken.md": "[[nowhere]] and `= 1 +`\n",
+        "LICENSE": "MIT",
+        "sub/README.md": "Half of [83.6 ms](#twice).\n\n```calc\n"
+        "half = from ../bench/results.json /latency/p50 in ms\ntwice = 2 * half\n```\n",
+    }
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    subprocess.run(["git", "init", "-q", str(tmp_path)], check=True)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def check(*arguments):
+    done = CliRunner().invoke(main, ["check", *arguments, "--format", "json"])
+    found = json.loads(done.stdout)
+    rows = [
+        f"{one['path']}:{one['line']}:{one['column']} {one['code']} {one['message']}" for one in found["diagnostics"]
+    ]
+    return rows, found["summary"]["notes"], done.exit_code
+
+
+WRONG = "README.md:3:14 CG401 `41.8 ms` is not `b.p50.value`: 43.9 ms (allowed 41.7 to 41.9)"
+
+
+def test_a_readme_of_any_repository_is_checked(repository):
+    assert check("README.md") == ([], 1, 0)
+    (repository / "bench/results.json").write_text('{"latency": {"p50": 43.9}}')
+    assert check("README.md") == ([WRONG], 1, 1)
+
+
+def test_what_a_claim_leads_to_may_not_vanish(repository):
+    (repository / "bench/results.json").write_text('{"latency": {"median": 41.8}}')
+    assert check("README.md") == (["README.md:3:14 CG103 `README.md` has no heading or quantity `b.p50.value`"], 1, 1)
+
+
+def test_a_file_in_a_folder_is_read_from_the_repository(repository, monkeypatch):
+    monkeypatch.chdir(repository / "sub")
+    assert check("README.md") == ([], 1, 0)
+    assert check("../sub/README.md") == ([], 1, 0)
+
+
+def test_without_a_repository_a_file_has_its_folder(tmp_path, monkeypatch):
+    (tmp_path / "a").mkdir()
+    (tmp_path / "x.json").write_text('{"v": 1}')
+    (tmp_path / "a/n.md").write_text("```calc\nx = from ../x.json /v\n```\n")
+    monkeypatch.chdir(tmp_path)
+    rows, _, code = check("a/n.md")
+    assert (rows, code) == (["n.md:2:5 CG410 `../x.json` lies outside of what may be read"], 1)
+
+
+def test_a_note_of_a_project_is_read_as_part_of_it(repository):
+    (repository / "mkdocs.yml").write_text("site_name: T\nplugins: [calcgraph]\n")
+    rows, notes, code = check("docs/broken.md")
+    assert (notes, code) == (1, 1)
+    assert [row.split()[1] for row in rows] == ["CG101", "CG210"]
+    assert check("README.md") == ([], 1, 0)  # it is none of its notes
+
+
+def test_hidden_files_and_links_are_not_read(repository):
+    (repository / ".env.json").write_text('{"latency": {"p50": 41.8}}')
+    (repository / "outside.json").symlink_to("/etc/hosts")
+    for name in (".env.json", "outside.json", "bench/../../x.json", "/etc/hosts"):
+        (repository / "README.md").write_text(README.replace("bench/results.json", name))
+        rows, _, code = check("README.md")
+        assert code == 1
+        assert any("CG41" in row for row in rows)
+
+
+REFUSED = [
+    ("no note", ["bench/results.json"], "is not a note"),
+    ("nothing there", ["nothing.md"], "does not exist"),
+    ("watching", ["README.md", "--watch"], "--watch and --stdin want a folder"),
+    ("another text", ["README.md", "--stdin", "README.md"], "--watch and --stdin want a folder"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "said"), [row[1:] for row in REFUSED], ids=[row[0] for row in REFUSED])
+def test_what_is_not_a_single_note(repository, arguments, said):
+    done = CliRunner().invoke(main, ["check", *arguments])
+    assert done.exit_code == 2
+    assert said in done.output
+
+
+FREE = "README.md:3:39 CG418 `99 ms` is bound to nothing"
+
+
+def test_a_pattern_wants_all_numbers_bound(repository):
+    assert check("README.md", "--set", "values.bound=['*.md']") == ([FREE], 1, 1)
+    (repository / "calcgraph.toml").write_text('[values]\nbound = ["README.md"]\n')
+    assert check("README.md") == ([FREE], 1, 1)
+    (repository / "README.md").write_text(README.replace("99 ms", "[99 ms](#b.p99.value)"))
+    assert check("README.md") == ([], 1, 0)
+
+
+def test_a_readme_without_a_claim_fails_where_all_are_to_be_bound(repository):
+    (repository / "calcgraph.toml").write_text('[values]\nbound = ["README.md"]\n')
+    (repository / "README.md").write_text("# Fast\n\nVery fast.\n")
+    assert check("README.md") == (["README.md:1:1 CG419 every number is to be bound here, and none is"], 1, 1)
+
+
+def test_a_live_value_binds_itself(repository):
+    (repository / "README.md").write_text("---\nbound: all\n---\nOne is `= 2 - 1`.\n")
+    assert check("README.md") == ([], 1, 0)
+
+
+def test_a_pattern_that_fits_no_note_is_told_by_check_and_build(repository):
+    config = "site_name: T\ntheme: {name: mkdocs}\nplugins: [{calcgraph: {values: {bound: [docs/brokn.md]}}}]\n"
+    (repository / "mkdocs.yml").write_text(config)
+    (repository / "docs/broken.md").write_text("# Mended\n")
+    rows, _, code = check("--no-cache")
+    said = "CG419 `docs/brokn.md` in `values.bound` fits no note, so nothing is checked"
+    assert (rows, code) == ([f"mkdocs.yml:3:1 {said}"], 1)
+    built = subprocess.run(
+        [str(Path(sys.executable).with_name("mkdocs")), "build"], capture_output=True, text=True, check=False
+    )
+    assert built.returncode == 1
+    assert said in built.stderr
+
+
+def test_offers_for_numbers_the_same_unit_first(repository):
+    text = README + "\n```calc\nwait [s] = 0.0991 s\nother = 99 kg\n```\n"
+    (repository / "README.md").write_text(text)
+    done = CliRunner().invoke(main, ["suggest", "--numbers", "README.md"])
+    assert done.output == (
+        "README.md:3:39 [99 ms](#b.p99.value) is 99.2 ms\nREADME.md:3:39 [99 ms](#wait) is 0.0991 s\n"
+    )
+    rows = json.loads(CliRunner().invoke(main, ["suggest", "--numbers", "--format", "json", "README.md"]).output)
+    assert rows["suggestions"][0] == {
+        "note": "README.md", "line": 3, "column": 39, "target": "README.md", "count": 1,
+        "text": "[99 ms](#b.p99.value)", "value": "99.2 ms",
+    }  # fmt: skip
+
+
+def test_an_offer_of_another_note_is_a_link_to_it(repository):
+    (repository / "sub/README.md").write_text("Once 41.8 ms.\n")
+    (repository / "LICENSE").unlink()
+    done = CliRunner().invoke(main, ["suggest", "--numbers", "sub/README.md"])
+    assert done.output == "sub/README.md:1:6 [41.8 ms](../README.md#b.p50.value) is 41.8 ms\n"
+    refused = CliRunner().invoke(main, ["suggest", "sub/README.md"])
+    assert refused.exit_code == 2

@@ -265,3 +265,70 @@ def test_each_encoding_of_positions_is_spoken(folder: Path, speed: Path, encodin
     found = own.ask(lsp.TEXT_DOCUMENT_HOVER, lsp.HoverParams(own.document(speed), lsp.Position(10, column)))
     assert found.range.start == lsp.Position(10, column - 1)
     own.end()
+
+
+@pytest.mark.parametrize(
+    ("expression", "answer"),
+    [
+        pytest.param("2 * tps", {"value": "47.9 tok/s"}, id="formula"),
+        pytest.param("tps with weights = 70 GB", {"value": "47.9 tok/s"}, id="what if"),
+        pytest.param("solve tps = 50 tok/s for weights", {"value": "67 GB"}, id="solve"),
+        pytest.param("tps + 1 GB", {"problem": "tok/s"}, id="units"),
+        pytest.param("1\nx = 2", {"problem": "one line"}, id="two lines"),
+        pytest.param("nothing_known", {"problem": "nothing_known"}, id="unknown"),
+        pytest.param("", {"problem": "one line"}, id="empty"),
+        pytest.param("__import__('os').system('x')", {"problem": ""}, id="Python"),
+    ],
+)
+def test_an_expression_is_evaluated(editor: Editor, speed: Path, expression: str, answer: dict[str, str]) -> None:
+    params = lsp.ExecuteCommandParams("calcgraph.evaluate", [speed.as_uri(), expression])
+    found = editor.ask(lsp.WORKSPACE_EXECUTE_COMMAND, params)
+    found = found if isinstance(found, dict) else vars(found) if hasattr(found, "__dict__") else found._asdict()
+    assert found.keys() == answer.keys()
+    for key, text in answer.items():
+        assert text in found[key]
+    assert editor.hints(speed)["tps = 1 tok / step"] == "= 23.9 tok/s"
+
+
+def test_a_number_is_bound(editor: Editor, speed: Path) -> None:
+    text = f"{SPEED}\nSome say 23.9 tok/s.\n"
+    editor.type(speed, text)
+    place = editor.place(speed, "23.9 tok/s.", 1)
+    context = lsp.CodeActionContext([], only=[lsp.CodeActionKind.RefactorRewrite])
+    asked = lsp.CodeActionParams(editor.document(speed), lsp.Range(place, place), context)
+    action = editor.ask(lsp.TEXT_DOCUMENT_CODE_ACTION, asked)[0]
+    assert action.title == "claim tps, 23.9 tok/s, of Speed"
+    assert editor.applied(action.edit)["speed.md"] == text.replace("23.9 tok/s.", "[23.9 tok/s](#tps).")
+
+
+def test_all_that_is_certain_is_fixed_at_once(editor: Editor, speed: Path) -> None:
+    text = SPEED.replace("[42 ms]", "[23 ms]").replace("see [[laws#Str", "see [[lawz]] [[laws#str")
+    editor.type(speed, text)
+    editor.problems(speed)
+    context = lsp.CodeActionContext([], only=[lsp.CodeActionKind.SourceFixAll])
+    whole = lsp.Range(lsp.Position(0, 0), lsp.Position(0, 0))
+    found = editor.ask(lsp.TEXT_DOCUMENT_CODE_ACTION, lsp.CodeActionParams(editor.document(speed), whole, context))
+    assert [one.title for one in found] == ["fix all that is certain"]
+    assert editor.applied(found[0].edit)["speed.md"] == text.replace("[23 ms]", "[41.8 ms]")
+
+
+def test_the_page_of_a_place_is_told(editor: Editor, speed: Path) -> None:
+    params = lsp.ExecuteCommandParams("calcgraph.page", [speed.as_uri(), 8])
+    found = editor.ask(lsp.WORKSPACE_EXECUTE_COMMAND, params)
+    assert "http://127.0.0.1:8000/speed/#speed" in str(found)
+
+
+def test_sheets_claims_and_links_are_coloured(editor: Editor, speed: Path) -> None:
+    legend = editor.capabilities.semantic_tokens_provider.legend.token_types
+    asked = lsp.SemanticTokensParams(editor.document(speed))
+    data = editor.ask(lsp.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL, asked).data
+    line = start = 0
+    words = []
+    for down, right, length, kind, _ in zip(*[iter(data)] * 5, strict=True):
+        line, start = line + down, right if down else start + right
+        words.append((SPEED.split("\n")[line][start : start + length], legend[kind]))
+    assert ("use", "keyword") in words
+    assert ("step", "variable") in words
+    assert ("ms", "type") in words
+    assert ("[42 ms](#step)", "number") in words
+    assert ("[[laws#Streaming]]", "class") in words

@@ -52,7 +52,7 @@ def run_fix(options: VaultOptions, *, write: bool, guess: bool) -> None:
     taken = [one for one in proposals if one.edit and (one.is_certain or guess)]
     asked = [one for one in proposals if one not in taken]
     sources: dict[str, SourceFile] = {id_: note.source for id_, note in reading.project.notes.items()}
-    edits = [*(one.edit for one in taken if one.edit), *_claims(reading)]
+    edits = [*(one.edit for one in taken if one.edit), *(edit for _, edit in claim_edits(reading))]
     changed = show_or_write(reading, changes(sources, edits), write=write)
     for one in asked:
         click.echo(one_line(one.found))
@@ -179,7 +179,7 @@ def _names(index: LinkIndex, path: str) -> tuple[str, ...]:
     return (file_name(path), *((note.called,) if note.called else ()), *note.aliases)
 
 
-def _claims(reading: Reading) -> Iterator[Edit]:
+def claim_edits(reading: Reading) -> Iterator[tuple[Diagnostic, Edit]]:
     """Claims that fail and have no reading that would make them right: the computed value instead of the number."""
     wrong = {(one.path, one.span): one for one in reading.diagnostics if one.code == "CG401"}
     for note_id, claims in reading.project.claims.items():
@@ -190,4 +190,4 @@ def _claims(reading: Reading) -> Iterator[Edit]:
                 continue
             old, new = claim.link.display, claim.computed_text.replace("\u00a0", " ")
             if claim.link.text.count(old) == 1 and old[:1].isdigit():
-                yield edit_of(source, claim.link.span, claim.link.text.replace(old, new))
+                yield found, edit_of(source, claim.link.span, claim.link.text.replace(old, new))

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from lsprotocol import types as lsp
 from pygls.exceptions import JsonRpcException
 
-from calcgraph.hosts.commands.edits import Changed
+from calcgraph.hosts.commands.edits import Changed, changed
 from calcgraph.hosts.editor import proposed
-from calcgraph.hosts.editor.places import range_of
+from calcgraph.hosts.editor.places import range_of, spot_of
 from calcgraph.hosts.editor.pointer import target_of
 from calcgraph.hosts.editor.server import Server, file_at, server
 from calcgraph.hosts.editor.session import Session
@@ -59,15 +59,37 @@ def move_note(ls: Server, params: lsp.RenameFilesParams) -> lsp.WorkspaceEdit | 
     return ls.workspace_edit(session, _or_refused(lambda: proposed.moved(session.reading(), note, to)))
 
 
-@server.feature(lsp.TEXT_DOCUMENT_CODE_ACTION, lsp.CodeActionOptions([lsp.CodeActionKind.QuickFix]))
+_ACTIONS = [lsp.CodeActionKind.QuickFix, lsp.CodeActionKind.RefactorRewrite, lsp.CodeActionKind.SourceFixAll]
+
+
+@server.feature(lsp.TEXT_DOCUMENT_CODE_ACTION, lsp.CodeActionOptions(_ACTIONS))
 def fix(ls: Server, params: lsp.CodeActionParams) -> list[lsp.CodeAction]:
-    """What can be done about what is wrong here."""
+    """What can be done about what is wrong here, all that is certain in the note, and claims for a number."""
     found = ls.found(params.text_document.uri)
     if found is None:
         return []
     session, note = found
     first, last = params.range.start.line + 1, params.range.end.line + 1
-    return [_action(ls, session, note, one) for one in proposed.fixes_of(session.reading(), note, first, last)]
+    reading = session.reading()
+    found_here = [_action(ls, session, note, one) for one in proposed.fixes_of(reading, note, first, last)]
+    bindings = proposed.bindings_of(reading, note, spot_of(note.source, params.range.start, ls.encoding))
+    found_here += [_binding(ls, session, note, one) for one in bindings]
+    certain = [one.edit for one in proposed.fixes_of(reading, note, 1, len(note.source.text)) if one.is_certain]
+    if certain:
+        edit = ls.workspace_edit(session, [changed(note.source, certain)])
+        found_here.append(lsp.CodeAction("fix all that is certain", kind=lsp.CodeActionKind.SourceFixAll, edit=edit))
+    wanted = params.context.only
+    return [one for one in found_here if not wanted or any(_is_of(one.kind, kind) for kind in wanted)]
+
+
+def _is_of(kind: str | None, wanted: str) -> bool:
+    """Whether a kind of action is of another, or of a kind below that."""
+    return f"{getattr(kind, 'value', kind)}.".startswith(f"{getattr(wanted, 'value', wanted)}.")
+
+
+def _binding(ls: Server, session: Session, note: Note, one: proposed.Binding) -> lsp.CodeAction:
+    edit = ls.workspace_edit(session, [changed(note.source, [one.edit])])
+    return lsp.CodeAction(cut(one.title), kind=lsp.CodeActionKind.RefactorRewrite, edit=edit)
 
 
 def _action(ls: Server, session: Session, note: Note, one: proposed.Fix) -> lsp.CodeAction:

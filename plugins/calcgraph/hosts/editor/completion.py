@@ -121,12 +121,13 @@ def _claimed(project: Project, target: Note | None, said: str, span: Span, *, is
         quantity = calculation.quantities.get(id_)
         if quantity is None or quantity.kind is Kind.FUNCTION or id_.note != target.id:
             continue
-        is_it = isinstance(text, ClaimText) and _is_value(text, quantity)
+        is_it = isinstance(text, ClaimText) and is_value(text, quantity)
         yield Offer(name, name, span, "quantity", shown_value(quantity), 0 if is_it else 2)
     yield from _headings(target, span, is_slug=True)
 
 
-def _is_value(text: ClaimText, quantity: Quantity) -> bool:
+def is_value(text: ClaimText, quantity: Quantity) -> bool:
+    """Whether a quantity is what a number of prose says."""
     if quantity.value is None or text.problem:
         return False
     if text.unit is None:

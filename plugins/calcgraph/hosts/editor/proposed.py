@@ -3,19 +3,26 @@
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
 import click
 
+from calcgraph.calc.ask import parts_of
+from calcgraph.calc.claims.text import ClaimText, read_claim
 from calcgraph.calc.model import QuantityId
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.hosts.commands.edits import Changed, Edit, changes, edit_of
-from calcgraph.hosts.commands.fix import find_proposals
+from calcgraph.hosts.commands.fix import claim_edits, find_proposals
 from calcgraph.hosts.commands.new_names import new_path
 from calcgraph.hosts.commands.rename import changes_of_note, rename_part
 from calcgraph.hosts.commands.vaults import Reading
-from calcgraph.hosts.editor.targets import Target, fence_at, place_of
+from calcgraph.hosts.editor.completion import is_value
+from calcgraph.hosts.editor.places import Spot, is_in
+from calcgraph.hosts.editor.targets import Target, fence_at, place_of, quantities_of
+from calcgraph.hosts.editor.words import shown_value
+from calcgraph.links.check import relative_path
 from calcgraph.notes.model import Note
 from calcgraph.source import SourceFile, Span
 
@@ -81,14 +88,45 @@ def _named(reading: Reading, note: Note, path: str, below: str) -> str:
     return f"{reading.vault.configuration.docs_dir}/{below}" if is_beside and "/" in note.id else head + below
 
 
+BINDINGS = 8
+"""Claims that are offered for one number."""
+
+
 def fixes_of(reading: Reading, note: Note, first: int, last: int) -> Iterator[Fix]:
     """What can be done about what is wrong in lines of a note."""
     shown = note.source.shown
     here = [one for one in reading.diagnostics if one.path == shown and first <= one.span.line <= last]
-    for proposal in find_proposals(replace(reading, diagnostics=tuple(here))):
+    reading = replace(reading, diagnostics=tuple(here))
+    for found, edit in claim_edits(reading):
+        yield Fix(found, f"write `{edit.new}`", edit, is_certain=True)
+    for proposal in find_proposals(reading):
         if proposal.edit is not None:
             new = proposal.edit.new
             yield Fix(proposal.found, f"write `{new}`", proposal.edit, proposal.is_certain)
+
+
+class Binding(NamedTuple):
+    """A number of prose as a claim."""
+
+    title: str
+    edit: Edit
+
+
+def bindings_of(reading: Reading, note: Note, spot: Spot) -> Iterator[Binding]:
+    """The claims that a number in prose could be: quantities of that value, those of the note itself first."""
+    project = reading.project
+    number = next((one for one in note.numbers if is_in(spot, one.span)), None)
+    bound = (one.link.span for one in project.resolutions.get(note.id, ()))
+    if number is None or any(is_in(spot, span) for span in bound):
+        return
+    text = read_claim(number.text, parts_of(project.calculation)[1].table)
+    owners = sorted(project.notes.values(), key=lambda one: (one.id != note.id, one.id))
+    found = (row for owner in owners for row in quantities_of(project, owner.id))
+    for quantity in islice((one for one in found if isinstance(text, ClaimText) and is_value(text, one)), BINDINGS):
+        path = "" if quantity.id.note == note.id else relative_path(quantity.id.note, note.id)
+        written = f"[{number.text}]({path}#{quantity.id.name})"
+        title = f"claim {quantity.id.name}, {shown_value(quantity)}, of {project.notes[quantity.id.note].title}"
+        yield Binding(title, edit_of(note.source, number.span, written))
 
 
 def import_edit(note: Note, line: int, path: str, name: str) -> Edit | None:

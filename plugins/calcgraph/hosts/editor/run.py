@@ -1,9 +1,9 @@
 """Starts the server with all its answers."""
 
-from calcgraph.hosts.editor import changing, documents, hierarchy, overview, pointer
+from calcgraph.hosts.editor import asking, changing, colours, documents, hierarchy, overview, pointer
 from calcgraph.hosts.editor.server import server
 
-ANSWERS = (documents, pointer, overview, hierarchy, changing)
+ANSWERS = (documents, pointer, overview, hierarchy, changing, asking, colours)
 """The modules whose import gives the server its answers."""
 
 

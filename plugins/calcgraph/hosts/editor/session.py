@@ -1,8 +1,11 @@
 """A vault while it is edited: its files as the disk has them, under what the editor has open."""
 
 import os
+import re
+from dataclasses import replace
 from pathlib import Path
 
+from calcgraph.calc.model import QuantityId
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import Files, Reading, Unsaved, find_files, source_of, understand
 from calcgraph.hosts.editor.hints import Hint, hints_of
@@ -12,6 +15,10 @@ from calcgraph.memo import Memo
 from calcgraph.memory import Memory
 from calcgraph.notes.model import Note
 from calcgraph.source import NoteId, SourceFile
+
+_WITH = re.compile(r"\bwith\b")
+ASKED = "asked"
+"""The name under which an expression is evaluated."""
 
 
 class Session:
@@ -52,14 +59,38 @@ class Session:
     def reading(self) -> Reading:
         """What the vault is known to be now."""
         if self._reading is None:
-            files = self._files = self._files or find_files(self.options)
-            sources = {source.path: source for source in files.sources}
-            for name, text in self._open.items():
-                given = source_of(files.vault, Unsaved(name, text), is_lenient=True)
-                if given is not None:
-                    sources[given.path] = given
-            self._reading = understand(files._replace(sources=tuple(sources.values())), self._memory, self._memo)
+            self._reading = self._understood()
         return self._reading
+
+    def _understood(self, *others: SourceFile) -> Reading:
+        """The vault with what is open, and with `others` in the place of that."""
+        files = self._files = self._files or find_files(self.options)
+        sources = {source.path: source for source in files.sources}
+        for name, text in self._open.items():
+            given = source_of(files.vault, Unsaved(name, text), is_lenient=True)
+            if given is not None:
+                sources[given.path] = given
+        sources |= {source.path: source for source in others}
+        return understand(files._replace(sources=tuple(sources.values())), self._memory, self._memo)
+
+    def tried(self, note: Note, expression: str) -> tuple[str, str]:
+        """What an expression comes to in the names of a note, with its unit; or why it has no value."""
+        if not expression.strip() or "\n" in expression or "```" in expression:
+            return "", "one line can be evaluated, and no more"
+        name = ASKED
+        while name in self.reading().project.calculation.names.get(note.id, {}):
+            name += "_"
+        text, body = note.source.text, expression.strip()
+        body = f"({body})" if _WITH.search(body) and not body.startswith("solve") else body
+        source = replace(note.source, text=f"{text}\n\n```calc\n{name} = {body}\n```\n")
+        reading = self._understood(source)
+        found = reading.project.calculation.quantities.get(QuantityId(note.id, name))
+        if found is not None and found.text:
+            return shown_value(found), ""
+        last = text.count("\n") + 1
+        wrong = (one for one in reading.diagnostics if one.path == note.source.shown and one.span.line > last)
+        problem = next(wrong, None)
+        return "", problem.message if problem else "it has no value"
 
     def hints(self, note: Note) -> list[Hint]:
         """The values beside the lines of a note; of a line that has none while it is typed, the last one it had."""

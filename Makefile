@@ -7,7 +7,7 @@ LOCK = $(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url -
 EGLOT := emacs --batch -l package -f package-initialize -l eglot
 APT := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 
-.PHONY: setup serve test check build bench fuzz fuzz-guided rules pictures lock clean system
+.PHONY: setup serve test check build bench fuzz fuzz-guided rules pictures editors lock clean system
 
 setup: .venv/ready
 
@@ -30,6 +30,14 @@ system:
 	@{ command -v nvim && $(EGLOT); } >/dev/null 2>&1 || { $(APT) update -q && $(APT) install -qy --no-install-recommends neovim emacs-nox; }
 	@$(EGLOT) >/dev/null 2>&1 || $(APT) install -qy --no-install-recommends elpa-eglot
 
+# the extension of VS Code, with what it is packed by
+editors/vscode/node_modules/ready: editors/vscode/package-lock.json | system
+	cd editors/vscode && npm ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+editors: editors/vscode/node_modules/ready
+	cd editors/vscode && node_modules/.bin/vsce package --allow-missing-repository
+
 node_modules/ready: package-lock.json | system
 	npm ci --no-audit --no-fund --loglevel=error
 	touch $@
@@ -40,9 +48,9 @@ check: setup node_modules/ready
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	npm run --silent check
-	@! grep -n '://' package-lock.json requirements.lock benchmarks/peers.lock tests/guided/requirements.lock || { echo 'lock files carry hashes and no address'; exit 1; }
+	@! grep -n '://' package-lock.json editors/vscode/package-lock.json requirements.lock benchmarks/peers.lock tests/guided/requirements.lock || { echo 'lock files carry hashes and no address'; exit 1; }
 
-test: check
+test: check editors/vscode/node_modules/ready
 	$(RUN)/calcgraph check
 	node --test tests/web/*.test.js
 	$(RUN)/pytest --numprocesses auto --maxprocesses 4 --dist worksteal
@@ -84,8 +92,8 @@ lock:
 	$(LOCK) --extra dev -o requirements.lock pyproject.toml
 	$(LOCK) -c requirements.lock -o benchmarks/peers.lock benchmarks/peers.in
 	$(LOCK) -c requirements.lock -o tests/guided/requirements.lock tests/guided/requirements.in
-	npm install --package-lock-only --no-audit --no-fund
-	node -p 'JSON.stringify(JSON.parse(require("fs").readFileSync("package-lock.json")), (key, value) => key === "funding" ? undefined : value, 2)' > .lock.new && mv .lock.new package-lock.json
+	for folder in . editors/vscode; do cd $(CURDIR)/$$folder && npm install --package-lock-only --no-audit --no-fund && \
+	node -p 'JSON.stringify(JSON.parse(require("fs").readFileSync("package-lock.json")), (key, value) => key === "funding" ? undefined : value, 2)' > .lock.new && mv .lock.new package-lock.json; done
 
 clean:
 	rm -rf .venv node_modules site

@@ -1,11 +1,16 @@
 """The server under editors as people install them: Neovim and Emacs, headless, over a vault of two notes."""
 
+import json
+import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
+
+from calcgraph.hosts.editor.asking import COMMANDS
 
 EDITORS = Path(__file__).parents[2] / "editors"
 SPEED = """# Speed
@@ -126,3 +131,34 @@ def test_eglot_shows_values_and_renames(vault: Path) -> None:
     assert said["hints"] == "= 41.8 ms|= 23.9 tok/s|= 41.8 ms"
     assert said["hover"].startswith("**tps** = `23.9 tok/s`")
     assert said["renamed"] == RENAMED.replace("\n", "/")
+
+
+CODE = EDITORS / "vscode"
+
+
+def test_the_client_of_vs_code_speaks_with_the_server(vault: Path) -> None:
+    (vault / ".venv").symlink_to(Path(sys.prefix))  # where the extension looks first
+    arguments = [str(vault), "docs/speed.md", "140 GB", "70 GB"]
+    done = subprocess.run(["node", "drive.js", *arguments], cwd=CODE, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert found["first"] == ["= 41.8 ms", "= 23.9 tok/s", "= 41.8 ms"]
+    assert found["second"] == ["= 20.9 ms", "= 47.9 tok/s", "≠ 20.9 ms"]
+    assert found["evaluated"] == {"value": "95.7 tok/s"}
+
+
+def test_the_extension_is_packed(tmp_path: Path) -> None:
+    package = tmp_path / "calcgraph.vsix"
+    vsce = str(CODE / "node_modules" / ".bin" / "vsce")
+    command = [vsce, "package", "--allow-missing-repository", "--out", str(package)]
+    subprocess.run(command, cwd=CODE, check=True, capture_output=True)
+    with ZipFile(package) as packed:
+        names = set(packed.namelist())
+    assert {"extension/extension.js", "extension/start.js", "extension/syntaxes/calcgraph.json"} <= names
+    assert any(name.startswith("extension/node_modules/vscode-languageclient/") for name in names)
+    assert not any("vsce" in name or name.endswith("drive.js") for name in names)
+
+
+def test_commands_of_the_extension_are_those_of_the_server() -> None:
+    said = (CODE / "extension.js").read_text(encoding="utf-8")
+    assert set(re.findall(r"command: '([\w.]+)'", said)) == set(COMMANDS)

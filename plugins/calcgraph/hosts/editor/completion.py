@@ -26,6 +26,9 @@ from calcgraph.source import NoteId, Span
 MOST = 200
 """Offers of one answer; more are cut, and the client asks again as more is typed."""
 
+FAR = 300
+"""Characters before the place that are looked at."""
+
 SHORT = 3
 """Characters of a unit's symbol; what is longer is offered later, as a word."""
 
@@ -60,7 +63,7 @@ class Offer(NamedTuple):
 
 def offers_at(reading: Reading, note: Note, spot: Spot) -> list[Offer]:
     """What can be written at a place, the likeliest first."""
-    before = note.source.line(spot.line)[: spot.column - 1]
+    before = note.source.line(spot.line)[max(spot.column - 1 - FAR, 0) : spot.column - 1]
     fence = fence_at(note, spot.line)
     if fence is not None and not fence.word:
         found = _in_sheet(reading, note, spot, before)

@@ -13,7 +13,7 @@ from calcgraph.project import Project
 from calcgraph.source import NoteId, Span
 
 _NAME = re.compile(r"[^\W\d]\w*(?:\.[^\W\d][\w-]*)*")
-_COMMENT = re.compile(r"\s#.*$|^\s*#.*$")
+_COMMENT = re.compile(r"(?<!\S)#")
 
 
 class Word(NamedTuple):

@@ -13,7 +13,7 @@ from calcgraph.links.model import Status
 FALLEN = frozenset({str(Verdict.FAILS), str(Verdict.STALE_DISPUTE)})
 DEAD = frozenset({str(Status.UNRESOLVED), str(Status.BAD_FRAGMENT)})
 
-_LIMIT = re.compile(r"(?:(?P<name>[^=\s][^=]*?)\s*=\s*)?(?P<percent>[0-9]{1,9}(?:\.[0-9]{1,9})?)\s*%")
+_PERCENT = re.compile(r"([0-9]{1,9}(?:\.[0-9]{1,9})?)\s?%")
 
 
 class Limit(NamedTuple):
@@ -49,8 +49,11 @@ def read_limit(text: str) -> Limit | None:
     >>> read_limit("#costs=10 %"), read_limit("price=x")
     (Limit(share=0.1, name='#costs'), None)
     """
-    found = _LIMIT.fullmatch(text.strip())
-    return Limit(float(found["percent"]) / 100, found["name"] or "") if found else None
+    name, sign, percent = text.rpartition("=")
+    found = _PERCENT.fullmatch(percent.strip())
+    if found is None or (sign and not name.strip()) or "=" in name:
+        return None
+    return Limit(float(found[1]) / 100, name.strip())
 
 
 def judge(changes: Changes, limits: Sequence[Limit] = ()) -> Judgement:

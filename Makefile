@@ -62,7 +62,7 @@ test: check editors/vscode/node_modules/ready
 	touch $@
 
 bench: setup system .venv/peers/ready
-	$(RUN)/python benchmarks/bench.py
+	PYTHONPATH=tools $(RUN)/python benchmarks/bench.py
 
 fuzz: setup
 	CALCGRAPH_FUZZ=1 $(RUN)/pytest -m fuzz
@@ -84,8 +84,8 @@ pictures: setup system
 # pages of the manual that come from the code: rules, errors, units
 rules: setup
 	$(RUN)/calcgraph explain --format markdown > .rules.new && mv .rules.new docs/manual/rules.md
-	$(BIN)/python tests/render/test_error_gallery.py
-	$(BIN)/python tests/render/test_reference_pages.py
+	$(BIN)/python tools/gallery.py
+	PYTHONPATH=tools $(BIN)/python tests/render/test_reference_pages.py
 
 lock:
 	$(BIN)/python -m pip install -q uv

@@ -14,7 +14,6 @@ from calcgraph.calc.inputs import inputs_of
 from calcgraph.calc.units.table import unit_table
 from calcgraph.graph.build import build_graph
 from calcgraph.graph.layout.place import place
-from calcgraph.graph.layout.quality import neighbourhood_preservation
 from calcgraph.graph.model import Graph, Point
 from calcgraph.links.index import build_index
 from calcgraph.links.resolve import resolve_link
@@ -26,6 +25,7 @@ from calcgraph.project.facts import facts_of, find_nodes, node_of, sequence_fact
 from calcgraph.settings import LinkSettings, Settings, ValueSettings
 from calcgraph.source import NoteId, SourceFile
 from calcgraph.vault.garbage import kept
+from layout_quality import neighbourhood_preservation
 
 PEERS = str(Path(sys.prefix) / "peers" / "bin" / "python")
 """Has SciPy, which networkx needs for this and we do not."""

@@ -12,7 +12,7 @@ from mkdocs.__main__ import cli
 
 import calcgraph.graph.layout.pin
 import calcgraph.hosts.commands.check
-import calcgraph.hosts.commands.rename
+import calcgraph.hosts.commands.rewriting.rename
 import calcgraph.hosts.mkdocs.plugin
 import calcgraph.render.map.data  # noqa: F401 - loaded here, once for all children
 from calcgraph.hosts.command_line import main

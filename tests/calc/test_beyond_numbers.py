@@ -6,7 +6,7 @@ import pytest
 
 from calcgraph.calc.units.definitions import read_definitions
 from calcgraph.calc.units.table import unit_table
-from calcgraph.render.pages.gallery import Case, report_of
+from gallery import Case, report_of
 
 TABLE = "<!-- calc: table t -->\n| id | v [km] |\n|---|---|\n| p | {cell} |\n\n"
 SHEET = "```calc\n{sheet}\n```\n"

@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from calcgraph.calc.model import ONE, Unit
-from calcgraph.calc.units.compiler import DEFINITIONS, TABLE, compile_units
 from calcgraph.calc.units.definitions import check_definitions, project_units, read_definitions
 from calcgraph.calc.units.spellings import UnitProblem
 from calcgraph.calc.units.table import from_base, to_base, unit_table
+from units_compiler import DEFINITIONS, TABLE, compile_units
 
 UNITS = unit_table()
 

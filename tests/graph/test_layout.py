@@ -4,8 +4,8 @@ import time
 import pytest
 from tests.graph.conftest import graph_of, topics
 
+import layout_quality
 from calcgraph.graph.layout import place as layout
-from calcgraph.graph.layout import quality
 from calcgraph.graph.layout.labels import label_lines, label_size, labels_that_fit
 from calcgraph.graph.model import NodeKind, Point
 
@@ -129,7 +129,7 @@ def test_places_are_rounded_to_three_digits():
 
 def test_neighbours_stand_near():
     graph = topics(1000)
-    assert quality.neighbourhood_preservation(graph, layout.place(graph)) >= 0.20
+    assert layout_quality.neighbourhood_preservation(graph, layout.place(graph)) >= 0.20
 
 
 def test_pinned_notes_stay_when_nothing_is_new():

@@ -23,9 +23,9 @@ with atheris.instrument_imports(include=["calcgraph"]):
     from calcgraph.faults import FAULT
     from calcgraph.files import write_files
     from calcgraph.graph.export import export
-    from calcgraph.hosts.commands.edits import changes, new_files
-    from calcgraph.hosts.commands.fix import find_proposals
     from calcgraph.hosts.commands.options import VaultOptions
+    from calcgraph.hosts.commands.rewriting.edits import changes, new_files
+    from calcgraph.hosts.commands.rewriting.fix import find_proposals
     from calcgraph.hosts.commands.vaults import read
     from calcgraph.hosts.exports import data_files
     from calcgraph.notes.text.inline import find_tokens

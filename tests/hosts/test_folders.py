@@ -146,7 +146,7 @@ def test_no_two_files_are_called_alike(one: list[str], other: list[str]) -> None
 
 def test_nothing_is_written_when_a_note_changes_meanwhile(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (site.parent / "vault" / "Kettles.md").rename(site.parent / "vault" / "Kettle.md")
-    from calcgraph.hosts.commands import edits
+    from calcgraph.hosts.commands.rewriting import edits
 
     make = edits.new_files
 

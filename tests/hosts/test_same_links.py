@@ -12,7 +12,6 @@ from calcgraph.hosts.markdown.compare import compare_links
 from calcgraph.hosts.markdown.extension import CalcgraphExtension
 from calcgraph.hosts.site import Site
 from calcgraph.notes.front_matter import read_front_matter
-from calcgraph.notes.reading import read_text
 from calcgraph.project import read_project
 from calcgraph.render.map.data import draw
 from calcgraph.settings import LinkSettings, Settings, ValueSettings
@@ -70,6 +69,5 @@ def test_generated_text(text):
 
 @pytest.mark.parametrize("path", sorted(DOCS.rglob("*.md")), ids=lambda path: str(path.relative_to(DOCS)))
 def test_real_text(path):
-    text, _ = read_text(path.read_bytes())
-    _, differences = convert(text)
+    _, differences = convert(path.read_text(encoding="utf-8"))
     assert differences == ()

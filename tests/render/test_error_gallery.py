@@ -1,15 +1,10 @@
-"""Wrong sheets and exactly what is said about each; `python tests/render/test_error_gallery.py` writes it anew."""
-
-from pathlib import Path
+"""Wrong sheets and exactly what is said about each; `make rules` writes it anew."""
 
 import pytest
 
-from calcgraph.render.pages.gallery import gallery_markdown, read_cases, report_of, with_reports
 from calcgraph.rules import rules
+from gallery import MANUAL, PAGES, gallery_markdown, read_cases, report_of
 
-ROOT = Path(__file__).parents[2]
-PAGES = sorted((ROOT / "tests/cases/errors").glob("*.md"))
-MANUAL = ROOT / "docs/manual/errors.md"
 CASES = [(page.stem, case) for page in PAGES for case in read_cases(page.read_text(encoding="utf-8"))]
 
 
@@ -39,14 +34,4 @@ def test_every_rule_of_reading_units_and_values_has_a_case():
 
 def test_the_manual_shows_the_gallery():
     pages = [page.read_text(encoding="utf-8") for page in PAGES]
-    assert MANUAL.read_text(encoding="utf-8") == gallery_markdown(pages), f"run `python {Path(__file__).name}`"
-
-
-def _write() -> None:
-    for page in PAGES:
-        page.write_text(with_reports(page.read_text(encoding="utf-8")), encoding="utf-8")
-    MANUAL.write_text(gallery_markdown(page.read_text(encoding="utf-8") for page in PAGES), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    _write()
+    assert MANUAL.read_text(encoding="utf-8") == gallery_markdown(pages), "run `make rules`"

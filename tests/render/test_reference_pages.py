@@ -16,8 +16,8 @@ from calcgraph.calc.syntax.tokens import MAX_CHARACTERS, RESERVED
 from calcgraph.calc.units.display import join_unit
 from calcgraph.calc.units.table import unit_table
 from calcgraph.notes.model import Cell, DataTable, Fence
-from calcgraph.render.pages.units_page import units_markdown
 from calcgraph.source import NoteId, Span
+from units_page import units_markdown
 
 MANUAL = Path(__file__).parents[2] / "docs/manual"
 PLACE = Span(1, 1, 1, 1)

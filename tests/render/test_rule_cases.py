@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from calcgraph.render.pages.gallery import read_cases, report_of, with_reports
 from calcgraph.rules import rules
+from gallery import read_cases, report_of, write_reports
 
 TESTS = Path(__file__).parents[1]
 PAGES = sorted((TESTS / "cases/rules").glob("*.md"))
@@ -67,5 +67,4 @@ def test_a_rule_without_a_case_is_held_where_the_table_says(code):
 
 
 if __name__ == "__main__":
-    for page in PAGES:
-        page.write_text(with_reports(page.read_text(encoding="utf-8")), encoding="utf-8")
+    write_reports(PAGES)

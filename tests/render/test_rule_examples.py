@@ -2,8 +2,8 @@
 
 import pytest
 
-from calcgraph.render.pages.gallery import Case, report_of
 from calcgraph.rules import rules
+from gallery import Case, report_of
 
 FAMILIES = ("CG21", "CG22", "CG24", "CG30", "CG31")
 SHEETS = ("CG340", "CG346", "CG347", "CG350", "CG352", "CG359", "CG363", "CG365")

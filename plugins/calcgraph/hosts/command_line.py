@@ -219,7 +219,7 @@ def fix(directory: Path, library: Path | None, settings: Settings, *, write: boo
 
     They correct misspelt links, headings, names and units, and claims whose number has changed.
     """
-    from calcgraph.hosts.commands.fix import run_fix  # noqa: PLC0415 - not for other commands
+    from calcgraph.hosts.commands.rewriting.fix import run_fix  # noqa: PLC0415 - not for other commands
 
     run_fix(VaultOptions(directory, library, settings), write=write, guess=guess)
 
@@ -289,7 +289,7 @@ def rename(  # noqa: PLR0913 - one parameter an option
     OLD is `note`, `note#Heading` or `note#name`; NEW is the new name alone, for a note also a path. Without
     --write the edits are only shown.
     """
-    from calcgraph.hosts.commands.rename import run_rename  # noqa: PLC0415 - not for other commands
+    from calcgraph.hosts.commands.rewriting.rename import run_rename  # noqa: PLC0415 - not for other commands
 
     run_rename(VaultOptions(directory, library, settings), old, new_name, write=write)
 

@@ -1,1 +1,1 @@
-"""Units: their table, how they are written and shown. The only room that knows Pint, and only its compiler does."""
+"""Units: their table, how they are written and shown; of Pint's format only the definitions of a project are read."""

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from lsprotocol import types as lsp
 from pygls.exceptions import JsonRpcException
 
-from calcgraph.hosts.commands.edits import Changed, changed
+from calcgraph.hosts.commands.rewriting.edits import Changed, changed
 from calcgraph.hosts.editor import proposed
 from calcgraph.hosts.editor.places import range_of, spot_of
 from calcgraph.hosts.editor.pointer import target_of

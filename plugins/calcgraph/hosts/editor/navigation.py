@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from calcgraph.calc.model import Kind, QuantityId
-from calcgraph.hosts.commands.rename import name_spans
+from calcgraph.hosts.commands.rewriting.rename import name_spans
 from calcgraph.hosts.editor.targets import Target, place_of, quantities_of, readers
 from calcgraph.hosts.editor.words import cut, shown_value
 from calcgraph.links.model import FragmentKind, Resolution

@@ -13,10 +13,10 @@ from calcgraph.calc.ask import parts_of
 from calcgraph.calc.claims.text import ClaimText, read_claim
 from calcgraph.calc.model import QuantityId
 from calcgraph.diagnostics import Diagnostic
-from calcgraph.hosts.commands.edits import Changed, Edit, changes, edit_of
-from calcgraph.hosts.commands.fix import claim_edits, find_proposals
-from calcgraph.hosts.commands.new_names import new_path
-from calcgraph.hosts.commands.rename import changes_of_note, rename_part
+from calcgraph.hosts.commands.rewriting.edits import Changed, Edit, changes, edit_of
+from calcgraph.hosts.commands.rewriting.fix import claim_edits, find_proposals
+from calcgraph.hosts.commands.rewriting.new_names import new_path
+from calcgraph.hosts.commands.rewriting.rename import changes_of_note, rename_part
 from calcgraph.hosts.commands.vaults import Reading
 from calcgraph.hosts.editor.completion import is_value
 from calcgraph.hosts.editor.places import Spot, is_in

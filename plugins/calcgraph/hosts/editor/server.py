@@ -12,7 +12,7 @@ from pygls import uris
 from pygls.lsp.server import LanguageServer
 
 from calcgraph.diagnostics import Diagnostic, Severity
-from calcgraph.hosts.commands.edits import Changed
+from calcgraph.hosts.commands.rewriting.edits import Changed
 from calcgraph.hosts.editor import navigation, proposed
 from calcgraph.hosts.editor.places import range_of
 from calcgraph.hosts.editor.session import Session

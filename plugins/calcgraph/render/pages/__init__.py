@@ -1,1 +1,1 @@
-"""Pages that calcgraph adds: graph, claims, values, tags, outline, and the reference pages of the manual."""
+"""Pages that calcgraph adds: graph, claims, values, tags, outline."""

@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from calcgraph.addresses import AddressKind, kind_of
-from calcgraph.hosts.commands.edits import Edit, edit_of
+from calcgraph.hosts.commands.rewriting.edits import Edit, edit_of
 from calcgraph.hosts.commands.vaults import Reading
 from calcgraph.links.check import in_markdown, relative_path, rewrite
 from calcgraph.links.index import LinkIndex, build_index

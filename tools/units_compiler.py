@@ -1,7 +1,6 @@
 """The compiler of `units.txt`: Pint reads the definitions, `units.json` keeps the flat table.
 
-The only file that imports Pint, and only people who change the definitions run it:
-`python -m calcgraph.calc.units.compiler`.
+The only file that imports Pint, and only people who change the definitions run it: `python tools/units_compiler.py`.
 """
 
 import json
@@ -13,7 +12,7 @@ from typing import Any
 
 from calcgraph.calc.units.table import as_dimension, write_dimension
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).parents[1] / "plugins/calcgraph/calc/units"
 DEFINITIONS = HERE / "units.txt"
 TABLE = HERE / "units.json"
 

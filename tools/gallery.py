@@ -1,14 +1,18 @@
-"""The gallery of errors: vaults with one mistake each, and exactly what is said about it."""
+"""The gallery of errors: vaults with one mistake each, and exactly what is said about it; run, it writes all anew."""
 
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 from calcgraph.project import read_project
 from calcgraph.render.reports.text import to_text
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId, SourceFile
 
+ROOT = Path(__file__).parents[1]
+PAGES = sorted((ROOT / "tests/cases/errors").glob("*.md"))
+MANUAL = ROOT / "docs/manual/errors.md"
 HEAD = """---
 title: Gallery of errors
 tags: [manual]
@@ -79,3 +83,14 @@ def _read_case(title: str, text: str) -> Case:
     blocks = [*_BLOCK.finditer(text)]
     files = {found["name"] or "note.md": found["text"] for found in blocks[:-1]}
     return Case(title, files, blocks[-1]["text"])
+
+
+def write_reports(pages: Iterable[Path]) -> None:
+    """Put what is said now into pages of cases."""
+    for page in pages:
+        page.write_text(with_reports(page.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write_reports(PAGES)
+    MANUAL.write_text(gallery_markdown(page.read_text(encoding="utf-8") for page in PAGES), encoding="utf-8")

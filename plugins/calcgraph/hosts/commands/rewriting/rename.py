@@ -7,11 +7,11 @@ import click
 
 from calcgraph.calc.syntax.tree import Call, Column, Function, Name, Pick, Use
 from calcgraph.files import Move
-from calcgraph.hosts.commands.canvases import canvases_of, naming_bases, rename_in_canvas
-from calcgraph.hosts.commands.edits import Changed, Edit, changes, edit_of, show_or_write
-from calcgraph.hosts.commands.moved_links import link_edit, links_to_moved, part_edit
-from calcgraph.hosts.commands.new_names import new_path
 from calcgraph.hosts.commands.options import VaultOptions
+from calcgraph.hosts.commands.rewriting.canvases import canvases_of, naming_bases, rename_in_canvas
+from calcgraph.hosts.commands.rewriting.edits import Changed, Edit, changes, edit_of, show_or_write
+from calcgraph.hosts.commands.rewriting.moved_links import link_edit, links_to_moved, part_edit
+from calcgraph.hosts.commands.rewriting.new_names import new_path
 from calcgraph.hosts.commands.vaults import Reading, read_or_stop, read_to_write
 from calcgraph.links.check import in_markdown, rewrite
 from calcgraph.links.index import build_index

@@ -10,8 +10,8 @@ import click
 
 from calcgraph.calc.model import Verdict
 from calcgraph.diagnostics import Diagnostic
-from calcgraph.hosts.commands.edits import Edit, changes, edit_of, show_or_write
 from calcgraph.hosts.commands.options import VaultOptions
+from calcgraph.hosts.commands.rewriting.edits import Edit, changes, edit_of, show_or_write
 from calcgraph.hosts.commands.vaults import Reading, read_or_stop, read_to_write
 from calcgraph.links.certain import is_same_code, is_same_heading, is_same_name
 from calcgraph.links.check import in_markdown

@@ -4,7 +4,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 
-from calcgraph.hosts.commands.edits import Edit, edit_of
+from calcgraph.hosts.commands.rewriting.edits import Edit, edit_of
 from calcgraph.links.index import LinkIndex
 from calcgraph.links.resolve import resolve_target
 from calcgraph.notes.parse import file_name

@@ -39,6 +39,10 @@ class ValueSettings:
     """Days after which a source's `checked:` date is reported; 0 for never."""
 
 
+STRANGERS_SECONDS = 3.0
+"""The same in the check of a stranger's vault at most, whatever its configuration says."""
+
+
 @dataclass(frozen=True, slots=True)
 class DataSettings:
     """What notes may quote beside the files of the vault."""

@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from calcgraph.calc.algebra.asking import Worker
-from calcgraph.calc.budget import CUT, FREE, LIMITS, Budget, Purse, Work
+from calcgraph.calc.budget import CUT, FLOOR, FREE, LIMITS, TIGHT, WHOLE, Budget, Purse, Work
 from calcgraph.calc.programs import ranges
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.ranges import range_under
@@ -203,3 +203,68 @@ def test_points_are_kept_with_their_inputs_counted(vault, monkeypatch):
     assert all(q.value is not None for q in calculation.quantities.values())
     held = [sum(len(run.memo) for run in search._runs.values()) for search in searches]  # noqa: SLF001
     assert 1_000 < max(held) <= 3_100
+
+
+ADDED_UP: Mapping[str, tuple[Work, str, bool]] = {
+    "sums that stay below what a line has of its own": (
+        Work.ALL_STEPS,
+        lines("y{at} = Sum(sin(a * {at}), (a, 1, 1000))", 90),
+        False,
+    ),
+    "sums in sums": (Work.ALL_STEPS, lines("y{at} = Sum(Sum(a + b + {at}, (a, 1, 40)), (b, 1, 40))", 90), False),
+    "searches of ranges that stay below it": (
+        Work.ALL_STEPS,
+        "r = 1..2\n" + lines("y{at} = r * Sum(a * {at}, (a, 1, 50))", 90),
+        False,
+    ),
+    "a little of each kind": (
+        Work.ALL_STEPS,
+        "r = 1..2\n" + lines("y{at} = r * Sum(a * {at}, (a, 1, 50))\ncheck Sum(a + {at}, (a, 1, 500)) > 0 for all", 60),
+        False,
+    ),
+    "exact numbers below it": (Work.ALL_EXACT, lines("y{at} = Sum(sqrt(a + {at}), (a, 1, 40))", 90), True),
+}
+"""Sheets of which each line is cheap and all together are not, by what they are counted in."""
+
+
+@pytest.mark.parametrize("name", ADDED_UP)
+def test_what_each_line_has_of_its_own_adds_up(vault, monkeypatch, name):
+    """All together take no more than the whole, and one line's more; what is left out is said, with why."""
+    whole, sheet, reference = ADDED_UP[name]
+    monkeypatch.setattr("calcgraph.calc.budget.LIMITS", {**LIMITS, whole: 100_000 if not reference else 5_000})
+    calculation, problems = vault(sheet=sheet, reference=reference)
+    budget = calculation.machine.budget
+    kinds = [work for work in WHOLE if WHOLE[work] is whole]
+    counted = budget.limits[whole]
+    assert not budget.has(whole)
+    assert budget._spent[whole] < counted + max(FREE[work] for work in kinds) + 200 * FLOOR  # noqa: SLF001 - nobody else asks
+    told = [one.message for one in problems if CUT[whole] in one.message]
+    assert len(told) >= 1
+
+
+def test_every_kind_of_steps_is_counted_in_a_whole():
+    assert set(WHOLE) == set(FREE)
+    assert set(TIGHT) == set(WHOLE.values())
+    assert all(TIGHT[whole] < LIMITS[whole] for whole in TIGHT)
+
+
+def test_when_everything_is_used_up_simple_lines_have_their_value(vault, monkeypatch):
+    monkeypatch.setattr("calcgraph.calc.budget.LIMITS", {**LIMITS, Work.ALL_STEPS: 1_000})
+    bomb = "```calc\n" + lines("y{at} = Sum(sin(a * {at}), (a, 1, 9000))", 9) + "\n```\n"
+    plain = "```calc\n" + "w = 3 m\nh = 2 m\narea = w * h\n" + "```\n"
+    calculation, problems = vault({"a.md": bomb, "b.md": plain})
+    assert {one.path for one in problems} == {"a.md"}
+    assert {id_.name: q.value.number for id_, q in calculation.quantities.items() if id_.note == "b.md"} == {
+        "w": 3,
+        "h": 2,
+        "area": 6,
+    }
+
+
+@pytest.mark.parametrize(("flag", "said"), [("--no-cache", ""), ("--untrusted", CUT[Work.ALL_STEPS])])
+def test_a_stranger_may_spend_less(tmp_path, monkeypatch, flag, said):
+    monkeypatch.setattr("calcgraph.hosts.commands.vaults.TIGHT", {Work.ALL_STEPS: 20_000})
+    (tmp_path / "n.md").write_text(f"```calc\n{lines('y{at} = Sum(sin(a * {at}), (a, 1, 1000))', 20)}\n```\n")
+    done = CliRunner().invoke(main, ["check", str(tmp_path), flag, "--format", "json"])
+    told = [one["message"] for one in json.loads(done.output)["diagnostics"] if one["code"] == "CG350"]
+    assert told == ([f"no value: {said}; 15 more lines of this note for the same reason"] if said else [])

@@ -23,6 +23,10 @@ class Work(StrEnum):
     """The same in tables, plots, prose and claims."""
     REFERENCE = "the second computation"
     """Operations on exact numbers."""
+    ALL_STEPS = "everything in steps"
+    """Operations of programs of all kinds together, with what each line, search or cell has of its own."""
+    ALL_EXACT = "everything on exact numbers"
+    """The same of the second computation."""
 
 
 LIMITS: Mapping[Work, float] = {
@@ -31,12 +35,22 @@ LIMITS: Mapping[Work, float] = {
     Work.RANGES: 10_000_000,
     Work.READINGS: 2_000_000,
     Work.VIEWS: 20_000_000,
-    Work.REFERENCE: 1_000_000,
+    Work.REFERENCE: 500_000,
+    Work.ALL_STEPS: 30_000_000,
+    Work.ALL_EXACT: 1_000_000,
 }
 """What a build may spend where the settings say nothing else.
 
-A million steps are about half a second, of exact ones six.
+A million steps are about half a second, of exact ones six: half a minute for everything, algebra included.
 """
+
+TIGHT: Mapping[Work, float] = {Work.ALL_STEPS: 10_000_000, Work.ALL_EXACT: 300_000}
+"""The same for a stranger's vault: ten seconds with `STRANGERS_SECONDS`, ten times what this project's own takes."""
+
+WHOLE: Mapping[Work, Work] = dict.fromkeys((Work.STEPS, Work.RANGES, Work.READINGS, Work.VIEWS), Work.ALL_STEPS) | {
+    Work.REFERENCE: Work.ALL_EXACT
+}
+"""What a kind of work is counted in, too. Algebra is not: its seconds are no number of steps."""
 
 FREE: Mapping[Work, int] = {
     Work.STEPS: 20_000,
@@ -47,12 +61,17 @@ FREE: Mapping[Work, int] = {
 }
 """Steps that each line, search or cell has of its own, so that a large vault of small lines is never cut short."""
 
+FLOOR = 100
+"""Steps that a line has even when everything is used up: `x = 2 * y` has a value in every vault."""
+
 CUT: Mapping[Work, str] = {
     Work.STEPS: "the steps for the lines of the vault are used up",
     Work.RANGES: "the steps for points of ranges in the vault are used up",
     Work.READINGS: "the steps for other rows behind failing claims in the vault are used up",
     Work.VIEWS: "the steps for tables, plots, prose and claims of the vault are used up",
     Work.REFERENCE: "the steps for the second computation of the vault are used up",
+    Work.ALL_STEPS: "the steps for all that the vault computes are used up",
+    Work.ALL_EXACT: "the steps for all second computations of the vault are used up",
 }
 """Why something has no value that came when nothing was left, by what was used up."""
 
@@ -72,23 +91,33 @@ class Budget:
 
     def has(self, work: Work) -> bool:
         """Whether anything is left; what is begun then may go beyond, by its own limit."""
-        return self._spent[work] < self.limits[work]
+        return self.left(work) > 0
 
     def left(self, work: Work) -> float:
-        """How much is left."""
-        return max(0.0, self.limits[work] - self._spent[work])
+        """How much is left, of the kind and of everything."""
+        own = max(0.0, self.limits[work] - self._spent[work])
+        return min(own, self.left(WHOLE[work])) if work in WHOLE else own
+
+    def cut(self, work: Work) -> str:
+        """Why nothing is left, by what is used up."""
+        whole = WHOLE.get(work, work)
+        return CUT[work if self.left(whole) else whole]
 
     @property
     def spent(self) -> float:
-        """How much is spent of all kinds together; it only grows."""
-        return sum(self._spent.values())
+        """What others have less for it; it only grows. What each has of its own counts when all is used up."""
+        own = sum(amount for work, amount in self._spent.items() if work not in WHOLE.values())
+        return own + sum(self._spent[whole] for whole in WHOLE.values() if not self.left(whole))
 
-    def spend(self, work: Work, amount: float) -> None:
-        """Count what was done."""
+    def spend(self, work: Work, amount: float, own: float = 0) -> None:
+        """Count what was done, and what of it each may do on its `own`."""
         self._spent[work] += amount
+        if work in WHOLE:
+            self._spent[WHOLE[work]] += amount + own
 
-    def renew(self) -> None:
+    def renew(self, limits: Mapping[Work, float] | None = None) -> None:
         """Give a new build all of it again, on a machine that an earlier one has made."""
+        self.limits = {**LIMITS, **(limits or {})}
         self._spent = dict.fromkeys(self.limits, 0.0)
 
 
@@ -98,15 +127,22 @@ class Purse:
     def __init__(self, budget: Budget, work: Work) -> None:
         """Nothing is spent yet."""
         self._budget, self._work, self._own = budget, work, FREE[work]
-        self.cut = CUT[work]
+        self._floor = FLOOR if work is Work.STEPS else 0
+
+    @property
+    def cut(self) -> str:
+        """Why it may take no more steps."""
+        return self._budget.cut(self._work)
 
     @property
     def steps(self) -> int:
         """How many steps it may still take."""
-        return self._own + int(self._budget.left(self._work))
+        whole = self._budget.left(WHOLE[self._work])
+        return max(self._floor, int(min(self._own + self._budget.left(self._work), whole)))
 
     def pay(self, steps: int) -> None:
         """Count steps that were taken."""
         own = min(self._own, steps)
         self._own -= own
-        self._budget.spend(self._work, steps - own)
+        self._floor = max(0, self._floor - steps)
+        self._budget.spend(self._work, steps - own, own)

@@ -54,9 +54,13 @@ class Means:
     """Started at the first question of algebra."""
 
     @classmethod
-    def of(cls, settings: ValueSettings) -> "Means":
-        """All that one build has."""
-        return cls(Budget({Work.ALGEBRA: settings.algebra_seconds}))
+    def of(
+        cls, settings: ValueSettings, limits: Mapping[Work, float] | None = None, budget: Budget | None = None
+    ) -> "Means":
+        """All that one build has, in the `budget` of the one before, which its machines still ask."""
+        budget = budget or Budget()
+        budget.renew({Work.ALGEBRA: settings.algebra_seconds, **(limits or {})})
+        return cls(budget)
 
 
 def evaluate(inputs: Inputs) -> tuple[Calculation, tuple[Diagnostic, ...]]:

@@ -5,7 +5,6 @@ from collections.abc import Callable, MutableMapping
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
-from calcgraph.calc.budget import Budget
 from calcgraph.calc.evaluate import Means
 from calcgraph.calc.tables.artefacts import Artefact, Outside, Tree, Unreadable
 from calcgraph.calc.tables.trees import read_tree
@@ -37,8 +36,6 @@ class Desk:
 
     memory: MutableMapping[str, str]
     means: Means
-    asking: Budget = field(default_factory=Budget)
-    """Of claims, and of pages."""
     parsed: Parsed = field(default_factory=dict)
 
 

@@ -48,11 +48,11 @@ def checks(ask: Ask, path: NoteId) -> Checks:
     ]
     if not found:
         return {}
-    desk = ask(given.desk)
-    before = desk.asking.spent
+    budget = ask(given.desk).means.budget
+    before = budget.spent
     others = (one.quantity.note for one in found if one.quantity)
     checked = check_claims(calculation_of(ask, path, others), found, ask(given.value_settings))
-    if desk.asking.spent != before:
+    if budget.spent != before:
         ask(given.build)
     return checked
 

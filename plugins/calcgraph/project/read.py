@@ -1,9 +1,10 @@
 """From files to everything that is known of a vault: sets what is given, and asks."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, MutableMapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, MutableMapping
 from contextlib import contextmanager
 from functools import partial
 
+from calcgraph.calc.budget import Work
 from calcgraph.calc.evaluate import Means, deep
 from calcgraph.calc.tables.artefacts import Outside, texts_only
 from calcgraph.memo import Ask, Memo, query
@@ -21,7 +22,7 @@ from calcgraph.source import SourceFile
 __all__ = ["Parsed", "SlugOf", "project", "read_project"]
 
 
-def read_project(  # noqa: PLR0913 - what a vault consists of; the last five have defaults
+def read_project(  # noqa: PLR0913 - what a vault consists of; the last ones have defaults
     sources: Iterable[SourceFile],
     attachments: Collection[str],
     read_data: Callable[[str], str | None],
@@ -35,6 +36,7 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last five hav
     memory: MutableMapping[str, str] | None = None,
     memo: Memo | None = None,
     outside: Outside | None = None,
+    limits: Mapping[Work, float] | None = None,
 ) -> Project:
     """Read, resolve, evaluate and connect a vault.
 
@@ -45,6 +47,7 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last five hav
     finds the files that notes quote, those of `read_data` where it is not given; `parsed` are notes
     that are read already. Whoever reads again and again keeps `memory`: what algebra and the reference found; and
     `memo`: what no edit reaches is taken from there, the same objects, the project itself where nothing has changed.
+    `limits` are what this build may spend instead of what others may.
     """
     memo = memo or Memo()
     memo.set(given.files, Files(tuple(attachments), tuple(made), tuple(unpublished)))
@@ -54,7 +57,7 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last five hav
     memo.set(given.reader, partial(read_data))  # another one each time: what it reads may have changed
     memo.set(given.shower, partial(shown))
     _give_notes(memo, sources)
-    with deep(), _at_work(memo, {} if memory is None else memory, settings, parsed or {}):
+    with deep(), _at_work(memo, {} if memory is None else memory, settings, parsed or {}, limits):
         found = memo.ask(project)
     if memo.is_overgrown:
         memo.sweep([(project, ())])
@@ -72,11 +75,18 @@ def _give_notes(memo: Memo, sources: Iterable[SourceFile]) -> None:
 
 
 @contextmanager
-def _at_work(memo: Memo, memory: MutableMapping[str, str], settings: Settings, parsed: Parsed) -> Iterator[None]:
+def _at_work(
+    memo: Memo,
+    memory: MutableMapping[str, str],
+    settings: Settings,
+    parsed: Parsed,
+    limits: Mapping[Work, float] | None,
+) -> Iterator[None]:
     """Everything that a build may spend, all of it again."""
-    desk = memo.ask(given.desk) if memo.keys(given.desk) else Desk(memory, Means.of(settings.values))
-    desk.memory, desk.means, desk.parsed = memory, Means.of(settings.values), parsed
-    desk.asking.renew()
+    known = memo.ask(given.desk) if memo.keys(given.desk) else None
+    means = Means.of(settings.values, limits, known.means.budget if known else None)
+    desk = known or Desk(memory, means)
+    desk.memory, desk.means, desk.parsed = memory, means, parsed
     memo.set(given.desk, desk)
     memo.set(given.build, memo.ask(given.build) + 1 if memo.keys(given.build) else 1)
     try:

@@ -153,9 +153,6 @@ def _evaluate(ask_for: Callable[[Family], Ask], families: Sequence[Family]) -> E
     if desk.means.budget.spent != before:
         for members in families:
             ask_for(members)(given.build)  # others may spend less another time
-    machine = found[0].machine
-    assert machine is not None
-    machine.budget = desk.asking
     return found
 
 
@@ -203,7 +200,7 @@ def calculation_of(ask: Ask, path: NoteId, others: Iterable[NoteId]) -> Calculat
     """What a note comes to, together with others."""
     some = dict.fromkeys(ask(family, one) for one in (path, *others))
     parts = [ask(values, members) for members in some if members] or [ask(values, NOBODY)]
-    found = side_by_side(parts, ask(bare, path), ask(given.desk).asking)
+    found = side_by_side(parts, ask(bare, path), ask(given.desk).means.budget)
     return replace(found, homes=lambda _, name: ask(homes, name))
 
 
@@ -212,7 +209,9 @@ def calculation(ask: Ask) -> Calculation:
     """What the vault comes to."""
     scopes = {path: ask(bare, path) for path in ask(published)}
     parts = [ask(values, members) for members in all_families(ask)]
-    return together(parts or [ask(values, NOBODY)], scopes, lambda _, name: ask(homes, name), ask(given.desk).asking)
+    return together(
+        parts or [ask(values, NOBODY)], scopes, lambda _, name: ask(homes, name), ask(given.desk).means.budget
+    )
 
 
 def all_families(ask: Ask) -> Sequence[Family]:

@@ -10,7 +10,7 @@ from calcgraph.configured import Hidden, to_settings
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.files import TOO_LARGE, read_file
 from calcgraph.project.settle import idle_bounds, unknown_rules
-from calcgraph.settings import Settings, ValueSettings
+from calcgraph.settings import STRANGERS_SECONDS, Settings
 from calcgraph.source import START, NoteId, SourceFile, Span
 from calcgraph.vault.artefacts import Places, outside_of
 from calcgraph.vault.configuration import Configuration, diagnose_settings, no_notes, read_configuration
@@ -109,8 +109,8 @@ def _as_loud_as_ours(settings: Mapping[str, object]) -> Mapping[str, object]:
 
 
 def _tight(settings: Settings) -> Settings:
-    """No more time than a vault has that says nothing about it."""
-    seconds = min(settings.values.algebra_seconds, ValueSettings().algebra_seconds)
+    """No more time than a stranger's vault has."""
+    seconds = min(settings.values.algebra_seconds, STRANGERS_SECONDS)
     return replace(settings, values=replace(settings.values, algebra_seconds=seconds))
 
 

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from calcgraph.calc.algebra.amounts import Amount, read_answer
 from calcgraph.calc.algebra.closed import Closed
 from calcgraph.calc.algebra.exact import GAVE_UP, MOST_STEPS, Exact
-from calcgraph.calc.budget import CUT, Purse, Work
+from calcgraph.calc.budget import Purse, Work
 from calcgraph.calc.dimensions.formulas import Formula, Made
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.program import needed
@@ -70,7 +70,7 @@ def find_unstable(  # noqa: PLR0913 - the last two have defaults
     return [
         *(_unstable(made.formulas[key], found) for key, found in apart.items()),
         *(_given_up(made.formulas[key]) for key in given_up if key not in spent),
-        *([_spent([made.formulas[key] for key in spent])] if spent else []),
+        *([_spent([made.formulas[key] for key in spent], machine.budget.cut(Work.REFERENCE))] if spent else []),
     ]
 
 
@@ -119,12 +119,12 @@ def _given_up(formula: Formula) -> Diagnostic:
     return diagnose("CG365", formula.entry.path, _span(formula), message, "give its parts names of their own")
 
 
-def _spent(formulas: list[Formula]) -> Diagnostic:
+def _spent(formulas: list[Formula], cut: str) -> Diagnostic:
     """One word about all formulas that came when the steps of the build were used up."""
     first = min(formulas, key=lambda one: (one.entry.path, _span(one)))
     others = len(formulas) - 1
     more = f" and {others:,} more values are" if others else " is"
-    message = f"`{first.id.name}`{more} computed once only: {CUT[Work.REFERENCE]}"
+    message = f"`{first.id.name}`{more} computed once only: {cut}"
     hint = "the next run goes on where this one stopped"
     return diagnose("CG365", first.entry.path, _span(first), message, hint)
 

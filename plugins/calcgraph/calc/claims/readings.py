@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from calcgraph.calc.ask import parts_of
-from calcgraph.calc.budget import CUT, Purse, Work, is_cut
+from calcgraph.calc.budget import Purse, Work, is_cut
 from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.claims.text import ClaimText
 from calcgraph.calc.keys import key_of
@@ -159,10 +159,11 @@ def _has_digits(case: Case, outcome: float) -> bool:
 
 def _untried(case: Case) -> str:
     """Which rows may be meant, where there was nothing left to try them."""
-    if not case.key or case.text.kind != "number" or parts_of(case.calculation)[0].budget.has(Work.READINGS):
+    budget = parts_of(case.calculation)[0].budget
+    if not case.key or case.text.kind != "number" or budget.has(Work.READINGS):
         return ""
     names = [f"`{pick.key.partition('#')[2]}`" for pick, _ in _picks(case)]
-    return f"not all other rows of {', '.join(names)} are tried: {CUT[Work.READINGS]}" if names else ""
+    return f"not all other rows of {', '.join(names)} are tried: {budget.cut(Work.READINGS)}" if names else ""
 
 
 def _picks(case: Case) -> Iterator[tuple[Node, list[str]]]:

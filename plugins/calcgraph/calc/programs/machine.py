@@ -4,7 +4,7 @@ from collections import ChainMap
 from collections.abc import Callable, Mapping, Sequence
 from typing import cast
 
-from calcgraph.calc.budget import Budget, Purse, Work
+from calcgraph.calc.budget import Budget, Purse, Work, is_cut
 from calcgraph.calc.nodes import Failure, Node, Operation, Outcome, Overrides, Program
 from calcgraph.calc.programs.operations import Trouble, execute
 from calcgraph.calc.programs.reach import reach
@@ -15,7 +15,7 @@ MOST_STEPS = 1_000_000
 FAULTY = Failure("a fault of calcgraph")
 """Of a node whose program raised what no program raises, which is reported where it is run."""
 RUN_STEPS = 20
-"""What opening a run counts for."""
+"""What opening a run counts for, or asking one: a value that is a single operation is no free one."""
 MOST_REMEMBERED = 100_000
 """Outcomes under other arguments that are kept: about 40 MiB."""
 
@@ -92,7 +92,7 @@ class Machine:
         given = min(MOST_STEPS, purse.steps)
         run.limit, run.budget[:] = given, [given, 0, 0]
         found = ask(run)
-        purse.pay(given - run.budget[0])
+        purse.pay(given - run.budget[0] + RUN_STEPS)
         is_spent = given < MOST_STEPS and run.budget[0] < 0
         return Failure(purse.cut) if is_spent else found
 
@@ -120,8 +120,8 @@ class Machine:
         known = self._remembered.get(question)
         if known is None:
             known = self.value(key, overrides, purse)
-            is_cut = isinstance(known, Failure) and known.reason == purse.cut
-            if not is_cut and len(self._remembered) < MOST_REMEMBERED:
+            is_short = isinstance(known, Failure) and is_cut(known.reason)
+            if not is_short and len(self._remembered) < MOST_REMEMBERED:
                 self._remembered[question] = known
         return known
 

@@ -10,7 +10,7 @@ from calcgraph.calc.budget import Purse, Work, is_cut
 from calcgraph.calc.model import Value
 from calcgraph.calc.nodes import Failure, Node, Outcome, Overrides
 from calcgraph.calc.programs.extremes import Extremes, Point, find_extremes
-from calcgraph.calc.programs.machine import FAULTY, RUN_STEPS, Machine, Run
+from calcgraph.calc.programs.machine import FAULTY, Machine, Run
 from calcgraph.calc.programs.program import needed
 from calcgraph.faults import Around, unguarded
 
@@ -121,7 +121,6 @@ class _Search:
             run = self._run(point)
             before = len(run.memo)
             outcome = self._machine.counted(run, ask, purse)
-            purse.pay(RUN_STEPS)
             self._kept += len(run.memo) - before
             is_spent = isinstance(outcome, Failure) and is_cut(outcome.reason)
             return outcome

@@ -1,7 +1,7 @@
 """A folder named on the command line, read as a project."""
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
@@ -9,6 +9,7 @@ from typing import NamedTuple
 import click
 
 from calcgraph.cache import place_of_memory
+from calcgraph.calc.budget import TIGHT, Work
 from calcgraph.diagnostics import Diagnostic, Severity, in_order
 from calcgraph.faults import FAULT
 from calcgraph.hosts.commands.options import CLEAN, COULD_NOT_RUN, ERRORS, VaultOptions
@@ -63,6 +64,8 @@ class Files(NamedTuple):
     """What is wrong with the configuration and with files that cannot be read."""
     outside: tuple[Diagnostic, ...]
     """What leads out of the vault, whatever the settings say of it."""
+    limits: Mapping[Work, float] | None = None
+    """What understanding it may spend, where that is not what others may."""
 
 
 def find_files(options: VaultOptions) -> Files:
@@ -70,7 +73,7 @@ def find_files(options: VaultOptions) -> Files:
     vault, in_files = vault_of(options)
     sources, unreadable = read_sources(vault)
     outside = tuple(one for one in in_files if one.code == "CG904")
-    return Files(vault, sources, (*in_files, *unreadable), outside)
+    return Files(vault, sources, (*in_files, *unreadable), outside, TIGHT if options.untrusted else None)
 
 
 def read(options: VaultOptions, unsaved: Unsaved | None = None, cache: Path | None = None) -> Reading:
@@ -106,6 +109,7 @@ def understand(files: Files, memory: Memory, memo: Memo | None = None) -> Readin
         memory=memory,
         memo=memo,
         outside=outside_vault(vault),
+        limits=files.limits,
     )
     _, unfit = find_redirects(project, (*vault.files, *made_paths(settings)))
     beside = as_set([*found, *unfit, *_unusable(vault, project, settings)], settings)

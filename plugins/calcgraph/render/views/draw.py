@@ -6,7 +6,7 @@ from typing import assert_never
 from markupsafe import Markup
 
 from calcgraph.calc.ask import compile_expression
-from calcgraph.calc.budget import CUT, Work
+from calcgraph.calc.budget import Work
 from calcgraph.calc.model import Quantity
 from calcgraph.calc.views.model import (
     ClaimsView,
@@ -78,7 +78,7 @@ def _cut_short(page: Page, view: View | None, fence: Fence, path: str) -> list[D
         or not isinstance(view, TableView | PlotView | SensitivityView)
     ):
         return []
-    message = f"values may be missing here: {CUT[Work.VIEWS]}"
+    message = f"values may be missing here: {machine.budget.cut(Work.VIEWS)}"
     hint = "show fewer points, or an integral, a sum or an equation less"
     return [diagnose("CG350", path, fence.span, message, hint)]
 

@@ -10,7 +10,7 @@ from yaml.constructor import ConstructorError, SafeConstructor
 
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.merging import Merging
-from calcgraph.source import YAML_FAULTS, SourceFile
+from calcgraph.source import YAML_FAULTS, NoteId, SourceFile
 
 _CLOSE = re.compile(r"^(?:-{3}|\.{3})[ \t]*$", re.MULTILINE)
 _OPEN = re.compile(r"-{3}[ \t]*\n")
@@ -88,6 +88,12 @@ def read_front_matter(source: SourceFile) -> tuple[FrontMatter, tuple[Diagnostic
         lines[broken] = " " * len(lines[broken])
         front, _ = _read(source, "\n".join(lines), base, end)
     return front, found
+
+
+def is_refused(text: str) -> bool:
+    """Whether a text's front matter is not read as it is written: broken, or without an end for other readers."""
+    _, found = read_front_matter(SourceFile(NoteId(""), text))
+    return any(one.code == "CG201" for one in found)
 
 
 def find_front_matter(text: str) -> tuple[int, int, int] | None:

@@ -24,7 +24,6 @@ from calcgraph.configured import to_settings
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose, in_order
 from calcgraph.hosts.markdown.compare import compare_links, is_unchanged
 from calcgraph.hosts.markdown.extension import CalcgraphExtension
-from calcgraph.hosts.markdown.reading import guarded
 from calcgraph.hosts.mkdocs.dirty import Redrawing, beside_of, drawn_of, forget_search, keep
 from calcgraph.hosts.mkdocs.generated import (
     add_generated,
@@ -47,6 +46,7 @@ from calcgraph.hosts.mkdocs.host_files import (
     watchable,
 )
 from calcgraph.hosts.mkdocs.page_assets import add_assets, name_assets
+from calcgraph.hosts.mkdocs.page_source import handed
 from calcgraph.hosts.mkdocs.site_theme import check_site, put_back_theme, theme_of
 from calcgraph.hosts.page_text import body_of, foot_of, ids_in, made_of, neighbours_of, tags_shown
 from calcgraph.hosts.site import Site
@@ -224,9 +224,9 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
 
     @event_priority(EARLY)
     def on_page_read_source(self, *, page: Page, config: MkDocsConfig) -> str:
-        """Keep the host from reading links at the top of a note as metadata."""
+        """Keep from the host front matter that it must not read, and links that it would take for metadata."""
         del config
-        return guarded(str(page.file.content_string))
+        return handed(str(page.file.content_string))
 
     @event_priority(EARLY)
     def _give_properties(self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> None:

@@ -1,0 +1,59 @@
+"""Front matter that the check refuses never reaches the host's own reader, whatever `on_error` says."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.hosts.test_hostile_vaults import BOMB, MERGES
+
+from calcgraph.hosts.mkdocs.page_source import handed
+
+CONFIG = "site_name: V\ntheme: mkdocs\nplugins: [calcgraph: {on_error: warn}]\n"
+ROWS = {
+    "merges of merges": (f"---\n{MERGES}---\n# A\n", "merges more than 10,000 keys"),
+    "merges behind front matter that is empty": (f"---\n---\n{MERGES}---\n# A\n", ""),
+    "merges behind dots": (f"---\n...\n{MERGES}---\n# A\n", ""),
+    "a number in base sixty": (f"---\ntitle: 1{':1' * 40_000}\n---\n# A\n", "CG201"),
+    "a date that is none": ("---\ntitle: 2024-13-45\n---\n# A\n", "CG201"),
+    "lists in lists": (f"---\ntitle: {'[' * 3_000}{']' * 3_000}\n---\n# A\n", "nests deeper than 40"),
+    "longer than anybody writes": (f"---\n{'a: &a [1]' * 20_000}\n---\n# A\n", "longer than 100000"),
+    "aliases of aliases": (f"---\n{BOMB}title: *i\nstatus: *i\n---\n# A\n", ""),
+    "a list that holds itself": ("---\na: &a [*a]\ntitle: *a\n---\n# A\n", ""),
+    "no text behind it": ("---\ntitle: 2024-13-45\n---", "CG201"),
+}
+"""What stands at the top of a note, and what the build says of it."""
+
+
+@pytest.mark.parametrize("name", ROWS)
+def test_a_build_ends_in_a_page(name: str, tmp_path: Path) -> None:
+    text, said = ROWS[name]
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "mkdocs.yml").write_text(CONFIG)
+    (tmp_path / "docs" / "index.md").write_text(text)
+    (tmp_path / "docs" / "b.md").write_text("---\ntitle: Bees\n---\n# B\n")
+    command = [sys.executable, "-m", "mkdocs", "build"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, "Traceback" in done.stderr) == (0, False), done.stderr[-2_000:]
+    assert said in done.stderr
+    assert "Bees" in (tmp_path / "site" / "index.html").read_text()
+
+
+SAME = (
+    "# A\n",
+    "---\na: 1\n---\n# A\n",
+    "---\na: 1\n...\n# A\n",
+    "--- \na: [[b]]\n---  \n\n# A\n",
+    "---\n- a\n---\n# A\n",
+)
+
+
+@pytest.mark.parametrize("text", SAME)
+def test_what_can_be_read_is_handed_on_as_it_is(text: str) -> None:
+    assert handed(text) == text
+
+
+def test_what_is_refused_leaves_the_text() -> None:
+    for text, _ in ROWS.values():
+        left = handed(text)
+        assert left == text or (left.startswith("\n") and text.endswith(left[1:]))

@@ -12,6 +12,7 @@ FOUND = [
     ("angles on a page", "the page", Shape("\n1.  in ", "<", "±  step ")),
     ("comments that stay open on a page", "the page", Shape("a ", "<!--", "")),
     ("comments that stay open on a page that escapes", "the page, escaped", Shape("", "<!--", "")),
+    ("claims beside links that stay open", "a footnote", Shape("", "](#x)[[<div>", "")),
     ("wrong formulas on a page", "the page, escaped", Shape("\\\\CG101\nrows: ", "$_{m²", "\xa0table ")),
 ]
 """What a long run has found, since fixed."""

@@ -2,7 +2,9 @@
 
 import html
 import re
-from collections.abc import Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import NamedTuple
 
 from calcgraph.notes.text.inline import Token, TokenKind
@@ -27,14 +29,32 @@ class Beside(NamedTuple):
     behind: str
 
 
-def text_beside(visible: str, tokens: Sequence[Token], token: Token, start: int, end: int) -> Beside:
-    """What is before and behind one of the constructs of a paragraph, which reaches from `start` to `end`."""
-    left, right = max(start, token.start - NEAR), min(end, token.end + NEAR)
-    closed = _NOTES.match(visible, token.end, right)
-    marks = closed.end() if closed else token.end
-    before = _seen(visible, [one for one in tokens if left < one.end <= token.start], left, token.start)
-    behind = _seen(visible, [one for one in tokens if marks <= one.start < right], marks, right)
-    return Beside(_unmarked(before, at_end=True), _unmarked(behind, at_end=False))
+class Neighbours:
+    """The constructs of a paragraph, found by place: a paragraph of four thousand links is not walked for each."""
+
+    def __init__(self, visible: str, tokens: Sequence[Token], start: int, end: int) -> None:
+        """`tokens` come in order; the paragraph reaches from `start` to `end` of the `visible` text."""
+        self._visible, self._start, self._end, self._tokens = visible, start, end, tokens
+        self._by_end = sorted(tokens, key=_END)
+
+    def of(self, token: Token) -> Beside:
+        """What is before and behind one of the constructs."""
+        left, right = max(self._start, token.start - NEAR), min(self._end, token.end + NEAR)
+        closed = _NOTES.match(self._visible, token.end, right)
+        marks = closed.end() if closed else token.end
+        ended = _between(self._by_end, left + 1, token.start + 1, _END)
+        begun = _between(self._tokens, marks, right, _START)
+        before = _seen(self._visible, sorted(ended, key=lambda one: (one.start, -one.end)), left, token.start)
+        behind = _seen(self._visible, begun, marks, right)
+        return Beside(_unmarked(before, at_end=True), _unmarked(behind, at_end=False))
+
+
+_START, _END = attrgetter("start"), attrgetter("end")
+
+
+def _between(tokens: Sequence[Token], first: int, last: int, place: Callable[[Token], int]) -> Sequence[Token]:
+    """Those whose place is at least the `first` and before the `last`, of tokens in order of their place."""
+    return tokens[bisect_left(tokens, first, key=place) : bisect_left(tokens, last, key=place)]
 
 
 def _seen(text: str, tokens: Sequence[Token], start: int, end: int) -> str:

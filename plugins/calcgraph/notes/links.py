@@ -8,7 +8,7 @@ from typing import NamedTuple
 from urllib.parse import unquote
 
 from calcgraph.addresses import AddressKind, kind_of, names_a_place, plain_address
-from calcgraph.notes.beside import text_beside
+from calcgraph.notes.beside import Neighbours
 from calcgraph.notes.blocks.callouts import CALLOUT
 from calcgraph.notes.front_matter import FrontMatter
 from calcgraph.notes.model import Heading, Link, LinkKind
@@ -100,10 +100,11 @@ def _body_links(source: SourceFile, layout: Layout, headings: Sequence[Heading])
             following += 1
         sentences = _sentences(layout, pieces[0][0], [token for _, tokens, _ in pieces for token in tokens])
         for run, all_of, links in pieces:
+            neighbours = Neighbours(layout.visible, all_of, run.start, run.end)
             for token, relation in zip(links, _relations(layout.visible, run, links), strict=True):
                 link = _link(source, token, relation, (_around(run, sentences, token.start), section))
                 if link is not None:
-                    yield _with_neighbours(link, token, layout, run, all_of)
+                    yield _with_neighbours(link, token, neighbours)
 
 
 def _sentences(layout: Layout, run: Run, tokens: Sequence[Token]) -> Sentences:
@@ -146,11 +147,11 @@ def _link(source: SourceFile, token: Token, relation: Relation, place: tuple[str
     )
 
 
-def _with_neighbours(link: Link, token: Token, layout: Layout, run: Run, tokens: Sequence[Token]) -> Link:
+def _with_neighbours(link: Link, token: Token, neighbours: Neighbours) -> Link:
     """A link that may be a claim with the words beside it."""
     if not link.fragment or link.external or link.kind is LinkKind.EMBED:
         return link
-    before, behind = text_beside(layout.visible, tokens, token, run.start, run.end)
+    before, behind = neighbours.of(token)
     return replace(link, before=before, behind=behind)
 
 

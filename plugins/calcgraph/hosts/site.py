@@ -8,6 +8,8 @@ from markdown import Markdown
 from calcgraph.calc.tables.sources import Source
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.hosts.written import Written, written_in
+from calcgraph.links.model import Resolution
+from calcgraph.links.sections import Lines, Place
 from calcgraph.project import Project
 from calcgraph.render.map.data import Drawing
 from calcgraph.render.page import Index, Page, index_of, page_of
@@ -29,10 +31,14 @@ class Site:
     """Makes a converter like that of the host, for embedded text; without one, embeds are links."""
     converters: list[Markdown] = field(default_factory=list)
     """Converters made so far, by how deep the embed is."""
-    embedding: list[tuple[str, str]] = field(default_factory=list)
-    """Target and anchor of the embeds being written now, the outermost first."""
+    embedding: list[Resolution] = field(default_factory=list)
+    """The embeds being written now, the outermost first."""
     embeds: int = 0
     """Embeds on this page so far."""
+    embedded: int = 0
+    """Characters of notes that they have brought."""
+    parts: dict[NoteId, Mapping[Place, Lines]] = field(default_factory=dict)
+    """The parts of notes that are embedded on this page."""
     faults: list[Diagnostic] = field(default_factory=list)
     """What could not be drawn on the pages so far, by a fault of ours."""
 
@@ -60,4 +66,5 @@ class Site:
         """What is converted from now on belongs to no note."""
         self.page = self.notes = None
         self.embedding.clear()
-        self.embeds = 0
+        self.embeds = self.embedded = 0
+        self.parts.clear()

@@ -1,4 +1,4 @@
-"""Embeds that lead back to themselves."""
+"""Embeds that are shown as links: those that lead back to themselves, and those of which a page has too many."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Mapping
@@ -9,22 +9,43 @@ from calcgraph.links.sections import WHOLE, Lines, Place, parts_of, pick
 from calcgraph.notes.model import LinkKind, Note
 from calcgraph.source import NoteId
 
+MAX_DEPTH = 5
+"""Embeds in embeds, as in Obsidian."""
+MAX_ON_PAGE = 100
+"""Embeds on one page; ten notes that embed each other twice would else make a thousand."""
+MAX_CHARACTERS = 200_000
+"""Of the notes, that embeds bring to one page: twenty long notes, which a host takes seconds for."""
+
 Part = tuple[NoteId, Lines]
 """Lines of a note, which show the embeds that are in them."""
 
 
 def find_rings(resolutions: Iterable[Resolution], notes: Mapping[NoteId, Note]) -> tuple[Diagnostic, ...]:
-    """CG109 at each embed that closes a ring; what is embedded counts, not the note it is in."""
+    """CG109 at each embed that closes a ring, and at the first of each note for which its page has no room.
+
+    What is embedded counts, not the note it is in.
+    """
     embeds: dict[NoteId, list[Resolution]] = {}
     for one in resolutions:
         if one.link.kind is LinkKind.EMBED and one.is_note and one.status in (Status.RESOLVED, Status.AMBIGUOUS):
             embeds.setdefault(one.source, []).append(one)
     walk = _Walk(embeds, notes)
+    rings = {one: "leads back to itself" for source in sorted(embeds) for one in walk.from_note(source)}
+    cut = {one: words for source in sorted(embeds) for one, words in walk.cut_short(source)}
     return tuple(
-        diagnose("CG109", notes[one.source].source.shown, one.link.span, f"`{one.link.text}` leads back to itself")
-        for source in sorted(embeds)
-        for one in walk.from_note(source)
+        diagnose("CG109", notes[one.source].source.shown, one.link.span, f"`{one.link.text}` {words}")
+        for one, words in (rings | {one: words for one, words in cut.items() if one not in rings}).items()
     )
+
+
+def holds(target: NoteId, lines: Lines, embed: Resolution) -> bool:
+    """Whether an embed is inside of a part of a note, which would have no end if it showed that part."""
+    return embed.source == target and lines.holds(embed.link.span.line)
+
+
+def size_of(note: Note, lines: Lines) -> int:
+    """The characters of some lines, without those of the notes that they embed."""
+    return sum(len(note.source.line(number)) + 1 for number in range(lines.first, lines.last + 1))
 
 
 class _Walk:
@@ -36,6 +57,8 @@ class _Walk:
         self._notes = notes
         self._parts: dict[NoteId, Mapping[Place, Lines]] = {}
         self._is_open: dict[Part, bool] = {}
+        self._sizes: dict[Part, int] = {}
+        self._brought: dict[tuple[Part, int], tuple[int, int]] = {}
 
     def from_note(self, source: NoteId) -> Iterator[Resolution]:
         """The embeds that close a ring, met on the way down."""
@@ -57,6 +80,32 @@ class _Walk:
                 path.append((below, self._inside(below)))
             elif self._is_open[below]:
                 yield embed
+
+    def cut_short(self, source: NoteId) -> Iterator[tuple[Resolution, str]]:
+        """The first embed of a note that is too much for its page, and why."""
+        number = characters = 0
+        for embed in self._embeds[source]:
+            more, longer = self._brings(embed, MAX_DEPTH)
+            number, characters = number + more, characters + longer
+            if number > MAX_ON_PAGE or characters > MAX_CHARACTERS:
+                is_many = number > MAX_ON_PAGE
+                most = f"{MAX_ON_PAGE} embeds" if is_many else f"{MAX_CHARACTERS:,} characters of other notes"
+                yield embed, f"is a link or has links in place of embeds: a page shows {most} at most"
+                return
+
+    def _brings(self, embed: Resolution, depth: int) -> tuple[int, int]:
+        """How many embeds and characters an embed brings to a page, those inside of it included."""
+        below = self._shown_by(embed)
+        if depth == 0 or holds(*below, embed):
+            return 0, 0
+        known = self._brought.get((below, depth))
+        if known is None:
+            if below not in self._sizes:
+                self._sizes[below] = size_of(self._notes[below[0]], below[1])
+            inner = [self._brings(one, depth - 1) for one in self._inside(below)]
+            known = 1 + sum(one for one, _ in inner), self._sizes[below] + sum(one for _, one in inner)
+            self._brought[below, depth] = known
+        return known
 
     def _inside(self, part: Part) -> Iterator[Resolution]:
         source, (first, last) = part

@@ -11,7 +11,8 @@ from markupsafe import Markup
 from calcgraph.hosts.site import Site
 from calcgraph.hosts.written import address_of, anchor_of, written_in
 from calcgraph.links.model import FragmentKind, Resolution
-from calcgraph.links.sections import part_of
+from calcgraph.links.rings import MAX_CHARACTERS, MAX_DEPTH, MAX_ON_PAGE, holds, size_of
+from calcgraph.links.sections import part_of, parts_of, pick
 from calcgraph.notes.front_matter import find_front_matter
 from calcgraph.notes.links import Parts
 from calcgraph.notes.model import Note
@@ -24,11 +25,6 @@ FILMS = frozenset(["mp4", "webm", "ogv", "mov", "mkv"])
 HEADINGS = frozenset({"h1", "h2", "h3", "h4", "h5", "h6"})
 FLOW = frozenset({"div", "li", "td", "th", "dd", "blockquote", "details", "section", "article"})
 """Elements that may hold whole blocks."""
-MAX_DEPTH = 5
-"""Embeds in embeds, as in Obsidian."""
-MAX_ON_PAGE = 100
-"""Embeds on one page; ten notes that embed each other twice would else make a thousand."""
-
 _BLOCK = "cg-block"
 _SIZE = re.compile(r"(?:^|.*\|)\s*(\d{1,5})(?:\s*x\s*(\d{1,5}))?\s*$", re.DOTALL)
 _KEPT = re.compile(r"^(\[[^\]\n]+\]):[ \t].*(?:\n[ \t]+\S.*)*", re.MULTILINE)
@@ -36,7 +32,7 @@ _KEPT = re.compile(r"^(\[[^\]\n]+\]):[ \t].*(?:\n[ \t]+\S.*)*", re.MULTILINE)
 
 
 def embed(site: Site, md: Markdown, resolution: Resolution, parts: Parts) -> Element | None:
-    """What an embed shows; None when it can only be a link: a ring, too deep, an unknown kind of file."""
+    """What an embed shows; None when it can only be a link: a ring, too deep, too much, an unknown kind of file."""
     page = site.page
     assert page is not None
     if resolution.is_note:
@@ -84,16 +80,22 @@ def _text(site: Site, resolution: Resolution) -> str | None:
     assert page is not None
     assert project is not None
     target = NoteId(resolution.target)
-    place = (str(target), resolution.anchor)
-    is_ring = place in site.embedding or place == (page.written, "") or (str(target), "") in site.embedding
+    if target not in site.parts:
+        site.parts[target] = parts_of(project.notes[target])
+    shown = pick(site.parts[target], resolution)
+    is_ring = any(holds(target, shown, one) for one in (*site.embedding, resolution))
     if is_ring or site.new_markdown is None or len(site.embedding) >= MAX_DEPTH or site.embeds >= MAX_ON_PAGE:
+        return None
+    site.embedded += size_of(project.notes[target], shown)
+    if site.embedded > MAX_CHARACTERS:
+        site.embeds = MAX_ON_PAGE
         return None
     if len(site.converters) == len(site.embedding):
         site.converters.append(site.new_markdown())
     converter = site.converters[len(site.embedding)]
     site.embeds += 1
     prefix = f"embed-{site.embeds}-"
-    site.embedding.append(place)
+    site.embedding.append(resolution)
     site.page, site.notes = page.embedding(target, prefix), written_in(project, target)
     try:
         body = converter.reset().convert(text_of(project.notes[target], resolution))

@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import re
 from collections.abc import Sequence
 
 SCHEMA = 1
@@ -14,7 +15,22 @@ Row = dict[str, object]
 def to_json(**content: object) -> str:
     """A JSON document with the version of its names, one row a line where there are rows."""
     fields = {"schema": SCHEMA, **content}
-    return "{\n" + ",\n".join(f'"{name}": {_in_lines(value)}' for name, value in fields.items()) + "\n}\n"
+    return inert("{\n" + ",\n".join(f'"{name}": {_in_lines(value)}' for name, value in fields.items()) + "\n}\n")
+
+
+def inert(text: str) -> str:
+    r"""A JSON text with the characters escaped that a terminal obeys, that end a line or turn its direction.
+
+    Its values are the same: JSON itself escapes only what is below the blank.
+
+    >>> print(inert('"a\u202eb\x9bc"'))
+    "a\u202eb\u009bc"
+    """
+    return text if text.isascii() and "\x7f" not in text else _OBEYED.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
+
+
+_OBEYED = re.compile("[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]")
+"""DEL and the second set of control characters, signs of direction, ends of lines, the byte order mark."""
 
 
 def to_csv(rows: Sequence[Row], head: Sequence[str] = ()) -> str:

@@ -539,3 +539,24 @@ def test_a_build_killed_at_any_moment_leaves_the_next_one_right(tmp_path: Path) 
         process.send_signal(signal.SIGKILL)
         process.wait()
     assert built("warm") == whole
+
+
+@pytest.mark.parametrize("change", ["removed", "added"])
+def test_an_icon_of_the_project_is_part_of_the_answer(tmp_path: Path, change: str) -> None:
+    """What the theme cannot use is told, and an icon may come or go without any note that changes."""
+    folder = tmp_path / "vault"
+    icon = folder / "theme" / ".icons" / "own" / "tree.svg"
+    icon.parent.mkdir(parents=True)
+    (folder / "docs").mkdir()
+    (folder / "mkdocs.yml").write_text(
+        "site_name: V\ntheme: {name: material, custom_dir: theme}\nplugins: [calcgraph]\n"
+    )
+    (folder / "docs" / "index.md").write_text("---\nicon: own/tree\n---\n# A\n")
+    if change == "removed":
+        icon.write_text("<svg/>")
+    options = CheckOptions(cache=tmp_path / "cache")
+    first = kept_or_new(VaultOptions(folder), options, colour=False)
+    assert ("CG913" in first.output) == (change == "added")
+    icon.unlink() if change == "removed" else icon.write_text("<svg/>")
+    second = kept_or_new(VaultOptions(folder), options, colour=False)
+    assert ("CG913" in second.output) == (change == "removed")

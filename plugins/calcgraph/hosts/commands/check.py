@@ -77,7 +77,10 @@ def look_at(vault: VaultOptions) -> tuple[Seen, bool]:
     is_all = not configuration.uses_environment and not problems and len(ours) == len(folders)
     roots = [vault.directory / path for path in settings.data.roots]
     singles = [vault.directory / name for name in (*HOST_FILES, OWN_FILE, *configuration.inherited)]
-    return look([*ours, *roots], singles), is_all
+    custom = vault.directory / configuration.custom_dir
+    theme = [custom, custom / ".icons"] if configuration.custom_dir else []  # hidden folders are not walked
+    is_all = is_all and not any(leads_out(vault.directory, folder) for folder in theme)
+    return look([*ours, *roots, *theme], singles), is_all
 
 
 def answer_of(vault: VaultOptions, options: CheckOptions, last: Last | None = None, *, colour: bool) -> Answer:

@@ -6,6 +6,7 @@ from urllib.parse import quote
 from xml.etree import ElementTree as ET
 
 from calcgraph.diagnostics import Diagnostic, Severity
+from calcgraph.documents import inert
 from calcgraph.render.reports.text import printable
 from calcgraph.rules import Rule, rules
 from calcgraph.source import Span
@@ -22,7 +23,7 @@ def to_sarif(diagnostics: Sequence[Diagnostic], version: str) -> str:
     results = [_sarif_result(found, number[found.code]) for found in diagnostics]
     run = {"tool": {"driver": driver}, "columnKind": "unicodeCodePoints", "results": results}
     log = {"$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": [run]}
-    return json.dumps(log, ensure_ascii=False, indent=1) + "\n"
+    return inert(json.dumps(log, ensure_ascii=False, indent=1)) + "\n"
 
 
 def to_github(diagnostics: Iterable[Diagnostic]) -> str:
@@ -41,7 +42,7 @@ def to_junit(diagnostics: Sequence[Diagnostic], files: Sequence[str]) -> str:
     for found in diagnostics:
         by_path.setdefault(found.path, []).append(found)
     for path in named:
-        case = ET.SubElement(suite, "testcase", {"classname": "calcgraph", "name": _xml(path)})
+        case = ET.SubElement(suite, "testcase", {"classname": "calcgraph", "name": _xml(printable(path))})
         _add_outcome(case, by_path.get(path, []))
     ET.indent(suites)
     return '<?xml version="1.0" encoding="utf-8"?>\n' + ET.tostring(suites, encoding="unicode") + "\n"
@@ -98,7 +99,7 @@ def _annotation(found: Diagnostic) -> str:
 
 def workflow_command(level: str, fields: Mapping[str, object], said: str) -> str:
     """A command of GitHub's workflows on a line of its own, whatever the texts hold."""
-    named = ",".join(f"{name}={_property(str(value))}" for name, value in fields.items())
+    named = ",".join(f"{name}={_property(printable(str(value)))}" for name, value in fields.items())
     return f"::{level} {named}::{_data(said)}\n"
 
 

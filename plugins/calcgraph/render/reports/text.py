@@ -1,5 +1,6 @@
 """Diagnostics for a terminal: one line that says it all, the line they point to, carets."""
 
+import re
 import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -19,6 +20,8 @@ MOST_LINES = 12
 COLOURS = {Severity.ERROR: "31", Severity.WARNING: "33", Severity.INFO: "36"}
 """ANSI colours: red, yellow, cyan."""
 
+_COMMAND = re.compile(r"(##(?:vso)?)\[", re.IGNORECASE)
+
 LineOf = Callable[[str, int], str]
 """The text of a line by reported path and number; empty when there is none."""
 
@@ -28,7 +31,8 @@ def one_line(found: Diagnostic) -> str:
     kind = "" if found.severity is Severity.ERROR else f" ({found.severity})"
     hint = f"; {_short(found.hint)}" if found.hint else ""
     place = f"{found.path}:{found.span.line}:{found.span.column}"
-    return printable(f"{place}: {found.code}{kind} {_short(found.message)}{hint}")
+    line = printable(f"{place}: {found.code}{kind} {_short(found.message)}{hint}")
+    return f"\\x3a{line[1:]}" if line.startswith("::") else line  # a file's name would be a command of GitHub's
 
 
 def to_text(diagnostics: Iterable[Diagnostic], line_of: LineOf, *, colour: bool = False) -> str:
@@ -70,12 +74,14 @@ def excerpt(line: str, span: Span) -> tuple[str, str]:
 def printable(text: str) -> str:
     r"""A text in which control, format and private characters are written out, so that no terminal obeys them.
 
+    So is the bracket of `##[error]` and `##vso[…]`, which runners of GitHub and Azure obey in the middle of a line.
+
     >>> printable("a\x1b[31mb\tc")
     'a\\x1b[31mb c'
     """
-    if text.isascii() and text.isprintable():
-        return text
-    return "".join(c if _is_plain(c) else " " if c == "\t" else _escaped(c) for c in text)
+    if not (text.isascii() and text.isprintable()):
+        text = "".join(c if _is_plain(c) else " " if c == "\t" else _escaped(c) for c in text)
+    return _COMMAND.sub(r"\1\\x5b", text) if "##" in text else text
 
 
 def columns(text: str) -> int:

@@ -6,9 +6,9 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from figures import Row
 from make_vault import make_vault, note_name
 from measure import middle, program, run
-from stages import Row
 
 from calcgraph.changes.compare import compare
 from calcgraph.project import Project, read_project

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import rjsmin
 from browsing import chromium, served
+from figures import Row
 from make_vault import make_vault
 from playwright.sync_api import Browser, CDPSession, Page
-from stages import Row
 
 from calcgraph.project import read_project
 from calcgraph.render.map.svg import render_graph_page

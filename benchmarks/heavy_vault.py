@@ -7,8 +7,8 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
+from figures import Row
 from measure import program, run
-from stages import Row
 
 
 def solves(lines: int = 1_000) -> Iterator[tuple[str, str]]:

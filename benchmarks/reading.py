@@ -6,9 +6,9 @@ from pathlib import Path
 from statistics import median
 
 from browsing import chromium, served
+from figures import Row
 from measure import program, run
 from playwright.sync_api import Page
-from stages import Row
 
 BUDGET = 8.0
 """kB of script that a note page may load by itself."""

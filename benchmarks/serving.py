@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from figures import Row
 from make_vault import make_vault
 from markdown.inlinepatterns import InlineProcessor
 from markdown.preprocessors import Preprocessor
@@ -17,7 +18,6 @@ from measure import run
 from mkdocs.commands.build import build
 from mkdocs.config import load_config
 from mkdocs.config.defaults import MkDocsConfig
-from stages import Row
 
 from calcgraph import hosts
 from calcgraph.hosts.markdown.blocks import Fences

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from figures import Row
 from make_vault import make_vault
 from measure import Run, program, run_within
-from stages import Row
 
 CONFIGURATION = """site_name: Vault
 theme:

@@ -4,8 +4,8 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
 
+from figures import Row
 from make_vault import make_vault
 from measure import run, seconds
 
@@ -29,15 +29,6 @@ from layout_quality import neighbourhood_preservation
 
 PEERS = str(Path(sys.prefix) / "peers" / "bin" / "python")
 """Has SciPy, which networkx needs for this and we do not."""
-
-
-class Row(NamedTuple):
-    """One line of the table."""
-
-    what: str
-    measured: str
-    budget: str
-    met: bool | None
 
 
 def stage_rows(folder: Path) -> Iterator[Row]:

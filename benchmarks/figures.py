@@ -1,0 +1,179 @@
+"""The figures of a run as a file, and the manual's page whose numbers are claims on that file."""
+
+import json
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parent.parent
+RESULTS = ROOT / "benchmarks" / "results.json"
+PAGE = ROOT / "docs" / "manual" / "benchmarks.md"
+UNITS = {"s": "s", "ms": "ms", "µs": "us", "kB": "kB", "MiB": "MiB", "×": "times", "": "shares"}
+"""The names of the tables of a page by the unit of their figures; a table's column has one unit."""
+OF_NUMBERS = ("times", "shares")
+_FIGURE = re.compile(r"(?P<sign>\+?)(?P<number>[0-9][0-9,]*(?:\.[0-9]+)?)(?: (?P<unit>s|ms|µs|kB|MiB|×)(?!\w))?")
+_OPENING = ("the same", "memory over it", "neighbours that it")
+"""How rows begin that go on with the one above."""
+
+
+class Row(NamedTuple):
+    """One line of the table."""
+
+    what: str
+    measured: str
+    budget: str
+    met: bool | None
+
+
+class Figure(NamedTuple):
+    """A number in the text of a cell."""
+
+    text: str
+    """With its unit, as written."""
+    number: str
+    unit: str
+    rest: str
+    """Behind it: ` a note`."""
+
+
+def figure_of(cell: str) -> Figure | None:
+    """The number that a cell begins with; None for one without."""
+    found = _FIGURE.match(cell)
+    if found is None:
+        return None
+    return Figure(found[0], found["number"].replace(",", ""), found["unit"] or "", cell[found.end() :])
+
+
+def keys_of(rows: Iterable[Row]) -> list[str]:
+    """A name for each row that tells it from the others, with that of the row which it goes on with."""
+    keys: list[str] = []
+    head = ""
+    for row in rows:
+        goes_on = row.what.startswith(_OPENING)
+        head = head if goes_on else slug(row.what.partition(", ")[0])
+        key = f"{head}_{slug(row.what)}" if goes_on else slug(row.what)
+        keys.append(key if key not in keys else f"{key}_{keys.count(key) + 1}")
+    return keys
+
+
+def slug(text: str) -> str:
+    """Letters and digits, `_` for the rest."""
+    plain = unicodedata.normalize("NFKD", text).replace(",", "")
+    return re.sub(r"[^a-z0-9]+", "_", plain.casefold().encode("ascii", "ignore").decode()).strip("_")
+
+
+def to_json(rows: list[Row], made: Mapping[str, str]) -> str:
+    """All figures, in an object for each unit; `made` says where and when. A budget in another unit is left out."""
+    tables: dict[str, dict[str, dict[str, object]]] = {}
+    for key, row in zip(keys_of(rows), rows, strict=True):
+        measured, budget = figure_of(row.measured), figure_of(row.budget)
+        if measured is None:
+            continue
+        figures = tables.setdefault(UNITS[measured.unit], {})
+        figures[key] = {"measured": _Plain(measured.number), "budget": None}
+        if budget and budget.unit == measured.unit:
+            figures[key]["budget"] = _Plain(budget.number)
+    lines = [f'  "{name}": {json.dumps(text)}' for name, text in made.items()]
+    lines += [f'  "{name}": {{\n{_lines(figures)}\n  }}' for name, figures in tables.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+class _Plain(str):
+    """A number with the digits that are shown."""
+
+    __slots__ = ()
+
+
+def _lines(figures: Mapping[str, Mapping[str, object]]) -> str:
+    return ",\n".join(
+        f'    "{key}": {{' + ", ".join(f'"{name}": {value or "null"}' for name, value in row.items()) + "}"
+        for key, row in figures.items()
+    )
+
+
+def table(rows: list[Row]) -> str:
+    """The rows as Markdown, each number a claim."""
+    lines = ["| what | measured | budget | |", "|---|---:|---:|---|"]
+    for key, row in zip(keys_of(rows), rows, strict=True):
+        measured, budget = figure_of(row.measured), figure_of(row.budget)
+        home = f"#{UNITS[measured.unit]}.{key}" if measured else ""
+        is_alike = measured and budget and measured.unit == budget.unit
+        cells = (_cell(measured, row.measured, f"{home}.measured"), row.budget)
+        shown = _cell(budget, row.budget, f"{home}.budget") if is_alike else cells[1]
+        lines.append(f"| {row.what} | {cells[0]} | {shown} | {sign(row)} |")
+    return "\n".join(lines)
+
+
+def _cell(figure: Figure | None, cell: str, target: str) -> str:
+    return f"[{figure.text}]({target}){figure.rest}" if figure else cell
+
+
+def sources(rows: list[Row]) -> str:
+    """The comments that read the tables."""
+    used = [
+        name
+        for unit, name in UNITS.items()
+        if any((one := figure_of(row.measured)) and one.unit == unit for row in rows)
+    ]
+    units = {name: unit for unit, name in UNITS.items()}
+    lines = []
+    for name in used:
+        unit = "" if name in OF_NUMBERS else f" in measured: {units[name]}, budget: {units[name]}"
+        lines.append(f"<!-- calc: table {name} from ../../benchmarks/results.json /{name}{unit} -->")
+    return "\n\n".join(lines) + "\n"
+
+
+def sign(row: Row) -> str:
+    """Whether the budget is met."""
+    return "" if row.met is None else "✓" if row.met else "missed"
+
+
+def rows_of(page: str) -> list[Row]:
+    """The rows that a page shows, so that a page can be made anew without a run."""
+    met = {"": None, "✓": True, "missed": False}
+    found = []
+    for line in page.splitlines():
+        cells = [re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", cell).strip() for cell in line.strip("|").split(" | ")]
+        if line.startswith("| ") and len(cells) == 4 and cells[0] != "what":
+            found.append(Row(cells[0], cells[1], cells[2], met[cells[3].strip("| ")]))
+    return found
+
+
+def page(rows: list[Row], made: Mapping[str, str]) -> str:
+    """The manual's page."""
+    head = "---\ntitle: Benchmarks\ntags: [manual]\n---\n\n# Benchmarks\n"
+    machine = f"Measured with Python {made['python']} on {made['machine']}, written {made['date']}. {RECEIPT}\n"
+    why = f"\n## Why some are missed\n\n{paragraphs(REASONS)}"
+    written = f"\n## What was written\n\nThe file, a table for each unit.\n\n{sources(rows)}"
+    return "\n".join((head, paragraphs(INTRODUCTION), machine, table(rows), why, written))
+
+
+RECEIPT = (
+    "Every figure of the table is a [[manual/receipts|claim]] on the file that the run has written, "
+    "`benchmarks/results.json`; `formulas/sources.yaml` has its hash and the day it was looked at."
+)
+INTRODUCTION = """
+What calcgraph costs, printed by `make bench` in one run on generated vaults: notes of some topics, with five links
+and two formulas each unless the row says otherwise. Ratios are what to look at: seconds depend on the machine, and
+on what else it does. The budgets were set before anything was built, and a missed one stays in the table.
+"""
+REASONS = """
+Nearly all of a formula's time is Python reading it: scanning and parsing take half; inferring units, building what
+is run and formatting share the rest, and no part of it stands out. `check` keeps whole answers: when nothing has
+changed it only looks at the files. When the text or a sheet of a note has changed it checks the notes that have to do
+with it; two thirds of that time load the program, the rest goes into finding out what has changed.
+
+Of the build of a site, over a third is ours: reading and computing, sheets with their worked steps, the connections
+and the local graph at each foot, the links in the text. The plugins it is compared with make links, or a graph,
+or numbers without units; none checks them. The rest is the host; its search index reads only the words of what we
+add. Without any plugin and without navigation the host still takes 0.7 × of what it takes with it, so `nav: index`
+cannot come far below. With `--dirty` a reload reads, evaluates and draws only what an edit reaches; after a formula or
+a link these are also the map and the lists of all values.
+"""
+
+
+def paragraphs(text: str) -> str:
+    """Each paragraph on a line of its own, since a line break in a note is a line break on its page."""
+    return "\n\n".join(" ".join(part.split()) for part in text.split("\n\n")) + "\n"

@@ -65,6 +65,15 @@ class GraphSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class ChangesSettings:
+    """What the page of changes shows."""
+
+    tags: int = 0
+    """How many of the last tags of the repository are compared with those before them; 0 for no page."""
+    path: str = "changes"
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """All settings of a project."""
 
@@ -72,6 +81,7 @@ class Settings:
     values: ValueSettings = field(default_factory=ValueSettings)
     graph: GraphSettings = field(default_factory=GraphSettings)
     data: DataSettings = field(default_factory=DataSettings)
+    changes: ChangesSettings = field(default_factory=ChangesSettings)
     library: str = "formulas"
     """Folder of the formula library, beside the notes; its notes are published under the last part of this name.
     Once it is known where the folder lies: its vault path."""
@@ -118,11 +128,22 @@ LIMITS: Mapping[str, tuple[float, float]] = {
     "values.source_age": (0, 36_525),
     "graph.seed": (0, 2**32 - 1),
     "graph.pull": (0, 5),
+    "changes.tags": (0, 50),
 }
 """Least and largest number of a setting or of its members; twelve digits is what floats of two machines agree on."""
 
 PATTERNS = ("values.bound",)
 """Settings that are patterns of reported paths."""
 
-PATHS = ("library", "tex_macros", "claims_path", "values_path", "tags_path", "outline_path", "graph.path", "data.roots")
+PATHS = (
+    "library",
+    "tex_macros",
+    "claims_path",
+    "values_path",
+    "tags_path",
+    "outline_path",
+    "graph.path",
+    "changes.path",
+    "data.roots",
+)
 """Settings that name a place in the site or the project."""

@@ -10,6 +10,7 @@ from markupsafe import Markup, escape
 from calcgraph.calc.model import Quantity
 from calcgraph.hosts.site import Site
 from calcgraph.project import Project
+from calcgraph.render.changes.page import render_changes_page
 from calcgraph.render.map.data import Drawing
 from calcgraph.render.map.svg import render_graph_page
 from calcgraph.render.page import page_of
@@ -22,6 +23,7 @@ from calcgraph.render.pages.tags import render_tags_page, tags_of
 from calcgraph.render.sheet.payload import render_payload
 from calcgraph.render.templating import environment, fill, in_address
 from calcgraph.source import NoteId
+from calcgraph.vault.own_pages import feed_path
 
 OWN_ID = re.compile(r' id="((?:calc-|cg-|tag:)[^"]+)"')
 """It begins with plain text, which is found thirty times faster than a boundary of words."""
@@ -48,6 +50,7 @@ def body_of(site: Site, path: str, url_of: UrlOf) -> str:
         "values": lambda: render_values_page(page),
         "tags": lambda: render_tags_page(page),
         "outline": lambda: render_outline_page(page),
+        "changes": lambda: render_changes_page(page, site.releases, url_of(feed_path(project.settings))),
         "home": lambda: render_home(page, site.drawing),
         "browse": lambda: render_browse(page, site.path_of("tags")),
     }
@@ -67,6 +70,8 @@ def made_of(kind: str, project: Project, drawing: Drawing) -> object:
             return project.claims, project.coverage, headings, values
         case "values":
             return project.calculation.quantities
+        case "changes":
+            return ()
         case "home":
             return nodes, drawing.metrics.pagerank
         case _:

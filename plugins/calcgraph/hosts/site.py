@@ -11,6 +11,7 @@ from calcgraph.hosts.written import Written, written_in
 from calcgraph.links.model import Resolution
 from calcgraph.links.sections import Lines, Place
 from calcgraph.project import Project
+from calcgraph.render.changes.page import Release
 from calcgraph.render.map.data import Drawing
 from calcgraph.render.page import Index, Page, index_of, page_of
 from calcgraph.source import NoteId
@@ -26,6 +27,8 @@ class Site:
     index: Index | None = None
     pages: Mapping[str, str] = field(default_factory=dict)
     """The word for each generated page, by its vault path."""
+    releases: tuple[Release, ...] = ()
+    """What the last tags changed, where there is a page of that."""
     drawing: Drawing | None = None
     new_markdown: Callable[[], Markdown] | None = None
     """Makes a converter like that of the host, for embedded text; without one, embeds are links."""

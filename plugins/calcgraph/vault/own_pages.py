@@ -10,7 +10,7 @@ from calcgraph.vault.folders import is_note
 
 FOLDER = "assets/calcgraph"
 """Of styles and scripts in the site."""
-SETTINGS = {"graph": "graph.path", "claims": "claims_path", "values": "values_path"}
+SETTINGS = {"graph": "graph.path", "claims": "claims_path", "values": "values_path", "changes": "changes.path"}
 """The setting that moves each page."""
 BROWSE = "browse.md"
 """Lists all notes where they are not in the navigation."""
@@ -31,6 +31,8 @@ def own_pages(settings: Settings) -> dict[str, str]:
         f"{settings.tags_path}.md": "tags",
         f"{settings.outline_path}.md": "outline",
     }
+    if settings.changes.tags:
+        pages[f"{settings.changes.path}.md"] = "changes"
     return {**pages, BROWSE: "browse"} if settings.nav == "index" else pages
 
 
@@ -51,7 +53,13 @@ def data_paths(settings: Settings) -> dict[str, str]:
     """Vault paths of the data files beside them, with the word for the page that shows the same."""
     tables = {"claims": settings.claims_path, "values": settings.values_path}
     found = {f"{name}.{form}": kind for kind, name in tables.items() for form in ("csv", "json")}
-    return {f"{settings.graph.path}.json": "graph", **found}
+    feed = {feed_path(settings): "changes"} if settings.changes.tags else {}
+    return {f"{settings.graph.path}.json": "graph", **found, **feed}
+
+
+def feed_path(settings: Settings) -> str:
+    """The vault path of the feed of changes."""
+    return f"{settings.changes.path}.xml"
 
 
 def made_paths(settings: Settings) -> tuple[str, ...]:

@@ -7,11 +7,14 @@ import click
 
 from calcgraph.diagnostics import Severity
 from calcgraph.files import NewFile
+from calcgraph.hosts.commands.diff.history import History, find_history
 from calcgraph.hosts.commands.files import named, write_or_stop
 from calcgraph.hosts.commands.options import CLEAN, VaultOptions
 from calcgraph.hosts.commands.vaults import Reading, code_of, read
 from calcgraph.hosts.exports import data_files
 from calcgraph.hosts.page_text import asset_files, head_of
+from calcgraph.memory import Memory
+from calcgraph.render.changes.page import Release
 from calcgraph.render.map.data import draw
 from calcgraph.render.reports.text import one_line, printable
 from calcgraph.vault.folders import is_note
@@ -33,17 +36,26 @@ def run_build(options: VaultOptions, out: Path) -> int:
         if out.resolve().is_relative_to(folder.resolve()):
             raise click.UsageError(f"`{out}` lies in `{folder}`, where notes are read; name a folder beside it")
     top, inside = named(out)
-    files = [NewFile(top, f"{inside}/{path}", data) for path, data in _files(reading)]
+    files = [NewFile(top, f"{inside}/{path}", data) for path, data in _files(reading, _releases(options, reading))]
     write_or_stop(files)
     click.echo(printable(f"wrote {len(files)} files to {out}"))
     return CLEAN
 
 
-def _files(reading: Reading) -> Iterator[tuple[str, bytes | Path]]:
+def _releases(options: VaultOptions, reading: Reading) -> tuple[Release, ...]:
+    """What the last tags changed; why there are none is said aside."""
+    most = reading.project.settings.changes.tags
+    history = find_history(options.directory, most, Memory()) if most else History()
+    if history.why:
+        click.echo(printable(f"nothing is compared for the page of changes: {history.why}"), err=True)
+    return history.releases
+
+
+def _files(reading: Reading, releases: tuple[Release, ...]) -> Iterator[tuple[str, bytes | Path]]:
     drawing = draw(reading.project, reading.library.pinned)
     for path, kind in pages_made(reading.project, reading.vault.files).items():
         yield path, head_of(kind).encode()
-    for path, text_of in data_files(reading.project, drawing).items():
+    for path, text_of in data_files(reading.project, drawing, releases).items():
         yield path, text_of().encode()
     for path, file in reading.vault.files.items():
         if not is_note(path) or path in reading.project.notes:

@@ -125,13 +125,17 @@ def site_in(root: Path) -> Site:
 
 @lru_cache(maxsize=1)  # pages are converted one by one, each by an extension of its own
 def _read(root: Path, _stamps: tuple[object, ...]) -> Site:
-    from calcgraph.hosts.commands.options import VaultOptions  # noqa: PLC0415 - for this host only
+    from calcgraph.hosts.commands.diff.history import find_history  # noqa: PLC0415 - for this host only
+    from calcgraph.hosts.commands.options import VaultOptions  # noqa: PLC0415 - same
     from calcgraph.hosts.commands.vaults import read  # noqa: PLC0415 - same
+    from calcgraph.memory import Memory  # noqa: PLC0415 - same
     from calcgraph.render.map.data import draw  # noqa: PLC0415 - same
     from calcgraph.vault.own_pages import pages_made  # noqa: PLC0415 - same
 
     reading = read(VaultOptions(root))
     site = Site()
+    most = reading.project.settings.changes.tags
+    site.releases = find_history(root, most, Memory()).releases if most else ()
     drawing = draw(reading.project, reading.library.pinned)
     pages = pages_made(reading.project, reading.vault.files)
     site.begin_build(reading.project, drawing, reading.library.sources, pages)

@@ -14,6 +14,7 @@ from mkdocs.utils import get_relative_url
 from calcgraph.hosts.exports import data_files
 from calcgraph.hosts.page_text import head_of
 from calcgraph.project import Project
+from calcgraph.render.changes.page import Release
 from calcgraph.render.map.data import Drawing
 from calcgraph.render.templating import fill
 from calcgraph.settings import Settings
@@ -56,8 +57,13 @@ class MadeData(Made):
             super().copy_file()
 
 
-def add_generated(
-    files: Files, config: MkDocsConfig, project: Project, drawing: Drawing, redirects: Container[str]
+def add_generated(  # noqa: PLR0913, PLR0917 - what a page may show
+    files: Files,
+    config: MkDocsConfig,
+    project: Project,
+    drawing: Drawing,
+    redirects: Container[str],
+    releases: tuple[Release, ...] = (),
 ) -> dict[str, str]:
     """Add pages and data files; one that would hide a file of the writer's is left out, as `hidden_by` reports.
 
@@ -66,7 +72,8 @@ def add_generated(
     pages = pages_made(project, files.src_uris, redirects)
     made = [Made(config, path, kind, head_of(kind)) for path, kind in pages.items()]
     kinds = data_paths(project.settings)
-    made += [MadeData(config, path, kinds[path], text) for path, text in data_files(project, drawing).items()]
+    data = data_files(project, drawing, releases, config.site_url or "")
+    made += [MadeData(config, path, kinds[path], text) for path, text in data.items()]
     for file in made:
         if file.src_uri not in files.src_uris:
             files.append(file)

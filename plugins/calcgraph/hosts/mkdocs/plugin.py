@@ -22,6 +22,7 @@ from mkdocs.utils.templates import TemplateContext
 from calcgraph.cache import place_of_memory, user_folder
 from calcgraph.configured import to_settings
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose, in_order
+from calcgraph.hosts.commands.diff.history import History, find_history
 from calcgraph.hosts.markdown.compare import compare_links, is_unchanged
 from calcgraph.hosts.markdown.extension import CalcgraphExtension
 from calcgraph.hosts.mkdocs.dirty import Redrawing, beside_of, drawn_of, forget_search, keep
@@ -57,7 +58,7 @@ from calcgraph.project.read import SlugOf
 from calcgraph.project.settle import as_set, idle_bounds, unknown_rules
 from calcgraph.render.map.data import draw
 from calcgraph.render.pages.tags import tags_of
-from calcgraph.render.reports.text import one_line
+from calcgraph.render.reports.text import one_line, printable
 from calcgraph.settings import Settings
 from calcgraph.source import START, NoteId
 from calcgraph.vault.configuration import unquoted
@@ -104,6 +105,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         """What is known from the builds before: a server reads and computes only what an edit reaches."""
         self.memory = Memory()
         """What algebra and the reference found in this build and those before."""
+        self.history = History()
         self.is_comparable = False
         self.theme = Theme("")
         self.held: dict[str, tuple[str, ...]] = {}
@@ -177,7 +179,8 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         config_file = Path(config.config_file_path or "").name
         unfit = (*unfit, *(diagnose("CG419", config_file, START, one.message, one.hint) for one in idle))
         beside = as_set([*gathered.diagnostics, *hidden, *library.diagnostics, *unfit, *unusable], self.settings)
-        pages = add_generated(files, config, project, drawing, redirects)
+        self._compare_tags(config)
+        pages = add_generated(files, config, project, drawing, redirects, self.site.releases)
         take_out_drafts(files, gathered, project)
         add_redirects(files, config, project, redirects)
         take_out_of_navigation(files, self.settings)
@@ -302,6 +305,14 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
             memo=self.memo,
             outside=gathered.outside,
         )
+
+    def _compare_tags(self, config: MkDocsConfig) -> None:
+        """What the last tags changed, as long as these are the same."""
+        most = self.settings.changes.tags
+        self.history = find_history(project_root(config), most, self.memory, self.history) if most else History()
+        self.site.releases = self.history.releases
+        if self.history.why:
+            log.warning("nothing is compared for the page of changes: %s", printable(self.history.why))
 
     def _take_slugs(self, config: MkDocsConfig) -> None:
         """Have the core make the ids of headings as the host's contents do; when that changes, all is read anew."""

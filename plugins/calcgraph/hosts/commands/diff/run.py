@@ -70,9 +70,9 @@ def summary_of(vault: VaultOptions, options: DiffOptions) -> Summary:
             stack.enter_context(unpacked(one, quiet)) for one in find_sides(quiet, options.base, options.head)
         )
         modules = (*base.modules, *head.modules)
-        before = _read(base, modules, memory, memo)
+        before = read_side(base, modules, memory, memo)
         unread = _unreadable(before.diagnostics)
-        after = _read(head, modules, memory, Memo() if unread else memo)
+        after = read_side(head, modules, memory, Memo() if unread else memo)
         if code_of(after.diagnostics) == COULD_NOT_RUN:
             raise CannotCompareError("\n".join(map(one_line, _unreadable(after.diagnostics))))
     memory.save()
@@ -92,7 +92,7 @@ def summary_of(vault: VaultOptions, options: DiffOptions) -> Summary:
     )
 
 
-def _read(side: Side, modules: tuple[str, ...], memory: Memory, memo: Memo) -> Reading:
+def read_side(side: Side, modules: tuple[str, ...], memory: Memory, memo: Memo) -> Reading:
     """A side as it is now; CannotCompareError where a file changes while it is read."""
     whole, problems = vault_of(side.options)
     vault = without(whole, modules)

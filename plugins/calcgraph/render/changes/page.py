@@ -1,0 +1,141 @@
+"""The page of what changed from release to release, and its feed."""
+
+import datetime as dt
+from dataclasses import dataclass
+from uuid import NAMESPACE_URL, uuid5
+from xml.etree import ElementTree as ET
+
+from markupsafe import Markup
+
+from calcgraph.calc.model import QuantityId
+from calcgraph.changes.model import Edit, Led, Moved, Turned
+from calcgraph.diagnostics import Diagnostic
+from calcgraph.render.changes.text import changes_text
+from calcgraph.render.changes.words import (
+    Summary,
+    from_to,
+    interaction,
+    relative,
+    results,
+    share_text,
+    shares_of,
+    verdict,
+)
+from calcgraph.render.page import Page
+from calcgraph.render.templating import fill
+from calcgraph.source import NoteId
+
+MOST = 30
+"""Rows of a release on the page."""
+ATOM = "http://www.w3.org/2005/Atom"
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """What a tag changed since the one before."""
+
+    name: str
+    commit: str
+    second: int
+    """When the tag was made, in seconds since 1970."""
+    summary: Summary
+
+    @property
+    def date(self) -> str:
+        """`2026-11-22`."""
+        return self.moment[:10]
+
+    @property
+    def moment(self) -> str:
+        """`2026-11-22T10:00:00Z`."""
+        return dt.datetime.fromtimestamp(self.second, dt.UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A value that moved."""
+
+    name: str
+    url: str
+    """Of its row in a sheet; empty where there is none any longer."""
+    place: str
+    before: str
+    after: str
+    change: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A release as the page shows it."""
+
+    release: Release
+    verdict: str
+    rows: tuple[Row, ...]
+    more: int
+    edits: tuple[Edit, ...]
+    claims: tuple[Turned, ...]
+    links: tuple[Led, ...]
+    problems: tuple[Diagnostic, ...]
+
+
+def render_changes_page(page: Page, releases: tuple[Release, ...], feed_url: str) -> Markup:
+    """Every release with what it moved, the newest first; one of all edits is there where it moved something."""
+    ids = {note.source.shown: note.id for note in page.project.notes.values()}
+    shown = [_shown(page, ids, release) for release in releases]
+    return fill("changes_page.html", releases=shown, feed_url=feed_url)
+
+
+def _shown(page: Page, ids: dict[str, NoteId], release: Release) -> Shown:
+    changes, found = release.summary.changes, release.summary.judgement
+    moved = results(changes.values)
+    return Shown(
+        release,
+        verdict(release.summary),
+        tuple(_row(page, ids, one) for one in moved[:MOST]),
+        max(len(moved) - MOST, 0),
+        tuple(one for one in changes.edits if one.moves)[:MOST],
+        found.claims[:MOST],
+        found.links[:MOST],
+        found.problems[:MOST],
+    )
+
+
+def _row(page: Page, ids: dict[str, NoteId], one: Moved) -> Row:
+    before, after = from_to(one)
+    id_ = QuantityId(ids.get(one.note, NoteId("")), one.name)
+    url = page.row_url(id_) if id_ in page.project.calculation.quantities else ""
+    why = [share_text(share) for share in shares_of(one)]
+    why += [interaction(one)] if interaction(one) else []
+    return Row(one.name, url, one.note, before, after, relative(one), ", ".join(why))
+
+
+def changes_feed(releases: tuple[Release, ...], address: str) -> str:
+    """The releases as an Atom feed (RFC 4287); `address` is that of the page, relative without one of the site."""
+    feed = ET.Element("feed", {"xmlns": ATOM})
+    _texts(feed, title="What changed", id=_id("changes", *(one.commit for one in releases[-1:])))
+    _texts(feed, updated=releases[0].moment if releases else "1970-01-01T00:00:00Z")
+    ET.SubElement(ET.SubElement(feed, "author"), "name").text = "calcgraph"
+    ET.SubElement(feed, "link", {"href": address})
+    for one in releases:
+        entry = ET.SubElement(feed, "entry")
+        _texts(entry, title=_xml(f"{one.name}: {verdict(one.summary)}"), id=_id(one.name, one.commit))
+        _texts(entry, updated=one.moment, content=_xml(changes_text(one.summary)))
+        ET.SubElement(entry, "link", {"href": address})
+    ET.indent(feed)
+    return f'<?xml version="1.0" encoding="utf-8"?>\n{ET.tostring(feed, encoding="unicode")}\n'
+
+
+def _texts(parent: ET.Element, **texts: str) -> None:
+    for name, text in texts.items():
+        ET.SubElement(parent, name).text = text
+
+
+def _id(*parts: str) -> str:
+    """The same for the same release, wherever the site is."""
+    return f"urn:uuid:{uuid5(NAMESPACE_URL, '/'.join(('calcgraph', *parts)))}"
+
+
+def _xml(text: str) -> str:
+    """A text without the characters that XML cannot hold."""
+    return "".join(c for c in text if c in "\t\n" or " " <= c <= "\ud7ff" or "\ue000" <= c <= "\ufffd" or c > "\uffff")

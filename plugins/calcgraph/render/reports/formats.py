@@ -1,6 +1,7 @@
 """Diagnostics for machines: SARIF 2.1.0, GitHub annotations, JUnit."""
 
 import json
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from urllib.parse import quote
 from xml.etree import ElementTree as ET
@@ -99,13 +100,18 @@ def _annotation(found: Diagnostic) -> str:
 
 def workflow_command(level: str, fields: Mapping[str, object], said: str) -> str:
     """A command of GitHub's workflows on a line of its own, whatever the texts hold."""
-    named = ",".join(f"{name}={_property(printable(str(value)))}" for name, value in fields.items())
+    named = ",".join(f"{name}={_property(_named(str(value)))}" for name, value in fields.items())
     return f"::{level} {named}::{_data(said)}\n"
 
 
 def _data(text: str) -> str:
     """The text of a workflow command: a line break in it would start another one."""
     return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+
+
+def _named(path: str) -> str:
+    """The name of a file as it is, line breaks included, but for what a terminal would obey."""
+    return "".join(piece if piece in "\r\n" else printable(piece) for piece in re.split("([\r\n])", path))
 
 
 def _property(text: str) -> str:

@@ -10,7 +10,6 @@ from markdown.preprocessors import Preprocessor
 
 from calcgraph.hosts.markdown.allowed import AttributeFilter, is_imitation
 from calcgraph.hosts.markdown.raw import find_blocks
-from calcgraph.notes.text.inline import TokenKind
 from calcgraph.notes.text.lines import LineKind
 from calcgraph.notes.text.mask import Layout, read_layout
 
@@ -29,8 +28,17 @@ AFTER_ATTRIBUTES = 7.9
 _ADDRESS = re.compile(r"<(?:https?://|mailto:)[^\s<>]*>|<[^\s<>@/]+@[^\s<>]+>", re.IGNORECASE)
 
 
+def as_text(tag: str) -> str:
+    """The HTML that shows a tag or comment of a sentence as it is written; "" for what stays one.
+
+    Nothing in it is Markdown, as nothing in it is for the check. Comments of ours stay, and addresses in angles.
+    """
+    is_kept = _OURS.fullmatch(tag) or _ADDRESS.fullmatch(tag)
+    return "" if is_kept else escape(tag, quote=False).replace(_LINE_END, _BREAK)
+
+
 def add_escapes(md: Markdown, priority: float) -> None:
-    """Show raw HTML as text: tags between blocks, tags inside links, and attributes that run something."""
+    """Show raw HTML between blocks as text, and leave out attributes that run something; `as_text` is for sentences."""
     md.preprocessors.register(EscapeProcessor(md), "calcgraph-escape", priority)
     md.inlinePatterns.deregister("html")
     md.inlinePatterns.register(HtmlInlineProcessor(f"({_COMMENT})", md), "html", 90)
@@ -40,16 +48,16 @@ def add_escapes(md: Markdown, priority: float) -> None:
 
 
 class EscapeProcessor(Preprocessor):
-    """Turns the `<` of every tag outside code into an entity, before anybody reads the text."""
+    """Keeps blocks of raw HTML for the page as text, and of fences what makes no attribute."""
 
     def run(self, lines: list[str]) -> list[str]:
-        """The lines with their tags as text; comments of ours and addresses in angle brackets stay."""
+        """The lines with such blocks taken out; comments of ours stay."""
         if "html_block" in self.md.preprocessors:  # here, since `md_in_html` may have put its own there after us
             self.md.preprocessors["html_block"].run = self.keep_ours  # type: ignore[method-assign]
         text = "\n".join(lines)
         layout = read_layout(text)
-        edits = {(start, end): self._stored(text[start:end]) for start, end in find_blocks(layout)}
-        edits |= {(start, end): text[start:end].replace("<", "&lt;") for start, end in _tags(layout)}
+        blocks = find_blocks(layout, in_elements=True)
+        edits = {(start, end): self._stored(text[start:end]) for start, end in blocks}
         edits |= {place: _plain_header(text[slice(*place)]) for place in _headers(layout)}
         out, at = [], 0
         for (start, end), written in sorted(edits.items()):
@@ -91,16 +99,3 @@ def _plain_header(header: str) -> str:
     if braced:
         return f"{signs} {{{' '.join(kept)}}}" if kept else signs
     return " ".join([f"{signs}{_LANGUAGE.sub('', language)}", *kept])
-
-
-def _tags(layout: Layout) -> Iterator[tuple[int, int]]:
-    for line in layout.lines:
-        is_inside = line.kind is LineKind.HTML and layout.is_in_element(line.start)
-        if is_inside and not _LINE_OF_OURS.fullmatch(layout.text, line.content, line.end):
-            yield line.content, line.end
-    for tokens in layout.tokens:
-        for token in tokens:
-            place = (layout.text, token.start, token.end)
-            is_kept = _OURS.fullmatch(*place) or _ADDRESS.fullmatch(*place)
-            if token.kind is TokenKind.HTML and not is_kept:
-                yield token.start, token.end

@@ -66,7 +66,7 @@ class CalcgraphExtension(Extension):
         for name in LINK_PATTERNS:
             if name in md.inlinePatterns:
                 md.inlinePatterns.deregister(name)
-        md.inlinePatterns.register(SpanProcessor(md, self.site), "calcgraph-spans", SPANS)
+        md.inlinePatterns.register(SpanProcessor(md, self.site, is_escaped=self.escape), "calcgraph-spans", SPANS)
         md.inlinePatterns.register(BlockIdProcessor(md, self.site), "calcgraph-block-ids", BLOCK_IDS)
         md.treeprocessors.register(RelationProcessor(md), "calcgraph-relations", RELATIONS)
         md.treeprocessors.register(BlockEmbeds(md), "calcgraph-embeds", EMBEDS)

@@ -13,6 +13,7 @@ from markupsafe import Markup, escape
 
 from calcgraph.addresses import AddressKind, is_video, kind_of, plain_address
 from calcgraph.hosts.markdown.embeds import HEADINGS, embed, image
+from calcgraph.hosts.markdown.escape import as_text
 from calcgraph.hosts.markdown.relations import labelled
 from calcgraph.hosts.site import Site
 from calcgraph.hosts.written import address_of, anchor_of, leads_somewhere, take
@@ -42,9 +43,10 @@ class Waiting(NamedTuple):
 class SpanProcessor(InlineProcessor):
     """Wikilinks, Markdown links, images, formulas and live values; code, tags and escapes are left to the host."""
 
-    def __init__(self, md: Markdown, site: Site) -> None:
+    def __init__(self, md: Markdown, site: Site, *, is_escaped: bool) -> None:
         super().__init__(".*", md)  # matches at the end too, so that we are asked until nothing is left
         self.site = site
+        self.is_escaped = is_escaped
         self.waiting: list[Waiting] = []
 
     def handleMatch(  # type: ignore[override]  # noqa: N802 - Python-Markdown's name
@@ -90,6 +92,8 @@ class SpanProcessor(InlineProcessor):
                 return self._link(token, inside)
             case TokenKind.ADDRESS:
                 return self._address_itself(token)
+            case TokenKind.HTML if self.is_escaped and (shown := as_text(token.inner)):
+                return self.md.htmlStash.store(shown)
             case TokenKind.HIDDEN:
                 return Element("span", {"hidden": "hidden"})
             case TokenKind.ESCAPE if token.inner in _PUNCTUATION - set(self.md.ESCAPED_CHARS):

@@ -43,11 +43,14 @@ def stored_blocks(layout: Layout, store: Callable[[str], str]) -> dict[int, str]
     return written | ({len(layout.text): store(ends)} if ends else {})
 
 
-def find_blocks(layout: Layout) -> Iterator[tuple[int, int]]:
-    """Start and end of each block of raw HTML; text behind a comment is none of it."""
+def find_blocks(layout: Layout, *, in_elements: bool = False) -> Iterator[tuple[int, int]]:
+    """Start and end of each block of raw HTML; text behind a comment is none of it.
+
+    With `in_elements`, also of those inside elements that hold Markdown, which are else the host's.
+    """
     start = end = -1
     for line in layout.lines:
-        is_in_block = _is_in_block(layout, line)
+        is_in_block = line.kind is LineKind.HTML if in_elements else _is_in_block(layout, line)
         if is_in_block and not line.opens:
             end = line.end
             continue

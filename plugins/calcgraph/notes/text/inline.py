@@ -199,7 +199,7 @@ class _Scan:
         if self.text.startswith("<!--", start):
             close = self._find("-->", start + 4)
             if close < self.end:
-                self._add(TokenKind.HTML, start, close + 3, "")
+                self._add(TokenKind.HTML, start, close + 3, self.text[start : close + 3])
             return
         found = _TAG.match(self.text, start, self.end)
         if found:

@@ -34,7 +34,7 @@ def as_text(tag: str) -> str:
     Nothing in it is Markdown, as nothing in it is for the check. Comments of ours stay, and addresses in angles.
     """
     is_kept = _OURS.fullmatch(tag) or _ADDRESS.fullmatch(tag)
-    return "" if is_kept else escape(tag, quote=False).replace(_LINE_END, _BREAK)
+    return "" if is_kept else escape(tag).replace(_LINE_END, _BREAK)
 
 
 def add_escapes(md: Markdown, priority: float) -> None:
@@ -70,7 +70,7 @@ class EscapeProcessor(Preprocessor):
         """What stands for a block of HTML, of which nothing is Markdown; one of our comments stays."""
         if _LINE_OF_OURS.fullmatch(block):
             return block
-        return f"\n{self.md.htmlStash.store(escape(block.strip(), quote=False).replace(_LINE_END, _BREAK))}\n\n"
+        return f"\n{self.md.htmlStash.store(escape(block.strip()).replace(_LINE_END, _BREAK))}\n\n"
 
     def keep_ours(self, lines: list[str]) -> list[str]:
         """In place of the host's reader of blocks of HTML: our comments alone on their lines, and nothing else.

@@ -14,7 +14,7 @@ from calcgraph.hosts.markdown.extension import CalcgraphExtension
 ESCAPED = [
     ("a tag", "a <b>bold</b> word", "<p>a &lt;b&gt;bold&lt;/b&gt; word</p>"),
     ("a script", "<script>alert(1)</script>", "<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>"),
-    ("an event", 'x <img src=x onerror="alert(1)">', '<p>x &lt;img src=x onerror="alert(1)"&gt;</p>'),
+    ("an event", 'x <img src=x onerror="alert(1)">', "<p>x &lt;img src=x onerror=&quot;alert(1)&quot;&gt;</p>"),
     ("a block", "<div>\n\n*x*\n\n</div>", "&lt;div&gt;"),
     ("a comment", "a <!-- b --> c", "<p>a &lt;!-- b --&gt; c</p>"),
     ("code", "`<b>`", "<p><code>&lt;b&gt;</code></p>"),

@@ -257,3 +257,43 @@ def test_a_part_that_is_no_table(what, said):
     text = '{"runs": [{"name": "a", "x": 1}], "n": 3}'
     (problem,) = read_project([note], ["t.json"], {"t.json": text}.get, Settings()).diagnostics
     assert f"{problem.code} {problem.message}" == said
+
+
+CLOSE = [
+    ("as it is", "41.84 ms", True),
+    ("rounded down", "41.8 ms", True),
+    ("one off", "41.9 ms", False),
+    ("cut off", "41 ms", False),
+    ("rounded up", "42 ms", True),
+    ("rounded to tens", "40 ms", True),
+    ("one off, with a word", "about 41.9 ms", True),
+    ("one off, with a sign", "~41.9 ms", True),
+    ("a bound", "at most 41.9 ms", True),
+    ("exactly", "exactly 41.84 ms", True),
+    ("not exactly", "exactly 41.8 ms", False),
+    ("with a tolerance", '41.9 ms](#x "±1%")[', True),
+]
+
+
+@pytest.mark.parametrize("target", ["x", "t.x.value"])
+@pytest.mark.parametrize(("text", "holds"), [row[1:] for row in CLOSE], ids=[row[0] for row in CLOSE])
+def test_a_quoted_number_is_what_the_file_s_is_rounded_to(text, holds, target):
+    claim = f"[{text}](#{target})".replace("(#x ", f"(#{target} ").replace(f"[](#{target})", "")
+    lines = ["```calc", "x = from t.json /x in ms", "```", "<!-- calc: table t from t.json in value: ms -->", "", claim]
+    note = SourceFile(NoteId("note.md"), "\n".join(lines) + "\n")
+    project = read_project([note], [], {"t.json": '{"x": 41.84}'}.get, Settings())
+    assert [one.code for one in project.diagnostics] == ([] if holds else ["CG401"])
+
+
+def test_a_computed_number_is_as_wide_as_before():
+    lines = [
+        "```calc",
+        "x = from t.json /x in ms",
+        "y = 2 * x",
+        "z = 41.84 ms",
+        "```",
+        "",
+        "[83.6 ms](#y) [41.9 ms](#z)",
+    ]
+    note = SourceFile(NoteId("note.md"), "\n".join(lines) + "\n")
+    assert read_project([note], [], {"t.json": '{"x": 41.84}'}.get, Settings()).diagnostics == ()

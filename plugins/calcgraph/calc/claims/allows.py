@@ -59,6 +59,18 @@ def on_scale(text: ClaimText, unit: Unit, target: Unit) -> ClaimText:
     return replace(text, low=max(text.low, text.value - around), high=min(text.high, text.value + around))
 
 
+def rounded(text: ClaimText) -> ClaimText:
+    """The claim of a number that is quoted from a file: it is what that is rounded to, half a unit of its last digit.
+
+    Where a word such as `about` is before it, it stays as wide as its digits are elsewhere.
+    """
+    if text.kind != "number" or text.low is None or text.high is None or text.is_exact or text.text[:1].isalpha():
+        return text
+    if text.text.startswith(("~", "≈")):
+        return text
+    return replace(text, low=(text.value + text.low) / 2, high=(text.value + text.high) / 2)
+
+
 def allows(text: ClaimText, unit: Unit, value: Value) -> bool:
     """Whether a value is what a claim says; of a range one common point is enough, for a bound all of it must fit."""
     low, high = from_base(value.low, unit), from_base(value.high, unit)

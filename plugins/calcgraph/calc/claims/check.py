@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from calcgraph.calc.ask import exact, overrides_of, parts_of
 from calcgraph.calc.calculation import Calculation
-from calcgraph.calc.claims.allows import allows, how_met, in_unit, interval, is_lax, on_scale, with_tolerance
+from calcgraph.calc.claims.allows import allows, how_met, in_unit, interval, is_lax, on_scale, rounded, with_tolerance
 from calcgraph.calc.claims.arguments import INSIDE, why_outside
 from calcgraph.calc.claims.assertion import why_not_said
 from calcgraph.calc.claims.beside import WHOLE, may_follow, why_misread
@@ -168,6 +168,7 @@ def _check_number(asked: _Asked, quantity: Target, text: ClaimText) -> Claim:
     text = widened or text
     if not asked.title.is_tolerant:
         text = on_scale(text, unit, quantity.unit)
+        text = rounded(text) if quantity.is_quoted else text
     value = _range(asked, quantity, outcome)
     if isinstance(value, Failure):
         return _without_value(asked, quantity, value)

@@ -23,6 +23,8 @@ class Target:
     """Its node; empty for a table's cell."""
     quantity: Quantity | None = None
     """None for a table's cell."""
+    is_quoted: bool = False
+    """Whether the value is that of a file, as it is written there."""
 
 
 def find_target(calculation: Calculation, id_: QuantityId) -> Target | None:
@@ -30,14 +32,16 @@ def find_target(calculation: Calculation, id_: QuantityId) -> Target | None:
     known = calculation.quantities.get(id_)
     if known is not None:
         unit = parts_of(calculation)[1].units.get(key_of(id_)) if known.kind is Kind.FUNCTION else known.unit
-        return Target(id_, known.kind, unit or ONE, known.value, key_of(id_), known)
+        is_quoted = getattr(known.statement, "origin", None) is not None
+        return Target(id_, known.kind, unit or ONE, known.value, key_of(id_), known, is_quoted)
     name, _, rest = id_.name.partition(".")
     row, _, column = rest.rpartition(".")
     dataset = calculation.datasets.get(QuantityId(id_.note, name))
     if dataset is None or row not in dataset.rows or column not in dataset.units:
         return None
     value = dataset.rows[row].get(column)
-    return Target(id_, Kind.COLUMN, dataset.units[column], value if isinstance(value, Value) else None, "")
+    known_value = value if isinstance(value, Value) else None
+    return Target(id_, Kind.COLUMN, dataset.units[column], known_value, "", is_quoted=bool(dataset.file))
 
 
 def why_no_number(calculation: Calculation, id_: QuantityId, target: Target | None) -> tuple[str, str]:

@@ -50,6 +50,12 @@ def differences(before: Path, after: Path) -> Iterator[tuple[str, str]]:
             yield name, _lines(old, new)
 
 
+def _hash(name: str) -> str:
+    """The commit of a name, which may mean another one by the time it is built."""
+    found = subprocess.run(["git", "rev-parse", name], cwd=ROOT, check=True, capture_output=True, text=True)
+    return found.stdout.strip()
+
+
 def _lines(old: Path, new: Path) -> str:
     left, right = (path.read_text(encoding="utf-8", errors="replace").splitlines() for path in (old, new))
     found = [
@@ -66,9 +72,10 @@ def main() -> int:
     parser.add_argument("revision", nargs="?", default="HEAD")
     parser.add_argument("--notes", default="", help="the commit whose notes both are built over")
     given = parser.parse_args()
+    base, revision, *notes = [_hash(name) for name in (given.base, given.revision, given.notes) if name]
     folder = Path(tempfile.mkdtemp())
     try:
-        sites = [build(name, folder / str(at), given.notes) for at, name in enumerate((given.base, given.revision))]
+        sites = [build(name, folder / str(at), *notes) for at, name in enumerate((base, revision))]
         found = [*differences(*sites)]
         count = sum(path.is_file() for path in sites[1].rglob("*"))
     finally:

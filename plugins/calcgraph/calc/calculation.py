@@ -9,8 +9,9 @@ from calcgraph.calc.model import Dataset, LiveResult, Quantity, QuantityId, Scop
 from calcgraph.calc.nodes import Node, Outcome
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.syntax.tree import Scenario
+from calcgraph.calc.views.model import View
 from calcgraph.diagnostics import Diagnostic
-from calcgraph.source import NoteId
+from calcgraph.source import NoteId, Span
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,8 @@ class Calculation:
     """What each node comes to with the arguments as written."""
     scopes: Mapping[NoteId, Scope] = field(default_factory=dict)
     """What names mean in each note."""
+    views: Mapping[NoteId, Mapping[Span, View]] = field(default_factory=dict)
+    """The views of each note that can be read, by the place of the fence."""
     scenarios: Mapping[NoteId, tuple[Scenario, ...]] = field(default_factory=dict)
     """Named cases of each note whose overrides are sound, in order."""
     machine: Machine | None = None

@@ -37,7 +37,7 @@ from calcgraph.calc.results import Results, quantities_of, values_of
 from calcgraph.calc.solutions import check_solutions, find_solutions
 from calcgraph.calc.syntax.tree import Expr, Pick, Scenario
 from calcgraph.calc.unused import find_unused
-from calcgraph.calc.views.names import check_views
+from calcgraph.calc.views.names import read_views
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.diagnostics import in_order as by_place
 from calcgraph.faults import Around
@@ -161,9 +161,10 @@ def evaluate_family(
     )
     live, wrong = live_results(inputs, calculation, results)
     scenarios, unsound = _scenarios(calculation)
-    diagnostics += [*wrong, *unsound, *check_views(inputs.notes.values(), calculation)]
+    views, unread = read_views(inputs.notes.values(), calculation)
+    diagnostics += [*wrong, *unsound, *unread]
     diagnostics += find_unused(read, targets, scopes, made, inputs.units)
-    return replace(calculation, live=live, scenarios=scenarios), by_place(diagnostics)
+    return replace(calculation, live=live, views=views, scenarios=scenarios), by_place(diagnostics)
 
 
 def _measure(machine: Machine, names: Names, moves: Moves, expr: Expr, scope: Scope) -> Outcome:

@@ -51,6 +51,7 @@ def together(parts: Sequence[Calculation], notes: Mapping[NoteId, Scope], homes:
         nodes=_joined([part.nodes for part in parts]),
         outcomes=_joined([part.outcomes for part in parts]),
         scopes=scopes,
+        views=by_note({note: part.views for note, part in part_of.items()}),
         scenarios=by_note({note: part.scenarios for note, part in part_of.items()}),
         machine=Machine.joined([parts_of(part)[0] for part in parts], budget),
         shapes=Shapes(parts_of(parts[0])[1].table, scopes, units),
@@ -123,7 +124,7 @@ def apart(whole: Calculation, families: Sequence[Family]) -> list[Calculation]:
 
 _BY_ID = ("quantities", "datasets", "problems")
 _BY_KEY = ("nodes", "outcomes")
-_BY_NOTE = ("sheets", "names", "live", "scopes", "scenarios")
+_BY_NOTE = ("sheets", "names", "live", "scopes", "views", "scenarios")
 
 
 def _part(whole: Calculation, part: dict[str, dict[Any, Any]], uses: tuple[Uses, ...]) -> Calculation:

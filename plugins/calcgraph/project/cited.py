@@ -8,18 +8,18 @@ from calcgraph.calc.model import Claim
 from calcgraph.calc.syntax.comments import cited_in
 from calcgraph.calc.syntax.tree import Comment
 from calcgraph.calc.tables.sources import Source, sources_of
-from calcgraph.calc.views.model import GraphView, parse_view
+from calcgraph.calc.views.model import GraphView, View
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.notes.model import Fence, Note
 from calcgraph.source import Span
 from calcgraph.suggest import did_you_mean
 
 
-def check_fences(note: Note, notes: Callable[[], Iterable[Note]]) -> Iterator[Diagnostic]:
+def check_fences(note: Note, views: Mapping[Span, View], notes: Callable[[], Iterable[Note]]) -> Iterator[Diagnostic]:
     """Options of fences that are not closed, and maps that are drawn round none of the notes."""
     for fence in note.fences:
         yield from _check_quotes(note, fence)
-        view = parse_view(fence, note.source.shown)[0] if fence.word == "graph" else None
+        view = views.get(fence.span)
         if isinstance(view, GraphView) and view.focus:
             yield from _check_focus(note, fence, view.focus, notes())
 

@@ -68,8 +68,9 @@ def said(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
     whole = note(ask, path)
     found = [*ask(read_note, path)[1], *ask(sheet_problems, path), *link_problems(ask, path), *ask(unset, path)]
     found += (problem for _, problems in ask(checks, path).values() for problem in problems)
-    found += check_fences(whole, lambda: [ask(face, other) for other in ask(published)])
     calculation = values_of(ask, path)
+    views = calculation.views.get(path, {})
+    found += check_fences(whole, views, lambda: [ask(face, other) for other in ask(published)])
     found += check_ids([whole], calculation)
     found += _rests(ask, path)
     found += check_bound(whole, ask(covered, path), ask(given.value_settings).bound)

@@ -17,27 +17,25 @@ from calcgraph.calc.views.text import Item, Sweep
 from calcgraph.calc.views.values import check_values, no_axis, no_logarithm
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import reported
-from calcgraph.notes.model import Fence
-from calcgraph.source import NoteId
+from calcgraph.source import NoteId, Span
 from calcgraph.suggest import did_you_mean
 
 
-def check_views(notes: Iterable[NoteInput], calculation: Calculation) -> list[Diagnostic]:
-    """Views whose lines cannot be read, or name what means nothing in their note."""
+def read_views(
+    notes: Iterable[NoteInput], calculation: Calculation
+) -> tuple[dict[NoteId, dict[Span, View]], list[Diagnostic]]:
+    """The views of notes, and those whose lines cannot be read, or name what means nothing in their note."""
+    views: dict[NoteId, dict[Span, View]] = {}
     found: list[Diagnostic] = []
     for note in notes:
-        for fence in note.fences:
-            if fence.word:
-                with reported(found, "view is read", note.path, fence.span):
-                    found += _check_view(fence, note, calculation)
-    return found
-
-
-def _check_view(fence: Fence, note: NoteInput, calculation: Calculation) -> Iterator[Diagnostic]:
-    view, problems = parse_view(fence, note.path)
-    yield from problems
-    if view is not None:
-        yield from check_names(calculation, note.note, note.path, view)
+        for fence in (fence for fence in note.fences if fence.word):
+            with reported(found, "view is read", note.path, fence.span):
+                view, problems = parse_view(fence, note.path)
+                found += problems
+                if view is not None:
+                    views.setdefault(note.note, {})[fence.span] = view
+                    found += check_names(calculation, note.note, note.path, view)
+    return views, found
 
 
 def check_names(calculation: Calculation, note: NoteId, path: str, view: View) -> tuple[Diagnostic, ...]:

@@ -17,7 +17,6 @@ from calcgraph.calc.views.model import (
     StepsView,
     TableView,
     View,
-    parse_view,
 )
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.links.model import Resolution
@@ -62,7 +61,7 @@ def render_view(page: Page, fence: Fence) -> Markup:
     """A view of the written note; one that cannot be read is shown with its problems."""
     note = page.project.notes.get(page.written)
     path = note.source.shown if note else str(page.written)
-    view, _ = parse_view(fence, path)
+    view = page.project.calculation.views.get(page.written, {}).get(fence.span)
     shown = _render(page, view, fence) if view is not None else Markup()
     found = [*errors_within(page.index.problems.get(path, ()), fence.span), *_cut_short(page, view, fence, path)]
     boxes = Markup().join(render_problem(one, note) for one in found if one.severity != "info")

@@ -1,8 +1,10 @@
 """The real site, built once, served on this machine under a strict policy, and a browser that says what went wrong."""
 
 import base64
+import fcntl
 import functools
 import hashlib
+import json
 import os
 import re
 import shutil
@@ -34,6 +36,11 @@ ARGUMENTS = (
 INLINE = re.compile(r"<script(?![^>]*\b(?:src|type)=)[^>]*>(.*?)</script>", re.DOTALL)
 
 
+PLACEHOLDER = "http://site.invalid/"
+UNSEARCHED = "X-Unsearched"
+"""Asks for an index of no page: to make one of all of them is work for every page that is opened."""
+
+
 @dataclass
 class Server:
     """A folder under an address of this machine."""
@@ -46,9 +53,19 @@ class Server:
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """Serves files with the policy of the site and without a word."""
+    """Serves files with the policy of the site and without a word; the index of the search only to who asks for it."""
 
     policy = ""
+
+    def do_GET(self) -> None:
+        if self.path.endswith("/search_index.json") and self.headers.get(UNSEARCHED):
+            index = json.loads(Path(self.translate_path(self.path)).read_bytes())
+            self.send_response(200)
+            self.send_header("Content-Type", "application/json")
+            self.end_headers()
+            self.wfile.write(json.dumps({**index, "docs": []}).encode())
+        else:
+            super().do_GET()
 
     def end_headers(self) -> None:
         self.send_header("Content-Security-Policy", self.policy)
@@ -94,11 +111,31 @@ def build(config: Path, folder: Path, address: str) -> None:
     assert done.returncode == 0, done.stderr
 
 
+def built_once(factory: pytest.TempPathFactory) -> Path:
+    """The site of this repository under a placeholder's address, built by the first of all processes that asks."""
+    base = factory.getbasetemp()
+    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "built"
+    with folder.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not folder.is_dir():
+            build(ROOT / "mkdocs.yml", folder.with_suffix(".new"), PLACEHOLDER)
+            folder.with_suffix(".new").rename(folder)
+    return folder
+
+
+def move(folder: Path, address: str) -> None:
+    """Give a site another address, as if it had been built for it."""
+    for file in (*folder.rglob("*.html"), *folder.rglob("*.xml")):
+        text = file.read_text(encoding="utf-8")
+        if PLACEHOLDER in text:
+            file.write_text(text.replace(PLACEHOLDER, address), encoding="utf-8")
+
+
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The site of this repository; CALCGRAPH_SITE names a built one to look at again."""
     known = os.environ.get("CALCGRAPH_SITE")
-    folder = Path(known) if known else tmp_path_factory.mktemp("site")
+    folder = Path(known) if known else tmp_path_factory.mktemp("site") / "site"
     handler = type("OwnHandler", (Handler,), {})
     server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(handler, directory=str(folder)))
     address = f"http://127.0.0.1:{server.server_port}/"
@@ -106,7 +143,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         sitemap = folder / "sitemap.xml"
         sitemap.write_text(re.sub(r"(?<=<loc>)https?://[^/]+/", address, sitemap.read_text(encoding="utf-8")))
     else:
-        build(ROOT / "mkdocs.yml", folder, address)
+        shutil.copytree(built_once(tmp_path_factory), folder)
+        move(folder, address)
     handler.policy = policy_of(folder)
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
@@ -162,8 +200,10 @@ def open_page(browser: Browser, site: Server, watch: Watch) -> Iterator[Callable
     """Opens a path of the site in a profile of its own; at the end nothing may have gone wrong in any of them."""
     contexts: list[BrowserContext] = []
 
-    def opened(path: str = "", **options: object) -> Page:
+    def opened(path: str = "", *, searched: bool = False, **options: object) -> Page:
         settings = {"viewport": {"width": 1280, "height": 900}, "reduced_motion": "reduce", **options}
+        if not searched:
+            settings["extra_http_headers"] = {UNSEARCHED: "1"}
         context = patient(browser.new_context(**settings))  # type: ignore[arg-type]
         contexts.append(context)
         page = context.new_page()

@@ -47,7 +47,7 @@ def test_a_graph_node_opens_its_note(open_page: Opened) -> None:
 
 
 def test_search_finds_a_computed_value(open_page: Opened) -> None:
-    page = open_page("")
+    page = open_page("", searched=True)
     page.keyboard.press("f")
     expect(page.locator(".md-search-result__meta")).to_have_text("Type to start searching")
     page.locator("input.md-search__input").press_sequentially("295 FLOP/B")

@@ -21,19 +21,9 @@ GALLERY = [
     for case in read_cases(page.read_text(encoding="utf-8"))
 ]
 ELSEWHERE = {
-    "CG107": ("links/test_link_messages.py", "a draft is known to the host, not to files in memory"),
-    "CG364": ("calc/test_engine_algebra.py", "its budget is of time"),
-    "CG410": ("hosts/test_data_roots.py", "needs folders"),
-    "CG414": ("hosts/test_sources.py", "the hash is that of a file"),
-    "CG415": ("hosts/test_sources.py", "needs a library"),
     "CG416": ("hosts/test_sources.py", "its words hold the date of today"),
-    "CG417": ("hosts/test_sources.py", "needs a library"),
     "CG904": ("hosts/test_symlinks.py", "a symbolic link is made by the test"),
-    "CG907": ("hosts/test_commands.py", "the command ends with 2, a site with 1"),
-    "CG908": ("hosts/test_commands.py", "the command ends with 2, a site with 1"),
     "CG909": ("hosts/test_library.py", "its words hold the date of today"),
-    "CG912": ("hosts/test_library.py", "needs a folder"),
-    "CG913": ("hosts/test_theme_keys.py", "needs a theme"),
     "CG920": ("hosts/test_same_links.py", "needs a host whose page differs from the note"),
     "CG930": ("hosts/test_faults.py", "a fault of calcgraph is put in by the test"),
 }

@@ -38,15 +38,15 @@ def convert(text, shown=None):
 
 
 @pytest.mark.parametrize(
-    ("text", "shown", "said"),
+    ("text", "shown", "weight", "said"),
     [
-        ("Text.", "[[b]]", "the page links to `b`, which the check has not seen"),
-        ("[[b]]", "Text.", "the page has no link to `b`"),
+        ("Text.", "[[b]]", "error", "the page links to `b`, which the check has not seen"),
+        ("[[b]]", "Text.", "warning", "the page has no link to `b`"),
     ],
 )
-def test_a_link_that_only_one_of_them_has_is_reported(text, shown, said):
+def test_a_link_that_only_one_of_them_has_is_reported(text, shown, weight, said):
     _, differences = convert(text, shown)
-    assert [(one.code, one.message) for one in differences] == [("CG920", said)]
+    assert [(one.code, one.severity, one.message) for one in differences] == [("CG920", weight, said)]
 
 
 PIECES = st.sampled_from(

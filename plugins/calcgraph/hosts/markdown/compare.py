@@ -1,6 +1,8 @@
 """Whether a page has the links that the check found in its note: diagnostics and pages cannot drift apart."""
 
-from calcgraph.diagnostics import Diagnostic, diagnose
+from dataclasses import replace
+
+from calcgraph.diagnostics import Diagnostic, Severity, diagnose
 from calcgraph.hosts.site import Site
 from calcgraph.hosts.written import LinkKey, links_found
 from calcgraph.notes.front_matter import find_front_matter
@@ -9,7 +11,10 @@ from calcgraph.source import START
 
 
 def compare_links(site: Site) -> tuple[Diagnostic, ...]:
-    """CG920 for every link that only one of the two has; to be asked after a page of unchanged text is converted."""
+    """CG920 for every link that only one of the two has; to be asked after a page of unchanged text is converted.
+
+    A link that only the page has is an error, for nobody has checked it; one that only the check has is a warning.
+    """
     page, notes = site.page, site.notes
     if page is None or notes is None:
         return ()
@@ -19,7 +24,10 @@ def compare_links(site: Site) -> tuple[Diagnostic, ...]:
     places = {key: one[0].link.span for key, one in notes.links.items()}
     return (
         *(
-            diagnose("CG920", note.source.shown, places.get(key, START), f"the page has no link to {_said(key)}")
+            replace(
+                diagnose("CG920", note.source.shown, places.get(key, START), f"the page has no link to {_said(key)}"),
+                severity=Severity.WARNING,
+            )
             for key in sorted(only_found)
         ),
         *(

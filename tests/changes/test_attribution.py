@@ -2,6 +2,7 @@
 
 import math
 import sys
+import time
 from fractions import Fraction
 from pathlib import Path
 
@@ -21,7 +22,7 @@ def near(found, wanted, size):
     return math.isclose(found, wanted, rel_tol=1e-9, abs_tol=1e-9 * size)
 
 
-@given(st.lists(st.tuples(NUMBERS, NUMBERS), min_size=1, max_size=12))
+@given(st.lists(st.tuples(NUMBERS, NUMBERS), min_size=1, max_size=ALL_ORDERS))
 def test_of_a_sum_each_edit_did_what_it_moved(pairs):
     parts = attribute(lambda chosen: math.fsum(pair[at in chosen] for at, pair in enumerate(pairs)), range(len(pairs)))
     size = max(max(pair) for pair in pairs) * len(pairs)
@@ -41,7 +42,7 @@ def test_of_a_product_of_two_each_did_its_step_at_the_mean_of_the_other(one, oth
     assert near(float(parts.interaction), (one[1] - one[0]) * (other[1] - other[0]), size)
 
 
-@given(st.lists(st.tuples(NUMBERS, NUMBERS), min_size=2, max_size=11))
+@given(st.lists(st.tuples(NUMBERS, NUMBERS), min_size=2, max_size=ALL_ORDERS))
 def test_shares_are_exactly_the_change(pairs):
     def value(chosen):
         return math.prod(pair[at in chosen] for at, pair in enumerate(pairs)) ** 0.5
@@ -51,13 +52,41 @@ def test_shares_are_exactly_the_change(pairs):
     assert sum(share for _, share in parts.shares) == whole
 
 
-def test_above_six_edits_the_mean_of_drawn_orders_is_near_that_of_all():
-    def value(chosen):
-        return 2.0 ** len(chosen)
+def product(factors):
+    return {
+        "a.md": "\n".join(f"p{at} = {one}" for at, one in enumerate(factors))
+        + "\ny = "
+        + " * ".join(f"p{at}" for at in range(len(factors)))
+    }
 
-    parts = attribute(value, range(ALL_ORDERS + 2))
-    assert sum(share for _, share in parts.shares) == 255
-    assert all(25 < share < 40 for _, share in parts.shares)  # 255 / 8 = 31.9
+
+def test_above_six_edits_the_mean_of_drawn_orders_is_near_that_of_all():
+    (found,) = (shares for name, shares in whys(changes_of(product([1] * 8), product([2] * 8))).items() if name == "y")
+    assert math.isclose(math.fsum(found.values()), 255, rel_tol=1e-12)
+    assert len(found) == 8
+    assert all(25 < share < 40 for share in found.values())  # 255 / 8 = 31.9
+    assert whys(changes_of(product([1] * 8), product([2] * 8)))["y"] == found  # the same every time
+
+
+def test_what_has_no_value_on_the_way_is_one_edit_of_many():
+    before = {"a.md": "\n".join(f"p{at} = 1" for at in range(8)) + "\ny = " + " + ".join(f"p{at}" for at in range(8))}
+    after = {"a.md": before["a.md"].replace("= 1\n", "= 2\n").replace("y = p0", "y = 1 / (p0 - 1) + p0")}
+    found = whys(changes_of(before, after))["y"]
+    assert list(found.values()) == [9.0]
+
+
+def test_hundreds_of_edits_and_values_take_no_longer_than_a_few_readings():
+    lines = [f"p{at} = {{{at}}}" for at in range(60)]
+    lines += [f"f{at} = {f'f{at - 1}' if at else 'p0'} + p{at % 60} * p{(7 * at + 1) % 60}" for at in range(300)]
+    sheet = "\n".join(lines)
+    first, second = ([number + at % 5 for at in range(60)] for number in (1, 2))
+    start = time.process_time()
+    changes = changes_of({"a.md": sheet.format(*first)}, {"a.md": sheet.format(*second)})
+    assert time.process_time() - start < 20
+    assert len(changes.values) == 360
+    for one in changes.values:
+        shares = [share.contribution for share in one.why.shares]
+        assert math.isclose(math.fsum(shares), one.after.figure - one.before.figure, rel_tol=1e-9)
 
 
 def test_edits_that_have_no_value_without_each_other_are_one():

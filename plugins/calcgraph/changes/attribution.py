@@ -2,23 +2,18 @@
 
 The mean over all orders is the only division that adds up to the change, gives edits alike the same, and one that does
 nothing nothing (L. S. Shapley, "A value for n-person games", 1953). Up to six edits every order counts, by way of the
-64 sets of edits; above, 64 orders drawn from a seed.
+64 sets of edits; above, orders are drawn (`drawn.py`).
 """
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from math import factorial
-from random import Random
 from typing import NamedTuple, TypeAlias
 
 ALL_ORDERS = 6
 """Edits up to which every order counts."""
-ORDERS = 64
-"""Drawn where there are more edits."""
-LEAST_ORDERS = 2
-SEED = 20
-MOST_WORK = 400_000
-"""Nodes computed for one value with more than six edits, some seconds; where more would be, fewer orders are drawn."""
+MOST_WORK = 500_000
+"""Nodes that are computed for all values in all orders, some seconds; what would take more is drawn."""
 
 Group: TypeAlias = frozenset[int]
 Value: TypeAlias = Callable[[frozenset[int]], float | None]
@@ -34,28 +29,25 @@ class Parts(NamedTuple):
     """The change without what each does by itself."""
 
 
-def attribute(value: Value, edits: Sequence[int], cost: int = 1) -> Parts | None:
-    """The parts of a change by edits; None where it has no value before or after.
-
-    `cost` is the number of nodes that one value with some edits made takes.
-    """
+def attribute(value: Value, edits: Sequence[int]) -> Parts | None:
+    """The parts of a change; None where it has no value before or after. More than `ALL_ORDERS` edits are one."""
     first, last = value(frozenset()), value(frozenset(edits))
     if first is None or last is None:
         return None
-    groups = [frozenset([edit]) for edit in edits]
+    groups = [frozenset([edit]) for edit in edits] if len(edits) <= ALL_ORDERS else [frozenset(edits)]
     while True:
-        parts = _parts(value, groups, cost)
+        parts = _parts(value, groups)
         if parts is not None:
             return parts
         groups = _joined(value, groups)
 
 
-def _parts(value: Value, groups: Sequence[Group], cost: int) -> Parts | None:
+def _parts(value: Value, groups: Sequence[Group]) -> Parts | None:
     """The parts; None where some state on the way has no value."""
     try:
         known = _Known(value, groups)
         count = len(groups)
-        shares = _exact(known, count) if count <= ALL_ORDERS else _drawn(known, count, cost)
+        shares = _exact(known, count)
         change = known(frozenset(range(count))) - known(frozenset())
         alone = sum((known(frozenset([one])) - known(frozenset()) for one in range(count)), Fraction(0))
     except _NoValueError:
@@ -94,24 +86,6 @@ def _exact(known: _Known, count: int) -> list[Fraction]:
             if one not in chosen:
                 shares[one] += weights[len(chosen)] * (known(chosen | {one}) - known(chosen))
     return shares
-
-
-def _drawn(known: _Known, count: int, cost: int) -> list[Fraction]:
-    """The mean over drawn orders, each with the same from its end."""
-    random = Random(SEED)  # noqa: S311 - the same orders every time
-    orders = min(ORDERS, max(LEAST_ORDERS, MOST_WORK // (count * max(cost, 1)) // 2 * 2))
-    shares = [Fraction(0)] * count
-    for _ in range(orders // 2):
-        order = [*range(count)]
-        random.shuffle(order)
-        for way in (order, order[::-1]):
-            before, chosen = known(frozenset()), frozenset[int]()
-            for one in way:
-                chosen |= {one}
-                after = known(chosen)
-                shares[one] += after - before
-                before = after
-    return [share / orders for share in shares]
 
 
 def _joined(value: Value, groups: Sequence[Group]) -> list[Group]:

@@ -1,6 +1,6 @@
 """What values come to with some edits made and the others not."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from calcgraph.calc.nodes import Node, Outcome
 from calcgraph.calc.programs.machine import Machine
@@ -9,39 +9,88 @@ from calcgraph.changes.leaves import Chosen, Leaves
 
 
 class Mixture:
-    """The values that the same edits reach; what no edit reaches is taken as it is."""
+    """Values with what they read, before and after; making an edit runs only what it reaches.
+
+    What no edit reaches is taken as it is. Nodes say that they read whatever they read before or after, so that one
+    order does for all states; where there is none, each state is computed from its beginning.
+    """
 
     def __init__(self, leaves: Leaves, keys: Iterable[str], reached: Collection[str]) -> None:
         """`reached` are the nodes that any edit reaches."""
-        self._leaves, self._reached, self._keys = leaves, reached, tuple(keys)
-        self._needed = _upstream(leaves, self._keys)
-        self._known: dict[Chosen, dict[str, Outcome]] = {}
-
-    @property
-    def cost(self) -> int:
-        """How many nodes one state computes."""
-        return sum(key in self._reached for key in self._needed)
+        self._leaves, self._reached, self.keys = leaves, reached, tuple(keys)
+        self._needed = _upstream(leaves, self.keys)
+        self._owned: dict[int, list[str]] = {}
+        for key in self._needed:
+            for edit in leaves.touched.get(key, ()):
+                self._owned.setdefault(edit, []).append(key)
+        self._made: dict[tuple[str, Chosen], Node] = {}
+        self._orders: dict[Chosen, Sequence[str]] = {}
+        self._chosen: Chosen = frozenset()
+        self._known: dict[Chosen, Mapping[str, float | None]] = {}
+        nodes = {key: self._node(key, frozenset()) for key in self._needed}
+        order, rings = in_order(nodes)
+        self._position = {key: at for at, key in enumerate(order)}
+        self._machine = None if rings else self._started({key: nodes[key] for key in order})
 
     def value(self, key: str, chosen: Chosen) -> float | None:
         """The value in base units; None where it cannot be computed."""
         known = self._known.get(chosen)
         if known is None:
-            machine = self._machine(chosen)
-            known = self._known[chosen] = {one: machine.base.value(one) for one in self._keys}
-        outcome = known[key]
+            self.go(chosen)
+            known = self._known[chosen] = {one: self.here(one) for one in self.keys}
+        return known[key]
+
+    def go(self, chosen: Chosen) -> Sequence[str]:
+        """Make just these edits; what had to run for that."""
+        toggled, self._chosen = self._chosen ^ chosen, chosen
+        if self._machine is None or not toggled:
+            return self._anew(chosen) if toggled or self._machine is None else ()
+        for edit in toggled:
+            for key in self._owned.get(edit, ()):
+                self._machine.nodes[key] = self._node(key, chosen)
+        affected = self.reach(toggled)
+        for key in affected:
+            self._machine.base.memo[key] = self._machine.again(key)
+        return affected
+
+    def here(self, key: str) -> float | None:
+        """The value with the edits that are made now."""
+        machine = self._tangled if self._machine is None else self._machine
+        outcome = machine.base.value(key)
         return outcome if isinstance(outcome, float) else None
 
-    def _machine(self, chosen: Chosen) -> Machine:
-        nodes: dict[str, Node] = {key: self._leaves.node(key, chosen) for key in self._needed}
-        order, _ = in_order(nodes)
+    def reach(self, edits: Chosen) -> Sequence[str]:
+        """What some edits reach among what is needed, in order."""
+        known = self._orders.get(edits)
+        if known is None:
+            keys = frozenset(key for edit in edits for key in self._owned.get(edit, ()))
+            found = self._machine.affected(keys) if self._machine else self._needed
+            known = self._orders[edits] = sorted(found, key=self._position.__getitem__)
+        return known
+
+    def _node(self, key: str, chosen: Chosen) -> Node:
+        own = self._leaves.touched.get(key, frozenset()) & chosen
+        node = self._made.get((key, own))
+        if node is None:
+            node = self._leaves.node(key, own)._replace(reads=self._leaves.reads(key))
+            self._made[key, own] = node
+        return node
+
+    def _started(self, nodes: Mapping[str, Node]) -> Machine:
         known: dict[str, Outcome] = {}
-        for key in order:
+        for key in nodes:
             outcome = None if key in self._reached else self._leaves.outcome(key)
             if outcome is not None:
                 known[key] = outcome
-        machine = Machine({key: nodes[key] for key in order}, known)
+        machine = Machine(nodes, known)
         machine.run_all()
         return machine
+
+    def _anew(self, chosen: Chosen) -> Sequence[str]:
+        """A state whose formulas read each other in another order than those of others."""
+        nodes = {key: self._leaves.node(key, chosen) for key in self._needed}
+        self._tangled = self._started({key: nodes[key] for key in in_order(nodes)[0]})
+        return self._needed
 
 
 def _upstream(leaves: Leaves, keys: Iterable[str]) -> list[str]:

@@ -3,9 +3,12 @@
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
+from functools import partial
+from typing import TypeAlias
 
 from calcgraph.calc.model import Unit
-from calcgraph.changes.attribution import Parts, attribute
+from calcgraph.changes.attribution import ALL_ORDERS, MOST_WORK, Parts, attribute
+from calcgraph.changes.drawn import drawn
 from calcgraph.changes.leaves import Chosen, Leaves, relevant
 from calcgraph.changes.mixture import Mixture
 from calcgraph.changes.model import Share, Why
@@ -14,37 +17,50 @@ CLOSE = Fraction(1, 10**9)
 """Of a change, what parts may be off by before they are not taken for its parts."""
 
 
-def find_whys(leaves: Leaves, moved: Mapping[str, tuple[float, float, Unit] | None]) -> dict[str, Why]:
-    """The edits behind each value that moved, by key.
+Ends: TypeAlias = tuple[float, float, Unit] | None
+"""What a value was and is, in base units, with the unit to give differences in; None where there are none."""
 
-    `moved` has what it was and is, in base units, with the unit to tell it in; None where these cannot be subtracted:
-    then the edits are only named.
-    """
+
+def find_whys(leaves: Leaves, moved: Mapping[str, Ends]) -> dict[str, Why]:
+    """The edits behind each value that moved, by key; where nothing can be subtracted, they are only named."""
     reached = relevant(leaves)
     alike: dict[Chosen, list[str]] = defaultdict(list)
-    for key in moved:
-        alike[reached.get(key, frozenset())].append(key)
     found: dict[str, Why] = {}
+    for key, ends in moved.items():
+        edits = reached.get(key, frozenset())
+        if edits and ends is None:
+            found[key] = Why(tuple(_share(leaves, [one], None) for one in sorted(edits)))
+        elif len(edits) == 1 and ends is not None:
+            found[key] = Why((_share(leaves, edits, _in(ends[2], Fraction(ends[1]) - Fraction(ends[0]))),), 0.0)
+        elif edits:
+            alike[edits].append(key)
+    parts = _parts(leaves, alike, reached)
     for edits, keys in alike.items():
-        if edits:
-            mixture = Mixture(leaves, keys, reached.keys())
-            found |= {key: _why(leaves, mixture, key, moved[key], edits) for key in keys}
+        found |= {key: _parted(leaves, parts.get(key), moved[key], edits) for key in keys}
     return found
 
 
-def _why(leaves: Leaves, mixture: Mixture, key: str, ends: tuple[float, float, Unit] | None, edits: Chosen) -> Why:
-    if ends is None:
-        return Why(tuple(_share(leaves, [one], None) for one in sorted(edits)))
-    before, after, unit = ends
-    change = Fraction(after) - Fraction(before)
-    if len(edits) == 1:
-        return Why((_share(leaves, edits, _in(unit, change)),), 0.0)
-    parts = attribute(lambda chosen: mixture.value(key, chosen), sorted(edits), mixture.cost)
-    return _parted(leaves, parts, change, unit, edits)
+def _parts(leaves: Leaves, alike: Mapping[Chosen, list[str]], reached: Mapping[str, Chosen]) -> dict[str, Parts | None]:
+    """In all orders what has few edits behind it, while the work lasts; all else in drawn ones."""
+    found: dict[str, Parts | None] = {}
+    rest: dict[str, Chosen] = {}
+    left = MOST_WORK
+    for edits, keys in sorted(alike.items(), key=lambda one: len(one[0])):
+        mixture = Mixture(leaves, keys, reached.keys()) if len(edits) <= ALL_ORDERS and left > 0 else None
+        if mixture is None:
+            rest |= dict.fromkeys(keys, edits)
+            continue
+        left -= 2 ** len(edits) * len(mixture.reach(edits))
+        found |= {key: attribute(partial(mixture.value, key), sorted(edits)) for key in keys}
+    if rest:
+        found |= drawn(Mixture(leaves, rest, reached.keys()), rest)
+    return found
 
 
-def _parted(leaves: Leaves, parts: Parts | None, change: Fraction, unit: Unit, edits: Chosen) -> Why:
+def _parted(leaves: Leaves, parts: Parts | None, ends: Ends, edits: Chosen) -> Why:
     """The parts as shares; one for all edits together where these do not lead from one value to the other."""
+    assert ends is not None
+    unit, change = ends[2], Fraction(ends[1]) - Fraction(ends[0])
     total = sum((share for _, share in parts.shares), Fraction(0)) if parts else None
     if parts is None or total is None or abs(total - change) > CLOSE * abs(change):
         return Why((_share(leaves, sorted(edits), _in(unit, change)),), 0.0)

@@ -87,6 +87,20 @@ def test_what_is_one_of_some_words_may_come_from_the_environment(root: Path) -> 
     assert "CG9" not in run("check", "--untrusted").output
 
 
+DOUBLED = "  a0: &a0 {k: 1}\n" + "".join(f"  a{at}: &a{at} {{p: *a{at - 1}, q: *a{at - 1}}}\n" for at in range(1, 30))
+MERGED = {"mappings that double": f"extra:\n{DOUBLED}", "a mapping of itself": "extra: &x {y: *x}\n"}
+
+
+@pytest.mark.parametrize("extra", MERGED.values(), ids=MERGED)
+def test_what_two_files_merge_has_an_end(root: Path, extra: str) -> None:
+    (root / "base.yml").write_text(f"site_name: x\n{extra}")
+    (root / "mkdocs.yml").write_text(f"INHERIT: base.yml\n{extra}")
+    began = time.process_time()
+    done = run("check", "--untrusted")
+    assert "CG907 `mkdocs.yml` has more than 10,000 keys to merge" in done.output
+    assert (done.exit_code, time.process_time() - began < 10) == (2, True)
+
+
 INHERITED = {
     "a device without an end": ("/dev/zero", "`../../../../../../../dev/zero` lies outside of the project"),
     "a pipe": ("pipe.yml", "`pipe.yml` is not a file"),

@@ -5,21 +5,8 @@ from fractions import Fraction
 from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.model import Quantity, QuantityId, Scope
 from calcgraph.calc.syntax.printer import print_expression
-from calcgraph.calc.syntax.tree import (
-    Binary,
-    Call,
-    Column,
-    Compare,
-    Definition,
-    Expr,
-    Group,
-    Logic,
-    Name,
-    Number,
-    Range,
-    Solve,
-    Unary,
-)
+from calcgraph.calc.syntax.tree import Column, Definition, Expr, Name, Number, Range, Solve, With
+from calcgraph.calc.syntax.walks import map_parts
 from calcgraph.calc.units.display import format_quantity
 
 
@@ -38,7 +25,7 @@ MOST = 300
 """Characters of a formula that a message repeats."""
 
 
-def put_in(expr: Expr, calculation: Calculation, scope: Scope) -> Expr:  # noqa: PLR0911 - one return a kind of node
+def put_in(expr: Expr, calculation: Calculation, scope: Scope) -> Expr:
     """The tree with the values of its names in their place; names without a value stay."""
     match expr:
         case Name():
@@ -48,17 +35,10 @@ def put_in(expr: Expr, calculation: Calculation, scope: Scope) -> Expr:  # noqa:
             entry = scope.entries.get(expr.base)
             id_ = QuantityId(entry.id.note, f"{entry.id.name}.{expr.column}") if entry else None
             return _value(id_, expr, calculation)
-        case Unary():
-            return expr._replace(operand=put_in(expr.operand, calculation, scope))
-        case Binary() | Compare() | Logic():
-            left, right = (put_in(side, calculation, scope) for side in (expr.left, expr.right))
-            return expr._replace(left=left, right=right)
-        case Call():
-            return expr._replace(args=tuple(put_in(arg, calculation, scope) for arg in expr.args))
-        case Group():
-            return expr._replace(items=tuple(put_in(item, calculation, scope) for item in expr.items))
+        case With():
+            return expr  # its overrides say what the names are
         case _:
-            return expr
+            return map_parts(expr, lambda part: put_in(part, calculation, scope))
 
 
 def _value(id_: QuantityId | None, expr: Name | Column, calculation: Calculation) -> Expr:

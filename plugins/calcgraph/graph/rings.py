@@ -1,11 +1,12 @@
 """Notes that build on each other: a reader would find no first one."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from graphlib import CycleError, TopologicalSorter
 from itertools import pairwise
 
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.graph.model import Graph, Mention
+from calcgraph.rings import find_rings
 
 NEEDS = ("builds-on", "prerequisites")
 """Relations from a note to what a reader should know before."""
@@ -17,7 +18,12 @@ Needs = Mapping[str, Mapping[str, Mention]]
 def check_rings(graph: Graph) -> tuple[Diagnostic, ...]:
     """CG505 for each knot of notes that build on each other, reported as the shortest ring from its first note."""
     needs = _needs(graph)
-    return tuple(_problem(needs, ring) for ring in _rings(needs))
+    try:
+        TopologicalSorter(needs).prepare()
+    except CycleError:
+        rings = find_rings({name: sorted(others) for name, others in needs.items()})
+        return tuple(_problem(needs, ring) for ring, _ in rings)
+    return ()
 
 
 def _needs(graph: Graph) -> Needs:
@@ -30,35 +36,6 @@ def _needs(graph: Graph) -> Needs:
         elif edge.type in backward:
             found.setdefault(edge.target, {}).setdefault(edge.source, edge.mentions[0])
     return found
-
-
-def _rings(needs: Needs) -> Sequence[Sequence[str]]:
-    """A ring of each knot, its first note at both ends."""
-    try:
-        TopologicalSorter(needs).prepare()
-    except CycleError:
-        import networkx as nx  # noqa: PLC0415 - 0.2 s to import, which few vaults need
-
-        directed: nx.DiGraph[str] = nx.DiGraph((name, other) for name, others in needs.items() for other in others)
-        knots = nx.strongly_connected_components(directed)
-        return sorted(_ring(needs, min(knot), knot) for knot in knots if len(knot) > 1)
-    return ()
-
-
-def _ring(needs: Needs, start: str, knot: Iterable[str]) -> list[str]:
-    """The shortest way inside a knot from its first note back to it."""
-    inside = set(knot)
-    came: dict[str, str] = {}
-    queue = [start]
-    for name in queue:
-        for other in sorted(inside & needs[name].keys()):
-            if other not in came:
-                came[other] = name
-                queue.append(other)
-    ring = [start, came[start]]
-    while ring[-1] != start:
-        ring.append(came[ring[-1]])
-    return ring[::-1]
 
 
 def _problem(needs: Needs, ring: Sequence[str]) -> Diagnostic:

@@ -9,7 +9,7 @@ from calcgraph.project import Project
 from calcgraph.render.changes.page import Release, changes_feed
 from calcgraph.render.map.data import Drawing
 from calcgraph.render.sheet.rows import claim_rows, value_rows
-from calcgraph.vault.own_pages import feed_path
+from calcgraph.vault.own_pages import own_pages
 
 
 def data_files(
@@ -19,14 +19,14 @@ def data_files(
 
     Notes are named by their vault paths, never by a path of the build.
     """
-    settings = project.settings
+    own = own_pages(project.settings)
     values, claims = (cache(partial(rows, project, str)) for rows in (value_rows, claim_rows))
-    address = f"{site_url}{settings.changes.path}"
-    feed = {feed_path(settings): lambda: changes_feed(releases, address)} if settings.changes.tags else {}
-    return feed | {
-        f"{settings.graph.path}.json": lambda: export(project.graph, drawing.metrics, drawing.points, "json"),
-        f"{settings.values_path}.json": lambda: to_json(values=values()),
-        f"{settings.values_path}.csv": lambda: to_csv(values()),
-        f"{settings.claims_path}.json": lambda: to_json(claims=claims()),
-        f"{settings.claims_path}.csv": lambda: to_csv(claims()),
+    texts: dict[tuple[str, str], Callable[[], str]] = {
+        ("graph", "json"): lambda: export(project.graph, drawing.metrics, drawing.points, "json"),
+        ("values", "json"): lambda: to_json(values=values()),
+        ("values", "csv"): lambda: to_csv(values()),
+        ("claims", "json"): lambda: to_json(claims=claims()),
+        ("claims", "csv"): lambda: to_csv(claims()),
+        ("changes", "xml"): lambda: changes_feed(releases, f"{site_url}{own['changes'].stem}"),
     }
+    return {page.data(form): texts[page.kind, form] for page in own.values() for form in page.forms}

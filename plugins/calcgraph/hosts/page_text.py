@@ -23,7 +23,7 @@ from calcgraph.render.pages.tags import render_tags_page, tags_of
 from calcgraph.render.sheet.payload import render_payload
 from calcgraph.render.templating import environment, fill, in_address
 from calcgraph.source import NoteId
-from calcgraph.vault.own_pages import feed_path
+from calcgraph.vault.own_pages import own_pages
 
 OWN_ID = re.compile(r' id="((?:calc-|cg-|tag:)[^"]+)"')
 """It begins with plain text, which is found thirty times faster than a boundary of words."""
@@ -44,13 +44,14 @@ def body_of(site: Site, path: str, url_of: UrlOf) -> str:
     if project is None or path not in site.pages:
         return ""
     page = page_of(project, NoteId(path), url_of, index=site.index)
+    own = own_pages(project.settings)
     bodies: Mapping[str, Callable[[], Markup]] = {
         "graph": lambda: render_graph_page(project, url_of, site.drawing),
         "claims": lambda: render_claims_page(page),
         "values": lambda: render_values_page(page),
         "tags": lambda: render_tags_page(page),
         "outline": lambda: render_outline_page(page),
-        "changes": lambda: render_changes_page(page, site.releases, url_of(feed_path(project.settings))),
+        "changes": lambda: render_changes_page(page, site.releases, url_of(own["changes"].data("xml"))),
         "home": lambda: render_home(page, site.drawing),
         "browse": lambda: render_browse(page, site.path_of("tags")),
     }

@@ -2,7 +2,7 @@
 
 import os
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -20,6 +20,8 @@ HOST_FILES = ("mkdocs.yml", "mkdocs.yaml", "properdocs.yml", "properdocs.yaml")
 OWN_FILE = "calcgraph.toml"
 PLACES = ("docs_dir", "exclude_docs", "draft_docs")
 """Settings of the host that say which files are notes; in our own file they mean the same."""
+MOST = 10_000
+"""Keys of a configuration that is merged with another."""
 INHERIT_DEPTH = 8
 """Files a configuration may inherit through; a chain longer than this is taken for a ring."""
 
@@ -120,9 +122,7 @@ def read_host_file(root: Path, name: str, *, untrusted: bool = False) -> tuple[C
     files, problems = _read_chain(root, root / name, untrusted=untrusted)
     if not files:
         return Configuration(name), problems
-    table: dict[str, object] = {}
-    for file in reversed(files):
-        table = _merged(table, file.table)
+    table = _merged(files) if len(files) > 1 else files[0].table
     if not table and not problems:
         problems = (diagnose("CG907", name, START, f"`{name}` is empty", "write `site_name: Notes`"),)
     prefix, settings = _plugin_settings(table.get("plugins"))
@@ -191,6 +191,9 @@ def _read_chain(root: Path, path: Path, *, untrusted: bool) -> tuple[list[_File]
             return files, problems
         parent = table.pop("INHERIT", None)
         files.append(_File(shown, text, table))
+        if (parent or len(files) > 1) and _is_endless(table):
+            said = f"`{shown}` has more than {MOST:,} keys to merge, each as often as aliases name it"
+            return files[:1], (diagnose("CG907", shown, START, said, "write fewer aliases"),)
         if isinstance(parent, Hidden):
             return files, (diagnose("CG907", shown, START, f"`INHERIT` {NO_VALUE}", "name the file"),)
         if not isinstance(parent, str):
@@ -266,13 +269,21 @@ def _loader(*, untrusted: bool) -> Any:  # noqa: ANN401 - a class made here, for
     return Tolerant
 
 
-def _merged(base: Mapping[str, object], over: Mapping[str, object]) -> dict[str, object]:
-    """As MkDocs merges an inherited file: mappings are joined, everything else replaced."""
-    result = dict(base)
-    for key, value in over.items():
-        below = result.get(key)
-        result[key] = _merged(below, value) if isinstance(below, dict) and isinstance(value, dict) else value
-    return result
+def _merged(files: Sequence[_File]) -> dict[str, Any]:
+    """What a chain of files says together, merged as MkDocs does: mappings are joined, everything else replaced."""
+    from mergedeep import merge  # noqa: PLC0415 - only where one inherits
+
+    return dict(merge(*(file.table for file in reversed(files))))
+
+
+def _is_endless(table: Mapping[str, object]) -> bool:
+    """Whether mappings inside mappings, each as often as an alias names it, have more keys than anybody means."""
+    waiting, count = [table], 0
+    while waiting and count <= MOST:
+        below = waiting.pop()
+        count += len(below)
+        waiting += [value for value in below.values() if isinstance(value, dict)]
+    return count > MOST
 
 
 def _plugin_settings(plugins: object) -> tuple[tuple[str, ...], Mapping[str, object]]:

@@ -1,6 +1,7 @@
 """Where the pages that we generate are, and which files of the writer's they would hide."""
 
 from collections.abc import Container, Iterable, Mapping
+from dataclasses import dataclass
 
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.project import Project
@@ -10,30 +11,49 @@ from calcgraph.vault.folders import is_note
 
 FOLDER = "assets/calcgraph"
 """Of styles and scripts in the site."""
-SETTINGS = {"graph": "graph.path", "claims": "claims_path", "values": "values_path", "changes": "changes.path"}
-"""The setting that moves each page."""
-BROWSE = "browse.md"
-"""Lists all notes where they are not in the navigation."""
 HOME = "index.md"
 """The first page where the writer has none; no link leads to it, so that it takes the place of no other `index`."""
 HOME_PAGE = "index.html"
 
-YIELDING = frozenset({"tags", "outline"})
-"""A note that is in the place of such a page is meant to be it; ours is not made."""
+
+@dataclass(frozen=True, slots=True)
+class OwnPage:
+    """A page that can be generated: its word, its place, and what lies beside it."""
+
+    kind: str
+    """`graph`, `claims`, `values`, …; its title too."""
+    stem: str
+    """Vault path without the ending."""
+    setting: str = ""
+    """What moves it; empty for a page that a writer may make in its place, or that has one place."""
+    forms: tuple[str, ...] = ()
+    """Endings of the data files that say the same."""
+    is_yielding: bool = False
+    """Whether a note in its place is meant to be it; ours is then not made."""
+
+    @property
+    def path(self) -> str:
+        """The vault path."""
+        return f"{self.stem}.md"
+
+    def data(self, form: str) -> str:
+        """The vault path of a data file beside it."""
+        return f"{self.stem}.{form}"
 
 
-def own_pages(settings: Settings) -> dict[str, str]:
-    """Vault paths of all pages that can be generated, with the word for each: `graph`, `claims`, `values`, …."""
-    pages = {
-        f"{settings.graph.path}.md": "graph",
-        f"{settings.claims_path}.md": "claims",
-        f"{settings.values_path}.md": "values",
-        f"{settings.tags_path}.md": "tags",
-        f"{settings.outline_path}.md": "outline",
-    }
-    if settings.changes.tags:
-        pages[f"{settings.changes.path}.md"] = "changes"
-    return {**pages, BROWSE: "browse"} if settings.nav == "index" else pages
+def own_pages(settings: Settings) -> dict[str, OwnPage]:
+    """All pages that can be generated, by their words."""
+    tables = ("csv", "json")
+    pages = [
+        OwnPage("graph", settings.graph.path, "graph.path", ("json",)),
+        OwnPage("claims", settings.claims_path, "claims_path", tables),
+        OwnPage("values", settings.values_path, "values_path", tables),
+        OwnPage("tags", settings.tags_path, is_yielding=True),
+        OwnPage("outline", settings.outline_path, is_yielding=True),
+        *([OwnPage("changes", settings.changes.path, "changes.path", ("xml",))] if settings.changes.tags else []),
+        *([OwnPage("browse", "browse")] if settings.nav == "index" else []),
+    ]
+    return {page.kind: page for page in pages}
 
 
 def pages_made(project: Project, paths: Iterable[str], redirects: Container[str] = ()) -> dict[str, str]:
@@ -41,41 +61,34 @@ def pages_made(project: Project, paths: Iterable[str], redirects: Container[str]
 
     An outline where a note has an id or links to it, and a home page where nothing else is one.
     """
+    own = own_pages(project.settings)
+    if own["outline"].path not in project.graph.nodes and not any(note.zettel for note in project.notes.values()):
+        del own["outline"]
     taken = {place_of(path) for path in paths}
-    outline = f"{project.settings.outline_path}.md"
-    is_wanted = any(note.zettel for note in project.notes.values()) or outline in project.graph.nodes
     has_home = HOME_PAGE in taken or HOME_PAGE in redirects
-    pages = [*own_pages(project.settings).items(), *([] if has_home else [(HOME, "home")])]
-    return {path: kind for path, kind in pages if place_of(path) not in taken and (kind != "outline" or is_wanted)}
+    pages = {page.path: page.kind for page in own.values()} | ({} if has_home else {HOME: "home"})
+    return {path: kind for path, kind in pages.items() if place_of(path) not in taken}
 
 
 def data_paths(settings: Settings) -> dict[str, str]:
     """Vault paths of the data files beside them, with the word for the page that shows the same."""
-    tables = {"claims": settings.claims_path, "values": settings.values_path}
-    found = {f"{name}.{form}": kind for kind, name in tables.items() for form in ("csv", "json")}
-    feed = {feed_path(settings): "changes"} if settings.changes.tags else {}
-    return {f"{settings.graph.path}.json": "graph", **found, **feed}
-
-
-def feed_path(settings: Settings) -> str:
-    """The vault path of the feed of changes."""
-    return f"{settings.changes.path}.xml"
+    return {page.data(form): page.kind for page in own_pages(settings).values() for form in page.forms}
 
 
 def made_paths(settings: Settings) -> tuple[str, ...]:
     """Vault paths of everything that is generated; notes can link to it as to any file."""
-    return (*own_pages(settings), *data_paths(settings))
+    return (*(page.path for page in own_pages(settings).values()), *data_paths(settings))
 
 
 def hidden_by(settings: Settings, shown: Mapping[str, str]) -> tuple[Diagnostic, ...]:
     """Files that would be lost under a generated page; `shown` are the vault's files with their names in reports."""
     places = {place_of(path): path for path in shown}
     found = []
+    own = {page.path: page for page in own_pages(settings).values()}
     for made in made_paths(settings):
-        hidden = places.get(place_of(made))
-        kind = own_pages(settings).get(made, "")
-        if hidden is not None and kind not in YIELDING:
-            setting = SETTINGS.get(kind, "")
+        hidden, page = places.get(place_of(made)), own.get(made)
+        if hidden is not None and not (page and page.is_yielding):
+            setting = page.setting if page else ""
             hint = f"rename the file, or set `{setting}` to another name" if setting else "rename the file"
             message = f"the generated page `{made}` would hide `{shown[hidden]}`"
             found.append(diagnose("CG902", shown[hidden], START, message, hint))

@@ -5,7 +5,7 @@ from typing import NamedTuple, Protocol, TypeAlias
 
 from calcgraph.calc import dates
 from calcgraph.calc.dimensions.measures import Shape, said, shown
-from calcgraph.calc.programs.terms import Term
+from calcgraph.calc.programs.terms import Term, map_parts
 from calcgraph.calc.syntax.tree import Binary, Expr
 from calcgraph.source import Span
 
@@ -120,12 +120,11 @@ def with_moves(term: Term, path: str, moves: Moves) -> Term:
     """The term with the operations of the calendar where its sums move dates; the same one where none does."""
     if not moves:
         return term
-    parts = tuple(with_moves(part, path, moves) for part in term.parts)
-    same = all(new is old for new, old in zip(parts, term.parts, strict=True))
+    moved = map_parts(term, lambda part: with_moves(part, path, moves))
     move = moves.get((path, term.span)) if term.op in {"add", "sub"} else None
     if not move:
-        return term if same else term._replace(parts=parts)
-    date, duration = reversed(parts) if move.right else parts
+        return moved
+    date, duration = reversed(moved.parts) if move.right else moved.parts
     if term.op == "sub":
         duration = Term("neg", term.span, (duration,))
     return Term(move.op, term.span, (date, duration))

@@ -1,6 +1,6 @@
 """Formulas with their names bound: what programs, the reference and algebra are made from."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from typing import NamedTuple, TypeAlias
 
@@ -51,6 +51,13 @@ def walk(term: Term) -> Iterator[Term]:
         stack.extend(reversed(found.parts))
 
 
+def map_parts(term: Term, change: Callable[[Term], Term]) -> Term:
+    """The term with `change` made to each of its parts; the same one where that changes none."""
+    parts = tuple(map(change, term.parts))
+    same = all(new is old for new, old in zip(parts, term.parts, strict=True))
+    return term if same else term._replace(parts=parts)
+
+
 def reads_of(term: Term) -> tuple[str, ...]:
     """Keys that the value may depend on, each once, in order of appearance."""
     found: dict[str, None] = {}
@@ -64,9 +71,7 @@ def replaced(term: Term, by_key: Mapping[str, Term]) -> Term:
     """The term with reads of some keys put in place by other terms."""
     if term.op == "read" and str(term.value) in by_key:
         return by_key[str(term.value)]
-    if not term.parts:
-        return term
-    return term._replace(parts=tuple(replaced(part, by_key) for part in term.parts))
+    return map_parts(term, lambda part: replaced(part, by_key))
 
 
 def number(value: Fraction | int, span: Span) -> Term:

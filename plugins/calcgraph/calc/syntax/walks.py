@@ -1,6 +1,6 @@
 """Walks over a syntax tree."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from calcgraph.calc.syntax.tree import Binary, Call, Column, Compare, Expr, Group, Logic, Name, Number, Unary, With
 
@@ -20,6 +20,23 @@ def parts_of(expr: Expr) -> tuple[Expr, ...]:
             return (target,)
         case _:
             return ()
+
+
+def map_parts(expr: Expr, change: Callable[[Expr], Expr]) -> Expr:
+    """The expression with `change` made to each of its parts; the right sides of overrides are not part of it."""
+    match expr:
+        case Binary() | Compare() | Logic():
+            return expr._replace(left=change(expr.left), right=change(expr.right))
+        case Unary():
+            return expr._replace(operand=change(expr.operand))
+        case Call():
+            return expr._replace(args=tuple(map(change, expr.args)))
+        case Group():
+            return expr._replace(items=tuple(map(change, expr.items)))
+        case With():
+            return expr._replace(target=change(expr.target))
+        case _:
+            return expr
 
 
 def walk(expr: Expr) -> Iterator[Expr]:

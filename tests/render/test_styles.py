@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from calcgraph.graph.kinds import KINDS
+
 ASSETS = Path(str(files("calcgraph").joinpath("assets")))
 TEMPLATES = files("calcgraph.render").joinpath("templates")
 STYLES = sorted(path.relative_to(ASSETS).as_posix() for path in ASSETS.rglob("*.css"))
@@ -66,3 +68,17 @@ def test_templates_have_no_style_attributes_handlers_or_scripts():
         assert not re.findall(
             r"<script(?! type=.application/json.)|\sstyle=|\son\w+=", path.read_text(encoding="utf-8")
         ), path.name
+
+
+def test_every_kind_of_edge_has_a_line_on_the_map():
+    lines = re.findall(
+        r"^  \['(\w+)', [\d.]+, [\d.]+, \[", ASSETS.joinpath("map/draw.js").read_text("utf-8"), re.MULTILINE
+    )
+    assert sorted(lines) == sorted(KINDS)
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS.values() if kind.look], ids=lambda kind: kind.name)
+def test_a_kind_with_a_look_has_it_everywhere(kind):
+    page = style("page/calcgraph.css")
+    assert (f".cg-ego path.{kind.look} " in page, f".cg-key.{kind.look} " in page) == (True, True)
+    assert re.search(rf"\.edge(?:\.{kind.name}\b|:is\([^)]*\.{kind.name}\b)", style("map/graph.css"))

@@ -107,7 +107,7 @@ def why_refused(top: Path, path: str, done: str = "written") -> str:
 def read_file(place: Path | str, most: int = LARGEST) -> bytes | str:
     """What a file holds, or why that is not read, said behind its name: `is larger than 4 MiB`, `is not a file`."""
     try:
-        with open(place, "rb", opener=_open_file) as opened:
+        with open(place, "rb", opener=open_file) as opened:
             before = os.fstat(opened.fileno())
             data = opened.read(-1 if most == sys.maxsize else most + 1)
             after = os.fstat(opened.fileno())
@@ -118,7 +118,7 @@ def read_file(place: Path | str, most: int = LARGEST) -> bytes | str:
     return data if len(data) <= most else TOO_LARGE
 
 
-def _open_file(path: str, flags: int) -> int:
+def open_file(path: str, flags: int) -> int:
     """A file and nothing else: to read a pipe is to wait for ever, a device may have no end."""
     handle = os.open(path, flags | _NO_WAIT)
     if stat.S_ISREG(os.fstat(handle).st_mode):

@@ -4,7 +4,16 @@ from collections.abc import Callable, Iterable, Mapping, MutableMapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from calcgraph.calc.tables.artefacts import Artefact, Artefacts, Outside, Tree, Unreadable, texts_only
+from calcgraph.calc.tables.artefacts import (
+    CANNOT,
+    Artefacts,
+    Outside,
+    Question,
+    Texts,
+    Tree,
+    Unreadable,
+    texts_only,
+)
 from calcgraph.calc.tables.trees import read_tree
 from calcgraph.calc.units.table import UnitTable
 from calcgraph.notes.model import DataTable, Fence, LiveValue, Note
@@ -52,12 +61,6 @@ class Inputs:
         """Files by the paths that notes write."""
         return self.given or artefacts_of(texts_only(self.read_data))
 
-    def artefact(self, note: NoteId, path: str) -> Artefact | Unreadable:
-        """The file that a note means by a path."""
-        files = self.files
-        key = files.place(note, path)
-        return key if isinstance(key, Unreadable) else files.read(key)
-
 
 def artefacts_of(outside: Outside) -> Artefacts:
     """Files for one calculation."""
@@ -66,7 +69,11 @@ def artefacts_of(outside: Outside) -> Artefacts:
         file = outside.read(key)
         return file if isinstance(file, Unreadable) else read_tree(file)
 
-    return Artefacts(outside.place, outside.read, tree)
+    def ask(key: str, question: Question) -> Texts | Unreadable:
+        file = outside.read(key)
+        return file if isinstance(file, Unreadable) else outside.ask(file, question) if outside.ask else CANNOT
+
+    return Artefacts(outside.place, outside.read, tree, ask)
 
 
 def inputs_of(

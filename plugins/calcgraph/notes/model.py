@@ -121,6 +121,10 @@ class DataTable:
     """The column that names the rows, as written after `by`; empty for the first."""
     units: tuple[tuple[str, str], ...] = ()
     """Columns and units, as written after `in`."""
+    per: tuple[str, ...] = ()
+    """Columns whose texts make the rows, as written after `per`; empty for the rows of the file."""
+    folds: tuple[tuple[str, str], ...] = ()
+    """What is made of other columns then: `mean` and `latency`; `count` has none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
 from calcgraph.calc.evaluate import Means
-from calcgraph.calc.tables.artefacts import Artefact, Outside, Tree, Unreadable
+from calcgraph.calc.tables.artefacts import CANNOT, Artefact, Outside, Question, Texts, Tree, Unreadable
 from calcgraph.calc.tables.trees import read_tree
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.memo import Ask, Query, given, query
@@ -78,6 +78,13 @@ def tree(ask: Ask, key: str) -> Tree | Unreadable:
     """What a file beside the notes says."""
     file = ask(artefact, key)
     return file if isinstance(file, Unreadable) else read_tree(file)
+
+
+@query(wall=True)
+def answer(ask: Ask, key: str, question: Question) -> Texts | Unreadable:
+    """Header and rows of a file that is read by a process of its own."""
+    file, beside = ask(artefact, key), ask(outside).ask
+    return file if isinstance(file, Unreadable) else beside(file, question) if beside else CANNOT
 
 
 @query(wall=True)

@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from calcgraph.calc.tables.artefacts import CANNOT, Artefact, Outside, Unreadable
-from calcgraph.files import read_file, why_refused
+from calcgraph.files import TOO_LARGE, read_file, why_refused
 from calcgraph.source import NoteId
 from calcgraph.vault.folders import shown_path
+from calcgraph.vault.heavy import ask, is_heavy, stamp
 
 BESIDE = "//"
 """What the key of a file begins with that lies in a data root; other keys are vault paths."""
@@ -77,7 +78,7 @@ class Places:
 
 def outside_of(places: Places) -> Outside:
     """What notes may quote, today."""
-    return Outside(places.find, places.read, dt.date.today())  # noqa: DTZ011 - the user's day
+    return Outside(places.find, places.read, dt.date.today(), ask)  # noqa: DTZ011 - the user's day
 
 
 STRANGE = Unreadable("lies outside of what may be read", "name its folder in the setting `data.roots`", "CG410")
@@ -91,7 +92,11 @@ def _is_below(path: str, root: str) -> bool:
 
 
 def _read(file: Path, shown: str) -> Artefact | Unreadable:
+    if is_heavy(shown):
+        return stamp(file, shown)
     raw = read_file(file)
+    if raw == TOO_LARGE and is_heavy(shown, is_large=True):
+        return stamp(file, shown)
     if isinstance(raw, bytes):
         return Artefact(shown, raw)
     code = "CG412" if raw.startswith("is larger") else "CG411"

@@ -87,7 +87,7 @@ class Worker:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
-            env=_environment(),
+            env=environment(),
             text=True,
             encoding="utf-8",
         )
@@ -106,7 +106,7 @@ class Worker:
         return (float(seconds), answer) if answer else (self._now + self.deadline, LATE)
 
 
-def _environment() -> dict[str, str]:
+def environment() -> dict[str, str]:
     """What the process needs to start, and no more: no secret of this one's, and no path of the folder it runs in."""
     given = {name: value for name, value in os.environ.items() if name in NEEDED}
     paths = [path for path in sys.path if path and os.path.isabs(path) and not _is_here(path)]  # noqa: PTH117 - text

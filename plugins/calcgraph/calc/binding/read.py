@@ -7,12 +7,15 @@ from calcgraph.calc.inputs import Inputs, NoteInput
 from calcgraph.calc.model import Entry, QuantityId, Sheet
 from calcgraph.calc.syntax.parser import parse_sheet
 from calcgraph.calc.syntax.tree import Check, Definition, Function, Import, Pick, Scenario, Statement, Use
+from calcgraph.calc.tables.artefacts import Artefact, Artefacts, Unreadable
+from calcgraph.calc.tables.columns import Cells
+from calcgraph.calc.tables.data_files import cells_of_texts, question_of
 from calcgraph.calc.tables.datasets import read_table
 from calcgraph.calc.tables.quoted import quoted
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import reported
 from calcgraph.notes.model import DataTable, Fence
-from calcgraph.source import Span
+from calcgraph.source import NoteId, Span
 
 UNNAMED = "check-"
 
@@ -53,13 +56,25 @@ def read_sheets(source: NoteInput, inputs: Inputs) -> Read:
 
 def _read_table(read: Read, table: DataTable, inputs: Inputs) -> None:
     source = read.source
-    file = inputs.artefact(source.note, table.path) if table.path else None
-    dataset, found = read_table(table, source.note, source.path, inputs.units, file)
+    file, cells = _file_of(table, source.note, inputs.files) if table.path else (None, None)
+    dataset, found = read_table(table, source.note, source.path, inputs.units, file, cells)
     read.problems.extend(found)
     if dataset is None and found:
         read.broken[table.name] = found[0]
     elif dataset is not None and _is_new(read, table.name, table.span):
         read.own[table.name] = Entry(dataset.id, source.path, None, dataset)
+
+
+def _file_of(
+    table: DataTable, note: NoteId, files: Artefacts
+) -> tuple[Artefact | Unreadable, Cells | Unreadable | None]:
+    """The file of a table, with its cells where a process of its own reads them."""
+    key = files.place(note, table.path)
+    file = key if isinstance(key, Unreadable) else files.read(key)
+    if isinstance(file, Unreadable) or isinstance(key, Unreadable) or not file.place:
+        return file, None
+    found = files.ask(key, question_of(table))
+    return file, found if isinstance(found, Unreadable) else cells_of_texts(table, *found)
 
 
 def _read_sheet(read: Read, fence: Fence, inputs: Inputs) -> tuple[Sheet, tuple[Statement, ...]]:

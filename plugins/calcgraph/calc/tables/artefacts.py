@@ -42,11 +42,30 @@ class Artefact(NamedTuple):
     path: str
     """As reports print it."""
     data: bytes
+    """Empty for one that is read by a process of its own."""
+    known_digest: str = ""
+    place: str = ""
+    """Where that process finds it; empty for a file that is held."""
 
     @property
     def digest(self) -> str:
         """Its SHA-256 in hexadecimal digits."""
-        return sha256(self.data).hexdigest()
+        return self.known_digest or sha256(self.data).hexdigest()
+
+
+class Question(NamedTuple):
+    """What is wanted of a table in a file."""
+
+    part: str = ""
+    """A table of a database; empty for a file that has one."""
+    per: tuple[str, ...] = ()
+    """Columns whose texts make the rows; empty for the rows as they are."""
+    folds: tuple[tuple[str, str], ...] = ()
+    """Folds with their columns, empty for `count`."""
+
+
+Texts: TypeAlias = tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]
+"""Header and rows."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -59,6 +78,8 @@ class Outside:
     """The file of a key."""
     today: dt.date | None = None
     """The user's day; None where no date is compared with it."""
+    ask: Callable[[Artefact, Question], Texts | Unreadable] | None = None
+    """Header and rows of a file that is read by a process of its own; None where there is no such process."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +89,8 @@ class Artefacts:
     place: Callable[[NoteId, str], str | Unreadable]
     read: Callable[[str], Artefact | Unreadable]
     tree: Callable[[str], Tree | Unreadable]
+    ask: Callable[[str, Question], Texts | Unreadable]
+    """Header and rows of the table of a key that a process of its own reads."""
 
 
 def text_of(data: bytes) -> str:

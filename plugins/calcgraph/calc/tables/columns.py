@@ -26,20 +26,21 @@ def column_name(written: str) -> str:
 def as_wanted(table: DataTable, cells: Cells) -> Cells | Unreadable:
     """The table with the column first that names its rows, and with the units that its note gives it."""
     header, rows = cells
-    known = {_key(cell.text): at for at, cell in enumerate(header)}
+    known = {key_of_head(cell.text): at for at, cell in enumerate(header)}
     wanted = [*([table.by] if table.by else []), *(name for name, _ in table.units)]
     for name in wanted:
-        if _key(name) not in known:
-            hint = did_you_mean(_key(name), known, otherwise=f"it has {', '.join(f'`{one}`' for one in [*known][:8])}")
+        if key_of_head(name) not in known:
+            listed = ", ".join(f"`{one}`" for one in [*known][:8])
+            hint = did_you_mean(key_of_head(name), known, otherwise=f"it has {listed}")
             return Unreadable(f"has no column `{name[:40]}`", hint, "CG413")
-    given = {known[_key(name)]: unit for name, unit in table.units}
+    given = {known[key_of_head(name)]: unit for name, unit in table.units}
     for at, unit in given.items():
         found = HEADER.match(header[at].text)
         if found and found["unit"] is not None and found["unit"].strip() != unit:
             reason = f"has the unit `{found['unit'].strip()[:20]}` in the head of `{found['name'].strip()[:40]}`"
             return Unreadable(reason, f"leave `in {found['name'].strip()}: {unit}` out", "CG413")
     header = tuple(_with_unit(cell, given.get(at)) for at, cell in enumerate(header))
-    first = known[_key(table.by)] if table.by else 0
+    first = known[key_of_head(table.by)] if table.by else 0
     if not first and (is_yaml(table.path) or is_csv(table.path)):
         return header, rows
     clean = str if is_yaml(table.path) or is_csv(table.path) else _as_id
@@ -56,7 +57,8 @@ def is_yaml(path: str) -> bool:
     return path.lower().endswith((".yaml", ".yml"))
 
 
-def _key(written: str) -> str:
+def key_of_head(written: str) -> str:
+    """The name of a column without its unit, as formulas know it."""
     found = HEADER.match(written)
     name = found["name"].strip() if found else written
     return column_name(name) or name

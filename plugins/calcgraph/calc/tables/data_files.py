@@ -2,11 +2,12 @@
 
 import csv
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from calcgraph.calc.tables.artefacts import Artefact, Refused, Unreadable, text_of
+from calcgraph.calc.tables.artefacts import Artefact, Question, Refused, Unreadable, text_of
 from calcgraph.calc.tables.columns import Cells, as_wanted, is_csv
 from calcgraph.calc.tables.compact import FileRow
+from calcgraph.calc.tables.grouped import grouped, plan_of
 from calcgraph.calc.tables.pointers import follow
 from calcgraph.calc.tables.rows import cells_of_tree
 from calcgraph.calc.tables.trees import read_tree
@@ -16,6 +17,17 @@ MAX_BYTES = 4_000_000
 """Of a data file: 400 in each of the rows that are read."""
 
 _COMMA = re.compile(r"[-+−]?\d[\d.]*(?:,\d+)+")
+
+
+def cells_of_texts(table: DataTable, header: Sequence[str], rows: Iterable[Sequence[str]]) -> Cells | Unreadable:
+    """The cells of rows that a process has read, at the place of the table in its note."""
+    named = tuple(Cell(text, table.span) for text in header)
+    return as_wanted(table, (named, tuple(tuple(Cell(text, table.span) for text in row) for row in rows)))
+
+
+def question_of(table: DataTable) -> Question:
+    """What a note wants of a file's table."""
+    return Question(table.pointer.removeprefix("/"), table.per, table.folds)
 
 
 def read_cells(table: DataTable, file: Artefact) -> Cells | Unreadable:
@@ -33,7 +45,14 @@ def read_cells(table: DataTable, file: Artefact) -> Cells | Unreadable:
         cells = Unreadable("is one table, and has no parts", f"leave `{table.pointer[:40]}` out", "CG413")
     else:
         cells = read_csv(file)
-    return cells if isinstance(cells, Unreadable) else as_wanted(table, cells)
+    if isinstance(cells, Unreadable) or not table.folds:
+        return cells if isinstance(cells, Unreadable) else as_wanted(table, cells)
+    plan = plan_of(question_of(table), [cell.text for cell in cells[0]])
+    if isinstance(plan, Unreadable):
+        return plan
+    width = len(cells[0])
+    rows = grouped(plan, ([cell.text for cell in row] for row in cells[1] if len(row) == width))
+    return rows if isinstance(rows, Unreadable) else cells_of_texts(table, plan.header, rows)
 
 
 def read_csv(file: Artefact) -> Cells | Unreadable:
@@ -42,10 +61,10 @@ def read_csv(file: Artefact) -> Cells | Unreadable:
         text = text_of(file.data)
     except Refused as refused:
         return refused.found
-    return _cells_of_csv(text, "\t" if file.path.lower().endswith(".tsv") else _delimiter(text))
+    return _cells_of_csv(text, "\t" if file.path.lower().endswith(".tsv") else delimiter_of(text))
 
 
-def _delimiter(text: str) -> str:
+def delimiter_of(text: str) -> str:
     """What is between the cells of the first line: a comma, or a `;` or tab where there are more of these."""
     lines = (line for line in text.splitlines() if line.strip() and not line.startswith("#"))
     first = next(lines, "")

@@ -57,25 +57,31 @@ class _Reading:
         self.problems.append(diagnose(code, self.path, span, message, hint))
 
 
-def read_table(
-    table: DataTable, note: NoteId, path: str, units: UnitTable, file: Artefact | Unreadable | None = None
+def read_table(  # noqa: PLR0913, PLR0917 - a table, where it is, and where its cells are
+    table: DataTable,
+    note: NoteId,
+    path: str,
+    units: UnitTable,
+    file: Artefact | Unreadable | None = None,
+    cells: Cells | Unreadable | None = None,
 ) -> tuple[Dataset | None, tuple[Diagnostic, ...]]:
     """The values of a table named in a note; None when nothing of it can be used.
 
-    `path` is the note as reports print it, `file` the one named by `table.path`, or why it is not read. A
+    `path` is the note as reports print it, `file` the one named by `table.path`, or why it is not read,
+    `cells` are its cells if they are known. A
     column is numeric when its header has a unit or all its cells are numbers; other columns are text and only shown.
     Empty cells are None. The first column makes the rows' ids; where it repeats, the leading text columns that do not.
     """
     reading = _Reading(table, path, units)
-    header, rows = _cells_of(reading, file)
+    header, rows = _cells_of(reading, file, cells)
     if not header:
         return None, tuple(reading.problems)
     columns, declared = _read_header(reading, header)
     rows = _check_rows(reading, rows, columns)
     keys = _count_keys(rows, columns, declared)
     row_ids = _row_ids(reading, rows, keys)
-    numeric, cells = _read_columns(reading, columns, declared, rows, keys)
-    by_row = Rows(row_ids, cells)
+    numeric, values = _read_columns(reading, columns, declared, rows, keys)
+    by_row = Rows(row_ids, values)
     written = replace(table, header=header, rows=tuple(rows[index] for index in row_ids.values()))
     from_file = file.path if isinstance(file, Artefact) else ""
     made = Dataset(QuantityId(note, table.name), columns, numeric, by_row, written, keys, from_file)
@@ -96,7 +102,7 @@ def _count_keys(rows: Sequence[Sequence[Cell]], columns: Sequence[str], declared
     return 1
 
 
-def _cells_of(reading: _Reading, file: Artefact | Unreadable | None) -> Cells:
+def _cells_of(reading: _Reading, file: Artefact | Unreadable | None, cells: Cells | Unreadable | None) -> Cells:
     """Header and rows, from the note or from the file it names."""
     table = reading.table
     if not table.path:
@@ -105,7 +111,7 @@ def _cells_of(reading: _Reading, file: Artefact | Unreadable | None) -> Cells:
                 "CG240", table.span, f"no table follows the name `{table.name}`", "leave one blank line between"
             )
         return table.header, table.rows
-    found = read_cells(table, file) if isinstance(file, Artefact) else file or CANNOT
+    found = cells or (read_cells(table, file) if isinstance(file, Artefact) else file or CANNOT)
     if isinstance(found, Unreadable):
         reading.refuse(found.code, table.span, f"`{table.path}` {found.reason}", found.hint)
         return (), ()

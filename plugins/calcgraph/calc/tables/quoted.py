@@ -33,6 +33,8 @@ def _read(origin: Origin, note: NoteId, files: Artefacts) -> tuple[str, Number] 
     file = files.read(key)
     if isinstance(file, Unreadable):
         return file
+    if file.place:
+        return Unreadable("has tables, and no single numbers", "name one: `<!-- calc: table name from …`", "CG413")
     found = _cell(file, origin.pointer) if is_csv(file.path) else files.tree(key)
     if isinstance(found, Unreadable):
         return found

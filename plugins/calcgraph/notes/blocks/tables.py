@@ -13,10 +13,12 @@ from calcgraph.source import SourceFile, Span
 _COMMENT = re.compile(r"<!--[ \t]*calc:[ \t]*table\b([^\n]*)-->[ \t]*$")
 _NAMED = re.compile(r"([^\W\d]\w*)(?:[ \t]+from[ \t]+(\S(?:.*\S)?))?$")
 _QUOTED = re.compile(r'"([^"]+)"')
-_PATH_END = re.compile(r"(?<=[^ \t])[ \t]+(?=/|by[ \t]|in[ \t]+[^:\s]+[ \t]*:)")
+_PATH_END = re.compile(r"(?<=[^ \t])[ \t]+(?=/|by[ \t]|per[ \t]|in[ \t]+[^:\s]+[ \t]*:)")
 """Before what says which part of a file is meant: a path may have blanks."""
+_FOLD = r"\w+(?:[ \t]+[^ \t,:]+)?"
 _WHAT = re.compile(
     r"(?:(?P<pointer>/[^ \t]*)(?:[ \t]+|$))?"
+    rf"(?:per[ \t]+(?P<per>[^:]+):[ \t]*(?P<folds>{_FOLD}(?:,[ \t]*{_FOLD})*)(?:[ \t]+|$))?"
     r"(?:by[ \t]+(?P<by>[^ \t]+)(?:[ \t]+|$))?"
     r"(?:in[ \t]+(?P<units>[^ \t:].*))?"
 )
@@ -67,12 +69,12 @@ def _table_from(name: str, written: str, span: Span) -> DataTable | None:
         return None
     pairs = [pair.partition(":") for pair in (found["units"] or "").split(",") if found["units"]]
     units = tuple((column.strip(), unit.strip()) for column, _, unit in pairs)
-    is_whole = all(column and unit for column, unit in units)
-    return (
-        DataTable(name, path.strip(), (), (), span, found["pointer"] or "", found["by"] or "", units)
-        if is_whole
-        else None
-    )
+    per = tuple(part.strip() for part in (found["per"] or "").split(",") if found["per"])
+    parts = [part.split() for part in (found["folds"] or "").split(",") if found["folds"]]
+    folds = tuple((words[0], words[1] if len(words) > 1 else "") for words in parts)
+    if not all(column and unit for column, unit in units) or not all(per):
+        return None
+    return DataTable(name, path.strip(), (), (), span, found["pointer"] or "", found["by"] or "", units, per, folds)
 
 
 def _table_below(source: SourceFile, layout: Layout, index: int, name: str) -> DataTable | Diagnostic:

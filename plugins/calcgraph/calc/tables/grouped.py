@@ -1,0 +1,104 @@
+"""Rows put together by what a column says: `per model: mean latency, count`."""
+
+import math
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from statistics import median
+from typing import NamedTuple
+
+from calcgraph.calc.tables.artefacts import Question, Unreadable
+from calcgraph.calc.tables.columns import HEADER, key_of_head
+from calcgraph.suggest import did_you_mean
+
+MAX_GROUPS = 10_000
+"""Rows of the outcome; more are no table for a reader."""
+EMPTY = ("", "-", "–", "—", "null", "None", "n/a", "NA", "?")
+"""Cells that hold no value."""
+NUMBER = r"[-+]?[0-9]+(\.[0-9]+)?([eE][-+]?[0-9]{1,3})?"
+_NUMBER = re.compile(NUMBER)
+
+FOLDS: Mapping[str, Callable[[list[float]], float]] = {
+    "total": math.fsum,
+    "mean": lambda numbers: math.fsum(numbers) / len(numbers),
+    "median": median,
+    "Min": min,
+    "Max": max,
+    "count": len,
+}
+"""By the names that formulas have for them."""
+
+
+class Plan(NamedTuple):
+    """A question with the places of its columns."""
+
+    per: tuple[int, ...]
+    folds: tuple[tuple[str, int], ...]
+    """-1 for a count of rows."""
+    header: tuple[str, ...]
+    """Of the outcome."""
+
+
+def plan_of(question: Question, header: Sequence[str]) -> Plan | Unreadable:
+    """Where the columns of a question are in a file, whose heads may have units."""
+    known = {key_of_head(text): at for at, text in enumerate(header)}
+    for fold, column in question.folds:
+        if fold not in FOLDS or (not column) != (fold == "count"):
+            listed = ", ".join(f"`{name}`" for name in FOLDS)
+            hint = did_you_mean(fold, FOLDS, otherwise=f"one of {listed} before a column, `count` alone")
+            return Unreadable(f"cannot be asked for `{f'{fold} {column}'.strip()[:40]}`", hint, "CG413")
+    named = [*question.per, *(column for _, column in question.folds if column)]
+    for name in named:
+        if key_of_head(name) not in known:
+            return Unreadable(f"has no column `{name[:40]}`", did_you_mean(key_of_head(name), known), "CG413")
+    folds = tuple((fold, known[key_of_head(column)] if column else -1) for fold, column in question.folds)
+    heads = tuple(_head(fold, header[at]) if at >= 0 else fold for fold, at in folds)
+    per = tuple(known[key_of_head(name)] for name in question.per)
+    return Plan(per, folds, (*(header[at] for at in per), *heads))
+
+
+def _head(fold: str, head: str) -> str:
+    """The head of a fold's column, in the unit of what is folded."""
+    found = HEADER.match(head)
+    name, unit = (found["name"].strip(), found["unit"]) if found else (head, None)
+    return f"{fold}_{name} [{unit.strip()}]" if unit is not None else f"{fold}_{name}"
+
+
+def grouped(plan: Plan, rows: Iterable[Sequence[str]]) -> list[tuple[str, ...]] | Unreadable:
+    """The outcome, in order of its first columns; a missing cell counts for nothing but `count`."""
+    columns = sorted({at for _, at in plan.folds if at >= 0})
+    groups: dict[tuple[str, ...], tuple[dict[int, list[float]], list[None]]] = {}
+    for row in rows:
+        key = tuple(row[at].strip() for at in plan.per)
+        if key not in groups and len(groups) == MAX_GROUPS:
+            return Unreadable(f"has more than {MAX_GROUPS:,} groups", "", "CG412")
+        numbers, seen = groups.setdefault(key, ({at: [] for at in columns}, []))
+        seen.append(None)
+        for at in columns:
+            text = row[at].strip()
+            if text in EMPTY:
+                continue
+            if not _NUMBER.fullmatch(text):
+                return not_a_number(text, plan, at)
+            numbers[at].append(float(text))
+    return [
+        (*key, *(_folded(fold, numbers[at] if at >= 0 else seen) for fold, at in plan.folds))
+        for key, (numbers, seen) in sorted(groups.items())
+    ]
+
+
+def not_a_number(text: str, plan: Plan, at: int) -> Unreadable:
+    """Why a column cannot be folded."""
+    head = next(head for head, (_, place) in zip(plan.header[len(plan.per) :], plan.folds, strict=True) if place == at)
+    said = f"has `{text[:40]}` where `{head[:40]}` wants a number"
+    return Unreadable(said, "an empty cell is a missing value", "CG413")
+
+
+def _folded(fold: str, numbers: Sequence[float | None]) -> str:
+    if fold == "count":
+        return str(len(numbers))
+    return text_of_number(FOLDS[fold]([one for one in numbers if one is not None])) if numbers else ""
+
+
+def text_of_number(number: float) -> str:
+    """The shortest text that reads back to the number."""
+    return str(int(number)) if number.is_integer() and abs(number) < 1e15 else repr(float(number))

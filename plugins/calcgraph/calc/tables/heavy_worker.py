@@ -1,0 +1,201 @@
+"""The process that reads large tables, Parquet and SQLite: one question as JSON, one answer, and it ends.
+
+It is given a copy of the file, and can open nothing else; no text of a note becomes part of a query: columns are those
+of the file, quoted, and folds are words of ours.
+"""
+
+import json
+import sqlite3
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from typing import Any
+
+from calcgraph.calc.tables.artefacts import Question, Unreadable
+from calcgraph.calc.tables.grouped import EMPTY, MAX_GROUPS, NUMBER, Plan, grouped, not_a_number, plan_of
+from calcgraph.calc.tables.grouped import text_of_number as shown
+
+MEMORY = 4 * 2**30
+"""Address space of the process; DuckDB may hold half a gibibyte of it."""
+SECONDS = 60
+"""Of processor time."""
+MAX_ROWS = 10_001
+"""One more than a table has."""
+MAX_CELLS = 1_000_000
+"""Of one table."""
+LARGEST = 64 * 2**20
+"""Characters of an answer."""
+TOO_MUCH = Unreadable("has more text than a table may have", "keep what the notes quote", "CG412")
+LONGEST = 1_000_000
+"""Bytes of one value of a database."""
+
+Rows = tuple[Sequence[str], Sequence[Sequence[str]]]
+_SQL = {"total": "fsum", "mean": "favg", "median": "median", "Min": "min", "Max": "max"}
+
+
+def main() -> None:
+    """Answer the question on standard input."""
+    _limit()
+    asked = json.load(sys.stdin)
+    question = Question(asked["part"], tuple(asked["per"]), tuple((fold, column) for fold, column in asked["folds"]))
+    try:
+        answer = answer_to(asked["file"], asked["form"], question, asked["delimiter"])
+    except MemoryError:
+        answer = Unreadable("takes too much memory to be read", "", "CG412")
+    said = json.dumps(list(answer) if isinstance(answer, Unreadable) else {"header": answer[0], "rows": answer[1]})
+    print(said if len(said) < LARGEST else json.dumps(TOO_MUCH))  # noqa: T201 - the answer channel
+
+
+def _limit() -> None:
+    with suppress(ImportError):
+        import resource  # noqa: PLC0415 - only where the system has it
+
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+        resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+
+
+def answer_to(file: str, form: str, question: Question, delimiter: str) -> Rows | Unreadable:
+    """Header and rows of a file of a form, or why there are none."""
+    if form == "sqlite":
+        try:
+            return _of_database(file, question)
+        except (sqlite3.Error, UnicodeDecodeError) as error:
+            return Unreadable(f"is not a database that can be read: {str(error)[:80]}", "", "CG411")
+    try:
+        import duckdb  # noqa: PLC0415 - an extra
+    except ImportError:
+        hint = "`pip install mkdocs-calcgraph[data]`"
+        return Unreadable("needs DuckDB to be read", hint, "CG411")
+    try:
+        return _of_duckdb(duckdb, file, form, question, delimiter)
+    except duckdb.Error as error:
+        said = str(error).replace(file, "the file").split("\n")[0]
+        return Unreadable(f"cannot be read: {said[:120]}", "it may be cut short: write it again", "CG411")
+
+
+def _of_duckdb(duckdb: Any, file: str, form: str, question: Question, delimiter: str) -> Rows | Unreadable:  # noqa: ANN401
+    """Rows or groups of a file that DuckDB reads."""
+    connection = kept_to(duckdb, file)
+    source = {
+        "parquet": "read_parquet(?)",
+        "csv": "read_csv(?, header = true, all_varchar = true, delim = ?, quote = '\"', null_padding = false)",
+        "json": "read_json(?, format = 'newline_delimited')",
+    }[form]
+    given = [file, delimiter] if form == "csv" else [file]
+    described = connection.execute(f"DESCRIBE SELECT * FROM {source}", given).fetchall()  # noqa: S608 - ours
+    header = tuple(str(row[0]) for row in described)
+    texts = [f"coalesce(trim(CAST(\"{name.replace(chr(34), chr(34) * 2)}\" AS VARCHAR)), '')" for name in header]
+    if not question.folds:
+        most = most_rows(header)
+        query = f"SELECT {', '.join(texts)} FROM {source} LIMIT {most}"  # noqa: S608 - columns of the file, quoted
+        return _bounded(header, [list(row) for row in connection.execute(query, given).fetchall()])
+    plan = plan_of(question, header)
+    if isinstance(plan, Unreadable):
+        return plan
+    return _grouped_by_duckdb(connection, plan, texts, source, given)
+
+
+def most_rows(header: Sequence[str]) -> int:
+    """How many rows are taken of a table so wide: one more than it may have."""
+    return min(MAX_ROWS, MAX_CELLS // max(len(header), 1) + 1)
+
+
+def _bounded(header: Sequence[str], rows: Sequence[Sequence[str]]) -> Rows | Unreadable:
+    if len(header) * len(rows) <= MAX_CELLS:
+        return header, rows
+    return Unreadable(f"has more than {MAX_CELLS:,} cells: {len(header):,} columns", "group it with `per`", "CG412")
+
+
+def kept_to(duckdb: Any, file: str) -> Any:  # noqa: ANN401 - DuckDB has no types without the extra
+    """A connection that can open one file, load nothing, write nothing, and cannot be told otherwise."""
+    connection = duckdb.connect(":memory:", config={"threads": "2", "memory_limit": "512MB", "temp_directory": ""})
+    quoted = file.replace("'", "''")
+    for setting in (
+        "SET autoinstall_known_extensions = false",
+        "SET autoload_known_extensions = false",
+        f"SET allowed_paths = ['{quoted}']",
+        "SET enable_external_access = false",
+        "SET lock_configuration = true",
+    ):
+        connection.execute(setting)
+    return connection
+
+
+def _grouped_by_duckdb(
+    connection: Any,  # noqa: ANN401 - DuckDB has no types without the extra
+    plan: Plan,
+    texts: list[str],
+    source: str,
+    given: list[str],
+) -> Rows | Unreadable:
+    empty = ", ".join(f"'{text}'" for text in EMPTY)
+    folded = sorted({at for _, at in plan.folds if at >= 0})
+    number = "TRY_CAST(nullif({}, '') AS DOUBLE)"
+    folds = ["count(*)" if at < 0 else f"{_SQL[fold]}({number.format(texts[at])})" for fold, at in plan.folds]
+    no_number = "{0} NOT IN ({1}) AND NOT regexp_full_match({0}, '{2}')"
+    bad = [f"min(CASE WHEN {no_number.format(texts[at], empty, NUMBER)} THEN {texts[at]} END)" for at in folded]
+    per = [texts[at] for at in plan.per]
+    listed = ", ".join(str(at) for at in range(1, len(per) + 1))
+    columns = ", ".join((*per, *folds, *bad))
+    query = f"SELECT {columns} FROM {source} GROUP BY {listed} LIMIT {MAX_GROUPS + 1}"  # noqa: S608 - columns, quoted
+    rows = connection.execute(query, given).fetchall()
+    if len(rows) > MAX_GROUPS:
+        return Unreadable(f"has more than {MAX_GROUPS:,} groups", "", "CG412")
+    width = len(plan.header)
+    wrong = [
+        (row[width + place], at) for row in rows for place, at in enumerate(folded) if row[width + place] is not None
+    ]
+    if wrong:
+        text, at = min(wrong)
+        return not_a_number(text, plan, at)
+    return plan.header, sorted([one if isinstance(one, str) else _text(one) for one in row[:width]] for row in rows)
+
+
+def _of_database(file: str, question: Question) -> Rows | Unreadable:
+    """Rows or groups of a table of SQLite; views, triggers and virtual tables are never run."""
+    connection = sqlite3.connect(f"file:{file}?mode=ro&immutable=1", uri=True)
+    connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LONGEST)
+    connection.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 0)
+    for pragma in ("trusted_schema = OFF", "query_only = ON", "cell_size_check = ON"):
+        connection.execute(f"PRAGMA {pragma}")
+    kept = connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+    tables = {str(name): str(sql) for name, sql in kept}
+    tables = {name: sql for name, sql in tables.items() if "virtual" not in sql[:20].casefold()}
+    name = question.part or (next(iter(tables)) if len(tables) == 1 else "")
+    if name not in tables:
+        listed = ", ".join(f"`/{one[:40]}`" for one in [*tables][:8])
+        said = f"has no table `{name[:40]}`" if name else "has several tables" if tables else "has no table"
+        return Unreadable(said, f"it has {listed}" if listed else "", "CG413")
+    quoted = name.replace('"', '""')
+    found = connection.execute(f'SELECT * FROM "{quoted}"')  # noqa: S608 - a table of the file
+    header = tuple(str(column[0]) for column in found.description)
+    if not question.folds:
+        return _bounded(header, [_texts(row) for row in found.fetchmany(most_rows(header))])
+    plan = plan_of(question, header)
+    if isinstance(plan, Unreadable):
+        return plan
+    rows = grouped(plan, _all(found))
+    return rows if isinstance(rows, Unreadable) else (plan.header, rows)
+
+
+def _all(found: sqlite3.Cursor) -> Iterator[list[str]]:
+    return (_texts(row) for row in found)
+
+
+def _texts(row: Sequence[object]) -> list[str]:
+    return [_text(one) for one in row]
+
+
+def _text(value: object) -> str:
+    match value:
+        case None | bytes():
+            return ""
+        case float():
+            return shown(value)
+        case _:
+            return str(value).strip()
+
+
+if __name__ == "__main__":
+    main()

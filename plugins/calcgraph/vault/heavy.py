@@ -1,0 +1,104 @@
+"""Large tables, Parquet and SQLite: read by a process of their own, from a copy, with only what is asked for."""
+
+import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path, PurePosixPath
+
+from calcgraph.calc.algebra.asking import environment
+from calcgraph.calc.tables.artefacts import Artefact, Question, Texts, Unreadable
+from calcgraph.calc.tables.data_files import delimiter_of
+from calcgraph.files import CHANGED, open_file, reason_of
+
+LARGEST = 2**30
+"""Bytes of a file that is read so."""
+TOO_LARGE = f"is larger than {LARGEST // 2**20:,} MiB"
+PATIENCE = 120
+"""Seconds by the clock; the process itself has less of the processor."""
+FORMS = {".parquet": "parquet", ".sqlite": "sqlite", ".sqlite3": "sqlite", ".db": "sqlite"}
+LONG = {".csv": "csv", ".tsv": "csv", ".jsonl": "json", ".ndjson": "json"}
+"""Read so only where they are larger than other files may be."""
+_BLOCK = 2**20
+
+
+def is_heavy(path: str, *, is_large: bool = False) -> bool:
+    """Whether a file is read by the process, by the ending of its name and its size."""
+    ending = PurePosixPath(path).suffix.lower()
+    return ending in FORMS or (is_large and ending in LONG)
+
+
+def stamp(file: Path, shown: str) -> Artefact | Unreadable:
+    """A file that is too large to be held: its hash, and where it is."""
+    digest = sha256()
+    try:
+        with open(file, "rb", opener=open_file) as opened:
+            size = 0
+            while block := opened.read(_BLOCK):
+                size += len(block)
+                if size > LARGEST:
+                    return Unreadable(TOO_LARGE, "keep what the notes quote in a file of its own", "CG412")
+                digest.update(block)
+    except (OSError, ValueError) as error:
+        return Unreadable(f"cannot be read: {reason_of(error)}", "", "CG411")
+    return Artefact(shown, b"", digest.hexdigest(), str(file))
+
+
+def ask(file: Artefact, question: Question) -> Texts | Unreadable:
+    """Header and rows of the table that a question wants; no more rows than a table has."""
+    ending = PurePosixPath(file.path).suffix.lower()
+    with tempfile.TemporaryDirectory(prefix="calcgraph-") as folder:
+        copy = Path(folder, f"copy{ending}")
+        if problem := _copy(file, copy):
+            return problem
+        asked = {
+            "file": str(copy),
+            "form": {**FORMS, **LONG}[ending],
+            "delimiter": "\t" if ending == ".tsv" else _delimiter(copy),
+            **question._asdict(),
+        }
+        try:
+            done = subprocess.run(
+                [sys.executable, "-P", "-m", "calcgraph.calc.tables.heavy_worker"],
+                input=json.dumps(asked),
+                capture_output=True,
+                text=True,
+                encoding="utf-8",
+                timeout=PATIENCE,
+                check=False,
+                env=environment(),
+            )
+        except subprocess.TimeoutExpired:
+            return Unreadable("takes too long to be read", "", "CG412")
+    try:
+        answer = json.loads(done.stdout)
+    except ValueError:
+        return Unreadable("takes too much time or memory to be read", "", "CG412")
+    if isinstance(answer, list):
+        return Unreadable(*answer)
+    return tuple(answer["header"]), tuple(map(tuple, answer["rows"]))
+
+
+def _copy(file: Artefact, copy: Path) -> Unreadable | None:
+    """Copy what the hash was taken of; something else is told."""
+    digest = sha256()
+    try:
+        with open(file.place, "rb", opener=open_file) as opened, copy.open("wb") as out:
+            for block in _blocks(opened):
+                digest.update(block)
+                out.write(block)
+    except (OSError, ValueError) as error:
+        return Unreadable(f"cannot be read: {reason_of(error)}", "", "CG411")
+    return None if digest.hexdigest() == file.digest else Unreadable(CHANGED, "", "CG411")
+
+
+def _blocks(opened: object) -> Iterator[bytes]:
+    while block := opened.read(_BLOCK):  # type: ignore[attr-defined]
+        yield block
+
+
+def _delimiter(copy: Path) -> str:
+    with copy.open("rb") as opened:
+        return delimiter_of(opened.read(100_000).decode("utf-8", "replace"))

@@ -1,0 +1,239 @@
+"""Parquet, SQLite and long tables: read by a process of their own that opens one copy, grouped as small ones are."""
+
+import json
+import random
+import sqlite3
+import subprocess
+import sys
+import time
+from hashlib import sha256
+
+import duckdb
+import pytest
+from click.testing import CliRunner
+
+from calcgraph.calc.tables import heavy_worker
+from calcgraph.calc.tables.artefacts import Artefact, Question, Unreadable
+from calcgraph.calc.tables.data_files import read_cells
+from calcgraph.hosts.command_line import main
+from calcgraph.notes.model import DataTable
+from calcgraph.source import Span
+from calcgraph.vault import heavy
+
+CONFIG = "site_name: T\nplugins: [{calcgraph: {data: {roots: [data]}}}]\n"
+GROUPS = (("mean", "x"), ("total", "x"), ("Min", "x"), ("Max", "x"), ("median", "x"), ("count", ""))
+
+
+@pytest.fixture
+def project(tmp_path, monkeypatch):
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "data").mkdir()
+    (tmp_path / "mkdocs.yml").write_text(CONFIG)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def rows_of(project, what, claim=""):
+    """What is said about a table, and its rows."""
+    (project / "docs/index.md").write_text(f"# N\n\n{claim}\n\n<!-- calc: table t from ../data/{what} -->\n")
+    found = json.loads(CliRunner().invoke(main, ["check", "--no-cache", "--format", "json"]).stdout)
+    return [f"{one['code']} {one['message']}" for one in found["diagnostics"]]
+
+
+def make_database(path):
+    base = sqlite3.connect(path)
+    base.execute("create table runs (id text, ms real, day date, ok boolean, n integer)")
+    base.executemany(
+        "insert into runs values (?, ?, ?, ?, ?)",
+        [("a", 41.8, "2026-11-22", True, 3), ("b", None, "2026-11-23", False, 4), ("c", 43.5, "2026-11-24", True, 5)],
+    )
+    base.execute("create view evil as select 1 as one")
+    base.execute('create table "odd"" name" (id text)')
+    base.commit()
+    base.close()
+
+
+def make_parquet(path):
+    values = "('a', 41.8, date '2026-11-22', true), ('b', null, date '2026-11-23', false)"
+    duckdb.sql(f"select * from (values {values}) t(id, ms, day, ok)").write_parquet(str(path))  # noqa: S608 - our own
+
+
+def test_a_table_of_a_database(project):
+    make_database(project / "data/x.db")
+    claim = "[41.8 ms](#t.a.ms), [3](#t.a.n), [2026-11-22](#t.a.day)"
+    assert rows_of(project, "x.db /runs in ms: ms", claim) == []
+    assert rows_of(project, "x.db /runs per ok: mean ms, count", "[42.65](#t.1.mean_ms) [2](#t.1.count)") == []
+
+
+def test_a_table_in_parquet(project):
+    make_parquet(project / "data/x.parquet")
+    assert rows_of(project, "x.parquet in ms: ms", "[41.8 ms](#t.a.ms), [2026-11-23](#t.b.day)") == []
+    assert rows_of(project, "x.parquet per ok: total ms, count", "[41.8](#t.true.total_ms)") == []
+
+
+WRONG = [
+    ("a table that is none", "x.db /run", "CG413 `../data/x.db` has no table `run`"),
+    ("a view", "x.db /evil", "CG413 `../data/x.db` has no table `evil`"),
+    ("one of several", "x.db", "CG413 `../data/x.db` has several tables"),
+    ("the tables of the system", "x.db /sqlite_master", "CG413 `../data/x.db` has no table `sqlite_master`"),
+    ("words of a query", 'x.db /runs";drop', 'CG413 `../data/x.db` has no table `runs";drop`'),
+    ("no such column", "x.db /runs per okay: count", "CG413 `../data/x.db` has no column `okay`"),
+    ("no such fold", "x.db /runs per ok: avg ms", "CG413 `../data/x.db` cannot be asked for `avg ms`"),
+    ("a column of a count", "x.db /runs per ok: count ms", "CG413 `../data/x.db` cannot be asked for `count ms`"),
+    ("a text", "x.db /runs per ok: mean id", "CG413 `../data/x.db` has `a` where `mean_id` wants a number"),
+    (
+        "a text in Parquet",
+        "x.parquet per ok: mean id",
+        "CG413 `../data/x.parquet` has `a` where `mean_id` wants a number",
+    ),
+    ("a database cut short", "cut.db /runs", "CG411 `../data/cut.db` is not a database that can be read"),
+    ("Parquet cut short", "cut.parquet", "CG411 `../data/cut.parquet` cannot be read"),
+    ("no database", "text.db /runs", "CG411 `../data/text.db` is not a database that can be read"),
+    ("no Parquet", "text.parquet", "CG411 `../data/text.parquet` cannot be read"),
+    ("a link", "link.parquet", "CG410 `../data/link.parquet` is a link, or is behind a link"),
+    ("nothing there", "gone.parquet", "CG411 `../data/gone.parquet` cannot be read"),
+]
+
+
+@pytest.mark.parametrize(("what", "said"), [row[1:] for row in WRONG], ids=[row[0] for row in WRONG])
+def test_what_cannot_be_read(project, what, said):
+    make_database(project / "data/x.db")
+    make_parquet(project / "data/x.parquet")
+    for name, size in (("db", 4000), ("parquet", 300)):
+        (project / f"data/cut.{name}").write_bytes((project / f"data/x.{name}").read_bytes()[:size])
+        (project / f"data/text.{name}").write_text("no table\n" * 200)
+    (project / "data/link.parquet").symlink_to("x.parquet")
+    (found,) = rows_of(project, what)
+    assert found.replace("lies behind", "is behind").startswith(said)
+    assert str(project) not in found
+    assert "calcgraph-" not in found
+
+
+def test_one_number_of_such_a_file(project):
+    make_parquet(project / "data/x.parquet")
+    (project / "docs/index.md").write_text("```calc\nx = from ../data/x.parquet /0/ms\n```\n")
+    output = CliRunner().invoke(main, ["check", "--no-cache"]).output
+    assert "CG413 `../data/x.parquet` has tables, and no single numbers" in output
+
+
+def test_the_hash_of_such_a_file(project):
+    make_parquet(project / "data/x.parquet")
+    (project / "formulas").mkdir()
+    digest = sha256((project / "data/x.parquet").read_bytes()).hexdigest()
+    (project / "formulas/sources.yaml").write_text(f"- {{id: p, file: ../data/x.parquet, sha256: {digest}}}\n")
+    assert rows_of(project, "x.parquet") == []
+    with (project / "data/x.parquet").open("ab") as opened:
+        opened.write(b"\n")
+    assert any(one.startswith("CG414 `data/x.parquet` (`@p`) has changed") for one in rows_of(project, "x.parquet"))
+
+
+def long_table(path, count, seed=1):
+    chance = random.Random(seed)  # noqa: S311 - seeded on purpose
+    rows = (f"{at},m{at % 7},{chance.uniform(0, 100):.3f},some words to fill the line\n" for at in range(count))
+    path.write_text("run,model,x [ms],note\n" + "".join(rows))
+    return path
+
+
+def test_a_long_table_is_grouped(project):
+    long_table(project / "data/long.csv", 120_000)
+    assert (project / "data/long.csv").stat().st_size > 4 * 2**20
+    assert rows_of(project, "long.csv per model: mean x, count", "[50 ms](#t.m1.mean_x) [17143](#t.m1.count)") == []
+    assert rows_of(project, "long.csv")[-1].startswith("CG240 more than 10000 rows")
+
+
+def test_a_file_of_two_gigabytes_is_refused(project):
+    with (project / "data/huge.csv").open("wb") as opened:
+        opened.truncate(2 * 2**30)
+    start = time.process_time()
+    (found,) = rows_of(project, "huge.csv per model: count")
+    assert found == "CG412 `../data/huge.csv` is larger than 1,024 MiB"
+    assert time.process_time() - start < 5
+
+
+def test_without_the_extra_it_says_what_to_install(monkeypatch):
+    monkeypatch.setitem(sys.modules, "duckdb", None)
+    found = heavy_worker.answer_to("x.parquet", "parquet", Question(), ",")
+    assert found == Unreadable("needs DuckDB to be read", "`pip install mkdocs-calcgraph[data]`", "CG411")
+
+
+FORBIDDEN = [
+    ("another file", "SELECT * FROM read_csv('{other}')"),
+    ("all files", "SELECT * FROM glob('/etc/*')"),
+    ("a file as text", "SELECT * FROM read_text('{other}')"),
+    ("writing", "COPY (SELECT 1) TO '{other}.out'"),
+    ("attaching", "ATTACH '{other}.db' AS other"),
+    ("an address", "SELECT * FROM read_csv('https://example.org/x.csv')"),
+    ("an extension", "INSTALL httpfs"),
+    ("loading", "LOAD sqlite"),
+    ("the setting", "SET enable_external_access = true"),
+    ("the paths", "SET allowed_paths = ['/']"),
+]
+
+
+@pytest.mark.parametrize("query", [row[1] for row in FORBIDDEN], ids=[row[0] for row in FORBIDDEN])
+def test_the_process_can_open_one_file_only(tmp_path, query):
+    own, other = tmp_path / "it's own.csv", tmp_path / "other.csv"
+    own.write_text("a,b\n1,2\n")
+    other.write_text("secret\n1\n")
+    connection = heavy_worker.kept_to(duckdb, str(own))
+    assert connection.execute("SELECT * FROM read_csv(?, header = true)", [str(own)]).fetchall() == [(1, 2)]
+    with pytest.raises(duckdb.Error):
+        connection.execute(query.format(other=other))
+    assert not (tmp_path / "other.csv.out").exists()
+
+
+def stamped(path):
+    found = heavy.stamp(path, path.name)
+    assert isinstance(found, Artefact)
+    return found
+
+
+def test_a_file_that_changes_before_it_is_copied_is_told(tmp_path):
+    file = stamped(long_table(tmp_path / "a.csv", 10))
+    long_table(tmp_path / "a.csv", 10, seed=2)
+    assert heavy.ask(file, Question()) == Unreadable("has changed while it was read", "", "CG411")
+
+
+def test_nothing_is_left_behind(tmp_path, monkeypatch):
+    monkeypatch.setenv("TMPDIR", str(tmp_path / "tmp"))
+    (tmp_path / "tmp").mkdir()
+    monkeypatch.setattr("tempfile.tempdir", None)
+    assert not isinstance(heavy.ask(stamped(long_table(tmp_path / "a.csv", 10)), Question()), Unreadable)
+    assert list((tmp_path / "tmp").iterdir()) == []
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_long_and_short_tables_are_grouped_alike(tmp_path, seed):
+    chance = random.Random(seed)  # noqa: S311 - seeded on purpose
+    cells = [lambda: f"{chance.uniform(-9, 9):.6g}", lambda: str(chance.randrange(10**6))]
+    cells += [lambda: "", lambda: "n/a", lambda: "1.5e3"]
+    keys = [f"r{at},g{chance.randrange(5)},k{chance.randrange(2)}" for at in range(300)]
+    rows = "".join(f"{key},{chance.choice(cells)()}\n" for key in keys)
+    path = tmp_path / "a.csv"
+    path.write_text("id,g,k,x [ms]\n" + rows)
+    table = DataTable("t", "a.csv", (), (), Span(1, 1, 1, 9), per=("g", "k"), folds=GROUPS)
+    short = read_cells(table, Artefact("a.csv", path.read_bytes()))
+    header, long = heavy.ask(stamped(path), Question("", table.per, table.folds))
+    assert tuple(cell.text for cell in short[0]) == header
+    assert len(short[1]) == len(long) == 10
+    for one, other in zip(short[1], long, strict=True):
+        assert [cell.text for cell in one][:2] == list(other)[:2]
+        for cell, text in zip(one[2:], other[2:], strict=True):
+            assert (cell.text == text == "") or float(cell.text) == pytest.approx(float(text), rel=1e-12)
+
+
+def test_the_worker_answers_on_its_own(tmp_path):
+    """As a program, without the package's process around it."""
+    path = long_table(tmp_path / "a.csv", 20)
+    asked = {"file": str(path), "form": "csv", "part": "", "per": ["model"], "folds": [["count", ""]], "delimiter": ","}
+    done = subprocess.run(
+        [sys.executable, "-m", "calcgraph.calc.tables.heavy_worker"],
+        input=json.dumps(asked), capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert json.loads(done.stdout)["header"] == ["model", "count"]
+
+
+def test_a_table_of_many_columns_is_refused(project):
+    names = ", ".join(f"{at} as c{at}" for at in range(2000))
+    duckdb.sql(f"select {names} from range(2000)").write_parquet("data/wide.parquet")  # noqa: S608 - our own
+    assert [one[:5] for one in rows_of(project, "wide.parquet")] == ["CG412"]

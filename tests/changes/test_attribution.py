@@ -11,6 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from calcgraph.changes.attribution import ALL_ORDERS, attribute
+from calcgraph.changes.compare import compare
+from calcgraph.settings import Settings, ValueSettings
 
 sys.path.insert(0, str(Path(__file__).parent))
 from vaults import changes_of, read, whys
@@ -301,10 +303,26 @@ def test_a_value_of_another_kind_names_its_edits_and_subtracts_nothing():
 
 
 def test_a_memo_that_has_read_the_base_makes_the_same_of_the_head():
-    from calcgraph.changes.compare import compare
     from calcgraph.memo import Memo
 
     memo = Memo()
     before, after = KINDS[2][1:3]
     base, head = read(before, memo=memo), read(after, memo=memo)
     assert compare(base, head).values == changes_of(before, after).values
+
+
+def test_heavy_formulas_are_attributed_within_a_budget():
+    """Each of six edits reaches sums of thousands of terms: what comes when the budget is spent is one edit of all."""
+    lines = [f"p{at} = {{{at}}}" for at in range(6)]
+    parts = " + ".join(f"p{at}" for at in range(6))
+    lines += [f"f{at} = Sum((i * ({parts}))^0.5, (i, 1, 2000 + {at}))" for at in range(12)]
+    sheet, without = "\n".join(lines), Settings(values=ValueSettings(reference=False, algebra_seconds=0))
+    base, head = (read({"a.md": sheet.format(*range(at, at + 6))}, settings=without) for at in (1, 2))
+    start = time.process_time()
+    changes = compare(base, head)
+    assert time.process_time() - start < 30
+    counts = {len(one.why.shares) for one in changes.values if one.name.startswith("f")}
+    assert counts == {1, 6}
+    for one in changes.values:
+        shares = [share.contribution for share in one.why.shares]
+        assert math.isclose(math.fsum(shares), one.after.figure - one.converted, rel_tol=1e-9)

@@ -10,11 +10,11 @@ from calcgraph.source import NoteId, SourceFile
 PLAIN = Settings(values=ValueSettings(reference=False))
 
 
-def read(notes, data=None, memo=None):
+def read(notes, data=None, memo=None, settings=PLAIN):
     """The project of notes by vault path, a text that begins with no mark being a sheet."""
     sources = [SourceFile(NoteId(path), _note(path, text)) for path, text in notes.items()]
     files = data or {}
-    return read_project(sources, tuple(files), partial(files.get), PLAIN, memo=memo)
+    return read_project(sources, tuple(files), partial(files.get), settings, memo=memo)
 
 
 def _note(path, text):

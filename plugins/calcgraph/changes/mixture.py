@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
+from calcgraph.calc.budget import Budget
 from calcgraph.calc.nodes import Node, Outcome
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.order import in_order
@@ -15,9 +16,10 @@ class Mixture:
     order does for all states; where there is none, each state is computed from its beginning.
     """
 
-    def __init__(self, leaves: Leaves, keys: Iterable[str], reached: Collection[str]) -> None:
-        """`reached` are the nodes that any edit reaches."""
+    def __init__(self, leaves: Leaves, keys: Iterable[str], reached: Collection[str], budget: Budget) -> None:
+        """`reached` are the nodes that any edit reaches; `budget` is that of the whole comparison."""
         self._leaves, self._reached, self.keys = leaves, reached, tuple(keys)
+        self._budget = budget
         self._needed = _upstream(leaves, self.keys)
         self._owned: dict[int, list[str]] = {}
         for key in self._needed:
@@ -82,7 +84,7 @@ class Mixture:
             outcome = None if key in self._reached else self._leaves.outcome(key)
             if outcome is not None:
                 known[key] = outcome
-        machine = Machine(nodes, known)
+        machine = Machine(nodes, known, self._budget)
         machine.run_all()
         return machine
 

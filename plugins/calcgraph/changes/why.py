@@ -6,6 +6,7 @@ from fractions import Fraction
 from functools import partial
 from typing import TypeAlias
 
+from calcgraph.calc.budget import Budget, Work
 from calcgraph.calc.model import Unit
 from calcgraph.changes.attribution import ALL_ORDERS, MOST_WORK, Parts, attribute
 from calcgraph.changes.drawn import drawn
@@ -13,6 +14,8 @@ from calcgraph.changes.leaves import Chosen, Leaves, relevant
 from calcgraph.changes.mixture import Mixture
 from calcgraph.changes.model import Share, Why
 
+MOST_STEPS = 10_000_000
+"""Operations of programs for all values together, five seconds: what comes later has all its edits as one."""
 CLOSE = Fraction(1, 10**9)
 """Of a change, what parts may be off by before they are not taken for its parts."""
 
@@ -44,17 +47,29 @@ def _parts(leaves: Leaves, alike: Mapping[Chosen, list[str]], reached: Mapping[s
     """In all orders what has few edits behind it, while the work lasts; all else in drawn ones."""
     found: dict[str, Parts | None] = {}
     rest: dict[str, Chosen] = {}
-    left = MOST_WORK
+    left, budget = MOST_WORK, Budget({Work.ALL_STEPS: MOST_STEPS})
     for edits, keys in sorted(alike.items(), key=lambda one: len(one[0])):
-        mixture = Mixture(leaves, keys, reached.keys()) if len(edits) <= ALL_ORDERS and left > 0 else None
-        if mixture is None:
+        if len(edits) > ALL_ORDERS or left <= 0:
             rest |= dict.fromkeys(keys, edits)
             continue
-        left -= 2 ** len(edits) * len(mixture.reach(edits))
-        found |= {key: attribute(partial(mixture.value, key), sorted(edits)) for key in keys}
+        for some in (keys, *([key] for key in keys)):
+            mixture = None if some[0] in found else _within(leaves, some, reached, budget, edits)
+            if mixture is not None:
+                left -= 2 ** len(edits) * len(mixture.reach(edits))
+                found |= {key: attribute(partial(mixture.value, key), sorted(edits)) for key in some}
     if rest:
-        found |= drawn(Mixture(leaves, rest, reached.keys()), rest)
+        found |= drawn(Mixture(leaves, rest, reached.keys(), budget), rest)
     return found
+
+
+def _within(
+    leaves: Leaves, keys: list[str], reached: Mapping[str, Chosen], budget: Budget, edits: Chosen
+) -> Mixture | None:
+    """Some values in all states; None where that is more than what is left for it."""
+    before = budget.left(Work.ALL_STEPS)
+    mixture = Mixture(leaves, keys, reached.keys(), budget)
+    after = budget.left(Work.ALL_STEPS)
+    return mixture if 2 ** len(edits) * (before - after) <= after else None
 
 
 def _parted(leaves: Leaves, parts: Parts | None, ends: Ends, edits: Chosen) -> Why:

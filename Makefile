@@ -5,6 +5,8 @@ RUN := NO_MKDOCS_2_WARNING=1 $(BIN)
 # the system's package manager, with sudo where we are not root
 LOCK = $(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11
 EGLOT := emacs --batch -l package -f package-initialize -l eglot
+# one more than there are cores, up to four: some of them wait for a browser or a server
+WORKERS = $(shell cores=$$(getconf _NPROCESSORS_ONLN); echo $$(( cores < 4 ? cores + 1 : 4 )))
 APT := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 
 .PHONY: setup serve test check build bench fuzz fuzz-guided rules pictures editors lock clean system
@@ -53,7 +55,7 @@ check: setup node_modules/ready
 test: check editors/vscode/node_modules/ready
 	$(RUN)/calcgraph check
 	node --test tests/web/*.test.js
-	$(RUN)/pytest --numprocesses auto --maxprocesses 4 --dist worksteal
+	$(RUN)/pytest --numprocesses $(WORKERS) --dist worksteal
 
 # plugins to compare with, which only the benchmark needs
 .venv/peers/ready: .venv/ready benchmarks/peers.lock

@@ -12,7 +12,8 @@ from pathlib import Path
 from urllib.parse import quote
 
 import pytest
-from tests.browser.conftest import Handler, Server, build, patient
+from playwright.sync_api import Page
+from tests.browser.conftest import UNSEARCHED, Handler, Server, build, patient
 
 EVIL = {
     "element": "<img src=/evil data-evil onerror=alert(1)>",
@@ -164,10 +165,15 @@ ARRIVED = "() => document.readyState === 'complete' && !document.querySelector('
 
 
 def test_nothing_runs_and_nothing_is_made(browser, evil: Server) -> None:
-    page = patient(browser.new_context(reduced_motion="reduce")).new_page()
     dialogs, asked, made = [], [], {}
-    page.on("dialog", lambda dialog: (dialogs.append(dialog.message), dialog.dismiss()))
-    page.on("request", lambda request: asked.append(request.url))
+
+    def new_page(**options: object) -> Page:
+        page = patient(browser.new_context(reduced_motion="reduce", **options)).new_page()
+        page.on("dialog", lambda dialog: (dialogs.append(dialog.message), dialog.dismiss()))
+        page.on("request", lambda request: asked.append(request.url))
+        return page
+
+    page = new_page(extra_http_headers={UNSEARCHED: "1"})
     for file in sorted(evil.folder.rglob("*.html")):
         path = file.relative_to(evil.folder).as_posix()
         text = file.read_text(encoding="utf-8")
@@ -179,6 +185,7 @@ def test_nothing_runs_and_nothing_is_made(browser, evil: Server) -> None:
             claim.focus()  # opens its card
         if found := page.evaluate(MADE):
             made[path] = found
+    page = new_page()
     page.goto(evil.url())
     page.locator("input.md-search__input").click()
     page.locator("input.md-search__input").press_sequentially("note named")

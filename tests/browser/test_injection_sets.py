@@ -18,7 +18,7 @@ import yaml
 from mkdocs.commands.build import build
 from mkdocs.config import load_config
 from playwright.sync_api import Browser, Page
-from tests.browser.conftest import Handler, patient
+from tests.browser.conftest import UNSEARCHED, Handler, patient
 from tests.browser.test_injection import BODY, EVIL, FRONT, LEAVES, MADE, SHEET
 from tests.hosts.test_html import LIVE, SETS
 
@@ -98,7 +98,8 @@ class Seen:
     """What the pages of a folder do in a browser."""
 
     def __init__(self, browser: Browser, address: str) -> None:
-        self.page: Page = patient(browser.new_context(reduced_motion="reduce")).new_page()
+        headers = {UNSEARCHED: "1"}
+        self.page: Page = patient(browser.new_context(reduced_motion="reduce", extra_http_headers=headers)).new_page()
         self.address = address
         self.dialogs: list[str] = []
         self.asked: list[str] = []

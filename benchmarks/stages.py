@@ -24,7 +24,7 @@ from calcgraph.project import read_project
 from calcgraph.project.facts import facts_of, find_nodes, node_of, sequence_facts
 from calcgraph.settings import LinkSettings, Settings, ValueSettings
 from calcgraph.source import NoteId, SourceFile
-from calcgraph.vault.garbage import kept
+from calcgraph.vault.collector import kept
 from layout_quality import neighbourhood_preservation
 
 PEERS = str(Path(sys.prefix) / "peers" / "bin" / "python")

@@ -1,7 +1,7 @@
 import pytest
 from tests.graph.conftest import graph_of
 
-from calcgraph.graph.rings import check_rings
+from calcgraph.graph.prerequisites import check_rings
 
 RINGS = {
     "none": (["a b builds-on", "b c builds-on", "c a"], []),

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.graph.conftest import graph_of
 
-from calcgraph.graph.suggest import common_neighbours, suggest
+from calcgraph.graph.wanted import common_neighbours, suggest
 
 TITLES = {
     "kv": "KV cache",

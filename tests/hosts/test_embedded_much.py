@@ -6,7 +6,7 @@ from markdown import Markdown
 from calcgraph.hosts.markdown import embeds
 from calcgraph.hosts.markdown.extension import CalcgraphExtension
 from calcgraph.hosts.site import Site
-from calcgraph.links.rings import MAX_CHARACTERS, MAX_ON_PAGE
+from calcgraph.links.embed_rings import MAX_CHARACTERS, MAX_ON_PAGE
 from calcgraph.project import read_project
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId, SourceFile

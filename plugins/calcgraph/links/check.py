@@ -9,11 +9,11 @@ from calcgraph.addresses import AddressKind, kind_of
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose, in_order
 from calcgraph.links.anchors import find_heading
 from calcgraph.links.certain import is_same_name
+from calcgraph.links.embed_rings import find_rings
 from calcgraph.links.index import LinkIndex, anchors_of
 from calcgraph.links.keys import heading_in_link
 from calcgraph.links.model import Resolution, Status
 from calcgraph.links.names import find_file, is_below, leads_outside
-from calcgraph.links.rings import find_rings
 from calcgraph.links.similar import Similar
 from calcgraph.notes.model import Link, LinkKind, Note
 from calcgraph.notes.parse import file_name

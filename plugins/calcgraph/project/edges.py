@@ -3,7 +3,7 @@
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.graph.build import build_graph, with_backward
 from calcgraph.graph.model import EdgeFact, Graph, Node
-from calcgraph.graph.rings import NEEDS, check_rings
+from calcgraph.graph.prerequisites import NEEDS, check_rings
 from calcgraph.links.zettel import Sequence, sequence
 from calcgraph.memo import Ask, query
 from calcgraph.project import given

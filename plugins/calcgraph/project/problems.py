@@ -8,8 +8,8 @@ from calcgraph.calc.claims.coverage import check_bound, check_floor
 from calcgraph.calc.tables.sources import Source, read_sources
 from calcgraph.diagnostics import Diagnostic, Severity, in_order
 from calcgraph.links.check import advice, check_links_of, find_twins
+from calcgraph.links.embed_rings import find_rings
 from calcgraph.links.model import Resolution
-from calcgraph.links.rings import find_rings
 from calcgraph.memo import Ask, query
 from calcgraph.notes.model import LinkKind
 from calcgraph.project import given
@@ -20,7 +20,7 @@ from calcgraph.project.formulas import read_commands, unset_in
 from calcgraph.project.ids import check_ids
 from calcgraph.project.meaning import checks, claims, covered, resolved, values_of
 from calcgraph.project.receipts import check_rests, faults, receipt_problems
-from calcgraph.project.settle import as_set, settle
+from calcgraph.project.severities import as_set, settle
 from calcgraph.project.values import (
     all_families,
     calculation_of,

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from calcgraph.configured import NO_VALUE, Hidden, SettingProblem, to_settings
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.files import read_file, reason_of
-from calcgraph.project.settle import unknown_rules
+from calcgraph.project.severities import unknown_rules
 from calcgraph.source import START, YAML_FAULTS, Span
 from calcgraph.vault.folders import is_inside, shown_path
 from calcgraph.vault.patterns import without_unusable

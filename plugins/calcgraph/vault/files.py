@@ -9,7 +9,7 @@ from calcgraph.calc.tables.artefacts import Outside
 from calcgraph.configured import Hidden, to_settings
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.files import TOO_LARGE, read_file
-from calcgraph.project.settle import idle_bounds, unknown_rules
+from calcgraph.project.severities import idle_bounds, unknown_rules
 from calcgraph.settings import STRANGERS_SECONDS, Settings
 from calcgraph.source import START, NoteId, SourceFile, Span
 from calcgraph.vault.artefacts import Places, outside_of

@@ -18,11 +18,11 @@ from calcgraph.calc.keys import key_of
 from calcgraph.calc.model import ONE, Checks, Claim, ClaimCandidate, Kind, Unit, Value, Verdict
 from calcgraph.calc.nodes import Failure, Outcome, Overrides
 from calcgraph.calc.programs.ranges import range_under
-from calcgraph.calc.spelling import with_numbers
 from calcgraph.calc.syntax.tree import Check, Definition, Function, Name, With
 from calcgraph.calc.units.display import choose_unit, format_quantity
 from calcgraph.calc.units.table import LARGEST, from_base, is_date, is_figure
 from calcgraph.calc.units.turning import conversion, in_turns
+from calcgraph.calc.worked import with_numbers
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import reported
 from calcgraph.notes.model import LinkKind

@@ -28,9 +28,9 @@ from calcgraph.project.model import Project
 from calcgraph.project.outlines import Outline, outline_of
 from calcgraph.project.read import Parsed, read_project
 from calcgraph.source import NoteId, SourceFile, Span
+from calcgraph.vault.collector import collector_paused
 from calcgraph.vault.files import Vault, attachments, data_reader, outside_vault, read_text
 from calcgraph.vault.folders import is_note
-from calcgraph.vault.garbage import kept
 from calcgraph.vault.own_pages import made_paths
 
 
@@ -97,7 +97,7 @@ def check_changes(options: VaultOptions, unsaved: Unsaved | None, cache: Path | 
             outside=outside_vault(vault),
         )
 
-    with kept():
+    with collector_paused():
         found = check_again(before[1], changed, partial(_source, vault), read_again, settings.values.coverage_floor)
     memory.save()
     if found is None or problems:

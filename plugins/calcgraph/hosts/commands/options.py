@@ -34,7 +34,7 @@ def setting(
     import yaml  # noqa: PLC0415 - only with --set
 
     from calcgraph.configured import to_settings  # noqa: PLC0415 - same
-    from calcgraph.project.settle import unknown_rules  # noqa: PLC0415 - same
+    from calcgraph.project.severities import unknown_rules  # noqa: PLC0415 - same
     from calcgraph.vault.files import overridden  # noqa: PLC0415 - same
 
     pairs = []

@@ -8,7 +8,7 @@ from calcgraph.calc.ask import parts_of
 from calcgraph.calc.claims.conditions import find_conditions
 from calcgraph.calc.claims.offers import Offer, find_offers, values_in
 from calcgraph.documents import Row, to_json
-from calcgraph.graph.suggest import Suggestion, suggest
+from calcgraph.graph.wanted import Suggestion, suggest
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import Reading, read_or_stop
 from calcgraph.notes.model import Note

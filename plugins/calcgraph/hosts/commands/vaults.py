@@ -16,13 +16,13 @@ from calcgraph.hosts.commands.options import CLEAN, COULD_NOT_RUN, ERRORS, Vault
 from calcgraph.memo import Memo
 from calcgraph.memory import Memory
 from calcgraph.project import Project, read_project
-from calcgraph.project.settle import as_set
+from calcgraph.project.severities import as_set
 from calcgraph.render.reports.text import one_line
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId, SourceFile
+from calcgraph.vault.collector import collector_paused
 from calcgraph.vault.files import Vault, attachments, data_reader, find_vault, outside_vault, read_sources
 from calcgraph.vault.folders import is_note
-from calcgraph.vault.garbage import kept
 from calcgraph.vault.library import Library, read_library
 from calcgraph.vault.own_pages import made_paths
 from calcgraph.vault.promise import check_extensions
@@ -85,7 +85,7 @@ def read(options: VaultOptions, unsaved: Unsaved | None = None, cache: Path | No
     if unsaved and (given := source_of(files.vault, unsaved)):
         files = files._replace(sources=(*(one for one in files.sources if one.path != given.path), given))
     memory = Memory(place_of_memory(cache, options.directory) if cache else None)
-    with kept():
+    with collector_paused():
         reading = understand(files, memory)
     memory.save()
     return reading

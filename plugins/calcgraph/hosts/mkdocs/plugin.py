@@ -55,15 +55,15 @@ from calcgraph.memo import Memo
 from calcgraph.memory import Memory
 from calcgraph.project import Project, read_project
 from calcgraph.project.read import SlugOf
-from calcgraph.project.settle import as_set, idle_bounds, unknown_rules
+from calcgraph.project.severities import as_set, idle_bounds, unknown_rules
 from calcgraph.render.map.data import draw
 from calcgraph.render.pages.tags import tags_of
 from calcgraph.render.reports.text import one_line, printable
 from calcgraph.settings import Settings
 from calcgraph.source import START, NoteId
+from calcgraph.vault.collector import collector_paused
 from calcgraph.vault.configuration import unquoted
 from calcgraph.vault.file_names import is_text
-from calcgraph.vault.garbage import kept
 from calcgraph.vault.library import read_library
 from calcgraph.vault.own_pages import data_paths, hidden_by, made_paths
 from calcgraph.vault.redirects import find_redirects
@@ -162,7 +162,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
     def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
         """Read everything anew; what is wrong with it is reported here, once."""
         refuse_links(config, deep=self.redrawing is not None)
-        with kept():
+        with collector_paused():
             gathered = gather(files, config, self._library(config), self.settings.data.roots, drafts=self.is_serving)
             read: dict[str, str | None] = {}
             gathered = replace(gathered, read_data=keep(gathered.read_data, read))

@@ -9,7 +9,7 @@ from calcgraph.graph.kinds import kind_of
 from calcgraph.graph.layout import labels
 from calcgraph.graph.layout import place as layout
 from calcgraph.graph.model import Edge, Graph, Metrics, NodeKind, Point
-from calcgraph.graph.suggest import Suggestion, common_neighbours, find_mentions, joined
+from calcgraph.graph.wanted import Suggestion, common_neighbours, find_mentions, joined
 from calcgraph.notes.text.running import running_text
 from calcgraph.project import Project
 from calcgraph.render.map.flow import flow_of

@@ -23,8 +23,8 @@ from calcgraph.render.changes.forms import FORMS
 from calcgraph.render.changes.words import Summary
 from calcgraph.render.reports.text import one_line, printable
 from calcgraph.settings import Settings
+from calcgraph.vault.collector import collector_paused
 from calcgraph.vault.files import read_sources
-from calcgraph.vault.garbage import kept
 from calcgraph.vault.revisions import RevisionError
 
 
@@ -98,7 +98,7 @@ def read_side(side: Side, modules: tuple[str, ...], memory: Memory, memo: Memo) 
     vault = without(whole, modules)
     before = stamps(vault)
     sources, unreadable = read_sources(vault)
-    with kept():
+    with collector_paused():
         reading = understand(Files(vault, sources, (*problems, *unreadable), ()), memory, memo)
     now = stamps(vault)
     for path, file in vault.files.items():

@@ -6,8 +6,8 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def kept() -> Iterator[None]:
-    """What is made inside is not walked through by collections, neither now nor later, until the next `kept`.
+def collector_paused() -> Iterator[None]:
+    """What is made inside is not walked through by collections, neither now nor later, until the next such block.
 
     Reading 10,000 quantities makes millions of objects; looking through them again and again takes a tenth of a run.
     """

@@ -4,6 +4,7 @@ import html
 import re
 from enum import StrEnum
 from html.entities import html5
+from urllib.parse import quote
 
 _SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]{1,31}:(?!\s)|//")
 """A scheme or a host; one letter is a drive, and `Note: x.md` with its blank is a file."""
@@ -16,6 +17,9 @@ _ESCAPED = re.compile(r"\\([!-/:-@\[-`{-~])|&(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6
 _UNSAFE_IN_ID = re.compile(r"[\x00-\x20\x7f-\xa0\"'<>&`\u2028\u2029]+")
 _DISGUISES = 4
 """How often entities in entities are taken off: Markdown does so once, a page once more."""
+_NOT_IN_FRAGMENT = re.compile(r"[\s\"<>`%]")
+_SAFE = "/:@!$&'()*+,;=~"
+"""Characters of a path that need no percent sign, as browsers leave them."""
 _VIDEO = re.compile(r"https?://(?:(?:www\.|m\.)?youtube\.com/(?:watch|embed/|shorts/|live/)|youtu\.be/)", re.IGNORECASE)
 
 
@@ -73,6 +77,36 @@ def plain_address(written: str) -> str:
     if "\\" not in written and "&" not in written:
         return written
     return _ESCAPED.sub(_plain, written)
+
+
+def relative_path(target: str, source: str) -> str:
+    """The path from a note to a file, both paths of the vault.
+
+    >>> relative_path("notes/kv/a.md", "notes/b.md"), relative_path("x.md", "notes/b.md"), relative_path("", "b.md")
+    ('kv/a.md', '../x.md', '')
+    """
+    here, there = source.split("/")[:-1], target.split("/")
+    while here and len(there) > 1 and here[0] == there[0]:
+        here, there = here[1:], there[1:]
+    return "/".join([".."] * len(here) + there) if target else ""
+
+
+def address_from(target: str, source: str) -> str:
+    """The same as an address, which nobody takes for one of another place.
+
+    >>> address_from("a b.md", "c.md"), address_from("re: x.md", "c.md")
+    ('a%20b.md', './re:%20x.md')
+    """
+    path = relative_path(target, source)
+    return quote(f"./{path}" if ":" in path.partition("/")[0] else path, safe=_SAFE)  # else it is read as a scheme
+
+
+def in_address(id_: str) -> str:
+    """An id as it stands behind `#`: signs a browser writes otherwise are encoded, all others stay.
+
+    Hosts compare it with the ids of a page as it is.
+    """
+    return _NOT_IN_FRAGMENT.sub(lambda sign: quote(sign[0]), id_)
 
 
 def _plain(found: re.Match[str]) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from markupsafe import Markup, escape
 
+from calcgraph.addresses import in_address
 from calcgraph.calc.model import Quantity
 from calcgraph.hosts.site import Site
 from calcgraph.project import Project
@@ -21,7 +22,7 @@ from calcgraph.render.pages.home import render_home
 from calcgraph.render.pages.outline import render_outline_page
 from calcgraph.render.pages.tags import render_tags_page, tags_of
 from calcgraph.render.sheet.payload import render_payload
-from calcgraph.render.templating import environment, fill, in_address
+from calcgraph.render.templating import environment, fill
 from calcgraph.source import NoteId
 from calcgraph.vault.own_pages import own_pages
 

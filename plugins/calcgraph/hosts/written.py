@@ -1,13 +1,12 @@
 """What the check found in one note, ready to be taken by the page that is made of it."""
 
-import posixpath
 from bisect import bisect_right
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias, TypeVar
-from urllib.parse import quote
 from xml.etree.ElementTree import Element
 
+from calcgraph.addresses import address_from, in_address
 from calcgraph.calc.model import Claim, LiveResult, Sheet
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.links.model import Resolution, Status
@@ -15,7 +14,6 @@ from calcgraph.notes.links import Parts
 from calcgraph.notes.model import DataTable, Fence, Link, LinkKind, Note
 from calcgraph.project import Project
 from calcgraph.project.formulas import known_commands
-from calcgraph.render.templating import in_address
 from calcgraph.source import NoteId
 from calcgraph.tex.macros import Macros
 
@@ -23,8 +21,6 @@ Key = TypeVar("Key")
 Value = TypeVar("Value")
 Made = TypeVar("Made", bound=Element | str)
 FormulaKey: TypeAlias = tuple[str, bool]
-SAFE = "/:@!$&'()*+,;=~"
-"""Characters of a path that need no percent sign, as browsers leave them."""
 
 
 class LinkKey(NamedTuple):
@@ -186,11 +182,8 @@ def address_of(note: NoteId, resolution: Resolution) -> str:
     """The relative Markdown address of what a link means, which the host rewrites and checks."""
     fragment = anchor_of(resolution)
     if not resolution.target or resolution.target == note:
-        return fragment or quote(posixpath.basename(note), safe=SAFE)
-    # from a root, or each call asks the system for the working directory
-    path = posixpath.relpath(f"/{resolution.target}", posixpath.dirname(f"/{note}"))
-    path = f"./{path}" if ":" in path.partition("/")[0] else path  # else it is read as a scheme
-    return quote(path, safe=SAFE) + fragment
+        return fragment or address_from(note, note)
+    return address_from(resolution.target, note) + fragment
 
 
 def anchor_of(resolution: Resolution) -> str:

@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from calcgraph.addresses import AddressKind, kind_of
+from calcgraph.addresses import AddressKind, kind_of, relative_path
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose, in_order
 from calcgraph.links.anchors import find_heading
 from calcgraph.links.certain import is_same_name
@@ -188,14 +188,6 @@ def _quoted(title: str) -> str:
 def in_markdown(link: Link) -> bool:
     """Whether a link is written as `[text](target)`, an image included."""
     return link.kind is LinkKind.MARKDOWN or (link.kind is LinkKind.EMBED and not link.text.startswith("![["))
-
-
-def relative_path(target: str, source: str) -> str:
-    """The path from a note to a file, both paths of the vault."""
-    here, there = source.split("/")[:-1], target.split("/")
-    while here and len(there) > 1 and here[0] == there[0]:
-        here, there = here[1:], there[1:]
-    return "/".join([".."] * len(here) + there) if target else ""
 
 
 def _did_you_mean(hints: list[str]) -> str:

@@ -1,15 +1,12 @@
 """Templates of the package, escaped, strict about names."""
 
-import re
 from functools import cache
-from urllib.parse import quote
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
+from calcgraph.addresses import in_address
 from calcgraph.render.math.unit_signs import set_unit
-
-_NOT_IN_FRAGMENT = re.compile(r"[\s\"<>`%]")
 
 
 @cache
@@ -33,14 +30,6 @@ def environment() -> Environment:
 def fill(template: str, **values: object) -> Markup:
     """A template of this package with its values, without blanks at its ends."""
     return Markup(environment().get_template(template).render(values).strip())  # noqa: S704 - the template escapes
-
-
-def in_address(id_: str) -> str:
-    """An id as it stands behind `#`: signs a browser writes otherwise are encoded, all others stay.
-
-    Hosts compare it with the ids of a page as it is.
-    """
-    return _NOT_IN_FRAGMENT.sub(lambda sign: quote(sign[0]), id_)
 
 
 def marked(text: str) -> Markup:

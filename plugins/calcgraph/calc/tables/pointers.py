@@ -19,12 +19,21 @@ def follow(tree: Tree, pointer: str) -> Tree | Unreadable:
     """
     done = ""
     for step in pointer.split("/")[1:]:
-        key = unquote(step).replace("~1", "/").replace("~0", "~")
+        key = key_at(step)
         below = _below(tree, key)
         if isinstance(below, _Nothing):
             return Unreadable(f"has nothing at `{pointer[:80]}`", _instead(tree, key, done), "CG413")
         tree, done = below, f"{done}/{step}"
     return tree
+
+
+def key_at(step: str) -> str:
+    """The name that a step of a pointer means.
+
+    >>> key_at("a~1b%20c")
+    'a/b c'
+    """
+    return unquote(step).replace("~1", "/").replace("~0", "~")
 
 
 class _Nothing:

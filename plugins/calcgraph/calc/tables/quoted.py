@@ -1,7 +1,6 @@
 """One value of an artefact, as a sheet quotes it: `p50 = from ../results/bench.json /latency/p50 in ms`."""
 
 from fractions import Fraction
-from urllib.parse import unquote
 
 from calcgraph.calc.dates import UNIT, iso_day
 from calcgraph.calc.syntax.quantities import read_quantity
@@ -9,7 +8,7 @@ from calcgraph.calc.syntax.tree import Definition, Number, Origin
 from calcgraph.calc.tables.artefacts import Artefact, Artefacts, Figure, Tree, Unreadable
 from calcgraph.calc.tables.columns import HEADER, Cells, column_name, is_csv
 from calcgraph.calc.tables.data_files import read_csv
-from calcgraph.calc.tables.pointers import follow, kind_of
+from calcgraph.calc.tables.pointers import follow, key_at, kind_of
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import NoteId
 from calcgraph.suggest import did_you_mean
@@ -78,7 +77,7 @@ def _cell(file: Artefact, pointer: str) -> tuple[Tree, str] | Unreadable:
     cells = read_csv(file)
     if isinstance(cells, Unreadable):
         return cells
-    steps = [unquote(step).replace("~1", "/").replace("~0", "~") for step in pointer.split("/")[1:]]
+    steps = [key_at(step) for step in pointer.split("/")[1:]]
     if len(steps) != 2:
         return Unreadable("is a table", "point to a cell: `/row/column`", "CG413")
     return _cell_of(cells, *steps)

@@ -1,9 +1,8 @@
 """`calcgraph suggest`: links that could be made, and claims that should state their conditions."""
 
-import posixpath
-
 import click
 
+from calcgraph.addresses import relative_path
 from calcgraph.calc.ask import parts_of
 from calcgraph.calc.claims.conditions import find_conditions
 from calcgraph.calc.claims.offers import Offer, find_offers, values_in
@@ -59,7 +58,7 @@ def run_numbers(options: VaultOptions, form: str, limit: int) -> None:
 
 
 def _offer_row(shown: str, home: Note, offer: Offer, note: NoteId) -> Row:
-    path = "" if home.id == note else posixpath.relpath(home.id, posixpath.dirname(note) or ".")
+    path = "" if home.id == note else relative_path(home.id, note)
     return {
         "note": shown,
         "line": offer.span.line,

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import click
 
+from calcgraph.addresses import relative_path
 from calcgraph.calc.ask import parts_of
 from calcgraph.calc.claims.text import ClaimText, read_claim
 from calcgraph.calc.model import QuantityId
@@ -22,7 +23,6 @@ from calcgraph.hosts.editor.completion import is_value
 from calcgraph.hosts.editor.places import Spot, is_in
 from calcgraph.hosts.editor.targets import Target, fence_at, place_of, quantities_of
 from calcgraph.hosts.editor.words import shown_value
-from calcgraph.links.check import relative_path
 from calcgraph.notes.model import Note
 from calcgraph.source import SourceFile, Span
 

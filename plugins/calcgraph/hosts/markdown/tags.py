@@ -1,19 +1,16 @@
 """Tags in a note's text, as links to their places on the page of tags."""
 
-import posixpath
 import re
 from collections.abc import Iterator, Mapping
-from urllib.parse import quote
 from xml.etree.ElementTree import Element
 
 from markdown import Markdown
 from markdown.treeprocessors import Treeprocessor
 from markdown.util import ETX, STX, AtomicString
 
+from calcgraph.addresses import address_from, in_address
 from calcgraph.hosts.site import Site
-from calcgraph.hosts.written import SAFE
 from calcgraph.render.pages.tags import tag_id, tags_of
-from calcgraph.render.templating import in_address
 
 _TAG = re.compile(rf"(?:(?<!\S)#|(?<![^\n]){STX}{ord('#')}{ETX})([\w/-]*\w)")
 """At the start of a line the sign is escaped, since the host would take it for that of a heading."""
@@ -33,8 +30,7 @@ class TagProcessor(Treeprocessor):
         known = tags_of(page.project.notes[page.written]) if page and target else {}
         if not known or page is None:
             return
-        here = posixpath.dirname(page.note) or "."
-        address = quote(posixpath.relpath(target, here), safe=SAFE) if page.home is None else page.url_of(target)
+        address = address_from(target, page.note) if page.home is None else page.url_of(target)
         for parent in list(_elements(root)):
             for at, child in reversed(list(enumerate(parent))):
                 child.tail, links = _linked(child.tail or "", known, address)

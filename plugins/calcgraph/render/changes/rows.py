@@ -19,14 +19,14 @@ def changes_json(summary: Summary) -> str:
         verdict=verdict(summary),
         broke=not found.is_clean,
         values=[_value(one, is_over=id(one) in over) for one in changes.values],
-        claims=[_claim(one) for one in changes.claims],
-        links=[_link(one) for one in changes.links],
+        claims=[_row(one) for one in changes.claims],
+        links=[_row(one) for one in changes.links],
         notes={
             "added": list(changes.notes.added),
             "removed": list(changes.notes.removed),
             "renamed": [{"from": old, "to": new} for old, new in changes.notes.renamed],
         },
-        edits=[_edit(one) for one in changes.edits],
+        edits=[_row(one) for one in changes.edits],
         problems=diagnostic_rows(changes.problems),
         base_problems=diagnostic_rows(summary.unread),
         base_errors=summary.errors_before,
@@ -58,35 +58,6 @@ def _value(one: Moved, *, is_over: bool) -> Row:
     }
 
 
-def _edit(one: Edit) -> Row:
-    return {
-        "path": one.path,
-        "line": one.line,
-        "what": one.what,
-        "from": one.before,
-        "to": one.after,
-        "moves": one.moves,
-    }
-
-
-def _claim(one: Turned) -> Row:
-    return {
-        "note": one.note,
-        "line": one.line,
-        "text": one.text,
-        "from": one.before,
-        "to": one.after,
-        "explanation": one.explanation,
-    }
-
-
-def _link(one: Led) -> Row:
-    return {
-        "note": one.note,
-        "line": one.line,
-        "text": one.text,
-        "from": one.before,
-        "to": one.after,
-        "target_from": one.target_before,
-        "target_to": one.target_after,
-    }
+def _row(one: Edit | Turned | Led) -> Row:
+    """The fields under their names, what was and is as `from` and `to`."""
+    return {name.replace("before", "from").replace("after", "to"): value for name, value in one._asdict().items()}

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
+from calcgraph.addresses import in_address
 from calcgraph.calc.model import QuantityId
 from calcgraph.graph.kinds import KINDS
 from calcgraph.graph.model import Edge, Mention
@@ -13,7 +14,7 @@ from calcgraph.render.map.local import map_url, render_local_graph
 from calcgraph.render.map.words import relation_word
 from calcgraph.render.page import Page, value_text
 from calcgraph.render.pages.outline import branch_id
-from calcgraph.render.templating import fill, in_address
+from calcgraph.render.templating import fill
 from calcgraph.source import NoteId
 
 APART = frozenset(name for name, kind in KINDS.items() if kind.is_apart)

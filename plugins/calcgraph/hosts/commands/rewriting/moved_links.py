@@ -6,10 +6,10 @@ from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
-from calcgraph.addresses import AddressKind, kind_of
+from calcgraph.addresses import AddressKind, kind_of, relative_path
 from calcgraph.hosts.commands.rewriting.edits import Edit, edit_of
 from calcgraph.hosts.commands.vaults import Reading
-from calcgraph.links.check import in_markdown, relative_path, rewrite
+from calcgraph.links.check import in_markdown, rewrite
 from calcgraph.links.index import LinkIndex, build_index
 from calcgraph.links.model import Resolution
 from calcgraph.links.names import find_file

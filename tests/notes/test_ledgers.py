@@ -89,3 +89,17 @@ def test_no_claim_rests_on_its_own_figure(ledger: str, kind: str, count: int) ->
         if own[1] in known.get(target.removeprefix("../notes/"), set()) and "disputed:" not in (title or "")
     ]
     assert bound == [], f"{kind}: sourced, not computed"
+
+
+ROWS = {"Concepts": 23, "Tables and tools": 19, "Systems": 18}
+TESTS = {path.stem for path in DOCS.parent.glob("tests/*/test_*.py")}
+
+
+@pytest.mark.parametrize(("name", "count"), ROWS.items())
+def test_the_table_of_coverage_is_whole(name: str, count: int) -> None:
+    """What the four texts name has a row each, with a page; every test that a row names exists."""
+    part = (DOCS / "sources/index.md").read_text().split(f"### {name}\n", 1)[1].split("\n#", 1)[0]
+    _, _, *rows = [line for line in part.splitlines() if line.startswith("|")]
+    assert len(rows) == count
+    assert [row for row in rows if not re.search(r"\]\]|\]\(", row)] == []
+    assert set(re.findall(r"`(test_\w+)`", part)) <= TESTS

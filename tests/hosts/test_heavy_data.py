@@ -237,3 +237,41 @@ def test_a_table_of_many_columns_is_refused(project):
     names = ", ".join(f"{at} as c{at}" for at in range(2000))
     duckdb.sql(f"select {names} from range(2000)").write_parquet("data/wide.parquet")  # noqa: S608 - our own
     assert [one[:5] for one in rows_of(project, "wide.parquet")] == ["CG412"]
+
+
+def test_a_stranger_s_file_is_not_given_to_large_programs(project):
+    make_parquet(project / "data/x.parquet")
+    make_database(project / "docs/x.db")
+    (project / "docs/index.md").write_text(
+        "# N\n\n<!-- calc: table t from ../data/x.parquet -->\n\n<!-- calc: table u from x.db /runs -->\n"
+    )
+    output = CliRunner().invoke(main, ["check", "--untrusted"]).output
+    assert "CG410 `../data/x.parquet` is not read where somebody else wrote it" in output
+    assert "CG410 `x.db` is not read where somebody else wrote it" in output
+
+
+def test_a_rebuild_asks_again_only_when_the_file_is_another(project, monkeypatch):
+    from calcgraph.hosts.commands.options import VaultOptions
+    from calcgraph.hosts.commands.vaults import find_files, understand
+    from calcgraph.memo import Memo
+    from calcgraph.vault import artefacts
+
+    asked = []
+
+    def counting(file, question):
+        asked.append(file.digest)
+        return heavy.ask(file, question)
+
+    monkeypatch.setattr(artefacts, "ask", counting)
+    path = long_table(project / "data/a.csv", 20)
+    table = project / "data/a.parquet"
+    duckdb.read_csv(str(path)).write_parquet(str(table))
+    note = project / "docs/index.md"
+    memo, memory = Memo(), {}
+    for text in ("One.", "Two.", "Two."):
+        note.write_text(f"# N\n\n{text}\n\n<!-- calc: table t from ../data/a.parquet -->\n")
+        assert understand(find_files(VaultOptions(project)), memory, memo).diagnostics == ()
+    assert len(asked) == 1
+    duckdb.read_csv(str(long_table(path, 21))).write_parquet(str(table))
+    assert len(understand(find_files(VaultOptions(project)), memory, memo).project.calculation.datasets) == 1
+    assert len(asked) == 2

@@ -37,6 +37,8 @@ class Desk:
     memory: MutableMapping[str, str]
     means: Means
     parsed: Parsed = field(default_factory=dict)
+    beside: Callable[[Artefact, Question], Texts | Unreadable] | None = None
+    """The process that reads large files; None where there is none."""
 
 
 source: Query[[NoteId], SourceFile] = given("source")
@@ -83,7 +85,7 @@ def tree(ask: Ask, key: str) -> Tree | Unreadable:
 @query(wall=True)
 def answer(ask: Ask, key: str, question: Question) -> Texts | Unreadable:
     """Header and rows of a file that is read by a process of its own."""
-    file, beside = ask(artefact, key), ask(outside).ask
+    file, beside = ask(artefact, key), ask(desk).beside  # of the desk: while the file is the same, so is the answer
     return file if isinstance(file, Unreadable) else beside(file, question) if beside else CANNOT
 
 

@@ -87,6 +87,7 @@ def _at_work(
     means = Means.of(settings.values, limits, known.means.budget if known else None)
     desk = known or Desk(memory, means)
     desk.memory, desk.means, desk.parsed = memory, means, parsed
+    desk.beside = memo.ask(given.outside).ask
     memo.set(given.desk, desk)
     memo.set(given.build, memo.ask(given.build) + 1 if memo.keys(given.build) else 1)
     try:

@@ -31,6 +31,8 @@ class Places:
     """The folders of notes and library by what their vault paths begin with."""
     roots: Sequence[str]
     """Folders of the project, from its own folder on."""
+    is_ours: bool = True
+    """Whether files are read that only large programs can read, which a stranger's should not reach."""
 
     def find(self, note: NoteId, path: str) -> str | Unreadable:
         """The key of the file that a note means: a vault path, or one from the project's folder on.
@@ -56,11 +58,22 @@ class Places:
         """The file of a key, which `find` has given; in a data root no link is followed."""
         if not key.startswith(BESIDE):
             file = self.files.get(key)
-            return _read(file, shown_path(self.root, file)) if file else CANNOT
+            return self._read(file, shown_path(self.root, file)) if file else CANNOT
         path = key.removeprefix(BESIDE)
         if why := why_refused(self.root, path, "read"):
             return Unreadable(why, "copy the file instead" if "link" in why else "", "CG410")
-        return _read(self.root / path, path)
+        return self._read(self.root / path, path)
+
+    def _read(self, file: Path, shown: str) -> Artefact | Unreadable:
+        if is_heavy(shown):
+            return stamp(file, shown) if self.is_ours else UNTRUSTED
+        raw = read_file(file)
+        if raw == TOO_LARGE and self.is_ours and is_heavy(shown, is_large=True):
+            return stamp(file, shown)
+        if isinstance(raw, bytes):
+            return Artefact(shown, raw)
+        code = "CG412" if raw.startswith("is larger") else "CG411"
+        return Unreadable(raw, "keep what the notes quote in a file of its own" if code == "CG412" else "", code)
 
     def _folder(self, note: NoteId) -> str:
         """The folder that a note lies in, or would lie in."""
@@ -81,6 +94,7 @@ def outside_of(places: Places) -> Outside:
     return Outside(places.find, places.read, dt.date.today(), ask)  # noqa: DTZ011 - the user's day
 
 
+UNTRUSTED = Unreadable("is not read where somebody else wrote it", "write it as CSV or JSON", "CG410")
 STRANGE = Unreadable("lies outside of what may be read", "name its folder in the setting `data.roots`", "CG410")
 HIDDEN = Unreadable(
     "is a hidden file, or lies in a hidden folder", "copy it to another folder of `data.roots`", "CG410"
@@ -89,15 +103,3 @@ HIDDEN = Unreadable(
 
 def _is_below(path: str, root: str) -> bool:
     return not path.startswith(("/", "..")) and (root == "." or path.startswith(f"{root}/"))
-
-
-def _read(file: Path, shown: str) -> Artefact | Unreadable:
-    if is_heavy(shown):
-        return stamp(file, shown)
-    raw = read_file(file)
-    if raw == TOO_LARGE and is_heavy(shown, is_large=True):
-        return stamp(file, shown)
-    if isinstance(raw, bytes):
-        return Artefact(shown, raw)
-    code = "CG412" if raw.startswith("is larger") else "CG411"
-    return Unreadable(raw, "keep what the notes quote in a file of its own" if code == "CG412" else "", code)

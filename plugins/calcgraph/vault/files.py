@@ -38,6 +38,8 @@ class Vault:
     """Files by vault path, in order of path: notes, library, attachments; unpublished ones are absent."""
     unpublished: Mapping[str, Path]
     """Notes that exist and are in no output."""
+    untrusted: bool = False
+    """Whether somebody else wrote everything in it."""
 
     def shown(self, path: str) -> str:
         """A vault path as reports print it; no two files have the same."""
@@ -94,7 +96,8 @@ def find_vault(
     bound = [shown_path(root, file) for path, file in files.items() if is_note(path)]
     found += diagnose_settings(configuration, idle_bounds(settings, bound), "CG419") if settings.values.bound else ()
     settings = replace(settings, library=name)
-    return Vault(root, configuration, settings, docs, folder, dict(sorted(files.items())), unpublished), tuple(found)
+    files = dict(sorted(files.items()))
+    return Vault(root, configuration, settings, docs, folder, files, unpublished, untrusted), tuple(found)
 
 
 def _as_loud_as_ours(settings: Mapping[str, object]) -> Mapping[str, object]:
@@ -168,7 +171,8 @@ def data_reader(files: Mapping[str, Path], root: Path, found: list[Diagnostic]) 
 def outside_vault(vault: Vault) -> Outside:
     """What the notes of a vault may quote."""
     homes = {"": vault.docs, f"{vault.settings.library}/": vault.folder}
-    return outside_of(Places(vault.root, vault.files, homes, vault.settings.data.roots))
+    places = Places(vault.root, vault.files, homes, vault.settings.data.roots, not vault.untrusted)
+    return outside_of(places)
 
 
 def read_text(file: Path, shown: str) -> tuple[str, tuple[Diagnostic, ...]]:

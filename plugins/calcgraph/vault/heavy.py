@@ -1,6 +1,7 @@
 """Large tables, Parquet and SQLite: read by a process of their own, from a copy, with only what is asked for."""
 
 import json
+import os
 import subprocess
 import sys
 import tempfile
@@ -22,6 +23,7 @@ FORMS = {".parquet": "parquet", ".sqlite": "sqlite", ".sqlite3": "sqlite", ".db"
 LONG = {".csv": "csv", ".tsv": "csv", ".jsonl": "json", ".ndjson": "json"}
 """Read so only where they are larger than other files may be."""
 _BLOCK = 2**20
+_TOO_MUCH = Unreadable(TOO_LARGE, "keep what the notes quote in a file of its own", "CG412")
 
 
 def is_heavy(path: str, *, is_large: bool = False) -> bool:
@@ -36,10 +38,12 @@ def stamp(file: Path, shown: str) -> Artefact | Unreadable:
     try:
         with open(file, "rb", opener=open_file) as opened:
             size = 0
+            if os.fstat(opened.fileno()).st_size > LARGEST:
+                return _TOO_MUCH
             while block := opened.read(_BLOCK):
                 size += len(block)
                 if size > LARGEST:
-                    return Unreadable(TOO_LARGE, "keep what the notes quote in a file of its own", "CG412")
+                    return _TOO_MUCH
                 digest.update(block)
     except (OSError, ValueError) as error:
         return Unreadable(f"cannot be read: {reason_of(error)}", "", "CG411")

@@ -16,6 +16,9 @@ from calcgraph.notes.model import Cell, DataTable
 MAX_BYTES = 4_000_000
 """Of a data file: 400 in each of the rows that are read."""
 
+MAX_COLUMNS = 1_000
+"""Of a table; a reader can use none that is wider."""
+
 _COMMA = re.compile(r"[-+−]?\d[\d.]*(?:,\d+)+")
 
 
@@ -45,6 +48,8 @@ def read_cells(table: DataTable, file: Artefact) -> Cells | Unreadable:
         cells = Unreadable("is one table, and has no parts", f"leave `{table.pointer[:40]}` out", "CG413")
     else:
         cells = read_csv(file)
+    if not isinstance(cells, Unreadable) and len(cells[0]) > MAX_COLUMNS:
+        cells = Unreadable(f"has more than {MAX_COLUMNS:,} columns", "keep what the notes quote", "CG412")
     if isinstance(cells, Unreadable) or not table.folds:
         return cells if isinstance(cells, Unreadable) else as_wanted(table, cells)
     plan = plan_of(question_of(table), [cell.text for cell in cells[0]])

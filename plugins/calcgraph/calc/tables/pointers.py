@@ -1,12 +1,14 @@
 """The way to a part of an artefact: a JSON Pointer (RFC 6901), with `%20` for what cannot be in a line."""
 
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from urllib.parse import unquote
 
 from calcgraph.calc.tables.artefacts import Tree, Unreadable
 from calcgraph.suggest import did_you_mean
 
-MAX_STEPS = 64
+MAX_NAMES = 1_000
+"""Keys that are compared with one that is not found."""
 _MOST_NAMED = 8
 """Keys that a message names."""
 
@@ -55,9 +57,9 @@ def _instead(tree: Tree, key: str, done: str) -> str:
     where = f"`{done}`" if done else "the file"
     match tree:
         case Mapping():
-            names = [str(name) for name in tree]
+            names = [str(name) for name in islice(tree, MAX_NAMES)]
             listed = ", ".join(f"`{name[:40]}`" for name in names[:_MOST_NAMED])
-            more = " …" if len(names) > _MOST_NAMED else ""
+            more = " …" if len(tree) > _MOST_NAMED else ""
             return (
                 did_you_mean(key, names, f"{done}/") or f"{where} has {listed}{more}" if names else f"{where} is empty"
             )

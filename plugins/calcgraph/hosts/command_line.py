@@ -320,3 +320,19 @@ def lsp() -> None:
             raise
         raise click.UsageError("the server is an extra: `pip install 'mkdocs-calcgraph[editor]'`") from None
     run()
+
+
+@main.command(epilog=WHERE)
+@vault_options
+def mcp(directory: Path, library: Path | None, settings: Settings) -> None:
+    """Answer a language model over standard input and output, read-only.
+
+    Search, notes, values with how they are computed, what-ifs, numbers of a text, ways between notes.
+    """
+    try:
+        from calcgraph.hosts.inquiry.server import serve  # noqa: PLC0415 - an extra, and not for other commands
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] != "mcp":
+            raise
+        raise click.UsageError("the server is an extra: `pip install 'mkdocs-calcgraph[mcp]'`") from None
+    serve(VaultOptions(directory, library, settings))

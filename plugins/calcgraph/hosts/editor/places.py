@@ -3,18 +3,11 @@
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import accumulate
-from typing import NamedTuple
 
 from lsprotocol.types import Position, PositionEncodingKind, Range
 
+from calcgraph.hosts.editor.spots import Spot
 from calcgraph.source import SourceFile, Span
-
-
-class Spot(NamedTuple):
-    """A place in a file; line and column count from 1, in characters."""
-
-    line: int
-    column: int
 
 
 def _units(character: str, encoding: str) -> int:
@@ -71,8 +64,3 @@ def range_of(source: SourceFile, span: Span, encoding: str) -> Range:
         position_of(source, span.line, span.column, encoding),
         position_of(source, span.end_line, span.end_column, encoding),
     )
-
-
-def is_in(spot: Spot, span: Span) -> bool:
-    """Whether a place is in a span, its end included."""
-    return (span.line, span.column) <= spot <= (span.end_line, span.end_column)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from calcgraph.calc.model import Claim, Quantity, QuantityId
-from calcgraph.hosts.editor.places import Spot, is_in
+from calcgraph.hosts.editor.spots import Spot, is_in
 from calcgraph.links.model import FragmentKind, Resolution
 from calcgraph.notes.model import Fence, Heading, LiveValue, Note, Tag
 from calcgraph.project import Project

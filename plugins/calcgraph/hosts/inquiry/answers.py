@@ -1,0 +1,231 @@
+"""What is asked from outside, answered in a kilobyte: search, notes, values, what-ifs, numbers of a text, paths."""
+
+import json
+from collections import deque
+from collections.abc import Iterable, Mapping
+from html import escape
+from itertools import islice
+
+from calcgraph.calc.ask import parts_of
+from calcgraph.calc.claims.text import ClaimText, read_claim
+from calcgraph.calc.model import Kind, Quantity, QuantityId, Verdict
+from calcgraph.calc.spelling import with_numbers
+from calcgraph.calc.syntax.printer import print_statement
+from calcgraph.hosts.editor.completion import is_value
+from calcgraph.hosts.editor.session import Session
+from calcgraph.hosts.editor.targets import quantities_of, readers
+from calcgraph.hosts.editor.words import cut, shown_range, shown_value
+from calcgraph.links.index import build_index
+from calcgraph.links.resolve import resolve_target
+from calcgraph.notes.model import Note
+from calcgraph.notes.parse import parse_note
+from calcgraph.project import Project
+from calcgraph.source import NoteId, SourceFile
+from calcgraph.suggest import did_you_mean, likeness
+
+MOST = 1000
+"""Characters of an answer."""
+FEW = 8
+"""Things that an answer lists."""
+LONG = 2000
+"""Characters of a text that is checked."""
+
+Answer = Mapping[str, object]
+
+
+def in_json(answer: Answer) -> str:
+    """An answer as it is sent: lists are cut until it is short enough."""
+    found = {key: _clean(value) for key, value in answer.items()}
+    while len(text := json.dumps(found, ensure_ascii=False)) > MOST:
+        longest = max(found, key=lambda key: len(json.dumps(found[key], ensure_ascii=False)))
+        value = found[longest]
+        if isinstance(value, list) and value:
+            found[longest] = value[:-1]
+            found["more"] = True
+        else:
+            found[longest] = str(value)[: max(len(str(value)) // 2, 1)]
+    return text
+
+
+def _clean(value: object) -> object:
+    """A value in which no sign means anything to a terminal or to HTML."""
+    if isinstance(value, str):
+        return escape(cut(value)[:200], quote=False)
+    if isinstance(value, Mapping):
+        return {key: _clean(one) for key, one in value.items()}
+    if isinstance(value, list | tuple):
+        return [_clean(one) for one in value]
+    return value
+
+
+def search(session: Session, query: str) -> Answer:
+    """The notes and quantities whose names are most like a query."""
+    project, wanted = session.reading().project, query.casefold().strip()[:200]
+    found: list[tuple[float, Answer]] = []
+    for note in project.notes.values():
+        names = [note.title, *note.aliases, note.id.rpartition("/")[2].removesuffix(".md")]
+        found.append((max(_likeness(wanted, name) for name in names), _of_note(note)))
+        for quantity in quantities_of(project, note.id):
+            said = f"{quantity.id.name} {getattr(getattr(quantity.statement, 'comment', None), 'text', '')}"
+            found.append((_likeness(wanted, said), _row(project, quantity)))
+    found.sort(key=lambda one: -one[0])
+    return {"found": [answer for score, answer in found[:FEW] if score > 0.3]}
+
+
+def _likeness(wanted: str, name: str) -> float:
+    name = name.casefold()
+    if not wanted:
+        return 0.0
+    words = [word for word in wanted.split() if word in name]
+    return max(likeness(wanted, name), 0.9 * len(words) / len(wanted.split()))
+
+
+def note(session: Session, name: str) -> Answer:
+    """The head of a note: what it is about, its parts, its quantities."""
+    project = session.reading().project
+    found = _find_note(project, name)
+    if found is None:
+        return {"problem": f"there is no note `{name}`", "hint": did_you_mean(name, _titles(project))}
+    links = {edge.source for edge in project.graph.edges if edge.target == found.id and not edge.source.startswith("#")}
+    return {
+        **_of_note(found),
+        "headings": [heading.text for heading in islice(found.headings, FEW)],
+        "quantities": {one.id.name: shown_value(one) for one in islice(quantities_of(project, found.id), 12)},
+        "linked_from": sorted(links)[:FEW],
+    }
+
+
+def _titles(project: Project) -> Iterable[str]:
+    return (one.title for one in project.notes.values())
+
+
+def _of_note(found: Note) -> Answer:
+    return {"kind": "note", "title": found.title, "note": found.id, "line": 1, "summary": found.summary}
+
+
+def _find_note(project: Project, name: str) -> Note | None:
+    titled = (one for one in project.notes.values() if name.casefold() in {one.title.casefold(), one.id})
+    index = build_index(project.notes.values(), (), project.settings.links)
+    path = resolve_target(index, NoteId("index.md"), name.removesuffix(".md")) if name else None
+    return project.notes.get(NoteId(path)) if path else next(titled, None)
+
+
+def value(session: Session, name: str) -> Answer:
+    """A quantity: what it is, how it is computed, from what, and where it is used.
+
+    `name` is `tps`, or `note#tps` where several notes have one.
+    """
+    project = session.reading().project
+    quantity, problem = _find(project, name)
+    if quantity is None:
+        return problem
+    used = readers(project).get(quantity.id, ())
+    known = project.calculation.quantities
+    answer = {
+        **_row(project, quantity),
+        "computed": print_statement(quantity.statement),
+        "numbers": with_numbers(project.calculation, quantity),
+        "range": shown_range(quantity),
+        "from": {one.name: shown_value(known[one]) or str(known[one].kind) for one in quantity.reads if one in known},
+        "used_by": [f"{one.note}#{one.name}" for one in used],
+        "sources": list(getattr(getattr(quantity.statement, "comment", None), "sources", ())),
+        "claims": _claims(project, quantity.id),
+    }
+    return {key: one for key, one in answer.items() if one not in ("", [], {}, ())}
+
+
+def _claims(project: Project, id_: QuantityId) -> list[Answer]:
+    """What is said of a quantity and does not hold, or is disputed."""
+    doubtful = {Verdict.FAILS, Verdict.DISPUTED, Verdict.STALE_DISPUTE}
+    found = (one for claims in project.claims.values() for one in claims if one.quantity == id_)
+    return [
+        {"says": one.link.display, "is": str(one.verdict), "note": one.note, "line": one.link.span.line}
+        for one in found
+        if one.verdict in doubtful
+    ]
+
+
+def _row(project: Project, quantity: Quantity) -> Answer:
+    owner = project.notes[quantity.id.note]
+    return {
+        "kind": str(quantity.kind),
+        "name": quantity.id.name,
+        "value": shown_value(quantity),
+        "note": owner.id,
+        "line": quantity.statement.span.line,
+    }
+
+
+def _find(project: Project, name: str) -> tuple[Quantity | None, Answer]:
+    """The quantity of a name, or why there is not one."""
+    written, _, own = name.rpartition("#")
+    owner = _find_note(project, written) if written else None
+    if written and owner is None:
+        return None, {"problem": f"there is no note `{written}`"}
+    found = [
+        one
+        for one in project.calculation.quantities.values()
+        if one.id.name == own and one.kind is not Kind.COLUMN and (owner is None or one.id.note == owner.id)
+    ]
+    if len(found) == 1:
+        return found[0], {}
+    if found:
+        return None, {"problem": f"`{own}` is in several notes", "say": [f"{one.id.note}#{own}" for one in found]}
+    names = (one.name for one in project.calculation.quantities)
+    return None, {"problem": f"there is no quantity `{own}`", "hint": did_you_mean(own, names)}
+
+
+def what_if(session: Session, name: str, arguments: str) -> Answer:
+    """A quantity under other arguments, `gpu=b200, users=8`, beside what it is without them."""
+    project = session.reading().project
+    quantity, problem = _find(project, name)
+    if quantity is None:
+        return problem
+    owner = project.notes[quantity.id.note]
+    text, why = session.tried(owner, f"({quantity.id.name} with {arguments})")
+    answer = {**_row(project, quantity), "with": arguments}
+    return {**answer, "then": text} if text else {**answer, "problem": why}
+
+
+def check_sentence(session: Session, text: str) -> Answer:
+    """For each number of a text, the quantities that have this value; none where the vault computes no such number."""
+    project = session.reading().project
+    table = parts_of(project.calculation)[1].table
+    asked = parse_note(SourceFile(NoteId("asked.md"), text[:LONG]), None)[0]
+    found = []
+    for number in asked.numbers[:FEW]:
+        read = read_claim(number.text, table)
+        rows = (row for id_ in project.notes for row in quantities_of(project, id_))
+        fits = [_row(project, row) for row in rows if isinstance(read, ClaimText) and is_value(read, row)]
+        found.append({"number": number.text, "is": fits[:3]})
+    return {"numbers": found} if found else {"numbers": [], "problem": "the text has no number with a unit"}
+
+
+def path(session: Session, start: str, end: str) -> Answer:
+    """The shortest way from one note to another along links and computations, with the words of each step."""
+    project = session.reading().project
+    first, last = _find_note(project, start), _find_note(project, end)
+    if first is None or last is None:
+        return {"problem": f"there is no note `{start if first is None else end}`"}
+    ways: dict[str, list[tuple[str, str, str]]] = {}
+    for edge in project.graph.edges:
+        if edge.source in project.notes and edge.target in project.notes:
+            ways.setdefault(edge.source, []).append((edge.target, edge.type, edge.reason))
+            ways.setdefault(edge.target, []).append((edge.source, f"{edge.type} from", edge.reason))
+    came: dict[str, tuple[str, str, str]] = {first.id: ("", "", "")}
+    todo = deque([str(first.id)])
+    while todo and last.id not in came:
+        here = todo.popleft()
+        for there, kind, reason in ways.get(here, ()):
+            if there not in came:
+                came[there] = (here, kind, reason)
+                todo.append(there)
+    if last.id not in came:
+        return {"problem": "no way leads from one to the other"}
+    steps: list[Answer] = []
+    at = str(last.id)
+    while at != first.id:
+        before, kind, reason = came[at]
+        steps.append({"from": before, "by": kind, "to": at, **({"reason": reason} if reason else {})})
+        at = before
+    return {"steps": steps[::-1]}

@@ -14,7 +14,6 @@ SHORT = {
     "calcgraph.hosts.editor.completion._USED": "300 characters before the cursor",
     "calcgraph.hosts.editor.completion._ROW": "the same",
     "calcgraph.hosts.editor.completion._WRITTEN": "the same",
-    "calcgraph.render.pages.gallery._BLOCK": "reads a page of this manual only",
 }
 """Expressions that never see a long text, with the reason."""
 KNOWN = [

@@ -8,8 +8,9 @@ from calcgraph.graph.export import export
 from calcgraph.project import Project
 from calcgraph.render.changes.page import Release, changes_feed
 from calcgraph.render.map.data import Drawing
+from calcgraph.render.reports.llms import llms_text
 from calcgraph.render.sheet.rows import claim_rows, value_rows
-from calcgraph.vault.own_pages import own_pages
+from calcgraph.vault.own_pages import LLMS, own_pages, place_of
 
 
 def data_files(
@@ -29,4 +30,6 @@ def data_files(
         ("claims", "csv"): lambda: to_csv(claims()),
         ("changes", "xml"): lambda: changes_feed(releases, f"{site_url}{own['changes'].stem}"),
     }
-    return {page.data(form): texts[page.kind, form] for page in own.values() for form in page.forms}
+    found = {page.data(form): texts[page.kind, form] for page in own.values() for form in page.forms}
+    beside = tuple(path for path in found if path.endswith(".json"))
+    return {**found, LLMS: lambda: llms_text(project.graph, place_of, beside)}

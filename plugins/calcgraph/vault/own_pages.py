@@ -11,6 +11,8 @@ from calcgraph.vault.folders import is_note
 
 FOLDER = "assets/calcgraph"
 """Of styles and scripts in the site."""
+LLMS = "llms.txt"
+"""What the site holds, for language models."""
 HOME = "index.md"
 """The first page where the writer has none; no link leads to it, so that it takes the place of no other `index`."""
 HOME_PAGE = "index.html"
@@ -72,7 +74,8 @@ def pages_made(project: Project, paths: Iterable[str], redirects: Container[str]
 
 def data_paths(settings: Settings) -> dict[str, str]:
     """Vault paths of the data files beside them, with the word for the page that shows the same."""
-    return {page.data(form): page.kind for page in own_pages(settings).values() for form in page.forms}
+    found = {page.data(form): page.kind for page in own_pages(settings).values() for form in page.forms}
+    return {**found, LLMS: "graph"}
 
 
 def made_paths(settings: Settings) -> tuple[str, ...]:

@@ -12,8 +12,7 @@ from calcgraph.calc.functions import FUNCTIONS
 from calcgraph.calc.model import ONE, Kind, Quantity, QuantityId, Unit
 from calcgraph.calc.units.turning import in_turns
 from calcgraph.hosts.commands.vaults import Reading
-from calcgraph.hosts.editor.spots import Spot
-from calcgraph.hosts.editor.targets import fence_at, live_at, quantities_of
+from calcgraph.hosts.editor.targets import Spot, fence_at, live_at, quantities_of
 from calcgraph.hosts.editor.words import shown_value
 from calcgraph.links.index import build_index
 from calcgraph.links.keys import words_in_link

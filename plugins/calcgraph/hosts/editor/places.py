@@ -6,7 +6,7 @@ from itertools import accumulate
 
 from lsprotocol.types import Position, PositionEncodingKind, Range
 
-from calcgraph.hosts.editor.spots import Spot
+from calcgraph.hosts.editor.targets import Spot
 from calcgraph.source import SourceFile, Span
 
 

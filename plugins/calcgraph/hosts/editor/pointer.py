@@ -6,8 +6,7 @@ from calcgraph.hosts.editor import completion, hover, navigation, proposed
 from calcgraph.hosts.editor.places import range_of, spot_of
 from calcgraph.hosts.editor.server import Server, server
 from calcgraph.hosts.editor.session import Session
-from calcgraph.hosts.editor.spots import Spot
-from calcgraph.hosts.editor.targets import Target, target_at
+from calcgraph.hosts.editor.targets import Spot, Target, target_at
 from calcgraph.hosts.editor.words import cut
 from calcgraph.notes.model import Note
 

@@ -20,8 +20,7 @@ from calcgraph.hosts.commands.rewriting.new_names import new_path
 from calcgraph.hosts.commands.rewriting.rename import changes_of_note, rename_part
 from calcgraph.hosts.commands.vaults import Reading
 from calcgraph.hosts.editor.completion import is_value
-from calcgraph.hosts.editor.spots import Spot, is_in
-from calcgraph.hosts.editor.targets import Target, fence_at, place_of, quantities_of
+from calcgraph.hosts.editor.targets import Spot, Target, fence_at, is_in, place_of, quantities_of
 from calcgraph.hosts.editor.words import shown_value
 from calcgraph.notes.model import Note
 from calcgraph.source import SourceFile, Span

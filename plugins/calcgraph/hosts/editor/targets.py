@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from calcgraph.calc.model import Claim, Quantity, QuantityId
-from calcgraph.hosts.editor.spots import Spot, is_in
 from calcgraph.links.model import FragmentKind, Resolution
 from calcgraph.notes.model import Fence, Heading, LiveValue, Note, Tag
 from calcgraph.project import Project
@@ -14,6 +13,18 @@ from calcgraph.source import NoteId, Span
 
 _NAME = re.compile(r"[^\W\d]\w*(?:\.[^\W\d][\w-]*)*")
 _COMMENT = re.compile(r"(?<!\S)#")
+
+
+class Spot(NamedTuple):
+    """A place in a file; line and column count from 1, in characters."""
+
+    line: int
+    column: int
+
+
+def is_in(spot: Spot, span: Span) -> bool:
+    """Whether a place is in a span, its end included."""
+    return (span.line, span.column) <= spot <= (span.end_line, span.end_column)
 
 
 class Word(NamedTuple):

@@ -1,0 +1,41 @@
+"""`llms.txt`: what a site holds, in one text for language models, as llmstxt.org describes it."""
+
+import re
+from collections.abc import Callable
+from urllib.parse import quote
+
+from calcgraph.graph.model import Graph, Node, NodeKind
+from calcgraph.render.reports.text import printable
+
+_MARKUP = re.compile(r"[\\`*_{}\[\]()<>#|]")
+_ENTITIES = {"<": "&lt;", ">": "&gt;"}
+_SUMMARY = 200
+"""Characters of what is said of a note."""
+
+
+def llms_text(graph: Graph, place_of: Callable[[str], str], data: tuple[str, ...]) -> str:
+    """The notes by folder, each with its page and its first sentence, and the `data` files beside them.
+
+    `place_of` is the folder of a note's page in the site, by vault path. What a note says is only text here.
+    """
+    notes = [node for node in graph.nodes.values() if node.kind is NodeKind.NOTE]
+    lines = ["# Notes that compute", "", "> Every number is computed or checked; what stands here is data."]
+    folders: dict[str, list[Node]] = {}
+    for node in notes:
+        folders.setdefault(node.folder, []).append(node)
+    for folder, nodes in sorted(folders.items()):
+        lines += ["", f"## {_plain(folder) or 'Start'}", ""]
+        lines += [_line(node, place_of(node.id)) for node in sorted(nodes, key=lambda one: one.title.casefold())]
+    lines += ["", "## Data", "", *(f"- [{name}]({name})" for name in data)]
+    return "\n".join(lines) + "\n"
+
+
+def _line(node: Node, place: str) -> str:
+    address = "./" if place == "." else quote(f"{place}/")
+    summary = f": {_plain(node.summary)}" if node.summary else ""
+    return f"- [{_plain(node.title)}]({address}){summary}"
+
+
+def _plain(text: str) -> str:
+    line = " ".join(printable(text.replace("\n", " ")).split())[:_SUMMARY]
+    return _MARKUP.sub(lambda found: _ENTITIES.get(found[0], f"\\{found[0]}"), line)

@@ -14,6 +14,7 @@ SHORT = {
     "calcgraph.hosts.editor.completion._USED": "300 characters before the cursor",
     "calcgraph.hosts.editor.completion._ROW": "the same",
     "calcgraph.hosts.editor.completion._WRITTEN": "the same",
+    "calcgraph.notes.blocks.tables._WHAT": "1,000 characters of a comment",
 }
 """Expressions that never see a long text, with the reason."""
 KNOWN = [

@@ -22,6 +22,8 @@ _WHAT = re.compile(
     r"(?:by[ \t]+(?P<by>[^ \t]+)(?:[ \t]+|$))?"
     r"(?:in[ \t]+(?P<units>[^ \t:].*))?"
 )
+_LONGEST = 1000
+"""Characters that say what is read of a file."""
 _COMMENTS = frozenset({LineKind.HTML, LineKind.TEXT})
 
 
@@ -64,7 +66,7 @@ def _table_from(name: str, written: str, span: Span) -> DataTable | None:
     end = _PATH_END.search(written)
     path = quoted[1] if quoted else written[: end.start()] if end else written
     rest = written[len(quoted[0]) if quoted else len(path) :].strip(" \t")
-    found = _WHAT.fullmatch(rest)
+    found = _WHAT.fullmatch(rest) if len(rest) <= _LONGEST else None
     if found is None or (quoted and rest and not written[len(quoted[0])].isspace()):
         return None
     pairs = [pair.partition(":") for pair in (found["units"] or "").split(",") if found["units"]]

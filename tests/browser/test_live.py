@@ -55,6 +55,15 @@ def test_the_plot_follows(open_page: Opened) -> None:
     assert float(point.get_attribute("cy") or 0) < float(before or 0)
 
 
+def test_a_panel_says_why_there_is_no_value(open_page: Opened) -> None:
+    page = open_page("notes/energy-per-token/")
+    page.locator("#calc-gpu select").select_option("tpu-v5e")
+    said = page.locator(".cg-out b[data-q='e_alone']")
+    expect(said).to_have_text("– gpu.power is not known for TPU v5e")
+    page.locator("#calc-gpu select").select_option("h200")
+    expect(said).to_have_text(re.compile(r"J/tok$"))
+
+
 def test_the_ridge_of_a_roof_follows(open_page: Opened) -> None:
     page = open_page(LAW)
     ridge = page.locator("svg [data-ridge]").first

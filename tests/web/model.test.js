@@ -27,6 +27,16 @@ test('under changes, upstream and down', () => {
     ['70', '8.75', '114', '8'],
   );
 });
+test('why there is no value', () => {
+  const holes = structuredClone(DATA);
+  holes.q['notes/decode.md#gpu.bw'].cells.b200 = null;
+  const values = makeValues(holes),
+    state = new Map([[K('gpu'), 'b200']]);
+  assert.equal(values.why(K('tps'), state), 'gpu.bw is not known for B200');
+  assert.equal(values.why(K('gpu.bw'), state), 'gpu.bw is not known for B200');
+  assert.equal(values.why(K('tps'), none), '');
+  assert.equal(values.why(K('tps'), new Map([[K('params'), 0]])), 'division by zero');
+});
 test('an expression keeps its own arguments and follows the rest', () => {
   assert.equal(shown('=tps with quant=fp8'), '47.9');
   assert.equal(shown('=tps with quant=fp8', new Map([[K('gpu'), 'b200']])), '114');

@@ -3,7 +3,7 @@
 import { inAddress, withScenario } from './address.js';
 import { copyText } from './copy.js';
 import { all, put } from './dom.js';
-import { fromBase, makeModel, toBase, withUnit } from './model.js';
+import { DASH, fromBase, makeModel, toBase, withUnit } from './model.js';
 import { makeLate } from './late.js';
 import { DRAWN, LET_GO, inTime } from '../twins/purse.js';
 import { makeBar, readScenario, writeScenario } from './scenario.js';
@@ -173,7 +173,9 @@ function paintValue({ e, key, around, built, written }, { model, state, now }) {
     { c, u } = model.entry(key);
   const moved = isBuilt ? false : built === undefined ? withUnit(text, e.dataset.u) !== written : text !== built;
   if (!e.matches('.cg-claim')) {
-    put(e, isBuilt ? written : withUnit(text, e.dataset.u));
+    // in a panel there is room to say why there is none
+    const why = !isBuilt && text === DASH && around?.matches('.cg-out') ? model.why(key, state) : '';
+    put(e, isBuilt ? written : why ? `${DASH} ${why}` : withUnit(text, e.dataset.u));
     around?.classList.toggle('is-changed', moved);
   } else if (e.matches('.is-holds:not([data-with])')) {
     // the written number stays; only a checked one without arguments of its own follows

@@ -5,7 +5,7 @@ import { formatNumber, wholeOf } from '../twins/format.js';
 import { same } from '../twins/values.js';
 /** @import {Entry, Model, Payload, Values} from '../twins/types' */
 
-const DASH = '–';
+export const DASH = '–';
 const MONEY =
   /^(USD|dollar|EUR|euro|€|GBP|pound_sterling|£|JPY|yen|¥|BTC|bitcoin|₿|CNY|yuan|CHF|franc|INR|rupee)(\/|$)/;
 const SCALES = { k: 1e3, K: 1e3, M: 1e6, G: 1e9, B: 1e9, T: 1e12, Ki: 2 ** 10, Mi: 2 ** 20, Gi: 2 ** 30, Ti: 2 ** 40 };

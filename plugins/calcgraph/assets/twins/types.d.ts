@@ -75,6 +75,8 @@ export interface Values {
   inputs(key: string): Set<string>;
   /** A value, or the ends of a range. */
   spread(key: string, state: State, read: Read): Value | [number, number] | undefined;
+  /** Why a key has no value in a state, with the cell that is empty or the line that fails; empty where it has one. */
+  why(key: string, state: State): string;
   /** Keys whose values come out differently here than in the build, and those that take too many steps to tell. */
   prove(steps?: number): { wrong: string[]; untold: string[] };
   /** How many steps all that follows may take; where they are used up, `Later` is thrown. */

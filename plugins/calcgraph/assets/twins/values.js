@@ -58,6 +58,22 @@ export function makeValues(data) {
       if (typeof part === 'string') for (const input of inputs(part)) found.add(input);
     return found;
   };
+  /** @type {Values['why']} */
+  const why = (key, state) => {
+    const run = machine.under(state);
+    let at = key,
+      found = run(at);
+    while (typeof found === 'object' && found.needs) found = run((at = found.needs));
+    if (typeof found !== 'object') return '';
+    const { picks } = entry(at),
+      name = at.slice(at.indexOf('#') + 1);
+    if (!picks) return at === key ? found.reason : `${name}: ${found.reason}`;
+    const row = picks.map(pick => {
+      const chosen = run(pick);
+      return (typeof chosen === 'string' && entry(pick).rows?.[chosen]) || chosen;
+    });
+    return `${name} is not known for ${row.join(', ')}`;
+  };
   /** @type {(key: string, read: import('./types').Read) => [number, number] | undefined} */
   const ends = (key, read) => {
     const { r, rs, picks = [] } = entry(key);
@@ -129,5 +145,17 @@ export function makeValues(data) {
   const allow = steps => {
     machine.purse.give(steps);
   };
-  return { data, entries, entry, key: keyOf, under, inputs, spread, prove, allow, taken: () => machine.purse.taken };
+  return {
+    data,
+    entries,
+    entry,
+    key: keyOf,
+    under,
+    why,
+    inputs,
+    spread,
+    prove,
+    allow,
+    taken: () => machine.purse.taken,
+  };
 }

@@ -47,6 +47,11 @@ def to_csv(rows: Sequence[Row], head: Sequence[str] = ()) -> str:
     return out.getvalue()
 
 
+def in_xml(text: str) -> str:
+    """A text without the characters that XML cannot hold."""
+    return "".join(c for c in text if c in "\t\n" or " " <= c <= "\ud7ff" or "\ue000" <= c <= "\ufffd" or c > "\uffff")
+
+
 def _in_lines(value: object) -> str:
     """Rows each on its line: an indent would be written by Python's encoder, ten times as slow as the one in C."""
     encode = json.JSONEncoder(ensure_ascii=False, allow_nan=False).encode

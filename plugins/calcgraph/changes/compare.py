@@ -14,7 +14,6 @@ from calcgraph.project import Project
 from calcgraph.source import NoteId
 
 T = TypeVar("T")
-BROKEN = frozenset({Status.UNRESOLVED, Status.BAD_FRAGMENT})
 COMPARED = frozenset({"CG101", "CG103", "CG105", "CG107", "CG353", "CG401", "CG404"})
 """Codes of links, checks and claims, which are compared themselves: their messages change with every value."""
 

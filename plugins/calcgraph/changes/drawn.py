@@ -31,14 +31,7 @@ def drawn(mixture: Mixture, behind: Mapping[str, Chosen]) -> dict[str, Parts]:
     last = _values(mixture, frozenset(edits), behind)
     cost = 2 * sum(len(mixture.reach(frozenset([edit]))) for edit in edits)
     pairs = min(ORDERS, max(LEAST_ORDERS, MOST_WORK // max(cost, 1))) // 2
-    steps = _Steps(behind)
-    random = Random(SEED)  # noqa: S311 - the same orders every time
-    for _ in range(pairs):
-        order = [*edits]
-        random.shuffle(order)
-        mixture.go(frozenset())
-        for edit, way in _there_and_back(order):
-            steps.take(mixture, edit, way)
+    steps = _walked(mixture, behind, edits, pairs)
     alone = {edit: steps.alone(mixture, edit) for edit in edits}
     found = {}
     for key, group in behind.items():
@@ -48,6 +41,19 @@ def drawn(mixture: Mixture, behind: Mapping[str, Chosen]) -> dict[str, Parts]:
             own = fsum(alone[edit].get(key, 0.0) for edit in group)
             found[key] = Parts(_exact(steps.shares[key], sorted(group), 2 * pairs, change), change - Fraction(own))
     return found
+
+
+def _walked(mixture: Mixture, behind: Mapping[str, Chosen], edits: Sequence[int], pairs: int) -> "_Steps":
+    """What the edits did in drawn orders, going up and down by each."""
+    steps = _Steps(behind)
+    random = Random(SEED)  # noqa: S311 - the same orders every time
+    for _ in range(pairs):
+        order = [*edits]
+        random.shuffle(order)
+        mixture.go(frozenset())
+        for edit, way in _there_and_back(order):
+            steps.take(mixture, edit, way)
+    return steps
 
 
 def _values(mixture: Mixture, chosen: Chosen, keys: Mapping[str, Chosen]) -> dict[str, float | None]:

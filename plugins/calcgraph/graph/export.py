@@ -8,6 +8,7 @@ from urllib.parse import quote
 from xml.etree import ElementTree as ET
 
 from calcgraph import documents
+from calcgraph.documents import in_xml
 from calcgraph.graph.model import Edge, Graph, Metrics, Node, NodeKind, Point
 
 if TYPE_CHECKING:
@@ -151,22 +152,17 @@ def _networkx(graph: Graph, metrics: Metrics, points: Points) -> "nx.MultiDiGrap
     for name, node in graph.nodes.items():
         described = {**_node(node, metrics, points), "tags": ",".join(node.tags), "label": node.title}
         del described["id"]
-        found.add_node(_xml(name), **_clean(described))
+        found.add_node(in_xml(name), **_clean(described))
     for number, edge in enumerate(graph.edges):
         # `type` of an edge means directed or not in GEXF, so the relation has a name of its own
         fields: dict[str, Any] = {"relation": edge.type, "count": edge.count, "reason": edge.reason}
-        ends = _xml(edge.source), _xml(edge.target)
+        ends = in_xml(edge.source), in_xml(edge.target)
         found.add_edge(*ends, key=number, **_clean(fields))
     return found
 
 
-def _xml(text: str) -> str:
-    """A text without the control characters XML cannot hold."""
-    return "".join(letter for letter in text if letter >= " " or letter in "\t\n")
-
-
 def _clean(fields: Mapping[str, object]) -> dict[str, Any]:
-    return {key: _xml(value) if isinstance(value, str) else value for key, value in fields.items()}
+    return {key: in_xml(value) if isinstance(value, str) else value for key, value in fields.items()}
 
 
 def _dot(text: str) -> str:

@@ -7,7 +7,6 @@ transport takes part in these, the user's tree and index are not touched, and wh
 import os
 import subprocess
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
@@ -69,12 +68,6 @@ class Repository:
         if found is None:
             raise RevisionError(f"there is no revision `{revision}`{self._because_shallow()}")
         return found.decode().strip()
-
-    def has(self, revision: str) -> bool:
-        """Whether a revision is one of this repository."""
-        with suppress(RevisionError):
-            return bool(self.commit(revision))
-        return False
 
     def merge_base(self) -> tuple[str, str]:
         """The commit at which the working tree left the main branch, and the name of that branch."""

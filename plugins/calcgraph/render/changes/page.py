@@ -10,6 +10,7 @@ from markupsafe import Markup
 from calcgraph.calc.model import QuantityId
 from calcgraph.changes.model import Edit, Led, Moved, Turned
 from calcgraph.diagnostics import Diagnostic
+from calcgraph.documents import in_xml
 from calcgraph.render.changes.text import changes_text
 from calcgraph.render.changes.words import (
     Summary,
@@ -119,8 +120,8 @@ def changes_feed(releases: tuple[Release, ...], address: str) -> str:
     ET.SubElement(feed, "link", {"href": address})
     for one in releases:
         entry = ET.SubElement(feed, "entry")
-        _texts(entry, title=_xml(f"{one.name}: {verdict(one.summary)}"), id=_id(one.name, one.commit))
-        _texts(entry, updated=one.moment, content=_xml(changes_text(one.summary)))
+        _texts(entry, title=in_xml(f"{one.name}: {verdict(one.summary)}"), id=_id(one.name, one.commit))
+        _texts(entry, updated=one.moment, content=in_xml(changes_text(one.summary)))
         ET.SubElement(entry, "link", {"href": address})
     ET.indent(feed)
     return f'<?xml version="1.0" encoding="utf-8"?>\n{ET.tostring(feed, encoding="unicode")}\n'
@@ -134,8 +135,3 @@ def _texts(parent: ET.Element, **texts: str) -> None:
 def _id(*parts: str) -> str:
     """The same for the same release, wherever the site is."""
     return f"urn:uuid:{uuid5(NAMESPACE_URL, '/'.join(('calcgraph', *parts)))}"
-
-
-def _xml(text: str) -> str:
-    """A text without the characters that XML cannot hold."""
-    return "".join(c for c in text if c in "\t\n" or " " <= c <= "\ud7ff" or "\ue000" <= c <= "\ufffd" or c > "\uffff")

@@ -7,7 +7,7 @@ from urllib.parse import quote
 from xml.etree import ElementTree as ET
 
 from calcgraph.diagnostics import Diagnostic, Severity
-from calcgraph.documents import inert
+from calcgraph.documents import in_xml, inert
 from calcgraph.render.reports.text import printable
 from calcgraph.rules import Rule, rules
 from calcgraph.source import Span
@@ -43,7 +43,7 @@ def to_junit(diagnostics: Sequence[Diagnostic], files: Sequence[str]) -> str:
     for found in diagnostics:
         by_path.setdefault(found.path, []).append(found)
     for path in named:
-        case = ET.SubElement(suite, "testcase", {"classname": "calcgraph", "name": _xml(printable(path))})
+        case = ET.SubElement(suite, "testcase", {"classname": "calcgraph", "name": in_xml(printable(path))})
         _add_outcome(case, by_path.get(path, []))
     ET.indent(suites)
     return '<?xml version="1.0" encoding="utf-8"?>\n' + ET.tostring(suites, encoding="unicode") + "\n"
@@ -122,16 +122,11 @@ def _add_outcome(case: ET.Element, found: Sequence[Diagnostic]) -> None:
     wrong = [one for one in found if one.severity is Severity.ERROR]
     reported = [one for one in found if one.severity is not Severity.ERROR]
     if wrong:
-        failure = ET.SubElement(case, "failure", {"type": wrong[0].code, "message": _xml(_line(wrong[0]))})
-        failure.text = _xml("\n".join(map(_line, wrong)))
+        failure = ET.SubElement(case, "failure", {"type": wrong[0].code, "message": in_xml(_line(wrong[0]))})
+        failure.text = in_xml("\n".join(map(_line, wrong)))
     if reported:
-        ET.SubElement(case, "system-out").text = _xml("\n".join(map(_line, reported)))
+        ET.SubElement(case, "system-out").text = in_xml("\n".join(map(_line, reported)))
 
 
 def _line(found: Diagnostic) -> str:
     return f"{found.span.line}:{found.span.column}: {found.code} {_said(found)}"
-
-
-def _xml(text: str) -> str:
-    """A text without the characters that XML cannot hold."""
-    return "".join(c for c in text if c in "\t\n" or " " <= c <= "\ud7ff" or "\ue000" <= c <= "\ufffd" or c > "\uffff")

@@ -6,10 +6,10 @@ from typing import NamedTuple
 from calcgraph.changes.compare import compare
 from calcgraph.changes.judge import judge
 from calcgraph.diagnostics import Diagnostic, Severity
-from calcgraph.hosts.commands.diff.run import CannotCompareError, read_side
+from calcgraph.hosts.commands.diff.run import CannotCompareError, read_side, unreadable
 from calcgraph.hosts.commands.diff.sides import Sought, unpacked
-from calcgraph.hosts.commands.options import COULD_NOT_RUN, VaultOptions
-from calcgraph.hosts.commands.vaults import Reading, code_of
+from calcgraph.hosts.commands.options import VaultOptions
+from calcgraph.hosts.commands.vaults import Reading
 from calcgraph.memo import Memo
 from calcgraph.memory import Memory
 from calcgraph.render.changes.page import Release
@@ -64,7 +64,7 @@ def _read(options: VaultOptions, sought: Sought, memory: Memory, memo: Memo) -> 
             reading = read_side(side, (), memory, memo)
     except CannotCompareError:
         return None
-    return None if code_of(reading.diagnostics) == COULD_NOT_RUN else reading
+    return None if unreadable(reading.diagnostics) else reading
 
 
 def _summary(before: tuple[str, str, Reading], after: tuple[str, str, Reading]) -> Summary:

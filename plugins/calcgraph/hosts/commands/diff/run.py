@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import click
@@ -15,7 +15,7 @@ from calcgraph.hosts.commands.check import told_when_slow
 from calcgraph.hosts.commands.diff.sides import Side, find_sides, stamps, unpacked, without
 from calcgraph.hosts.commands.options import CLEAN, COULD_NOT_RUN, ERRORS, VaultOptions
 from calcgraph.hosts.commands.reports import from_here
-from calcgraph.hosts.commands.vaults import Files, Reading, code_of, understand, vault_of
+from calcgraph.hosts.commands.vaults import Files, Reading, understand, vault_of
 from calcgraph.memo import Memo
 from calcgraph.memory import Memory
 from calcgraph.project import Project, read_project
@@ -26,6 +26,9 @@ from calcgraph.settings import Settings
 from calcgraph.vault.collector import collector_paused
 from calcgraph.vault.files import read_sources
 from calcgraph.vault.revisions import RevisionError
+
+UNREADABLE = frozenset({"CG907", "CG908"})
+"""Without configuration or notes there is nothing to compare."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,25 +63,17 @@ def run_diff(vault: VaultOptions, options: DiffOptions) -> int:
 
 def summary_of(vault: VaultOptions, options: DiffOptions) -> Summary:
     """Everything that is said of a change; RevisionError or CannotCompareError where it cannot be compared."""
-    quiet = VaultOptions(
-        vault.directory, vault.library, (*vault.settings, ("values.reference", False)), untrusted=vault.untrusted
-    )
+    quiet = replace(vault, settings=(*vault.settings, ("values.reference", False)))
     memory = Memory(place_of_memory(options.cache, vault.directory) if options.cache else None)
-    memo = Memo()
+    sought = find_sides(quiet, options.base, options.head)
     with ExitStack() as stack:
-        base, head = (
-            stack.enter_context(unpacked(one, quiet)) for one in find_sides(quiet, options.base, options.head)
-        )
+        base, head = (stack.enter_context(unpacked(one, quiet)) for one in sought)
         modules = (*base.modules, *head.modules)
-        before = read_side(base, modules, memory, memo)
-        unread = _unreadable(before.diagnostics)
-        after = read_side(head, modules, memory, Memo() if unread else memo)
-        if code_of(after.diagnostics) == COULD_NOT_RUN:
-            raise CannotCompareError("\n".join(map(one_line, _unreadable(after.diagnostics))))
+        before, after = _read_both(base, head, modules, memory)
     memory.save()
-    project = _nothing() if unread else before.project
+    unread = unreadable(before.diagnostics)
     errors = () if unread else before.diagnostics
-    changes = compare(project, after.project, (errors, after.diagnostics))
+    changes = compare(_nothing() if unread else before.project, after.project, (errors, after.diagnostics))
     return Summary(
         base=base.name,
         head=head.name,
@@ -90,6 +85,16 @@ def summary_of(vault: VaultOptions, options: DiffOptions) -> Summary:
         left_out=tuple(dict.fromkeys(modules)),
         folder=from_here(vault.directory),
     )
+
+
+def _read_both(base: Side, head: Side, modules: tuple[str, ...], memory: Memory) -> tuple[Reading, Reading]:
+    """Both sides, the second from the first; CannotCompareError where the second cannot be read."""
+    memo = Memo()
+    before = read_side(base, modules, memory, memo)
+    after = read_side(head, modules, memory, Memo() if unreadable(before.diagnostics) else memo)
+    if unread := unreadable(after.diagnostics):
+        raise CannotCompareError("\n".join(map(one_line, unread)))
+    return before, after
 
 
 def read_side(side: Side, modules: tuple[str, ...], memory: Memory, memo: Memo) -> Reading:
@@ -107,9 +112,9 @@ def read_side(side: Side, modules: tuple[str, ...], memory: Memory, memo: Memo) 
     return reading
 
 
-def _unreadable(found: Sequence[Diagnostic]) -> tuple[Diagnostic, ...]:
+def unreadable(found: Sequence[Diagnostic]) -> tuple[Diagnostic, ...]:
     """Why a side cannot be read; nothing where it can, whatever else is wrong with it."""
-    return tuple(one for one in found if code_of([one]) == COULD_NOT_RUN)
+    return tuple(one for one in found if one.code in UNREADABLE)
 
 
 def _nothing() -> Project:

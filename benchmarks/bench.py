@@ -17,6 +17,7 @@ from heavy_vault import heavy_rows
 from make_vault import make_vault
 from measure import Run, middle, program, run
 from reading import reading_rows
+from receipts import receipt_rows
 from serving import serving_rows
 from stages import stage_rows
 
@@ -73,6 +74,7 @@ def main() -> None:
             heavy_rows(folder / "heavy"),
             stage_rows(folder),
             change_rows(folder),
+            receipt_rows(folder / "receipts"),
             reading_rows(folder / "reading"),
             graph_page_rows(folder),
             serving_rows(folder / "served"),

@@ -163,3 +163,36 @@ def test_a_file_that_changes_while_it_is_read_is_told(project, monkeypatch):
     assert files.read_file("results/bench.json") == b'{"p50": 41.8}'
     monkeypatch.setattr(files.os, "fstat", changing)
     assert files.read_file("results/bench.json") == "has changed while it was read"
+
+
+def test_a_server_watches_the_roots_but_no_link(project):
+    from mkdocs.config import load_config
+
+    (project / "more/data/bench.json").unlink()
+    (project / "more/data").rmdir()
+    (project / "more/data").symlink_to("/etc")
+    config = load_config(str(project / "mkdocs.yml"))
+    config = config.plugins.on_config(config)
+    assert str(project / "results") in config.watch
+    assert not any(path.endswith("more/data") for path in config.watch)
+
+
+def test_a_page_shows_the_number_and_where_it_is_from_and_follows_the_file(project):
+    from mkdocs.commands.build import build
+    from mkdocs.config import load_config
+
+    text = "# Note\n\n[41.8](#x)\n\n```calc\nx = from ../results/bench.json /p50  # median\n```\n"
+    (project / "docs/index.md").write_text(text)
+    (project / "mkdocs.yml").write_text(CONFIG + "theme: {name: mkdocs}\n")
+    config = load_config(str(project / "mkdocs.yml"))
+    build(config)
+    page = (project / "site/index.html").read_text()
+    assert '<span data-q="x">41.8</span>' in page
+    assert "median · from results/bench.json /p50" in page
+    (project / "results/bench.json").write_text('{"p50": 41.77}')
+    build(config)
+    assert '<span data-q="x">41.8</span>' in (project / "site/index.html").read_text()
+    (project / "results/bench.json").write_text('{"p50": 43.9}')
+    (project / "docs/index.md").write_text(text.replace("41.8", "43.9"))
+    build(config)
+    assert '<span data-q="x">43.9</span>' in (project / "site/index.html").read_text()

@@ -1,6 +1,8 @@
 """The page for contributors: the files it names for each kind of change are those that such a change is in."""
 
+import ast
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -58,3 +60,22 @@ def test_no_room_has_more_than_twenty_files():
         room: len([path for path in room.iterdir() if path.is_file()]) for room in PACKAGE.rglob("*") if room.is_dir()
     }
     assert {room.name for room, count in full.items() if count > 20} <= {"templates", "__pycache__"}
+
+
+CALLED_BY_NAME = {"makeExtension", "write_dimension"}
+"""What a library asks a module for, and what writes the table that the package reads."""
+
+
+def test_nothing_in_the_package_is_for_tests_alone():
+    """What only tests or contributors use is in `tools`: every function and class is named somewhere else, too."""
+    texts = {path: path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")}
+    others = [path.read_text(encoding="utf-8") for path in (*PACKAGE.rglob("*.html"), ROOT / "pyproject.toml")]
+    named = Counter(word for text in (*texts.values(), *others) for word in re.findall(r"\w+", text))
+    made = [
+        (path.relative_to(PACKAGE).as_posix(), one.name)
+        for path, text in texts.items()
+        for one in ast.parse(text).body
+        if isinstance(one, ast.FunctionDef | ast.ClassDef) and not one.decorator_list
+    ]
+    assert len(made) > 2000
+    assert [(path, name) for path, name in made if named[name] == 1 and name not in CALLED_BY_NAME] == []

@@ -3,8 +3,8 @@
 from collections import defaultdict
 from collections.abc import Mapping
 
-from calcgraph.calc.dates import DIMENSION
 from calcgraph.calc.model import Dimension
+from calcgraph.calc.numbers.dates import DIMENSION
 from calcgraph.calc.units.compounds import in_base_units
 from calcgraph.calc.units.display import format_number, plain_unit
 from calcgraph.calc.units.table import NamedUnit, unit_table, write_dimension

@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 
 from calcgraph.calc.algebra.asking import Worker
-from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.evaluate import evaluate
 from calcgraph.calc.inputs import inputs_of
+from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.units.table import unit_table
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.notes.parse import parse_note

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from calcgraph.calc import dates
+from calcgraph.calc.numbers import dates
 from calcgraph.calc.numbers.undefined import DomainError
 from calcgraph.calc.units.table import DAYS, from_base, to_base
 from calcgraph.project import read_project

@@ -8,10 +8,10 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
-from calcgraph.calc.ask import ask, compile_expression, parts_of, shown_unit
-from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.evaluate import evaluate
 from calcgraph.calc.inputs import Inputs, inputs_of
+from calcgraph.calc.outcomes.ask import ask, compile_expression, parts_of, shown_unit
+from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.programs.program import keys_of
 from calcgraph.calc.programs.ranges import range_of_question
 from calcgraph.calc.syntax.parser import parse_expression

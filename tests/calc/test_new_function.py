@@ -12,7 +12,7 @@ WITH_ERFC = textwrap.dedent(
     import math, sys
     from pathlib import Path
     from calcgraph.calc import functions
-    from calcgraph.calc.built_in import BuiltIn, Law
+    from calcgraph.calc.numbers.built_in import BuiltIn, Law
     from calcgraph.calc.numbers import lost
 
     erfc = BuiltIn(

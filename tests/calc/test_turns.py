@@ -167,7 +167,7 @@ def test_degrees_are_not_asked_for(sheet, vault):
 
 
 def test_a_table_converts_as_a_sheet_does(vault):
-    from calcgraph.calc.ask import asked_unit, compile_expression
+    from calcgraph.calc.outcomes.ask import asked_unit, compile_expression
     from calcgraph.calc.syntax.parser import parse_shown
     from calcgraph.source import START
 

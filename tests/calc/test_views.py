@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from calcgraph.calc.syntax.tree import Name, Number
-from calcgraph.calc.views.model import ControlsView, GraphView, PlotView, TableView, items_of, parse_view
+from calcgraph.calc.syntax.views import ControlsView, GraphView, PlotView, TableView, items_of, parse_view
 from calcgraph.notes.model import Fence
 from calcgraph.project import read_project
 from calcgraph.settings import Settings

@@ -9,12 +9,12 @@ import pytest
 from click.testing import CliRunner
 from mkdocs.__main__ import cli
 
-from calcgraph.calc import failures, live
-from calcgraph.calc import results as found
 from calcgraph.calc.algebra import closed, exact, foralls
 from calcgraph.calc.binding import read
 from calcgraph.calc.claims import check as claims
 from calcgraph.calc.dimensions import formulas, shapes
+from calcgraph.calc.outcomes import failures, live
+from calcgraph.calc.outcomes import results as found
 from calcgraph.calc.programs import machine, ranges
 from calcgraph.calc.views import names as view_names
 from calcgraph.hosts.command_line import main

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from calcgraph.calc.budget import Budget, Work
-from calcgraph.calc.dates import DAY, MONTH
 from calcgraph.calc.nodes import Failure, Node, Operation, Outcome, Program
+from calcgraph.calc.numbers.dates import DAY, MONTH
 from calcgraph.calc.programs.elementary import ELEMENTARY
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.program import keys_of, needed

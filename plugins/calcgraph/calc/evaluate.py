@@ -12,31 +12,31 @@ from calcgraph.calc.algebra.closed import Closed, close_formulas, cut_short, nee
 from calcgraph.calc.algebra.foralls import check_for_all
 from calcgraph.calc.algebra.questions import Questions
 from calcgraph.calc.algebra.reference import find_unstable
-from calcgraph.calc.ask import base_of, overrides_of
 from calcgraph.calc.binding.bind import bind_expression
 from calcgraph.calc.binding.binder import Homes, Names
 from calcgraph.calc.binding.imports import Targets, homes_in, targets_of
 from calcgraph.calc.binding.read import Read, read_sheets
 from calcgraph.calc.binding.scopes import find_scopes
 from calcgraph.calc.budget import Budget, Work
-from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.dimensions.days import Moves, with_moves
 from calcgraph.calc.dimensions.formulas import Formula, Made, guard_of, make_nodes, move_dates, problems_of, turn_nodes
 from calcgraph.calc.dimensions.shapes import Shapes, infer_units
-from calcgraph.calc.failures import drop_too_large, failures
 from calcgraph.calc.inputs import Inputs
-from calcgraph.calc.keys import id_of
-from calcgraph.calc.live import live_results
 from calcgraph.calc.model import Kind, Quantity, QuantityId, Scope, Sheet, Uses
 from calcgraph.calc.nodes import Failure, Node, Outcome
+from calcgraph.calc.outcomes.ask import base_of, overrides_of
+from calcgraph.calc.outcomes.calculation import Calculation
+from calcgraph.calc.outcomes.failures import drop_too_large, failures
+from calcgraph.calc.outcomes.live import live_results
+from calcgraph.calc.outcomes.results import Results, quantities_of, values_of
+from calcgraph.calc.outcomes.solutions import check_solutions, find_solutions
+from calcgraph.calc.outcomes.unused import find_unused
+from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.order import in_order
 from calcgraph.calc.programs.program import compile_term
 from calcgraph.calc.programs.ranges import find_ranges
-from calcgraph.calc.results import Results, quantities_of, values_of
-from calcgraph.calc.solutions import check_solutions, find_solutions
 from calcgraph.calc.syntax.tree import Expr, Pick, Scenario
-from calcgraph.calc.unused import find_unused
 from calcgraph.calc.views.names import read_views
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.diagnostics import in_order as by_place

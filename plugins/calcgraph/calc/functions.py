@@ -9,9 +9,8 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
-from calcgraph.calc import dates
-from calcgraph.calc.built_in import BuiltIn, Float, Law, Notation, OnDigits, OnFractions
-from calcgraph.calc.numbers import arithmetic, exact, lost, special
+from calcgraph.calc.numbers import arithmetic, dates, exact, lost, special
+from calcgraph.calc.numbers.built_in import BuiltIn, Float, Law, Notation, OnDigits, OnFractions
 
 MANY = 400
 

@@ -5,14 +5,14 @@ from collections.abc import Collection, Mapping, MutableMapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar, cast
 
-from calcgraph.calc.ask import parts_of
 from calcgraph.calc.binding.binder import Homes
 from calcgraph.calc.binding.imports import Family
 from calcgraph.calc.budget import Budget
-from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.dimensions.shapes import Shapes
-from calcgraph.calc.keys import id_of
 from calcgraph.calc.model import Kind, QuantityId, Scope, Unit, Uses
+from calcgraph.calc.outcomes.ask import parts_of
+from calcgraph.calc.outcomes.calculation import Calculation
+from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.source import NoteId
 

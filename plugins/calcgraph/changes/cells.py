@@ -5,9 +5,9 @@ from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from calcgraph.calc.binding.columns import fold_node
-from calcgraph.calc.keys import id_of
 from calcgraph.calc.model import Dataset, Entry, QuantityId
 from calcgraph.calc.nodes import Node
+from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.tables.compact import CellValue
 from calcgraph.changes.model import Edit
 from calcgraph.source import NoteId

@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
-from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.functions import FOLDS
-from calcgraph.calc.keys import id_of
 from calcgraph.calc.model import Dataset, Entry, Quantity, QuantityId
 from calcgraph.calc.nodes import Node
+from calcgraph.calc.outcomes.calculation import Calculation
+from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.syntax.printer import print_expression, print_statement
 from calcgraph.calc.syntax.tree import Check, Definition, Function, Origin, Pick, Statement, Use
 from calcgraph.changes.cells import changed_cells, fold_of, folded, read_cells

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from math import isclose
 
-from calcgraph.calc.keys import key_of
 from calcgraph.calc.model import Kind, Quantity, QuantityId, Unit
+from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.units.display import format_figure, join_unit
 from calcgraph.calc.units.table import from_base, is_date
 from calcgraph.calc.units.turning import conversion

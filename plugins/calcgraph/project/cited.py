@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import PurePosixPath
 
-from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.model import Claim
+from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.comments import cited_in
 from calcgraph.calc.syntax.tree import Comment
+from calcgraph.calc.syntax.views import GraphView, View
 from calcgraph.calc.tables.sources import Source, sources_of
-from calcgraph.calc.views.model import GraphView, View
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.notes.model import Fence, Note
 from calcgraph.source import Span

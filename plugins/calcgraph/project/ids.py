@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
-from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.model import QuantityId
+from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.notes.model import Note
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.claims.check import check_claims
 from calcgraph.calc.claims.coverage import coverage
 from calcgraph.calc.model import Checks, Claim, ClaimCandidate, Coverage, QuantityId
+from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.tree import Use
 from calcgraph.links.model import FragmentKind, Resolution, Status
 from calcgraph.links.resolve import resolve_link

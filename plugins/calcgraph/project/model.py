@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.model import Checks, Claim, Coverage
+from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.graph.model import Graph
 from calcgraph.links.model import Resolution

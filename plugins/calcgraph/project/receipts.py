@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 
-from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.claims.behind import files_behind
 from calcgraph.calc.model import Claim
+from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.tables.receipts import Fault, Receipt, check_receipt, file_of, read_receipts
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.memo import Ask, query

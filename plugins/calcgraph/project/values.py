@@ -8,10 +8,10 @@ from typing import TypeAlias
 from calcgraph.calc.binding.binder import Home
 from calcgraph.calc.binding.imports import Family, Led, find_families, targets_of
 from calcgraph.calc.binding.read import Read, read_sheets
-from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.evaluate import evaluate_family, linkable
 from calcgraph.calc.inputs import Inputs, NoteInput
 from calcgraph.calc.model import Scope, Uses
+from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.tables.artefacts import Artefacts
 from calcgraph.calc.together import apart, side_by_side, together
 from calcgraph.calc.units.definitions import check_definitions, project_units

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias, TypeVar
 
-from calcgraph.calc.ask import parts_of
 from calcgraph.calc.model import Claim, Kind, Quantity, QuantityId, Unit
+from calcgraph.calc.outcomes.ask import parts_of
 from calcgraph.calc.syntax.tree import Column, Name
 from calcgraph.calc.tables.sources import Source, sources_of
 from calcgraph.calc.units.display import join_unit

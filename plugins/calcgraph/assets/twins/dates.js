@@ -1,5 +1,5 @@
 // @ts-check
-// Days of the calendar: the twin of calc/dates.py. A date is kept in seconds from 1970-01-01.
+// Days of the calendar: the twin of calc/numbers/dates.py. A date is kept in seconds from 1970-01-01.
 import { fail } from './arithmetic.js';
 
 const DAY = 86400,

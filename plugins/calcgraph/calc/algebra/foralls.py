@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from calcgraph.calc.algebra.closed import Closed
 from calcgraph.calc.budget import Purse, Work, is_cut
-from calcgraph.calc.dates import DAY
 from calcgraph.calc.dimensions.formulas import Formula, Made
 from calcgraph.calc.model import Kind
 from calcgraph.calc.nodes import Failure
+from calcgraph.calc.numbers.dates import DAY
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.program import needed
 from calcgraph.calc.syntax.tree import Check, Definition, Number

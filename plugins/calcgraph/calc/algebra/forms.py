@@ -11,8 +11,8 @@ from typing import Any, TypeAlias
 import sympy as sp
 from sympy.core.relational import Relational
 
-from calcgraph.calc.built_in import BuiltIn
 from calcgraph.calc.functions import FUNCTIONS
+from calcgraph.calc.numbers.built_in import BuiltIn
 
 Formula: TypeAlias = "list[str | int | Formula]"
 Expr: TypeAlias = Any

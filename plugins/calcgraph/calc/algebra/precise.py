@@ -5,8 +5,8 @@ from fractions import Fraction
 from functools import cache
 from typing import Any, TypeAlias
 
-from calcgraph.calc import dates
 from calcgraph.calc.functions import FUNCTIONS
+from calcgraph.calc.numbers import dates
 from calcgraph.calc.numbers.exact import LONGEST, SkippedError, length
 from calcgraph.calc.numbers.nought import EQUAL, SNAP
 

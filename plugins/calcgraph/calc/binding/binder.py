@@ -7,8 +7,8 @@ from typing import NamedTuple, TypeAlias
 
 from calcgraph.calc.binding.slips import factors_below, names_quantity, swallowed_problem
 from calcgraph.calc.functions import ALIASES, FUNCTIONS
-from calcgraph.calc.keys import column_key, key_of
 from calcgraph.calc.model import Dataset, Entry, QuantityId, Scope
+from calcgraph.calc.programs.keys import column_key, key_of
 from calcgraph.calc.programs.terms import Term, number, read
 from calcgraph.calc.syntax.tree import (
     Binary,

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 
 from calcgraph.calc.binding.binder import Binder
-from calcgraph.calc.built_in import Law
 from calcgraph.calc.functions import ALIASES, FOLDS, FUNCTIONS, LOOPED
-from calcgraph.calc.keys import argument_key, fold_key, key_of
 from calcgraph.calc.model import Entry
+from calcgraph.calc.numbers.built_in import Law
+from calcgraph.calc.programs.keys import argument_key, fold_key, key_of
 from calcgraph.calc.programs.terms import Term, read
 from calcgraph.calc.syntax.tree import Call, Column, Compare, Definition, Expr, Function, Group, Name, Number, Range
 from calcgraph.source import Span

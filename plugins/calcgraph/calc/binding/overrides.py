@@ -1,8 +1,8 @@
 """Overrides: what is on both sides of `=` after `with`."""
 
 from calcgraph.calc.binding.binder import Binder, BoundOverride, UnboundError, listed
-from calcgraph.calc.keys import argument_key, column_key, key_of
 from calcgraph.calc.model import Entry, Scope
+from calcgraph.calc.programs.keys import argument_key, column_key, key_of
 from calcgraph.calc.programs.terms import Term, read
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Check, Expr, Function, Name, Override, Pick, With

@@ -4,8 +4,8 @@ from fractions import Fraction
 
 from calcgraph.calc.binding.bind import bind_expression
 from calcgraph.calc.binding.binder import Bound, InBase, Names
-from calcgraph.calc.keys import argument_key
 from calcgraph.calc.model import Entry, Scope
+from calcgraph.calc.programs.keys import argument_key
 from calcgraph.calc.programs.roots import ALL
 from calcgraph.calc.programs.terms import Term, number, read
 from calcgraph.calc.syntax.tree import Definition, Domain, Name, Number, Range, Solve

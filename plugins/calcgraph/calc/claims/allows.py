@@ -6,8 +6,8 @@ from fractions import Fraction
 
 from calcgraph.calc.claims.text import ClaimText
 from calcgraph.calc.claims.title import Title
-from calcgraph.calc.dates import DAY
 from calcgraph.calc.model import ONE, Unit, Value
+from calcgraph.calc.numbers.dates import DAY
 from calcgraph.calc.numbers.nought import EQUAL
 from calcgraph.calc.units.display import format_figure, span_text
 from calcgraph.calc.units.table import UnitTable, from_base, is_date, to_base

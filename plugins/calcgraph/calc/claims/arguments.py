@@ -2,10 +2,10 @@
 
 from fractions import Fraction
 
-from calcgraph.calc.ask import base_of, overrides_of, parts_of
-from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.model import ClaimCandidate, QuantityId
 from calcgraph.calc.numbers.nought import EQUAL
+from calcgraph.calc.outcomes.ask import base_of, overrides_of, parts_of
+from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.printer import domain_text
 from calcgraph.calc.syntax.tree import Domain, Override
 from calcgraph.source import NoteId

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.model import QuantityId
+from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.tree import Check, Comment, Definition, Function, Pick, Range, Solve, Statement
 from calcgraph.calc.syntax.walks import names_in
 

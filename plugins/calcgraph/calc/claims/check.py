@@ -4,8 +4,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from calcgraph.calc.ask import exact, overrides_of, parts_of
-from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.claims.allows import allows, how_met, in_unit, interval, is_lax, on_scale, rounded, with_tolerance
 from calcgraph.calc.claims.arguments import INSIDE, why_outside
 from calcgraph.calc.claims.assertion import why_not_said
@@ -14,15 +12,17 @@ from calcgraph.calc.claims.readings import Case, find_reading
 from calcgraph.calc.claims.target import Target, find_target, why_no_number, why_no_value
 from calcgraph.calc.claims.text import ClaimText, Unread, begun, read_claim
 from calcgraph.calc.claims.title import Title, read_title
-from calcgraph.calc.keys import key_of
 from calcgraph.calc.model import ONE, Checks, Claim, ClaimCandidate, Kind, Unit, Value, Verdict
 from calcgraph.calc.nodes import Failure, Outcome, Overrides
+from calcgraph.calc.outcomes.ask import exact, overrides_of, parts_of
+from calcgraph.calc.outcomes.calculation import Calculation
+from calcgraph.calc.outcomes.worked import with_numbers
+from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.programs.ranges import range_under
 from calcgraph.calc.syntax.tree import Check, Definition, Function, Name, With
 from calcgraph.calc.units.display import choose_unit, format_quantity
 from calcgraph.calc.units.table import LARGEST, from_base, is_date, is_figure
 from calcgraph.calc.units.turning import conversion, in_turns
-from calcgraph.calc.worked import with_numbers
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import reported
 from calcgraph.notes.model import LinkKind

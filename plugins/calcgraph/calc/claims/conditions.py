@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.dimensions.formulas import plain_number
-from calcgraph.calc.keys import key_of
 from calcgraph.calc.model import Claim, Kind, Quantity, QuantityId, Verdict
+from calcgraph.calc.outcomes.calculation import Calculation
+from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.programs.program import needed
 from calcgraph.calc.syntax.tree import Definition
 from calcgraph.notes.model import LinkKind

@@ -5,9 +5,9 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.claims.text import ClaimText, read_claim
 from calcgraph.calc.model import ONE, Coverage, Dimension, Kind, QuantityId, Unit, Value
+from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.units.display import format_figure, join_unit
 from calcgraph.calc.units.table import UnitTable, from_base, to_base
 from calcgraph.notes.model import Note

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from calcgraph.calc.ask import parts_of
 from calcgraph.calc.budget import Purse, Work, is_cut
-from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.claims.text import ClaimText
-from calcgraph.calc.keys import key_of
 from calcgraph.calc.model import QuantityId, Unit, Value
 from calcgraph.calc.nodes import Failure, Node, Overrides
+from calcgraph.calc.outcomes.ask import parts_of
+from calcgraph.calc.outcomes.calculation import Calculation
+from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.programs.program import needed
 from calcgraph.calc.syntax.tree import Pick
 from calcgraph.calc.units.table import UnitTable, from_base

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from calcgraph.calc.ask import parts_of
 from calcgraph.calc.binding.binder import listed
-from calcgraph.calc.calculation import Calculation
-from calcgraph.calc.keys import key_of
 from calcgraph.calc.model import ONE, Kind, Quantity, QuantityId, Unit, Value
 from calcgraph.calc.nodes import Failure, Overrides
+from calcgraph.calc.outcomes.ask import parts_of
+from calcgraph.calc.outcomes.calculation import Calculation
+from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.syntax.tree import Function
 
 

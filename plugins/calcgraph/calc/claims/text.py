@@ -10,8 +10,8 @@ from fractions import Fraction
 from calcgraph.calc.claims.figures import FIGURE, in_digits, number_and_step, respelled, shown_text
 from calcgraph.calc.claims.pair import Pair, ends_of
 from calcgraph.calc.claims.tail import Tail, read_tail
-from calcgraph.calc.dates import iso_day
 from calcgraph.calc.model import Unit
+from calcgraph.calc.numbers.dates import iso_day
 from calcgraph.calc.units.table import DAYS, UnitTable
 from calcgraph.currencies import CODES, SIGNS
 from calcgraph.notes.claim_words import SIGN, Degree, Words, bound_before, is_in_words, words_before, words_behind

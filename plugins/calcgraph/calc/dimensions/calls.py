@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
-from calcgraph.calc.built_in import BuiltIn, Law
 from calcgraph.calc.dimensions.days import refuse_dates, want_dates
 from calcgraph.calc.dimensions.measures import ANGLE, NUMBER, Shape, raised, scale_problem, shown, times
 from calcgraph.calc.dimensions.operands import Walk, infer_quantity, same, want_condition, want_factor, want_number
 from calcgraph.calc.functions import FOLDS, named
+from calcgraph.calc.numbers.built_in import BuiltIn, Law
 from calcgraph.calc.syntax.tree import Call, Expr, Group, Name
 from calcgraph.source import Span
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol, TypeAlias
 
-from calcgraph.calc import dates
 from calcgraph.calc.dimensions.measures import Shape, said, shown
+from calcgraph.calc.numbers import dates
 from calcgraph.calc.programs.terms import Term, map_parts
 from calcgraph.calc.syntax.tree import Binary, Expr
 from calcgraph.source import Span

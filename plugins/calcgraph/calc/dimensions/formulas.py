@@ -13,9 +13,9 @@ from calcgraph.calc.binding.slips import names_quantity, swallowed_problem
 from calcgraph.calc.binding.solve import bind_solve, merged
 from calcgraph.calc.dimensions.days import Moves, with_moves
 from calcgraph.calc.dimensions.turns import turned
-from calcgraph.calc.keys import argument_key, column_key, id_of, key_of
 from calcgraph.calc.model import Entry, Kind, Power, QuantityId, Scope
 from calcgraph.calc.nodes import Node
+from calcgraph.calc.programs.keys import argument_key, column_key, id_of, key_of
 from calcgraph.calc.programs.program import compile_term, keys_of
 from calcgraph.calc.programs.terms import Term, number, read
 from calcgraph.calc.syntax.tree import Check, Definition, Expr, Function, Number, Pick, Range, Solve, Unary

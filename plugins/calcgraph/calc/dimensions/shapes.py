@@ -14,8 +14,8 @@ from calcgraph.calc.dimensions.infer import Away, infer
 from calcgraph.calc.dimensions.measures import Shape, measured, shown
 from calcgraph.calc.dimensions.percents import find_added_shares, is_relative, share_of_degrees
 from calcgraph.calc.dimensions.turns import both_readings, find_degrees, is_direct
-from calcgraph.calc.keys import column_key, key_of
 from calcgraph.calc.model import ONE, Kind, Power, Scope, Unit
+from calcgraph.calc.programs.keys import column_key, key_of
 from calcgraph.calc.syntax.tree import (
     Binary,
     Check,

@@ -3,8 +3,8 @@
 import operator
 from collections.abc import Callable, Mapping
 
-from calcgraph.calc import dates
 from calcgraph.calc.functions import FUNCTIONS
+from calcgraph.calc.numbers import dates
 from calcgraph.calc.numbers.arithmetic import divide, log_to_base, power
 from calcgraph.calc.numbers.nought import EQUAL, add, at_most, is_near, less, subtract, within
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 from unicodedata import normalize
 
-from calcgraph.calc.dates import UNIT, iso_day
+from calcgraph.calc.numbers.dates import UNIT, iso_day
 from calcgraph.currencies import SIGNS, UNIT_OF_SIGN, UNIT_SIGNS
 
 MAX_DIGITS = 30

@@ -7,7 +7,7 @@ from bisect import bisect_right
 from dataclasses import dataclass, field
 from typing import Final
 
-from calcgraph.calc.dates import UNIT
+from calcgraph.calc.numbers.dates import UNIT
 from calcgraph.calc.syntax.quantities import Written, read_date, read_quantity
 from calcgraph.currencies import SIGNS
 from calcgraph.diagnostics import Diagnostic, diagnose

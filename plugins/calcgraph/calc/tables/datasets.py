@@ -6,8 +6,8 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from sys import intern
 
-from calcgraph.calc.dates import iso_day
 from calcgraph.calc.model import ONE, Dataset, QuantityId, Unit, Value
+from calcgraph.calc.numbers.dates import iso_day
 from calcgraph.calc.syntax.quantities import read_quantity
 from calcgraph.calc.syntax.tokens import RESERVED
 from calcgraph.calc.tables.artefacts import CANNOT, Artefact, Unreadable

@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from calcgraph.calc.dates import UNIT, iso_day
+from calcgraph.calc.numbers.dates import UNIT, iso_day
 from calcgraph.calc.syntax.quantities import read_quantity
 from calcgraph.calc.syntax.tree import Definition, Number, Origin
 from calcgraph.calc.tables.artefacts import Artefact, Artefacts, Figure, Tree, Unreadable

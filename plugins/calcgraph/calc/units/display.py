@@ -8,8 +8,8 @@ from decimal import ROUND_HALF_UP, Context, Decimal
 from fractions import Fraction
 
 from calcgraph import currencies
-from calcgraph.calc.dates import UNIT, iso_text
 from calcgraph.calc.model import ONE, Dimension, Unit, Value
+from calcgraph.calc.numbers.dates import UNIT, iso_text
 from calcgraph.calc.units.compounds import as_written, spelled
 from calcgraph.calc.units.table import UnitTable, from_base, is_date, is_figure
 from calcgraph.calc.units.turning import COUNTED, settled

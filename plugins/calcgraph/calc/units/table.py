@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import NamedTuple
 from unicodedata import normalize
 
-from calcgraph.calc import dates
 from calcgraph.calc.model import ONE, Dimension, Power, Unit
+from calcgraph.calc.numbers import dates
 from calcgraph.calc.units.spellings import UnitProblem, explain_unknown
 from calcgraph.calc.units.turning import COUNTED, combined
 from calcgraph.currencies import UNIT_SIGNS

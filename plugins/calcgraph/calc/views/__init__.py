@@ -1,1 +1,1 @@
-"""Views: what a fence asks to be shown, and whether its names and values mean something."""
+"""Views: whether the names and values of what a fence asks to be shown mean something; `syntax` reads the fence."""

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from calcgraph.calc.ask import Question, ask, parts_of
-from calcgraph.calc.calculation import Calculation
-from calcgraph.calc.keys import column_key, key_of
 from calcgraph.calc.model import ONE, Kind, QuantityId, Unit
 from calcgraph.calc.nodes import Failure
+from calcgraph.calc.outcomes.ask import Question, ask, parts_of
+from calcgraph.calc.outcomes.calculation import Calculation
+from calcgraph.calc.programs.keys import column_key, key_of
 from calcgraph.calc.syntax.tree import Column, Number
+from calcgraph.calc.syntax.view_lines import Item, Sweep
 from calcgraph.calc.units.table import number_in_base
-from calcgraph.calc.views.text import Item, Sweep
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import NoteId
 

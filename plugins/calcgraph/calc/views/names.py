@@ -2,18 +2,18 @@
 
 from collections.abc import Iterable, Iterator
 
-from calcgraph.calc.ask import asked_unit, compile_expression, parts_of
-from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.inputs import NoteInput
 from calcgraph.calc.model import Kind, QuantityId
+from calcgraph.calc.outcomes.ask import asked_unit, compile_expression, parts_of
+from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Column, Function, Name, Number, Pick
+from calcgraph.calc.syntax.view_lines import Item, Sweep
+from calcgraph.calc.syntax.views import ControlsView, PlotView, TableView, View, items_of, parse_view
 from calcgraph.calc.syntax.walks import names_in
 from calcgraph.calc.units.spellings import UnitProblem
 from calcgraph.calc.units.table import is_date
 from calcgraph.calc.views.lines import check_line
-from calcgraph.calc.views.model import ControlsView, PlotView, TableView, View, items_of, parse_view
-from calcgraph.calc.views.text import Item, Sweep
 from calcgraph.calc.views.values import check_values, no_axis, no_logarithm
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import reported

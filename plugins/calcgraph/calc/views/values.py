@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 from fractions import Fraction
 
-from calcgraph.calc.ask import parts_of
 from calcgraph.calc.binding.binder import listed
-from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.dimensions.measures import measured, said
 from calcgraph.calc.model import Unit
+from calcgraph.calc.outcomes.ask import parts_of
+from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Expr, Name, Number, Pick
+from calcgraph.calc.syntax.view_lines import Sweep
 from calcgraph.calc.units.display import join_unit
 from calcgraph.calc.units.table import (
     DATE,
@@ -22,7 +23,6 @@ from calcgraph.calc.units.table import (
     to_base,
 )
 from calcgraph.calc.units.turning import conversion
-from calcgraph.calc.views.text import Sweep
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import NoteId, Span
 from calcgraph.suggest import did_you_mean

@@ -3,9 +3,9 @@
 import click
 
 from calcgraph.addresses import relative_path
-from calcgraph.calc.ask import parts_of
 from calcgraph.calc.claims.conditions import find_conditions
 from calcgraph.calc.claims.offers import Offer, find_offers, values_in
+from calcgraph.calc.outcomes.ask import parts_of
 from calcgraph.documents import Row, to_json
 from calcgraph.graph.wanted import Suggestion, suggest
 from calcgraph.hosts.commands.options import VaultOptions

@@ -4,12 +4,12 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from calcgraph.calc.ask import parts_of
-from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.claims.allows import allows
 from calcgraph.calc.claims.text import ClaimText, read_claim
 from calcgraph.calc.functions import FUNCTIONS
 from calcgraph.calc.model import ONE, Kind, Quantity, QuantityId, Unit
+from calcgraph.calc.outcomes.ask import parts_of
+from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.units.turning import in_turns
 from calcgraph.hosts.commands.vaults import Reading
 from calcgraph.hosts.editor.targets import Spot, fence_at, live_at, quantities_of

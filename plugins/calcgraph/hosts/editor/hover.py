@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from calcgraph.calc.functions import ALIASES, FUNCTIONS
 from calcgraph.calc.model import Claim, Kind, Quantity, QuantityId
+from calcgraph.calc.outcomes.worked import with_numbers
 from calcgraph.calc.syntax.printer import print_statement
 from calcgraph.calc.syntax.tree import Definition
-from calcgraph.calc.worked import with_numbers
 from calcgraph.hosts.editor.targets import Target, quantity_of, readers
 from calcgraph.hosts.editor.words import code, prose, shown_range, shown_value
 from calcgraph.notes.model import Note

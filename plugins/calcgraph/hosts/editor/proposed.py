@@ -10,9 +10,9 @@ from typing import NamedTuple
 import click
 
 from calcgraph.addresses import relative_path
-from calcgraph.calc.ask import parts_of
 from calcgraph.calc.claims.text import ClaimText, read_claim
 from calcgraph.calc.model import QuantityId
+from calcgraph.calc.outcomes.ask import parts_of
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.hosts.commands.rewriting.edits import Changed, Edit, changes, edit_of
 from calcgraph.hosts.commands.rewriting.fix import claim_edits, find_proposals

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping
 from html import escape
 from itertools import islice
 
-from calcgraph.calc.ask import parts_of
 from calcgraph.calc.claims.text import ClaimText, read_claim
 from calcgraph.calc.model import Kind, Quantity, QuantityId, Verdict
+from calcgraph.calc.outcomes.ask import parts_of
+from calcgraph.calc.outcomes.worked import with_numbers
 from calcgraph.calc.syntax.printer import print_statement
-from calcgraph.calc.worked import with_numbers
 from calcgraph.hosts.editor.completion import is_value
 from calcgraph.hosts.editor.session import Session
 from calcgraph.hosts.editor.targets import quantities_of, readers

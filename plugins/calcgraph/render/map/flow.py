@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.model import Kind, Quantity, QuantityId
+from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.tree import Pick
 from calcgraph.source import NoteId
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol, TypeAlias
 
-from calcgraph.calc.built_in import Notation
 from calcgraph.calc.functions import named
+from calcgraph.calc.numbers.built_in import Notation
 from calcgraph.calc.syntax.tree import Call, Expr, Group, Name
 from calcgraph.render.math.elements import Element, bracketed, leaf, make, upright
 

@@ -8,7 +8,7 @@ from typing import TypeAlias, assert_never
 
 from markupsafe import Markup
 
-from calcgraph.calc.dates import UNIT
+from calcgraph.calc.numbers.dates import UNIT
 from calcgraph.calc.syntax.tree import (
     Binary,
     Call,

@@ -2,7 +2,7 @@
 
 import re
 
-from calcgraph.calc.dates import UNIT
+from calcgraph.calc.numbers.dates import UNIT
 from calcgraph.calc.units.table import DATE
 
 _WORD = re.compile(r"\S+")

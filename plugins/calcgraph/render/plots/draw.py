@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from calcgraph.calc.keys import key_of
 from calcgraph.calc.model import Quantity, Unit, Value
+from calcgraph.calc.programs.keys import key_of
+from calcgraph.calc.syntax.views import PlotView
 from calcgraph.calc.units.display import format_place
 from calcgraph.calc.units.table import from_base, is_date
-from calcgraph.calc.views.model import PlotView
 from calcgraph.render.math.names import in_words
 from calcgraph.render.math.unit_signs import set_unit
 from calcgraph.render.page import Page, with_unit

@@ -4,12 +4,12 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from calcgraph.calc.ask import parts_of
-from calcgraph.calc.keys import key_of
 from calcgraph.calc.nodes import Overrides
+from calcgraph.calc.outcomes.ask import parts_of
+from calcgraph.calc.programs.keys import key_of
+from calcgraph.calc.syntax.views import PlotView
 from calcgraph.calc.units.display import format_number, format_place
 from calcgraph.calc.units.table import from_base
-from calcgraph.calc.views.model import PlotView
 from calcgraph.render.page import with_unit
 from calcgraph.render.plots.labels import Label
 from calcgraph.render.plots.scene import BOTTOM, LEFT, RIGHT, TOP, Line, Scene

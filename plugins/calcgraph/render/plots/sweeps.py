@@ -3,14 +3,14 @@
 import math
 from dataclasses import dataclass
 
-from calcgraph.calc.dates import DAY
-from calcgraph.calc.keys import key_of
 from calcgraph.calc.model import ONE, Dataset, Kind, Quantity, QuantityId
 from calcgraph.calc.nodes import Overrides
+from calcgraph.calc.numbers.dates import DAY
+from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.syntax.tree import Name, Number, Pick
+from calcgraph.calc.syntax.view_lines import Sweep
 from calcgraph.calc.units.display import format_place
 from calcgraph.calc.units.table import from_base, is_date, is_figure, number_in_base, printed
-from calcgraph.calc.views.text import Sweep
 from calcgraph.calc.views.values import row_name
 from calcgraph.render.math.mathml import split_number
 from calcgraph.render.math.unit_signs import set_unit

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from calcgraph.calc.ask import overrides_of
-from calcgraph.calc.keys import id_of
 from calcgraph.calc.model import QuantityId
 from calcgraph.calc.nodes import Overrides
+from calcgraph.calc.outcomes.ask import overrides_of
+from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.syntax.parser import parse_overrides
 from calcgraph.calc.syntax.tree import Column, Name, Number, Override, Scenario
 from calcgraph.render.math.unit_signs import set_unit

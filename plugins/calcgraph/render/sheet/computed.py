@@ -4,17 +4,17 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from calcgraph.calc.ask import Question, ask, asked_unit, compile_expression, exact, parts_of, shown_unit
-from calcgraph.calc.keys import key_of
 from calcgraph.calc.model import Kind, Quantity, Unit, Value
 from calcgraph.calc.nodes import Node, Outcome, Overrides
+from calcgraph.calc.outcomes.ask import Question, ask, asked_unit, compile_expression, exact, parts_of, shown_unit
+from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.program import keys_of, needed
 from calcgraph.calc.programs.ranges import range_of_question, range_under
 from calcgraph.calc.syntax.tree import Column, Name, With
+from calcgraph.calc.syntax.view_lines import Item
 from calcgraph.calc.units.display import format_value
 from calcgraph.calc.units.table import is_figure, printed
-from calcgraph.calc.views.text import Item
 from calcgraph.render.math.names import in_words
 from calcgraph.render.math.unit_signs import set_unit
 from calcgraph.render.page import Page

@@ -3,8 +3,8 @@
 import math
 from dataclasses import dataclass, replace
 
-from calcgraph.calc.dates import DAY
 from calcgraph.calc.model import Dataset, Kind, Quantity, QuantityId, Unit
+from calcgraph.calc.numbers.dates import DAY
 from calcgraph.calc.syntax.tree import Definition, Domain, Number, Pick, Range
 from calcgraph.calc.units.table import from_base, is_date, is_figure, number_in_base
 from calcgraph.render.math.mathml import split_number

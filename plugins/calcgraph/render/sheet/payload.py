@@ -16,8 +16,8 @@ from calcgraph.calc.nodes import Node, Operation, Program
 from calcgraph.calc.programs.program import keys_of, needed
 from calcgraph.calc.syntax.parser import parse_shown
 from calcgraph.calc.syntax.tree import Domain
+from calcgraph.calc.syntax.view_lines import Item
 from calcgraph.calc.units.table import is_date
-from calcgraph.calc.views.text import Item
 from calcgraph.currencies import UNIT_SIGNS
 from calcgraph.render.math.unit_signs import set_unit
 from calcgraph.render.page import Page

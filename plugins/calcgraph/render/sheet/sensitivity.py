@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from calcgraph.calc.keys import id_of, key_of
 from calcgraph.calc.model import Kind, QuantityId
 from calcgraph.calc.nodes import Node
+from calcgraph.calc.programs.keys import id_of, key_of
 from calcgraph.calc.programs.program import keys_of, needed
+from calcgraph.calc.syntax.views import SensitivityView
 from calcgraph.calc.units.table import is_date
-from calcgraph.calc.views.model import SensitivityView
 from calcgraph.render.page import Page
 from calcgraph.render.sheet.computed import Computed, computed_of, value_in
 from calcgraph.render.templating import fill

@@ -5,10 +5,10 @@ from typing import assert_never
 
 from markupsafe import Markup
 
-from calcgraph.calc.ask import compile_expression
 from calcgraph.calc.budget import Work
 from calcgraph.calc.model import Quantity
-from calcgraph.calc.views.model import (
+from calcgraph.calc.outcomes.ask import compile_expression
+from calcgraph.calc.syntax.views import (
     ClaimsView,
     ControlsView,
     GraphView,

@@ -8,10 +8,10 @@ from markupsafe import Markup
 from calcgraph.calc.model import Dataset, Quantity, Value
 from calcgraph.calc.syntax.comments import cited_in, without_cited
 from calcgraph.calc.syntax.tree import Column, Name, Pick
+from calcgraph.calc.syntax.view_lines import Item
+from calcgraph.calc.syntax.views import TableView
 from calcgraph.calc.tables.sources import Source
 from calcgraph.calc.units.display import format_value
-from calcgraph.calc.views.model import TableView
-from calcgraph.calc.views.text import Item
 from calcgraph.render.math.names import in_words
 from calcgraph.render.page import Page
 from calcgraph.render.plots.sweeps import Case, Swept, swept_of

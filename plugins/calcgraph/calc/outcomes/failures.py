@@ -7,11 +7,11 @@ from dataclasses import replace
 from calcgraph.calc.budget import CUT, is_cut
 from calcgraph.calc.dimensions.formulas import UNGIVEN, Formula
 from calcgraph.calc.dimensions.shapes import near_units
-from calcgraph.calc.keys import id_of, key_of
 from calcgraph.calc.model import ONE, Kind, Quantity, QuantityId, Unit, Value
 from calcgraph.calc.nodes import Failure
+from calcgraph.calc.outcomes.results import Results
+from calcgraph.calc.programs.keys import id_of, key_of
 from calcgraph.calc.programs.machine import FAULTY
-from calcgraph.calc.results import Results
 from calcgraph.calc.syntax.tree import Check, Compare, Expr, Number
 from calcgraph.calc.syntax.walks import walk
 from calcgraph.calc.units.display import choose_unit, format_quantity

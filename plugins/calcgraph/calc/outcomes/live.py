@@ -2,17 +2,17 @@
 
 from dataclasses import dataclass, field
 
-from calcgraph.calc.ask import Question, ask, asked_unit, compile_expression, parts_of, shown_unit
-from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.dimensions.percents import find_added_shares
 from calcgraph.calc.dimensions.turns import find_degrees
-from calcgraph.calc.failures import failure_problem, too_large
 from calcgraph.calc.inputs import Inputs
 from calcgraph.calc.model import ONE, LiveResult, Unit, Value
 from calcgraph.calc.nodes import Failure
+from calcgraph.calc.outcomes.ask import Question, ask, asked_unit, compile_expression, parts_of, shown_unit
+from calcgraph.calc.outcomes.calculation import Calculation
+from calcgraph.calc.outcomes.failures import failure_problem, too_large
+from calcgraph.calc.outcomes.results import Results
 from calcgraph.calc.programs.program import keys_of
 from calcgraph.calc.programs.ranges import range_of_question
-from calcgraph.calc.results import Results
 from calcgraph.calc.syntax.parser import Shown, parse_shown
 from calcgraph.calc.units.display import format_quantity
 from calcgraph.calc.units.spellings import UnitProblem

@@ -9,7 +9,7 @@ from calcgraph.calc.model import Dataset, LiveResult, Quantity, QuantityId, Scop
 from calcgraph.calc.nodes import Node, Outcome
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.syntax.tree import Scenario
-from calcgraph.calc.views.model import View
+from calcgraph.calc.syntax.views import View
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.source import NoteId, Span
 

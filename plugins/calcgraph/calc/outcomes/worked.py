@@ -2,8 +2,8 @@
 
 from fractions import Fraction
 
-from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.model import Quantity, QuantityId, Scope
+from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Column, Definition, Expr, Name, Number, Range, Solve, With
 from calcgraph.calc.syntax.walks import map_parts

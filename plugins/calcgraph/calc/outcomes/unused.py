@@ -8,8 +8,8 @@ from calcgraph.calc.binding.read import Read
 from calcgraph.calc.binding.slips import numbers_of
 from calcgraph.calc.dimensions.formulas import Formula, Made
 from calcgraph.calc.inputs import NoteInput
-from calcgraph.calc.keys import key_of
 from calcgraph.calc.model import Entry, Kind, QuantityId, Scope
+from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.syntax.tree import Definition, Function, Name, Override, Pick, Scenario, Use
 from calcgraph.calc.syntax.walks import names_in
 from calcgraph.calc.units.spellings import UnitProblem

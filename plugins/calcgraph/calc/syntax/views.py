@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Name
-from calcgraph.calc.views.text import Item, Line, Reader, Sweep
+from calcgraph.calc.syntax.view_lines import Item, Line, Reader, Sweep
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.notes.model import Fence
 

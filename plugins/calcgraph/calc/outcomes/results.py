@@ -8,10 +8,10 @@ from calcgraph.calc.algebra.foralls import ForAll
 from calcgraph.calc.algebra.written import written
 from calcgraph.calc.dimensions.formulas import Formula, Made
 from calcgraph.calc.dimensions.shapes import Shapes
-from calcgraph.calc.keys import key_of
 from calcgraph.calc.model import ONE, Entry, Kind, Quantity, QuantityId, Scope, Unit, Value
 from calcgraph.calc.nodes import Failure, Node, Outcome
-from calcgraph.calc.solutions import roots_text
+from calcgraph.calc.outcomes.solutions import roots_text
+from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.syntax.tree import (
     Definition,
     Expr,

@@ -7,11 +7,11 @@ from fractions import Fraction
 from calcgraph.calc.binding.bind import bind_expression, bind_overrides
 from calcgraph.calc.binding.binder import Bound, InBase, Names
 from calcgraph.calc.binding.columns import fold_node
-from calcgraph.calc.calculation import Calculation
 from calcgraph.calc.dimensions.days import Moves, with_moves
 from calcgraph.calc.dimensions.shapes import Shapes, near_units, override_problems
 from calcgraph.calc.model import ONE, Entry, QuantityId, Scope, Unit, Value
 from calcgraph.calc.nodes import Failure, Outcome, Overrides, Program
+from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.program import compile_term
 from calcgraph.calc.programs.terms import Term, reads_of

@@ -1,4 +1,4 @@
-"""The gallery of errors: vaults with one mistake each, and exactly what is said about it; run, it writes all anew."""
+"""The gallery of errors: vaults with one mistake each, and exactly what is reported about it; run, it writes all anew."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -20,7 +20,7 @@ tags: [manual]
 
 # Gallery of errors
 
-What a slip looks like, and what is said about it. Each message is that of `calcgraph check`, word for word: the \
+What a slip looks like, and what is reported about it. Each message is that of `calcgraph check`, word for word: the \
 place, the code, what is wrong, what to do, then the line with the part it is about. `calcgraph explain CODE` says \
 why a rule exists.
 """
@@ -50,7 +50,7 @@ def read_cases(text: str) -> tuple[Case, ...]:
 
 
 def report_of(case: Case) -> str:
-    """What is said about the files of a case."""
+    """What is reported about the files of a case."""
     notes = {NoteId(name): SourceFile(NoteId(name), text) for name, text in case.files.items() if name.endswith(".md")}
     others = {name: text for name, text in case.files.items() if not name.endswith(".md")}
     project = read_project(notes.values(), others, others.get, Settings())
@@ -63,7 +63,7 @@ def report_of(case: Case) -> str:
 
 
 def with_reports(text: str) -> str:
-    """The page with what is said now in the place of every report."""
+    """The page with what is reported now in the place of every report."""
     for case in read_cases(text):
         start = text.index(f"### {case.title}\n")
         at = text.index("`````text\n", start)
@@ -86,7 +86,7 @@ def _read_case(title: str, text: str) -> Case:
 
 
 def write_reports(pages: Iterable[Path]) -> None:
-    """Put what is said now into pages of cases."""
+    """Put what is reported now into pages of cases."""
     for page in pages:
         page.write_text(with_reports(page.read_text(encoding="utf-8")), encoding="utf-8")
 

@@ -1,5 +1,5 @@
 -- calcgraph in Neovim 0.7 and later: put this file beside init.lua and write `require('calcgraph').setup()`.
--- Values stand behind the lines that compute them, in any Neovim; 0.10 and later can use its own inlay hints too.
+-- Values are behind the lines that compute them, in any Neovim; 0.10 and later can use its own inlay hints too.
 local M = {}
 
 local space = vim.api.nvim_create_namespace('calcgraph')

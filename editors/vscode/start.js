@@ -17,7 +17,7 @@ function commandFor(folders, setting) {
   return ['calcgraph', 'lsp'];
 }
 
-/** What is said where the server does not start. */
+/** What is reported where the server does not start. */
 const MISSING =
   "The command `calcgraph lsp` was not found or did not start. Install it with `pip install 'mkdocs-calcgraph[editor]'`, " +
   'in an environment `.venv` in this folder or on the path, or set `calcgraph.command`.';

@@ -31,7 +31,7 @@ class Fault(NamedTuple):
 
     place: Path
     reason: str
-    """What is said behind its name: `cannot be written: permission denied`."""
+    """What follows its name: `cannot be written: permission denied`."""
 
 
 @dataclass(frozen=True, slots=True)

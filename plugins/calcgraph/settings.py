@@ -59,7 +59,7 @@ class GraphSettings:
     """Name of a relation read backwards: `builds-on` → `basis-of`."""
     path: str = "graph"
     pull: Mapping[str, float] = field(default_factory=dict)
-    """How strongly links draw notes together on the map, 1 where nothing is said: by relation (`builds-on`), and by
+    """How strongly links draw notes together on the map, 1 where nothing is set: by relation (`builds-on`), and by
     folder (`notes/`) for links inside it."""
     seed: int = 1
 

@@ -1,4 +1,4 @@
-"""What one build may spend: each kind of work has a limit for all notes together, and what is cut short is said."""
+"""What one build may spend: each kind of work has a limit for all notes together, and what is cut short is reported."""
 
 import json
 import time
@@ -59,7 +59,7 @@ CUT_SHORT: Mapping[str, tuple[Work, str, str]] = {
         f"the check does not hold, `law`: not for more than 11 points: {CUT[Work.STEPS]}",
     ),
 }
-"""What asks for much, and what is said of it where a tenth of the usual is left."""
+"""What asks for much, and what is reported about it where a tenth of the usual is left."""
 
 
 @pytest.mark.parametrize("name", CUT_SHORT)

@@ -1,4 +1,4 @@
-"""Closed forms, numeric roots, identities: what the worker finds, and what is said where it finds nothing."""
+"""Closed forms, numeric roots, identities: what the worker finds, and what is reported where it finds nothing."""
 
 import json
 import subprocess

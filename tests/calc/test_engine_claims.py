@@ -1,4 +1,4 @@
-"""Claims: what prose says about numbers, and what is said about it."""
+"""Claims: what prose says about numbers, and what is reported about it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is said about sheets that cannot be computed: every message whole."""
+"""What is reported about sheets that cannot be computed: every message whole."""
 
 import pytest
 

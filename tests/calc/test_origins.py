@@ -1,4 +1,4 @@
-"""Numbers that are in files: what is read of them, word for word what is said where there is none."""
+"""Numbers that are in files: what is read of them, word for word what is reported where there is none."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Views: what their lines mean, and what is said about those that mean nothing."""
+"""Views: what their lines mean, and what is reported about those that mean nothing."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""A repository whose README quotes sixty numbers of files, and drifts in it, each with where it must be told."""
+"""A repository whose README quotes sixty numbers of files, and drifts in it, each with where it must be reported."""
 
 import datetime as dt
 import json
@@ -34,7 +34,7 @@ class Drift:
     what: str
     files: dict[str, str]
     places: set[tuple[str, int]]
-    """Paths and lines at which something must be told."""
+    """Paths and lines at which something must be reported."""
 
 
 def make_repository(seed: int) -> Repository:
@@ -257,7 +257,7 @@ def _text(repository: Repository, line: int) -> str:
 
 
 def _row(repository: Repository, chance: random.Random) -> Drift:
-    """A row that is gone; the number of rows is told as well."""
+    """A row that is gone; the number of rows is reported as well."""
     name = chance.choice(ARTEFACTS)
     text = repository.files[name]
     if name.endswith(".json"):

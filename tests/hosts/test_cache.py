@@ -543,7 +543,7 @@ def test_a_build_killed_at_any_moment_leaves_the_next_one_right(tmp_path: Path) 
 
 @pytest.mark.parametrize("change", ["removed", "added"])
 def test_an_icon_of_the_project_is_part_of_the_answer(tmp_path: Path, change: str) -> None:
-    """What the theme cannot use is told, and an icon may come or go without any note that changes."""
+    """What the theme cannot use is reported, and an icon may come or go without any note that changes."""
     folder = tmp_path / "vault"
     icon = folder / "theme" / ".icons" / "own" / "tree.svg"
     icon.parent.mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""Files outside of the vault: what may be read of them, and what is said of what may not."""
+"""Files outside of the vault: what may be read of them, and what is reported about what may not."""
 
 import os
 

@@ -22,7 +22,7 @@ ROWS = {
     "a list that holds itself": ("---\na: &a [*a]\ntitle: *a\n---\n# A\n", ""),
     "no text behind it": ("---\ntitle: 2024-13-45\n---", "CG201"),
 }
-"""What stands at the top of a note, and what the build says of it."""
+"""What is at the top of a note, and what the build says of it."""
 
 
 @pytest.mark.parametrize("name", ROWS)

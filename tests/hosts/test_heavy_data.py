@@ -34,7 +34,7 @@ def project(tmp_path, monkeypatch):
 
 
 def rows_of(project, what, claim=""):
-    """What is said about a table, and its rows."""
+    """What is reported about a table, and its rows."""
     (project / "docs/index.md").write_text(f"# N\n\n{claim}\n\n<!-- calc: table t from ../data/{what} -->\n")
     found = json.loads(CliRunner().invoke(main, ["check", "--no-cache", "--format", "json"]).stdout)
     return [f"{one['code']} {one['message']}" for one in found["diagnostics"]]

@@ -1,4 +1,4 @@
-"""Drifts in a repository made by a script: how many are told, and whether where they are. `make fuzz` plants 500."""
+"""Drifts in a repository made by a script: how many are reported, and where. `make fuzz` plants 500."""
 
 import os
 import random

@@ -1,4 +1,4 @@
-"""Receipts: entries of `sources.yaml` that no longer hold, told where they stand and at what rests on them."""
+"""Receipts: entries of `sources.yaml` that no longer hold, reported where they are and at what rests on them."""
 
 import datetime as dt
 import json

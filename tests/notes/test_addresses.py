@@ -62,7 +62,7 @@ def test_kind(written, kind):
 
 
 def converted(text):
-    """Status of the one link, codes of what is said of it, and the page."""
+    """Status of the one link, codes of what is reported about it, and the page."""
     settings = Settings(links=LinkSettings(fallbacks=()))
     source = SourceFile(NoteId("a.md"), text)
     project = read_project([source], [], lambda _: None, settings)

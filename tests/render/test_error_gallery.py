@@ -1,4 +1,4 @@
-"""Wrong sheets and exactly what is said about each; `make rules` writes it anew."""
+"""Wrong sheets and exactly what is reported about each; `make rules` writes it anew."""
 
 import pytest
 

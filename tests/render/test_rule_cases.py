@@ -1,4 +1,4 @@
-"""Every rule has a golden case: files, and word for word what is said; `python tests/render/test_rule_cases.py` writes.
+"""Every rule has a golden case: files, and word for word what is reported; run as a program, it writes.
 
 Golden cases are the gallery, `tests/cases/rules` and `tests/sites`. The rules without one are in a table, with the test
 that holds each.

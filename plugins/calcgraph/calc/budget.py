@@ -50,7 +50,7 @@ TIGHT: Mapping[Work, float] = {Work.ALL_STEPS: 10_000_000, Work.ALL_EXACT: 300_0
 WHOLE: Mapping[Work, Work] = dict.fromkeys((Work.STEPS, Work.RANGES, Work.READINGS, Work.VIEWS), Work.ALL_STEPS) | {
     Work.REFERENCE: Work.ALL_EXACT
 }
-"""What a kind of work is counted in, too. Algebra is not: its seconds are no number of steps."""
+"""What a kind of work is counted in, too. Algebra is not: its seconds are not a number of steps."""
 
 FREE: Mapping[Work, int] = {
     Work.STEPS: 20_000,

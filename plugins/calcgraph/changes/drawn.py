@@ -1,6 +1,6 @@
 """Contributions over drawn orders, of all values at once: for many edits, or for very many values.
 
-An order of all edits is one of those that stand behind a value, too, and each as likely as the others. Going up by an
+An order of all edits is one of those that are behind a value, too, and each as likely as the others. Going up by an
 order and down by the same is two orders, the second from its end.
 """
 

@@ -116,7 +116,7 @@ def twins(ask: Ask) -> tuple[Diagnostic, ...]:
 
 @query
 def strayed(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
-    """What is said of another file than the note's own."""
+    """What is reported about another file than the note's own."""
     shown = ask(face, path).source.shown
     return tuple(one for one in ask(said, path) if one.path != shown)
 
@@ -130,7 +130,7 @@ def told_elsewhere(ask: Ask, members: Family) -> tuple[Diagnostic, ...]:
 
 @query
 def strays(ask: Ask) -> ByPath:
-    """What rules about all notes say, and what is said of a file elsewhere than in its own note, by file."""
+    """What rules about all notes say, and what is reported about a file elsewhere than in its own note, by file."""
     found = [*ask(twins), *ask(embed_rings), *ask(order).diagnostics, *ask(rings), *ask(floor)]
     found += [*ask(units_problems), *ask(commands)[1], *ask(receipt_problems)]
     found += chain(*(ask(strayed, path) for path in ask(published)))

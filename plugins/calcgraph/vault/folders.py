@@ -119,7 +119,7 @@ def leads_nowhere(shown: str) -> Diagnostic:
 
 
 def no_name(shown: str) -> Diagnostic:
-    """What is said of a file whose name is not UTF-8: no link leads to it, and no address is written of it.
+    """What is reported about a file whose name is not UTF-8: no link leads to it, and no address is written of it.
 
     An attachment is still the host's to publish; a note is in no output.
     """

@@ -86,7 +86,7 @@ def ask(file: Artefact, question: Question) -> Texts | Unreadable:
 
 
 def _copy(file: Artefact, copy: Path) -> Unreadable | None:
-    """Copy what the hash was taken of; something else is told."""
+    """Copy what the hash was taken of; something else is reported."""
     digest = sha256()
     try:
         with open(file.place, "rb", opener=open_file) as opened, copy.open("wb") as out:

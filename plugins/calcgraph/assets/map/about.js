@@ -11,7 +11,7 @@ import { numberOf } from './state.js';
 /** @typedef {import("./types").Edge} Edge */
 /** @typedef {import("./view").View} View */
 
-/** What is said of what is chosen or pointed at by now. @param {View} view @returns {Node[]} */
+/** What the list says about what is chosen or pointed at. @param {View} view @returns {Node[]} */
 export function about(view) {
   const { model, shown, state, flow } = view,
     at = view.me();

@@ -28,7 +28,7 @@ from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import Span
 
 _MEANT = frozenset({"CG301", "CG310", "CG356"})
-"""What is said where a unit was not meant: it is unknown, or does not fit beside others, or not in the whole."""
+"""What is reported where a unit was not meant: it is unknown, or does not fit beside others, or not in the whole."""
 
 
 _JOINT = re.compile(r"[*/·]")

@@ -11,7 +11,7 @@ from calcgraph.calc.syntax.walks import names_in
 def files_behind(calculation: Calculation, id_: QuantityId) -> tuple[frozenset[str], frozenset[str]]:
     """The files and the keys of sources that a quantity, a pick's column or a table's cell rests on.
 
-    Files are named as reports print them. What stands in the right sides of overrides does not count.
+    Files are named as reports print them. What is in the right sides of overrides does not count.
     """
     files: set[str] = set()
     keys: set[str] = set()

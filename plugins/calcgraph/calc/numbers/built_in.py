@@ -1,4 +1,4 @@
-"""What is said of a function of the language: one record each, in `functions.py`."""
+"""What is known about a function of the language: a record each, in `functions.py`."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

@@ -15,7 +15,7 @@ MOST_STEPS = 1_000_000
 FAULTY = Failure("a fault of calcgraph")
 """Of a node whose program raised what no program raises, which is reported where it is run."""
 RUN_STEPS = 20
-"""What opening a run counts for, or asking one: a value that is a single operation is no free one."""
+"""What opening a run counts for, or asking one: a value that is a single operation is not a free one."""
 MOST_REMEMBERED = 100_000
 """Outcomes under other arguments that are kept: about 40 MiB."""
 

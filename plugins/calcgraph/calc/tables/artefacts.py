@@ -23,7 +23,7 @@ class Unreadable(NamedTuple):
     """Why a file is not read, or says nothing that can be used."""
 
     reason: str
-    """What is said behind its name: `is empty`."""
+    """What follows its name: `is empty`."""
     hint: str = ""
     code: str = "CG240"
 

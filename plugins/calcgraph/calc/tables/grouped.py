@@ -11,7 +11,7 @@ from calcgraph.calc.tables.columns import HEADER, key_of_head
 from calcgraph.suggest import did_you_mean
 
 MAX_GROUPS = 10_000
-"""Rows of the outcome; more are no table for a reader."""
+"""Rows of the outcome; more are not a table for a reader."""
 EMPTY = ("", "-", "–", "—", "null", "None", "n/a", "NA", "?")
 """Cells that hold no value."""
 NUMBER = r"[-+]?[0-9]+(\.[0-9]+)?([eE][-+]?[0-9]{1,3})?"

@@ -108,7 +108,7 @@ def _bounded(header: Sequence[str], rows: Sequence[Sequence[str]]) -> Rows | Unr
 
 
 def kept_to(duckdb: Any, file: str) -> Any:  # noqa: ANN401 - DuckDB has no types without the extra
-    """A connection that can open one file, load nothing, write nothing, and cannot be told otherwise."""
+    """A connection that can open one file, load nothing, write nothing, and cannot be set otherwise."""
     connection = duckdb.connect(":memory:", config={"threads": "2", "memory_limit": "512MB", "temp_directory": ""})
     quoted = file.replace("'", "''")
     for setting in (

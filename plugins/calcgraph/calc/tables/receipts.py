@@ -77,7 +77,7 @@ class Fault(NamedTuple):
 def read_receipts(source: SourceFile, *, every: bool = False) -> tuple[Receipt, ...]:
     """The entries of a `sources.yaml` that name a file or an age, or `every` one.
 
-    None where the YAML is broken, which is told elsewhere.
+    None where the YAML is broken, which is reported elsewhere.
     """
     if not every and not any(mark in source.text for mark in _MARKS):
         return ()

@@ -43,7 +43,7 @@ def run_build(options: VaultOptions, out: Path) -> int:
 
 
 def _releases(options: VaultOptions, reading: Reading) -> tuple[Release, ...]:
-    """What the last tags changed; why there are none is said aside."""
+    """What the last tags changed; why there are none is reported aside."""
     most = reading.project.settings.changes.tags
     history = find_history(options.directory, most, Memory()) if most else History()
     if history.why:

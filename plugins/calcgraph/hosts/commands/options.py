@@ -62,6 +62,6 @@ def limit(_context: click.Context, _option: click.Parameter, given: tuple[str, .
     for text in given:
         read = read_limit(text)
         if read is None:
-            raise click.BadParameter(f"`{text}` is no limit, like `5%`, `price=5%` or `#costs=5%`")
+            raise click.BadParameter(f"`{text}` is not a limit, like `5%`, `price=5%` or `#costs=5%`")
         found.append(read)
     return tuple(found)

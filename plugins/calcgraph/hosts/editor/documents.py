@@ -68,7 +68,7 @@ def change_files(ls: Server, params: lsp.DidChangeWatchedFilesParams) -> None:
 
 @server.feature(lsp.INITIALIZED)
 def watch_files(ls: Server, _params: lsp.InitializedParams) -> None:
-    """Ask to be told of files that change, where the client can."""
+    """Ask for notice of files that change, where the client can."""
     able = ls.client_capabilities.workspace
     watched = able.did_change_watched_files if able else None
     if watched and watched.dynamic_registration:

@@ -100,7 +100,7 @@ def _in_sheets(project: Project, id_: QuantityId) -> Iterator[Place]:
 
 
 def symbols_of(project: Project, note: Note) -> Iterator[Symbol]:
-    """Headings with what stands under them, and the rows of sheets below the last of them."""
+    """Headings with what is under them, and the rows of sheets below the last of them."""
     last = note.source.text.count("\n") + 1
     for at, heading in enumerate(note.headings):
         following = (one.span.line - 1 for one in note.headings[at + 1 :] if one.level <= heading.level)

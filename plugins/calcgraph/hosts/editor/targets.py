@@ -1,4 +1,4 @@
-"""What stands at a place of a note: a link, a name of a sheet, a live value, a heading, a tag."""
+"""What is at a place of a note: a link, a name of a sheet, a live value, a heading, a tag."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -35,7 +35,7 @@ class Word(NamedTuple):
 
     @property
     def first(self) -> str:
-        """What stands before the first point."""
+        """What is before the first point."""
         return self.text.partition(".")[0]
 
 
@@ -55,7 +55,7 @@ class Target:
 
 
 def target_at(project: Project, note: Note, spot: Spot) -> Target | None:
-    """What stands at a place; None for plain text."""
+    """What is at a place; None for plain text."""
     fence = fence_at(note, spot.line)
     if fence is not None:
         return _in_text(project, note, spot)

@@ -1,7 +1,7 @@
 """A change as a comment under a pull request: the verdict, what moved most, the rest folded away.
 
-Nothing of a note becomes markup there, a mention, a link or a formula: every sign of a note's text that is no letter or
-digit is written as a number, inside `<code>`, where hosts look for none of these.
+Nothing of a note becomes markup there, a mention, a link or a formula: every sign of a note's text that is not a letter
+or digit is written as a number, inside `<code>`, where hosts look for none of these.
 """
 
 from collections.abc import Iterable, Sequence

@@ -1,4 +1,4 @@
-"""The gallery of errors: vaults with one mistake each, and exactly what is reported about it; run, it writes all anew."""
+"""The gallery of errors: vaults with one mistake each, and exactly what is reported; run, it writes all anew."""
 
 import re
 from collections.abc import Iterable, Mapping

@@ -1,4 +1,4 @@
-"""Read both sides, compare them, and tell it."""
+"""Read both sides, compare them, and report."""
 
 from collections.abc import Sequence
 from contextlib import ExitStack
@@ -46,7 +46,7 @@ class DiffOptions:
 
 
 class CannotCompareError(Exception):
-    """Why there is nothing to tell, line by line."""
+    """Why there is nothing to report, line by line."""
 
 
 def run_diff(vault: VaultOptions, options: DiffOptions) -> int:
@@ -62,7 +62,7 @@ def run_diff(vault: VaultOptions, options: DiffOptions) -> int:
 
 
 def summary_of(vault: VaultOptions, options: DiffOptions) -> Summary:
-    """Everything that is said of a change; RevisionError or CannotCompareError where it cannot be compared."""
+    """Everything that is reported about a change; RevisionError or CannotCompareError where it cannot be compared."""
     quiet = replace(vault, settings=(*vault.settings, ("values.reference", False)))
     memory = Memory(place_of_memory(options.cache, vault.directory) if options.cache else None)
     sought = find_sides(quiet, options.base, options.head)

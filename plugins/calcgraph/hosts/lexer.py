@@ -56,6 +56,10 @@ class CalcLexer(RegexLexer):  # type: ignore[misc]  # Pygments has no types
                 bygroups(Keyword, Whitespace, Name.Label, Whitespace, Punctuation),
             ),
             (r"(check|solve|use)(?=[^\S\n]+[^\s=])", Keyword),
+            (
+                r"(from)([^\S\n]+)(\"[^\"\n]+\"|[^\s\"#()*+=<>,;]*\.[A-Za-z]\w*(?=\s|$))([^\S\n]*)(/[^\s#]*)?",
+                bygroups(Keyword, Whitespace, String, Whitespace, String.Symbol),
+            ),
             (_WORDS, Keyword),
             (
                 rf"({_NUMBER})({_SCALE})([^\S\n]+)(?!{_WORDS})({_UNIT})",

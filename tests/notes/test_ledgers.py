@@ -22,8 +22,10 @@ TARGET = re.compile(r'\]\(([^) ]+)(?: "([^"]*)")?\)')
 def verdict(line: str) -> str:
     claims = [(target, title or "") for target, title in TARGET.findall(line)]
     wrong = ["disputed:" in title for _, title in claims]
+    if "Partly: " in line and not all(wrong):
+        return "partly"
     if any(wrong):
-        return "partly" if "Partly: " in line and not all(wrong) else "disputed"
+        return "disputed"
     return "sourced" if all(target == "#measured" for target, _ in claims) else "holds"
 
 

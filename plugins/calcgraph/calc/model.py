@@ -170,6 +170,8 @@ class Verdict(StrEnum):
     """What became of a claim."""
 
     HOLDS = "holds"
+    PARTLY = "partly"
+    """A stated range that overlaps a computed one, and neither holds all of the other."""
     FAILS = "fails"
     DISPUTED = "disputed"
     STALE_DISPUTE = "stale-dispute"

@@ -12,6 +12,7 @@ const WORDS = {
   failing: 'does not hold',
   disputed: 'disputed',
   sourced: 'sourced, not computed',
+  partly: 'holds in part',
   holds: 'holds',
 };
 const CHIPS = /** @type {(keyof WORDS)[]} */ (Object.keys(WORDS));
@@ -189,7 +190,7 @@ function makeCard(page, e) {
     card.append(
       el(
         'p',
-        live || kind === 'holds' || kind === 'sourced' ? 'cg-card__in' : 'cg-card__why',
+        live || ['holds', 'partly', 'sourced'].includes(kind) ? 'cg-card__in' : 'cg-card__why',
         ...why.split('`').map((part, i) => (i % 2 ? el('code', '', part) : part)),
       ),
     );
@@ -238,7 +239,7 @@ function band(lo, hi, ours, unit, kind) {
   const from = Number.isFinite(lo) ? at(lo) : 4,
     to = Number.isFinite(hi) ? at(hi) : 296;
   const svg = shape('svg', {
-    class: `cg-band ${kind === 'holds' ? '' : kind === 'disputed' ? 'is-out' : 'is-bad'}`,
+    class: `cg-band ${kind === 'holds' || kind === 'partly' ? '' : kind === 'disputed' ? 'is-out' : 'is-bad'}`,
     viewBox: '0 0 300 26',
     role: 'img',
   });

@@ -177,7 +177,7 @@ function paintValue({ e, key, around, built, written }, { model, state, now }) {
     const why = !isBuilt && text === DASH && around?.matches('.cg-out') ? model.why(key, state) : '';
     put(e, isBuilt ? written : why ? `${DASH} ${why}` : withUnit(text, e.dataset.u));
     around?.classList.toggle('is-changed', moved);
-  } else if (e.matches('.is-holds:not([data-with])')) {
+  } else if (e.matches(':is(.is-holds, .is-partly):not([data-with])')) {
     // the written number stays; only a checked one without arguments of its own follows
     const out = /** @type {HTMLElement | null} */ (e.querySelector('.cg-claim__now')),
       times = e.querySelector('.cg-claim__text')?.textContent?.endsWith('×') ? '×' : '';

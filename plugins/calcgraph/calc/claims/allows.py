@@ -113,7 +113,27 @@ def how_met(text: ClaimText, unit: Unit, value: Value, shown: str) -> str:
     if text.low is None or text.high is None or (text.low <= low and high <= text.high):
         return f"for all of {shown}"
     first, last = (text.low, text.high) if text.kind == "range" else (text.value, text.value)
-    return f"within {shown}" if low <= first and last <= high else f"for part of {shown}"
+    if low <= first and last <= high:
+        return f"within {shown}"
+    covered = share_met(text, unit, value)
+    return f"for part of {shown}" + (f", {format_figure(100 * covered, ONE, 2)} % of what is stated" if covered else "")
+
+
+def share_met(text: ClaimText, unit: Unit, value: Value) -> float:
+    """The share of a stated range that a computed one covers; 0 unless they overlap and neither is within the other."""
+    if text.kind != "range" or not value.is_range or text.low is None or text.high is None:
+        return 0
+    low, high = from_base(value.low, unit), from_base(value.high, unit)
+    first, last = float(text.low), float(text.high)
+    within = (low <= first and last <= high) or (first <= low and high <= last)
+    if within or last <= first:
+        return 0
+    share = (min(high, last) - max(low, first)) / (last - first)
+    return share if 0 < share < 1 - ROUNDED else 0
+
+
+ROUNDED = 0.05
+"""Ends that leave less than this of a stated range uncovered differ by the rounding of their digits: it holds."""
 
 
 def in_unit(value: Value, unit: Unit) -> str:

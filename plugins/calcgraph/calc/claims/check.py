@@ -4,7 +4,17 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from calcgraph.calc.claims.allows import allows, how_met, in_unit, interval, is_lax, on_scale, rounded, with_tolerance
+from calcgraph.calc.claims.allows import (
+    allows,
+    how_met,
+    in_unit,
+    interval,
+    is_lax,
+    on_scale,
+    rounded,
+    share_met,
+    with_tolerance,
+)
 from calcgraph.calc.claims.arguments import INSIDE, why_outside
 from calcgraph.calc.claims.assertion import why_not_said
 from calcgraph.calc.claims.beside import WHOLE, may_follow, why_misread
@@ -190,7 +200,9 @@ def _check_number(asked: _Asked, quantity: Target, text: ClaimText) -> Claim:
     if holds:
         if is_lax(text) and asked.title.disputed is None:
             asked.refuse("CG409", f"`{text.text}` would hold for values that differ more than tenfold", _LAX)
-        return _judge(asked, replace(claim, explanation=how_met(text, unit, value, shown)), "", "", holds=True)
+        verdict = Verdict.PARTLY if share_met(text, unit, value) else Verdict.HOLDS
+        met = replace(claim, verdict=verdict, explanation=how_met(text, unit, value, shown))
+        return _judge(asked, met, "", "", holds=True)
     reading = (
         ""
         if is_date(unit)

@@ -26,7 +26,7 @@ def find_conditions(calculation: Calculation, claims: Iterable[Claim]) -> Iterat
 
     When a reader moves the control, or the writer its value, such a number goes with it and its sentence does not.
     """
-    holding = [claim for claim in claims if claim.verdict is Verdict.HOLDS and not claim.arguments]
+    holding = [claim for claim in claims if claim.verdict in {Verdict.HOLDS, Verdict.PARTLY} and not claim.arguments]
     for claim in holding:
         target = _quantity(calculation, claim)
         if claim.link.kind is not LinkKind.MARKDOWN or target is None or target.kind not in {Kind.FORMULA, Kind.SOLVE}:

@@ -56,7 +56,7 @@ def line_of(name: str, row: Row) -> str:
         case "values":
             said = [row["name"], "=", row["text"] or "–"]
         case _:
-            agrees = row["explanation"] if row["status"] == "holds" else ""
+            agrees = row["explanation"] if row["status"] in {"holds", "partly"} else ""
             said = [row["text"], row["status"], agrees or row["computed_text"]]
     return printable(f"{note}:{row['line']} {' '.join(str(part) for part in said if part)}")
 

@@ -18,16 +18,20 @@ from calcgraph.source import NoteId
 WORDS: Mapping[str, str] = {
     "is-failing": "fails",
     "is-disputed": "disputed",
+    "is-partly": "partly",
     "is-holds": "holds",
     "is-sourced": "sourced",
 }
 """Verdicts in the ledger's order, by the class they share."""
 COUNTED: Mapping[str, str] = {
     "is-holds": "hold",
+    "is-partly": "hold in part",
     "is-disputed": "disputed",
     "is-sourced": "sourced",
     "is-failing": "fail",
 }
+RARE = "is-partly"
+"""Most vaults have none: it is only counted where there is one."""
 MAX_SAID = 140
 
 
@@ -93,8 +97,8 @@ def render_claims_page(page: Page) -> Markup:
     return fill(
         "claims_page.html",
         entries=entries_of(page, claims),
-        counts=[(css, sign_of(css), word, counts[css]) for css, word in WORDS.items()],
-        legend=[(css, sign_of(css), word, counts[css]) for css, word in COUNTED.items()],
+        counts=[(css, sign_of(css), word, counts[css]) for css, word in WORDS.items() if counts[css] or css != RARE],
+        legend=[(css, sign_of(css), word, counts[css]) for css, word in COUNTED.items() if counts[css] or css != RARE],
         bound=bound,
         total=total,
         share=round(100 * bound / total) if total else 100,
@@ -114,7 +118,7 @@ def render_values_page(page: Page) -> Markup:
 
 
 def entries_of(page: Page, claims: Iterable[Claim]) -> tuple[Entry, ...]:
-    """Lines of the ledger: what fails first, then disputed, held, sourced; each by note and place."""
+    """Lines of the ledger: what fails first, then disputed, held in part, held, sourced; each by note and place."""
     order = list(WORDS)
     ranked = sorted(claims, key=lambda one: (order.index(css_of(one)), one.note, one.link.span))
     return tuple(_entry(page, claim) for claim in ranked)

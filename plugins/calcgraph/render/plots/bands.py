@@ -56,7 +56,7 @@ def band_of(claim: Claim) -> Band | None:
     end = RIGHT if claim.high is None else place(claim.high)
     width = max(end - start, 3.0)
     return Band(
-        css={Verdict.HOLDS: "", Verdict.DISPUTED: "is-out"}.get(claim.verdict, "is-bad"),
+        css={Verdict.HOLDS: "", Verdict.PARTLY: "", Verdict.DISPUTED: "is-out"}.get(claim.verdict, "is-bad"),
         start=f"{min(start, end - width if end - start < width else start):.1f}",
         length=f"{width:.1f}",
         dot=f"{place(claim.computed):.1f}",

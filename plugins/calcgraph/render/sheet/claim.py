@@ -31,6 +31,7 @@ class Look:
 
 LOOKS: Mapping[Verdict, Look] = {
     Verdict.HOLDS: Look("is-holds", "✓", "checked"),
+    Verdict.PARTLY: Look("is-partly", "◐", "holds in part"),
     Verdict.FAILS: Look("is-failing", "✗", "does not hold; computed:"),
     Verdict.DISPUTED: Look("is-disputed", "≠", "disputed; computed here:"),
     Verdict.STALE_DISPUTE: Look("is-failing is-stale", "↺", "disputed, but it holds; computed:"),

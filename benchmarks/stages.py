@@ -24,7 +24,7 @@ from calcgraph.project import read_project
 from calcgraph.project.facts import facts_of, find_nodes, node_of, sequence_facts
 from calcgraph.settings import LinkSettings, Settings, ValueSettings
 from calcgraph.source import NoteId, SourceFile
-from calcgraph.vault.collector import kept
+from calcgraph.vault.collector import collector_paused
 from layout_quality import neighbourhood_preservation
 
 PEERS = str(Path(sys.prefix) / "peers" / "bin" / "python")
@@ -64,7 +64,7 @@ def _linking(folder: Path) -> Iterator[Row]:
     costs = {}
     for notes in (1_000, 10_000):
         sources = _sources(folder, notes, 0)
-        with kept():  # as the hosts read
+        with collector_paused():  # as the hosts read
             costs[notes], _ = seconds(lambda sources=sources: _graph(sources), times=1)  # type: ignore[misc]
         each = costs[notes] / notes * 1000
         yield Row(

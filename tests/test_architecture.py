@@ -1,6 +1,7 @@
 """The page for contributors: the files it names for each kind of change are those that such a change is in."""
 
 import ast
+import importlib.util
 import re
 from collections import Counter
 from pathlib import Path
@@ -79,3 +80,15 @@ def test_nothing_in_the_package_is_for_tests_alone():
     ]
     assert len(made) > 2000
     assert [(path, name) for path, name in made if named[name] == 1 and name not in CALLED_BY_NAME] == []
+
+
+SCRIPTS = [path for room in ("benchmarks", "tools", "tests/guided") for path in sorted((ROOT / room).glob("*.py"))]
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_scripts_that_no_test_runs_import_what_is_there(script):
+    nodes = [one for one in ast.walk(ast.parse(script.read_text(encoding="utf-8"))) if isinstance(one, ast.ImportFrom)]
+    wanted = [(str(one.module), alias.name) for one in nodes for alias in one.names]
+    for module, name in (pair for pair in wanted if pair[0].startswith("calcgraph")):
+        found = importlib.import_module(module)
+        assert hasattr(found, name) or importlib.util.find_spec(f"{module}.{name}"), f"{module}.{name}"

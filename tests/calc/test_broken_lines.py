@@ -66,10 +66,10 @@ def test_what_does_not_depend_on_it_is_computed():
     assert calculation.quantities[QuantityId(NoteId("note"), "y")].value.number == 3
 
 
-def test_a_table_that_cannot_be_read_is_told_once():
+def test_a_table_that_cannot_be_read_is_reported_once():
     table = DataTable("gpus", "gpus.csv", (), (), PLACE)
     _, problems = compute((table,), note="gpu = pick gpus: h100\nx = gpu.bw * 2\ny = total(gpus.bw)")
-    assert [problem.code for problem in problems] == ["CG240"]
+    assert [problem.code for problem in problems] == ["CG411"]
 
 
 def test_what_reads_a_broken_line_is_not_called_unused():

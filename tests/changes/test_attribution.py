@@ -220,7 +220,7 @@ KINDS = [
 
 
 @pytest.mark.parametrize(("before", "after", "wanted"), [row[1:] for row in KINDS], ids=[row[0] for row in KINDS])
-def test_each_kind_of_edit_is_told(before, after, wanted):
+def test_each_kind_of_edit_is_reported(before, after, wanted):
     found = whys(changes_of(before, after))
     assert found.keys() == wanted.keys()
     for name, shares in wanted.items():

@@ -312,7 +312,7 @@ def test_all_that_is_certain_is_fixed_at_once(editor: Editor, speed: Path) -> No
     assert editor.applied(found[0].edit)["speed.md"] == text.replace("[23 ms]", "[41.8 ms]")
 
 
-def test_the_page_of_a_place_is_told(editor: Editor, speed: Path) -> None:
+def test_the_page_of_a_place_is_reported(editor: Editor, speed: Path) -> None:
     params = lsp.ExecuteCommandParams("calcgraph.page", [speed.as_uri(), 8])
     found = editor.ask(lsp.WORKSPACE_EXECUTE_COMMAND, params)
     assert "http://127.0.0.1:8000/speed/#speed" in str(found)

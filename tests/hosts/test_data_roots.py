@@ -148,7 +148,7 @@ def test_a_root_that_is_a_link_is_not_followed(project):
     assert said(project, "more/data/bench.json") == ([f"CG410 `more/data/bench.json` {LINK}"], None)
 
 
-def test_a_file_that_changes_while_it_is_read_is_told(project, monkeypatch):
+def test_a_file_that_changes_while_it_is_read_is_reported(project, monkeypatch):
     from calcgraph import files
 
     whole = os.fstat

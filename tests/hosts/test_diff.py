@@ -235,7 +235,7 @@ def test_a_submodule_is_left_out_on_both_sides(repository, tmp_path):
     assert done.output.endswith("nothing moved: every value, claim, link and note is as it was\n")
 
 
-def test_a_base_that_cannot_be_read_is_said_and_the_head_is_told(repository):
+def test_a_base_that_cannot_be_read_is_said_and_the_head_is_reported(repository):
     (repository / "mkdocs.yml").write_text("site_name: [\n")
     commit(repository)
     (repository / "mkdocs.yml").unlink()

@@ -188,7 +188,7 @@ def stamped(path):
     return found
 
 
-def test_a_file_that_changes_before_it_is_copied_is_told(tmp_path):
+def test_a_file_that_changes_before_it_is_copied_is_reported(tmp_path):
     file = stamped(long_table(tmp_path / "a.csv", 10))
     long_table(tmp_path / "a.csv", 10, seed=2)
     assert heavy.ask(file, Question()) == Unreadable("has changed while it was read", "", "CG411")

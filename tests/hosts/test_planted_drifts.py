@@ -59,7 +59,7 @@ def test_five_hundred(tmp_path, seed):
     assert elsewhere == []
 
 
-def test_a_tree_that_was_only_touched_is_not_told(tmp_path):
+def test_a_tree_that_was_only_touched_is_not_reported(tmp_path):
     repository = make_repository(3)
     write(tmp_path, repository.files)
     write(tmp_path, repository.files)

@@ -75,7 +75,7 @@ GOOD = [
 
 
 @pytest.mark.parametrize("fields", [row[1] for row in GOOD], ids=[row[0] for row in GOOD])
-def test_what_holds_is_not_told(project, fields):
+def test_what_holds_is_not_reported(project, fields):
     assert check(project, receipt(**fields)) == []
 
 
@@ -120,14 +120,14 @@ def test_what_no_longer_holds_is_told_at_its_line_and_at_each_claim_that_rests_o
     ]
 
 
-def test_a_file_that_is_gone_is_told(project):
+def test_a_file_that_is_gone_is_reported(project):
     found = check(project, receipt(file="../results/gone.json"))
     assert found == [
         "formulas/sources.yaml:3:9: CG411 `../results/gone.json` (`@bench`) cannot be read: no such file or directory"
     ]
 
 
-def test_a_file_out_of_bounds_is_told(project):
+def test_a_file_out_of_bounds_is_reported(project):
     found = check(project, receipt(file="../mkdocs.yml"))
     assert found == ["formulas/sources.yaml:3:9: CG410 `../mkdocs.yml` (`@bench`) lies outside of what may be read"]
 

@@ -7,7 +7,7 @@ from hypothesis import given as drawn
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from calcgraph.memo import Ask, CancelledError, GoneError, Memo, Query, RingError, given, query
+from calcgraph.memo import Ask, CancelledError, GoneError, Memo, Query, RingError, given, query, table
 
 text: Query[[str], str] = given("text")
 paths: Query[[], tuple[str, ...]] = given("paths")
@@ -328,3 +328,20 @@ def test_a_wall_that_another_wall_has_verified_still_tells_its_readers() -> None
     assert memo.ask(reader) == 10
     memo.set(number, 2, 0)
     assert memo.ask(reader) == 20
+
+
+def test_who_reads_one_entry_of_a_table_runs_again_when_that_entry_changes() -> None:
+    @table
+    def first_words(ask: Ask) -> Mapping[str, str]:
+        return {path: ask(words, path)[0] for path in ask(paths)}
+
+    @query
+    def shown(ask: Ask, path: str) -> str:
+        return f"{path}: {ask(first_words.entry, path)}"
+
+    memo = memo_of(VAULT)
+    assert [memo.ask(shown, path) for path in "abx"] == ["a: A", "b: B", "x: None"]
+    memo.runs.clear()
+    put(memo, {**VAULT, "b": "Bee", "x": "Ex"})
+    assert [memo.ask(shown, path) for path in "abx"] == ["a: A", "b: Bee", "x: Ex"]
+    assert memo.runs == {"words": 2, "first_words": 1, "shown": 2}

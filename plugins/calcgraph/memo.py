@@ -7,9 +7,10 @@ it runs, and where it comes out equal the old object stays, and nobody above it 
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 from heapq import heapify, heappop, heappush
 from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeAlias, TypeVar, overload
 
@@ -57,6 +58,27 @@ class Query(Generic[P, V_co]):
     """Whether two answers are one to all who read it."""
     wall: bool
     """Whether it is verified before what reads it is even suspected: many read it, and it seldom changes."""
+    table: "Query[[], Any] | None" = None
+    """The table of which this is an entry."""
+
+
+@dataclass(frozen=True, eq=False)
+class Table(Query[[], Mapping[K, V]]):
+    """A wall whose answers are mappings that many read at one key."""
+
+    @cached_property
+    def entry(self) -> Query[[K], V | None]:
+        """What is under a key: who asks for this runs again when that changes, not whenever the table does."""
+
+        def run(ask: Ask, key: K) -> V | None:
+            return ask(self).get(key)
+
+        return Query(f"{self.name}.entry", run, _equal, wall=False, table=self)
+
+
+def table(run: Callable[[Ask], Mapping[K, V]]) -> Table[K, V]:
+    """A table of a function."""
+    return Table(run.__name__, run, _equal, wall=True)
 
 
 def _equal(old: object, new: object) -> bool:
@@ -256,7 +278,21 @@ class Memo:
             if cell.changed != before:
                 self._time += 1
                 cell.changed = cell.checked = self._time
-                self._suspect(cell.readers)
+                self._suspect(self._differing(cell))
+
+    @staticmethod
+    def _differing(wall: _Cell) -> list[_Cell]:
+        """The readers of a wall that has changed; of the entries of a table those that are others now."""
+        found: list[_Cell] = []
+        for reader in wall.readers:
+            if reader.query.table is not wall.query or {wall.state, reader.state} != {_State.FRESH}:
+                found.append(reader)
+                continue
+            value, reader.checked = wall.value.get(*reader.key), wall.changed
+            if not reader.query.same(reader.value, value):
+                reader.value, reader.changed = value, wall.changed
+                found += reader.readers
+        return found
 
     def _refresh(self, cell: _Cell) -> None:
         if cell.state is _State.BUSY:
@@ -309,7 +345,8 @@ class Memo:
 
     def _counted(self, cell: _Cell) -> None:
         cell.height = 1 + max([read.height for read in cell.reads], default=0)
-        self.runs[cell.query.name] += 1
+        if cell.query.table is None:
+            self.runs[cell.query.name] += 1
 
     @staticmethod
     def _unread(cell: _Cell, reads: Iterable[_Cell]) -> None:

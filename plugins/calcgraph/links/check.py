@@ -53,13 +53,14 @@ def check_links(
     """The links that do not hold, and the files that names cannot tell apart; `names` are those of quantities."""
     resolutions = tuple(resolutions)
     found = [*find_twins(index), *find_rings(resolutions, notes)]
-    known = advice(index, Similar(index), names)
+    similar = Similar(index)
+    known = advice(index, lambda: similar, names)
     for resolution in resolutions:
         found += check_links_of(notes[resolution.source], [resolution], known, settings)
     return in_order(found)
 
 
-def advice(index: LinkIndex, similar: Similar, names: NamesOf) -> Advice:
+def advice(index: LinkIndex, similar: Callable[[], Similar], names: NamesOf) -> Advice:
     """What hints are drawn from; `similar` may know the names of files already."""
     return Advice(index, _hidden(index), Similar(index, similar), names)
 

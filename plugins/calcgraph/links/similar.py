@@ -23,7 +23,7 @@ _COMMON = (50, 500)
 class Similar:
     """Finds the names that are like a name; each table is built at the first question."""
 
-    def __init__(self, index: LinkIndex, known: "Similar | None" = None) -> None:
+    def __init__(self, index: LinkIndex, known: "Callable[[], Similar] | None" = None) -> None:
         """`known` may have the table of files already, or makes it for others too."""
         self._index = index
         self._known = known
@@ -37,7 +37,7 @@ class Similar:
     def table_of_files(self) -> "_Table":
         """All files by the names that they may be meant by."""
         if self._files is None:
-            self._files = self._known.table_of_files() if self._known else _Table(self._names_of_files())
+            self._files = self._known().table_of_files() if self._known else _Table(self._names_of_files())
         return self._files
 
     def fragments(self, note: Note, written: str, quantities: Callable[[NoteId], Collection[str]]) -> list[str]:

@@ -43,7 +43,8 @@ def needs(ask: Ask, path: NoteId) -> tuple[EdgeFact, ...]:
 @query
 def rings(ask: Ask) -> tuple[Diagnostic, ...]:
     """Notes that build on each other."""
-    return check_rings(_graph(ask, [fact for path in ask(published) for fact in ask(needs, path)], {}))
+    facts = [fact for path in ask(published) for fact in ask(needs, path)]
+    return check_rings(_graph(ask, facts, {})) if facts else ()
 
 
 @query(compared=False)

@@ -2,18 +2,21 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
-from typing import TypeVar
+from functools import partial
+from typing import Any, TypeVar
 
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.links.anchors import Anchors, find_anchors
-from calcgraph.links.index import LinkIndex, build_index
+from calcgraph.links.index import LinkIndex, Names, build_index
 from calcgraph.links.similar import Similar
-from calcgraph.memo import Ask, query
+from calcgraph.memo import Ask, query, table
 from calcgraph.notes.model import Note
 from calcgraph.notes.parse import parse_note
 from calcgraph.project import given
+from calcgraph.settings import LinkSettings
 from calcgraph.source import NoteId, SourceFile
 
+_K = TypeVar("_K")
 _V = TypeVar("_V")
 
 
@@ -84,31 +87,63 @@ def anchors(ask: Ask, path: NoteId) -> Anchors:
     return find_anchors(note(ask, path))
 
 
-def asked_index(ask: Ask) -> LinkIndex:
-    """The index for one query: notes and their places are asked for where they are needed."""
+@table
+def addresses(ask: Ask) -> Mapping[str, tuple[str, ...]]:
+    """The files of the index by each way in which a link may write them: the way, a blank, what is written."""
     known = ask(index)
-    notes = Asked(known.notes, lambda path: note(ask, path))
-    return replace(known, notes=notes, anchors=Asked(known.notes, lambda path: ask(anchors, path)))
+    ways = {"path": known.paths, "file": known.files, **known.fallbacks}
+    found = {f"{way} {name}": paths for way, names in ways.items() for name, paths in names.items()}
+    found |= {f"shown {shown}": (path,) for shown, path in known.shown.items()}
+    return found | {f"note {path}": (path,) for path in known.notes}
 
 
-class Asked(Mapping[NoteId, _V]):
-    """A mapping over notes whose values are asked for one by one."""
+@query(compared=False)
+def made_index(ask: Ask) -> LinkIndex | None:
+    """The index of the pages that are generated."""
+    return build_index((), (), LinkSettings(fallbacks=()), made=ask(given.made)).made
 
-    def __init__(self, notes: Mapping[NoteId, object], value_of: Callable[[NoteId], _V]) -> None:
-        """`notes` has the keys."""
-        self._notes = notes
+
+def asked_index(ask: Ask, note_of: Callable[[Ask, NoteId], Note] = lambda ask, path: ask(face, path)) -> LinkIndex:
+    """The index for one query, which asks for single names; its notes are faces, or what `note_of` gives.
+
+    What is not published is not in it.
+    """
+
+    def names(way: str) -> Names:
+        return Asked(lambda name: ask(addresses.entry, f"{way} {name}"))
+
+    def shown(path: str) -> NoteId | None:
+        found = ask(addresses.entry, f"shown {path}")
+        return NoteId(found[0]) if found else None
+
+    def places(path: NoteId) -> Anchors:
+        return ask(anchors, path)
+
+    fallbacks = {way: names(way) for way in ask(given.link_settings).fallbacks}
+    notes = Asked(partial(note_of, ask), lambda path: ask(addresses.entry, f"note {path}") is not None)
+    made = ask(made_index)
+    return LinkIndex(notes, names("path"), names("file"), fallbacks, Asked(shown), frozenset(), Asked(places), made)
+
+
+class Asked(Mapping[_K, _V]):
+    """A mapping that is asked for one key at a time."""
+
+    def __init__(self, value_of: Callable[[_K], _V | None], has: Callable[[Any], bool] | None = None) -> None:
+        """`value_of` gives None for no value; where it is dear, `has` says which keys there are."""
         self._value_of = value_of
+        self._has = has
 
-    def __getitem__(self, path: NoteId) -> _V:
-        if path not in self._notes:
-            raise KeyError(path)
-        return self._value_of(path)
+    def __getitem__(self, key: _K) -> _V:
+        value = self._value_of(key) if self._has is None or self._has(key) else None
+        if value is None:
+            raise KeyError(key)
+        return value
 
-    def __contains__(self, path: object) -> bool:
-        return path in self._notes
+    def __contains__(self, key: object) -> bool:
+        return self._has(key) if self._has else self._value_of(key) is not None  # type: ignore[arg-type]
 
-    def __iter__(self) -> Iterator[NoteId]:
-        return iter(self._notes)
+    def __iter__(self) -> Iterator[_K]:
+        raise TypeError("only single names can be asked for")
 
     def __len__(self) -> int:
-        return len(self._notes)
+        raise TypeError("only single names can be asked for")

@@ -111,3 +111,9 @@ def value_settings(ask: Ask) -> ValueSettings:
 def link_settings(ask: Ask) -> LinkSettings:
     """What links are resolved by."""
     return ask(settings).links
+
+
+@query(wall=True)
+def made(ask: Ask) -> tuple[str, ...]:
+    """Pages that are generated."""
+    return ask(files).made

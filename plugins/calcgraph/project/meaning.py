@@ -70,7 +70,7 @@ def covered(ask: Ask, path: NoteId) -> Coverage:
 
 def values_of(ask: Ask, path: NoteId) -> Calculation:
     """What the sheets of a note come to, with all that share names with it."""
-    return ask(values, ask(family, path))
+    return ask(values, family(ask, path))
 
 
 def _quantity_meant(path: NoteId, resolution: Resolution) -> QuantityId | None:

@@ -1,6 +1,7 @@
 """What is wrong: of each note, and of all notes together."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from itertools import chain
 
 from calcgraph.calc.binding.imports import Family
@@ -9,13 +10,13 @@ from calcgraph.calc.tables.sources import Source, read_sources
 from calcgraph.diagnostics import Diagnostic, Severity, in_order
 from calcgraph.links.check import advice, check_links_of, find_twins
 from calcgraph.links.embed_rings import find_rings
-from calcgraph.links.model import Resolution
-from calcgraph.memo import Ask, query
+from calcgraph.links.model import Resolution, Status
+from calcgraph.memo import Ask, query, table
 from calcgraph.notes.model import LinkKind
 from calcgraph.project import given
 from calcgraph.project.cited import check_cited, check_fences
 from calcgraph.project.edges import order, rings
-from calcgraph.project.faces import asked_index, face, index, note, published, read_note, similar
+from calcgraph.project.faces import asked_index, face, hidden, index, note, published, read_note, similar
 from calcgraph.project.formulas import read_commands, unset_in
 from calcgraph.project.ids import check_ids
 from calcgraph.project.meaning import checks, claims, covered, resolved, values_of
@@ -58,8 +59,12 @@ def library(ask: Ask) -> Mapping[str, Source]:
 
 def link_problems(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
     """What is wrong with the links of a note."""
-    known = advice(asked_index(ask), ask(similar), lambda other: ask(names, other))
-    return tuple(check_links_of(note(ask, path), ask(resolved, path), known, ask(given.link_settings)))
+    links = ask(resolved, path)
+    if all(one.status is Status.RESOLVED for one in links):
+        return ()
+    index = replace(asked_index(ask, note), unpublished=frozenset(ask(hidden)))
+    known = advice(index, lambda: ask(similar), lambda other: ask(names, other))
+    return tuple(check_links_of(note(ask, path), links, known, ask(given.link_settings)))
 
 
 @query
@@ -97,7 +102,7 @@ def embeds(ask: Ask, path: NoteId) -> tuple[Resolution, ...]:
 def embed_rings(ask: Ask) -> tuple[Diagnostic, ...]:
     """Embeds that lead back to themselves."""
     found = [one for path in ask(published) for one in ask(embeds, path)]
-    return find_rings(found, asked_index(ask).notes) if found else ()
+    return find_rings(found, asked_index(ask, note).notes) if found else ()
 
 
 @query
@@ -128,7 +133,7 @@ def told_elsewhere(ask: Ask, members: Family) -> tuple[Diagnostic, ...]:
     return tuple(chain(*(some for place, some in ask(reported, members).items() if place not in shown)))
 
 
-@query
+@table
 def strays(ask: Ask) -> ByPath:
     """What rules about all notes say, and what is reported about a file elsewhere than in its own note, by file."""
     found = [*ask(twins), *ask(embed_rings), *ask(order).diagnostics, *ask(rings), *ask(floor)]
@@ -142,18 +147,13 @@ def strays(ask: Ask) -> ByPath:
 
 
 @query
-def strays_of(ask: Ask, shown: str) -> tuple[Diagnostic, ...]:
-    """The same of one file."""
-    return ask(strays).get(shown, ())
-
-
-@query
 def problems(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
     """What is wrong with a note, as loud as the settings want it."""
     whole = note(ask, path)
     shown = whole.source.shown
     found = [one for one in ask(said, path) if one.path == shown]
-    found += ask(strays_of, shown)
+    more = ask(strays.entry, shown)
+    found += more or ()
     return settle(told_once(found), whole, ask(given.settings)) if found or whole.ignores else ()
 
 

@@ -18,9 +18,9 @@ from calcgraph.calc.units.definitions import check_definitions, project_units
 from calcgraph.calc.units.table import UnitTable, unit_table
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.links.resolve import resolve_target
-from calcgraph.memo import Ask, query
+from calcgraph.memo import Ask, query, table
 from calcgraph.project import given
-from calcgraph.project.faces import face, index, note, published
+from calcgraph.project.faces import asked_index, face, note, published
 from calcgraph.source import NoteId
 
 NOBODY: Family = ()
@@ -65,8 +65,7 @@ def led(ask: Ask, path: NoteId) -> Led:
     found = ask(statements, path) if ask(sheets, path).fences else None
     if found is None or not found.imports:
         return {}
-    known = ask(index)
-    return targets_of(found, partial(resolve_target, known, path))
+    return targets_of(found, partial(resolve_target, asked_index(ask), path))
 
 
 def computing(ask: Ask, path: NoteId) -> bool:
@@ -75,17 +74,16 @@ def computing(ask: Ask, path: NoteId) -> bool:
     return bool(own.fences or own.tables or own.live_values)
 
 
-@query(wall=True)
+@table
 def families(ask: Ask) -> Mapping[NoteId, Family]:
     """Of each note that computes or gives names those it shares names with."""
     notes = [path for path in ask(published) if computing(ask, path)]
     return find_families(notes, {path: ask(led, path) for path in notes})
 
 
-@query
 def family(ask: Ask, path: NoteId) -> Family:
     """The notes that a note shares names with."""
-    return ask(families).get(path, NOBODY)
+    return ask(families.entry, path) or NOBODY
 
 
 @query(wall=True)
@@ -94,7 +92,7 @@ def own_names(ask: Ask, path: NoteId) -> Mapping[str, bool]:
     return {name: entry.statement is None for name, entry in ask(statements, path).own.items()}
 
 
-@query(wall=True)
+@table
 def all_homes(ask: Ask) -> Mapping[str, tuple[Home, ...]]:
     """The notes that define a name, of all names."""
     found: dict[str, list[Home]] = {}
@@ -104,10 +102,9 @@ def all_homes(ask: Ask) -> Mapping[str, tuple[Home, ...]]:
     return {name: tuple(homes) for name, homes in found.items()}
 
 
-@query
 def homes(ask: Ask, name: str) -> tuple[Home, ...]:
     """The notes that define a name."""
-    return ask(all_homes).get(name, ())
+    return ask(all_homes.entry, name) or ()
 
 
 Evaluated: TypeAlias = tuple[Calculation, tuple[Diagnostic, ...]]
@@ -149,7 +146,7 @@ def _evaluate(ask_for: Callable[[Family], Ask], families: Sequence[Family]) -> E
     before = desk.means.budget.spent
     order = {path: read[path] for path in sorted(read)}
     inputs = replace(inputs, notes={path: found.source for path, found in order.items()})
-    found = evaluate_family(inputs, order, targets, lambda path, name: ask_for(home[path])(homes, name), desk.means)
+    found = evaluate_family(inputs, order, targets, lambda path, name: homes(ask_for(home[path]), name), desk.means)
     if desk.means.budget.spent != before:
         for members in families:
             ask_for(members)(given.build)  # others may spend less another time
@@ -174,19 +171,19 @@ def reported(ask: Ask, members: Family) -> Mapping[str, tuple[Diagnostic, ...]]:
 @query
 def sheet_problems(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
     """What is wrong with the sheets of a note."""
-    members = ask(family, path)
+    members = family(ask, path)
     return ask(reported, members).get(ask(face, path).source.shown, ()) if members else ()
 
 
 @query
 def names(ask: Ask, path: NoteId) -> frozenset[str]:
     """What links can name in the sheets of a note."""
-    return linkable(ask(values, ask(family, path)), path)
+    return linkable(ask(values, family(ask, path)), path)
 
 
 def uses(ask: Ask, path: NoteId) -> tuple[Uses, ...]:
     """What a note reads of others."""
-    members = ask(family, path)
+    members = family(ask, path)
     return tuple(one for one in ask(values, members).uses if one.reader.note == path) if members else ()
 
 
@@ -198,10 +195,10 @@ def bare(ask: Ask, path: NoteId) -> Scope:
 
 def calculation_of(ask: Ask, path: NoteId, others: Iterable[NoteId]) -> Calculation:
     """What a note comes to, together with others."""
-    some = dict.fromkeys(ask(family, one) for one in (path, *others))
+    some = dict.fromkeys(family(ask, one) for one in (path, *others))
     parts = [ask(values, members) for members in some if members] or [ask(values, NOBODY)]
     found = side_by_side(parts, ask(bare, path), ask(given.desk).means.budget)
-    return replace(found, homes=lambda _, name: ask(homes, name))
+    return replace(found, homes=lambda _, name: homes(ask, name))
 
 
 @query(compared=False)
@@ -210,7 +207,7 @@ def calculation(ask: Ask) -> Calculation:
     scopes = {path: ask(bare, path) for path in ask(published)}
     parts = [ask(values, members) for members in all_families(ask)]
     return together(
-        parts or [ask(values, NOBODY)], scopes, lambda _, name: ask(homes, name), ask(given.desk).means.budget
+        parts or [ask(values, NOBODY)], scopes, lambda _, name: homes(ask, name), ask(given.desk).means.budget
     )
 
 

@@ -232,7 +232,7 @@ def test_what_each_line_has_of_its_own_adds_up(vault, monkeypatch, name):
     """All together take no more than the whole, and one line's more; what is left out is said, with why."""
     whole, sheet, reference = ADDED_UP[name]
     monkeypatch.setattr("calcgraph.calc.budget.LIMITS", {**LIMITS, whole: 100_000 if not reference else 5_000})
-    calculation, problems = vault(sheet=sheet, reference=reference)
+    calculation, problems = vault(sheet=sheet, reference=reference, algebra_seconds=0)
     budget = calculation.machine.budget
     kinds = [work for work in WHOLE if WHOLE[work] is whole]
     counted = budget.limits[whole]
@@ -265,6 +265,8 @@ def test_when_everything_is_used_up_simple_lines_have_their_value(vault, monkeyp
 def test_a_stranger_may_spend_less(tmp_path, monkeypatch, flag, said):
     monkeypatch.setattr("calcgraph.hosts.commands.vaults.TIGHT", {Work.ALL_STEPS: 20_000})
     (tmp_path / "n.md").write_text(f"```calc\n{lines('y{at} = Sum(sin(a * {at}), (a, 1, 1000))', 20)}\n```\n")
-    done = CliRunner().invoke(main, ["check", str(tmp_path), flag, "--format", "json"])
+    done = CliRunner().invoke(
+        main, ["check", str(tmp_path), flag, "--format", "json", "--set", "values.algebra_seconds=0"]
+    )
     told = [one["message"] for one in json.loads(done.output)["diagnostics"] if one["code"] == "CG350"]
     assert told == ([f"no value: {said}; 15 more lines of this note for the same reason"] if said else [])

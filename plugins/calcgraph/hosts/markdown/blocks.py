@@ -1,6 +1,5 @@
 """Sheets, views and data tables: what the extension puts in the place of whole blocks."""
 
-import re
 from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
@@ -15,14 +14,13 @@ from pymdownx.superfences import SuperFencesBlockPreprocessor, SuperFencesCodeEx
 from calcgraph.calc.model import QuantityId
 from calcgraph.faults import reported
 from calcgraph.hosts.site import Site
+from calcgraph.notes.blocks.tables import named_in
 from calcgraph.render.page import Page
 from calcgraph.render.sheet.draw import render_sheet
 from calcgraph.render.sheet.problem import render_problem
 from calcgraph.render.views.draw import render_view
 from calcgraph.render.views.table import render_dataset
 from calcgraph.source import Span
-
-TABLE_COMMENT = re.compile(r"<!--\s*calc:\s*table\s+([^\s>]+)(?:\s+from\s+\S+)?\s*-->\s*")
 
 
 class Fences:
@@ -106,8 +104,7 @@ class TableProcessor(Treeprocessor):
         if len(element) or not stashed:
             return ""
         raw = self.md.htmlStash.rawHtmlBlocks[int(stashed[1])]
-        found = TABLE_COMMENT.fullmatch(raw) if isinstance(raw, str) else None
-        return found[1] if found else ""
+        return named_in(raw) if isinstance(raw, str) else ""
 
     def _replace(self, parent: Element, comment: Element, follower: Element, name: str) -> None:
         page, notes = self.site.page, self.site.notes

@@ -39,6 +39,17 @@ def find_tables(source: SourceFile, layout: Layout) -> tuple[tuple[DataTable, ..
     return tuple(tables), tuple(diagnostics)
 
 
+def named_in(comment: str) -> str:
+    """The name that a comment gives to a table; empty where it gives none.
+
+    >>> named_in("<!-- calc: table runs from ../bench.json /runs in p50: ms -->"), named_in("<!-- table runs -->")
+    ('runs', '')
+    """
+    found = _COMMENT.match(comment.strip())
+    named = _NAMED.match(found[1].strip(" \t")) if found else None
+    return named[1] if named else ""
+
+
 def _find(source: SourceFile, layout: Layout) -> Iterator[DataTable | Diagnostic]:
     for index, line in enumerate(layout.lines):
         if line.kind not in _COMMENTS:

@@ -263,3 +263,13 @@ def test_what_is_remembered_is_not_asked_again(worker):
 @pytest.mark.parametrize("kept", ["c = 2.5 %", "c = 1/40"])
 def test_a_series_of_what_is_kept_has_a_sum(kept, shown):
     assert shown(f"{kept}\nn = Sum((1 - c)^i, (i, 0, oo))")["n"] == "40"
+
+
+def test_what_algebra_finds_is_computed_after_what_it_reads(vault):
+    """A limit reads nothing before algebra has found it, and what is left of its formula then."""
+    sheet = "\n```calc\nn = 8 in 1..100\nwait = 0.24 s\nmany = 1 / (1 s / n + wait)\nend = limit(many, n, oo)\n```\n"
+    calculation, problems = vault({"a.md": sheet})
+    assert problems == ()
+    place = {key: at for at, key in enumerate(calculation.nodes)}
+    assert "a.md#wait" in calculation.nodes["a.md#end"].reads
+    assert all(place[read] < place[key] for key, node in calculation.nodes.items() for read in node.reads)

@@ -98,6 +98,15 @@ def test_a_broken_line_keeps_the_values_of_the_others(editor: Editor, speed: Pat
     assert found["tps = 1 tok / step"] == "= 23.9 tok/s (last good)"
 
 
+def test_a_sheet_without_its_end_takes_no_more_than_its_section(editor: Editor, speed: Path) -> None:
+    text = SPEED.replace("```\n\nOne token", "\n## After\n\nOne token")
+    editor.type(speed, text)
+    found = editor.hints(speed)
+    assert found["tps = 1 tok / step"] == "= 23.9 tok/s"
+    assert next(text for line, text in found.items() if line.startswith("One token")) == "= 41.8 ms"
+    assert editor.problems(speed) == [("CG204", 3)]
+
+
 def test_another_note_sees_what_is_typed(editor: Editor, folder: Path, speed: Path) -> None:
     editor.type(folder / "docs" / "laws.md", LAWS.replace("bytes / bw ", "2 * bytes / bw "))
     assert editor.hints(speed)["step [ms] = stream_time(weights, 3.35 TB/s)"] == "= 83.6 ms"

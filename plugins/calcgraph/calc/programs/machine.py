@@ -7,6 +7,7 @@ from typing import cast
 from calcgraph.calc.budget import Budget, Purse, Work, is_cut
 from calcgraph.calc.nodes import Failure, Node, Operation, Outcome, Overrides, Program
 from calcgraph.calc.programs.operations import Trouble, execute
+from calcgraph.calc.programs.order import in_order
 from calcgraph.calc.programs.reach import reach
 from calcgraph.faults import Around, unguarded
 
@@ -71,8 +72,9 @@ class Machine:
         return self.base.memo
 
     def replaced(self, programs: Mapping[str, Node]) -> "Machine":
-        """The same with other programs for some nodes: what these do not reach is known already."""
+        """The same with other programs for some nodes, after what these read: what they do not reach is known already."""
         nodes = {key: programs.get(key, node) for key, node in self.nodes.items()}
+        nodes = {key: nodes[key] for key in in_order(nodes)[0]}
         changed = self.affected(frozenset(programs))
         kept = {key: outcome for key, outcome in self.base.memo.items() if key not in changed}
         machine = Machine(nodes, kept, self.budget)

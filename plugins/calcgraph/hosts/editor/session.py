@@ -6,14 +6,17 @@ from dataclasses import replace
 from pathlib import Path
 
 from calcgraph.calc.model import QuantityId
+from calcgraph.diagnostics import Diagnostic, in_order
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import Files, Reading, Unsaved, find_files, source_of, understand
+from calcgraph.hosts.editor.half_typed import closed
 from calcgraph.hosts.editor.hints import Hint, hints_of
 from calcgraph.hosts.editor.targets import quantities_of
 from calcgraph.hosts.editor.words import shown_value
 from calcgraph.memo import Memo
 from calcgraph.memory import Memory
 from calcgraph.notes.model import Note
+from calcgraph.project.severities import as_set
 from calcgraph.source import NoteId, SourceFile
 
 _WITH = re.compile(r"\bwith\b")
@@ -66,12 +69,18 @@ class Session:
         """The vault with what is open, and with `others` in the place of that."""
         files = self._files = self._files or find_files(self.options)
         sources = {source.path: source for source in files.sources}
+        unclosed: list[Diagnostic] = []
         for name, text in self._open.items():
             given = source_of(files.vault, Unsaved(name, text), is_lenient=True)
             if given is not None:
-                sources[given.path] = given
+                whole = closed(text)
+                sources[given.path] = replace(given, text=whole.text)
+                unclosed += whole.problems(given)
         sources |= {source.path: source for source in others}
-        return understand(files._replace(sources=tuple(sources.values())), self._memory, self._memo)
+        reading = understand(files._replace(sources=tuple(sources.values())), self._memory, self._memo)
+        if not unclosed:
+            return reading
+        return replace(reading, diagnostics=in_order([*reading.diagnostics, *as_set(unclosed, files.vault.settings)]))
 
     def tried(self, note: Note, expression: str) -> tuple[str, str]:
         """What an expression comes to in the names of a note, with its unit; or why it has no value."""

@@ -72,7 +72,7 @@ class Machine:
         return self.base.memo
 
     def replaced(self, programs: Mapping[str, Node]) -> "Machine":
-        """The same with other programs for some nodes, which are after what they read; what they do not reach is known."""
+        """The same with other programs for some nodes, each after what it reads; what they do not reach is known."""
         nodes = {key: programs.get(key, node) for key, node in self.nodes.items()}
         nodes = {key: nodes[key] for key in in_order(nodes)[0]}
         changed = self.affected(frozenset(programs))

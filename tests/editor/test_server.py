@@ -1,5 +1,6 @@
 """The server under a client that types: what it answers, and what it must not."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -186,6 +187,39 @@ def test_a_quantity_is_renamed_wherever_it_is_named(editor: Editor, speed: Path)
         SPEED.replace("step [ms]", "step_time [ms]").replace("/ step", "/ step_time").replace("#step", "#step_time")
     )
     assert text == expected
+
+
+@pytest.mark.parametrize(
+    ("mark", "within", "new", "old"),
+    [
+        pytest.param("gpu.bw", 5, "speed", "bw", id="a column in a formula"),
+        pytest.param("| bw [TB/s]", 3, "speed", "bw", id="a column in its head"),
+        pytest.param("| h100", 3, "h200", "h100", id="a row in its cell"),
+        pytest.param(": h100", 3, "h200", "h100", id="a row in a pick"),
+        pytest.param("gpu =", 1, "device", "gpu", id="a pick"),
+    ],
+)
+def test_what_tables_hold_is_renamed(editor: Editor, folder: Path, mark: str, within: int, new: str, old: str) -> None:
+    file = folder / "docs" / "devices.md"
+    asked = lsp.RenameParams(new_name=new, **editor.at(file, mark, within))
+    text = editor.applied(editor.ask(lsp.TEXT_DOCUMENT_RENAME, asked))["devices.md"]
+    assert text == re.sub(rf"\b{old}\b", new, TABLES)
+
+
+def test_tags_blocks_and_scenarios_are_renamed(editor: Editor, speed: Path) -> None:
+    text = (
+        SPEED.replace("check quick", "scenario thin: weights = 7 GB\ncheck quick")
+        + "\nA #cost/a and [[#^b1]].\n\nB. ^b1\n"
+    )
+    editor.type(speed, text)
+    for mark, within, new, old in (
+        ("#cost", 2, "price/b", "cost/a"),
+        ("^b1\n", 1, "b2", "b1"),
+        ("thin:", 1, "slim", "thin"),
+    ):
+        asked = lsp.RenameParams(new_name=new, **editor.at(speed, mark, within))
+        found = editor.applied(editor.ask(lsp.TEXT_DOCUMENT_RENAME, asked))["speed.md"]
+        assert found == text.replace(old, new)
 
 
 def test_a_name_that_is_taken_is_refused(editor: Editor, speed: Path) -> None:

@@ -284,10 +284,10 @@ def completion(shell: str) -> None:
 def rename(  # noqa: PLR0913 - one parameter an option
     *, old: str, new_name: str, directory: Path, library: Path | None, settings: Settings, write: bool
 ) -> None:
-    """Rename a note, heading or quantity with every link to it.
+    """Rename a note, heading, quantity, column, row, block, scenario or tag with all that names it.
 
-    OLD is `note`, `note#Heading` or `note#name`; NEW is the new name alone, for a note also a path. Without
-    --write the edits are only shown.
+    OLD is `note`, `note#Heading`, `note#name`, `note#table.column`, `note#table.row`, `note#^block` or `#tag`;
+    NEW is the new name alone, for a note also a path. Without --write the edits are only shown.
     """
     from calcgraph.hosts.commands.rewriting.rename import run_rename  # noqa: PLC0415 - not for other commands
 

@@ -91,6 +91,13 @@ def read(options: VaultOptions, unsaved: Unsaved | None = None, cache: Path | No
     return reading
 
 
+def read_with(options: VaultOptions, changed: Iterable[SourceFile]) -> Reading:
+    """The project of a folder with other texts in the place of some of its files."""
+    files = find_files(options)
+    sources = {one.path: one for one in (*files.sources, *changed)}
+    return understand(files._replace(sources=tuple(sources.values())), Memory(None))
+
+
 def understand(files: Files, memory: Memory, memo: Memo | None = None) -> Reading:
     """The project that files are, with everything that is wrong with it; `memo` is kept by whoever reads again."""
     vault, settings = files.vault, files.vault.settings

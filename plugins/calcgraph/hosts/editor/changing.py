@@ -8,31 +8,37 @@ from pygls.exceptions import JsonRpcException
 from calcgraph.hosts.commands.rewriting.edits import Changed, changed
 from calcgraph.hosts.editor import proposed
 from calcgraph.hosts.editor.places import range_of, spot_of
-from calcgraph.hosts.editor.pointer import target_of
+from calcgraph.hosts.editor.renaming import Thing, thing_at
 from calcgraph.hosts.editor.server import Server, file_at, server
 from calcgraph.hosts.editor.session import Session
 from calcgraph.hosts.editor.words import cut
 from calcgraph.notes.model import Note
 
 
+def _thing(ls: Server, uri: str, position: lsp.Position) -> tuple[Session, Note, Thing] | None:
+    found = ls.found(uri)
+    if found is None:
+        return None
+    session, note = found
+    thing = thing_at(session.reading(), note, spot_of(note.source, position, ls.encoding))
+    return (session, note, thing) if thing else None
+
+
 @server.feature(lsp.TEXT_DOCUMENT_PREPARE_RENAME)
 def prepare_rename(ls: Server, params: lsp.PrepareRenameParams) -> lsp.Range | None:
     """What would get another name."""
-    found = target_of(ls, params.text_document.uri, params.position)
-    is_named = found and (found[1].quantity if found[1].word else found[1].heading)
-    if not found or not is_named:
-        return None
-    return range_of(found[1].note.source, found[1].span, ls.encoding)
+    found = _thing(ls, params.text_document.uri, params.position)
+    return range_of(found[1].source, found[2].span, ls.encoding) if found else None
 
 
 @server.feature(lsp.TEXT_DOCUMENT_RENAME, lsp.RenameOptions(prepare_provider=True))
 def rename(ls: Server, params: lsp.RenameParams) -> lsp.WorkspaceEdit | None:
-    """Another name for a quantity or heading, wherever it is named."""
-    found = target_of(ls, params.text_document.uri, params.position)
+    """Another name for what is named at a place, wherever it is named."""
+    found = _thing(ls, params.text_document.uri, params.position)
     if found is None:
         return None
-    session, target = found
-    return ls.workspace_edit(session, _or_refused(lambda: proposed.rename(session.reading(), target, params.new_name)))
+    session, _, thing = found
+    return ls.workspace_edit(session, _or_refused(lambda: proposed.rename(session, thing, params.new_name)))
 
 
 def _or_refused(asked: Callable[[], list[Changed]]) -> list[Changed]:

@@ -11,16 +11,18 @@ import click
 
 from calcgraph.addresses import relative_path
 from calcgraph.calc.claims.text import ClaimText, read_claim
-from calcgraph.calc.model import QuantityId
 from calcgraph.calc.outcomes.ask import parts_of
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.hosts.commands.rewriting.edits import Changed, Edit, changes, edit_of
 from calcgraph.hosts.commands.rewriting.fix import claim_edits, find_proposals
 from calcgraph.hosts.commands.rewriting.new_names import new_path
-from calcgraph.hosts.commands.rewriting.rename import changes_of_note, rename_part
+from calcgraph.hosts.commands.rewriting.rename import changes_of_note
+from calcgraph.hosts.commands.rewriting.unchanged import refuse_other_values
 from calcgraph.hosts.commands.vaults import Reading
 from calcgraph.hosts.editor.completion import is_value
-from calcgraph.hosts.editor.targets import Spot, Target, fence_at, is_in, place_of, quantities_of
+from calcgraph.hosts.editor.renaming import Thing
+from calcgraph.hosts.editor.session import Session
+from calcgraph.hosts.editor.targets import Spot, fence_at, is_in, quantities_of
 from calcgraph.hosts.editor.words import shown_value
 from calcgraph.notes.model import Note
 from calcgraph.source import SourceFile, Span
@@ -39,25 +41,18 @@ class Fix(NamedTuple):
     is_certain: bool
 
 
-def rename(reading: Reading, target: Target, new: str) -> list[Changed]:
-    """The files that change when the thing at a place gets another name.
+def rename(session: Session, thing: Thing, new: str) -> list[Changed]:
+    """The files that change when a thing gets another name.
 
-    RefusedError for a name that is taken or is not one, and for what has no name.
+    RefusedError for a name that is taken or is not one, and where a value would be another one then.
     """
-    project = reading.project
-    sources: dict[str, SourceFile] = {id_: note.source for id_, note in project.notes.items()}
-    if target.quantity is not None:
-        base = target.quantity.name.partition(".")[0]
-        found = place_of(project, QuantityId(target.quantity.note, base))
-        owner, old = (found[0], base) if found else (None, "")
-    elif target.heading is not None:
-        owner, old = target.note, target.heading.text
-    else:
-        owner, old = None, ""
-    if owner is None:
-        raise RefusedError("only quantities, tables, headings and notes can be renamed")
+    reading = session.reading()
+    sources: dict[str, SourceFile] = {id_: note.source for id_, note in reading.project.notes.items()}
     with _refusing():
-        return changes(sources, rename_part(reading, owner, old, new.removeprefix("#").strip()))
+        found = changes(sources, thing.edits(reading, new.removeprefix("#").strip()))
+        if "." in thing.name:
+            refuse_other_values(reading, session.reading_with(one.source_after for one in found))
+    return found
 
 
 @contextmanager

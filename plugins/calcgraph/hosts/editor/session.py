@@ -2,6 +2,7 @@
 
 import os
 import re
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
@@ -64,6 +65,10 @@ class Session:
         if self._reading is None:
             self._reading = self._understood()
         return self._reading
+
+    def reading_with(self, changed: Iterable[SourceFile]) -> Reading:
+        """What the vault would be with other texts."""
+        return self._understood(*changed)
 
     def _understood(self, *others: SourceFile) -> Reading:
         """The vault with what is open, and with `others` in the place of that."""

@@ -5,7 +5,7 @@ import re
 from codecs import BOM_UTF8
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import unified_diff
 from pathlib import Path
 from typing import NamedTuple
@@ -42,6 +42,11 @@ class Changed(NamedTuple):
     """From the last to the first; none touches another."""
     text: str
     """What the file is to say."""
+
+    @property
+    def source_after(self) -> SourceFile:
+        """The file with what it is to say."""
+        return replace(self.source, text=self.text)
 
 
 def edit_of(source: SourceFile, span: Span, new: str) -> Edit:

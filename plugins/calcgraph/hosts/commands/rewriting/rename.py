@@ -10,9 +10,12 @@ from calcgraph.files import Move
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.rewriting.canvases import canvases_of, naming_bases, rename_in_canvas
 from calcgraph.hosts.commands.rewriting.edits import Changed, Edit, changes, edit_of, show_or_write
+from calcgraph.hosts.commands.rewriting.marks import rename_block, rename_scenario, rename_tag, scenario_of
 from calcgraph.hosts.commands.rewriting.moved_links import link_edit, links_to_moved, part_edit
 from calcgraph.hosts.commands.rewriting.new_names import new_path
-from calcgraph.hosts.commands.vaults import Reading, read_or_stop, read_to_write
+from calcgraph.hosts.commands.rewriting.table_names import part_named, rename_in_table, table_named
+from calcgraph.hosts.commands.rewriting.unchanged import refuse_other_values
+from calcgraph.hosts.commands.vaults import Reading, read_or_stop, read_to_write, read_with
 from calcgraph.links.check import in_markdown, rewrite
 from calcgraph.links.index import build_index
 from calcgraph.links.keys import words_in_link
@@ -34,6 +37,11 @@ def run_rename(options: VaultOptions, old: str, new: str, *, write: bool) -> Non
     """Show the edits of all notes as differences, or make them; a usage error for a name that does not exist."""
     reading = read_to_write(options) if write else read_or_stop(options)
     name, _, fragment = old.partition("#")
+    if fragment and not name:
+        found = changes(_sources(reading), rename_tag(reading, fragment, new.removeprefix("#")))
+        show_or_write(reading, found, write=write)
+        _say_how(write=write)
+        return
     note = _find_note(reading, name)
     if not fragment:
         target = new_path(reading, note, new)
@@ -47,8 +55,13 @@ def run_rename(options: VaultOptions, old: str, new: str, *, write: bool) -> Non
                 printable(f"{base} has the name `{file_name(note.id)}` and is not changed: look at it in Obsidian")
             )
     else:
-        part = new.removeprefix("#")
-        show_or_write(reading, changes(_sources(reading), rename_part(reading, note, fragment, part)), write=write)
+        found = changes(_sources(reading), rename_part(reading, note, fragment, new.removeprefix("#")))
+        refuse_other_values(reading, read_with(options, [one.source_after for one in found]))
+        show_or_write(reading, found, write=write)
+    _say_how(write=write)
+
+
+def _say_how(*, write: bool) -> None:
     if not write:
         click.echo("`calcgraph rename --write` makes these edits")
 
@@ -80,12 +93,24 @@ def changes_of_note(reading: Reading, note: Note, target: NoteId) -> list[Change
 
 
 def rename_part(reading: Reading, note: Note, old: str, new: str) -> Iterator[Edit]:
-    """A quantity, else a heading."""
+    """A quantity, `^block`, column or row (`table.name`) or scenario, else a heading.
+
+    What would be another value then is refused by `refuse_other_values`.
+    """
     names = reading.project.calculation.names.get(note.id, {})
     if old in names and names[old].note == note.id:
         if not QUANTITY.fullmatch(new) or new in names:
             raise click.BadParameter(f"`{new}` is not a free name in `{note.source.shown}`")
         yield from _rename_quantity(reading, note, old, new)
+        return
+    if old.startswith("^"):
+        yield from rename_block(reading, note, old[1:], new.removeprefix("^"))
+        return
+    if (dataset := table_named(reading, note, old)) and (part := part_named(dataset, old)):
+        yield from rename_in_table(reading, dataset, part, new)
+        return
+    if scenario := scenario_of(reading, note, old):
+        yield from rename_scenario(reading, note, scenario, new)
         return
     heading = next((one for one in note.headings if old in (one.text, one.slug, *one.forms)), None)
     if heading is None:

@@ -1,0 +1,70 @@
+"""Ids of blocks, tags and scenarios under another name."""
+
+import re
+from collections.abc import Iterator
+
+import click
+
+from calcgraph.calc.syntax.tree import Scenario
+from calcgraph.hosts.commands.rewriting.edits import Edit, edit_of
+from calcgraph.hosts.commands.rewriting.moved_links import part_edit
+from calcgraph.hosts.commands.vaults import Reading
+from calcgraph.links.check import in_markdown
+from calcgraph.links.model import FragmentKind
+from calcgraph.notes.model import Note, Tag
+
+_BLOCK = re.compile(r"[A-Za-z0-9-]+")
+_TAG = re.compile(r"(?=[^\d/]|.*[^\d/])[\w-]+(?:/[\w-]+)*")
+"""At least one sign of it is not a digit."""
+
+
+def rename_block(reading: Reading, note: Note, old: str, new: str) -> Iterator[Edit]:
+    """The id of a block, and the links to it; both names without their `^`."""
+    if not _BLOCK.fullmatch(new) or any(one.id == new for one in note.blocks):
+        raise click.BadParameter(f"`^{new}` is not a free id of a block in `{note.source.shown}`")
+    block = next((one for one in note.blocks if one.id == old), None)
+    if block is None:
+        raise click.BadParameter(f"`{note.source.shown}` has no block `^{old}`")
+    end = note.source.offset(block.span.end_line, block.span.end_column)
+    at = note.source.text.rindex(f"^{old}", 0, end) + 1
+    yield edit_of(note.source, note.source.span(at, at + len(old)), new)
+    for found in reading.project.resolutions.values():
+        for one in found:
+            if one.target == note.id and one.fragment_kind is FragmentKind.BLOCK and one.anchor == f"^{old}":
+                source = reading.project.notes[one.source]
+                target = one.target if in_markdown(one.link) and one.link.target else one.link.target
+                head = one.link.fragment.rpartition("^")[0]
+                yield part_edit(source, one, f"{head}^{new}", target)
+
+
+def rename_tag(reading: Reading, old: str, new: str) -> Iterator[Edit]:
+    """A tag in all notes, and the tags below it: `a/b` with `a`."""
+    if not _TAG.fullmatch(new):
+        raise click.BadParameter(f"`{new}` is not a tag")
+    named = [(note, tag) for note in reading.project.notes.values() for tag in note.tags if _is_of(tag, old)]
+    if not named:
+        raise click.BadParameter(f"no note has the tag `#{old}`")
+    for note, tag in named:
+        start = note.source.offset(tag.span.line, tag.span.column)
+        end = note.source.offset(tag.span.end_line, tag.span.end_column)
+        at = note.source.text.find(tag.name, start, end)
+        if at < 0:
+            raise click.BadParameter(f"`{note.source.shown}`, line {tag.span.line}, writes the tag in another way")
+        yield edit_of(note.source, note.source.span(at, at + len(old)), new)
+
+
+def _is_of(tag: Tag, name: str) -> bool:
+    return f"{tag.name}/".casefold().startswith(f"{name}/".casefold())
+
+
+def scenario_of(reading: Reading, note: Note, name: str) -> Scenario | None:
+    """A scenario of a note."""
+    return next((one for one in reading.project.calculation.scenarios.get(note.id, ()) if one.name == name), None)
+
+
+def rename_scenario(reading: Reading, note: Note, scenario: Scenario, new: str) -> Iterator[Edit]:
+    """A scenario, which only its own line names."""
+    names = reading.project.calculation.names.get(note.id, {})
+    if not re.fullmatch(r"[^\W\d]\w*", new) or new in names or scenario_of(reading, note, new):
+        raise click.BadParameter(f"`{new}` is not a free name in `{note.source.shown}`")
+    yield edit_of(note.source, scenario.name_span, new)

@@ -171,6 +171,36 @@ def test_note_text_in_a_hover_is_only_text(editor: Editor, speed: Path) -> None:
     assert "\x1b" not in said
 
 
+def test_hover_says_why_what_is_wrong_matters(editor: Editor, speed: Path) -> None:
+    editor.type(speed, SPEED.replace("[[laws#Streaming]]", "[[lawz]]"))
+    said = editor.hover(speed, "[[lawz", 3)
+    assert said.startswith("**CG101** unresolved link: ")
+    editor.type(speed, SPEED)
+    assert "**CG" not in editor.hover(speed, "[[laws", 3)
+
+
+def test_what_is_wrong_with_a_claim_leads_to_its_quantity(editor: Editor, speed: Path) -> None:
+    editor.type(speed, SPEED.replace("[42 ms]", "[23 ms]"))
+    assert editor.problems(speed) == [("CG401", 11)]
+    (related,) = editor.diagnostics[speed.as_uri()][0].related_information or ()
+    assert (related.location.uri, related.location.range.start.line) == (speed.as_uri(), 5)
+    assert related.message == "step = 41.8 ms"
+
+
+def test_selection_grows_from_the_word_to_the_note(editor: Editor, speed: Path) -> None:
+    asked = lsp.SelectionRangeParams(editor.document(speed), [editor.place(speed, "42 ms", 1)])
+    (found,) = editor.ask(lsp.TEXT_DOCUMENT_SELECTION_RANGE, asked)
+    lines, texts = SPEED.split("\n"), []
+    while found:
+        start, end = found.range.start, found.range.end
+        inside = lines[start.line : end.line + 1]
+        inside[-1] = inside[-1][: end.character]
+        inside[0] = inside[0][start.character :]
+        texts.append("\n".join(inside))
+        found = found.parent
+    assert texts == ["42", "42 ms", "[42 ms](#step)", lines[10], SPEED]
+
+
 def test_definition_and_references_cross_notes(editor: Editor, folder: Path, speed: Path) -> None:
     laws = folder / "docs" / "laws.md"
     found = editor.ask(lsp.TEXT_DOCUMENT_DEFINITION, lsp.DefinitionParams(**editor.at(speed, "stream_time(w", 2)))
@@ -190,18 +220,18 @@ def test_a_quantity_is_renamed_wherever_it_is_named(editor: Editor, speed: Path)
 
 
 @pytest.mark.parametrize(
-    ("mark", "within", "new", "old"),
+    ("place", "new", "old"),
     [
-        pytest.param("gpu.bw", 5, "speed", "bw", id="a column in a formula"),
-        pytest.param("| bw [TB/s]", 3, "speed", "bw", id="a column in its head"),
-        pytest.param("| h100", 3, "h200", "h100", id="a row in its cell"),
-        pytest.param(": h100", 3, "h200", "h100", id="a row in a pick"),
-        pytest.param("gpu =", 1, "device", "gpu", id="a pick"),
+        pytest.param("gpu.b|w", "speed", "bw", id="a column in a formula"),
+        pytest.param("  b|w [TB/s]", "speed", "bw", id="a column in its head"),
+        pytest.param("  h1|00", "h200", "h100", id="a row in its cell"),
+        pytest.param(": h1|00", "h200", "h100", id="a row in a pick"),
+        pytest.param("g|pu =", "device", "gpu", id="a pick"),
     ],
 )
-def test_what_tables_hold_is_renamed(editor: Editor, folder: Path, mark: str, within: int, new: str, old: str) -> None:
-    file = folder / "docs" / "devices.md"
-    asked = lsp.RenameParams(new_name=new, **editor.at(file, mark, within))
+def test_what_tables_hold_is_renamed(editor: Editor, folder: Path, place: str, new: str, old: str) -> None:
+    file, mark = folder / "docs" / "devices.md", place.replace("|", "").replace("  ", "| ")
+    asked = lsp.RenameParams(new_name=new, **editor.at(file, mark, place.index("|")))
     text = editor.applied(editor.ask(lsp.TEXT_DOCUMENT_RENAME, asked))["devices.md"]
     assert text == re.sub(rf"\b{old}\b", new, TABLES)
 
@@ -375,3 +405,61 @@ def test_sheets_claims_and_links_are_coloured(editor: Editor, speed: Path) -> No
     assert ("ms", "type") in words
     assert ("[42 ms](#step)", "number") in words
     assert ("[[laws#Streaming]]", "class") in words
+
+
+def test_a_folder_that_vanishes_is_survived(tmp_path: Path) -> None:
+    gone, file = tmp_path / "gone", tmp_path / "gone" / "note.md"
+    gone.mkdir()
+    file.write_text("# x\n\n```calc\na = 1\nb = 2 * a\n```\n")
+    own = Editor(gone)
+    own.open(file)
+    assert own.hints(file)["b = 2 * a"] == "= 2"
+    file.unlink()
+    gone.rmdir()
+    own.type(file, "# x\n\n```calc\na = 2\n```\n")
+    own.hints(file)
+    own.close(file)
+    assert own.hints(file) == {}
+    gone.mkdir()
+    own.open(file, "# x\n\n```calc\na = 3\nb = 2 * a\n```\n")
+    assert own.hints(file)["b = 2 * a"] == "= 6"
+    own.end()
+
+
+def test_two_vaults_in_one_window_know_nothing_of_each_other(tmp_path: Path) -> None:
+    for name, value in (("one", 1), ("two", 2)):
+        (tmp_path / name / "docs").mkdir(parents=True)
+        (tmp_path / name / "mkdocs.yml").write_text("site_name: x\nplugins: [calcgraph]\n")
+        (tmp_path / name / "docs" / "a.md").write_text(f"# A\n\n```calc\nk = {value}\n```\n")
+    own = Editor(tmp_path)
+    text = "# B\n\n```calc\nuse [[a]]: k\nb = 10 * k\n```\n"
+    for name, value in (("one", 10), ("two", 20)):
+        file = tmp_path / name / "docs" / "b.md"
+        own.open(file, text)
+        assert own.hints(file)["b = 10 * k"] == f"= {value}"
+    own.end()
+
+
+@pytest.mark.parametrize("text", ["a" * 20_000_000, "[[x]] " * 3_000_000, "```calc\n" + "a = 1\n" * 3_000_000], ids=len)
+def test_a_file_of_twenty_million_signs_is_answered(tmp_path: Path, text: str) -> None:
+    """It is not read, as no command reads a file of more than 4 MiB."""
+    own, file = Editor(tmp_path), tmp_path / "big.md"
+    small = tmp_path / "small.md"
+    own.open(small, "# x\n\n```calc\na = 1\nb = 2 * a\n```\n")
+    own.open(file, text)
+    assert own.hints(small)["b = 2 * a"] == "= 2"
+    assert own.hints(file) == {}
+    assert own.ask(lsp.TEXT_DOCUMENT_HOVER, lsp.HoverParams(own.document(file), lsp.Position(0, 3))) is None
+    own.type(file, "# y\n\n```calc\nc = 3\nd = 2 * c\n```\n")
+    assert own.hints(file) == {"d = 2 * c": "= 6"}
+    own.end()
+
+
+def test_ten_thousand_notes_are_answered(tmp_path: Path) -> None:
+    for number in range(10_000):
+        (tmp_path / f"n{number}.md").write_text(f"# N {number}\n\n[[n{number // 2}]]\n")
+    own, file = Editor(tmp_path), tmp_path / "n1.md"
+    own.open(file, "# One\n\n```calc\na = 1\nb = 2 * a\n```\n[[n9999]]\n")
+    assert own.hints(file)["b = 2 * a"] == "= 2"
+    assert "N 9999" in own.hover(file, "[[n9999", 3)
+    own.end()

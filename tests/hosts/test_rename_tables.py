@@ -78,7 +78,7 @@ def values(vault: Path) -> list[str]:
 
 FORMS = {
     "a column": ("devices#gpus.bw", "speed", {
-        "| bw [TB/s]": "| speed [TB/s]", "Max(gpus.bw)": "Max(gpus.speed)", 
+        "| bw [TB/s]": "| speed [TB/s]", "Max(gpus.bw)": "Max(gpus.speed)",
         "GB / gpu.bw": "GB / gpu.speed", "cols: gpu.bw": "cols: gpu.speed", "#gpus.b200.bw": "#gpus.b200.speed",
         "`= gpu.bw": "`= gpu.speed",
     }, {"device.bw": "device.speed", "#gpu.bw": "#gpu.speed"}),

@@ -1,16 +1,18 @@
 """What is known of the thing under the pointer, in Markdown."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from calcgraph.calc.functions import ALIASES, FUNCTIONS
 from calcgraph.calc.model import Claim, Kind, Quantity, QuantityId
 from calcgraph.calc.outcomes.worked import with_numbers
 from calcgraph.calc.syntax.printer import print_statement
 from calcgraph.calc.syntax.tree import Definition
-from calcgraph.hosts.editor.targets import Target, quantity_of, readers
+from calcgraph.diagnostics import Diagnostic
+from calcgraph.hosts.editor.targets import Spot, Target, is_in, quantity_of, readers
 from calcgraph.hosts.editor.words import code, prose, shown_range, shown_value
 from calcgraph.notes.model import Note
 from calcgraph.project import Project
+from calcgraph.rules import rule_of
 from calcgraph.source import NoteId
 
 MOST = 8
@@ -20,6 +22,15 @@ MOST = 8
 def hover_of(project: Project, target: Target) -> str:
     """The hover of a target; empty where nothing is known."""
     return "\n\n".join(_paragraphs(project, target))
+
+
+def rules_at(diagnostics: Iterable[Diagnostic], note: Note, spot: Spot) -> str:
+    """Why what is wrong at a place matters, and the rule with its example; empty where nothing is wrong."""
+    here = (one for one in diagnostics if one.path == note.source.shown and is_in(spot, one.span))
+    rules = {one.code: rule_of(one.code) for one in here}.values()
+    return "\n\n".join(
+        f"**{one.code}** {prose(one.name)}: {prose(one.why)}\n\n{code(one.wrong)} → {code(one.right)}" for one in rules
+    )
 
 
 def _paragraphs(project: Project, target: Target) -> Iterator[str]:

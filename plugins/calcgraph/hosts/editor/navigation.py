@@ -1,12 +1,14 @@
 """From a place to others: where something is defined, where it is used, what a note and a computation are made of."""
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 from calcgraph.calc.model import Kind, QuantityId
+from calcgraph.diagnostics import Diagnostic
 from calcgraph.hosts.commands.rewriting.rename import name_spans
-from calcgraph.hosts.editor.targets import Target, place_of, quantities_of, readers
+from calcgraph.hosts.editor.targets import Spot, Target, is_in, place_of, quantities_of, readers
 from calcgraph.hosts.editor.words import cut, shown_value
 from calcgraph.links.model import FragmentKind, Resolution
 from calcgraph.notes.model import Note
@@ -166,3 +168,55 @@ def links_of(project: Project, note: Note, file_of: Callable[[Note], Path]) -> I
         target = project.notes.get(NoteId(one.target)) if one.is_note else None
         if target is not None and target.id != note.id:
             yield one.link.span, file_of(target)
+
+
+def related_to(project: Project, diagnostic: Diagnostic) -> Iterator[tuple[Place, str]]:
+    """Where the quantity of a claim that is reported is defined, with its name and value."""
+    claims = (one for some in project.claims.values() for one in some if one.link.span == diagnostic.span)
+    for claim in claims:
+        is_it = project.notes[claim.note].source.shown == diagnostic.path
+        place = place_of(project, claim.quantity) if is_it and claim.quantity else None
+        if place and claim.quantity:
+            yield Place(*place), f"{cut(claim.quantity.name)} = {cut(claim.computed_text)}"
+
+
+def selection_at(note: Note, spot: Spot) -> list[Span]:
+    """What can be selected around a place, each in the next: word, link or number, line, block, section, note."""
+    line = note.source.line(spot.line)
+    words = (found.span() for found in re.finditer(r"\w+", line) if found.start() < spot.column <= found.end() + 1)
+    found = [Span(spot.line, start + 1, spot.line, end + 1) for start, end in words][:1]
+    written = [*(one.span for one in note.links), *(one.span for one in note.numbers), *(one.span for one in note.tags)]
+    found += sorted((span for span in written if is_in(spot, span)), key=lambda span: _size(note, span))
+    stripped = len(line) - len(line.lstrip())
+    found.append(Span(spot.line, stripped + 1, spot.line, len(line) + 1))
+    found += [*_blocks_around(note, spot), *_sections_around(note, spot)]
+    last = note.source.text.count("\n") + 1
+    found.append(Span(1, 1, last, len(note.source.line(last)) + 1))
+    nested: list[Span] = []
+    for span in found:
+        inner = nested[-1] if nested else Span(*spot, *spot)
+        if span[:2] <= inner[:2] and inner[2:] <= span[2:] and span != inner:
+            nested.append(span)
+    return nested
+
+
+def _size(note: Note, span: Span) -> int:
+    return note.source.offset(span.end_line, span.end_column) - note.source.offset(span.line, span.column)
+
+
+def _blocks_around(note: Note, spot: Spot) -> Iterator[Span]:
+    """The lines around a place up to the next empty ones, and the fence around it."""
+    last = note.source.text.count("\n") + 1
+    first = end = spot.line
+    if note.source.line(spot.line).strip():
+        while first > 1 and note.source.line(first - 1).strip():
+            first -= 1
+        while end < last and note.source.line(end + 1).strip():
+            end += 1
+    yield Span(first, 1, end, len(note.source.line(end)) + 1)
+    yield from (fence.span for fence in note.fences if is_in(spot, fence.span))
+
+
+def _sections_around(note: Note, spot: Spot) -> Iterator[Span]:
+    folds = [Span(first, 1, end, len(note.source.line(end)) + 1) for first, end in folds_of(note)]
+    yield from sorted((span for span in folds if is_in(spot, span)), key=lambda span: span.end_line - span.line)

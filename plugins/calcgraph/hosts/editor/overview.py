@@ -5,7 +5,7 @@ from pygls import uris
 
 from calcgraph.hosts.editor import navigation
 from calcgraph.hosts.editor.completion import MOST
-from calcgraph.hosts.editor.places import position_of, range_of
+from calcgraph.hosts.editor.places import position_of, range_of, spot_of
 from calcgraph.hosts.editor.server import Server, server
 
 _SYMBOLS = {
@@ -73,6 +73,21 @@ def fold(ls: Server, params: lsp.FoldingRangeParams) -> list[lsp.FoldingRange]:
     """Sections and sheets."""
     found = ls.found(params.text_document.uri)
     return [lsp.FoldingRange(first - 1, last - 1) for first, last in navigation.folds_of(found[1])] if found else []
+
+
+@server.feature(lsp.TEXT_DOCUMENT_SELECTION_RANGE)
+def select(ls: Server, params: lsp.SelectionRangeParams) -> list[lsp.SelectionRange] | None:
+    """What can be selected around places, from the word to the note."""
+    found = ls.found(params.text_document.uri)
+    if found is None:
+        return None
+    source, answers = found[1].source, []
+    for position in params.positions:
+        around: lsp.SelectionRange | None = None
+        for span in reversed(navigation.selection_at(found[1], spot_of(source, position, ls.encoding))):
+            around = lsp.SelectionRange(range_of(source, span, ls.encoding), around)
+        answers.append(around or lsp.SelectionRange(lsp.Range(position, position)))
+    return answers
 
 
 @server.feature(lsp.TEXT_DOCUMENT_DOCUMENT_LINK)

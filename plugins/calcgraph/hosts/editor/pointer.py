@@ -41,13 +41,16 @@ def target_of(ls: Server, uri: str, position: lsp.Position) -> tuple[Session, Ta
 
 @server.feature(lsp.TEXT_DOCUMENT_HOVER)
 def show_hover(ls: Server, params: lsp.HoverParams) -> lsp.Hover | None:
-    """What is known of the thing under the pointer."""
-    found = target_of(ls, params.text_document.uri, params.position)
+    """What is known of the thing under the pointer, and why what is wrong there matters."""
+    found = _at(ls, params.text_document.uri, params.position)
     if found is None:
         return None
-    session, target = found
-    text = hover.hover_of(session.reading().project, target)
-    place = range_of(target.note.source, target.span, ls.encoding)
+    session, note, spot = found
+    reading = session.reading()
+    target = target_at(reading.project, note, spot)
+    texts = [hover.hover_of(reading.project, target) if target else "", hover.rules_at(reading.diagnostics, note, spot)]
+    place = range_of(note.source, target.span, ls.encoding) if target else None
+    text = "\n\n".join(filter(None, texts))
     return lsp.Hover(lsp.MarkupContent(lsp.MarkupKind.Markdown, text), place) if text else None
 
 

@@ -94,13 +94,25 @@ class Server(LanguageServer):
 
     def _items(self, session: Session, told: Sequence[Diagnostic]) -> list[lsp.Diagnostic]:
         notes = {note.source.shown: note.source for note in session.reading().project.notes.values()}
-        return [self.diagnostic(notes.get(one.path), one) for one in told]
+        return [self.diagnostic(notes.get(one.path), one, self._related(session, one)) for one in told]
 
-    def diagnostic(self, source: SourceFile | None, one: Diagnostic) -> lsp.Diagnostic:
+    def _related(self, session: Session, one: Diagnostic) -> list[lsp.DiagnosticRelatedInformation]:
+        """Where the quantity of a claim is defined, with its value."""
+        return [
+            lsp.DiagnosticRelatedInformation(self.location(session, place), text)
+            for place, text in navigation.related_to(session.reading().project, one)
+        ]
+
+    def diagnostic(
+        self, source: SourceFile | None, one: Diagnostic, related: Sequence[lsp.DiagnosticRelatedInformation] = ()
+    ) -> lsp.Diagnostic:
         """What is wrong, as a client shows it."""
         place = range_of(source, one.span, self.encoding) if source else _plain_range(one.span)
         message = one.message + (f"\n{one.hint}" if one.hint else "")
-        return lsp.Diagnostic(place, message, severity=_SEVERITIES[one.severity], code=one.code, source="calcgraph")
+        severity = _SEVERITIES[one.severity]
+        return lsp.Diagnostic(
+            place, message, severity=severity, code=one.code, source="calcgraph", related_information=related or None
+        )
 
     def workspace_edit(self, session: Session, changed: Iterable[Changed]) -> lsp.WorkspaceEdit:
         """Edits of files for the client."""

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from calcgraph.calc.model import QuantityId
 from calcgraph.diagnostics import Diagnostic, in_order
+from calcgraph.files import LARGEST
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import Files, Reading, Unsaved, find_files, source_of, understand
 from calcgraph.hosts.editor.half_typed import closed
@@ -40,7 +41,10 @@ class Session:
         self._reading: Reading | None = None
 
     def open(self, file: Path, text: str) -> None:
-        """Take a text for what is in a file."""
+        """Take a text for what is in a file; of one that is larger than a file may be, what the disk has stays."""
+        if len(text) > LARGEST:
+            self.close(file)
+            return
         text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
         if self._open.get(str(file)) != text:
             self._open[str(file)] = text

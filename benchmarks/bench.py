@@ -11,6 +11,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from editing import editing_rows
 from figures import PAGE, RESULTS, Row, page, sign, to_json
 from graph_page import graph_page_rows
 from heavy_vault import heavy_rows
@@ -77,6 +78,7 @@ def main() -> None:
             receipt_rows(folder / "receipts"),
             reading_rows(folder / "reading"),
             graph_page_rows(folder),
+            editing_rows(folder / "edited"),
             serving_rows(folder / "served"),
             *(site_rows(folder, size) for size in options.sizes),
         ]

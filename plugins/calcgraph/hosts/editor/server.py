@@ -81,6 +81,7 @@ class Server(LanguageServer):
             except Exception:
                 logging.getLogger(__name__).exception("the vault cannot be read")
                 continue
+            session.keep()
             for one in reading.diagnostics:
                 uri = uris.from_fs_path(str(reading.vault.root / one.path)) or ""
                 found.setdefault(uri, (session, []))[1].append(one)

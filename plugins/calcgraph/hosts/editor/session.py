@@ -59,6 +59,10 @@ class Session:
         """Files may have come, gone, or changed."""
         self._files = self._reading = None
 
+    def keep(self) -> None:
+        """Write down what algebra and the reference found, for the next start."""
+        self._memory.save()
+
     @property
     def is_read(self) -> bool:
         """Whether nothing has changed since the last answer."""

@@ -10,7 +10,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from calcgraph.hosts.editor.asking import COMMANDS
+from calcgraph.hosts.editor.answers.asking import COMMANDS
 
 EDITORS = Path(__file__).parents[2] / "editors"
 SPEED = """# Speed

@@ -1,6 +1,6 @@
 """Starts the server with all its answers."""
 
-from calcgraph.hosts.editor import asking, changing, colours, documents, hierarchy, overview, pointer
+from calcgraph.hosts.editor.answers import asking, changing, colours, documents, hierarchy, overview, pointer
 from calcgraph.hosts.editor.server import server
 
 ANSWERS = (documents, pointer, overview, hierarchy, changing, asking, colours)

@@ -4,8 +4,8 @@ from lsprotocol import types as lsp
 
 from calcgraph.calc.model import QuantityId
 from calcgraph.hosts.editor import navigation
+from calcgraph.hosts.editor.answers.pointer import target_of
 from calcgraph.hosts.editor.places import range_of
-from calcgraph.hosts.editor.pointer import target_of
 from calcgraph.hosts.editor.server import Server, server
 from calcgraph.hosts.editor.session import Session
 from calcgraph.hosts.editor.targets import place_of

@@ -72,7 +72,7 @@ def test_the_ridge_of_a_roof_follows(open_page: Opened) -> None:
     take_case(page)
     expect(ridge.locator("text")).to_have_text(["ridge 281\u00a0FLOP/B", "281× short of the ridge"])
     assert float(ridge.locator(".ridge").get_attribute("x1") or 0) < place
-    page.locator(".cg-bar__do", has_text="reset").click()
+    page.locator(".cg-bar__do", has_text="put all back").click()
     expect(ridge.locator("text")).to_have_text(built)
 
 
@@ -106,7 +106,7 @@ def test_a_citation_of_a_number_goes_with_it(open_page: Opened) -> None:
     expect(cited).to_be_visible()
     page.locator("#calc-rate input.cg-entry").fill("600")
     expect(cited).to_be_hidden()
-    page.locator(".cg-bar__do", has_text="reset").click()
+    page.locator(".cg-bar__do", has_text="put all back").click()
     expect(cited).to_be_visible()
 
 
@@ -118,7 +118,7 @@ def test_the_numbers_of_a_plot_follow(open_page: Opened) -> None:
     page.locator("#calc-ctx input.cg-entry").fill("64Ki")
     expect(page.locator(".cg-bar__count")).to_have_text("1 changed")
     expect(numbers.locator("td").first).not_to_have_text(built[0])
-    page.locator(".cg-bar__do", has_text="reset").click()
+    page.locator(".cg-bar__do", has_text="put all back").click()
     expect(numbers.locator("td")).to_have_text(built)
 
 
@@ -182,7 +182,7 @@ def test_reset_of_one_and_all(open_page: Opened) -> None:
     page = open_page(LAW + CASE)
     page.locator("#calc-quant .cg-row__reset").click()
     expect(page.locator("#calc-tps .cg-row__val [data-q]").first).to_have_text("57.1")
-    page.locator(".cg-bar__do", has_text="reset").click()
+    page.locator(".cg-bar__do", has_text="put all back").click()
     expect(page.locator("#calc-tps .cg-row__val [data-q]").first).to_have_text("23.9")
     expect(page.locator(".cg-bar")).to_be_hidden()
     assert page.locator(".is-changed").count() == 0

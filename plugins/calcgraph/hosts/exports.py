@@ -9,16 +9,21 @@ from calcgraph.project import Project
 from calcgraph.render.changes.page import Release, changes_feed
 from calcgraph.render.map.data import Drawing
 from calcgraph.render.reports.llms import llms_text
+from calcgraph.render.sheet.inputs import inputs_of
 from calcgraph.render.sheet.rows import claim_rows, value_rows
-from calcgraph.vault.own_pages import LLMS, own_pages, place_of
+from calcgraph.vault.own_pages import INPUTS, LLMS, own_pages, place_of
 
 
 def data_files(
-    project: Project, drawing: Drawing, releases: tuple[Release, ...] = (), site_url: str = ""
+    project: Project,
+    drawing: Drawing,
+    releases: tuple[Release, ...] = (),
+    site_url: str = "",
+    url_of: Callable[[str], str] | None = None,
 ) -> dict[str, Callable[[], str]]:
     """Vault path of each file and what puts its text together: a tenth of a second at 1,000 notes.
 
-    Notes are named by their vault paths, never by a path of the build.
+    Notes are named by their vault paths, never by a path of the build; `url_of` gives their addresses from the root.
     """
     own = own_pages(project.settings)
     values, claims = (cache(partial(rows, project, str)) for rows in (value_rows, claim_rows))
@@ -26,10 +31,16 @@ def data_files(
         ("graph", "json"): lambda: export(project.graph, drawing.metrics, drawing.points, "json"),
         ("values", "json"): lambda: to_json(values=values()),
         ("values", "csv"): lambda: to_csv(values()),
+        ("values", INPUTS): lambda: to_json(**inputs_of(project, partial(_from_values, own["values"].stem, url_of))),
         ("claims", "json"): lambda: to_json(claims=claims()),
         ("claims", "csv"): lambda: to_csv(claims()),
         ("changes", "xml"): lambda: changes_feed(releases, f"{site_url}{own['changes'].stem}"),
     }
     found = {page.data(form): texts[page.kind, form] for page in own.values() for form in page.forms}
-    beside = tuple(path for path in found if path.endswith(".json"))
+    beside = tuple(path for path in found if path.endswith(".json") and not path.endswith(INPUTS))
     return {**found, LLMS: lambda: llms_text(project.graph, place_of, beside)}
+
+
+def _from_values(stem: str, url_of: Callable[[str], str] | None, path: str) -> str:
+    """The address of a page, seen from the files beside the page of values."""
+    return "../" * stem.count("/") + (url_of(path) if url_of else f"{place_of(path)}/")

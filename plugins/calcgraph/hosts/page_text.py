@@ -24,7 +24,7 @@ from calcgraph.render.pages.tags import render_tags_page, tags_of
 from calcgraph.render.sheet.payload import render_payload
 from calcgraph.render.templating import environment, fill
 from calcgraph.source import NoteId
-from calcgraph.vault.own_pages import own_pages
+from calcgraph.vault.own_pages import INPUTS, own_pages
 
 OWN_ID = re.compile(r' id="((?:calc-|cg-|tag:)[^"]+)"')
 """It begins with plain text, which is found thirty times faster than a boundary of words."""
@@ -94,7 +94,8 @@ def foot_of(site: Site, path: str, html: str, url_of: UrlOf) -> str:
     outline = site.path_of("outline")
     outline_url = url_of(outline) if outline else ""
     connections = render_connections(page, outline_url) if page.note in site.project.notes else ""
-    payload = render_payload(page, f"{html}{connections}")
+    inputs = url_of(own_pages(site.project.settings)["values"].data(INPUTS))
+    payload = render_payload(page, f"{html}{connections}", inputs)
     # plain text from here on: Markup would escape the host's HTML it is joined with
     return str(fill("foot.html", connections=connections, payload=payload))
 

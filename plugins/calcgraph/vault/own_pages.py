@@ -13,6 +13,8 @@ FOLDER = "assets/calcgraph"
 """Of styles and scripts in the site."""
 LLMS = "llms.txt"
 """What the site holds, for language models."""
+INPUTS = "inputs.json"
+"""Ending of the list of all that a reader may set, beside the page of values."""
 HOME = "index.md"
 """The first page where the writer has none; no link leads to it, so that it takes the place of no other `index`."""
 HOME_PAGE = "index.html"
@@ -49,7 +51,7 @@ def own_pages(settings: Settings) -> dict[str, OwnPage]:
     pages = [
         OwnPage("graph", settings.graph.path, "graph.path", ("json",)),
         OwnPage("claims", settings.claims_path, "claims_path", tables),
-        OwnPage("values", settings.values_path, "values_path", tables),
+        OwnPage("values", settings.values_path, "values_path", (*tables, INPUTS)),
         OwnPage("tags", settings.tags_path, is_yielding=True),
         OwnPage("outline", settings.outline_path, is_yielding=True),
         *([OwnPage("changes", settings.changes.path, "changes.path", ("xml",))] if settings.changes.tags else []),

@@ -1,12 +1,14 @@
 // @ts-check
 // A page come to life: state, controls, painting. Painting sets text, classes and attributes; nothing is built anew.
 import { inAddress, withScenario } from './address.js';
+import { makeBar } from './bar.js';
 import { copyText } from './copy.js';
 import { all, put } from './dom.js';
+import { NONE, casesIn, itemsOf, load, offersOf } from './kin.js';
 import { DASH, fromBase, makeModel, toBase, withUnit } from './model.js';
 import { makeLate } from './late.js';
 import { DRAWN, LET_GO, inTime } from '../twins/purse.js';
-import { makeBar, readScenario, writeScenario } from './scenario.js';
+import { readScenario, writeScenario } from './scenario.js';
 import { place } from './slider.js';
 import { same } from '../twins/values.js';
 /** @import {Model, Page, Values} from '../twins/types' */
@@ -37,11 +39,31 @@ export async function mount(values, host, root, signal) {
   const paintPage = makePainter(root, model, was);
   let drawn = 0,
     late = 0;
-  const { bar, show } = makeBar(
-    key => set(new Map((key ? [key] : [...page.state.keys()]).map(k => [k, undefined]))),
-    () => location.href,
-  );
+  let inputs = NONE;
+  const list = host.dataset.inputs,
+    base = new URL(list ?? '', document.baseURI).href;
+  const { bar, show } = makeBar({
+    remove(items) {
+      const gone = new Set(items.flatMap(item => item.parts));
+      carried = carried.filter(part => !gone.has(part));
+      set(new Map(items.flatMap(item => item.keys).map(key => [key, undefined])));
+    },
+    take: offers => set(new Map(offers.map(({ key, value }) => [key, value]))),
+    link: () => location.href,
+  });
   host.append(bar);
+  const showScenario = () => {
+    const items = itemsOf(page.state, carried, model, inputs),
+      offers = offersOf(items, page.state, model, inputs);
+    show(items, offers, inputs, base);
+    showElsewhere(root, model, offers);
+  };
+  /** The names of what comes from other notes are on a list of their own. */
+  const name = async () => {
+    if (inputs !== NONE || !isFar(page.state, carried, model)) return;
+    inputs = await load(list);
+    if (!signal.aborted) showScenario();
+  };
 
   const paint = (done = true) => {
     const steps = done ? LET_GO : DRAWN;
@@ -49,7 +71,7 @@ export async function mount(values, host, root, signal) {
     model.allow(steps);
     page.now = page.state.size ? model.under(page.state) : was;
     paintPage(page);
-    show(page.state, model);
+    showScenario();
     // tables and plots once a frame
     cancelAnimationFrame(drawn);
     drawn = requestAnimationFrame(() => {
@@ -64,6 +86,7 @@ export async function mount(values, host, root, signal) {
     carried = found.carried;
     page.state = found.state;
     paint();
+    void name();
     return found.dropped;
   };
   /** @type {Page['inCase']} */
@@ -120,6 +143,26 @@ export async function mount(values, host, root, signal) {
   tell();
 }
 
+/** Whether anything of other notes is changed. @param {Page['state']} state @param {string[]} carried @param {Model} model */
+const isFar = (state, carried, { data }) =>
+  carried.length > 0 || [...state.keys()].some(key => key.split('#')[0] !== data.note);
+
+/** “B200 elsewhere” at an input that stays as written. @param {HTMLElement} root @param {Model} model
+ * @param {import('../twins/types').Offer[]} offers */
+function showElsewhere(root, model, offers) {
+  const there = new Map(offers.map(offer => [offer.key, offer.there]));
+  for (const row of all(root, '.cg-row[data-row]')) {
+    const text = there.get(model.key(row.dataset.row)),
+      known = row.querySelector('.cg-elsewhere');
+    if (text && !known) {
+      const mark = Object.assign(document.createElement('span'), { className: 'cg-elsewhere' });
+      row.querySelector('.cg-row__val')?.append(mark);
+      put(mark, `${text} elsewhere`);
+    } else if (text) put(known, `${text} elsewhere`);
+    else known?.remove();
+  }
+}
+
 /** What paints a page's values, rows and controls; they are looked up once.
  * @param {HTMLElement} root @param {Model} model @param {import('../twins/types').Read} was @returns {(page: Page) => void} */
 function makePainter(root, model, was) {
@@ -136,13 +179,15 @@ function makePainter(root, model, was) {
   const cites = all(root, '[data-cite]').map(
     e => /** @type {const} */ ([e, (e.dataset.cite ?? '').split('\n').map(model.key), e.dataset.rows?.split('\n')]),
   );
-  const empty = new Map(),
+  const cases = casesIn(root, model),
+    empty = new Map(),
     values = known('q')
       .filter(([e]) => !e.matches('[data-cell], svg *'))
       .map(([e, key]) => ({
         e,
         key,
         around: e.closest('.cg-out, .cg-live, .cg-use'),
+        picks: cases.get(e) ?? [],
         built: inTime(() => model.text(key, empty, was)),
         written: e.textContent ?? '',
       }));
@@ -165,8 +210,9 @@ function makePainter(root, model, was) {
   };
 }
 
-/** @param {{e: HTMLElement, key: string, around: Element | null, built: string | undefined, written: string}} value @param {Page} page */
-function paintValue({ e, key, around, built, written }, { model, state, now }) {
+/** @param {{e: HTMLElement, key: string, around: Element | null, picks: string[], built: string | undefined, written: string}} value
+ * @param {Page} page */
+function paintValue({ e, key, around, picks, built, written }, { model, state, now, was }) {
   // as written nothing is computed that only the build has reported
   const isBuilt = built === undefined && !state.size,
     text = isBuilt ? '' : model.text(key, state, now),
@@ -181,7 +227,10 @@ function paintValue({ e, key, around, built, written }, { model, state, now }) {
     // the written number stays; only a checked one without arguments of its own follows
     const out = /** @type {HTMLElement | null} */ (e.querySelector('.cg-claim__now')),
       times = e.querySelector('.cg-claim__text')?.textContent?.endsWith('×') ? '×' : '';
-    const said = c ? (now(key) ? 'now true' : 'no longer true') : withUnit(text, u) + times;
+    // a sentence that names its case in words does not become false: the number says of which case it is
+    const named = picks.find(pick => now(pick) !== was(pick)),
+      row = named ? ` · ${model.say(named, now(named))}` : '';
+    const said = (c ? (now(key) ? 'now true' : 'no longer true') : withUnit(text, u) + times) + row;
     e.classList.toggle('is-changed', moved);
     put(out, moved ? `→ ${said}` : '');
     // it only grows while a hand is on a slider, so that lines do not dance

@@ -1,6 +1,5 @@
 // @ts-check
 // A reader's changes as text in the address: `gpu:b200,params:140Gparam`, names of other notes as `note.name`.
-import { copyText } from './copy.js';
 import { isoText } from '../twins/dates.js';
 import { fromBase } from './model.js';
 /** @import {Model, State} from '../twins/types' */
@@ -56,57 +55,4 @@ export function writeScenario(state, carried, { data, entries }) {
     return `${note === data.note ? '' : `${data.names[note] ?? note}.`}${name}:${written}`;
   });
   return [...parts, ...carried].join();
-}
-
-/** The bar that says what differs. @param {(key: string | undefined) => void} reset @param {() => string} link */
-export function makeBar(reset, link) {
-  const bar = document.createElement('div'),
-    list = document.createElement('ul'),
-    count = document.createElement('span');
-  bar.className = 'cg cg-bar';
-  bar.setAttribute('role', 'region');
-  bar.setAttribute('aria-label', 'Scenario');
-  count.className = 'cg-bar__count';
-  count.setAttribute('role', 'status');
-  list.className = 'cg-bar__list';
-  const copy = button('cg-bar__do', 'copy link', () => copyText(link(), copy));
-  bar.append(
-    count,
-    list,
-    copy,
-    button('cg-bar__do', 'reset', () => reset(undefined)),
-  );
-
-  /** @param {State} state @param {Model} model */
-  const show = (state, model) => {
-    bar.classList.toggle('is-on', state.size > 0);
-    count.textContent = `${state.size} changed`;
-    list.replaceChildren(
-      ...[...state].sort().map(([key, value]) => {
-        const item = document.createElement('li'),
-          [note, name] = key.split('#');
-        const shown = note === model.data.note ? name : `${model.data.names[note] ?? note}.${name}`,
-          was = model.say(key);
-        const off = button('cg-bar__x', '×', () => reset(key));
-        off.setAttribute('aria-label', `put ${shown} back to ${was}`);
-        item.append(
-          ...[
-            ['span', shown],
-            ['s', was],
-            ['b', model.say(key, value)],
-          ].map(([tag, text]) => Object.assign(document.createElement(tag), { textContent: text })),
-          off,
-        );
-        return item;
-      }),
-    );
-  };
-  return { bar, show };
-}
-
-/** @param {string} name @param {string} text @param {() => void} act */
-function button(name, text, act) {
-  const made = Object.assign(document.createElement('button'), { type: 'button', className: name, textContent: text });
-  made.addEventListener('click', act);
-  return made;
 }

@@ -120,7 +120,10 @@ class Note extends HTMLElement {
     root.addEventListener('click', within, { signal });
     idle().then(mark);
     if (root.querySelector('[data-filter]')) import('./ledger.js').then(ledger => ledger.mount(root, signal));
-    if (!text) return;
+    if (!text) {
+      if (inAddress(location.search)) (await import('./asbuilt.js')).mount(this, root, signal);
+      return;
+    }
     for (const e of /** @type {NodeListOf<HTMLInputElement>} */ (root.querySelectorAll('.cg-slider input')))
       place(e, +e.value, +e.value);
     const data = JSON.parse(text);

@@ -32,6 +32,8 @@ export interface Entry {
   log?: 1;
   /** Of a pick: row id, or part of one, to what readers call it. */
   rows?: Record<string, string>;
+  /** What an input is, in the writer's words. */
+  n?: string;
   /** Fixed: a check, function or expression that no reader may set. */
   x?: 1;
   /** A check: 1 where it holds. */
@@ -97,6 +99,44 @@ export interface Model extends Values {
   parseCase(list?: string): State;
   /** What a reader typed, in base units, or why not. */
   parseEntry(typed: string, key: string): { value?: number; problem?: string };
+}
+
+/** The list of all inputs of a site. */
+export interface Inputs {
+  /** Short name to title and address, seen from the list. */
+  notes: Record<string, [string, string]>;
+  /** Of a pick: row to label. */
+  kinds: (Record<string, string> | null)[];
+  /** `note.name` to kind, description and value as written. */
+  inputs: Record<string, [number, string, string]>;
+}
+
+/** One change as the bar names it; changes of one kind to one value are one. */
+export interface Item {
+  /** Short names of the other notes it was made in. */
+  notes: string[];
+  kind: number | undefined;
+  says: string;
+  was: string;
+  now: string;
+  /** As in the address; undefined of a number that this page knows. */
+  written: string | undefined;
+  value: Value | undefined;
+  /** Changes that this page computes with, and parts of the address that it only carries on. */
+  keys: string[];
+  parts: string[];
+  isHere: boolean;
+  /** Whether this note has taken what another one brought. */
+  isToo: boolean;
+}
+
+/** An input of this note of the same kind as one that is changed elsewhere. */
+export interface Offer {
+  key: string;
+  says: string;
+  here: string;
+  there: string;
+  value: Value;
 }
 
 /** A mounted page, as its parts see it. */

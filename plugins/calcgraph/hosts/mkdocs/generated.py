@@ -72,7 +72,8 @@ def add_generated(  # noqa: PLR0913, PLR0917 - what a page may show
     pages = pages_made(project, files.src_uris, redirects)
     made = [Made(config, path, kind, head_of(kind)) for path, kind in pages.items()]
     kinds = data_paths(project.settings)
-    data = data_files(project, drawing, releases, config.site_url or "")
+    addresses = {file.src_uri: file.url for file in files}
+    data = data_files(project, drawing, releases, config.site_url or "", lambda path: addresses.get(path, path))
     made += [MadeData(config, path, kinds[path], text) for path, text in data.items()]
     for file in made:
         if file.src_uri not in files.src_uris:

@@ -24,6 +24,7 @@ from calcgraph.render.page import Page
 from calcgraph.render.shared import Json, named, short, short_name
 from calcgraph.render.sheet.computed import computed_of
 from calcgraph.render.sheet.controls import in_base, pick_options, step_of
+from calcgraph.render.sheet.inputs import said_of
 from calcgraph.render.templating import fill
 from calcgraph.source import START, NoteId
 
@@ -32,10 +33,11 @@ _LISTS = re.compile(r' data-(?:cell|set|with|head|line|point|checks)="([^"]*)"')
 _FACTOR = re.compile(rf"[^\W\d_]+|[%‰{UNIT_SIGNS}]|°\w?")
 
 
-def render_payload(page: Page, html: str) -> Markup:
+def render_payload(page: Page, html: str, inputs: str = "") -> Markup:
     """The element that brings a page to life, with the data for every value its HTML shows.
 
-    Without a value there is no data; the element still carries a reader's scenario from page to page.
+    Without a value there is no data; the element still carries a reader's scenario from page to page, and names it
+    after the list at the address `inputs`.
     """
     data = payload_of(page, html)
     # no end tag and no comment can be in the text
@@ -44,7 +46,7 @@ def render_payload(page: Page, html: str) -> Markup:
         if data
         else ""
     )
-    return fill("payload.html", data=Markup(text))  # noqa: S704 - JSON without `<` is inert in a script of its type
+    return fill("payload.html", inputs=inputs, data=Markup(text))  # noqa: S704 - JSON without `<` is inert in a script of its type
 
 
 def payload_of(page: Page, html: str) -> dict[str, Json]:
@@ -110,6 +112,8 @@ def _entry(page: Page, node: Node, quantity: Quantity | None) -> dict[str, Json]
         entry["w"] = [short(quantity.value.low), short(quantity.value.high)]
     if quantity.kind is Kind.PICK:
         entry["rows"] = {option.value: option.label for option in pick_options(page, quantity)}
+    if quantity.kind in {Kind.PICK, Kind.PARAMETER}:
+        entry["n"] = said_of(quantity)
     if quantity.kind is not Kind.CHECK:
         entry |= _unit(quantity.unit, quantity.digits)
     if quantity.kind is Kind.PARAMETER and quantity.domain is not None:

@@ -1,0 +1,119 @@
+// @ts-check
+// The bar that names everything a scenario changes, and offers it to inputs of the same kind.
+import { copyText } from './copy.js';
+/** @import {Inputs, Item, Offer} from '../twins/types' */
+
+/** @param {{remove(items: Item[]): void, take(offers: Offer[]): void, link(): string, notice?: string, act?: HTMLElement}} does */
+export function makeBar({ remove, take, link, notice = '', act }) {
+  const bar = make('div', 'cg cg-bar'),
+    count = make('span', 'cg-bar__count'),
+    place = make('span', ''),
+    list = make('ul', 'cg-bar__list'),
+    offer = make('p', 'cg-bar__offer'),
+    who = make('p', 'cg-bar__who', 'Your scenario, ', count, place);
+  /** Offers that the reader has turned down. */
+  const apart = new Set();
+  bar.setAttribute('role', 'region');
+  bar.setAttribute('aria-label', 'Scenario');
+  count.setAttribute('role', 'status');
+  /** @type {Item[]} */
+  let shown = [];
+  const copy = button('cg-bar__do', 'copy link', () => copyText(link(), copy));
+  const all = button('cg-bar__do', 'put all back', () => {
+    remove(shown);
+    toHeading(bar);
+  });
+  const acts = make('div', 'cg-bar__acts', copy, all);
+  const built = make('p', 'cg-bar__notice', notice, ...(act ? [' ', act] : []));
+  bar.append(who, list, acts, offer, ...(notice ? [built] : []));
+
+  /** @param {Item[]} items @param {Offer[]} offers @param {Inputs} inputs @param {string} base */
+  const show = (items, offers, inputs, base) => {
+    const changes = items.reduce((sum, item) => sum + item.keys.length + item.parts.length, 0);
+    shown = items;
+    bar.classList.toggle('is-on', items.length > 0);
+    setText(count, `${changes} changed`);
+    const far = [...new Set(items.flatMap(item => item.notes))];
+    place.replaceChildren(
+      ...far.slice(0, 2).flatMap((note, i) => [i ? ' and ' : ', set in ', title(note, inputs, base)]),
+    );
+    if (far.length > 2) place.append(` and ${far.length - 2} more`);
+    const x = [...list.querySelectorAll('button')].findIndex(one => one === document.activeElement);
+    list.replaceChildren(...items.map(item => line(item, () => remove([item]))));
+    // the next × has the focus of the one that has gone
+    if (x >= 0 && !items.length) toHeading(bar);
+    else if (x >= 0) list.querySelectorAll('button')[Math.min(x, items.length - 1)].focus({ preventScroll: true });
+    const open = offers.filter(one => !apart.has(`${one.key} ${one.there}`));
+    offer.hidden = !open.length;
+    offer.replaceChildren(
+      ...open.map(one =>
+        make(
+          'span',
+          'cg-bar__kin',
+          `${one.says}: here ${one.here}, elsewhere ${one.there} `,
+          button('cg-bar__do', `use ${one.there} here too`, () => take([one])),
+          button('cg-bar__do is-quiet', 'keep it apart', () => {
+            apart.add(`${one.key} ${one.there}`);
+            show(items, offers, inputs, base);
+          }),
+        ),
+      ),
+    );
+  };
+  return { bar, show };
+}
+
+/** @param {Item} item @param {() => void} remove */
+function line(item, remove) {
+  const off = button('cg-bar__x', '×', remove);
+  off.setAttribute('aria-label', `put ${item.says} back${item.was ? ` to ${item.was}` : ''}`);
+  return make(
+    'li',
+    '',
+    make('span', '', item.says),
+    ...(item.was ? [make('s', '', item.was)] : []),
+    make('b', '', item.now),
+    ...(item.isToo ? [make('span', 'cg-bar__too', ', here too')] : []),
+    off,
+  );
+}
+
+/** A note's title as a link; its name where nothing more is known. @param {string} note @param {Inputs} inputs @param {string} base */
+function title(note, inputs, base) {
+  const [name, url] = inputs.notes[note] ?? [note];
+  if (!url) return make('span', '', name);
+  const link = make('a', '', name);
+  link.setAttribute('href', new URL(url, base).href);
+  return link;
+}
+
+/** @param {HTMLElement} bar */
+const heading = bar =>
+  /** @type {HTMLElement | null} */ ((bar.closest('article, main') ?? document).querySelector('h1'));
+
+/** @param {HTMLElement} bar */
+function toHeading(bar) {
+  const head = heading(bar);
+  head?.setAttribute('tabindex', '-1');
+  head?.focus({ preventScroll: true });
+}
+
+/** @param {HTMLElement} e @param {string} text */
+const setText = (e, text) => {
+  if (e.textContent !== text) e.textContent = text;
+};
+
+/** @param {string} tag @param {string} name @param {(string | Node)[]} content */
+function make(tag, name, ...content) {
+  const made = document.createElement(tag);
+  if (name) made.className = name;
+  made.append(...content.filter(one => one !== ''));
+  return made;
+}
+
+/** @param {string} name @param {string} text @param {() => void} act */
+export function button(name, text, act) {
+  const made = Object.assign(document.createElement('button'), { type: 'button', className: name, textContent: text });
+  made.addEventListener('click', act);
+  return made;
+}

@@ -1,0 +1,56 @@
+"""What a reader may set in the vault, by kind: with it a page names what a scenario brings from other notes."""
+
+from collections.abc import Callable
+
+from calcgraph.calc.model import Kind, Quantity
+from calcgraph.calc.syntax.tree import Pick
+from calcgraph.project import Project
+from calcgraph.render.page import Page, index_of, page_of, value_text
+from calcgraph.render.shared import Json, short_name
+from calcgraph.render.sheet.controls import dataset_of, pick_options
+from calcgraph.source import NoteId
+
+
+def inputs_of(project: Project, url_of: Callable[[str], str]) -> dict[str, Json]:
+    """Notes by short name with title and address; kinds, each a map of rows to labels or null; inputs by `note.name`.
+
+    Two inputs are of one kind if they pick from one table, at one place of its key, or have the same unit and name.
+    """
+    page = page_of(project, NoteId(""), url_of, index_of(project))
+    kinds: dict[tuple[str, str | int], int] = {}
+    rows: list[Json] = []
+    inputs: dict[str, Json] = {}
+    notes: dict[str, Json] = {}
+    for quantity in project.calculation.quantities.values():
+        if quantity.kind not in {Kind.PARAMETER, Kind.PICK}:
+            continue
+        kind = _kind(page, quantity)
+        if kind not in kinds:
+            kinds[kind] = len(rows)
+            rows.append(_labels(page, quantity))
+        short = short_name(NoteId(quantity.id.note), project.notes, page.index.ends)
+        notes[short] = [page.title(quantity.id.note), url_of(quantity.id.note)]
+        inputs[f"{short}.{quantity.id.name}"] = [kinds[kind], said_of(quantity), _was(page, quantity)]
+    return {"notes": notes, "kinds": rows, "inputs": inputs}
+
+
+def said_of(quantity: Quantity) -> str:
+    """The description of a row; its name where it has none."""
+    comment = getattr(quantity.statement, "comment", None)
+    return (comment.text if comment else "") or quantity.id.name
+
+
+def _kind(page: Page, quantity: Quantity) -> tuple[str, str | int]:
+    table = dataset_of(page, quantity)
+    if table is not None and isinstance(quantity.statement, Pick):
+        return table.id.key, quantity.statement.names.index(quantity.id.name)
+    return quantity.unit.text, quantity.id.name
+
+
+def _labels(page: Page, quantity: Quantity) -> dict[str, Json] | None:
+    return {one.value: one.label for one in pick_options(page, quantity)} or None
+
+
+def _was(page: Page, quantity: Quantity) -> str:
+    chosen = (one.label for one in pick_options(page, quantity) if one.chosen)
+    return next(chosen, value_text(quantity))

@@ -1,0 +1,69 @@
+"""A scenario goes from note to note, and every page says what it does with it."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+LAW = "notes/memory-bandwidth-bound-decode/"
+FROM_LAW = "?s=memory-bandwidth-bound-decode.gpu:b200,memory-bandwidth-bound-decode.quant:fp8"
+Opened = Callable[..., Page]
+
+
+def bar(page: Page) -> str:
+    return " ".join(page.locator(".cg-bar__list").inner_text().split())
+
+
+def follow(page: Page, note: str) -> None:
+    page.evaluate("note => document.querySelector(`article a[href*='${note}'], nav a[href*='${note}']`).click()", note)
+    expect(page).to_have_url(re.compile(f"/{note}/"))
+    expect(page.locator(".cg-bar")).to_be_visible()
+
+
+def test_a_scenario_of_one_note_is_what_the_next_three_show(open_page: Opened) -> None:
+    page = open_page(LAW)
+    page.locator("#calc-gpu select").select_option("b200")
+    expect(page.locator(".cg-bar__list")).to_contain_text("accelerator")
+    assert bar(page).rstrip("×").strip() == "accelerator H100 SXM B200"
+    for note in ("kv-cache-scaling", "roofline-model", "transformer-autoregressive-decoding"):
+        follow(page, note)
+        offer = page.locator(".cg-bar__do", has_text="use B200 here too")
+        mark = page.locator("#calc-gpu .cg-elsewhere")
+        expect(mark).to_have_text("B200 elsewhere")
+        expect(page.locator(".cg-bar__who")).to_contain_text("Decode is bound by memory bandwidth")
+        offer.click()
+        expect(page.locator("#calc-gpu select")).to_have_value("b200")
+        expect(page.locator(".cg-bar__too")).to_have_text(", here too")
+        expect(mark).to_have_count(0)
+        expect(offer).to_be_hidden()
+        assert bar(page).startswith("accelerator H100 SXM B200")
+
+
+def test_what_is_only_carried_is_named_and_put_back(open_page: Opened) -> None:
+    page = open_page(f"notes/continuous-batching/{FROM_LAW},inference-cost.tariff:0.2USD/kWh")
+    expect(page.locator(".cg-bar__list li")).to_have_count(3)
+    expect(page.locator(".cg-bar__list")).to_contain_text("accelerator")
+    assert "weight precision FP16 FP8" in bar(page)
+    assert "0.2\u00a0USD/kWh" in page.locator(".cg-bar__list").inner_text()
+    page.locator(".cg-bar__x").first.click()
+    expect(page.locator(".cg-bar__list li")).to_have_count(2)
+    expect(page.locator(".cg-bar__x").first).to_be_focused()
+    assert "tariff" not in page.url
+    page.locator(".cg-bar__do", has_text="put all back").click()
+    expect(page.locator(".cg-bar")).to_be_hidden()
+    expect(page.locator("h1")).to_be_focused()
+    assert "s=" not in page.url
+
+
+def test_pages_of_the_whole_vault_say_what_a_scenario_does_there(open_page: Opened) -> None:
+    page = open_page("claims/" + FROM_LAW)
+    expect(page.locator(".cg-bar__notice")).to_have_text("Verdicts are as built: a scenario changes none of them.")
+    page.goto(page.url.replace("claims/", "values/"))
+    expect(page.locator(".cg-bar__notice")).to_contain_text("Your scenario is not in these figures")
+    assert bar(page).startswith("accelerator H100 SXM B200")
+
+
+def test_a_sentence_that_names_its_case_does_not_become_false(open_page: Opened) -> None:
+    page = open_page(LAW + "?s=gpu:b200,quant:fp8")
+    claim = page.locator("a.cg-claim[data-q='step_time']:not([data-with]).is-changed", has_text="41.8").first
+    expect(claim).to_contain_text("· B200")

@@ -407,7 +407,7 @@ def test_forced_colours_leave_a_sign_for_every_state(open_page: Opened) -> None:
     expect_case(page)
     signs = {
         ".cg-preset[aria-pressed='true']": ("outlineStyle", "solid"),
-        ".cg-claim.is-holds .cg-claim__text": ("borderBottomStyle", "solid"),
+        ".cg-claim.is-holds:not(.cg-grip) .cg-claim__text": ("borderBottomStyle", "solid"),
         ".cg-claim.is-disputed .cg-claim__text": ("borderBottomStyle", "dashed"),
     }
     found = {

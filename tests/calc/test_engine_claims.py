@@ -134,7 +134,7 @@ def test_how_a_claim_agrees_with_a_computed_range(vault, name):
 
 
 def test_text_that_is_no_number_is_no_claim(vault):
-    claims, problems, _ = claims_of(vault, "[the step](#step_time) of the [H100](#gpu), an [even split](#fits)")
+    claims, problems, _ = claims_of(vault, "[the step](#step_time) of the [device](#gpu), an [even split](#fits)")
     assert [claim.verdict for claim in claims] == ["fails"]  # the check, to which any text may link
     assert [problem.code for problem in problems] == ["CG401"]
 
@@ -196,6 +196,26 @@ def test_a_number_that_cannot_be_compared_is_an_error(vault, prose):
 def test_what_is_wrong_with_a_title_is_all_that_is_said(vault):
     _, problems, _ = claims_of(vault, '[99 tok/s](#tps "with gpu=")')
     assert [problem.code for problem in problems] == ["CG210"]
+
+
+ROWS = {
+    "[H100](#gpu)": ("holds", "", ""),
+    "[b200](#gpu)": ("fails", "CG401", "`b200` is not `gpu`: h100"),
+    '[B200](#gpu "disputed: the newer one")': ("disputed", "", ""),
+    '[H100](#gpu "with gpu=b200")': ("fails", "CG406", "`H100` names a row, so its title says too much"),
+}
+
+
+@pytest.mark.parametrize("prose", ROWS)
+def test_words_that_name_a_row_are_checked(vault, prose):
+    verdict, code, message = ROWS[prose]
+    (claim,), problems, _ = claims_of(vault, prose)
+    assert claim.verdict == verdict
+    assert [(one.code, one.message) for one in problems] == ([(code, message)] if code else [])
+
+
+def test_words_that_name_no_row_are_a_link(vault):
+    assert claims_of(vault, "[the device](#gpu)")[:2] == ((), ())
 
 
 MESSAGES = {

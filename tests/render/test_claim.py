@@ -78,3 +78,16 @@ def test_the_box_of_a_wrong_number_gives_the_reason_and_nothing_to_paste(page, r
     reason = read(render_problem(wrong, note)).one("p", "cg-problem__fix")
     assert reason.text == "Because 2 * a = 2 * 4"
     assert reason.all("button") == []
+
+
+def test_a_parameter_in_a_sentence_can_be_taken_hold_of(page, read):
+    sheet = NOTE.replace("w  = 140 GB", "w  = 140 GB in {70 GB, 140 GB} # bytes of a step")
+    made = page(sheet, "[140 GB](#w) at [3.35 TB/s](#bw) take [42 ms](#t)")
+    choice, slider, result = (read(render_claim(made, one)).one("a") for one in made.project.claims["n.md"])
+    assert (choice["data-label"], choice["data-options"]) == (
+        "bytes of a step",
+        "70000000000.0\t70\n140000000000.0\t140",
+    )
+    assert "cg-grip" in slider.classes
+    assert (slider["data-label"], "data-options" in slider.attributes) == ("bw", False)
+    assert "cg-grip" not in result.classes

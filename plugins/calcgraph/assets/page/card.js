@@ -53,7 +53,9 @@ export function mount(page) {
     place(card, e.getBoundingClientRect());
   };
   const claim = (/** @type {EventTarget | null} */ e) =>
-    e instanceof Element ? /** @type {HTMLElement | null} */ (e.closest('.cg-claim, .cg-live[data-u]')) : null;
+    e instanceof Element
+      ? /** @type {HTMLElement | null} */ (e.closest('.cg-claim:not(.cg-grip), .cg-live[data-u]'))
+      : null;
   const within = (/** @type {EventTarget | null} */ e) =>
     e instanceof Node && (card?.contains(e) || owner?.contains(e));
 
@@ -129,7 +131,7 @@ export function mount(page) {
   signal.addEventListener('abort', close);
   // what a reader was at when this came
   const at = /** @type {HTMLElement | null} */ (
-    root.querySelector(':is(.cg-claim, .cg-live):is(:hover, :focus-visible)')
+    root.querySelector(':is(.cg-claim:not(.cg-grip), .cg-live):is(:hover, :focus-visible)')
   );
   if (at && matchMedia('(hover: hover)').matches) later(() => open(at), WAIT);
   return () => {};

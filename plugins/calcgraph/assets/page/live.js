@@ -19,6 +19,7 @@ const PARTS = [
   ['.cg-table', () => import('./table.js')],
   ['svg[data-x]', () => import('./plot.js')],
   ['[data-sens]', () => import('./bars.js')],
+  ['.cg-grip', () => import('./hold.js')],
   ['.cg-claim, .cg-live', () => import('./card.js')],
 ];
 
@@ -216,7 +217,7 @@ function paintValue({ e, key, around, picks, built, written }, { model, state, n
   // as written nothing is computed that only the build has reported
   const isBuilt = built === undefined && !state.size,
     text = isBuilt ? '' : model.text(key, state, now),
-    { c, u } = model.entry(key);
+    { c, u, rows } = model.entry(key);
   const moved = isBuilt ? false : built === undefined ? withUnit(text, e.dataset.u) !== written : text !== built;
   if (!e.matches('.cg-claim')) {
     // in a panel there is room to say why there is none
@@ -229,13 +230,18 @@ function paintValue({ e, key, around, picks, built, written }, { model, state, n
       times = e.querySelector('.cg-claim__text')?.textContent?.endsWith('×') ? '×' : '';
     // a sentence that names its case in words does not become false: the number says of which case it is
     const named = picks.find(pick => now(pick) !== was(pick)),
-      row = named ? ` · ${model.say(named, now(named))}` : '';
-    const said = (c ? (now(key) ? 'now true' : 'no longer true') : withUnit(text, u) + times) + row;
+      row = named ? ` · ${model.say(named, now(named))}` : '',
+      value = rows ? model.say(key, now(key)) : withUnit(text, u) + times;
+    const said = (c ? (now(key) ? 'now true' : 'no longer true') : value) + row;
     e.classList.toggle('is-changed', moved);
     put(out, moved ? `→ ${said}` : '');
-    // it only grows while a hand is on a slider, so that lines do not dance
-    if (out)
-      out.style.minWidth = moved ? `${Math.max(parseFloat(out.style.minWidth) || 0, said.length * 0.5 + 1)}em` : '';
+    if (moved && !e.querySelector('.cg-claim__in'))
+      out?.before(
+        Object.assign(document.createElement('span'), {
+          className: 'cg-sr cg-claim__in',
+          textContent: ', in your scenario ',
+        }),
+      );
   }
 }
 

@@ -2,6 +2,7 @@
 // The element that is at the end of every note. At rest it only proves the page's values; the rest of the scripts
 // come when a reader reaches for something, or with changes in the address.
 import { inAddress, withNames, withScenario } from './address.js';
+import { offer } from './grips.js';
 import { place } from './slider.js';
 
 const TOUCHES = ['pointerover', 'focusin', 'input', 'change', 'click'];
@@ -97,11 +98,13 @@ function listen(root, signal) {
 
 class Note extends HTMLElement {
   #end = new AbortController();
+  #takeBack = () => {};
 
   connectedCallback() {
     this.#end = new AbortController();
     this.#start(this.#end.signal).catch(() => {
       this.#end.abort();
+      this.#takeBack();
       document.documentElement.classList.remove('cg-js');
       this.say('This page could not be brought to life; its values are as built.');
     });
@@ -128,6 +131,7 @@ class Note extends HTMLElement {
       place(e, +e.value, +e.value);
     const data = JSON.parse(text);
     here = data.names[data.note];
+    this.#takeBack = offer(root, name => `${data.note}#${name}` in data.q || (name ?? '') in data.q);
     const touch = new AbortController(),
       late = new AbortController(),
       { done, touched } = listen(root, touch.signal);

@@ -19,6 +19,7 @@ from calcgraph.calc.claims.arguments import INSIDE, why_outside
 from calcgraph.calc.claims.assertion import why_not_said
 from calcgraph.calc.claims.beside import WHOLE, may_follow, why_misread
 from calcgraph.calc.claims.readings import Case, find_reading
+from calcgraph.calc.claims.row import find_row, rows_of_pick
 from calcgraph.calc.claims.target import Target, find_target, why_no_number, why_no_value
 from calcgraph.calc.claims.text import ClaimText, Unread, begun, read_claim
 from calcgraph.calc.claims.title import Title, read_title
@@ -97,10 +98,9 @@ def _check(
     if candidate.quantity is None:
         return _sourced(asked)
     target = find_target(calculation, candidate.quantity)
-    outside = target and why_outside(calculation, candidate, title.overrides, target.id)
-    if target is not None and target.kind is Kind.CHECK:
-        asked.heed_title()
-        return asked.give_up(target, outside, INSIDE) if outside else _check_of_check(asked, target)
+    outside = why_outside(calculation, candidate, title.overrides, target.id) if target else ""
+    if target is not None and (claim := _check_words(asked, target, outside)):
+        return claim
     text = read_claim(link.display, parts_of(calculation)[1].table)
     if text is None or (isinstance(text, Unread) and not text.begins):
         _refuse_unchecked(asked, text)
@@ -163,6 +163,37 @@ def _check_of_check(asked: _Asked, check: Target) -> Claim:
     says = "holds" if holds else "does not hold"
     claim = _claim(asked, check, Verdict.HOLDS, computed_text=says)
     return _judge(asked, claim, f"`{check.id.name}` {says}{_given(asked)}", "", holds=holds)
+
+
+def _check_words(asked: _Asked, target: Target, outside: str) -> Claim | None:
+    """A claim without a number: that a check holds, or which row is picked; None where the words claim nothing."""
+    if target.kind is Kind.PICK:
+        return _check_row(asked, target)
+    if target.kind is not Kind.CHECK:
+        return None
+    asked.heed_title()
+    return asked.give_up(target, outside, INSIDE) if outside else _check_of_check(asked, target)
+
+
+def _check_row(asked: _Asked, pick: Target) -> Claim | None:
+    """Whether the row that a link's words name is the one picked; None where they name no row."""
+    assert pick.quantity is not None
+    rows = rows_of_pick(asked.calculation, pick.quantity)
+    meant = find_row(rows, asked.candidate.link.display)
+    if not meant or pick.quantity.text not in rows:
+        return None
+    asked.heed_title()
+    if asked.title.arguments or asked.title.is_tolerant:
+        return asked.give_up(
+            pick, f"`{asked.candidate.link.display}` names a row, so its title says too much", _NO_TITLE
+        )
+    shown = rows[pick.quantity.text]
+    claim = _claim(asked, pick, Verdict.HOLDS, computed_text=shown)
+    message = f"`{asked.candidate.link.display}` is not `{pick.id.name}`: {shown}"
+    return _judge(asked, claim, message, f"write `{shown}`", holds=meant == pick.quantity.text)
+
+
+_NO_TITLE = "take the title off"
 
 
 def _check_number(asked: _Asked, quantity: Target, text: ClaimText) -> Claim:

@@ -3,6 +3,7 @@
 import math
 from dataclasses import dataclass
 
+from calcgraph.calc.claims.row import label_of_row
 from calcgraph.calc.model import ONE, Dataset, Kind, Quantity, QuantityId
 from calcgraph.calc.nodes import Overrides
 from calcgraph.calc.numbers.dates import DAY
@@ -16,7 +17,7 @@ from calcgraph.render.math.mathml import split_number
 from calcgraph.render.math.unit_signs import set_unit
 from calcgraph.render.page import Page
 from calcgraph.render.sheet.cases import case_text
-from calcgraph.render.sheet.controls import row_label, step_in_base, written_unit
+from calcgraph.render.sheet.controls import step_in_base, written_unit
 
 EVEN_STEPS = 5
 """Values of a range that says nothing about its steps."""
@@ -119,7 +120,7 @@ def _rows(page: Page, table: Dataset, picks: tuple[Quantity, ...], sweep: Sweep)
         parts = [part.strip() for part in row.split(",")] if len(picks) > 1 else [row]
         overrides = {key_of(pick.id): part for pick, part in zip(picks, parts, strict=False)}
         current = bool(picks) and all(pick.text == part for pick, part in zip(picks, parts, strict=False))
-        case = _case(page, row_label(table, row), overrides, current)
+        case = _case(page, label_of_row(table, row), overrides, current)
         cases.append(Case(case.label, case.overrides, case.text, case.is_current, row))
     pick = picks[0].id.name if picks else ""
     return Swept(pick or table.id.name, "", tuple(cases), table, pick, max(len(wanted) - MOST, 0))

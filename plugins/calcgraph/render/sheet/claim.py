@@ -9,12 +9,13 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from calcgraph.calc.model import Claim, LiveResult, Verdict
+from calcgraph.calc.model import Claim, Kind, LiveResult, Quantity, Verdict
 from calcgraph.calc.units.table import is_date
+from calcgraph.render.math.names import in_words
 from calcgraph.render.math.unit_signs import set_unit
 from calcgraph.render.page import Page
 from calcgraph.render.sheet.cases import case_of_text
-from calcgraph.render.sheet.controls import plain
+from calcgraph.render.sheet.controls import Control, control_of, plain
 from calcgraph.render.templating import fill
 from calcgraph.source import Span
 
@@ -48,6 +49,7 @@ def render_claim(page: Page, claim: Claim, inner: Markup | None = None) -> Marku
         look=LOOKS[claim.verdict],
         text=inner if inner is not None else claim.link.display,
         href=claim_url(page, claim),
+        grip=grip_of(page, claim),
         data=[(name, value) for name, value in _data(page, claim) if value],
     )
 
@@ -64,6 +66,35 @@ def render_live(page: Page, live: LiveResult, *, is_linked: bool = False) -> Mar
         href=page.row_url(live.quantity) if live.quantity and not is_linked else "",
         problem=own[0] if own else "",
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Grip:
+    """A number or row in a sentence that a reader can take hold of; without a script it is a link like any other."""
+
+    label: str
+    control: Control
+
+    @property
+    def options(self) -> str:
+        """Choices a line, value and words with a tab between; empty for a number with a range."""
+        return "\n".join(f"{one.value}\t{one.label}" for one in self.control.options)
+
+
+def grip_of(page: Page, claim: Claim) -> Grip | None:
+    """What to take hold of where a claim holds and leads to a parameter or pick that its note computes with."""
+    quantity = page.project.calculation.quantities.get(claim.quantity) if claim.quantity else None
+    if quantity is None or quantity.kind not in {Kind.PARAMETER, Kind.PICK} or claim.verdict is not Verdict.HOLDS:
+        return None
+    own = page.project.calculation.names.get(page.written, {}).values()
+    control = control_of(page, quantity) if not claim.arguments and quantity.id in own else None
+    return Grip(words_of(quantity), control) if control else None
+
+
+def words_of(quantity: Quantity) -> str:
+    """What a row is called outside its sheet: its description, else its name in words."""
+    comment = getattr(quantity.statement, "comment", None)
+    return (comment.text if comment else "") or in_words(quantity.id.name)
 
 
 def reason_of(claim: Claim) -> str:

@@ -3,6 +3,7 @@
 import math
 from dataclasses import dataclass, replace
 
+from calcgraph.calc.claims.row import rows_of_pick
 from calcgraph.calc.model import Dataset, Kind, Quantity, QuantityId, Unit
 from calcgraph.calc.numbers.dates import DAY
 from calcgraph.calc.syntax.tree import Definition, Domain, Number, Pick, Range
@@ -94,14 +95,8 @@ def field_of(page: Page, quantity: Quantity) -> Control | None:
 
 def pick_options(page: Page, quantity: Quantity) -> tuple[Option, ...]:
     """The rows a pick can take; of a composite key the distinct parts at its place."""
-    found = dataset_of(page, quantity)
-    if found is None or not isinstance(quantity.statement, Pick):
-        return ()
-    place = quantity.statement.names.index(quantity.id.name)
-    if found.keys == 1:
-        return tuple(Option(row, row_label(found, row), row == quantity.text) for row in found.rows)
-    parts = dict.fromkeys(row.split(",")[place].strip() for row in found.rows if row.count(",") >= place)
-    return tuple(Option(part, part, part == quantity.text) for part in parts)
+    rows = rows_of_pick(page.project.calculation, quantity)
+    return tuple(Option(row, label, row == quantity.text) for row, label in rows.items())
 
 
 def dataset_of(page: Page, quantity: Quantity) -> Dataset | None:
@@ -110,15 +105,6 @@ def dataset_of(page: Page, quantity: Quantity) -> Dataset | None:
         return None
     named = page.project.calculation.names.get(quantity.id.note, {}).get(quantity.statement.table)
     return page.project.calculation.datasets.get(named) if named else None
-
-
-def row_label(table: Dataset, row: str) -> str:
-    """What a reader calls a row: the text of the column beside the keys, if that is one of words, else its id."""
-    for column in table.columns[table.keys : table.keys + 1]:
-        cell = table.rows[row].get(column)
-        if column not in table.units and isinstance(cell, str) and cell and not cell.startswith("@"):
-            return cell
-    return " · ".join(part.strip() for part in row.split(",")) if table.keys > 1 else row
 
 
 def row_of(page: Page, quantity: Quantity) -> str:

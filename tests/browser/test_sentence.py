@@ -1,0 +1,84 @@
+"""A sentence whose assumptions a reader takes hold of: the line is the writer's, the space above it the reader's."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+LAW = "notes/memory-bandwidth-bound-decode/"
+Opened = Callable[..., Page]
+
+
+def claim(page: Page, text: str) -> Locator:
+    return page.locator(".cg-claim", has_text=text).first
+
+
+def ready(page: Page, name: str) -> Locator:
+    grip = page.locator(f".cg-grip[data-q='{name}']").first
+    grip.scroll_into_view_if_needed()
+    grip.hover()
+    expect(grip).to_have_class(re.compile("is-ready"))
+    return grip
+
+
+def test_a_number_is_dragged_and_nothing_moves(open_page: Opened) -> None:
+    page = open_page(LAW)
+    grip = ready(page, "params")
+    places = "[...document.querySelectorAll('h2, .cg-claim__text, .cg-grip')].map(e => e.getBoundingClientRect().y)"
+    before, box = page.evaluate(places), grip.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 5, box["y"] + 8)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 60, box["y"] + 8, steps=4)
+    expect(claim(page, "23.9 tok/s").locator(".cg-claim__now")).to_have_text(re.compile("→ .*tok/s"))
+    assert page.evaluate(places) == pytest.approx(before, abs=1)
+    page.mouse.up()
+    expect(page).to_have_url(re.compile(r"\?s=params:\d+Gparam"))
+    expect(grip.locator(".cg-claim__text")).to_have_text("70 billion")
+
+
+def test_a_number_is_set_by_keys_and_put_back(open_page: Opened) -> None:
+    page = open_page(LAW)
+    grip = ready(page, "params")
+    now = grip.locator(".cg-claim__now")
+    grip.focus()
+    grip.press("ArrowRight")
+    expect(now).to_have_text("→ 78.5\u00a0Gparam")
+    expect(grip).to_have_attribute("aria-valuetext", "78.5\u00a0Gparam")
+    grip.press("End")
+    expect(now).to_have_text(re.compile("→ 1,?000"))
+    grip.press("Delete")
+    expect(now).to_be_hidden()
+    grip.press("7")
+    page.keyboard.type("B")
+    page.keyboard.press("Enter")
+    expect(now).to_have_text("→ 7\u00a0Gparam")
+    expect(grip).to_be_focused()
+    grip.press("Enter")
+    page.keyboard.type("9 kg")
+    page.keyboard.press("Enter")
+    expect(grip.locator("[role=alert]")).to_contain_text("not a unit")
+    page.keyboard.press("Escape")
+    expect(now).to_have_text("→ 7\u00a0Gparam")
+
+
+def test_a_row_is_picked_in_the_sentence(open_page: Opened) -> None:
+    page = open_page(LAW)
+    grip = ready(page, "gpu")
+    grip.locator("select").select_option("b200")
+    expect(grip.locator(".cg-claim__now")).to_have_text("→ B200")
+    expect(grip.locator(".cg-claim__text")).to_have_text("H100")
+    expect(claim(page, "41.8 ms").locator(".cg-claim__now")).to_have_text("→ 17.5\u00a0ms")
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_what_stands_above_a_number_stays_in_the_page(open_page: Opened, width: int) -> None:
+    page = open_page(LAW + "?s=gpu:b200,quant:fp8,params:140Gparam", viewport={"width": width, "height": 900})
+    expect(claim(page, "23.9 tok/s").locator(".cg-claim__now")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_without_a_script_it_is_a_link(open_page: Opened) -> None:
+    page = open_page(LAW, java_script_enabled=False)
+    expect(page.locator("a.cg-grip[data-q='params']").first).to_have_attribute("href", "#calc-params")

@@ -19,7 +19,7 @@ const PARTS = [
   ['.cg-table', () => import('./table.js')],
   ['svg[data-x]', () => import('./plot.js')],
   ['[data-sens]', () => import('./bars.js')],
-  ['.cg-grip', () => import('./hold.js')],
+  ['.cg-grip', () => import('../hands/hold.js')],
   ['.cg-claim, .cg-live', () => import('./card.js')],
 ];
 

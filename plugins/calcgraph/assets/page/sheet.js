@@ -2,7 +2,7 @@
 // The element that is at the end of every note. At rest it only proves the page's values; the rest of the scripts
 // come when a reader reaches for something, or with changes in the address.
 import { inAddress, withNames, withScenario } from './address.js';
-import { offer } from './grips.js';
+import { offer } from '../hands/grips.js';
 import { place } from './slider.js';
 
 const TOUCHES = ['pointerover', 'focusin', 'input', 'change', 'click'];

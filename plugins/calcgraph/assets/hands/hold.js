@@ -1,8 +1,8 @@
 // @ts-check
 // A number in a sentence under a hand: dragged, stepped by keys, or typed.
-import { all } from './dom.js';
+import { all } from '../page/dom.js';
 import { formatNumber } from '../twins/format.js';
-import { fromBase, toBase } from './model.js';
+import { fromBase, toBase } from '../page/model.js';
 import { same } from '../twins/values.js';
 /** @import {Model, Page} from '../twins/types' */
 

@@ -1,7 +1,7 @@
 // @ts-check
 // Numbers and rows in a sentence that a reader can take hold of. Without a script they are links; at the start of a
 // page they become sliders and pickers that wait, so that nothing is replaced under a hand.
-import { all } from './dom.js';
+import { all } from '../page/dom.js';
 
 /** Makes controls of the links; the result puts the links back.
  * @param {HTMLElement} root @param {(key: string | undefined) => boolean} known */

@@ -19,5 +19,21 @@
              (cons '(markdown-mode gfm-mode text-mode)
                    (lambda (&rest _) calcgraph-command)))
 
+;; Its name without the second dash is that of Emacs 30.
+(defun calcgraph--uri ()
+  "The address of the note that is shown."
+  (funcall (if (fboundp 'eglot-path-to-uri) 'eglot-path-to-uri 'eglot--path-to-uri) (buffer-file-name)))
+
+(defun calcgraph-evaluate (expression)
+  "Say what EXPRESSION comes to in the names of the note.
+Without an argument it is the region, or is asked for: `tps with gpu = b200'."
+  (interactive (list (if (use-region-p)
+                         (buffer-substring-no-properties (region-beginning) (region-end))
+                       (read-string "Evaluate: "))))
+  (let* ((arguments (vector (calcgraph--uri) expression))
+         (answer (jsonrpc-request (eglot-current-server) :workspace/executeCommand
+                                  (list :command "calcgraph.evaluate" :arguments arguments))))
+    (message "%s = %s" expression (or (plist-get answer :value) (plist-get answer :problem)))))
+
 (provide 'calcgraph)
 ;;; calcgraph.el ends here

@@ -37,6 +37,18 @@ function M.show(buffer)
   end)
 end
 
+--- Say what an expression comes to in the names of the note: `tps with gpu = b200`, `solve tps = 50 tok/s for n`.
+function M.evaluate(expression, show)
+  local params = { command = 'calcgraph.evaluate', arguments = { vim.uri_from_bufnr(0), expression } }
+  vim.lsp.buf_request(0, 'workspace/executeCommand', params, function(error, answer)
+    local text = error and error.message or answer and (answer.value or answer.problem) or 'no answer'
+    show = show or function(said)
+      vim.api.nvim_echo({ { expression .. ' = ', 'Comment' }, { said } }, false, {})
+    end
+    show(text)
+  end)
+end
+
 --- Start the server for the Markdown files of a vault; `command` is how it is started.
 function M.setup(options)
   local command = (options or {}).command or { 'calcgraph', 'lsp' }
@@ -57,6 +69,15 @@ function M.setup(options)
         M.clients[root] = id
       end
       vim.lsp.buf_attach_client(event.buf, id)
+      vim.schedule(function() -- behind Vim's own settings for Markdown, which complete tags of HTML
+        if vim.api.nvim_buf_is_valid(event.buf) and vim.bo[event.buf].omnifunc:match('^htmlcomplete') then
+          vim.bo[event.buf].omnifunc = 'v:lua.vim.lsp.omnifunc'
+        end
+      end)
+      vim.api.nvim_buf_create_user_command(event.buf, 'Calcgraph', function(given)
+        local line = vim.api.nvim_buf_get_lines(event.buf, given.line1 - 1, given.line1, false)[1]
+        M.evaluate(given.args ~= '' and given.args or vim.trim(line))
+      end, { nargs = '*', range = true })
       vim.api.nvim_create_autocmd({ 'TextChanged', 'TextChangedI', 'BufEnter', 'InsertLeave' }, {
         buffer = event.buf,
         callback = function()

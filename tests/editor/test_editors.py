@@ -55,6 +55,10 @@ say('hints', table.concat(shown('  = 23.9 tok/s'), '|'))
 vim.api.nvim_buf_set_lines(buffer, 4, 5, false, {{ 'step [ms] = stream_time(70 GB, 3.35 TB/s)' }})
 say('typed', table.concat(shown('  = 47.9 tok/s'), '|'))
 vim.api.nvim_buf_set_lines(buffer, 4, 5, false, {{ 'step [ms] = stream_time(140 GB, 3.35 TB/s)' }})
+local value
+calcgraph.evaluate('tps with step = 1 s', function(text) value = text end)
+vim.wait(30000, function() return value ~= nil end, 100)
+say('evaluated', value)
 local function at(line, character)
   local document = vim.lsp.util.make_text_document_params(buffer)
   return {{ textDocument = document, position = {{ line = line, character = character }} }}
@@ -86,6 +90,7 @@ EMACS = """
 (search-forward "tps")
 (message "hover: %s" (plist-get (plist-get (jsonrpc-request (eglot--current-server-or-lose) :textDocument/hover
   (eglot--TextDocumentPositionParams)) :contents) :value))
+(calcgraph-evaluate "tps with step = 1 s")
 (search-backward "step [ms]")
 (eglot-rename "step_time")
 (message "renamed: %s" (replace-regexp-in-string "\\n" "/" (buffer-string)))
@@ -106,7 +111,7 @@ def lines_of(command: list[str], vault: Path) -> dict[str, str]:
     assert shutil.which(command[0]), f"{command[0]} is not installed: run `make system`"
     done = subprocess.run(command, cwd=vault, capture_output=True, text=True, timeout=120, check=False)
     said = (line.partition(": ") for line in (done.stdout + done.stderr).splitlines())
-    return {what: text for what, sign, text in said if sign}
+    return {what: text for what, _, text in said}
 
 
 def filled(text: str) -> str:
@@ -121,6 +126,7 @@ def test_neovim_shows_values_and_renames(vault: Path) -> None:
     said = lines_of(["nvim", "--headless", "-u", "NONE", "-c", "luafile init.lua", "-c", "qa!"], vault)
     assert said["hints"].split("|") == ["  = 41.8 ms", "  = 23.9 tok/s", "  = 41.8 ms"]
     assert said["typed"].split("|") == ["  = 20.9 ms", "  = 47.9 tok/s", "  ≠ 20.9 ms"]
+    assert said["evaluated"] == "1 tok/s"
     assert said["renamed"] == RENAMED.rstrip("\n").replace("\n", "/")
     assert said["defined"] == "laws.md:3"
 
@@ -130,6 +136,7 @@ def test_eglot_shows_values_and_renames(vault: Path) -> None:
     said = lines_of(["emacs", "--batch", "-l", "package", "-f", "package-initialize", "-l", "init.el"], vault)
     assert said["hints"] == "= 41.8 ms|= 23.9 tok/s|= 41.8 ms"
     assert said["hover"].startswith("**tps** = `23.9 tok/s`")
+    assert said["tps with step = 1 s = 1 tok/s"] == ""
     assert said["renamed"] == RENAMED.replace("\n", "/")
 
 

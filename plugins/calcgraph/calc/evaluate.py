@@ -11,7 +11,8 @@ from calcgraph.calc.algebra.asking import Worker
 from calcgraph.calc.algebra.closed import Closed, close_formulas, cut_short, needs_algebra
 from calcgraph.calc.algebra.foralls import check_for_all
 from calcgraph.calc.algebra.questions import Questions
-from calcgraph.calc.algebra.reference import find_unstable
+from calcgraph.calc.algebra.reference import computed, find_unstable
+from calcgraph.calc.algebra.steady import find_unsteady
 from calcgraph.calc.binding.bind import bind_expression
 from calcgraph.calc.binding.binder import Homes, Names
 from calcgraph.calc.binding.imports import Targets, homes_in, targets_of
@@ -31,12 +32,12 @@ from calcgraph.calc.outcomes.live import live_results
 from calcgraph.calc.outcomes.results import Results, quantities_of, values_of
 from calcgraph.calc.outcomes.solutions import check_solutions, find_solutions
 from calcgraph.calc.outcomes.unused import find_unused
-from calcgraph.calc.programs.keys import id_of
+from calcgraph.calc.programs.keys import id_of, step_id
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.order import in_order
 from calcgraph.calc.programs.program import compile_term
 from calcgraph.calc.programs.ranges import find_ranges
-from calcgraph.calc.syntax.tree import Expr, Pick, Scenario
+from calcgraph.calc.syntax.tree import Expr, Function, Pick, Scenario
 from calcgraph.calc.views.names import read_views
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.diagnostics import in_order as by_place
@@ -134,7 +135,13 @@ def evaluate_family(
     if inputs.settings.reference:
         beside = around("line is computed a second time")
         digits = inputs.settings.digits
-        diagnostics += find_unstable(made, machine, closed, inputs.memory, beside, digits=digits, but=refuted)
+        answers: dict[str, str] = {}
+        diagnostics += find_unstable(
+            made, machine, closed, inputs.memory, beside, digits=digits, but=refuted, answers=answers
+        )
+        if made.sequences:
+            terms = computed(made, machine, closed)
+            diagnostics += find_unsteady(made, machine, terms, inputs.memory, answers, beside, digits=digits)
     diagnostics += check_solutions(results.solutions, made, shapes.units, values)
     quantities = quantities_of(results, around("line's value is shown"))
     diagnostics += drop_too_large(quantities, results)
@@ -147,7 +154,7 @@ def evaluate_family(
             if entry.statement is None and entry.dataset is not None
         },
         sheets={note: tuple(_sheet(sheet, quantities) for sheet, _ in found.sheets) for note, found in read.items()},
-        names={note: {name: entry.id for name, entry in scope.entries.items()} for note, scope in scopes.items()},
+        names={note: _names_in(scope) for note, scope in scopes.items()},
         uses=_uses(made, quantities),
         live={},
         problems=problems,
@@ -181,6 +188,17 @@ def _close(  # noqa: PLR0913 - each is another thing
         return Closed()
     questions = Questions(inputs.algebra or worker.ask, inputs.memory, machine.budget, lambda: worker.spent)
     return close_formulas(made, formulas, machine, questions.ask, around)
+
+
+def _names_in(scope: Scope) -> dict[str, QuantityId]:
+    """What views of a note may name: its names, and numbers of steps that are no names of its own."""
+    found = {name: entry.id for name, entry in scope.entries.items()}
+    for entry in scope.entries.values():
+        statement = entry.statement
+        if isinstance(statement, Function) and statement.steps is not None:
+            argument = statement.args[0].name
+            found.setdefault(argument, step_id(entry.id, argument))
+    return found
 
 
 def _scenarios(calculation: Calculation) -> tuple[dict[NoteId, tuple[Scenario, ...]], list[Diagnostic]]:
@@ -295,6 +313,8 @@ def linkable(calculation: Calculation, note: NoteId) -> frozenset[str]:
         if entry.id.note != note:
             continue
         found.add(name)
+        if isinstance(entry.statement, Function) and entry.statement.steps is not None:
+            found.add(f"{name}(*)")
         if entry.dataset is None:
             found.update([f"{name}.*"] if isinstance(entry.statement, Pick) else [])
         else:

@@ -1,6 +1,6 @@
 """What is computed, by key: programs, parameters, picked rows and columns."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
@@ -57,8 +57,16 @@ class Failure(NamedTuple):
     """Where in the ranges behind it, if not everywhere."""
 
 
-Outcome: TypeAlias = float | str | Failure
-"""What a node comes to: a number in base units, a row id, or why there is none."""
+class Series(NamedTuple):
+    """What a sequence comes to, step by step."""
+
+    first: int
+    """The number of the first step."""
+    numbers: Sequence[float]
+
+
+Outcome: TypeAlias = float | str | Failure | tuple[Series, ...]
+"""What a node comes to: a number in base units, a row id, sequences that use each other, or why there is none."""
 
 Overrides: TypeAlias = Mapping[str, float | str]
 """Other values by key: numbers in base units, row ids for picks."""

@@ -23,6 +23,8 @@ NamesOf = Callable[[NoteId], Collection[str]]
 _NUMBER = re.compile(
     rf"(?:{SIGN}|±)?\s*+(?:(?:(?:US)?[{SIGNS}]|(?:{'|'.join(CODES)})\b)\s*+)?[-−+]?\.?\d", re.IGNORECASE
 )
+_STEP = re.compile(r"[^()]+\(-?[0-9]{1,6}\)")
+"""A step of a sequence, `cash(12)`."""
 _ROW = "calc-"
 MEASURED = "measured"
 """Target of a claim that is bound to a source only; no row of a page."""
@@ -98,7 +100,9 @@ def _with_fragment(index: LinkIndex, note: Note, resolved: Resolution, names: Na
     numeric = is_numeric(link.display) or link.fragment == MEASURED
     heading = _heading(index, target, link)
     if name and (numeric or heading is None):
-        return _named(resolved, FragmentKind.QUANTITY, "" if name == MEASURED else _ROW + name.partition(".")[0], name)
+        return _named(
+            resolved, FragmentKind.QUANTITY, "" if name == MEASURED else _row_of(name, names(target.id)), name
+        )
     if heading is not None:
         return _named(resolved, FragmentKind.HEADING, heading.slug)
     is_written = in_markdown(link) and link.fragment in anchors_of(index, target).written
@@ -113,8 +117,15 @@ def _named(resolved: Resolution, kind: FragmentKind, anchor: str, quantity: str 
     return resolved._replace(fragment_kind=kind, anchor=anchor, quantity=quantity)
 
 
+def _row_of(name: str, known: Collection[str]) -> str:
+    """The anchor of a quantity's row: a column has that of its pick, a step that of its sequence."""
+    return _ROW + (name if name in known and "(" in name else name.partition(".")[0].partition("(")[0])
+
+
 def _quantity(link: Link, known: Collection[str]) -> str:
     if link.fragment in known or f"{link.fragment.partition('.')[0]}.*" in known:
+        return link.fragment
+    if _STEP.fullmatch(link.fragment) and f"{link.fragment.partition('(')[0]}(*)" in known:
         return link.fragment
     row = link.fragment.removeprefix(_ROW)
     return row if row != link.fragment and row in known else ""

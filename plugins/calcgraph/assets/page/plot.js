@@ -117,9 +117,12 @@ function findPlot({ model }, svg) {
   };
 }
 
+/** A place along the axis; of steps the nearest. @param {string} swept @param {number} v */
+const placed = (swept, v) => (swept.includes('#[') ? Math.round(v) : v);
+
 /** What a line shows at a place along the axis. @param {Page} page @param {Plot} plot @param {Line} line @param {number} v */
 function sample({ model, inCase }, { swept }, { e, key }, v) {
-  const state = new Map(inCase(e.dataset.line).state).set(swept, v),
+  const state = new Map(inCase(e.dataset.line).state).set(swept, placed(swept, v)),
     read = model.under(state);
   return { state, read, value: read(key) };
 }
@@ -134,7 +137,7 @@ function drawLine(page, { x, y, swept }, { e, key, bands, labels }) {
   const along = (count, value) =>
     Array.from({ length: count + 1 }, (_, i) => x.of(i / count)).map(v => [
       x.at(v),
-      value(new Map(state).set(swept, v)),
+      value(new Map(state).set(swept, placed(swept, v))),
     ]);
   const places = along(SAMPLES, at => high(model.under(at)(key)));
   e.setAttribute('d', path(places));
@@ -248,7 +251,7 @@ function readOut(page, plot) {
         Object.assign(document.createElement(own ? 'b' : 'span'), { textContent: `${name} ${text}`.trim() }),
       );
     out.replaceChildren(
-      `${model.say(swept, v)}: `,
+      `${model.say(swept, placed(swept, v))}: `,
       ...said.flatMap((part, i) => (i ? [', ', part] : [part])),
       found.length > MOST_SAID ? ` and ${found.length - MOST_SAID} more` : '',
     );

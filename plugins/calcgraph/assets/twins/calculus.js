@@ -3,6 +3,7 @@
 import { DATES } from './dates.js';
 import { Trouble, ceiling, fail, floor } from './arithmetic.js';
 import { findRoot } from './roots.js';
+import { SEQUENCES } from './sequences.js';
 /** @import {Act} from './arithmetic.js' */
 /** @import {Body, Region, Run} from './program.js' */
 /** @import {Value} from './types' */
@@ -70,6 +71,7 @@ export const ACTS = { gamma, factorial, binomial, erf, cbrt, ...DATES };
 
 /** @type {Record<string, Region>} */
 export const MORE_REGIONS = {
+  ...SEQUENCES,
   sum: (run, o, body, slots, at) => fold(o, body, slots, at, 0),
   product: (run, o, body, slots, at) => fold(o, body, slots, at, 1),
   integral: (run, [low, high], body, slots, at) => {

@@ -3,10 +3,11 @@
 // What each operation means is in calc/programs/program.py.
 import { ELEMENTARY, Trouble, fail } from './arithmetic.js';
 import { Later, Purse } from './purse.js';
-/** @import {Entry, Failure, State, Value} from './types' */
+/** @import {Entry, Failure, Series, State, Value} from './types' */
 
 const MOST_STEPS = 1e6,
   DEEPEST = 60,
+  STEP = '#[',
   TOO_MANY = 'more than 1,000,000 steps';
 /** @type {Record<string, string>} */
 const REFUSED = {
@@ -34,6 +35,8 @@ const REGIONS = new Map(
     },
   }),
 );
+/** Operations whose first operand is the key of a node. */
+const KEYED = ['read', 'slope', 'root', 'at'];
 const PLAIN = ['num', 'row', 'read', 'index', ...Object.keys(REFUSED)];
 
 /** Fetches what only some programs use. @param {Record<string, Entry>} nodes */
@@ -53,19 +56,21 @@ export class Machine {
     this.reads = new Map(
       [...this.nodes].map(([key, { p = [], picks = [] }]) => [
         key,
-        [...picks, ...p.filter(o => ['read', 'slope', 'root'].includes(String(o[0]))).map(o => String(o[1]))],
+        [...picks, ...p.filter(o => KEYED.includes(String(o[0]))).map(o => String(o[1]))],
       ]),
     );
     /** @type {Map<string, Set<string>>} */
     this.known = new Map();
     this.purse = new Purse();
+    /** @type {{name: string, run: Run} | undefined} The last run round steps of sequences. */
+    this.round = undefined;
     this.base = new Run(this, new Map(), undefined, { steps: 0, open: 0, integrals: 0, short: false });
   }
 
   /** Values under overrides, each computed once, when it is first asked for; `Later` is thrown where the purse is empty.
    * @param {State} overrides */
   under(overrides) {
-    const run = overrides.size ? new Run(this, overrides, this.base, this.base.budget) : this.base;
+    const run = this.run(overrides);
     return (/** @type {string} */ key) => {
       const given = Math.min(MOST_STEPS, this.purse.steps);
       Object.assign(run.budget, { steps: given, open: 0, integrals: 0, short: given < MOST_STEPS });
@@ -73,8 +78,21 @@ export class Machine {
         return run.value(key);
       } finally {
         this.purse.pay(given - run.budget.steps);
+        if (run.budget.steps < 0) this.round = undefined; // it may hold what was cut short
       }
     };
+  }
+
+  /** What sequences come to is computed once for all of their steps. @param {State} overrides */
+  run(overrides) {
+    const { base } = this,
+      steps = [...overrides].filter(([key]) => key.includes(STEP));
+    if (!steps.length || steps.length === overrides.size)
+      return overrides.size ? new Run(this, overrides, base, base.budget) : base;
+    const others = new Map([...overrides].filter(([key]) => !key.includes(STEP))),
+      name = JSON.stringify([...others]);
+    if (this.round?.name !== name) this.round = { name, run: new Run(this, others, base, base.budget) };
+    return new Run(this, new Map(steps), this.round.run, base.budget);
   }
 
   /** All that depends on some keys, these included. @param {Iterable<string>} keys */
@@ -181,6 +199,13 @@ export class Run {
   known(key) {
     const found = this.value(key);
     if (typeof found === 'object') throw Object.assign(new Trouble(found.reason), { needs: key });
+    return found;
+  }
+
+  /** What sequences come to. @param {string} key @returns {Series[]} */
+  series(key) {
+    const found = /** @type {Failure | Series[]} */ (/** @type {unknown} */ (this.value(key)));
+    if (!Array.isArray(found)) throw Object.assign(new Trouble(found.reason), { needs: key });
     return found;
   }
 

@@ -60,6 +60,12 @@ export interface Failure {
 }
 
 export type Value = number | string;
+
+/** What a sequence comes to, from its first step on. */
+export interface Series {
+  first: number;
+  numbers: number[];
+}
 export type State = Map<string, Value>;
 export type Read = (key: string) => Value | undefined;
 

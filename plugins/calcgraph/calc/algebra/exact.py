@@ -10,6 +10,7 @@ from typing import NoReturn
 
 from calcgraph.calc.algebra.amounts import NONE, ONE, Amount, guessed, nearest, read_answer
 from calcgraph.calc.algebra.exact_calculus import elasticity, integral, root_beside, slope
+from calcgraph.calc.algebra.exact_sequences import Numbers, at_step, earlier, run_steps, series_of, weight
 from calcgraph.calc.algebra.precise import (
     COMPARED,
     DECIDED,
@@ -25,6 +26,7 @@ from calcgraph.calc.numbers.exact import LONGEST, SkippedError, length
 from calcgraph.calc.numbers.lost import UNIT
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.program import MOST_TERMS, SUMMED
+from calcgraph.calc.programs.sequences import picked
 from calcgraph.calc.programs.terms import Term
 
 MOST_STEPS = 50_000
@@ -71,6 +73,9 @@ class Exact:
         """Values of overridden keys, and of what was computed under them."""
         self.touched: frozenset[str] = frozenset()
         self.indexes: dict[int, Amount] = {}
+        self.tracks: list[Numbers] = []
+        self.stepped: dict[str, list[Numbers] | None] = {}
+        """Sequences as written; None where they took too many operations."""
         self.depth = self.integrals = 0
         self.steps, self.limit = 0, MOST_STEPS
 
@@ -89,6 +94,42 @@ class Exact:
             return GAVE_UP
         except (ValueError, TypeError, ArithmeticError, RecursionError):  # no real number, or none of a float's size
             return "-"
+
+    def sequences(self, key: str, limit: int = MOST_STEPS) -> list[Numbers] | None:
+        """What sequences that use each other come to as written; None where they are not computed here."""
+        self.steps, self.depth, self.integrals, self.limit = 0, 0, 0, min(limit, MOST_STEPS)
+        self.given, self.touched = {}, frozenset()
+        try:
+            return self.series(key)
+        except (ValueError, TypeError, ArithmeticError, RecursionError):
+            return None
+
+    def series(self, key: str) -> list[Numbers]:
+        """The sequences of a node, under what is given now."""
+        if key not in self.terms:
+            _skip()
+        if key in self.touched:
+            return run_steps(self, self.terms[key])
+        if key not in self.stepped:
+            is_short = weight(self.machine, key, self.terms[key]) <= MOST_STEPS - self.steps
+            self.stepped[key] = run_steps(self, self.terms[key]) if is_short else None
+        found = self.stepped[key]
+        if found is None:
+            raise SpentError
+        return found
+
+    def step(self, term: Term) -> Amount:
+        """A value of a sequence; of a long one as the program has computed it, from where both go on."""
+        assert isinstance(term.value, tuple)
+        step, (key, which) = self.amount(term.parts[0]), term.value
+        is_long = key not in self.touched and key in self.terms
+        if is_long and weight(self.machine, key, self.terms[key]) > MOST_STEPS:
+            value = picked(series_of(self.machine, key)[int(which)], float(step.value))
+            return Amount(Fraction(value), 0.0, abs(value) * UNCHECKED)
+        self.enter()
+        found = at_step(self.series(key)[int(which)], step)
+        self.depth -= 1
+        return found
 
     def digits(self, value: Precise) -> str:
         """A number as text that `Fraction` reads, and that is short."""
@@ -243,6 +284,8 @@ _REGIONS: Mapping[str, Callable[[Exact, Term], Amount]] = {
     "sum": Exact.loop,
     "product": Exact.loop,
     "integral": integral,
+    "at": Exact.step,
+    "prior": earlier,
     "slope": slope,
     "elasticity": elasticity,
 }

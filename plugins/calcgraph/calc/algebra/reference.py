@@ -32,7 +32,7 @@ SLACK = 4.0
 """Times the bound of the error: functions of a system's library are right to a bit or two."""
 
 _SKIPPED = frozenset({"limit"})
-_ELSEWHERE = frozenset({"with", "slope", "root"})
+_ELSEWHERE = frozenset({"with", "slope", "root", "at"})
 """Operations that run other formulas again."""
 
 
@@ -58,14 +58,15 @@ def find_unstable(  # noqa: PLR0913 - the last two have defaults
     *,
     digits: int = DIGITS,
     but: Collection[str] = (),
+    answers: dict[str, str] | None = None,
 ) -> list[Diagnostic]:
     """Formulas whose float64 value is not what exact arithmetic gives, and those that took too long to tell.
 
     `digits` are shown of a value: a formula may lose the others to rounding, and no more. Left out are checks in `but`,
-    which hold in the middle of their ranges and not elsewhere.
+    which hold in the middle of their ranges and not elsewhere. `answers` takes what exact numbers gave, by key.
     """
     terms = {key: term for key, term in computed(made, machine, closed).items() if key not in but}
-    apart, given_up = compare(terms, machine, memory, around, written=made.written, digits=digits)
+    apart, given_up = compare(terms, machine, memory, around, written=made.written, digits=digits, answers=answers)
     spent = [key for key, answer in given_up.items() if answer == SPENT]
     return [
         *(_unstable(made.formulas[key], found) for key, found in apart.items()),
@@ -141,6 +142,7 @@ def compare(  # noqa: PLR0913 - the last three have defaults
     *,
     written: Mapping[str, Fraction] | None = None,
     digits: int = DIGITS,
+    answers: dict[str, str] | None = None,
 ) -> tuple[dict[str, Apart], dict[str, str]]:
     """Formulas by key whose program and reference differ, and those on which the reference gave up, `SPENT` or not.
 
@@ -149,14 +151,14 @@ def compare(  # noqa: PLR0913 - the last three have defaults
     remembered in `memory`.
     """
     reference: Exact | None = None
-    answers: dict[str, str] = {}
+    answers = {} if answers is None else answers
     found: dict[str, Apart] = {}
     lost = max(Fraction(1, 10 ** (digits + GUARD)), AGREE)
     for key, term in terms.items():
         value = machine.base.value(key)
         if not isinstance(value, float) or any(part.op in _SKIPPED for part in walk(term)):
             continue
-        question = _question(key, terms, machine, answers, written or {})
+        question = question_of(key, terms, machine, answers, written or {})
         if question not in memory:
             reference = reference or Exact(terms, machine, answers, written)
             with around(key):
@@ -194,7 +196,7 @@ def _apart(value: float, exact: Amount, lost: Fraction) -> Apart | None:
     return None
 
 
-def _question(
+def question_of(
     key: str,
     terms: Mapping[str, Term],
     machine: Machine,

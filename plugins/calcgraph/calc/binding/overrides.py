@@ -2,7 +2,7 @@
 
 from calcgraph.calc.binding.binder import Binder, BoundOverride, UnboundError, listed
 from calcgraph.calc.model import Entry, Scope
-from calcgraph.calc.programs.keys import argument_key, column_key, key_of
+from calcgraph.calc.programs.keys import argument_key, column_key, key_of, step_id
 from calcgraph.calc.programs.terms import Term, read
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Check, Expr, Function, Name, Override, Pick, With
@@ -35,7 +35,7 @@ def bind_override(binder: Binder, override: Override, owners: tuple[Entry, ...])
     """The key that is overridden and its other value."""
     entry, column, argument = _overridden(binder, override, owners)
     if argument:
-        return _replacing(binder, override, argument_key(entry.id, argument), entry, argument)
+        return _replacing(binder, override, key_of_argument(entry, argument), entry, argument)
     if isinstance(entry.statement, Pick) and not column:
         return key_of(entry.id), _row(binder, override, entry)
     key = column_key(entry.id, column) if column else key_of(entry.id)
@@ -107,6 +107,13 @@ def _one_of(binder: Binder, override: Override, homes: list[Scope], name: str) -
     names = {known: None for home in homes for known in home.entries}
     place = " and ".join(f"`{home.path}`" for home in homes)
     raise binder.refuse("CG348", override.path.span, f"`{name}` is not in {place}", did_you_mean(name, names))
+
+
+def key_of_argument(entry: Entry, argument: str) -> str:
+    """The node that a call of a function, or a step of a sequence, sets."""
+    if isinstance(entry.statement, Function) and entry.statement.steps is not None:
+        return key_of(step_id(entry.id, argument))
+    return argument_key(entry.id, argument)
 
 
 def _stem(note: NoteId) -> str:

@@ -20,6 +20,7 @@ from calcgraph.calc.claims.assertion import why_not_said
 from calcgraph.calc.claims.beside import WHOLE, may_follow, why_misread
 from calcgraph.calc.claims.readings import Case, find_reading
 from calcgraph.calc.claims.row import find_row, rows_of_pick
+from calcgraph.calc.claims.steps import of_step
 from calcgraph.calc.claims.target import Target, find_target, why_no_number, why_no_value
 from calcgraph.calc.claims.text import ClaimText, Unread, begun, read_claim
 from calcgraph.calc.claims.title import Title, read_title
@@ -94,6 +95,7 @@ def _check(
     if link.kind in {LinkKind.USE, LinkKind.EMBED, LinkKind.PROPERTY}:
         return None
     title = read_title(link.title, candidate.path, link.span, settings.kilo)
+    candidate, title = of_step(calculation, candidate, title)
     asked = _Asked(calculation, candidate, settings, problems, title)
     if candidate.quantity is None:
         return _sourced(asked)

@@ -72,7 +72,7 @@ def why_no_value(calculation: Calculation, target: Target, failure: Failure, ove
     if isinstance(statement, Function):
         missing = [arg.name for arg in statement.args if arg.default is None]
         given = {key.partition("#")[2] for key in overrides}
-        lacking = [name for name in missing if f"{target.id.name}({name})" not in given]
+        lacking = [name for name in missing if given.isdisjoint((f"{target.id.name}({name})", f"[{name}]"))]
         if lacking:
             hint = f'say them in the title: `"with {", ".join(f"{name}=…" for name in lacking)}"`'
             return f"`{target.id.name}` is a function whose arguments are not given", hint

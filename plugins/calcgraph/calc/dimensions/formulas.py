@@ -9,16 +9,25 @@ from typing import TypeAlias
 from calcgraph.calc.binding.bind import bind_expression
 from calcgraph.calc.binding.binder import Bound, InBase, Names, Scopes
 from calcgraph.calc.binding.columns import cells_of, fold_node, spreads_of
+from calcgraph.calc.binding.sequences import (
+    Line,
+    bind_sequence,
+    families,
+    joined,
+    joint_key,
+    places_of,
+    stray_problem,
+)
 from calcgraph.calc.binding.slips import names_quantity, swallowed_problem
 from calcgraph.calc.binding.solve import bind_solve, merged
 from calcgraph.calc.dimensions.days import Moves, with_moves
 from calcgraph.calc.dimensions.turns import turned
 from calcgraph.calc.model import Entry, Kind, Power, QuantityId, Scope
 from calcgraph.calc.nodes import Node
-from calcgraph.calc.programs.keys import argument_key, column_key, id_of, key_of
+from calcgraph.calc.programs.keys import argument_key, column_key, id_of, key_of, step_id
 from calcgraph.calc.programs.program import compile_term, keys_of
-from calcgraph.calc.programs.terms import Term, number, read
-from calcgraph.calc.syntax.tree import Check, Definition, Expr, Function, Number, Pick, Range, Solve, Unary
+from calcgraph.calc.programs.terms import Term, number, read, reads_of
+from calcgraph.calc.syntax.tree import Check, Definition, Expr, Function, Number, Pick, Range, Solve, Steps, Unary
 from calcgraph.calc.units.turning import TAU
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.faults import Around, reported
@@ -44,6 +53,8 @@ class Formula:
     """Whether it is what an argument of the function is when none is given."""
     spans: tuple[Span, ...] = ()
     """Where each operation of its program was written."""
+    named: tuple[str, ...] = ()
+    """Keys that its line names, where its program reads others: of a sequence."""
 
 
 @dataclass(slots=True)
@@ -59,6 +70,8 @@ class Made:
     """The quantity of each node that is one: rows and columns, no arguments and no folds."""
     written: dict[str, Fraction] = field(default_factory=dict)
     """Parameters as they stand in the notes, in base units, of which nodes have the nearest floats."""
+    sequences: dict[str, Line] = field(default_factory=dict)
+    """Sequences by key."""
     faults: list[Diagnostic] = field(default_factory=list)
     """Lines that could not be bound by a fault of ours."""
 
@@ -77,6 +90,7 @@ def make_nodes(scopes: Scopes, names: Names) -> Made:
                 continue
             with reported(made.faults, "line is bound to its names", entry.path, entry.statement.span):
                 _add_entry(made, entry, scope, names, cells)
+    _add_sequences(made)
     return made
 
 
@@ -86,11 +100,65 @@ def _add_entry(made: Made, entry: Entry, scope: Scope, names: Names, cells: Colu
             _add_definition(made, entry, entry.statement, scope, names)
         case Pick():
             _add_pick(made, entry, entry.statement, cells)
+        case Function(steps=Steps() as steps) as function:
+            line = bind_sequence(entry, function, steps, scope, names)
+            made.sequences[line.key] = line
         case Function():
             _add_function(made, entry, entry.statement, scope, names)
         case Check():
             exprs, bound = _bind_check(entry.statement, scope, names)
             _add_formula(made, Formula(key_of(entry.id), entry.id, Kind.CHECK, entry, scope, exprs, bound))
+
+
+def _add_sequences(made: Made) -> None:
+    """Sequences, which read the node of their family; that one computes them step by step."""
+    found = families(made.sequences)
+    places = places_of(found)
+    for family in found:
+        joint = Bound(joined(family, places))
+        for line in family:
+            key, which = places[line.key]
+            bound, span = line.bound, line.function.span
+            if joint.term is not None:
+                bound.term = Term("at", span, (read(line.argument, span),), (key, which))
+            else:
+                problems = (problem for one in family for problem in one.bound.problems)
+                joint.cause = joint.cause or line.bound.cause or next(problems, None)
+                bound.cause = bound.cause or joint.cause
+            _add_step(made, line)
+            exprs = (line.function.body,)
+            named = (
+                ()
+                if line.body.term is None
+                else (*reads_of(line.body.term), *map(key_of, (one.id for one in line.starts)))
+            )
+            formula = Formula(line.key, line.entry.id, Kind.FUNCTION, line.entry, line.scope, exprs, bound)
+            formula.local, formula.named = (line.function.args[0].name,), tuple(one for one in named if one != line.key)
+            _add_formula(made, formula)
+        first = family[0]
+        one = Formula(
+            joint_key(first), first.entry.id, Kind.FORMULA, first.entry, first.scope, (), joint, is_default=True
+        )
+        _add_formula(made, one)
+    for formula in made.formulas.values():
+        problem = stray_problem(formula.entry, formula.scope) if formula.id.name[-1:] == ")" else None
+        formula.bound.problems += [problem] if problem is not None else []
+
+
+def _add_step(made: Made, line: Line) -> None:
+    """The number of a step, as something that tables and plots can run through; it has no value by itself."""
+    if line.argument in made.nodes:
+        return
+    made.nodes[line.argument] = Node(line.argument, problem=UNGIVEN)
+    argument, first = line.function.args[0], line.steps.first
+    number = Number(Fraction(first), "", str(first), argument.span)
+    span = argument.span
+    statement = Definition(argument.name, "", span, number, None, line.function.comment, span, span)
+    id_ = step_id(line.entry.id, argument.name)
+    entry = Entry(id_, line.entry.path, statement)
+    made.formulas[line.argument] = Formula(
+        line.argument, id_, Kind.PARAMETER, entry, line.scope, (number,), Bound(None)
+    )
 
 
 def _add_formula(made: Made, formula: Formula) -> None:

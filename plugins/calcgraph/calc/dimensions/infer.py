@@ -3,13 +3,21 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
+from types import MappingProxyType
 from typing import TypeAlias, assert_never
 
 from calcgraph.calc.dimensions.calls import infer_call
 from calcgraph.calc.dimensions.circles import declared_problem
 from calcgraph.calc.dimensions.days import Move, Moves
 from calcgraph.calc.dimensions.measures import ANYTHING, CONDITION, CONSTANTS, Shape, measured, said, shown
-from calcgraph.calc.dimensions.operands import infer_binary, infer_quantity, same, want_condition, want_factor
+from calcgraph.calc.dimensions.operands import (
+    infer_binary,
+    infer_quantity,
+    same,
+    want_condition,
+    want_factor,
+    want_number,
+)
 from calcgraph.calc.dimensions.turns import both_readings
 from calcgraph.calc.model import ONE, Unit
 from calcgraph.calc.syntax.tree import (
@@ -44,6 +52,8 @@ class Away:
     unit_of: UnitOf
     function_of: "Callable[[str], Away | None]"
     path: str
+    unit: Unit | None = None
+    """Of a sequence, whose steps all have it."""
 
 
 MAX_CALLS = 32
@@ -63,6 +73,7 @@ def infer(  # noqa: PLR0913, PLR0917 - what a walk looks up, and where it notes 
     path: str,
     moves: Moves | None = None,
     fixed: Moves | None = None,
+    local: Mapping[str, Shape | None] = MappingProxyType({}),
 ) -> tuple[Unit | None, tuple[Diagnostic, ...]]:
     """The unit an expression is in, `ONE` or `%` for a number or condition, and every place where units do not fit.
 
@@ -70,7 +81,7 @@ def infer(  # noqa: PLR0913, PLR0917 - what a walk looks up, and where it notes 
 
     None when it depends on something unknown. A product's unit is one of base units: `B/s` for GB times 1/ms.
     """
-    inferring = _Inferring(unit_of, function_of, table, path, moves={} if moves is None else moves, fixed=fixed)
+    inferring = _Inferring(unit_of, function_of, table, path, local, moves={} if moves is None else moves, fixed=fixed)
     shape = inferring.infer(expr)
     problems = tuple(inferring.problems)
     if shape is None:
@@ -196,12 +207,18 @@ class _Inferring:
         away = self.function_of(target.name) if isinstance(target, Name) else None
         if away is None or not isinstance(target, Name):
             return self.infer(target)
+        if away.function.steps is not None:
+            return None if away.unit is None else measured(away.unit)
         named = {one.path.name: one.value for one in expr.overrides if isinstance(one.path, Name)}
         values = [named.get(arg.name, arg.default) for arg in away.function.args]
         return self._apply(away, tuple(values), expr.span, target.name)
 
     def _call(self, expr: Call) -> Shape | None:
         away = self.function_of(expr.function)
+        if away is not None and away.function.steps is not None:
+            for arg in expr.args:
+                want_number(self, arg, expr.function)
+            return None if away.unit is None else measured(away.unit)
         if away is not None:
             defaults = tuple(arg.default for arg in away.function.args[len(expr.args) :])
             return self._apply(away, (*expr.args, *defaults), expr.span, expr.function)

@@ -1,6 +1,6 @@
 """The unit of every quantity, inferred once in order of dependence, and what does not fit."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -13,8 +13,9 @@ from calcgraph.calc.dimensions.formulas import Formula, Made
 from calcgraph.calc.dimensions.infer import Away, infer
 from calcgraph.calc.dimensions.measures import Shape, measured, shown
 from calcgraph.calc.dimensions.percents import find_added_shares, is_relative, share_of_degrees
+from calcgraph.calc.dimensions.sequences import Infer, sequence_problems, unit_of_sequence
 from calcgraph.calc.dimensions.turns import both_readings, find_degrees, is_direct
-from calcgraph.calc.model import ONE, Kind, Power, Scope, Unit
+from calcgraph.calc.model import ONE, Entry, Kind, Power, Scope, Unit
 from calcgraph.calc.programs.keys import column_key, key_of
 from calcgraph.calc.syntax.tree import (
     Binary,
@@ -29,6 +30,7 @@ from calcgraph.calc.syntax.tree import (
     Pick,
     Range,
     Solve,
+    Steps,
     Tolerance,
 )
 from calcgraph.calc.syntax.walks import leaves, walk
@@ -37,7 +39,7 @@ from calcgraph.calc.units.table import UnitTable, is_date
 from calcgraph.calc.units.turning import conversion, counted
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import reported
-from calcgraph.source import START, Span
+from calcgraph.source import START, NoteId, Span
 
 UnitOf: TypeAlias = Callable[[Name | Column], Unit | None]
 
@@ -57,6 +59,7 @@ class Shapes:
     """Why quantities have no value."""
     turned: dict[str, Power] = field(default_factory=dict)
     """The power of 2π that is between the formula of a key and the unit it declares: `w [rad/s] = 60 rpm`."""
+    steps: dict[NoteId, frozenset[str]] = field(default_factory=dict)
     beside: list[Diagnostic] = field(default_factory=list)
     """Problems that take nobody's value away."""
 
@@ -67,7 +70,7 @@ class Shapes:
             name = node.base if isinstance(node, Column) else node.name
             entry = scope.entries.get(name)
             if entry is None:
-                return None
+                return ONE if name in self.steps_in(scope) else None
             if isinstance(node, Column):
                 own = self.units.get(column_key(entry.id, node.column))
                 return own or (entry.dataset.units.get(node.column) if entry.dataset else None)
@@ -83,7 +86,31 @@ class Shapes:
             if entry is None or not isinstance(entry.statement, Function):
                 return None
             home = self.scopes[entry.id.note]
-            return Away(entry.statement, self.unit_of(home), self.function_of(home), home.path)
+            unit = self.sequence_unit(entry, entry.statement)
+            return Away(entry.statement, self.unit_of(home), self.function_of(home), home.path, unit)
+
+        return find
+
+    def steps_in(self, scope: Scope) -> frozenset[str]:
+        """What numbers of steps are called in a note; only views can name them."""
+        known = self.steps.get(scope.note)
+        if known is None:
+            functions = (one.statement for one in scope.entries.values() if isinstance(one.statement, Function))
+            known = frozenset(one.args[0].name for one in functions if one.steps is not None)
+            self.steps[scope.note] = known
+        return known
+
+    def sequence_unit(self, entry: Entry, function: Function) -> Unit | None:
+        """The unit of the steps of a sequence; None for another function."""
+        home = self.scopes[entry.id.note]
+        return unit_of_sequence(entry, function, home, self.units, self.table, self.within(home))
+
+    def within(self, scope: Scope) -> Infer:
+        """Infers expressions of a note in which some names are numbers of steps."""
+
+        def find(expr: Expr, local: Mapping[str, Shape | None]) -> tuple[Unit | None, tuple[Diagnostic, ...]]:
+            find, call = self.unit_of(scope), self.function_of(scope)
+            return infer(expr, find, call, self.table, scope.path, self.moves, None, local)
 
         return find
 
@@ -132,19 +159,30 @@ def _infer_formula(formula: Formula, shapes: Shapes) -> tuple[Unit | None, list[
     for expr in formula.exprs:
         shapes.beside.extend(find_degrees(expr, formula.scope, formula.entry.path))
         shapes.beside.extend(find_added_shares(expr, formula.scope, formula.entry.path))
-    if formula.is_default:
-        unit, found = shapes.infer(formula.exprs[0], formula.scope)
+    if formula.is_default:  # sequences together have no unit: each has its own
+        unit, found = shapes.infer(formula.exprs[0], formula.scope) if formula.exprs else (None, ())
         return unit, list(found)
     match statement:
         case Definition():
             return _infer_definition(formula, statement, shapes)
         case Check():
             return _infer_check(formula, statement, shapes)
+        case Function(steps=Steps()):
+            return _infer_sequence(formula, statement, shapes)
         case Function():
             unit, problem = _declared(statement.unit, statement.unit_span, formula, shapes)
             return unit, [problem] if problem else []
         case _:
             return None, []
+
+
+def _infer_sequence(formula: Formula, function: Function, shapes: Shapes) -> tuple[Unit | None, list[Diagnostic]]:
+    _, problem = _declared(function.unit, function.unit_span, formula, shapes)
+    unit, within = shapes.sequence_unit(formula.entry, function), shapes.within(formula.scope)
+    if problem is not None:
+        return unit, [problem]
+    wrong = sequence_problems(formula.entry, function, formula.scope, shapes.units, within)
+    return unit, [*wrong, *_infer_overrides(formula, shapes)]
 
 
 def _infer_definition(formula: Formula, definition: Definition, shapes: Shapes) -> tuple[Unit | None, list[Diagnostic]]:

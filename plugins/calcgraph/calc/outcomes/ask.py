@@ -10,18 +10,19 @@ from calcgraph.calc.binding.columns import fold_node
 from calcgraph.calc.dimensions.days import Moves, with_moves
 from calcgraph.calc.dimensions.shapes import Shapes, near_units, override_problems
 from calcgraph.calc.model import ONE, Entry, QuantityId, Scope, Unit, Value
-from calcgraph.calc.nodes import Failure, Outcome, Overrides, Program
+from calcgraph.calc.nodes import Outcome, Overrides, Program
 from calcgraph.calc.outcomes.calculation import Calculation
+from calcgraph.calc.programs.keys import key_of, step_id
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.program import compile_term
-from calcgraph.calc.programs.terms import Term, reads_of
-from calcgraph.calc.syntax.tree import Column, Expr, Name, Number, Override, With
+from calcgraph.calc.programs.terms import Term, read, reads_of
+from calcgraph.calc.syntax.tree import Column, Expr, Function, Name, Number, Override, With
 from calcgraph.calc.units.display import choose_unit
 from calcgraph.calc.units.spellings import UnitProblem
 from calcgraph.calc.units.table import UnitTable, to_base
 from calcgraph.calc.units.turning import conversion, in_turns
 from calcgraph.diagnostics import Diagnostic
-from calcgraph.source import NoteId, Span
+from calcgraph.source import START, NoteId, Span
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,7 @@ def compile_expression(
     """
     machine, shapes = parts_of(calculation)
     scope = calculation.scopes.get(note) or Scope(note, note, {})
-    bound = bind_expression(expr, scope, names_of(calculation))
+    bound = bind_expression(expr, scope, names_of(calculation), _steps_in(scope))
     moves: Moves = {}
     unit, problems = shapes.infer(expr, scope, moves)
     found = [*bound.problems, *problems, *override_problems(bound.overrides, scope, shapes, moves)]
@@ -64,6 +65,19 @@ def compile_expression(
     inferred = unit or ONE
     shown = named.unit if named and _alike(named.unit, inferred) else inferred
     return Question(note, expr, program, spans, shown, reads, quantity), ()
+
+
+def _steps_in(scope: Scope) -> dict[str, Term]:
+    """What sequences and the numbers of their steps are in a view that runs through these."""
+    found: dict[str, Term] = {}
+    for name, entry in scope.entries.items():
+        statement = entry.statement
+        if isinstance(statement, Function) and statement.steps is not None:
+            found[name] = read(key_of(entry.id), START)
+            argument = statement.args[0].name
+            if argument not in scope.entries:
+                found[argument] = read(key_of(step_id(entry.id, argument)), START)
+    return found
 
 
 def _alike(unit: Unit, other: Unit) -> bool:
@@ -111,7 +125,7 @@ def overrides_of(
     found: dict[str, float | str] = {}
     for key, term in terms.items():
         outcome = _value(machine, with_moves(term, scope.path, moves))
-        if not isinstance(outcome, Failure):
+        if isinstance(outcome, float | str):
             found[key] = outcome
     return found, tuple(problems)
 

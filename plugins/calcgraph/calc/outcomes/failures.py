@@ -10,7 +10,7 @@ from calcgraph.calc.dimensions.shapes import near_units
 from calcgraph.calc.model import ONE, Kind, Quantity, QuantityId, Unit, Value
 from calcgraph.calc.nodes import Failure
 from calcgraph.calc.outcomes.results import Results
-from calcgraph.calc.programs.keys import id_of, key_of
+from calcgraph.calc.programs.keys import id_of, is_step, key_of
 from calcgraph.calc.programs.machine import FAULTY
 from calcgraph.calc.syntax.tree import Check, Compare, Expr, Number
 from calcgraph.calc.syntax.walks import walk
@@ -25,7 +25,7 @@ def failures(results: Results, around: Around = unguarded) -> list[Diagnostic]:
     """Why quantities have no value, noted in `results.problems` too, and which checks fail."""
     found: list[Diagnostic] = []
     for key, formula in results.made.formulas.items():
-        if formula.id not in results.problems and formula.kind is not Kind.FUNCTION:
+        if formula.id not in results.problems and formula.kind is not Kind.FUNCTION and not is_step(formula.id):
             with around(key):
                 problem = _failure(key, formula, results)
                 found += [problem] if problem is not None else []

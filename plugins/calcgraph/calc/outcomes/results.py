@@ -1,6 +1,6 @@
 """From what programs come to, to quantities as readers see them, and what is wrong with those that have no value."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from calcgraph.calc.algebra.closed import Closed
@@ -9,9 +9,9 @@ from calcgraph.calc.algebra.written import written
 from calcgraph.calc.dimensions.formulas import Formula, Made
 from calcgraph.calc.dimensions.shapes import Shapes
 from calcgraph.calc.model import ONE, Entry, Kind, Quantity, QuantityId, Scope, Unit, Value
-from calcgraph.calc.nodes import Failure, Node, Outcome
+from calcgraph.calc.nodes import Failure, Outcome
 from calcgraph.calc.outcomes.solutions import roots_text
-from calcgraph.calc.programs.keys import key_of
+from calcgraph.calc.programs.keys import is_step, key_of
 from calcgraph.calc.syntax.tree import (
     Definition,
     Expr,
@@ -81,7 +81,7 @@ def _quantity(formula: Formula, results: Results, value: Value | None) -> Quanti
         value=value,
         holds=holds,
         text=format_value(value, unit, results.digits) if value is not None else "",
-        reads=read_ids(results.made.nodes[key], results.made),
+        reads=read_ids(formula.named or results.made.nodes[key].reads, results.made),
         needs=_needs(outcome, results) if formula.id not in results.problems else (),
         path=formula.entry.path,
         digits=results.digits,
@@ -158,10 +158,10 @@ def _column(id_: QuantityId, entry: Entry, column: str, results: Results, value:
     )
 
 
-def read_ids(node: Node, made: Made) -> tuple[QuantityId, ...]:
-    """The quantities that a node reads; arguments and folds are none."""
+def read_ids(keys: Iterable[str], made: Made) -> tuple[QuantityId, ...]:
+    """The quantities behind keys that a node reads; arguments and folds are none."""
     found: dict[QuantityId, None] = {}
-    for key in node.reads:
+    for key in keys:
         id_ = made.ids.get(key)
         if id_ is not None:
             found[id_] = None
@@ -172,6 +172,8 @@ def _needs(outcome: Outcome | None, results: Results) -> tuple[QuantityId, ...]:
     if not isinstance(outcome, Failure) or not outcome.needs:
         return ()
     id_ = results.made.ids.get(outcome.needs)
+    if id_ is not None and is_step(id_):
+        return ()
     row = results.made.columns.get(id_) if id_ is not None else None
     return (row[0].id if row is not None else id_,) if id_ is not None else ()
 

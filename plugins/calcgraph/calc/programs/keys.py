@@ -18,6 +18,16 @@ def argument_key(function: QuantityId, argument: str) -> str:
     return f"{function.note}#{function.name}({argument})"
 
 
+def step_id(sequence: QuantityId, argument: str) -> QuantityId:
+    """`notes/cash.md#[n]`: the number of a step, which all sequences of a note share that call it so."""
+    return QuantityId(sequence.note, f"[{argument}]")
+
+
+def is_step(id_: QuantityId) -> bool:
+    """Whether this is the number of a step."""
+    return id_.name.startswith("[")
+
+
 def fold_key(table: QuantityId, fold: str, column: str) -> str:
     """`notes/decode.md#total(gpus.vram)`."""
     inner = f"{table.name}.{column}" if column else table.name

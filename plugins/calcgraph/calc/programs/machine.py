@@ -21,6 +21,10 @@ MOST_REMEMBERED = 100_000
 """Outcomes under other arguments that are kept: about 40 MiB."""
 
 
+STEP = "#["
+"""In the key of what is a step of sequences."""
+
+
 class Machine:
     """Nodes in an order in which they can be computed, and what they come to as written."""
 
@@ -39,6 +43,8 @@ class Machine:
         self._affected: dict[frozenset[str], frozenset[str]] = {}
         self._cones: dict[tuple[frozenset[str], str], tuple[str, ...]] = {}
         self._remembered: dict[tuple[str, frozenset[tuple[str, float | str]]], Outcome] = {}
+        self._round: tuple[Overrides, Run] | None = None
+        """The last run round steps of sequences."""
         self.roots: dict[Sequence[Operation], Sequence[float]] = {}
         """All roots of the programs that are equations, as written."""
         self.base = Run(self, {}, None, [MOST_STEPS, 0, 0])
@@ -89,13 +95,15 @@ class Machine:
             return self.base.compute(key)
         return self.counted(self.base, lambda run: run.compute(key), Purse(self.budget, Work.STEPS))
 
-    def counted(self, run: "Run", ask: "Callable[[Run], Outcome]", purse: Purse) -> Outcome:
+    def counted(self, run: "Run", ask: "Callable[[Run], Outcome]", purse: Purse, most: int = MOST_STEPS) -> Outcome:
         """What is asked of a run, while the purse lasts."""
-        given = min(MOST_STEPS, purse.steps)
+        given = min(most, purse.steps)
         run.limit, run.budget[:] = given, [given, 0, 0]
         found = ask(run)
         purse.pay(given - run.budget[0] + RUN_STEPS)
-        is_spent = given < MOST_STEPS and run.budget[0] < 0
+        if run.budget[0] < 0:
+            self._round = None  # it may hold what was cut short
+        is_spent = given < most and run.budget[0] < 0
         return Failure(purse.cut) if is_spent else found
 
     def add(self, node: Node) -> None:
@@ -106,8 +114,17 @@ class Machine:
             self.base.memo[node.key] = self.base.compute(node.key)
 
     def under(self, overrides: Overrides | None = None) -> "Run":
-        """One run under other arguments: ask it for many keys, and what they share is computed once."""
-        return Run(self, overrides or {}, self.base, [MOST_STEPS, 0, 0])
+        """One run under other arguments: ask it for many keys, and what they share is computed once.
+
+        Steps of sequences are asked for one after the other: what they are steps of is computed once.
+        """
+        steps = {key: value for key, value in (overrides or {}).items() if STEP in key}
+        others = {key: value for key, value in (overrides or {}).items() if key not in steps}
+        if not steps or not others:
+            return Run(self, overrides or {}, self.base, [MOST_STEPS, 0, 0])
+        if self._round is None or self._round[0] != others:
+            self._round = others, Run(self, others, self.base, [MOST_STEPS, 0, 0])
+        return Run(self, steps, self._round[1], self._round[1].budget)
 
     def value(self, key: str, overrides: Overrides | None = None, purse: Purse | None = None) -> Outcome:
         """What a node comes to, under other arguments if given."""

@@ -3,12 +3,13 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
-from calcgraph.calc.nodes import Failure, Operation, Outcome, Overrides
+from calcgraph.calc.nodes import Failure, Operation, Outcome, Overrides, Series
 from calcgraph.calc.numbers.undefined import DomainError
 from calcgraph.calc.programs.elementary import ELEMENTARY
 from calcgraph.calc.programs.numeric import beside, first_pieces, integrate, slope
 from calcgraph.calc.programs.program import MOST_TERMS
 from calcgraph.calc.programs.roots import find_roots, nearest_root
+from calcgraph.calc.programs.sequences import Track, picked, step_of, tracks_of
 
 DEEPEST = 60
 """Regions inside regions, calls included; keeps Python's and a browser's stack from running out."""
@@ -98,9 +99,9 @@ def _region(operations: Sequence[Operation], at: int, slots: list[float | str], 
     run.budget[1] += 1
     end, result = act(operations, at, slots, run)
     run.budget[1] -= 1
-    if not isinstance(result, str) and not abs(result) < float("inf"):
+    if isinstance(result, float) and not abs(result) < float("inf"):
         raise Trouble("overflow", at)
-    slots[at] = slots[end - 1] = result
+    slots[at] = slots[end - 1] = result  # type: ignore[assignment]  # sequences are what a whole program comes to
     return end
 
 
@@ -121,7 +122,7 @@ def _binomial(upper: float, lower: float, at: int, run: Values) -> float:
     return value
 
 
-_Ran = tuple[int, float | str]
+_Ran = tuple[int, float | str | tuple[Series, ...]]
 
 
 def _if(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> _Ran:
@@ -238,6 +239,44 @@ def _with(operations: Sequence[Operation], at: int, slots: list[float | str], ru
     return end, execute(operations, at + 1, end, slots, run.inside(overrides))
 
 
+def _steps(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> _Ran:
+    end = operations[at][-1]
+    assert isinstance(end, int)
+    tracks = tracks_of(operations[at], at, slots)
+    slots[at - 1] = tracks  # type: ignore[call-overload]  # read by `back` and `prior` alone
+    now = min(track.first for track in tracks)
+    last = max(track.last for track in tracks)
+    try:
+        for now in range(now, last + 1):  # noqa: B020 - its last value is told
+            slots[at] = float(now)
+            for track in tracks:
+                if track.first <= now <= track.last:
+                    found = execute(operations, track.begin, track.end, slots, run)
+                    track.numbers.append(found)  # type: ignore[arg-type]  # a number, by construction of programs
+    except Trouble as trouble:
+        told = str(trouble) if run.budget[0] < 0 or trouble.needs else f"{trouble} at step {now}"
+        raise Trouble(told, trouble.at, trouble.needs) from None
+    return end, tuple(Series(track.offset, track.numbers) for track in tracks)
+
+
+def _back(operations: Sequence[Operation], at: int, slots: list[float | str], _run: Values) -> _Ran:
+    name, *operands = operations[at]
+    tracks, which, number, end = (int(operand) for operand in operands)
+    track: Track = slots[tracks][which]  # type: ignore[index,assignment]  # what `_steps` has put there
+    if name == "back":
+        return end, track.value(int(slots[tracks + 1]) - number)
+    return end, track.value(step_of(float(slots[number])))
+
+
+def _at(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> _Ran:
+    _, key, *operands = operations[at]
+    which, slot, end = (int(operand) for operand in operands)
+    found = run.value(str(key))
+    if isinstance(found, Failure | float | str):
+        raise Trouble(found.reason if isinstance(found, Failure) else "no value", at, str(key))
+    return end, picked(found[which], float(slots[slot]))
+
+
 _REGIONS: Mapping[str, Callable[[Sequence[Operation], int, list[float | str], Values], _Ran]] = {
     "if": _if,
     "sum": _fold,
@@ -246,6 +285,10 @@ _REGIONS: Mapping[str, Callable[[Sequence[Operation], int, list[float | str], Va
     "slope": _slope,
     "root": _root,
     "with": _with,
+    "steps": _steps,
+    "back": _back,
+    "prior": _back,
+    "at": _at,
 }
 _REFUSED: Mapping[str, str] = {
     "undefined": "no case holds",

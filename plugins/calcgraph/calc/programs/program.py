@@ -19,6 +19,9 @@ or many times, copies its result to slots `n` and `end-1`, and goes on at `end`.
 | `slope key end` | derivative of the region by the node `key`, from five points |
 | `root key low high here end` | value of `key` between slots where the region is 0, nearest to the third: `roots.py` |
 | `with end key slot …` | the region while the keys have other values |
+| `steps first count start last end … end` | sequences, each with its own region: `sequences.py` |
+| `prior tracks which slot end`, `back tracks which n end` | an earlier value of one of them: of a step, of `n` before |
+| `at key which slot end` | a value of sequences that a node has come to |
 
 A node (`nodes.py`) is a leaf with a value, a pick with a row id, a column whose row ids come from picks, or a program.
 Reading one under overrides runs again what depends on an overridden key and takes all else from outside; so a page
@@ -42,6 +45,10 @@ MOST_TERMS = 10_000
 SUMMED = frozenset({"add", "sub", "neg", "abs"})
 """Operations whose operands say of what size the terms of a sum are."""
 COMPARED = frozenset({"lt", "le", "gt", "ge", "eq", "ne", "within"})
+KEYED = frozenset({"read", "slope", "root", "at"})
+"""Operations whose first operand is the key of a node."""
+STEPS = 0
+"""The loop of sequences; those of formulas are counted from 1."""
 _PLAIN = frozenset(ELEMENTARY) | {"undefined", "rootless"}
 _CONSTANTS = {"pi": 3.141592653589793, "E": 2.718281828459045}
 
@@ -57,6 +64,8 @@ def compile_term(term: Term) -> tuple[Program, tuple[Span, ...]]:
 def _emit(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[int, int]) -> int:
     """Put out the operations of a term, those of its parts first; the slot of its result."""
     is_plain = term.op in _PLAIN
+    if term.op in _STEPPED:
+        return _STEPPED[term.op](term, out, spans, loops)
     if term.parts and not is_plain:
         return _emit_region(term, out, spans, loops)
     out.append(_plain(term, out, spans, loops) if is_plain else _leaf(term, loops))
@@ -137,6 +146,59 @@ def _emit_region(term: Term, out: list[Operation], spans: list[Span], loops: Map
     return at
 
 
+def _emit_at(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[int, int]) -> int:
+    assert isinstance(term.value, tuple)
+    key, which = term.value
+    slot = _emit(term.parts[0], out, spans, loops)
+    return _put(out, spans, term, ("at", key, int(which), slot, len(out) + 1))
+
+
+def _emit_prior(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[int, int]) -> int:
+    assert isinstance(term.value, int)
+    tracks, back = loops[STEPS] - 1, steps_back(term.parts[0])
+    if back is not None:
+        return _put(out, spans, term, ("back", tracks, term.value, back, len(out) + 1))
+    slot = _emit(term.parts[0], out, spans, loops)
+    return _put(out, spans, term, ("prior", tracks, term.value, slot, len(out) + 1))
+
+
+def steps_back(index: Term) -> int | None:
+    """How many steps before `n` a number such as `n - 1` is; None for one of another form."""
+    if index.op == "index" and index.value == STEPS:
+        return 0
+    if index.op not in {"add", "sub"} or steps_back(index.parts[0]) != 0 or index.parts[1].op != "num":
+        return None
+    by = index.parts[1].value
+    if not isinstance(by, Fraction) or by.denominator != 1:
+        return None
+    return int(by) if index.op == "sub" else -int(by)
+
+
+def _emit_steps(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[int, int]) -> int:
+    """Sequences together; the slot before the operation has what they have come to so far."""
+    assert isinstance(term.value, tuple)
+    parts, heads, bodies = list(term.parts), list[int](), list[Term]()
+    for first, count in zip(term.value[::2], term.value[1::2], strict=True):
+        last, body, *starts = parts[: 2 + int(count)]
+        del parts[: 2 + int(count)]
+        last_slot = _emit(last, out, spans, loops)
+        slots = [_emit(start, out, spans, loops) for start in starts]
+        heads += [int(first), int(count), slots[0] if slots else 0, last_slot]
+        bodies.append(body)
+    _put(out, spans, term, ("num", 0.0))
+    at = _put(out, spans, term, ("steps",))
+    ends = []
+    for body in bodies:
+        _emit(body, out, spans, {**loops, STEPS: at})
+        ends.append(len(out))
+    numbers = [number for i, end in enumerate(ends) for number in (*heads[4 * i : 4 * i + 4], end)]
+    out[at] = ("steps", *numbers, ends[-1])
+    return at
+
+
+_STEPPED = {"at": _emit_at, "prior": _emit_prior, "steps": _emit_steps}
+
+
 def _as_condition(term: Term) -> Term:
     left, right = term.parts
     yes, no = number(1, term.span), number(0, term.span)
@@ -174,7 +236,7 @@ def keys_of(operations: Iterable[Operation]) -> tuple[str, ...]:
     """Keys of nodes that operations read, each once, in order."""
     found: dict[str, None] = {}
     for operation in operations:
-        if operation[0] in {"read", "slope", "root"}:
+        if operation[0] in KEYED:
             found[str(operation[1])] = None
     return tuple(found)
 

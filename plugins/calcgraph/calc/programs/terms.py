@@ -28,6 +28,9 @@ class Term(NamedTuple):
     | `slope elasticity` | body | key it is taken for |
     | `root` | left, right, low, high, here | key it is solved for |
     | `with` | body, then one for each key | keys |
+    | `at` | number of the step | key of sequences, which of them |
+    | `prior` | number of the step | which of the sequences round it |
+    | `steps` | for each: last step, body, starts | for each: first step, how many starts |
     """
 
     op: str
@@ -64,6 +67,8 @@ def reads_of(term: Term) -> tuple[str, ...]:
     for part in walk(term):
         if part.op == "read" or part.op in BY_KEY:
             found[str(part.value)] = None
+        elif part.op == "at" and isinstance(part.value, tuple):
+            found[str(part.value[0])] = None
     return tuple(found)
 
 

@@ -43,11 +43,12 @@ def print_statement(statement: Statement) -> str:
     match statement:
         case Definition(name, unit, body=body, domain=domain, origin=origin):
             return f"{name}{_unit(unit)} = {_origin(origin) if origin else _body(body)}{_domain(domain)}"
-        case Function(name, args, unit, body=body):
+        case Function(name, args, unit, body=body, steps=steps):
             written = ", ".join(
                 arg.name if arg.default is None else f"{arg.name} = {_within(arg.default, _SUM)}" for arg in args
             )
-            return f"{name}({written}){_unit(unit)} = {print_expression(body)}"
+            over = f" for {args[0].name} in {steps.first}..{_within(steps.last, _SUM)}" if steps else ""
+            return f"{name}({written}){_unit(unit)} = {print_expression(body)}{over}"
         case Pick(names, table, rows):
             return f"{', '.join(names)} = pick {table}: {', '.join(row.text for row in rows)}"
         case Use(target, imports):

@@ -10,6 +10,7 @@ from calcgraph.calc.syntax.expressions import RELATIONS, read_expression, read_s
 from calcgraph.calc.syntax.origins import begins_origin, read_origin
 from calcgraph.calc.syntax.overrides import read_overrides
 from calcgraph.calc.syntax.paths import read_path
+from calcgraph.calc.syntax.sequences import read_start, read_steps
 from calcgraph.calc.syntax.takes import read_pick, read_use
 from calcgraph.calc.syntax.tokens import RESERVED, Cursor, Kind, Token
 from calcgraph.calc.syntax.tree import (
@@ -77,11 +78,12 @@ def _read_by_word(cursor: Cursor, word: Token) -> Statement:
                 raise unexpected(cursor, "`[[note]]` after `use`")
     name = expect_name(cursor, "a name")
     token = cursor.peek()
-    if token.text == "(":
+    start = read_start(cursor, name) if token.text == "(" else None
+    if token.text == "(" and start is None:
         return _read_function(cursor, name.start, name.end, name.text)
     if token.text == ",":
         return read_pick(cursor, name.start, [name.text])
-    return _read_definition(cursor, name.start, name.end, name.text)
+    return _read_definition(cursor, name.start, cursor.at, start or name.text)
 
 
 def _following(cursor: Cursor) -> str:
@@ -175,11 +177,12 @@ def _read_function(cursor: Cursor, start: int, name_end: int, name: str) -> Func
     unit, unit_span = _read_unit(cursor)
     expect_sign(cursor, "=", f"`=` after `{name[:20]}(…)`")
     body = read_expression(cursor)
+    steps = read_steps(cursor, name, args)
     end = cursor.at
     refuse_rest(cursor)
     name_span = cursor.source.span(start, name_end)
     span = cursor.source.span(start, end)
-    return Function(name, args, unit, unit_span or name_span, body, comment_of(cursor), name_span, span)
+    return Function(name, args, unit, unit_span or name_span, body, comment_of(cursor), name_span, span, steps)
 
 
 def _read_arguments(cursor: Cursor) -> tuple[Argument, ...]:

@@ -195,8 +195,16 @@ class Argument(NamedTuple):
     span: Span
 
 
+class Steps(NamedTuple):
+    """`for n in 1..60` behind a formula that goes on from earlier values."""
+
+    first: int
+    last: Expr
+    span: Span
+
+
 class Function(NamedTuple):
-    """`f(x, y = 1) [unit] = body`."""
+    """`f(x, y = 1) [unit] = body`; a sequence where it has steps, whose starts are definitions named `f(0)`."""
 
     name: str
     args: tuple[Argument, ...]
@@ -206,6 +214,7 @@ class Function(NamedTuple):
     comment: Comment
     name_span: Span
     span: Span
+    steps: Steps | None = None
 
 
 class Pick(NamedTuple):

@@ -6,7 +6,7 @@ from calcgraph.calc.model import ONE, Kind, QuantityId, Unit
 from calcgraph.calc.nodes import Failure
 from calcgraph.calc.outcomes.ask import Question, ask, parts_of
 from calcgraph.calc.outcomes.calculation import Calculation
-from calcgraph.calc.programs.keys import column_key, key_of
+from calcgraph.calc.programs.keys import column_key, is_step, key_of
 from calcgraph.calc.syntax.tree import Column, Number
 from calcgraph.calc.syntax.view_lines import Item, Sweep
 from calcgraph.calc.units.table import number_in_base
@@ -23,13 +23,13 @@ def check_line(
 ) -> Iterator[Diagnostic]:
     """CG350 or CG354 for a line that has no value anywhere, with the reason; what is reported elsewhere is left out."""
     note = question.note
-    entry = calculation.scopes[note].entries.get(getattr(over.path, "name", "") or getattr(over.path, "base", ""))
-    if entry is None:
+    id_ = calculation.names[note].get(getattr(over.path, "name", "") or getattr(over.path, "base", ""))
+    if id_ is None:
         return
-    key = column_key(entry.id, over.path.column) if isinstance(over.path, Column) else key_of(entry.id)
+    key = column_key(id_, over.path.column) if isinstance(over.path, Column) else key_of(id_)
     outcomes = []
     for place in _places(calculation, note, over):
-        outcomes.append(ask(calculation, question, {key: place}))
+        outcomes.append(ask(calculation, question, {key: float(round(place)) if is_step(id_) else place}))
         if not isinstance(outcomes[-1], Failure):
             return
     if outcomes and isinstance(outcomes[0], Failure) and not _is_told(calculation, outcomes[0]):

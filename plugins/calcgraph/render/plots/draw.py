@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from calcgraph.calc.model import Quantity, Unit, Value
-from calcgraph.calc.programs.keys import key_of
+from calcgraph.calc.programs.keys import is_step, key_of
 from calcgraph.calc.syntax.views import PlotView
 from calcgraph.calc.units.display import format_place
 from calcgraph.calc.units.table import from_base, is_date
@@ -75,8 +75,12 @@ def _draft(page: Page, over: Quantity, x: Axis, computed: Computed, case: Case |
     count = RANGED_SAMPLES if computed.ranged else SAMPLES
     xs = tuple(x.of(at / count) for at in range(count + 1))
     given = case.overrides if case else {}
-    key = key_of(over.id)
-    return Draft(computed, case, xs, tuple(value_in(page, computed, {**given, key: place}) for place in xs))
+    return Draft(computed, case, xs, tuple(value_in(page, computed, {**given, **_at(over, x)}) for x in xs))
+
+
+def _at(over: Quantity, place: float) -> dict[str, float]:
+    """A place along the axis; of steps the nearest."""
+    return {key_of(over.id): float(round(place)) if is_step(over.id) else place}
 
 
 def _all_values(drafts: Sequence[Draft]) -> list[float]:
@@ -164,7 +168,7 @@ def _drawing(scene: Scene, view: PlotView, lines: Sequence[Line], points: Sequen
 def _words(scene: Scene, lines: Sequence[Line], title: str) -> dict[str, object]:
     """The sentences that stand for the drawing."""
     shown = ", ".join(dict.fromkeys(head_of(line.computed) for line in lines))
-    over = in_words(scene.over.id.name)
+    over = in_words(scene.over.id.name.strip("[]"))
     low, high = (
         with_unit(format_place(from_base(end, scene.x.unit), scene.x.unit), scene.x.unit.text)
         for end in (scene.x.low, scene.x.high)
@@ -206,7 +210,8 @@ def _data(scene: Scene, lines: Sequence[Line]) -> dict[str, object]:
     rows = []
     for at in range(DATA_ROWS):
         place = scene.x.of(at / (DATA_ROWS - 1))
-        case = {key_of(scene.over.id): place}
+        case = _at(scene.over, place)
+        place = case[key_of(scene.over.id)]
         values = [value_in(scene.page, line.computed, {**line.overrides, **case}) for line in lines]
         cells = [text_in(line.computed, value) for line, value in zip(lines, values, strict=True)]
         rows.append((format_place(from_base(place, scene.x.unit), scene.x.unit), cells))

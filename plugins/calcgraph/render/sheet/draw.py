@@ -15,7 +15,18 @@ from typing import TypeAlias
 from markupsafe import Markup
 
 from calcgraph.calc.model import Kind, Quantity, Sheet
-from calcgraph.calc.syntax.tree import Check, Comment, Definition, Function, Origin, Scenario, Solve, Statement, Use
+from calcgraph.calc.syntax.printer import print_expression
+from calcgraph.calc.syntax.tree import (
+    Check,
+    Comment,
+    Definition,
+    Function,
+    Origin,
+    Scenario,
+    Solve,
+    Statement,
+    Use,
+)
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.render.math.mathml import breadth
 from calcgraph.render.page import Page, row_id
@@ -186,6 +197,8 @@ def _remark(quantity: Quantity) -> str:
         case Definition(body=Solve() as solve):
             path = getattr(solve.path, "name", "") or f"{solve.path.base}.{solve.path.column}"  # type: ignore[union-attr]
             return "; ".join(part for part in (f"for {path}", quantity.method) if part)
+        case Function(args=args, steps=steps) if steps is not None:
+            return f"for {args[0].name} in {steps.first}..{print_expression(steps.last)}"
         case Definition(origin=Origin() as origin):
             return f"from {origin.file} {origin.pointer}".rstrip()
         case _:

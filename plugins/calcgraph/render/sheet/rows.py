@@ -4,6 +4,7 @@ import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from calcgraph.calc.model import Claim, Kind, Quantity, QuantityId, Unit
+from calcgraph.calc.programs.keys import is_step
 from calcgraph.calc.units.display import format_figure, join_unit
 from calcgraph.calc.units.table import from_base, is_date
 from calcgraph.diagnostics import Diagnostic, Severity
@@ -29,7 +30,7 @@ def link_rows(project: Project, path_of: PathOf) -> list[Row]:
 def value_rows(project: Project, path_of: PathOf) -> list[Row]:
     """Every row of a sheet, in order of place; columns of tables are in the tables."""
     quantities = project.calculation.quantities.values()
-    shown = [one for one in quantities if one.kind is not Kind.COLUMN]
+    shown = [one for one in quantities if one.kind is not Kind.COLUMN and not is_step(one.id)]
     return [_value_row(one, path_of) for one in sorted(shown, key=lambda one: (one.id.note, one.statement.span))]
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import click
 
-from calcgraph.calc.syntax.tree import Call, Column, Function, Name, Pick, Use
+from calcgraph.calc.syntax.tree import Call, Column, Definition, Function, Name, Pick, Use
 from calcgraph.files import Move
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.rewriting.canvases import canvases_of, naming_bases, rename_in_canvas
@@ -149,7 +149,7 @@ def _rename_quantity(reading: Reading, note: Note, old: str, new: str) -> Iterat
     for source, one in _resolutions(reading):
         if one.target != note.id or not one.quantity:
             continue
-        names_it = one.quantity.partition(".")[0] == old
+        names_it = one.quantity.partition(".")[0].partition("(")[0] == old
         fragment = new + one.link.fragment[len(old) :] if names_it else one.link.fragment
         if names_it or word.search(one.link.title):
             text = rewrite(one.link, _same(one), source.id, fragment)
@@ -181,6 +181,8 @@ def name_spans(node: object, old: str) -> Iterator[Span]:
             yield Span(node.span.line, node.span.column, node.span.line, node.span.column + len(old))
     if getattr(node, "name", None) == old and hasattr(node, "name_span"):
         yield node.name_span
+    if isinstance(node, Definition) and node.name.partition("(")[0] == old != node.name:  # where a sequence starts
+        yield node.name_span._replace(end_column=node.name_span.column + len(old))
     if isinstance(node, tuple):
         for part in node:
             yield from name_spans(part, old)

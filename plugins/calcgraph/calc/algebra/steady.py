@@ -1,0 +1,159 @@
+"""Sequences a second time: what rounding makes of them, step by step.
+
+Short ones run on exact numbers. Of long ones every operation is moved by a little, and what that moves is held against
+what rounding may: a sequence that forgets where it began, such as a chaotic one, is seen by either.
+"""
+
+from collections.abc import Iterator, Mapping, MutableMapping
+from fractions import Fraction
+from functools import partial
+from typing import NamedTuple
+
+from calcgraph.calc.algebra.exact import Exact
+from calcgraph.calc.algebra.exact_sequences import Numbers
+from calcgraph.calc.algebra.precise import to_fraction
+from calcgraph.calc.algebra.reference import AGREE, GUARD, SLACK, SPENT, question_of
+from calcgraph.calc.budget import Purse, Work
+from calcgraph.calc.dimensions.formulas import Formula, Made
+from calcgraph.calc.nodes import Failure, Series
+from calcgraph.calc.programs.machine import MOST_STEPS, Machine, Run
+from calcgraph.calc.programs.program import compile_term
+from calcgraph.calc.programs.terms import Term, map_parts, number
+from calcgraph.calc.units.display import DIGITS
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.faults import Around, unguarded
+from calcgraph.source import START, Span
+
+PEAK = Fraction(1, 10**9)
+"""Of the largest value so far: what is smaller is what is left where a sequence passes zero."""
+MOVED = Fraction(1, 2**48)
+"""By what share each operation is moved."""
+ROUNDED = 2.0**-3
+"""What rounding may make of that: an operation is right to 2^-53, and four times as much is allowed."""
+STEADY = "steady"
+_MOVED = frozenset({"add", "sub", "mul", "div", "pow", "prior", "at", "read"})
+
+
+class Loss(NamedTuple):
+    """Where a sequence loses the digits that are shown."""
+
+    which: int
+    step: int
+    value: float
+    other: float
+
+
+def find_unsteady(  # noqa: PLR0913, PLR0917 - the last two have defaults
+    made: Made,
+    machine: Machine,
+    terms: Mapping[str, Term],
+    memory: MutableMapping[str, str],
+    answers: Mapping[str, str],
+    around: Around = unguarded,
+    *,
+    digits: int = DIGITS,
+) -> list[Diagnostic]:
+    """Sequences whose values are rounding noise from some step on."""
+    found: list[Diagnostic] = []
+    lost = max(Fraction(1, 10 ** (digits + GUARD)), AGREE)
+    exact: Exact | None = None
+    for key, term in terms.items():
+        outcome = machine.base.memo.get(key)
+        if term.op != "steps" or not isinstance(outcome, tuple) or isinstance(outcome, Failure):
+            continue
+        question = question_of(key, terms, machine, answers, made.written)
+        if question not in memory:
+            exact = exact or Exact(terms, machine, answers, made.written)
+            answer = SPENT
+            with around(key):
+                answer = _answer(exact, key, outcome, lost)
+            if answer != SPENT:
+                memory[question] = answer
+        else:
+            answer = memory[question]
+        found.extend(_problems(answer, made, key))
+    return found
+
+
+def _answer(exact: Exact, key: str, outcome: tuple[Series, ...], lost: Fraction) -> str:
+    purse = Purse(exact.machine.budget, Work.REFERENCE)
+    tracks = exact.sequences(key, purse.steps)
+    purse.pay(exact.steps)
+    loss = _shaken(exact, key, outcome, lost) if tracks is None else _compared(outcome, tracks, lost)
+    if isinstance(loss, str):
+        return loss
+    return STEADY if loss is None else f"{loss.which} {loss.step} {loss.value!r} {loss.other!r}"
+
+
+def _compared(outcome: tuple[Series, ...], tracks: list[Numbers], lost: Fraction) -> Loss | None:
+    """The first step whose float is not what exact numbers give, or of which these know nothing."""
+    for which, (series, track) in enumerate(zip(outcome, tracks, strict=True)):
+        peak = Fraction(0)
+        for step, value in enumerate(series.numbers, series.first):
+            amount = track[step]
+            exact = to_fraction(amount.value)
+            peak = max(peak, abs(exact))
+            size = max(abs(exact), PEAK * peak)
+            off = abs(Fraction(value) - exact) + (Fraction(SLACK * amount.vague) if amount.vague < 1e300 else size)
+            if off > lost * size:
+                return Loss(which, step, value, float(exact))
+    return None
+
+
+def _shaken(exact: Exact, key: str, outcome: tuple[Series, ...], lost: Fraction) -> Loss | str | None:
+    """The first step that moves too far where every operation is moved by a little; `SPENT` where nothing is left."""
+    found: Loss | None = None
+    for turn in (0, 1):
+        program, _ = compile_term(_moved(exact.terms[key], [turn]))
+        purse = Purse(exact.machine.budget, Work.STEPS)
+        other = exact.machine.counted(
+            exact.machine.under(), partial(Run.evaluate, program=program), purse, 4 * MOST_STEPS
+        )
+        if isinstance(other, Failure | float | str):
+            return SPENT
+        losses = (_beside(which, *pair, float(lost)) for which, pair in enumerate(zip(outcome, other, strict=True)))
+        found = found or next((loss for loss in losses if loss is not None), None)
+    return found
+
+
+def _beside(which: int, series: Series, other: Series, lost: float) -> Loss | None:
+    peak = 0.0
+    for at, (value, moved) in enumerate(zip(series.numbers, other.numbers, strict=True)):
+        peak = max(peak, abs(value))
+        if abs(value - moved) * ROUNDED > lost * max(abs(value), float(PEAK) * peak):
+            return Loss(which, series.first + at, value, moved)
+    return None
+
+
+def _moved(term: Term, count: list[int]) -> Term:
+    """The term with every operation moved, one up, the next down."""
+    made = map_parts(term, lambda part: _moved(part, count))
+    if term.op not in _MOVED:
+        return made
+    count[0] += 1
+    share = 1 + MOVED if count[0] % 2 else 1 - MOVED
+    return Term("mul", term.span, (made, number(share, term.span)))
+
+
+def _problems(answer: str, made: Made, key: str) -> Iterator[Diagnostic]:
+    joint = made.formulas[key]
+    if answer == SPENT:
+        message = f"`{joint.id.name}` is computed once only: too many steps to compute it a second time"
+        yield diagnose("CG365", joint.entry.path, _place(joint), message, "fewer steps, or fewer sequences")
+    elif answer != STEADY:
+        which, step, value, other = answer.split()
+        formula = next(one for one in made.formulas.values() if _is(one, key, which))
+        digits = next((one for one in range(3, 17) if f"{float(value):.{one}g}" != f"{float(other):.{one}g}"), 17)
+        numbers = f"{float(value):.{digits}g} may as well be {float(other):.{digits}g}"
+        message = f"`{formula.id.name}` is numerically unstable from step {step} on: {numbers}"
+        hint = "end it before, or rearrange it so that rounding does not grow from step to step"
+        yield diagnose("CG352", formula.entry.path, _place(formula), message, hint)
+
+
+def _is(formula: Formula, joint: str, which: str) -> bool:
+    term = formula.bound.term
+    return term is not None and term.op == "at" and term.value == (joint, which)
+
+
+def _place(formula: Formula) -> Span:
+    return getattr(formula.entry.statement, "name_span", START)

@@ -1,0 +1,214 @@
+"""Sequences: which of them use each other, where they start, and their terms put together."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from calcgraph.calc.binding.bind import bind_expression
+from calcgraph.calc.binding.binder import Bound, Names
+from calcgraph.calc.binding.solve import merged
+from calcgraph.calc.model import Entry, Scope
+from calcgraph.calc.programs.keys import key_of, step_id
+from calcgraph.calc.programs.program import STEPS, steps_back
+from calcgraph.calc.programs.terms import Term, map_parts, read, reads_of, walk
+from calcgraph.calc.syntax.sequences import start_name
+from calcgraph.calc.syntax.tree import Definition, Function, Steps
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.rings import find_rings
+from calcgraph.source import Span
+
+
+@dataclass(slots=True)
+class Line:
+    """One sequence with its names bound."""
+
+    key: str
+    entry: Entry
+    function: Function
+    steps: Steps
+    scope: Scope
+    body: Bound
+    last: Bound
+    starts: tuple[Entry, ...] = ()
+    """Definitions of the steps before the first, in order."""
+    problems: list[Diagnostic] = field(default_factory=list)
+
+    @property
+    def argument(self) -> str:
+        """The key of the number of a step."""
+        return key_of(step_id(self.entry.id, self.function.args[0].name))
+
+    @property
+    def bound(self) -> Bound:
+        """What its names are, without a term."""
+        found = merged(self.body, self.last)
+        found.problems.extend(self.problems)
+        for start in self.starts:
+            found.used.setdefault(start.id, self.function.name_span)
+        return found
+
+    def refuse(self, span: Span, message: str, hint: str = "", code: str = "CG228") -> None:
+        """Note what is wrong with it."""
+        self.problems.append(diagnose(code, self.entry.path, span, message, hint))
+
+
+def bind_sequence(entry: Entry, function: Function, steps: Steps, scope: Scope, names: Names) -> Line:
+    """A sequence with the names of its formula, of its last step and of its starts."""
+    argument = function.args[0]
+    local = {argument.name: read(key_of(step_id(entry.id, argument.name)), argument.span)}
+    body = bind_expression(function.body, scope, names, local)
+    line = Line(key_of(entry.id), entry, function, steps, scope, body, bind_expression(steps.last, scope, names))
+    starts: list[Entry] = []
+    while True:
+        found = scope.entries.get(start_name(function.name, steps.first - 1 - len(starts)))
+        if found is None or not isinstance(found.statement, Definition) or found.id.note != scope.note:
+            break
+        starts.insert(0, found)
+    line.starts = tuple(starts)
+    return line
+
+
+def stray_problem(entry: Entry, scope: Scope) -> Diagnostic | None:
+    """Why a line such as `cash(0) = 5` starts no sequence; None where it does, or is another definition."""
+    name, _, number = entry.id.name.partition("(")
+    if not number:
+        return None
+    step = int(number.removesuffix(")"))
+    home = scope.entries.get(name)
+    if name in scope.broken:
+        return None
+    function = home.statement if home is not None else None
+    if not isinstance(function, Function) or function.steps is None or home is None or home.id.note != entry.id.note:
+        message = f"`{entry.id.name}` is where a sequence starts, and there is none"
+        hint = f"write `{name}(n) = … {name}(n - 1) … for n in {step + 1}..60`"
+    elif step >= function.steps.first:
+        message = f"`{entry.id.name}` is a step that `{name}` computes, from {function.steps.first} on"
+        hint = f"let `{name}` begin behind it, `for {function.args[0].name} in {step + 1}..`, or take this line out"
+    elif all(start_name(name, at) in scope.entries for at in range(step, min(function.steps.first, step + 400))):
+        return None
+    else:
+        message = f"between `{entry.id.name}` and `{name}({function.steps.first})` a step is missing"
+        hint = f"give `{start_name(name, function.steps.first - 1)}` a value"
+    span = getattr(entry.statement, "name_span", Span(1, 1, 1, 1))
+    return diagnose("CG228", entry.path, span, message, hint)
+
+
+def families(lines: Mapping[str, Line]) -> list[list[Line]]:
+    """Sequences that use each other, in an order in which a step can be computed; most are alone."""
+    uses = {
+        key: [one for one in reads_of(line.body.term) if one in lines and one != key] if line.body.term else []
+        for key, line in lines.items()
+    }
+    home: dict[str, int] = {}
+    for at, (_, knot) in enumerate(find_rings(uses) if any(uses.values()) else ()):
+        home.update(dict.fromkeys(knot, at))
+    found: dict[object, list[Line]] = {}
+    for key, line in lines.items():
+        found.setdefault(home.get(key, key), []).append(line)
+    return [_ordered(family) if len(family) > 1 else family for family in found.values()]
+
+
+def joint_key(line: Line) -> str:
+    """The node of sequences that use each other, by the first of them."""
+    return f"{line.key}[{line.function.args[0].name}]"
+
+
+def places_of(found: Sequence[Sequence[Line]]) -> dict[str, tuple[str, str]]:
+    """For each sequence the joint node of its family, and which of it it is."""
+    return {line.key: (joint_key(family[0]), str(at)) for family in found for at, line in enumerate(family)}
+
+
+def joined(family: Sequence[Line], places: Mapping[str, tuple[str, str]]) -> Term | None:
+    """The sequences of a family as one term; None after a problem."""
+    if any(line.body.term is None or line.last.term is None for line in family):
+        return None
+    which = {line.key: at for at, line in enumerate(family)}
+    bodies = [_body(line, which, places) for line in family]
+    for line, body in zip(family, bodies, strict=True):
+        _check_steps(line, body, family)
+    if any(line.problems for line in family):
+        return None
+    parts, heads = list[Term](), list[str]()
+    for line, body in zip(family, bodies, strict=True):
+        assert line.last.term is not None
+        starts = [read(key_of(start.id), line.function.name_span) for start in line.starts]
+        parts += [line.last.term, body, *starts]
+        heads += [str(line.steps.first), str(len(starts))]
+    return Term("steps", family[0].function.span, tuple(parts), tuple(heads))
+
+
+def _body(line: Line, which: Mapping[str, int], places: Mapping[str, tuple[str, str]]) -> Term:
+    """A formula with `n` as the number of a loop, earlier values as such, other sequences by their nodes."""
+    asked = {**places, **which}
+
+    def change(term: Term) -> Term:
+        if term.op == "read" and term.value == line.argument:
+            return Term("index", term.span, (), STEPS)
+        called = _called(term, asked)
+        if called is None:
+            return map_parts(term, change)
+        key, index = called
+        index = change(index)
+        if key in which:
+            return Term("prior", term.span, (index,), which[key])
+        return Term("at", term.span, (index,), places[key])
+
+    return change(line.body.term) if line.body.term is not None else Term("undefined", line.function.span)
+
+
+def _called(term: Term, asked: Collection[str]) -> tuple[str, Term] | None:
+    """The sequence that a call asks, and for which step."""
+    if term.op != "with" or len(term.parts) != 2 or term.parts[0].op != "read":
+        return None
+    key = str(term.parts[0].value)
+    return (key, term.parts[1]) if key in asked else None
+
+
+def _check_steps(line: Line, body: Term, family: Sequence[Line]) -> None:
+    n = line.function.args[0].name
+    for term in walk(body):
+        if term.op == "read" and str(term.value) in {one.key for one in family}:
+            line.refuse(
+                term.span, f"`{line.function.name}` is asked without a step", f"write `{line.function.name}({n} - 1)`"
+            )
+        if term.op != "prior":
+            continue
+        assert isinstance(term.value, int)
+        other = family[term.value]
+        name, back = other.function.name, steps_back(term.parts[0])
+        if back is None:
+            continue
+        if back < 0:
+            message = f"`{name}({n} + {-back})` comes after `{line.function.name}({n})`"
+            line.refuse(term.span, message, "a step is computed from earlier ones")
+        elif back == 0 and other is line:
+            line.refuse(term.span, f"`{name}({n})` depends on itself", f"write `{name}({n} - 1)`", "CG347")
+        elif line.steps.first - back < other.steps.first - len(other.starts):
+            missing = start_name(name, line.steps.first - back)
+            message = f"`{name}({n} - {back})` asks for `{missing}`, which nothing gives"
+            line.refuse(term.span, message, f"write a line `{missing} = …`")
+
+
+def _ordered(family: list[Line]) -> list[Line]:
+    """The family in an order in which the values of one step can be computed; a problem where there is none."""
+    which = {line.key: at for at, line in enumerate(family)}
+    waits = {at: _same_step(_body(line, which, {})) - {at} for at, line in enumerate(family)}
+    order: list[int] = []
+    while len(order) < len(family):
+        ready = next((at for at in waits if at not in order and waits[at] <= set(order)), None)
+        if ready is None:
+            stuck = [family[at] for at in waits if at not in order]
+            names = [f"`{line.function.name}({line.function.args[0].name})`" for line in (*stuck, stuck[0])]
+            message = f"one step depends on itself: {' → '.join(names)}"
+            stuck[0].refuse(stuck[0].function.name_span, message, "let one of them use an earlier step", "CG347")
+            return family
+        order.append(ready)
+    return [family[at] for at in order]
+
+
+def _same_step(body: Term) -> set[int]:
+    """The sequences of which a formula asks for the step that it computes."""
+    return {
+        term.value
+        for term in walk(body)
+        if term.op == "prior" and isinstance(term.value, int) and steps_back(term.parts[0]) == 0
+    }

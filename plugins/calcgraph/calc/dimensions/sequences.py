@@ -1,0 +1,79 @@
+"""Units of sequences: declared, or those of their starts, or what the formula gives."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TypeAlias
+
+from calcgraph.calc.dimensions.measures import NUMBER, Shape, measured, said
+from calcgraph.calc.model import Entry, Scope, Unit
+from calcgraph.calc.programs.keys import key_of
+from calcgraph.calc.syntax.sequences import start_name
+from calcgraph.calc.syntax.tree import Call, Compare, Definition, Expr, Function, Name, Number, Steps
+from calcgraph.calc.units.table import UnitTable
+from calcgraph.calc.units.turning import conversion
+from calcgraph.diagnostics import Diagnostic, diagnose
+
+Infer: TypeAlias = Callable[[Expr, Mapping[str, Shape | None]], tuple[Unit | None, tuple[Diagnostic, ...]]]
+"""The unit of an expression in which some names are of these shapes."""
+
+
+def starts_of(function: Function, steps: Steps, home: Scope) -> Iterator[Entry]:
+    """The definitions of the steps before the first, the last of them first."""
+    step = steps.first - 1
+    while isinstance((found := home.entries.get(start_name(function.name, step))) and found.statement, Definition):
+        assert found is not None
+        yield found
+        step -= 1
+
+
+def unit_of_sequence(  # noqa: PLR0913, PLR0917 - each is another thing
+    entry: Entry, function: Function, home: Scope, units: dict[str, Unit | None], table: UnitTable, infer: Infer
+) -> Unit | None:
+    """The unit of every step; None where nothing says it. It is found once, and kept in `units`."""
+    key, steps = key_of(entry.id), function.steps
+    if key in units or steps is None:
+        return units.get(key)
+    declared = table.parse(function.unit) if function.unit else None
+    if isinstance(declared, Unit):
+        units[key] = declared
+        return declared
+    starts = (units.get(key_of(start.id)) for start in starts_of(function, steps, home) if not _is_zero(start))
+    units[key] = next((unit for unit in starts if unit is not None), None)
+    if units[key] is None:
+        units[key], _ = infer(function.body, {function.args[0].name: NUMBER})
+    return units[key]
+
+
+def _is_zero(start: Entry) -> bool:
+    """Whether a start is `0` without a unit, which is a number of any kind."""
+    body = start.statement.body if isinstance(start.statement, Definition) else None
+    return isinstance(body, Number) and not body.value and not body.unit
+
+
+def sequence_problems(
+    entry: Entry, function: Function, home: Scope, units: Mapping[str, Unit | None], infer: Infer
+) -> list[Diagnostic]:
+    """What does not fit: the formula, the last step or a start."""
+    steps, name, n = function.steps, function.name, function.args[0]
+    assert steps is not None
+    own = Call(name, (Name(n.name, n.span),), function.name_span)
+    _, found = infer(Compare("=", own, function.body, function.body.span), {n.name: NUMBER})
+    problems = list(found)
+    last, found = infer(steps.last, {})
+    problems.extend(found)
+    if not found and last is not None and (last.dimension or last.turning or last.offset):
+        message = f"the last step of `{name}` is a plain number, and this is {said(measured(last))}"
+        problems.append(diagnose("CG311", entry.path, steps.last.span, message, "steps are counted: `for n in 1..60`"))
+    unit = units.get(key_of(entry.id))
+    for start in starts_of(function, steps, home):
+        other = units.get(key_of(start.id))
+        if other is None or unit is None or _is_zero(start) or _alike(unit, other):
+            continue
+        message = f"`{start.id.name}` is {said(measured(other))}, `{name}({n.name})` is {said(measured(unit))}"
+        span = getattr(start.statement, "name_span", function.name_span)
+        problems.append(diagnose("CG310", entry.path, span, message, "every step has the same kind of unit"))
+    return problems
+
+
+def _alike(unit: Unit, other: Unit) -> bool:
+    is_point = bool(unit.offset) == bool(other.offset)
+    return unit.dimension == other.dimension and conversion(unit.turning, other.turning) == 0 and is_point

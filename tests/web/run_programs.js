@@ -10,6 +10,7 @@ const answers = vaults.map(({ nodes, questions }) => {
   const machine = new Machine(nodes);
   return questions.map(({ key, overrides }) => {
     const found = machine.under(new Map(Object.entries(overrides)))(key);
+    if (Array.isArray(found)) return found;
     return typeof found === 'object' ? { reason: found.reason, needs: found.needs ?? '' } : found;
   });
 });

@@ -4,6 +4,7 @@ import json
 import math
 import random
 import subprocess
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -53,6 +54,12 @@ def as_json(node: Node) -> dict[str, object]:
 def agree(ours: Outcome, theirs: object, share: float) -> bool:
     if isinstance(ours, Failure):
         return isinstance(theirs, dict) and (theirs["reason"], theirs["needs"]) == (ours.reason, ours.needs)
+    if isinstance(ours, tuple):
+        return all(
+            one.first == other["first"]
+            and all(map(partial(math.isclose, rel_tol=share), one.numbers, other["numbers"]))
+            for one, other in zip(ours, theirs, strict=True)
+        )
     if isinstance(ours, str) or not isinstance(theirs, int | float):
         return ours == theirs
     return math.isclose(ours, theirs, rel_tol=share, abs_tol=1e-300)

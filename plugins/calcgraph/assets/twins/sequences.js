@@ -2,7 +2,7 @@
 // Sequences that go on from earlier values: the twin of calc/programs/sequences.py and of its operations.
 import { Trouble, ceiling, fail, floor } from './arithmetic.js';
 /** @import {Region} from './program.js' */
-/** @import {Series, Value} from './types' */
+/** @import {Value} from './types' */
 
 const MOST_SEQUENCE = 1e5,
   HEAD = 5;
@@ -67,10 +67,23 @@ export const SEQUENCES = {
     earlier(track(slots, tracks, which), Number(slots[+tracks + 1]) - Number(back)),
   prior: (_run, [tracks, which, slot], _body, slots) =>
     earlier(track(slots, tracks, which), stepOf(Number(slots[+slot]))),
-  at(run, [key, which, slot], _body, slots) {
-    const all = /** @type {Series[]} */ (/** @type {unknown} */ (run.series(String(key)))),
-      { first, numbers } = all[+which],
+  series: (run, [key, which]) => /** @type {Value} */ (/** @type {unknown} */ ([run.series(String(key))[+which]])),
+  at(run, [key, slot], _body, slots) {
+    const { first, numbers } = run.series(String(key))[0],
       step = stepOf(Number(slots[+slot]));
     return numbers[step - first] ?? fail(`there is no step ${step}`);
+  },
+  edge(run, [key, which]) {
+    const { first, numbers } = run.series(String(key))[0];
+    return +which ? first + numbers.length - 1 : first;
+  },
+  first(_run, [low, high], body, slots, at) {
+    const [from, to] = [low, high].map(slot => stepOf(Number(slots[+slot])));
+    if (to - from > MOST_SEQUENCE) fail('more than 100,000 steps');
+    for (let step = from; step <= to; step++) {
+      slots[at] = step;
+      if (body()) return step;
+    }
+    return fail('no step fulfils it');
   },
 };

@@ -120,8 +120,10 @@ class Exact:
 
     def step(self, term: Term) -> Amount:
         """A value of a sequence; of a long one as the program has computed it, from where both go on."""
-        assert isinstance(term.value, tuple)
-        step, (key, which) = self.amount(term.parts[0]), term.value
+        step, one = self.amount(term.parts[0]), self.terms.get(str(term.value))
+        if one is None or not isinstance(one.value, tuple):
+            _skip()
+        key, which = one.value
         is_long = key not in self.touched and key in self.terms
         if is_long and weight(self.machine, key, self.terms[key]) > MOST_STEPS:
             value = picked(series_of(self.machine, key)[int(which)], float(step.value))

@@ -152,7 +152,7 @@ def _problems(answer: str, made: Made, key: str) -> Iterator[Diagnostic]:
 
 def _is(formula: Formula, joint: str, which: str) -> bool:
     term = formula.bound.term
-    return term is not None and term.op == "at" and term.value == (joint, which)
+    return term is not None and term.op == "series" and term.value == (joint, which)
 
 
 def _place(formula: Formula) -> Span:

@@ -3,11 +3,10 @@
 from collections.abc import Callable, Mapping
 
 from calcgraph.calc.binding.binder import Binder
-from calcgraph.calc.binding.overrides import key_of_argument
 from calcgraph.calc.functions import ALIASES, FOLDS, FUNCTIONS, LOOPED
 from calcgraph.calc.model import Entry
 from calcgraph.calc.numbers.built_in import Law
-from calcgraph.calc.programs.keys import fold_key, key_of
+from calcgraph.calc.programs.keys import argument_key, fold_key, key_of, series_key
 from calcgraph.calc.programs.terms import Term, read
 from calcgraph.calc.syntax.tree import Call, Column, Compare, Definition, Expr, Function, Group, Name, Number, Range
 from calcgraph.source import Span
@@ -65,7 +64,9 @@ def _own_call(binder: Binder, entry: Entry, function: Function, expr: Call) -> T
             raise binder.refuse("CG346", given.span, message, hint)
     binder.check_arity(expr, required, len(function.args))
     values = tuple(binder.bind(arg) for arg in expr.args)
-    keys = tuple(key_of_argument(entry, arg.name) for arg in function.args[: len(values)])
+    if function.steps is not None:
+        return Term("at", expr.span, values, series_key(entry.id))
+    keys = tuple(argument_key(entry.id, arg.name) for arg in function.args[: len(values)])
     return Term("with", expr.span, (read(key_of(entry.id), expr.span), *values), keys)
 
 

@@ -1,13 +1,13 @@
 """Sequences: which of them use each other, where they start, and their terms put together."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from calcgraph.calc.binding.bind import bind_expression
 from calcgraph.calc.binding.binder import Bound, Names
 from calcgraph.calc.binding.solve import merged
 from calcgraph.calc.model import Entry, Scope
-from calcgraph.calc.programs.keys import key_of, step_id
+from calcgraph.calc.programs.keys import key_of, series_key, step_id
 from calcgraph.calc.programs.program import STEPS, steps_back
 from calcgraph.calc.programs.terms import Term, map_parts, read, reads_of, walk
 from calcgraph.calc.syntax.sequences import start_name
@@ -36,6 +36,11 @@ class Line:
     def argument(self) -> str:
         """The key of the number of a step."""
         return key_of(step_id(self.entry.id, self.function.args[0].name))
+
+    @property
+    def series(self) -> str:
+        """The key of all its values."""
+        return series_key(self.entry.id)
 
     @property
     def bound(self) -> Bound:
@@ -94,8 +99,11 @@ def stray_problem(entry: Entry, scope: Scope) -> Diagnostic | None:
 
 def families(lines: Mapping[str, Line]) -> list[list[Line]]:
     """Sequences that use each other, in an order in which a step can be computed; most are alone."""
+    home_of = {line.series: key for key, line in lines.items()}
     uses = {
-        key: [one for one in reads_of(line.body.term) if one in lines and one != key] if line.body.term else []
+        key: [home_of[one] for one in reads_of(line.body.term) if home_of.get(one, key) != key]
+        if line.body.term
+        else []
         for key, line in lines.items()
     }
     home: dict[str, int] = {}
@@ -112,17 +120,12 @@ def joint_key(line: Line) -> str:
     return f"{line.key}[{line.function.args[0].name}]"
 
 
-def places_of(found: Sequence[Sequence[Line]]) -> dict[str, tuple[str, str]]:
-    """For each sequence the joint node of its family, and which of it it is."""
-    return {line.key: (joint_key(family[0]), str(at)) for family in found for at, line in enumerate(family)}
-
-
-def joined(family: Sequence[Line], places: Mapping[str, tuple[str, str]]) -> Term | None:
+def joined(family: Sequence[Line]) -> Term | None:
     """The sequences of a family as one term; None after a problem."""
     if any(line.body.term is None or line.last.term is None for line in family):
         return None
-    which = {line.key: at for at, line in enumerate(family)}
-    bodies = [_body(line, which, places) for line in family]
+    which = {line.series: at for at, line in enumerate(family)}
+    bodies = [_body(line, which) for line in family]
     for line, body in zip(family, bodies, strict=True):
         _check_steps(line, body, family)
     if any(line.problems for line in family):
@@ -136,40 +139,23 @@ def joined(family: Sequence[Line], places: Mapping[str, tuple[str, str]]) -> Ter
     return Term("steps", family[0].function.span, tuple(parts), tuple(heads))
 
 
-def _body(line: Line, which: Mapping[str, int], places: Mapping[str, tuple[str, str]]) -> Term:
-    """A formula with `n` as the number of a loop, earlier values as such, other sequences by their nodes."""
-    asked = {**places, **which}
+def _body(line: Line, which: Mapping[str, int]) -> Term:
+    """A formula with `n` as the number of a loop, values of its family as earlier ones."""
 
     def change(term: Term) -> Term:
         if term.op == "read" and term.value == line.argument:
             return Term("index", term.span, (), STEPS)
-        called = _called(term, asked)
-        if called is None:
-            return map_parts(term, change)
-        key, index = called
-        index = change(index)
-        if key in which:
-            return Term("prior", term.span, (index,), which[key])
-        return Term("at", term.span, (index,), places[key])
+        made = map_parts(term, change)
+        if term.op == "at" and term.value in which:
+            return made._replace(op="prior", value=which[str(term.value)])
+        return made
 
     return change(line.body.term) if line.body.term is not None else Term("undefined", line.function.span)
-
-
-def _called(term: Term, asked: Collection[str]) -> tuple[str, Term] | None:
-    """The sequence that a call asks, and for which step."""
-    if term.op != "with" or len(term.parts) != 2 or term.parts[0].op != "read":
-        return None
-    key = str(term.parts[0].value)
-    return (key, term.parts[1]) if key in asked else None
 
 
 def _check_steps(line: Line, body: Term, family: Sequence[Line]) -> None:
     n = line.function.args[0].name
     for term in walk(body):
-        if term.op == "read" and str(term.value) in {one.key for one in family}:
-            line.refuse(
-                term.span, f"`{line.function.name}` is asked without a step", f"write `{line.function.name}({n} - 1)`"
-            )
         if term.op != "prior":
             continue
         assert isinstance(term.value, int)
@@ -190,8 +176,8 @@ def _check_steps(line: Line, body: Term, family: Sequence[Line]) -> None:
 
 def _ordered(family: list[Line]) -> list[Line]:
     """The family in an order in which the values of one step can be computed; a problem where there is none."""
-    which = {line.key: at for at, line in enumerate(family)}
-    waits = {at: _same_step(_body(line, which, {})) - {at} for at, line in enumerate(family)}
+    which = {line.series: at for at, line in enumerate(family)}
+    waits = {at: _same_step(_body(line, which)) - {at} for at, line in enumerate(family)}
     order: list[int] = []
     while len(order) < len(family):
         ready = next((at for at in waits if at not in order and waits[at] <= set(order)), None)

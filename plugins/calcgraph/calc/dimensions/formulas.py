@@ -15,7 +15,6 @@ from calcgraph.calc.binding.sequences import (
     families,
     joined,
     joint_key,
-    places_of,
     stray_problem,
 )
 from calcgraph.calc.binding.slips import names_quantity, swallowed_problem
@@ -111,38 +110,42 @@ def _add_entry(made: Made, entry: Entry, scope: Scope, names: Names, cells: Colu
 
 
 def _add_sequences(made: Made) -> None:
-    """Sequences, which read the node of their family; that one computes them step by step."""
-    found = families(made.sequences)
-    places = places_of(found)
-    for family in found:
-        joint = Bound(joined(family, places))
-        for line in family:
-            key, which = places[line.key]
-            bound, span = line.bound, line.function.span
-            if joint.term is not None:
-                bound.term = Term("at", span, (read(line.argument, span),), (key, which))
-            else:
+    """Sequences, each with a node of its values, which reads that of its family; this computes them step by step."""
+    for family in families(made.sequences):
+        joint = Bound(joined(family))
+        for which, line in enumerate(family):
+            bound = line.bound
+            if joint.term is None:
                 problems = (problem for one in family for problem in one.bound.problems)
-                joint.cause = joint.cause or line.bound.cause or next(problems, None)
+                joint.cause = joint.cause or bound.cause or next(problems, None)
                 bound.cause = bound.cause or joint.cause
-            _add_step(made, line)
-            exprs = (line.function.body,)
-            named = (
-                ()
-                if line.body.term is None
-                else (*reads_of(line.body.term), *map(key_of, (one.id for one in line.starts)))
-            )
-            formula = Formula(line.key, line.entry.id, Kind.FUNCTION, line.entry, line.scope, exprs, bound)
-            formula.local, formula.named = (line.function.args[0].name,), tuple(one for one in named if one != line.key)
-            _add_formula(made, formula)
-        first = family[0]
-        one = Formula(
-            joint_key(first), first.entry.id, Kind.FORMULA, first.entry, first.scope, (), joint, is_default=True
-        )
-        _add_formula(made, one)
+            _add_sequence(made, line, bound, None if joint.term is None else (joint_key(family[0]), str(which)))
+        _add_beside(made, family[0], joint_key(family[0]), joint)
     for formula in made.formulas.values():
         problem = stray_problem(formula.entry, formula.scope) if formula.id.name[-1:] == ")" else None
         formula.bound.problems += [problem] if problem is not None else []
+
+
+def _add_sequence(made: Made, line: Line, bound: Bound, place: tuple[str, str] | None) -> None:
+    span, series = line.function.span, Bound(None, cause=bound.cause)
+    if place is not None:
+        series.term = Term("series", span, (), place)
+        bound.term = Term("at", span, (read(line.argument, span),), line.series)
+    _add_step(made, line)
+    _add_beside(made, line, line.series, series)
+    made.ids[line.series] = line.entry.id
+    named = [] if line.body.term is None else list(reads_of(line.body.term))
+    named += [key_of(start.id) for start in line.starts]
+    formula = Formula(line.key, line.entry.id, Kind.FUNCTION, line.entry, line.scope, (line.function.body,), bound)
+    formula.local, formula.named = (line.function.args[0].name,), tuple(one for one in named if one != line.series)
+    _add_formula(made, formula)
+
+
+def _add_beside(made: Made, line: Line, key: str, bound: Bound) -> None:
+    """A node of sequences that is no quantity; only what all of them are can fail."""
+    kind = Kind.FUNCTION if key == line.series else Kind.FORMULA
+    one = Formula(key, line.entry.id, kind, line.entry, line.scope, (), bound, is_default=True)
+    _add_formula(made, one)
 
 
 def _add_step(made: Made, line: Line) -> None:

@@ -58,7 +58,8 @@ def compile_expression(
         return None, tuple(found) or ((bound.cause,) if bound.cause else ())
     _add_folds(machine, bound)
     program, spans = compile_term(with_moves(bound.term, scope.path, moves))
-    ids = (QuantityId(NoteId(key.partition("#")[0]), key.partition("#")[2]) for key in reads_of(bound.term))
+    names = (key.removesuffix("[]").partition("#") for key in reads_of(bound.term))
+    ids = (QuantityId(NoteId(note), name) for note, _, name in names)
     reads = tuple(id_ for id_ in ids if id_ in calculation.quantities)
     quantity = _named(expr, scope, calculation)
     named = calculation.quantities.get(quantity) if quantity else None

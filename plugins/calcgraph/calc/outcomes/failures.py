@@ -137,6 +137,8 @@ def _cell_problem(lost: str, path: str, span: Span, results: Results) -> Diagnos
     source = results.outcomes.get(lost)
     id_ = results.made.ids.get(lost)
     row = results.made.columns.get(id_) if id_ is not None else None
+    if lost in results.made.formulas and id_ is None:
+        return None  # sequences together, whose problem is reported where they are
     if not isinstance(source, Failure) or source.needs or (id_ is not None and row is None):
         return None
     if id_ is None or row is None:

@@ -23,6 +23,11 @@ def step_id(sequence: QuantityId, argument: str) -> QuantityId:
     return QuantityId(sequence.note, f"[{argument}]")
 
 
+def series_key(sequence: QuantityId) -> str:
+    """`notes/cash.md#cash[]`: all values of a sequence."""
+    return f"{sequence.note}#{sequence.name}[]"
+
+
 def is_step(id_: QuantityId) -> bool:
     """Whether this is the number of a step."""
     return id_.name.startswith("[")

@@ -7,9 +7,10 @@ from calcgraph.calc.nodes import Failure, Operation, Outcome, Overrides, Series
 from calcgraph.calc.numbers.undefined import DomainError
 from calcgraph.calc.programs.elementary import ELEMENTARY
 from calcgraph.calc.programs.numeric import beside, first_pieces, integrate, slope
+from calcgraph.calc.programs.peaks import height_of_peak, place_of_peak
 from calcgraph.calc.programs.program import MOST_TERMS
 from calcgraph.calc.programs.roots import find_roots, nearest_root
-from calcgraph.calc.programs.sequences import Track, picked, step_of, tracks_of
+from calcgraph.calc.programs.sequences import MOST_SEQUENCE, Track, picked, step_of, tracks_of
 
 DEEPEST = 60
 """Regions inside regions, calls included; keeps Python's and a browser's stack from running out."""
@@ -270,11 +271,52 @@ def _back(operations: Sequence[Operation], at: int, slots: list[float | str], _r
 
 def _at(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> _Ran:
     _, key, *operands = operations[at]
-    which, slot, end = (int(operand) for operand in operands)
-    found = run.value(str(key))
+    slot, end = (int(operand) for operand in operands)
+    return end, picked(_series(str(key), at, run)[0], float(slots[slot]))
+
+
+def _series(key: str, at: int, run: Values) -> tuple[Series, ...]:
+    found = run.value(key)
     if isinstance(found, Failure | float | str):
-        raise Trouble(found.reason if isinstance(found, Failure) else "no value", at, str(key))
-    return end, picked(found[which], float(slots[slot]))
+        raise Trouble(found.reason if isinstance(found, Failure) else "no value", at, key)
+    return found
+
+
+def _one_series(operations: Sequence[Operation], at: int, _slots: list[float | str], run: Values) -> _Ran:
+    _, key, which, end = operations[at]
+    return int(end), (_series(str(key), at, run)[int(which)],)
+
+
+def _edge(operations: Sequence[Operation], at: int, _slots: list[float | str], run: Values) -> _Ran:
+    _, key, which, end = operations[at]
+    series = _series(str(key), at, run)[0]
+    return int(end), float(series.first if which == 0 else series.first + len(series.numbers) - 1)
+
+
+def _first(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> _Ran:
+    _, *operands = operations[at]
+    low, high, end = (int(operand) for operand in operands)
+    first, last = step_of(float(slots[low])), step_of(float(slots[high]))
+    if last - first > MOST_SEQUENCE:
+        raise Trouble("more than 100,000 steps", at)
+    for step in range(first, last + 1):
+        slots[at] = float(step)
+        if execute(operations, at + 1, end, slots, run):
+            return end, float(step)
+    raise Trouble("no step fulfils it", at)
+
+
+def _peak(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> _Ran:
+    name, *operands = operations[at]
+    low, high, end = (int(operand) for operand in operands)
+
+    def body(point: float) -> float:
+        slots[at] = point
+        return float(execute(operations, at + 1, end, slots, run))
+
+    sign = 1.0 if name in {"argmax", "maximum"} else -1.0
+    find = place_of_peak if name in {"argmax", "argmin"} else height_of_peak
+    return end, find(lambda point: _tried(body, point, run), float(slots[low]), float(slots[high]), sign)
 
 
 _REGIONS: Mapping[str, Callable[[Sequence[Operation], int, list[float | str], Values], _Ran]] = {
@@ -289,6 +331,10 @@ _REGIONS: Mapping[str, Callable[[Sequence[Operation], int, list[float | str], Va
     "back": _back,
     "prior": _back,
     "at": _at,
+    "series": _one_series,
+    "edge": _edge,
+    "first": _first,
+    **dict.fromkeys(("argmax", "argmin", "maximum", "minimum"), _peak),
 }
 _REFUSED: Mapping[str, str] = {
     "undefined": "no case holds",

@@ -21,7 +21,11 @@ or many times, copies its result to slots `n` and `end-1`, and goes on at `end`.
 | `with end key slot …` | the region while the keys have other values |
 | `steps first count start last end … end` | sequences, each with its own region: `sequences.py` |
 | `prior tracks which slot end`, `back tracks which n end` | an earlier value of one of them: of a step, of `n` before |
-| `at key which slot end` | a value of sequences that a node has come to |
+| `series key which end` | one of the sequences that a node has come to |
+| `at key slot end` | a value of a sequence that a node has come to |
+| `edge key which end` | its first step where `which` is 0, else its last |
+| `first low high end` | the first whole number for which the region is not 0 |
+| `argmax low high end`, `argmin maximum minimum …` | where the region is largest, how large: `peaks.py` |
 
 A node (`nodes.py`) is a leaf with a value, a pick with a row id, a column whose row ids come from picks, or a program.
 Reading one under overrides runs again what depends on an overridden key and takes all else from outside; so a page
@@ -45,7 +49,7 @@ MOST_TERMS = 10_000
 SUMMED = frozenset({"add", "sub", "neg", "abs"})
 """Operations whose operands say of what size the terms of a sum are."""
 COMPARED = frozenset({"lt", "le", "gt", "ge", "eq", "ne", "within"})
-KEYED = frozenset({"read", "slope", "root", "at"})
+KEYED = frozenset({"read", "slope", "root", "at", "series", "edge"})
 """Operations whose first operand is the key of a node."""
 STEPS = 0
 """The loop of sequences; those of formulas are counted from 1."""
@@ -147,10 +151,13 @@ def _emit_region(term: Term, out: list[Operation], spans: list[Span], loops: Map
 
 
 def _emit_at(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[int, int]) -> int:
-    assert isinstance(term.value, tuple)
-    key, which = term.value
     slot = _emit(term.parts[0], out, spans, loops)
-    return _put(out, spans, term, ("at", key, int(which), slot, len(out) + 1))
+    return _put(out, spans, term, ("at", str(term.value), slot, len(out) + 1))
+
+
+def _emit_named(term: Term, out: list[Operation], spans: list[Span], _loops: Mapping[int, int]) -> int:
+    assert isinstance(term.value, tuple)
+    return _put(out, spans, term, (term.op, term.value[0], int(term.value[1]), len(out) + 1))
 
 
 def _emit_prior(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[int, int]) -> int:
@@ -196,7 +203,13 @@ def _emit_steps(term: Term, out: list[Operation], spans: list[Span], loops: Mapp
     return at
 
 
-_STEPPED = {"at": _emit_at, "prior": _emit_prior, "steps": _emit_steps}
+_STEPPED = {
+    "at": _emit_at,
+    "series": _emit_named,
+    "edge": _emit_named,
+    "prior": _emit_prior,
+    "steps": _emit_steps,
+}
 
 
 def _as_condition(term: Term) -> Term:

@@ -28,7 +28,10 @@ class Term(NamedTuple):
     | `slope elasticity` | body | key it is taken for |
     | `root` | left, right, low, high, here | key it is solved for |
     | `with` | body, then one for each key | keys |
-    | `at` | number of the step | key of sequences, which of them |
+    | `at` | number of the step | key of a sequence |
+    | `series edge` | | key of sequences, which of them; key of a sequence, 0 for its first step |
+    | `first` | condition, low, high | number of the loop |
+    | `argmax argmin maximum minimum` | body, low, high | number of the loop |
     | `prior` | number of the step | which of the sequences round it |
     | `steps` | for each: last step, body, starts | for each: first step, how many starts |
     """
@@ -41,7 +44,8 @@ class Term(NamedTuple):
     """Of a number with a unit: as written, `100 tok/s`."""
 
 
-LOOPS = frozenset({"sum", "product", "integral", "limit"})
+PEAKS = frozenset({"argmax", "argmin", "maximum", "minimum"})
+LOOPS = frozenset({"sum", "product", "integral", "limit", "first"}) | PEAKS
 BY_KEY = frozenset({"slope", "elasticity", "root"})
 
 
@@ -65,9 +69,9 @@ def reads_of(term: Term) -> tuple[str, ...]:
     """Keys that the value may depend on, each once, in order of appearance."""
     found: dict[str, None] = {}
     for part in walk(term):
-        if part.op == "read" or part.op in BY_KEY:
+        if part.op in {"read", "at"} or part.op in BY_KEY:
             found[str(part.value)] = None
-        elif part.op == "at" and isinstance(part.value, tuple):
+        elif part.op in {"series", "edge"} and isinstance(part.value, tuple):
             found[str(part.value[0])] = None
     return tuple(found)
 

@@ -1,0 +1,123 @@
+"""The largest value of a function in a range, and where it is, by float64 steps that `peaks.js` repeats."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from calcgraph.calc.numbers.undefined import DomainError
+
+Curve: TypeAlias = Callable[[float], float | None]
+"""A function; None where it has no value."""
+
+POINTS = 400
+"""Pieces of a range whose ends are tried; a peak that is narrower than two of them may be missed."""
+GOLDEN = 0.6180339887498949
+NARROWINGS = 60
+"""How often the pieces round a peak are narrowed: to the last digits of a float."""
+TRIED = 8
+"""Peaks that are followed, the highest first."""
+ALIKE = 1e-9
+"""Share of what is seen by which two peaks differ that are two answers."""
+APART = 1e-5
+"""Share of the range by which such peaks lie apart, and over which a peak may be flat."""
+FLAT = 1e-13
+"""Share of what is seen that is rounding."""
+
+
+class _Seen:
+    """A function turned so that its peak is sought, with what has been seen of it."""
+
+    def __init__(self, curve: Curve, low: float, high: float, sign: float) -> None:
+        if not low < high:
+            raise DomainError("the range runs backwards" if low > high else "the range is empty")
+        self._curve, self._sign, self._low = curve, sign, low
+        self.at = [low + (high - low) * i / POINTS for i in range(POINTS)] + [high]
+        self.values = [self.value(point) for point in self.at]
+        known = [value for value in self.values if value is not None]
+        if not known:
+            raise DomainError("no value in the range")
+        self.size = max(abs(value) for value in known)
+
+    def value(self, point: float) -> float | None:
+        found = self._curve(point)
+        return None if found is None else self._sign * found
+
+
+def height_of_peak(curve: Curve, low: float, high: float, sign: float) -> float:
+    """The largest value; with `sign` -1 the smallest."""
+    seen = _Seen(curve, low, high, sign)
+    return sign * _highest(seen)[0][1]
+
+
+def place_of_peak(curve: Curve, low: float, high: float, sign: float) -> float:
+    """Where the highest peak is; DomainError where several are as high, or it is flat for a while."""
+    seen = _Seen(curve, low, high, sign)
+    peaks = _highest(seen)
+    place, height = peaks[0]
+    apart = APART * (high - low)
+    if any(height - other <= ALIKE * seen.size and abs(at - place) > apart for at, other in peaks[1:]):
+        raise DomainError("several places have the same value")
+    for side in (place - apart, place + apart):
+        beside = seen.value(side) if low <= side <= high else None
+        if beside is not None and height - beside <= FLAT * seen.size:
+            raise DomainError("it is flat where it is largest")
+    return _refined(seen, place, height, apart)
+
+
+def _highest(seen: _Seen) -> list[tuple[float, float]]:
+    """The highest peaks with their heights, the best first."""
+    tops = [i for i, value in enumerate(seen.values) if value is not None and _is_top(seen.values, i, value)]
+    tops.sort(key=lambda i: (-_known(seen.values[i]), i))
+    found = [_climbed(seen, i) for i in tops[:TRIED]]
+    found.sort(key=lambda peak: -peak[1])
+    return found
+
+
+def _known(value: float | None) -> float:
+    return float("-inf") if value is None else value
+
+
+def _is_top(values: list[float | None], i: int, value: float) -> bool:
+    before = _known(values[i - 1]) if i else float("-inf")
+    after = _known(values[i + 1]) if i + 1 < len(values) else float("-inf")
+    return value > before and value >= after
+
+
+def _climbed(seen: _Seen, i: int) -> tuple[float, float]:
+    """The top of the peak between the neighbours of a point, by golden sections."""
+    low, high = seen.at[max(i - 1, 0)], seen.at[min(i + 1, POINTS)]
+    best, height = seen.at[i], _known(seen.values[i])
+    left, right = high - GOLDEN * (high - low), low + GOLDEN * (high - low)
+    at_left, at_right = _known(seen.value(left)), _known(seen.value(right))
+    for _ in range(NARROWINGS):
+        if at_left > height:
+            best, height = left, at_left
+        if at_right > height:
+            best, height = right, at_right
+        if at_left >= at_right:
+            high, right, at_right = right, left, at_left
+            left = high - GOLDEN * (high - low)
+            at_left = _known(seen.value(left))
+        else:
+            low, left, at_left = left, right, at_right
+            right = low + GOLDEN * (high - low)
+            at_right = _known(seen.value(right))
+    return best, height
+
+
+def _refined(seen: _Seen, place: float, height: float, step: float) -> float:
+    """The place to more digits than heights can tell: where slopes to both sides agree."""
+    for wide in (step * 64, step * 8):
+        found = [seen.value(place + wide * at) for at in (-2, -1, 1, 2)]
+        if any(value is None for value in found):
+            return place
+        far_left, left, right, far_right = (_known(value) for value in found)
+        slope = far_left - far_right + 8 * (right - left)
+        bend = -far_left + 16 * left - 30 * height + 16 * right - far_right
+        if not bend < 0:
+            return place
+        moved = place - wide * slope / bend
+        top = seen.value(moved)
+        if abs(moved - place) > step or top is None or height - top > FLAT * seen.size:
+            return place
+        place, height = moved, top
+    return place

@@ -1,13 +1,16 @@
-"""Whether the other arguments of a claim lie where their control goes."""
+"""The other arguments of a claim: whether they lie where their control goes, and the step of a sequence as one."""
 
+import re
+from dataclasses import replace
 from fractions import Fraction
 
+from calcgraph.calc.claims.title import Title
 from calcgraph.calc.model import ClaimCandidate, QuantityId
 from calcgraph.calc.numbers.nought import EQUAL
 from calcgraph.calc.outcomes.ask import base_of, overrides_of, parts_of
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.printer import domain_text
-from calcgraph.calc.syntax.tree import Domain, Override
+from calcgraph.calc.syntax.tree import Domain, Function, Name, Number, Override, RowId
 from calcgraph.source import NoteId
 
 INSIDE = "take one inside, or widen the range in the sheet"
@@ -36,3 +39,24 @@ def _is_inside(calculation: Calculation, domain: Domain, value: float) -> bool:
         return any(member is None or abs(member - given) <= slack for member in members)
     low, high = (None if end is None else in_base(end) for end in (domain.low, domain.high))
     return (low is None or given >= low - slack) and (high is None or given <= high + slack)
+
+
+_STEP = re.compile(r"(.+)\((-?[0-9]{1,6})\)")
+
+
+def of_step(calculation: Calculation, candidate: ClaimCandidate, title: Title) -> tuple[ClaimCandidate, Title]:
+    """The claim with its step as an argument; as it is where it is about no step that is computed."""
+    found = _STEP.fullmatch(candidate.quantity.name) if candidate.quantity is not None else None
+    if found is None or candidate.quantity is None or candidate.quantity in calculation.quantities:
+        return candidate, title
+    whole = QuantityId(candidate.quantity.note, found[1])
+    known = calculation.quantities.get(whole)
+    if known is None or not isinstance(known.statement, Function) or known.statement.steps is None:
+        return candidate, title
+    name, span = known.statement.args[0].name, candidate.link.span
+    step = Number(Fraction(int(found[2])), "", found[2], span)
+    override = Override(Name(name, span), RowId("", span), step, span)
+    arguments = ", ".join(part for part in (f"{name}={found[2]}", title.arguments) if part)
+    return replace(candidate, quantity=whole), replace(
+        title, overrides=(override, *title.overrides), arguments=arguments
+    )

@@ -15,12 +15,11 @@ from calcgraph.calc.claims.allows import (
     share_met,
     with_tolerance,
 )
-from calcgraph.calc.claims.arguments import INSIDE, why_outside
+from calcgraph.calc.claims.arguments import INSIDE, of_step, why_outside
 from calcgraph.calc.claims.assertion import why_not_said
 from calcgraph.calc.claims.beside import WHOLE, may_follow, why_misread
 from calcgraph.calc.claims.readings import Case, find_reading
 from calcgraph.calc.claims.row import find_row, rows_of_pick
-from calcgraph.calc.claims.steps import of_step
 from calcgraph.calc.claims.target import Target, find_target, why_no_number, why_no_value
 from calcgraph.calc.claims.text import ClaimText, Unread, begun, read_claim
 from calcgraph.calc.claims.title import Title, read_title

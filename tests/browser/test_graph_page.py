@@ -248,11 +248,54 @@ def test_a_path_is_drawn_and_described(open_page: Opened) -> None:
     page.locator("[data-do=path]").click()
     expect(page.locator("[data-role=detail]")).to_contain_text("choose the note it leads to")
     page.locator("[data-role=list] a", has_text="Energy per token").first.click()
-    expect(page.locator("[data-role=detail] h2")).to_have_text(re.compile(r"\d steps?"))
-    steps = int(page.locator("[data-role=detail] h2").inner_text().split()[0])
-    assert page.locator("[data-role=detail] li").count() == steps + 1
-    assert state(page, "view.lit.path.length") == steps + 1
-    expect(page).to_have_url(re.compile("mode=path&.*from=.*to="))
+    expect(page.locator("[data-role=detail] h2")).to_have_text(re.compile(r"(One|\d) ways?"))
+    first = page.locator("[data-role=detail] h3 + ul").first
+    assert first.locator("li").count() == state(page, "view.lit.path.length")
+    drawn = state(page, "view.lit.path.join()")
+    page.locator("[data-do=way]").nth(1).click()
+    expect(page.locator("[data-do=way]").nth(1)).to_have_attribute("aria-pressed", "true")
+    assert state(page, "view.lit.path.join()") != drawn
+    expect(page).to_have_url(re.compile("mode=path&.*from=.*to=.*way=1"))
+
+
+ASKED = {
+    "How does hardware reach the cost of a token?": (
+        "formulas/hardware.md",
+        "notes/inference-cost.md",
+        ["Rent, buy, cost per million tokens", "stps = ", "electricity as one part of the price of a token"],
+    ),
+    "What has the KV cache to do with speculative decoding?": (
+        "notes/kv-cache.md",
+        "notes/speculative-decoding.md",
+        ["both spend the same idle arithmetic", "kv_per_token = 327680"],
+    ),
+    "Why does quantisation change the energy of a token?": (
+        "notes/llm-quantization-bandwidth-tradeoffs.md",
+        "notes/energy-per-token.md",
+        ["why a lone user gains in full and a large batch does not", "stps = "],
+    ),
+    "How does paged attention lower the cost?": (
+        "notes/paged-attention.md",
+        "notes/inference-cost.md",
+        [
+            "blocks let a request come or go without leaving a gap",
+            "refills the slots that finished requests leave empty",
+            "stps = ",
+        ],
+    ),
+}
+
+
+@pytest.mark.parametrize("question", ASKED)
+def test_a_path_answers_as_a_person_would(open_page: Opened, question: str) -> None:
+    start, end, said = ASKED[question]
+    page = opened(open_page, f"?mode=path&from={start}&to={end}")
+    detail = page.locator("[data-role=detail]")
+    expect(detail.locator("h2")).to_have_text(re.compile("ways"))
+    text = detail.inner_text().replace(",", "").replace("\u00a0", " ")
+    assert [words for words in said if words.replace(",", "") not in text] == [], text
+    for listing in ("Reading paths", "Sources\n"):
+        assert listing not in text
 
 
 def test_flow_shows_how_tables_reach_results(open_page: Opened) -> None:

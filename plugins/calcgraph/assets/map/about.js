@@ -2,9 +2,12 @@
 /** What the list beside the map says about a note or a path. Loaded when a reader points at the first. */
 
 import { go } from './list.js';
-import { way } from './model.js';
 import { make } from './panel.js';
 import { numberOf } from './state.js';
+import { costOf, ways } from './ways.js';
+
+/** Quantities that are named of one step. */
+const MOST_READ = 3;
 
 /** @typedef {import("./types").Model} Model */
 /** @typedef {import("./types").Shown} Shown */
@@ -15,7 +18,7 @@ import { numberOf } from './state.js';
 export function about(view) {
   const { model, shown, state, flow } = view,
     at = view.me();
-  if (state.mode === 'path') return aboutPath(model, shown, numberOf(model, state.from), numberOf(model, state.to));
+  if (state.mode === 'path') return aboutPath(view, numberOf(model, state.from), numberOf(model, state.to));
   if (state.mode === 'flow') return flow?.about(model, at) ?? [];
   return at < 0 ? [] : aboutNote(model, shown, at, summaryOf(view, at));
 }
@@ -84,8 +87,8 @@ function aboutNote(model, shown, number, summary) {
   return parts;
 }
 
-/** A path in words. @param {Model} model @param {Shown} shown @param {number} from @param {number} to @returns {Node[]} */
-function aboutPath(model, shown, from, to) {
+/** Ways from one note to another, each told through its quantities. @param {View} view @param {number} from @param {number} to @returns {Node[]} */
+function aboutPath({ model, shown, state }, from, to) {
   const name = (/** @type {number} */ n) => `“${model.nodes[n].title}”`;
   const say = (/** @type {string} */ title, /** @type {string} */ text) => [
     make('h2', '', title),
@@ -94,25 +97,50 @@ function aboutPath(model, shown, from, to) {
   ];
   if (from < 0) return say('A path', 'Choose the note it starts from, on the map or in the list.');
   if (to < 0) return say('A path', `From ${name(from)}: choose the note it leads to.`);
-  const path = way(shown, from, to),
-    ends = `from ${name(from)} to ${name(to)}`,
-    list = make('ul', 'cg-list');
-  if (!path.length) return say('No path', `Nothing that is shown leads ${ends}.`);
-  path.forEach((n, i) => {
-    const e = i ? best(model, path[i - 1], n) : undefined;
-    list.append(line(e ? model.types[e.type][e.b === n ? 2 : 3] : 'from', [go(model, n)], e?.reason));
-  });
-  const steps = path.length - 1;
+  const found = ways(model, shown, from, to),
+    ends = `from ${name(from)} to ${name(to)}`;
+  if (!found.length) return say('No path', `Nothing that is shown leads ${ends}.`);
+  const title = found.length === 1 ? 'One way' : `${found.length} ways`;
   return [
-    ...say(steps === 1 ? '1 step' : `${steps} steps`, `The shortest way ${ends}, links read in either direction.`),
-    list,
+    ...say(title, `How one gets ${ends}: by what is computed, else by what is linked.`),
+    ...found.flatMap((path, i) => aboutWay(model, path, i, +state.way === i)),
   ];
 }
 
-/** The edge between two notes that says most. @param {Model} model @param {number} a @param {number} b @returns {Edge | undefined} */
-function best(model, a, b) {
-  const weight = (/** @type {Edge} */ e) => (e.reason ? 0 : 4) + (e.a === a ? 0 : 2) + (e.kind === 'sequence' ? 1 : 0);
-  return model.edges
-    .filter(e => (e.a === a && e.b === b) || (e.a === b && e.b === a))
-    .sort((x, y) => weight(x) - weight(y))[0];
+/** @param {Model} model @param {number[]} path @param {number} number @param {boolean} isDrawn */
+function aboutWay(model, path, number, isDrawn) {
+  const list = make('ul', 'cg-list'),
+    steps = path.length - 1,
+    told = path.map((n, i) => (i ? stepOf(model, path[i - 1], n) : undefined));
+  path.forEach((n, i) => list.append(line(told[i]?.word ?? 'from', [go(model, n)], told[i]?.why)));
+  const by = told
+    .map(step => step?.by)
+    .filter(Boolean)
+    .pop();
+  const head = make('h3', 'cg-way'),
+    show = make('button', 'cg-way__go', by ? `by ${by}` : steps === 1 ? '1 step' : `${steps} steps`);
+  Object.assign(show.dataset, { do: 'way', way: number });
+  show.setAttribute('aria-pressed', String(isDrawn));
+  head.append(show, make('small', '', ` ${steps === 1 ? '1 step' : `${steps} steps`}`));
+  return [head, list];
+}
+
+/** One step in words: how the notes are joined, which quantities are read with their values, and why.
+ * @param {Model} model @param {number} a @param {number} b */
+function stepOf(model, a, b) {
+  const edges = model.edges.filter(e => (e.a === a && e.b === b) || (e.a === b && e.b === a)),
+    rank = (/** @type {Edge} */ e) => 8 * costOf(model, e) + (e.a === a ? 0 : 4) + (e.reason ? 0 : 2),
+    edge = edges.sort((x, y) => rank(x) - rank(y))[0];
+  if (!edge) return undefined;
+  const word = model.types[edge.type][edge.b === b ? 2 : 3];
+  if (edge.kind !== 'uses') return { word, by: '', why: edge.reason };
+  const read = new Set(
+    model.flows.filter(([s, t]) => model.boxes[s].note === edge.b && model.boxes[t].note === edge.a).map(([s]) => s),
+  );
+  const boxes = [...read].map(number => model.boxes[number]).slice(0, MOST_READ);
+  const said = boxes.map(({ name, value, says }) => `${name} = ${value}${says ? `, ${says}` : ''}`);
+  // a reason beside it says more than the names that are read
+  const reason = edges.find(e => e !== edge && e.reason && e.kind === 'link')?.reason;
+  const why = said.length ? said.join('; ') : edge.reason.split(', ').slice(0, MOST_READ).join(', ');
+  return { word, by: boxes[0]?.says || boxes[0]?.name || '', why: [why, reason].filter(Boolean).join(' · ') };
 }

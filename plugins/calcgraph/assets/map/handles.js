@@ -123,7 +123,12 @@ function click(view, button) {
   else if (act === 'release') view.release();
   else if (act === 'more') view.list(view.pages + 1);
   else if (act === 'full') document.fullscreenElement ? document.exitFullscreen() : view.root.requestFullscreen();
-  else if (act === 'path') {
+  else if (act === 'way') {
+    state.way = button.dataset.way ?? '0';
+    view.light();
+    view.tell();
+    view.remember();
+  } else if (act === 'path') {
     state.from = state.focus;
     view.setMode('path');
   }

@@ -45,7 +45,7 @@ export function read(data) {
     edges.push({ a: flat[i], b: flat[i + 1], type, kind: types[type][1], reason: '' });
   }
   for (const [number, reason] of Object.entries(reasons)) edges[+number].reason = reason;
-  const boxes = flow.boxes.map(([name, value, note, column, row, input, url], number) => ({
+  const boxes = flow.boxes.map(([name, value, note, column, row, input, url, says], number) => ({
     number,
     id: `${nodes[note]?.id}#${name}`,
     name,
@@ -56,6 +56,7 @@ export function read(data) {
     y: row * DOWN,
     input: !!input,
     url,
+    says,
   }));
   return {
     nodes,
@@ -121,6 +122,7 @@ export function filter(model, state, group) {
   let near;
   return {
     nodes,
+    types,
     lines,
     hulls,
     get near() {
@@ -150,18 +152,6 @@ export function reach(shown, from, depth) {
     if (distance < depth) for (const other of shown.near[node]) if (!found.has(other)) found.set(other, distance + 1);
   }
   return found;
-}
-
-/** The shortest way between two nodes, empty if there is none. @param {Shown} shown @param {number} from @param {number} to */
-export function way(shown, from, to) {
-  const came = new Map([[from, -1]]);
-  for (const node of came.keys()) {
-    if (node === to) break;
-    for (const other of [...shown.near[node]].sort((a, b) => a - b)) if (!came.has(other)) came.set(other, node);
-  }
-  const path = [];
-  for (let at = came.has(to) ? to : -1; at >= 0; at = came.get(at) ?? -1) path.unshift(at);
-  return path;
 }
 
 /** What a search looks at: title, id, other names, tags. @param {Model} model @param {Node} n */

@@ -11,6 +11,7 @@ const START = {
   focus: '',
   from: '',
   to: '',
+  way: '0',
   box: '',
   depth: '1',
   colour: 'community',

@@ -38,8 +38,8 @@ export interface GraphData {
   /** community, where its name is, outline */
   hulls: [number, number, number, [number, number][]][];
   flow: {
-    /** name, value, note, column, row, is an input, address */
-    boxes: [string, string, number, number, number, number, string][];
+    /** name, value, note, column, row, is an input, address, description */
+    boxes: [string, string, number, number, number, number, string, string][];
     edges: [number, number][];
   };
 }
@@ -89,6 +89,8 @@ export interface Box {
   y: number;
   input: boolean;
   url: string;
+  /** What it is, in the writer's words. */
+  says: string;
 }
 
 /** A territory: the outline around the notes of a community. */
@@ -122,6 +124,8 @@ export interface State {
   focus: string;
   from: string;
   to: string;
+  /** Which of the ways is drawn as the path, from 0. */
+  way: string;
   /** Id of a box of the flow. */
   box: string;
   depth: string;
@@ -139,6 +143,8 @@ export interface State {
 /** What is left of the graph after the filters. */
 export interface Shown {
   nodes: boolean[];
+  /** Types of edges. */
+  types: boolean[];
   /** What is drawn: of the edges of a kind between two nodes the first. */
   lines: Edge[];
   /** Of each node; found when first asked for. */

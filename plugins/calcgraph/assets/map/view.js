@@ -3,8 +3,9 @@
 
 import { Painter, palette } from './draw.js';
 import { listen } from './handles.js';
-import { filter, grouping, reach, read, search, towards, way } from './model.js';
+import { filter, grouping, reach, read, search, towards } from './model.js';
 import { numberOf, restore, show, write } from './state.js';
+import { ways } from './ways.js';
 
 /** @typedef {import("./types").Lit} Lit */
 
@@ -104,7 +105,7 @@ export class View {
       id = (s.mode === 'flow' ? this.model.boxes : this.model.nodes)[number]?.id ?? '';
     if (s.mode === 'flow') s.box = id === s.box ? '' : id;
     else if (s.mode === 'map') s.focus = id === s.focus ? '' : id;
-    else if (id) [s.from, s.to] = s.from && !s.to ? [s.from, id] : [id, ''];
+    else if (id) [s.from, s.to, s.way] = s.from && !s.to ? [s.from, id, '0'] : [id, '', '0'];
     this.hover = -1;
     this.light();
     this.tell();
@@ -214,9 +215,10 @@ export class View {
       if (flow && from.length) nodes = flow.trace(model, from);
     } else if (s.mode === 'path' && kept >= 0) {
       const from = numberOf(model, s.from);
-      path = way(shown, from, s.to ? kept : hover);
-      if (!path.length) path = [from];
-      nodes = new Map(path.map(n => [n, 0]));
+      const found = ways(model, shown, from, s.to ? kept : hover, s.to ? undefined : 1);
+      path = found[Math.min(+s.way, found.length - 1)] ?? [from];
+      nodes = new Map((s.to ? found.flat() : path).map(n => [n, path.includes(n) ? 0 : 1]));
+      nodes.set(from, 0);
     } else if (at >= 0 && shown.nodes[at]) nodes = reach(shown, at, +s.depth);
     else if (found) nodes = new Map(found.map(n => [n, 0]));
     this.lit = nodes && { nodes, path };

@@ -1,7 +1,6 @@
 """What is asked from outside, answered in a kilobyte: search, notes, values, what-ifs, numbers of a text, paths."""
 
 import json
-from collections import deque
 from collections.abc import Iterable, Mapping
 from html import escape
 from itertools import islice
@@ -11,6 +10,8 @@ from calcgraph.calc.model import Kind, Quantity, QuantityId, Verdict
 from calcgraph.calc.outcomes.ask import parts_of
 from calcgraph.calc.outcomes.worked import with_numbers
 from calcgraph.calc.syntax.printer import print_statement
+from calcgraph.graph.query import core
+from calcgraph.graph.ways import Step, find_ways
 from calcgraph.hosts.editor.completion import is_value
 from calcgraph.hosts.editor.session import Session
 from calcgraph.hosts.editor.targets import quantities_of, readers
@@ -202,30 +203,28 @@ def check_sentence(session: Session, text: str) -> Answer:
 
 
 def path(session: Session, start: str, end: str) -> Answer:
-    """The shortest way from one note to another along links and computations, with the words of each step."""
+    """The cheapest ways from one note to another, computations before links, with the words of each step."""
     project = session.reading().project
     first, last = _find_note(project, start), _find_note(project, end)
     if first is None or last is None:
         return {"problem": f"there is no note `{start if first is None else end}`"}
-    ways: dict[str, list[tuple[str, str, str]]] = {}
-    for edge in project.graph.edges:
-        if edge.source in project.notes and edge.target in project.notes:
-            ways.setdefault(edge.source, []).append((edge.target, edge.type, edge.reason))
-            ways.setdefault(edge.target, []).append((edge.source, f"{edge.type} from", edge.reason))
-    came: dict[str, tuple[str, str, str]] = {first.id: ("", "", "")}
-    todo = deque([str(first.id)])
-    while todo and last.id not in came:
-        here = todo.popleft()
-        for there, kind, reason in ways.get(here, ()):
-            if there not in came:
-                came[there] = (here, kind, reason)
-                todo.append(there)
-    if last.id not in came:
+    ways = find_ways(core(project.graph), first.id, last.id)
+    if not ways and first.id != last.id:
         return {"problem": "no way leads from one to the other"}
-    steps: list[Answer] = []
-    at = str(last.id)
-    while at != first.id:
-        before, kind, reason = came[at]
-        steps.append({"from": before, "by": kind, "to": at, **({"reason": reason} if reason else {})})
-        at = before
-    return {"steps": steps[::-1]}
+    told = [[_step(project, step) for step in way] for way in ways]
+    return {"steps": told[0] if told else [], **({"other_ways": told[1:]} if told[1:] else {})}
+
+
+def _step(project: Project, step: Step) -> Answer:
+    """One step of a way, with its reason and the quantities that a computation reads."""
+    edge = step.edge
+    start, end = (edge.target, edge.source) if step.is_back else (edge.source, edge.target)
+    keys = dict.fromkeys(m.quantities[1] for m in edge.mentions if m.quantities)
+    ids = (QuantityId(NoteId(note), name) for note, _, name in (key.rpartition("#") for key in keys))
+    read = [one for id_ in ids if (one := project.calculation.quantities.get(id_))]
+    answer: dict[str, object] = {"from": start, "by": f"{edge.type} from" if step.is_back else edge.type, "to": end}
+    if edge.reason:
+        answer["reason"] = edge.reason
+    if values := {one.id.name: shown_value(one) for one in read if one.text}:
+        answer["reads"] = values
+    return answer

@@ -55,7 +55,7 @@ def server_for(options: VaultOptions) -> MCPServer[None]:
         return answer(answers.check_sentence, text)
 
     def path(start: str, end: str) -> str:
-        """Find the shortest way between two notes along links and computations."""
+        """Find how one note reaches another: up to three ways, computations before links."""
         return answer(answers.path, start, end)
 
     for tool in (search, note, value, what_if, check_sentence, path):

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, MutableMapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from calcgraph.calc.model import Quantity
 from calcgraph.graph import query
 from calcgraph.graph.kinds import kind_of
 from calcgraph.graph.layout import labels
@@ -199,6 +200,11 @@ def box_name(name: str) -> str:
     return name.partition(".")[2] if name.count(".") > 1 else name
 
 
+def _said(quantity: Quantity) -> str:
+    comment = getattr(quantity.statement, "comment", None)
+    return comment.text if comment else ""
+
+
 def _flow(project: Project, number: Mapping[str, int], url_of: UrlOf) -> Mapping[str, object]:
     flow = flow_of(project.calculation)
     boxes = [
@@ -210,6 +216,7 @@ def _flow(project: Project, number: Mapping[str, int], url_of: UrlOf) -> Mapping
             box.row,
             int(box.is_input),
             f"{url_of(box.id.note)}#{row_id(box.id)}",
+            _said(box.quantity),
         ]
         for box in flow.boxes
     ]

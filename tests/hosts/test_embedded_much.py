@@ -12,6 +12,7 @@ from calcgraph.settings import Settings
 from calcgraph.source import NoteId, SourceFile
 
 MANY = " at most"
+DEEP = "5 deep"
 RING = "leads back to itself"
 LONG = "A line of words that goes on.\n\n" * 1_000
 
@@ -19,6 +20,10 @@ LONG = "A line of words that goes on.\n\n" * 1_000
 def crossed(count):
     every = "\n\n".join(f"![[n{at}]]" for at in range(count))
     return {f"n{at}.md": f"# N{at}\n\nText.\n\n{every}\n" for at in range(count)}
+
+
+def chain(count):
+    return {f"n{at}.md": f"Text.\n\n![[n{at + 1}]]\n" for at in range(count)} | {f"n{count}.md": "End.\n"}
 
 
 ROWS = {
@@ -31,6 +36,9 @@ ROWS = {
     "a long note many times": ({"a.md": "![[b]]\n\n" * 50, "b.md": LONG}, 6, MAX_CHARACTERS, MANY),
     "101 of a short note": ({"a.md": "![[b]]\n\n" * 101, "b.md": "Short.\n"}, 100, 1_000, MANY),
     "100 of a short note": ({"a.md": "![[b]]\n\n" * 100, "b.md": "Short.\n"}, 100, 1_000, ""),
+    "six notes in each other": (chain(6), 5, 1_000, DEEP),
+    "five notes in each other": (chain(5), 5, 1_000, ""),
+    "4,000 notes in each other": (chain(4_000), 5, 1_000, DEEP),
     "another section of the same note": ({"a.md": "# A\n\n![[#B]]\n\n# B\n\nText.\n"}, 1, 100, ""),
 }
 """Notes, how many texts the page of the first shows at most, how many characters, and what the check says."""

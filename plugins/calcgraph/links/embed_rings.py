@@ -82,7 +82,7 @@ class _Walk:
                 yield embed
 
     def cut_short(self, source: NoteId) -> Iterator[tuple[Resolution, str]]:
-        """The first embed of a note that is too much for its page, and why."""
+        """The first embed of a note that is too much for its page, those that go too deep, and why."""
         number = characters = 0
         for embed in self._embeds[source]:
             more, longer = self._brings(embed, MAX_DEPTH)
@@ -92,6 +92,16 @@ class _Walk:
                 most = f"{MAX_ON_PAGE} embeds" if is_many else f"{MAX_CHARACTERS:,} characters of other notes"
                 yield embed, f"is a link or has links in place of embeds: a page shows {most} at most"
                 return
+        for embed in self._embeds[source]:
+            if self._goes_on((embed,)):
+                yield embed, f"has a link in place of an embed: a page shows embeds in embeds {MAX_DEPTH} deep"
+
+    def _goes_on(self, path: tuple[Resolution, ...]) -> bool:
+        """Whether the last of some embeds in each other holds more than a page shows; there are few, as was counted."""
+        part = self._shown_by(path[-1])
+        if any(holds(*part, one) for one in path):
+            return False
+        return len(path) > MAX_DEPTH or any(self._goes_on((*path, one)) for one in self._inside(part))
 
     def _brings(self, embed: Resolution, depth: int) -> tuple[int, int]:
         """How many embeds and characters an embed brings to a page, those inside of it included."""

@@ -88,7 +88,9 @@ def _with_fragment(index: LinkIndex, note: Note, resolved: Resolution, names: Na
         return resolved
     target = note if resolved.target == note.id else index.notes.get(NoteId(resolved.target))
     if target is None:
-        return _named(resolved, FragmentKind.OTHER, link.fragment)
+        is_made = resolved.target.endswith(".md")  # a page that is generated: its ids are nobody's to name
+        found = _named(resolved, FragmentKind.OTHER, link.fragment)
+        return resolved._replace(status=Status.BAD_FRAGMENT) if is_made else found
     if link.fragment.startswith("^"):
         block = anchors_of(index, target).blocks.get(link.fragment[1:].lower())
         return (

@@ -95,3 +95,18 @@ def test_names_that_look_alike_are_one(name):
 def test_a_name_of_another_width_is_offered_in_strict_mode():
     _, (reported,) = read("n.md", "[[Why?]]", ("Why\uff1f.md",))
     assert (reported.code, reported.hint) == ("CG101", "did you mean `[[Why\uff1f]]`?")
+
+
+@pytest.mark.parametrize(
+    ("text", "reported"),
+    [
+        pytest.param("[[graph]]", "", id="a page"),
+        pytest.param("[[values.csv#x]]", "", id="a part of a file"),
+        pytest.param("[[graph#nope]]", "[[graph]]", id="a place in a page"),
+        pytest.param("[tags](tags.md#nope)", "[tags](tags.md)", id="a place in a page by its path"),
+        pytest.param("[[graph#^b]]", "[[graph]]", id="a block in a page"),
+    ],
+)
+def test_a_page_that_is_generated_has_no_places_of_its_own(text, reported):
+    _, found = read("n.md", text, (), made=MADE)
+    assert [(one.code, one.hint) for one in found] == ([("CG103", reported)] if reported else [])

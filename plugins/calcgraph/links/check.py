@@ -103,7 +103,7 @@ def _check(resolution: Resolution, note: Note, known: Advice) -> Diagnostic | No
             said = f"`{link.text}` fits {len(resolution.candidates)} files: {files}; the first is taken"
             found = diagnose("CG102", shown, link.span, said, rewrite(link, resolution.target, note.id))
             return found if _is_doubtful(resolution) else replace(found, severity=Severity.INFO)
-        case Status.BAD_FRAGMENT if resolution.target not in {note.id, *known.index.notes}:
+        case Status.BAD_FRAGMENT if resolution.target != note.id and resolution.target not in known.index.notes:
             said = f"`{resolution.target}` is a page that is generated: a link leads to it, and to no place in it"
             return diagnose("CG103", shown, link.span, said, rewrite(link, link.target, note.id, ""))
         case Status.BAD_FRAGMENT:

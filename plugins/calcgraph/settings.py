@@ -97,6 +97,8 @@ class Settings:
     """Severity by rule code, `off` included, by a pattern of the reported path; of several that fit the last counts."""
     ignore: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Rule codes not reported, by a pattern of the reported path: `docs/old/*` → `CG401, CG501`."""
+    home: str = ""
+    """Vault path of the note that `/` leads to, where no note is the first page by its name: `Home.md`."""
     tex_macros: str = ""
     """Vault path of a file that defines commands for all formulas: `preamble.sty`."""
     claims_path: str = "claims"
@@ -137,6 +139,7 @@ PATTERNS = ("values.bound",)
 
 PATHS = (
     "library",
+    "home",
     "tex_macros",
     "claims_path",
     "values_path",

@@ -251,13 +251,22 @@ def suggest(  # noqa: PLR0913 - one parameter an option
 
 
 @main.command()
-@click.argument("folder", type=click.Path(path_type=Path))
-def new(folder: Path) -> None:
-    """Start a vault in a new folder.
+@click.argument("folder", type=click.Path(path_type=Path), required=False)
+@click.option("--from", "vault", type=FOLDER, help="Notes that are there already: only a configuration is written.")
+def new(folder: Path | None, vault: Path | None) -> None:
+    """Start a vault in a new folder, or a site of notes that you have.
 
-    It holds two notes, a library and a configuration.
+    A new folder holds two notes, a library and a configuration. With --from, only `mkdocs.yml` is written: in FOLDER,
+    else beside the notes. No note is changed, and what is left to decide is printed.
     """
-    from calcgraph.hosts.commands.new import run_new  # noqa: PLC0415 - not for other commands
+    if vault:
+        from calcgraph.hosts.commands.moving import run_moving  # noqa: PLC0415 - not for other commands
+
+        run_moving(vault, folder)
+        return
+    if folder is None:
+        raise click.UsageError("name a new folder, or notes that are there already with --from")
+    from calcgraph.hosts.commands.new import run_new  # noqa: PLC0415 - same
 
     run_new(folder)
 

@@ -25,11 +25,20 @@ def find_redirects(project: Project, paths: Iterable[str]) -> tuple[dict[str, No
 
     The page of a note can be among them, since a host may write it elsewhere: `a.html` or `a/index.html`.
 
-    CG105 for an address that is not a page inside the site, CG902 for one at which something else is.
+    The address `/` is promised for the note that the settings name as `home`.
+
+    CG105 for an address that is not a page inside the site, CG902 for one at which something else is, CG903 for a
+    `home` that is not a note.
     """
     redirects: dict[str, NoteId] = {}
     problems: list[Diagnostic] = []
     addresses = [(note, written) for note in project.notes.values() for written in _addresses(note)]
+    home = project.settings.home
+    if home in project.notes:
+        addresses.append((project.notes[NoteId(home)], "/"))
+    elif home:
+        hint = "name a note of the vault in `home`, by its path: `Home.md`"
+        problems.append(diagnose("CG903", home, START, f"`{home}` is not a note of this vault", hint))
     exact = {place_of(path): path for path in paths} if addresses else {}
     pages = {folded(place): path for place, path in exact.items()}
     taken = dict(pages)

@@ -19,14 +19,14 @@ def run_new(folder: Path) -> None:
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise click.UsageError(f"`{folder}` is there already and not empty")
     top, path = named(folder)
-    title = yaml.safe_dump({"site_name": _title_of(folder)}, allow_unicode=True).encode()
+    title = yaml.safe_dump({"site_name": title_of(folder)}, allow_unicode=True).encode()
     start = dict(_files(files("calcgraph.hosts").joinpath("start"), path))
     start[f"{path}/mkdocs.yml"] = start[f"{path}/mkdocs.yml"].replace(b"site_name: Notes\n", title, 1)
     write_or_stop([NewFile(top, file, data) for file, data in start.items()])
     click.echo(f"{folder} holds two notes and a library; `cd {quote(str(folder))} && mkdocs serve` shows them")
 
 
-def _title_of(folder: Path) -> str:
+def title_of(folder: Path) -> str:
     """`House notes` for the folder `house-notes`."""
     words = " ".join(re.findall(r"[^\s_-]+", folder.resolve().name))
     return words[:1].upper() + words[1:] or "Notes"

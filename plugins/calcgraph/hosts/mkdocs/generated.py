@@ -69,7 +69,8 @@ def add_generated(  # noqa: PLR0913, PLR0917 - what a page may show
 
     Comes back with the word for each page that is made, by its vault path.
     """
-    pages = pages_made(project, files.src_uris, redirects)
+    there = [file.src_uri for file in files if file.src_uri == HOME or file.inclusion != InclusionLevel.EXCLUDED]
+    pages = pages_made(project, there, redirects)
     made = [Made(config, path, kind, head_of(kind)) for path, kind in pages.items()]
     kinds = data_paths(project.settings)
     addresses = {file.src_uri: file.url for file in files}
@@ -83,7 +84,7 @@ def add_generated(  # noqa: PLR0913, PLR0917 - what a page may show
 
 def add_redirects(files: Files, config: MkDocsConfig, project: Project, redirects: Mapping[str, NoteId]) -> None:
     """Add the pages that lead on to notes; those that the host writes itself are there already."""
-    written = {file.dest_uri for file in files}
+    written = {file.dest_uri for file in files if file.inclusion != InclusionLevel.EXCLUDED}
     for path, note in redirects.items():
         target = files.get_file_from_path(note)
         if target and path not in written:

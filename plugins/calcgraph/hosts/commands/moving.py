@@ -1,0 +1,126 @@
+"""`calcgraph new --from`: a configuration beside notes that are there already."""
+
+import os
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+import yaml
+
+from calcgraph.diagnostics import Severity
+from calcgraph.files import NewFile
+from calcgraph.hosts.commands.files import named, write_or_stop
+from calcgraph.hosts.commands.new import title_of
+from calcgraph.hosts.commands.options import VaultOptions
+from calcgraph.hosts.commands.vaults import read
+from calcgraph.render.reports.text import printable
+from calcgraph.rules import rules
+from calcgraph.vault.configuration import HOST_FILES, OWN_FILE
+from calcgraph.vault.moving.survey import Survey, look_at
+
+EXTENSIONS = ("admonition", "footnotes", "tables", "pymdownx.details")
+"""What notes of these programs may use, beside a table of contents and blocks of code."""
+SUPERFENCES = """\
+  - pymdownx.superfences{}
+"""
+MERMAID = """:
+      custom_fences:
+        - {name: mermaid, class: mermaid, format: !!python/name:pymdownx.superfences.fence_code_format }"""
+
+
+def run_moving(vault: Path, site: Path | None) -> None:
+    """Write `mkdocs.yml` for the notes of a folder, and say what was found and what is left to decide.
+
+    A usage error where a configuration is there already, or where the site would lie among the notes.
+    """
+    survey = look_at(vault)
+    if not survey.count:
+        raise click.UsageError(f"there is no note in `{vault}`")
+    site = site or (vault if survey.notes != vault else Path(f"{vault.resolve()}-site"))
+    _refuse_taken(site, survey)
+    top, path = named(site / "mkdocs.yml")
+    write_or_stop([NewFile(top, path, configuration(survey, site, title_of(vault)).encode())])
+    _tell(survey, site)
+
+
+def _refuse_taken(site: Path, survey: Survey) -> None:
+    """A usage error where nothing can be written without harm."""
+    taken = next((name for name in (*HOST_FILES, OWN_FILE) if os.path.lexists(site / name)), "")
+    if taken:
+        said = f"`{site / taken}` is there already; add `- calcgraph` to its `plugins:`"
+        raise click.UsageError(said if taken != OWN_FILE else f"`{site / taken}` is there already")
+    if site.resolve().is_relative_to(survey.notes.resolve()):
+        raise click.UsageError(f"`{site}` lies among the notes; name a folder beside `{survey.notes}`")
+
+
+def configuration(survey: Survey, site: Path, title: str) -> str:
+    """The text of `mkdocs.yml`, each part with its reason."""
+    try:
+        docs = Path(os.path.relpath(survey.notes.resolve(), site.resolve())).as_posix()
+    except ValueError:  # another drive
+        docs = survey.notes.resolve().as_posix()
+    parts = [
+        _line("site_name", title),
+        _line("docs_dir", docs),
+        *_left_out(survey),
+        *(
+            ["use_directory_urls: false  # raw HTML names pictures from where the note lies\n"]
+            if survey.is_beside
+            else []
+        ),
+        "theme:\n  name: material\n  font: false\n",
+        "plugins:\n  - search\n  - calcgraph:\n",
+        *(f"      {line}" for line in _settings(survey)),
+        "markdown_extensions:\n",
+        *(f"  - {name}\n" for name in EXTENSIONS),
+        *(["  - attr_list\n"] if survey.kind == "Markdown" else []),
+        "  - toc: {permalink: true}\n",
+        SUPERFENCES.format(MERMAID if survey.has_mermaid else ""),
+    ]
+    return "".join(parts)
+
+
+def _left_out(survey: Survey) -> Iterator[str]:
+    if survey.left_out:
+        yield "exclude_docs: |  # templates, and what is no note in the program they come from\n"
+        yield from (f"  {pattern}\n" for pattern in survey.left_out)
+
+
+def _settings(survey: Survey) -> Iterator[str]:
+    """The lines of the plugin's settings."""
+    if survey.home:
+        yield _line("home", survey.home)
+    if survey.macros:
+        yield _line("tex_macros", survey.macros)
+    if not survey.line_breaks:
+        yield "line_breaks: false  # the end of a line is a blank, as where the notes come from\n"
+    if survey.is_large:
+        yield "nav: index  # so many notes would be listed on every page\n"
+    yield "on_error: warn  # until `calcgraph check` finds nothing\n"
+
+
+def _line(key: str, value: str) -> str:
+    written: str = yaml.safe_dump({key: value}, allow_unicode=True, width=10_000)
+    return written
+
+
+def _tell(survey: Survey, site: Path) -> None:
+    """What was found, what is to be decided, and what a check finds."""
+    kind = {"wiki": "plain notes with wikilinks", "Markdown": "plain Markdown"}.get(survey.kind, survey.kind)
+    click.echo(printable(f"{site / 'mkdocs.yml'}: {survey.count} notes in {survey.notes} ({kind}); none is changed"))
+    found = [one for one in read(VaultOptions(site)).diagnostics if one.severity is Severity.ERROR]
+    told = [printable(decision) for decision in survey.decisions]
+    told += [
+        f"{code} {rules()[code].name}: {count}" for code, count in sorted(Counter(one.code for one in found).items())
+    ]
+    if told:
+        click.echo()
+        click.echo("For you to decide:")
+        for line in told:
+            click.echo(f"- {line}")
+    if found:
+        click.echo()
+        click.echo(printable(f"`calcgraph check {site}` shows each error with its place"))
+    click.echo()
+    click.echo(printable(f"`mkdocs serve -f {site / 'mkdocs.yml'}` shows the site"))

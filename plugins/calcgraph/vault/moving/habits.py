@@ -1,0 +1,106 @@
+"""Which program a folder of notes was written with, and what the settings of that program say about its notes."""
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from calcgraph.files import read_file
+
+OBSIDIAN, FOAM, LOGSEQ = "Obsidian", "Foam", "Logseq"
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """What a program's own settings say; nothing where no program left any."""
+
+    program: str = ""
+    """`Obsidian`, `Foam` or `Logseq`."""
+    templates: tuple[str, ...] = ()
+    """Folders of templates, as vault paths."""
+    left_out: tuple[str, ...] = ()
+    """Files and folders that the program itself does not show as notes."""
+    attachments: str = ""
+    """The folder that new attachments are put in; empty for none in particular."""
+    home: str = ""
+    """The note it opens first, by its name."""
+    breaks: bool | None = None
+    """Whether the end of a line breaks it; None where nobody says."""
+
+
+def read_habits(folder: Path) -> Habits:
+    """The habits of the program that has marked a folder as its own."""
+    if (folder / ".obsidian").is_dir():
+        return _of_obsidian(folder / ".obsidian")
+    if (folder / "logseq" / "config.edn").is_file():
+        return _of_logseq(_text(folder / "logseq" / "config.edn"))
+    if (folder / ".foam").is_dir() or "foam.foam-vscode" in _text(folder / ".vscode" / "extensions.json"):
+        return Habits(FOAM, breaks=False)  # the preview of VS Code sets a paragraph as one
+    return Habits()
+
+
+def is_marked(folder: Path) -> bool:
+    """Whether a program calls this folder its vault."""
+    return bool(read_habits(folder).program)
+
+
+def _of_obsidian(own: Path) -> Habits:
+    app, core = _table(own / "app.json"), _table(own / "templates.json")
+    templater = _table(own / "plugins" / "templater-obsidian" / "data.json")
+    first = _table(own / "plugins" / "homepage" / "data.json").get("homepages")
+    homes = [_word(one, "value") for one in first.values()] if isinstance(first, Mapping) else []
+    given = (_word(core, "folder"), _word(templater, "templates_folder"))
+    return Habits(
+        OBSIDIAN,
+        templates=tuple(dict.fromkeys(name for name in map(_path, given) if name)),
+        attachments=_path(_word(app, "attachmentFolderPath")),
+        home=next(filter(None, homes), "").rpartition("/")[2].removesuffix(".md"),
+        breaks=app.get("strictLineBreaks") is not True,
+    )
+
+
+def _path(written: str) -> str:
+    """A folder as a vault path; empty for the vault itself, and for one that depends on the note: `./files`."""
+    return "" if written.startswith("./") else written.strip("/")
+
+
+def _of_logseq(text: str) -> Habits:
+    settings = "\n".join(line for line in text.splitlines() if not line.lstrip().startswith(";"))
+    home = re.search(r':default-home\s*+\{\s*+:page\s++"([^"]*)"', settings)
+    hidden = re.search(r":hidden\s*+\[([^\[\]]*)\]", settings)
+    names = [name.strip("/") for name in re.findall(r'"([^"]+)"', hidden[1])] if hidden else []
+    left_out = ("logseq", *(name for name in names if name))
+    return Habits(LOGSEQ, left_out=left_out, attachments="assets", home=home[1] if home else "Contents", breaks=True)
+
+
+def _table(file: Path) -> Mapping[str, object]:
+    """A settings file in JSON; empty where it is none."""
+    try:
+        read = json.loads(_text(file) or "{}")
+    except (ValueError, RecursionError):
+        return {}
+    return read if isinstance(read, dict) else {}
+
+
+def _word(table: object, key: str) -> str:
+    value = table.get(key) if isinstance(table, Mapping) else None
+    return value if isinstance(value, str) and value.isprintable() else ""
+
+
+def _text(file: Path) -> str:
+    """The text of a settings file; empty where there is none, or behind a link."""
+    if file.is_symlink() or not file.is_file():
+        return ""
+    raw = read_file(file)
+    return "" if isinstance(raw, str) else raw.decode("utf-8-sig", "replace")
+
+
+def folders_above(path: str) -> Iterator[str]:
+    """The folders a vault path lies in, the outermost first.
+
+    >>> list(folders_above("a/b/c.md"))
+    ['a', 'a/b']
+    """
+    parts = path.split("/")[:-1]
+    return ("/".join(parts[: count + 1]) for count in range(len(parts)))

@@ -1,0 +1,174 @@
+"""What a site of an existing folder of notes needs, and what nobody but its writer can decide."""
+
+import posixpath
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from calcgraph.diagnostics import Diagnostic
+from calcgraph.source import NoteId, SourceFile
+from calcgraph.vault.files import TEMPLATES, read_text
+from calcgraph.vault.folders import is_note, walk_folder
+from calcgraph.vault.moving.contents import Contents, read_contents
+from calcgraph.vault.moving.decisions import about_contents, about_files, listed
+from calcgraph.vault.moving.habits import Habits, folders_above, is_marked, read_habits
+
+MANY = 300
+"""Notes from which on a navigation that lists each of them costs every page more than it gives."""
+OF_REPOSITORIES = frozenset(
+    "readme license licence changelog contributing code_of_conduct security agents claude support".split()  # noqa: SIM905 - same
+)
+"""Notes that are about a repository, and not among the notes in it."""
+FIRST = ("index", "readme", "home", "homepage", "start", "start here", "contents", "moc", "map of content")
+"""Names of a first page, the likeliest first."""
+_TEMPLATES = re.compile(r"[\W\d_]*+templates?+[\W\d_]*+", re.IGNORECASE)
+_ZETTEL = re.compile(r"\d{12,14}(?!\d)|\d++[a-z][a-z\d]*+[ _.-]")
+
+
+@dataclass(frozen=True, slots=True)
+class Survey:
+    """What was found."""
+
+    kind: str
+    """`Obsidian`, `Foam`, `Logseq`, `Zettelkasten`, `wiki` or `Markdown`."""
+    notes: Path
+    """The folder of the notes."""
+    count: int
+    """Of notes that will be pages."""
+    home: str
+    """Vault path of the note that is to be the first page; empty where one is by its name, or none is found."""
+    left_out: tuple[str, ...]
+    """Patterns of files that are not to be published."""
+    macros: str
+    """Vault path of the file with commands for formulas."""
+    line_breaks: bool
+    has_mermaid: bool
+    is_beside: bool
+    """Whether raw HTML names files from where the note lies, and pages must lie there too."""
+    decisions: tuple[str, ...]
+    """What a person must decide, each a sentence without its full stop."""
+
+    @property
+    def is_large(self) -> bool:
+        """Whether notes had better stay out of the navigation."""
+        return self.count >= MANY
+
+
+def look_at(given: Path) -> Survey:
+    """The survey of a folder, in which nothing is changed."""
+    notes = notes_in(given)
+    habits = read_habits(notes)
+    unread: list[Diagnostic] = []
+    files = {path: file for path, file in walk_folder(notes, unread, notes) if "/." not in f"/{path}"}
+    sources = [_source(path, file) for path, file in sorted(files.items()) if is_note(path)]
+    templates, unsure = _templates(habits, sources)
+    left_out = (*templates, *habits.left_out)
+    kept = [one for one in sources if not _is_in(one.path, (*left_out, TEMPLATES, "templates"))]
+    met = read_contents(kept)
+    home, about_home = _home(habits, notes, files, kept)
+    macros, about_macros = _macros(files)
+    beside = (*about_home, *about_macros, *unsure, *about_contents(met), *about_files(habits, files, given, notes))
+    return Survey(
+        kind=_kind(habits, met, kept),
+        notes=notes,
+        count=len(kept),
+        home=home,
+        left_out=tuple(_pattern(notes, path) for path in left_out if path.isprintable()),
+        macros=macros,
+        line_breaks=_breaks(habits, met, kept),
+        has_mermaid="mermaid" in met.fences,
+        is_beside=met.beside > 0,
+        decisions=(*beside, *(f"{one.message} (`{one.path}`)" for one in unread)),
+    )
+
+
+def notes_in(given: Path) -> Path:
+    """The folder in a project that holds its notes: itself, or the only one in it that does."""
+    if is_marked(given):
+        return given
+    folders = [one for one in sorted(given.iterdir()) if one.is_dir() and not one.is_symlink() and one.name[0] != "."]
+    if marked := [one for one in folders if is_marked(one)]:
+        return marked[0] if len(marked) == 1 else given
+    loose = [one for one in given.iterdir() if is_note(one.name) and one.stem.lower() not in OF_REPOSITORIES]
+    with_notes = [one for one in folders if any(is_note(path) for path, _ in walk_folder(one, [], one))]
+    content = [one for one in with_notes if one.name == "content"] if (given / "quartz.config.ts").exists() else []
+    if content or (not loose and len(with_notes) == 1):
+        return (content or with_notes)[0]
+    return given
+
+
+def _source(path: str, file: Path) -> SourceFile:
+    return SourceFile(NoteId(path), read_text(file, path)[0], path)
+
+
+def _is_in(path: str, folders: tuple[str, ...]) -> bool:
+    return path in folders or any(folder in folders for folder in folders_above(path))
+
+
+def _templates(habits: Habits, sources: list[SourceFile]) -> tuple[tuple[str, ...], list[str]]:
+    """Folders of templates that are not left out anyway, and what is to be asked about others of such a name."""
+    by_folder: dict[str, list[SourceFile]] = {}
+    for source in sources:
+        named = [one for one in folders_above(source.path) if _TEMPLATES.fullmatch(posixpath.basename(one))]
+        if named:
+            by_folder.setdefault(named[0], []).append(source)
+    sure, asked = [*habits.templates], []
+    for folder, inside in by_folder.items():
+        if folder in (TEMPLATES, "templates", *habits.templates):
+            continue
+        if 2 * len(read_contents(inside).templates) >= len(inside):
+            sure.append(folder)
+        else:
+            asked.append(
+                f"`{folder}/` has the name of templates and is published: name it in `exclude_docs`, or leave it"
+            )
+    return tuple(one for one in sure if one not in (TEMPLATES, "templates")), asked
+
+
+def _pattern(notes: Path, path: str) -> str:
+    """A file or folder as a line of `exclude_docs`."""
+    written = re.sub(r"([\\*?\[\]])", r"\\\1", path)
+    return f"/{written}/" if (notes / path).is_dir() else f"/{written}".replace(" ", "\\ ")
+
+
+def _home(
+    habits: Habits, notes: Path, files: Mapping[str, Path], kept: list[SourceFile]
+) -> tuple[str, tuple[str, ...]]:
+    """The note for the first page, with what is to be asked about it."""
+    if {"index.md", "README.md"} & {one.path for one in kept} or "index.html" in files:
+        return "", ()
+    by_name: dict[str, str] = {}
+    for source in sorted(kept, key=lambda one: (one.path.count("/"), one.path)):
+        by_name.setdefault(posixpath.splitext(posixpath.basename(source.path))[0].lower(), source.path)
+    if found := by_name.get(habits.home.lower()):
+        return found, ()
+    tops = {name: path for name, path in by_name.items() if "/" not in path}
+    if found := next((tops[name] for name in (*FIRST, notes.resolve().name.lower()) if name in tops), ""):
+        return found, (f"`{found}` is taken for the first page: another is named by `home`",)
+    return "", ("no note looks like a first page, so one is made, of the notes most linked: `home` names another",)
+
+
+def _macros(files: Mapping[str, Path]) -> tuple[str, tuple[str, ...]]:
+    """The file with commands for formulas, with what is to be asked where there are several."""
+    named = [path for path in files if path.endswith(".sty") or posixpath.basename(path) == "macros.tex"]
+    found = [path for path in named if re.search(r"\\(?:newcommand|def|let|Declare)", read_text(files[path], path)[0])]
+    different = {read_text(files[path], path)[0]: path for path in reversed(found)}  # the first of those that are equal
+    if len(different) < 2 or "preamble.sty" in found:
+        return "preamble.sty" if "preamble.sty" in found else "".join(different.values()), ()
+    return "", (f"commands for formulas are in several files, of which `tex_macros` takes one: {listed(found)}",)
+
+
+def _kind(habits: Habits, met: Contents, kept: list[SourceFile]) -> str:
+    if habits.program:
+        return habits.program
+    if kept and 2 * sum(bool(_ZETTEL.match(posixpath.basename(one.path))) for one in kept) > len(kept):
+        return "Zettelkasten"
+    return "wiki" if met.wiki else "Markdown"
+
+
+def _breaks(habits: Habits, met: Contents, kept: list[SourceFile]) -> bool:
+    """Whether ends of lines are the writer's: as the program says, else as the lines look."""
+    if habits.breaks is not None:
+        return habits.breaks
+    return not met.is_wrapped and _kind(habits, met, kept) != "Markdown"

@@ -1,0 +1,240 @@
+"""`calcgraph new --from`: vaults of each kind get the configuration they need, and no note changes."""
+
+import hashlib
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from mkdocs.__main__ import cli
+
+from calcgraph.hosts.command_line import main
+
+WRAPPED = "".join(f"Line {at:02} goes on to the column at which the editor wraps lines, and\n" for at in range(25))
+LONG = "A paragraph that ends where its writer ends it.\nAnd the next\nis short\n" * 20
+MERMAID = "```mermaid\ngraph LR\n```\n"
+QUERY = "{{query (task todo)}}"
+HEAD = """\
+theme:
+  name: material
+  font: false
+plugins:
+  - search
+  - calcgraph:
+"""
+WARN = "      on_error: warn  # until `calcgraph check` finds nothing\n"
+JOINED = "      line_breaks: false  # the end of a line is a blank, as where the notes come from\n"
+TAIL = """\
+markdown_extensions:
+  - admonition
+  - footnotes
+  - tables
+  - pymdownx.details
+  - toc: {permalink: true}
+  - pymdownx.superfences
+"""
+WITH_MERMAID = f"""\
+{TAIL[:-1]}:
+      custom_fences:
+        - {{name: mermaid, class: mermaid, format: !!python/name:pymdownx.superfences.fence_code_format }}
+"""
+LEFT_OUT = "exclude_docs: |  # templates, and what is no note in the program they come from\n"
+BESIDE = "use_directory_urls: false  # raw HTML names pictures from where the note lies\n"
+ATLAS = "      home: maps/Atlas.md\n      tex_macros: preamble.sty\n"
+PLAIN = TAIL.replace("  - toc", "  - attr_list\n  - toc")
+VAULTS = {
+    "Obsidian": (
+        {
+            ".obsidian/app.json": '{"attachmentFolderPath": "files", "strictLineBreaks": true}',
+            ".obsidian/templates.json": '{"folder": "My [new] forms"}',
+            ".obsidian/plugins/homepage/data.json": '{"homepages": {"Main": {"value": "maps/Atlas"}}}',
+            "maps/Atlas.md": f"# Atlas\n\n[[b]] ![[dot.png]]\n\n{MERMAID}",
+            "b.md": "# B\n\n```dataview\nLIST\n```\n",
+            "files/dot.png": "",
+            "My [new] forms/daily.md": "# {{title}}\n\n[[nowhere]]\n",
+            "preamble.sty": "\\newcommand{\\half}{\\tfrac12}\n",
+            "board.canvas": "{}",
+        },
+        f"{LEFT_OUT}  /My \\[new\\] forms/\n{HEAD}{ATLAS}{JOINED}{WARN}{WITH_MERMAID}",
+        [
+            "blocks of Dataview are shown as code: 1",
+            "Material loads the script that draws Mermaid from another server",
+            "canvases are published as files, not shown: 1",
+            "other files are published too (1 × .sty): name in `exclude_docs` what is not for readers",
+        ],
+    ),
+    "Obsidian with nothing set": (
+        {
+            ".obsidian/app.json": "{",
+            "README.md": f"# R\n\n[[a]]\n\n{WRAPPED}",
+            "a.md": "[[b c]]\n",
+            "99 Templates/t.md": "<% tp.file.title %>\n",
+            "Templates/u.md": "[[nowhere]]\n",
+            "maths/Templates/v.md": "# Templates of proofs\n",
+        },
+        f"{LEFT_OUT}  /99 Templates/\n{HEAD}{WARN}{TAIL}",
+        [
+            "`maths/Templates/` has the name of templates and is published: name it in `exclude_docs`, or leave it",
+            "CG101 unresolved link: 1",
+        ],
+    ),
+    "Foam": (
+        {
+            ".vscode/extensions.json": '{"recommendations": ["foam.foam-vscode"] /* ours */}',
+            ".foam/templates/new.md": "# ${FOAM_TITLE}\n",
+            "readme.md": '<img src="img/dot.png" width="9">\n\n# Foam\n\n[[inbox]]\n',
+            "img/dot.png": "",
+            "inbox.md": "# Inbox\n",
+        },
+        f"{BESIDE}{HEAD}      home: readme.md\n{JOINED}{WARN}{TAIL}",
+        ["`readme.md` is taken for the first page: another is named by `home`"],
+    ),
+    "Logseq": (
+        {
+            "logseq/config.edn": '{:default-home {:page "contents"}\n ;; :hidden []\n :hidden ["/script" "README.md"]}',
+            "logseq/bak/pages/a/old.md": "[[nowhere]]\n",
+            "pages/Contents.md": f"- [[a]]\n- {QUERY}\n",
+            "pages/a.md": "- A\n- ((64a0b1c2-1111-2222-3333-444455556666))\n",
+            "pages/b___c.md": "- C\n",
+            "script/s.md": "# Not a note\n",
+            "README.md": "# Repository\n",
+            "journals/2026_01_01.md": "- day\n",
+        },
+        f"{LEFT_OUT}  /logseq/\n  /script/\n  /README.md\n{HEAD}      home: pages/Contents.md\n{WARN}{TAIL}",
+        [
+            "queries and macros of Logseq are shown as they are written: lines with some, 1",
+            "references to blocks of Logseq are shown as they are written: lines with some, 1",
+            "pages of Logseq with `/` in their names are not found by these: give them `aliases:` in front matter",
+            "other files are published too (1 × .edn): name in `exclude_docs` what is not for readers",
+        ],
+    ),
+    "Zettelkasten": (
+        {
+            "202601011200 First.md": f"# First\n\n[[202601011201]]\n\n{WRAPPED}",
+            "202601011201 Second.md": f"# Second\n\n{WRAPPED}",
+            "tags.txt": "x",
+        },
+        f"{HEAD}{JOINED}{WARN}{TAIL}",
+        [
+            "no note looks like a first page, so one is made, of the notes most linked: `home` names another",
+            "other files are published too (1 × .txt): name in `exclude_docs` what is not for readers",
+        ],
+    ),
+    "Wiki": ({"index.md": f"# I\n\n[[a]]\n\n{LONG}", "a.md": "# A\n"}, f"{HEAD}{WARN}{TAIL}", []),
+    "Markdown": (
+        {"Home.md": "# H\n\n[a](sub/a.md)\n", "sub/a.md": "# A\n"},
+        f"{HEAD}      home: Home.md\n{JOINED}{WARN}{PLAIN}",
+        ["`Home.md` is taken for the first page: another is named by `home`"],
+    ),
+    "Many": (
+        {"index.md": "[[n1]]\n", **{f"n{at}.md": f"# N {at}\n" for at in range(300)}},
+        f"{HEAD}      nav: index  # so many notes would be listed on every page\n{WARN}{TAIL}",
+        [],
+    ),
+}
+
+
+def vault(folder: Path, files: dict[str, str]) -> Path:
+    for name, text in files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")
+    return folder
+
+
+def run(*arguments: object) -> Result:
+    return CliRunner().invoke(main, [str(argument) for argument in arguments])
+
+
+def states(folder: Path) -> dict[str, str]:
+    files = (path for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in files}
+
+
+@pytest.mark.parametrize(("files", "expected", "decisions"), VAULTS.values(), ids=VAULTS)
+def test_a_vault_gets_what_it_needs(tmp_path: Path, files: dict[str, str], expected: str, decisions: list[str]) -> None:
+    notes = vault(tmp_path / "notes", files)
+    before = states(notes)
+    done = run("new", tmp_path / "site", "--from", notes)
+    assert done.exit_code == 0, done.output
+    assert (tmp_path / "site/mkdocs.yml").read_text() == f"site_name: Notes\ndocs_dir: ../notes\n{expected}"
+    assert [line[2:] for line in done.output.splitlines() if line.startswith("- ")] == decisions
+    assert states(notes) == before
+
+
+@pytest.mark.parametrize("kind", ["Obsidian", "Logseq", "Foam"])
+def test_it_builds_and_begins_with_the_first_page(tmp_path: Path, kind: str) -> None:
+    notes = vault(tmp_path / "notes", VAULTS[kind][0])
+    before = states(notes)
+    run("new", tmp_path / "site", "--from", notes)
+    built = CliRunner().invoke(cli, ["build", "--strict", "-f", str(tmp_path / "site/mkdocs.yml")])
+    assert built.exit_code == 0, built.output
+    first = {"Obsidian": "maps/Atlas/", "Logseq": "pages/Contents/", "Foam": "readme.html"}[kind]
+    page = (tmp_path / "site/site/index.html").read_text()
+    assert f'content="0; url={first}"' in page
+    shown = tmp_path / "site/site" / first
+    assert "<h1" in (shown / "index.html" if shown.is_dir() else shown).read_text()
+    assert not [path for path in (tmp_path / "site/site").rglob("*") if path.name in ("old", "daily", "script")]
+    assert states(notes) == before
+
+
+def test_a_first_page_that_is_left_out_is_none(tmp_path: Path) -> None:
+    config = "site_name: S\nexclude_docs: README.md\nplugins: [calcgraph]\n"
+    vault(tmp_path, {"docs/a.md": "# A\n", "docs/README.md": "# R\n", "mkdocs.yml": config})
+    built = CliRunner().invoke(cli, ["build", "--strict", "-f", str(tmp_path / "mkdocs.yml")])
+    assert built.exit_code == 0, built.output
+    assert "cg-shelves" in (tmp_path / "site/index.html").read_text()
+
+
+def test_the_only_folder_with_notes_holds_them(tmp_path: Path) -> None:
+    files = {"README.md": "# Code\n", "src/x.py": "", "content/a.md": "[[b]]\n", "content/b.md": "", "static/p.png": ""}
+    given = vault(tmp_path / "project", files)
+    done = run("new", "--from", given)
+    assert done.exit_code == 0, done.output
+    assert "docs_dir: content\n" in (given / "mkdocs.yml").read_text()
+    assert "- pictures outside of `content/` are not published: `static`\n" in done.output
+
+
+def test_without_a_folder_the_site_is_beside_the_notes(tmp_path: Path) -> None:
+    assert run("new", "--from", vault(tmp_path / "zettel", {"a.md": "", "b/c.md": ""})).exit_code == 0
+    assert "docs_dir: ../zettel\n" in (tmp_path / "zettel-site/mkdocs.yml").read_text()
+
+
+REFUSED = {
+    "a configuration is there": ({"a.md": ""}, "site", "mkdocs.yml", "is there already; add `- calcgraph` to its"),
+    "settings are there": ({"a.md": ""}, "site", "calcgraph.toml", "calcgraph.toml` is there already"),
+    "among the notes": ({"a.md": ""}, "notes/site", "", "lies among the notes; name a folder beside"),
+    "in the place of the notes": ({"a.md": ""}, "notes", "", "lies among the notes; name a folder beside"),
+    "no note": ({"a.txt": ""}, "site", "", "there is no note in"),
+}
+
+
+@pytest.mark.parametrize(("files", "site", "there", "message"), REFUSED.values(), ids=REFUSED)
+def test_what_would_do_harm_is_refused(
+    tmp_path: Path, files: dict[str, str], site: str, there: str, message: str
+) -> None:
+    notes = vault(tmp_path / "notes", files)
+    if there:
+        vault(tmp_path / site, {there: "mine"})
+    before = states(tmp_path)
+    done = run("new", tmp_path / site, "--from", notes)
+    assert done.exit_code == 2
+    assert message in " ".join(done.output.split())
+    assert states(tmp_path) == before
+
+
+def test_a_home_that_is_no_note_is_reported(tmp_path: Path) -> None:
+    vault(tmp_path, {"docs/a.md": "", "mkdocs.yml": "site_name: S\nplugins: [calcgraph: {home: b.md}]\n"})
+    said = (
+        "b.md:1:1: CG903 `b.md` is not a note of this vault; name a note of the vault in `home`, by its path: `Home.md`"
+    )
+    assert said in run("check", tmp_path).output
+    assert said in CliRunner().invoke(cli, ["build", "-f", str(tmp_path / "mkdocs.yml")]).output
+
+
+def test_a_home_beside_a_first_page_is_reported(tmp_path: Path) -> None:
+    vault(tmp_path, {"docs/a.md": "", "docs/index.md": "", "mkdocs.yml": "plugins: [calcgraph: {home: a.md}]\n"})
+    assert "docs/a.md:1:1: CG902 the address `/` would hide `index.md`" in run("check", tmp_path).output
+
+
+def test_without_a_folder_there_is_nothing_to_start() -> None:
+    done = run("new")
+    assert (done.exit_code, "notes that are there already with --from" in done.output) == (2, True)

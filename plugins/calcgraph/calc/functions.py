@@ -385,6 +385,8 @@ LOOPED: Mapping[str, str] = {
     "diff": "along",
     "elasticity": "along",
     "Piecewise": "piecewise",
+    "first where": "first",
+    **dict.fromkeys(("argmax for", "argmin for", "max for", "min for"), "peak"),
 }
 """Functions with a shape of their own."""
 

@@ -2,6 +2,7 @@
 // What only some programs use: special functions, sums, integrals, slopes, roots; as calc/numbers/special.py and calc/programs/numeric.py have them.
 import { DATES } from './dates.js';
 import { Trouble, ceiling, fail, floor } from './arithmetic.js';
+import { heightOfPeak, placeOfPeak } from './peaks.js';
 import { findRoot } from './roots.js';
 import { SEQUENCES } from './sequences.js';
 /** @import {Act} from './arithmetic.js' */
@@ -89,10 +90,20 @@ export const MORE_REGIONS = {
     return area;
   },
   slope: (run, [key], body) => slope(along(run, key, body), Number(run.known(String(key)))),
+  argmax: (run, o, body, slots, at) => peak(placeOfPeak, 1, run, o, body, slots, at),
+  argmin: (run, o, body, slots, at) => peak(placeOfPeak, -1, run, o, body, slots, at),
+  maximum: (run, o, body, slots, at) => peak(heightOfPeak, 1, run, o, body, slots, at),
+  minimum: (run, o, body, slots, at) => peak(heightOfPeak, -1, run, o, body, slots, at),
   root(run, [key, low, high, here], body, slots) {
     const act = along(run, key, body);
     return findRoot(x => tried(run, () => act(x)), Number(slots[+low]), Number(slots[+high]), Number(slots[+here]));
   },
+};
+
+/** @param {typeof placeOfPeak} find @param {1 | -1} sign @param {Run} run @param {(string | number)[]} o @param {Body} body @param {Value[]} slots @param {number} at */
+const peak = (find, sign, run, [low, high], body, slots, at) => {
+  const act = (/** @type {number} */ x) => ((slots[at] = x), Number(body()));
+  return find(x => tried(run, () => act(x)), Number(slots[+low]), Number(slots[+high]), sign);
 };
 
 /** The region as a function of a node. @param {Run} run @param {string | number} key @param {Body} body */

@@ -7,7 +7,9 @@ from calcgraph.calc.functions import ALIASES, FOLDS, FUNCTIONS, LOOPED
 from calcgraph.calc.model import Entry
 from calcgraph.calc.numbers.built_in import Law
 from calcgraph.calc.programs.keys import argument_key, fold_key, key_of, series_key
-from calcgraph.calc.programs.terms import Term, read
+from calcgraph.calc.programs.program import steps_back
+from calcgraph.calc.programs.terms import Term, number, read, walk
+from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Call, Column, Compare, Definition, Expr, Function, Group, Name, Number, Range
 from calcgraph.source import Span
 from calcgraph.suggest import did_you_mean
@@ -114,6 +116,42 @@ def _looped(binder: Binder, name: str, expr: Call) -> Term:
     return Term({"Sum": "sum", "Product": "product", "integrate": "integral"}[name], expr.span, (body, *bounds), loop)
 
 
+_PEAKS = {"argmax for": "argmax", "argmin for": "argmin", "max for": "maximum", "min for": "minimum"}
+
+
+def _peak(binder: Binder, name: str, expr: Call) -> Term:
+    """`argmax q(t) for t in 0..150 s` and its kin."""
+    variable, body, low, high = expr.args
+    assert isinstance(variable, Name)
+    ends = (binder.bind(low), binder.bind(high))
+    loop, inner = _under(binder, variable.name, body, expr.span)
+    return Term(_PEAKS[name], expr.span, (inner, *ends), loop)
+
+
+def _first(binder: Binder, _name: str, expr: Call) -> Term:
+    """`first n where cash(n) < 0 USD`: over all steps that the sequences have which are asked for step `n`."""
+    variable, condition = expr.args
+    assert isinstance(variable, Name)
+    loop, inner = _under(binder, variable.name, condition, expr.span)
+    asked = [(part.value, back) for part in walk(inner) if (back := _back(part, loop)) is not None]
+    if not asked:
+        message = f"nothing in `{print_expression(condition)}` is a step `{variable.name}` of a sequence"
+        raise binder.refuse("CG228", expr.span, message, "name one: `first n where cash(n) < 0 USD`")
+    ends = []
+    for edge, op in (("0", "max"), ("1", "min")):
+        edges = [_moved(Term("edge", expr.span, (), (str(key), edge)), back) for key, back in asked]
+        ends.append(edges[0] if len(edges) == 1 else Term(op, expr.span, tuple(edges)))
+    return Term("first", expr.span, (inner, *ends), loop)
+
+
+def _back(part: Term, loop: int) -> int | None:
+    return steps_back(part.parts[0], loop) if part.op == "at" else None
+
+
+def _moved(edge: Term, back: int) -> Term:
+    return edge if not back else Term("add", edge.span, (edge, number(back, edge.span)))
+
+
 def _limit(binder: Binder, _name: str, expr: Call) -> Term:
     """`limit(f, x, a)`."""
     binder.check_arity(expr, 3, 3)
@@ -175,4 +213,6 @@ _SPECIAL: Mapping[str, Callable[..., Term]] = {
     "looped": _looped,
     "limit": _limit,
     "along": _along,
+    "first": _first,
+    "peak": _peak,
 }

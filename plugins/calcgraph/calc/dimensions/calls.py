@@ -25,6 +25,10 @@ def infer_call(walk: Walk, call: Call) -> Shape | None:  # noqa: PLR0911 - one r
             return _infer_cases(walk, args, call.span)
         case "Sum" | "Product" | "integrate" if len(args) == 2:
             return _infer_over(walk, name, args[0], args[1])
+        case "first where":
+            return _infer_first(walk, *args)
+        case "argmax for" | "argmin for" | "max for" | "min for":
+            return _infer_peak(walk, name, args, call.span)
         case "limit" if len(args) == 3:
             return _infer_limit(walk, *args)
         case "diff" | "elasticity" if len(args) >= 2:
@@ -120,6 +124,26 @@ def _infer_over(walk: Walk, name: str, body: Expr, group: Expr) -> Shape | None:
         return NUMBER
     shape = infer_quantity(inside, body)
     return None if refuse_dates(walk, name, [(body, shape)]) or _refuse_points(walk, body, shape) else shape
+
+
+def _infer_first(walk: Walk, variable: Expr, condition: Expr) -> Shape | None:
+    """`first n where …` is the number of a step."""
+    if isinstance(variable, Name):
+        want_condition(walk.inside(**{variable.name: NUMBER}), condition)
+    return NUMBER
+
+
+def _infer_peak(walk: Walk, name: str, args: Sequence[Expr], span: Span) -> Shape | None:
+    """`max q(t) for t in …` is of the kind of `q(t)`, `argmax …` of that of `t`."""
+    variable, body, low, high = args
+    over = same(walk, low, high, span)
+    over = NUMBER if over is not None and over.any else over
+    if not isinstance(variable, Name):
+        return None
+    inner = infer_quantity(walk.inside(**{variable.name: over}), body)
+    if refuse_dates(walk, name.partition(" ")[0], [(body, inner), (low, over)]):
+        return None
+    return over if name.startswith("arg") else inner
 
 
 def _refuse_points(walk: Walk, expr: Expr, shape: Shape | None) -> bool:

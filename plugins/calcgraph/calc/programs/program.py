@@ -169,11 +169,11 @@ def _emit_prior(term: Term, out: list[Operation], spans: list[Span], loops: Mapp
     return _put(out, spans, term, ("prior", tracks, term.value, slot, len(out) + 1))
 
 
-def steps_back(index: Term) -> int | None:
+def steps_back(index: Term, loop: int = STEPS) -> int | None:
     """How many steps before `n` a number such as `n - 1` is; None for one of another form."""
-    if index.op == "index" and index.value == STEPS:
+    if index.op == "index" and index.value == loop:
         return 0
-    if index.op not in {"add", "sub"} or steps_back(index.parts[0]) != 0 or index.parts[1].op != "num":
+    if index.op not in {"add", "sub"} or steps_back(index.parts[0], loop) != 0 or index.parts[1].op != "num":
         return None
     by = index.parts[1].value
     if not isinstance(by, Fraction) or by.denominator != 1:

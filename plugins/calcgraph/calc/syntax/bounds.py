@@ -36,7 +36,7 @@ def read_range(cursor: Cursor, written: Expr, start: int) -> Range | None:
     if token.text == "±":
         low, high = _ends_around(cursor, first, last, start, end)
     else:
-        low, high = _share_unit(first, last), last
+        low, high = share_unit(first, last), last
     if low.unit == high.unit and low.value > high.value:
         raise cursor.refuse("CG224", start, end, f"the range `{text}` runs downwards", "put the smaller end first")
     return Range(low, high, text, span)
@@ -97,7 +97,7 @@ def _read_interval(cursor: Cursor) -> tuple[Number, Number]:
         raise unexpected(cursor, "`..` between the ends of the interval")
     cursor.take()
     high, end = _read_signed(cursor, "a number after `..`")
-    low = _share_unit(low, high)
+    low = share_unit(low, high)
     if low.unit == high.unit and low.value >= high.value:
         text = cursor.source.text[start:end]
         raise cursor.refuse("CG223", start, end, f"the interval `{text}` is empty", "put the smaller end first")
@@ -117,7 +117,7 @@ def _read_members(cursor: Cursor) -> tuple[Number, ...]:
         raise unexpected(cursor, "`,` or `}`")
     cursor.take()
     last = members[-1]
-    return tuple(_share_unit(member, last) for member in members)
+    return tuple(share_unit(member, last) for member in members)
 
 
 def _read_spacing(cursor: Cursor) -> tuple[bool, Number | None]:
@@ -170,7 +170,7 @@ def _read_signed(cursor: Cursor, what: str) -> tuple[Number, int]:
     return Number(written.value * factor, written.unit, text, cursor.source.span(start, token.end)), token.end
 
 
-def _share_unit(first: Number, last: Number) -> Number:
+def share_unit(first: Number, last: Number) -> Number:
     """The last member's unit serves both: `2.25..14.24 USD/h`, `$2.25..$14.24/h`."""
     sign = UNIT_OF_SIGN.get(first.text.lstrip("+-")[0])
     if not first.unit or first.unit == sign == last.unit.partition("/")[0]:
@@ -185,7 +185,7 @@ def _ends_around(cursor: Cursor, middle: Number, spread: Number, start: int, end
     if spread.unit == PERCENT and middle.unit != PERCENT:
         width = abs(middle.value) * spread.value / 100
     else:
-        middle = _share_unit(middle, spread)
+        middle = share_unit(middle, spread)
         if spread.unit not in ("", middle.unit):
             message = f"`{middle.unit}` and `{spread.unit}` in one range"
             raise cursor.refuse("CG224", start, end, message, "write middle and spread in one unit")

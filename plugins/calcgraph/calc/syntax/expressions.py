@@ -10,6 +10,7 @@ from collections.abc import Callable
 from calcgraph.calc.syntax.complaints import refuse_rest, unexpected, warn_about_kilo
 from calcgraph.calc.syntax.overrides import read_overrides
 from calcgraph.calc.syntax.paths import read_column
+from calcgraph.calc.syntax.running import RUNNING, is_prefix, read_over_call, read_running
 from calcgraph.calc.syntax.tokens import RESERVED, Cursor, Kind, Token
 from calcgraph.calc.syntax.tree import (
     Binary,
@@ -126,8 +127,10 @@ def _read_named(cursor: Cursor) -> Expr:
     """A quantity, a column or a call."""
     name = cursor.take()
     sign = cursor.peek().text
-    if sign == "(":
+    if sign == "(" and not (name.text in RUNNING and is_prefix(cursor, name)):
         return _read_call(cursor, name)
+    if name.text in RUNNING and (running := read_running(cursor, name, read_sum, read_expression)) is not None:
+        return _counted(cursor, running)
     path = read_column(cursor, name) if sign == "." else Name(name.text, cursor.source.span(name.start, name.end))
     return _counted(cursor, path)
 
@@ -153,6 +156,8 @@ def _read_call(cursor: Cursor, name: Token) -> Expr:
             args.append(_read_argument(cursor))
     closing = _close(cursor, opening)
     cursor.depth -= 1
+    if name.text in RUNNING and (running := read_over_call(cursor, name, args, read_sum)) is not None:
+        return _counted(cursor, running)
     return _counted(cursor, Call(name.text, tuple(args), cursor.source.span(name.start, closing.end)))
 
 

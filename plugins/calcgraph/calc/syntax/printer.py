@@ -89,14 +89,28 @@ def _print(expr: Expr) -> tuple[str, int]:  # noqa: PLR0911 - one return a kind 
             return f"{_within(left, level)} {op} {_within(right, level + 1)}", level
         case Compare(op, left, right):
             return f"{_within(left, _SUM)} {op} {_within(right, _SUM)}", _COMPARE
-        case Call(function, args):
-            return f"{function}({', '.join(print_expression(arg) for arg in args)})", _ATOM
+        case Call():
+            return _print_call(expr)
         case Group(items):
             return f"({', '.join(print_expression(item) for item in items)})", _ATOM
         case With(target, overrides):
             return f"({print_expression(target)} with {_overrides(overrides)})", _ATOM
         case _:
             assert_never(expr)
+
+
+def _print_call(call: Call) -> tuple[str, int]:
+    """`f(x)`, and what runs over a name: `first n where cash(n) < 0`, `argmax q(t) for t in 0..9 s`."""
+    word, running, _ = call.function.partition(" ")
+    if not running:
+        return f"{word}({', '.join(print_expression(arg) for arg in call.args)})", _ATOM
+    over = print_expression(call.args[0])
+    if word == "first":
+        return f"first {over} where {print_expression(call.args[1])}", _OR
+    _, body, low, high = call.args
+    written = _within(body, _SUM)
+    written = f"({written})" if written[0] in "-(" else written
+    return f"{word} {written} for {over} in {_within(low, _SUM)}..{_within(high, _SUM)}", _OR
 
 
 def _within(expr: Expr, level: int) -> str:

@@ -101,6 +101,22 @@ def _cases(sets: Sets, args: Sequence[Expr]) -> Element:
     return make("mrow", leaf("mo", "{"), make("mtable", *rows, columnalign="left"))
 
 
+def _running(word: str, sets: Sets, name: Expr, then: str, rest: Sequence[Expr]) -> Element:
+    gap = make("mspace", width="0.3em")
+    parts = [sets.set(name, 0, inline=True), gap, upright(then), gap, *sets.each(rest)]
+    return make("mrow", upright(word), gap, *parts)
+
+
+def _peak(word: str) -> Typeset:
+    def typeset(sets: Sets, args: Sequence[Expr]) -> Element:
+        name, body, low, high = args
+        ends = [sets.set(low, SUM, inline=True), leaf("mo", "…"), sets.set(high, SUM, inline=True)]
+        below = make("mrow", sets.set(name, 0, inline=True), leaf("mo", "∈"), *ends)
+        return make("mrow", make("munder", upright(word), below), sets.set(body, PRODUCT, inline=False))
+
+    return typeset
+
+
 def _items(node: Expr) -> Sequence[Expr]:
     return node.items if isinstance(node, Group) else ()
 
@@ -127,6 +143,8 @@ _FORMS: Mapping[str, Typeset] = {
     "diff": _derivative,
     "limit": _limit,
     "Piecewise": _cases,
+    "first where": lambda sets, args: _running("first", sets, args[0], "where", args[1:]),
+    **{f"{word} for": _peak(word) for word in ("argmax", "argmin", "max", "min")},
 }
 
 
@@ -149,5 +167,7 @@ def _fits(call: Call) -> bool:
             return bool(args) and all(isinstance(case, Group) and len(case.items) == 2 for case in args)
         case "limit":
             return len(args) == 3
+        case "argmax for" | "argmin for" | "max for" | "min for":
+            return len(args) == 4
         case _:
             return len(args) == 2

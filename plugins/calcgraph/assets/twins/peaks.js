@@ -1,0 +1,102 @@
+// @ts-check
+// The largest value of a function in a range, and where it is: the twin of calc/programs/peaks.py.
+import { fail } from './arithmetic.js';
+/** @typedef {(x: number) => number | undefined} Curve */
+
+const POINTS = 400,
+  GOLDEN = 0.6180339887498949,
+  NARROWINGS = 60,
+  TRIED = 8,
+  ALIKE = 1e-9,
+  APART = 1e-5,
+  FLAT = 1e-13;
+const { abs, max, min } = Math;
+const known = (/** @type {number | undefined} */ value) => value ?? -Infinity;
+
+/** A function turned so that its peak is sought, with what has been seen of it.
+ * @param {Curve} curve @param {number} low @param {number} high @param {number} sign */
+function see(curve, low, high, sign) {
+  if (!(low < high)) fail(low > high ? 'the range runs backwards' : 'the range is empty');
+  const value = (/** @type {number} */ x) => {
+    const found = curve(x);
+    return found === undefined ? undefined : sign * found;
+  };
+  const at = [...Array.from({ length: POINTS }, (_, i) => low + ((high - low) * i) / POINTS), high],
+    values = at.map(value),
+    seen = values.filter(one => one !== undefined);
+  if (!seen.length) fail('no value in the range');
+  return { value, at, values, size: seen.reduce((most, one) => max(most, abs(one)), 0) };
+}
+/** @typedef {ReturnType<typeof see>} Seen */
+
+/** @param {Curve} curve @param {number} low @param {number} high @param {number} sign */
+export const heightOfPeak = (curve, low, high, sign) => sign * highest(see(curve, low, high, sign))[0][1];
+
+/** @param {Curve} curve @param {number} low @param {number} high @param {number} sign */
+export function placeOfPeak(curve, low, high, sign) {
+  const seen = see(curve, low, high, sign),
+    [[place, height], ...others] = highest(seen),
+    apart = APART * (high - low);
+  if (others.some(([at, other]) => height - other <= ALIKE * seen.size && abs(at - place) > apart))
+    fail('several places have the same value');
+  for (const side of [place - apart, place + apart]) {
+    const beside = low <= side && side <= high ? seen.value(side) : undefined;
+    if (beside !== undefined && height - beside <= FLAT * seen.size) fail('it is flat where it is largest');
+  }
+  return refined(seen, place, height, apart);
+}
+
+/** @param {Seen} seen @returns {[number, number][]} */
+function highest(seen) {
+  const { values } = seen,
+    isTop = (/** @type {number} */ i) =>
+      values[i] !== undefined && known(values[i]) > known(values[i - 1]) && known(values[i]) >= known(values[i + 1]);
+  const tops = [...values.keys()].filter(isTop).sort((a, b) => known(values[b]) - known(values[a]) || a - b);
+  return tops
+    .slice(0, TRIED)
+    .map(i => climbed(seen, i))
+    .sort((a, b) => b[1] - a[1]);
+}
+
+/** @param {Seen} seen @param {number} i @returns {[number, number]} */
+function climbed({ value, at, values }, i) {
+  let low = at[max(i - 1, 0)],
+    high = at[min(i + 1, POINTS)],
+    best = at[i],
+    height = known(values[i]),
+    left = high - GOLDEN * (high - low),
+    right = low + GOLDEN * (high - low),
+    atLeft = known(value(left)),
+    atRight = known(value(right));
+  for (let turn = 0; turn < NARROWINGS; turn++) {
+    if (atLeft > height) [best, height] = [left, atLeft];
+    if (atRight > height) [best, height] = [right, atRight];
+    if (atLeft >= atRight) {
+      [high, right, atRight] = [right, left, atLeft];
+      left = high - GOLDEN * (high - low);
+      atLeft = known(value(left));
+    } else {
+      [low, left, atLeft] = [left, right, atRight];
+      right = low + GOLDEN * (high - low);
+      atRight = known(value(right));
+    }
+  }
+  return [best, height];
+}
+
+/** @param {Seen} seen @param {number} place @param {number} height @param {number} step */
+function refined({ value, size }, place, height, step) {
+  for (const wide of [step * 64, step * 8]) {
+    const found = [-2, -1, 1, 2].map(at => value(place + wide * at));
+    if (found.includes(undefined)) return place;
+    const [farLeft, left, right, farRight] = found.map(known),
+      slope = farLeft - farRight + 8 * (right - left),
+      bend = -farLeft + 16 * left - 30 * height + 16 * right - farRight;
+    if (!(bend < 0)) return place;
+    const moved = place - (wide * slope) / bend,
+      top = value(moved);
+    if (abs(moved - place) > step || top === undefined || height - top > FLAT * size) return place;
+    [place, height] = [moved, top];
+  }
+  return place;
+}

@@ -1,0 +1,79 @@
+"""The rules of the grammar for what runs over a name: `argmax q(t) for t in 0..150 s`, `first n where cash(n) < 0`."""
+
+import re
+from collections.abc import Callable
+
+from calcgraph.calc.syntax.bounds import share_unit, signed
+from calcgraph.calc.syntax.complaints import expect_name, expect_sign, unexpected
+from calcgraph.calc.syntax.tokens import MAX_CHARACTERS, RESERVED, Cursor, Kind, Token
+from calcgraph.calc.syntax.tree import Call, Expr, Name, Number
+
+FIRST = "first where"
+"""The function of such a call, which nobody can write: `Call(FIRST, (name, condition))`."""
+PEAKS = {word: f"{word} for" for word in ("argmax", "argmin", "max", "min")}
+"""Words to the functions of their calls: `Call("argmax for", (name, body, low, high))`."""
+_WORDS = {**PEAKS, "Max": PEAKS["max"], "Min": PEAKS["min"]}
+RUNNING = frozenset({"first", *_WORDS})
+
+Read = Callable[[Cursor], Expr]
+
+
+def read_running(cursor: Cursor, word: Token, read_sum: Read, read_expression: Read) -> Call | None:
+    """What begins with a word that has just been taken, where no bracket follows; None where it is a name."""
+    ahead = cursor.peek()
+    if (
+        ahead.text != "("
+        and ahead.kind is not Kind.QUANTITY
+        and (ahead.kind is not Kind.NAME or ahead.text in RESERVED)
+    ):
+        return None
+    if word.text == "first" and ahead.kind is Kind.NAME:
+        return _read_first(cursor, word, read_expression)
+    if word.text not in _WORDS:
+        return None
+    return _read_over(cursor, word, read_sum(cursor), read_sum)
+
+
+_GOES_ON = re.compile(r"[ \t]*[-+*/^·×][^\n]*\bfor[ \t]+[^\W\d]\w*[ \t]+in\b")
+
+
+def is_prefix(cursor: Cursor, word: Token) -> bool:
+    """Whether the bracket that is next is only where the body begins: `argmin (x - 1)^2 for x in 0..3`."""
+    text, at, depth = cursor.source.text, cursor.peek().start, 0
+    for end in range(at, min(len(text), at + MAX_CHARACTERS)):
+        depth += {"(": 1, ")": -1}.get(text[end], 0)
+        if not depth:
+            return word.text in _WORDS and _GOES_ON.match(text, end + 1) is not None
+    return False
+
+
+def read_over_call(cursor: Cursor, word: Token, args: list[Expr], read_sum: Read) -> Call | None:
+    """`max(q(t)) for t in 0..150 s`, where the bracket has just been read; None where it is a call like others."""
+    if word.text not in _WORDS or len(args) != 1 or cursor.peek().text != "for":
+        return None
+    return _read_over(cursor, word, args[0], read_sum)
+
+
+def _read_first(cursor: Cursor, word: Token, read: Read) -> Call:
+    name = expect_name(cursor, "the name of a step")
+    sign = cursor.peek()
+    if sign.text != "where":
+        raise unexpected(cursor, f"`where` and a condition on `{name.text}`")
+    cursor.take()
+    condition = read(cursor)
+    over = Name(name.text, cursor.source.span(name.start, name.end))
+    return Call(FIRST, (over, condition), cursor.source.span(word.start, cursor.at))
+
+
+def _read_over(cursor: Cursor, word: Token, body: Expr, read_sum: Read) -> Call:
+    what = f"`for` with what `{word.text}` runs over, as in `{word.text} q(t) for t in 0..9 s`"
+    expect_sign(cursor, "for", what)
+    name = expect_name(cursor, "a name after `for`")
+    expect_sign(cursor, "in", f"`in` with the range of `{name.text}`")
+    low = signed(read_sum(cursor))
+    expect_sign(cursor, "..", f"`..` and the end of the range of `{name.text}`")
+    high = signed(read_sum(cursor))
+    if isinstance(low, Number) and isinstance(high, Number):
+        low = share_unit(low, high)
+    over = Name(name.text, cursor.source.span(name.start, name.end))
+    return Call(_WORDS[word.text], (over, body, low, high), cursor.source.span(word.start, cursor.at))

@@ -82,3 +82,35 @@ def test_what_stands_above_a_number_stays_in_the_page(open_page: Opened, width: 
 def test_without_a_script_it_is_a_link(open_page: Opened) -> None:
     page = open_page(LAW, java_script_enabled=False)
     expect(page.locator("a.cg-grip[data-q='params']").first).to_have_attribute("href", "#calc-params")
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_the_axis_of_a_figure_is_its_slider(open_page: Opened, width: int) -> None:
+    page = open_page(LAW, viewport={"width": width, "height": 900})
+    figure = page.locator(".cg-fig").first
+    figure.scroll_into_view_if_needed()
+    hand = figure.locator(".cg-axis input")
+    places = "[...document.querySelectorAll('h2, .cg-axis')].map(e => e.getBoundingClientRect().y)"
+    hand.hover()
+    expect(page.locator(".cg-bar")).to_be_attached()
+    before, box = page.evaluate(places), hand.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 12 + 0.615 * (box["width"] - 24), box["y"] + 12)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 12 + 0.3334 * (box["width"] - 24), box["y"] + 12, steps=5)
+    expect(figure.locator(".cg-fig__ctl b")).to_have_text("10\u00a0Gparam")
+    expect(figure.locator(".cg-fig__out b")).to_have_text("168\u00a0tok/s")
+    expect(figure.locator(".cg-fig__was")).to_be_visible()
+    assert page.evaluate(places) == pytest.approx(before, abs=1)
+    page.mouse.up()
+    thumb = page.evaluate("+document.querySelector('.cg-axis input').value")
+    assert float((figure.locator(".dot").get_attribute("cx") or "").rstrip("%")) == pytest.approx(100 * thumb, abs=0.5)
+    hand.press("Delete")
+    expect(figure.locator(".cg-fig__out b")).to_have_text("23.9\u00a0tok/s")
+
+
+def test_a_figure_names_the_chosen_line(open_page: Opened) -> None:
+    page = open_page(LAW + "?s=gpu:b200")
+    names = page.locator(".cg-fig__end").locator("visible=true")
+    expect(names).to_have_text(["B200", "H100 SXM, written", "TPU v5e"])
+    expect(page.locator(".cg-fig__end.strong")).to_have_text("B200")

@@ -82,6 +82,19 @@ PROBLEMS = {
         "rows: a\nacross: b\nshow: c, d",
         "CG251 13:10 a two-way table shows one result",
     ),
+    "figure without an input": ("figure", "result: tps", "CG251 10:1 a figure needs `input`"),
+    "figure without a result": ("figure", "input: w", "CG251 10:1 a figure needs `result`"),
+    "figure over values": ("figure", "input: w in 1, 2\nresult: t", "CG252 11:13 a figure runs over a range"),
+    "figure of lines": (
+        "figure",
+        "tps over w\ninput: w\nresult: t",
+        "CG252 11:1 `tps over w` is not a line of a figure",
+    ),
+    "figure of another axis": (
+        "figure",
+        "input: w\nresult: t\nlog: x",
+        "CG252 13:6 `x` is not an axis that can be chosen",
+    ),
     "plot without a range": ("plot", "tps over bw in 1, 2", "CG252 11:16 a plot runs over a range"),
     "plot without over": ("plot", "tps", "CG252 11:1 `tps` is not a line of a plot"),
     "range of words": ("plot", "tps over bw in a..b", "CG252 11:16 `a..b` is not a range"),
@@ -106,7 +119,7 @@ WORDS = (
 
 
 @given(
-    st.sampled_from(["table", "plot", "controls", "sensitivity", "steps", "claims", "graph"]),
+    st.sampled_from(["figure", "table", "plot", "controls", "sensitivity", "steps", "claims", "graph"]),
     st.lists(st.sampled_from(WORDS.split("|")), max_size=20).map("".join),
 )
 def test_any_text_gives_a_view_or_a_problem(word, text):
@@ -187,6 +200,12 @@ NAMES = {
     "a set to run through": ("table", "rows: n\ncols: t", ""),
     "unknown table": ("table", "rows: gpuz\ncols: t", "CG343 `gpuz` is not defined in this note"),
     "unknown column": ("table", "rows: gpus\ncols: gpu.nosuch", "CG345 `gpus` has no column `nosuch`"),
+    "figure over a formula": ("figure", "input: t\nresult: t", "CG252 `t` is not a parameter, so it has no slider"),
+    "figure over what is not there": (
+        "figure",
+        "input: nosuch\nresult: t",
+        "CG343 `nosuch` is not defined in this note",
+    ),
     "unknown result": ("plot", "nosuch over w in 1..3 GB", "CG343 `nosuch` is not defined in this note"),
     "function": ("table", "rows: f\ncols: t", "CG252 `f` is nothing to run through"),
     "an argument": ("table", "rows: x in 1, 2\ncols: f", ARGUMENT),

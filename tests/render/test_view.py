@@ -5,6 +5,7 @@ import pytest
 from calcgraph.calc.budget import Work
 from calcgraph.project import read_project
 from calcgraph.render.page import page_of
+from calcgraph.render.plots.figure import apart
 from calcgraph.render.plots.labels import spread_labels
 from calcgraph.render.sheet.payload import payload_of
 from calcgraph.render.views.draw import render_view
@@ -29,7 +30,13 @@ fast [1/s] = 1 / t
 check fits: w < gpu.vram      # they fit
 scenario big: gpu = b200, n = 4 # all of it
 ```
+
+```calc plot
+t over gpu.bw in 1..20 TB/s
+```
 """
+FIRST = ("```calc plot", "y over x in 1..2", "```")
+"""Before a plot that shall have the form of a second one."""
 
 
 @pytest.fixture
@@ -166,7 +173,7 @@ def test_a_plot_has_a_line_for_each_row_and_a_point_for_the_page(view):
     ]
     assert [bool(line["d"]) for line in lines] == [True, False, True]
     assert [point["data-point"] for point in tree.all("circle", "point")] == [""]
-    assert tree.one("svg").one("title", id="plot-19-t").text == "Speed"
+    assert tree.one("svg").one("title", id="plot-23-t").text == "Speed"
     assert tree.one("desc").text == (
         "fast for w from 1 GB to 1000 GB, both axes logarithmic; a line for each of H100, B200, X. "
         "As written, at 70 GB: 47.9 1/s."
@@ -225,6 +232,7 @@ def test_the_label_of_a_point_stands_off_its_line(page, read, formula, side):
         "x = 10 in 1..100 log",
         f"y = {formula}",
         "```",
+        *FIRST,
         "```calc plot",
         "y over x in 1..100 log",
         "log y",
@@ -244,7 +252,17 @@ def test_lines_of_one_case_differ_by_more_than_colour(view):
 
 
 def test_units_in_labels_are_printed_as_everywhere(page, read):
-    lines = ("```calc", "wait = 2 us in 1..9 us", "n = 1 in 1..9", "t [us] = n * wait", "```", "```calc plot")
+    lines = (
+        "```calc",
+        "wait = 2 us in 1..9 us",
+        "n = 1 in 1..9",
+        "t [us] = n * wait",
+        "```",
+        "```calc plot",
+        "t over n in 1..2",
+        "```",
+        "```calc plot",
+    )
     made = page(*lines, "t with wait=8 us over n in 1..9", "t over n in 1..9", "```")
     tree = read(render_view(made, made.project.notes["n.md"].fences[-1]))
     assert [text.text for text in tree.all("text", "nar")] == ["wait=8 µs", "t"]
@@ -463,8 +481,35 @@ def test_an_expression_of_an_embedded_note_is_one_of_that_note(page):
 
 @pytest.mark.parametrize("log", ["", "log y"])
 def test_the_axes_of_temperatures_are_in_degrees(page, read, log):
-    lines = ("```calc", "t = 20 °C in -40..60 °C", "u [°F] = t + 10 K", "```", "```calc plot", "u over t in -40..60 °C")
-    made = page(*lines, log, "```")
+    lines = ("```calc", "t = 20 °C in -40..60 °C", "u [°F] = t + 10 K", "```")
+    plot = ("```calc plot", "u over t in -40..60 °C")
+    made = page(*lines, *plot, "```", *plot, log, "```")
     svg = read(render_view(made, made.project.notes["n.md"].fences[-1])).one("svg")
     ticks = [text.text for text in svg.all("text") if text.text.lstrip("-").isdigit()]
     assert ticks == ["-50", "0", "50", "100", "150", "200", "-40", "-20", "0", "20", "40", "60"]
+
+
+def test_the_first_plot_over_a_parameter_is_a_figure(page, read):
+    made = page(NOTE.rpartition("```calc plot")[0], "```calc plot", "t over w in 10..500 GB", "```")
+    tree = read(render_view(made, made.project.notes["n.md"].fences[-1]))
+    figure = tree.one("figure", "cg-fig")
+    assert (figure["data-in"], figure["data-out"]) == ("w", "t")
+    assert figure.one("input", type="range")["aria-label"] == "weights"
+    assert figure.one("b", data_say="w").text == "70 GB"
+    assert figure.one("span", "cg-fig__out").text.startswith("one step")
+
+
+def test_a_figure_takes_the_range_of_its_input_and_names_three_lines(view):
+    figure = view("figure", "input: w", "result: fast", "lines: gpus", "log: y").one("figure", "cg-fig")
+    assert figure["data-ax"].startswith("1000000000.0,1000000000000.0,0,1000,log")
+    ends = figure.all("g", "cg-fig__end")
+    assert [(end.text, "strong" in end.classes) for end in ends] == [("B200", False), ("H100", True)]
+    heights = [float(end.one("text")["y"].rstrip("%")) for end in ends]
+    assert heights[1] - heights[0] > 7
+    dot = figure.one("circle", "dot")
+    assert dot["cx"] == figure.one("line", "drop")["x1"] == "61.50%"
+
+
+def test_labels_are_kept_apart_and_inside():
+    assert apart([10, 11, 12]) == pytest.approx([10, 17.4, 24.8])
+    assert apart([98, 99]) == pytest.approx([92.6, 100])

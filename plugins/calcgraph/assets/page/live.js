@@ -19,6 +19,7 @@ const PARTS = [
   ['.cg-table', () => import('./table.js')],
   ['svg[data-x]', () => import('./plot.js')],
   ['[data-sens]', () => import('./bars.js')],
+  ['.cg-fig', () => import('../hands/figure.js')],
   ['.cg-grip', () => import('../hands/hold.js')],
   ['.cg-claim, .cg-live', () => import('./card.js')],
 ];
@@ -187,7 +188,7 @@ function makePainter(root, model, was) {
       .map(([e, key]) => ({
         e,
         key,
-        around: e.closest('.cg-out, .cg-live, .cg-use'),
+        around: e.closest('.cg-out, .cg-live, .cg-use, .cg-fig__out'),
         picks: cases.get(e) ?? [],
         built: inTime(() => model.text(key, empty, was)),
         written: e.textContent ?? '',
@@ -254,7 +255,8 @@ function paintCheck(e, holds, off) {
   put(mark, off ? '→' : sign);
   put(
     words,
-    off ? `check ${holds ? 'now' : 'no longer'} true${said.replace(/^(check|does not hold|not computed)/, '')}` : said,
+    // as short as what it stands for, so that no line breaks
+    off ? `${holds ? 'true' : 'false'}${said.replace(/^(check|does not hold|not computed)/, '')}` : said,
   );
 }
 

@@ -75,24 +75,9 @@ function within({ model }, act) {
 
 /** @param {Page} page @param {HTMLElement} svg @returns {Plot} */
 function findPlot({ model }, svg) {
-  const figure = svg.closest('figure') ?? svg,
-    rows = all(figure, '.cg-numbers tbody tr');
-  const of = (/** @type {Element} */ e, /** @type {string} */ name) =>
-    all(svg, `[data-${name}="${CSS.escape(e.id || '-')}"]`);
-  const lines = all(svg, '[data-line]').map(e => {
-    const end = +(/ ([-\d.]+)$/.exec(e.getAttribute('d') ?? '')?.[1] ?? NaN),
-      column = figure.querySelector(`th[data-of="${e.id}"]`);
-    const cells = rows.map(
-      row => /** @type {HTMLTableRowElement} */ (row).cells[/** @type {HTMLTableCellElement} */ (column).cellIndex],
-    );
-    return {
-      e,
-      key: model.key(e.dataset.q),
-      bands: of(e, 'band'),
-      labels: of(e, 'for').map(label => /** @type {[Element, number]} */ ([label, number(label, 'y') - end])),
-      cells,
-    };
-  });
+  const figure = svg.closest('figure') ?? svg;
+  const of = labelled(svg);
+  const lines = findLines(model, svg, figure);
   const points = all(svg, '[data-point]').map(e => ({
     e,
     key: model.key(e.dataset.q),
@@ -120,15 +105,41 @@ function findPlot({ model }, svg) {
 /** A place along the axis; of steps the nearest. @param {string} swept @param {number} v */
 const placed = (swept, v) => (swept.includes('#[') ? Math.round(v) : v);
 
-/** What a line shows at a place along the axis. @param {Page} page @param {Plot} plot @param {Line} line @param {number} v */
+/** @param {HTMLElement} svg */
+const labelled = svg => (/** @type {Element} */ e, /** @type {string} */ name) =>
+  all(svg, `[data-${name}="${CSS.escape(e.id || '-')}"]`);
+
+/** The lines of a drawing with what belongs to each.
+ * @param {import('../twins/types').Model} model @param {HTMLElement} svg @param {Element} figure @returns {Line[]} */
+export function findLines(model, svg, figure) {
+  const of = labelled(svg),
+    rows = all(figure, '.cg-numbers tbody tr');
+  return all(svg, '[data-line]').map(e => {
+    const end = +(/ ([-\d.]+)$/.exec(e.getAttribute('d') ?? '')?.[1] ?? NaN),
+      column = figure.querySelector(`th[data-of="${e.id}"]`);
+    const cells = rows.map(
+      row => /** @type {HTMLTableRowElement} */ (row).cells[/** @type {HTMLTableCellElement} */ (column).cellIndex],
+    );
+    return {
+      e,
+      key: model.key(e.dataset.q),
+      bands: of(e, 'band'),
+      labels: of(e, 'for').map(label => /** @type {[Element, number]} */ ([label, number(label, 'y') - end])),
+      cells,
+    };
+  });
+}
+
+/** What a line shows at a place along the axis. @param {Page} page @param {Pick<Plot, 'swept'>} plot @param {Line} line @param {number} v */
 function sample({ model, inCase }, { swept }, { e, key }, v) {
   const state = new Map(inCase(e.dataset.line).state).set(swept, placed(swept, v)),
     read = model.under(state);
   return { state, read, value: read(key) };
 }
 
-/** @param {Page} page @param {Plot} plot @param {Line} line */
-function drawLine(page, { x, y, swept }, { e, key, bands, labels }) {
+/** Draws a line, and says at what height it ends.
+ * @param {Page} page @param {Pick<Plot, 'x' | 'y' | 'swept'>} plot @param {Line} line */
+export function drawLine(page, { x, y, swept }, { e, key, bands, labels }) {
   const { model, inCase, now } = page,
     { state } = inCase(e.dataset.line);
   // far outside is outside: what leaves the drawing is clipped there
@@ -155,6 +166,7 @@ function drawLine(page, { x, y, swept }, { e, key, bands, labels }) {
     label.classList.toggle('strong', own);
     if (to > 20 && to < 360) move(label, { y: to });
   }
+  return places[SAMPLES][1];
 }
 
 /** A polyline with gaps where there is no value. @param {number[][]} places */
@@ -207,8 +219,8 @@ function drawRidge(page, plot, ridge) {
   put(distance, `${formatNumber(at / from)}× short of the ridge`);
 }
 
-/** @param {Page} page @param {Plot} plot */
-function drawNumbers(page, plot) {
+/** @param {Page} page @param {Pick<Plot, 'x' | 'swept' | 'lines' | 'data'>} plot */
+export function drawNumbers(page, plot) {
   if (!plot.data?.open) return;
   for (const line of plot.lines) {
     line.cells.forEach((cell, i) => {

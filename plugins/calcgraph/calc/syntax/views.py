@@ -11,7 +11,7 @@ from calcgraph.calc.syntax.view_lines import Item, Line, Reader, Sweep
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.notes.model import Fence
 
-WORDS = ("controls", "table", "plot", "sensitivity", "steps", "claims", "graph")
+WORDS = ("figure", "controls", "table", "plot", "sensitivity", "steps", "claims", "graph")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +35,8 @@ class PlotView:
     marks: tuple[Name, ...]
     """Tables whose rows are marked as points."""
     log_y: bool
+    is_figure: bool = False
+    """Whether its axis is the slider of an input; without ends of its own it has those of the input's range."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +133,28 @@ def _plot(reader: Reader) -> PlotView | None:
     return PlotView(tuple(items), over, names["per"][0] if names["per"] else None, tuple(names["mark"]), log_y)
 
 
+def _figure(reader: Reader) -> PlotView | None:
+    options = reader.options("input", "result", "lines", "log")
+    over = _one_sweep(reader, options.get("input", []))
+    items = reader.items(options.get("result", []))
+    per = [reader.name(line, 0, line.text) for line in options.get("lines", [])]
+    for line in options.get("log", []):
+        if line.text != "y":
+            reader.refuse("CG252", reader.span(line), f"`{line.text}` is not an axis that can be chosen", "log: y")
+    for line in options.get("", []):
+        reader.refuse("CG252", reader.span(line), f"`{line.text}` is not a line of a figure", f"result: {line.text}")
+    if over is None or not items:
+        if not reader.problems:
+            missing, example = ("`result`", "result: step_time") if over else ("`input`", "input: users")
+            reader.refuse("CG251", reader.head, f"a figure needs {missing}", example)
+        return None
+    if over.values:
+        reader.refuse("CG252", over.span, "a figure runs over a range", f"{print_expression(over.path)} in 1..10")
+        return None
+    rows = next((name for name in per if isinstance(name, Name)), None)
+    return PlotView(items, over, rows, (), log_y="log" in options, is_figure=True)
+
+
 def _line(reader: Reader, line: Line, start: int, part: str) -> tuple[Item | None, Sweep | None]:
     shown, over, sweep = part.partition(" over ")
     if not over:
@@ -188,6 +212,7 @@ def _graph(reader: Reader) -> GraphView:
 
 
 _READERS = {
+    "figure": _figure,
     "controls": _controls,
     "table": _table,
     "plot": _plot,

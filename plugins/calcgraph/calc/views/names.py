@@ -60,6 +60,7 @@ def check_names(calculation: Calculation, note: NoteId, path: str, view: View) -
     if isinstance(view, ControlsView):
         found += [one for item in view.inputs for one in _check_input(calculation, note, path, item)]
     if isinstance(view, PlotView):
+        found += _check_slider(calculation, note, path, view) if view.is_figure else ()
         own = parts_of(calculation)[1].unit_of(calculation.scopes[note])(view.over.path)
         found += [no_axis(path, view.over.span, print_expression(view.over.path))] if own and is_date(own) else []
         for name in (*((view.per,) if view.per else ()), *view.marks):
@@ -73,7 +74,7 @@ def _sweeps(view: View) -> Iterator[Sweep]:
             yield view.rows
             if view.across:
                 yield view.across
-        case PlotView():
+        case PlotView() if not view.is_figure or view.over.low is not None:
             yield view.over
         case _:
             return
@@ -179,6 +180,22 @@ def _check_input(calculation: Calculation, note: NoteId, path: str, item: Item) 
             f"`{name}` is computed, so it cannot be chosen",
             "name a parameter or a pick",
         )
+
+
+def _check_slider(calculation: Calculation, note: NoteId, path: str, view: PlotView) -> Iterator[Diagnostic]:
+    """Whether the input of a figure is a parameter whose line says how far it goes."""
+    name, span = print_expression(view.over.path), view.over.path.span
+    found = _unknown(calculation, note, path, view.over.path, name.partition(".")[0])
+    if found is not None:
+        yield from found
+        return
+    quantity = calculation.quantities.get(calculation.names[note].get(name, QuantityId(note, "")))
+    domain = quantity.domain if quantity and quantity.kind is Kind.PARAMETER else None
+    if quantity is None or quantity.kind is not Kind.PARAMETER:
+        yield diagnose("CG252", path, span, f"`{name}` is not a parameter, so it has no slider", "name a parameter")
+    elif domain is None or domain.low is None or domain.high is None:
+        hint = f"give its line a range: `{name} = … in 1..10`"
+        yield diagnose("CG252", path, span, f"`{name}` has no range, so it has no slider", hint)
 
 
 def _unknown(

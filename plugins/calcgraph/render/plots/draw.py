@@ -33,14 +33,36 @@ FAR = 1e4
 """Places further outside are drawn here; the frame clips them."""
 
 
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """The lines of a view in a frame."""
+
+    scene: Scene
+    lines: list[Line]
+    left_out: int
+    """How many more there would be."""
+
+
 def render_plot(page: Page, view: PlotView, title: str, id_: str) -> Markup:
     """The plot of a view; nothing when its names mean nothing or no line has a value, which the check reports."""
+    drawn = draw_lines(page, view, id_, (LEFT, RIGHT, BOTTOM, TOP))
+    if drawn is None:
+        return Markup()
+    scene, lines = drawn.scene, drawn.lines
+    points = [*marked_points(scene, view, lines), *current_points(scene, lines)]
+    words = words_of(scene, lines, title)
+    return fill("plot.html", **_drawing(scene, view, lines, points), **words, left_out=drawn.left_out)
+
+
+def draw_lines(page: Page, view: PlotView, id_: str, frame: tuple[float, float, float, float]) -> Drawn | None:
+    """The lines of a view between left, right, bottom and top of a frame; None where there is none to draw."""
+    left, right, bottom, top = frame
     over = page.quantity(page.written, view.over.path)
     ends = ends_of(page, over, view.over) if over else None
     items = [computed for item in view.items if (computed := computed_of(page, item))]
     if over is None or ends is None or not items or any(is_date(unit) for unit in (over.unit, items[0].unit)):
-        return Markup()
-    x = Axis(*ends, LEFT, RIGHT, log=view.over.log and not over.unit.offset, unit=over.unit)
+        return None
+    x = Axis(*ends, left, right, log=view.over.log and not over.unit.offset, unit=over.unit)
     alike = [
         one
         for one in items
@@ -50,15 +72,12 @@ def render_plot(page: Page, view: PlotView, title: str, id_: str) -> Markup:
     wanted = [(one, case) for one in alike for case in (per.cases if per else (None,))]
     drafts = [_draft(page, over, x, one, case) for one, case in wanted[:MOST_LINES]]
     unit = alike[0].unit  # a point of a temperature scale has no logarithm, which the check reports
-    y = fitting(_all_values(drafts), BOTTOM, TOP, unit, log=view.log_y and not unit.offset)
+    y = fitting(_all_values(drafts), bottom, top, unit, log=view.log_y and not unit.offset)
     if y is None:
-        return Markup()
+        return None
     scene = Scene(page, over, x, y, id_)
     lines = [_line(scene, at, draft, alike) for at, draft in enumerate(drafts)]
-    points = [*marked_points(scene, view, lines), *current_points(scene, lines)]
-    left_out = len(wanted) - len(lines) + (len(alike) * per.left_out if per else 0)
-    words = _words(scene, lines, title)
-    return fill("plot.html", **_drawing(scene, view, lines, points), **words, left_out=left_out)
+    return Drawn(scene, lines, len(wanted) - len(lines) + (len(alike) * per.left_out if per else 0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,15 +176,15 @@ def _drawing(scene: Scene, view: PlotView, lines: Sequence[Line], points: Sequen
         "y": scene.y,
         "x_ticks": ticks_of(scene.x),
         "y_ticks": ticks_of(scene.y),
-        "x_title": _titled(path_text(view.over.path), scene.x.unit),
-        "y_title": _titled(_shared_head(lines), scene.y.unit),
+        "x_title": titled(path_text(view.over.path), scene.x.unit),
+        "y_title": titled(_shared_head(lines), scene.y.unit),
         "swept": scene.page.name(scene.over.id),
         "knee": find_knee(scene, lines),
-        "data": _data(scene, lines),
+        "data": data_of(scene, lines),
     }
 
 
-def _words(scene: Scene, lines: Sequence[Line], title: str) -> dict[str, object]:
+def words_of(scene: Scene, lines: Sequence[Line], title: str) -> dict[str, object]:
     """The sentences that stand for the drawing."""
     shown = ", ".join(dict.fromkeys(head_of(line.computed) for line in lines))
     over = in_words(scene.over.id.name.strip("[]"))
@@ -201,11 +220,12 @@ def _shared_head(lines: Sequence[Line]) -> str:
     return names.pop() if len(names) == 1 else ""
 
 
-def _titled(name: str, unit: Unit) -> str:
+def titled(name: str, unit: Unit) -> str:
+    """A quantity in words with its unit, for an axis or a head."""
     return ", ".join(part for part in (in_words(name), set_unit(unit.text)) if part)
 
 
-def _data(scene: Scene, lines: Sequence[Line]) -> dict[str, object]:
+def data_of(scene: Scene, lines: Sequence[Line]) -> dict[str, object]:
     """The numbers behind the drawing, at a few places along the axis."""
     rows = []
     for at in range(DATA_ROWS):

@@ -26,6 +26,7 @@ from calcgraph.render.math.names import in_words
 from calcgraph.render.page import Page, value_text
 from calcgraph.render.pages.generated import entries_of
 from calcgraph.render.plots.draw import render_plot
+from calcgraph.render.plots.figure import render_figure, takes_form
 from calcgraph.render.sheet.cases import case_of
 from calcgraph.render.sheet.computed import Computed, computed_of, head_of, text_in, value_in
 from calcgraph.render.sheet.controls import Control, field_of
@@ -88,7 +89,8 @@ def _render(page: Page, view: View, fence: Fence) -> Markup:  # noqa: PLR0911 - 
         case TableView():
             return render_table(page, view, title or _titled(view.items[0].text, view))
         case PlotView():
-            return render_plot(page, view, title, f"{page.id_prefix}plot-{fence.span.line}")
+            draw = render_figure if _is_figure(page, view) else render_plot
+            return draw(page, view, title, f"{page.id_prefix}plot-{fence.span.line}")
         case ControlsView():
             return render_controls(page, view, f"{page.id_prefix}panel-{fence.span.line}")
         case SensitivityView():
@@ -101,6 +103,15 @@ def _render(page: Page, view: View, fence: Fence) -> Markup:  # noqa: PLR0911 - 
             return fill("graph_view.html", graph=_graph(page, view))
         case _:
             assert_never(view)
+
+
+def _is_figure(page: Page, view: PlotView) -> bool:
+    """Whether a plot is one with a slider: the writer says so, or it is the first of its note and can be one."""
+    if view.is_figure:
+        return True
+    views = page.project.calculation.views.get(page.written, {})
+    plots = [other for _, other in sorted(views.items()) if isinstance(other, PlotView)]
+    return not any(other.is_figure for other in plots) and plots[0] is view and takes_form(page, view)
 
 
 def render_controls(page: Page, view: ControlsView, group: str) -> Markup:

@@ -1,0 +1,163 @@
+// @ts-check
+// A figure: its axis is a slider, its lines, dot and large number follow. Places are shares of the frame, in per cent.
+import { all, put } from '../page/dom.js';
+import { withUnit } from '../page/model.js';
+import { axis, drawLine, drawNumbers, findLines } from '../page/plot.js';
+import { same } from '../twins/values.js';
+import { keyed, scale } from './hold.js';
+/** @import {Page} from '../twins/types' */
+/** @import {Axis, Line} from '../page/plot.js' */
+
+const MOST_NAMED = 3;
+// between two names, of the height; behind this, of the width, a value stands on its point's left
+const GAP = 7.4,
+  FAR_RIGHT = 78;
+
+/** @typedef {{figure: HTMLElement, x: Axis, y: Axis, swept: string, result: string, lines: Line[], hand: HTMLInputElement,
+ *   by: ReturnType<typeof scale>, drawn: string, data: HTMLDetailsElement | null}} Figure */
+
+/** @param {Page} page */
+export function mount(page) {
+  const figures = all(page.root, '.cg-fig').map(e => findFigure(page, e));
+  for (const one of figures) listen(page, one);
+  return (/** @type {Page} */ page) => {
+    for (const one of figures)
+      page.attempt(one.figure, () => {
+        drawLines(page, one);
+        drawCase(page, one);
+        drawNumbers(page, one);
+      });
+  };
+}
+
+/** @param {Page} page @param {HTMLElement} figure @returns {Figure} */
+function findFigure({ model }, figure) {
+  const swept = model.key(figure.dataset.in);
+  return {
+    figure,
+    swept,
+    x: axis(figure.dataset.ax),
+    y: axis(figure.dataset.ay),
+    result: model.key(figure.dataset.out),
+    lines: findLines(model, figure, figure),
+    hand: /** @type {HTMLInputElement} */ (figure.querySelector('.cg-axis input')),
+    by: scale(model, swept),
+    drawn: '',
+    data: figure.querySelector('.cg-numbers'),
+  };
+}
+
+/** @param {Page} page @param {Figure} one */
+function listen(page, one) {
+  const { hand, x, by, swept, figure } = one,
+    { signal } = page,
+    out = figure.querySelector('.cg-fig__out');
+  const take = (/** @type {boolean} */ done) => {
+    // what is large is read out when a drag ends
+    out?.setAttribute('aria-busy', String(!done));
+    page.set(new Map([[swept, by.fit(x.of(+hand.value))]]), 'drag', done);
+  };
+  hand.addEventListener('input', () => take(false), { signal });
+  hand.addEventListener('change', () => take(true), { signal });
+  hand.addEventListener(
+    'keydown',
+    event => {
+      const asked = keyed(event, by, Number(page.now(swept)));
+      if (!asked || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      page.set(new Map([[swept, asked.value]]));
+    },
+    { signal },
+  );
+  one.data?.addEventListener('toggle', () => drawNumbers(page, one), { signal });
+}
+
+/** What lies along the axis does not depend on where the hand is. @param {Page} page @param {Figure} one */
+function drawLines(page, one) {
+  const rest = new Map(page.state);
+  rest.delete(one.swept);
+  const key = JSON.stringify([...rest].sort());
+  if (key === one.drawn || (one.drawn === '' && key === '[]')) return;
+  one.drawn = key;
+  const ends = one.lines.map(line => ({
+    line,
+    at: share(drawLine(page, one, line)),
+    own: line.e.matches('.is-chosen'),
+  }));
+  nameEnds(one, ends, page);
+}
+
+/** In per cent, inside. @param {number} place */
+const share = place => (Number.isFinite(place) ? Math.max(0, Math.min(100, place / 10)) : NaN);
+
+/** The chosen line, the highest, the lowest, and the one the writer chose.
+ * @param {Figure} one @param {{line: Line, at: number, own: boolean}[]} ends @param {Page} page */
+function nameEnds(one, ends, { model }) {
+  const slots = all(one.figure, '.cg-fig__end'),
+    byRow = one.lines.some(({ e }) => e.dataset.line);
+  const known = ends.filter(({ line, at }) => line.e.dataset.label && Number.isFinite(at)).sort((a, b) => a.at - b.at);
+  const written = known.filter(({ line }) => isWritten(line, model));
+  const wanted = byRow
+    ? [...known.filter(({ own }) => own), ...written, known[0], known[known.length - 1]]
+    : known.slice(0, MOST_NAMED);
+  const first = [...new Set(wanted.filter(Boolean))].slice(0, slots.length),
+    named = known.filter(end => first.includes(end));
+  const places = apart(named.map(({ at }) => at));
+  slots.forEach((slot, i) => {
+    const end = named[i],
+      [lead, text] = slot.children;
+    slot.classList.toggle('hide', !end);
+    if (!end) return;
+    const isOld = !end.own && byRow && written.includes(end);
+    slot.classList.toggle('strong', end.own);
+    lead.setAttribute('y1', `${end.at}%`);
+    lead.setAttribute('y2', `${places[i]}%`);
+    text.setAttribute('y', `${places[i]}%`);
+    put(text, `${end.line.e.dataset.label}${isOld ? ', written' : ''}`);
+  });
+  for (const { line, own } of ends) line.e.classList.toggle('was', byRow && !own && isWritten(line, model));
+}
+
+/** @param {Line} line @param {import('../twins/types').Model} model */
+const isWritten = ({ e }, model) =>
+  [...model.parseCase(e.dataset.line)].every(([key, value]) => same(model.entry(key).v ?? NaN, value, 1e-9));
+
+/** The twin of `apart` in the build. @param {number[]} heights */
+function apart(heights) {
+  /** @type {number[]} */
+  const places = [];
+  for (const height of heights) places.push(places.length ? Math.max(height, places[places.length - 1] + GAP) : height);
+  let floor = 100;
+  for (let at = places.length - 1; at >= 0; at -= 1) {
+    places[at] = Math.min(places[at], floor);
+    floor = places[at] - GAP;
+  }
+  return places;
+}
+
+/** The page's case: thumb, dot, drop line and value. @param {Page} page @param {Figure} one */
+function drawCase({ model, state, now, was }, { figure, x, y, swept, result, hand }) {
+  const at = share(x.at(Number(now(swept)))),
+    height = share(y.at(Number(now(result)))),
+    moved = !same(now(swept), was(swept)) || !same(now(result), was(result));
+  const places = (/** @type {string} */ css, /** @type {Record<string, number>} */ to) => {
+    const e = figure.querySelector(css);
+    e?.classList.toggle('hide', Object.values(to).some(Number.isNaN));
+    for (const [name, value] of Object.entries(to))
+      if (!Number.isNaN(value)) e?.setAttribute(name, `${value.toFixed(2)}%`);
+    return e;
+  };
+  figure.classList.toggle('is-moved', moved);
+  // a hand on the slider is not corrected
+  if (document.activeElement !== hand || Math.abs(+hand.value - at / 100) > 0.01) hand.value = String(at / 100);
+  hand.setAttribute('aria-valuetext', model.say(swept, now(swept)));
+  places('.fill', { x2: at });
+  places('.drop', { x1: at, x2: at, y2: height });
+  places('.dot', { cx: at, cy: height });
+  const text = places('.value', { x: at, y: height }),
+    left = at > FAR_RIGHT;
+  text?.classList.toggle('is-left', left);
+  text?.setAttribute('dx', left ? '-11' : '11');
+  put(text, withUnit(model.text(result, state, now), model.entry(result).u));
+  figure.querySelector('.ghost')?.classList.toggle('hide', !moved);
+}

@@ -1,0 +1,179 @@
+"""A figure: a plot whose horizontal axis is the slider of an input, with the result in large type above it.
+
+All places are shares of the frame, so that its letters and strokes keep their size at every width, and nothing has to
+be drawn anew for a phone.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from markupsafe import Markup
+
+from calcgraph.calc.model import Kind, Quantity
+from calcgraph.calc.syntax.view_lines import Sweep
+from calcgraph.calc.syntax.views import PlotView
+from calcgraph.render.math.names import in_words
+from calcgraph.render.page import Page, value_text, with_unit
+from calcgraph.render.plots.axes import Axis, Tick, ticks_of
+from calcgraph.render.plots.draw import Drawn, data_of, draw_lines, titled, words_of
+from calcgraph.render.plots.points import find_knee
+from calcgraph.render.plots.scene import Line, Scene
+from calcgraph.render.sheet.computed import head_of, text_in, value_in
+from calcgraph.render.sheet.controls import control_of
+from calcgraph.render.templating import fill
+
+FRAME = (0.0, 1000.0, 1000.0, 0.0)
+"""Left, right, bottom and top in thousandths."""
+GAP = 7.4
+"""Between two labels, in per cent of the height: 14 px of 190."""
+MOST_NAMED = 3
+FAR_RIGHT = 78.0
+"""Per cent; the value of a point behind it stands on its left."""
+SCALES = ((1e9, "G"), (1e6, "M"), (1e3, "k"))
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """The name of a line at its end, in per cent of the height."""
+
+    text: str
+    at: str
+    """Where the line ends."""
+    y: str
+    """Where its name is."""
+    is_chosen: bool
+
+
+def render_figure(page: Page, view: PlotView, title: str, id_: str) -> Markup:
+    """The figure of a view; nothing where its input has no slider or no line has a value, which the check reports."""
+    over = page.quantity(page.written, view.over.path)
+    sweep = _with_ends(over, view.over) if over else None
+    if over is None or sweep is None or not _has_slider(page, over):
+        return Markup()
+    drawn = draw_lines(page, replace(view, over=sweep), id_, FRAME)
+    return _filled(page, drawn, title) if drawn else Markup()
+
+
+def takes_form(page: Page, view: PlotView) -> bool:
+    """Whether a plot may be drawn as a figure: over a parameter with a slider, without marks, few lines or by rows."""
+    over = page.quantity(page.written, view.over.path)
+    if view.marks or over is None or not _has_slider(page, over) or (not view.per and len(view.items) > MOST_NAMED):
+        return False
+    drawn = draw_lines(page, view, "", FRAME)
+    return drawn is not None and find_knee(drawn.scene, drawn.lines) is None
+
+
+def _has_slider(page: Page, quantity: Quantity) -> bool:
+    control = control_of(page, quantity) if quantity.kind is Kind.PARAMETER else None
+    return control is not None and control.slider is not None
+
+
+def _with_ends(over: Quantity, sweep: Sweep) -> Sweep | None:
+    """A sweep over the range of its parameter, where it names none."""
+    domain = over.domain
+    if sweep.low is not None:
+        return sweep
+    if domain is None or domain.low is None or domain.high is None:
+        return None
+    low = domain.low if domain.low.unit else domain.low._replace(unit=domain.high.unit)
+    return replace(sweep, low=low, high=domain.high, log=domain.log)
+
+
+def _filled(page: Page, drawn: Drawn, title: str) -> Markup:
+    scene, lines = drawn.scene, drawn.lines
+    first = next((line for line in lines if line.is_chosen), lines[0]).computed
+    now = value_in(page, first)
+    words = words_of(scene, lines, title)
+    return fill(
+        "figure.html",
+        id=scene.id,
+        input=page.name(scene.over.id),
+        input_label=_described(scene.over),
+        input_said=value_text(scene.over),
+        slide=f"{_share(scene.x, scene.over.value.number if scene.over.value else scene.x.low) / 100:.5f}",
+        result=first.name,
+        result_label=_described(first.quantity) if first.quantity else head_of(first),
+        result_text=text_in(first, now) or "–",
+        result_unit=first.unit.text,
+        value=with_unit(text_in(first, now), first.unit.text) if now else "",
+        x=scene.x,
+        y=scene.y,
+        x_ticks=[_short(tick, 10) for tick in ticks_of(scene.x)],
+        y_ticks=[_short(tick, 10) for tick in ticks_of(scene.y)],
+        x_title=titled(scene.over.id.name, scene.x.unit),
+        dot=_dot(scene, now.number if now else None),
+        lines=sorted(lines, key=lambda line: line.is_chosen),
+        ends=_ends(scene, lines),
+        data=data_of(scene, lines),
+        left_out=drawn.left_out,
+        **words,
+    )
+
+
+def _described(quantity: Quantity) -> str:
+    comment = getattr(quantity.statement, "comment", None)
+    return (comment.text if comment else "") or in_words(quantity.id.name)
+
+
+def _share(axis: Axis, value: float) -> float:
+    """Where a value lies along an axis, in per cent of the frame from the left or the top."""
+    return max(0.0, min(100.0, axis.at(value) / 10))
+
+
+@dataclass(frozen=True, slots=True)
+class Dot:
+    """The page's case, in per cent of the frame."""
+
+    x: str
+    y: str
+    is_left: bool
+    """Whether its value stands on its left."""
+
+
+def _dot(scene: Scene, value: float | None) -> Dot | None:
+    if value is None or scene.over.value is None:
+        return None
+    x, y = _share(scene.x, scene.over.value.number), _share(scene.y, value)
+    return Dot(f"{x:.2f}%", f"{y:.2f}%", x > FAR_RIGHT)
+
+
+def _short(tick: Tick, by: float) -> tuple[str, str]:
+    """The place of a tick in per cent, and its figure with a letter for thousands."""
+    number = float(tick.text.replace(",", "")) if "e" not in tick.text else 0.0
+    for size, letter in SCALES:
+        if number >= size:
+            return f"{float(tick.at) / by:.2f}%", f"{number / size:g}{letter}"
+    return f"{float(tick.at) / by:.2f}%", tick.text
+
+
+def _ends(scene: Scene, lines: Sequence[Line]) -> list[End]:
+    """The names of the chosen line, the highest and the lowest, none nearer to another than letters allow."""
+    known = [(line, _end(scene, line)) for line in lines if line.label and any(line.values)]
+    if not known:
+        return []
+    chosen = [one for one in known if one[0].is_chosen]
+    ordered = sorted(known, key=lambda one: one[1])
+    by_row = any(line.case for line in lines)
+    wanted = {line.id for line, _ in ((*chosen, ordered[0], ordered[-1]) if by_row else ordered)[:MOST_NAMED]}
+    named = [one for one in ordered if one[0].id in wanted]
+    places = apart([y for _, y in named])
+    return [
+        End(line.label, f"{at:.2f}%", f"{y:.2f}%", line.is_chosen) for (line, at), y in zip(named, places, strict=True)
+    ]
+
+
+def apart(heights: Sequence[float]) -> list[float]:
+    """Sorted heights in per cent, moved so that each is a gap below the one before and all are inside."""
+    places: list[float] = []
+    for height in heights:
+        places.append(max(height, places[-1] + GAP) if places else height)
+    floor = 100.0
+    for at in range(len(places) - 1, -1, -1):
+        places[at] = min(places[at], floor)
+        floor = places[at] - GAP
+    return places
+
+
+def _end(scene: Scene, line: Line) -> float:
+    known = [value.number for value in line.values if value is not None]
+    return _share(scene.y, known[-1]) if known else 100.0

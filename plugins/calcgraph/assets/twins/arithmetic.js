@@ -1,8 +1,8 @@
 // @ts-check
 // The elementary float64 operations of programs: the twin of calc/numbers/arithmetic.py, step for step, with the same words for every failure.
 
+export const SNAP = 1e-12;
 const SQUARED = 64,
-  SNAP = 1e-12,
   EQUAL = 1e-9,
   NOUGHT = 2 ** -48,
   NOUGHT_ANGLE = 2 ** -51,
@@ -57,11 +57,19 @@ export const floor = x => {
 /** @type {Act} */
 export const ceiling = x => -floor(-x);
 /** @type {Act} */
-const round = x => {
+const whole = x => {
   const below = floor(x),
     rest = x - below;
   if (Math.abs(rest - 0.5) <= SNAP * Math.max(1, Math.abs(x))) return below + Math.abs(below % 2);
   return rest < 0.5 ? below : below + 1;
+};
+/** To some digits behind the point. @type {Act} */
+const round = (x, digits = 0) => {
+  const places = floor(digits);
+  if (places !== ceiling(digits) || Math.abs(places) > 15)
+    fail('rounding to a number of digits that is not whole, or more than 15');
+  const unit = pow(10, Math.abs(places));
+  return places ? (places > 0 ? whole(x * unit) / unit : whole(x / unit) * unit) : whole(x);
 };
 const near = (
   /** @type {number} */ a,

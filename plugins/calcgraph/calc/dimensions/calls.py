@@ -61,6 +61,9 @@ def _infer_function(walk: Walk, function: BuiltIn, call: Call) -> Shape | None: 
             return raised(shape, Fraction(1, function.order)) if shape is not None else None
         case Law.SIZE:
             return None if refuse_dates(walk, call.function, list(zip(args, shapes, strict=True))) else shape
+        case Law.LIKE:
+            is_refused = None in shapes or refuse_dates(walk, call.function, list(zip(args, shapes, strict=True)))
+            return None if is_refused else _infer_alike(walk, args, call.span)
         case Law.SIGN:
             return NUMBER
 

@@ -9,6 +9,8 @@ LARGEST_ANGLE = 2.0**33
 """In radians: the last digit of a float is a millionth of one there, and nothing is left of a larger one."""
 LARGEST_SQUARED = 64
 """Whole exponents up to this are multiplied out, so that both languages round alike."""
+MOST_PLACES = 15
+"""Digits behind or before the point that a number is rounded to: floats have no more."""
 
 
 def divide(left: float, right: float) -> float:
@@ -96,6 +98,30 @@ def floor(value: float) -> float:
 def ceiling(value: float) -> float:
     """The whole number above, snapped like `floor`."""
     return -floor(-value)
+
+
+def rounded_to(value: float, digits: float = 0.0) -> float:
+    """A number to some digits behind the point, halves to the even one; before it where they are negative."""
+    places = floor(digits)
+    if places != ceiling(digits) or abs(places) > MOST_PLACES:
+        raise DomainError("rounding to a number of digits that is not whole, or more than 15")
+    unit = power(10.0, abs(places))
+    return (rounded(value * unit) / unit if places >= 0 else rounded(value / unit) * unit) if places else rounded(value)
+
+
+def remainder(value: float, by: float) -> float:
+    """What is left of a number above the multiple of another one below it; it has the sign of that."""
+    if by == 0:
+        raise DomainError("division by zero")
+    left = value - by * floor(value / by)
+    return 0.0 if abs(left) <= SNAP * max(abs(by), abs(value)) else left
+
+
+def clamped(value: float, low: float, high: float) -> float:
+    """A number, or the nearer end of a range that it is outside of."""
+    if low > high:
+        raise DomainError("clamp to a range whose ends are the wrong way round")
+    return min(max(value, low), high)
 
 
 def rounded(value: float) -> float:

@@ -23,6 +23,7 @@ class Law(Enum):
     SIZE = "any unit with a zero, and gives the same"
     SIGN = "any unit with a zero, and gives a number"
     ALIKE = "quantities of one kind, and gives one of them"
+    LIKE = "quantities of one kind with a zero, and gives the same"
     DIRECTION = "quantities of one kind, and gives an angle"
     PART = "a date, and gives a number"
 

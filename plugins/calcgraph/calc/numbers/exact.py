@@ -13,7 +13,7 @@ LONG_CHOICE = 64
 """Factors of a binomial that are multiplied out."""
 LARGEST_FACTORIAL = 170
 
-_SNAP, _HALF = Fraction(SNAP), Fraction(1, 2)
+_SNAP, _HALF, _NONE = Fraction(SNAP), Fraction(1, 2), Fraction(0)
 
 
 class SkippedError(ValueError):
@@ -48,6 +48,27 @@ def rounded(value: Fraction) -> int:
     if abs(rest - _HALF) <= _SNAP * max(Fraction(1), abs(value)):
         return below + below % 2
     return below if rest < _HALF else below + 1
+
+
+def rounded_to(value: Fraction, digits: Fraction = _NONE) -> Fraction:
+    """A number to some digits behind the point, halves to the even one."""
+    if digits.denominator != 1:
+        raise SkippedError
+    unit = Fraction(10) ** int(digits)
+    return rounded(value * unit) / unit
+
+
+def remainder(value: Fraction, by: Fraction) -> Fraction:
+    """What is left of a number above the multiple of another one below it."""
+    if not by:
+        raise SkippedError
+    left = value - by * floor(value / by)
+    return Fraction(0) if abs(left) <= _SNAP * max(abs(by), abs(value)) else left
+
+
+def clamped(value: Fraction, low: Fraction, high: Fraction) -> Fraction:
+    """A number, or the nearer end of a range that it is outside of."""
+    return min(max(value, low), high)
 
 
 def factorial(value: Fraction) -> Fraction | None:

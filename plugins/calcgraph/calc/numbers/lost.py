@@ -118,3 +118,28 @@ def gamma(result: float, value: Uncertain) -> float:
 def choices(result: float, upper: Uncertain, lower: Uncertain) -> float:
     """Of a binomial."""
     return abs(result) * less_one(lower[0] * upper[1] / max(abs(upper[0] - lower[0]), 1))
+
+
+def error_tail(_result: float, value: Uncertain) -> float:
+    """Of `erfc`, which is steepest at zero."""
+    nearest = max(abs(value[0]) - value[1], 0.0)
+    return 2 / math.sqrt(math.pi) * math.exp(-(min(nearest, 26.0) ** 2)) * value[1]
+
+
+def inverse_error(result: float, value: Uncertain) -> float:
+    """Of `erfinv`, whose slope grows without end towards -1 and 1."""
+    room = 1 - abs(value[0])
+    slope = math.sqrt(math.pi) / 2 * math.exp(result * result)
+    return slope * value[1] * room / (room - value[1]) if value[1] < room else math.inf
+
+
+def deviate(result: float, value: Uncertain) -> float:
+    """Of a normal quantile, whose slope grows without end towards 0 and 1."""
+    room = min(value[0], 1 - value[0])
+    slope = math.sqrt(2 * math.pi) * math.exp(min(result * result / 2, LARGEST_EXPONENT))
+    return slope * value[1] * room / (room - value[1]) if value[1] < room else math.inf
+
+
+def modulo(_result: float, value: Uncertain, by: Uncertain) -> float:
+    """Of a remainder, as long as no multiple is passed."""
+    return value[1] + (abs(value[0] / by[0]) + 1) * by[1] if by[0] else math.inf

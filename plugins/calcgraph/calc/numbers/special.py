@@ -85,7 +85,7 @@ def error_function(value: float) -> float:
 
 
 def complementary_error_function(value: float) -> float:
-    """`1 - erf(x)`, with all its digits in the tail, by Laplace's continued fraction."""
+    """What the error function lacks of one, with all its digits in the tail, by Laplace's continued fraction."""
     if value < FRACTION_FROM:
         return 1 - error_function(value)
     fraction = 0.0

@@ -78,7 +78,8 @@ def test_example_gives_what_is_said(written, gives):
 
 def test_every_function_has_an_example():
     called = {name for written, _ in rows("Functions") for name in re.findall(r"(\w+)\(", written[0])}
-    assert {*FUNCTIONS, *ALIASES, *FOLDS, *LOOPED} <= called
+    phrases = {name for name in LOOPED if " " in name}  # `argmax … for …`, in a chapter of their own
+    assert {*FUNCTIONS, *ALIASES, *FOLDS, *LOOPED} - phrases <= called
 
 
 def function_rows():

@@ -29,8 +29,8 @@ MANY = "more than 1,000,000 steps"
 """Where they run out first is not the same on both sides."""
 
 
-def nodes_of(sheet: str):
-    note = parse_note(SourceFile(NoteId("n.md"), f"```calc\n{sheet}\n```\n"))[0]
+def nodes_of(sheet: str, tables: str = ""):
+    note = parse_note(SourceFile(NoteId("n.md"), f"{tables}```calc\n{sheet}\n```\n"))[0]
     settings = ValueSettings(reference=False)
     return evaluate(inputs_of([note], UNITS, lambda *_: None, lambda _: None, settings))[0].nodes
 
@@ -175,3 +175,50 @@ def test_what_runs_over_a_name():
     ]
     assert wrong == []
     assert sum(isinstance(one, float) for one in ours) > 60
+
+
+CURVES = """k = 3
+line = interpolate(t.y, t.x = k)
+bent = interpolate(t.y, t.x = k, smooth)
+held = interpolate(t.y, t.x = k, smooth, clamp)
+tier = step(t.y, t.x = k)
+first_tier = step(t.y, t.x = k, clamp)
+grid = interpolate(g.z, g.a = k / 3, g.b = k / 5)
+"""
+TABLES = """<!-- calc: table t -->
+| id | x | y |
+|---|---:|---:|
+| a | 0 | 1.5 |
+| b | 1.3 | 0.25 |
+| c | 2 | 0.2 |
+| d | 5 | 7 |
+| e | 5.5 | 7 |
+
+<!-- calc: table g -->
+| id | a | b | z |
+|---|---:|---:|---:|
+| p | 0 | 0 | 0.5 |
+| q | 0 | 1 | 1 |
+| r | 2 | 0 | 4 |
+| s | 2 | 1 | 9 |
+
+"""
+
+
+def test_curves():
+    nodes = nodes_of(CURVES, TABLES)
+    machine = Machine(nodes, budget=Budget(dict.fromkeys(Work, 1e12)))
+    machine.run_all()
+    chance = random.Random(9)  # noqa: S311 - seeded on purpose
+    given = [chance.uniform(-1, 7) for _ in range(60)] + [0, 1.3, 2, 2 - 1e-13, 5, 5.5, 5.5 + 1e-12, 6.5 - 1, 1.2999]
+    questions = [
+        {"key": f"n.md#{name}", "overrides": {"n.md#k": float(k)}}
+        for k in given
+        for name in ("line", "bent", "held", "tier", "first_tier", "grid")
+    ]
+    vault = {"nodes": {key: as_json(node) for key, node in nodes.items()}, "questions": questions}
+    theirs = ask_node({"vaults": [vault]})["answers"][0]
+    ours = [machine.value(one["key"], one["overrides"]) for one in questions]
+    wrong = [pair for pair in zip(questions, ours, theirs, strict=True) if not agree(pair[1], pair[2], 1e-12)]
+    assert wrong == []
+    assert {one.reason for one in ours if isinstance(one, Failure)} == {"outside of the table"}

@@ -455,6 +455,8 @@ LOOPED: Mapping[str, str] = {
     "diff": "along",
     "elasticity": "along",
     "Piecewise": "piecewise",
+    "interpolate": "curve",
+    "step": "curve",
     "first where": "first",
     **dict.fromkeys(("argmax for", "argmin for", "max for", "min for"), "peak"),
 }

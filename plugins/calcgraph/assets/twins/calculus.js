@@ -1,5 +1,6 @@
 // @ts-check
 // What only some programs use: special functions, sums, integrals, slopes, roots; as calc/numbers/special.py and calc/programs/numeric.py have them.
+import { CURVES } from './curves.js';
 import { DATES } from './dates.js';
 import { SNAP, Trouble, ceiling, fail, floor } from './arithmetic.js';
 import { heightOfPeak, placeOfPeak } from './peaks.js';
@@ -94,6 +95,7 @@ export const ACTS = {
 /** @type {Record<string, Region>} */
 export const MORE_REGIONS = {
   ...SEQUENCES,
+  ...CURVES,
   sum: (run, o, body, slots, at) => fold(o, body, slots, at, 0),
   product: (run, o, body, slots, at) => fold(o, body, slots, at, 1),
   integral: (run, [low, high], body, slots, at) => {

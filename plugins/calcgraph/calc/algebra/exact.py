@@ -10,7 +10,18 @@ from typing import NoReturn
 
 from calcgraph.calc.algebra.amounts import NONE, ONE, Amount, guessed, nearest, read_answer
 from calcgraph.calc.algebra.exact_calculus import elasticity, integral, root_beside, slope
-from calcgraph.calc.algebra.exact_sequences import Numbers, at_step, earlier, run_steps, series_of, weight
+from calcgraph.calc.algebra.exact_curves import beside_curve
+from calcgraph.calc.algebra.exact_sequences import (
+    Numbers,
+    at_step,
+    earlier,
+    edge,
+    first_step,
+    peak,
+    run_steps,
+    series_of,
+    weight,
+)
 from calcgraph.calc.algebra.precise import (
     COMPARED,
     DECIDED,
@@ -25,7 +36,7 @@ from calcgraph.calc.nodes import Node
 from calcgraph.calc.numbers.exact import LONGEST, SkippedError, length
 from calcgraph.calc.numbers.lost import UNIT
 from calcgraph.calc.programs.machine import Machine
-from calcgraph.calc.programs.program import MOST_TERMS, SUMMED, compile_term
+from calcgraph.calc.programs.program import MOST_TERMS, SUMMED
 from calcgraph.calc.programs.sequences import picked
 from calcgraph.calc.programs.terms import PEAKS, Term
 
@@ -39,9 +50,6 @@ INEXACT = 2.0**-160
 GAVE_UP = "gave up"
 """The answer where a value takes too many operations."""
 
-PLACED = 1e-9
-"""How far off the place of a peak may be."""
-WHERE = {"maximum": "argmax", "minimum": "argmin", "argmax": "argmax", "argmin": "argmin"}
 _STEPS = {
     **dict.fromkeys(("add", "sub", "mul", "div", "neg"), 0),
     "pow": 5,
@@ -267,33 +275,6 @@ class Exact:
         found = self.machine.base.value(key)
         return root_beside(self, found, term) if isinstance(found, float) else _skip()
 
-    def edge(self, term: Term) -> Amount:
-        """The first or the last step of a sequence."""
-        assert isinstance(term.value, tuple)
-        found = series_of(self.machine, term.value[0])
-        if not found or term.value[0] in self.touched:
-            _skip()
-        return Amount(Fraction(found[0].first + (len(found[0].numbers) - 1 if term.value[1] == "1" else 0)))
-
-    def first(self, term: Term) -> Amount:
-        """The first step of which a condition holds."""
-        condition, low, high = term.parts
-        assert isinstance(term.value, int)
-        for step in range(int(self.amount(low).value), int(self.amount(high).value) + 1):
-            self.indexes[term.value] = Amount(Fraction(step))
-            if self.amount(condition).value != 0:
-                return self.indexes[term.value]
-        raise SkippedError
-
-    def peak(self, term: Term) -> Amount:
-        """The body where the program has found its peak; where that is has an error of its own."""
-        found = None if self.touched else self.machine.evaluate(compile_term(term._replace(op=WHERE[term.op]))[0])
-        if not isinstance(found, float) or not isinstance(term.value, int):
-            _skip()
-        place = Amount(Fraction(found), abs(found) * PLACED)
-        self.indexes[term.value] = Amount(Fraction(found))
-        return place if term.op in WHERE.values() else self.amount(term.parts[0])
-
     def loop(self, term: Term) -> Amount:
         """A sum or product, term by term."""
         body, low, high = term.parts
@@ -317,9 +298,11 @@ _REGIONS: Mapping[str, Callable[[Exact, Term], Amount]] = {
     "product": Exact.loop,
     "integral": integral,
     "at": Exact.step,
-    "edge": Exact.edge,
-    "first": Exact.first,
-    **dict.fromkeys(PEAKS, Exact.peak),
+    "along": beside_curve,
+    "across": beside_curve,
+    "edge": edge,
+    "first": first_step,
+    **dict.fromkeys(PEAKS, peak),
     "prior": earlier,
     "slope": slope,
     "elasticity": elasticity,

@@ -8,16 +8,23 @@ from calcgraph.calc.algebra.precise import to_fraction
 from calcgraph.calc.nodes import Failure, Series
 from calcgraph.calc.numbers.exact import SkippedError
 from calcgraph.calc.programs.machine import Machine
-from calcgraph.calc.programs.program import STEPS
+from calcgraph.calc.programs.program import STEPS, compile_term
 from calcgraph.calc.programs.terms import Term, walk
 
 Numbers = dict[int, Amount]
 """The values of a sequence by step."""
 
 
+PLACED = 1e-9
+"""How far off the place of a peak may be."""
+WHERE = {"maximum": "argmax", "minimum": "argmin", "argmax": "argmax", "argmin": "argmin"}
+
+
 class Walk(Protocol):
     """The computation on exact numbers; `exact.py` has it."""
 
+    machine: Machine
+    touched: frozenset[str]
     indexes: dict[int, Amount]
     tracks: list[Numbers]
     """Sequences that are being computed."""
@@ -76,3 +83,33 @@ def weight(machine: Machine, key: str, term: Term) -> int:
     """About how many operations sequences take."""
     steps = max((len(series.numbers) for series in series_of(machine, key)), default=0)
     return 3 * steps * sum(1 for _ in walk(term))
+
+
+def edge(exact: Walk, term: Term) -> Amount:
+    """The first or the last step of a sequence."""
+    assert isinstance(term.value, tuple)
+    found = series_of(exact.machine, term.value[0])
+    if not found or term.value[0] in exact.touched:
+        raise SkippedError
+    return Amount(Fraction(found[0].first + (len(found[0].numbers) - 1 if term.value[1] == "1" else 0)))
+
+
+def first_step(exact: Walk, term: Term) -> Amount:
+    """The first step of which a condition holds."""
+    condition, low, high = term.parts
+    assert isinstance(term.value, int)
+    for step in range(_whole(exact.amount(low)), _whole(exact.amount(high)) + 1):
+        exact.indexes[term.value] = Amount(Fraction(step))
+        if exact.amount(condition).value != 0:
+            return exact.indexes[term.value]
+    raise SkippedError
+
+
+def peak(exact: Walk, term: Term) -> Amount:
+    """The body where the program has found its peak; where that is has an error of its own."""
+    program, _ = compile_term(term._replace(op=WHERE[term.op]))
+    found = None if exact.touched else exact.machine.evaluate(program)
+    if not isinstance(found, float) or not isinstance(term.value, int):
+        raise SkippedError
+    exact.indexes[term.value] = Amount(Fraction(found))
+    return Amount(Fraction(found), abs(found) * PLACED) if term.op in WHERE.values() else exact.amount(term.parts[0])

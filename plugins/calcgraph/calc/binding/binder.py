@@ -8,6 +8,7 @@ from typing import NamedTuple, TypeAlias
 from calcgraph.calc.binding.slips import factors_below, names_quantity, swallowed_problem
 from calcgraph.calc.functions import ALIASES, FUNCTIONS
 from calcgraph.calc.model import Dataset, Entry, QuantityId, Scope
+from calcgraph.calc.nodes import Node
 from calcgraph.calc.programs.keys import column_key, key_of
 from calcgraph.calc.programs.terms import Term, number, read
 from calcgraph.calc.syntax.tree import (
@@ -62,6 +63,8 @@ class Bound:
     overrides: list[BoundOverride] = field(default_factory=list)
     folds: dict[str, tuple[str, Entry, str]] = field(default_factory=dict)
     """Folds over table columns by key: fold, table, column."""
+    curves: dict[str, Node] = field(default_factory=dict)
+    """Points of curves by key."""
 
 
 class UnboundError(Exception):

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from calcgraph.calc.binding.binder import Binder
+from calcgraph.calc.binding.curves import bind_curve
 from calcgraph.calc.functions import ALIASES, FOLDS, FUNCTIONS, LOOPED
 from calcgraph.calc.model import Entry
 from calcgraph.calc.numbers.built_in import Law
@@ -46,6 +47,8 @@ def bind_call(binder: Binder, expr: Call) -> Term:
 
 _FOREIGN = {
     "if": "choices are written `Piecewise((value, condition), (value, True))`",
+    "interp": "a value between rows is `interpolate(table.value, table.key = x)`",
+    "lookup": "a value between rows is `interpolate(table.value, table.key = x)`, one of a row a `pick`",
     "sum": "a column's sum is `total(table.column)`, a series `Sum(x^i, (i, 0, n))`",
     "avg": "a column's mean is `mean(table.column)`",
     "average": "a column's mean is `mean(table.column)`",
@@ -214,5 +217,6 @@ _SPECIAL: Mapping[str, Callable[..., Term]] = {
     "limit": _limit,
     "along": _along,
     "first": _first,
+    "curve": bind_curve,
     "peak": _peak,
 }

@@ -73,6 +73,7 @@ def merged(*parts: Bound) -> Bound:
         found.cause = found.cause or part.cause
         found.overrides.extend(part.overrides)
         found.folds.update(part.folds)
+        found.curves.update(part.curves)
         for id_, span in part.used.items():
             found.used.setdefault(id_, span)
     return found

@@ -8,7 +8,7 @@ from calcgraph.calc.dimensions.measures import ANGLE, NUMBER, Shape, raised, sca
 from calcgraph.calc.dimensions.operands import Walk, infer_quantity, same, want_condition, want_factor, want_number
 from calcgraph.calc.functions import FOLDS, named
 from calcgraph.calc.numbers.built_in import BuiltIn, Law
-from calcgraph.calc.syntax.tree import Call, Expr, Group, Name
+from calcgraph.calc.syntax.tree import Call, Compare, Expr, Group, Name
 from calcgraph.source import Span
 
 
@@ -25,6 +25,8 @@ def infer_call(walk: Walk, call: Call) -> Shape | None:  # noqa: PLR0911 - one r
             return _infer_cases(walk, args, call.span)
         case "Sum" | "Product" | "integrate" if len(args) == 2:
             return _infer_over(walk, name, args[0], args[1])
+        case "interpolate" | "step" if args:
+            return _infer_curve(walk, args)
         case "first where":
             return _infer_first(walk, *args)
         case "argmax for" | "argmin for" | "max for" | "min for":
@@ -134,6 +136,14 @@ def _infer_first(walk: Walk, variable: Expr, condition: Expr) -> Shape | None:
     if isinstance(variable, Name):
         want_condition(walk.inside(**{variable.name: NUMBER}), condition)
     return NUMBER
+
+
+def _infer_curve(walk: Walk, args: Sequence[Expr]) -> Shape | None:
+    """A curve is of the kind of its column; what it goes by is of that of the column it is compared with."""
+    for arg in args[1:]:
+        if isinstance(arg, Compare):
+            same(walk, arg.left, arg.right, arg.span)
+    return infer_quantity(walk, args[0])
 
 
 def _infer_peak(walk: Walk, name: str, args: Sequence[Expr], span: Span) -> Shape | None:

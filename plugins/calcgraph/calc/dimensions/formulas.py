@@ -175,6 +175,7 @@ def _add_formula(made: Made, formula: Formula) -> None:
     for key, (fold, table, column) in formula.bound.folds.items():
         if key not in made.nodes:
             made.nodes[key] = fold_node(key, fold, table, column)
+    made.nodes.update(formula.bound.curves)
 
 
 def _note(made: Made, formula: Formula) -> None:

@@ -177,6 +177,8 @@ def _owners(calculation: Calculation, target: QuantityId | None) -> tuple[Entry,
 def _add_folds(machine: Machine, bound: Bound) -> None:
     for key, (fold, table, column) in bound.folds.items():
         machine.add(fold_node(key, fold, table, column))
+    for node in bound.curves.values():
+        machine.add(node)
 
 
 def _named(expr: Expr, scope: Scope, calculation: Calculation) -> QuantityId | None:

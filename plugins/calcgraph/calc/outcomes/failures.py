@@ -151,6 +151,7 @@ def _cell_problem(lost: str, path: str, span: Span, results: Results) -> Diagnos
 _HINTS = {
     "no whole number of days": "a date has no time of day; round up: `ceiling(x / 1 d) * 1 d`",
     "no whole number of months": "the calendar counts whole months; round up: `ceiling(x / 1 mo) * 1 mo`",
+    "outside of the table": "add rows, or take the nearest end: `interpolate(…, clamp)`",
     "division by zero": "give what it is divided by another value",
     "no case holds": "end with `(value, True)`",
     "the bounds run backwards": "write the lower bound first; a sum of no terms ends one below where it starts",

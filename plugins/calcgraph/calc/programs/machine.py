@@ -6,9 +6,10 @@ from typing import cast
 
 from calcgraph.calc.budget import Budget, Purse, Work, is_cut
 from calcgraph.calc.nodes import Failure, Node, Operation, Outcome, Overrides, Program
-from calcgraph.calc.programs.operations import Trouble, execute
+from calcgraph.calc.programs.operations import execute
 from calcgraph.calc.programs.order import in_order
 from calcgraph.calc.programs.reach import reach
+from calcgraph.calc.programs.values import Trouble
 from calcgraph.faults import Around, unguarded
 
 MOST_STEPS = 1_000_000

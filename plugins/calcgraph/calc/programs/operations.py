@@ -1,47 +1,23 @@
 """Runs the operations of a program, one after the other, and the regions inside it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
 
-from calcgraph.calc.nodes import Failure, Operation, Outcome, Overrides, Series
+from calcgraph.calc.nodes import Failure, Operation, Series
 from calcgraph.calc.numbers.undefined import DomainError
 from calcgraph.calc.programs.elementary import ELEMENTARY
 from calcgraph.calc.programs.numeric import beside, first_pieces, integrate, slope
 from calcgraph.calc.programs.peaks import height_of_peak, place_of_peak
 from calcgraph.calc.programs.program import MOST_TERMS
+from calcgraph.calc.programs.readings import READINGS, Ran
 from calcgraph.calc.programs.roots import find_roots, nearest_root
-from calcgraph.calc.programs.sequences import MOST_SEQUENCE, Track, picked, step_of, tracks_of
+from calcgraph.calc.programs.sequences import MOST_SEQUENCE, Track, step_of, tracks_of
+from calcgraph.calc.programs.values import Trouble, Values
 
 DEEPEST = 60
 """Regions inside regions, calls included; keeps Python's and a browser's stack from running out."""
 
 
 TOO_MANY = "more than 1,000,000 steps"
-
-
-class Values(Protocol):
-    """Where operations read nodes: a `Run` of `machine.py`."""
-
-    budget: list[int]
-    """Steps left, how many regions are open, and how many integrals."""
-
-    def value(self, key: str) -> Outcome:
-        """What a node comes to."""
-
-    def inside(self, overrides: Overrides) -> "Values":
-        """The same with other values for some keys."""
-
-    def met(self, operations: Sequence[Operation], roots: Sequence[float]) -> None:
-        """Hear all roots of a program that is an equation."""
-
-
-class Trouble(ArithmeticError):  # noqa: N818 - the field's word
-    """An operation failed; carries its index and, if it read a node without a value, that node's key."""
-
-    def __init__(self, reason: str, at: int, needs: str = "") -> None:
-        super().__init__(reason)
-        self.at = at
-        self.needs = needs
 
 
 def execute(operations: Sequence[Operation], at: int, end: int, slots: list[float | str], run: Values) -> float | str:
@@ -123,10 +99,7 @@ def _binomial(upper: float, lower: float, at: int, run: Values) -> float:
     return value
 
 
-_Ran = tuple[int, float | str | tuple[Series, ...]]
-
-
-def _if(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> _Ran:
+def _if(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> Ran:
     _, condition, middle, end = operations[at]
     assert isinstance(condition, int)
     assert isinstance(middle, int)
@@ -136,7 +109,7 @@ def _if(operations: Sequence[Operation], at: int, slots: list[float | str], run:
     return end, execute(operations, middle, end, slots, run)
 
 
-def _fold(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> _Ran:
+def _fold(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> Ran:
     name, low, high, end = operations[at]
     assert isinstance(end, int)
     first, last = slots[low], slots[high]  # type: ignore[index]  # slots
@@ -163,7 +136,7 @@ def _whole(value: float, at: int) -> float:
     return near
 
 
-def _integral(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> _Ran:
+def _integral(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> Ran:
     _, low, high, end = operations[at]
     assert isinstance(end, int)
 
@@ -200,7 +173,7 @@ def _tried(body: Callable[[float], float], point: float, run: Values) -> float |
         return None
 
 
-def _slope(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> _Ran:
+def _slope(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> Ran:
     _, key, end = operations[at]
     assert isinstance(end, int)
     point = run.value(str(key))
@@ -209,7 +182,7 @@ def _slope(operations: Sequence[Operation], at: int, slots: list[float | str], r
     return end, slope(_along(operations, at, end, slots, run), point)
 
 
-def _root(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> _Ran:
+def _root(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> Ran:
     _, _, low, high, here, end = operations[at]
     assert isinstance(end, int)
     body = _along(operations, at, end, slots, run)
@@ -233,14 +206,14 @@ def _along(
     return body
 
 
-def _with(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> _Ran:
+def _with(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> Ran:
     _, end, *pairs = operations[at]
     assert isinstance(end, int)
     overrides = {str(key): slots[slot] for key, slot in zip(pairs[::2], pairs[1::2], strict=True)}  # type: ignore[index]
     return end, execute(operations, at + 1, end, slots, run.inside(overrides))
 
 
-def _steps(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> _Ran:
+def _steps(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> Ran:
     end = operations[at][-1]
     assert isinstance(end, int)
     tracks = tracks_of(operations[at], at, slots)
@@ -260,7 +233,7 @@ def _steps(operations: Sequence[Operation], at: int, slots: list[float | str], r
     return end, tuple(Series(track.offset, track.numbers) for track in tracks)
 
 
-def _back(operations: Sequence[Operation], at: int, slots: list[float | str], _run: Values) -> _Ran:
+def _back(operations: Sequence[Operation], at: int, slots: list[float | str], _run: Values) -> Ran:
     name, *operands = operations[at]
     tracks, which, number, end = (int(operand) for operand in operands)
     track: Track = slots[tracks][which]  # type: ignore[index,assignment]  # what `_steps` has put there
@@ -269,31 +242,7 @@ def _back(operations: Sequence[Operation], at: int, slots: list[float | str], _r
     return end, track.value(step_of(float(slots[number])))
 
 
-def _at(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> _Ran:
-    _, key, *operands = operations[at]
-    slot, end = (int(operand) for operand in operands)
-    return end, picked(_series(str(key), at, run)[0], float(slots[slot]))
-
-
-def _series(key: str, at: int, run: Values) -> tuple[Series, ...]:
-    found = run.value(key)
-    if isinstance(found, Failure | float | str):
-        raise Trouble(found.reason if isinstance(found, Failure) else "no value", at, key)
-    return found
-
-
-def _one_series(operations: Sequence[Operation], at: int, _slots: list[float | str], run: Values) -> _Ran:
-    _, key, which, end = operations[at]
-    return int(end), (_series(str(key), at, run)[int(which)],)
-
-
-def _edge(operations: Sequence[Operation], at: int, _slots: list[float | str], run: Values) -> _Ran:
-    _, key, which, end = operations[at]
-    series = _series(str(key), at, run)[0]
-    return int(end), float(series.first if which == 0 else series.first + len(series.numbers) - 1)
-
-
-def _first(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> _Ran:
+def _first(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> Ran:
     _, *operands = operations[at]
     low, high, end = (int(operand) for operand in operands)
     first, last = step_of(float(slots[low])), step_of(float(slots[high]))
@@ -306,7 +255,7 @@ def _first(operations: Sequence[Operation], at: int, slots: list[float | str], r
     raise Trouble("no step fulfils it", at)
 
 
-def _peak(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> _Ran:
+def _peak(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> Ran:
     name, *operands = operations[at]
     low, high, end = (int(operand) for operand in operands)
 
@@ -319,7 +268,7 @@ def _peak(operations: Sequence[Operation], at: int, slots: list[float | str], ru
     return end, find(lambda point: _tried(body, point, run), float(slots[low]), float(slots[high]), sign)
 
 
-_REGIONS: Mapping[str, Callable[[Sequence[Operation], int, list[float | str], Values], _Ran]] = {
+_REGIONS: Mapping[str, Callable[[Sequence[Operation], int, list[float | str], Values], Ran]] = {
     "if": _if,
     "sum": _fold,
     "product": _fold,
@@ -330,10 +279,8 @@ _REGIONS: Mapping[str, Callable[[Sequence[Operation], int, list[float | str], Va
     "steps": _steps,
     "back": _back,
     "prior": _back,
-    "at": _at,
-    "series": _one_series,
-    "edge": _edge,
     "first": _first,
+    **READINGS,
     **dict.fromkeys(("argmax", "argmin", "maximum", "minimum"), _peak),
 }
 _REFUSED: Mapping[str, str] = {

@@ -24,6 +24,8 @@ or many times, copies its result to slots `n` and `end-1`, and goes on at `end`.
 | `series key which end` | one of the sequences that a node has come to |
 | `at key slot end` | a value of a sequence that a node has come to |
 | `edge key which end` | its first step where `which` is 0, else its last |
+| `points columns length … number … end` | columns of numbers, as sequences |
+| `along key mode clamp slot end`, `across key clamp slot slot end` | a curve through them, or a grid: `curves.py` |
 | `first low high end` | the first whole number for which the region is not 0 |
 | `argmax low high end`, `argmin maximum minimum …` | where the region is largest, how large: `peaks.py` |
 
@@ -49,7 +51,7 @@ MOST_TERMS = 10_000
 SUMMED = frozenset({"add", "sub", "neg", "abs"})
 """Operations whose operands say of what size the terms of a sum are."""
 COMPARED = frozenset({"lt", "le", "gt", "ge", "eq", "ne", "within"})
-KEYED = frozenset({"read", "slope", "root", "at", "series", "edge"})
+KEYED = frozenset({"read", "slope", "root", "at", "series", "edge", "along", "across"})
 """Operations whose first operand is the key of a node."""
 STEPS = 0
 """The loop of sequences; those of formulas are counted from 1."""
@@ -160,6 +162,13 @@ def _emit_named(term: Term, out: list[Operation], spans: list[Span], _loops: Map
     return _put(out, spans, term, (term.op, term.value[0], int(term.value[1]), len(out) + 1))
 
 
+def _emit_curve(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[int, int]) -> int:
+    assert isinstance(term.value, tuple)
+    key, *ways = term.value
+    slots = [_emit(part, out, spans, loops) for part in term.parts]
+    return _put(out, spans, term, (term.op, key, *map(int, ways), *slots, len(out) + 1))
+
+
 def _emit_prior(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[int, int]) -> int:
     assert isinstance(term.value, int)
     tracks, back = loops[STEPS] - 1, steps_back(term.parts[0])
@@ -208,6 +217,8 @@ _STEPPED = {
     "series": _emit_named,
     "edge": _emit_named,
     "prior": _emit_prior,
+    "along": _emit_curve,
+    "across": _emit_curve,
     "steps": _emit_steps,
 }
 

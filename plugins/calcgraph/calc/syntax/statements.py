@@ -170,7 +170,7 @@ def _read_solve(cursor: Cursor, name: str) -> Solve:
 
 
 def _read_function(cursor: Cursor, start: int, name_end: int, name: str) -> Function:
-    if name in FUNCTIONS or name in ALIASES or name in FOLDS or name in LOOPED:
+    if name in FUNCTIONS or name in ALIASES or name in FOLDS or (name in LOOPED and name != "step"):
         message = f"`{name}` is a function of the language and cannot be defined anew"
         raise cursor.refuse("CG216", start, name_end, message, f"name it otherwise: `my_{name}`")
     args = _read_arguments(cursor)

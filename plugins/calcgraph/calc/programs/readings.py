@@ -1,0 +1,69 @@
+"""Operations that read sequences, and points of tables, which nodes have come to."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from calcgraph.calc.nodes import Failure, Operation, Series
+from calcgraph.calc.programs.curves import across, along
+from calcgraph.calc.programs.sequences import picked
+from calcgraph.calc.programs.values import Trouble, Values
+
+Ran = tuple[int, float | str | tuple[Series, ...]]
+"""Where to go on, and the result."""
+
+
+def _at(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> Ran:
+    _, key, *operands = operations[at]
+    slot, end = (int(operand) for operand in operands)
+    return end, picked(_series(str(key), at, run)[0], float(slots[slot]))
+
+
+def _series(key: str, at: int, run: Values) -> tuple[Series, ...]:
+    found = run.value(key)
+    if isinstance(found, Failure | float | str):
+        raise Trouble(found.reason if isinstance(found, Failure) else "no value", at, key)
+    return found
+
+
+def _one_series(operations: Sequence[Operation], at: int, _slots: list[float | str], run: Values) -> Ran:
+    _, key, which, end = operations[at]
+    return int(end), (_series(str(key), at, run)[int(which)],)
+
+
+def _edge(operations: Sequence[Operation], at: int, _slots: list[float | str], run: Values) -> Ran:
+    _, key, which, end = operations[at]
+    series = _series(str(key), at, run)[0]
+    return int(end), float(series.first if which == 0 else series.first + len(series.numbers) - 1)
+
+
+def _points(operations: Sequence[Operation], at: int, _slots: list[float | str], _run: Values) -> Ran:
+    _, columns, *numbers, end = operations[at]
+    count, place, found = int(columns), int(columns), list[Series]()
+    for i in range(count):
+        length = int(numbers[i])
+        found.append(Series(0, [float(number) for number in numbers[place : place + length]]))
+        place += length
+    return int(end), tuple(found)
+
+
+def _along_points(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> Ran:
+    _, key, *operands = operations[at]
+    mode, clamp, slot, end = (int(operand) for operand in operands)
+    xs, ys, *slopes = (series.numbers for series in _series(str(key), at, run))
+    return end, along(xs, ys, slopes[0] if slopes else (), float(slots[slot]), mode, clamp)
+
+
+def _across_points(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> Ran:
+    _, key, *operands = operations[at]
+    clamp, x, y, end = (int(operand) for operand in operands)
+    xs, ys, values = (series.numbers for series in _series(str(key), at, run))
+    return end, across(xs, ys, values, float(slots[x]), float(slots[y]), clamp)
+
+
+READINGS: Mapping[str, Callable[[Sequence[Operation], int, list[float | str], Values], Ran]] = {
+    "at": _at,
+    "series": _one_series,
+    "edge": _edge,
+    "points": _points,
+    "along": _along_points,
+    "across": _across_points,
+}

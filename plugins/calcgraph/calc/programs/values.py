@@ -1,0 +1,31 @@
+"""Where operations read nodes, and how one fails."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from calcgraph.calc.nodes import Operation, Outcome, Overrides
+
+
+class Values(Protocol):
+    """Where operations read nodes: a `Run` of `machine.py`."""
+
+    budget: list[int]
+    """Steps left, how many regions are open, and how many integrals."""
+
+    def value(self, key: str) -> Outcome:
+        """What a node comes to."""
+
+    def inside(self, overrides: Overrides) -> "Values":
+        """The same with other values for some keys."""
+
+    def met(self, operations: Sequence[Operation], roots: Sequence[float]) -> None:
+        """Hear all roots of a program that is an equation."""
+
+
+class Trouble(ArithmeticError):  # noqa: N818 - the field's word
+    """An operation failed; carries its index and, if it read a node without a value, that node's key."""
+
+    def __init__(self, reason: str, at: int, needs: str = "") -> None:
+        super().__init__(reason)
+        self.at = at
+        self.needs = needs

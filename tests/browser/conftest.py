@@ -21,7 +21,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
-PATIENCE = 90_000
+PATIENCE = int(os.environ.get("CALCGRAPH_PATIENCE", "90_000"))
 """Milliseconds: a busy machine is not a failure."""
 expect.set_options(timeout=PATIENCE)
 
@@ -39,6 +39,18 @@ INLINE = re.compile(r"<script(?![^>]*\b(?:src|type)=)[^>]*>(.*?)</script>", re.D
 PLACEHOLDER = "http://site.invalid/"
 UNSEARCHED = "X-Unsearched"
 """Asks for an index of no page: to make one of all of them is work for every page that is opened."""
+
+
+UNFOLD = """
+const unfold = () => {
+  for (const fold of document.querySelectorAll('.cg-fold:not([data-seen])')) {
+    fold.dataset.seen = '';
+    fold.open = true;
+  }
+};
+new MutationObserver(unfold).observe(document, { childList: true, subtree: true });
+"""
+"""Opens every sheet, for tests of what is in its rows."""
 
 
 @dataclass
@@ -200,12 +212,14 @@ def open_page(browser: Browser, site: Server, watch: Watch) -> Iterator[Callable
     """Opens a path of the site in a profile of its own; at the end nothing may have gone wrong in any of them."""
     contexts: list[BrowserContext] = []
 
-    def opened(path: str = "", *, searched: bool = False, **options: object) -> Page:
+    def opened(path: str = "", *, searched: bool = False, folded: bool = False, **options: object) -> Page:
         settings = {"viewport": {"width": 1280, "height": 900}, "reduced_motion": "reduce", **options}
         if not searched:
             settings["extra_http_headers"] = {UNSEARCHED: "1"}
         context = patient(browser.new_context(**settings))  # type: ignore[arg-type]
         contexts.append(context)
+        if not folded:
+            context.add_init_script(UNFOLD)
         page = context.new_page()
         watch.attach(page, site.address)
         page.goto(path if path.startswith("http") else site.url(path))

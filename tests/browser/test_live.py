@@ -33,7 +33,7 @@ def expect_case(page: Page) -> None:
     expect(ratio.locator(".cg-claim__now")).to_have_text("→ 141×")
     expect(page.locator("[data-cell*='gpu=b200'][data-q='tps'] button").first).to_have_text("114")
     expect(page.locator("[data-cell*='gpu=b200'][data-q='tps']").first).to_have_class(re.compile("is-current"))
-    expect(page.locator(".cg-out b[data-q='tps']")).to_have_text("114\u00a0tok/s")
+    expect(page.locator(".cg-fig__out b")).to_have_text("114\u00a0tok/s")
     expect(page.locator(".cg-bar__count")).to_have_text("2 changed")
 
 
@@ -249,7 +249,7 @@ def test_by_keyboard_alone(open_page: Opened) -> None:
 
 def test_the_card(open_page: Opened) -> None:
     page = open_page(LAW)
-    claim = page.locator("a.cg-claim.is-holds", has_text="23.9 tok/s").first
+    claim = page.locator("a.cg-claim.is-holds", has_text="41.8 ms").first
     claim.hover()
     card = page.locator(".cg-card")
     expect(card).to_be_visible()

@@ -235,12 +235,11 @@ export function drawNumbers(page, plot) {
 function readOut(page, plot) {
   const { svg, x, y, swept, lines } = plot,
     { model, signal } = page,
-    out = Object.assign(document.createElement('output'), { className: 'cg-read' });
+    out = svg.parentElement?.querySelector('.cg-read') ?? document.createElement('output');
   const rule = document.createElementNS('http://www.w3.org/2000/svg', 'line'),
     drawing = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (svg));
   rule.setAttribute('class', 'read hide');
   svg.append(rule);
-  svg.after(out);
   drawing.tabIndex = 0;
   let t = 0.5;
   const tell = () => {

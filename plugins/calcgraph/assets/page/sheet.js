@@ -44,6 +44,18 @@ function mark() {
   scrollTo(scrollX, scrollY);
 }
 
+/** A row that a link leads to is seen with its steps. @param {HTMLElement} root */
+function show(root) {
+  const row = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (!row || !root.contains(row) || !row.matches('.cg-row')) return;
+  for (const fold of /** @type {NodeListOf<HTMLDetailsElement>} */ (
+    row.closest('.cg-sheet')?.querySelectorAll('.cg-fold') ?? []
+  ))
+    fold.open ||= row.matches('.is-rest');
+  for (const steps of row.querySelectorAll('details')) steps.open = true;
+  row.scrollIntoView({ block: 'nearest' });
+}
+
 const idle = () => new Promise(resolve => (window.requestIdleCallback ?? setTimeout)(resolve));
 
 /** Holds a link that would leave changes behind which nothing has acted on yet.
@@ -121,7 +133,11 @@ class Note extends HTMLElement {
       text = this.querySelector('template')?.content.textContent;
     document.documentElement.classList.add('cg-js');
     root.addEventListener('click', within, { signal });
-    idle().then(mark);
+    idle().then(() => {
+      mark();
+      show(root);
+    });
+    addEventListener('hashchange', () => show(root), { signal });
     if (root.querySelector('[data-filter]')) import('./ledger.js').then(ledger => ledger.mount(root, signal));
     if (!text) {
       if (inAddress(location.search)) (await import('./asbuilt.js')).mount(this, root, signal);

@@ -17,6 +17,7 @@ from calcgraph.calc.views.lines import check_line
 from calcgraph.calc.views.values import check_values, no_axis, no_logarithm
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import reported
+from calcgraph.notes.model import Fence
 from calcgraph.source import NoteId, Span
 from calcgraph.suggest import did_you_mean
 
@@ -35,7 +36,18 @@ def read_views(
                 if view is not None:
                     views.setdefault(note.note, {})[fence.span] = view
                     found += check_names(calculation, note.note, note.path, view)
+        found += [one for fence in note.fences if not fence.word for one in _check_shown(calculation, note, fence)]
     return views, found
+
+
+def _check_shown(calculation: Calculation, note: NoteInput, fence: Fence) -> Iterator[Diagnostic]:
+    """Names in `show` of a sheet that its note does not have."""
+    names = calculation.names.get(note.note, {})
+    for name in (part.strip() for part in fence.options.get("show", "").split(",")):
+        if name and name not in names:
+            span = Span(fence.span.line, fence.span.column, fence.span.line, fence.span.column + 3)
+            message = f"`{name}` is not defined in this note, so the sheet cannot show it"
+            yield diagnose("CG343", note.path, span, message, did_you_mean(name, names))
 
 
 def check_names(calculation: Calculation, note: NoteId, path: str, view: View) -> tuple[Diagnostic, ...]:

@@ -33,6 +33,7 @@ from calcgraph.render.page import Page, row_id
 from calcgraph.render.sheet.cases import ScenarioRow, scenario_row
 from calcgraph.render.sheet.citations import Cited, citations_of
 from calcgraph.render.sheet.controls import Control, control_of
+from calcgraph.render.sheet.folding import is_folded, results_of
 from calcgraph.render.sheet.imports import ImportLine, import_line
 from calcgraph.render.sheet.picks import Attribute, attributes_of
 from calcgraph.render.sheet.problem import Problem, errors_within, problem_of
@@ -85,6 +86,11 @@ class Row:
         return self.attributes[0] if len(self.attributes) == 1 else None
 
     @property
+    def wrong(self) -> bool:
+        """Whether a reader has to see it: a check that does not hold, a value that is missing, a problem."""
+        return self.failed or bool(self.problems) or self.quantity.holds is False
+
+    @property
     def failed(self) -> bool:
         """Whether a value should be here and is not."""
         wanted = self.quantity.kind not in {Kind.FUNCTION, Kind.CHECK, Kind.PICK}
@@ -105,15 +111,32 @@ Line: TypeAlias = Row | ImportLine | ScenarioRow | Unread
 
 def render_sheet(page: Page, sheet: Sheet) -> Markup:
     """A sheet as HTML, complete without a script."""
+    items = items_of(page, sheet)
+    rest = _rest(page, sheet, items)
     return fill(
         "sheet.html",
         note=sheet.note,
         id_prefix=page.id_prefix,
         title=sheet.fence.options.get("title") or _heading_above(page, sheet),
         is_titled="title" in sheet.fence.options,
-        items=items_of(page, sheet),
+        items=items,
+        rest=rest,
+        presets=[(item.name, item.says, item.case) for item in items if isinstance(item, ScenarioRow)],
+        holding=sum(isinstance(item, Row) and item.quantity.holds is True for item in items),
         source=pieces_of(sheet.fence.text),
     )
+
+
+def _rest(page: Page, sheet: Sheet, items: tuple[Line, ...]) -> frozenset[int]:
+    """Places of the lines that are folded away: all but results and what is wrong; none of a short sheet."""
+    results = results_of(page, sheet) if is_folded(items) else frozenset()
+    kept = (
+        not isinstance(item, Unread)
+        and not (isinstance(item, Row) and (item.quantity.id.name in results or item.wrong))
+        for item in items
+    )
+    rest = frozenset(at for at, is_rest in enumerate(kept, 1) if is_rest)
+    return rest if results and 0 < len(rest) < len(items) else frozenset()
 
 
 def items_of(page: Page, sheet: Sheet) -> tuple[Line, ...]:

@@ -34,8 +34,9 @@ with atheris.instrument_imports(include=["calcgraph"]):
     from calcgraph.render.map.svg import render_graph_page
     from calcgraph.render.page import Page, index_of, page_of
     from calcgraph.render.pages.connections import render_connections
-    from calcgraph.render.pages.generated import render_claims_page, render_values_page
+    from calcgraph.render.pages.generated import render_values_page
     from calcgraph.render.pages.home import render_home
+    from calcgraph.render.pages.ledger import render_claims_page
     from calcgraph.render.pages.tags import render_tags_page
     from calcgraph.render.reports.text import one_line
     from calcgraph.render.sheet.claim import render_claim, render_live

@@ -3,7 +3,8 @@ import pytest
 from calcgraph.project import read_project
 from calcgraph.render.page import index_of, page_of
 from calcgraph.render.pages.connections import groups_of, render_connections
-from calcgraph.render.pages.generated import render_claims_page, render_values_page
+from calcgraph.render.pages.generated import render_values_page
+from calcgraph.render.pages.ledger import render_claims_page
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId, SourceFile
 
@@ -105,24 +106,15 @@ def test_a_note_without_connections_has_none(page):
 
 def test_the_ledger_starts_with_what_fails(law, read):
     tree = read(render_claims_page(law))
-    rows = tree.one("section", data_filter=None).one("tbody").all("tr")
-    assert [(row["data-verdict"], row.one("span", "claim").text) for row in rows] == [
-        ("is-failing", "95 ms"),
-        ("is-disputed", "3 ms"),
-        ("is-holds", "42 ms"),
-        ("is-holds", "84 ms"),
-        ("is-sourced", "9 s"),
-    ]
-    assert "weights" not in rows[0].text
-    assert rows[2].all("span", "say")[0].text == "one step"
-    assert [row.one("span", "place").text for row in rows] == [
-        "Two steps",
-        "Two steps",
-        "",
-        "Two steps",
-        "Two steps · NVIDIA 2024",
-    ]
-    assert rows[0].one("td", "where").one("a")["href"] == "/user.md#two-steps"
+    groups = tree.one("section", data_filter=None).all("details")
+    assert groups[0].one("summary").text.startswith("User")
+    entry = groups[0].all("div", "cg-en")[0]
+    assert entry["data-verdict"] == "is-failing is-disputed is-holds is-sourced"
+    assert [mark.text for mark in entry.all("mark")] == ["84 ms", "95 ms", "3 ms", "9 s"]
+    assert [one["class"] for one in entry.all("li")] == ["is-failing", "is-disputed", "is-holds", "is-sourced"]
+    assert "typo" in entry.all("li")[1].text
+    assert "NVIDIA 2024" in entry.all("li")[3].text
+    assert entry.one("a", "cg-en__where")["href"] == "/user.md#two-steps"
 
 
 def test_coverage_is_drawn_and_counted(law, read):
@@ -146,11 +138,11 @@ def test_the_counts_of_the_claims_page_add_up(page, read):
 
 def test_all_values_by_note(law, read):
     tree = read(render_values_page(law))
-    rows = [[cell.text for cell in row.all("th") + row.all("td")] for row in tree.all("tr", data_row="t")]
-    assert rows == [["t The law", "w3.35TB/s", "one step", "41.8 ms", "1"]]
-    assert [row["data-row"] for row in tree.all("tr") if "data-row" in row.attributes] == [
-        "w",
-        "t",
-        "user.md#u",
-        "user.md#check-1",
+    (row,) = tree.all("div", data_row="t")
+    assert [row.one("span", f"cg-en__{part}").text for part in ("say", "small", "form")] == [
+        "one step",
+        "t · used 1×",
+        "w3.35TB/s",
     ]
+    assert row.one("b", "cg-en__val").text == "41.8 ms"
+    assert [one["data-row"] for one in tree.all("div", "cg-en")] == ["w", "t", "user.md#u", "user.md#check-1"]

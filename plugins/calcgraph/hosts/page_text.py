@@ -17,8 +17,9 @@ from calcgraph.render.map.svg import render_graph_page
 from calcgraph.render.page import page_of
 from calcgraph.render.pages.browse import render_browse
 from calcgraph.render.pages.connections import render_connections
-from calcgraph.render.pages.generated import render_claims_page, render_values_page
+from calcgraph.render.pages.generated import render_values_page
 from calcgraph.render.pages.home import render_home
+from calcgraph.render.pages.ledger import render_claims_page
 from calcgraph.render.pages.outline import render_outline_page
 from calcgraph.render.pages.tags import render_tags_page, tags_of
 from calcgraph.render.sheet.payload import render_payload
@@ -48,8 +49,8 @@ def body_of(site: Site, path: str, url_of: UrlOf) -> str:
     own = own_pages(project.settings)
     bodies: Mapping[str, Callable[[], Markup]] = {
         "graph": lambda: render_graph_page(project, url_of, site.drawing),
-        "claims": lambda: render_claims_page(page),
-        "values": lambda: render_values_page(page),
+        "claims": lambda: render_claims_page(page, url_of(own["claims"].data("csv"))),
+        "values": lambda: render_values_page(page, url_of(own["values"].data("csv"))),
         "tags": lambda: render_tags_page(page),
         "outline": lambda: render_outline_page(page),
         "changes": lambda: render_changes_page(page, site.releases, url_of(own["changes"].data("xml"))),

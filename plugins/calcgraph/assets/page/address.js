@@ -13,18 +13,21 @@ export const withNames = (text, note) =>
 
 /** An address with other changes in it; everything else of it stays.
  * @param {string} href @param {string} text */
-export function withScenario(href, text) {
+export const withScenario = (href, text) => withPart(href, 's', text);
+
+/** An address with another part of its query, none for an empty one. @param {string} href @param {string} name @param {string} text */
+export function withPart(href, name, text) {
   const url = new URL(href),
     rest = url.search
       .slice(1)
       .split('&')
-      .filter(part => part && !part.startsWith('s='));
+      .filter(part => part && !part.startsWith(`${name}=`));
   // readable, as far as a query may be
   const mine = encodeURIComponent(text)
     .replace(/%3A/g, ':')
     .replace(/%2C/g, ',')
     .replace(/%2F/g, '/')
     .replace(/%20/g, '+');
-  url.search = [...(text ? [`s=${mine}`] : []), ...rest].join('&');
+  url.search = [...(text ? [`${name}=${mine}`] : []), ...rest].join('&');
   return url.href;
 }

@@ -1,6 +1,5 @@
-"""Bodies of the generated pages: the ledger of claims, and all values."""
+"""Lines of the ledger of claims, and the body of the page of all values."""
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
@@ -9,7 +8,7 @@ from markupsafe import Markup
 from calcgraph.calc.model import Claim, Kind, Quantity, Verdict
 from calcgraph.calc.tables.sources import Source
 from calcgraph.render.page import Page, value_text
-from calcgraph.render.plots.bands import Band, Bar, band_of, bar_of
+from calcgraph.render.plots.bands import Band, band_of
 from calcgraph.render.sheet.claim import LOOKS, Look, reason_of
 from calcgraph.render.sheet.steps import formula_of
 from calcgraph.render.templating import fill
@@ -23,15 +22,6 @@ WORDS: Mapping[str, str] = {
     "is-sourced": "sourced",
 }
 """Verdicts in the ledger's order, by the class they share."""
-COUNTED: Mapping[str, str] = {
-    "is-holds": "hold",
-    "is-partly": "hold in part",
-    "is-disputed": "disputed",
-    "is-sourced": "sourced",
-    "is-failing": "fail",
-}
-RARE = "is-partly"
-"""Most vaults have none: it is only counted where there is one."""
 MAX_SAID = 140
 
 
@@ -55,17 +45,6 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Covered:
-    """How much of one note is bound."""
-
-    title: str
-    url: str
-    bound: int
-    total: int
-    bar: Bar
-
-
-@dataclass(frozen=True, slots=True)
 class ValueRow:
     """One quantity in the list of all."""
 
@@ -77,6 +56,11 @@ class ValueRow:
     text: str
     uses: int
 
+    @property
+    def is_input(self) -> bool:
+        """Whether a reader may set it."""
+        return self.quantity.kind in {Kind.PARAMETER, Kind.PICK}
+
 
 @dataclass(frozen=True, slots=True)
 class ValueGroup:
@@ -87,51 +71,21 @@ class ValueGroup:
     rows: tuple[ValueRow, ...]
 
 
-def render_claims_page(page: Page) -> Markup:
-    """The ledger: coverage, filters, every claim with its verdict, what is not bound by note."""
-    claims = [claim for of_note in page.project.claims.values() for claim in of_note]
-    counts = Counter(css_of(claim) for claim in claims)
-    bound = sum(one.bound for one in page.project.coverage.values())
-    total = sum(one.total for one in page.project.coverage.values())
-    parts = [(css, counts[css]) for css in COUNTED] + [("is-open", total - bound)]
-    return fill(
-        "claims_page.html",
-        entries=entries_of(page, claims),
-        counts=[(css, sign_of(css), word, counts[css]) for css, word in WORDS.items() if counts[css] or css != RARE],
-        legend=[(css, sign_of(css), word, counts[css]) for css, word in COUNTED.items() if counts[css] or css != RARE],
-        bound=bound,
-        total=total,
-        share=round(100 * bound / total) if total else 100,
-        bar=bar_of(parts),
-        notes=covered(page),
-    )
-
-
-def render_values_page(page: Page) -> Markup:
-    """Every quantity of the vault by note: name, formula, value, how many others use it."""
+def render_values_page(page: Page, csv: str = "") -> Markup:
+    """Every quantity by note: name, formula, value, how many others use it; `csv` is where the same is as a file."""
     by_note: dict[NoteId, list[ValueRow]] = {}
     for quantity in page.project.calculation.quantities.values():
         if quantity.kind is not Kind.COLUMN:
             by_note.setdefault(quantity.id.note, []).append(_value_row(page, quantity))
     groups = [ValueGroup(page.title(note), page.url_of(note), tuple(rows)) for note, rows in by_note.items()]
-    return fill("values_page.html", groups=groups, total=sum(len(group.rows) for group in groups))
+    return fill("values_page.html", groups=groups, total=sum(len(group.rows) for group in groups), csv=csv)
 
 
 def entries_of(page: Page, claims: Iterable[Claim]) -> tuple[Entry, ...]:
     """Lines of the ledger: what fails first, then disputed, held in part, held, sourced; each by note and place."""
     order = list(WORDS)
     ranked = sorted(claims, key=lambda one: (order.index(css_of(one)), one.note, one.link.span))
-    return tuple(_entry(page, claim) for claim in ranked)
-
-
-def covered(page: Page) -> tuple[Covered, ...]:
-    """Notes that have numbers, the least covered last."""
-    found = [
-        Covered(page.title(note), page.url_of(note), one.bound, one.total, _share(one.bound, one.total))
-        for note, one in page.project.coverage.items()
-        if one.total
-    ]
-    return tuple(sorted(found, key=lambda one: (-one.bound / one.total, one.title)))
+    return tuple(entry_of(page, claim) for claim in ranked)
 
 
 def css_of(claim: Claim) -> str:
@@ -144,11 +98,8 @@ def sign_of(css: str) -> str:
     return next(look.sign for look in LOOKS.values() if look.css == css)
 
 
-def _share(bound: int, total: int) -> Bar:
-    return bar_of([("is-bound", bound), ("is-open", total - bound)])
-
-
-def _entry(page: Page, claim: Claim) -> Entry:
+def entry_of(page: Page, claim: Claim) -> Entry:
+    """What is shown of one claim."""
     note = page.project.notes.get(claim.note)
     above = [one for one in note.headings if one.span.line <= claim.link.span.line] if note else []
     sources = (page.source_of(key) for key in claim.sources)

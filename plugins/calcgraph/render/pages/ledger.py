@@ -1,0 +1,151 @@
+"""The ledger by sentence: what each sentence of the notes claims, and what was found of it."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from calcgraph.calc.model import Claim
+from calcgraph.notes.text.plain import plain_text
+from calcgraph.render.page import Page
+from calcgraph.render.pages.generated import WORDS, Entry, css_of, entry_of, sign_of
+from calcgraph.render.plots.bands import Bar, bar_of
+from calcgraph.render.templating import fill
+from calcgraph.source import NoteId
+
+Piece = tuple[str, str]
+"""Text of a sentence and the class of the verdict on it; empty between claims."""
+ORDER = tuple(WORDS)
+COUNTED: Mapping[str, str] = {
+    "is-holds": "hold",
+    "is-partly": "hold in part",
+    "is-disputed": "disputed",
+    "is-sourced": "sourced",
+    "is-failing": "fail",
+}
+RARE = "is-partly"
+"""Most vaults have none: it is only counted where there is one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Covered:
+    """How much of one note is bound."""
+
+    title: str
+    url: str
+    bound: int
+    total: int
+    bar: Bar
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """One entry: a sentence, its numbers marked, and what was found of each."""
+
+    pieces: tuple[Piece, ...]
+    found: tuple[Entry, ...]
+    """In the order of the ledger: what fails first, then what is disputed."""
+    verdicts: tuple[str, ...]
+    """Classes, each once, in the same order."""
+    url: str
+    section: str
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """The sentences of one note."""
+
+    title: str
+    url: str
+    sentences: tuple[Sentence, ...]
+    counts: tuple[tuple[str, str, str, int], ...]
+    """Class, sign, word and number of each verdict there is."""
+
+
+def render_claims_page(page: Page, csv: str = "") -> Markup:
+    """The ledger: coverage, filters, every sentence that claims something, what is not bound by note."""
+    claims = [claim for of_note in page.project.claims.values() for claim in of_note]
+    counts, groups = Counter(css_of(claim) for claim in claims), groups_of(page, claims)
+    sentences = Counter(css for group in groups for one in group.sentences for css in one.verdicts)
+    bound = sum(one.bound for one in page.project.coverage.values())
+    total = sum(one.total for one in page.project.coverage.values())
+    parts = [(css, counts[css]) for css in COUNTED] + [("is-open", total - bound)]
+    return fill(
+        "claims_page.html",
+        groups=groups,
+        csv=csv,
+        counts=[(css, sign_of(css), word, sentences[css]) for css, word in WORDS.items() if sentences[css]],
+        legend=[(css, sign_of(css), word, counts[css]) for css, word in COUNTED.items() if counts[css] or css != RARE],
+        bound=bound,
+        total=total,
+        share=round(100 * bound / total) if total else 100,
+        bar=bar_of(parts),
+        notes=covered(page),
+    )
+
+
+def groups_of(page: Page, claims: Iterable[Claim]) -> tuple[Group, ...]:
+    """Claims by note and sentence: notes with something that fails or is disputed first, else in the order of notes."""
+    by_note: dict[NoteId, list[Claim]] = {}
+    for claim in sorted(claims, key=lambda one: (one.note, one.link.span)):
+        by_note.setdefault(claim.note, []).append(claim)
+    groups = {note: _group(page, note, of_note) for note, of_note in by_note.items()}
+    ranks = {note: min(map(_rank, of_note)) for note, of_note in by_note.items()}
+    quiet = ORDER.index("is-partly")
+    return tuple(groups[note] for note in sorted(groups, key=lambda note: (min(ranks[note], quiet), note)))
+
+
+def _group(page: Page, note: NoteId, claims: Sequence[Claim]) -> Group:
+    by_sentence: dict[tuple[str, str], list[Claim]] = {}
+    for claim in claims:
+        said = claim.link.sentence or claim.link.display
+        by_sentence.setdefault((said, claim.link.section), []).append(claim)
+    sentences = [_sentence(page, said, found) for (said, _), found in by_sentence.items()]
+    sentences.sort(key=lambda one: ORDER.index(one.verdicts[0]))
+    counts = Counter(map(css_of, claims))
+    shown = tuple((css, sign_of(css), word, counts[css]) for css, word in WORDS.items() if counts[css])
+    return Group(page.title(note), page.url_of(note), tuple(sentences), shown)
+
+
+def _sentence(page: Page, said: str, claims: Sequence[Claim]) -> Sentence:
+    found = tuple(entry_of(page, claim) for claim in sorted(claims, key=_rank))
+    verdicts = tuple(dict.fromkeys(css_of(entry.claim) for entry in found))
+    return Sentence(marked_in(said, claims), found, verdicts, found[0].url, found[0].section)
+
+
+def marked_in(said: str, claims: Sequence[Claim]) -> tuple[Piece, ...]:
+    """A sentence cut at its claims, which are in the order of the text; what is not found in it is left out.
+
+    >>> marked_in("none", [])
+    (('none', ''),)
+    """
+    pieces: list[Piece] = []
+    at = 0
+    for claim in claims:
+        words = plain_text(claim.link.display)
+        start = said.find(words, at) if words else -1
+        if start < 0:
+            continue
+        pieces += [(said[at:start], ""), (words, css_of(claim))]
+        at = start + len(words)
+    pieces.append((said[at:], ""))
+    return tuple(piece for piece in pieces if piece[0])
+
+
+def _rank(claim: Claim) -> int:
+    return ORDER.index(css_of(claim))
+
+
+def covered(page: Page) -> tuple[Covered, ...]:
+    """Notes that have numbers, the least covered last."""
+    found = [
+        Covered(page.title(note), page.url_of(note), one.bound, one.total, _share(one.bound, one.total))
+        for note, one in page.project.coverage.items()
+        if one.total
+    ]
+    return tuple(sorted(found, key=lambda one: (-one.bound / one.total, one.title)))
+
+
+def _share(bound: int, total: int) -> Bar:
+    return bar_of([("is-bound", bound), ("is-open", total - bound)])

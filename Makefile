@@ -50,9 +50,16 @@ check: setup node_modules/ready
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	npm run --silent check
-	@! grep -n '://' package-lock.json editors/vscode/package-lock.json requirements.lock benchmarks/peers.lock tests/guided/requirements.lock || { echo 'lock files carry hashes and no address'; exit 1; }
+	@! grep -n '://' package-lock.json editors/vscode/package-lock.json requirements.lock benchmarks/peers.lock tests/guided/requirements.lock tests/materialx/requirements.lock || { echo 'lock files carry hashes and no address'; exit 1; }
 
-test: check editors/vscode/node_modules/ready
+# MaterialX has the folder of Material, so that it is in an environment of its own
+.venv/materialx/ready: .venv/ready tests/materialx/requirements.lock
+	$(PYTHON) -m venv --clear .venv/materialx
+	.venv/materialx/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r tests/materialx/requirements.lock
+	.venv/materialx/bin/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	touch $@
+
+test: check editors/vscode/node_modules/ready .venv/materialx/ready
 	$(RUN)/calcgraph check
 	node --test tests/web/*.test.js
 	$(RUN)/pytest --numprocesses $(WORKERS) --dist worksteal
@@ -94,6 +101,7 @@ lock:
 	$(LOCK) --extra dev -o requirements.lock pyproject.toml
 	$(LOCK) -c requirements.lock -o benchmarks/peers.lock benchmarks/peers.in
 	$(LOCK) -c requirements.lock -o tests/guided/requirements.lock tests/guided/requirements.in
+	$(LOCK) -c requirements.lock -o tests/materialx/requirements.lock pyproject.toml tests/materialx/requirements.in
 	for folder in . editors/vscode; do cd $(CURDIR)/$$folder && npm install --package-lock-only --no-audit --no-fund && \
 	node -p 'JSON.stringify(JSON.parse(require("fs").readFileSync("package-lock.json")), (key, value) => key === "funding" ? undefined : value, 2)' > .lock.new && mv .lock.new package-lock.json; done
 

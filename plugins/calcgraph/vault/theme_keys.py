@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
+from importlib.machinery import ModuleSpec
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
@@ -83,17 +84,27 @@ _READ: Mapping[str, Mapping[str, Reading]] = {
     },
 }
 """Properties by the theme that reads them; those under the empty name are the host's."""
+_AS = {"materialx": "material"}
+"""Themes that read what another one reads, of which they are made."""
 
 
 def theme_named(name: str, custom: Path | None) -> Theme | None:
     """An installed theme by its name, with the folder that a project puts before its files; None without a name."""
     if not name:
         return None
-    named = entry_points(group="mkdocs.themes", name=name)
-    found = next((find_spec(one.module) for one in named), None)
+    named = (one for group in ("mkdocs.themes", "properdocs.themes") for one in entry_points(group=group, name=name))
+    found = next(filter(None, (_spec_of(one.module) for one in named)), None)
     folders = [custom, *map(Path, (found and found.submodule_search_locations) or ())]
     has = partial(_is_in, [folder for folder in folders if folder]) if found else None
     return Theme(name, has)
+
+
+def _spec_of(module: str) -> ModuleSpec | None:
+    """Where a module is; None for one whose package is not installed, or is no longer."""
+    try:
+        return find_spec(module)
+    except ModuleNotFoundError:
+        return None
 
 
 def _is_in(folders: Iterable[Path], path: str) -> bool:
@@ -153,7 +164,7 @@ def _as_text(value: object, depth: int = 0) -> object:
 
 def _withheld(meta: Mapping[str, Any], theme: Theme, *, is_escaped: bool) -> dict[str, tuple[str, str]]:
     """What is wrong with properties, and what to write."""
-    read = {**_READ[""], **_READ.get(theme.name, {})}
+    read = {**_READ[""], **_READ.get(_AS.get(theme.name, theme.name), {})}
     found = {
         key: (f"the theme cannot use `{key}: {_shown(value)}`", read[key].hint)
         for key, value in meta.items()

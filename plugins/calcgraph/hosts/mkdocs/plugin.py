@@ -75,8 +75,8 @@ log = logging.getLogger("mkdocs.plugins.calcgraph")
 LEVELS = {Severity.ERROR: logging.ERROR, Severity.WARNING: logging.WARNING, Severity.INFO: logging.INFO}
 OF_WHOLE_PAGES = frozenset({"material.extensions.preview"})
 """Extensions that ask the host for its page, of which an embedded text is none: they would end the build."""
-META = "material/meta"
-"""The plugin that gives notes the properties of a file beside them."""
+META = frozenset({"material/meta", "materialx/meta"})
+"""Plugins that give notes the properties of a file beside them."""
 EARLY = 100
 """Before the other plugins: what they give counts."""
 LATE = -100
@@ -241,7 +241,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
     def _begin_page(self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> None:
         """Hand the extension the page whose text comes next."""
         del files
-        if META in config.plugins:  # it has added what a file beside the notes says
+        if META & config.plugins.keys():  # it has added what a file beside the notes says
             self._give_properties(markdown, page=page, config=config, files=Files([]))
         self.site.begin_page(NoteId(page.file.src_uri), lambda path: self._url(path, page))
         self.is_comparable = is_unchanged(self.site, markdown)

@@ -43,14 +43,14 @@ UNSEARCHED = "X-Unsearched"
 
 UNFOLD = """
 const unfold = () => {
-  for (const fold of document.querySelectorAll('.cg-fold:not([data-seen])')) {
+  for (const fold of document.querySelectorAll(':is(.cg-fold, .cg-more):not([data-seen])')) {
     fold.dataset.seen = '';
     fold.open = true;
   }
 };
 new MutationObserver(unfold).observe(document, { childList: true, subtree: true });
 """
-"""Opens every sheet, for tests of what is in its rows."""
+"""Opens every sheet and all connections, for tests of what is in them."""
 
 
 @dataclass

@@ -114,3 +114,11 @@ def test_a_figure_names_the_chosen_line(open_page: Opened) -> None:
     names = page.locator(".cg-fig__end").locator("visible=true")
     expect(names).to_have_text(["B200", "H100 SXM, written", "TPU v5e"])
     expect(page.locator(".cg-fig__end.strong")).to_have_text("B200")
+
+
+def test_a_cell_takes_its_whole_case_and_says_so(open_page: Opened) -> None:
+    page = open_page(LAW)
+    page.get_by_role("button", name="take B200, FP8: 114\u00a0tok/s", exact=True).click()
+    expect(page).to_have_url(re.compile(r"\?s=gpu:b200,quant:fp8$"))
+    expect(page.locator(".cg-fig__out b")).to_have_text("114\u00a0tok/s")
+    expect(page.locator("td.is-current")).to_have_count(1)

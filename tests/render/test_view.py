@@ -58,7 +58,7 @@ def body(tree):
 def test_a_table_over_rows(view):
     tree = view("table", "rows: gpus", "cols: gpu, gpu.bw, t, t with n=2, gpu.note")
     heads = [head.text for head in tree.one("thead").all("th")]
-    assert heads == ["gpu", "bw TB/s", "t ms", "t with n=2 ms", "note"]
+    assert heads == ["gpu", "bw TB/s", "one step ms", "one step, n=2 ms", "note"]
     assert body(tree) == [
         ["H100", "3.35", "20.9", "10.4", "NVIDIA 2024"],
         ["B200", "8.0", "8.75", "4.38", "new, big"],
@@ -76,7 +76,7 @@ def test_the_case_of_the_page_is_marked_and_cells_carry_theirs(view):
 
 def test_rows_of_a_table_show_their_sources(view):
     tree = view("table", "rows: gpus", "cols: t")
-    assert [head.text for head in tree.one("thead").all("th")] == ["gpu", "t ms", "source"]
+    assert [head.text for head in tree.one("thead").all("th")] == ["gpu", "one step ms", "source"]
     assert [row[-1] for row in body(tree)] == ["NVIDIA 2024", "", ""]
     assert [link["href"] for link in tree.one("tbody").all("a", "cg-src")] == ["https://example.org/h100"]
 
@@ -111,7 +111,7 @@ def test_a_case_that_breaks_a_check_is_explained(view):
     tree = view("table", "rows: w in 40 GB, 100 GB", "cols: t")
     assert tree.one("table")["data-checks"] == "fits"
     assert [row.one("td").classes for row in tree.one("tbody").all("tr")] == [{"n"}, {"n", "is-out"}]
-    assert "Italic: “they fit” is not true there." in tree.one("figcaption").text
+    assert "With *: “they fit” is not true there." in tree.one("figcaption").text
 
 
 def test_a_case_whose_check_has_no_value_is_not_shown_as_one_that_holds(page, read):
@@ -126,7 +126,7 @@ def test_a_case_whose_check_has_no_value_is_not_shown_as_one_that_holds(page, re
     made = page(*table, "", *sheet, "", "```calc table", "rows: m", "cols: own.size, need", "```")
     tree = read(render_view(made, made.project.notes["n.md"].fences[-1]))
     assert ["is-out" in row.one("td", data_q="need").classes for row in tree.one("tbody").all("tr")] == [False, True]
-    assert "Italic: “it fits” is not true there, or cannot be computed." in tree.one("figcaption").text
+    assert "With *: “it fits” is not true there, or cannot be computed." in tree.one("figcaption").text
 
 
 def test_a_check_that_searches_a_root_is_not_tried_in_every_cell(page, read):

@@ -2,6 +2,7 @@
 // Tables of cases: cells that follow and take their case, heads that sort, copies as CSV.
 import { asCsv, copyText } from './copy.js';
 import { all, put } from './dom.js';
+import { withUnit } from './model.js';
 import { same } from '../twins/values.js';
 /** @import {Page} from '../twins/types' */
 
@@ -43,7 +44,9 @@ function paint({ root, model, now, inCase, attempt }) {
     attempt(cell, () => {
       if (model.entries.has(key)) {
         const shown = model.text(key, state, read);
-        put(cell.querySelector('button') ?? cell, shown === '–' ? '' : shown);
+        const button = cell.querySelector('button');
+        put(button ?? cell, shown === '–' ? '' : shown);
+        button?.setAttribute('aria-label', `take ${cell.dataset.takes}: ${withUnit(shown, model.entry(key).u)}`);
       }
       cell.classList.toggle('is-current', current(text));
     });

@@ -8,16 +8,15 @@ from markupsafe import Markup
 
 from calcgraph.addresses import in_address
 from calcgraph.calc.model import QuantityId
-from calcgraph.graph.kinds import KINDS
 from calcgraph.graph.model import Edge, Mention
 from calcgraph.render.map.local import map_url, render_local_graph
 from calcgraph.render.map.words import relation_word
 from calcgraph.render.page import Page, value_text
+from calcgraph.render.pages.neighbours import APART, around
 from calcgraph.render.pages.outline import branch_id
 from calcgraph.render.templating import fill
 from calcgraph.source import NoteId
 
-APART = frozenset(name for name, kind in KINDS.items() if kind.is_apart)
 LAST = ("claims", "embed", "link")
 """Edges without a relation's name come after those with one."""
 MAX_SENTENCE = 320
@@ -86,9 +85,11 @@ def render_connections(page: Page, outline_url: str = "") -> Markup:
     steps = steps_of_sequence(page)
     if not (groups or made or used or steps or graph):
         return Markup()
+    near = around(page, made_reads(page), used_reads(page))
     zettel = page.project.notes[page.note].zettel if page.note in page.project.notes else ""
     return fill(
         "connections.html",
+        near=near,
         steps=steps,
         zettel=zettel,
         zettel_url=f"{outline_url}#{in_address(branch_id(zettel))}" if outline_url else "",
@@ -121,19 +122,29 @@ def groups_of(page: Page) -> tuple[Group, ...]:
 
 def computed_from(page: Page) -> tuple[Flow, ...]:
     """Quantities of other notes that this note's formulas read, in order of their first reading."""
+    return tuple(_flow(page, one) for one in made_reads(page))
+
+
+def made_reads(page: Page) -> tuple[QuantityId, ...]:
+    """Ids of the quantities of other notes that this note's formulas read."""
     reads: dict[QuantityId, None] = {}
     for own in _own(page):
         found = page.project.calculation.quantities.get(own)
         reads.update(dict.fromkeys(one for one in (found.reads if found else ()) if one.note != page.note))
-    return tuple(_flow(page, one) for one in reads)
+    return tuple(reads)
 
 
 def used_in(page: Page) -> tuple[Flow, ...]:
     """Quantities of other notes that read this note's, in order of note and name."""
+    return tuple(_flow(page, one) for one in used_reads(page))
+
+
+def used_reads(page: Page) -> tuple[QuantityId, ...]:
+    """Ids of the quantities of other notes that read this note's."""
     readers = {
         one for own in (*_own(page), *page.index.columns.get(page.note, ())) for one in page.index.readers.get(own, ())
     }
-    return tuple(_flow(page, one) for one in sorted(readers) if one.note != page.note)
+    return tuple(one for one in sorted(readers) if one.note != page.note)
 
 
 def steps_of_sequence(page: Page) -> tuple[Step, ...]:

@@ -27,6 +27,7 @@ from calcgraph.render.sheet.computed import (
     value_in,
 )
 from calcgraph.render.templating import fill
+from calcgraph.render.views.wording import case_words, column_words, own_case, own_words
 
 IS_NUMBER = True
 
@@ -58,6 +59,8 @@ class Cell:
     """What a script computes there."""
     is_current: bool = False
     is_out: bool = False
+    takes: str = ""
+    """The whole case in words, `B200, FP8`, where a click takes it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +128,7 @@ def _one_way(page: Page, items: Sequence[Item], rows: Swept) -> Grid:
     shown = [(item, made) for item, made in zip(items, columns, strict=True) if not _is_label(item, rows)]
     cited = _cited(page, items, rows)
     alike = len(set(cited.values())) <= 1
-    heads = (*(_head(item, made, rows) for item, made in shown), *(() if alike else (SOURCE,)))
+    heads = (*(_head(page, item, made, rows) for item, made in shown), *(() if alike else (SOURCE,)))
     checks = checks_for(page, _keys(rows.cases))
     broken: dict[Quantity, bool] = {}
     found = []
@@ -173,7 +176,8 @@ def _two_way(page: Page, item: Item, rows: Swept, across: Swept) -> Grid:
             text = text_in(computed, value_in(page, computed, both)) if computed else ""
             current = row.is_current and column.is_current
             name = computed.name if computed else ""
-            cells.append(Cell(text, IS_NUMBER, (), case_text(page, both), name, current, bool(failing)))
+            takes = f"{case_words(row, rows)}, {case_words(column, across)}"
+            cells.append(Cell(text, IS_NUMBER, (), case_text(page, both), name, current, bool(failing), takes))
         found.append(TableRow(row.label, row.text, row.is_current, tuple(cells)))
     names = tuple(page.name(check.id) for check in checks)
     over = ", ".join(part for part in (across.name, across.unit) if part)
@@ -220,14 +224,14 @@ def _data_column(item: Item, rows: Swept) -> str:
     return expr.column if own and expr.column in rows.table.columns else ""
 
 
-def _head(item: Item, computed: Computed | None, rows: Swept) -> Head:
+def _head(page: Page, item: Item, computed: Computed | None, rows: Swept) -> Head:
     column = _data_column(item, rows)
     if column and rows.table:
         unit = rows.table.units.get(column)
         return Head(in_words(column), unit.text if unit else "", unit is not None)
     if computed is None:
         return Head(item.text, "", is_number=True)
-    return Head(head_of(computed), computed.unit.text, is_number=True)
+    return Head(column_words(page, computed), computed.unit.text, is_number=True)
 
 
 def _cell(page: Page, shown: tuple[Item, Computed | None], rows: Swept, case: Case, *, is_out: bool) -> Cell:
@@ -240,7 +244,10 @@ def _cell(page: Page, shown: tuple[Item, Computed | None], rows: Swept, case: Ca
     if computed is None:
         return Cell("", is_number=True)
     text = text_in(computed, value_in(page, computed, case.overrides))
-    return Cell(text, IS_NUMBER, (), case.text, computed.name, case.is_current, is_out)
+    own = own_case(page, computed)
+    whole = ",".join(part for part in (case.text, own) if part)
+    takes = ", ".join(part for part in (case_words(case, rows), own_words(page, computed)) if part)
+    return Cell(text, IS_NUMBER, (), whole, computed.name, case.is_current and not own, is_out, takes)
 
 
 def _data_cell(page: Page, table: Dataset, at: int, row: str, column: int) -> Cell:

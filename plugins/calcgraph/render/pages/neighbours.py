@@ -1,0 +1,99 @@
+"""The notes around a note, each once, by the strongest relation it has: computation, a reason, a quotation, a link."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from calcgraph.calc.model import QuantityId
+from calcgraph.graph.kinds import KINDS
+from calcgraph.graph.model import Edge
+from calcgraph.render.map.words import relation_word
+from calcgraph.render.page import Page
+from calcgraph.source import NoteId
+
+APART = frozenset(name for name, kind in KINDS.items() if kind.is_apart)
+PLAIN = frozenset({"link", "embed"})
+MOST_FROM, MOST_USED, MOST_TYPED = 4, 5, 4
+
+
+@dataclass(frozen=True, slots=True)
+class Neighbour:
+    """One note beside this one."""
+
+    title: str
+    url: str
+    said: str
+    """Names it is computed from, how many values it computes, the relation, or the reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """All neighbours of a note; none is in two of them."""
+
+    made_from: tuple[Neighbour, ...]
+    used_by: tuple[Neighbour, ...]
+    leads_to: tuple[Neighbour, ...]
+    reasons: tuple[Neighbour, ...]
+    """Notes that name a relation to this one."""
+    quoted: tuple[Neighbour, ...]
+    linked: tuple[Neighbour, ...]
+    """Notes that link here, or that this one links to, and have no other relation."""
+
+
+def around(page: Page, made: Iterable[QuantityId], used: Iterable[QuantityId]) -> Around:
+    """The neighbours of a note, from the quantities it reads and those that read its own."""
+    seen: set[str] = {page.note}
+    made_from = [_neighbour(page, note, ", ".join(names[:2])) for note, names in _fresh(page, _by_note(made), seen)]
+    used_by = [
+        _neighbour(page, note, str(len(names)))
+        for note, names in sorted(_fresh(page, _by_note(used), seen), key=lambda one: -len(one[1]))
+    ]
+    outgoing, incoming = (
+        _edges(page, found.get(page.note, ())) for found in (page.index.outgoing, page.index.incoming)
+    )
+    graph = page.project.graph
+    leads = _of(page, [(e.target, relation_word(graph, e.type)) for e in outgoing if _is_typed(e)], seen)
+    reasons = _of(page, [(e.source, _reason(page, e)) for e in incoming if _is_typed(e)], seen)
+    quoted = _of(page, [(e.source, "") for e in incoming if e.type == "claims"], seen)
+    quoted += _of(page, [(e.target, "") for e in outgoing if e.type == "claims"], seen)
+    linked = _of(page, [*((e.source, "") for e in incoming), *((e.target, "") for e in outgoing)], seen)
+    found = (made_from, used_by, leads, reasons, quoted, linked)
+    return Around(*(tuple(one) for one in found))
+
+
+def _by_note(found: Iterable[QuantityId]) -> dict[str, list[str]]:
+    notes: dict[str, list[str]] = {}
+    for one in found:
+        notes.setdefault(one.note, []).append(one.name.partition(".")[0])
+    return {note: list(dict.fromkeys(names)) for note, names in notes.items()}
+
+
+def _fresh(page: Page, notes: dict[str, list[str]], seen: set[str]) -> Sequence[tuple[str, list[str]]]:
+    fresh = [(note, names) for note, names in notes.items() if note not in seen and note in page.project.notes]
+    seen.update(note for note, _ in fresh)
+    return fresh
+
+
+def _of(page: Page, found: Iterable[tuple[str, str]], seen: set[str]) -> list[Neighbour]:
+    made = []
+    for note, said in found:
+        if note not in seen and note in page.project.notes:
+            seen.add(note)
+            made.append(_neighbour(page, note, said))
+    return made
+
+
+def _neighbour(page: Page, note: str, said: str) -> Neighbour:
+    return Neighbour(page.title(note), page.url_of(NoteId(note)), said)
+
+
+def _edges(page: Page, edges: Iterable[Edge]) -> list[Edge]:
+    return [edge for edge in edges if edge.type not in APART and edge.source in page.project.notes]
+
+
+def _is_typed(edge: Edge) -> bool:
+    return edge.type not in PLAIN and edge.type != "claims" and edge.type not in KINDS
+
+
+def _reason(page: Page, edge: Edge) -> str:
+    reason = next((mention.reason for mention in edge.mentions if mention.reason), "")
+    return reason or relation_word(page.project.graph, edge.type, backwards=True)

@@ -1,9 +1,13 @@
 """A stranger's start: the wheel alone, outside the repository, makes a vault that builds and that serves."""
 
 import os
+import re
+import shutil
 import subprocess
 import sys
+import tarfile
 import zipfile
+from email import message_from_string
 from pathlib import Path
 
 import pytest
@@ -12,14 +16,57 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the wheel and the archive of sources."""
+    folder = tmp_path_factory.mktemp("made")
+    hatch("-d", folder, cwd=ROOT)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def installed(made: Path) -> Path:
     """A folder with what the wheel holds, as an installer unpacks it."""
-    folder = tmp_path_factory.mktemp("wheel")
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder]
-    subprocess.run(command, cwd=ROOT, check=True, capture_output=True, timeout=120)
-    (wheel,) = folder.glob("*.whl")
-    zipfile.ZipFile(wheel).extractall(folder / "installed")
-    return folder / "installed"
+    shutil.unpack_archive(the(made, "*.whl"), made / "installed", "zip")
+    return made / "installed"
+
+
+def hatch(*arguments: object, cwd: Path) -> None:
+    command = [sys.executable, "-m", "hatchling", "build", *arguments]
+    subprocess.run(command, cwd=cwd, check=True, capture_output=True, timeout=120)
+
+
+def the(folder: Path, pattern: str) -> Path:
+    (found,) = folder.glob(pattern)
+    return found
+
+
+def test_the_index_takes_both(made: Path) -> None:
+    command = [sys.executable, "-m", "twine", "check", "--strict", *made.glob("*.whl"), *made.glob("*.tar.gz")]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stdout
+    assert done.stdout.count("PASSED") == 2
+
+
+def test_the_sources_hold_what_the_wheel_is_made_of(made: Path, tmp_path: Path) -> None:
+    with tarfile.open(the(made, "*.tar.gz")) as archive:
+        archive.extractall(tmp_path, filter="data")
+    sources = the(tmp_path, "mkdocs_calcgraph-*")
+    assert {one.name for one in sources.iterdir()} == {
+        *("plugins", "README.md", "CHANGELOG.md", "LICENSE", "pyproject.toml", "PKG-INFO", ".gitignore"),
+    }
+    hatch("-t", "wheel", "-d", tmp_path / "again", cwd=sources)
+    first, again = (zipfile.ZipFile(the(folder, "*.whl")) for folder in (made, tmp_path / "again"))
+    assert {one.filename: one.CRC for one in again.infolist()} == {one.filename: one.CRC for one in first.infolist()}
+
+
+def test_the_version_is_the_one_of_the_changelog(installed: Path) -> None:
+    said = message_from_string((the(installed, "*.dist-info") / "METADATA").read_text(encoding="utf-8"))
+    released = re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert released
+    assert released[1] == said["Version"]
+    assert {"material", "editor", "mcp", "data"} < {*said.get_all("Provides-Extra", [])}
+    needed = [one for one in said.get_all("Requires-Dist", []) if "extra ==" not in one]
+    assert [one for one in needed if re.match("mkdocs|material|properdocs|pytest", one)] == []
 
 
 def test_the_wheel_holds_its_data_and_no_test(installed: Path) -> None:

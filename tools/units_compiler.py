@@ -23,7 +23,9 @@ _BINARY = ("Ki", "Mi", "Gi", "Ti", "Pi", "Ei", "Zi", "Yi")
 
 _ALONE = """minute hour day week month hectare astronomical_unit light_year atmosphere torr mmHg angstrom inch foot yard
 mile nautical_mile acre pound ounce short_ton gallon fluid_ounce barrel pound_force kgf british_thermal_unit
-cent psi ksi knot turn rpm horsepower percent permille ppm ppb degree arcminute arcsecond celsius fahrenheit"""
+cent psi ksi knot turn rpm horsepower percent permille ppm ppb degree arcminute arcsecond celsius fahrenheit mph kph mil
+fathom furlong fortnight long_ton carat quart tablespoon teaspoon kip inHg therm
+atomic_mass_unit dioptre rem erg dyne"""
 
 _PREFIXES: dict[str, tuple[str, ...]] = {
     "second": _SMALL,  # a written `Ms` is a slip for `ms`
@@ -44,6 +46,13 @@ _PREFIXES: dict[str, tuple[str, ...]] = {
     "year": ("k", "M", "G"),
     "kelvin": ("m", "µ", "μ", "u", "n"),
     "dalton": ("k", "M"),
+    "parsec": ("k", "M", "G"),
+    "curie": (*_SMALL, "k", "M"),
+    "barn": ("m", "µ", "μ", "u", "n", "p", "f", "k", "M"),
+    "poise": ("c", "m", "µ", "μ", "u"),
+    "stokes": ("c", "m"),
+    "gauss": ("m", "k", "µ", "μ", "u"),
+    "oersted": ("k",),
     **dict.fromkeys(_ALONE.split(), ()),
 }
 """Which prefixes may be before a unit; all decimal ones where nothing is said. No `mB`, no `kmin`."""
@@ -51,6 +60,8 @@ _PREFIXES: dict[str, tuple[str, ...]] = {
 _MADE = ("kilogram", "delta_")
 """Units that Pint makes by itself: of a prefix in a definition, of differences of temperatures."""
 
+LONG = 3
+"""Letters beyond which a name in `s` is a plural, which only long prefixes go before: `kilobytes`."""
 _NEVER = frozenset({"as"})
 """The attosecond: `as` is a word of the language."""
 
@@ -102,11 +113,13 @@ def _names(unit: Any) -> tuple[str, ...]:  # noqa: ANN401 - same
 def _prefixed(registry: Any, prefix: str, group: tuple[str, ...], symbol: str) -> Iterator[str]:  # noqa: ANN401 - same
     """`kB` and `kilobyte`: short prefixes before symbols, long ones before full names."""
     name = group[0]
+    long = registry._prefixes[prefix].name  # noqa: SLF001 - same
+    words = [written for written in group if written == name or (written.endswith("s") and len(written) > LONG)]
     for written in group:
-        if written != name or symbol == name:
+        if written not in words or symbol == written:
             yield prefix + written
     if prefix not in {"μ", "u"}:  # other spellings of µ
-        yield registry._prefixes[prefix].name + name  # noqa: SLF001 - same
+        yield from (long + written for written in words)
 
 
 def _entry(registry: Any, name: str, unit: Any, prefix: str = "") -> list[str]:  # noqa: ANN401 - same

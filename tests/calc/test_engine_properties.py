@@ -83,7 +83,7 @@ WHOLE = {"factorial": "factorial(n)", "binomial": "binomial(2 * n, n)"}
 WHOLE |= {name: f"{name}(date 2024-01-31 + n * 1 mo)" for name in ("year", "month", "day")}
 """Calls of functions that want whole numbers, or dates."""
 CALLS = [
-    WHOLE.get(name, f"{name}({', '.join(['a', 'n'][:least])})")
+    WHOLE.get(name, f"{name}({', '.join(['a', 'n', 'n'][:least])})")
     for name, least in ((name, function.least) for name, function in FUNCTIONS.items())
 ]
 CALLS += ["log(a, n)", "min(n, a, 1)", "a^n", "a^-a", "n^(1/3)", "-a^2", "pi * E", "Piecewise((a, n < a), (n, True))"]

@@ -63,7 +63,9 @@ def test_unit(text, factor, dimension):
 
 
 OF_WRITERS = """in ft yd mi nmi acre gal fl_oz bbl lb oz short_ton lbf kgf psi ksi bar atm torr mmHg hp cal kcal BTU kWh
-VA kn rpm arcmin arcsec deg ly au eV ppm t ha L min h d wk yr"""
+VA kn rpm arcmin arcsec deg ly au eV ppm t ha L min h d wk yr mph kph mil fathom furlong fortnight long_ton carat qt
+tbsp tsp kip inHg therm pc kpc u Da dioptre Ci mCi rem barn erg dyne poise cpoise St cSt gauss Oe hours days miles kilometers
+milliseconds kilobytes pounds gallons teslas watts"""
 CALLED = {
     "fl_oz": "floz",
     "wk": "week",
@@ -73,8 +75,18 @@ CALLED = {
     "kn": "knot",
     "au": "au",
     "acre": "43560 * ft**2",
+    "mil": "thou",
+    "therm": "100000 * BTU",
+    "gauss": "1e-4 * tesla",
+    "Oe": "1000 / 4 / pi * ampere / meter",
+    "dioptre": "1 / meter",
+    "cpoise": "centipoise",
+    "kilobytes": "1000",
+    "fathom": "6 * foot",
+    "furlong": "660 * foot",
 }
-"""What Pint calls them: its rpm is an angle by time, its acre one of the old survey foot."""
+"""What Pint calls them: its rpm is an angle by time, its acre, fathom and furlong are of the old survey foot, its
+gauss and oersted of another system of units, and its byte is eight of a bit that is a number."""
 
 
 def test_units_that_writers_type_are_those_of_pint():
@@ -97,7 +109,7 @@ REFUSED = [
     ("a milli byte", "mB", "CG302", "write `MB`"),
     ("a mega second", "Ms", "CG302", "write `ms`"),
     ("tokens per second", "tps", "CG302", "write `tok/s`"),
-    ("miles per hour", "mph", "CG302", "write `mi/h`"),
+    ("feet per second", "fps", "CG302", "write `1/s`"),
     ("metric or short", "ton", "CG302", "write `t` or `short_ton`"),
     ("gallons a minute", "gpm", "CG302", "write `gal/min`"),
     ("a food's calorie", "Cal", "CG302", "write `kcal` or `cal`"),

@@ -23,17 +23,13 @@ class UnitProblem:
 
 _MEANT = {
     "tps": ("tok/s",),
-    "mph": ("mi/h",),
     "kmh": ("km/h",),
-    "kph": ("km/h",),
     "fps": ("1/s",),
     "rps": ("req/s",),
     "qps": ("req/s",),
     "IOPS": ("1/s",),
     "TOPS": ("TFLOP/s",),
     "FLOPS": ("FLOP/s", "FLOP"),
-    "lbs": ("lb",),
-    "lbm": ("lb",),
     "ton": ("t", "short_ton"),
     "tons": ("t", "short_ton"),
     "sqft": ("ft^2",),

@@ -64,8 +64,8 @@ def test_unit(text, factor, dimension):
 
 OF_WRITERS = """in ft yd mi nmi acre gal fl_oz bbl lb oz short_ton lbf kgf psi ksi bar atm torr mmHg hp cal kcal BTU kWh
 VA kn rpm arcmin arcsec deg ly au eV ppm t ha L min h d wk yr mph kph mil fathom furlong fortnight long_ton carat qt
-tbsp tsp kip inHg therm pc kpc u Da dioptre Ci mCi rem barn erg dyne poise cpoise St cSt gauss Oe hours days miles kilometers
-milliseconds kilobytes pounds gallons teslas watts"""
+tbsp tsp kip inHg therm pc kpc u Da dioptre Ci mCi rem barn erg dyne poise cpoise St cSt gauss Oe hours days miles
+kilometers milliseconds kilobytes pounds gallons teslas watts"""
 CALLED = {
     "fl_oz": "floz",
     "wk": "week",

@@ -143,3 +143,12 @@ def test_a_table_of_a_file_keeps_its_names(vault: Path) -> None:
     code, output = rename(vault, "more#data.x", "z")
     assert code == 2
     assert "data.csv" in output
+
+
+def test_a_constant_gets_a_name_of_its_own(vault: Path) -> None:
+    note = vault / "docs" / "photon.md"
+    note.write_text("```calc\nuse constants: h, c\nx [J] = h * c / (500 nm)\n```\n")
+    before = values(vault)
+    assert rename(vault, "photon#c", "light")[0] == 0
+    assert note.read_text() == "```calc\nuse constants: h, c as light\nx [J] = h * light / (500 nm)\n```\n"
+    assert values(vault) == before

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from calcgraph.calc.syntax.complaints import refuse_rest, unexpected
 from calcgraph.calc.syntax.expressions import read_expression
 from calcgraph.calc.syntax.overrides import read_overrides
-from calcgraph.calc.syntax.statements import read_statement
+from calcgraph.calc.syntax.statements import read_statements
 from calcgraph.calc.syntax.tokens import Cursor, Kind, Refused, Text, text_of_fence, text_of_span
 from calcgraph.calc.syntax.tree import Expr, Override, SheetTree, Statement, With
 from calcgraph.diagnostics import Diagnostic, diagnose
@@ -15,7 +15,7 @@ from calcgraph.source import Span
 
 _UNIT = r"[ \t]*(?:\[[^\[\]\n]*\][ \t]*)?"
 _STATEMENT_START = re.compile(
-    r"[ \t]*(?:use[ \t]*\[\[|(?:check|scenario)[ \t]+[^\W\d]"
+    r"[ \t]*(?:use[ \t]*(?:\[\[|constants\b)|(?:check|scenario)[ \t]+[^\W\d]"
     rf"|[^\W\d]\w*(?:\([^()\n]*\))?{_UNIT}=(?!=)"
     r"|[^\W\d]\w*(?:[ \t]*,[ \t]*[^\W\d]\w*)+[ \t]*=[ \t]*pick\b)"
 )
@@ -56,9 +56,7 @@ def parse_sheet(fence: Fence, path: str, kilo: int = 1000) -> tuple[SheetTree, t
         cursor.lists = False
         try:
             _refuse_unfinished(source, at)
-            statement = read_statement(cursor)
-            if statement is not None:
-                statements.append(statement)
+            statements.extend(read_statements(cursor))
             at = _next_line(source.text, cursor.peek().start)
         except Refused as refused:
             problems.append(refused.diagnostic)

@@ -7,6 +7,7 @@ from calcgraph.calc.syntax.bounds import read_domain, read_range, read_tolerance
 from calcgraph.calc.syntax.comments import comment_of
 from calcgraph.calc.syntax.complaints import expect_name, expect_sign, refuse_rest, unexpected
 from calcgraph.calc.syntax.expressions import RELATIONS, read_expression, read_sum
+from calcgraph.calc.syntax.given.constants import LIBRARY, read_constants
 from calcgraph.calc.syntax.origins import begins_origin, read_origin
 from calcgraph.calc.syntax.overrides import read_overrides
 from calcgraph.calc.syntax.paths import read_path
@@ -40,9 +41,19 @@ _HEAD = re.compile(
     r"(?:\[[^\S\n]*([^\[\]\s](?:[^\[\]\n]*[^\[\]\s])?)[^\S\n]*\][ \t]*)?=(?!=)"
 )
 """`name [unit] =`: most lines begin so, and one match costs a fourth of their tokens."""
+_CONSTANTS = re.compile(rf"[ \t]*use[ \t]+{LIBRARY}\b(?![ \t]*[=\[])")
 _UNIT = re.compile(r"\[([^\[\]\n]*)\]")
 _SOLVED = re.compile(r"[^\W\d]|[0-9($]|-[^ ]")
 """What is behind `solve` where it is not a name."""
+
+
+def read_statements(cursor: Cursor) -> tuple[Statement, ...]:
+    """What begins here, up to its end: a statement, the constants of a line, or nothing."""
+    if _CONSTANTS.match(cursor.source.text, cursor.begun):
+        cursor.take()
+        return read_constants(cursor)
+    found = read_statement(cursor)
+    return () if found is None else (found,)
 
 
 def read_statement(cursor: Cursor) -> Statement | None:

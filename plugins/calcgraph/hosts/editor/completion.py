@@ -10,6 +10,7 @@ from calcgraph.calc.functions import FUNCTIONS
 from calcgraph.calc.model import ONE, Kind, Quantity, QuantityId, Unit
 from calcgraph.calc.outcomes.ask import parts_of
 from calcgraph.calc.outcomes.calculation import Calculation
+from calcgraph.calc.syntax.given.constants import constants
 from calcgraph.calc.units.turning import in_turns
 from calcgraph.hosts.commands.vaults import Reading
 from calcgraph.hosts.editor.targets import Spot, fence_at, live_at, quantities_of
@@ -36,6 +37,7 @@ _PART = re.compile(r"!?\[\[(?P<target>[^\[\]|#\n]*)#(?P<begun>[^\[\]|\n]*)$")
 _NOTE = re.compile(r"!?\[\[(?P<begun>[^\[\]|#\n]*)$")
 _TAG = re.compile(r"(?:^|[\s(])#(?P<begun>[^\W\d][\w/-]*)?$")
 _USED = re.compile(r"use\s*\[\[(?P<target>[^\[\]\n]*)\]\]\s*:(?:[^#\n]*,)?\s*(?P<begun>\w*)$")
+_CONSTANT = re.compile(r"use\s+constants\s*:(?:[^#\n]*,)?\s*(?P<begun>\w*)$")
 _ROW = re.compile(r"=\s*pick\s+(?P<table>\w+)\s*:(?:[^#\n]*,)?\s*(?P<begun>[\w.-]*)$")
 _SOURCE = re.compile(r"@(?P<begun>[\w.-]*)$")
 _COLUMN = re.compile(r"(?<![\w.])(?P<base>[^\W\d]\w*)\.(?P<begun>\w*)$")
@@ -195,6 +197,9 @@ def _in_sheet(reading: Reading, note: Note, spot: Spot, before: str) -> Iterator
             yield Offer(name, name, _span(spot, found["begun"]), "quantity", detail)
         for table in target.tables if target else ():
             yield Offer(table.name, table.name, _span(spot, found["begun"]), "quantity", "table")
+    elif found := _CONSTANT.search(before):
+        span = _span(spot, found["begun"])
+        yield from (Offer(name, name, span, "quantity", one.what) for name, one in constants().items())
     elif found := _NOTE.search(before):
         yield from _notes(project, note, _span(spot, found["begun"]), found["begun"])
     elif found := _ROW.search(before):

@@ -136,8 +136,9 @@ def _rename_quantity(reading: Reading, note: Note, old: str, new: str) -> Iterat
             if isinstance(statement, Pick):  # its names and its table are before the colon
                 number = statement.name_span.line
                 yield from _in_text(note, range(number, number + 1), word, new, until=":")
+            is_constant = isinstance(statement, Definition) and statement.span == statement.name_span
             for span in name_spans(statement, old):
-                yield edit_of(note.source, span, new)
+                yield edit_of(note.source, span, f"{old} as {new}" if is_constant else new)
     for table in (table for table in note.tables if table.name == old):
         line = note.source.line(table.span.line)
         start = note.source.offset(table.span.line, 1) + line.index(old, line.index("table") + len("table"))

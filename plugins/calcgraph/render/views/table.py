@@ -61,6 +61,7 @@ class Cell:
     is_out: bool = False
     takes: str = ""
     """The whole case in words, `B200, FP8`, where a click takes it."""
+    unit: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +178,7 @@ def _two_way(page: Page, item: Item, rows: Swept, across: Swept) -> Grid:
             current = row.is_current and column.is_current
             name = computed.name if computed else ""
             takes = f"{case_words(row, rows)}, {case_words(column, across)}"
-            cells.append(Cell(text, IS_NUMBER, (), case_text(page, both), name, current, bool(failing), takes))
+            cells.append(Cell(text, IS_NUMBER, (), case_text(page, both), name, current, bool(failing), takes, unit))
         found.append(TableRow(row.label, row.text, row.is_current, tuple(cells)))
     names = tuple(page.name(check.id) for check in checks)
     over = ", ".join(part for part in (across.name, across.unit) if part)
@@ -247,7 +248,9 @@ def _cell(page: Page, shown: tuple[Item, Computed | None], rows: Swept, case: Ca
     own = own_case(page, computed)
     whole = ",".join(part for part in (case.text, own) if part)
     takes = ", ".join(part for part in (case_words(case, rows), own_words(page, computed)) if part)
-    return Cell(text, IS_NUMBER, (), whole, computed.name, case.is_current and not own, is_out, takes)
+    return Cell(
+        text, IS_NUMBER, (), whole, computed.name, case.is_current and not own, is_out, takes, computed.unit.text
+    )
 
 
 def _data_cell(page: Page, table: Dataset, at: int, row: str, column: int) -> Cell:

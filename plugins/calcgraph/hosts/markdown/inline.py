@@ -20,7 +20,7 @@ from calcgraph.hosts.written import address_of, anchor_of, leads_somewhere, take
 from calcgraph.links.model import Resolution
 from calcgraph.notes.formulas import formula_of
 from calcgraph.notes.links import Parts, parts_of
-from calcgraph.notes.text.inline import Token, TokenKind, find_tokens
+from calcgraph.notes.text.inline import Token, TokenKind, find_tokens, is_program
 from calcgraph.notes.text.plain import plain_text, wikilink_text
 from calcgraph.render.sheet.claim import render_claim, render_live
 from calcgraph.tex.convert import tex_to_mathml
@@ -94,6 +94,8 @@ class SpanProcessor(InlineProcessor):
                 return self._address_itself(token)
             case TokenKind.HTML if self.is_escaped and (shown := as_text(token.inner)):
                 return self.md.htmlStash.store(shown)
+            case TokenKind.HTML if is_program(token.inner):
+                return self.md.htmlStash.store(token.inner)
             case TokenKind.HIDDEN:
                 return Element("span", {"hidden": "hidden"})
             case TokenKind.ESCAPE if token.inner in _PUNCTUATION - set(self.md.ESCAPED_CHARS):

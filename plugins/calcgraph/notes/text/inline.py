@@ -88,6 +88,11 @@ def _without_linked(tokens: list[Token]) -> list[Token]:
     return kept
 
 
+def is_program(html: str) -> bool:
+    """Whether this is a script or a style, with all that is in it."""
+    return _PROGRAM.match(html) is not None
+
+
 def split_wikilink(inner: str) -> tuple[str, str, str]:
     r"""File part, fragment and display of the inside of `[[ ]]`.
 
@@ -206,9 +211,20 @@ class _Scan:
             is_address = found[0].startswith(("<http://", "<https://"))
             self.has_address |= is_address
             kind = TokenKind.ADDRESS if is_address else TokenKind.HTML
-            self._add(kind, start, found.end(), found[0][1:-1] if is_address else found[0])
-            if program := _PROGRAM.match(found[0]):  # of which nothing is text
-                self.at = max(self.at, self._search(_PROGRAM_ENDS[program[1].lower()], self.at))
+            end = self._program_end(found)
+            self._add(kind, start, end, found[0][1:-1] if is_address else self.text[start:end])
+
+    def _program_end(self, tag: re.Match[str]) -> int:
+        """End of the element that a tag begins if it is a script or a style, of which nothing is text; else the tag's.
+
+        One that nothing closes reaches to the end of the paragraph.
+        """
+        program = _PROGRAM.match(tag[0])
+        if program is None:
+            return tag.end()
+        closing = _PROGRAM_ENDS[program[1].lower()]
+        close = self._search(closing, tag.end())
+        return ended.end() if (ended := closing.match(self.text, close, self.end)) else self.end
 
     def _address(self, start: int) -> None:
         found = _ADDRESS.match(self.text, start, self.end)

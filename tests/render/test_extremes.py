@@ -14,7 +14,8 @@ from calcgraph.configured import to_settings
 from calcgraph.documents import to_csv, to_json
 from calcgraph.project import read_project
 from calcgraph.render.page import index_of, page_of
-from calcgraph.render.pages.generated import render_claims_page, render_values_page
+from calcgraph.render.pages.generated import render_values_page
+from calcgraph.render.pages.ledger import render_claims_page
 from calcgraph.render.sheet.claim import render_claim, render_live
 from calcgraph.render.sheet.draw import render_sheet
 from calcgraph.render.sheet.payload import render_payload

@@ -19,6 +19,7 @@ from calcgraph.render.map.data import Drawing
 from calcgraph.render.templating import fill
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId
+from calcgraph.vault.file_names import is_text
 from calcgraph.vault.own_pages import HOME, data_paths, pages_made
 
 NOT_IN_NAV = InclusionLevel.NOT_IN_NAV
@@ -73,7 +74,7 @@ def add_generated(  # noqa: PLR0913, PLR0917 - what a page may show
     pages = pages_made(project, there, redirects)
     made = [Made(config, path, kind, head_of(kind)) for path, kind in pages.items()]
     kinds = data_paths(project.settings)
-    addresses = {file.src_uri: file.url for file in files}
+    addresses = {file.src_uri: file.url for file in files if is_text(file.src_uri)}
     data = data_files(project, drawing, releases, config.site_url or "", lambda path: addresses.get(path, path))
     made += [MadeData(config, path, kinds[path], text) for path, text in data.items()]
     for file in made:

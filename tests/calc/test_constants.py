@@ -68,6 +68,7 @@ def test_the_manual_lists_each_with_value_and_uncertainty():
 SHEETS = {
     "a photon": ("use constants: h, c\nx [J] = h * c / (500 nm)", 3.972891714e-19),
     "another name": ("use constants: k_B as k, N_A\nx [J/mol/K] = k * N_A", 8.31446261815324),
+    "below a blank line": ("y = 1\n\n# for light\n\n  use constants: c\nx [m] = c * 1 s", 299792458),
     "beside a word": ("use constants: G  # for orbits\nx [m^3/s^2] = G * 5.9722e24 kg", 3.98602545e14),
 }
 

@@ -37,7 +37,10 @@ from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.order import in_order
 from calcgraph.calc.programs.program import compile_term
 from calcgraph.calc.programs.ranges import find_ranges
+from calcgraph.calc.syntax.given.units import find_units
 from calcgraph.calc.syntax.tree import Expr, Function, Pick, Scenario
+from calcgraph.calc.units.definitions import read_lines
+from calcgraph.calc.units.table import UnitTable
 from calcgraph.calc.views.names import read_views
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.diagnostics import in_order as by_place
@@ -70,12 +73,16 @@ def evaluate(inputs: Inputs) -> tuple[Calculation, tuple[Diagnostic, ...]]:
     A row that cannot be computed has its problem in `problems`; those that depend on it name it in `needs`; all others
     have their value.
     """
+    lines = [line for note in inputs.notes.values() for line in find_units(note.fences, note.path)]
+    added, unsound = read_lines(lines, inputs.units.names) if lines else ({}, ())
+    inputs = replace(inputs, units=UnitTable({**inputs.units.names, **added})) if added else inputs
     read = {note: read_sheets(source, inputs) for note, source in inputs.notes.items()}
     targets = {note: targets_of(found, partial(inputs.resolve, note)) for note, found in read.items()}
     means = Means.of(inputs.settings)
     try:
         with deep():
-            return evaluate_family(inputs, read, targets, homes_in(read), means)
+            calculation, problems = evaluate_family(inputs, read, targets, homes_in(read), means)
+            return calculation, (*unsound, *problems)
     finally:
         means.worker.close()
 

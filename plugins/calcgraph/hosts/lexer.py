@@ -55,6 +55,11 @@ class CalcLexer(RegexLexer):  # type: ignore[misc]  # Pygments has no types
                 rf"(check|scenario)([^\S\n]+)({_NAME})([^\S\n]*)(:)",
                 bygroups(Keyword, Whitespace, Name.Label, Whitespace, Punctuation),
             ),
+            (
+                r"(use)([^\S\n]+)(constants)([^\S\n]*)(:)",
+                bygroups(Keyword, Whitespace, Keyword, Whitespace, Punctuation),
+            ),
+            (rf"(unit)([^\S\n]+)({_NAME})", bygroups(Keyword, Whitespace, Keyword.Type)),
             (r"(check|solve|use)(?=[^\S\n]+[^\s=])", Keyword),
             (
                 r"(from)([^\S\n]+)(\"[^\"\n]+\"|[^\s\"#()*+=<>,;]*\.[A-Za-z]\w*(?=\s|$))([^\S\n]*)(/[^\s#]*)?",

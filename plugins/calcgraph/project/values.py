@@ -12,9 +12,10 @@ from calcgraph.calc.evaluate import evaluate_family, linkable
 from calcgraph.calc.inputs import Inputs, NoteInput
 from calcgraph.calc.model import Scope, Uses
 from calcgraph.calc.outcomes.calculation import Calculation
+from calcgraph.calc.syntax.given.units import UnitLine, find_units
 from calcgraph.calc.tables.artefacts import Artefacts
 from calcgraph.calc.together import apart, side_by_side, together
-from calcgraph.calc.units.definitions import check_definitions, project_units
+from calcgraph.calc.units.definitions import check_definitions, project_units, read_lines
 from calcgraph.calc.units.table import UnitTable, unit_table
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.links.resolve import resolve_target
@@ -36,14 +37,28 @@ def own_units(ask: Ask) -> str:
 @query(compared=False)
 def units(ask: Ask) -> UnitTable:
     """All units of the vault."""
-    return project_units(ask(own_units), counting=ask(given.value_settings).counting_units)
+    counting = ask(given.value_settings).counting_units
+    return project_units(ask(own_units), counting=counting, lines=_unit_lines(ask))
+
+
+@query(wall=True)
+def units_of(ask: Ask, path: NoteId) -> tuple[UnitLine, ...]:
+    """The units that a note declares."""
+    own = ask(sheets, path)
+    return tuple(find_units(own.fences, own.path))
+
+
+def _unit_lines(ask: Ask) -> tuple[UnitLine, ...]:
+    return tuple(line for path in ask(published) for line in ask(units_of, path))
 
 
 @query
 def units_problems(ask: Ask) -> tuple[Diagnostic, ...]:
     """What is wrong with the project's own units."""
     extra, path = ask(own_units), f"{ask(given.settings).library}/units.txt"
-    return tuple(check_definitions(extra, unit_table(), ask(given.shown, path))) if extra else ()
+    problems = tuple(check_definitions(extra, unit_table(), ask(given.shown, path))) if extra else ()
+    lines = _unit_lines(ask)
+    return (*problems, *(read_lines(lines, project_units(extra).names)[1] if lines else ()))
 
 
 @query(wall=True)

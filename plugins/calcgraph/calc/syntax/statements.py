@@ -8,6 +8,7 @@ from calcgraph.calc.syntax.comments import comment_of
 from calcgraph.calc.syntax.complaints import expect_name, expect_sign, refuse_rest, unexpected
 from calcgraph.calc.syntax.expressions import RELATIONS, read_expression, read_sum
 from calcgraph.calc.syntax.given.constants import LIBRARY, read_constants
+from calcgraph.calc.syntax.given.units import BEGINS, skip_unit
 from calcgraph.calc.syntax.origins import begins_origin, read_origin
 from calcgraph.calc.syntax.overrides import read_overrides
 from calcgraph.calc.syntax.paths import read_path
@@ -41,30 +42,27 @@ _HEAD = re.compile(
     r"(?:\[[^\S\n]*([^\[\]\s](?:[^\[\]\n]*[^\[\]\s])?)[^\S\n]*\][ \t]*)?=(?!=)"
 )
 """`name [unit] =`: most lines begin so, and one match costs a fourth of their tokens."""
-_CONSTANTS = re.compile(rf"[ \t]*use[ \t]+{LIBRARY}\b(?![ \t]*[=\[])")
+_CONSTANTS = re.compile(rf"use[ \t]+{LIBRARY}\b(?![ \t]*[=\[])")
 _UNIT = re.compile(r"\[([^\[\]\n]*)\]")
 _SOLVED = re.compile(r"[^\W\d]|[0-9($]|-[^ ]")
 """What is behind `solve` where it is not a name."""
 
 
 def read_statements(cursor: Cursor) -> tuple[Statement, ...]:
-    """What begins here, up to its end: a statement, the constants of a line, or nothing."""
-    if _CONSTANTS.match(cursor.source.text, cursor.begun):
-        cursor.take()
-        return read_constants(cursor)
-    found = read_statement(cursor)
-    return () if found is None else (found,)
-
-
-def read_statement(cursor: Cursor) -> Statement | None:
-    """The statement that begins here, up to its end; None if none does."""
+    """What begins here, up to its end: a statement, the constants of a line, or nothing, as for a unit."""
     head = _HEAD.match(cursor.source.text, cursor.begun)
     if head is None:
         word = cursor.peek()
-        return None if word.kind is Kind.END else _read_by_word(cursor, word)
+        if word.text == "use" and _CONSTANTS.match(cursor.source.text, word.start):
+            cursor.take()
+            return read_constants(cursor)
+        if word.text == "unit" and BEGINS.match(cursor.source.text, word.start):
+            skip_unit(cursor, word)
+            return ()
+        return () if word.kind is Kind.END else (_read_by_word(cursor, word),)
     cursor.go_to(head.end(), "=")
     unit_span = cursor.source.span(*head.span(2)) if head[2] else None
-    return _read_body(cursor, head[1], head.span(1), head[2] or "", unit_span)
+    return (_read_body(cursor, head[1], head.span(1), head[2] or "", unit_span),)
 
 
 def _read_by_word(cursor: Cursor, word: Token) -> Statement:

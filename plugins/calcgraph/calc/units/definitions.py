@@ -1,11 +1,12 @@
 """A project's own units: the safe part of Pint's definition format, read without Pint."""
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from fractions import Fraction
 from typing import NamedTuple
 
 from calcgraph.calc.model import Dimension, Power
+from calcgraph.calc.syntax.given.units import UnitLine
 from calcgraph.calc.units.table import FACTORS, NamedUnit, UnitTable, as_dimension, unit_table
 from calcgraph.calc.units.turning import combined
 from calcgraph.currencies import UNIT_SIGNS
@@ -64,13 +65,46 @@ def read_definitions(text: str, known: Mapping[str, NamedUnit]) -> tuple[dict[st
     return found, tuple(problems)
 
 
-def project_units(text: str, *, counting: bool = True) -> UnitTable:
-    """The built-in units and those of a project's `units.txt`, given as its text.
+def project_units(text: str, *, counting: bool = True, lines: Iterable[UnitLine] = ()) -> UnitTable:
+    """The built-in units and those of a project's `units.txt`, given as its text, and of lines of its notes.
 
-    Lines of it that cannot be used are left out; `check_definitions` says which.
+    Lines that cannot be used are left out; `check_definitions` and `read_lines` say which.
     """
     added = read_definitions(text, unit_table().names)[0] if text else {}
-    return unit_table(added, counting=counting)
+    return unit_table({**added, **read_lines(lines, {**unit_table().names, **added})[0]}, counting=counting)
+
+
+def read_lines(
+    lines: Iterable[UnitLine], known: Mapping[str, NamedUnit]
+) -> tuple[dict[str, NamedUnit], tuple[Diagnostic, ...]]:
+    """The units that lines of notes add to the known ones, the plural of each among them, and what is wrong."""
+    found: dict[str, NamedUnit] = {}
+    problems: list[Diagnostic] = []
+    places: dict[str, UnitLine] = {}
+    for line in lines:
+        unit = _read_unit_line(line, {**known, **found})
+        if not isinstance(unit, NamedUnit):
+            first = next((places[name] for name in line.names if name in places), None)
+            hint = f"`{first.path}` defines it for the whole vault; leave this line out" if first else unit[1]
+            problems.append(diagnose("CG304", line.path, line.span, unit[0], hint))
+            continue
+        plural = f"{line.names[0]}s"
+        names = line.names if plural in known or plural in found else (*line.names, plural)
+        found.update((name, unit) for name in names)
+        places.update((name, line) for name in names)
+    return found, tuple(problems)
+
+
+def _read_unit_line(line: UnitLine, known: Mapping[str, NamedUnit]) -> NamedUnit | tuple[str, str]:
+    """The unit of a line, or what is wrong with it and what to do."""
+    name = line.names[0]
+    if problem := _problem_of_names(name, [line.relation], list(line.names), known):
+        return problem
+    if not line.relation:
+        taken = {base for unit in known.values() for base, _ in unit.dimension}
+        return NamedUnit(name, Fraction(1), ((f"{name}_" if name in taken else name, 1),))
+    unit = _read_relation(name, line.relation, known)
+    return (unit, "a relation is a product of numbers and known units") if isinstance(unit, str) else unit
 
 
 def check_definitions(text: str, built_in: UnitTable, path: str) -> tuple[Diagnostic, ...]:

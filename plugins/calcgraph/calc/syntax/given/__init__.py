@@ -1,1 +1,1 @@
-"""What lines bring into a sheet that is in no note: constants of nature."""
+"""What lines bring into a sheet that no note defines: constants of nature, units of one's own."""

@@ -1,0 +1,54 @@
+"""Units that a note declares: `unit night`, `unit rack = 72 chip`."""
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from calcgraph.calc.syntax.tokens import Cursor, Token, text_of_fence
+from calcgraph.notes.model import Fence
+from calcgraph.source import Span
+
+BEGINS = re.compile(r"unit[ \t]+(?=[^\W\d])")
+"""What a definition of a quantity that is called `unit` never begins with."""
+_LINE = re.compile(
+    r"^[ \t]*+unit[ \t]++(?P<names>[^\W\d]\w*+(?:[ \t]*+,[ \t]*+[^\W\d]\w*+)*+)[ \t]*+"
+    r"(?:=[ \t]*+(?P<relation>[^\s#][^#\n]*+))?+(?:#[^\n]*+)?+$",
+    re.MULTILINE,
+)
+_BESIDE = re.compile(r"(?<![0-9.eE+-])([0-9.eE+-]++)[ \t]++(?=[^\W\d])")
+"""The number of a relation that is written as a quantity: `72 chip`."""
+
+
+class UnitLine(NamedTuple):
+    """A unit of one's own, as it is written."""
+
+    names: tuple[str, ...]
+    """The first is shown."""
+    relation: str
+    """A product of numbers and units; empty for one that counts what no other unit does."""
+    path: str
+    """File as reports print it."""
+    span: Span
+
+
+def find_units(fences: Iterable[Fence], path: str) -> Iterator[UnitLine]:
+    """The units that the sheets of a note declare, in order."""
+    for fence in fences:
+        if fence.word or "unit" not in fence.text:
+            continue
+        source = text_of_fence(fence, path)
+        for found in _LINE.finditer(fence.text):
+            names = tuple(name.strip() for name in found["names"].split(","))
+            relation = _BESIDE.sub(r"\1 * ", (found["relation"] or "").strip())
+            end = found.end("relation") if found["relation"] else found.end("names")
+            yield UnitLine(names, relation, path, source.span(found.start("names"), end))
+
+
+def skip_unit(cursor: Cursor, word: Token) -> None:
+    """Go behind a line that `find_units` reads; raise for one that it does not."""
+    text = cursor.source.text
+    found = _LINE.match(text, text.rfind("\n", 0, word.start) + 1)
+    if found is None:
+        message = "a unit of one's own is a name, with what it is made of"
+        raise cursor.refuse("CG222", word.start, word.end, message, "write `unit night` or `unit rack = 72 chip`")
+    cursor.go_to(found.end())

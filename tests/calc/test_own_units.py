@@ -1,0 +1,80 @@
+"""Units that notes declare: `unit night`, `unit rack = 72 chip`; they count in the whole vault."""
+
+import pytest
+
+SHEETS = {
+    "a word that counts": ("unit night\nstay = 3 night\nrate = $80/night\nbill [USD] = stay * rate", "bill", "240 USD"),
+    "its plural": ("unit night\nstay = 3 nights\nwhole [night] = 2 * stay", "whole", "6 night"),
+    "other names": ("unit person, people\nseats = 4 people\nx [person] = seats", "x", "4 person"),
+    "made of others": ("unit rack = 72 chip\nx [chip] = 2 rack", "x", "144 chip"),
+    "made of a product": ("unit bottle = 0.75 * L\nunit crate = 12 bottle\nx [L] = 3 crate", "x", "27 L"),
+    "of one's own unit": ("unit bottle\nunit crate = 12 bottle\nx [bottle] = 2 crate", "x", "24 bottle"),
+    "above its line": ("x [night] = 2 * y\ny = 4 night\nunit night  # of a stay", "x", "8 night"),
+    "below a blank line and a comment": ("y = 1\n\n# of a stay\n\n  unit night\nx = 3 night", "x", "3 night"),
+    "with a comment": ("unit night  # one bed\nx = 3 night", "x", "3 night"),
+    "one called like a kind": ("unit mass\nx = 3 mass", "x", "3 mass"),
+    "still a name": ("unit = 3 m\nx = 2 * unit", "x", "6 m"),
+}
+
+
+@pytest.mark.parametrize(("sheet", "name", "value"), SHEETS.values(), ids=SHEETS)
+def test_a_note_has_units_of_its_own(sheet, name, value, shown):
+    assert shown(sheet)[name] == value
+
+
+def test_they_count_in_the_whole_vault(vault):
+    calculation, problems = vault(
+        {
+            "a.md": "```calc\nuse [[b]]: rate\nbill = 3 night * rate\n```\n",
+            "b.md": "```calc\nunit night\nrate = $80/night\n```\n",
+        }
+    )
+    assert problems == ()
+    assert {id_.name: one.text for id_, one in calculation.quantities.items()} == {"bill": "240", "rate": "80"}
+
+
+def test_a_night_is_neither_a_number_nor_another_unit(vault):
+    _, problems = vault(sheet="unit night\nunit mass\na = 3 night + 2\nb = 3 mass + 2 kg")
+    assert [(one.code, one.span.line) for one in problems] == [("CG310", 4), ("CG310", 5)]
+
+
+FORM = ("a unit of one's own is a name, with what it is made of", "write `unit night` or `unit rack = 72 chip`")
+PRODUCT = "a relation is a product of numbers and known units"
+WRONG = {
+    "unit byte": ("CG304", "`byte` is already a unit", "choose another name"),
+    "unit rack = 72 chps": ("CG304", "unknown unit `chps`", PRODUCT),
+    "unit cold = 3 degC": ("CG304", "`degC` is a temperature scale", PRODUCT),
+    "unit a2 =": ("CG222", *FORM),
+    "unit night day": ("CG222", *FORM),
+    "unit night\nunit night": (
+        "CG304",
+        "`night` is already a unit",
+        "`n.md` defines it for the whole vault; leave this line out",
+    ),
+}
+
+
+@pytest.mark.parametrize(("sheet", "told"), WRONG.items(), ids=WRONG)
+def test_what_is_wrong_is_said(sheet, told, vault):
+    _, problems = vault(sheet=sheet)
+    assert [(one.code, one.message, one.hint) for one in problems] == [told]
+
+
+def test_an_edit_elsewhere_leaves_all_as_it_is():
+    from calcgraph.memo import Memo
+    from calcgraph.project import given, read_project
+    from calcgraph.project.problems import all_problems
+    from calcgraph.settings import Settings
+    from calcgraph.source import NoteId, SourceFile
+
+    notes = {"a.md": "```calc\nx = 3 night\n```\n", "b.md": "```calc\nunit night\ny = 1 m\n```\n"}
+    memo = Memo()
+    read_project(
+        [SourceFile(NoteId(path), text) for path, text in notes.items()], [], lambda _: None, Settings(), memo=memo
+    )
+    memo.runs.clear()
+    memo.set(given.source, SourceFile(NoteId("b.md"), notes["b.md"].replace("1 m", "2 m")), NoteId("b.md"))
+    memo.ask(all_problems)
+    assert (memo.runs["units"], memo.runs["evaluated"]) == (0, 1)
+    memo.set(given.source, SourceFile(NoteId("b.md"), notes["b.md"].replace("night", "evening")), NoteId("b.md"))
+    assert [one.code for one in memo.ask(all_problems)] == ["CG301"]

@@ -222,3 +222,31 @@ def test_curves():
     wrong = [pair for pair in zip(questions, ours, theirs, strict=True) if not agree(pair[1], pair[2], 1e-12)]
     assert wrong == []
     assert {one.reason for one in ours if isinstance(one, Failure)} == {"outside of the table"}
+
+
+MOTION = """k = 0.5
+ode v' = -k * v + sin(3 * t) / 3, v(0) = 3 for t in 0..5
+ode x'' = -k^2 * x - 0.1 * x' + v(Min(t, 5)) / 9, x(0) = k, x'(0) = 0 for t in 0..6
+a = v(1.234)
+b = x(5.9)
+c = max x(t) for t in 0..6
+d = v(4 + k)
+"""
+
+
+def test_rates():
+    nodes = nodes_of(MOTION)
+    machine = Machine(nodes, budget=Budget(dict.fromkeys(Work, 1e12)))
+    machine.run_all()
+    given = [0.0, 0.2, 0.4999, 0.7, 0.9, 1.0, 1.1, 1.6, 400.0, 1e9]
+    questions = [{"key": f"n.md#{name}", "overrides": {"n.md#k": k}} for k in given for name in "abcd"]
+    questions += [{"key": "n.md#v", "overrides": {"n.md#{t}": i / 7, "n.md#k": 0.3}} for i in range(-1, 37)]
+    vault = {"nodes": {key: as_json(node) for key, node in nodes.items()}, "questions": questions}
+    theirs = ask_node({"vaults": [vault]})["answers"][0]
+    ours = [machine.value(one["key"], one["overrides"]) for one in questions]
+    wrong = [pair for pair in zip(questions, ours, theirs, strict=True) if not agree(pair[1], pair[2], 1e-11)]
+    assert wrong[:3] == []
+    assert {"the steps cannot be made fine enough", "outside of the range of its rate"} <= {
+        one.reason for one in ours if isinstance(one, Failure)
+    }
+    assert sum(isinstance(one, float) for one in ours) > 50

@@ -16,6 +16,7 @@ from calcgraph.calc.algebra.steady import find_unsteady
 from calcgraph.calc.binding.bind import bind_expression
 from calcgraph.calc.binding.binder import Homes, Names
 from calcgraph.calc.binding.imports import Targets, homes_in, targets_of
+from calcgraph.calc.binding.overrides import runs_over
 from calcgraph.calc.binding.read import Read, read_sheets
 from calcgraph.calc.binding.scopes import find_scopes
 from calcgraph.calc.budget import Budget, Work
@@ -32,7 +33,7 @@ from calcgraph.calc.outcomes.live import live_results
 from calcgraph.calc.outcomes.results import Results, quantities_of, values_of
 from calcgraph.calc.outcomes.solutions import check_solutions, find_solutions
 from calcgraph.calc.outcomes.unused import find_unused
-from calcgraph.calc.programs.keys import id_of, step_id
+from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.order import in_order
 from calcgraph.calc.programs.program import compile_term
@@ -201,10 +202,9 @@ def _names_in(scope: Scope) -> dict[str, QuantityId]:
     """What views of a note may name: its names, and numbers of steps that are no names of its own."""
     found = {name: entry.id for name, entry in scope.entries.items()}
     for entry in scope.entries.values():
-        statement = entry.statement
-        if isinstance(statement, Function) and statement.steps is not None:
-            argument = statement.args[0].name
-            found.setdefault(argument, step_id(entry.id, argument))
+        over = runs_over(entry)
+        if over is not None:
+            found.setdefault(*over)
     return found
 
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from calcgraph.calc.nodes import Node, Operation, Program
 from calcgraph.source import NoteId
 
-_KEYED = frozenset({"read", "slope", "root", "with", "at", "series", "edge", "along", "across"})
+_KEYED = frozenset({"read", "slope", "root", "with", "at", "series", "edge", "along", "across", "path"})
 """Operations whose texts are keys of nodes."""
 
 

@@ -2,11 +2,12 @@
 // What only some programs use: special functions, sums, integrals, slopes, roots; as calc/numbers/special.py and calc/programs/numeric.py have them.
 import { CURVES } from './curves.js';
 import { DATES } from './dates.js';
-import { SNAP, Trouble, ceiling, fail, floor } from './arithmetic.js';
+import { SNAP, ceiling, fail, floor } from './arithmetic.js';
 import { heightOfPeak, placeOfPeak } from './peaks.js';
 import { erfinv, normal_quantile } from './quantiles.js';
 import { findRoot } from './roots.js';
 import { SEQUENCES } from './sequences.js';
+import { tried } from './tried.js';
 /** @import {Act} from './arithmetic.js' */
 /** @import {Body, Region, Run} from './program.js' */
 /** @import {Value} from './types' */
@@ -132,18 +133,6 @@ const peak = (find, sign, run, [low, high], body, slots, at) => {
 /** The region as a function of a node. @param {Run} run @param {string | number} key @param {Body} body */
 const along = (run, key, body) => (/** @type {number} */ x) =>
   Number(body(undefined, undefined, run.inside(new Map([[String(key), x]]))));
-
-/** What an act comes to, or undefined where it has no value. @param {Run} run @param {() => number} act */
-function tried({ budget }, act) {
-  const { open, integrals } = budget;
-  try {
-    return act();
-  } catch (trouble) {
-    if (!(trouble instanceof Trouble) || budget.steps < 0) throw trouble;
-    Object.assign(budget, { open, integrals });
-    return undefined;
-  }
-}
 
 /** @param {(string | number)[]} o @param {Body} body @param {Value[]} slots @param {number} at @param {0 | 1} start */
 function fold(o, body, slots, at, start) {

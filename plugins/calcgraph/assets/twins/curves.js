@@ -1,11 +1,14 @@
 // @ts-check
 // Curves through points of a table: the twin of calc/programs/curves.py. Slopes of smooth ones come with the page.
 import { fail } from './arithmetic.js';
+import { follow } from './rates.js';
+import { tried } from './tried.js';
 /** @import {Region} from './program.js' */
 
 const LINEAR = 0,
   TIERS = 2,
   SNAP = 1e-12,
+  KNOWN = 1e4,
   OUTSIDE = 'outside of the table';
 const { abs, max, min } = Math;
 
@@ -83,13 +86,40 @@ export const CURVES = {
     }
     return /** @type {any} */ (found);
   },
-  along: (run, [key, mode, clamp, slot], _body, slots) =>
-    along(
-      run.series(String(key)).map(one => one.numbers),
-      Number(slots[+slot]),
-      +mode,
-      +clamp,
-    ),
+  along(run, [key, mode, clamp, slot], _body, slots) {
+    const points = run.series(String(key)).map(one => one.numbers),
+      [xs, ys, , errors] = points,
+      at = Number(slots[+slot]);
+    if (errors && !(xs[0] <= at && at <= xs[xs.length - 1])) fail('outside of the range of its rate');
+    const value = along(points, at, +mode, +clamp);
+    if (errors && value !== 0 && abs(value) < KNOWN * errors[0] && value !== ys[0] && value !== ys[ys.length - 1])
+      fail('too near to zero for the steps of its rate');
+    return value;
+  },
+  motion(run, [low, high, weight, ...rest], body, slots, at) {
+    const heads = rest.slice(0, -1).map(Number),
+      states = heads.filter((_, i) => i % 3 === 0),
+      starts = heads.filter((_, i) => i % 3 === 1),
+      ends = heads.filter((_, i) => i % 3 === 2);
+    const rates = (/** @type {number} */ t, /** @type {number[]} */ state) => {
+      const found = tried(run, () => {
+        slots[at] = t;
+        states.forEach((slot, i) => (slots[slot] = state[i]));
+        return ends.map((end, i) => Number(body(i ? ends[i - 1] : at + 1, end)));
+      });
+      return found?.every(Number.isFinite) ? found : undefined;
+    };
+    const from = starts.map(slot => Number(slots[slot])),
+      path = follow(rates, from, Number(slots[+low]), Number(slots[+high]), +weight);
+    const columns = [path.times, ...path.values.flatMap((one, i) => [one, path.slopes[i]]), path.errors];
+    return /** @type {any} */ (columns.map(numbers => ({ first: 0, numbers })));
+  },
+  path(run, [key, which]) {
+    const all = run.series(String(key)),
+      own = +which,
+      error = { first: 0, numbers: all[all.length - 1].numbers.slice(own, own + 1) };
+    return /** @type {any} */ ([all[0], all[1 + 2 * own], all[2 + 2 * own], error]);
+  },
   across: (run, [key, clamp, x, y], _body, slots) =>
     across(
       run.series(String(key)).map(one => one.numbers),

@@ -7,7 +7,7 @@ import { Later, Purse } from './purse.js';
 
 const MOST_STEPS = 1e6,
   DEEPEST = 60,
-  STEP = '#[',
+  RUNS = /#[[{]/,
   TOO_MANY = 'more than 1,000,000 steps';
 /** @type {Record<string, string>} */
 const REFUSED = {
@@ -36,7 +36,7 @@ const REGIONS = new Map(
   }),
 );
 /** Operations whose first operand is the key of a node. */
-const KEYED = ['read', 'slope', 'root', 'at', 'series', 'edge', 'along', 'across'];
+const KEYED = ['read', 'slope', 'root', 'at', 'series', 'edge', 'along', 'across', 'path'];
 const PLAIN = ['num', 'row', 'read', 'index', ...Object.keys(REFUSED)];
 
 /** Fetches what only some programs use. @param {Record<string, Entry>} nodes */
@@ -86,10 +86,10 @@ export class Machine {
   /** What sequences come to is computed once for all of their steps. @param {State} overrides */
   run(overrides) {
     const { base } = this,
-      steps = [...overrides].filter(([key]) => key.includes(STEP));
+      steps = [...overrides].filter(([key]) => RUNS.test(key));
     if (!steps.length || steps.length === overrides.size)
       return overrides.size ? new Run(this, overrides, base, base.budget) : base;
-    const others = new Map([...overrides].filter(([key]) => !key.includes(STEP))),
+    const others = new Map([...overrides].filter(([key]) => !RUNS.test(key))),
       name = JSON.stringify([...others]);
     if (this.round?.name !== name) this.round = { name, run: new Run(this, others, base, base.budget) };
     return new Run(this, new Map(steps), this.round.run, base.budget);

@@ -71,6 +71,8 @@ def _own_call(binder: Binder, entry: Entry, function: Function, expr: Call) -> T
     values = tuple(binder.bind(arg) for arg in expr.args)
     if function.steps is not None:
         return Term("at", expr.span, values, series_key(entry.id))
+    if function.rates is not None:
+        return Term("along", expr.span, values, (series_key(entry.id), "1", "0"))
     keys = tuple(argument_key(entry.id, arg.name) for arg in function.args[: len(values)])
     return Term("with", expr.span, (read(key_of(entry.id), expr.span), *values), keys)
 

@@ -1,8 +1,8 @@
 """Overrides: what is on both sides of `=` after `with`."""
 
 from calcgraph.calc.binding.binder import Binder, BoundOverride, UnboundError, listed
-from calcgraph.calc.model import Entry, Scope
-from calcgraph.calc.programs.keys import argument_key, column_key, key_of, step_id
+from calcgraph.calc.model import Entry, QuantityId, Scope
+from calcgraph.calc.programs.keys import argument_key, column_key, key_of, step_id, time_id
 from calcgraph.calc.programs.terms import Term, read
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Check, Expr, Function, Name, Override, Pick, With
@@ -113,7 +113,18 @@ def key_of_argument(entry: Entry, argument: str) -> str:
     """The node that a call of a function, or a step of a sequence, sets."""
     if isinstance(entry.statement, Function) and entry.statement.steps is not None:
         return key_of(step_id(entry.id, argument))
+    if isinstance(entry.statement, Function) and entry.statement.rates is not None:
+        return key_of(time_id(entry.id, argument))
     return argument_key(entry.id, argument)
+
+
+def runs_over(entry: Entry) -> tuple[str, QuantityId] | None:
+    """What the number of a step, or the time of a rate, is called, and the quantity that it is; None elsewhere."""
+    function = entry.statement
+    if not isinstance(function, Function) or (function.steps is None and function.rates is None):
+        return None
+    name = function.args[0].name
+    return name, (step_id if function.steps is not None else time_id)(entry.id, name)
 
 
 def _stem(note: NoteId) -> str:

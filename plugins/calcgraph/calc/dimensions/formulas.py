@@ -9,6 +9,7 @@ from typing import TypeAlias
 from calcgraph.calc.binding.bind import bind_expression
 from calcgraph.calc.binding.binder import Bound, InBase, Names, Scopes
 from calcgraph.calc.binding.columns import cells_of, fold_node, spreads_of
+from calcgraph.calc.binding.rates import bind_rates
 from calcgraph.calc.binding.sequences import (
     Line,
     bind_sequence,
@@ -23,14 +24,26 @@ from calcgraph.calc.dimensions.days import Moves, with_moves
 from calcgraph.calc.dimensions.turns import turned
 from calcgraph.calc.model import Entry, Kind, Power, QuantityId, Scope
 from calcgraph.calc.nodes import Node
-from calcgraph.calc.programs.keys import argument_key, column_key, id_of, key_of, step_id
+from calcgraph.calc.programs.keys import argument_key, column_key, id_of, key_of, series_key, step_id, time_id
 from calcgraph.calc.programs.program import compile_term, keys_of
 from calcgraph.calc.programs.terms import Term, number, read, reads_of
-from calcgraph.calc.syntax.tree import Check, Definition, Expr, Function, Number, Pick, Range, Solve, Steps, Unary
+from calcgraph.calc.syntax.tree import (
+    Check,
+    Definition,
+    Expr,
+    Function,
+    Number,
+    Pick,
+    Range,
+    Rates,
+    Solve,
+    Steps,
+    Unary,
+)
 from calcgraph.calc.units.turning import TAU
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.faults import Around, reported
-from calcgraph.source import START, Span
+from calcgraph.source import START, NoteId, Span
 
 
 @dataclass(slots=True)
@@ -71,6 +84,8 @@ class Made:
     """Parameters as they stand in the notes, in base units, of which nodes have the nearest floats."""
     sequences: dict[str, Line] = field(default_factory=dict)
     """Sequences by key."""
+    motions: dict[tuple[NoteId, Span], list[Entry]] = field(default_factory=dict)
+    """Quantities given by rates, line by line."""
     faults: list[Diagnostic] = field(default_factory=list)
     """Lines that could not be bound by a fault of ours."""
 
@@ -90,6 +105,8 @@ def make_nodes(scopes: Scopes, names: Names) -> Made:
             with reported(made.faults, "line is bound to its names", entry.path, entry.statement.span):
                 _add_entry(made, entry, scope, names, cells)
     _add_sequences(made)
+    for (note, _), entries in made.motions.items():
+        _add_motion(made, entries, scopes[note], names)
     return made
 
 
@@ -102,6 +119,8 @@ def _add_entry(made: Made, entry: Entry, scope: Scope, names: Names, cells: Colu
         case Function(steps=Steps() as steps) as function:
             line = bind_sequence(entry, function, steps, scope, names)
             made.sequences[line.key] = line
+        case Function(rates=Rates() as rates):
+            made.motions.setdefault((scope.note, rates.span), []).append(entry)
         case Function():
             _add_function(made, entry, entry.statement, scope, names)
         case Check():
@@ -146,6 +165,52 @@ def _add_beside(made: Made, line: Line, key: str, bound: Bound) -> None:
     kind = Kind.FUNCTION if key == line.series else Kind.FORMULA
     one = Formula(key, line.entry.id, kind, line.entry, line.scope, (), bound, is_default=True)
     _add_formula(made, one)
+
+
+def _add_motion(made: Made, entries: list[Entry], scope: Scope, names: Names) -> None:
+    """Quantities of one line of rates: a node that follows all of them, and two for each."""
+    first = entries[0].statement
+    assert isinstance(first, Function)
+    assert first.rates is not None
+    motion = bind_rates(tuple(entries), first.rates, scope, names)
+    bound = motion.bound()
+    if [one.id.name for one in entries] != list(first.rates.states):
+        bound.term = None  # a name that is defined elsewhere, too, which is reported there
+    own = {series_key(entry.id) for entry in entries}
+    reads = reads_of(bound.term) if bound.term is not None else ()
+    named = tuple(key for key in reads if key not in own)
+    for at, entry in enumerate(entries):
+        function = entry.statement
+        assert isinstance(function, Function)
+        one = Bound(None, cause=bound.cause or next(iter(bound.problems), None))
+        path = Bound(None, cause=one.cause)
+        if bound.term is not None:
+            path.term = motion.path(at)
+            time = read(motion.argument, function.span)
+            one.term = Term("along", function.span, (time,), (series_key(entry.id), "1", "0"))
+        _add_time(made, motion.argument, entry, scope)
+        key = series_key(entry.id)
+        _add_formula(made, Formula(key, entry.id, Kind.FUNCTION, entry, scope, (), path, is_default=True))
+        made.ids[key] = entry.id
+        formula = Formula(key_of(entry.id), entry.id, Kind.FUNCTION, entry, scope, (function.body,), one)
+        formula.local, formula.named = (function.args[0].name, *first.rates.states), named
+        _add_formula(made, formula)
+    _add_formula(made, Formula(motion.key, entries[0].id, Kind.FORMULA, entries[0], scope, (), bound, is_default=True))
+
+
+def _add_time(made: Made, key: str, entry: Entry, scope: Scope) -> None:
+    """The time of rates, as something that tables and plots can run through; it has no value by itself."""
+    function = entry.statement
+    assert isinstance(function, Function)
+    assert function.rates is not None
+    if key in made.nodes:
+        return
+    argument, span = function.args[0], function.args[0].span
+    made.nodes[key] = Node(key, problem=UNGIVEN)
+    statement = Definition(argument.name, "", span, function.rates.high, None, function.comment, span, span)
+    id_ = time_id(entry.id, argument.name)
+    home = Entry(id_, entry.path, statement)
+    made.formulas[key] = Formula(key, id_, Kind.PARAMETER, home, scope, (function.rates.high,), Bound(None))
 
 
 def _add_step(made: Made, line: Line) -> None:

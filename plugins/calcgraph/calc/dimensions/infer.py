@@ -53,7 +53,9 @@ class Away:
     function_of: "Callable[[str], Away | None]"
     path: str
     unit: Unit | None = None
-    """Of a sequence, whose steps all have it."""
+    """Of a sequence, whose steps all have it, or of a quantity given by its rate."""
+    over: Unit | None = None
+    """Of the time of such a rate."""
 
 
 MAX_CALLS = 32
@@ -207,7 +209,7 @@ class _Inferring:
         away = self.function_of(target.name) if isinstance(target, Name) else None
         if away is None or not isinstance(target, Name):
             return self.infer(target)
-        if away.function.steps is not None:
+        if away.function.steps is not None or away.function.rates is not None:
             return None if away.unit is None else measured(away.unit)
         named = {one.path.name: one.value for one in expr.overrides if isinstance(one.path, Name)}
         values = [named.get(arg.name, arg.default) for arg in away.function.args]
@@ -219,10 +221,21 @@ class _Inferring:
             for arg in expr.args:
                 want_number(self, arg, expr.function)
             return None if away.unit is None else measured(away.unit)
+        if away is not None and away.function.rates is not None:
+            for arg in expr.args[:1]:
+                self._check_time(arg, away.function.args[0].name, away.over)
+            return None if away.unit is None else measured(away.unit)
         if away is not None:
             defaults = tuple(arg.default for arg in away.function.args[len(expr.args) :])
             return self._apply(away, (*expr.args, *defaults), expr.span, expr.function)
         return infer_call(self, expr)
+
+    def _check_time(self, arg: Expr, name: str, over: Unit | None) -> None:
+        """Refuse another kind of quantity than what a rate runs over."""
+        shape = infer_quantity(self, arg)
+        if shape is not None and over is not None and not shape.any and shape.dimension != over.dimension:
+            message = f"`{name}` is {said(measured(over))}, `{shown(arg)}` is {said(shape)}"
+            self.refuse("CG310", arg.span, message)
 
     def _apply(self, away: Away, values: tuple[Expr | None, ...], span: Span, name: str) -> Shape | None:
         """The shape of a function's body with these arguments; what does not fit is reported at the call."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from calcgraph.calc.binding.binder import BoundOverride, Scopes
+from calcgraph.calc.binding.overrides import runs_over
 from calcgraph.calc.binding.slips import with_products
 from calcgraph.calc.dimensions.circles import declared_problem
 from calcgraph.calc.dimensions.days import Moves
@@ -13,10 +14,11 @@ from calcgraph.calc.dimensions.formulas import Formula, Made
 from calcgraph.calc.dimensions.infer import Away, infer
 from calcgraph.calc.dimensions.measures import Shape, measured, shown
 from calcgraph.calc.dimensions.percents import find_added_shares, is_relative, share_of_degrees
+from calcgraph.calc.dimensions.rates import rate_problems, unit_of_state, unit_of_time
 from calcgraph.calc.dimensions.sequences import Infer, sequence_problems, unit_of_sequence
 from calcgraph.calc.dimensions.turns import both_readings, find_degrees, is_direct
 from calcgraph.calc.model import ONE, Entry, Kind, Power, Scope, Unit
-from calcgraph.calc.programs.keys import column_key, key_of
+from calcgraph.calc.programs.keys import column_key, key_of, time_id
 from calcgraph.calc.syntax.tree import (
     Binary,
     Check,
@@ -29,6 +31,7 @@ from calcgraph.calc.syntax.tree import (
     Number,
     Pick,
     Range,
+    Rates,
     Solve,
     Steps,
     Tolerance,
@@ -59,7 +62,7 @@ class Shapes:
     """Why quantities have no value."""
     turned: dict[str, Power] = field(default_factory=dict)
     """The power of 2π that is between the formula of a key and the unit it declares: `w [rad/s] = 60 rpm`."""
-    steps: dict[NoteId, frozenset[str]] = field(default_factory=dict)
+    steps: dict[NoteId, Mapping[str, str]] = field(default_factory=dict)
     beside: list[Diagnostic] = field(default_factory=list)
     """Problems that take nobody's value away."""
 
@@ -70,7 +73,7 @@ class Shapes:
             name = node.base if isinstance(node, Column) else node.name
             entry = scope.entries.get(name)
             if entry is None:
-                return ONE if name in self.steps_in(scope) else None
+                return self.units.get(self.steps_in(scope).get(name, ""))
             if isinstance(node, Column):
                 own = self.units.get(column_key(entry.id, node.column))
                 return own or (entry.dataset.units.get(node.column) if entry.dataset else None)
@@ -86,23 +89,29 @@ class Shapes:
             if entry is None or not isinstance(entry.statement, Function):
                 return None
             home = self.scopes[entry.id.note]
-            unit = self.sequence_unit(entry, entry.statement)
-            return Away(entry.statement, self.unit_of(home), self.function_of(home), home.path, unit)
+            statement, unit = entry.statement, self.sequence_unit(entry, entry.statement)
+            over = self.units.get(key_of(time_id(entry.id, statement.args[0].name))) if statement.rates else None
+            return Away(statement, self.unit_of(home), self.function_of(home), home.path, unit, over)
 
         return find
 
-    def steps_in(self, scope: Scope) -> frozenset[str]:
-        """What numbers of steps are called in a note; only views can name them."""
+    def steps_in(self, scope: Scope) -> Mapping[str, str]:
+        """What numbers of steps and times of rates are called in a note, with their keys; only views can name them."""
         known = self.steps.get(scope.note)
         if known is None:
-            functions = (one.statement for one in scope.entries.values() if isinstance(one.statement, Function))
-            known = frozenset(one.args[0].name for one in functions if one.steps is not None)
+            known = {over[0]: key_of(over[1]) for one in scope.entries.values() if (over := runs_over(one)) is not None}
             self.steps[scope.note] = known
         return known
 
     def sequence_unit(self, entry: Entry, function: Function) -> Unit | None:
         """The unit of the steps of a sequence; None for another function."""
-        home = self.scopes[entry.id.note]
+        home, key = self.scopes[entry.id.note], key_of(entry.id)
+        if function.rates is not None and key not in self.units:
+            self.units[key] = unit_of_state(function.rates, function.name, self.within(home))
+            time = key_of(time_id(entry.id, function.args[0].name))
+            self.units.setdefault(time, unit_of_time(function.rates, self.within(home)))
+        if function.rates is not None:
+            return self.units[key]
         return unit_of_sequence(entry, function, home, self.units, self.table, self.within(home))
 
     def within(self, scope: Scope) -> Infer:
@@ -154,7 +163,9 @@ def infer_units(made: Made, order: Iterable[str], table: UnitTable, scopes: Scop
     return shapes
 
 
-def _infer_formula(formula: Formula, shapes: Shapes) -> tuple[Unit | None, list[Diagnostic]]:
+def _infer_formula(  # noqa: PLR0911 - one return a kind of statement
+    formula: Formula, shapes: Shapes
+) -> tuple[Unit | None, list[Diagnostic]]:
     statement = formula.entry.statement
     for expr in formula.exprs:
         shapes.beside.extend(find_degrees(expr, formula.scope, formula.entry.path))
@@ -167,6 +178,9 @@ def _infer_formula(formula: Formula, shapes: Shapes) -> tuple[Unit | None, list[
             return _infer_definition(formula, statement, shapes)
         case Check():
             return _infer_check(formula, statement, shapes)
+        case Function(rates=Rates() as rates):
+            unit, within = shapes.sequence_unit(formula.entry, statement), shapes.within(formula.scope)
+            return unit, [*rate_problems(formula.entry, statement, rates, within), *_infer_overrides(formula, shapes)]
         case Function(steps=Steps()):
             return _infer_sequence(formula, statement, shapes)
         case Function():

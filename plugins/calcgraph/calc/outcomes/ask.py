@@ -7,16 +7,17 @@ from fractions import Fraction
 from calcgraph.calc.binding.bind import bind_expression, bind_overrides
 from calcgraph.calc.binding.binder import Bound, InBase, Names
 from calcgraph.calc.binding.columns import fold_node
+from calcgraph.calc.binding.overrides import runs_over
 from calcgraph.calc.dimensions.days import Moves, with_moves
 from calcgraph.calc.dimensions.shapes import Shapes, near_units, override_problems
 from calcgraph.calc.model import ONE, Entry, QuantityId, Scope, Unit, Value
 from calcgraph.calc.nodes import Outcome, Overrides, Program
 from calcgraph.calc.outcomes.calculation import Calculation
-from calcgraph.calc.programs.keys import key_of, step_id
+from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.program import compile_term
 from calcgraph.calc.programs.terms import Term, read, reads_of
-from calcgraph.calc.syntax.tree import Column, Expr, Function, Name, Number, Override, With
+from calcgraph.calc.syntax.tree import Column, Expr, Name, Number, Override, With
 from calcgraph.calc.units.display import choose_unit
 from calcgraph.calc.units.spellings import UnitProblem
 from calcgraph.calc.units.table import UnitTable, to_base
@@ -72,12 +73,11 @@ def _steps_in(scope: Scope) -> dict[str, Term]:
     """What sequences and the numbers of their steps are in a view that runs through these."""
     found: dict[str, Term] = {}
     for name, entry in scope.entries.items():
-        statement = entry.statement
-        if isinstance(statement, Function) and statement.steps is not None:
+        over = runs_over(entry)
+        if over is not None:
             found[name] = read(key_of(entry.id), START)
-            argument = statement.args[0].name
-            if argument not in scope.entries:
-                found[argument] = read(key_of(step_id(entry.id, argument)), START)
+            if over[0] not in scope.entries:
+                found[over[0]] = read(key_of(over[1]), START)
     return found
 
 

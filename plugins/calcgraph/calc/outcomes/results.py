@@ -11,7 +11,7 @@ from calcgraph.calc.dimensions.shapes import Shapes
 from calcgraph.calc.model import ONE, Entry, Kind, Quantity, QuantityId, Scope, Unit, Value
 from calcgraph.calc.nodes import Failure, Outcome
 from calcgraph.calc.outcomes.solutions import roots_text
-from calcgraph.calc.programs.keys import is_step, key_of
+from calcgraph.calc.programs.keys import is_step, key_of, series_key
 from calcgraph.calc.syntax.tree import (
     Definition,
     Expr,
@@ -85,7 +85,7 @@ def _quantity(formula: Formula, results: Results, value: Value | None) -> Quanti
         needs=_needs(outcome, results) if formula.id not in results.problems else (),
         path=formula.entry.path,
         digits=results.digits,
-        method=_method(formula, results) if value is not None or holds is not None else "",
+        method=_method(formula, results) if value is not None or holds is not None or formula.named else "",
         closed=written(results.closed.terms[key]) if key in results.closed.terms else None,
     )
 
@@ -96,9 +96,21 @@ def _method(formula: Formula, results: Results) -> str:
         how = "closed form" if formula.key in results.closed.terms else "numeric root"
         roots, unit = results.solutions.get(formula.key), results.shapes.units.get(formula.key)
         return f"{how}, one of {roots_text(roots, unit or ONE, results.digits)}" if roots else how
+    if isinstance(formula.entry.statement, Function) and formula.entry.statement.rates is not None:
+        return _steps_of_rate(results.outcomes.get(series_key(formula.id)))
     if formula.key in results.for_all:
         return results.for_all[formula.key].method
     return "closed form" if formula.key in results.closed.terms else ""
+
+
+def _steps_of_rate(path: Outcome | None) -> str:
+    """How a quantity was found that is given by its rate, and how far it may be off."""
+    if path is None or isinstance(path, Failure | float | str):
+        return ""
+    times, values, _, errors = (series.numbers for series in path)
+    peak = max(map(abs, values))
+    share = f"{max(errors[0] / peak, 1e-16):.0e}" if peak else "0"
+    return f"{len(times) - 1:,} steps of Runge and Kutta's fourth order, off by at most {share} of its largest value"
 
 
 def _unit(formula: Formula, value: Value | None, results: Results) -> Unit:

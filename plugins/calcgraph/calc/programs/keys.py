@@ -23,13 +23,23 @@ def step_id(sequence: QuantityId, argument: str) -> QuantityId:
     return QuantityId(sequence.note, f"[{argument}]")
 
 
+def time_id(quantity: QuantityId, argument: str) -> QuantityId:
+    """`notes/x.md#{t}`: the time, which all rates of a note share that call it so."""
+    return QuantityId(quantity.note, f"{{{argument}}}")
+
+
 def series_key(sequence: QuantityId) -> str:
     """`notes/cash.md#cash[]`: all values of a sequence."""
     return f"{sequence.note}#{sequence.name}[]"
 
 
 def is_step(id_: QuantityId) -> bool:
-    """Whether this is the number of a step."""
+    """Whether this is the number of a step, or a time of rates: no quantity that a sheet shows."""
+    return id_.name.startswith(("[", "{"))
+
+
+def is_whole(id_: QuantityId) -> bool:
+    """Whether this is the number of a step, of which there are only whole ones."""
     return id_.name.startswith("[")
 
 

@@ -22,8 +22,8 @@ MOST_REMEMBERED = 100_000
 """Outcomes under other arguments that are kept: about 40 MiB."""
 
 
-STEP = "#["
-"""In the key of what is a step of sequences."""
+RUNS = ("#[", "#{")
+"""In the keys of numbers of steps and times of rates."""
 
 
 class Machine:
@@ -119,7 +119,7 @@ class Machine:
 
         Steps of sequences are asked for one after the other: what they are steps of is computed once.
         """
-        steps = {key: value for key, value in (overrides or {}).items() if STEP in key}
+        steps = {key: value for key, value in (overrides or {}).items() if any(one in key for one in RUNS)}
         others = {key: value for key, value in (overrides or {}).items() if key not in steps}
         if not steps or not others:
             return Run(self, overrides or {}, self.base, [MOST_STEPS, 0, 0])

@@ -8,6 +8,7 @@ from calcgraph.calc.programs.elementary import ELEMENTARY
 from calcgraph.calc.programs.numeric import beside, first_pieces, integrate, slope
 from calcgraph.calc.programs.peaks import height_of_peak, place_of_peak
 from calcgraph.calc.programs.program import MOST_TERMS
+from calcgraph.calc.programs.rates import follow
 from calcgraph.calc.programs.readings import READINGS, Ran
 from calcgraph.calc.programs.roots import find_roots, nearest_root
 from calcgraph.calc.programs.sequences import MOST_SEQUENCE, Track, step_of, tracks_of
@@ -242,6 +243,42 @@ def _back(operations: Sequence[Operation], at: int, slots: list[float | str], _r
     return end, track.value(step_of(float(slots[number])))
 
 
+def _motion(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> Ran:
+    _, *operands = operations[at]
+    low, high, weight, *heads, end = (int(operand) for operand in operands)
+    states, starts, ends = heads[::3], heads[1::3], heads[2::3]
+
+    def rates(time: float, state: Sequence[float]) -> list[float]:
+        slots[at] = time
+        for slot, value in zip(states, state, strict=True):
+            slots[slot] = value
+        begins = (at + 1, *ends[:-1])
+        return [float(execute(operations, first, last, slots, run)) for first, last in zip(begins, ends, strict=True)]
+
+    path = follow(
+        lambda time, state: _asked(lambda: rates(time, state), run),
+        [float(slots[start]) for start in starts],
+        float(slots[low]),
+        float(slots[high]),
+        weight,
+    )
+    columns = [path.times, *(part for parts in zip(path.values, path.slopes, strict=True) for part in parts)]
+    return end, (*(Series(0, column) for column in columns), Series(0, path.errors))
+
+
+def _asked(act: Callable[[], list[float]], run: Values) -> list[float] | None:
+    """What rates come to; None where they have no value."""
+    opened = run.budget[1:]
+    try:
+        found = act()
+    except Trouble:
+        if run.budget[0] < 0:
+            raise
+        run.budget[1:] = opened
+        return None
+    return found if all(abs(one) < float("inf") for one in found) else None
+
+
 def _first(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> Ran:
     _, *operands = operations[at]
     low, high, end = (int(operand) for operand in operands)
@@ -280,6 +317,7 @@ _REGIONS: Mapping[str, Callable[[Sequence[Operation], int, list[float | str], Va
     "back": _back,
     "prior": _back,
     "first": _first,
+    "motion": _motion,
     **READINGS,
     **dict.fromkeys(("argmax", "argmin", "maximum", "minimum"), _peak),
 }

@@ -26,6 +26,8 @@ or many times, copies its result to slots `n` and `end-1`, and goes on at `end`.
 | `edge key which end` | its first step where `which` is 0, else its last |
 | `points columns length … number … end` | columns of numbers, as sequences |
 | `along key mode clamp slot end`, `across key clamp slot slot end` | a curve through them, or a grid: `curves.py` |
+| `motion low high weight state start end … end` | quantities by their rates, each a region: `rates.py` |
+| `path key which end` | times, values, slopes and error of one of them |
 | `first low high end` | the first whole number for which the region is not 0 |
 | `argmax low high end`, `argmin maximum minimum …` | where the region is largest, how large: `peaks.py` |
 
@@ -51,7 +53,7 @@ MOST_TERMS = 10_000
 SUMMED = frozenset({"add", "sub", "neg", "abs"})
 """Operations whose operands say of what size the terms of a sum are."""
 COMPARED = frozenset({"lt", "le", "gt", "ge", "eq", "ne", "within"})
-KEYED = frozenset({"read", "slope", "root", "at", "series", "edge", "along", "across"})
+KEYED = frozenset({"read", "slope", "root", "at", "series", "edge", "along", "across", "path"})
 """Operations whose first operand is the key of a node."""
 STEPS = 0
 """The loop of sequences; those of formulas are counted from 1."""
@@ -162,6 +164,22 @@ def _emit_named(term: Term, out: list[Operation], spans: list[Span], _loops: Map
     return _put(out, spans, term, (term.op, term.value[0], int(term.value[1]), len(out) + 1))
 
 
+def _emit_motion(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[int, int]) -> int:
+    """Rates together; a slot for each quantity has what it is while they are asked."""
+    count = int(str(term.value))
+    rates, outer = term.parts[:count], term.parts[count:]
+    *starts, low, high = [_emit(part, out, spans, loops) for part in outer]
+    states = [_put(out, spans, term, ("num", 0.0)) for _ in rates]
+    at = _put(out, spans, term, ("motion",))
+    within = {**loops, STEPS: at, **{-1 - i: state for i, state in enumerate(states)}}
+    heads: list[int] = []
+    for rate, state, start in zip(rates, states, starts, strict=True):
+        _emit(rate, out, spans, within)
+        heads += [state, start, len(out)]
+    out[at] = ("motion", low, high, len(out) - at, *heads, len(out))
+    return at
+
+
 def _emit_curve(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[int, int]) -> int:
     assert isinstance(term.value, tuple)
     key, *ways = term.value
@@ -216,6 +234,8 @@ _STEPPED = {
     "at": _emit_at,
     "series": _emit_named,
     "edge": _emit_named,
+    "path": _emit_named,
+    "motion": _emit_motion,
     "prior": _emit_prior,
     "along": _emit_curve,
     "across": _emit_curve,

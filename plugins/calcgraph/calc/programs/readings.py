@@ -3,10 +3,13 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from calcgraph.calc.nodes import Failure, Operation, Series
+from calcgraph.calc.numbers.undefined import DomainError
 from calcgraph.calc.programs.curves import across, along
 from calcgraph.calc.programs.sequences import picked
 from calcgraph.calc.programs.values import Trouble, Values
 
+KNOWN = 1e4
+"""How many times its error a value of rates is at least: four digits of it are known then."""
 Ran = tuple[int, float | str | tuple[Series, ...]]
 """Where to go on, and the result."""
 
@@ -29,6 +32,14 @@ def _one_series(operations: Sequence[Operation], at: int, _slots: list[float | s
     return int(end), (_series(str(key), at, run)[int(which)],)
 
 
+def _path(operations: Sequence[Operation], at: int, _slots: list[float | str], run: Values) -> Ran:
+    _, key, which, end = operations[at]
+    times, *columns, errors = _series(str(key), at, run)
+    own = int(which)
+    error = Series(0, errors.numbers[own : own + 1])
+    return int(end), (times, *columns[2 * own : 2 * own + 2], error)
+
+
 def _edge(operations: Sequence[Operation], at: int, _slots: list[float | str], run: Values) -> Ran:
     _, key, which, end = operations[at]
     series = _series(str(key), at, run)[0]
@@ -48,8 +59,13 @@ def _points(operations: Sequence[Operation], at: int, _slots: list[float | str],
 def _along_points(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> Ran:
     _, key, *operands = operations[at]
     mode, clamp, slot, end = (int(operand) for operand in operands)
-    xs, ys, *slopes = (series.numbers for series in _series(str(key), at, run))
-    return end, along(xs, ys, slopes[0] if slopes else (), float(slots[slot]), mode, clamp)
+    xs, ys, *rest = (series.numbers for series in _series(str(key), at, run))
+    if len(rest) > 1 and not xs[0] <= float(slots[slot]) <= xs[-1]:
+        raise DomainError("outside of the range of its rate")
+    value = along(xs, ys, rest[0] if rest else (), float(slots[slot]), mode, clamp)
+    if len(rest) > 1 and 0 < abs(value) < KNOWN * rest[1][0] and value not in {ys[0], ys[-1]}:
+        raise DomainError("too near to zero for the steps of its rate")
+    return end, value
 
 
 def _across_points(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> Ran:
@@ -63,6 +79,7 @@ READINGS: Mapping[str, Callable[[Sequence[Operation], int, list[float | str], Va
     "at": _at,
     "series": _one_series,
     "edge": _edge,
+    "path": _path,
     "points": _points,
     "along": _along_points,
     "across": _across_points,

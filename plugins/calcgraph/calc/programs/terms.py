@@ -30,6 +30,8 @@ class Term(NamedTuple):
     | `with` | body, then one for each key | keys |
     | `at` | number of the step | key of a sequence |
     | `series edge` | | key of sequences, which of them; key of a sequence, 0 for its first step |
+    | `motion` | rates, starts, low, high | how many |
+    | `path` | | key of a motion, which of it |
     | `along` | place | key of points, mode, 1 to take the nearest end outside |
     | `across` | both places | key of points, the same |
     | `first` | condition, low, high | number of the loop |
@@ -73,7 +75,7 @@ def reads_of(term: Term) -> tuple[str, ...]:
     for part in walk(term):
         if part.op in {"read", "at"} or part.op in BY_KEY:
             found[str(part.value)] = None
-        elif part.op in {"series", "edge", "along", "across"} and isinstance(part.value, tuple):
+        elif part.op in {"series", "edge", "along", "across", "path"} and isinstance(part.value, tuple):
             found[str(part.value[0])] = None
     return tuple(found)
 

@@ -15,7 +15,7 @@ from calcgraph.source import Span
 
 _UNIT = r"[ \t]*(?:\[[^\[\]\n]*\][ \t]*)?"
 _STATEMENT_START = re.compile(
-    r"[ \t]*(?:use[ \t]*(?:\[\[|constants\b)|(?:check|scenario|unit)[ \t]+[^\W\d]"
+    r"[ \t]*(?:use[ \t]*(?:\[\[|constants\b)|(?:check|scenario|unit|ode)[ \t]+[^\W\d]"
     rf"|[^\W\d]\w*(?:\([^()\n]*\))?{_UNIT}=(?!=)"
     r"|[^\W\d]\w*(?:[ \t]*,[ \t]*[^\W\d]\w*)+[ \t]*=[ \t]*pick\b)"
 )

@@ -20,6 +20,7 @@ from calcgraph.calc.syntax.tree import (
     Override,
     Pick,
     Range,
+    Rates,
     Scenario,
     Solve,
     Statement,
@@ -38,11 +39,13 @@ def print_expression(expr: Expr) -> str:
     return _print(expr)[0]
 
 
-def print_statement(statement: Statement) -> str:
+def print_statement(statement: Statement) -> str:  # noqa: PLR0911 - one return a kind of statement
     """One line, without its comment."""
     match statement:
         case Definition(name, unit, body=body, domain=domain, origin=origin):
             return f"{name}{_unit(unit)} = {_origin(origin) if origin else _body(body)}{_domain(domain)}"
+        case Function(args=args, rates=Rates() as rates):
+            return _ode(rates, args[0].name)
         case Function(name, args, unit, body=body, steps=steps):
             written = ", ".join(
                 arg.name if arg.default is None else f"{arg.name} = {_within(arg.default, _SUM)}" for arg in args
@@ -60,6 +63,17 @@ def print_statement(statement: Statement) -> str:
             return f"scenario {name}: {_overrides(overrides)}"
         case _:
             assert_never(statement)
+
+
+def _ode(rates: Rates, time: str) -> str:
+    parts = []
+    for name, rate in zip(rates.states, rates.rates, strict=True):
+        second = f"{name}'" in rates.states
+        if not second:
+            order = 2 if name.endswith("'") else 1
+            parts.append(f"{name.rstrip(chr(39))}{chr(39) * order} = {_within(rate, _SUM)}")
+    parts += [f"{print_expression(call)} = {_within(start, _SUM)}" for call, start in rates.starts]
+    return f"ode {', '.join(parts)} for {time} in {_within(rates.low, _SUM)}..{_within(rates.high, _SUM)}"
 
 
 def _origin(origin: Origin) -> str:

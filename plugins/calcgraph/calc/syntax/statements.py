@@ -9,6 +9,7 @@ from calcgraph.calc.syntax.complaints import expect_name, expect_sign, refuse_re
 from calcgraph.calc.syntax.expressions import RELATIONS, read_expression, read_sum
 from calcgraph.calc.syntax.given.constants import LIBRARY, read_constants
 from calcgraph.calc.syntax.given.units import BEGINS, skip_unit
+from calcgraph.calc.syntax.lines.rates import begins_ode, read_ode
 from calcgraph.calc.syntax.origins import begins_origin, read_origin
 from calcgraph.calc.syntax.overrides import read_overrides
 from calcgraph.calc.syntax.paths import read_path
@@ -59,6 +60,8 @@ def read_statements(cursor: Cursor) -> tuple[Statement, ...]:
         if word.text == "unit" and BEGINS.match(cursor.source.text, word.start):
             skip_unit(cursor, word)
             return ()
+        if word.text == "ode" and begins_ode(_following(cursor)):
+            return read_ode(cursor)
         return () if word.kind is Kind.END else (_read_by_word(cursor, word),)
     cursor.go_to(head.end(), "=")
     unit_span = cursor.source.span(*head.span(2)) if head[2] else None

@@ -140,6 +140,8 @@ class Cursor:
     """Brackets, calls, signs and powers around this place."""
     nodes: int = 0
     """Parts of the tree made for the current statement."""
+    primes: bool = False
+    """Whether `v'` is a name: in lines of rates."""
     group_at: int = -1
     """Where the current argument starts: a bracket there may hold a list."""
     warnings: list[Diagnostic] = field(default_factory=list)
@@ -193,6 +195,7 @@ class Cursor:
         self.at = self.begun = offset
         self.last = ""
         self.depth = self.nodes = 0
+        self.primes = False
         self.brackets.clear()
         self.comments.clear()
         self.limit = offset + MAX_CHARACTERS
@@ -221,6 +224,9 @@ class Cursor:
         if end > self.limit:
             raise self._too_long()
         written = found[index]
+        if index == _NAME_GROUP and self.primes:
+            while text[end : end + 1] == "'":
+                end, written = end + 1, f"{written}'"
         if index == _NAME_GROUP:
             if written == UNIT and (date := read_date(text, start)) is not None:
                 return self._quantity_token(start, date)

@@ -203,6 +203,18 @@ class Steps(NamedTuple):
     span: Span
 
 
+class Rates(NamedTuple):
+    """`ode v' = -k * v, v(0) = 3 m/s for t in 0..10 s`: what every quantity of the line knows of it."""
+
+    states: tuple[str, ...]
+    rates: tuple[Expr, ...]
+    starts: tuple[tuple[Call, Expr], ...]
+    """`v(0)` and what that is, in order of the states."""
+    low: Expr
+    high: Expr
+    span: Span
+
+
 class Function(NamedTuple):
     """`f(x, y = 1) [unit] = body`; a sequence where it has steps, whose starts are definitions named `f(0)`."""
 
@@ -215,6 +227,8 @@ class Function(NamedTuple):
     name_span: Span
     span: Span
     steps: Steps | None = None
+    rates: Rates | None = None
+    """Where its body is its rate."""
 
 
 class Pick(NamedTuple):

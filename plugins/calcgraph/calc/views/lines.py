@@ -6,7 +6,7 @@ from calcgraph.calc.model import ONE, Kind, QuantityId, Unit
 from calcgraph.calc.nodes import Failure
 from calcgraph.calc.outcomes.ask import Question, ask, parts_of
 from calcgraph.calc.outcomes.calculation import Calculation
-from calcgraph.calc.programs.keys import column_key, is_step, key_of
+from calcgraph.calc.programs.keys import column_key, is_whole, key_of
 from calcgraph.calc.syntax.tree import Column, Number
 from calcgraph.calc.syntax.view_lines import Item, Sweep
 from calcgraph.calc.units.table import number_in_base
@@ -29,7 +29,7 @@ def check_line(
     key = column_key(id_, over.path.column) if isinstance(over.path, Column) else key_of(id_)
     outcomes = []
     for place in _places(calculation, note, over):
-        outcomes.append(ask(calculation, question, {key: float(round(place)) if is_step(id_) else place}))
+        outcomes.append(ask(calculation, question, {key: float(round(place)) if is_whole(id_) else place}))
         if not isinstance(outcomes[-1], Failure):
             return
     if outcomes and isinstance(outcomes[0], Failure) and not _is_told(calculation, outcomes[0]):

@@ -97,7 +97,7 @@ def _arguments(calculation: Calculation, note: NoteId, path: str, view: View) ->
     entries = calculation.scopes[note].entries if note in calculation.scopes else {}
     shown = (entries.get(name) for item in items_of(view) for name in names_in(item.shown.expr))
     functions = [entry.statement for entry in shown if entry and isinstance(entry.statement, Function)]
-    functions = [one for one in functions if one.steps is None]
+    functions = [one for one in functions if one.steps is None and one.rates is None]
     for sweep in _sweeps(view):
         name = sweep.path.name if isinstance(sweep.path, Name) else ""
         function = next((one for one in functions if any(arg.name == name for arg in one.args)), None)

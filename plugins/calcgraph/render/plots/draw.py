@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from calcgraph.calc.model import Quantity, Unit, Value
-from calcgraph.calc.programs.keys import is_step, key_of
+from calcgraph.calc.programs.keys import is_whole, key_of
 from calcgraph.calc.syntax.views import PlotView
 from calcgraph.calc.units.display import format_place
 from calcgraph.calc.units.table import from_base, is_date
@@ -99,7 +99,7 @@ def _draft(page: Page, over: Quantity, x: Axis, computed: Computed, case: Case |
 
 def _at(over: Quantity, place: float) -> dict[str, float]:
     """A place along the axis; of steps the nearest."""
-    return {key_of(over.id): float(round(place)) if is_step(over.id) else place}
+    return {key_of(over.id): float(round(place)) if is_whole(over.id) else place}
 
 
 def _all_values(drafts: Sequence[Draft]) -> list[float]:
@@ -187,7 +187,7 @@ def _drawing(scene: Scene, view: PlotView, lines: Sequence[Line], points: Sequen
 def words_of(scene: Scene, lines: Sequence[Line], title: str) -> dict[str, object]:
     """The sentences that stand for the drawing."""
     shown = ", ".join(dict.fromkeys(head_of(line.computed) for line in lines))
-    over = in_words(scene.over.id.name.strip("[]"))
+    over = in_words(scene.over.id.name.strip("[]{}"))
     low, high = (
         with_unit(format_place(from_base(end, scene.x.unit), scene.x.unit), scene.x.unit.text)
         for end in (scene.x.low, scene.x.high)

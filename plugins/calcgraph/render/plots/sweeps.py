@@ -202,4 +202,4 @@ def _is_now(quantity: Quantity, base: float) -> bool:
 
 
 def _called(quantity: Quantity) -> str:
-    return quantity.id.name.strip("[]")
+    return quantity.id.name.strip("[]{}")

@@ -220,6 +220,11 @@ def _remark(quantity: Quantity) -> str:
         case Definition(body=Solve() as solve):
             path = getattr(solve.path, "name", "") or f"{solve.path.base}.{solve.path.column}"  # type: ignore[union-attr]
             return "; ".join(part for part in (f"for {path}", quantity.method) if part)
+        case Function(args=args, rates=rates) if rates is not None:
+            call, start = rates.starts[rates.states.index(quantity.id.name)]
+            ends = f"{print_expression(rates.low)}..{print_expression(rates.high)}"
+            said = f"its rate for {args[0].name} in {ends}; {print_expression(call)} = {print_expression(start)}"
+            return "; ".join(part for part in (said, quantity.method) if part)
         case Function(args=args, steps=steps) if steps is not None:
             return f"for {args[0].name} in {steps.first}..{print_expression(steps.last)}"
         case Definition(origin=Origin() as origin):

@@ -131,14 +131,17 @@ def rename_part(reading: Reading, note: Note, old: str, new: str) -> Iterator[Ed
 def _rename_quantity(reading: Reading, note: Note, old: str, new: str) -> Iterator[Edit]:
     """In the note's sheets, views and live values, in links to it; other notes import it under its old name."""
     word = re.compile(rf"(?<![\w.]){re.escape(old)}(?!\w)")
+    done: set[Span] = set()  # each quantity of a line of rates knows the whole line
     for sheet in reading.project.calculation.sheets.get(note.id, ()):
         for statement in sheet.statements:
             if isinstance(statement, Pick):  # its names and its table are before the colon
                 number = statement.name_span.line
                 yield from _in_text(note, range(number, number + 1), word, new, until=":")
             is_constant = isinstance(statement, Definition) and statement.span == statement.name_span
-            for span in name_spans(statement, old):
-                yield edit_of(note.source, span, f"{old} as {new}" if is_constant else new)
+            for span in dict.fromkeys(name_spans(statement, old)):
+                if span not in done:
+                    yield edit_of(note.source, span, f"{old} as {new}" if is_constant else new)
+                done.add(span)
     for table in (table for table in note.tables if table.name == old):
         line = note.source.line(table.span.line)
         start = note.source.offset(table.span.line, 1) + line.index(old, line.index("table") + len("table"))

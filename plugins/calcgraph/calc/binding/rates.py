@@ -1,0 +1,60 @@
+"""Quantities given by their rates: their formulas with names bound, put together."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from calcgraph.calc.binding.bind import bind_expression
+from calcgraph.calc.binding.binder import Bound, Names
+from calcgraph.calc.binding.solve import merged
+from calcgraph.calc.model import Entry, Scope
+from calcgraph.calc.programs.keys import key_of, time_id
+from calcgraph.calc.programs.program import STEPS
+from calcgraph.calc.programs.terms import Term
+from calcgraph.calc.syntax.tree import Function, Rates
+
+
+@dataclass(slots=True)
+class Motion:
+    """A line of rates with its names bound."""
+
+    entries: tuple[Entry, ...]
+    functions: tuple[Function, ...]
+    rates: Rates
+    scope: Scope
+    parts: tuple[Bound, ...]
+    """Rates, then starts, then both ends."""
+
+    @property
+    def key(self) -> str:
+        """The node of all its quantities."""
+        return f"{key_of(self.entries[0].id)}{{}}"
+
+    @property
+    def argument(self) -> str:
+        """The key of the time."""
+        return key_of(time_id(self.entries[0].id, self.functions[0].args[0].name))
+
+    def bound(self) -> Bound:
+        """What its names are, with the term of all of it."""
+        found = merged(*self.parts)
+        terms = [part.term for part in self.parts if part.term is not None]
+        if len(terms) == len(self.parts):
+            found.term = Term("motion", self.rates.span, tuple(terms), str(len(self.functions)))
+        return found
+
+    def path(self, at: int) -> Term:
+        """One of its quantities with its times and slopes."""
+        return Term("path", self.rates.span, (), (self.key, str(at)))
+
+
+def bind_rates(entries: tuple[Entry, ...], rates: Rates, scope: Scope, names: Names) -> Motion:
+    """A line of rates: states and the time are numbers of its own."""
+    functions = tuple(entry.statement for entry in entries if isinstance(entry.statement, Function))
+    span = rates.span
+    local: Mapping[str, Term] = {
+        functions[0].args[0].name: Term("index", span, (), STEPS),
+        **{name: Term("index", span, (), -1 - at) for at, name in enumerate(rates.states)},
+    }
+    inner = [bind_expression(rate, scope, names, local) for rate in rates.rates]
+    outer = [bind_expression(expr, scope, names) for expr in (*(s for _, s in rates.starts), rates.low, rates.high)]
+    return Motion(entries, functions, rates, scope, (*inner, *outer))

@@ -1,0 +1,60 @@
+"""Units of quantities given by their rates: those of their starts; a rate is that per unit of time."""
+
+from calcgraph.calc.dimensions.measures import Shape, measured, said, shown
+from calcgraph.calc.dimensions.sequences import Infer
+from calcgraph.calc.model import ONE, Entry, Unit
+from calcgraph.calc.syntax.tree import Binary, Call, Compare, Expr, Function, Name, Number, Rates
+from calcgraph.calc.units.turning import conversion
+from calcgraph.diagnostics import Diagnostic, diagnose
+
+
+def unit_of_state(rates: Rates, name: str, infer: Infer) -> Unit | None:
+    """The unit of a quantity: that of its start."""
+    found, _ = infer(rates.starts[rates.states.index(name)][1], {})
+    return found
+
+
+def unit_of_time(rates: Rates, infer: Infer) -> Unit | None:
+    """The unit of both ends of the range."""
+    for end in (rates.high, rates.low):
+        unit, _ = infer(end, {})
+        if unit is not None and (unit.dimension or unit.turning or end is rates.low):
+            return unit
+    return None
+
+
+def rate_problems(entry: Entry, function: Function, rates: Rates, infer: Infer) -> list[Diagnostic]:
+    """What does not fit in the line: ends of another kind, a start that is none, a rate of another unit."""
+    time = function.args[0].name
+    which = rates.states.index(function.name)
+    call, start = rates.starts[which]
+    problems = [] if which else list(infer(Compare("=", rates.low, rates.high, rates.span), {})[1])
+    over, unit = unit_of_time(rates, infer) or ONE, unit_of_state(rates, function.name, infer)
+    problems += infer(start, {})[1]
+    if unit is not None and unit.offset:
+        message = f"`{shown(call)}` is a point of the scale {unit.text}, which has no rate"
+        problems.append(diagnose("CG303", entry.path, start.span, message, "start with a difference, in `K`"))
+    if not problems and isinstance(call.args[0], Number) and call.args[0].unit:
+        problems += infer(Compare("=", call.args[0], rates.low, call.span), {})[1]
+    local: dict[str, Shape | None] = {time: measured(over)}
+    local |= {name: _shape(unit_of_state(rates, name, infer)) for name in rates.states}
+    found, wrong = infer(function.body, local)
+    problems += wrong
+    wanted, _ = infer(_per(call, start, time), {time: measured(over), "·start": _shape(unit)})
+    is_zero = isinstance(function.body, Number) and not function.body.value
+    if wrong or found is None or wanted is None or is_zero:
+        return problems
+    if found.dimension != wanted.dimension or conversion(found.turning, wanted.turning) != 0:
+        message = f"`{function.name}'` is {said(measured(wanted))}, `{shown(function.body)}` is {said(measured(found))}"
+        hint = f"a rate is what it is the rate of per unit of `{time}`"
+        problems.append(diagnose("CG310", entry.path, function.body.span, message, hint))
+    return problems
+
+
+def _shape(unit: Unit | None) -> Shape | None:
+    return None if unit is None else measured(unit)
+
+
+def _per(call: Call, start: Expr, time: str) -> Expr:
+    """What a rate is measured in, as a quotient of names."""
+    return Binary("/", Name("·start", start.span), Name(time, call.span), call.span)

@@ -1,0 +1,1 @@
+"""Lines of several quantities: what belongs together and is written together."""

@@ -1,0 +1,111 @@
+"""The rule of the grammar for rates: `ode v' = -k * v, v(0) = 3 m/s for t in 0..10 s`."""
+
+import re
+from dataclasses import dataclass, field
+
+from calcgraph.calc.syntax.bounds import share_unit, signed
+from calcgraph.calc.syntax.comments import comment_of
+from calcgraph.calc.syntax.complaints import expect_name, expect_sign, refuse_rest
+from calcgraph.calc.syntax.expressions import read_sum
+from calcgraph.calc.syntax.tokens import Cursor, Token
+from calcgraph.calc.syntax.tree import Argument, Call, Expr, Function, Name, Number, Rates
+from calcgraph.source import Span
+
+EXAMPLE = "write `ode v' = -k * v, v(0) = 3 m/s for t in 0..10 s`"
+MOST_STATES = 12
+_BEGINS = re.compile(r"[ \t]*[^\W\d]\w*('|\([^()\n]*\)[ \t]*=)")
+
+
+def begins_ode(follows: str) -> bool:
+    """Whether a word `ode` followed by this begins a line of rates."""
+    return _BEGINS.match(follows) is not None
+
+
+@dataclass(slots=True)
+class _Read:
+    """What a line says, in order."""
+
+    states: dict[str, tuple[Token, Expr, Span]] = field(default_factory=dict)
+    """Names with their rates, and the place of the equation."""
+    starts: dict[str, tuple[Call, Expr]] = field(default_factory=dict)
+
+
+def read_ode(cursor: Cursor) -> tuple[Function, ...]:
+    """One function for each quantity that has a rate; the first stands for the line."""
+    word, found = cursor.take(), _Read()
+    cursor.primes = cursor.lists = True
+    _read_part(cursor, found)
+    while cursor.peek().text == ",":
+        cursor.take()
+        _read_part(cursor, found)
+    expect_sign(cursor, "for", "`for` with the time and its range, as in `for t in 0..10 s`")
+    time = expect_name(cursor, "a name after `for`")
+    expect_sign(cursor, "in", f"`in` with the range of `{time.text}`")
+    low = signed(read_sum(cursor))
+    expect_sign(cursor, "..", f"`..` and the end of the range of `{time.text}`")
+    high = signed(read_sum(cursor))
+    if isinstance(low, Number) and isinstance(high, Number):
+        low = share_unit(low, high)
+    end = cursor.at
+    refuse_rest(cursor)
+    _check(cursor, found, low, (word.start, end))
+    names = tuple(found.states)
+    span = cursor.source.span(word.start, end)
+    starts = tuple(found.starts[name] for name in names)
+    rates = Rates(names, tuple(rate for _, rate, _ in found.states.values()), starts, low, high, span)
+    argument = Argument(time.text, None, cursor.source.span(time.start, time.end))
+    comment = comment_of(cursor)
+    made = []
+    for at, (name, (token, rate, place)) in enumerate(found.states.items()):
+        name_span = cursor.source.span(token.start, token.start + len(name))
+        line = place if at else cursor.source.span(word.start, end)
+        made.append(Function(name, (argument,), "", name_span, rate, comment, name_span, line, None, rates))
+    return tuple(made)
+
+
+def _read_part(cursor: Cursor, found: _Read) -> None:
+    name = expect_name(cursor, "a rate `v' = …` or a start `v(0) = …`")
+    if cursor.peek().text == "(":
+        opening = cursor.take()
+        point = signed(read_sum(cursor))
+        expect_sign(cursor, ")", "`)`")
+        call = Call(name.text, (point,), cursor.source.span(name.start, cursor.at))
+        expect_sign(cursor, "=", f"`=` and where `{name.text}` starts")
+        if name.text in found.starts:
+            raise cursor.refuse("CG228", name.start, opening.end, f"`{name.text}` starts twice", "leave one out")
+        found.starts[name.text] = (call, signed(read_sum(cursor)))
+        return
+    plain = name.text.rstrip("'")
+    order = len(name.text) - len(plain)
+    if order not in {1, 2}:
+        message = f"`{name.text}` is no rate of first or second order"
+        raise cursor.refuse("CG228", name.start, name.end, message, EXAMPLE)
+    expect_sign(cursor, "=", f"`=` and what `{name.text}` is")
+    rate = read_sum(cursor)
+    place = cursor.source.span(name.start, cursor.at)
+    if plain in found.states or len(found.states) >= MOST_STATES:
+        message = f"`{plain}` has two rates" if plain in found.states else f"more than {MOST_STATES} rates"
+        raise cursor.refuse("CG228", name.start, name.end, message, "leave one out")
+    first = rate if order == 1 else Name(f"{plain}'", cursor.source.span(name.start, name.end - 1))
+    found.states[plain] = (name, first, place)
+    if order == 2:
+        found.states[f"{plain}'"] = (name, rate, cursor.source.span(name.start, name.start + 1))
+
+
+def _check(cursor: Cursor, found: _Read, low: Expr, place: tuple[int, int]) -> None:
+    """Raise where a start is missing, is one of nothing, or is not where the range begins."""
+    for name in found.states:
+        if name not in found.starts:
+            begin = low.text if isinstance(low, Number) else "0"
+            message = f"`{name}` has a rate and no start"
+            raise cursor.refuse("CG228", *place, message, f"write `{name}({begin}) = …` behind it")
+    for name, (call, _) in found.starts.items():
+        if name not in found.states:
+            message = f"`{name}` has a start and no rate"
+            raise cursor.refuse("CG228", *place, message, f"write `{name}' = …` before it")
+        point = call.args[0]
+        alike = isinstance(point, Number) and isinstance(low, Number) and point.value == low.value
+        if not alike or (point.unit and point.unit != low.unit and point.value):  # type: ignore[union-attr]  # numbers
+            shown = low.text if isinstance(low, Number) else "a number"
+            message = f"`{name}` does not start where the range begins"
+            raise cursor.refuse("CG228", *place, message, f"begin the range with a number, and write `{name}({shown})`")

@@ -33,6 +33,7 @@ from calcgraph.calc.outcomes.live import live_results
 from calcgraph.calc.outcomes.results import Results, quantities_of, values_of
 from calcgraph.calc.outcomes.solutions import check_solutions, find_solutions
 from calcgraph.calc.outcomes.unused import find_unused
+from calcgraph.calc.programs.drawing.spreads import find_spreads
 from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.order import in_order
@@ -134,7 +135,9 @@ def evaluate_family(
         outcomes = machine.run_all(around("line is computed"))
     checks = [key for key, one in made.formulas.items() if one.kind is Kind.CHECK]
     ranges, refuted = find_ranges(machine, checks, around("line's range is computed"))
-    values = {**values_of(outcomes), **ranges}
+    spreads = find_spreads(machine, checks, around("line's distribution is computed"))
+    values = values_of(outcomes)
+    values |= {key: value for key, value in ranges.items() if key in values} | spreads
     measure = partial(_measure, machine, names, shapes.moves)
     results = Results(made, shapes, outcomes, values, problems, inputs.settings.digits, measure, closed, refuted)
     results.solutions.update(find_solutions(made, machine, closed.roots, around("line is solved")))

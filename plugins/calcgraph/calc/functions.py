@@ -5,6 +5,7 @@ A new function is a record here, a line of JavaScript (`calculus.js`) and a row 
 """
 
 import math
+import re
 from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
@@ -443,6 +444,11 @@ _ALL = (
 FUNCTIONS: Mapping[str, BuiltIn] = {function.name: function for function in _ALL}
 ALIASES: Mapping[str, str] = {alias: function.name for function in _ALL for alias in function.aliases}
 """Spellings to the names of operations."""
+
+DRAWN = frozenset({"normal", "lognormal", "uniform", "triangular", "to"})
+"""Functions whose result is a distribution; `to` is that of `5 to 10 USD`."""
+PERCENTILE = re.compile(r"p([1-9][0-9]?)")
+"""`p90`, as a function of what has a distribution and in the title of a claim."""
 
 FOLDS = frozenset({"total", "mean", "max", "min", "count"})
 """Functions of a table's column."""

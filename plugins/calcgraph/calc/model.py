@@ -73,11 +73,19 @@ class Value(NamedTuple):
     """Equal to `number` unless the value is a range."""
     sampled: bool = False
     """Whether an interval comes from samples instead of corners."""
+    around: tuple[float, float] | None = None
+    """Of a distribution, whose median is `number` and whose ends are P5 and P95: where its median may lie, for all
+    that 4,096 draws tell."""
 
     @property
     def is_range(self) -> bool:
         """Whether this is an interval."""
         return self.low != self.high
+
+    @property
+    def is_spread(self) -> bool:
+        """Whether this is a distribution: its median, with P5 and P95 as ends."""
+        return self.around is not None and self.low != self.high
 
 
 class Quantity(NamedTuple):

@@ -38,8 +38,15 @@ class Node(NamedTuple):
     """Of a column: row id → ends of a ranged cell."""
     reads: tuple[str, ...] = ()
     """Keys that its value may depend on."""
+    drawn: str = ""
+    """Of a leaf: `score` or `share`, what it comes to in each draw; its value is that in the middle."""
     problem: str = ""
     """Why a leaf has no value: `cell `vram` of `b200` is empty`."""
+
+    @property
+    def varies(self) -> bool:
+        """Whether it may be another one than its value: within a range, or from draw to draw."""
+        return self.low is not None or bool(self.spreads or self.drawn)
 
 
 class Failure(NamedTuple):

@@ -61,17 +61,31 @@ export function parseUnit(text, units) {
 /** @param {Values} values @returns {Model} */
 export function makeModel(values) {
   const { data, entries, entry, key: keyOf, spread } = values;
-  /** @type {(key: string, value: number) => string} */
-  const shown = (key, value) => {
+  /** @type {(key: string, value: number, digits?: number) => string} */
+  const shown = (key, value, digits) => {
     const { d, u = '', o } = entry(key),
       figure = fromBase(entry(key), value);
     if (entry(key).iso) return isoText(value);
-    return holds(figure) && (figure !== 0 || o || !value) ? formatNumber(figure, d, MONEY.test(u), wholeOf(u)) : DASH;
+    return holds(figure) && (figure !== 0 || o || !value)
+      ? formatNumber(figure, digits ?? d, MONEY.test(u), wholeOf(u))
+      : DASH;
+  };
+  /** Median, P5 and P95, in digits in which they are seen to differ. @type {(key: string, value: number[]) => string} */
+  const distribution = (key, value) => {
+    const figures = value.map(one => fromBase(entry(key), one)),
+      { d = 3 } = entry(key),
+      size = Math.max(...figures.map(Math.abs)),
+      between = Math.abs(figures[2] - figures[0]);
+    const log = (/** @type {number} */ x) => Math.floor(Math.log10(x)),
+      digits = size && between ? Math.max(d, Math.min(log(size) - log(between / 3) + 2, 12)) : d;
+    const [low, middle, high] = value.map(one => shown(key, one, digits));
+    return `${middle} (${span([low, high])})`;
   };
   /** @type {Model['text']} */
   const text = (key, state, read) => {
     const value = spread(key, state, read);
     if (Array.isArray(value)) {
+      if (value.length === 3) return distribution(key, value);
       const [low, high] = value.map(end => shown(key, end));
       return low === high ? low : span([low, high]);
     }

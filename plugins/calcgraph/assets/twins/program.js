@@ -22,7 +22,7 @@ const REFUSED = {
  * @typedef {{steps: number, open: number, integrals: number, short: boolean}} Budget */
 /** @typedef {(string | number)[][]} Operations */
 /** @typedef {(from?: number, to?: number, run?: Run) => Value} Body */
-/** @typedef {(run: Run, operands: (string | number)[], body: Body, slots: Value[], at: number) => Value} Region */
+/** @typedef {(run: Run, operands: (string | number)[], body: Body, slots: Value[], at: number, operations: Operations) => Value} Region */
 /** @type {Map<string, Region>} */
 const REGIONS = new Map(
   Object.entries({
@@ -42,10 +42,28 @@ const PLAIN = ['num', 'row', 'read', 'index', ...Object.keys(REFUSED)];
 /** Fetches what only some programs use. @param {Record<string, Entry>} nodes */
 export async function prepare(nodes) {
   const names = new Set(Object.values(nodes).flatMap(({ p = [] }) => p.map(([name]) => String(name))));
-  if ([...names].every(name => ELEMENTARY.has(name) || REGIONS.has(name) || PLAIN.includes(name))) return;
+  const isKnown = (/** @type {string} */ name) => ELEMENTARY.has(name) || REGIONS.has(name) || PLAIN.includes(name);
+  if ([...names].every(isKnown)) return;
+  if (Object.values(nodes).some(({ dr }) => dr)) {
+    const { CHECKED, DRAWN } = await import('./draws.js');
+    for (const [name, act] of Object.entries(CHECKED)) ELEMENTARY.set(name, act);
+    for (const [name, act] of Object.entries(DRAWN)) REGIONS.set(name, act);
+  }
+  if ([...names].every(isKnown)) return;
   const { ACTS, MORE_REGIONS } = await import('./calculus.js');
   for (const [name, act] of Object.entries(ACTS)) ELEMENTARY.set(name, act);
   for (const [name, act] of Object.entries(MORE_REGIONS)) REGIONS.set(name, act);
+}
+
+/** Keys that a node reads outside of percentiles. @param {Entry} node */
+function looseReads({ p = [], picks = [] }) {
+  const found = [...picks];
+  for (let at = 0; at < p.length; at++) {
+    const [name, key, end] = p[at];
+    if (name === 'drawn') at = +end - 1;
+    else if (KEYED.includes(String(name))) found.push(String(key));
+  }
+  return found;
 }
 
 /** Nodes, and what they come to as written or under other values. */
@@ -62,6 +80,8 @@ export class Machine {
     /** @type {Map<string, Set<string>>} */
     this.known = new Map();
     this.purse = new Purse();
+    /** @type {Set<string> | undefined} */
+    this.loose = undefined;
     /** @type {{name: string, run: Run} | undefined} The last run round steps of sequences. */
     this.round = undefined;
     this.base = new Run(this, new Map(), undefined, { steps: 0, open: 0, integrals: 0, short: false });
@@ -71,16 +91,31 @@ export class Machine {
    * @param {State} overrides */
   under(overrides) {
     const run = this.run(overrides);
-    return (/** @type {string} */ key) => {
-      const given = Math.min(MOST_STEPS, this.purse.steps);
-      Object.assign(run.budget, { steps: given, open: 0, integrals: 0, short: given < MOST_STEPS });
-      try {
-        return run.value(key);
-      } finally {
-        this.purse.pay(given - run.budget.steps);
-        if (run.budget.steps < 0) this.round = undefined; // it may hold what was cut short
-      }
-    };
+    return (/** @type {string} */ key) => this.counted(run, () => run.value(key));
+  }
+
+  /** What is asked of a run, as far as the purse goes. @template T @param {Run} run @param {() => T} ask @returns {T} */
+  counted(run, ask) {
+    const given = Math.min(MOST_STEPS, this.purse.steps);
+    Object.assign(run.budget, { steps: given, open: 0, integrals: 0, short: given < MOST_STEPS });
+    try {
+      return ask();
+    } finally {
+      this.purse.pay(given - run.budget.steps);
+      if (run.budget.steps < 0) this.round = undefined; // it may hold what was cut short
+    }
+  }
+
+  /** Keys of the nodes that have a distribution: those that read one elsewhere than in a percentile. */
+  get uncertain() {
+    if (this.loose) return this.loose;
+    const found = new Set([...this.nodes].filter(([, node]) => node.dr).map(([key]) => key)),
+      reads = found.size ? [...this.nodes].map(([key, node]) => /** @type {const} */ ([key, looseReads(node)])) : [];
+    for (let before = -1; before < found.size;) {
+      before = found.size;
+      for (const [key, own] of reads) if (own.some(read => found.has(read))) found.add(key);
+    }
+    return (this.loose = found);
   }
 
   /** What sequences come to is computed once for all of their steps. @param {State} overrides */
@@ -117,6 +152,9 @@ export class Run {
     this.memo = new Map(overrides);
     this.machine = machine;
     this.outside = outside;
+    this.given = [...overrides.keys()];
+    /** @type {import('./draws.js').Draws | undefined} What nodes come to in all draws. */
+    this.draws = undefined;
     this.budget = budget;
     this.touched = outside && machine.affected(overrides.keys());
   }
@@ -223,6 +261,7 @@ export class Run {
       (from = at + 1, to = end, run = /** @type {Run} */ (this)) => run.execute(operations, from, to, slots),
       slots,
       at,
+      operations,
     );
     this.budget.open--;
     if (typeof result === 'number' && !Number.isFinite(result)) fail('overflow');

@@ -6,6 +6,8 @@ export interface Entry {
   v?: Value;
   /** Ends of a ranged parameter. */
   r?: [number, number];
+  /** Where in a distribution it is drawn: `score`, a normal one, or `share`, between 0 and 1. */
+  dr?: 'score' | 'share';
   /** A program. */
   p?: (string | number)[][];
   /** Of a column: keys of picks whose rows name the cell, and the cells. */
@@ -15,8 +17,8 @@ export interface Entry {
   rs?: Record<string, [number, number]>;
   /** Why a leaf has no value. */
   problem?: string;
-  /** What the build found, to be found again here: a number, 0 or 1, or the ends of a range. */
-  w?: number | [number, number];
+  /** What the build found, to be found again here: a number, 0 or 1, the ends of a range, or P5, median and P95. */
+  w?: number | [number, number] | [number, number, number];
   /** Unit as shown, its factor to base units and offset in them, significant digits. */
   u?: string;
   f?: number;
@@ -81,8 +83,8 @@ export interface Values {
   under(state: State): Read;
   /** Parameters, picks and columns with ranged cells that a value follows. */
   inputs(key: string): Set<string>;
-  /** A value, or the ends of a range. */
-  spread(key: string, state: State, read: Read): Value | [number, number] | undefined;
+  /** A value, the ends of a range, or P5, median and P95. */
+  spread(key: string, state: State, read: Read): Value | [number, number] | [number, number, number] | undefined;
   /** Why a key has no value in a state, with the cell that is empty or the line that fails; empty where it has one. */
   why(key: string, state: State): string;
   /** Keys whose values come out differently here than in the build, and those that take too many steps to tell. */

@@ -1,16 +1,22 @@
 // @ts-check
 // Values of a page's programs as written and under changes, and the proof that they are the build's. Pure: no document here.
+import { Trouble } from './arithmetic.js';
 import { Machine, prepare as preparePrograms } from './program.js';
 import { Later, PROOF, inTime } from './purse.js';
 /** @import {Entry, Values} from './types' */
 
 /** @type {typeof import('./extremes.js').findExtremes} */
 let findExtremes;
+/** @type {typeof import('./draws.js').drawsOf} */
+let drawsOf;
+/** @type {typeof import('./draws.js').summary} */
+let summary;
 
 /** Fetches what only some pages use: operations of their programs, and the search of ranges. @param {Record<string, Entry>} nodes */
 export async function prepare(nodes) {
   await preparePrograms(nodes);
   if (Object.values(nodes).some(({ r, rs }) => r || rs)) ({ findExtremes } = await import('./extremes.js'));
+  if (Object.values(nodes).some(({ dr }) => dr)) ({ drawsOf, summary } = await import('./draws.js'));
 }
 
 /** @param {unknown} a @param {unknown} b */
@@ -40,8 +46,24 @@ export function makeValues(data) {
     return key =>
       once(read, key, () => {
         machine.purse.next();
+        if (machine.uncertain.has(key)) return middleOf(spread(key, state, read));
         return entry(key).c ? [spread(key, state, read)].flat()[0] : read(key);
       });
+  };
+  /** The median of a distribution. @param {ReturnType<Values['spread']>} found */
+  const middleOf = found => (Array.isArray(found) ? (found.length === 3 ? found[1] : undefined) : found);
+  /** Draws under a state are kept for all of its values. @type {WeakMap<import('./types').State, import('./program.js').Run>} */
+  const drawn = new WeakMap();
+  /** @type {(key: string, state: import('./types').State) => ReturnType<Values['spread']>} */
+  const draw = (key, state) => {
+    const run = drawn.get(state) ?? machine.run(state);
+    drawn.set(state, run);
+    try {
+      return machine.counted(run, () => summary(drawsOf(run).value(key)));
+    } catch (trouble) {
+      if (trouble instanceof Trouble) return undefined;
+      throw trouble;
+    }
   };
 
   /** @type {Map<string, Set<string>>} */
@@ -112,11 +134,14 @@ export function makeValues(data) {
   /** @type {Values['spread']} */
   const search = (key, state, read) => {
     machine.purse.next();
+    const isDrawn = machine.uncertain.has(key);
+    if (isDrawn && entry(key).c) return undefined;
     const free = [...inputs(key)]
       .sort()
       .map(name => /** @type {const} */ ([name, state.has(name) ? undefined : ends(name, read)]));
     const ranged = /** @type {[string, [number, number]][]} */ (free.filter(([, found]) => found)),
-      middle = read(key);
+      middle = isDrawn ? undefined : read(key);
+    if (isDrawn) return ranged.length ? undefined : draw(key, state);
     if (!ranged.length || typeof middle !== 'number') return middle;
     const found = findExtremes(point => {
       machine.purse.point();

@@ -115,6 +115,8 @@ _PLAIN: Mapping[str, Callable[..., Precise]] = {
     "mul": lambda a, b: a * b,
     "div": lambda a, b: a / b,
     "neg": lambda a: -a,
+    "deviation": lambda a: a,  # the program runs first, and refuses one below 0
+    "upper": lambda _low, high: high,
 }
 _JUMPING = {name: function.exactly for name, function in FUNCTIONS.items() if function.jumps}
 _FRACTIONS = {name: function.exactly for name, function in FUNCTIONS.items() if name not in _JUMPING}

@@ -4,8 +4,10 @@ from collections.abc import Mapping
 
 from calcgraph.calc.binding.binder import Binder, Binders, Bound, Names, UnboundError
 from calcgraph.calc.binding.calls import bind_call
+from calcgraph.calc.binding.distributions import bind_distribution
 from calcgraph.calc.binding.overrides import bind_override, bind_with
-from calcgraph.calc.model import Entry, Scope
+from calcgraph.calc.model import Entry, QuantityId, Scope
+from calcgraph.calc.programs.keys import draw_key
 from calcgraph.calc.programs.terms import Term
 from calcgraph.calc.syntax.tree import (
     Binary,
@@ -33,6 +35,16 @@ def bind_expression(
     binder = Binder(scope, names, dict(local or {}), _BINDERS, defines)
     try:
         binder.bound.term = binder.bind(expr)
+    except UnboundError:
+        binder.bound.term = None
+    return binder.bound
+
+
+def bind_drawn_line(body: Call, scope: Scope, names: Names, id_: QuantityId) -> Bound:
+    """The formula of a line that is a distribution."""
+    binder = Binder(scope, names, {}, _BINDERS, id_.name)
+    try:
+        binder.bound.term = bind_distribution(binder, body, draw_key(id_))
     except UnboundError:
         binder.bound.term = None
     return binder.bound

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from calcgraph.calc.binding.binder import Binder
 from calcgraph.calc.binding.curves import bind_curve
+from calcgraph.calc.binding.distributions import DISTRIBUTIONS, bind_drawn, drawn_part, refuse_inside
 from calcgraph.calc.functions import ALIASES, FOLDS, FUNCTIONS, LOOPED
 from calcgraph.calc.model import Entry
 from calcgraph.calc.numbers.built_in import Law
@@ -25,6 +26,10 @@ def bind_call(binder: Binder, expr: Call) -> Term:
     name = ALIASES.get(expr.function, expr.function)
     if name in FOLDS and len(expr.args) == 1 and (fold := _fold(binder, name, expr)) is not None:
         return fold
+    if name in DISTRIBUTIONS:
+        raise refuse_inside(binder, expr.function, expr.span)
+    if (part := drawn_part(name)) is not None:
+        return bind_drawn(binder, expr, part)
     if name in LOOPED:
         return _SPECIAL[LOOPED[name]](binder, name, expr)
     built_in = FUNCTIONS.get(name)
@@ -49,6 +54,9 @@ _FOREIGN = {
     "if": "choices are written `Piecewise((value, condition), (value, True))`",
     "interp": "a value between rows is `interpolate(table.value, table.key = x)`",
     "lookup": "a value between rows is `interpolate(table.value, table.key = x)`, one of a row a `pick`",
+    "beta": "there are `normal`, `lognormal`, `uniform`, `triangular` and `5 to 10 USD`",
+    "correlate": "what goes together follows from a quantity that both read",
+    "between": "nine times of ten between both is written `5 to 10 USD`",
     "sum": "a column's sum is `total(table.column)`, a series `Sum(x^i, (i, 0, n))`",
     "avg": "a column's mean is `mean(table.column)`",
     "average": "a column's mean is `mean(table.column)`",

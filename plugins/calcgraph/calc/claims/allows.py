@@ -9,7 +9,7 @@ from calcgraph.calc.claims.title import Title
 from calcgraph.calc.model import ONE, Unit, Value
 from calcgraph.calc.numbers.dates import DAY
 from calcgraph.calc.numbers.nought import EQUAL
-from calcgraph.calc.units.display import format_figure, span_text
+from calcgraph.calc.units.display import format_figure, format_value, span_text
 from calcgraph.calc.units.table import UnitTable, from_base, is_date, to_base
 from calcgraph.calc.units.turning import in_turns
 
@@ -17,6 +17,10 @@ SCALE_CAP = Fraction(1, 100)
 """Of an absolute temperature: `300 K` allows 3 K, not 30."""
 LAX = 10
 """Times; a range whose ends differ more says little, and holds for nearly everything."""
+
+
+DRAWN = 0.05
+"""Of the stretch in which sampling leaves a percentile: P95 of `5 to 10 USD` keeps to 10 USD."""
 
 
 def with_tolerance(text: ClaimText, title: Title, unit: Unit, table: UnitTable) -> ClaimText | None:
@@ -72,11 +76,20 @@ def rounded(text: ClaimText) -> ClaimText:
 
 
 def allows(text: ClaimText, unit: Unit, value: Value) -> bool:
-    """Whether a value is what a claim says; of a range one common point is enough, for a bound all of it must fit."""
+    """Whether a value is what a claim says.
+
+    Of a range one common point is enough, for a bound all of it must fit.
+
+    Of a distribution a number means the median, and P5 to P95 must keep to a stated range or bound.
+    """
     low, high = from_base(value.low, unit), from_base(value.high, unit)
     slack = EQUAL * max(abs(low), abs(high))
     slack = slack if math.isfinite(slack) else 0.0
-    if text.kind == "bound" or text.is_exact:
+    if value.around is not None:
+        slack = max(slack, DRAWN * abs(value.around[1] - value.around[0]) / float(unit.factor))
+    if value.is_spread and text.kind == "number":
+        low = high = from_base(value.number, unit)
+    if text.kind == "bound" or text.is_exact or value.is_spread:
         return _keeps(text, low, high, slack)
     assert text.low is not None
     assert text.high is not None
@@ -109,6 +122,8 @@ def how_met(text: ClaimText, unit: Unit, value: Value, shown: str) -> str:
     """How a claim that holds agrees with a computed range: `within 11.8–35.7 yr`; nothing where that is one value."""
     if not value.is_range:
         return ""
+    if value.is_spread and text.kind == "number":
+        return f"median of {shown}"
     low, high = from_base(value.low, unit), from_base(value.high, unit)
     if text.low is None or text.high is None or (text.low <= low and high <= text.high):
         return f"for all of {shown}"
@@ -140,6 +155,8 @@ def in_unit(value: Value, unit: Unit) -> str:
     """`41.79 ms`, `2..4 USD/h`: one digit more than elsewhere, so that a near miss is seen."""
     digits = 4
     tail = f" {unit.text}" if unit.text and not is_date(unit) else ""
+    if value.is_spread:
+        return format_value(value, unit, digits) + tail
     ends = [format_figure(from_base(end, unit), unit, digits) for end in (value.low, value.high)]
     return (ends[0] if ends[0] == ends[1] else span_text(*ends)) + tail
 

@@ -22,14 +22,14 @@ from calcgraph.calc.claims.readings import Case, find_reading
 from calcgraph.calc.claims.row import find_row, rows_of_pick
 from calcgraph.calc.claims.target import Target, find_target, why_no_number, why_no_value
 from calcgraph.calc.claims.text import ClaimText, Unread, begun, read_claim
-from calcgraph.calc.claims.title import Title, read_title
+from calcgraph.calc.claims.title import MEAN, Title, read_title
 from calcgraph.calc.model import ONE, Checks, Claim, ClaimCandidate, Kind, Unit, Value, Verdict
 from calcgraph.calc.nodes import Failure, Outcome, Overrides
 from calcgraph.calc.outcomes.ask import exact, overrides_of, parts_of
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.outcomes.worked import with_numbers
+from calcgraph.calc.programs.drawing.spreads import spread_under
 from calcgraph.calc.programs.keys import key_of
-from calcgraph.calc.programs.ranges import range_under
 from calcgraph.calc.syntax.tree import Check, Definition, Function, Name, With
 from calcgraph.calc.units.display import choose_unit, format_quantity
 from calcgraph.calc.units.table import LARGEST, from_base, is_date, is_figure
@@ -139,7 +139,7 @@ def _refuse_unchecked(asked: _Asked, text: Unread | None) -> None:
         asked.refuse("CG407", f"`{display}` has no number, so its title checks nothing", "begin the link with a number")
 
 
-_TITLES = "a title is `with name=value`, `±5%`, `@source`, or `disputed: why`, joined by `;`"
+_TITLES = "a title is `with name=value`, `±5%`, `p90`, `@source`, or `disputed: why`, joined by `;`"
 
 
 def _sourced(asked: _Asked) -> Claim:
@@ -214,9 +214,9 @@ def _check_number(asked: _Asked, quantity: Target, text: ClaimText) -> Claim:
     value = _range(asked, quantity, outcome)
     if isinstance(value, Failure):
         return _without_value(asked, quantity, value)
-    ends = (end for end in (text.low, text.high) if end is not None)
-    if any(abs(end) > LARGEST for end in ends) or not all(is_figure(end, unit) for end in value[:3]):
-        return asked.give_up(quantity, f"`{text.text}` and `{quantity.id.name}` are too far apart to be compared")
+    reason, hint = _why_not_compared(asked, quantity, text, unit, value)
+    if reason:
+        return asked.give_up(quantity, reason, hint)
     holds = allows(text, unit, value)
     shown = _shown(asked, quantity, value)
     if text.unit is ONE and "×" in text.text and not quantity.unit.text:
@@ -240,9 +240,30 @@ def _check_number(asked: _Asked, quantity: Target, text: ClaimText) -> Claim:
         if is_date(unit)
         else find_reading(Case(asked.calculation, quantity.key, text, unit, value, _overrides(asked, quantity)))
     )
-    message = f"`{text.text}` is not `{quantity.id.name}`{_given(asked)}: {in_unit(value, unit)} ({interval(text)})"
+    said = f"{_asked_of(asked, quantity, value, text)}{_given(asked)}"
+    message = f"`{text.text}` is not {said}: {in_unit(value, unit)} ({interval(text)})"
     explained = f"{message}; {reading}" if reading else message
     return _judge(asked, claim, explained, _formula(asked, quantity), holds=False)
+
+
+def _why_not_compared(asked: _Asked, quantity: Target, text: ClaimText, unit: Unit, value: Value) -> tuple[str, str]:
+    """Why a number and a value cannot be compared, and what to do; empty where they can."""
+    if asked.title.share is not None and value.around is None:
+        return f"nothing behind `{quantity.id.name}` has a distribution", "take the percentile off the title"
+    ends = (end for end in (text.low, text.high) if end is not None)
+    if any(abs(end) > LARGEST for end in ends) or not all(is_figure(end, unit) for end in value[:3]):
+        return f"`{text.text}` and `{quantity.id.name}` are too far apart to be compared", ""
+    return "", ""
+
+
+def _asked_of(asked: _Asked, quantity: Target, value: Value, text: ClaimText) -> str:
+    """What a claim is about: the quantity, or which part of its distribution."""
+    share, name = asked.title.share, f"`{quantity.id.name}`"
+    if share is not None:
+        return f"the mean of {name}" if share == MEAN else f"P{int(share * 100)} of {name}"
+    if value.is_spread:
+        return f"the median of {name}" if text.kind == "number" else f"P5–P95 of {name}"
+    return name
 
 
 _LAX = "narrow it, or write `between … and …` where the whole span is meant"
@@ -377,10 +398,12 @@ _UNSOUND = Failure("arguments")
 
 def _range(asked: _Asked, quantity: Target, outcome: float) -> Value | Failure:
     """The value with its ends where ranged parameters are behind it."""
+    overrides = _overrides(asked, quantity) if asked.title.overrides else {}
+    if asked.title.share is not None:
+        return spread_under(parts_of(asked.calculation)[0], quantity.key, overrides, outcome, float(asked.title.share))
     if not asked.title.overrides:
         return quantity.value or exact(outcome)
-    overrides = _overrides(asked, quantity)
-    return range_under(parts_of(asked.calculation)[0], quantity.key, overrides, outcome)
+    return spread_under(parts_of(asked.calculation)[0], quantity.key, overrides, outcome)
 
 
 def _overrides(asked: _Asked, quantity: Target) -> Overrides:

@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
+from calcgraph.calc.functions import PERCENTILE
 from calcgraph.calc.syntax.parser import parse_expression, parse_overrides
 from calcgraph.calc.syntax.tree import Number, Override
 from calcgraph.diagnostics import Diagnostic
@@ -14,6 +15,10 @@ MAX_PARTS = 50
 _SOURCES = re.compile(r"@[\w:.#$%&+?<>~/-]+(?:[\s,]+@[\w:.#$%&+?<>~/-]+)*$")
 _TOLERANCE = re.compile(r"(?:±|\+-|\+/-)\s*+(?P<amount>.+)$")
 _PERCENT = re.compile(r"(?P<number>[0-9]+(?:\.[0-9]+)?)\s*%$")
+
+
+MEAN = Fraction(2)
+"""In place of the share of a percentile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +34,8 @@ class Title:
     relative: Fraction | None = None
     """Tolerance as a share of the value."""
     absolute: Number | None = None
+    share: Fraction | None = None
+    """Of a percentile, `p90`; 2 for the mean."""
     unknown: tuple[str, ...] = ()
     """Parts that are none of these."""
     problems: tuple[Diagnostic, ...] = ()
@@ -58,13 +65,22 @@ def _with_part(title: Title, part: str, path: str, span: Span, kilo: int) -> Tit
     if _SOURCES.match(part):
         keys = tuple(key.lstrip("@").rstrip(".,") for key in re.split(r"[\s,]+", part))
         return replace(title, sources=(*title.sources, *keys))
-    if allowed := _TOLERANCE.match(part):
-        relative, absolute = _tolerance(allowed["amount"], path, span, kilo)
-        if relative is not None or absolute is not None:
-            return replace(title, relative=relative, absolute=absolute)
+    if (found := _with_measure(title, part, path, span, kilo)) is not None:
+        return found
     if title.disputed is not None:
         return replace(title, disputed=f"{title.disputed}; {part}")
     return replace(title, unknown=(*title.unknown, part))
+
+
+def _with_measure(title: Title, part: str, path: str, span: Span, kilo: int) -> Title | None:
+    """The title with a percentile or a tolerance; None where the part is neither."""
+    if part == "mean" or PERCENTILE.fullmatch(part):
+        return replace(title, share=MEAN if part == "mean" else Fraction(int(part[1:]), 100))
+    allowed = _TOLERANCE.match(part)
+    relative, absolute = _tolerance(allowed["amount"], path, span, kilo) if allowed else (None, None)
+    if relative is None and absolute is None:
+        return None
+    return replace(title, relative=relative, absolute=absolute)
 
 
 def _tolerance(amount: str, path: str, span: Span, kilo: int) -> tuple[Fraction | None, Number | None]:

@@ -6,7 +6,7 @@ from fractions import Fraction
 from calcgraph.calc.dimensions.days import refuse_dates, want_dates
 from calcgraph.calc.dimensions.measures import ANGLE, NUMBER, Shape, raised, scale_problem, shown, times
 from calcgraph.calc.dimensions.operands import Walk, infer_quantity, same, want_condition, want_factor, want_number
-from calcgraph.calc.functions import FOLDS, named
+from calcgraph.calc.functions import DRAWN, FOLDS, PERCENTILE, named
 from calcgraph.calc.numbers.built_in import BuiltIn, Law
 from calcgraph.calc.syntax.tree import Call, Compare, Expr, Group, Name
 from calcgraph.source import Span
@@ -35,9 +35,35 @@ def infer_call(walk: Walk, call: Call) -> Shape | None:  # noqa: PLR0911 - one r
             return _infer_limit(walk, *args)
         case "diff" | "elasticity" if len(args) >= 2:
             return _infer_slope(walk, name, args)
+    return _infer_drawn(walk, call)
+
+
+def _infer_drawn(walk: Walk, call: Call) -> Shape | None:
+    """Distributions, their percentiles and probabilities; nothing of a function that is unknown."""
+    name, args = call.function, call.args
+    if name in DRAWN and args:
+        return _infer_distribution(walk, name, args, call.span)
+    if PERCENTILE.fullmatch(name) and len(args) == 1:
+        return infer_quantity(walk, args[0])
+    if name == "probability" and len(args) == 1:
+        want_condition(walk, args[0])
+        return NUMBER
     for arg in args:
         walk.infer(arg)
     return None
+
+
+def _infer_distribution(walk: Walk, name: str, args: Sequence[Expr], span: Span) -> Shape | None:
+    """A distribution is of the kind of its arguments."""
+    shapes = [infer_quantity(walk, arg) for arg in args]
+    if refuse_dates(walk, name, list(zip(args, shapes, strict=True))):
+        return None
+    scaled = next((arg for arg, shape in zip(args, shapes, strict=True) if shape is not None and shape.scale), None)
+    if scaled is not None:
+        message = f"`{shown(scaled)}` is a point of a temperature scale, round which nothing is drawn"
+        walk.refuse("CG303", scaled.span, message, "give all of it in `K`")
+        return None
+    return _infer_alike(walk, args, span) if len(args) > 1 else shapes[0]
 
 
 def _infer_function(walk: Walk, function: BuiltIn, call: Call) -> Shape | None:  # noqa: PLR0911 - one return a law

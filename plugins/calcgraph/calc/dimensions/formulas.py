@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TypeAlias
 
-from calcgraph.calc.binding.bind import bind_expression
+from calcgraph.calc.binding.bind import bind_drawn_line, bind_expression
 from calcgraph.calc.binding.binder import Bound, InBase, Names, Scopes
 from calcgraph.calc.binding.columns import cells_of, fold_node, spreads_of
+from calcgraph.calc.binding.distributions import is_distribution, place_node
 from calcgraph.calc.binding.rates import bind_rates
 from calcgraph.calc.binding.sequences import (
     Line,
@@ -28,6 +29,7 @@ from calcgraph.calc.programs.keys import argument_key, column_key, id_of, key_of
 from calcgraph.calc.programs.program import compile_term, keys_of
 from calcgraph.calc.programs.terms import Term, number, read, reads_of
 from calcgraph.calc.syntax.tree import (
+    Call,
     Check,
     Definition,
     Expr,
@@ -293,6 +295,11 @@ def _add_definition(made: Made, entry: Entry, definition: Definition, scope: Sco
                 made.nodes[unknown] = Node(unknown, problem=UNGIVEN)
             exprs = (body.left, body.right)
             _add_formula(made, Formula(key, entry.id, Kind.SOLVE, entry, scope, exprs, bound))
+        case Call() if is_distribution(scope.entries, body):
+            place = place_node(entry.id, body)
+            made.nodes[place.key] = place
+            bound = bind_drawn_line(body, scope, names, entry.id)
+            _add_formula(made, Formula(key, entry.id, Kind.FORMULA, entry, scope, (body,), bound))
         case _:
             bound = bind_expression(body, scope, names, defines=definition.name)
             _add_formula(made, Formula(key, entry.id, Kind.FORMULA, entry, scope, (body,), bound))

@@ -10,6 +10,7 @@ from calcgraph.calc.dimensions.shapes import near_units
 from calcgraph.calc.model import ONE, Kind, Quantity, QuantityId, Unit, Value
 from calcgraph.calc.nodes import Failure
 from calcgraph.calc.outcomes.results import Results
+from calcgraph.calc.programs.drawing.draws import MIXED, UNDRAWN, UNSURE
 from calcgraph.calc.programs.keys import id_of, is_step, key_of
 from calcgraph.calc.programs.machine import FAULTY
 from calcgraph.calc.syntax.tree import Check, Compare, Expr, Number
@@ -162,6 +163,10 @@ _HINTS = {
     "more than 10,000 terms": "give a closed form, or fewer terms",
     "a whole stretch of values solves it": "write what is meant as an equation that one value solves",
     **dict.fromkeys(CUT.values(), "give sums fewer terms, or let less depend on ranges"),
+    UNDRAWN: "put a number in the place of what is drawn, such as `mean(x)` or `p90(x)`",
+    UNSURE: "write how often it holds, `check probability(x < 3) > 95 %`, or of which percentile, `check p90(x) < 3`",
+    MIXED: "write one of them as the other: `5 to 10 USD` for `5..10 USD`",
+    "a standard deviation below 0": "a standard deviation is above 0",
     "no root in the range": "widen the range of what is solved for: `in 1..100`",
 }
 

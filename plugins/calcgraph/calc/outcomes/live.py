@@ -11,8 +11,7 @@ from calcgraph.calc.outcomes.ask import Question, ask, asked_unit, compile_expre
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.outcomes.failures import failure_problem, too_large
 from calcgraph.calc.outcomes.results import Results
-from calcgraph.calc.programs.program import keys_of
-from calcgraph.calc.programs.ranges import range_of_question
+from calcgraph.calc.programs.drawing.spreads import spread_of_question
 from calcgraph.calc.syntax.parser import Shown, parse_shown
 from calcgraph.calc.units.display import format_quantity
 from calcgraph.calc.units.spellings import UnitProblem
@@ -92,11 +91,9 @@ _DEFINE = "define it in a sheet, and show it by its name"
 
 
 def _ranged(outcome: float, question: Question, calculation: Calculation) -> Value | Failure:
-    """The value with its ends, if parameters behind it are ranges."""
+    """The value with its ends, if parameters behind it are ranges or distributions."""
     machine, _ = parts_of(calculation)
-    return range_of_question(
-        machine, keys_of(question.program.operations), lambda run: run.evaluate(question.program), outcome
-    )
+    return spread_of_question(machine, question.program, outcome)
 
 
 def _unit(shown: Shown, value: Value, question: Question, calculation: Calculation) -> tuple[Unit, list[UnitProblem]]:

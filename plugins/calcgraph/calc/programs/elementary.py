@@ -4,7 +4,7 @@ import operator
 from collections.abc import Callable, Mapping
 
 from calcgraph.calc.functions import FUNCTIONS
-from calcgraph.calc.numbers import dates
+from calcgraph.calc.numbers import dates, draws
 from calcgraph.calc.numbers.arithmetic import divide, log_to_base, power
 from calcgraph.calc.numbers.nought import EQUAL, add, at_most, is_near, less, subtract, within
 
@@ -24,6 +24,8 @@ ELEMENTARY: Mapping[str, Callable[..., float]] = {
     "ne": lambda left, right, *sizes: float(not is_near(left, right, EQUAL, sizes)),
     "within": within,
     "log": log_to_base,
+    "deviation": draws.deviation,
+    "upper": draws.upper,
     "later": dates.later,
     "months_later": dates.months_later,
     **{name: function.act for name, function in FUNCTIONS.items()},

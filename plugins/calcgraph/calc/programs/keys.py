@@ -49,6 +49,11 @@ def fold_key(table: QuantityId, fold: str, column: str) -> str:
     return f"{table.note}#{fold}({inner})"
 
 
+def draw_key(quantity: QuantityId) -> str:
+    """`notes/churn.md#churn~`: where in its distribution a quantity is drawn."""
+    return f"{quantity.note}#{quantity.name}~"
+
+
 def id_of(key: str) -> tuple[str, str]:
     """Note and name of a key."""
     note, _, name = key.partition("#")

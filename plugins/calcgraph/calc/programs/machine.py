@@ -6,6 +6,7 @@ from typing import cast
 
 from calcgraph.calc.budget import Budget, Purse, Work, is_cut
 from calcgraph.calc.nodes import Failure, Node, Operation, Outcome, Overrides, Program
+from calcgraph.calc.programs.drawing.draws import Draws, fold_draws, uncertain_in
 from calcgraph.calc.programs.operations import execute
 from calcgraph.calc.programs.order import in_order
 from calcgraph.calc.programs.reach import reach
@@ -48,6 +49,7 @@ class Machine:
         """The last run round steps of sequences."""
         self.roots: dict[Sequence[Operation], Sequence[float]] = {}
         """All roots of the programs that are equations, as written."""
+        self._uncertain: frozenset[str] | None = None
         self.base = Run(self, {}, None, [MOST_STEPS, 0, 0])
         self.base.memo.update(outcomes or {})
 
@@ -55,6 +57,7 @@ class Machine:
     def joined(cls, machines: "Sequence[Machine]", budget: Budget, *, is_view: bool = False) -> "Machine":
         """The nodes of several machines, none of which reads those of another; a view copies nothing."""
         made = cls({}, budget=budget)
+        made._uncertain = frozenset().union(*(machine.uncertain for machine in machines))
         if is_view:
             made.nodes = cast("dict[str, Node]", ChainMap({}, *(machine.nodes for machine in machines)))
             made._readers = cast("dict[str, list[str]]", ChainMap({}, *(one._readers for one in machines)))  # noqa: SLF001
@@ -113,6 +116,17 @@ class Machine:
             self.nodes[node.key] = node
             self._position[node.key] = len(self._position)
             self.base.memo[node.key] = self.base.compute(node.key)
+
+    @property
+    def uncertain(self) -> frozenset[str]:
+        """Keys of the nodes that have a distribution."""
+        if self._uncertain is None:
+            self._uncertain = uncertain_in(self)
+        return self._uncertain
+
+    def position(self, key: str) -> int:
+        """Where a node is in the order."""
+        return self._position.get(key, -1)
 
     def under(self, overrides: Overrides | None = None) -> "Run":
         """One run under other arguments: ask it for many keys, and what they share is computed once.
@@ -178,7 +192,7 @@ class Machine:
 class Run:
     """Values under some overrides; what these do not touch is asked from the run outside."""
 
-    __slots__ = ("affected", "budget", "keys", "limit", "machine", "memo", "outside")
+    __slots__ = ("affected", "budget", "draws", "keys", "limit", "machine", "memo", "outside")
 
     def __init__(self, machine: Machine, overrides: Overrides, outside: "Run | None", budget: list[int]) -> None:
         self.machine = machine
@@ -190,6 +204,8 @@ class Run:
         """Steps left, how many regions are open, how many integrals; shared by all runs of one evaluation."""
         self.limit = budget[0]
         """Steps of one program that is evaluated."""
+        self.draws: Draws | None = None
+        """What nodes come to in all draws, where that was asked for."""
 
     def value(self, key: str) -> Outcome:
         """What a node comes to in this run."""
@@ -258,3 +274,7 @@ class Run:
         """A run inside this one with more keys overridden."""
         self.budget[0] -= RUN_STEPS
         return Run(self.machine, overrides, self, self.budget)
+
+    def drawn(self, operations: Sequence[Operation], at: int, slots: list[float | str]) -> float:
+        """A percentile or the mean of the region of an operation, over all draws."""
+        return fold_draws(self, operations, at, [*slots])

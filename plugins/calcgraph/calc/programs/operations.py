@@ -305,7 +305,12 @@ def _peak(operations: Sequence[Operation], at: int, slots: list[float | str], ru
     return end, find(lambda point: _tried(body, point, run), float(slots[low]), float(slots[high]), sign)
 
 
+def _drawn(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> Ran:
+    return int(operations[at][2]), run.drawn(operations, at, slots)
+
+
 _REGIONS: Mapping[str, Callable[[Sequence[Operation], int, list[float | str], Values], Ran]] = {
+    "drawn": _drawn,
     "if": _if,
     "sum": _fold,
     "product": _fold,

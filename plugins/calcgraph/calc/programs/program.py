@@ -28,6 +28,8 @@ or many times, copies its result to slots `n` and `end-1`, and goes on at `end`.
 | `along key mode clamp slot end`, `across key clamp slot slot end` | a curve through them, or a grid: `curves.py` |
 | `motion low high weight state start end … end` | quantities by their rates, each a region: `rates.py` |
 | `path key which end` | times, values, slopes and error of one of them |
+| `drawn share end` | a percentile of the region over all draws, their mean where `share` is 2: `drawing` |
+| `deviation a`, `upper low high` | the last operand, which fails where no distribution has it |
 | `first low high end` | the first whole number for which the region is not 0 |
 | `argmax low high end`, `argmin maximum minimum …` | where the region is largest, how large: `peaks.py` |
 
@@ -268,6 +270,9 @@ def _header(term: Term, slots: list[int], marks: list[int]) -> Operation:
             return ("slope", str(term.value), marks[0])
         case "root":
             return ("root", str(term.value), *slots, marks[0])
+        case "drawn":
+            assert isinstance(term.value, Fraction)
+            return ("drawn", float(term.value), marks[0])
         case "with":
             assert isinstance(term.value, tuple)
             pairs = [operand for pair in zip(term.value, slots, strict=True) for operand in pair]

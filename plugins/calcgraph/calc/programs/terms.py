@@ -36,6 +36,8 @@ class Term(NamedTuple):
     | `across` | both places | key of points, the same |
     | `first` | condition, low, high | number of the loop |
     | `argmax argmin maximum minimum` | body, low, high | number of the loop |
+    | `drawn` | body | share of a percentile, 2 for the mean |
+    | `deviation`, `upper` | operands of distributions that are checked | |
     | `prior` | number of the step | which of the sequences round it |
     | `steps` | for each: last step, body, starts | for each: first step, how many starts |
     """

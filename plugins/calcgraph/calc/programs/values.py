@@ -21,6 +21,9 @@ class Values(Protocol):
     def met(self, operations: Sequence[Operation], roots: Sequence[float]) -> None:
         """Hear all roots of a program that is an equation."""
 
+    def drawn(self, operations: Sequence[Operation], at: int, slots: list[float | str]) -> float:
+        """A percentile or the mean of the region of an operation, over all draws."""
+
 
 class Trouble(ArithmeticError):  # noqa: N818 - the field's word
     """An operation failed; carries its index and, if it read a node without a value, that node's key."""

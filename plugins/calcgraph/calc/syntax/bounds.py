@@ -3,7 +3,7 @@
 from calcgraph.calc.syntax.complaints import unexpected
 from calcgraph.calc.syntax.quantities import MAX_EXPONENT
 from calcgraph.calc.syntax.tokens import Cursor, Kind, Refused
-from calcgraph.calc.syntax.tree import Domain, Expr, Number, Range, Tolerance, Unary
+from calcgraph.calc.syntax.tree import Call, Domain, Expr, Number, Range, Tolerance, Unary
 from calcgraph.currencies import UNIT_OF_SIGN
 
 PERCENT = "%"
@@ -40,6 +40,20 @@ def read_range(cursor: Cursor, written: Expr, start: int) -> Range | None:
     if low.unit == high.unit and low.value > high.value:
         raise cursor.refuse("CG224", start, end, f"the range `{text}` runs downwards", "put the smaller end first")
     return Range(low, high, text, span)
+
+
+def read_between(cursor: Cursor, written: Expr, start: int) -> Call | None:
+    """`5 to 10 USD`, between which a quantity is nine times of ten, when the number just read begins one."""
+    token = cursor.peek()
+    if token.text != "to":
+        return None
+    first = signed(written)
+    if not isinstance(first, Number):
+        message = "`to` goes between plain numbers"
+        raise cursor.refuse("CG229", start, cursor.at, message, "write them out: `5 to 10 USD`")
+    cursor.take()
+    last, end = _read_signed(cursor, "a number after `to`")
+    return Call("to", (share_unit(first, last), last), cursor.source.span(start, end))
 
 
 def read_tolerance(cursor: Cursor, right: Expr | None) -> Tolerance | None:

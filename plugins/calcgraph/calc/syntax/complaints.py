@@ -13,6 +13,7 @@ MAX_SHOWN = 40
 _GROUP = re.compile(r"[0-9]{3}(?![0-9])")
 _OPERATORS = frozenset({"+", "-", "*", "/", "^", "**", "<", "<=", ">", ">=", "=", "!="})
 _MISPLACED = {
+    "to": "`5 to 10 USD` goes right after the `=` of a definition, between plain numbers",
     "as": "a unit to show goes before `=`: `x [us] = …`",
     "if": "choices are written `Piecewise((value, condition), (value, True))`",
     "per": "a compound unit has a stroke and no blanks: `tok/s`",

@@ -116,6 +116,8 @@ def _print(expr: Expr) -> tuple[str, int]:  # noqa: PLR0911 - one return a kind 
 def _print_call(call: Call) -> tuple[str, int]:
     """`f(x)`, and what runs over a name: `first n where cash(n) < 0`, `argmax q(t) for t in 0..9 s`."""
     word, running, _ = call.function.partition(" ")
+    if word == "to" and len(call.args) == 2:
+        return " to ".join(_within(arg, _SUM) for arg in call.args), _OR
     if not running:
         return f"{word}({', '.join(print_expression(arg) for arg in call.args)})", _ATOM
     over = print_expression(call.args[0])

@@ -38,7 +38,7 @@ _RUN = re.compile(r"[^\W\d_]+\w*")
 _FACTOR = rf"(?:[^\W\d_]\w*|[%‰{UNIT_SIGNS}]|°\w*)(?:(?:\^|\*\*)-?[0-9]+|⁻?[²³¹⁴⁵⁶])?"
 _UNIT_BEHIND = (
     r"[ \t]*(?!(?:with|for|and|or|not|log|step|as|True|False)\b"
-    rf"|in\b[ \t]*(?=[0-9{{{SIGNS}]|(?<=[ \t])-[0-9{SIGNS}]))"
+    rf"|(?:in|to)\b[ \t]*(?=[0-9{{{SIGNS}]|(?<=[ \t])-[0-9{SIGNS}]))"
     rf"((?:1/)?{_FACTOR}(?:(?:\*(?!\*)|[/·]){_FACTOR})*)"
 )
 """Not words after a number that the grammar wants; `as` is therefore not the attosecond."""

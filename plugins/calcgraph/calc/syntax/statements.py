@@ -3,7 +3,7 @@
 import re
 
 from calcgraph.calc.functions import ALIASES, FOLDS, FUNCTIONS, LOOPED
-from calcgraph.calc.syntax.bounds import read_domain, read_range, read_tolerance, signed
+from calcgraph.calc.syntax.bounds import read_between, read_domain, read_range, read_tolerance, signed
 from calcgraph.calc.syntax.comments import comment_of
 from calcgraph.calc.syntax.complaints import expect_name, expect_sign, refuse_rest, unexpected
 from calcgraph.calc.syntax.expressions import RELATIONS, read_expression, read_sum
@@ -134,7 +134,7 @@ def _read_body(cursor: Cursor, name: str, place: tuple[int, int], unit: str, uni
         body = _read_solve(cursor, name)
     else:
         expr = read_expression(cursor)
-        body = read_range(cursor, expr, word.start) or signed(expr)
+        body = read_range(cursor, expr, word.start) or read_between(cursor, expr, word.start) or signed(expr)
     domain = read_domain(cursor)
     end = cursor.at
     refuse_rest(cursor)

@@ -2,7 +2,7 @@
 
 import math
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from decimal import ROUND_HALF_UP, Context, Decimal
 from fractions import Fraction
@@ -50,12 +50,27 @@ _SCALES = ("Ki ", "Mi ", "Gi ", "Ti ")
 def format_value(value: Value, unit: Unit, digits: int = DIGITS) -> str:
     """A value in base units as shown in `unit`, without the unit: `41.8`, `113.92`, `0.6–0.8`.
 
-    At least `digits` significant digits; an integer part is never rounded away; money of a dollar and more has cents.
+    Of a distribution `41.8 (38.2–45.5)`, median, P5 and P95. At least `digits` significant digits; an integer part is
+    never rounded away; money of a dollar and more has cents.
     """
+    if value.is_spread:
+        figures = [from_base(number, unit) for number in (value.number, value.low, value.high)]
+        digits = digits_of_spread(figures, digits)
+        middle, low, high = (format_figure(figure, unit, digits) for figure in figures)
+        return f"{middle} ({span_text(low, high)})"
     if value.is_range:
         low, high = (format_figure(from_base(end, unit), unit, digits) for end in (value.low, value.high))
         return low if low == high else span_text(low, high)
     return format_figure(from_base(value.number, unit), unit, digits)
+
+
+def digits_of_spread(figures: Sequence[float], digits: int) -> int:
+    """Digits in which a distribution is seen to be one: two of a third of what is between its ends."""
+    middle, low, high = figures
+    size, between = max(abs(middle), abs(low), abs(high)), abs(high - low)
+    if not size or not between:
+        return digits
+    return max(digits, min(math.floor(math.log10(size)) - math.floor(math.log10(between / 3)) + 2, _EXACT.prec))
 
 
 def format_figure(figure: float, unit: Unit, digits: int = DIGITS) -> str:

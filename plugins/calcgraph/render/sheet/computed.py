@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from calcgraph.calc.model import Kind, Quantity, Unit, Value
 from calcgraph.calc.nodes import Node, Outcome, Overrides
 from calcgraph.calc.outcomes.ask import Question, ask, asked_unit, compile_expression, exact, parts_of, shown_unit
+from calcgraph.calc.programs.drawing.spreads import spread_of_question, spread_under
 from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.program import keys_of, needed
-from calcgraph.calc.programs.ranges import range_of_question, range_under
 from calcgraph.calc.syntax.tree import Column, Name, With
 from calcgraph.calc.syntax.view_lines import Item
 from calcgraph.calc.units.display import format_value
@@ -36,7 +36,7 @@ class Computed:
     unit: Unit
     digits: int
     ranged: tuple[Node, ...]
-    """Ranged inputs it depends on."""
+    """Ranged inputs and distributions it depends on."""
 
 
 def computed_of(page: Page, item: Item) -> Computed | None:
@@ -72,7 +72,7 @@ def value_in(page: Page, computed: Computed, case: Overrides | None = None) -> V
     given = case or {}
     machine, _ = parts_of(page.project.calculation)
     program = computed.question.program
-    found = range_of_question(machine, keys_of(program.operations), lambda run: run.evaluate(program), middle, given)
+    found = spread_of_question(machine, program, middle, given)
     if not isinstance(found, Value) or not all(is_figure(end, computed.unit) for end in (found.low, found.high)):
         return None
     return found
@@ -104,7 +104,7 @@ def failed_checks(page: Page, names: Sequence[Quantity], case: Overrides) -> Map
 def _least(machine: Machine, key: str, case: Overrides) -> Outcome:
     """What a check comes to in a case: 0 where it does not hold in all of the ranges behind it."""
     outcome = machine.value(key, case)
-    found = range_under(machine, key, case, outcome) if isinstance(outcome, float) else outcome
+    found = spread_under(machine, key, case, outcome) if isinstance(outcome, float) else outcome
     return found.low if isinstance(found, Value) else found
 
 
@@ -134,4 +134,4 @@ def _number(page: Page, computed: Computed, case: Overrides | None) -> float | N
 def _ranged(page: Page, question: Question) -> tuple[Node, ...]:
     nodes = page.project.calculation.nodes
     keys = needed(nodes, keys_of(question.program.operations))
-    return tuple(nodes[key] for key in keys if key in nodes and (nodes[key].low is not None or nodes[key].spreads))
+    return tuple(nodes[key] for key in keys if key in nodes and nodes[key].varies)

@@ -109,7 +109,9 @@ def _entry(page: Page, node: Node, quantity: Quantity | None) -> dict[str, Json]
     if quantity is None:
         return entry
     if node.program is not None and quantity.value is not None and quantity.value.is_range:
-        entry["w"] = [short(quantity.value.low), short(quantity.value.high)]
+        value = quantity.value
+        middle = [short(value.number)] if value.is_spread else []
+        entry["w"] = [short(value.low), *middle, short(value.high)]
     if quantity.kind is Kind.PICK:
         entry["rows"] = {option.value: option.label for option in pick_options(page, quantity)}
     if quantity.kind in {Kind.PICK, Kind.PARAMETER}:
@@ -132,6 +134,8 @@ def _node(node: Node) -> dict[str, Json]:
             entry["rs"] = {row: [short(end, exact=True) for end in ends] for row, ends in node.spreads.items()}
     elif isinstance(node.value, float):
         entry["v"] = short(node.value, exact=True)
+        if node.drawn:
+            entry["dr"] = node.drawn
         if node.low is not None and node.high is not None:
             entry["r"] = [short(node.low, exact=True), short(node.high, exact=True)]
     elif node.value is not None:

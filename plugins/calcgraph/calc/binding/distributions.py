@@ -1,0 +1,163 @@
+"""Distributions: `churn = normal(3 %, 0.8 %)` as a formula of its parameters and of one place in each draw."""
+
+from collections.abc import Callable, Container, Mapping
+from fractions import Fraction
+from typing import NamedTuple, TypeGuard
+
+from calcgraph.calc.binding.binder import Binder, UnboundError
+from calcgraph.calc.functions import PERCENTILE
+from calcgraph.calc.model import QuantityId
+from calcgraph.calc.nodes import Node
+from calcgraph.calc.programs.keys import draw_key
+from calcgraph.calc.programs.terms import Term, number, read
+from calcgraph.calc.syntax.bounds import signed
+from calcgraph.calc.syntax.printer import print_expression
+from calcgraph.calc.syntax.tree import Call, Number
+from calcgraph.source import Span
+
+NINETY = Fraction("1.6448536269514722")
+"""Standard deviations from the median to P95."""
+
+
+class _Made(NamedTuple):
+    """How a distribution is computed."""
+
+    kind: str
+    """`score` or `share`, what its place in each draw is."""
+    takes: tuple[str, ...]
+    formula: Callable[..., Term]
+
+
+def _op(name: str) -> Callable[..., Term]:
+    return lambda *parts: Term(name, parts[0].span, parts)
+
+
+_add, _sub, _mul, _div, _root, _exp, _ln, _pow = map(_op, ("add", "sub", "mul", "div", "sqrt", "exp", "ln", "pow"))
+
+
+def _one(near: Term, value: Fraction | int = 1) -> Term:
+    return number(value, near.span)
+
+
+def _above_zero(deviation: Term) -> Term:
+    """The deviation, which fails where it is below 0: a distribution would be turned round."""
+    return Term("deviation", deviation.span, (deviation,))
+
+
+def _rising(low: Term, high: Term) -> Term:
+    """The upper end, which fails where it is below the lower one."""
+    return Term("upper", high.span, (low, high))
+
+
+def _normal(place: Term, mean: Term, deviation: Term) -> Term:
+    return _add(mean, _mul(_above_zero(deviation), place))
+
+
+def _lognormal(place: Term, mean: Term, deviation: Term) -> Term:
+    """With the mean and standard deviation of the quantity itself, not of its logarithm."""
+    ratio = _above_zero(_div(_above_zero(deviation), mean))
+    more = _add(_one(mean), _mul(ratio, ratio))
+    return _mul(_div(mean, _root(more)), _exp(_mul(_root(_ln(more)), place)))
+
+
+def _uniform(place: Term, low: Term, high: Term) -> Term:
+    return _add(low, _mul(_sub(_rising(low, high), low), place))
+
+
+def _triangular(place: Term, low: Term, mode: Term, high: Term) -> Term:
+    mode = _rising(low, mode)
+    high = _rising(mode, high)
+    whole, left, right = _sub(high, low), _sub(mode, low), _sub(high, mode)
+    rising = _add(low, _root(_mul(_mul(whole, left), place)))
+    falling = _sub(high, _root(_mul(_mul(whole, right), _sub(_one(low), place))))
+    return Term("if", low.span, (_op("lt")(_mul(whole, place), left), rising, falling))
+
+
+def _between(place: Term, low: Term, high: Term) -> Term:
+    """Nine times of ten between both; lognormal where both are positive."""
+    half, high = _div(place, _one(low, NINETY)), _rising(low, high)
+    if _is_positive(low) and _is_positive(high.parts[1]):
+        middle, ratio = _root(_mul(low, high)), _div(high, low)
+        return _mul(middle, _exp(_mul(_div(_ln(ratio), _one(low, 2)), half)))
+    two = _one(low, 2)
+    return _add(_div(_add(low, high), two), _mul(_div(_sub(high, low), two), half))
+
+
+def _is_positive(end: Term) -> bool:
+    return isinstance(end.value, Fraction) and end.value > 0
+
+
+DISTRIBUTIONS: Mapping[str, _Made] = {
+    "normal": _Made("score", ("mean", "standard deviation"), _normal),
+    "lognormal": _Made("score", ("mean", "standard deviation"), _lognormal),
+    "uniform": _Made("share", ("low", "high"), _uniform),
+    "triangular": _Made("share", ("low", "mode", "high"), _triangular),
+    "to": _Made("score", ("low", "high"), _between),
+}
+
+
+TO = "to"
+"""The function of `5 to 10 USD`."""
+
+
+def is_distribution(names: Container[str], body: object) -> TypeGuard[Call]:
+    """Whether the whole body of a line is a distribution, which no name of the note hides."""
+    return isinstance(body, Call) and body.function in DISTRIBUTIONS and body.function not in names
+
+
+def place_node(quantity: QuantityId, body: Call) -> Node:
+    """Where in its distribution a quantity is drawn: in the middle, as long as nothing is drawn."""
+    kind = DISTRIBUTIONS[body.function].kind
+    return Node(draw_key(quantity), value=0.0 if kind == "score" else 0.5, drawn=kind)
+
+
+def bind_distribution(binder: Binder, body: Call, place: str) -> Term:
+    """The formula of a distribution whose place in each draw is the node `place`."""
+    made = DISTRIBUTIONS[body.function]
+    wanted = f"`{body.function}({', '.join(made.takes)})`"
+    if binder.local:
+        raise refuse_inside(binder, body.function, body.span)
+    if len(body.args) != len(made.takes):
+        message = f"`{body.function}` takes {len(made.takes)} arguments, not {len(body.args)}"
+        raise binder.refuse("CG346", body.span, message, f"write {wanted}")
+    _check_numbers(binder, body)
+    args = [binder.bind(arg) for arg in body.args]
+    return made.formula(read(place, body.span), *args)
+
+
+def _check_numbers(binder: Binder, body: Call) -> None:
+    """Refuse plain numbers that are no distribution; what names come to is seen when it is computed."""
+    plain = [binder.in_base(arg) if isinstance(arg := signed(written), Number) else None for written in body.args]
+    if body.function in {"normal", "lognormal"}:
+        mean, deviation = plain
+        if deviation is not None and deviation <= 0:
+            raise binder.refuse("CG229", body.args[1].span, "a standard deviation is above 0", "write one above 0")
+        if body.function == "lognormal" and mean is not None and mean <= 0:
+            raise binder.refuse("CG229", body.args[0].span, "a lognormal quantity is above 0", "take `normal`")
+        return
+    known = [value for value in plain if value is not None]
+    if len(known) == len(plain) and (known != sorted(known) or known[0] == known[-1]):
+        message = f"`{print_expression(body)}` does not run upwards"
+        raise binder.refuse("CG229", body.span, message, "write the smaller number first")
+
+
+def refuse_inside(binder: Binder, name: str, span: Span) -> UnboundError:
+    """A distribution inside of a formula, whose draws would have no name; raise what is returned."""
+    what = "a `… to …`" if name == TO else f"`{name}(…)`"
+    written = "5 to 10 USD" if name == TO else f"{name}(…)"
+    message = f"{what} is a line of its own, so that its draws have a name"
+    return binder.refuse("CG229", span, message, f"write `x = {written}`, and `x` here")
+
+
+def bind_drawn(binder: Binder, expr: Call, part: Fraction) -> Term:
+    """`p90(x)`, `mean(x)`, `probability(x > 3)`."""
+    binder.check_arity(expr, 1, 1)
+    return Term("drawn", expr.span, (binder.bind(expr.args[0]),), part)
+
+
+def drawn_part(name: str) -> Fraction | None:
+    """The share of a percentile, 2 of a mean or probability; None for another function."""
+    if name in {"mean", "probability"}:
+        return Fraction(2)
+    found = PERCENTILE.fullmatch(name)
+    return Fraction(int(found[1]), 100) if found else None

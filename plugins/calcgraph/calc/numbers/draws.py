@@ -1,0 +1,119 @@
+"""Where in their distributions quantities are drawn: 4,096 places each, the same bits in `draws.js`.
+
+Each quantity has one place in each of 4,096 equal parts of its distribution (a Latin hypercube: McKay, Beckman and
+Conover 1979), in an order that only its name decides. So neither the order of evaluation nor other quantities move it.
+"""
+
+import math
+from functools import lru_cache
+
+from calcgraph.calc.numbers.undefined import DomainError
+
+COUNT = 4096
+"""Draws of each quantity."""
+_WORD = 0xFFFFFFFF
+_MIXED = 12
+"""Numbers thrown away first, so that names which differ in one letter have nothing in common."""
+
+_CENTRE = (
+    (3.3871328727963666080, 1.3314166789178437745e2, 1.9715909503065514427e3, 1.3731693765509461125e4),
+    (4.5921953931549871457e4, 6.7265770927008700853e4, 3.3430575583588128105e4, 2.5090809287301226727e3),
+    (1.0, 4.2313330701600911252e1, 6.8718700749205790830e2, 5.3941960214247511077e3),
+    (2.1213794301586595867e4, 3.9307895800092710610e4, 2.8729085735721942674e4, 5.2264952788528545610e3),
+)
+_TAIL = (
+    (1.42343711074968357734, 4.63033784615654529590, 5.76949722146069140550, 3.64784832476320460504),
+    (1.27045825245236838258, 2.41780725177450611770e-1, 2.27238449892691845833e-2, 7.74545014278341407640e-4),
+    (1.0, 2.05319162663775882187, 1.67638483018380384940, 6.89767334985100004550e-1),
+    (1.48103976427480074590e-1, 1.51986665636164571966e-2, 5.47593808499534494600e-4, 1.05075007164441684324e-9),
+)
+"""Coefficients of the quantile of the normal distribution, in rising powers: AS 241, Wichura 1988."""
+_LN2 = 0.6931471805599453
+
+
+def deviation(value: float) -> float:
+    """A standard deviation, which is not below 0."""
+    if value < 0:
+        raise DomainError("a standard deviation below 0")
+    return value
+
+
+def upper(low: float, high: float) -> float:
+    """The upper end of what runs upwards."""
+    if high < low:
+        raise DomainError("a distribution whose upper end is below its lower one")
+    return high
+
+
+def places(name: str, kind: str) -> list[float]:
+    """What a leaf comes to in each draw: normal scores of kind `score`, shares between 0 and 1 of kind `share`."""
+    values = scores() if kind == "score" else [(place + 0.5) / COUNT for place in range(COUNT)]
+    return [values[place] for place in shuffled(name)]
+
+
+def shuffled(name: str) -> list[int]:
+    """The numbers below 4,096 in the order of a name, by Fisher and Yates with the generator sfc32."""
+    found = list(range(COUNT))
+    state = [_hashed(name, 0x811C9DC5), _hashed(name, 0x01000193), len(name.encode()), 1]
+    for _ in range(_MIXED):
+        _next(state)
+    for last in range(COUNT - 1, 0, -1):
+        other = _next(state) * (last + 1) >> 32
+        found[last], found[other] = found[other], found[last]
+    return found
+
+
+def _next(state: list[int]) -> int:
+    """The next 32 bits of sfc32 (Doty-Humphrey, PractRand)."""
+    a, b, c, counter = state
+    found = (a + b + counter) & _WORD
+    state[0] = b ^ (b >> 9)
+    state[1] = (c + (c << 3)) & _WORD
+    state[2] = (((c << 21) | (c >> 11)) + found) & _WORD
+    state[3] = (counter + 1) & _WORD
+    return found
+
+
+def _hashed(name: str, start: int) -> int:
+    """The name's bytes by FNV-1a."""
+    found = start
+    for byte in name.encode():
+        found = (found ^ byte) * 0x01000193 & _WORD
+    return found
+
+
+@lru_cache(maxsize=1)
+def scores() -> tuple[float, ...]:
+    """Normal scores in the middle of each part, rising; each has its negative."""
+    half = [_score((place + 0.5) / COUNT) for place in range(COUNT // 2)]
+    return (*half, *(-score for score in reversed(half)))
+
+
+def _score(share: float) -> float:
+    """The quantile of the normal distribution for a share below one half, by operations that no language rounds."""
+    off = share - 0.5
+    if off >= -0.425:
+        return off * _ratio(_CENTRE, 0.180625 - off * off)
+    return -_ratio(_TAIL, math.sqrt(-_log(share)) - 1.6)
+
+
+def _ratio(coefficients: tuple[tuple[float, ...], ...], at: float) -> float:
+    above, below = 0.0, 0.0
+    for value in reversed((*coefficients[0], *coefficients[1])):
+        above = above * at + value
+    for value in reversed((*coefficients[2], *coefficients[3])):
+        below = below * at + value
+    return above / below
+
+
+def _log(share: float) -> float:
+    """The natural logarithm of a share: by halves to near 1, then its series."""
+    halves = 0
+    while share < 0.7:
+        share *= 2
+        halves += 1
+    ratio = (share - 1) / (share + 1)
+    square, total = ratio * ratio, 0.0
+    for power in range(25, -1, -2):
+        total = total * square + 1 / power
+    return 2 * ratio * total - halves * _LN2

@@ -1,0 +1,293 @@
+"""Distributions: what a quantity comes to in each of 4,096 draws, all of them at once; `draws.js` is the twin.
+
+A run of draws holds a number for what is the same in all of them, and a list for what is not. Draws are shared: two
+quantities that follow from one drawn quantity go together.
+"""
+
+import math
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from itertools import repeat
+from typing import TYPE_CHECKING, TypeAlias
+
+from calcgraph.calc.budget import Purse, Work
+from calcgraph.calc.model import Value
+from calcgraph.calc.nodes import Failure, Node, Operation
+from calcgraph.calc.numbers.draws import COUNT, places
+from calcgraph.calc.numbers.undefined import DomainError
+from calcgraph.calc.programs.elementary import ELEMENTARY
+from calcgraph.calc.programs.program import KEYED
+from calcgraph.calc.programs.values import Trouble
+
+if TYPE_CHECKING:
+    from calcgraph.calc.programs.machine import Machine, Run
+
+Column: TypeAlias = float | str | list[float]
+"""What is the same in all draws, or one number for each."""
+Slots: TypeAlias = list[Column]
+
+SHARE, MEAN = 8, 2.0
+"""An operation on all draws counts as one step for so many of them; in place of a percentile, the mean."""
+LOW, MIDDLE, HIGH = 0.05, 0.5, 0.95
+SPREAD = 2.0
+"""Standard errors round a percentile: it is there in 19 of 20 cases."""
+UNDRAWN = "a root, integral, slope, sum or sequence of what has a distribution is not computed draw by draw"
+MIXED = "a range and a distribution meet in it"
+UNSURE = "a check of what has a distribution"
+
+
+def uncertain_in(machine: "Machine") -> frozenset[str]:
+    """The nodes that differ between draws; a percentile of one does not."""
+    found = {key for key, node in machine.nodes.items() if node.drawn}
+    if found:
+        for key in sorted(machine.affected(frozenset(found)), key=machine.position):
+            if is_loose(machine.nodes[key], found):
+                found.add(key)
+    return frozenset(found)
+
+
+def is_loose(node: Node, uncertain: Collection[str]) -> bool:
+    """Whether a node reads any of some keys elsewhere than in a percentile, mean or probability."""
+    reads = loose_reads(node.program.operations) if node.program is not None else node.reads
+    return any(key in uncertain for key in reads)
+
+
+def loose_reads(operations: Sequence[Operation]) -> list[str]:
+    """Keys that operations read outside of percentiles."""
+    found = list[str]()
+    at = 0
+    while at < len(operations):
+        operation = operations[at]
+        if operation[0] == "drawn":
+            at = int(operation[-1])
+            continue
+        found += [str(operation[1])] if operation[0] in KEYED else []
+        at += 1
+    return found
+
+
+class Draws:
+    """Values in all draws, under the arguments of a run."""
+
+    def __init__(
+        self,
+        run: "Run",
+        purse: Purse,
+        outside: "Draws | None" = None,
+        given: Mapping[str, Column] | None = None,
+        chosen: Sequence[int] | None = None,
+    ) -> None:
+        """With `outside`, the same under the arguments `given`, or in the `chosen` draws only."""
+        self.run, self.purse, self.uncertain = run, purse, run.machine.uncertain
+        self.outside, self.chosen = outside, chosen
+        self.memo: dict[str, Column | Failure] = dict(given or {})
+        self.touched = run.machine.affected(frozenset(self.memo)) if self.memo else frozenset()
+        self.pinned: frozenset[str] = outside.pinned if outside else _pinned(run)
+        """Nodes that the arguments of the run have given a value, and no distribution any more."""
+
+    def value(self, key: str) -> Column:
+        """What a node comes to; raises Trouble where it has no value in some draw."""
+        found = self.outcome(key)
+        if isinstance(found, Failure):
+            raise Trouble(found.reason, -1, key)
+        return found
+
+    def outcome(self, key: str) -> Column | Failure:
+        """What a node comes to, or why it has no value in some draw."""
+        if key not in self.memo:
+            try:
+                self.memo[key] = self._found(key)
+            except Trouble as trouble:
+                self.memo[key] = Failure(str(trouble), key, trouble.at, trouble.needs)
+        return self.memo[key]
+
+    def _found(self, key: str) -> Column:
+        machine = self.run.machine
+        node = machine.nodes.get(key)
+        if self.outside is not None and key not in self.touched:
+            return self._part(self.outside.value(key))
+        if node is None or (self.outside is None and (key in self.pinned or key not in self.uncertain)):
+            return self._scalar(key)
+        if node.drawn:
+            return places(key, node.drawn)
+        if node.program is not None:
+            operations = node.program.operations
+            return self.execute(operations, 0, len(operations), [0.0] * len(operations))
+        return self._cell(node)
+
+    def _scalar(self, key: str) -> Column:
+        found = self.run.value(key)
+        if isinstance(found, Failure):
+            raise Trouble(found.reason, found.at, found.needs)
+        if isinstance(found, tuple):
+            raise Trouble(UNDRAWN, -1)
+        return found
+
+    def _cell(self, node: Node) -> Column:
+        row = ",".join(str(self.value(pick)) for pick in node.picks)
+        cell = node.cells.get(row)
+        if cell is None:
+            raise Trouble(node.problem or f"no cell in row `{row}`", -1)
+        return cell
+
+    def _part(self, column: Column) -> Column:
+        return [column[at] for at in self.chosen] if self.chosen is not None and isinstance(column, list) else column
+
+    def execute(self, operations: Sequence[Operation], at: int, end: int, slots: Slots) -> Column:
+        """The result of a stretch of operations."""
+        try:
+            while at < end:
+                name, *operands = operations[at]
+                self._pay()
+                if name == "read":
+                    slots[at] = self.value(str(operands[0]))
+                elif name in {"num", "row"}:
+                    slots[at] = operands[0]
+                elif name in ELEMENTARY:
+                    slots[at] = each(ELEMENTARY[str(name)], [slots[int(slot)] for slot in operands])
+                else:
+                    at = self._region(operations, at, slots)
+                    continue
+                at += 1
+        except DomainError as error:
+            raise Trouble(str(error), at) from None
+        except OverflowError:
+            raise Trouble("overflow", at) from None
+        except ValueError:
+            raise Trouble("no real value", at) from None
+        return slots[end - 1]
+
+    def _pay(self) -> None:
+        if self.purse.steps <= 0:
+            raise Trouble(self.purse.cut, -1)
+        self.purse.pay(COUNT // SHARE)
+
+    def _region(self, operations: Sequence[Operation], at: int, slots: Slots) -> int:
+        name, *operands = operations[at]
+        match name:
+            case "with":
+                end, *pairs = operands
+                given = {str(key): slots[int(slot)] for key, slot in zip(pairs[::2], pairs[1::2], strict=True)}
+                inside = Draws(self.run, self.purse, self, given)
+                result = inside.execute(operations, at + 1, int(end), slots)
+            case "if":
+                end = operands[2]
+                result = self._cases(operations, at, slots)
+            case "drawn":
+                end = operands[1]
+                column = self.execute(operations, at + 1, int(end), slots)
+                result = folded(column, float(operands[0]))
+            case "undefined":
+                raise Trouble("no case holds", at)
+            case _:
+                raise Trouble(UNDRAWN, at)
+        slots[at] = slots[int(end) - 1] = result
+        return int(end)
+
+    def _cases(self, operations: Sequence[Operation], at: int, slots: Slots) -> Column:
+        """`if`: each part only in the draws in which it is asked for."""
+        condition, middle, end = (int(operand) for operand in operations[at][1:])
+        holds = slots[condition]
+        if not isinstance(holds, list):
+            first, last = (at + 1, middle) if holds else (middle, end)
+            return self.execute(operations, first, last, slots)
+        result = [0.0] * len(holds)
+        for wanted, first, last in ((True, at + 1, middle), (False, middle, end)):
+            chosen = [place for place, value in enumerate(holds) if bool(value) is wanted]
+            if chosen:
+                inside = Draws(self.run, self.purse, self, None, chosen)
+                found = inside.execute(operations, first, last, [inside._part(slot) for slot in slots])
+                assert not isinstance(found, str)
+                for place, value in zip(chosen, found if isinstance(found, list) else repeat(found), strict=False):
+                    result[place] = value
+        return result
+
+
+def _pinned(run: "Run") -> frozenset[str]:
+    """Keys that have other values in a run."""
+    found: frozenset[str] = run.keys
+    while run.outside is not None:
+        run = run.outside
+        found |= run.keys
+    return found
+
+
+def each(act: Callable[..., float], operands: Sequence[Column]) -> Column:
+    """An operation in all draws."""
+    if not any(isinstance(operand, list) for operand in operands):
+        one = act(*operands)
+        if not math.isfinite(one):
+            raise DomainError("overflow" if one == one else "no real value")  # noqa: PLR0124 - NaN
+        return one
+    columns = [operand if isinstance(operand, list) else repeat(operand) for operand in operands]
+    found = list(map(act, *columns))
+    if not all(map(math.isfinite, found)):
+        raise DomainError("no real value in some draw" if any(map(math.isnan, found)) else "overflow in some draw")
+    return found
+
+
+def folded(column: Column, part: float) -> float:
+    """A percentile, given as a share, or the mean of all draws."""
+    assert not isinstance(column, str)
+    if not isinstance(column, list):
+        return column
+    if part != MEAN:
+        return percentile(sorted(column), part)
+    total = 0.0
+    for value in column:
+        total += value
+    return total / len(column)
+
+
+def percentile(rising: Sequence[float], share: float) -> float:
+    """What a share of the draws lies below; between two draws in proportion (Hazen 1914)."""
+    place = min(max(share * len(rising) - 0.5, 0.0), len(rising) - 1.0)
+    below = min(int(place), len(rising) - 2)
+    return rising[below] + (rising[below + 1] - rising[below]) * (place - below)
+
+
+def summary(column: Column, share: float | None = None) -> Value:
+    """Median, P5 and P95, or one percentile or the mean, with the stretch in which sampling leaves it."""
+    assert not isinstance(column, str)
+    if not isinstance(column, list) or min(column) == max(column):
+        one = column if isinstance(column, float) else column[0] if isinstance(column, list) else float(column)
+        return Value(one, one, one)
+    if share == MEAN:
+        mean = folded(column, MEAN)
+        error = SPREAD * math.sqrt(sum((value - mean) ** 2 for value in column)) / len(column)
+        return Value(mean, mean, mean, around=(mean - error, mean + error))
+    rising, middle = sorted(column), MIDDLE if share is None else share
+    error = SPREAD * math.sqrt(middle * (1 - middle) / len(rising))
+    around = (percentile(rising, middle - error), percentile(rising, middle + error))
+    number = percentile(rising, middle)
+    if share is not None:
+        return Value(number, number, number, around=around)
+    return Value(number, percentile(rising, LOW), percentile(rising, HIGH), around=around)
+
+
+def draws_of(run: "Run", work: Work) -> Draws:
+    """The draws under the arguments of a run, which keeps them: what is drawn for one value serves the next."""
+    if run.draws is None:
+        run.draws = Draws(run, Purse(run.machine.budget, work))
+    run.draws.purse = Purse(run.machine.budget, work)
+    return run.draws
+
+
+def fold_draws(run: "Run", operations: Sequence[Operation], at: int, slots: Slots) -> float:
+    """A percentile or the mean of the region of an operation, while a program runs."""
+    _, part, end = operations[at]
+    return folded(draws_of(run, Work.RANGES).execute(operations, at + 1, int(end), slots), float(part))
+
+
+def spread_of(
+    run: "Run", keys: Iterable[str], ask: Callable[[Draws], Column | Failure], share: float | None
+) -> Value | Failure | None:
+    """Median, P5 and P95 of what is asked of draws, or a percentile; None where it is the same in all of them."""
+    if run.machine.uncertain.isdisjoint(keys):
+        return None
+    try:
+        found = ask(draws_of(run, Work.VIEWS))
+    except Trouble as trouble:
+        return Failure(str(trouble), "", trouble.at, trouble.needs)
+    if isinstance(found, Failure):
+        return found
+    return summary(found, share) if isinstance(found, list) else None

@@ -1,0 +1,80 @@
+"""What a value may come to: the ends of its range, or the percentiles of its distribution."""
+
+from collections.abc import Iterable
+
+from calcgraph.calc.budget import is_cut
+from calcgraph.calc.model import Value
+from calcgraph.calc.nodes import Failure, Overrides, Program
+from calcgraph.calc.programs.drawing.draws import MIXED, UNDRAWN, UNSURE, loose_reads, spread_of
+from calcgraph.calc.programs.machine import FAULTY, Machine
+from calcgraph.calc.programs.program import keys_of, needed
+from calcgraph.calc.programs.ranges import leaf_ends, range_of_question, range_under
+from calcgraph.faults import Around, unguarded
+
+_TOLD = frozenset({UNDRAWN, UNSURE, MIXED, FAULTY.reason})
+"""Reasons that are those of all draws."""
+
+
+def find_spreads(machine: Machine, checks: Iterable[str], around: Around = unguarded) -> dict[str, Value]:
+    """Percentiles of all nodes that depend on a distribution.
+
+    A node without a value in some draw has none from now on, nor has a check that holds in some of them, nor what
+    depends on a range as well.
+    """
+    leaves = frozenset(key for key, node in machine.nodes.items() if node.drawn)
+    if not leaves:
+        return {}
+    found: dict[str, Value] = {}
+    named, memo, changed = frozenset(checks), machine.base.memo, False
+    for key in sorted(machine.affected(leaves) - leaves, key=machine.position):
+        if changed:
+            memo[key] = machine.again(key)
+        outcome = memo.get(key)
+        if not isinstance(outcome, float) or key not in machine.uncertain:
+            continue
+        spread: Value | Failure = FAULTY
+        with around(key):
+            spread = Failure(UNSURE) if key in named else spread_under(machine, key, {}, outcome)
+        if isinstance(spread, Value):
+            found[key] = spread
+        else:
+            is_told = spread.needs or spread.reason in _TOLD or is_cut(spread.reason)
+            memo[key] = spread._replace(key=key, reason=spread.reason + ("" if is_told else " in some draws"))
+            changed = True
+    return found
+
+
+def spread_under(
+    machine: Machine, key: str, overrides: Overrides, outcome: float, share: float | None = None
+) -> Value | Failure:
+    """The value of a node with its ends, under other arguments, or why it has none in all of them.
+
+    `share` asks for one percentile, or the mean where it is 2.
+    """
+    run = machine.under(overrides) if overrides else machine.base
+    found = spread_of(run, [key], lambda draws: draws.outcome(key), share)
+    if found is None:
+        return range_under(machine, key, overrides, outcome)
+    return _unmixed(machine, [key], overrides, found)
+
+
+def spread_of_question(
+    machine: Machine, program: Program, outcome: float, overrides: Overrides | None = None
+) -> Value | Failure:
+    """The same of an expression."""
+    given, operations = overrides or {}, program.operations
+    run, keys = machine.under(given) if given else machine.base, loose_reads(operations)
+    found = spread_of(
+        run, keys, lambda draws: draws.execute(operations, 0, len(operations), [0.0] * len(operations)), None
+    )
+    if found is None:
+        keys = [*keys_of(operations)]
+        return range_of_question(machine, keys, lambda run: run.evaluate(program), outcome, given)
+    return _unmixed(machine, keys, given, found)
+
+
+def _unmixed(machine: Machine, keys: Iterable[str], overrides: Overrides, found: Value | Failure) -> Value | Failure:
+    """What was found, unless a range is behind it too."""
+    run = machine.under(overrides)
+    behind = (machine.nodes[key] for key in needed(machine.nodes, keys) if key not in overrides)
+    return Failure(MIXED) if any(leaf_ends(node, run) is not None for node in behind) else found

@@ -1,0 +1,103 @@
+"""Draws in the page: the same bits where a quantity is drawn, the same numbers in what follows."""
+
+import json
+import struct
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from calcgraph.calc.evaluate import evaluate
+from calcgraph.calc.inputs import inputs_of
+from calcgraph.calc.numbers.draws import places
+from calcgraph.calc.programs.program import needed
+from calcgraph.calc.units.table import unit_table
+from calcgraph.notes.parse import parse_note
+from calcgraph.settings import ValueSettings
+from calcgraph.source import NoteId, SourceFile
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from test_twins import as_json, ask_node
+
+UNITS = unit_table()
+DRAWS = Path(__file__).parents[2] / "plugins/calcgraph/assets/twins/draws.js"
+NAMES = ("n.md#churn~", "notes/größe.md#x1~", "日本.md#price~", "a#b~")
+BITS = """
+const { places } = await import(process.argv[1]);
+const bytes = (name, kind) => Buffer.from(Float64Array.from(places(name, kind)).buffer).toString('hex');
+const names = JSON.parse(process.argv[2]);
+console.log(JSON.stringify(names.map(name => [bytes(name, 'score'), bytes(name + '.', 'share')])));
+"""
+SHEET = """k = 3
+m = 5
+a = normal(m, 0.4)
+b = 5 to 10 USD
+c = uniform(0, k)
+d = triangular(1, 2, 9)
+e = lognormal(3, 1)
+sum = a * b / (c + 1) + exp(d / 9) * b
+case = Piecewise((sqrt(c - 1), c > 1), (a, d > 3), (0, True))
+f(x) = x^2 * a
+call = f(c) - f(2)
+given = (sum with c = 1, a = 5)
+late = p90(sum)
+mean_of = mean(case)
+share = probability(sum > 20 USD and c < 2)
+on = late * a
+lost = ln(c - 0.5)
+mixed = a * r
+r = 1..2
+sure = (a with a = 3)
+"""
+
+
+def test_places_have_the_same_bits():
+    found = subprocess.run(
+        ["node", "--input-type=module", "-e", BITS, DRAWS.as_uri(), json.dumps(NAMES)],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+    )
+    ours = [[_bytes(places(name, "score")), _bytes(places(f"{name}.", "share"))] for name in NAMES]
+    assert json.loads(found.stdout) == ours
+
+
+def _bytes(values: list[float]) -> str:
+    return struct.pack(f"<{len(values)}d", *values).hex()
+
+
+def _evaluated(sheet: str):
+    note = parse_note(SourceFile(NoteId("n.md"), f"```calc\n{sheet}\n```\n"))[0]
+    settings = ValueSettings(reference=False)
+    return evaluate(inputs_of([note], UNITS, lambda *_: None, lambda _: None, settings))[0]
+
+
+@pytest.fixture(scope="module")
+def evaluated():
+    return _evaluated(SHEET), _evaluated(SHEET.replace("k = 3", "k = 4").replace("m = 5\n", "m = 6\n"))
+
+
+@pytest.mark.parametrize("changed", [False, True], ids=["as written", "under other arguments"])
+def test_what_follows_is_the_same(evaluated, changed):
+    """Under other arguments, as a build with these arguments would find it; what is refused has no value."""
+    nodes = evaluated[0].nodes
+    overrides = {"n.md#k": 4.0, "n.md#m": 6.0} if changed else {}
+    shown = [one for one in evaluated[changed].quantities.values() if one.id.name not in {"f", "r"}]
+    data = {key: {**as_json(node), **({"dr": node.drawn} if node.drawn else {})} for key, node in nodes.items()}
+    questions = [
+        {
+            "nodes": {one: data[one] for one in needed(nodes, [quantity.id.key])},
+            "key": quantity.id.key,
+            "overrides": overrides,
+        }
+        for quantity in shown
+    ]
+    theirs = ask_node({"ranges": questions})["spreads"]
+    for quantity, found in zip(shown, theirs, strict=True):
+        value = quantity.value
+        expected = [value.low, value.number, value.high] if value and value.is_spread else value and value.number
+        assert found == (expected if expected is None else pytest.approx(expected, rel=1e-12)), quantity.id.name
+    assert {one.id.name for one in shown if one.value is None} == {"lost", "mixed"}

@@ -7,7 +7,8 @@ from hypothesis import given as drawn
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from calcgraph.memo import Ask, CancelledError, GoneError, Memo, Query, RingError, given, query, table
+from calcgraph.memo import CancelledError, GoneError, Memo, RingError
+from calcgraph.queries import Ask, Query, given, query, table
 
 text: Query[[str], str] = given("text")
 paths: Query[[], tuple[str, ...]] = given("paths")
@@ -179,7 +180,7 @@ def test_a_ring_is_a_fault() -> None:
 
 def test_a_cancelled_question_is_answered_when_it_is_asked_again() -> None:
     left = 3
-    memo = Memo(lambda: left <= 0)
+    memo = Memo(is_cancelled=lambda: left <= 0)
     put(memo, VAULT)
 
     @query

@@ -4,9 +4,10 @@ from collections import Counter
 
 import pytest
 
-from calcgraph.memo import Ask, Memo, query
+from calcgraph.memo import Memo
 from calcgraph.project import given, read_project
 from calcgraph.project.problems import all_problems, said
+from calcgraph.queries import Ask, query
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId, SourceFile
 

@@ -119,15 +119,13 @@ def seen_of(kept: Mapping[str, Any]) -> Seen:
     return Seen(tuple(map(str, kept["folders"])), tuple(map(str, kept["singles"])), stamps)
 
 
-def changed_since(before: Seen, now: Seen) -> frozenset[str] | None:
-    """The files whose text may be another now; None where files have come or gone."""
-    if (before.folders, before.singles, before.stamps.keys()) != (now.folders, now.singles, now.stamps.keys()):
-        return None
-    return frozenset(path for path, stamp in before.stamps.items() if not _is_same(path, stamp, now.stamps[path]))
+def unchanged_since(before: Seen, now: Seen) -> set[str]:
+    """The files whose text is what it was."""
+    return {path for path, stamp in now.stamps.items() if _is_same(path, before.stamps.get(path, NOTHING), stamp)}
 
 
 def _is_same(path: str, before: Stamp, now: Stamp) -> bool:
-    return before[:4] == now[:4] and (not before[4] or before[4] == (now[4] or _digest(path)))
+    return before == now != NOTHING or (before[:4] == now[:4] and before[4] == (now[4] or _digest(path)) != "")
 
 
 def read_kept(file: Path) -> bytes:

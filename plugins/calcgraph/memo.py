@@ -7,17 +7,13 @@ it runs, and where it comes out equal the old object stays, and nobody above it 
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from enum import Enum
-from functools import cached_property
+from collections.abc import Callable, Iterable, Iterator
 from heapq import heapify, heappop, heappush
-from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeAlias, TypeVar, overload
+from itertools import chain
+from typing import Any
 
-P = ParamSpec("P")
-V = TypeVar("V")
-V_co = TypeVar("V_co", covariant=True)
-K = TypeVar("K")
+from calcgraph.queries import K, Keep, P, Query, RunMany, V
+from calcgraph.traces import Cell, Kept, State, Traces, answer_of, restored
 
 
 class RingError(RuntimeError):
@@ -32,124 +28,23 @@ class GoneError(LookupError):
     """An input that is not set, or no longer: whoever still reads it runs again, and never catches this."""
 
 
-class Ask(Protocol):
-    """The only way from a query to anything else."""
-
-    def __call__(self, query: "Query[P, V]", /, *key: P.args, **named: P.kwargs) -> V:
-        """The answer of a query for a key; of an input what was set."""
-
-    def many(self, query: "Query[[K], V]", keys: Iterable[K], run: "RunMany[K, V]") -> list[V]:
-        """The answers for many keys; `run` finds those that must run, all at once, as the query would one by one.
-
-        It asks for each key by an `Ask` of its own, and gives the answers in the order of the keys.
-        """
-
-
-RunMany: TypeAlias = Callable[[Callable[[K], Ask], Sequence[K]], Sequence[V]]
-
-
-@dataclass(frozen=True, eq=False)
-class Query(Generic[P, V_co]):
-    """A function of a key and of what it asks for; an input is one without a function."""
-
-    name: str
-    run: Callable[Concatenate[Ask, P], V_co] | None
-    same: Callable[[Any, Any], bool]
-    """Whether two answers are one to all who read it."""
-    wall: bool
-    """Whether it is verified before what reads it is even suspected: many read it, and it seldom changes."""
-    table: "Query[[], Any] | None" = None
-    """The table of which this is an entry."""
-
-
-@dataclass(frozen=True, eq=False)
-class Table(Query[[], Mapping[K, V]]):
-    """A wall whose answers are mappings that many read at one key."""
-
-    @cached_property
-    def entry(self) -> Query[[K], V | None]:
-        """What is under a key: who asks for this runs again when that changes, not whenever the table does."""
-
-        def run(ask: Ask, key: K) -> V | None:
-            return ask(self).get(key)
-
-        return Query(f"{self.name}.entry", run, _equal, wall=False, table=self)
-
-
-def table(run: Callable[[Ask], Mapping[K, V]]) -> Table[K, V]:
-    """A table of a function."""
-    return Table(run.__name__, run, _equal, wall=True)
-
-
-def _equal(old: object, new: object) -> bool:
-    return old is new or bool(old == new)
-
-
-def _never(old: object, new: object) -> bool:
-    return old is new
-
-
-@overload
-def query(run: Callable[Concatenate[Ask, P], V], /) -> Query[P, V]: ...
-@overload
-def query(
-    *, wall: bool = False, compared: bool = True
-) -> Callable[[Callable[Concatenate[Ask, P], V]], Query[P, V]]: ...
-def query(
-    run: Callable[Concatenate[Ask, P], V] | None = None, /, *, wall: bool = False, compared: bool = True
-) -> Query[P, V] | Callable[[Callable[Concatenate[Ask, P], V]], Query[P, V]]:
-    """A query of a function; one whose answers are large is not `compared`: it is new whenever it runs."""
-
-    def made(function: Callable[Concatenate[Ask, P], V]) -> Query[P, V]:
-        return Query(function.__name__, function, _equal if compared else _never, wall)
-
-    return made if run is None else made(run)
-
-
-def given(name: str) -> Query[..., Any]:
-    """An input, whose key and value the type of its variable says."""
-    return Query(name, None, _equal, wall=False)
-
-
-class _State(Enum):
-    NEW = 0
-    FRESH = 1
-    SUSPECT = 2
-    BUSY = 3
-
-
-class _Cell:
-    """An answer with what it was made of."""
-
-    __slots__ = ("changed", "checked", "height", "key", "query", "readers", "reads", "state", "value")
-
-    def __init__(self, query: Query[Any, Any], key: tuple[Any, ...]) -> None:
-        self.query = query
-        self.key = key
-        self.value: Any = None
-        self.state = _State.NEW
-        self.reads: list[_Cell] = []
-        """In the order of asking, as often as asked."""
-        self.readers: set[_Cell] = set()
-        self.changed = 0
-        """The time at which it last came out differently."""
-        self.checked = 0
-        """The time at which it was last right."""
-        self.height = 0
-        """More than that of all it reads."""
+Fetch = Callable[[Query[Any, Any], tuple[Any, ...]], object]
+"""The value of an input under a key."""
 
 
 class Memo:
     """The answers of all queries; for one thread."""
 
-    def __init__(self, is_cancelled: Callable[[], bool] = lambda: False) -> None:
-        """`is_cancelled` is asked between two queries."""
+    def __init__(self, traces: Traces | None = None, *, is_cancelled: Callable[[], bool] = lambda: False) -> None:
+        """`traces` are those that another process has kept; `is_cancelled` is asked between two queries."""
         self.is_cancelled = is_cancelled
+        self.fetch: Fetch | None = None
+        """Gives what another process was given, and this one was not: it is as it was."""
         self.runs: Counter[str] = Counter()
         """How often queries ran, by name; whoever counts clears it."""
-        self._cells: dict[tuple[Query[Any, Any], tuple[Any, ...]], _Cell] = {}
-        self._busy: list[_Cell] = []
-        self._walls: list[tuple[int, int, _Cell, int]] = []
+        self._cells: dict[tuple[Query[Any, Any], tuple[Any, ...]], Cell] = {}
+        self._busy: list[Cell] = []
+        self._walls: list[tuple[int, int, Cell, int]] = []
         """A heap of those to be verified, the lowest first, each with the time at which it last came out differently.
 
         Behind a wall that is not verified yet something may look right that is not: so the lowest go first.
@@ -158,160 +53,192 @@ class Memo:
         self._time = 1
         self._swept = 0
         """How many answers were left by the last sweep."""
+        self._traces = traces or Traces()
 
     @property
     def is_overgrown(self) -> bool:
         """Whether much of what is known may be of no use any longer."""
         return len(self._cells) > 2 * self._swept
 
+    def traces(self) -> Traces:
+        """What another process can go on from."""
+        self._traces.take(self._all())
+        return self._traces
+
     def set(self, query: Query[P, V], value: V, *key: P.args, **_named: P.kwargs) -> None:
         """Give an input; one that is as it was changes nothing."""
         cell = self._cell(query, key)
-        if cell.state is _State.FRESH and query.same(cell.value, value):
-            return
-        cell.value, cell.state = value, _State.FRESH
-        self._has_changed(cell)
+        is_same = cell.state is State.FRESH and self._is_same(cell, value)
+        if not is_same or isinstance(cell.value, Kept) or not query.is_noted:
+            cell.value, cell.state = value, State.FRESH
+        if not is_same and query.is_noted:
+            self._has_changed(cell)
 
     def remove(self, query: Query[P, V], *key: P.args, **_named: P.kwargs) -> None:
         """Take an input away."""
-        cell = self._cells.pop((query, key), None)
-        if cell is not None:
-            cell.state = _State.NEW
+        cell = self._cell(query, key)
+        del self._cells[query, key]
+        if cell.state is not State.NEW:
+            cell.state = State.NEW
             self._has_changed(cell)
+            self._traces.drop(cell)
 
     def keys(self, query: Query[P, V]) -> list[tuple[Any, ...]]:
         """The keys of which something is known."""
-        return [key for known, key in self._cells if known is query]
+        known = [key for known, key in self._cells if known is query]
+        return [*dict.fromkeys((*known, *self._traces.keys(query)))]
 
     def __call__(self, query: Query[P, V], /, *key: P.args, **_named: P.kwargs) -> V:
         """The answer of a query, which runs only if it must."""
         cell = self._cells.get((query, key)) or self._cell(query, key)
-        if self._busy:
-            self._busy[-1].reads.append(cell)
-        elif self._walls:
-            self._settle()
-        if cell.state is not _State.FRESH:
+        self._note(cell)
+        if cell.state is not State.FRESH:
             self._refresh(cell)
+        if isinstance(cell.value, Kept):
+            self._fill(cell, cell.value)
         answer: V = cell.value
         return answer
 
     ask = __call__
 
-    def many(self, query: Query[[K], V], keys: Iterable[K], run: "RunMany[K, V]") -> list[V]:
-        """The answers for many keys; `run` finds those that must run at once."""
+    def many(self, query: Query[[K], V], keys: Iterable[K], run: "RunMany[K, V]") -> None:
+        """Bring the answers for many keys up to date; `run` finds those never found at once."""
         cells = [self._cell(query, (key,)) for key in keys]
-        stale = [cell for cell in cells if cell.state is _State.NEW]
-        if len(stale) > 1:
-            self._run_many(stale, run)
-        return [self(query, *cell.key) for cell in cells]
-
-    def _run_many(self, cells: list[_Cell], run: "RunMany[K, V]") -> None:
-        by_key = {cell.key[0]: cell for cell in cells}
         for cell in cells:
-            cell.state = _State.BUSY
-        try:
-            values = run(lambda key: _Asker(self, by_key[key]), [*by_key])
-        except BaseException:
-            for cell in cells:
-                cell.state = _State.NEW
-            raise
-        finally:
-            for cell in cells:
-                for read in cell.reads:
-                    read.readers.add(cell)
-        for cell, value in zip(cells, values, strict=True):
-            cell.value, cell.changed = value, self._time
-            self._counted(cell)
-            cell.state, cell.checked = _State.FRESH, self._time
+            self._note(cell)
+        new = [cell for cell in cells if cell.state is State.NEW]
+        if len(new) > 1:
+            self._run_many(new, run)
+        for cell in cells:
+            if cell.state is not State.FRESH:
+                self._refresh(cell)
 
     def sweep(self, roots: Iterable[tuple[Query[Any, Any], tuple[Any, ...]]]) -> None:
         """Forget what none of these needs any longer; inputs stay."""
         todo = [self._cells[root] for root in roots if root in self._cells]
         needed = set(todo)
         while todo:
-            new = set(todo.pop().reads) - needed
+            new = set(self._linked(todo.pop()).reads) - needed
             needed |= new
             todo.extend(new)
-        for cell in [*self._cells.values()]:
+        for cell in [*self._all()]:
             if cell not in needed and cell.query.run is not None:
-                self._unread(cell, cell.reads)
-                del self._cells[cell.query, cell.key]
+                self._unread(cell, self._linked(cell).reads)
+                self._traces.drop(cell)
+                self._cells.pop((cell.query, cell.key), None)
         self._swept = len(self._cells)
         self._walls = [wall for wall in self._walls if wall[2] in needed]
         heapify(self._walls)
 
-    def _cell(self, query: Query[Any, Any], key: tuple[Any, ...]) -> _Cell:
+    def _all(self) -> Iterator[Cell]:
+        return iter(dict.fromkeys(chain(self._cells.values(), self._traces.awake())))
+
+    def _cell(self, query: Query[Any, Any], key: tuple[Any, ...]) -> Cell:
         cell = self._cells.get((query, key))
         if cell is None:
-            cell = self._cells[query, key] = _Cell(query, key)
+            cell = self._cells[query, key] = self._traces.find(query, key) or Cell(query, key)
         return cell
 
-    def _has_changed(self, cell: _Cell) -> None:
+    def _linked(self, cell: Cell) -> Cell:
+        if not cell.is_linked:
+            self._traces.link(cell)
+        return cell
+
+    def _note(self, cell: Cell) -> None:
+        """Record a read; what is asked for from outside comes when all walls are up to date."""
+        if self._busy:
+            if cell.query.is_noted:
+                self._busy[-1].reads.append(cell)
+        elif self._walls:
+            self._settle()
+
+    def _is_same(self, cell: Cell, value: object) -> bool:
+        if isinstance(cell.value, Kept):
+            return cell.value.answer is not None and cell.value.answer == answer_of(cell.query, value)
+        return cell.query.same(cell.value, value)
+
+    def _fill(self, cell: Cell, kept: Kept) -> None:
+        """Find the answer that another process has found, which is known to be right."""
+        if cell.query.run is None:
+            if self.fetch is None:
+                raise GoneError(f"{cell.query.name}{cell.key}")
+            cell.value = self.fetch(cell.query, cell.key)
+        elif cell.query.keep is Keep.ANSWER and kept.answer is not None:
+            cell.value = restored(cell, kept.answer)
+        else:
+            changed = cell.changed
+            cell.state = State.BUSY
+            try:
+                self._run(cell, is_new=False)
+            finally:
+                cell.state, cell.changed = State.FRESH, changed
+
+    def _has_changed(self, cell: Cell) -> None:
         if self._busy:
             raise RuntimeError(f"`{cell.query.name}` is set while `{self._busy[-1].query.name}` runs")
         self._time += 1
-        cell.changed = self._time
-        self._suspect(cell.readers)
+        cell.changed, cell.is_told = self._time, False
+        self._suspect(self._linked(cell).readers)
 
-    def _suspect(self, readers: Iterable[_Cell]) -> None:
+    def _suspect(self, readers: Iterable[Cell]) -> None:
         todo = [*readers]
         while todo:
             cell = todo.pop()
-            if cell.state is _State.FRESH:
-                cell.state = _State.SUSPECT
+            if cell.state is State.FRESH:
+                cell.state = State.SUSPECT
                 if cell.query.wall:
                     self._queued += 1
                     heappush(self._walls, (cell.height, self._queued, cell, cell.changed))
                 else:
-                    todo.extend(cell.readers)
+                    todo.extend(self._linked(cell).readers)
 
     def _settle(self) -> None:
         """Bring walls up to date: behind those that come out as they were nothing is suspect."""
         while self._walls:
             _, _, cell, before = self._walls[0]
-            if cell.state is _State.SUSPECT:
+            if cell.state is State.SUSPECT:
                 try:
                     self._refresh(cell)
                 except GoneError:
-                    cell.changed = 0
+                    cell.changed = -1
             heappop(self._walls)
             if cell.changed != before:
                 self._time += 1
                 cell.changed = cell.checked = self._time
                 self._suspect(self._differing(cell))
 
-    @staticmethod
-    def _differing(wall: _Cell) -> list[_Cell]:
+    def _differing(self, wall: Cell) -> list[Cell]:
         """The readers of a wall that has changed; of the entries of a table those that are others now."""
-        found: list[_Cell] = []
-        for reader in wall.readers:
-            if reader.query.table is not wall.query or {wall.state, reader.state} != {_State.FRESH}:
+        found: list[Cell] = []
+        for reader in self._linked(wall).readers:
+            if reader.query.table is not wall.query or {wall.state, reader.state} != {State.FRESH}:
                 found.append(reader)
                 continue
-            value, reader.checked = wall.value.get(*reader.key), wall.changed
-            if not reader.query.same(reader.value, value):
-                reader.value, reader.changed = value, wall.changed
-                found += reader.readers
+            value = wall.value.get(*reader.key)
+            reader.checked = self._time
+            if not self._is_same(reader, value):
+                reader.value, reader.changed, reader.is_told = value, self._time, False
+                found += self._linked(reader).readers
         return found
 
-    def _refresh(self, cell: _Cell) -> None:
-        if cell.state is _State.BUSY:
+    def _refresh(self, cell: Cell) -> None:
+        if cell.state is State.BUSY:
             way = [*self._busy[self._busy.index(cell) :], cell] if cell in self._busy else [cell]
             raise RingError(" → ".join(f"{one.query.name}{one.key}" for one in way))
         was = cell.state
-        cell.state = _State.BUSY
+        cell.state = State.BUSY
         try:
-            if was is _State.NEW or self._differs(cell):
-                self._run(cell, is_new=was is _State.NEW)
+            if was is State.NEW or self._differs(cell):
+                self._run(cell, is_new=was is State.NEW)
         except BaseException:
             cell.state = was
             raise
-        cell.state, cell.checked = _State.FRESH, self._time
+        cell.state, cell.checked, cell.is_told = State.FRESH, self._time, False
 
-    def _differs(self, cell: _Cell) -> bool:
+    def _differs(self, cell: Cell) -> bool:
         """Whether something that a query has read comes out differently now."""
-        for read in cell.reads:
-            if read.state is not _State.FRESH:
+        for read in self._linked(cell).reads:
+            if read.state is not State.FRESH:
                 try:
                     self._refresh(read)
                 except GoneError:
@@ -320,13 +247,13 @@ class Memo:
                 return True
         return False
 
-    def _run(self, cell: _Cell, *, is_new: bool) -> None:
+    def _run(self, cell: Cell, *, is_new: bool) -> None:
         query = cell.query
         if query.run is None:
             raise GoneError(f"{query.name}{cell.key}")
         if self.is_cancelled():
             raise CancelledError
-        before, cell.reads = cell.reads, []
+        before, cell.reads = self._linked(cell).reads, []
         self._busy.append(cell)
         try:
             value = query.run(self, *cell.key)
@@ -339,17 +266,38 @@ class Memo:
                 read.readers.add(cell)
         if before:
             self._unread(cell, set(before).difference(cell.reads))
-        if is_new or not query.same(cell.value, value):
+        if is_new or not self._is_same(cell, value):
             cell.value, cell.changed = value, self._time
+        elif isinstance(cell.value, Kept):
+            cell.value = value
         self._counted(cell)
 
-    def _counted(self, cell: _Cell) -> None:
+    def _run_many(self, cells: list[Cell], run: "RunMany[K, V]") -> None:
+        by_key = {cell.key[0]: cell for cell in cells}
+        for cell in cells:
+            cell.state = State.BUSY
+        try:
+            values = run(lambda key: _Asker(self, by_key[key]), [*by_key])
+        except BaseException:
+            for cell in cells:
+                cell.state = State.NEW
+            raise
+        finally:
+            for cell in cells:
+                for read in cell.reads:
+                    read.readers.add(cell)
+        for cell, value in zip(cells, values, strict=True):
+            cell.value, cell.changed = value, self._time
+            self._counted(cell)
+            cell.state, cell.checked = State.FRESH, self._time
+
+    def _counted(self, cell: Cell) -> None:
         cell.height = 1 + max([read.height for read in cell.reads], default=0)
         if cell.query.table is None:
             self.runs[cell.query.name] += 1
 
     @staticmethod
-    def _unread(cell: _Cell, reads: Iterable[_Cell]) -> None:
+    def _unread(cell: Cell, reads: Iterable[Cell]) -> None:
         for read in reads:
             read.readers.discard(cell)
 
@@ -357,7 +305,7 @@ class Memo:
 class _Asker:
     """Asks for one of several answers that are found at once."""
 
-    def __init__(self, memo: Memo, cell: _Cell) -> None:
+    def __init__(self, memo: Memo, cell: Cell) -> None:
         self._memo = memo
         self._cell = cell
 
@@ -369,5 +317,6 @@ class _Asker:
         finally:
             busy.pop()
 
-    def many(self, query: Query[[K], V], keys: Iterable[K], run: RunMany[K, V]) -> list[V]:  # noqa: ARG002 - one by one
-        return [self(query, key) for key in keys]
+    def many(self, query: Query[[K], V], keys: Iterable[K], run: RunMany[K, V]) -> None:  # noqa: ARG002 - one by one
+        for key in keys:
+            self(query, key)

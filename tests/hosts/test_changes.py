@@ -1,15 +1,18 @@
-"""After a change only the notes that have to do with it are checked, and what is found is what a whole check finds."""
+"""A process goes on from what the last one has kept, and finds what a whole check finds."""
 
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from calcgraph.cache import Last, look
-from calcgraph.hosts.commands.findings import check_all, check_changes, remember_found
+from calcgraph.cache import look, sealed
+from calcgraph.calc.budget import LIMITS, Work
+from calcgraph.hosts.commands.findings import Known, check, keep_known, recall_known
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import Unsaved
-from calcgraph.project.again import Found
+from calcgraph.vault.files import read_text
+from calcgraph.vault.problems import Found
 
 SHEET = "```calc\nx = 2 m in 1 m..3 m\ny = 3 * x\n```"
 READER = "```calc\nuse [[a]]: y, x as w\nz = 2 * y + w\n```"
@@ -21,53 +24,89 @@ NOTES = {
     "e": "# E\n\n![[d#Shown]]\n",
     **{f"other-{number}": f"# Other {number}\n\n[[other-{number // 2}]]\n" for number in range(16)},
 }
-"""Enough others that those near a change are the fewer."""
 
 ROWS = [
-    ("a sentence", "a", "Its id", "Some words, and its id", True, []),
-    ("a line above a sheet", "a", "# A\n", "# A\n\nSome words.\n", True, []),
-    ("digits of a claim", "b", "[14 m]", "[24 m]", True, ["b.md CG401"]),
-    ("digits of a claim to another note", "c", "[[a#y|6 m]]", "[[a#y|7 m]]", True, ["c.md CG401"]),
-    ("a claim that goes", "b", "[14 m](#z)", "14 m", False, []),
-    ("a sheet that others read and claim", "a", "3 * x", "4 * x", True, ["b.md CG401", "c.md CG401", "c.md CG401"]),
-    ("a sheet that reads others", "b", "+ w", "+ 0 m", True, ["b.md CG361", "b.md CG401", "c.md CG401"]),
-    ("a name that others read", "a", "y = 3 * x", "v = 3 * x", True, ["b.md CG342", "c.md CG103"]),
-    ("a sheet that reads what it did not", "b", "z =", "use [[c]]: q\nz =", False, ["b.md CG342"]),
-    ("a link to another note", "c", "[[b#Part]]", "[[other-1]]", False, []),
-    ("a dead link", "c", "[[b#Part]]", "[[nowhere]]", False, ["c.md CG101"]),
-    ("a heading", "b", "## Part", "## Other part", False, ["c.md CG103"]),
-    ("a block's id", "a", "^here", "^there", False, ["c.md CG103"]),
-    ("an id in HTML", "a", "Its id", "<b id=new></b> Its id", False, []),
-    ("a property", "c", "needs: '[[b]]'", "needs: '[[b]]'\npermalink: /other-1/", False, ["c.md CG902"]),
-    ("another name", "a", "# A", "---\naliases: [nowhere]\n---\n# A", False, []),
-    ("a draft", "b", "# B", "---\ndraft: true\n---\n# B", False, ["c.md CG107"] * 3),
-    ("a ring that a comment silences", "e", "# E", "# E\n\n![[e]] <!-- calc: ignore CG109 -->", False, []),
-    ("a comment for a rule about rings", "b", "not 9 m", "not 9 m <!-- calc: ignore CG109 -->", False, ["b.md CG906"]),
-    ("a table that is nowhere", "a", "y = 3 * x", "y = 3 * x\nq = pick t: p", False, ["a.md CG344"]),
-    ("a name that is nowhere", "a", "y = 3 * x", "y = 3 * x\nq = 2 * nowhere", False, ["a.md CG343"]),
+    ("a sentence", "a", "Its id", "Some words, and its id", []),
+    ("a line above a sheet", "a", "# A\n", "# A\n\nSome words.\n", []),
+    ("digits of a claim", "b", "[14 m]", "[24 m]", ["b.md CG401"]),
+    ("digits of a claim to another note", "c", "[[a#y|6 m]]", "[[a#y|7 m]]", ["c.md CG401"]),
+    ("a claim that goes", "b", "[14 m](#z)", "14 m", []),
+    ("a sheet that others read and claim", "a", "3 * x", "4 * x", ["b.md CG401", "c.md CG401", "c.md CG401"]),
+    ("a sheet that reads others", "b", "+ w", "+ 0 m", ["b.md CG361", "b.md CG401", "c.md CG401"]),
+    ("a name that others read", "a", "y = 3 * x", "v = 3 * x", ["b.md CG342", "c.md CG103"]),
+    ("a sheet that reads what it did not", "b", "z =", "use [[c]]: q\nz =", ["b.md CG342"]),
+    ("a link to another note", "c", "[[b#Part]]", "[[other-1]]", []),
+    ("a dead link", "c", "[[b#Part]]", "[[nowhere]]", ["c.md CG101"]),
+    ("a heading", "b", "## Part", "## Other part", ["c.md CG103"]),
+    ("a block's id", "a", "^here", "^there", ["c.md CG103"]),
+    ("an id in HTML", "a", "Its id", "<b id=new></b> Its id", []),
+    ("a property", "c", "needs: '[[b]]'", "needs: '[[b]]'\npermalink: /other-1/", ["c.md CG902"]),
+    ("another name", "a", "# A", "---\naliases: [nowhere]\n---\n# A", []),
+    ("a draft", "b", "# B", "---\ndraft: true\n---\n# B", ["c.md CG107"] * 3),
+    ("a ring that a comment silences", "e", "# E", "# E\n\n![[e]] <!-- calc: ignore CG109 -->", []),
+    ("a comment for a rule about rings", "b", "not 9 m", "not 9 m <!-- calc: ignore CG109 -->", ["b.md CG906"]),
+    ("a table that is nowhere", "a", "y = 3 * x", "y = 3 * x\nq = pick t: p", ["a.md CG344"]),
+    ("a name that is nowhere", "a", "y = 3 * x", "y = 3 * x\nq = 2 * nowhere", ["a.md CG343"]),
     (
         "an embed that moves into the section it shows",
         "d",
         "![[e]]\n\n## Shown",
         "## Shown\n\n![[e]]",
-        False,
         ["d.md CG109"],
     ),
 ]
 
+MORE = [
+    ("a note that goes", lambda vault: (vault / "other-1.md").unlink(), ["other-2.md CG101", "other-3.md CG101"]),
+    ("a note that comes", lambda vault: (vault / "new.md").write_text("# New\n\n[[b#z|9 m]]\n"), ["new.md CG401"]),
+    ("a note of a name that is taken", lambda vault: _put(vault / "x/b.md", "# B\n"), []),
+    ("a file that comes", lambda vault: (vault / "rows.csv").write_text("r,v\n"), []),
+    ("settings", lambda vault: (vault / "calcgraph.toml").write_text("[values]\ndigits = 3\n"), []),
+    ("a note that cannot be read", lambda vault: (vault / "c.md").write_bytes(b"\xff"), ["c.md CG903"]),
+    ("a note that becomes another", lambda vault: shutil.move(vault / "other-9.md", vault / "c.md"), []),
+    ("a library", lambda vault: _put(vault / "formulas/sources.yaml", "a: [\n"), ["formulas/sources.yaml CG903"]),
+    ("a unit of one's own", lambda vault: _put(vault / "u.md", "# U\n\n```calc\nunit night\nn = 2 nights\n```\n"), []),
+    ("an address of the site", lambda vault: _put(vault / "calcgraph.toml", 'home = "n.md"\n'), ["n.md CG903"]),
+    (
+        "data that cannot be read",
+        lambda vault: _put(vault / "formulas/units.txt", b"\xff"),
+        ["formulas/units.txt CG903"],
+    ),
+]
+
+
+def _put(file: Path, text: str | bytes) -> None:
+    file.parent.mkdir(exist_ok=True)
+    file.write_bytes(text if isinstance(text, bytes) else text.encode())
+
 
 @pytest.fixture
-def last(tmp_path: Path) -> Last:
-    """What a check has kept of the vault in `tmp_path / "vault"`."""
-    vault = tmp_path / "vault"
-    vault.mkdir()
+def vault(tmp_path: Path) -> VaultOptions:
+    folder = tmp_path / "vault"
+    folder.mkdir()
     for name, text in NOTES.items():
-        (vault / f"{name}.md").write_text(text)
-    kept = Last(tmp_path / "kept.json", look([vault], []))
-    whole = check_all(VaultOptions(vault), None, None).found
-    assert [one.code for one in whole.diagnostics] == []
-    remember_found(kept, whole)
-    return kept
+        (folder / f"{name}.md").write_text(text)
+    return VaultOptions(folder)
+
+
+def fresh(vault: VaultOptions) -> Found:
+    return check(vault)[0].found
+
+
+def again(vault: VaultOptions, place: Path, unsaved: Unsaved | None = None) -> tuple[Found, Known]:
+    """What a check finds in a process of its own, as far as a memo is one."""
+    before = recall_known(place)
+    report, known = check(vault, unsaved, None, look([vault.directory], []), before)
+    if known:
+        keep_known(place, known)
+    return report.found, known or before
+
+
+@pytest.fixture
+def place(vault: VaultOptions, tmp_path: Path) -> Path:
+    """What a check has kept of the vault."""
+    assert reported(again(vault, tmp_path / "kept.json")[0]) == []
+    return tmp_path / "kept.json"
 
 
 def reported(found: Found) -> list[str]:
@@ -75,86 +114,122 @@ def reported(found: Found) -> list[str]:
 
 
 @pytest.mark.parametrize("row", ROWS, ids=[row[0] for row in ROWS])
-def test_a_change(last: Last, tmp_path: Path, row: tuple[str, str, str, str, bool, list[str]]) -> None:
-    _, note, old, new, is_near, wrong = row
-    vault = VaultOptions(tmp_path / "vault")
+def test_a_change(vault: VaultOptions, place: Path, row: tuple[str, str, str, str, list[str]]) -> None:
+    _, note, old, new, wrong = row
     file = vault.directory / f"{note}.md"
-    assert old in file.read_text()
-    file.write_text(file.read_text().replace(old, new))
-    whole = check_all(vault, None, None).found
-    near = check_changes(vault, None, None, last._replace(seen=look([vault.directory], [])))
-    assert reported(whole) == wrong
-    assert (near.found if near else None) == (whole if is_near else None)
+    text = file.read_text()
+    assert old in text
+    file.write_text(text.replace(old, new))
+    found, known = again(vault, place)
+    assert reported(found) == wrong
+    assert found == fresh(vault)
+    assert known.memo.runs["read_note"] < len(NOTES) / 2
+    file.write_text(text)
+    assert again(vault, place)[0] == fresh(vault)
 
 
-def test_a_floor_of_coverage_is_held_after_a_change(last: Last, tmp_path: Path) -> None:
-    vault = VaultOptions(tmp_path / "vault", settings=(("values.coverage_floor", 0.75),))
-    (vault.directory / "other-3.md").write_text("# Other 3\n\n[[other-1]], 7 m\n")
-    assert reported(check_all(vault, None, None).found) == ["b.md CG408"]
-    assert check_changes(vault, None, None, last._replace(seen=look([vault.directory], []))) is None
-
-
-def test_what_an_editor_has_not_saved_counts(last: Last, tmp_path: Path) -> None:
-    vault = VaultOptions(tmp_path / "vault")
-    near = check_changes(vault, Unsaved("a.md", NOTES["a"].replace("3 * x", "4 * x")), None, last)
-    assert near
-    assert reported(near.found) == ["b.md CG401", "c.md CG401", "c.md CG401"]
-
-
-WIDE = [
-    ("a ring that a comment silences", "# E\n\n<!-- calc: ignore CG109 so be it -->\n![[e]]\n", []),
-    ("a name that another note may define", "# E\n\n```calc\nq = 2 * nowhere\n```\n", ["e.md CG343"]),
-]
-
-
-@pytest.mark.parametrize("row", WIDE, ids=[row[0] for row in WIDE])
-def test_what_any_note_can_change_is_not_gone_on_from(tmp_path: Path, row: tuple[str, str, list[str]]) -> None:
-    (tmp_path / "e.md").write_text(row[1])
-    found = check_all(VaultOptions(tmp_path), None, None).found
+@pytest.mark.parametrize("row", MORE, ids=[row[0] for row in MORE])
+def test_files_that_come_and_go(
+    vault: VaultOptions, place: Path, row: tuple[str, Callable[[Path], object], list[str]]
+) -> None:
+    row[1](vault.directory)
+    found = again(vault, place)[0]
     assert reported(found) == row[2]
-    kept = Last(tmp_path / "kept.json", look([tmp_path], []))
-    remember_found(kept, found)
-    assert not kept.place.exists()
-
-
-def test_notes_outside_of_the_project_are_gone_on_from_too(last: Last, tmp_path: Path) -> None:
-    vault = VaultOptions(tmp_path / "site")
+    assert found == fresh(vault)
+    assert again(vault, place)[0] == found
+    shutil.rmtree(vault.directory)
     vault.directory.mkdir()
-    (vault.directory / "mkdocs.yml").write_text("site_name: Outside\ndocs_dir: ../vault\nplugins: [calcgraph]\n")
-    remember_found(last, check_all(vault, None, None).found)
-    (tmp_path / "vault/a.md").write_text(NOTES["a"].replace("3 * x", "4 * x"))
-    near = check_changes(vault, None, None, last._replace(seen=look([tmp_path / "vault"], [])))
-    assert near
-    assert reported(near.found) == ["../vault/b.md CG401", "../vault/c.md CG401", "../vault/c.md CG401"]
-    assert near.found == check_all(vault, None, None).found
+    for name, text in NOTES.items():
+        (vault.directory / f"{name}.md").write_text(text)
+    assert again(vault, place)[0] == fresh(vault)
 
 
+def test_what_is_as_it_was_is_not_read(vault: VaultOptions, place: Path) -> None:
+    found, known = again(vault, place)
+    assert found == fresh(vault)
+    assert not known.memo.runs.keys() - {
+        "data",
+        "findings",
+        "all_problems",
+        "theme",
+        "value_settings",
+        "link_settings",
+        "shown",
+    }
+
+
+def test_in_the_folder_where_one_is_only_what_changed_is_read(
+    vault: VaultOptions, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(vault.directory)
+    here, place = VaultOptions(Path()), tmp_path / "kept.json"
+    again(here, place)
+    (vault.directory / "a.md").write_text(NOTES["a"].replace("3 * x", "4 * x"))
+    read: list[str] = []
+    monkeypatch.setattr(
+        "calcgraph.hosts.commands.findings.read_text",
+        lambda file, shown: (read.append(str(shown)), read_text(file, shown))[1],
+    )
+    found = again(here, place)[0]
+    assert sorted(read) == ["a.md", "b.md", "c.md"]
+    assert found == fresh(here)
+
+
+def test_where_a_limit_of_all_sheets_is_used_up_nothing_is_kept(
+    vault: VaultOptions, place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("calcgraph.calc.budget.LIMITS", {**LIMITS, Work.REFERENCE: 0})
+    (vault.directory / "a.md").write_text(NOTES["a"].replace("3 * x", "4 * x"))
+    assert check(vault, None, None, look([vault.directory], []), recall_known(place))[1] is None
+
+
+def test_a_floor_of_coverage_is_held_after_a_change(vault: VaultOptions, place: Path) -> None:
+    held = VaultOptions(vault.directory, settings=(("values.coverage_floor", 0.75),))
+    assert reported(again(held, place)[0]) == []
+    (vault.directory / "other-3.md").write_text("# Other 3\n\n[[other-1]], 7 m\n")
+    assert reported(again(held, place)[0]) == ["b.md CG408"]
+    assert again(held, place)[0] == fresh(held)
+
+
+def test_what_an_editor_has_not_saved_counts(vault: VaultOptions, place: Path) -> None:
+    edited = Unsaved("a.md", NOTES["a"].replace("3 * x", "4 * x"))
+    assert reported(again(vault, place, edited)[0]) == ["b.md CG401", "c.md CG401", "c.md CG401"]
+    assert reported(again(vault, place)[0]) == []
+
+
+def test_notes_outside_of_the_project_are_gone_on_from_too(vault: VaultOptions, tmp_path: Path) -> None:
+    site = VaultOptions(tmp_path / "site")
+    site.directory.mkdir()
+    (site.directory / "mkdocs.yml").write_text("site_name: Outside\ndocs_dir: ../vault\nplugins: [calcgraph]\n")
+    place = tmp_path / "kept.json"
+
+    def near() -> tuple[Found, Known]:
+        report, known = check(site, None, None, look([vault.directory], []), recall_known(place))
+        assert known
+        keep_known(place, known)
+        return report.found, known
+
+    near()
+    (vault.directory / "a.md").write_text(NOTES["a"].replace("3 * x", "4 * x"))
+    found, known = near()
+    assert reported(found) == ["../vault/b.md CG401", "../vault/c.md CG401", "../vault/c.md CG401"]
+    assert found == fresh(site)
+    assert known.memo.runs["read_note"] <= 3
+
+
+HEAD = '{"folders": [], "singles": [], "stamps": {}, "unread": [], '
 UNFIT = [
     ("nothing", b""),
     ("half a file", b'{"folders": [1,'),
-    ("rows of another form", b'{"folders": [], "singles": [], "stamps": {}, "notes": {"a.md": [1]}, "found": []}'),
+    ("rows of another form", f'{HEAD}"queries": [], "rows": [[1]]}}'),
+    ("a query of another program", f'{HEAD}"queries": ["os:getcwd"], "rows": []}}'),
+    ("a function that is not a query", f'{HEAD}"queries": ["calcgraph.files:read_file"], "rows": []}}'),
     ("no text", b"\xff\xfe\x00"),
 ]
 
 
 @pytest.mark.parametrize("content", [row[1] for row in UNFIT], ids=[row[0] for row in UNFIT])
-def test_what_cannot_be_read_is_not_used(last: Last, tmp_path: Path, content: bytes) -> None:
-    last.place.write_bytes(content)
-    assert check_changes(VaultOptions(tmp_path / "vault"), None, None, last) is None
-
-
-GONE = [
-    ("a note that goes", lambda vault: (vault / "other-7.md").unlink()),
-    ("a note that comes", lambda vault: (vault / "new.md").write_text("# New\n")),
-    ("a file that comes", lambda vault: (vault / "rows.csv").write_text("r,v\n")),
-    ("settings", lambda vault: (vault / "calcgraph.toml").write_text("[links]\nunresolved = 'warn'\n")),
-    ("a note that cannot be read", lambda vault: (vault / "a.md").write_bytes(b"\xff")),
-    ("a note that becomes a folder's link", lambda vault: shutil.move(vault / "a.md", vault / "d.md")),
-]
-
-
-@pytest.mark.parametrize("change", [row[1] for row in GONE], ids=[row[0] for row in GONE])
-def test_changes_that_take_a_whole_check(last: Last, tmp_path: Path, change: object) -> None:
-    vault = tmp_path / "vault"
-    change(vault)  # type: ignore[operator]
-    assert check_changes(VaultOptions(vault), None, None, last._replace(seen=look([vault], []))) is None
+def test_what_cannot_be_read_is_not_used(tmp_path: Path, content: bytes | str) -> None:
+    place = tmp_path / "kept.json"
+    place.write_bytes(sealed(content.encode()) if isinstance(content, str) else content)
+    assert recall_known(place) is None

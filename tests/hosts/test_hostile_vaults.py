@@ -10,10 +10,9 @@ import pytest
 from click.testing import CliRunner
 
 from calcgraph.hosts.command_line import main
-from calcgraph.hosts.commands.findings import report_of
+from calcgraph.hosts.commands.findings import check
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.reports import written
-from calcgraph.hosts.commands.vaults import read
 
 SECONDS = 10
 """Of CPU for one answer; the slowest takes a third of it on a slow machine."""
@@ -96,18 +95,18 @@ def test_every_form_answers(hostile: tuple[Path, str], monkeypatch: pytest.Monke
     folder, reported = hostile
     monkeypatch.chdir(folder)
     start = time.process_time()
-    reading = read(VaultOptions(folder))
-    text = written(report_of(reading), "text", colour=False)
+    report = check(VaultOptions(folder))[0]
+    text = written(report, "text", colour=False)
     assert time.process_time() - start < SECONDS
     assert reported in text
     assert not any(char in text for char in "\x1b\x07\x00")
-    assert json.loads(written(report_of(reading), "json", colour=False))["summary"]["notes"] <= 2
-    results = json.loads(written(report_of(reading), "sarif", colour=False))["runs"][0]["results"]
-    assert len(results) == len(reading.diagnostics)
-    annotations = written(report_of(reading), "github", colour=False).splitlines()
+    assert json.loads(written(report, "json", colour=False))["summary"]["notes"] <= 2
+    results = json.loads(written(report, "sarif", colour=False))["runs"][0]["results"]
+    assert len(results) == len(report.found.diagnostics)
+    annotations = written(report, "github", colour=False).splitlines()
     assert len(annotations) == len(results)
     assert all(line.startswith(("::error file=", "::warning file=", "::notice file=")) for line in annotations)
-    assert ET.fromstring(written(report_of(reading), "junit", colour=False)).tag == "testsuites"  # noqa: S314 - our own
+    assert ET.fromstring(written(report, "junit", colour=False)).tag == "testsuites"  # noqa: S314 - our own
     assert not (folder / "ran").exists()
 
 

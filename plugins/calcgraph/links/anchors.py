@@ -28,8 +28,8 @@ class Anchors:
 
     headings: Mapping[str, Heading]
     """By every key of a heading."""
-    inside: Mapping[tuple[str, str], Sequence[Place]]
-    """Headings by a key of a section they are in and one of their own, in order."""
+    inside: Mapping[str, Mapping[str, Sequence[Place]]]
+    """Headings by a key of a section they are in, then by one of their own, in order."""
     slugs: Mapping[str, Heading]
     blocks: Mapping[str, Block]
     """By id in lower case."""
@@ -40,7 +40,7 @@ class Anchors:
 def find_anchors(note: Note) -> Anchors:
     """All that links can name in a note, found in one go."""
     headings: dict[str, Heading] = {}
-    inside: dict[tuple[str, str], list[Place]] = {}
+    inside: dict[str, dict[str, list[Place]]] = {}
     slugs: dict[str, Heading] = {}
     blocks: dict[str, Block] = {}
     for place, keys in _with_sections(note):
@@ -48,7 +48,7 @@ def find_anchors(note: Note) -> Anchors:
         for key in keys:
             headings.setdefault(key, place.heading)
             for section in frozenset().union(*place.above):
-                inside.setdefault((section, key), []).append(place)
+                inside.setdefault(section, {}).setdefault(key, []).append(place)
     for block in note.blocks:
         blocks.setdefault(block.id.lower(), block)
     return Anchors(headings, inside, slugs, blocks, frozenset(written_ids(note.source.text)))
@@ -61,7 +61,7 @@ def find_heading(anchors: Anchors, fragment: str) -> Heading | None:
     if whole is not None or len(parts) < 2:
         return whole
     *above, own = parts
-    named = min((anchors.inside.get((name, own), ()) for name in above), key=len)
+    named = min((anchors.inside.get(name, {}).get(own, ()) for name in above), key=len)
     return next((place.heading for place in named if _stands_in(place, above)), None)
 
 

@@ -61,7 +61,7 @@ def check_links(
 
 
 def advice(index: LinkIndex, similar: Callable[[], Similar], names: NamesOf) -> Advice:
-    """What hints are drawn from; `similar` may know the names of files already."""
+    """What hints are drawn from; `similar` has the table of all files, or makes it."""
     return Advice(index, _hidden(index), Similar(index, similar), names)
 
 

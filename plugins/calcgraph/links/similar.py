@@ -24,7 +24,7 @@ class Similar:
     """Finds the names that are like a name; each table is built at the first question."""
 
     def __init__(self, index: LinkIndex, known: "Callable[[], Similar] | None" = None) -> None:
-        """`known` may have the table of files already, or makes it for others too."""
+        """`known` may have the table of files already, or makes it for others too; it is asked where it is needed."""
         self._index = index
         self._known = known
         self._files: _Table | None = None

@@ -5,16 +5,16 @@ from calcgraph.graph.build import build_graph, with_backward
 from calcgraph.graph.model import EdgeFact, Graph, Node
 from calcgraph.graph.prerequisites import NEEDS, check_rings
 from calcgraph.links.zettel import Sequence, sequence
-from calcgraph.memo import Ask, query
 from calcgraph.project import given
 from calcgraph.project.faces import face, note, published
 from calcgraph.project.facts import facts_of, find_nodes, node_of, sequence_facts
 from calcgraph.project.meaning import claims, resolved
 from calcgraph.project.values import uses
+from calcgraph.queries import Ask, Keep, query
 from calcgraph.source import NoteId
 
 
-@query
+@query(keep=Keep.MARK)
 def order(ask: Ask) -> Sequence:
     """The order of a Zettelkasten."""
     return sequence(ask(face, path) for path in ask(published))
@@ -32,7 +32,7 @@ def node(ask: Ask, path: NoteId) -> Node:
     return node_of(note(ask, path))
 
 
-@query
+@query(keep=Keep.ANSWER)
 def needs(ask: Ask, path: NoteId) -> tuple[EdgeFact, ...]:
     """The relations of a note that say what a reader should know before."""
     inverse = with_backward(ask(given.settings).graph.inverse)
@@ -40,7 +40,7 @@ def needs(ask: Ask, path: NoteId) -> tuple[EdgeFact, ...]:
     return tuple(fact for fact in ask(edges, path) if fact.type in wanted)
 
 
-@query
+@query(keep=Keep.ANSWER)
 def rings(ask: Ask) -> tuple[Diagnostic, ...]:
     """Notes that build on each other."""
     facts = [fact for path in ask(published) for fact in ask(needs, path)]

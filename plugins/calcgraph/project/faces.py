@@ -9,10 +9,10 @@ from calcgraph.diagnostics import Diagnostic
 from calcgraph.links.anchors import Anchors, find_anchors
 from calcgraph.links.index import LinkIndex, Names, build_index
 from calcgraph.links.similar import Similar
-from calcgraph.memo import Ask, query, table
 from calcgraph.notes.model import Note
 from calcgraph.notes.parse import parse_note
 from calcgraph.project import given
+from calcgraph.queries import Ask, Keep, query, table
 from calcgraph.settings import LinkSettings
 from calcgraph.source import NoteId, SourceFile
 
@@ -23,9 +23,7 @@ _V = TypeVar("_V")
 @query
 def read_note(ask: Ask, path: NoteId) -> tuple[Note, tuple[Diagnostic, ...]]:
     """What is written in a note, and what is wrong with it."""
-    source = ask(given.source, path)
-    known = ask(given.desk).parsed.get(source)
-    return known or parse_note(source, ask(given.slugs))
+    return parse_note(ask(given.source, path), ask(given.slugs))
 
 
 def note(ask: Ask, path: NoteId) -> Note:
@@ -33,7 +31,7 @@ def note(ask: Ask, path: NoteId) -> Note:
     return ask(read_note, path)[0]
 
 
-@query(wall=True)
+@query(wall=True, keep=Keep.ANSWER)
 def face(ask: Ask, path: NoteId) -> Note:
     """The names of a note: all that others see of it who do not ask for its text."""
     whole = note(ask, path)
@@ -55,19 +53,19 @@ def face(ask: Ask, path: NoteId) -> Note:
     )
 
 
-@query(wall=True)
+@query(wall=True, keep=Keep.ANSWER)
 def published(ask: Ask) -> tuple[NoteId, ...]:
     """The notes that are not drafts, in order."""
     return tuple(path for path in ask(given.paths) if not ask(face, path).draft)
 
 
-@query(wall=True)
+@query(wall=True, keep=Keep.ANSWER)
 def hidden(ask: Ask) -> tuple[str, ...]:
     """Paths of notes that are in no output; of a draft nothing is reported, not even its faults."""
     return (*ask(given.files).unpublished, *(path for path in ask(given.paths) if ask(face, path).draft))
 
 
-@query(compared=False)
+@query(compared=False, keep=Keep.TRACE)
 def index(ask: Ask) -> LinkIndex:
     """Every file under every name; its notes are faces."""
     files = ask(given.files)
@@ -81,7 +79,7 @@ def similar(ask: Ask) -> Similar:
     return Similar(ask(index))
 
 
-@query
+@query(keep=Keep.MARK)
 def anchors(ask: Ask, path: NoteId) -> Anchors:
     """What links can name in a note."""
     return find_anchors(note(ask, path))
@@ -97,7 +95,7 @@ def addresses(ask: Ask) -> Mapping[str, tuple[str, ...]]:
     return found | {f"note {path}": (path,) for path in known.notes}
 
 
-@query(compared=False)
+@query(compared=False, keep=Keep.TRACE)
 def made_index(ask: Ask) -> LinkIndex | None:
     """The index of the pages that are generated."""
     return build_index((), (), LinkSettings(fallbacks=()), made=ask(given.made)).made
@@ -134,13 +132,16 @@ class Asked(Mapping[_K, _V]):
         self._has = has
 
     def __getitem__(self, key: _K) -> _V:
-        value = self._value_of(key) if self._has is None or self._has(key) else None
+        value = self._found(key)
         if value is None:
             raise KeyError(key)
         return value
 
     def __contains__(self, key: object) -> bool:
         return self._has(key) if self._has else self._value_of(key) is not None  # type: ignore[arg-type]
+
+    def _found(self, key: _K) -> _V | None:
+        return self._value_of(key) if self._has is None or self._has(key) else None
 
     def __iter__(self) -> Iterator[_K]:
         raise TypeError("only single names can be asked for")

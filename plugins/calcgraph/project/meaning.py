@@ -9,18 +9,18 @@ from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.tree import Use
 from calcgraph.links.model import FragmentKind, Resolution, Status
 from calcgraph.links.resolve import resolve_link
-from calcgraph.memo import Ask, query
 from calcgraph.notes.model import Link, LinkKind
 from calcgraph.project import given
 from calcgraph.project.faces import asked_index, face, note
 from calcgraph.project.values import calculation_of, family, names, statements, values
+from calcgraph.queries import Ask, Keep, query
 from calcgraph.source import NoteId
 
 MEASURED = "measured"
 """The target of a claim that is bound to a source only."""
 
 
-@query
+@query(keep=Keep.TRACE)
 def resolved(ask: Ask, path: NoteId) -> tuple[Resolution, ...]:
     """The links of a note with their meaning, in order of place; those of `use` statements included."""
     whole, index = note(ask, path), asked_index(ask)
@@ -62,7 +62,7 @@ def claims(ask: Ask, path: NoteId) -> tuple[Claim, ...]:
     return tuple(claim for claim, _ in ask(checks, path).values() if claim)
 
 
-@query
+@query(keep=Keep.ANSWER)
 def covered(ask: Ask, path: NoteId) -> Coverage:
     """How many numbers of a note are claims."""
     return coverage(note(ask, path), claims(ask, path))

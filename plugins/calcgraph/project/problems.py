@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import chain
+from typing import NamedTuple
 
 from calcgraph.calc.binding.imports import Family
 from calcgraph.calc.claims.coverage import check_bound, check_floor
@@ -11,7 +12,6 @@ from calcgraph.diagnostics import Diagnostic, Severity, in_order
 from calcgraph.links.check import advice, check_links_of, find_twins
 from calcgraph.links.embed_rings import find_rings
 from calcgraph.links.model import Resolution, Status
-from calcgraph.memo import Ask, query, table
 from calcgraph.notes.model import LinkKind
 from calcgraph.project import given
 from calcgraph.project.cited import check_cited, check_fences
@@ -31,6 +31,7 @@ from calcgraph.project.values import (
     sheet_problems,
     units_problems,
 )
+from calcgraph.queries import Ask, Keep, query, table
 from calcgraph.source import NoteId
 from calcgraph.tex.macros import Macros
 
@@ -67,7 +68,7 @@ def link_problems(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
     return tuple(check_links_of(note(ask, path), links, known, ask(given.link_settings)))
 
 
-@query
+@query(keep=Keep.ANSWER)
 def said(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
     """What is wrong with a note, by the rules that look at it and at what it names."""
     whole = note(ask, path)
@@ -92,20 +93,20 @@ def _rests(ask: Ask, path: NoteId) -> Iterable[Diagnostic]:
     return check_rests(ask(face, path).source.shown, calculation, stated, wrong)
 
 
-@query
+@query(keep=Keep.ANSWER)
 def embeds(ask: Ask, path: NoteId) -> tuple[Resolution, ...]:
     """The embeds of a note."""
     return tuple(one for one in ask(resolved, path) if one.link.kind is LinkKind.EMBED)
 
 
-@query
+@query(keep=Keep.ANSWER)
 def embed_rings(ask: Ask) -> tuple[Diagnostic, ...]:
     """Embeds that lead back to themselves."""
     found = [one for path in ask(published) for one in ask(embeds, path)]
     return find_rings(found, asked_index(ask, note).notes) if found else ()
 
 
-@query
+@query(keep=Keep.ANSWER)
 def floor(ask: Ask) -> tuple[Diagnostic, ...]:
     """Whether enough numbers are claims."""
     least = ask(given.value_settings).coverage_floor
@@ -113,20 +114,20 @@ def floor(ask: Ask) -> tuple[Diagnostic, ...]:
     return check_floor(faces, {path: ask(covered, path) for path in faces}, least) if least else ()
 
 
-@query
+@query(keep=Keep.ANSWER)
 def twins(ask: Ask) -> tuple[Diagnostic, ...]:
     """Files that names cannot tell apart."""
     return tuple(find_twins(ask(index)))
 
 
-@query
+@query(keep=Keep.ANSWER)
 def strayed(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
     """What is reported about another file than the note's own."""
     shown = ask(face, path).source.shown
     return tuple(one for one in ask(said, path) if one.path != shown)
 
 
-@query
+@query(keep=Keep.ANSWER)
 def told_elsewhere(ask: Ask, members: Family) -> tuple[Diagnostic, ...]:
     """What is wrong with sheets of a family in files that are none of its notes."""
     shown = {ask(face, path).source.shown for path in members}
@@ -139,14 +140,14 @@ def strays(ask: Ask) -> ByPath:
     found = [*ask(twins), *ask(embed_rings), *ask(order).diagnostics, *ask(rings), *ask(floor)]
     found += [*ask(units_problems), *ask(commands)[1], *ask(receipt_problems)]
     found += chain(*(ask(strayed, path) for path in ask(published)))
-    found += chain(*(ask(told_elsewhere, members) for members in all_families(ask)))
+    found += chain(*(ask(told_elsewhere, members) for members in ask(all_families)))
     by_path: dict[str, list[Diagnostic]] = {}
     for one in found:
         by_path.setdefault(one.path, []).append(one)
     return {path: tuple(some) for path, some in by_path.items()}
 
 
-@query
+@query(keep=Keep.ANSWER)
 def problems(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
     """What is wrong with a note, as loud as the settings want it."""
     whole = note(ask, path)
@@ -157,7 +158,7 @@ def problems(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
     return settle(told_once(found), whole, ask(given.settings)) if found or whole.ignores else ()
 
 
-@query
+@query(keep=Keep.ANSWER)
 def beside(ask: Ask) -> tuple[Diagnostic, ...]:
     """What is wrong with files that are not published notes."""
     shown = {ask(face, path).source.shown for path in ask(published)}
@@ -170,6 +171,21 @@ def all_problems(ask: Ask) -> tuple[Diagnostic, ...]:
     """What is wrong with the vault, in order."""
     evaluate_all(ask)
     return in_order(chain(ask(beside), *(ask(problems, path) for path in ask(published))))
+
+
+class Counts(NamedTuple):
+    """How much there is in a note."""
+
+    links: int
+    quantities: int
+    claims: int
+
+
+@query(keep=Keep.ANSWER)
+def counts(ask: Ask, path: NoteId) -> Counts:
+    """How much there is in a note."""
+    sheets = values_of(ask, path).sheets.get(path, ())
+    return Counts(len(ask(resolved, path)), sum(len(sheet.rows) for sheet in sheets), len(claims(ask, path)))
 
 
 def told_once(found: Iterable[Diagnostic]) -> Iterator[Diagnostic]:

@@ -11,7 +11,6 @@ from calcgraph.links.zettel import sequence
 from calcgraph.notes.front_matter import find_front_matter
 from calcgraph.notes.model import LinkKind, Note
 from calcgraph.project.model import Project
-from calcgraph.project.outlines import sheets_of
 from calcgraph.source import NoteId
 
 Groups: TypeAlias = Mapping[NoteId, Collection[NoteId]]
@@ -81,7 +80,16 @@ def _by_path(diagnostics: Iterable[Diagnostic]) -> Mapping[str, list[Diagnostic]
 
 def _sheets_differ(old: Note, new: Note) -> bool:
     """Whether formulas, views or tables say something else, wherever they are."""
-    return old is not new and sheets_of(old) != sheets_of(new)
+    return old is not new and _sheets_of(old) != _sheets_of(new)
+
+
+def _sheets_of(note: Note) -> object:
+    fences = [(fence.word, sorted(fence.options.items()), fence.text) for fence in note.fences]
+    tables = [
+        (table.name, table.path, *(cell.text for row in (table.header, *table.rows) for cell in row))
+        for table in note.tables
+    ]
+    return fences, tables
 
 
 def _reached_by_values(before: Project, after: Project, edited: Collection[NoteId]) -> set[NoteId]:

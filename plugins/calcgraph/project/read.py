@@ -7,19 +7,20 @@ from functools import partial
 from calcgraph.calc.budget import Work
 from calcgraph.calc.evaluate import Means, deep
 from calcgraph.calc.tables.artefacts import Outside, texts_only
-from calcgraph.memo import Ask, Memo, query
+from calcgraph.memo import Memo
 from calcgraph.project import given
 from calcgraph.project.edges import graph
 from calcgraph.project.faces import hidden, note, published
-from calcgraph.project.given import Desk, Files, Parsed, SlugOf
+from calcgraph.project.given import Desk, Files, SlugOf
 from calcgraph.project.meaning import checks, claims, covered, resolved
 from calcgraph.project.model import Project
 from calcgraph.project.problems import all_problems, commands, unset
 from calcgraph.project.values import calculation
+from calcgraph.queries import Ask, query
 from calcgraph.settings import Settings
-from calcgraph.source import SourceFile
+from calcgraph.source import NoteId, SourceFile
 
-__all__ = ["Parsed", "SlugOf", "project", "read_project"]
+__all__ = ["SlugOf", "project", "read_project"]
 
 
 def read_project(  # noqa: PLR0913 - what a vault consists of; the last ones have defaults
@@ -32,7 +33,6 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last ones hav
     unpublished: Iterable[str] = (),
     made: Collection[str] = (),
     shown: Callable[[str], str] = str,
-    parsed: Parsed | None = None,
     memory: MutableMapping[str, str] | None = None,
     memo: Memo | None = None,
     outside: Outside | None = None,
@@ -44,54 +44,68 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last ones hav
     it cannot be read; `slug_of` turns a heading's text into an id as the host's toc does; `unpublished` are notes that
     exist and are in no output, so that a link to one can be told from a misspelt one; `made` are vault paths of what is
     generated, to which names lead that no file has; `shown` names a file in reports, by vault path; `outside`
-    finds the files that notes quote, those of `read_data` where it is not given; `parsed` are notes
-    that are read already. Whoever reads again and again keeps `memory`: what algebra and the reference found; and
-    `memo`: what no edit reaches is taken from there, the same objects, the project itself where nothing has changed.
-    `limits` are what this build may spend instead of what others may.
+    finds the files that notes quote, those of `read_data` where it is not given. Whoever reads again and again keeps
+    `memory`: what algebra and the reference found; and `memo`: what no edit reaches is taken from there, the same
+    objects, the project itself where nothing has changed. `limits` are what this build may spend instead of what
+    others may.
     """
     memo = memo or Memo()
-    memo.set(given.files, Files(tuple(attachments), tuple(made), tuple(unpublished)))
-    memo.set(given.settings, settings)
-    memo.set(given.slugs, slug_of)
-    memo.set(given.outside, outside or texts_only(read_data))
-    memo.set(given.reader, partial(read_data))  # another one each time: what it reads may have changed
-    memo.set(given.shower, partial(shown))
-    _give_notes(memo, sources)
-    with deep(), _at_work(memo, {} if memory is None else memory, settings, parsed or {}, limits):
+    files = Files(tuple(attachments), tuple(made), tuple(unpublished))
+    give(memo, files, settings, read_data, shown, outside or texts_only(read_data), slug_of)
+    give_notes(memo, {source.path: source for source in sources})
+    with at_work(memo, {} if memory is None else memory, settings, limits):
         found = memo.ask(project)
     if memo.is_overgrown:
         memo.sweep([(project, ())])
     return found
 
 
-def _give_notes(memo: Memo, sources: Iterable[SourceFile]) -> None:
-    notes = {source.path: source for source in sources}
+def give(  # noqa: PLR0913, PLR0917 - what a vault consists of
+    memo: Memo,
+    files: Files,
+    settings: Settings,
+    read_data: Callable[[str], str | None],
+    shown: Callable[[str], str],
+    outside: Outside,
+    slug_of: SlugOf | None = None,
+) -> None:
+    """Give everything but the notes."""
+    memo.set(given.outside, outside)
+    memo.set(given.files, files)
+    memo.set(given.settings, settings)
+    memo.set(given.slugs, slug_of)
+    memo.set(given.reader, partial(read_data))  # another one each time: what it reads may have changed
+    memo.set(given.shower, partial(shown))
+
+
+def give_notes(memo: Memo, notes: Mapping[NoteId, SourceFile | None]) -> None:
+    """Give all notes, by path; None for one whose text is as the memo knows it."""
     for (path,) in memo.keys(given.source):
         if path not in notes:
             memo.remove(given.source, path)
     for path, source in notes.items():
-        memo.set(given.source, source, path)
+        if source is not None:
+            memo.set(given.source, source, path)
     memo.set(given.paths, tuple(sorted(notes)))
 
 
 @contextmanager
-def _at_work(
+def at_work(
     memo: Memo,
     memory: MutableMapping[str, str],
     settings: Settings,
-    parsed: Parsed,
-    limits: Mapping[Work, float] | None,
+    limits: Mapping[Work, float] | None = None,
 ) -> Iterator[None]:
     """Everything that a build may spend, all of it again."""
     known = memo.ask(given.desk) if memo.keys(given.desk) else None
     means = Means.of(settings.values, limits, known.means.budget if known else None)
     desk = known or Desk(memory, means)
-    desk.memory, desk.means, desk.parsed = memory, means, parsed
-    desk.beside = memo.ask(given.outside).ask
+    desk.memory, desk.means, desk.beside = memory, means, memo.ask(given.outside).ask
     memo.set(given.desk, desk)
-    memo.set(given.build, memo.ask(given.build) + 1 if memo.keys(given.build) else 1)
+    memo.set(given.build, object())
     try:
-        yield
+        with deep():
+            yield
     finally:
         desk.means.worker.close()
 

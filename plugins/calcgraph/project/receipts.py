@@ -1,5 +1,6 @@
 """Where files of numbers come from, and what rests on one of which that no longer holds."""
 
+import datetime as dt
 from collections.abc import Iterable, Iterator
 
 from calcgraph.calc.claims.behind import files_behind
@@ -7,13 +8,13 @@ from calcgraph.calc.model import Claim
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.tables.receipts import Fault, Receipt, check_receipt, file_of, read_receipts
 from calcgraph.diagnostics import Diagnostic, diagnose
-from calcgraph.memo import Ask, query
 from calcgraph.project import given
 from calcgraph.project.values import artefacts
+from calcgraph.queries import Ask, Keep, query
 from calcgraph.source import NoteId, SourceFile
 
 
-@query(wall=True)
+@query(wall=True, keep=Keep.MARK)
 def receipts(ask: Ask) -> tuple[Receipt, ...]:
     """The entries of the library's `sources.yaml` that say where a file comes from, or how old a source may be."""
     path = f"{ask(given.settings).library}/sources.yaml"
@@ -21,7 +22,7 @@ def receipts(ask: Ask) -> tuple[Receipt, ...]:
     return read_receipts(SourceFile(NoteId(path), text)) if text else ()
 
 
-@query(wall=True)
+@query(wall=True, keep=Keep.MARK)
 def faults(ask: Ask) -> tuple[Fault, ...]:
     """What does not hold of them."""
     return tuple(fault for receipt in ask(receipts) for fault in _faults_of(ask, receipt))
@@ -30,10 +31,11 @@ def faults(ask: Ask) -> tuple[Fault, ...]:
 def _faults_of(ask: Ask, receipt: Receipt) -> Iterator[Fault]:
     note = NoteId(f"{ask(given.settings).library}/sources.yaml")
     file, tree = file_of(receipt, note, artefacts(ask))
-    yield from check_receipt(receipt, file, tree, ask(given.today))
+    day = ask(given.day)
+    yield from check_receipt(receipt, file, tree, dt.date.fromisoformat(day) if day else None)
 
 
-@query
+@query(keep=Keep.ANSWER)
 def receipt_problems(ask: Ask) -> tuple[Diagnostic, ...]:
     """What does not hold, at the lines of the entries."""
     found = ask(faults)

@@ -19,16 +19,16 @@ from calcgraph.calc.units.definitions import check_definitions, project_units, r
 from calcgraph.calc.units.table import UnitTable, unit_table
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.links.resolve import resolve_target
-from calcgraph.memo import Ask, query, table
 from calcgraph.project import given
 from calcgraph.project.faces import asked_index, face, note, published
+from calcgraph.queries import Ask, Keep, query, table
 from calcgraph.source import NoteId
 
 NOBODY: Family = ()
 """The family of notes that compute nothing and of which nobody imports a name."""
 
 
-@query(wall=True)
+@query(wall=True, keep=Keep.MARK)
 def own_units(ask: Ask) -> str:
     """The text of the project's own units."""
     return ask(given.data, f"{ask(given.settings).library}/units.txt") or ""
@@ -38,30 +38,32 @@ def own_units(ask: Ask) -> str:
 def units(ask: Ask) -> UnitTable:
     """All units of the vault."""
     counting = ask(given.value_settings).counting_units
-    return project_units(ask(own_units), counting=counting, lines=_unit_lines(ask))
+    return project_units(ask(own_units), counting=counting, lines=ask(unit_lines))
 
 
-@query(wall=True)
+@query(wall=True, keep=Keep.ANSWER)
 def units_of(ask: Ask, path: NoteId) -> tuple[UnitLine, ...]:
     """The units that a note declares."""
     own = ask(sheets, path)
     return tuple(find_units(own.fences, own.path))
 
 
-def _unit_lines(ask: Ask) -> tuple[UnitLine, ...]:
+@query(wall=True, keep=Keep.ANSWER)
+def unit_lines(ask: Ask) -> tuple[UnitLine, ...]:
+    """The units that all notes declare."""
     return tuple(line for path in ask(published) for line in ask(units_of, path))
 
 
-@query
+@query(keep=Keep.ANSWER)
 def units_problems(ask: Ask) -> tuple[Diagnostic, ...]:
     """What is wrong with the project's own units."""
     extra, path = ask(own_units), f"{ask(given.settings).library}/units.txt"
     problems = tuple(check_definitions(extra, unit_table(), ask(given.shown, path))) if extra else ()
-    lines = _unit_lines(ask)
+    lines = ask(unit_lines)
     return (*problems, *(read_lines(lines, project_units(extra).names)[1] if lines else ()))
 
 
-@query(wall=True)
+@query(wall=True, keep=Keep.MARK)
 def sheets(ask: Ask, path: NoteId) -> NoteInput:
     """What a note gives to the calculation."""
     whole = note(ask, path)
@@ -74,7 +76,7 @@ def statements(ask: Ask, path: NoteId) -> Read:
     return read_sheets(ask(sheets, path), _inputs(ask))
 
 
-@query(wall=True)
+@query(wall=True, keep=Keep.ANSWER)
 def led(ask: Ask, path: NoteId) -> Led:
     """Where the imports of a note lead."""
     found = ask(statements, path) if ask(sheets, path).fences else None
@@ -83,16 +85,10 @@ def led(ask: Ask, path: NoteId) -> Led:
     return targets_of(found, partial(resolve_target, asked_index(ask), path))
 
 
-def computing(ask: Ask, path: NoteId) -> bool:
-    """Whether a note has anything to compute."""
-    own = ask(sheets, path)
-    return bool(own.fences or own.tables or own.live_values)
-
-
 @table
 def families(ask: Ask) -> Mapping[NoteId, Family]:
     """Of each note that computes or gives names those it shares names with."""
-    notes = [path for path in ask(published) if computing(ask, path)]
+    notes = [path for path in ask(published) if ask(own_names, path) is not None]
     return find_families(notes, {path: ask(led, path) for path in notes})
 
 
@@ -101,9 +97,12 @@ def family(ask: Ask, path: NoteId) -> Family:
     return ask(families.entry, path) or NOBODY
 
 
-@query(wall=True)
-def own_names(ask: Ask, path: NoteId) -> Mapping[str, bool]:
-    """The names that a note defines, and which of them are tables."""
+@query(wall=True, keep=Keep.ANSWER)
+def own_names(ask: Ask, path: NoteId) -> Mapping[str, bool] | None:
+    """The names that a note defines, and which of them are tables; None where it has nothing to compute."""
+    own = ask(sheets, path)
+    if not own.fences and not own.tables and not own.live_values:
+        return None
     return {name: entry.statement is None for name, entry in ask(statements, path).own.items()}
 
 
@@ -112,7 +111,7 @@ def all_homes(ask: Ask) -> Mapping[str, tuple[Home, ...]]:
     """The notes that define a name, of all names."""
     found: dict[str, list[Home]] = {}
     for path in ask(published):
-        for name, is_table in ask(own_names, path).items() if computing(ask, path) else ():
+        for name, is_table in (ask(own_names, path) or {}).items():
             found.setdefault(name, []).append(Home(path, is_table))
     return {name: tuple(homes) for name, homes in found.items()}
 
@@ -125,7 +124,7 @@ def homes(ask: Ask, name: str) -> tuple[Home, ...]:
 Evaluated: TypeAlias = tuple[Calculation, tuple[Diagnostic, ...]]
 
 
-@query(compared=False)
+@query(compared=False, keep=Keep.TRACE)
 def evaluated(ask: Ask, members: Family) -> Evaluated:
     """What a family comes to, and what is wrong with it."""
     return _evaluate(lambda _: ask, [members])
@@ -133,7 +132,7 @@ def evaluated(ask: Ask, members: Family) -> Evaluated:
 
 def evaluate_all(ask: Ask) -> None:
     """Evaluate what must be evaluated, in order, so that what it spends does not depend on who asks first."""
-    ask.many(evaluated, all_families(ask), _evaluate_many)
+    ask.many(evaluated, ask(all_families), _evaluate_many)
 
 
 def _evaluate_many(ask_for: Callable[[Family], Ask], families: Sequence[Family]) -> Sequence[Evaluated]:
@@ -190,7 +189,7 @@ def sheet_problems(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
     return ask(reported, members).get(ask(face, path).source.shown, ()) if members else ()
 
 
-@query
+@query(keep=Keep.ANSWER)
 def names(ask: Ask, path: NoteId) -> frozenset[str]:
     """What links can name in the sheets of a note."""
     return linkable(ask(values, family(ask, path)), path)
@@ -220,15 +219,16 @@ def calculation_of(ask: Ask, path: NoteId, others: Iterable[NoteId]) -> Calculat
 def calculation(ask: Ask) -> Calculation:
     """What the vault comes to."""
     scopes = {path: ask(bare, path) for path in ask(published)}
-    parts = [ask(values, members) for members in all_families(ask)]
+    parts = [ask(values, members) for members in ask(all_families)]
     return together(
         parts or [ask(values, NOBODY)], scopes, lambda _, name: homes(ask, name), ask(given.desk).means.budget
     )
 
 
-def all_families(ask: Ask) -> Sequence[Family]:
+@query(keep=Keep.ANSWER)
+def all_families(ask: Ask) -> tuple[Family, ...]:
     """All families, in order of their first notes."""
-    return sorted(set(ask(families).values()))
+    return tuple(sorted(set(ask(families).values())))
 
 
 def _inputs(ask: Ask) -> Inputs:

@@ -29,10 +29,16 @@ class Library:
     diagnostics: tuple[Diagnostic, ...]
 
 
-def read_library(folder: str, read_data: ReadData, source_age: int, shown: Callable[[str], str] = str) -> Library:
+def read_library(
+    folder: str,
+    read_data: ReadData,
+    source_age: int,
+    shown: Callable[[str], str] = str,
+    today: dt.date | None = None,
+) -> Library:
     """The library at a vault path; `source_age` is in days, 0 for no limit; `shown` names a file in reports."""
     text = read_data(f"{folder}/{SOURCES}") or ""
-    today = dt.date.today()  # noqa: DTZ011 - the user's day
+    today = today or dt.date.today()  # noqa: DTZ011 - the user's day
     path = f"{folder}/{SOURCES}"
     wrong = check_sources(SourceFile(NoteId(path), text, shown(path)), source_age, today)
     pinned, unusable = read_pinned(f"{folder}/{LAYOUT}", read_data, shown)

@@ -21,21 +21,29 @@ _FILE = re.compile(r"\.(?!html$)[A-Za-z]\w*$")
 
 
 def find_redirects(project: Project, paths: Iterable[str]) -> tuple[dict[str, NoteId], tuple[Diagnostic, ...]]:
+    """The same of all notes of a project."""
+    addresses = ((note, written) for note in project.notes.values() for written in addresses_of(note))
+    return redirects_of(addresses, paths, project.settings.home, project.notes)
+
+
+def redirects_of(
+    addresses: Iterable[tuple[Note, str]], paths: Iterable[str], home: str, notes: Mapping[NoteId, Note]
+) -> tuple[dict[str, NoteId], tuple[Diagnostic, ...]]:
     """The pages that lead on, by their places in the site, each with its note, beside the files at `paths`.
 
-    The page of a note can be among them, since a host may write it elsewhere: `a.html` or `a/index.html`.
+    `addresses` are those that notes name, in order of note. The page of a note can be among the files, since a host may
+    write it elsewhere: `a.html` or `a/index.html`.
 
-    The address `/` is promised for the note that the settings name as `home`.
+    The address `/` is promised for the note of `notes` that the settings name as `home`.
 
     CG105 for an address that is not a page inside the site, CG902 for one at which something else is, CG903 for a
     `home` that is not a note.
     """
     redirects: dict[str, NoteId] = {}
     problems: list[Diagnostic] = []
-    addresses = [(note, written) for note in project.notes.values() for written in _addresses(note)]
-    home = project.settings.home
-    if home in project.notes:
-        addresses.append((project.notes[NoteId(home)], "/"))
+    addresses = [*addresses]
+    if home in notes:
+        addresses.append((notes[NoteId(home)], "/"))
     elif home:
         hint = "name a note of the vault in `home`, by its path: `Home.md`"
         problems.append(diagnose("CG903", home, START, f"`{home}` is not a note of this vault", hint))
@@ -105,7 +113,7 @@ def page_at(address: str) -> tuple[str, str]:
     return "/".join(parts if last.endswith(".html") else [*parts, "index.html"]), ""
 
 
-def _addresses(note: Note) -> Iterator[str]:
+def addresses_of(note: Note) -> Iterator[str]:
     """The addresses a note names, as written."""
     permalink = note.properties.get("permalink")
     if isinstance(permalink, str | int) and permalink is not False and str(permalink).strip():

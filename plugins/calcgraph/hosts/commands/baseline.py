@@ -31,7 +31,7 @@ def without_known(report: Report, file: Path) -> Report:
         else:
             reported.append(found)
     known = len(report.found.diagnostics) - len(reported)
-    return replace(report, found=replace(report.found, diagnostics=tuple(reported)), known=known)
+    return replace(report, found=report.found._replace(diagnostics=tuple(reported)), known=known)
 
 
 def _key(found: Diagnostic) -> Known:

@@ -9,12 +9,17 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Timer
+from typing import TYPE_CHECKING
 
 import click
 
 from calcgraph.cache import Answer, Last, Seen, look, place_of, recall, remember
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.streams import standard_input
+
+if TYPE_CHECKING:
+    from calcgraph.hosts.commands.reports import Report
+    from calcgraph.hosts.commands.vaults import Unsaved
 
 SLOW = 1.0
 """Seconds after which a terminal is told that something goes on."""
@@ -46,7 +51,8 @@ def kept_or_new(vault: VaultOptions, options: CheckOptions, *, colour: bool) -> 
         return answer_of(vault, options, colour=colour)
     library = str(vault.library.absolute()) if vault.library else ""
     today = dt.date.today().isoformat()  # noqa: DTZ011 - the user's day, in which sources age
-    question = (repr(sorted(vault.settings)), library, os.path.relpath(vault.directory), today)
+    trust = ("untrusted",) if vault.untrusted else ()
+    question = (repr(sorted(vault.settings)), library, os.path.relpath(vault.directory), today, *trust)
     place = place_of(options.cache, (options.form, str(colour), *question), vault.directory)
     if place is None:
         return answer_of(vault, options, colour=colour)
@@ -56,8 +62,8 @@ def kept_or_new(vault: VaultOptions, options: CheckOptions, *, colour: bool) -> 
     seen, is_all = look_at(vault)
     if not is_all:
         return answer_of(vault, options, colour=colour)
-    last = Last(place_of(options.cache, ("found", *question), vault.directory) or place, seen)
-    answer = answer_of(vault, options, last, colour=colour)
+    kept_at = place_of(options.cache, ("found", *question), vault.directory)
+    answer = answer_of(vault, options, Last(kept_at or place, seen), colour=colour)
     if is_plain:
         remember(place, answer, seen)
     return answer
@@ -85,21 +91,15 @@ def look_at(vault: VaultOptions) -> tuple[Seen, bool]:
 
 def answer_of(vault: VaultOptions, options: CheckOptions, last: Last | None = None, *, colour: bool) -> Answer:
     """The answer of a new run, which goes on from what the `last` one has kept."""
-    from calcgraph.hosts.commands.baseline import without_known  # noqa: PLC0415 - heavy imports, not when warm
-    from calcgraph.hosts.commands.findings import check_all, check_changes, only, remember_found  # noqa: PLC0415 - same
-    from calcgraph.hosts.commands.reports import written  # noqa: PLC0415 - same
-    from calcgraph.hosts.commands.vaults import Unsaved, code_of  # noqa: PLC0415 - same
+    from calcgraph.hosts.commands.findings import check, keep_known, recall_known  # noqa: PLC0415 - heavy
 
-    unsaved = Unsaved(options.stdin, standard_input()) if options.stdin else None
+    unsaved = _unsaved(options)
     with told_when_slow():
-        report = check_changes(vault, unsaved, options.cache, last) if last else None
-        report = report or check_all(vault, unsaved, options.cache)
-    if last and not unsaved:
-        remember_found(last, report.found)
-    report = only(report, vault) if vault.only else report
-    if options.baseline:
-        report = without_known(report, options.baseline)
-    return Answer(written(report, options.form, colour=colour), code_of(report.found.diagnostics))
+        known = recall_known(last.place) if last else None
+        report, known = check(vault, unsaved, options.cache, last.seen if last else None, known)
+    if last and known:
+        keep_known(last.place, known)
+    return _answer(report, vault, options, colour=colour)
 
 
 @contextmanager
@@ -119,14 +119,36 @@ def told_when_slow() -> Iterator[None]:
 
 def watch(vault: VaultOptions, options: CheckOptions, pause: float = 0.5) -> None:
     """Check again after every change, until the keyboard interrupts."""
-    seen = None
+    from calcgraph.hosts.commands.findings import check  # noqa: PLC0415 - heavy
+
+    known = last = None
     try:
         while True:
-            stamps = look_at(vault)[0].stamps
-            if stamps != seen:
-                seen = stamps
+            seen = look_at(vault)[0]
+            if seen != last:
+                last = seen
+                with told_when_slow():
+                    report, known = check(vault, None, options.cache, seen, known)
                 click.clear()  # on a terminal only
-                click.echo(kept_or_new(vault, options, colour=sys.stdout.isatty()).output)
+                click.echo(_answer(report, vault, options, colour=sys.stdout.isatty()).output)
             time.sleep(pause)
     except KeyboardInterrupt:
         click.echo()
+
+
+def _unsaved(options: CheckOptions) -> "Unsaved | None":
+    from calcgraph.hosts.commands.vaults import Unsaved  # noqa: PLC0415 - heavy
+
+    return Unsaved(options.stdin, standard_input()) if options.stdin else None
+
+
+def _answer(report: "Report", vault: VaultOptions, options: CheckOptions, *, colour: bool) -> Answer:
+    from calcgraph.hosts.commands.baseline import without_known  # noqa: PLC0415 - heavy
+    from calcgraph.hosts.commands.findings import only  # noqa: PLC0415 - same
+    from calcgraph.hosts.commands.reports import written  # noqa: PLC0415 - same
+    from calcgraph.hosts.commands.vaults import code_of  # noqa: PLC0415 - same
+
+    report = only(report, vault) if vault.only else report
+    if options.baseline:
+        report = without_known(report, options.baseline)
+    return Answer(written(report, options.form, colour=colour), code_of(report.found.diagnostics))

@@ -1,50 +1,66 @@
-"""What a check finds: of a whole vault, or after a change of some notes from what was found before."""
+"""What a check finds: of a whole vault, or going on from what the last check has kept."""
 
 import json
 import os
-from collections.abc import Collection, Iterable
-from dataclasses import replace
-from functools import partial
+from collections.abc import Collection
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from calcgraph.cache import (
     BROKEN,
-    Last,
     Seen,
-    changed_since,
     place_of_memory,
     read_kept,
     replace_kept,
     rows_of,
     seen_of,
+    unchanged_since,
 )
-from calcgraph.diagnostics import Diagnostic, Severity
+from calcgraph.diagnostics import Diagnostic, in_order
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.reports import Report
-from calcgraph.hosts.commands.vaults import CANNOT_RUN, Reading, Unsaved, read, source_of, vault_of
+from calcgraph.hosts.commands.vaults import CANNOT_RUN, Unsaved, begin, limits_of, source_of, vault_of, wrong_in_files
+from calcgraph.memo import Memo
 from calcgraph.memory import Memory
-from calcgraph.project.again import Found, check_again, is_narrow
-from calcgraph.project.model import Project
-from calcgraph.project.outlines import Outline, outline_of
-from calcgraph.project.read import Parsed, read_project
-from calcgraph.source import NoteId, SourceFile, Span
+from calcgraph.project import given
+from calcgraph.project.read import at_work
+from calcgraph.source import NoteId, SourceFile
+from calcgraph.traces import Traces
 from calcgraph.vault.collector import collector_paused
-from calcgraph.vault.files import Vault, attachments, data_reader, outside_vault, read_text
+from calcgraph.vault.files import Vault, read_text
 from calcgraph.vault.folders import is_note
-from calcgraph.vault.own_pages import made_paths
+from calcgraph.vault.problems import Found, findings
 
 
-def check_all(options: VaultOptions, unsaved: Unsaved | None, cache: Path | None) -> Report:
-    """Read everything and report what is wrong with it."""
-    return report_of(read(options, unsaved, cache))
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What a check can go on from."""
+
+    memo: Memo
+    seen: Seen
+    """The files as they were."""
+    unread: Collection[str]
+    """Notes that could not be read then."""
 
 
-def report_of(reading: Reading) -> Report:
-    """What was found in a vault that is read."""
-    project = reading.project
-    outlines = {id_: outline_of(project, id_) for id_ in project.notes}
-    texts = {note.source.shown: note.source for note in project.notes.values()}
-    return Report(reading.vault, Found(outlines, reading.diagnostics), texts)
+def check(
+    options: VaultOptions,
+    unsaved: Unsaved | None = None,
+    cache: Path | None = None,
+    now: Seen | None = None,
+    known: Known | None = None,
+) -> tuple[Report, Known | None]:
+    """What is wrong with a vault, and what the next check can go on from; `now` are the files as they are."""
+    vault, in_files = vault_of(options)
+    memory = Memory(place_of_memory(cache, options.directory) if cache else None)
+    with collector_paused():
+        first = known and _check(options, vault, unsaved, memory, now, known)
+        found = first or _check(options, vault, unsaved, memory, now)
+    memory.save()
+    assert found is not None
+    report, known = found
+    diagnostics = in_order([*report.found.diagnostics, *wrong_in_files(vault, in_files)])
+    return Report(vault, report.found._replace(diagnostics=diagnostics), report.texts), known
 
 
 def only(report: Report, options: VaultOptions) -> Report:
@@ -53,11 +69,11 @@ def only(report: Report, options: VaultOptions) -> Report:
     Links of a file that belongs to no site are its host's affair, but for those from a number to what it is.
     """
     found, shown = report.found, options.only
-    outlines = {id_: one for id_, one in found.outlines.items() if one.shown == shown}
+    notes = {path: counts for path, counts in found.notes.items() if path == shown}
     told = tuple(one for one in found.diagnostics if one.path == shown or one.code in CANNOT_RUN)
     if options.whole and shown in report.texts:
         told = tuple(one for one in told if not one.code.startswith("CG1") or _is_of_number(report.texts[shown], one))
-    return replace(report, found=Found(outlines, told))
+    return replace(report, found=Found(notes, told))
 
 
 def _is_of_number(source: SourceFile, found: Diagnostic) -> bool:
@@ -66,96 +82,88 @@ def _is_of_number(source: SourceFile, found: Diagnostic) -> bool:
     return found.code == "CG103" and any(sign.isdigit() for sign in written.partition("]")[0])
 
 
-def check_changes(options: VaultOptions, unsaved: Unsaved | None, cache: Path | None, last: Last) -> Report | None:
-    """The same from what the last check has kept; None where there is nothing, or too much has changed."""
-    before = _recall(last.place)
-    paths = changed_since(before[0], last.seen) if before else None
-    if before is None or paths is None:
-        return None
-    vault, _ = vault_of(options)
-    changed = _sources(vault, _ids_of(vault, paths))
-    if unsaved and changed is not None and (given := source_of(vault, unsaved)):
-        changed = [*(one for one in changed if one.path != given.path), given]
-    if changed is None:
-        return None
-    settings = vault.settings
-    drafts = [path for path in vault.files if is_note(path) and path not in before[1].outlines]
+def _check(  # noqa: PLR0913, PLR0917 - what a check depends on
+    options: VaultOptions,
+    vault: Vault,
+    unsaved: Unsaved | None,
+    memory: Memory,
+    now: Seen | None,
+    known: Known | None = None,
+) -> tuple[Report, Known | None] | None:
+    """The same for notes and library; None where a file cannot be read and what was known may have needed it."""
+    notes, unreadable = _notes(vault, _same(vault, known, now) if known and now else ())
+    if unsaved and (edited := source_of(vault, unsaved)):
+        notes[edited.path] = edited
+    memo = known.memo if known else Memo()
+    memo.fetch = lambda _, key: _source(vault, key[0])[0]
     problems: list[Diagnostic] = []
-    memory = Memory(place_of_memory(cache, options.directory) if cache else None)
-
-    def read_again(sources: Iterable[SourceFile], parsed: Parsed) -> Project:
-        return read_project(
-            sources,
-            attachments(vault),
-            data_reader(vault.files, vault.root, problems),
-            replace(settings, values=replace(settings.values, coverage_floor=0)),
-            unpublished=(*vault.unpublished, *drafts),
-            made=made_paths(settings),
-            shown=vault.shown,
-            parsed=parsed,
-            memory=memory,
-            outside=outside_vault(vault),
-        )
-
-    with collector_paused():
-        found = check_again(before[1], changed, partial(_source, vault), read_again, settings.values.coverage_floor)
-    memory.save()
-    if found is None or problems:
+    begin(memo, vault, notes, problems)
+    with at_work(memo, memory, vault.settings, limits_of(options)):
+        found = memo.ask(findings)
+    if problems and known:
         return None
-    return Report(vault, found, {one.shown: one for one in changed})
+    loud = wrong_in_files(vault, [*problems, *(one for some in unreadable.values() for one in some)])
+    texts = {source.shown: source for source in notes.values() if source is not None}
+    report = Report(vault, found._replace(diagnostics=(*found.diagnostics, *loud)), texts)
+    is_kept = now and not unsaved and not _is_cut(memo)
+    return report, Known(memo, now, unreadable) if now and is_kept else None
 
 
-def remember_found(last: Last, found: Found) -> None:
-    """Keep what was found note by note, where the next check can go on from it."""
-    if not is_narrow(found):
-        return
-    reported = [(one.code, one.severity, one.path, one.span, one.message, one.hint) for one in found.diagnostics]
-    replace_kept(last.place, json.dumps({**rows_of(last.seen), "notes": found.outlines, "found": reported}))
+def _is_cut(memo: Memo) -> bool:
+    """Whether a limit of all sheets is used up: what came last has less than it would have in a part of the vault."""
+    budget = memo.ask(given.desk).means.budget
+    return not all(budget.has(work) for work in budget.limits)
 
 
-def _recall(place: Path) -> tuple[Seen, Found] | None:
+def keep_known(place: Path, known: Known) -> None:
+    """Keep what was found, where the next process can go on from it."""
+    rows = known.memo.traces().as_json()
+    replace_kept(place, json.dumps({**rows_of(known.seen), "unread": [*known.unread], **rows}, separators=(",", ":")))
+
+
+def recall_known(place: Path) -> Known | None:
+    """What the last process has kept; None where there is nothing, or it is not as it was written."""
     try:
         content = json.loads(read_kept(place))
-        outlines = {NoteId(id_): _outline(*row) for id_, row in content["notes"].items()}
-        reported = tuple(
-            Diagnostic(code, Severity(severity), path, Span(*span), message, hint)
-            for code, severity, path, span, message, hint in content["found"]
-        )
-        return seen_of(content), Found(outlines, reported)
+        return Known(Memo(Traces(content["queries"], content["rows"])), seen_of(content), content["unread"])
     except BROKEN:
         return None
 
 
-def _outline(*row: object) -> Outline:
-    """An outline with tuples again, where JSON has lists."""
-    return Outline(*(tuple(one) if isinstance(one, list) else one for one in row))  # type: ignore[arg-type]
+def _notes(
+    vault: Vault, same: Collection[str]
+) -> tuple[dict[NoteId, SourceFile | None], dict[str, tuple[Diagnostic, ...]]]:
+    """The texts of all notes, None for those that are the same as before; and what is wrong with files, by note."""
+    notes: dict[NoteId, SourceFile | None] = {}
+    unreadable: dict[str, tuple[Diagnostic, ...]] = {}
+    for path in filter(is_note, vault.files):
+        if path in same:
+            notes[NoteId(path)] = None
+            continue
+        notes[NoteId(path)], problems = _source(vault, NoteId(path))
+        if problems:
+            unreadable[path] = problems
+    return notes, unreadable
 
 
-def _ids_of(vault: Vault, paths: Collection[str]) -> list[NoteId] | None:
-    """The notes at places on the disk; None where one of them is not a published note, or is more than one."""
-    folders = ((os.path.realpath(vault.docs), ""), (os.path.realpath(vault.folder), f"{vault.settings.library}/"))
-    found: list[NoteId] = []
-    for path in paths:
-        ids = {
-            head + os.path.relpath(path, folder).replace(os.sep, "/")
-            for folder, head in folders
-            if path.startswith(f"{folder}{os.sep}")
-        }
-        id_ = ids.pop() if len(ids) == 1 else ""
-        if id_ not in vault.files or not is_note(id_):
-            return None
-        found.append(NoteId(id_))
-    return found
+def _same(vault: Vault, known: Known, now: Seen) -> set[str]:
+    """The notes that are known and whose files have not changed."""
+    same = unchanged_since(known.seen, now)
+    tops = {folder: os.path.realpath(folder) for folder in (vault.docs, vault.folder)}
+    had = {path for (path,) in known.memo.keys(given.source)}.difference(known.unread)
+    return {path for path in had if path in vault.files and _place(vault.files[path], tops) in same}
 
 
-def _sources(vault: Vault, ids: Iterable[NoteId] | None) -> list[SourceFile] | None:
-    found = [_source(vault, id_) for id_ in ids or ()]
-    read = [source for source in found if source is not None]
-    return read if ids is not None and len(read) == len(found) else None
+def _place(file: Path, tops: dict[Path, str]) -> str:
+    """A file by the name that it has among those seen."""
+    for top, real in tops.items():
+        if file.is_relative_to(top):
+            below = str(file) if str(top) == "." else str(file)[len(str(top)) + 1 :]
+            return f"{real.rstrip(os.sep)}{os.sep}{below}"
+    return str(file)
 
 
-def _source(vault: Vault, id_: NoteId) -> SourceFile | None:
-    """A note's text; None where it cannot be read."""
-    shown = vault.shown(id_)
-    text, problems = read_text(vault.files[id_], shown)
-    return None if problems else SourceFile(id_, text, shown)
+def _source(vault: Vault, path: NoteId) -> tuple[SourceFile, tuple[Diagnostic, ...]]:
+    shown = vault.shown(path)
+    text, problems = read_text(vault.files[path], shown)
+    return SourceFile(path, text, shown), problems

@@ -10,12 +10,12 @@ from pathlib import Path
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.documents import to_json
 from calcgraph.files import read_file
-from calcgraph.project.again import Found
 from calcgraph.render.reports.text import summary_line, to_text
 from calcgraph.render.sheet.rows import diagnostic_rows, severities_of
 from calcgraph.source import SourceFile
 from calcgraph.vault.files import Vault
 from calcgraph.vault.folders import is_inside, leads_out
+from calcgraph.vault.problems import Found
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,21 +34,15 @@ def written(report: Report, form: str, *, colour: bool) -> str:
     """The diagnostics as `text`, `json`, `sarif`, `github` or `junit`; ends with a line break."""
     found = report.found.diagnostics
     if form == "json":
-        return to_json(diagnostics=diagnostic_rows(found), summary={**_counts(report.found), **severities_of(found)})
+        return to_json(diagnostics=diagnostic_rows(found), summary={**_summary(report.found), **severities_of(found)})
     if form != "text":
         return _for_machines(report, form)
     known = f" ({report.known} known)" if report.known else ""
-    return f"{to_text(found, _lines(report), colour=colour)}{summary_line(found, _counts(report.found))}{known}\n"
+    return f"{to_text(found, _lines(report), colour=colour)}{summary_line(found, _summary(report.found))}{known}\n"
 
 
-def _counts(found: Found) -> dict[str, int]:
-    outlines = found.outlines.values()
-    return {
-        "notes": len(outlines),
-        "links": sum(one.links for one in outlines),
-        "quantities": sum(one.quantities for one in outlines),
-        "claims": sum(one.claims for one in outlines),
-    }
+def _summary(found: Found) -> dict[str, int]:
+    return {"notes": len(found.notes), **found.counts._asdict()}
 
 
 def _for_machines(report: Report, form: str) -> str:
@@ -57,7 +51,7 @@ def _for_machines(report: Report, form: str) -> str:
     from calcgraph.render.reports.formats import to_github, to_junit, to_sarif  # noqa: PLC0415 - same
 
     if form == "junit":
-        return to_junit(report.found.diagnostics, [one.shown for one in report.found.outlines.values()])
+        return to_junit(report.found.diagnostics, [*report.found.notes])
     found = _from(from_here(report.vault.root), report.found.diagnostics)
     return to_github(found) if form == "github" else to_sarif(found, version("mkdocs-calcgraph"))
 

@@ -15,19 +15,17 @@ from calcgraph.faults import FAULT
 from calcgraph.hosts.commands.options import CLEAN, COULD_NOT_RUN, ERRORS, VaultOptions
 from calcgraph.memo import Memo
 from calcgraph.memory import Memory
-from calcgraph.project import Project, read_project
+from calcgraph.project import Project, given
+from calcgraph.project.read import at_work, give, give_notes, project
 from calcgraph.project.severities import as_set
 from calcgraph.render.reports.text import one_line
-from calcgraph.settings import Settings
 from calcgraph.source import NoteId, SourceFile
 from calcgraph.vault.collector import collector_paused
 from calcgraph.vault.files import Vault, attachments, data_reader, find_vault, outside_vault, read_sources
 from calcgraph.vault.folders import is_note
 from calcgraph.vault.library import Library, read_library
 from calcgraph.vault.own_pages import made_paths
-from calcgraph.vault.promise import check_extensions
-from calcgraph.vault.redirects import find_redirects
-from calcgraph.vault.theme_keys import check_files, check_properties, theme_named
+from calcgraph.vault.problems import Site, beside_notes, site, theme_of
 
 CANNOT_RUN = frozenset({"CG907", "CG908", FAULT})
 """Without configuration or notes there is nothing to read; a fault of ours may hide what is wrong."""
@@ -73,7 +71,12 @@ def find_files(options: VaultOptions) -> Files:
     vault, in_files = vault_of(options)
     sources, unreadable = read_sources(vault)
     outside = tuple(one for one in in_files if one.code == "CG904")
-    return Files(vault, sources, (*in_files, *unreadable), outside, TIGHT if options.untrusted else None)
+    return Files(vault, sources, (*in_files, *unreadable), outside, limits_of(options))
+
+
+def limits_of(options: VaultOptions) -> Mapping[Work, float] | None:
+    """What understanding a vault may spend, where that is not what others may."""
+    return TIGHT if options.untrusted else None
 
 
 def read(options: VaultOptions, unsaved: Unsaved | None = None, cache: Path | None = None) -> Reading:
@@ -82,8 +85,8 @@ def read(options: VaultOptions, unsaved: Unsaved | None = None, cache: Path | No
     An `unsaved` text takes the place of the note's; what algebra and the reference find is kept in the folder `cache`.
     """
     files = find_files(options)
-    if unsaved and (given := source_of(files.vault, unsaved)):
-        files = files._replace(sources=(*(one for one in files.sources if one.path != given.path), given))
+    if unsaved and (edited := source_of(files.vault, unsaved)):
+        files = files._replace(sources=(*(one for one in files.sources if one.path != edited.path), edited))
     memory = Memory(place_of_memory(cache, options.directory) if cache else None)
     with collector_paused():
         reading = understand(files, memory)
@@ -101,38 +104,46 @@ def read_with(options: VaultOptions, changed: Iterable[SourceFile]) -> Reading:
 def understand(files: Files, memory: Memory, memo: Memo | None = None) -> Reading:
     """The project that files are, with everything that is wrong with it; `memo` is kept by whoever reads again."""
     vault, settings = files.vault, files.vault.settings
-    found = [*files.problems]
-    read_data = data_reader(vault.files, vault.root, found)
-    library = read_library(settings.library, read_data, settings.values.source_age, vault.shown)
-    found += library.diagnostics
-    project = read_project(
-        files.sources,
-        attachments(vault),
-        read_data,
-        settings,
-        unpublished=vault.unpublished,
-        made=made_paths(settings),
-        shown=vault.shown,
-        memory=memory,
-        memo=memo,
-        outside=outside_vault(vault),
-        limits=files.limits,
-    )
-    _, unfit = find_redirects(project, (*vault.files, *made_paths(settings)))
-    beside = as_set([*found, *unfit, *_unusable(vault, project, settings)], settings)
-    return Reading(vault, project, in_order([*beside, *project.diagnostics]), library, files.outside)
+    found, memo = [*files.problems], memo or Memo()
+    begin(memo, vault, {source.path: source for source in files.sources}, found)
+    library = read_library(settings.library, memo.ask(given.reader), settings.values.source_age, vault.shown)
+    with at_work(memo, memory, settings, files.limits):
+        known = memo.ask(project)
+        beside = as_set(memo.ask(beside_notes), settings)
+    if memo.is_overgrown:
+        memo.sweep([(project, ()), (beside_notes, ())])
+    diagnostics = in_order([*wrong_in_files(vault, found), *beside, *known.diagnostics])
+    return Reading(vault, known, diagnostics, library, files.outside)
 
 
-def _unusable(vault: Vault, project: Project, settings: Settings) -> list[Diagnostic]:
-    """What the theme of the site cannot use, or `html: escape` does not hold for."""
-    configuration, is_escaped = vault.configuration, settings.is_escaped
+def begin(memo: Memo, vault: Vault, notes: Mapping[NoteId, SourceFile | None], found: list[Diagnostic]) -> None:
+    """Give everything of a vault; None for notes that the memo knows. What is wrong with other files is `found`."""
+    settings = vault.settings
+    files = given.Files(attachments(vault), made_paths(settings), tuple(vault.unpublished))
+    give(memo, files, settings, data_reader(vault.files, vault.root, found), vault.shown, outside_vault(vault))
+    give_notes(memo, notes)
+    memo.set(site, _site_of(vault))
+
+
+def _site_of(vault: Vault) -> Site:
+    configuration = vault.configuration
     custom = vault.root / configuration.custom_dir if configuration.custom_dir else None
-    theme = theme_named(configuration.theme, custom)
-    found = [*check_properties(project.notes.values(), theme, is_escaped=is_escaped)]
-    if is_escaped:
-        found += check_files({path: vault.shown(path) for path in vault.files}, theme)
-        found += check_extensions(configuration.extensions, configuration.path, configuration.text)
-    return found
+    is_listed = custom and not vault.untrusted  # a stranger's folder may lead to all of the disk
+    files = sorted(str(file.relative_to(custom)) for file in custom.rglob("*")) if custom and is_listed else ()
+    return Site(configuration.theme, str(custom or ""), tuple(files), vault.settings.is_escaped)
+
+
+def wrong_in_files(vault: Vault, found: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
+    """What was found of files, and what of them the theme or `html: escape` does not allow, as loud as is wanted."""
+    more: list[Diagnostic] = []
+    if vault.settings.is_escaped:
+        from calcgraph.vault.promise import check_extensions  # noqa: PLC0415 - few vaults
+        from calcgraph.vault.theme_keys import check_files  # noqa: PLC0415 - same
+
+        configuration = vault.configuration
+        more += check_files({path: vault.shown(path) for path in vault.files}, theme_of(_site_of(vault)))
+        more += check_extensions(configuration.extensions, configuration.path, configuration.text)
+    return tuple(as_set([*found, *more], vault.settings))
 
 
 def vault_of(options: VaultOptions) -> tuple[Vault, tuple[Diagnostic, ...]]:

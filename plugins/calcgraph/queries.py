@@ -1,0 +1,123 @@
+"""What a query is: a function of its key and of what it asks for; an input is one without a function."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property
+from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeAlias, TypeVar, overload
+
+P = ParamSpec("P")
+V = TypeVar("V")
+V_co = TypeVar("V_co", covariant=True)
+K = TypeVar("K")
+
+
+class Keep(Enum):
+    """How much of an answer is kept from process to process; what is not kept is found again where it is needed."""
+
+    NOTHING = 0
+    """What reads it counts as reading what it has read."""
+    TRACE = 1
+    """What it has read: while that is as it was, so is the answer, whatever it is."""
+    MARK = 2
+    """And a digest: an answer that comes out as it was is known to."""
+    ANSWER = 3
+    """And the answer: plain data, small, and asked for in most processes."""
+
+
+class Ask(Protocol):
+    """The only way from a query to anything else."""
+
+    def __call__(self, query: "Query[P, V]", /, *key: P.args, **named: P.kwargs) -> V:
+        """The answer of a query for a key; of an input what was set."""
+
+    def many(self, query: "Query[[K], V]", keys: Iterable[K], run: "RunMany[K, V]") -> None:
+        """Bring the answers for many keys up to date; `run` finds those never found, all at once, as one by one.
+
+        It asks for each key by an `Ask` of its own, and gives the answers in the order of the keys.
+        """
+
+
+RunMany: TypeAlias = Callable[[Callable[[K], Ask], Sequence[K]], Sequence[V]]
+
+
+@dataclass(frozen=True, eq=False)
+class Query(Generic[P, V_co]):
+    """A function of a key and of what it asks for."""
+
+    where: str
+    """Its module and its name there: `calcgraph.project.faces:face`."""
+    run: Callable[Concatenate[Ask, P], V_co] | None
+    same: Callable[[Any, Any], bool]
+    """Whether two answers are one to all who read it."""
+    wall: bool = False
+    """Whether it is verified before what reads it is even suspected: many read it, and it seldom changes."""
+    keep: Keep = Keep.NOTHING
+    is_noted: bool = True
+    """Whether reading it is recorded: no answer depends on some inputs."""
+    table: "Query[[], Any] | None" = None
+    """The table of which this is an entry."""
+
+    @property
+    def name(self) -> str:
+        """Its name in its module."""
+        return self.where.rpartition(":")[2].rpartition("<locals>.")[2]
+
+
+@dataclass(frozen=True, eq=False)
+class Table(Query[[], Mapping[K, V]]):
+    """A query whose answers are mappings that many read at one key, and a wall."""
+
+    @cached_property
+    def entry(self) -> Query[[K], V | None]:
+        """What stands under a key: who asks for this runs again when that changes, not whenever the table does."""
+
+        def run(ask: Ask, key: K) -> V | None:
+            return ask(self).get(key)
+
+        return Query(f"{self.where}.entry", run, _equal, keep=Keep.ANSWER, table=self)
+
+
+def _equal(old: object, new: object) -> bool:
+    return old is new or bool(old == new)
+
+
+def _never(old: object, new: object) -> bool:
+    return old is new
+
+
+@overload
+def query(run: Callable[Concatenate[Ask, P], V], /) -> Query[P, V]: ...
+@overload
+def query(
+    *, wall: bool = False, compared: bool = True, keep: Keep = Keep.NOTHING
+) -> Callable[[Callable[Concatenate[Ask, P], V]], Query[P, V]]: ...
+def query(
+    run: Callable[Concatenate[Ask, P], V] | None = None,
+    /,
+    *,
+    wall: bool = False,
+    compared: bool = True,
+    keep: Keep = Keep.NOTHING,
+) -> Query[P, V] | Callable[[Callable[Concatenate[Ask, P], V]], Query[P, V]]:
+    """A query of a function; one whose answers are large is not `compared`: it is new whenever it runs."""
+
+    def made(function: Callable[Concatenate[Ask, P], V]) -> Query[P, V]:
+        least = Keep.TRACE if wall and keep is Keep.NOTHING else keep  # what is behind it does not see it run
+        return Query(_where(function), function, _equal if compared else _never, wall, least)
+
+    return made if run is None else made(run)
+
+
+def table(run: Callable[[Ask], Mapping[K, V]]) -> Table[K, V]:
+    """A table of a function."""
+    return Table(_where(run), run, _equal, wall=True, keep=Keep.TRACE)
+
+
+def given(where: str, *, is_noted: bool = True) -> Query[..., Any]:
+    """An input, called `module:name`, whose key and value the type of its variable says."""
+    return Query(where, None, _equal, keep=Keep.MARK, is_noted=is_noted)
+
+
+def _where(function: Callable[..., object]) -> str:
+    return f"{function.__module__}:{function.__qualname__}"

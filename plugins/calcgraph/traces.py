@@ -1,0 +1,214 @@
+"""What answers were made of, as rows that a later process goes on from.
+
+A row is a query's number, its key, the rows it has read, what is kept of its answer, and its height. Most rows are
+never looked at: an answer wakes when it is asked for, or when something it has read changes.
+"""
+
+import json
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from enum import Enum
+from functools import cache
+from hashlib import blake2b
+from importlib import import_module
+from operator import attrgetter
+from typing import Any, NamedTuple, TypeAlias, get_type_hints
+
+from calcgraph.plain import from_plain, to_plain
+from calcgraph.queries import Keep, Query
+
+Row: TypeAlias = tuple[int, Any, list[int], str | None, int]
+"""Number of the query, key, numbers of the rows read, kept answer, height."""
+PACKAGE = __name__.partition(".")[0]
+
+
+class State(Enum):
+    """Whether an answer is known to be right."""
+
+    NEW = 0
+    FRESH = 1
+    SUSPECT = 2
+    BUSY = 3
+
+
+class Kept(NamedTuple):
+    """In the place of an answer: what another process has kept of it."""
+
+    answer: str | None
+
+
+class Cell:
+    """An answer with what it was made of."""
+
+    __slots__ = (
+        "changed", "checked", "height", "is_linked", "is_told", "key", "query", "readers", "reads", "row", "state",
+        "value",
+    )  # fmt: skip
+
+    def __init__(self, query: Query[Any, Any], key: tuple[Any, ...]) -> None:
+        """An answer that is not found yet."""
+        self.query = query
+        self.key = key
+        self.value: Any = None
+        self.state = State.NEW
+        self.reads: list[Cell] = []
+        """In the order of asking, as often as asked."""
+        self.readers: set[Cell] = set()
+        self.changed = 0
+        """The time at which it last came out differently."""
+        self.checked = 0
+        """The time at which it was last right."""
+        self.height = 0
+        """More than that of all it reads."""
+        self.row = -1
+        """Its number among the rows."""
+        self.is_linked = True
+        """Whether reads and readers are awake too."""
+        self.is_told = False
+        """Whether its row is as it is."""
+
+
+class Traces:
+    """The rows of another process, and those of this one when they are taken."""
+
+    def __init__(self, queries: Iterable[str] = (), rows: Iterable[Row | None] = ()) -> None:
+        """`queries` are called `module:name`; LookupError or the like for rows that no such program has written."""
+        self._queries = [_named(where) for where in queries]
+        self._numbers = {query.where: number for number, query in enumerate(self._queries)}
+        self.rows = [*rows]
+        self._at = {(row[0], _hashed(row[1])): number for number, row in enumerate(self.rows) if row}
+        self._awake: dict[int, Cell] = {}
+        self._readers: list[list[int]] | None = None
+        self._dead: set[int] = set()
+        """Rows of which nothing is true any longer."""
+
+    def as_json(self) -> dict[str, object]:
+        """All that `Traces` takes."""
+        rows = [None if number in self._dead else row for number, row in enumerate(self.rows)]
+        return {"queries": [query.where for query in self._queries], "rows": rows}
+
+    def find(self, query: Query[Any, Any], key: tuple[Any, ...]) -> Cell | None:
+        """An answer, awake from now on."""
+        number = self._at.get((self._numbers.get(query.where, -1), _hashed(_key_of(key)))) if self._at else None
+        return None if number is None or number in self._dead else self.wake(number)
+
+    def keys(self, query: Query[Any, Any]) -> Iterator[tuple[Any, ...]]:
+        """The keys of a query's answers."""
+        number = self._numbers.get(query.where, -1)
+        return (
+            _restored(row[1])
+            for at, row in enumerate(self.rows)
+            if row is not None and row[0] == number and at not in self._dead
+        )
+
+    def awake(self) -> Iterable[Cell]:
+        """The answers that are awake."""
+        return self._awake.values()
+
+    def wake(self, number: int) -> Cell:
+        """The answer of a row."""
+        cell = self._awake.get(number)
+        if cell is None:
+            row = self.rows[number]
+            assert row is not None
+            cell = self._awake[number] = Cell(self._queries[row[0]], _restored(row[1]))
+            cell.value, cell.height, cell.row = Kept(row[3]), row[4], number
+            cell.state, cell.is_linked, cell.is_told = State.FRESH, False, True
+        return cell
+
+    def link(self, cell: Cell) -> None:
+        """Wake what an answer has read, and what reads it."""
+        cell.is_linked = True
+        row = self.rows[cell.row]
+        if row is not None:
+            cell.reads = [self.wake(number) for number in row[2]]
+            cell.readers.update(self.wake(number) for number in self._readers_of(cell.row))
+
+    def drop(self, cell: Cell) -> None:
+        """Keep nothing of an answer."""
+        if cell.row >= 0:
+            self._dead.add(cell.row)
+
+    def take(self, cells: Iterable[Cell]) -> None:
+        """Write the rows of what has changed."""
+        parts: dict[Cell, Mapping[int, None]] = {}
+
+        def parts_of(cell: Cell) -> Mapping[int, None]:
+            if cell.query.keep is not Keep.NOTHING:
+                return {self._number(cell): None}
+            if cell not in parts:
+                parts[cell] = {part: None for read in cell.reads for part in parts_of(read)}
+            return parts[cell]
+
+        for cell in cells:
+            if cell.state is not State.FRESH:
+                self.drop(cell)
+            elif not cell.is_told and cell.query.keep is not Keep.NOTHING and cell.query.is_noted:
+                reads = {part: None for read in cell.reads for part in parts_of(read)}
+                number = self._number(cell)
+                self._dead.discard(number)
+                query = self._numbers[cell.query.where]
+                self.rows[number] = query, _key_of(cell.key), [*reads], answer_of(cell.query, cell.value), cell.height
+                cell.is_told = True
+
+    def _number(self, cell: Cell) -> int:
+        if cell.row < 0:
+            cell.row = len(self.rows)
+            self.rows.append(None)
+            if cell.query.where not in self._numbers:
+                self._numbers[cell.query.where] = len(self._queries)
+                self._queries.append(cell.query)
+        return cell.row
+
+    def _readers_of(self, number: int) -> list[int]:
+        if self._readers is None:
+            self._readers = [[] for _ in self.rows]
+            for reader, row in enumerate(self.rows):
+                for read in row[2] if row else ():
+                    self._readers[read].append(reader)
+        return self._readers[number] if number < len(self._readers) else []
+
+
+def answer_of(query: Query[Any, Any], value: object) -> str | None:
+    """What is kept of an answer."""
+    if isinstance(value, Kept):
+        return value.answer
+    text = None if query.keep is Keep.TRACE else to_plain(value)
+    if text is None or query.keep is Keep.ANSWER:
+        return text
+    return f"={blake2b(text.encode('ascii'), digest_size=12).hexdigest()}"
+
+
+def restored(cell: Cell, kept: str) -> object:
+    """An answer that was kept whole."""
+    return from_plain(_kind_of(cell.query), kept)
+
+
+@cache
+def _kind_of(query: Query[Any, Any]) -> object:
+    if query.table is not None:
+        mapping = get_type_hints(query.table.run)["return"]
+        return mapping.__args__[1] | None
+    return get_type_hints(query.run)["return"]
+
+
+def _named(where: str) -> Query[Any, Any]:
+    module, _, name = where.partition(":")
+    if module.partition(".")[0] != PACKAGE and module not in sys.modules:
+        raise LookupError(where)
+    found = attrgetter(name)(import_module(module))
+    if not isinstance(found, Query) or found.where != where:
+        raise LookupError(where)
+    return found
+
+
+def _key_of(key: tuple[Any, ...]) -> object:
+    return key[0] if len(key) == 1 and isinstance(key[0], str) else key
+
+
+def _hashed(key: object) -> object:
+    return key if isinstance(key, str) else json.dumps(key)
+
+
+def _restored(key: object) -> tuple[Any, ...]:
+    return (key,) if isinstance(key, str) else tuple(tuple(part) if isinstance(part, list) else part for part in key)  # type: ignore[attr-defined]

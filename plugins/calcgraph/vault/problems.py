@@ -1,0 +1,119 @@
+"""What is wrong with a vault beside its notes: its library, addresses it cannot give, what its theme cannot use."""
+
+import datetime as dt
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from calcgraph.diagnostics import Diagnostic
+from calcgraph.project import given
+from calcgraph.project.faces import face, note, published
+from calcgraph.project.problems import Counts, all_problems, counts
+from calcgraph.project.severities import as_set
+from calcgraph.queries import Ask, Keep, Query, query
+from calcgraph.queries import given as input_called
+from calcgraph.source import NoteId
+from calcgraph.vault.redirects import addresses_of, redirects_of
+
+if TYPE_CHECKING:
+    from calcgraph.vault.theme_keys import Theme
+
+
+class Site(NamedTuple):
+    """What is known of the site that a vault becomes."""
+
+    theme: str
+    """Name of an installed theme; empty where nothing is built."""
+    custom: str
+    """The folder that the project puts before the theme's files; empty for none."""
+    files: tuple[str, ...]
+    """What is there."""
+    is_escaped: bool
+
+
+site: Query[[], Site] = input_called(f"{__name__}:site")
+
+
+@query(keep=Keep.ANSWER)
+def library_problems(ask: Ask) -> tuple[Diagnostic, ...]:
+    """What is wrong with the library."""
+    from calcgraph.vault.library import read_library  # noqa: PLC0415 - YAML, which a check goes without
+
+    settings = ask(given.settings)
+    age = settings.values.source_age
+    today = ask(given.day) if age else ""
+    read = read_library(
+        settings.library,
+        lambda path: ask(given.data, path),
+        age,
+        lambda path: ask(given.shown, path),
+        dt.date.fromisoformat(today) if today else None,
+    )
+    return read.diagnostics
+
+
+@query(keep=Keep.ANSWER)
+def promised(ask: Ask, path: NoteId) -> tuple[str, ...]:
+    """The addresses that a note promises."""
+    return tuple(addresses_of(note(ask, path)))
+
+
+@query(keep=Keep.ANSWER)
+def unfit(ask: Ask) -> tuple[Diagnostic, ...]:
+    """The promised addresses that lead nowhere."""
+    found = [(ask(face, path), written) for path in ask(published) for written in ask(promised, path)]
+    files, home = ask(given.files), ask(given.settings).home
+    if not found and not home:
+        return ()
+    faces = {path: ask(face, path) for path in ask(published) if path == home}
+    return redirects_of(found, (*ask(given.paths), *files.attachments, *files.made), home, faces)[1]
+
+
+@query(compared=False)
+def theme(ask: Ask) -> "Theme | None":
+    """The theme of the site."""
+    return theme_of(ask(site))
+
+
+def theme_of(known: Site) -> "Theme | None":
+    """The theme of a site; None where nothing is built."""
+    from calcgraph.vault.theme_keys import theme_named  # noqa: PLC0415 - entry points, 10 ms
+
+    return theme_named(known.theme, Path(known.custom) if known.custom else None)
+
+
+@query(keep=Keep.ANSWER)
+def withheld(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
+    """The properties of a note that the theme is not given."""
+    from calcgraph.vault.theme_keys import check_properties  # noqa: PLC0415 - entry points, 10 ms
+
+    return tuple(check_properties([note(ask, path)], ask(theme), is_escaped=ask(site).is_escaped))
+
+
+@query(keep=Keep.ANSWER)
+def beside_notes(ask: Ask) -> tuple[Diagnostic, ...]:
+    """All of it."""
+    found = [*ask(library_problems), *ask(unfit)]
+    if ask(site).theme:
+        found += (one for path in ask(published) for one in ask(withheld, path))
+    return tuple(found)
+
+
+class Found(NamedTuple):
+    """What a check has found."""
+
+    notes: Mapping[str, Counts]
+    """How much there is in each published note, by its path as reports print it."""
+    diagnostics: tuple[Diagnostic, ...]
+
+    @property
+    def counts(self) -> Counts:
+        """How much there is in all of them."""
+        return Counts(*(sum(column) for column in zip(Counts(0, 0, 0), *self.notes.values(), strict=True)))
+
+
+@query(compared=False)
+def findings(ask: Ask) -> Found:
+    """What is wrong with notes and library, and how much there is."""
+    diagnostics = (*ask(all_problems), *as_set(ask(beside_notes), ask(given.settings)))
+    return Found({ask(face, path).source.shown: ask(counts, path) for path in ask(published)}, diagnostics)

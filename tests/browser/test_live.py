@@ -350,7 +350,7 @@ def test_what_an_address_asks_in_vain_is_reported(open_page: Opened) -> None:
 
 def test_a_script_that_fails_to_load(open_page: Opened, watch) -> None:
     page = open_page("")
-    page.context.route("**/program.js", lambda route: route.abort())
+    page.context.route("**/page/live.js", lambda route: route.abort())
     page.goto(page.url + LAW)
     expect(page.locator(".cg-notice")).to_have_text("This page could not be brought to life; its values are as built.")
     expect(page.locator("#calc-tps .cg-row__val")).to_have_text("23.9")

@@ -9,6 +9,7 @@ from markupsafe import Markup, escape
 
 from calcgraph.addresses import in_address
 from calcgraph.calc.model import Quantity
+from calcgraph.hosts.bundles import bundled
 from calcgraph.hosts.site import Site
 from calcgraph.project import Project
 from calcgraph.render.changes.page import render_changes_page
@@ -25,7 +26,7 @@ from calcgraph.render.pages.tags import render_tags_page, tags_of
 from calcgraph.render.sheet.payload import render_payload
 from calcgraph.render.templating import environment, fill
 from calcgraph.source import NoteId
-from calcgraph.vault.own_pages import INPUTS, own_pages
+from calcgraph.vault.own_pages import FOLDER, INPUTS, own_pages
 
 OWN_ID = re.compile(r' id="((?:calc-|cg-|tag:)[^"]+)"')
 """It begins with plain text, which is found thirty times faster than a boundary of words."""
@@ -38,6 +39,12 @@ def asset_files() -> Iterator[tuple[str, Path]]:
         for path in sorted(folder.rglob("*"), key=lambda path: path.name):
             if path.suffix in (".css", ".js"):
                 yield path.relative_to(folder).as_posix(), path
+
+
+def script_texts() -> Iterator[tuple[str, str]]:
+    """The scripts that a site has by their names, an entry with all that it imports."""
+    texts = {name: path.read_text(encoding="utf-8") for name, path in asset_files() if path.suffix == ".js"}
+    yield from (texts | bundled(texts)).items()
 
 
 def body_of(site: Site, path: str, url_of: UrlOf) -> str:
@@ -96,7 +103,7 @@ def foot_of(site: Site, path: str, html: str, url_of: UrlOf) -> str:
     outline_url = url_of(outline) if outline else ""
     connections = render_connections(page, outline_url) if page.note in site.project.notes else ""
     inputs = url_of(own_pages(site.project.settings)["values"].data(INPUTS))
-    payload = render_payload(page, f"{html}{connections}", inputs)
+    payload = render_payload(page, f"{html}{connections}", inputs, url_of(f"{FOLDER}/page/live.js"))
     # plain text from here on: Markup would escape the host's HTML it is joined with
     return str(fill("foot.html", connections=connections, payload=payload))
 

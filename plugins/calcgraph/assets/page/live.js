@@ -10,8 +10,14 @@ import { makeLate } from './late.js';
 import { DRAWN, LET_GO, inTime } from '../twins/purse.js';
 import { readScenario, writeScenario } from './scenario.js';
 import { place } from './slider.js';
-import { same } from '../twins/values.js';
+import { makeValues, prepare, same } from '../twins/values.js';
 /** @import {Model, Page, Values} from '../twins/types' */
+
+/** What a page without values does with a scenario. */
+export const asBuilt = () => import('./asbuilt.js');
+
+/** What proves a page's values before anyone changes one. */
+export const compute = { makeValues, prepare };
 
 // what only some pages have
 /** @type {[string, () => Promise<{mount(page: Page): (page: Page) => void}>][]} */

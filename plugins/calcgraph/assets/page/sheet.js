@@ -74,6 +74,18 @@ function hold(done, signal) {
   );
 }
 
+/** Controls that a reader changed before any script came; what a browser restores by itself is none.
+ * @param {HTMLElement} root @returns {HTMLElement[]} */
+function changed(root) {
+  if (!navigator.userActivation?.hasBeenActive) return [];
+  const inputs = /** @type {NodeListOf<HTMLInputElement>} */ (root.querySelectorAll('.cg input[data-p]')),
+    selects = /** @type {NodeListOf<HTMLSelectElement>} */ (root.querySelectorAll('.cg select[data-p]'));
+  return [
+    ...[...inputs].filter(e => (e.type === 'radio' ? e.checked && !e.defaultChecked : e.value !== e.defaultValue)),
+    ...[...selects].filter(e => ![...e.selectedOptions].every(option => option.defaultSelected)),
+  ];
+}
+
 /** The first event on something that can come alive, and all that is done until anyone acts on it.
  * @param {HTMLElement} root @param {AbortSignal} signal */
 function listen(root, signal) {
@@ -87,6 +99,14 @@ function listen(root, signal) {
       },
       { signal },
     );
+    for (const e of changed(root)) {
+      const { value, checked } = /** @type {HTMLInputElement} */ (e);
+      done.push(() => {
+        Object.assign(e, { value, checked });
+        e.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+      resolve();
+    }
     for (const type of TOUCHES) {
       root.addEventListener(
         type,
@@ -140,7 +160,7 @@ class Note extends HTMLElement {
     addEventListener('hashchange', () => show(root), { signal });
     if (root.querySelector('[data-filter]')) import('./ledger.js').then(ledger => ledger.mount(root, signal));
     if (!text) {
-      if (inAddress(location.search)) (await import('./asbuilt.js')).mount(this, root, signal);
+      if (inAddress(location.search)) (await (await import('./live.js')).asBuilt()).mount(this, root, signal);
       return;
     }
     for (const e of /** @type {NodeListOf<HTMLInputElement>} */ (root.querySelectorAll('.cg-slider input')))
@@ -154,7 +174,9 @@ class Note extends HTMLElement {
     signal.addEventListener('abort', () => [touch, late].forEach(one => one.abort()));
     hold(done, late.signal);
     await idle();
-    const { makeValues, prepare } = await import('../twins/values.js');
+    // one file with all of a live page: a slow network is asked once
+    const { compute, mount } = await import('./live.js'),
+      { makeValues, prepare } = compute;
     await prepare(data.q);
     const values = makeValues(data),
       { wrong, untold } = values.prove();
@@ -167,7 +189,6 @@ class Note extends HTMLElement {
     if (untold.length) this.say(`Not computed again by this browser, since it takes too many steps: ${short(untold)}.`);
     // a finger has no way to hover first
     if (!inAddress(location.search) && !matchMedia('(hover: none)').matches) await touched;
-    const { mount } = await import('./live.js');
     if (signal.aborted) return;
     touch.abort();
     await mount(values, this, root, signal);

@@ -12,7 +12,7 @@ from calcgraph.hosts.commands.files import named, write_or_stop
 from calcgraph.hosts.commands.options import CLEAN, VaultOptions
 from calcgraph.hosts.commands.vaults import Reading, code_of, read
 from calcgraph.hosts.exports import data_files
-from calcgraph.hosts.page_text import asset_files, head_of
+from calcgraph.hosts.page_text import asset_files, head_of, script_texts
 from calcgraph.memory import Memory
 from calcgraph.render.changes.page import Release
 from calcgraph.render.map.data import draw
@@ -61,4 +61,7 @@ def _files(reading: Reading, releases: tuple[Release, ...]) -> Iterator[tuple[st
         if not is_note(path) or path in reading.project.notes:
             yield path, file
     for name, asset in asset_files():
-        yield f"{FOLDER}/{name}", asset.read_bytes()
+        if asset.suffix != ".js":
+            yield f"{FOLDER}/{name}", asset.read_bytes()
+    for name, text in script_texts():
+        yield f"{FOLDER}/{name}", text.encode()

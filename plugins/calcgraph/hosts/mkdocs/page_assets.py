@@ -1,14 +1,12 @@
 """Styles and scripts of the package, as files of the site."""
 
-from pathlib import Path
-
 import rcssmin
 import rjsmin
 from mkdocs.config.config_options import ExtraScriptValue
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
-from calcgraph.hosts.page_text import asset_files
+from calcgraph.hosts.page_text import asset_files, script_texts
 from calcgraph.vault.own_pages import FOLDER, is_of_ours
 
 ENTRY = "customElements.define("
@@ -31,11 +29,12 @@ def add_assets(site: Files, config: MkDocsConfig) -> None:
     """Copy styles and scripts into the site; a file of the vault does not take the place of one."""
     for file in [file for file in site if is_of_ours(file.src_uri)]:
         site.remove(file)
-    for name, path in asset_files():
-        site.append(File.generated(config, f"{FOLDER}/{name}", content=_smaller(path)))
-
-
-def _smaller(path: Path) -> str:
-    """A style or script without its comments: half of what a reader would load is documentation for developers."""
-    text = path.read_text(encoding="utf-8")
-    return str(rjsmin.jsmin(text) if path.suffix == ".js" else rcssmin.cssmin(text))
+    # without comments: half of what a reader would load is documentation for developers
+    smaller = {name: str(rjsmin.jsmin(text)) for name, text in script_texts()}
+    smaller |= {
+        name: str(rcssmin.cssmin(path.read_text(encoding="utf-8")))
+        for name, path in asset_files()
+        if name[-4:] == ".css"
+    }
+    for name, text in smaller.items():
+        site.append(File.generated(config, f"{FOLDER}/{name}", content=text))

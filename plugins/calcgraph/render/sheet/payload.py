@@ -33,11 +33,11 @@ _LISTS = re.compile(r' data-(?:cell|set|with|head|line|point|checks)="([^"]*)"')
 _FACTOR = re.compile(rf"[^\W\d_]+|[%‰{UNIT_SIGNS}]|°\w?")
 
 
-def render_payload(page: Page, html: str, inputs: str = "") -> Markup:
+def render_payload(page: Page, html: str, inputs: str = "", live: str = "") -> Markup:
     """The element that brings a page to life, with the data for every value its HTML shows.
 
     Without a value there is no data; the element still carries a reader's scenario from page to page, and names it
-    after the list at the address `inputs`.
+    after the list at the address `inputs`. `live` is the script that the data is for.
     """
     data = payload_of(page, html)
     # no end tag and no comment can be in the text
@@ -46,7 +46,7 @@ def render_payload(page: Page, html: str, inputs: str = "") -> Markup:
         if data
         else ""
     )
-    return fill("payload.html", inputs=inputs, data=Markup(text))  # noqa: S704 - JSON without `<` is inert in a script of its type
+    return fill("payload.html", inputs=inputs, live=live, data=Markup(text))  # noqa: S704 - JSON without `<` is inert in a script of its type
 
 
 def payload_of(page: Page, html: str) -> dict[str, Json]:

@@ -1,0 +1,86 @@
+"""Scripts of the package as few files: each entry with all that it imports, so that a slow network is asked once.
+
+The modules stay as they are written; a bundle is their texts one after the other, each in a function of its own that
+returns what it exports. What an entry imports on demand is in its bundle too, unless it is an entry itself.
+"""
+
+import re
+from collections.abc import Mapping
+from posixpath import dirname, normpath, relpath
+
+ENTRIES = ("page/sheet.js", "page/live.js", "page/ledger.js", "map/view.js")
+"""What pages ask for; `sheet.js` is on every one, the others come when they are needed."""
+IMPORT = re.compile(r"^import\s*\{([^}]*)\}\s*from\s*'([^']+)';\n?", re.MULTILINE)
+LATER = re.compile(r"\bimport\('(\.[^']+)'\)")
+COMMENT = re.compile(r"/\*\*.*?\*/", re.DOTALL)
+EXPORT = re.compile(r"^export (?=(?:async )?function\*? (\w+)|class (\w+)|const (\w+))", re.MULTILINE)
+
+
+def bundled(texts: Mapping[str, str]) -> dict[str, str]:
+    """The text of each entry by its path; `texts` are all scripts by theirs.
+
+    >>> texts = {"page/live.js": "import { a as b } from './a.js';", "page/a.js": "export const a = 1;"}
+    >>> print(bundled(texts)["page/live.js"])
+    const $0 = (() => {
+    const a = 1;return { a };
+    })();
+    const { a: b } = $0;
+    <BLANKLINE>
+    """
+    return {entry: _bundle(entry, texts) for entry in ENTRIES if entry in texts}
+
+
+def _bundle(entry: str, texts: Mapping[str, str]) -> str:
+    order = _order(entry, texts)
+    names = {path: f"${i}" for i, path in enumerate(order[:-1])}
+
+    def module(path: str) -> str:
+        text = COMMENT.sub("", texts[path])
+        text = IMPORT.sub(lambda found: f"const {{{_as_pattern(found[1])}}} = {names[_at(path, found[2])]};\n", text)
+        return LATER.sub(lambda found: _later(entry, _at(path, found[1]), names), text)
+
+    return "".join(f"const {names[path]} = (() => {{\n{_closed(module(path))}}})();\n" for path in order[:-1]) + module(
+        entry
+    )
+
+
+def _order(entry: str, texts: Mapping[str, str]) -> list[str]:
+    """The modules of a bundle, each after what it imports; the entry is the last."""
+    found: list[str] = []
+    begun: set[str] = set()
+
+    def visit(path: str) -> None:
+        if path in begun:
+            return
+        begun.add(path)
+        text = COMMENT.sub("", texts[path])
+        for target in [*(one[2] for one in IMPORT.finditer(text)), *(one[1] for one in LATER.finditer(text))]:
+            if (there := _at(path, target)) not in ENTRIES:
+                visit(there)
+        found.append(path)
+
+    visit(entry)
+    return found
+
+
+def _later(entry: str, target: str, names: Mapping[str, str]) -> str:
+    """What an import on demand becomes: what is there already, or another entry."""
+    if target in ENTRIES:
+        address = relpath(target, dirname(entry))
+        return f"import('{address if address.startswith('.') else f'./{address}'}')"
+    return f"Promise.resolve({names[target]})"
+
+
+def _closed(text: str) -> str:
+    """A module's text without `export`, and what it gives away at its end."""
+    given = [next(filter(None, found.groups())) for found in EXPORT.finditer(text)]
+    return EXPORT.sub("", text) + f"return {{ {', '.join(given)} }};\n"
+
+
+def _as_pattern(names: str) -> str:
+    """`a, b as c` of an import as what takes an object apart."""
+    return re.sub(r"(\w+) as (\w+)", r"\1: \2", names)
+
+
+def _at(path: str, target: str) -> str:
+    return normpath(f"{dirname(path)}/{target}")

@@ -1,0 +1,47 @@
+"""On a slow network a page answers the first touch with right numbers, and asks for few files."""
+
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+LAW = "notes/memory-bandwidth-bound-decode/"
+RATE = 400_000 / 8
+"""Bytes a second: what a phone has at the edge of a cell."""
+MOST = 3.0
+"""Seconds: two, and one for a busy machine."""
+Opened = Callable[..., Page]
+
+
+def test_the_first_touch_is_answered(open_page: Opened) -> None:
+    page = open_page("notes/units-and-rounding/")
+    page.wait_for_load_state("networkidle")
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Network.enable")
+    slow = {"offline": False, "latency": 400, "downloadThroughput": RATE, "uploadThroughput": RATE}
+    devtools.send("Network.emulateNetworkConditions", slow)
+    page.goto(page.url.replace("notes/units-and-rounding/", LAW))
+    before = time.monotonic()
+    page.locator("#calc-gpu select").select_option("b200")
+    expect(page.locator("#calc-tps .cg-row__val [data-q]").first).to_have_text("57.1", timeout=20_000)
+    assert time.monotonic() - before < MOST
+
+
+def test_a_touch_before_any_script_is_not_lost(open_page: Opened) -> None:
+    page = open_page("notes/units-and-rounding/")
+    page.context.route("**/page/sheet.js", lambda route: (time.sleep(2), route.continue_()))
+    page.goto(page.url.replace("notes/units-and-rounding/", LAW), wait_until="commit")
+    page.locator("#calc-gpu select").focus(timeout=5000)
+    page.keyboard.type("B200")
+    expect(page.locator("#calc-tps .cg-row__val [data-q]").first).to_have_text("57.1", timeout=20_000)
+
+
+def test_what_is_asked_for_is_two_steps_deep(open_page: Opened) -> None:
+    page = open_page(LAW + "?s=gpu:b200")
+    expect(page.locator(".cg-bar")).to_be_visible()
+    asked = page.evaluate("performance.getEntriesByType('resource').map(one => new URL(one.name).pathname)")
+    ours = {
+        path.split("/assets/calcgraph/")[1] for path in asked if "/assets/calcgraph/" in path and path.endswith(".js")
+    }
+    assert ours == {"page/sheet.js", "page/live.js", "map/graph.js"}
+    assert page.locator("link[rel=modulepreload][href$='page/live.js']").count() == 1

@@ -164,7 +164,10 @@ def test_a_note_that_knows_nothing_of_it_carries_it_on(open_page: Opened) -> Non
     expect_case(page)
     page.locator(".md-tabs a, .md-nav a").filter(has_text="Claims").first.click()
     expect(page.locator("h1")).to_contain_text("Claims")
-    page.locator("a[href*='memory-bandwidth-bound-decode']").first.click()
+    link = "a[href*='notes/memory-bandwidth-bound-decode/']"
+    group = page.locator(".cg-group", has_text="Decode is bound by memory bandwidth").first
+    group.locator("summary").click()
+    group.locator(link).first.click()
     expect_case(page)
 
 

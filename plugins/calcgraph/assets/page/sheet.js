@@ -56,7 +56,12 @@ function show(root) {
   row.scrollIntoView({ block: 'nearest' });
 }
 
-const idle = () => new Promise(resolve => (window.requestIdleCallback ?? setTimeout)(resolve));
+/** Until the browser has nothing else to do, and no longer than a reader would wait. */
+const idle = () =>
+  new Promise(resolve => {
+    window.requestIdleCallback?.(resolve);
+    setTimeout(resolve, 200);
+  });
 
 /** Holds a link that would leave changes behind which nothing has acted on yet.
  * @param {(() => void)[]} done @param {AbortSignal} signal */
@@ -103,7 +108,7 @@ function listen(root, signal) {
       const { value, checked } = /** @type {HTMLInputElement} */ (e);
       done.push(() => {
         Object.assign(e, { value, checked });
-        e.dispatchEvent(new Event('change', { bubbles: true }));
+        for (const type of ['input', 'change']) e.dispatchEvent(new Event(type, { bubbles: true }));
       });
       resolve();
     }

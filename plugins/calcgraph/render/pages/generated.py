@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from calcgraph.calc.model import Claim, Kind, Quantity, Verdict
+from calcgraph.calc.programs.keys import is_step
 from calcgraph.calc.tables.sources import Source
 from calcgraph.render.page import Page, value_text
 from calcgraph.render.plots.bands import Band, band_of
@@ -75,7 +76,7 @@ def render_values_page(page: Page, csv: str = "") -> Markup:
     """Every quantity by note: name, formula, value, how many others use it; `csv` is where the same is as a file."""
     by_note: dict[NoteId, list[ValueRow]] = {}
     for quantity in page.project.calculation.quantities.values():
-        if quantity.kind is not Kind.COLUMN:
+        if quantity.kind is not Kind.COLUMN and not is_step(quantity.id):
             by_note.setdefault(quantity.id.note, []).append(_value_row(page, quantity))
     groups = [ValueGroup(page.title(note), page.url_of(note), tuple(rows)) for note, rows in by_note.items()]
     return fill("values_page.html", groups=groups, total=sum(len(group.rows) for group in groups), csv=csv)

@@ -14,6 +14,8 @@ IMPORT = re.compile(r"^import\s*\{([^}]*)\}\s*from\s*'([^']+)';\n?", re.MULTILIN
 LATER = re.compile(r"\bimport\('(\.[^']+)'\)")
 COMMENT = re.compile(r"/\*\*.*?\*/", re.DOTALL)
 EXPORT = re.compile(r"^export (?=(?:async )?function\*? (\w+)|class (\w+)|const (\w+))", re.MULTILINE)
+MORE = re.compile(r"(?:.*,\n  (\w+) = )")
+"""Another constant of the same `const`, on a line of its own."""
 
 
 def bundled(texts: Mapping[str, str]) -> dict[str, str]:
@@ -73,8 +75,19 @@ def _later(entry: str, target: str, names: Mapping[str, str]) -> str:
 
 def _closed(text: str) -> str:
     """A module's text without `export`, and what it gives away at its end."""
-    given = [next(filter(None, found.groups())) for found in EXPORT.finditer(text)]
-    return EXPORT.sub("", text) + f"return {{ {', '.join(given)} }};\n"
+    return EXPORT.sub("", text) + f"return {{ {', '.join(exported(text))} }};\n"
+
+
+def exported(text: str) -> list[str]:
+    """The names that a module gives away."""
+    names = []
+    for found in EXPORT.finditer(text):
+        names.append(next(filter(None, found.groups())))
+        at = found.end()
+        while found[3] and (more := MORE.match(text, at)):
+            names.append(more[1])
+            at = more.end()
+    return names
 
 
 def _as_pattern(names: str) -> str:

@@ -1,0 +1,45 @@
+"""Bundles of scripts give away what their modules do, and each name that a module asks for is there."""
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from calcgraph.hosts.bundles import IMPORT, bundled, exported
+from calcgraph.hosts.page_text import asset_files
+
+TEXTS = {name: path.read_text(encoding="utf-8") for name, path in asset_files() if path.suffix == ".js"}
+LIST = "import(process.argv[1]).then(it => console.log(JSON.stringify(Object.keys(it).sort())))"
+
+
+def names_of(file: Path) -> list[str]:
+    """What Node finds exported."""
+    browser = "globalThis.HTMLElement = class {}; globalThis.customElements = { get: () => true }; globalThis.document = { addEventListener() {} }; globalThis.addEventListener = () => {};"  # noqa: E501
+    done = subprocess.run(
+        ["node", "--input-type=module", "-e", browser + LIST, str(file)], capture_output=True, check=True, text=True
+    )
+    return json.loads(done.stdout)
+
+
+@pytest.mark.parametrize("path", sorted(TEXTS))
+def test_each_name_that_is_asked_for_is_given(path: str) -> None:
+    folder = Path(path).parent
+    for names, target in IMPORT.findall(TEXTS[path]):
+        given = exported(TEXTS[(Path("/") / folder / target).resolve().relative_to("/").as_posix()])
+        asked = {name.split(" as ")[0].strip() for name in names.split(",") if name.strip()}
+        assert asked <= set(given), target
+
+
+@pytest.mark.parametrize("path", ["page/live.js", "page/ledger.js", "twins/purse.js"])
+def test_what_is_exported_is_what_node_finds(tmp_path: Path, path: str) -> None:
+    texts = TEXTS | bundled(TEXTS)
+    for name, text in texts.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    (tmp_path / "package.json").write_text('{"type": "module"}')
+    assert names_of(tmp_path / path) == sorted(exported(TEXTS[path]))
+
+
+def test_several_constants_of_one_statement() -> None:
+    assert exported("export const A = 1,\n  B = 2,\n  C = 3;\nexport const D = [1,\n  2];\n") == ["A", "B", "C", "D"]

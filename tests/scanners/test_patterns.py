@@ -11,6 +11,8 @@ SHORT = {
     "calcgraph.calc.claims.figures._COMMA": "the same",
     "calcgraph.calc.claims.figures._POINTS": "the same",
     "calcgraph.calc.claims.text._SECOND": "the same",
+    "calcgraph.hosts.bundles.COMMENT": "scripts of the package, and nobody else's",
+    "calcgraph.hosts.bundles.IMPORT": "the same",
     "calcgraph.hosts.editor.completion._USED": "300 characters before the cursor",
     "calcgraph.hosts.editor.completion._CONSTANT": "the same",
     "calcgraph.hosts.editor.completion._ROW": "the same",

@@ -92,7 +92,7 @@ def exported(text: str) -> list[str]:
 
 def _as_pattern(names: str) -> str:
     """`a, b as c` of an import as what takes an object apart."""
-    return re.sub(r"(\w+) as (\w+)", r"\1: \2", names)
+    return names.replace(" as ", ": ")
 
 
 def _at(path: str, target: str) -> str:

@@ -58,7 +58,7 @@ def test_draws_are_those_of_their_name_alone(vault):
 def test_the_same_numbers_for_ever():
     """Of one version and the next: what is published does not move."""
     assert shuffled("n.md#churn~")[:6] == SHUFFLED
-    assert places("n.md#churn~", "score")[:2] == [float.fromhex(one) for one in SCORES]
+    assert list(places("n.md#churn~", "score")[:2]) == [float.fromhex(one) for one in SCORES]
 
 
 def test_places_are_even():
@@ -142,6 +142,38 @@ def _in_numpy(formula, x, y, z):
         FORMULAS[3]: lambda: np.exp(x / 9) * y,
         FORMULAS[4]: lambda: np.where(y > z, x, z),
     }[formula]()
+
+
+RUNWAY = """churn = normal(3 %, 0.8 %)
+start = 80 to 120
+cash(0) = 100
+users(0) = start
+users(n) = users(n - 1) * (1 - churn) + 2 for n in 1..60
+cash(n) = cash(n - 1) + users(n) / 10 - 16 for n in 1..60
+last = cash(60)
+out = first n where cash(n) < 50
+risk = probability(cash(12) < 50)
+total = Sum(churn^i, (i, 0, 5))
+"""
+
+
+def test_sequences_are_those_of_numpy(vault):
+    """Draw by draw, over the same draws, to the last digits."""
+    calculation, problems = vault(sheet=RUNWAY)
+    assert not problems
+    found = {id_.name: one.value for id_, one in calculation.quantities.items()}
+    churn = 0.03 + 0.008 * np.array(places("n.md#churn~", "score"))
+    users = np.sqrt(80 * 120) * np.exp(np.log(1.5) / 2 / TAIL * np.array(places("n.md#start~", "score")))
+    cash, out, early = np.full(COUNT, 100.0), np.zeros(COUNT), np.zeros(COUNT)
+    for month in range(1, 61):
+        users = users * (1 - churn) + 2
+        cash = cash + users / 10 - 16
+        out = np.where((out == 0) & (cash < 50), month, out)
+        early = cash if month == 12 else early
+    for name, expected in (("last", cash), ("out", out), ("total", sum(churn**i for i in range(6)))):
+        ends = np.quantile(expected, [0.05, 0.5, 0.95], method="hazen")
+        assert [found[name].low, found[name].number, found[name].high] == pytest.approx(ends, rel=1e-9)
+    assert found["risk"].number == pytest.approx(np.mean(early < 50))
 
 
 END_GAUGE = """standard = normal(50.000623 mm, 25 nm)
@@ -253,7 +285,15 @@ REFUSED = {
     ),
     "a root": (
         "k = normal(2, 0.1)\nx = solve x + sin(x) = k for x in 0..3",
-        "no value: a root, integral, slope, sum or sequence of what has a distribution is not computed draw by draw",
+        "no value: a root, integral or slope of what has a distribution is not computed draw by draw",
+    ),
+    "a step that is drawn": (
+        "k = uniform(1, 3)\ns(0) = 1\ns(n) = s(n - 1) + k for n in 1..9\nx = s(round(k))",
+        "no value: a bound, or the number of a step, that has a distribution",
+    ),
+    "too many steps": (
+        "k = uniform(1, 3)\ns(0) = 1\ns(n) = s(n - 1) + k for n in 1..2000\nx = s(9)",
+        "no value: more than 1,000 steps of what has a distribution",
     ),
     "inside": ("x = 2 * normal(0, 1)", "`normal(…)` is a line of its own, so that its draws have a name"),
 }

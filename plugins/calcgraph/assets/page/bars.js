@@ -15,8 +15,7 @@ export const mount = () => (/** @type {Page} */ page) => {
 
 /** @param {Page} page @param {HTMLElement} chart */
 function draw({ model, state, now }, chart) {
-  const result = model.key(chart.dataset.sens),
-    y = Number(now(result));
+  const result = model.key(chart.dataset.sens);
   const found = new Map(
     all(chart, '[data-in]').map(e => {
       const key = model.key(e.dataset.in),
@@ -24,7 +23,7 @@ function draw({ model, state, now }, chart) {
       const [up, down] = [1 + NUDGE, 1 - NUDGE].map(by =>
         Number(model.under(new Map([...state, [key, x * by]]))(result)),
       );
-      return [e.dataset.in ?? '', (up - down) / (2 * NUDGE * y)];
+      return [e.dataset.in ?? '', (up - down) / (NUDGE * (up + down))];
     }),
   );
   const top = Math.max(1e-9, ...[...found.values()].filter(Number.isFinite).map(Math.abs));

@@ -10,17 +10,17 @@ const MOST_SEQUENCE = 1e5,
 /** A sequence while it is computed.
  * @typedef {{first: number, last: number, offset: number, numbers: number[], begin: number, end: number}} Track */
 
-/** @param {(string | number)[]} operands @param {number} at @param {Value[]} slots @returns {Track[]} */
-function tracksOf(operands, at, slots) {
+/** @template T @param {(string | number)[]} operands @param {number} at @param {T[]} slots @param {(slot: T) => number} read what a slot holds that is one number @returns {Track[]} */
+export function tracksOf(operands, at, slots, read = Number) {
   const found = [];
   for (let i = 0, begin = at + 1; i + HEAD < operands.length; i += HEAD) {
     const [first, count, start, lastSlot, end] = operands.slice(i, i + HEAD).map(Number),
-      wanted = Number(slots[lastSlot]),
+      wanted = read(slots[lastSlot]),
       last = floor(wanted);
     if (last !== ceiling(wanted)) fail('the last step is not a whole number');
     if (last < first - 1) fail('the steps run backwards');
     if (last - first >= MOST_SEQUENCE) fail('more than 100,000 steps');
-    const numbers = slots.slice(start, start + count).map(Number);
+    const numbers = /** @type {number[]} */ (slots.slice(start, start + count));
     found.push({ first, last, offset: first - count, numbers, begin, end });
     begin = end;
   }
@@ -35,7 +35,7 @@ function earlier({ numbers, offset, last }, step) {
 }
 
 /** @param {number} value */
-function stepOf(value) {
+export function stepOf(value) {
   const near = floor(value);
   return near === ceiling(value) ? near : fail('a step is a whole number');
 }

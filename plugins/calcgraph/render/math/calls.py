@@ -107,6 +107,11 @@ def _running(word: str, sets: Sets, name: Expr, then: str, rest: Sequence[Expr])
     return make("mrow", upright(word), gap, *parts)
 
 
+def _between(sets: Sets, low: Expr, high: Expr) -> Element:
+    gap = make("mspace", width="0.3em")
+    return make("mrow", sets.set(low, SUM, inline=True), gap, upright("to"), gap, sets.set(high, SUM, inline=True))
+
+
 def _peak(word: str) -> Typeset:
     def typeset(sets: Sets, args: Sequence[Expr]) -> Element:
         name, body, low, high = args
@@ -143,6 +148,7 @@ _FORMS: Mapping[str, Typeset] = {
     "diff": _derivative,
     "limit": _limit,
     "Piecewise": _cases,
+    "to": lambda sets, args: _between(sets, *args),
     "first where": lambda sets, args: _running("first", sets, args[0], "where", args[1:]),
     **{f"{word} for": _peak(word) for word in ("argmax", "argmin", "max", "min")},
 }

@@ -74,7 +74,7 @@ def inputs_of(page: Page, computed: Computed) -> Iterable[str]:
     own = computed.question.quantity
     reached = ((key, nodes[key]) for key in needed(nodes, roots))
     ended = {key: node if own and key == own.key else _ended(page, node) for key, node in reached}
-    return [key for key in needed(ended, roots) if ended[key].program is None]
+    return [key for key in needed(ended, roots) if ended[key].program is None and not ended[key].drawn]
 
 
 def elasticity(page: Page, computed: Computed, key: str) -> float | None:
@@ -85,9 +85,10 @@ def elasticity(page: Page, computed: Computed, key: str) -> float | None:
     ends = (value_in(page, computed, {key: middle * (1 + sign * NUDGE)}) for sign in (1, -1))
     up, down = ends
     base = value_in(page, computed)
-    if up is None or down is None or base is None or base.number == 0:
+    if up is None or down is None or base is None or base.number * (up.number + down.number) == 0:
         return None
-    found = (up.number - down.number) / (2 * NUDGE * base.number)
+    # of a distribution, whose median moves when an input has one value only, round what it is then
+    found = (up.number - down.number) / (NUDGE * (up.number + down.number))
     return found if math.isfinite(found) else None
 
 

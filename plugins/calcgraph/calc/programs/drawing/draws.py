@@ -1,19 +1,22 @@
 """Distributions: what a quantity comes to in each of 4,096 draws, all of them at once; `draws.js` is the twin.
 
-A run of draws holds a number for what is the same in all of them, and a list for what is not. Draws are shared: two
+A run of draws holds a number for what is the same in all of them, and an array for what is not. Draws are shared: two
 quantities that follow from one drawn quantity go together.
 """
 
 import math
+from array import array
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import repeat
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from calcgraph.calc.budget import Purse, Work
 from calcgraph.calc.model import Value
 from calcgraph.calc.nodes import Failure, Node, Operation
 from calcgraph.calc.numbers.draws import COUNT, places
 from calcgraph.calc.numbers.undefined import DomainError
+from calcgraph.calc.programs.drawing.columns import Column, Slots, each, is_series
+from calcgraph.calc.programs.drawing.stepped import STEPPED
 from calcgraph.calc.programs.elementary import ELEMENTARY
 from calcgraph.calc.programs.program import KEYED
 from calcgraph.calc.programs.values import Trouble
@@ -21,16 +24,14 @@ from calcgraph.calc.programs.values import Trouble
 if TYPE_CHECKING:
     from calcgraph.calc.programs.machine import Machine, Run
 
-Column: TypeAlias = float | str | list[float]
-"""What is the same in all draws, or one number for each."""
-Slots: TypeAlias = list[Column]
-
 SHARE, MEAN = 8, 2.0
 """An operation on all draws counts as one step for so many of them; in place of a percentile, the mean."""
 LOW, MIDDLE, HIGH = 0.05, 0.5, 0.95
+MOST_KEPT = 2_000
+"""Columns that are kept for the next value, 32 KiB each."""
 SPREAD = 2.0
 """Standard errors round a percentile: it is there in 19 of 20 cases."""
-UNDRAWN = "a root, integral, slope, sum or sequence of what has a distribution is not computed draw by draw"
+UNDRAWN = "a root, integral or slope of what has a distribution is not computed draw by draw"
 MIXED = "a range and a distribution meet in it"
 UNSURE = "a check of what has a distribution"
 
@@ -79,6 +80,8 @@ class Draws:
         """With `outside`, the same under the arguments `given`, or in the `chosen` draws only."""
         self.run, self.purse, self.uncertain = run, purse, run.machine.uncertain
         self.outside, self.chosen = outside, chosen
+        self.count: int = len(chosen) if chosen is not None else outside.count if outside else COUNT
+        self.kept = 0
         self.memo: dict[str, Column | Failure] = dict(given or {})
         self.touched = run.machine.affected(frozenset(self.memo)) if self.memo else frozenset()
         self.pinned: frozenset[str] = outside.pinned if outside else _pinned(run)
@@ -91,13 +94,18 @@ class Draws:
             raise Trouble(found.reason, -1, key)
         return found
 
-    def outcome(self, key: str) -> Column | Failure:
+    def outcome(self, key: str) -> "Column | Failure":
         """What a node comes to, or why it has no value in some draw."""
         if key not in self.memo:
             try:
-                self.memo[key] = self._found(key)
+                found: Column | Failure = self._found(key)
             except Trouble as trouble:
-                self.memo[key] = Failure(str(trouble), key, trouble.at, trouble.needs)
+                found = Failure(str(trouble), key, trouble.at, trouble.needs)
+            self.kept += sum(len(one.numbers) for one in found) if is_series(found) else 1
+            if self.outside is None and self.kept > MOST_KEPT:
+                self.memo.clear()
+                self.kept = 0
+            self.memo[key] = found
         return self.memo[key]
 
     def _found(self, key: str) -> Column:
@@ -118,8 +126,6 @@ class Draws:
         found = self.run.value(key)
         if isinstance(found, Failure):
             raise Trouble(found.reason, found.at, found.needs)
-        if isinstance(found, tuple):
-            raise Trouble(UNDRAWN, -1)
         return found
 
     def _cell(self, node: Node) -> Column:
@@ -129,8 +135,16 @@ class Draws:
             raise Trouble(node.problem or f"no cell in row `{row}`", -1)
         return cell
 
+    def lowered(self, column: Column) -> Column:
+        """A column of draws outside of these, in the draws of these."""
+        if not isinstance(column, array) or len(column) == self.count or self.outside is None:
+            return column
+        return self._part(self.outside.lowered(column))
+
     def _part(self, column: Column) -> Column:
-        return [column[at] for at in self.chosen] if self.chosen is not None and isinstance(column, list) else column
+        if self.chosen is None or not isinstance(column, array):
+            return column
+        return array("d", map(column.__getitem__, self.chosen))
 
     def execute(self, operations: Sequence[Operation], at: int, end: int, slots: Slots) -> Column:
         """The result of a stretch of operations."""
@@ -142,6 +156,8 @@ class Draws:
                     slots[at] = self.value(str(operands[0]))
                 elif name in {"num", "row"}:
                     slots[at] = operands[0]
+                elif name == "index":
+                    slots[at] = slots[int(operands[0])]
                 elif name in ELEMENTARY:
                     slots[at] = each(ELEMENTARY[str(name)], [slots[int(slot)] for slot in operands])
                 else:
@@ -178,6 +194,9 @@ class Draws:
                 result = folded(column, float(operands[0]))
             case "undefined":
                 raise Trouble("no case holds", at)
+            case name if name in STEPPED:
+                end = operands[-1]
+                result = STEPPED[str(name)](self, operations, at, slots)
             case _:
                 raise Trouble(UNDRAWN, at)
         slots[at] = slots[int(end) - 1] = result
@@ -187,17 +206,17 @@ class Draws:
         """`if`: each part only in the draws in which it is asked for."""
         condition, middle, end = (int(operand) for operand in operations[at][1:])
         holds = slots[condition]
-        if not isinstance(holds, list):
+        if not isinstance(holds, array):
             first, last = (at + 1, middle) if holds else (middle, end)
             return self.execute(operations, first, last, slots)
-        result = [0.0] * len(holds)
+        result = array("d", bytes(8 * len(holds)))
         for wanted, first, last in ((True, at + 1, middle), (False, middle, end)):
             chosen = [place for place, value in enumerate(holds) if bool(value) is wanted]
             if chosen:
                 inside = Draws(self.run, self.purse, self, None, chosen)
                 found = inside.execute(operations, first, last, [inside._part(slot) for slot in slots])
-                assert not isinstance(found, str)
-                for place, value in zip(chosen, found if isinstance(found, list) else repeat(found), strict=False):
+                assert not isinstance(found, str | tuple)
+                for place, value in zip(chosen, found if isinstance(found, array) else repeat(found), strict=False):
                     result[place] = value
         return result
 
@@ -211,24 +230,10 @@ def _pinned(run: "Run") -> frozenset[str]:
     return found
 
 
-def each(act: Callable[..., float], operands: Sequence[Column]) -> Column:
-    """An operation in all draws."""
-    if not any(isinstance(operand, list) for operand in operands):
-        one = act(*operands)
-        if not math.isfinite(one):
-            raise DomainError("overflow" if one == one else "no real value")  # noqa: PLR0124 - NaN
-        return one
-    columns = [operand if isinstance(operand, list) else repeat(operand) for operand in operands]
-    found = list(map(act, *columns))
-    if not all(map(math.isfinite, found)):
-        raise DomainError("no real value in some draw" if any(map(math.isnan, found)) else "overflow in some draw")
-    return found
-
-
 def folded(column: Column, part: float) -> float:
     """A percentile, given as a share, or the mean of all draws."""
-    assert not isinstance(column, str)
-    if not isinstance(column, list):
+    assert not isinstance(column, str | tuple)
+    if not isinstance(column, array):
         return column
     if part != MEAN:
         return percentile(sorted(column), part)
@@ -247,9 +252,9 @@ def percentile(rising: Sequence[float], share: float) -> float:
 
 def summary(column: Column, share: float | None = None) -> Value:
     """Median, P5 and P95, or one percentile or the mean, with the stretch in which sampling leaves it."""
-    assert not isinstance(column, str)
-    if not isinstance(column, list) or min(column) == max(column):
-        one = column if isinstance(column, float) else column[0] if isinstance(column, list) else float(column)
+    assert not isinstance(column, str | tuple)
+    if not isinstance(column, array) or min(column) == max(column):
+        one = column if isinstance(column, float) else column[0] if isinstance(column, array) else float(column)
         return Value(one, one, one)
     if share == MEAN:
         mean = folded(column, MEAN)
@@ -279,7 +284,7 @@ def fold_draws(run: "Run", operations: Sequence[Operation], at: int, slots: Slot
 
 
 def spread_of(
-    run: "Run", keys: Iterable[str], ask: Callable[[Draws], Column | Failure], share: float | None
+    run: "Run", keys: Iterable[str], ask: "Callable[[Draws], Column | Failure]", share: float | None
 ) -> Value | Failure | None:
     """Median, P5 and P95 of what is asked of draws, or a percentile; None where it is the same in all of them."""
     if run.machine.uncertain.isdisjoint(keys):
@@ -290,4 +295,4 @@ def spread_of(
         return Failure(str(trouble), "", trouble.at, trouble.needs)
     if isinstance(found, Failure):
         return found
-    return summary(found, share) if isinstance(found, list) else None
+    return summary(found, share) if isinstance(found, array) else None

@@ -4,14 +4,16 @@ from collections.abc import Iterable
 
 from calcgraph.calc.budget import is_cut
 from calcgraph.calc.model import Value
-from calcgraph.calc.nodes import Failure, Overrides, Program
+from calcgraph.calc.nodes import Failure, Outcome, Overrides, Program
+from calcgraph.calc.programs.drawing.columns import is_series
 from calcgraph.calc.programs.drawing.draws import MIXED, UNDRAWN, UNSURE, loose_reads, spread_of
+from calcgraph.calc.programs.drawing.stepped import NOT_ONE, TOO_LONG
 from calcgraph.calc.programs.machine import FAULTY, Machine
 from calcgraph.calc.programs.program import keys_of, needed
 from calcgraph.calc.programs.ranges import leaf_ends, range_of_question, range_under
 from calcgraph.faults import Around, unguarded
 
-_TOLD = frozenset({UNDRAWN, UNSURE, MIXED, FAULTY.reason})
+_TOLD = frozenset({UNDRAWN, UNSURE, MIXED, NOT_ONE, TOO_LONG, FAULTY.reason})
 """Reasons that are those of all draws."""
 
 
@@ -30,18 +32,25 @@ def find_spreads(machine: Machine, checks: Iterable[str], around: Around = ungua
         if changed:
             memo[key] = machine.again(key)
         outcome = memo.get(key)
-        if not isinstance(outcome, float) or key not in machine.uncertain:
+        if not (isinstance(outcome, float) or is_series(outcome)) or key not in machine.uncertain:
             continue
-        spread: Value | Failure = FAULTY
+        spread: Value | Failure | None = FAULTY
         with around(key):
-            spread = Failure(UNSURE) if key in named else spread_under(machine, key, {}, outcome)
+            spread = Failure(UNSURE) if key in named else _spread_of_node(machine, key, outcome)
         if isinstance(spread, Value):
             found[key] = spread
-        else:
+        elif spread is not None:
             is_told = spread.needs or spread.reason in _TOLD or is_cut(spread.reason)
             memo[key] = spread._replace(key=key, reason=spread.reason + ("" if is_told else " in some draws"))
             changed = True
     return found
+
+
+def _spread_of_node(machine: Machine, key: str, outcome: Outcome) -> Value | Failure | None:
+    """The distribution of a value; of sequences only why they have none."""
+    if isinstance(outcome, float):
+        return spread_under(machine, key, {}, outcome)
+    return spread_of(machine.base, [key], lambda draws: draws.outcome(key), None)
 
 
 def spread_under(

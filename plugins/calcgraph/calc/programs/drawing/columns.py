@@ -1,0 +1,33 @@
+"""What a slot holds over all draws, and what an operation makes of it."""
+
+import math
+from array import array
+from collections.abc import Callable, Sequence
+from itertools import repeat
+from typing import TypeAlias, TypeGuard
+
+from calcgraph.calc.nodes import Series
+from calcgraph.calc.numbers.undefined import DomainError
+
+Column: TypeAlias = "float | str | array[float] | tuple[Series, ...]"
+"""What is the same in all draws, or one number for each; of sequences, step by step."""
+Slots: TypeAlias = list[Column]
+
+
+def is_series(found: object) -> TypeGuard[tuple[Series, ...]]:
+    """Whether this is what sequences come to; a failure is another tuple."""
+    return isinstance(found, tuple) and all(isinstance(one, Series) for one in found)
+
+
+def each(act: Callable[..., float], operands: Sequence[Column]) -> Column:
+    """An operation in all draws."""
+    if not any(isinstance(operand, array) for operand in operands):
+        one = act(*operands)
+        if not math.isfinite(one):
+            raise DomainError("overflow" if one == one else "no real value")  # noqa: PLR0124 - NaN
+        return one
+    columns = [operand if isinstance(operand, array) else repeat(operand) for operand in operands]
+    found = array("d", map(act, *columns))
+    if not all(map(math.isfinite, found)):
+        raise DomainError("no real value in some draw" if any(map(math.isnan, found)) else "overflow in some draw")
+    return found

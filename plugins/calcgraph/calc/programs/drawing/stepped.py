@@ -1,0 +1,152 @@
+"""Sums and sequences over all draws, each step in all of them at once; `draws.js` is the twin."""
+
+import operator
+from array import array
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
+
+from calcgraph.calc.nodes import Operation, Series
+from calcgraph.calc.numbers.arithmetic import ceiling, floor
+from calcgraph.calc.numbers.undefined import DomainError
+from calcgraph.calc.programs.drawing.columns import Column, Slots, each, is_series
+from calcgraph.calc.programs.program import MOST_TERMS
+from calcgraph.calc.programs.sequences import HEAD, Track, picked, step_of
+from calcgraph.calc.programs.values import Trouble
+
+MOST_DRAWN = 1_000
+"""Steps of a sequence of what has a distribution: each is 32 KiB."""
+
+
+NOT_ONE = "a bound, or the number of a step, that has a distribution"
+TOO_LONG = "more than 1,000 steps of what has a distribution"
+
+
+class Drawing(Protocol):
+    """The draws in which steps are taken."""
+
+    def value(self, key: str) -> Column:
+        """What a node comes to."""
+
+    def lowered(self, column: Column) -> Column:
+        """A column of draws outside of these, in the draws of these."""
+
+    def execute(self, operations: Sequence[Operation], at: int, end: int, slots: Slots) -> Column:
+        """The result of a stretch of operations."""
+
+
+def _number(column: Column) -> float:
+    """A bound or the number of a step, which is the same in all draws."""
+    if not isinstance(column, float):
+        raise DomainError(NOT_ONE)
+    return column
+
+
+def _fold(draws: Drawing, operations: Sequence[Operation], at: int, slots: Slots) -> Column:
+    name, *operands = operations[at]
+    low, high, end = (int(operand) for operand in operands)
+    first, last = (_number(slots[low]), _number(slots[high]))
+    if floor(first) != ceiling(first) or floor(last) != ceiling(last):
+        raise DomainError("bounds are not whole numbers")
+    if floor(last) < floor(first) - 1:
+        raise DomainError("the bounds run backwards")
+    if last - first >= MOST_TERMS:
+        raise DomainError("more than 10,000 terms")
+    total: Column = 0.0 if name == "sum" else 1.0
+    for step in range(int(floor(last) - floor(first)) + 1):
+        slots[at] = floor(first) + step
+        part = draws.execute(operations, at + 1, end, slots)
+        total = each(operator.add if name == "sum" else operator.mul, [total, part])
+    return total
+
+
+def _steps(draws: Drawing, operations: Sequence[Operation], at: int, slots: Slots) -> Column:
+    tracks = _tracks(operations[at], at, slots)
+    slots[at - 1] = tracks  # type: ignore[call-overload]  # read by `back` and `prior` alone
+    first, last = min(track.first for track in tracks), max(track.last for track in tracks)
+    if last - first >= MOST_DRAWN:
+        raise DomainError(TOO_LONG)
+    for now in range(first, last + 1):
+        slots[at] = float(now)
+        for track in tracks:
+            if track.first <= now <= track.last:
+                found = draws.execute(operations, track.begin, track.end, slots)
+                track.numbers.append(found)  # type: ignore[arg-type]  # a column
+    return tuple(Series(track.offset, track.numbers) for track in tracks)
+
+
+def _tracks(operation: Operation, at: int, slots: Slots) -> list[Track]:
+    heads, found, begin = operation[1:-1], list[Track](), at + 1
+    for i in range(0, len(heads), HEAD):
+        first, count, start, last, end = (int(head) for head in heads[i : i + HEAD])
+        starts = slots[start : start + count]
+        found.append(Track(first, starts, _number(slots[last]), (begin, end)))  # type: ignore[arg-type]  # columns
+        begin = end
+    return found
+
+
+def _back(draws: Drawing, operations: Sequence[Operation], at: int, slots: Slots) -> Column:
+    name, *operands = operations[at]
+    tracks, which, number, _ = (int(operand) for operand in operands)
+    track: Track = slots[tracks][which]  # type: ignore[index,assignment]  # what `_steps` has put there
+    now = _number(slots[tracks + 1])
+    step = int(now) - number if name == "back" else step_of(_number(slots[number]))
+    return draws.lowered(track.value(step))
+
+
+def _series(draws: Drawing, key: str, at: int) -> tuple[Series, ...]:
+    found = draws.value(key)
+    if not is_series(found):
+        raise Trouble("no value", at, key)
+    return found
+
+
+def _one_series(draws: Drawing, operations: Sequence[Operation], at: int, _slots: Slots) -> Column:
+    _, key, which, _ = operations[at]
+    return (_series(draws, str(key), at)[int(which)],)
+
+
+def _at(draws: Drawing, operations: Sequence[Operation], at: int, slots: Slots) -> Column:
+    _, key, slot, _ = operations[at]
+    return draws.lowered(picked(_series(draws, str(key), at)[0], _number(slots[int(slot)])))
+
+
+def _edge(draws: Drawing, operations: Sequence[Operation], at: int, _slots: Slots) -> Column:
+    _, key, which, _ = operations[at]
+    series = _series(draws, str(key), at)[0]
+    return float(series.first if which == 0 else series.first + len(series.numbers) - 1)
+
+
+def _first(draws: Drawing, operations: Sequence[Operation], at: int, slots: Slots) -> Column:
+    _, *operands = operations[at]
+    low, high, end = (int(operand) for operand in operands)
+    found: array[float] | None = None
+    for step in range(step_of(_number(slots[low])), step_of(_number(slots[high])) + 1):
+        slots[at] = float(step)
+        holds = draws.execute(operations, at + 1, end, slots)
+        if not isinstance(holds, array):
+            if holds:
+                return float(step) if found is None else _settled(found, float(step))
+            continue
+        found = array("d", [float("nan")]) * len(holds) if found is None else found
+        for place, value in enumerate(holds):
+            if value and found[place] != found[place]:
+                found[place] = float(step)
+        if all(one == one for one in found):  # noqa: PLR0124 - NaN
+            return found
+    raise DomainError("no step fulfils it")
+
+
+def _settled(found: "array[float]", step: float) -> "array[float]":
+    return array("d", (step if one != one else one for one in found))  # noqa: PLR0124 - NaN
+
+
+STEPPED: Mapping[str, Callable[[Drawing, Sequence[Operation], int, Slots], Column]] = {
+    **dict.fromkeys(("sum", "product"), _fold),
+    "steps": _steps,
+    "back": _back,
+    "prior": _back,
+    "series": _one_series,
+    "at": _at,
+    "edge": _edge,
+    "first": _first,
+}

@@ -19,8 +19,10 @@ def to_plain(value: object) -> str | None:
     >>> to_plain(({"b", "a"}, 1.5)), to_plain(print)
     ('[["a","b"],1.5]', None)
     """
+    if value == ():
+        return "[]"
     try:
-        return json.dumps(value, separators=(",", ":"), default=_rows)
+        return _WRITER.encode(value)
     except (TypeError, ValueError):
         return None
 
@@ -44,6 +46,9 @@ def _rows(value: object) -> object:
     if is_dataclass(value) and not isinstance(value, type):
         return [type(value).__name__, *_fields_of(type(value))(value)]
     raise TypeError(value)
+
+
+_WRITER = json.JSONEncoder(separators=(",", ":"), default=_rows)
 
 
 @cache

@@ -1,5 +1,6 @@
 """The commands on small vaults: what they print, what they change, what they end with."""
 
+import errno
 import json
 import os
 import shutil
@@ -14,7 +15,9 @@ import yaml
 from click.testing import CliRunner, Result
 from mkdocs.__main__ import cli
 
+from calcgraph.cache import look
 from calcgraph.hosts.command_line import main
+from calcgraph.hosts.commands.watching import looks
 from calcgraph.rules import rules
 
 SITE = Path(__file__).parent / "site"
@@ -688,6 +691,21 @@ def test_watching_tells_every_change(tmp_path: Path) -> None:
         process.kill()
     assert log.read_text().count("notes, 1 link") == 1
     assert "Traceback" not in log.read_text()
+
+
+def test_where_the_system_watches_no_more_folders_they_are_looked_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def schedule(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "inotify watch limit reached")
+
+    monkeypatch.setattr("watchdog.observers.api.BaseObserver.schedule", schedule)
+    monkeypatch.setattr("calcgraph.hosts.commands.watching.PAUSE", 0.01)
+    found = looks(lambda: look([tmp_path], []))
+    assert not next(found).stamps
+    (tmp_path / "a.md").write_text("# A\n")
+    assert [*next(found).stamps] == [str(tmp_path / "a.md")]
+    found.close()
 
 
 def wait_for(log: Path, text: str) -> None:

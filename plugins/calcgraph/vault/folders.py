@@ -25,7 +25,9 @@ def shown_path(root: Path, file: Path) -> str:
     >>> shown_path(Path("/vault"), Path("/vault/docs/a.md")), shown_path(Path("/vault"), Path("/vault/../else/b.md"))
     ('docs/a.md', '../else/b.md')
     """
-    whole, inside = str(file), f"{root}{os.sep}"
+    whole, top = str(file), str(root)
+    is_here = top == "." and not os.path.isabs(whole)  # noqa: PTH117 - asked for every file of a vault
+    inside = "" if is_here else f"{top}{os.sep}"
     is_plain = whole.startswith(inside) and ".." not in whole  # nearly all; asked for every file of a vault
     relative = whole.removeprefix(inside) if is_plain else _relative(file, root)
     relative = relative.replace(os.sep, "/")

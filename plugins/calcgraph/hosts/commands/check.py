@@ -3,7 +3,6 @@
 import datetime as dt
 import os
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -16,6 +15,7 @@ import click
 from calcgraph.cache import Answer, Last, Seen, look, place_of, recall, remember
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.streams import standard_input
+from calcgraph.vault.collector import collector_paused
 
 if TYPE_CHECKING:
     from calcgraph.hosts.commands.reports import Report
@@ -59,12 +59,18 @@ def kept_or_new(vault: VaultOptions, options: CheckOptions, *, colour: bool) -> 
     is_plain = not options.stdin and not options.baseline
     if is_plain and (kept := recall(place)):
         return kept
+    with collector_paused():
+        return _new(vault, options, place, question, colour=colour)
+
+
+def _new(vault: VaultOptions, options: CheckOptions, place: Path, question: tuple[str, ...], *, colour: bool) -> Answer:
+    """The answer of a new run, which is kept, with all that the next one can go on from."""
     seen, is_all = look_at(vault)
     if not is_all:
         return answer_of(vault, options, colour=colour)
-    kept_at = place_of(options.cache, ("found", *question), vault.directory)
+    kept_at = place_of(options.cache, ("found", *question), vault.directory) if options.cache else None
     answer = answer_of(vault, options, Last(kept_at or place, seen), colour=colour)
-    if is_plain:
+    if not options.stdin and not options.baseline:
         remember(place, answer, seen)
     return answer
 
@@ -117,21 +123,18 @@ def told_when_slow() -> Iterator[None]:
         timer.cancel()
 
 
-def watch(vault: VaultOptions, options: CheckOptions, pause: float = 0.5) -> None:
+def watch(vault: VaultOptions, options: CheckOptions) -> None:
     """Check again after every change, until the keyboard interrupts."""
     from calcgraph.hosts.commands.findings import check  # noqa: PLC0415 - heavy
+    from calcgraph.hosts.commands.watching import looks  # noqa: PLC0415 - only here
 
-    known = last = None
+    known = None
     try:
-        while True:
-            seen = look_at(vault)[0]
-            if seen != last:
-                last = seen
-                with told_when_slow():
-                    report, known = check(vault, None, options.cache, seen, known)
-                click.clear()  # on a terminal only
-                click.echo(_answer(report, vault, options, colour=sys.stdout.isatty()).output)
-            time.sleep(pause)
+        for seen in looks(lambda: look_at(vault)[0]):
+            with told_when_slow():
+                report, known = check(vault, None, options.cache, seen, known)
+            click.clear()  # on a terminal only
+            click.echo(_answer(report, vault, options, colour=sys.stdout.isatty()).output)
     except KeyboardInterrupt:
         click.echo()
 

@@ -1,7 +1,7 @@
 // @ts-check
 // What quantities come to in each of 4,096 draws: the twin of calc/programs/drawing, word for word where it fails.
 import { ELEMENTARY, fail } from './arithmetic.js';
-import { each, folded, isMany, isSeries, summary } from './columns.js';
+import { each, folded, isMany, isSeries } from './columns.js';
 import { COUNT, places } from './places.js';
 import { Later } from './purse.js';
 import { STEPPED } from './stepped.js';
@@ -15,8 +15,6 @@ import { STEPPED } from './stepped.js';
 const SHARE = 8,
   MOST_KEPT = 2000;
 const UNDRAWN = 'a root, integral or slope of what has a distribution is not computed draw by draw';
-
-export { summary };
 
 /** Values in all draws, under the arguments of a run. */
 export class Draws {

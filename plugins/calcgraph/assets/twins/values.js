@@ -9,14 +9,17 @@ import { Later, PROOF, inTime } from './purse.js';
 let findExtremes;
 /** @type {typeof import('./draws.js').drawsOf} */
 let drawsOf;
-/** @type {typeof import('./draws.js').summary} */
+/** @type {typeof import('./columns.js').summary} */
 let summary;
 
 /** Fetches what only some pages use: operations of their programs, and the search of ranges. @param {Record<string, Entry>} nodes */
 export async function prepare(nodes) {
   await preparePrograms(nodes);
   if (Object.values(nodes).some(({ r, rs }) => r || rs)) ({ findExtremes } = await import('./extremes.js'));
-  if (Object.values(nodes).some(({ dr }) => dr)) ({ drawsOf, summary } = await import('./draws.js'));
+  if (Object.values(nodes).some(({ dr }) => dr)) {
+    ({ drawsOf } = await import('./draws.js'));
+    ({ summary } = await import('./columns.js'));
+  }
 }
 
 /** @param {unknown} a @param {unknown} b */

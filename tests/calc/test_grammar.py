@@ -281,7 +281,13 @@ REFUSED = [
         "an operator or the end of the line is expected, not `'`",
         "there are no strings",
     ),
-    ("two points", "x = a.b.c", "CG219", "a path has one point, as in `table.column`", ""),
+    (
+        "two points",
+        "x = a.b.c.d",
+        "CG219",
+        "a path has one point, as in `table.column`, or two, as in `table.row.column`",
+        "another row than a name is taken by `pick`",
+    ),
     (
         "an indexed table",
         "x = a[0]",

@@ -7,6 +7,7 @@ from calcgraph.project import read_project
 from calcgraph.render.page import page_of
 from calcgraph.render.plots.figure import apart
 from calcgraph.render.plots.labels import spread_labels
+from calcgraph.render.sheet.draw import render_sheet
 from calcgraph.render.sheet.payload import payload_of
 from calcgraph.render.views.draw import render_view
 from calcgraph.render.views.table import render_dataset
@@ -454,6 +455,22 @@ def test_a_data_table_is_shown_as_written(page, read):
     assert tree.one("figure")["id"] == "calc-gpus"
     assert body(tree)[1:] == [["b200", "B200", "8.0", "192", "new, big"], ["x", "X", "", "10", ""]]
     assert tree.one("tbody").all("th")[0].classes == {"is-current"}
+
+
+def test_a_computed_column_is_behind_the_others_and_follows_the_controls(page, read):
+    rows = "| id | price [USD] | seats |\n|---|---|---|\n| a | 2 | 3 |\n| b | 4 | 5 |"
+    sheet = "```calc\nk = 2 in 1..3\nt.sum [USD] = t.price * t.seats * k  # in all\n```"
+    made = page("# N", "<!-- calc: table t -->", rows, "", sheet)
+    (dataset,) = made.project.calculation.datasets.values()
+    tree = read(render_dataset(made, dataset))
+    assert body(tree) == [["a", "2", "3", "12"], ["b", "4", "5", "40"]]
+    assert [one["data-q"] for one in tree.one("tbody").all("span")] == ["t.a.sum", "t.b.sum"]
+    html = str(render_dataset(made, dataset))
+    assert {"n.md#t.a.sum", "n.md#t.sum", "n.md#t.price", "n.md#k"} <= payload_of(made, html)["q"].keys()
+    (found,) = made.project.calculation.sheets["n.md"]
+    row = read(render_sheet(made, found)).all("tr")[-1]
+    assert "t.sum" in row.text
+    assert "in all · for each row of t" in row.text
 
 
 def test_figures_of_a_file_keep_their_zeros_and_have_groups(read):

@@ -297,6 +297,8 @@ def _uses(made: Made, quantities: Mapping[QuantityId, Quantity]) -> tuple[Uses, 
     for formula in made.formulas.values():
         if formula.is_default:
             continue
+        tables = ((read, span) for read, span in formula.bound.used.items() if read not in quantities)
+        found += [Uses(formula.id, table, span) for table, span in tables if table.note != formula.id.note]
         for read in quantities[formula.id].reads:
             if read.note != formula.id.note:
                 row = made.columns.get(read)
@@ -304,6 +306,13 @@ def _uses(made: Made, quantities: Mapping[QuantityId, Quantity]) -> tuple[Uses, 
                 span = formula.bound.used.get(named, getattr(formula.entry.statement, "name_span", Span(1, 1, 1, 1)))
                 found.append(Uses(formula.id, named, span))
     return tuple(dict.fromkeys(found))
+
+
+def _computed(scope: Scope, table: str) -> Iterator[str]:
+    """The columns that are computed for a table."""
+    for entry in scope.entries.values():
+        if isinstance(entry.statement, Function) and entry.statement.table == table:
+            yield entry.statement.name.rpartition(".")[2]
 
 
 def linkable(calculation: Calculation, note: NoteId) -> frozenset[str]:
@@ -331,5 +340,6 @@ def linkable(calculation: Calculation, note: NoteId) -> frozenset[str]:
             columns = list(entry.dataset.units)
             found.update(f"{name}.{column}" for column in columns)
             if entry.statement is None:
-                found.update(f"{name}.{row}.{column}" for row in entry.dataset.rows for column in columns)
+                rows = entry.dataset.rows
+                found.update(f"{name}.{row}.{column}" for row in rows for column in (*columns, *_computed(scope, name)))
     return frozenset(found)

@@ -8,7 +8,7 @@ import math
 import re
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Any
+from typing import Any, NamedTuple
 
 from calcgraph.calc.numbers import arithmetic, dates, exact, lost, special
 from calcgraph.calc.numbers.built_in import BuiltIn, Float, Law, Notation, OnDigits, OnFractions
@@ -452,6 +452,25 @@ PERCENTILE = re.compile(r"p([1-9][0-9]?)")
 
 FOLDS = frozenset({"total", "mean", "max", "min", "count"})
 """Functions of a table's column."""
+
+
+class RowFold(NamedTuple):
+    """A function of the rows of a table."""
+
+    columns: int = 1
+    """Columns that it takes."""
+    more: int = 0
+    """Numbers behind them."""
+
+
+ROW_FOLDS: Mapping[str, RowFold] = {
+    **dict.fromkeys((*sorted(FOLDS), "median", "stdev", "first", "last"), RowFold()),
+    "quantile": RowFold(1, 1),
+    **dict.fromkeys(("slope", "intercept", "correlation"), RowFold(2)),
+}
+"""Functions of rows: of columns, of formulas of columns, of those rows of which a condition holds."""
+ALONG = ("cumulative", "previous", "share")
+"""Functions of a row and of those before it, or of all."""
 
 LOOPED: Mapping[str, str] = {
     "Sum": "looped",

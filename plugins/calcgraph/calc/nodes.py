@@ -70,6 +70,7 @@ class Series(NamedTuple):
     first: int
     """The number of the first step."""
     numbers: Sequence[float]
+    """Of a table's column a cell that is empty is a text, which says so."""
 
 
 Outcome: TypeAlias = float | str | Failure | tuple[Series, ...]

@@ -1,6 +1,6 @@
 // @ts-check
 // What only some programs use: special functions, sums, integrals, slopes, roots; as calc/numbers/special.py and calc/programs/numeric.py have them.
-import { CURVES } from './curves.js';
+import { CURVES, ROWS } from './curves.js';
 import { DATES } from './dates.js';
 import { SNAP, ceiling, fail, floor } from './arithmetic.js';
 import { heightOfPeak, placeOfPeak } from './peaks.js';
@@ -97,6 +97,7 @@ export const ACTS = {
 export const MORE_REGIONS = {
   ...SEQUENCES,
   ...CURVES,
+  ...ROWS,
   sum: (run, o, body, slots, at) => fold(o, body, slots, at, 0),
   product: (run, o, body, slots, at) => fold(o, body, slots, at, 1),
   integral: (run, [low, high], body, slots, at) => {

@@ -1,16 +1,18 @@
 // @ts-check
-// Curves through points of a table: the twin of calc/programs/curves.py. Slopes of smooth ones come with the page.
-import { fail } from './arithmetic.js';
+// Columns of tables: curves through them, and what is made of their rows; the twin of calc/programs/curves.py and rows.py.
+// Slopes of smooth curves come with the page.
+import { Trouble, fail } from './arithmetic.js';
 import { follow } from './rates.js';
 import { tried } from './tried.js';
 /** @import {Region} from './program.js' */
+/** @import {Series, Value} from './types' */
 
 const LINEAR = 0,
   TIERS = 2,
   SNAP = 1e-12,
   KNOWN = 1e4,
   OUTSIDE = 'outside of the table';
-const { abs, max, min } = Math;
+const { abs, max, min, sqrt, trunc } = Math;
 
 /** How many keys are not above a place. @param {number[]} xs @param {number} x */
 function below(xs, x) {
@@ -81,7 +83,7 @@ export const CURVES = {
   points: (_run, [columns, ...numbers]) => {
     const found = [];
     for (let at = +columns, i = 0; i < +columns; i++) {
-      found.push({ first: 0, numbers: numbers.slice(at, at + Number(numbers[i])).map(Number) });
+      found.push({ first: 0, numbers: numbers.slice(at, at + Number(numbers[i])) });
       at += Number(numbers[i]);
     }
     return /** @type {any} */ (found);
@@ -126,5 +128,163 @@ export const CURVES = {
       Number(slots[+x]),
       Number(slots[+y]),
       +clamp,
+    ),
+};
+
+
+/** A sum rounded once, as Python's `math.fsum` has it (Shewchuk, Discrete & Computational Geometry 18, 1997). @param {number[]} values */
+function total(values) {
+  /** @type {number[]} */
+  const parts = [];
+  for (const value of values) {
+    let rest = value,
+      kept = 0;
+    for (const part of parts) {
+      const [large, small] = abs(rest) < abs(part) ? [part, rest] : [rest, part],
+        high = large + small,
+        low = small - (high - large);
+      if (low) parts[kept++] = low;
+      rest = high;
+    }
+    parts.length = kept;
+    parts.push(rest);
+  }
+  const found = rounded(parts);
+  return Number.isFinite(found) ? found : fail('overflow');
+}
+
+/** The sum of parts that do not overlap, half to even. @param {number[]} parts */
+function rounded(parts) {
+  let at = parts.length,
+    high = at ? parts[--at] : 0,
+    low = 0;
+  while (at > 0 && !low) {
+    const part = parts[--at],
+      before = high;
+    high = before + part;
+    low = part - (high - before);
+  }
+  if (at > 0 && low && low < 0 === parts[at - 1] < 0) {
+    const twice = low * 2,
+      moved = high + twice;
+    if (twice === moved - high) high = moved;
+  }
+  return high;
+}
+
+/** @param {number[]} values */
+const some = values => (values.length ? values : fail('no row fulfils it'));
+
+/** @param {number[]} values */
+const mean = values => (some(values), total(values) / values.length);
+
+/** @param {number[]} values @param {number} share */
+function quantile(values, share) {
+  if (!(share >= 0 && share <= 1)) fail('a share is between 0 and 1');
+  some(values);
+  const ordered = [...values].sort((a, b) => a - b),
+    place = share * (ordered.length - 1),
+    below = min(trunc(place), ordered.length - 1),
+    above = min(below + 1, ordered.length - 1);
+  return ordered[below] + (ordered[above] - ordered[below]) * (place - below);
+}
+
+/** @param {number[]} values */
+function deviations(values) {
+  const middle = mean(values);
+  return values.map(value => value - middle);
+}
+
+/** @param {number[]} left @param {number[]} right */
+function squares(left, right) {
+  const found = total(left.map((one, i) => one * right[i])) - (total(left) * total(right)) / left.length;
+  return Number.isFinite(found) ? found : fail('overflow');
+}
+
+/** @param {number[]} values */
+const several = values => (values.length < 2 ? fail('fewer than two rows') : values);
+
+/** @param {number[]} values */
+function stdev(values) {
+  several(values);
+  const apart = deviations(values);
+  return sqrt(squares(apart, apart) / (values.length - 1));
+}
+
+/** @param {number[]} ys @param {number[]} xs */
+function slope(ys, xs) {
+  several(xs);
+  const left = deviations(ys),
+    right = deviations(xs),
+    spread = squares(right, right);
+  return spread ? squares(left, right) / spread : fail('all rows have the same place');
+}
+
+/** @param {number[]} ys @param {number[]} xs */
+function correlation(ys, xs) {
+  several(xs);
+  const left = deviations(ys),
+    right = deviations(xs),
+    spread = sqrt(squares(left, left)) * sqrt(squares(right, right));
+  return spread ? min(max(squares(left, right) / spread, -1), 1) : fail('all rows have the same value');
+}
+
+/** @type {Record<string, (...columns: any[]) => number>} */
+const FOLDED = {
+  total,
+  count: values => values.length,
+  mean,
+  min: values => some(values).reduce((/** @type {number} */ a, /** @type {number} */ b) => min(a, b)),
+  max: values => some(values).reduce((/** @type {number} */ a, /** @type {number} */ b) => max(a, b)),
+  first: values => some(values)[0],
+  last: values => some(values)[values.length - 1],
+  median: values => quantile(values, 0.5),
+  quantile,
+  stdev,
+  slope,
+  intercept: (ys, xs) => mean(ys) - slope(ys, xs) * mean(xs),
+  correlation,
+};
+
+/** @type {Record<string, (values: number[]) => number[]>} */
+const SCANNED = {
+  cumulative(values) {
+    let sum = 0;
+    return values.map((value, i) => (sum = i ? sum + value : value));
+  },
+};
+
+/** @param {Value[]} slots @param {string | number} at */
+const columns = (slots, at) =>
+  /** @type {Series[]} */ (/** @type {unknown} */ (slots[+at])).map(({ numbers }) => numbers);
+
+/** @type {Record<string, Region>} */
+export const ROWS = {
+  rows(run, operands, body, slots, at) {
+    const [count, where, ...ends] = operands.map(Number),
+      last = ends.length - 1,
+      found = ends.slice(0, last).map(() => /** @type {number[]} */ ([]));
+    for (let row = 0; row < count; row++) {
+      slots[at] = row;
+      try {
+        for (let i = 0; i < last; i++) {
+          const value = Number(body(i ? ends[i - 1] : at + 1, ends[i]));
+          if (where && !i && !value) break;
+          found[i].push(value);
+        }
+      } catch (trouble) {
+        if (trouble instanceof Trouble && run.budget.steps >= 0 && !trouble.needs)
+          if (!trouble.message.startsWith('the cell `')) trouble.message += ` in row ${row + 1}`;
+        throw trouble;
+      }
+    }
+    const series = found.slice(where).map(numbers => ({ first: 0, numbers }));
+    return /** @type {Value} */ (/** @type {unknown} */ (series));
+  },
+  fold: (_run, [name, rows, ...more], _body, slots) =>
+    FOLDED[name](...columns(slots, rows), ...more.slice(0, -1).map(slot => Number(slots[+slot]))),
+  scan: (_run, [name, rows], _body, slots) =>
+    /** @type {Value} */ (
+      /** @type {unknown} */ ([{ first: 0, numbers: SCANNED[name](columns(slots, rows)[0]) }])
     ),
 };

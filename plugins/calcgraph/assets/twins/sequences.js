@@ -71,7 +71,8 @@ export const SEQUENCES = {
   at(run, [key, slot], _body, slots) {
     const { first, numbers } = run.series(String(key))[0],
       step = stepOf(Number(slots[+slot]));
-    return numbers[step - first] ?? fail(`there is no step ${step}`);
+    const found = /** @type {number | string} */ (numbers[step - first] ?? fail(`there is no step ${step}`));
+    return typeof found === 'number' ? found : fail(found); // a cell says why it is empty
   },
   edge(run, [key, which]) {
     const { first, numbers } = run.series(String(key))[0];

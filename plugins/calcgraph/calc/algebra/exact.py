@@ -11,6 +11,7 @@ from typing import NoReturn
 from calcgraph.calc.algebra.amounts import NONE, ONE, Amount, guessed, nearest, read_answer
 from calcgraph.calc.algebra.exact_calculus import elasticity, integral, root_beside, slope
 from calcgraph.calc.algebra.exact_curves import beside_curve
+from calcgraph.calc.algebra.exact_rows import cell_at, fold
 from calcgraph.calc.algebra.exact_sequences import (
     Numbers,
     at_step,
@@ -132,7 +133,9 @@ class Exact:
     def step(self, term: Term) -> Amount:
         """A value of a sequence; of a long one as the program has computed it, from where both go on."""
         step, one = self.amount(term.parts[0]), self.terms.get(str(term.value))
-        if one is None or not isinstance(one.value, tuple):
+        if one is None or one.op == "rows":
+            return cell_at(self, str(term.value), one, step)
+        if not isinstance(one.value, tuple):
             _skip()
         key, which = one.value
         is_long = key not in self.touched and key in self.terms
@@ -298,6 +301,7 @@ _REGIONS: Mapping[str, Callable[[Exact, Term], Amount]] = {
     "product": Exact.loop,
     "integral": integral,
     "at": Exact.step,
+    "fold": fold,
     "along": beside_curve,
     "across": beside_curve,
     "edge": edge,

@@ -6,6 +6,7 @@ from calcgraph.calc.binding.binder import Binder, Binders, Bound, Names, Unbound
 from calcgraph.calc.binding.calls import bind_call
 from calcgraph.calc.binding.distributions import bind_distribution
 from calcgraph.calc.binding.overrides import bind_override, bind_with
+from calcgraph.calc.binding.rows import bind_compare, bind_name, bind_path, bind_rows
 from calcgraph.calc.model import Entry, QuantityId, Scope
 from calcgraph.calc.programs.keys import draw_key
 from calcgraph.calc.programs.terms import Term
@@ -50,6 +51,16 @@ def bind_drawn_line(body: Call, scope: Scope, names: Names, id_: QuantityId) -> 
     return binder.bound
 
 
+def bind_computed(body: Expr, table: Entry, scope: Scope, names: Names, defines: str) -> Bound:
+    """The formula of a column, for each row of its table."""
+    binder = Binder(scope, names, {}, _BINDERS, defines)
+    try:
+        binder.bound.term = bind_rows(binder, table, [body], None, body.span)
+    except UnboundError:
+        binder.bound.term = None
+    return binder.bound
+
+
 def bind_overrides(
     overrides: tuple[Override, ...], owners: tuple[Entry, ...], scope: Scope, names: Names
 ) -> tuple[dict[str, Term], Bound]:
@@ -67,11 +78,11 @@ def bind_overrides(
 
 _BINDERS: Binders = {
     Number: Binder.number,
-    Name: Binder.name,
-    Column: Binder.column,
+    Name: bind_name,
+    Column: bind_path,
     Unary: Binder.unary,
     Binary: Binder.binary,
-    Compare: Binder.compare,
+    Compare: bind_compare,
     Logic: Binder.logic,
     Group: Binder.group,
     Call: bind_call,

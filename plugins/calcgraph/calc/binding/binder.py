@@ -99,6 +99,13 @@ class Names:
 Binders: TypeAlias = Mapping[type, Callable[..., Term]]
 
 
+class Rows(NamedTuple):
+    """The row in hand of a table whose rows are run through."""
+
+    entry: Entry
+    loop: int
+
+
 class Binder:
     """Walks one tree; keeps what it found in `bound`."""
 
@@ -113,6 +120,7 @@ class Binder:
         self.local = local
         self.bound = Bound(None)
         self.loops = 0
+        self.rows: Rows | None = None
 
     def bind(self, expr: Expr) -> Term:
         """The term of a tree; raises UnboundError after noting why there is none."""
@@ -199,9 +207,6 @@ class Binder:
         if entry is None:
             raise self.unknown(expr.base, expr.span)
         self.use(entry, expr.span)
-        if entry.statement is None:
-            message = f"`{expr.base}.{expr.column}` is a whole column"
-            raise self.refuse("CG345", expr.span, message, f"`total({expr.base}.{expr.column})` or a `pick`")
         if not isinstance(entry.statement, Pick):
             raise self.refuse("CG345", expr.span, f"`{expr.base}` has no columns")
         self.check_column(entry, expr)

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Mapping
 
-from calcgraph.calc.binding.binder import Binder
+from calcgraph.calc.binding.binder import Binder, UnboundError
 from calcgraph.calc.binding.curves import bind_curve
 from calcgraph.calc.binding.distributions import DISTRIBUTIONS, bind_drawn, drawn_part, refuse_inside
-from calcgraph.calc.functions import ALIASES, FOLDS, FUNCTIONS, LOOPED
+from calcgraph.calc.binding.rows import ROW_CALLS, bind_fold
+from calcgraph.calc.functions import ALIASES, FOLDS, FUNCTIONS, LOOPED, ROW_FOLDS
 from calcgraph.calc.model import Entry
 from calcgraph.calc.numbers.built_in import Law
 from calcgraph.calc.programs.keys import argument_key, fold_key, key_of, series_key
@@ -24,30 +25,37 @@ def bind_call(binder: Binder, expr: Call) -> Term:
         binder.use(entry, expr.span)
         return _own_call(binder, entry, entry.statement, expr)
     name = ALIASES.get(expr.function, expr.function)
-    if name in FOLDS and len(expr.args) == 1 and (fold := _fold(binder, name, expr)) is not None:
-        return fold
+    if name in ROW_FOLDS and (folded := bind_fold(binder, name, expr) or _fold(binder, name, expr)) is not None:
+        return folded
     if name in DISTRIBUTIONS:
         raise refuse_inside(binder, expr.function, expr.span)
     if (part := drawn_part(name)) is not None:
         return bind_drawn(binder, expr, part)
-    if name in LOOPED:
-        return _SPECIAL[LOOPED[name]](binder, name, expr)
+    special = ROW_CALLS.get(name) or (_SPECIAL[LOOPED[name]] if name in LOOPED else None)
+    if special is not None:
+        return special(binder, name, expr)
     built_in = FUNCTIONS.get(name)
     if built_in is None:
-        if expr.function in binder.scope.broken:
-            raise binder.unknown(expr.function, expr.span)
-        names = {
-            **FUNCTIONS,
-            **LOOPED,
-            **{n: e for n, e in binder.scope.entries.items() if isinstance(e.statement, Function)},
-        }
-        hint = _FOREIGN.get(expr.function) or did_you_mean(expr.function, names)
-        raise binder.refuse("CG346", expr.span, f"there is no function `{expr.function}`", hint)
+        raise _unknown(binder, expr, name)
     binder.check_arity(expr, built_in.least, built_in.most)
     args = tuple(binder.bind(arg) for arg in expr.args)
     if built_in.law is Law.ALIKE and len(args) == 1:
         return args[0]
     return Term("log" if name == "ln" and len(args) > 1 else name, expr.span, args)
+
+
+def _unknown(binder: Binder, expr: Call, name: str) -> UnboundError:
+    """What to raise for a function that is none, or none of what is in its brackets."""
+    if name in ROW_FOLDS:
+        message = f"`{name}` is taken over the rows of a table"
+        columns = ", ".join(f"table.{column}" for column in "yx"[: ROW_FOLDS[name].columns])
+        more = ", 90 %" if ROW_FOLDS[name].more else ""
+        return binder.refuse("CG346", expr.span, message, f"write `{name}({columns}{more})`")
+    if expr.function in binder.scope.broken:
+        return binder.unknown(expr.function, expr.span)
+    own = {n: e for n, e in binder.scope.entries.items() if isinstance(e.statement, Function)}
+    hint = _FOREIGN.get(expr.function) or did_you_mean(expr.function, {**FUNCTIONS, **ROW_FOLDS, **LOOPED, **own})
+    return binder.refuse("CG346", expr.span, f"there is no function `{expr.function}`", hint)
 
 
 _FOREIGN = {
@@ -87,6 +95,8 @@ def _own_call(binder: Binder, entry: Entry, function: Function, expr: Call) -> T
 
 def _fold(binder: Binder, name: str, expr: Call) -> Term | None:
     """A fold over a table's column; None if the argument is something else."""
+    if name not in FOLDS or len(expr.args) != 1:
+        return None
     argument = expr.args[0]
     base = argument.base if isinstance(argument, Column) else argument.name if isinstance(argument, Name) else ""
     entry = binder.scope.entries.get(base)

@@ -47,6 +47,11 @@ def find_target(calculation: Calculation, id_: QuantityId) -> Target | None:
 def why_no_number(calculation: Calculation, id_: QuantityId, target: Target | None) -> tuple[str, str]:
     """Why a link's target is nothing that a number can be compared with, and what to link instead; empty if it is."""
     if target is not None:
+        table = getattr(target.quantity.statement, "table", "") if target.quantity else ""
+        if table and target.kind is Kind.FUNCTION:
+            row = next(iter(calculation.datasets[QuantityId(id_.note, table)].rows), "row")
+            column = id_.name.rpartition(".")[2]
+            return f"`{id_.name}` is a whole column, not a number", f"link a cell: `#{table}.{row}.{column}`"
         if target.kind is not Kind.PICK:
             return "", ""
         columns = [other.name for other in calculation.quantities if other.note == id_.note]

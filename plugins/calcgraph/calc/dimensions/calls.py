@@ -6,7 +6,8 @@ from fractions import Fraction
 from calcgraph.calc.dimensions.days import refuse_dates, want_dates
 from calcgraph.calc.dimensions.measures import ANGLE, NUMBER, Shape, raised, scale_problem, shown, times
 from calcgraph.calc.dimensions.operands import Walk, infer_quantity, same, want_condition, want_factor, want_number
-from calcgraph.calc.functions import DRAWN, FOLDS, PERCENTILE, named
+from calcgraph.calc.dimensions.rows import ROW_CALLS, infer_rows
+from calcgraph.calc.functions import DRAWN, PERCENTILE, ROW_FOLDS, named
 from calcgraph.calc.numbers.built_in import BuiltIn, Law
 from calcgraph.calc.syntax.tree import Call, Compare, Expr, Group, Name
 from calcgraph.source import Span
@@ -18,8 +19,8 @@ def infer_call(walk: Walk, call: Call) -> Shape | None:  # noqa: PLR0911 - one r
     function = named(name)
     if function is not None:
         return _infer_function(walk, function, call)
-    if name in FOLDS and len(args) == 1:
-        return _infer_fold(walk, name, args[0])
+    if name in ROW_FOLDS or name in ROW_CALLS:
+        return infer_rows(walk, name, args)
     match name:
         case "Piecewise":
             return _infer_cases(walk, args, call.span)
@@ -94,19 +95,6 @@ def _infer_function(walk: Walk, function: BuiltIn, call: Call) -> Shape | None: 
             return None if is_refused else _infer_alike(walk, args, call.span)
         case Law.SIGN:
             return NUMBER
-
-
-def _infer_fold(walk: Walk, name: str, column: Expr) -> Shape | None:
-    """The shape of a fold over a column."""
-    if name == "count":
-        return NUMBER
-    shape = infer_quantity(walk, column)
-    if refuse_dates(walk, name, [(column, shape)]):
-        return None
-    if name == "total" and shape is not None and shape.scale:
-        message = f"`{shown(column)}` has points of the scale {shape.unit}, which have no total"
-        walk.refuse("CG303", column.span, message, f"take `mean({shown(column)})`, or give the column in `K`")
-    return shape
 
 
 def _infer_alike(walk: Walk, args: Sequence[Expr], span: Span) -> Shape | None:

@@ -9,6 +9,7 @@ from typing import TypeAlias
 from calcgraph.calc.binding.bind import bind_drawn_line, bind_expression
 from calcgraph.calc.binding.binder import Bound, InBase, Names, Scopes
 from calcgraph.calc.binding.columns import cells_of, fold_node, spreads_of
+from calcgraph.calc.binding.computed import Cell, bind_line, picked_cells
 from calcgraph.calc.binding.distributions import is_distribution, place_node
 from calcgraph.calc.binding.rates import bind_rates
 from calcgraph.calc.binding.sequences import (
@@ -117,12 +118,14 @@ def _add_entry(made: Made, entry: Entry, scope: Scope, names: Names, cells: Colu
         case Definition():
             _add_definition(made, entry, entry.statement, scope, names)
         case Pick():
-            _add_pick(made, entry, entry.statement, cells)
+            _add_pick(made, entry, entry.statement, cells, names.scopes)
         case Function(steps=Steps() as steps) as function:
             line = bind_sequence(entry, function, steps, scope, names)
             made.sequences[line.key] = line
         case Function(rates=Rates() as rates):
             made.motions.setdefault((scope.note, rates.span), []).append(entry)
+        case Function(table=str() as table) if table:
+            _add_column(made, entry, entry.statement, scope, names)
         case Function():
             _add_function(made, entry, entry.statement, scope, names)
         case Check():
@@ -364,7 +367,7 @@ def _add_function(made: Made, entry: Entry, function: Function, scope: Scope, na
     _add_formula(made, formula)
 
 
-def _add_pick(made: Made, entry: Entry, pick: Pick, cells: Columns) -> None:
+def _add_pick(made: Made, entry: Entry, pick: Pick, cells: Columns, scopes: Scopes) -> None:
     key = key_of(entry.id)
     made.picks.append(entry)
     made.ids[key] = entry.id
@@ -375,6 +378,10 @@ def _add_pick(made: Made, entry: Entry, pick: Pick, cells: Columns) -> None:
     if table is None:
         return
     picks = tuple(key_of(QuantityId(entry.id.note, name)) for name in pick.names)
+    place, computed = picked_cells(entry, picks, scopes)
+    for cell in computed:
+        made.nodes[place.key] = place
+        _note_cell(made, cell)
     for column in table.units:
         if (table.id, column) not in cells:
             cells[table.id, column] = cells_of(table, column)
@@ -383,6 +390,20 @@ def _add_pick(made: Made, entry: Entry, pick: Pick, cells: Columns) -> None:
         made.nodes[own] = Node(own, picks=picks, cells=cells[table.id, column], spreads=spreads, reads=picks)
         made.ids[own] = QuantityId(entry.id.note, f"{entry.id.name}.{column}")
         made.columns[made.ids[own]] = (entry, column)
+
+
+def _add_column(made: Made, entry: Entry, function: Function, scope: Scope, names: Names) -> None:
+    """A column that is computed for each row of a table, with the cells of it that have names."""
+    bound, cells = bind_line(entry, function, scope, names)
+    _add_formula(made, Formula(key_of(entry.id), entry.id, Kind.FUNCTION, entry, scope, (function.body,), bound))
+    for cell in cells:
+        _note_cell(made, cell)
+
+
+def _note_cell(made: Made, cell: Cell) -> None:
+    made.nodes[cell.node.key] = cell.node
+    made.ids[cell.node.key] = cell.id
+    made.columns[cell.id] = (cell.entry, cell.column)
 
 
 def _bind_check(check: Check, scope: Scope, names: Names) -> tuple[tuple[Expr, ...], Bound]:

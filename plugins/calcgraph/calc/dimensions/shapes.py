@@ -33,7 +33,6 @@ from calcgraph.calc.syntax.tree import (
     Range,
     Rates,
     Solve,
-    Steps,
     Tolerance,
 )
 from calcgraph.calc.syntax.walks import leaves, walk
@@ -75,8 +74,11 @@ class Shapes:
             if entry is None:
                 return self.units.get(self.steps_in(scope).get(name, ""))
             if isinstance(node, Column):
-                own = self.units.get(column_key(entry.id, node.column))
-                return own or (entry.dataset.units.get(node.column) if entry.dataset else None)
+                column = node.column.rpartition(".")[2]
+                table = entry.dataset
+                keys = (column_key(id_, column) for id_ in (entry.id, *([table.id] if table else [])))
+                own = next((unit for key in keys if (unit := self.units.get(key)) is not None), None)
+                return own or (table.units.get(column) if table else None)
             return self.units.get(key_of(entry.id))
 
         return find
@@ -163,9 +165,7 @@ def infer_units(made: Made, order: Iterable[str], table: UnitTable, scopes: Scop
     return shapes
 
 
-def _infer_formula(  # noqa: PLR0911 - one return a kind of statement
-    formula: Formula, shapes: Shapes
-) -> tuple[Unit | None, list[Diagnostic]]:
+def _infer_formula(formula: Formula, shapes: Shapes) -> tuple[Unit | None, list[Diagnostic]]:
     statement = formula.entry.statement
     for expr in formula.exprs:
         shapes.beside.extend(find_degrees(expr, formula.scope, formula.entry.path))
@@ -181,13 +181,20 @@ def _infer_formula(  # noqa: PLR0911 - one return a kind of statement
         case Function(rates=Rates() as rates):
             unit, within = shapes.sequence_unit(formula.entry, statement), shapes.within(formula.scope)
             return unit, [*rate_problems(formula.entry, statement, rates, within), *_infer_overrides(formula, shapes)]
-        case Function(steps=Steps()):
-            return _infer_sequence(formula, statement, shapes)
         case Function():
-            unit, problem = _declared(statement.unit, statement.unit_span, formula, shapes)
-            return unit, [problem] if problem else []
+            return _infer_function(formula, statement, shapes)
         case _:
             return None, []
+
+
+def _infer_function(formula: Formula, function: Function, shapes: Shapes) -> tuple[Unit | None, list[Diagnostic]]:
+    """The unit of a sequence or column; that of another function is the declared one, if any."""
+    if function.steps is not None:
+        return _infer_sequence(formula, function, shapes)
+    if function.table:
+        return _infer_column(formula, function, shapes)
+    unit, problem = _declared(function.unit, function.unit_span, formula, shapes)
+    return unit, [problem] if problem else []
 
 
 def _infer_sequence(formula: Formula, function: Function, shapes: Shapes) -> tuple[Unit | None, list[Diagnostic]]:
@@ -197,6 +204,26 @@ def _infer_sequence(formula: Formula, function: Function, shapes: Shapes) -> tup
         return unit, [problem]
     wrong = sequence_problems(formula.entry, function, formula.scope, shapes.units, within)
     return unit, [*wrong, *_infer_overrides(formula, shapes)]
+
+
+def _infer_column(formula: Formula, function: Function, shapes: Shapes) -> tuple[Unit | None, list[Diagnostic]]:
+    """The unit of a computed column: the declared one, or that of its formula."""
+    declared, problem = _declared(function.unit, function.unit_span, formula, shapes)
+    unit, found = shapes.infer(function.body, formula.scope)
+    problems = [*([problem] if problem else []), *found, *_infer_overrides(formula, shapes)]
+    if declared is None or unit is None:
+        near = tuple(near_units(formula.exprs, shapes, formula.scope))
+        return declared or (
+            family_unit(unit, shapes.table, near) if unit is not None and unit.dimension else unit
+        ), problems
+    if declared.dimension != unit.dimension:
+        message = f"`{function.name}` is declared in `{declared.text or '1'}`, but its formula is in {_shown(unit)}"
+        problems.append(diagnose("CG356", formula.entry.path, function.unit_span, message))
+    elif conversion(unit.turning, declared.turning) != 0:
+        message = f"`{function.name}` is declared in `{declared.text or '1'}`, its formula {counted(unit.turning)}"
+        hint = both_readings(shown(function.body), unit.turning, declared.turning)
+        problems.append(diagnose("CG315", formula.entry.path, function.unit_span, message, hint))
+    return declared, problems
 
 
 def _infer_definition(formula: Formula, definition: Definition, shapes: Shapes) -> tuple[Unit | None, list[Diagnostic]]:

@@ -26,7 +26,8 @@ def failures(results: Results, around: Around = unguarded) -> list[Diagnostic]:
     """Why quantities have no value, noted in `results.problems` too, and which checks fail."""
     found: list[Diagnostic] = []
     for key, formula in results.made.formulas.items():
-        if formula.id not in results.problems and formula.kind is not Kind.FUNCTION and not is_step(formula.id):
+        is_open = formula.kind is Kind.FUNCTION and not getattr(formula.entry.statement, "table", "")
+        if formula.id not in results.problems and not is_open and not is_step(formula.id):
             with around(key):
                 problem = _failure(key, formula, results)
                 found += [problem] if problem is not None else []
@@ -125,12 +126,17 @@ def failure_problem(failure: Failure, path: str, span: Span, results: Results) -
             return diagnose("CG350", path, span, message, "narrow the range, or keep the formula from such values")
         if reason in {"infinite", "no limit found"}:
             return diagnose("CG354", path, span, f"no closed form was found: {reason}")
-        return diagnose("CG350", path, span, f"no value: {reason}", _HINTS.get(reason, ""))
+        is_cell = reason.startswith("the cell `") and reason.endswith("` is empty")
+        code, said = ("CG351", reason) if is_cell else ("CG350", f"no value: {reason}")
+        return diagnose(code, path, span, said, _FILL if is_cell else _HINTS.get(reason, ""))
     lost = _lost(failure.needs, results)
     if lost:
         return _cell_problem(lost, path, span, results)
     name = id_of(failure.needs)[1]
     return diagnose("CG350", path, span, f"no value: `{name}` with these arguments: {failure.reason}")
+
+
+_FILL = "fill it, or leave such rows out: `… where table.column known`"
 
 
 def _cell_problem(lost: str, path: str, span: Span, results: Results) -> Diagnostic | None:

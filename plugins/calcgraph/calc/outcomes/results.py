@@ -154,7 +154,8 @@ def _pick(entry: Entry, results: Results) -> Quantity:
 def _column(id_: QuantityId, entry: Entry, column: str, results: Results, value: Value | None) -> Quantity:
     assert entry.statement is not None
     assert entry.dataset is not None
-    unit = entry.dataset.units[column]
+    table = entry.dataset.units.get(column)
+    unit = table or results.shapes.units.get(f"{entry.dataset.id.key}.{column}") or ONE
     return Quantity(
         id=id_,
         kind=Kind.COLUMN,

@@ -115,6 +115,10 @@ class Machine:
         if node.key not in self.nodes:
             self.nodes[node.key] = node
             self._position[node.key] = len(self._position)
+            for wanted in node.reads:
+                self._readers[wanted] = [*self._readers.get(wanted, ()), node.key]
+                self._affected.clear()
+                self._cones.clear()
             self.base.memo[node.key] = self.base.compute(node.key)
 
     @property

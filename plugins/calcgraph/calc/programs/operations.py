@@ -309,6 +309,26 @@ def _drawn(operations: Sequence[Operation], at: int, slots: list[float | str], r
     return int(operations[at][2]), run.drawn(operations, at, slots)
 
 
+def _rows(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> Ran:
+    _, *operands = operations[at]
+    count, where, *ends = (int(operand) for operand in operands)
+    regions = list(zip([at + 1, *ends], ends[:-1], strict=False))
+    columns: list[list[float]] = [[] for _ in regions]
+    for row in range(count):
+        slots[at] = float(row)
+        try:
+            for column, (begin, end) in zip(columns, regions, strict=True):
+                found = execute(operations, begin, end, slots, run)
+                if where and column is columns[0] and not found:
+                    break
+                column.append(float(found))
+        except Trouble as trouble:
+            is_told = run.budget[0] < 0 or trouble.needs or str(trouble).startswith("the cell `")
+            told = str(trouble) if is_told else f"{trouble} in row {row + 1}"
+            raise Trouble(told, trouble.at, trouble.needs) from None
+    return ends[-1], tuple(Series(0, column) for column in columns[where:])
+
+
 _REGIONS: Mapping[str, Callable[[Sequence[Operation], int, list[float | str], Values], Ran]] = {
     "drawn": _drawn,
     "if": _if,
@@ -319,6 +339,7 @@ _REGIONS: Mapping[str, Callable[[Sequence[Operation], int, list[float | str], Va
     "root": _root,
     "with": _with,
     "steps": _steps,
+    "rows": _rows,
     "back": _back,
     "prior": _back,
     "first": _first,

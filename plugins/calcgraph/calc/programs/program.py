@@ -30,6 +30,8 @@ or many times, copies its result to slots `n` and `end-1`, and goes on at `end`.
 | `path key which end` | times, values, slopes and error of one of them |
 | `drawn share end` | a percentile of the region over all draws, their mean where `share` is 2: `drawing` |
 | `deviation a`, `upper low high` | the last operand, which fails where no distribution has it |
+| `rows count where end … end` | columns of the rows for which the first region holds, where `where` is 1: `rows.py` |
+| `fold name rows slot … end`, `scan name rows end` | what is made of them, for all rows or along them |
 | `first low high end` | the first whole number for which the region is not 0 |
 | `argmax low high end`, `argmin maximum minimum …` | where the region is largest, how large: `peaks.py` |
 
@@ -232,7 +234,28 @@ def _emit_steps(term: Term, out: list[Operation], spans: list[Span], loops: Mapp
     return at
 
 
+def _emit_rows(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[int, int]) -> int:
+    """Formulas for each row of a table, a condition before them."""
+    assert isinstance(term.value, tuple)
+    loop, count, where = map(int, term.value)
+    at = _put(out, spans, term, ("rows",))
+    ends = []
+    for part in term.parts:
+        _emit(part, out, spans, {**loops, loop: at})
+        ends.append(len(out))
+    out[at] = ("rows", count, where, *ends, ends[-1])
+    return at
+
+
+def _emit_fold(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[int, int]) -> int:
+    slots = [_emit(part, out, spans, loops) for part in term.parts]
+    return _put(out, spans, term, (term.op, str(term.value), *slots, len(out) + 1))
+
+
 _STEPPED = {
+    "rows": _emit_rows,
+    "fold": _emit_fold,
+    "scan": _emit_fold,
     "at": _emit_at,
     "series": _emit_named,
     "edge": _emit_named,

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from calcgraph.calc.nodes import Failure, Operation, Series
 from calcgraph.calc.numbers.undefined import DomainError
 from calcgraph.calc.programs.curves import across, along
+from calcgraph.calc.programs.rows import FOLDED, SCANNED
 from calcgraph.calc.programs.sequences import picked
 from calcgraph.calc.programs.values import Trouble, Values
 
@@ -51,7 +52,7 @@ def _points(operations: Sequence[Operation], at: int, _slots: list[float | str],
     count, place, found = int(columns), int(columns), list[Series]()
     for i in range(count):
         length = int(numbers[i])
-        found.append(Series(0, [float(number) for number in numbers[place : place + length]]))
+        found.append(Series(0, numbers[place : place + length]))  # type: ignore[arg-type]  # a text where none is
         place += length
     return int(end), tuple(found)
 
@@ -75,6 +76,19 @@ def _across_points(operations: Sequence[Operation], at: int, slots: list[float |
     return end, across(xs, ys, values, float(slots[x]), float(slots[y]), clamp)
 
 
+def _fold(operations: Sequence[Operation], at: int, slots: list[float | str], _run: Values) -> Ran:
+    _, name, rows, *operands = operations[at]
+    *more, end = (int(operand) for operand in operands)
+    columns: tuple[Series, ...] = slots[int(rows)]  # type: ignore[assignment]  # what `rows` has put there
+    return end, FOLDED[str(name)](*(one.numbers for one in columns), *(float(slots[slot]) for slot in more))
+
+
+def _scan(operations: Sequence[Operation], at: int, slots: list[float | str], _run: Values) -> Ran:
+    _, name, rows, end = operations[at]
+    columns: tuple[Series, ...] = slots[int(rows)]  # type: ignore[assignment]  # the same
+    return int(end), (Series(0, SCANNED[str(name)](columns[0].numbers)),)
+
+
 READINGS: Mapping[str, Callable[[Sequence[Operation], int, list[float | str], Values], Ran]] = {
     "at": _at,
     "series": _one_series,
@@ -83,4 +97,6 @@ READINGS: Mapping[str, Callable[[Sequence[Operation], int, list[float | str], Va
     "points": _points,
     "along": _along_points,
     "across": _across_points,
+    "fold": _fold,
+    "scan": _scan,
 }

@@ -66,4 +66,7 @@ def picked(series: Series, step: float) -> float:
     at = number - series.first
     if not 0 <= at < len(series.numbers):
         raise DomainError(f"there is no step {number}")
-    return series.numbers[at]
+    found: object = series.numbers[at]
+    if not isinstance(found, float):  # why a cell of a table is empty
+        raise DomainError(str(found))
+    return found

@@ -39,6 +39,9 @@ class Term(NamedTuple):
     | `drawn` | body | share of a percentile, 2 for the mean |
     | `deviation`, `upper` | operands of distributions that are checked | |
     | `prior` | number of the step | which of the sequences round it |
+    | `rows` | condition where there is one, bodies | number of the loop, of rows, 1 where there is a condition |
+    | `fold` | rows, then numbers | what is made of their columns: `total` |
+    | `scan` | rows | what is made of each row and those before it: `cumulative` |
     | `steps` | for each: last step, body, starts | for each: first step, how many starts |
     """
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from calcgraph.calc.syntax.complaints import refuse_rest, unexpected, warn_about_kilo
 from calcgraph.calc.syntax.overrides import read_overrides
-from calcgraph.calc.syntax.paths import read_column
+from calcgraph.calc.syntax.paths import read_column, read_known, read_lookup, read_text, read_where
 from calcgraph.calc.syntax.running import RUNNING, is_prefix, read_over_call, read_running
 from calcgraph.calc.syntax.tokens import RESERVED, Cursor, Kind, Token
 from calcgraph.calc.syntax.tree import (
@@ -70,6 +70,9 @@ def _read(cursor: Cursor, least: int) -> Expr:
         token = cursor.peek()
         level = _LEVELS.get(token.text, 0)
         if level < least:
+            if token.text == "known" and least <= _COMPARE:
+                left = _counted(cursor, read_known(cursor, left, first.start))
+                continue
             return left
         cursor.take()
         if level == _POWER:
@@ -120,6 +123,8 @@ def _read_atom(cursor: Cursor, token: Token) -> Expr:
         written = digits.group()
         message = f"`{written[:20]}` starts with a point"
         raise cursor.refuse("CG213", token.start, digits.end(), message, f"write `0{written[:20]}`")
+    if token.text == '"' and (text := read_text(cursor)) is not None:
+        return _counted(cursor, text)
     raise unexpected(cursor, "a number, a name or `(`")
 
 
@@ -131,6 +136,8 @@ def _read_named(cursor: Cursor) -> Expr:
         return _read_call(cursor, name)
     if name.text in RUNNING and (running := read_running(cursor, name, read_sum, read_expression)) is not None:
         return _counted(cursor, running)
+    if sign == "[" and (lookup := read_lookup(cursor, name)) is not None:
+        return _counted(cursor, lookup)
     path = read_column(cursor, name) if sign == "." else Name(name.text, cursor.source.span(name.start, name.end))
     return _counted(cursor, path)
 
@@ -162,9 +169,12 @@ def _read_call(cursor: Cursor, name: Token) -> Expr:
 
 
 def _read_argument(cursor: Cursor) -> Expr:
-    """An expression, or a bracketed list such as `(i, 0, n)`."""
-    cursor.group_at = cursor.peek().start
-    return _read(cursor, _OR)
+    """An expression, with `where` behind one over rows, or a bracketed list such as `(i, 0, n)`."""
+    start = cursor.group_at = cursor.peek().start
+    found = _read(cursor, _OR)
+    if cursor.peek().text == "where":
+        return _counted(cursor, read_where(cursor, found, start, read_expression))
+    return found
 
 
 def _read_bracket(cursor: Cursor) -> Expr:

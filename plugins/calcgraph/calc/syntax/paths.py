@@ -1,8 +1,23 @@
-"""The rule of the grammar for paths: a name, or a column of what it names."""
+"""The rules of the grammar for paths: a name, a column of what it names, a cell; and what is said of rows."""
 
-from calcgraph.calc.syntax.complaints import expect_name
-from calcgraph.calc.syntax.tokens import Cursor, Token
-from calcgraph.calc.syntax.tree import Column, Name
+import re
+from collections.abc import Callable
+
+from calcgraph.calc.syntax.complaints import expect_name, unexpected
+from calcgraph.calc.syntax.tokens import Cursor, Kind, Token
+from calcgraph.calc.syntax.tree import Call, Column, Expr, Name
+
+WHERE = "where rows"
+"""The function of `x where condition`, which nobody can write: `Call(WHERE, (x, condition))`."""
+KNOWN = "known cell"
+"""That of `gpus.vram known`: `Call(KNOWN, (column,))`."""
+LOOKUP = "lookup in"
+"""That of `rates[plans.currency].value`: `Call(LOOKUP, (value, key))`, both of them columns."""
+PER_ROW = frozenset({WHERE, KNOWN, LOOKUP})
+
+_CELL = re.compile(r"\.(\w+)\.([^\W\d]\w*)")
+_LOOKUP = re.compile(r"\[[ \t]*+([^\W\d]\w*+)[ \t]*+\.[ \t]*+([^\W\d]\w*+)[ \t]*+\][ \t]*+\.[ \t]*+([^\W\d]\w*+)")
+_TEXT = re.compile(r'"([^"\n]*)"')
 
 
 def read_path(cursor: Cursor) -> Name | Column:
@@ -14,10 +29,64 @@ def read_path(cursor: Cursor) -> Name | Column:
 
 
 def read_column(cursor: Cursor, base: Token) -> Column:
-    """`base.column`; the cursor is behind the base."""
+    """`base.column` or a cell, `base.row.column`; the cursor is behind the base."""
+    cell = _CELL.match(cursor.source.text, cursor.peek().start)
+    if cell is not None:
+        cursor.go_to(cell.end(), cell[2])
+        _refuse_more(cursor, base)
+        return Column(base.text, f"{cell[1]}.{cell[2]}", cursor.source.span(base.start, cell.end()))
     cursor.take()
     column = expect_name(cursor, "a column's name after the point")
+    _refuse_more(cursor, base)
+    return Column(base.text, column.text, cursor.source.span(base.start, column.end))
+
+
+def _refuse_more(cursor: Cursor, base: Token) -> None:
     if cursor.peek().text == ".":
         end = cursor.peek().end
-        raise cursor.refuse("CG219", base.start, end, "a path has one point, as in `table.column`")
-    return Column(base.text, column.text, cursor.source.span(base.start, column.end))
+        message = "a path has one point, as in `table.column`, or two, as in `table.row.column`"
+        raise cursor.refuse("CG219", base.start, end, message, "another row than a name is taken by `pick`")
+
+
+def read_lookup(cursor: Cursor, base: Token) -> Call | None:
+    """`rates[plans.currency].value`, of which the base has been read; None where there is none."""
+    found = _LOOKUP.match(cursor.source.text, cursor.peek().start)
+    if found is None:
+        return None
+    cursor.go_to(found.end(), found[3])
+    span = cursor.source.span(base.start, found.end())
+    key = Column(found[1], found[2], cursor.source.span(found.start(1), found.end(2)))
+    return Call(LOOKUP, (Column(base.text, found[3], span), key), span)
+
+
+def read_text(cursor: Cursor) -> Name | None:
+    """`"failed"`, as a name that nothing else can have; None where no quote is next."""
+    start = cursor.peek().start
+    found = _TEXT.match(cursor.source.text, start)
+    if found is None:
+        return None
+    cursor.go_to(found.end(), "text")
+    return Name(found[0], cursor.source.span(start, found.end()))
+
+
+def is_text(expr: Expr) -> bool:
+    """Whether this is a text in quotes."""
+    return isinstance(expr, Name) and expr.name.startswith('"')
+
+
+def read_known(cursor: Cursor, left: Expr, start: int) -> Call:
+    """`gpus.vram known`, whose last word is next."""
+    word = cursor.take()
+    if not isinstance(left, Column):
+        message = "`known` goes behind a column: `gpus.vram known`"
+        raise cursor.refuse("CG210", word.start, word.end, message)
+    return Call(KNOWN, (left,), cursor.source.span(start, word.end))
+
+
+def read_where(cursor: Cursor, of: Expr, start: int, read: Callable[[Cursor], Expr]) -> Call:
+    """`total(plans.price where plans.seats > 3)`, whose `where` is next."""
+    cursor.take()
+    if cursor.peek().kind is Kind.END:
+        raise unexpected(cursor, "a condition on the rows")
+    condition = read(cursor)
+    return Call(WHERE, (of, condition), cursor.source.span(start, cursor.at))

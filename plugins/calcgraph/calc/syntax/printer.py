@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from calcgraph.calc.syntax.paths import PER_ROW
 from calcgraph.calc.syntax.tree import (
     Binary,
     Call,
@@ -46,12 +47,8 @@ def print_statement(statement: Statement) -> str:  # noqa: PLR0911 - one return 
             return f"{name}{_unit(unit)} = {_origin(origin) if origin else _body(body)}{_domain(domain)}"
         case Function(args=args, rates=Rates() as rates):
             return _ode(rates, args[0].name)
-        case Function(name, args, unit, body=body, steps=steps):
-            written = ", ".join(
-                arg.name if arg.default is None else f"{arg.name} = {_within(arg.default, _SUM)}" for arg in args
-            )
-            over = f" for {args[0].name} in {steps.first}..{_within(steps.last, _SUM)}" if steps else ""
-            return f"{name}({written}){_unit(unit)} = {print_expression(body)}{over}"
+        case Function():
+            return _function(statement)
         case Pick(names, table, rows):
             return f"{', '.join(names)} = pick {table}: {', '.join(row.text for row in rows)}"
         case Use(target, imports):
@@ -74,6 +71,17 @@ def _ode(rates: Rates, time: str) -> str:
             parts.append(f"{name.rstrip(chr(39))}{chr(39) * order} = {_within(rate, _SUM)}")
     parts += [f"{print_expression(call)} = {_within(start, _SUM)}" for call, start in rates.starts]
     return f"ode {', '.join(parts)} for {time} in {_within(rates.low, _SUM)}..{_within(rates.high, _SUM)}"
+
+
+def _function(function: Function) -> str:
+    """`f(x) = …`, a sequence with its steps, or a column, which has no arguments."""
+    args, steps = function.args, function.steps
+    written = ", ".join(
+        arg.name if arg.default is None else f"{arg.name} = {_within(arg.default, _SUM)}" for arg in args
+    )
+    head = function.name if function.table else f"{function.name}({written})"
+    over = f" for {args[0].name} in {steps.first}..{_within(steps.last, _SUM)}" if steps else ""
+    return f"{head}{_unit(function.unit)} = {print_expression(function.body)}{over}"
 
 
 def _origin(origin: Origin) -> str:
@@ -118,6 +126,8 @@ def _print_call(call: Call) -> tuple[str, int]:
     word, running, _ = call.function.partition(" ")
     if word == "to" and len(call.args) == 2:
         return " to ".join(_within(arg, _SUM) for arg in call.args), _OR
+    if call.function in PER_ROW:
+        return _print_per_row(call)
     if not running:
         return f"{word}({', '.join(print_expression(arg) for arg in call.args)})", _ATOM
     over = print_expression(call.args[0])
@@ -127,6 +137,17 @@ def _print_call(call: Call) -> tuple[str, int]:
     written = _within(body, _SUM)
     written = f"({written})" if written[0] in "-(" else written
     return f"{word} {written} for {over} in {_within(low, _SUM)}..{_within(high, _SUM)}", _OR
+
+
+def _print_per_row(call: Call) -> tuple[str, int]:
+    """`plans.price where plans.seats > 3`, `gpus.vram known`, `rates[plans.currency].value`."""
+    match call:
+        case Call("where rows", (of, condition)):
+            return f"{print_expression(of)} where {print_expression(condition)}", _OR
+        case Call("lookup in", (Column(base, column), key)):
+            return f"{base}[{print_expression(key)}].{column}", _ATOM
+        case _:
+            return f"{print_expression(call.args[0])} known", _COMPARE
 
 
 def _within(expr: Expr, level: int) -> str:

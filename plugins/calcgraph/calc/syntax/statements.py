@@ -62,6 +62,8 @@ def read_statements(cursor: Cursor) -> tuple[Statement, ...]:
             return ()
         if word.text == "ode" and begins_ode(_following(cursor)):
             return read_ode(cursor)
+        if word.kind is Kind.NAME and cursor.source.text.startswith(".", word.end):
+            return (_read_computed(cursor, expect_name(cursor, "a name")),)
         return () if word.kind is Kind.END else (_read_by_word(cursor, word),)
     cursor.go_to(head.end(), "=")
     unit_span = cursor.source.span(*head.span(2)) if head[2] else None
@@ -195,6 +197,21 @@ def _read_function(cursor: Cursor, start: int, name_end: int, name: str) -> Func
     name_span = cursor.source.span(start, name_end)
     span = cursor.source.span(start, end)
     return Function(name, args, unit, unit_span or name_span, body, comment_of(cursor), name_span, span, steps)
+
+
+def _read_computed(cursor: Cursor, table: Token) -> Function:
+    """`plans.revenue [USD/mo] = plans.price * plans.seats`, a column; the cursor is behind its table."""
+    cursor.take()
+    column = expect_name(cursor, "a column's name after the point")
+    unit, unit_span = _read_unit(cursor)
+    expect_sign(cursor, "=", f"`=` after `{table.text[:20]}.{column.text[:20]}`")
+    body = read_expression(cursor)
+    end = cursor.at
+    refuse_rest(cursor)
+    place = cursor.source.span(table.start, column.end)
+    span = cursor.source.span(table.start, end)
+    name = f"{table.text}.{column.text}"
+    return Function(name, (), unit, unit_span or place, body, comment_of(cursor), place, span, table=table.text)
 
 
 def _read_arguments(cursor: Cursor) -> tuple[Argument, ...]:

@@ -33,6 +33,7 @@ class Column(NamedTuple):
 
     base: str
     column: str
+    """Of a cell `gpus.h100.vram` the row and the column: `h100.vram`."""
     span: Span
 
 
@@ -216,7 +217,10 @@ class Rates(NamedTuple):
 
 
 class Function(NamedTuple):
-    """`f(x, y = 1) [unit] = body`; a sequence where it has steps, whose starts are definitions named `f(0)`."""
+    """`f(x, y = 1) [unit] = body`; a sequence where it has steps, whose starts are definitions named `f(0)`.
+
+    A column `plans.revenue = body`, computed for each row, is one without arguments that is named with its table.
+    """
 
     name: str
     args: tuple[Argument, ...]
@@ -229,6 +233,8 @@ class Function(NamedTuple):
     steps: Steps | None = None
     rates: Rates | None = None
     """Where its body is its rate."""
+    table: str = ""
+    """Of a column: the table that has it."""
 
 
 class Pick(NamedTuple):

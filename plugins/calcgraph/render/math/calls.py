@@ -112,6 +112,17 @@ def _between(sets: Sets, low: Expr, high: Expr) -> Element:
     return make("mrow", sets.set(low, SUM, inline=True), gap, upright("to"), gap, sets.set(high, SUM, inline=True))
 
 
+def _worded(sets: Sets, left: Expr, word: str, *right: Expr) -> Element:
+    gap = make("mspace", width="0.3em")
+    parts = [gap, sets.set(right[0], 0, inline=True)] if right else []
+    return make("mrow", sets.set(left, 0, inline=True), gap, upright(word), *parts)
+
+
+def _lookup(sets: Sets, args: Sequence[Expr]) -> Element:
+    value, key = sets.each(args)
+    return make("msub", value, key)
+
+
 def _peak(word: str) -> Typeset:
     def typeset(sets: Sets, args: Sequence[Expr]) -> Element:
         name, body, low, high = args
@@ -149,6 +160,9 @@ _FORMS: Mapping[str, Typeset] = {
     "limit": _limit,
     "Piecewise": _cases,
     "to": lambda sets, args: _between(sets, *args),
+    "where rows": lambda sets, args: _worded(sets, args[0], "where", args[1]),
+    "known cell": lambda sets, args: _worded(sets, args[0], "known"),
+    "lookup in": _lookup,
     "first where": lambda sets, args: _running("first", sets, args[0], "where", args[1:]),
     **{f"{word} for": _peak(word) for word in ("argmax", "argmin", "max", "min")},
 }
@@ -173,6 +187,8 @@ def _fits(call: Call) -> bool:
             return bool(args) and all(isinstance(case, Group) and len(case.items) == 2 for case in args)
         case "limit":
             return len(args) == 3
+        case "known cell":
+            return len(args) == 1
         case "argmax for" | "argmin for" | "max for" | "min for":
             return len(args) == 4
         case _:

@@ -207,6 +207,8 @@ def _row(page: Page, quantity: Quantity, problems: tuple[Problem, ...]) -> Row:
 
 def _name(quantity: Quantity) -> str:
     match quantity.statement:
+        case Function(table=str() as table) if table:
+            return quantity.id.name
         case Function(args=args):
             return f"{quantity.id.name}({', '.join(argument.name for argument in args)})"
         case Check(name=name):
@@ -225,6 +227,8 @@ def _remark(quantity: Quantity) -> str:
             ends = f"{print_expression(rates.low)}..{print_expression(rates.high)}"
             said = f"its rate for {args[0].name} in {ends}; {print_expression(call)} = {print_expression(start)}"
             return "; ".join(part for part in (said, quantity.method) if part)
+        case Function(table=str() as table) if table:
+            return f"for each row of {table}"
         case Function(args=args, steps=steps) if steps is not None:
             return f"for {args[0].name} in {steps.first}..{print_expression(steps.last)}"
         case Definition(origin=Origin() as origin):

@@ -69,7 +69,7 @@ def formula_of(quantity: Quantity) -> Markup | None:
     """The formula as written; None for what has none."""
     statement = quantity.statement
     if isinstance(statement, Function):
-        return function_to_mathml(statement)
+        return expression_to_mathml(statement.body) if statement.table else function_to_mathml(statement)
     if isinstance(statement, Definition) and isinstance(statement.body, Solve):
         return equation_to_mathml(statement.body.left, statement.body.right, "solve")
     expression = expression_of(quantity)

@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 
 from markupsafe import Markup
 
-from calcgraph.calc.model import Dataset, Quantity, Value
+from calcgraph.calc.model import Dataset, Quantity, QuantityId, Value
 from calcgraph.calc.syntax.comments import cited_in, without_cited
-from calcgraph.calc.syntax.tree import Column, Name, Pick
+from calcgraph.calc.syntax.tree import Column, Function, Name, Pick
 from calcgraph.calc.syntax.view_lines import Item
 from calcgraph.calc.syntax.views import TableView
 from calcgraph.calc.tables.sources import Source
@@ -110,9 +110,12 @@ def render_dataset(page: Page, dataset: Dataset) -> Markup:
     heads = [
         Head(name, unit.text if (unit := dataset.units.get(name)) else "", name in dataset.units) for name in columns
     ]
+    computed = _computed_columns(page, dataset)
+    heads += [Head(name, unit, is_number=True) for name, unit in computed.items()]
     rows = []
     for at, row in enumerate(dataset.rows):
         cells = [_data_cell(page, dataset, at, row, column) for column in range(len(columns))]
+        cells += [_computed_cell(page, dataset, row, name) for name in computed]
         rows.append(TableRow(cells[0].text, "", row in picked, tuple(cells[1:])))
     return fill(
         "dataset.html",
@@ -122,6 +125,24 @@ def render_dataset(page: Page, dataset: Dataset) -> Markup:
         rows=rows,
         path=dataset.table.path,
     )
+
+
+def _computed_columns(page: Page, dataset: Dataset) -> dict[str, str]:
+    """The columns that sheets compute for a table, with their units."""
+    names = page.project.calculation.names.get(dataset.id.note, {})
+    found = (page.project.calculation.quantities.get(id_) for id_ in names.values())
+    lines = (one for one in found if one is not None and isinstance(one.statement, Function))
+    own = [one for one in lines if getattr(one.statement, "table", "") == dataset.id.name]
+    return {one.id.name.rpartition(".")[2]: one.unit.text for one in own if one.id.note == dataset.id.note}
+
+
+def _computed_cell(page: Page, dataset: Dataset, row: str, column: str) -> Cell:
+    """What a column comes to in a row, which follows the controls of the page."""
+    id_ = QuantityId(dataset.id.note, f"{dataset.id.name}.{row}.{column}")
+    quantity = page.project.calculation.quantities.get(id_)
+    if quantity is None or quantity.value is None:
+        return Cell("", IS_NUMBER)
+    return Cell(quantity.text, IS_NUMBER, name=page.name(id_))
 
 
 def _one_way(page: Page, items: Sequence[Item], rows: Swept) -> Grid:

@@ -1,0 +1,146 @@
+"""Rows of tables on exact numbers: each cell, what is computed in each row, and what is made of all."""
+
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
+from typing import Protocol
+
+from calcgraph.calc.algebra.amounts import NONE, Amount, guessed
+from calcgraph.calc.algebra.precise import to_fraction
+from calcgraph.calc.numbers.exact import SkippedError
+from calcgraph.calc.programs.machine import Machine
+from calcgraph.calc.programs.terms import Term
+
+_CELLS = 3
+"""Where the numbers of `points` begin, of one column."""
+
+
+class Walk(Protocol):
+    """The computation on exact numbers; `exact.py` has it."""
+
+    machine: Machine
+    indexes: dict[int, Amount]
+
+    def amount(self, term: Term) -> Amount:
+        """The value of a term."""
+
+    def combined(self, op: str, parts: list[Amount]) -> Amount:
+        """What an operation makes of its operands."""
+
+
+def cell_at(exact: Walk, key: str, line: Term | None, index: Amount) -> Amount:
+    """A column's number in a row: as it stands in the table, or computed by its line."""
+    row = int(to_fraction(index.value))
+    if line is not None and line.op == "rows":
+        return _in_row(exact, line, line.parts[0], row)
+    node = exact.machine.nodes.get(key)
+    operation = node.program.operations[0] if node is not None and node.program is not None else ("",)
+    if operation[0] != "points" or not 0 <= row < len(operation) - _CELLS - 1:
+        raise SkippedError
+    value = operation[_CELLS + row]
+    if isinstance(value, str):
+        raise SkippedError
+    return guessed(value)
+
+
+def _in_row(exact: Walk, rows: Term, body: Term, row: int) -> Amount:
+    assert isinstance(rows.value, tuple)
+    before = dict(exact.indexes)
+    exact.indexes[int(rows.value[0])] = Amount(Fraction(row))
+    found = exact.amount(body)
+    exact.indexes.clear()
+    exact.indexes.update(before)
+    return found
+
+
+def _columns(exact: Walk, rows: Term) -> list[list[Amount]]:
+    """The columns of the rows for which the condition holds, where there is one."""
+    assert isinstance(rows.value, tuple)
+    _, count, where = map(int, rows.value)
+    kept = [row for row in range(count) if not where or _in_row(exact, rows, rows.parts[0], row).value != 0]
+    return [[_in_row(exact, rows, body, row) for row in kept] for body in rows.parts[where:]]
+
+
+def fold(exact: Walk, term: Term) -> Amount:
+    """What is made of columns."""
+    columns, more = _columns(exact, term.parts[0]), [exact.amount(part) for part in term.parts[1:]]
+    name, first = str(term.value), columns[0]
+    if name == "count":
+        return Amount(Fraction(len(first)))
+    if name == "total":
+        return _total(exact, first)
+    if not first:
+        raise SkippedError
+    if name in _OF_ONE:
+        return _OF_ONE[name](exact, first)
+    if name == "quantile":
+        return _quantile(exact, first, more[0])
+    return _line(exact, name, first, columns[1])
+
+
+def _line(exact: Walk, name: str, ys: Sequence[Amount], xs: Sequence[Amount]) -> Amount:
+    both, across = _squares(exact, ys, xs), _squares(exact, xs, xs)
+    if name == "correlation":
+        sides = [exact.combined("sqrt", [one]) for one in (_squares(exact, ys, ys), across)]
+        return exact.combined("div", [both, exact.combined("mul", sides)])
+    slope = exact.combined("div", [both, across])
+    if name == "slope":
+        return slope
+    return exact.combined("sub", [_mean(exact, ys), exact.combined("mul", [slope, _mean(exact, xs)])])
+
+
+def _total(exact: Walk, values: Sequence[Amount]) -> Amount:
+    total = NONE
+    for value in values:
+        total = exact.combined("add", [total, value])
+    return total
+
+
+def _over(exact: Walk, value: Amount, count: int) -> Amount:
+    if count < 1:
+        raise SkippedError
+    return exact.combined("div", [value, Amount(Fraction(count))])
+
+
+def _mean(exact: Walk, values: Sequence[Amount]) -> Amount:
+    return _over(exact, _total(exact, values), len(values))
+
+
+def _squares(exact: Walk, left: Sequence[Amount], right: Sequence[Amount]) -> Amount:
+    """The sum of products of deviations from both means."""
+    middles = _mean(exact, left), _mean(exact, right)
+    products = [
+        exact.combined("mul", [exact.combined("sub", [a, middles[0]]), exact.combined("sub", [b, middles[1]])])
+        for a, b in zip(left, right, strict=True)
+    ]
+    return _total(exact, products)
+
+
+def _quantile(exact: Walk, values: Sequence[Amount], share: Amount) -> Amount:
+    ordered = sorted(values, key=lambda one: to_fraction(one.value))
+    place = to_fraction(share.value) * (len(ordered) - 1)
+    if not 0 <= place <= len(ordered) - 1:
+        raise SkippedError
+    below = int(place)
+    above = min(below + 1, len(ordered) - 1)
+    step = exact.combined("sub", [ordered[above], ordered[below]])
+    part = Amount(place - below, share.error * len(ordered), share.vague * len(ordered))
+    return exact.combined("add", [ordered[below], exact.combined("mul", [step, part])])
+
+
+def _stdev(exact: Walk, values: Sequence[Amount]) -> Amount:
+    return exact.combined("sqrt", [_over(exact, _squares(exact, values, values), len(values) - 1)])
+
+
+def _size(value: Amount) -> Fraction:
+    return to_fraction(value.value)
+
+
+_OF_ONE: Mapping[str, Callable[[Walk, Sequence[Amount]], Amount]] = {
+    "first": lambda _, values: values[0],
+    "last": lambda _, values: values[-1],
+    "min": lambda _, values: min(values, key=_size),
+    "max": lambda _, values: max(values, key=_size),
+    "mean": _mean,
+    "median": lambda exact, values: _quantile(exact, values, Amount(Fraction(1, 2))),
+    "stdev": _stdev,
+}

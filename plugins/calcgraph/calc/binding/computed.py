@@ -1,0 +1,98 @@
+"""Computed columns: a formula for each row of a table, and the cells of it that have names of their own."""
+
+from typing import NamedTuple
+
+from calcgraph.calc.binding.bind import bind_computed
+from calcgraph.calc.binding.binder import Bound, Names, Scopes
+from calcgraph.calc.model import Dataset, Entry, QuantityId, Scope
+from calcgraph.calc.nodes import Node
+from calcgraph.calc.programs.keys import column_key, key_of
+from calcgraph.calc.programs.program import compile_term, keys_of
+from calcgraph.calc.programs.terms import Term, number, read
+from calcgraph.calc.syntax.tree import Function
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.suggest import did_you_mean
+
+MOST_CELLS = 200
+"""Cells of a computed column that links can lead to; a longer one has folds and picks."""
+
+
+class Cell(NamedTuple):
+    """A cell of a computed column: of a row, or of the one that a pick takes."""
+
+    id: QuantityId
+    entry: Entry
+    """The line that computes it, or the pick, with the table."""
+    column: str
+    node: Node
+
+
+def bind_line(entry: Entry, function: Function, scope: Scope, names: Names) -> tuple[Bound, tuple[Cell, ...]]:
+    """The formula of a column with its names bound, and its cells."""
+    table = scope.entries.get(function.table)
+    problem = _problem(entry, function, table, scope)
+    if problem is not None or table is None or table.dataset is None:
+        cause = scope.broken.get(function.table)
+        return Bound(None, problems=[problem] if problem is not None and cause is None else [], cause=cause), ()
+    bound = bind_computed(function.body, table, scope, names, function.name)
+    if bound.term is None:
+        return bound, ()
+    return bound, tuple(_cells(entry._replace(dataset=table.dataset), function, table.dataset))
+
+
+def _cells(entry: Entry, function: Function, table: Dataset) -> list[Cell]:
+    column, key = function.name.rpartition(".")[2], key_of(entry.id)
+    found = []
+    for at, row in enumerate(list(table.rows)[:MOST_CELLS]):
+        id_ = QuantityId(entry.id.note, f"{function.table}.{row}.{column}")
+        term = Term("at", function.span, (number(at, function.span),), key)
+        found.append(Cell(id_, entry, column, _node(key_of(id_), term)))
+    return found
+
+
+def _node(key: str, term: Term) -> Node:
+    program, _ = compile_term(term)
+    return Node(key, program=program, reads=keys_of(program.operations))
+
+
+def _problem(entry: Entry, function: Function, table: Entry | None, scope: Scope) -> Diagnostic | None:
+    """Why a table cannot have this column."""
+    name, column = function.table, function.name.rpartition(".")[2]
+    if table is None or table.statement is not None or table.dataset is None:
+        tables = {known: None for known, one in scope.entries.items() if one.statement is None}
+        hint = did_you_mean(name, tables) or f"name one with `<!-- calc: table {name} -->`"
+        return diagnose("CG344", entry.path, function.name_span, f"there is no table `{name}` in this note", hint)
+    if table.id.note != scope.note or table.id.name != name:
+        message = f"`{name}` is a table of another note, which has its columns"
+        hint = f"write this line there, or a fold here: `total({name}.x * {name}.y)`"
+        return diagnose("CG344", entry.path, function.name_span, message, hint)
+    if column in table.dataset.columns:
+        message = f"`{name}` has a column `{column}` already"
+        return diagnose("CG340", entry.path, function.name_span, message, "give the computed one another name")
+    return None
+
+
+def picked_cells(entry: Entry, picks: tuple[str, ...], scopes: Scopes) -> tuple[Node, tuple[Cell, ...]]:
+    """The place of the row that a pick takes, and the computed columns there."""
+    table = entry.dataset
+    assert table is not None
+    key = column_key(entry.id, "[row]")
+    home = scopes.get(table.id.note)
+    lines = [one for one in home.entries.values() if _is_of(one, table)] if home is not None else []
+    if not lines:
+        return Node(key), ()
+    place = Node(key, picks=picks, cells={row: float(at) for at, row in enumerate(table.rows)}, reads=picks)
+    found = []
+    for line in lines:
+        assert line.statement is not None
+        column, span = line.id.name.rpartition(".")[2], line.statement.span
+        id_ = QuantityId(entry.id.note, f"{entry.id.name}.{column}")
+        term = Term("at", span, (read(key, span),), key_of(line.id))
+        found.append(Cell(id_, entry, column, _node(column_key(entry.id, column), term)))
+    return place, tuple(found)
+
+
+def _is_of(entry: Entry, table: Dataset) -> bool:
+    """Whether a line computes a column of a table."""
+    statement, own = entry.statement, entry.id.note == table.id.note
+    return own and isinstance(statement, Function) and statement.table == table.id.name

@@ -1,0 +1,351 @@
+"""Columns of tables in formulas: row by row, folded over rows, along rows, looked up in other tables."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import NoReturn
+
+from calcgraph.calc.binding.binder import Binder, Rows, listed
+from calcgraph.calc.binding.columns import cells_of, spreads_of
+from calcgraph.calc.functions import ALIASES, ALONG, FOLDS, FUNCTIONS, ROW_FOLDS
+from calcgraph.calc.model import Dataset, Entry, Value
+from calcgraph.calc.nodes import Node, Operation, Program
+from calcgraph.calc.programs.keys import column_key
+from calcgraph.calc.programs.program import compile_term, keys_of
+from calcgraph.calc.programs.terms import Term, number, read, walk
+from calcgraph.calc.syntax.paths import KNOWN, LOOKUP, WHERE, is_text
+from calcgraph.calc.syntax.printer import print_expression
+from calcgraph.calc.syntax.tree import Call, Column, Compare, Expr, Name
+from calcgraph.calc.syntax.walks import parts_of
+from calcgraph.source import Span
+from calcgraph.suggest import did_you_mean
+
+
+def bind_rows(binder: Binder, entry: Entry, bodies: Sequence[Expr], where: Expr | None, span: Span) -> Term:
+    """Formulas for each row of a table, or for those of which a condition holds."""
+    table = entry.dataset
+    assert table is not None
+    binder.loops += 1
+    loop = binder.loops
+    before, binder.rows = binder.rows, Rows(entry, loop)
+    try:
+        parts = [binder.bind(body) for body in ([where] if where is not None else [])]
+        parts += [binder.bind(body) if not _is_table(binder, body) else number(1, body.span) for body in bodies]
+    finally:
+        binder.rows = before
+    for part in parts:
+        _refuse_ranges(binder, part)
+    return Term("rows", span, tuple(parts), (str(loop), str(len(table.rows)), "1" if where is not None else "0"))
+
+
+def _refuse_ranges(binder: Binder, term: Term) -> None:
+    for part in walk(term):
+        node = binder.bound.curves.get(str(part.value)) if part.op == "at" else None
+        if node is not None and node.spreads:
+            message = f"`{node.key.partition('#')[2]}` has ranges in it, and rows are computed from single numbers"
+            raise binder.refuse("CG346", part.span, message, "give it numbers")
+
+
+def bind_name(binder: Binder, expr: Name) -> Term:
+    """A name; a text is none."""
+    if is_text(expr):
+        hint = 'write `table.column = "…"` behind `where`'
+        raise binder.refuse("CG346", expr.span, "a text is only compared with a column of text", hint)
+    return binder.name(expr)
+
+
+def bind_path(binder: Binder, expr: Column) -> Term:
+    """A column of a pick, a column of a table in the row in hand, or a cell."""
+    entry = binder.scope.entries.get(expr.base)
+    if entry is not None and entry.statement is None and entry.dataset is not None:
+        binder.use(entry, expr.span)
+        return bind_column(binder, entry, expr)
+    if entry is not None and entry.dataset is not None and computed_column(binder, entry, expr.column) is not None:
+        binder.use(entry, expr.span)
+        return read(column_key(entry.id, expr.column), expr.span)
+    return binder.column(expr)
+
+
+def bind_column(binder: Binder, entry: Entry, expr: Column) -> Term:
+    """A column in the row in hand, or a cell; refused where no row is in hand."""
+    if "." in expr.column:
+        return _cell(binder, entry, expr)
+    rows = binder.rows
+    if rows is None:
+        message = f"`{expr.base}.{expr.column}` is a whole column"
+        hint = f"`total({expr.base}.{expr.column})`, a cell `{expr.base}.row.{expr.column}` or a `pick`"
+        raise binder.refuse("CG345", expr.span, message, hint)
+    if rows.entry.id != entry.id:
+        message = f"`{expr.base}.{expr.column}` is a column of another table than `{rows.entry.id.name}`"
+        raise binder.refuse("CG346", expr.span, message, f"look it up by a key: `{expr.base}[…].{expr.column}`")
+    return _at(binder, entry, expr, _index(rows, expr.span))
+
+
+def _index(rows: Rows, span: Span) -> Term:
+    return Term("index", span, (), rows.loop)
+
+
+def _at(binder: Binder, entry: Entry, expr: Column, index: Term) -> Term:
+    """A column's number in a row."""
+    key = column_key(entry.id, expr.column)
+    computed = computed_column(binder, entry, expr.column)
+    if computed is not None:
+        binder.use(computed, expr.span)
+        return Term("at", expr.span, (index,), key)
+    binder.check_column(entry, expr)
+    assert entry.dataset is not None
+    binder.bound.curves[key] = column_node(key, entry.dataset, expr.column)
+    return Term("at", expr.span, (index,), key)
+
+
+def computed_column(binder: Binder, entry: Entry, column: str) -> Entry | None:
+    """The line that computes a column of a table."""
+    table = entry.dataset.id if entry.dataset is not None else entry.id
+    home = binder.scopes.get(table.note)
+    return home.entries.get(f"{table.name}.{column}") if home is not None else None
+
+
+def column_node(key: str, table: Dataset, column: str) -> Node:
+    """A leaf whose value are the cells of a column, with the reason in place of one that is empty."""
+    cells = cells_of(table, column)
+    found = [_empty(table, row, column) if cells[row] is None else cells[row] for row in table.rows]
+    return points_node(key, found)._replace(spreads=spreads_of(table, column))
+
+
+def _empty(table: Dataset, row: str, column: str) -> str:
+    return f"the cell `{table.id.name}.{row}.{column}` is empty"
+
+
+def points_node(key: str, numbers: Sequence[float | str | None]) -> Node:
+    """A leaf of numbers in the order of rows; a text says why there is none."""
+    operation: Operation = ("points", 1, len(numbers), *(one for one in numbers if one is not None), 1)
+    return Node(key, program=Program((operation,)))
+
+
+def _cell(binder: Binder, entry: Entry, expr: Column) -> Term:
+    """`stages.s2.dry`."""
+    row, _, column = expr.column.rpartition(".")
+    table = entry.dataset
+    assert table is not None
+    if row not in table.rows:
+        hint = did_you_mean(row, dict.fromkeys(table.rows)) or f"its rows are {listed(list(table.rows)[:8])}"
+        raise binder.refuse("CG344", expr.span, f"`{table.id.name}` has no row `{row}`", hint)
+    named = expr._replace(column=column)
+    if computed_column(binder, entry, column) is not None:
+        return _at(binder, entry, named, number(list(table.rows).index(row), expr.span))
+    binder.check_column(entry, named)
+    key, value = f"{table.id.note}#{table.id.name}.{row}.{column}", table.rows[row].get(column)
+    if isinstance(value, Value):
+        ends = (value.low, value.high) if value.is_range else (None, None)
+        binder.bound.curves[key] = Node(key, value.number, *ends)
+    else:
+        binder.bound.curves[key] = Node(key, problem=_empty(table, row, column))
+    return read(key, expr.span)
+
+
+def bind_fold(binder: Binder, name: str, expr: Call) -> Term | None:
+    """A fold over an expression of the columns of one table; None where it is of no table, or one of plain cells."""
+    columns = ROW_FOLDS[name].columns
+    table = next((one for arg in expr.args for one in _tables(binder, arg)), None)
+    first = expr.args[0] if expr.args else None
+    if table is None or (name in FUNCTIONS and len(expr.args) > 1):
+        return None
+    if name in FOLDS and len(expr.args) == 1 and _is_plain(binder, table, first):
+        return None
+    binder.check_arity(expr, columns + ROW_FOLDS[name].more, columns + ROW_FOLDS[name].more)
+    binder.use(table, expr.span)
+    bodies, where = list(expr.args[:columns]), None
+    last = bodies[-1]
+    if isinstance(last, Call) and last.function == WHERE:
+        bodies[-1], where = last.args
+    rows = bind_rows(binder, table, bodies, where, expr.span)
+    more = tuple(binder.bind(arg) for arg in expr.args[columns:])
+    return Term("fold", expr.span, (rows, *more), name)
+
+
+def _is_plain(binder: Binder, table: Entry, expr: Expr | None) -> bool:
+    """Whether this is a column as it is written in its table, or the table itself."""
+    if isinstance(expr, Name):
+        return True
+    return isinstance(expr, Column) and "." not in expr.column and computed_column(binder, table, expr.column) is None
+
+
+def _tables(binder: Binder, expr: Expr) -> Iterator[Entry]:
+    """Tables whose columns an expression takes row by row; folds inside it have rows of their own."""
+    if isinstance(expr, Call) and expr.function == LOOKUP:
+        yield from _tables(binder, expr.args[1])
+        return
+    if isinstance(expr, Call) and _is_fold(binder, expr):
+        return
+    named = expr.base if isinstance(expr, Column) and "." not in expr.column else getattr(expr, "name", "")
+    entry = binder.scope.entries.get(named) if isinstance(expr, Name | Column) else None
+    if entry is not None and entry.statement is None and entry.dataset is not None:
+        yield entry
+    for part in parts_of(expr):
+        yield from _tables(binder, part)
+
+
+def _is_fold(binder: Binder, call: Call) -> bool:
+    name = ALIASES.get(call.function, call.function)
+    own = binder.scope.entries.get(call.function)
+    return name in ROW_FOLDS and own is None and not (name in FUNCTIONS and len(call.args) > 1)
+
+
+def _is_table(binder: Binder, expr: Expr) -> bool:
+    entry = binder.scope.entries.get(expr.name) if isinstance(expr, Name) else None
+    return entry is not None and entry.statement is None
+
+
+def bind_along(binder: Binder, name: str, expr: Call) -> Term:
+    """`cumulative(t.x)`, `previous(t.x)`, `share(t.x)`: in a row, of the rows before it or of all."""
+    rows = binder.rows
+    if rows is None:
+        message = f"`{name}` is computed for each row of a table"
+        hint = f"in a column: `table.new = {name}(table.column)`"
+        raise binder.refuse("CG346", expr.span, message, hint)
+    binder.check_arity(expr, 1, 2 if name == "previous" else 1)
+    of, index = expr.args[0], _index(rows, expr.span)
+    if name == "previous":
+        return _previous(binder, rows, expr, index)
+    inner = bind_rows(binder, rows.entry, [of], None, expr.span)
+    own = {str(part.value[0]) for part in walk(inner) if part.op == "rows" and isinstance(part.value, tuple)}
+    if any(part.op == "index" and str(part.value) not in own for part in walk(inner)):
+        raise binder.refuse("CG346", expr.span, f"`{name}` is of columns alone", "give the column a line of its own")
+    key = f"{binder.scope.note}#{name}({print_expression(of)})"
+    if name == "cumulative":
+        _put(binder, key, Term("scan", expr.span, (inner,), name))
+        return Term("at", expr.span, (index,), key)
+    _put(binder, key, Term("fold", expr.span, (inner,), "total"))
+    return Term("div", expr.span, (binder.bind(of), read(key, expr.span)))
+
+
+def _previous(binder: Binder, rows: Rows, expr: Call, index: Term) -> Term:
+    of, *otherwise = expr.args
+    if not isinstance(of, Column) or "." in of.column or not otherwise:
+        hint = "with what the first row has before it: `previous(t.x, 0)`"
+        raise binder.refuse("CG346", expr.span, "`previous` wants a column and a value for the first row", hint)
+    before = Term("sub", expr.span, (index, number(1, expr.span)))
+    term = bind_column(binder, rows.entry, of)._replace(parts=(before,))
+    is_first = Term("eq", expr.span, (index, number(0, expr.span)))
+    return Term("if", expr.span, (is_first, binder.bind(otherwise[0]), term))
+
+
+def _put(binder: Binder, key: str, term: Term) -> None:
+    program, _ = compile_term(term)
+    binder.bound.curves[key] = Node(key, program=program, reads=keys_of(program.operations))
+
+
+def bind_where(binder: Binder, _name: str, expr: Call) -> NoReturn:
+    """`where` outside of a fold."""
+    hint = "write it inside of one: `total(plans.price where plans.seats > 3)`"
+    raise binder.refuse("CG346", expr.span, "`where` chooses rows that are added up or counted", hint)
+
+
+def bind_known(binder: Binder, _name: str, expr: Call) -> Term:
+    """`gpus.vram known`: whether the row in hand has this cell."""
+    column = expr.args[0]
+    assert isinstance(column, Column)
+    entry, rows = _in_hand(binder, column)
+    if computed_column(binder, entry, column.column) is not None:
+        message = f"`{column.base}.{column.column}` is computed in every row"
+        raise binder.refuse("CG346", expr.span, message, "ask for a column that it is computed from")
+    _check_any(binder, entry, column)
+    table = rows.entry.dataset
+    assert table is not None
+    flags = [float(cells.get(column.column) not in {None, ""}) for cells in table.rows.values()]
+    return _flag(binder, rows, f"{column_key(rows.entry.id, column.column)} known", flags, expr.span)
+
+
+def bind_compare(binder: Binder, expr: Compare) -> Term:
+    """A comparison; one of a text column is with a text in quotes."""
+    if not is_text(expr.left) and not is_text(expr.right):
+        _refuse_bare_text(binder, expr)
+        return binder.compare(expr)
+    column, text = (expr.right, expr.left) if is_text(expr.left) else (expr.left, expr.right)
+    if not isinstance(column, Column) or not isinstance(text, Name) or expr.op not in {"=", "!="}:
+        hint = 'write `jobs.state = "failed"`, or `!=`'
+        raise binder.refuse("CG346", expr.span, "a text is compared with a text column", hint)
+    entry, rows = _in_hand(binder, column)
+    _check_any(binder, entry, column)
+    table = rows.entry.dataset
+    assert table is not None
+    if column.column in table.units or computed_column(binder, entry, column.column) is not None:
+        message = f"`{column.base}.{column.column}` has numbers, no text"
+        raise binder.refuse("CG346", expr.span, message, "compare it with a number")
+    wanted = text.name[1:-1]
+    flags = [float((cells.get(column.column) == wanted) == (expr.op == "=")) for cells in table.rows.values()]
+    key = f"{column_key(rows.entry.id, column.column)} {expr.op} {text.name}"
+    return _flag(binder, rows, key, flags, expr.span)
+
+
+def _refuse_bare_text(binder: Binder, expr: Compare) -> None:
+    """`jobs.state = failed`: a text without its quotes."""
+    column, text = expr.left, expr.right
+    if not isinstance(column, Column) or not isinstance(text, Name) or text.name in binder.scope.entries:
+        return
+    entry = binder.scope.entries.get(column.base)
+    table = entry.dataset if entry is not None and entry.statement is None else None
+    if table is not None and column.column in table.columns and column.column not in table.units:
+        message = f"`{text.name}` is a text here, which is in quotes"
+        raise binder.refuse("CG346", text.span, message, f'write `{column.base}.{column.column} = "{text.name}"`')
+
+
+def _flag(binder: Binder, rows: Rows, key: str, flags: list[float], span: Span) -> Term:
+    """1 or 0 in each row, as the cells of a table say once and for all."""
+    binder.bound.curves[key] = points_node(key, flags)
+    at = Term("at", span, (_index(rows, span),), key)
+    return Term("ne", span, (at, number(0, span)))
+
+
+def _in_hand(binder: Binder, column: Column) -> tuple[Entry, Rows]:
+    """The table of a column whose rows are in hand."""
+    entry = binder.scope.entries.get(column.base)
+    if entry is None:
+        raise binder.unknown(column.base, column.span)
+    binder.use(entry, column.span)
+    rows = binder.rows
+    if rows is None or rows.entry.id != entry.id:
+        message = f"`{column.base}.{column.column}` is not a column of rows that are in hand here"
+        hint = f"inside of `count({column.base} where …)` or of a column of `{column.base}`"
+        raise binder.refuse("CG346", column.span, message, hint)
+    return entry, rows
+
+
+def _check_any(binder: Binder, entry: Entry, column: Column) -> None:
+    """Whether a table has a column of this name, of numbers or of text."""
+    table = entry.dataset
+    assert table is not None
+    if column.column not in table.columns:
+        binder.check_column(entry, column)
+
+
+def bind_lookup(binder: Binder, _name: str, expr: Call) -> Term:
+    """`rates[plans.currency].value`: the row of another table that a text column names."""
+    value, key = expr.args
+    assert isinstance(value, Column)
+    assert isinstance(key, Column)
+    _, rows = _in_hand(binder, key)
+    entry, table = binder.scope.entries.get(value.base), rows.entry.dataset
+    if entry is None:
+        raise binder.unknown(value.base, value.span)
+    binder.use(entry, value.span)
+    if entry.statement is not None or entry.dataset is None or table is None:
+        raise binder.refuse("CG346", value.span, f"`{value.base}` is not a table", "name one whose rows are looked up")
+    _check_any(binder, rows.entry, key)
+    if key.column in table.units:
+        message = f"`{key.base}.{key.column}` has numbers, and rows are named by text"
+        raise binder.refuse("CG346", key.span, message, "take `interpolate` or `step` for numbers")
+    places = {row: at for at, row in enumerate(entry.dataset.rows)}
+    named = [str(cells.get(key.column) or "") for cells in table.rows.values()]
+    found = [float(places[row]) if row in places else f"`{entry.id.name}` has no row `{row}`" for row in named]
+    index = f"{column_key(rows.entry.id, key.column)} in {entry.id.name}"
+    binder.bound.curves[index] = points_node(index, found)
+    at = Term("at", key.span, (_index(rows, key.span),), index)
+    return _at(binder, entry, value, at)
+
+
+ROW_CALLS: Mapping[str, Callable[[Binder, str, Call], Term]] = {
+    WHERE: bind_where,
+    KNOWN: bind_known,
+    LOOKUP: bind_lookup,
+    **dict.fromkeys(ALONG, bind_along),
+}
+"""What is said of the row in hand."""

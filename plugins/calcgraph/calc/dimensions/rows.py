@@ -1,0 +1,65 @@
+"""What is made of the rows of a table: which units it takes and what it gives."""
+
+from collections.abc import Sequence
+
+from calcgraph.calc.dimensions.days import refuse_dates
+from calcgraph.calc.dimensions.measures import CONDITION, NUMBER, Shape, difference, shown, times
+from calcgraph.calc.dimensions.operands import Walk, infer_quantity, same, want_condition, want_number
+from calcgraph.calc.functions import ALONG
+from calcgraph.calc.syntax.paths import KNOWN, LOOKUP, WHERE
+from calcgraph.calc.syntax.tree import Expr
+
+ROW_CALLS = frozenset({WHERE, KNOWN, LOOKUP, *ALONG})
+_PLAIN = frozenset({"first", "last", "previous"})
+"""What a date may be in, too."""
+
+
+def infer_rows(walk: Walk, name: str, args: Sequence[Expr]) -> Shape | None:  # noqa: PLR0911 - one return a kind
+    """The shape of a function of rows; a wrong number of arguments is reported by binding."""
+    match name, args:
+        case "where rows", (of, condition):
+            want_condition(walk, condition)
+            return infer_quantity(walk, of)
+        case "known cell", _:
+            return CONDITION
+        case "lookup in", (value, _):
+            return walk.infer(value)
+        case "count", _:
+            for arg in args:
+                walk.infer(arg)
+            return NUMBER
+        case "slope" | "intercept" | "correlation", (above, below):
+            return _infer_line(walk, name, above, below)
+        case "previous", (of, otherwise):
+            return same(walk, of, otherwise, of.span.to(otherwise.span))
+        case "quantile", (of, share):
+            want_number(walk, share, name)
+            return _infer_column(walk, name, of)
+        case _, (of,):
+            return _infer_column(walk, name, of)
+    return None
+
+
+def _infer_column(walk: Walk, name: str, of: Expr) -> Shape | None:
+    """The shape of what is made of one column."""
+    shape = infer_quantity(walk, of)
+    if shape is None or (name not in _PLAIN and refuse_dates(walk, name, [(of, shape)])):
+        return None
+    if name in {"share", "total", "cumulative"} and shape.scale:
+        message = f"`{shown(of)}` has points of the scale {shape.unit}, which have no total"
+        walk.refuse("CG303", of.span, message, f"take `mean({shown(of)})`, or give the column in `K`")
+    if name == "share":
+        return NUMBER
+    return difference(shape) if name == "stdev" else shape
+
+
+def _infer_line(walk: Walk, name: str, above: Expr, below: Expr) -> Shape | None:
+    """The shape of a line through points, of which the last is the place."""
+    one, other = infer_quantity(walk, above), infer_quantity(walk, below)
+    if refuse_dates(walk, name, [(above, one), (below, other)]):
+        return None
+    if name == "correlation":
+        return NUMBER
+    if name == "intercept":
+        return one
+    return times(difference(one), difference(other), -1) if one is not None and other is not None else None

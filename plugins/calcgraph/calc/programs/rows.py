@@ -1,0 +1,119 @@
+"""What is made of columns: totals, quantiles, lines through points; `curves.js` repeats it.
+
+Sums are those of `math.fsum`, rounded once; a deviation is taken from the mean, so that large numbers which differ
+little keep their digits (Chan, Golub and LeVeque, The American Statistician 37, 1983).
+"""
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from itertools import accumulate
+from typing import TypeAlias
+
+from calcgraph.calc.numbers.undefined import DomainError
+
+Numbers: TypeAlias = Sequence[float]
+NO_ROWS = "no row fulfils it"
+
+
+def total(values: Numbers) -> float:
+    """The sum; 0 of no rows."""
+    try:
+        return math.fsum(values)
+    except OverflowError:
+        raise DomainError("overflow") from None
+
+
+def mean(values: Numbers) -> float:
+    """The arithmetic mean."""
+    return total(_some(values)) / len(values)
+
+
+def median(values: Numbers) -> float:
+    """The middle value, or the mean of the two in the middle."""
+    return quantile(values, 0.5)
+
+
+def quantile(values: Numbers, share: float) -> float:
+    """The value below which a share of the rows is, linear between two rows (Hyndman and Fan's type 7, NumPy's)."""
+    if not 0 <= share <= 1:
+        raise DomainError("a share is between 0 and 1")
+    ordered = sorted(_some(values))
+    place = share * (len(ordered) - 1)
+    below = min(int(place), len(ordered) - 1)
+    above = min(below + 1, len(ordered) - 1)
+    return ordered[below] + (ordered[above] - ordered[below]) * (place - below)
+
+
+def stdev(values: Numbers) -> float:
+    """The standard deviation of a sample, over n - 1."""
+    if len(values) < 2:
+        raise DomainError("fewer than two rows")
+    apart = deviations(values)
+    return math.sqrt(_squares(apart, apart) / (len(values) - 1))
+
+
+def deviations(values: Numbers) -> list[float]:
+    """How far each value is from the mean."""
+    middle = mean(values)
+    return [value - middle for value in values]
+
+
+def _squares(left: Numbers, right: Numbers) -> float:
+    """The sum of products of deviations, without what rounding of the means has left in them."""
+    found = total([a * b for a, b in zip(left, right, strict=True)]) - total(left) * total(right) / len(left)
+    return found if math.isfinite(found) else _overflow()
+
+
+def _overflow() -> float:
+    raise DomainError("overflow")
+
+
+def slope(ys: Numbers, xs: Numbers) -> float:
+    """The slope of the line of least squares."""
+    if len(xs) < 2:
+        raise DomainError("fewer than two rows")
+    left, right = deviations(ys), deviations(xs)
+    spread = _squares(right, right)
+    if not spread:
+        raise DomainError("all rows have the same place")
+    return _squares(left, right) / spread
+
+
+def intercept(ys: Numbers, xs: Numbers) -> float:
+    """Where that line is at zero."""
+    return mean(ys) - slope(ys, xs) * mean(xs)
+
+
+def correlation(ys: Numbers, xs: Numbers) -> float:
+    """Pearson's coefficient."""
+    if len(xs) < 2:
+        raise DomainError("fewer than two rows")
+    left, right = deviations(ys), deviations(xs)
+    spread = math.sqrt(_squares(left, left)) * math.sqrt(_squares(right, right))
+    if not spread:
+        raise DomainError("all rows have the same value")
+    return min(max(_squares(left, right) / spread, -1.0), 1.0)
+
+
+def _some(values: Numbers) -> Numbers:
+    if not values:
+        raise DomainError(NO_ROWS)
+    return values
+
+
+FOLDED: Mapping[str, Callable[..., float]] = {
+    "total": total,
+    "count": lambda values: float(len(values)),
+    "mean": mean,
+    "min": lambda values: min(_some(values)),
+    "max": lambda values: max(_some(values)),
+    "first": lambda values: _some(values)[0],
+    "last": lambda values: _some(values)[-1],
+    "median": median,
+    "quantile": quantile,
+    "stdev": stdev,
+    "slope": slope,
+    "intercept": intercept,
+    "correlation": correlation,
+}
+SCANNED: Mapping[str, Callable[[Numbers], list[float]]] = {"cumulative": lambda values: list(accumulate(values))}

@@ -1,0 +1,77 @@
+"""Columns of tables in the page: the same numbers to twelve digits, the same words where there is none."""
+
+import random
+import sys
+from pathlib import Path
+
+from calcgraph.calc.budget import Budget, Work
+from calcgraph.calc.nodes import Failure
+from calcgraph.calc.programs.machine import Machine
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from test_sequences import nodes_of
+from test_twins import agree, as_json, ask_node
+
+VAULTS = 40
+LINES = """t.a = t.x * k + t.y
+t.b = t.a / (t.y - m)
+t.run = cumulative(t.a)
+t.part = share(t.y * t.y + 1)
+t.step = t.a - previous(t.a, k)
+t.rate = u[t.to].v
+p = pick t: r2
+out_0 = total(t.a * t.y)
+out_1 = stdev(t.a where t.x > k)
+out_2 = slope(t.a, t.y * k)
+out_3 = intercept(t.a, t.y)
+out_4 = correlation(t.a, t.y)
+out_5 = quantile(t.a, k / 4)
+out_6 = median(t.b)
+out_7 = total(t.run) + total(t.part) + p.step
+out_8 = mean(t.rate * t.a where t.to = "b" or t.x > m)
+out_9 = first(t.a where t.y > k) + last(t.a where t.y > k)
+out_10 = Max(t.a) - Min(t.b) + t.r1.b + p.run
+out_11 = total(t.z where t.z known) + count(t where t.z known) * k
+out_12 = total(t.z * k)
+out_13 = Sum(total(t.x * j), (j, 1, 4)) + total(Piecewise((t.x, t.x > k), (t.y, True)))"""
+
+
+def tables_of(chance: random.Random) -> str:
+    count = chance.randint(3, 9)
+    rows = [
+        f"| r{at} | {chance.uniform(-9, 9):.3f} | {chance.choice([1, 2, 3, at])} | {chance.choice(['', '3', '4.5'])}"
+        f" | {chance.choice('ab')} |"
+        for at in range(count)
+    ]
+    first = "<!-- calc: table t -->\n\n| id | x | y | z | to |\n|---|---|---|---|---|\n| r | 1 | 2 | 3 | a |\n"
+    return first + "\n".join(rows) + "\n\n<!-- calc: table u -->\n\n| id | v |\n|---|---|\n| a | 1.1 |\n| b | 1.3 |\n\n"
+
+
+def test_random_tables():
+    chance = random.Random(5)  # noqa: S311 - seeded on purpose
+    vaults, expected = [], []
+    for _ in range(VAULTS):
+        nodes = nodes_of(f"k = 1.5\nm = 2\n{LINES}", tables_of(chance))
+        machine = Machine(nodes, budget=Budget(dict.fromkeys(Work, 1e12)))
+        machine.run_all()
+        outs = [key for key in nodes if "#out_" in key or key.startswith(("n.md#t.", "n.md#p."))]
+        questions: list[dict] = [{"key": key, "overrides": {}} for key in outs if "." not in key.partition("#")[2][2:]]
+        for _ in range(5):
+            given = {"n.md#k": chance.uniform(-3, 5), "n.md#m": chance.choice([1.0, 3.0, 2.5]), "n.md#p": "r1"}
+            questions += [{"key": key, "overrides": given} for key in outs]
+        vaults.append({"nodes": {key: as_json(node) for key, node in nodes.items()}, "questions": questions})
+        expected.append([machine.value(one["key"], one["overrides"]) for one in questions])
+    answers = ask_node({"vaults": vaults})["answers"]
+    wrong = [
+        (question, ours, theirs)
+        for asked, mine, other in zip(vaults, expected, answers, strict=True)
+        for question, ours, theirs in zip(asked["questions"], mine, other, strict=True)
+        if not isinstance(ours, tuple) and not agree(ours, theirs, 1e-12)
+    ]
+    assert wrong[:3] == []
+    reasons = {one.reason for mine in expected for one in mine if isinstance(one, Failure)}
+    assert reasons >= {"no row fulfils it", "fewer than two rows", "a share is between 0 and 1"}
+    assert any(reason.startswith("the cell `t.r") and reason.endswith(".z` is empty") for reason in reasons)
+    assert "division by zero in row 2" in reasons
+    assert sum(isinstance(one, float) for mine in expected for one in mine) > 1000

@@ -45,6 +45,23 @@ test('a temperature in degrees', () => {
   assert.equal(writeScenario(state, [], warm), 'f:70.1°F,one:40°C,t:30°C');
 });
 
+test('a unit that reads as a scale is written apart, and read back', () => {
+  const data = structuredClone(DATA),
+    note = data.note;
+  data.q[`${note}#size`] = { v: 2, set: [0.5, 1, 2, 5e9], u: 'B' };
+  data.q[`${note}#heat`] = { v: 300, lo: 0, hi: 1e6, u: 'K' };
+  data.units.K = [1, 'temperature'];
+  const own = makeModel(makeValues(data)),
+    state = new Map([
+      [`${note}#heat`, 310],
+      [`${note}#size`, 1],
+    ]);
+  const text = writeScenario(state, [], own);
+  assert.equal(text, 'heat:310 K,size:1 B');
+  assert.deepEqual(readScenario(text, own).state, state);
+  assert.deepEqual(readScenario('size:5B,heat:310K', own).dropped, ['size:5B', 'heat:310K']);
+});
+
 const READ = [
   ['a row', 'gpu:b200', { gpu: 'b200' }, [], []],
   ['two', 'gpu:b200,quant:fp8', { gpu: 'b200', quant: 'fp8' }, [], []],

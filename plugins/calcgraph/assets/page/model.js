@@ -10,6 +10,9 @@ const MONEY =
   /^(USD|dollar|EUR|euro|€|GBP|pound_sterling|£|JPY|yen|¥|BTC|bitcoin|₿|CNY|yuan|CHF|franc|INR|rupee)(\/|$)/;
 const SCALES = { k: 1e3, K: 1e3, M: 1e6, G: 1e9, B: 1e9, T: 1e12, Ki: 2 ** 10, Mi: 2 ** 20, Gi: 2 ** 30, Ti: 2 ** 40 };
 
+/** Whether a unit right behind a number would be read as a scale: `5B` is five billion, `5 B` are bytes. @param {string} unit */
+export const isLikeScale = unit => Object.hasOwn(SCALES, /^[A-Za-z]*/.exec(unit)?.[0] ?? '');
+
 /** A factor and a scale are written close: `3×`, `128Ki tok`. @param {string} number @param {string} [unit] */
 export const withUnit = (number, unit) =>
   unit ? number + (/^(×|[KMGT]i )/.test(unit) ? '' : '\u00a0') + unit : number;
@@ -146,7 +149,16 @@ export function makeModel(values) {
     const scale =
       (gap === '' || word[1] === 'i') && Object.hasOwn(SCALES, word) ? SCALES[/** @type {keyof SCALES} */ (word)] : 1;
     const unit = (scale > 1 ? tail : rest).replace(/\s/g, ''),
-      given = parseUnit(unit, data.units);
+      given = parseUnit(unit, data.units),
+      whole = parseUnit(rest.replace(/\s/g, ''), data.units);
+    if (
+      scale > 1 &&
+      u &&
+      !/^\s*[A-Za-z]/.test(tail) &&
+      !whole.unknown &&
+      whole.dimension === parseUnit(u, data.units).dimension
+    )
+      return { problem: `“${typed.trim()}” means two things; write ${number} ${rest}, or ${+number * scale}` };
     if (given.unknown || (unit && given.dimension !== parseUnit(u.replace(/^.i /, ''), data.units).dimension))
       return { problem: `“${unit}” is not a unit for this; it is in ${own}` };
     // a bare number is in the shown unit; a scale without a unit counts in base units: 70B where Gparam is shown

@@ -1,7 +1,7 @@
 // @ts-check
 // A reader's changes as text in the address: `gpu:b200,params:140Gparam`, names of other notes as `note.name`.
 import { isoText } from '../twins/dates.js';
-import { fromBase } from './model.js';
+import { fromBase, isLikeScale } from './model.js';
 /** @import {Model, State} from '../twins/types' */
 
 /** The note and name a part of an address means; undefined when this page knows neither.
@@ -50,7 +50,7 @@ export function writeScenario(state, carried, { data, entries }) {
       typeof value === 'number' && e?.iso
         ? isoText(value)
         : typeof value === 'number'
-          ? +fromBase(e ?? {}, value).toPrecision(12) + (e?.u ?? '')
+          ? `${+fromBase(e ?? {}, value).toPrecision(12)}${e?.u && isLikeScale(e.u) ? ' ' : ''}${e?.u ?? ''}`
           : value;
     return `${note === data.note ? '' : `${data.names[note] ?? note}.`}${name}:${written}`;
   });

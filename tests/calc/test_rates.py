@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from scipy.integrate import solve_ivp
 
 from calcgraph.calc.model import QuantityId
-from calcgraph.calc.programs.rates import ALLOWED
+from calcgraph.calc.programs.solving.rates import ALLOWED
 from calcgraph.calc.syntax.parser import parse_sheet
 from calcgraph.calc.syntax.printer import print_statement
 from calcgraph.notes.parse import parse_note

@@ -250,3 +250,32 @@ def test_rates():
         one.reason for one in ours if isinstance(one, Failure)
     }
     assert sum(isinstance(one, float) for one in ours) > 50
+
+
+SYSTEMS = """k = 0.5
+x, y = solve x^2 + y^2 = 25 * k, x - y = sin(k) for x, y
+p, q, r = solve p + q * r = 3 + k, p * q = 2, exp(r / 9) + p = 4 for p in 0.1..9, q in 0.1..9, r in -5..5
+low, high = solve t^2 - 2 * t = -k for t in 0..5
+a = x * high + low / q
+"""
+
+
+def test_systems():
+    nodes = nodes_of(SYSTEMS)
+    machine = Machine(nodes, budget=Budget(dict.fromkeys(Work, 1e12)))
+    machine.run_all()
+    given = [-3.0, 0.0, 0.1, 0.2, 0.4999, 0.7, 0.9, 1.0, 1.1, 1.6, 7.0, 400.0, 1e9]
+    questions = [
+        {"key": f"n.md#{name}", "overrides": {"n.md#k": k}}
+        for k in given
+        for name in ("x", "y", "p", "q", "r", "low", "high", "a")
+    ]
+    vault = {"nodes": {key: as_json(node) for key, node in nodes.items()}, "questions": questions}
+    theirs = ask_node({"vaults": [vault]})["answers"][0]
+    ours = [machine.value(one["key"], one["overrides"]) for one in questions]
+    wrong = [trio for trio in zip(questions, ours, theirs, strict=True) if not agree(trio[1], trio[2], 1e-11)]
+    assert wrong[:3] == []
+    assert {"no solution found", "0 roots in the range, not 2", "1 root in the range, not 2"} <= {
+        one.reason for one in ours if isinstance(one, Failure)
+    }
+    assert sum(isinstance(one, float) for one in ours) > 50

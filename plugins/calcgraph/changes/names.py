@@ -5,7 +5,9 @@ from collections.abc import Mapping
 from calcgraph.calc.nodes import Node, Operation, Program
 from calcgraph.source import NoteId
 
-_KEYED = frozenset({"read", "slope", "root", "with", "at", "series", "edge", "along", "across", "path"})
+_KEYED = frozenset(
+    {"read", "slope", "root", "with", "at", "series", "edge", "along", "across", "path", "part", "system"}
+)
 """Operations whose texts are keys of nodes."""
 
 

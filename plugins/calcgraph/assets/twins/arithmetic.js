@@ -153,3 +153,15 @@ export const ELEMENTARY = new Map(
     tanh,
   }),
 );
+
+/** What an act comes to, or undefined where it has no value. @param {import('./program.js').Run} run @template T @param {() => T} act */
+export function tried({ budget }, act) {
+  const { open, integrals } = budget;
+  try {
+    return act();
+  } catch (trouble) {
+    if (!(trouble instanceof Trouble) || budget.steps < 0) throw trouble;
+    Object.assign(budget, { open, integrals });
+    return undefined;
+  }
+}

@@ -2,12 +2,12 @@
 // What only some programs use: special functions, sums, integrals, slopes, roots; as calc/numbers/special.py and calc/programs/numeric.py have them.
 import { CURVES, ROWS } from './curves.js';
 import { DATES } from './dates.js';
-import { SNAP, ceiling, fail, floor } from './arithmetic.js';
+import { SNAP, ceiling, fail, floor, tried } from './arithmetic.js';
 import { heightOfPeak, placeOfPeak } from './peaks.js';
 import { erfinv, normal_quantile } from './quantiles.js';
 import { findRoot } from './roots.js';
 import { SEQUENCES } from './sequences.js';
-import { tried } from './tried.js';
+import { solveSystem } from './systems.js';
 /** @import {Act} from './arithmetic.js' */
 /** @import {Body, Region, Run} from './program.js' */
 /** @import {Value} from './types' */
@@ -119,9 +119,28 @@ export const MORE_REGIONS = {
   argmin: (run, o, body, slots, at) => peak(placeOfPeak, -1, run, o, body, slots, at),
   maximum: (run, o, body, slots, at) => peak(heightOfPeak, 1, run, o, body, slots, at),
   minimum: (run, o, body, slots, at) => peak(heightOfPeak, -1, run, o, body, slots, at),
-  root(run, [key, low, high, here], body, slots) {
-    const act = along(run, key, body);
-    return findRoot(x => tried(run, () => act(x)), Number(slots[+low]), Number(slots[+high]), Number(slots[+here]));
+  root(run, [key, low, high, here, ...rank], body, slots) {
+    const act = along(run, key, body),
+      [which, count] = rank.slice(0, -1).map(slot => Number(slots[+slot]));
+    const seen = (/** @type {number} */ x) => tried(run, () => act(x));
+    return findRoot(seen, Number(slots[+low]), Number(slots[+high]), Number(slots[+here]), which, count);
+  },
+  system(run, [number, ...o], body, slots, at) {
+    const count = +number,
+      [lows, highs, heres] = [0, 1, 2].map(i => o.slice(i * count, (i + 1) * count).map(slot => Number(slots[+slot]))),
+      keys = o.slice(3 * count, 4 * count).map(String),
+      ends = o.slice(4 * count, -1).map(Number);
+    const rest = (/** @type {number[]} */ point) => {
+      const found = tried(run, () => {
+        const inner = run.inside(new Map(keys.map((key, i) => [key, point[i]])));
+        return ends.map((end, i) => Number(body(i ? ends[i - 1] : at + 1, end, inner)));
+      });
+      return found?.every(Number.isFinite) ? found : undefined;
+    };
+    const before = run.budget.steps;
+    rest(heres);
+    const found = solveSystem(rest, lows, highs, heres, before - run.budget.steps);
+    return /** @type {any} */ (found.map(numbers => ({ first: 0, numbers })));
   },
 };
 

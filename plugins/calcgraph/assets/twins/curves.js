@@ -1,9 +1,8 @@
 // @ts-check
 // Columns of tables: curves through them, and what is made of their rows; the twin of calc/programs/curves.py and rows.py.
 // Slopes of smooth curves come with the page.
-import { Trouble, fail } from './arithmetic.js';
+import { Trouble, fail, tried } from './arithmetic.js';
 import { follow } from './rates.js';
-import { tried } from './tried.js';
 /** @import {Region} from './program.js' */
 /** @import {Series, Value} from './types' */
 
@@ -122,6 +121,7 @@ export const CURVES = {
       error = { first: 0, numbers: all[all.length - 1].numbers.slice(own, own + 1) };
     return /** @type {any} */ ([all[0], all[1 + 2 * own], all[2 + 2 * own], error]);
   },
+  part: (run, [key, which]) => run.series(String(key))[+which].numbers[0],
   across: (run, [key, clamp, x, y], _body, slots) =>
     across(
       run.series(String(key)).map(one => one.numbers),
@@ -130,7 +130,6 @@ export const CURVES = {
       +clamp,
     ),
 };
-
 
 /** A sum rounded once, as Python's `math.fsum` has it (Shewchuk, Discrete & Computational Geometry 18, 1997). @param {number[]} values */
 function total(values) {
@@ -284,7 +283,5 @@ export const ROWS = {
   fold: (_run, [name, rows, ...more], _body, slots) =>
     FOLDED[name](...columns(slots, rows), ...more.slice(0, -1).map(slot => Number(slots[+slot]))),
   scan: (_run, [name, rows], _body, slots) =>
-    /** @type {Value} */ (
-      /** @type {unknown} */ ([{ first: 0, numbers: SCANNED[name](columns(slots, rows)[0]) }])
-    ),
+    /** @type {Value} */ (/** @type {unknown} */ ([{ first: 0, numbers: SCANNED[name](columns(slots, rows)[0]) }])),
 };

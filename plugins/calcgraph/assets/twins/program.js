@@ -36,7 +36,7 @@ const REGIONS = new Map(
   }),
 );
 /** Operations whose first operand is the key of a node. */
-const KEYED = ['read', 'slope', 'root', 'at', 'series', 'edge', 'along', 'across', 'path'];
+const KEYED = ['read', 'slope', 'root', 'at', 'series', 'edge', 'along', 'across', 'path', 'part'];
 const PLAIN = ['num', 'row', 'read', 'index', ...Object.keys(REFUSED)];
 
 /** Fetches what only some programs use. @param {Record<string, Entry>} nodes */

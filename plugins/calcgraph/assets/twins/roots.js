@@ -10,8 +10,8 @@ const STEPS = 192,
   NOISE = 1e-12;
 /** @typedef {(x: number) => number | undefined} Body */
 
-/** The root nearest to a place. @param {Body} f @param {number} low @param {number} high @param {number} here @returns {number} */
-export function findRoot(f, low, high, here) {
+/** The root nearest to a place, or that of a rank where there are so many. @param {Body} f @param {number} low @param {number} high @param {number} here @param {number} [which] @param {number} [count] @returns {number} */
+export function findRoot(f, low, high, here, which, count) {
   if (low > 0 && high <= 0) fail('no real value');
   /** @type {number[]} */
   const found = [];
@@ -28,8 +28,25 @@ export function findRoot(f, low, high, here) {
     if (root !== undefined && root !== found[found.length - 1]) found.push(root);
     [before, below] = [point, Math.sign(value) || NaN];
   }
+  if (which !== undefined) {
+    const all = distinct(found);
+    if (stretch) fail('a whole stretch of values solves it');
+    if (all.length !== count) fail(`${all.length} root${all.length === 1 ? '' : 's'} in the range, not ${count}`);
+    return all[which];
+  }
   if (!found.length) fail(stretch ? 'a whole stretch of values solves it' : 'no root in the range');
   return found.reduce((best, one) => (Math.abs(one - here) < Math.abs(best - here) ? one : best));
+}
+
+/** Roots rising, those that differ by rounding once. @param {number[]} roots */
+function distinct(roots) {
+  /** @type {number[]} */
+  const found = [];
+  for (const root of [...roots].sort((a, b) => a - b)) {
+    const last = found[found.length - 1];
+    if (!found.length || Math.abs(root - last) > 1e-9 * Math.max(Math.abs(root), Math.abs(last))) found.push(root);
+  }
+  return found;
 }
 
 /** What a function comes to at a step; where that is a root, on both of its sides too. @param {Body} f @param {number} point @returns {[number, number][]} */

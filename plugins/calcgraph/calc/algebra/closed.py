@@ -209,6 +209,8 @@ class _Closer:
     def solved(self, formula: Formula, term: Term) -> Term | None:
         """The solution that is the numeric root, or that lies in the range and solves the equation."""
         key = str(term.value)
+        if len(term.parts) > len(("left", "right", "low", "high", "here")):
+            return None  # which of a formula's branches is the first root may change with what is put in
         low, high, here = (self.machine.evaluate(compile_term(end)[0]) for end in term.parts[2:])
         symbols = self.symbols(key, positive=isinstance(low, float) and low >= 0)
         try:

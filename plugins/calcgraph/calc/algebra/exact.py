@@ -23,6 +23,7 @@ from calcgraph.calc.algebra.exact_sequences import (
     series_of,
     weight,
 )
+from calcgraph.calc.algebra.exact_systems import part_beside
 from calcgraph.calc.algebra.precise import (
     COMPARED,
     DECIDED,
@@ -305,6 +306,7 @@ _REGIONS: Mapping[str, Callable[[Exact, Term], Amount]] = {
     "along": beside_curve,
     "across": beside_curve,
     "edge": edge,
+    "part": part_beside,
     "first": first_step,
     **dict.fromkeys(PEAKS, peak),
     "prior": earlier,

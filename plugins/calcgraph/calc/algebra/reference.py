@@ -32,7 +32,7 @@ SLACK = 4.0
 """Times the bound of the error: functions of a system's library are right to a bit or two."""
 
 _SKIPPED = frozenset({"limit"})
-_ELSEWHERE = frozenset({"with", "slope", "root", "at"})
+_ELSEWHERE = frozenset({"with", "slope", "root", "at", "part"})
 """Operations that run other formulas again."""
 
 

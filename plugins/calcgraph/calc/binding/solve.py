@@ -4,11 +4,12 @@ from fractions import Fraction
 
 from calcgraph.calc.binding.bind import bind_expression
 from calcgraph.calc.binding.binder import Bound, InBase, Names
-from calcgraph.calc.model import Entry, Scope
+from calcgraph.calc.model import Entry, QuantityId, Scope
 from calcgraph.calc.programs.keys import argument_key
 from calcgraph.calc.programs.roots import ALL
 from calcgraph.calc.programs.terms import Term, number, read
-from calcgraph.calc.syntax.tree import Definition, Domain, Name, Number, Range, Solve
+from calcgraph.calc.syntax.printer import print_expression
+from calcgraph.calc.syntax.tree import Definition, Domain, Name, Number, Range, Solve, System
 from calcgraph.diagnostics import diagnose
 
 
@@ -18,22 +19,72 @@ def bind_solve(entry: Entry, definition: Definition, solve: Solve, scope: Scope,
     It is looked for in the range of the line, else in that of what is solved for, else among all numbers; nearest to
     the line's `near`, else to the present value, else to the middle of the range.
     """
-    span = solve.path.span
-    own = read(argument_key(entry.id, definition.name), span)
-    local = {definition.name: own} if solve.own else {}
+    span, is_own = solve.path.span, is_own_unknown(solve, scope)
+    own = unknown_of(entry.id, solve)
+    local = {print_expression(solve.path): read(own, span)} if is_own else {}
     left, right = (bind_expression(side, scope, names, local) for side in (solve.left, solve.right))
-    path = Bound(own) if solve.own else bind_expression(solve.path, scope, names)
+    path = Bound(read(own, span)) if is_own else bind_expression(solve.path, scope, names)
     found = merged(left, right, path)
     if left.term is None or right.term is None or path.term is None:
         return found
-    if not solve.own and (problem := _formula_problem(solve, scope)):
+    if not is_own and (problem := _formula_problem(solve, scope)):
         found.problems.append(diagnose("CG358", scope.path, span, *problem))
         return found
-    low, high = _ends(definition.domain, solve, scope, names.in_base)
-    here = _here(solve, path.term, (low, high), names.in_base)
-    ends = (number(low, span), number(high, span), here)
-    found.term = Term("root", span, (left.term, right.term, *ends), str(path.term.value))
+    domain = solve.system.unknowns[0].domain if solve.system else definition.domain
+    parts: tuple[Term, ...] = (left.term, right.term, *_places(solve, path.term, domain, scope, names))
+    if solve.system:
+        parts = (*parts, number(solve.which, span), number(len(solve.system.names), span))
+    found.term = Term("root", span, parts, str(path.term.value))
     return found
+
+
+def bind_system(entry: Entry, system: System, scope: Scope, names: Names) -> Bound:
+    """Equations that hold together, for all names of a line."""
+    bodies = [
+        Solve(*sides, one.path, system.span, one.near, print_expression(one.path) == name, system)
+        for name, sides, one in zip(system.names, system.equations, system.unknowns, strict=True)
+    ]
+    keys = [argument_key(entry.id._replace(name=name), name) for name in system.names]
+    own = {
+        name: read(key, body.path.span) for name, key, body in zip(system.names, keys, bodies, strict=True) if body.own
+    }
+    sides = [bind_expression(side, scope, names, own) for pair in system.equations for side in pair]
+    paths = [
+        Bound(own[name]) if body.own else bind_expression(body.path, scope, names)
+        for name, body in zip(system.names, bodies, strict=True)
+    ]
+    found = merged(*sides, *paths)
+    for body in bodies:
+        if not body.own and (problem := _formula_problem(body, scope)):
+            found.problems.append(diagnose("CG358", scope.path, body.path.span, *problem))
+    terms = [one.term for one in (*sides, *paths) if one.term is not None]
+    if found.problems or len(terms) < len(sides) + len(paths):
+        return found
+    places = [
+        _places(body, path, one.domain, scope, names)
+        for body, path, one in zip(bodies, terms[len(sides) :], system.unknowns, strict=True)
+    ]
+    ordered = (place for column in zip(*places, strict=True) for place in column)
+    own_keys = tuple(str(path.value) for path in terms[len(sides) :])
+    found.term = Term("system", system.span, (*terms[: len(sides)], *ordered), own_keys)
+    return found
+
+
+def is_own_unknown(solve: Solve, scope: Scope) -> bool:
+    """Whether the unknown is nothing else: the name that is defined, or of roots by name one that the note lacks."""
+    return solve.own or (solve.is_root and isinstance(solve.path, Name) and solve.path.name not in scope.entries)
+
+
+def unknown_of(id_: QuantityId, solve: Solve) -> str:
+    """The key of an unknown of its own."""
+    return argument_key(id_, print_expression(solve.path))
+
+
+def _places(solve: Solve, path: Term, domain: Domain | None, scope: Scope, names: Names) -> tuple[Term, Term, Term]:
+    """Both ends of where an unknown is looked for, and what it should be near."""
+    low, high = _ends(domain, solve, scope, names.in_base)
+    span = solve.path.span
+    return number(low, span), number(high, span), _here(solve, path, (low, high), names.in_base, scope)
 
 
 def _formula_problem(solve: Solve, scope: Scope) -> tuple[str, str] | None:
@@ -49,7 +100,11 @@ def _formula_problem(solve: Solve, scope: Scope) -> tuple[str, str] | None:
 
 
 def _ends(domain: Domain | None, solve: Solve, scope: Scope, in_base: InBase) -> tuple[Fraction, Fraction]:
-    entry = scope.entries.get(solve.path.name) if isinstance(solve.path, Name) and not solve.own else None
+    entry = (
+        scope.entries.get(solve.path.name)
+        if isinstance(solve.path, Name) and not is_own_unknown(solve, scope)
+        else None
+    )
     for each in (domain, getattr(entry.statement, "domain", None) if entry else None):
         ends = (each.low, each.high) if each else (None, None)
         low, high = (None if end is None else in_base(end) for end in ends)
@@ -58,11 +113,11 @@ def _ends(domain: Domain | None, solve: Solve, scope: Scope, in_base: InBase) ->
     return -Fraction(ALL), Fraction(ALL)
 
 
-def _here(solve: Solve, path: Term, ends: tuple[Fraction, Fraction], in_base: InBase) -> Term:
+def _here(solve: Solve, path: Term, ends: tuple[Fraction, Fraction], in_base: InBase, scope: Scope) -> Term:
     near = in_base(solve.near) if solve.near is not None else None
     if near is not None:
         return number(near, path.span)
-    return number(sum(ends, Fraction(0)) / 2, path.span) if solve.own else path
+    return number(sum(ends, Fraction(0)) / 2, path.span) if is_own_unknown(solve, scope) else path
 
 
 def merged(*parts: Bound) -> Bound:

@@ -42,7 +42,8 @@ def _named(statement: Statement) -> Iterator[str]:
         case Pick(table=table):
             yield table
         case Definition(body=Solve() as solve):
-            yield from (*names_in(solve.left), *names_in(solve.right))
+            for sides in solve.system.equations if solve.system else ((solve.left, solve.right),):
+                yield from (name for side in sides for name in names_in(side))
         case Definition(body=body) | Function(body=body) if not isinstance(body, Range | Solve):
             yield from names_in(body)
         case Check(left=left, right=right):

@@ -21,12 +21,21 @@ from calcgraph.calc.binding.sequences import (
     stray_problem,
 )
 from calcgraph.calc.binding.slips import names_quantity, swallowed_problem
-from calcgraph.calc.binding.solve import bind_solve, merged
+from calcgraph.calc.binding.solve import bind_solve, bind_system, is_own_unknown, merged, unknown_of
 from calcgraph.calc.dimensions.days import Moves, with_moves
 from calcgraph.calc.dimensions.turns import turned
 from calcgraph.calc.model import Entry, Kind, Power, QuantityId, Scope
 from calcgraph.calc.nodes import Node
-from calcgraph.calc.programs.keys import argument_key, column_key, id_of, key_of, series_key, step_id, time_id
+from calcgraph.calc.programs.keys import (
+    argument_key,
+    column_key,
+    id_of,
+    joint_key_of,
+    key_of,
+    series_key,
+    step_id,
+    time_id,
+)
 from calcgraph.calc.programs.program import compile_term, keys_of
 from calcgraph.calc.programs.terms import Term, number, read, reads_of
 from calcgraph.calc.syntax.tree import (
@@ -292,11 +301,11 @@ def _add_definition(made: Made, entry: Entry, definition: Definition, scope: Sco
             made.nodes[key] = Node(key, middle, low, high, problem="" if known else "overflow")
             _note_parameter(made, entry, scope, (body.low, body.high), is_known=known)
         case Solve():
-            bound = bind_solve(entry, definition, body, scope, names)
-            if body.own:
-                unknown = argument_key(entry.id, definition.name)
+            if is_own_unknown(body, scope):
+                unknown = unknown_of(entry.id, body)
                 made.nodes[unknown] = Node(unknown, problem=UNGIVEN)
-            exprs = (body.left, body.right)
+            exprs = () if body.is_root and body.which else (body.left, body.right)
+            bound = _solved(made, entry, definition, scope, names)
             _add_formula(made, Formula(key, entry.id, Kind.SOLVE, entry, scope, exprs, bound))
         case Call() if is_distribution(scope.entries, body):
             place = place_node(entry.id, body)
@@ -306,6 +315,28 @@ def _add_definition(made: Made, entry: Entry, definition: Definition, scope: Sco
         case _:
             bound = bind_expression(body, scope, names, defines=definition.name)
             _add_formula(made, Formula(key, entry.id, Kind.FORMULA, entry, scope, (body,), bound))
+
+
+def _solved(made: Made, entry: Entry, definition: Definition, scope: Scope, names: Names) -> Bound:
+    """A root, or an unknown of several equations; what is wrong in a line is told at the first of its names."""
+    solve = definition.body
+    assert isinstance(solve, Solve)
+    if solve.system is None or not solve.is_joint:
+        bound = bind_solve(entry, definition, solve, scope, names)
+        if solve.which and bound.problems:
+            return Bound(None, cause=bound.problems[0])
+        return bound
+    first = entry.id._replace(name=solve.system.names[0])
+    key = joint_key_of(first)
+    if solve.which == 0:
+        joint = bind_system(entry, solve.system, scope, names)
+        _add_formula(made, Formula(key, first, Kind.FORMULA, entry, scope, (), joint, is_default=True))
+    joint = made.formulas[key].bound if key in made.formulas else Bound(None)
+    found = merged(joint)
+    found.term = Term("part", solve.span, (), (key, str(solve.which))) if joint.term is not None else None
+    if solve.which:
+        found.problems, found.cause = [], found.cause or next(iter(joint.problems), None)
+    return found
 
 
 def _note_parameter(made: Made, entry: Entry, scope: Scope, numbers: tuple[Number, ...], *, is_known: bool) -> None:

@@ -1,12 +1,13 @@
 """The unit of every quantity, inferred once in order of dependence, and what does not fit."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from calcgraph.calc.binding.binder import BoundOverride, Scopes
 from calcgraph.calc.binding.overrides import runs_over
 from calcgraph.calc.binding.slips import with_products
+from calcgraph.calc.binding.solve import is_own_unknown
 from calcgraph.calc.dimensions.circles import declared_problem
 from calcgraph.calc.dimensions.days import Moves
 from calcgraph.calc.dimensions.domains import check_domain
@@ -25,6 +26,7 @@ from calcgraph.calc.syntax.tree import (
     Column,
     Compare,
     Definition,
+    Domain,
     Expr,
     Function,
     Name,
@@ -34,6 +36,7 @@ from calcgraph.calc.syntax.tree import (
     Rates,
     Solve,
     Tolerance,
+    Unknown,
 )
 from calcgraph.calc.syntax.walks import leaves, walk
 from calcgraph.calc.units.display import family_unit
@@ -231,14 +234,7 @@ def _infer_definition(formula: Formula, definition: Definition, shapes: Shapes) 
     problems = [problem] if problem else []
     match definition.body:
         case Solve() as solve:
-            if solve.own:
-                shapes.units[formula.key] = declared or _own_unit(definition, solve, shapes)
-            _, found = shapes.infer(Compare("=", solve.left, solve.right, solve.span), formula.scope)
-            problems.extend(found)
-            unit, found = shapes.infer(solve.path, formula.scope)
-            if solve.near is not None:
-                problems.extend(found)
-                _, found = shapes.infer(Compare("=", solve.path, solve.near, solve.near.span), formula.scope)
+            unit, found = _infer_solve(formula, definition, declared, solve, shapes)
             if unit is not None and is_date(unit):
                 message, hint = "a date is not solved for", "solve for the days to it: `start + n = end for n`"
                 problems.append(diagnose("CG310", formula.entry.path, solve.path.span, message, hint))
@@ -273,6 +269,57 @@ def _infer_definition(formula: Formula, definition: Definition, shapes: Shapes) 
     return declared or unit, problems
 
 
+def _infer_solve(
+    formula: Formula, definition: Definition, declared: Unit | None, solve: Solve, shapes: Shapes
+) -> tuple[Unit | None, tuple[Diagnostic, ...]]:
+    """The unit of an unknown, and what does not fit in its equation."""
+    within, is_own = shapes.within(formula.scope), is_own_unknown(solve, formula.scope)
+    local: dict[str, Shape | None] = {}
+    if solve.own:
+        shapes.units[formula.key] = declared or _own_unit(definition.domain, solve.near, shapes)
+    elif is_own and solve.system is not None:
+        units = (shapes.table.parse(unit) for unit in solve.system.units if unit)
+        written = next((unit for unit in units if isinstance(unit, Unit)), None)
+        one = declared or written or _own_unit(solve.system.unknowns[0].domain, None, shapes)
+        local[shown(solve.path)] = measured(one)
+    for name, text, other in _others(solve):
+        known = shapes.table.parse(text) if text else None
+        own = known if isinstance(known, Unit) else _own_unit(other.domain, other.near, shapes)
+        shapes.units.setdefault(key_of(formula.id._replace(name=name)), own)
+    problems = list[Diagnostic]()
+    if not (solve.is_root and solve.which):
+        span = _from_to(solve.left.span, solve.right.span) if solve.system else solve.span
+        wrong = within(Compare("=", solve.left, solve.right, span), local)[1]
+        problems += map(_with_unit, wrong) if solve.is_joint and ONE in _own_units(formula, solve, shapes) else wrong
+    unit, found = within(solve.path, local)
+    if solve.near is not None:
+        problems.extend(found)
+        _, found = within(Compare("=", solve.path, solve.near, solve.near.span), local)
+    return unit, (*problems, *found)
+
+
+def _own_units(formula: Formula, solve: Solve, shapes: Shapes) -> list[Unit | None]:
+    return [shapes.units.get(key_of(formula.id._replace(name=name))) for name, _, _ in _others(solve)]
+
+
+def _with_unit(problem: Diagnostic) -> Diagnostic:
+    """The same with what helps where an unknown has no unit."""
+    is_it = problem.code == "CG310"
+    return replace(problem, hint="an unknown has the unit it declares: `x [m], y [s] = solve …`") if is_it else problem
+
+
+def _from_to(first: Span, last: Span) -> Span:
+    return Span(first.line, first.column, last.end_line, last.end_column)
+
+
+def _others(solve: Solve) -> list[tuple[str, str, Unknown]]:
+    """Unknowns of their own that are solved for beside this one, with the units they declare."""
+    if solve.system is None or not solve.is_joint:
+        return []
+    rows = zip(solve.system.names, solve.system.units, solve.system.unknowns, strict=True)
+    return [(name, unit, one) for name, unit, one in rows if shown(one.path) == name]
+
+
 def _points(formula: Formula, shapes: Shapes) -> str:
     """A difference of two points of a scale in a formula that comes to no point itself; empty if there is none."""
     unit, _ = shapes.infer(formula.exprs[0], formula.scope)
@@ -286,11 +333,10 @@ def _points(formula: Formula, shapes: Shapes) -> str:
     return ""
 
 
-def _own_unit(definition: Definition, solve: Solve, shapes: Shapes) -> Unit:
+def _own_unit(domain: Domain | None, near: Number | None, shapes: Shapes) -> Unit:
     """The unit of an unknown that is nowhere else: that of its range or start, else none."""
-    domain = definition.domain
     ends = (domain.high, domain.low) if domain else ()
-    units = (shapes.table.parse(end.unit) for end in (*ends, solve.near) if end is not None and end.unit)
+    units = (shapes.table.parse(end.unit) for end in (*ends, near) if end is not None and end.unit)
     return next((unit for unit in units if isinstance(unit, Unit)), ONE)
 
 

@@ -161,6 +161,8 @@ _HINTS = {
     "outside of the table": "add rows, or take the nearest end: `interpolate(…, clamp)`",
     "the steps cannot be made fine enough": "shorten the range, or give each side of a jump a line of its own",
     "too near to zero for the steps of its rate": "ask for a place where it is larger",
+    "the equations do not fix each unknown": "two of them say the same; write another one",
+    "no solution found": "give the unknowns ranges or starts: `for x in 0..5, y near 2`",
     "outside of the range of its rate": "let the line run further: `for t in 0..20 s`",
     "division by zero": "give what it is divided by another value",
     "no case holds": "end with `(value, True)`",

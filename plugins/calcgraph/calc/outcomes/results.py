@@ -18,6 +18,7 @@ from calcgraph.calc.syntax.tree import (
     Function,
     Number,
     Pick,
+    Solve,
 )
 from calcgraph.calc.units.display import choose_unit, format_value, scaled_unit
 from calcgraph.diagnostics import Diagnostic
@@ -93,6 +94,10 @@ def _quantity(formula: Formula, results: Results, value: Value | None) -> Quanti
 def _method(formula: Formula, results: Results) -> str:
     """How a value was found, where there is more than one way."""
     if formula.kind is Kind.SOLVE:
+        body = getattr(formula.entry.statement, "body", None)
+        if isinstance(body, Solve) and body.is_joint:
+            count = len(results.solutions.get(formula.key, ()))
+            return f"Newton's method, one of {count} solutions" if count else "Newton's method"
         how = "closed form" if formula.key in results.closed.terms else "numeric root"
         roots, unit = results.solutions.get(formula.key), results.shapes.units.get(formula.key)
         return f"{how}, one of {roots_text(roots, unit or ONE, results.digits)}" if roots else how

@@ -4,10 +4,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from calcgraph.calc.dimensions.formulas import Made
-from calcgraph.calc.model import Kind, Unit, Value
-from calcgraph.calc.nodes import Program
+from calcgraph.calc.model import ONE, Kind, Unit, Value
+from calcgraph.calc.nodes import Failure, Program
+from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.programs.machine import Machine
-from calcgraph.calc.syntax.tree import Definition, Solve
+from calcgraph.calc.programs.roots import distinct
+from calcgraph.calc.syntax.tree import Definition, Solve, System
 from calcgraph.calc.units.display import format_quantity
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import Around, unguarded
@@ -15,8 +17,6 @@ from calcgraph.faults import Around, unguarded
 Solutions: TypeAlias = Mapping[str, tuple[float, ...]]
 """All roots in base units, rising, of each key that has several."""
 
-_ALIKE = 1e-9
-"""Roots that differ by less, relative to the larger, are one."""
 _MOST = 6
 """Roots that are written out."""
 
@@ -28,9 +28,18 @@ def find_solutions(made: Made, machine: Machine, seen: Solutions, around: Around
         program = made.nodes[key].program
         if formula.kind is Kind.SOLVE and program is not None and isinstance(machine.value(key), float):
             with around(key):
-                roots = _distinct([*_roots(program, machine), *seen.get(key, ())])
+                roots = _of_system(program, machine) or distinct([*_roots(program, machine), *seen.get(key, ())])
                 found |= {key: roots} if len(roots) > 1 else {}
     return found
+
+
+def _of_system(program: Program, machine: Machine) -> tuple[float, ...]:
+    """What an unknown of several equations is in each solution; empty for another line."""
+    name, *operands = program.operations[-1]
+    found = machine.value(str(operands[0])) if name == "part" else 0.0
+    if isinstance(found, Failure | float | str):
+        return ()
+    return tuple(found[int(operands[1])].numbers[1:])
 
 
 def _roots(program: Program, machine: Machine) -> Sequence[float]:
@@ -38,14 +47,6 @@ def _roots(program: Program, machine: Machine) -> Sequence[float]:
     if program.operations not in machine.roots:
         machine.evaluate(program)
     return machine.roots.get(program.operations, ())
-
-
-def _distinct(roots: list[float]) -> tuple[float, ...]:
-    found: list[float] = []
-    for root in sorted(roots):
-        if not found or abs(root - found[-1]) > _ALIKE * max(abs(root), abs(found[-1])):
-            found.append(root)
-    return tuple(found)
 
 
 def check_solutions(
@@ -57,11 +58,40 @@ def check_solutions(
         unit, value = units.get(key), taken.get(key)
         if not isinstance(statement, Definition) or not isinstance(statement.body, Solve) or not unit or not value:
             continue
-        if statement.domain is None and statement.body.near is None:
+        if statement.body.system is not None:
+            yield from _check_system(key, statement.body.system, statement.body, solutions, made, units)
+        elif statement.domain is None and statement.body.near is None:
             one = format_quantity(value, unit)
             message = f"{roots_text(roots, unit)}; {one} is taken"
             hint = f"choose one by `near {one}`, or by a range of the unknown"
             yield diagnose("CG359", made.formulas[key].entry.path, statement.body.path.span, message, hint)
+
+
+def _check_system(  # noqa: PLR0913, PLR0917 - of one line
+    key: str,
+    system: System,
+    solve: Solve,
+    solutions: Solutions,
+    made: Made,
+    units: Mapping[str, Unit | None],
+) -> Iterator[Diagnostic]:
+    """CG359, once a line, where several points solve all of its equations."""
+    if solve.which or not solve.is_joint or any(one.domain or one.near for one in system.unknowns):
+        return
+    id_ = made.formulas[key].id
+    keys = [key_of(id_._replace(name=name)) for name in system.names]
+    points = list(zip(*(solutions.get(one, ()) for one in keys), strict=False))
+    written = [
+        f"({', '.join(_one(x, units.get(one)) for one, x in zip(keys, point, strict=True))})"
+        for point in points[:_MOST]
+    ]
+    message = f"{len(points)} solutions: {', '.join(written)}{', …' if len(points) > _MOST else ''}"
+    hint = "choose one by ranges of the unknowns, `for x in 0..5, y in 0..2`, or by `near`"
+    yield diagnose("CG359", made.formulas[key].entry.path, system.span, message, hint)
+
+
+def _one(x: float, unit: Unit | None) -> str:
+    return format_quantity(Value(x, x, x), unit or ONE)
 
 
 def roots_text(roots: tuple[float, ...], unit: Unit, digits: int = 3) -> str:

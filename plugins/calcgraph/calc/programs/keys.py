@@ -33,6 +33,11 @@ def series_key(sequence: QuantityId) -> str:
     return f"{sequence.note}#{sequence.name}[]"
 
 
+def joint_key_of(quantity: QuantityId) -> str:
+    """`notes/x.md#x<>`: all unknowns of the equations of a line, by the first of them."""
+    return f"{quantity.note}#{quantity.name}<>"
+
+
 def is_step(id_: QuantityId) -> bool:
     """Whether this is the number of a step, or a time of rates: no quantity that a sheet shows."""
     return id_.name.startswith(("[", "{"))

@@ -8,10 +8,11 @@ from calcgraph.calc.programs.elementary import ELEMENTARY
 from calcgraph.calc.programs.numeric import beside, first_pieces, integrate, slope
 from calcgraph.calc.programs.peaks import height_of_peak, place_of_peak
 from calcgraph.calc.programs.program import MOST_TERMS
-from calcgraph.calc.programs.rates import follow
 from calcgraph.calc.programs.readings import READINGS, Ran
-from calcgraph.calc.programs.roots import find_roots, nearest_root
+from calcgraph.calc.programs.roots import find_roots, nearest_root, root_of_rank
 from calcgraph.calc.programs.sequences import MOST_SEQUENCE, Track, step_of, tracks_of
+from calcgraph.calc.programs.solving.rates import follow
+from calcgraph.calc.programs.solving.systems import solve_system
 from calcgraph.calc.programs.values import Trouble, Values
 
 DEEPEST = 60
@@ -184,7 +185,7 @@ def _slope(operations: Sequence[Operation], at: int, slots: list[float | str], r
 
 
 def _root(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> Ran:
-    _, _, low, high, here, end = operations[at]
+    _, _, low, high, here, *rank, end = operations[at]
     assert isinstance(end, int)
     body = _along(operations, at, end, slots, run)
 
@@ -192,7 +193,32 @@ def _root(operations: Sequence[Operation], at: int, slots: list[float | str], ru
     found, stretch = find_roots(lambda point: _tried(body, point, run), first, last, near)
     if end == len(operations):
         run.met(operations, found)
+    if rank:
+        which, count = (int(float(slots[int(one)])) for one in rank)
+        return end, root_of_rank(found, which, count, stretch=stretch)
     return end, nearest_root(found, near, stretch=stretch)
+
+
+def _system(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> Ran:
+    _, number, *operands = operations[at]
+    count = int(number)
+    lows, highs, heres = ([float(slots[int(one)]) for one in operands[i * count : (i + 1) * count]] for i in range(3))
+    keys = [str(key) for key in operands[3 * count : 4 * count]]
+    *ends, end = (int(one) for one in operands[4 * count :])
+    begins = (at + 1, *ends[:-1])
+
+    def sides(point: list[float]) -> list[float]:
+        inner = run.inside(dict(zip(keys, point, strict=True)))
+        pairs = zip(begins, ends, strict=True)
+        return [float(execute(operations, first, last, slots, inner)) for first, last in pairs]
+
+    def rest(point: list[float]) -> list[float] | None:
+        return _asked(lambda: sides(point), run)
+
+    before = run.budget[0]
+    rest(heres)
+    found = solve_system(rest, lows, highs, heres, before - run.budget[0])
+    return end, tuple(Series(0, numbers) for numbers in found)
 
 
 def _along(
@@ -337,6 +363,7 @@ _REGIONS: Mapping[str, Callable[[Sequence[Operation], int, list[float | str], Va
     "integral": _integral,
     "slope": _slope,
     "root": _root,
+    "system": _system,
     "with": _with,
     "steps": _steps,
     "rows": _rows,

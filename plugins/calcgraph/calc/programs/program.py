@@ -32,6 +32,9 @@ or many times, copies its result to slots `n` and `end-1`, and goes on at `end`.
 | `deviation a`, `upper low high` | the last operand, which fails where no distribution has it |
 | `rows count where end … end` | columns of the rows for which the first region holds, where `where` is 1: `rows.py` |
 | `fold name rows slot … end`, `scan name rows end` | what is made of them, for all rows or along them |
+| `root key low high here which count end` | the root of that rank, where there are so many |
+| `system count low … high … here … key … end … end` | what fulfils equations, each a region: `systems.py` |
+| `part key which end` | one of its unknowns |
 | `first low high end` | the first whole number for which the region is not 0 |
 | `argmax low high end`, `argmin maximum minimum …` | where the region is largest, how large: `peaks.py` |
 
@@ -57,7 +60,7 @@ MOST_TERMS = 10_000
 SUMMED = frozenset({"add", "sub", "neg", "abs"})
 """Operations whose operands say of what size the terms of a sum are."""
 COMPARED = frozenset({"lt", "le", "gt", "ge", "eq", "ne", "within"})
-KEYED = frozenset({"read", "slope", "root", "at", "series", "edge", "along", "across", "path"})
+KEYED = frozenset({"read", "slope", "root", "at", "series", "edge", "along", "across", "path", "part"})
 """Operations whose first operand is the key of a node."""
 STEPS = 0
 """The loop of sequences; those of formulas are counted from 1."""
@@ -184,6 +187,19 @@ def _emit_motion(term: Term, out: list[Operation], spans: list[Span], loops: Map
     return at
 
 
+def _emit_system(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[int, int]) -> int:
+    """Equations together, each a region of its own."""
+    assert isinstance(term.value, tuple)
+    count = len(term.value)
+    slots = [_emit(part, out, spans, loops) for part in term.parts[2 * count :]]
+    at, ends = _put(out, spans, term, ("system",)), list[int]()
+    for left, right in zip(term.parts[: 2 * count : 2], term.parts[1 : 2 * count : 2], strict=True):
+        _emit(Term("sub", term.span, (left, right)), out, spans, loops)
+        ends.append(len(out))
+    out[at] = ("system", count, *slots, *term.value, *ends, len(out))
+    return at
+
+
 def _emit_curve(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[int, int]) -> int:
     assert isinstance(term.value, tuple)
     key, *ways = term.value
@@ -260,6 +276,8 @@ _STEPPED = {
     "series": _emit_named,
     "edge": _emit_named,
     "path": _emit_named,
+    "part": _emit_named,
+    "system": _emit_system,
     "motion": _emit_motion,
     "prior": _emit_prior,
     "along": _emit_curve,

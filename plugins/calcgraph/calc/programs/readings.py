@@ -41,6 +41,11 @@ def _path(operations: Sequence[Operation], at: int, _slots: list[float | str], r
     return int(end), (times, *columns[2 * own : 2 * own + 2], error)
 
 
+def _part(operations: Sequence[Operation], at: int, _slots: list[float | str], run: Values) -> Ran:
+    _, key, which, end = operations[at]
+    return int(end), _series(str(key), at, run)[int(which)].numbers[0]
+
+
 def _edge(operations: Sequence[Operation], at: int, _slots: list[float | str], run: Values) -> Ran:
     _, key, which, end = operations[at]
     series = _series(str(key), at, run)[0]
@@ -94,6 +99,7 @@ READINGS: Mapping[str, Callable[[Sequence[Operation], int, list[float | str], Va
     "series": _one_series,
     "edge": _edge,
     "path": _path,
+    "part": _part,
     "points": _points,
     "along": _along_points,
     "across": _across_points,

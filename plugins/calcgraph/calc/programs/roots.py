@@ -10,6 +10,8 @@ STEPS = 192
 """Steps in which a bounded range is looked through, in equal ratios where both ends are positive."""
 ALL = 1e300
 """The end of all numbers, where a range is not given."""
+ALIKE = 1e-9
+"""Roots that differ by less, relative to the larger, are one."""
 HALVINGS = 1100
 """From one end of float64 to the other."""
 NEAR = 1e-6
@@ -32,6 +34,24 @@ def nearest_root(found: Sequence[float], here: float, *, stretch: bool) -> float
         if abs(one - here) < abs(best - here):
             best = one
     return best
+
+
+def root_of_rank(found: Sequence[float], which: int, count: int, *, stretch: bool) -> float:
+    """One of all roots, rising; DomainError where there are more or fewer than have names."""
+    found = distinct(found)
+    if len(found) != count or stretch:
+        message = f"{len(found)} root{'' if len(found) == 1 else 's'} in the range, not {count}"
+        raise DomainError("a whole stretch of values solves it" if stretch else message)
+    return found[which]
+
+
+def distinct(roots: Sequence[float]) -> tuple[float, ...]:
+    """Roots rising, those that differ by rounding once."""
+    found: list[float] = []
+    for root in sorted(roots):
+        if not found or abs(root - found[-1]) > ALIKE * max(abs(root), abs(found[-1])):
+            found.append(root)
+    return tuple(found)
 
 
 def find_roots(body: Body, low: float, high: float, here: float) -> tuple[list[float], bool]:

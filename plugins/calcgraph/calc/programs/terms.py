@@ -27,6 +27,9 @@ class Term(NamedTuple):
     | `limit` | body, point | number of the loop |
     | `slope elasticity` | body | key it is taken for |
     | `root` | left, right, low, high, here | key it is solved for |
+    | `root` by name | the same, which of how many | the same |
+    | `system` | left and right sides in turn, lows, highs, heres | keys they are solved for |
+    | `part` | | key of a system, which of its unknowns |
     | `with` | body, then one for each key | keys |
     | `at` | number of the step | key of a sequence |
     | `series edge` | | key of sequences, which of them; key of a sequence, 0 for its first step |
@@ -80,7 +83,7 @@ def reads_of(term: Term) -> tuple[str, ...]:
     for part in walk(term):
         if part.op in {"read", "at"} or part.op in BY_KEY:
             found[str(part.value)] = None
-        elif part.op in {"series", "edge", "along", "across", "path"} and isinstance(part.value, tuple):
+        elif part.op in {"series", "edge", "along", "across", "path", "part"} and isinstance(part.value, tuple):
             found[str(part.value[0])] = None
     return tuple(found)
 

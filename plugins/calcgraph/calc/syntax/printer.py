@@ -25,6 +25,7 @@ from calcgraph.calc.syntax.tree import (
     Scenario,
     Solve,
     Statement,
+    System,
     Tolerance,
     Unary,
     Use,
@@ -43,6 +44,8 @@ def print_expression(expr: Expr) -> str:
 def print_statement(statement: Statement) -> str:  # noqa: PLR0911 - one return a kind of statement
     """One line, without its comment."""
     match statement:
+        case Definition(body=Solve(system=System() as system)):
+            return _system(system)
         case Definition(name, unit, body=body, domain=domain, origin=origin):
             return f"{name}{_unit(unit)} = {_origin(origin) if origin else _body(body)}{_domain(domain)}"
         case Function(args=args, rates=Rates() as rates):
@@ -82,6 +85,16 @@ def _function(function: Function) -> str:
     head = function.name if function.table else f"{function.name}({written})"
     over = f" for {args[0].name} in {steps.first}..{_within(steps.last, _SUM)}" if steps else ""
     return f"{head}{_unit(function.unit)} = {print_expression(function.body)}{over}"
+
+
+def _system(system: System) -> str:
+    names = ", ".join(f"{name}{_unit(unit)}" for name, unit in zip(system.names, system.units, strict=True))
+    equations = ", ".join(f"{_within(left, _SUM)} = {_within(right, _SUM)}" for left, right in system.equations)
+    unknowns = ", ".join(
+        f"{print_expression(one.path)}{_domain(one.domain)}{f' near {one.near.text}' if one.near else ''}"
+        for one in system.unknowns
+    )
+    return f"{names} = solve {equations} for {unknowns}"
 
 
 def _origin(origin: Origin) -> str:

@@ -10,6 +10,7 @@ from calcgraph.calc.syntax.expressions import RELATIONS, read_expression, read_s
 from calcgraph.calc.syntax.given.constants import LIBRARY, read_constants
 from calcgraph.calc.syntax.given.units import BEGINS, skip_unit
 from calcgraph.calc.syntax.lines.rates import begins_ode, read_ode
+from calcgraph.calc.syntax.lines.systems import BEGINS_SYSTEM, read_system
 from calcgraph.calc.syntax.origins import begins_origin, read_origin
 from calcgraph.calc.syntax.overrides import read_overrides
 from calcgraph.calc.syntax.paths import read_path
@@ -49,7 +50,7 @@ _SOLVED = re.compile(r"[^\W\d]|[0-9($]|-[^ ]")
 """What is behind `solve` where it is not a name."""
 
 
-def read_statements(cursor: Cursor) -> tuple[Statement, ...]:
+def read_statements(cursor: Cursor) -> tuple[Statement, ...]:  # noqa: PLR0911 - one return a kind of line
     """What begins here, up to its end: a statement, the constants of a line, or nothing, as for a unit."""
     head = _HEAD.match(cursor.source.text, cursor.begun)
     if head is None:
@@ -64,6 +65,8 @@ def read_statements(cursor: Cursor) -> tuple[Statement, ...]:
             return read_ode(cursor)
         if word.kind is Kind.NAME and cursor.source.text.startswith(".", word.end):
             return (_read_computed(cursor, expect_name(cursor, "a name")),)
+        if word.kind is Kind.NAME and BEGINS_SYSTEM.match(cursor.source.text, word.start):
+            return read_system(cursor)
         return () if word.kind is Kind.END else (_read_by_word(cursor, word),)
     cursor.go_to(head.end(), "=")
     unit_span = cursor.source.span(*head.span(2)) if head[2] else None

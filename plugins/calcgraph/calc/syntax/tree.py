@@ -125,6 +125,26 @@ class Range(NamedTuple):
     span: Span
 
 
+class Unknown(NamedTuple):
+    """What a line solves for: `x in 0..3 m`, `bw near 2 TB/s`."""
+
+    path: Name | Column
+    domain: "Domain | None"
+    near: Number | None
+
+
+class System(NamedTuple):
+    """A line of several names: `x, y = solve a = b, c = d for x, y`, or all roots of one equation by name."""
+
+    names: tuple[str, ...]
+    units: tuple[str, ...]
+    """Declared ones; empty where none is."""
+    equations: tuple[tuple[Expr, Expr], ...]
+    """One where the names are those of its roots, else as many as names."""
+    unknowns: tuple[Unknown, ...]
+    span: Span
+
+
 class Solve(NamedTuple):
     """`solve left = right for path in 1..20 near 3`."""
 
@@ -136,6 +156,20 @@ class Solve(NamedTuple):
     """The root nearest to it is taken."""
     own: bool = False
     """Whether the unknown is the name that is defined."""
+    system: System | None = None
+    """The line, where it has several names."""
+    which: int = 0
+    """Which of these names it is."""
+
+    @property
+    def is_root(self) -> bool:
+        """Whether it is one of all roots of an equation, in rising order."""
+        return self.system is not None and len(self.system.equations) == 1
+
+    @property
+    def is_joint(self) -> bool:
+        """Whether several equations have to hold together."""
+        return self.system is not None and len(self.system.equations) > 1
 
 
 class Domain(NamedTuple):

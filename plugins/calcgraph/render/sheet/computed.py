@@ -20,7 +20,7 @@ from calcgraph.render.math.unit_signs import set_unit
 from calcgraph.render.page import Page
 
 _UNIT = re.compile(r"(?<=[0-9] )[^\s,()]+")
-SLOW = frozenset({"root", "integral", "slope"})
+SLOW = frozenset({"root", "integral", "slope", "system", "motion"})
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,163 @@
+"""Several equations together: Newton's method from many places, by float64 steps that `systems.js` repeats."""
+
+import math
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from calcgraph.calc.numbers.undefined import DomainError
+
+Point: TypeAlias = list[float]
+Rest: TypeAlias = Callable[[Point], Point | None]
+"""Left sides less right sides; None where one has no value."""
+
+MOST_STARTS = 40
+WORK = 250_000
+"""Operations that all starts together may take, about."""
+ROUNDS, HALVINGS, CLOSING = 60, 12, 3
+NEAR = 1e-6
+"""Relative step of slopes."""
+CLOSE, SETTLED = 1e-7, 1e-9
+"""Steps relative to the unknowns: from the first on whole ones are taken, beyond the second nothing is found."""
+ZERO = 1e-13
+"""Of an unknown's scale: what is nearer to zero is what rounding has left of it."""
+FLAT = 1e-10
+"""A pivot below it, of equations and unknowns of size 1: they do not fix each unknown."""
+ALIKE = 1e-8
+RANK = 1e9
+"""Parts of an unknown's scale in which solutions are told apart when they are put in order."""
+BASES = (2, 3, 5, 7, 11, 13)
+ALL = 1e300
+
+
+def solve_system(
+    rest: Rest, lows: Sequence[float], highs: Sequence[float], heres: Sequence[float], cost: int
+) -> list[Point]:
+    """For each unknown its value nearest to `heres`, then those of all solutions that were found, in one order.
+
+    `cost` is how many operations the equations take once. DomainError where nothing solves them.
+    """
+    scales = [
+        high - low if low > -ALL or high < ALL else abs(here) or 1.0
+        for low, high, here in zip(lows, highs, heres, strict=True)
+    ]
+    count, found, flat = len(heres), list[Point](), 0
+    starts = max(4, min(MOST_STARTS, WORK // (8 * cost * (2 * count + 1))))
+    for at in range(starts):
+        start = list(heres) if at == 0 else [_place(at, i, lows, highs, scales) for i in range(count)]
+        end = _newton(rest, start, lows, highs, scales)
+        flat += end == []
+        if end and not any(_is_alike(end, other, scales) for other in found):
+            found.append(end)
+    if not found:
+        raise DomainError("the equations do not fix each unknown" if flat == starts else "no solution found")
+    found.sort(key=lambda one: [math.floor(x / scale * RANK + 0.5) for x, scale in zip(one, scales, strict=True)])
+    best = found[0]
+    for one in found[1:]:
+        if _distance(one, heres, scales) < _distance(best, heres, scales) * (1 - SETTLED):
+            best = one
+    return [[best[i], *(one[i] for one in found)] for i in range(count)]
+
+
+def _place(at: int, i: int, lows: Sequence[float], highs: Sequence[float], scales: Sequence[float]) -> float:
+    """A start: the ranges are filled evenly (Halton); all numbers from the middle outwards."""
+    share, part, rest = 0.0, 1.0, at
+    while rest:
+        part /= BASES[i]
+        share += part * (rest % BASES[i])
+        rest //= BASES[i]
+    if lows[i] > -ALL or highs[i] < ALL:
+        return lows[i] + share * scales[i]
+    side = 2 * share - 1
+    return scales[i] * side / (1 - abs(side))
+
+
+def _newton(
+    rest: Rest, start: Point, lows: Sequence[float], highs: Sequence[float], scales: Sequence[float]
+) -> Point | None:
+    """Where it leads: a solution, None, or an empty list where slopes do not say which way to go."""
+    point, value, closing = start, rest(start), 0
+    for _ in range(ROUNDS):
+        sizes = [max(abs(x), 1e-3 * scale) for x, scale in zip(point, scales, strict=True)]
+        if not value:
+            return None
+        shares, weights = _step(rest, point, value, sizes)
+        if not shares:
+            return []
+        far = max(abs(one) for one in shares)
+        if closing == CLOSING:
+            return (
+                [0.0 if abs(x) <= ZERO * scale else x for x, scale in zip(point, scales, strict=True)]
+                if far <= SETTLED
+                else None
+            )
+        closing += 1 if closing or far <= CLOSE else 0
+        most = max(abs(one) / weight for one, weight in zip(value, weights, strict=True))
+        length, moved = 1.0, point
+        next_value: Point | None = None
+        for _ in range(1 if closing else HALVINGS):
+            moved = [
+                min(max(x + length * size * share, low), high)
+                for x, size, share, low, high in zip(point, sizes, shares, lows, highs, strict=True)
+            ]
+            next_value = rest(moved)
+            if next_value and (
+                closing or max(abs(one) / weight for one, weight in zip(next_value, weights, strict=True)) < most
+            ):
+                break
+            next_value = None
+            length /= 2
+        point, value = moved, next_value
+    return None
+
+
+def _step(rest: Rest, point: Point, value: Point, sizes: Point) -> tuple[Point, Point]:
+    """Newton's step in shares of the sizes of the unknowns, none where it is not known; and sizes of the equations."""
+    count, columns = len(point), list[Point]()
+    for i in range(count):
+        step = NEAR * sizes[i]
+        above, below = ([*point[:i], point[i] + sign * step, *point[i + 1 :]] for sign in (1, -1))
+        right, left = rest(above), rest(below)
+        wide = 2.0 if right and left else 1.0
+        right, left = right or value, left or value
+        columns.append([(a - b) / (wide * NEAR) for a, b in zip(right, left, strict=True)])
+    weights = [max(abs(column[row]) for column in columns) for row in range(count)]
+    if not all(0 < weight < float("inf") for weight in weights):
+        return [], []
+    rows = [[*(column[row] / weights[row] for column in columns), -value[row] / weights[row]] for row in range(count)]
+    return eliminated(rows), weights
+
+
+def eliminated(rows: list[Point]) -> Point:
+    """The unknowns of linear equations, by pivots; none where they are not fixed."""
+    count = len(rows)
+    for i in range(count):
+        best = i
+        for at in range(i + 1, count):
+            best = at if abs(rows[at][i]) > abs(rows[best][i]) else best
+        if not abs(rows[best][i]) >= FLAT:
+            return []
+        rows[i], rows[best] = rows[best], rows[i]
+        for at in range(i + 1, count):
+            times = rows[at][i] / rows[i][i]
+            for j in range(i, count + 1):
+                rows[at][j] -= times * rows[i][j]
+    found = [0.0] * count
+    for i in range(count - 1, -1, -1):
+        total = rows[i][count]
+        for j in range(i + 1, count):
+            total -= rows[i][j] * found[j]
+        found[i] = total / rows[i][i]
+    return found
+
+
+def _is_alike(one: Point, other: Point, scales: Sequence[float]) -> bool:
+    return all(
+        abs(a - b) <= ALIKE * max(abs(a), abs(b), 1e-6 * scale) for a, b, scale in zip(one, other, scales, strict=True)
+    )
+
+
+def _distance(point: Point, heres: Sequence[float], scales: Sequence[float]) -> float:
+    total = 0.0
+    for x, here, scale in zip(point, heres, scales, strict=True):
+        total += (x - here) / scale * ((x - here) / scale)
+    return total

@@ -1,0 +1,128 @@
+"""The rule of the grammar for several names of one `solve`: unknowns of several equations, or roots of one."""
+
+import re
+
+from calcgraph.calc.syntax.bounds import read_domain, signed
+from calcgraph.calc.syntax.comments import comment_of
+from calcgraph.calc.syntax.complaints import expect_name, expect_sign, refuse_rest
+from calcgraph.calc.syntax.expressions import read_sum
+from calcgraph.calc.syntax.paths import read_path
+from calcgraph.calc.syntax.tokens import Cursor, Token
+from calcgraph.calc.syntax.tree import Definition, Expr, Name, Number, Solve, System, Unknown
+from calcgraph.source import Span
+
+MOST_UNKNOWNS = 6
+_NAME = r"[ \t]*[^\W\d]\w*[ \t]*(?:\[[^\[\]\n]*\][ \t]*)?"
+BEGINS_SYSTEM = re.compile(rf"{_NAME}(?:,{_NAME})+=[ \t]*solve\b")
+_UNIT = re.compile(r"\[([^\[\]\n]*)\]")
+_ROOTS = "write `low, high = solve f(x) = 2 for x in 0..10`"
+_SYSTEM = "write `x, y = solve a = b, c = d for x, y`"
+
+
+def read_system(cursor: Cursor) -> tuple[Definition, ...]:
+    """One definition for each name; the first stands for the line."""
+    names = _read_names(cursor)
+    expect_sign(cursor, "=", "`=` after the names")
+    word = cursor.take()
+    cursor.lists = True
+    equations = [_read_equation(cursor)]
+    while cursor.peek().text == ",":
+        cursor.take()
+        equations.append(_read_equation(cursor))
+    expect_sign(cursor, "for", "`for` with the names to solve for")
+    unknowns = [_read_unknown(cursor)]
+    while cursor.peek().text == ",":
+        cursor.take()
+        unknowns.append(_read_unknown(cursor))
+    end = cursor.at
+    refuse_rest(cursor)
+    texts = tuple(name.text for name, _, _ in names)
+    _check(cursor, texts, len(equations), unknowns, (word.start, end))
+    units = tuple(unit for _, unit, _ in names)
+    line = cursor.source.span(names[0][0].start, end)
+    system = System(texts, units, tuple(pair for pair, _ in equations), tuple(unknowns), line)
+    return tuple(_definition(cursor, system, at, names[at], equations[at : at + 1]) for at in range(len(names)))
+
+
+def _definition(
+    cursor: Cursor,
+    system: System,
+    at: int,
+    name: tuple[Token, str, Span | None],
+    own: list[tuple[tuple[Expr, Expr], Span]],
+) -> Definition:
+    token, unit, unit_span = name
+    is_root = len(system.equations) == 1
+    left, right = system.equations[0 if is_root else at]
+    path, domain, near = system.unknowns[0 if is_root else at]
+    name_span = cursor.source.span(token.start, token.end)
+    is_own = not is_root and path == Name(token.text, path.span)
+    body = Solve(left, right, path, system.span, near, is_own, system, at)
+    place = system.span if at == 0 else name_span if is_root else own[0][1]
+    shown = None if is_root and at else domain
+    return Definition(token.text, unit, unit_span or name_span, body, shown, comment_of(cursor), name_span, place)
+
+
+def _read_names(cursor: Cursor) -> list[tuple[Token, str, Span | None]]:
+    found: list[tuple[Token, str, Span | None]] = []
+    while not found or cursor.peek().text == ",":
+        if found:
+            cursor.take()
+        name, unit, place = expect_name(cursor, "a name"), "", None
+        token = cursor.peek()
+        written = _UNIT.match(cursor.source.text, token.start) if token.text == "[" else None
+        if written is not None:
+            unit = written[1].strip()
+            place = cursor.source.span(*written.span(1))
+            cursor.go_to(written.end())
+        found.append((name, unit, place))
+    return found
+
+
+def _read_equation(cursor: Cursor) -> tuple[tuple[Expr, Expr], Span]:
+    start = cursor.peek().start
+    left = read_sum(cursor)
+    expect_sign(cursor, "=", "`=` between the two sides of an equation")
+    right = read_sum(cursor)
+    return (left, right), cursor.source.span(start, cursor.at)
+
+
+def _read_unknown(cursor: Cursor) -> Unknown:
+    path = read_path(cursor)
+    near, domain = None, read_domain(cursor)
+    if cursor.peek().text == "near":
+        at = cursor.take()
+        found = signed(read_sum(cursor))
+        near = found if isinstance(found, Number) else None
+        if near is None:
+            raise cursor.refuse("CG210", at.start, cursor.at, "`near` wants a number", "write `near 3` or `near -2 m`")
+    return Unknown(path, domain, near)
+
+
+def _check(
+    cursor: Cursor, names: tuple[str, ...], equations: int, unknowns: list[Unknown], place: tuple[int, int]
+) -> None:
+    """Raise where the counts do not fit each other."""
+    paths = [one.path.name if isinstance(one.path, Name) else f"{one.path.base}.{one.path.column}" for one in unknowns]
+    if len(names) > MOST_UNKNOWNS:
+        raise cursor.refuse("CG230", *place, f"more than {MOST_UNKNOWNS} names in one `solve`", "solve in parts")
+    if len(set(paths)) < len(paths):
+        raise cursor.refuse("CG230", *place, "an unknown is written twice", _SYSTEM)
+    if equations == len(unknowns) == 1:
+        if paths[0] in names:
+            message = f"`{paths[0]}` is the unknown, and one of the names of its roots"
+            raise cursor.refuse("CG230", *place, message, _ROOTS)
+        if unknowns[0].near is not None:
+            raise cursor.refuse("CG230", *place, "all roots are asked for, and `near` chooses one", _ROOTS)
+        return
+    if not equations == len(unknowns) == len(names):
+        counts = (_counted(len(names), "name"), _counted(equations, "equation"), _counted(len(unknowns), "unknown"))
+        message = f"{', '.join(counts[:2])} and {counts[2]}: there are as many of each"
+        raise cursor.refuse("CG230", *place, message, _SYSTEM)
+    if any(path in names and path != name for path, name in zip(paths, names, strict=True)):
+        message = "the unknowns stand in another order than their names"
+        raise cursor.refuse("CG230", *place, message, f"write `for {', '.join(names)}`")
+
+
+def _counted(count: int, what: str) -> str:
+    return f"{count} {what}{'' if count == 1 else 's'}"

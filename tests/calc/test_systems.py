@@ -1,0 +1,149 @@
+"""Several names of one `solve`: unknowns of several equations against SciPy, and roots of one equation by name."""
+
+import math
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from scipy.optimize import brentq, fsolve
+
+from calcgraph.calc.model import QuantityId
+from calcgraph.calc.syntax.parser import parse_sheet
+from calcgraph.calc.syntax.printer import print_statement
+from calcgraph.notes.parse import parse_note
+from calcgraph.source import NoteId, SourceFile
+
+AREA = "ratio(M) = 1/M * ((1 + 0.2 * M^2) / 1.2)^3\n"
+
+
+def ratio(m):
+    return 1 / m * ((1 + 0.2 * m**2) / 1.2) ** 3
+
+
+CIRCLE = fsolve(lambda p: [p[0] ** 2 + p[1] ** 2 - 25, p[0] * math.exp(p[1] / 9) - 4], [3, 3], xtol=1e-13)
+VALUES = {
+    "linear": ("x, y = solve x + y = 5, x - y = 1 for x, y", {"x": 3, "y": 2}),
+    "three": ("x, y, z = solve x + y = 5, x - z = 1, y * 2 + z = 9 for x, y, z", {"x": 0, "y": 5, "z": -1}),
+    "in ranges": (
+        "x, y = solve x^2 + y^2 = 25, x * exp(y / 9) = 4 for x in 0..10, y in 0..10",
+        {"x": CIRCLE[0], "y": CIRCLE[1]},
+    ),
+    "near places": ("x, y = solve x^2 + y^2 = 25, x - y = 1 for x near 3, y near 4", {"x": 4, "y": 3}),
+    "units that are declared": (
+        "x [m], y [s] = solve x / y = 5 m/s, x + 2 m/s * y = 14 m for x, y", {"x": 10, "y": 2},
+    ),
+    "units of the starts": (
+        "x, y = solve x / y = 5 m/s, x + 2 m/s * y = 14 m for x near 1 m, y near 1 s", {"x": 10, "y": 2},
+    ),
+    "parameters": (
+        "p = 2\nq = 3.5\nf = p * q\na, b = solve f = 12, p + q = 7 for p in 0..3.2, q in 3..9",
+        {"a": 3, "b": 4, "f": 7},
+    ),
+    "one of its own": ("p = 2\nf = p^2\na, y = solve f + y = 12, f - y = 6 for p in 0..9, y", {"a": 3, "y": 3}),
+    "under other arguments": ("n = 5\nx, y = solve x + y = n, x - y = 1 for x, y\na = (x with n = 9)", {"a": 5}),
+    "all roots by name": (AREA + "sub, sup = solve ratio(M) = 10 for M in 0.01..20", {
+        "sub": brentq(lambda m: ratio(m) - 10, 0.01, 1), "sup": brentq(lambda m: ratio(m) - 10, 1, 20)}),
+    "roots of a parameter": ("a = 3 in 1..9\nlow, high = solve a^2 - 6 * a = -8 for a", {"low": 2, "high": 4}),
+    "roots in the unit of their range": ("low, high = solve t^2 = 4 s^2 for t in -5..5 s", {"low": -2, "high": 2}),
+    "roots in the unit declared": ("low [s], high [s] = solve t^2 = 4 s^2 for t", {"low": -2, "high": 2}),
+    "roots under other arguments": (
+        "r = 3\nlow, high = solve t^2 - 2 * r * t = -8 for t in 0..9\na = (high with r = 4)", {"a": 4 + math.sqrt(8)}),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("sheet", "values"), VALUES.values(), ids=VALUES)
+def test_the_values(sheet, values, vault):
+    calculation, problems = vault(sheet=sheet, reference=True)
+    assert [one for one in problems if one.code != "CG362"] == []
+    found = {name: calculation.quantities[QuantityId("n.md", name)].value.number for name in values}
+    assert found == pytest.approx(values, rel=1e-9, abs=1e-12)
+
+
+WRONG = {
+    "fewer equations": ("x, y, z = solve x + y = 5, x - y = 1 for x, y, z", "CG230",
+        "3 names, 2 equations and 3 unknowns: there are as many of each"),
+    "more equations": ("x, y = solve x = 5, y = 1, x = 2 for x, y", "CG230",
+        "2 names, 3 equations and 2 unknowns: there are as many of each"),
+    "one equation for two": ("x, y = solve x + y = 5 for x, y", "CG230",
+        "2 names, 1 equation and 2 unknowns: there are as many of each"),
+    "another order": ("x, y = solve x + y = 5, x = y for y, x", "CG230",
+        "the unknowns stand in another order than their names"),
+    "twice": ("x, y = solve x + y = 5, x = y for x, x", "CG230", "an unknown is written twice"),
+    "too many": ("a, b, c, d, e, f, g = solve a = 1 for a, b, c, d, e, f, g", "CG230",
+        "more than 6 names in one `solve`"),
+    "a root as unknown": ("low, high = solve low^2 = 4 for low", "CG230",
+        "`low` is the unknown, and one of the names of its roots"),
+    "one of all roots": ("low, high = solve t^2 = 4 for t near 2", "CG230",
+        "all roots are asked for, and `near` chooses one"),
+    "no `for`": ("x, y = solve x + y = 5, x = y", "CG210",
+        "`for` with the names to solve for is missing at the end of the line"),
+    "another number of roots": (AREA + "a, b, c = solve ratio(M) = 10 for M in 0.01..20", "CG350",
+        "no value: 2 roots in the range, not 3"),
+    "a single root": ("a, b = solve t^3 = 8 for t in 0..5", "CG350", "no value: 1 root in the range, not 2"),
+    "the same equation twice": ("x, y = solve x + y = 5, 2 * x + 2 * y = 10 for x, y", "CG350",
+        "no value: the equations do not fix each unknown"),
+    "no solution": ("x, y = solve x^2 + y^2 = -1, x = y for x, y", "CG350", "no value: no solution found"),
+    "outside of the range": ("x, y = solve x + y = 5, x - y = 1 for x in 0..2, y in 0..9", "CG350",
+        "no value: no solution found"),
+    "jumps": ("x, y = solve floor(x) = 2, y = x for x, y", "CG350",
+        "no value: no solution found"),
+    "units": ("x [m], y [s] = solve x = 3 s, y = 4 s for x, y", "CG310", "`x` is m, `3 s` is s"),
+    "an unknown name": ("x, y = solve x = q, y = 4 for x, y", "CG343", "`q` is not defined in this note"),
+    "a formula": ("f = 3 * k\nk = 4\na, y = solve f = 1, y = 2 for f, y", "CG358",
+        "`f` is a formula, so it cannot be solved for"),
+    "two solutions": ("x, y = solve x^2 + y^2 = 25, x - y = 1 for x, y", "CG359", "2 solutions: (-3, -4), (4, 3)"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("sheet", "code", "message"), WRONG.values(), ids=WRONG)
+def test_what_is_refused(sheet, code, message, vault):
+    _, problems = vault(sheet=sheet, reference=True)
+    assert [(one.code, one.message) for one in problems if one.code != "CG362"] == [(code, message)]
+
+
+def test_how_it_was_found_is_told(vault):
+    calculation, _ = vault(
+        sheet=f"{AREA}low, high = solve ratio(M) = 10 for M in 0.01..20\nx, y = solve x = 2, y = x for x, y"
+    )
+    told = {id_.name: quantity.method for id_, quantity in calculation.quantities.items()}
+    assert told["high"] == "numeric root, one of 2 roots: 0.058, 3.92"
+    assert told["y"] == "Newton's method"
+
+
+LINES = (
+    "x, y = solve x + y = 5, x - y = 1 for x, y",
+    "x [m], y [s] = solve x / y = v, x = y * 2 m/s + 3 m for x in 0..5 m, y near 2 s",
+    "low, high = solve t^2 = 4 for t in -5..5",
+)
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_what_is_printed_reads_back(line):
+    fence = parse_note(SourceFile(NoteId("n.md"), f"```calc\n{line}\n```\n"))[0].fences[0]
+    tree, problems = parse_sheet(fence, "n.md")
+    assert problems == ()
+    assert {print_statement(one) for one in tree.statements} == {line}
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    rows=st.lists(st.lists(st.integers(-9, 9), min_size=3, max_size=3), min_size=3, max_size=3),
+    right=st.lists(st.integers(-99, 99), min_size=3, max_size=3),
+    scale=st.integers(-6, 6),
+)
+def test_linear_systems_are_those_of_numpy(rows, right, scale, vault):
+    size = 10.0**scale
+    equations = ", ".join(
+        f"{' + '.join(f'({a}) * {name}' for a, name in zip(row, 'xyz', strict=True))} = ({b}) * {size}"
+        for row, b in zip(rows, right, strict=True)
+    )
+    calculation, problems = vault(sheet=f"x, y, z = solve {equations} for x, y, z", reference=True)
+    matrix = np.array(rows, dtype=float)
+    found = [calculation.quantities[QuantityId("n.md", name)].value for name in "xyz"]
+    if abs(np.linalg.det(matrix)) < 0.5:  # whole numbers: it is none
+        assert {one.code for one in problems} == {"CG350"}
+        return
+    assert problems == ()
+    wanted = np.linalg.solve(matrix, np.array(right) * size)
+    assert [one.number for one in found] == pytest.approx(list(wanted), rel=1e-9, abs=1e-11 * size)

@@ -208,6 +208,8 @@ class Claim:
     computed_high: float | None
     computed_text: str
     """`41.8 ms`."""
+    part: float | None = field(default=None, kw_only=True)
+    """Of a distribution: the share of the percentile it is about, 2 for the mean; None where it is about all of it."""
     explanation: str
     """Why it fails or is disputed, naming the reading that fits; when it holds, how it agrees with a computed range."""
     sources: tuple[str, ...]

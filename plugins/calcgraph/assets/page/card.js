@@ -1,6 +1,6 @@
 // @ts-check
 // The card of a claim or live value. It clones the row's own steps, so that it cannot disagree with them.
-import { all, put } from './dom.js';
+import { all, put, shareOf } from './dom.js';
 import { formatNumber } from '../twins/format.js';
 import { withUnit } from './model.js';
 import { LET_GO, inTime } from '../twins/purse.js';
@@ -185,7 +185,9 @@ function makeCard(page, e) {
         put(part, withUnit(model.text(model.key(part.dataset.q), given, read), part.dataset.u));
     card.append(copy);
   } else if (known)
-    card.append(el('p', 'cg-card__in', 'computed: ', el('b', 'cg-num', withUnit(model.text(key, given, read), u))));
+    card.append(
+      el('p', 'cg-card__in', 'computed: ', el('b', 'cg-num', withUnit(model.text(key, given, read, shareOf(e)), u))),
+    );
 
   if (lo || hi) card.append(band(+(lo ?? NaN), +(hi ?? NaN), [...new Set([vlo, vhi])].map(Number), unit, kind));
   if (why)
@@ -214,7 +216,7 @@ function makeCard(page, e) {
         'div',
         'cg-card__now',
         el('span', '', 'your scenario'),
-        el('b', 'cg-num', withUnit(model.text(key, state, now), u)),
+        el('b', 'cg-num', withUnit(model.text(key, state, now, shareOf(e)), u)),
       ),
     );
   const foot = el('div', 'cg-card__foot', used ? el('span', '', used) : '');

@@ -12,3 +12,6 @@ export const put = (e, text) => {
     if (inside.data !== text) inside.data = text;
   } else if (e && e.textContent !== text) e.textContent = text;
 };
+
+/** Which part of a distribution a claim is about: the share of a percentile, 2 for the mean. @param {HTMLElement} e */
+export const shareOf = e => (e.dataset.part ? +e.dataset.part : undefined);

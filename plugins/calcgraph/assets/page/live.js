@@ -3,7 +3,7 @@
 import { inAddress, withScenario } from './address.js';
 import { makeBar } from './bar.js';
 import { copyText } from './copy.js';
-import { all, put } from './dom.js';
+import { all, put, shareOf } from './dom.js';
 import { NONE, casesIn, itemsOf, load, offersOf } from './kin.js';
 import { DASH, fromBase, makeModel, toBase, withUnit } from './model.js';
 import { makeLate } from './late.js';
@@ -196,7 +196,7 @@ function makePainter(root, model, was) {
         key,
         around: e.closest('.cg-out, .cg-live, .cg-use, .cg-fig__out'),
         picks: cases.get(e) ?? [],
-        built: inTime(() => model.text(key, empty, was)),
+        built: inTime(() => model.text(key, empty, was, shareOf(e))),
         written: e.textContent ?? '',
       }));
   return page => {
@@ -223,7 +223,7 @@ function makePainter(root, model, was) {
 function paintValue({ e, key, around, picks, built, written }, { model, state, now, was }) {
   // as written nothing is computed that only the build has reported
   const isBuilt = built === undefined && !state.size,
-    text = isBuilt ? '' : model.text(key, state, now),
+    text = isBuilt ? '' : model.text(key, state, now, shareOf(e)),
     { c, u, rows } = model.entry(key);
   const moved = isBuilt ? false : built === undefined ? withUnit(text, e.dataset.u) !== written : text !== built;
   if (!e.matches('.cg-claim')) {

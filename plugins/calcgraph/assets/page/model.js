@@ -63,7 +63,7 @@ export function parseUnit(text, units) {
 
 /** @param {Values} values @returns {Model} */
 export function makeModel(values) {
-  const { data, entries, entry, key: keyOf, spread } = values;
+  const { data, entries, entry, key: keyOf, part, spread } = values;
   /** @type {(key: string, value: number, digits?: number) => string} */
   const shown = (key, value, digits) => {
     const { d, u = '', o } = entry(key),
@@ -85,8 +85,8 @@ export function makeModel(values) {
     return `${middle} (${span([low, high])})`;
   };
   /** @type {Model['text']} */
-  const text = (key, state, read) => {
-    const value = spread(key, state, read);
+  const text = (key, state, read, share) => {
+    const value = (share ? part(key, state, share) : undefined) ?? spread(key, state, read);
     if (Array.isArray(value)) {
       if (value.length === 3) return distribution(key, value);
       const [low, high] = value.map(end => shown(key, end));

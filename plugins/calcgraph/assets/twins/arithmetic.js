@@ -20,7 +20,7 @@ export const fail = reason => {
 
 /** @typedef {(...values: number[]) => number} Act */
 /** @type {Act} */
-const div = (a, b) => (b === 0 ? fail('division by zero') : a / b);
+export const div = (a, b) => (b === 0 ? fail('division by zero') : a / b);
 /** @type {Act} */
 const squared = (base, exponent) => {
   let left = Math.abs(exponent),
@@ -91,7 +91,7 @@ const within = (a, b, share, ...sizes) => {
   return +(apart <= allowed || near(apart, allowed, EQUAL, sizes));
 };
 /** What is left of two terms, 0 where that is their rounding. @type {Act} */
-const settled = (total, left) =>
+export const settled = (total, left) =>
   Math.abs(total) <= NOUGHT * Math.abs(left) && total && (Math.abs(left) >= WHOLE || total !== Math.floor(total))
     ? 0
     : total;

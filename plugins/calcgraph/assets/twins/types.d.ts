@@ -85,6 +85,8 @@ export interface Values {
   inputs(key: string): Set<string>;
   /** A value, the ends of a range, or P5, median and P95. */
   spread(key: string, state: State, read: Read): Value | [number, number] | [number, number, number] | undefined;
+  /** A percentile of what has a distribution, given as a share, or its mean for 2; undefined of all else. */
+  part(key: string, state: State, share: number): Value | undefined;
   /** Why a key has no value in a state, with the cell that is empty or the line that fails; empty where it has one. */
   why(key: string, state: State): string;
   /** Keys whose values come out differently here than in the build, and those that take too many steps to tell. */
@@ -97,8 +99,8 @@ export interface Values {
 
 /** Values as readers see and change them. */
 export interface Model extends Values {
-  /** A value as shown, without its unit; `–` where there is none. */
-  text(key: string, state: State, read: Read): string;
+  /** A value as shown, without its unit, or a percentile of it; `–` where there is none. */
+  text(key: string, state: State, read: Read, share?: number): string;
   /** The label of a pick's row, or number and unit; without a value as written. */
   say(key: string, value?: Value): string;
   /** Whether a reader may set this. */

@@ -3,7 +3,7 @@
 import { Trouble } from './arithmetic.js';
 import { Machine, prepare as preparePrograms } from './program.js';
 import { Later, PROOF, inTime } from './purse.js';
-/** @import {Entry, Values} from './types' */
+/** @import {Entry, Value, Values} from './types' */
 
 /** @type {typeof import('./extremes.js').findExtremes} */
 let findExtremes;
@@ -11,6 +11,8 @@ let findExtremes;
 let drawsOf;
 /** @type {typeof import('./columns.js').summary} */
 let summary;
+/** @type {typeof import('./columns.js').folded} */
+let folded;
 
 /** Fetches what only some pages use: operations of their programs, and the search of ranges. @param {Record<string, Entry>} nodes */
 export async function prepare(nodes) {
@@ -18,7 +20,7 @@ export async function prepare(nodes) {
   if (Object.values(nodes).some(({ r, rs }) => r || rs)) ({ findExtremes } = await import('./extremes.js'));
   if (Object.values(nodes).some(({ dr }) => dr)) {
     ({ drawsOf } = await import('./draws.js'));
-    ({ summary } = await import('./columns.js'));
+    ({ folded, summary } = await import('./columns.js'));
   }
 }
 
@@ -57,12 +59,15 @@ export function makeValues(data) {
   const middleOf = found => (Array.isArray(found) ? (found.length === 3 ? found[1] : undefined) : found);
   /** Draws under a state are kept for all of its values. @type {WeakMap<import('./types').State, import('./program.js').Run>} */
   const drawn = new WeakMap();
-  /** @type {(key: string, state: import('./types').State) => ReturnType<Values['spread']>} */
-  const draw = (key, state) => {
+  /** @type {(key: string, state: import('./types').State, share?: number) => ReturnType<Values['spread']>} */
+  const draw = (key, state, share) => {
     const run = drawn.get(state) ?? machine.run(state);
     drawn.set(state, run);
     try {
-      return machine.counted(run, () => summary(drawsOf(run).value(key)));
+      return machine.counted(run, () => {
+        const found = drawsOf(run).value(key);
+        return share === undefined ? summary(found) : /** @type {Value} */ (folded(found, share));
+      });
     } catch (trouble) {
       if (trouble instanceof Trouble) return undefined;
       throw trouble;
@@ -155,6 +160,12 @@ export function makeValues(data) {
     return low === high ? low : [low, high];
   };
 
+  /** @type {Values['part']} */
+  const part = (key, state, share) => {
+    machine.purse.next();
+    return machine.uncertain.has(key) ? [draw(key, state, share)].flat()[0] : undefined;
+  };
+
   /** @type {Values['prove']} */
   const prove = (steps = PROOF) => {
     const none = new Map(),
@@ -182,6 +193,7 @@ export function makeValues(data) {
     why,
     inputs,
     spread,
+    part,
     prove,
     allow,
     taken: () => machine.purse.taken,

@@ -228,6 +228,7 @@ def _check_number(asked: _Asked, quantity: Target, text: ClaimText) -> Claim:
         computed=from_base(value.number, unit),
         computed_low=from_base(value.low, unit),
         computed_high=from_base(value.high, unit),
+        part=_part(asked, value, text),
     )
     if holds:
         if is_lax(text) and asked.title.disputed is None:
@@ -254,6 +255,13 @@ def _why_not_compared(asked: _Asked, quantity: Target, text: ClaimText, unit: Un
     if any(abs(end) > LARGEST for end in ends) or not all(is_figure(end, unit) for end in value[:3]):
         return f"`{text.text}` and `{quantity.id.name}` are too far apart to be compared", ""
     return "", ""
+
+
+def _part(asked: _Asked, value: Value, text: ClaimText) -> float | None:
+    """Which part of a distribution a claim is about; a number alone is about the median."""
+    if asked.title.share is not None:
+        return float(asked.title.share)
+    return 0.5 if value.is_spread and text.kind == "number" else None
 
 
 def _asked_of(asked: _Asked, quantity: Target, value: Value, text: ClaimText) -> str:

@@ -1,6 +1,6 @@
 """Claims and live values inside a sentence: the writer's words, and a line under them that says what we found.
 
-What the card needs is in `data-` attributes: `text q lo hi unit f val vlo vhi with why given used`; bounds and
+What the card needs is in `data-` attributes: `text q part lo hi unit f val vlo vhi with why given used`; bounds and
 values are in the unit the claim is written in, `f` is its factor to base units, `with` a case.
 """
 
@@ -130,6 +130,7 @@ def _data(page: Page, claim: Claim) -> Iterator[tuple[str, str]]:
     if is_date(claim.unit):
         yield from _about(page, claim)
         return
+    yield "part", f"{claim.part:g}" if claim.part is not None else ""
     yield "lo", _bound(claim.low)
     yield "hi", _bound(claim.high)
     yield "val", _bound(claim.computed)

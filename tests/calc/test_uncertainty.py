@@ -285,7 +285,7 @@ REFUSED = {
     ),
     "a root": (
         "k = normal(2, 0.1)\nx = solve x + sin(x) = k for x in 0..3",
-        "no value: a root, integral or slope of what has a distribution is not computed draw by draw",
+        "no value: a root, integral, slope or fold of rows of what has a distribution is not computed draw by draw",
     ),
     "a step that is drawn": (
         "k = uniform(1, 3)\ns(0) = 1\ns(n) = s(n - 1) + k for n in 1..9\nx = s(round(k))",

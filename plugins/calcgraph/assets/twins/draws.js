@@ -14,7 +14,7 @@ import { STEPPED } from './stepped.js';
 /** How many draws an operation does in one step, and columns that are kept for the next value. */
 const SHARE = 8,
   MOST_KEPT = 2000;
-const UNDRAWN = 'a root, integral or slope of what has a distribution is not computed draw by draw';
+const UNDRAWN = 'a root, integral, slope or fold of rows of what has a distribution is not computed draw by draw';
 
 /** Values in all draws, under the arguments of a run. */
 export class Draws {

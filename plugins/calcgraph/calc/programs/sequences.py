@@ -67,6 +67,6 @@ def picked(series: Series, step: float) -> float:
     if not 0 <= at < len(series.numbers):
         raise DomainError(f"there is no step {number}")
     found: object = series.numbers[at]
-    if not isinstance(found, float):  # why a cell of a table is empty
-        raise DomainError(str(found))
-    return found
+    if isinstance(found, str):  # why a cell of a table is empty
+        raise DomainError(found)
+    return series.numbers[at]

@@ -31,7 +31,7 @@ MOST_KEPT = 2_000
 """Columns that are kept for the next value, 32 KiB each."""
 SPREAD = 2.0
 """Standard errors round a percentile: it is there in 19 of 20 cases."""
-UNDRAWN = "a root, integral or slope of what has a distribution is not computed draw by draw"
+UNDRAWN = "a root, integral, slope or fold of rows of what has a distribution is not computed draw by draw"
 MIXED = "a range and a distribution meet in it"
 UNSURE = "a check of what has a distribution"
 

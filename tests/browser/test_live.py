@@ -375,7 +375,7 @@ def test_a_table_sorts_and_takes_cases(open_page: Opened) -> None:
     page = open_page(LAW)
     table = page.locator("table.cg-table[data-sortable]").first
     table.hover()
-    head = table.locator("thead th", has_text="tps").first
+    head = table.locator("thead th", has_text="single-stream speed").first
     head.locator("button").click()
     expect(head).to_have_attribute("aria-sort", "ascending")
     numbers = [float(text) for text in table.locator("tbody td[data-q='tps']").all_inner_texts()]

@@ -121,4 +121,6 @@ def test_a_cell_takes_its_whole_case_and_says_so(open_page: Opened) -> None:
     page.get_by_role("button", name="take B200, FP8: 114\u00a0tok/s", exact=True).click()
     expect(page).to_have_url(re.compile(r"\?s=gpu:b200,quant:fp8$"))
     expect(page.locator(".cg-fig__out b")).to_have_text("114\u00a0tok/s")
-    expect(page.locator("td.is-current")).to_have_count(1)
+    expect(page.locator("tr:has(> th.is-current) > th")).to_have_text("B200")
+    expect(page.locator("td[data-cell='gpu=b200,quant=fp8']")).to_have_class(re.compile("is-current"))
+    expect(page.locator("td[data-cell='gpu=b200,quant=int4']")).not_to_have_class(re.compile("is-current"))

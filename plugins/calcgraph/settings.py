@@ -62,6 +62,8 @@ class GraphSettings:
     """How strongly links draw notes together on the map, 1 where nothing is set: by relation (`builds-on`), and by
     folder (`notes/`) for links inside it."""
     seed: int = 1
+    territories: Mapping[str, str] = field(default_factory=dict)
+    """Names of territories by the path of a note that is in them: `notes/kv-cache.md` → `Cache and models`."""
 
 
 @dataclass(frozen=True, slots=True)

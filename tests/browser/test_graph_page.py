@@ -193,6 +193,7 @@ def test_the_legend_filters_communities_and_shows_tags(open_page: Opened) -> Non
 
 def test_colour_by_folder_and_tag_changes_the_legend(open_page: Opened) -> None:
     page = opened(open_page)
+    page.locator(".cg-map__more summary").click()
     for colour, entry in (("folder", "notes"), ("tag", "cost")):
         page.locator("[data-role=colour]").select_option(colour)
         expect(page.locator("[data-role=groups] button", has_text=entry).first).to_be_visible()
@@ -203,6 +204,7 @@ def test_colour_by_folder_and_tag_changes_the_legend(open_page: Opened) -> None:
 @pytest.mark.parametrize(("size", "field"), [("PageRank", "rank"), ("links", "degree"), ("uses", "uses")])
 def test_size(open_page: Opened, size: str, field: str) -> None:
     page = opened(open_page)
+    page.locator(".cg-map__more summary").click()
     page.locator("[data-role=size]").select_option(size)
     most = f"view.model.nodes.reduce((a, b) => b.{field} > a.{field} ? b : a).number"
     assert state(page, f"view.painter.radius[{most}]") == 13
@@ -237,6 +239,7 @@ def test_filters_by_folder_and_relation(open_page: Opened) -> None:
 def test_depth(open_page: Opened) -> None:
     page = opened(open_page, f"?focus={KV}")
     one = state(page, "view.lit.nodes.size")
+    page.locator(".cg-map__more summary").click()
     page.locator("[data-role=depth]").focus()
     page.keyboard.press("ArrowRight")
     assert state(page, "view.lit.nodes.size") > one
@@ -249,8 +252,8 @@ def test_a_path_is_drawn_and_described(open_page: Opened) -> None:
     expect(page.locator("[data-role=detail]")).to_contain_text("choose the note it leads to")
     page.locator("[data-role=list] a", has_text="Energy per token").first.click()
     expect(page.locator("[data-role=detail] h2")).to_have_text(re.compile(r"(One|\d) ways?"))
-    first = page.locator("[data-role=detail] h3 + ul").first
-    assert first.locator("li").count() == state(page, "view.lit.path.length")
+    first = page.locator("[data-role=detail] h3 + ol").first
+    assert first.locator("li.note").count() == state(page, "view.lit.path.length")
     drawn = state(page, "view.lit.path.join()")
     page.locator("[data-do=way]").nth(1).click()
     expect(page.locator("[data-do=way]").nth(1)).to_have_attribute("aria-pressed", "true")
@@ -262,17 +265,17 @@ ASKED = {
     "How does hardware reach the cost of a token?": (
         "formulas/hardware.md",
         "notes/inference-cost.md",
-        ["Rent, buy, cost per million tokens", "stps = ", "electricity as one part of the price of a token"],
+        ["Rent, buy, cost per million tokens", "stps", "electricity as one part of the price of a token"],
     ),
     "What has the KV cache to do with speculative decoding?": (
         "notes/kv-cache.md",
         "notes/speculative-decoding.md",
-        ["both spend the same idle arithmetic", "kv_per_token = 327680"],
+        ["both spend the same idle arithmetic", "kv_per_token", "327680 B/tok"],
     ),
     "Why does quantisation change the energy of a token?": (
         "notes/llm-quantization-bandwidth-tradeoffs.md",
         "notes/energy-per-token.md",
-        ["why a lone user gains in full and a large batch does not", "stps = "],
+        ["why a lone user gains in full and a large batch does not", "stps"],
     ),
     "How does paged attention lower the cost?": (
         "notes/paged-attention.md",
@@ -280,7 +283,7 @@ ASKED = {
         [
             "blocks let a request come or go without leaving a gap",
             "refills the slots that finished requests leave empty",
-            "stps = ",
+            "stps",
         ],
     ),
 }
@@ -298,38 +301,166 @@ def test_a_path_answers_as_a_person_would(open_page: Opened, question: str) -> N
         assert listing not in text
 
 
-def test_flow_shows_how_tables_reach_results(open_page: Opened) -> None:
-    page = opened(open_page)
-    page.get_by_text("flow", exact=True).click()
-    expect(page.locator("[data-role=detail] h2")).to_have_text("The flow of computation")
+def chained(open_page: Opened, query: str = "") -> Page:
+    page = open_page(f"graph/?mode=chain{query}")
+    until(page, "!!document.querySelector('cg-map')?.view?.chart")
+    return page
+
+
+def test_a_chain_says_what_makes_a_result(open_page: Opened) -> None:
+    page = chained(open_page)
+    expect(page.locator("[data-role=detail] h2")).to_have_text(re.compile("^What makes .*USD/Mtok\\?$"))
+    assert int(str(state(page, "view.chart.at.size"))) <= 14
+    assert state(page, "view.chart.edges.every(([a, b]) => view.chart.at.get(a)[0] < view.chart.at.get(b)[0])")
+    named = state(page, "view.chart.folded.map(n => view.model.boxes[n].name)")
+    for name in [str(one) for one in named]:  # type: ignore[attr-defined]
+        expect(page.locator("[data-role=detail]")).to_contain_text(name)
+
+
+def test_all_of_a_chain_is_in_sight(open_page: Opened) -> None:
+    """Nothing derived among the inputs, and nothing cut at `fit`."""
+    page = chained(open_page)
+    page.locator("[data-do=fit]").click()
+    inside = "([x, y]) => x >= 0 && y >= 0 && x <= view.painter.width && y <= view.painter.height"
+    corners = "[...view.chart.at.values()].flatMap(([x, y]) => [[x, y], [x + 186, y + 62]])"
+    assert state(page, f"{corners}.map(c => view.painter.screen(view.camera, ...c)).every({inside})")
+    reads = "view.model.flows.some(f => f[1] === b.number)"
+    assert state(page, f"view.model.boxes.every(b => !b.input || !{reads})")
+
+
+def test_keys_walk_along_a_chain(open_page: Opened) -> None:
+    page = chained(open_page)
     page.locator("canvas").focus()
     cell = state(page, "view.model.boxes.findIndex(b => b.name === 'h100.bw')")
     state(page, f"view.go({cell})")
-    expect(page.locator("[data-role=detail] h2")).to_have_text("h100.bw")
-    assert state(page, "view.lit.nodes.size") > 5
+    expect(page.locator("[data-role=detail] h2")).to_contain_text("bw of h100 3.35")
     page.keyboard.press("ArrowRight")
     assert state(page, f"view.model.flows.some(f => f[0] === {cell} && f[1] === view.at())")
     page.keyboard.press("Escape")
     assert state(page, "view.state.box") == ""
 
 
-def test_the_list_leads_to_a_notes_quantities_in_the_flow(open_page: Opened) -> None:
-    page = open_page("graph/?mode=flow")
-    until(page, "!!document.querySelector('cg-map')?.view?.flow")
-    page.locator("[data-role=list] a", has_text="KV-cache scaling").first.click()
-    assert state(page, "[view.state.mode, view.state.focus]") == ["flow", KV]
-    of_note = f"view.model.boxes.filter(b => b.note === view.model.byId.get('{KV}')).map(b => b.number)"
-    assert state(page, f"{of_note}.length > 0 && {of_note}.every(b => view.lit.nodes.get(b) === 0)")
+def test_a_chain_is_a_list_too(open_page: Opened) -> None:
+    page = chained(open_page)
+    page.locator(".cg-chain__list summary").click()
+    first = page.locator(".cg-chain__list button").first
+    name = first.inner_text()
+    first.click()
+    expect(page.locator("[data-role=detail] p").first).to_contain_text(f"› {name}.")
 
 
-def test_the_list_leads_from_the_flow_to_the_map_where_a_note_has_no_quantities(open_page: Opened) -> None:
+def test_the_address_of_a_flow_leads_to_the_chain(open_page: Opened) -> None:
     page = open_page("graph/?mode=flow")
-    until(page, "!!document.querySelector('cg-map')?.view?.flow")
+    expect(page.locator("[data-role=detail] h2")).to_have_text(re.compile("^What makes "))
+
+
+def test_a_note_in_a_chain_leads_to_its_quantities(open_page: Opened) -> None:
+    page = chained(open_page)
+    page.locator("[data-role=find]").fill("42v1")
+    page.locator("[data-role=found] a", has_text="KV-cache scaling").first.click()
+    note = f"view.model.byId.get('{KV}')"
+    assert state(page, f"[view.state.mode, view.model.boxes[view.at()].note === {note}]") == ["chain", True]
+
+
+def test_a_search_does_not_switch_the_mode(open_page: Opened) -> None:
+    page = chained(open_page)
     without = "view.model.nodes.find(n => !n.kind && !view.model.boxes.some(b => b.note === n.number))"
-    note = state(page, f"{without}.id")
-    page.locator("[data-role=find]").fill(str(note))
+    page.locator("[data-role=find]").fill(str(state(page, f"{without}.id")))
     page.locator("[data-role=find]").press("Enter")
-    assert state(page, "[view.state.mode, view.state.focus]") == ["map", note]
+    assert state(page, "view.state.mode") == "chain"
+    expect(page.locator("[data-role=detail]")).to_contain_text("has no quantity that other notes compute with")
+
+
+EXACT = {
+    "a title before what begins with it": ("Models", "", "formulas/models.md"),
+    "a title before one that contains it": ("roofline and arithmetic intensity", "", "notes/roofline-model.md"),
+    "what begins with it before what contains it": ("Laws of", "", "formulas/"),
+}
+
+
+@pytest.mark.parametrize(("text", "mode", "first"), EXACT.values(), ids=EXACT)
+def test_what_fits_best_is_found_first(open_page: Opened, text: str, mode: str, first: str) -> None:
+    page = opened(open_page, mode)
+    page.locator("[data-role=find]").fill(text)
+    assert str(state(page, "view.model.nodes[view.found[0]].id")).startswith(first)
+    expect(page.locator("[data-role=found] a").first).to_have_attribute("data-go", re.compile(first))
+
+
+def test_a_quantity_is_found_and_shown_as_a_chain(open_page: Opened) -> None:
+    page = opened(open_page)
+    page.locator("[data-role=find]").fill("stps")
+    expect(page.locator("[data-role=found] button").first).to_have_text("stps")
+    page.locator("[data-role=found] button").first.click()
+    expect(page.locator("[data-role=detail] h2")).to_contain_text("tok/s?")
+    assert state(page, "view.state.mode") == "chain"
+
+
+def test_at_rest_lines_stay_in_their_territory_and_ribbons_join_them(open_page: Opened) -> None:
+    page = opened(open_page)
+    count = """(() => { const { nodes } = view.model, home = n => nodes[n].community;
+      const found = {};
+      for (const { a, b, kind } of view.shown.lines) if (kind === 'uses' && home(a) !== home(b)) {
+        const key = [home(a), home(b)].sort((x, y) => x - y).join(); found[key] = (found[key] ?? 0) + 1; }
+      return found; })()"""
+    drawn = "Object.fromEntries(view.shown.ribbons.map(([a, b, n]) => [[a, b].join(), n]))"
+    assert state(page, count) == state(page, drawn)
+    assert state(page, count)
+
+
+def test_notes_lie_in_their_territory_and_nothing_overlaps(open_page: Opened) -> None:
+    page = opened(open_page)
+    inside = """view.model.nodes.filter(n => !n.kind && n.degree).every(n => {
+      const [[l, t], , [r, b]] = view.model.hulls.find(h => h.group === n.community).points;
+      return n.x > l && n.x < r && n.y > t && n.y < b; })"""
+    assert state(page, inside)
+    apart = """view.model.hulls.every((one, i) => view.model.hulls.slice(0, i).every(other => {
+      const [[l, t], , [r, b]] = one.points, [[u, v], , [x, y]] = other.points;
+      return r <= u || x <= l || b <= v || y <= t; }))"""
+    assert state(page, apart)
+    assert 1 < int(str(state(page, "view.model.hulls.length"))) <= 6
+    assert int(str(state(page, "view.painter.labels.length"))) > 70, "the middle is read as well as the rim"
+
+
+def test_forced_colours_reach_the_canvas(open_page: Opened) -> None:
+    page = opened(open_page, forced_colors="active")
+    assert state(page, "[view.painter.colours.ink, view.painter.colours.paper]") == ["CanvasText", "Canvas"]
+
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def swiped(page: Page, fingers: int) -> None:
+    client = page.context.new_cdp_session(page)
+    box = page.locator("canvas").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    for kind, far in (("touchStart", 0), ("touchMove", 40), ("touchMove", 90), ("touchMove", 140), ("touchEnd", None)):
+        points = [] if far is None else [{"x": x + 40 * i, "y": y - far, "id": i} for i in range(fingers)]
+        client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def test_one_finger_moves_the_page_and_two_the_map(open_page: Opened) -> None:
+    page = open_page("graph/", **PHONE)
+    until(page, "!!document.querySelector('cg-map')?.view")
+    before = state(page, "[view.camera.x, view.camera.y]")
+    swiped(page, 1)
+    until(page, "scrollY > 60")
+    assert state(page, "[view.camera.x, view.camera.y]") == before
+    assert state(page, "view.state.focus") == ""
+    page.evaluate("scrollTo(0, 0)")
+    swiped(page, 2)
+    until(page, f"document.querySelector('cg-map').view.camera.y > {before[1]} + 20")  # type: ignore[index]
+
+
+def test_on_a_phone_a_tap_brings_a_territory_near(open_page: Opened) -> None:
+    page = open_page("graph/", **PHONE)
+    until(page, "!!document.querySelector('cg-map')?.view")
+    assert state(page, "view.painter.labels.length") == 0
+    page.touchscreen.tap(*place(page))
+    until(page, "document.querySelector('cg-map').view.painter.labels.length > 3")
+    page.touchscreen.tap(*place(page))
+    assert state(page, "view.state.focus") == KV
+    expect(page.locator("details.cg-map__room").first).to_be_attached()
 
 
 PAINTED = """() => { const { view } = document.querySelector('cg-map'), map = view.painter.map;
@@ -375,7 +506,10 @@ def test_full_screen(open_page: Opened) -> None:
 
 
 def test_a_tap_keeps_and_a_pinch_zooms(open_page: Opened) -> None:
-    page = opened(open_page, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = open_page("graph/", **PHONE)
+    until(page, "!!document.querySelector('cg-map')?.view")
+    page.touchscreen.tap(*place(page))
+    until(page, READY)
     inside = "l.left > 0 && l.left + l.width < view.painter.width && l.top > 40 && l.top < view.painter.height - 60"
     seen = state(page, f"view.model.nodes[view.painter.labels.find(l => {inside}).number].id")
     page.touchscreen.tap(*place(page, seen))
@@ -392,7 +526,8 @@ def test_a_tap_keeps_and_a_pinch_zooms(open_page: Opened) -> None:
 
 
 def test_nothing_is_wider_than_a_phone(open_page: Opened) -> None:
-    page = opened(open_page, viewport={"width": 390, "height": 844})
+    page = open_page("graph/", viewport={"width": 390, "height": 844})
+    until(page, "!!document.querySelector('cg-map')?.view")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
@@ -467,8 +602,9 @@ def test_a_computation_names_the_quantities_it_reads(open_page: Opened) -> None:
 
 def test_modes_show_the_controls_that_do_something(open_page: Opened) -> None:
     page = opened(open_page)
+    page.locator(".cg-map__more summary").click()
     controls = {role: page.locator(f"[data-role={role}]") for role in ("depth", "colour", "size", "more", "find")}
-    said = {"map": "depth colour size more find", "path": "colour size more find", "flow": "find"}
+    said = {"map": "depth colour size more find", "path": "colour size more find", "chain": "find"}
     for mode, there in said.items():
         page.locator(f"[name=cg-mode][value={mode}]").check(force=True)
         until(page, f"document.querySelector('cg-map').dataset.mode === '{mode}'")
@@ -482,9 +618,8 @@ def test_without_a_script_the_drawing_scrolls_on_a_phone(open_page: Opened) -> N
     assert page.evaluate(f"{frame}.scrollWidth > {frame}.clientWidth")
 
 
-def test_the_flow_has_no_legend_of_links(open_page: Opened) -> None:
-    page = open_page("graph/?mode=flow")
-    expect(page.locator("[data-role=detail] h2")).to_have_text("The flow of computation")
+def test_a_chain_has_no_legend_of_links(open_page: Opened) -> None:
+    page = chained(open_page)
     expect(page.locator(".cg-map__legend")).to_be_hidden()
 
 

@@ -97,7 +97,7 @@ def test_every_shape_draws_and_answers(open_shape: Opened, name: str) -> None:
     page.locator("canvas").focus()
     for key in ("ArrowRight", "ArrowDown", "+", "-", "0", "Escape"):
         page.keyboard.press(key)
-    for mode in ("path", "flow", "map"):
+    for mode in ("path", "chain", "map"):
         page.locator(f"[name=cg-mode][value={mode}]").check(force=True)
     shown = page.evaluate("document.querySelector('cg-map').view.shown.nodes.length")
     assert shown == len(SHAPES[name].nodes)
@@ -119,7 +119,7 @@ def test_titles_are_text_everywhere(open_shape: Opened) -> None:
 
 def test_a_ghost_says_who_names_it(open_shape: Opened) -> None:
     page = open_shape("ghosts")
-    page.locator("aside button", has_text="ghost").first.click()
+    page.locator("aside .cg-list button", has_text="ghost").first.click()
     expect(page.locator("[data-role=detail]")).to_contain_text("Linked, not written yet.")
     expect(page.locator("[data-role=detail] .cg-acts a")).to_have_count(0)
 

@@ -8,7 +8,7 @@ from tests.graph.conftest import graph_of
 
 from calcgraph.graph.model import Graph, NodeKind
 from calcgraph.project import Project, read_project
-from calcgraph.render.map.data import draw
+from calcgraph.render.map.data import community_names, draw, page_data
 from calcgraph.render.map.svg import render_graph_page
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId, SourceFile
@@ -109,3 +109,21 @@ def test_a_map_is_drawn_anew_under_another_setting():
     pull = dataclasses.replace(project.settings.graph, pull={"link": 2.0})
     after = dataclasses.replace(project, settings=dataclasses.replace(project.settings, graph=pull))
     assert draw(after, None, before).points is not before.points
+
+
+def test_a_territory_is_called_what_the_settings_say():
+    project = project_of({"a.md": "# Alpha\n\nSee [[b]].\n", "b.md": "# Beta\n\nSee [[a]].\n"})
+    graph = dataclasses.replace(project.settings.graph, territories={"b.md": "Letters", "gone.md": "Nothing"})
+    named = dataclasses.replace(project, settings=dataclasses.replace(project.settings, graph=graph))
+    names = [community_names(one, draw(one).metrics, ["a.md"]) for one in (project, named)]
+    assert names == [["Alpha"], ["Letters"]]
+
+
+def test_what_is_computed_is_no_input_of_a_chain(read):
+    notes = {
+        "a.md": "# A\n\n```calc\nx = 2\nown = 3\ny = own * 2\n```\n",
+        "b.md": "# B\n\n```calc\nuse [[a]]: x, y\nz = x + y\n```\n",
+    }
+    project = project_of(notes)
+    boxes = page_data(project, draw(project), lambda path: f"open/{path}")["flow"]["boxes"]
+    assert {box[0]: bool(box[3]) for box in boxes} == {"x": True, "y": False, "z": False}

@@ -72,7 +72,7 @@ def test_templates_have_no_style_attributes_handlers_or_scripts():
 
 def test_every_kind_of_edge_has_a_line_on_the_map():
     lines = re.findall(
-        r"^  \['(\w+)', [\d.]+, [\d.]+, \[", ASSETS.joinpath("map/draw.js").read_text("utf-8"), re.MULTILINE
+        r"^  \['(\w+)', [\d.]+, [\d.]+, \[", ASSETS.joinpath("map/marks.js").read_text("utf-8"), re.MULTILINE
     )
     assert sorted(lines) == sorted(KINDS)
 

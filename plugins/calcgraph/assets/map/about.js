@@ -16,10 +16,11 @@ const MOST_READ = 3;
 
 /** What the list says about what is chosen or pointed at. @param {View} view @returns {Node[]} */
 export function about(view) {
-  const { model, shown, state, flow } = view,
+  const { model, shown, state, chain } = view,
     at = view.me();
   if (state.mode === 'path') return aboutPath(view, numberOf(model, state.from), numberOf(model, state.to));
-  if (state.mode === 'flow') return flow?.about(model, at) ?? [];
+  if (view.notice) return [make('p', '', view.notice), ...(chain?.about(model, view.chart) ?? [])];
+  if (state.mode === 'chain') return chain?.about(model, view.chart) ?? [];
   return at < 0 ? [] : aboutNote(model, shown, at, summaryOf(view, at));
 }
 
@@ -101,46 +102,68 @@ function aboutPath({ model, shown, state }, from, to) {
     ends = `from ${name(from)} to ${name(to)}`;
   if (!found.length) return say('No path', `Nothing that is shown leads ${ends}.`);
   const title = found.length === 1 ? 'One way' : `${found.length} ways`;
+  const costs = 'A computation counts 1, a relation 2, a link 4, a note with more than twenty links 1 more.';
   return [
-    ...say(title, `How one gets ${ends}: by what is computed, else by what is linked.`),
+    ...say(`${title} ${ends}`, 'By what is computed, else by what is linked; no two pass through the same note.'),
     ...found.flatMap((path, i) => aboutWay(model, path, i, +state.way === i)),
+    make('p', 'cg-way__costs', costs),
   ];
 }
 
 /** @param {Model} model @param {number[]} path @param {number} number @param {boolean} isDrawn */
 function aboutWay(model, path, number, isDrawn) {
-  const list = make('ul', 'cg-list'),
+  const list = make('ol', 'cg-steps'),
     steps = path.length - 1,
-    told = path.map((n, i) => (i ? stepOf(model, path[i - 1], n) : undefined));
-  path.forEach((n, i) => list.append(line(told[i]?.word ?? 'from', [go(model, n)], told[i]?.why)));
+    told = path.slice(1).map((n, i) => stepOf(model, path[i], n));
+  path.forEach((n, i) => {
+    const note = make('li', 'note');
+    note.append(go(model, n));
+    list.append(note, ...(told[i] ? between(told[i]) : []));
+  });
   const by = told
-    .map(step => step?.by)
+    .map(step => step.boxes.at(0))
     .filter(Boolean)
     .pop();
   const head = make('h3', 'cg-way'),
-    show = make('button', 'cg-way__go', by ? `by ${by}` : steps === 1 ? '1 step' : `${steps} steps`);
+    show = make('button', 'cg-way__go', by ? `by ${by.says || by.name}` : steps === 1 ? '1 step' : `${steps} steps`);
   Object.assign(show.dataset, { do: 'way', way: number });
   show.setAttribute('aria-pressed', String(isDrawn));
   head.append(show, make('small', '', ` ${steps === 1 ? '1 step' : `${steps} steps`}`));
   return [head, list];
 }
 
-/** One step in words: how the notes are joined, which quantities are read with their values, and why.
+/** What is between two notes of a way: the quantities that are read, else the relation; the reason under the last.
+ * @param {ReturnType<typeof stepOf>} step */
+function between({ word, boxes, why }) {
+  if (!boxes.length) {
+    const item = make('li');
+    item.append(make('span', '', word), ...(why ? [make('span', 'why', why)] : []));
+    return [item];
+  }
+  return boxes.map((box, i) => {
+    const item = make('li'),
+      what = make('span', '', box.says ? box.says + ' ' : '');
+    what.append(make('code', '', box.name));
+    item.append(what, make('b', 'cg-num', box.value));
+    if (why && i === boxes.length - 1) item.append(make('span', 'why', why));
+    return item;
+  });
+}
+
+/** One step: how the notes are joined, which quantities are read, and why.
  * @param {Model} model @param {number} a @param {number} b */
 function stepOf(model, a, b) {
   const edges = model.edges.filter(e => (e.a === a && e.b === b) || (e.a === b && e.b === a)),
     rank = (/** @type {Edge} */ e) => 8 * costOf(model, e) + (e.a === a ? 0 : 4) + (e.reason ? 0 : 2),
-    edge = edges.sort((x, y) => rank(x) - rank(y))[0];
-  if (!edge) return undefined;
-  const word = model.types[edge.type][edge.b === b ? 2 : 3];
-  if (edge.kind !== 'uses') return { word, by: '', why: edge.reason };
+    edge = edges.sort((x, y) => rank(x) - rank(y))[0],
+    word = model.types[edge.type][edge.b === b ? 2 : 3];
+  if (edge.kind !== 'uses') return { word, boxes: [], why: edge.reason };
   const read = new Set(
     model.flows.filter(([s, t]) => model.boxes[s].note === edge.b && model.boxes[t].note === edge.a).map(([s]) => s),
   );
   const boxes = [...read].map(number => model.boxes[number]).slice(0, MOST_READ);
-  const said = boxes.map(({ name, value, says }) => `${name} = ${value}${says ? `, ${says}` : ''}`);
   // a reason beside it says more than the names that are read
-  const reason = edges.find(e => e !== edge && e.reason && e.kind === 'link')?.reason;
-  const why = said.length ? said.join('; ') : edge.reason.split(', ').slice(0, MOST_READ).join(', ');
-  return { word, by: boxes[0]?.says || boxes[0]?.name || '', why: [why, reason].filter(Boolean).join(' · ') };
+  const reason = edges.find(e => e !== edge && e.reason && e.kind === 'link')?.reason ?? '';
+  const names = edge.reason.split(', ').slice(0, MOST_READ).join(', ');
+  return { word, boxes, why: boxes.length ? reason : [names, reason].filter(Boolean).join(' · ') };
 }

@@ -2,7 +2,9 @@
 /** Draws the map on a canvas; knows where everything is, nothing about events. */
 
 import { names } from './labels.js';
+import { bend, COLOURS, FAR, LEAVES, LINES, NEAR, PATH, STAYS } from './marks.js';
 import { LABELLED } from './model.js';
+import { counts, fewLines, ribbons, rooms } from './small.js';
 
 /** @typedef {import("./types").Model} Model */
 /** @typedef {import("./types").Node} Node */
@@ -12,28 +14,11 @@ import { LABELLED } from './model.js';
 /** @typedef {import("./types").Palette} Palette */
 /** @typedef {import("./types").Picture} Picture */
 
-export const COLOURS = 5;
 /** Lines drawn at most, the strongest in sight, while a large map moves and at rest: more would only be grey. */
 const MOVING = 2500,
   RESTING = 8000;
 /** Lines up to which they are bent, so that two between the same places are told apart. */
 const BENT = 1500;
-/** Width, strength and dashes of a line by kind; what is later is drawn over it. Below a pixel a line has no outline
- * to be filled: half of the time. @type {[string, number, number, number[]][]} */
-const LINES = [
-  ['tag', 0.98, 0.36, []],
-  ['link', 0.98, 0.36, []],
-  ['embed', 0.98, 0.36, [7, 3]],
-  ['claims', 1.5, 0.5, [2, 4]],
-  ['uses', 1.5, 0.5, []],
-  ['sequence', 1.6, 0.7, [2, 4]],
-];
-/** What a line is in the picture: it leaves a group, stays in one, is lit further away, is lit, is on the path. */
-const LEAVES = 0,
-  STAYS = 1,
-  FAR = 2,
-  NEAR = 3,
-  PATH = 4;
 const DIMMED = 0.06;
 /** Of the picture's width and height, what is drawn beyond each side while it slides. */
 export const ROOM = 0.25;
@@ -73,6 +58,8 @@ export class Painter {
     this.kept = { key: '', numbers: [] };
     /** @type {import("./slide").Sheet | null} */
     this.sheet = null;
+    /** Whether nodes are coloured by what the map is divided in. */
+    this.isByTerritory = true;
   }
 
   resize() {
@@ -114,14 +101,15 @@ export class Painter {
     );
     const across = (this.width - 32) / Math.max(1, right - left),
       down = (this.height - 32) / Math.max(1, bottom - top);
-    // on a phone the map is higher than wide: it fills the frame and is moved in it
-    const k = Math.min(most, this.width < 600 ? Math.min(Math.max(across, 0.8), down) : Math.min(across, down));
+    // on a phone the map of a large vault is higher than wide: it fills the frame and is moved in it
+    const fills = this.width < 600 && !this.model.isSmall;
+    const k = Math.min(most, fills ? Math.min(Math.max(across, 0.8), down) : Math.min(across, down));
     return { x: (left + right) / 2, y: (top + bottom) / 2, k: Math.max(0.02, k) };
   }
 
   /** The corners of territories and of shown nodes, with room for the labels that are outside of any. @param {Shown} shown @returns {[number, number][]} */
   corners({ hulls, nodes }) {
-    const room = this.model.nodes.length > LABELLED ? 14 : 50,
+    const room = this.model.isSmall && hulls.length ? 4 : this.model.nodes.length > LABELLED ? 14 : 50,
       dots = this.model.nodes.filter(n => nodes[n.number]);
     if (!dots.length) return [];
     const [left, top, right, bottom] = frame(
@@ -145,9 +133,16 @@ export class Painter {
     pen.save();
     pen.translate(this.width / 2 - x * k, this.height / 2 - y * k);
     pen.scale(k, k);
-    this.hulls(picture);
-    this.lines(picture);
+    if (this.model.isSmall) {
+      rooms(this, picture);
+      ribbons(this, picture);
+      fewLines(this, picture);
+    } else {
+      this.hulls(picture);
+      this.lines(picture);
+    }
     pen.restore();
+    if (this.model.isSmall) counts(this, picture);
     this.dots(picture);
     names(this, picture);
   }
@@ -204,13 +199,7 @@ export class Painter {
       paths[rank].set(kind, path);
       path.moveTo(from.x, from.y);
       if (many > BENT) path.lineTo(to.x, to.y);
-      else
-        path.quadraticCurveTo(
-          (from.x + to.x) / 2 - (to.y - from.y) * 0.08,
-          (from.y + to.y) / 2 + (to.x - from.x) * 0.08,
-          to.x,
-          to.y,
-        );
+      else path.quadraticCurveTo(...bend(from, to), to.x, to.y);
     }
     const crowd = Math.min(1, 130 / Math.max(1, Math.min(many, RESTING))) ** 0.4;
     paths.forEach((kinds, rank) => {
@@ -236,7 +225,10 @@ export class Painter {
       one = lit?.nodes.get(a),
       other = lit?.nodes.get(b);
     if (!lit || one === undefined || other === undefined) return plain;
-    if (lit.path.length) return Math.abs(lit.path.indexOf(a) - lit.path.indexOf(b)) === 1 ? PATH : plain;
+    if (lit.path.length) {
+      const [here, there] = [lit.path.indexOf(a), lit.path.indexOf(b)];
+      return here >= 0 && there >= 0 && Math.abs(here - there) === 1 ? PATH : plain;
+    }
     return one === other ? plain : Math.min(one, other) ? FAR : NEAR;
   }
 

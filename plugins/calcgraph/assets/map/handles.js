@@ -49,7 +49,7 @@ export function listen(view, signal) {
   on(root, 'input change', e => input(view, e.target));
   on(root, 'keydown', e => {
     if (e.key === 'Escape' && e.target !== canvas) view.release();
-    if (e.key === 'Enter' && e.target === view.part('find') && view.found?.length) view.goNote(view.found[0]);
+    if (e.key === 'Enter' && e.target === view.part('find')) view.goFound();
   });
   on(root, 'fullscreenchange', () =>
     view.all('[data-do="full"]')[0].setAttribute('aria-pressed', String(!!document.fullscreenElement)),
@@ -77,6 +77,12 @@ function pointers(view, on) {
     const { offsetX: x, offsetY: y } = e,
       last = down.get(e.pointerId);
     if (!last) return e.pointerType === 'touch' || view.over(view.hit(x, y, MOUSE));
+    // one finger moves the page; the map is moved by two
+    if (e.pointerType === 'touch' && down.size < 2 && !document.fullscreenElement) {
+      far += Math.hypot(x - last[0], y - last[1]);
+      down.set(e.pointerId, [x, y]);
+      return;
+    }
     const before = hand();
     down.set(e.pointerId, [x, y]);
     const now = hand();
@@ -86,9 +92,12 @@ function pointers(view, on) {
     view.pan(before.x - now.x, before.y - now.y);
   });
   on(canvas, 'pointerup', e => {
-    if (down.delete(e.pointerId) && far < STILL)
-      view.choose(view.hit(e.offsetX, e.offsetY, e.pointerType === 'touch' ? TOUCH : MOUSE));
+    if (!down.delete(e.pointerId) || far >= STILL) return;
+    const touched = e.pointerType === 'touch';
+    if (touched && view.near(e.offsetX, e.offsetY)) return;
+    view.choose(view.hit(e.offsetX, e.offsetY, touched ? TOUCH : MOUSE));
   });
+  on(canvas, 'touchstart touchmove', e => e.touches.length > 1 && e.cancelable && e.preventDefault());
   on(canvas, 'pointercancel', e => down.delete(e.pointerId));
   on(canvas, 'pointerleave', () => view.over(-1));
 }
@@ -114,7 +123,7 @@ function click(view, button) {
   const { go, box, filter, value, do: act } = button.dataset,
     { state } = view;
   if (go !== undefined) view.goNote(view.model.byId.get(go) ?? 0);
-  else if (box) view.go(+box);
+  else if (box) view.goBox(+box);
   else if (filter) {
     toggle(state, `${filter}:${value}`);
     view.show();
@@ -139,7 +148,8 @@ function input(view, { name, value, dataset: { role } }) {
   const { state } = view;
   if (name === 'cg-mode') return view.setMode(value);
   if (role === 'sort') return view.list(1);
-  if (!role || !(role in state)) return;
+  // a field that is left says its text again: what is drawn anew then would lose the click that left it
+  if (!role || !(role in state) || state[/** @type {keyof typeof state} */ (role)] === value) return;
   Object.assign(state, { [role]: value });
   // groups have other numbers now
   if (role === 'colour') state.off = [...switchedOff(state)].filter(entry => !entry.startsWith('group')).join();

@@ -7,7 +7,7 @@ import { LABELLED } from './model.js';
 /** @typedef {import("./draw").Painter} Painter */
 /** @typedef {{ number: number, left: number, top: number, width: number, height: number }} Label */
 
-const TYPE = 12.8,
+const TYPE = 12,
   LEADING = 1.06;
 /** Labels tried in one picture; what is less central would hardly find room. */
 const MOST_TRIED = 1200;
@@ -16,7 +16,7 @@ const MOST_TRIED = 1200;
 export function names(painter, picture) {
   const { pen, model, colours } = painter,
     { camera, lit, me } = picture,
-    size = TYPE * Math.min(1.06, Math.max(0.74, camera.k));
+    size = TYPE * Math.min(1.06, Math.max(model.isSmall ? 1 : 0.79, camera.k));
   const crowded = model.nodes.length > LABELLED && !lit;
   pen.textAlign = 'center';
   pen.lineJoin = 'round';
@@ -26,6 +26,7 @@ export function names(painter, picture) {
     pen.strokeText(text, x, y);
     pen.fillText(text, x, y);
   };
+  if (model.isSmall) return few(painter, picture, size, write);
   const territories = crowded ? territoryNames(painter, picture, size) : [];
   pen.lineWidth = 6;
   for (const { left, top, width, height, name, group } of territories) {
@@ -44,6 +45,99 @@ export function names(painter, picture) {
     pen.fillStyle = painter.solid(n.kind ? colours.ghost : colours.ink, painter.strength(picture, number, 0.42));
     n.label.split('\n').forEach((line, i) => write(line, left + width / 2, top + size * (0.8 + i * LEADING)));
   }
+}
+
+/** The names of a small map: territories at their corner, then notes, the most central first, where no dot and no name is.
+ * On a phone a territory must be near before its notes are named.
+ * @param {Painter} painter @param {Picture} picture @param {number} size @param {(text: string, x: number, y: number) => void} write */
+function few(painter, picture, size, write) {
+  const { pen, model, colours } = painter,
+    { camera, shown, lit, me } = picture,
+    radius = (/** @type {number} */ n) => painter.radius[n] * painter.scale(camera);
+  pen.textAlign = 'left';
+  pen.lineWidth = 4;
+  const found = territoryHeads(painter, picture, write);
+  const dots = model.nodes
+    .filter(n => shown.nodes[n.number])
+    .map(n => {
+      const [x, y] = painter.screen(camera, n.x, n.y),
+        r = radius(n.number);
+      return { number: n.number, left: x - r, top: y - r, width: 2 * r, height: 2 * r };
+    });
+  const rooms = new Map(
+    shown.hulls.map(({ group, points: [corner, , far] }) => {
+      const [left, top] = painter.screen(camera, ...corner),
+        [right, bottom] = painter.screen(camera, ...far);
+      return [group, { left, top, width: right - left, height: bottom - top }];
+    }),
+  );
+  const far = painter.width < 600 && camera.k < 0.6,
+    lights = [...(lit?.path.length ? lit.path : (lit?.nodes.keys() ?? []))],
+    order = far ? new Set([me, ...(lit?.path ?? [])]) : new Set([me, ...lights, ...painter.order]);
+  painter.labels = [];
+  pen.lineWidth = 3.5;
+  for (const number of order) {
+    const n = model.nodes[number];
+    if (!n || !shown.nodes[number]) continue;
+    const below = box(painter, picture, size, number),
+      home = rooms.get(n.community),
+      room = around(below, dots.find(dot => dot.number === number) ?? below).find(
+        one =>
+          number === me ||
+          ((!home || within(one, home)) &&
+            ![...found, ...dots].some(other => other.number !== number && overlap(one, other))),
+      );
+    if (!room) continue;
+    found.push(room);
+    painter.labels.push(room);
+    const strong = number === me || lit?.path.includes(number);
+    pen.font = `${n.kind === 1 ? 'italic ' : ''}${strong ? '700 ' : ''}${size}px ${colours.font}`;
+    pen.fillStyle = painter.solid(n.kind ? colours.ghost : colours.ink, painter.strength(picture, number, 0.3));
+    pen.textAlign = 'center';
+    n.label
+      .split('\n')
+      .forEach((line, i) => write(line, room.left + room.width / 2, room.top + size * (0.8 + i * LEADING)));
+  }
+}
+
+/** @typedef {{ left: number, top: number, width: number, height: number }} Room */
+
+/** @param {Room} a @param {Room} b */
+const within = (a, b) =>
+  a.left > b.left + 2 &&
+  a.top > b.top &&
+  a.left + a.width < b.left + b.width - 2 &&
+  a.top + a.height < b.top + b.height;
+
+/** Where a name may be: below its dot, at its sides, above. @param {Label} below @param {Label} dot @returns {Label[]} */
+const around = (below, dot) => {
+  const middle = dot.top + dot.height / 2 - below.height / 2;
+  return [
+    below,
+    { ...below, left: dot.left + dot.width + 4, top: middle },
+    { ...below, left: dot.left - below.width - 4, top: middle },
+    { ...below, top: dot.top - below.height - 3 },
+  ];
+};
+
+/** The names of territories as far as they fit, and the room they take.
+ * @param {Painter} painter @param {Picture} picture @param {(text: string, x: number, y: number) => void} write @returns {Label[]} */
+function territoryHeads(painter, { camera, shown, lit, fade }, write) {
+  const { pen, colours } = painter,
+    narrow = painter.width < 600;
+  return shown.hulls.flatMap(({ group, name, points: [corner, , far] }) => {
+    const [left, top] = painter.screen(camera, corner[0], corner[1]),
+      room = (far[0] - corner[0]) * camera.k - 16;
+    pen.font = `700 ${narrow ? 12.5 : 15}px ${colours.font}`;
+    const words = name.split(' ');
+    while (words.length > 1 && pen.measureText(words.join(' ')).width > room) words.pop();
+    const text = words.join(' ').replace(/ (and|of|the|by|is)$/, ''),
+      at = [left + (narrow ? 7 : 15), top + (narrow ? 16 : 24)];
+    const colour = painter.isByTerritory ? colours.c[group % colours.c.length] : colours.muted;
+    pen.fillStyle = painter.solid(colour, lit ? 1 - 0.6 * fade : 1);
+    write(text, at[0], at[1]);
+    return [{ number: -1, left: at[0], top: at[1] - 12, width: pen.measureText(text).width, height: 15 }];
+  });
 }
 
 /** Names of groups, where a map is too large for the names of notes to tell them apart.

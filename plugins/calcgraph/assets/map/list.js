@@ -1,13 +1,15 @@
 // @ts-check
 /** The list of notes beside the map, and its entries. Loaded when it is to differ from the list as built. */
 
-import { KINDS } from './model.js';
+import { KINDS, quantities } from './model.js';
 import { dot, make } from './panel.js';
 
 /** @typedef {import("./types").Model} Model */
 
 /** Notes of a page. */
 const PAGE = 200;
+/** Notes, and quantities, among the first results of a search. */
+const FIRST = 6;
 
 /** The notes that are shown, so many pages of them. @param {import("./view").View} view @param {number} pages */
 export function list(view, pages) {
@@ -20,9 +22,11 @@ export function list(view, pages) {
     by === 'by links' ? nodes[n].degree : by === 'by PageRank' ? nodes[n].rank : 0;
   const notes = nodes.filter(n => !n.kind),
     listed = found ?? notes.filter(n => shown.nodes[n.number]).map(n => n.number);
-  const sorted = [...listed].sort(
-    (a, b) => weight(b) - weight(a) || nodes[a].title.localeCompare(nodes[b].title) || a - b,
-  );
+  // what was searched comes in the order in which it fits
+  const sorted = found
+    ? [...listed].sort((a, b) => weight(b) - weight(a))
+    : [...listed].sort((a, b) => weight(b) - weight(a) || nodes[a].title.localeCompare(nodes[b].title) || a - b);
+  results(view);
   holder.replaceChildren(
     ...sorted.slice(0, PAGE * pages).map(number => {
       const n = nodes[number],
@@ -41,6 +45,36 @@ export function list(view, pages) {
   if (!more) return;
   more.hidden = rest <= 0;
   more.textContent = `${rest} more`;
+}
+
+/** The first of what was found, notes and quantities, above everything else. @param {import("./view").View} view */
+function results(view) {
+  const { model, found, state } = view,
+    holder = view.part('found'),
+    boxes = found ? quantities(model, state.find).slice(0, FIRST) : [];
+  if (!holder) return;
+  const notes = (found ?? []).slice(0, FIRST).map(number => {
+    const item = make('li');
+    item.append(dot(view.painter.group[number]), go(model, number));
+    return item;
+  });
+  const values = boxes.map(number => {
+    const { name, value, note, says } = model.boxes[number],
+      item = make('li'),
+      button = make('button', '', name),
+      text = make('span');
+    button.dataset.box = String(number);
+    text.append(button, make('span', 'why', [says, model.nodes[note]?.title].filter(Boolean).join(' · ')));
+    item.append(text, make('small', 'cg-num', value));
+    return item;
+  });
+  const list = make('ul', 'cg-list');
+  list.append(...(state.mode === 'chain' ? [...values, ...notes] : [...notes, ...values]));
+  holder.hidden = !found;
+  holder.replaceChildren(
+    make('h3', '', list.childElementCount ? 'Found' : `Nothing is called “${state.find.trim()}”`),
+    list,
+  );
 }
 
 /** What goes to a node: of a note its link, as in the lists of the build. @param {Model} model @param {number} number */

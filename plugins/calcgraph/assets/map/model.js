@@ -13,9 +13,6 @@ import { switchedOff } from './state.js';
 /** Up to so many nodes the build has made room for every label. */
 export const LABELLED = 200;
 export const KINDS = ['note', 'ghost', 'tag', 'attachment'];
-/** Distances of quantities in the flow. */
-const ACROSS = 236,
-  DOWN = 50;
 
 /** @param {GraphData} data @returns {Model} */
 export function read(data) {
@@ -42,18 +39,20 @@ export function read(data) {
   const edges = [];
   for (let i = 0; i < flat.length; i += 3) {
     const type = flat[i + 2];
-    edges.push({ a: flat[i], b: flat[i + 1], type, kind: types[type][1], reason: '' });
+    edges.push({ a: flat[i], b: flat[i + 1], type, kind: types[type][1], reason: '', says: false });
   }
   for (const [number, reason] of Object.entries(reasons)) edges[+number].reason = reason;
-  const boxes = flow.boxes.map(([name, value, note, column, row, input, url, says], number) => ({
+  // what is drawn as one line says why as soon as one of its edges does
+  for (const [number, edge] of edges.entries()) {
+    edge.says = edge.kind === 'link' && (types[edge.type][0] !== 'link' || !!edge.reason);
+    for (let before = number - 1; edge.says && along(edges[before], edge); before--) edges[before].says = true;
+  }
+  const boxes = flow.boxes.map(([name, value, note, input, url, says], number) => ({
     number,
     id: `${nodes[note]?.id}#${name}`,
     name,
     value,
     note,
-    column,
-    x: column * ACROSS,
-    y: row * DOWN,
     input: !!input,
     url,
     says,
@@ -76,6 +75,7 @@ export function read(data) {
       number: central[group],
     })),
     byId: new Map(nodes.map(n => [n.id, n.number])),
+    isSmall: nodes.length <= LABELLED,
   };
 }
 
@@ -117,7 +117,8 @@ export function filter(model, state, group) {
   for (const e of model.edges) {
     if (types[e.type] && nodes[e.a] && nodes[e.b] && !along(lines.at(-1), e)) lines.push(e);
   }
-  const hulls = state.colour === 'community' ? model.hulls.filter(h => !off.has('group:' + h.group)) : [];
+  const coloured = state.colour === 'community';
+  const hulls = model.hulls.filter(h => (coloured ? !off.has('group:' + h.group) : model.isSmall));
   /** @type {Set<number>[] | undefined} */
   let near;
   return {
@@ -125,10 +126,23 @@ export function filter(model, state, group) {
     types,
     lines,
     hulls,
+    ribbons: model.isSmall && coloured ? ribbons(model, lines) : [],
     get near() {
       return (near ??= neighbours(nodes.length, lines));
     },
   };
+}
+
+/** The computations between two territories, as many as there are. @param {Model} model @param {Edge[]} lines @returns {[number, number, number][]} */
+function ribbons({ nodes }, lines) {
+  /** @type {Map<string, [number, number, number]>} */
+  const found = new Map();
+  for (const { a, b, kind } of lines) {
+    const [one, other] = [nodes[a].community, nodes[b].community].sort((x, y) => x - y),
+      key = `${one} ${other}`;
+    if (kind === 'uses' && one !== other) found.set(key, [one, other, (found.get(key)?.[2] ?? 0) + 1]);
+  }
+  return [...found.values()];
 }
 
 /** Whether an edge is drawn by the line before it. @param {Edge | undefined} line @param {Edge} edge */
@@ -158,10 +172,44 @@ export function reach(shown, from, depth) {
 export const words = ({ tags }, n) =>
   (n.text ||= [n.title, n.id, n.others, ...n.tags.map(t => '#' + tags[t])].join('\n').toLowerCase());
 
-/** The visible nodes whose title, name, id or tag contains a text. @param {Model} model @param {Shown} shown @param {string} text */
+/** How well a name fits what is searched: the same, begins with it, has a word that begins with it, contains it, not at all.
+ * @param {string} name @param {string} wanted both in lower case */
+export function fit(name, wanted) {
+  if (name === wanted) return 0;
+  const at = name.indexOf(wanted);
+  if (at < 1) return at < 0 ? 4 : 1;
+  return new RegExp(`[^\\p{L}\\p{N}]`, 'u').test(name[at - 1]) ? 2 : 3;
+}
+
+/** The visible nodes whose title, name, id or tag contains a text, those that fit best first.
+ * @param {Model} model @param {Shown} shown @param {string} text */
 export function search(model, shown, text) {
   const wanted = text.trim().toLowerCase();
-  return model.nodes.filter(n => shown.nodes[n.number] && words(model, n).includes(wanted)).map(n => n.number);
+  const rank = (/** @type {Node} */ n) =>
+    Math.min(
+      fit(n.title.toLowerCase(), wanted),
+      ...n.others
+        .toLowerCase()
+        .split('\n')
+        .map(one => fit(one, wanted) + 0.5),
+    );
+  return model.nodes
+    .filter(n => shown.nodes[n.number] && words(model, n).includes(wanted))
+    .map(n => ({ n, rank: rank(n) }))
+    .sort((a, b) => a.rank - b.rank || b.n.rank - a.n.rank)
+    .map(({ n }) => n.number);
+}
+
+/** The boxes of the flow whose name or description contains a text, those that fit best first.
+ * @param {Model} model @param {string} text */
+export function quantities(model, text) {
+  const wanted = text.trim().toLowerCase();
+  if (!wanted) return [];
+  return model.boxes
+    .map(box => ({ box, rank: Math.min(fit(box.name.toLowerCase(), wanted), 1 + fit(box.says.toLowerCase(), wanted)) }))
+    .filter(one => one.rank < 4)
+    .sort((a, b) => a.rank - b.rank || a.box.name.localeCompare(b.box.name))
+    .map(one => one.box.number);
 }
 
 /** The neighbour that lies most in a direction. @param {Model} model @param {Shown} shown @param {number} from @param {number} dx @param {number} dy */

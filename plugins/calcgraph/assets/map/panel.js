@@ -1,7 +1,7 @@
 // @ts-check
 /** The legend, and what it is made of. Loaded when it is to differ from the legend as built. */
 
-import { COLOURS } from './draw.js';
+import { COLOURS } from './marks.js';
 import { switchedOff } from './state.js';
 
 /** @typedef {import("./view").View} View */

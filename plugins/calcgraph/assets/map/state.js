@@ -29,6 +29,8 @@ export function restore(search) {
   const from = new URLSearchParams(search),
     state = { ...START };
   for (const key of KEYS) Object.assign(state, { [key]: from.get(key) ?? START[key] });
+  // as addresses called it before
+  if (state.mode === 'flow') state.mode = 'chain';
   return state;
 }
 

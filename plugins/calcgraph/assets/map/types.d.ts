@@ -38,8 +38,8 @@ export interface GraphData {
   /** community, where its name is, outline */
   hulls: [number, number, number, [number, number][]][];
   flow: {
-    /** name, value, note, column, row, is an input, address, description */
-    boxes: [string, string, number, number, number, number, string, string][];
+    /** name, value, note, is an input, address, description */
+    boxes: [string, string, number, number, string, string][];
     edges: [number, number][];
   };
 }
@@ -75,6 +75,8 @@ export interface Edge {
   type: number;
   kind: string;
   reason: string;
+  /** Whether it, or an edge that is drawn as the same line, says why. */
+  says: boolean;
 }
 
 export interface Box {
@@ -84,9 +86,6 @@ export interface Box {
   name: string;
   value: string;
   note: number;
-  column: number;
-  x: number;
-  y: number;
   input: boolean;
   url: string;
   /** What it is, in the writer's words. */
@@ -112,6 +111,8 @@ export interface Model {
   tags: string[];
   communities: string[];
   hulls: Hull[];
+  /** Every label has room, territories are rectangles. */
+  isSmall: boolean;
   boxes: Box[];
   flows: [number, number][];
   byId: Map<string, number>;
@@ -126,7 +127,7 @@ export interface State {
   to: string;
   /** Which of the ways is drawn as the path, from 0. */
   way: string;
-  /** Id of a box of the flow. */
+  /** Id of the quantity a chain ends with. */
   box: string;
   depth: string;
   colour: string;
@@ -150,12 +151,27 @@ export interface Shown {
   /** Of each node; found when first asked for. */
   readonly near: Set<number>[];
   hulls: Hull[];
+  /** Two territories, and how many computations there are between them; of a small map. */
+  ribbons: [number, number, number][];
 }
 
 /** Which part of the picture is lit: distance by node, and the path, empty when it is none. */
 export interface Lit {
   nodes: Map<number, number>;
   path: number[];
+}
+
+/** The chain of a quantity as it is drawn. */
+export interface Chart {
+  /** Number of its box. */
+  end: number;
+  /** Corners by number. */
+  at: Map<number, [number, number]>;
+  edges: number[][];
+  /** What is only passed through. */
+  folded: number[];
+  /** How many are too far away to be drawn. */
+  more: number;
 }
 
 export interface Camera {

@@ -3,7 +3,7 @@
 
 import { Painter, palette } from './draw.js';
 import { listen } from './handles.js';
-import { filter, grouping, reach, read, search, towards } from './model.js';
+import { filter, grouping, quantities, reach, read, search, towards } from './model.js';
 import { numberOf, restore, show, write } from './state.js';
 import { ways } from './ways.js';
 
@@ -27,13 +27,16 @@ export class View {
     this.lit = null;
     /** @type {number[] | null} what the search found */
     this.found = null;
-    /** @type {typeof import("./flow") | null} */
-    this.flow = null;
+    /** @type {typeof import("./chain") | null} */
+    this.chain = null;
+    /** @type {import("./types").Chart | null} the chain that is drawn */
+    this.chart = null;
     /** @type {typeof import("./slide") | null} */
     this.slider = null;
     /** @type {string[] | null} first sentences of the notes */
     this.summaries = null;
     this.hover = -1;
+    this.notice = '';
     this.fade = 1;
     this.pages = this.since = this.frame = this.resting = this.saving = 0;
     this.moving = this.touched = this.sliding = false;
@@ -42,13 +45,13 @@ export class View {
     this.sight.observe(canvas);
     this.scheme = new MutationObserver(() => this.recolour());
     this.scheme.observe(document.body, { attributeFilter: ['data-md-color-scheme', 'data-md-color-primary'] });
-    for (const media of ['(prefers-color-scheme: dark)', 'print'])
+    for (const media of ['(prefers-color-scheme: dark)', '(forced-colors: active)', 'print'])
       matchMedia(media).addEventListener('change', () => this.recolour(), { signal: this.gone.signal });
     listen(this, this.gone.signal);
     this.painter.resize();
     this.show(true);
     this.fit();
-    if (this.state.mode === 'flow') this.setMode('flow');
+    if (this.state.mode === 'chain') this.setMode('chain');
     else if (this.at() >= 0) this.go(this.at());
   }
 
@@ -71,10 +74,10 @@ export class View {
     return /** @type {HTMLInputElement} */ (this.root.querySelector(`[data-role="${role}"]`));
   }
 
-  /** What is at a place: a node of the map, a box of the flow, -1. @param {number} x @param {number} y @param {number} slack */
+  /** What is at a place: a node of the map, a box of the chain, -1. @param {number} x @param {number} y @param {number} slack */
   hit(x, y, slack) {
-    if (this.state.mode !== 'flow') return this.painter.nodeAt(this.camera, this.shown, x, y, slack);
-    return this.flow?.boxAt(this.painter, this.camera, x, y) ?? -1;
+    if (this.state.mode !== 'chain') return this.painter.nodeAt(this.camera, this.shown, x, y, slack);
+    return this.chain?.boxAt(this.painter, this.camera, this.chart, x, y) ?? -1;
   }
 
   /** @param {number} number */
@@ -89,7 +92,7 @@ export class View {
   /** The node or box the reader keeps lit, -1 for none. */
   at() {
     const { mode, box, focus, from, to } = this.state;
-    if (mode === 'flow') return this.model.boxes.findIndex(b => b.id === box);
+    if (mode === 'chain') return this.model.boxes.findIndex(b => b.id === box);
     return numberOf(this.model, mode === 'map' ? focus : to || from);
   }
 
@@ -102,9 +105,12 @@ export class View {
   /** A click on a node or box, or beside all of them. @param {number} number */
   choose(number) {
     const s = this.state,
-      id = (s.mode === 'flow' ? this.model.boxes : this.model.nodes)[number]?.id ?? '';
-    if (s.mode === 'flow') s.box = id === s.box ? '' : id;
-    else if (s.mode === 'map') s.focus = id === s.focus ? '' : id;
+      id = (s.mode === 'chain' ? this.model.boxes : this.model.nodes)[number]?.id ?? '';
+    if (s.mode === 'chain') {
+      if (!id) return;
+      s.box = id;
+      this.follow();
+    } else if (s.mode === 'map') s.focus = id === s.focus ? '' : id;
     else if (id) [s.from, s.to, s.way] = s.from && !s.to ? [s.from, id, '0'] : [id, '', '0'];
     this.hover = -1;
     this.light();
@@ -115,12 +121,12 @@ export class View {
   release() {
     const s = this.state;
     s.focus = s.from = s.to = s.box = s.find = '';
-    s.mode === 'path' ? this.setMode('map') : this.show();
+    s.mode === 'path' || s.mode === 'chain' ? this.setMode('map') : this.show();
   }
 
   /** Open the page of a node or the row of a box: a click on a link, so that all who listen to links see it. @param {number} number */
   open(number) {
-    const { url } = (this.state.mode === 'flow' ? this.model.boxes : this.model.nodes)[number],
+    const { url } = (this.state.mode === 'chain' ? this.model.boxes : this.model.nodes)[number],
       a = document.createElement('a');
     if (!url) return;
     a.href = url;
@@ -133,8 +139,8 @@ export class View {
   step(at, dx, dy) {
     const { model, shown, painter } = this;
     const next =
-      this.state.mode === 'flow'
-        ? this.flow?.beside(model, at, dx, dy)
+      this.state.mode === 'chain'
+        ? this.chain?.beside(model, at, dx, dy)
         : at < 0
           ? painter.order.find(n => shown.nodes[n])
           : towards(model, shown, at, dx, dy);
@@ -144,30 +150,79 @@ export class View {
   /** Keep a node or box lit and in sight. @param {number} number */
   go(number) {
     if (number !== this.at()) this.choose(number);
+    if (this.state.mode === 'chain') return;
     const { painter, camera, model } = this,
-      { x, y } = (this.state.mode === 'flow' ? model.boxes : model.nodes)[number];
+      { x, y } = model.nodes[number];
     const [left, top] = painter.screen(camera, x, y);
     if (left < 60 || top < 40 || left > painter.width - 60 || top > painter.height - 60) [camera.x, camera.y] = [x, y];
     this.draw();
   }
 
-  /** Keep a note lit, on the flow its quantities; on the map where it has none. @param {number} number */
+  /** Keep a note lit; of a chain, show that of its quantities which comes from most. @param {number} number */
   goNote(number) {
-    if (this.state.mode === 'flow' && this.flow?.keep(this, number)) return;
-    if (this.state.mode === 'flow') this.setMode('map');
-    this.go(number);
+    if (this.state.mode !== 'chain') return this.go(number);
+    const box = this.chain?.meant(this.model, '', number) ?? -1;
+    if (box >= 0) return this.go(box);
+    this.notice = `“${this.model.nodes[number].title}” has no quantity that other notes compute with.`;
+    this.tell();
+  }
+
+  /** Show the chain of a quantity. @param {number} number */
+  async goBox(number) {
+    Object.assign(this.state, { box: this.model.boxes[number].id, find: '' });
+    await this.setMode('chain');
+  }
+
+  /** What the search found first: a quantity where quantities are drawn or no note fits, else a note. */
+  goFound() {
+    const { found, model, state } = this,
+      box = quantities(model, state.find)[0] ?? -1,
+      note = found?.[0] ?? -1;
+    if (box >= 0 && (state.mode === 'chain' || note < 0)) return this.goBox(box);
+    if (note >= 0) this.goNote(note);
+  }
+
+  /** On a phone's map the territory that is touched comes near; whether there is one. @param {number} x @param {number} y */
+  near(x, y) {
+    const { painter, camera, shown, model } = this;
+    if (!model.isSmall || this.state.mode !== 'map' || painter.width >= 600 || camera.k >= 0.6) return false;
+    const hull = shown.hulls.find(({ points: [corner, , far] }) => {
+      const [left, top] = painter.screen(camera, ...corner),
+        [right, bottom] = painter.screen(camera, ...far);
+      return x >= left && x <= right && y >= top && y <= bottom;
+    });
+    if (!hull) return false;
+    const { x: across, y: down, k } = painter.fit(hull.points, 1.2);
+    this.camera = { x: across, y: down, k: Math.max(k, 0.6) };
+    this.touched = true;
+    this.draw();
+    return true;
+  }
+
+  /** The chain of the quantity that is chosen, or of the one that comes from most. */
+  follow() {
+    const at = this.at(),
+      end = at >= 0 ? at : (this.chain?.richest(this.model) ?? -1);
+    this.notice = '';
+    this.chart = this.chain && end >= 0 ? this.chain.chartOf(this.model, end) : null;
+    this.fit();
   }
 
   /** @param {string} mode */
   async setMode(mode) {
     const s = this.state,
-      turned = mode === 'flow' ? s.mode !== mode || !this.flow : s.mode === 'flow';
+      turned = mode === 'chain' || s.mode === 'chain';
     Object.assign(s, { mode });
     if (mode !== 'path') s.from = s.to = '';
     this.hover = -1;
-    if (mode === 'flow') this.flow ??= await import('./flow.js');
+    if (mode === 'chain') this.chain ??= await import('./chain.js');
     this.show();
-    if (turned) this.fit();
+    // the frame has another shape
+    this.painter.resize();
+    if (mode === 'chain') {
+      this.follow();
+      this.tell();
+    } else if (turned) this.fit();
     if (turned && this.at() >= 0) this.go(this.at());
   }
 
@@ -181,6 +236,7 @@ export class View {
     this.root.dataset.mode = state.mode;
     const { of, groups } = grouping(model, state.colour);
     painter.group = of;
+    painter.isByTerritory = state.colour === 'community';
     painter.measure(state.size);
     painter.kept.key = '';
     this.shown = filter(model, state, painter.group);
@@ -203,16 +259,15 @@ export class View {
 
   /** What is lit now. */
   light() {
-    const { state: s, shown, model, lit: was, hover, found, flow } = this,
+    const { state: s, shown, model, lit: was, hover, found, chain } = this,
       kept = this.at(),
       at = this.me();
     /** @type {number[]} */
     let path = [];
     /** @type {Map<number, number> | null} */
     let nodes = null;
-    if (s.mode === 'flow') {
-      const from = at >= 0 ? [at] : (flow?.meant(model, s.find, numberOf(model, s.focus)) ?? []);
-      if (flow && from.length) nodes = flow.trace(model, from);
+    if (s.mode === 'chain') {
+      if (chain && hover >= 0) nodes = chain.trace(model, [hover]);
     } else if (s.mode === 'path' && kept >= 0) {
       const from = numberOf(model, s.from);
       const found = ways(model, shown, from, s.to ? kept : hover, s.to ? undefined : 1);
@@ -263,8 +318,8 @@ export class View {
   fit() {
     const { painter } = this;
     this.camera =
-      this.state.mode === 'flow'
-        ? (this.flow?.fit(painter) ?? this.camera)
+      this.state.mode === 'chain'
+        ? (this.chain?.fit(painter, this.chart) ?? this.camera)
         : painter.fit(painter.corners(this.shown), 1.3);
     this.touched = false;
     this.draw();
@@ -310,8 +365,8 @@ export class View {
       focused = this.canvas.matches(':focus-visible');
     this.fade = this.fade < 1 ? Math.min(1, Math.max(0.05, (now - this.since) / FADE)) : 1;
     const picture = { camera, shown, lit, me, moving, focused, fade: this.fade };
-    this.state.mode === 'flow'
-      ? this.flow?.draw(painter, picture)
+    this.state.mode === 'chain'
+      ? this.chain?.draw(painter, picture, this.chart)
       : this.sliding && this.slider
         ? this.slider.slide(painter, picture)
         : painter.map(picture);

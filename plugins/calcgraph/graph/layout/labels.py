@@ -12,8 +12,27 @@ WIDEST = 112.0
 MOST_LINES = 3
 MOST_LETTERS = 40
 """Letters of which some do not fit into a line however narrow they are; no more are measured."""
+LONGEST = 48
+"""Letters of a short title."""
+SHORTEST = {": ": 3, ", ": 12, " – ": 3}
+"""Letters at least before each mark that ends a short title: `Rent, buy, cost` is one name."""
 _NARROW = frozenset("iljtfI.,:;|!'()[] /-")
 _BROAD = frozenset("mwMW%@—…")
+
+
+def short_title(title: str) -> str:
+    """A title up to its first colon, comma or dash, when that leaves a name; at most `LONGEST` letters of it."""
+    for mark, least in SHORTEST.items():
+        head = title.split(mark, 1)[0]
+        if least <= len(head) < len(title):
+            title = head
+    return title if len(title) <= LONGEST else f"{title[: LONGEST - 1].rstrip()}…"
+
+
+def label_of(title: str) -> tuple[str, ...]:
+    """The one or two lines under a dot: of the short title what they hold."""
+    lines = label_lines(short_title(title))
+    return lines if len(lines) < MOST_LINES else (lines[0], f"{lines[1].rstrip(' …,')} …")
 
 
 def label_lines(title: str) -> tuple[str, ...]:

@@ -1,14 +1,16 @@
 """What the map's script reads: nodes, edges, words and the flow, in one compact JSON."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, MutableMapping, Sequence
+from collections.abc import Container, Iterable, Mapping, MutableMapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
-from calcgraph.calc.model import Quantity
+from calcgraph.calc.model import Kind, Quantity
 from calcgraph.graph import query
 from calcgraph.graph.kinds import kind_of
 from calcgraph.graph.layout import labels
 from calcgraph.graph.layout import place as layout
+from calcgraph.graph.layout.treemap import Territory, arrange, merged
 from calcgraph.graph.model import Edge, Graph, Metrics, NodeKind, Point
 from calcgraph.graph.wanted import Suggestion, common_neighbours, find_mentions, joined
 from calcgraph.notes.text.running import running_text
@@ -22,8 +24,6 @@ from calcgraph.source import SourceFile
 
 MOST_READ = 300
 """Notes whose prose is read again for unlinked mentions, about 1 ms each; `calcgraph suggest` reads all."""
-LONGEST = 48
-"""Letters of a community's name in the legend."""
 KINDS = tuple(NodeKind)
 """The number of a kind in the data is its place here: note, ghost, tag, attachment."""
 
@@ -36,6 +36,8 @@ class Drawing:
     points: Mapping[str, Point]
     drawn: object
     """All that measures, places and suggestions depend on beside the texts."""
+    territories: tuple[Territory, ...] = ()
+    """Of a labelled map."""
     common: tuple[Suggestion, ...] = ()
     """Notes with neighbours in common."""
     mentions: Mapping[SourceFile, tuple[Suggestion, ...]] = field(default_factory=dict)
@@ -69,8 +71,19 @@ def draw(
             metrics = query.measure(project.graph, seed)
             points = layout.place(project.graph, seed, pinned, metrics.community, pull)
             keep_map(memory, drawn, metrics, points)
-        before = Drawing(metrics, points, drawn, common_neighbours(project.graph))
+        before = _arranged(project.graph, Drawing(metrics, points, drawn, (), common_neighbours(project.graph)))
     return replace(before, mentions=_mentions(project, before.mentions))
+
+
+def _arranged(graph: Graph, drawing: Drawing) -> Drawing:
+    """A small map with a rectangle for each territory; a large one as it is."""
+    if len(graph.nodes) > layout.LABELLED:
+        return drawing
+    community = merged(graph, drawing.metrics.community)
+    points, territories = arrange(graph, community, drawing.points)
+    return replace(
+        drawing, metrics=replace(drawing.metrics, community=community), points=points, territories=territories
+    )
 
 
 def _mentions(
@@ -89,7 +102,7 @@ def page_data(project: Project, drawing: Drawing, url_of: UrlOf) -> Mapping[str,
     """The data of the graph page; `assets/map/types.d.ts` describes its form."""
     graph = project.graph
     number = {name: i for i, name in enumerate(graph.nodes)}
-    hulls = hulls_of(graph, drawing.metrics, drawing.points)
+    hulls = hulls_of(graph, drawing.metrics, drawing.points, drawing.territories)
     central = central_notes(graph, drawing.metrics)
     types = sorted({edge.type for edge in graph.edges})
     folders = _by_use(node.folder for node in graph.nodes.values())
@@ -121,7 +134,7 @@ def page_data(project: Project, drawing: Drawing, url_of: UrlOf) -> Mapping[str,
         "types": [_type(graph, edge_type) for edge_type in types],
         "folders": folders,
         "tags": tags,
-        "communities": community_names(graph, central),
+        "communities": community_names(project, drawing.metrics, central),
         "central": [number.get(name, -1) for name in central],
         "hulls": [[hull.community, round(hull.x), round(hull.y), hull.outline] for hull in hulls],
         "flow": _flow(project, number, url_of),
@@ -135,7 +148,7 @@ def _filled(values: Iterable[object]) -> Mapping[int, object]:
 
 def _label(title: str) -> str:
     """The lines of a label; nothing where that is the title."""
-    lines = "\n".join(labels.label_lines(title))
+    lines = "\n".join(labels.label_of(title))
     return "" if lines == title else lines
 
 
@@ -166,18 +179,16 @@ def central_notes(graph: Graph, metrics: Metrics) -> Sequence[str]:
     return [best.get(community, (0.0, ""))[1] for community in range(count)]
 
 
-def community_names(graph: Graph, central: Sequence[str]) -> Sequence[str]:
-    """The short titles of the notes that communities are named after."""
-    return [short_title(graph.nodes[name].title) if name else "" for name in central]
-
-
-def short_title(title: str) -> str:
-    """A title up to its first colon or comma, when that leaves something; at most `LONGEST` letters of it."""
-    for mark in (": ", ", ", " – "):
-        head = title.split(mark, 1)[0]
-        if 3 <= len(head) < len(title):
-            title = head
-    return title if len(title) <= LONGEST else f"{title[: LONGEST - 1].rstrip()}…"
+def community_names(project: Project, metrics: Metrics, central: Sequence[str]) -> Sequence[str]:
+    """What the settings call the territory of one of its notes, else the short titles of the most central ones."""
+    graph = project.graph
+    named = {
+        metrics.community[path]: name
+        for path, name in project.settings.graph.territories.items()
+        if path in metrics.community
+    }
+    titles = [labels.short_title(graph.nodes[name].title) if name else "" for name in central]
+    return [named.get(number, title) for number, title in enumerate(titles)]
 
 
 def _type(graph: Graph, edge_type: str) -> Sequence[str]:
@@ -200,9 +211,36 @@ def box_name(name: str) -> str:
     return name.partition(".")[2] if name.count(".") > 1 else name
 
 
-def _said(quantity: Quantity) -> str:
+def _said(name: str, quantity: Quantity) -> str:
+    """What a quantity is in its writer's words; of a cell its column and row, for the comment is the pick's."""
+    if quantity.kind is Kind.COLUMN:
+        row, _, column = box_name(name).rpartition(".")
+        return f"{column.replace('_', ' ')} of {row}" if row else column.replace("_", " ")
     comment = getattr(quantity.statement, "comment", None)
     return comment.text if comment else ""
+
+
+class Chain(NamedTuple):
+    """A quantity that much goes into."""
+
+    note: str
+    name: str
+    value: str
+    says: str
+    """What it is; empty where nobody wrote it."""
+
+
+def longest_chain(project: Project, notes: Container[str]) -> Chain | None:
+    """The result of the flow that comes from most others, the first by name among equals."""
+    flow = flow_of(project.calculation)
+    sources: dict[int, set[int]] = {}
+    for a, b in sorted(flow.edges, key=lambda edge: flow.boxes[edge[1]].column):
+        sources.setdefault(b, set()).update({a}, sources.get(a, ()))
+    ends = [b for b in sources if flow.boxes[b].id.note in notes and flow.boxes[b].quantity.kind is not Kind.COLUMN]
+    if not ends:
+        return None
+    box = flow.boxes[min(ends, key=lambda b: (-len(sources[b]), flow.boxes[b].id))]
+    return Chain(box.id.note, box_name(box.id.name), value_text(box.quantity), _said(box.id.name, box.quantity))
 
 
 def _flow(project: Project, number: Mapping[str, int], url_of: UrlOf) -> Mapping[str, object]:
@@ -212,11 +250,9 @@ def _flow(project: Project, number: Mapping[str, int], url_of: UrlOf) -> Mapping
             box_name(box.id.name),
             value_text(box.quantity),
             number.get(box.id.note, -1),
-            box.column,
-            box.row,
             int(box.is_input),
             f"{url_of(box.id.note)}#{row_id(box.id)}",
-            _said(box.quantity),
+            _said(box.id.name, box.quantity),
         ]
         for box in flow.boxes
     ]

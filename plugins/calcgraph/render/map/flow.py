@@ -1,4 +1,4 @@
-"""The flow of computation: quantities that cross notes, in columns by how many steps they are from the inputs."""
+"""The flow of computation: quantities that cross notes, each with how many steps it is from the inputs."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,8 +12,6 @@ MOST = 400
 """Quantities a page can show; those with the most uses stay."""
 MOST_CELLS = 24
 """Cells of tables that several notes pick; those that most notes read stay."""
-SWEEPS = 8
-"""Passes that bring each quantity to the height of those it is joined with; more change little."""
 
 Reads = Mapping[QuantityId, tuple[QuantityId, ...]]
 
@@ -27,9 +25,8 @@ class Box:
     quantity: Quantity
     """Whose value is shown; of a cell that of a column that picks it."""
     column: int
-    row: float
-    """Height in boxes, 0 at the top; boxes of a column are at least 1 apart."""
     is_input: bool
+    """Whether a reader can change it: what is computed from its own note alone is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +49,8 @@ def flow_of(calculation: Calculation) -> Flow:
     column = _columns(near)
     joined = {name for name, sources in near.items() if sources} | {s for sources in near.values() for s in sources}
     names = sorted(joined, key=lambda name: (column[name], name))
-    rows = _heights(names, near, column)
-    boxes = tuple(Box(n, valued[n], column[n], rows[n], not near[n]) for n in names)
+    inputs = (Kind.PARAMETER, Kind.COLUMN)
+    boxes = tuple(Box(n, valued[n], column[n], valued[n].kind in inputs) for n in names)
     number = {name: i for i, name in enumerate(names)}
     edges = tuple(sorted((number[source], number[name]) for name in names for source in near[name]))
     return Flow(boxes, edges)
@@ -178,48 +175,3 @@ def _columns(near: Mapping[QuantityId, Sequence[QuantityId]]) -> Mapping[Quantit
             else:
                 stack.extend(waiting)
     return column
-
-
-def _heights(
-    names: Sequence[QuantityId], near: Mapping[QuantityId, Sequence[QuantityId]], column: Mapping[QuantityId, int]
-) -> Mapping[QuantityId, float]:
-    """A height for every quantity, near the mean of those it is joined with, without overlap in a column."""
-    columns: dict[int, list[QuantityId]] = {}
-    for name in names:
-        columns.setdefault(column[name], []).append(name)
-    joined: dict[QuantityId, list[QuantityId]] = {name: list(near[name]) for name in names}
-    for name in names:
-        for source in near[name]:
-            joined[source].append(name)
-    height = {name: float(i) for members in columns.values() for i, name in enumerate(members)}
-    tallest = max(map(len, columns.values()), default=0)
-    for _ in range(SWEEPS):
-        for members in columns.values():
-            wanted = {
-                n: sum(height[j] for j in joined[n]) / len(joined[n]) if joined[n] else height[n] for n in members
-            }
-            order = sorted(members, key=lambda n: (wanted[n], n))
-            height.update(_stacked(order, wanted, tallest))
-    low = min(height.values(), default=0.0)
-    return {name: round(value - low, 2) for name, value in height.items()}
-
-
-def _stacked(
-    order: Sequence[QuantityId], wanted: Mapping[QuantityId, float], tallest: int
-) -> Mapping[QuantityId, float]:
-    """Heights one apart or more, in this order, as near as can be to the wanted ones, inside of the tallest column."""
-    found: dict[QuantityId, float] = {}
-    at = -1.0
-    for name in order:
-        at = max(wanted[name], at + 1.0)
-        found[name] = at
-    shift = min(0.0, sum(wanted[name] - found[name] for name in order) / len(order))
-    top, foot = 0.0, float(tallest)
-    for name in order:
-        top = max(top, found[name] + shift)
-        found[name] = top
-        top += 1.0
-    for name in reversed(order):
-        foot = min(found[name], foot - 1.0)
-        found[name] = foot
-    return found

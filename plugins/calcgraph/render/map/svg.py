@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from urllib.parse import urlencode
 
 from markupsafe import Markup
 
@@ -12,7 +13,7 @@ from calcgraph.graph.layout import labels
 from calcgraph.graph.layout.place import LABELLED
 from calcgraph.graph.model import Graph, NodeKind, Point
 from calcgraph.project import Project
-from calcgraph.render.map.data import Drawing, central_notes, community_names, draw, page_data
+from calcgraph.render.map.data import Drawing, central_notes, community_names, draw, longest_chain, page_data
 from calcgraph.render.map.hulls import Hull, hulls_of
 from calcgraph.render.map.local import render_local_graph
 from calcgraph.render.page import UrlOf
@@ -24,11 +25,14 @@ MOST_DRAWN = 1000
 """Nodes of the drawing for readers without a script; more would not be read."""
 MOST_GROUPS = 16
 """Communities in the legend."""
+MOST_USED = 5
+"""Notes of the list of those that others compute with."""
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
 MOST_LISTED = 25
 """Notes in the list as built; the script loads the rest on demand."""
 BENT = 1500
 """Lines up to which they are bent, as on the canvas; among more none is told from another."""
-COLOURS = 5
+COLOURS = 6
 MARGIN = 40.0
 
 
@@ -71,7 +75,11 @@ def render_graph_page(project: Project, url_of: UrlOf, drawing: Drawing | None =
         "graph_page.html",
         data=page_data(project, drawing, url_of),
         summaries=[node.summary for node in graph.nodes.values()],
+        headline=_headline(len(notes), len(drawing.territories)),
         facts=_facts(graph, drawing),
+        used=_used(graph, entries),
+        questions=_questions(project, graph, entries),
+        rooms=_rooms(project, drawing, entries),
         central=[
             entries[name] for name in query.hubs(drawing.metrics, len(names)) if graph.nodes[name].kind is NodeKind.NOTE
         ][:5],
@@ -83,7 +91,7 @@ def render_graph_page(project: Project, url_of: UrlOf, drawing: Drawing | None =
         kinds=_kinds(graph),
         communities=_communities(project, drawing),
         kind_count=Counter(str(node.kind) for node in graph.nodes.values()),
-        drawn=_drawn(query.core(graph), drawing, url_of),
+        drawn=_drawn(project, query.core(graph), drawing, url_of),
         count=len(notes),
     )
     # one letter beyond ASCII, and browsers take three times as long to decode what follows
@@ -104,6 +112,49 @@ def _colour(graph: Graph, drawing: Drawing, name: str) -> str:
         return "orphan"
     community = drawing.metrics.community[name]
     return f"c{community % COLOURS}" + (" ring" if community >= COLOURS else "")
+
+
+def _headline(notes: int, territories: int) -> str:
+    """What the map is of, in words."""
+    said = f"{notes} note{'s' if notes != 1 else ''}"
+    return f"{said} in {NUMBERS[territories]} territories" if territories > 1 else said if notes else "No notes"
+
+
+def _used(graph: Graph, entries: Mapping[str, Entry]) -> Sequence[tuple[Entry, int]]:
+    """The notes that most others compute with, and with how many."""
+    readers = Counter(edge.target for edge in graph.edges if edge.type == "uses" and edge.source != edge.target)
+    best = sorted(readers, key=lambda name: (-readers[name], name))[:MOST_USED]
+    return [(entries[name], readers[name]) for name in best]
+
+
+def _questions(project: Project, graph: Graph, entries: Mapping[str, Entry]) -> Sequence[tuple[str, str]]:
+    """What a reader may ask first: how the note that is used most reaches a result, and what makes that result."""
+    chain = longest_chain(project, entries)
+    used = [entry for entry, _ in _used(graph, entries) if chain is None or entry.id != chain.note]
+    if chain is None or not used:
+        return []
+    path = urlencode({"mode": "path", "from": used[0].id, "to": chain.note})
+    box = urlencode({"mode": "chain", "box": f"{chain.note}#{chain.name}"})
+    titles = [labels.short_title(entry.title) for entry in (used[0], entries[chain.note])]
+    return [
+        (f"?{path}", f"How does “{titles[0]}” reach “{titles[1]}”?"),
+        (f"?{box}", f"What makes “{chain.says or chain.name}” {chain.value}?"),
+    ]
+
+
+def _rooms(
+    project: Project, drawing: Drawing, entries: Mapping[str, Entry]
+) -> Sequence[tuple[str, str, Sequence[Entry]]]:
+    """The territories as lists, for a screen that is too small for names on the map."""
+    if not drawing.territories:
+        return []
+    names = community_names(project, drawing.metrics, central_notes(project.graph, drawing.metrics))
+    rank = drawing.metrics.pagerank
+    found: dict[int, list[Entry]] = {}
+    for name in sorted(entries, key=lambda name: (-rank[name], name)):
+        if entries[name].url and drawing.metrics.degree[name]:
+            found.setdefault(drawing.metrics.community[name], []).append(entries[name])
+    return [(f"c{n % COLOURS}", names[n], found[n]) for n in sorted(found, key=lambda n: (-len(found[n]), n))]
 
 
 def _facts(graph: Graph, drawing: Drawing) -> Sequence[tuple[int, str]]:
@@ -139,7 +190,7 @@ def _communities(project: Project, drawing: Drawing) -> Sequence[tuple[int, str,
         for name, node in graph.nodes.items()
         if node.kind is NodeKind.NOTE and drawing.metrics.degree[name]
     )
-    names = community_names(graph, central_notes(graph, drawing.metrics))
+    names = community_names(project, drawing.metrics, central_notes(graph, drawing.metrics))
     return [
         (number, f"c{number % COLOURS}" + (" ring" if number >= COLOURS else ""), names[number], size)
         for number, size in sorted(sizes.items())[:MOST_GROUPS]
@@ -169,14 +220,16 @@ def _suggested(graph: Graph, drawing: Drawing, entries: Mapping[str, Entry]) -> 
     return [*mentions[:4], *common[: 8 - min(len(mentions), 4)]][:6]
 
 
-def _drawn(graph: Graph, drawing: Drawing, url_of: UrlOf) -> Mapping[str, object]:
+def _drawn(project: Project, graph: Graph, drawing: Drawing, url_of: UrlOf) -> Mapping[str, object]:
     """The drawing: box, hulls, edges and dots of the strongest nodes."""
     rank = drawing.metrics.pagerank
     order = sorted(graph.nodes, key=lambda n: (-rank[n], n))[:MOST_DRAWN]
     kept = set(order)
-    lines = {name: labels.label_lines(graph.nodes[name].title) for name in order}
+    lines = {name: labels.label_of(graph.nodes[name].title) for name in order}
     sizes = {name: labels.label_size(lines[name]) for name in order}
     xs, ys = [drawing.points[n].x for n in order] or [0.0], [drawing.points[n].y for n in order] or [0.0]
+    for room in drawing.territories:
+        xs, ys = [*xs, room.left, room.left + room.width], [*ys, room.top, room.top + room.height]
     left, top = min(xs) - 2 * MARGIN, min(ys) - MARGIN
     width, height = max(xs) - left + 2 * MARGIN, max(ys) - top + 2 * MARGIN
     is_large = len(graph.nodes) > LABELLED
@@ -187,7 +240,7 @@ def _drawn(graph: Graph, drawing: Drawing, url_of: UrlOf) -> Mapping[str, object
     for edge in drawn:
         line = _line(drawing.points[edge.source], drawing.points[edge.target], bent=len(drawn) <= BENT)
         edges.setdefault(kind_of(edge.type), []).append(line)
-    hulls = [_outline(hull) for hull in hulls_of(graph, drawing.metrics, drawing.points)]
+    hulls = _outlines(project, drawing)
     return {"box": f"{left:g} {top:g} {width:g} {height:g}", "dots": dots, "edges": edges, "hulls": hulls}
 
 
@@ -213,6 +266,13 @@ def _line(a: Point, b: Point, *, bent: bool) -> str:
     return f"M{a.x:.0f} {a.y:.0f}Q{x:.0f} {y:.0f} {b.x:.0f} {b.y:.0f}"
 
 
-def _outline(hull: Hull) -> tuple[str, str]:
-    """Colour and path of a territory."""
-    return f"c{hull.community % COLOURS}", "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in hull.outline) + "Z"
+def _outlines(project: Project, drawing: Drawing) -> Sequence[tuple[str, str, str, Hull]]:
+    """Classes, path and name of each territory, and the hull itself."""
+    graph = project.graph
+    names = community_names(project, drawing.metrics, central_notes(graph, drawing.metrics))
+    found = []
+    for hull in hulls_of(graph, drawing.metrics, drawing.points, drawing.territories):
+        path = "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in hull.outline) + "Z"
+        css = f"c{hull.community % COLOURS}" + (" room" if drawing.territories else "")
+        found.append((css, path, names[hull.community] if drawing.territories else "", hull))
+    return found

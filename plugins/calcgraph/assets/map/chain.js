@@ -1,0 +1,281 @@
+// @ts-check
+/** What one quantity comes from, in columns by distance: drawn, walked and described. Loaded when a reader asks for it. */
+
+import { acts, line, link } from './about.js';
+import { quantities } from './model.js';
+import { make } from './panel.js';
+
+/** @typedef {import("./types").Model} Model */
+/** @typedef {import("./types").Camera} Camera */
+/** @typedef {import("./types").Box} Box */
+/** @typedef {import("./types").Chart} Chart */
+/** @typedef {import("./draw").Painter} Painter */
+
+/** Quantities that are shown; of more, those furthest away wait for a click. */
+const MOST = 14;
+const SIZE = { width: 186, height: 62 };
+const ACROSS = 226,
+  DOWN = 78;
+
+/** What is read by each quantity of a chain, which ends with itself. @param {Model} model @param {number} end */
+function sourcesOf({ flows }, end) {
+  /** @type {Map<number, Set<number>>} */
+  const near = new Map([[end, new Set()]]);
+  for (const [at, found] of near)
+    for (const [from, to] of flows)
+      if (to === at) {
+        found.add(from);
+        if (!near.has(from)) near.set(from, new Set());
+      }
+  return near;
+}
+
+/** The chain of a quantity: what it comes from, the nearest first. What is only passed through is folded and named.
+ * @param {Model} model @param {number} end @returns {Chart} */
+export function chartOf(model, end) {
+  const near = sourcesOf(model, end),
+    all = near.size,
+    /** @type {number[]} */
+    folded = [];
+  for (const [at, from] of near) {
+    const readers = [...near.values()].filter(one => one.has(at));
+    if (near.size <= MOST || at === end || from.size !== 1 || readers.length !== 1) continue;
+    readers[0].delete(at);
+    from.forEach(one => readers[0].add(one));
+    near.delete(at);
+    folded.push(at);
+  }
+  const kept = nearest(near, end),
+    column = columns(near, kept, end),
+    edges = kept.flatMap(to => [...(near.get(to) ?? [])].filter(from => column.has(from)).map(from => [from, to]));
+  return { end, at: places(kept, column, edges), edges, folded, more: all - kept.length - folded.length };
+}
+
+/** The quantities with the fewest steps to the end. @param {Map<number, Set<number>>} near @param {number} end */
+function nearest(near, end) {
+  const found = new Set([end]);
+  for (const at of found) for (const from of near.get(at) ?? []) if (found.size < MOST) found.add(from);
+  return [...found];
+}
+
+/** Steps to the end, the longest way, so that every line leads to the right.
+ * @param {Map<number, Set<number>>} near @param {number[]} kept @param {number} end */
+function columns(near, kept, end) {
+  const column = new Map(kept.map(at => [at, 0]));
+  // a chain has no circle: after as many rounds as it has quantities nothing moves
+  for (let round = 0, moved = true; moved && round < kept.length; round++) {
+    moved = false;
+    for (const to of kept)
+      for (const from of near.get(to) ?? []) {
+        const least = (column.get(to) ?? 0) + 1;
+        if (from === end || (column.get(from) ?? least) >= least) continue;
+        column.set(from, least);
+        moved = true;
+      }
+  }
+  return column;
+}
+
+/** The corner of each box: columns from the right, in each the boxes beside what they go into.
+ * @param {number[]} kept @param {Map<number, number>} column @param {number[][]} edges @returns {Map<number, [number, number]>} */
+function places(kept, column, edges) {
+  const last = Math.max(...column.values()),
+    /** @type {Map<number, [number, number]>} */
+    at = new Map();
+  for (let step = 0; step <= last; step++) {
+    const members = kept.filter(number => column.get(number) === step);
+    const height = (/** @type {number} */ number) => {
+      const heights = edges.filter(e => e[0] === number && at.has(e[1])).map(e => at.get(e[1])?.[1] ?? 0);
+      return heights.length ? heights.reduce((a, b) => a + b, 0) / heights.length : 0;
+    };
+    const order = members
+      .map(number => ({ number, y: height(number) }))
+      .sort((a, b) => a.y - b.y || a.number - b.number);
+    const middle = order.reduce((sum, one) => sum + one.y, 0) / Math.max(1, order.length);
+    order.forEach(({ number }, i) =>
+      at.set(number, [(last - step) * ACROSS, middle + (i - (order.length - 1) / 2) * DOWN]),
+    );
+  }
+  return at;
+}
+
+/** The quantity that comes from most others. @param {Model} model */
+export function richest(model) {
+  let best = -1,
+    most = 1;
+  for (const { number } of model.boxes) {
+    const size = sourcesOf(model, number).size;
+    if (size > most) [best, most] = [number, size];
+  }
+  return best;
+}
+
+/** All boxes a box comes from or leads to, itself at 0. @param {Model} model @param {number[]} from */
+export function trace(model, from) {
+  const both = new Map(from.map(b => [b, 0]));
+  for (const back of [true, false]) {
+    const found = new Set(from);
+    for (const box of found) for (const [a, b] of model.flows) if ((back ? b : a) === box) found.add(back ? a : b);
+    for (const box of found) if (!both.has(box)) both.set(box, 1);
+  }
+  return both;
+}
+
+/** The quantity a text or a note means: of a note the one that comes from most, -1 for none.
+ * @param {Model} model @param {string} query @param {number} note */
+export function meant(model, query, note) {
+  const found = quantities(model, query)[0];
+  if (found !== undefined || note < 0) return found ?? -1;
+  const own = model.boxes.filter(b => b.note === note).map(b => ({ b, size: sourcesOf(model, b.number).size }));
+  return own.sort((a, b) => b.size - a.size || a.b.number - b.b.number)[0]?.b.number ?? -1;
+}
+
+/** The box beside one: along a computation, or another of what goes into the same. @param {Model} model @param {number} at @param {number} dx @param {number} dy */
+export function beside(model, at, dx, dy) {
+  if (!model.boxes[at]) return richest(model);
+  if (dx) return model.flows.find(f => f[dx > 0 ? 0 : 1] === at)?.[dx > 0 ? 1 : 0] ?? -1;
+  const readers = model.flows.filter(f => f[0] === at).map(f => f[1]),
+    others = [...new Set(model.flows.filter(f => readers.includes(f[1])).map(f => f[0]))].sort((a, b) => a - b);
+  return others[others.indexOf(at) + dy] ?? -1;
+}
+
+/** @param {Painter} painter @param {Camera} camera @param {Chart | null} chart @param {number} x @param {number} y */
+export function boxAt(painter, camera, chart, x, y) {
+  for (const [number, corner] of chart?.at ?? []) {
+    const [left, top] = painter.screen(camera, ...corner);
+    if (x >= left && y >= top && x <= left + SIZE.width * camera.k && y <= top + SIZE.height * camera.k) return number;
+  }
+  return -1;
+}
+
+/** The camera that shows all of a chain; on a phone its end. @param {Painter} painter @param {Chart | null} chart @returns {Camera} */
+export function fit(painter, chart) {
+  const corners = [...(chart?.at.values() ?? [])].flatMap(([x, y]) => [
+    /** @type {[number, number]} */ ([x, y]),
+    /** @type {[number, number]} */ ([x + SIZE.width, y + SIZE.height]),
+  ]);
+  const all = painter.fit(corners, 1.1);
+  if (all.k >= 0.72 || painter.width > 600) return all;
+  const right = Math.max(...corners.map(c => c[0]));
+  return { k: 0.8, x: right + 12 - painter.width / 2 / 0.8, y: all.y };
+}
+
+/** @param {Painter} painter @param {import("./types").Picture} picture @param {Chart | null} chart */
+export function draw(painter, picture, chart) {
+  painter.clear();
+  if (!chart) return;
+  const { camera, lit: light, me, focused } = picture,
+    { pen, model, colours } = painter,
+    { k } = camera,
+    lit = light?.nodes;
+  for (const [a, b] of chart.edges) {
+    const from = chart.at.get(a),
+      to = chart.at.get(b);
+    if (!from || !to) continue;
+    const on = !lit || (lit.has(a) && lit.has(b)),
+      [x1, y1] = painter.screen(camera, from[0] + SIZE.width + 4, from[1] + SIZE.height / 2),
+      [x2, y2] = painter.screen(camera, to[0] - 5, to[1] + SIZE.height / 2),
+      bend = Math.max(x1, x2 - 34 * k),
+      half = (x2 - bend) / 2;
+    pen.beginPath();
+    pen.moveTo(x1, y1);
+    pen.lineTo(bend, y1);
+    pen.bezierCurveTo(bend + half, y1, x2 - half, y2, x2, y2);
+    pen.strokeStyle = painter.solid(colours.param, on ? 0.7 : 0.15);
+    pen.lineWidth = 1.5;
+    pen.stroke();
+  }
+  pen.textAlign = 'left';
+  for (const [number, corner] of chart.at) {
+    const faint = lit && !lit.has(number);
+    one(painter, camera, model.boxes[number], corner, faint ? 0.3 : 1, number === chart.end, number === me && focused);
+  }
+}
+
+/** One quantity: its value, what it is, its name and note between two rules. @param {Painter} painter @param {Camera} camera @param {Box} box
+ * @param {[number, number]} corner @param {number} alpha @param {boolean} isEnd @param {boolean} ring */
+function one(painter, camera, box, corner, alpha, isEnd, ring) {
+  const { pen, colours } = painter,
+    { k } = camera,
+    [x, y] = painter.screen(camera, ...corner),
+    width = SIZE.width * k,
+    height = SIZE.height * k;
+  // a line to a column further on passes behind
+  pen.fillStyle = colours.paper;
+  pen.fillRect(x - 2, y, width + 4, height);
+  pen.fillStyle = painter.solid(colours.ink, 0.75 * alpha);
+  pen.fillRect(x, y, width, isEnd ? 3 : 1.2);
+  pen.fillStyle = painter.solid(colours.ink, 0.15 * alpha);
+  pen.fillRect(x, y + height, width, 1);
+  pen.strokeStyle = colours.param;
+  pen.lineWidth = 2;
+  if (ring) pen.strokeRect(x - 4, y - 4, width + 8, height + 8);
+  const write = (
+    /** @type {string} */ text,
+    /** @type {string} */ font,
+    /** @type {string} */ colour,
+    /** @type {number} */ at,
+    left = 0,
+  ) => {
+    [pen.font, pen.fillStyle] = [font, painter.solid(colour, alpha)];
+    let shown = text;
+    while (shown.length > 1 && pen.measureText(shown).width > width - left) shown = shown.replace(/.…?$/u, '…');
+    pen.fillText(shown, x + left, y + at * k);
+    return pen.measureText(shown).width;
+  };
+  write(box.value, `600 ${15 * k}px ${colours.font}`, box.input ? colours.param : colours.ink, 20);
+  write(box.says, `${12.5 * k}px ${colours.font}`, colours.ink, 38);
+  const name = write(box.name, `${11 * k}px ${colours.mono}`, colours.muted, 54),
+    title = painter.model.nodes[box.note]?.label.split('\n')[0] ?? '';
+  if (name < width * 0.8) write(` · ${title}`, `${11 * k}px ${colours.font}`, colours.muted, 54, name);
+}
+
+/** A chain in words: its size, what is folded, what uses its end, and all of it as a list.
+ * @param {Model} model @param {Chart | null} chart @returns {globalThis.Node[]} */
+export function about(model, chart) {
+  if (!chart)
+    return [make('h2', '', 'A chain'), make('p', '', 'No note computes with a quantity of another note yet.')];
+  const { boxes, flows, nodes } = model,
+    end = boxes[chart.end],
+    shown = [...chart.at.keys()].map(number => boxes[number]);
+  const notes = new Set(shown.map(box => box.note)).size,
+    steps = new Set([...chart.at.values()].map(([x]) => x)).size - 1;
+  const count = (/** @type {number} */ n, /** @type {string} */ word) =>
+    `${n} ${word}${n === 1 ? '' : word === 'quantity' ? '' : 's'}`;
+  const size =
+    shown.length === 1 ? 'an input' : `${shown.length} quantities of ${count(notes, 'note')}, ${count(steps, 'step')}`;
+  const more = [
+    chart.folded.length ? ` Folded: ${chart.folded.map(number => boxes[number].name).join(', ')}.` : '',
+    chart.more ? ` Further away: ${chart.more} more.` : '',
+    ' Blue: can be changed.',
+  ];
+  const head = make('h2', '', `What makes ${end.says || end.name} ${end.value}?`),
+    says = make('p', '', `${nodes[end.note]?.title ?? ''} › ${end.name}. ${size}.${more.join('')}`);
+  const uses = flows.filter(f => f[0] === chart.end).map(f => boxes[f[1]]);
+  const list = make('ul', 'cg-list');
+  for (const box of shown.slice(1))
+    list.append(line(box.value, [go(box)], [box.says, nodes[box.note]?.title].filter(Boolean).join(' · ')));
+  const all = make('details', 'cg-chain__list');
+  all.append(make('summary', '', 'as a list'), list);
+  return [
+    head,
+    says,
+    acts(link(end.url, 'open row')),
+    ...(uses.length ? [used(uses)] : []),
+    ...(shown.length > 1 ? [all] : []),
+  ];
+}
+
+/** @param {Box[]} boxes */
+function used(boxes) {
+  const made = make('p', 'cg-chain__uses', 'What uses it: ');
+  boxes.slice(0, 5).forEach((box, i) => made.append(i ? ', ' : '', go(box)));
+  return made;
+}
+
+/** What makes a quantity the end of the chain. @param {Box} box */
+function go(box) {
+  const made = make('button', '', box.name);
+  made.dataset.box = String(box.number);
+  return made;
+}

@@ -152,3 +152,35 @@ def test_a_constant_gets_a_name_of_its_own(vault: Path) -> None:
     assert rename(vault, "photon#c", "light")[0] == 0
     assert note.read_text() == "```calc\nuse constants: h, c as light\nx [J] = h * light / (500 nm)\n```\n"
     assert values(vault) == before
+
+
+COMPUTED = """<!-- calc: table plans -->
+| id | price [USD] | seats |
+|---|---|---|
+| pro | 20 | 3 |
+| team | 50 | 2 |
+
+```calc
+plans.sum [USD] = plans.price * plans.seats  # plans.sum is not renamed in a comment
+best = pick plans: pro
+all = total(plans.sum where plans.sum > 1 USD) + best.sum + plans.team.sum
+```
+
+It is [60 USD](#plans.pro.sum), `= total(plans.sum)`.
+"""
+
+
+def test_a_computed_column(vault: Path) -> None:
+    note, other = vault / "docs" / "plans.md", vault / "docs" / "other.md"
+    note.write_text(COMPUTED)
+    sheet = "```calc\nuse [[plans]]: plans as offers\nx = total(offers.sum)\n```\n\n"
+    other.write_text(f"{sheet}So [100 USD](plans.md#plans.team.sum).\n")
+    before = values(vault)
+    assert rename(vault, "plans#plans.sum", "gain")[0] == 0
+    assert note.read_text() == COMPUTED.replace(".sum", ".gain").replace("plans.gain is not", "plans.sum is not")
+    assert "total(offers.gain)" in other.read_text()
+    assert "#plans.team.gain" in other.read_text()
+    assert values(vault) == before
+    assert rename(vault, "plans#plans.gain", "price")[0] != 0
+    assert rename(vault, "plans#plans.price", "cost")[0] == 0
+    assert "plans.cost * plans.seats" in note.read_text()

@@ -15,6 +15,7 @@ from calcgraph.calc.algebra.reference import computed, find_unstable
 from calcgraph.calc.algebra.steady import find_unsteady
 from calcgraph.calc.binding.bind import bind_expression
 from calcgraph.calc.binding.binder import Homes, Names
+from calcgraph.calc.binding.computed import computed_names
 from calcgraph.calc.binding.imports import Targets, homes_in, targets_of
 from calcgraph.calc.binding.overrides import runs_over
 from calcgraph.calc.binding.read import Read, read_sheets
@@ -308,13 +309,6 @@ def _uses(made: Made, quantities: Mapping[QuantityId, Quantity]) -> tuple[Uses, 
     return tuple(dict.fromkeys(found))
 
 
-def _computed(scope: Scope, table: str) -> Iterator[str]:
-    """The columns that are computed for a table."""
-    for entry in scope.entries.values():
-        if isinstance(entry.statement, Function) and entry.statement.table == table:
-            yield entry.statement.name.rpartition(".")[2]
-
-
 def linkable(calculation: Calculation, note: NoteId) -> frozenset[str]:
     """Names of a note that a link may lead to.
 
@@ -341,5 +335,6 @@ def linkable(calculation: Calculation, note: NoteId) -> frozenset[str]:
             found.update(f"{name}.{column}" for column in columns)
             if entry.statement is None:
                 rows = entry.dataset.rows
-                found.update(f"{name}.{row}.{column}" for row in rows for column in (*columns, *_computed(scope, name)))
+                columns += computed_names(scope, entry.id)
+                found.update(f"{name}.{row}.{column}" for row in rows for column in columns)
     return frozenset(found)

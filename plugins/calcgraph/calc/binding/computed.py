@@ -72,6 +72,13 @@ def _problem(entry: Entry, function: Function, table: Entry | None, scope: Scope
     return None
 
 
+def computed_names(scope: Scope | None, table: QuantityId) -> tuple[str, ...]:
+    """The columns that the note of a table computes for it."""
+    entries = scope.entries.values() if scope is not None else ()
+    lines = (one.id.name for one in entries if isinstance(one.statement, Function) and one.statement.table)
+    return tuple(name.rpartition(".")[2] for name in lines if name.rpartition(".")[0] == table.name)
+
+
 def picked_cells(entry: Entry, picks: tuple[str, ...], scopes: Scopes) -> tuple[Node, tuple[Cell, ...]]:
     """The place of the row that a pick takes, and the computed columns there."""
     table = entry.dataset

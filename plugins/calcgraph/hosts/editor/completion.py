@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from calcgraph.calc.binding.computed import computed_names
 from calcgraph.calc.claims.allows import allows
 from calcgraph.calc.claims.text import ClaimText, read_claim
 from calcgraph.calc.functions import FUNCTIONS
@@ -227,6 +228,11 @@ def _columns(project: Project, note: Note, base: str, span: Span) -> Iterator[Of
         return
     entry = project.calculation.scopes[id_.note].entries.get(id_.name)
     dataset = project.calculation.datasets.get(id_) or (entry.dataset if entry else None)
+    scopes = project.calculation.scopes
+    computed = computed_names(scopes.get(dataset.id.note), dataset.id) if dataset else ()
+    for column in computed:
+        line = project.calculation.quantities.get(QuantityId(id_.note, f"{base}.{column}"))
+        yield Offer(column, column, span, "column", (shown_value(line) or line.unit.text) if line else "", 0)
     for column in dataset.columns if dataset else ():
         quantity = project.calculation.quantities.get(QuantityId(id_.note, f"{id_.name}.{column}"))
         unit = dataset.units[column].text if dataset and column in dataset.units else "text"

@@ -5,9 +5,10 @@ from dataclasses import dataclass, replace
 
 from markupsafe import Markup
 
+from calcgraph.calc.binding.computed import computed_names
 from calcgraph.calc.model import Dataset, Quantity, QuantityId, Value
 from calcgraph.calc.syntax.comments import cited_in, without_cited
-from calcgraph.calc.syntax.tree import Column, Function, Name, Pick
+from calcgraph.calc.syntax.tree import Column, Name, Pick
 from calcgraph.calc.syntax.view_lines import Item
 from calcgraph.calc.syntax.views import TableView
 from calcgraph.calc.tables.sources import Source
@@ -129,11 +130,10 @@ def render_dataset(page: Page, dataset: Dataset) -> Markup:
 
 def _computed_columns(page: Page, dataset: Dataset) -> dict[str, str]:
     """The columns that sheets compute for a table, with their units."""
-    names = page.project.calculation.names.get(dataset.id.note, {})
-    found = (page.project.calculation.quantities.get(id_) for id_ in names.values())
-    lines = (one for one in found if one is not None and isinstance(one.statement, Function))
-    own = [one for one in lines if getattr(one.statement, "table", "") == dataset.id.name]
-    return {one.id.name.rpartition(".")[2]: one.unit.text for one in own if one.id.note == dataset.id.note}
+    calculation = page.project.calculation
+    names = computed_names(calculation.scopes.get(dataset.id.note), dataset.id)
+    ids = ((name, QuantityId(dataset.id.note, f"{dataset.id.name}.{name}")) for name in names)
+    return {name: calculation.quantities[id_].unit.text for name, id_ in ids if id_ in calculation.quantities}
 
 
 def _computed_cell(page: Page, dataset: Dataset, row: str, column: str) -> Cell:

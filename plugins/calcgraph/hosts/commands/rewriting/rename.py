@@ -98,7 +98,7 @@ def rename_part(reading: Reading, note: Note, old: str, new: str) -> Iterator[Ed
     What would be another value then is refused by `refuse_other_values`.
     """
     names = reading.project.calculation.names.get(note.id, {})
-    if old in names and names[old].note == note.id:
+    if old in names and names[old].note == note.id and "." not in old:
         if not QUANTITY.fullmatch(new) or new in names:
             raise click.BadParameter(f"`{new}` is not a free name in `{note.source.shown}`")
         yield from _rename_quantity(reading, note, old, new)

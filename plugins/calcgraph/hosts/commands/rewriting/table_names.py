@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
 import click
 
+from calcgraph.calc.binding.computed import computed_names
 from calcgraph.calc.model import Dataset
 from calcgraph.hosts.commands.rewriting.edits import Edit, edit_of
 from calcgraph.hosts.commands.vaults import Reading
@@ -52,10 +54,14 @@ class Places(NamedTuple):
 
 
 def table_named(reading: Reading, note: Note, written: str) -> Dataset | None:
-    """The table that `gpus.bw`, or `gpu.bw` of a pick, names in a note."""
-    scope = reading.project.calculation.scopes.get(note.id)
+    """The table that `gpus.bw`, or `gpu.bw` of a pick, names in a note, with the columns that are computed for it."""
+    scopes = reading.project.calculation.scopes
+    scope = scopes.get(note.id)
     entry = scope.entries.get(written.partition(".")[0]) if scope else None
-    return entry.dataset if entry else None
+    if entry is None or entry.dataset is None:
+        return None
+    computed = computed_names(scopes.get(entry.dataset.id.note), entry.dataset.id)
+    return replace(entry.dataset, columns=(*entry.dataset.columns, *computed))
 
 
 def part_named(dataset: Dataset, written: str) -> str:
@@ -69,7 +75,8 @@ def rename_in_table(reading: Reading, dataset: Dataset, old: str, new: str) -> I
     """A column or row of a table in a note; a usage error for a name that is taken, or is one of a file."""
     owner = reading.project.notes[dataset.id.note]
     is_column = old in dataset.columns
-    if dataset.table.path:
+    is_computed = old in computed_names(reading.project.calculation.scopes.get(dataset.id.note), dataset.id)
+    if dataset.table.path and not is_computed:
         raise click.BadParameter(f"`{old}` is named in `{dataset.file or dataset.table.path}`, which is not changed")
     if not is_column and dataset.keys > 1:
         raise click.BadParameter(
@@ -80,7 +87,8 @@ def rename_in_table(reading: Reading, dataset: Dataset, old: str, new: str) -> I
     taken = dataset.columns if is_column else dataset.rows
     if new in taken or not (COLUMN if is_column else ROW).fullmatch(new):
         raise click.BadParameter(f"`{new}` is not a free name in `{dataset.id.name}`")
-    yield _cell_edit(owner, dataset, old, new, is_column=is_column)
+    if not is_computed:
+        yield _cell_edit(owner, dataset, old, new, is_column=is_column)
     known = _bases(reading, dataset)
     for note in reading.project.notes.values():
         places = _places(reading, dataset, note.id, old, known)

@@ -4,9 +4,19 @@ import random
 import sys
 from pathlib import Path
 
+import pytest
+
 from calcgraph.calc.budget import Budget, Work
+from calcgraph.calc.evaluate import evaluate
+from calcgraph.calc.inputs import inputs_of
+from calcgraph.calc.model import QuantityId
 from calcgraph.calc.nodes import Failure
 from calcgraph.calc.programs.machine import Machine
+from calcgraph.calc.programs.program import needed
+from calcgraph.calc.units.table import unit_table
+from calcgraph.notes.parse import parse_note
+from calcgraph.settings import ValueSettings
+from calcgraph.source import NoteId, SourceFile
 
 sys.path.insert(0, str(Path(__file__).parent))
 
@@ -75,3 +85,49 @@ def test_random_tables():
     assert any(reason.startswith("the cell `t.r") and reason.endswith(".z` is empty") for reason in reasons)
     assert "division by zero in row 2" in reasons
     assert sum(isinstance(one, float) for mine in expected for one in mine) > 1000
+
+
+DRAWN = """k = normal(2, 0.3)
+j = 4
+t.a = t.x * k + t.y
+t.run = cumulative(t.a)
+t.part = share(t.y * k + t.z)
+p = pick t: r1
+all = total(t.a)
+some = total(t.a where t.y > j / 4)
+middle = median(t.a - k * j)
+line = slope(t.a, t.y) + intercept(t.x * k, t.y) + correlation(t.a, t.z)
+cell = t.r1.a + p.run + t.r1.part
+far = stdev(t.x * k) + Max(t.a)
+sure = mean(all) + p90(t.r1.a)
+none = count(t where t.x > k)
+empty = total(t.w * k)
+"""
+TABLE = """<!-- calc: table t -->
+
+| id | x | y | z | w |
+|---|---|---|---|---|
+| r0 | 1.5 | 2 | 3 | 1 |
+| r1 | -2 | 1 | 5 | |
+| r2 | 4 | 7 | 11 | 3 |
+
+"""
+
+
+def test_rows_of_what_is_drawn():
+    nodes = nodes_of(DRAWN, TABLE)
+    note = parse_note(SourceFile(NoteId("n.md"), f"{TABLE}```calc\n{DRAWN.replace('j = 4', 'j = 5')}```\n"))[0]
+    inputs = inputs_of([note], unit_table(), lambda *_: None, lambda _: None, ValueSettings(reference=False))
+    changed = evaluate(inputs)[0].quantities
+    data = {key: {**as_json(node), **({"dr": node.drawn} if node.drawn else {})} for key, node in nodes.items()}
+    names = ("all", "some", "middle", "line", "cell", "far", "sure", "none", "empty")
+    keys = [f"n.md#{name}" for name in names]
+    asked = [
+        {"nodes": {one: data[one] for one in needed(nodes, [key])}, "key": key, "overrides": {"n.md#j": 5.0}}
+        for key in keys
+    ]
+    for name, found in zip(names, ask_node({"ranges": asked})["spreads"], strict=True):
+        value = changed[QuantityId("n.md", name)].value
+        expected = [value.low, value.number, value.high] if value and value.is_spread else value and value.number
+        assert found == (expected if expected is None else pytest.approx(expected, rel=1e-12)), name
+        assert (expected is None) is (name in {"none", "empty"})

@@ -229,7 +229,7 @@ function correlation(ys, xs) {
 }
 
 /** @type {Record<string, (...columns: any[]) => number>} */
-const FOLDED = {
+export const FOLDED = {
   total,
   count: values => values.length,
   mean,

@@ -52,8 +52,10 @@ export class Draws {
     const { machine } = this.run,
       node = machine.nodes.get(key);
     if (this.outside && !(this.memo.size && this.touched.has(key))) return this.part(this.outside.value(key));
-    if (!node || (!this.outside && (this.pinned.has(key) || !machine.uncertain.has(key))))
-      return /** @type {Column} */ (this.run.known(key));
+    if (!node || (!this.outside && (this.pinned.has(key) || !machine.uncertain.has(key)))) {
+      const same = /** @type {Column} */ (/** @type {unknown} */ (this.run.value(key)));
+      return isSeries(same) ? same : this.run.known(key);
+    }
     if (node.dr) return places(key, node.dr);
     if (node.p) return this.execute(node.p, 0, node.p.length, []);
     const row = (node.picks ?? []).map(pick => this.value(pick)).join();

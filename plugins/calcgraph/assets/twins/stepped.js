@@ -1,11 +1,14 @@
 // @ts-check
 // Sums and sequences over all draws, each step in all of them at once: the twin of calc/programs/drawing/stepped.py.
-import { ceiling, fail, floor } from './arithmetic.js';
+import { Trouble, ceiling, fail, floor } from './arithmetic.js';
 import { each, isMany } from './columns.js';
+import { FOLDED } from './curves.js';
 import { stepOf, tracksOf } from './sequences.js';
 /** @import {Column} from './columns.js' */
 /** @import {Draws, Operations} from './draws.js' */
+/** @import {Series} from './types' */
 
+const CHOSEN = 'other rows are chosen';
 /** Steps of a sequence of what has a distribution. */
 const MOST_DRAWN = 1000;
 
@@ -42,6 +45,10 @@ function back(draws, operations, at, slots) {
   return fail(step >= offset && step <= last ? `step ${step} is not known yet` : `there is no step ${step}`);
 }
 
+/** @param {Draws} draws @param {Column[]} slots @param {number} at @returns {Column[][]} */
+const columnsOf = (draws, slots, at) =>
+  /** @type {Series[]} */ (slots[at]).map(({ numbers }) => numbers.map(one => draws.lowered(one)));
+
 /** Sums and sequences, each step in all draws at once.
  * @type {Record<string, (draws: Draws, operations: Operations, at: number, slots: Column[], end: number) => Column>} */
 export const STEPPED = {
@@ -67,7 +74,45 @@ export const STEPPED = {
   at(draws, operations, at, slots) {
     const { first, numbers } = draws.series(String(operations[at][1]))[0],
       step = stepOf(only(slots[+operations[at][2]]));
-    return draws.lowered(numbers[step - first] ?? fail(`there is no step ${step}`));
+    const found = /** @type {number | string} */ (numbers[step - first] ?? fail(`there is no step ${step}`));
+    return typeof found === 'string' ? fail(found) : draws.lowered(found);
+  },
+  rows(draws, operations, at, slots) {
+    const [count, where, ...ends] = operations[at].slice(1).map(Number),
+      last = ends.length - 1,
+      found = ends.slice(0, last).map(() => /** @type {Column[]} */ ([]));
+    for (let row = 0; row < count; row++) {
+      slots[at] = row;
+      try {
+        for (let i = 0; i < last; i++) {
+          const value = draws.execute(operations, i ? ends[i - 1] : at + 1, ends[i], slots);
+          if (where && !i && isMany(value)) fail(CHOSEN);
+          if (where && !i && !value) break;
+          found[i].push(value);
+        }
+      } catch (trouble) {
+        if (trouble instanceof Trouble && !trouble.needs && trouble.message !== CHOSEN)
+          if (!trouble.message.startsWith('the cell `')) trouble.message += ` in row ${row + 1}`;
+        throw trouble;
+      }
+    }
+    return found.slice(where).map(numbers => ({ first: 0, numbers: /** @type {number[]} */ (numbers) }));
+  },
+  fold(draws, operations, at, slots) {
+    const [, name, rows, ...more] = operations[at],
+      columns = columnsOf(draws, slots, +rows),
+      size = columns[0].length,
+      starts = columns.map((_, i) => i * size),
+      act = (/** @type {number[]} */ ...all) =>
+        FOLDED[name](...starts.map(i => all.slice(i, i + size)), ...all.slice(columns.length * size));
+    return each(act, [...columns.flat(), ...more.slice(0, -1).map(slot => slots[+slot])]);
+  },
+  scan(draws, operations, at, slots) {
+    /** @type {Column[]} */
+    const sums = [];
+    for (const value of columnsOf(draws, slots, +operations[at][2])[0])
+      sums.push(sums.length ? each((a, b) => a + b, [sums[sums.length - 1], value]) : value);
+    return [{ first: 0, numbers: /** @type {number[]} */ (sums) }];
   },
   edge(draws, operations, at) {
     const { first, numbers } = draws.series(String(operations[at][1]))[0];

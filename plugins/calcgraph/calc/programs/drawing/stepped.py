@@ -9,6 +9,7 @@ from calcgraph.calc.nodes import Operation, Series
 from calcgraph.calc.numbers.arithmetic import ceiling, floor
 from calcgraph.calc.numbers.undefined import DomainError
 from calcgraph.calc.programs.drawing.columns import Column, Slots, each, is_series
+from calcgraph.calc.programs.drawing.rows import fold_rows, rows_of, scan_rows
 from calcgraph.calc.programs.program import MOST_TERMS
 from calcgraph.calc.programs.sequences import HEAD, Track, picked, step_of
 from calcgraph.calc.programs.values import Trouble
@@ -149,4 +150,7 @@ STEPPED: Mapping[str, Callable[[Drawing, Sequence[Operation], int, Slots], Colum
     "at": _at,
     "edge": _edge,
     "first": _first,
+    "rows": rows_of,
+    "fold": fold_rows,
+    "scan": scan_rows,
 }

@@ -1,0 +1,80 @@
+"""Rows of tables over all draws, each row in all of them at once; `stepped.js` is the twin."""
+
+import operator
+from array import array
+from collections.abc import Sequence
+from itertools import accumulate
+from typing import Protocol
+
+from calcgraph.calc.nodes import Operation, Series
+from calcgraph.calc.numbers.undefined import DomainError
+from calcgraph.calc.programs.drawing.columns import Column, Slots, each
+from calcgraph.calc.programs.rows import FOLDED
+from calcgraph.calc.programs.values import Trouble
+
+CHOSEN = "other rows are chosen"
+
+
+class Drawing(Protocol):
+    """The draws in which rows are computed."""
+
+    def lowered(self, column: Column) -> Column:
+        """A column of draws outside of these, in the draws of these."""
+
+    def execute(self, operations: Sequence[Operation], at: int, end: int, slots: Slots) -> Column:
+        """The result of a stretch of operations."""
+
+
+def rows_of(draws: Drawing, operations: Sequence[Operation], at: int, slots: Slots) -> Column:
+    """Formulas for each row; which rows these are is the same in all draws."""
+    _, *operands = operations[at]
+    count, where, *ends = (int(operand) for operand in operands)
+    regions = list(zip([at + 1, *ends], ends[:-1], strict=False))
+    columns: list[list[Column]] = [[] for _ in regions]
+    for row in range(count):
+        slots[at] = float(row)
+        try:
+            for column, (begin, end) in zip(columns, regions, strict=True):
+                found = draws.execute(operations, begin, end, slots)
+                if where and column is columns[0] and not _is_chosen(found, at):
+                    break
+                column.append(found)
+        except Trouble as trouble:
+            is_told = trouble.needs or str(trouble) == CHOSEN or str(trouble).startswith("the cell `")
+            told = str(trouble) if is_told else f"{trouble} in row {row + 1}"
+            raise Trouble(told, trouble.at, trouble.needs) from None
+    return tuple(Series(0, column) for column in columns[where:])  # type: ignore[arg-type]  # of columns
+
+
+def _is_chosen(found: Column, at: int) -> bool:
+    if isinstance(found, array):
+        raise Trouble(CHOSEN, at)
+    return bool(found)
+
+
+def fold_rows(draws: Drawing, operations: Sequence[Operation], at: int, slots: Slots) -> Column:
+    """What is made of all rows, draw by draw."""
+    _, name, rows, *operands = operations[at]
+    columns = _columns(draws, slots, rows)
+    size = len(columns[0])
+    more = [slots[int(slot)] for slot in operands[:-1]]
+
+    def act(*numbers: float) -> float:
+        parts = [numbers[size * at : size * (at + 1)] for at in range(len(columns))]
+        return FOLDED[str(name)](*parts, *numbers[size * len(columns) :])
+
+    return each(act, [*(value for column in columns for value in column), *more])
+
+
+def scan_rows(draws: Drawing, operations: Sequence[Operation], at: int, slots: Slots) -> Column:
+    """What is made of each row and those before it."""
+    (values,) = _columns(draws, slots, operations[at][2])
+    sums = accumulate(values, lambda one, other: each(operator.add, [one, other]))
+    return (Series(0, list(sums)),)  # type: ignore[arg-type]  # of columns
+
+
+def _columns(draws: Drawing, slots: Slots, rows: str | float) -> list[list[Column]]:
+    found = slots[int(rows)]
+    if not isinstance(found, tuple):
+        raise DomainError("no value")
+    return [[draws.lowered(value) for value in one.numbers] for one in found]

@@ -326,3 +326,44 @@ def test_heavy_formulas_are_attributed_within_a_budget():
     for one in changes.values:
         shares = [share.contribution for share in one.why.shares]
         assert math.isclose(math.fsum(shares), one.after.figure - one.converted, rel_tol=1e-9)
+
+
+ROWS = """# A
+
+<!-- calc: table plans -->
+
+| id | price | seats | kind |
+|---|---|---|---|
+| a | 2 | 3 | x |
+| b | 4 | 5 | y |
+
+```calc
+k = 2
+plans.sum = plans.price * plans.seats * k
+x = total(plans.sum)
+y = total(plans.seats where plans.kind = "x")
+z = plans.b.price
+```
+"""
+ROW_EDITS = {
+    "a cell": ("| 4 |", "| 6 |", {"x": {"plans.b.price": 20.0}, "z": {"plans.b.price": 2.0}}),
+    "two cells": (
+        "| 4 | 5 |",
+        "| 6 | 7 |",
+        {"x": {"plans.b.price": 24.0, "plans.b.seats": 20.0}, "z": {"plans.b.price": 2.0}},
+    ),
+    "the formula of a column": ("seats * k", "seats * k * 2", {"x": {"plans.sum": 52.0}}),
+    "a parameter": ("k = 2", "k = 3", {"x": {"k": 26.0}, "k": {"k": 1.0}}),
+    "a text": ("| 5 | y", "| 5 | x", {"y": {"plans.kind": 5.0}}),
+    "a row": (
+        "| b | 4 | 5 | y |\n",
+        "| b | 4 | 5 | y |\n| c | 1 | 1 | x |\n",
+        {"x": {"rows of plans": 2.0}, "y": {"rows of plans": 1.0}},
+    ),
+}
+
+
+@pytest.mark.parametrize(("old", "new", "told"), ROW_EDITS.values(), ids=ROW_EDITS)
+def test_rows_in_formulas_are_causes(old, new, told):
+    changes = changes_of({"a.md": ROWS}, {"a.md": ROWS.replace(old, new)})
+    assert {name: one for name, one in whys(changes).items() if name in {"k", "x", "y", "z"}} == told

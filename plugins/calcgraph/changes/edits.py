@@ -14,6 +14,7 @@ from calcgraph.changes.cells import changed_cells, fold_of, folded, read_cells
 from calcgraph.changes.leaves import Leaves
 from calcgraph.changes.model import Edit, Pair
 from calcgraph.changes.names import renamed_nodes
+from calcgraph.changes.rows import Place, mixed, place_of
 from calcgraph.source import NoteId
 
 Owner: TypeAlias = tuple[str, ...]
@@ -55,6 +56,8 @@ class _Finder:
             self._column(key, was, node)
         elif (fold := fold_of(key, FOLDS)) and fold.table in self._new.datasets:
             self._fold(key, was, node)
+        elif (place := place_of(key, node, self._new.datasets)) and _differs(was, node):
+            self._place(key, place, was, node)
         elif _differs(was, node) or self._is_of_another_kind(key):
             owner, edit = self._cause(key)
             if owner:
@@ -190,6 +193,28 @@ class _Finder:
         }
         self._leaves.touched[key] = frozenset(numbers.values())
         self._leaves.makers[key] = lambda chosen: folded(key, fold, (old, new), numbers, chosen)
+
+    def _place(self, key: str, place: Place, was: Node, node: Node) -> None:
+        """The cells of a column that formulas take row by row; where rows come or go, all of that is one edit."""
+        new, old = self._new.datasets[place.table], self._table_before(place.table)
+        owner, line = tuple(map(str, place.table)), new.table.span.line
+        if old is None or list(old.rows) != list(new.rows):
+            edit = Edit(self._path(key), line, f"rows of {place.table.name}")
+            self._whole(key, was, node, self._number((*owner, "rows"), edit))
+            return
+        numbers = {
+            row: self._number((*owner, edit.what), edit)
+            for (row, column), edit in self._changed(new).items()
+            if column == place.column and place.row in {"", row}
+        }
+        if place.is_plain and numbers:
+            self._leaves.touched[key] = frozenset(numbers.values())
+            self._leaves.makers[key] = lambda chosen: (
+                (node if numbers[place.row] in chosen else was) if place.row else mixed(was, node, new, numbers, chosen)
+            )
+            return
+        edit = Edit(self._path(key), line, f"{place.table.name}.{place.column}")
+        self._whole(key, was, node, self._number((*owner, edit.what), edit))
 
     def _changed(self, table: Dataset) -> Mapping[tuple[str, str], Edit]:
         """The edits of a table by row and column; a row that came or went is one, in the column ``."""

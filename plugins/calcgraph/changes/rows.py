@@ -1,0 +1,51 @@
+"""Columns of tables that formulas take row by row: which cells of them differ, and columns with some edits made."""
+
+from collections.abc import Collection, Mapping
+from typing import NamedTuple
+
+from calcgraph.calc.model import Dataset, QuantityId
+from calcgraph.calc.nodes import Node, Program
+from calcgraph.calc.programs.keys import id_of
+from calcgraph.source import NoteId
+
+_CELLS = 3
+"""Where the cells of `points` begin, of one column."""
+
+
+class Place(NamedTuple):
+    """What a node has of a table."""
+
+    table: QuantityId
+    column: str
+    row: str
+    """Of a single cell; else empty."""
+    is_plain: bool
+    """Whether these are cells as they are, not what is true of them."""
+
+
+def place_of(key: str, node: Node, tables: Collection[QuantityId]) -> Place | None:
+    """What `n.md#plans.price`, `n.md#plans.kind = "paid"` or `n.md#plans.pro.price` has; None for what is computed."""
+    note, name = id_of(key)
+    table, _, rest = name.partition(".")
+    id_ = QuantityId(NoteId(note), table)
+    if id_ not in tables or not rest or node.picks:
+        return None
+    if node.program is None:
+        row, _, column = rest.rpartition(".")
+        return Place(id_, column, row, is_plain=True) if row else None
+    operations = node.program.operations
+    if len(operations) != 1 or operations[0][0] != "points":
+        return None
+    column, blank, _ = rest.partition(" ")
+    return Place(id_, column, "", is_plain=not blank)
+
+
+def mixed(was: Node, node: Node, table: Dataset, numbers: Mapping[str, int], chosen: frozenset[int]) -> Node:
+    """A column with some edits made; the tables on both sides have the same rows."""
+    assert was.program is not None
+    assert node.program is not None
+    cells, old = list(node.program.operations[0]), was.program.operations[0]
+    for at, row in enumerate(table.rows):
+        if row in numbers and numbers[row] not in chosen:
+            cells[_CELLS + at] = old[_CELLS + at]
+    return node._replace(program=Program((tuple(cells),)))

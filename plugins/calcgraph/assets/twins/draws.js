@@ -52,6 +52,8 @@ export class Draws {
     const { machine } = this.run,
       node = machine.nodes.get(key);
     if (this.outside && !(this.memo.size && this.touched.has(key))) return this.part(this.outside.value(key));
+    const { outside, touched } = this.run;
+    if (!this.outside && outside && !touched?.has(key)) return drawsOf(outside).value(key);
     if (!node || (!this.outside && (this.pinned.has(key) || !machine.uncertain.has(key)))) {
       const same = /** @type {Column} */ (/** @type {unknown} */ (this.run.value(key)));
       return isSeries(same) ? same : this.run.known(key);

@@ -113,6 +113,8 @@ class Draws:
         node = machine.nodes.get(key)
         if self.outside is not None and key not in self.touched:
             return self._part(self.outside.value(key))
+        if self.outside is None and self.run.outside is not None and key not in self.run.affected:
+            return draws_of(self.run.outside, self.purse).value(key)
         if node is None or (self.outside is None and (key in self.pinned or key not in self.uncertain)):
             return self._scalar(key)
         if node.drawn:
@@ -269,18 +271,20 @@ def summary(column: Column, share: float | None = None) -> Value:
     return Value(number, percentile(rising, LOW), percentile(rising, HIGH), around=around)
 
 
-def draws_of(run: "Run", work: Work) -> Draws:
+def draws_of(run: "Run", purse: Purse) -> Draws:
     """The draws under the arguments of a run, which keeps them: what is drawn for one value serves the next."""
     if run.draws is None:
-        run.draws = Draws(run, Purse(run.machine.budget, work))
-    run.draws.purse = Purse(run.machine.budget, work)
+        run.draws = Draws(run, purse)
+    run.draws.purse = purse
     return run.draws
 
 
 def fold_draws(run: "Run", operations: Sequence[Operation], at: int, slots: Slots) -> float:
     """A percentile or the mean of the region of an operation, while a program runs."""
     _, part, end = operations[at]
-    return folded(draws_of(run, Work.RANGES).execute(operations, at + 1, int(end), slots), float(part))
+    return folded(
+        draws_of(run, Purse(run.machine.budget, Work.RANGES)).execute(operations, at + 1, int(end), slots), float(part)
+    )
 
 
 def spread_of(
@@ -290,7 +294,7 @@ def spread_of(
     if run.machine.uncertain.isdisjoint(keys):
         return None
     try:
-        found = ask(draws_of(run, Work.VIEWS))
+        found = ask(draws_of(run, Purse(run.machine.budget, Work.VIEWS)))
     except Trouble as trouble:
         return Failure(str(trouble), "", trouble.at, trouble.needs)
     if isinstance(found, Failure):

@@ -33,7 +33,7 @@ EDITS = {
         "and see",
         {"read_note": 1, "face": 1, "sheets": 1, "anchors": 1},
     ),
-    "a formula": ("a.md", "3 * x", "4 * x", {"evaluated": 1, "checks": 2, "resolved": 1, "said": 3}),
+    "a formula": ("a.md", "3 * x", "4 * x", {"evaluated": 2, "checks": 2, "resolved": 1, "said": 3}),
     "a formula that nobody reads": ("c.md", "2 * p", "3 * p", {"evaluated": 1, "checks": 0, "said": 1}),
     "a table's cell": ("c.md", "| 2 |", "| 4 |", {"evaluated": 1, "checks": 0, "said": 1}),
     "a link": ("more-3.md", "[[a]]", "[[b]]", {"evaluated": 0, "resolved": 1, "edges": 1, "said": 1, "index": 0}),

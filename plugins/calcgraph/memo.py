@@ -106,12 +106,25 @@ class Memo:
         cells = [self._cell(query, (key,)) for key in keys]
         for cell in cells:
             self._note(cell)
-        new = [cell for cell in cells if cell.state is State.NEW]
-        if len(new) > 1:
-            self._run_many(new, run)
+        stale = [cell for cell in cells if cell.state is not State.FRESH and not self._is_verified(cell)]
+        if len(stale) > 1:
+            self._run_many(stale, run)
         for cell in cells:
             if cell.state is not State.FRESH:
                 self._refresh(cell)
+
+    def _is_verified(self, cell: Cell) -> bool:
+        """Whether an answer is known to be right without running; it is from now on."""
+        if cell.state is not State.SUSPECT:
+            return False
+        cell.state = State.BUSY
+        try:
+            differs = self._differs(cell)
+        finally:
+            cell.state = State.SUSPECT
+        if not differs:
+            cell.state, cell.checked, cell.is_told = State.FRESH, self._time, False
+        return not differs
 
     def sweep(self, roots: Iterable[tuple[Query[Any, Any], tuple[Any, ...]]]) -> None:
         """Forget what none of these needs any longer; inputs stay."""
@@ -274,22 +287,28 @@ class Memo:
 
     def _run_many(self, cells: list[Cell], run: "RunMany[K, V]") -> None:
         by_key = {cell.key[0]: cell for cell in cells}
+        was = [(cell.state, self._linked(cell).reads) for cell in cells]
         for cell in cells:
-            cell.state = State.BUSY
+            cell.state, cell.reads = State.BUSY, []
         try:
             values = run(lambda key: _Asker(self, by_key[key]), [*by_key])
         except BaseException:
-            for cell in cells:
-                cell.state = State.NEW
+            for cell, (state, before) in zip(cells, was, strict=True):
+                cell.state = state
+                cell.reads += before
             raise
         finally:
             for cell in cells:
                 for read in cell.reads:
                     read.readers.add(cell)
-        for cell, value in zip(cells, values, strict=True):
-            cell.value, cell.changed = value, self._time
+        for cell, value, (state, before) in zip(cells, values, was, strict=True):
+            self._unread(cell, set(before).difference(cell.reads))
+            if state is State.NEW or not self._is_same(cell, value):
+                cell.value, cell.changed = value, self._time
+            elif isinstance(cell.value, Kept):
+                cell.value = value
             self._counted(cell)
-            cell.state, cell.checked = State.FRESH, self._time
+            cell.state, cell.checked, cell.is_told = State.FRESH, self._time, False
 
     def _counted(self, cell: Cell) -> None:
         cell.height = 1 + max([read.height for read in cell.reads], default=0)

@@ -10,8 +10,10 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from calcgraph.calc.evaluate import evaluate
 from calcgraph.calc.inputs import Inputs, inputs_of
+from calcgraph.calc.nodes import Node
 from calcgraph.calc.outcomes.ask import ask, compile_expression, parts_of, shown_unit
 from calcgraph.calc.outcomes.calculation import Calculation
+from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.programs.program import keys_of
 from calcgraph.calc.programs.ranges import range_of_question
 from calcgraph.calc.syntax.parser import parse_expression
@@ -82,18 +84,27 @@ def visible(calculation: Calculation) -> dict[str, object]:
     shown = {part.name: getattr(calculation, part.name) for part in fields(calculation)}
     machine, shapes = parts_of(calculation)
     del shown["machine"], shown["shapes"], shown["homes"]
-    leaves = frozenset(key for key, node in calculation.nodes.items() if node.program is None)
+    nodes = shown["nodes"] = _needed(calculation)
+    shown["outcomes"] = {key: outcome for key, outcome in calculation.outcomes.items() if key in nodes}
+    leaves = frozenset(key for key, node in nodes.items() if node.program is None)
     return {
         **shown,
         **{f"{name} in order": list(shown[name].items()) for name in ("quantities", "sheets", "live", "scenarios")},
         "notes in order": [list(shown[name]) for name in ("scopes", "names")],
         "names in order": [list(scope.entries) for scope in calculation.scopes.values()],
-        "units": shapes.units,
+        "units": {key: unit for key, unit in shapes.units.items() if key in nodes},
         "table": shapes.table,
-        "orders": {key: machine.cone(leaves, key) for key in calculation.nodes},
-        "values": {key: machine.value(key) for key in calculation.nodes},
+        "orders": {key: machine.cone(leaves, key) for key in nodes},
+        "values": {key: machine.value(key) for key in nodes},
         "answers": list(answers(calculation)),
     }
+
+
+def _needed(calculation: Calculation) -> dict[str, Node]:
+    """The nodes without sums over tables that somebody has asked for once, and nobody reads now."""
+    read = {key for node in calculation.nodes.values() for key in node.reads}
+    read |= {key_of(id_) for id_ in calculation.quantities}
+    return {key: node for key, node in calculation.nodes.items() if key in read}
 
 
 def answers(calculation: Calculation) -> Iterator[object]:
@@ -146,8 +157,8 @@ ROWS = {
     "a formula": ({}, {"notes": {"lone": sheet("k = 5..6", "h = 3 * k")}}, {"lone"}),
     "a live value": ({}, {"notes": {"words": "`= 2 * 3`\n"}}, {"words"}),
     "a formula that others read": ({}, {"notes": {"a": sheet("p = 2 m", "q = 4 * p")}}, AB),
-    "a formula that reads others": ({}, {"notes": {"c": sheet("use [[b]]: r as s", "v = s + 2 m")}}, AB),
-    "an import that comes": ({}, {"notes": {"lone": sheet("use [[a]]: p as k", "h = 2 * k")}}, {*AB, "lone"}),
+    "a formula that reads others": ({}, {"notes": {"c": sheet("use [[b]]: r as s", "v = s + 2 m")}}, {"c"}),
+    "an import that comes": ({}, {"notes": {"lone": sheet("use [[a]]: p as k", "h = 2 * k")}}, {"a", "lone"}),
     "an import that goes": ({}, {"notes": {"b": sheet("q = 1 m", "r = 2 * q")}}, AB),
     "an import of a note that comes": (
         {"lone": sheet("use [[new]]: k", "h = 2 * k")},
@@ -197,6 +208,21 @@ ROWS = {
         DE,
     ),
     "a function that others call": ({}, {"notes": {"d": BEFORE.notes["d"].replace("2 * x", "3 * x")}}, DE),
+    "a fold over a table of another note": (
+        {"lone": sheet("use [[d]]: t", "h = total(t.v)")},
+        {"notes": {"lone": sheet("use [[d]]: t", "h = 2 * total(t.v) + count(t)")}},
+        {"lone"},
+    ),
+    "a cell of a table of another note": (
+        {"lone": sheet("use [[d]]: t", "h = t.two.v")},
+        {"notes": {"lone": sheet("use [[d]]: t", "h = 2 * t.two.v")}},
+        {"lone"},
+    ),
+    "a call of a function of another note": (
+        {"lone": sheet("use [[d]]: f", "h = f(2)")},
+        {"notes": {"lone": sheet("use [[d]]: f", "h = f(3) + f(4)")}},
+        {"lone"},
+    ),
     "units of the project": ({}, {"units": "rack = 72 * chip"}, EVERYTHING),
     "a setting": ({}, {"digits": 5}, EVERYTHING),
     "a name that is nowhere comes": (

@@ -158,6 +158,16 @@ def test_what_is_as_it_was_is_not_read(vault: VaultOptions, place: Path) -> None
     }
 
 
+def test_a_control_that_another_note_no_longer_reads(vault: VaultOptions, place: Path) -> None:
+    _put(vault.directory / "free.md", "# Free\n\n```calc\nfree = 2 m in 1 m..3 m\n```\n")
+    reader = vault.directory / "reader.md"
+    for formula, wrong in (("2 * free", []), ("2 m", ["free.md CG362", "reader.md CG361"]), ("3 * free", [])):
+        reader.write_text(f"# Reader\n\n```calc\nuse [[free]]: free\nz = {formula}\n```\n")
+        found = again(vault, place)[0]
+        assert reported(found) == wrong
+        assert found == fresh(vault)
+
+
 def test_in_the_folder_where_one_is_only_what_changed_is_read(
     vault: VaultOptions, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,10 +2,11 @@
 
 import gc
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
+from typing import NamedTuple
 
 from calcgraph.calc.algebra.asking import Worker
 from calcgraph.calc.algebra.closed import Closed, close_formulas, cut_short, needs_algebra
@@ -33,7 +34,7 @@ from calcgraph.calc.outcomes.failures import drop_too_large, failures
 from calcgraph.calc.outcomes.live import live_results
 from calcgraph.calc.outcomes.results import Results, quantities_of, values_of
 from calcgraph.calc.outcomes.solutions import check_solutions, find_solutions
-from calcgraph.calc.outcomes.unused import find_unused
+from calcgraph.calc.outcomes.unused import Unread, Wanted, find_unused
 from calcgraph.calc.programs.drawing.spreads import find_spreads
 from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.programs.machine import Machine
@@ -84,8 +85,10 @@ def evaluate(inputs: Inputs) -> tuple[Calculation, tuple[Diagnostic, ...]]:
     means = Means.of(inputs.settings)
     try:
         with deep():
-            calculation, problems = evaluate_family(inputs, read, targets, homes_in(read), means)
-            return calculation, (*unsound, *problems)
+            found = evaluate_family(inputs, read, targets, homes_in(read), means)
+            used = frozenset[QuantityId]().union(*found.used.values())
+            unread = (one.problem for one in found.unread if one.quantity not in used)
+            return found.calculation, (*unsound, *by_place([*found.problems, *unread]))
     finally:
         means.worker.close()
 
@@ -108,10 +111,26 @@ FRAMES = 5_000
 """Python frames that walks of trees may take: a sum of 200 terms is 200 nodes high, at up to four frames each."""
 
 
-def evaluate_family(
-    inputs: Inputs, read: Mapping[NoteId, Read], targets: Targets, homes: Homes, means: Means
-) -> tuple[Calculation, tuple[Diagnostic, ...]]:
-    """What notes come to that share names with each other and with no other notes; to be called in `deep`."""
+class Evaluated(NamedTuple):
+    """What some notes come to, with all from which they import."""
+
+    calculation: Calculation
+    problems: tuple[Diagnostic, ...]
+    unread: tuple[Unread, ...]
+    """Warnings that hold unless another note reads a quantity."""
+    used: Mapping[NoteId, Collection[QuantityId]]
+    """What the formulas of each note read."""
+
+
+def evaluate_family(  # noqa: PLR0913, PLR0917 - what a calculation depends on
+    inputs: Inputs,
+    read: Mapping[NoteId, Read],
+    targets: Targets,
+    homes: Homes,
+    means: Means,
+    wanted_elsewhere: Wanted = lambda _: (),
+) -> Evaluated:
+    """What notes come to that import names from each other and from no other notes; to be called in `deep`."""
     scopes, diagnostics = find_scopes(read, targets, homes)
     diagnostics += [problem for found in read.values() for problem in found.problems]
     names = Names(scopes, base_of(inputs.units), homes)
@@ -180,10 +199,12 @@ def evaluate_family(
     )
     live, wrong = live_results(inputs, calculation, results)
     scenarios, unsound = _scenarios(calculation)
-    views, unread = read_views(inputs.notes.values(), calculation)
-    diagnostics += [*wrong, *unsound, *unread]
-    diagnostics += find_unused(read, targets, scopes, made, inputs.units)
-    return replace(calculation, live=live, views=views, scenarios=scenarios), by_place(diagnostics)
+    views, wrong_views = read_views(inputs.notes.values(), calculation)
+    diagnostics += [*wrong, *unsound, *wrong_views]
+    idle, unread, used = find_unused(read, targets, scopes, made, inputs.units, wanted_elsewhere)
+    return Evaluated(
+        replace(calculation, live=live, views=views, scenarios=scenarios), by_place([*diagnostics, *idle]), unread, used
+    )
 
 
 def _measure(machine: Machine, names: Names, moves: Moves, expr: Expr, scope: Scope) -> Outcome:

@@ -1,18 +1,18 @@
 """What some families of notes come to, as one calculation."""
 
 from collections import ChainMap
-from collections.abc import Collection, Mapping, MutableMapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, MutableMapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar, cast
 
 from calcgraph.calc.binding.binder import Homes
-from calcgraph.calc.binding.imports import Family
+from calcgraph.calc.binding.imports import Part
 from calcgraph.calc.budget import Budget
 from calcgraph.calc.dimensions.shapes import Shapes
 from calcgraph.calc.model import Kind, QuantityId, Scope, Unit, Uses
 from calcgraph.calc.outcomes.ask import parts_of
 from calcgraph.calc.outcomes.calculation import Calculation
-from calcgraph.calc.programs.keys import id_of
+from calcgraph.calc.programs.keys import id_of, key_of
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.source import NoteId
 
@@ -99,27 +99,41 @@ def _open(mapping: Mapping[_N, _T]) -> MutableMapping[_N, _T]:
     return cast("MutableMapping[_N, _T]", mapping)
 
 
-def apart(whole: Calculation, families: Sequence[Family]) -> list[Calculation]:
-    """What each of some families comes to, from one calculation of them all."""
+def apart(whole: Calculation, parts: Sequence[Part]) -> list[Calculation]:
+    """What the own notes of each of some parts come to, from one calculation of them all."""
     machine, shapes = parts_of(whole)
-    home = {note: number for number, family in enumerate(families) for note in family}
+    home = {note: number for number, part in enumerate(parts) for note in part.own}
     names = (*_BY_ID, *_BY_NOTE, *_BY_KEY, "ran", "came", "units")
-    parts: list[dict[str, dict[Any, Any]]] = [{name: {} for name in names} for _ in families]
+    found_of: list[dict[str, dict[Any, Any]]] = [{name: {} for name in names} for _ in parts]
     for name in _BY_ID:
         for id_, found in getattr(whole, name).items():
-            parts[home[id_.note]][name][id_] = found
+            found_of[home[id_.note]][name][id_] = found
     for name in _BY_NOTE:
         for note, found in getattr(whole, name).items():
-            parts[home[note]][name][note] = found
+            found_of[home[note]][name][note] = found
     by_key = {name: getattr(whole, name) for name in _BY_KEY}
     by_key |= {"ran": machine.nodes, "came": machine.base.memo, "units": shapes.units}
+    asked = _asked(machine.nodes, {key_of(id_) for id_ in whole.quantities})
+    for part, found in zip(parts, found_of, strict=True):
+        keys = dict.fromkeys(key for note in part.whole if note not in part.own for key in asked.get(note, ()))
+        for name, some in by_key.items() if keys else ():
+            found[name] = {key: some[key] for key in keys if key in some}
     for name, some in by_key.items():
         for key, found in some.items():
-            parts[home[NoteId(id_of(key)[0])]][name][key] = found
-    uses: list[list[Uses]] = [[] for _ in families]
+            found_of[home[NoteId(id_of(key)[0])]][name][key] = found
+    uses: list[list[Uses]] = [[] for _ in parts]
     for one in whole.uses:
         uses[home[one.reader.note]].append(one)
-    return [_part(whole, part, tuple(some)) for part, some in zip(parts, uses, strict=True)]
+    return [_part(whole, found, tuple(some)) for found, some in zip(found_of, uses, strict=True)]
+
+
+def _asked(nodes: Iterable[str], defined: Collection[str]) -> Mapping[str, Sequence[str]]:
+    """The nodes under the name of a note that it does not define: any note may have asked for a sum over a table."""
+    found: dict[str, list[str]] = {}
+    for key in nodes:
+        if key not in defined:
+            found.setdefault(id_of(key)[0], []).append(key)
+    return found
 
 
 _BY_ID = ("quantities", "datasets", "problems")

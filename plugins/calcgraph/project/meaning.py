@@ -5,14 +5,13 @@ from collections.abc import Iterator
 from calcgraph.calc.claims.check import check_claims
 from calcgraph.calc.claims.coverage import coverage
 from calcgraph.calc.model import Checks, Claim, ClaimCandidate, Coverage, QuantityId
-from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.tree import Use
 from calcgraph.links.model import FragmentKind, Resolution, Status
 from calcgraph.links.resolve import resolve_link
 from calcgraph.notes.model import Link, LinkKind
 from calcgraph.project import given
 from calcgraph.project.faces import asked_index, face, note
-from calcgraph.project.values import calculation_of, family, names, statements, values
+from calcgraph.project.values import calculation_of, names, statements
 from calcgraph.queries import Ask, Keep, query
 from calcgraph.source import NoteId
 
@@ -66,11 +65,6 @@ def claims(ask: Ask, path: NoteId) -> tuple[Claim, ...]:
 def covered(ask: Ask, path: NoteId) -> Coverage:
     """How many numbers of a note are claims."""
     return coverage(note(ask, path), claims(ask, path))
-
-
-def values_of(ask: Ask, path: NoteId) -> Calculation:
-    """What the sheets of a note come to, with all that share names with it."""
-    return ask(values, family(ask, path))
 
 
 def _quantity_meant(path: NoteId, resolution: Resolution) -> QuantityId | None:

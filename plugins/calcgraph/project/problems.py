@@ -19,17 +19,18 @@ from calcgraph.project.edges import order, rings
 from calcgraph.project.faces import asked_index, face, hidden, index, note, published, read_note, similar
 from calcgraph.project.formulas import read_commands, unset_in
 from calcgraph.project.ids import check_ids
-from calcgraph.project.meaning import checks, claims, covered, resolved, values_of
+from calcgraph.project.meaning import checks, claims, covered, resolved
 from calcgraph.project.receipts import check_rests, faults, receipt_problems
 from calcgraph.project.severities import as_set, settle
 from calcgraph.project.values import (
-    all_families,
+    all_evaluated,
+    all_parts,
     calculation_of,
-    evaluate_all,
     names,
     reported,
     sheet_problems,
     units_problems,
+    values_of,
 )
 from calcgraph.queries import Ask, Keep, query, table
 from calcgraph.source import NoteId
@@ -128,10 +129,10 @@ def strayed(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
 
 
 @query(keep=Keep.ANSWER)
-def told_elsewhere(ask: Ask, members: Family) -> tuple[Diagnostic, ...]:
-    """What is wrong with sheets of a family in files that are none of its notes."""
-    shown = {ask(face, path).source.shown for path in members}
-    return tuple(chain(*(some for place, some in ask(reported, members).items() if place not in shown)))
+def told_elsewhere(ask: Ask, own: Family) -> tuple[Diagnostic, ...]:
+    """What is wrong with sheets of notes that are computed together in files that are none of them."""
+    shown = {ask(face, path).source.shown for path in own}
+    return tuple(chain(*(some for place, some in ask(reported, own).items() if place not in shown)))
 
 
 @table
@@ -140,7 +141,8 @@ def strays(ask: Ask) -> ByPath:
     found = [*ask(twins), *ask(embed_rings), *ask(order).diagnostics, *ask(rings), *ask(floor)]
     found += [*ask(units_problems), *ask(commands)[1], *ask(receipt_problems)]
     found += chain(*(ask(strayed, path) for path in ask(published)))
-    found += chain(*(ask(told_elsewhere, members) for members in ask(all_families)))
+    ask(all_evaluated)
+    found += dict.fromkeys(chain(*(ask(told_elsewhere, own) for own in ask(all_parts))))
     by_path: dict[str, list[Diagnostic]] = {}
     for one in found:
         by_path.setdefault(one.path, []).append(one)
@@ -169,7 +171,7 @@ def beside(ask: Ask) -> tuple[Diagnostic, ...]:
 @query
 def all_problems(ask: Ask) -> tuple[Diagnostic, ...]:
     """What is wrong with the vault, in order."""
-    evaluate_all(ask)
+    ask(all_evaluated)
     return in_order(chain(ask(beside), *(ask(problems, path) for path in ask(published))))
 
 

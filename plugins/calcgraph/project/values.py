@@ -3,21 +3,22 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TypeAlias
 
 from calcgraph.calc.binding.binder import Home
-from calcgraph.calc.binding.imports import Family, Led, find_families, targets_of
+from calcgraph.calc.binding.imports import Family, Led, Part, find_families, find_parts, targets_of
 from calcgraph.calc.binding.read import Read, read_sheets
-from calcgraph.calc.evaluate import evaluate_family, linkable
+from calcgraph.calc.evaluate import Evaluated, evaluate_family, linkable
 from calcgraph.calc.inputs import Inputs, NoteInput
-from calcgraph.calc.model import Scope, Uses
+from calcgraph.calc.model import QuantityId, Scope, Uses
 from calcgraph.calc.outcomes.calculation import Calculation
+from calcgraph.calc.outcomes.unused import Unread
+from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.syntax.given.units import UnitLine, find_units
 from calcgraph.calc.tables.artefacts import Artefacts
 from calcgraph.calc.together import apart, side_by_side, together
 from calcgraph.calc.units.definitions import check_definitions, project_units, read_lines
 from calcgraph.calc.units.table import UnitTable, unit_table
-from calcgraph.diagnostics import Diagnostic
+from calcgraph.diagnostics import Diagnostic, in_order
 from calcgraph.links.resolve import resolve_target
 from calcgraph.project import given
 from calcgraph.project.faces import asked_index, face, note, published
@@ -85,6 +86,15 @@ def led(ask: Ask, path: NoteId) -> Led:
     return targets_of(found, partial(resolve_target, asked_index(ask), path))
 
 
+@query(wall=True, keep=Keep.ANSWER)
+def wants(ask: Ask, path: NoteId) -> tuple[tuple[NoteId, str], ...]:
+    """The names that a note imports, each with the note that its link leads to."""
+    to = ask(led, path)
+    imports = ask(statements, path).imports if to else ()
+    found = ((to[use.target], wanted.name) for use, wanted in imports)
+    return tuple(sorted({(note, name) for note, name in found if note is not None}))
+
+
 @table
 def families(ask: Ask) -> Mapping[NoteId, Family]:
     """Of each note that computes or gives names those it shares names with."""
@@ -95,6 +105,37 @@ def families(ask: Ask) -> Mapping[NoteId, Family]:
 def family(ask: Ask, path: NoteId) -> Family:
     """The notes that a note shares names with."""
     return ask(families.entry, path) or NOBODY
+
+
+@table
+def parts(ask: Ask) -> Mapping[NoteId, Part]:
+    """Of each note in a family the notes that are computed with it, and those without which they cannot be."""
+    found: dict[NoteId, Part] = {}
+    for members in ask(all_families):
+        found |= find_parts(members, {path: ask(led, path) for path in members} if len(members) > 1 else {})
+    return found
+
+
+@query(keep=Keep.ANSWER)
+def all_parts(ask: Ask) -> tuple[Family, ...]:
+    """All notes that are computed together, each after those from which it imports."""
+    own = {part.own: len(part.whole) for part in ask(parts).values()}
+    return tuple(sorted(own, key=lambda one: (own[one], one)))
+
+
+def part(ask: Ask, path: NoteId) -> Part:
+    """What a note is computed with."""
+    return ask(parts.entry, path) or Part(NOBODY, NOBODY)
+
+
+@table
+def wanted(ask: Ask) -> Mapping[NoteId, tuple[str, ...]]:
+    """The names that are imported from a note."""
+    found: dict[NoteId, dict[str, None]] = {}
+    for path in ask(published):
+        for home, name in ask(wants, path):
+            found.setdefault(home, {})[name] = None
+    return {note: tuple(sorted(names)) for note, names in found.items()}
 
 
 @query(wall=True, keep=Keep.ANSWER)
@@ -121,84 +162,129 @@ def homes(ask: Ask, name: str) -> tuple[Home, ...]:
     return ask(all_homes.entry, name) or ()
 
 
-Evaluated: TypeAlias = tuple[Calculation, tuple[Diagnostic, ...]]
-
-
 @query(compared=False, keep=Keep.TRACE)
-def evaluated(ask: Ask, members: Family) -> Evaluated:
-    """What a family comes to, and what is wrong with it."""
-    return _evaluate(lambda _: ask, [members])
+def evaluated(ask: Ask, own: Family) -> Evaluated:
+    """What notes that are computed together come to."""
+    return _evaluate(lambda _: ask, [own])[0]
 
 
-def evaluate_all(ask: Ask) -> None:
-    """Evaluate what must be evaluated, in order, so that what it spends does not depend on who asks first."""
-    ask.many(evaluated, ask(all_families), _evaluate_many)
+@query(wall=True, keep=Keep.ANSWER)
+def all_evaluated(ask: Ask) -> None:
+    """Nothing: evaluates what must be, at once, so that what it spends does not depend on who asks first."""
+    ask.many(evaluated, ask(all_parts), _evaluate)
 
 
-def _evaluate_many(ask_for: Callable[[Family], Ask], families: Sequence[Family]) -> Sequence[Evaluated]:
-    """All at once what `evaluated` is for each: a processor that goes on with the same code is a fifth faster."""
-    calculation, problems = _evaluate(ask_for, families)
-    places = {note: scope.path for note, scope in calculation.scopes.items()}
-    home = {places[note]: number for number, some in enumerate(families) for note in some}
-    if any(one.path not in home for one in problems):
-        return [_evaluate(ask_for, [members]) for members in families]  # whose problem it is is not known
-    reported: list[list[Diagnostic]] = [[] for _ in families]
-    for one in problems:
-        reported[home[one.path]].append(one)
-    return [(part, tuple(some)) for part, some in zip(apart(calculation, families), reported, strict=True)]
+def _evaluate(ask_for: Callable[[Family], Ask], parts: Sequence[Family]) -> list[Evaluated]:
+    """What each of several parts comes to; a processor that goes on with the same code is a fifth faster."""
+    some = [part(ask_for(own), own[0]) if own else Part(NOBODY, NOBODY) for own in parts]
+    found, rest = _evaluate_together(ask_for, some)
+    if not rest and len(parts) == 1:
+        return [found]
+    places = {scope.path: note for note, scope in found.calculation.scopes.items()}
+    at = {note: number for number, own in enumerate(parts) for note in own}
+    if len(parts) > 1 and any(one.path not in places for one in found.problems):
+        return [_evaluate(ask_for, [own])[0] for own in parts]  # whose problem it is is not known
+    problems: list[list[Diagnostic]] = [[] for _ in (*parts, rest)]
+    for one in found.problems:
+        problems[at.get(places[one.path], -1) if one.path in places else 0].append(one)
+    unread: list[list[Unread]] = [[] for _ in (*parts, rest)]
+    for loose in found.unread:
+        unread[at.get(loose.quantity.note, -1)].append(loose)
+    each = apart(found.calculation, [*some, Part(rest, rest)])
+    used = [{note: found.used[note] for note in own} for own in parts]
+    return [Evaluated(each[at], tuple(problems[at]), tuple(unread[at]), used[at]) for at in range(len(parts))]
 
 
-def _evaluate(ask_for: Callable[[Family], Ask], families: Sequence[Family]) -> Evaluated:
-    home = {path: members for members in families for path in members}
+def _evaluate_together(ask_for: Callable[[Family], Ask], parts: Sequence[Part]) -> tuple[Evaluated, Family]:
+    """The same of all of them, with the other notes that they are computed with."""
     read: dict[NoteId, Read] = {}
     targets: dict[NoteId, Led] = {}
-    for members in families:
-        ask = ask_for(members)
+    home = {path: own for own, _ in parts for path in own}
+    for own, whole in parts:
+        ask = ask_for(own)
         inputs, desk = _inputs(ask), ask(given.desk)
-        read |= {path: ask(statements, path) for path in members}
-        targets |= {path: ask(led, path) for path in members}
+        read |= {path: ask(statements, path) for path in whole}
+        targets |= {path: ask(led, path) for path in whole}
+    rest = tuple(sorted(read.keys() - home.keys()))
+    home |= dict.fromkeys(rest, parts[0].own)
     before = desk.means.budget.spent
     order = {path: read[path] for path in sorted(read)}
     inputs = replace(inputs, notes={path: found.source for path, found in order.items()})
-    found = evaluate_family(inputs, order, targets, lambda path, name: homes(ask_for(home[path]), name), desk.means)
+    found = evaluate_family(
+        inputs,
+        order,
+        targets,
+        lambda path, name: homes(ask_for(home[path]), name),
+        desk.means,
+        lambda path: () if path in rest else _wanted(ask_for(home[path]), path),
+    )
     if desk.means.budget.spent != before:
-        for members in families:
-            ask_for(members)(given.build)  # others may spend less another time
-    return found
+        for own, _ in parts:
+            ask_for(own)(given.build)  # others may spend less another time
+    return found, rest
+
+
+def _wanted(ask: Ask, path: NoteId) -> tuple[str, ...]:
+    return ask(wanted.entry, path) or ()
 
 
 @query(compared=False)
 def values(ask: Ask, members: Family) -> Calculation:
-    """What a family comes to."""
-    return ask(evaluated, members)[0]
+    """What some notes come to, with all from which they import."""
+    owns = {part(ask, path).own for path in members}
+    found = [ask(evaluated, own).calculation for own in sorted(owns, key=lambda own: len(part(ask, own[0]).whole))]
+    if not found:
+        return ask(evaluated, NOBODY).calculation
+    if len(found) == 1:
+        return found[0]
+    scopes = {path: ask(bare, path) for path in members}
+    return together(found, scopes, lambda _, name: homes(ask, name), ask(given.desk).means.budget)
+
+
+@query(keep=Keep.ANSWER)
+def read_abroad(ask: Ask, own: Family) -> frozenset[str]:
+    """The keys of what notes that are computed together read of others."""
+    used = (id_ for some in ask(evaluated, own).used.values() for id_ in some)
+    return frozenset(key_of(id_) for id_ in used if id_.note not in own)
+
+
+@table
+def readings(ask: Ask) -> Mapping[str, bool]:
+    """The quantities that another note reads."""
+    ask(all_evaluated)
+    return {key: True for own in ask(all_parts) for key in ask(read_abroad, own)}
 
 
 @query(compared=False)
-def reported(ask: Ask, members: Family) -> Mapping[str, tuple[Diagnostic, ...]]:
-    """What is wrong with the sheets of a family, by file."""
+def reported(ask: Ask, own: Family) -> Mapping[str, tuple[Diagnostic, ...]]:
+    """What is wrong with the sheets of notes that are computed together, by file."""
+    known = ask(evaluated, own)
+    used = frozenset[QuantityId]().union(*known.used.values())
+    loose = (one for one in known.unread if one.quantity not in used)
+    unread = (one.problem for one in loose if not ask(readings.entry, key_of(one.quantity)))
     found: dict[str, list[Diagnostic]] = {}
-    for one in ask(evaluated, members)[1]:
+    for one in (*known.problems, *unread):
         found.setdefault(one.path, []).append(one)
-    return {path: tuple(some) for path, some in found.items()}
+    return {path: in_order(some) for path, some in found.items()}
 
 
 @query
 def sheet_problems(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
     """What is wrong with the sheets of a note."""
-    members = family(ask, path)
-    return ask(reported, members).get(ask(face, path).source.shown, ()) if members else ()
+    own = part(ask, path).own
+    return ask(reported, own).get(ask(face, path).source.shown, ()) if own else ()
 
 
 @query(keep=Keep.ANSWER)
 def names(ask: Ask, path: NoteId) -> frozenset[str]:
     """What links can name in the sheets of a note."""
-    return linkable(ask(values, family(ask, path)), path)
+    return linkable(ask(evaluated, part(ask, path).own).calculation, path)
 
 
 def uses(ask: Ask, path: NoteId) -> tuple[Uses, ...]:
     """What a note reads of others."""
-    members = family(ask, path)
-    return tuple(one for one in ask(values, members).uses if one.reader.note == path) if members else ()
+    own = part(ask, path).own
+    return tuple(one for one in ask(evaluated, own).calculation.uses if one.reader.note == path) if own else ()
 
 
 @query
@@ -207,11 +293,18 @@ def bare(ask: Ask, path: NoteId) -> Scope:
     return Scope(path, ask(face, path).source.shown, {})
 
 
+def values_of(ask: Ask, path: NoteId) -> Calculation:
+    """What the sheets of a note come to, with all that they are computed with."""
+    return ask(values, part(ask, path).whole)
+
+
 def calculation_of(ask: Ask, path: NoteId, others: Iterable[NoteId]) -> Calculation:
     """What a note comes to, together with others."""
-    some = dict.fromkeys(family(ask, one) for one in (path, *others))
-    parts = [ask(values, members) for members in some if members] or [ask(values, NOBODY)]
-    found = side_by_side(parts, ask(bare, path), ask(given.desk).means.budget)
+    wholes: dict[Family, set[NoteId]] = {}
+    for one in dict.fromkeys((path, *others)):
+        wholes.setdefault(family(ask, one), set()).update(part(ask, one).whole)
+    some = [tuple(sorted(members)) for members in wholes.values() if members] or [NOBODY]
+    found = side_by_side([ask(values, one) for one in some], ask(bare, path), ask(given.desk).means.budget)
     return replace(found, homes=lambda _, name: homes(ask, name))
 
 
@@ -219,10 +312,8 @@ def calculation_of(ask: Ask, path: NoteId, others: Iterable[NoteId]) -> Calculat
 def calculation(ask: Ask) -> Calculation:
     """What the vault comes to."""
     scopes = {path: ask(bare, path) for path in ask(published)}
-    parts = [ask(values, members) for members in ask(all_families)]
-    return together(
-        parts or [ask(values, NOBODY)], scopes, lambda _, name: homes(ask, name), ask(given.desk).means.budget
-    )
+    found = [ask(evaluated, own).calculation for own in ask(all_parts) or (NOBODY,)]
+    return together(found, scopes, lambda _, name: homes(ask, name), ask(given.desk).means.budget)
 
 
 @query(keep=Keep.ANSWER)

@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from calcgraph.calc.binding.binder import Home, Homes
 from calcgraph.calc.binding.read import Read
@@ -36,6 +36,45 @@ def find_families(notes: Iterable[NoteId], targets: Targets) -> dict[NoteId, Fam
             family = tuple(sorted(reach([note], tied)))
             families |= dict.fromkeys(family, family)
     return families
+
+
+class Part(NamedTuple):
+    """Notes that are computed together, and those without which they cannot be."""
+
+    own: Family
+    whole: Family
+    """All notes from which they import, directly or through others, with themselves."""
+
+
+MOST_REPEATED = 8
+"""So often the notes of a family may be computed for others on the average; else all are computed together."""
+
+
+def find_parts(family: Family, targets: Targets) -> dict[NoteId, Part]:
+    """The part of each note of a family: it alone, but where imports lead in a circle or through many notes."""
+    among = set(family)
+    imported = {note: {one for one in targets.get(note, {}).values() if one in among} for note in family}
+    together = dict.fromkeys(family, Part(family, family))
+    readers: dict[NoteId, list[NoteId]] = defaultdict(list)
+    for note, others in imported.items():
+        for other in others:
+            readers[other].append(note)
+    waits = {note: len(others) for note, others in imported.items()}
+    order = [note for note in family if not waits[note]]
+    wholes: dict[NoteId, set[NoteId]] = {}
+    left = MOST_REPEATED * len(family)
+    for note in order:
+        wholes[note] = {note}.union(*(wholes[other] for other in imported[note]))
+        left -= len(wholes[note])
+        if left < 0:
+            return together
+        for reader in readers[note]:
+            waits[reader] -= 1
+            if not waits[reader]:
+                order.append(reader)
+    if len(order) < len(family):
+        return together
+    return {note: Part((note,), tuple(sorted(wholes[note]))) for note in family}
 
 
 def homes_in(read: Mapping[NoteId, Read]) -> Homes:

@@ -1,7 +1,8 @@
 """What is written but has no effect: imports and controls that nothing reads, arguments that hide a name."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from typing import NamedTuple, TypeAlias
 
 from calcgraph.calc.binding.imports import Targets
 from calcgraph.calc.binding.read import Read
@@ -20,30 +21,61 @@ from calcgraph.source import NoteId
 _WORD = re.compile(r"[^\W\d]\w*")
 
 
-def find_unused(
-    read: Mapping[NoteId, Read], targets: Targets, scopes: Mapping[NoteId, Scope], made: Made, units: UnitTable
-) -> list[Diagnostic]:
-    """Warnings about imports and controls without effect and about hidden names, note by note."""
+class Unread(NamedTuple):
+    """A warning that holds unless another note reads a quantity."""
+
+    quantity: QuantityId
+    problem: Diagnostic
+
+
+Wanted: TypeAlias = Callable[[NoteId], Collection[str]]
+"""The names that notes which are not read here import from a note."""
+
+
+class Unused(NamedTuple):
+    """What is written but has no effect, as far as some notes show it."""
+
+    problems: tuple[Diagnostic, ...]
+    unread: tuple[Unread, ...]
+    used: Mapping[NoteId, Collection[QuantityId]]
+    """What the formulas of each note read."""
+
+
+def _find_used(read: Iterable[NoteId], made: Made) -> Mapping[NoteId, Collection[QuantityId]]:
+    """What the formulas of each note read."""
     used: dict[NoteId, set[QuantityId]] = {note: set() for note in read}
     for formula in made.formulas.values():
         used[formula.scope.note].update(formula.bound.used)
         if formula.bound.term is None:  # binding ended at the first name that means nothing
             used[formula.scope.note].update(_written(formula))
-    reached: set[QuantityId] = set().union(*used.values())
-    exported: dict[NoteId | None, set[str]] = {}
+    return used
+
+
+def find_unused(  # noqa: PLR0913, PLR0917 - each is another thing
+    read: Mapping[NoteId, Read],
+    targets: Targets,
+    scopes: Mapping[NoteId, Scope],
+    made: Made,
+    units: UnitTable,
+    wanted_elsewhere: Wanted,
+) -> Unused:
+    """Warnings about imports without effect and about hidden names, and those about names that nothing reads."""
+    used = _find_used(read, made)
+    exported: dict[NoteId | None, set[str]] = {note: {*wanted_elsewhere(note)} for note in read}
     for note, found in read.items():
         for use, wanted in found.imports:
             exported.setdefault(targets[note][use.target], set()).add(wanted.name)
     problems: list[Diagnostic] = []
+    unread: list[Unread] = []
     for note, found in read.items():
         words = _words(found.source)
         if not found.broken:  # nobody knows what a line reads that cannot be read itself
             problems += _unused_imports(found, scopes[note], used[note], words | exported.get(note, set()))
-            problems += _unused_controls(scopes[note], reached, made, words)
+            unread += _unused_controls(scopes[note], used[note], made, words)
         problems += _hidden_names(scopes[note])
         if not found.units.isdisjoint(found.own):
-            problems += _taken_for_units(found, scopes[note], reached, words, units)
-    return problems
+            unread += _taken_for_units(found, scopes[note], used[note], words, units)
+    return Unused(tuple(problems), tuple(unread), used)
 
 
 def _written(formula: Formula) -> Iterator[QuantityId]:
@@ -60,7 +92,9 @@ def _words(source: NoteInput) -> frozenset[str]:
     return frozenset(word for text in texts for word in _WORD.findall(text))
 
 
-def _unused_imports(found: Read, scope: Scope, used: set[QuantityId], words: frozenset[str]) -> Iterator[Diagnostic]:
+def _unused_imports(
+    found: Read, scope: Scope, used: Collection[QuantityId], words: frozenset[str]
+) -> Iterator[Diagnostic]:
     tables = {entry.statement.table for entry in found.own.values() if isinstance(entry.statement, Pick)}
     scenarios = {one.path.name if isinstance(one.path, Name) else one.path.base for one in _overrides(found.scenarios)}
     for use, wanted in found.imports:
@@ -82,15 +116,15 @@ def _overrides(scenarios: list[Scenario]) -> Iterator[Override]:
         yield from scenario.overrides
 
 
-def _unused_controls(scope: Scope, reached: set[QuantityId], made: Made, words: frozenset[str]) -> Iterator[Diagnostic]:
+def _unused_controls(scope: Scope, used: Collection[QuantityId], made: Made, words: frozenset[str]) -> Iterator[Unread]:
     for name, entry in scope.entries.items():
         if not _is_control(entry, made) or entry.id.note != scope.note:
             continue
-        if entry.id not in reached and name not in words:
+        if entry.id not in used and name not in words:
             message = f"nothing reads `{name}`, so its control moves nothing"
             hint = "take the range away, or use the name in a formula"
             assert isinstance(entry.statement, Definition)
-            yield diagnose("CG362", scope.path, entry.statement.name_span, message, hint)
+            yield Unread(entry.id, diagnose("CG362", scope.path, entry.statement.name_span, message, hint))
 
 
 def _is_control(entry: Entry, made: Made) -> bool:
@@ -102,8 +136,8 @@ def _is_control(entry: Entry, made: Made) -> bool:
 
 
 def _taken_for_units(
-    found: Read, scope: Scope, reached: set[QuantityId], words: frozenset[str], units: UnitTable
-) -> Iterator[Diagnostic]:
+    found: Read, scope: Scope, used: Collection[QuantityId], words: frozenset[str], units: UnitTable
+) -> Iterator[Unread]:
     """Units that are names of the note which nothing reads: the writer may have meant a product.
 
     That is reported already where there is no such unit.
@@ -111,7 +145,7 @@ def _taken_for_units(
     for statement in (entry.statement for entry in found.own.values() if entry.statement):
         for number in numbers_of(statement):
             meant = found.own.get(number.unit)
-            if meant is None or meant.id in reached or number.unit in words or not number.text.endswith(number.unit):
+            if meant is None or meant.id in used or number.unit in words or not number.text.endswith(number.unit):
                 continue
             if isinstance(units.parse(number.unit), UnitProblem):
                 continue
@@ -119,9 +153,8 @@ def _taken_for_units(
             message = (
                 f"`{number.text}` has the unit `{number.unit}`, and nothing reads the `{number.unit}` of this note"
             )
-            yield diagnose(
-                "CG226", scope.path, number.span, message, f"a product is written `{factor} * {number.unit}`"
-            )
+            hint = f"a product is written `{factor} * {number.unit}`"
+            yield Unread(meant.id, diagnose("CG226", scope.path, number.span, message, hint))
 
 
 def _hidden_names(scope: Scope) -> Iterator[Diagnostic]:

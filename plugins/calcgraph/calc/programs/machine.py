@@ -55,10 +55,10 @@ class Machine:
 
     @classmethod
     def joined(cls, machines: "Sequence[Machine]", budget: Budget, *, is_view: bool = False) -> "Machine":
-        """The nodes of several machines, none of which reads those of another; a view copies nothing."""
+        """The nodes of several machines, each after those that it reads; in a view, which copies nothing, none does."""
         made = cls({}, budget=budget)
-        made._uncertain = frozenset().union(*(machine.uncertain for machine in machines))
         if is_view:
+            made._uncertain = frozenset().union(*(machine.uncertain for machine in machines))
             made.nodes = cast("dict[str, Node]", ChainMap({}, *(machine.nodes for machine in machines)))
             made._readers = cast("dict[str, list[str]]", ChainMap({}, *(one._readers for one in machines)))  # noqa: SLF001
             made._position = cast("dict[str, int]", ChainMap({}, *(one._position for one in machines)))  # noqa: SLF001
@@ -67,7 +67,9 @@ class Machine:
         for machine in machines:
             made.roots.update(machine.roots)
             made.nodes.update(machine.nodes)
-            made._readers.update(machine._readers)  # noqa: SLF001 - of the same class
+            for key, readers in machine._readers.items():  # noqa: SLF001 - of the same class
+                known = made._readers.get(key)
+                made._readers[key] = readers if known is None else [*known, *readers]
             made.base.memo.update(machine.base.memo)
         made._position = {key: at for at, key in enumerate(made.nodes)}
         return made

@@ -141,3 +141,30 @@ def test_every_page_proves_its_values(open_page: Opened, site) -> None:
     proven = [path for path, wrong in found.items() if wrong == []]
     assert {path: wrong for path, wrong in found.items() if wrong} == {}
     assert len(proven) > 35
+
+
+def test_the_first_page_is_a_sentence_with_handles_its_figure_and_the_map(open_page: Opened) -> None:
+    page = open_page("", viewport={"width": 1440, "height": 900})
+    lead = page.locator(".cg-lead")
+    assert lead.evaluate("e => getComputedStyle(e).fontSize") == "26.8px"
+    expect(lead.locator(".cg-grip")).to_have_count(3)
+    expect(lead.locator(".cg-claim.is-holds:not(.cg-grip)")).to_have_count(2)
+    figure = page.locator(".cg-fig").bounding_box()
+    assert figure
+    assert figure["y"] + figure["height"] < 900
+    expect(page.locator(".cg-foot")).to_have_count(0)
+    thumb, prose = page.locator(".cg-thumb").bounding_box(), lead.bounding_box()
+    assert thumb
+    assert prose
+    assert thumb["x"] > prose["x"] + prose["width"]
+    page.locator(".cg-thumb").click()
+    expect(page).to_have_url(re.compile("/graph/$"))
+
+
+def test_on_a_phone_the_map_of_the_first_page_is_below(open_page: Opened) -> None:
+    page = open_page("", viewport={"width": 390, "height": 844})
+    thumb, doors = page.locator(".cg-thumb").bounding_box(), page.locator(".cg-door").last.bounding_box()
+    assert thumb
+    assert doors
+    assert thumb["y"] > doors["y"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -15,6 +15,7 @@ from calcgraph.project import Project
 from calcgraph.render.changes.page import render_changes_page
 from calcgraph.render.map.data import Drawing
 from calcgraph.render.map.svg import render_graph_page
+from calcgraph.render.map.thumb import render_thumb
 from calcgraph.render.page import page_of
 from calcgraph.render.pages.browse import render_browse
 from calcgraph.render.pages.connections import render_connections
@@ -28,6 +29,8 @@ from calcgraph.render.templating import environment, fill
 from calcgraph.source import NoteId
 from calcgraph.vault.own_pages import FOLDER, INPUTS, own_pages
 
+LEAD = "cg-lead"
+"""The class of a sentence in large type: a page with one is the first of a site, and leads to its map."""
 OWN_ID = re.compile(r' id="((?:calc-|cg-|tag:)[^"]+)"')
 """It begins with plain text, which is found thirty times faster than a boundary of words."""
 UrlOf = Callable[[str], str]
@@ -101,11 +104,17 @@ def foot_of(site: Site, path: str, html: str, url_of: UrlOf) -> str:
     page = page_of(site.project, NoteId(path), url_of, index=site.index)
     outline = site.path_of("outline")
     outline_url = url_of(outline) if outline else ""
-    connections = render_connections(page, outline_url) if page.note in site.project.notes else ""
+    is_home = LEAD in html
+    connections = render_connections(page, outline_url) if page.note in site.project.notes and not is_home else ""
     inputs = url_of(own_pages(site.project.settings)["values"].data(INPUTS))
     payload = render_payload(page, f"{html}{connections}", inputs, url_of(f"{FOLDER}/page/live.js"))
     # plain text from here on: Markup would escape the host's HTML it is joined with
-    return str(fill("foot.html", connections=connections, payload=payload))
+    thumb = (
+        render_thumb(site.project, site.drawing, url_of(f"{site.project.settings.graph.path}.md"))
+        if is_home and site.drawing
+        else ""
+    )
+    return str(fill("foot.html", connections=connections, thumb=thumb, payload=payload))
 
 
 def head_of(kind: str) -> str:

@@ -120,6 +120,7 @@ def render_sheet(page: Page, sheet: Sheet) -> Markup:
         title=sheet.fence.options.get("title") or _heading_above(page, sheet),
         is_titled="title" in sheet.fence.options,
         items=items,
+        is_bare=not sheet.fence.options.get("title") and all(isinstance(item, ImportLine) for item in items),
         rest=rest,
         presets=[(item.name, item.says, item.case) for item in items if isinstance(item, ScenarioRow)],
         holding=sum(isinstance(item, Row) and item.quantity.holds is True for item in items),

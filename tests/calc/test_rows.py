@@ -76,6 +76,15 @@ VALUES = {
     "a condition on a parameter": ("k = 9\nx = count(plans where plans.seats > k)", "2"),
     "in a piecewise": ("x = total(Piecewise((plans.seats, plans.seats > 20), (0, True)))", "130"),
     "a largest of two": ("x = total(Max(plans.seats, 50))", "200"),
+    "groups": ("by = total(plans.seats) per plans.kind\nx = by.paid.seats", "38"),
+    "groups of a formula": ("k = 2\nby = total(plans.seats * k) per plans.kind\nx = total(by.value)", "276"),
+    "groups of some rows": ("by = count(plans where plans.seats > 9) per plans.kind\nx = by.paid.count", "1"),
+    "another column of groups": (
+        "by = count(plans) per plans.kind\nby.most = Max(plans.seats) per plans.kind\nx = by.paid.most",
+        "30",
+    ),
+    "into a table that is there": ("rates.users = total(plans.seats) per plans.currency\nx = rates.EUR.users", "108"),
+    "a picked group": ("by = total(plans.seats) per plans.kind\np = pick by: trial\nx = p.seats", "100"),
     "no rows": ("x = total(plans.seats where plans.seats > 999)", "0"),
     "one's own name": ("median(a) = 2 * a\nx = median(3)", "6"),
 }
@@ -119,6 +128,19 @@ WRONG = {
         "CG346",
         "`plans.currency` is not a column of rows that are in hand here",
     ),
+    "x = total(plans.seats) per plans.sort": (
+        "CG344",
+        "`plans.sort` is no column of a table of this note, by which rows could be grouped",
+    ),
+    "x = total(plans.seats) per offers.kind": (
+        "CG344",
+        "`offers.kind` is no column of a table of this note, by which rows could be grouped",
+    ),
+    "x = total(rates.value) per plans.kind": ("CG346", "`rates.value` is a column of another table than `plans`"),
+    "x = 2 * total(plans.seats) per plans.kind": ("CG346", "`per` makes a table, or a column of one"),
+    "x = 3 per plans.kind": ("CG346", "`per` makes a table, or a column of one"),
+    "x = total(parts.cost) per parts.mass": ("CG351", "the cell `parts.b.mass` is empty"),
+    "plans = count(parts) per parts.cost": ("CG340", "`plans` is already defined in line 1"),
     "x = 3 known": ("CG210", "`known` goes behind a column: `gpus.vram known`"),
     "x = slope(plans.seats)": ("CG346", "`slope` takes 2 arguments, not 1"),
     "x = plans.pro.": (

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from calcgraph.calc.binding.binder import Binder, UnboundError
 from calcgraph.calc.binding.curves import bind_curve
 from calcgraph.calc.binding.distributions import DISTRIBUTIONS, bind_drawn, drawn_part, refuse_inside
+from calcgraph.calc.binding.groups import bind_per
 from calcgraph.calc.binding.rows import ROW_CALLS, bind_fold
 from calcgraph.calc.functions import ALIASES, FOLDS, FUNCTIONS, LOOPED, ROW_FOLDS
 from calcgraph.calc.model import Entry
@@ -12,6 +13,7 @@ from calcgraph.calc.numbers.built_in import Law
 from calcgraph.calc.programs.keys import argument_key, fold_key, key_of, series_key
 from calcgraph.calc.programs.program import steps_back
 from calcgraph.calc.programs.terms import Term, number, read, walk
+from calcgraph.calc.syntax.paths import PER
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Call, Column, Compare, Definition, Expr, Function, Group, Name, Number, Range
 from calcgraph.source import Span
@@ -31,7 +33,7 @@ def bind_call(binder: Binder, expr: Call) -> Term:
         raise refuse_inside(binder, expr.function, expr.span)
     if (part := drawn_part(name)) is not None:
         return bind_drawn(binder, expr, part)
-    special = ROW_CALLS.get(name) or (_SPECIAL[LOOPED[name]] if name in LOOPED else None)
+    special = _OF_ROWS.get(name) or (_SPECIAL[LOOPED[name]] if name in LOOPED else None)
     if special is not None:
         return special(binder, name, expr)
     built_in = FUNCTIONS.get(name)
@@ -231,6 +233,7 @@ def _times(binder: Binder, expr: Call) -> int:
     return int(order.value)
 
 
+_OF_ROWS = {**ROW_CALLS, PER: bind_per}
 _SPECIAL: Mapping[str, Callable[..., Term]] = {
     "piecewise": _piecewise,
     "looped": _looped,

@@ -9,7 +9,9 @@ from calcgraph.calc.nodes import Node
 from calcgraph.calc.programs.keys import column_key, key_of
 from calcgraph.calc.programs.program import compile_term, keys_of
 from calcgraph.calc.programs.terms import Term, number, read
-from calcgraph.calc.syntax.tree import Function
+from calcgraph.calc.syntax.paths import PER
+from calcgraph.calc.syntax.printer import print_expression
+from calcgraph.calc.syntax.tree import Call, Function
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.suggest import did_you_mean
 
@@ -58,6 +60,10 @@ def _node(key: str, term: Term) -> Node:
 def _problem(entry: Entry, function: Function, table: Entry | None, scope: Scope) -> Diagnostic | None:
     """Why a table cannot have this column."""
     name, column = function.table, function.name.rpartition(".")[2]
+    if (table is None or table.dataset is None) and isinstance(function.body, Call) and function.body.function == PER:
+        key = print_expression(function.body.args[1])
+        message = f"`{key}` is no column of a table of this note, by which rows could be grouped"
+        return diagnose("CG344", entry.path, function.body.args[1].span, message, "write `… per table.column`")
     if table is None or table.statement is not None or table.dataset is None:
         tables = {known: None for known, one in scope.entries.items() if one.statement is None}
         hint = did_you_mean(name, tables) or f"name one with `<!-- calc: table {name} -->`"

@@ -3,10 +3,12 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
+from calcgraph.calc.binding.groups import group_table
 from calcgraph.calc.inputs import Inputs, NoteInput
 from calcgraph.calc.model import Entry, QuantityId, Sheet
 from calcgraph.calc.syntax.parser import parse_sheet
-from calcgraph.calc.syntax.tree import Check, Definition, Function, Import, Pick, Scenario, Statement, Use
+from calcgraph.calc.syntax.paths import PER
+from calcgraph.calc.syntax.tree import Call, Check, Definition, Function, Import, Pick, Scenario, Statement, Use
 from calcgraph.calc.tables.artefacts import Artefact, Artefacts, Unreadable
 from calcgraph.calc.tables.columns import Cells
 from calcgraph.calc.tables.data_files import cells_of_texts, question_of
@@ -114,6 +116,8 @@ def _define(read: Read, statements: tuple[Statement, ...]) -> tuple[tuple[Statem
             case Scenario():
                 read.scenarios.append(statement)
             case _:
+                if isinstance(statement, Function) and statement.table:
+                    _add_groups(read, statement)
                 names = names_of(statement, read.own)
                 new = [_is_new(read, name, statement.name_span) for name in names]
                 if not all(new):
@@ -124,6 +128,18 @@ def _define(read: Read, statements: tuple[Statement, ...]) -> tuple[tuple[Statem
                     rows.append(id_)
         kept.append(statement)
     return tuple(kept), tuple(rows)
+
+
+def _add_groups(read: Read, function: Function) -> None:
+    """The table that a line of groups makes, `by_year = … per …`."""
+    if not isinstance(function.body, Call) or function.body.function != PER:
+        return
+    width = function.name_span.end_column - function.name_span.column
+    if width != len(function.table) or not _is_new(read, function.table, function.name_span):
+        return
+    table = group_table(function, read.own, QuantityId(read.source.note, function.table), read.source.path)
+    if table is not None:
+        read.own[function.table] = table
 
 
 def names_of(statement: Definition | Function | Pick | Check, before: Iterable[str]) -> tuple[str, ...]:

@@ -21,19 +21,38 @@ from calcgraph.suggest import did_you_mean
 
 def bind_rows(binder: Binder, entry: Entry, bodies: Sequence[Expr], where: Expr | None, span: Span) -> Term:
     """Formulas for each row of a table, or for those of which a condition holds."""
+    return rows_term(binder, entry, bodies, where, span, None)
+
+
+def rows_term(  # noqa: PLR0913, PLR0917 - a table, what is made of its rows, and of which
+    binder: Binder,
+    entry: Entry,
+    bodies: Sequence[Expr],
+    where: Expr | None,
+    span: Span,
+    of_group: Callable[[Rows], Term] | None,
+) -> Term:
+    """The same; `of_group` is one more condition."""
     table = entry.dataset
     assert table is not None
     binder.loops += 1
     loop = binder.loops
     before, binder.rows = binder.rows, Rows(entry, loop)
     try:
-        parts = [binder.bind(body) for body in ([where] if where is not None else [])]
+        parts = [of_group(binder.rows)] if of_group is not None else []
+        if where is not None:
+            parts = [_both(parts, binder.bind(where))]
         parts += [binder.bind(body) if not _is_table(binder, body) else number(1, body.span) for body in bodies]
     finally:
         binder.rows = before
     for part in parts:
         _refuse_ranges(binder, part)
-    return Term("rows", span, tuple(parts), (str(loop), str(len(table.rows)), "1" if where is not None else "0"))
+    some = "1" if where is not None or of_group is not None else "0"
+    return Term("rows", span, tuple(parts), (str(loop), str(len(table.rows)), some))
+
+
+def _both(others: Sequence[Term], where: Term) -> Term:
+    return Term("and", where.span, (others[0], where)) if others else where
 
 
 def _refuse_ranges(binder: Binder, term: Term) -> None:
@@ -143,22 +162,41 @@ def _cell(binder: Binder, entry: Entry, expr: Column) -> Term:
 
 def bind_fold(binder: Binder, name: str, expr: Call) -> Term | None:
     """A fold over an expression of the columns of one table; None where it is of no table, or one of plain cells."""
-    columns = ROW_FOLDS[name].columns
     table = next((one for arg in expr.args for one in _tables(binder, arg)), None)
     first = expr.args[0] if expr.args else None
     if table is None or (name in FUNCTIONS and len(expr.args) > 1):
         return None
     if name in FOLDS and len(expr.args) == 1 and _is_plain(binder, table, first):
         return None
-    binder.check_arity(expr, columns + ROW_FOLDS[name].more, columns + ROW_FOLDS[name].more)
     binder.use(table, expr.span)
+    name, bodies, where, more = fold_parts(binder, expr)
+    rows = bind_rows(binder, table, bodies, where, expr.span)
+    return Term("fold", expr.span, (rows, *(binder.bind(arg) for arg in more)), name)
+
+
+def fold_parts(binder: Binder, expr: Call) -> tuple[str, list[Expr], Expr | None, tuple[Expr, ...]]:
+    """A fold taken apart: its name, what it takes of each row, which rows, and the numbers behind."""
+    name = ALIASES.get(expr.function, expr.function)
+    if name not in ROW_FOLDS:
+        raise binder.refuse("CG346", expr.span, f"`{expr.function}` is not a fold", "such as `total(t.x)`")
+    columns = ROW_FOLDS[name].columns
+    binder.check_arity(expr, columns + ROW_FOLDS[name].more, columns + ROW_FOLDS[name].more)
     bodies, where = list(expr.args[:columns]), None
     last = bodies[-1]
     if isinstance(last, Call) and last.function == WHERE:
         bodies[-1], where = last.args
-    rows = bind_rows(binder, table, bodies, where, expr.span)
-    more = tuple(binder.bind(arg) for arg in expr.args[columns:])
-    return Term("fold", expr.span, (rows, *more), name)
+    return name, bodies, where, expr.args[columns:]
+
+
+def column_table(binder: Binder, column: Column) -> Entry:
+    """The table that a column is of."""
+    entry = binder.scope.entries.get(column.base)
+    if entry is None:
+        raise binder.unknown(column.base, column.span)
+    binder.use(entry, column.span)
+    if entry.statement is not None or entry.dataset is None:
+        raise binder.refuse("CG346", column.span, f"`{column.base}` is not a table", "name one with its column")
+    return entry
 
 
 def _is_plain(binder: Binder, table: Entry, expr: Expr | None) -> bool:

@@ -6,10 +6,10 @@ from calcgraph.calc.dimensions.days import refuse_dates
 from calcgraph.calc.dimensions.measures import CONDITION, NUMBER, Shape, difference, shown, times
 from calcgraph.calc.dimensions.operands import Walk, infer_quantity, same, want_condition, want_number
 from calcgraph.calc.functions import ALONG
-from calcgraph.calc.syntax.paths import KNOWN, LOOKUP, WHERE
+from calcgraph.calc.syntax.paths import PER_ROW
 from calcgraph.calc.syntax.tree import Expr
 
-ROW_CALLS = frozenset({WHERE, KNOWN, LOOKUP, *ALONG})
+ROW_CALLS = frozenset({*PER_ROW, *ALONG})
 _PLAIN = frozenset({"first", "last", "previous"})
 """What a date may be in, too."""
 
@@ -19,6 +19,8 @@ def infer_rows(walk: Walk, name: str, args: Sequence[Expr]) -> Shape | None:  # 
     match name, args:
         case "where rows", (of, condition):
             want_condition(walk, condition)
+            return infer_quantity(walk, of)
+        case "per groups", (of, _):
             return infer_quantity(walk, of)
         case "known cell", _:
             return CONDITION

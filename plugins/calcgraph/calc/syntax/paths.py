@@ -13,7 +13,9 @@ KNOWN = "known cell"
 """That of `gpus.vram known`: `Call(KNOWN, (column,))`."""
 LOOKUP = "lookup in"
 """That of `rates[plans.currency].value`: `Call(LOOKUP, (value, key))`, both of them columns."""
-PER_ROW = frozenset({WHERE, KNOWN, LOOKUP})
+PER = "per groups"
+"""That of `total(months.new) per months.year`: `Call(PER, (fold, key))`."""
+PER_ROW = frozenset({WHERE, KNOWN, LOOKUP, PER})
 
 _CELL = re.compile(r"\.(\w+)\.([^\W\d]\w*)")
 _LOOKUP = re.compile(r"\[[ \t]*+([^\W\d]\w*+)[ \t]*+\.[ \t]*+([^\W\d]\w*+)[ \t]*+\][ \t]*+\.[ \t]*+([^\W\d]\w*+)")
@@ -81,6 +83,29 @@ def read_known(cursor: Cursor, left: Expr, start: int) -> Call:
         message = "`known` goes behind a column: `gpus.vram known`"
         raise cursor.refuse("CG210", word.start, word.end, message)
     return Call(KNOWN, (left,), cursor.source.span(start, word.end))
+
+
+_PER = re.compile(r"per[ \t]+[^\W\d]\w*[ \t]*\.")
+
+
+def read_per(cursor: Cursor, of: Expr) -> Call | None:
+    """`total(months.new) per months.year`, where `per` is next."""
+    word = cursor.peek()
+    if word.text != "per" or not _PER.match(cursor.source.text, word.start):
+        return None
+    cursor.take()
+    key = read_path(cursor)
+    return Call(PER, (of, key), of.span.to(key.span))
+
+
+def group_column(expr: Expr) -> str:
+    """What the column of a grouped fold is called: as what is folded, else `count` or `value`."""
+    of = expr.args[0] if isinstance(expr, Call) and expr.args else None
+    if isinstance(of, Call) and of.function == WHERE:
+        of = of.args[0]
+    if isinstance(of, Column) and "." not in of.column:
+        return of.column
+    return "count" if isinstance(expr, Call) and expr.function == "count" else "value"
 
 
 def read_where(cursor: Cursor, of: Expr, start: int, read: Callable[[Cursor], Expr]) -> Call:

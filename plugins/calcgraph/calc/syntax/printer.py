@@ -157,6 +157,8 @@ def _print_per_row(call: Call) -> tuple[str, int]:
     match call:
         case Call("where rows", (of, condition)):
             return f"{print_expression(of)} where {print_expression(condition)}", _OR
+        case Call("per groups", (of, key)):
+            return f"{print_expression(of)} per {print_expression(key)}", _OR
         case Call("lookup in", (Column(base, column), key)):
             return f"{base}[{print_expression(key)}].{column}", _ATOM
         case _:

@@ -37,7 +37,7 @@ _GROUPED = re.compile(r"[0-9]{1,3}(?:,[0-9]{3})+(?![0-9])(?:\.[0-9]+)?")
 _RUN = re.compile(r"[^\W\d_]+\w*")
 _FACTOR = rf"(?:[^\W\d_]\w*|[%‰{UNIT_SIGNS}]|°\w*)(?:(?:\^|\*\*)-?[0-9]+|⁻?[²³¹⁴⁵⁶])?"
 _UNIT_BEHIND = (
-    r"[ \t]*(?!(?:with|for|and|or|not|where|known|log|step|as|True|False)\b"
+    r"[ \t]*(?!(?:with|for|and|or|not|where|known|per|log|step|as|True|False)\b"
     rf"|(?:in|to)\b[ \t]*(?=[0-9{{{SIGNS}]|(?<=[ \t])-[0-9{SIGNS}]))"
     rf"((?:1/)?{_FACTOR}(?:(?:\*(?!\*)|[/·]){_FACTOR})*)"
 )

@@ -13,12 +13,13 @@ from calcgraph.calc.syntax.lines.rates import begins_ode, read_ode
 from calcgraph.calc.syntax.lines.systems import BEGINS_SYSTEM, read_system
 from calcgraph.calc.syntax.origins import begins_origin, read_origin
 from calcgraph.calc.syntax.overrides import read_overrides
-from calcgraph.calc.syntax.paths import read_path
+from calcgraph.calc.syntax.paths import group_column, read_path, read_per
 from calcgraph.calc.syntax.sequences import read_start, read_steps
 from calcgraph.calc.syntax.takes import read_pick, read_use
 from calcgraph.calc.syntax.tokens import RESERVED, Cursor, Kind, Token
 from calcgraph.calc.syntax.tree import (
     Argument,
+    Call,
     Check,
     Compare,
     Definition,
@@ -139,6 +140,8 @@ def _read_body(cursor: Cursor, name: str, place: tuple[int, int], unit: str, uni
         body = _read_solve(cursor, name)
     else:
         expr = read_expression(cursor)
+        if (grouped := read_per(cursor, expr)) is not None:
+            return _grouped(cursor, name, place, grouped, (unit, unit_span))
         body = read_range(cursor, expr, word.start) or read_between(cursor, expr, word.start) or signed(expr)
     domain = read_domain(cursor)
     end = cursor.at
@@ -209,12 +212,22 @@ def _read_computed(cursor: Cursor, table: Token) -> Function:
     unit, unit_span = _read_unit(cursor)
     expect_sign(cursor, "=", f"`=` after `{table.text[:20]}.{column.text[:20]}`")
     body = read_expression(cursor)
+    body = read_per(cursor, body) or body
     end = cursor.at
     refuse_rest(cursor)
     place = cursor.source.span(table.start, column.end)
     span = cursor.source.span(table.start, end)
     name = f"{table.text}.{column.text}"
     return Function(name, (), unit, unit_span or place, body, comment_of(cursor), place, span, table=table.text)
+
+
+def _grouped(cursor: Cursor, name: str, place: tuple[int, int], body: Call, unit: tuple[str, Span | None]) -> Function:
+    """`by_year = total(months.new) per months.year`: the only column, so far, of a table that the line makes."""
+    end = cursor.at
+    refuse_rest(cursor)
+    at, span = cursor.source.span(*place), cursor.source.span(place[0], end)
+    column = f"{name}.{group_column(body.args[0])}"
+    return Function(column, (), unit[0], unit[1] or at, body, comment_of(cursor), at, span, table=name)
 
 
 def _read_arguments(cursor: Cursor) -> tuple[Argument, ...]:

@@ -161,6 +161,7 @@ _FORMS: Mapping[str, Typeset] = {
     "Piecewise": _cases,
     "to": lambda sets, args: _between(sets, *args),
     "where rows": lambda sets, args: _worded(sets, args[0], "where", args[1]),
+    "per groups": lambda sets, args: _worded(sets, args[0], "per", args[1]),
     "known cell": lambda sets, args: _worded(sets, args[0], "known"),
     "lookup in": _lookup,
     "first where": lambda sets, args: _running("first", sets, args[0], "where", args[1:]),

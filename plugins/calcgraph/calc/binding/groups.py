@@ -1,0 +1,64 @@
+"""Folds by group: `by_year = total(months.new) per months.year` makes a table, with a row for each year."""
+
+from calcgraph.calc.binding.binder import Binder, Rows
+from calcgraph.calc.binding.rows import column_table, fold_parts, points_node, rows_term
+from calcgraph.calc.model import Dataset, Entry, QuantityId
+from calcgraph.calc.programs.keys import column_key
+from calcgraph.calc.programs.terms import Term
+from calcgraph.calc.syntax.tree import Call, Column, Function
+from calcgraph.notes.model import Cell, DataTable
+
+
+def group_table(function: Function, own: dict[str, Entry], id_: QuantityId, path: str) -> Entry | None:
+    """The table of a line that groups the rows of another; None where that is no table of the note."""
+    key = function.body.args[1] if isinstance(function.body, Call) else None
+    source = own.get(key.base) if isinstance(key, Column) else None
+    table = source.dataset if source is not None and source.statement is None else None
+    if table is None or not isinstance(key, Column) or key.column not in table.columns:
+        return None
+    names = dict.fromkeys(text for text in _written(table, key.column) if text)
+    span = function.name_span
+    header, rows = (Cell(key.column, span),), tuple((Cell(name, span),) for name in names)
+    written = DataTable(id_.name, "", header, rows, span)
+    made = Dataset(id_, (key.column,), {}, {name: {key.column: name} for name in names}, written)
+    return Entry(id_, path, None, made)
+
+
+def _written(table: Dataset, column: str) -> list[str]:
+    """What the cells of a column say."""
+    at = table.columns.index(column)
+    return [row[at].text.strip() for row in table.table.rows]
+
+
+def bind_per(binder: Binder, _name: str, expr: Call) -> Term:
+    """The fold of those rows of another table whose column names the row in hand."""
+    fold, key = expr.args
+    assert isinstance(key, Column)
+    home = binder.rows
+    if home is None or not isinstance(fold, Call):
+        hint = "write it as a line: `by_year = total(months.new) per months.year`"
+        raise binder.refuse("CG346", expr.span, "`per` makes a table, or a column of one", hint)
+    entry = column_table(binder, key)
+    table, groups = entry.dataset, home.entry.dataset
+    assert table is not None
+    assert groups is not None
+    if key.column not in table.columns:
+        binder.check_column(entry, key)
+        message = f"`{key.base}.{key.column}` is computed, and groups are made by what is written in a table"
+        raise binder.refuse("CG346", key.span, message, "name a column of the table")
+    name, bodies, where, more = fold_parts(binder, fold)
+    places = {row: float(at) for at, row in enumerate(groups.rows)}
+    texts = dict(zip(table.rows, _written(table, key.column), strict=True))
+    empty = next((row for row, text in texts.items() if not text), None)
+    if empty is not None:
+        message = f"the cell `{entry.id.name}.{empty}.{key.column}` is empty"
+        raise binder.refuse("CG351", key.span, message, "fill it: each row belongs to a group")
+    group = f"{column_key(entry.id, key.column)} in {groups.id.name}"
+    binder.bound.curves[group] = points_node(group, [places.get(text, -1.0) for text in texts.values()])
+
+    def of_group(rows: Rows) -> Term:
+        own = Term("at", key.span, (Term("index", key.span, (), rows.loop),), group)
+        return Term("eq", key.span, (own, Term("index", key.span, (), home.loop)))
+
+    rows = rows_term(binder, entry, bodies, where, expr.span, of_group)
+    return Term("fold", expr.span, (rows, *(binder.bind(one) for one in more)), name)

@@ -6,6 +6,7 @@ import { offer } from '../hands/grips.js';
 import { place } from './slider.js';
 
 const TOUCHES = ['pointerover', 'focusin', 'input', 'change', 'click'];
+const SLICE = 12;
 const LIVE = '.cg, .cg-claim, .cg-live';
 
 /** The name of this page's note, for links that take its changes to other pages. */
@@ -61,6 +62,27 @@ const idle = () =>
   new Promise(resolve => {
     window.requestIdleCallback?.(resolve);
     setTimeout(resolve, 200);
+  });
+
+/** Runs to the end, a few milliseconds at a time, so that a hand is answered meanwhile.
+ * @template T @param {Generator<void, T, void>} run @param {AbortSignal} signal @returns {Promise<T>} */
+async function inSlices(run, signal) {
+  let began = performance.now();
+  for (;;) {
+    const { done, value } = run.next();
+    if (done) return value;
+    if (performance.now() - began < SLICE || signal.aborted) continue;
+    await new Promise(resolve => setTimeout(resolve));
+    began = performance.now();
+  }
+}
+
+/** A finger has no way to hover first: with it a page comes alive when it is moved. @param {AbortSignal} signal @returns {Promise<void>} */
+const reached = signal =>
+  new Promise(resolve => {
+    if (!matchMedia('(hover: none)').matches) return;
+    for (const type of ['scroll', 'pointerdown', 'keydown'])
+      addEventListener(type, () => resolve(), { signal, passive: true });
   });
 
 /** Holds a link that would leave changes behind which nothing has acted on yet.
@@ -184,7 +206,8 @@ class Note extends HTMLElement {
       { makeValues, prepare } = compute;
     await prepare(data.q);
     const values = makeValues(data),
-      { wrong, untold } = values.prove();
+      { wrong, untold } = await inSlices(values.proving(), signal);
+    if (signal.aborted) return;
     const short = (/** @type {string[]} */ keys) => keys.map(key => key.split('#').pop()).join(', ');
     if (wrong.length) {
       this.say(`Recomputed by this browser these differ from the values as built: ${short(wrong)}.`);
@@ -192,8 +215,7 @@ class Note extends HTMLElement {
         row.classList.toggle('is-different', wrong.includes(values.key(row.getAttribute('data-row') ?? '')));
     }
     if (untold.length) this.say(`Not computed again by this browser, since it takes too many steps: ${short(untold)}.`);
-    // a finger has no way to hover first
-    if (!inAddress(location.search) && !matchMedia('(hover: none)').matches) await touched;
+    if (!inAddress(location.search)) await Promise.race([touched, reached(signal)]);
     if (signal.aborted) return;
     touch.abort();
     await mount(values, this, root, signal);

@@ -91,6 +91,8 @@ export interface Values {
   why(key: string, state: State): string;
   /** Keys whose values come out differently here than in the build, and those that take too many steps to tell. */
   prove(steps?: number): { wrong: string[]; untold: string[] };
+  /** The same a value at a time, so that a browser can do other things between them. */
+  proving(steps?: number): Generator<void, { wrong: string[]; untold: string[] }, void>;
   /** How many steps all that follows may take; where they are used up, `Later` is thrown. */
   allow(steps: number): void;
   /** Steps taken so far. */

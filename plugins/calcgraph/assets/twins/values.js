@@ -166,19 +166,29 @@ export function makeValues(data) {
     return machine.uncertain.has(key) ? [draw(key, state, share)].flat()[0] : undefined;
   };
 
-  /** @type {Values['prove']} */
-  const prove = (steps = PROOF) => {
+  /** @type {Values['proving']} */
+  function* proving(steps = PROOF) {
     const none = new Map(),
       read = under(none),
       wrong = [],
       untold = [];
     allow(steps);
     for (const [key, { w }] of entries) {
-      const found = w === undefined ? [] : inTime(() => [spread(key, none, read)].flat());
+      if (w === undefined) continue;
+      const found = inTime(() => [spread(key, none, read)].flat());
       if (!found) untold.push(key);
-      else if (w !== undefined && [w].flat().some((want, i) => !same(want, found[i], 1e-9))) wrong.push(key);
+      else if ([w].flat().some((want, i) => !same(want, found[i], 1e-9))) wrong.push(key);
+      yield;
     }
     return { wrong, untold };
+  }
+  /** @type {Values['prove']} */
+  const prove = steps => {
+    const run = proving(steps);
+    for (;;) {
+      const { done, value } = run.next();
+      if (done) return value;
+    }
   };
   /** @type {Values['allow']} */
   const allow = steps => {
@@ -195,6 +205,7 @@ export function makeValues(data) {
     spread,
     part,
     prove,
+    proving,
     allow,
     taken: () => machine.purse.taken,
   };

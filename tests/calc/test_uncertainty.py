@@ -266,6 +266,8 @@ and [at most 10 USD](#price "p95"), [7.2 USD](#price "mean"), [8 USD](#price "p9
     checks = check_claims(calculation, asked, ValueSettings())
     holding = [(one.link.display, claim.verdict is Verdict.HOLDS) for one, (claim, _) in checks.items()]
     assert [text for text, holds in holding if not holds] == ["6 to 9 USD", "at most 9 USD", "8 USD"]
+    told = [claim.explanation for claim, _ in checks.values()][:2]
+    assert told == ["median of 7.07 (5–10) USD", "P5 to P95 of 7.07 (5–10) USD"]
 
 
 REFUSED = {

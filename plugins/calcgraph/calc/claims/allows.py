@@ -124,6 +124,8 @@ def how_met(text: ClaimText, unit: Unit, value: Value, shown: str) -> str:
         return ""
     if value.is_spread and text.kind == "number":
         return f"median of {shown}"
+    if value.is_spread:
+        return f"P5 to P95 of {shown}"
     low, high = from_base(value.low, unit), from_base(value.high, unit)
     if text.low is None or text.high is None or (text.low <= low and high <= text.high):
         return f"for all of {shown}"

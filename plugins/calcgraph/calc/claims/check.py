@@ -251,6 +251,8 @@ def _why_not_compared(asked: _Asked, quantity: Target, text: ClaimText, unit: Un
     """Why a number and a value cannot be compared, and what to do; empty where they can."""
     if asked.title.share is not None and value.around is None:
         return f"nothing behind `{quantity.id.name}` has a distribution", "take the percentile off the title"
+    if text.is_exact and value.around is not None:
+        return f"`{text.text}` cannot be told of what is drawn: `{quantity.id.name}`", "leave `exactly` out"
     ends = (end for end in (text.low, text.high) if end is not None)
     if any(abs(end) > LARGEST for end in ends) or not all(is_figure(end, unit) for end in value[:3]):
         return f"`{text.text}` and `{quantity.id.name}` are too far apart to be compared", ""

@@ -30,6 +30,16 @@ const bytes = (name, kind) => Buffer.from(Float64Array.from(places(name, kind)).
 const names = JSON.parse(process.argv[2]);
 console.log(JSON.stringify(names.map(name => [bytes(name, 'score'), bytes(name + '.', 'share')])));
 """
+VALUES = PLACES.parent / "values.js"
+BARS = """
+import { readFileSync } from 'node:fs';
+const { makeValues, prepare } = await import(process.argv[1]);
+const { nodes, keys } = JSON.parse(readFileSync(0, 'utf8'));
+await prepare(nodes);
+const values = makeValues({ note: 'n.md', names: {}, units: {}, q: nodes });
+const none = new Map();
+console.log(JSON.stringify(keys.map(key => values.heights(key, none))));
+"""
 SHEET = """k = 3
 m = 5
 a = normal(m, 0.4)
@@ -74,6 +84,28 @@ def test_places_have_the_same_bits():
     )
     ours = [[_bytes(places(name, "score")), _bytes(places(f"{name}.", "share"))] for name in NAMES]
     assert json.loads(found.stdout) == ours
+
+
+def test_histograms_have_the_same_bars(evaluated):
+    nodes = evaluated[0].nodes
+    values = {one.id.key: one.value for one in evaluated[0].quantities.values() if one.value and one.value.is_spread}
+    data = {key: {**as_json(node), **({"dr": node.drawn} if node.drawn else {})} for key, node in nodes.items()}
+    found = subprocess.run(
+        ["node", "--input-type=module", "-e", BARS, VALUES.as_uri()],
+        input=json.dumps({"nodes": data, "keys": [*values]}),
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+    )
+    theirs = dict(zip(values, json.loads(found.stdout), strict=True))
+    off = [
+        key
+        for key, value in values.items()
+        if max(abs(a - b) for a, b in zip(value.heights, theirs[key], strict=True)) > 1
+    ]
+    assert not off
+    assert all(max(value.heights) == 9 and len(value.heights) == 24 for value in values.values())
 
 
 def _bytes(values: list[float]) -> str:

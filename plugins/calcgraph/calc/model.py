@@ -77,6 +77,9 @@ class Value(NamedTuple):
     """Of a distribution, whose median is `number` and whose ends are P5 and P95: where its median may lie, for all
     that 4,096 draws tell."""
 
+    heights: tuple[int, ...] = ()
+    """Of a distribution: bars of its histogram, the highest of 9."""
+
     @property
     def is_range(self) -> bool:
         """Whether this is an interval."""

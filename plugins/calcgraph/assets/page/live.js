@@ -182,6 +182,7 @@ function makePainter(root, model, was) {
     checks = known('check'),
     rows = known('row'),
     controls = known('p');
+  const histograms = known('hist');
   const resets = known('reset'),
     sets = all(root, '[data-set]').map(e => /** @type {const} */ ([e, [...model.parseCase(e.dataset.set)]]));
   const cites = all(root, '[data-cite]').map(
@@ -206,6 +207,8 @@ function makePainter(root, model, was) {
     for (const [e, key] of says) attempt(e, () => put(e, model.say(key, now(key))));
     for (const [e, key] of checks) attempt(e, () => paintCheck(e, !!now(key), !same(now(key), was(key))));
     for (const [e, key] of rows) attempt(e, () => paintRow(e, key, page));
+    for (const [e, key] of histograms)
+      attempt(e, () => e.firstElementChild?.setAttribute('d', outline(model.heights(key, page.state))));
     for (const [e, key] of controls) attempt(e, () => paintControl(/** @type {HTMLInputElement} */ (e), key, page));
     for (const [e, key] of resets) e.hidden = !changed.has(key);
     // a source is that of the row in hand, or of the number as written
@@ -265,6 +268,9 @@ function paintCheck(e, holds, off) {
     off ? `${holds ? 'true' : 'false'}${said.replace(/^(check|does not hold|not computed)/, '')}` : said,
   );
 }
+
+/** Bars beside each other as one path, as rows.html draws them. @param {number[]} heights */
+const outline = heights => `M0 9${heights.map((height, i) => `V${9 - height}H${i + 1}`).join('')}V9Z`;
 
 /** @param {HTMLElement} row @param {string} key @param {Page} page */
 function paintRow(row, key, { model, state, empty, now, was }) {

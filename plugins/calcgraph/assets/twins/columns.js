@@ -7,6 +7,10 @@ import { ELEMENTARY, div, fail, settled } from './arithmetic.js';
 
 /** In place of the share of a percentile. */
 const MEAN = 2;
+/** Bars of a histogram, the highest one, and how far it goes beyond P5 and P95. */
+const BARS = 24,
+  TALLEST = 9,
+  BEYOND = 0.3;
 
 /** @param {unknown} column @returns {column is Float64Array} */
 export const isMany = column => column instanceof Float64Array;
@@ -99,6 +103,23 @@ function order(a, low, high, wanted) {
   }
   order(a, low, j, wanted);
   order(a, i, high, wanted);
+}
+
+/** Bars of a histogram, the highest of 9; what is far out has none. @param {Column} column @returns {number[]} */
+export function heights(column) {
+  const found = summary(column);
+  if (!isMany(column) || !Array.isArray(found)) return [];
+  const [low, , high] = found,
+    wide = ((high - low) * (1 + 2 * BEYOND)) / BARS,
+    start = low - (high - low) * BEYOND,
+    counts = Array.from({ length: BARS }, () => 0);
+  if (!(wide > 0)) return [];
+  for (const value of column) {
+    const at = Math.floor((value - start) / wide);
+    if (at >= 0 && at < BARS) counts[at]++;
+  }
+  const most = Math.max(...counts);
+  return counts.map(count => Math.floor((TALLEST * count) / most + 0.5));
 }
 
 /** P5, median and P95. @param {Column} column @returns {Value | [number, number, number]} */

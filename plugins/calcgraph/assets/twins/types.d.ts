@@ -85,6 +85,8 @@ export interface Values {
   inputs(key: string): Set<string>;
   /** A value, the ends of a range, or P5, median and P95. */
   spread(key: string, state: State, read: Read): Value | [number, number] | [number, number, number] | undefined;
+  /** Bars of the histogram of what has a distribution, the highest of 9. */
+  heights(key: string, state: State): number[];
   /** A percentile of what has a distribution, given as a share, or its mean for 2; undefined of all else. */
   part(key: string, state: State, share: number): Value | undefined;
   /** Why a key has no value in a state, with the cell that is empty or the line that fails; empty where it has one. */

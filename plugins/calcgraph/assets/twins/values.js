@@ -13,6 +13,8 @@ let drawsOf;
 let summary;
 /** @type {typeof import('./columns.js').folded} */
 let folded;
+/** @type {typeof import('./columns.js').heights} */
+let heights;
 
 /** Fetches what only some pages use: operations of their programs, and the search of ranges. @param {Record<string, Entry>} nodes */
 export async function prepare(nodes) {
@@ -20,7 +22,7 @@ export async function prepare(nodes) {
   if (Object.values(nodes).some(({ r, rs }) => r || rs)) ({ findExtremes } = await import('./extremes.js'));
   if (Object.values(nodes).some(({ dr }) => dr)) {
     ({ drawsOf } = await import('./draws.js'));
-    ({ folded, summary } = await import('./columns.js'));
+    ({ folded, heights, summary } = await import('./columns.js'));
   }
 }
 
@@ -160,6 +162,13 @@ export function makeValues(data) {
     return low === high ? low : [low, high];
   };
 
+  /** @type {Values['heights']} */
+  const heightsOf = (key, state) => {
+    machine.purse.next();
+    if (draw(key, state) === undefined) return [];
+    const run = drawn.get(state);
+    return run ? machine.counted(run, () => heights(drawsOf(run).value(key))) : [];
+  };
   /** @type {Values['part']} */
   const part = (key, state, share) => {
     machine.purse.next();
@@ -204,6 +213,7 @@ export function makeValues(data) {
     inputs,
     spread,
     part,
+    heights: heightsOf,
     prove,
     proving,
     allow,

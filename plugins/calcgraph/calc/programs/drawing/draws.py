@@ -29,6 +29,9 @@ SHARE, MEAN = 8, 2.0
 LOW, MIDDLE, HIGH = 0.05, 0.5, 0.95
 MOST_KEPT = 2_000
 """Columns that are kept for the next value, 32 KiB each."""
+BARS, TALLEST = 24, 9
+BEYOND = 0.3
+"""Of what is between P5 and P95, how far a histogram goes beyond on both sides."""
 SPREAD = 2.0
 """Standard errors round a percentile: it is there in 19 of 20 cases."""
 UNDRAWN = "a root, integral, slope or fold of rows of what has a distribution is not computed draw by draw"
@@ -268,7 +271,22 @@ def summary(column: Column, share: float | None = None) -> Value:
     number = percentile(rising, middle)
     if share is not None:
         return Value(number, number, number, around=around)
-    return Value(number, percentile(rising, LOW), percentile(rising, HIGH), around=around)
+    low, high = percentile(rising, LOW), percentile(rising, HIGH)
+    return Value(number, low, high, around=around, heights=heights_of(column, low, high))
+
+
+def heights_of(column: "array[float]", low: float, high: float) -> tuple[int, ...]:
+    """Bars of equal width, some of them beyond P5 and P95; what is far out has none."""
+    wide = (high - low) * (1 + 2 * BEYOND) / BARS
+    if not wide > 0:
+        return ()
+    counts, start = [0] * BARS, low - (high - low) * BEYOND
+    for value in column:
+        at = math.floor((value - start) / wide)
+        if 0 <= at < BARS:
+            counts[at] += 1
+    most = max(counts)
+    return tuple(math.floor(TALLEST * count / most + 0.5) for count in counts)
 
 
 def draws_of(run: "Run", purse: Purse) -> Draws:

@@ -43,10 +43,21 @@ VALUES = {
     "under other arguments": (DRAG + "a = (v(3 s) with k = 1 1/s)", 3 * math.exp(-3)),
     "in another unit of time": (DRAG + "a = v(0.05 min)", 3 * math.exp(-1.5)),
     "second order": (SPRING + "a = x(4 s)", spring(4)),
+    "many periods": (
+        "w = 3 1/s\node x'' = -w^2 * x, x(0) = 1 m, x'(0) = 0 m/s for t in 0..100 s\na = x(77.7 s)",
+        math.cos(233.1),
+    ),
     "a system": (DROP + "a = h(3 s)", drop(3)),
     "its largest value": (DROP + "a = max h(t) for t in 0..4 s", math.log(1 + 0.01 * 2500 / 9.81) / 0.02),
     "explicit in time": ("ode y' = 2 m/s^2 * t, y(0) = 1 m for t in 0..5 s\na = y(4 s)", 17),
     "from another place": ("ode y' = y / t, y(1) = 1 m for t in 1..5 s\na = y(4 s)", 4),
+    "by functions of the note": (
+        ("k = 0.5 1/s\nslow(p, f = 2) = p * f\npull(y) = -slow(y) * k / 2\n"
+        "ode v' = pull(v), v(0) = 3 m/s for t in 0..10 s\n"
+        "a = v(3 s)\nb = (v(3 s) with k = 1 1/s)"), 3 * math.exp(-1.5)),
+    "by a function with a loop": (
+        "k(n) = Sum(1 / i^2, (i, 1, n))\node y' = -k(3) * y / 1 s, y(0) = 1 for t in 0..2 s\na = y(1 s)",
+        math.exp(-49 / 36)),
     "a part": (DRAG + "a = integrate(v(q), (q, 0 s, 10 s))", 6 * (1 - math.exp(-5))),
 }  # fmt: skip
 
@@ -63,7 +74,7 @@ def test_the_value(sheet, value, vault):
 def test_the_error_is_told(vault):
     calculation, _ = vault(sheet=SPRING)
     told = calculation.quantities[QuantityId("n.md", "x")].method
-    assert told.startswith("8,192 steps of Runge and Kutta's fourth order, off by at most ")
+    assert told.startswith("256 steps of the eighth order, off by at most ")
 
 
 WRONG = {

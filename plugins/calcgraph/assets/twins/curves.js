@@ -2,7 +2,7 @@
 // Columns of tables: curves through them, and what is made of their rows; the twin of calc/programs/curves.py and rows.py.
 // Slopes of smooth curves come with the page.
 import { Trouble, fail, tried } from './arithmetic.js';
-import { follow } from './rates.js';
+import { follow, valueAt } from './rates.js';
 /** @import {Region} from './program.js' */
 /** @import {Series, Value} from './types' */
 
@@ -89,11 +89,14 @@ export const CURVES = {
   },
   along(run, [key, mode, clamp, slot], _body, slots) {
     const points = run.series(String(key)).map(one => one.numbers),
-      [xs, ys, , errors] = points,
-      at = Number(slots[+slot]);
-    if (errors && !(xs[0] <= at && at <= xs[xs.length - 1])) fail('outside of the range of its rate');
-    const value = along(points, at, +mode, +clamp);
-    if (errors && value !== 0 && abs(value) < KNOWN * errors[0] && value !== ys[0] && value !== ys[ys.length - 1])
+      [xs, ys, slopes, errors] = points,
+      at = Number(slots[+slot]),
+      last = xs[xs.length - 1];
+    if (!errors) return along(points, at, +mode, +clamp);
+    const slack = SNAP * max(abs(xs[0]), abs(last));
+    if (!(xs[0] - slack <= at && at <= last + slack)) fail('outside of the range of its rate');
+    const value = valueAt(xs, ys, slopes, min(max(at, xs[0]), last));
+    if (value !== 0 && abs(value) < KNOWN * errors[0] && value !== ys[0] && value !== ys[ys.length - 1])
       fail('too near to zero for the steps of its rate');
     return value;
   },
@@ -111,7 +114,12 @@ export const CURVES = {
       return found?.every(Number.isFinite) ? found : undefined;
     };
     const from = starts.map(slot => Number(slots[slot])),
-      path = follow(rates, from, Number(slots[+low]), Number(slots[+high]), +weight);
+      begin = Number(slots[+low]);
+    rates(begin, from); // what it reads is known from now on, and costs nothing
+    const before = run.budget.steps;
+    rates(begin, from);
+    const cost = Math.max(+weight, before - run.budget.steps),
+      path = follow(rates, from, begin, Number(slots[+high]), cost);
     const columns = [path.times, ...path.values.flatMap((one, i) => [one, path.slopes[i]]), path.errors];
     return /** @type {any} */ (columns.map(numbers => ({ first: 0, numbers })));
   },

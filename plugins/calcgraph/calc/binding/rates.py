@@ -1,16 +1,22 @@
 """Quantities given by their rates: their formulas with names bound, put together."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from calcgraph.calc.binding.bind import bind_expression
 from calcgraph.calc.binding.binder import Bound, Names
 from calcgraph.calc.binding.solve import merged
+from calcgraph.calc.functions import FUNCTIONS
 from calcgraph.calc.model import Entry, Scope
+from calcgraph.calc.programs.elementary import ELEMENTARY
 from calcgraph.calc.programs.keys import key_of, time_id
 from calcgraph.calc.programs.program import STEPS
-from calcgraph.calc.programs.terms import Term
+from calcgraph.calc.programs.terms import Term, map_parts, replaced, walk
 from calcgraph.calc.syntax.tree import Function, Rates
+
+MOST_TERMS = 2_000
+"""Parts of rates with the bodies of functions put in place."""
+_PLAIN = frozenset({"num", "const", "read", "with", "if", "and", "or", "undefined", *ELEMENTARY, *FUNCTIONS})
 
 
 @dataclass(slots=True)
@@ -58,3 +64,22 @@ def bind_rates(entries: tuple[Entry, ...], rates: Rates, scope: Scope, names: Na
     inner = [bind_expression(rate, scope, names, local) for rate in rates.rates]
     outer = [bind_expression(expr, scope, names) for expr in (*(s for _, s in rates.starts), rates.low, rates.high)]
     return Motion(entries, functions, rates, scope, (*inner, *outer))
+
+
+def with_bodies(term: Term, body_of: Callable[[str], Term | None]) -> Term:
+    """Rates with calls of plain functions replaced by what these say: they are asked for thousands of times."""
+    room = [MOST_TERMS]
+
+    def change(part: Term) -> Term:
+        made = map_parts(part, change)
+        if made.op != "with" or made.parts[0].op != "read" or not isinstance(made.value, tuple):
+            return made
+        body = body_of(str(made.parts[0].value))
+        if body is None or any(one.op not in _PLAIN for one in walk(body)):
+            return made
+        found = replaced(change(body), dict(zip(made.value, made.parts[1:], strict=True)))
+        size = sum(1 for _ in walk(found))
+        room[0] -= size
+        return found if room[0] > 0 else made
+
+    return change(term)

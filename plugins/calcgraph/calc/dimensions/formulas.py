@@ -11,7 +11,7 @@ from calcgraph.calc.binding.binder import Bound, InBase, Names, Scopes
 from calcgraph.calc.binding.columns import cells_of, fold_node, spreads_of
 from calcgraph.calc.binding.computed import Cell, bind_line, picked_cells
 from calcgraph.calc.binding.distributions import is_distribution, place_node
-from calcgraph.calc.binding.rates import bind_rates
+from calcgraph.calc.binding.rates import bind_rates, with_bodies
 from calcgraph.calc.binding.sequences import (
     Line,
     bind_sequence,
@@ -193,6 +193,8 @@ def _add_motion(made: Made, entries: list[Entry], scope: Scope, names: Names) ->
     own = {series_key(entry.id) for entry in entries}
     reads = reads_of(bound.term) if bound.term is not None else ()
     named = tuple(key for key in reads if key not in own)
+    if bound.term is not None:
+        bound.term = with_bodies(bound.term, lambda key: _plain_body(made, key, scope))
     for at, entry in enumerate(entries):
         function = entry.statement
         assert isinstance(function, Function)
@@ -210,6 +212,14 @@ def _add_motion(made: Made, entries: list[Entry], scope: Scope, names: Names) ->
         formula.local, formula.named = (function.args[0].name, *first.rates.states), named
         _add_formula(made, formula)
     _add_formula(made, Formula(motion.key, entries[0].id, Kind.FORMULA, entries[0], scope, (), bound, is_default=True))
+
+
+def _plain_body(made: Made, key: str, scope: Scope) -> Term | None:
+    """What a function of the note says, where no unit is declared that it would be converted to."""
+    formula = made.formulas.get(key)
+    function = formula.entry.statement if formula is not None else None
+    is_plain = isinstance(function, Function) and not function.unit and not function.steps and not function.rates
+    return formula.bound.term if formula is not None and is_plain and formula.scope.note == scope.note else None
 
 
 def _add_time(made: Made, key: str, entry: Entry, scope: Scope) -> None:

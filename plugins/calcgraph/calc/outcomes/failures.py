@@ -163,7 +163,7 @@ _HINTS = {
     "too near to zero for the steps of its rate": "ask for a place where it is larger",
     "the equations do not fix each unknown": "two of them say the same; write another one",
     "no solution found": "give the unknowns ranges or starts: `for x in 0..5, y near 2`",
-    "outside of the range of its rate": "let the line run further: `for t in 0..20 s`",
+    "outside of the range of its rate": "let the range of its line run further",
     "division by zero": "give what it is divided by another value",
     "no case holds": "end with `(value, True)`",
     "the bounds run backwards": "write the lower bound first; a sum of no terms ends one below where it starts",

@@ -115,7 +115,7 @@ def _steps_of_rate(path: Outcome | None) -> str:
     times, values, _, errors = (series.numbers for series in path)
     peak = max(map(abs, values))
     share = f"{max(errors[0] / peak, 1e-16):.0e}" if peak else "0"
-    return f"{len(times) - 1:,} steps of Runge and Kutta's fourth order, off by at most {share} of its largest value"
+    return f"{len(times) - 1:,} steps of the eighth order, off by at most {share} of its largest value"
 
 
 def _unit(formula: Formula, value: Value | None, results: Results) -> Unit:

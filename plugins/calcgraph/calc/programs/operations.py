@@ -215,6 +215,7 @@ def _system(operations: Sequence[Operation], at: int, slots: list[float | str], 
     def rest(point: list[float]) -> list[float] | None:
         return _asked(lambda: sides(point), run)
 
+    rest(heres)  # what it reads is known from now on, and costs nothing
     before = run.budget[0]
     rest(heres)
     found = solve_system(rest, lows, highs, heres, before - run.budget[0])
@@ -281,13 +282,14 @@ def _motion(operations: Sequence[Operation], at: int, slots: list[float | str], 
         begins = (at + 1, *ends[:-1])
         return [float(execute(operations, first, last, slots, run)) for first, last in zip(begins, ends, strict=True)]
 
-    path = follow(
-        lambda time, state: _asked(lambda: rates(time, state), run),
-        [float(slots[start]) for start in starts],
-        float(slots[low]),
-        float(slots[high]),
-        weight,
-    )
+    def seen(time: float, state: Sequence[float]) -> list[float] | None:
+        return _asked(lambda: rates(time, state), run)
+
+    first, begin = [float(slots[start]) for start in starts], float(slots[low])
+    seen(begin, first)  # what it reads is known from now on, and costs nothing
+    before = run.budget[0]
+    seen(begin, first)
+    path = follow(seen, first, begin, float(slots[high]), max(weight, before - run.budget[0]))
     columns = [path.times, *(part for parts in zip(path.values, path.slopes, strict=True) for part in parts)]
     return end, (*(Series(0, column) for column in columns), Series(0, path.errors))
 

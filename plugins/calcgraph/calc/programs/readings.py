@@ -3,10 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from calcgraph.calc.nodes import Failure, Operation, Series
+from calcgraph.calc.numbers.nought import SNAP
 from calcgraph.calc.numbers.undefined import DomainError
 from calcgraph.calc.programs.curves import across, along
 from calcgraph.calc.programs.rows import FOLDED, SCANNED
 from calcgraph.calc.programs.sequences import picked
+from calcgraph.calc.programs.solving.rates import value_at
 from calcgraph.calc.programs.values import Trouble, Values
 
 KNOWN = 1e4
@@ -66,12 +68,20 @@ def _along_points(operations: Sequence[Operation], at: int, slots: list[float | 
     _, key, *operands = operations[at]
     mode, clamp, slot, end = (int(operand) for operand in operands)
     xs, ys, *rest = (series.numbers for series in _series(str(key), at, run))
-    if len(rest) > 1 and not xs[0] <= float(slots[slot]) <= xs[-1]:
+    if len(rest) > 1:
+        return end, _moving(xs, ys, rest[0], rest[1][0], float(slots[slot]))
+    return end, along(xs, ys, rest[0] if rest else (), float(slots[slot]), mode, clamp)
+
+
+def _moving(xs: Sequence[float], ys: Sequence[float], slopes: Sequence[float], error: float, t: float) -> float:
+    """The value of a quantity that is given by its rate."""
+    slack = SNAP * max(abs(xs[0]), abs(xs[-1]))
+    if not xs[0] - slack <= t <= xs[-1] + slack:
         raise DomainError("outside of the range of its rate")
-    value = along(xs, ys, rest[0] if rest else (), float(slots[slot]), mode, clamp)
-    if len(rest) > 1 and 0 < abs(value) < KNOWN * rest[1][0] and value not in {ys[0], ys[-1]}:
+    value = value_at(xs, ys, slopes, min(max(t, xs[0]), xs[-1]))
+    if 0 < abs(value) < KNOWN * error and value not in {ys[0], ys[-1]}:
         raise DomainError("too near to zero for the steps of its rate")
-    return end, value
+    return value
 
 
 def _across_points(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> Ran:

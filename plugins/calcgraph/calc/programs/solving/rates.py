@@ -1,6 +1,7 @@
-"""Quantities given by their rates: fixed steps of Runge and Kutta's fourth order, which `rates.js` repeats.
+"""Quantities given by their rates: steps of one width, extrapolated to the eighth order, which `rates.js` repeats.
 
-Steps are halved until halving changes nothing that is shown; what it still changes is the error that is told.
+Steps are halved until halving changes nothing that is shown; what it still changes is the error that is told. A step is
+Gragg's, with 2, 4, 6 and 8 parts (Hairer, Nørsett, Wanner, *Solving Ordinary Differential Equations I*, II.9).
 """
 
 from collections.abc import Callable, Sequence
@@ -11,11 +12,15 @@ from calcgraph.calc.numbers.undefined import DomainError
 Rates: TypeAlias = Callable[[float, Sequence[float]], list[float] | None]
 """The rates at a time and a state; None where they have no value."""
 
-FEWEST, MOST_RATE_STEPS = 32, 16_384
+FEWEST, MOST_RATE_STEPS = 16, 2_048
+PARTS = (2, 4, 6, 8)
 COST = 900_000
 """Operations that all halvings together may take, about."""
 SETTLED, ALLOWED = 1e-12, 1e-9
 """Share of the largest value: from the first on steps are not halved, beyond the second there is no value."""
+SURE, UNSURE, FASTER = 255, 15, 64
+"""What is left of an error where steps are halved: a 256th in theory, and where the last halving has made it at least
+64 times smaller; elsewhere steps are rough, and it is told with caution."""
 ROUGH = "the steps cannot be made fine enough"
 
 
@@ -34,15 +39,17 @@ def follow(rates: Rates, starts: Sequence[float], low: float, high: float, weigh
     """The way from `low` to `high`; `weight` is how many operations the rates take once."""
     if not low < high:
         raise DomainError("the range runs backwards" if low > high else "the range is empty")
-    count, coarse = FEWEST, _walked(rates, starts, low, high, FEWEST)
+    count, coarse, before = FEWEST, _walked(rates, starts, low, high, FEWEST), 0.0
     while True:
         fine = _walked(rates, starts, low, high, 2 * count)
-        is_last = 2 * count >= MOST_RATE_STEPS or 32 * weight * count > COST
+        is_last = 2 * count >= MOST_RATE_STEPS or 168 * weight * count > COST
         if fine is not None and coarse is not None:
-            errors = [_error(coarse, fine, at) for at in range(len(starts))]
-            found = [_share(error, fine.values[at]) for at, error in enumerate(errors)]
-            if max(found) <= SETTLED or (is_last and max(found) <= ALLOWED):
-                return fine._replace(errors=errors)
+            moved = [_moved(coarse, fine, at) for at in range(len(starts))]
+            worst = max(_share(error, fine.values[at]) for at, error in enumerate(moved))
+            caution = SURE if worst <= before / FASTER else UNSURE
+            if worst / caution <= SETTLED or (is_last and worst / caution <= ALLOWED):
+                return fine._replace(errors=[error / caution for error in moved])
+            before = worst
         if is_last:
             raise DomainError(ROUGH)
         count, coarse = 2 * count, fine
@@ -77,23 +84,61 @@ def _walked(rates: Rates, starts: Sequence[float], low: float, high: float, coun
 
 def _step(rates: Rates, t: float, state: list[float], h: float) -> tuple[list[float], list[float]] | None:
     """The state a step later, and the rates before it."""
-    one = rates(t, state)
-    two = one and rates(t + h / 2, [y + h / 2 * k for y, k in zip(state, one, strict=True)])
-    three = two and rates(t + h / 2, [y + h / 2 * k for y, k in zip(state, two, strict=True)])
-    four = three and rates(t + h, [y + h * k for y, k in zip(state, three, strict=True)])
-    if not one or not two or not three or not four:
+    first = rates(t, state)
+    if not first:
         return None
-    weighed = (a + 2 * b + 2 * c + d for a, b, c, d in zip(one, two, three, four, strict=True))
-    return [y + h / 6 * k for y, k in zip(state, weighed, strict=True)], one
+    row: list[list[float]] = []
+    for i, count in enumerate(PARTS):
+        found = _parts(rates, t, state, first, h / count, count)
+        if found is None:
+            return None
+        before, row = row, [found]
+        for j in range(i):
+            share = (count / PARTS[i - j - 1]) ** 2 - 1
+            row.append([a + (a - b) / share for a, b in zip(row[j], before[j], strict=True)])
+    return row[-1], first
 
 
-def _error(coarse: Path, fine: Path, at: int) -> float:
-    """How far the finer way may be off: what halving has moved, at the steps and between them."""
+def _parts(  # noqa: PLR0913, PLR0917 - a step and how it is cut
+    rates: Rates, t: float, state: list[float], first: list[float], h: float, count: int
+) -> list[float] | None:
+    """A step in parts, each over the middle of two (Gragg's rule)."""
+    before, now = state, [y + h * k for y, k in zip(state, first, strict=True)]
+    for i in range(1, count):
+        slopes = rates(t + i * h, now)
+        if not slopes:
+            return None
+        before, now = now, [y + 2 * h * k for y, k in zip(before, slopes, strict=True)]
+    slopes = rates(t + count * h, now)
+    return [(a + b + h * k) / 2 for a, b, k in zip(now, before, slopes, strict=True)] if slopes else None
+
+
+def value_at(times: Sequence[float], values: Sequence[float], slopes: Sequence[float], t: float) -> float:
+    """A value between steps: of the polynomial that has the values and slopes of the four steps round it."""
+    last = len(times) - 1
+    h = (times[last] - times[0]) / last
+    first = min(max(int((t - times[0]) / h) - 1, 0), last - 3)
+    for i in range(first, first + 4):
+        if t == times[i]:
+            return values[i]
+    parts = [values[first + i // 2] for i in range(8)]
+    found, place, weight = 0.0, (t - times[first]) / h, 1.0
+    for order in range(8):
+        found += weight * parts[0]
+        weight *= place - order // 2
+        parts = [
+            slopes[first + i // 2] * h
+            if order == 0 and i % 2 == 0
+            else (parts[i + 1] - parts[i]) / ((i + order + 1) // 2 - i // 2)
+            for i in range(7 - order)
+        ]
+    return found
+
+
+def _moved(coarse: Path, fine: Path, at: int) -> float:
+    """What halving has moved, at the steps and between them."""
     values, slopes, found = coarse.values[at], coarse.slopes[at], 0.0
-    h = coarse.times[1] - coarse.times[0]
-    for i, value in enumerate(values):
-        found = max(found, abs(fine.values[at][2 * i] - value) / 15)
-        if i + 1 < len(values):
-            middle = (value + values[i + 1]) / 2 + h * (slopes[i] - slopes[i + 1]) / 8
-            found = max(found, abs(fine.values[at][2 * i + 1] - middle) / 16)
+    for i, value in enumerate(fine.values[at]):
+        other = values[i // 2] if i % 2 == 0 else value_at(coarse.times, values, slopes, fine.times[i])
+        found = max(found, abs(value - other))
     return found

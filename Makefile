@@ -9,7 +9,7 @@ EGLOT := emacs --batch -l package -f package-initialize -l eglot
 WORKERS = $(shell cores=$$(getconf _NPROCESSORS_ONLN); echo $$(( cores < 4 ? cores + 1 : 4 )))
 APT := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 
-.PHONY: setup serve test check build bench fuzz fuzz-guided rules pictures editors lock clean system
+.PHONY: setup serve test check build bench fuzz edits fuzz-guided rules pictures editors lock clean system
 
 setup: .venv/ready
 
@@ -75,6 +75,10 @@ bench: setup system .venv/peers/ready
 
 fuzz: setup
 	CALCGRAPH_FUZZ=1 $(RUN)/pytest -m fuzz
+
+# 20,000 random edits, each compared with reading everything anew; `PIECE=10` to `29`: 1,000 of them, two minutes
+edits: setup
+	CALCGRAPH_FUZZ=1 $(RUN)/pytest -m fuzz tests/hosts/test_random_edits.py $(if $(PIECE),-k "[$(PIECE)")
 
 # a fuzzer led by coverage, in an environment of its own: not every machine has it
 .venv/guided/ready: .venv/ready tests/guided/requirements.lock

@@ -2,7 +2,7 @@
 
 import random
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -10,6 +10,9 @@ import pytest
 from calcgraph.cache import look
 from calcgraph.hosts.commands.findings import Known, check, keep_known, recall_known
 from calcgraph.hosts.commands.options import VaultOptions
+from calcgraph.hosts.commands.vaults import Reading, find_files, understand
+from calcgraph.memo import Memo
+from calcgraph.memory import Memory
 
 NAMES = ("a.md", "b.md", "c.md", "x/a.md", "x/d.md", "1.md", "1a.md", "1a1.md", "templates/t.md", "formulas/f.md")
 HEADS = (
@@ -140,9 +143,46 @@ def follow(folder: Path, seed: int, edits: int) -> None:
             keep_known(place, known)
 
 
+def follow_in_one_process(folder: Path, seed: int, edits: int) -> None:
+    """Read again after every few edits, with what is known from before, as a server and an editor do."""
+    draw, memo = random.Random(seed), Memo()  # noqa: S311 - nothing secret
+    vault = VaultOptions(folder / "vault", settings=SETTINGS)
+    vault.directory.mkdir()
+    done: list[str] = []
+    while len(done) < edits:
+        done += [edit(vault.directory, draw) for _ in range(draw.choice((1, 1, 1, 2, 5)))]
+        known = understand(find_files(vault), Memory(None), memo)
+        whole = understand(find_files(vault), Memory(None))
+        for (name, found), (_, expected) in zip(shown(known), shown(whole), strict=True):
+            assert found == expected, (name, seed, done[-9:])
+
+
+def shown(reading: Reading) -> Iterator[tuple[str, object]]:
+    """All that is shown of a vault, in order where an order is seen."""
+    project = reading.project
+    yield "diagnostics", reading.diagnostics
+    for name in ("notes", "resolutions", "checks", "claims", "coverage"):
+        yield name, [*getattr(project, name).items()]
+    for name in ("quantities", "sheets", "names", "live", "views", "uses"):
+        part = getattr(project.calculation, name)
+        yield name, [*part.items()] if isinstance(part, Mapping) else part
+    yield "edges", project.graph.edges
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_what_goes_on_is_what_begins(tmp_path: Path, seed: int) -> None:
     follow(tmp_path, seed, 25)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_goes_on_in_one_process_is_what_begins(tmp_path: Path, seed: int) -> None:
+    follow_in_one_process(tmp_path, seed, 25)
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("seed", range(200, 300))
+def test_what_goes_on_in_one_process_is_what_begins_at_length(tmp_path: Path, seed: int) -> None:
+    follow_in_one_process(tmp_path, seed, 100)
 
 
 @pytest.mark.fuzz

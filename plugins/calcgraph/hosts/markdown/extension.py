@@ -50,6 +50,8 @@ class CalcgraphExtension(Extension):
         self.site = site or Site()
         self.line_breaks = line_breaks
         self.escape = escape
+        self.fences: dict[str, bool] = {}
+        """What SuperFences says to lines: the same on all pages of a build."""
 
     def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 - Python-Markdown's name
         """Register our processors; must come after SuperFences, which this extension loads where it is missing."""
@@ -58,7 +60,8 @@ class CalcgraphExtension(Extension):
             self.site, settings = site, site.project.settings
             self.line_breaks, self.escape = settings.line_breaks, settings.is_escaped
         add_extensions(md, line_breaks=self.line_breaks)
-        md.preprocessors.register(DialectProcessor(md, is_escaped=self.escape), "calcgraph-dialect", DIALECT)
+        dialect = DialectProcessor(md, self.fences, is_escaped=self.escape)
+        md.preprocessors.register(dialect, "calcgraph-dialect", DIALECT)
         if self.escape:
             add_escapes(md, DIALECT + 0.5)
         if "reference" in md.parser.blockprocessors:  # definitions are read where the check reads them

@@ -1,7 +1,6 @@
 """A note in the dialect of Python-Markdown, and the extensions that a note of Obsidian needs."""
 
 import re
-from functools import cache, partial
 from typing import Any
 from xml.etree.ElementTree import Element
 
@@ -37,8 +36,10 @@ def guarded(text: str) -> str:
 class DialectProcessor(Preprocessor):
     """All of a page's text in the dialect of the host, before it looks for fences."""
 
-    def __init__(self, md: Markdown, *, is_escaped: bool = False) -> None:
+    def __init__(self, md: Markdown, fences: dict[str, bool], *, is_escaped: bool = False) -> None:
         super().__init__(md)
+        self.fences = fences
+        """Whether the host takes a line for the opening of a fence, for lines asked about on any page."""
         self.is_escaped = is_escaped
 
     def run(self, lines: list[str]) -> list[str]:
@@ -46,8 +47,12 @@ class DialectProcessor(Preprocessor):
         store = None if self.is_escaped else self.md.htmlStash.store
         layout = read_layout("\n".join(lines))
         self.md.references.update(layout.definitions)
-        is_fence = cache(partial(opens_fence, self.md))
-        return [*to_dialect(layout, is_fence, store).split("\n"), "", ""]
+        return [*to_dialect(layout, self._is_fence, store).split("\n"), "", ""]
+
+    def _is_fence(self, line: str) -> bool:
+        if line not in self.fences:
+            self.fences[line] = opens_fence(self.md, line)
+        return self.fences[line]
 
 
 def add_extensions(md: Markdown, *, line_breaks: bool) -> None:
@@ -62,8 +67,9 @@ def add_extensions(md: Markdown, *, line_breaks: bool) -> None:
         (DeleteSubExtension, {"subscript": False}),
         (SaneListExtension, {}),
     )
+    known = {base for extension in md.registeredExtensions for base in type(extension).__mro__}
     for kind, settings in (*wanted, *([(Nl2BrExtension, {})] if line_breaks else [])):
-        if not any(isinstance(known, kind) for known in md.registeredExtensions):
+        if kind not in known:
             extension = kind(**settings)
             extension.extendMarkdown(md)
             md.registerExtension(extension)

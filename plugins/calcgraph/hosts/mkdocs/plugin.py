@@ -1,10 +1,11 @@
 """The MkDocs plugin: reads the vault from the host's files, adds pages, fails builds; ProperDocs runs it unchanged."""
 
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from jinja2 import Environment
 from markdown import Markdown
@@ -22,7 +23,6 @@ from mkdocs.utils.templates import TemplateContext
 from calcgraph.cache import place_of_memory, user_folder
 from calcgraph.configured import to_settings
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose, in_order
-from calcgraph.hosts.commands.diff.history import History, find_history
 from calcgraph.hosts.markdown.compare import compare_links, is_unchanged
 from calcgraph.hosts.markdown.extension import CalcgraphExtension
 from calcgraph.hosts.mkdocs.dirty import Redrawing, beside_of, drawn_of, forget_search, keep
@@ -69,6 +69,9 @@ from calcgraph.vault.own_pages import data_paths, hidden_by, made_paths
 from calcgraph.vault.redirects import find_redirects
 from calcgraph.vault.theme_keys import Theme, given
 
+if TYPE_CHECKING:
+    from calcgraph.hosts.commands.diff.history import History
+
 log = logging.getLogger("mkdocs.plugins.calcgraph")
 """Below the host's own logger, so that `--strict` counts our warnings."""
 
@@ -105,11 +108,14 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         """What is known from the builds before: a server reads and computes only what an edit reaches."""
         self.memory = Memory()
         """What algebra and the reference found in this build and those before."""
-        self.history = History()
+        self.history: History | None = None
+        """What the last tags changed, where a page says so."""
         self.is_comparable = False
         self.theme = Theme("")
         self.held: dict[str, tuple[str, ...]] = {}
         """Sheets and views by page, until search has read the page."""
+        self.undrawn: str | None = None
+        """The content of the page that is written now, without what is put in for its drawing."""
         self.redrawing: Redrawing | None = None
         """With `--dirty`, what is known of the pages that are not drawn again."""
 
@@ -243,7 +249,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         del files
         if META & config.plugins.keys():  # it has added what a file beside the notes says
             self._give_properties(markdown, page=page, config=config, files=Files([]))
-        self.site.begin_page(NoteId(page.file.src_uri), lambda path: self._url(path, page))
+        self.site.begin_page(NoteId(page.file.src_uri), self._url_of(page))
         self.is_comparable = is_unchanged(self.site, markdown)
         if self.site.page and (tags := tags_of(self.site.page.project.notes[self.site.page.note])):
             page.meta["tags"] = [escape(name) if self.settings.is_escaped else name for name in tags.values()]
@@ -260,7 +266,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
             page.meta["title"] = page.title  # else the theme takes out the tags and with them the escapes
         if self.is_comparable:
             self._report(as_set(compare_links(self.site), self.settings))
-        body = body_of(self.site, page.file.src_uri, lambda path: self._url(path, page))
+        body = body_of(self.site, page.file.src_uri, self._url_of(page))
         page.present_anchor_ids = (page.present_anchor_ids or set()) | ids_in(f"{html}{body}")
         html, self.held[page.file.src_uri] = hold(html, body)
         return html
@@ -276,9 +282,17 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
             context["tags"] = tags_shown(self.site, self.urls, page.file.src_uri)  # type: ignore[typeddict-unknown-key]
         if self.settings.nav == "index":
             page.previous_page, page.next_page = self._beside(page)
+        self.undrawn = page.content
         html = put_back(page.content or "", self.held.pop(page.file.src_uri, ()))
-        page.content = html + foot_of(self.site, page.file.src_uri, html, lambda path: self._url(path, page))
+        page.content = html + foot_of(self.site, page.file.src_uri, html, self._url_of(page))
         return context
+
+    @event_priority(LATE)
+    def on_post_page(self, output: str, *, page: Page, config: MkDocsConfig) -> str:
+        """Let go of what is drawn: the host keeps the content of each page until the last one is written."""
+        del config
+        page.content, self.undrawn = self.undrawn, None
+        return output
 
     def on_build_error(self, *, error: Exception) -> None:
         """Forget the page that was being made."""
@@ -309,7 +323,12 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
     def _compare_tags(self, config: MkDocsConfig) -> None:
         """What the last tags changed, as long as these are the same."""
         most = self.settings.changes.tags
-        self.history = find_history(project_root(config), most, self.memory, self.history) if most else History()
+        if not most:
+            self.history, self.site.releases = None, ()
+            return
+        from calcgraph.hosts.commands.diff.history import find_history  # noqa: PLC0415 - 0.1 s to import
+
+        self.history = find_history(project_root(config), most, self.memory, self.history)
         self.site.releases = self.history.releases
         if self.history.why:
             log.warning("nothing is compared for the page of changes: %s", printable(self.history.why))
@@ -325,9 +344,9 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
     def _library(self, config: MkDocsConfig) -> Path:
         return project_root(config) / self.settings.library
 
-    def _url(self, path: str, page: Page) -> str:
-        """The final address of a vault path, seen from a page."""
-        return str(get_relative_url(self.urls.get(path, path), page.url))
+    def _url_of(self, page: Page) -> Callable[[str], str]:
+        """Final addresses of vault paths, seen from a page; most are asked for several times."""
+        return cache(lambda path: str(get_relative_url(self.urls.get(path, path), page.url)))
 
     def _report(self, diagnostics: Iterable[Diagnostic]) -> None:
         """Report everything once; errors end a build and never a server."""

@@ -473,6 +473,21 @@ def test_a_computed_column_is_behind_the_others_and_follows_the_controls(page, r
     assert "in all · for each row of t" in row.text
 
 
+def test_groups_are_shown_beside_the_line_that_makes_them(page, read):
+    rows = "| id | price [USD] | kind |\n|---|---|---|\n| a | 2 | new |\n| b | 4 | old |\n| c | 8 | old |"
+    sheet = "```calc\nk = 2 in 1..3\nby = total(t.price * k) per t.kind  # by age\np = pick by: old\nx = p.value\n```"
+    made = page("# N", "<!-- calc: table t -->", rows, "", sheet)
+    (found,) = made.project.calculation.sheets["n.md"]
+    tree = read(render_sheet(made, found))
+    groups, pick = (tree.one("tr", **{"data-row": name}) for name in ("by.value", "p"))
+    assert [one["data-q"] for one in groups.all("span") if "data-q" in one.attributes] == [
+        "by.new.value",
+        "by.old.value",
+    ]
+    assert "by age: new 4 USD, old 24 USD · for each row of by" in groups.text
+    assert "24USD" in pick.text  # its only column is its value
+
+
 def test_figures_of_a_file_keep_their_zeros_and_have_groups(read):
     csv = "id,x,y [GB]\na,1.50,131072\nb,0.864,70.553706496\nc,2..3,7e3\n"
     text = "<!-- calc: table t from t.csv -->\n"

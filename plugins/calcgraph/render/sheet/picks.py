@@ -1,8 +1,10 @@
-"""What a pick has chosen: the columns of its row, as far as a formula reads them."""
+"""What a pick has chosen, as far as a formula reads it, and what groups come to, which are in no other table."""
 
 from dataclasses import dataclass
 
+from calcgraph.calc.binding.computed import computed_names
 from calcgraph.calc.model import Kind, Quantity, QuantityId, Value
+from calcgraph.calc.syntax.tree import Function
 from calcgraph.render.page import Page, column_of
 from calcgraph.render.sheet.controls import dataset_of, row_of
 
@@ -20,19 +22,39 @@ class Attribute:
     unit: str
 
 
+MAX_GROUPS = 12
+"""Groups shown beside the line that makes them; a view has all."""
+
+
 def attributes_of(page: Page, pick: Quantity) -> tuple[Attribute, ...]:
-    """Numeric columns of the chosen row that formulas read, else the first few; none for what is not a pick.
+    """Numeric columns of the chosen row that formulas read, else the first few; of a line of groups, each group.
 
     Of a composite pick they are at its last name.
     """
+    if isinstance(pick.statement, Function) and pick.statement.table:
+        return _groups(page, pick, pick.statement.table)
     if pick.kind is not Kind.PICK or pick.id.name != _names(pick)[-1]:
         return ()
     table = dataset_of(page, pick)
     cells = table.rows.get(row_of(page, pick), {}) if table else {}
     numeric = [name for name in table.units if isinstance(cells.get(name), Value)] if table else []
+    scopes = page.project.calculation.scopes
+    numeric += computed_names(scopes.get(table.id.note), table.id) if table else ()
     read = [name for name in numeric if _read(page, pick, name)]
     found = (_attribute(page, pick, name) for name in read or numeric[:MAX_COLUMNS])
     return tuple(attribute for attribute in found if attribute)
+
+
+def _groups(page: Page, line: Quantity, table: str) -> tuple[Attribute, ...]:
+    """The cells of a column of groups; those of a table that is written in the note are in it."""
+    note = page.project.notes.get(line.id.note)
+    dataset = page.project.calculation.datasets.get(QuantityId(line.id.note, table))
+    if note is None or dataset is None or any(one.name == table for one in note.tables):
+        return ()
+    column, quantities = line.id.name.rpartition(".")[2], page.project.calculation.quantities
+    ids = ((row, QuantityId(line.id.note, f"{table}.{row}.{column}")) for row in list(dataset.rows)[:MAX_GROUPS])
+    cells = ((row, quantities[id_]) for row, id_ in ids if id_ in quantities)
+    return tuple(Attribute(row, page.name(one.id), one.text, one.unit.text) for row, one in cells if one.text)
 
 
 def _names(pick: Quantity) -> tuple[str, ...]:

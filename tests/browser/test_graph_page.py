@@ -628,3 +628,23 @@ def test_a_search_in_the_address_is_the_maps_own(open_page: Opened) -> None:
     expect(page.locator("[data-role=find]")).to_have_value("kv-cache")
     found = int(str(state(page, "view.found.length")))
     expect(page.locator("[data-role=list] li")).to_have_count(found)
+
+
+SHIFTS = """window.shifts = [];
+new PerformanceObserver(list => window.shifts.push(...list.getEntries().map(one => one.value)))
+  .observe({ type: 'layout-shift', buffered: true });"""
+
+
+@pytest.mark.parametrize("path", ["graph/", ""])
+@pytest.mark.parametrize("width", [390, 1440])
+def test_nothing_moves_when_the_script_comes(open_page: Opened, path: str, width: int) -> None:
+    page = open_page(path, folded=True, viewport={"width": width, "height": 900})
+    page.context.add_init_script(SHIFTS)
+    there, found = page.url, []
+    for _ in range(3):  # a busy machine may paint before it has read the theme's styles: that is none of ours
+        page.goto("about:blank")
+        page.goto(there)
+        page.wait_for_load_state("networkidle")
+        page.wait_for_timeout(500)  # longer than what comes late
+        found.append(page.evaluate("window.shifts.reduce((a, b) => a + b, 0)"))
+    assert min(found) <= 0.02, found

@@ -161,6 +161,9 @@ def _hidden_names(scope: Scope) -> Iterator[Diagnostic]:
     for name, entry in scope.entries.items():
         if not isinstance(entry.statement, Function) or entry.id.note != scope.note:
             continue
+        for inner in scope.entries.keys() & entry.statement.inner:
+            message = f"`{inner}` behind `where` of `{name}` hides the `{inner}` of this note"
+            yield diagnose("CG363", scope.path, entry.statement.name_span, message, "give it another name")
         for argument in entry.statement.args:
             if argument.name in scope.entries:
                 message = f"the argument `{argument.name}` of `{name}` hides the `{argument.name}` of this note"

@@ -11,6 +11,7 @@ from calcgraph.calc.syntax.given.constants import LIBRARY, read_constants
 from calcgraph.calc.syntax.given.units import BEGINS, skip_unit
 from calcgraph.calc.syntax.lines.rates import begins_ode, read_ode
 from calcgraph.calc.syntax.lines.systems import BEGINS_SYSTEM, read_system
+from calcgraph.calc.syntax.lines.wheres import read_steps_of
 from calcgraph.calc.syntax.origins import begins_origin, read_origin
 from calcgraph.calc.syntax.overrides import read_overrides
 from calcgraph.calc.syntax.paths import group_column, read_path, read_per
@@ -196,13 +197,14 @@ def _read_function(cursor: Cursor, start: int, name_end: int, name: str) -> Func
     args = _read_arguments(cursor)
     unit, unit_span = _read_unit(cursor)
     expect_sign(cursor, "=", f"`=` after `{name[:20]}(…)`")
-    body = read_expression(cursor)
+    body, inner = read_steps_of(cursor, args, read_expression(cursor))
     steps = read_steps(cursor, name, args)
     end = cursor.at
     refuse_rest(cursor)
     name_span = cursor.source.span(start, name_end)
     span = cursor.source.span(start, end)
-    return Function(name, args, unit, unit_span or name_span, body, comment_of(cursor), name_span, span, steps)
+    comment = comment_of(cursor)
+    return Function(name, args, unit, unit_span or name_span, body, comment, name_span, span, steps, inner=inner)
 
 
 def _read_computed(cursor: Cursor, table: Token) -> Function:

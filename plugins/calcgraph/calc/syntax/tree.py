@@ -267,6 +267,8 @@ class Function(NamedTuple):
     steps: Steps | None = None
     rates: Rates | None = None
     """Where its body is its rate."""
+    inner: tuple[str, ...] = ()
+    """Names behind `where`, which are put in their places in the body."""
     table: str = ""
     """Of a column: the table that has it."""
 

@@ -1,0 +1,74 @@
+"""The rule of the grammar for steps of a function: `f(x) = u^2 + u where u = x / 2 m`."""
+
+from collections.abc import Mapping
+from itertools import islice
+
+from calcgraph.calc.syntax.complaints import expect_name, expect_sign
+from calcgraph.calc.syntax.expressions import read_sum
+from calcgraph.calc.syntax.tokens import Cursor, Token
+from calcgraph.calc.syntax.tree import Argument, Expr, Group, Name
+from calcgraph.calc.syntax.walks import map_parts, names_in, walk
+
+MOST_PARTS = 400
+"""Of a body with its steps put in."""
+
+
+def read_steps_of(cursor: Cursor, args: tuple[Argument, ...], body: Expr) -> tuple[Expr, tuple[str, ...]]:
+    """The body with the steps behind `where` put in their places, and what they are called; none may be left over."""
+    if cursor.peek().text != "where":
+        return body, ()
+    word = cursor.take()
+    cursor.lists = True
+    found: dict[str, Expr] = {}
+    taken = {argument.name for argument in args}
+    while not found or cursor.peek().text == ",":
+        if found:
+            cursor.take()
+        name = expect_name(cursor, "a name after `where`")
+        expect_sign(cursor, "=", f"`=` and what `{name.text}` is")
+        if name.text in taken | found.keys():
+            what = "an argument" if name.text in taken else "written twice"
+            raise cursor.refuse("CG225", name.start, name.end, f"`{name.text}` behind `where` is {what}")
+        step = put_in(read_sum(cursor), found)
+        _check_size(cursor, word, step)
+        _check_loops(cursor, name, body, step)
+        found[name.text] = step
+        if name.text not in names_in(body) and not _is_used_later(cursor, name):
+            message = f"`{name.text}` behind `where` is not used"
+            raise cursor.refuse("CG225", name.start, name.end, message, "take it out")
+    whole = put_in(body, found)
+    _check_size(cursor, word, whole)
+    return whole, tuple(found)
+
+
+def put_in(expr: Expr, steps: Mapping[str, Expr]) -> Expr:
+    """The expression with names replaced by what they stand for."""
+    if isinstance(expr, Name):
+        return steps.get(expr.name, expr)
+    return map_parts(expr, lambda part: put_in(part, steps))
+
+
+def _check_size(cursor: Cursor, word: Token, expr: Expr) -> None:
+    """Raise for a tree that grows too large; steps of steps may double it with each."""
+    if next(islice(walk(expr), MOST_PARTS, None), None) is not None:
+        message = f"more than {MOST_PARTS} parts with the steps put in"
+        raise cursor.refuse("CG220", word.start, cursor.at, message, "make functions of some steps")
+
+
+def _is_used_later(cursor: Cursor, name: Token) -> bool:
+    """Whether a step may be used by one behind it."""
+    rest = cursor.source.text[cursor.at :].partition("\n")[0].partition("#")[0]
+    return name.text in rest
+
+
+def _check_loops(cursor: Cursor, name: Token, body: Expr, step: Expr) -> None:
+    """Raise where a sum in the body runs over a name that the step means otherwise."""
+    counted = {
+        one.items[0].name
+        for one in walk(body)
+        if isinstance(one, Group) and one.items and isinstance(one.items[0], Name)
+    }
+    meant = counted & {name.text, *names_in(step)}
+    if meant:
+        message = f"`{min(meant)}` is counted in the formula, and named behind `where`"
+        raise cursor.refuse("CG225", name.start, cursor.at, message, "count with another name")

@@ -29,6 +29,13 @@ SHOWN = {
     "what cancels": ("price = 5 to 10 USD\nnone = price - price", "none", "0 USD"),
     "a percentile": ("n = uniform(90, 110)\nlate = p90(n)", "late", "108"),
     "a mean": ("n = uniform(90, 110)\nm = mean(n^2)", "m", "10,033"),
+    "a quantity of its name": ("normal = 3\nx = normal(1, 2)", "x", "1 (-2.29 to 4.29)"),
+    "a function of its name": ("normal(a, b) = a + b\nx = normal(1, 2)", "x", "3"),
+    "how often a named condition holds": (
+        "n = uniform(0, 1)\nis_late = n > 0.75\nx = probability(is_late)",
+        "x",
+        "0.25",
+    ),
     "a probability": ("n = uniform(90, 110)\np [%] = probability(n > 105)", "p", "25 %"),
     "of nothing drawn": ("n = 4\nlate = p90(n)", "late", "4"),
     "another value in its place": ("n = uniform(90, 110)\nm = 2 * n\nx = (m with n = 3)", "x", "6"),
@@ -297,6 +304,12 @@ REFUSED = {
         "k = uniform(1, 3)\ns(0) = 1\ns(n) = s(n - 1) + k for n in 1..2000\nx = s(9)",
         "no value: more than 1,000 steps of what has a distribution",
     ),
+    "too large in some": ("n = uniform(-1e300, 1e300)\nx = n * n", "no value: overflow in some draws"),
+    "how often a number is": (
+        "n = uniform(1, 3)\nx = probability(n)",
+        "no value: a probability of a number that is no condition",
+    ),
+    "another percentile": ("n = uniform(1, 3)\nx = p100(n)", "there is no function `p100`"),
     "inside": ("x = 2 * normal(0, 1)", "`normal(…)` is a line of its own, so that its draws have a name"),
 }
 

@@ -86,6 +86,13 @@ def test_places_have_the_same_bits():
     assert json.loads(found.stdout) == ours
 
 
+def test_a_percentile_of_what_is_not_drawn():
+    """On a page that draws nothing else."""
+    nodes = _evaluated("k = 3\nx = p90(k) + probability(k > 2)").nodes
+    data = {key: as_json(node) for key, node in nodes.items()}
+    assert ask_node({"ranges": [{"nodes": data, "key": "n.md#x", "overrides": {}}]})["spreads"] == [4]
+
+
 def test_histograms_have_the_same_bars(evaluated):
     nodes = evaluated[0].nodes
     values = {one.id.key: one.value for one in evaluated[0].quantities.values() if one.value and one.value.is_spread}

@@ -51,7 +51,7 @@ export function each(act, operands) {
   else found.forEach((_, i) => (found[i] = act(...operands.map(one => +(isMany(one) ? one[i] : one)))));
   let nought = 0;
   for (let i = 0; i < found.length; i++) nought += found[i] * 0;
-  if (nought !== 0) fail(found.some(Number.isNaN) ? 'no real value in some draw' : 'overflow in some draw');
+  if (nought !== 0) fail(found.some(Number.isNaN) ? 'no real value' : 'overflow');
   return found;
 }
 

@@ -44,7 +44,7 @@ export async function prepare(nodes) {
   const names = new Set(Object.values(nodes).flatMap(({ p = [] }) => p.map(([name]) => String(name))));
   const isKnown = (/** @type {string} */ name) => ELEMENTARY.has(name) || REGIONS.has(name) || PLAIN.includes(name);
   if ([...names].every(isKnown)) return;
-  if (Object.values(nodes).some(({ dr }) => dr)) {
+  if (names.has('drawn') || Object.values(nodes).some(({ dr }) => dr)) {
     const { CHECKED, DRAWN } = await import('./draws.js');
     for (const [name, act] of Object.entries(CHECKED)) ELEMENTARY.set(name, act);
     for (const [name, act] of Object.entries(DRAWN)) REGIONS.set(name, act);

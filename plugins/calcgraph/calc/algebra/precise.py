@@ -117,6 +117,7 @@ _PLAIN: Mapping[str, Callable[..., Precise]] = {
     "neg": lambda a: -a,
     "deviation": lambda a: a,  # the program runs first, and refuses one below 0
     "upper": lambda _low, high: high,
+    "holds": lambda a: a,
 }
 _JUMPING = {name: function.exactly for name, function in FUNCTIONS.items() if function.jumps}
 _FRACTIONS = {name: function.exactly for name, function in FUNCTIONS.items() if name not in _JUMPING}

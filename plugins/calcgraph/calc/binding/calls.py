@@ -56,8 +56,16 @@ def _unknown(binder: Binder, expr: Call, name: str) -> UnboundError:
     if expr.function in binder.scope.broken:
         return binder.unknown(expr.function, expr.span)
     own = {n: e for n, e in binder.scope.entries.items() if isinstance(e.statement, Function)}
-    hint = _FOREIGN.get(expr.function) or did_you_mean(expr.function, {**FUNCTIONS, **ROW_FOLDS, **LOOPED, **own})
+    hint = (
+        _FOREIGN.get(expr.function)
+        or _hint_for_percentile(expr.function)
+        or did_you_mean(expr.function, {**FUNCTIONS, **ROW_FOLDS, **LOOPED, **own})
+    )
     return binder.refuse("CG346", expr.span, f"there is no function `{expr.function}`", hint)
+
+
+def _hint_for_percentile(name: str) -> str:
+    return "percentiles are `p1(x)` to `p99(x)`" if name[:1] in {"p", "P"} and name[1:].isdigit() else ""
 
 
 _FOREIGN = {

@@ -1,18 +1,18 @@
 """Distributions: `churn = normal(3 %, 0.8 %)` as a formula of its parameters and of one place in each draw."""
 
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import NamedTuple, TypeGuard
 
 from calcgraph.calc.binding.binder import Binder, UnboundError
 from calcgraph.calc.functions import PERCENTILE
-from calcgraph.calc.model import QuantityId
+from calcgraph.calc.model import Entry, QuantityId
 from calcgraph.calc.nodes import Node
 from calcgraph.calc.programs.keys import draw_key
 from calcgraph.calc.programs.terms import Term, number, read
 from calcgraph.calc.syntax.bounds import signed
 from calcgraph.calc.syntax.printer import print_expression
-from calcgraph.calc.syntax.tree import Call, Number
+from calcgraph.calc.syntax.tree import Call, Function, Number
 from calcgraph.source import Span
 
 NINETY = Fraction("1.6448536269514722")
@@ -100,9 +100,12 @@ TO = "to"
 """The function of `5 to 10 USD`."""
 
 
-def is_distribution(names: Container[str], body: object) -> TypeGuard[Call]:
-    """Whether the whole body of a line is a distribution, which no name of the note hides."""
-    return isinstance(body, Call) and body.function in DISTRIBUTIONS and body.function not in names
+def is_distribution(names: Mapping[str, Entry], body: object) -> TypeGuard[Call]:
+    """Whether the whole body of a line is a distribution, which no function of the note hides."""
+    if not isinstance(body, Call) or body.function not in DISTRIBUTIONS:
+        return False
+    hidden = names.get(body.function)
+    return hidden is None or not isinstance(hidden.statement, Function)
 
 
 def place_node(quantity: QuantityId, body: Call) -> Node:
@@ -152,7 +155,9 @@ def refuse_inside(binder: Binder, name: str, span: Span) -> UnboundError:
 def bind_drawn(binder: Binder, expr: Call, part: Fraction) -> Term:
     """`p90(x)`, `mean(x)`, `probability(x > 3)`."""
     binder.check_arity(expr, 1, 1)
-    return Term("drawn", expr.span, (binder.bind(expr.args[0]),), part)
+    inner = binder.bind(expr.args[0])
+    inner = Term("holds", expr.args[0].span, (inner,)) if expr.function == "probability" else inner
+    return Term("drawn", expr.span, (inner,), part)
 
 
 def drawn_part(name: str) -> Fraction | None:

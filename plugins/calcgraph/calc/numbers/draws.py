@@ -39,6 +39,13 @@ def deviation(value: float) -> float:
     return value
 
 
+def holds(value: float) -> float:
+    """A condition, 1 or 0; a name may stand for one, or for a number."""
+    if value not in {0.0, 1.0}:
+        raise DomainError("a probability of a number that is no condition")
+    return value
+
+
 def upper(low: float, high: float) -> float:
     """The upper end of what runs upwards."""
     if high < low:

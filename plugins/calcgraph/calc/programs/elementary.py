@@ -26,6 +26,7 @@ ELEMENTARY: Mapping[str, Callable[..., float]] = {
     "log": log_to_base,
     "deviation": draws.deviation,
     "upper": draws.upper,
+    "holds": draws.holds,
     "later": dates.later,
     "months_later": dates.months_later,
     **{name: function.act for name, function in FUNCTIONS.items()},

@@ -29,7 +29,7 @@ or many times, copies its result to slots `n` and `end-1`, and goes on at `end`.
 | `motion low high weight state start end … end` | quantities by their rates, each a region: `rates.py` |
 | `path key which end` | times, values, slopes and error of one of them |
 | `drawn share end` | a percentile of the region over all draws, their mean where `share` is 2: `drawing` |
-| `deviation a`, `upper low high` | the last operand, which fails where no distribution has it |
+| `deviation a`, `upper low high`, `holds a` | the last operand; fails where no distribution, no condition has it |
 | `rows count where end … end` | columns of the rows for which the first region holds, where `where` is 1: `rows.py` |
 | `fold name rows slot … end`, `scan name rows end` | what is made of them, for all rows or along them |
 | `root key low high here which count end` | the root of that rank, where there are so many |

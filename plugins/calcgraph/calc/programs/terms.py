@@ -40,7 +40,7 @@ class Term(NamedTuple):
     | `first` | condition, low, high | number of the loop |
     | `argmax argmin maximum minimum` | body, low, high | number of the loop |
     | `drawn` | body | share of a percentile, 2 for the mean |
-    | `deviation`, `upper` | operands of distributions that are checked | |
+    | `deviation`, `upper`, `holds` | operands of distributions that are checked | |
     | `prior` | number of the step | which of the sequences round it |
     | `rows` | condition where there is one, bodies | number of the loop, of rows, 1 where there is a condition |
     | `fold` | rows, then numbers | what is made of their columns: `total` |

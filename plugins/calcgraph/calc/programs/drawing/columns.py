@@ -29,5 +29,5 @@ def each(act: Callable[..., float], operands: Sequence[Column]) -> Column:
     columns = [operand if isinstance(operand, array) else repeat(operand) for operand in operands]
     found = array("d", map(act, *columns))
     if not all(map(math.isfinite, found)):
-        raise DomainError("no real value in some draw" if any(map(math.isnan, found)) else "overflow in some draw")
+        raise DomainError("no real value" if any(map(math.isnan, found)) else "overflow")
     return found

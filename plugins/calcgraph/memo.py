@@ -83,6 +83,12 @@ class Memo:
             self._has_changed(cell)
             self._traces.drop(cell)
 
+    def given(self, query: Query[P, V], *key: P.args, **_named: P.kwargs) -> V | None:
+        """An input as it was set, None where it was not; nothing else is brought up to date, as `ask` would do."""
+        cell = self._cells.get((query, key))
+        is_there = cell is not None and cell.state is State.FRESH and not isinstance(cell.value, Kept)
+        return cell.value if cell is not None and is_there else None
+
     def keys(self, query: Query[P, V]) -> list[tuple[Any, ...]]:
         """The keys of which something is known."""
         known = [key for known, key in self._cells if known is query]

@@ -97,10 +97,10 @@ def at_work(
     limits: Mapping[Work, float] | None = None,
 ) -> Iterator[None]:
     """Everything that a build may spend, all of it again."""
-    known = memo.ask(given.desk) if memo.keys(given.desk) else None
+    known, outside = memo.given(given.desk), memo.given(given.outside)
     means = Means.of(settings.values, limits, known.means.budget if known else None)
     desk = known or Desk(memory, means)
-    desk.memory, desk.means, desk.beside = memory, means, memo.ask(given.outside).ask
+    desk.memory, desk.means, desk.beside = memory, means, outside.ask if outside else None
     memo.set(given.desk, desk)
     memo.set(given.build, object())
     try:

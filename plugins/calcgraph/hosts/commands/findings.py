@@ -111,7 +111,9 @@ def _check(  # noqa: PLR0913, PLR0917 - what a check depends on
 
 def _is_cut(memo: Memo) -> bool:
     """Whether a limit of all sheets is used up: what came last has less than it would have in a part of the vault."""
-    budget = memo.ask(given.desk).means.budget
+    desk = memo.given(given.desk)
+    assert desk is not None
+    budget = desk.means.budget
     return not all(budget.has(work) for work in budget.limits)
 
 

@@ -106,7 +106,9 @@ def understand(files: Files, memory: Memory, memo: Memo | None = None) -> Readin
     vault, settings = files.vault, files.vault.settings
     found, memo = [*files.problems], memo or Memo()
     begin(memo, vault, {source.path: source for source in files.sources}, found)
-    library = read_library(settings.library, memo.ask(given.reader), settings.values.source_age, vault.shown)
+    read_data = memo.given(given.reader)
+    assert read_data is not None
+    library = read_library(settings.library, read_data, settings.values.source_age, vault.shown)
     with at_work(memo, memory, settings, files.limits):
         known = memo.ask(project)
         beside = as_set(memo.ask(beside_notes), settings)

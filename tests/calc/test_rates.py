@@ -98,6 +98,9 @@ WRONG = {
         "no value: the steps cannot be made fine enough"),
     "it jumps": ("ode y' = floor(t / 1 s * 1.234) * 1 1/s, y(0) = 1 for t in 0..2 s", "CG350",
         "no value: the steps cannot be made fine enough"),
+    "it jumps in cases": (
+        "ode v' = Piecewise((1 m/s^2, t < 3.3 s), (0 m/s^2, True)), v(0) = 0 m/s for t in 0..10 s", "CG350",
+        "no value: the steps cannot be made fine enough"),
     "it is stiff": ("ode y' = -1e6 1/s * (y - cos(t / 1 s)), y(0) = 1 for t in 0..2 s", "CG350",
         "no value: the steps cannot be made fine enough"),
     "too near to zero": ("ode y' = -5 1/s * y, y(0) = 1 for t in 0..10 s\na = y(9.99 s)", "CG350",

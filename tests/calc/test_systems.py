@@ -92,6 +92,7 @@ WRONG = {
     "an unknown name": ("x, y = solve x = q, y = 4 for x, y", "CG343", "`q` is not defined in this note"),
     "a formula": ("f = 3 * k\nk = 4\na, y = solve f = 1, y = 2 for f, y", "CG358",
         "`f` is a formula, so it cannot be solved for"),
+    "a name twice": ("x = 3\nx, y = solve x = 1, y = 2 for x, y", "CG340", "`x` is already defined in line 2"),
     "two solutions": ("x, y = solve x^2 + y^2 = 25, x - y = 1 for x, y", "CG359", "2 solutions: (-3, -4), (4, 3)"),
 }  # fmt: skip
 

@@ -53,7 +53,7 @@ from calcgraph.calc.syntax.tree import (
     Unary,
 )
 from calcgraph.calc.units.turning import TAU
-from calcgraph.diagnostics import Diagnostic
+from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import Around, reported
 from calcgraph.source import START, NoteId, Span
 
@@ -341,12 +341,17 @@ def _solved(made: Made, entry: Entry, definition: Definition, scope: Scope, name
     if solve.which == 0:
         joint = bind_system(entry, solve.system, scope, names)
         _add_formula(made, Formula(key, first, Kind.FORMULA, entry, scope, (), joint, is_default=True))
-    joint = made.formulas[key].bound if key in made.formulas else Bound(None)
+    joint = made.formulas[key].bound if key in made.formulas else Bound(None, cause=_twice(entry, solve))
     found = merged(joint)
     found.term = Term("part", solve.span, (), (key, str(solve.which))) if joint.term is not None else None
     if solve.which:
         found.problems, found.cause = [], found.cause or next(iter(joint.problems), None)
     return found
+
+
+def _twice(entry: Entry, solve: Solve) -> Diagnostic:
+    """Why a line has no equations: its first name is defined elsewhere, too, which is reported there."""
+    return diagnose("CG340", entry.path, solve.span, "the first name of the line is defined twice")
 
 
 def _note_parameter(made: Made, entry: Entry, scope: Scope, numbers: tuple[Number, ...], *, is_known: bool) -> None:

@@ -14,8 +14,8 @@ Rates: TypeAlias = Callable[[float, Sequence[float]], list[float] | None]
 
 FEWEST, MOST_RATE_STEPS = 16, 2_048
 PARTS = (2, 4, 6, 8)
-COST = 900_000
-"""Operations that all halvings together may take, about."""
+COST = 750_000
+"""Operations that all halvings together may take, about: rates in cases may cost more later than at the start."""
 SETTLED, ALLOWED = 1e-12, 1e-9
 """Share of the largest value: from the first on steps are not halved, beyond the second there is no value."""
 SURE, UNSURE, FASTER = 255, 15, 64

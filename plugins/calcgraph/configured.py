@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from calcgraph.settings import (
     CHOICES,
     LIMITS,
+    OF_BUILDS,
     PATHS,
     PATTERNS,
     DataSettings,
@@ -70,6 +71,8 @@ def _read_family(defaults: Family, given: object, prefix: str, problems: list[Se
     values: dict[str, Any] = {}
     for name, value in given.items():
         key = f"{prefix}{_name(name)}"
+        if key in OF_BUILDS and (value in (None, "") or isinstance(value, Hidden)):
+            continue
         if name not in known:
             problems.append(SettingProblem(key, f"there is no setting `{key}`", _guess(_name(name), prefix, known)))
         elif is_dataclass(known[name]):

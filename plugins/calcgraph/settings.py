@@ -101,6 +101,8 @@ class Settings:
     """Rule codes not reported, by a pattern of the reported path: `docs/old/*` → `CG401, CG501`."""
     home: str = ""
     """Vault path of the note that `/` leads to, where no note is the first page by its name: `Home.md`."""
+    only: str = ""
+    """Vault path of the folder whose pages a site has, all others being read and left out of it; empty for all."""
     tex_macros: str = ""
     """Vault path of a file that defines commands for all formulas: `preamble.sty`."""
     claims_path: str = "claims"
@@ -139,9 +141,14 @@ LIMITS: Mapping[str, tuple[float, float]] = {
 PATTERNS = ("values.bound",)
 """Settings that are patterns of reported paths."""
 
+OF_BUILDS = ("only",)
+"""Settings for one build, given by `!ENV`: where nothing is given, and in commands, which quote nothing that it gives,
+they are not set."""
+
 PATHS = (
     "library",
     "home",
+    "only",
     "tex_macros",
     "claims_path",
     "values_path",

@@ -48,6 +48,7 @@ from calcgraph.hosts.mkdocs.host_files import (
 )
 from calcgraph.hosts.mkdocs.page_assets import add_assets, name_assets
 from calcgraph.hosts.mkdocs.page_source import handed
+from calcgraph.hosts.mkdocs.part import Part
 from calcgraph.hosts.mkdocs.site_theme import check_site, put_back_theme, theme_of
 from calcgraph.hosts.page_text import body_of, foot_of, ids_in, made_of, neighbours_of, tags_shown
 from calcgraph.hosts.site import Site
@@ -203,10 +204,10 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
             made = {kind: made_of(kind, project, drawing) for kind in kinds}
             around = beside_of(config, self._library(config), read)
             self.redrawing.begin(drawn_of(project, files, around, made), files)
-        return files
+        return Part(files, self.settings.only) if self.settings.only else files
 
     @event_priority(EARLY)
-    def on_nav(self, nav: Navigation, *, config: MkDocsConfig, files: Files) -> Navigation:
+    def _order_navigation(self, nav: Navigation, *, config: MkDocsConfig, files: Files) -> Navigation:
         """Where the writer gives no navigation, keep our pages together behind the notes."""
         del files
         if config.nav is None:
@@ -214,6 +215,16 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         if self.settings.is_escaped:
             escape_titles(nav.items)
         return nav
+
+    @event_priority(LATE)
+    def _choose_pages(self, nav: Navigation, *, config: MkDocsConfig, files: Files) -> Navigation:
+        """With `only`, leave the other pages out now that the navigation has them."""
+        del config
+        if isinstance(files, Part):
+            files.is_chosen = True
+        return nav
+
+    on_nav = CombinedEvent(_order_navigation, _choose_pages)
 
     def on_env(self, env: Environment, *, config: MkDocsConfig, files: Files) -> None:
         """All pages are read: those that are not drawn again get back what the navigation shows of them.
@@ -224,6 +235,8 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         self._report(as_set(self.site.faults, self.settings))
         if self.redrawing:
             self.redrawing.put_heads(files)
+        if isinstance(files, Part) and self.site.project:
+            files.put_titles(self.site.project.notes)
 
     @event_priority(LATE)
     def on_post_build(self, *, config: MkDocsConfig) -> None:

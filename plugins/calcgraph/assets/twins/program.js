@@ -94,6 +94,12 @@ export class Machine {
     return (/** @type {string} */ key) => this.counted(run, () => run.value(key));
   }
 
+  /** Values at a point of what others are: whatever does not read it is theirs. @param {Run} outside @param {State} point @param {Set<string>} [touched] */
+  at(outside, point, touched = this.affected(point.keys())) {
+    const run = new Run(this, point, outside, this.base.budget, touched);
+    return (/** @type {string} */ key) => this.counted(run, () => run.value(key));
+  }
+
   /** What is asked of a run, as far as the purse goes. @template T @param {Run} run @param {() => T} ask @returns {T} */
   counted(run, ask) {
     const given = Math.min(MOST_STEPS, this.purse.steps);
@@ -146,8 +152,9 @@ export class Machine {
 }
 
 export class Run {
-  /** @param {Machine} machine @param {State} overrides @param {Run | undefined} outside @param {Budget} budget */
-  constructor(machine, overrides, outside, budget) {
+  /** @param {Machine} machine @param {State} overrides @param {Run | undefined} outside @param {Budget} budget
+   * @param {Set<string>} [touched] What depends on the overrides. */
+  constructor(machine, overrides, outside, budget, touched = outside && machine.affected(overrides.keys())) {
     /** @type {Map<string, Value | Failure>} */
     this.memo = new Map(overrides);
     this.machine = machine;
@@ -156,15 +163,15 @@ export class Run {
     /** @type {import('./draws.js').Draws | undefined} What nodes come to in all draws. */
     this.draws = undefined;
     this.budget = budget;
-    this.touched = outside && machine.affected(overrides.keys());
+    this.touched = touched;
   }
 
   /** @param {string} key @returns {Value | Failure} */
   value(key) {
-    const known = this.memo.get(key),
-      node = this.machine.nodes.get(key);
+    const known = this.memo.get(key);
     if (known !== undefined) return known;
     if (this.outside && !this.touched?.has(key)) return this.outside.value(key);
+    const node = this.machine.nodes.get(key);
     if (!node) return { reason: 'no value', key };
     // inputs first, at the depth of this reading
     for (const read of this.machine.reads.get(key) ?? []) this.value(read);
@@ -204,9 +211,16 @@ export class Run {
           name = String(operation[0]),
           act = ELEMENTARY.get(name);
         if (act) {
-          const operands = operation.slice(1).map(slot => /** @type {number} */ (slots[+slot]));
-          if (name === 'binomial') this.weigh(operands[0], operands[1]);
-          const value = act(...operands);
+          const of = (/** @type {number} */ i) => /** @type {number} */ (slots[+operation[i]]);
+          if (name === 'binomial') this.weigh(of(1), of(2));
+          // almost all have one operand or two; to gather them would take longer than to compute
+          const { length } = operation,
+            value =
+              length === 3
+                ? act(of(1), of(2))
+                : length === 2
+                  ? act(of(1))
+                  : act(...operation.slice(1).map((_, i) => of(i + 1)));
           slots[at] = Number.isFinite(value) ? value : fail(Number.isNaN(value) ? 'no real value' : 'overflow');
         } else if (name === 'num' || name === 'row') slots[at] = operation[1];
         else if (name === 'index') slots[at] = slots[+operation[1]];

@@ -153,9 +153,12 @@ export function makeValues(data) {
       middle = isDrawn ? undefined : read(key);
     if (isDrawn) return ranged.length ? undefined : draw(key, state);
     if (!ranged.length || typeof middle !== 'number') return middle;
+    const outside = machine.run(state),
+      touched = machine.affected(ranged.map(([name]) => name));
     const found = findExtremes(point => {
       machine.purse.point();
-      return middles(new Map([...state, ...point]))(key);
+      const value = machine.at(outside, point, touched)(key);
+      return typeof value === 'object' ? undefined : value;
     }, ranged);
     if (!found) return undefined;
     const [low, high] = [Math.min(found[0], middle), Math.max(found[1], middle)];

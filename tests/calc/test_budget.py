@@ -270,3 +270,15 @@ def test_a_stranger_may_spend_less(tmp_path, monkeypatch, flag, said):
     )
     told = [one["message"] for one in json.loads(done.output)["diagnostics"] if one["code"] == "CG350"]
     assert told == ([f"no value: {said}; 15 more lines of this note for the same reason"] if said else [])
+
+
+def test_a_page_leaves_something_to_the_views_of_all_others():
+    budget = Budget({Work.VIEWS: 1_000, Work.ALL_STEPS: 10_000})
+    budget.begin_page()
+    assert budget.left(Work.VIEWS) == 500
+    budget.spend(Work.VIEWS, 600)  # what is begun may go beyond
+    assert not budget.has(Work.VIEWS)
+    budget.begin_page()
+    assert budget.left(Work.VIEWS) == 200
+    budget.renew({Work.VIEWS: 1_000, Work.ALL_STEPS: 10_000})
+    assert budget.left(Work.VIEWS) == 1_000

@@ -4,6 +4,7 @@ A value may be cheap and a vault of them not. Work is counted in steps rather th
 the same place on every machine; only algebra is measured, in processor time, and what that cut off is remembered.
 """
 
+import math
 from collections.abc import Mapping
 from enum import StrEnum
 
@@ -61,6 +62,9 @@ FREE: Mapping[Work, int] = {
 }
 """Steps that each line, search or cell has of its own, so that a large vault of small lines is never cut short."""
 
+PAGE = 2
+"""A page may take half of what is left to views, so that the plots of one leave something to those of all others."""
+
 FLOOR = 100
 """Steps that a line has even when everything is used up: `x = 2 * y` has a value in every vault."""
 
@@ -88,6 +92,12 @@ class Budget:
         """All of it is left; `limits` take the place of those above, kind by kind."""
         self.limits: Mapping[Work, float] = {**LIMITS, **(limits or {})}
         self._spent = dict.fromkeys(self.limits, 0.0)
+        self._page = math.inf
+
+    def begin_page(self) -> None:
+        """Give views of the next page their share of what is left."""
+        self._page = math.inf
+        self._page = self._spent[Work.VIEWS] + self.left(Work.VIEWS) / PAGE
 
     def has(self, work: Work) -> bool:
         """Whether anything is left; what is begun then may go beyond, by its own limit."""
@@ -95,7 +105,8 @@ class Budget:
 
     def left(self, work: Work) -> float:
         """How much is left, of the kind and of everything."""
-        own = max(0.0, self.limits[work] - self._spent[work])
+        limit = min(self.limits[work], self._page) if work is Work.VIEWS else self.limits[work]
+        own = max(0.0, limit - self._spent[work])
         return min(own, self.left(WHOLE[work])) if work in WHOLE else own
 
     def cut(self, work: Work) -> str:
@@ -119,6 +130,7 @@ class Budget:
         """Give a new build all of it again, on a machine that an earlier one has made."""
         self.limits = {**LIMITS, **(limits or {})}
         self._spent = dict.fromkeys(self.limits, 0.0)
+        self._page = math.inf
 
 
 class Purse:

@@ -60,6 +60,8 @@ class Site:
         if self.project is not None and note in self.project.notes:
             self.page = page_of(self.project, note, url_of, index=self.index)
             self.notes = written_in(self.project, note)
+            if self.project.calculation.machine is not None:
+                self.project.calculation.machine.budget.begin_page()
 
     def path_of(self, kind: str) -> str:
         """The vault path of a generated page; empty where there is none."""

@@ -203,8 +203,8 @@ CALLED = {
     "later": "date 2026-11-22 + 3 d",
     "months_later": "date 2026-11-22 + 3 mo",
 }
-JUDGED = {"not", "lt", "le", "gt", "ge", "eq", "ne", "within"}
-"""They give 1 or 0 and have no digits to be off by."""
+JUDGED = {"not", "lt", "le", "gt", "ge", "eq", "ne", "within", "deviation", "upper", "holds"}
+"""They give 1 or 0, or give back what they are given, and have no digits to be off by."""
 
 
 def test_every_operation_is_called():

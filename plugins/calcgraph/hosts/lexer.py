@@ -76,7 +76,8 @@ class CalcLexer(RegexLexer):  # type: ignore[misc]  # Pygments has no types
             (rf"{_NAME}(?=\()", Name.Function),
             (rf"({_NAME})(\.)({_NAME})", bygroups(Name, Punctuation, Name.Attribute)),
             (_NAME, Name),
-            (r"\*\*|\.\.|<=|>=|!=|[-+*/^<>=±≤≥≠·×−]", Operator),
+            (r'"[^"\n]*"', String),
+            (r"\*\*|\.\.|<=|>=|!=|[-+*/^<>=±≤≥≠·×−']", Operator),
             (r"[(){},:;\[\].]", Punctuation),
             (r".", Error),
         ]

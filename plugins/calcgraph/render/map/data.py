@@ -71,7 +71,8 @@ def draw(
             metrics = query.measure(project.graph, seed)
             points = layout.place(project.graph, seed, pinned, metrics.community, pull)
             keep_map(memory, drawn, metrics, points)
-        before = _arranged(project.graph, Drawing(metrics, points, drawn, (), common_neighbours(project.graph)))
+        before = Drawing(metrics, points, drawn, (), common_neighbours(project.graph))
+        before = before if pinned else _arranged(project.graph, before)  # places that are kept stay where they are
     return replace(before, mentions=_mentions(project, before.mentions))
 
 

@@ -12,6 +12,10 @@ Opened = Callable[..., Page]
 AT = """id => { const { view } = document.querySelector('cg-map'), n = view.model.nodes[view.model.byId.get(id)];
 const [x, y] = view.painter.screen(view.camera, n.x, n.y), r = view.canvas.getBoundingClientRect();
 return [r.left + x, r.top + y]; }"""
+BARE = """() => { const { view } = document.querySelector('cg-map'), r = view.canvas.getBoundingClientRect();
+const bare = (x, y) => [[0, 0], [40, 30], [-40, -30]].every(([i, j]) => view.hit(x + i, y + j, 12) < 0);
+for (let x = 60; x < r.width - 60; x += 20) for (let y = 60; y < r.height - 60; y += 20)
+  if (bare(x, y)) return [r.left + x, r.top + y]; }"""
 READY = "document.querySelector('cg-map')?.view?.painter.labels.length > 0"
 
 
@@ -75,17 +79,16 @@ def test_wheel_drag_and_double_click_move_the_map(open_page: Opened) -> None:
     until(page, f"document.querySelector('cg-map').view.camera.k > {before}")
     near = place(page)
     assert abs(near[0] - x) + abs(near[1] - y) < 1, "what is under the pointer stays there"
-    empty = state(page, "view.canvas.getBoundingClientRect().toJSON()")
-    corner = (empty["left"] + 8, empty["top"] + 8)
-    page.mouse.move(*corner)
+    x, y = page.evaluate(BARE)
+    page.mouse.move(x, y)
     page.mouse.down()
-    page.mouse.move(corner[0] + 40, corner[1] + 30, steps=4)
+    page.mouse.move(x + 40, y + 30, steps=4)
     page.mouse.up()
     moved = place(page)
     assert (round(moved[0] - near[0]), round(moved[1] - near[1])) == (40, 30)
     assert state(page, "view.state.focus") == "", "a drag chooses nothing"
     at = state(page, "view.camera.k")
-    page.mouse.dblclick(*corner)
+    page.mouse.dblclick(*page.evaluate(BARE))
     assert state(page, "view.camera.k") > at
     page.locator("[data-do=fit]").click()
     assert abs(state(page, "view.camera.k") - before) < 1e-6

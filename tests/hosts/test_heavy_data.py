@@ -233,6 +233,24 @@ def test_the_worker_answers_on_its_own(tmp_path):
     assert json.loads(done.stdout)["header"] == ["model", "count"]
 
 
+@pytest.mark.parametrize(
+    ("at", "question"),
+    [
+        pytest.param(0, Question("", (), ()), id="first line"),
+        pytest.param(3000, Question("", (), ()), id="a line of the table"),
+        pytest.param(79_999, Question("", ("id",), (("total", "v"),)), id="last line of a group"),
+    ],
+)
+def test_a_key_twice_in_long_lines_is_refused(tmp_path, at, question):
+    path = tmp_path / "a.jsonl"
+    lines = [f'{{"id": "run {number}", "v": 1.5, "note": "{"." * 40}"}}' for number in range(80_000)]
+    lines[at] = '{"id": "run", "v": 1.5, "v": 2}'
+    path.write_text("\n".join(lines))
+    assert path.stat().st_size > 4 * 2**20
+    found = heavy.ask(stamped(path), question)
+    assert (found.code, found.reason) == ("CG411", f"has the key `v` twice in one object in line {at + 1}")
+
+
 def test_a_table_of_many_columns_is_refused(project):
     names = ", ".join(f"{at} as c{at}" for at in range(2000))
     duckdb.sql(f"select {names} from range(2000)").write_parquet("data/wide.parquet")  # noqa: S608 - our own

@@ -264,6 +264,18 @@ def test_links_follow_a_note_that_the_editor_renames(editor: Editor, folder: Pat
     assert text == SPEED.replace("[[laws", "[[rules")
 
 
+def test_links_follow_several_notes_that_the_editor_moves(editor: Editor, folder: Path) -> None:
+    moves = [("laws.md", "b/laws.md"), ("speed.md", "b/fast.md")]
+    files = [lsp.FileRename((folder / "docs" / old).as_uri(), (folder / "docs" / new).as_uri()) for old, new in moves]
+    text = editor.applied(editor.ask(lsp.WORKSPACE_WILL_RENAME_FILES, lsp.RenameFilesParams(files))).get(
+        "speed.md", SPEED
+    )
+    assert text == SPEED, "a link by name finds the note where it is now"
+    asked = lsp.RenameFilesParams([lsp.FileRename((folder / "docs").as_uri(), (folder / "notes").as_uri())])
+    with pytest.raises(JsonRpcException, match="would leave the vault"):
+        editor.ask(lsp.WORKSPACE_WILL_RENAME_FILES, asked)
+
+
 def test_calls_are_computations(editor: Editor, folder: Path, speed: Path) -> None:
     asked = lsp.CallHierarchyPrepareParams(**editor.at(folder / "docs" / "laws.md", "stream_time(b", 1))
     item = editor.ask(lsp.TEXT_DOCUMENT_PREPARE_CALL_HIERARCHY, asked)[0]

@@ -1,6 +1,6 @@
 """Edits that a client is asked to make: new names with all that refers to them, fixes of what is wrong, imports."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from itertools import islice
@@ -15,8 +15,8 @@ from calcgraph.calc.outcomes.ask import parts_of
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.hosts.commands.rewriting.edits import Changed, Edit, changes, edit_of
 from calcgraph.hosts.commands.rewriting.fix import claim_edits, find_proposals
-from calcgraph.hosts.commands.rewriting.new_names import new_path
-from calcgraph.hosts.commands.rewriting.rename import changes_of_note
+from calcgraph.hosts.commands.rewriting.new_names import free_path, refuse_unfit
+from calcgraph.hosts.commands.rewriting.rename import changes_of_files
 from calcgraph.hosts.commands.rewriting.unchanged import refuse_other_values
 from calcgraph.hosts.commands.vaults import Reading
 from calcgraph.hosts.editor.completion import is_value
@@ -25,7 +25,7 @@ from calcgraph.hosts.editor.session import Session
 from calcgraph.hosts.editor.targets import Spot, fence_at, is_in, quantities_of
 from calcgraph.hosts.editor.words import shown_value
 from calcgraph.notes.model import Note
-from calcgraph.source import SourceFile, Span
+from calcgraph.source import NoteId, SourceFile, Span
 
 
 class RefusedError(Exception):
@@ -64,22 +64,37 @@ def _refusing() -> Iterator[None]:
         raise RefusedError(error.message) from None
 
 
-def moved(reading: Reading, note: Note, to: Path) -> list[Changed]:
-    """The files that change when a note gets another path; RefusedError where it cannot have it."""
-    top, path = reading.vault.home(note.id)
-    try:
-        below = to.relative_to(top).as_posix()
-    except ValueError:
-        raise RefusedError(f"`{to.name}` would leave the vault") from None
+def moved(reading: Reading, to: Mapping[Path, Path]) -> list[Changed]:
+    """The files that change when files and folders, by their old paths, get new ones.
+
+    RefusedError where a note cannot have its new path; another file may leave the vault.
+    """
+    paths: dict[str, str] = {}
+    root = reading.vault.root
+    to = {old: new for old, new in to.items() if old != new and not root.is_relative_to(old)}
+    for id_, file in reading.vault.files.items():
+        old = next((old for old in to if file.is_relative_to(old)), None)
+        if old is not None and (path := _moved_to(reading, id_, to[old] / file.relative_to(old))):
+            paths[id_] = path
     with _refusing():
-        return changes_of_note(reading, note, new_path(reading, note, _named(reading, note, path, below)))
+        return changes_of_files(reading, paths)
 
 
-def _named(reading: Reading, note: Note, path: str, below: str) -> str:
-    """A path below the folder of a note as `rename` takes it, which sets a bare name beside the note."""
-    head = note.id.removesuffix(path)
-    is_beside = "/" not in head + below
-    return f"{reading.vault.configuration.docs_dir}/{below}" if is_beside and "/" in note.id else head + below
+def _moved_to(reading: Reading, id_: str, to: Path) -> str:
+    """The vault path of a file at its new place; empty where the vault does not hold it then."""
+    top, path = reading.vault.home(id_)
+    note = reading.project.notes.get(NoteId(id_))
+    if not to.is_relative_to(top):
+        if note:
+            raise RefusedError(f"`{to.name}` would leave the vault")
+        return ""
+    below = to.relative_to(top).as_posix()
+    new = id_.removesuffix(path) + below
+    if note is None:
+        return new
+    with _refusing():
+        refuse_unfit(below)
+        return free_path(reading, note, new)
 
 
 BINDINGS = 8

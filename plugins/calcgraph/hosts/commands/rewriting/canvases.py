@@ -23,17 +23,14 @@ def canvases_of(vault: Vault) -> Mapping[str, SourceFile]:
     return {path: SourceFile(NoteId(path), text, vault.shown(path)) for path, text in texts.items()}
 
 
-def rename_in_canvas(source: SourceFile, index: LinkIndex, old: NoteId, new: NoteId) -> Iterator[Edit]:
-    """The edits that have a canvas name a note by its new path, as a file and in the links of its cards."""
+def rename_in_canvas(source: SourceFile, index: LinkIndex, to: Mapping[str, str]) -> Iterator[Edit]:
+    """The edits that have a canvas name files by their new paths, as files and in the links of its cards."""
     for entry in _ENTRY.finditer(source.text):
         try:
             said = str(json.loads(entry[2]))
         except ValueError:
             continue
-        if entry[1] == "file":
-            meant = new if said == old else said
-        else:
-            meant = _with_links(said, NoteId(source.path), index, (old, new))
+        meant = to.get(said, said) if entry[1] == "file" else _with_links(said, NoteId(source.path), index, to)
         if meant != said:
             place = source.span(entry.start(2), entry.end(2))
             yield edit_of(source, place, json.dumps(meant, ensure_ascii=False))
@@ -46,12 +43,12 @@ def naming_bases(vault: Vault, note: NoteId) -> list[str]:
     return [vault.shown(path) for path in paths if name.search(read_text(vault.files[path], path)[0])]
 
 
-def _with_links(text: str, source: NoteId, index: LinkIndex, names: tuple[NoteId, NoteId]) -> str:
-    """A card's text with the wikilinks to the old name leading to the new one."""
-    old, new = names
+def _with_links(text: str, source: NoteId, index: LinkIndex, to: Mapping[str, str]) -> str:
+    """A card's text with the wikilinks to old paths leading to the new ones."""
     for token in reversed(find_tokens(text)):
         target = re.match(r"[^#|]+", token.inner) if token.kind is TokenKind.WIKILINK else None
-        if target and resolve_target(index, source, f"[[{token.inner}]]") == old:
+        leads = resolve_target(index, source, f"[[{token.inner}]]") if target else None
+        if target and leads is not None and leads in to:
             start = text.index("[[", token.start) + 2
-            text = text[:start] + new.removesuffix(".md") + text[start + len(target[0]) :].lstrip(" ")
+            text = text[:start] + to[leads].removesuffix(".md") + text[start + len(target[0]) :].lstrip(" ")
     return text

@@ -1,7 +1,7 @@
-"""The links of a vault as they are to be written when a note or a heading gets another name: their targets alone."""
+"""The links of a vault as they are to be written when files get other paths: their targets alone."""
 
 import posixpath
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
@@ -25,33 +25,45 @@ BY_OTHER_NAME = frozenset({"id", "alias"})
 
 
 class _Moved(NamedTuple):
-    """A note, its new path, and the names of the vault with it there."""
+    """Notes and files with other paths, and the names of the vault with them there."""
 
-    note: Note
-    to: NoteId
+    to: Mapping[str, str]
+    """New paths by old ones."""
+    titles: Mapping[str, str]
+    """Of the notes among them, by old path."""
     names: LinkIndex
     definitions: Callable[[SourceFile], Definitions]
 
     def path(self, path: str) -> str:
-        return self.to if path == self.note.id else path
+        return self.to.get(path, path)
 
 
-def links_to_moved(reading: Reading, note: Note, to: NoteId) -> Iterator[Edit]:
-    """The edits after which every link leads where it led, be it to the note, in it, or to a file of its new name."""
-    shown = note.source.shown.removesuffix(note.id) + to if note.source.shown.endswith(note.id) else ""
-    there = replace(note, id=to, source=replace(note.source, path=to, shown=shown))
-    notes = [there if one is note else one for one in reading.project.notes.values()]
-    index = build_index(notes, attachments(reading.vault), reading.project.settings.links)
-    moved = _Moved(note, to, index, cache(find_definitions))
+def links_to_moved(reading: Reading, to: Mapping[str, str]) -> Iterator[Edit]:
+    """The edits after which every link leads where it led, be it to what moves, in it, or to a file of its new name.
+
+    `to` has the new vault paths of notes and other files by their old ones.
+    """
+    notes, settings = reading.project.notes, reading.project.settings.links
+    files = attachments(reading.vault)
+    after = [to.get(path, path) for path in files]
+    index = build_index([_there(note, to.get(note.id, "")) for note in notes.values()], after, settings)
+    titles = {id_: notes[NoteId(id_)].title for id_ in to if id_ in notes}
+    moved, known = _Moved(to, titles, index, cache(find_definitions)), {*after, *index.notes}
     for id_, found in reading.project.resolutions.items():
         for one in found:
-            target = moved.path(one.target)
-            is_file = NoteId(target) in index.notes or target in reading.vault.files
-            if one.link.target and is_file and (path := _new_target(moved, one)):
-                yield target_edit(reading.project.notes[id_], one, moved, path)
-    before = build_index(reading.project.notes.values(), attachments(reading.vault), reading.project.settings.links)
-    for source in reading.project.notes.values():
+            if one.link.target and moved.path(one.target) in known and (path := _new_target(moved, one)):
+                yield target_edit(notes[id_], one, moved, path)
+    before = build_index(notes.values(), files, settings)
+    for source in notes.values():
         yield from _definitions_to_moved(source, moved, before)
+
+
+def _there(note: Note, to: str) -> Note:
+    """A note at another path; itself where that is empty."""
+    if not to:
+        return note
+    shown = note.source.shown.removesuffix(note.id) + to if note.source.shown.endswith(note.id) else ""
+    return replace(note, id=NoteId(to), source=replace(note.source, path=NoteId(to), shown=shown))
 
 
 def _definitions_to_moved(source: Note, moved: _Moved, before: LinkIndex) -> Iterator[Edit]:
@@ -63,17 +75,18 @@ def _definitions_to_moved(source: Note, moved: _Moved, before: LinkIndex) -> Ite
         if not target or kind_of(said) is not AddressKind.FILE:
             continue
         leads = find_file(before, source.id, target, relative=True).paths[:1]
-        if leads and moved.note.id in (source.id, *leads):
+        if leads and {source.id, *leads} & moved.to.keys():
             there = moved.path(leads[0])
-            if leads[0] == moved.note.id or find_file(moved.names, at, target, relative=True).paths[:1] != (there,):
+            if leads[0] in moved.to or find_file(moved.names, at, target, relative=True).paths[:1] != (there,):
                 yield _file_part_edit(source.source, spot_of(one), relative_path(there, at))
 
 
 def _new_target(moved: _Moved, one: Resolution) -> str:
     """What a link must say to lead where it led; empty where it need not change, or nothing would help."""
     link, leads, at = one.link, moved.path(one.target), moved.path(one.source)
-    is_name = one.via not in BY_OTHER_NAME and (one.via != "title" or moved.note.title == file_name(moved.note.id))
-    is_to_it = one.target == moved.note.id
+    is_named = moved.titles.get(one.target) == file_name(one.target)
+    is_name = one.via not in BY_OTHER_NAME and (one.via != "title" or is_named)
+    is_to_it = one.target in moved.to
     if not (is_to_it and is_name) and _finds(moved, at, link, link.target)[:1] == (leads,):
         return ""
     ways = list(_ways(link, leads, at))

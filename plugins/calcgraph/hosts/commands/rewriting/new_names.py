@@ -25,21 +25,27 @@ def new_path(reading: Reading, note: Note, new: str) -> NoteId:
 
     A usage error for a name that is taken, leads elsewhere, or would take the note out of the site.
     """
-    _refuse_unfit(new)
+    refuse_unfit(new)
     name = posixpath.basename(new)
     path = new if "/" in new else posixpath.join(posixpath.dirname(note.id), new)
     path += "" if is_note(name) else posixpath.splitext(note.id)[1]
     folder = reading.vault.configuration.docs_dir.strip("./")
     path = path.removeprefix(f"{folder}/") if folder else path
+    return free_path(reading, note, path)
+
+
+def free_path(reading: Reading, note: Note, path: str) -> NoteId:
+    """A vault path that a note can take; a usage error for one that is taken, leads elsewhere or is not published."""
     library = f"{reading.vault.settings.library}/"
     in_library = note.id.startswith(library)
     if path.startswith("/") or ".." in path.split("/") or in_library != path.startswith(library):
-        raise click.BadParameter(f"`{path}` lies outside of `{(library if in_library else folder) or '.'}`")
+        folder = library if in_library else reading.vault.configuration.docs_dir.strip("./")
+        raise click.BadParameter(f"`{path}` lies outside of `{folder or '.'}`")
     _refuse_taken(reading, note, path)
     return NoteId(path)
 
 
-def _refuse_unfit(new: str) -> None:
+def refuse_unfit(new: str) -> None:
     """A usage error for a name that not every system takes, is not a note's, or that no wikilink can hold."""
     parts = new.split("/")
     for part in parts[new.startswith("/") :]:

@@ -1,7 +1,7 @@
 """`calcgraph rename`: a note, a heading or a quantity under another name, and every link to it with it."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import click
 
@@ -11,6 +11,7 @@ from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.rewriting.canvases import canvases_of, naming_bases, rename_in_canvas
 from calcgraph.hosts.commands.rewriting.edits import Changed, Edit, changes, edit_of, show_or_write
 from calcgraph.hosts.commands.rewriting.marks import rename_block, rename_scenario, rename_tag, scenario_of
+from calcgraph.hosts.commands.rewriting.moved_data import data_to_moved
 from calcgraph.hosts.commands.rewriting.moved_links import link_edit, links_to_moved, part_edit
 from calcgraph.hosts.commands.rewriting.new_names import new_path
 from calcgraph.hosts.commands.rewriting.table_names import part_named, rename_in_table, table_named
@@ -45,7 +46,7 @@ def run_rename(options: VaultOptions, old: str, new: str, *, write: bool) -> Non
     note = _find_note(reading, name)
     if not fragment:
         target = new_path(reading, note, new)
-        found = changes_of_note(reading, note, target)
+        found = changes_of_files(reading, {note.id: target})
         top, path = reading.vault.home(note.id)
         move = Move(top, path, target.removeprefix(note.id.removesuffix(path)))
         show_or_write(reading, found, write=write, move=move)
@@ -82,13 +83,13 @@ def _find_note(reading: Reading, name: str) -> Note:
     return notes[found]
 
 
-def changes_of_note(reading: Reading, note: Note, target: NoteId) -> list[Changed]:
-    """The notes and canvases that name a note, with its new path in them."""
+def changes_of_files(reading: Reading, to: Mapping[str, str]) -> list[Changed]:
+    """The notes and canvases that name what moves, with its new path; `to` has the new vault paths by the old ones."""
     canvases = canvases_of(reading.vault)
     index = build_index(reading.project.notes.values(), (), reading.project.settings.links)
-    edits = list(links_to_moved(reading, note, target))
+    edits = [*links_to_moved(reading, to), *data_to_moved(reading, to)]
     for canvas in canvases.values():
-        edits += rename_in_canvas(canvas, index, note.id, target)
+        edits += rename_in_canvas(canvas, index, to)
     return changes({**_sources(reading), **canvases}, edits)
 
 

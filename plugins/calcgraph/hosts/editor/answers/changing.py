@@ -1,6 +1,9 @@
 """Edits for the client to make: new names, moved notes, fixes."""
 
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
 
 from lsprotocol import types as lsp
 from pygls.exceptions import JsonRpcException
@@ -48,21 +51,22 @@ def _or_refused(asked: Callable[[], list[Changed]]) -> list[Changed]:
         raise JsonRpcException(str(error), int(lsp.LSPErrorCodes.RequestFailed)) from None
 
 
-_MARKDOWN = lsp.FileOperationRegistrationOptions(
-    [lsp.FileOperationFilter(lsp.FileOperationPattern("**/*.{md,markdown}"), scheme="file")]
-)
+_ANY_FILE = lsp.FileOperationFilter(lsp.FileOperationPattern("**"), scheme="file")
 
 
-@server.feature(lsp.WORKSPACE_WILL_RENAME_FILES, _MARKDOWN)
-def move_note(ls: Server, params: lsp.RenameFilesParams) -> lsp.WorkspaceEdit | None:
-    """The links that follow a note to its new path; of several notes at once none is followed."""
-    if len(params.files) != 1:
-        return None
-    found, to = ls.found(params.files[0].old_uri), file_at(params.files[0].new_uri)
-    if found is None or to is None:
-        return None
-    session, note = found
-    return ls.workspace_edit(session, _or_refused(lambda: proposed.moved(session.reading(), note, to)))
+@server.feature(lsp.WORKSPACE_WILL_RENAME_FILES, lsp.FileOperationRegistrationOptions([_ANY_FILE]))
+def move_files(ls: Server, params: lsp.RenameFilesParams) -> lsp.WorkspaceEdit | None:
+    """The links that follow notes, other files and folders to their new paths."""
+    by_vault: dict[Session, dict[Path, Path]] = defaultdict(dict)
+    for one in params.files:
+        session, old, new = ls.session(one.old_uri), file_at(one.old_uri), file_at(one.new_uri)
+        if session and old and new:
+            by_vault[session][old] = new
+    edits: dict[str, Sequence[lsp.TextEdit]] = {}
+    for session, to in by_vault.items():
+        found = _or_refused(partial(proposed.moved, session.reading(), to))
+        edits |= ls.workspace_edit(session, found).changes or {}
+    return lsp.WorkspaceEdit(changes=edits) if edits else None
 
 
 _ACTIONS = [lsp.CodeActionKind.QuickFix, lsp.CodeActionKind.RefactorRewrite, lsp.CodeActionKind.SourceFixAll]

@@ -5,7 +5,6 @@ of the file, quoted, and folds are words of ours.
 """
 
 import json
-import re
 import sqlite3
 import sys
 from collections.abc import Iterator, Sequence
@@ -30,7 +29,7 @@ TOO_MUCH = Unreadable("has more text than a table may have", "keep what the note
 LONGEST = 1_000_000
 """Bytes of one value of a database."""
 
-_TWICE = re.compile(r'in line (\d+): .* has duplicate key "(.*)"$')
+_TWICE = ' has duplicate key "'
 """What DuckDB says of a line of JSON; of columns that are not asked for it says nothing."""
 
 Rows = tuple[Sequence[str], Sequence[Sequence[str]]]
@@ -75,9 +74,11 @@ def answer_to(file: str, form: str, question: Question, delimiter: str) -> Rows 
         return _of_duckdb(duckdb, file, form, question, delimiter)
     except duckdb.Error as error:
         said = str(error).replace(file, "the file").split("\n")[0]
-        if twice := _TWICE.search(said):
-            where = f"twice in one object in line {twice[1]}"
-            return Unreadable(f"has the key `{twice[2][:40]}` {where}", "keep one of them", "CG411")
+        before, is_twice, key = said.rpartition(_TWICE)
+        if is_twice:
+            line = before.partition(" in line ")[2].partition(":")[0]
+            where = f"twice in one object in line {line}"
+            return Unreadable(f"has the key `{key[:-1][:40]}` {where}", "keep one of them", "CG411")
         return Unreadable(f"cannot be read: {said[:120]}", "it may be cut short: write it again", "CG411")
 
 

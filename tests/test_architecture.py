@@ -1,6 +1,7 @@
 """The page for contributors: the files it names for each kind of change are those that such a change is in."""
 
 import ast
+import importlib
 import importlib.util
 import re
 from collections import Counter
@@ -92,3 +93,19 @@ def test_scripts_that_no_test_runs_import_what_is_there(script):
     for module, name in (pair for pair in wanted if pair[0].startswith("calcgraph")):
         found = importlib.import_module(module)
         assert hasattr(found, name) or importlib.util.find_spec(f"{module}.{name}"), f"{module}.{name}"
+
+
+def enums():
+    """Every enum of the package."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        names = re.findall(r"^class (\w+)\(\w*Enum\)", path.read_text(encoding="utf-8"), re.MULTILINE)
+        module = ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts)
+        yield from (getattr(importlib.import_module(module), name) for name in names)
+
+
+def test_naming_a_member_of_an_enum_asks_no_function():
+    found = [*enums()]
+    assert [
+        one for one in found if any(vars(one)[name] is not member for name, member in one.__members__.items())
+    ] == []
+    assert len(found) > 10

@@ -6,6 +6,8 @@ from enum import StrEnum
 from html.entities import html5
 from urllib.parse import quote
 
+from calcgraph.enums import quick
+
 _SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]{1,31}:(?!\s)|//")
 """A scheme or a host; one letter is a drive, and `Note: x.md` with its blank is a file."""
 _PLACE = re.compile(r"[A-Za-z][A-Za-z0-9+.-]{1,31}://")
@@ -23,6 +25,7 @@ _SAFE = "/:@!$&'()*+,;=~"
 _VIDEO = re.compile(r"https?://(?:(?:www\.|m\.)?youtube\.com/(?:watch|embed/|shorts/|live/)|youtu\.be/)", re.IGNORECASE)
 
 
+@quick
 class AddressKind(StrEnum):
     """Where an address leads."""
 

@@ -4,10 +4,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from calcgraph.enums import quick
 from calcgraph.rules import rule_of
 from calcgraph.source import Span
 
 
+@quick
 class Severity(StrEnum):
     """How much a diagnostic weighs; errors fail a build."""
 

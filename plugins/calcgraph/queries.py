@@ -6,12 +6,15 @@ from enum import Enum
 from functools import cached_property
 from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeAlias, TypeVar, overload
 
+from calcgraph.enums import quick
+
 P = ParamSpec("P")
 V = TypeVar("V")
 V_co = TypeVar("V_co", covariant=True)
 K = TypeVar("K")
 
 
+@quick
 class Keep(Enum):
     """How much of an answer is kept from process to process; what is not kept is found again where it is needed."""
 
@@ -58,7 +61,7 @@ class Query(Generic[P, V_co]):
     table: "Query[[], Any] | None" = None
     """The table of which this is an entry."""
 
-    @property
+    @cached_property
     def name(self) -> str:
         """Its name in its module."""
         return self.where.rpartition(":")[2].rpartition("<locals>.")[2]

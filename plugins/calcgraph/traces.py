@@ -14,6 +14,7 @@ from importlib import import_module
 from operator import attrgetter
 from typing import Any, NamedTuple, TypeAlias, get_origin, get_type_hints
 
+from calcgraph.enums import quick
 from calcgraph.plain import from_plain, to_plain
 from calcgraph.queries import Keep, Query
 
@@ -22,6 +23,7 @@ Row: TypeAlias = tuple[int, Any, list[int], str | None, int]
 PACKAGE = __name__.partition(".")[0]
 
 
+@quick
 class State(Enum):
     """Whether an answer is known to be right."""
 

@@ -1,11 +1,14 @@
 """Numbers beyond what float64 holds: each is refused where it enters, never lost and never endless."""
 
 import re
+from fractions import Fraction
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from calcgraph.calc.units.definitions import read_definitions
-from calcgraph.calc.units.table import unit_table
+from calcgraph.calc.units.table import is_beyond_numbers, number_in_base, unit_table
 from gallery import Case, report_of
 
 TABLE = "<!-- calc: table t -->\n| id | v [km] |\n|---|---|\n| p | {cell} |\n\n"
@@ -109,3 +112,13 @@ def test_an_argument_beside_a_domain_beyond_all_numbers():
     sheet = SHEET.format(sheet="a = 3 m in {1 m, 1e306 Ym}\nb = 2 * a")
     report = report_of(Case("", {"note.md": f'{sheet}\n[9 m](#b "with a=7 m")\n'}, ""))
     assert re.findall(r"CG\d+", report) == ["CG221", "CG406"]
+
+
+@given(
+    st.integers(-(10**30), 10**30),
+    st.integers(-338, 338) | st.integers(-310, -300) | st.integers(295, 310),
+    st.sampled_from(("m", "qm", "Qm", "km^12", "°C", "°F", "%", "GB", "1/ns")),
+)
+def test_the_quick_look_says_what_the_exact_one_says(digits, exponent, unit):
+    found, value = unit_table().parse(unit), digits * Fraction(10) ** exponent
+    assert is_beyond_numbers(value, found) == (number_in_base(value, found) is None)

@@ -53,6 +53,10 @@ def test_what_can_be_read_is_handed_on_as_it_is(text: str) -> None:
     assert handed(text) == text
 
 
+def test_who_has_read_the_note_says_whether_it_is_refused() -> None:
+    assert handed("---\na: 1\n---\n# A\n", lambda _: True) == "\n# A\n"
+
+
 def test_what_is_refused_leaves_the_text() -> None:
     for text, _ in ROWS.values():
         left = handed(text)

@@ -8,7 +8,10 @@ import math
 from collections.abc import Mapping
 from enum import StrEnum
 
+from calcgraph.enums import quick
 
+
+@quick
 class Work(StrEnum):
     """Kinds of work that a stranger's note can ask for without end."""
 

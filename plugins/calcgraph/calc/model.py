@@ -9,6 +9,7 @@ from typing import NamedTuple, TypeAlias
 from calcgraph.calc.nodes import Program
 from calcgraph.calc.syntax.tree import Domain, Expr, Statement
 from calcgraph.diagnostics import Diagnostic
+from calcgraph.enums import quick
 from calcgraph.notes.model import DataTable, Fence, Link, LiveValue
 from calcgraph.source import NoteId, Span
 
@@ -50,6 +51,7 @@ class QuantityId(NamedTuple):
         return f"{self.note}#{self.name}"
 
 
+@quick
 class Kind(StrEnum):
     """What a row of a sheet is."""
 
@@ -177,6 +179,7 @@ class Sheet:
     """Quantities in the order written; `a, b = pick …` is two rows."""
 
 
+@quick
 class Verdict(StrEnum):
     """What became of a claim."""
 

@@ -5,9 +5,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
+from calcgraph.enums import quick
 from calcgraph.source import Span
 
 
+@quick
 class NodeKind(StrEnum):
     """What a node stands for."""
 

@@ -3,10 +3,12 @@
 from enum import StrEnum
 from typing import NamedTuple
 
+from calcgraph.enums import quick
 from calcgraph.notes.model import Link
 from calcgraph.source import NoteId
 
 
+@quick
 class Status(StrEnum):
     """Outcome of resolving a link."""
 
@@ -17,6 +19,7 @@ class Status(StrEnum):
     EXTERNAL = "external"
 
 
+@quick
 class FragmentKind(StrEnum):
     """What the part after `#` names."""
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
+from calcgraph.enums import quick
 from calcgraph.notes.blocks.layout import read_lines
 from calcgraph.notes.front_matter import find_front_matter
 from calcgraph.notes.links import split_destination
@@ -19,6 +20,7 @@ _ENCODED = re.compile(r"[\x00-\x20%()<>&\"'\\]")
 """Signs that would end a destination, or mean another sign in it."""
 
 
+@quick
 class Form(StrEnum):
     """How a target is written."""
 

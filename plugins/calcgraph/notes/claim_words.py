@@ -4,7 +4,10 @@ import re
 from enum import Enum
 from typing import NamedTuple
 
+from calcgraph.enums import quick
 
+
+@quick
 class Degree(Enum):
     """How far from a bound: within a tenth of it, a quarter of it or more, a factor of two or more."""
 

@@ -4,9 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from calcgraph.enums import quick
 from calcgraph.source import START, NoteId, SourceFile, Span
 
 
+@quick
 class LinkKind(StrEnum):
     """How a link is written."""
 

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 from markupsafe import Markup, escape
 
 from calcgraph.addresses import in_address
@@ -29,7 +29,13 @@ def environment() -> Environment:
 
 def fill(template: str, **values: object) -> Markup:
     """A template of this package with its values, without blanks at its ends."""
-    return Markup(environment().get_template(template).render(values).strip())  # noqa: S704 - the template escapes
+    return Markup(_template(template).render(values).strip())  # noqa: S704 - the template escapes
+
+
+@cache
+def _template(name: str) -> Template:
+    """A template; the environment would ask each time whether its file is as it was."""
+    return environment().get_template(name)
 
 
 def marked(text: str) -> Markup:

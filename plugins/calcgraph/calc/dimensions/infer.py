@@ -35,7 +35,7 @@ from calcgraph.calc.syntax.tree import (
     With,
 )
 from calcgraph.calc.units.compounds import spelled
-from calcgraph.calc.units.table import DATE, UnitTable, beyond_numbers, is_date, is_months, number_in_base
+from calcgraph.calc.units.table import DATE, UnitTable, beyond_numbers, is_beyond_numbers, is_date, is_months
 from calcgraph.calc.units.turning import conversion, counted, is_mixed, settled
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import Span
@@ -177,7 +177,7 @@ class _Inferring:
     def _number(self, number: Number) -> Shape | None:
         unit = self.table.parse(number.unit) if number.unit else ONE
         if isinstance(unit, Unit):
-            if number_in_base(number.value, unit) is None:
+            if is_beyond_numbers(number.value, unit):
                 beyond = beyond_numbers(number.text)
                 self.refuse(beyond.code, number.span, beyond.message, beyond.hint)
             if is_date(unit) and not number.text.startswith(DATE):

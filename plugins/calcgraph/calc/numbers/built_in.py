@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Any, TypeAlias
 
 from calcgraph.calc.numbers import lost
+from calcgraph.enums import quick
 
 Float: TypeAlias = Callable[..., float]
 OnFractions: TypeAlias = Callable[..., "Fraction | int | None"]
@@ -14,6 +15,7 @@ OnDigits: TypeAlias = Callable[..., Any]
 """On a context of mpmath and numbers of 50 digits, whose classes are not typed."""
 
 
+@quick
 class Law(Enum):
     """Which units a function takes, and what it gives."""
 
@@ -28,6 +30,7 @@ class Law(Enum):
     PART = "a date, and gives a number"
 
 
+@quick
 class Notation(Enum):
     """How a call is typeset."""
 

@@ -30,6 +30,8 @@ SMALLEST, LARGEST = 1e-307, 1e307
 
 _LIMIT = Fraction(10) ** 307
 """`LARGEST`, exactly."""
+_FEW_BITS = 1_000
+"""Binary digits of a value that is surely within it, which has 1,019; of a product two more than of its factors."""
 
 FACTORS = Fraction(10) ** 150
 """The largest factor of a unit, and one over it the smallest: division by one never fails."""
@@ -137,6 +139,17 @@ def number_in_base(value: Fraction, unit: Unit) -> float | None:
     """A written value in base units as it is computed with; None where that is beyond what numbers hold."""
     based = to_base(value, unit)
     return float(based) if not based or 1 / _LIMIT <= abs(based) <= _LIMIT else None
+
+
+def is_beyond_numbers(value: Fraction, unit: Unit) -> bool:
+    """Whether `number_in_base` has no number for a written value; for nearly all their digits are few enough.
+
+    A product of fractions looks for common divisors, and a sheet is full of numbers.
+    """
+    factor = unit.factor
+    bits = value.numerator.bit_length() - value.denominator.bit_length()
+    bits += factor.numerator.bit_length() - factor.denominator.bit_length()
+    return (abs(bits) >= _FEW_BITS or bool(unit.offset)) and number_in_base(value, unit) is None
 
 
 def beyond_numbers(written: str) -> UnitProblem:

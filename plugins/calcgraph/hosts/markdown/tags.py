@@ -12,7 +12,8 @@ from calcgraph.addresses import address_from, in_address
 from calcgraph.hosts.site import Site
 from calcgraph.render.pages.tags import tag_id, tags_of
 
-_TAG = re.compile(rf"(?:(?<!\S)#|(?<![^\n]){STX}{ord('#')}{ETX})([\w/-]*\w)")
+_ESCAPED = f"{STX}{ord('#')}{ETX}"
+_TAG = re.compile(rf"(?:(?<!\S)#|(?<![^\n]){_ESCAPED})([\w/-]*\w)")
 """At the start of a line the sign is escaped, since the host would take it for that of a heading."""
 _LEFT = frozenset({"a", "code", "pre"})
 
@@ -52,6 +53,8 @@ def _linked(text: str, known: Mapping[str, str], address: str) -> tuple[str, lis
     """What is before the first tag, and a link for each tag with what follows it."""
     links: list[Element] = []
     first, at = text, 0
+    if "#" not in text and _ESCAPED not in text:
+        return first, links
     for found in _TAG.finditer(text):
         id_ = tag_id(found[1])
         if id_ not in known:

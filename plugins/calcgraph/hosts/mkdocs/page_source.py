@@ -1,16 +1,19 @@
 """The text of a page as MkDocs may read it: its own reader of front matter has no limits."""
 
+from collections.abc import Callable
+
 from mkdocs.utils.meta import YAML_RE
 
 from calcgraph.hosts.markdown.reading import guarded
 from calcgraph.notes.front_matter import find_front_matter, is_refused
 
 
-def handed(text: str) -> str:
+def handed(text: str, refused: Callable[[str], bool] = is_refused) -> str:
     r"""The text with its front matter where the host would read the same as we do, else without any.
 
     Front matter that is refused (CG201) never reaches the host: nine lines of merges take it days, and a number of a
-    million digits ends its build. Nor does what the host alone takes for front matter.
+    million digits ends its build. Nor does what the host alone takes for front matter. `refused` says whether the
+    front matter of the text is; by default it is read.
 
     >>> handed("---\na: 1\n---\n# A\n")
     '---\na: 1\n---\n# A\n'
@@ -21,6 +24,6 @@ def handed(text: str) -> str:
     if place is None and of_host is None:
         return guarded(text)
     body = place[2] if place else 0
-    if of_host and of_host.end() == body and not is_refused(text):
+    if of_host and of_host.end() == body and not refused(text):
         return text
     return f"\n{text[body:]}"

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -54,7 +54,9 @@ from calcgraph.hosts.page_text import body_of, foot_of, ids_in, made_of, neighbo
 from calcgraph.hosts.site import Site
 from calcgraph.memo import Memo
 from calcgraph.memory import Memory
+from calcgraph.notes.front_matter import is_refused
 from calcgraph.project import Project, read_project
+from calcgraph.project.faces import read_note
 from calcgraph.project.read import SlugOf
 from calcgraph.project.severities import as_set, idle_bounds, unknown_rules
 from calcgraph.render.map.data import draw
@@ -248,7 +250,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
     def on_page_read_source(self, *, page: Page, config: MkDocsConfig) -> str:
         """Keep from the host front matter that it must not read, and links that it would take for metadata."""
         del config
-        return handed(str(page.file.content_string))
+        return handed(str(page.file.content_string), partial(self._refused, NoteId(page.file.src_uri)))
 
     @event_priority(EARLY)
     def _give_properties(self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> None:
@@ -345,6 +347,13 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         self.site.releases = self.history.releases
         if self.history.why:
             log.warning("nothing is compared for the page of changes: %s", printable(self.history.why))
+
+    def _refused(self, path: NoteId, text: str) -> bool:
+        """Whether the front matter of a page is refused: what has been read of its note is not read again."""
+        note = self.site.project.notes.get(path) if self.site.project else None
+        if note is None or note.source.text != text:
+            return is_refused(text)
+        return any(one.code == "CG201" for one in self.memo.ask(read_note, path)[1])
 
     def _take_slugs(self, config: MkDocsConfig) -> None:
         """Have the core make the ids of headings as the host's contents do; when that changes, all is read anew."""

@@ -5,10 +5,12 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
+from calcgraph.enums import quick
 from calcgraph.notes.text.backticks import BacktickRuns
 from calcgraph.notes.text.destinations import MAX_NESTING, read_destination
 
 
+@quick
 class TokenKind(StrEnum):
     """What a piece of inline text is."""
 

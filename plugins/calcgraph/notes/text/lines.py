@@ -3,7 +3,10 @@
 from enum import StrEnum
 from typing import NamedTuple
 
+from calcgraph.enums import quick
 
+
+@quick
 class LineKind(StrEnum):
     """What a line is."""
 

@@ -9,8 +9,8 @@ from calcgraph.graph.model import Metrics, Point
 
 KEY = "map"
 """The one entry in the memory: of a vault the last map is kept."""
-MOST = 1_000
-"""Nodes of a map that is kept, some 100 kB; of a larger one the libraries are not what takes the time."""
+MOST = 10_000
+"""Nodes of a map that is kept, some 100 kB for each thousand."""
 
 Drawn = tuple[Metrics, Mapping[str, Point]]
 

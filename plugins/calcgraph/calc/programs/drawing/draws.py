@@ -8,11 +8,11 @@ import math
 from array import array
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import repeat
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from calcgraph.calc.budget import Purse, Work
+from calcgraph.calc.budget import Budget, Purse, Work
 from calcgraph.calc.model import Value
-from calcgraph.calc.nodes import Failure, Node, Operation
+from calcgraph.calc.nodes import Failure, Node, Operation, Outcome
 from calcgraph.calc.numbers.draws import COUNT, places
 from calcgraph.calc.numbers.undefined import DomainError
 from calcgraph.calc.programs.drawing.columns import Column, Slots, each, is_series
@@ -20,9 +20,6 @@ from calcgraph.calc.programs.drawing.stepped import STEPPED
 from calcgraph.calc.programs.elementary import ELEMENTARY
 from calcgraph.calc.programs.program import KEYED
 from calcgraph.calc.programs.values import Trouble
-
-if TYPE_CHECKING:
-    from calcgraph.calc.programs.machine import Machine, Run
 
 SHARE, MEAN = 8, 2.0
 """An operation on all draws counts as one step for so many of them; in place of a percentile, the mean."""
@@ -39,7 +36,43 @@ MIXED = "a range and a distribution meet in it"
 UNSURE = "a check of what has a distribution"
 
 
-def uncertain_in(machine: "Machine") -> frozenset[str]:
+class Machine(Protocol):
+    """What draws ask a machine."""
+
+    nodes: dict[str, Node]
+    budget: Budget
+
+    @property
+    def uncertain(self) -> frozenset[str]:
+        """The nodes that differ between draws."""
+
+    def affected(self, keys: frozenset[str]) -> frozenset[str]:
+        """The nodes that change with some of them."""
+
+    def position(self, key: str) -> int:
+        """Where a node is in the order."""
+
+
+class Run(Protocol):
+    """What draws ask a run of a machine."""
+
+    keys: frozenset[str]
+    affected: frozenset[str]
+    draws: "Draws | None"
+
+    @property
+    def machine(self) -> Machine:
+        """What runs."""
+
+    @property
+    def outside(self) -> "Run | None":
+        """The run that knows what this one does not change."""
+
+    def value(self, key: str) -> Outcome:
+        """What a node comes to as written."""
+
+
+def uncertain_in(machine: Machine) -> frozenset[str]:
     """The nodes that differ between draws; a percentile of one does not."""
     found = {key for key, node in machine.nodes.items() if node.drawn}
     if found:
@@ -74,7 +107,7 @@ class Draws:
 
     def __init__(
         self,
-        run: "Run",
+        run: Run,
         purse: Purse,
         outside: "Draws | None" = None,
         given: Mapping[str, Column] | None = None,
@@ -226,7 +259,7 @@ class Draws:
         return result
 
 
-def _pinned(run: "Run") -> frozenset[str]:
+def _pinned(run: Run) -> frozenset[str]:
     """Keys that have other values in a run."""
     found: frozenset[str] = run.keys
     while run.outside is not None:
@@ -289,7 +322,7 @@ def heights_of(column: "array[float]", low: float, high: float) -> tuple[int, ..
     return tuple(math.floor(TALLEST * count / most + 0.5) for count in counts)
 
 
-def draws_of(run: "Run", purse: Purse) -> Draws:
+def draws_of(run: Run, purse: Purse) -> Draws:
     """The draws under the arguments of a run, which keeps them: what is drawn for one value serves the next."""
     if run.draws is None:
         run.draws = Draws(run, purse)
@@ -297,7 +330,7 @@ def draws_of(run: "Run", purse: Purse) -> Draws:
     return run.draws
 
 
-def fold_draws(run: "Run", operations: Sequence[Operation], at: int, slots: Slots) -> float:
+def fold_draws(run: Run, operations: Sequence[Operation], at: int, slots: Slots) -> float:
     """A percentile or the mean of the region of an operation, while a program runs."""
     _, part, end = operations[at]
     return folded(
@@ -306,7 +339,7 @@ def fold_draws(run: "Run", operations: Sequence[Operation], at: int, slots: Slot
 
 
 def spread_of(
-    run: "Run", keys: Iterable[str], ask: "Callable[[Draws], Column | Failure]", share: float | None
+    run: Run, keys: Iterable[str], ask: "Callable[[Draws], Column | Failure]", share: float | None
 ) -> Value | Failure | None:
     """Median, P5 and P95 of what is asked of draws, or a percentile; None where it is the same in all of them."""
     if run.machine.uncertain.isdisjoint(keys):

@@ -18,8 +18,9 @@ from measure import run
 from mkdocs.commands.build import build
 from mkdocs.config import load_config
 from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.plugins import CombinedEvent
 
-from calcgraph import hosts
+from calcgraph.hosts import markdown as processors
 from calcgraph.hosts.markdown.blocks import Fences
 from calcgraph.hosts.mkdocs.plugin import CalcgraphPlugin
 
@@ -50,8 +51,13 @@ class Clock:
 
     def watch(self, owner: type, name: str) -> None:
         """Count the time of a method from now on."""
-        call: Callable[..., object] = getattr(owner, name)
+        call: Callable[..., object] = vars(owner).get(name) or getattr(owner, name)
+        setattr(owner, name, self._watched_all(call) if isinstance(call, CombinedEvent) else self._watched(call))
 
+    def _watched_all(self, event: CombinedEvent[..., object]) -> CombinedEvent[..., object]:
+        return CombinedEvent(*map(self._watched, event.methods))
+
+    def _watched(self, call: Callable[..., object]) -> Callable[..., object]:
         @functools.wraps(call)
         def counted(*args: object, **named: object) -> object:
             start, self._open = time.process_time(), self._open + 1
@@ -61,14 +67,14 @@ class Clock:
                 self._open -= 1
                 self.spent += 0.0 if self._open else time.process_time() - start
 
-        setattr(owner, name, counted)
+        return counted
 
 
 def own_calls() -> Iterator[tuple[type, str]]:
     """Where the host calls us: the plugin's events, our Markdown processors, our fences."""
     yield from ((CalcgraphPlugin, name) for name in EVENTS)
     yield Fences, "write"
-    for found in pkgutil.iter_modules(hosts.__path__, f"{hosts.__name__}."):
+    for found in pkgutil.iter_modules(processors.__path__, f"{processors.__name__}."):
         for kind in vars(importlib.import_module(found.name)).values():
             if isinstance(kind, type) and kind.__module__ == found.name:
                 if issubclass(kind, InlineProcessor):

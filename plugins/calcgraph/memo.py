@@ -28,6 +28,7 @@ class GoneError(LookupError):
     """An input that is not set, or no longer: whoever still reads it runs again, and never catches this."""
 
 
+FRESH = State.FRESH
 Fetch = Callable[[Query[Any, Any], tuple[Any, ...]], object]
 """The value of an input under a key."""
 
@@ -97,12 +98,16 @@ class Memo:
     def __call__(self, query: Query[P, V], /, *key: P.args, **_named: P.kwargs) -> V:
         """The answer of a query, which runs only if it must."""
         cell = self._cells.get((query, key)) or self._cell(query, key)
-        self._note(cell)
-        if cell.state is not State.FRESH:
+        if not self._busy:
+            self._note(cell)
+        elif query.is_noted:  # as `_note` does, without the call: most reads are those of queries
+            self._busy[-1].reads.append(cell)
+        if cell.state is not FRESH:
             self._refresh(cell)
-        if isinstance(cell.value, Kept):
-            self._fill(cell, cell.value)
         answer: V = cell.value
+        if answer.__class__ is Kept:
+            self._fill(cell, cell.value)
+            answer = cell.value
         return answer
 
     ask = __call__
@@ -317,7 +322,8 @@ class Memo:
             cell.state, cell.checked, cell.is_told = State.FRESH, self._time, False
 
     def _counted(self, cell: Cell) -> None:
-        cell.height = 1 + max([read.height for read in cell.reads], default=0)
+        reads = cell.reads
+        cell.height = 1 + (max([read.height for read in reads]) if reads else 0)
         if cell.query.table is None:
             self.runs[cell.query.name] += 1
 

@@ -168,9 +168,10 @@ def link_key(link: Link) -> LinkKey:
 
 def key_of(parts: Parts, *, is_embed: bool) -> LinkKey:
     """The key of what is written in a link: blanks and signs that lines and tables add do not count."""
-    target = " ".join(parts.target.split())
-    fragment = " ".join(parts.fragment.split())
-    return LinkKey(is_embed, target, fragment, words_of(parts.display), words_of(parts.title))
+    target, fragment, display, title, _ = parts
+    target = target if target.isalnum() else " ".join(target.split())
+    fragment = " ".join(fragment.split()) if fragment else ""
+    return LinkKey(is_embed, target, fragment, words_of(display) if display else "", words_of(title) if title else "")
 
 
 def words_of(text: str) -> str:

@@ -1,6 +1,8 @@
 """Templates of the package, escaped, strict about names."""
 
+from collections.abc import MutableMapping
 from functools import cache
+from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 from markupsafe import Markup, escape
@@ -9,10 +11,18 @@ from calcgraph.addresses import in_address
 from calcgraph.render.math.unit_signs import set_unit
 
 
+class _Environment(Environment):
+    """Gives each template a dict of what all know; the chain of maps of Jinja2 is walked through at every rendering."""
+
+    def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        """What a template knows beside its values."""
+        return {**self.globals, **(d or {})}
+
+
 @cache
 def environment() -> Environment:
     """The Jinja2 environment of `templates/`; what is not Markup is escaped."""
-    made = Environment(
+    made = _Environment(
         loader=PackageLoader("calcgraph.render"),
         autoescape=True,
         undefined=StrictUndefined,

@@ -8,6 +8,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from calcgraph.memo import CancelledError, GoneError, Memo, RingError
+from calcgraph.once import Once
 from calcgraph.queries import Ask, Query, given, query, table
 
 text: Query[[str], str] = given("text")
@@ -346,3 +347,64 @@ def test_who_reads_one_entry_of_a_table_runs_again_when_that_entry_changes() -> 
     put(memo, {**VAULT, "b": "Bee", "x": "Ex"})
     assert [memo.ask(shown, path) for path in "abx"] == ["a: A", "b: Bee", "x: Ex"]
     assert memo.runs == {"words": 2, "first_words": 1, "shown": 2}
+
+
+def once(texts: Mapping[str, str]) -> Once:
+    memo = Once()
+    put(memo, texts)
+    return memo
+
+
+@drawn(st.dictionaries(st.sampled_from("abcdef"), st.sampled_from([*VAULT.values(), "@A @B", "E and @A"]), min_size=1))
+def test_who_reads_once_gets_the_same(texts):
+    assert once(texts).ask(everything) == memo_of(texts).ask(everything)
+
+
+def test_a_query_that_is_read_once_runs_once():
+    memo = once(VAULT)
+    memo.ask(everything)
+    assert (memo.runs["title"], memo.runs["titles"], memo.runs["words"]) == (4, 1, 4)
+    memo.ask(everything)
+    assert memo.runs["everything"] == 1
+
+
+def test_the_entries_of_a_table_are_looked_up_once():
+    @table
+    def sizes(ask: Ask) -> Mapping[str, int]:
+        return {path: len(ask(text, path)) for path in ask(paths)}
+
+    memo = once(VAULT)
+    assert (memo.ask(sizes.entry, "a"), memo.ask(sizes.entry, "z"), memo.runs["sizes"]) == (12, None, 1)
+
+
+def test_a_ring_a_fault_and_what_is_not_set_are_errors_once():
+    @query
+    def ring(ask: Ask, left: int) -> int:
+        return ask(ring, left - 1 if left else 2)
+
+    memo = once({"a": "A"})
+    with pytest.raises(RingError, match="ring"):
+        memo.ask(ring, 2)
+    with pytest.raises(GoneError):
+        memo.ask(text, "b")
+    with pytest.raises(IndexError):
+        once({"a": ""}).ask(title, "a")
+    assert (memo.ask(title, "a"), memo.given(text, "b"), memo.keys(text)) == ("A", None, [("a",)])
+
+
+def test_many_answers_are_found_at_once_and_each_once():
+    asked = []
+
+    def run(ask_for, keys):
+        asked.append(keys)
+        return [ask_for(key)(words, key) for key in keys]
+
+    memo = once(VAULT)
+    memo.ask(title, "a")
+    memo.many(title, ["a", "b", "c"], run)
+    memo.many(title, ["c", "d"], run)
+    memo.many(title, [*VAULT], run)
+    assert (asked, memo.ask(title, "b"), memo.ask(title, "d")) == ([["b", "c"]], ("B", "goes", "nowhere"), "D")
+    memo.forget()
+    with pytest.raises(GoneError):
+        memo.ask(title, "a")

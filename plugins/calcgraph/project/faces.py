@@ -1,6 +1,6 @@
 """Notes, and what others see of a note without its text."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
@@ -29,6 +29,11 @@ def read_note(ask: Ask, path: NoteId) -> tuple[Note, tuple[Diagnostic, ...]]:
 def note(ask: Ask, path: NoteId) -> Note:
     """What is written in a note."""
     return ask(read_note, path)[0]
+
+
+def refused_in(ask: Ask, paths: Iterable[NoteId]) -> frozenset[NoteId]:
+    """The notes whose front matter is not read as it is written."""
+    return frozenset(path for path in paths if any(one.code == "CG201" for one in ask(read_note, path)[1]))
 
 
 @query(wall=True, keep=Keep.ANSWER)

@@ -8,6 +8,7 @@ from calcgraph.calc.budget import Work
 from calcgraph.calc.evaluate import Means, deep
 from calcgraph.calc.tables.artefacts import Outside, texts_only
 from calcgraph.memo import Memo
+from calcgraph.once import Once
 from calcgraph.project import given
 from calcgraph.project.edges import graph
 from calcgraph.project.faces import hidden, note, published
@@ -49,7 +50,7 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last ones hav
     objects, the project itself where nothing has changed. `limits` are what this build may spend instead of what
     others may.
     """
-    memo = memo or Memo()
+    memo = memo or Once()
     files = Files(tuple(attachments), tuple(made), tuple(unpublished))
     give(memo, files, settings, read_data, shown, outside or texts_only(read_data), slug_of)
     give_notes(memo, {source.path: source for source in sources})

@@ -15,6 +15,7 @@ from calcgraph.faults import FAULT
 from calcgraph.hosts.commands.options import CLEAN, COULD_NOT_RUN, ERRORS, VaultOptions
 from calcgraph.memo import Memo
 from calcgraph.memory import Memory
+from calcgraph.once import Once
 from calcgraph.project import Project, given
 from calcgraph.project.read import at_work, give, give_notes, project
 from calcgraph.project.severities import as_set
@@ -104,7 +105,7 @@ def read_with(options: VaultOptions, changed: Iterable[SourceFile]) -> Reading:
 def understand(files: Files, memory: Memory, memo: Memo | None = None) -> Reading:
     """The project that files are, with everything that is wrong with it; `memo` is kept by whoever reads again."""
     vault, settings = files.vault, files.vault.settings
-    found, memo = [*files.problems], memo or Memo()
+    found, memo = [*files.problems], memo or Once()
     begin(memo, vault, {source.path: source for source in files.sources}, found)
     read_data = memo.given(given.reader)
     assert read_data is not None

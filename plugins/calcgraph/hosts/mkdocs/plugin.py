@@ -55,8 +55,9 @@ from calcgraph.hosts.site import Site
 from calcgraph.memo import Memo
 from calcgraph.memory import Memory
 from calcgraph.notes.front_matter import is_refused
+from calcgraph.once import Once
 from calcgraph.project import Project, read_project
-from calcgraph.project.faces import read_note
+from calcgraph.project.faces import refused_in
 from calcgraph.project.read import SlugOf
 from calcgraph.project.severities import as_set, idle_bounds, unknown_rules
 from calcgraph.render.map.data import draw
@@ -109,6 +110,8 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         self.slugs = ""
         self.memo = Memo()
         """What is known from the builds before: a server reads and computes only what an edit reaches."""
+        self.refused: frozenset[NoteId] = frozenset()
+        """The notes whose front matter is."""
         self.memory = Memory()
         """What algebra and the reference found in this build and those before."""
         self.history: History | None = None
@@ -321,7 +324,8 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         return page.previous_page or previous, page.next_page or following
 
     def _read(self, gathered: Gathered) -> Project:
-        return read_project(
+        memo = self.memo if self.is_serving else Once()
+        project = read_project(
             gathered.sources,
             gathered.attachments,
             gathered.read_data,
@@ -331,9 +335,13 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
             made=made_paths(self.settings),
             shown=gathered.shown_as,
             memory=self.memory,
-            memo=self.memo,
+            memo=memo,
             outside=gathered.outside,
         )
+        self.refused = refused_in(memo, project.notes)
+        if isinstance(memo, Once):
+            memo.forget()
+        return project
 
     def _compare_tags(self, config: MkDocsConfig) -> None:
         """What the last tags changed, as long as these are the same."""
@@ -351,9 +359,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
     def _refused(self, path: NoteId, text: str) -> bool:
         """Whether the front matter of a page is refused: what has been read of its note is not read again."""
         note = self.site.project.notes.get(path) if self.site.project else None
-        if note is None or note.source.text != text:
-            return is_refused(text)
-        return any(one.code == "CG201" for one in self.memo.ask(read_note, path)[1])
+        return path in self.refused if note is not None and note.source.text == text else is_refused(text)
 
     def _take_slugs(self, config: MkDocsConfig) -> None:
         """Have the core make the ids of headings as the host's contents do; when that changes, all is read anew."""

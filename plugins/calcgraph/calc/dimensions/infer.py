@@ -95,7 +95,7 @@ def infer(  # noqa: PLR0913, PLR0917 - what a walk looks up, and where it notes 
         problems = tuple(inferring.problems)
     written = table.parse(shape.unit) if shape.unit else ONE
     if isinstance(written, Unit) and written.dimension == shape.dimension:
-        return replace(written, turning=shape.turning), problems
+        return written if written.turning == shape.turning else replace(written, turning=shape.turning), problems
     text = spelled(shape.dimension, settled(shape.turning))
     return Unit(text, Fraction(1), shape.dimension, turning=shape.turning), problems
 

@@ -1,20 +1,19 @@
 """Where `%` could mean two things: `100 + 5 %`, and a share of a temperature in degrees."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from calcgraph.calc.model import Scope, Unit
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Binary, Definition, Expr, Name, Number, Range
-from calcgraph.calc.syntax.walks import walk
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import Span
 
 PERCENT = "%"
 
 
-def find_added_shares(expr: Expr, scope: Scope, path: str) -> Iterator[Diagnostic]:
+def find_added_shares(nodes: Iterable[Expr], scope: Scope, path: str) -> Iterator[Diagnostic]:
     """Sums of a plain number beyond 1 and a share, which adds 0.05 where five percent of the number were meant."""
-    for binary in walk(expr):
+    for binary in nodes:
         if not isinstance(binary, Binary) or binary.op not in {"+", "-"} or not _is_share(binary.right):
             continue
         size = _plain(binary.left, scope)

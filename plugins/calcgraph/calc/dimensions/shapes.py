@@ -171,8 +171,9 @@ def infer_units(made: Made, order: Iterable[str], table: UnitTable, scopes: Scop
 def _infer_formula(formula: Formula, shapes: Shapes) -> tuple[Unit | None, list[Diagnostic]]:
     statement = formula.entry.statement
     for expr in formula.exprs:
-        shapes.beside.extend(find_degrees(expr, formula.scope, formula.entry.path))
-        shapes.beside.extend(find_added_shares(expr, formula.scope, formula.entry.path))
+        nodes = [*walk(expr)]
+        shapes.beside.extend(find_degrees(nodes, formula.scope, formula.entry.path))
+        shapes.beside.extend(find_added_shares(nodes, formula.scope, formula.entry.path))
     if formula.is_default:  # sequences together have no unit: each has its own
         unit, found = shapes.infer(formula.exprs[0], formula.scope) if formula.exprs else (None, ())
         return unit, list(found)

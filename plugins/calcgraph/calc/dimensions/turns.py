@@ -1,12 +1,11 @@
 """Where formulas pass between turns and angles, and what a writer may have meant."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from calcgraph.calc.model import Dimension, Power, Scope
 from calcgraph.calc.programs.terms import Term, number
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Binary, Call, Column, Expr, Name, Number, Unary, With
-from calcgraph.calc.syntax.walks import walk
 from calcgraph.calc.units.turning import amounts
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import Span
@@ -62,9 +61,9 @@ def both_readings(text: str, have: Dimension, want: Dimension) -> str:
     )
 
 
-def find_degrees(expr: Expr, scope: Scope, path: str) -> Iterator[Diagnostic]:
+def find_degrees(nodes: Iterable[Expr], scope: Scope, path: str) -> Iterator[Diagnostic]:
     """Sines and their kin of a plain number beyond a full circle in radians, for which degrees were meant."""
-    for call in walk(expr):
+    for call in nodes:
         if not isinstance(call, Call) or call.function not in ANGULAR or len(call.args) != 1:
             continue
         arg = call.args[0]

@@ -13,6 +13,7 @@ from calcgraph.calc.outcomes.failures import failure_problem, too_large
 from calcgraph.calc.outcomes.results import Results
 from calcgraph.calc.programs.drawing.spreads import spread_of_question
 from calcgraph.calc.syntax.parser import Shown, parse_shown
+from calcgraph.calc.syntax.walks import walk
 from calcgraph.calc.units.display import format_quantity
 from calcgraph.calc.units.spellings import UnitProblem
 from calcgraph.diagnostics import Diagnostic, diagnose
@@ -60,8 +61,9 @@ def _live(prose: _Prose, note: NoteId, path: str, live: LiveValue) -> LiveResult
     prose.problems.extend(wrong)
     if question is None:
         return LiveResult(note, live, shown.expr, None, None, ONE, "", ())
-    prose.problems.extend(find_degrees(shown.expr, prose.calculation.scopes[note], path))
-    prose.problems.extend(find_added_shares(shown.expr, prose.calculation.scopes[note], path))
+    nodes = [*walk(shown.expr)]
+    prose.problems.extend(find_degrees(nodes, prose.calculation.scopes[note], path))
+    prose.problems.extend(find_added_shares(nodes, prose.calculation.scopes[note], path))
     outcome = ask(prose.calculation, question)
     if isinstance(outcome, Failure) and outcome.reason in _ALGEBRA and not outcome.needs:
         prose.problems.append(diagnose("CG354", path, live.span, "a live value is computed without algebra", _DEFINE))

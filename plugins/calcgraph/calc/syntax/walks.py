@@ -1,6 +1,8 @@
 """Walks over a syntax tree."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from operator import attrgetter
+from typing import Any
 
 from calcgraph.calc.syntax.tree import Binary, Call, Column, Compare, Expr, Group, Logic, Name, Number, Unary, With
 
@@ -9,17 +11,21 @@ LEAVES = (Number, Name, Column)
 
 def parts_of(expr: Expr) -> tuple[Expr, ...]:
     """What an expression is directly made of, from left to right; the right sides of overrides are not part of it."""
-    match expr:
-        case Binary() | Compare() | Logic():
-            return expr.left, expr.right
-        case Unary(operand=operand):
-            return (operand,)
-        case Call(args=parts) | Group(items=parts):
-            return parts
-        case With(target=target):
-            return (target,)
-        case _:
-            return ()
+    return _PARTS.get(expr.__class__, _none)(expr)
+
+
+def _none(_: Expr) -> tuple[Expr, ...]:
+    return ()
+
+
+_PARTS: Mapping[type, Callable[[Any], tuple[Expr, ...]]] = {
+    **dict.fromkeys((Binary, Compare, Logic), attrgetter("left", "right")),
+    Unary: lambda expr: (expr.operand,),
+    Call: attrgetter("args"),
+    Group: attrgetter("items"),
+    With: lambda expr: (expr.target,),
+}
+"""By the kind of a node: each is asked for its parts at least twice."""
 
 
 def map_parts(expr: Expr, change: Callable[[Expr], Expr]) -> Expr:
@@ -45,7 +51,7 @@ def walk(expr: Expr) -> Iterator[Expr]:
     while stack:
         found = stack.pop()
         yield found
-        if not isinstance(found, LEAVES):
+        if found.__class__ not in LEAVES:
             stack.extend(reversed(parts_of(found)))
 
 

@@ -49,8 +49,8 @@ LIMIT = 600
 """Seconds after which a build is given up."""
 
 
-def site_rows(folder: Path, notes: int) -> Iterator[Row]:
-    """CPU and memory of whole builds, as ratios to MkDocs and Material without a plugin for notes."""
+def site_rows(folder: Path, notes: int, *, peers: bool = True) -> Iterator[Row]:
+    """CPU and memory of whole builds, as ratios to MkDocs and Material alone; with `peers` of other plugins' too."""
     alone = _build(folder, notes, ALONE)
     head = f"site of {notes:,} notes, {ALONE.name}"
     if alone is None:
@@ -60,7 +60,7 @@ def site_rows(folder: Path, notes: int) -> Iterator[Row]:
     for site in OURS:
         done = _build(folder, notes, site)
         yield from _our_rows(site, done, alone, notes)
-    for site in PEERS:
+    for site in PEERS if peers else ():
         done = _build(folder, notes, site)
         yield Row(f"the same, {site.name}", f"{done.cpu / alone.cpu:.2f} ×" if done else f"over {LIMIT} s", "", None)
 

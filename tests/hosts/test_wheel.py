@@ -2,15 +2,18 @@
 
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
 import tarfile
 import zipfile
 from email import message_from_string
+from importlib.metadata import distributions, version
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -45,6 +48,27 @@ def test_the_index_takes_both(made: Path) -> None:
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, done.stdout
     assert done.stdout.count("PASSED") == 2
+
+
+def test_what_the_readme_says_to_install_comes_from_an_index(made: Path, tmp_path: Path) -> None:
+    """From an index of one project, as pip asks for it; what it needs is compared with what is installed here."""
+    (said,) = re.findall(r"^pip (install .+)$", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
+    wheel, project = the(made, "*.whl"), tmp_path / "simple" / "mkdocs-calcgraph"
+    project.mkdir(parents=True)
+    shutil.copy(wheel, project)
+    (project / "index.html").write_text(f'<a href="{wheel.name}">{wheel.name}</a>', encoding="utf-8")
+    index = ["--index-url", project.parent.as_uri(), "--no-deps", "--no-cache-dir", "--isolated"]
+    command = [sys.executable, "-m", "pip", *shlex.split(said), *index, "--target", tmp_path / "into"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+    env = {**os.environ, "PYTHONPATH": str(tmp_path / "into")}
+    program = [sys.executable, tmp_path / "into" / "bin" / "calcgraph", "new", "notes"]
+    assert subprocess.run(program, cwd=tmp_path, env=env, capture_output=True, timeout=120, check=False).returncode == 0
+    (found,) = distributions(path=[str(tmp_path / "into")])
+    needed = [Requirement(one) for one in found.requires or ()]
+    wanted = [one for one in needed if one.marker is None or one.marker.evaluate({"extra": "material"})]
+    assert {"mkdocs", "mkdocs-material", "jinja2"} < {one.name for one in wanted}
+    assert [str(one) for one in wanted if not one.specifier.contains(version(one.name), prereleases=True)] == []
 
 
 def test_the_sources_hold_what_the_wheel_is_made_of(made: Path, tmp_path: Path) -> None:

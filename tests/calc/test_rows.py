@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from calcgraph.calc.model import QuantityId
 from calcgraph.calc.nodes import Failure
+from calcgraph.diagnostics import Severity
 
 PLANS = """<!-- calc: table plans -->
 
@@ -156,6 +157,65 @@ WRONG = {
 def test_what_is_wrong_is_said(sheet, told, vault):
     _, problems = vault({"n.md": f"{PLANS}```calc\n{sheet}\n```\n"})
     assert [(one.code, one.message) for one in problems] == [told]
+
+
+PAYED = ("no cell of `plans.kind` is `payed`", "did you mean `paid`? it has `paid`, `trial`")
+NOWHERE = {
+    "in a count": ('x = count(plans where plans.kind = "payed")', *PAYED, "0"),
+    "in a total": ('x = total(plans.seats where plans.kind = "payed")', *PAYED, "0"),
+    "another case": ('x = count(plans where plans.kind = "PAID")', "no cell of `plans.kind` is `PAID`", PAYED[1], "0"),
+    "nothing near": (
+        'x = count(plans where plans.kind = "q")', "no cell of `plans.kind` is `q`", "it has `paid`, `trial`", "0"),
+    "the text first": ('x = count(plans where "payed" = plans.kind)', *PAYED, "0"),
+    "no other text": ('x = count(plans where plans.kind != "payed")', *PAYED, "3"),
+    "the id of a row": ('x = count(plans where plans.id = "prp")', "no cell of `plans.id` is `prp`",
+        "did you mean `pro`? it has `free`, `pro`, `team`", "0"),
+    "no text": ('x = count(plans where plans.kind = "")', "a cell of `plans.kind` that is empty has no text",
+        "`not plans.kind known`", "0"),
+    "in a computed column": (
+        'plans.k = Piecewise((1, plans.kind = "payed"), (0, True))\nx = total(plans.k)', *PAYED, "0"),
+    "in a function": ('f(k) = k * count(plans where plans.kind = "payed")\nx = f(2)', *PAYED, "0"),
+    "in a check": ('check count(plans where plans.kind = "payed") = 0\nx = 0', *PAYED, "0"),
+    "in an equation": ('y = 0\nx = solve count(plans where plans.kind = "payed") + y = 0 for y', *PAYED, "0"),
+    "in a sequence": (
+        's(0) = 0\ns(n) = s(n - 1) + count(plans where plans.kind = "payed") for n in 1..3\nx = s(3)', *PAYED, "0"),
+    "in groups": (
+        'by = count(plans where plans.kind = "payed") per plans.currency\nx = total(by.count)', *PAYED, "0"),
+}  # fmt: skip
+"""Sheets with what is said, and what they come to where the table is a file."""
+
+
+@pytest.mark.parametrize(("sheet", "message", "hint", "value"), NOWHERE.values(), ids=NOWHERE)
+def test_a_text_that_no_row_has_is_refused(sheet, message, hint, value, vault):
+    _, problems = vault({"n.md": f"{PLANS}```calc\n{sheet}\n```\n"})
+    assert [(one.code, one.severity, one.message, one.hint) for one in problems] == [
+        ("CG366", Severity.ERROR, message, hint)
+    ]
+
+
+@pytest.mark.parametrize(("sheet", "message", "hint", "value"), NOWHERE.values(), ids=NOWHERE)
+def test_a_text_that_no_row_of_a_file_has_is_a_warning(sheet, message, hint, value, vault):
+    rows = "id,seats,kind,currency\nfree,100,trial,EUR\npro,30,paid,CHF\nteam,8,paid,EUR\n"
+    calculation, problems = vault(
+        {"n.md": f"<!-- calc: table plans from p.csv -->\n\n```calc\n{sheet}\n```\n", "p.csv": rows}
+    )
+    assert [(one.code, one.severity, one.message, one.hint) for one in problems] == [
+        ("CG366", Severity.WARNING, message, hint)
+    ]
+    assert calculation.quantities[QuantityId("n.md", "x")].text == value
+
+
+def test_a_text_that_no_row_has_is_refused_in_prose(vault):
+    _, problems = vault({"n.md": f'{PLANS}There are `= count(plans where plans.kind = "payed")`.\n'})
+    assert [(one.code, one.message) for one in problems] == [("CG366", PAYED[0])]
+
+
+def test_rows_without_a_group_are_reported(vault):
+    sheet = "rates.users = total(plans.seats) per plans.kind\nx = total(rates.users)"
+    calculation, problems = vault({"n.md": f"{PLANS}```calc\n{sheet}\n```\n"})
+    message = "`rates` has no row for `paid`, `trial` of `plans.kind`"
+    assert [(one.code, one.message, one.hint) for one in problems] == [("CG366", message, "add a row for each")]
+    assert calculation.quantities[QuantityId("n.md", "x")].text == "0"
 
 
 def test_a_column_belongs_to_the_note_of_its_table(vault):

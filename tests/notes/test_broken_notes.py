@@ -162,9 +162,10 @@ def test_fences_keep_their_places():
 
 def test_queries_of_dataview_are_no_live_values():
     queries = ("this.due", "date(today) + 3", "date(2026-01-02)", "[[b]].due", 'link("b")')
-    text = " ".join(f"`= {query}`" for query in (*queries, "this", "due.this", "date(2)"))
+    rows = ('count(jobs where jobs.state = "failed")',)
+    text = " ".join(f"`= {query}`" for query in (*queries, "this", "due.this", "date(2)", *rows))
     note, _ = parse_note(SourceFile(NoteId("a.md"), text))
-    assert [one.text for one in note.live_values] == ["this", "due.this", "date(2)"]
+    assert [one.text for one in note.live_values] == ["this", "due.this", "date(2)", *rows]
 
 
 def test_sentence_reason_and_section_of_links():

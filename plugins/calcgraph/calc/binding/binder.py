@@ -1,7 +1,7 @@
 """Walks a tree and finds what its names stand for: numbers, names, columns and operators."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import NamedTuple, TypeAlias
 
@@ -28,7 +28,7 @@ from calcgraph.calc.syntax.tree import (
     Unary,
 )
 from calcgraph.calc.tables.datasets import find_text
-from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.diagnostics import Diagnostic, Severity, diagnose
 from calcgraph.source import NoteId, Span
 from calcgraph.suggest import did_you_mean
 
@@ -58,6 +58,8 @@ class Bound:
     problems: list[Diagnostic] = field(default_factory=list)
     cause: Diagnostic | None = None
     """Why there is no term, where that is reported elsewhere."""
+    beside: list[Diagnostic] = field(default_factory=list)
+    """Problems that take nobody's value away."""
     used: dict[QuantityId, Span] = field(default_factory=dict)
     """Things named, with the place of the first mention; names under `with` belong to their own note."""
     overrides: list[BoundOverride] = field(default_factory=list)
@@ -130,6 +132,11 @@ class Binder:
         """Note a problem; raise what is returned."""
         self.bound.problems.append(diagnose(code, self.scope.path, span, message, hint))
         return UnboundError()
+
+    def warn(self, code: str, span: Span, message: str, hint: str = "") -> None:
+        """Note a problem that leaves the value as it is."""
+        problem = diagnose(code, self.scope.path, span, message, hint)
+        self.bound.beside.append(replace(problem, severity=Severity.WARNING))
 
     def number(self, expr: Number, kept: str = "") -> Term:
         """A literal in base units; `kept` is the name it is multiplied by."""

@@ -37,9 +37,17 @@ def bind_line(entry: Entry, function: Function, scope: Scope, names: Names) -> t
         cause = scope.broken.get(function.table)
         return Bound(None, problems=[problem] if problem is not None and cause is None else [], cause=cause), ()
     bound = bind_computed(function.body, table, scope, names, function.name)
+    if _is_second(function, table.dataset):
+        bound.beside.clear()  # rows of a table with another meaning have no groups to be missed
     if bound.term is None:
         return bound, ()
     return bound, tuple(_cells(entry._replace(dataset=table.dataset), function, table.dataset))
+
+
+def _is_second(function: Function, table: Dataset) -> bool:
+    """Whether a line makes groups under the name of a table that is there already, which is reported."""
+    own = function.name_span
+    return own.end_column - own.column == len(function.table) and own != table.table.span
 
 
 def _cells(entry: Entry, function: Function, table: Dataset) -> list[Cell]:

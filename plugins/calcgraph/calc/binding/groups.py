@@ -2,6 +2,7 @@
 
 from calcgraph.calc.binding.binder import Binder, Rows
 from calcgraph.calc.binding.rows import column_table, fold_parts, points_node, rows_term
+from calcgraph.calc.binding.texts import check_groups
 from calcgraph.calc.model import Dataset, Entry, QuantityId
 from calcgraph.calc.programs.keys import column_key
 from calcgraph.calc.programs.terms import Term
@@ -53,6 +54,7 @@ def bind_per(binder: Binder, _name: str, expr: Call) -> Term:
     if empty is not None:
         message = f"the cell `{entry.id.name}.{empty}.{key.column}` is empty"
         raise binder.refuse("CG351", key.span, message, "fill it: each row belongs to a group")
+    check_groups(binder, key, texts.values(), groups)
     group = f"{column_key(entry.id, key.column)} in {groups.id.name}"
     binder.bound.curves[group] = points_node(group, [places.get(text, -1.0) for text in texts.values()])
 

@@ -1,11 +1,11 @@
 """Columns of tables in formulas: row by row, folded over rows, along rows, looked up in other tables."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import NoReturn
 
-from calcgraph.calc.binding.binder import Binder, Rows, UnboundError, listed
+from calcgraph.calc.binding.binder import Binder, Rows, listed
 from calcgraph.calc.binding.columns import cells_of, spreads_of
+from calcgraph.calc.binding.texts import check_text
 from calcgraph.calc.functions import ALIASES, ALONG, FOLDS, FUNCTIONS, ROW_FOLDS
 from calcgraph.calc.model import Dataset, Entry, Value
 from calcgraph.calc.nodes import Node, Operation, Program
@@ -16,7 +16,6 @@ from calcgraph.calc.syntax.paths import KNOWN, LOOKUP, WHERE, is_text
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Call, Column, Compare, Expr, Name
 from calcgraph.calc.syntax.walks import parts_of
-from calcgraph.diagnostics import Severity, diagnose
 from calcgraph.source import Span
 from calcgraph.suggest import did_you_mean
 
@@ -311,25 +310,10 @@ def bind_compare(binder: Binder, expr: Compare) -> Term:
         message = f"`{column.base}.{column.column}` has numbers, no text"
         raise binder.refuse("CG346", expr.span, message, "compare it with a number")
     wanted = text.name[1:-1]
-    _check_text(binder, table, column, text)
+    check_text(binder, table, column, text)
     flags = [float((cells.get(column.column) == wanted) == (expr.op == "=")) for cells in table.rows.values()]
     key = f"{column_key(rows.entry.id, column.column)} {expr.op} {text.name}"
     return _flag(binder, rows, key, flags, expr.span)
-
-
-def _check_text(binder: Binder, table: Dataset, column: Column, text: Name) -> None:
-    """Refuse a text that no cell of a column has; in a file, whose next version may have it, it is a warning."""
-    known = dict.fromkeys(str(cells[column.column]) for cells in table.rows.values() if cells.get(column.column))
-    if (wanted := text.name[1:-1]) in known:
-        return
-    named = f"{column.base}.{column.column}"
-    message = f"no cell of `{named}` is `{wanted}`" if wanted else f"a cell of `{named}` that is empty has no text"
-    hint = did_you_mean(wanted, known, otherwise=f"it has {listed(known)}" if known else "")
-    problem = diagnose("CG366", binder.scope.path, text.span, message, hint if wanted else f"`not {named} known`")
-    if not table.file:
-        binder.bound.problems.append(problem)
-        raise UnboundError
-    binder.bound.problems.append(replace(problem, severity=Severity.WARNING))
 
 
 def _refuse_bare_text(binder: Binder, expr: Compare) -> None:

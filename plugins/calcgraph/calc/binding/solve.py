@@ -125,6 +125,7 @@ def merged(*parts: Bound) -> Bound:
     found = Bound(None)
     for part in parts:
         found.problems.extend(part.problems)
+        found.beside.extend(part.beside)
         found.cause = found.cause or part.cause
         found.overrides.extend(part.overrides)
         found.folds.update(part.folds)

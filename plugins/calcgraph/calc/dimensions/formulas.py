@@ -500,4 +500,6 @@ def guard_of(made: Made, found: list[Diagnostic], stage: str) -> Around:
 
 def problems_of(made: Made) -> list[Diagnostic]:
     """What binding found wrong, in order."""
-    return [*made.faults, *(problem for formula in made.formulas.values() for problem in formula.bound.problems)]
+    bounds = [formula.bound for formula in made.formulas.values()]
+    beside = dict.fromkeys(problem for bound in bounds for problem in bound.beside)
+    return [*made.faults, *(problem for bound in bounds for problem in bound.problems), *beside]

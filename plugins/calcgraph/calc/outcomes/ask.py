@@ -45,7 +45,7 @@ class Question:
 def compile_expression(
     calculation: Calculation, note: NoteId, expr: Expr
 ) -> tuple[Question | None, tuple[Diagnostic, ...]]:
-    """An expression in the names of a note, or why it cannot be understood.
+    """An expression in the names of a note, or why it cannot be understood; with it, what leaves its value as it is.
 
     A table's row and a text column are not numbers; units are checked as in a sheet.
     """
@@ -66,7 +66,7 @@ def compile_expression(
     named = calculation.quantities.get(quantity) if quantity else None
     inferred = unit or ONE
     shown = named.unit if named and _alike(named.unit, inferred) else inferred
-    return Question(note, expr, program, spans, shown, reads, quantity), ()
+    return Question(note, expr, program, spans, shown, reads, quantity), tuple(bound.beside)
 
 
 def _steps_in(scope: Scope) -> dict[str, Term]:
@@ -122,7 +122,7 @@ def overrides_of(
     owners = _owners(calculation, target)
     terms, bound = bind_overrides(overrides, owners, scope, names_of(calculation))
     moves: Moves = {}
-    problems = [*bound.problems, *override_problems(bound.overrides, scope, shapes, moves)]
+    problems = [*bound.problems, *bound.beside, *override_problems(bound.overrides, scope, shapes, moves)]
     found: dict[str, float | str] = {}
     for key, term in terms.items():
         outcome = _value(machine, with_moves(term, scope.path, moves))

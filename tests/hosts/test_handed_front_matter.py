@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from mkdocs.__main__ import cli
 from tests.hosts.test_hostile_vaults import BOMB, MERGES
 
 from calcgraph.hosts.mkdocs.page_source import handed
@@ -61,3 +62,27 @@ def test_what_is_refused_leaves_the_text() -> None:
     for text, _ in ROWS.values():
         left = handed(text)
         assert left == text or (left.startswith("\n") and text.endswith(left[1:]))
+
+
+HOOK = """\
+from mkdocs.plugins import event_priority
+
+@event_priority(-1000)
+def on_files(files, config):
+    files.get_file_from_path("b.md").content_string = "---\\ntitle: Made\\n---\\n\\n# Made\\n\\nBy a hook.\\n"
+"""
+
+
+def test_what_a_hook_has_put_in_the_place_of_a_file_is_shown(tmp_path: Path) -> None:
+    docs = tmp_path / "docs"
+    docs.mkdir()
+    (docs / "index.md").write_bytes(b"\xef\xbb\xbf# A\r\n\r\n[[b]], as\rwritten\r\n")
+    (docs / "b.md").write_text("# B\n\nOn the disk.\n", encoding="utf-8")
+    (tmp_path / "hook.py").write_text(HOOK, encoding="utf-8")
+    (tmp_path / "mkdocs.yml").write_text(
+        "site_name: A\ntheme: mkdocs\nhooks: [hook.py]\nplugins: [calcgraph]\n", encoding="utf-8"
+    )
+    cli(["build", "-q", "-f", str(tmp_path / "mkdocs.yml")], standalone_mode=False)
+    first, second = ((tmp_path / "site" / name).read_text(encoding="utf-8") for name in ("index.html", "b/index.html"))
+    assert ('<h1 id="a">A' in first, "as<br />\nwritten" in first) == (True, True)
+    assert ("By a hook." in second, "On the disk." in second) == (True, False)

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -54,7 +54,6 @@ from calcgraph.hosts.page_text import body_of, foot_of, ids_in, made_of, neighbo
 from calcgraph.hosts.site import Site
 from calcgraph.memo import Memo
 from calcgraph.memory import Memory
-from calcgraph.notes.front_matter import is_refused
 from calcgraph.once import Once
 from calcgraph.project import Project, read_project
 from calcgraph.project.faces import refused_in
@@ -112,6 +111,8 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         """What is known from the builds before: a server reads and computes only what an edit reaches."""
         self.refused: frozenset[NoteId] = frozenset()
         """The notes whose front matter is."""
+        self.places: Mapping[str, str | None] = {}
+        """Where notes were read."""
         self.memory = Memory()
         """What algebra and the reference found in this build and those before."""
         self.history: History | None = None
@@ -179,6 +180,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
             read: dict[str, str | None] = {}
             gathered = replace(gathered, read_data=keep(gathered.read_data, read))
             project = self._read(gathered)
+            self.places = {path: file.abs_src_path for path, file in files.src_uris.items() if path in project.notes}
             age = self.settings.values.source_age
             library = read_library(gathered.library, gathered.read_data, age, gathered.shown_as)
             drawing = draw(project, library.pinned, self.site.drawing, self.memory)
@@ -251,9 +253,16 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
 
     @event_priority(EARLY)
     def on_page_read_source(self, *, page: Page, config: MkDocsConfig) -> str:
-        """Keep from the host front matter that it must not read, and links that it would take for metadata."""
+        """Keep from the host front matter that it must not read, and links that it would take for metadata.
+
+        A file whose text is known is not read again.
+        """
         del config
-        return handed(str(page.file.content_string), partial(self._refused, NoteId(page.file.src_uri)))
+        file = page.file
+        note = self.site.project.notes.get(NoteId(file.src_uri)) if self.site.project else None
+        if note is not None and file.abs_src_path and self.places.get(note.id) == file.abs_src_path:
+            return handed(note.source.text, lambda _: note.id in self.refused)
+        return handed(str(file.content_string))
 
     @event_priority(EARLY)
     def _give_properties(self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> None:
@@ -355,11 +364,6 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         self.site.releases = self.history.releases
         if self.history.why:
             log.warning("nothing is compared for the page of changes: %s", printable(self.history.why))
-
-    def _refused(self, path: NoteId, text: str) -> bool:
-        """Whether the front matter of a page is refused: what has been read of its note is not read again."""
-        note = self.site.project.notes.get(path) if self.site.project else None
-        return path in self.refused if note is not None and note.source.text == text else is_refused(text)
 
     def _take_slugs(self, config: MkDocsConfig) -> None:
         """Have the core make the ids of headings as the host's contents do; when that changes, all is read anew."""

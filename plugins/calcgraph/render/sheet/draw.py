@@ -42,7 +42,7 @@ from calcgraph.render.sheet.steps import Steps, expression_of, formula_of, steps
 from calcgraph.render.templating import fill
 from calcgraph.source import NoteId, Span
 
-MAX_BREADTH = 34
+MAX_BREADTH = 31
 """Letters of a formula that fit beside its description."""
 
 

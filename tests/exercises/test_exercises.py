@@ -1,0 +1,46 @@
+"""Exercises of open textbooks: every published answer is a claim, and every claim is met.
+
+Answers that their own book contradicts are `disputed`, with the reason; the check reports the day on which one holds.
+"""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from calcgraph.calc.model import Verdict
+from calcgraph.project import read_project
+from calcgraph.settings import Settings
+from calcgraph.source import NoteId, SourceFile
+
+BOOKS = {"chemistry": 52, "college-physics": 74, "finance": 10, "statistics": 28, "university-physics": 40}
+"""Exercises by note: one is a line of a list."""
+FOLDER = Path(__file__).parent
+EXERCISE = re.compile(r"^- .+\]\(#", re.MULTILINE)
+
+
+def test_every_note_is_counted():
+    assert {file.stem for file in FOLDER.glob("*.md")} == set(BOOKS)
+    assert sum(BOOKS.values()) >= 200
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_every_answer_is_met(book):
+    source = SourceFile(NoteId(f"{book}.md"), (FOLDER / f"{book}.md").read_text("utf-8"))
+    project = read_project([source], [], lambda _: None, Settings())
+    assert project.diagnostics == ()
+    assert len(EXERCISE.findall(source.text)) == BOOKS[book]
+    claims = project.claims[source.path]
+    assert {claim.verdict for claim in claims} <= {Verdict.HOLDS, Verdict.PARTLY, Verdict.DISPUTED}
+    assert len(claims) == source.text.count("](#")
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_no_other_answer_is(book):
+    """Two and a half times the figure is refused: none of these claims would hold for any number."""
+    source = (FOLDER / f"{book}.md").read_text("utf-8")
+    plain = [one for one in re.findall(r"\[\$?[0-9.]+ [^\]]*\]\(#[^)]*\)", source) if "disputed" not in one]
+    changed = [re.sub(r"[0-9.]+", lambda found: str(2.5 * float(found[0])), one, count=1) for one in plain]
+    notes = SourceFile(NoteId("n.md"), source + "\n\n" + "\n".join(f"- {one}" for one in changed))
+    project = read_project([notes], [], lambda _: None, Settings())
+    assert len([one for one in project.diagnostics if one.code == "CG401"]) == len(plain) > 1

@@ -8,8 +8,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from scipy.integrate import solve_ivp
+from scipy.interpolate import KroghInterpolator
 
 from calcgraph.calc.model import QuantityId
+from calcgraph.calc.programs.solving.between import weights_at
 from calcgraph.calc.programs.solving.rates import ALLOWED
 from calcgraph.calc.syntax.parser import parse_sheet
 from calcgraph.calc.syntax.printer import print_statement
@@ -95,14 +97,16 @@ WRONG = {
     "a point of a scale": ("ode y' = 1 K/s, y(0) = 20 °C for t in 0..2 s", "CG303",
         "`y(0)` is a point of the scale °C, which has no rate"),
     "it explodes": ("ode y' = y^2 * 1 1/s, y(0) = 1 for t in 0..2 s", "CG350",
-        "no value: the steps cannot be made fine enough"),
+        "no value: the steps cannot be made fine enough near `t = 1 s`"),
     "it jumps": ("ode y' = floor(t / 1 s * 1.234) * 1 1/s, y(0) = 1 for t in 0..2 s", "CG350",
-        "no value: the steps cannot be made fine enough"),
+        "no value: the steps cannot be made fine enough near `t = 0.806 s`"),
     "it jumps in cases": (
         "ode v' = Piecewise((1 m/s^2, t < 3.3 s), (0 m/s^2, True)), v(0) = 0 m/s for t in 0..10 s", "CG350",
-        "no value: the steps cannot be made fine enough"),
+        "no value: the steps cannot be made fine enough near `t = 3.27 s`"),
     "it is stiff": ("ode y' = -1e6 1/s * (y - cos(t / 1 s)), y(0) = 1 for t in 0..2 s", "CG350",
-        "no value: the steps cannot be made fine enough"),
+        "no value: the steps cannot be made fine enough near `t = 0.026 s`"),
+    "it explodes in minutes": ("ode y' = y^2 * 1 1/min, y(1) = 0.5 for t in 1..8 min", "CG350",
+        "no value: the steps cannot be made fine enough near `t = 3 min`"),
     "too near to zero": ("ode y' = -5 1/s * y, y(0) = 1 for t in 0..10 s\na = y(9.99 s)", "CG350",
         "no value: too near to zero for the steps of its rate"),
     "backwards": ("e = 0 s - 3 s\node y' = 1 1/s, y(0) = 1 for t in 0 s..e", "CG350",
@@ -118,6 +122,60 @@ def test_what_is_refused(sheet, code, message, vault):
     _, problems = vault(sheet=sheet)
     assert problems != ()
     assert code is None or (code, message) in [(one.code, one.message) for one in problems]
+
+
+PULSES = {
+    "of a case": "Piecewise((1000 m/s^2, t > 3.3 s and t < 3.301 s), (0 m/s^2, True))",
+    "of a nanosecond": "Piecewise((1e9 m/s^2, t > b and t < b + 1e-9 s), (0 m/s^2, True))",
+    "in a function": "pulse(t)",
+    "of a steep exponential": "1e5 m/s^2 * exp(-((t - 3.3 s) / 0.00001 s)^2)",
+    "of a triangle": "1000 m/s^2 * Max(0, 1 - abs(t - 3.3 s) / 0.00001 s)",
+    "of a speed": "1 m/s^2 + Piecewise((1e6 m/s^2, v > 3.3 m/s and v < 3.3001 m/s), (0 m/s^2, True))",
+    "again and again": (
+        "Piecewise((1000 m/s^2, mod(t, 3.7 s) > 1.2 s and mod(t, 3.7 s) < 1.20001 s), (0 m/s^2, True))"),
+    "of a gap": "Piecewise((1 m/s^2, abs(t - 3.3 s) > 1e-6 s), (1e7 m/s^2, True))",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("rate", PULSES.values(), ids=PULSES)
+def test_no_pulse_lies_between_all_steps(rate, vault):
+    sheet = (
+        "b = 3.3 s\npulse(q) = Piecewise((1000 m/s^2, q > b and q < b + 0.001 s), (0 m/s^2, True))\n"
+        f"ode v' = {rate}, v(0) = 1 m/s for t in 0..10 s\na = v(9 s) + 0 * b / 1 s * 1 m/s + 0 * pulse(b) * 1 s"
+    )
+    calculation, problems = vault(sheet=sheet)
+    assert calculation.quantities[QuantityId("n.md", "a")].value is None
+    assert [one.code for one in problems] == ["CG350"]
+    assert problems[0].message.startswith("no value: the steps cannot be made fine enough near `t = ")
+
+
+WIDE = {
+    "a bell": ("10 m/s^2 * exp(-((t - 3.3 s) / 0.1 s)^2)", 1 + math.sqrt(math.pi)),
+    "a case that joins": ("Piecewise((0 m/s^2, t < 0 s), (t * 1 m/s^3, True))", 41.5),
+    "a condition that never holds": ("Piecewise((1e9 m/s^2, t > 30 s and t < 31 s), (2 m/s^2, True))", 19),
+}
+
+
+@pytest.mark.parametrize(("rate", "value"), WIDE.values(), ids=WIDE)
+def test_what_is_wide_has_its_value(rate, value, vault):
+    calculation, problems = vault(sheet=f"ode v' = {rate}, v(0) = 1 m/s for t in 0..10 s\na = v(9 s)")
+    assert problems == ()
+    assert calculation.quantities[QuantityId("n.md", "a")].value.number == pytest.approx(value, rel=1e-9)
+
+
+@settings(max_examples=30, deadline=None)
+@given(
+    points=st.lists(st.floats(-9, 9), min_size=8, max_size=8),
+    place=st.floats(0, 3),
+)
+def test_between_steps_is_scipys_polynomial(points, place):
+    ys, ks = points[:4], points[4:]
+    wanted = KroghInterpolator([0, 0, 1, 1, 2, 2, 3, 3], [one for pair in zip(ys, ks, strict=True) for one in pair])
+    of = weights_at(place)
+    value = sum(a * b for a, b in zip((*of.values, *of.slopes), points, strict=True))
+    slope = sum(a * b for a, b in zip((*of.by_value, *of.by_slope), points, strict=True))
+    assert value == pytest.approx(float(wanted(place)), abs=1e-9)
+    assert slope == pytest.approx(float(wanted.derivative(place)), abs=1e-8)
 
 
 def test_ode_is_still_a_name(vault):

@@ -231,6 +231,12 @@ a = v(1.234)
 b = x(5.9)
 c = max x(t) for t in 0..6
 d = v(4 + k)
+ode p' = Piecewise((1000, t > 5 * k and t < 5 * k + 0.001), (p, True)), p(0) = 1 for t in 0..6
+ode q' = 1 + Piecewise((1000, q > 5 * k and q < 5 * k + 0.001), (0, True)), q(0) = 0 for t in 0..6
+ode s' = exp(-((t - k) / 1e-5)^2) + s / 9, s(0) = 1 for t in 0..6
+e = p(5) + k
+f = q(5) + k
+g = s(5) + k
 """
 
 
@@ -239,16 +245,16 @@ def test_rates():
     machine = Machine(nodes, budget=Budget(dict.fromkeys(Work, 1e12)))
     machine.run_all()
     given = [0.0, 0.2, 0.4999, 0.7, 0.9, 1.0, 1.1, 1.6, 400.0, 1e9]
-    questions = [{"key": f"n.md#{name}", "overrides": {"n.md#k": k}} for k in given for name in "abcd"]
+    questions = [{"key": f"n.md#{name}", "overrides": {"n.md#k": k}} for k in given for name in "abcdefg"]
     questions += [{"key": "n.md#v", "overrides": {"n.md#{t}": i / 7, "n.md#k": 0.3}} for i in range(-1, 37)]
     vault = {"nodes": {key: as_json(node) for key, node in nodes.items()}, "questions": questions}
     theirs = ask_node({"vaults": [vault]})["answers"][0]
     ours = [machine.value(one["key"], one["overrides"]) for one in questions]
     wrong = [pair for pair in zip(questions, ours, theirs, strict=True) if not agree(pair[1], pair[2], 1e-11)]
     assert wrong[:3] == []
-    assert {"the steps cannot be made fine enough", "outside of the range of its rate"} <= {
-        one.reason for one in ours if isinstance(one, Failure)
-    }
+    reasons = {one.reason for one in ours if isinstance(one, Failure)}
+    assert "outside of the range of its rate" in reasons
+    assert len([one for one in reasons if one.startswith("the steps cannot be made fine enough at ")]) > 3
     assert sum(isinstance(one, float) for one in ours) > 45
 
 

@@ -100,26 +100,30 @@ export const CURVES = {
       fail('too near to zero for the steps of its rate');
     return value;
   },
-  motion(run, [low, high, weight, ...rest], body, slots, at) {
-    const heads = rest.slice(0, -1).map(Number),
+  motion(run, [low, high, weight, count, ...rest], body, slots, at) {
+    const heads = rest.slice(0, 3 * +count).map(Number),
+      guards = rest.slice(3 * +count, -1).map(Number),
       states = heads.filter((_, i) => i % 3 === 0),
       starts = heads.filter((_, i) => i % 3 === 1),
       ends = heads.filter((_, i) => i % 3 === 2);
-    const rates = (/** @type {number} */ t, /** @type {number[]} */ state) => {
+    /** @param {number} first @param {number[]} ends @returns {import('./rates.js').Rates} */
+    const asked = (first, ends) => (t, state) => {
       const found = tried(run, () => {
         slots[at] = t;
         states.forEach((slot, i) => (slots[slot] = state[i]));
-        return ends.map((end, i) => Number(body(i ? ends[i - 1] : at + 1, end)));
+        return ends.map((end, i) => Number(body(i ? ends[i - 1] : first, end)));
       });
       return found?.every(Number.isFinite) ? found : undefined;
     };
+    const rates = asked(at + 1, ends);
     const from = starts.map(slot => Number(slots[slot])),
-      begin = Number(slots[+low]);
+      begin = Number(slots[+low]),
+      last = Number(slots[+high]);
     rates(begin, from); // what it reads is known from now on, and costs nothing
     const before = run.budget.steps;
     rates(begin, from);
     const cost = Math.max(+weight, before - run.budget.steps),
-      path = follow(rates, from, begin, Number(slots[+high]), cost);
+      path = follow(rates, from, begin, last, cost, asked(ends[ends.length - 1], guards));
     const columns = [path.times, ...path.values.flatMap((one, i) => [one, path.slopes[i]]), path.errors];
     return /** @type {any} */ (columns.map(numbers => ({ first: 0, numbers })));
   },

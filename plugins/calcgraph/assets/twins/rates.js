@@ -1,5 +1,5 @@
 // @ts-check
-// Quantities given by their rates: the twin of calc/programs/solving/rates.py.
+// Quantities given by their rates: the twin of calc/programs/solving/rates.py and between.py.
 import { fail } from './arithmetic.js';
 /** @typedef {(t: number, state: number[]) => number[] | undefined} Rates */
 /** @typedef {{times: number[], values: number[][], slopes: number[][]}} Path */
@@ -13,11 +13,15 @@ const FEWEST = 16,
   COST = 750000,
   SETTLED = 1e-12,
   ALLOWED = 1e-9,
+  PROBES = 1024,
+  PART = 0.381966011250105,
+  MOST_TURNS = 64,
+  HALVINGS = 40,
   ROUGH = 'the steps cannot be made fine enough';
 const { abs, floor, max, min } = Math;
 
-/** @param {Rates} rates @param {number[]} starts @param {number} low @param {number} high @param {number} weight */
-export function follow(rates, starts, low, high, weight) {
+/** @param {Rates} rates @param {number[]} starts @param {number} low @param {number} high @param {number} weight @param {Rates} guards */
+export function follow(rates, starts, low, high, weight, guards) {
   if (!(low < high)) fail(low > high ? 'the range runs backwards' : 'the range is empty');
   let count = FEWEST,
     last = 0,
@@ -25,19 +29,142 @@ export function follow(rates, starts, low, high, weight) {
   for (;;) {
     const fine = walked(rates, starts, low, high, 2 * count),
       isLast = 2 * count >= MOST_RATE_STEPS || 168 * weight * count > COST;
-    if (fine && coarse) {
+    let place = typeof fine === 'number' ? fine : high;
+    if (typeof fine !== 'number' && typeof coarse !== 'number') {
       const before = coarse,
-        errors = starts.map((_, at) => errorOf(before, fine, at)),
+        moves = starts.map((_, at) => movesOf(before, fine, at)),
+        errors = moves.map(one => one.reduce((most, error) => max(most, error), 0)),
         worst = errors.reduce((most, error, at) => max(most, share(error, fine.values[at])), 0),
         caution = worst <= last / FASTER ? SURE : UNSURE;
-      if (worst / caution <= SETTLED || (isLast && worst / caution <= ALLOWED))
-        return { ...fine, errors: errors.map(error => error / caution) };
+      if (worst / caution <= SETTLED || (isLast && worst / caution <= ALLOWED)) {
+        const missed = missedPlace(rates, fine, errors, guards);
+        if (missed === undefined) return { ...fine, errors: errors.map(error => error / caution) };
+        place = missed;
+      } else if (isLast) place = firstOff(fine, moves);
       last = worst;
     }
-    if (isLast) return fail(ROUGH);
+    if (isLast) return fail(`${ROUGH} ${alongWay((place - low) / (high - low))}`);
     count *= 2;
     coarse = fine;
   }
+}
+
+/** @param {number} share */
+function alongWay(share) {
+  const thousandths = floor(share * 1000 + 0.5);
+  return `at ${floor(thousandths / 10)}.${thousandths % 10} % of the way`;
+}
+
+/** The first place between steps at which a rate is not as they have it. @param {Rates} rates @param {Path} path @param {number[]} moved @param {Rates} guards */
+function missedPlace(rates, path, moved, guards) {
+  const { times, values, slopes } = path,
+    last = times.length - 1,
+    h = (times[last] - times[0]) / last,
+    parts = Math.ceil(PROBES / last),
+    turns = turnsOf(guards, path, h),
+    most = values.map(
+      (one, at) =>
+        (max(ALLOWED * one.reduce((peak, value) => max(peak, abs(value)), 0), 10 * moved[at]) * PROBES) /
+        (times[last] - times[0]),
+    ),
+    isOff = (/** @type {number} */ t, /** @type {number} */ first, /** @type {Weights[]} */ of) => {
+      const sum = (/** @type {number[]} */ all, /** @type {0 | 1 | 2 | 3} */ which) =>
+          of.reduce((found, one, j) => found + one[which] * all[first + j], 0),
+        state = values.map((ys, at) => sum(ys, 0) + h * sum(slopes[at], 1)),
+        found = rates(t, state);
+      return !found || found.some((one, at) => abs(one - sum(values[at], 2) / h - sum(slopes[at], 3)) > most[at]);
+    },
+    /** @type {Map<number, Weights[]>} */ known = new Map();
+  for (let i = 0; i < last; i++) {
+    const first = min(max(i - 1, 0), last - 3);
+    for (let k = 0; k < parts; k++) {
+      const x = i - first + (k + PART) / parts,
+        of = known.get(x) ?? weightsAt(x);
+      known.set(x, of);
+      if (isOff(times[first] + x * h, first, of)) return times[first] + x * h;
+    }
+  }
+  for (const t of [...turns, ...turns.slice(1).map((b, i) => (turns[i] + b) / 2)]) {
+    const first = min(max(floor((t - times[0]) / h) - 1, 0), last - 3);
+    if (isOff(t, first, weightsAt((t - times[first]) / h))) return t;
+  }
+  return undefined;
+}
+
+/** What the values and slopes of four steps count, for the value and for the slope at a place. @typedef {[number, number, number, number]} Weights */
+
+/** @param {number} x @returns {Weights[]} */
+function weightsAt(x) {
+  return [0, 1, 2, 3].map(j => {
+    let part = 1,
+      change = 0,
+      own = 0;
+    for (let k = 0; k < 4; k++)
+      if (k !== j) {
+        change = (change * (x - k)) / (j - k) + part / (j - k);
+        part *= (x - k) / (j - k);
+        own += 1 / (j - k);
+      }
+    const away = x - j,
+      square = part * part,
+      level = 1 - 2 * own * away;
+    return [level * square, away * square, 2 * part * change * level - 2 * own * square, square + 2 * away * part * change];
+  });
+}
+
+/** The first times at which guards turn between two steps. @param {Rates} guards @param {Path} path @param {number} h */
+function turnsOf(guards, { times, values, slopes }, h) {
+  /** @type {number[]} */
+  const found = [];
+  let before = guards(
+    times[0],
+    values.map(one => one[0]),
+  );
+  for (let i = 1; i < times.length; i++) {
+    const now = guards(
+      times[i],
+      values.map(one => one[i]),
+    );
+    for (let at = 0; before && now && at < now.length; at++)
+      if (before[at] * now[at] < 0 && found.length < MOST_TURNS) found.push(crossing(at, before[at], i));
+    before = now;
+  }
+  return found.sort((a, b) => a - b);
+
+  /** @param {number} at @param {number} old @param {number} i */
+  function crossing(at, old, i) {
+    let low = times[i - 1],
+      high = times[i];
+    const first = min(max(i - 2, 0), times.length - 4);
+    for (let k = 0; k < HALVINGS; k++) {
+      const middle = low + (high - low) / 2,
+        of = weightsAt((middle - times[first]) / h),
+        sum = (/** @type {number[]} */ all, /** @type {0 | 1} */ which) =>
+          of.reduce((whole, one, j) => whole + one[which] * all[first + j], 0),
+        now = guards(
+          middle,
+          values.map((ys, state) => sum(ys, 0) + h * sum(slopes[state], 1)),
+        );
+      if (!now) break;
+      if (now[at] * old > 0) low = middle;
+      else high = middle;
+    }
+    return low + (high - low) / 2;
+  }
+}
+
+/** The time from which on halving moves more than is allowed. @param {Path} fine @param {number[][]} moves */
+function firstOff(fine, moves) {
+  let found = fine.times[fine.times.length - 1];
+  fine.values.forEach((values, at) => {
+    let peak = 0;
+    const first = values.findIndex((value, i) => {
+      peak = max(peak, abs(value));
+      return !(moves[at][i] <= ALLOWED * peak);
+    });
+    if (first >= 0) found = min(found, fine.times[first]);
+  });
+  return found;
 }
 
 /** @param {number} error @param {number[]} values */
@@ -46,7 +173,7 @@ function share(error, values) {
   return peak ? error / peak : error;
 }
 
-/** @param {Rates} rates @param {number[]} starts @param {number} low @param {number} high @param {number} count @returns {Path | undefined} */
+/** @param {Rates} rates @param {number[]} starts @param {number} low @param {number} high @param {number} count @returns {Path | number} the time at which there are no rates, where it leads there */
 function walked(rates, starts, low, high, count) {
   const h = (high - low) / count,
     times = [...Array.from({ length: count }, (_, i) => low + ((high - low) * i) / count), high],
@@ -55,7 +182,7 @@ function walked(rates, starts, low, high, count) {
   let state = starts;
   for (let i = 0; i < count; i++) {
     const moved = step(rates, times[i], state, h);
-    if (!moved) return undefined;
+    if (!moved) return times[i];
     const first = moved[1];
     [state] = moved;
     state.forEach((value, at) => {
@@ -65,7 +192,7 @@ function walked(rates, starts, low, high, count) {
   }
   const last = rates(high, state);
   last?.forEach((slope, at) => slopes[at].push(slope));
-  return last && { times, values, slopes };
+  return last ? { times, values, slopes } : high;
 }
 
 /** @param {Rates} rates @param {number} t @param {number[]} state @param {number} h */
@@ -127,14 +254,11 @@ export function valueAt(times, values, slopes, t) {
   return found;
 }
 
-/** @param {Path} coarse @param {Path} fine @param {number} at */
-function errorOf(coarse, fine, at) {
+/** What halving has moved, at the steps and between them. @param {Path} coarse @param {Path} fine @param {number} at */
+function movesOf(coarse, fine, at) {
   const values = coarse.values[at],
     slopes = coarse.slopes[at];
-  let found = 0;
-  fine.values[at].forEach((value, i) => {
-    const other = i % 2 ? valueAt(coarse.times, values, slopes, fine.times[i]) : values[i / 2];
-    found = max(found, abs(value - other));
-  });
-  return found;
+  return fine.values[at].map((value, i) =>
+    abs(value - (i % 2 ? valueAt(coarse.times, values, slopes, fine.times[i]) : values[i / 2])),
+  );
 }

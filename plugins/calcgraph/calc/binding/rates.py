@@ -83,3 +83,29 @@ def with_bodies(term: Term, body_of: Callable[[str], Term | None]) -> Term:
         return found if room[0] > 0 else made
 
     return change(term)
+
+
+_COMPARED = frozenset({"lt", "le", "gt", "ge", "eq", "ne"})
+_STRAIGHT = frozenset({"num", "const", "read", "index", "neg", "add", "sub", "mul", "div"})
+MOST_GUARDS = 100
+
+
+def with_guards(term: Term) -> Term:
+    """Rates with both sides of each condition in them, and with sums of the time alone, such as `t - 3 s`.
+
+    Where these are zero a case may begin, or a pulse have its peak.
+    """
+    found: dict[Term, None] = {}
+    for rate in term.parts[: int(str(term.value))]:
+        for part in walk(rate):
+            if part.op in _COMPARED:
+                found[part._replace(op="sub")] = None
+            elif part.op in {"add", "sub"} and _is_of_time(part):
+                found[part] = None
+    return term._replace(parts=(*term.parts, *list(found)[:MOST_GUARDS]))
+
+
+def _is_of_time(term: Term) -> bool:
+    inside = [one for part in term.parts for one in walk(part)]
+    own = {one.value for one in inside if one.op == "index"}
+    return own == {STEPS} and all(one.op in _STRAIGHT for one in inside)

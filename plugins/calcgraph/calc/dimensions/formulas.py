@@ -11,7 +11,7 @@ from calcgraph.calc.binding.binder import Bound, InBase, Names, Scopes
 from calcgraph.calc.binding.columns import cells_of, fold_node, spreads_of
 from calcgraph.calc.binding.computed import Cell, bind_line, picked_cells
 from calcgraph.calc.binding.distributions import is_distribution, place_node
-from calcgraph.calc.binding.rates import bind_rates, with_bodies
+from calcgraph.calc.binding.rates import bind_rates, with_bodies, with_guards
 from calcgraph.calc.binding.sequences import (
     Line,
     bind_sequence,
@@ -194,7 +194,7 @@ def _add_motion(made: Made, entries: list[Entry], scope: Scope, names: Names) ->
     reads = reads_of(bound.term) if bound.term is not None else ()
     named = tuple(key for key in reads if key not in own)
     if bound.term is not None:
-        bound.term = with_bodies(bound.term, lambda key: _plain_body(made, key, scope))
+        bound.term = with_guards(with_bodies(bound.term, lambda key: _plain_body(made, key, scope)))
     for at, entry in enumerate(entries):
         function = entry.statement
         assert isinstance(function, Function)

@@ -1,5 +1,6 @@
 """Why quantities have no value, and which checks fail."""
 
+import re
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
@@ -11,8 +12,9 @@ from calcgraph.calc.model import ONE, Kind, Quantity, QuantityId, Unit, Value
 from calcgraph.calc.nodes import Failure
 from calcgraph.calc.outcomes.results import Results
 from calcgraph.calc.programs.drawing.draws import MIXED, UNDRAWN, UNSURE
-from calcgraph.calc.programs.keys import id_of, is_step, key_of
+from calcgraph.calc.programs.keys import id_of, is_step, key_of, time_id
 from calcgraph.calc.programs.machine import FAULTY
+from calcgraph.calc.programs.solving.rates import ROUGH
 from calcgraph.calc.syntax.tree import Check, Compare, Expr, Number
 from calcgraph.calc.syntax.walks import walk
 from calcgraph.calc.units.display import choose_unit, format_quantity
@@ -57,7 +59,7 @@ def _failure(key: str, formula: Formula, results: Results) -> Diagnostic | None:
     """What is wrong with what one formula came to."""
     outcome = results.outcomes.get(key)
     if isinstance(outcome, Failure):
-        outcome = _traced(outcome, formula, results)
+        outcome = _timed(_traced(outcome, formula, results), formula, results)
         problem = failure_problem(outcome, formula.entry.path, place_of(outcome, formula), results)
         if problem is not None:
             results.problems[formula.id] = problem
@@ -99,6 +101,24 @@ def _traced(failure: Failure, formula: Formula, results: Results) -> Failure:
     return failure._replace(needs=next((key for key in named if _lost(key, results)), ""))
 
 
+def _timed(failure: Failure, formula: Formula, results: Results) -> Failure:
+    """A failure of rates with the time at which their steps go wrong, in place of the share of the way."""
+    rates, share = getattr(formula.entry.statement, "rates", None), _ALONG.search(failure.reason)
+    if rates is None or share is None:
+        return failure
+    low, high = (results.measure(end, formula.scope) for end in (rates.low, rates.high))
+    if not isinstance(low, float) or not isinstance(high, float):
+        return failure
+    name = formula.entry.statement.args[0].name  # type: ignore[union-attr]  # a function, which alone has rates
+    unit = results.shapes.units.get(key_of(time_id(formula.entry.id, name))) or ONE
+    at = low + (high - low) * float(share[1]) / 100
+    shown = format_quantity(Value(at, at, at), unit, results.digits)
+    return failure._replace(reason=failure.reason.replace(share[0], f"near `{name} = {shown}`"))
+
+
+_ALONG = re.compile(r"at (\d+\.\d) % of the way$")
+
+
 def _lost(key: str, results: Results) -> str:
     """The node without a value under any arguments that this is, or that it reads as a function; empty if none is."""
     formula = results.made.formulas.get(key)
@@ -128,7 +148,7 @@ def failure_problem(failure: Failure, path: str, span: Span, results: Results) -
             return diagnose("CG354", path, span, f"no closed form was found: {reason}")
         is_cell = reason.startswith("the cell `") and reason.endswith("` is empty")
         code, said = ("CG351", reason) if is_cell else ("CG350", f"no value: {reason}")
-        return diagnose(code, path, span, said, _FILL if is_cell else _HINTS.get(reason, ""))
+        return diagnose(code, path, span, said, _FILL if is_cell else _hint(reason))
     lost = _lost(failure.needs, results)
     if lost:
         return _cell_problem(lost, path, span, results)
@@ -155,11 +175,16 @@ def _cell_problem(lost: str, path: str, span: Span, results: Results) -> Diagnos
     return diagnose("CG351", path, span, f"`{id_.name}`: {source.reason}", "fill the cell, or pick another row")
 
 
+def _hint(reason: str) -> str:
+    """What helps against a reason."""
+    return _UNSTEADY if reason.startswith(ROUGH) else _HINTS.get(reason, "")
+
+
+_UNSTEADY = "shorten the range, or give each side of a jump or pulse a line of its own"
 _HINTS = {
     "no whole number of days": "a date has no time of day; round up: `ceiling(x / 1 d) * 1 d`",
     "no whole number of months": "the calendar counts whole months; round up: `ceiling(x / 1 mo) * 1 mo`",
     "outside of the table": "add rows, or take the nearest end: `interpolate(…, clamp)`",
-    "the steps cannot be made fine enough": "shorten the range, or give each side of a jump a line of its own",
     "too near to zero for the steps of its rate": "ask for a place where it is larger",
     "the equations do not fix each unknown": "two of them say the same; write another one",
     "no solution found": "give the unknowns ranges or starts: `for x in 0..5, y near 2`",

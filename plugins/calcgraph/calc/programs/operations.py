@@ -272,24 +272,29 @@ def _back(operations: Sequence[Operation], at: int, slots: list[float | str], _r
 
 def _motion(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> Ran:
     _, *operands = operations[at]
-    low, high, weight, *heads, end = (int(operand) for operand in operands)
+    low, high, weight, count, *more, end = (int(operand) for operand in operands)
+    heads, guards = more[: 3 * count], more[3 * count :]
     states, starts, ends = heads[::3], heads[1::3], heads[2::3]
 
-    def rates(time: float, state: Sequence[float]) -> list[float]:
+    def asked(time: float, state: Sequence[float], begin: int, ends: Sequence[int]) -> list[float]:
         slots[at] = time
         for slot, value in zip(states, state, strict=True):
             slots[slot] = value
-        begins = (at + 1, *ends[:-1])
-        return [float(execute(operations, first, last, slots, run)) for first, last in zip(begins, ends, strict=True)]
+        begins = (begin, *ends[:-1])
+        return [float(execute(operations, first, last, slots, run)) for first, last in zip(begins, ends, strict=False)]
 
     def seen(time: float, state: Sequence[float]) -> list[float] | None:
-        return _asked(lambda: rates(time, state), run)
+        return _asked(lambda: asked(time, state, at + 1, ends), run)
 
-    first, begin = [float(slots[start]) for start in starts], float(slots[low])
+    def aside(time: float, state: Sequence[float]) -> list[float] | None:
+        return _asked(lambda: asked(time, state, ends[-1], guards), run)
+
+    first, begin, last = [float(slots[start]) for start in starts], float(slots[low]), float(slots[high])
     seen(begin, first)  # what it reads is known from now on, and costs nothing
     before = run.budget[0]
     seen(begin, first)
-    path = follow(seen, first, begin, float(slots[high]), max(weight, before - run.budget[0]))
+    weight = max(weight, before - run.budget[0])
+    path = follow(seen, first, begin, last, weight, aside)
     columns = [path.times, *(part for parts in zip(path.values, path.slopes, strict=True) for part in parts)]
     return end, (*(Series(0, column) for column in columns), Series(0, path.errors))
 

@@ -26,7 +26,7 @@ or many times, copies its result to slots `n` and `end-1`, and goes on at `end`.
 | `edge key which end` | its first step where `which` is 0, else its last |
 | `points columns length … number … end` | columns of numbers, as sequences |
 | `along key mode clamp slot end`, `across key clamp slot slot end` | a curve through them, or a grid: `curves.py` |
-| `motion low high weight state start end … end` | quantities by their rates, each a region: `rates.py` |
+| `motion low high weight n state start end … guard … end` | n quantities by their rates: `rates.py` |
 | `path key which end` | times, values, slopes and error of one of them |
 | `drawn share end` | a percentile of the region over all draws, their mean where `share` is 2: `drawing` |
 | `deviation a`, `upper low high`, `holds a` | the last operand; fails where no distribution, no condition has it |
@@ -175,7 +175,7 @@ def _emit_motion(term: Term, out: list[Operation], spans: list[Span], loops: Map
     """Rates together; a slot for each quantity has what it is while they are asked."""
     count = int(str(term.value))
     rates, outer = term.parts[:count], term.parts[count:]
-    *starts, low, high = [_emit(part, out, spans, loops) for part in outer]
+    *starts, low, high = [_emit(part, out, spans, loops) for part in outer[: count + 2]]
     states = [_put(out, spans, term, ("num", 0.0)) for _ in rates]
     at = _put(out, spans, term, ("motion",))
     within = {**loops, STEPS: at, **{-1 - i: state for i, state in enumerate(states)}}
@@ -183,7 +183,11 @@ def _emit_motion(term: Term, out: list[Operation], spans: list[Span], loops: Map
     for rate, state, start in zip(rates, states, starts, strict=True):
         _emit(rate, out, spans, within)
         heads += [state, start, len(out)]
-    out[at] = ("motion", low, high, len(out) - at, *heads, len(out))
+    weight, guards = len(out) - at, list[int]()
+    for guard in outer[count + 2 :]:
+        _emit(guard, out, spans, within)
+        guards.append(len(out))
+    out[at] = ("motion", low, high, weight, count, *heads, *guards, len(out))
     return at
 
 

@@ -33,7 +33,7 @@ class Term(NamedTuple):
     | `with` | body, then one for each key | keys |
     | `at` | number of the step | key of a sequence |
     | `series edge` | | key of sequences, which of them; key of a sequence, 0 for its first step |
-    | `motion` | rates, starts, low, high | how many |
+    | `motion` | rates, starts, low, high, then what turns at conditions | how many |
     | `path` | | key of a motion, which of it |
     | `along` | place | key of points, mode, 1 to take the nearest end outside |
     | `across` | both places | key of points, the same |

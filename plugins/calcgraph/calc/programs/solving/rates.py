@@ -4,10 +4,12 @@ Steps are halved until halving changes nothing that is shown; what it still chan
 Gragg's, with 2, 4, 6 and 8 parts (Hairer, Nørsett, Wanner, *Solving Ordinary Differential Equations I*, II.9).
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
 from calcgraph.calc.numbers.undefined import DomainError
+from calcgraph.calc.programs.solving.between import Guards, places_of, turns_of
 
 Rates: TypeAlias = Callable[[float, Sequence[float]], list[float] | None]
 """The rates at a time and a state; None where they have no value."""
@@ -21,6 +23,8 @@ SETTLED, ALLOWED = 1e-12, 1e-9
 SURE, UNSURE, FASTER = 255, 15, 64
 """What is left of an error where steps are halved: a 256th in theory, and where the last halving has made it at least
 64 times smaller; elsewhere steps are rough, and it is told with caution."""
+PROBES = 1_024
+"""Places between steps at which rates are asked for once more."""
 ROUGH = "the steps cannot be made fine enough"
 
 
@@ -35,24 +39,72 @@ class Path(NamedTuple):
     """How far each quantity may be off."""
 
 
-def follow(rates: Rates, starts: Sequence[float], low: float, high: float, weight: int) -> Path:
-    """The way from `low` to `high`; `weight` is how many operations the rates take once."""
+def follow(  # noqa: PLR0913, PLR0917 - what a way is
+    rates: Rates, starts: Sequence[float], low: float, high: float, weight: int, guards: Guards
+) -> Path:
+    """The way from `low` to `high`; `weight` is how many operations the rates take once.
+
+    At places between all steps, where `guards` turn, and between two such turns, the rates are asked for once more: one
+    that is not as the steps have it, such as that of a short pulse, makes them finer.
+    """
     if not low < high:
         raise DomainError("the range runs backwards" if low > high else "the range is empty")
-    count, coarse, before = FEWEST, _walked(rates, starts, low, high, FEWEST), 0.0
+    (coarse, _), count, before = _walked(rates, starts, low, high, FEWEST), FEWEST, 0.0
     while True:
-        fine = _walked(rates, starts, low, high, 2 * count)
+        fine, place = _walked(rates, starts, low, high, 2 * count)
         is_last = 2 * count >= MOST_RATE_STEPS or 168 * weight * count > COST
         if fine is not None and coarse is not None:
-            moved = [_moved(coarse, fine, at) for at in range(len(starts))]
+            moved = [max(_moves(coarse, fine, at)) for at in range(len(starts))]
             worst = max(_share(error, fine.values[at]) for at, error in enumerate(moved))
             caution = SURE if worst <= before / FASTER else UNSURE
             if worst / caution <= SETTLED or (is_last and worst / caution <= ALLOWED):
-                return fine._replace(errors=[error / caution for error in moved])
+                missed = _missed(rates, fine, moved, guards)
+                if missed is None:
+                    return fine._replace(errors=[error / caution for error in moved])
+                place = missed
+            elif is_last:
+                place = _first_off(coarse, fine)
             before = worst
         if is_last:
-            raise DomainError(ROUGH)
+            raise DomainError(f"{ROUGH} {along_way((place - low) / (high - low))}")
         count, coarse = 2 * count, fine
+
+
+def along_way(share: float) -> str:
+    """How far along its way something is, in words that the page repeats.
+
+    >>> along_way(0.1234)
+    'at 12.3 % of the way'
+    """
+    thousandths = int(share * 1000 + 0.5)
+    return f"at {thousandths // 10}.{thousandths % 10} % of the way"
+
+
+def _missed(rates: Rates, path: Path, moved: Sequence[float], guards: Guards) -> float | None:
+    """The first place between steps at which a rate is not as they have it, by more than they may be off."""
+    spacing = (path.times[-1] - path.times[0]) / PROBES
+    peaks = [max(map(abs, values)) for values in path.values]
+    most = [max(ALLOWED * peak, 10 * error) / spacing for peak, error in zip(peaks, moved, strict=True)]
+    turns = turns_of(guards, path.times, path.values, path.slopes)
+    more = [*turns, *((a + b) / 2 for a, b in pairwise(turns))]
+    for t, state, slopes in places_of(path.times, path.values, path.slopes, more, PROBES):
+        found = rates(t, state)
+        if not found or any(abs(a - b) > c for a, b, c in zip(found, slopes, most, strict=True)):
+            return t
+    return None
+
+
+def _first_off(coarse: Path, fine: Path) -> float:
+    """The time from which on halving moves more than is allowed."""
+    found = fine.times[-1]
+    for at, values in enumerate(fine.values):
+        peak = 0.0
+        for t, value, error in zip(fine.times, values, _moves(coarse, fine, at), strict=True):
+            peak = max(peak, abs(value))
+            if not error <= ALLOWED * peak:
+                found = min(found, t)
+                break
+    return found
 
 
 def _share(error: float, values: Sequence[float]) -> float:
@@ -60,8 +112,8 @@ def _share(error: float, values: Sequence[float]) -> float:
     return error / peak if peak else error
 
 
-def _walked(rates: Rates, starts: Sequence[float], low: float, high: float, count: int) -> Path | None:
-    """The way in a number of steps; None where it leads to where there are no rates."""
+def _walked(rates: Rates, starts: Sequence[float], low: float, high: float, count: int) -> tuple[Path | None, float]:
+    """The way in a number of steps; None where it leads to where there are no rates, with the time there."""
     h, state = (high - low) / count, list(starts)
     times = [low + (high - low) * i / count for i in range(count)] + [high]
     values: list[list[float]] = [[one] for one in state]
@@ -69,17 +121,17 @@ def _walked(rates: Rates, starts: Sequence[float], low: float, high: float, coun
     for i in range(count):
         moved = _step(rates, times[i], state, h)
         if moved is None:
-            return None
+            return None, times[i]
         state, first = moved
         for at, (value, slope) in enumerate(zip(state, first, strict=True)):
             values[at].append(value)
             slopes[at].append(slope)
     last = rates(high, state)
     if last is None:
-        return None
+        return None, high
     for at, slope in enumerate(last):
         slopes[at].append(slope)
-    return Path(times, values, slopes, [])
+    return Path(times, values, slopes, []), high
 
 
 def _step(rates: Rates, t: float, state: list[float], h: float) -> tuple[list[float], list[float]] | None:
@@ -135,10 +187,9 @@ def value_at(times: Sequence[float], values: Sequence[float], slopes: Sequence[f
     return found
 
 
-def _moved(coarse: Path, fine: Path, at: int) -> float:
+def _moves(coarse: Path, fine: Path, at: int) -> Iterator[float]:
     """What halving has moved, at the steps and between them."""
-    values, slopes, found = coarse.values[at], coarse.slopes[at], 0.0
+    values, slopes = coarse.values[at], coarse.slopes[at]
     for i, value in enumerate(fine.values[at]):
         other = values[i // 2] if i % 2 == 0 else value_at(coarse.times, values, slopes, fine.times[i])
-        found = max(found, abs(value - other))
-    return found
+        yield abs(value - other)

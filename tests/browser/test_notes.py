@@ -168,3 +168,22 @@ def test_on_a_phone_the_map_of_the_first_page_is_below(open_page: Opened) -> Non
     assert doors
     assert thumb["y"] > doors["y"]
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+PAGES = re.compile(rb"/Type\s*/Page\b")
+
+
+@pytest.mark.parametrize("changes", ["", "?s=gpu:b200"])
+def test_a_note_is_printed_light_folded_and_on_few_pages(open_page: Opened, changes: str) -> None:
+    page = open_page(LAW + changes, color_scheme="dark", folded=True)
+    expect(page.locator("html")).to_have_class(AWAKE)
+    page.locator(".cg-row:not(.is-rest) .cg-steps summary").first.click()
+    assert len(PAGES.findall(page.pdf(format="A4", prefer_css_page_size=True))) <= 4
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")  # at which the theme opens what is folded
+    page.emulate_media(media="print", color_scheme="dark")
+    page.wait_for_timeout(300)
+    shown = ".filter(one => one.getClientRects().length).length"
+    assert page.evaluate(f"[...document.querySelectorAll('.cg-row.is-rest, .cg-more, .cg-sheetfoot button')]{shown}") == 0
+    assert page.evaluate(f"[...document.querySelectorAll('.cg-steps__body')]{shown}") == 1, "what the reader has opened"
+    ink = page.locator(".cg-row__desc").first.evaluate("one => getComputedStyle(one).color")
+    assert ink == "rgb(91, 98, 112)", "dark on paper, though the page is light on dark"

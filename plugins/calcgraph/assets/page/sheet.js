@@ -45,6 +45,14 @@ function mark() {
   scrollTo(scrollX, scrollY);
 }
 
+/** What a reader has opened is printed open; what the theme opens for a print is not. @param {boolean} keeps */
+function keep(keeps) {
+  for (const fold of document.querySelectorAll('.cg details[open]')) fold.toggleAttribute('data-kept', keeps);
+}
+// before the theme's own listener
+addEventListener('beforeprint', () => keep(true), true);
+addEventListener('afterprint', () => keep(false));
+
 /** A row that a link leads to is seen with its steps. @param {HTMLElement} root */
 function show(root) {
   const row = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));

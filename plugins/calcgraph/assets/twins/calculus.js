@@ -7,7 +7,7 @@ import { heightOfPeak, placeOfPeak } from './peaks.js';
 import { erfinv, normal_quantile } from './quantiles.js';
 import { findRoot } from './roots.js';
 import { SEQUENCES } from './sequences.js';
-import { solveSystem } from './systems.js';
+import { solveSystem, startsOf } from './systems.js';
 /** @import {Act} from './arithmetic.js' */
 /** @import {Body, Region, Run} from './program.js' */
 /** @import {Value} from './types' */
@@ -137,9 +137,10 @@ export const MORE_REGIONS = {
       });
       return found?.every(Number.isFinite) ? found : undefined;
     };
-    rest(heres); // what it reads is known from now on, and costs nothing
+    const first = startsOf(lows, highs, heres);
+    rest(first); // what it reads is known from now on, and costs nothing
     const before = run.budget.steps;
-    rest(heres);
+    rest(first);
     const found = solveSystem(rest, lows, highs, heres, before - run.budget.steps);
     return /** @type {any} */ (found.map(numbers => ({ first: 0, numbers })));
   },

@@ -15,25 +15,32 @@ const MOST_STARTS = 40,
   ZERO = 1e-13,
   FLAT = 1e-10,
   ALIKE = 1e-8,
+  ASIDE = 1e-5,
+  BACK = 0.1,
   RANK = 1e9,
   BASES = [2, 3, 5, 7, 11, 13],
-  ALL = 1e300;
+  ALL = 1e300,
+  UNFIXED = 'the equations do not fix each unknown';
 const { abs, max, min, floor } = Math;
 
-/** @param {Rest} rest @param {number[]} lows @param {number[]} highs @param {number[]} heres @param {number} cost */
-export function solveSystem(rest, lows, highs, heres, cost) {
-  const scales = heres.map((here, i) => (lows[i] > -ALL || highs[i] < ALL ? highs[i] - lows[i] : abs(here) || 1)),
+/** @param {Rest} rest @param {number[]} lows @param {number[]} highs @param {number[]} places @param {number} cost */
+export function solveSystem(rest, lows, highs, places, cost) {
+  const heres = startsOf(lows, highs, places),
+    scales = heres.map((here, i) => (lows[i] > -ALL || highs[i] < ALL ? highs[i] - lows[i] : abs(here) || 1)),
     field = { lows, highs, scales },
     starts = max(4, min(MOST_STARTS, floor(WORK / (8 * cost * (2 * heres.length + 1)))));
   /** @type {number[][]} */
-  const found = [];
+  const found = [],
+    /** @type {number[][]} */
+    touched = [];
   let flat = 0;
   for (let at = 0; at < starts; at++) {
     const end = newton(rest, at ? heres.map((_, i) => place(at, i, field)) : heres, field);
     if (end?.length === 0) flat++;
-    if (end?.length && !found.some(other => isAlike(end, other, scales))) found.push(end);
+    if (end?.length && ![...found, ...touched].some(other => isAlike(end, other, scales)))
+      (isCrossed(rest, end, scales) ? found : touched).push(end);
   }
-  if (!found.length) fail(flat === starts ? 'the equations do not fix each unknown' : 'no solution found');
+  if (!found.length) fail(touched.length || flat === starts ? UNFIXED : 'no solution found');
   const rank = (/** @type {number[]} */ point) => point.map((x, i) => floor((x / scales[i]) * RANK + 0.5));
   found.sort((one, other) => {
     const a = rank(one),
@@ -42,10 +49,18 @@ export function solveSystem(rest, lows, highs, heres, cost) {
     return i < 0 ? 0 : a[i] - b[i];
   });
   const far = (/** @type {number[]} */ point) =>
-    point.reduce((all, x, i) => all + ((x - heres[i]) / scales[i]) * ((x - heres[i]) / scales[i]), 0);
+    point.reduce((all, x, i) => all + (places[i] < ALL ? ((x - heres[i]) / scales[i]) * ((x - heres[i]) / scales[i]) : 0), 0);
   const best = found.reduce((one, other) => (far(other) < far(one) * (1 - SETTLED) ? other : one));
+  if (touched.some(one => far(one) < far(best))) fail(UNFIXED);
+  const least = far(best) * (1 + ALIKE) + ALIKE ** 2;
+  if (!places.every(here => here < ALL) && found.some(one => one !== best && far(one) <= least))
+    fail('several solutions are equally near');
   return heres.map((_, i) => [best[i], ...found.map(one => one[i])]);
 }
+
+/** Where the first walk begins. @param {number[]} lows @param {number[]} highs @param {number[]} places */
+export const startsOf = (lows, highs, places) =>
+  places.map((here, i) => (here < ALL ? here : (lows[i] + highs[i]) / 2));
 
 /** @param {number} at @param {number} i @param {Field} field */
 function place(at, i, { lows, highs, scales }) {
@@ -87,6 +102,19 @@ function newton(rest, start, { lows, highs, scales }) {
     value = next;
   }
   return undefined;
+}
+
+/** Whether slopes beside a solution lead back to it. @param {Rest} rest @param {number[]} end @param {number[]} scales */
+function isCrossed(rest, end, scales) {
+  const sizes = end.map((x, i) => max(abs(x), 1e-3 * scales[i]));
+  for (const side of [ASIDE, -ASIDE]) {
+    const moved = end.map((x, i) => x + side * sizes[i]),
+      value = rest(moved);
+    if (!value) continue;
+    const [shares] = step(rest, moved, value, sizes);
+    return shares.length > 0 && shares.every(share => abs(side + share) <= BACK * ASIDE);
+  }
+  return true;
 }
 
 /** @param {Rest} rest @param {number[]} point @param {number[]} value @param {number[]} sizes */

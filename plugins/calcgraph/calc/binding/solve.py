@@ -60,8 +60,9 @@ def bind_system(entry: Entry, system: System, scope: Scope, names: Names) -> Bou
     terms = [one.term for one in (*sides, *paths) if one.term is not None]
     if found.problems or len(terms) < len(sides) + len(paths):
         return found
+    chosen = any(one.near is not None for one in system.unknowns)
     places = [
-        _places(body, path, one.domain, scope, names)
+        _places(body, path, one.domain, scope, names, is_aside=chosen and body.own and one.near is None)
         for body, path, one in zip(bodies, terms[len(sides) :], system.unknowns, strict=True)
     ]
     ordered = (place for column in zip(*places, strict=True) for place in column)
@@ -80,10 +81,14 @@ def unknown_of(id_: QuantityId, solve: Solve) -> str:
     return argument_key(id_, print_expression(solve.path))
 
 
-def _places(solve: Solve, path: Term, domain: Domain | None, scope: Scope, names: Names) -> tuple[Term, Term, Term]:
-    """Both ends of where an unknown is looked for, and what it should be near."""
+def _places(  # noqa: PLR0913 - of one unknown
+    solve: Solve, path: Term, domain: Domain | None, scope: Scope, names: Names, *, is_aside: bool = False
+) -> tuple[Term, Term, Term]:
+    """Both ends of where an unknown is looked for, and what it should be near: `ALL` where others say which."""
     low, high = _ends(domain, solve, scope, names.in_base)
     span = solve.path.span
+    if is_aside:
+        return number(low, span), number(high, span), number(Fraction(ALL), span)
     return number(low, span), number(high, span), _here(solve, path, (low, high), names.in_base, scope)
 
 

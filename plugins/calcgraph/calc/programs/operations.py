@@ -12,7 +12,7 @@ from calcgraph.calc.programs.readings import READINGS, Ran
 from calcgraph.calc.programs.roots import find_roots, nearest_root, root_of_rank
 from calcgraph.calc.programs.sequences import MOST_SEQUENCE, Track, step_of, tracks_of
 from calcgraph.calc.programs.solving.rates import follow
-from calcgraph.calc.programs.solving.systems import solve_system
+from calcgraph.calc.programs.solving.systems import solve_system, starts_of
 from calcgraph.calc.programs.values import Trouble, Values
 
 DEEPEST = 60
@@ -215,9 +215,10 @@ def _system(operations: Sequence[Operation], at: int, slots: list[float | str], 
     def rest(point: list[float]) -> list[float] | None:
         return _asked(lambda: sides(point), run)
 
-    rest(heres)  # what it reads is known from now on, and costs nothing
+    first = starts_of(lows, highs, heres)
+    rest(first)  # what it reads is known from now on, and costs nothing
     before = run.budget[0]
-    rest(heres)
+    rest(first)
     found = solve_system(rest, lows, highs, heres, before - run.budget[0])
     return end, tuple(Series(0, numbers) for numbers in found)
 

@@ -23,10 +23,13 @@ ZERO = 1e-13
 FLAT = 1e-10
 """A pivot below it, of equations and unknowns of size 1: they do not fix each unknown."""
 ALIKE = 1e-8
+ASIDE, BACK = 1e-5, 0.1
+"""From so far beside a solution one step leads back to a tenth of that; where it is only touched, to a half."""
 RANK = 1e9
 """Parts of an unknown's scale in which solutions are told apart when they are put in order."""
 BASES = (2, 3, 5, 7, 11, 13)
 ALL = 1e300
+UNFIXED = "the equations do not fix each unknown"
 
 
 def solve_system(
@@ -34,28 +37,49 @@ def solve_system(
 ) -> list[Point]:
     """For each unknown its value nearest to `heres`, then those of all solutions that were found, in one order.
 
-    `cost` is how many operations the equations take once. DomainError where nothing solves them.
+    A place of `ALL` says that nothing is known of an unknown, so others choose. `cost` is how many operations the
+    equations take once. DomainError where nothing solves them, or a solution is nearest that is only touched.
     """
+    known = [here < ALL for here in heres]
+    heres = starts_of(lows, highs, heres)
     scales = [
         high - low if low > -ALL or high < ALL else abs(here) or 1.0
         for low, high, here in zip(lows, highs, heres, strict=True)
     ]
-    count, found, flat = len(heres), list[Point](), 0
+    count, found, touched, flat = len(heres), list[Point](), list[Point](), 0
     starts = max(4, min(MOST_STARTS, WORK // (8 * cost * (2 * count + 1))))
     for at in range(starts):
         start = list(heres) if at == 0 else [_place(at, i, lows, highs, scales) for i in range(count)]
         end = _newton(rest, start, lows, highs, scales)
         flat += end == []
-        if end and not any(_is_alike(end, other, scales) for other in found):
-            found.append(end)
+        if end and not any(_is_alike(end, other, scales) for other in (*found, *touched)):
+            (found if _is_crossed(rest, end, scales) else touched).append(end)
     if not found:
-        raise DomainError("the equations do not fix each unknown" if flat == starts else "no solution found")
+        raise DomainError(UNFIXED if touched or flat == starts else "no solution found")
     found.sort(key=lambda one: [math.floor(x / scale * RANK + 0.5) for x, scale in zip(one, scales, strict=True)])
+    spans = [scale if is_known else 0.0 for scale, is_known in zip(scales, known, strict=True)]
+    best = _nearest(found, touched, heres, spans)
+    return [[best[i], *(one[i] for one in found)] for i in range(count)]
+
+
+def starts_of(lows: Sequence[float], highs: Sequence[float], heres: Sequence[float]) -> Point:
+    """Where the first walk begins: in the middle of the range of what nothing is known of."""
+    return [here if here < ALL else (low + high) / 2 for low, high, here in zip(lows, highs, heres, strict=True)]
+
+
+def _nearest(found: Sequence[Point], touched: Sequence[Point], heres: Sequence[float], spans: Sequence[float]) -> Point:
+    """The solution that is meant; DomainError where one that is only touched, or another by what is known, is too."""
     best = found[0]
     for one in found[1:]:
-        if _distance(one, heres, scales) < _distance(best, heres, scales) * (1 - SETTLED):
+        if _distance(one, heres, spans) < _distance(best, heres, spans) * (1 - SETTLED):
             best = one
-    return [[best[i], *(one[i] for one in found)] for i in range(count)]
+    least = _distance(best, heres, spans)
+    if any(_distance(one, heres, spans) < least for one in touched):
+        raise DomainError(UNFIXED)
+    rivals = (one for one in found if one is not best)
+    if not all(spans) and any(_distance(one, heres, spans) <= least * (1 + ALIKE) + ALIKE**2 for one in rivals):
+        raise DomainError("several solutions are equally near")
+    return best
 
 
 def _place(at: int, i: int, lows: Sequence[float], highs: Sequence[float], scales: Sequence[float]) -> float:
@@ -110,6 +134,18 @@ def _newton(
     return None
 
 
+def _is_crossed(rest: Rest, end: Point, scales: Sequence[float]) -> bool:
+    """Whether slopes beside a solution lead back to it; not where equations are only touched, or jump."""
+    sizes = [max(abs(x), 1e-3 * scale) for x, scale in zip(end, scales, strict=True)]
+    for side in (ASIDE, -ASIDE):
+        moved = [x + side * size for x, size in zip(end, sizes, strict=True)]
+        value = rest(moved)
+        if value:
+            shares, _ = _step(rest, moved, value, sizes)
+            return bool(shares) and all(abs(side + share) <= BACK * ASIDE for share in shares)
+    return True
+
+
 def _step(rest: Rest, point: Point, value: Point, sizes: Point) -> tuple[Point, Point]:
     """Newton's step in shares of the sizes of the unknowns, none where it is not known; and sizes of the equations."""
     count, columns = len(point), list[Point]()
@@ -156,8 +192,8 @@ def _is_alike(one: Point, other: Point, scales: Sequence[float]) -> bool:
     )
 
 
-def _distance(point: Point, heres: Sequence[float], scales: Sequence[float]) -> float:
+def _distance(point: Point, heres: Sequence[float], spans: Sequence[float]) -> float:
     total = 0.0
-    for x, here, scale in zip(point, heres, scales, strict=True):
-        total += (x - here) / scale * ((x - here) / scale)
+    for x, here, span in zip(point, heres, spans, strict=True):
+        total += (x - here) / span * ((x - here) / span) if span else 0.0
     return total

@@ -314,7 +314,7 @@ REFUSED = [
         "x = (a, b)",
         "CG219",
         "a list in brackets is allowed only as an argument",
-        "a decimal point is `.`",
+        "a decimal point is `.`; there are no vectors: give each component a line",
     ),
     (
         "a unit run into a call",

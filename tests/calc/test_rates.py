@@ -60,6 +60,9 @@ VALUES = {
     "by a function with a loop": (
         "k(n) = Sum(1 / i^2, (i, 1, n))\node y' = -k(3) * y / 1 s, y(0) = 1 for t in 0..2 s\na = y(1 s)",
         math.exp(-49 / 36)),
+    "the time of an event": (
+        ("ode h' = u, u' = -9.81 m/s^2, h(0) = 2 m, u(0) = 3 m/s for t in 0..2 s\n"
+        "a = solve h(a) = 0.001 m for a in 0.1..2 s"), (3 + math.sqrt(9 + 4 * 9.81 * 0.9995)) / 9.81),
     "a part": (DRAG + "a = integrate(v(q), (q, 0 s, 10 s))", 6 * (1 - math.exp(-5))),
 }  # fmt: skip
 
@@ -89,6 +92,8 @@ WRONG = {
     "two starts": ("ode y' = y / 1 s, y(0) = 1, y(0) = 2 for t in 0..2 s", "CG228", "`y` starts twice"),
     "third order": ("ode y''' = y / 1 s^3, y(0) = 1 for t in 0..2 s", "CG228",
         "`y'''` is no rate of first or second order"),
+    "an event": ("ode h' = u, u' = -9.81 m/s^2, h(0) = 2 m, u(0) = 0 m/s for t in 0..9 s until h = 0 m", "CG228",
+        "a line of rates ends where its range does"),
     "no rate": ("ode y = 3, y(0) = 1 for t in 0..2 s", None, None),
     "another unit": ("ode v' = -v, v(0) = 3 m/s for t in 0..10 s", "CG310", "`v'` is m/s^2, `-v` is m/s"),
     "ends of two kinds": ("ode v' = -v / 1 s, v(0) = 3 m/s for t in 0 s..10 m", "CG310", "`0 s` is s, `10 m` is m"),

@@ -86,6 +86,11 @@ VALUES = {
     ),
     "into a table that is there": ("rates.users = total(plans.seats) per plans.currency\nx = rates.EUR.users", "108"),
     "a picked group": ("by = total(plans.seats) per plans.kind\np = pick by: trial\nx = p.seats", "100"),
+    "the row of the largest": ("x = first(plans.seats where plans.price = Max(plans.price))", "8"),
+    "the row of the smallest of a column of one's own": (
+        "plans.sum = plans.price * plans.seats + 1 USD/mo\nx = first(plans.seats where plans.sum = Min(plans.sum))",
+        "100",
+    ),
     "no rows": ("x = total(plans.seats where plans.seats > 999)", "0"),
     "one's own name": ("median(a) = 2 * a\nx = median(3)", "6"),
 }
@@ -100,6 +105,10 @@ def test_rows_in_formulas(sheet, value, vault):
 
 
 WRONG = {
+    "x = argmax(plans.price)": ("CG346", "there is no function `argmax`"),
+    "x = norm(3, 4)": ("CG346", "there is no function `norm`"),
+    "k = 2..4\nx = low(k)": ("CG346", "there is no function `low`"),
+    "x = (2, -3, 0) m": ("CG219", "a list in brackets is allowed only as an argument"),
     "x = plans.price": ("CG345", "`plans.price` is a whole column"),
     "x = total(plans.prise * 2)": ("CG345", "`plans` has no column `prise`"),
     "plans.price = 3": ("CG340", "`plans` has a column `price` already"),

@@ -192,7 +192,8 @@ def _read_bracket(cursor: Cursor) -> Expr:
         expr = _read_group(cursor, opening, expr)
     elif token.text == ",":
         message = "a list in brackets is allowed only as an argument"
-        raise cursor.refuse("CG219", token.start, token.end, message, "a decimal point is `.`")
+        hint = "a decimal point is `.`; there are no vectors: give each component a line"
+        raise cursor.refuse("CG219", token.start, token.end, message, hint)
     closing = _close(cursor, opening)
     cursor.depth -= 1
     if isinstance(expr, Group) and cursor.peek().text not in (",", ")"):

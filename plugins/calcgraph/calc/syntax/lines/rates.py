@@ -47,6 +47,7 @@ def read_ode(cursor: Cursor) -> tuple[Function, ...]:
     if isinstance(low, Number) and isinstance(high, Number):
         low = share_unit(low, high)
     end = cursor.at
+    _refuse_event(cursor, found)
     refuse_rest(cursor)
     _check(cursor, found, low, (word.start, end))
     names = tuple(found.states)
@@ -61,6 +62,15 @@ def read_ode(cursor: Cursor) -> tuple[Function, ...]:
         line = place if at else cursor.source.span(word.start, end)
         made.append(Function(name, (argument,), "", name_span, rate, comment, name_span, line, None, rates))
     return tuple(made)
+
+
+def _refuse_event(cursor: Cursor, found: _Read) -> None:
+    """Raise where a line is to end by itself: `for t in 0..9 s until h = 0 m`."""
+    word = cursor.peek()
+    if word.text == "until":
+        name = next(iter(found.states))
+        hint = f"ask for the time in a line of its own: `stop = solve {name}(stop) = 1 mm for stop in …`"
+        raise cursor.refuse("CG228", word.start, word.end, "a line of rates ends where its range does", hint)
 
 
 def _read_part(cursor: Cursor, found: _Read) -> None:

@@ -59,9 +59,12 @@ def run(command: list[str], folder: Path, *, expect: int | None = 0) -> Run:
     return done
 
 
-def run_within(command: list[str], folder: Path, limit: float | None, *, expect: int | None = 0) -> Run | None:
-    """The same, given up after `limit` seconds: then nothing comes back."""
+def run_within(
+    command: list[str], folder: Path, limit: float | None, *, expect: int | None = 0, cache: Path | None = None
+) -> Run | None:
+    """The same, given up after `limit` seconds: then nothing comes back; `cache` is the user's cache folder."""
     environment = os.environ | {"NO_MKDOCS_2_WARNING": "1", "PYTHONHASHSEED": "0"}
+    environment |= {"XDG_CACHE_HOME": str(cache)} if cache else {}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)  # else every run compiles the program again
     start = time.perf_counter()
     process = subprocess.Popen(

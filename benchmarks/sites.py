@@ -45,6 +45,8 @@ PEERS = (
     Site("with mkdocs-macros (numbers)", "  - macros", "macros", THEIRS),
     Site("with markdown-exec (numbers)", "  - markdown-exec", "exec", THEIRS),
 )
+SMALL = 1_000
+"""Notes of a site that is built three times: what else the machine does costs such a build up to a fifth."""
 LIMIT = 600
 """Seconds after which a build is given up."""
 
@@ -60,13 +62,15 @@ def site_rows(folder: Path, notes: int, *, peers: bool = True) -> Iterator[Row]:
     for site in OURS:
         done = _build(folder, notes, site)
         yield from _our_rows(site, done, alone, notes)
+        if site is OURS[0] and done and (again := _again(folder, notes, site)):
+            yield from _our_rows(site._replace(name=f"{site.name}, a second time"), again, alone, notes)
     for site in PEERS if peers else ():
         done = _build(folder, notes, site)
         yield Row(f"the same, {site.name}", f"{done.cpu / alone.cpu:.2f} ×" if done else f"over {LIMIT} s", "", None)
 
 
 def _our_rows(site: Site, done: Run | None, alone: Run, notes: int) -> Iterator[Row]:
-    budget = 1.2 if site is OURS[0] else 0.35 if notes >= 5000 else 0.8
+    budget = (0.35 if notes >= 5000 else 0.8) if site is OURS[1] else 1.2 if site is OURS[0] else 1.1
     if done is None:
         yield Row(f"the same, {site.name}", f"over {LIMIT} s", f"{budget} ×", met=False)
         return
@@ -74,13 +78,27 @@ def _our_rows(site: Site, done: Run | None, alone: Run, notes: int) -> Iterator[
     ratio, judged = done.cpu / alone.cpu, notes >= 1000
     limit = f"{budget} ×" if judged else ""
     yield Row(f"the same, {site.name}", f"{ratio:.2f} ×", limit, ratio <= budget if judged else None)
-    more = done.memory - alone.memory
-    yield Row(f"memory over it, {site.name}", f"{more:+.0f} MiB", "+90 MiB cold", more <= 90)
+    more, most = done.memory - alone.memory, 60 if notes <= SMALL else notes * 0.03
+    yield Row(f"memory over it, {site.name}", f"{more:+.0f} MiB", f"+{most:.0f} MiB", more <= most)
 
 
 def _build(folder: Path, notes: int, site: Site) -> Run | None:
-    """A project of generated notes, built; nothing if it takes too long."""
+    """A project of generated notes, built; nothing if it takes too long. Of small ones the cheapest build of three."""
     project = folder / f"{notes}-{site.name}"
     make_vault(project / "docs", notes, sheet=site.sheet)
     (project / "mkdocs.yml").write_text(CONFIGURATION.format(plugin=site.plugin), encoding="utf-8")
-    return run_within([site.mkdocs, "build", "-q"], project, LIMIT)
+    runs = [_run(site, project, at) for at in range(3 if notes <= SMALL else 1)]
+    return min((one for one in runs if one), key=lambda one: one.cpu, default=None)
+
+
+def _again(folder: Path, notes: int, site: Site) -> Run | None:
+    """The same built once more, with what the first build has kept for it."""
+    project = folder / f"{notes}-{site.name}"
+    runs = [_run(site, project, 0) for _ in range(3 if notes <= SMALL else 1)]
+    return min((one for one in runs if one), key=lambda one: one.cpu, default=None)
+
+
+def _run(site: Site, project: Path, cache: int) -> Run | None:
+    """One build with a cache folder beside the project; one inside would not be used."""
+    place = project.with_name(f"{project.name}-cache-{cache}")
+    return run_within([site.mkdocs, "build", "-q"], project, LIMIT, cache=place)

@@ -89,8 +89,12 @@ def test_a_constant_says_where_it_is_from(vault):
     }
 
 
-def test_a_range_of_one_standard_uncertainty(vault):
-    calculation, _ = vault(sheet="use constants: G ±, h")
+@pytest.mark.parametrize(
+    "sheet", ["use constants: G ±, h", "use constants: h, G ±\nx = 1", "use constants: G ±  # of all\n\nx = 2"]
+)
+def test_a_range_of_one_standard_uncertainty(sheet, vault):
+    calculation, problems = vault(sheet=sheet)
+    assert [one.code for one in problems if one.code != "CG362"] == []
     value = calculation.quantities[QuantityId("n.md", "G")].value
     assert (value.low, value.high) == (6.67415e-11, 6.67445e-11)
 

@@ -182,6 +182,10 @@ def _moved_point(walk: Walk, expr: Binary, one: Shape, other: Shape) -> Shape | 
 
 
 def _infer_power(walk: Walk, expr: Binary) -> Shape | None:
+    problem = stroke_problem(expr)
+    if problem is not None:
+        walk.refuse("CG227", expr.span, *problem)
+        return None
     base, exponent = want_factor(walk, expr.left), infer_quantity(walk, expr.right)
     if exponent is not None and exponent.dimension:
         message = f"an exponent is a pure number, `{shown(expr.right)}` is {said(exponent)}"

@@ -1,14 +1,28 @@
-"""Strokes that readers take for a fraction: `1/3 m` is not a third of a metre, `x^1/2` no root."""
+"""What readers take for something else: `1/3 m` is not a third of a metre, `x^1/2` no root, `5 m ^ 2` no area of 5."""
 
 from calcgraph.calc.dimensions.measures import shown
-from calcgraph.calc.syntax.tree import Binary, Expr, Number
+from calcgraph.calc.syntax.tree import Binary, Expr, Number, Unary
 
 
 def stroke_problem(expr: Binary) -> tuple[str, str] | None:
     """What may be meant by a quotient of numbers written close together, and how each is written; None if one thing."""
+    if expr.op == "^":
+        return _power_of_unit(expr)
     if expr.op != "/" or not isinstance(expr.right, Number):
         return None
     return _fraction_of_unit(expr, expr.right) or _power(expr, expr.right)
+
+
+def _power_of_unit(expr: Binary) -> tuple[str, str] | None:
+    """Of `5 m ^ 2`, 25 m^2 to one reader and 5 m^2 to another; a bracket, `(5 m)^2`, says which."""
+    base = expr.left
+    if not isinstance(base, Number) or base.unit in {"", "%", "‰", "×"} or not isinstance(expr.right, Number | Unary):
+        return None
+    if (base.span.line, base.span.column) != (expr.span.line, expr.span.column):
+        return None
+    power = shown(expr.right)
+    message = f"`{base.text} ^ {power}` may be a power of `{base.text}`, or of its unit"
+    return message, f"write `({base.text})^{power}`" + (f", or `{base.text}^{power}`" if base.unit.isalpha() else "")
 
 
 def _fraction_of_unit(expr: Binary, below: Number) -> tuple[str, str] | None:

@@ -88,6 +88,7 @@ def _number(constant: Constant, span: Span, moved: Fraction | int = 0) -> Number
 def _spread(cursor: Cursor, name: Token, constant: Constant, span: Span) -> Range:
     """`G ±`: from one standard uncertainty below to one above."""
     sign = cursor.take()
+    cursor.last = ""  # the line ends here, as behind a name
     if not constant.uncertainty:
         message = f"`{name.text}` is exact"
         raise cursor.refuse("CG222", name.start, sign.end, message, "leave `±` out")

@@ -44,3 +44,13 @@ def test_no_other_answer_is(book):
     notes = SourceFile(NoteId("n.md"), source + "\n\n" + "\n".join(f"- {one}" for one in changed))
     project = read_project([notes], [], lambda _: None, Settings())
     assert len([one for one in project.diagnostics if one.code == "CG401"]) == len(plain) > 1
+
+
+def test_a_near_miss_is_seen():
+    """A value and what is allowed have as many digits as tell them apart."""
+    text = "```calc\nx = 378.0931 g/mol\n```\n\n[378.103 g/mol](#x), [at most 378.09 g/mol](#x)\n"
+    project = read_project([SourceFile(NoteId("n.md"), text)], [], lambda _: None, Settings())
+    assert [one.message for one in project.diagnostics] == [
+        "`378.103 g/mol` is not `x`: 378.093 g/mol (allowed 378.102 to 378.104)",
+        "`at most 378.09 g/mol` is not `x`: 378.093 g/mol (allowed up to 378.09)",
+    ]

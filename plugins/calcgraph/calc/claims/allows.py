@@ -15,6 +15,8 @@ from calcgraph.calc.units.turning import in_turns
 
 SCALE_CAP = Fraction(1, 100)
 """Of an absolute temperature: `300 K` allows 3 K, not 30."""
+_DIGITS, _MOST_DIGITS = 4, 13
+"""Significant digits of what is reported, and the first that no value has."""
 LAX = 10
 """Times; a range whose ends differ more says little, and holds for nearly everything."""
 
@@ -153,9 +155,20 @@ ROUNDED = 0.05
 """Ends that leave less than this of a stated range uncovered differ by the rounding of their digits: it holds."""
 
 
-def in_unit(value: Value, unit: Unit) -> str:
+def told_apart(text: ClaimText, value: Value, unit: Unit) -> int:
+    """Digits in which a single value is seen to be outside of what is allowed: four, or as many more as that takes."""
+    if value.is_range or value.is_spread:
+        return _DIGITS
+    ends, near = [float(end) for end in (text.low, text.high) if end is not None], from_base(value.number, unit)
+    for digits in range(_DIGITS, _MOST_DIGITS):
+        figures = {format_figure(one, unit, digits) for one in ends}
+        if len(figures) == len(set(ends)) and format_figure(near, unit, digits) not in figures:
+            return digits
+    return _DIGITS
+
+
+def in_unit(value: Value, unit: Unit, digits: int = _DIGITS) -> str:
     """`41.79 ms`, `2..4 USD/h`: one digit more than elsewhere, so that a near miss is seen."""
-    digits = 4
     tail = f" {unit.text}" if unit.text and not is_date(unit) else ""
     if value.is_spread:
         return format_value(value, unit, digits) + tail
@@ -163,11 +176,11 @@ def in_unit(value: Value, unit: Unit) -> str:
     return (ends[0] if ends[0] == ends[1] else span_text(*ends)) + tail
 
 
-def interval(text: ClaimText) -> str:
+def interval(text: ClaimText, digits: int = _DIGITS) -> str:
     """`allowed 41 to 43`, `allowed less than 25`."""
     unit = text.unit if text.unit is not None and is_date(text.unit) else ONE
-    low = "" if text.low is None else format_figure(float(text.low), unit, 4)
-    high = "" if text.high is None else format_figure(float(text.high), unit, 4)
+    low = "" if text.low is None else format_figure(float(text.low), unit, digits)
+    high = "" if text.high is None else format_figure(float(text.high), unit, digits)
     if low == high and unit is not ONE:
         return f"allowed {low} only"
     if low and high:

@@ -13,6 +13,7 @@ from calcgraph.calc.claims.allows import (
     on_scale,
     rounded,
     share_met,
+    told_apart,
     with_tolerance,
 )
 from calcgraph.calc.claims.arguments import INSIDE, of_step, why_outside
@@ -242,7 +243,8 @@ def _check_number(asked: _Asked, quantity: Target, text: ClaimText) -> Claim:
         else find_reading(Case(asked.calculation, quantity.key, text, unit, value, _overrides(asked, quantity)))
     )
     said = f"{_asked_of(asked, quantity, value, text)}{_given(asked)}"
-    message = f"`{text.text}` is not {said}: {in_unit(value, unit)} ({interval(text)})"
+    digits = told_apart(text, value, unit)
+    message = f"`{text.text}` is not {said}: {in_unit(value, unit, digits)} ({interval(text, digits)})"
     explained = f"{message}; {reading}" if reading else message
     return _judge(asked, claim, explained, _formula(asked, quantity), holds=False)
 

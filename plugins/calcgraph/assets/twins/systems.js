@@ -49,7 +49,10 @@ export function solveSystem(rest, lows, highs, places, cost) {
     return i < 0 ? 0 : a[i] - b[i];
   });
   const far = (/** @type {number[]} */ point) =>
-    point.reduce((all, x, i) => all + (places[i] < ALL ? ((x - heres[i]) / scales[i]) * ((x - heres[i]) / scales[i]) : 0), 0);
+    point.reduce(
+      (all, x, i) => all + (places[i] < ALL ? ((x - heres[i]) / scales[i]) * ((x - heres[i]) / scales[i]) : 0),
+      0,
+    );
   const best = found.reduce((one, other) => (far(other) < far(one) * (1 - SETTLED) ? other : one));
   if (touched.some(one => far(one) < far(best))) fail(UNFIXED);
   const least = far(best) * (1 + ALIKE) + ALIKE ** 2;

@@ -108,7 +108,12 @@ function weightsAt(x) {
     const away = x - j,
       square = part * part,
       level = 1 - 2 * own * away;
-    return [level * square, away * square, 2 * part * change * level - 2 * own * square, square + 2 * away * part * change];
+    return [
+      level * square,
+      away * square,
+      2 * part * change * level - 2 * own * square,
+      square + 2 * away * part * change,
+    ];
   });
 }
 

@@ -1,4 +1,5 @@
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -184,6 +185,15 @@ def test_a_plot_has_a_line_for_each_row_and_a_point_for_the_page(view):
 def test_a_long_label_keeps_inside_a_small_drawing():
     labels = spread_labels([("H100 SXM, H200", 100, True, "l0"), ("B200", 140, False, "l1")])
     assert [label.css for label in labels] == ["strong nar is-long", "nar"]
+
+
+def test_of_many_lines_three_are_named():
+    ends = [(f"row {at}", 100.0 + 3 * at, at == 3, f"l{at}") for at in range(9)]
+    labels = spread_labels(ends)
+    assert [label.text for label in labels if "hide" not in label.css] == ["row 0", "row 3", "row 8"]
+    heights = [float(label.y) for label in labels if "hide" not in label.css]
+    assert all(low - high >= 14 for high, low in pairwise(heights))
+    assert [label.css for label in labels[3:5]] == ["strong nar", "nar is-rest hide"]
 
 
 def test_a_plot_tells_the_scripts_its_axes(view):

@@ -164,6 +164,7 @@ export function drawLine(page, { x, y, swept }, { e, key, bands, labels }) {
   for (const [label, below] of labels) {
     const to = places[SAMPLES][1] + below;
     label.classList.toggle('strong', own);
+    if (label.matches('.is-rest')) label.classList.toggle('hide', !own);
     if (to > 20 && to < 360) move(label, { y: to });
   }
   return places[SAMPLES][1];

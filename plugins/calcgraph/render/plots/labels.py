@@ -10,6 +10,8 @@ LONGEST = 17
 """Characters that fit beside the frame."""
 LONG = 10
 """Longer ones end at the edge of a small drawing, whose letters are larger."""
+MANY = 6
+"""Of more lines than these the chosen one, the highest and the lowest are named; the rest when they are chosen."""
 SAME = 1.0
 """Lines that end this close to each other and lie on each other share a label."""
 
@@ -29,6 +31,8 @@ class Label:
 
 def spread_labels(ends: Sequence[tuple[str, float, bool, str]], x: float = 590.0) -> tuple[Label, ...]:
     """A label for each line from its text, height, whether it is chosen, and id; those in one place are joined."""
+    if len(ends) > MANY:
+        return _few(sorted(ends, key=lambda end: end[1]), x)
     joined: list[tuple[str, float, bool, str]] = []
     for text, y, chosen, id_ in sorted(ends, key=lambda end: end[1]):
         if joined and abs(joined[-1][1] - y) < SAME and len(joined[-1][0]) + len(text) < LONGEST:
@@ -37,17 +41,23 @@ def spread_labels(ends: Sequence[tuple[str, float, bool, str]], x: float = 590.0
         else:
             joined.append((text, y, chosen, id_))
     places = _apart([y for _, y, _, _ in joined])
+    return tuple(_label((text, y, chosen, id_), x) for (text, _, chosen, id_), y in zip(joined, places, strict=True))
+
+
+def _few(ends: Sequence[tuple[str, float, bool, str]], x: float) -> tuple[Label, ...]:
+    """Labels of many lines, sorted by height: most of them hidden."""
+    named = [end for end in ends if end[2] or end is ends[0] or end is ends[-1]]
+    places = dict(zip((end[3] for end in named), _apart([end[1] for end in named]), strict=True))
     return tuple(
-        Label(
-            f"{x:g}",
-            f"{y + 4:.1f}",
-            _cut(text),
-            f"{'strong ' if chosen else ''}nar{' is-long' if len(text) > LONG else ''}",
-            id_,
-            text if _cut(text) != text else "",
-        )
-        for (text, _, chosen, id_), y in zip(joined, places, strict=True)
+        _label((text, places.get(id_, y), chosen, id_), x, "" if id_ in places else " is-rest hide")
+        for text, y, chosen, id_ in ends
     )
+
+
+def _label(end: tuple[str, float, bool, str], x: float, more: str = "") -> Label:
+    text, y, chosen, id_ = end
+    css = f"{'strong ' if chosen else ''}nar{' is-long' if len(text) > LONG else ''}{more}"
+    return Label(f"{x:g}", f"{y + 4:.1f}", _cut(text), css, id_, text if _cut(text) != text else "")
 
 
 def _apart(heights: list[float]) -> list[float]:

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
+from click.testing import CliRunner, Result
 from mkdocs.__main__ import cli
 
 from calcgraph.hosts.command_line import main
@@ -82,17 +82,29 @@ def test_with_a_navigation_of_the_writers_it_is_beside_it(tmp_path: Path) -> Non
     )
 
 
-GONE = {"a note": "a.md", "an attachment": "p.png", "a note of the library": "../formulas/l.md"}
-
-
-@pytest.mark.parametrize("file", GONE.values(), ids=GONE)
-def test_a_file_that_goes_while_the_site_is_built_is_named(tmp_path: Path, file: str) -> None:
+def build_without(tmp_path: Path, file: str) -> Result:
+    """A build during which a file goes."""
     built(tmp_path, {**NOTES, "p.png": "", "../formulas/l.md": "# Law\n"})
     gone = tmp_path / "docs" / file
     hook = f"from pathlib import Path\ndef on_nav(nav, **_):\n    Path({str(gone)!r}).unlink()\n"
     (tmp_path / "hook.py").write_text(hook)
     with (tmp_path / "mkdocs.yml").open("a") as config:
         config.write("hooks: [hook.py]\n")
-    done = CliRunner().invoke(cli, ["build", "-f", str(tmp_path / "mkdocs.yml")])
+    return CliRunner().invoke(cli, ["build", "-f", str(tmp_path / "mkdocs.yml")])
+
+
+def test_an_attachment_that_goes_while_the_site_is_built_is_named(tmp_path: Path) -> None:
+    done = build_without(tmp_path, "p.png")
     assert (done.exit_code, type(done.exception)) == (1, SystemExit)
-    assert f"{gone.name}` has gone while the site was built; build it again" in done.output
+    assert "p.png` has gone while the site was built; build it again" in done.output
+
+
+KEPT = {"a note": ("a.md", "a"), "a note of the library": ("../formulas/l.md", "formulas/l")}
+
+
+@pytest.mark.parametrize(("file", "page"), KEPT.values(), ids=KEPT)
+def test_a_note_that_goes_while_the_site_is_built_is_built_as_it_was_read(tmp_path: Path, file: str, page: str) -> None:
+    done = build_without(tmp_path, file)
+    assert done.exit_code == 0, done.output
+    shown = tmp_path / "site" / page / "index.html"
+    assert "<h1" in shown.read_text("utf-8")

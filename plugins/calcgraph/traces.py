@@ -6,7 +6,7 @@ never looked at: an answer wakes when it is asked for, or when something it has 
 
 import json
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from functools import cache
 from hashlib import blake2b
@@ -85,8 +85,15 @@ class Traces:
         """Rows of which nothing is true any longer."""
 
     def as_json(self) -> dict[str, object]:
-        """All that `Traces` takes."""
+        """All that `Traces` takes; a row that has read one of which nothing is true any longer is left out too."""
         rows = [None if number in self._dead else row for number, row in enumerate(self.rows)]
+        todo = [number for number, row in enumerate(rows) if row is None]
+        readers = _readers_in(rows) if todo else []
+        while todo:
+            for reader in readers[todo.pop()]:
+                if rows[reader] is not None:
+                    rows[reader] = None
+                    todo.append(reader)
         return {"queries": [query.where for query in self._queries], "rows": rows}
 
     def find(self, query: Query[Any, Any], key: tuple[Any, ...]) -> Cell | None:
@@ -164,11 +171,17 @@ class Traces:
 
     def _readers_of(self, number: int) -> list[int]:
         if self._readers is None:
-            self._readers = [[] for _ in self.rows]
-            for reader, row in enumerate(self.rows):
-                for read in row[2] if row else ():
-                    self._readers[read].append(reader)
+            self._readers = _readers_in(self.rows)
         return self._readers[number] if number < len(self._readers) else []
+
+
+def _readers_in(rows: Sequence[Row | None]) -> list[list[int]]:
+    """Of each row the numbers of those that have read it."""
+    readers: list[list[int]] = [[] for _ in rows]
+    for reader, row in enumerate(rows):
+        for read in row[2] if row else ():
+            readers[read].append(reader)
+    return readers
 
 
 def answer_of(query: Query[Any, Any], value: object) -> str | None:

@@ -22,10 +22,12 @@ class Editor:
         self.diagnostics: dict[str, tuple[lsp.Diagnostic, ...]] = {}
         self.texts: dict[Path, str] = {}
         self.log: list[str] = []
+        self.reported = asyncio.Event()
 
         @self.client.feature(lsp.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)
         def take(params: lsp.PublishDiagnosticsParams) -> None:
             self.diagnostics[params.uri] = tuple(params.diagnostics)
+            self.loop.call_later(0.05, self.reported.set)  # others come with it
 
         self.wait(self.client.start_io(sys.executable, "-c", SERVER))
         general = lsp.GeneralClientCapabilities(position_encodings=list(encodings) or None)
@@ -86,6 +88,10 @@ class Editor:
         """What is offered behind a text."""
         place = self.at(file, mark, len(mark))
         return list(self.ask(lsp.TEXT_DOCUMENT_COMPLETION, lsp.CompletionParams(**place)).items)
+
+    def placed(self, uri: str) -> list[tuple[str, int, int]]:
+        """Codes, lines and columns of what is wrong."""
+        return [(str(one.code), one.range.start.line, one.range.start.character) for one in self.diagnostics[uri]]
 
     def problems(self, file: Path) -> list[tuple[str, int]]:
         """Codes and lines of what is wrong, once nothing has been typed for a while."""

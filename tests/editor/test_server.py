@@ -438,6 +438,27 @@ def test_a_folder_that_vanishes_is_survived(tmp_path: Path) -> None:
     own.end()
 
 
+def test_a_later_start_says_what_is_wrong_before_all_is_read(tmp_path: Path) -> None:
+    """By what was kept at the end of the one before, with the texts of now; then by the notes themselves."""
+    (tmp_path / "mkdocs.yml").write_text("site_name: x\nplugins: [calcgraph]\n")
+    (tmp_path / "docs").mkdir()
+    one, two = tmp_path / "docs" / "one.md", tmp_path / "docs" / "two.md"
+    one.write_text("# One\n\n[[nowhere]] 😀 [5](#a)\n\n```calc\na = 4\n```\n")
+    two.write_text("# Two\n\n[[one]]\n")
+    found = []
+    for text in ("# Two\n\n[[one]]\n", "# Two\n\n[[one#Nothing]]\n"):
+        own = Editor(tmp_path)
+        own.open(two, text)
+        own.wait(own.reported.wait())
+        at_first = {uri: own.placed(uri) for uri in own.diagnostics}
+        found.append(at_first)
+        own.problems(two)
+        assert {uri: own.placed(uri) for uri in own.diagnostics} == at_first
+        own.end()
+    assert found[0] == {one.as_uri(): [("CG101", 2, 0), ("CG401", 2, 15)]}
+    assert found[1] == {**found[0], two.as_uri(): [("CG103", 2, 0)]}
+
+
 def test_two_vaults_in_one_window_know_nothing_of_each_other(tmp_path: Path) -> None:
     for name, value in (("one", 1), ("two", 2)):
         (tmp_path / name / "docs").mkdir(parents=True)

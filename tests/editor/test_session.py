@@ -2,10 +2,12 @@
 
 import random
 from pathlib import Path
+from types import MappingProxyType
 
 import pytest
 from tests.hosts.random_edits import MORE, Texts, edited
 
+from calcgraph.hosts.commands.check import CheckOptions, kept_or_new
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import read
 from calcgraph.hosts.editor.half_typed import closed
@@ -34,17 +36,35 @@ def agree(session: Session, fresh: Path, step: str) -> None:
         assert hints == list(hints_of(theirs.project, note, {})), step
 
 
+def start(root: Path, texts: Texts = MappingProxyType({})) -> Session:
+    """A session of an editor that has `texts` open."""
+    session = Session(VaultOptions(root, settings=OPTIONS), root.parent / "cache")
+    for path, text in texts.items():
+        session.open(root / path, text)
+    return session
+
+
+def first_agrees(session: Session, fresh: Path, step: str) -> None:
+    """What is said before all is read, from what was kept, is what a check says."""
+    report = session.first()
+    assert report is not None, step
+    theirs = [one for one in read(VaultOptions(fresh, settings=OPTIONS)).diagnostics if one.code != "CG204"]
+    assert [one for one in report.found.diagnostics if one.code != "CG204"] == theirs, step
+    assert {one.path for one in theirs if one.path.endswith(".md")} <= report.texts.keys(), step
+
+
 def typed(tmp_path: Path, seed: int, count: int) -> None:
-    """Random edits: texts of notes are typed without being saved, other files are written."""
+    """Random edits: texts of notes are typed without being saved, other files are written; the editor starts anew."""
     chance, texts = random.Random(seed), {**MORE, "docs/index.md": "# Home\n\n[[cache]]\n"}  # noqa: S311 - seeded
     root, fresh = tmp_path / "ours", tmp_path / "fresh"
     for folder in (root, fresh):
         write(folder, {**texts, "mkdocs.yml": CONFIGURATION})
-    session = Session(VaultOptions(root, settings=OPTIONS))
+    session, opened = start(root), dict[str, str]()
     for step in range(count):
         after, done = edited(chance, texts)
         for path in texts.keys() - after.keys():
             session.close(root / path)
+            opened.pop(path, None)
             (root / path).unlink()
             (fresh / path).unlink()
             session.look_again()
@@ -54,13 +74,53 @@ def typed(tmp_path: Path, seed: int, count: int) -> None:
             if path.endswith(".md") and path in texts and chance.random() < 0.8:
                 write(fresh, {path: closed(text).text})
                 session.open(root / path, text)
+                opened[path] = text
             else:
                 write(fresh, {path: text})
                 session.close(root / path)
+                opened.pop(path, None)
                 write(root, {path: text})
                 session.look_again()
         texts = after
+        if step % 4 == 3:
+            session = start(root, opened)
+            first_agrees(session, fresh, f"seed {seed}, start at step {step}: {done}")
         agree(session, fresh, f"seed {seed}, step {step}: {done}")
+        if step % 4 == 1:
+            session.keep_all()
+
+
+def test_nothing_is_said_first_where_nothing_was_kept(tmp_path: Path) -> None:
+    """Nor by what is not as it was written; and of a vault that is read nothing is said twice."""
+    root = tmp_path / "ours"
+    write(root, {**MORE, "mkdocs.yml": CONFIGURATION})
+    assert start(root).first() is None
+    session = start(root)
+    session.reading()
+    assert session.first() is None
+    session.keep_all()
+    assert start(root).first() is not None
+    for file in (tmp_path / "cache").iterdir():
+        file.write_bytes(file.read_bytes()[:-9])
+    assert start(root).first() is None
+
+
+def test_a_session_goes_on_from_a_check_and_a_check_from_a_session(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the check ran does not matter."""
+    root, cache = tmp_path / "ours", tmp_path / "cache"
+    write(root, {**MORE, "mkdocs.yml": CONFIGURATION})
+    vault, options = VaultOptions(root, settings=OPTIONS), CheckOptions(cache=cache)
+    said = kept_or_new(vault, options, colour=False).output
+    monkeypatch.chdir(root)
+    report = start(root).first()
+    assert report is not None
+    assert said.endswith(f": {len(report.found.diagnostics)} errors\n")
+    session = start(root, {"docs/cache.md": "# Cache\n\n[[nowhere]]\n"})
+    session.reading()
+    session.keep_all()
+    assert kept_or_new(vault, options, colour=False).output == said
 
 
 HEAD = "# A\n\n```calc\na = 1\n"

@@ -49,29 +49,37 @@ def kept_or_new(vault: VaultOptions, options: CheckOptions, *, colour: bool) -> 
     """The answer of the run before, if nothing has changed since, else that of a new run."""
     if options.cache is None or vault.only:
         return answer_of(vault, options, colour=colour)
-    library = str(vault.library.absolute()) if vault.library else ""
-    today = dt.date.today().isoformat()  # noqa: DTZ011 - the user's day, in which sources age
-    trust = ("untrusted",) if vault.untrusted else ()
-    question = (repr(sorted(vault.settings)), library, os.path.relpath(vault.directory), today, *trust)
-    place = place_of(options.cache, (options.form, str(colour), *question), vault.directory)
+    question = (options.form, str(colour), os.path.relpath(vault.directory), *_question(vault))
+    place = place_of(options.cache, question, vault.directory)
     if place is None:
         return answer_of(vault, options, colour=colour)
     is_plain = not options.stdin and not options.baseline
     if is_plain and (kept := recall(place)):
         return kept
     with collector_paused():
-        return _new(vault, options, place, question, colour=colour)
+        return _new(vault, options, place, colour=colour)
 
 
-def _new(vault: VaultOptions, options: CheckOptions, place: Path, question: tuple[str, ...], *, colour: bool) -> Answer:
-    """The answer of a new run, which is kept, with all that the next one can go on from."""
+def _question(vault: VaultOptions) -> tuple[str, ...]:
+    """Everything that what is found depends on beside files."""
+    library = str(vault.library.absolute()) if vault.library else ""
+    today = dt.date.today().isoformat()  # noqa: DTZ011 - the user's day, in which sources age
+    return repr(sorted(vault.settings)), library, today, *(("untrusted",) if vault.untrusted else ())
+
+
+def last_of(folder: Path, vault: VaultOptions) -> Last | None:
+    """Where a cache folder has, or would have, what was found in a vault; None where nothing can be kept."""
     seen, is_all = look_at(vault)
-    if not is_all:
-        return answer_of(vault, options, colour=colour)
-    kept_at = place_of(options.cache, ("found", *question), vault.directory) if options.cache else None
-    answer = answer_of(vault, options, Last(kept_at or place, seen), colour=colour)
-    if not options.stdin and not options.baseline:
-        remember(place, answer, seen)
+    place = place_of(folder, ("found", *_question(vault)), vault.directory)
+    return Last(place, seen) if place and is_all else None
+
+
+def _new(vault: VaultOptions, options: CheckOptions, place: Path, *, colour: bool) -> Answer:
+    """The answer of a new run, which is kept, with all that the next one can go on from."""
+    last = last_of(options.cache, vault) if options.cache else None
+    answer = answer_of(vault, options, last, colour=colour)
+    if last and not options.stdin and not options.baseline:
+        remember(place, answer, last.seen)
     return answer
 
 

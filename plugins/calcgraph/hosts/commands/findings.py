@@ -2,7 +2,7 @@
 
 import json
 import os
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -53,14 +53,39 @@ def check(
     """What is wrong with a vault, and what the next check can go on from; `now` are the files as they are."""
     vault, in_files = vault_of(options)
     memory = Memory(place_of_memory(cache, options.directory) if cache else None)
+    edited = source_of(vault, unsaved) if unsaved else None
+    opened = [edited] if edited else []
     with collector_paused():
-        first = known and _check(options, vault, unsaved, memory, now, known)
-        found = first or _check(options, vault, unsaved, memory, now)
+        first = known and _check(options, vault, opened, memory, now, known)
+        found = first or _check(options, vault, opened, memory, now)
     memory.save()
     assert found is not None
     report, known = found
-    diagnostics = in_order([*report.found.diagnostics, *wrong_in_files(vault, in_files)])
-    return Report(vault, report.found._replace(diagnostics=diagnostics), report.texts), known
+    return _with(report, wrong_in_files(vault, in_files)), known
+
+
+def go_on(
+    options: VaultOptions, sources: Callable[[Vault], Sequence[SourceFile]], memory: Memory, now: Seen, known: Known
+) -> tuple[Report, Known | None] | None:
+    """What is wrong with a vault, by what is known of it; None where that is of no use for files that changed.
+
+    `sources` are the texts that an editor has open. `texts` of the report has every note that is reported.
+    """
+    vault, in_files = vault_of(options)
+    with collector_paused():
+        found = _check(options, vault, sources(vault), memory, now, known)
+    if found is None:
+        return None
+    report, kept = found
+    report = _with(report, wrong_in_files(vault, in_files))
+    reported = {one.path for one in report.found.diagnostics}.difference(report.texts)
+    more = {vault.shown(path): NoteId(path) for path in filter(is_note, vault.files)} if reported else {}
+    texts = {shown: _source(vault, more[shown])[0] for shown in reported if shown in more}
+    return replace(report, texts={**report.texts, **texts}), kept
+
+
+def _with(report: Report, more: Iterable[Diagnostic]) -> Report:
+    return replace(report, found=report.found._replace(diagnostics=in_order([*report.found.diagnostics, *more])))
 
 
 def only(report: Report, options: VaultOptions) -> Report:
@@ -85,15 +110,14 @@ def _is_of_number(source: SourceFile, found: Diagnostic) -> bool:
 def _check(  # noqa: PLR0913, PLR0917 - what a check depends on
     options: VaultOptions,
     vault: Vault,
-    unsaved: Unsaved | None,
+    opened: Sequence[SourceFile],
     memory: Memory,
     now: Seen | None,
     known: Known | None = None,
 ) -> tuple[Report, Known | None] | None:
     """The same for notes and library; None where a file cannot be read and what was known may have needed it."""
     notes, unreadable = _notes(vault, _same(vault, known, now) if known and now else ())
-    if unsaved and (edited := source_of(vault, unsaved)):
-        notes[edited.path] = edited
+    notes.update((source.path, source) for source in opened)
     memo = known.memo if known else Memo()
     memo.fetch = lambda _, key: _source(vault, key[0])[0]
     problems: list[Diagnostic] = []
@@ -105,7 +129,7 @@ def _check(  # noqa: PLR0913, PLR0917 - what a check depends on
     loud = wrong_in_files(vault, [*problems, *(one for some in unreadable.values() for one in some)])
     texts = {source.shown: source for source in notes.values() if source is not None}
     report = Report(vault, found._replace(diagnostics=(*found.diagnostics, *loud)), texts)
-    is_kept = now and not unsaved and not _is_cut(memo)
+    is_kept = now and not opened and not _is_cut(memo)
     return report, Known(memo, now, unreadable) if now and is_kept else None
 
 

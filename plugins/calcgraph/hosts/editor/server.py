@@ -37,7 +37,8 @@ class Server(LanguageServer):
         whole = lsp.TextDocumentSyncKind.Full
         super().__init__("calcgraph", version("mkdocs-calcgraph"), text_document_sync_kind=whole)
         self.vaults = Vaults()
-        self._sent: dict[str, tuple[Diagnostic, ...]] = {}
+        self._sent: dict[str, tuple[Diagnostic, ...] | None] = {}
+        """What was sent last; None for what is sent again when the vault is read, with what it rests on."""
         self._later: asyncio.TimerHandle | None = None
 
     @property
@@ -71,6 +72,23 @@ class Server(LanguageServer):
         if self._later is not None:
             self._later.cancel()
         self._later = asyncio.get_running_loop().call_later(PAUSE, self.publish)
+
+    def publish_first(self, session: Session) -> None:
+        """Send what is wrong by what the last check has kept, before the vault is read."""
+        try:
+            report = session.first()
+        except Exception:
+            logging.getLogger(__name__).exception("what was kept is of no use")
+            return
+        found: dict[str, list[Diagnostic]] = defaultdict(list)
+        for one in report.found.diagnostics if report else ():
+            found[one.path].append(one)
+        for path, told in found.items():
+            assert report is not None
+            uri = uris.from_fs_path(str(report.vault.root / path)) or ""
+            items = [self.diagnostic(report.texts.get(path), one) for one in told]
+            self.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(uri, items))
+            self._sent[uri] = None
 
     def publish(self) -> None:
         """Send what is wrong with each file, where that is not what was sent before."""

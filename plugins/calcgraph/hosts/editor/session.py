@@ -6,10 +6,14 @@ from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
+from calcgraph.cache import Seen, place_of_memory
 from calcgraph.calc.model import QuantityId
 from calcgraph.diagnostics import Diagnostic, in_order
 from calcgraph.files import LARGEST
+from calcgraph.hosts.commands.check import last_of
+from calcgraph.hosts.commands.findings import Known, go_on, keep_known, recall_known
 from calcgraph.hosts.commands.options import VaultOptions
+from calcgraph.hosts.commands.reports import Report
 from calcgraph.hosts.commands.vaults import Files, Reading, Unsaved, find_files, source_of, understand
 from calcgraph.hosts.editor.half_typed import closed
 from calcgraph.hosts.editor.hints import Hint, hints_of
@@ -18,8 +22,10 @@ from calcgraph.hosts.editor.words import shown_value
 from calcgraph.memo import Memo
 from calcgraph.memory import Memory
 from calcgraph.notes.model import Note
+from calcgraph.project import given
 from calcgraph.project.severities import as_set
 from calcgraph.source import NoteId, SourceFile
+from calcgraph.vault.files import Vault
 
 _WITH = re.compile(r"\bwith\b")
 ASKED = "asked"
@@ -29,13 +35,14 @@ ASKED = "asked"
 class Session:
     """One vault, one memo: what is known of it is asked again after each change, and only what the change reaches."""
 
-    def __init__(self, options: VaultOptions, memory: Memory | None = None, memo: Memo | None = None) -> None:
-        """`memory` keeps what algebra and the reference found."""
+    def __init__(self, options: VaultOptions, cache: Path | None = None) -> None:
+        """`cache` is the folder in which checks keep what they found; None for none."""
         self.options = options
+        self._cache = cache
         self._good: dict[tuple[NoteId, str], str] = {}
         """The last value of each quantity that had one, as it was shown."""
-        self._memory = memory or Memory(None)
-        self._memo = memo or Memo()
+        self._memory = Memory(place_of_memory(cache, options.directory) if cache else None)
+        self._memo = Memo()
         self._open: dict[str, str] = {}
         self._files: Files | None = None
         self._reading: Reading | None = None
@@ -59,9 +66,37 @@ class Session:
         """Files may have come, gone, or changed."""
         self._files = self._reading = None
 
+    def first(self) -> Report | None:
+        """What is wrong, going on from what the last check has kept, before all is read; None where it kept nothing."""
+        last = last_of(self._cache, self.options) if self._cache and self.is_new else None
+        known = recall_known(last.place) if last else None
+        if last is None or known is None:
+            return None
+        unclosed: list[Diagnostic] = []
+        going = go_on(self.options, lambda vault: self._opened(vault, unclosed), self._memory, last.seen, known)
+        if going is None:
+            return None
+        self._memo, (report, _) = known.memo, going
+        found = report.found
+        return replace(report, found=found._replace(diagnostics=_with(found.diagnostics, unclosed, report.vault)))
+
     def keep(self) -> None:
         """Write down what algebra and the reference found, for the next start."""
         self._memory.save()
+
+    def keep_all(self) -> None:
+        """Write down what is known of the files as they are on the disk, for the next start or check."""
+        last = last_of(self._cache, self.options) if self._cache and not self.is_new else None
+        if last:
+            known = Known(self._memo, Seen((), (), {}), ())
+            found = go_on(self.options, lambda _: (), self._memory, last.seen, known)
+            if found and found[1]:
+                keep_known(last.place, found[1])
+
+    @property
+    def is_new(self) -> bool:
+        """Whether nothing was asked yet."""
+        return self._memo.given(given.desk) is None
 
     @property
     def is_read(self) -> bool:
@@ -81,19 +116,21 @@ class Session:
     def _understood(self, *others: SourceFile) -> Reading:
         """The vault with what is open, and with `others` in the place of that."""
         files = self._files = self._files or find_files(self.options)
-        sources = {source.path: source for source in files.sources}
         unclosed: list[Diagnostic] = []
-        for name, text in self._open.items():
-            given = source_of(files.vault, Unsaved(name, text), is_lenient=True)
-            if given is not None:
-                whole = closed(text)
-                sources[given.path] = replace(given, text=whole.text)
-                unclosed += whole.problems(given)
-        sources |= {source.path: source for source in others}
+        sources = {one.path: one for one in (*files.sources, *self._opened(files.vault, unclosed), *others)}
         reading = understand(files._replace(sources=tuple(sources.values())), self._memory, self._memo)
-        if not unclosed:
-            return reading
-        return replace(reading, diagnostics=in_order([*reading.diagnostics, *as_set(unclosed, files.vault.settings)]))
+        return replace(reading, diagnostics=_with(reading.diagnostics, unclosed, files.vault))
+
+    def _opened(self, vault: Vault, unclosed: list[Diagnostic]) -> tuple[SourceFile, ...]:
+        """The notes that are open, their sheets closed; those that were not are reported as `unclosed`."""
+        sources = []
+        for name, text in self._open.items():
+            source = source_of(vault, Unsaved(name, text), is_lenient=True)
+            if source is not None:
+                whole = closed(text)
+                sources.append(replace(source, text=whole.text))
+                unclosed += whole.problems(source)
+        return tuple(sources)
 
     def tried(self, note: Note, expression: str) -> tuple[str, str]:
         """What an expression comes to in the names of a note, with its unit; or why it has no value."""
@@ -136,3 +173,7 @@ class Session:
         """Where a note is on the disk, or would be."""
         reading = self.reading()
         return reading.vault.files.get(source.path) or reading.vault.root / source.shown
+
+
+def _with(found: tuple[Diagnostic, ...], unclosed: list[Diagnostic], vault: Vault) -> tuple[Diagnostic, ...]:
+    return in_order([*found, *as_set(unclosed, vault.settings)]) if unclosed else found

@@ -3,10 +3,9 @@
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from calcgraph.cache import place_of_memory, user_folder
+from calcgraph.cache import user_folder
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.editor.session import Session
-from calcgraph.memory import Memory
 from calcgraph.vault.configuration import HOST_FILES, OWN_FILE
 
 _CONFIGURED = (*HOST_FILES, OWN_FILE)
@@ -35,7 +34,7 @@ class Vaults:
         if root is None or not root.is_dir():
             return None
         if root not in self._sessions:
-            self._sessions[root] = Session(VaultOptions(root), Memory(place_of_memory(user_folder(), root)))
+            self._sessions[root] = Session(VaultOptions(root), user_folder())
         return self._sessions[root]
 
     def _root_of(self, file: Path) -> Path | None:

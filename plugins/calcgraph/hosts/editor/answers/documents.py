@@ -37,6 +37,8 @@ def _take(ls: Server, uri: str, text: str) -> None:
     session = ls.session(uri)
     if session:
         session.open(file_of_uri(uri), text)
+        if session.is_new:
+            ls.publish_first(session)
         ls.publish_later()
 
 
@@ -75,3 +77,10 @@ def watch_files(ls: Server, _params: lsp.InitializedParams) -> None:
         options = lsp.DidChangeWatchedFilesRegistrationOptions([lsp.FileSystemWatcher("**/*")])
         registration = lsp.Registration("calcgraph-files", lsp.WORKSPACE_DID_CHANGE_WATCHED_FILES, options)
         ls.client_register_capability(lsp.RegistrationParams([registration]))
+
+
+@server.feature(lsp.SHUTDOWN)
+def keep_found(ls: Server, _params: None) -> None:
+    """Keep what was found, for the next start."""
+    for session in ls.vaults:
+        session.keep_all()

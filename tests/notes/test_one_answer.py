@@ -77,6 +77,13 @@ def on_tensor(case: Case) -> GIVEN:
     return {f"notes/tensor-parallelism.md#{key}": value for key, value in given.items()}
 
 
+def on_pools(case: Case) -> GIVEN:
+    """A decode pool, whose mean context is the prompt and half of the answer."""
+    given = {"model": case.model, "gpu": case.gpu, "n": case.n, "b": BYTES[case.quant], "users": case.users}
+    own = {"prompt": case.ctx - 50, "answer": 100}
+    return {f"notes/disaggregated-serving.md#{key}": value for key, value in {**given, **own}.items()}
+
+
 def on_step(case: Case) -> GIVEN:
     return {"formulas/step.md#users": case.users, "formulas/step.md#ctx": case.ctx}
 
@@ -89,6 +96,7 @@ def answers(case: Case) -> dict[str, GIVEN]:
         found["notes/batching-and-throughput.md#utps"] = on_batching(case)
         found["notes/kv-cache-scaling.md#tps_user"] = on_scaling(case)
     found["notes/moe-vs-dense-models.md#utps"] = by_bytes("moe-vs-dense-models", case, batch=case.users)
+    found["notes/disaggregated-serving.md#utps"] = on_pools(case)
     if case.users == 1:
         found["notes/context-length.md#tps"] = by_bytes("context-length", case)
         found["notes/kernel-fusion-and-launch.md#tps"] = by_bytes("kernel-fusion-and-launch", case, kernels=0)

@@ -33,7 +33,7 @@ def expect_case(page: Page) -> None:
     expect(ratio.locator(".cg-claim__now")).to_have_text("→ 141×")
     expect(page.locator("[data-cell*='gpu=b200'][data-q='tps'] button").first).to_have_text("114")
     expect(page.locator("[data-cell*='gpu=b200'][data-q='tps']").first).to_have_class(re.compile("is-current"))
-    expect(page.locator(".cg-fig__out b")).to_have_text("114\u00a0tok/s")
+    expect(page.locator("article .cg-fig__out b")).to_have_text("114\u00a0tok/s")
     expect(page.locator(".cg-bar__count")).to_have_text("2 changed")
 
 

@@ -13,6 +13,7 @@ from calcgraph.hosts.commands.vaults import read
 from calcgraph.hosts.editor.half_typed import closed
 from calcgraph.hosts.editor.hints import hints_of
 from calcgraph.hosts.editor.session import Session
+from calcgraph.hosts.editor.targets import readers, readers_of
 
 CONFIGURATION = "site_name: x\nplugins: [calcgraph]\n"
 OPTIONS = (("values.reference", False),)
@@ -156,3 +157,12 @@ def test_a_session_says_what_a_check_says(tmp_path: Path, seed: int) -> None:
 def test_many_edits(tmp_path: Path) -> None:
     for seed in range(100):
         typed(tmp_path / str(seed), 1000 + seed, 100)
+
+
+def test_the_readers_of_one_quantity_are_those_among_all() -> None:
+    """On this repository's own notes, tables and columns among them."""
+    project = Session(VaultOptions(Path(__file__).parents[2])).reading().project
+    all_of = readers(project)
+    assert sum(map(len, all_of.values())) > 1000
+    for id_ in project.calculation.quantities:
+        assert readers_of(project, id_) == all_of.get(id_, ()), id_

@@ -8,7 +8,7 @@ from calcgraph.calc.outcomes.worked import with_numbers
 from calcgraph.calc.syntax.printer import print_statement
 from calcgraph.calc.syntax.tree import Definition
 from calcgraph.diagnostics import Diagnostic
-from calcgraph.hosts.editor.targets import Spot, Target, is_in, quantity_of, readers
+from calcgraph.hosts.editor.targets import Spot, Target, is_in, quantity_of, readers_of
 from calcgraph.hosts.editor.words import code, prose, shown_range, shown_value
 from calcgraph.notes.model import Note
 from calcgraph.project import Project
@@ -88,7 +88,7 @@ def _of_quantity(project: Project, quantity: Quantity) -> Iterator[str]:
     if comment and comment.sources:
         yield f"source: {_list(comment.sources)}"
     note = project.notes[quantity.id.note]
-    used = readers(project).get(quantity.id, ())
+    used = readers_of(project, quantity.id)
     yield f"in {prose(note.title)}" + (f", used by {_list(_names(project, quantity, used))}" if used else "")
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from calcgraph.calc.model import Kind, QuantityId
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.hosts.commands.rewriting.rename import name_spans
-from calcgraph.hosts.editor.targets import Spot, Target, is_in, place_of, quantities_of, readers
+from calcgraph.hosts.editor.targets import Spot, Target, is_in, place_of, quantities_of, readers, readers_of
 from calcgraph.hosts.editor.words import cut, shown_value
 from calcgraph.links.model import FragmentKind, Resolution
 from calcgraph.notes.model import Note
@@ -130,7 +130,7 @@ def folds_of(note: Note) -> Iterator[tuple[int, int]]:
 
 def incoming(project: Project, id_: QuantityId) -> tuple[QuantityId, ...]:
     """The quantities that a quantity goes into."""
-    return readers(project).get(id_, ())
+    return readers_of(project, id_)
 
 
 def outgoing(project: Project, id_: QuantityId) -> tuple[QuantityId, ...]:

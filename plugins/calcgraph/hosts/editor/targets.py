@@ -160,3 +160,13 @@ def readers(project: Project) -> Mapping[QuantityId, tuple[QuantityId, ...]]:
             for one in {read, base}:
                 found.setdefault(one, {})[quantity.id] = None
     return {id_: tuple(some) for id_, some in found.items()}
+
+
+def readers_of(project: Project, id_: QuantityId) -> tuple[QuantityId, ...]:
+    """Those that read one quantity, in order, found without those of all others."""
+    note, name, cells = id_.note, id_.name, f"{id_.name}."
+
+    def is_read(by: Quantity) -> bool:
+        return any(one.note == note and (one.name == name or one.name.startswith(cells)) for one in by.reads)
+
+    return tuple(quantity.id for quantity in project.calculation.quantities.values() if is_read(quantity))

@@ -14,7 +14,7 @@ from calcgraph.graph.query import core
 from calcgraph.graph.ways import Step, find_ways
 from calcgraph.hosts.editor.completion import is_value
 from calcgraph.hosts.editor.session import Session
-from calcgraph.hosts.editor.targets import quantities_of, readers
+from calcgraph.hosts.editor.targets import quantities_of, readers_of
 from calcgraph.hosts.editor.words import cut, shown_range, shown_value
 from calcgraph.links.index import build_index
 from calcgraph.links.resolve import resolve_target
@@ -120,7 +120,7 @@ def value(session: Session, name: str) -> Answer:
     quantity, problem = _find(project, name)
     if quantity is None:
         return problem
-    used = readers(project).get(quantity.id, ())
+    used = readers_of(project, quantity.id)
     known = project.calculation.quantities
     answer = {
         **_row(project, quantity),

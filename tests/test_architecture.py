@@ -14,10 +14,10 @@ PACKAGE = ROOT / "plugins/calcgraph"
 PAGE = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
 ROWS = re.findall(r"^\| (a [^|]+) \| (`[^|]+`) \| (.+) \|$", PAGE, re.MULTILINE)
 SEARCHED = {
-    "a function": r"(?<![\w.])erf(?!\w)",
+    "a function": r"(?<![\w.])erf(?!\w)|\berror_function",
     "a rule": r"CG409",
-    "a view": r"(?i)sensitivity",
-    "a relation with a look of its own": r"[\"'.]sequence[\"' ]|cg-key\.seq\b",
+    "a view": r"(?i)sensitivity|data-sens|\bsens\)|cg-sens",
+    "a relation with a look of its own": r"[\"'.]sequence[\"' ]|\bsequence: \d",
     "a host": r"zensical",
 }
 """What is searched for in the package: the words of a change that is there already."""

@@ -1,10 +1,14 @@
 import pytest
 
+from calcgraph.graph.kinds import KINDS, EdgeKind
+from calcgraph.graph.ways import cost_of
 from calcgraph.project import read_project
+from calcgraph.render.map.local import render_local_graph
 from calcgraph.render.page import index_of, page_of
 from calcgraph.render.pages.connections import groups_of, render_connections
 from calcgraph.render.pages.generated import render_values_page
 from calcgraph.render.pages.ledger import render_claims_page
+from calcgraph.render.pages.neighbours import around
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId, SourceFile
 
@@ -52,6 +56,16 @@ def test_a_relation_without_a_reason_says_no_more_than_its_group(page):
         ("builds on this", ()),
         ("contradicts this", (("So (contradicts ", "law", ") it is."),)),
     ]
+
+
+def test_a_relation_with_a_look_of_its_own_is_a_relation_everywhere(page, read, monkeypatch):
+    monkeypatch.setitem(KINDS, "refutes", EdgeKind("refutes", "refutes", "refuted by", "refutation", look="refutes"))
+    made = page("# Law", path="law.md", user="refutes:: [[law]]")
+    tree = read(render_local_graph(made))
+    assert [path["class"] for path in tree.all("path")] == ["refutes"]
+    assert tree.one("p", "cg-ego__key").text == "refutation open in the map"
+    assert [one.said for one in around(made, (), ()).reasons] == ["refuted by"]
+    assert cost_of("refutes") == cost_of("builds-on")
 
 
 def test_flows_between_notes(law, read):

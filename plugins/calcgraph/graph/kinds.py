@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class EdgeKind:
-    """One kind of edge; `draw.js` and `graph.css` have its line."""
+    """One kind of edge; `marks.js` and `graph.css` have its line on the map."""
 
     name: str
     forward: str
@@ -14,7 +14,7 @@ class EdgeKind:
     backward: str
     legend: str
     look: str = ""
-    """The class of its line in small graphs."""
+    """The class of its line around a note; kinds that look the same share it, and the legend of the first."""
     is_apart: bool = False
     """Whether a note shows it in a place of its own: the flow lists, the sequence line, the tags."""
 
@@ -26,10 +26,19 @@ KINDS: Mapping[str, EdgeKind] = {
         EdgeKind("uses", "computes with", "used in", "computation", look="uses", is_apart=True),
         EdgeKind("claims", "quotes", "quoted in", "claim", look="uses"),
         EdgeKind("embed", "embeds", "embedded in", "embed"),
-        EdgeKind("sequence", "next", "after", "sequence", look="seq", is_apart=True),
+        EdgeKind("sequence", "next", "after", "sequence", look="sequence", is_apart=True),
         EdgeKind("tag", "tagged", "tag of", "tag", is_apart=True),
     )
 }
+
+
+def legends() -> Mapping[str, str]:
+    """What each look means around a note, where tags are not drawn."""
+    found: dict[str, str] = {}
+    for kind in KINDS.values():
+        if kind.name != "tag":
+            found.setdefault(kind.look, kind.legend)
+    return found
 
 
 def kind_of(edge_type: str) -> str:

@@ -9,12 +9,13 @@ from itertools import pairwise
 from pathlib import PurePosixPath
 from typing import NamedTuple
 
-from calcgraph.graph.kinds import KINDS
 from calcgraph.graph.model import Edge, Graph, NodeKind
 from calcgraph.graph.query import core, neighbours
 
 USES, TYPED, CLAIMS, LINK = 1, 2, 3, 4
 """What a step costs: a computation, a relation with a name, a quoted number, any other link."""
+COSTS = {"uses": USES, "claims": CLAIMS, "link": LINK, "embed": LINK, "sequence": LINK, "tag": LINK}
+"""By kind; every other kind of edge is a relation with a name."""
 CROWDED = 20
 """Neighbours above which a note leads everywhere, so that passing through it says less: one more."""
 INDEX = 100
@@ -94,8 +95,7 @@ def _order(cost: int, step: Step) -> tuple[int, bool, bool]:
 
 def cost_of(edge_type: str) -> int:
     """What a step along an edge costs."""
-    costs = {"uses": USES, "claims": CLAIMS}
-    return costs.get(edge_type, LINK if edge_type in KINDS else TYPED)
+    return COSTS.get(edge_type, TYPED)
 
 
 def _tolls(graph: Graph) -> Sequence[int]:

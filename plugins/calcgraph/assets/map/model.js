@@ -2,6 +2,7 @@
 /** The graph as the page knows it: pure functions, no document. */
 
 import { switchedOff } from './state.js';
+import { isRelation } from './ways.js';
 
 /** @typedef {import("./types").GraphData} GraphData */
 /** @typedef {import("./types").Model} Model */
@@ -44,7 +45,7 @@ export function read(data) {
   for (const [number, reason] of Object.entries(reasons)) edges[+number].reason = reason;
   // what is drawn as one line says why as soon as one of its edges does
   for (const [number, edge] of edges.entries()) {
-    edge.says = edge.kind === 'link' && (types[edge.type][0] !== 'link' || !!edge.reason);
+    edge.says = isRelation({ types }, edge) || (edge.kind === 'link' && !!edge.reason);
     for (let before = number - 1; edge.says && along(edges[before], edge); before--) edges[before].says = true;
   }
   const boxes = flow.boxes.map(([name, value, note, input, url, says], number) => ({

@@ -7,7 +7,10 @@
 /** @typedef {{ uses: boolean, back: boolean, cost: number }} Step */
 /** @typedef {{ near: Map<number, Step>[], toll: number[] }} Net */
 
-const COSTS = { uses: 1, typed: 2, claims: 3, link: 4 };
+/** What a step costs by the kind of its edge; every other kind is a relation with a name. */
+const COSTS = new Map(Object.entries({ uses: 1, claims: 3, link: 4, embed: 4, sequence: 4, tag: 4 }));
+const RELATION = 2,
+  LINK = 4;
 const CROWDED = 20,
   INDEX = 100,
   LISTS = 12,
@@ -16,13 +19,10 @@ const CROWDED = 20,
 /** Directions of the last step: 0 along no computation, 1 from what is read to its reader, 2 back. */
 const WAYS = 3;
 
-/** @param {Model} model @param {{ kind: string, type: number }} edge */
-export const costOf = ({ types }, { type, kind }) =>
-  kind === 'uses' || kind === 'claims'
-    ? COSTS[kind]
-    : kind === 'link' && types[type][0] !== 'link'
-      ? COSTS.typed
-      : COSTS.link;
+/** @param {Pick<Model, "types">} model @param {{ type: number }} edge */
+export const costOf = ({ types }, { type }) => COSTS.get(types[type][0]) ?? RELATION;
+/** Whether an edge is a relation with a name, as `builds-on`. @param {Pick<Model, "types">} model @param {{ type: number }} edge */
+export const isRelation = (model, edge) => costOf(model, edge) === RELATION;
 
 /** What is shown as a net of steps. @param {Model} model @param {Shown} shown @returns {Net} */
 function netOf(model, shown) {
@@ -31,9 +31,9 @@ function netOf(model, shown) {
     telling = new Set();
   for (const { a, b, kind, type } of model.edges) {
     if (kind === 'link' && model.types[type][0] === 'link') plain[a] += 1;
-    else if (costOf(model, { kind, type }) < COSTS.link) telling.add(a);
+    else if (costOf(model, { type }) < LINK) telling.add(a);
     if (!shown.types[type] || !shown.nodes[a] || !shown.nodes[b] || a === b) continue;
-    const cost = costOf(model, { kind, type });
+    const cost = costOf(model, { type });
     for (const back of [false, true]) {
       const [here, there] = back ? [b, a] : [a, b],
         known = near[here].get(there);

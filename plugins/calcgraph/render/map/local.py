@@ -7,7 +7,7 @@ from urllib.parse import quote
 
 from markupsafe import Markup
 
-from calcgraph.graph.kinds import KINDS, kind_of
+from calcgraph.graph.kinds import KINDS, kind_of, legends
 from calcgraph.graph.model import Edge, NodeKind
 from calcgraph.render.map.words import relation_word
 from calcgraph.render.page import Page
@@ -31,7 +31,7 @@ class Row:
     """The relation, read towards the right."""
     reason: str
     css: str
-    """`uses`, `seq` or nothing."""
+    """The look of its edges, where all have one."""
     kind: str
 
 
@@ -70,6 +70,7 @@ def render_local_graph(page: Page, depth: int = 1, note: str = "") -> Markup:
     far_right = _further(page, right[:MOST], shown, backwards=False) if depth > 1 else {}
     height = max(1, _lines(left), _lines(right), _count(far_left), _count(far_right))
     sides = (_side("is-in", left, far_left, height), _side("is-out", right, far_right, height))
+    drawn = {row.css for side in sides for row in (*side.near, *side.far)}
     return fill(
         "graph_local.html",
         sides=sides,
@@ -78,7 +79,7 @@ def render_local_graph(page: Page, depth: int = 1, note: str = "") -> Markup:
         depth=depth,
         title=page.title(centre),
         map_url=map_url(page, centre),
-        kinds={row.css for side in sides for row in (*side.near, *side.far)},
+        looks=[(look, word) for look, word in legends().items() if look in drawn],
     )
 
 
@@ -93,8 +94,7 @@ def _rows(page: Page, edges: Iterable[Edge], *, backwards: bool) -> list[Row]:
     for edge in (edge for edge in edges if edge.type != "tag"):
         groups.setdefault(edge.source if backwards else edge.target, []).append(edge)
     rows = [_row(page, other, found) for other, found in groups.items()]
-    order = {"": 0, "seq": 1, "uses": 2}
-    return sorted(rows, key=lambda row: (order[row.css], row.word, row.title.casefold(), row.id))
+    return sorted(rows, key=lambda row: (row.css == "uses", row.css, row.word, row.title.casefold(), row.id))
 
 
 def _row(page: Page, other: str, edges: Sequence[Edge]) -> Row:

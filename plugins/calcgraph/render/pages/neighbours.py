@@ -11,7 +11,7 @@ from calcgraph.render.page import Page
 from calcgraph.source import NoteId
 
 APART = frozenset(name for name, kind in KINDS.items() if kind.is_apart)
-PLAIN = frozenset({"link", "embed"})
+PLAIN = frozenset({"link", "embed", "claims"})
 MOST_FROM, MOST_USED, MOST_TYPED = 4, 5, 4
 
 
@@ -91,7 +91,7 @@ def _edges(page: Page, edges: Iterable[Edge]) -> list[Edge]:
 
 
 def _is_typed(edge: Edge) -> bool:
-    return edge.type not in PLAIN and edge.type != "claims" and edge.type not in KINDS
+    return edge.type not in PLAIN
 
 
 def _reason(page: Page, edge: Edge) -> str:

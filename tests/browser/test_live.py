@@ -391,7 +391,7 @@ def test_a_table_is_copied_as_it_stands(open_page: Opened) -> None:
     figure.locator("[data-do='csv']").click()
     expect(figure.locator("[data-do='csv']")).to_have_text("copied")
     lines = page.evaluate("navigator.clipboard.readText()").split("\n")
-    assert lines[0].startswith("gpu,bw TB/s,single-stream speed tok/s,")
+    assert lines[0].startswith("accelerator,bw TB/s,single-stream speed tok/s,")
     assert next(line for line in lines if line.startswith("B200,")).startswith("B200,8,114,")
 
 

@@ -60,7 +60,7 @@ def body(tree):
 def test_a_table_over_rows(view):
     tree = view("table", "rows: gpus", "cols: gpu, gpu.bw, t, t with n=2, gpu.note")
     heads = [head.text for head in tree.one("thead").all("th")]
-    assert heads == ["gpu", "bw TB/s", "one step ms", "one step, n=2 ms", "note"]
+    assert heads == ["accelerator", "bw TB/s", "one step ms", "one step, n=2 ms", "note"]
     assert body(tree) == [
         ["H100", "3.35", "20.9", "10.4", "NVIDIA 2024"],
         ["B200", "8.0", "8.75", "4.38", "new, big"],
@@ -78,7 +78,7 @@ def test_the_case_of_the_page_is_marked_and_cells_carry_theirs(view):
 
 def test_rows_of_a_table_show_their_sources(view):
     tree = view("table", "rows: gpus", "cols: t")
-    assert [head.text for head in tree.one("thead").all("th")] == ["gpu", "one step ms", "source"]
+    assert [head.text for head in tree.one("thead").all("th")] == ["accelerator", "one step ms", "source"]
     assert [row[-1] for row in body(tree)] == ["NVIDIA 2024", "", ""]
     assert [link["href"] for link in tree.one("tbody").all("a", "cg-src")] == ["https://example.org/h100"]
 
@@ -146,9 +146,27 @@ def test_a_check_that_searches_a_root_is_not_tried_in_every_cell(page, read):
 
 def test_a_table_in_two_directions(view):
     tree = view("table", "rows: gpus in h100, b200", "across: n in 1, 2, 4", "show: t")
-    assert [head.text for head in tree.one("thead").all("th")] == ["n", "gpu", "1 ms", "2 ms", "4 ms"]
+    assert [head.text for head in tree.one("thead").all("th")] == ["n", "accelerator", "1 ms", "2 ms", "4 ms"]
     assert body(tree) == [["H100", "20.9", "10.4", "5.22"], ["B200", "8.75", "4.38", "2.19"]]
     assert tree.one("tbody").all("td")[4]["data-cell"] == "gpu=b200,n=2.0"
+
+
+FOLDED = {
+    "six rows": ("w in 70..120 GB step 10", [], ""),
+    "the first six": ("w in 70..150 GB step 10", ["130", "140", "150"], "all 9 rows"),
+    "the current one last of six": ("w in 10..90 GB step 10", ["60", "80", "90"], "all 9 rows"),
+    "several words": ("deep in 1..8 step 1", ["7", "8"], "all 8 rows"),
+}
+
+
+@pytest.mark.parametrize(("rows", "folded", "said"), FOLDED.values(), ids=FOLDED)
+def test_a_long_table_shows_six_rows_and_names_the_rest(page, read, rows, folded, said):
+    deep = "deep = 1 in 1..9 step 1 # how deep it is, in layers of all kinds"
+    made = page(NOTE, "```calc", deep, "```", "```calc table", f"rows: {rows}", "cols: t", "```")
+    tree = read(render_view(made, made.project.notes["n.md"].fences[-1]))
+    rest = [row.one("th").text for row in tree.one("tbody").all("tr") if "is-rest" in row.classes]
+    assert rest == folded
+    assert [fold.one("summary").text for fold in tree.all("details", "cg-fold")] == ([said] if said else [])
 
 
 STEPS = {

@@ -36,6 +36,10 @@ export function listen(view, signal) {
   });
   on(canvas, 'keydown', e => key(view, e) && e.preventDefault());
   on(canvas, 'focus blur', () => view.draw());
+  // what had the focus may be gone; it stays with the map
+  const refocus = (/** @type {Element | null} */ e) => {
+    if (e && !e.checkVisibility()) canvas.focus({ preventScroll: true });
+  };
   on(root, 'click', e => {
     const button = e.target.closest('[data-go], [data-box], [data-filter], [data-do]');
     if (button?.href) {
@@ -45,15 +49,27 @@ export function listen(view, signal) {
       e.stopPropagation();
     }
     if (button) click(view, button);
+    refocus(button);
   });
   on(root, 'input change', e => input(view, e.target));
   on(root, 'keydown', e => {
-    if (e.key === 'Escape' && e.target !== canvas) view.release();
+    if (e.key === 'Escape' && e.target !== canvas) {
+      if (!shut(e.target)) view.release();
+      refocus(e.target);
+    }
     if (e.key === 'Enter' && e.target === view.part('find')) view.goFound();
   });
   on(root, 'fullscreenchange', () =>
     view.all('[data-do="full"]')[0].setAttribute('aria-pressed', String(!!document.fullscreenElement)),
   );
+}
+
+/** Shuts the filters if the focus is among them; whether it was. @param {Element} at */
+function shut(at) {
+  const more = /** @type {HTMLDetailsElement | null} */ (at.closest('.cg-map__more[open]'));
+  if (more) more.open = false;
+  more?.querySelector('summary')?.focus({ preventScroll: true });
+  return !!more;
 }
 
 /** Drag with one pointer, pinch with two; hover and tap. @param {View} view @param {On} on */

@@ -378,11 +378,19 @@ function listen(page) {
         reset = on('[data-reset]'),
         button = on('[data-do]');
       if (preset) page.set(model.parseCase(preset.dataset.set));
-      if (reset) page.set(new Map([[model.key(reset.dataset.reset), undefined]]));
+      if (reset) putBack(reset, page);
       if (button) ACTS[button.dataset.do ?? '']?.(button, button.closest('.cg-sheet, .cg-problem') ?? root);
     },
     { signal },
   );
+}
+
+/** Takes the author's value again; the button goes, and its control has the focus. @param {HTMLElement} reset @param {Page} page */
+function putBack(reset, { model, set }) {
+  set(new Map([[model.key(reset.dataset.reset), undefined]]));
+  /** @type {HTMLElement | null | undefined} */ (
+    reset.closest('.cg-row')?.querySelector('input:is([type=range], :checked, .cg-entry), select')
+  )?.focus({ preventScroll: true });
 }
 
 /** @type {Record<string, (button: HTMLElement, block: Element) => void>} */

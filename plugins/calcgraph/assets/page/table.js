@@ -53,6 +53,8 @@ function paint({ root, model, now, inCase, attempt }) {
   }
   for (const head of all(root, '[data-head]'))
     attempt(head, () => head.classList.toggle('is-current', current(head.dataset.head ?? '')));
+  for (const table of all(root, '.cg-table:has(tr.is-rest)'))
+    attempt(table, () => fold(/** @type {HTMLTableElement} */ (table)));
   for (const table of all(root, '[data-checks]')) {
     const checks = (table.dataset.checks ?? '').split(' ').map(model.key);
     const out = (/** @type {string | undefined} */ text) =>
@@ -65,6 +67,15 @@ function paint({ root, model, now, inCase, attempt }) {
         );
     });
   }
+}
+
+/** Shows as many rows as the build did: the first, and the one in hand. @param {HTMLTableElement} table */
+function fold(table) {
+  const rows = [...table.tBodies[0].rows],
+    many = rows.filter(row => !row.matches('.is-rest')).length,
+    at = rows.findIndex(row => row.querySelector('.is-current')),
+    first = at < many ? many : many - 1;
+  rows.forEach((row, i) => row.classList.toggle('is-rest', i >= first && i !== at));
 }
 
 /** @param {HTMLTableCellElement} head */
@@ -80,4 +91,6 @@ function sort(head) {
   for (const other of head.parentElement?.children ?? []) other.removeAttribute('aria-sort');
   head.setAttribute('aria-sort', up ? 'ascending' : 'descending');
   body?.append(...rows);
+  const table = head.closest('table');
+  if (table?.querySelector('.is-rest')) fold(table);
 }

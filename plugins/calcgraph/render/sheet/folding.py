@@ -1,4 +1,4 @@
-"""Which rows of a sheet a reader sees at first: its results. What is wrong is never folded away."""
+"""Which rows of a sheet or table a reader sees at first. What is wrong is never folded away."""
 
 from collections.abc import Sequence
 
@@ -9,6 +9,8 @@ MOST = 5
 """Rows that are seen at first."""
 SMALL = 6
 """Lines of a sheet that is not folded: its foot would take the room of a row."""
+FIRST = 6
+"""Rows of a table that are seen at first."""
 
 
 def results_of(page: Page, sheet: Sheet) -> frozenset[str]:
@@ -35,3 +37,20 @@ def _rank(page: Page, quantity: Quantity) -> tuple[int, int]:
 def is_folded(items: Sequence[object]) -> bool:
     """Whether a sheet is long enough to be folded."""
     return len(items) > SMALL
+
+
+def rest_of(current: Sequence[bool]) -> frozenset[int]:
+    """Places of the rows of a table that are folded away, of which `current` says whether each is the page's case.
+
+    The first rows are seen; a current row further down has the place of the last of them.
+
+    >>> sorted(rest_of([True] + [False] * 8))
+    [6, 7, 8]
+    >>> sorted(rest_of([False] * 8 + [True]))
+    [5, 6, 7]
+    """
+    if len(current) <= FIRST:
+        return frozenset()
+    at = current.index(True) if True in current else 0
+    seen = {*range(FIRST)} if at < FIRST else {*range(FIRST - 1), at}
+    return frozenset(range(len(current))) - seen

@@ -23,12 +23,12 @@ from calcgraph.render.sheet.computed import (
     checks_for,
     computed_of,
     failed_checks,
-    head_of,
     text_in,
     value_in,
 )
+from calcgraph.render.sheet.folding import rest_of
 from calcgraph.render.templating import fill
-from calcgraph.render.views.wording import case_words, column_words, own_case, own_words
+from calcgraph.render.views.wording import case_words, column_words, own_case, own_words, rows_words, swept_words
 
 IS_NUMBER = True
 
@@ -101,7 +101,8 @@ def render_table(page: Page, view: TableView, title: str) -> Markup:
     if rows is None or (view.across and across is None):
         return Markup()
     grid = _two_way(page, view.items[0], rows, across) if across else _one_way(page, view.items, rows)
-    return fill("table_view.html", grid=grid, title=title, caption=_caption(page, view, grid, rows, across))
+    rest, caption = rest_of([row.is_current for row in grid.rows]), _caption(page, view, grid, rows, across)
+    return fill("table_view.html", grid=grid, rest=rest, of=rows_words(page, rows), title=title, caption=caption)
 
 
 def render_dataset(page: Page, dataset: Dataset) -> Markup:
@@ -161,11 +162,10 @@ def _one_way(page: Page, items: Sequence[Item], rows: Swept) -> Grid:
         cells += () if alike else (Cell("", not IS_NUMBER, cited[case.row]),)
         found.append(TableRow(case.label, case.text, case.is_current, cells))
     names = tuple(page.name(check.id) for check in checks)
-    label = next(
-        (head_of(made) for item, made in zip(items, columns, strict=True) if made and _is_label(item, rows)), ""
-    )
     common = next(iter(cited.values()), ()) if alike else ()
-    return Grid(label or rows.name, rows.unit, heads, tuple(found), "", broken, names, is_sortable=True, sources=common)
+    return Grid(
+        swept_words(page, rows), rows.unit, heads, tuple(found), "", broken, names, is_sortable=True, sources=common
+    )
 
 
 def _cited(page: Page, items: Sequence[Item], rows: Swept) -> Mapping[str, tuple[Source, ...]]:
@@ -202,8 +202,8 @@ def _two_way(page: Page, item: Item, rows: Swept, across: Swept) -> Grid:
             cells.append(Cell(text, IS_NUMBER, (), case_text(page, both), name, current, bool(failing), takes, unit))
         found.append(TableRow(row.label, row.text, row.is_current, tuple(cells)))
     names = tuple(page.name(check.id) for check in checks)
-    over = ", ".join(part for part in (across.name, across.unit) if part)
-    return Grid(rows.name, rows.unit, heads, tuple(found), over, broken, names, is_sortable=False)
+    over = ", ".join(part for part in (swept_words(page, across), across.unit) if part)
+    return Grid(swept_words(page, rows), rows.unit, heads, tuple(found), over, broken, names, is_sortable=False)
 
 
 def _caption(page: Page, view: TableView, grid: Grid, rows: Swept, across: Swept | None) -> Markup:

@@ -1,5 +1,7 @@
 """What a table says in words: its cases, its columns, and what a click on a cell takes."""
 
+import re
+
 from calcgraph.calc.claims.row import rows_of_pick
 from calcgraph.calc.model import QuantityId
 from calcgraph.calc.syntax.tree import With
@@ -10,10 +12,49 @@ from calcgraph.render.sheet.cases import case_of
 from calcgraph.render.sheet.claim import words_of
 from calcgraph.render.sheet.computed import Computed, head_of, label_of
 
+_ARTICLE = re.compile(r"^(?:an?|the) ")
+HEAD = 4
+"""Words of a description that has room above the rows of a table."""
+PLAIN = 2
+"""Words of a description whose last one can be put into the plural."""
+
 
 def case_words(case: Case, swept: Swept) -> str:
     """A case in words; a number with its unit and what it is of."""
     return case.label if swept.table or swept.pick else f"{in_words(swept.name)} {case.label} {swept.unit}".rstrip()
+
+
+def swept_words(page: Page, swept: Swept) -> str:
+    """What the rows of a table are, as the head above them: the description of what is swept where it is short."""
+    words = _described(page, swept)
+    return words if words and len(words.split()) <= HEAD else in_words(swept.name)
+
+
+def rows_words(page: Page, swept: Swept) -> str:
+    """The rows of a table as one speaks of several, `accelerators`; of what has no plain name, `rows`."""
+    words = _described(page, swept) if swept.pick else ""
+    words = _ARTICLE.sub("", words, count=1)
+    is_plain = words.isascii() and words.replace(" ", "").isalpha() and len(words.split()) <= PLAIN
+    return _plural(words) if is_plain and words else "rows"
+
+
+def _described(page: Page, swept: Swept) -> str:
+    keys = {key for case in swept.cases for key in case.overrides}
+    quantity = page.index.by_key.get(next(iter(keys))) if len(keys) == 1 else None
+    return words_of(quantity) if quantity else ""
+
+
+def _plural(words: str) -> str:
+    """Several of what is called so.
+
+    >>> [_plural(one) for one in ("accelerator", "quantity", "price class", "memory tiers")]
+    ['accelerators', 'quantities', 'price classes', 'memory tiers']
+    """
+    if words.endswith(("ss", "x", "ch", "sh")):
+        return f"{words}es"
+    if words.endswith("y") and words[-2:-1] not in "aeiou":
+        return f"{words[:-1]}ies"
+    return words if words.endswith("s") else f"{words}s"
 
 
 def own_case(page: Page, computed: Computed) -> str:

@@ -60,6 +60,8 @@ _PREFIXES: dict[str, tuple[str, ...]] = {
 _MADE = ("kilogram", "delta_")
 """Units that Pint makes by itself: of a prefix in a definition, of differences of temperatures."""
 
+_SPOKEN = {"ohm": ("m", "k", "M", "G")}
+"""Full names that short prefixes go before too, as in `kohm`."""
 LONG = 3
 """Letters beyond which a name in `s` is a plural, which only long prefixes go before: `kilobytes`."""
 _NEVER = frozenset({"as"})
@@ -116,7 +118,7 @@ def _prefixed(registry: Any, prefix: str, group: tuple[str, ...], symbol: str) -
     long = registry._prefixes[prefix].name  # noqa: SLF001 - same
     words = [written for written in group if written == name or (written.endswith("s") and len(written) > LONG)]
     for written in group:
-        if written not in words or symbol == written:
+        if written not in words or symbol == written or (written == name and prefix in _SPOKEN.get(name, ())):
             yield prefix + written
     if prefix not in {"μ", "u"}:  # other spellings of µ
         yield from (long + written for written in words)

@@ -51,7 +51,7 @@ PROBLEMS = {
     "sine": ("b = asin(2)", "CG350", "no value: outside -1..1"),
     "no case": ("a = 1\nb = Piecewise((1, a > 2))", "CG350", "no value: no case holds"),
     "half a step": ("b = Sum(i, (i, 0, 2.5))", "CG350", "no value: bounds are not whole numbers"),
-    "no root": ("a = 2\nb = a^2 + 1\nc = solve b = 0 for a", "CG350", "no value: no root in the range"),
+    "no root": ("a = 2\nb = a^2 + 1\nc = solve b = 0 for a", "CG350", "no value: no root was found in the range"),
     "division in a function": (
         "f(x) = 1 / x\nb = f(0)\nc = b",
         "CG350",

@@ -27,9 +27,9 @@ REFUSED = {
     ),
     "a root out of its range": (
         "k = 9\nr = solve r^2 = k for r in 0..10\nx = (r with k = 400)",
-        "no root in the range",
+        "no root was found in the range",
     ),
-    "a root that is a hole": ("x = solve (x^2 - 4) / (x - 2) = 4 for x in 0..10", "no root in the range"),
+    "a root that is a hole": ("x = solve (x^2 - 4) / (x - 2) = 4 for x in 0..10", "no root was found in the range"),
     "bounds that run backwards": ("x = Sum(i, (i, 5, 1))", "the bounds run backwards"),
     "too many turns": ("x = sin(1e16 * pi)", "an angle so large that its turns cannot be determined"),
     "a sum over a term without a value": ("x = Sum(1 / ((i - 3) * (i - 4)), (i, 1, 20000))", "more than 10,000 terms"),

@@ -262,6 +262,7 @@ SYSTEMS = """k = 0.5
 x, y = solve x^2 + y^2 = 25 * k, x - y = sin(k) for x, y
 p, q, r = solve p + q * r = 3 + k, p * q = 2, exp(r / 9) + p = 4 for p in 0.1..9, q in 0.1..9, r in -5..5
 low, high = solve t^2 - 2 * t = -k for t in 0..5
+one = solve s^3 - s = k for s in 0..9
 a = x * high + low / q
 """
 
@@ -274,7 +275,7 @@ def test_systems():
     questions = [
         {"key": f"n.md#{name}", "overrides": {"n.md#k": k}}
         for k in given
-        for name in ("x", "y", "p", "q", "r", "low", "high", "a")
+        for name in ("x", "y", "p", "q", "r", "low", "high", "a", "one")
     ]
     vault = {"nodes": {key: as_json(node) for key, node in nodes.items()}, "questions": questions}
     theirs = ask_node({"vaults": [vault]})["answers"][0]

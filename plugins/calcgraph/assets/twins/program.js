@@ -15,7 +15,7 @@ const REFUSED = {
   oo: 'infinite',
   overflow: 'overflow',
   limit: 'no limit found',
-  rootless: 'no root in the range',
+  rootless: 'no root was found in the range',
 };
 
 /** Steps that are left, regions and integrals that are open, and whether the page rather than the value set the limit.

@@ -34,7 +34,7 @@ export function findRoot(f, low, high, here, which, count) {
     if (all.length !== count) fail(`${all.length} root${all.length === 1 ? '' : 's'} in the range, not ${count}`);
     return all[which];
   }
-  if (!found.length) fail(stretch ? 'a whole stretch of values solves it' : 'no root in the range');
+  if (!found.length) fail(stretch ? 'a whole stretch of values solves it' : 'no root was found in the range');
   return found.reduce((best, one) => (Math.abs(one - here) < Math.abs(best - here) ? one : best));
 }
 

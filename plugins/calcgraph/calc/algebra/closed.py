@@ -23,7 +23,13 @@ from calcgraph.source import NoteId, Span
 
 _ASKED = frozenset({"slope", "elasticity", "root", "sum", "product", "integral", "limit"})
 _OPEN_ENDS = frozenset(
-    {"infinite", "no limit found", "more than 10,000 terms", "the integral does not settle", "no root in the range"}
+    {
+        "infinite",
+        "no limit found",
+        "more than 10,000 terms",
+        "the integral does not settle",
+        "no root was found in the range",
+    }
 )
 """Failures of a number that a closed form may have an answer to; all others win over what algebra would cancel."""
 _PIECES = 64

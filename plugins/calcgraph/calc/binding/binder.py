@@ -34,7 +34,7 @@ from calcgraph.suggest import did_you_mean
 
 _SIGNS = {"+": "add", "-": "sub", "*": "mul", "/": "div", "^": "pow"}
 _RELATIONS = {"<": "lt", "<=": "le", ">": "gt", ">=": "ge", "=": "eq", "!=": "ne"}
-_CONSTANTS = frozenset({"pi", "E", "oo"})
+CONSTANTS = frozenset({"pi", "E", "oo"})
 _TRUTH = {"True": 1, "False": 0}
 
 
@@ -159,7 +159,7 @@ class Binder:
         entry = self.scope.entries.get(expr.name)
         if entry is not None:
             return self.quantity(entry, expr)
-        if expr.name in _CONSTANTS:
+        if expr.name in CONSTANTS:
             return Term("const", expr.span, (), expr.name)
         if expr.name in _TRUTH:
             return number(_TRUTH[expr.name], expr.span)

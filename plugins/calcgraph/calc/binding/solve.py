@@ -3,13 +3,14 @@
 from fractions import Fraction
 
 from calcgraph.calc.binding.bind import bind_expression
-from calcgraph.calc.binding.binder import Bound, InBase, Names
+from calcgraph.calc.binding.binder import CONSTANTS, Bound, InBase, Names
 from calcgraph.calc.model import Entry, QuantityId, Scope
 from calcgraph.calc.programs.keys import argument_key
 from calcgraph.calc.programs.roots import ALL
 from calcgraph.calc.programs.terms import Term, number, read
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Definition, Domain, Name, Number, Range, Solve, System
+from calcgraph.calc.syntax.walks import names_in
 from calcgraph.diagnostics import diagnose
 
 
@@ -72,8 +73,12 @@ def bind_system(entry: Entry, system: System, scope: Scope, names: Names) -> Bou
 
 
 def is_own_unknown(solve: Solve, scope: Scope) -> bool:
-    """Whether the unknown is nothing else: the name that is defined, or of roots by name one that the note lacks."""
-    return solve.own or (solve.is_root and isinstance(solve.path, Name) and solve.path.name not in scope.entries)
+    """Whether the unknown is nothing else: the name that is defined, or a name of the equation that the note lacks."""
+    if solve.own or solve.is_joint or not isinstance(solve.path, Name):
+        return solve.own
+    name = solve.path.name
+    is_free = name not in scope.entries and name not in scope.broken and name not in CONSTANTS
+    return is_free and any(name in names_in(side) for side in (solve.left, solve.right))
 
 
 def unknown_of(id_: QuantityId, solve: Solve) -> str:
@@ -95,6 +100,8 @@ def _places(  # noqa: PLR0913 - of one unknown
 def _formula_problem(solve: Solve, scope: Scope) -> tuple[str, str] | None:
     """Message and hint where the unknown is computed from others, so that no value of it can be chosen."""
     entry = scope.entries.get(solve.path.name) if isinstance(solve.path, Name) else None
+    if entry is None and isinstance(solve.path, Name):
+        return f"`{solve.path.name}` is a constant, so it cannot be solved for", "name what the equation is solved for"
     if entry is None or not isinstance(entry.statement, Definition) or isinstance(entry.statement.body, Number | Range):
         return None
     name = entry.id.name

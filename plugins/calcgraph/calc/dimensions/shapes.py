@@ -276,37 +276,44 @@ def _infer_solve(
     """The unit of an unknown, and what does not fit in its equation."""
     within, is_own = shapes.within(formula.scope), is_own_unknown(solve, formula.scope)
     local: dict[str, Shape | None] = {}
+    own = [declared or _own_unit(definition.domain, solve.near, shapes)] if is_own else []
     if solve.own:
-        shapes.units[formula.key] = declared or _own_unit(definition.domain, solve.near, shapes)
-    elif is_own and solve.system is not None:
-        units = (shapes.table.parse(unit) for unit in solve.system.units if unit)
+        shapes.units[formula.key] = own[0]
+    elif is_own:
+        units = (shapes.table.parse(unit) for unit in (solve.system.units if solve.system else ()) if unit)
         written = next((unit for unit in units if isinstance(unit, Unit)), None)
-        one = declared or written or _own_unit(solve.system.unknowns[0].domain, None, shapes)
-        local[shown(solve.path)] = measured(one)
+        domain = solve.system.unknowns[0].domain if solve.system else definition.domain
+        own = [declared or written or _own_unit(domain, solve.near, shapes)]
+        local[shown(solve.path)] = measured(own[0])
     for name, text, other in _others(solve):
         known = shapes.table.parse(text) if text else None
-        own = known if isinstance(known, Unit) else _own_unit(other.domain, other.near, shapes)
-        shapes.units.setdefault(key_of(formula.id._replace(name=name)), own)
+        unit = known if isinstance(known, Unit) else _own_unit(other.domain, other.near, shapes)
+        shapes.units.setdefault(key_of(formula.id._replace(name=name)), unit)
     problems = list[Diagnostic]()
     if not (solve.is_root and solve.which):
         span = _from_to(solve.left.span, solve.right.span) if solve.system else solve.span
         wrong = within(Compare("=", solve.left, solve.right, span), local)[1]
-        problems += map(_with_unit, wrong) if solve.is_joint and ONE in _own_units(formula, solve, shapes) else wrong
-    unit, found = within(solve.path, local)
+        if solve.is_joint:
+            own = _own_units(formula, solve, shapes)
+        problems += (_with_unit(problem, solve) for problem in wrong) if ONE in own else wrong
+    taken, found = within(solve.path, local)
     if solve.near is not None:
         problems.extend(found)
         _, found = within(Compare("=", solve.path, solve.near, solve.near.span), local)
-    return unit, (*problems, *found)
+    return taken, (*problems, *found)
 
 
-def _own_units(formula: Formula, solve: Solve, shapes: Shapes) -> list[Unit | None]:
-    return [shapes.units.get(key_of(formula.id._replace(name=name))) for name, _, _ in _others(solve)]
+def _own_units(formula: Formula, solve: Solve, shapes: Shapes) -> list[Unit]:
+    found = (shapes.units.get(key_of(formula.id._replace(name=name))) for name, _, _ in _others(solve))
+    return [unit for unit in found if unit is not None]
 
 
-def _with_unit(problem: Diagnostic) -> Diagnostic:
+def _with_unit(problem: Diagnostic, solve: Solve) -> Diagnostic:
     """The same with what helps where an unknown has no unit."""
-    is_it = problem.code == "CG310"
-    return replace(problem, hint="an unknown has the unit it declares: `x [m], y [s] = solve …`") if is_it else problem
+    is_it, names = problem.code == "CG310", "x [m], y [s]" if solve.is_joint else "x [m]"
+    return (
+        replace(problem, hint=f"an unknown has the unit its line declares: `{names} = solve …`") if is_it else problem
+    )
 
 
 def _from_to(first: Span, last: Span) -> Span:

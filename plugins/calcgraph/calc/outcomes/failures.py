@@ -200,7 +200,9 @@ _HINTS = {
     UNSURE: "write how often it holds, `check probability(x < 3) > 95 %`, or of which percentile, `check p90(x) < 3`",
     MIXED: "write one of them as the other: `5 to 10 USD` for `5..10 USD`",
     "a standard deviation below 0": "a standard deviation is above 0",
-    "no root in the range": "widen the range of what is solved for: `in 1..100`",
+    "no root was found in the range": (
+        "widen the range, `in 1..100`; of a curve of rates look beside 0, `height(t) = 1 mm`: at 0 no digit is known"
+    ),
 }
 
 

@@ -387,5 +387,5 @@ _REFUSED: Mapping[str, str] = {
     "oo": "infinite",
     "overflow": "overflow",
     "limit": "no limit found",
-    "rootless": "no root in the range",
+    "rootless": "no root was found in the range",
 }

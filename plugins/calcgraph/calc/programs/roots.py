@@ -28,7 +28,7 @@ Body: TypeAlias = Callable[[float], float | None]
 def nearest_root(found: Sequence[float], here: float, *, stretch: bool) -> float:
     """The root nearest to `here`, else DomainError; `stretch` where the function stays zero."""
     if not found:
-        raise DomainError("a whole stretch of values solves it" if stretch else "no root in the range")
+        raise DomainError("a whole stretch of values solves it" if stretch else "no root was found in the range")
     best = found[0]
     for one in found[1:]:
         if abs(one - here) < abs(best - here):

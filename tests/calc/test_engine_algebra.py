@@ -60,7 +60,11 @@ def test_closed_form(vault, name):
 
 NONE = {
     "no solution": ("x = 3 in 1..9\nz = solve x^2 = -1 for x", "CG350", "no value: no root was found in the range"),
-    "outside its range": ("x = 3 in 1..9\nz = solve x^2 = 400 for x", "CG350", "no value: no root was found in the range"),
+    "outside its range": (
+        "x = 3 in 1..9\nz = solve x^2 = 400 for x",
+        "CG350",
+        "no value: no root was found in the range",
+    ),
     "diverges": ("z = Sum(1 / i, (i, 1, oo))", "CG354", "no closed form was found: infinite"),
     "no limit": ("z = limit(sin(u), u, oo)", "CG354", "no closed form was found: no limit found"),
 }

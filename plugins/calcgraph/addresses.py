@@ -105,7 +105,7 @@ def address_from(target: str, source: str) -> str:
 
 
 def in_address(id_: str) -> str:
-    """An id as it stands behind `#`: signs a browser writes otherwise are encoded, all others stay.
+    """An id as it is behind `#`: signs a browser writes otherwise are encoded, all others stay.
 
     Hosts compare it with the ids of a page as it is.
     """

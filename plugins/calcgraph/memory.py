@@ -56,11 +56,11 @@ class Memory(MutableMapping[str, str]):
 
     def _read(self) -> dict[str, str]:
         if self._known is None:
-            self._known = _kept(self.file, self._program) if self.file else {}
+            self._known = _entries_of(self.file, self._program) if self.file else {}
         return self._known
 
 
-def _kept(file: Path, program: str) -> dict[str, str]:
+def _entries_of(file: Path, program: str) -> dict[str, str]:
     """The entries of a file; none where it is broken, or of another version of this program or its libraries."""
     try:
         content = json.loads(read_kept(file))

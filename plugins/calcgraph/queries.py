@@ -73,7 +73,7 @@ class Table(Query[[], Mapping[K, V]]):
 
     @cached_property
     def entry(self) -> Query[[K], V | None]:
-        """What stands under a key: who asks for this runs again when that changes, not whenever the table does."""
+        """The answer for a key: who asks for this runs again when that changes, not whenever the table does."""
 
         def run(ask: Ask, key: K) -> V | None:
             return ask(self).get(key)

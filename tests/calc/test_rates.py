@@ -91,7 +91,7 @@ WRONG = {
     "two rates": ("ode y' = y / 1 s, y' = 3 1/s, y(0) = 1 for t in 0..2 s", "CG228", "`y` has two rates"),
     "two starts": ("ode y' = y / 1 s, y(0) = 1, y(0) = 2 for t in 0..2 s", "CG228", "`y` starts twice"),
     "third order": ("ode y''' = y / 1 s^3, y(0) = 1 for t in 0..2 s", "CG228",
-        "`y'''` is no rate of first or second order"),
+        "`y'''` is not a rate of first or second order"),
     "an event": ("ode h' = u, u' = -9.81 m/s^2, h(0) = 2 m, u(0) = 0 m/s for t in 0..9 s until h = 0 m", "CG228",
         "a line of rates ends where its range does"),
     "no rate": ("ode y = 3, y(0) = 1 for t in 0..2 s", None, None),

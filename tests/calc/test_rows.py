@@ -140,11 +140,11 @@ WRONG = {
     ),
     "x = total(plans.seats) per plans.sort": (
         "CG344",
-        "`plans.sort` is no column of a table of this note, by which rows could be grouped",
+        "`plans.sort` is not a column of a table of this note by which rows can be grouped",
     ),
     "x = total(plans.seats) per offers.kind": (
         "CG344",
-        "`offers.kind` is no column of a table of this note, by which rows could be grouped",
+        "`offers.kind` is not a column of a table of this note by which rows can be grouped",
     ),
     "x = total(rates.value) per plans.kind": ("CG346", "`rates.value` is a column of another table than `plans`"),
     "x = 2 * total(plans.seats) per plans.kind": ("CG346", "`per` makes a table, or a column of one"),

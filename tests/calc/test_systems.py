@@ -76,7 +76,7 @@ WRONG = {
     "one equation for two": ("x, y = solve x + y = 5 for x, y", "CG230",
         "2 names, 1 equation and 2 unknowns: there are as many of each"),
     "another order": ("x, y = solve x + y = 5, x = y for y, x", "CG230",
-        "the unknowns stand in another order than their names"),
+        "the unknowns are in another order than their names"),
     "twice": ("x, y = solve x + y = 5, x = y for x, x", "CG230", "an unknown is written twice"),
     "too many": ("a, b, c, d, e, f, g = solve a = 1 for a, b, c, d, e, f, g", "CG230",
         "more than 6 names in one `solve`"),

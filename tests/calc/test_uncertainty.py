@@ -307,7 +307,7 @@ REFUSED = {
     "too large in some": ("n = uniform(-1e300, 1e300)\nx = n * n", "no value: overflow in some draws"),
     "how often a number is": (
         "n = uniform(1, 3)\nx = probability(n)",
-        "no value: a probability of a number that is no condition",
+        "no value: a probability of a number that is not a condition",
     ),
     "another percentile": ("n = uniform(1, 3)\nx = p100(n)", "there is no function `p100`"),
     "inside": ("x = 2 * normal(0, 1)", "`normal(…)` is a line of its own, so that its draws have a name"),

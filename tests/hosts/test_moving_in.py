@@ -37,7 +37,7 @@ WITH_MERMAID = f"""\
       custom_fences:
         - {{name: mermaid, class: mermaid, format: !!python/name:pymdownx.superfences.fence_code_format }}
 """
-LEFT_OUT = "exclude_docs: |  # templates, and what is no note in the program they come from\n"
+LEFT_OUT = "exclude_docs: |  # templates, and what is not a note in the program they come from\n"
 BESIDE = "use_directory_urls: false  # raw HTML names pictures from where the note lies\n"
 ATLAS = "      home: maps/Atlas.md\n      tex_macros: preamble.sty\n"
 PLAIN = TAIL.replace("  - toc", "  - attr_list\n  - toc")

@@ -224,7 +224,7 @@ def _close(  # noqa: PLR0913 - each is another thing
 
 
 def _names_in(scope: Scope) -> dict[str, QuantityId]:
-    """What views of a note may name: its names, and numbers of steps that are no names of its own."""
+    """What views of a note may name: its names, and numbers of steps that are not names of its own."""
     found = {name: entry.id for name, entry in scope.entries.items()}
     for entry in scope.entries.values():
         over = runs_over(entry)

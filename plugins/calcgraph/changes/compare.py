@@ -1,4 +1,4 @@
-"""What differs between two readings of a vault: everything a reviewer of a change wants told."""
+"""What differs between two readings of a vault: everything that a reviewer of a change wants to know."""
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence

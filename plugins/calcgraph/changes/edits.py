@@ -34,7 +34,7 @@ def find_leaves(pair: Pair) -> Leaves:
         was = base.get(key)
         if was is not None and was is not node:
             finder.compare(key, was, node)
-    finder.settle()
+    finder.give_derived()
     return leaves
 
 
@@ -65,7 +65,7 @@ class _Finder:
             else:
                 self._derived.append(key)
 
-    def settle(self) -> None:
+    def give_derived(self) -> None:
         """Give the nodes that only follow others to an edit behind them."""
         for key in self._derived:
             number = next(self._behind(key), None)

@@ -52,7 +52,7 @@ class Mixture:
                 self._machine.nodes[key] = self._node(key, chosen)
         affected = self.reach(toggled)
         for key in affected:
-            self._machine.base.memo[key] = self._machine.again(key)
+            self._machine.base.memo[key] = self._machine.run_node(key)
         return affected
 
     def here(self, key: str) -> float | None:

@@ -23,7 +23,7 @@ INDEX = 100
 LISTS = 12
 """Links of a page that has nothing else, from which on it lists."""
 TURN = 3
-"""Going with a computation and then against one: what two notes read, or what reads both, is no cause."""
+"""Going with a computation and then against one: what two notes read, or what reads both, is not a cause."""
 FURTHER = 4
 """By how much another way may be dearer than the first."""
 MOST = 3

@@ -137,7 +137,7 @@ def _unset(note: Note, problems: tuple[Diagnostic, ...]) -> dict[FormulaKey, lis
 
 
 def links_found(project: Project, note: NoteId) -> Counter[LinkKey]:
-    """The links the check found in the body of a note, as often as they stand there."""
+    """The links the check found in the body of a note, as often as they are there."""
     kinds = (LinkKind.WIKILINK, LinkKind.EMBED, LinkKind.MARKDOWN)
     return Counter(link_key(one.link) for one in project.resolutions.get(note, ()) if one.link.kind in kinds)
 

@@ -99,7 +99,7 @@ def written(spot: Spot, old: str, target: str, fragment: str) -> str:
 
 
 def encoded(path: str) -> str:
-    """A path or a part as it stands in a destination without angle brackets.
+    """A path or a part as it is in a destination without angle brackets.
 
     >>> encoded("a b (c).md")
     'a%20b%20%28c%29.md'

@@ -74,7 +74,7 @@ def _misspelt(comment: re.Match[str], path: str, place: Span) -> Diagnostic:
 
 
 def _block_below(lines: tuple[Line, ...], at: int, ends: list[int]) -> tuple[int, int]:
-    """Indices of the first and last line of the block below a comment that stands alone."""
+    """Indices of the first and last line of the block below a comment that is alone."""
     first = at + 1
     while first < len(lines) and lines[first].kind is LineKind.BLANK:
         first += 1

@@ -159,7 +159,7 @@ class ProseNumber:
 
 @dataclass(frozen=True, slots=True)
 class Ignore:
-    """A comment that silences rules: on its line, or in the block below when it stands alone."""
+    """A comment that silences rules: on its line, or in the block below when it is alone."""
 
     codes: tuple[str, ...]
     reason: str

@@ -21,7 +21,7 @@ from calcgraph.project.formulas import read_commands, unset_in
 from calcgraph.project.ids import check_ids
 from calcgraph.project.meaning import checks, claims, covered, resolved
 from calcgraph.project.receipts import check_rests, faults, receipt_problems
-from calcgraph.project.severities import as_set, settle
+from calcgraph.project.severities import as_set, with_severities
 from calcgraph.project.values import (
     all_evaluated,
     all_parts,
@@ -129,7 +129,7 @@ def strayed(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
 
 
 @query(keep=Keep.ANSWER)
-def told_elsewhere(ask: Ask, own: Family) -> tuple[Diagnostic, ...]:
+def reported_elsewhere(ask: Ask, own: Family) -> tuple[Diagnostic, ...]:
     """What is wrong with sheets of notes that are computed together in files that are none of them."""
     shown = {ask(face, path).source.shown for path in own}
     return tuple(chain(*(some for place, some in ask(reported, own).items() if place not in shown)))
@@ -142,7 +142,7 @@ def strays(ask: Ask) -> ByPath:
     found += [*ask(units_problems), *ask(commands)[1], *ask(receipt_problems)]
     found += chain(*(ask(strayed, path) for path in ask(published)))
     ask(all_evaluated)
-    found += dict.fromkeys(chain(*(ask(told_elsewhere, own) for own in ask(all_parts))))
+    found += dict.fromkeys(chain(*(ask(reported_elsewhere, own) for own in ask(all_parts))))
     by_path: dict[str, list[Diagnostic]] = {}
     for one in found:
         by_path.setdefault(one.path, []).append(one)
@@ -157,7 +157,7 @@ def problems(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
     found = [one for one in ask(said, path) if one.path == shown]
     more = ask(strays.entry, shown)
     found += more or ()
-    return settle(told_once(found), whole, ask(given.settings)) if found or whole.ignores else ()
+    return with_severities(each_once(found), whole, ask(given.settings)) if found or whole.ignores else ()
 
 
 @query(keep=Keep.ANSWER)
@@ -190,7 +190,7 @@ def counts(ask: Ask, path: NoteId) -> Counts:
     return Counts(len(ask(resolved, path)), sum(len(sheet.rows) for sheet in sheets), len(claims(ask, path)))
 
 
-def told_once(found: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
+def each_once(found: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
     """All but the imports whose link is reported already: why it leads to no note is known there."""
     found = tuple(found)
     dead = {(one.path, one.span) for one in found if one.code in _DEAD and one.severity is Severity.ERROR}

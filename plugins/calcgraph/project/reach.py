@@ -30,7 +30,7 @@ def reached(before: Project, after: Project) -> frozenset[NoteId] | None:
         return None
     pairs = [(note, after.notes[id_]) for id_, note in before.notes.items()]
     edited = {new.id for old, new in pairs if old is not new and old != new}
-    found = edited | _told_otherwise(before, after)
+    found = edited | _described_otherwise(before, after)
     found |= {id_ for id_, note in after.notes.items() if SNIPPET in note.source.text}
     found |= _reached_by_values(before, after, {new.id for old, new in pairs if _sheets_differ(old, new)})
     found |= _reached_by_claims(before, after)
@@ -59,7 +59,7 @@ def _head(project: Project, note: Note) -> object:
     return text[: note.source.offset(*end)].lstrip(), live, verdicts
 
 
-def _told_otherwise(before: Project, after: Project) -> set[NoteId]:
+def _described_otherwise(before: Project, after: Project) -> set[NoteId]:
     """Notes whose links mean something else, whose names do, or that something else is wrong with."""
     by_path = [_by_path(project.diagnostics) for project in (before, after)]
     return {

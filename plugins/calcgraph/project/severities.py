@@ -13,7 +13,7 @@ from calcgraph.settings import Settings
 from calcgraph.suggest import did_you_mean
 
 
-def settle(found: Iterable[Diagnostic], note: Note, settings: Settings) -> tuple[Diagnostic, ...]:
+def with_severities(found: Iterable[Diagnostic], note: Note, settings: Settings) -> tuple[Diagnostic, ...]:
     """The diagnostics of a note that are reported, sorted, with the severities the project sets.
 
     A comment that silences nothing is reported too, and so is one for a rule that does not exist.

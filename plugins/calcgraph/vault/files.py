@@ -154,7 +154,7 @@ def attachments(vault: Vault) -> tuple[str, ...]:
 def data_reader(files: Mapping[str, Path], root: Path, found: list[Diagnostic]) -> Callable[[str], str | None]:
     """Reads a file of the vault by its vault path; None for one that is not there or is not text.
 
-    Why a file that is there is no text is added to `found`.
+    Why a file that is there is not text is added to `found`.
     """
 
     def read_data(path: str) -> str | None:

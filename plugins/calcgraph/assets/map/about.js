@@ -88,7 +88,7 @@ function aboutNote(model, shown, number, summary) {
   return parts;
 }
 
-/** Ways from one note to another, each told through its quantities. @param {View} view @param {number} from @param {number} to @returns {Node[]} */
+/** Ways from one note to another, each described by its quantities. @param {View} view @param {number} from @param {number} to @returns {Node[]} */
 function aboutPath({ model, shown, state }, from, to) {
   const name = (/** @type {number} */ n) => `“${model.nodes[n].title}”`;
   const say = (/** @type {string} */ title, /** @type {string} */ text) => [

@@ -175,6 +175,6 @@ export const DRAWN = {
 /** What no distribution has. @type {Record<string, import('./arithmetic.js').Act>} */
 export const CHECKED = {
   deviation: value => (value < 0 ? fail('a standard deviation below 0') : value),
-  holds: value => (value === 0 || value === 1 ? value : fail('a probability of a number that is no condition')),
+  holds: value => (value === 0 || value === 1 ? value : fail('a probability of a number that is not a condition')),
   upper: (low, high) => (high < low ? fail('a distribution whose upper end is below its lower one') : high),
 };

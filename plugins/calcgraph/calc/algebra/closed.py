@@ -37,7 +37,7 @@ _PIECES = 64
 _REACHES = (0.01, 1.0, 100.0)
 """How far from its finite bound an open integral is tried, in units of the base and of the bound."""
 _LOOSE = 1e-6
-"""Relative distance up to which a closed form and its number count as the same; numbers of slopes are no better."""
+"""Relative distance up to which a closed form and its number count as the same; numbers of slopes are not better."""
 
 
 @dataclass(slots=True)

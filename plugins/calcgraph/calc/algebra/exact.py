@@ -75,7 +75,7 @@ class Exact:
         answers: Mapping[str, str],
         written: Mapping[str, Fraction] | None = None,
     ) -> None:
-        """`answers` are what is known already, `written` the parameters as they stand in the notes, in base units."""
+        """`answers` are what is known already, `written` the parameters as they are in the notes, in base units."""
         self.precision = Precision()
         self.terms = terms
         self.machine = machine

@@ -28,7 +28,7 @@ class Walk(Protocol):
 
 
 def cell_at(exact: Walk, key: str, line: Term | None, index: Amount) -> Amount:
-    """A column's number in a row: as it stands in the table, or computed by its line."""
+    """A column's number in a row: as it is in the table, or computed by its line."""
     row = int(to_fraction(index.value))
     if line is not None and line.op == "rows":
         return _in_row(exact, line, line.parts[0], row)

@@ -70,7 +70,7 @@ def _problem(entry: Entry, function: Function, table: Entry | None, scope: Scope
     name, column = function.table, function.name.rpartition(".")[2]
     if (table is None or table.dataset is None) and isinstance(function.body, Call) and function.body.function == PER:
         key = print_expression(function.body.args[1])
-        message = f"`{key}` is no column of a table of this note, by which rows could be grouped"
+        message = f"`{key}` is not a column of a table of this note by which rows can be grouped"
         return diagnose("CG344", entry.path, function.body.args[1].span, message, "write `… per table.column`")
     if table is None or table.statement is not None or table.dataset is None:
         tables = {known: None for known, one in scope.entries.items() if one.statement is None}

@@ -19,7 +19,7 @@ _WORDS = frozenset({"smooth", "clamp"})
 
 
 class _Keys(NamedTuple):
-    """What stands in a call."""
+    """What is written in a call."""
 
     entry: Entry
     table: Dataset
@@ -55,7 +55,9 @@ def _read(binder: Binder, name: str, expr: Call) -> _Keys:
         raise binder.unknown(value.base, value.span)
     binder.use(entry, value.span)
     if entry.statement is not None or entry.dataset is None:
-        raise binder.refuse("CG346", value.span, f"`{value.base}` is no table", f"{usage} goes by all rows of a table")
+        raise binder.refuse(
+            "CG346", value.span, f"`{value.base}` is not a table", f"{usage} goes by all rows of a table"
+        )
     keys = tuple(key for one in expr.args[1:] if (key := _key(one, value)) is not None)
     words = frozenset(one.name for one in expr.args[1:] if isinstance(one, Name) and one.name in _WORDS)
     wrong = next((one for one in expr.args[1:] if not _is_known(one, value)), None)
@@ -130,7 +132,7 @@ def _grid(
     xs, ys = sorted(set(first)), sorted(set(second))
     known = dict(zip(zip(first, second, strict=True), values, strict=True))
     if len(known) != len(values) or len(values) != len(xs) * len(ys) or len(xs) < 2 or len(ys) < 2:
-        message = f"`{read.table.id.name}` is no grid of `{_shown(read.keys[0][0])}` and `{_shown(read.keys[1][0])}`"
+        message = f"`{read.table.id.name}` is not a grid of `{_shown(read.keys[0][0])}` and `{_shown(read.keys[1][0])}`"
         raise binder.refuse("CG346", span, message, "give every pair of both a row, and each one row")
     return xs, ys, [known[x, y] for x in xs for y in ys]
 

@@ -129,7 +129,7 @@ def bind_distribution(binder: Binder, body: Call, place: str) -> Term:
 
 
 def _check_numbers(binder: Binder, body: Call) -> None:
-    """Refuse plain numbers that are no distribution; what names come to is seen when it is computed."""
+    """Refuse plain numbers that are not a distribution; what names come to is seen when it is computed."""
     plain = [binder.in_base(arg) if isinstance(arg := signed(written), Number) else None for written in body.args]
     if body.function in {"normal", "lognormal"}:
         mean, deviation = plain

@@ -11,7 +11,7 @@ from calcgraph.notes.model import Cell, DataTable
 
 
 def group_table(function: Function, own: dict[str, Entry], id_: QuantityId, path: str) -> Entry | None:
-    """The table of a line that groups the rows of another; None where that is no table of the note."""
+    """The table of a line that groups the rows of another; None where that is not a table of the note."""
     key = function.body.args[1] if isinstance(function.body, Call) else None
     source = own.get(key.base) if isinstance(key, Column) else None
     table = source.dataset if source is not None and source.statement is None else None

@@ -29,7 +29,7 @@ def _meant(wanted: str, known: Collection[str]) -> str:
 
 
 def check_groups(binder: Binder, key: Column, names: Iterable[str], groups: Dataset) -> None:
-    """Report texts of a column that are no row of the table into which its rows are grouped; groups keep values."""
+    """Report texts of a column that are not a row of the table into which its rows are grouped; groups keep values."""
     lost = {name: None for name in names if name not in groups.rows}
     if not lost:
         return

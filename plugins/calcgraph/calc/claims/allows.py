@@ -155,7 +155,7 @@ ROUNDED = 0.05
 """Ends that leave less than this of a stated range uncovered differ by the rounding of their digits: it holds."""
 
 
-def told_apart(text: ClaimText, value: Value, unit: Unit) -> int:
+def digits_apart(text: ClaimText, value: Value, unit: Unit) -> int:
     """Digits in which a single value is seen to be outside of what is allowed: four, or as many more as that takes."""
     if value.is_range or value.is_spread:
         return _DIGITS

@@ -6,6 +6,7 @@ from fractions import Fraction
 
 from calcgraph.calc.claims.allows import (
     allows,
+    digits_apart,
     how_met,
     in_unit,
     interval,
@@ -13,7 +14,6 @@ from calcgraph.calc.claims.allows import (
     on_scale,
     rounded,
     share_met,
-    told_apart,
     with_tolerance,
 )
 from calcgraph.calc.claims.arguments import INSIDE, of_step, why_outside
@@ -243,7 +243,7 @@ def _check_number(asked: _Asked, quantity: Target, text: ClaimText) -> Claim:
         else find_reading(Case(asked.calculation, quantity.key, text, unit, value, _overrides(asked, quantity)))
     )
     said = f"{_asked_of(asked, quantity, value, text)}{_given(asked)}"
-    digits = told_apart(text, value, unit)
+    digits = digits_apart(text, value, unit)
     message = f"`{text.text}` is not {said}: {in_unit(value, unit, digits)} ({interval(text, digits)})"
     explained = f"{message}; {reading}" if reading else message
     return _judge(asked, claim, explained, _formula(asked, quantity), holds=False)
@@ -254,7 +254,7 @@ def _why_not_compared(asked: _Asked, quantity: Target, text: ClaimText, unit: Un
     if asked.title.share is not None and value.around is None:
         return f"nothing behind `{quantity.id.name}` has a distribution", "take the percentile off the title"
     if text.is_exact and value.around is not None:
-        return f"`{text.text}` cannot be told of what is drawn: `{quantity.id.name}`", "leave `exactly` out"
+        return f"`{text.text}` cannot be said of what is drawn: `{quantity.id.name}`", "leave `exactly` out"
     ends = (end for end in (text.low, text.high) if end is not None)
     if any(abs(end) > LARGEST for end in ends) or not all(is_figure(end, unit) for end in value[:3]):
         return f"`{text.text}` and `{quantity.id.name}` are too far apart to be compared", ""

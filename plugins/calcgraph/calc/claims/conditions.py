@@ -46,7 +46,7 @@ def _quantity(calculation: Calculation, claim: Claim) -> Quantity | None:
 
 
 def _control(calculation: Calculation, claim: Claim) -> tuple[QuantityId, str] | None:
-    """The control whose value a claim states, with the value as it stands in the sheet."""
+    """The control whose value a claim states, with the value as it is in the sheet."""
     found = _quantity(calculation, claim)
     if found is None or found.domain is None or not isinstance(found.statement, Definition):
         return None

@@ -40,7 +40,7 @@ _DATES = re.compile(
 )
 """A date with the words before it, or two."""
 ALONE = re.compile(r"(?<!\w)(?<!\w\.)(?<![^\W\d]-)[\d¼-¾⅐-ↈ⁰¹²³⁴-⁹①-⓿]")
-"""A number that stands by itself; not that of a name: `H100`, `GPT-4`, `Qwen2.5`."""
+"""A number by itself; not that of a name: `H100`, `GPT-4`, `Qwen2.5`."""
 _ROMAN = re.compile(r"(?=[IVX]{2})X{0,3}(?:I[XV]|V?I{0,3})")
 _HEX = re.compile(r"0[xX][0-9A-Fa-f]+(?!\w)")
 _FACTOR = re.compile(r"\s*[x×·*/:^]\s*[0-9]")

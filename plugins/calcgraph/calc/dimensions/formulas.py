@@ -93,7 +93,7 @@ class Made:
     ids: dict[str, QuantityId] = field(default_factory=dict)
     """The quantity of each node that is one: rows and columns, no arguments and no folds."""
     written: dict[str, Fraction] = field(default_factory=dict)
-    """Parameters as they stand in the notes, in base units, of which nodes have the nearest floats."""
+    """Parameters as they are in the notes, in base units, of which nodes have the nearest floats."""
     sequences: dict[str, Line] = field(default_factory=dict)
     """Sequences by key."""
     motions: dict[tuple[NoteId, Span], list[Entry]] = field(default_factory=dict)
@@ -175,7 +175,7 @@ def _add_sequence(made: Made, line: Line, bound: Bound, place: tuple[str, str] |
 
 
 def _add_beside(made: Made, line: Line, key: str, bound: Bound) -> None:
-    """A node of sequences that is no quantity; only what all of them are can fail."""
+    """A node of sequences that is not a quantity; only what all of them are can fail."""
     kind = Kind.FUNCTION if key == line.series else Kind.FORMULA
     one = Formula(key, line.entry.id, kind, line.entry, line.scope, (), bound, is_default=True)
     _add_formula(made, one)
@@ -328,7 +328,7 @@ def _add_definition(made: Made, entry: Entry, definition: Definition, scope: Sco
 
 
 def _solved(made: Made, entry: Entry, definition: Definition, scope: Scope, names: Names) -> Bound:
-    """A root, or an unknown of several equations; what is wrong in a line is told at the first of its names."""
+    """A root, or an unknown of several equations; what is wrong in a line is reported at the first of its names."""
     solve = definition.body
     assert isinstance(solve, Solve)
     if solve.system is None or not solve.is_joint:

@@ -42,7 +42,7 @@ def deviation(value: float) -> float:
 def holds(value: float) -> float:
     """A condition, 1 or 0; a name may stand for one, or for a number."""
     if value not in {0.0, 1.0}:
-        raise DomainError("a probability of a number that is no condition")
+        raise DomainError("a probability of a number that is not a condition")
     return value
 
 

@@ -80,7 +80,7 @@ class Machine:
             if key not in self.base.memo:
                 self.base.memo[key] = FAULTY
                 with around(key):
-                    self.base.memo[key] = self.again(key)
+                    self.base.memo[key] = self.run_node(key)
         return self.base.memo
 
     def replaced(self, programs: Mapping[str, Node]) -> "Machine":
@@ -95,7 +95,7 @@ class Machine:
         machine.roots.update((program, self.roots[program]) for program in known if program in self.roots)
         return machine
 
-    def again(self, key: str) -> Outcome:
+    def run_node(self, key: str) -> Outcome:
         """What a node comes to as written, its inputs being known."""
         if not self.nodes[key].program:
             return self.base.compute(key)

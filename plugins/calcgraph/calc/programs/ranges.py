@@ -42,7 +42,7 @@ def find_ranges(
         own = [{key}] if key in leaves else []
         behind[key] = frozenset().union(*own, *(behind[read] for read in machine.nodes[key].reads if read in behind))
         if changed and key not in leaves:
-            memo[key] = machine.again(key)
+            memo[key] = machine.run_node(key)
         outcome = memo.get(key)
         if not isinstance(outcome, float):
             continue

@@ -58,7 +58,7 @@ def read_expression(cursor: Cursor) -> Expr:
 
 
 def read_sum(cursor: Cursor) -> Expr:
-    """Terms joined by `+` and `-`, as they stand on a side of `=`."""
+    """Terms joined by `+` and `-`, as they are written on a side of `=`."""
     return _read(cursor, _SUM)
 
 

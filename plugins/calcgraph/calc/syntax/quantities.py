@@ -1,4 +1,4 @@
-"""Written quantities: a number, its scale and its unit, as they stand in a formula."""
+"""Written quantities: a number, its scale and its unit, as they are written in a formula."""
 
 import re
 from fractions import Fraction

@@ -39,7 +39,7 @@ def boxes(
 
 
 def members(graph: Graph, names: Sequence[str], community: Mapping[str, int]) -> list[list[int]]:
-    """Numbers of the nodes that move as one: a community's notes; what is not a note stands alone."""
+    """Numbers of the nodes that move as one: a community's notes; what is not a note moves alone."""
     groups: dict[tuple[int, str], list[int]] = {}
     for i, name in enumerate(names):
         is_note = graph.nodes[name].kind is NodeKind.NOTE

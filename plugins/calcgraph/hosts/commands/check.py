@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from calcgraph.hosts.commands.vaults import Unsaved
 
 SLOW = 1.0
-"""Seconds after which a terminal is told that something goes on."""
+"""Seconds after which a terminal shows that something goes on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,7 @@ def answer_of(vault: VaultOptions, options: CheckOptions, last: Last | None = No
     from calcgraph.hosts.commands.findings import check, keep_known, recall_known  # noqa: PLC0415 - heavy
 
     unsaved = _unsaved(options)
-    with told_when_slow():
+    with said_when_slow():
         known = recall_known(last.place) if last else None
         report, known = check(vault, unsaved, options.cache, last.seen if last else None, known)
     if last and known:
@@ -117,7 +117,7 @@ def answer_of(vault: VaultOptions, options: CheckOptions, last: Last | None = No
 
 
 @contextmanager
-def told_when_slow() -> Iterator[None]:
+def said_when_slow() -> Iterator[None]:
     """Say on a terminal that a run goes on, once it has taken a second."""
     if not sys.stderr.isatty():
         yield
@@ -139,7 +139,7 @@ def watch(vault: VaultOptions, options: CheckOptions) -> None:
     known = None
     try:
         for seen in looks(lambda: look_at(vault)[0]):
-            with told_when_slow():
+            with said_when_slow():
                 report, known = check(vault, None, options.cache, seen, known)
             click.clear()  # on a terminal only
             click.echo(_answer(report, vault, options, colour=sys.stdout.isatty()).output)

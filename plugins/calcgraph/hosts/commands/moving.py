@@ -83,7 +83,7 @@ def configuration(survey: Survey, site: Path, title: str) -> str:
 
 def _left_out(survey: Survey) -> Iterator[str]:
     if survey.left_out:
-        yield "exclude_docs: |  # templates, and what is no note in the program they come from\n"
+        yield "exclude_docs: |  # templates, and what is not a note in the program they come from\n"
         yield from (f"  {pattern}\n" for pattern in survey.left_out)
 
 

@@ -33,7 +33,7 @@ class RefusedError(Exception):
 
 
 class Fix(NamedTuple):
-    """What would mend a diagnostic."""
+    """What would fix a diagnostic."""
 
     found: Diagnostic
     title: str

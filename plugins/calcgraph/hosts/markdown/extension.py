@@ -39,8 +39,8 @@ LINK_PATTERNS = ("link", "reference", "short_reference", "image_link", "image_re
 class CalcgraphExtension(Extension):
     """Wikilinks, links, embeds, live values, math, `calc` fences, claims and data tables, read as Obsidian reads.
 
-    A host passes the `Site` it tells which page comes next. Without one the extension asks Zensical; under other hosts
-    nothing is known and all stays as written.
+    A host passes the `Site` to which it says which page comes next. Without one the extension asks Zensical; under
+    other hosts nothing is known and all stays as written.
     """
 
     def __init__(

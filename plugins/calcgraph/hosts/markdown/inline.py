@@ -229,7 +229,7 @@ def _append(element: Element, last: Element | None, text: str) -> Element | None
 
 
 class BlockAnchors(Treeprocessor):
-    """An id that stands alone below a block is the block's."""
+    """An id alone below a block is the block's."""
 
     def run(self, root: Element) -> None:
         """Move ids of empty paragraphs to what is before them."""

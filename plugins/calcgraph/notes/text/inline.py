@@ -20,7 +20,7 @@ class TokenKind(StrEnum):
     LINK = "link"
     """`[text](target "title")`, or the same by reference."""
     ADDRESS = "address"
-    """`https://…` as it stands, or in angle brackets; none in the text of a link."""
+    """`https://…` as it is, or in angle brackets; none in the text of a link."""
     HTML = "html"
     """A tag, a comment or an address of another scheme in angle brackets."""
     HIDDEN = "hidden"

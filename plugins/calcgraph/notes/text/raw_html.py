@@ -88,7 +88,7 @@ class ElementAround:
         return self.name != ""
 
     def read(self, text: str, start: int, end: int) -> None:
-        """Count the tags of a line; after the last end the element is no more around."""
+        """Count the tags of a line; after the last end the element is no longer open."""
         for is_end in re.findall(rf"<(/?){self.name}(?=[\s/>]|$)", text[start:end], re.IGNORECASE):
             self.depth += -1 if is_end else 1
         if self.depth <= 0:

@@ -18,7 +18,7 @@ BLOCK_START = frozenset(">-*+#`~<|$%=!?:[_0123456789")
 
 
 def ends_paragraph(text: str, first: int, end: int) -> bool:
-    """Whether a line outside of the containers of the paragraph above is no more of its text."""
+    """Whether a line outside of the containers of the paragraph above is no longer its text."""
     if text[first] not in BLOCK_START:
         return False
     is_region = text.startswith(("<", "|", "$$", "%%"), first)

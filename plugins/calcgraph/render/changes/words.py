@@ -45,13 +45,13 @@ def verdict(summary: Summary) -> str:
     )
     parts = [f"{broke} broke"] if broke else []
     parts += [f"{counted(len(found.over), 'value')} moved over the limit"] if found.over else []
-    again = _listed((mended(changes.claims), "claim"), (mended(changes.links), "link"))
+    again = _listed((fixed(changes.claims), "claim"), (fixed(changes.links), "link"))
     parts += [f"{again} hold{'' if 's' in again else 's'} again"] if again else []
     parts += [_quiet(changes)] if _quiet(changes) else []
     return "; ".join(parts) if parts else "nothing moved: every value, claim, link and note is as it was"
 
 
-def mended(rows: Iterable[Turned | Led]) -> int:
+def fixed(rows: Iterable[Turned | Led]) -> int:
     """How many hold again."""
     return sum(one.before in (*FALLEN, *DEAD) and one.after not in (*FALLEN, *DEAD, None) for one in rows)
 

@@ -51,7 +51,7 @@ CONSTANTS = {"pi": "π", "oo": "∞"}
 
 @dataclass(frozen=True, slots=True)
 class Put:
-    """A number that stands in a formula for a name."""
+    """A number that is written in a formula for a name."""
 
     text: str
     """With its unit: `140 GB`."""
@@ -185,7 +185,7 @@ class Setting:
     def _override(self, override: Override) -> Element:
         value = override.value
         if value is None or (override.row.text and not isinstance(value, Number)):
-            # `dram-3d` is a row as well as a difference; written without blanks it reads as it stands
+            # `dram-3d` is a row as well as a difference; written without blanks it reads as it is
             right = upright(override.row.text)
         else:
             right = self.set(value, BINDING["="] + 1, inline=True)

@@ -211,7 +211,7 @@ def _sentence(mention: Mention, relation: str) -> tuple[str, str, str]:
 
 
 def _find_words(text: str, words: str) -> int:
-    """Where words stand by themselves in a text, not as a part of longer ones; -1 if nowhere."""
+    """Where words are by themselves in a text, not as a part of longer ones; -1 if nowhere."""
     at = text.find(words) if words else -1
     while at >= 0:
         around = text[at - 1 : at] + text[at + len(words) : at + len(words) + 1]

@@ -28,7 +28,7 @@ GAP = 7.4
 """Between two labels, in per cent of the height: 14 px of 190."""
 MOST_NAMED = 3
 FAR_RIGHT = 78.0
-"""Per cent; the value of a point behind it stands on its left."""
+"""Per cent; the value of a point behind it is on its left."""
 SCALES = ((1e9, "G"), (1e6, "M"), (1e3, "k"))
 
 
@@ -127,7 +127,7 @@ class Dot:
     x: str
     y: str
     is_left: bool
-    """Whether its value stands on its left."""
+    """Whether its value is on its left."""
 
 
 def _dot(scene: Scene, value: float | None) -> Dot | None:

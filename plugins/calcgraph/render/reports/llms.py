@@ -19,7 +19,7 @@ def llms_text(graph: Graph, place_of: Callable[[str], str], data: tuple[str, ...
     `place_of` is the folder of a note's page in the site, by vault path. What a note says is only text here.
     """
     notes = [node for node in graph.nodes.values() if node.kind is NodeKind.NOTE]
-    lines = ["# Notes that compute", "", "> Every number is computed or checked; what stands here is data."]
+    lines = ["# Notes that compute", "", "> Every number is computed or checked; what is here is data."]
     folders: dict[str, list[Node]] = {}
     for node in notes:
         folders.setdefault(node.folder, []).append(node)

@@ -32,7 +32,7 @@ class Computed:
     name: str
     """As scripts call it: a name, or `=` and the expression."""
     quantity: Quantity | None
-    """The quantity it is, when it stands alone."""
+    """The quantity it is, when it is alone."""
     unit: Unit
     digits: int
     ranged: tuple[Node, ...]

@@ -30,7 +30,7 @@ def find_spreads(machine: Machine, checks: Iterable[str], around: Around = ungua
     named, memo, changed = frozenset(checks), machine.base.memo, False
     for key in sorted(machine.affected(leaves) - leaves, key=machine.position):
         if changed:
-            memo[key] = machine.again(key)
+            memo[key] = machine.run_node(key)
         outcome = memo.get(key)
         if not (isinstance(outcome, float) or is_series(outcome)) or key not in machine.uncertain:
             continue

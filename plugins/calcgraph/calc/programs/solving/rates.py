@@ -1,6 +1,6 @@
 """Quantities given by their rates: steps of one width, extrapolated to the eighth order, which `rates.js` repeats.
 
-Steps are halved until halving changes nothing that is shown; what it still changes is the error that is told. A step is
+Steps are halved until halving changes nothing that is shown; what it still changes is the reported error. A step is
 Gragg's, with 2, 4, 6 and 8 parts (Hairer, Nørsett, Wanner, *Solving Ordinary Differential Equations I*, II.9).
 """
 
@@ -22,7 +22,7 @@ SETTLED, ALLOWED = 1e-12, 1e-9
 """Share of the largest value: from the first on steps are not halved, beyond the second there is no value."""
 SURE, UNSURE, FASTER = 255, 15, 64
 """What is left of an error where steps are halved: a 256th in theory, and where the last halving has made it at least
-64 times smaller; elsewhere steps are rough, and it is told with caution."""
+64 times smaller; elsewhere steps are rough, and the error is reported with caution."""
 PROBES = 1_024
 """Places between steps at which rates are asked for once more."""
 ROUGH = "the steps cannot be made fine enough"

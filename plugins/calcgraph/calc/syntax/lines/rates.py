@@ -88,7 +88,7 @@ def _read_part(cursor: Cursor, found: _Read) -> None:
     plain = name.text.rstrip("'")
     order = len(name.text) - len(plain)
     if order not in {1, 2}:
-        message = f"`{name.text}` is no rate of first or second order"
+        message = f"`{name.text}` is not a rate of first or second order"
         raise cursor.refuse("CG228", name.start, name.end, message, EXAMPLE)
     expect_sign(cursor, "=", f"`=` and what `{name.text}` is")
     rate = read_sum(cursor)

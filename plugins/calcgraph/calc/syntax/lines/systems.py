@@ -120,7 +120,7 @@ def _check(
         message = f"{', '.join(counts[:2])} and {counts[2]}: there are as many of each"
         raise cursor.refuse("CG230", *place, message, _SYSTEM)
     if any(path in names and path != name for path, name in zip(paths, names, strict=True)):
-        message = "the unknowns stand in another order than their names"
+        message = "the unknowns are in another order than their names"
         raise cursor.refuse("CG230", *place, message, f"write `for {', '.join(names)}`")
 
 

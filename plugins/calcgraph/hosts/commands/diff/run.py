@@ -11,7 +11,7 @@ from calcgraph.cache import place_of_memory
 from calcgraph.changes.compare import compare
 from calcgraph.changes.judge import Limit, judge
 from calcgraph.diagnostics import Diagnostic, Severity
-from calcgraph.hosts.commands.check import told_when_slow
+from calcgraph.hosts.commands.check import said_when_slow
 from calcgraph.hosts.commands.diff.sides import Side, find_sides, stamps, unpacked, without
 from calcgraph.hosts.commands.options import CLEAN, COULD_NOT_RUN, ERRORS, VaultOptions
 from calcgraph.hosts.commands.reports import from_here
@@ -52,7 +52,7 @@ class CannotCompareError(Exception):
 def run_diff(vault: VaultOptions, options: DiffOptions) -> int:
     """Print what is different; 0 where nothing broke, 1 where something did, 2 where it could not run."""
     try:
-        with told_when_slow():
+        with said_when_slow():
             summary = summary_of(vault, options)
     except (RevisionError, CannotCompareError) as error:
         click.echo(printable(f"Error: {error}") if isinstance(error, RevisionError) else str(error), err=True)

@@ -112,7 +112,7 @@ def without(vault: Vault, modules: tuple[str, ...]) -> Vault:
 
 
 def stamps(vault: Vault) -> Mapping[str, tuple[int, int]]:
-    """What tells whether a file has changed since."""
+    """What shows whether a file has changed since."""
     found = {}
     for file in vault.files.values():
         try:

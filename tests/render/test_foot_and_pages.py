@@ -8,7 +8,7 @@ from calcgraph.render.page import index_of, page_of
 from calcgraph.render.pages.connections import groups_of, render_connections
 from calcgraph.render.pages.generated import render_values_page
 from calcgraph.render.pages.ledger import render_claims_page
-from calcgraph.render.pages.neighbours import around
+from calcgraph.render.pages.neighbours import Around, Neighbour, around, lines_of
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId, SourceFile
 
@@ -66,6 +66,29 @@ def test_a_relation_with_a_look_of_its_own_is_a_relation_everywhere(page, read, 
     assert tree.one("p", "cg-ego__key").text == "refutation open in the map"
     assert [one.said for one in around(made, (), ()).reasons] == ["refuted by"]
     assert cost_of("refutes") == cost_of("builds-on")
+
+
+LINES = {
+    "all of few": (["a", "b"], ["", ""], "a · b", 0),
+    "as many as fit": (["a" * 30, "b" * 30, "c" * 30], ["", "", ""], f"{'a' * 30} · {'b' * 30}", 1),
+    "a long reason gives way": (["a", "b"], ["why " * 30, "x"], "a · b x", 0),
+    "the first at any rate": (["a" * 99, "b"], ["", ""], "a" * 99, 1),
+    "none": ([], [], None, 0),
+}
+
+
+@pytest.mark.parametrize(("titles", "said", "shown", "more"), LINES.values(), ids=LINES)
+def test_neighbours_of_a_kind_take_one_line(titles, said, shown, more):
+    near = tuple(Neighbour(title, "", why) for title, why in zip(titles, said, strict=True))
+    lines = lines_of(Around((), (), (), near, (), ()))
+    texts = [" · ".join(f"{one.title} {one.said}".rstrip() for one in line.near) for line in lines]
+    assert texts == ([shown] if shown else [])
+    assert [line.more for line in lines] == ([more] if shown else [])
+
+
+def test_what_a_note_says_itself_is_not_said_again_at_its_foot(page, read):
+    tree = read(render_connections(page("# N", "has-lever:: [[b]]", b="# B", path="n.md")))
+    assert tree.all("p", "cg-conn__line") == []
 
 
 def test_flows_between_notes(law, read):

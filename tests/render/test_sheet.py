@@ -44,6 +44,24 @@ ROWS = {
 }
 
 
+LONG = ("w = 140 GB # weights", "bw = 3.35 TB/s", "half [GB] = w / 2", "t [ms] = w / bw", "u [ms] = half / bw")
+SEEN = {
+    "few lines": (LONG[:4], "", {"w", "bw", "half", "t"}),
+    "what the note claims": (LONG, "It takes [41.8 ms](#t).", {"t"}),
+    "what another note uses": (LONG, "", {"u"}),
+    "what the fence names": (("show", *LONG), "", {"half"}),
+}
+
+
+@pytest.mark.parametrize(("lines", "text", "seen"), SEEN.values(), ids=SEEN)
+def test_of_a_long_sheet_its_results_are_seen(page, read, lines, text, seen):
+    fence = '```calc show="half"' if lines[0] == "show" else "```calc"
+    user = "```calc\nuse [[n]]: u\nv = 2 * u\n```" if seen == {"u"} else ""
+    made = page("# N", text, fence, *(line for line in lines if line != "show"), "```", user=user)
+    rows = read(render_sheet(made, made.project.calculation.sheets["n.md"][0])).all("tr", "cg-row")
+    assert {row.one("th").text for row in rows if "is-rest" not in row.classes} == seen
+
+
 @pytest.mark.parametrize(("text", "expected"), ROWS.values(), ids=ROWS)
 def test_a_row_for_each_kind_of_statement(page, read, text, expected):
     _, html = sheet(page, *text.split("\n"))

@@ -1,7 +1,7 @@
 """The notes around a note, each once, by the strongest relation it has: computation, a reason, a quotation, a link."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from calcgraph.calc.model import QuantityId
 from calcgraph.graph.kinds import KINDS
@@ -12,7 +12,9 @@ from calcgraph.source import NoteId
 
 APART = frozenset(name for name, kind in KINDS.items() if kind.is_apart)
 PLAIN = frozenset({"link", "embed", "claims"})
-MOST_FROM, MOST_USED, MOST_TYPED = 4, 5, 4
+ROOM = 76
+"""Letters of a line at the foot of a note, beside its head."""
+BETWEEN, REST = len(" · "), len(" 10 more")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,46 @@ class Around:
     quoted: tuple[Neighbour, ...]
     linked: tuple[Neighbour, ...]
     """Notes that link here, or that this one links to, and have no other relation."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Neighbours of one kind that have room in a line, and how many more there are."""
+
+    head: str
+    near: tuple[Neighbour, ...]
+    more: int
+    is_computed: bool = False
+    is_code: bool = False
+    """Whether what is said is a name in a sheet."""
+
+
+def lines_of(found: Around) -> tuple[Line, ...]:
+    """What the foot of a note says of its neighbours at rest; what its own text says of them is not said again."""
+    used = f"used in {len(found.used_by)} note{'s' if len(found.used_by) != 1 else ''}"
+    counts = ("quoted by", found.quoted), ("linked with", found.linked)
+    others = ", ".join(f"{said} {len(notes)}" for said, notes in counts if notes)
+    lines = (
+        _line("computed from", found.made_from, is_computed=True, is_code=True),
+        _line(used, tuple(replace(one, said="") for one in found.used_by), is_computed=True),
+        _line("reasons of others", found.reasons),
+        _line(others, found.quoted + found.linked),
+    )
+    return tuple(line for line in lines if line.near)
+
+
+def _line(head: str, near: Sequence[Neighbour], *, is_computed: bool = False, is_code: bool = False) -> Line:
+    """As many as fit, the first at any rate; a long reason gives way to its note's title."""
+    shown: list[Neighbour] = []
+    room = ROOM
+    for at, one in enumerate(near):
+        left = room - (REST if at + 1 < len(near) else 0) - len(one.title)
+        said = one.said if left >= len(one.said) else ""
+        if shown and left < 0:
+            break
+        shown.append(replace(one, said=said))
+        room -= len(one.title) + len(said) + BETWEEN
+    return Line(head, tuple(shown), len(near) - len(shown), is_computed, is_code)
 
 
 def around(page: Page, made: Iterable[QuantityId], used: Iterable[QuantityId]) -> Around:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 GAP = 14.0
 """Distance of two base lines."""
-TOP, BOTTOM = 34.0, 350.0
+TOP, BOTTOM = 34.0, 280.0
 LONGEST = 17
 """Characters that fit beside the frame."""
 LONG = 10

@@ -7,10 +7,14 @@ from calcgraph.render.page import Page
 
 MOST = 5
 """Rows that are seen at first."""
-SMALL = 6
-"""Lines of a sheet that is not folded: its foot would take the room of a row."""
+SMALL = 4
+"""Lines of a sheet that is not folded."""
 FIRST = 6
 """Rows of a table that are seen at first."""
+
+
+UNASKED = (0, 0)
+"""The rank of a formula on the way: no sentence of its note and no other note asks for it."""
 
 
 def results_of(page: Page, sheet: Sheet) -> frozenset[str]:
@@ -24,7 +28,8 @@ def results_of(page: Page, sheet: Sheet) -> frozenset[str]:
     if not formulas:
         return frozenset(one.id.name for one in rows[:MOST])
     ranked = sorted(formulas, key=lambda one: _rank(page, one))
-    return frozenset(one.id.name for one in ranked[:MOST])
+    asked_for = [one for one in ranked if _rank(page, one) != UNASKED]
+    return frozenset(one.id.name for one in (asked_for or ranked)[:MOST])
 
 
 def _rank(page: Page, quantity: Quantity) -> tuple[int, int]:

@@ -1,7 +1,6 @@
 """What an editor waits for: the server over 1,000 notes and 10,000 quantities, driven as by a client."""
 
 import asyncio
-import sys
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
@@ -11,12 +10,11 @@ from typing import Any, TypeVar
 from figures import Row
 from lsprotocol import types as lsp
 from make_vault import make_vault
-from measure import Watch
+from measure import Watch, program
 from pygls.lsp.client import LanguageClient
 
 T = TypeVar("T")
 NOTES, USERS, EDITS = 1_000, 100, 500
-SERVER = "from calcgraph.hosts.editor.run import run; run()"
 SHARED = "# Shared\n\n```calc\nk = 2 in 1..10\n```\n"
 USE = "\n```calc\nuse [[shared]]: k\nz_{0} = {0} * k\n```\n"
 
@@ -34,7 +32,7 @@ class Client:
         def take(_params: lsp.PublishDiagnosticsParams) -> None:
             self.reported.set()
 
-        self.wait(self.client.start_io(sys.executable, "-c", SERVER))
+        self.wait(self.client.start_io(program("calcgraph"), "lsp"))
         opened = [lsp.WorkspaceFolder(folder.as_uri(), folder.name)]
         params = lsp.InitializeParams(lsp.ClientCapabilities(), workspace_folders=opened)
         self.wait(self.client.initialize_async(params))

@@ -322,8 +322,11 @@ def lsp() -> None:
 
     The editor starts this; it shows values beside the lines that compute them, over text that is not saved yet.
     """
+    from calcgraph.vault.collector import collector_paused  # noqa: PLC0415 - not for other commands
+
     try:
-        from calcgraph.hosts.editor.run import run  # noqa: PLC0415 - an extra, and not for other commands
+        with collector_paused():  # the protocol alone makes hundreds of classes
+            from calcgraph.hosts.editor.run import run  # noqa: PLC0415 - an extra, and not for other commands
     except ModuleNotFoundError as error:
         if error.name not in {"pygls", "lsprotocol"}:
             raise

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from calcgraph.calc.claims.check import check_claims
 from calcgraph.calc.claims.coverage import coverage
 from calcgraph.calc.model import Checks, Claim, ClaimCandidate, Coverage, QuantityId
 from calcgraph.calc.syntax.tree import Use
@@ -50,6 +49,8 @@ def checks(ask: Ask, path: NoteId) -> Checks:
     budget = ask(given.desk).means.budget
     before = budget.spent
     others = (one.quantity.note for one in found if one.quantity)
+    from calcgraph.calc.claims.check import check_claims  # noqa: PLC0415 - many patterns, and not each run has claims
+
     checked = check_claims(calculation_of(ask, path, others), found, ask(given.value_settings))
     if budget.spent != before:
         ask(given.build)

@@ -75,6 +75,27 @@ def test_instant_navigation_keeps_everything_working(open_page: Opened) -> None:
     assert page.evaluate("window.stays"), "the page was loaded anew"
 
 
+def test_what_is_around_a_note_stands_under_its_contents(open_page: Opened) -> None:
+    page = open_page(LAW, viewport={"width": 1440, "height": 900})
+    around = page.locator(".md-sidebar--secondary .cg-loc")
+    expect(around).to_be_visible()
+    contents, box = page.locator(".md-sidebar--secondary .md-nav--secondary").bounding_box(), around.bounding_box()
+    assert contents
+    assert box
+    assert box["y"] >= contents["y"] + contents["height"]
+    notes = around.locator("li")
+    assert {round(one.bounding_box()["height"]) for one in notes.all()} == {22}
+    names = notes.locator("a").evaluate_all("links => links.map(link => link.pathname)")
+    assert len(set(names)) == len(names) <= 4 + 5 + 4
+    assert around.locator("p, li").all_inner_texts()[-1].endswith("more")
+    expect(notes.locator("small")).to_have_count(len(names))
+    notes.get_by_text("Which peak").click()
+    expect(page.locator("h1")).to_contain_text("Which peak")
+    expect(page.locator(".cg-loc")).to_have_count(1)
+    page.set_viewport_size({"width": 1180, "height": 900})
+    expect(page.locator(".cg-loc")).to_be_hidden()
+
+
 def test_without_scripts_everything_is_there(open_page: Opened) -> None:
     page = open_page(LAW, java_script_enabled=False)
     expect(page.locator("#calc-tps .cg-row__val")).to_have_text("23.9")

@@ -8,7 +8,7 @@ from calcgraph.render.page import index_of, page_of
 from calcgraph.render.pages.connections import groups_of, render_connections
 from calcgraph.render.pages.generated import render_values_page
 from calcgraph.render.pages.ledger import render_claims_page
-from calcgraph.render.pages.neighbours import Around, Neighbour, around, lines_of
+from calcgraph.render.pages.neighbours import Around, Neighbour, around, beside_of, lines_of
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId, SourceFile
 
@@ -84,6 +84,13 @@ def test_neighbours_of_a_kind_take_one_line(titles, said, shown, more):
     texts = [" · ".join(f"{one.title} {one.said}".rstrip() for one in line.near) for line in lines]
     assert texts == ([shown] if shown else [])
     assert [line.more for line in lines] == ([more] if shown else [])
+
+
+def test_beside_a_note_stand_a_few_of_each_kind_and_the_rest_as_a_number():
+    many = tuple(Neighbour(str(at), "", "") for at in range(9))
+    beside = beside_of(Around(many, many, many, many[:1], (), many[:2]))
+    assert [len(one) for one in (beside.made_from, beside.used_by, beside.leads_to)] == [4, 5, 4]
+    assert beside.rest == 9 - 4 + 9 - 5 + 9 - 4 + 3
 
 
 def test_what_a_note_says_itself_is_not_said_again_at_its_foot(page, read):

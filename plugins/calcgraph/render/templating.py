@@ -8,6 +8,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 from markupsafe import Markup, escape
 
 from calcgraph.addresses import in_address
+from calcgraph.graph.layout.labels import short_title
 from calcgraph.render.math.unit_signs import set_unit
 
 
@@ -34,6 +35,7 @@ def environment() -> Environment:
     made.filters["marked"] = marked
     made.filters["in_address"] = in_address
     made.filters["unit"] = set_unit
+    made.filters["short_title"] = short_title
     return made
 
 

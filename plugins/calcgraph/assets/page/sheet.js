@@ -65,6 +65,15 @@ function show(root) {
   row.scrollIntoView({ block: 'nearest' });
 }
 
+/** Puts what stands around a note under its contents, where there is a column for them. @param {HTMLElement} root */
+function putBeside(root) {
+  const column = document.querySelector('.md-sidebar--secondary .md-sidebar__inner');
+  if (!column) return;
+  column.querySelector('.cg-loc')?.remove();
+  const around = root.querySelector('.cg-foot .cg-loc');
+  if (around) column.append(around);
+}
+
 /** Until the browser has nothing else to do, and no longer than a reader would wait. */
 const idle = () =>
   new Promise(resolve => {
@@ -188,6 +197,7 @@ class Note extends HTMLElement {
       text = this.querySelector('template')?.content.textContent;
     document.documentElement.classList.add('cg-js');
     root.addEventListener('click', within, { signal });
+    putBeside(root);
     idle().then(() => {
       mark();
       show(root);

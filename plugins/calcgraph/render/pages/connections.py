@@ -12,7 +12,7 @@ from calcgraph.graph.model import Edge, Mention
 from calcgraph.render.map.local import map_url, render_local_graph
 from calcgraph.render.map.words import relation_word
 from calcgraph.render.page import Page, value_text
-from calcgraph.render.pages.neighbours import APART, around, lines_of
+from calcgraph.render.pages.neighbours import APART, around, beside_of, lines_of
 from calcgraph.render.pages.outline import branch_id
 from calcgraph.render.templating import fill
 from calcgraph.source import NoteId
@@ -90,6 +90,7 @@ def render_connections(page: Page, outline_url: str = "") -> Markup:
     return fill(
         "connections.html",
         lines=lines_of(near),
+        beside=beside_of(near),
         steps=steps,
         zettel=zettel,
         zettel_url=f"{outline_url}#{in_address(branch_id(zettel))}" if outline_url else "",

@@ -12,6 +12,7 @@ from calcgraph.source import NoteId
 
 APART = frozenset(name for name, kind in KINDS.items() if kind.is_apart)
 PLAIN = frozenset({"link", "embed", "claims"})
+MOST_FROM, MOST_USED, MOST_TYPED = 4, 5, 4
 ROOM = 76
 """Letters of a line at the foot of a note, beside its head."""
 BETWEEN, REST = len(" · "), len(" 10 more")
@@ -51,6 +52,23 @@ class Line:
     is_computed: bool = False
     is_code: bool = False
     """Whether what is said is a name in a sheet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """What stands around a note in the column beside it: a few of each kind, and how many are left out."""
+
+    made_from: tuple[Neighbour, ...]
+    used_by: tuple[Neighbour, ...]
+    leads_to: tuple[Neighbour, ...]
+    rest: int
+
+
+def beside_of(found: Around) -> Beside:
+    """The strongest neighbours of a note, the rest as a count."""
+    shown = found.made_from[:MOST_FROM], found.used_by[:MOST_USED], found.leads_to[:MOST_TYPED]
+    kinds = (found.made_from, found.used_by, found.leads_to, found.reasons, found.quoted, found.linked)
+    return Beside(*shown, sum(map(len, kinds)) - sum(map(len, shown)))
 
 
 def lines_of(found: Around) -> tuple[Line, ...]:

@@ -9,8 +9,6 @@ from figures import Row
 from make_vault import make_vault
 from measure import run, seconds
 
-from calcgraph.calc.evaluate import evaluate
-from calcgraph.calc.inputs import inputs_of
 from calcgraph.calc.units.table import unit_table
 from calcgraph.graph.build import build_graph
 from calcgraph.graph.layout.place import place
@@ -25,6 +23,7 @@ from calcgraph.project.facts import facts_of, find_nodes, node_of, sequence_fact
 from calcgraph.settings import LinkSettings, Settings, ValueSettings
 from calcgraph.source import NoteId, SourceFile
 from calcgraph.vault.collector import collector_paused
+from evaluating import evaluate, sheets_of
 from layout_quality import neighbourhood_preservation
 
 PEERS = str(Path(sys.prefix) / "peers" / "bin" / "python")
@@ -83,7 +82,7 @@ def _formulas(folder: Path) -> Iterator[Row]:
     units = unit_table()
     for reference, budget in ((False, 100), (True, 1100)):
         settings = ValueSettings(reference=reference)
-        inputs = inputs_of(notes, units, lambda _n, _t: None, lambda _: None, settings)
+        inputs = sheets_of(notes, units, lambda _n, _t: None, lambda _: None, settings)
         spent, (calculation, _) = seconds(lambda inputs=inputs: evaluate(inputs), times=1)  # type: ignore[misc]
         each = spent / len(calculation.quantities) * 1e6
         name = "with the SymPy reference" if reference else "float path"

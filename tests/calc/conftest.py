@@ -6,14 +6,13 @@ from dataclasses import replace
 import pytest
 
 from calcgraph.calc.algebra.asking import Worker
-from calcgraph.calc.evaluate import evaluate
-from calcgraph.calc.inputs import inputs_of
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.units.table import unit_table
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.notes.parse import parse_note
 from calcgraph.settings import ValueSettings
 from calcgraph.source import NoteId, SourceFile
+from evaluating import evaluate, sheets_of
 
 UNITS = unit_table()
 
@@ -36,7 +35,7 @@ def read_vault(
         return next((id_ for id_ in ids if target in {id_.removesuffix(".md"), id_.rsplit("/", 1)[-1][:-3]}), None)
 
     values = ValueSettings(**{"reference": False, **settings})
-    inputs = inputs_of(notes, UNITS, resolve, files.get, values)
+    inputs = sheets_of(notes, UNITS, resolve, files.get, values)
     return evaluate(replace(inputs, algebra=worker.ask, memory={} if memory is None else memory))
 
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from calcgraph.calc.evaluate import evaluate
-from calcgraph.calc.inputs import Inputs, NoteInput
+from calcgraph.calc.inputs import NoteInput
 from calcgraph.calc.model import QuantityId
 from calcgraph.calc.units.table import unit_table
 from calcgraph.notes.model import DataTable, Fence
 from calcgraph.source import NoteId, Span
+from evaluating import Sheets, evaluate
 
 PLACE = Span(1, 1, 1, 1)
 
@@ -20,7 +20,7 @@ def compute(tables=(), **notes):
         for name, text in notes.items()
     }
     known = {name: NoteId(name) for name in notes}
-    return evaluate(Inputs(inputs, unit_table(), lambda _note, text: known.get(text), lambda _path: None))
+    return evaluate(Sheets(inputs, unit_table(), lambda _note, text: known.get(text), lambda _path: None))
 
 
 UNFINISHED = {

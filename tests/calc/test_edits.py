@@ -8,8 +8,6 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
-from calcgraph.calc.evaluate import evaluate
-from calcgraph.calc.inputs import Inputs, inputs_of
 from calcgraph.calc.nodes import Node
 from calcgraph.calc.outcomes.ask import ask, compile_expression, parts_of, shown_unit
 from calcgraph.calc.outcomes.calculation import Calculation
@@ -25,6 +23,7 @@ from calcgraph.notes.parse import parse_note
 from calcgraph.project import Project, read_project
 from calcgraph.settings import LinkSettings, Settings, ValueSettings
 from calcgraph.source import START, NoteId, SourceFile
+from evaluating import Sheets, evaluate, sheets_of
 
 MEMORY: dict[str, str] = {}
 """What SymPy found stays true from test to test."""
@@ -41,11 +40,11 @@ class Vault:
     digits: int = 3
     links: LinkSettings = field(default_factory=LinkSettings)
 
-    def inputs(self) -> Inputs:
+    def inputs(self) -> Sheets:
         sources = [SourceFile(NoteId(f"{name}.md"), text) for name, text in self.notes.items()]
         notes = [parse_note(source)[0] for source in sources]
         index = build_index(notes, self.data, self.links)
-        inputs = inputs_of(
+        inputs = sheets_of(
             notes,
             project_units(self.units),
             lambda note, text: resolve_target(index, note, text),

@@ -11,8 +11,6 @@ import sympy as sp
 
 from calcgraph.calc.algebra.asking import LATE, NOT_STARTED, Worker
 from calcgraph.calc.algebra.worker import is_cubic_of_numbers
-from calcgraph.calc.evaluate import evaluate
-from calcgraph.calc.inputs import inputs_of
 from calcgraph.calc.model import QuantityId
 from calcgraph.calc.programs import operations
 from calcgraph.calc.programs.roots import find_roots
@@ -21,6 +19,7 @@ from calcgraph.calc.units.table import unit_table
 from calcgraph.notes.parse import parse_note
 from calcgraph.settings import ValueSettings
 from calcgraph.source import NoteId, SourceFile
+from evaluating import evaluate, sheets_of
 
 CLOSED = {
     "solve a product": (
@@ -198,7 +197,7 @@ ANSWERS = {
 def inputs_for(sheet, **settings):
     note, _ = parse_note(SourceFile(NoteId("n.md"), f"```calc\n{sheet}\n```\n"))
     settings = ValueSettings(**{"reference": False, **settings})
-    return inputs_of([note], unit_table(), lambda _note, _text: None, lambda _path: None, settings)
+    return sheets_of([note], unit_table(), lambda _note, _text: None, lambda _path: None, settings)
 
 
 @pytest.mark.parametrize("name", ANSWERS)
@@ -255,7 +254,7 @@ def test_what_is_remembered_is_not_asked_again(worker):
     sheet = "```calc\nx = 3 in 1..9\ny = diff(x^2 + 0.1, x)\nz = x / 3 + y\n```\n"
     note, _ = parse_note(SourceFile(NoteId("n.md"), sheet))
     memory: dict[str, str] = {}
-    inputs = inputs_of([note], unit_table(), lambda _note, _text: None, lambda _path: None, ValueSettings())
+    inputs = sheets_of([note], unit_table(), lambda _note, _text: None, lambda _path: None, ValueSettings())
     cold, _ = evaluate(replace(inputs, algebra=ask, memory=memory))
     before = dict(memory)
     warm, _ = evaluate(replace(inputs, algebra=ask, memory=memory))

@@ -7,9 +7,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from calcgraph.calc.evaluate import evaluate
 from calcgraph.calc.functions import FUNCTIONS
-from calcgraph.calc.inputs import Inputs, NoteInput
+from calcgraph.calc.inputs import NoteInput
 from calcgraph.calc.model import QuantityId
 from calcgraph.calc.nodes import Node
 from calcgraph.calc.programs.order import in_order
@@ -18,6 +17,7 @@ from calcgraph.diagnostics import Diagnostic
 from calcgraph.notes.model import Fence, LiveValue
 from calcgraph.settings import ValueSettings
 from calcgraph.source import NoteId, Span
+from evaluating import Sheets, evaluate
 
 UNITS = unit_table()
 PLACE = Span(1, 1, 1, 1)
@@ -29,7 +29,7 @@ def compute(text, live="", *, reference=False):
     fence = Fence("", {}, text, PLACE, 1, tuple(0 for _ in text.split("\n")))
     values = (LiveValue(live, PLACE),) if live else ()
     note = NoteInput(NOTE, "n.md", (fence,), (), values)
-    inputs = Inputs(
+    inputs = Sheets(
         {NOTE: note},
         UNITS,
         lambda _note, _text: None,

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from calcgraph.calc.evaluate import evaluate
-from calcgraph.calc.inputs import Inputs, NoteInput
+from calcgraph.calc.inputs import NoteInput
 from calcgraph.calc.model import QuantityId, Unit
 from calcgraph.calc.syntax.parser import parse_expression
 from calcgraph.calc.syntax.tree import Number
 from calcgraph.calc.units.table import from_base, to_base, unit_table
 from calcgraph.notes.model import Fence
 from calcgraph.source import NoteId, Span
+from evaluating import Sheets, evaluate
 
 CASES = json.loads((Path(__file__).parents[1] / "cases/formulas.json").read_text(encoding="utf-8"))["cases"]
 UNITS = unit_table()
@@ -39,7 +39,7 @@ def sheet_of(case, declared=""):
 
 def compute(text):
     fence = Fence("", {}, text, PLACE, 1, tuple(0 for _ in text.split("\n")))
-    inputs = Inputs({NOTE: NoteInput(NOTE, "note.md", (fence,))}, UNITS, lambda _note, _text: None, lambda _path: None)
+    inputs = Sheets({NOTE: NoteInput(NOTE, "note.md", (fence,))}, UNITS, lambda _note, _text: None, lambda _path: None)
     calculation, problems = evaluate(inputs)
     return calculation.quantities.get(QuantityId(NOTE, "result")), problems
 

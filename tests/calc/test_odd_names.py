@@ -2,12 +2,12 @@
 
 import pytest
 
-from calcgraph.calc.evaluate import evaluate
-from calcgraph.calc.inputs import Inputs, NoteInput
+from calcgraph.calc.inputs import NoteInput
 from calcgraph.calc.model import QuantityId
 from calcgraph.calc.units.table import unit_table
 from calcgraph.notes.model import Fence
 from calcgraph.source import NoteId, Span
+from evaluating import Sheets, evaluate
 
 PLACE = Span(1, 1, 1, 1)
 NOTE = NoteId("note.md")
@@ -25,7 +25,7 @@ use check scenario pick solve log step as
 
 def compute(text):
     fence = Fence("", {}, text, PLACE, 1, tuple(0 for _ in text.split("\n")))
-    inputs = Inputs({NOTE: NoteInput(NOTE, "note.md", (fence,))}, UNITS, lambda _note, _text: None, lambda _path: None)
+    inputs = Sheets({NOTE: NoteInput(NOTE, "note.md", (fence,))}, UNITS, lambda _note, _text: None, lambda _path: None)
     return evaluate(inputs)
 
 

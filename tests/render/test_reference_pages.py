@@ -5,9 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from calcgraph.calc.evaluate import evaluate
 from calcgraph.calc.functions import ALIASES, FOLDS, FUNCTIONS, LOOPED
-from calcgraph.calc.inputs import Inputs, NoteInput
+from calcgraph.calc.inputs import NoteInput
 from calcgraph.calc.model import QuantityId
 from calcgraph.calc.syntax.expressions import MAX_DEPTH, MAX_NODES
 from calcgraph.calc.syntax.parser import parse_sheet
@@ -17,6 +16,7 @@ from calcgraph.calc.units.display import join_unit
 from calcgraph.calc.units.table import unit_table
 from calcgraph.notes.model import Cell, DataTable, Fence
 from calcgraph.source import NoteId, Span
+from evaluating import Sheets, evaluate
 from units_page import units_markdown
 
 MANUAL = Path(__file__).parents[2] / "docs/manual"
@@ -64,7 +64,7 @@ def shown(expression):
     )
     sheet = fence(f"side = 3 m\nresult = {expression}")
     note = NoteInput(NOTE, "note.md", (sheet,), (table,))
-    inputs = Inputs({NOTE: note}, unit_table(), lambda _note, _text: None, lambda _path: None)
+    inputs = Sheets({NOTE: note}, unit_table(), lambda _note, _text: None, lambda _path: None)
     calculation, problems = evaluate(inputs)
     assert [problem for problem in problems if problem.severity == "error"] == []
     result = calculation.quantities[QuantityId(NOTE, "result")]

@@ -8,14 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from calcgraph.calc.evaluate import evaluate
-from calcgraph.calc.inputs import inputs_of
 from calcgraph.calc.numbers.draws import places
 from calcgraph.calc.programs.program import needed
 from calcgraph.calc.units.table import unit_table
 from calcgraph.notes.parse import parse_note
 from calcgraph.settings import ValueSettings
 from calcgraph.source import NoteId, SourceFile
+from evaluating import evaluate, sheets_of
 
 sys.path.insert(0, str(Path(__file__).parent))
 
@@ -122,7 +121,7 @@ def _bytes(values: list[float]) -> str:
 def _evaluated(sheet: str):
     note = parse_note(SourceFile(NoteId("n.md"), f"```calc\n{sheet}\n```\n"))[0]
     settings = ValueSettings(reference=False)
-    return evaluate(inputs_of([note], UNITS, lambda *_: None, lambda _: None, settings))[0]
+    return evaluate(sheets_of([note], UNITS, lambda *_: None, lambda _: None, settings))[0]
 
 
 @pytest.fixture(scope="module")

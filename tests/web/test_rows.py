@@ -7,8 +7,6 @@ from pathlib import Path
 import pytest
 
 from calcgraph.calc.budget import Budget, Work
-from calcgraph.calc.evaluate import evaluate
-from calcgraph.calc.inputs import inputs_of
 from calcgraph.calc.model import QuantityId
 from calcgraph.calc.nodes import Failure
 from calcgraph.calc.programs.machine import Machine
@@ -17,6 +15,7 @@ from calcgraph.calc.units.table import unit_table
 from calcgraph.notes.parse import parse_note
 from calcgraph.settings import ValueSettings
 from calcgraph.source import NoteId, SourceFile
+from evaluating import evaluate, sheets_of
 
 sys.path.insert(0, str(Path(__file__).parent))
 
@@ -117,7 +116,7 @@ TABLE = """<!-- calc: table t -->
 def test_rows_of_what_is_drawn():
     nodes = nodes_of(DRAWN, TABLE)
     note = parse_note(SourceFile(NoteId("n.md"), f"{TABLE}```calc\n{DRAWN.replace('j = 4', 'j = 5')}```\n"))[0]
-    inputs = inputs_of([note], unit_table(), lambda *_: None, lambda _: None, ValueSettings(reference=False))
+    inputs = sheets_of([note], unit_table(), lambda *_: None, lambda _: None, ValueSettings(reference=False))
     changed = evaluate(inputs)[0].quantities
     data = {key: {**as_json(node), **({"dr": node.drawn} if node.drawn else {})} for key, node in nodes.items()}
     names = ("all", "some", "middle", "line", "cell", "far", "sure", "none", "empty")

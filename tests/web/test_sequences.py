@@ -9,8 +9,6 @@ from pathlib import Path
 import pytest
 
 from calcgraph.calc.budget import Budget, Work
-from calcgraph.calc.evaluate import evaluate
-from calcgraph.calc.inputs import inputs_of
 from calcgraph.calc.nodes import Failure
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.program import needed
@@ -18,6 +16,7 @@ from calcgraph.calc.units.table import unit_table
 from calcgraph.notes.parse import parse_note
 from calcgraph.settings import ValueSettings
 from calcgraph.source import NoteId, SourceFile
+from evaluating import evaluate, sheets_of
 
 sys.path.insert(0, str(Path(__file__).parent))
 
@@ -32,7 +31,7 @@ MANY = "more than 1,000,000 steps"
 def nodes_of(sheet: str, tables: str = ""):
     note = parse_note(SourceFile(NoteId("n.md"), f"{tables}```calc\n{sheet}\n```\n"))[0]
     settings = ValueSettings(reference=False)
-    return evaluate(inputs_of([note], UNITS, lambda *_: None, lambda _: None, settings))[0].nodes
+    return evaluate(sheets_of([note], UNITS, lambda *_: None, lambda _: None, settings))[0].nodes
 
 
 def _term(chance: random.Random, names: str, at: int) -> str:

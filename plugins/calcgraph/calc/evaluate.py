@@ -17,9 +17,9 @@ from calcgraph.calc.algebra.steady import find_unsteady
 from calcgraph.calc.binding.bind import bind_expression
 from calcgraph.calc.binding.binder import Homes, Names
 from calcgraph.calc.binding.computed import computed_names
-from calcgraph.calc.binding.imports import Targets, homes_in, targets_of
+from calcgraph.calc.binding.imports import Targets
 from calcgraph.calc.binding.overrides import runs_over
-from calcgraph.calc.binding.read import Read, read_sheets
+from calcgraph.calc.binding.read import Read
 from calcgraph.calc.binding.scopes import find_scopes
 from calcgraph.calc.budget import Budget, Work
 from calcgraph.calc.dimensions.days import Moves, with_moves
@@ -41,10 +41,7 @@ from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.order import in_order
 from calcgraph.calc.programs.program import compile_term
 from calcgraph.calc.programs.ranges import find_ranges
-from calcgraph.calc.syntax.given.units import find_units
 from calcgraph.calc.syntax.tree import Expr, Function, Pick, Scenario
-from calcgraph.calc.units.definitions import read_lines
-from calcgraph.calc.units.table import UnitTable
 from calcgraph.calc.views.names import read_views
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.diagnostics import in_order as by_place
@@ -69,28 +66,6 @@ class Means:
         budget = budget or Budget()
         budget.renew({Work.ALGEBRA: settings.algebra_seconds, **(limits or {})})
         return cls(budget)
-
-
-def evaluate(inputs: Inputs) -> tuple[Calculation, tuple[Diagnostic, ...]]:
-    """All quantities, tables and live values of some notes, and what is wrong with them and with their views.
-
-    A row that cannot be computed has its problem in `problems`; those that depend on it name it in `needs`; all others
-    have their value.
-    """
-    lines = [line for note in inputs.notes.values() for line in find_units(note.fences, note.path)]
-    added, unsound = read_lines(lines, inputs.units.names) if lines else ({}, ())
-    inputs = replace(inputs, units=UnitTable({**inputs.units.names, **added})) if added else inputs
-    read = {note: read_sheets(source, inputs) for note, source in inputs.notes.items()}
-    targets = {note: targets_of(found, partial(inputs.resolve, note)) for note, found in read.items()}
-    means = Means.of(inputs.settings)
-    try:
-        with deep():
-            found = evaluate_family(inputs, read, targets, homes_in(read), means)
-            used = frozenset[QuantityId]().union(*found.used.values())
-            unread = (one.problem for one in found.unread if one.quantity not in used)
-            return found.calculation, (*unsound, *by_place([*found.problems, *unread]))
-    finally:
-        means.worker.close()
 
 
 @contextmanager

@@ -1,6 +1,6 @@
 """What a calculation starts from: the calc parts of notes, and ways to reach other files."""
 
-from collections.abc import Callable, Iterable, Mapping, MutableMapping
+from collections.abc import Callable, Mapping, MutableMapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -12,11 +12,10 @@ from calcgraph.calc.tables.artefacts import (
     Texts,
     Tree,
     Unreadable,
-    texts_only,
 )
 from calcgraph.calc.tables.trees import read_tree
 from calcgraph.calc.units.table import UnitTable
-from calcgraph.notes.model import DataTable, Fence, LiveValue, Note
+from calcgraph.notes.model import DataTable, Fence, LiveValue
 from calcgraph.settings import ValueSettings
 from calcgraph.source import NoteId
 
@@ -37,14 +36,12 @@ class NoteInput:
 
 @dataclass(frozen=True, slots=True)
 class Inputs:
-    """Everything `evaluate` needs."""
+    """Everything that sheets need."""
 
     notes: Mapping[NoteId, NoteInput]
     units: UnitTable
-    resolve: Callable[[NoteId, str], NoteId | None]
-    """The note a wikilink target means, seen from a note; None if there is none."""
-    read_data: Callable[[str], str | None]
-    """The text of a data file by vault path; None if it cannot be read."""
+    files: Artefacts
+    """Files by the paths that notes write."""
     settings: ValueSettings = field(default_factory=ValueSettings)
     algebra: Ask | None = None
     """Answers questions of algebra as text; a worker process when None."""
@@ -53,13 +50,6 @@ class Inputs:
 
     Entries hold for one version of SymPy and of this package; an entry that is wrong or missing is computed again.
     """
-    given: Artefacts | None = None
-    """Files by the paths that notes write; those of `read_data` when None."""
-
-    @property
-    def files(self) -> Artefacts:
-        """Files by the paths that notes write."""
-        return self.given or artefacts_of(texts_only(self.read_data))
 
 
 def artefacts_of(outside: Outside) -> Artefacts:
@@ -74,18 +64,3 @@ def artefacts_of(outside: Outside) -> Artefacts:
         return file if isinstance(file, Unreadable) else outside.ask(file, question) if outside.ask else CANNOT
 
     return Artefacts(outside.place, outside.read, tree, ask)
-
-
-def inputs_of(
-    notes: Iterable[Note],
-    units: UnitTable,
-    resolve: Callable[[NoteId, str], NoteId | None],
-    read_data: Callable[[str], str | None],
-    settings: ValueSettings,
-) -> Inputs:
-    """The calc parts of parsed notes, in order of id."""
-    parts = {
-        note.id: NoteInput(note.id, note.source.shown, note.fences, note.tables, note.live_values)
-        for note in sorted(notes, key=lambda note: note.id)
-    }
-    return Inputs(parts, units, resolve, read_data, settings)

@@ -326,11 +326,9 @@ def _inputs(ask: Ask) -> Inputs:
     return Inputs(
         notes={},
         units=ask(units),
-        resolve=lambda _note, _text: None,
-        read_data=lambda path: ask(given.data, path),
+        files=artefacts(ask),
         settings=ask(given.value_settings),
         memory=ask(given.desk).memory,
-        given=artefacts(ask),
     )
 
 

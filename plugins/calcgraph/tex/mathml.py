@@ -14,7 +14,6 @@ OTHERS = "math mrow mi mn mo mtext mspace msqrt mtable mtr mtd mstyle mphantom m
 TEXTS = {"b": "b", "strong": "b", "i": "i", "em": "i", "code": "code"}
 """Kinds of words inside `mtext`, by the element that shows them."""
 ELEMENTS = frozenset(ARITY) | frozenset(OTHERS.split()) | frozenset(TEXTS.values())
-EMPTY = frozenset({"mspace", "mprescripts"})
 BOOLEANS = "accent accentunder displaystyle fence largeop movablelimits stretchy symmetric"
 ATTRIBUTES = {
     **dict.fromkeys(BOOLEANS.split(), frozenset({"true", "false"})),

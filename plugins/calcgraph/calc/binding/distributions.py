@@ -32,7 +32,7 @@ def _op(name: str) -> Callable[..., Term]:
     return lambda *parts: Term(name, parts[0].span, parts)
 
 
-_add, _sub, _mul, _div, _root, _exp, _ln, _pow = map(_op, ("add", "sub", "mul", "div", "sqrt", "exp", "ln", "pow"))
+_add, _sub, _mul, _div, _root, _exp, _ln = map(_op, ("add", "sub", "mul", "div", "sqrt", "exp", "ln"))
 
 
 def _one(near: Term, value: Fraction | int = 1) -> Term:

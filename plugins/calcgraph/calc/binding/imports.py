@@ -4,7 +4,6 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple, TypeAlias
 
-from calcgraph.calc.binding.binder import Home, Homes
 from calcgraph.calc.binding.read import Read
 from calcgraph.calc.programs.reach import reach
 from calcgraph.source import NoteId
@@ -75,13 +74,3 @@ def find_parts(family: Family, targets: Targets) -> dict[NoteId, Part]:
     if len(order) < len(family):
         return together
     return {note: Part((note,), tuple(sorted(wholes[note]))) for note in family}
-
-
-def homes_in(read: Mapping[NoteId, Read]) -> Homes:
-    """A look-up of the notes that define a name, among those that are read."""
-
-    def homes(_note: NoteId, name: str) -> tuple[Home, ...]:
-        own = ((note, found.own[name]) for note, found in read.items() if name in found.own)
-        return tuple(Home(note, entry.statement is None) for note, entry in own)
-
-    return homes

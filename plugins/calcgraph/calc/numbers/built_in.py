@@ -72,8 +72,6 @@ class BuiltIn:
     """Whether the argument is an angle."""
     sympy: str = ""
     """The class in SymPy; none where algebra is not asked."""
-    smooth: bool = False
-    """Whether it has a derivative wherever it has a value."""
     steps: int = 10
     """What a call costs in the second computation."""
     roundings: lost.Roundings = lost.few

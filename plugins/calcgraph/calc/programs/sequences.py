@@ -1,7 +1,6 @@
 """Sequences that go on from earlier values, several together; `sequences.js` repeats it."""
 
-from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from collections.abc import Sequence
 
 from calcgraph.calc.nodes import Operation, Series
 from calcgraph.calc.numbers.arithmetic import ceiling, floor
@@ -11,8 +10,6 @@ MOST_SEQUENCE = 100_000
 """Steps of a sequence."""
 HEAD = 5
 """Operands of one sequence: first step, number of starts, slot of the first of them, slot of the last step, end."""
-
-Body: TypeAlias = Callable[[int, int], float]
 
 
 class Track:

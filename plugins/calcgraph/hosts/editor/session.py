@@ -98,11 +98,6 @@ class Session:
         """Whether nothing was asked yet."""
         return self._memo.given(given.desk) is None
 
-    @property
-    def is_read(self) -> bool:
-        """Whether nothing has changed since the last answer."""
-        return self._reading is not None
-
     def reading(self) -> Reading:
         """What the vault is known to be now."""
         if self._reading is None:

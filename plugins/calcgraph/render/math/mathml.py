@@ -90,9 +90,9 @@ def function_to_mathml(function: Function) -> Markup:
     return math_of(head, operator("="), setting.set(function.body, BINDING["="] + 1, inline=False))
 
 
-def quantity_to_mathml(put: Put, lead: str = "=") -> Markup:
+def quantity_to_mathml(put: Put) -> Markup:
     """`= 41.8 ms`: the last line of worked steps."""
-    return math_of(operator(lead), put_in(put))
+    return math_of(operator("="), put_in(put))
 
 
 @dataclass(frozen=True, slots=True)

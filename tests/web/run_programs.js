@@ -8,8 +8,12 @@ const { vaults = [], figures = [], ranges = [] } = JSON.parse(readFileSync(0, 'u
 for (const { nodes } of vaults) await prepare(nodes);
 const answers = vaults.map(({ nodes, questions }) => {
   const machine = new Machine(nodes);
+  let asked = '',
+    under = machine.under(new Map());
   return questions.map(({ key, overrides }) => {
-    const found = machine.under(new Map(Object.entries(overrides)))(key);
+    const [before, now] = [asked, JSON.stringify(overrides)];
+    if (now !== before) [asked, under] = [now, machine.under(new Map(Object.entries(overrides)))]; // else as in a page, where all values share a run
+    const found = under(key);
     if (Array.isArray(found)) return found;
     return typeof found === 'object' ? { reason: found.reason, needs: found.needs ?? '' } : found;
   });

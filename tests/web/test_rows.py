@@ -20,7 +20,7 @@ from evaluating import evaluate, sheets_of
 sys.path.insert(0, str(Path(__file__).parent))
 
 from test_sequences import nodes_of
-from test_twins import agree, as_json, ask_node
+from test_twins import agree, answers_of, as_json, ask_node
 
 VAULTS = 40
 LINES = """t.a = t.x * k + t.y
@@ -70,7 +70,7 @@ def test_random_tables():
             given = {"n.md#k": chance.uniform(-3, 5), "n.md#m": chance.choice([1.0, 3.0, 2.5]), "n.md#p": "r1"}
             questions += [{"key": key, "overrides": given} for key in outs]
         vaults.append({"nodes": {key: as_json(node) for key, node in nodes.items()}, "questions": questions})
-        expected.append([machine.value(one["key"], one["overrides"]) for one in questions])
+        expected.append(answers_of(machine, questions))
     answers = ask_node({"vaults": vaults})["answers"]
     wrong = [
         (question, ours, theirs)

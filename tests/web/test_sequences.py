@@ -20,7 +20,7 @@ from evaluating import evaluate, sheets_of
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from test_twins import agree, as_json, ask_node
+from test_twins import agree, answers_of, as_json, ask_node
 
 UNITS = unit_table()
 VAULTS = 40
@@ -85,7 +85,7 @@ def test_random_sequences():
                 for key in outs
             ]
         vaults.append({"nodes": {key: as_json(node) for key, node in nodes.items()}, "questions": questions})
-        expected.append([machine.value(one["key"], one["overrides"]) for one in questions])
+        expected.append(answers_of(machine, questions))
     answers = ask_node({"vaults": vaults})["answers"]
     wrong = [
         (seed, question, ours, theirs)
@@ -165,7 +165,7 @@ def test_what_runs_over_a_name():
     questions = [{"key": f"n.md#{name}", "overrides": {"n.md#k": k}} for k in given for name in names]
     vault = {"nodes": {key: as_json(node) for key, node in nodes.items()}, "questions": questions}
     theirs = ask_node({"vaults": [vault]})["answers"][0]
-    ours = [machine.value(one["key"], one["overrides"]) for one in questions]
+    ours = answers_of(machine, questions)
     is_place = [one["key"][5:] in {"place", "valley"} for one in questions]
     wrong = [
         (one, mine, other)
@@ -217,7 +217,7 @@ def test_curves():
     ]
     vault = {"nodes": {key: as_json(node) for key, node in nodes.items()}, "questions": questions}
     theirs = ask_node({"vaults": [vault]})["answers"][0]
-    ours = [machine.value(one["key"], one["overrides"]) for one in questions]
+    ours = answers_of(machine, questions)
     wrong = [pair for pair in zip(questions, ours, theirs, strict=True) if not agree(pair[1], pair[2], 1e-12)]
     assert wrong == []
     assert {one.reason for one in ours if isinstance(one, Failure)} == {"outside of the table"}
@@ -248,7 +248,7 @@ def test_rates():
     questions += [{"key": "n.md#v", "overrides": {"n.md#{t}": i / 7, "n.md#k": 0.3}} for i in range(-1, 37)]
     vault = {"nodes": {key: as_json(node) for key, node in nodes.items()}, "questions": questions}
     theirs = ask_node({"vaults": [vault]})["answers"][0]
-    ours = [machine.value(one["key"], one["overrides"]) for one in questions]
+    ours = answers_of(machine, questions)
     wrong = [pair for pair in zip(questions, ours, theirs, strict=True) if not agree(pair[1], pair[2], 1e-11)]
     assert wrong[:3] == []
     reasons = {one.reason for one in ours if isinstance(one, Failure)}
@@ -278,7 +278,7 @@ def test_systems():
     ]
     vault = {"nodes": {key: as_json(node) for key, node in nodes.items()}, "questions": questions}
     theirs = ask_node({"vaults": [vault]})["answers"][0]
-    ours = [machine.value(one["key"], one["overrides"]) for one in questions]
+    ours = answers_of(machine, questions)
     wrong = [trio for trio in zip(questions, ours, theirs, strict=True) if not agree(trio[1], trio[2], 1e-11)]
     assert wrong[:3] == []
     assert {"no solution found", "0 roots in the range, not 2", "1 root in the range, not 2"} <= {

@@ -144,9 +144,9 @@ def test_search_as_you_type_lights_lists_and_goes(open_page: Opened) -> None:
 
 def test_the_list_leads_to_the_map_by_keyboard(open_page: Opened) -> None:
     page = opened(open_page)
-    page.locator("[data-role=list] a", has_text="KV-cache scaling").first.focus()
+    page.locator("[data-role=list] a", has_text="Batching, UTPS and STPS").first.focus()
     page.keyboard.press("Enter")
-    assert state(page, "view.state.focus") == KV
+    assert state(page, "view.state.focus") == KV.replace("kv-cache-scaling", "batching-and-throughput")
     page.keyboard.press("Escape")
     assert state(page, "view.state.focus") == ""
 
@@ -154,8 +154,8 @@ def test_the_list_leads_to_the_map_by_keyboard(open_page: Opened) -> None:
 def test_the_list_leads_to_notes_in_another_tab(open_page: Opened) -> None:
     page = opened(open_page)
     with page.context.expect_page() as other:
-        page.locator("[data-role=list] a", has_text="KV-cache scaling").first.click(modifiers=["Control"])
-    expect(other.value).to_have_url(re.compile("notes/kv-cache-scaling/"))
+        page.locator("[data-role=list] a", has_text="Batching, UTPS and STPS").first.click(modifiers=["Control"])
+    expect(other.value).to_have_url(re.compile("notes/batching-and-throughput/"))
     assert state(page, "view.state.focus") == ""
 
 

@@ -97,6 +97,7 @@ def answers(case: Case) -> dict[str, GIVEN]:
         found["notes/kv-cache-scaling.md#tps_user"] = on_scaling(case)
     found["notes/moe-vs-dense-models.md#utps"] = by_bytes("moe-vs-dense-models", case, batch=case.users)
     found["notes/disaggregated-serving.md#utps"] = on_pools(case)
+    found["notes/numbers-to-know.md#each_sees"] = by_bytes("numbers-to-know", case, users=case.users)
     if case.users == 1:
         found["notes/context-length.md#tps"] = by_bytes("context-length", case)
         found["notes/kernel-fusion-and-launch.md#tps"] = by_bytes("kernel-fusion-and-launch", case, kernels=0)

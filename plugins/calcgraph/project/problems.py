@@ -7,18 +7,19 @@ from typing import NamedTuple
 
 from calcgraph.calc.binding.imports import Family
 from calcgraph.calc.claims.coverage import check_bound, check_floor
+from calcgraph.calc.model import QuantityId
+from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.tables.sources import Source, read_sources
-from calcgraph.diagnostics import Diagnostic, Severity, in_order
+from calcgraph.diagnostics import Diagnostic, Severity, diagnose, in_order
 from calcgraph.links.check import advice, check_links_of, find_twins
 from calcgraph.links.embed_rings import find_rings
 from calcgraph.links.model import Resolution, Status
-from calcgraph.notes.model import LinkKind
+from calcgraph.notes.model import LinkKind, Note
 from calcgraph.project import given
 from calcgraph.project.cited import check_cited, check_fences
 from calcgraph.project.edges import order, rings
 from calcgraph.project.faces import asked_index, face, hidden, index, note, published, read_note, similar
 from calcgraph.project.formulas import read_commands, unset_in
-from calcgraph.project.ids import check_ids
 from calcgraph.project.meaning import checks, claims, covered, resolved
 from calcgraph.project.receipts import check_rests, faults, receipt_problems
 from calcgraph.project.severities import as_set, with_severities
@@ -78,7 +79,7 @@ def said(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
     calculation = values_of(ask, path)
     views = calculation.views.get(path, {})
     found += check_fences(whole, views, lambda: [ask(face, other) for other in ask(published)])
-    found += check_ids([whole], calculation)
+    found += check_ids(whole, calculation)
     found += _rests(ask, path)
     found += check_bound(whole, ask(covered, path), ask(given.value_settings).bound)
     found += check_cited(whole, calculation, claims(ask, path), lambda: ask(library), ask(given.settings).library)
@@ -198,3 +199,17 @@ def each_once(found: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
 
 
 _DEAD = frozenset({"CG101", "CG105", "CG107"})
+
+
+_ROW = "calc-"
+"""A row's id is this and its name, so that a heading may have the same name."""
+
+
+def check_ids(whole: Note, calculation: Calculation) -> Iterator[Diagnostic]:
+    """CG506 for each heading whose id is that of a quantity's row in the same note."""
+    for heading in whole.headings:
+        name = heading.slug.removeprefix(_ROW)
+        if name != heading.slug and QuantityId(whole.id, name) in calculation.quantities:
+            message = f"the heading has the id `{heading.slug}`, which the row of `{name}` has; links reach the first"
+            hint = f"call it otherwise, or give it an id of its own: `{{#{name}-section}}`"
+            yield diagnose("CG506", whole.source.shown, heading.span, message, hint)

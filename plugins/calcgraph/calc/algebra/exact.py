@@ -10,10 +10,8 @@ from typing import NoReturn
 
 from calcgraph.calc.algebra.amounts import NONE, ONE, Amount, guessed, nearest, read_answer
 from calcgraph.calc.algebra.exact_calculus import elasticity, integral, root_beside, slope
-from calcgraph.calc.algebra.exact_curves import beside_curve
-from calcgraph.calc.algebra.exact_rows import cell_at, fold
+from calcgraph.calc.algebra.exact_rows import beside_curve, cell_at, fold
 from calcgraph.calc.algebra.exact_sequences import (
-    Numbers,
     at_step,
     earlier,
     edge,
@@ -33,6 +31,7 @@ from calcgraph.calc.algebra.precise import (
     to_fraction,
 )
 from calcgraph.calc.algebra.rounding import passed_on, rounding, vague_angle
+from calcgraph.calc.algebra.walk import Numbers
 from calcgraph.calc.functions import FUNCTIONS
 from calcgraph.calc.nodes import Node
 from calcgraph.calc.numbers.exact import LONGEST, SkippedError, length

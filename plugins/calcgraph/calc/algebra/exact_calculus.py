@@ -1,10 +1,9 @@
 """Integrals, derivatives and roots of the reference, by the program's rules on exact numbers."""
 
-from collections.abc import Mapping
 from fractions import Fraction
-from typing import Protocol
 
 from calcgraph.calc.algebra.amounts import NONE, Amount, nearest
+from calcgraph.calc.algebra.walk import Walk
 from calcgraph.calc.numbers.exact import SkippedError
 from calcgraph.calc.programs.numeric import BENT, ENDS, LOBATTO, MIDDLE, PIECES, ROUNDED, STEP
 from calcgraph.calc.programs.terms import Term, walk
@@ -22,30 +21,7 @@ ROOT_STEP = 1e-9
 """Relative step of the slope at a root."""
 
 
-class Values(Protocol):
-    """What computes terms: `Exact` of `exact.py`."""
-
-    indexes: dict[int, Amount]
-    """The present number of each loop."""
-    integrals: int
-    """How many integrals are open."""
-    terms: Mapping[str, Term]
-    """Formulas by key."""
-
-    def amount(self, term: Term) -> Amount:
-        """The value of a term."""
-
-    def combined(self, op: str, parts: list[Amount]) -> Amount:
-        """What an operation makes of its operands."""
-
-    def read(self, key: str) -> Amount:
-        """The value of a node."""
-
-    def given_that(self, values: Mapping[str, Amount | str], body: Term) -> Amount:
-        """A body while keys have other values."""
-
-
-def integral(exact: Values, term: Term) -> Amount:
+def integral(exact: Walk, term: Term) -> Amount:
     """The area by the program's points on fewer pieces, none of them halved; skipped where they are too few."""
     body, low, high = term.parts
     assert isinstance(term.value, int)
@@ -71,7 +47,7 @@ def integral(exact: Values, term: Term) -> Amount:
     return found._replace(vague=found.vague + SETTLED * size * abs(float(half.value)))
 
 
-def _is_nested(exact: Values, term: Term) -> bool:
+def _is_nested(exact: Walk, term: Term) -> bool:
     """Whether a body integrates, itself or in what it reads."""
     seen: set[str] = set()
     waiting = [term.parts[0]]
@@ -86,7 +62,7 @@ def _is_nested(exact: Values, term: Term) -> bool:
     return False
 
 
-def slope(exact: Values, term: Term) -> Amount:
+def slope(exact: Walk, term: Term) -> Amount:
     """The derivative by the program's five points; skipped where it has to take nearer ones."""
     key, body = str(term.value), term.parts[0]
     point = exact.read(key)
@@ -98,7 +74,7 @@ def slope(exact: Values, term: Term) -> Amount:
     return found._replace(vague=found.vague + SETTLED * abs(float(found.value)))
 
 
-def five_points(exact: Values, key: str, point: Amount, body: Term, step: float) -> tuple[Amount, list[Amount]]:
+def five_points(exact: Walk, key: str, point: Amount, body: Term, step: float) -> tuple[Amount, list[Amount]]:
     """A derivative at a point, and the values it is made of.
 
     The rule is right to the fourth power of the step, which is relative.
@@ -113,13 +89,13 @@ def five_points(exact: Values, key: str, point: Amount, body: Term, step: float)
     return exact.combined("div", [above, exact.combined("mul", [wide, Amount(Fraction(12))])]), found
 
 
-def elasticity(exact: Values, term: Term) -> Amount:
+def elasticity(exact: Walk, term: Term) -> Amount:
     """The slope in shares of both values."""
     share = exact.combined("div", [exact.read(str(term.value)), exact.amount(term.parts[0])])
     return exact.combined("mul", [slope(exact, term), share])
 
 
-def root_beside(exact: Values, found: float, term: Term) -> Amount:
+def root_beside(exact: Walk, found: float, term: Term) -> Amount:
     """The root beside the program's, one step of Newton's away; which of several it takes is its own business."""
     left, right = term.parts[:2]
     start, by = Amount(Fraction(found)), str(term.value)

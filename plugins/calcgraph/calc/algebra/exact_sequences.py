@@ -1,36 +1,19 @@
 """Sequences on exact numbers, step by step."""
 
 from fractions import Fraction
-from typing import Protocol
 
 from calcgraph.calc.algebra.amounts import Amount
 from calcgraph.calc.algebra.precise import to_fraction
+from calcgraph.calc.algebra.walk import Numbers, Walk
 from calcgraph.calc.nodes import Failure, Series
 from calcgraph.calc.numbers.exact import SkippedError
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.program import STEPS, compile_term
 from calcgraph.calc.programs.terms import Term, walk
 
-Numbers = dict[int, Amount]
-"""The values of a sequence by step."""
-
-
 PLACED = 1e-9
 """How far off the place of a peak may be."""
 WHERE = {"maximum": "argmax", "minimum": "argmin", "argmax": "argmax", "argmin": "argmin"}
-
-
-class Walk(Protocol):
-    """The computation on exact numbers; `exact.py` has it."""
-
-    machine: Machine
-    touched: frozenset[str]
-    indexes: dict[int, Amount]
-    tracks: list[Numbers]
-    """Sequences that are being computed."""
-
-    def amount(self, term: Term) -> Amount:
-        """The value of a term."""
 
 
 def run_steps(exact: Walk, term: Term) -> list[Numbers]:

@@ -1,30 +1,17 @@
 """Unknowns of several equations on exact numbers: one step of Newton's from where the program has ended."""
 
-from collections.abc import Mapping
 from fractions import Fraction
-from typing import Protocol
 
 from calcgraph.calc.algebra.amounts import Amount
 from calcgraph.calc.algebra.exact_calculus import SETTLED
+from calcgraph.calc.algebra.walk import Walk
 from calcgraph.calc.nodes import Failure
 from calcgraph.calc.numbers.exact import SkippedError
-from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.solving.systems import eliminated
 from calcgraph.calc.programs.terms import Term
 
 STEP = 1e-7
 """Relative step of slopes, which need not be right to more than a few digits."""
-
-
-class Walk(Protocol):
-    """The computation on exact numbers; `exact.py` has it."""
-
-    machine: Machine
-    touched: frozenset[str]
-    terms: Mapping[str, Term]
-
-    def given_that(self, values: Mapping[str, Amount | str], body: Term) -> Amount:
-        """A body while keys have other values."""
 
 
 def part_beside(exact: Walk, term: Term) -> Amount:

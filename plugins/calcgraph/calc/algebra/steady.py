@@ -10,9 +10,9 @@ from functools import partial
 from typing import NamedTuple
 
 from calcgraph.calc.algebra.exact import Exact
-from calcgraph.calc.algebra.exact_sequences import Numbers
 from calcgraph.calc.algebra.precise import to_fraction
 from calcgraph.calc.algebra.reference import AGREE, GUARD, SLACK, SPENT, question_of
+from calcgraph.calc.algebra.walk import Numbers
 from calcgraph.calc.budget import Purse, Work
 from calcgraph.calc.dimensions.formulas import Formula, Made
 from calcgraph.calc.nodes import Failure, Series

@@ -2,8 +2,9 @@
 
 from typing import Protocol
 
+from calcgraph.calc.dimensions import days
 from calcgraph.calc.dimensions.circles import product_problem
-from calcgraph.calc.dimensions.days import Move, compare_problem, factor_problem, infer_move, is_date, number_problem
+from calcgraph.calc.dimensions.days import compare_problem, factor_problem, infer_move, is_date, number_problem
 from calcgraph.calc.dimensions.measures import (
     NUMBER,
     Shape,
@@ -26,20 +27,11 @@ _ANGLE = COUNTED["rad"]
 _FACTORS = frozenset({"*", "/"})
 
 
-class Walk(Protocol):
-    """The walk over a tree that meets an operator or a call; `dimensions.py` has it."""
-
-    def refuse(self, code: str, span: Span, message: str, hint: str = "") -> None:
-        """Note a problem."""
+class Walk(days.Walk, Protocol):
+    """The walk over a tree that meets an operator or a call; `infer.py` has it."""
 
     def infer(self, expr: Expr) -> Shape | None:
         """The shape of any expression; None where it cannot be determined."""
-
-    def move(self, expr: Binary, move: Move | None) -> None:
-        """Note how a sum moves a date; None for one that is not a date."""
-
-    def is_months(self, unit: str) -> bool:
-        """Whether a duration is written in months or years."""
 
     def inside(self, **local: Shape | None) -> "Walk":
         """The same walk with more names."""

@@ -8,6 +8,7 @@ from typing import Protocol
 from calcgraph.calc.nodes import Operation, Series
 from calcgraph.calc.numbers.arithmetic import ceiling, floor
 from calcgraph.calc.numbers.undefined import DomainError
+from calcgraph.calc.programs.drawing import rows
 from calcgraph.calc.programs.drawing.columns import Column, Slots, each, is_series
 from calcgraph.calc.programs.drawing.rows import fold_rows, rows_of, scan_rows
 from calcgraph.calc.programs.program import MOST_TERMS
@@ -22,17 +23,11 @@ NOT_ONE = "a bound, or the number of a step, that has a distribution"
 TOO_LONG = "more than 1,000 steps of what has a distribution"
 
 
-class Drawing(Protocol):
+class Drawing(rows.Drawing, Protocol):
     """The draws in which steps are taken."""
 
     def value(self, key: str) -> Column:
         """What a node comes to."""
-
-    def lowered(self, column: Column) -> Column:
-        """A column of draws outside of these, in the draws of these."""
-
-    def execute(self, operations: Sequence[Operation], at: int, end: int, slots: Slots) -> Column:
-        """The result of a stretch of operations."""
 
 
 def _number(column: Column) -> float:

@@ -63,6 +63,31 @@ def test_pages_of_the_whole_vault_say_what_a_scenario_does_there(open_page: Open
     assert bar(page).startswith("accelerator H100 SXM B200")
 
 
+def test_the_list_of_values_is_recomputed_with_a_scenario_when_asked(open_page: Opened) -> None:
+    page = open_page("values/" + FROM_LAW)
+    said = page.locator(".cg-bar__notice")
+    said.get_by_role("button", name="recompute with it").click()
+    expect(said).to_contain_text("Recomputed with your scenario:")
+    values = page.locator("[data-row='notes/memory-bandwidth-bound-decode.md#tps'] .cg-en__val")
+    assert values.text_content() == "114\u00a0tok/s"
+    page.goto(page.url.replace("values/", "notes/kv-cache-scaling/"))
+    expect(page.locator(".cg-bar")).to_be_visible()
+    here = page.locator("#calc-users_even .cg-row__val [data-q]").first.text_content()
+    page.goto(page.url.replace("notes/kv-cache-scaling/", "values/"))
+    page.get_by_role("button", name="recompute with it").click()
+    expect(said).to_contain_text("Recomputed with your scenario:")
+    row = page.locator("[data-row='notes/kv-cache-scaling.md#users_even'] .cg-en__val")
+    assert (row.text_content() or "").startswith(str(here))
+    page.locator(".cg-bar__do", has_text="put all back").click()
+    expect(page.locator(".cg-en.is-changed")).to_have_count(0)
+    expect(values).to_have_text(re.compile(r"^23.9\W"))
+
+
+def test_the_map_says_that_its_figures_are_as_built(open_page: Opened) -> None:
+    page = open_page("graph/" + FROM_LAW + "&mode=chain")
+    expect(page.locator(".cg-bar__notice")).to_contain_text("Your scenario is not in these figures")
+
+
 def test_a_sentence_that_names_its_case_does_not_become_false(open_page: Opened) -> None:
     page = open_page("notes/roofline-model/?s=gpu:b200")
     claim = page.locator("a.cg-claim[data-q='gpu.peak'].is-changed", has_text="989").first

@@ -1,10 +1,18 @@
 """What a reader waits for: script of a slider step, layout shift, blocked time on a phone's processor, a slow network.
 
-`python benchmarks/pages.py SITE` prints a table of the worst pages of a built site; nothing here is a test.
+`python benchmarks/pages.py SITE` prints a table of the worst pages of a built site; nothing here is a test. With `slow`
+behind it, how long the first touch of the note `TOUCHED` waits for right numbers on slow networks.
 """
 
+import functools
+import gzip
+import http.server
+import io
 import sys
+import threading
+import time
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
@@ -45,6 +53,81 @@ MOVE = """async steps => {
   slider.dispatchEvent(new Event('change', { bubbles: true }));
   return found;
 }"""
+
+
+TOUCHED = "notes/memory-bandwidth-bound-decode/"
+NETWORKS = {"2,000 ms, 400 kbit/s": (2000, 50_000.0), "400 ms, 400 kbit/s": (400, 50_000.0), "400 ms": (400, -1.0)}
+"""Latency in ms, and bytes a second; -1 for as many as there are."""
+TIMES = 5
+
+
+class Zipped(http.server.SimpleHTTPRequestHandler):
+    """Serves a folder compressed, as hosts do, and without a line for each request."""
+
+    protocol_version = "HTTP/1.1"
+
+    def send_head(self) -> io.BytesIO | None:
+        """The head of an answer, and its body."""
+        path = Path(self.translate_path(self.path))
+        path = path / "index.html" if path.is_dir() else path
+        if not path.is_file():
+            self.send_error(404)
+            return None
+        body = gzip.compress(path.read_bytes(), 6)
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(str(path)))
+        self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(len(body)))
+        self.send_header("Cache-Control", "max-age=3600")
+        self.end_headers()
+        return io.BytesIO(body)
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+    def handle(self) -> None:
+        """A browser that is closed asks no more."""
+        with suppress(ConnectionError):
+            super().handle()
+
+
+@contextmanager
+def zipped(folder: Path) -> Iterator[str]:
+    """The address under which a folder is served compressed."""
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Zipped, directory=str(folder)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/"
+    server.shutdown()
+
+
+def touched(browser: Browser, address: str, latency: float, rate: float) -> tuple[float, float]:
+    """Seconds from asking for the note until its first choice can be touched, and from there to the right number."""
+    context = browser.new_context()
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    session.send("Network.enable")
+    slow = {"offline": False, "latency": latency, "downloadThroughput": rate, "uploadThroughput": rate}
+    session.send("Network.emulateNetworkConditions", slow)
+    began = time.perf_counter()
+    page.goto(address + TOUCHED, wait_until="commit")
+    choice = page.locator("select[data-p='gpu']").first
+    choice.wait_for(state="attached", timeout=60_000)
+    page.wait_for_function("document.querySelector('.cg-grip select:not(:disabled)')", timeout=60_000)
+    seen = time.perf_counter()
+    choice.evaluate("e => { e.value = 'b200'; e.dispatchEvent(new Event('change', { bubbles: true })); }")
+    page.locator(".cg-claim__now", has_text="57.1").first.wait_for(state="attached", timeout=60_000)
+    done = time.perf_counter()
+    context.close()
+    return seen - began, done - seen
+
+
+def slowly(site: Path) -> None:
+    """Print what each network makes of the first touch: the middle one of some times."""
+    with zipped(site) as address, chromium() as browser:
+        for name, (latency, rate) in NETWORKS.items():
+            runs = [touched(browser, address, latency, rate) for _ in range(TIMES)]
+            seen, waited = (median(times) for times in zip(*runs, strict=True))
+            print(f"{name:22} control after {seen:5.2f} s, right numbers {waited:5.2f} s later")
 
 
 class Row(NamedTuple):
@@ -91,4 +174,4 @@ def main(site: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    (slowly if sys.argv[2:] == ["slow"] else main)(Path(sys.argv[1]))

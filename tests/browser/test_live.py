@@ -344,9 +344,14 @@ def test_a_malformed_address_is_harmless(open_page: Opened, search: str) -> None
 
 def test_what_an_address_asks_in_vain_is_reported(open_page: Opened) -> None:
     page = open_page(LAW + "?s=gpu:b200,params:99999Tparam,removed:3,other-note.users:4")
-    expect(page.locator(".cg-notice[role=note]")).to_have_text(
-        "In the address, not on this page: params:99999Tparam, removed:3"
+    notice = page.locator(".cg-notice[role=note]")
+    expect(notice).to_have_text(
+        "Not taken from the address: params:99999Tparam (outside 1 … 1000\u00a0Gparam), "
+        "removed:3 (no input of this page) ×"
     )
+    expect(notice).to_be_in_viewport()
+    notice.get_by_role("button", name="close").click()
+    expect(notice).to_have_count(0)
     expect(page.locator("#calc-tps .cg-row__val [data-q]").first).to_have_text("57.1")
     expect(page).to_have_url(re.compile(re.escape("?s=gpu:b200,other-note.users:4")))
 

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { inAddress, withNames, withScenario } from '../../plugins/calcgraph/assets/page/address.js';
 import { makeModel } from '../../plugins/calcgraph/assets/page/model.js';
 import { makeValues } from '../../plugins/calcgraph/assets/twins/values.js';
-import { readScenario, writeScenario } from '../../plugins/calcgraph/assets/page/scenario.js';
+import { readScenario, whyNot, writeScenario } from '../../plugins/calcgraph/assets/page/scenario.js';
 import { DATA, WARM } from './page.js';
 
 const model = makeModel(makeValues(DATA)),
@@ -60,6 +60,14 @@ test('a unit that reads as a scale is written apart, and read back', () => {
   assert.equal(text, 'heat:310 K,size:1 B');
   assert.deepEqual(readScenario(text, own).state, state);
   assert.deepEqual(readScenario('size:5B,heat:310K', own).dropped, ['size:5B', 'heat:310K']);
+});
+
+test('what is not taken is told apart', () => {
+  assert.equal(whyNot('old:3', model), 'no input of this page');
+  assert.equal(whyNot('gpu', model), 'no input of this page');
+  assert.equal(whyNot('gpu:b900', model), 'no row of its table');
+  assert.match(whyNot('params:2000Gparam', model), /^outside /);
+  assert.match(whyNot('params:2ms', model), /is not a unit for this/);
 });
 
 const READ = [

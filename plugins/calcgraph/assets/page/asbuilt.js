@@ -4,7 +4,6 @@ import { inAddress, withScenario } from './address.js';
 import { button, makeBar } from './bar.js';
 import { put } from './dom.js';
 import { itemsOf, load } from './kin.js';
-import { recompute } from './recompute.js';
 /** @import {Model} from '../twins/types' */
 
 // a page that computes nothing knows no entry
@@ -32,9 +31,11 @@ export async function mount(host, root, signal) {
     const said = /** @type {HTMLElement} */ (bar.querySelector('.cg-bar__notice')),
       tell = (/** @type {string} */ text) => put(said, text);
     said.setAttribute('role', 'status');
-    const { moved, left } = await recompute(values ?? root, parts().join(), signal, (at, of) =>
-      tell(`Recomputing, note ${at + 1} of ${of} …`),
-    );
+    // a file of its own: few readers ask for it
+    const { recompute } = await import('./recompute.js'),
+      { moved, left } = await recompute(values ?? root, parts().join(), signal, (at, of) =>
+        tell(`Recomputing, note ${at + 1} of ${of} …`),
+      );
     tell(
       `Recomputed with your scenario: ${moved} values are others.${left ? ` ${left} are not computed here: what is pale is as built.` : ''}`,
     );

@@ -1,14 +1,14 @@
 // @ts-check
 // A page come to life: state, controls, painting. Painting sets text, classes and attributes; nothing is built anew.
 import { inAddress, withScenario } from './address.js';
-import { makeBar } from './bar.js';
+import { button, makeBar } from './bar.js';
 import { copyText } from './copy.js';
 import { all, put, shareOf } from './dom.js';
 import { NONE, casesIn, itemsOf, load, offersOf } from './kin.js';
 import { DASH, fromBase, makeModel, toBase, withUnit } from './model.js';
 import { makeLate } from './late.js';
 import { DRAWN, LET_GO, inTime } from '../twins/purse.js';
-import { readScenario, writeScenario } from './scenario.js';
+import { readScenario, whyNot, writeScenario } from './scenario.js';
 import { place } from './slider.js';
 import { makeValues, prepare, same } from '../twins/values.js';
 /** @import {Model, Page, Values} from '../twins/types' */
@@ -30,7 +30,7 @@ const PARTS = [
   ['.cg-claim, .cg-live', () => import('./card.js')],
 ];
 
-/** @param {Values} values @param {HTMLElement & {say(text: string): void}} host @param {HTMLElement} root @param {AbortSignal} signal */
+/** @param {Values} values @param {HTMLElement & {say(text: string): HTMLElement}} host @param {HTMLElement} root @param {AbortSignal} signal */
 export async function mount(values, host, root, signal) {
   const model = makeModel(values),
     empty = new Map(),
@@ -129,7 +129,7 @@ export async function mount(values, host, root, signal) {
   }
 
   const dropped = read();
-  if (dropped.length) host.say(`In the address, not on this page: ${dropped.join(', ')}`);
+  if (dropped.length) refuse(dropped, model, host);
   const short = writeScenario(page.state, carried, model);
   if (inAddress(location.search) !== short) history.replaceState(history.state, '', withScenario(location.href, short));
 
@@ -149,6 +149,17 @@ export async function mount(values, host, root, signal) {
     painter(page);
   }
   tell();
+}
+
+/** What the address asks in vain, in sight at the foot of the window until it is read.
+ * @param {string[]} dropped @param {Model} model @param {HTMLElement & {say(text: string): HTMLElement}} host */
+function refuse(dropped, model, host) {
+  const parts = [...new Set(dropped)].slice(0, 4).map(part => `${part} (${whyNot(part, model)})`),
+    line = host.say(`Not taken from the address: ${parts.join(', ')}`);
+  line.classList.add('is-asked');
+  const off = button('cg-bar__x', '×', () => line.remove());
+  off.setAttribute('aria-label', 'close');
+  line.append(' ', off);
 }
 
 /** Whether anything of other notes is changed. @param {Page['state']} state @param {string[]} carried @param {Model} model */

@@ -41,6 +41,16 @@ export function readScenario(text, model) {
   return { state, carried, dropped };
 }
 
+/** Why a part of an address means nothing here. @param {string} part @param {Model} model */
+export function whyNot(part, model) {
+  const at = part.indexOf(':'),
+    { key } = keyOf(part.slice(0, Math.max(at, 0)), model);
+  if (at < 1 || !model.entries.has(key)) return 'no input of this page';
+  const { rows, picks, x } = model.entry(key);
+  if (rows) return 'no row of its table';
+  return picks || x ? 'no input of this page' : (model.parseEntry(part.slice(at + 1), key).problem ?? 'not taken');
+}
+
 /** The text of changes: names of this note are short. @param {State} state @param {string[]} carried @param {Model} model */
 export function writeScenario(state, carried, { data, entries }) {
   const parts = [...state].sort().map(([key, value]) => {

@@ -246,6 +246,7 @@ class Note extends HTMLElement {
     const line = Object.assign(document.createElement('p'), { className: 'cg cg-notice', textContent: text });
     line.setAttribute('role', 'note');
     this.append(line);
+    return line;
   }
 }
 if (!customElements.get('cg-note')) customElements.define('cg-note', Note);

@@ -18,8 +18,6 @@ from calcgraph.notes.blocks.tables import named_in
 from calcgraph.render.page import Page
 from calcgraph.render.sheet.draw import render_sheet
 from calcgraph.render.sheet.problem import render_problem
-from calcgraph.render.views.draw import render_view
-from calcgraph.render.views.table import render_dataset
 from calcgraph.source import Span
 
 
@@ -46,6 +44,8 @@ class Fences:
             return str(highlight(src=src, options={}, **rest))
         sheet = notes.sheets.get((fence.span.line, fence.span.column))
         if word:
+            from calcgraph.render.views.draw import render_view  # noqa: PLC0415 - with all plots; many sites have none
+
             return drawn(self.site, page, fence.span, lambda: render_view(page, fence))
         return drawn(self.site, page, fence.span, lambda: render_sheet(page, sheet)) if sheet else ""
 
@@ -113,6 +113,8 @@ class TableProcessor(Treeprocessor):
         dataset = page.project.calculation.datasets.get(QuantityId(page.written, name))
         if dataset is None:
             return
+        from calcgraph.render.views.table import render_dataset  # noqa: PLC0415 - few sites have tables of data
+
         html = drawn(self.site, page, dataset.table.span, lambda: render_dataset(page, dataset))
         comment.text = self.md.htmlStash.store(html)
         if not notes.tables[name].path and follower.tag == "table":

@@ -36,6 +36,7 @@ rate [MB/s] = 5 MB/s
 kv(ctx, users = 1) [GB] = 1 MB/tok * ctx * users
 size(ctx) = 2 GB/tok * ctx
 check fits: weights < 100 GB     # it fits on one
+scenario thin: weights = 90 GB, gpu = b200
 check slow: step_time > 10 ms
 ```
 """
@@ -77,6 +78,11 @@ VERDICTS = {
     "tolerance in the title": ('[4 MB/s](#rate "±30%")', "holds"),
     "absolute tolerance": ('[4 MB/s](#rate "± 1 MB/s")', "holds"),
     "other arguments": ('[57 tok/s](#tps "with gpu=b200")', "holds"),
+    "a scenario": ('[89 tok/s](#tps "with thin")', "holds"),
+    "a scenario and a tolerance": ('[80 tok/s](#tps "±12%; with thin")', "holds"),
+    "not in a scenario": ('[24 tok/s](#tps "with thin")', "fails"),
+    "a check in a scenario": ('[it fits](#fits "with thin")', "holds"),
+    "a scenario that gives the figure": ('[90 GB](#weights "with thin")', "fails"),
     "arguments of a function": ('[16.4 GB](#kv "with ctx=8Ki tok, users=2")', "holds"),
     "a function without a unit": ('[2 TB](#size "with ctx=1000 tok")', "holds"),
     "a column": ("[3.35 TB/s](#gpu.bw)", "holds"),

@@ -239,12 +239,12 @@ def test_what_tables_hold_is_renamed(editor: Editor, folder: Path, place: str, n
 def test_tags_blocks_and_scenarios_are_renamed(editor: Editor, speed: Path) -> None:
     text = (
         SPEED.replace("check quick", "scenario thin: weights = 7 GB\ncheck quick")
-        + "\nA #cost/a and [[#^b1]].\n\nB. ^b1\n"
+        + "\nA #cost/a and [[#^b1]].\n\nB, in [2.1 ms](#step 'with thin; ±2%'). ^b1\n"
     )
     editor.type(speed, text)
     for mark, within, new, old in (
         ("#cost", 2, "price/b", "cost/a"),
-        ("^b1\n", 1, "b2", "b1"),
+        (". ^b1\n", 3, "b2", "b1"),
         ("thin:", 1, "slim", "thin"),
     ):
         asked = lsp.RenameParams(new_name=new, **editor.at(speed, mark, within))

@@ -9,9 +9,11 @@ from calcgraph.calc.model import ClaimCandidate, QuantityId
 from calcgraph.calc.numbers.nought import EQUAL
 from calcgraph.calc.outcomes.ask import base_of, overrides_of, parts_of
 from calcgraph.calc.outcomes.calculation import Calculation
-from calcgraph.calc.syntax.printer import domain_text
+from calcgraph.calc.syntax.printer import domain_text, print_overrides
 from calcgraph.calc.syntax.tree import Domain, Function, Name, Number, Override, RowId
+from calcgraph.diagnostics import diagnose
 from calcgraph.source import NoteId
+from calcgraph.suggest import did_you_mean
 
 INSIDE = "take one inside, or widen the range in the sheet"
 """What to do about an argument that lies outside."""
@@ -39,6 +41,19 @@ def _is_inside(calculation: Calculation, domain: Domain, value: float) -> bool:
         return any(member is None or abs(member - given) <= slack for member in members)
     low, high = (None if end is None else in_base(end) for end in (domain.low, domain.high))
     return (low is None or given >= low - slack) and (high is None or given <= high + slack)
+
+
+def of_scenario(calculation: Calculation, candidate: ClaimCandidate, title: Title) -> Title:
+    """The title with the arguments of the scenario it names; as it is where it names none."""
+    if not title.scenario:
+        return title
+    known = {one.name: one for one in calculation.scenarios.get(candidate.note, ())}
+    found = known.get(title.scenario)
+    if found is not None:
+        return replace(title, overrides=found.overrides, arguments=print_overrides(found.overrides))
+    message = f"`{title.scenario}` is not a scenario of this note"
+    hint = did_you_mean(title.scenario, known) or "write `with name = value`"
+    return replace(title, problems=(diagnose("CG343", candidate.path, candidate.link.span, message, hint),))
 
 
 _STEP = re.compile(r"(.+)\((-?[0-9]{1,6})\)")

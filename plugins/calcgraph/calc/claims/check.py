@@ -16,7 +16,7 @@ from calcgraph.calc.claims.allows import (
     share_met,
     with_tolerance,
 )
-from calcgraph.calc.claims.arguments import INSIDE, of_step, why_outside
+from calcgraph.calc.claims.arguments import INSIDE, of_scenario, of_step, why_outside
 from calcgraph.calc.claims.assertion import why_not_said
 from calcgraph.calc.claims.beside import WHOLE, may_follow, why_misread
 from calcgraph.calc.claims.readings import Case, find_reading
@@ -94,7 +94,7 @@ def _check(
     link = candidate.link
     if link.kind in {LinkKind.USE, LinkKind.EMBED, LinkKind.PROPERTY}:
         return None
-    title = read_title(link.title, candidate.path, link.span, settings.kilo)
+    title = of_scenario(calculation, candidate, read_title(link.title, candidate.path, link.span, settings.kilo))
     candidate, title = of_step(calculation, candidate, title)
     asked = _Asked(calculation, candidate, settings, problems, title)
     if candidate.quantity is None:

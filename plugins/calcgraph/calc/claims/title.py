@@ -15,7 +15,7 @@ MAX_PARTS = 50
 _SOURCES = re.compile(r"@[\w:.#$%&+?<>~/-]+(?:[\s,]+@[\w:.#$%&+?<>~/-]+)*$")
 _TOLERANCE = re.compile(r"(?:±|\+-|\+/-)\s*+(?P<amount>.+)$")
 _PERCENT = re.compile(r"(?P<number>[0-9]+(?:\.[0-9]+)?)\s*%$")
-
+_WORD = re.compile(r"[^\W\d]\w*")
 
 MEAN = Fraction(2)
 """In place of the share of a percentile."""
@@ -28,6 +28,8 @@ class Title:
     arguments: str = ""
     """What is after `with`, as written."""
     overrides: tuple[Override, ...] = ()
+    scenario: str = ""
+    """The one word after `with`: a scenario of the note."""
     disputed: str | None = None
     """Why, if it is disputed; may be empty."""
     sources: tuple[str, ...] = ()
@@ -56,10 +58,7 @@ def read_title(title: str, path: str, span: Span, kilo: int) -> Title:
 
 def _with_part(title: Title, part: str, path: str, span: Span, kilo: int) -> Title:
     if part.startswith("with "):
-        arguments = part.removeprefix("with ").strip()
-        overrides, wrong = parse_overrides(arguments, path, span, kilo)
-        problems = tuple(replace(problem, span=span) for problem in wrong)
-        return replace(title, arguments=arguments, overrides=overrides, problems=problems)
+        return _with_arguments(title, part.removeprefix("with ").strip(), path, span, kilo)
     if part == "disputed" or part.startswith("disputed:"):
         return replace(title, disputed=part.removeprefix("disputed").removeprefix(":").strip())
     if _SOURCES.match(part):
@@ -70,6 +69,14 @@ def _with_part(title: Title, part: str, path: str, span: Span, kilo: int) -> Tit
     if title.disputed is not None:
         return replace(title, disputed=f"{title.disputed}; {part}")
     return replace(title, unknown=(*title.unknown, part))
+
+
+def _with_arguments(title: Title, arguments: str, path: str, span: Span, kilo: int) -> Title:
+    if _WORD.fullmatch(arguments):
+        return replace(title, arguments=arguments, scenario=arguments)
+    overrides, wrong = parse_overrides(arguments, path, span, kilo)
+    problems = tuple(replace(problem, span=span) for problem in wrong)
+    return replace(title, arguments=arguments, overrides=overrides, problems=problems)
 
 
 def _with_measure(title: Title, part: str, path: str, span: Span, kilo: int) -> Title | None:

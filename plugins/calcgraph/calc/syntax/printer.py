@@ -60,7 +60,7 @@ def print_statement(statement: Statement) -> str:  # noqa: PLR0911 - one return 
         case Check():
             return _check(statement)
         case Scenario(name, overrides):
-            return f"scenario {name}: {_overrides(overrides)}"
+            return f"scenario {name}: {print_overrides(overrides)}"
         case _:
             assert_never(statement)
 
@@ -129,7 +129,7 @@ def _print(expr: Expr) -> tuple[str, int]:  # noqa: PLR0911 - one return a kind 
         case Group(items):
             return f"({', '.join(print_expression(item) for item in items)})", _ATOM
         case With(target, overrides):
-            return f"({print_expression(target)} with {_overrides(overrides)})", _ATOM
+            return f"({print_expression(target)} with {print_overrides(overrides)})", _ATOM
         case _:
             assert_never(expr)
 
@@ -170,7 +170,8 @@ def _within(expr: Expr, level: int) -> str:
     return text if own >= level else f"({text})"
 
 
-def _overrides(overrides: tuple[Override, ...]) -> str:
+def print_overrides(overrides: tuple[Override, ...]) -> str:
+    """`w = 300 GB, n = 8`, as after `with`."""
     return ", ".join(f"{print_expression(one.path)} = {_right_side(one)}" for one in overrides)
 
 

@@ -63,8 +63,13 @@ def scenario_of(reading: Reading, note: Note, name: str) -> Scenario | None:
 
 
 def rename_scenario(reading: Reading, note: Note, scenario: Scenario, new: str) -> Iterator[Edit]:
-    """A scenario, which only its own line names."""
+    """A scenario, which its own line and titles of claims in its note name."""
     names = reading.project.calculation.names.get(note.id, {})
     if not re.fullmatch(r"[^\W\d]\w*", new) or new in names or scenario_of(reading, note, new):
         raise click.BadParameter(f"`{new}` is not a free name in `{note.source.shown}`")
     yield edit_of(note.source, scenario.name_span, new)
+    named = re.compile(rf"((?:^|;)\s*with\s+){re.escape(scenario.name)}(?=\s*(?:;|$))")
+    for link in note.links:
+        head, title, tail = link.text.rpartition(link.title) if named.search(link.title) else ("", "", "")
+        if title:
+            yield edit_of(note.source, link.span, head + named.sub(rf"\g<1>{new}", title) + tail)

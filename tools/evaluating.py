@@ -1,9 +1,11 @@
 """Values of notes without a project around them, for tests and benchmarks: no graph, no links, no memo."""
 
+from atexit import register
 from collections.abc import Callable, Iterable, Mapping, MutableMapping
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
 
+from calcgraph.calc.algebra.asking import Worker
 from calcgraph.calc.binding.binder import Home, Homes
 from calcgraph.calc.binding.imports import targets_of
 from calcgraph.calc.binding.read import Read, read_sheets
@@ -33,6 +35,7 @@ class Sheets:
     """The text of a data file by vault path; None if it cannot be read."""
     settings: ValueSettings = field(default_factory=ValueSettings)
     algebra: Ask | None = None
+    """Answers questions of algebra; without it a process that all evaluations of this one share."""
     memory: MutableMapping[str, str] = field(default_factory=dict)
 
 
@@ -61,18 +64,22 @@ def evaluate(sheets: Sheets) -> tuple[Calculation, tuple[Diagnostic, ...]]:
     added, unsound = read_lines(lines, sheets.units.names) if lines else ({}, ())
     units = UnitTable({**sheets.units.names, **added}) if added else sheets.units
     files = artefacts_of(texts_only(sheets.read_data))
-    inputs = Inputs(sheets.notes, units, files, sheets.settings, sheets.algebra, sheets.memory)
+    inputs = Inputs(sheets.notes, units, files, sheets.settings, sheets.algebra or _worker().ask, sheets.memory)
     read = {note: read_sheets(source, inputs) for note, source in sheets.notes.items()}
     targets = {note: targets_of(found, partial(sheets.resolve, note)) for note, found in read.items()}
-    means = Means.of(sheets.settings)
-    try:
-        with deep():
-            found = evaluate_family(inputs, read, targets, _homes_in(read), means)
-            used = frozenset[QuantityId]().union(*found.used.values())
-            unread = (one.problem for one in found.unread if one.quantity not in used)
-            return found.calculation, (*unsound, *in_order([*found.problems, *unread]))
-    finally:
-        means.worker.close()
+    with deep():
+        found = evaluate_family(inputs, read, targets, _homes_in(read), Means.of(sheets.settings))
+        used = frozenset[QuantityId]().union(*found.used.values())
+        unread = (one.problem for one in found.unread if one.quantity not in used)
+        return found.calculation, (*unsound, *in_order([*found.problems, *unread]))
+
+
+@cache
+def _worker() -> Worker:
+    """Its start takes a second, most of which is SymPy."""
+    worker = Worker()
+    register(worker.close)
+    return worker
 
 
 def _homes_in(read: Mapping[NoteId, Read]) -> Homes:

@@ -47,11 +47,14 @@ def of_scenario(calculation: Calculation, candidate: ClaimCandidate, title: Titl
     """The title with the arguments of the scenario it names; as it is where it names none."""
     if not title.scenario:
         return title
-    known = {one.name: one for one in calculation.scenarios.get(candidate.note, ())}
+    is_here = candidate.quantity is None or candidate.quantity.note == candidate.note
+    known = {one.name: one for one in calculation.scenarios.get(candidate.note, ())} if is_here else {}
     found = known.get(title.scenario)
     if found is not None:
         return replace(title, overrides=found.overrides, arguments=print_overrides(found.overrides))
     message = f"`{title.scenario}` is not a scenario of this note"
+    if not is_here:
+        message = f"`{title.scenario}` is not an argument, and a scenario goes with quantities of its own note"
     hint = did_you_mean(title.scenario, known) or "write `with name = value`"
     return replace(title, problems=(diagnose("CG343", candidate.path, candidate.link.span, message, hint),))
 

@@ -41,9 +41,9 @@ def test_a_claim_of_another_note_leads_there(open_page: Opened) -> None:
 def test_a_graph_node_opens_its_note(open_page: Opened) -> None:
     page = open_page("graph/")
     until(page, "document.querySelector('cg-map')?.view?.painter.labels.length > 0")
-    page.locator("aside a:visible", has_text="KV-cache scaling").first.click()
+    page.locator("aside a:visible", has_text="Disaggregated prefill").first.click()
     page.locator("aside a", has_text="open note").click()
-    expect(page.locator("h1").first).to_contain_text("KV-cache scaling")
+    expect(page.locator("h1").first).to_contain_text("Disaggregated prefill")
 
 
 def test_search_finds_a_computed_value(open_page: Opened) -> None:

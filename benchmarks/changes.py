@@ -15,8 +15,8 @@ from calcgraph.project import Project, read_project
 from calcgraph.settings import Settings, ValueSettings
 from calcgraph.source import NoteId, SourceFile
 
-CHANGED = 10
-"""Notes in which the revisions differ."""
+NOTES, CHANGED = 1_000, 10
+"""Notes, and those in which the revisions differ."""
 EDITS = 6
 
 
@@ -28,9 +28,9 @@ def change_rows(folder: Path) -> Iterator[Row]:
 
 def _revisions(vault: Path) -> Iterator[Row]:
     """Each edit moves all ten values of its note."""
-    make_vault(vault, 1_000, formulas=9)
+    make_vault(vault, NOTES, formulas=9)
     _commit(vault, "init")
-    for number in range(0, 1_000, 1_000 // CHANGED):
+    for number in range(0, NOTES, NOTES // CHANGED):
         note = vault / f"{note_name(number)}.md"
         note.write_text(note.read_text("utf-8").replace("base = ", "base = 1"), encoding="utf-8")
     _commit(vault)
@@ -41,7 +41,7 @@ def _revisions(vault: Path) -> Iterator[Row]:
     if f"{10 * CHANGED} values moved" not in both.output:
         raise RuntimeError(both.output)
     share = both.cpu / cold.cpu
-    what = f"diff of two revisions that differ in {CHANGED} notes, 1,000 notes and 10,000 quantities"
+    what = f"diff of two revisions that differ in {CHANGED} notes, {NOTES:,} notes and {NOTES * 10:,} quantities"
     yield Row(what, f"{share:.2f} × a cold check", "1.5 ×", share <= 1.5)
 
 

@@ -76,7 +76,8 @@ def run_within(
     if alarm:
         alarm.start()
     assert process.stdout is not None
-    output = process.stdout.read()
+    with process.stdout:
+        output = process.stdout.read()
     _, status, usage = os.wait4(process.pid, 0)
     watch.join()
     wall = time.perf_counter() - start

@@ -68,6 +68,25 @@ def test_the_same_numbers_for_ever():
     assert list(places("n.md#churn~", "score")[:2]) == [float.fromhex(one) for one in SCORES]
 
 
+def test_what_certainty_is_worth(vault):
+    """Of a plan with a profit of `normal(0, 1)` and one without: its mean where it is above 0, 1/√(2π)."""
+    built, _ = vault(sheet="a = normal(0, 1)\nb = 0\nworth = mean(Max(a, b)) - Max(mean(a), mean(b))")
+    value = built.quantities[QuantityId(NoteId("n.md"), "worth")].value
+    assert value.number == pytest.approx(1 / math.sqrt(2 * math.pi), abs=1e-3)
+
+
+NAMES_OF_THEIR_OWN = {
+    "correlate": ("correlate(a, b) = a * b\nx = correlate(2, 3)", "x", "6"),
+    "decide": ("decide = 3\nx = 2 * decide", "x", "6"),
+    "value": ("value [m] = 3 m\nx = 2 * value", "x", "6 m"),
+}
+
+
+@pytest.mark.parametrize(("sheet", "name", "text"), NAMES_OF_THEIR_OWN.values(), ids=NAMES_OF_THEIR_OWN)
+def test_words_of_absent_lines_are_names(sheet, name, text, shown):
+    assert shown(sheet)[name] == text
+
+
 def test_places_are_even():
     assert sorted(places("a", "share")) == [(at + 0.5) / COUNT for at in range(COUNT)]
     expected = stats.norm.ppf((np.arange(COUNT) + 0.5) / COUNT)

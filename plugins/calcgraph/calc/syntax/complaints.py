@@ -48,6 +48,28 @@ _ODD = {
     ":": "a colon goes after `check`, `scenario`, `pick` or `use`",
 }
 
+_ABSENT = (
+    (
+        re.compile(r"correlate[ \t]*\([^()\n]*\)(?![ \t]*[=\[])"),
+        "a line that correlates quantities",
+        "what goes together reads one quantity: `b = 0.6 * a + 0.8 * c` with `a` and `c` of `normal(0, 1)`",
+    ),
+    (
+        re.compile(r"(?:decide[ \t]+[A-Za-z_]|value[ \t]+of[ \t]+information\b)[^\n]*"),
+        "a line for decisions or the value of information",
+        "what certainty is worth is `mean(Max(a, b)) - Max(mean(a), mean(b))`, of two plans with profits `a` and `b`",
+    ),
+)
+"""Lines that one may expect, what they are, and how the same is written."""
+
+
+def refuse_absent(cursor: Cursor, word: Token) -> None:
+    """Raise where a line begins that is not of the language, though one may expect it."""
+    for line, what, hint in _ABSENT:
+        if found := line.match(cursor.source.text, word.start):
+            end = word.start + len(found[0].rstrip())
+            raise cursor.refuse("CG210", word.start, end, f"there is no such thing as {what}", hint)
+
 
 def expect_name(cursor: Cursor, what: str) -> Token:
     """The next token if it is a name that may be used; else what to say about it."""

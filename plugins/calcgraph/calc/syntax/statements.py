@@ -5,7 +5,7 @@ import re
 from calcgraph.calc.functions import ALIASES, FOLDS, FUNCTIONS, LOOPED
 from calcgraph.calc.syntax.bounds import read_between, read_domain, read_range, read_tolerance, signed
 from calcgraph.calc.syntax.comments import comment_of
-from calcgraph.calc.syntax.complaints import expect_name, expect_sign, refuse_rest, unexpected
+from calcgraph.calc.syntax.complaints import expect_name, expect_sign, refuse_absent, refuse_rest, unexpected
 from calcgraph.calc.syntax.expressions import RELATIONS, read_expression, read_sum
 from calcgraph.calc.syntax.given.constants import LIBRARY, read_constants
 from calcgraph.calc.syntax.given.units import BEGINS, skip_unit
@@ -95,6 +95,7 @@ def _read_by_word(cursor: Cursor, word: Token) -> Statement:
             case "use" if not _defines(follows):
                 cursor.take()
                 raise unexpected(cursor, "`[[note]]` after `use`")
+    refuse_absent(cursor, word)
     name = expect_name(cursor, "a name")
     token = cursor.peek()
     start = read_start(cursor, name) if token.text == "(" else None

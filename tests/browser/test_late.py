@@ -13,7 +13,7 @@ from tests.browser.conftest import Handler, Server, patient
 
 NOTE = """# Heavy
 
-```calc
+```calc show="b, y, z, small"
 a = 1..2
 b = 2 in 1..9
 y = b * Sum(sin(a * i), (i, 1, 1500))
@@ -23,7 +23,7 @@ small = 3 * b
 """
 STEPS = """# Steps
 
-```calc
+```calc show="b, last, small"
 b = 2 in 1..9
 s(0) = 0
 s(n) = s(n - 1) * b / 10 + 1 for n in 1..100000

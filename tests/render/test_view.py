@@ -57,6 +57,13 @@ def body(tree):
     return [[cell.text for cell in row.all("th") + row.all("td")] for row in tree.one("tbody").all("tr")]
 
 
+def test_a_table_over_scenarios(view):
+    """Each with its arguments, which a click takes."""
+    tree = view("table", "rows: scenarios", "cols: n, t")
+    assert body(tree) == [["big", "4", "2.19"]]
+    assert tree.one("tbody").all("th")[0].attributes["data-head"] == "gpu=b200,n=4.0"
+
+
 def test_a_table_over_rows(view):
     tree = view("table", "rows: gpus", "cols: gpu, gpu.bw, t, t with n=2, gpu.note")
     heads = [head.text for head in tree.one("thead").all("th")]

@@ -21,6 +21,9 @@ from calcgraph.notes.model import Fence
 from calcgraph.source import NoteId, Span
 from calcgraph.suggest import did_you_mean
 
+SCENARIOS = "scenarios"
+"""What `rows` of a table say for a row of each scenario."""
+
 
 def read_views(
     notes: Iterable[NoteInput], calculation: Calculation
@@ -55,7 +58,7 @@ def check_names(calculation: Calculation, note: NoteId, path: str, view: View) -
     if misunderstood := tuple(_arguments(calculation, note, path, view)):
         return misunderstood  # what else could be said follows from it
     tables = _tables(calculation, note)
-    found = [one for sweep in _sweeps(view) for one in _check_sweep(calculation, note, path, sweep)]
+    found = [one for sweep in _sweeps(view) for one in _check_sweep(calculation, note, path, sweep, view)]
     for item in items_of(view):
         if not _is_text(item, tables, calculation, note):
             question, problems = compile_expression(calculation, note, item.shown.expr)
@@ -92,6 +95,13 @@ def _sweeps(view: View) -> Iterator[Sweep]:
             return
 
 
+def is_of_scenarios(calculation: Calculation, note: NoteId, sweep: Sweep) -> bool:
+    """Whether a table runs through the scenarios of its note: `rows: scenarios`, unless the name means something."""
+    names, path = calculation.names.get(note, {}), sweep.path
+    is_named = isinstance(path, Name) and path.name == SCENARIOS and path.name not in names
+    return is_named and not sweep.values and sweep.low is None and bool(calculation.scenarios.get(note))
+
+
 def _arguments(calculation: Calculation, note: NoteId, path: str, view: View) -> Iterator[Diagnostic]:
     """The report of a sweep over an argument of a function that the view shows: only parameters can be run through."""
     entries = calculation.scopes[note].entries if note in calculation.scopes else {}
@@ -111,7 +121,14 @@ def _arguments(calculation: Calculation, note: NoteId, path: str, view: View) ->
         yield diagnose("CG252", path, sweep.path.span, message, define)
 
 
-def _check_sweep(calculation: Calculation, note: NoteId, path: str, sweep: Sweep) -> Iterator[Diagnostic]:
+def _check_sweep(calculation: Calculation, note: NoteId, path: str, sweep: Sweep, view: View) -> Iterator[Diagnostic]:
+    if isinstance(view, TableView) and is_of_scenarios(calculation, note, sweep):
+        if view.across:  # it could say something else than a scenario
+            message = "a table over scenarios has no second axis"
+            yield diagnose(
+                "CG252", path, sweep.path.span, message, f"show more columns: `cols: {view.items[0].text}, …`"
+            )
+        return
     name = sweep.path.base if isinstance(sweep.path, Column) else sweep.path.name
     found = _unknown(calculation, note, path, sweep.path, name)
     if found is not None:

@@ -7,11 +7,13 @@ from calcgraph.calc.claims.row import label_of_row
 from calcgraph.calc.model import ONE, Dataset, Kind, Quantity, QuantityId
 from calcgraph.calc.nodes import Overrides
 from calcgraph.calc.numbers.dates import DAY
+from calcgraph.calc.outcomes.ask import overrides_of
 from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.syntax.tree import Name, Number, Pick
 from calcgraph.calc.syntax.view_lines import Sweep
 from calcgraph.calc.units.display import format_place
 from calcgraph.calc.units.table import from_base, is_date, is_figure, number_in_base, printed
+from calcgraph.calc.views.names import is_of_scenarios
 from calcgraph.calc.views.values import row_name
 from calcgraph.render.math.mathml import split_number
 from calcgraph.render.math.unit_signs import set_unit
@@ -65,7 +67,7 @@ def swept_of(page: Page, sweep: Sweep) -> Swept | None:
         return _values(page, quantity, sweep) if quantity else None
     named = page.project.calculation.names.get(page.written, {}).get(sweep.path.name)
     if named is None:
-        return None
+        return _scenarios(page) if is_of_scenarios(page.project.calculation, page.written, sweep) else None
     table = page.project.calculation.datasets.get(named)
     if table is not None:
         return _rows(page, table, _picks_from(page, table), sweep)
@@ -75,6 +77,15 @@ def swept_of(page: Page, sweep: Sweep) -> Swept | None:
     if quantity.kind is Kind.PICK:
         return _rows_of_pick(page, quantity, sweep)
     return _values(page, quantity, sweep)
+
+
+def _scenarios(page: Page) -> Swept:
+    """The scenarios of the written note."""
+    calculation, cases = page.project.calculation, []
+    for one in calculation.scenarios[page.written][:MOST]:
+        overrides, _ = overrides_of(calculation, page.written, one.overrides)
+        cases.append(_case(page, one.name, overrides, is_current=False))
+    return Swept("scenario", "", tuple(cases), left_out=max(len(calculation.scenarios[page.written]) - MOST, 0))
 
 
 def rows_of(page: Page, name: Name) -> Swept | None:

@@ -5,6 +5,7 @@ import compileall
 import datetime as dt
 import functools
 import itertools
+import os
 import platform
 import shutil
 import tempfile
@@ -69,6 +70,7 @@ def main() -> None:
     options = reader.parse_args()
     rows: list[Row] = []
     compileall.compile_dir(Path(calcgraph.__file__).parent, quiet=1)  # as an installation does
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # for the editor's server
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         parts = [

@@ -450,7 +450,11 @@ def test_one_finger_moves_the_page_and_two_the_map(open_page: Opened) -> None:
     until(page, "scrollY > 60")
     assert state(page, "[view.camera.x, view.camera.y]") == before
     assert state(page, "view.state.focus") == ""
-    page.evaluate("scrollTo(0, 0)")
+    page.wait_for_function(
+        "() => new Promise(found => { const y = scrollY; setTimeout(() => found(y === scrollY), 300); })"
+    )
+    page.evaluate("scrollTo(0, 0)")  # once the page has come to rest
+    until(page, "scrollY === 0")
     swiped(page, 2)
     until(page, f"document.querySelector('cg-map').view.camera.y > {before[1]} + 20")  # type: ignore[index]
 

@@ -161,9 +161,8 @@ and two formulas each unless the row says otherwise. Ratios are what to look at:
 on what else it does. The budgets were set before anything was built, and a missed one stays in the table. Of sites of
 up to 1,000 notes it is the cheapest build of three; a first build has an empty cache.
 
-The figures are those of one run, but for checks and for the sites of up to 5,000 notes with calcgraph: these were
-measured on the same day after work on them, each beside the host alone at that hour. The sites of 10,000 notes were
-not built again, and take less memory by now.
+The figures are those of one run on an idle machine, but for those of other plugins and of the sites of 5,000 and
+10,000 notes: these are of an earlier run of the same day. The sites of 10,000 notes take less memory by now.
 """
 WAITS = """
 `python benchmarks/pages.py SITE slow` opens the note of the bandwidth law in an empty profile, served compressed, and
@@ -194,6 +193,8 @@ it is compared with make links, or a graph, or numbers without units; none check
 navigation the host still takes 0.7 × of what it takes with it, so `nav: index` cannot come far below. With `--dirty`
 a reload reads, evaluates and draws only what an edit reaches; after a formula or a link these are also the map and
 the lists of all values.
+
+Of a later start of the editor's server two thirds load programs, half of that the classes of the protocol.
 """
 
 

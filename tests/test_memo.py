@@ -7,9 +7,9 @@ from hypothesis import given as drawn
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from calcgraph.memo import CancelledError, GoneError, Memo, RingError
-from calcgraph.once import Once
-from calcgraph.queries import Ask, Query, given, query, table
+from calcgraph.queries.memo import CancelledError, GoneError, Memo, RingError
+from calcgraph.queries.once import Once
+from calcgraph.queries.query import Ask, Query, given, query, table
 
 text: Query[[str], str] = given("text")
 paths: Query[[], tuple[str, ...]] = given("paths")

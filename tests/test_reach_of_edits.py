@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from calcgraph.memo import Memo
 from calcgraph.project import given, read_project
 from calcgraph.project.problems import all_problems, said
-from calcgraph.queries import Ask, query
+from calcgraph.queries.memo import Memo
+from calcgraph.queries.query import Ask, query
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId, SourceFile
 

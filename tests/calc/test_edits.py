@@ -18,9 +18,9 @@ from calcgraph.calc.syntax.parser import parse_expression
 from calcgraph.calc.units.definitions import project_units
 from calcgraph.links.index import build_index
 from calcgraph.links.resolve import resolve_target
-from calcgraph.memo import Memo
 from calcgraph.notes.parse import parse_note
 from calcgraph.project import Project, read_project
+from calcgraph.queries.memo import Memo
 from calcgraph.settings import LinkSettings, Settings, ValueSettings
 from calcgraph.source import START, NoteId, SourceFile
 from evaluating import Sheets, evaluate, sheets_of

@@ -61,9 +61,9 @@ def test_what_is_wrong_is_said(sheet, told, vault):
 
 
 def test_an_edit_elsewhere_leaves_all_as_it_is():
-    from calcgraph.memo import Memo
     from calcgraph.project import given, read_project
     from calcgraph.project.problems import all_problems
+    from calcgraph.queries.memo import Memo
     from calcgraph.settings import Settings
     from calcgraph.source import NoteId, SourceFile
 

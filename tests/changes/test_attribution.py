@@ -303,7 +303,7 @@ def test_a_value_of_another_kind_names_its_edits_and_subtracts_nothing():
 
 
 def test_a_memo_that_has_read_the_base_makes_the_same_of_the_head():
-    from calcgraph.memo import Memo
+    from calcgraph.queries.memo import Memo
 
     memo = Memo()
     before, after = KINDS[2][1:3]

@@ -12,8 +12,8 @@ import pytest
 from calcgraph.changes.compare import compare
 from calcgraph.changes.judge import judge
 from calcgraph.changes.model import Changes
-from calcgraph.memo import Memo
 from calcgraph.project import read_project
+from calcgraph.queries.memo import Memo
 from calcgraph.render.changes.forms import FORMS
 from calcgraph.render.changes.words import Summary
 from calcgraph.source import NoteId, SourceFile

@@ -271,7 +271,7 @@ def test_a_stranger_s_file_is_not_given_to_large_programs(project):
 def test_a_rebuild_asks_again_only_when_the_file_is_another(project, monkeypatch):
     from calcgraph.hosts.commands.options import VaultOptions
     from calcgraph.hosts.commands.vaults import find_files, understand
-    from calcgraph.memo import Memo
+    from calcgraph.queries.memo import Memo
     from calcgraph.vault import artefacts
 
     asked = []

@@ -11,8 +11,8 @@ from calcgraph.cache import look
 from calcgraph.hosts.commands.findings import Known, check, keep_known, recall_known
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import Reading, find_files, understand
-from calcgraph.memo import Memo
 from calcgraph.memory import Memory
+from calcgraph.queries.memo import Memo
 
 NAMES = ("a.md", "b.md", "c.md", "x/a.md", "x/d.md", "1.md", "1a.md", "1a1.md", "templates/t.md", "formulas/f.md")
 HEADS = (

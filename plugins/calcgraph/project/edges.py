@@ -10,7 +10,7 @@ from calcgraph.project.faces import face, note, published
 from calcgraph.project.facts import facts_of, find_nodes, node_of, sequence_facts
 from calcgraph.project.meaning import claims, resolved
 from calcgraph.project.values import uses
-from calcgraph.queries import Ask, Keep, query
+from calcgraph.queries.query import Ask, Keep, query
 from calcgraph.source import NoteId
 
 

@@ -12,7 +12,7 @@ from calcgraph.links.similar import Similar
 from calcgraph.notes.model import Note
 from calcgraph.notes.parse import parse_note
 from calcgraph.project import given
-from calcgraph.queries import Ask, Keep, query, table
+from calcgraph.queries.query import Ask, Keep, query, table
 from calcgraph.settings import LinkSettings
 from calcgraph.source import NoteId, SourceFile
 

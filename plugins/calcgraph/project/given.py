@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 from calcgraph.calc.evaluate import Means
 from calcgraph.calc.tables.artefacts import CANNOT, Artefact, Outside, Question, Texts, Tree, Unreadable
 from calcgraph.calc.tables.trees import read_tree
-from calcgraph.queries import Ask, Keep, Query, given, query
+from calcgraph.queries.query import Ask, Keep, Query, given, query
 from calcgraph.settings import LinkSettings, Settings, ValueSettings
 from calcgraph.source import NoteId, SourceFile
 

@@ -11,7 +11,7 @@ from calcgraph.notes.model import Link, LinkKind
 from calcgraph.project import given
 from calcgraph.project.faces import asked_index, face, note
 from calcgraph.project.values import calculation_of, names, statements
-from calcgraph.queries import Ask, Keep, query
+from calcgraph.queries.query import Ask, Keep, query
 from calcgraph.source import NoteId
 
 MEASURED = "measured"

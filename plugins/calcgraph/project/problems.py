@@ -33,7 +33,7 @@ from calcgraph.project.values import (
     units_problems,
     values_of,
 )
-from calcgraph.queries import Ask, Keep, query, table
+from calcgraph.queries.query import Ask, Keep, query, table
 from calcgraph.source import NoteId
 from calcgraph.tex.macros import Macros
 

@@ -7,8 +7,6 @@ from functools import partial
 from calcgraph.calc.budget import Work
 from calcgraph.calc.evaluate import Means, deep
 from calcgraph.calc.tables.artefacts import Outside, texts_only
-from calcgraph.memo import Memo
-from calcgraph.once import Once
 from calcgraph.project import given
 from calcgraph.project.edges import graph
 from calcgraph.project.faces import hidden, note, published
@@ -17,7 +15,9 @@ from calcgraph.project.meaning import checks, claims, covered, resolved
 from calcgraph.project.model import Project
 from calcgraph.project.problems import all_problems, commands, unset
 from calcgraph.project.values import calculation
-from calcgraph.queries import Ask, query
+from calcgraph.queries.memo import Memo
+from calcgraph.queries.once import Once
+from calcgraph.queries.query import Ask, query
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId, SourceFile
 

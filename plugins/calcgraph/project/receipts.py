@@ -10,7 +10,7 @@ from calcgraph.calc.tables.receipts import Fault, Receipt, check_receipt, file_o
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.project import given
 from calcgraph.project.values import artefacts
-from calcgraph.queries import Ask, Keep, query
+from calcgraph.queries.query import Ask, Keep, query
 from calcgraph.source import NoteId, SourceFile
 
 

@@ -22,7 +22,7 @@ from calcgraph.diagnostics import Diagnostic, in_order
 from calcgraph.links.resolve import resolve_target
 from calcgraph.project import given
 from calcgraph.project.faces import asked_index, face, note, published
-from calcgraph.queries import Ask, Keep, query, table
+from calcgraph.queries.query import Ask, Keep, query, table
 from calcgraph.source import NoteId
 
 NOBODY: Family = ()

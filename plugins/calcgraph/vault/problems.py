@@ -10,8 +10,8 @@ from calcgraph.project import given
 from calcgraph.project.faces import face, note, published
 from calcgraph.project.problems import Counts, all_problems, counts
 from calcgraph.project.severities import as_set
-from calcgraph.queries import Ask, Keep, Query, query
-from calcgraph.queries import given as input_called
+from calcgraph.queries.query import Ask, Keep, Query, query
+from calcgraph.queries.query import given as input_called
 from calcgraph.source import NoteId
 from calcgraph.vault.redirects import addresses_of, redirects_of
 

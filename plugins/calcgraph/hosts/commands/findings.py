@@ -20,12 +20,12 @@ from calcgraph.diagnostics import Diagnostic, in_order
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.reports import Report
 from calcgraph.hosts.commands.vaults import CANNOT_RUN, Unsaved, begin, limits_of, source_of, vault_of, wrong_in_files
-from calcgraph.memo import Memo
 from calcgraph.memory import Memory
 from calcgraph.project import given
 from calcgraph.project.read import at_work
+from calcgraph.queries.memo import Memo
+from calcgraph.queries.traces import Traces
 from calcgraph.source import NoteId, SourceFile
-from calcgraph.traces import Traces
 from calcgraph.vault.collector import collector_paused
 from calcgraph.vault.files import Vault, read_text
 from calcgraph.vault.folders import is_note

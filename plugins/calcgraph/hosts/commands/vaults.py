@@ -13,12 +13,12 @@ from calcgraph.calc.budget import TIGHT, Work
 from calcgraph.diagnostics import Diagnostic, Severity, in_order
 from calcgraph.faults import FAULT
 from calcgraph.hosts.commands.options import CLEAN, COULD_NOT_RUN, ERRORS, VaultOptions
-from calcgraph.memo import Memo
 from calcgraph.memory import Memory
-from calcgraph.once import Once
 from calcgraph.project import Project, given
 from calcgraph.project.read import at_work, give, give_notes, project
 from calcgraph.project.severities import as_set
+from calcgraph.queries.memo import Memo
+from calcgraph.queries.once import Once
 from calcgraph.render.reports.text import one_line
 from calcgraph.source import NoteId, SourceFile
 from calcgraph.vault.collector import collector_paused

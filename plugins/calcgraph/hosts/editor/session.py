@@ -19,11 +19,11 @@ from calcgraph.hosts.editor.half_typed import closed
 from calcgraph.hosts.editor.hints import Hint, hints_of
 from calcgraph.hosts.editor.targets import quantities_of
 from calcgraph.hosts.editor.words import shown_value
-from calcgraph.memo import Memo
 from calcgraph.memory import Memory
 from calcgraph.notes.model import Note
 from calcgraph.project import given
 from calcgraph.project.severities import as_set
+from calcgraph.queries.memo import Memo
 from calcgraph.source import NoteId, SourceFile
 from calcgraph.vault.files import Vault
 

@@ -52,13 +52,13 @@ from calcgraph.hosts.mkdocs.part import Part
 from calcgraph.hosts.mkdocs.site_theme import check_site, put_back_theme, theme_of
 from calcgraph.hosts.page_text import body_of, foot_of, ids_in, made_of, neighbours_of, tags_shown
 from calcgraph.hosts.site import Site
-from calcgraph.memo import Memo
 from calcgraph.memory import Memory
-from calcgraph.once import Once
 from calcgraph.project import Project, read_project
 from calcgraph.project.faces import refused_in
 from calcgraph.project.read import SlugOf
 from calcgraph.project.severities import as_set, idle_bounds, unknown_rules
+from calcgraph.queries.memo import Memo
+from calcgraph.queries.once import Once
 from calcgraph.render.map.data import draw
 from calcgraph.render.pages.tags import tags_of
 from calcgraph.render.reports.text import one_line, printable

@@ -10,8 +10,8 @@ from calcgraph.hosts.commands.diff.run import CannotCompareError, read_side, unr
 from calcgraph.hosts.commands.diff.sides import Sought, unpacked
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import Reading
-from calcgraph.memo import Memo
 from calcgraph.memory import Memory
+from calcgraph.queries.memo import Memo
 from calcgraph.render.changes.page import Release
 from calcgraph.render.changes.words import Summary
 from calcgraph.vault.revisions import RevisionError, find_repository

@@ -16,9 +16,9 @@ from calcgraph.hosts.commands.diff.sides import Side, find_sides, stamps, unpack
 from calcgraph.hosts.commands.options import CLEAN, COULD_NOT_RUN, ERRORS, VaultOptions
 from calcgraph.hosts.commands.reports import from_here
 from calcgraph.hosts.commands.vaults import Files, Reading, understand, vault_of
-from calcgraph.memo import Memo
 from calcgraph.memory import Memory
 from calcgraph.project import Project, read_project
+from calcgraph.queries.memo import Memo
 from calcgraph.render.changes.forms import FORMS
 from calcgraph.render.changes.words import Summary
 from calcgraph.render.reports.text import one_line, printable

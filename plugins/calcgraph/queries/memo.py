@@ -12,8 +12,8 @@ from heapq import heapify, heappop, heappush
 from itertools import chain
 from typing import Any
 
-from calcgraph.queries import K, Keep, P, Query, RunMany, V
-from calcgraph.traces import Cell, Kept, State, Traces, answer_of, restored
+from calcgraph.queries.query import K, Keep, P, Query, RunMany, V
+from calcgraph.queries.traces import Cell, Kept, State, Traces, answer_of, restored
 
 
 class RingError(RuntimeError):

@@ -15,8 +15,8 @@ from operator import attrgetter
 from typing import Any, NamedTuple, TypeAlias, get_origin, get_type_hints
 
 from calcgraph.enums import quick
-from calcgraph.plain import from_plain, to_plain
-from calcgraph.queries import Keep, Query
+from calcgraph.queries.plain import from_plain, to_plain
+from calcgraph.queries.query import Keep, Query
 
 Row: TypeAlias = tuple[int, Any, list[int], str | None, int]
 """Number of the query, key, numbers of the rows read, kept answer, height."""

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
-from calcgraph.memo import GoneError, Memo, RingError
-from calcgraph.queries import K, P, Query, RunMany, V
+from calcgraph.queries.memo import GoneError, Memo, RingError
+from calcgraph.queries.query import K, P, Query, RunMany, V
 
 _NEW, _BUSY = object(), object()
 """In the place of an answer that nobody has asked for, and of one that is being found."""

@@ -2,7 +2,7 @@
 
 import json
 import os
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -51,37 +51,41 @@ def check(
     known: Known | None = None,
 ) -> tuple[Report, Known | None]:
     """What is wrong with a vault, and what the next check can go on from; `now` are the files as they are."""
-    vault, in_files = vault_of(options)
+    vault, beside = vault_of(options)
     memory = Memory(place_of_memory(cache, options.directory) if cache else None)
     edited = source_of(vault, unsaved) if unsaved else None
     opened = [edited] if edited else []
-    with collector_paused():
-        first = known and _check(options, vault, opened, memory, now, known)
-        found = first or _check(options, vault, opened, memory, now)
+    first = known and go_on(options, vault, beside, opened, memory, now, known)
+    found = first or go_on(options, vault, beside, opened, memory, now, None)
     memory.save()
     assert found is not None
-    report, known = found
-    return _with(report, wrong_in_files(vault, in_files)), known
+    return found
 
 
-def go_on(
-    options: VaultOptions, sources: Callable[[Vault], Sequence[SourceFile]], memory: Memory, now: Seen, known: Known
+def go_on(  # noqa: PLR0913, PLR0917 - what a check depends on
+    options: VaultOptions,
+    vault: Vault,
+    beside: Sequence[Diagnostic],
+    opened: Sequence[SourceFile],
+    memory: Memory,
+    now: Seen | None,
+    known: Known | None,
 ) -> tuple[Report, Known | None] | None:
-    """What is wrong with a vault, by what is known of it; None where that is of no use for files that changed.
+    """What is wrong with a vault by what is known of it; None where that is of no use for files that changed.
 
-    `sources` are the texts that an editor has open. `texts` of the report has every note that is reported.
+    `beside` is wrong whatever the notes say; `opened` stand in the place of files, as an editor has them.
     """
-    vault, in_files = vault_of(options)
     with collector_paused():
-        found = _check(options, vault, sources(vault), memory, now, known)
-    if found is None:
-        return None
-    report, kept = found
-    report = _with(report, wrong_in_files(vault, in_files))
-    reported = {one.path for one in report.found.diagnostics}.difference(report.texts)
-    more = {vault.shown(path): NoteId(path) for path in filter(is_note, vault.files)} if reported else {}
-    texts = {shown: _source(vault, more[shown])[0] for shown in reported if shown in more}
-    return replace(report, texts={**report.texts, **texts}), kept
+        found = _check(options, vault, opened, memory, now, known)
+    return found and (_with(found[0], wrong_in_files(vault, beside)), found[1])
+
+
+def with_texts(report: Report) -> Report:
+    """A report with the text of every note that it names."""
+    missing = {one.path for one in report.found.diagnostics}.difference(report.texts)
+    notes = {report.vault.shown(path): NoteId(path) for path in filter(is_note, report.vault.files)} if missing else {}
+    texts = {shown: _source(report.vault, notes[shown])[0] for shown in missing if shown in notes}
+    return replace(report, texts={**report.texts, **texts})
 
 
 def _with(report: Report, more: Iterable[Diagnostic]) -> Report:

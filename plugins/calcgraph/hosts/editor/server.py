@@ -1,7 +1,6 @@
 """The server: requests of a client answered by the session of their file."""
 
 import asyncio
-import logging
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from importlib.metadata import version
@@ -37,8 +36,8 @@ class Server(LanguageServer):
         whole = lsp.TextDocumentSyncKind.Full
         super().__init__("calcgraph", version("mkdocs-calcgraph"), text_document_sync_kind=whole)
         self.vaults = Vaults()
-        self._sent: dict[str, tuple[Diagnostic, ...] | None] = {}
-        """What was sent last; None for what is sent again when the vault is read, with what it rests on."""
+        self._sent: dict[Path, dict[str, tuple[Diagnostic, ...] | None]] = {}
+        """What was sent last, by vault; None for what is sent again when it is read, with what it rests on."""
         self._later: asyncio.TimerHandle | None = None
 
     @property
@@ -71,49 +70,45 @@ class Server(LanguageServer):
         """Send what is wrong once nothing has been typed for a while."""
         if self._later is not None:
             self._later.cancel()
-        self._later = asyncio.get_running_loop().call_later(PAUSE, self.publish)
+        self._later = asyncio.get_running_loop().call_later(PAUSE, self._publish_all)
 
     def publish_first(self, session: Session) -> None:
         """Send what is wrong by what the last check has kept, before the vault is read."""
-        try:
-            report = session.first()
-        except Exception:
-            logging.getLogger(__name__).exception("what was kept is of no use")
+        asyncio.get_running_loop().call_soon(self._publish_first, session)
+
+    def _publish_all(self) -> None:
+        """Send what is wrong with each vault, in a turn of its own: a fault of ours in one leaves the others alone."""
+        sessions = {session.root: session for session in self.vaults}
+        for root in self._sent.keys() - sessions.keys():
+            for uri in self._sent.pop(root):
+                self._send(uri, [])
+        for session in sessions.values():
+            asyncio.get_running_loop().call_soon(self._publish, session)
+
+    def _publish_first(self, session: Session) -> None:
+        report = session.first()
+        if report is None:
             return
-        found: dict[str, list[Diagnostic]] = defaultdict(list)
-        for one in report.found.diagnostics if report else ():
-            found[one.path].append(one)
-        for path, told in found.items():
-            assert report is not None
-            uri = uris.from_fs_path(str(report.vault.root / path)) or ""
-            items = [self.diagnostic(report.texts.get(path), one) for one in told]
-            self.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(uri, items))
-            self._sent[uri] = None
+        sent = self._sent.setdefault(session.root, {})
+        for uri, told in _by_uri(session.root, report.found.diagnostics).items():
+            self._send(uri, [self.diagnostic(report.texts.get(one.path), one) for one in told])
+            sent[uri] = None
 
-    def publish(self) -> None:
-        """Send what is wrong with each file, where that is not what was sent before."""
-        found: dict[str, tuple[Session, list[Diagnostic]]] = {}
-        for session in self.vaults:
-            try:
-                reading = session.reading()
-            except Exception:
-                logging.getLogger(__name__).exception("the vault cannot be read")
-                continue
-            session.keep()
-            for one in reading.diagnostics:
-                uri = uris.from_fs_path(str(reading.vault.root / one.path)) or ""
-                found.setdefault(uri, (session, []))[1].append(one)
-        for uri in [*found, *(uri for uri in self._sent if uri not in found)]:
-            told = tuple(found[uri][1]) if uri in found else ()
-            if self._sent.get(uri, ()) != told:
-                self._sent[uri] = told
-                items = self._items(found[uri][0], told) if uri in found else []
-                self.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(uri, items))
-        self._sent = {uri: told for uri, told in self._sent.items() if told}
+    def _publish(self, session: Session) -> None:
+        """Send what is wrong with each file of a vault, where that is not what was sent before."""
+        reading = session.reading()
+        session.keep()
+        notes = {note.source.shown: note.source for note in reading.project.notes.values()}
+        before, found = self._sent.get(session.root, {}), _by_uri(session.root, reading.diagnostics)
+        for uri in {**found, **before}:
+            told = found.get(uri, ())
+            if before.get(uri, ()) != told:
+                items = [self.diagnostic(notes.get(one.path), one, self._related(session, one)) for one in told]
+                self._send(uri, items)
+        self._sent[session.root] = {**found}
 
-    def _items(self, session: Session, told: Sequence[Diagnostic]) -> list[lsp.Diagnostic]:
-        notes = {note.source.shown: note.source for note in session.reading().project.notes.values()}
-        return [self.diagnostic(notes.get(one.path), one, self._related(session, one)) for one in told]
+    def _send(self, uri: str, items: Sequence[lsp.Diagnostic]) -> None:
+        self.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(uri, items))
 
     def _related(self, session: Session, one: Diagnostic) -> list[lsp.DiagnosticRelatedInformation]:
         """Where the quantity of a claim is defined, with its value."""
@@ -155,6 +150,14 @@ def file_of_uri(uri: str) -> Path:
     found = file_at(uri)
     assert found is not None
     return found
+
+
+def _by_uri(root: Path, found: Iterable[Diagnostic]) -> dict[str, tuple[Diagnostic, ...]]:
+    """What is wrong in each file, by its address."""
+    grouped: dict[str, list[Diagnostic]] = defaultdict(list)
+    for one in found:
+        grouped[uris.from_fs_path(str(root / one.path)) or ""].append(one)
+    return {uri: tuple(some) for uri, some in grouped.items()}
 
 
 def _plain_range(span: Span) -> lsp.Range:

@@ -11,10 +11,10 @@ from calcgraph.calc.model import QuantityId
 from calcgraph.diagnostics import Diagnostic, in_order
 from calcgraph.files import LARGEST
 from calcgraph.hosts.commands.check import last_of
-from calcgraph.hosts.commands.findings import Known, go_on, keep_known, recall_known
+from calcgraph.hosts.commands.findings import Known, go_on, keep_known, recall_known, with_texts
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.reports import Report
-from calcgraph.hosts.commands.vaults import Files, Reading, Unsaved, find_files, source_of, understand
+from calcgraph.hosts.commands.vaults import Files, Reading, Unsaved, find_files, source_of, understand, vault_of
 from calcgraph.hosts.editor.half_typed import closed
 from calcgraph.hosts.editor.hints import Hint, hints_of
 from calcgraph.hosts.editor.targets import quantities_of
@@ -72,13 +72,13 @@ class Session:
         known = recall_known(last.place) if last else None
         if last is None or known is None:
             return None
-        unclosed: list[Diagnostic] = []
-        going = go_on(self.options, lambda vault: self._opened(vault, unclosed), self._memory, last.seen, known)
+        vault, beside = vault_of(self.options)
+        opened, unclosed = self._opened(vault)
+        going = go_on(self.options, vault, [*beside, *unclosed], opened, self._memory, last.seen, known)
         if going is None:
             return None
-        self._memo, (report, _) = known.memo, going
-        found = report.found
-        return replace(report, found=found._replace(diagnostics=_with(found.diagnostics, unclosed, report.vault)))
+        self._memo = known.memo
+        return with_texts(going[0])
 
     def keep(self) -> None:
         """Write down what algebra and the reference found, for the next start."""
@@ -89,9 +89,15 @@ class Session:
         last = last_of(self._cache, self.options) if self._cache and not self.is_new else None
         if last:
             known = Known(self._memo, Seen((), (), {}), ())
-            found = go_on(self.options, lambda _: (), self._memory, last.seen, known)
+            vault, beside = vault_of(self.options)
+            found = go_on(self.options, vault, beside, (), self._memory, last.seen, known)
             if found and found[1]:
                 keep_known(last.place, found[1])
+
+    @property
+    def root(self) -> Path:
+        """The folder of the vault."""
+        return self.options.directory
 
     @property
     def is_new(self) -> bool:
@@ -111,21 +117,23 @@ class Session:
     def _understood(self, *others: SourceFile) -> Reading:
         """The vault with what is open, and with `others` in the place of that."""
         files = self._files = self._files or find_files(self.options)
-        unclosed: list[Diagnostic] = []
-        sources = {one.path: one for one in (*files.sources, *self._opened(files.vault, unclosed), *others)}
+        opened, unclosed = self._opened(files.vault)
+        sources = {one.path: one for one in (*files.sources, *opened, *others)}
         reading = understand(files._replace(sources=tuple(sources.values())), self._memory, self._memo)
-        return replace(reading, diagnostics=_with(reading.diagnostics, unclosed, files.vault))
+        more = as_set(unclosed, files.vault.settings)
+        return replace(reading, diagnostics=in_order([*reading.diagnostics, *more]))
 
-    def _opened(self, vault: Vault, unclosed: list[Diagnostic]) -> tuple[SourceFile, ...]:
-        """The notes that are open, their sheets closed; those that were not are reported as `unclosed`."""
-        sources = []
+    def _opened(self, vault: Vault) -> tuple[list[SourceFile], list[Diagnostic]]:
+        """The notes that are open, their sheets closed; and what is wrong with those that were not."""
+        sources = list[SourceFile]()
+        unclosed = list[Diagnostic]()
         for name, text in self._open.items():
             source = source_of(vault, Unsaved(name, text), is_lenient=True)
             if source is not None:
                 whole = closed(text)
                 sources.append(replace(source, text=whole.text))
                 unclosed += whole.problems(source)
-        return tuple(sources)
+        return sources, unclosed
 
     def tried(self, note: Note, expression: str) -> tuple[str, str]:
         """What an expression comes to in the names of a note, with its unit; or why it has no value."""
@@ -168,7 +176,3 @@ class Session:
         """Where a note is on the disk, or would be."""
         reading = self.reading()
         return reading.vault.files.get(source.path) or reading.vault.root / source.shown
-
-
-def _with(found: tuple[Diagnostic, ...], unclosed: list[Diagnostic], vault: Vault) -> tuple[Diagnostic, ...]:
-    return in_order([*found, *as_set(unclosed, vault.settings)]) if unclosed else found

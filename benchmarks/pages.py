@@ -4,15 +4,12 @@
 behind it, how long the first touch of the note `TOUCHED` waits for right numbers on slow networks.
 """
 
-import functools
 import gzip
-import http.server
 import io
 import sys
-import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
@@ -20,7 +17,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser
 
 sys.path.insert(0, str(Path(__file__).parent))
-from browsing import chromium, served
+from browsing import Quiet, chromium, served
 
 STEPS, SLOWER = 12, 4
 """Slider steps that are measured, and how much slower a phone's processor is."""
@@ -61,8 +58,8 @@ NETWORKS = {"2,000 ms, 400 kbit/s": (2000, 50_000.0), "400 ms, 400 kbit/s": (400
 TIMES = 5
 
 
-class Zipped(http.server.SimpleHTTPRequestHandler):
-    """Serves a folder compressed, as hosts do, and without a line for each request."""
+class Zipped(Quiet):
+    """Serves a folder compressed, as hosts do."""
 
     protocol_version = "HTTP/1.1"
 
@@ -82,22 +79,10 @@ class Zipped(http.server.SimpleHTTPRequestHandler):
         self.end_headers()
         return io.BytesIO(body)
 
-    def log_message(self, *_: object) -> None:
-        """Say nothing."""
-
     def handle(self) -> None:
         """A browser that is closed asks no more."""
         with suppress(ConnectionError):
             super().handle()
-
-
-@contextmanager
-def zipped(folder: Path) -> Iterator[str]:
-    """The address under which a folder is served compressed."""
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Zipped, directory=str(folder)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/"
-    server.shutdown()
 
 
 def touched(browser: Browser, address: str, latency: float, rate: float) -> tuple[float, float]:
@@ -123,7 +108,7 @@ def touched(browser: Browser, address: str, latency: float, rate: float) -> tupl
 
 def slowly(site: Path) -> None:
     """Print what each network makes of the first touch: the middle one of some times."""
-    with zipped(site) as address, chromium() as browser:
+    with served(site, Zipped) as address, chromium() as browser:
         for name, (latency, rate) in NETWORKS.items():
             runs = [touched(browser, address, latency, rate) for _ in range(TIMES)]
             seen, waited = (median(times) for times in zip(*runs, strict=True))

@@ -1,7 +1,7 @@
 """The unit of every quantity, inferred once in order of dependence, and what does not fit."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from calcgraph.calc.binding.binder import BoundOverride, Scopes
@@ -18,6 +18,7 @@ from calcgraph.calc.dimensions.percents import find_added_shares, is_relative, s
 from calcgraph.calc.dimensions.rates import rate_problems, unit_of_state, unit_of_time
 from calcgraph.calc.dimensions.sequences import Infer, sequence_problems, unit_of_sequence
 from calcgraph.calc.dimensions.turns import both_readings, find_degrees, is_direct
+from calcgraph.calc.dimensions.unknowns import from_to, others, own_unit, with_unit
 from calcgraph.calc.model import ONE, Entry, Kind, Power, Scope, Unit
 from calcgraph.calc.programs.keys import column_key, key_of, time_id
 from calcgraph.calc.syntax.tree import (
@@ -26,7 +27,6 @@ from calcgraph.calc.syntax.tree import (
     Column,
     Compare,
     Definition,
-    Domain,
     Expr,
     Function,
     Name,
@@ -36,7 +36,6 @@ from calcgraph.calc.syntax.tree import (
     Rates,
     Solve,
     Tolerance,
-    Unknown,
 )
 from calcgraph.calc.syntax.walks import leaves, walk
 from calcgraph.calc.units.display import family_unit
@@ -276,26 +275,26 @@ def _infer_solve(
     """The unit of an unknown, and what does not fit in its equation."""
     within, is_own = shapes.within(formula.scope), is_own_unknown(solve, formula.scope)
     local: dict[str, Shape | None] = {}
-    own = [declared or _own_unit(definition.domain, solve.near, shapes)] if is_own else []
+    own = [declared or own_unit(definition.domain, solve.near, shapes.table)] if is_own else []
     if solve.own:
         shapes.units[formula.key] = own[0]
     elif is_own:
         units = (shapes.table.parse(unit) for unit in (solve.system.units if solve.system else ()) if unit)
         written = next((unit for unit in units if isinstance(unit, Unit)), None)
         domain = solve.system.unknowns[0].domain if solve.system else definition.domain
-        own = [declared or written or _own_unit(domain, solve.near, shapes)]
+        own = [declared or written or own_unit(domain, solve.near, shapes.table)]
         local[shown(solve.path)] = measured(own[0])
-    for name, text, other in _others(solve):
+    for name, text, other in others(solve):
         known = shapes.table.parse(text) if text else None
-        unit = known if isinstance(known, Unit) else _own_unit(other.domain, other.near, shapes)
+        unit = known if isinstance(known, Unit) else own_unit(other.domain, other.near, shapes.table)
         shapes.units.setdefault(key_of(formula.id._replace(name=name)), unit)
     problems = list[Diagnostic]()
     if not (solve.is_root and solve.which):
-        span = _from_to(solve.left.span, solve.right.span) if solve.system else solve.span
+        span = from_to(solve.left.span, solve.right.span) if solve.system else solve.span
         wrong = within(Compare("=", solve.left, solve.right, span), local)[1]
         if solve.is_joint:
             own = _own_units(formula, solve, shapes)
-        problems += (_with_unit(problem, solve) for problem in wrong) if ONE in own else wrong
+        problems += (with_unit(problem, solve) for problem in wrong) if ONE in own else wrong
     taken, found = within(solve.path, local)
     if solve.near is not None:
         problems.extend(found)
@@ -304,28 +303,8 @@ def _infer_solve(
 
 
 def _own_units(formula: Formula, solve: Solve, shapes: Shapes) -> list[Unit]:
-    found = (shapes.units.get(key_of(formula.id._replace(name=name))) for name, _, _ in _others(solve))
+    found = (shapes.units.get(key_of(formula.id._replace(name=name))) for name, _, _ in others(solve))
     return [unit for unit in found if unit is not None]
-
-
-def _with_unit(problem: Diagnostic, solve: Solve) -> Diagnostic:
-    """The same with what helps where an unknown has no unit."""
-    is_it, names = problem.code == "CG310", "x [m], y [s]" if solve.is_joint else "x [m]"
-    return (
-        replace(problem, hint=f"an unknown has the unit its line declares: `{names} = solve …`") if is_it else problem
-    )
-
-
-def _from_to(first: Span, last: Span) -> Span:
-    return Span(first.line, first.column, last.end_line, last.end_column)
-
-
-def _others(solve: Solve) -> list[tuple[str, str, Unknown]]:
-    """Unknowns of their own that are solved for beside this one, with the units they declare."""
-    if solve.system is None or not solve.is_joint:
-        return []
-    rows = zip(solve.system.names, solve.system.units, solve.system.unknowns, strict=True)
-    return [(name, unit, one) for name, unit, one in rows if shown(one.path) == name]
 
 
 def _points(formula: Formula, shapes: Shapes) -> str:
@@ -339,13 +318,6 @@ def _points(formula: Formula, shapes: Shapes) -> str:
             if all(side is not None and side.offset for side in sides):
                 return shown(part)
     return ""
-
-
-def _own_unit(domain: Domain | None, near: Number | None, shapes: Shapes) -> Unit:
-    """The unit of an unknown that is nowhere else: that of its range or start, else none."""
-    ends = (domain.high, domain.low) if domain else ()
-    units = (shapes.table.parse(end.unit) for end in (*ends, near) if end is not None and end.unit)
-    return next((unit for unit in units if isinstance(unit, Unit)), ONE)
 
 
 def _turn(formula: Formula, definition: Definition, unit: Unit, declared: Unit, shapes: Shapes) -> Iterator[Diagnostic]:

@@ -1,0 +1,38 @@
+"""Unknowns of an equation: those that nothing else defines, with the units they have."""
+
+from dataclasses import replace
+
+from calcgraph.calc.dimensions.measures import shown
+from calcgraph.calc.model import ONE, Unit
+from calcgraph.calc.syntax.tree import Domain, Number, Solve, Unknown
+from calcgraph.calc.units.table import UnitTable
+from calcgraph.diagnostics import Diagnostic
+from calcgraph.source import Span
+
+
+def own_unit(domain: Domain | None, near: Number | None, table: UnitTable) -> Unit:
+    """The unit of an unknown that is nowhere else: that of its range or start, else none."""
+    ends = (domain.high, domain.low) if domain else ()
+    units = (table.parse(end.unit) for end in (*ends, near) if end is not None and end.unit)
+    return next((unit for unit in units if isinstance(unit, Unit)), ONE)
+
+
+def others(solve: Solve) -> list[tuple[str, str, Unknown]]:
+    """Unknowns of their own that are solved for beside this one, with the units they declare."""
+    if solve.system is None or not solve.is_joint:
+        return []
+    rows = zip(solve.system.names, solve.system.units, solve.system.unknowns, strict=True)
+    return [(name, unit, one) for name, unit, one in rows if shown(one.path) == name]
+
+
+def with_unit(problem: Diagnostic, solve: Solve) -> Diagnostic:
+    """The same with what helps where an unknown has no unit."""
+    is_it, names = problem.code == "CG310", "x [m], y [s]" if solve.is_joint else "x [m]"
+    return (
+        replace(problem, hint=f"an unknown has the unit its line declares: `{names} = solve …`") if is_it else problem
+    )
+
+
+def from_to(first: Span, last: Span) -> Span:
+    """From the first of one place to the last of another."""
+    return Span(first.line, first.column, last.end_line, last.end_column)

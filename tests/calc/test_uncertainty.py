@@ -10,7 +10,9 @@ from scipy import stats
 
 from calcgraph.calc.claims.check import check_claims
 from calcgraph.calc.model import ClaimCandidate, QuantityId, Verdict
+from calcgraph.calc.numbers.beta import beta_quantile
 from calcgraph.calc.numbers.draws import COUNT, places, scores, shuffled
+from calcgraph.calc.numbers.undefined import DomainError
 from calcgraph.calc.syntax.parser import parse_sheet
 from calcgraph.calc.syntax.printer import print_statement
 from calcgraph.notes.parse import parse_note
@@ -29,6 +31,10 @@ SHOWN = {
     "what cancels": ("price = 5 to 10 USD\nnone = price - price", "none", "0 USD"),
     "a percentile": ("n = uniform(90, 110)\nlate = p90(n)", "late", "108"),
     "a mean": ("n = uniform(90, 110)\nm = mean(n^2)", "m", "10,033"),
+    "of two shapes": ("rate = beta(8, 92)", "rate", "0.0772 (0.0408–0.129)"),
+    "of two shapes between ends": ("cost = beta(2, 5, 10 USD, 40 USD)", "cost", "17.93 (11.89–27.45) USD"),
+    "a quantity called beta": ("beta = 3\nx = beta * 2\ny = beta(2, 2)", "x", "6"),
+    "a function called beta": ("beta(a, b) = a - b\nx = beta(7, 2)", "x", "5"),
     "a quantity of its name": ("normal = 3\nx = normal(1, 2)", "x", "1 (-2.29 to 4.29)"),
     "a function of its name": ("normal(a, b) = a + b\nx = normal(1, 2)", "x", "3"),
     "how often a named condition holds": (
@@ -109,6 +115,11 @@ DISTRIBUTIONS = {
     ),
     "uniform": ("uniform({}, {})", lambda a, b: stats.uniform(a, b - a)),
     "triangular": ("triangular({0}, {0}, {1})", lambda a, b: stats.triang(0, a, b - a)),
+    "beta": ("beta({}, {})", stats.beta),
+    "beta between ends": (
+        "beta(2, {1}, {0}, {0} + {1})",
+        lambda a, b: stats.beta(2, b, loc=a, scale=b),
+    ),
     "between": ("{} to {}", lambda a, b: stats.lognorm(math.log(b / a) / 2 / TAIL, scale=math.sqrt(a * b))),
 }
 
@@ -131,6 +142,24 @@ def test_percentiles_are_those_of_scipy(name, low, more, vault):
     assert found["q"].number == pytest.approx(expected.ppf(0.2), abs=1e-4 * wide)
     if expected.std() < expected.mean():  # what is far out decides the mean of the others
         assert found["m"].number == pytest.approx(expected.mean(), rel=2e-3)
+
+
+SHAPES = (0.1, 0.3, 1, 1.5, 8, 92, 1200, 1e5)
+
+
+@pytest.mark.parametrize("a", SHAPES)
+def test_quantiles_of_beta_are_those_of_scipy(a):
+    """To twelve digits, as far as SciPy has them, for shapes that pile up at an end and for those of many cases."""
+    shares = (0.5 / COUNT, 3.5 / COUNT, 0.05, 0.3, 0.5, 0.77, 0.95, 1 - 0.5 / COUNT)
+    found = [beta_quantile(share, a, b) for b in SHAPES for share in shares]
+    expected = [stats.beta.ppf(share, a, b) for b in SHAPES for share in shares]
+    assert found == pytest.approx(expected, rel=2e-12, abs=0)
+
+
+def test_shapes_that_are_not_computed():
+    for a, b in ((0.09, 1), (1, 0), (-1, 1), (1, 100_001), (math.nan, 1)):
+        with pytest.raises(DomainError):
+            beta_quantile(0.5, a, b)
 
 
 FORMULAS = ["x * y / (z + 1)", "Max(x, y) - z", "x^2 + sqrt(z)", "exp(x / 9) * y", "Piecewise((x, y > z), (z, True))"]
@@ -329,6 +358,16 @@ REFUSED = {
         "no value: a probability of a number that is not a condition",
     ),
     "another percentile": ("n = uniform(1, 3)\nx = p100(n)", "there is no function `p100`"),
+    "a shape that is drawn": (
+        "s = normal(1, 1)\nn = beta(s, 2)",
+        "no value: a shape of `beta` that is not between 0.1 and 100,000 in some draws",
+    ),
+    "ends of beta that cross": (
+        "s = 1\nn = beta(2, 2, 3, s)",
+        "no value: a distribution whose upper end is below its lower one",
+    ),
+    "a shape with a unit": ("a = 2 GB\nn = beta(a, 2)", "`beta` takes a pure number, `a` is GB"),
+    "ends of two kinds": ("n = beta(2, 2, 3 s, 4 USD)", "`3 s` is s, `4 USD` is USD"),
     "inside": ("x = 2 * normal(0, 1)", "`normal(…)` is a line of its own, so that its draws have a name"),
 }
 
@@ -340,7 +379,13 @@ def test_what_is_refused(sheet, message, vault):
 
 
 def test_what_is_printed_reads_back():
-    written = ["x = 5 to 10 USD", "y = -2 to 4 m", "z = normal(3 %, 0.8 %)", "w = 2 * p90(x) + mean(y)"]
+    written = [
+        "x = 5 to 10 USD",
+        "y = -2 to 4 m",
+        "z = normal(3 %, 0.8 %)",
+        "v = beta(2, 5, 1 m, 2 m)",
+        "w = 2 * p90(x) + mean(y)",
+    ]
     text = "\n".join(written)
     fence = parse_note(SourceFile(NoteId("n.md"), f"```calc\n{text}\n```\n"))[0].fences[0]
     tree, problems = parse_sheet(fence, "n.md", 1000)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from calcgraph.calc.numbers.beta import beta_quantile
 from calcgraph.calc.numbers.draws import places
 from calcgraph.calc.programs.program import needed
 from calcgraph.calc.units.table import unit_table
@@ -46,6 +47,8 @@ b = 5 to 10 USD
 c = uniform(0, k)
 d = triangular(1, 2, 9)
 e = lognormal(3, 1)
+shape = beta(k, 5)
+within = beta(2, 5, 1 USD, 9 USD)
 sum = a * b / (c + 1) + exp(d / 9) * b
 case = Piecewise((sqrt(c - 1), c > 1), (a, d > 3), (0, True))
 f(x) = x^2 * a
@@ -83,6 +86,26 @@ def test_places_have_the_same_bits():
     )
     ours = [[_bytes(places(name, "score")), _bytes(places(f"{name}.", "share"))] for name in NAMES]
     assert json.loads(found.stdout) == ours
+
+
+BETAS = """
+const { betaQuantile } = await import(process.argv[1]);
+console.log(JSON.stringify(JSON.parse(process.argv[2]).map(one => betaQuantile(...one))));
+"""
+
+
+def test_quantiles_of_beta_are_the_same():
+    """To twelve digits, for all kinds of shapes."""
+    shapes, shares = (0.1, 0.5, 1, 2.5, 40, 1200, 1e5), (0.5 / 4096, 0.05, 0.4, 0.5, 0.9, 1 - 0.5 / 4096)
+    asked = [(share, a, b) for a in shapes for b in shapes for share in shares]
+    found = subprocess.run(
+        ["node", "--input-type=module", "-e", BETAS, (PLACES.parent / "drawing/beta.js").as_uri(), json.dumps(asked)],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+    )
+    assert json.loads(found.stdout) == pytest.approx([beta_quantile(*one) for one in asked], rel=1e-12, abs=0)
 
 
 def test_a_percentile_of_what_is_not_drawn():

@@ -427,8 +427,10 @@ FUNCTIONS: Mapping[str, BuiltIn] = {function.name: function for function in _ALL
 ALIASES: Mapping[str, str] = {alias: function.name for function in _ALL for alias in function.aliases}
 """Spellings to the names of operations."""
 
-DRAWN = frozenset({"normal", "lognormal", "uniform", "triangular", "to"})
+DRAWN = frozenset({"normal", "lognormal", "uniform", "triangular", "beta", "to"})
 """Functions whose result is a distribution; `to` is that of `5 to 10 USD`."""
+SHAPES = 2
+"""Of `beta`, how many plain numbers come before its ends."""
 PERCENTILE = re.compile(r"p([1-9][0-9]?)")
 """`p90`, as a function of what has a distribution and in the title of a claim."""
 

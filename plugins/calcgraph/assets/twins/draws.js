@@ -14,6 +14,8 @@ import { STEPPED } from './stepped.js';
 /** How many draws an operation does in one step, and columns that are kept for the next value. */
 const SHARE = 8,
   MOST_KEPT = 2000;
+/** Operations that take as long as so many others. @type {Record<string, number>} */
+const HEAVY = { beta: 256 };
 const UNDRAWN = 'a root, integral, slope or fold of rows of what has a distribution is not computed draw by draw';
 
 /** Values in all draws, under the arguments of a run. */
@@ -89,7 +91,7 @@ export class Draws {
       const [name, ...operands] = operations[at],
         act = ELEMENTARY.get(String(name));
       if (purse.steps <= 0) throw new Later();
-      purse.pay(COUNT / SHARE);
+      purse.pay(((HEAVY[name] ?? 1) * COUNT) / SHARE);
       if (name === 'read') slots[at] = this.value(String(operands[0]));
       else if (name === 'num' || name === 'row') slots[at] = operands[0];
       else if (name === 'index') slots[at] = slots[+operands[0]];

@@ -48,6 +48,7 @@ export async function prepare(nodes) {
     const { CHECKED, DRAWN } = await import('./draws.js');
     for (const [name, act] of Object.entries(CHECKED)) ELEMENTARY.set(name, act);
     for (const [name, act] of Object.entries(DRAWN)) REGIONS.set(name, act);
+    if (names.has('beta')) ELEMENTARY.set('beta', (await import('./drawing/beta.js')).betaQuantile);
   }
   if ([...names].every(isKnown)) return;
   const { ACTS, MORE_REGIONS } = await import('./calculus.js');

@@ -73,7 +73,6 @@ _FOREIGN = {
     "if": "choices are written `Piecewise((value, condition), (value, True))`",
     "interp": "a value between rows is `interpolate(table.value, table.key = x)`",
     "lookup": "a value between rows is `interpolate(table.value, table.key = x)`, one of a row a `pick`",
-    "beta": "there are `normal`, `lognormal`, `uniform`, `triangular` and `5 to 10 USD`",
     "correlate": "what goes together follows from a quantity that both read",
     "argmax": "in the row of the largest: `first(t.x where t.y = Max(t.y))`; in a range: `argmax q(t) for t in 0..9`",
     "argmin": "in the row of the smallest: `first(t.x where t.y = Min(t.y))`; in a range: `argmin q(t) for t in 0..9`",

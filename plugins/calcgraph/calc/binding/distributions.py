@@ -5,9 +5,10 @@ from fractions import Fraction
 from typing import NamedTuple, TypeGuard
 
 from calcgraph.calc.binding.binder import Binder, UnboundError
-from calcgraph.calc.functions import PERCENTILE
+from calcgraph.calc.functions import PERCENTILE, SHAPES
 from calcgraph.calc.model import Entry, QuantityId
 from calcgraph.calc.nodes import Node
+from calcgraph.calc.numbers.beta import LEAST, MOST
 from calcgraph.calc.programs.keys import draw_key
 from calcgraph.calc.programs.terms import Term, number, read
 from calcgraph.calc.syntax.bounds import signed
@@ -15,6 +16,7 @@ from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Call, Function, Number
 from calcgraph.source import Span
 
+_MANY = "of many cases take `normal(p, s)` with `s = sqrt(p * (1 - p) / n)`"
 NINETY = Fraction("1.6448536269514722")
 """Standard deviations from the median to P95."""
 
@@ -26,6 +28,8 @@ class _Made(NamedTuple):
     """`score` or `share`, what its place in each draw is."""
     takes: tuple[str, ...]
     formula: Callable[..., Term]
+    least: int = 0
+    """Of its arguments, how many are written at least; 0 for all of them."""
 
 
 def _op(name: str) -> Callable[..., Term]:
@@ -83,6 +87,12 @@ def _between(place: Term, low: Term, high: Term) -> Term:
     return _add(_div(_add(low, high), two), _mul(_div(_sub(high, low), two), half))
 
 
+def _beta(place: Term, a: Term, b: Term, *ends: Term) -> Term:
+    """Between 0 and 1, or between both ends."""
+    share = Term("beta", a.span, (place, a, b))
+    return _uniform(share, *ends) if ends else share
+
+
 def _is_positive(end: Term) -> bool:
     return isinstance(end.value, Fraction) and end.value > 0
 
@@ -92,6 +102,7 @@ DISTRIBUTIONS: Mapping[str, _Made] = {
     "lognormal": _Made("score", ("mean", "standard deviation"), _lognormal),
     "uniform": _Made("share", ("low", "high"), _uniform),
     "triangular": _Made("share", ("low", "mode", "high"), _triangular),
+    "beta": _Made("share", ("a", "b", "low", "high"), _beta, 2),
     "to": _Made("score", ("low", "high"), _between),
 }
 
@@ -117,11 +128,12 @@ def place_node(quantity: QuantityId, body: Call) -> Node:
 def bind_distribution(binder: Binder, body: Call, place: str) -> Term:
     """The formula of a distribution whose place in each draw is the node `place`."""
     made = DISTRIBUTIONS[body.function]
-    wanted = f"`{body.function}({', '.join(made.takes)})`"
+    counts = sorted({made.least or len(made.takes), len(made.takes)})
     if binder.local:
         raise refuse_inside(binder, body.function, body.span)
-    if len(body.args) != len(made.takes):
-        message = f"`{body.function}` takes {len(made.takes)} arguments, not {len(body.args)}"
+    if len(body.args) not in counts:
+        wanted = " or ".join(f"`{body.function}({', '.join(made.takes[:count])})`" for count in counts)
+        message = f"`{body.function}` takes {' or '.join(map(str, counts))} arguments, not {len(body.args)}"
         raise binder.refuse("CG346", body.span, message, f"write {wanted}")
     _check_numbers(binder, body)
     args = [binder.bind(arg) for arg in body.args]
@@ -138,10 +150,21 @@ def _check_numbers(binder: Binder, body: Call) -> None:
         if body.function == "lognormal" and mean is not None and mean <= 0:
             raise binder.refuse("CG229", body.args[0].span, "a lognormal quantity is above 0", "take `normal`")
         return
+    if body.function == "beta":
+        plain = _ends_of_beta(binder, body, plain)
     known = [value for value in plain if value is not None]
-    if len(known) == len(plain) and (known != sorted(known) or known[0] == known[-1]):
+    if known and len(known) == len(plain) and (known != sorted(known) or known[0] == known[-1]):
         message = f"`{print_expression(body)}` does not run upwards"
         raise binder.refuse("CG229", body.span, message, "write the smaller number first")
+
+
+def _ends_of_beta(binder: Binder, body: Call, plain: list[Fraction | None]) -> list[Fraction | None]:
+    """What is behind the shapes of a beta distribution; refuse shapes beyond what is computed."""
+    for value, written in zip(plain[:SHAPES], body.args, strict=False):
+        if value is not None and not Fraction(repr(LEAST)) <= value <= MOST:
+            hint = _MANY if value > MOST else "write one of at least 0.1"
+            raise binder.refuse("CG229", written.span, "a shape of `beta` is between 0.1 and 100,000", hint)
+    return plain[SHAPES:]
 
 
 def refuse_inside(binder: Binder, name: str, span: Span) -> UnboundError:

@@ -7,7 +7,7 @@ from calcgraph.calc.dimensions.days import refuse_dates, want_dates
 from calcgraph.calc.dimensions.measures import ANGLE, NUMBER, Shape, raised, scale_problem, shown, times
 from calcgraph.calc.dimensions.operands import Walk, infer_quantity, same, want_condition, want_factor, want_number
 from calcgraph.calc.dimensions.rows import ROW_CALLS, infer_rows
-from calcgraph.calc.functions import DRAWN, PERCENTILE, ROW_FOLDS, named
+from calcgraph.calc.functions import DRAWN, PERCENTILE, ROW_FOLDS, SHAPES, named
 from calcgraph.calc.numbers.built_in import BuiltIn, Law
 from calcgraph.calc.syntax.tree import Call, Compare, Expr, Group, Name
 from calcgraph.source import Span
@@ -55,7 +55,13 @@ def _infer_drawn(walk: Walk, call: Call) -> Shape | None:
 
 
 def _infer_distribution(walk: Walk, name: str, args: Sequence[Expr], span: Span) -> Shape | None:
-    """A distribution is of the kind of its arguments."""
+    """A distribution is of the kind of its arguments, of `beta` of its ends."""
+    if name == "beta":
+        for arg in args[:SHAPES]:
+            want_number(walk, arg, name)
+        if len(args) == SHAPES:
+            return NUMBER
+        args = args[SHAPES:] or args
     shapes = [infer_quantity(walk, arg) for arg in args]
     if refuse_dates(walk, name, list(zip(args, shapes, strict=True))):
         return None

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from calcgraph.calc.functions import FUNCTIONS
 from calcgraph.calc.numbers import dates, draws
 from calcgraph.calc.numbers.arithmetic import divide, log_to_base, power
+from calcgraph.calc.numbers.beta import beta_quantile
 from calcgraph.calc.numbers.nought import EQUAL, add, at_most, is_near, less, subtract, within
 
 ELEMENTARY: Mapping[str, Callable[..., float]] = {
@@ -27,6 +28,7 @@ ELEMENTARY: Mapping[str, Callable[..., float]] = {
     "deviation": draws.deviation,
     "upper": draws.upper,
     "holds": draws.holds,
+    "beta": beta_quantile,
     "later": dates.later,
     "months_later": dates.months_later,
     **{name: function.act for name, function in FUNCTIONS.items()},

@@ -23,6 +23,8 @@ from calcgraph.calc.programs.values import Trouble
 
 SHARE, MEAN = 8, 2.0
 """An operation on all draws counts as one step for so many of them; in place of a percentile, the mean."""
+HEAVY = {"beta": 256}
+"""Operations that take as long as so many others."""
 LOW, MIDDLE, HIGH = 0.05, 0.5, 0.95
 MOST_KEPT = 2_000
 """Columns that are kept for the next value, 32 KiB each."""
@@ -189,7 +191,7 @@ class Draws:
         try:
             while at < end:
                 name, *operands = operations[at]
-                self._pay()
+                self._pay(HEAVY.get(str(name), 1))
                 if name == "read":
                     slots[at] = self.value(str(operands[0]))
                 elif name in {"num", "row"}:
@@ -210,10 +212,10 @@ class Draws:
             raise Trouble("no real value", at) from None
         return slots[end - 1]
 
-    def _pay(self) -> None:
+    def _pay(self, weight: int) -> None:
         if self.purse.steps <= 0:
             raise Trouble(self.purse.cut, -1)
-        self.purse.pay(COUNT // SHARE)
+        self.purse.pay(weight * COUNT // SHARE)
 
     def _region(self, operations: Sequence[Operation], at: int, slots: Slots) -> int:
         name, *operands = operations[at]

@@ -83,9 +83,52 @@ def test_the_list_of_values_is_recomputed_with_a_scenario_when_asked(open_page: 
     expect(values).to_have_text(re.compile(r"^23.9\W"))
 
 
-def test_the_map_says_that_its_figures_are_as_built(open_page: Opened) -> None:
-    page = open_page("graph/" + FROM_LAW + "&mode=chain")
-    expect(page.locator(".cg-bar__notice")).to_contain_text("Your scenario is not in these figures")
+CHAIN = f"graph/{FROM_LAW}&mode=chain&box=notes/memory-bandwidth-bound-decode.md%23tps"
+AS_BUILT = "Your scenario is not in these figures"
+
+
+def test_a_chain_is_as_built_until_it_is_recomputed_with_a_scenario(open_page: Opened) -> None:
+    page = open_page(CHAIN)
+    said, chain = page.locator(".cg-bar__notice"), page.locator("[data-role=detail]")
+    expect(said).to_contain_text(AS_BUILT)
+    expect(chain.locator("h2")).to_have_text("What makes single-stream speed 23.9\u00a0tok/s?")
+    said.get_by_role("button", name="recompute with it").click()
+    expect(said).to_contain_text("Recomputed with your scenario: 5 values are others.")
+    expect(chain.locator("h2")).to_contain_text("114\u00a0tok/s, as built 23.9\u00a0tok/s?")
+    values = chain.locator(".cg-chain__list li").all_text_contents()
+    assert any("8\u00a0TB/s, as built 3.35\u00a0TB/s" in one and "b200.bw" in one for one in values)
+    assert [one for one in values if "70\u00a0Gparam" in one and "as built" not in one]
+    chain.locator("button", has_text="bw_for_100").first.click()
+    expect(chain.locator("h2")).to_contain_text(", as built ")
+    shown = (chain.locator("h2").text_content() or "").partition(", as built ")[0]
+    page.goto(page.url.partition("graph/")[0] + LAW + FROM_LAW)
+    expect(page.locator(".cg-bar")).to_be_visible()
+    there = page.locator("#calc-bw_for_100 .cg-row__val [data-q]").first.text_content()
+    assert shown.endswith(f" {there}\u00a0TB/s")
+
+
+def test_a_path_and_the_map_stay_as_built_and_say_so(open_page: Opened) -> None:
+    page = open_page(CHAIN)
+    said, act = page.locator(".cg-bar__notice"), page.get_by_role("button", name="recompute with it")
+    act.click()
+    expect(said).to_contain_text("Recomputed with your scenario")
+    for mode in ("map", "path"):
+        page.locator(f"[name=cg-mode][value={mode}]").check(force=True)
+        expect(said).to_contain_text(AS_BUILT)
+        expect(act).to_have_count(0)
+    page.locator("[name=cg-mode][value=chain]").check(force=True)
+    expect(said).to_contain_text("Recomputed with your scenario")
+    page.goto(page.url.partition("?")[0] + FROM_LAW)
+    expect(said).to_contain_text(AS_BUILT)
+    expect(act).to_be_hidden()
+
+
+def test_a_chain_whose_page_does_not_come_stays_as_built(open_page: Opened) -> None:
+    page = open_page(CHAIN)
+    page.route("**/notes/memory-bandwidth-bound-decode/", lambda route: route.fulfill(status=204))
+    page.get_by_role("button", name="recompute with it").click()
+    expect(page.locator(".cg-bar__notice")).to_contain_text("0 values are others. 6 are not computed here")
+    expect(page.locator("[data-role=detail] h2")).to_contain_text("23.9\u00a0tok/s, as built?")
 
 
 def test_a_sentence_that_names_its_case_does_not_become_false(open_page: Opened) -> None:

@@ -1,10 +1,12 @@
 """Bundles of scripts give away what their modules do, and each name that a module asks for is there."""
 
 import json
+import re
 import subprocess
 from pathlib import Path
 
 import pytest
+import rjsmin
 
 from calcgraph.hosts.bundles import IMPORT, bundled, exported
 from calcgraph.hosts.page_text import asset_files
@@ -43,3 +45,30 @@ def test_what_is_exported_is_what_node_finds(tmp_path: Path, path: str) -> None:
 
 def test_several_constants_of_one_statement() -> None:
     assert exported("export const A = 1,\n  B = 2,\n  C = 3;\nexport const D = [1,\n  2];\n") == ["A", "B", "C", "D"]
+
+
+def inner_templates(text: str) -> list[str]:
+    """The lines with a template inside of another; quoted text and comments hold none."""
+    pieces = re.compile(r"""\\.|//[^\n]*|/\*.*?\*/|'(?:[^'\\\n]|\\.)*'|`|\$\{|[{}]""", re.DOTALL)
+    found, inside = [], []
+    for piece in pieces.finditer(text):
+        mark, is_text = piece[0], inside[-1:] == ["`"]
+        if (mark == "`" and is_text) or (mark == "}" and inside and not is_text):
+            inside.pop()
+        elif mark == "`":
+            found += [text.count("\n", 0, piece.start()) + 1] if "`" in inside else []
+            inside.append(mark)
+        elif mark == "${" or (mark == "{" and not is_text):
+            inside.append("{")
+    return [text.splitlines()[line - 1].strip() for line in found]
+
+
+@pytest.mark.parametrize("path", sorted(TEXTS))
+def test_no_template_is_inside_of_another(path: str) -> None:
+    assert inner_templates(TEXTS[path]) == []
+
+
+def test_the_minifier_takes_the_spaces_out_of_an_inner_template() -> None:
+    text = "a = `x ${b ? ` ${c} y` : ''}`;"
+    assert inner_templates(text) == [text]
+    assert rjsmin.jsmin(text) != text.replace("a = ", "a=")

@@ -128,7 +128,7 @@ function aboutWay(model, path, number, isDrawn) {
     show = make('button', 'cg-way__go', by ? `by ${by.says || by.name}` : steps === 1 ? '1 step' : `${steps} steps`);
   Object.assign(show.dataset, { do: 'way', way: number });
   show.setAttribute('aria-pressed', String(isDrawn));
-  head.append(show, make('small', '', ` ${steps === 1 ? '1 step' : `${steps} steps`}`));
+  head.append(show, make('small', '', ' ' + (steps === 1 ? '1 step' : `${steps} steps`)));
   return [head, list];
 }
 

@@ -188,11 +188,21 @@ export function draw(painter, picture, chart) {
   pen.textAlign = 'left';
   for (const [number, corner] of chart.at) {
     const faint = lit && !lit.has(number);
-    one(painter, camera, model.boxes[number], corner, faint ? 0.3 : 1, number === chart.end, number === me && focused);
+    const shown = { ...model.boxes[number], ...nowOf(chart, number) };
+    one(painter, camera, shown, corner, faint ? 0.3 : 1, number === chart.end, number === me && focused);
   }
 }
 
-/** One quantity: its value, what it is, its name and note between two rules. @param {Painter} painter @param {Camera} camera @param {Box} box
+/** What a scenario makes of a quantity: its value and name, and those as built; pale where no page computes it.
+ * @param {Chart} chart @param {number} number */
+function nowOf({ now }, number) {
+  const found = now?.get(number);
+  if (!now || found?.isMoved === false) return {};
+  return found ?? { isPale: true };
+}
+
+/** One quantity: its value, what it is, its name and note between two rules. @param {Painter} painter @param {Camera} camera
+ * @param {Box & {isMoved?: boolean, isPale?: boolean}} box
  * @param {[number, number]} corner @param {number} alpha @param {boolean} isEnd @param {boolean} ring */
 function one(painter, camera, box, corner, alpha, isEnd, ring) {
   const { pen, colours } = painter,
@@ -223,7 +233,10 @@ function one(painter, camera, box, corner, alpha, isEnd, ring) {
     pen.fillText(shown, x + left, y + at * k);
     return pen.measureText(shown).width;
   };
-  write(box.value, `600 ${15 * k}px ${colours.font}`, box.input ? colours.param : colours.ink, 20);
+  const value = box.isMoved ? colours.changed : box.isPale ? colours.muted : box.input ? colours.param : colours.ink,
+    end = write(box.isMoved ? `→ ${box.value}` : box.value, `600 ${15 * k}px ${colours.font}`, value, 20),
+    built = box.isMoved ? `as built ${painter.model.boxes[box.number].value}` : box.isPale ? 'as built' : '';
+  if (built && end < width * 0.7) write(`  ${built}`, `${11 * k}px ${colours.font}`, colours.muted, 20, end);
   write(box.says, `${12.5 * k}px ${colours.font}`, colours.ink, 38);
   const name = write(box.name, `${11 * k}px ${colours.mono}`, colours.muted, 54),
     title = painter.model.nodes[box.note]?.label.split('\n')[0] ?? '';
@@ -249,12 +262,19 @@ export function about(model, chart) {
     chart.more ? ` Further away: ${chart.more} more.` : '',
     ' Blue: can be changed.',
   ];
-  const head = make('h2', '', `What makes ${end.says || end.name} ${end.value}?`),
+  /** What a box comes to, in words. @param {Box} box */
+  const told = box => {
+    const { value, isMoved, isPale } = { ...box, isMoved: false, isPale: false, ...nowOf(chart, box.number) };
+    return isMoved ? `${value}, as built ${box.value}` : isPale ? `${value}, as built` : value;
+  };
+  const head = make('h2', '', `What makes ${end.says || end.name} ${told(end)}?`),
     says = make('p', '', `${nodes[end.note]?.title ?? ''} › ${end.name}. ${size}.${more.join('')}`);
   const uses = flows.filter(f => f[0] === chart.end).map(f => boxes[f[1]]);
   const list = make('ul', 'cg-list');
-  for (const box of shown.slice(1))
-    list.append(line(box.value, [go(box)], [box.says, nodes[box.note]?.title].filter(Boolean).join(' · ')));
+  for (const box of shown.slice(1)) {
+    const now = { ...box, ...nowOf(chart, box.number) };
+    list.append(line(told(box), [go(now)], [now.says, nodes[box.note]?.title].filter(Boolean).join(' · ')));
+  }
   const all = make('details', 'cg-chain__list');
   all.append(make('summary', '', 'as a list'), list);
   return [

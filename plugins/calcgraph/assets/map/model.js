@@ -48,7 +48,7 @@ export function read(data) {
     edge.says = isRelation({ types }, edge) || (edge.kind === 'link' && !!edge.reason);
     for (let before = number - 1; edge.says && along(edges[before], edge); before--) edges[before].says = true;
   }
-  const boxes = flow.boxes.map(([name, value, note, input, url, says], number) => ({
+  const boxes = flow.boxes.map(([name, value, note, input, url, says, columns = {}], number) => ({
     number,
     id: `${nodes[note]?.id}#${name}`,
     name,
@@ -57,6 +57,7 @@ export function read(data) {
     input: !!input,
     url,
     says,
+    columns: Object.entries(columns).flatMap(([column, notes]) => notes.map(one => `${nodes[one]?.id}#${column}`)),
   }));
   return {
     nodes,

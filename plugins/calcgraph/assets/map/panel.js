@@ -21,7 +21,7 @@ export function make(tag, css, text) {
 
 /** The sign of a group. @param {number} group */
 export const dot = group =>
-  make('span', `cg-dot ${group < 0 ? 'orphan' : `c${group % COLOURS}${group >= COLOURS ? ' ring' : ''}`}`);
+  make('span', 'cg-dot ' + (group < 0 ? 'orphan' : `c${group % COLOURS}${group >= COLOURS ? ' ring' : ''}`));
 
 /** The groups of the way nodes are coloured, and what is switched off. @param {View} view @param {{ group: number, name: string, size: number }[]} groups */
 export function legend(view, groups) {

@@ -38,8 +38,8 @@ export interface GraphData {
   /** community, where its name is, outline */
   hulls: [number, number, number, [number, number][]][];
   flow: {
-    /** name, value, note, is an input, address, description */
-    boxes: [string, string, number, number, string, string][];
+    /** name, value, note, is an input, address, description; of a cell the columns that pick it, notes by name */
+    boxes: [string, string, number, number, string, string, Record<string, number[]>?][];
     edges: [number, number][];
   };
 }
@@ -90,7 +90,22 @@ export interface Box {
   url: string;
   /** What it is, in the writer's words. */
   says: string;
+  /** Of a cell the columns that pick it as built, as keys of what their pages compute; else none. */
+  columns: string[];
 }
+
+/** What a quantity of a chain is under a reader's scenario. */
+export interface Now {
+  value: string;
+  /** Of a cell its row and column. */
+  name: string;
+  says: string;
+  /** Whether it differs from what the build shows. */
+  isMoved: boolean;
+}
+
+/** What the quantities of a chain are under a scenario, its end first; undefined where no page computes it. */
+export type Recompute = (boxes: Box[]) => Promise<(Now | undefined)[]>;
 
 /** A territory: the outline around the notes of a community. */
 export interface Hull {
@@ -172,6 +187,8 @@ export interface Chart {
   folded: number[];
   /** How many are too far away to be drawn. */
   more: number;
+  /** With a scenario, once a reader has asked for it, what the boxes are by number. */
+  now?: Map<number, Now | undefined>;
 }
 
 export interface Camera {

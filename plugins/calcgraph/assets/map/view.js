@@ -206,6 +206,21 @@ export class View {
     this.notice = '';
     this.chart = this.chain && end >= 0 ? this.chain.chartOf(this.model, end) : null;
     this.fit();
+    void this.renew();
+  }
+
+  /** With a scenario, once it is asked for, what the drawn chain comes to. */
+  async renew() {
+    const { chart, model } = this,
+      { recompute } = /** @type {HTMLElement & {recompute?: import("./types").Recompute}} */ (this.root);
+    if (!chart || !recompute) return;
+    const shown = [...chart.at.keys()],
+      found = await recompute(shown.map(number => model.boxes[number]));
+    // a reader may look at another chain by now
+    if (this.chart !== chart || this.gone.signal.aborted) return;
+    chart.now = new Map(shown.map((number, i) => [number, found[i]]));
+    this.draw();
+    this.tell();
   }
 
   /** @param {string} mode */

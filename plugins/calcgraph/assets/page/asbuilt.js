@@ -5,6 +5,7 @@ import { button, makeBar } from './bar.js';
 import { put } from './dom.js';
 import { itemsOf, load } from './kin.js';
 /** @import {Model} from '../twins/types' */
+/** @import {Recompute} from '../map/types' */
 
 // a page that computes nothing knows no entry
 const NOTHING = /** @type {Model} */ (
@@ -24,22 +25,39 @@ export async function mount(host, root, signal) {
       .slice(0, 2000)
       .split(',')
       .filter(part => part.indexOf(':') > 0);
-  const values = /** @type {HTMLElement | null} */ (root.querySelector('[data-as-built]:has([data-row])'));
-  let isAsked = false;
+  const values = /** @type {HTMLElement | null} */ (root.querySelector('[data-as-built]:has([data-row])')),
+    map = /** @type {HTMLElement & {recompute?: Recompute, view?: {renew(): void}} | null} */ (
+      root.querySelector('cg-map')
+    );
+  let isAsked = false,
+    told = '';
   const act = button('cg-bar__do', 'recompute with it', async () => {
     isAsked = act.disabled = true;
-    const said = /** @type {HTMLElement} */ (bar.querySelector('.cg-bar__notice')),
-      tell = (/** @type {string} */ text) => put(said, text);
-    said.setAttribute('role', 'status');
+    said().setAttribute('role', 'status');
+    tell('Recomputing …');
     // a file of its own: few readers ask for it
-    const { recompute } = await import('./recompute.js'),
-      { moved, left } = await recompute(values ?? root, parts().join(), signal, (at, of) =>
-        tell(`Recomputing, note ${at + 1} of ${of} …`),
-      );
-    tell(
-      `Recomputed with your scenario: ${moved} values are others.${left ? ` ${left} are not computed here: what is pale is as built.` : ''}`,
+    const { rechain, recompute } = await import('./recompute.js');
+    if (map) {
+      map.recompute = async boxes => {
+        const { now, sum } = await rechain(boxes, parts().join(), signal);
+        tell(outcome(sum, 'What is not in this chain is as built.'));
+        return now;
+      };
+      return map.view?.renew();
+    }
+    const sum = await recompute(values ?? root, parts().join(), signal, (at, of) =>
+      tell(`Recomputing, note ${at + 1} of ${of} …`),
     );
+    tell(outcome(sum));
   });
+  const said = () => /** @type {HTMLElement} */ (bar.querySelector('.cg-bar__notice'));
+  const tell = (/** @type {string} */ text) => put(said(), (told = text));
+  /** Of the map only a chain is recomputed. */
+  const turn = () => {
+    const isChain = map?.dataset.mode === 'chain';
+    act.hidden = !isChain;
+    if (isAsked && told) put(said(), isChain ? told : (notice ?? ''));
+  };
   /** Another scenario is asked for anew. */
   const again = () => {
     if (isAsked) location.reload();
@@ -55,10 +73,23 @@ export async function mount(host, root, signal) {
     take() {},
     link: () => location.href,
     notice,
-    act: values ? act : undefined,
+    act: values || map ? act : undefined,
   });
   const paint = () => show(itemsOf(new Map(), parts(), NOTHING, inputs), [], inputs, base);
   host.append(bar);
   addEventListener('popstate', again, { signal });
   paint();
+  if (!map) return;
+  const modes = new MutationObserver(turn);
+  modes.observe(map, { attributeFilter: ['data-mode'] });
+  signal.addEventListener('abort', () => modes.disconnect());
+  turn();
 }
+
+/** @param {import('./recompute.js').Sum} sum */
+const outcome = ({ moved, left }, rest = '') =>
+  [
+    `Recomputed with your scenario: ${moved} values are others.`,
+    ...(left ? [`${left} are not computed here: what is pale is as built.`] : []),
+    ...(rest ? [rest] : []),
+  ].join(' ');

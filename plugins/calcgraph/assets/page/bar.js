@@ -66,7 +66,7 @@ export function makeBar({ remove, take, link, notice = '', act }) {
 /** @param {Item} item @param {() => void} remove */
 function line(item, remove) {
   const off = button('cg-bar__x', '×', remove);
-  off.setAttribute('aria-label', `put ${item.says} back${item.was ? ` to ${item.was}` : ''}`);
+  off.setAttribute('aria-label', `put ${item.says} back` + (item.was ? ` to ${item.was}` : ''));
   return make(
     'li',
     '',

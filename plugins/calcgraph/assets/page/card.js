@@ -207,7 +207,8 @@ function makeCard(page, e) {
       el(
         'div',
         'cg-card__in',
-        `${live ? 'for' : 'as written, for'} ${of ?? inputs.slice(0, MOST).join(' · ')}${!of && inputs.length > MOST ? ` and ${inputs.length - MOST} more` : ''}`,
+        `${live ? 'for' : 'as written, for'} ${of ?? inputs.slice(0, MOST).join(' · ')}` +
+          (!of && inputs.length > MOST ? ` and ${inputs.length - MOST} more` : ''),
       ),
     );
   if (known && !live && !same(now(key), was(key)) && !given.size)

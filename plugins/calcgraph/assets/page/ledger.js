@@ -60,7 +60,9 @@ function filterOf(block, signal) {
       none,
       found
         ? ''
-        : `Nothing here has ${[pressed()?.dataset.word, ...words.map(w => `“${w}”`)].filter(Boolean).join(' and ')}.`,
+        : 'Nothing here has ' +
+            [pressed()?.dataset.word, ...words.map(w => `“${w}”`)].filter(Boolean).join(' and ') +
+            '.',
       clear,
     );
   };

@@ -281,7 +281,7 @@ function paintCheck(e, holds, off) {
 }
 
 /** Bars beside each other as one path, as rows.html draws them. @param {number[]} heights */
-const outline = heights => `M0 9${heights.map((height, i) => `V${9 - height}H${i + 1}`).join('')}V9Z`;
+const outline = heights => 'M0 9' + heights.map((height, i) => `V${9 - height}H${i + 1}`).join('') + 'V9Z';
 
 /** @param {HTMLElement} row @param {string} key @param {Page} page */
 function paintRow(row, key, { model, state, empty, now, was }) {

@@ -1,41 +1,113 @@
 // @ts-check
-// The list of all values, with a reader's scenario: each note's page has what computes its values, so they are fetched
-// one after the other when a reader asks for it. What no page computes is pale, and stays as built.
+// The list of all values, or a chain of the map, with a reader's scenario: each note's page has what computes its values,
+// so they are fetched when a reader asks for it. What no page computes is pale, and stays as built.
 import { all, put } from './dom.js';
 import { makeModel, withUnit } from './model.js';
 import { readScenario } from './scenario.js';
 import { LET_GO, Later } from '../twins/purse.js';
 import { makeValues, prepare } from '../twins/values.js';
-/** @import {Model, State} from '../twins/types' */
+/** @import {Model, Read, State} from '../twins/types' */
+/** @import {Box, Now} from '../map/types' */
+/** @typedef {{moved: number, left: number}} Sum How many values are others now, and how many could not be computed. */
+
+/** A scenario as the pages of the whole vault take it: a change without the name of its note is one of no note here.
+ * @param {string} text */
+const named = text =>
+  text
+    .split(',')
+    .filter(part => part.split(':')[0].includes('.'))
+    .join();
 
 /** @param {HTMLElement} root @param {string} text @param {AbortSignal} signal @param {(done: number, of: number) => void} tell
- * @returns {Promise<{moved: number, left: number}>} How many values are others now, and how many could not be computed. */
+ * @returns {Promise<Sum>} */
 export async function recompute(root, text, signal, tell) {
-  const groups = all(root, '.cg-group'),
-    // a change without the name of its note is one of no note here
-    parts = text.split(',').filter(part => part.split(':')[0].includes('.'));
+  const groups = all(root, '.cg-group');
   const sum = { moved: 0, left: 0 };
   for (const [at, group] of groups.entries()) {
     if (signal.aborted) break;
     tell(at, groups.length);
     const rows = all(group, '[data-row]').filter(row => row.querySelector('.cg-en__val')?.textContent),
-      found = await load(group).catch(() => null);
+      link = /** @type {HTMLAnchorElement} */ (group.querySelector('.cg-en a')),
+      found = await load(link.href, signal).catch(() => null);
     if (found === null) {
       rows.forEach(leave);
       sum.left += rows.length;
     } else if (found) {
-      const { state } = readScenario(parts.join(), found);
+      const { state } = readScenario(named(text), found);
       if (state.size) paint(rows, found, state, sum);
     }
   }
   return sum;
 }
 
-/** What computes the values of a group's note; undefined where its page computes none. @param {HTMLElement} group */
-async function load(group) {
-  const url = new URL(/** @type {HTMLAnchorElement} */ (group.querySelector('.cg-en a')).href);
+/** The quantities of a chain, its end first: the page of the end has what computes all of them.
+ * @param {Box[]} boxes @param {string} text @param {AbortSignal} signal @returns {Promise<{now: (Now | undefined)[], sum: Sum}>} */
+export async function rechain(boxes, text, signal) {
+  const model = await load(new URL(boxes[0].url, document.baseURI).href, signal).catch(() => undefined),
+    now = boxes.map(box => (box.columns.length && boxes.length === 1 ? asBuilt(box) : undefined));
+  if (model) {
+    const { state } = readScenario(named(text), model),
+      behind = behindOf(model, boxes[0].id),
+      was = model.under(new Map()),
+      read = model.under(state);
+    boxes.forEach((box, i) => (now[i] ??= boxUnder(box, model, behind, state, was, read)));
+  }
+  const moved = now.filter(one => one?.isMoved).length;
+  return { now, sum: { moved, left: now.filter(one => !one).length } };
+}
+
+/** @param {Box} box @returns {Now} */
+const asBuilt = ({ value, name, says }) => ({ value, name, says, isMoved: false });
+
+/** All that a quantity is computed from, itself too. @param {Model} model @param {string} end */
+function behindOf({ entries }, end) {
+  const found = new Set([end]);
+  for (const key of found) {
+    const { p = [], picks = [] } = entries.get(key) ?? {};
+    for (const part of [...picks, ...p.flat()]) if (typeof part === 'string' && entries.has(part)) found.add(part);
+  }
+  return found;
+}
+
+/** A cell is what the columns of this chain that picked it as built pick now, be it several.
+ * @param {Box} box @param {Model} model @param {Set<string>} behind @param {State} state @param {Read} was @param {Read} read
+ * @returns {Now | undefined} */
+function boxUnder(box, model, behind, state, was, read) {
+  const keys = (box.columns.length ? box.columns.filter(key => behind.has(key)) : [box.id]).filter(key =>
+    model.entries.has(key),
+  );
+  try {
+    model.allow(LET_GO);
+    const texts = keys.map(key => said(model, key, state, read)),
+      isMoved = keys.some((key, i) => texts[i] !== said(model, key, new Map(), was)),
+      value = [...new Set(texts)].join(' or '),
+      rows = [...new Set(keys.map(key => rowOf(model, key, read)))].join(' or ');
+    if (!keys.length) return undefined;
+    if (!box.columns.length) return { value, name: box.name, says: box.says, isMoved };
+    const column = box.name.slice(box.name.lastIndexOf('.') + 1),
+      name = `${rows}.${column}`;
+    return { value, name, says: `${column.replaceAll('_', ' ')} of ${rows}`, isMoved: isMoved || name !== box.name };
+  } catch (trouble) {
+    if (!(trouble instanceof Later)) throw trouble;
+    return undefined;
+  }
+}
+
+/** The row a column picks. @param {Model} model @param {string} key @param {Read} read */
+const rowOf = (model, key, read) => (model.entry(key).picks ?? []).map(read).join('.');
+
+/** A value as its row says it. @param {Model} model @param {string} key @param {State} state @param {Read} read */
+function said(model, key, state, read) {
+  const { c, rows, u } = model.entry(key);
+  if (c) return read(key) ? 'holds' : 'does not hold';
+  return rows ? model.say(key, read(key)) : withUnit(model.text(key, state, read), u);
+}
+
+/** What computes the values of a page; undefined where it computes none. @param {string} href @param {AbortSignal} signal */
+async function load(href, signal) {
+  const url = new URL(href);
   url.hash = url.search = '';
-  const answer = await fetch(url);
+  const answer = await fetch(url, { signal });
   if (!answer.ok) throw new Error(String(answer.status));
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html'),
     json = /** @type {HTMLTemplateElement | null} */ (page.querySelector('cg-note template'))?.content.textContent;
@@ -55,13 +127,8 @@ function paint(rows, model, state, sum) {
     try {
       if (!model.entries.has(key)) throw new Later();
       model.allow(LET_GO);
-      const said = (/** @type {State} */ s, /** @type {typeof now} */ read) => {
-        const { c, rows, u } = model.entry(key);
-        if (c) return read(key) ? 'holds' : 'does not hold';
-        return rows ? model.say(key, read(key)) : withUnit(model.text(key, s, read), u);
-      };
-      const text = said(state, now);
-      if (text === said(empty, was)) continue;
+      const text = said(model, key, state, now);
+      if (text === said(model, key, empty, was)) continue;
       const value = row.querySelector('.cg-en__val');
       row.title = `as built ${value?.textContent}`;
       row.classList.add('is-changed');

@@ -62,7 +62,7 @@ export function writeScenario(state, carried, { data, entries }) {
         : typeof value === 'number'
           ? `${+fromBase(e ?? {}, value).toPrecision(12)}${e?.u && isLikeScale(e.u) ? ' ' : ''}${e?.u ?? ''}`
           : value;
-    return `${note === data.note ? '' : `${data.names[note] ?? note}.`}${name}:${written}`;
+    return (note === data.note ? '' : `${data.names[note] ?? note}.`) + `${name}:${written}`;
   });
   return [...parts, ...carried].join();
 }

@@ -15,7 +15,7 @@ from calcgraph.graph.model import Edge, Graph, Metrics, NodeKind, Point
 from calcgraph.graph.wanted import Suggestion, common_neighbours, find_mentions, joined
 from calcgraph.notes.text.running import running_text
 from calcgraph.project import Project
-from calcgraph.render.map.flow import flow_of
+from calcgraph.render.map.flow import Box, flow_of
 from calcgraph.render.map.hulls import hulls_of
 from calcgraph.render.map.kept import keep_map, known_map
 from calcgraph.render.map.words import relation_word
@@ -254,7 +254,17 @@ def _flow(project: Project, number: Mapping[str, int], url_of: UrlOf) -> Mapping
             int(box.is_input),
             f"{url_of(box.id.note)}#{row_id(box.id)}",
             _said(box.id.name, box.quantity),
+            *([_readers(box, number)] if box.readers and box.id not in box.readers else []),
         ]
         for box in flow.boxes
     ]
     return {"boxes": boxes, "edges": flow.edges}
+
+
+def _readers(box: Box, number: Mapping[str, int]) -> Mapping[str, Sequence[int]]:
+    """The columns that pick a cell: by name, since most have the same one, the numbers of their notes."""
+    found: dict[str, list[int]] = {}
+    for column in box.readers:
+        if column.note in number:
+            found.setdefault(column.name, []).append(number[column.note])
+    return found

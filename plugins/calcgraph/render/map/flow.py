@@ -27,6 +27,8 @@ class Box:
     column: int
     is_input: bool
     """Whether a reader can change it: what is computed from its own note alone is none."""
+    readers: tuple[QuantityId, ...] = ()
+    """Of a cell the columns that pick it as built; under a reader's changes they may pick others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +52,8 @@ def flow_of(calculation: Calculation) -> Flow:
     joined = {name for name, sources in near.items() if sources} | {s for sources in near.values() for s in sources}
     names = sorted(joined, key=lambda name: (column[name], name))
     inputs = (Kind.PARAMETER, Kind.COLUMN)
-    boxes = tuple(Box(n, valued[n], column[n], valued[n].kind in inputs) for n in names)
+    pickers = _pickers(calculation)
+    boxes = tuple(Box(n, valued[n], column[n], valued[n].kind in inputs, pickers.get(n, ())) for n in names)
     number = {name: i for i, name in enumerate(names)}
     edges = tuple(sorted((number[source], number[name]) for name in names for source in near[name]))
     return Flow(boxes, edges)
@@ -64,6 +67,15 @@ def _valued(calculation: Calculation) -> Mapping[QuantityId, Quantity]:
         if quantity.value is not None and quantity.kind not in (Kind.CHECK, Kind.PICK)
     }
     return dict(sorted(found.items()))
+
+
+def _pickers(calculation: Calculation) -> Mapping[QuantityId, tuple[QuantityId, ...]]:
+    """The columns that pick each cell, by the cell's id."""
+    found: dict[QuantityId, list[QuantityId]] = {}
+    for quantity in calculation.quantities.values():
+        if quantity.kind is Kind.COLUMN and quantity.value is not None:
+            found.setdefault(_cell(calculation, quantity.id), []).append(quantity.id)
+    return {cell: tuple(sorted(columns)) for cell, columns in found.items()}
 
 
 def _reads(calculation: Calculation) -> Reads:

@@ -129,7 +129,9 @@ def test_at_rest_a_note_loads_little(open_page: Opened, site) -> None:
     page.wait_for_load_state("networkidle")
     loaded = page.evaluate(LOADED)
     scripts = {
-        name for name in loaded if name.endswith(".js") and name.startswith(("page/", "twins/", "hands/", "map/"))
+        name
+        for name in loaded
+        if name.endswith(".js") and name.startswith(("page/", "twins/", "hands/", "views/", "map/"))
     }
     assert scripts == {"page/sheet.js", "page/live.js", "map/graph.js"}
     folder = site.folder / "assets/calcgraph"

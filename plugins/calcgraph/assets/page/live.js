@@ -24,6 +24,7 @@ export const compute = { makeValues, prepare };
 const PARTS = [
   ['.cg-table', () => import('./table.js')],
   ['svg[data-x]', () => import('./plot.js')],
+  ['svg[data-rows]', () => import('../views/series.js')],
   ['[data-sens]', () => import('./bars.js')],
   ['.cg-fig', () => import('../hands/figure.js')],
   ['.cg-grip', () => import('../hands/hold.js')],

@@ -171,7 +171,7 @@ export function drawLine(page, { x, y, swept }, { e, key, bands, labels }) {
 }
 
 /** A polyline with gaps where there is no value. @param {number[][]} places */
-const path = places =>
+export const path = places =>
   places
     .map(([x, y], i) =>
       Number.isFinite(y) ? `${i && Number.isFinite(places[i - 1][1]) ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}` : '',

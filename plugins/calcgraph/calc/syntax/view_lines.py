@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from calcgraph.calc.syntax.bounds import signed
 from calcgraph.calc.syntax.parser import Shown, parse_expression, parse_shown
@@ -18,6 +18,7 @@ MAX_LINES = 200
 _WITH = re.compile(r"\bwith\b")
 _OVERRIDE = re.compile(r"[ \t]*[\w.]+[ \t]*=")
 _IN = re.compile(r"(?<![ \t])[ \t]+in[ \t]+")
+_LOG = re.compile(r"(?<![ \t])[ \t]++log[ \t]*$")
 _BEHIND_ENDS = re.compile(r"(?<![ \t])[ \t]++(?:(?:(?P<log>log)[ \t]++)?step[ \t]++(?P<step>.+)|(?P<only>log)$)")
 """What is behind the ends of a range: `log`, `step 2`, or both."""
 
@@ -108,10 +109,12 @@ class Reader:
         return tuple(item for line in lines for item in self._items(line))
 
     def _items(self, line: Line) -> Iterator[Item]:
-        for start, text in _split(line.text):
-            item = self.item(line, start, text)
-            if item:
-                yield item
+        yield from self.part(line, 0, line.text)
+
+    def part(self, line: Line, start: int, text: str) -> tuple[Item, ...]:
+        """Shown things of a part of a line."""
+        found = (self.item(line, start + at, one) for at, one in _split(text))
+        return tuple(item for item in found if item)
 
     def item(self, line: Line, start: int, text: str) -> Item | None:
         """One shown thing."""
@@ -140,6 +143,14 @@ class Reader:
         if not found:
             return Sweep(path, (), None, None, log=False, step=None, span=self.span(line, start, len(text)))
         return self._values(line, start + len(head) + len(found), rest, path)
+
+    def axis(self, line: Line, start: int, text: str) -> Sweep | None:
+        """A sweep; of one without a range the word `log` stands behind the name."""
+        ends = _LOG.search(text)
+        if ends is None or _IN.search(text):
+            return self.sweep(line, start, text)
+        found = self.sweep(line, start, text[: ends.start()])
+        return replace(found, log=True) if found else None
 
     def _values(self, line: Line, start: int, text: str, path: Name | Column) -> Sweep | None:
         span = self.span(line, start, len(text))

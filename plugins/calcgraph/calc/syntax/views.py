@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from calcgraph.calc.syntax.printer import print_expression
-from calcgraph.calc.syntax.tree import Name
+from calcgraph.calc.syntax.tree import Column, Name
 from calcgraph.calc.syntax.view_lines import Item, Line, Reader, Sweep
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.notes.model import Fence
@@ -37,6 +37,16 @@ class PlotView:
     log_y: bool
     is_figure: bool = False
     """Whether its axis is the slider of an input; without ends of its own it has those of the input's range."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeriesView:
+    """Columns of a table over another of its columns: `months.new, months.lost over months.month`."""
+
+    items: tuple[Item, ...]
+    over: Column
+    log_x: bool
+    log_y: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +86,9 @@ class GraphView:
     depth: int
 
 
-View: TypeAlias = TableView | PlotView | ControlsView | SensitivityView | StepsView | ClaimsView | GraphView
+View: TypeAlias = (
+    TableView | PlotView | SeriesView | ControlsView | SensitivityView | StepsView | ClaimsView | GraphView
+)
 
 
 def parse_view(fence: Fence, path: str) -> tuple[View | None, tuple[Diagnostic, ...]]:
@@ -108,9 +120,8 @@ def _table(reader: Reader) -> TableView | None:
     return TableView(rows, across, items) if rows else None
 
 
-def _plot(reader: Reader) -> PlotView | None:
-    items: list[Item] = []
-    over: Sweep | None = None
+def _plot(reader: Reader) -> PlotView | SeriesView | None:
+    drawn: list[tuple[tuple[Item, ...], Sweep]] = []
     names: dict[str, list[Name]] = {"per": [], "mark": []}
     log_y = False
     for line in reader.lines():
@@ -123,14 +134,31 @@ def _plot(reader: Reader) -> PlotView | None:
             elif re.fullmatch(r"log[ \t]+y", part):
                 log_y = True
             else:
-                item, sweep = _line(reader, line, start, part)
-                items += [item] if item else []
-                over = over or sweep
-    if not items or over is None:
+                drawn += [made] if (made := _line(reader, line, start, part)) else []
+    if not drawn:
         if not reader.problems:
             reader.refuse("CG251", reader.head, "a plot needs a line", "tps over gpu.bw in 1..20 TB/s")
         return None
-    return PlotView(tuple(items), over, names["per"][0] if names["per"] else None, tuple(names["mark"]), log_y)
+    items, over = tuple(item for shown, _ in drawn for item in shown), drawn[0][1]
+    _wants_one_axis(reader, [sweep for _, sweep in drawn])
+    if isinstance(over.path, Column) and over.low is None:
+        for name in (*names["per"], *names["mark"]):
+            reader.refuse("CG252", name.span, f"rows of `{over.path.base}` are the points here", "leave this line out")
+        return SeriesView(items, over.path, over.log, log_y)
+    return PlotView(items, over, names["per"][0] if names["per"] else None, tuple(names["mark"]), log_y)
+
+
+def _wants_one_axis(reader: Reader, sweeps: list[Sweep]) -> None:
+    """The report of lines that run over something else than the first one does."""
+    for sweep in sweeps[1:]:
+        if _axis(sweep) != _axis(sweeps[0]):
+            reader.refuse("CG252", sweep.span, "the lines of a plot share one axis", "draw this one in a second plot")
+
+
+def _axis(sweep: Sweep) -> tuple[object, ...]:
+    """What a sweep runs over, wherever it is written."""
+    ends = ((end.value, end.unit) for end in (sweep.low, sweep.high) if end is not None)
+    return (print_expression(sweep.path), sweep.log, *ends)
 
 
 def _figure(reader: Reader) -> PlotView | None:
@@ -155,17 +183,24 @@ def _figure(reader: Reader) -> PlotView | None:
     return PlotView(items, over, rows, (), log_y="log" in options, is_figure=True)
 
 
-def _line(reader: Reader, line: Line, start: int, part: str) -> tuple[Item | None, Sweep | None]:
+def _line(reader: Reader, line: Line, start: int, part: str) -> tuple[tuple[Item, ...], Sweep] | None:
+    """What is drawn, and what over; a column, a parameter or `scenarios` without a range is judged by its meaning."""
     shown, over, sweep = part.partition(" over ")
     if not over:
         message = f"`{part}` is not a line of a plot"
         reader.refuse("CG252", reader.span(line, start, len(part)), message, f"{part} over x in 1..10")
-        return None, None
-    found = reader.sweep(line, start + len(shown) + len(over), sweep)
-    if found and found.low is None:
+        return None
+    if where := re.search(r"\bwhere\b", shown):
+        message = "a plot draws all rows of a column, and `where` chooses some"
+        hint = "write the rows that are drawn as a table of their own"
+        reader.refuse("CG252", reader.span(line, start + where.start(), len("where")), message, hint)
+        return None
+    found = reader.axis(line, start + len(shown) + len(over), sweep)
+    if found and found.values:
         reader.refuse("CG252", found.span, "a plot runs over a range", f"{print_expression(found.path)} in 1..10")
-        return None, None
-    return reader.item(line, start, shown.rstrip()), found
+        return None
+    items = reader.part(line, start, shown.rstrip())
+    return (items, found) if found and items else None
 
 
 def _controls(reader: Reader) -> ControlsView:

@@ -9,11 +9,12 @@ from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Column, Function, Name, Number, Pick
 from calcgraph.calc.syntax.view_lines import Item, Sweep
-from calcgraph.calc.syntax.views import ControlsView, PlotView, TableView, View, items_of, parse_view
+from calcgraph.calc.syntax.views import ControlsView, PlotView, SeriesView, TableView, View, items_of, parse_view
 from calcgraph.calc.syntax.walks import names_in
 from calcgraph.calc.units.spellings import UnitProblem
 from calcgraph.calc.units.table import is_date
 from calcgraph.calc.views.lines import check_line
+from calcgraph.calc.views.series import check_series
 from calcgraph.calc.views.values import check_values, no_axis, no_logarithm
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import reported
@@ -55,12 +56,19 @@ def _check_shown(calculation: Calculation, note: NoteInput, fence: Fence) -> Ite
 
 def check_names(calculation: Calculation, note: NoteId, path: str, view: View) -> tuple[Diagnostic, ...]:
     """Names of a view that mean nothing in its note, and expressions whose units do not fit."""
-    if misunderstood := tuple(_arguments(calculation, note, path, view)):
-        return misunderstood  # what else could be said follows from it
+    if isinstance(view, SeriesView):
+        return check_series(calculation, note, path, view)
+    if isinstance(view, PlotView) and not view.is_figure and view.over.low is None:
+        return _wants_range(calculation, note, path, view.over)
+    # what else could be said follows from an argument that is taken for a parameter
+    return tuple(_arguments(calculation, note, path, view)) or _check_view(calculation, note, path, view)
+
+
+def _check_view(calculation: Calculation, note: NoteId, path: str, view: View) -> tuple[Diagnostic, ...]:
     tables = _tables(calculation, note)
     found = [one for sweep in _sweeps(view) for one in _check_sweep(calculation, note, path, sweep, view)]
     for item in items_of(view):
-        if not _is_text(item, tables, calculation, note):
+        if isinstance(view, PlotView) or not _is_text(item, tables, calculation, note):
             question, problems = compile_expression(calculation, note, item.shown.expr)
             found += problems
             asked = asked_unit(calculation, question, item.shown.unit) if question and item.shown.unit else None
@@ -100,6 +108,25 @@ def is_of_scenarios(calculation: Calculation, note: NoteId, sweep: Sweep) -> boo
     names, path = calculation.names.get(note, {}), sweep.path
     is_named = isinstance(path, Name) and path.name == SCENARIOS and path.name not in names
     return is_named and not sweep.values and sweep.low is None and bool(calculation.scenarios.get(note))
+
+
+def _wants_range(calculation: Calculation, note: NoteId, path: str, over: Sweep) -> tuple[Diagnostic, ...]:
+    """The report of a plot over a name alone, with what can be drawn or shown instead."""
+    name = print_expression(over.path)
+    if is_of_scenarios(calculation, note, over):
+        hint = "a `calc table` has a row for each of them: `rows: scenarios`"
+        return (diagnose("CG252", path, over.span, "scenarios are no range that a plot runs over", hint),)
+    unknown = _unknown(calculation, note, path, over.path, name)
+    if unknown is not None and name not in parts_of(calculation)[1].steps_in(calculation.scopes[note]):
+        return unknown
+    id_ = calculation.names[note].get(name, QuantityId(note, name))
+    quantity, table = calculation.quantities.get(id_), calculation.datasets.get(id_)
+    hint = f"{name} in 1..10"
+    if table is not None:
+        hint = f"a column of it: `over {name}.{table.columns[0]}`, or a range of a parameter: `over x in 1..10`"
+    elif quantity is not None and quantity.kind is Kind.PICK:
+        hint = f"over a parameter, with a line for each row: `one line per {name}`"
+    return (diagnose("CG252", path, over.span, "a plot runs over a range", hint),)
 
 
 def _arguments(calculation: Calculation, note: NoteId, path: str, view: View) -> Iterator[Diagnostic]:

@@ -18,6 +18,7 @@ from calcgraph.render.plots.axes import Axis, fitting, ticks_of
 from calcgraph.render.plots.labels import spread_labels
 from calcgraph.render.plots.points import Point, current_points, find_knee, marked_points
 from calcgraph.render.plots.scene import BOTTOM, LEFT, RIGHT, TOP, Line, Scene
+from calcgraph.render.plots.strokes import band_path, line_path
 from calcgraph.render.plots.sweeps import Case, ends_of, rows_of
 from calcgraph.render.sheet.cases import path_text
 from calcgraph.render.sheet.computed import Computed, computed_of, head_of, label_of, text_in, value_in
@@ -29,8 +30,6 @@ RANGED_SAMPLES = 40
 MOST_LINES = 24
 DATA_ROWS = 9
 OWN = ("is-own", "is-own2", "is-own3")
-FAR = 1e4
-"""Places further outside are drawn here; the frame clips them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,8 +113,8 @@ def _line(scene: Scene, at: int, draft: Draft, items: Sequence[Computed]) -> Lin
     own = OWN[items.index(computed) % len(OWN)] if case is None and len(items) > 1 else ""
     return Line(
         id=f"{scene.id}-l{at}",
-        path=_path([(x, scene.y.at(value.number) if value else math.nan) for x, value in places]),
-        band=_band(scene.y, places),
+        path=line_path([(x, scene.y.at(value.number) if value else math.nan) for x, value in places]),
+        band=band_path(scene.y, places),
         case=case.text if case else "",
         name=computed.name,
         label=", ".join(name for name in names if name),
@@ -133,37 +132,6 @@ def _among(computed: Computed, items: Sequence[Computed]) -> str:
     if len(items) == 1 or len({part[0] for part in parts}) > 1:
         return head_of(computed)
     return label_of(parts[items.index(computed)][2]) or head_of(computed)
-
-
-def _path(places: Sequence[tuple[float, float]]) -> str:
-    """A polyline with gaps where there is no value; points on a straight stretch are left out."""
-    pieces: list[list[tuple[float, float]]] = [[]]
-    for x, y in places:
-        if math.isfinite(y):
-            pieces[-1].append((x, max(-FAR, min(FAR, y))))
-        elif pieces[-1]:
-            pieces.append([])
-    return " ".join("M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in _thinned(piece)) for piece in pieces if piece)
-
-
-def _thinned(piece: list[tuple[float, float]]) -> list[tuple[float, float]]:
-    kept = piece[:1]
-    for before, here, after in zip(piece, piece[1:], piece[2:], strict=False):
-        first = kept[-1]
-        straight = first[1] + (after[1] - first[1]) * (here[0] - first[0]) / ((after[0] - first[0]) or 1.0)
-        if abs(straight - here[1]) > 0.04 or before is None:
-            kept.append(here)
-    return kept + piece[-1:] if len(piece) > 1 else kept
-
-
-def _band(y: Axis, places: Sequence[tuple[float, Value | None]]) -> str:
-    inside = [(x, value) for x, value in places if value is not None and value.is_range]
-    if not inside:
-        return ""
-    upper = [(x, y.at(value.high)) for x, value in inside]
-    lower = [(x, y.at(value.low)) for x, value in reversed(inside)]
-    outline = [(x, max(-FAR, min(FAR, at))) for x, at in (*upper, *lower) if math.isfinite(at)]
-    return "M" + "L".join(f"{x:.1f} {at:.1f}" for x, at in outline) + "Z"
 
 
 def _drawing(scene: Scene, view: PlotView, lines: Sequence[Line], points: Sequence[Point]) -> dict[str, object]:

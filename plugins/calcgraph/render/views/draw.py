@@ -14,6 +14,7 @@ from calcgraph.calc.syntax.views import (
     GraphView,
     PlotView,
     SensitivityView,
+    SeriesView,
     StepsView,
     TableView,
     View,
@@ -27,6 +28,7 @@ from calcgraph.render.page import Page, value_text
 from calcgraph.render.pages.generated import entries_of
 from calcgraph.render.plots.draw import render_plot
 from calcgraph.render.plots.figure import render_figure, takes_form
+from calcgraph.render.plots.series import render_series
 from calcgraph.render.sheet.cases import case_of
 from calcgraph.render.sheet.computed import Computed, computed_of, head_of, text_in, value_in
 from calcgraph.render.sheet.controls import Control, field_of
@@ -91,6 +93,8 @@ def _render(page: Page, view: View, fence: Fence) -> Markup:  # noqa: PLR0911 - 
         case PlotView():
             draw = render_figure if _is_figure(page, view) else render_plot
             return draw(page, view, title, f"{page.id_prefix}plot-{fence.span.line}")
+        case SeriesView():
+            return render_series(page, view, title, f"{page.id_prefix}plot-{fence.span.line}")
         case ControlsView():
             return render_controls(page, view, f"{page.id_prefix}panel-{fence.span.line}")
         case SensitivityView():

@@ -1,0 +1,81 @@
+// @ts-check
+// Columns of a table as lines: the points of computed cells follow, and the lines through them.
+import { all, put } from '../page/dom.js';
+import { withUnit } from '../page/model.js';
+import { axis, path } from '../page/plot.js';
+/** @import {Page} from '../twins/types' */
+/** @import {Axis} from '../page/plot.js' */
+
+/** A row on a line, with its cell and that of its place where a slider moves them; `written` is where the build put it.
+ * @typedef {{e: Element, key: string, along: string, written: number[], said: string}} Dot */
+/** @typedef {{e: Element, name: string, dots: Dot[], band: Element | null, label: Element | null, below: number}} Line */
+/** @typedef {{svg: HTMLElement, x: Axis, y: Axis, lines: Line[]}} Series */
+
+// a label keeps inside of the frame, as the build has it
+const TOP = 20,
+  BOTTOM = 360;
+
+/** @param {Page} page */
+export function mount(page) {
+  const found = all(page.root, 'svg[data-rows]').map(svg => findSeries(page, svg));
+  return (/** @type {Page} */ page) => {
+    for (const one of found) page.attempt(one.svg, () => one.lines.forEach(line => drawLine(page, one, line)));
+  };
+}
+
+/** @param {Page} page @param {HTMLElement} svg @returns {Series} */
+function findSeries({ model }, svg) {
+  const one = (/** @type {string} */ name, /** @type {Element} */ e) =>
+    svg.querySelector(`[data-${name}="${CSS.escape(e.id)}"]`);
+  const lines = all(svg, '[data-run]').map(e => {
+    const dots = all(svg, `[data-of="${CSS.escape(e.id)}"]`).map(dot => ({
+      e: dot,
+      key: dot.dataset.q ? model.key(dot.dataset.q) : '',
+      along: dot.dataset.at ? model.key(dot.dataset.at) : '',
+      written: ['cx', 'cy'].map(name => (dot.matches('.hide') ? NaN : +(dot.getAttribute(name) ?? NaN))),
+      said: (dot.textContent ?? '').replace(/: [^:]*$/, ''),
+    }));
+    const label = one('for', e),
+      last = [...dots].reverse().find(dot => !Number.isNaN(dot.written[1]));
+    return {
+      e,
+      name: e.dataset.run ?? '',
+      dots,
+      band: one('band', e),
+      label,
+      below: Number(label?.getAttribute('y')) - (last?.written[1] ?? NaN),
+    };
+  });
+  return { svg, x: axis(svg.dataset.ax), y: axis(svg.dataset.ay), lines };
+}
+
+/** @param {Page} page @param {Series} series @param {Line} line */
+function drawLine({ model, now, state }, { x, y }, { e, dots, band, label, below }) {
+  if (!dots.some(dot => dot.key || dot.along)) return;
+  const high = (/** @type {unknown} */ v) => (typeof v === 'number' ? Math.max(-1e4, Math.min(1e4, y.at(v))) : NaN);
+  const places = dots.map(({ key, along, written }) => [
+    along ? x.at(Number(now(along))) : written[0],
+    key ? high(now(key)) : written[1],
+  ]);
+  e.setAttribute('d', path(places.map(([at, height]) => [at, Number.isFinite(at) ? height : NaN])));
+  dots.forEach((dot, i) => drawDot(model, now, state, dot, places[i], [x, y]));
+  if (band) {
+    const spreads = dots.map(({ key }) => (key ? [model.spread(key, state, now)].flat() : []));
+    const ends = [-1, 0].map(end => spreads.map((found, i) => [places[i][0], high(found.at(end))]));
+    band.setAttribute('d', `${path([...ends[0], ...ends[1].reverse()])}Z`);
+  }
+  const [, end] = [...places].reverse().find(([, height]) => Number.isFinite(height)) ?? [0, NaN],
+    to = end + below;
+  if (label && to > TOP && to < BOTTOM) label.setAttribute('y', to.toFixed(1));
+}
+
+/** @param {Page['model']} model @param {Page['now']} now @param {Page['state']} state @param {Dot} dot
+ * @param {number[]} place @param {Axis[]} axes */
+function drawDot(model, now, state, { e, key, said }, [cx, cy], [x, y]) {
+  const seen = cx >= x.from - 1 && cx <= x.to + 1 && cy <= y.from + 1 && cy >= y.to - 1;
+  e.classList.toggle('hide', !seen);
+  if (!seen) return;
+  e.setAttribute('cx', cx.toFixed(1));
+  e.setAttribute('cy', cy.toFixed(1));
+  if (key) put(e.querySelector('title'), `${said}: ${withUnit(model.text(key, state, now), model.entry(key).u)}`);
+}

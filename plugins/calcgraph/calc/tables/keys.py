@@ -1,0 +1,28 @@
+"""The column that names the rows of a table, as places along an axis."""
+
+import re
+from collections.abc import Mapping
+
+from calcgraph.calc.model import ONE, Dataset, Unit, Value
+from calcgraph.calc.numbers.dates import iso_day
+from calcgraph.calc.units.table import DAYS, to_base
+
+_NUMBER = re.compile(r"-?(?:0|[1-9][0-9]{0,14})(?:\.[0-9]{1,15})?")
+
+
+def numbers_of_key(table: Dataset, column: str) -> tuple[Unit, Mapping[str, Value]] | None:
+    """Names of rows that are all dates or all plain numbers, as such; None for words.
+
+    They only name rows in formulas, yet 2020, 2021 and 2025 are not at even distances.
+    """
+    texts = {row: str(cells.get(column) or "") for row, cells in table.rows.items()}
+    days = {row: iso_day(text) for row, text in texts.items()}
+    if texts and None not in days.values():
+        return DAYS, {row: _exact(float(to_base(day, DAYS))) for row, day in days.items() if day is not None}
+    if texts and all(_NUMBER.fullmatch(text) for text in texts.values()):
+        return ONE, {row: _exact(float(text)) for row, text in texts.items()}
+    return None
+
+
+def _exact(number: float) -> Value:
+    return Value(number, number, number)

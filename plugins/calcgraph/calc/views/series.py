@@ -1,0 +1,214 @@
+"""Columns of a table as the lines of a plot: what they are, and what is reported about those that cannot be drawn."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from calcgraph.calc.binding.binder import listed
+from calcgraph.calc.binding.computed import MOST_CELLS, computed_names
+from calcgraph.calc.dimensions.measures import measured, said
+from calcgraph.calc.model import Dataset, QuantityId, Unit, Value
+from calcgraph.calc.outcomes.ask import parts_of
+from calcgraph.calc.outcomes.calculation import Calculation
+from calcgraph.calc.syntax.printer import print_expression
+from calcgraph.calc.syntax.tree import Call, Column, Function, Name, With
+from calcgraph.calc.syntax.view_lines import Item
+from calcgraph.calc.syntax.views import SeriesView
+from calcgraph.calc.tables.keys import numbers_of_key
+from calcgraph.calc.units.spellings import UnitProblem
+from calcgraph.calc.units.table import is_date
+from calcgraph.calc.units.turning import conversion
+from calcgraph.calc.views.values import no_axis, no_logarithm
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.source import NoteId, Span
+from calcgraph.suggest import did_you_mean
+
+MOST_ROWS = 2_000
+"""Of a table that is drawn: more points than a drawing has places."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cells:
+    """A column in the order of its table's rows."""
+
+    unit: Unit | None
+    """None for one of words."""
+    values: tuple[Value | None, ...]
+    """Numbers in base units, None where a cell is empty or has no value; of words nothing."""
+    words: tuple[str, ...]
+    """As written, of words alone."""
+    names: tuple[QuantityId, ...]
+    """The quantities that its cells are, of a computed column."""
+
+
+def table_of(calculation: Calculation, note: NoteId, column: Column) -> Dataset | None:
+    """The table that a column of a note is of; None for a pick, a parameter, or nothing."""
+    scope = calculation.scopes.get(note)
+    entry = scope.entries.get(column.base) if scope else None
+    return entry.dataset if entry is not None and entry.statement is None else None
+
+
+def cells_of(calculation: Calculation, table: Dataset, column: str) -> Cells | None:
+    """What is in a column; None for a column that the table has not."""
+    if column in computed_names(calculation.scopes.get(table.id.note), table.id):
+        return _computed(calculation, table, column)
+    if column not in table.columns:
+        return None
+    unit, values = table.units.get(column), [cells.get(column) for cells in table.rows.values()]
+    if unit is not None:
+        return Cells(unit, tuple(one if isinstance(one, Value) else None for one in values), (), ())
+    words = tuple(one if isinstance(one, str) else "" for one in values)
+    key = numbers_of_key(table, column) if column == table.columns[0] else None
+    return Cells(key[0], tuple(key[1].values()), (), ()) if key else Cells(None, (), words, ())
+
+
+def _computed(calculation: Calculation, table: Dataset, column: str) -> Cells | None:
+    line = calculation.quantities.get(QuantityId(table.id.note, f"{table.id.name}.{column}"))
+    names = tuple(QuantityId(table.id.note, f"{table.id.name}.{row}.{column}") for row in table.rows)
+    found = (calculation.quantities.get(name) for name in names)
+    values = tuple(one.value if one is not None else None for one in found)
+    return Cells(line.unit, values, (), names) if line is not None else None
+
+
+def check_series(calculation: Calculation, note: NoteId, path: str, view: SeriesView) -> tuple[Diagnostic, ...]:
+    """What is wrong with a plot of columns."""
+    table = table_of(calculation, note, view.over)
+    if table is None:
+        return tuple(_no_table(calculation, note, path, view.over))
+    if len(table.rows) > MOST_ROWS:
+        message = f"`{view.over.base}` has {len(table.rows)} rows, and a plot draws {MOST_ROWS}"
+        return (diagnose("CG252", path, view.over.span, message, f"draw groups: `by_x = {view.over.base}.y per …`"),)
+    along, wrong = _column(calculation, path, table, view.over, view.over.span)
+    drawn: list[tuple[Item, Cells]] = []
+    for item in view.items:
+        cells, problem = _item(calculation, path, table, view.over, item)
+        wrong += problem
+        drawn += [(item, cells)] if cells else []
+    if wrong or along is None:
+        return tuple(wrong)
+    return (*_check_axes(path, view, along, drawn), *_check_units(calculation, path, drawn))
+
+
+def _no_table(calculation: Calculation, note: NoteId, path: str, over: Column) -> Iterator[Diagnostic]:
+    scope, name = calculation.scopes.get(note), print_expression(over)
+    if scope is None or over.base in scope.broken:
+        return
+    if over.base not in scope.entries:
+        hint = did_you_mean(over.base, scope.entries)
+        yield diagnose("CG343", path, over.span, f"`{over.base}` is not defined in this note", hint)
+        return
+    yield diagnose("CG252", path, over.span, "a plot runs over a range", f"{name} in 1..10")
+
+
+def _item(
+    calculation: Calculation, path: str, table: Dataset, over: Column, item: Item
+) -> tuple[Cells | None, list[Diagnostic]]:
+    """The cells of a line of a plot, or why there are none."""
+    expr = item.shown.expr
+    if not isinstance(expr, Column):
+        message = f"`{item.text}` is not a column of `{over.base}`"
+        hint = f"make it one in a sheet: `{_as_column(calculation, table, over, item)}`"
+        return None, [diagnose("CG252", path, item.span, message, hint)]
+    if expr.base != over.base:
+        message = f"`{print_expression(expr)}` is not a column of `{over.base}`, whose rows are the points here"
+        return None, [diagnose("CG252", path, item.span, message, "a row of one table is no row of another")]
+    cells, wrong = _column(calculation, path, table, expr, item.span)
+    wrong += _no_numbers(path, over, item, cells) if cells else []
+    return (None, wrong) if wrong else (cells, [])
+
+
+def _no_numbers(path: str, over: Column, item: Item, cells: Cells) -> list[Diagnostic]:
+    """The report of a column that has nothing to draw a line through."""
+    if not any(cells.words or cells.values) and not cells.names:
+        return [_empty(path, item.span, item.text)]
+    if cells.unit is None:
+        message = f"`{print_expression(item.shown.expr)}` has words, and a line is drawn through numbers"
+        return [diagnose("CG252", path, item.span, message, f"over it: `{over.base}.x over {item.text}`")]
+    return [no_axis(path, item.span, print_expression(item.shown.expr))] if is_date(cells.unit) else []
+
+
+def _as_column(calculation: Calculation, table: Dataset, over: Column, item: Item) -> str:
+    """The line of a sheet that makes a column of what is shown: of a sequence its values at the steps of each row."""
+    expr, known = item.shown.expr, _known(calculation, table)
+    called = expr.function if isinstance(expr, Call) else expr.name if isinstance(expr, Name) else ""
+    entry = calculation.scopes[table.id.note].entries.get(called)
+    written = f"({item.text})" if isinstance(expr, With) else item.text
+    if entry is not None and isinstance(entry.statement, Function) and entry.statement.steps is not None:
+        written = f"{called}({over.base}.{_steps_in(table, entry.statement)})"
+    names = (called, "value", *(f"value{at}" for at in range(len(known) + 1)))
+    return f"{over.base}.{next(one for one in names if one and one not in known)} = {written}"
+
+
+def _steps_in(table: Dataset, sequence: Function) -> str:
+    """The column that may have the numbers of steps: one that is called so, else the first of plain numbers."""
+    name = sequence.args[0].name
+    plain = [column for column, unit in table.units.items() if not unit.dimension]
+    return name if name in plain or not plain else plain[0]
+
+
+def _known(calculation: Calculation, table: Dataset) -> list[str]:
+    return [*table.columns, *computed_names(calculation.scopes.get(table.id.note), table.id)]
+
+
+def _column(
+    calculation: Calculation, path: str, table: Dataset, column: Column, span: Span
+) -> tuple[Cells | None, list[Diagnostic]]:
+    """The cells of a column, or why there are none; what keeps all of them from a value is reported there."""
+    known = _known(calculation, table)
+    name = print_expression(column)
+    if column.column in known:
+        cells = cells_of(calculation, table, column.column)
+        if cells and cells.names and len(cells.names) > MOST_CELLS:
+            message = f"`{name}` is computed for {len(cells.names)} rows, and a plot draws {MOST_CELLS} of them"
+            return None, [diagnose("CG252", path, span, message, "draw groups: `by_x = … per …`")]
+        if cells and cells.unit is not None and not any(cells.values) and not cells.names:
+            return None, [_empty(path, span, name)]
+        return cells, []
+    if column.column.rpartition(".")[2] in known:
+        whole = f"{column.base}.{column.column.rpartition('.')[2]}"
+        return None, [diagnose("CG252", path, span, f"`{name}` is one cell", f"draw the column: `{whole}`")]
+    hint = did_you_mean(column.column, dict.fromkeys(known)) or f"its columns are {listed(known)}"
+    return None, [diagnose("CG345", path, span, f"`{table.id.name}` has no column `{column.column}`", hint)]
+
+
+def _empty(path: str, span: Span, name: str) -> Diagnostic:
+    return diagnose("CG350", path, span, f"`{name}` has no point in this plot: all of its cells are empty")
+
+
+def _check_axes(path: str, view: SeriesView, along: Cells, drawn: Sequence[tuple[Item, Cells]]) -> Iterator[Diagnostic]:
+    """Whether the axes have the logarithms that are asked for."""
+    name = print_expression(view.over)
+    if view.log_x and (along.unit is None or is_date(along.unit)):
+        what = "words" if along.unit is None else "dates"
+        yield diagnose(
+            "CG252", path, view.over.span, f"`{name}` has {what}, which have no logarithm", "leave out `log`"
+        )
+    elif view.log_x and along.unit is not None and along.unit.offset:
+        yield no_logarithm(path, view.over.span, name, along.unit)
+    elif view.log_x and any(one.number <= 0 for one in along.values if one):
+        yield diagnose("CG252", path, view.over.span, f"`{name}` is not above zero in all rows, as `log` needs it")
+    for item, cells in drawn if view.log_y else ():
+        if cells.unit is not None and cells.unit.offset:
+            yield no_logarithm(path, item.span, item.text, cells.unit)
+
+
+def _check_units(calculation: Calculation, path: str, drawn: Sequence[tuple[Item, Cells]]) -> Iterator[Diagnostic]:
+    """Whether all lines are of one measure, and can be shown in the units behind `as`."""
+    table = parts_of(calculation)[1].table
+    for item, cells in drawn:
+        unit = table.parse(item.shown.unit) if item.shown.unit else cells.unit
+        if isinstance(unit, UnitProblem):
+            yield diagnose(unit.code, path, item.span, unit.message, unit.hint)
+        elif unit is not None and cells.unit is not None and not alike(unit, cells.unit):
+            message = f"a value in `{cells.unit.text or '1'}` cannot be shown as `{unit.text}`"
+            yield diagnose("CG356", path, item.span, message)
+    for (_, before), (item, cells) in pairwise(drawn):
+        if before.unit and cells.unit and not alike(before.unit, cells.unit):
+            one, other = said(measured(cells.unit)), said(measured(before.unit))
+            message = f"`{item.text}` is {one}, the line before it {other}; one axis has one of them"
+            yield diagnose("CG310", path, item.span, message, "draw it in a plot of its own")
+
+
+def alike(unit: Unit, other: Unit) -> bool:
+    """Whether two units measure the same."""
+    return unit.dimension == other.dimension and conversion(unit.turning, other.turning) == 0

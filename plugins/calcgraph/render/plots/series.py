@@ -1,0 +1,236 @@
+"""Columns of a table as lines: a point for each row, over numbers, dates or words."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from calcgraph.calc.binding.computed import MOST_CELLS
+from calcgraph.calc.model import ONE, Dataset, Unit, Value
+from calcgraph.calc.numbers.dates import DAY
+from calcgraph.calc.syntax.tree import Column
+from calcgraph.calc.syntax.view_lines import Item
+from calcgraph.calc.syntax.views import SeriesView
+from calcgraph.calc.units.display import format_place, format_value
+from calcgraph.calc.units.table import from_base, is_date
+from calcgraph.calc.views.series import Cells, alike, cells_of, table_of
+from calcgraph.render.math.names import in_words
+from calcgraph.render.page import Page, with_unit
+from calcgraph.render.plots.axes import Axis, fitting, ticks_of
+from calcgraph.render.plots.draw import OWN, titled
+from calcgraph.render.plots.labels import spread_labels
+from calcgraph.render.plots.marks import Mark, marks_of, marks_of_words
+from calcgraph.render.plots.scene import BOTTOM, LEFT, RIGHT, TOP
+from calcgraph.render.plots.strokes import band_path, line_path
+from calcgraph.render.templating import fill
+
+MOST_DOTS = MOST_CELLS
+"""Rows that have a point of their own and a line below the drawing; of more the line alone is drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A row of the table along the axis."""
+
+    at: float
+    """In the drawing; not a number where the row has none."""
+    text: str
+    name: str
+    """The cell as scripts call it; empty for one that no slider moves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dot:
+    """A row of the table on a line."""
+
+    x: str
+    y: str
+    name: str
+    along: str
+    row: str
+    said: str
+    is_out: bool
+    """Whether it has no place in the frame."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A column as it is drawn."""
+
+    id: str
+    label: str
+    css: str
+    path: str
+    band: str
+    dots: tuple[Dot, ...]
+    unit: Unit
+    cells: Cells
+    end: float
+    """The height of its last point."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The axes, and where the rows are along them."""
+
+    x: Axis
+    y: Axis
+    marks: tuple[Mark, ...]
+    places: tuple[Place, ...]
+    is_joined: bool
+    """Whether a line from row to row means something; between words it only leads the eye."""
+
+
+def render_series(page: Page, view: SeriesView, title: str, id_: str) -> Markup:
+    """The plot of columns; nothing where they mean nothing or have no number, which the check reports."""
+    table = table_of(page.project.calculation, page.written, view.over)
+    over = cells_of(page.project.calculation, table, view.over.column) if table else None
+    drawn = _drawn(page, table, view.items) if table else []
+    frame = _frame(page, view, over, drawn) if over and drawn else None
+    if frame is None:
+        return Markup()
+    lines = [_line(page, frame, f"{id_}-l{at}", at, pair, len(drawn)) for at, pair in enumerate(drawn)]
+    return fill(
+        "series.html",
+        id=id_,
+        lines=lines,
+        labels=spread_labels([(line.label, line.end, len(lines) == 1, line.id) for line in lines]),
+        x=frame.x,
+        y=frame.y,
+        x_ticks=frame.marks,
+        y_ticks=ticks_of(frame.y),
+        y_title=titled(lines[0].label if len(lines) == 1 else "", frame.y.unit),
+        is_joined=frame.is_joined,
+        is_live=any(line.cells.names for line in lines) or any(place.name for place in frame.places),
+        rows=_rows(page, frame, lines),
+        left_out=max(len(frame.places) - MOST_DOTS, 0),
+        **_words(view, frame, lines, title),
+    )
+
+
+def _words(view: SeriesView, frame: Frame, lines: Sequence[Line], title: str) -> dict[str, object]:
+    """What is written beside the drawing, and the sentences that stand for it."""
+    heads, name = ", ".join(line.label for line in lines), in_words(view.over.column)
+    known = [place.text for place in frame.places if place.text]
+    ends = f", {name} from {known[0]} to {known[-1]}" if known else ""
+    return {
+        "title": title or f"{heads} over {name}",
+        "named": bool(title),
+        "x_title": name if is_date(frame.x.unit) else titled(view.over.column, frame.x.unit),
+        "desc": f"{heads} in each of {len(known)} rows of {in_words(view.over.base)}{ends}.",
+    }
+
+
+def _drawn(page: Page, table: Dataset, items: Sequence[Item]) -> list[tuple[Item, Cells]]:
+    """The columns that can be drawn beside the first one."""
+    found: list[tuple[Item, Cells]] = []
+    for item in items:
+        column = item.shown.expr
+        cells = cells_of(page.project.calculation, table, column.column) if isinstance(column, Column) else None
+        if cells is None or cells.unit is None or is_date(cells.unit):
+            continue
+        first = found[0][1].unit if found else cells.unit
+        found += [(item, cells)] if first and alike(first, cells.unit) else []
+    return found
+
+
+def _frame(page: Page, view: SeriesView, over: Cells, drawn: Sequence[tuple[Item, Cells]]) -> Frame | None:
+    first, cells = drawn[0]
+    assert cells.unit is not None
+    unit = _shown_unit(page, first, cells.unit)
+    ends = [end for _, one in drawn for value in one.values if value for end in (value.low, value.high)]
+    y = fitting(ends, BOTTOM, TOP, unit, log=view.log_y and not unit.offset)
+    if y is None:
+        return None
+    if over.unit is None:
+        words = list(dict.fromkeys(over.words))
+        x = Axis(-0.5, len(words) - 0.5, LEFT, RIGHT, log=False, unit=ONE)
+        places = tuple(Place(x.at(words.index(word)), word, "") for word in over.words)
+        return Frame(x, y, marks_of_words(words, x), places, is_joined=False)
+    numbers = [one.number for one in over.values if one is not None and math.isfinite(one.number)]
+    if not numbers:
+        return None
+    x = _along(min(numbers), max(numbers), over.unit, log=view.log_x)
+    names = [page.name(id_) for id_ in over.names] or [""] * len(over.values)
+    places = tuple(_place(x, over.unit, one, name) for one, name in zip(over.values, names, strict=True))
+    return Frame(x, y, marks_of(x), places, is_joined=True)
+
+
+def _shown_unit(page: Page, item: Item, own: Unit) -> Unit:
+    """The unit behind `as`, where it fits."""
+    asked = page.unit_of(item.shown.unit) if item.shown.unit else None
+    return asked if asked is not None and alike(asked, own) else own
+
+
+def _place(x: Axis, unit: Unit, value: Value | None, name: str) -> Place:
+    if value is None:
+        return Place(math.nan, "", name)
+    return Place(x.at(value.number), format_place(from_base(value.number, unit), unit), name)
+
+
+def _along(low: float, high: float, unit: Unit, *, log: bool) -> Axis:
+    """From the first to the last place; around a single one there is some room."""
+    is_log = log and low > 0 and not unit.offset
+    if low == high:
+        room = DAY if is_date(unit) else abs(low) / 2 or float(unit.factor)
+        low, high = low - room, high + room
+    return Axis(low, high, LEFT, RIGHT, log=is_log, unit=unit)
+
+
+def _line(  # noqa: PLR0913, PLR0917 - a column, its place among others, and where it is drawn
+    page: Page, frame: Frame, id_: str, at: int, drawn: tuple[Item, Cells], among: int
+) -> Line:
+    item, cells = drawn
+    assert cells.unit is not None
+    assert isinstance(item.shown.expr, Column)
+    unit = _shown_unit(page, item, cells.unit)
+    label = in_words(item.shown.expr.column)
+    heights = [frame.y.at(one.number) if one else math.nan for one in cells.values]
+    spots = [(place.at, one) for place, one in zip(frame.places, cells.values, strict=True) if math.isfinite(place.at)]
+    known = [height for height in heights if math.isfinite(height)]
+    return Line(
+        id=id_,
+        label=label,
+        css=OWN[at % len(OWN)] if among > 1 else "is-chosen",
+        path=line_path([(place.at, y) for place, y in zip(frame.places, heights, strict=True)]),
+        band=band_path(frame.y, spots),
+        dots=_dots(page, frame, cells, (label, unit), heights),
+        unit=unit,
+        cells=cells,
+        end=max(TOP, min(BOTTOM, known[-1])) if known else BOTTOM,
+    )
+
+
+def _dots(page: Page, frame: Frame, cells: Cells, shown: tuple[str, Unit], heights: Sequence[float]) -> tuple[Dot, ...]:
+    """A point for each row, those without a value hidden; none of a table with too many rows."""
+    if len(frame.places) > MOST_DOTS:
+        return ()
+    label, unit = shown
+    names = [page.name(id_) for id_ in cells.names] or [""] * len(cells.values)
+    found = []
+    for place, value, name, y in zip(frame.places, cells.values, names, heights, strict=True):
+        is_out = not (math.isfinite(place.at) and math.isfinite(y))
+        said = with_unit(_text(page, value, unit), unit.text)
+        spot = ("0", "0") if is_out else (f"{place.at:.1f}", f"{y:.1f}")
+        found.append(Dot(*spot, name, place.name, f"{label}, {place.text}", said, is_out))
+    return tuple(found)
+
+
+def _rows(page: Page, frame: Frame, lines: Sequence[Line]) -> list[tuple[Place, list[tuple[str, str]]]]:
+    """The numbers behind the drawing: of each row its place, and of each line the figure and its name in scripts."""
+    found = []
+    for at, place in enumerate(frame.places[:MOST_DOTS]):
+        cells = [
+            (
+                _text(page, line.cells.values[at], line.cells.unit),
+                page.name(line.cells.names[at]) if line.cells.names else "",
+            )
+            for line in lines
+        ]
+        found.append((place, cells))
+    return found
+
+
+def _text(page: Page, value: Value | None, unit: Unit | None) -> str:
+    return format_value(value, unit or ONE, page.project.settings.values.digits) if value else ""

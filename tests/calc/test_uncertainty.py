@@ -83,6 +83,8 @@ def test_what_certainty_is_worth(vault):
 
 NAMES_OF_THEIR_OWN = {
     "correlate": ("correlate(a, b) = a * b\nx = correlate(2, 3)", "x", "6"),
+    "correlate with a unit": ("correlate(a, b) [m] = a * b * 1 m\nx = correlate(2, 3)", "x", "6 m"),
+    "correlate without brackets": ("correlate = 3\nx = correlate * 2", "x", "6"),
     "decide": ("decide = 3\nx = 2 * decide", "x", "6"),
     "value": ("value [m] = 3 m\nx = 2 * value", "x", "6 m"),
 }
@@ -384,6 +386,7 @@ def test_what_is_printed_reads_back():
         "y = -2 to 4 m",
         "z = normal(3 %, 0.8 %)",
         "v = beta(2, 5, 1 m, 2 m)",
+        "correlate(y, z, -0.5)",
         "w = 2 * p90(x) + mean(y)",
     ]
     text = "\n".join(written)

@@ -227,6 +227,13 @@ def test_each_kind_of_edit_is_reported(before, after, wanted):
         assert found[name] == pytest.approx(shares), name
 
 
+def test_what_goes_together_otherwise_is_a_cause():
+    """Of two quantities of variance 1: 2 + 2·r."""
+    sheet = "a = normal(0, 1)\nb = normal(0, 1)\ncorrelate(a, b, {})\nv = mean((a + b)^2)"
+    found = whys(changes_of({"a.md": sheet.format(0.5)}, {"a.md": sheet.format(-0.5)}))
+    assert found == {"v": {"correlations": pytest.approx(-2, abs=0.01)}}
+
+
 TABLE = "id,bw [TB/s],price [USD/h]\na,{a},1\nb,{b},2\nc,{c},3\n"
 PICKED = "# T\n\n<!-- calc: table gpus from gpus.csv -->\n\n```calc\n{sheet}\n```\n"
 SHEET = "gpu = pick gpus: {row}\nt [s] = 12 TB / gpu.bw\nall [TB/s] = total(gpus.bw)"

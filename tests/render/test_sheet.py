@@ -236,6 +236,14 @@ def test_what_comes_from_elsewhere_is_one_line(page, read):
     assert line.one("span", data_q="law.md#w")["data-u"] == "GB"
 
 
+def test_what_is_drawn_with_another_says_so_and_the_page_knows_it(page, read):
+    made, html = sheet(page, "a = normal(0, 1)", "b = normal(0, 1)", "c = a + b", "correlate(b, a, -0.7)")
+    assert "goes with a by -0.7" in read(html).text
+    entries = payload_of(made, str(html))["q"]
+    assert entries["n.md#b~"]["chain"] == [["n.md#a~", []], ["n.md#b~", [-0.7]]]
+    assert "chain" not in entries["n.md#a~"]
+
+
 def test_a_scenario_is_a_button_with_its_case(page, read):
     _, html = sheet(page, "gpu = pick gpus: h100", "n = 1 GB in 1..9 GB", "scenario big: gpu = b200, n = 4 GB # fast")
     row = read(html).one("tr", "is-scenario")

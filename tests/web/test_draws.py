@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from calcgraph.calc.nodes import Node
 from calcgraph.calc.numbers.beta import beta_quantile
+from calcgraph.calc.numbers.copula import together
 from calcgraph.calc.numbers.draws import places
 from calcgraph.calc.programs.program import needed
 from calcgraph.calc.units.table import unit_table
@@ -48,6 +50,11 @@ c = uniform(0, k)
 d = triangular(1, 2, 9)
 e = lognormal(3, 1)
 shape = beta(k, 5)
+one = normal(0, 1)
+two = uniform(m, 9)
+correlate(one, two, 0.8)
+correlate(two, shape, -0.3)
+both = one * two + shape
 within = beta(2, 5, 1 USD, 9 USD)
 sum = a * b / (c + 1) + exp(d / 9) * b
 case = Piecewise((sqrt(c - 1), c > 1), (a, d > 3), (0, True))
@@ -118,7 +125,7 @@ def test_a_percentile_of_what_is_not_drawn():
 def test_histograms_have_the_same_bars(evaluated):
     nodes = evaluated[0].nodes
     values = {one.id.key: one.value for one in evaluated[0].quantities.values() if one.value and one.value.is_spread}
-    data = {key: {**as_json(node), **({"dr": node.drawn} if node.drawn else {})} for key, node in nodes.items()}
+    data = {key: drawn_json(node) for key, node in nodes.items()}
     found = subprocess.run(
         ["node", "--input-type=module", "-e", BARS, VALUES.as_uri()],
         input=json.dumps({"nodes": data, "keys": [*values]}),
@@ -135,6 +142,43 @@ def test_histograms_have_the_same_bars(evaluated):
     ]
     assert not off
     assert all(max(value.heights) == 9 and len(value.heights) == 24 for value in values.values())
+
+
+CHAINS = """
+const { together } = await import(process.argv[1]);
+const bytes = (chain, kind) => Buffer.from(together(chain, kind).buffer).toString('hex');
+console.log(JSON.stringify(JSON.parse(process.argv[2]).map(chain => [bytes(chain, 'score'), bytes(chain, 'share')])));
+"""
+
+
+def test_what_goes_together_has_the_same_bits():
+    """Two and eight together, strongly and hardly, after those of another note."""
+    rows = [(), (), (0.3, -0.5), (0.0, 0.2, 0.4), (0.1, 0.1, 0.1, 0.1)]
+    long = tuple((f"{name}#x~", row) for name, row in zip((*NAMES, "z.md#"), rows, strict=True))
+    many = tuple((f"n.md#x{at}~", (0.3,) * at) for at in range(8))
+    chains = [((NAMES[0], ()), (NAMES[1], (by,))) for by in (-0.999, 0.01, 0.7)] + [long, many]
+    found = subprocess.run(
+        [
+            "node",
+            "--input-type=module",
+            "-e",
+            CHAINS,
+            (PLACES.parent / "drawing/copula.js").as_uri(),
+            json.dumps(chains),
+        ],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+    )
+    ours = [[_bytes(together(chain, "score")), _bytes(together(chain, "share"))] for chain in chains]
+    assert json.loads(found.stdout) == ours
+
+
+def drawn_json(node: Node) -> dict[str, object]:
+    """A node with what is said of its draws."""
+    more = {"dr": node.drawn} if node.drawn else {}
+    return {**as_json(node), **more, **({"chain": node.chain} if node.chain else {})}
 
 
 def _bytes(values: list[float]) -> str:
@@ -159,7 +203,7 @@ def test_what_follows_is_the_same(evaluated, changed):
     overrides = {"n.md#k": 4.0, "n.md#m": 6.0} if changed else {}
     others = {"f", "r", "cash", "low", "back", "[n]"}
     shown = [one for one in evaluated[changed].quantities.values() if one.id.name not in others]
-    data = {key: {**as_json(node), **({"dr": node.drawn} if node.drawn else {})} for key, node in nodes.items()}
+    data = {key: drawn_json(node) for key, node in nodes.items()}
     questions = [
         {
             "nodes": {one: data[one] for one in needed(nodes, [quantity.id.key])},

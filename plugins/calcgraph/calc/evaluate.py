@@ -17,13 +17,23 @@ from calcgraph.calc.algebra.steady import find_unsteady
 from calcgraph.calc.binding.bind import bind_expression
 from calcgraph.calc.binding.binder import Homes, Names
 from calcgraph.calc.binding.computed import computed_names
+from calcgraph.calc.binding.correlations import find_correlations
 from calcgraph.calc.binding.imports import Targets
 from calcgraph.calc.binding.overrides import runs_over
 from calcgraph.calc.binding.read import Read
 from calcgraph.calc.binding.scopes import find_scopes
 from calcgraph.calc.budget import Budget, Work
 from calcgraph.calc.dimensions.days import Moves, with_moves
-from calcgraph.calc.dimensions.formulas import Formula, Made, guard_of, make_nodes, move_dates, problems_of, turn_nodes
+from calcgraph.calc.dimensions.formulas import (
+    Formula,
+    Made,
+    draw_together,
+    guard_of,
+    make_nodes,
+    move_dates,
+    problems_of,
+    turn_nodes,
+)
 from calcgraph.calc.dimensions.shapes import Shapes, infer_units
 from calcgraph.calc.inputs import Inputs
 from calcgraph.calc.model import Kind, Quantity, QuantityId, Scope, Sheet, Uses
@@ -111,7 +121,9 @@ def evaluate_family(  # noqa: PLR0913, PLR0917 - what a calculation depends on
     names = Names(scopes, base_of(inputs.units), homes)
     made = make_nodes(scopes, names)
     order, cycles = in_order(made.nodes)
-    diagnostics += problems_of(made) + _cycle_problems(cycles, made)
+    diagnostics += (
+        draw_together(made, find_correlations(read, names)) + problems_of(made) + _cycle_problems(cycles, made)
+    )
     shapes = infer_units(made, order, inputs.units, names.scopes)
     move_dates(made, shapes.moves)
     turn_nodes(made, shapes.turned)

@@ -40,6 +40,8 @@ class Node(NamedTuple):
     """Keys that its value may depend on."""
     drawn: str = ""
     """Of a leaf: `score` or `share`, what it comes to in each draw; its value is that in the middle."""
+    chain: tuple[tuple[str, tuple[float, ...]], ...] = ()
+    """Of a leaf that is drawn with others: their keys and its own, each with its correlations with those before it."""
     problem: str = ""
     """Why a leaf has no value: `cell `vram` of `b200` is empty`."""
 

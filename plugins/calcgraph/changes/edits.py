@@ -70,7 +70,8 @@ class _Finder:
         for key in self._derived:
             number = next(self._behind(key), None)
             if number is None:
-                number = self._number(("other", id_of(key)[0]), Edit(self._path(key), 1, "units or settings"))
+                what = "correlations" if self._leaves.head[key].drawn else "units or settings"
+                number = self._number((what, id_of(key)[0]), Edit(self._path(key), 1, what))
             self._whole(key, self._leaves.base[key], self._leaves.head[key], number)
 
     def _behind(self, key: str) -> Iterator[int]:
@@ -236,11 +237,12 @@ class _Finder:
 def _differs(was: Node, node: Node) -> bool:
     if was.picks or node.picks:
         return True
-    return (was.value, was.low, was.high, was.program, was.problem) != (
+    return (was.value, was.low, was.high, was.program, was.chain, was.problem) != (
         node.value,
         node.low,
         node.high,
         node.program,
+        node.chain,
         node.problem,
     )
 

@@ -24,13 +24,14 @@ def _key(key: str, renamed: Mapping[NoteId, NoteId]) -> str:
 
 
 def _node(node: Node, renamed: Mapping[NoteId, NoteId]) -> Node:
-    keys = (node.key, *node.reads, *node.picks)
+    keys = (node.key, *node.reads, *node.picks, *(key for key, _ in node.chain))
     if all(NoteId(key.partition("#")[0]) not in renamed for key in keys):
         return node
     return node._replace(
         key=_key(node.key, renamed),
         reads=tuple(_key(key, renamed) for key in node.reads),
         picks=tuple(_key(key, renamed) for key in node.picks),
+        chain=tuple((_key(key, renamed), row) for key, row in node.chain),
         program=node.program and Program(tuple(_operation(one, renamed) for one in node.program.operations)),
     )
 

@@ -61,6 +61,7 @@ class CalcLexer(RegexLexer):  # type: ignore[misc]  # Pygments has no types
             ),
             (rf"(unit)([^\S\n]+)({_NAME})", bygroups(Keyword, Whitespace, Keyword.Type)),
             (r"(check|solve|use)(?=[^\S\n]+[^\s=])", Keyword),
+            (r"(correlate)(?=[^\S\n]*\([^()\n]*\)[^\S\n]*(?:#|$))", Keyword),
             (
                 r"(from)([^\S\n]+)(\"[^\"\n]+\"|[^\s\"#()*+=<>,;]*\.[A-Za-z]\w*(?=\s|$))([^\S\n]*)(/[^\s#]*)?",
                 bygroups(Keyword, Whitespace, String, Whitespace, String.Symbol),

@@ -2,6 +2,7 @@
 // What quantities come to in each of 4,096 draws: the twin of calc/programs/drawing, word for word where it fails.
 import { ELEMENTARY, fail } from './arithmetic.js';
 import { each, folded, isMany, isSeries } from './columns.js';
+import { together } from './drawing/copula.js';
 import { COUNT, places } from './places.js';
 import { Later } from './purse.js';
 import { STEPPED } from './stepped.js';
@@ -60,7 +61,7 @@ export class Draws {
       const same = /** @type {Column} */ (/** @type {unknown} */ (this.run.value(key)));
       return isSeries(same) ? same : this.run.known(key);
     }
-    if (node.dr) return places(key, node.dr);
+    if (node.dr) return node.chain ? together(node.chain, node.dr) : places(key, node.dr);
     if (node.p) return this.execute(node.p, 0, node.p.length, []);
     const row = (node.picks ?? []).map(pick => this.value(pick)).join();
     return node.cells?.[row] ?? fail(node.problem || `no cell in row \`${row}\``);

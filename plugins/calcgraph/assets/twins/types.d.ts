@@ -8,6 +8,8 @@ export interface Entry {
   r?: [number, number];
   /** Where in a distribution it is drawn: `score`, a normal one, or `share`, between 0 and 1. */
   dr?: 'score' | 'share';
+  /** Those that it is drawn with and itself, each with its correlations with those before it. */
+  chain?: [string, number[]][];
   /** A program. */
   p?: (string | number)[][];
   /** Of a column: keys of picks whose rows name the cell, and the cells. */

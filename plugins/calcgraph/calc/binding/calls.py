@@ -73,7 +73,7 @@ _FOREIGN = {
     "if": "choices are written `Piecewise((value, condition), (value, True))`",
     "interp": "a value between rows is `interpolate(table.value, table.key = x)`",
     "lookup": "a value between rows is `interpolate(table.value, table.key = x)`, one of a row a `pick`",
-    "correlate": "what goes together follows from a quantity that both read",
+    "correlate": "that is a line of its own: `correlate(a, b, 0.7)`",
     "argmax": "in the row of the largest: `first(t.x where t.y = Max(t.y))`; in a range: `argmax q(t) for t in 0..9`",
     "argmin": "in the row of the smallest: `first(t.x where t.y = Min(t.y))`; in a range: `argmin q(t) for t in 0..9`",
     "low": "the end of a range is not a number of its own: give `low` and `high` a line each, and write `low..high`",

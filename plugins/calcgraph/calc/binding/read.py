@@ -8,7 +8,18 @@ from calcgraph.calc.inputs import Inputs, NoteInput
 from calcgraph.calc.model import Entry, QuantityId, Sheet
 from calcgraph.calc.syntax.parser import parse_sheet
 from calcgraph.calc.syntax.paths import PER
-from calcgraph.calc.syntax.tree import Call, Check, Definition, Function, Import, Pick, Scenario, Statement, Use
+from calcgraph.calc.syntax.tree import (
+    Call,
+    Check,
+    Correlate,
+    Definition,
+    Function,
+    Import,
+    Pick,
+    Scenario,
+    Statement,
+    Use,
+)
 from calcgraph.calc.tables.artefacts import Artefact, Artefacts, Unreadable
 from calcgraph.calc.tables.columns import Cells
 from calcgraph.calc.tables.data_files import cells_of_texts, question_of
@@ -34,6 +45,7 @@ class Read:
     """Where each name of the note is introduced."""
     imports: list[tuple[Use, Import]] = field(default_factory=list)
     scenarios: list[Scenario] = field(default_factory=list)
+    correlations: list[Correlate] = field(default_factory=list)
     broken: dict[str, Diagnostic] = field(default_factory=dict)
     """Names of lines and tables that could not be read, with the problem."""
     units: set[str] = field(default_factory=set)
@@ -115,6 +127,8 @@ def _define(read: Read, statements: tuple[Statement, ...]) -> tuple[tuple[Statem
                         read.imports.append((statement, wanted))
             case Scenario():
                 read.scenarios.append(statement)
+            case Correlate():
+                read.correlations.append(statement)
             case _:
                 if isinstance(statement, Function) and statement.table:
                     _add_groups(read, statement)

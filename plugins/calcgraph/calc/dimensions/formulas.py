@@ -10,6 +10,7 @@ from calcgraph.calc.binding.bind import bind_drawn_line, bind_expression
 from calcgraph.calc.binding.binder import Bound, InBase, Names, Scopes
 from calcgraph.calc.binding.columns import cells_of, fold_node, spreads_of
 from calcgraph.calc.binding.computed import Cell, bind_line, picked_cells
+from calcgraph.calc.binding.correlations import Correlated
 from calcgraph.calc.binding.distributions import is_distribution, place_node
 from calcgraph.calc.binding.rates import bind_rates, with_bodies, with_guards
 from calcgraph.calc.binding.sequences import (
@@ -29,6 +30,7 @@ from calcgraph.calc.nodes import Node
 from calcgraph.calc.programs.keys import (
     argument_key,
     column_key,
+    draw_key,
     id_of,
     joint_key_of,
     key_of,
@@ -363,6 +365,20 @@ def _note_parameter(made: Made, entry: Entry, scope: Scope, numbers: tuple[Numbe
     )
     bound = Bound(None, problems=[problem for problem in found if problem is not None][:1])
     _note(made, Formula(key_of(entry.id), entry.id, Kind.PARAMETER, entry, scope, numbers, bound))
+
+
+def draw_together(made: Made, found: Correlated) -> list[Diagnostic]:
+    """Draw quantities in the order of others, and give what is wrong; those about which a line is have no value."""
+    for id_, chain in found.chains.items():
+        place = draw_key(id_)
+        made.nodes[place] = made.nodes[place]._replace(chain=chain)
+    for id_, used in found.used.items():
+        if formula := made.formulas.get(key_of(id_)):
+            formula.bound.used |= {**used, **formula.bound.used}
+    for id_, problem in found.refused.items():
+        if formula := made.formulas.get(key_of(id_)):
+            formula.bound.cause = formula.bound.cause or problem
+    return found.problems
 
 
 def move_dates(made: Made, moves: Moves) -> None:

@@ -50,11 +50,6 @@ _ODD = {
 
 _ABSENT = (
     (
-        re.compile(r"correlate[ \t]*\([^()\n]*\)(?![ \t]*[=\[])"),
-        "a line that correlates quantities",
-        "what goes together reads one quantity: `b = 0.6 * a + 0.8 * c` with `a` and `c` of `normal(0, 1)`",
-    ),
-    (
         re.compile(r"(?:decide[ \t]+[A-Za-z_]|value[ \t]+of[ \t]+information\b)[^\n]*"),
         "a line for decisions or the value of information",
         "what certainty is worth is `mean(Max(a, b)) - Max(mean(a), mean(b))`, of two plans with profits `a` and `b`",

@@ -17,7 +17,7 @@ _UNIT = r"[ \t]*(?:\[[^\[\]\n]*\][ \t]*)?"
 _STATEMENT_START = re.compile(
     r"[ \t]*(?:use[ \t]*(?:\[\[|constants\b)|(?:check|scenario|unit|ode)[ \t]+[^\W\d]"
     rf"|[^\W\d]\w*(?:\.[^\W\d]\w*|\([^()\n]*\))?{_UNIT}=(?!=)"
-    r"|[^\W\d]\w*(?:[ \t]*,[ \t]*[^\W\d]\w*)+[ \t]*=[ \t]*pick\b)"
+    r"|[^\W\d]\w*(?:[ \t]*,[ \t]*[^\W\d]\w*)+[ \t]*=[ \t]*pick\b|correlate[ \t]*\([^()\n]*\)[ \t]*(?:[#\n]|$))"
 )
 _DEFINED = re.compile(rf"[ \t]*([^\W\d]\w*(?:\.[^\W\d]\w*|(?:[ \t]*,[ \t]*[^\W\d]\w*)*))(?:\(|{_UNIT}=)")
 _DISPLAY = re.compile(r"(?<![ \t])[ \t]++as[ \t]++(?P<unit>[^\s.]\S*+)?[ \t]*+(?P<digits>\.[0-9]+)?[ \t]*$")

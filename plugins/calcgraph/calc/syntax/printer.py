@@ -9,6 +9,7 @@ from calcgraph.calc.syntax.tree import (
     Check,
     Column,
     Compare,
+    Correlate,
     Definition,
     Domain,
     Expr,
@@ -61,6 +62,8 @@ def print_statement(statement: Statement) -> str:  # noqa: PLR0911 - one return 
             return _check(statement)
         case Scenario(name, overrides):
             return f"scenario {name}: {print_overrides(overrides)}"
+        case Correlate(left, right, by):
+            return f"correlate({left.name}, {right.name}, {by.text})"
         case _:
             assert_never(statement)
 

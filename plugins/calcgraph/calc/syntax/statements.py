@@ -9,6 +9,7 @@ from calcgraph.calc.syntax.complaints import expect_name, expect_sign, refuse_ab
 from calcgraph.calc.syntax.expressions import RELATIONS, read_expression, read_sum
 from calcgraph.calc.syntax.given.constants import LIBRARY, read_constants
 from calcgraph.calc.syntax.given.units import BEGINS, skip_unit
+from calcgraph.calc.syntax.lines.correlations import BEGINS_CORRELATION, read_correlation
 from calcgraph.calc.syntax.lines.rates import begins_ode, read_ode
 from calcgraph.calc.syntax.lines.systems import BEGINS_SYSTEM, read_system
 from calcgraph.calc.syntax.lines.wheres import read_steps_of
@@ -75,7 +76,7 @@ def read_statements(cursor: Cursor) -> tuple[Statement, ...]:  # noqa: PLR0911 -
     return (_read_body(cursor, head[1], head.span(1), head[2] or "", unit_span),)
 
 
-def _read_by_word(cursor: Cursor, word: Token) -> Statement:
+def _read_by_word(cursor: Cursor, word: Token) -> Statement:  # noqa: PLR0911 - one return a kind of line
     if word.text in OPERATORS:
         message = f"a line cannot begin with `{word.text}`"
         raise cursor.refuse(
@@ -95,6 +96,8 @@ def _read_by_word(cursor: Cursor, word: Token) -> Statement:
             case "use" if not _defines(follows):
                 cursor.take()
                 raise unexpected(cursor, "`[[note]]` after `use`")
+    if BEGINS_CORRELATION.match(cursor.source.text, word.start):
+        return read_correlation(cursor)
     refuse_absent(cursor, word)
     name = expect_name(cursor, "a name")
     token = cursor.peek()

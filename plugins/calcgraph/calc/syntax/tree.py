@@ -336,7 +336,17 @@ class Scenario(NamedTuple):
     span: Span
 
 
-Statement: TypeAlias = Definition | Function | Pick | Use | Check | Scenario
+class Correlate(NamedTuple):
+    """`correlate(a, b, 0.7)`: what two distributions have in common."""
+
+    left: Name
+    right: Name
+    by: Number
+    comment: Comment
+    span: Span
+
+
+Statement: TypeAlias = Definition | Function | Pick | Use | Check | Scenario | Correlate
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from typing import TypeAlias
 from markupsafe import Markup
 
 from calcgraph.calc.model import Kind, Quantity, Sheet
+from calcgraph.calc.programs.keys import draw_key, id_of
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import (
     Check,
@@ -197,7 +198,7 @@ def _row(page: Page, quantity: Quantity, problems: tuple[Problem, ...]) -> Row:
         control=control_of(page, quantity),
         attributes=attributes_of(page, quantity),
         says=comment.text if comment else "",
-        remark=_remark(quantity),
+        remark=_remark(quantity) or _beside(page, quantity),
         sources=citations_of(page, quantity),
         missing_sources=tuple(key for key in dict.fromkeys(keys) if page.source_of(key) is None),
         needs=tuple((needed.name, page.row_url(needed)) for needed in quantity.needs),
@@ -236,6 +237,16 @@ def _remark(quantity: Quantity) -> str:
             return f"from {origin.file} {origin.pointer}".rstrip()
         case _:
             return ""
+
+
+def _beside(page: Page, quantity: Quantity) -> str:
+    """What a quantity is drawn with: `goes with churn by 0.7`."""
+    node = page.project.calculation.nodes.get(draw_key(quantity.id))
+    if node is None or not node.chain:
+        return ""
+    (*others, (_, row)) = node.chain
+    found = [(id_of(key)[1].removesuffix("~"), by) for (key, _), by in zip(others, row, strict=True) if by]
+    return f"goes with {', '.join(f'{name} by {by:g}' for name, by in found)}"
 
 
 def _rows_by_statement(page: Page, sheet: Sheet) -> Mapping[Span, list[Quantity]]:

@@ -136,6 +136,8 @@ def _node(node: Node) -> dict[str, Json]:
         entry["v"] = short(node.value, exact=True)
         if node.drawn:
             entry["dr"] = node.drawn
+        if node.chain:
+            entry["chain"] = [[key, [short(part, exact=True) for part in row]] for key, row in node.chain]
         if node.low is not None and node.high is not None:
             entry["r"] = [short(node.low, exact=True), short(node.high, exact=True)]
     elif node.value is not None:

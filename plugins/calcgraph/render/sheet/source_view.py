@@ -4,7 +4,7 @@ import re
 from typing import NamedTuple
 
 _MARKED = re.compile(
-    r"\[\[(?:(?!\]\]).)*+(?:\]\])?|(?P<comment>#.*)|(?<![\w.])(?P<word>use|check|scenario|pick|solve|from|for|with|in|as)(?![\w.])",
+    r"\[\[(?:(?!\]\]).)*+(?:\]\])?|(?P<comment>#.*)|(?<![\w.])(?P<word>use|check|scenario|correlate|pick|solve|from|for|with|in|as)(?![\w.])",
     re.MULTILINE,
 )
 """Targets of links come first: a `#` in them begins no comment."""

@@ -13,6 +13,7 @@ from typing import Protocol
 from calcgraph.calc.budget import Budget, Purse, Work
 from calcgraph.calc.model import Value
 from calcgraph.calc.nodes import Failure, Node, Operation, Outcome
+from calcgraph.calc.numbers.copula import together
 from calcgraph.calc.numbers.draws import COUNT, places
 from calcgraph.calc.numbers.undefined import DomainError
 from calcgraph.calc.programs.drawing.columns import Column, Slots, each, is_series
@@ -156,7 +157,7 @@ class Draws:
         if node is None or (self.outside is None and (key in self.pinned or key not in self.uncertain)):
             return self._scalar(key)
         if node.drawn:
-            return places(key, node.drawn)
+            return together(node.chain, node.drawn) if node.chain else places(key, node.drawn)
         if node.program is not None:
             operations = node.program.operations
             return self.execute(operations, 0, len(operations), [0.0] * len(operations))

@@ -1,0 +1,236 @@
+"""What lines such as `correlate(a, b, 0.7)` say: groups of distributions, in the order in which they are drawn.
+
+A quantity is drawn by what its own note says of it. So in each line one name at least is of the line's own note, and an
+imported one stays as its note has drawn it. What no line says of two of a group is 0.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from calcgraph.calc.binding.binder import Binder, Names, UnboundError
+from calcgraph.calc.binding.distributions import is_distribution
+from calcgraph.calc.binding.read import Read
+from calcgraph.calc.model import Entry, QuantityId, Scope
+from calcgraph.calc.numbers.copula import Chain, solve
+from calcgraph.calc.programs.keys import draw_key
+from calcgraph.calc.syntax.tree import Correlate, Definition, Name
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.source import NoteId, Span
+
+MOST = 8
+"""Of a group: each is made free of all that are drawn before it."""
+_LEAST_LEFT = 1e-6
+"""Of a quantity's variance, what those before it leave open at least; floats solve the rest."""
+
+
+@dataclass(slots=True)
+class Correlated:
+    """What the lines of some notes come to."""
+
+    chains: dict[QuantityId, Chain] = field(default_factory=dict)
+    """How each quantity is drawn whose draws follow from those of others, too."""
+    used: dict[QuantityId, dict[QuantityId, Span]] = field(default_factory=dict)
+    """What lines name together with each quantity of their note."""
+    problems: list[Diagnostic] = field(default_factory=list)
+    refused: dict[QuantityId, Diagnostic] = field(default_factory=dict)
+    """Quantities that are not drawn, since a line about them is wrong."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Pair:
+    line: Correlate
+    left: Entry
+    right: Entry
+
+    @property
+    def ids(self) -> tuple[QuantityId, QuantityId]:
+        return self.left.id, self.right.id
+
+
+def find_correlations(read: Mapping[NoteId, Read], names: Names) -> Correlated:
+    """The order in which quantities are drawn together, and what is wrong with the lines that say so."""
+    found = Correlated()
+    pairs = {note: _pairs(found, one.correlations, names, note) for note, one in read.items() if one.correlations}
+    moved = {id_ for note, some in pairs.items() for pair in some for id_ in pair.ids if id_.note == note}
+    for note, some in pairs.items():
+        scope = names.scopes[note]
+        sound = [pair for pair in some if not _is_taken(found, pair, scope, moved)]
+        for group in _groups(sound):
+            _add_group(found, scope, group, [pair for pair in sound if pair.ids[0] in group])
+    return found
+
+
+def _pairs(found: Correlated, lines: Iterable[Correlate], names: Names, note: NoteId) -> list[_Pair]:
+    """The lines of a note whose names are two distributions, each pair once."""
+    scope, pairs = names.scopes[note], dict[frozenset[QuantityId], _Pair]()
+    for line in lines:
+        left, right = (_distribution(found, name, names, scope) for name in (line.left, line.right))
+        if left is None or right is None:
+            _refuse(found, [one for one in (left, right) if one], scope, found.problems[-1:])
+            continue
+        pair = _Pair(line, left, right)
+        _use(found, pair, note)
+        problem = _problem_of(pair, pairs, scope)
+        if problem is not None:
+            found.problems.append(problem)
+            _refuse(found, (left, right), scope, [problem])
+            continue
+        pairs[frozenset(pair.ids)] = pair
+    return list(pairs.values())
+
+
+def _use(found: Correlated, pair: _Pair, note: NoteId) -> None:
+    """Note that a line names both."""
+    spans = {pair.left.id: pair.line.left.span, pair.right.id: pair.line.right.span}
+    for id_ in pair.ids:
+        if id_.note == note:
+            found.used.setdefault(id_, {}).update((other, span) for other, span in spans.items() if other != id_)
+
+
+def _distribution(found: Correlated, name: Name, names: Names, scope: Scope) -> Entry | None:
+    """What a name stands for, if it is drawn."""
+    entry = scope.entries.get(name.name)
+    if entry is None:
+        binder = Binder(scope, names, {}, {})
+        try:
+            raise binder.unknown(name.name, name.span)
+        except UnboundError:
+            found.problems += binder.bound.problems
+        return None
+    statement = entry.statement
+    home = names.scopes.get(entry.id.note, scope)
+    if isinstance(statement, Definition) and is_distribution(home.entries, statement.body):
+        return entry
+    message = f"`{name.name}` is no distribution, so it is not drawn"
+    hint = "name what is drawn: a line such as `x = normal(5 USD, 1 USD)`"
+    found.problems.append(diagnose("CG231", scope.path, name.span, message, hint))
+    return None
+
+
+def _problem_of(pair: _Pair, before: Mapping[frozenset[QuantityId], _Pair], scope: Scope) -> Diagnostic | None:
+    """What is wrong with a line by itself."""
+    line, (left, right) = pair.line, pair.ids
+    if left == right:
+        message, hint = f"`{line.left.name}` goes with itself", "name two distributions"
+        return diagnose("CG231", scope.path, line.span, message, hint)
+    if not -1 < line.by.value < 1:
+        message = f"a correlation is between -1 and 1, not {line.by.text}"
+        hint = "what goes wholly with another is a formula of it: `b = 2 * a`"
+        return diagnose("CG231", scope.path, line.by.span, message, hint)
+    if frozenset(pair.ids) in before:
+        number = before[frozenset(pair.ids)].line.span.line
+        message = f"line {number} says already how `{line.left.name}` and `{line.right.name}` go together"
+        return diagnose("CG231", scope.path, line.span, message, "take one of both away")
+    if scope.note not in {left.note, right.note}:
+        message = f"`{line.left.name}` and `{line.right.name}` are drawn by other notes"
+        hint = f"write the line into `{pair.left.path}`"
+        return diagnose("CG231", scope.path, line.span, message, hint)
+    return None
+
+
+def _is_taken(found: Correlated, pair: _Pair, scope: Scope, moved: set[QuantityId]) -> bool:
+    """Whether an imported name follows others already, which is refused: what the rest would be then is not said."""
+    for entry, name in ((pair.left, pair.line.left), (pair.right, pair.line.right)):
+        if entry.id.note != scope.note and entry.id in moved:
+            message = f"`{name.name}` goes with others already in `{entry.path}`"
+            hint = "write all lines about it into that note"
+            problem = diagnose("CG231", scope.path, name.span, message, hint)
+            found.problems.append(problem)
+            _refuse(found, (pair.left, pair.right), scope, [problem])
+            return True
+    return False
+
+
+def _refuse(found: Correlated, entries: Iterable[Entry], scope: Scope, problems: Sequence[Diagnostic]) -> None:
+    """Take what is drawn in this note its value: drawn as if there was no line, it would be another one."""
+    for problem in problems:
+        found.refused.update((entry.id, problem) for entry in entries if entry.id.note == scope.note)
+
+
+def _add_group(found: Correlated, scope: Scope, group: frozenset[QuantityId], pairs: list[_Pair]) -> None:
+    """Quantities that go together, those of other notes first, then by name: no order of lines moves a draw."""
+    order = sorted(group, key=lambda id_: (id_.note == scope.note, id_.note, id_.name))
+    if problem := _problem_of_group(scope, order, pairs):
+        found.problems.append(problem)
+        _refuse(found, (entry for pair in pairs for entry in (pair.left, pair.right)), scope, [problem])
+        return
+    by = {frozenset(pair.ids): float(pair.line.by.value) for pair in pairs}
+    chain: Chain = ()
+    for at, id_ in enumerate(order):
+        row = tuple(by.get(frozenset((id_, other)), 0.0) for other in order[:at])
+        chain = (*chain, (draw_key(id_), row if id_.note == scope.note else ()))
+        if any(chain[-1][1]):
+            found.chains[id_] = chain
+
+
+def _groups(pairs: Iterable[_Pair]) -> list[frozenset[QuantityId]]:
+    """Quantities that lines lead from one to the other."""
+    groups: list[frozenset[QuantityId]] = []
+    for pair in pairs:
+        touched = [group for group in groups if not group.isdisjoint(pair.ids)]
+        groups = [group for group in groups if group not in touched]
+        groups.append(frozenset(pair.ids).union(*touched))
+    return groups
+
+
+def _problem_of_group(scope: Scope, order: Sequence[QuantityId], pairs: Sequence[_Pair]) -> Diagnostic | None:
+    """What keeps lines from holding together."""
+    last = pairs[-1].line
+    if len(order) > MOST:
+        message = f"more than {MOST} quantities go together here"
+        return diagnose("CG231", scope.path, last.span, message, "correlate fewer of them")
+    place = {id_: at for at, id_ in enumerate(order)}
+    matrix = [[float(row == column) for column in range(len(order))] for row in range(len(order))]
+    for pair in pairs:
+        one, other = (place[id_] for id_ in pair.ids)
+        matrix[one][other] = matrix[other][one] = float(pair.line.by.value)
+    if _is_positive(matrix):
+        return None
+    names = {pair.left.id: pair.line.left.name for pair in pairs} | {
+        pair.right.id: pair.line.right.name for pair in pairs
+    }
+    message = f"these correlations of {_listed(names[id_] for id_ in order)} cannot hold together"
+    return diagnose("CG231", scope.path, last.span, message, _way_out(matrix, [names[id_] for id_ in order]))
+
+
+def _way_out(matrix: Sequence[Sequence[float]], names: Sequence[str]) -> str:
+    """A line that makes the others fit: one that is not there, else another number in one of them."""
+    at = [(one, other) for other in range(len(names)) for one in range(other)]
+    for one, other in sorted(at, key=lambda pair: matrix[pair[0]][pair[1]] != 0):
+        by = _middle(matrix, one, other)
+        if by is None:
+            continue
+        line = f"`correlate({names[one]}, {names[other]}, {by:g})`"
+        said = "two that no line names go together by 0; " if not matrix[one][other] else ""
+        return f"{said}{line} would fit"
+    return "take one of the lines away, or make the numbers smaller"
+
+
+def _middle(matrix: Sequence[Sequence[float]], one: int, other: int) -> float | None:
+    """What the rest says of two, to two digits, if that fits."""
+    rest = [at for at in range(len(matrix)) if at not in {one, other}]
+    inner = [[matrix[row][column] for column in rest] for row in rest]
+    if not _is_positive(inner):
+        return None
+    weights = solve(inner, [matrix[one][column] for column in rest])
+    by = round(sum(weight * matrix[other][column] for weight, column in zip(weights, rest, strict=True)), 2)
+    changed = [[*row] for row in matrix]
+    changed[one][other] = changed[other][one] = by
+    return by if _is_positive(changed) else None
+
+
+def _is_positive(matrix: Sequence[Sequence[float]]) -> bool:
+    """Whether there are quantities that go together so, none of them by a formula of the others."""
+    rows = [[*row] for row in matrix]
+    for at, row in enumerate(rows):
+        if row[at] < _LEAST_LEFT:
+            return False
+        for below in rows[at + 1 :]:
+            share = below[at] / row[at]
+            below[at:] = [value - share * part for value, part in zip(below[at:], row[at:], strict=True)]
+    return True
+
+
+def _listed(names: Iterable[str]) -> str:
+    *most, last = (f"`{name}`" for name in names)
+    return f"{', '.join(most)} and {last}"

@@ -310,11 +310,11 @@ REFUSED = [
         "a power is written `^2`",
     ),
     (
-        "a list outside arguments",
-        "x = (a, b)",
-        "CG219",
-        "a list in brackets is allowed only as an argument",
-        "a decimal point is `.`; there are no vectors: give each component a line",
+        "a unit behind names",
+        "x = (a, b) m",
+        "CG212",
+        "an operator is missing before `m`",
+        "a product is written with `*`",
     ),
     (
         "a unit run into a call",

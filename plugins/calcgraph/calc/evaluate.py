@@ -22,6 +22,7 @@ from calcgraph.calc.binding.imports import Targets
 from calcgraph.calc.binding.overrides import runs_over
 from calcgraph.calc.binding.read import Read
 from calcgraph.calc.binding.scopes import find_scopes
+from calcgraph.calc.binding.vectors.scopes import take_apart
 from calcgraph.calc.budget import Budget, Work
 from calcgraph.calc.dimensions.days import Moves, with_moves
 from calcgraph.calc.dimensions.formulas import (
@@ -45,6 +46,7 @@ from calcgraph.calc.outcomes.live import live_results
 from calcgraph.calc.outcomes.results import Results, quantities_of, values_of
 from calcgraph.calc.outcomes.solutions import check_solutions, find_solutions
 from calcgraph.calc.outcomes.unused import Unread, Wanted, find_unused
+from calcgraph.calc.outcomes.vectors import of_whole_vectors, once_each, with_vectors
 from calcgraph.calc.programs.drawing.spreads import find_spreads
 from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.programs.machine import Machine
@@ -116,10 +118,10 @@ def evaluate_family(  # noqa: PLR0913, PLR0917 - what a calculation depends on
     wanted_elsewhere: Wanted = lambda _: (),
 ) -> Evaluated:
     """What notes come to that import names from each other and from no other notes; to be called in `deep`."""
-    scopes, diagnostics = find_scopes(read, targets, homes)
-    diagnostics += [problem for found in read.values() for problem in found.problems]
-    names = Names(scopes, base_of(inputs.units), homes)
-    made = make_nodes(scopes, names)
+    vectors = take_apart(read, *find_scopes(read, targets, homes))
+    diagnostics = [*vectors.problems, *(problem for found in read.values() for problem in found.problems)]
+    names = Names(vectors.scopes, base_of(inputs.units), homes)
+    made = make_nodes(names.scopes, names)
     order, cycles = in_order(made.nodes)
     diagnostics += (
         draw_together(made, find_correlations(read, names)) + problems_of(made) + _cycle_problems(cycles, made)
@@ -128,7 +130,7 @@ def evaluate_family(  # noqa: PLR0913, PLR0917 - what a calculation depends on
     move_dates(made, shapes.moves)
     turn_nodes(made, shapes.turned)
     diagnostics += [problem for problems in shapes.problems.values() for problem in problems] + shapes.beside
-    problems = _problems(made, shapes, diagnostics)
+    problems = of_whole_vectors(_problems(made, shapes, diagnostics), vectors)
     nodes = _sound(made, order, problems)
     around = partial(guard_of, made, diagnostics)
     machine = Machine(nodes, budget=means.budget)
@@ -161,18 +163,18 @@ def evaluate_family(  # noqa: PLR0913, PLR0917 - what a calculation depends on
             terms = computed(made, machine, closed)
             diagnostics += find_unsteady(made, machine, terms, inputs.memory, answers, beside, digits=digits)
     diagnostics += check_solutions(results.solutions, made, shapes.units, values)
-    quantities = quantities_of(results, around("line's value is shown"))
+    quantities = with_vectors(quantities_of(results, around("line's value is shown")), vectors)
     diagnostics += drop_too_large(quantities, results)
     calculation = Calculation(
         quantities=quantities,
         datasets={
             entry.id: entry.dataset
-            for scope in scopes.values()
+            for scope in names.scopes.values()
             for entry in scope.entries.values()
             if entry.statement is None and entry.dataset is not None
         },
         sheets={note: tuple(_sheet(sheet, quantities) for sheet, _ in found.sheets) for note, found in read.items()},
-        names={note: _names_in(scope) for note, scope in scopes.items()},
+        names={note: _names_in(scope) for note, scope in names.scopes.items()},
         uses=_uses(made, quantities),
         live={},
         problems=problems,
@@ -188,9 +190,12 @@ def evaluate_family(  # noqa: PLR0913, PLR0917 - what a calculation depends on
     scenarios, unsound = _scenarios(calculation)
     views, wrong_views = read_views(inputs.notes.values(), calculation)
     diagnostics += [*wrong, *unsound, *wrong_views]
-    idle, unread, used = find_unused(read, targets, scopes, made, inputs.units, wanted_elsewhere)
+    idle, unread, used = find_unused(read, targets, names.scopes, made, inputs.units, wanted_elsewhere)
     return Evaluated(
-        replace(calculation, live=live, views=views, scenarios=scenarios), by_place([*diagnostics, *idle]), unread, used
+        replace(calculation, live=live, views=views, scenarios=scenarios),
+        by_place(once_each([*diagnostics, *idle], vectors)),
+        unread,
+        used,
     )
 
 

@@ -456,6 +456,9 @@ ROW_FOLDS: Mapping[str, RowFold] = {
 ALONG = ("cumulative", "previous", "share")
 """Functions of a row and of those before it, or of all."""
 
+VECTOR_PRODUCTS = frozenset({"dot", "cross", "norm"})
+"""Functions of vectors, which are put in numbers before anything is computed."""
+
 LOOPED: Mapping[str, str] = {
     "Sum": "looped",
     "Product": "looped",

@@ -61,6 +61,8 @@ class Kind(StrEnum):
     PICK = "pick"
     CHECK = "check"
     SOLVE = "solve"
+    VECTOR = "vector"
+    """A row for its components, which are quantities of their own: `F.x`."""
     COLUMN = "column"
     """A column of a pick or table, `gpu.bw`: not a row, but a thing to link to."""
 
@@ -155,6 +157,8 @@ class Entry(NamedTuple):
     """The defining statement; None for a table."""
     dataset: Dataset | None = None
     """The table itself, or the one a pick takes its row from."""
+    components: tuple[str, ...] = ()
+    """Of a vector what its components are called, which are names beside it: `F.x`."""
 
 
 @dataclass(frozen=True, slots=True)

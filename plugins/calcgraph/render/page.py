@@ -112,6 +112,17 @@ def column_of(base: QuantityId, column: str) -> QuantityId:
     return QuantityId(base.note, f"{base.name}.{column}")
 
 
+def components_of(page: Page, vector: Quantity) -> tuple[Quantity, ...]:
+    """The components of a vector, in order; none of anything else."""
+    if vector.kind is not Kind.VECTOR:
+        return ()
+    scope = page.project.calculation.scopes.get(vector.id.note)
+    entry = scope.entries.get(vector.id.name) if scope else None
+    ids = (column_of(vector.id, axis) for axis in (entry.components if entry else ()))
+    found = (page.project.calculation.quantities.get(id_) for id_ in ids)
+    return tuple(one for one in found if one is not None)
+
+
 def row_id(quantity: QuantityId) -> str:
     """`calc-tps`; a column leads to the row of its pick."""
     return f"calc-{quantity.name.partition('.')[0]}"

@@ -188,6 +188,9 @@ class Binder:
     def quantity(self, entry: Entry, expr: Name) -> Term:
         """The reading of a name that is a number."""
         self.use(entry, expr.span)
+        if entry.components:
+            message = f"`{expr.name}` is a vector, not a number"
+            raise self.refuse("CG345", expr.span, message, f"name a component: `{expr.name}.{entry.components[0]}`")
         match entry.statement:
             case Definition():
                 return read(key_of(entry.id), expr.span)

@@ -68,7 +68,6 @@ def _hint_for_percentile(name: str) -> str:
     return "percentiles are `p1(x)` to `p99(x)`" if name[:1] in {"p", "P"} and name[1:].isdigit() else ""
 
 
-_NO_VECTORS = "there are no vectors: give each component a line of its own; a length is `hypot(x, y)`"
 _FOREIGN = {
     "if": "choices are written `Piecewise((value, condition), (value, True))`",
     "interp": "a value between rows is `interpolate(table.value, table.key = x)`",
@@ -78,9 +77,6 @@ _FOREIGN = {
     "argmin": "in the row of the smallest: `first(t.x where t.y = Min(t.y))`; in a range: `argmin q(t) for t in 0..9`",
     "low": "the end of a range is not a number of its own: give `low` and `high` a line each, and write `low..high`",
     "high": "the end of a range is not a number of its own: give `low` and `high` a line each, and write `low..high`",
-    "dot": _NO_VECTORS,
-    "cross": _NO_VECTORS,
-    "norm": _NO_VECTORS,
     "between": "nine times of ten between both is written `5 to 10 USD`",
     "sum": "a column's sum is `total(table.column)`, a series `Sum(x^i, (i, 0, n))`",
     "avg": "a column's mean is `mean(table.column)`",

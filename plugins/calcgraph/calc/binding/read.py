@@ -50,6 +50,8 @@ class Read:
     """Names of lines and tables that could not be read, with the problem."""
     units: set[str] = field(default_factory=set)
     """Of all numbers in the note's sheets, as written."""
+    vectors: bool = False
+    """Whether there may be one."""
     problems: list[Diagnostic] = field(default_factory=list)
 
 
@@ -96,6 +98,7 @@ def _read_sheet(read: Read, fence: Fence, inputs: Inputs) -> tuple[Sheet, tuple[
     read.problems.extend(found)
     read.broken.update(tree.broken)
     read.units.update(tree.units)
+    read.vectors |= tree.vectors
     statements = tuple(_quoted(read, tree.statements, inputs))
     kept, rows = _define(read, statements)
     return Sheet(read.source.note, fence, statements, rows), kept

@@ -114,7 +114,7 @@ def make_nodes(scopes: Scopes, names: Names) -> Made:
     cells: Columns = {}
     for note, scope in scopes.items():
         for entry in scope.entries.values():
-            if entry.id.note != note or entry.statement is None:
+            if entry.id.note != note or entry.statement is None or entry.components:
                 continue
             with reported(made.faults, "line is bound to its names", entry.path, entry.statement.span):
                 _add_entry(made, entry, scope, names, cells)

@@ -19,6 +19,7 @@ from calcgraph.calc.dimensions.rates import rate_problems, unit_of_state, unit_o
 from calcgraph.calc.dimensions.sequences import Infer, sequence_problems, unit_of_sequence
 from calcgraph.calc.dimensions.turns import both_readings, find_degrees, is_direct
 from calcgraph.calc.dimensions.unknowns import from_to, others, own_unit, with_unit
+from calcgraph.calc.dimensions.vectors import component_problems
 from calcgraph.calc.model import ONE, Entry, Kind, Power, Scope, Unit
 from calcgraph.calc.programs.keys import column_key, key_of, time_id
 from calcgraph.calc.syntax.tree import (
@@ -250,6 +251,7 @@ def _infer_definition(formula: Formula, definition: Definition, shapes: Shapes) 
                 problems.extend(share_of_degrees(unit, formula.entry.path, written.span))
         case _:
             unit, found = shapes.infer(formula.exprs[0], formula.scope)
+    problems.extend(component_problems(formula, declared or unit, shapes.units))
     if declared is None and unit is not None and (unit.dimension or unit.turning) and formula.kind is not Kind.SOLVE:
         near = shapes.near[formula.key] = tuple(near_units(formula.exprs, shapes, formula.scope))
         unit = family_unit(unit, shapes.table, near)

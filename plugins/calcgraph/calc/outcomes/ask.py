@@ -8,6 +8,7 @@ from calcgraph.calc.binding.bind import bind_expression, bind_overrides
 from calcgraph.calc.binding.binder import Bound, InBase, Names
 from calcgraph.calc.binding.columns import fold_node
 from calcgraph.calc.binding.overrides import runs_over
+from calcgraph.calc.binding.vectors.scopes import expand_asked, expand_given
 from calcgraph.calc.dimensions.days import Moves, with_moves
 from calcgraph.calc.dimensions.shapes import Shapes, near_units, override_problems
 from calcgraph.calc.model import ONE, Entry, QuantityId, Scope, Unit, Value
@@ -51,7 +52,12 @@ def compile_expression(
     """
     machine, shapes = parts_of(calculation)
     scope = calculation.scopes.get(note) or Scope(note, note, {})
-    bound = bind_expression(expr, scope, names_of(calculation), _steps_in(scope))
+    steps = _steps_in(scope)
+    numbers = expand_asked(expr, scope, calculation.scopes, steps)
+    if isinstance(numbers, Diagnostic):
+        return None, (numbers,)
+    expr = numbers
+    bound = bind_expression(expr, scope, names_of(calculation), steps)
     moves: Moves = {}
     unit, problems = shapes.infer(expr, scope, moves)
     found = [*bound.problems, *problems, *override_problems(bound.overrides, scope, shapes, moves)]
@@ -120,7 +126,10 @@ def overrides_of(
     machine, shapes = parts_of(calculation)
     scope = calculation.scopes.get(note) or Scope(note, note, {})
     owners = _owners(calculation, target)
-    terms, bound = bind_overrides(overrides, owners, scope, names_of(calculation))
+    numbers = expand_given(overrides, scope, calculation.scopes, [owner.id.note for owner in owners])
+    if isinstance(numbers, Diagnostic):
+        return {}, (numbers,)
+    terms, bound = bind_overrides(numbers, owners, scope, names_of(calculation))
     moves: Moves = {}
     problems = [*bound.problems, *bound.beside, *override_problems(bound.overrides, scope, shapes, moves)]
     found: dict[str, float | str] = {}

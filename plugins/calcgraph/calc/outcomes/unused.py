@@ -45,7 +45,8 @@ def _find_used(read: Iterable[NoteId], made: Made) -> Mapping[NoteId, Collection
     """What the formulas of each note read."""
     used: dict[NoteId, set[QuantityId]] = {note: set() for note in read}
     for formula in made.formulas.values():
-        used[formula.scope.note].update(formula.bound.used)
+        for id_ in formula.bound.used:
+            used[formula.scope.note].update((id_, _whole(id_)))
         if formula.bound.term is None:  # binding ended at the first name that means nothing
             used[formula.scope.note].update(_written(formula))
     return used
@@ -78,12 +79,18 @@ def find_unused(  # noqa: PLR0913, PLR0917 - each is another thing
     return Unused(tuple(problems), tuple(unread), used)
 
 
+def _whole(id_: QuantityId) -> QuantityId:
+    """The vector of a component, which is read with it."""
+    return id_._replace(name=id_.name.partition(".")[0])
+
+
 def _written(formula: Formula) -> Iterator[QuantityId]:
     """Everything that a formula names."""
     for expr in formula.exprs:
         for name in names_in(expr):
             if name in formula.scope.entries:
-                yield formula.scope.entries[name].id
+                yield (found := formula.scope.entries[name].id)
+                yield _whole(found)
 
 
 def _words(source: NoteInput) -> frozenset[str]:
@@ -120,7 +127,7 @@ def _unused_controls(scope: Scope, used: Collection[QuantityId], made: Made, wor
     for name, entry in scope.entries.items():
         if not _is_control(entry, made) or entry.id.note != scope.note:
             continue
-        if entry.id not in used and name not in words:
+        if entry.id not in used and name.partition(".")[0] not in words:
             message = f"nothing reads `{name}`, so its control moves nothing"
             hint = "take the range away, or use the name in a formula"
             assert isinstance(entry.statement, Definition)

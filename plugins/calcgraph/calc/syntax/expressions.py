@@ -7,7 +7,9 @@ A sign's or word's text is enough to know it by: no other kind of token has the 
 import re
 from collections.abc import Callable
 
+from calcgraph.calc.functions import VECTOR_PRODUCTS
 from calcgraph.calc.syntax.complaints import refuse_rest, unexpected, warn_about_kilo
+from calcgraph.calc.syntax.lines.lists import read_unit_behind
 from calcgraph.calc.syntax.overrides import read_overrides
 from calcgraph.calc.syntax.paths import read_column, read_known, read_lookup, read_text, read_where
 from calcgraph.calc.syntax.running import RUNNING, is_prefix, read_over_call, read_running
@@ -163,6 +165,7 @@ def _read_call(cursor: Cursor, name: Token) -> Expr:
             args.append(_read_argument(cursor))
     closing = _close(cursor, opening)
     cursor.depth -= 1
+    cursor.vectors |= name.text in VECTOR_PRODUCTS
     if name.text in RUNNING and (running := read_over_call(cursor, name, args, read_sum)) is not None:
         return _counted(cursor, running)
     return _counted(cursor, Call(name.text, tuple(args), cursor.source.span(name.start, closing.end)))
@@ -170,7 +173,7 @@ def _read_call(cursor: Cursor, name: Token) -> Expr:
 
 def _read_argument(cursor: Cursor) -> Expr:
     """An expression, with `where` behind one over rows, or a bracketed list such as `(i, 0, n)`."""
-    start = cursor.group_at = cursor.peek().start
+    start = cursor.peek().start
     found = _read(cursor, _OR)
     if cursor.peek().text == "where":
         return _counted(cursor, read_where(cursor, found, start, read_expression))
@@ -179,7 +182,6 @@ def _read_argument(cursor: Cursor) -> Expr:
 
 def _read_bracket(cursor: Cursor) -> Expr:
     opening = cursor.take()
-    as_argument = cursor.group_at == opening.start
     _go_deeper(cursor, opening)
     start = cursor.peek().start
     expr = _read(cursor, _OR)
@@ -188,22 +190,16 @@ def _read_bracket(cursor: Cursor) -> Expr:
         cursor.take()
         overrides = read_overrides(cursor, read_expression)
         expr = _counted(cursor, With(expr, overrides, cursor.source.span(start, cursor.at)))
-    elif token.text == "," and as_argument:
-        expr = _read_group(cursor, opening, expr)
     elif token.text == ",":
-        message = "a list in brackets is allowed only as an argument"
-        hint = "a decimal point is `.`; there are no vectors: give each component a line"
-        raise cursor.refuse("CG219", token.start, token.end, message, hint)
-    closing = _close(cursor, opening)
+        expr = _read_group(cursor, opening, expr)
+    _close(cursor, opening)
     cursor.depth -= 1
-    if isinstance(expr, Group) and cursor.peek().text not in (",", ")"):
-        message = "a list in brackets is an argument by itself"
-        raise cursor.refuse("CG219", opening.start, closing.end, message)
-    return expr
+    return read_unit_behind(cursor, expr) if isinstance(expr, Group) else expr
 
 
 def _read_group(cursor: Cursor, opening: Token, first: Expr) -> Expr:
     items = [first]
+    cursor.vectors = True
     while cursor.peek().text == ",":
         cursor.take()
         items.append(_read(cursor, _OR))

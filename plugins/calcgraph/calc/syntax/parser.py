@@ -67,7 +67,7 @@ def parse_sheet(fence: Fence, path: str, kilo: int = 1000) -> tuple[SheetTree, t
                 break
     for statement in statements:
         broken.pop(getattr(statement, "name", ""), None)
-    return SheetTree(tuple(statements), broken, frozenset(cursor.units)), (*problems, *cursor.warnings)
+    return SheetTree(tuple(statements), broken, frozenset(cursor.units), cursor.vectors), (*problems, *cursor.warnings)
 
 
 def parse_expression(text: str, path: str, span: Span, kilo: int = 1000) -> tuple[Expr | None, tuple[Diagnostic, ...]]:

@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from calcgraph.calc.syntax.lines.lists import shared_unit, without_unit
 from calcgraph.calc.syntax.paths import PER_ROW
 from calcgraph.calc.syntax.tree import (
     Binary,
@@ -129,8 +130,8 @@ def _print(expr: Expr) -> tuple[str, int]:  # noqa: PLR0911 - one return a kind 
             return f"{_within(left, _SUM)} {op} {_within(right, _SUM)}", _COMPARE
         case Call():
             return _print_call(expr)
-        case Group(items):
-            return f"({', '.join(print_expression(item) for item in items)})", _ATOM
+        case Group():
+            return _print_list(expr), _ATOM
         case With(target, overrides):
             return f"({print_expression(target)} with {print_overrides(overrides)})", _ATOM
         case _:
@@ -153,6 +154,12 @@ def _print_call(call: Call) -> tuple[str, int]:
     written = _within(body, _SUM)
     written = f"({written})" if written[0] in "-(" else written
     return f"{word} {written} for {over} in {_within(low, _SUM)}..{_within(high, _SUM)}", _OR
+
+
+def _print_list(group: Group) -> str:
+    unit = shared_unit(group)
+    items = map(without_unit, group.items) if unit else group.items
+    return f"({', '.join(print_expression(item) for item in items)})" + (f" {unit}" if unit else "")
 
 
 def _print_per_row(call: Call) -> tuple[str, int]:

@@ -131,6 +131,12 @@ def read_date(text: str, start: int) -> Written | None:
     return Written(day, UNIT, found.end())
 
 
+def unit_behind(text: str, at: int) -> tuple[str, int] | None:
+    """The unit that is written behind something, and the offset behind it."""
+    found = _UNIT.match(text, at)
+    return (found[1], found.end()) if found is not None else None
+
+
 def _problem_of_date(found: re.Match[str]) -> Written:
     """A date that is written where a number is read: neither a subtraction nor a division."""
     numbers = re.split(r"([-−/])", found[0])

@@ -2,7 +2,7 @@
 
 import re
 
-from calcgraph.calc.functions import ALIASES, FOLDS, FUNCTIONS, LOOPED
+from calcgraph.calc.functions import ALIASES, FOLDS, FUNCTIONS, LOOPED, VECTOR_PRODUCTS
 from calcgraph.calc.syntax.bounds import read_between, read_domain, read_range, read_tolerance, signed
 from calcgraph.calc.syntax.comments import comment_of
 from calcgraph.calc.syntax.complaints import expect_name, expect_sign, refuse_absent, refuse_rest, unexpected
@@ -195,7 +195,8 @@ def _read_solve(cursor: Cursor, name: str) -> Solve:
 
 
 def _read_function(cursor: Cursor, start: int, name_end: int, name: str) -> Function:
-    if name in FUNCTIONS or name in ALIASES or name in FOLDS or (name in LOOPED and name != "step"):
+    is_taken = name in FUNCTIONS or name in ALIASES or name in FOLDS or name in VECTOR_PRODUCTS
+    if is_taken or (name in LOOPED and name != "step"):
         message = f"`{name}` is a function of the language and cannot be defined anew"
         raise cursor.refuse("CG216", start, name_end, message, f"name it otherwise: `my_{name}`")
     args = _read_arguments(cursor)

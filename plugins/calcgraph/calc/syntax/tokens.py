@@ -142,8 +142,8 @@ class Cursor:
     """Parts of the tree made for the current statement."""
     primes: bool = False
     """Whether `v'` is a name: in lines of rates."""
-    group_at: int = -1
-    """Where the current argument starts: a bracket there may hold a list."""
+    vectors: bool = False
+    """Whether a list in brackets, or a product of vectors, has been read."""
     warnings: list[Diagnostic] = field(default_factory=list)
     units: set[str] = field(default_factory=set)
     """Of all numbers so far."""

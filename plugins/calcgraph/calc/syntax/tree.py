@@ -358,3 +358,5 @@ class SheetTree:
     """Names that lines which could not be read would define, with the problem of the line."""
     units: frozenset[str] = frozenset()
     """Of all numbers, as written."""
+    vectors: bool = False
+    """Whether there may be one: a list in brackets, or a product of vectors."""

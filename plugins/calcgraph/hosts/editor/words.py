@@ -43,6 +43,8 @@ def shown_value(quantity: Quantity) -> str:
     """The value of a row as its page shows it: `41.8 ms`, `holds`, `h100`; empty where there is none."""
     if quantity.holds is not None:
         return "holds" if quantity.holds else "does not hold"
+    if quantity.kind is Kind.VECTOR and quantity.text:
+        return join_unit(quantity.text, quantity.unit.text)
     if quantity.kind is Kind.PICK or not quantity.text or quantity.value is None:
         return quantity.text
     return join_unit(quantity.text, quantity.unit.text)

@@ -133,6 +133,14 @@ def _peak(word: str) -> Typeset:
     return typeset
 
 
+def _between_vectors(sign: str) -> Typeset:
+    def typeset(sets: Sets, args: Sequence[Expr]) -> Element:
+        first, second = (sets.set(arg, ATOM, inline=True) for arg in args)
+        return make("mrow", first, leaf("mo", sign), second)
+
+    return typeset
+
+
 def _items(node: Expr) -> Sequence[Expr]:
     return node.items if isinstance(node, Group) else ()
 
@@ -153,6 +161,9 @@ _NOTATIONS: Mapping[Notation, Typeset] = {
     Notation.BINOMIAL: _binomial,
 }
 _FORMS: Mapping[str, Typeset] = {
+    "dot": _between_vectors("·"),
+    "cross": _between_vectors("×"),
+    "norm": _fenced("‖", "‖"),
     "Sum": _over("∑"),
     "Product": _over("∏"),
     "integrate": _integral,
@@ -178,6 +189,11 @@ def typesetter(call: Call) -> Typeset | None:
     return _NOTATIONS.get(function.notation) if len(call.args) == wanted else None
 
 
+def binds_as_sum(call: Call) -> bool:
+    """Whether it is set with a sign between two vectors, which needs brackets in a product."""
+    return call.function in {"dot", "cross"} and len(call.args) == 2
+
+
 def _fits(call: Call) -> bool:
     """Whether a form has the arguments that its typesetting needs."""
     args = call.args
@@ -188,7 +204,7 @@ def _fits(call: Call) -> bool:
             return bool(args) and all(isinstance(case, Group) and len(case.items) == 2 for case in args)
         case "limit":
             return len(args) == 3
-        case "known cell":
+        case "known cell" | "norm":
             return len(args) == 1
         case "argmax for" | "argmin for" | "max for" | "min for":
             return len(args) == 4

@@ -9,6 +9,7 @@ from typing import TypeAlias, assert_never
 from markupsafe import Markup
 
 from calcgraph.calc.numbers.dates import UNIT
+from calcgraph.calc.syntax.lines.lists import shared_unit, without_unit
 from calcgraph.calc.syntax.tree import (
     Binary,
     Call,
@@ -26,7 +27,7 @@ from calcgraph.calc.syntax.tree import (
 )
 from calcgraph.calc.units.table import printed
 from calcgraph.currencies import SIGNS
-from calcgraph.render.math.calls import typesetter
+from calcgraph.render.math.calls import binds_as_sum, typesetter
 from calcgraph.render.math.elements import (
     THIN,
     Element,
@@ -58,6 +59,8 @@ class Put:
     key: str = ""
     """Key of the quantity, so that a script can put another number in; empty for one that never changes."""
     unit: str = ""
+    parts: tuple["Put", ...] = ()
+    """Of a vector its components, each without its unit."""
 
 
 Leaf: TypeAlias = Callable[["Name | Column"], "Put | None"]
@@ -124,9 +127,10 @@ class Setting:
                 return self._relation(node, node.op, BINDING[node.op], inline=inline)
             case Call():
                 typeset = typesetter(node)
-                return (typeset(self, node.args) if typeset else self.call(node.function, node.args)), ATOM
+                made = typeset(self, node.args) if typeset else self.call(node.function, node.args)
+                return made, BINDING["+"] if binds_as_sum(node) else ATOM
             case Group():
-                return row(*bracketed(separated(self.each(node.items)))), ATOM
+                return self._list(node), ATOM
             case With():
                 return self._with(node), ATOM
             case _:
@@ -145,6 +149,8 @@ class Setting:
         if found is None:
             return path(node)
         element = put_in(found)
+        if found.parts:
+            return element
         negative = found.text.startswith(("-", "−")) and outer > BINDING["+"]
         base_with_unit = len(found.text.split()) > 1 and outer > BINDING["^"]
         return row(*bracketed([element])) if negative or base_with_unit else element
@@ -176,6 +182,12 @@ class Setting:
         sides = (self.set(side, own + (own == BINDING["="]), inline=inline) for side in (node.left, node.right))
         left, right = sides
         return row(left, word(sign) if sign.isalpha() else operator(sign), right), own
+
+    def _list(self, node: Group) -> Element:
+        unit = shared_unit(node)
+        items = map(without_unit, node.items) if unit else node.items
+        inside = bracketed(separated(self.each(items)))
+        return row(*inside, *((make("mspace", width="0.2em"), leaf("mtext", set_unit(printed(unit)))) if unit else ()))
 
     def _with(self, node: With) -> Element:
         # its own number is not what it has under these arguments
@@ -245,7 +257,11 @@ def split_number(node: Number) -> tuple[str, str]:
 
 
 def put_in(put: Put) -> Element:
-    """A number in place of a name."""
+    """A number in place of a name; of a vector its components in brackets."""
+    if put.parts:
+        inside = bracketed(separated([put_in(part) for part in put.parts]))
+        unit = set_unit(printed(put.unit))
+        return row(*inside, *((make("mspace", width="0.2em"), leaf("mtext", unit)) if unit else ()))
     live = {"data-q": put.key, "data-u": set_unit(put.unit)} if put.key else {}
     return leaf("mn", put.text, **live)
 

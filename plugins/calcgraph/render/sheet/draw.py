@@ -30,7 +30,7 @@ from calcgraph.calc.syntax.tree import (
 )
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.render.math.mathml import breadth
-from calcgraph.render.page import Page, row_id
+from calcgraph.render.page import Page, components_of, row_id
 from calcgraph.render.sheet.cases import ScenarioRow, scenario_row
 from calcgraph.render.sheet.citations import Cited, citations_of
 from calcgraph.render.sheet.controls import Control, control_of
@@ -45,6 +45,15 @@ from calcgraph.source import NoteId, Span
 
 MAX_BREADTH = 31
 """Letters of a formula that fit beside its description."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A component of a vector."""
+
+    quantity: Quantity
+    key: str
+    control: Control | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +80,8 @@ class Row:
     """Name and address of what keeps this row from a value."""
     steps: Steps | None
     problems: tuple[Problem, ...]
+    parts: tuple[Part, ...] = ()
+    """Components of a vector."""
 
     @property
     def is_wide(self) -> bool:
@@ -94,7 +105,9 @@ class Row:
     @property
     def failed(self) -> bool:
         """Whether a value should be here and is not."""
-        wanted = self.quantity.kind not in {Kind.FUNCTION, Kind.CHECK, Kind.PICK}
+        wanted = self.quantity.kind not in {Kind.FUNCTION, Kind.CHECK, Kind.PICK, Kind.VECTOR}
+        if self.quantity.kind is Kind.VECTOR:
+            return not self.quantity.text
         return (wanted and self.quantity.value is None) or (
             self.quantity.kind is Kind.CHECK and self.quantity.holds is None
         )
@@ -204,6 +217,7 @@ def _row(page: Page, quantity: Quantity, problems: tuple[Problem, ...]) -> Row:
         needs=tuple((needed.name, page.row_url(needed)) for needed in quantity.needs),
         steps=steps_of(page, quantity, formula),
         problems=problems,
+        parts=tuple(Part(one, page.name(one.id), control_of(page, one)) for one in components_of(page, quantity)),
     )
 
 

@@ -31,6 +31,8 @@ def attributes_of(page: Page, pick: Quantity) -> tuple[Attribute, ...]:
 
     Of a composite pick they are at its last name.
     """
+    if pick.kind is Kind.VECTOR:
+        return ()
     if isinstance(pick.statement, Function) and pick.statement.table:
         return _groups(page, pick, pick.statement.table)
     if pick.kind is not Kind.PICK or pick.id.name != _names(pick)[-1]:

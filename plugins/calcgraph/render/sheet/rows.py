@@ -86,7 +86,7 @@ def _link_row(one: Resolution, path_of: PathOf, *, is_claim: bool) -> Row:
 def _value_row(one: Quantity, path_of: PathOf) -> Row:
     value = one.value
     comment = getattr(one.statement, "comment", None)
-    unit = one.unit.text if value is not None else ""
+    unit = one.unit.text if value is not None or one.kind is Kind.VECTOR else ""
     return {
         "note": path_of(one.id.note),
         "name": one.id.name,
@@ -115,7 +115,8 @@ def _figure(number: float, unit: Unit) -> float | str:
 def _text(one: Quantity) -> str:
     if one.holds is not None:
         return "holds" if one.holds else "fails"
-    return join_unit(one.text, one.unit.text) if one.text and one.value is not None else one.text
+    is_figure = one.value is not None or one.kind is Kind.VECTOR
+    return join_unit(one.text, one.unit.text) if one.text and is_figure else one.text
 
 
 def _of_claim(figure: float | None, unit: Unit) -> float | str | None:

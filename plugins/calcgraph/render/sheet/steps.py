@@ -18,6 +18,7 @@ from calcgraph.calc.syntax.tree import (
     Number,
     Range,
     Solve,
+    Unary,
 )
 from calcgraph.render.math.elements import math_of, operator
 from calcgraph.render.math.mathml import (
@@ -29,7 +30,7 @@ from calcgraph.render.math.mathml import (
     quantity_to_mathml,
     set_expression,
 )
-from calcgraph.render.page import Page, value_text
+from calcgraph.render.page import Page, components_of, value_text
 
 BINDERS = frozenset({"Sum", "Product", "integrate", "limit"})
 MAX_READERS = 8
@@ -81,6 +82,8 @@ def expression_of(quantity: Quantity) -> Expr | None:
     match quantity.statement:
         case Check() as check:
             return check.left if check.right is None else Compare(check.op, check.left, check.right, check.span)
+        case Definition(body=Group(items=items)) if all(isinstance(item, Number | Unary) for item in items):
+            return None  # numbers alone: their row shows them
         case Definition(body=body) if not isinstance(body, Number | Range | Solve):
             return body
         case _:
@@ -114,6 +117,8 @@ def numbers_for(page: Page, quantity: QuantityId, given: frozenset[str] = frozen
         if isinstance(node, Name) and node.name in given:
             return None
         found = page.quantity(quantity.note, node)
+        if found is not None and found.kind is Kind.VECTOR and found.text:
+            return _vector(page, found)
         if found is None or not found.text or found.value is None:
             return None
         return Put(value_text(found), page.name(found.id), found.unit.text)
@@ -139,7 +144,7 @@ def _worked(page: Page, quantity: Quantity, typeset: Markup) -> tuple[Line, ...]
     if expression is None:
         return ()
     formula = Line("formula", typeset)
-    if quantity.value is None and quantity.holds is None:
+    if quantity.value is None and quantity.holds is None and quantity.kind is not Kind.VECTOR:
         return (formula,)
     numbers = set_expression(expression, numbers_for(page, quantity.id, bound_in(expression)))
     if math_of(numbers) == typeset:
@@ -158,9 +163,17 @@ def _solved(page: Page, quantity: Quantity) -> tuple[Line, ...]:
 
 
 def _result(page: Page, quantity: Quantity) -> tuple[Line, ...]:
+    if quantity.kind is Kind.VECTOR and quantity.text:
+        return (Line("result", quantity_to_mathml(_vector(page, quantity))),)
     if not quantity.text or quantity.value is None:
         return ()
     return (Line("result", quantity_to_mathml(Put(value_text(quantity), page.name(quantity.id), quantity.unit.text))),)
+
+
+def _vector(page: Page, quantity: Quantity) -> Put:
+    """A vector in a formula, each component as live as any other number."""
+    parts = tuple(Put(one.text, page.name(one.id)) for one in components_of(page, quantity))
+    return Put(quantity.text, "", quantity.unit.text, parts)
 
 
 def _called(reader: QuantityId, home: QuantityId) -> str:

@@ -1,0 +1,40 @@
+"""Vectors after `with`: one override for each component."""
+
+from collections.abc import Callable, Sequence
+
+from calcgraph.calc.binding.vectors.known import AXES, Known, Vector, component, refuse
+from calcgraph.calc.syntax.printer import print_expression
+from calcgraph.calc.syntax.tree import Column, Expr, Name, Override, RowId
+from calcgraph.calc.syntax.walks import names_in
+
+
+def expand_overrides(
+    overrides: Sequence[Override], targets: Sequence[Expr], known: Known, expand: Callable[[Expr], Expr | Vector]
+) -> tuple[Override, ...]:
+    """Overrides in which every name stands for a number; `targets` are what is asked for under them."""
+    names = [name for target in targets for name in names_in(target)]
+    return tuple(made for one in overrides for made in _expanded(one, names, known, expand))
+
+
+def _expanded(
+    override: Override, names: Sequence[str], known: Known, expand: Callable[[Expr], Expr | Vector]
+) -> Sequence[Override]:
+    path, value = override.path, override.value
+    size = known.size_elsewhere(names, path.base if isinstance(path, Column) else path.name)
+    found = expand(value) if value is not None else None
+    parts = found.parts if isinstance(found, Vector) else ()
+    shown = print_expression(path)
+    if size and isinstance(path, Column):
+        if path.column not in AXES[:size]:
+            raise refuse(known, path.span, f"`{path.base}` has no component `{path.column}`")
+        path, size = Name(component(path.base, path.column), path.span), 0
+    if size != len(parts):
+        has = f"has {size} components" if size else "is a number"
+        other = f"a vector of {len(parts)}" if parts else "a number"
+        raise refuse(known, override.span, f"`{shown}` {has}, its other value is {other}")
+    if not size:
+        value = None if found is None or isinstance(found, Vector) else found
+        return [override._replace(path=path, value=value)]
+    row = RowId("", override.row.span)
+    names_of = [Name(component(shown, axis), path.span) for axis in AXES[:size]]
+    return [Override(name, row, part, override.span) for name, part in zip(names_of, parts, strict=True)]

@@ -1,0 +1,54 @@
+"""What is known of names where vectors are taken apart, and what their components are called."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from calcgraph.calc.syntax.tree import Expr
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.source import Span
+
+AXES = ("x", "y", "z", "w")
+"""Names of components; a vector has at least two of them."""
+
+
+class Vector(NamedTuple):
+    """What a formula is in each component."""
+
+    parts: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What names mean in the note of a formula, as far as vectors go."""
+
+    path: str
+    size_of: Callable[[str], int]
+    """How many components a name has; 0 for what is no vector."""
+    is_number: Callable[[str], bool]
+    """Whether a name certainly stands for a number; not one that means nothing."""
+    size_elsewhere: Callable[[Iterable[str], str], int]
+    """The same for an argument after `with`, whose name belongs to the notes of what is asked for."""
+
+
+class VectorError(Exception):
+    """A formula that vectors cannot be put in so; carries what to report."""
+
+    def __init__(self, diagnostic: Diagnostic) -> None:
+        super().__init__(diagnostic.message)
+        self.diagnostic = diagnostic
+
+
+def refuse(known: Known, span: Span, message: str, hint: str = "", code: str = "CG318") -> VectorError:
+    """What to raise about a place of a formula."""
+    return VectorError(diagnose(code, known.path, span, message, hint))
+
+
+def component(name: str, axis: str) -> str:
+    """The name of a component: `F.x`; of the start `r(0)` of a sequence `r.x(0)`.
+
+    >>> component("F", "x"), component("r(0)", "y")
+    ('F.x', 'r.y(0)')
+    """
+    base, bracket, rest = name.partition("(")
+    return f"{base}.{axis}{bracket}{rest}"

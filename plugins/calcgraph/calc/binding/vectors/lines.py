@@ -1,0 +1,104 @@
+"""Lines of a sheet with vectors in them: one line for each component, or the same line in numbers alone."""
+
+from typing import cast
+
+from calcgraph.calc.binding.vectors.expand import expand, expand_number
+from calcgraph.calc.binding.vectors.known import AXES, Known, Vector, component
+from calcgraph.calc.syntax.bounds import signed
+from calcgraph.calc.syntax.tree import (
+    Argument,
+    Check,
+    Column,
+    Definition,
+    Expr,
+    Function,
+    Name,
+    Range,
+    Rates,
+    Solve,
+    Statement,
+    Steps,
+)
+
+
+def expand_line(line: Statement, known: Known) -> Statement | list[Definition | Function]:
+    """A line in numbers, or lines of the components of what it defines; raises VectorError."""
+    match line:
+        case Definition(body=Range()):
+            return line
+        case Definition(body=Solve() as solve):
+            return line._replace(body=_solve(solve, known))
+        case Definition():
+            found = expand(cast("Expr", line.body), known)
+            return _components(line, found) if isinstance(found, Vector) else line._replace(body=found)
+        case Function():
+            return _function(line, known)
+        case Check():
+            return _check(line, known)
+        case _:
+            return line
+
+
+def _components(line: Definition, found: Vector) -> list[Definition | Function]:
+    pairs = zip(AXES, found.parts, strict=False)
+    return [line._replace(name=component(line.name, axis), body=signed(part)) for axis, part in pairs]
+
+
+def _function(line: Function, known: Known) -> Function | list[Definition | Function]:
+    args = tuple(_argument(arg, known) for arg in line.args)
+    steps = _steps(line.steps, known) if line.steps is not None else None
+    line = line._replace(args=args, steps=steps, rates=_rates(line.rates, known) if line.rates is not None else None)
+    if line.table or line.rates is not None:
+        what = f"a column such as `{line.name}` has numbers" if line.table else "a rate is a number"
+        return line._replace(body=expand_number(line.body, known, what))
+    found = expand(line.body, known)
+    if not isinstance(found, Vector):
+        return line._replace(body=found)
+    pairs = zip(AXES, found.parts, strict=False)
+    return [line._replace(name=component(line.name, axis), body=part) for axis, part in pairs]
+
+
+def _argument(arg: Argument, known: Known) -> Argument:
+    what = "an argument of a function is a number"
+    return arg if arg.default is None else arg._replace(default=expand_number(arg.default, known, what))
+
+
+def _steps(steps: Steps, known: Known) -> Steps:
+    return steps._replace(last=expand_number(steps.last, known, "steps are counted"))
+
+
+def _rates(rates: Rates, known: Known) -> Rates:
+    def number(expr: Expr) -> Expr:
+        return expand_number(expr, known, "rates are of numbers, so give each component a rate")
+
+    return rates._replace(
+        rates=tuple(map(number, rates.rates)),
+        starts=tuple((call, number(start)) for call, start in rates.starts),
+        low=number(rates.low),
+        high=number(rates.high),
+    )
+
+
+def _solve(solve: Solve, known: Known) -> Solve:
+    def number(expr: Expr) -> Expr:
+        return expand_number(expr, known, "an equation is of numbers, so write one for each component")
+
+    def path(written: Name | Column) -> Name | Column:
+        found = expand_number(written, known, "`solve` finds numbers")
+        assert isinstance(found, Name | Column)
+        return found
+
+    system = solve.system
+    if system is not None:
+        unknowns = tuple(one._replace(path=path(one.path)) for one in system.unknowns)
+        equations = tuple((number(left), number(right)) for left, right in system.equations)
+        system = system._replace(equations=equations, unknowns=unknowns)
+    return solve._replace(left=number(solve.left), right=number(solve.right), path=path(solve.path), system=system)
+
+
+def _check(check: Check, known: Known) -> Check:
+    if check.right is None:
+        return check._replace(left=expand_number(check.left, known, "a check is a condition"))
+    what = "only numbers are compared, so compare lengths or components"
+    left, right = (expand_number(side, known, what) for side in (check.left, check.right))
+    return check._replace(left=left, right=right)

@@ -1,0 +1,172 @@
+"""Names of notes with vectors among them: a vector by its components, every line in numbers alone."""
+
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from calcgraph.calc.binding.binder import CONSTANTS
+from calcgraph.calc.binding.read import Read
+from calcgraph.calc.binding.vectors.arguments import expand_overrides
+from calcgraph.calc.binding.vectors.expand import expand, expand_number
+from calcgraph.calc.binding.vectors.known import AXES, Known, VectorError, component
+from calcgraph.calc.binding.vectors.lines import expand_line
+from calcgraph.calc.binding.vectors.sizes import find_sizes, named, without
+from calcgraph.calc.model import Entry, QuantityId, Scope
+from calcgraph.calc.syntax.tree import Expr, Function, Override, Statement
+from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.source import NoteId
+
+
+@dataclass(frozen=True, slots=True)
+class Vectors:
+    """What became of vectors in some notes."""
+
+    scopes: Mapping[NoteId, Scope]
+    """In them a vector has its components beside it, and lines are in numbers alone."""
+    written: Mapping[QuantityId, Statement] = field(default_factory=dict)
+    """Lines as they are in the notes, of those that are another in numbers."""
+    problems: Sequence[Diagnostic] = ()
+
+
+def take_apart(
+    read: Mapping[NoteId, Read], scopes: Mapping[NoteId, Scope], problems: Sequence[Diagnostic] = ()
+) -> Vectors:
+    """The scopes without vectors, which notes without any do not pay for; `problems` are found already."""
+    touched = _touched([note for note, found in read.items() if found.vectors], scopes)
+    if not touched:
+        return Vectors(scopes, {}, problems)
+    some = {note: scope for note, scope in scopes.items() if note in touched}
+    sizes = find_sizes(some)
+    taken = _Taken(scopes, sizes)
+    for scope in some.values():
+        for entry in scope.entries.values():
+            if entry.id.note == scope.note and entry.statement is not None:
+                taken.take(entry, entry.statement, scope)
+    made = {note: taken.scope(scope) if note in touched else scope for note, scope in scopes.items()}
+    return Vectors(made, taken.written, (*problems, *taken.problems))
+
+
+def _touched(begin: Collection[NoteId], scopes: Mapping[NoteId, Scope]) -> Collection[NoteId]:
+    """Notes with vectors, and all that import something from one."""
+    importers: dict[NoteId, set[NoteId]] = defaultdict(set)
+    for note, scope in scopes.items() if begin else ():
+        for home in {entry.id.note for entry in scope.entries.values()}:
+            importers[home].add(note)
+    found, waiting = set(begin), list(begin)
+    for note in waiting:
+        new = importers[note] - found
+        found |= new
+        waiting += new
+    return found
+
+
+@dataclass(slots=True)
+class _Taken:
+    """Lines that have been taken apart."""
+
+    scopes: Mapping[NoteId, Scope]
+    sizes: Mapping[QuantityId, int]
+    lines: dict[QuantityId, Statement] = field(default_factory=dict)
+    """Every line, in numbers, by what it defines; of a vector its components."""
+    broken: dict[QuantityId, Diagnostic] = field(default_factory=dict)
+    written: dict[QuantityId, Statement] = field(default_factory=dict)
+    problems: list[Diagnostic] = field(default_factory=list)
+
+    def take(self, entry: Entry, line: Statement, scope: Scope) -> None:
+        """Take one line apart, or note why that cannot be done."""
+        local = [arg.name for arg in line.args] if isinstance(line, Function) else []
+        try:
+            made = expand_line(line, known_in(scope, self.scopes, self._size, local))
+        except VectorError as wrong:
+            self.broken[entry.id] = wrong.diagnostic
+            self.problems.append(wrong.diagnostic)
+            return
+        if not isinstance(made, list):
+            self.lines[entry.id] = made
+            self.written |= {entry.id: line} if made != line else {}
+            return
+        for part in made:
+            self.lines[entry.id._replace(name=part.name)] = part
+            self._refuse_second(scope, part.name, entry.id.name)
+
+    def _size(self, entry: Entry) -> int:
+        return self.sizes.get(entry.id, 0)
+
+    def _refuse_second(self, scope: Scope, name: str, vector: str) -> None:
+        """Report a line that defines a component again, as a column of a table is."""
+        other = scope.entries.get(name)
+        if other is not None and isinstance(other.statement, Function):
+            message = f"`{name}` is a component of `{vector}`, which its own line gives"
+            self.problems.append(diagnose("CG340", scope.path, other.statement.name_span, message))
+
+    def scope(self, scope: Scope) -> Scope:
+        """The same names, components beside vectors."""
+        entries: dict[str, Entry] = {}
+        broken = dict(scope.broken)
+        for name, entry in scope.entries.items():
+            size = self.sizes.get(entry.id, 0)
+            if entry.id in self.broken:
+                names = (name, *(component(name, axis) for axis in AXES[:size]))
+                broken |= dict.fromkeys(names, self.broken[entry.id])
+            elif size:
+                entries[name] = entry._replace(components=AXES[:size])
+                entries |= {component(name, axis): self._part(entry, axis) for axis in AXES[:size]}
+            elif name not in entries:
+                entries[name] = entry._replace(statement=self.lines.get(entry.id, entry.statement))
+        return replace(scope, entries=entries, broken=broken)
+
+    def _part(self, entry: Entry, axis: str) -> Entry:
+        id_ = entry.id._replace(name=component(entry.id.name, axis))
+        return Entry(id_, entry.path, self.lines[id_])
+
+
+def known_in(
+    scope: Scope,
+    scopes: Mapping[NoteId, Scope],
+    size: Callable[[Entry], int],
+    local: Collection[str] = (),
+    owners: Collection[NoteId] = (),
+) -> Known:
+    """What is known of names in a formula of a note.
+
+    `local` are arguments, and `owners` the notes to which the names of other values belong, if these are given.
+    """
+    find = named(scope, size)
+
+    def is_number(name: str) -> bool:
+        return name in local or name in CONSTANTS or (name in scope.entries and not find(name))
+
+    def elsewhere(names: Iterable[str], name: str) -> int:
+        homes = owners or dict.fromkeys(scope.entries[one].id.note for one in names if one in scope.entries)
+        for home in [scopes[note] for note in homes if note in scopes] or [scope]:
+            if name in home.entries:
+                return size(home.entries[name])
+        return 0
+
+    return Known(scope.path, without(find, local), is_number, elsewhere)
+
+
+def size_of_entry(entry: Entry) -> int:
+    """How many components a name has where vectors have been taken apart."""
+    return len(entry.components)
+
+
+def expand_asked(
+    expr: Expr, scope: Scope, scopes: Mapping[NoteId, Scope], local: Collection[str] = ()
+) -> Expr | Diagnostic:
+    """A formula that is in no sheet, in numbers alone, or why it is none."""
+    try:
+        return expand_number(expr, known_in(scope, scopes, size_of_entry, local), "a number is shown here")
+    except VectorError as wrong:
+        return wrong.diagnostic
+
+
+def expand_given(
+    overrides: tuple[Override, ...], scope: Scope, scopes: Mapping[NoteId, Scope], owners: Collection[NoteId]
+) -> tuple[Override, ...] | Diagnostic:
+    """Other values written in no sheet, in numbers alone, or why they are none."""
+    known = known_in(scope, scopes, size_of_entry, owners=owners)
+    try:
+        return expand_overrides(overrides, (), known, lambda value: expand(value, known))
+    except VectorError as wrong:
+        return wrong.diagnostic

@@ -1,0 +1,31 @@
+"""Components of a vector, which share one unit."""
+
+from collections.abc import Iterator, Mapping
+
+from calcgraph.calc.binding.vectors.known import component
+from calcgraph.calc.dimensions.formulas import Formula
+from calcgraph.calc.dimensions.measures import measured, said
+from calcgraph.calc.model import Unit
+from calcgraph.calc.programs.keys import key_of
+from calcgraph.calc.units.turning import conversion
+from calcgraph.diagnostics import Diagnostic, diagnose
+
+
+def component_problems(formula: Formula, unit: Unit | None, units: Mapping[str, Unit | None]) -> Iterator[Diagnostic]:
+    """What is wrong with the unit of a component beside those that are known already."""
+    base, _, axis = formula.id.name.partition("(")[0].rpartition(".")
+    vector = formula.scope.entries.get(base) if base else None
+    if vector is None or axis not in vector.components or unit is None:
+        return
+    for other in vector.components:
+        name = component(vector.id.name, other)
+        beside = units.get(key_of(vector.id._replace(name=name)))
+        if other != axis and beside is not None and not _is_like(unit, beside):
+            message = f"`{formula.id.name}` is {said(measured(unit))}, `{name}` is {said(measured(beside))}"
+            hint = "the components of a vector have one unit: `(2, 3) m`, `(2 m, 3 m)`"
+            yield diagnose("CG318", formula.entry.path, formula.exprs[0].span, message, hint)
+            return
+
+
+def _is_like(unit: Unit, other: Unit) -> bool:
+    return unit.dimension == other.dimension and conversion(unit.turning, other.turning) == 0

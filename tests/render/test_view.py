@@ -333,6 +333,29 @@ def test_sensitivity_is_sorted_and_said_in_words(view):
     assert names[0] == "w"
 
 
+DRAWN = "k = 3\na = normal(0, k)\nb = normal(20, 4)\nc = normal(5, 1)\nx = a + b + c * 0"
+SHARES = {
+    "beside inputs": (
+        "x",
+        {"b": "64 ± 2 % of the variance", "c": "at most 1 % of the variance"},
+    ),
+    "of one": ("of: x\nto: a", {"a": "36 ± 2 % of the variance"}),
+    "of an expression": ("b - c", {"b": "94 ± 1 % of the variance"}),
+    "of what is not drawn": ("p90(x)", {}),
+}
+
+
+@pytest.mark.parametrize(("lines", "expected"), SHARES.values(), ids=SHARES)
+def test_shares_of_the_variance_are_said_in_words(page, read, lines, expected):
+    made = page(f"```calc\n{DRAWN}\n```\n\n```calc sensitivity\n{lines}\n```")
+    tree = read(render_view(made, made.project.notes["n.md"].fences[-1]))
+    names = [name.text for name in tree.all(css="cg-sens__name")]
+    said = [*zip(names, [one.text for one in tree.all(css="cg-sens__say")], strict=True)]
+    assert set(expected.items()) <= set(said)
+    assert len([one for _, one in said if "variance" in one]) == {"x": 3, "b - c": 2, "p90(x)": 0}.get(lines, 1)
+    assert ("of the variance of" in tree.one("figcaption").text) == (lines != "p90(x)")
+
+
 def many(count):
     """A sheet with many inputs and a table with many rows."""
     rows = "".join(f"| r{at} | {at + 1} |\n" for at in range(count))

@@ -1,5 +1,6 @@
 // @ts-check
-// Bars of elasticity that follow: by how many per cent a result moves for one per cent more of an input.
+// Bars that follow: by how many per cent a result moves for one per cent more of an input, and how much of its variance a distribution has.
+import { firstOrder } from '../twins/drawing/indices.js';
 import { all, put } from './dom.js';
 /** @import {Page} from '../twins/types' */
 
@@ -10,7 +11,11 @@ const NOTHING = 5e-5,
   REACH = 48;
 
 export const mount = () => (/** @type {Page} */ page) => {
-  for (const chart of all(page.root, '[data-sens]')) page.attempt(chart, () => draw(page, chart));
+  for (const chart of all(page.root, '[data-sens]'))
+    page.attempt(chart, () => {
+      draw(page, chart);
+      share(page, chart);
+    });
 };
 
 /** @param {Page} page @param {HTMLElement} chart */
@@ -49,3 +54,21 @@ function draw({ model, state, now }, chart) {
       );
   }
 }
+
+/** Shares of the variance. @param {Page} page @param {HTMLElement} chart */
+function share({ model, state }, chart) {
+  const parts = all(chart, '[data-share]'),
+    column = parts.length ? model.draws(model.key(chart.dataset.sens), state) : undefined;
+  for (const e of parts) {
+    const places = column && model.draws(`${model.key(e.dataset.share)}~`, state),
+      found = column && places && firstOrder(column, places);
+    if (e.matches('.cg-sens__bar')) e.setAttribute('width', `${100 * Math.min(Math.max(found?.[0] ?? 0, 0), 1)}%`);
+    else put(e.firstElementChild, found ? said(...found) : '–');
+  }
+}
+
+/** With two standard errors; where these reach down to nothing, what it may be at most. @param {number} part @param {number} error */
+const said = (part, error) =>
+  part < 2 * error
+    ? `at most ${Math.max(1, Math.ceil(100 * (Math.max(part, 0) + 2 * error)))} %`
+    : `${Math.floor(100 * part + 0.5)} ± ${Math.ceil(200 * error)} %`;

@@ -89,6 +89,8 @@ export interface Values {
   spread(key: string, state: State, read: Read): Value | [number, number] | [number, number, number] | undefined;
   /** Bars of the histogram of what has a distribution, the highest of 9. */
   heights(key: string, state: State): number[];
+  /** What it comes to in each draw; undefined of what has no distribution. */
+  draws(key: string, state: State): Float64Array | undefined;
   /** A percentile of what has a distribution, given as a share, or its mean for 2; undefined of all else. */
   part(key: string, state: State, share: number): Value | undefined;
   /** Why a key has no value in a state, with the cell that is empty or the line that fails; empty where it has one. */

@@ -172,6 +172,14 @@ export function makeValues(data) {
     const run = drawn.get(state);
     return run ? machine.counted(run, () => heights(drawsOf(run).value(key))) : [];
   };
+  /** @type {Values['draws']} */
+  const draws = (key, state) => {
+    machine.purse.next();
+    if (!machine.uncertain.has(key) || draw(key, state) === undefined) return undefined;
+    const run = drawn.get(state),
+      found = run && machine.counted(run, () => drawsOf(run).value(key));
+    return found instanceof Float64Array ? found : undefined;
+  };
   /** @type {Values['part']} */
   const part = (key, state, share) => {
     machine.purse.next();
@@ -217,6 +225,7 @@ export function makeValues(data) {
     spread,
     part,
     heights: heightsOf,
+    draws,
     prove,
     proving,
     allow,

@@ -1,13 +1,15 @@
 """Sensitivity: what a result does when one input grows by one per cent, sorted, as bars and in words."""
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from markupsafe import Markup
 
 from calcgraph.calc.model import Kind, QuantityId
 from calcgraph.calc.nodes import Node
+from calcgraph.calc.outcomes.ask import parts_of
+from calcgraph.calc.programs.drawing.indices import Index, indices_of
 from calcgraph.calc.programs.keys import id_of, key_of
 from calcgraph.calc.programs.program import keys_of, needed
 from calcgraph.calc.syntax.views import SensitivityView
@@ -41,6 +43,17 @@ class Bar:
 
 
 @dataclass(frozen=True, slots=True)
+class Part:
+    """One distribution."""
+
+    label: str
+    name: str
+    length: str
+    said: str
+    """`44 ± 2 %`, `at most 1 %`."""
+
+
+@dataclass(frozen=True, slots=True)
 class Chart:
     """All inputs of one result."""
 
@@ -48,6 +61,7 @@ class Chart:
     name: str
     url: str
     bars: tuple[Bar, ...]
+    parts: tuple[Part, ...]
     left_out: int
     """How many inputs of less effect have no bar."""
     without: tuple[tuple[str, str], ...]
@@ -61,8 +75,8 @@ def render_sensitivity(page: Page, view: SensitivityView) -> Markup:
     found = [computed for item in view.items if (computed := computed_of(page, item))]
     asked = (computed.quantity for item in view.to if (computed := computed_of(page, item)))
     wanted = [key_of(quantity.id) for quantity in asked if quantity]
-    charts = [_chart(page, computed, wanted or inputs_of(page, computed)) for computed in found]
-    return fill("sensitivity.html", charts=[chart for chart in charts if chart.bars or chart.without or chart.why])
+    charts = [_chart(page, computed, wanted) for computed in found]
+    return fill("sensitivity.html", charts=[one for one in charts if one.bars or one.parts or one.without or one.why])
 
 
 def inputs_of(page: Page, computed: Computed) -> Iterable[str]:
@@ -100,16 +114,19 @@ def _ended(page: Page, node: Node) -> Node:
     return node._replace(program=None, reads=()) if is_data else node
 
 
-def _chart(page: Page, computed: Computed, inputs: Iterable[str]) -> Chart:
+def _chart(page: Page, computed: Computed, wanted: Sequence[str]) -> Chart:
+    """The bars of one result, of the `wanted` inputs where there are some."""
     value = value_in(page, computed)
     why = "has no value" if value is None else "is 0, of which there is no share" if value.number == 0 else ""
     measured, without = [], []
-    for key in inputs if not why else ():
+    parts = _parts(page, computed, wanted) if value is not None else ()
+    drawn = {part.name for part in parts}
+    for key in (wanted or inputs_of(page, computed)) if not why else ():
         reason = _without_share(page, key)
         power = None if reason else elasticity(page, computed, key)
-        if power is None:
+        if power is None and page.name(_id(key)) not in drawn:
             without.append((_id(key).name, reason or "moved by a share, no value comes of it"))
-        else:
+        elif power is not None:
             measured.append((_id(key), power))
     ranked = sorted(measured, key=lambda pair: (-abs(round(pair[1], 4)), -pair[1], pair[0].name))
     top = max((abs(power) for _, power in ranked), default=0.0) or 1.0
@@ -117,7 +134,28 @@ def _chart(page: Page, computed: Computed, inputs: Iterable[str]) -> Chart:
     quantity = computed.question.quantity
     url = page.row_url(quantity) if quantity else ""
     left_out = len(ranked) - len(bars)
-    return Chart(computed.item.text, computed.name, url, bars, left_out, tuple(sorted(without)), why)
+    return Chart(computed.item.text, computed.name, url, bars, parts, left_out, tuple(sorted(without)), why)
+
+
+def _parts(page: Page, computed: Computed, wanted: Sequence[str]) -> tuple[Part, ...]:
+    """How much of the variance each distribution has alone, the largest first."""
+    machine, _ = parts_of(page.project.calculation)
+    found = indices_of(machine, computed.question.program)
+    ranked = sorted(found.items(), key=lambda one: (-one[1].share, one[0]))
+    named = [(_id(key.removesuffix("~")), index) for key, index in ranked]
+    return tuple(
+        Part(id_.name, page.name(id_), f"{100 * min(max(index.share, 0.0), 1.0):.2f}%", _share_said(index))
+        for id_, index in named
+        if not wanted or key_of(id_) in wanted
+    )[:MOST]
+
+
+def _share_said(index: Index) -> str:
+    """The share with two standard errors; where these reach down to nothing, what it may be at most."""
+    error = math.ceil(200 * index.error)
+    if index.share < 2 * index.error:
+        return f"at most {max(1, math.ceil(100 * (max(index.share, 0.0) + 2 * index.error)))} %"
+    return f"{math.floor(100 * index.share + 0.5)} ± {error} %"
 
 
 def _without_share(page: Page, key: str) -> str:

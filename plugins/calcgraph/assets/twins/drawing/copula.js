@@ -23,7 +23,9 @@ export function ranks(chain) {
   if (before) return before;
   const others = row.map((_, at) => scored(ranks(chain.slice(0, at + 1)))),
     values = mixed(scored(shuffled(name)), others, row),
-    order = Array.from({ length: COUNT }, (_, at) => at).sort((one, other) => values[one] - values[other] || one - other),
+    order = Array.from({ length: COUNT }, (_, at) => at).sort(
+      (one, other) => values[one] - values[other] || one - other,
+    ),
     found = new Uint16Array(COUNT);
   order.forEach((at, rank) => (found[at] = rank));
   known.set(text, found);

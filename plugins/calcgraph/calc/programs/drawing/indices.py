@@ -1,0 +1,104 @@
+"""First-order indices: how much of the variance of a result one distribution has alone; `indices.js` is the twin.
+
+The draws that are there already are cut into bins of equal size by where the distribution was drawn. The variance of
+their means, less what the mean of a bin has by chance, is that of the conditional mean (Saltelli et al. 2008, 4.2).
+"""
+
+from array import array
+from collections.abc import Mapping, Sequence
+from math import sqrt
+from typing import NamedTuple
+
+from calcgraph.calc.budget import Purse, Work
+from calcgraph.calc.nodes import Program
+from calcgraph.calc.numbers.draws import COUNT
+from calcgraph.calc.programs.drawing.draws import draws_of, loose_reads
+from calcgraph.calc.programs.machine import Machine
+from calcgraph.calc.programs.values import Trouble
+
+BINS, GROUPS = 64, 16
+"""Of 64 draws each; groups of 256 draws over all bins, each left out once for the error."""
+_STEPS = COUNT // 2
+"""What an index counts for: a sort and a sum of all draws."""
+
+
+class Index(NamedTuple):
+    """A share of the variance, and its standard error."""
+
+    share: float
+    error: float
+
+
+def indices_of(machine: Machine, program: Program) -> Mapping[str, Index]:
+    """The index of each leaf that is drawn behind an expression, by key; none of what is the same in all draws."""
+    leaves = _drawn_behind(machine, program)
+    purse = Purse(machine.budget, Work.VIEWS)
+    draws, operations = draws_of(machine.base, purse), program.operations
+    found: dict[str, Index] = {}
+    try:
+        column = draws.execute(operations, 0, len(operations), [0.0] * len(operations)) if leaves else 0.0
+        for key in leaves if isinstance(column, array) and purse.steps > 0 else ():
+            purse.pay(_STEPS)
+            places = draws.value(key)
+            assert isinstance(places, array)
+            assert isinstance(column, array)
+            index = first_order(column, places)
+            found |= {key: index} if index else {}
+    except Trouble:
+        return {}
+    return found
+
+
+def _drawn_behind(machine: Machine, program: Program) -> list[str]:
+    """Keys of the leaves that are drawn for a result, elsewhere than in percentiles."""
+    seen, stack = set[str](), loose_reads(program.operations)
+    while stack:
+        key = stack.pop()
+        node = machine.nodes.get(key)
+        if key in seen or node is None or key not in machine.uncertain:
+            continue
+        seen.add(key)
+        stack += loose_reads(node.program.operations) if node.program is not None else []
+    return sorted(key for key in seen if machine.nodes[key].drawn)
+
+
+def first_order(column: Sequence[float], places: Sequence[float]) -> Index | None:
+    """The index of what was drawn at `places`, where a result is in a column; None of one that does not vary."""
+    total = 0.0
+    for value in column:
+        total += value
+    mean = total / len(column)
+    order = sorted(range(len(column)), key=lambda at: places[at])
+    size = len(order) // BINS
+    sums, squares = [[0.0] * BINS for _ in range(GROUPS)], [0.0] * GROUPS
+    for rank, at in enumerate(order):
+        value, group = column[at] - mean, rank % GROUPS
+        sums[group][rank // size] += value
+        squares[group] += value * value
+    share = _share(sums, squares, -1)
+    if share is None:
+        return None
+    others = [_share(sums, squares, group) or 0.0 for group in range(GROUPS)]
+    middle = sum(others) / GROUPS
+    spread = sum((other - middle) * (other - middle) for other in others)
+    return Index(share, sqrt(spread * (GROUPS - 1) / GROUPS))
+
+
+def _share(sums: Sequence[Sequence[float]], squares: Sequence[float], but: int) -> float | None:
+    """The share of the variance between bins, of all groups but one."""
+    kept = [group for group in range(GROUPS) if group != but]
+    each = len(kept) * COUNT // (BINS * GROUPS)
+    total = between = square = 0.0
+    for group in kept:
+        square += squares[group]
+    for place in range(BINS):
+        inside = 0.0
+        for group in kept:
+            inside += sums[group][place]
+        total += inside
+        between += inside * inside / each
+    middle = total * total / (each * BINS)
+    whole, between = square - middle, between - middle
+    if not whole > 0:
+        return None
+    return (between - (BINS - 1) * (whole - between) / (each * BINS - BINS)) / whole

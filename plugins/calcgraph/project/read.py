@@ -13,6 +13,7 @@ from calcgraph.project.faces import hidden, note, published
 from calcgraph.project.given import Desk, Files, SlugOf
 from calcgraph.project.meaning import checks, claims, covered, resolved
 from calcgraph.project.model import Project
+from calcgraph.project.pages import Marks, everywhere, page
 from calcgraph.project.problems import all_problems, commands, unset
 from calcgraph.project.values import calculation
 from calcgraph.queries.memo import Memo
@@ -21,7 +22,7 @@ from calcgraph.queries.query import Ask, query
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId, SourceFile
 
-__all__ = ["SlugOf", "project", "read_project"]
+__all__ = ["SlugOf", "marks_of", "project", "read_project"]
 
 
 def read_project(  # noqa: PLR0913 - what a vault consists of; the last ones have defaults
@@ -59,6 +60,12 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last ones hav
     if memo.is_overgrown:
         memo.sweep([(project, ())])
     return found
+
+
+def marks_of(memo: Memo) -> Marks:
+    """What the pages of notes that were read are drawn of, to be compared."""
+    with deep():
+        return Marks(memo.ask(everywhere), {path: memo.ask(page, path) for path in memo.ask(published)})
 
 
 def give(  # noqa: PLR0913, PLR0917 - what a vault consists of

@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
+from fractions import Fraction
 from functools import cache
 from hashlib import blake2b
 from operator import attrgetter
@@ -43,6 +44,8 @@ def _rows(value: object) -> object:
         return blake2b(value, digest_size=16).hexdigest()  # enough to tell whether it is another
     if isinstance(value, Mapping):
         return dict(value)
+    if isinstance(value, Fraction):
+        return str(value)
     if is_dataclass(value) and not isinstance(value, type):
         return [type(value).__name__, *_fields_of(type(value))(value)]
     raise TypeError(value)
@@ -120,4 +123,4 @@ def _object_of(kind: type) -> Read:
     if hints:
         readers = [reader_of(hint) for hint in hints.values()]
         return lambda row: kind(*(read(one) for read, one in zip(readers, row, strict=True)))
-    return kind if issubclass(kind, Enum) else _as_it_is
+    return kind if issubclass(kind, (Enum, Fraction)) else _as_it_is

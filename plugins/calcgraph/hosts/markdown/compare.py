@@ -6,7 +6,7 @@ from calcgraph.diagnostics import Diagnostic, Severity, diagnose
 from calcgraph.hosts.site import Site
 from calcgraph.hosts.written import LinkKey, links_found
 from calcgraph.notes.front_matter import find_front_matter
-from calcgraph.project.reach import SNIPPET
+from calcgraph.project.pages import SNIPPET
 from calcgraph.source import START
 
 

@@ -16,8 +16,7 @@ from mkdocs.structure.files import File, Files, InclusionLevel
 
 from calcgraph.files import NewFile, write_files
 from calcgraph.hosts.mkdocs.generated import Made
-from calcgraph.project import Project
-from calcgraph.project.reach import reached
+from calcgraph.source import NoteId
 
 SEARCH = Path("search", "search_index.json")
 """Where both Material's search and the host's own write what they find."""
@@ -29,7 +28,8 @@ GATHERING = frozenset({"blog", "tags"})
 class Drawn:
     """What a site was drawn of."""
 
-    project: Project
+    pages: Mapping[NoteId, str]
+    """What each note's page is drawn of; empty where that is not known."""
     beside: object
     """Everything else that pages are made of, to be compared."""
     made: Mapping[str, object]
@@ -58,7 +58,7 @@ class Redrawing:
         """Mark the files that must be written again, all of them when it is not known which."""
         last, self.last = self.last, drawn
         is_alike = last is not None and (last.beside, last.places) == (drawn.beside, drawn.places)
-        notes = reached(last.project, drawn.project) if last is not None and is_alike and self.is_finished else None
+        same = _same(last.pages, drawn.pages) if last is not None and is_alike and self.is_finished else None
         self.is_finished = False
         for place in {*last.places.values()} - {*drawn.places.values()} if last is not None else ():
             Path(place).unlink(missing_ok=True)
@@ -66,7 +66,7 @@ class Redrawing:
         written = _differing(last.written if last else {}, drawn.written)
         for file in files:
             path = file.src_uri
-            is_stale = notes is None or path in notes or path in written
+            is_stale = same is None or path in written or (path in drawn.pages and path not in same)
             if isinstance(file, Made):
                 file.is_stale = is_stale or file.kind in made
             elif is_stale:
@@ -105,12 +105,17 @@ def mark_stale(file: File) -> None:
         os.utime(file.abs_dest_path, (-1, -1))  # some sources are of 1970, for builds that can be repeated
 
 
-def drawn_of(project: Project, files: Iterable[File], beside: object, made: Mapping[str, object]) -> Drawn:
+def drawn_of(pages: Mapping[NoteId, str], files: Iterable[File], beside: object, made: Mapping[str, object]) -> Drawn:
     """What a site is drawn of, where `made` is what generated pages show; what is excluded has no place in it."""
     shown = [file for file in files if file.inclusion is not InclusionLevel.EXCLUDED]
     sources = {file.src_uri: file.abs_src_path for file in shown if not file.is_documentation_page()}
     written = {path: stamp(Path(source)) if source else None for path, source in sources.items()}
-    return Drawn(project, beside, made, written, {file.src_uri: str(file.abs_dest_path) for file in shown})
+    return Drawn(pages, beside, made, written, {file.src_uri: str(file.abs_dest_path) for file in shown})
+
+
+def _same(old: Mapping[NoteId, str], new: Mapping[NoteId, str]) -> frozenset[NoteId]:
+    """The notes whose pages are drawn of what they were drawn of."""
+    return frozenset(path for path, mark in new.items() if mark and old.get(path) == mark)
 
 
 def _differing(old: Mapping[str, object], new: Mapping[str, object]) -> set[str]:

@@ -55,7 +55,8 @@ from calcgraph.hosts.site import Site
 from calcgraph.memory import Memory
 from calcgraph.project import Project, read_project
 from calcgraph.project.faces import refused_in
-from calcgraph.project.read import SlugOf
+from calcgraph.project.pages import Marks
+from calcgraph.project.read import SlugOf, marks_of
 from calcgraph.project.severities import as_set, idle_bounds, unknown_rules
 from calcgraph.queries.memo import Memo
 from calcgraph.queries.once import Once
@@ -111,6 +112,8 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         """What is known from the builds before: a server reads and computes only what an edit reaches."""
         self.refused: frozenset[NoteId] = frozenset()
         """The notes whose front matter is."""
+        self.marks = Marks("", {})
+        """What pages are drawn of."""
         self.places: Mapping[str, str | None] = {}
         """Where notes were read."""
         self.memory = Memory()
@@ -210,7 +213,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
             kinds = {*pages.values(), *data_paths(self.settings).values()}
             made = {kind: made_of(kind, project, drawing) for kind in kinds}
             around = beside_of(config, self._library(config), read)
-            self.redrawing.begin(drawn_of(project, files, around, made), files)
+            self.redrawing.begin(drawn_of(self.marks.notes, files, (self.marks.all, around), made), files)
         return Part(files, self.settings.only) if self.settings.only else files
 
     @event_priority(EARLY)
@@ -348,6 +351,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
             outside=gathered.outside,
         )
         self.refused = refused_in(memo, project.notes)
+        self.marks = marks_of(memo) if self.redrawing else Marks("", {})
         if isinstance(memo, Once):
             memo.forget()
         return project

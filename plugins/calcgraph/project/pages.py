@@ -1,0 +1,158 @@
+"""What the page of a note is drawn of, as a mark: where that is as it was, the page is, too.
+
+A page shows of other notes: their titles and front matter, where links to them lead, the edges that meet it with
+their sentences, values of the notes it imports names from, claims or is read by, what it embeds, and where it is in a
+sequence.
+"""
+
+from collections.abc import Iterable, Mapping
+from hashlib import blake2b
+from typing import NamedTuple, TypeVar
+
+from calcgraph.calc.programs.keys import key_of
+from calcgraph.notes.front_matter import find_front_matter
+from calcgraph.project import given
+from calcgraph.project.edges import graph, order
+from calcgraph.project.faces import note, published
+from calcgraph.project.meaning import claims, resolved
+from calcgraph.project.problems import embeds, problems
+from calcgraph.project.values import part, unit_lines, values_of
+from calcgraph.queries.plain import to_plain
+from calcgraph.queries.query import Ask, query, table
+from calcgraph.source import NoteId
+
+K = TypeVar("K")
+V = TypeVar("V")
+SNIPPET = "-8<-"
+"""Stands in a line for which PyMdown puts the text of any file."""
+
+
+class Marks(NamedTuple):
+    """What the pages of a vault are drawn of."""
+
+    all: str
+    """Of every page, generated ones included."""
+    notes: Mapping[NoteId, str]
+    """Of the page of each note; empty where that is not known."""
+
+
+@query
+def page(ask: Ask, path: NoteId) -> str:
+    """What the page of a note is drawn of, embedded notes included; empty where that is not known."""
+    marks: dict[NoteId, str] = {}
+    waiting = [path]
+    while waiting:
+        one = waiting.pop()
+        if one not in marks:
+            marks[one] = ask(without_embeds, one)
+            waiting += (NoteId(embed.target) for embed in ask(embeds, one) if embed.is_note)
+    return mark(*marks.values()) if all(marks.values()) else ""
+
+
+@query
+def without_embeds(ask: Ask, path: NoteId) -> str:
+    """The same without what it embeds."""
+    whole, stated = note(ask, path), claims(ask, path)
+    if SNIPPET in whole.source.text:
+        return ""
+    claimed = [one.quantity for one in stated if one.quantity is not None]
+    near = {path, *(ask(importers.entry, path) or ()), *(one.note for one in claimed)}
+    is_view = any(fence.word == "graph" for fence in whole.fences)
+    return mark(
+        ask(everywhere),
+        whole.source.text,
+        ask(resolved, path),
+        values_of(ask, path).names.get(path),
+        ask(problems, path),
+        stated,
+        [ask(claimants.entry, key_of(one)) for one in claimed],
+        [ask(content, one) for one in sorted({one for other in near for one in (other, *part(ask, other).whole)})],
+        ask(meeting.entry, path),
+        ask(connected) if is_view else (),
+    )
+
+
+@query(wall=True)
+def everywhere(ask: Ask) -> str:
+    """What any page may show of all notes: navigation, titles of links, neighbours in the sequence, names, units."""
+    sequence = ask(order)
+    heads = {path: ask(head, path) for path in ask(published)}
+    return mark(ask(given.settings), heads, sequence.parent, sequence.previous, ask(unit_lines))
+
+
+@query(wall=True)
+def head(ask: Ask, path: NoteId) -> str:
+    """A note down to its title, with what is computed there; where something is above it, a host has another."""
+    whole = note(ask, path)
+    text = whole.source.text
+    title = next((heading.span for heading in whole.headings if heading.level == 1), None)
+    if title is None:
+        _, _, body = find_front_matter(text) or (0, 0, 0)
+        return text[:body]
+    end = title.end_line, title.end_column
+    shown: list[object] = [text[: whole.source.offset(*end)].lstrip()]
+    if any(one.span[:2] < end for one in whole.live_values):
+        live = values_of(ask, path).live.get(path, ())
+        shown += (one.text for one in live if one.live.span[:2] < end)
+    if any(one.span[:2] < end for one in whole.links):
+        shown += ((one.verdict, one.computed_text) for one in claims(ask, path) if one.link.span[:2] < end)
+    return mark(*shown)
+
+
+@query(wall=True)
+def content(ask: Ask, path: NoteId) -> str:
+    """What the formulas, views and tables of a note say, wherever they are."""
+    whole = note(ask, path)
+    fences = [(fence.word, sorted(fence.options.items()), fence.text) for fence in whole.fences]
+    tables = [
+        (one.name, one.path, *(cell.text for row in (one.header, *one.rows) for cell in row)) for one in whole.tables
+    ]
+    return mark(fences, tables) if fences or tables else ""
+
+
+@table
+def importers(ask: Ask) -> Mapping[NoteId, tuple[NoteId, ...]]:
+    """The notes that have names of a note."""
+    found: dict[NoteId, list[NoteId]] = {}
+    for path in ask(published):
+        names = values_of(ask, path).names.get(path, {})
+        for home in {one.note for one in names.values()} - {path}:
+            found.setdefault(home, []).append(path)
+    return _frozen(found)
+
+
+@table
+def claimants(ask: Ask) -> Mapping[str, tuple[NoteId, ...]]:
+    """The notes that claim a value of a quantity, by its key: a claim's card says how many there are."""
+    found: dict[str, list[NoteId]] = {}
+    for path in ask(published):
+        for key in {key_of(one.quantity) for one in claims(ask, path) if one.quantity is not None}:
+            found.setdefault(key, []).append(path)
+    return _frozen(found)
+
+
+@table
+def meeting(ask: Ask) -> Mapping[str, tuple[object, ...]]:
+    """The edges that meet a note, with what they say."""
+    found: dict[str, list[object]] = {}
+    for edge in ask(graph).edges:
+        for end in {edge.source, edge.target}:
+            found.setdefault(end, []).append((edge.source, edge.target, edge.type, edge.described))
+    return _frozen(found)
+
+
+@query
+def connected(ask: Ask) -> str:
+    """All edges, as pages show them that draw a part of the graph."""
+    return mark([(edge.source, edge.target, edge.type, edge.reason) for edge in ask(graph).edges])
+
+
+def mark(*parts: object) -> str:
+    """The same text for equal values, another one for others."""
+    text = to_plain(parts)
+    assert text is not None, parts
+    return blake2b(text.encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
+
+
+def _frozen(found: Mapping[K, Iterable[V]]) -> dict[K, tuple[V, ...]]:
+    return {key: tuple(some) for key, some in found.items()}

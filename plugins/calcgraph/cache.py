@@ -26,7 +26,7 @@ MONTH = 30 * 24 * 3600
 SKIPPED = frozenset({"node_modules", "site-packages", "__pycache__", ".git"})
 """Folders that are never read."""
 
-_OURS = re.compile(r"[0-9a-f]{40}\.json")
+_OURS = re.compile(r"[0-9a-f]{40}\.(?:json|parts)")
 """Names of the files written here."""
 
 Stamp = tuple[int, int, int, int, str]
@@ -77,6 +77,12 @@ def place_of(folder: Path, question: Iterable[str], root: Path) -> Path | None:
 def place_of_memory(folder: Path, root: Path) -> Path | None:
     """The file of what algebra and the reference found in a vault; None where the cache would lie in it."""
     return _place(folder, root, "memory")
+
+
+def place_of_parts(folder: Path, root: Path) -> Path | None:
+    """The file of what was drawn on the pages of a vault; None where the cache would lie in it."""
+    place = _place(folder, root, "parts")
+    return place and place.with_suffix(".parts")
 
 
 def user_folder() -> Path:
@@ -148,7 +154,7 @@ def replace_kept(file: Path, text: str) -> None:
 
     # a cache that cannot be written is not a reason to fail
     write_files([NewFile(file.parent, file.name, sealed(text.encode("ascii")))])
-    _sweep(file.parent)
+    sweep(file.parent)
 
 
 def sealed(content: bytes) -> bytes:
@@ -156,7 +162,7 @@ def sealed(content: bytes) -> bytes:
     return b"%s\n%s" % (hashlib.blake2b(content, digest_size=16).hexdigest().encode(), content)
 
 
-def _sweep(folder: Path) -> None:
+def sweep(folder: Path) -> None:
     """Drop what no run has read or written for a month."""
     try:
         for file in folder.iterdir():

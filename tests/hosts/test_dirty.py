@@ -15,6 +15,7 @@ from mkdocs.config import load_config
 from mkdocs.config.defaults import MkDocsConfig
 from tests.hosts.random_edits import MORE, Texts, edited
 
+from calcgraph.cache import user_folder
 from calcgraph.hosts.mkdocs.plugin import CalcgraphPlugin
 from calcgraph.source import NoteId
 
@@ -123,6 +124,15 @@ def begin(vault: Path, *, dirty: bool) -> None:
     plugins.on_startup(command="serve", dirty=dirty)
 
 
+def build_whole(vault: Path) -> Path:
+    """A site of its own, drawn without what builds before have drawn."""
+    for kept in user_folder().glob("*.parts"):
+        kept.unlink()
+    begin(vault, dirty=False)
+    build(configuration(vault, "whole"))
+    return vault / "whole"
+
+
 def build_again(vault: Path) -> set[str]:
     """Draw what the last edit reaches; comes back with the notes that were drawn."""
     redraw(vault)
@@ -166,9 +176,7 @@ def test_what_an_edit_reaches_is_drawn_again(vault: Path, edit: Edit) -> None:
     assert edit.old in text
     write(vault, {edit.path: text.replace(edit.old, edit.new), **edit.more})
     drawn = build_again(vault)
-    begin(vault, dirty=False)
-    build(configuration(vault, "whole"))
-    assert differing(vault / "site", vault / "whole") == []
+    assert differing(vault / "site", build_whole(vault)) == []
     assert drawn - GENERATED - DATA.keys() == edit.drawn | {
         path.partition("/")[2] for path, text in edit.more.items() if text and ".md" in path
     }
@@ -223,9 +231,7 @@ def test_the_site_is_what_a_whole_build_makes(vault: Path, steps: tuple[Mapping[
         write(vault, edit)
         with contextlib.suppress(TemplateNotFound):
             redraw(vault)
-    begin(vault, dirty=False)
-    build(configuration(vault, "whole"))
-    assert differing(vault / "site", vault / "whole") == []
+    assert differing(vault / "site", build_whole(vault)) == []
 
 
 MADE = [
@@ -270,9 +276,7 @@ def test_edits_of_any_kind_leave_the_site_of_a_whole_build(vault: Path, seed: in
     for at, (wanted, site, name) in enumerate(steps):
         write(vault, gone_and_new(there, wanted))
         there = wanted
-        begin(vault, dirty=False)
-        build(configuration(vault, "whole"))
-        whole = contents(vault / "whole")
+        whole = contents(build_whole(vault))
         assert [path for path in site.keys() | whole.keys() if site.get(path) != whole.get(path)] == [], (at, name)
 
 

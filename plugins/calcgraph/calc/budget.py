@@ -112,6 +112,11 @@ class Budget:
         own = max(0.0, limit - self._spent[work])
         return min(own, self.left(WHOLE[work])) if work in WHOLE else own
 
+    def is_ample(self, work: Work) -> bool:
+        """Whether more than half is left, of the kind and of everything."""
+        kinds = [one for one in (work, WHOLE.get(work)) if one]
+        return all(self._spent[one] < self.limits[one] / 2 for one in kinds)
+
     def cut(self, work: Work) -> str:
         """Why nothing is left, by what is used up."""
         whole = WHOLE.get(work, work)

@@ -7,6 +7,7 @@ from markdown import Markdown
 
 from calcgraph.calc.tables.sources import Source
 from calcgraph.diagnostics import Diagnostic
+from calcgraph.hosts.kept_parts import KeptParts
 from calcgraph.hosts.written import Written, written_in
 from calcgraph.links.model import Resolution
 from calcgraph.links.sections import Lines, Place
@@ -42,6 +43,8 @@ class Site:
     """Characters of notes that they have brought."""
     parts: dict[NoteId, Mapping[Place, Lines]] = field(default_factory=dict)
     """The parts of notes that are embedded on this page."""
+    kept: KeptParts = field(default_factory=KeptParts)
+    """What was drawn before."""
     faults: list[Diagnostic] = field(default_factory=list)
     """What could not be drawn on the pages so far, by a fault of ours."""
 
@@ -60,6 +63,7 @@ class Site:
         if self.project is not None and note in self.project.notes:
             self.page = page_of(self.project, note, url_of, index=self.index)
             self.notes = written_in(self.project, note)
+            self.kept.begin_page(note, "text")
             if self.project.calculation.machine is not None:
                 self.project.calculation.machine.budget.begin_page()
 
@@ -70,6 +74,7 @@ class Site:
     def end_page(self) -> None:
         """What is converted from now on belongs to no note."""
         self.page = self.notes = None
+        self.kept.end_page()
         self.embedding.clear()
         self.embeds = self.embedded = 0
         self.parts.clear()

@@ -31,7 +31,7 @@ class Marks(NamedTuple):
     """What the pages of a vault are drawn of."""
 
     all: str
-    """Of every page, generated ones included."""
+    """Of every page, generated ones included; the files that notes quote are in it."""
     notes: Mapping[NoteId, str]
     """Of the page of each note; empty where that is not known."""
 

@@ -13,7 +13,7 @@ from calcgraph.project.faces import hidden, note, published
 from calcgraph.project.given import Desk, Files, SlugOf
 from calcgraph.project.meaning import checks, claims, covered, resolved
 from calcgraph.project.model import Project
-from calcgraph.project.pages import Marks, everywhere, page
+from calcgraph.project.pages import Marks, everywhere, mark, page
 from calcgraph.project.problems import all_problems, commands, unset
 from calcgraph.project.values import calculation
 from calcgraph.queries.memo import Memo
@@ -64,8 +64,11 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last ones hav
 
 def marks_of(memo: Memo) -> Marks:
     """What the pages of notes that were read are drawn of, to be compared."""
+    files = [(key, memo.ask(given.data, *key)) for key in sorted(memo.keys(given.data))]
+    quoted = [(key, memo.ask(given.artefact, *key)) for key in sorted(memo.keys(given.artefact))]
     with deep():
-        return Marks(memo.ask(everywhere), {path: memo.ask(page, path) for path in memo.ask(published)})
+        pages = {path: memo.ask(page, path) for path in memo.ask(published)}
+        return Marks(mark(memo.ask(everywhere), files, quoted), pages)
 
 
 def give(  # noqa: PLR0913, PLR0917 - what a vault consists of

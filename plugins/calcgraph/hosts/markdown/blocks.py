@@ -57,7 +57,7 @@ def drawn(site: Site, page: Page, span: Span, draw: Callable[[], Markup]) -> str
     """
     note = page.project.notes[page.written]
     with reported(site.faults, "block is drawn", note.source.shown, span):
-        return str(draw())
+        return site.kept.part(f"{page.written} {page.id_prefix}{span.line}:{span.column}", lambda: str(draw()))
     return str(render_problem(site.faults[-1], note))
 
 

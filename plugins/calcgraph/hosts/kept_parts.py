@@ -1,0 +1,110 @@
+"""HTML of pages that was drawn before, kept in the user's cache folder by what it was drawn of.
+
+What is kept of a page is used only while everything that the page may show is as it was (`project.pages`), and so are
+the program, the configuration and all addresses. Like the kept answers of `cache.py` it may be deleted at any time, and
+never lies in the vault that it is about.
+"""
+
+import json
+import os
+import sqlite3
+import zlib
+from collections.abc import Callable, Mapping
+from contextlib import closing, suppress
+from hashlib import blake2b
+from pathlib import Path
+
+from calcgraph.cache import sweep
+
+_TABLE = "CREATE TABLE IF NOT EXISTS parts (page TEXT PRIMARY KEY, mark TEXT NOT NULL, parts BLOB NOT NULL)"
+_WANTED = "SELECT parts FROM parts WHERE page = ? AND mark = ?"
+_BROKEN = (sqlite3.Error, OSError, zlib.error, ValueError, TypeError, LookupError, AttributeError, RecursionError)
+"""What reading can raise that is not as it was written: that is as good as none."""
+
+
+class KeptParts:
+    """Parts of pages: `begin_page` opens a page, `part` gives what it shows, `save` writes what is new."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        """Without a file, nothing is kept."""
+        self.file = file
+        self._marks: Mapping[str, str] = {}
+        self._known: Mapping[str, str] = {}
+        self._used: dict[str, str] = {}
+        self._news: dict[str, tuple[str, str, bytes]] = {}
+        """Rows that are new, packed."""
+        self._page = ""
+        self._opened: sqlite3.Connection | None = None
+        self.drawn = 0
+        """Parts of pages whose state is known that were not kept, in this build."""
+
+    def begin_build(self, marks: Mapping[str, str]) -> None:
+        """Pages are drawn of `marks` now; empty where that is not known."""
+        self._marks, self._page, self.drawn = marks, "", 0
+        self._news.clear()
+        self._close()
+
+    def begin_page(self, page: str, stage: str) -> None:
+        """What is asked for next is on this page, at one of the stages of its making."""
+        self.end_page()
+        self._page = f"{page} {stage}" if self.file and self._marks.get(page) else ""
+        self._known = self._read(self._marks[page]) if self._page else {}
+
+    def part(self, key: str, draw: Callable[[], str]) -> str:
+        """A part of the page, by a name that no other has there; `draw` makes it where it is not kept."""
+        html = self._known.get(key)
+        if html is None:
+            html = draw()
+            self.drawn += bool(self._page)
+        self._used[key] = html
+        return html
+
+    def end_page(self) -> None:
+        """Pack what is new on the page."""
+        if self._page and self._used.keys() - self._known.keys():
+            packed = zlib.compress(json.dumps(self._used).encode("ascii"), 1)
+            self._news[self._page] = (self._page, self._marks[self._page.rpartition(" ")[0]], packed)
+        self._page, self._known, self._used = "", {}, {}
+
+    def save(self) -> None:
+        """Write what is new, if it can be written, and drop pages that are gone; a kill leaves the old or the new."""
+        self.end_page()
+        self._close()
+        if self.file is None or not self._news:
+            return
+        with suppress(*_BROKEN):
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            with closing(sqlite3.connect(self.file, timeout=1)) as opened, opened:
+                opened.execute(_TABLE)
+                had = [page for (page,) in opened.execute("SELECT page FROM parts")]
+                gone = [(page,) for page in had if page.rpartition(" ")[0] not in self._marks]
+                opened.executemany("DELETE FROM parts WHERE page = ?", gone)
+                opened.executemany("INSERT OR REPLACE INTO parts VALUES (?, ?, ?)", self._news.values())
+            sweep(self.file.parent)
+        self._news.clear()
+
+    def _read(self, mark: str) -> Mapping[str, str]:
+        """The parts of the page that was begun, where they were drawn of the same."""
+        try:
+            found = self._connected().execute(_WANTED, (self._page, mark)).fetchone()
+            return {str(key): str(html) for key, html in json.loads(zlib.decompress(found[0])).items()}
+        except _BROKEN:
+            return {}
+
+    def _connected(self) -> sqlite3.Connection:
+        """The file, open for reading; one of `_BROKEN` where there is none."""
+        if self._opened is None:
+            assert self.file is not None
+            os.utime(self.file)  # it is still of use
+            self._opened = sqlite3.connect(f"{self.file.absolute().as_uri()}?mode=ro", uri=True, timeout=1)
+        return self._opened
+
+    def _close(self) -> None:
+        if self._opened is not None:
+            self._opened.close()
+            self._opened = None
+
+
+def digest(text: str) -> str:
+    """The same for the same text only."""
+    return blake2b(text.encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()

@@ -184,15 +184,15 @@ it only looks at the files. When the text or a sheet of a note has changed it ch
 it; two thirds of that time load the program, the rest goes into finding out what has changed.
 
 Of the build of a site of 1,000 notes, two fifths are ours, 5.4 s of the processor where the host alone takes 6.6:
-reading and evaluating 1.4, measuring and placing the map 0.45, loading the program 0.45, the connections and the
-local graph at each foot 0.85, sheets with their worked steps 0.6, the text in the dialect of the host 0.3 and its
-extensions 0.25, links and live values in it 0.25, generated pages 0.25, and small things. Nothing stands out: the
-dearest function takes 0.15 s. In exchange search reads only the words of what we add, and no sheet is coloured as
-code, which saves the host 0.9 s. A second build finds the map as it was, and nothing else that is drawn. The plugins
-it is compared with make links, or a graph, or numbers without units; none checks them. Without any plugin and without
-navigation the host still takes 0.7 × of what it takes with it, so `nav: index` cannot come far below. With `--dirty`
-a reload reads, evaluates and draws only what an edit reaches; after a formula or a link these are also the map and
-the lists of all values.
+reading and evaluating 1.4, measuring and placing the map 0.45, loading the program 0.45, the connections and the local
+graph at each foot 0.85, sheets with their worked steps 0.6, the text in the dialect of the host 0.3 and its extensions
+0.25, links and live values in it 0.25, generated pages 0.25, and small things. Nothing stands out: the dearest function
+takes 0.15 s. In exchange search reads only the words of what we add, and no sheet is coloured as code, which saves the
+host 0.9 s. A second build finds the map as it was, and the sheets, views and feet of pages. The plugins it is compared
+with make links, or a graph, or numbers without units; none checks them. Without any plugin and without navigation the
+host still takes 0.7 × of what it takes with it, so `nav: index` cannot come far below. With `--dirty` a reload reads,
+evaluates and draws only what an edit reaches; after a formula or a link these are also the map and the lists of all
+values.
 
 Of a later start of the editor's server two thirds load programs, half of that the classes of the protocol.
 """

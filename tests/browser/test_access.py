@@ -33,7 +33,15 @@ VIEWS: dict[str, dict[str, object]] = {
 }
 
 
-NOTES = ("", LAW, LAW + "?s=gpu:b200,quant:fp8", "notes/kv-cache-scaling/", "calculators/", "formulas/hardware/")
+NOTES = (
+    "",
+    LAW,
+    LAW + "?s=gpu:b200,quant:fp8",
+    "notes/kv-cache-scaling/",
+    "notes/speculative-decoding/",
+    "calculators/",
+    "formulas/hardware/",
+)
 MADE = ("graph/", "graph/?mode=path", "graph/?mode=chain", "claims/", "claims/?show=disputed", "values/", "tags/")
 MANUAL = ("manual/views/", "manual/units/", "manual/errors/", "sources/", "outline/", "404.html")
 """Here the theme has code and tables to scroll on a phone that no key reaches."""

@@ -20,8 +20,8 @@ from calcgraph.render.sheet.claim import render_claim, render_live
 from calcgraph.render.sheet.draw import render_sheet
 from calcgraph.render.sheet.payload import render_payload
 from calcgraph.render.sheet.rows import diagnostic_rows, rows_by_name
+from calcgraph.render.views.dataset import render_dataset
 from calcgraph.render.views.draw import render_view
-from calcgraph.render.views.table import render_dataset
 from calcgraph.source import NoteId, SourceFile
 
 NOTE = NoteId("n.md")

@@ -10,8 +10,8 @@ from calcgraph.render.plots.figure import apart
 from calcgraph.render.plots.labels import spread_labels
 from calcgraph.render.sheet.draw import render_sheet
 from calcgraph.render.sheet.payload import payload_of
+from calcgraph.render.views.dataset import render_dataset
 from calcgraph.render.views.draw import render_view
-from calcgraph.render.views.table import render_dataset
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId, SourceFile
 

@@ -3,6 +3,7 @@
 import { asCsv, copyText } from './copy.js';
 import { all, put } from './dom.js';
 import { withUnit } from './model.js';
+import { paintHeat } from '../views/heat.js';
 import { same } from '../twins/values.js';
 /** @import {Page} from '../twins/types' */
 
@@ -51,6 +52,7 @@ function paint({ root, model, now, inCase, attempt }) {
       cell.classList.toggle('is-current', current(text));
     });
   }
+  for (const table of all(root, 'table[data-scale]')) attempt(table, () => paintHeat(model, table, under));
   for (const head of all(root, '[data-head]'))
     attempt(head, () => head.classList.toggle('is-current', current(head.dataset.head ?? '')));
   for (const table of all(root, '.cg-table:has(tr.is-rest)'))

@@ -146,10 +146,10 @@ class Reader:
 
     def axis(self, line: Line, start: int, text: str) -> Sweep | None:
         """A sweep; of one without a range the word `log` stands behind the name."""
-        ends = _LOG.search(text)
-        if ends is None or _IN.search(text):
+        name = without_log(text)
+        if name == text or _IN.search(text):
             return self.sweep(line, start, text)
-        found = self.sweep(line, start, text[: ends.start()])
+        found = self.sweep(line, start, name)
         return replace(found, log=True) if found else None
 
     def _values(self, line: Line, start: int, text: str, path: Name | Column) -> Sweep | None:
@@ -196,6 +196,12 @@ class Reader:
             self.problems.extend(problems)
             return None
         return Name(text.strip(), span)
+
+
+def without_log(text: str) -> str:
+    """What is before the word `log` at the end of a text."""
+    found = _LOG.search(text)
+    return text[: found.start()] if found else text
 
 
 def _around_in(text: str) -> tuple[str, str, str]:

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Column, Name
-from calcgraph.calc.syntax.view_lines import Item, Line, Reader, Sweep
+from calcgraph.calc.syntax.view_lines import Item, Line, Reader, Sweep, without_log
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.notes.model import Fence
 
@@ -16,11 +16,13 @@ WORDS = ("figure", "controls", "table", "plot", "sensitivity", "steps", "claims"
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """`rows` with `cols`, or two-way: `rows`, `across` and `show`."""
+    """`rows` with `cols`, or two-way: `rows`, `across` and `show`, or `heat` for cells in colours of their values."""
 
     rows: Sweep
     across: Sweep | None
     items: tuple[Item, ...]
+    is_heat: bool = False
+    log_heat: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,17 +109,28 @@ def items_of(view: View) -> tuple[Item, ...]:
 
 
 def _table(reader: Reader) -> TableView | None:
-    options = reader.options("rows", "cols", "across", "show")
+    options = reader.options("rows", "cols", "across", "show", "heat")
     rows = _one_sweep(reader, options.get("rows", []))
     across = _one_sweep(reader, options.get("across", []))
+    heat = options.get("heat", [])
+    kept = [without_log(line.text) for line in heat]
     items = reader.items([*options.get("cols", []), *options.get("show", []), *options.get("", [])])
+    items += tuple(item for line, text in zip(heat, kept, strict=True) for item in reader.part(line, 0, text))
     if rows is None and "rows" not in options:
         reader.refuse("CG251", reader.head, "a table needs `rows`", "rows: gpus")
     if not items:
         reader.refuse("CG251", reader.head, "a table needs `cols` or `show`", "cols: gpu, step_time")
-    if across and len(items) > 1:
+    if heat and "across" not in options:
+        reader.refuse(
+            "CG251",
+            reader.span(heat[0]),
+            "cells have colours in a table of two directions",
+            "across: users in 1, 4, 16",
+        )
+    elif across and len(items) > 1:
         reader.refuse("CG251", items[1].span, "a two-way table shows one result", f"show: {items[0].text}")
-    return TableView(rows, across, items) if rows else None
+    is_log = any(text != line.text for line, text in zip(heat, kept, strict=True))
+    return TableView(rows, across, items, bool(heat), is_log) if rows else None
 
 
 def _plot(reader: Reader) -> PlotView | SeriesView | None:

@@ -78,7 +78,7 @@ def _check_view(calculation: Calculation, note: NoteId, path: str, view: View) -
                 found += check_line(calculation, path, view.over, item, question)
             if question and is_date(question.unit) and isinstance(view, PlotView):
                 found.append(no_axis(path, item.span, item.text))
-            elif question and question.unit.offset and isinstance(view, PlotView) and view.log_y:
+            elif question and question.unit.offset and _is_logarithmic(view):
                 found.append(no_logarithm(path, item.span, item.text, question.unit))
     if isinstance(view, ControlsView):
         found += [one for item in view.inputs for one in _check_input(calculation, note, path, item)]
@@ -89,6 +89,10 @@ def _check_view(calculation: Calculation, note: NoteId, path: str, view: View) -
         for name in (*((view.per,) if view.per else ()), *view.marks):
             found += _check_rows(calculation, note, path, name)
     return tuple(found)
+
+
+def _is_logarithmic(view: View) -> bool:
+    return (isinstance(view, PlotView) and view.log_y) or (isinstance(view, TableView) and view.log_heat)
 
 
 def _sweeps(view: View) -> Iterator[Sweep]:

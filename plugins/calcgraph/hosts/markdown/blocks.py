@@ -113,7 +113,7 @@ class TableProcessor(Treeprocessor):
         dataset = page.project.calculation.datasets.get(QuantityId(page.written, name))
         if dataset is None:
             return
-        from calcgraph.render.views.table import render_dataset  # noqa: PLC0415 - few sites have tables of data
+        from calcgraph.render.views.dataset import render_dataset  # noqa: PLC0415 - few sites have tables of data
 
         html = drawn(self.site, page, dataset.table.span, lambda: render_dataset(page, dataset))
         comment.text = self.md.htmlStash.store(html)

@@ -1,18 +1,17 @@
-"""Tables: the sweep of a view, one way or two, and data tables as written."""
+"""Tables: the sweep of a view, one way or two."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from markupsafe import Markup
 
-from calcgraph.calc.binding.computed import computed_names
-from calcgraph.calc.model import Dataset, Quantity, QuantityId, Value
-from calcgraph.calc.syntax.comments import cited_in, without_cited
-from calcgraph.calc.syntax.tree import Column, Name, Pick
+from calcgraph.calc.model import Quantity, Value
+from calcgraph.calc.nodes import Overrides
+from calcgraph.calc.syntax.comments import cited_in
+from calcgraph.calc.syntax.tree import Column, Name
 from calcgraph.calc.syntax.view_lines import Item
 from calcgraph.calc.syntax.views import TableView
 from calcgraph.calc.tables.sources import Source
-from calcgraph.calc.units.display import format_value
 from calcgraph.render.math.names import in_words
 from calcgraph.render.page import Page
 from calcgraph.render.plots.sweeps import Case, Swept, swept_of
@@ -28,70 +27,10 @@ from calcgraph.render.sheet.computed import (
 )
 from calcgraph.render.sheet.folding import rest_of
 from calcgraph.render.templating import fill
+from calcgraph.render.views.dataset import data_cell
+from calcgraph.render.views.grid import IS_NUMBER, SOURCE, Cell, Grid, Head, TableRow
+from calcgraph.render.views.heat import legend_of, levels
 from calcgraph.render.views.wording import case_words, column_words, own_case, own_words, rows_words, swept_words
-
-IS_NUMBER = True
-
-
-@dataclass(frozen=True, slots=True)
-class Head:
-    """The head of a column."""
-
-    text: str
-    unit: str
-    is_number: bool
-    case: str = ""
-    """Of a two-way table; empty otherwise."""
-    is_current: bool = False
-
-
-SOURCE = Head("source", "", is_number=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """One cell; `case` is empty for what no case changes."""
-
-    text: str
-    is_number: bool
-    sources: tuple[Source, ...] = ()
-    case: str = ""
-    name: str = ""
-    """What a script computes there."""
-    is_current: bool = False
-    is_out: bool = False
-    takes: str = ""
-    """The whole case in words, `B200, FP8`, where a click takes it."""
-    unit: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class TableRow:
-    """One row with its head."""
-
-    label: str
-    case: str
-    is_current: bool
-    cells: tuple[Cell, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Grid:
-    """A whole table."""
-
-    corner: str
-    corner_unit: str
-    heads: tuple[Head, ...]
-    rows: tuple[TableRow, ...]
-    across: str
-    """What the columns of a two-way table run through, with its unit; empty otherwise."""
-    checks: Mapping[Quantity, bool]
-    """Checks that some case breaks, and whether every such case has a value for it."""
-    names: tuple[str, ...]
-    """Of all checks that cases may break, as scripts call them."""
-    is_sortable: bool
-    sources: tuple[Source, ...] = ()
-    """What all rows cite alike; where they differ each row has its own in a last column."""
 
 
 def render_table(page: Page, view: TableView, title: str) -> Markup:
@@ -100,50 +39,10 @@ def render_table(page: Page, view: TableView, title: str) -> Markup:
     across = swept_of(page, view.across) if view.across else None
     if rows is None or (view.across and across is None):
         return Markup()
-    grid = _two_way(page, view.items[0], rows, across) if across else _one_way(page, view.items, rows)
-    rest, caption = rest_of([row.is_current for row in grid.rows]), _caption(page, view, grid, rows, across)
+    grid = _two_way(page, view, rows, across) if across else _one_way(page, view.items, rows)
+    rest = frozenset[int]() if view.is_heat else rest_of([row.is_current for row in grid.rows])
+    caption = _caption(page, view, grid, rows, across)
     return fill("table_view.html", grid=grid, rest=rest, of=rows_words(page, rows), title=title, caption=caption)
-
-
-def render_dataset(page: Page, dataset: Dataset) -> Markup:
-    """A data table with the units under its heads and the cells as written."""
-    picked = {found.text for found in page.project.calculation.quantities.values() if _takes(page, found, dataset)}
-    columns = dataset.columns
-    heads = [
-        Head(name, unit.text if (unit := dataset.units.get(name)) else "", name in dataset.units) for name in columns
-    ]
-    computed = _computed_columns(page, dataset)
-    heads += [Head(name, unit, is_number=True) for name, unit in computed.items()]
-    rows = []
-    for at, row in enumerate(dataset.rows):
-        cells = [_data_cell(page, dataset, at, row, column) for column in range(len(columns))]
-        cells += [_computed_cell(page, dataset, row, name) for name in computed]
-        rows.append(TableRow(cells[0].text, "", row in picked, tuple(cells[1:])))
-    return fill(
-        "dataset.html",
-        id=f"{page.id_prefix}calc-{dataset.id.name}",
-        name=dataset.id.name,
-        heads=heads,
-        rows=rows,
-        path=dataset.table.path,
-    )
-
-
-def _computed_columns(page: Page, dataset: Dataset) -> dict[str, str]:
-    """The columns that sheets compute for a table, with their units."""
-    calculation = page.project.calculation
-    names = computed_names(calculation.scopes.get(dataset.id.note), dataset.id)
-    ids = ((name, QuantityId(dataset.id.note, f"{dataset.id.name}.{name}")) for name in names)
-    return {name: calculation.quantities[id_].unit.text for name, id_ in ids if id_ in calculation.quantities}
-
-
-def _computed_cell(page: Page, dataset: Dataset, row: str, column: str) -> Cell:
-    """What a column comes to in a row, which follows the controls of the page."""
-    id_ = QuantityId(dataset.id.note, f"{dataset.id.name}.{row}.{column}")
-    quantity = page.project.calculation.quantities.get(id_)
-    if quantity is None or quantity.value is None:
-        return Cell("", IS_NUMBER)
-    return Cell(quantity.text, IS_NUMBER, name=page.name(id_))
 
 
 def _one_way(page: Page, items: Sequence[Item], rows: Swept) -> Grid:
@@ -180,30 +79,49 @@ def _cited(page: Page, items: Sequence[Item], rows: Swept) -> Mapping[str, tuple
     return {case.row: tuple(source for source, cites in known if case.row in cites) for case in rows.cases}
 
 
-def _two_way(page: Page, item: Item, rows: Swept, across: Swept) -> Grid:
-    computed = computed_of(page, item)
+def _two_way(page: Page, view: TableView, rows: Swept, across: Swept) -> Grid:
+    computed = computed_of(page, view.items[0])
     unit = computed.unit.text if computed else ""
     heads = tuple(
         Head(case.label, unit, is_number=True, case=case.text, is_current=case.is_current) for case in across.cases
     )
     checks = checks_for(page, [*_keys(rows.cases), *_keys(across.cases)])
     broken: dict[Quantity, bool] = {}
-    found = []
+    found: list[TableRow] = []
+    values: list[Value | None] = []
     for row in rows.cases:
         cells = []
         for column in across.cases:
             both = {**row.overrides, **column.overrides}
             failing = failed_checks(page, checks, both)
             broken.update({check: known and broken.get(check, True) for check, known in failing.items()})
-            text = text_in(computed, value_in(page, computed, both)) if computed else ""
-            current = row.is_current and column.is_current
-            name = computed.name if computed else ""
+            values.append(value_in(page, computed, both) if computed else None)
             takes = f"{case_words(row, rows)}, {case_words(column, across)}"
-            cells.append(Cell(text, IS_NUMBER, (), case_text(page, both), name, current, bool(failing), takes, unit))
+            current = row.is_current and column.is_current
+            crossing = _crossing(page, computed, values[-1], both)
+            cells.append(replace(crossing, is_current=current, is_out=bool(failing), takes=takes))
         found.append(TableRow(row.label, row.text, row.is_current, tuple(cells)))
     names = tuple(page.name(check.id) for check in checks)
     over = ", ".join(part for part in (swept_words(page, across), across.unit) if part)
-    return Grid(swept_words(page, rows), rows.unit, heads, tuple(found), over, broken, names, is_sortable=False)
+    grid = Grid(swept_words(page, rows), rows.unit, heads, tuple(found), over, broken, names, is_sortable=False)
+    return _heated(grid, values, is_log=view.log_heat) if view.is_heat else grid
+
+
+def _crossing(page: Page, computed: Computed | None, value: Value | None, case: Overrides) -> Cell:
+    """The cell of a row and a column."""
+    if computed is None:
+        return Cell("", IS_NUMBER, case=case_text(page, case))
+    text = text_in(computed, value)
+    return Cell(text, IS_NUMBER, case=case_text(page, case), name=computed.name, unit=computed.unit.text)
+
+
+def _heated(grid: Grid, values: Sequence[Value | None], *, is_log: bool) -> Grid:
+    """The table with the colours of its cells, and what they mean."""
+    numbers = [one.number if one is not None else None for one in values]
+    steps = iter(levels(numbers, is_log=is_log))
+    rows = tuple(replace(row, cells=tuple(replace(cell, heat=next(steps)) for cell in row.cells)) for row in grid.rows)
+    cells = [cell for row in rows for cell in row.cells]
+    return replace(grid, rows=rows, legend=legend_of(numbers, [cell.text for cell in cells], is_log=is_log))
 
 
 def _caption(page: Page, view: TableView, grid: Grid, rows: Swept, across: Swept | None) -> Markup:
@@ -261,7 +179,7 @@ def _cell(page: Page, shown: tuple[Item, Computed | None], rows: Swept, case: Ca
     column = _data_column(item, rows)
     if column and rows.table:
         at = list(rows.table.rows).index(case.row)
-        found = _data_cell(page, rows.table, at, case.row, rows.table.columns.index(column))
+        found = data_cell(page, rows.table, at, case.row, rows.table.columns.index(column))
         return replace(found, is_out=is_out)
     if computed is None:
         return Cell("", is_number=True)
@@ -272,27 +190,6 @@ def _cell(page: Page, shown: tuple[Item, Computed | None], rows: Swept, case: Ca
     return Cell(
         text, IS_NUMBER, (), whole, computed.name, case.is_current and not own, is_out, takes, computed.unit.text
     )
-
-
-def _data_cell(page: Page, table: Dataset, at: int, row: str, column: int) -> Cell:
-    """A cell as written; a range, and a figure of a file that is long or has no decimals, as all are shown."""
-    name = table.columns[column]
-    value = table.rows[row].get(name)
-    text = table.table.rows[at][column].text
-    digits = page.project.settings.values.digits + 2
-    is_short = "." in text and sum(map(str.isdigit, text.lstrip("-0."))) <= digits
-    if isinstance(value, Value) and (value.is_range or (table.table.path and not is_short)):
-        text = format_value(value, table.units[name], digits)
-    sources = tuple(source for source in map(page.source_of, cited_in(text)) if source)
-    if sources:
-        text = without_cited(text)
-    return Cell(text.replace("`", ""), name in table.units, sources)
-
-
-def _takes(page: Page, found: Quantity, dataset: Dataset) -> bool:
-    if not isinstance(found.statement, Pick) or found.id.note != page.written:
-        return False
-    return page.project.calculation.names.get(found.id.note, {}).get(found.statement.table) == dataset.id
 
 
 def _keys(cases: Sequence[Case]) -> list[str]:

@@ -1,0 +1,75 @@
+"""What a table is made of: heads, cells, rows."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from calcgraph.calc.model import Quantity
+from calcgraph.calc.tables.sources import Source
+from calcgraph.render.views.heat import Legend
+
+IS_NUMBER = True
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The head of a column."""
+
+    text: str
+    unit: str
+    is_number: bool
+    case: str = ""
+    """Of a two-way table; empty otherwise."""
+    is_current: bool = False
+
+
+SOURCE = Head("source", "", is_number=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One cell; `case` is empty for what no case changes."""
+
+    text: str
+    is_number: bool
+    sources: tuple[Source, ...] = ()
+    case: str = ""
+    name: str = ""
+    """What a script computes there."""
+    is_current: bool = False
+    is_out: bool = False
+    takes: str = ""
+    """The whole case in words, `B200, FP8`, where a click takes it."""
+    unit: str = ""
+    heat: int | None = None
+    """Of a heat map: the step of its colour."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """One row with its head."""
+
+    label: str
+    case: str
+    is_current: bool
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A whole table."""
+
+    corner: str
+    corner_unit: str
+    heads: tuple[Head, ...]
+    rows: tuple[TableRow, ...]
+    across: str
+    """What the columns of a two-way table run through, with its unit; empty otherwise."""
+    checks: Mapping[Quantity, bool]
+    """Checks that some case breaks, and whether every such case has a value for it."""
+    names: tuple[str, ...]
+    """Of all checks that cases may break, as scripts call them."""
+    is_sortable: bool
+    sources: tuple[Source, ...] = ()
+    """What all rows cite alike; where they differ each row has its own in a last column."""
+    legend: Legend | None = None
+    """Of a heat map."""

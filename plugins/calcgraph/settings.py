@@ -15,6 +15,8 @@ class LinkSettings:
     """Tried in this order when no file has the written name; empty for Obsidian's own rules."""
     unresolved: str = "error"
     """`error`, `warn` or `ghost` (silent)."""
+    popups: bool = True
+    """Whether a link to a note shows that note; links that have the theme's previews never do."""
 
 
 @dataclass(frozen=True, slots=True)

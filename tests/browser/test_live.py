@@ -283,18 +283,6 @@ def test_the_card_of_a_precise_claim_with_a_long_formula(open_page: Opened) -> N
     assert formula["x"] + formula["width"] <= edge["x"] + edge["width"]
 
 
-def test_a_link_shows_how_its_note_begins_and_a_claim_its_card_alone(open_page: Opened) -> None:
-    page = open_page(LAW)
-    preview = page.locator(".md-tooltip2--active")
-    page.locator("article p a.cg-link").first.hover()
-    expect(preview.locator("h1, h2, h3").first).to_be_visible()
-    page.mouse.move(2, 2)
-    expect(preview).to_have_count(0)
-    page.locator("a.cg-claim.is-holds", has_text="23.9 tok/s").first.hover()
-    expect(page.locator(".cg-card")).to_be_visible()
-    expect(preview).to_have_count(0)
-
-
 def overlaps(page: Page, one: dict | None, other: dict | None) -> bool:
     assert one
     assert other

@@ -17,7 +17,9 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     site = tmp_path_factory.mktemp("navigation") / "site"
     shutil.copytree(SITE, site)
     config = site / "mkdocs.yml"
-    text = config.read_text().replace("  - calcgraph:\n", "  - calcgraph:\n      nav: index\n")
+    text = config.read_text().replace(
+        "  - calcgraph:\n", "  - calcgraph:\n      nav: index\n      links: {popups: false}\n"
+    )
     config.write_text(text.replace("  - tables\n", f"  - tables\n  - {PREVIEWS}\n"))
     law, cache = site / "docs" / "notes" / "roofline.md", site / "docs" / "notes" / "kv-cache.md"
     law.write_text(law.read_text(encoding="utf-8").replace("---\n", "---\nid: '1'\n", 1), encoding="utf-8")
@@ -60,6 +62,11 @@ def test_previews_of_the_theme_leave_embeds_alone(built: Path) -> None:
     page = read(built, "")
     assert '<a class="cg-link" data-preview="" href="notes/roofline/">' in page
     assert 'class="cg-embed' in page
+
+
+def test_popups_are_off_where_the_setting_says_so(built: Path) -> None:
+    for name in ("", "notes/roofline", "claims"):
+        assert re.findall(r"<cg-note data-search-exclude[^>]*>", read(built, name))[0].endswith(" data-no-popups>")
 
 
 def test_the_zettelkasten_has_an_outline(built: Path) -> None:

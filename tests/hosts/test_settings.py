@@ -9,6 +9,7 @@ READ = [
     ("nothing", None, Settings()),
     ("an empty mapping", {}, Settings()),
     ("one of a family", {"links": {"unresolved": "ghost"}}, Settings(links=LinkSettings(unresolved="ghost"))),
+    ("no popups", {"links": {"popups": False}}, Settings(links=LinkSettings(popups=False))),
     ("no fallbacks", {"links": {"fallbacks": []}}, Settings(links=LinkSettings(fallbacks=()))),
     (
         "a whole number for a share",

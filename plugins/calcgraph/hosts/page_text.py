@@ -107,7 +107,8 @@ def foot_of(site: Site, path: str, html: str, url_of: UrlOf) -> str:
     is_home = LEAD in html
     connections = render_connections(page, outline_url) if page.note in site.project.notes and not is_home else ""
     inputs = url_of(own_pages(site.project.settings)["values"].data(INPUTS))
-    payload = render_payload(page, f"{html}{connections}", inputs, url_of(f"{FOLDER}/page/live.js"))
+    live = url_of(f"{FOLDER}/page/live.js")
+    payload = render_payload(page, f"{html}{connections}", inputs, live)
     # plain text from here on: Markup would escape the host's HTML it is joined with
     thumb = (
         render_thumb(site.project, site.drawing, url_of(f"{site.project.settings.graph.path}.md"))

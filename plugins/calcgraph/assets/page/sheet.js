@@ -130,6 +130,29 @@ function changed(root) {
   ];
 }
 
+/** Links to notes show what is behind them. @param {HTMLElement} root @param {AbortSignal} signal */
+function preview(root, signal) {
+  const once = new AbortController();
+  signal.addEventListener('abort', () => once.abort());
+  // the theme's own previews of every link
+  if (document.getElementById('__config')?.textContent?.includes('"navigation.instant.preview"')) return;
+  for (const type of ['pointerover', 'focusin', 'pointerdown'])
+    document.addEventListener(
+      type,
+      event => {
+        const link = event.target instanceof Element && event.target.closest('a[href]:not([data-preview])');
+        if (!link || !(root.contains(link) || link.closest('.cg-loc'))) return;
+        // a finger is not over anything before it is down
+        if (type === 'pointerover' && /** @type {PointerEvent} */ (event).pointerType === 'touch') return;
+        once.abort();
+        let isUp = false;
+        document.addEventListener('pointerup', () => (isUp = true), { signal, once: true });
+        import('./popup.js').then(({ mount }) => signal.aborted || mount(root, signal, isUp ? undefined : event));
+      },
+      { signal: once.signal },
+    );
+}
+
 /** The first event on something that can come alive, and all that is done until anyone acts on it.
  * @param {HTMLElement} root @param {AbortSignal} signal */
 function listen(root, signal) {
@@ -198,6 +221,7 @@ class Note extends HTMLElement {
     document.documentElement.classList.add('cg-js');
     root.addEventListener('click', within, { signal });
     putBeside(root);
+    if (!this.hasAttribute('data-no-popups')) preview(root, signal);
     idle().then(() => {
       mark();
       show(root);

@@ -46,7 +46,8 @@ def render_payload(page: Page, html: str, inputs: str = "", live: str = "") -> M
         if data
         else ""
     )
-    return fill("payload.html", inputs=inputs, live=live, data=Markup(text))  # noqa: S704 - JSON without `<` is inert in a script of its type
+    popups = page.project.settings.links.popups
+    return fill("payload.html", inputs=inputs, live=live, popups=popups, data=Markup(text))  # noqa: S704 - JSON without `<` is inert in a script of its type
 
 
 def payload_of(page: Page, html: str) -> dict[str, Json]:

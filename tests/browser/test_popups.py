@@ -11,7 +11,7 @@ from tests.browser.test_access import violations
 LAW = "notes/memory-bandwidth-bound-decode/"
 QUANTISATION = "notes/llm-quantization-bandwidth-tradeoffs/"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-LOADED = "performance.getEntriesByType('resource').some(one => one.name.endsWith('page/popup.js'))"
+LOADED = "performance.getEntriesByType('resource').some(one => one.name.endsWith('popups/popup.js'))"
 LONGER = 700
 """Milliseconds: a pointer that rests for longer than a popup waits."""
 Opened = Callable[..., Page]

@@ -103,7 +103,7 @@ REFUSED = [
         "`graph.pull: strong` is not a number",
         "the default is `1.0`",
     ),
-    ("no family", {"links": 3}, "links", "`3` is not a group of settings", "it holds fallbacks, unresolved"),
+    ("no family", {"links": 3}, "links", "`3` is not a group of settings", "it holds fallbacks, unresolved, popups"),
     (
         "a severity",
         {"severity": {"CG401": "loud"}},

@@ -8,7 +8,15 @@ import re
 from collections.abc import Mapping
 from posixpath import dirname, normpath, relpath
 
-ENTRIES = ("page/sheet.js", "page/live.js", "page/ledger.js", "page/recompute.js", "page/popup.js", "map/view.js")
+ENTRIES = (
+    "page/sheet.js",
+    "page/live.js",
+    "page/ledger.js",
+    "page/asbuilt.js",
+    "page/recompute.js",
+    "popups/popup.js",
+    "map/view.js",
+)
 """What pages ask for; `sheet.js` is on every one, the others come when they are needed."""
 IMPORT = re.compile(r"^import\s*\{([^}]*)\}\s*from\s*'([^']+)';\n?", re.MULTILINE)
 LATER = re.compile(r"\bimport\('(\.[^']+)'\)")

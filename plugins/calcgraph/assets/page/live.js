@@ -13,9 +13,6 @@ import { place } from './slider.js';
 import { makeValues, prepare, same } from '../twins/values.js';
 /** @import {Model, Page, Values} from '../twins/types' */
 
-/** What a page without values does with a scenario. */
-export const asBuilt = () => import('./asbuilt.js');
-
 /** What proves a page's values before anyone changes one. */
 export const compute = { makeValues, prepare };
 

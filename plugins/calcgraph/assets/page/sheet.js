@@ -147,7 +147,9 @@ function preview(root, signal) {
         once.abort();
         let isUp = false;
         document.addEventListener('pointerup', () => (isUp = true), { signal, once: true });
-        import('./popup.js').then(({ mount }) => signal.aborted || mount(root, signal, isUp ? undefined : event));
+        import('../popups/popup.js').then(
+          ({ mount }) => signal.aborted || mount(root, signal, isUp ? undefined : event),
+        );
       },
       { signal: once.signal },
     );
@@ -229,7 +231,7 @@ class Note extends HTMLElement {
     addEventListener('hashchange', () => show(root), { signal });
     if (root.querySelector('[data-filter]')) import('./ledger.js').then(ledger => ledger.mount(root, signal));
     if (!text) {
-      if (inAddress(location.search)) (await (await import('./live.js')).asBuilt()).mount(this, root, signal);
+      if (inAddress(location.search)) (await import('./asbuilt.js')).mount(this, root, signal);
       return;
     }
     for (const e of /** @type {NodeListOf<HTMLInputElement>} */ (root.querySelectorAll('.cg-slider input')))

@@ -1,7 +1,7 @@
 // @ts-check
 // A link to another note shows that note: while the pointer rests on it, at once where keys lead to it, under a long
 // press of a finger. Links in it open further ones. Loaded when a reader first reaches for a link.
-import { inAddress } from './address.js';
+import { inAddress } from '../page/address.js';
 import { excerptOf } from './excerpt.js';
 
 const WAIT = 250,

@@ -5,8 +5,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from calcgraph.calc.model import Kind, QuantityId
-from calcgraph.source import NoteId
+from calcgraph.calc.claims.check import check_claims
+from calcgraph.calc.model import ClaimCandidate, Kind, QuantityId, Verdict
+from calcgraph.calc.outcomes.ask import overrides_of
+from calcgraph.calc.syntax.parser import parse_sheet
+from calcgraph.calc.syntax.printer import print_statement
+from calcgraph.notes.parse import parse_note
+from calcgraph.settings import ValueSettings
+from calcgraph.source import NoteId, SourceFile
 
 F, D, V, W2 = "F = (2, -3, 5) N\n", "d = (1, 4, -2) m\n", "v = (3, 4) m/s\n", "w = (1, 2, 3, 4)\n"
 NAMED = {"F": (2, -3, 5), "d": (1, 4, -2), "v": (3, 4), "w": (1, 2, 3, 4)}
@@ -190,3 +196,95 @@ def test_any_formula_is_what_numpy_makes_of_it(vault, data):
     assert value_of(calculation, "a") == pytest.approx(value, rel=1e-12, abs=1e-9)
     assert value_of(calculation, "b") == pytest.approx(np.linalg.norm(value), rel=1e-12)
     assert value_of(calculation, "c") == pytest.approx(value @ value, rel=1e-12)
+
+
+NOTES = {
+    "home.md": "```calc\nF = (3, 4) N in -9..9 N\nr(t) = (1, 2) m/s * t\n```\n",
+    "work/n.md": """```calc
+use [[home]]: F as pull, r
+d = (2, 1) m
+W = dot(pull, d)
+k = (norm(pull) with F = (0, 5) N)
+place = r(2 s)
+scenario other: pull = (0, 2) N
+```
+
+[10 J](#W), [4 N](home.md#F.y), [the force](home.md#F), [2 m](#place.x), `= pull.x as kN`
+
+```calc table
+rows: pull.x in 1 N, 2 N
+cols: W, pull.y
+```
+
+```calc controls
+inputs: pull, pull.y
+show: W, d.x
+```
+
+```calc plot
+W over pull.x in 0..9 N
+```
+""",
+}
+
+
+def test_a_vector_of_another_note(vault):
+    calculation, problems = vault(NOTES)
+    assert problems == ()
+    found = {id_.key: one.text for id_, one in calculation.quantities.items()}
+    assert (found["work/n.md#W"], found["work/n.md#k"], found["work/n.md#place"]) == ("10", "5", "(2, 4)")
+    assert [one.text for one in calculation.live[NoteId("work/n.md")]] == ["0.003 kN"]
+    note = NoteId("work/n.md")
+    (scenario,) = calculation.scenarios[note]
+    assert overrides_of(calculation, note, scenario.overrides)[0] == {"home.md#F.x": 0.0, "home.md#F.y": 2.0}
+
+
+def verdicts(vault, text):
+    calculation, problems = vault({"n.md": text})
+    assert problems == ()
+    note, _ = parse_note(SourceFile(NoteId("n.md"), text))
+    names = [QuantityId(NoteId("n.md"), link.fragment) for link in note.links]
+    candidates = [ClaimCandidate(note.id, "n.md", link, name) for link, name in zip(note.links, names, strict=True)]
+    return [
+        (claim.verdict if claim else None, [(one.code, one.message) for one in found])
+        for claim, found in check_claims(calculation, candidates, ValueSettings()).values()
+    ]
+
+
+def test_claims_are_about_components(vault):
+    sheet = "```calc\nF = (2, -3) N\nn = norm(F)\n```\n\n"
+    text = f'{sheet}[2 N](#F.x), [−3 N](#F.y), [3.606 N](#n), [5 N](#n "with F.x=4 N")'
+    assert verdicts(vault, text) == [(Verdict.HOLDS, [])] * 4
+
+
+@pytest.mark.parametrize("said", ["(2, -3) N", "2 N", "(−2, 3)"])
+def test_a_claim_about_a_whole_vector_is_refused(said, vault):
+    found = verdicts(vault, f"```calc\nF = (2, -3) N\n```\n\n[{said}](#F)")
+    assert found == [(Verdict.FAILS, [("CG406", "`F` is a vector, not a number")])]
+
+
+def test_a_name_behind_a_vector_is_no_claim(vault):
+    assert verdicts(vault, "```calc\nF = (2, -3) N\n```\n\n[the force](#F)") == [(None, [])]
+
+
+def test_views_say_what_cannot_be_shown(vault):
+    text = "```calc\nF = (2, -3) N\nG = 2 * F\n```\n"
+    for view, message in {
+        "table\nrows: F in 1 N, 2 N\ncols: G.x": "`F` is a vector, and a view runs through numbers",
+        "table\nrows: F.x in 1 N, 2 N\ncols: G": "a number is shown here, and `G` is a vector",
+        "controls\ninputs: G": "`G` is computed, so it cannot be chosen",
+        "controls\ninputs: F.q": "`F.q` is not a name",
+        "plot\nG over F.x in 0..2 N": "a number is shown here, and `G` is a vector",
+    }.items():
+        _, problems = vault({"n.md": f"{text}\n```calc {view}\n```\n"})
+        assert [one.message for one in problems] == [message]
+
+
+@pytest.mark.parametrize(
+    "line", ["F = (2, -3) N", "F = (2 m, 3 km)", "F = (a, -b) / 2", "F = ($2, 3 USD)", "F = (1, 2, 3)"]
+)
+def test_what_is_printed_reads_back(line):
+    fence = parse_note(SourceFile(NoteId("n.md"), f"```calc\n{line}\n```\n"))[0].fences[0]
+    (statement,), problems = parse_sheet(fence, "n.md")[0].statements, parse_sheet(fence, "n.md")[1]
+    assert problems == ()
+    assert print_statement(statement) == line

@@ -112,17 +112,6 @@ def column_of(base: QuantityId, column: str) -> QuantityId:
     return QuantityId(base.note, f"{base.name}.{column}")
 
 
-def components_of(page: Page, vector: Quantity) -> tuple[Quantity, ...]:
-    """The components of a vector, in order; none of anything else."""
-    if vector.kind is not Kind.VECTOR:
-        return ()
-    scope = page.project.calculation.scopes.get(vector.id.note)
-    entry = scope.entries.get(vector.id.name) if scope else None
-    ids = (column_of(vector.id, axis) for axis in (entry.components if entry else ()))
-    found = (page.project.calculation.quantities.get(id_) for id_ in ids)
-    return tuple(one for one in found if one is not None)
-
-
 def row_id(quantity: QuantityId) -> str:
     """`calc-tps`; a column leads to the row of its pick."""
     return f"calc-{quantity.name.partition('.')[0]}"
@@ -145,17 +134,18 @@ def index_of(project: Project, sources: Mapping[str, Source] | None = None) -> I
         problems[found.path].append(found)
     readers: dict[QuantityId, list[QuantityId]] = defaultdict(list)
     for quantity in project.calculation.quantities.values():
-        if quantity.kind is not Kind.COLUMN:
-            for read in quantity.reads:
+        if quantity.kind is not Kind.COLUMN and _row_of(project, quantity.id) == quantity.id:
+            named = (one for read in quantity.reads for one in (read, _row_of(project, read)))
+            for read in dict.fromkeys(named):
                 readers[read].append(quantity.id)
     columns: dict[NoteId, list[QuantityId]] = defaultdict(list)
     for read in readers:
-        if "." in read.name:
+        if "." in read.name and _row_of(project, read) == read:
             columns[read.note].append(read)
     claims: dict[QuantityId, list[Claim]] = defaultdict(list)
     for claim in (claim for of_note in project.claims.values() for claim in of_note):
-        if claim.quantity is not None:
-            claims[claim.quantity].append(claim)
+        for one in {claim.quantity, _row_of(project, claim.quantity)} if claim.quantity is not None else ():
+            claims[one].append(claim)
     return Index(
         by_key={quantity.id.key: quantity for quantity in project.calculation.quantities.values()},
         problems=_frozen(problems),
@@ -169,6 +159,13 @@ def index_of(project: Project, sources: Mapping[str, Source] | None = None) -> I
         families=families_of(project.calculation.shapes.table.names) if project.calculation.shapes else {},
         ends=ends_of(project.notes),
     )
+
+
+def _row_of(project: Project, quantity: QuantityId) -> QuantityId:
+    """The vector of a component; of everything else itself."""
+    base, point, _ = quantity.name.partition(".")
+    found = project.calculation.quantities.get(quantity._replace(name=base)) if point else None
+    return found.id if found is not None and found.kind is Kind.VECTOR else quantity
 
 
 def page_of(project: Project, note: NoteId, url_of: UrlOf, index: Index | None = None, id_prefix: str = "") -> Page:

@@ -189,7 +189,7 @@ function makePainter(root, model, was) {
       .filter(([, key]) => model.entries.has(key));
   const says = known('say'),
     checks = known('check'),
-    rows = known('row'),
+    rows = rowsIn(root, model),
     controls = known('p');
   const histograms = known('hist');
   const resets = known('reset'),
@@ -215,7 +215,7 @@ function makePainter(root, model, was) {
     for (const value of values) attempt(value.e, () => paintValue(value, page));
     for (const [e, key] of says) attempt(e, () => put(e, model.say(key, now(key))));
     for (const [e, key] of checks) attempt(e, () => paintCheck(e, !!now(key), !same(now(key), was(key))));
-    for (const [e, key] of rows) attempt(e, () => paintRow(e, key, page));
+    for (const [e, keys] of rows) attempt(e, () => paintRow(e, keys, page));
     for (const [e, key] of histograms)
       attempt(e, () => e.firstElementChild?.setAttribute('d', outline(model.heights(key, page.state))));
     for (const [e, key] of controls) attempt(e, () => paintControl(/** @type {HTMLInputElement} */ (e), key, page));
@@ -281,14 +281,22 @@ function paintCheck(e, holds, off) {
 /** Bars beside each other as one path, as rows.html draws them. @param {number[]} heights */
 const outline = heights => 'M0 9' + heights.map((height, i) => `V${9 - height}H${i + 1}`).join('') + 'V9Z';
 
-/** @param {HTMLElement} row @param {string} key @param {Page} page */
-function paintRow(row, key, { model, state, empty, now, was }) {
-  const moved = state.has(key) || !same(now(key), was(key)),
-    old = /** @type {HTMLElement | null} */ (row.querySelector('.cg-row__was'));
+/** Rows with the keys of their values: of a vector those of its components. @param {HTMLElement} root @param {Model} model */
+const rowsIn = (root, model) =>
+  all(root, '[data-row]')
+    .map(e => /** @type {const} */ ([e, (e.dataset.parts ?? e.dataset.row ?? '').split('\n').map(model.key)]))
+    .filter(([, keys]) => keys.every(key => model.entries.has(key)));
+
+/** @param {HTMLElement} row @param {string[]} keys @param {Page} page */
+function paintRow(row, keys, { model, state, empty, now, was }) {
+  const [key] = keys,
+    moved = keys.some(key => state.has(key) || !same(now(key), was(key))),
+    old = /** @type {HTMLElement | null} */ (row.querySelector('.cg-row__was')),
+    written = () => keys.map(key => model.text(key, empty, was)).join(', ');
   row.classList.remove('is-flash');
   row.classList.toggle('is-changed', moved);
   if (old) old.hidden = !moved;
-  put(old, !moved ? '' : model.entry(key).rows ? model.say(key) : model.text(key, empty, was));
+  put(old, !moved ? '' : model.entry(key).rows ? model.say(key) : keys.length > 1 ? `(${written()})` : written());
 }
 
 /** @param {HTMLInputElement} e @param {string} key @param {Page} page */

@@ -1,5 +1,6 @@
 """Claims: numbers in prose that are links to quantities, checked against what these come to."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -40,6 +41,8 @@ from calcgraph.faults import reported
 from calcgraph.notes.model import LinkKind
 from calcgraph.settings import ValueSettings
 
+_OF_NUMBERS = re.compile(r"[ \t]*\([ \t]*[-+−]?[ \t]*[0-9]")
+"""A text that begins as a vector does."""
 _COUNTS = frozenset({"token", "parameter", "operation", "request", "chip"})
 """Dimensions that a claim may leave unsaid: "8 chips" or just "8"."""
 
@@ -168,9 +171,12 @@ def _check_of_check(asked: _Asked, check: Target) -> Claim:
 
 
 def _check_words(asked: _Asked, target: Target, outside: str) -> Claim | None:
-    """A claim without a number: that a check holds, or which row is picked; None where the words claim nothing."""
+    """A claim without one number: that a check holds, or which row is picked; None where the words claim nothing."""
     if target.kind is Kind.PICK:
         return _check_row(asked, target)
+    if target.kind is Kind.VECTOR and _OF_NUMBERS.match(asked.candidate.link.display):
+        asked.heed_title()
+        return asked.give_up(target, *why_no_number(asked.calculation, target.id, target))
     if target.kind is not Kind.CHECK:
         return None
     asked.heed_title()

@@ -52,6 +52,8 @@ def why_no_number(calculation: Calculation, id_: QuantityId, target: Target | No
             row = next(iter(calculation.datasets[QuantityId(id_.note, table)].rows), "row")
             column = id_.name.rpartition(".")[2]
             return f"`{id_.name}` is a whole column, not a number", f"link a cell: `#{table}.{row}.{column}`"
+        if target.kind is Kind.VECTOR:
+            return f"`{id_.name}` is a vector, not a number", f"link a component, `#{id_.name}.x`, or its length"
         if target.kind is not Kind.PICK:
             return "", ""
         columns = [other.name for other in calculation.quantities if other.note == id_.note]

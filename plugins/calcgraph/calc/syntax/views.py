@@ -220,7 +220,7 @@ def _controls(reader: Reader) -> ControlsView:
     options = reader.options("inputs", "show")
     inputs = reader.items([*options.get("inputs", []), *options.get("", [])])
     for item in inputs:
-        if not isinstance(item.shown.expr, Name):
+        if not isinstance(item.shown.expr, Name | Column):
             reader.refuse("CG252", item.span, f"`{item.text}` is not a name", "name a parameter or a pick")
     items = reader.items(options.get("show", []))
     if not inputs:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from calcgraph.calc.binding.vectors.known import component
 from calcgraph.calc.inputs import NoteInput
 from calcgraph.calc.model import Kind, QuantityId
 from calcgraph.calc.outcomes.ask import asked_unit, compile_expression, parts_of
@@ -180,6 +181,9 @@ def _check_swept(
         yield from found or _wants_values(sweep, path, ())
     elif id_ in calculation.datasets:
         yield from _check_picks(calculation, note, path, sweep.path, id_)
+    elif quantity is not None and quantity.kind is Kind.VECTOR:
+        hint = f"name a component: `{name}.x`"
+        yield diagnose("CG252", path, span, f"`{name}` is a vector, and a view runs through numbers", hint)
     elif quantity is None or quantity.kind is Kind.FUNCTION:
         yield diagnose(
             "CG252", path, span, f"`{name}` is nothing to run through", "name a parameter, a pick or a table"
@@ -224,22 +228,31 @@ def _check_picks(
 
 
 def _check_input(calculation: Calculation, note: NoteId, path: str, item: Item) -> Iterator[Diagnostic]:
-    if not isinstance(item.shown.expr, Name):
+    expr = item.shown.expr
+    if not isinstance(expr, Name | Column):
         return
-    name = item.shown.expr.name
-    found = _unknown(calculation, note, path, item.shown.expr, name)
+    found = _unknown(calculation, note, path, expr, expr.name if isinstance(expr, Name) else expr.base)
     if found is not None:
         yield from found
         return
-    quantity = calculation.quantities.get(calculation.names[note][name])
-    if quantity is None or quantity.kind not in {Kind.PICK, Kind.PARAMETER}:
-        yield diagnose(
-            "CG252",
-            path,
-            item.span,
-            f"`{name}` is computed, so it cannot be chosen",
-            "name a parameter or a pick",
-        )
+    inputs = [calculation.quantities.get(id_) for id_ in inputs_of(calculation, note, expr)]
+    if not inputs:
+        yield diagnose("CG252", path, item.span, f"`{item.text}` is not a name", "name a parameter or a pick")
+    elif any(one is None or one.kind not in {Kind.PICK, Kind.PARAMETER} for one in inputs):
+        message = f"`{item.text}` is computed, so it cannot be chosen"
+        yield diagnose("CG252", path, item.span, message, "name a parameter or a pick")
+
+
+def inputs_of(calculation: Calculation, note: NoteId, expr: Name | Column) -> tuple[QuantityId, ...]:
+    """What a name in a panel stands for: a quantity, of a vector its components; none for what is neither."""
+    entries = calculation.scopes[note].entries if note in calculation.scopes else {}
+    entry = entries.get(expr.name if isinstance(expr, Name) else expr.base)
+    if entry is None:
+        return ()
+    if isinstance(expr, Name) and not entry.components:
+        return (entry.id,)
+    wanted = entry.components if isinstance(expr, Name) else [axis for axis in entry.components if axis == expr.column]
+    return tuple(entry.id._replace(name=component(entry.id.name, axis)) for axis in wanted)
 
 
 def _check_slider(calculation: Calculation, note: NoteId, path: str, view: PlotView) -> Iterator[Diagnostic]:

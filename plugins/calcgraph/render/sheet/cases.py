@@ -7,7 +7,8 @@ from calcgraph.calc.nodes import Overrides
 from calcgraph.calc.outcomes.ask import overrides_of
 from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.syntax.parser import parse_overrides
-from calcgraph.calc.syntax.tree import Column, Name, Number, Override, Scenario
+from calcgraph.calc.syntax.printer import print_expression
+from calcgraph.calc.syntax.tree import Column, Group, Name, Number, Override, Scenario
 from calcgraph.render.math.unit_signs import set_unit
 from calcgraph.render.page import Page
 from calcgraph.source import START, NoteId
@@ -62,6 +63,8 @@ def path_text(path: Name | Column) -> str:
 def _written(override: Override) -> str:
     if override.row.text:
         return override.row.text
+    if isinstance(override.value, Group):
+        return print_expression(override.value)
     return set_unit(override.value.text) if isinstance(override.value, Number) else "…"
 
 

@@ -30,7 +30,7 @@ from calcgraph.calc.syntax.tree import (
 )
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.render.math.mathml import breadth
-from calcgraph.render.page import Page, components_of, row_id
+from calcgraph.render.page import Page, row_id
 from calcgraph.render.sheet.cases import ScenarioRow, scenario_row
 from calcgraph.render.sheet.citations import Cited, citations_of
 from calcgraph.render.sheet.controls import Control, control_of
@@ -40,20 +40,12 @@ from calcgraph.render.sheet.picks import Attribute, attributes_of
 from calcgraph.render.sheet.problem import Problem, errors_within, problem_of
 from calcgraph.render.sheet.source_view import pieces_of
 from calcgraph.render.sheet.steps import Steps, expression_of, formula_of, steps_of
+from calcgraph.render.sheet.vectors import Part, parts_of
 from calcgraph.render.templating import fill
 from calcgraph.source import NoteId, Span
 
 MAX_BREADTH = 31
 """Letters of a formula that fit beside its description."""
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """A component of a vector."""
-
-    quantity: Quantity
-    key: str
-    control: Control | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +209,7 @@ def _row(page: Page, quantity: Quantity, problems: tuple[Problem, ...]) -> Row:
         needs=tuple((needed.name, page.row_url(needed)) for needed in quantity.needs),
         steps=steps_of(page, quantity, formula),
         problems=problems,
-        parts=tuple(Part(one, page.name(one.id), control_of(page, one)) for one in components_of(page, quantity)),
+        parts=parts_of(page, quantity),
     )
 
 

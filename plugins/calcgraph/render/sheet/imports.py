@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from calcgraph.calc.model import Kind, Quantity
 from calcgraph.calc.syntax.tree import Use
 from calcgraph.render.page import Page, value_text
+from calcgraph.render.sheet.vectors import Part, parts_of
 from calcgraph.source import NoteId
 
 
@@ -19,6 +20,8 @@ class Imported:
     text: str
     """Its value with unit; of a pick its row; empty for tables and functions."""
     unit: str
+    parts: tuple[Part, ...] = ()
+    """Components of a vector."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +60,9 @@ def _imported(page: Page, note: NoteId, alias: str) -> Imported:
     if found is None:
         return Imported(alias, "", "", "", "")
     quantity = page.project.calculation.quantities.get(found)
-    text = _text(quantity)
-    return Imported(
-        alias, page.row_url(found), page.name(found) if text else "", text, quantity.unit.text if quantity else ""
-    )
+    text, unit = _text(quantity), quantity.unit.text if quantity else ""
+    parts = parts_of(page, quantity) if quantity and text else ()
+    return Imported(alias, page.row_url(found), page.name(found) if text else "", text, unit, parts)
 
 
 def _text(quantity: Quantity | None) -> str:

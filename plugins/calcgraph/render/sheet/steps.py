@@ -30,7 +30,8 @@ from calcgraph.render.math.mathml import (
     quantity_to_mathml,
     set_expression,
 )
-from calcgraph.render.page import Page, components_of, value_text
+from calcgraph.render.page import Page, value_text
+from calcgraph.render.sheet.vectors import parts_of
 
 BINDERS = frozenset({"Sum", "Product", "integrate", "limit"})
 MAX_READERS = 8
@@ -172,7 +173,7 @@ def _result(page: Page, quantity: Quantity) -> tuple[Line, ...]:
 
 def _vector(page: Page, quantity: Quantity) -> Put:
     """A vector in a formula, each component as live as any other number."""
-    parts = tuple(Put(one.text, page.name(one.id)) for one in components_of(page, quantity))
+    parts = tuple(Put(part.quantity.text, part.key) for part in parts_of(page, quantity))
     return Put(quantity.text, "", quantity.unit.text, parts)
 
 

@@ -8,6 +8,8 @@ from markupsafe import Markup
 from calcgraph.calc.budget import Work
 from calcgraph.calc.model import Quantity
 from calcgraph.calc.outcomes.ask import compile_expression
+from calcgraph.calc.syntax.tree import Column, Name
+from calcgraph.calc.syntax.view_lines import Item
 from calcgraph.calc.syntax.views import (
     ClaimsView,
     ControlsView,
@@ -19,6 +21,7 @@ from calcgraph.calc.syntax.views import (
     TableView,
     View,
 )
+from calcgraph.calc.views.names import inputs_of
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.links.model import Resolution
 from calcgraph.notes.model import Fence, LinkKind
@@ -120,7 +123,7 @@ def _is_figure(page: Page, view: PlotView) -> bool:
 
 def render_controls(page: Page, view: ControlsView, group: str) -> Markup:
     """The panel: inputs above, results in large figures below, named cases as buttons."""
-    fields = [field for item in view.inputs if (field := _field(page, computed_of(page, item), item.text))]
+    fields = [field for item in view.inputs for field in _fields(page, item)]
     found = [computed for item in view.items if (computed := computed_of(page, item))]
     calculation = page.project.calculation
     presets = [
@@ -148,15 +151,21 @@ def render_steps(page: Page, view: StepsView) -> Markup:
     return fill("steps_view.html", found=found)
 
 
-def _field(page: Page, computed: Computed | None, text: str) -> Field | None:
-    """The control of a named input; a pick is not a number, so it is looked up by name."""
-    named = page.project.calculation.names.get(page.written, {}).get(text)
-    quantity = computed.quantity if computed else page.project.calculation.quantities.get(named) if named else None
-    control = field_of(page, quantity) if quantity else None
-    if quantity is None or control is None:
+def _fields(page: Page, item: Item) -> list[Field]:
+    """The control of a named input; of a vector one for each component."""
+    expr, calculation = item.shown.expr, page.project.calculation
+    ids = inputs_of(calculation, page.written, expr) if isinstance(expr, Name | Column) else ()
+    found = (_field(page, calculation.quantities[id_]) for id_ in ids if id_ in calculation.quantities)
+    return [field for field in found if field is not None]
+
+
+def _field(page: Page, quantity: Quantity) -> Field | None:
+    control = field_of(page, quantity)
+    if control is None:
         return None
     comment = getattr(quantity.statement, "comment", None)
-    label = (comment.text if comment else "") or in_words(quantity.id.name)
+    axis = quantity.id.name.rpartition(".")[2] if "." in quantity.id.name else ""
+    label = f"{comment.text}{f', {axis}' if axis else ''}" if comment and comment.text else in_words(quantity.id.name)
     chosen = next((option.label for option in control.options if option.chosen), "")
     return Field(quantity, control, label, chosen or value_text(quantity))
 

@@ -1,10 +1,11 @@
 """Vectors after `with`: one override for each component."""
 
 from collections.abc import Callable, Sequence
+from fractions import Fraction
 
 from calcgraph.calc.binding.vectors.known import AXES, Known, Vector, component, refuse
 from calcgraph.calc.syntax.printer import print_expression
-from calcgraph.calc.syntax.tree import Column, Expr, Name, Override, RowId
+from calcgraph.calc.syntax.tree import Column, Expr, Group, Name, Number, Override, RowId
 from calcgraph.calc.syntax.walks import names_in
 
 
@@ -21,6 +22,9 @@ def _expanded(
 ) -> Sequence[Override]:
     path, value = override.path, override.value
     size = known.size_elsewhere(names, path.base if isinstance(path, Column) else path.name)
+    if size is None and isinstance(value, Group):
+        return [override._replace(value=Number(Fraction(0), "", "0", value.span))]  # its name is told where it is bound
+    size = size or 0
     found = expand(value) if value is not None else None
     parts = found.parts if isinstance(found, Vector) else ()
     shown = print_expression(path)

@@ -27,8 +27,8 @@ class Known:
     """How many components a name has; 0 for what is no vector."""
     is_number: Callable[[str], bool]
     """Whether a name certainly stands for a number; not one that means nothing."""
-    size_elsewhere: Callable[[Iterable[str], str], int]
-    """The same for an argument after `with`, whose name belongs to the notes of what is asked for."""
+    size_elsewhere: Callable[[Iterable[str], str], int | None]
+    """The same for a name after `with`, which belongs to the notes of what is asked for; None if they lack it."""
 
 
 class VectorError(Exception):

@@ -136,12 +136,12 @@ def known_in(
     def is_number(name: str) -> bool:
         return name in local or name in CONSTANTS or (name in scope.entries and not find(name))
 
-    def elsewhere(names: Iterable[str], name: str) -> int:
+    def elsewhere(names: Iterable[str], name: str) -> int | None:
         homes = owners or dict.fromkeys(scope.entries[one].id.note for one in names if one in scope.entries)
         for home in [scopes[note] for note in homes if note in scopes] or [scope]:
             if name in home.entries:
                 return size(home.entries[name])
-        return 0
+        return None
 
     return Known(scope.path, without(find, local), is_number, elsewhere)
 

@@ -1,6 +1,7 @@
 import pytest
 
 from calcgraph.render.sheet.claim import reason_of, render_claim, render_live
+from calcgraph.render.sheet.payload import payload_of
 from calcgraph.render.sheet.problem import render_problem
 
 NOTE = """---
@@ -64,6 +65,18 @@ def test_live_values(page, read):
     assert [one.attributes.get("data-q") for one in found] == ["t", "=t * 2", None]
     assert [one.text for one in found] == ["41.8 ms", "83.6 ms", "nosuch ✗not computed"]
     assert [one.tag for one in found] == ["a", "span", "span"]
+
+
+def test_words_by_value_are_text_and_nothing_else(page, read):
+    made = page(NOTE, 'It is `= when t > 1 ms: "<b>slow</b> GB/s", else: "fast"` and `= when t: "a", else: "b"`.')
+    first, second = made.project.calculation.live["n.md"]
+    html = render_live(made, first)
+    assert "&lt;b&gt;slow&lt;/b&gt; GB/s<" in html
+    shown = read(html).one(css="cg-live")
+    assert (shown.tag, shown["data-u"]) == ("span", "")
+    entry = payload_of(made, str(html))["q"][shown["data-q"]]
+    assert (entry["words"], entry["x"]) == (["<b>slow</b> GB/s", "fast"], 1)
+    assert read(render_live(made, second)).one(css="cg-live").text.endswith("not computed")
 
 
 def test_a_dispute_gives_the_writers_reason_alone(page):

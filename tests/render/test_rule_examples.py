@@ -6,8 +6,8 @@ from calcgraph.rules import rules
 from gallery import Case, report_of
 
 FAMILIES = ("CG21", "CG22", "CG24", "CG30", "CG31")
-SHEETS = ("CG340", "CG346", "CG347", "CG350", "CG352", "CG359", "CG363", "CG365")
-TEXTS = ("CG106",)
+SHEETS = ("CG231", "CG340", "CG346", "CG347", "CG350", "CG352", "CG359", "CG363", "CG365")
+TEXTS = ("CG106", "CG232")
 PROPERTIES = ("CG201", "CG202")
 OF_FILES = {"CG240"}
 """Rules whose wrong example is a file beside the note."""

@@ -41,6 +41,28 @@ test('an expression keeps its own arguments and follows the rest', () => {
   assert.equal(shown('=tps with quant=fp8'), '47.9');
   assert.equal(shown('=tps with quant=fp8', new Map([[K('gpu'), 'b200']])), '114');
 });
+test('words by value', async () => {
+  const worded = structuredClone(DATA),
+    key = '=when users > 9: "many", else: "few"';
+  worded.q[key] = {
+    p: [
+      ['read', 'notes/decode.md#users'],
+      ['num', 9],
+      ['gt', 0, 1],
+      ['if', 2, 5, 6],
+      ['num', 0],
+      ['num', 1],
+    ],
+    words: ['many', 'few'],
+    x: 1,
+  };
+  const other = makeModel(makeValues(worded)),
+    text = users => {
+      const state = new Map([[K('users'), users]]);
+      return other.text(key, state, other.under(state));
+    };
+  assert.deepEqual([1, 9, 10].map(text), ['few', 'few', 'many']);
+});
 test('a range by its corners', () => assert.equal(shown('notes/price.md#rent'), '18–113.92'));
 test('a range from a cell', () => {
   const ranged = structuredClone(DATA),

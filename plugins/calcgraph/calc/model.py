@@ -241,6 +241,8 @@ class LiveResult:
     reads: tuple[QuantityId, ...]
     program: Program | None = None
     """What recomputes it; its keys are nodes of the calculation."""
+    words: tuple[str, ...] = ()
+    """Of words by value: what each number is shown as; `text` is one of them."""
 
 
 @dataclass(frozen=True, slots=True)

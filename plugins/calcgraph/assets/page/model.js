@@ -86,7 +86,9 @@ export function makeModel(values) {
   };
   /** @type {Model['text']} */
   const text = (key, state, read, share) => {
-    const value = (share ? part(key, state, share) : undefined) ?? spread(key, state, read);
+    const value = (share ? part(key, state, share) : undefined) ?? spread(key, state, read),
+      { words } = entry(key);
+    if (words) return words[Number(value)] ?? DASH;
     if (Array.isArray(value)) {
       if (value.length === 3) return distribution(key, value);
       const [low, high] = value.map(end => shown(key, end));

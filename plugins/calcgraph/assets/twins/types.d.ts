@@ -40,6 +40,8 @@ export interface Entry {
   n?: string;
   /** Fixed: a check, function or expression that no reader may set. */
   x?: 1;
+  /** Of words by value: what each number is shown as. */
+  words?: string[];
   /** A check: 1 where it holds. */
   c?: 1;
 }

@@ -1,6 +1,6 @@
 """Live values in prose: `= tps with gpu=b200`."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from calcgraph.calc.dimensions.percents import find_added_shares
 from calcgraph.calc.dimensions.turns import find_degrees
@@ -11,8 +11,11 @@ from calcgraph.calc.outcomes.ask import Question, ask, asked_unit, compile_expre
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.outcomes.failures import failure_problem, too_large
 from calcgraph.calc.outcomes.results import Results
+from calcgraph.calc.outcomes.truths import numbers_among, with_checks
+from calcgraph.calc.programs.drawing.draws import loose_reads
 from calcgraph.calc.programs.drawing.spreads import spread_of_question
 from calcgraph.calc.syntax.parser import Shown, parse_shown
+from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.walks import walk
 from calcgraph.calc.units.display import format_quantity
 from calcgraph.calc.units.spellings import UnitProblem
@@ -57,7 +60,11 @@ def _live(prose: _Prose, note: NoteId, path: str, live: LiveValue) -> LiveResult
     prose.problems.extend(found)
     if shown is None:
         return LiveResult(note, live, None, None, None, ONE, "", ())
-    question, wrong = compile_expression(prose.calculation, note, shown.expr)
+    expr = with_checks(shown.expr, prose.calculation.scopes.get(note)) if shown.words else shown.expr
+    question, wrong = compile_expression(prose.calculation, note, expr)
+    if shown.words and question is not None and (odd := numbers_among(expr, note, prose.calculation.scopes)):
+        message = f"`{print_expression(odd[0])}` is a number, not a condition"
+        question, wrong = None, (diagnose("CG232", path, odd[0].span, message, "compare it: `when x > 3: …`"),)
     prose.problems.extend(wrong)
     if question is None:
         return LiveResult(note, live, shown.expr, None, None, ONE, "", ())
@@ -71,21 +78,43 @@ def _live(prose: _Prose, note: NoteId, path: str, live: LiveValue) -> LiveResult
         span = question.spans[outcome.at] if 0 <= outcome.at < len(question.spans) else live.span
         problem = failure_problem(outcome, path, span, prose.results)
         prose.problems.extend([problem] if problem else [])
-    if not isinstance(outcome, float):
-        return LiveResult(note, live, shown.expr, question.quantity, None, question.unit, "", question.reads)
+    empty = LiveResult(note, live, shown.expr, question.quantity, None, question.unit, "", question.reads)
+    return _valued(prose, empty, shown, question, outcome) if isinstance(outcome, float) else empty
+
+
+def _valued(prose: _Prose, empty: LiveResult, shown: Shown, question: Question, outcome: float) -> LiveResult:
+    """The live value of a number, as it is shown; `empty` where it cannot be."""
+    live, path, digits = empty.live, prose.inputs.notes[empty.note].path, prose.inputs.settings.digits
     value = _ranged(outcome, question, prose.calculation)
     if isinstance(value, Failure):
         problem = failure_problem(value._replace(needs=""), path, live.span, prose.results)
         prose.problems.extend([problem] if problem else [])
-        return LiveResult(note, live, shown.expr, question.quantity, None, question.unit, "", question.reads)
+        return empty
+    if shown.words:
+        return _worded(prose, replace(empty, value=value), shown, question)
     unit, wrong_unit = _unit(shown, value, question, prose.calculation)
     prose.problems.extend(diagnose(p.code, path, live.span, p.message, p.hint) for p in wrong_unit)
     problem = too_large(f"`{live.text}`", value, unit, path, live.span)
     if problem is not None:
         prose.problems.append(problem)
-        return LiveResult(note, live, shown.expr, question.quantity, None, unit, "", question.reads)
-    text = format_quantity(value, unit, shown.digits or settings.digits)
-    return LiveResult(note, live, shown.expr, question.quantity, value, unit, text, question.reads, question.program)
+        return replace(empty, unit=unit)
+    text = format_quantity(value, unit, shown.digits or digits)
+    return replace(empty, value=value, unit=unit, text=text, program=question.program)
+
+
+def _worded(prose: _Prose, result: LiveResult, shown: Shown, question: Question) -> LiveResult:
+    """Words by value; none of what is drawn, and where not one condition holds throughout a range."""
+    assert result.value is not None
+    machine, _ = parts_of(prose.calculation)
+    is_drawn = not machine.uncertain.isdisjoint(loose_reads(question.program.operations))
+    if result.value.is_range or is_drawn:
+        message = "what follows a range or a distribution has no single answer"
+        hint = "ask for one number: `probability(x > 3) > 50 %`, `p90(x) < 3`"
+        path = prose.inputs.notes[result.note].path
+        prose.problems.append(diagnose("CG232", path, result.live.span, message, hint))
+        return replace(result, value=None)
+    text = shown.words[int(result.value.number)]
+    return replace(result, text=text, words=shown.words, program=question.program)
 
 
 _ALGEBRA = frozenset({"infinite", "no limit found"})

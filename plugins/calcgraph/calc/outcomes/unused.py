@@ -19,6 +19,7 @@ from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import NoteId
 
 _WORD = re.compile(r"[^\W\d]\w*")
+_QUOTED = re.compile(r'"[^"]*"')
 
 
 class Unread(NamedTuple):
@@ -95,7 +96,9 @@ def _written(formula: Formula) -> Iterator[QuantityId]:
 
 def _words(source: NoteInput) -> frozenset[str]:
     """Names in views and live values, which may show a quantity that no formula reads."""
-    texts = [fence.text for fence in source.fences if fence.word] + [live.text for live in source.live_values]
+    texts = [fence.text for fence in source.fences if fence.word] + [
+        _QUOTED.sub("", live.text) for live in source.live_values
+    ]
     return frozenset(word for text in texts for word in _WORD.findall(text))
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from calcgraph.calc.syntax.complaints import refuse_rest, unexpected
 from calcgraph.calc.syntax.expressions import read_expression
+from calcgraph.calc.syntax.lines.words import BEGINS_WORDS, read_words
 from calcgraph.calc.syntax.overrides import read_overrides
 from calcgraph.calc.syntax.statements import read_statements
 from calcgraph.calc.syntax.tokens import Cursor, Kind, Refused, Text, text_of_fence, text_of_span
@@ -38,6 +39,8 @@ class Shown:
     """As written after `as`; empty if none."""
     digits: int | None
     """Significant digits; None if none are given."""
+    words: tuple[str, ...] = ()
+    """Of words by value: what each number of the expression is shown as."""
 
 
 def parse_sheet(fence: Fence, path: str, kilo: int = 1000) -> tuple[SheetTree, tuple[Diagnostic, ...]]:
@@ -93,6 +96,8 @@ def parse_expression(text: str, path: str, span: Span, kilo: int = 1000) -> tupl
 
 def parse_shown(text: str, path: str, span: Span, kilo: int = 1000) -> tuple[Shown | None, tuple[Diagnostic, ...]]:
     """An expression with an optional `as unit .digits` behind it, as in `= tps as ktok/s .2`."""
+    if BEGINS_WORDS.match(text):
+        return _parse_words(text, path, span, kilo)
     found = _DISPLAY.search(text[-_MAX_DISPLAY:])
     if found is None or not (found["unit"] or found["digits"]):
         expr, problems = parse_expression(text, path, span, kilo)
@@ -103,6 +108,16 @@ def parse_shown(text: str, path: str, span: Span, kilo: int = 1000) -> tuple[Sho
         return None, problems
     digits = min(max(int(found["digits"][1:3]), 1), MAX_DIGITS) if found["digits"] else None
     return Shown(expr, found["unit"] or "", digits), problems
+
+
+def _parse_words(text: str, path: str, span: Span, kilo: int) -> tuple[Shown | None, tuple[Diagnostic, ...]]:
+    """Words by value, which go on over the end of a line of prose."""
+    cursor = Cursor(text_of_span(text.replace("\n", " "), path, span), kilo=kilo)
+    try:
+        expr, words = read_words(cursor)
+    except Refused as refused:
+        return None, (refused.diagnostic,)
+    return Shown(expr, "", None, words), tuple(cursor.warnings)
 
 
 def parse_overrides(

@@ -16,7 +16,7 @@ _OPTION = re.compile(
 _BLANKS = " \t"
 _WORD = re.compile(r"([A-Za-z_][\w-]*)(?=[ \t]|$)")
 _DATAVIEW = re.compile(
-    r"\bthis\.\w|\[\[|^(?!.*\bwhere\s).*\"|\bdate\((?:today|now|tomorrow|yesterday|[se]o[dwmy]|\d{4}-)"
+    r"\bthis\.\w|\[\[|^(?!.*\bwhere\s|when\s).*\"|\bdate\((?:today|now|tomorrow|yesterday|[se]o[dwmy]|\d{4}-)"
 )
 """In inline queries of Obsidian's Dataview, which begin as live values do: `= this.due`, `= [[note]].due`, `= "a"`."""
 

@@ -150,7 +150,7 @@ def _rename_quantity(reading: Reading, note: Note, old: str, new: str) -> Iterat
     for fence in (fence for fence in note.fences if fence.word):
         yield from _in_text(note, range(fence.first_line, fence.span.end_line), word, new)
     for live in note.live_values:
-        yield edit_of(note.source, live.span, word.sub(new, live.text))
+        yield edit_of(note.source, live.span, _outside_quotes(word, new, live.text))
     for source, one in _resolutions(reading):
         if one.target != note.id or not one.quantity:
             continue
@@ -204,6 +204,12 @@ def _in_text(note: Note, lines: range, word: re.Pattern[str], new: str, until: s
         start = note.source.offset(number, 1)
         for found in word.finditer(note.source.line(number).partition(until)[0]):
             yield edit_of(note.source, note.source.span(start + found.start(), start + found.end()), new)
+
+
+def _outside_quotes(word: re.Pattern[str], new: str, text: str) -> str:
+    """A live value with the name replaced; what is in quotes are words, or the cells of a table."""
+    parts = re.split(r'("[^"]*")', text)
+    return "".join(part if part.startswith('"') else word.sub(new, part) for part in parts)
 
 
 def _with_title(text: str, word: re.Pattern[str], new: str) -> str:

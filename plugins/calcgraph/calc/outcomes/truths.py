@@ -1,0 +1,71 @@
+"""Conditions of words: named checks, `when fits: …` where a sheet has `check fits: load < 10 GB`, and what is none."""
+
+from collections.abc import Mapping
+
+from calcgraph.calc.model import Scope
+from calcgraph.calc.syntax.tree import (
+    Call,
+    Check,
+    Compare,
+    Definition,
+    Expr,
+    Function,
+    Group,
+    Logic,
+    Name,
+    Range,
+    Solve,
+    Unary,
+    With,
+)
+from calcgraph.calc.syntax.walks import map_parts
+from calcgraph.source import NoteId
+
+DEEPEST = 20
+"""Names behind names that are followed."""
+
+
+def with_checks(expr: Expr, scope: Scope | None) -> Expr:
+    """The expression with what checks of the note say in the place of their names.
+
+    One with a tolerance, one for all values, and one of another note stay names, which is refused as anywhere else.
+    """
+    entry = scope.entries.get(expr.name) if scope is not None and isinstance(expr, Name) else None
+    if scope is not None and entry is not None and entry.id.note == scope.note and isinstance(entry.statement, Check):
+        check = entry.statement
+        if check.tolerance is None and not check.for_all:
+            return check.left if check.right is None else Compare(check.op, check.left, check.right, expr.span)
+    return map_parts(expr, lambda part: with_checks(part, scope))
+
+
+def numbers_among(words: Expr, note: NoteId, scopes: Mapping[NoteId, Scope]) -> list[Expr]:
+    """Conditions of words that are numbers, which hold or do not hold by chance."""
+    cases = words.args if isinstance(words, Call) else ()
+    conditions = [case.items[1] for case in cases if isinstance(case, Group)]
+    return [one for one in conditions if not _is_condition(one, scopes.get(note), scopes, DEEPEST)]
+
+
+def _is_condition(expr: Expr, scope: Scope | None, scopes: Mapping[NoteId, Scope], deep: int) -> bool:
+    """Whether an expression is true or false; what means nothing is reported elsewhere."""
+    match expr:
+        case Compare() | Unary(op="not"):
+            return True
+        case Logic(left=left, right=right):
+            return _is_condition(left, scope, scopes, deep) and _is_condition(right, scope, scopes, deep)
+        case With(target=target):
+            return _is_condition(target, scope, scopes, deep)
+        case Name(name=name) | Call(function=name):
+            return _is_named(expr, name, scope, scopes, deep)
+        case _:
+            return False
+
+
+def _is_named(expr: Expr, name: str, scope: Scope | None, scopes: Mapping[NoteId, Scope], deep: int) -> bool:
+    """The same of a name or a call, by what is defined under it."""
+    entry = scope.entries.get(name) if scope is not None else None
+    statement = entry.statement if entry is not None else None
+    if entry is None or not isinstance(statement, Definition | Function):
+        return isinstance(expr, Name)
+    if isinstance(statement.body, Range | Solve) or not deep:
+        return False
+    return _is_condition(statement.body, scopes.get(entry.id.note), scopes, deep - 1)

@@ -16,7 +16,7 @@ from calcgraph.calc.algebra.reference import computed, find_unstable
 from calcgraph.calc.algebra.steady import find_unsteady
 from calcgraph.calc.binding.bind import bind_expression
 from calcgraph.calc.binding.binder import Homes, Names
-from calcgraph.calc.binding.computed import computed_names
+from calcgraph.calc.binding.computed import computed_names, makes_table
 from calcgraph.calc.binding.correlations import find_correlations
 from calcgraph.calc.binding.imports import Targets
 from calcgraph.calc.binding.overrides import runs_over
@@ -326,7 +326,8 @@ def linkable(calculation: Calculation, note: NoteId) -> frozenset[str]:
     """Names of a note that a link may lead to.
 
     These are quantities, checks, `pick.column`, `table.column`, `table.row.column` and `measured`. Names of lines and
-    tables that cannot be read too, whose problem is reported there; `gpus.*` for all that such a table may have held.
+    tables that cannot be read too, whose problem is reported there; `gpus.*` for all that such a table may have held;
+    `gpus.*.cost` says that the cells of a column have the row of the line that computes it.
     """
     scope = calculation.scopes.get(note)
     found = {"measured"}
@@ -341,6 +342,8 @@ def linkable(calculation: Calculation, note: NoteId) -> frozenset[str]:
         found.add(name)
         if isinstance(entry.statement, Function) and entry.statement.steps is not None:
             found.add(f"{name}(*)")
+        if isinstance(entry.statement, Function) and entry.statement.table and _has_own_row(entry.statement, scope):
+            found.add(f"{entry.statement.table}.*.{name.rpartition('.')[2]}")
         if entry.dataset is None:
             found.update([f"{name}.*"] if isinstance(entry.statement, Pick) else [])
         else:
@@ -351,3 +354,9 @@ def linkable(calculation: Calculation, note: NoteId) -> frozenset[str]:
                 columns += computed_names(scope, entry.id)
                 found.update(f"{name}.{row}.{column}" for row in rows for column in columns)
     return frozenset(found)
+
+
+def _has_own_row(line: Function, scope: Scope) -> bool:
+    """Whether a computed column has a row beside that of its table."""
+    table = scope.entries.get(line.table)
+    return table is not None and not makes_table(line, table.dataset)

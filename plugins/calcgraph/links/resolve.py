@@ -120,7 +120,14 @@ def _named(resolved: Resolution, kind: FragmentKind, anchor: str, quantity: str 
 
 
 def _row_of(name: str, known: Collection[str]) -> str:
-    """The anchor of a quantity's row: a column has that of its pick, a step that of its sequence."""
+    """The anchor of a quantity's row: a column has that of its pick, a step that of its sequence.
+
+    A computed column has one of its own, which its cells share.
+    """
+    base, _, cell = name.partition(".")
+    column = cell.rpartition(".")[2]
+    if f"{base}.*.{column}" in known:
+        return f"{_ROW}{base}.{column}"
     return _ROW + (name if name in known and "(" in name else name.partition(".")[0].partition("(")[0])
 
 

@@ -46,7 +46,8 @@ class Similar:
         table = self._fragments.get((note.id, is_block))
         if table is None:
             blocks = (f"^{block.id}" for block in note.blocks)
-            names = ((slug_key(name), name) for name in (blocks if is_block else quantities(note.id)))
+            known = (name for name in quantities(note.id) if "*" not in name)
+            names = ((slug_key(name), name) for name in (blocks if is_block else known))
             headings = () if is_block else _names_of_headings(note)
             table = self._fragments[note.id, is_block] = _Table((*headings, *names))
         return table.like(slug_key(written))

@@ -5,9 +5,11 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias, TypeVar
 
+from calcgraph.calc.binding.computed import makes_table
 from calcgraph.calc.model import Claim, Kind, Quantity, QuantityId, Unit
 from calcgraph.calc.outcomes.ask import parts_of
-from calcgraph.calc.syntax.tree import Column, Name
+from calcgraph.calc.outcomes.calculation import Calculation
+from calcgraph.calc.syntax.tree import Column, Function, Name
 from calcgraph.calc.tables.sources import Source, sources_of
 from calcgraph.calc.units.display import join_unit
 from calcgraph.diagnostics import Diagnostic
@@ -99,7 +101,8 @@ class Page:
 
     def row_url(self, quantity: QuantityId) -> str:
         """The address of a quantity's row, on this page where it is there."""
-        return f"{'' if quantity.note == self.note else self.url_of(quantity.note)}#{row_id(quantity)}"
+        page = "" if quantity.note == self.note else self.url_of(quantity.note)
+        return f"{page}#{row_id(quantity, self.project.calculation)}"
 
     def title(self, note: str) -> str:
         """A note's title; its path when it is none of ours."""
@@ -112,9 +115,14 @@ def column_of(base: QuantityId, column: str) -> QuantityId:
     return QuantityId(base.note, f"{base.name}.{column}")
 
 
-def row_id(quantity: QuantityId) -> str:
-    """`calc-tps`; a column leads to the row of its pick."""
-    return f"calc-{quantity.name.partition('.')[0]}"
+def row_id(id_: QuantityId, calculation: Calculation) -> str:
+    """`calc-tps`; a column leads to the row of its pick, a computed one and its cells to its own: `calc-months.net`."""
+    quantity, (base, _, column) = calculation.quantities.get(id_), id_.name.partition(".")
+    line = quantity.statement if quantity is not None else None
+    if isinstance(line, Function) and line.table and line.table == base:
+        table = calculation.datasets.get(QuantityId(id_.note, base))
+        return f"calc-{base}" if makes_table(line, table) else f"calc-{base}.{column.rpartition('.')[2]}"
+    return f"calc-{base}"
 
 
 def value_text(quantity: Quantity) -> str:

@@ -93,6 +93,11 @@ def computed_names(scope: Scope | None, table: QuantityId) -> tuple[str, ...]:
     return tuple(name.rpartition(".")[2] for name in lines if name.rpartition(".")[0] == table.name)
 
 
+def makes_table(line: Function, table: Dataset | None) -> bool:
+    """Whether the groups of a line are its table, which has no other place."""
+    return table is not None and table.table.span == line.name_span
+
+
 def picked_cells(entry: Entry, picks: tuple[str, ...], scopes: Scopes) -> tuple[Node, tuple[Cell, ...]]:
     """The place of the row that a pick takes, and the computed columns there."""
     table = entry.dataset

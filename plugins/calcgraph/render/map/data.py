@@ -252,7 +252,7 @@ def _flow(project: Project, number: Mapping[str, int], url_of: UrlOf) -> Mapping
             value_text(box.quantity),
             number.get(box.id.note, -1),
             int(box.is_input),
-            f"{url_of(box.id.note)}#{row_id(box.id)}",
+            f"{url_of(box.id.note)}#{row_id(box.id, project.calculation)}",
             _said(box.id.name, box.quantity),
             *([_readers(box, number)] if box.readers and box.id not in box.readers else []),
         ]

@@ -196,7 +196,7 @@ def _row(page: Page, quantity: Quantity, problems: tuple[Problem, ...]) -> Row:
     keys = comment.sources if comment else ()
     return Row(
         quantity=quantity,
-        id=page.id_prefix + row_id(quantity.id),
+        id=page.id_prefix + row_id(quantity.id, page.project.calculation),
         key=page.name(quantity.id),
         name=_name(quantity),
         formula=formula,

@@ -119,7 +119,7 @@ WORDS = (
 
 
 @given(
-    st.sampled_from(["figure", "table", "plot", "controls", "sensitivity", "steps", "claims", "graph"]),
+    st.sampled_from(["figure", "table", "plot", "controls", "sensitivity", "decide", "steps", "claims", "graph"]),
     st.lists(st.sampled_from(WORDS.split("|")), max_size=20).map("".join),
 )
 def test_any_text_gives_a_view_or_a_problem(word, text):

@@ -356,6 +356,22 @@ def test_shares_of_the_variance_are_said_in_words(page, read, lines, expected):
     assert ("of the variance of" in tree.one("figcaption").text) == (lines != "p90(x)")
 
 
+def test_a_decision_shows_its_choices_and_what_certainty_is_worth(page, read):
+    sheet = "a = normal(0 USD, 1 USD)\nn = 1\nprofit [USD] = n * a - n * 1 USD"
+    made = page(f"```calc\n{sheet}\n```\n\n```calc decide\nn: 0, 1 by profit\n```")
+    html = render_view(made, made.project.notes["n.md"].fences[-1])
+    tree = read(html)
+    rows = [[cell.text for cell in row.all("td")] for row in tree.one("tbody").all("tr")]
+    assert [one.text for one in tree.one("tbody").all("th")] == ["0", "1"]
+    assert [row[0] for row in rows] == ["0 USD", "-1 USD"]
+    assert tree.one("figcaption").text.startswith("The highest mean of profit is that of 0. To know before choosing")
+    entries = payload_of(made, str(html))["q"]
+    shown = [one["data-q"] for one in tree.all("span") if "data-q" in one.attributes]
+    assert len(shown) == 6
+    assert set(shown) <= set(entries)
+    assert entries[shown[4]]["words"] == ["0", "1"]
+
+
 def many(count):
     """A sheet with many inputs and a table with many rows."""
     rows = "".join(f"| r{at} | {at + 1} |\n" for at in range(count))

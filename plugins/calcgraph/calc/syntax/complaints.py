@@ -52,7 +52,7 @@ _ABSENT = (
     (
         re.compile(r"(?:decide[ \t]+[A-Za-z_]|value[ \t]+of[ \t]+information\b)[^\n]*"),
         "a line for decisions or the value of information",
-        "what certainty is worth is `mean(Max(a, b)) - Max(mean(a), mean(b))`, of two plans with profits `a` and `b`",
+        "that is a fence of its own, opened by `calc decide`, with the line `plan: small, large by profit`",
     ),
 )
 """Lines that one may expect, what they are, and how the same is written."""

@@ -82,6 +82,11 @@ class Reader:
             blank = len(rest) - len(rest.lstrip())
             yield Line(key[1] if key else "", rest.strip(), number, len(line) - len(rest) + blank)
 
+    def whole(self, line: Line) -> Line:
+        """The line with what is before its colon."""
+        written = _without_comment(self.fence.text.split("\n")[line.number])
+        return Line("", written.strip(), line.number, len(written) - len(written.lstrip()))
+
     def options(self, *known: str) -> dict[str, list[Line]]:
         """Lines by option; an unknown option is an error."""
         found: dict[str, list[Line]] = {}
@@ -151,6 +156,13 @@ class Reader:
             return self.sweep(line, start, text)
         found = self.sweep(line, start, name)
         return replace(found, log=True) if found else None
+
+    def values(self, line: Line, start: int, text: str, path: Name) -> Sweep | None:
+        """Choices with commas between, as those behind `in`, but no range."""
+        if ".." not in text:
+            return self._values(line, start, text, path)
+        self.refuse("CG252", self.span(line, start, len(text)), f"`{text}` is no list of choices", "write each of them")
+        return None
 
     def _values(self, line: Line, start: int, text: str, path: Name | Column) -> Sweep | None:
         span = self.span(line, start, len(text))

@@ -11,7 +11,7 @@ from calcgraph.calc.syntax.view_lines import Item, Line, Reader, Sweep, without_
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.notes.model import Fence
 
-WORDS = ("figure", "controls", "table", "plot", "sensitivity", "steps", "claims", "graph")
+WORDS = ("figure", "controls", "table", "plot", "sensitivity", "decide", "steps", "claims", "graph")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +68,16 @@ class SensitivityView:
 
 
 @dataclass(frozen=True, slots=True)
+class DecideView:
+    """`plan: small, large by profit`: the choice with the highest mean, and what certainty would be worth."""
+
+    over: Sweep
+    """The pick or parameter with its choices; of scenarios a name that nothing has."""
+    items: tuple[Item, ...]
+    """What is wanted to be high, one name."""
+
+
+@dataclass(frozen=True, slots=True)
 class StepsView:
     """Worked steps of some quantities."""
 
@@ -89,7 +99,7 @@ class GraphView:
 
 
 View: TypeAlias = (
-    TableView | PlotView | SeriesView | ControlsView | SensitivityView | StepsView | ClaimsView | GraphView
+    TableView | PlotView | SeriesView | ControlsView | SensitivityView | DecideView | StepsView | ClaimsView | GraphView
 )
 
 
@@ -235,6 +245,26 @@ def _sensitivity(reader: Reader) -> SensitivityView:
     return SensitivityView(items, reader.items(options.get("to", [])))
 
 
+_DECISION = re.compile(r"(?P<of>[^\W\d]\w*)[ \t]*:[ \t]*(?P<choices>.*\S)[ \t]+by[ \t]+(?P<result>\S.*)")
+
+
+def _decide(reader: Reader) -> DecideView | None:
+    """One line, which reads with the word of the fence: decide plan: small, large by profit."""
+    lines = [reader.whole(line) for line in reader.lines()]
+    found = _DECISION.fullmatch(lines[0].text) if lines else None
+    if found is None:
+        where = reader.span(lines[0]) if lines else reader.head
+        reader.refuse("CG251", where, "a decision names its choices and a result", "plan: small, large by profit")
+        return None
+    for line in lines[1:]:
+        reader.refuse("CG252", reader.span(line), "a fence holds one decision", "put this one into a fence of its own")
+    line = lines[0]
+    path = Name(found["of"], reader.span(line, 0, len(found["of"])))
+    over = reader.values(line, found.start("choices"), found["choices"], path)
+    items = reader.part(line, found.start("result"), found["result"])
+    return DecideView(over, items[:1]) if over and items else None
+
+
 def _steps(reader: Reader) -> StepsView:
     items = reader.items([line for lines in reader.options("of").values() for line in lines])
     _wants_items(reader, items)
@@ -265,6 +295,7 @@ _READERS = {
     "table": _table,
     "plot": _plot,
     "sensitivity": _sensitivity,
+    "decide": _decide,
     "steps": _steps,
     "claims": _claims,
     "graph": _graph,

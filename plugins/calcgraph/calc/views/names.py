@@ -10,10 +10,20 @@ from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Column, Function, Name, Number, Pick
 from calcgraph.calc.syntax.view_lines import Item, Sweep
-from calcgraph.calc.syntax.views import ControlsView, PlotView, SeriesView, TableView, View, items_of, parse_view
+from calcgraph.calc.syntax.views import (
+    ControlsView,
+    DecideView,
+    PlotView,
+    SeriesView,
+    TableView,
+    View,
+    items_of,
+    parse_view,
+)
 from calcgraph.calc.syntax.walks import names_in
 from calcgraph.calc.units.spellings import UnitProblem
 from calcgraph.calc.units.table import is_date
+from calcgraph.calc.views.decisions import check_decision
 from calcgraph.calc.views.lines import check_line
 from calcgraph.calc.views.series import check_series
 from calcgraph.calc.views.values import check_values, no_axis, no_logarithm
@@ -81,6 +91,8 @@ def _check_view(calculation: Calculation, note: NoteId, path: str, view: View) -
                 found.append(no_axis(path, item.span, item.text))
             elif question and question.unit.offset and _is_logarithmic(view):
                 found.append(no_logarithm(path, item.span, item.text, question.unit))
+    if isinstance(view, DecideView) and not found:
+        found += check_decision(calculation, note, path, view)
     if isinstance(view, ControlsView):
         found += [one for item in view.inputs for one in _check_input(calculation, note, path, item)]
     if isinstance(view, PlotView):

@@ -92,7 +92,9 @@ def _expression(page: Page, name: str) -> tuple[Node, dict[str, Json]] | None:
     computed = computed_of(page, Item(text, shown, START)) if shown else None
     if computed is None:
         return None
-    return _reading(name, computed.question.program), _unit(computed.unit, computed.digits)
+    look = _unit(computed.unit, computed.digits)
+    words: dict[str, Json] = {"words": list(shown.words)} if shown and shown.words else {}
+    return _reading(name, computed.question.program), look | words
 
 
 def _reading(key: str, program: Program) -> Node:

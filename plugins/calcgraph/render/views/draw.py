@@ -13,6 +13,7 @@ from calcgraph.calc.syntax.view_lines import Item
 from calcgraph.calc.syntax.views import (
     ClaimsView,
     ControlsView,
+    DecideView,
     GraphView,
     PlotView,
     SensitivityView,
@@ -39,6 +40,7 @@ from calcgraph.render.sheet.problem import errors_within, render_problem
 from calcgraph.render.sheet.sensitivity import render_sensitivity
 from calcgraph.render.sheet.steps import Steps, formula_of, steps_of
 from calcgraph.render.templating import fill
+from calcgraph.render.views.decision import render_decision
 from calcgraph.render.views.table import render_table
 
 
@@ -80,7 +82,7 @@ def _cut_short(page: Page, view: View | None, fence: Fence, path: str) -> list[D
     if (
         machine is None
         or machine.budget.has(Work.VIEWS)
-        or not isinstance(view, TableView | PlotView | SensitivityView)
+        or not isinstance(view, TableView | PlotView | SensitivityView | DecideView)
     ):
         return []
     message = f"values may be missing here: {machine.budget.cut(Work.VIEWS)}"
@@ -102,6 +104,8 @@ def _render(page: Page, view: View, fence: Fence) -> Markup:  # noqa: PLR0911 - 
             return render_controls(page, view, f"{page.id_prefix}panel-{fence.span.line}")
         case SensitivityView():
             return render_sensitivity(page, view)
+        case DecideView():
+            return render_decision(page, view)
         case StepsView():
             return render_steps(page, view)
         case ClaimsView():

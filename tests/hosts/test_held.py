@@ -16,6 +16,12 @@ ENTRY = (
     '<span class="cg-range">1 … 64</span></td><td>at once</td><td><input class="cg-entry" value="4" size="2">'
     "</td><td></td></tr>"
 )
+SELECT = '<select><option value="a">H100</option><option value="b" selected>H200</option><option>B200</select>'
+UNSEEN = '<span class="cg-sr"> (new)</span>'
+CITED = (
+    '<span data-cite="g" data-rows="b"> <a href="x">NVIDIA</a></span><span data-cite="g" data-rows="a" '
+    'data-search-exclude hidden> <a href="x">AMD</a> <span class="cg-src">Intel</span></span>'
+)
 HEAD = '<div class="cg-head" data-search-exclude><span>sheet</span></div>'
 SHEET = f'<section class="cg cg-sheet" data-note="a.md">{HEAD}<table>{ROW}{ENTRY}</table></section>'
 TABLE = f'<figure class="cg cg-view cg-data" id="gpus">{HEAD}<tr><th>H100</th><td>3.35</td></tr></figure>'
@@ -25,6 +31,8 @@ PAGES = [
     ("a sheet between paragraphs", f"<p>a</p>\n{SHEET}\n<p>b</p>", 1),
     ("all that is held", f"{SHEET}{TABLE}<p>a</p>{VIEW}", 3),
     ("a writer's own mark", f'{VIEW}<div data-cg-held="7"></div>', 1),
+    ("what only a screen reader says", '<a>4 GB<span class="cg-sr"> (checked)</span></a>', 0),
+    ("a writer's own mark of that", '<span class="cg-sr">a"b</span><span class="cg-sr" data-cg-said="c">d</span>', 0),
     ("a writer's own figure", "<figure><img></figure>", 0),
 ]
 MANY = 20_000
@@ -34,11 +42,19 @@ OPEN = [
     ("formulas", '<section class="cg cg-sheet">' + "<math>" * MANY),
     ("what is left out", '<section class="cg cg-sheet">' + "<td data-search-exclude>" * MANY),
     ("fields", '<section class="cg cg-sheet"><input class="cg-entry"' + ' value="1"' * MANY),
+    ("options", '<section class="cg cg-sheet">' + "<option>" * MANY),
+    ("other choices", '<section class="cg cg-sheet">' + "<span data-search-exclude hidden><a>" * MANY),
+    ("what is only said", '<span class="cg-sr">' * MANY),
     ("tags", '<section class="cg cg-sheet">' + "<" * MANY * 10),
     ("places", VIEW + '<div data-cg-held="0"><p>' * MANY),
 ]
 WORDS = [
-    ("of a sheet", SHEET, ["time read &amp; write 17.9 ms", "users 1 … 64 at once 4"]),
+    ("of a sheet", SHEET, ["time read &amp; write 17.9 ms", "users at once 4"]),
+    (
+        "of what is chosen and seen",
+        f'<section class="cg cg-sheet"><tr><td>{SELECT}</td><td>{CITED}</td><td>1{UNSEEN}</td></tr></section>',
+        ["H200 NVIDIA 1"],
+    ),
     ("of a table", TABLE, ["H100 3.35"]),
     ("of a view", VIEW, []),
 ]

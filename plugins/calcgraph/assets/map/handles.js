@@ -55,7 +55,9 @@ export function listen(view, signal) {
   on(root, 'keydown', e => {
     if (e.key === 'Escape' && e.target !== canvas) {
       if (!shut(e.target)) view.release();
-      refocus(e.target);
+      // what was found is taken away
+      if (e.target.closest('aside')) canvas.focus({ preventScroll: true });
+      else refocus(e.target);
     }
     if (e.key === 'Enter' && e.target === view.part('find')) view.goFound();
   });

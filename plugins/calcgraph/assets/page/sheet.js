@@ -74,6 +74,15 @@ function putBeside(root) {
   if (around) column.append(around);
 }
 
+/** Of the cells of a table one is a stop of the Tab key: that of the case in hand, else the first. @param {HTMLElement} root */
+function stop(root) {
+  for (const table of root.querySelectorAll('.cg-table')) {
+    const cells = /** @type {NodeListOf<HTMLElement>} */ (table.querySelectorAll('td button')),
+      first = /** @type {HTMLElement} */ (table.querySelector('td.is-current button') ?? cells[0]);
+    for (const cell of cells) cell.tabIndex = cell === first ? 0 : -1;
+  }
+}
+
 /** Until the browser has nothing else to do, and no longer than a reader would wait. */
 const idle = () =>
   new Promise(resolve => {
@@ -227,6 +236,7 @@ class Note extends HTMLElement {
     idle().then(() => {
       mark();
       show(root);
+      stop(root);
     });
     addEventListener('hashchange', () => show(root), { signal });
     if (root.querySelector('[data-filter]')) import('./ledger.js').then(ledger => ledger.mount(root, signal));

@@ -27,7 +27,25 @@ export function mount(page) {
     },
     { signal },
   );
+  root.addEventListener('keydown', walk, { signal });
   return paint;
+}
+
+/** Cells are one stop of the Tab key; arrows lead from cell to cell. @param {KeyboardEvent} event */
+function walk(event) {
+  const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key],
+    from = event.target instanceof Element ? event.target.closest('.cg-table td')?.querySelector('button') : null,
+    table = from?.closest('table');
+  if (!step || !from || !table || event.ctrlKey || event.metaKey || event.altKey) return;
+  const rows = [...table.tBodies[0].rows].filter(row => row.checkVisibility()),
+    cell = /** @type {HTMLTableCellElement} */ (from.closest('td')),
+    row = /** @type {HTMLTableRowElement} */ (cell.parentElement);
+  const next = rows[rows.indexOf(row) + step[1]]?.cells[cell.cellIndex + step[0]]?.querySelector('button');
+  event.preventDefault();
+  if (!next) return;
+  from.tabIndex = -1;
+  next.tabIndex = 0;
+  next.focus();
 }
 
 /** @param {Page} page */

@@ -11,6 +11,8 @@ from markupsafe import Markup
 
 from calcgraph.render.templating import fill
 
+BEHIND = 0.25
+"""How much what is found in a law counts beside the note that explains it; `Laws of batching` is none of batching."""
 _PARTS = re.compile(
     r'<section class="cg cg-sheet"[^<]*+(?:<(?!/section>)[^<]*+)*+(?:</section>)?'
     r'|<figure class="cg cg-view[^<]*+(?:<(?!/figure>)[^<]*+)*+(?:</figure>)?'
@@ -22,8 +24,14 @@ _SILENT = re.compile(
     r"<(math|svg|button)\b[^<]*+(?:<(?!/\1>)[^<]*+)*+(?:</\1>)?"
     r"|<(div|td)\b[^<>]* data-search-exclude>[^<]*+(?:<(?!/\2>)[^<]*+)*+(?:</\2>)?"
     r'|<span class="cg-slider__ends"[^<]*+(?:<(?!/span></span>)[^<]*+)*+(?:</span></span>)?'
+    r'|<span class="cg-range">[^<]*+</span>'
+    r"|<span\b[^<>]* data-search-exclude hidden>(?:[^<]++|<a\b[^<>]*>|</a>|<span\b[^<>]*>[^<]*+</span>)*+</span>"
 )
-"""What is drawn, pressed or unfolded: formulas, buttons, steps, the source of a sheet."""
+"""What is drawn, pressed or unfolded: formulas, buttons, steps, the source of a sheet; what another choice shows."""
+_OTHER = re.compile(r"<option\b(?![^<>]* selected>)[^<>]*>[^<]*+(?:</option>)?")
+_UNSEEN = re.compile(r'<span class="cg-sr">([^<"]*)</span>')
+"""What is said to a screen reader alone, such as the verdict of a claim."""
+_UNSAID = re.compile(r'<span class="cg-sr" data-cg-said="([^<"]*)"></span>')
 _ENTRY = re.compile(r'<input class="cg-entry"[^<>]*>')
 _TAG = re.compile(r"<[^<>]*>?")
 _SPACED = re.compile(r" ([,:])(?= )")
@@ -40,7 +48,10 @@ def hold(html: str, body: str = "") -> tuple[str, tuple[str, ...]]:
         held.append(part)
         return str(fill("held.html", number=len(held) - 1, rows=rows))
 
-    short = _PARTS.sub(lambda found: place(found[0], words_of(found[0])), html)
+    short = _UNSEEN.sub(
+        r'<span class="cg-sr" data-cg-said="\1"></span>',
+        _PARTS.sub(lambda found: place(found[0], words_of(found[0])), html),
+    )
     return f"{short}{place(body, ())}" if body else short, tuple(held)
 
 
@@ -51,7 +62,17 @@ def put_back(html: str, held: Sequence[str]) -> str:
         number = int(found[1])
         return held[number] if number < len(held) else found[0]
 
-    return _PLACES.sub(whole, html) if held else html
+    seen = _UNSAID.sub(r'<span class="cg-sr">\1</span>', html)
+    return _PLACES.sub(whole, seen) if held else seen
+
+
+def behind(search: object) -> dict[str, object]:
+    """What a page of the library says to Material's search: that notes come first, unless its writer says otherwise.
+
+    >>> behind(None), behind({"boost": 3}), behind("no")
+    ({'boost': 0.25}, {'boost': 3}, {'boost': 0.25})
+    """
+    return {"boost": BEHIND, **(search if isinstance(search, dict) else {})}
 
 
 def words_of(part: str) -> list[Markup]:
@@ -62,7 +83,7 @@ def words_of(part: str) -> list[Markup]:
     """
     if "data-search-exclude" in part.partition(">")[0]:
         return []
-    shown = _ENTRY.sub(_entered, _SILENT.sub("", part))
+    shown = _ENTRY.sub(_entered, _UNSEEN.sub("", _OTHER.sub("", _SILENT.sub("", part))))
     rows = (_SPACED.sub(r"\1", " ".join(_TAG.sub(" ", row).split())) for row in shown.split("</tr>"))
     return [Markup(row) for row in rows if row]  # noqa: S704 - text of escaped HTML, without its tags
 

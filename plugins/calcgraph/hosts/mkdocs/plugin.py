@@ -35,7 +35,7 @@ from calcgraph.hosts.mkdocs.generated import (
     put_last,
     take_out_of_navigation,
 )
-from calcgraph.hosts.mkdocs.held import hold, put_back
+from calcgraph.hosts.mkdocs.held import behind, hold, put_back
 from calcgraph.hosts.mkdocs.host_files import (
     Gathered,
     gather,
@@ -290,6 +290,8 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
             self._give_properties(markdown, page=page, config=config, files=Files([]))
         self.site.begin_page(NoteId(page.file.src_uri), self._url_of(page))
         self.is_comparable = is_unchanged(self.site, markdown)
+        if self.site.project and page.file.src_uri.startswith(f"{self.site.project.settings.library}/"):
+            page.meta["search"] = behind(page.meta.get("search"))
         if self.site.page and (tags := tags_of(self.site.page.project.notes[self.site.page.note])):
             page.meta["tags"] = [escape(name) if self.settings.is_escaped else name for name in tags.values()]
 

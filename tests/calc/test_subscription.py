@@ -9,7 +9,9 @@ from scipy import stats
 from calcgraph.calc.model import QuantityId
 from calcgraph.calc.numbers.draws import COUNT
 from calcgraph.diagnostics import Severity
-from calcgraph.source import NoteId
+from calcgraph.project import read_project
+from calcgraph.settings import Settings
+from calcgraph.source import NoteId, SourceFile
 
 EXAMPLE = Path(__file__).parents[2] / "docs/examples/subscription"
 MONTHS = 60
@@ -69,6 +71,7 @@ def expected():
         "careful_risk": np.mean(careful_least < 0),
         "less": cash - careful,
         "regret": np.mean(cash > careful),
+        **{f"months.2026-0{month}.expected": customers[month] for month in range(1, 10)},
     }
 
 
@@ -101,6 +104,14 @@ def test_every_number(vault, expected):
             assert value.number == pytest.approx(wanted, abs=4 * np.sqrt(wanted * (1 - wanted) / COUNT)), name
         else:
             assert value.number / scale == pytest.approx(wanted, rel=0.12), name
+
+
+def test_every_sentence():
+    """The vault as a whole, with its claims."""
+    files = [SourceFile(NoteId(f"subscription/{one.name}"), one.read_text("utf-8")) for one in EXAMPLE.glob("*.md")]
+    project = read_project(files, [], lambda _: None, Settings())
+    assert [one.message for one in project.diagnostics if one.severity is Severity.ERROR] == []
+    assert sum(map(len, project.claims.values())) > 20
 
 
 def test_a_cohort_is_what_its_customers_add_up_to(vault):

@@ -132,6 +132,13 @@ def test_a_range_is_a_band(drawn):
     assert drawn("t.y over t.x")[0].all("path", "band") == []
 
 
+def test_between_words_there_is_no_band(drawn):
+    tree, _ = drawn("t.s over t.word")
+    assert tree.all("path", "band") == []
+    (stroke,) = re.findall(r"M([\d.]+) ([\d.]+)V([\d.]+)", tree.one("path", "reach")["d"])
+    assert [float(one) for one in stroke] == [148.7, *at([1, 3], 0, 6, FRAME[1])]
+
+
 def test_two_columns_are_told_apart_without_colour(drawn):
     tree, _ = drawn("t.y, t.twice over t.x")
     assert [one.classes - {"line"} for one in tree.all("path") if "data-run" in one.attributes] == [

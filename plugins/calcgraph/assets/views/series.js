@@ -53,21 +53,30 @@ function findSeries({ model }, svg) {
 function drawLine({ model, now, state }, { x, y }, { e, dots, band, label, below }) {
   if (!dots.some(dot => dot.key || dot.along)) return;
   const high = (/** @type {unknown} */ v) => (typeof v === 'number' ? Math.max(-1e4, Math.min(1e4, y.at(v))) : NaN);
-  const places = dots.map(({ key, along, written }) => [
+  const spreads = dots.map(({ key }) => (key ? [model.spread(key, state, now)].flat() : []));
+  // of a distribution the median, which the build draws
+  const places = dots.map(({ key, along, written }, i) => [
     along ? x.at(Number(now(along))) : written[0],
-    key ? high(now(key)) : written[1],
+    key ? high(spreads[i].length === 3 ? spreads[i][1] : now(key)) : written[1],
   ]);
   e.setAttribute('d', path(places.map(([at, height]) => [at, Number.isFinite(at) ? height : NaN])));
   dots.forEach((dot, i) => drawDot(model, now, state, dot, places[i], [x, y]));
   if (band) {
-    const spreads = dots.map(({ key }) => (key ? [model.spread(key, state, now)].flat() : []));
     const ends = [-1, 0].map(end => spreads.map((found, i) => [places[i][0], high(found.at(end))]));
-    band.setAttribute('d', `${path([...ends[0], ...ends[1].reverse()])}Z`);
+    band.setAttribute('d', band.matches('.reach') ? reach(ends) : `${path([...ends[0], ...ends[1].reverse()])}Z`);
   }
   const [, end] = [...places].reverse().find(([, height]) => Number.isFinite(height)) ?? [0, NaN],
     to = end + below;
   if (label && to > TOP && to < BOTTOM) label.setAttribute('y', to.toFixed(1));
 }
+
+/** The ends of ranges as strokes of their own. @param {number[][][]} ends */
+const reach = ([above, below]) =>
+  above
+    .map(([x, to], i) => [x, below[i][1], to])
+    .filter(one => one.every(Number.isFinite))
+    .map(([x, from, to]) => `M${x.toFixed(1)} ${from.toFixed(1)}V${to.toFixed(1)}`)
+    .join('');
 
 /** @param {Page['model']} model @param {Page['now']} now @param {Page['state']} state @param {Dot} dot
  * @param {number[]} place @param {Axis[]} axes */

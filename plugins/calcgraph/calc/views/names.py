@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from calcgraph.calc.binding.vectors.known import component
 from calcgraph.calc.inputs import NoteInput
-from calcgraph.calc.model import Kind, QuantityId
+from calcgraph.calc.model import Kind, QuantityId, Unit
 from calcgraph.calc.outcomes.ask import asked_unit, compile_expression, parts_of
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.printer import print_expression
@@ -25,7 +25,7 @@ from calcgraph.calc.units.spellings import UnitProblem
 from calcgraph.calc.units.table import is_date
 from calcgraph.calc.views.decisions import check_decision
 from calcgraph.calc.views.lines import check_line
-from calcgraph.calc.views.series import check_series
+from calcgraph.calc.views.series import check_measures, check_series
 from calcgraph.calc.views.values import check_values, no_axis, no_logarithm
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import reported
@@ -78,10 +78,12 @@ def check_names(calculation: Calculation, note: NoteId, path: str, view: View) -
 def _check_view(calculation: Calculation, note: NoteId, path: str, view: View) -> tuple[Diagnostic, ...]:
     tables = _tables(calculation, note)
     found = [one for sweep in _sweeps(view) for one in _check_sweep(calculation, note, path, sweep, view)]
+    shown: list[tuple[Item, Unit]] = []
     for item in items_of(view):
         if isinstance(view, PlotView) or not _is_text(item, tables, calculation, note):
             question, problems = compile_expression(calculation, note, item.shown.expr)
             found += problems
+            shown += [(item, question.unit)] if question else []
             asked = asked_unit(calculation, question, item.shown.unit) if question and item.shown.unit else None
             if isinstance(asked, UnitProblem):
                 found.append(diagnose(asked.code, path, item.span, asked.message, asked.hint))
@@ -96,6 +98,7 @@ def _check_view(calculation: Calculation, note: NoteId, path: str, view: View) -
     if isinstance(view, ControlsView):
         found += [one for item in view.inputs for one in _check_input(calculation, note, path, item)]
     if isinstance(view, PlotView):
+        found += check_measures(path, shown)
         found += _check_slider(calculation, note, path, view) if view.is_figure else ()
         own = parts_of(calculation)[1].unit_of(calculation.scopes[note])(view.over.path)
         found += [no_axis(path, view.over.span, print_expression(view.over.path))] if own and is_date(own) else []

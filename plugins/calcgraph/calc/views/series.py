@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 
 from calcgraph.calc.binding.binder import listed
 from calcgraph.calc.binding.computed import MOST_CELLS, computed_names
@@ -202,11 +201,16 @@ def _check_units(calculation: Calculation, path: str, drawn: Sequence[tuple[Item
         elif unit is not None and cells.unit is not None and not alike(unit, cells.unit):
             message = f"a value in `{cells.unit.text or '1'}` cannot be shown as `{unit.text}`"
             yield diagnose("CG356", path, item.span, message)
-    for (_, before), (item, cells) in pairwise(drawn):
-        if before.unit and cells.unit and not alike(before.unit, cells.unit):
-            one, other = said(measured(cells.unit)), said(measured(before.unit))
-            message = f"`{item.text}` is {one}, the line before it {other}; one axis has one of them"
-            yield diagnose("CG310", path, item.span, message, "draw it in a plot of its own")
+    yield from check_measures(path, [(item, cells.unit) for item, cells in drawn if cells.unit is not None])
+
+
+def check_measures(path: str, lines: Sequence[tuple[Item, Unit]]) -> Iterator[Diagnostic]:
+    """The report of lines that are measured in something else than the first one, and so have no place on its axis."""
+    for item, unit in lines[1:]:
+        first, own = lines[0]
+        if not alike(own, unit):
+            message = f"`{item.text}` is {said(measured(unit))}, `{first.text}` is {said(measured(own))}"
+            yield diagnose("CG310", path, item.span, f"{message}; one axis has one of them", "draw a plot of each")
 
 
 def alike(unit: Unit, other: Unit) -> bool:

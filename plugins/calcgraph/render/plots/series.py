@@ -22,7 +22,7 @@ from calcgraph.render.plots.draw import OWN, titled
 from calcgraph.render.plots.labels import spread_labels
 from calcgraph.render.plots.marks import Mark, marks_of, marks_of_words
 from calcgraph.render.plots.scene import BOTTOM, LEFT, RIGHT, TOP
-from calcgraph.render.plots.strokes import band_path, line_path
+from calcgraph.render.plots.strokes import band_path, line_path, reach_path
 from calcgraph.render.templating import fill
 
 MOST_DOTS = MOST_CELLS
@@ -194,7 +194,7 @@ def _line(  # noqa: PLR0913, PLR0917 - a column, its place among others, and whe
         label=label,
         css=OWN[at % len(OWN)] if among > 1 else "is-chosen",
         path=line_path([(place.at, y) for place, y in zip(frame.places, heights, strict=True)]),
-        band=band_path(frame.y, spots),
+        band=(band_path if frame.is_joined else reach_path)(frame.y, spots),
         dots=_dots(page, frame, cells, (label, unit), heights),
         unit=unit,
         cells=cells,

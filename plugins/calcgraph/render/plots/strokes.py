@@ -43,3 +43,11 @@ def band_path(y: Axis, places: Sequence[tuple[float, Value | None]]) -> str:
     lower = [(x, y.at(value.low)) for x, value in reversed(inside)]
     outline = [(x, max(-FAR, min(FAR, at))) for x, at in (*upper, *lower) if math.isfinite(at)]
     return "M" + "L".join(f"{x:.1f} {at:.1f}" for x, at in outline) + "Z"
+
+
+def reach_path(y: Axis, places: Sequence[tuple[float, Value | None]]) -> str:
+    """The ends of ranges as strokes of their own, where nothing lies between one place and the next."""
+    ends = [(x, y.at(one.low), y.at(one.high)) for x, one in places if one is not None and one.is_range]
+    return "".join(
+        f"M{x:.1f} {low:.1f}V{high:.1f}" for x, low, high in ends if math.isfinite(low) and math.isfinite(high)
+    )

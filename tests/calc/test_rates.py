@@ -86,6 +86,8 @@ WRONG = {
     "no start": ("ode y' = y / 1 s for t in 0..2 s", "CG228", "`y` has a rate and no start"),
     "a start of nothing": ("ode y' = y / 1 s, y(0) = 1, z(0) = 2 for t in 0..2 s", "CG228",
         "`z` has a start and no rate"),
+    "a start that asks for its own quantity": ("ode y' = 1 m/s, y(0) = y(2 s) for t in 0..3 s", "CG347",
+        "`y` depends on itself: `y[]` → `y{}` → `y[]`"),
     "a start elsewhere": ("ode y' = y / 1 s, y(1) = 2 for t in 0..2 s", "CG228",
         "`y` does not start where the range begins"),
     "two rates": ("ode y' = y / 1 s, y' = 3 1/s, y(0) = 1 for t in 0..2 s", "CG228", "`y` has two rates"),

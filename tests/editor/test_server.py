@@ -163,6 +163,37 @@ def test_hover_says_formula_numbers_and_value(editor: Editor, speed: Path) -> No
     assert "`42 ms` holds: computed `41.8 ms`" in editor.hover(speed, "42 ms", 1)
 
 
+VECTORS = """# Speed
+
+```calc
+force = (2, -3) N
+way = 2 * force / 4 N * 1 m
+work = dot(force, way)
+part = force.y + 1 N
+```
+
+It pulls with [−3 N](#force.y).
+"""
+
+
+def test_a_vector_and_its_components_are_known(editor: Editor, speed: Path) -> None:
+    editor.type(speed, VECTORS)
+    assert editor.hints(speed)["way = 2 * force / 4 N * 1 m"] == "= (1, -1.5) m"
+    assert "**force** = `(2, -3) N`" in editor.hover(speed, "force, way", 1)
+    assert "**force\\.y** = `-3 N`" in editor.hover(speed, "force.y + 1", 7)
+    assert "used by `way`" in editor.hover(speed, "force = (2", 1)
+    editor.type(speed, VECTORS.replace("force.y + 1 N", "force."))
+    assert {"x", "y"} <= {one.label for one in editor.offers(speed, "part = force.")[:2]}
+    editor.type(speed, VECTORS.replace("force.y + 1 N", "cro"))
+    assert "cross" in [one.label for one in editor.offers(speed, "part = cro")]
+
+
+def test_a_vector_is_renamed_with_its_components(editor: Editor, speed: Path) -> None:
+    editor.type(speed, VECTORS)
+    asked = lsp.RenameParams(new_name="pull", **editor.at(speed, "force = (2", 1))
+    assert editor.applied(editor.ask(lsp.TEXT_DOCUMENT_RENAME, asked))["speed.md"] == VECTORS.replace("force", "pull")
+
+
 def test_note_text_in_a_hover_is_only_text(editor: Editor, speed: Path) -> None:
     editor.type(speed, SPEED.replace("# held", "# <script>alert(1)</script> [x](command:y) \x1b[31m"))
     said = editor.hover(speed, "weights =", 1)

@@ -147,8 +147,17 @@ def evaluate_family(  # noqa: PLR0913, PLR0917 - what a calculation depends on
     spreads = find_spreads(machine, checks, around("line's distribution is computed"))
     values = values_of(outcomes)
     values |= {key: value for key, value in ranges.items() if key in values} | spreads
-    measure = partial(_measure, machine, names, shapes.moves)
-    results = Results(made, shapes, outcomes, values, problems, inputs.settings.digits, measure, closed, refuted)
+    results = Results(
+        made,
+        shapes,
+        outcomes,
+        values,
+        problems,
+        inputs.settings.digits,
+        partial(_measure, machine, names, shapes.moves),
+        closed,
+        refuted,
+    )
     results.solutions.update(find_solutions(made, machine, closed.roots, around("line is solved")))
     results.for_all.update(check_for_all(made, machine, closed, around("line is checked for all values")))
     diagnostics += failures(results, around("line's value is explained"))
@@ -163,8 +172,9 @@ def evaluate_family(  # noqa: PLR0913, PLR0917 - what a calculation depends on
             terms = computed(made, machine, closed)
             diagnostics += find_unsteady(made, machine, terms, inputs.memory, answers, beside, digits=digits)
     diagnostics += check_solutions(results.solutions, made, shapes.units, values)
-    quantities = with_vectors(quantities_of(results, around("line's value is shown")), vectors)
+    quantities = quantities_of(results, around("line's value is shown"))
     diagnostics += drop_too_large(quantities, results)
+    quantities = with_vectors(quantities, vectors)
     calculation = Calculation(
         quantities=quantities,
         datasets={

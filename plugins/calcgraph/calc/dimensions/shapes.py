@@ -112,6 +112,7 @@ class Shapes:
         """The unit of the steps of a sequence; None for another function."""
         home, key = self.scopes[entry.id.note], key_of(entry.id)
         if function.rates is not None and key not in self.units:
+            self.units[key] = None  # while it is looked for: its start may ask for it
             self.units[key] = unit_of_state(function.rates, function.name, self.within(home))
             time = key_of(time_id(entry.id, function.args[0].name))
             self.units.setdefault(time, unit_of_time(function.rates, self.within(home)))

@@ -14,8 +14,7 @@ from calcgraph.diagnostics import Diagnostic
 
 def with_vectors(quantities: Mapping[QuantityId, Quantity], vectors: Vectors) -> dict[QuantityId, Quantity]:
     """All quantities, lines as they are written, and before the components of a vector a row for it."""
-    entries = {entry.id: entry for scope in vectors.scopes.values() for entry in scope.entries.values()}
-    rows = {parts_of(entry)[0]: entry for entry in entries.values() if entry.components}
+    rows = {parts_of(entry)[0]: entry for entry in vectors.found}
     if not rows and not vectors.written:
         return dict(quantities)
     units = {part: unit for entry in rows.values() for part, unit in _units(entry, quantities).items()}
@@ -36,8 +35,7 @@ def parts_of(entry: Entry) -> list[QuantityId]:
 def of_whole_vectors(problems: Mapping[QuantityId, Diagnostic], vectors: Vectors) -> dict[QuantityId, Diagnostic]:
     """The problem of each quantity; one of a component is one of all components."""
     found = dict(problems)
-    entries = {entry.id: entry for scope in vectors.scopes.values() for entry in scope.entries.values()}
-    for entry in entries.values() if found else ():
+    for entry in vectors.found:
         parts = parts_of(entry)
         first = next((problems[part] for part in parts if part in problems), None)
         if first is not None:
@@ -84,6 +82,8 @@ def once_each(problems: Iterable[Diagnostic], vectors: Vectors) -> list[Diagnost
     """
     found: dict[object, list[Diagnostic]] = {}
     lines = _places(vectors)
+    if not lines:
+        return list(problems)
     for at, one in enumerate(problems):
         is_in = any(line <= one.span.line <= end for line, end in lines.get(one.path, ()))
         found.setdefault((one.path, one.code, one.span[2:]) if is_in else at, []).append(one)
@@ -106,12 +106,11 @@ def _said_of_all(some: Sequence[Diagnostic], vectors: Vectors) -> Diagnostic:
 
 
 def _places(vectors: Vectors) -> dict[str, set[tuple[int, int]]]:
-    """The lines of vectors by file."""
+    """The lines with vectors by file."""
     found: dict[str, set[tuple[int, int]]] = {}
-    for scope in vectors.scopes.values():
-        for entry in scope.entries.values():
-            is_one = entry.components or entry.id in vectors.written
-            if is_one and entry.id.note == scope.note and entry.statement is not None:
-                span = entry.statement.span
-                found.setdefault(entry.path, set()).add((span.line, span.end_line))
+    lines = [(entry.path, entry.statement) for entry in vectors.found]
+    lines += [(vectors.scopes[id_.note].path, line) for id_, line in vectors.written.items()]
+    for path, line in lines:
+        if line is not None:
+            found.setdefault(path, set()).add((line.span.line, line.span.end_line))
     return found

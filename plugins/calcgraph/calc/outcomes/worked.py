@@ -2,12 +2,12 @@
 
 from fractions import Fraction
 
-from calcgraph.calc.model import Quantity, QuantityId, Scope
+from calcgraph.calc.model import Kind, Quantity, QuantityId, Scope
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Column, Definition, Expr, Name, Number, Range, Solve, With
 from calcgraph.calc.syntax.walks import map_parts
-from calcgraph.calc.units.display import format_quantity
+from calcgraph.calc.units.display import format_quantity, join_unit
 
 
 def with_numbers(calculation: Calculation, quantity: Quantity) -> str:
@@ -43,6 +43,8 @@ def put_in(expr: Expr, calculation: Calculation, scope: Scope) -> Expr:
 
 def _value(id_: QuantityId | None, expr: Name | Column, calculation: Calculation) -> Expr:
     quantity = calculation.quantities.get(id_) if id_ else None
+    if quantity is not None and quantity.kind is Kind.VECTOR and quantity.text:
+        return Number(Fraction(1), "", join_unit(quantity.text, quantity.unit.text), expr.span)
     if quantity is None or quantity.value is None:
         return expr
     text = format_quantity(quantity.value, quantity.unit, quantity.digits)

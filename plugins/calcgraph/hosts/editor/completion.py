@@ -7,7 +7,7 @@ from typing import NamedTuple
 from calcgraph.calc.binding.computed import computed_names
 from calcgraph.calc.claims.allows import allows
 from calcgraph.calc.claims.text import ClaimText, read_claim
-from calcgraph.calc.functions import FUNCTIONS
+from calcgraph.calc.functions import FUNCTIONS, VECTOR_PRODUCTS
 from calcgraph.calc.model import ONE, Kind, Quantity, QuantityId, Unit
 from calcgraph.calc.outcomes.ask import parts_of
 from calcgraph.calc.outcomes.calculation import Calculation
@@ -227,6 +227,9 @@ def _columns(project: Project, note: Note, base: str, span: Span) -> Iterator[Of
     if id_ is None:
         return
     entry = project.calculation.scopes[id_.note].entries.get(id_.name)
+    for axis in entry.components if entry else ():
+        part = project.calculation.quantities.get(QuantityId(id_.note, f"{id_.name}.{axis}"))
+        yield Offer(axis, axis, span, "column", shown_value(part) if part else "", 0)
     dataset = project.calculation.datasets.get(id_) or (entry.dataset if entry else None)
     scopes = project.calculation.scopes
     computed = computed_names(scopes.get(dataset.id.note), dataset.id) if dataset else ()
@@ -264,6 +267,9 @@ def _names(project: Project, note: Note, spot: Spot, begun: str, *, is_own: bool
     for name, function in FUNCTIONS.items():
         if _is_like(name, begun):
             yield Offer(name, f"{name}(", span, "function", f"takes {function.law.value}", 1)
+    for name in sorted(VECTOR_PRODUCTS):
+        if _is_like(name, begun):
+            yield Offer(name, f"{name}(", span, "function", "takes vectors", 1)
     if not is_own and begun:
         yield from _of_others(project, note, span, begun)
 

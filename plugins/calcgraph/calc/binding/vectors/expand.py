@@ -150,7 +150,7 @@ class Expander:
         if name in _LISTS or name in PER_ROW:
             return expr._replace(args=tuple(self._argument(expr, arg) for arg in expr.args))
         args = tuple(self.number(arg, f"`{name}` takes numbers") for arg in expr.args)
-        if size := self.known.size_of(name):
+        if size := self.known.size_of_call(name):
             return Vector(tuple(expr._replace(function=component(name, axis), args=args) for axis in AXES[:size]))
         return expr._replace(args=args)
 

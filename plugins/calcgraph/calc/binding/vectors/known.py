@@ -25,6 +25,8 @@ class Known:
     path: str
     size_of: Callable[[str], int]
     """How many components a name has; 0 for what is no vector."""
+    size_of_call: Callable[[str], int]
+    """The same of what a function of this name comes to."""
     is_number: Callable[[str], bool]
     """Whether a name certainly stands for a number; not one that means nothing."""
     size_elsewhere: Callable[[Iterable[str], str], int | None]

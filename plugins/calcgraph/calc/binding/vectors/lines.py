@@ -3,8 +3,9 @@
 from typing import cast
 
 from calcgraph.calc.binding.vectors.expand import expand, expand_number
-from calcgraph.calc.binding.vectors.known import AXES, Known, Vector, component
+from calcgraph.calc.binding.vectors.known import AXES, Known, Vector, component, refuse
 from calcgraph.calc.syntax.bounds import signed
+from calcgraph.calc.syntax.sequences import start_name
 from calcgraph.calc.syntax.tree import (
     Argument,
     Check,
@@ -52,10 +53,23 @@ def _function(line: Function, known: Known) -> Function | list[Definition | Func
         what = f"a column such as `{line.name}` has numbers" if line.table else "a rate is a number"
         return line._replace(body=expand_number(line.body, known, what))
     found = expand(line.body, known)
+    if line.steps is not None:
+        _check_start(line, line.steps, found, known)
     if not isinstance(found, Vector):
         return line._replace(body=found)
     pairs = zip(AXES, found.parts, strict=False)
     return [line._replace(name=component(line.name, axis), body=part) for axis, part in pairs]
+
+
+def _check_start(line: Function, steps: Steps, found: Expr | Vector, known: Known) -> None:
+    """Refuse a sequence that starts with something else than its steps are."""
+    start = start_name(line.name, steps.first - 1)
+    size, wanted = len(found.parts) if isinstance(found, Vector) else 0, known.size_of(line.name)
+    if size != wanted or (size and known.is_number(start)):
+        first = "a number" if known.is_number(start) else f"a vector of {wanted}"
+        steps_are = f"vectors of {size}" if size else "numbers"
+        message = f"the steps of `{line.name}` are {steps_are}, and `{start}`, where it starts, is {first}"
+        raise refuse(known, line.body.span, message)
 
 
 def _argument(arg: Argument, known: Known) -> Argument:

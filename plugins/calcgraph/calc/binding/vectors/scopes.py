@@ -10,10 +10,11 @@ from calcgraph.calc.binding.vectors.arguments import expand_overrides
 from calcgraph.calc.binding.vectors.expand import expand, expand_number
 from calcgraph.calc.binding.vectors.known import AXES, Known, VectorError, component
 from calcgraph.calc.binding.vectors.lines import expand_line
-from calcgraph.calc.binding.vectors.sizes import find_sizes, named, without
+from calcgraph.calc.binding.vectors.sizes import called, find_sizes, named, without
 from calcgraph.calc.model import Entry, QuantityId, Scope
-from calcgraph.calc.syntax.tree import Expr, Function, Override, Statement
+from calcgraph.calc.syntax.tree import Definition, Expr, Function, Override, Statement
 from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.faults import reported
 from calcgraph.source import NoteId
 
 
@@ -26,6 +27,8 @@ class Vectors:
     written: Mapping[QuantityId, Statement] = field(default_factory=dict)
     """Lines as they are in the notes, of those that are another in numbers."""
     problems: Sequence[Diagnostic] = ()
+    found: Sequence[Entry] = ()
+    """The vectors, each in its own note."""
 
 
 def take_apart(
@@ -34,7 +37,7 @@ def take_apart(
     """The scopes without vectors, which notes without any do not pay for; `problems` are found already."""
     touched = _touched([note for note, found in read.items() if found.vectors], scopes)
     if not touched:
-        return Vectors(scopes, {}, problems)
+        return Vectors(scopes, problems=problems)
     some = {note: scope for note, scope in scopes.items() if note in touched}
     sizes = find_sizes(some)
     taken = _Taken(scopes, sizes)
@@ -43,7 +46,8 @@ def take_apart(
             if entry.id.note == scope.note and entry.statement is not None:
                 taken.take(entry, entry.statement, scope)
     made = {note: taken.scope(scope) if note in touched else scope for note, scope in scopes.items()}
-    return Vectors(made, taken.written, (*problems, *taken.problems))
+    entries = {entry.id: entry for note in touched for entry in made[note].entries.values() if entry.components}
+    return Vectors(made, taken.written, (*problems, *taken.problems), tuple(entries.values()))
 
 
 def _touched(begin: Collection[NoteId], scopes: Mapping[NoteId, Scope]) -> Collection[NoteId]:
@@ -74,20 +78,30 @@ class _Taken:
 
     def take(self, entry: Entry, line: Statement, scope: Scope) -> None:
         """Take one line apart, or note why that cannot be done."""
+        if isinstance(line, Function) and line.table in scope.entries and self._size(scope.entries[line.table]):
+            return  # told with the line of the vector
+        made: Statement | list[Definition | Function] | None = None
+        with reported(self.problems, "line is put in numbers", entry.path, line.span):
+            made = self._taken(entry, line, scope)
+        if made is None:
+            self.broken[entry.id] = self.problems[-1]
+        elif isinstance(made, list):
+            for part in made:
+                self.lines[entry.id._replace(name=part.name)] = part
+                self._refuse_second(scope, part.name, entry.id.name)
+        else:
+            self.lines[entry.id] = made
+            self.written |= {entry.id: line} if made != line else {}
+
+    def _taken(self, entry: Entry, line: Statement, scope: Scope) -> Statement | list[Definition | Function] | None:
         local = [arg.name for arg in line.args] if isinstance(line, Function) else []
         try:
             made = expand_line(line, known_in(scope, self.scopes, self._size, local))
         except VectorError as wrong:
-            self.broken[entry.id] = wrong.diagnostic
             self.problems.append(wrong.diagnostic)
-            return
-        if not isinstance(made, list):
-            self.lines[entry.id] = made
-            self.written |= {entry.id: line} if made != line else {}
-            return
-        for part in made:
-            self.lines[entry.id._replace(name=part.name)] = part
-            self._refuse_second(scope, part.name, entry.id.name)
+            return None
+        assert self._size(entry) == (len(made) if isinstance(made, list) else 0)
+        return made
 
     def _size(self, entry: Entry) -> int:
         return self.sizes.get(entry.id, 0)
@@ -143,7 +157,7 @@ def known_in(
                 return size(home.entries[name])
         return None
 
-    return Known(scope.path, without(find, local), is_number, elsewhere)
+    return Known(scope.path, without(find, local), called(scope, size), is_number, elsewhere)
 
 
 def size_of_entry(entry: Entry) -> int:

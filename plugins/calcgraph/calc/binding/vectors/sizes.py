@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
+from calcgraph.calc.binding.vectors.known import AXES
 from calcgraph.calc.model import Entry, QuantityId, Scope
 from calcgraph.calc.syntax.tree import Binary, Call, Definition, Expr, Function, Group, Name, Range, Solve, Unary, With
 from calcgraph.calc.syntax.walks import names_in
@@ -39,6 +40,11 @@ def named(scope: Scope, size: Callable[[Entry], int]) -> SizeOf:
         return size(entry) if entry is not None else 0
 
     return find
+
+
+def called(scope: Scope, size: Callable[[Entry], int]) -> SizeOf:
+    """A look-up of the functions of a note."""
+    return named(scope, lambda entry: size(entry) if isinstance(entry.statement, Function) else 0)
 
 
 def without(size: SizeOf, local: Iterable[str]) -> SizeOf:
@@ -89,33 +95,36 @@ MOST_STARTS = 100
 
 
 def _size_of_line(entry: Entry, scope: Scope, sizes: Mapping[QuantityId, int]) -> int:
-    body, find = _body(entry), named(scope, lambda one: sizes.get(one.id, 0))
+    def size(one: Entry) -> int:
+        return sizes.get(one.id, 0)
+
+    body, find, call = _body(entry), named(scope, size), called(scope, size)
     if body is None:
         return 0
     if isinstance(entry.statement, Function):
         find = without(find, (arg.name for arg in entry.statement.args))
         if entry.statement.steps is not None:
             start = max((sizes.get(one.id, 0) for one in _starts(entry, scope)), default=0)
-            return start or size_of(body, find)
-    return size_of(body, find)
+            return start or size_of(body, find, call)
+    return size_of(body, find, call)
 
 
-def size_of(expr: Expr, find: SizeOf) -> int:  # noqa: PLR0911 - one return a kind of node
+def size_of(expr: Expr, find: SizeOf, call: SizeOf) -> int:  # noqa: PLR0911 - one return a kind of node
     """Components of a formula, 0 of a number; of what cannot be, those of one of its sides."""
     match expr:
         case Name(name):
             return find(name)
         case Group(items):
-            return len(items)
+            return min(len(items), len(AXES))
         case Unary("-" | "+", operand) | Binary("/", operand, _):
-            return size_of(operand, find)
+            return size_of(operand, find, call)
         case Binary(op, left, right) if op in _ADDITIVE:
-            return size_of(left, find) or size_of(right, find)
+            return size_of(left, find, call) or size_of(right, find, call)
         case Call("cross", args):
-            return max((size_of(arg, find) for arg in args), default=0)
+            return max((size_of(arg, find, call) for arg in args), default=0)
         case Call(function, _):
-            return find(function)
+            return call(function)
         case With(target, _):
-            return size_of(target, find)
+            return size_of(target, find, call)
         case _:
             return 0

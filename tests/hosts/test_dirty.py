@@ -194,6 +194,7 @@ WRONG = {
 }
 FIXED = {BANDWIDTH: NOTES[BANDWIDTH], "docs/new.md": "", "docs/wrong.md": ""}
 INHERITED = {"mkdocs.yml": SITE.replace("site_name: Vault", "INHERIT: more.yml"), "more.yml": "site_name: Vault\n"}
+QUOTED = {path: MORE[path] for path in ("docs/devices.md", "docs/data.csv")}
 STEPS = [
     ("a draft", {}, {ALONE: "---\ndraft: true\n---\n# Alone\n"}),
     ("a note that the host leaves out", {}, {"mkdocs.yml": f"{SITE}exclude_docs: alone.md\n"}),
@@ -212,6 +213,8 @@ STEPS = [
         {"mkdocs.yml": f"{SNIPPETS}watch: [more]\n", "more/words.md": "One"},
         {"more/words.md": "Three"},
     ),
+    ("a file of data", QUOTED, {"docs/data.csv": "id,x [m]\na,1\nb,3\n"}),
+    ("the name of a row", QUOTED, {"docs/devices.md": QUOTED["docs/devices.md"].replace("H 100", "H 200")}),
     ("a configuration above", INHERITED, {"more.yml": "site_name: Other\n"}),
     (
         "tags of Material",

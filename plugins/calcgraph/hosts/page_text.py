@@ -82,7 +82,7 @@ def made_of(kind: str, project: Project, drawing: Drawing) -> object:
             headings = {id_: project.notes[id_].headings for id_ in project.claims}
             return project.claims, project.coverage, headings, values
         case "values":
-            return project.calculation.quantities
+            return project.calculation.quantities, project.calculation.datasets
         case "changes":
             return ()
         case "home":

@@ -110,6 +110,22 @@ def test_a_citation_of_a_number_goes_with_it(open_page: Opened) -> None:
     expect(cited).to_be_visible()
 
 
+def test_a_live_value_keeps_its_own_arguments_unit_and_digits(open_page: Opened) -> None:
+    """It is not the row's: what its sentence says of the load is no choice of the reader's."""
+    page = open_page("manual/views/")
+    first, second = page.locator(".cg-live[data-q*='with thick']").all()
+    expect(first).to_have_text("50 MPa")
+    expect(second).to_have_text("139 MPa")
+    page.locator("#calc-load .cg-entry").first.fill("100 kg")
+    page.keyboard.press("Enter")
+    expect(page.locator(".cg-bar__count")).to_have_text("1 changed")
+    expect(first).to_have_text("50 MPa")
+    page.locator("#calc-gravity .cg-entry").first.fill("19.62 m/s^2")
+    page.keyboard.press("Enter")
+    expect(first).to_have_text("100 MPa")
+    expect(second).to_have_text("278 MPa")
+
+
 def test_the_numbers_of_a_plot_follow(open_page: Opened) -> None:
     page = open_page("notes/batching-and-throughput/")
     numbers = page.locator("figure:has(svg.cg-plot) .cg-numbers").first

@@ -90,6 +90,7 @@ PRINTED = [
     ("a check with absolute tolerance", "check t = 42 ms ± 0.5 ms", "check t = 42 ms ± 0.5 ms"),
     ("a check for all", "check a = b for all", "check a = b for all"),
     ("a scenario", "scenario cheap: gpu = h200, quant = int4", "scenario cheap: gpu = h200, quant = int4"),
+    ("a scenario by its name", "a = (tps with cheap, n = 2)", "a = (tps with cheap, n = 2)"),
     ("solve", "need [TB/s] = solve t = 100 tok/s for gpu.bw", "need [TB/s] = solve t = 100 tok/s for gpu.bw"),
     ("a declared unit", "t [tok/s] = 1 tok / step", "t [tok/s] = 1 tok / step"),
     ("words of other places", "lambda = E * class", "lambda = E * class"),

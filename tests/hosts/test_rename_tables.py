@@ -24,6 +24,7 @@ quant = pick bits: b200
 best = Max(gpus.bw)
 time [ms] = 1 GB / gpu.bw
 other = (time with gpu = b200)
+quick_one = 2 * (time with fast) - (time with fast, gpu = b200)
 bw = 3 m
 scenario fast: gpu = b200, quant = h100
 ```
@@ -39,7 +40,7 @@ rows: gpu in h100, b200
 cols: gpu.bw, time
 ```
 
-It has [8 TB/s](#gpus.b200.bw), or `= gpu.bw`, `= time with gpu=b200`. #hardware/gpu ^first
+It has [8 TB/s](#gpus.b200.bw), or `= gpu.bw`, `= time with gpu=b200`, `= time with fast`. #hardware/gpu ^first
 """
 USER = """---
 tags: [hardware/gpu, other]
@@ -93,7 +94,9 @@ FORMS = {
     "a row with signs": ("devices#gpus.h100", "h100-80gb_sxm", {
         "| h100 | H100": "| h100-80gb_sxm | H100", "gpus: h100": "gpus: h100-80gb_sxm", "in h100,": "in h100-80gb_sxm,",
     }, {}),
-    "a scenario": ("devices#fast", "quick", {"scenario fast": "scenario quick"}, {}),
+    "a scenario": ("devices#fast", "quick", {
+        "scenario fast": "scenario quick", "with fast": "with quick",
+    }, {}),
     "a block": ("devices#^first", "^begin", {"^first": "^begin"}, {"^first": "^begin"}),
     "a tag": ("#hardware", "#machines", {"#hardware/": "#machines/"}, {"[hardware/": "[machines/"}),
 }  # fmt: skip

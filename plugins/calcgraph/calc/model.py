@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import NamedTuple, TypeAlias
 
 from calcgraph.calc.nodes import Program
-from calcgraph.calc.syntax.tree import Domain, Expr, Statement
+from calcgraph.calc.syntax.tree import Column, Domain, Expr, Name, Override, Statement
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.enums import quick
 from calcgraph.notes.model import DataTable, Fence, Link, LiveValue
@@ -170,6 +170,8 @@ class Scope:
     entries: Mapping[str, Entry]
     broken: Mapping[str, Diagnostic] = field(default_factory=dict)
     """Names of lines that could not be read and imports that lead nowhere, with the reason."""
+    scenarios: Mapping[str, tuple[Override, ...]] = field(default_factory=dict)
+    """What scenarios say, by their names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,6 +245,14 @@ class LiveResult:
     """What recomputes it; its keys are nodes of the calculation."""
     words: tuple[str, ...] = ()
     """Of words by value: what each number is shown as; `text` is one of them."""
+    digits: int = 3
+    has_own_look: bool = False
+    """Whether it names a unit or digits."""
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether it shows a quantity as its row does: under no other values, in no other unit or digits."""
+        return self.quantity is not None and isinstance(self.expression, Name | Column) and not self.has_own_look
 
 
 @dataclass(frozen=True, slots=True)

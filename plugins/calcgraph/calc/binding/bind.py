@@ -69,7 +69,7 @@ def bind_overrides(
     found: dict[str, Term] = {}
     for override in overrides:
         try:
-            key, term = bind_override(binder, override, owners)
+            key, term = bind_override(binder, override, () if override.scenario else owners)
         except UnboundError:
             continue
         found[key] = term

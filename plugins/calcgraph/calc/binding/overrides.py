@@ -7,6 +7,7 @@ from calcgraph.calc.programs.terms import Term, read
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Check, Expr, Function, Name, Override, Pick, With
 from calcgraph.calc.syntax.walks import names_in
+from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import NoteId
 from calcgraph.suggest import did_you_mean
 
@@ -21,8 +22,32 @@ def bind_with(binder: Binder, expr: With) -> Term:
         term = read(key_of(entry.id), target.span)
     else:
         term, owners = binder.bind(target), _owners(binder, target)
-    pairs = [bind_override(binder, override, owners) for override in expr.overrides]
+    overrides = _spelled_out(binder, expr.overrides)
+    pairs = [bind_override(binder, one, () if one.scenario else owners) for one in overrides]
     return Term("with", expr.span, (term, *(value for _, value in pairs)), tuple(key for key, _ in pairs))
+
+
+def _spelled_out(binder: Binder, overrides: tuple[Override, ...]) -> list[Override]:
+    """What scenarios say in the place of their names; what is written behind them counts."""
+    found: list[Override] = []
+    for one in overrides:
+        said = said_in(binder.scope, one)
+        if isinstance(said, Diagnostic):
+            raise binder.refuse(said.code, one.span, said.message, said.hint)
+        found.extend(said)
+    return found
+
+
+def said_in(scope: Scope, override: Override) -> tuple[Override, ...] | Diagnostic:
+    """What a scenario of the note says, where the override is its name; else the override alone."""
+    if not override.is_named:
+        return (override,)
+    said = scope.scenarios.get(override.scenario)
+    if said is not None:
+        return tuple(one._replace(scenario=override.scenario) for one in said)
+    message = f"`{override.scenario}` is not a scenario of this note"
+    hint = did_you_mean(override.scenario, scope.scenarios) or f"`with {override.scenario} = …` gives it another value"
+    return diagnose("CG348", scope.path, override.span, message, hint)
 
 
 def _owners(binder: Binder, target: Expr) -> tuple[Entry, ...]:

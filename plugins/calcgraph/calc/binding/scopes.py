@@ -28,7 +28,8 @@ def find_scopes(
                 entries[wanted.alias] = entry
             else:
                 broken[wanted.alias] = entry
-        scopes[note] = Scope(note, found.source.path, entries, broken)
+        said = {one.name: one.overrides for one in reversed(found.scenarios)}  # of two the first
+        scopes[note] = Scope(note, found.source.path, entries, broken, said)
     return _with_tables(scopes, homes, problems), problems
 
 
@@ -103,6 +104,7 @@ def _with_tables(scopes: Mapping[NoteId, Scope], homes: Homes, problems: list[Di
                 for name, entry in scope.entries.items()
             },
             {**scope.broken, **lost.get(note, {})},
+            scope.scenarios,
         )
         for note, scope in scopes.items()
     }

@@ -211,7 +211,7 @@ class _Inferring:
             return self.infer(target)
         if away.function.steps is not None or away.function.rates is not None:
             return None if away.unit is None else measured(away.unit)
-        named = {one.path.name: one.value for one in expr.overrides if isinstance(one.path, Name)}
+        named = {one.path.name: one.value for one in expr.overrides if isinstance(one.path, Name) and not one.scenario}
         values = [named.get(arg.name, arg.default) for arg in away.function.args]
         return self._apply(away, tuple(values), expr.span, target.name)
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 from calcgraph.calc.binding.bind import bind_expression, bind_overrides
 from calcgraph.calc.binding.binder import Bound, InBase, Names
 from calcgraph.calc.binding.columns import fold_node
-from calcgraph.calc.binding.overrides import runs_over
+from calcgraph.calc.binding.overrides import runs_over, said_in
 from calcgraph.calc.binding.vectors.scopes import expand_asked, expand_given
 from calcgraph.calc.dimensions.days import Moves, with_moves
 from calcgraph.calc.dimensions.shapes import Shapes, near_units, override_problems
@@ -126,10 +126,13 @@ def overrides_of(
     machine, shapes = parts_of(calculation)
     scope = calculation.scopes.get(note) or Scope(note, note, {})
     owners = _owners(calculation, target)
-    numbers = expand_given(overrides, scope, calculation.scopes, [owner.id.note for owner in owners])
-    if isinstance(numbers, Diagnostic):
-        return {}, (numbers,)
-    terms, bound = bind_overrides(numbers, owners, scope, names_of(calculation))
+    numbers: list[Override] = []
+    for one in overrides:
+        made = _in_numbers(calculation, scope, one, owners)
+        if isinstance(made, Diagnostic):
+            return {}, (made,)
+        numbers += made
+    terms, bound = bind_overrides(tuple(numbers), owners, scope, names_of(calculation))
     moves: Moves = {}
     problems = [*bound.problems, *bound.beside, *override_problems(bound.overrides, scope, shapes, moves)]
     found: dict[str, float | str] = {}
@@ -138,6 +141,16 @@ def overrides_of(
         if isinstance(outcome, float | str):
             found[key] = outcome
     return found, tuple(problems)
+
+
+def _in_numbers(
+    calculation: Calculation, scope: Scope, override: Override, owners: tuple[Entry, ...]
+) -> tuple[Override, ...] | Diagnostic:
+    """An override, or what the scenario says that it names, without vectors."""
+    said = said_in(scope, override)
+    if isinstance(said, Diagnostic) or override.is_named:
+        return said
+    return expand_given(said, scope, calculation.scopes, [owner.id.note for owner in owners])
 
 
 def parts_of(calculation: Calculation) -> tuple[Machine, Shapes]:

@@ -98,8 +98,9 @@ def _valued(prose: _Prose, empty: LiveResult, shown: Shown, question: Question, 
     if problem is not None:
         prose.problems.append(problem)
         return replace(empty, unit=unit)
-    text = format_quantity(value, unit, shown.digits or digits)
-    return replace(empty, value=value, unit=unit, text=text, program=question.program)
+    digits = shown.digits or digits
+    made = replace(empty, value=value, unit=unit, text=format_quantity(value, unit, digits), program=question.program)
+    return replace(made, digits=digits, has_own_look=bool(shown.unit or shown.digits))
 
 
 def _worded(prose: _Prose, result: LiveResult, shown: Shown, question: Question) -> LiveResult:

@@ -188,7 +188,7 @@ def _read_bracket(cursor: Cursor) -> Expr:
     token = cursor.peek()
     if token.text == "with":
         cursor.take()
-        overrides = read_overrides(cursor, read_expression)
+        overrides = read_overrides(cursor, read_expression, named=True)
         expr = _counted(cursor, With(expr, overrides, cursor.source.span(start, cursor.at)))
     elif token.text == ",":
         expr = _read_group(cursor, opening, expr)

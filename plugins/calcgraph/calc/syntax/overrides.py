@@ -1,5 +1,7 @@
 """The rule of the grammar for overrides: `gpu = b200, quant = fp8` after `with` or the name of a scenario.
 
+After `with` the name of a scenario stands for what that says.
+
 A right side may be a row's id or an expression, which only the binding of names can tell: both readings are kept.
 """
 
@@ -10,8 +12,8 @@ from typing import TypeAlias
 from calcgraph.calc.syntax.complaints import expect_sign
 from calcgraph.calc.syntax.paths import read_path
 from calcgraph.calc.syntax.printer import print_expression
-from calcgraph.calc.syntax.tokens import Cursor, Refused
-from calcgraph.calc.syntax.tree import Expr, Override, RowId
+from calcgraph.calc.syntax.tokens import Cursor, Kind, Refused
+from calcgraph.calc.syntax.tree import Expr, Name, Override, RowId
 
 Read: TypeAlias = Callable[[Cursor], Expr]
 """Reads an expression, which may hold overrides itself."""
@@ -21,18 +23,20 @@ _ALWAYS_REFUSED = ("CG214", "CG220", "CG221")
 """Ambiguous numbers and exceeded limits; no row's id is meant."""
 
 
-def read_overrides(cursor: Cursor, read: Read) -> tuple[Override, ...]:
-    """`path = row or expression`, separated by commas."""
-    found = [_read_override(cursor, read)]
+def read_overrides(cursor: Cursor, read: Read, *, named: bool = False) -> tuple[Override, ...]:
+    """`path = row or expression`, separated by commas; where they may be `named`, the name of a scenario, too."""
+    found = [_read_override(cursor, read, named=named)]
     while cursor.peek().text == ",":
         cursor.take()
-        found.append(_read_override(cursor, read))
+        found.append(_read_override(cursor, read, named=named))
     return tuple(found)
 
 
-def _read_override(cursor: Cursor, read: Read) -> Override:
+def _read_override(cursor: Cursor, read: Read, *, named: bool) -> Override:
     start = cursor.peek().start
     path = read_path(cursor)
+    if named and isinstance(path, Name) and (cursor.peek().kind is Kind.END or cursor.peek().text in {")", ","}):
+        return Override(path, RowId("", path.span), None, path.span, path.name)
     expect_sign(cursor, "=", f"`=` after `{print_expression(path)}`")
     row, row_end = cursor.look_row()
     at = cursor.peek().start if row else cursor.at

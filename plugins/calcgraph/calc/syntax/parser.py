@@ -86,7 +86,7 @@ def parse_expression(text: str, path: str, span: Span, kilo: int = 1000) -> tupl
         if token.text == "with":
             cursor.take()
             cursor.lists = True
-            overrides = read_overrides(cursor, read_expression)
+            overrides = read_overrides(cursor, read_expression, named=True)
             expr = With(expr, overrides, cursor.source.span(start, cursor.at))
         refuse_rest(cursor)
     except Refused as refused:

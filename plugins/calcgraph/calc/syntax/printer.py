@@ -182,7 +182,9 @@ def _within(expr: Expr, level: int) -> str:
 
 def print_overrides(overrides: tuple[Override, ...]) -> str:
     """`w = 300 GB, n = 8`, as after `with`."""
-    return ", ".join(f"{print_expression(one.path)} = {_right_side(one)}" for one in overrides)
+    return ", ".join(
+        one.scenario if one.is_named else f"{print_expression(one.path)} = {_right_side(one)}" for one in overrides
+    )
 
 
 def _right_side(override: Override) -> str:

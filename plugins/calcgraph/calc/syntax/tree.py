@@ -103,6 +103,13 @@ class Override(NamedTuple):
     value: "Expr | None"
     """The right side as an expression; None when it is none."""
     span: Span
+    scenario: str = ""
+    """The scenario that says so; its names are those of its own note, whatever is asked for."""
+
+    @property
+    def is_named(self) -> bool:
+        """Whether this is the name of a scenario, in the place of what that says."""
+        return bool(self.scenario) and self.value is None and not self.row.text
 
 
 class With(NamedTuple):

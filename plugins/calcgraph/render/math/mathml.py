@@ -196,6 +196,8 @@ class Setting:
 
     def _override(self, override: Override) -> Element:
         value = override.value
+        if override.is_named:
+            return upright(override.scenario)
         if value is None or (override.row.text and not isinstance(value, Number)):
             # `dram-3d` is a row as well as a difference; written without blanks it reads as it is
             right = upright(override.row.text)

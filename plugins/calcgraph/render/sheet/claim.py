@@ -62,7 +62,7 @@ def render_live(page: Page, live: LiveResult, *, is_linked: bool = False) -> Mar
     return fill(
         "live.html",
         live=live,
-        name=page.name(live.quantity) if live.quantity else page.expression(live.live.text.strip()),
+        name=page.name(live.quantity) if live.quantity and live.is_whole else page.expression(live.live.text.strip()),
         href=page.row_url(live.quantity) if live.quantity and not is_linked else "",
         problem=own[0] if own else "",
     )

@@ -87,7 +87,7 @@ def _expression(page: Page, name: str) -> tuple[Node, dict[str, Json]] | None:
     for live in page.project.calculation.live.get(page.written, ()):
         if live.live.text.strip() == text and live.program is not None:
             worded: dict[str, Json] = {"words": list(live.words)} if live.words else {}
-            return _reading(name, live.program), _unit(live.unit) | worded
+            return _reading(name, live.program), _unit(live.unit, live.digits) | worded
     shown, _ = parse_shown(text, "", START)
     computed = computed_of(page, Item(text, shown, START)) if shown else None
     if computed is None:

@@ -4,6 +4,7 @@ import re
 
 from calcgraph.calc.claims.row import rows_of_pick
 from calcgraph.calc.model import QuantityId
+from calcgraph.calc.syntax.printer import print_overrides
 from calcgraph.calc.syntax.tree import With
 from calcgraph.render.math.names import in_words
 from calcgraph.render.page import Page
@@ -68,13 +69,16 @@ def own_words(page: Page, computed: Computed) -> str:
     expr = computed.item.shown.expr
     if not isinstance(expr, With):
         return ""
+    if any(one.is_named for one in expr.overrides):
+        return print_overrides(expr.overrides)
     words = []
     for part in case_of(page, page.written, expr.overrides).split(","):
         name, _, value = part.rpartition("=")
         quantity = page.index.by_key.get(name if "#" in name else QuantityId(page.note, name).key)
         rows = rows_of_pick(page.project.calculation, quantity) if quantity else {}
         words.append(rows.get(value, ""))
-    written = label_of(computed.item.text.partition(" with ")[2])
+    text = computed.item.text
+    written = label_of((text[1:-1] if text.startswith("(") else text).partition(" with ")[2])
     return ", ".join(words) if all(words) else written
 
 

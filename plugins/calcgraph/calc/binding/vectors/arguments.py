@@ -21,6 +21,7 @@ def _expanded(
     override: Override, names: Sequence[str], known: Known, expand: Callable[[Expr], Expr | Vector]
 ) -> Sequence[Override]:
     path, value = override.path, override.value
+    names = () if override.scenario else names
     size = known.size_elsewhere(names, path.base if isinstance(path, Column) else path.name)
     if size is None and isinstance(value, Group):
         return [override._replace(value=Number(Fraction(0), "", "0", value.span))]  # its name is told where it is bound

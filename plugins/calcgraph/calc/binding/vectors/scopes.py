@@ -127,7 +127,13 @@ class _Taken:
                 entries |= {component(name, axis): self._part(entry, axis) for axis in AXES[:size]}
             elif name not in entries:
                 entries[name] = entry._replace(statement=self.lines.get(entry.id, entry.statement))
-        return replace(scope, entries=entries, broken=broken)
+        whole = replace(scope, entries=entries, broken=broken)
+        return replace(whole, scenarios={name: self._said(whole, said) for name, said in scope.scenarios.items()})
+
+    def _said(self, scope: Scope, said: tuple[Override, ...]) -> tuple[Override, ...]:
+        """What a scenario says, in numbers; as it is where that is refused, which is reported at its line."""
+        numbers = expand_given(said, scope, self.scopes, ())
+        return said if isinstance(numbers, Diagnostic) else numbers
 
     def _part(self, entry: Entry, axis: str) -> Entry:
         id_ = entry.id._replace(name=component(entry.id.name, axis))

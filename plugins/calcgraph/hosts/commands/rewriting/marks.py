@@ -13,6 +13,8 @@ from calcgraph.links.check import in_markdown
 from calcgraph.links.model import FragmentKind
 from calcgraph.notes.model import Note, Tag
 
+_AFTER_WITH = r"\bwith\b(?:[^()#]|\([^()]*\))*?[\s,]({})(?=\s*(?:[,)#]|$))"
+"""The name of a scenario in a formula."""
 _BLOCK = re.compile(r"[A-Za-z0-9-]+")
 _TAG = re.compile(r"(?=[^\d/]|.*[^\d/])[\w-]+(?:/[\w-]+)*")
 """At least one sign of it is not a digit."""
@@ -63,7 +65,7 @@ def scenario_of(reading: Reading, note: Note, name: str) -> Scenario | None:
 
 
 def rename_scenario(reading: Reading, note: Note, scenario: Scenario, new: str) -> Iterator[Edit]:
-    """A scenario, which its own line and titles of claims in its note name."""
+    """A scenario, which its own line, formulas, views and live values of its note name, and titles of its claims."""
     names = reading.project.calculation.names.get(note.id, {})
     if not re.fullmatch(r"[^\W\d]\w*", new) or new in names or scenario_of(reading, note, new):
         raise click.BadParameter(f"`{new}` is not a free name in `{note.source.shown}`")
@@ -73,3 +75,16 @@ def rename_scenario(reading: Reading, note: Note, scenario: Scenario, new: str) 
         head, title, tail = link.text.rpartition(link.title) if named.search(link.title) else ("", "", "")
         if title:
             yield edit_of(note.source, link.span, head + named.sub(rf"\g<1>{new}", title) + tail)
+    used = re.compile(_AFTER_WITH.format(re.escape(scenario.name)))
+    for start, text in _lines_of(note):
+        for found in used.finditer(text):
+            yield edit_of(note.source, note.source.span(start + found.start(1), start + found.end(1)), new)
+
+
+def _lines_of(note: Note) -> Iterator[tuple[int, str]]:
+    """Where the lines of sheets and views, and live values, begin in the text of a note, and what they say."""
+    for fence in note.fences:
+        for at, (line, indent) in enumerate(zip(fence.text.split("\n"), fence.indents, strict=False)):
+            yield note.source.offset(fence.first_line + at, indent + 1), line
+    for live in note.live_values:
+        yield note.source.offset(live.span.line, live.span.column), live.text

@@ -28,6 +28,9 @@ NOTE = """<!-- calc: table months -->
 g = 1.5 in 1..3
 months.net [USD] = months.new * g - 3 USD
 months.sum = cumulative(months.net)
+months.owed = -months.new
+by_n = total(months.new) per months.n
+by_n.more = by_n.new * g
 p = pick other: a
 cash(0) = 5 USD
 cash(n) = cash(n - 1) * g for n in 1..5
@@ -54,6 +57,8 @@ DRAWN = (
     "months.new as kUSD over months.day",
     "months.new over months.word",
     "other.x over other.id",
+    "by_n.new, by_n.more over by_n.n",
+    "months.owed over months.n",
 )
 
 
@@ -103,6 +108,7 @@ REFUSED = {
     ),
     "months.new over months.word log": "CG252 `months.word` has words, which have no logarithm; leave out `log`",
     "months.new over months.day log": "CG252 `months.day` has dates, which have no logarithm; leave out `log`",
+    "months.owed, months.new over months.n\nlog y": "CG252 `months.owed` is nowhere above zero, as `log y` needs it; ",
     "months.new over months.n, mark other": "CG252 rows of `months` are the points here; leave this line out",
     "months.new over months.n, one line per other": ("CG252 rows of `months` are the points here; leave this line out"),
     "months.new over months.n\nmonths.net over months.day": (
@@ -211,3 +217,12 @@ def test_cells_are_those_of_the_rows():
     assert [one and (one.low, one.high) for one in lost.values] == [(2.0, 4.0), (3.0, 3.0), None]
     assert cells_of(project.calculation, table, "month").words == ("2026-01", "2026-02", "2026-03")
     assert cells_of(project.calculation, table, "nothing") is None
+
+
+def test_columns_of_another_note():
+    """They are known by the name under which they are imported, and its computed columns with them."""
+    other = "# O\n```calc\nuse [[n]]: months\n```\n\n```calc plot\n%s over months.month\n```\n"
+    for line, wanted in (("months.new, months.net", []), ("months.nett", ["CG345"])):
+        files = [SourceFile(NoteId("n.md"), NOTE), SourceFile(NoteId("o.md"), other % line)]
+        project = read_project(files, [], lambda _: None, Settings())
+        assert [one.code for one in project.diagnostics] == wanted

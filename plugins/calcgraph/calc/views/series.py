@@ -189,6 +189,8 @@ def _check_axes(path: str, view: SeriesView, along: Cells, drawn: Sequence[tuple
     for item, cells in drawn if view.log_y else ():
         if cells.unit is not None and cells.unit.offset:
             yield no_logarithm(path, item.span, item.text, cells.unit)
+        elif any(cells.values) and not any(one.high > 0 for one in cells.values if one):
+            yield diagnose("CG252", path, item.span, f"`{item.text}` is nowhere above zero, as `log y` needs it")
 
 
 def _check_units(calculation: Calculation, path: str, drawn: Sequence[tuple[Item, Cells]]) -> Iterator[Diagnostic]:

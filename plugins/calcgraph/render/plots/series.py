@@ -144,10 +144,10 @@ def _frame(page: Page, view: SeriesView, over: Cells, drawn: Sequence[tuple[Item
     if y is None:
         return None
     if over.unit is None:
-        words = list(dict.fromkeys(over.words))
+        words = {word: at for at, word in enumerate(dict.fromkeys(over.words))}
         x = Axis(-0.5, len(words) - 0.5, LEFT, RIGHT, log=False, unit=ONE)
-        places = tuple(Place(x.at(words.index(word)), word, "") for word in over.words)
-        return Frame(x, y, marks_of_words(words, x), places, is_joined=False)
+        places = tuple(Place(x.at(words[word]), word, "") for word in over.words)
+        return Frame(x, y, marks_of_words([*words], x), places, is_joined=False)
     numbers = [one.number for one in over.values if one is not None and math.isfinite(one.number)]
     if not numbers:
         return None

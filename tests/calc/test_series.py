@@ -59,6 +59,7 @@ DRAWN = (
     "other.x over other.id",
     "by_n.new, by_n.more over by_n.n",
     "months.owed over months.n",
+    "y - 26 USD over g in 1..2\nlog y",
 )
 
 
@@ -114,6 +115,7 @@ REFUSED = {
     "months.new over months.n\nmonths.net over months.day": (
         "CG252 the lines of a plot share one axis; draw this one in a second plot"
     ),
+    "-y over g in 1..2\nlog y": "CG252 `-y` is nowhere above zero, as `log y` needs it; ",
     "y over g in 1..2\ny over g in 1..3": "CG252 the lines of a plot share one axis; draw this one in a second plot",
     "months.new over g in 1..2": (
         "CG345 `months.new` is a whole column; `total(months.new)`, a cell `months.row.new` or a `pick`"

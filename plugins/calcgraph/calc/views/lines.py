@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 
 from calcgraph.calc.model import ONE, Kind, QuantityId, Unit
-from calcgraph.calc.nodes import Failure
+from calcgraph.calc.nodes import Failure, Outcome
 from calcgraph.calc.outcomes.ask import Question, ask, parts_of
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.programs.keys import column_key, is_whole, key_of
 from calcgraph.calc.syntax.tree import Column, Number
 from calcgraph.calc.syntax.view_lines import Item, Sweep
+from calcgraph.calc.syntax.views import PlotView
 from calcgraph.calc.units.table import number_in_base
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import NoteId
@@ -19,10 +20,10 @@ _PLACES = 8
 
 
 def check_line(
-    calculation: Calculation, path: str, over: Sweep, item: Item, question: Question
+    calculation: Calculation, path: str, view: PlotView, item: Item, question: Question
 ) -> Iterator[Diagnostic]:
-    """CG350 or CG354 for a line that has no value anywhere, with the reason; what is reported elsewhere is left out."""
-    note = question.note
+    """CG350, CG354 or CG252 for a line without any point, with the reason; what is reported elsewhere is left out."""
+    note, over = question.note, view.over
     id_ = calculation.names[note].get(getattr(over.path, "name", "") or getattr(over.path, "base", ""))
     if id_ is None:
         return
@@ -30,16 +31,31 @@ def check_line(
     outcomes = []
     for place in _places(calculation, note, over):
         outcomes.append(ask(calculation, question, {key: float(round(place)) if is_whole(id_) else place}))
-        if not isinstance(outcomes[-1], Failure):
+        if _is_point(outcomes[-1], log_y=view.log_y):
             return
-    if outcomes and isinstance(outcomes[0], Failure) and not _is_told(calculation, outcomes[0]):
-        reason = outcomes[0].reason
-        if reason in _ALGEBRA:
-            hint = "define it in a sheet without arguments, or give the sum a last number"
-            message = f"`{item.text}` has no point: a plot is computed without algebra"
-            yield diagnose("CG354", path, item.span, message, hint)
-        else:
-            yield diagnose("CG350", path, item.span, f"`{item.text}` has no point in this plot: {reason}")
+    failed = [one for one in outcomes if isinstance(one, Failure)]
+    if len(failed) < len(outcomes):
+        yield nowhere_above(path, item)
+    elif failed and not _is_told(calculation, failed[0]):
+        yield _without_value(path, item, failed[0].reason)
+
+
+def nowhere_above(path: str, item: Item) -> Diagnostic:
+    """The report of a line that a logarithmic axis has no place for."""
+    return diagnose("CG252", path, item.span, f"`{item.text}` is nowhere above zero, as `log y` needs it")
+
+
+def _is_point(outcome: Outcome, *, log_y: bool) -> bool:
+    return not isinstance(outcome, Failure) and not (log_y and isinstance(outcome, float) and outcome <= 0)
+
+
+def _without_value(path: str, item: Item, reason: str) -> Diagnostic:
+    if reason in _ALGEBRA:
+        hint = "define it in a sheet without arguments, or give the sum a last number"
+        return diagnose(
+            "CG354", path, item.span, f"`{item.text}` has no point: a plot is computed without algebra", hint
+        )
+    return diagnose("CG350", path, item.span, f"`{item.text}` has no point in this plot: {reason}")
 
 
 def _is_told(calculation: Calculation, failure: Failure) -> bool:

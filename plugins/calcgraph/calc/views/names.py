@@ -88,7 +88,7 @@ def _check_view(calculation: Calculation, note: NoteId, path: str, view: View) -
             if isinstance(asked, UnitProblem):
                 found.append(diagnose(asked.code, path, item.span, asked.message, asked.hint))
             if question and not problems and isinstance(view, PlotView):
-                found += check_line(calculation, path, view.over, item, question)
+                found += check_line(calculation, path, view, item, question)
             if question and is_date(question.unit) and isinstance(view, PlotView):
                 found.append(no_axis(path, item.span, item.text))
             elif question and question.unit.offset and _is_logarithmic(view):

@@ -17,6 +17,7 @@ from calcgraph.calc.tables.keys import numbers_of_key
 from calcgraph.calc.units.spellings import UnitProblem
 from calcgraph.calc.units.table import is_date
 from calcgraph.calc.units.turning import conversion
+from calcgraph.calc.views.lines import nowhere_above
 from calcgraph.calc.views.values import no_axis, no_logarithm
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import NoteId, Span
@@ -190,7 +191,7 @@ def _check_axes(path: str, view: SeriesView, along: Cells, drawn: Sequence[tuple
         if cells.unit is not None and cells.unit.offset:
             yield no_logarithm(path, item.span, item.text, cells.unit)
         elif any(cells.values) and not any(one.high > 0 for one in cells.values if one):
-            yield diagnose("CG252", path, item.span, f"`{item.text}` is nowhere above zero, as `log y` needs it")
+            yield nowhere_above(path, item)
 
 
 def _check_units(calculation: Calculation, path: str, drawn: Sequence[tuple[Item, Cells]]) -> Iterator[Diagnostic]:

@@ -197,6 +197,7 @@ CALLED = {name: f"{name}(a)" for name in ELEMENTARY if name not in JUDGED} | {
     "atan2": "atan2(a, 7)",
     "factorial": "factorial(5)",
     "binomial": "binomial(9, 4)",
+    "beta": "beta(a, 4)",
     "asin": "asin(a - 2)",
     "acos": "acos(a - 2)",
     **{name: f"{name}(date 2026-11-22)" for name in ("year", "month", "day")},

@@ -54,6 +54,7 @@ GAVE_UP = "gave up"
 _STEPS = {
     **dict.fromkeys(("add", "sub", "mul", "div", "neg"), 0),
     "pow": 5,
+    "beta": 200,
     **{name: function.steps for name, function in FUNCTIONS.items()},
 }
 _MANY_STEPS = 10

@@ -7,10 +7,13 @@ from typing import Any, TypeAlias
 
 from calcgraph.calc.functions import FUNCTIONS
 from calcgraph.calc.numbers import dates
+from calcgraph.calc.numbers.beta import beta_quantile
 from calcgraph.calc.numbers.exact import LONGEST, SkippedError, length
 from calcgraph.calc.numbers.nought import EQUAL, SNAP
 
 DIGITS = 50
+MOST_OF_BETA, MOST_STEPS = 2_000, 12
+"""Shapes above take too many terms of a series; each of Newton's steps doubles the digits."""
 WIDEST = 4_096
 """Binary exponents up to which a number is kept; floats end at 1,074."""
 Precise: TypeAlias = Any
@@ -109,6 +112,22 @@ def _power(mp: Any, base: Precise, exponent: Precise) -> Precise:  # noqa: ANN40
     return mp.power(base, exponent)
 
 
+def _beta(mp: Any, share: Precise, a: Precise, b: Precise) -> Precise:  # noqa: ANN401 - a context of mpmath
+    """The quantile of a beta distribution: Newton's steps from the float, which is wrong where they do not end."""
+    if max(a, b) > MOST_OF_BETA:
+        raise SkippedError
+    whole, found = mp.beta(a, b), mp.mpf(beta_quantile(float(share), float(a), float(b)))
+    for _ in range(MOST_STEPS):
+        slope = found ** (a - 1) * (1 - found) ** (b - 1) / whole
+        step = (mp.betainc(a, b, 0, found, regularized=True) - share) / slope
+        found -= step
+        if not 0 < found < 1:
+            break
+        if abs(step) <= mp.eps * found * 2**20:
+            return found
+    raise SkippedError
+
+
 _PLAIN: Mapping[str, Callable[..., Precise]] = {
     "add": lambda a, b: a + b,
     "sub": lambda a, b: a - b,
@@ -122,6 +141,7 @@ _PLAIN: Mapping[str, Callable[..., Precise]] = {
 _JUMPING = {name: function.exactly for name, function in FUNCTIONS.items() if function.jumps}
 _FRACTIONS = {name: function.exactly for name, function in FUNCTIONS.items() if name not in _JUMPING}
 _DIGITS: Mapping[str, Callable[..., Precise]] = {
+    "beta": _beta,
     "pow": _power,
     "log": lambda context, value, base: context.ln(value) / context.ln(base),
     **{name: function.digits for name, function in FUNCTIONS.items() if function.digits is not None},

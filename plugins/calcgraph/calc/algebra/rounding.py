@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from calcgraph.calc.functions import FUNCTIONS
 from calcgraph.calc.numbers.arithmetic import LARGEST_SQUARED
-from calcgraph.calc.numbers.lost import UNIT, Uncertain, all_of, few, less_one, quotient, to_base
+from calcgraph.calc.numbers.lost import UNIT, Uncertain, all_of, beta, few, less_one, quotient, to_base
 from calcgraph.calc.numbers.nought import NOUGHT
 
 LEAST = 5e-324
@@ -67,12 +67,14 @@ _OWN: Mapping[str, Callable[..., float]] = {
     **dict.fromkeys(("add", "sub", "mul", "div"), lambda *_: 1.0),
     "log": lambda *_: 4.0,
     "pow": _power_roundings,
+    "beta": lambda *_: 2_000.0,
     **{name: function.roundings for name, function in FUNCTIONS.items()},
 }
 _PASSED: Mapping[str, Callable[..., float]] = {
     "mul": _product,
     "div": quotient,
     "pow": _power,
+    "beta": beta,
     "log": to_base,
     **{name: function.passed for name, function in FUNCTIONS.items()},
 }

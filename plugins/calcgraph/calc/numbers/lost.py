@@ -143,3 +143,8 @@ def deviate(result: float, value: Uncertain) -> float:
 def modulo(_result: float, value: Uncertain, by: Uncertain) -> float:
     """Of a remainder, as long as no multiple is passed."""
     return value[1] + (abs(value[0] / by[0]) + 1) * by[1] if by[0] else math.inf
+
+
+def beta(_result: float, share: Uncertain, a: Uncertain, b: Uncertain) -> float:
+    """Of the quantile of a beta distribution, which is between 0 and 1."""
+    return 10 * (share[1] + a[1] * (1 + 1 / a[0] ** 2) + b[1] * (1 + 1 / b[0] ** 2))

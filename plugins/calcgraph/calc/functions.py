@@ -434,6 +434,8 @@ SHAPES = 2
 PERCENTILE = re.compile(r"p([1-9][0-9]?)")
 """`p90`, as a function of what has a distribution and in the title of a claim."""
 
+ENDS = ("low", "high")
+"""Functions of a range that is written in a line."""
 FOLDS = frozenset({"total", "mean", "max", "min", "count"})
 """Functions of a table's column."""
 

@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 
 from calcgraph.calc.binding.binder import Binder, UnboundError
 from calcgraph.calc.binding.curves import bind_curve
-from calcgraph.calc.binding.distributions import DISTRIBUTIONS, bind_drawn, drawn_part, refuse_inside
+from calcgraph.calc.binding.distributions import DISTRIBUTIONS, bind_drawn, drawn_part, is_distribution, refuse_inside
 from calcgraph.calc.binding.groups import bind_per
 from calcgraph.calc.binding.rows import ROW_CALLS, bind_fold
-from calcgraph.calc.functions import ALIASES, FOLDS, FUNCTIONS, LOOPED, ROW_FOLDS
+from calcgraph.calc.functions import ALIASES, ENDS, FOLDS, FUNCTIONS, LOOPED, ROW_FOLDS
 from calcgraph.calc.model import Entry
 from calcgraph.calc.numbers.built_in import Law
 from calcgraph.calc.programs.keys import argument_key, fold_key, key_of, series_key
@@ -29,10 +29,8 @@ def bind_call(binder: Binder, expr: Call) -> Term:
     name = ALIASES.get(expr.function, expr.function)
     if name in ROW_FOLDS and (folded := bind_fold(binder, name, expr) or _fold(binder, name, expr)) is not None:
         return folded
-    if name in DISTRIBUTIONS:
-        raise refuse_inside(binder, expr.function, expr.span)
-    if (part := drawn_part(name)) is not None:
-        return bind_drawn(binder, expr, part)
+    if (of_spread := _bind_spread(binder, name, expr)) is not None:
+        return of_spread
     special = _OF_ROWS.get(name) or (_SPECIAL[LOOPED[name]] if name in LOOPED else None)
     if special is not None:
         return special(binder, name, expr)
@@ -44,6 +42,34 @@ def bind_call(binder: Binder, expr: Call) -> Term:
     if built_in.law is Law.ALIKE and len(args) == 1:
         return args[0]
     return Term("log" if name == "ln" and len(args) > 1 else name, expr.span, args)
+
+
+def _bind_spread(binder: Binder, name: str, expr: Call) -> Term | None:
+    """A part of a distribution or range; None for another function."""
+    if name in DISTRIBUTIONS:
+        raise refuse_inside(binder, expr.function, expr.span)
+    if (part := drawn_part(name)) is not None:
+        return bind_drawn(binder, expr, part)
+    return _end(binder, expr) if name in ENDS else None
+
+
+def _end(binder: Binder, expr: Call) -> Term:
+    """`low(r)`, `high(r)`: an end of a range as it is written, whatever value is put in its place."""
+    binder.check_arity(expr, 1, 1)
+    of = expr.args[0]
+    entry = binder.scope.entries.get(of.name) if isinstance(of, Name) and of.name not in binder.local else None
+    statement = entry.statement if entry is not None else None
+    if entry is not None and isinstance(statement, Definition) and isinstance(statement.body, Range):
+        binder.use(entry, of.span)
+        return read(argument_key(entry.id, expr.function), expr.span)
+    if isinstance(of, Name) and entry is None and of.name not in binder.local:
+        raise binder.unknown(of.name, of.span)
+    names = binder.scopes[entry.id.note].entries if entry is not None else {}
+    message = f"`{print_expression(of)}` is no range that is written out, so it has no ends"
+    hint = "name a line such as `r = 1..4`"
+    if isinstance(statement, Definition) and is_distribution(names, statement.body):
+        hint = f"of a distribution there are `p5({print_expression(of)})` and `p95({print_expression(of)})`"
+    raise binder.refuse("CG346", of.span, message, hint)
 
 
 def _unknown(binder: Binder, expr: Call, name: str) -> UnboundError:
@@ -75,8 +101,6 @@ _FOREIGN = {
     "correlate": "that is a line of its own: `correlate(a, b, 0.7)`",
     "argmax": "in the row of the largest: `first(t.x where t.y = Max(t.y))`; in a range: `argmax q(t) for t in 0..9`",
     "argmin": "in the row of the smallest: `first(t.x where t.y = Min(t.y))`; in a range: `argmin q(t) for t in 0..9`",
-    "low": "the end of a range is not a number of its own: give `low` and `high` a line each, and write `low..high`",
-    "high": "the end of a range is not a number of its own: give `low` and `high` a line each, and write `low..high`",
     "between": "nine times of ten between both is written `5 to 10 USD`",
     "sum": "a column's sum is `total(table.column)`, a series `Sum(x^i, (i, 0, n))`",
     "avg": "a column's mean is `mean(table.column)`",

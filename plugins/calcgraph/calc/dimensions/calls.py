@@ -7,7 +7,7 @@ from calcgraph.calc.dimensions.days import refuse_dates, want_dates
 from calcgraph.calc.dimensions.measures import ANGLE, NUMBER, Shape, raised, scale_problem, shown, times
 from calcgraph.calc.dimensions.operands import Walk, infer_quantity, same, want_condition, want_factor, want_number
 from calcgraph.calc.dimensions.rows import ROW_CALLS, infer_rows
-from calcgraph.calc.functions import DRAWN, PERCENTILE, ROW_FOLDS, SHAPES, named
+from calcgraph.calc.functions import DRAWN, ENDS, PERCENTILE, ROW_FOLDS, SHAPES, named
 from calcgraph.calc.numbers.built_in import BuiltIn, Law
 from calcgraph.calc.syntax.tree import Call, Compare, Expr, Group, Name
 from calcgraph.source import Span
@@ -44,7 +44,7 @@ def _infer_drawn(walk: Walk, call: Call) -> Shape | None:
     name, args = call.function, call.args
     if name in DRAWN and args:
         return _infer_distribution(walk, name, args, call.span)
-    if PERCENTILE.fullmatch(name) and len(args) == 1:
+    if (PERCENTILE.fullmatch(name) or name in ENDS) and len(args) == 1:
         return infer_quantity(walk, args[0])
     if name == "probability" and len(args) == 1:
         want_condition(walk, args[0])

@@ -25,6 +25,7 @@ from calcgraph.calc.binding.slips import names_quantity, swallowed_problem
 from calcgraph.calc.binding.solve import bind_solve, bind_system, is_own_unknown, merged, unknown_of
 from calcgraph.calc.dimensions.days import Moves, with_moves
 from calcgraph.calc.dimensions.turns import turned
+from calcgraph.calc.functions import ENDS
 from calcgraph.calc.model import Entry, Kind, Power, QuantityId, Scope
 from calcgraph.calc.nodes import Node
 from calcgraph.calc.programs.keys import (
@@ -311,6 +312,10 @@ def _add_definition(made: Made, entry: Entry, definition: Definition, scope: Sco
             known = low is not None and high is not None
             middle = (low + high) / 2 if low is not None and high is not None else None
             made.nodes[key] = Node(key, middle, low, high, problem="" if known else "overflow")
+            for name, end in zip(ENDS, (low, high), strict=True):
+                at = argument_key(entry.id, name)
+                made.nodes[at] = Node(at, end, problem="" if end is not None else "overflow")
+                made.ids[at] = entry.id
             _note_parameter(made, entry, scope, (body.low, body.high), is_known=known)
         case Solve():
             if is_own_unknown(body, scope):
@@ -408,6 +413,10 @@ def turn_nodes(made: Made, powers: Mapping[str, Power]) -> None:
             made.written.pop(key, None)
             low, high = (None if end is None else end * factor for end in (node.low, node.high))
             made.nodes[key] = node._replace(value=node.value * factor, low=low, high=high)
+            for name, end in zip(ENDS, (low, high), strict=True):
+                place = argument_key(formula.id, name)
+                if end is not None and place in made.nodes:
+                    made.nodes[place] = made.nodes[place]._replace(value=end)
 
 
 UNGIVEN = "an argument without a value"

@@ -158,6 +158,8 @@ WRONG = {
     "a quantity that is called": ("a = F(3)", "CG346", "there is no function `F`"),
     "a name that is not there": ("a = F + g", "CG343", "`g` is not defined in this note"),
     "a circle": ("a = a + F", "CG347", "`a` depends on itself: `a` → `a`"),
+    "many products": ("u = (1, 2, 3)\na = " + " + ".join(["dot(cross(cross(cross(u, u), u), u), u)"] * 12),
+        "CG220", "more than 1,000 parts in one component"),
     "many brackets": ("u = (1, 2, 3)\na = " + "cross(" * 12 + "u" + ", u)" * 12,
         "CG220", "more than 1,000 parts in one component"),
 }  # fmt: skip

@@ -25,12 +25,16 @@ _LISTS = frozenset({*LOOPED, "Piecewise"})
 
 def expand(expr: Expr, known: Known) -> Found:
     """The formula with the components of vectors for their names; raises VectorError where it means nothing."""
-    return Expander(known).expand(expr)
+    expander = Expander(known)
+    return expander.weighed(expander.expand(expr))
 
 
 def expand_number(expr: Expr, known: Known, what: str) -> Expr:
     """The same of what has to be a number; `what` says where it is."""
-    return Expander(known).number(expr, what)
+    expander = Expander(known)
+    found = expander.number(expr, what)
+    expander.weighed(found)
+    return found
 
 
 @dataclass(slots=True)
@@ -146,7 +150,7 @@ class Expander:
         name = expr.function
         if name in PRODUCTS:
             made = PRODUCTS[name](expr, [self.expand(arg) for arg in expr.args], self.known)
-            return self._weighed(made)
+            return self.weighed(made)
         if name in _LISTS or name in PER_ROW:
             return expr._replace(args=tuple(self._argument(expr, arg) for arg in expr.args))
         args = tuple(self.number(arg, f"`{name}` takes numbers") for arg in expr.args)
@@ -171,9 +175,9 @@ class Expander:
         if not size:
             return make(operands)  # type: ignore[arg-type]  # none of them is a vector
         rows = zip(*(one.parts if isinstance(one, Vector) else [one] * size for one in operands), strict=True)
-        return self._weighed(Vector(tuple(make(row) for row in rows)))
+        return self.weighed(Vector(tuple(make(row) for row in rows)))
 
-    def _weighed(self, found: Found) -> Found:
+    def weighed(self, found: Found) -> Found:
         """The same, if its components are not too large."""
         for part in found.parts if isinstance(found, Vector) else (found,):
             if self._weight(part) > MOST_PARTS:

@@ -9,9 +9,16 @@ const SQUARED = 64,
   NOUGHT_TURN = 2 ** -40,
   WHOLE = 2 ** 53;
 
-export class Trouble extends Error {
+/** Why a value has none. No `Error`: a page meets hundreds in a step of a slider, and to trace where each comes from takes
+ * longer than to compute. */
+export class Trouble {
   at = -1;
   needs = '';
+
+  /** @param {string} message */
+  constructor(message) {
+    this.message = message;
+  }
 }
 /** @param {string} reason @returns {never} */
 export const fail = reason => {

@@ -104,12 +104,13 @@ export class Machine {
   /** What is asked of a run, as far as the purse goes. @template T @param {Run} run @param {() => T} ask @returns {T} */
   counted(run, ask) {
     const given = Math.min(MOST_STEPS, this.purse.steps);
-    Object.assign(run.budget, { steps: given, open: 0, integrals: 0, short: given < MOST_STEPS });
+    const { budget } = run;
+    [budget.steps, budget.open, budget.integrals, budget.short] = [given, 0, 0, given < MOST_STEPS];
     try {
       return ask();
     } finally {
-      this.purse.pay(given - run.budget.steps);
-      if (run.budget.steps < 0) this.round = undefined; // it may hold what was cut short
+      this.purse.pay(given - budget.steps);
+      if (budget.steps < 0) this.round = undefined; // it may hold what was cut short
     }
   }
 
@@ -139,10 +140,11 @@ export class Machine {
 
   /** All that depends on some keys, these included. @param {Iterable<string>} keys */
   affected(keys) {
-    const found = new Set(keys),
-      name = [...found].join('\n'),
+    const all = [...keys],
+      name = all.length === 1 ? all[0] : all.join('\n'),
       known = this.known.get(name);
     if (known) return known;
+    const found = new Set(all);
     for (let before = -1; before < found.size;) {
       before = found.size;
       for (const [key, reads] of this.reads) if (reads.some(read => found.has(read))) found.add(key);
@@ -160,11 +162,15 @@ export class Run {
     this.memo = new Map(overrides);
     this.machine = machine;
     this.outside = outside;
-    this.given = [...overrides.keys()];
+    this.overrides = overrides;
     /** @type {import('./draws.js').Draws | undefined} What nodes come to in all draws. */
     this.draws = undefined;
     this.budget = budget;
     this.touched = touched;
+  }
+
+  get given() {
+    return [...this.overrides.keys()];
   }
 
   /** @param {string} key @returns {Value | Failure} */
@@ -212,16 +218,17 @@ export class Run {
           name = String(operation[0]),
           act = ELEMENTARY.get(name);
         if (act) {
-          const of = (/** @type {number} */ i) => /** @type {number} */ (slots[+operation[i]]);
-          if (name === 'binomial') this.weigh(of(1), of(2));
           // almost all have one operand or two; to gather them would take longer than to compute
           const { length } = operation,
-            value =
-              length === 3
-                ? act(of(1), of(2))
-                : length === 2
-                  ? act(of(1))
-                  : act(...operation.slice(1).map((_, i) => of(i + 1)));
+            first = /** @type {number} */ (slots[+operation[1]]),
+            second = /** @type {number} */ (slots[+operation[2]]);
+          if (name === 'binomial') this.weigh(first, second);
+          const value =
+            length === 3
+              ? act(first, second)
+              : length === 2
+                ? act(first)
+                : act(.../** @type {number[]} */ (operation.slice(1).map(i => slots[+i])));
           slots[at] = Number.isFinite(value) ? value : fail(Number.isNaN(value) ? 'no real value' : 'overflow');
         } else if (name === 'num' || name === 'row') slots[at] = operation[1];
         else if (name === 'index') slots[at] = slots[+operation[1]];

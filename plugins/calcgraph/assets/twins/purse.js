@@ -9,8 +9,8 @@ export const DRAWN = 2e5,
 const FREE = 2000,
   POINT = 20;
 
-/** Thrown where nothing is left; what was computed before is kept. */
-export class Later extends Error {}
+/** Thrown where nothing is left; what was computed before is kept. No `Error`, as `Trouble` is none. */
+export class Later {}
 
 /** What is left to a repaint, and to the value in hand. */
 export class Purse {

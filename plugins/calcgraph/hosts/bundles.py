@@ -5,7 +5,7 @@ returns what it exports. What an entry imports on demand is in its bundle too, u
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from posixpath import dirname, normpath, relpath
 
 ENTRIES = (
@@ -18,6 +18,9 @@ ENTRIES = (
     "map/view.js",
 )
 """What pages ask for; `sheet.js` is on every one, the others come when they are needed."""
+BASE = "page/live.js"
+LATE = frozenset({"twins/draws.js", "twins/drawing/beta.js", "views/series.js"})
+"""What few pages ask the base for, distributions and columns as lines: files of their own that share its modules."""
 IMPORT = re.compile(r"^import\s*\{([^}]*)\}\s*from\s*'([^']+)';\n?", re.MULTILINE)
 LATER = re.compile(r"\bimport\('(\.[^']+)'\)")
 COMMENT = re.compile(r"/\*\*.*?\*/", re.DOTALL)
@@ -37,12 +40,29 @@ def bundled(texts: Mapping[str, str]) -> dict[str, str]:
     const { a: b } = $0;
     <BLANKLINE>
     """
-    return {entry: _bundle(entry, texts) for entry in ENTRIES if entry in texts}
+    found = {entry: _bundle(entry, texts) for entry in ENTRIES if entry in texts}
+    return found | ({part: _part(part, texts) for part in sorted(LATE) if part in texts} if BASE in texts else {})
 
 
 def _bundle(entry: str, texts: Mapping[str, str]) -> str:
-    order = _order(entry, texts)
+    order = _order(entry, texts, LATE if entry == BASE else frozenset())
     names = {path: f"${i}" for i, path in enumerate(order[:-1])}
+    shared = f"export {{ {', '.join(names.values())} }};\n" if entry == BASE and LATE & texts.keys() else ""
+    return _joined(entry, order, names, texts) + shared
+
+
+def _part(part: str, texts: Mapping[str, str]) -> str:
+    """What is fetched by itself, of the base only what it asks for: each module is there once."""
+    there = {path: f"${i}" for i, path in enumerate(_order(BASE, texts, LATE)[:-1])}
+    order = _order(part, texts, LATE - {part})
+    own = [path for path in order if path not in there]
+    taken = ", ".join(there[path] for path in order if path in there)
+    names = there | {path: f"$own{i}" for i, path in enumerate(own[:-1])}
+    return f"import {{ {taken} }} from '{relpath(BASE, dirname(part))}';\n{_joined(part, own, names, texts)}"
+
+
+def _joined(entry: str, order: Sequence[str], names: Mapping[str, str], texts: Mapping[str, str]) -> str:
+    """The modules one after the other, the entry open at the end."""
 
     def module(path: str) -> str:
         text = COMMENT.sub("", texts[path])
@@ -54,8 +74,8 @@ def _bundle(entry: str, texts: Mapping[str, str]) -> str:
     )
 
 
-def _order(entry: str, texts: Mapping[str, str]) -> list[str]:
-    """The modules of a bundle, each after what it imports; the entry is the last."""
+def _order(entry: str, texts: Mapping[str, str], late: frozenset[str]) -> list[str]:
+    """The modules of a bundle, each after what it imports; the entry is the last. What is late is none of them."""
     found: list[str] = []
     begun: set[str] = set()
 
@@ -65,7 +85,7 @@ def _order(entry: str, texts: Mapping[str, str]) -> list[str]:
         begun.add(path)
         text = COMMENT.sub("", texts[path])
         for target in [*(one[2] for one in IMPORT.finditer(text)), *(one[1] for one in LATER.finditer(text))]:
-            if (there := _at(path, target)) not in ENTRIES:
+            if (there := _at(path, target)) not in ENTRIES and there not in late:
                 visit(there)
         found.append(path)
 
@@ -75,7 +95,7 @@ def _order(entry: str, texts: Mapping[str, str]) -> list[str]:
 
 def _later(entry: str, target: str, names: Mapping[str, str]) -> str:
     """What an import on demand becomes: what is there already, or another entry."""
-    if target in ENTRIES:
+    if target in ENTRIES or target not in names:
         address = relpath(target, dirname(entry))
         return f"import('{address if address.startswith('.') else f'./{address}'}')"
     return f"Promise.resolve({names[target]})"

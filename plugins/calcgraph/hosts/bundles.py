@@ -14,7 +14,10 @@ ENTRIES = (
     "page/ledger.js",
     "page/asbuilt.js",
     "page/recompute.js",
+    "page/bars.js",
     "popups/popup.js",
+    "views/series.js",
+    "views/heat.js",
     "map/view.js",
 )
 """What pages ask for; `sheet.js` is on every one, the others come when they are needed."""

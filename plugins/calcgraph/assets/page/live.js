@@ -21,11 +21,13 @@ export const compute = { makeValues, prepare };
 const PARTS = [
   ['.cg-table', () => import('./table.js')],
   ['svg[data-x]', () => import('./plot.js')],
-  ['svg[data-rows]', () => import('../views/series.js')],
-  ['[data-sens]', () => import('./bars.js')],
   ['.cg-fig', () => import('../hands/figure.js')],
   ['.cg-grip', () => import('../hands/hold.js')],
   ['.cg-claim, .cg-live', () => import('./card.js')],
+  /** Files of their own, which few pages ask for. */
+  ['[data-sens]', () => import('./bars.js')],
+  ['svg[data-rows]', () => import('../views/series.js')],
+  ['table[data-scale]', () => import('../views/heat.js')],
 ];
 
 /** @param {Values} values @param {HTMLElement & {say(text: string): HTMLElement}} host @param {HTMLElement} root @param {AbortSignal} signal */

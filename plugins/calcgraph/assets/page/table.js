@@ -3,7 +3,6 @@
 import { asCsv, copyText } from './copy.js';
 import { all, put } from './dom.js';
 import { withUnit } from './model.js';
-import { paintHeat } from '../views/heat.js';
 import { same } from '../twins/values.js';
 /** @import {Page} from '../twins/types' */
 
@@ -65,12 +64,16 @@ function paint({ root, model, now, inCase, attempt }) {
         const shown = model.text(key, state, read);
         const button = cell.querySelector('button');
         put(button ?? cell, shown === '–' ? '' : shown);
+        if (cell.closest('[data-scale]')) {
+          /** What `heat.js` makes a colour of; of a distribution its median. */
+          const spread = model.spread(key, state, read);
+          cell.dataset.v = String(Array.isArray(spread) && spread.length === 3 ? spread[1] : read(key));
+        }
         button?.setAttribute('aria-label', `take ${cell.dataset.takes}: ${withUnit(shown, model.entry(key).u)}`);
       }
       cell.classList.toggle('is-current', current(text));
     });
   }
-  for (const table of all(root, 'table[data-scale]')) attempt(table, () => paintHeat(model, table, under));
   for (const head of all(root, '[data-head]'))
     attempt(head, () => head.classList.toggle('is-current', current(head.dataset.head ?? '')));
   for (const table of all(root, '.cg-table:has(tr.is-rest)'))

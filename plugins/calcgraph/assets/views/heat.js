@@ -31,18 +31,21 @@ function placeOf(value, isLog) {
   return isLog ? Math.log(value) : value;
 }
 
-/** Colours the cells of a table anew, and says what the ends of its scale are.
- * @param {Page['model']} model @param {HTMLElement} table @param {(text: string) => ReturnType<Page['inCase']>} under */
-export function paintHeat(model, table, under) {
+/** @param {Page} page */
+export function mount(page) {
+  const tables = all(page.root, 'table[data-scale]');
+  return (/** @type {Page} */ page) => {
+    for (const table of tables) page.attempt(table, () => paint(table));
+  };
+}
+
+/** Colours the cells of a table anew, by the values that `table.js` has found, and says what the ends of its scale are.
+ * @param {HTMLElement} table */
+function paint(table) {
   const cells = all(table, 'td[data-cell]'),
-    isLog = table.dataset.scale === 'log';
-  const values = cells.map(({ dataset: { cell = '', q } }) => {
-    const { read, state } = under(cell),
-      key = model.key(q),
-      spread = model.spread(key, state, read);
-    return Array.isArray(spread) && spread.length === 3 ? spread[1] : read(key);
-  });
-  const steps = levels(values, isLog);
+    isLog = table.dataset.scale === 'log',
+    values = cells.map(cell => parseFloat(cell.dataset.v ?? '')),
+    steps = levels(values, isLog);
   cells.forEach((cell, i) => {
     if (steps[i] === undefined) delete cell.dataset.heat;
     else cell.dataset.heat = String(steps[i]);

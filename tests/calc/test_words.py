@@ -45,6 +45,7 @@ SHOWN = {
     "a range of which it holds throughout": ('when r < 5: "a", else: "b"', "a"),
     "a probability": ('when p > 80 %: "likely", else: "open"', "likely"),
     "on two lines": ('when n > 5: "many",\n    else: "as few\nas that"', "as few as that"),
+    "signs of a query": ('when fits: "[[a]], this.b", else: "date(today)"', "[[a]], this.b"),
     "signs": ('when n > 2: "<b>3 GB & more</b>, so: \\"", else: "x"'.replace('\\"', "'"), "<b>3 GB & more</b>, so: '"),
 }
 

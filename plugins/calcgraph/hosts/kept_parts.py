@@ -14,7 +14,8 @@ from contextlib import closing, suppress
 from hashlib import blake2b
 from pathlib import Path
 
-from calcgraph.cache import sweep
+from calcgraph.cache import place_of_parts, program_mark, sweep, user_folder
+from calcgraph.project.pages import Marks
 
 _TABLE = "CREATE TABLE IF NOT EXISTS parts (page TEXT PRIMARY KEY, mark TEXT NOT NULL, parts BLOB NOT NULL)"
 _WANTED = "SELECT parts FROM parts WHERE page = ? AND mark = ?"
@@ -103,6 +104,15 @@ class KeptParts:
         if self._opened is not None:
             self._opened.close()
             self._opened = None
+
+
+def kept_in(before: KeptParts, vault: Path, urls: Mapping[str, str], marks: Marks) -> KeptParts:
+    """What is kept of the pages of a vault, ready for a build whose pages are drawn of `marks` and have `urls`."""
+    place = place_of_parts(user_folder(), vault)
+    kept = before if before.file == place else KeptParts(place)
+    around = digest(repr((program_mark(), sorted(urls.items()), marks.all)))
+    kept.begin_build({path: f"{around} {one}" for path, one in marks.notes.items() if one})
+    return kept
 
 
 def digest(text: str) -> str:

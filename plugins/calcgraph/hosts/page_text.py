@@ -10,6 +10,7 @@ from markupsafe import Markup, escape
 from calcgraph.addresses import in_address
 from calcgraph.calc.model import Quantity
 from calcgraph.hosts.bundles import bundled
+from calcgraph.hosts.kept_parts import digest
 from calcgraph.hosts.site import Site
 from calcgraph.project import Project
 from calcgraph.render.changes.page import render_changes_page
@@ -101,6 +102,14 @@ def foot_of(site: Site, path: str, html: str, url_of: UrlOf) -> str:
     """What follows a page's text: connections of a note, and what the page's scripts compute with."""
     if site.project is None:
         return ""
+    site.kept.begin_page("" if LEAD in html else path, "foot")  # what leads to the map shows all notes
+    foot = site.kept.part(digest(html), lambda: _foot(site, path, html, url_of))
+    site.kept.end_page()
+    return foot
+
+
+def _foot(site: Site, path: str, html: str, url_of: UrlOf) -> str:
+    assert site.project is not None
     page = page_of(site.project, NoteId(path), url_of, index=site.index)
     outline = site.path_of("outline")
     outline_url = url_of(outline) if outline else ""

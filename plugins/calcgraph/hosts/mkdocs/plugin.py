@@ -20,11 +20,11 @@ from mkdocs.structure.pages import Page
 from mkdocs.utils import get_relative_url
 from mkdocs.utils.templates import TemplateContext
 
-from calcgraph.cache import place_of_memory, place_of_parts, program_mark, user_folder
+from calcgraph.cache import place_of_memory, user_folder
 from calcgraph.calc.budget import Work
 from calcgraph.configured import to_settings
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose, in_order
-from calcgraph.hosts.kept_parts import KeptParts, digest
+from calcgraph.hosts.kept_parts import kept_in
 from calcgraph.hosts.markdown.compare import compare_links, is_unchanged
 from calcgraph.hosts.markdown.extension import CalcgraphExtension
 from calcgraph.hosts.mkdocs.dirty import Redrawing, beside_of, drawn_of, forget_search, keep
@@ -52,7 +52,7 @@ from calcgraph.hosts.mkdocs.page_assets import add_assets, name_assets
 from calcgraph.hosts.mkdocs.page_source import handed
 from calcgraph.hosts.mkdocs.part import Part
 from calcgraph.hosts.mkdocs.site_theme import check_site, put_back_theme, theme_of
-from calcgraph.hosts.page_text import LEAD, body_of, foot_of, ids_in, made_of, neighbours_of, tags_shown
+from calcgraph.hosts.page_text import body_of, foot_of, ids_in, made_of, neighbours_of, tags_shown
 from calcgraph.hosts.site import Site
 from calcgraph.memory import Memory
 from calcgraph.project import Project, read_project
@@ -210,7 +210,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         self.files = files
         self.urls = {file.src_uri: file.url for file in files if is_text(file.src_uri)}
         self.pages = {file.src_uri: file for file in files if file.is_documentation_page()}
-        self._begin_parts(config)
+        self.site.kept = kept_in(self.site.kept, project_root(config), self.urls, self.marks)
         self._report(in_order([*beside, *project.diagnostics]))
         if self.redrawing:
             kinds = {*pages.values(), *data_paths(self.settings).values()}
@@ -325,7 +325,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
             page.previous_page, page.next_page = self._beside(page)
         self.undrawn = page.content
         html = put_back(page.content or "", self.held.pop(page.file.src_uri, ()))
-        page.content = html + self._foot(page, html)
+        page.content = html + foot_of(self.site, page.file.src_uri, html, self._url_of(page))
         return context
 
     @event_priority(LATE)
@@ -345,22 +345,6 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         found = [self.pages.get(path) for path in neighbours_of(self.site, page.file.src_uri)]
         previous, following = (file.page if file else None for file in found)
         return page.previous_page or previous, page.next_page or following
-
-    def _foot(self, page: Page, html: str) -> str:
-        """What follows the text of a page; that of a page that leads to the map shows all notes."""
-        path, kept = page.file.src_uri, self.site.kept
-        kept.begin_page(path if LEAD not in html else "", "foot")
-        foot = kept.part(digest(html), lambda: foot_of(self.site, path, html, self._url_of(page)))
-        kept.end_page()
-        return foot
-
-    def _begin_parts(self, config: MkDocsConfig) -> None:
-        """What was drawn before is of use on pages that are drawn of the same."""
-        around = digest(repr((program_mark(), sorted(self.urls.items()), self.marks.all)))
-        place = place_of_parts(user_folder(), project_root(config))
-        if self.site.kept.file != place:
-            self.site.kept = KeptParts(place)
-        self.site.kept.begin_build({path: f"{around} {one}" for path, one in self.marks.notes.items() if one})
 
     def _read(self, gathered: Gathered) -> Project:
         memo = self.memo if self.is_serving else Once()

@@ -16,7 +16,8 @@ _OPTION = re.compile(
 _BLANKS = " \t"
 _WORD = re.compile(r"([A-Za-z_][\w-]*)(?=[ \t]|$)")
 _DATAVIEW = re.compile(
-    r"\bthis\.\w|\[\[|^(?!.*\bwhere\s|when\s).*\"|\bdate\((?:today|now|tomorrow|yesterday|[se]o[dwmy]|\d{4}-)"
+    r"(?!when\s)(?:(?![^\n]*\bwhere\s)[^\n]*\"|[\s\S]*(?:\bthis\.\w|\[\[|\bdate\((?:today|now|tomorrow|yesterday|[se]o[dwmy]"
+    r"|\d{4}-)))"
 )
 """In inline queries of Obsidian's Dataview, which begin as live values do: `= this.due`, `= [[note]].due`, `= "a"`."""
 
@@ -72,7 +73,7 @@ def find_live_values(source: SourceFile, layout: Layout) -> tuple[LiveValue, ...
         for token in tokens:
             text = token.inner[2:].strip()
             is_live = token.kind is TokenKind.CODE and token.inner.startswith("= ")
-            if is_live and text and not _DATAVIEW.search(text):
+            if is_live and text and not _DATAVIEW.match(text):
                 start = layout.text.index(text, token.start + 2)
                 values.append(LiveValue(text, source.span(start, start + len(text))))
     return tuple(values)

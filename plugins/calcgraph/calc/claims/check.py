@@ -41,7 +41,7 @@ from calcgraph.faults import reported
 from calcgraph.notes.model import LinkKind
 from calcgraph.settings import ValueSettings
 
-_OF_NUMBERS = re.compile(r"[ \t]*\([ \t]*[-+−]?[ \t]*[0-9]")
+_OF_NUMBERS = re.compile(r"[ \t]*+\([ \t]*+[-+−]?[ \t]*+[0-9]")
 """A text that begins as a vector does."""
 _COUNTS = frozenset({"token", "parameter", "operation", "request", "chip"})
 """Dimensions that a claim may leave unsaid: "8 chips" or just "8"."""

@@ -245,23 +245,26 @@ def _sensitivity(reader: Reader) -> SensitivityView:
     return SensitivityView(items, reader.items(options.get("to", [])))
 
 
-_DECISION = re.compile(r"(?P<of>[^\W\d]\w*)[ \t]*:[ \t]*(?P<choices>.*\S)[ \t]+by[ \t]+(?P<result>\S.*)")
+_OF = re.compile(r"([^\W\d]\w*+)[ \t]*+:[ \t]*+")
+_BY = re.compile(r"(?<![ \t])[ \t]++by[ \t]++(?=\S)")
 
 
 def _decide(reader: Reader) -> DecideView | None:
     """One line, which reads with the word of the fence: decide plan: small, large by profit."""
     lines = [reader.whole(line) for line in reader.lines()]
-    found = _DECISION.fullmatch(lines[0].text) if lines else None
-    if found is None:
+    text = lines[0].text if lines else ""
+    of = _OF.match(text)
+    *_, by = [None, *_BY.finditer(text, of.end())] if of else [None]
+    if of is None or by is None or by.start() == of.end():
         where = reader.span(lines[0]) if lines else reader.head
         reader.refuse("CG251", where, "a decision names its choices and a result", "plan: small, large by profit")
         return None
     for line in lines[1:]:
         reader.refuse("CG252", reader.span(line), "a fence holds one decision", "put this one into a fence of its own")
     line = lines[0]
-    path = Name(found["of"], reader.span(line, 0, len(found["of"])))
-    over = reader.values(line, found.start("choices"), found["choices"], path)
-    items = reader.part(line, found.start("result"), found["result"])
+    path = Name(of[1], reader.span(line, 0, len(of[1])))
+    over = reader.values(line, of.end(), text[of.end() : by.start()], path)
+    items = reader.part(line, by.end(), text[by.end() :])
     return DecideView(over, items[:1]) if over and items else None
 
 

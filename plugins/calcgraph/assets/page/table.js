@@ -66,8 +66,8 @@ function paint({ root, model, now, inCase, attempt }) {
         put(button ?? cell, shown === '–' ? '' : shown);
         if (cell.closest('[data-scale]')) {
           /** What `heat.js` makes a colour of; of a distribution its median. */
-          const spread = model.spread(key, state, read);
-          cell.dataset.v = String(Array.isArray(spread) && spread.length === 3 ? spread[1] : read(key));
+          const [, middle, high] = [model.spread(key, state, read)].flat();
+          cell.dataset.v = String(high === undefined ? read(key) : middle);
         }
         button?.setAttribute('aria-label', `take ${cell.dataset.takes}: ${withUnit(shown, model.entry(key).u)}`);
       }

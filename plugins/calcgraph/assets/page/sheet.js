@@ -83,11 +83,11 @@ function stop(root) {
   }
 }
 
-/** Until the browser has nothing else to do, and no longer than a reader would wait. */
-const idle = () =>
+/** Until the browser has nothing else to do, and no longer than a reader would wait. @param {number} most */
+const idle = (most = 200) =>
   new Promise(resolve => {
     window.requestIdleCallback?.(resolve);
-    setTimeout(resolve, 200);
+    setTimeout(resolve, most);
   });
 
 /** Runs to the end, a few milliseconds at a time, so that a hand is answered meanwhile.
@@ -254,7 +254,8 @@ class Note extends HTMLElement {
       { done, touched } = listen(root, touch.signal);
     signal.addEventListener('abort', () => [touch, late].forEach(one => one.abort()));
     hold(done, late.signal);
-    await idle();
+    // while the theme starts, a proof that nobody waits for would hold up a phone; a touch does not wait
+    await Promise.race([idle(1500), touched]);
     // one file with all of a live page: a slow network is asked once
     const { compute, mount } = await import('./live.js'),
       { makeValues, prepare } = compute;

@@ -10,8 +10,8 @@ const WAIT = 250,
   // a finger that rests trembles
   TREMBLE = 10,
   DEEPEST = 3;
-/** Claims and sources have cards of their own; with `data-preview` the theme shows what is behind a link. */
-const NONE = '.cg-claim, .cg-live, .cg-src, .headerlink, .md-tag, [data-preview], [download], [target]';
+/** Claims and sources have cards of their own, the map its panel; with `data-preview` the theme shows what is there. */
+const NONE = 'cg-map a, .cg-claim, .cg-live, .cg-src, .headerlink, .md-tag, [data-preview], [download], [target]';
 
 /** @typedef {{link: HTMLAnchorElement, box: HTMLElement}} Level */
 

@@ -161,8 +161,8 @@ and two formulas each unless the row says otherwise. Ratios are what to look at:
 on what else it does. The budgets were set before anything was built, and a missed one stays in the table. Of sites of
 up to 1,000 notes it is the cheapest build of three; a first build has an empty cache.
 
-The figures are those of one run on an idle machine, but for those of other plugins and of the sites of 5,000 and
-10,000 notes: these are of an earlier run of the same day. The sites of 10,000 notes take less memory by now.
+The figures are those of idle machines. Checks, reloads and the site of 1,000 notes were
+measured last; other plugins and the sites of 5,000 and 10,000 notes in earlier runs.
 """
 WAITS = """
 `python benchmarks/pages.py SITE slow` opens the note of the bandwidth law in an empty profile, served compressed, and

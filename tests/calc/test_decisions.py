@@ -94,7 +94,7 @@ REFUSED = {
         "CG252",
         "a decision is between 2 to 6 choices, each written once",
     ),
-    "a range": (["order: 1..9 kg by gain"], "CG252", "`1..9 kg` is no list of choices"),
+    "a range": (["order: 1..9 kg by gain"], "CG252", "`1..9 kg` is not a list of choices"),
     "a row that is none": (["plan: low-1, top by profit"], "CG344", "`plans` has no row `top`"),
     "a number of another kind": (["order: 2 kg, 3 m by gain"], "CG310", "`order` is kg, `3 m` among its values is m"),
     "a formula": (["gain: 2 USD, 3 USD by profit"], "CG252", "`gain` is nothing to choose"),
@@ -102,7 +102,7 @@ REFUSED = {
     "a scenario that is none": (
         ["way: calm, wild by gain"],
         "CG252",
-        "`way` is no pick or parameter here, and `wild` no scenario",
+        "`way` is not a pick or parameter here, and `wild` is not a scenario",
     ),
     "no such result": (["plan: low-1, high by benefit"], "CG343", "`benefit` is not defined in this note"),
     "an expression": (["plan: low-1, high by 2 * profit"], "CG252", "`2 * profit` is not a name"),

@@ -60,7 +60,7 @@ def indices(calculation, text):
 
 @pytest.mark.parametrize(("sheet", "expected"), SHEETS.values(), ids=SHEETS)
 def test_indices_are_those_of_the_book(sheet, expected, vault):
-    """Within four of the standard errors that are told; what bins leave out of a steep end is a hundredth."""
+    """Within four of the standard errors that are shown; what bins leave out of a steep end is a hundredth."""
     found = indices(vault(sheet=sheet)[0], "x")
     assert found.keys() == expected.keys()
     for name, share in expected.items():

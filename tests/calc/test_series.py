@@ -91,7 +91,7 @@ REFUSED = {
     "months.new over months.mnth": "CG345 `months` has no column `mnth`; did you mean `month`?",
     "other.x over months.n": (
         "CG252 `other.x` is not a column of `months`, whose rows are the points here; a row of one table is "
-        "no row of another"
+        "not a row of another"
     ),
     "months.net with g = 2 over months.n": (
         "CG252 `months.net with g = 2` is not a column of `months`; make it one in a sheet: `months.value = "
@@ -123,7 +123,7 @@ REFUSED = {
     "months.new over nobody.x": "CG343 `nobody` is not defined in this note; ",
     "y over nobody": "CG343 `nobody` is not defined in this note; ",
     "y over scenarios": (
-        "CG252 scenarios are no range that a plot runs over; a `calc table` has a row for each of them: "
+        "CG252 scenarios are not a range that a plot runs over; a `calc table` has a row for each of them: "
         "`rows: scenarios`"
     ),
     "y over months": (

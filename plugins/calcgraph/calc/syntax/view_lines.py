@@ -161,7 +161,9 @@ class Reader:
         """Choices with commas between, as those behind `in`, but no range."""
         if ".." not in text:
             return self._values(line, start, text, path)
-        self.refuse("CG252", self.span(line, start, len(text)), f"`{text}` is no list of choices", "write each of them")
+        self.refuse(
+            "CG252", self.span(line, start, len(text)), f"`{text}` is not a list of choices", "write each of them"
+        )
         return None
 
     def _values(self, line: Line, start: int, text: str, path: Name | Column) -> Sweep | None:

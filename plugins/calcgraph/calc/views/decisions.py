@@ -119,7 +119,9 @@ def _check_scenarios(calculation: Calculation, note: NoteId, path: str, view: De
     for value in view.over.values:
         name = row_name(value)
         if name not in known:
-            message = f"`{print_expression(view.over.path)}` is no pick or parameter here, and `{name}` no scenario"
+            message = (
+                f"`{print_expression(view.over.path)}` is not a pick or parameter here, and `{name}` is not a scenario"
+            )
             yield diagnose("CG252", path, value.span, message, did_you_mean(name, known))
             return
 

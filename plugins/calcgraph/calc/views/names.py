@@ -135,7 +135,7 @@ def _wants_range(calculation: Calculation, note: NoteId, path: str, over: Sweep)
     name = print_expression(over.path)
     if is_of_scenarios(calculation, note, over):
         hint = "a `calc table` has a row for each of them: `rows: scenarios`"
-        return (diagnose("CG252", path, over.span, "scenarios are no range that a plot runs over", hint),)
+        return (diagnose("CG252", path, over.span, "scenarios are not a range that a plot runs over", hint),)
     unknown = _unknown(calculation, note, path, over.path, name)
     if unknown is not None and name not in parts_of(calculation)[1].steps_in(calculation.scopes[note]):
         return unknown

@@ -111,7 +111,7 @@ def _item(
         return None, [diagnose("CG252", path, item.span, message, hint)]
     if expr.base != over.base:
         message = f"`{print_expression(expr)}` is not a column of `{over.base}`, whose rows are the points here"
-        return None, [diagnose("CG252", path, item.span, message, "a row of one table is no row of another")]
+        return None, [diagnose("CG252", path, item.span, message, "a row of one table is not a row of another")]
     cells, wrong = _column(calculation, path, table, expr, item.span)
     wrong += _no_numbers(path, over, item, cells) if cells else []
     return (None, wrong) if wrong else (cells, [])

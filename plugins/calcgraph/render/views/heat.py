@@ -53,6 +53,6 @@ def _place(value: float | None, *, is_log: bool) -> float | None:
 
 
 def _step(place: float, low: float, high: float) -> int:
-    """Half of the difference, so that it is no infinity."""
+    """Half of the difference, so that it is not infinite."""
     share = (place / 2 - low / 2) / (high / 2 - low / 2) if high > low else 0.0
     return min(STEPS - 1, math.floor(share * STEPS + NEAR))

@@ -24,7 +24,9 @@ def _expanded(
     names = () if override.scenario else names
     size = known.size_elsewhere(names, path.base if isinstance(path, Column) else path.name)
     if size is None and isinstance(value, Group):
-        return [override._replace(value=Number(Fraction(0), "", "0", value.span))]  # its name is told where it is bound
+        return [
+            override._replace(value=Number(Fraction(0), "", "0", value.span))
+        ]  # its name is reported where it is bound
     size = size or 0
     found = expand(value) if value is not None else None
     parts = found.parts if isinstance(found, Vector) else ()

@@ -24,7 +24,7 @@ class Known:
 
     path: str
     size_of: Callable[[str], int]
-    """How many components a name has; 0 for what is no vector."""
+    """How many components a name has; 0 for what is not a vector."""
     size_of_call: Callable[[str], int]
     """The same of what a function of this name comes to."""
     is_number: Callable[[str], bool]

@@ -79,7 +79,7 @@ class _Taken:
     def take(self, entry: Entry, line: Statement, scope: Scope) -> None:
         """Take one line apart, or note why that cannot be done."""
         if isinstance(line, Function) and line.table in scope.entries and self._size(scope.entries[line.table]):
-            return  # told with the line of the vector
+            return  # reported with the line of the vector
         made: Statement | list[Definition | Function] | None = None
         with reported(self.problems, "line is put in numbers", entry.path, line.span):
             made = self._taken(entry, line, scope)

@@ -2,8 +2,9 @@
 
 from atexit import register
 from collections.abc import Callable, Iterable, Mapping, MutableMapping
-from dataclasses import dataclass, field
 from functools import cache, partial
+
+from msgspec import Struct, field
 
 from calcgraph.calc.algebra.asking import Worker
 from calcgraph.calc.binding.binder import Home, Homes
@@ -23,8 +24,7 @@ from calcgraph.settings import ValueSettings
 from calcgraph.source import NoteId
 
 
-@dataclass(frozen=True, slots=True)
-class Sheets:
+class Sheets(Struct, frozen=True):
     """Everything `evaluate` needs."""
 
     notes: Mapping[NoteId, NoteInput]

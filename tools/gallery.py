@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from calcgraph.project import read_project
 from calcgraph.render.reports.text import to_text
@@ -31,8 +32,7 @@ _BLOCK = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Case:
+class Case(Struct, frozen=True):
     """One mistake."""
 
     title: str

@@ -11,11 +11,12 @@ import sys
 import time
 from collections.abc import Container, Iterable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from stat import S_ISREG
 from typing import Any, NamedTuple, cast
+
+from msgspec import Struct
 
 FORM = 3
 """Version of the files written here; another one is as good as none."""
@@ -40,16 +41,14 @@ NOTHING: Stamp = (0, 0, 0, 0, "")
 """Of a file that is not there or cannot be asked."""
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Struct, frozen=True):
     """What a run printed and ended with."""
 
     output: str
     code: int
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
+class Seen(Struct, frozen=True):
     """The files an answer depends on, as they were before the run."""
 
     folders: tuple[str, ...]

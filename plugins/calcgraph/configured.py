@@ -2,9 +2,11 @@
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import partial
 from typing import Any, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import asdict, replace
 
 from calcgraph.settings import (
     CHOICES,
@@ -36,8 +38,7 @@ class Hidden(str):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class SettingProblem:
+class SettingProblem(Struct, frozen=True):
     """A setting that cannot be used, for whoever knows where it is written."""
 
     key: str
@@ -61,7 +62,7 @@ def to_settings(given: object) -> tuple[Settings, tuple[SettingProblem, ...]]:
 
 
 def _read_family(defaults: Family, given: object, prefix: str, problems: list[SettingProblem]) -> Family:
-    known = {f.name: getattr(defaults, f.name) for f in fields(defaults)}
+    known = asdict(defaults)
     if not isinstance(given, Mapping):
         wanted = ", ".join(known)
         problems.append(
@@ -75,7 +76,7 @@ def _read_family(defaults: Family, given: object, prefix: str, problems: list[Se
             continue
         if name not in known:
             problems.append(SettingProblem(key, f"there is no setting `{key}`", _guess(_name(name), prefix, known)))
-        elif is_dataclass(known[name]):
+        elif isinstance(known[name], Struct):
             values[name] = _read_family(known[name], value, f"{key}.", problems)
         else:
             read = _from_environment if isinstance(value, Hidden) else _read_value

@@ -1,8 +1,9 @@
 """What is wrong with a vault, where, and what to paste."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from calcgraph.enums import quick
 from calcgraph.rules import rule_of
@@ -18,8 +19,7 @@ class Severity(StrEnum):
     INFO = "info"
 
 
-@dataclass(frozen=True, slots=True)
-class Diagnostic:
+class Diagnostic(Struct, frozen=True):
     """One thing that does not hold."""
 
     code: str

@@ -7,10 +7,11 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from errno import ENOTDIR
 from pathlib import Path
 from typing import NamedTuple
+
+from msgspec import Struct
 
 LARGEST = 4 * 1024 * 1024
 """Bytes of a file that is read as text: a note of a thousand pages has two million."""
@@ -34,8 +35,7 @@ class Fault(NamedTuple):
     """What follows its name: `cannot be written: permission denied`."""
 
 
-@dataclass(frozen=True, slots=True)
-class NewFile:
+class NewFile(Struct, frozen=True):
     """A file to be written."""
 
     top: Path

@@ -2,13 +2,13 @@
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from msgspec import Struct
 
-@dataclass(frozen=True, slots=True)
-class Rule:
+
+class Rule(Struct, frozen=True):
     """One code of the catalogue."""
 
     code: str

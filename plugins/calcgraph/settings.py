@@ -1,14 +1,14 @@
 """What a project may set, in families; the defaults are the recommended use."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 FALLBACKS = ("id", "alias", "title", "slug")
 SEVERITIES = ("error", "warning", "info", "off")
 
 
-@dataclass(frozen=True, slots=True)
-class LinkSettings:
+class LinkSettings(Struct, frozen=True):
     """How names in links are resolved and reported."""
 
     fallbacks: tuple[str, ...] = FALLBACKS
@@ -19,8 +19,7 @@ class LinkSettings:
     """Whether a link to a note shows that note; links that have the theme's previews never do."""
 
 
-@dataclass(frozen=True, slots=True)
-class ValueSettings:
+class ValueSettings(Struct, frozen=True):
     """How formulas are read and values shown."""
 
     digits: int = 3
@@ -45,16 +44,14 @@ STRANGERS_SECONDS = 3.0
 """The same in the check of a stranger's vault at most, whatever its configuration says."""
 
 
-@dataclass(frozen=True, slots=True)
-class DataSettings:
+class DataSettings(Struct, frozen=True):
     """What notes may quote beside the files of the vault."""
 
     roots: tuple[str, ...] = ()
     """Folders of the project, from its own folder on: `results`."""
 
 
-@dataclass(frozen=True, slots=True)
-class GraphSettings:
+class GraphSettings(Struct, frozen=True):
     """What the graph shows."""
 
     inverse: Mapping[str, str] = field(default_factory=dict)
@@ -68,8 +65,7 @@ class GraphSettings:
     """Names of territories by the path of a note that is in them: `notes/kv-cache.md` → `Cache and models`."""
 
 
-@dataclass(frozen=True, slots=True)
-class ChangesSettings:
+class ChangesSettings(Struct, frozen=True):
     """What the page of changes shows."""
 
     tags: int = 0
@@ -77,8 +73,7 @@ class ChangesSettings:
     path: str = "changes"
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(Struct, frozen=True):
     """All settings of a project."""
 
     links: LinkSettings = field(default_factory=LinkSettings)

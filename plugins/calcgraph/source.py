@@ -1,8 +1,11 @@
 """Text files of a vault, and places in them."""
 
 from bisect import bisect_right
-from dataclasses import dataclass, field
+from functools import cached_property
 from typing import NamedTuple, NewType
+
+from msgspec import Struct
+from msgspec.structs import force_setattr
 
 NoteId = NewType("NoteId", str)
 """Path of a note inside the vault, with `/`: `notes/kv-cache.md`, `formulas/decode.md`."""
@@ -29,8 +32,7 @@ START = Span(1, 1, 1, 1)
 """The place of what concerns a whole file."""
 
 
-@dataclass(frozen=True, slots=True)
-class SourceFile:
+class SourceFile(Struct, frozen=True, dict=True):
     r"""The text of one file, with `\\n` line ends and without a byte order mark."""
 
     path: NoteId
@@ -38,19 +40,22 @@ class SourceFile:
     text: str
     shown: str = ""
     """Path as reports print it, relative to the project: `docs/notes/kv-cache.md`; `path` when empty."""
-    _starts: tuple[int, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        """Remember where lines start."""
+        """Print it as it is named where nothing else is said."""
+        if not self.shown:
+            force_setattr(self, "shown", str(self.path))
+
+    @cached_property
+    def _starts(self) -> tuple[int, ...]:
+        """Offset of each line."""
         starts = [0]
         find = self.text.find
         at = find("\n")
         while at >= 0:
             starts.append(at + 1)
             at = find("\n", at + 1)
-        object.__setattr__(self, "_starts", tuple(starts))
-        if not self.shown:
-            object.__setattr__(self, "shown", str(self.path))
+        return tuple(starts)
 
     def span(self, start: int, end: int) -> Span:
         """The place of `text[start:end]`."""

@@ -1,9 +1,9 @@
 """A small vault from texts, evaluated."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from calcgraph.calc.algebra.asking import Worker
 from calcgraph.calc.outcomes.calculation import Calculation

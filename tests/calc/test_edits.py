@@ -1,12 +1,13 @@
 """After an edit only what it reaches is evaluated, and what comes out is what evaluating everything gives."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, fields, replace
 
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
+from msgspec import Struct, field
+from msgspec.structs import asdict, fields, replace
 
 from calcgraph.calc.nodes import Node
 from calcgraph.calc.outcomes.ask import ask, compile_expression, parts_of, shown_unit
@@ -30,8 +31,7 @@ MEMORY: dict[str, str] = {}
 NO_ALGEBRA = '{"could_not": "not asked"}'
 
 
-@dataclass
-class Vault:
+class Vault(Struct):
     """Notes without their `.md`, data files, the units of the project."""
 
     notes: dict[str, str] = field(default_factory=dict)
@@ -80,7 +80,7 @@ QUESTIONS = ["q", "p * 2 + q", "total(t.v)", "max(u.v)", "f(3)", "(r with p = 2 
 
 def visible(calculation: Calculation) -> dict[str, object]:
     """Everything that anybody can see of a calculation, in order where an order can be seen."""
-    shown = {part.name: getattr(calculation, part.name) for part in fields(calculation)}
+    shown = asdict(calculation)
     machine, shapes = parts_of(calculation)
     del shown["machine"], shown["shapes"], shown["homes"]
     nodes = shown["nodes"] = _needed(calculation)

@@ -1,12 +1,13 @@
 """What holds for any text: what is printed reads back, nothing raises, time grows with length only."""
 
 import time
-from dataclasses import fields, is_dataclass, replace
 from fractions import Fraction
 
 import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
+from msgspec import Struct
+from msgspec.structs import asdict, replace
 
 from calcgraph.calc.syntax.parser import parse_expression, parse_overrides, parse_sheet, parse_shown
 from calcgraph.calc.syntax.printer import print_expression, print_statement
@@ -83,8 +84,8 @@ def unplaced(tree):
         return PLACE
     if isinstance(tree, tuple):
         return tuple(unplaced(part) for part in tree)
-    if is_dataclass(tree):
-        return replace(tree, **{field.name: unplaced(getattr(tree, field.name)) for field in fields(tree)})
+    if isinstance(tree, Struct):
+        return replace(tree, **{name: unplaced(part) for name, part in asdict(tree).items()})
     return tree
 
 

@@ -1,10 +1,10 @@
 """Links in nested blocks: whatever holds a link, check and page see the same ones, with raw HTML and without."""
 
 import random
-from dataclasses import replace
 
 import pytest
 from markdown import Markdown
+from msgspec.structs import replace
 from tests.hosts.test_same_links import EXTENSIONS, SETTINGS
 
 from calcgraph.hosts.markdown.compare import compare_links

@@ -1,9 +1,9 @@
 """The page of the map as the build writes it: what it says in numbers, the drawing for readers without a script."""
 
-import dataclasses
 import json
 
 import pytest
+from msgspec.structs import replace
 from tests.graph.conftest import graph_of
 
 from calcgraph.graph.model import Graph, NodeKind
@@ -16,7 +16,7 @@ from calcgraph.source import NoteId, SourceFile
 
 def html_of(graph: Graph) -> str:
     project = read_project([], [], lambda _: None, Settings())
-    return str(render_graph_page(dataclasses.replace(project, graph=graph), lambda path: f"open/{path}"))
+    return str(render_graph_page(replace(project, graph=graph), lambda path: f"open/{path}"))
 
 
 FACTS = {
@@ -106,15 +106,15 @@ def test_a_map_is_drawn_again_as_if_for_the_first_time(edits, stays, mentions):
 def test_a_map_is_drawn_anew_under_another_setting():
     project = project_of(NOTES)
     before = draw(project)
-    pull = dataclasses.replace(project.settings.graph, pull={"link": 2.0})
-    after = dataclasses.replace(project, settings=dataclasses.replace(project.settings, graph=pull))
+    pull = replace(project.settings.graph, pull={"link": 2.0})
+    after = replace(project, settings=replace(project.settings, graph=pull))
     assert draw(after, None, before).points is not before.points
 
 
 def test_a_territory_is_called_what_the_settings_say():
     project = project_of({"a.md": "# Alpha\n\nSee [[b]].\n", "b.md": "# Beta\n\nSee [[a]].\n"})
-    graph = dataclasses.replace(project.settings.graph, territories={"b.md": "Letters", "gone.md": "Nothing"})
-    named = dataclasses.replace(project, settings=dataclasses.replace(project.settings, graph=graph))
+    graph = replace(project.settings.graph, territories={"b.md": "Letters", "gone.md": "Nothing"})
+    named = replace(project, settings=replace(project.settings, graph=graph))
     names = [community_names(one, draw(one).metrics, ["a.md"]) for one in (project, named)]
     assert names == [["Alpha"], ["Letters"]]
 

@@ -4,9 +4,11 @@ import gc
 import sys
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import NamedTuple
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from calcgraph.calc.algebra.asking import Worker
 from calcgraph.calc.algebra.closed import Closed, close_formulas, cut_short, needs_algebra
@@ -62,8 +64,7 @@ from calcgraph.settings import ValueSettings
 from calcgraph.source import NoteId, Span
 
 
-@dataclass(slots=True)
-class Means:
+class Means(Struct):
     """What evaluating may use, shared by all families of one build."""
 
     budget: Budget

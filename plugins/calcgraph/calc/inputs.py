@@ -1,8 +1,9 @@
 """What a calculation starts from: the calc parts of notes, and ways to reach other files."""
 
 from collections.abc import Callable, Mapping, MutableMapping
-from dataclasses import dataclass, field
 from typing import TypeAlias
+
+from msgspec import Struct, field
 
 from calcgraph.calc.tables.artefacts import (
     CANNOT,
@@ -22,8 +23,7 @@ from calcgraph.source import NoteId
 Ask: TypeAlias = Callable[[str], str]
 
 
-@dataclass(frozen=True, slots=True)
-class NoteInput:
+class NoteInput(Struct, frozen=True):
     """What one note gives to the calculation."""
 
     note: NoteId
@@ -34,8 +34,7 @@ class NoteInput:
     live_values: tuple[LiveValue, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Inputs:
+class Inputs(Struct, frozen=True):
     """Everything that sheets need."""
 
     notes: Mapping[NoteId, NoteInput]

@@ -1,10 +1,11 @@
 """What the calc language computes: units, quantities, sheets, claims."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
 from fractions import Fraction
 from typing import NamedTuple, TypeAlias
+
+from msgspec import Struct, field
 
 from calcgraph.calc.nodes import Program
 from calcgraph.calc.syntax.tree import Column, Domain, Expr, Name, Override, Statement
@@ -19,8 +20,7 @@ Dimension: TypeAlias = tuple[tuple[str, Power], ...]
 """Base dimensions with exponents, sorted, none zero: `(("information", 1), ("time", -1))`; `()` is a pure number."""
 
 
-@dataclass(frozen=True, slots=True)
-class Unit:
+class Unit(Struct, frozen=True):
     """A unit as it is shown, its exact factor to base units, its dimension.
 
     Base units are `kg m s A K mol cd B tok param FLOP req chip USD`.
@@ -126,8 +126,7 @@ class Quantity(NamedTuple):
         return getattr(self.statement, "domain", None)
 
 
-@dataclass(frozen=True, slots=True)
-class Dataset:
+class Dataset(Struct, frozen=True):
     """A table of values: columns with units, rows with ids."""
 
     id: QuantityId
@@ -161,8 +160,7 @@ class Entry(NamedTuple):
     """Of a vector what its components are called, which are names beside it: `F.x`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Scope:
+class Scope(Struct, frozen=True):
     """What names mean in one note."""
 
     note: NoteId
@@ -174,8 +172,7 @@ class Scope:
     """What scenarios say, by their names."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(Struct, frozen=True):
     """One `calc` fence without a second word, evaluated."""
 
     note: NoteId
@@ -198,8 +195,7 @@ class Verdict(StrEnum):
     SOURCED = "sourced"
 
 
-@dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(Struct, frozen=True):
     """A number in prose bound to a quantity, a named check or a source."""
 
     note: NoteId
@@ -220,15 +216,14 @@ class Claim:
     computed_high: float | None
     computed_text: str
     """`41.8 ms`."""
-    part: float | None = field(default=None, kw_only=True)
-    """Of a distribution: the share of the percentile it is about, 2 for the mean; None where it is about all of it."""
     explanation: str
     """Why it fails or is disputed, naming the reading that fits; when it holds, how it agrees with a computed range."""
     sources: tuple[str, ...]
+    part: float | None = None
+    """Of a distribution: the share of the percentile it is about, 2 for the mean; None where it is about all of it."""
 
 
-@dataclass(frozen=True, slots=True)
-class LiveResult:
+class LiveResult(Struct, frozen=True):
     """A live value in prose with what it shows."""
 
     note: NoteId
@@ -255,8 +250,7 @@ class LiveResult:
         return self.quantity is not None and isinstance(self.expression, Name | Column) and not self.has_own_look
 
 
-@dataclass(frozen=True, slots=True)
-class Uses:
+class Uses(Struct, frozen=True):
     """A computation edge: a quantity of one note reads one of another."""
 
     reader: QuantityId
@@ -264,8 +258,7 @@ class Uses:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class Coverage:
+class Coverage(Struct, frozen=True):
     """How many of a note's numbers are bound to something."""
 
     bound: int
@@ -273,8 +266,7 @@ class Coverage:
     unbound: tuple[Span, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ClaimCandidate:
+class ClaimCandidate(Struct, frozen=True):
     """A link that leads to a quantity, a check or `#measured`."""
 
     note: NoteId

@@ -2,8 +2,9 @@
 
 from collections import ChainMap
 from collections.abc import Collection, Iterable, Mapping, MutableMapping, Sequence
-from dataclasses import replace
 from typing import Any, TypeVar, cast
+
+from msgspec.structs import replace
 
 from calcgraph.calc.binding.binder import Homes
 from calcgraph.calc.binding.imports import Part

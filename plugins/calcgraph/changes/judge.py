@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from calcgraph.calc.model import Verdict
 from calcgraph.changes.model import Changes, Led, Moved, Turned
@@ -25,8 +26,7 @@ class Limit(NamedTuple):
     """A quantity, `price` or `docs/cost.md#price`, or a tag of its note, `#pricing`; empty for all."""
 
 
-@dataclass(frozen=True, slots=True)
-class Judgement:
+class Judgement(Struct, frozen=True):
     """What broke and what moved too far."""
 
     claims: tuple[Turned, ...]

@@ -2,8 +2,9 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import TypeAlias
+
+from msgspec import Struct, field
 
 from calcgraph.calc.nodes import Node, Outcome
 from calcgraph.changes.model import Edit
@@ -12,8 +13,7 @@ Chosen: TypeAlias = frozenset[int]
 """The edits that are made, by number; all others are as before."""
 
 
-@dataclass(slots=True)
-class Leaves:
+class Leaves(Struct):
     """The nodes of both sides, and the edits between them."""
 
     base: Mapping[str, Node]

@@ -1,8 +1,9 @@
 """What a change of a vault did: values, claims, links and notes, each with its place and what it was before."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
+
+from msgspec import Struct, field
 
 from calcgraph.calc.model import QuantityId
 from calcgraph.diagnostics import Diagnostic
@@ -57,8 +58,7 @@ class Spot(NamedTuple):
     """As shown, with its unit."""
 
 
-@dataclass(frozen=True, slots=True)
-class Moved:
+class Moved(Struct, frozen=True):
     """A value that is not what it was."""
 
     note: str
@@ -137,8 +137,7 @@ class NotesChanged(NamedTuple):
     renamed: tuple[tuple[str, str], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Changes:
+class Changes(Struct, frozen=True):
     """Everything that is different."""
 
     values: tuple[Moved, ...] = ()
@@ -151,8 +150,7 @@ class Changes:
     """Errors that were not there before, beside those of claims and links."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pair:
+class Pair(Struct, frozen=True):
     """A vault before and after, and the notes that only took another path."""
 
     base: Project

@@ -1,9 +1,10 @@
 """Nodes and typed edges of a vault, with what was measured on them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from calcgraph.enums import quick
 from calcgraph.source import Span
@@ -19,8 +20,7 @@ class NodeKind(StrEnum):
     ATTACHMENT = "attachment"
 
 
-@dataclass(frozen=True, slots=True)
-class Node:
+class Node(Struct, frozen=True):
     """A note, or something notes point to."""
 
     id: str
@@ -62,8 +62,7 @@ class EdgeFact(NamedTuple):
     mention: Mention
 
 
-@dataclass(frozen=True, slots=True)
-class Edge:
+class Edge(Struct, frozen=True):
     """All mentions from one node to another of one type."""
 
     source: str
@@ -87,8 +86,7 @@ class Edge:
         return next((m.reason for m in self.mentions if m.reason), "")
 
 
-@dataclass(frozen=True, slots=True)
-class Graph:
+class Graph(Struct, frozen=True):
     """The whole vault; nodes by id in sorted order, edges sorted."""
 
     nodes: Mapping[str, Node]
@@ -97,8 +95,7 @@ class Graph:
     """Name of a relation read backwards."""
 
 
-@dataclass(frozen=True, slots=True)
-class Metrics:
+class Metrics(Struct, frozen=True):
     """What is measured on a graph, by node id."""
 
     degree: Mapping[str, int]
@@ -108,8 +105,7 @@ class Metrics:
     orphans: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Point:
+class Point(Struct, frozen=True):
     """A place on the map, rounded to three digits."""
 
     x: float

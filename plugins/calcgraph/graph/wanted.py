@@ -4,7 +4,9 @@ import math
 import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from calcgraph.graph import query
 from calcgraph.graph.model import Graph, NodeKind
@@ -23,8 +25,7 @@ COMMON = (8, 20)
 """A name of one word that more notes mention than this many, and than one in this many, is a word of the language."""
 
 
-@dataclass(frozen=True, slots=True)
-class Suggestion:
+class Suggestion(Struct, frozen=True):
     """A link that could be made."""
 
     source: str

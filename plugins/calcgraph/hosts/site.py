@@ -1,9 +1,9 @@
 """What the Markdown extension knows while pages are converted: the project, and the page it is in."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 
 from markdown import Markdown
+from msgspec import Struct, field
 
 from calcgraph.calc.tables.sources import Source
 from calcgraph.diagnostics import Diagnostic
@@ -18,8 +18,7 @@ from calcgraph.render.page import Index, Page, index_of, page_of
 from calcgraph.source import NoteId
 
 
-@dataclass(slots=True)
-class Site:
+class Site(Struct):
     """The one thing of a build that changes: which page is converted now. The host sets it before each page."""
 
     project: Project | None = None

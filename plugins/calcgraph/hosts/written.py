@@ -2,9 +2,10 @@
 
 from bisect import bisect_right
 from collections import Counter
-from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias, TypeVar
 from xml.etree.ElementTree import Element
+
+from msgspec import Struct, field
 
 from calcgraph.addresses import address_from, in_address
 from calcgraph.calc.model import Claim, LiveResult, Sheet
@@ -33,8 +34,7 @@ class LinkKey(NamedTuple):
     title: str
 
 
-@dataclass(slots=True)
-class Written:
+class Written(Struct):
     """What the check found in one note, by what the page shows of it; each is taken once, in order."""
 
     links: dict[LinkKey, list[Resolution]]

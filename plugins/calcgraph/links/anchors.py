@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from calcgraph.links.keys import heading_key, heading_keys
 from calcgraph.notes.model import Block, Heading, Note
@@ -22,8 +23,7 @@ class Place(NamedTuple):
     """Keys of the headings in whose sections it is, at most five of them, the outermost first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Anchors:
+class Anchors(Struct, frozen=True):
     """The places of a note by the names that links call them; of equal names the first place wins."""
 
     headings: Mapping[str, Heading]

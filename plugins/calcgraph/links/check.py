@@ -3,7 +3,9 @@
 import posixpath
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from calcgraph.addresses import AddressKind, kind_of, relative_path
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose, in_order
@@ -32,8 +34,7 @@ _LISTED = 5
 _WEIGHTS = {"error": Severity.ERROR, "warn": Severity.WARNING, "warning": Severity.WARNING}
 
 
-@dataclass(frozen=True, slots=True)
-class Advice:
+class Advice(Struct, frozen=True):
     """What advice is drawn from."""
 
     index: LinkIndex

@@ -2,8 +2,9 @@
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
 from pathlib import PurePosixPath
+
+from msgspec import Struct
 
 from calcgraph.links.anchors import Anchors, find_anchors
 from calcgraph.links.keys import fold, slug_key
@@ -16,8 +17,7 @@ Names = Mapping[str, tuple[str, ...]]
 """Files by a folded name, in order of path."""
 
 
-@dataclass(frozen=True, slots=True)
-class LinkIndex:
+class LinkIndex(Struct, frozen=True):
     """Every file of a vault under every name it answers to."""
 
     notes: Mapping[NoteId, Note]

@@ -3,8 +3,9 @@
 import re
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from itertools import pairwise
+
+from msgspec import Struct
 
 from calcgraph.diagnostics import Diagnostic, diagnose, in_order
 from calcgraph.notes.model import Note
@@ -15,8 +16,7 @@ _PART = re.compile(r"\d+|[a-z]+", re.IGNORECASE)
 _FOLGEZETTEL = re.compile(r"(?=.{1,64}$)\d{1,6}(?:[./,-]\d{1,6}|[./,-]?[a-z]++\d{0,6})*$", re.IGNORECASE)
 
 
-@dataclass(frozen=True, slots=True)
-class Sequence:
+class Sequence(Struct, frozen=True):
     """Notes with an id in their order; every mapping holds published notes only."""
 
     order: tuple[NoteId, ...]

@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple
 
 import yaml
+from msgspec import Struct
 from yaml.constructor import ConstructorError, SafeConstructor
 
 from calcgraph.diagnostics import Diagnostic, diagnose
@@ -55,8 +55,7 @@ class Text(NamedTuple):
     end: int
 
 
-@dataclass(frozen=True, slots=True)
-class FrontMatter:
+class FrontMatter(Struct, frozen=True):
     """What is above a note's body."""
 
     properties: Mapping[str, object]

@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import groupby
 from typing import NamedTuple
 from urllib.parse import unquote
+
+from msgspec.structs import replace
 
 from calcgraph.addresses import AddressKind, kind_of, names_a_place, plain_address
 from calcgraph.notes.beside import Neighbours

@@ -1,8 +1,9 @@
 """What a note consists of."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from calcgraph.enums import quick
 from calcgraph.source import START, NoteId, SourceFile, Span
@@ -19,8 +20,7 @@ class LinkKind(StrEnum):
     USE = "use"
 
 
-@dataclass(frozen=True, slots=True)
-class Link:
+class Link(Struct, frozen=True):
     """A link as written, before anyone knows what it means."""
 
     kind: LinkKind
@@ -51,8 +51,7 @@ class Link:
     """The plain text directly behind it: ` thousand`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Heading:
+class Heading(Struct, frozen=True):
     """A heading, ATX or setext."""
 
     level: int
@@ -65,24 +64,21 @@ class Heading:
     """The heading as written, where that is not its text: whole, and without the id that closes it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Block:
+class Block(Struct, frozen=True):
     """A block with an id: `^id` at its end, or alone on the next line."""
 
     id: str
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class Tag:
+class Tag(Struct, frozen=True):
     """A tag without its `#`, as written."""
 
     name: str
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class Fence:
+class Fence(Struct, frozen=True):
     """A `calc` fence: a sheet, or a view when `word` is given."""
 
     word: str
@@ -99,16 +95,14 @@ class Fence:
     """Columns taken off each content line, so that places in `text` can be found in the file."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cell:
+class Cell(Struct, frozen=True):
     """One cell of a table in a note."""
 
     text: str
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class DataTable:
+class DataTable(Struct, frozen=True):
     """A table named by `<!-- calc: table NAME -->`, or read from a file by `… from PATH -->`."""
 
     name: str
@@ -129,8 +123,7 @@ class DataTable:
     """What is made of other columns then: `mean` and `latency`; `count` has none."""
 
 
-@dataclass(frozen=True, slots=True)
-class LiveValue:
+class LiveValue(Struct, frozen=True):
     """An inline code span that starts with `= `: its expression."""
 
     text: str
@@ -138,8 +131,7 @@ class LiveValue:
     """Of the expression, so that places inside it can be found."""
 
 
-@dataclass(frozen=True, slots=True)
-class Formula:
+class Formula(Struct, frozen=True):
     """A formula in TeX."""
 
     text: str
@@ -149,16 +141,14 @@ class Formula:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class ProseNumber:
+class ProseNumber(Struct, frozen=True):
     """A number with a unit, scale or counting word in prose, a table or a heading."""
 
     text: str
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class Ignore:
+class Ignore(Struct, frozen=True):
     """A comment that silences rules: on its line, or in the block below when it is alone."""
 
     codes: tuple[str, ...]
@@ -170,8 +160,7 @@ class Ignore:
     last: int
 
 
-@dataclass(frozen=True, slots=True)
-class Note:
+class Note(Struct, frozen=True):
     """Everything read from one note; nothing in it depends on another note."""
 
     id: NoteId

@@ -1,9 +1,10 @@
 """Notes, and what others see of a note without its text."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
+
+from msgspec.structs import replace
 
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.links.anchors import Anchors, find_anchors

@@ -1,8 +1,9 @@
 """What a vault is given as: the only things that are ever set. Everything else is asked for."""
 
 from collections.abc import Callable, MutableMapping
-from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
+
+from msgspec import Struct
 
 from calcgraph.calc.evaluate import Means
 from calcgraph.calc.tables.artefacts import CANNOT, Artefact, Outside, Question, Texts, Tree, Unreadable
@@ -25,8 +26,7 @@ class Files(NamedTuple):
     unpublished: tuple[str, ...]
 
 
-@dataclass(slots=True)
-class Desk:
+class Desk(Struct):
     """What queries work with and no answer depends on: what is remembered, what may be spent."""
 
     memory: MutableMapping[str, str]

@@ -1,8 +1,9 @@
 """Everything that is known about a vault."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from calcgraph.calc.model import Checks, Claim, Coverage
 from calcgraph.calc.outcomes.calculation import Calculation
@@ -19,8 +20,7 @@ Others: TypeAlias = tuple[tuple[str, ...], tuple[str, ...]]
 """Vault paths of files that are not notes, and of notes that are not published."""
 
 
-@dataclass(frozen=True, slots=True)
-class Project:
+class Project(Struct, frozen=True):
     """Everything that is known about a vault; renderers read it, nobody changes it."""
 
     settings: Settings

@@ -1,9 +1,10 @@
 """What is wrong: of each note, and of all notes together."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
 from itertools import chain
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from calcgraph.calc.binding.imports import Family
 from calcgraph.calc.claims.coverage import check_bound, check_floor

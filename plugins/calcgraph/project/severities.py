@@ -2,8 +2,9 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from fnmatch import fnmatchcase
+
+from msgspec.structs import replace
 
 from calcgraph.configured import SettingProblem
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose, in_order

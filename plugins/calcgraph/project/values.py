@@ -1,8 +1,9 @@
 """What sheets come to, family by family: notes that share names are computed together, and alone."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
 from functools import partial
+
+from msgspec.structs import replace
 
 from calcgraph.calc.binding.binder import Home
 from calcgraph.calc.binding.imports import Family, Led, Part, find_families, find_parts, targets_of

@@ -2,14 +2,15 @@
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import fields, is_dataclass
 from enum import Enum
 from fractions import Fraction
 from functools import cache
 from hashlib import blake2b
 from operator import attrgetter
 from types import NoneType, UnionType
-from typing import Any, NewType, TypeAlias, Union, get_args, get_origin, get_type_hints
+from typing import Any, NewType, TypeAlias, TypeGuard, Union, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
 
 Read: TypeAlias = Callable[[Any], Any]
 
@@ -46,7 +47,7 @@ def _rows(value: object) -> object:
         return dict(value)
     if isinstance(value, Fraction):
         return str(value)
-    if is_dataclass(value) and not isinstance(value, type):
+    if isinstance(value, Struct):
         return [type(value).__name__, *_fields_of(type(value))(value)]
     raise TypeError(value)
 
@@ -55,8 +56,8 @@ _WRITER = json.JSONEncoder(separators=(",", ":"), default=_rows)
 
 
 @cache
-def _fields_of(kind: type) -> Callable[[object], tuple[object, ...]]:
-    names = [field.name for field in fields(kind) if field.init]
+def _fields_of(kind: type[Struct]) -> Callable[[object], tuple[object, ...]]:
+    names = kind.__struct_fields__
     if len(names) > 1:
         return attrgetter(*names)
     return lambda value: tuple(getattr(value, name) for name in names)
@@ -86,7 +87,7 @@ def _as_it_is(row: object) -> object:
 
 
 def _one_of(kinds: tuple[Any, ...]) -> Read:
-    named = {one for one in kinds if isinstance(one, type) and is_dataclass(one)}
+    named = {one for one in kinds if _is_struct(one)}
     readers = {one.__name__: reader_of(one) for one in named}
     others = [reader_of(one) for one in kinds if one is not NoneType and one not in named]
 
@@ -116,11 +117,15 @@ def _collected(origin: object, readers: list[Read]) -> Read:
 
 
 def _object_of(kind: type) -> Read:
-    hints = get_type_hints(kind) if is_dataclass(kind) or hasattr(kind, "_fields") else {}
-    if is_dataclass(kind):
-        readers = [reader_of(hints[field.name]) for field in fields(kind) if field.init]
+    hints = get_type_hints(kind) if _is_struct(kind) or hasattr(kind, "_fields") else {}
+    if _is_struct(kind):
+        readers = [reader_of(hints[name]) for name in kind.__struct_fields__]
         return lambda row: kind(*(read(one) for read, one in zip(readers, row[1:], strict=True)))
     if hints:
         readers = [reader_of(hint) for hint in hints.values()]
         return lambda row: kind(*(read(one) for read, one in zip(readers, row, strict=True)))
     return kind if issubclass(kind, (Enum, Fraction)) else _as_it_is
+
+
+def _is_struct(kind: object) -> TypeGuard[type[Struct]]:
+    return isinstance(kind, type) and issubclass(kind, Struct)

@@ -2,8 +2,10 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
 from typing import TypeAlias, TypeVar
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from calcgraph.calc.binding.computed import makes_table
 from calcgraph.calc.model import Claim, Kind, Quantity, QuantityId, Unit
@@ -29,8 +31,7 @@ SourceOf: TypeAlias = Callable[[str], Source | None]
 """The cited source of a key, without its `@`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Index:
+class Index(Struct, frozen=True):
     """What a page asks of the whole project, gathered once; pass it on where many pages are rendered."""
 
     by_key: Mapping[str, Quantity]
@@ -52,8 +53,7 @@ class Index:
     """How many notes' paths end so."""
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
+class Page(Struct, frozen=True):
     """One page while it is written."""
 
     project: Project

@@ -5,10 +5,11 @@ The converter never sees a definition: what it would nest without end is counted
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from calcgraph.tex.tokens import argument, option, placed_tokens, skip_blanks
 
@@ -18,8 +19,7 @@ MAX_STEPS = 5_000
 _NUMBER = re.compile(r"[0-9]")
 
 
-@dataclass(frozen=True, slots=True)
-class Macro:
+class Macro(Struct, frozen=True):
     """What stands for a command."""
 
     body: tuple[str, ...]
@@ -34,8 +34,7 @@ Macros: TypeAlias = Mapping[str, Macro]
 """By command, with its backslash."""
 
 
-@dataclass(frozen=True, slots=True)
-class Expanded:
+class Expanded(Struct, frozen=True):
     """A formula in which every defined command is replaced."""
 
     tokens: tuple[str, ...]

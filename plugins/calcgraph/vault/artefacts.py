@@ -6,8 +6,9 @@ Nothing is read but files of the vault and of the folders that the project names
 import datetime as dt
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from calcgraph.calc.tables.artefacts import CANNOT, Artefact, Outside, Unreadable
 from calcgraph.files import TOO_LARGE, read_file, why_refused
@@ -19,8 +20,7 @@ BESIDE = "//"
 """What the key of a file begins with that lies in a data root; other keys are vault paths."""
 
 
-@dataclass(frozen=True, slots=True)
-class Places:
+class Places(Struct, frozen=True):
     """Where files lie that notes may quote."""
 
     root: Path

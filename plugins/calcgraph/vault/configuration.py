@@ -3,9 +3,11 @@
 import os
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from calcgraph.configured import NO_VALUE, Hidden, SettingProblem, to_settings
 from calcgraph.diagnostics import Diagnostic, diagnose
@@ -26,8 +28,7 @@ INHERIT_DEPTH = 8
 """Files a configuration may inherit through; a chain longer than this is taken for a ring."""
 
 
-@dataclass(frozen=True, slots=True)
-class Configuration:
+class Configuration(Struct, frozen=True):
     """The part of a project's configuration that says where its notes are and how they are read."""
 
     path: str = ""

@@ -2,8 +2,10 @@
 
 import os
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
 from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from calcgraph.calc.tables.artefacts import Outside
 from calcgraph.configured import Hidden, to_settings
@@ -21,8 +23,7 @@ TEMPLATES = "Templates"
 """Where Obsidian's users keep these; MkDocs leaves out the folder that is called so in small letters."""
 
 
-@dataclass(frozen=True, slots=True)
-class Vault:
+class Vault(Struct, frozen=True):
     """Where everything of a vault is, before a note is read."""
 
     root: Path

@@ -2,8 +2,9 @@
 
 import os
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose
 from calcgraph.source import START

@@ -2,9 +2,9 @@
 
 import datetime as dt
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 
 import yaml
+from msgspec import Struct
 
 from calcgraph.calc.tables.sources import Source, read_sources
 from calcgraph.diagnostics import Diagnostic, diagnose
@@ -19,8 +19,7 @@ ReadData = Callable[[str], str | None]
 """The text of a file by vault path; None where there is none."""
 
 
-@dataclass(frozen=True, slots=True)
-class Library:
+class Library(Struct, frozen=True):
     """The sources and the pinned map of a project."""
 
     sources: Mapping[str, Source]

@@ -1,7 +1,8 @@
 """Where the pages that we generate are, and which files of the writer's they would hide."""
 
 from collections.abc import Container, Iterable, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.project import Project
@@ -20,8 +21,7 @@ HOME = "index.md"
 HOME_PAGE = "index.html"
 
 
-@dataclass(frozen=True, slots=True)
-class OwnPage:
+class OwnPage(Struct, frozen=True):
     """A page that can be generated: its word, its place, and what lies beside it."""
 
     kind: str

@@ -3,9 +3,10 @@
 import posixpath
 import re
 from collections.abc import Container, Iterable, Iterator, Mapping
-from dataclasses import replace
 from itertools import accumulate
 from urllib.parse import unquote
+
+from msgspec.structs import replace
 
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose
 from calcgraph.notes.model import Note

@@ -7,9 +7,10 @@ transport takes part in these, the user's tree and index are not touched, and wh
 import os
 import subprocess
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
+
+from msgspec import Struct
 
 MAIN = (
     "refs/remotes/origin/HEAD",
@@ -52,8 +53,7 @@ class Held(NamedTuple):
     path: str
 
 
-@dataclass(frozen=True, slots=True)
-class Repository:
+class Repository(Struct, frozen=True):
     """The repository that a folder lies in."""
 
     folder: Path

@@ -3,7 +3,6 @@
 import datetime as dt
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import partial
 from importlib.machinery import ModuleSpec
 from importlib.metadata import entry_points
@@ -12,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from markupsafe import escape
+from msgspec import Struct
 
 from calcgraph.addresses import AddressKind, kind_of
 from calcgraph.diagnostics import Diagnostic, diagnose
@@ -23,8 +23,7 @@ LONGEST = 40
 """Characters of a value in a message."""
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(Struct, frozen=True):
     """The theme of a site, as far as notes can speak to it."""
 
     name: str
@@ -32,8 +31,7 @@ class Theme:
     """Whether there is a file at a path of its folders; None where nobody knows them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(Struct, frozen=True):
     """How a theme reads a property."""
 
     fits: Callable[[object, Theme], bool]

@@ -2,8 +2,9 @@
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from fractions import Fraction
+
+from msgspec import Struct, field
 
 from calcgraph.calc.algebra.questions import is_cut
 from calcgraph.calc.algebra.symbols import OpaqueError, Symbols, read_back
@@ -40,8 +41,7 @@ _LOOSE = 1e-6
 """Relative distance up to which a closed form and its number count as the same; numbers of slopes are not better."""
 
 
-@dataclass(slots=True)
-class Closed:
+class Closed(Struct):
     """What algebra found, by key."""
 
     terms: dict[str, Term] = field(default_factory=dict)

@@ -3,8 +3,9 @@
 import math
 import random
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from calcgraph.calc.algebra.closed import Closed
 from calcgraph.calc.budget import Purse, Work, is_cut
@@ -25,8 +26,7 @@ POINTS = 256
 """How many values of all parameters are tried."""
 
 
-@dataclass(frozen=True, slots=True)
-class ForAll:
+class ForAll(Struct, frozen=True):
     """What became of a `for all`."""
 
     holds: bool

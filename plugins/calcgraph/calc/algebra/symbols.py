@@ -1,8 +1,9 @@
 """Between bound terms and what the algebra worker reads: names become numbers, and come back."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from fractions import Fraction
+
+from msgspec import Struct, field
 
 from calcgraph.calc.functions import FUNCTIONS
 from calcgraph.calc.nodes import Node
@@ -23,8 +24,7 @@ class OpaqueError(ValueError):
     """A formula holds something that algebra is not asked about."""
 
 
-@dataclass(slots=True)
-class Symbols:
+class Symbols(Struct):
     """Writes formulas for the worker; remembers what each symbol stands for."""
 
     terms: Mapping[str, Term]

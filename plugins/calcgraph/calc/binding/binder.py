@@ -1,9 +1,11 @@
 """Walks a tree and finds what its names stand for: numbers, names, columns and operators."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import NamedTuple, TypeAlias
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from calcgraph.calc.binding.slips import factors_below, names_quantity, swallowed_problem
 from calcgraph.calc.functions import ALIASES, FUNCTIONS
@@ -38,8 +40,7 @@ CONSTANTS = frozenset({"pi", "E", "oo"})
 _TRUTH = {"True": 1, "False": 0}
 
 
-@dataclass(frozen=True, slots=True)
-class BoundOverride:
+class BoundOverride(Struct, frozen=True):
     """An override with its left side bound, for the check of its dimension."""
 
     written: Override
@@ -49,8 +50,7 @@ class BoundOverride:
     """Of a pick's column that is overridden by a number; empty if the name itself is."""
 
 
-@dataclass(slots=True)
-class Bound:
+class Bound(Struct):
     """What binding one formula found out."""
 
     term: Term | None
@@ -89,8 +89,7 @@ InBase: TypeAlias = Callable[[Number], Fraction | None]
 """A written number in base units; None for one whose unit is unknown, which is reported elsewhere."""
 
 
-@dataclass(frozen=True, slots=True)
-class Names:
+class Names(Struct, frozen=True):
     """What binding needs beside the tree: what names mean in every note, and what units are."""
 
     scopes: Scopes

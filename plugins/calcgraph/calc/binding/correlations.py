@@ -5,7 +5,8 @@ imported one stays as its note has drawn it. What no line says of two of a group
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from calcgraph.calc.binding.binder import Binder, Names, UnboundError
 from calcgraph.calc.binding.distributions import is_distribution
@@ -23,8 +24,7 @@ _LEAST_LEFT = 1e-6
 """Of a quantity's variance, what those before it leave open at least; floats solve the rest."""
 
 
-@dataclass(slots=True)
-class Correlated:
+class Correlated(Struct):
     """What the lines of some notes come to."""
 
     chains: dict[QuantityId, Chain] = field(default_factory=dict)
@@ -36,8 +36,7 @@ class Correlated:
     """Quantities that are not drawn, since a line about them is wrong."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Pair:
+class _Pair(Struct, frozen=True):
     line: Correlate
     left: Entry
     right: Entry

@@ -1,7 +1,8 @@
 """Quantities given by their rates: their formulas with names bound, put together."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from calcgraph.calc.binding.bind import bind_expression
 from calcgraph.calc.binding.binder import Bound, Names
@@ -19,8 +20,7 @@ MOST_TERMS = 2_000
 _PLAIN = frozenset({"num", "const", "read", "with", "if", "and", "or", "undefined", *ELEMENTARY, *FUNCTIONS})
 
 
-@dataclass(slots=True)
-class Motion:
+class Motion(Struct):
     """A line of rates with its names bound."""
 
     entries: tuple[Entry, ...]

@@ -1,7 +1,8 @@
 """What the calc parts of each note say, before names are followed to other notes."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from calcgraph.calc.binding.groups import group_table
 from calcgraph.calc.inputs import Inputs, NoteInput
@@ -33,8 +34,7 @@ from calcgraph.source import NoteId, Span
 UNNAMED = "check-"
 
 
-@dataclass(slots=True)
-class Read:
+class Read(Struct):
     """The statements of one note and what they define; filled while the note is read, never changed afterwards."""
 
     source: NoteInput

@@ -1,7 +1,8 @@
 """Sequences: which of them use each other, where they start, and their terms put together."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from calcgraph.calc.binding.bind import bind_expression
 from calcgraph.calc.binding.binder import Bound, Names
@@ -17,8 +18,7 @@ from calcgraph.rings import find_rings
 from calcgraph.source import Span
 
 
-@dataclass(slots=True)
-class Line:
+class Line(Struct):
     """One sequence with its names bound."""
 
     key: str

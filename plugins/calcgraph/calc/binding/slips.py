@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator
-from dataclasses import replace
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from calcgraph.calc.model import Scope
 from calcgraph.calc.syntax.tree import (

@@ -1,8 +1,9 @@
 """What a claim allows: its interval, another tolerance, and how both are said."""
 
 import math
-from dataclasses import replace
 from fractions import Fraction
+
+from msgspec.structs import replace
 
 from calcgraph.calc.claims.text import ClaimText
 from calcgraph.calc.claims.title import Title

@@ -1,8 +1,9 @@
 """The other arguments of a claim: whether they lie where their control goes, and the step of a sequence as one."""
 
 import re
-from dataclasses import replace
 from fractions import Fraction
+
+from msgspec.structs import replace
 
 from calcgraph.calc.claims.title import Title
 from calcgraph.calc.model import ClaimCandidate, QuantityId

@@ -2,8 +2,10 @@
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from fractions import Fraction
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from calcgraph.calc.claims.allows import (
     allows,
@@ -65,8 +67,7 @@ def _checked(
     return claim, tuple(problems)
 
 
-@dataclass(slots=True)
-class _Asked:
+class _Asked(Struct):
     """One claim while it is checked."""
 
     calculation: Calculation

@@ -1,7 +1,8 @@
 """Conditions that a sentence states for its claim, and that the claim should carry in its title."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from calcgraph.calc.dimensions.formulas import plain_number
 from calcgraph.calc.model import Claim, Kind, Quantity, QuantityId, Verdict
@@ -12,8 +13,7 @@ from calcgraph.calc.syntax.tree import Definition
 from calcgraph.notes.model import LinkKind
 
 
-@dataclass(frozen=True, slots=True)
-class Conditions:
+class Conditions(Struct, frozen=True):
     """A claim that its sentence makes for certain values of controls."""
 
     claim: Claim

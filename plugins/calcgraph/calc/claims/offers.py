@@ -3,7 +3,8 @@
 from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from calcgraph.calc.claims.text import ClaimText, read_claim
 from calcgraph.calc.model import ONE, Coverage, Dimension, Kind, QuantityId, Unit, Value
@@ -18,8 +19,7 @@ MOST = 3
 _VALUED = frozenset({Kind.PARAMETER, Kind.FORMULA, Kind.SOLVE})
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(Struct, frozen=True):
     """A number with something that has its value."""
 
     span: Span
@@ -31,8 +31,7 @@ class Offer:
     """Its value in its unit."""
 
 
-@dataclass(frozen=True, slots=True)
-class Values:
+class Values(Struct, frozen=True):
     """All single values of a vault by dimension, each kind in order of its base value."""
 
     numbers: Mapping[Dimension, list[float]]

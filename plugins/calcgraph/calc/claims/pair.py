@@ -1,15 +1,15 @@
 """Two numbers of a claim: `20–30 tok/s`, `900 ms – 1.2 s`, `42 ms ± 2 %`; which unit and scale is whose."""
 
-from dataclasses import dataclass
 from fractions import Fraction
+
+from msgspec import Struct
 
 from calcgraph.calc.claims.tail import Tail
 from calcgraph.calc.model import Unit
 from calcgraph.calc.units.turning import in_turns
 
 
-@dataclass(frozen=True, slots=True)
-class Pair:
+class Pair(Struct, frozen=True):
     """Two written numbers and what is behind each."""
 
     first: Fraction

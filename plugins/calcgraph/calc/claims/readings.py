@@ -2,8 +2,10 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from fractions import Fraction
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from calcgraph.calc.budget import Purse, Work, is_cut
 from calcgraph.calc.claims.text import ClaimText
@@ -28,8 +30,7 @@ MOST_ROWS = 200
 """Rows of a pick that are tried."""
 
 
-@dataclass(frozen=True, slots=True)
-class Case:
+class Case(Struct, frozen=True):
     """A claim that does not hold."""
 
     calculation: Calculation

@@ -1,7 +1,8 @@
 """What is behind a number of a claim, read in order: scale, `times`, unit, prose; nothing is left out."""
 
 import re
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from calcgraph.calc.claims.rest import NOTHING, Rest, find_unread
 from calcgraph.calc.claims.unit import is_rate, read_measure
@@ -24,8 +25,7 @@ _ABBREVIATION = len("mio")
 _RUN = re.compile(r"[^\s,;:.]+")
 
 
-@dataclass(frozen=True, slots=True)
-class Tail:
+class Tail(Struct, frozen=True):
     """All that is behind a number."""
 
     scale: str = ""

@@ -1,6 +1,6 @@
 """What a claim leads to: a quantity, a pick's column or a table's cell, and why that has no number."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from calcgraph.calc.binding.binder import listed
 from calcgraph.calc.model import ONE, Kind, Quantity, QuantityId, Unit, Value
@@ -11,8 +11,7 @@ from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.syntax.tree import Function
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
+class Target(Struct, frozen=True):
     """What a claim leads to."""
 
     id: QuantityId

@@ -4,8 +4,10 @@ A claim is a number or a pair of them, with what `claim_tail` reads behind each.
 """
 
 import re
-from dataclasses import dataclass, replace
 from fractions import Fraction
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from calcgraph.calc.claims.figures import FIGURE, in_digits, number_and_step, respelled, shown_text
 from calcgraph.calc.claims.pair import Pair, ends_of
@@ -65,8 +67,7 @@ LARGEST = 10**300
 """Beyond it float64 has no room for what claims are compared with."""
 
 
-@dataclass(frozen=True, slots=True)
-class ClaimText:
+class ClaimText(Struct, frozen=True):
     """A written number: what it allows, in its unit."""
 
     text: str
@@ -96,8 +97,7 @@ class ClaimText:
     """Whether a scale suffix `K` or `k` could have meant 1024."""
 
 
-@dataclass(frozen=True, slots=True)
-class Unread:
+class Unread(Struct, frozen=True):
     """A text with a number that is none of a claim's forms."""
 
     text: str
@@ -178,8 +178,7 @@ def begun(link: str, display: str) -> str:
     return f"write `{before}{link.replace(display, display[len(before) :], 1)}`"
 
 
-@dataclass(frozen=True, slots=True)
-class _Written:
+class _Written(Struct, frozen=True):
     """A claim's text, taken apart."""
 
     plain: str
@@ -199,8 +198,7 @@ class _Written:
         return self.first["money1"] or (self.second["money2"] if self.second else "") or ""
 
 
-@dataclass(frozen=True, slots=True)
-class _Part:
+class _Part(Struct, frozen=True):
     """One number of a claim with what is behind it."""
 
     value: Fraction

@@ -1,8 +1,10 @@
 """Reads the title of a claim: `with gpu=b200; ±5%; @source; disputed: why`."""
 
 import re
-from dataclasses import dataclass, replace
 from fractions import Fraction
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from calcgraph.calc.functions import PERCENTILE
 from calcgraph.calc.syntax.parser import parse_expression, parse_overrides
@@ -21,8 +23,7 @@ MEAN = Fraction(2)
 """In place of the share of a percentile."""
 
 
-@dataclass(frozen=True, slots=True)
-class Title:
+class Title(Struct, frozen=True):
     """What the title of a claim says."""
 
     arguments: str = ""

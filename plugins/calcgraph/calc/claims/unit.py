@@ -1,8 +1,10 @@
 """The unit behind a claim's number as prose writes it: `tokens per second`, `m / s`, `square metres`, `an hour`."""
 
 import re
-from dataclasses import dataclass, replace
 from fractions import Fraction
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from calcgraph.calc.model import Unit
 from calcgraph.calc.units.spellings import UnitProblem
@@ -52,8 +54,7 @@ _DOLLARS = re.compile(r"US[\s-]*(?:\$|(?P<word>dollars?)\b)")
 _SUP = str.maketrans("⁻−¹²³⁴⁵⁶", "--123456")
 
 
-@dataclass(frozen=True, slots=True)
-class Measure:
+class Measure(Struct, frozen=True):
     """The unit that a text begins with."""
 
     unit: Unit | None
@@ -65,8 +66,7 @@ class Measure:
     hint: str = ""
 
 
-@dataclass(slots=True)
-class _Chain:
+class _Chain(Struct):
     """A product of units while it is read."""
 
     text: str

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 from contextlib import AbstractContextManager
-from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TypeAlias
+
+from msgspec import Struct, field
 
 from calcgraph.calc.binding.bind import bind_drawn_line, bind_expression
 from calcgraph.calc.binding.binder import Bound, InBase, Names, Scopes
@@ -61,8 +62,7 @@ from calcgraph.faults import Around, reported
 from calcgraph.source import START, NoteId, Span
 
 
-@dataclass(slots=True)
-class Formula:
+class Formula(Struct):
     """Something computed, with all that later stages ask about it."""
 
     key: str
@@ -84,8 +84,7 @@ class Formula:
     """Keys that its line names, where its program reads others: of a sequence."""
 
 
-@dataclass(slots=True)
-class Made:
+class Made(Struct):
     """Nodes and formulas of a vault, in order of notes and lines."""
 
     nodes: dict[str, Node] = field(default_factory=dict)

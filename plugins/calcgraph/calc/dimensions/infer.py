@@ -1,10 +1,12 @@
 """Units inferred before numbers: what an expression is measured in, and what does not fit together."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from types import MappingProxyType
 from typing import TypeAlias, assert_never
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from calcgraph.calc.dimensions.calls import infer_call
 from calcgraph.calc.dimensions.circles import declared_problem
@@ -44,8 +46,7 @@ UnitOf: TypeAlias = Callable[[Name | Column], Unit | None]
 """The unit of a name or column of one note; None where it is unknown, which is reported elsewhere."""
 
 
-@dataclass(frozen=True, slots=True)
-class Away:
+class Away(Struct, frozen=True):
     """A function with the look-ups of the note that defines it."""
 
     function: Function
@@ -100,8 +101,7 @@ def infer(  # noqa: PLR0913, PLR0917 - what a walk looks up, and where it notes 
     return Unit(text, Fraction(1), shape.dimension, turning=shape.turning), problems
 
 
-@dataclass(slots=True)
-class _Inferring:
+class _Inferring(Struct):
     """One walk over a tree, with what it found."""
 
     unit_of: UnitOf

@@ -1,8 +1,9 @@
 """The unit of every quantity, inferred once in order of dependence, and what does not fit."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 from typing import TypeAlias
+
+from msgspec import Struct, field
 
 from calcgraph.calc.binding.binder import BoundOverride, Scopes
 from calcgraph.calc.binding.overrides import runs_over
@@ -49,8 +50,7 @@ from calcgraph.source import START, NoteId, Span
 UnitOf: TypeAlias = Callable[[Name | Column], Unit | None]
 
 
-@dataclass(slots=True)
-class Shapes:
+class Shapes(Struct):
     """Units by key, and problems by key; filled in order of dependence."""
 
     table: UnitTable

@@ -1,6 +1,6 @@
 """Unknowns of an equation: those that nothing else defines, with the units they have."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from calcgraph.calc.dimensions.measures import shown
 from calcgraph.calc.model import ONE, Unit

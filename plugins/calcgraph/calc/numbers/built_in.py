@@ -1,10 +1,11 @@
 """What is known about a function of the language: a record each, in `functions.py`."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 from typing import Any, TypeAlias
+
+from msgspec import Struct
 
 from calcgraph.calc.numbers import lost
 from calcgraph.enums import quick
@@ -46,8 +47,7 @@ class Notation(Enum):
     BINOMIAL = "two numbers in brackets, one over the other"
 
 
-@dataclass(frozen=True, slots=True)
-class BuiltIn:
+class BuiltIn(Struct, frozen=True):
     """One function of numbers."""
 
     name: str

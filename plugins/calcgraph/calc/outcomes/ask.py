@@ -1,8 +1,9 @@
 """Asks a calculation: any expression of a note, under any other arguments."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from fractions import Fraction
+
+from msgspec import Struct
 
 from calcgraph.calc.binding.bind import bind_expression, bind_overrides
 from calcgraph.calc.binding.binder import Bound, InBase, Names
@@ -27,8 +28,7 @@ from calcgraph.diagnostics import Diagnostic
 from calcgraph.source import START, NoteId, Span
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(Struct, frozen=True):
     """An expression of a note, ready to be computed under any arguments."""
 
     note: NoteId

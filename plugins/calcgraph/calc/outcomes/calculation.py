@@ -1,9 +1,10 @@
 """What a vault's sheets come to, and what is needed to ask them again."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
-from calcgraph.calc.binding.binder import Homes
+from msgspec import Struct, field
+
+from calcgraph.calc.binding.binder import Home, Homes
 from calcgraph.calc.dimensions.shapes import Shapes
 from calcgraph.calc.model import Dataset, LiveResult, Quantity, QuantityId, Scope, Sheet, Uses
 from calcgraph.calc.nodes import Node, Outcome
@@ -14,8 +15,11 @@ from calcgraph.diagnostics import Diagnostic
 from calcgraph.source import NoteId, Span
 
 
-@dataclass(frozen=True, slots=True)
-class Calculation:
+def _nowhere(_note: NoteId, _name: str) -> tuple[Home, ...]:
+    return ()
+
+
+class Calculation(Struct, frozen=True):
     """Everything the vault's sheets come to."""
 
     quantities: Mapping[QuantityId, Quantity]
@@ -41,4 +45,4 @@ class Calculation:
     """Runs the nodes under other arguments; `ask.py` is the way to it."""
     shapes: Shapes | None = None
     """Units of nodes, for expressions that are asked later."""
-    homes: Homes = field(default=lambda _note, _name: (), compare=False)
+    homes: Homes = _nowhere

@@ -3,7 +3,8 @@
 import re
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from calcgraph.calc.budget import CUT, is_cut
 from calcgraph.calc.dimensions.formulas import UNGIVEN, Formula

@@ -1,6 +1,7 @@
 """Live values in prose: `= tps with gpu=b200`."""
 
-from dataclasses import dataclass, field, replace
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from calcgraph.calc.dimensions.percents import find_added_shares
 from calcgraph.calc.dimensions.turns import find_degrees
@@ -37,8 +38,7 @@ def live_results(
     return found, prose.problems
 
 
-@dataclass(slots=True)
-class _Prose:
+class _Prose(Struct):
     """What live values are computed from, and what is wrong with them."""
 
     inputs: Inputs

@@ -1,7 +1,8 @@
 """From what programs come to, to quantities as readers see them, and what is wrong with those that have no value."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from calcgraph.calc.algebra.closed import Closed
 from calcgraph.calc.algebra.foralls import ForAll
@@ -25,8 +26,7 @@ from calcgraph.diagnostics import Diagnostic
 from calcgraph.faults import Around, unguarded
 
 
-@dataclass(frozen=True, slots=True)
-class Results:
+class Results(Struct, frozen=True):
     """Everything known about names, before they are put together."""
 
     made: Made

@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from calcgraph.calc.binding.vectors.known import AXES, component
 from calcgraph.calc.binding.vectors.scopes import Vectors

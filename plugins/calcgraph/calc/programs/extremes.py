@@ -4,8 +4,9 @@ import itertools
 import math
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from calcgraph.calc.nodes import Failure, Outcome
 
@@ -28,8 +29,7 @@ Point: TypeAlias = Mapping[str, float]
 Grids: TypeAlias = Mapping[str, Sequence[float]]
 
 
-@dataclass(frozen=True, slots=True)
-class Extremes:
+class Extremes(Struct, frozen=True):
     """The ends of what a formula comes to."""
 
     low: float

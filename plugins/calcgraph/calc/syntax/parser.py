@@ -1,7 +1,8 @@
 """The parser of the calc language: a fence to its statements, an expression or a list of overrides to a tree."""
 
 import re
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from calcgraph.calc.syntax.complaints import refuse_rest, unexpected
 from calcgraph.calc.syntax.expressions import read_expression
@@ -30,8 +31,7 @@ MAX_DIGITS = 12
 """Significant digits that can be asked for: more would show rounding."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Struct, frozen=True):
     """An expression with how it is to be shown: `step_time as us .2`."""
 
     expr: Expr

@@ -4,8 +4,10 @@ import re
 import sys
 import unicodedata
 from bisect import bisect_right
-from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Final
+
+from msgspec import Struct, field
 
 from calcgraph.calc.numbers.dates import UNIT
 from calcgraph.calc.syntax.quantities import Written, read_date, read_quantity
@@ -51,8 +53,7 @@ class Kind:
     """A character the language does not have."""
 
 
-@dataclass(slots=True)  # not frozen: that would double what it costs to make one, and here every word is one
-class Token:
+class Token(Struct, frozen=True):
     """A piece of text; `start` and `end` are offsets into it."""
 
     kind: str
@@ -71,8 +72,7 @@ class Refused(Exception):  # noqa: N818 - it is not an error of the program: it 
         self.diagnostic = diagnostic
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(Struct, frozen=True, dict=True):
     """Text of a file with the places of its lines."""
 
     text: str
@@ -81,20 +81,20 @@ class Text:
     """Of the first character, in the file."""
     columns: tuple[int, ...]
     """Column of the first character of each line; the last one serves all further lines."""
-    starts: tuple[int, ...] = field(init=False, repr=False)
-    """Offset of each line, and one that no text reaches."""
-    shifts: tuple[int, ...] = field(init=False, repr=False)
-    """Of each line, what makes a column of an offset."""
 
-    def __post_init__(self) -> None:
-        """Remember where lines start."""
+    @cached_property
+    def starts(self) -> tuple[int, ...]:
+        """Offset of each line, and one that no text reaches."""
         starts = [0]
         for line in self.text.split("\n")[:-1]:
             starts.append(starts[-1] + len(line) + 1)
+        return (*starts, sys.maxsize)
+
+    @cached_property
+    def shifts(self) -> tuple[int, ...]:
+        """Of each line, what makes a column of an offset."""
         last = len(self.columns) - 1
-        object.__setattr__(self, "starts", (*starts, sys.maxsize))
-        shifts = tuple(self.columns[min(index, last)] - start for index, start in enumerate(starts))
-        object.__setattr__(self, "shifts", shifts)
+        return tuple(self.columns[min(index, last)] - start for index, start in enumerate(self.starts[:-1]))
 
     def span(self, start: int, end: int) -> Span:
         """The place of `text[start:end]` in the file."""
@@ -116,8 +116,7 @@ def text_of_span(text: str, path: str, span: Span) -> Text:
     return Text(text, path, span.line, (span.column, 1))
 
 
-@dataclass(slots=True)
-class Cursor:
+class Cursor(Struct):
     """A place in a text; it keeps the rule when a line end ends a statement, and how a comma is read."""
 
     source: Text
@@ -125,8 +124,8 @@ class Cursor:
     """Offset behind the last token taken."""
     lists: bool = False
     """Whether a comma at the outermost level separates: in lists of overrides, where `1,024` is not a number."""
-    brackets: list[Token] = field(default_factory=list)
-    comments: list[tuple[int, int]] = field(default_factory=list)
+    brackets: list[Token] = []
+    comments: list[tuple[int, int]] = []
     """Of the current statement, as offsets."""
     kilo: int = 1000
     """What the scale `K` means."""
@@ -144,7 +143,7 @@ class Cursor:
     """Whether `v'` is a name: in lines of rates."""
     vectors: bool = False
     """Whether a list in brackets, or a product of vectors, has been read."""
-    warnings: list[Diagnostic] = field(default_factory=list)
+    warnings: list[Diagnostic] = []
     units: set[str] = field(default_factory=set)
     """Of all numbers so far."""
     _next: Token | None = None

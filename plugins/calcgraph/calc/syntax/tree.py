@@ -1,9 +1,10 @@
 """The syntax tree of a sheet: what was written, frozen, with places."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import NamedTuple, TypeAlias
+
+from msgspec import Struct, field
 
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.source import Span
@@ -356,8 +357,7 @@ class Correlate(NamedTuple):
 Statement: TypeAlias = Definition | Function | Pick | Use | Check | Scenario | Correlate
 
 
-@dataclass(frozen=True, slots=True)
-class SheetTree:
+class SheetTree(Struct, frozen=True):
     """The statements of one fence, in order; a line that could not be read is missing here and reported."""
 
     statements: tuple[Statement, ...]

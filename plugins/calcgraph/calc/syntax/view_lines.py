@@ -2,7 +2,9 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from calcgraph.calc.syntax.bounds import signed
 from calcgraph.calc.syntax.parser import Shown, parse_expression, parse_shown
@@ -23,8 +25,7 @@ _BEHIND_ENDS = re.compile(r"(?<![ \t])[ \t]++(?:(?:(?P<log>log)[ \t]++)?step[ \t
 """What is behind the ends of a range: `log`, `step 2`, or both."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sweep:
+class Sweep(Struct, frozen=True):
     """What a view runs through: rows of a table, or values of a parameter."""
 
     path: Name | Column
@@ -38,8 +39,7 @@ class Sweep:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
+class Item(Struct, frozen=True):
     """One thing that is shown: a column, a line, a result."""
 
     text: str
@@ -48,8 +48,7 @@ class Item:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """A line of the fence: an option's name, and what follows with its column in the content."""
 
     key: str
@@ -58,8 +57,7 @@ class Line:
     column: int
 
 
-@dataclass(frozen=True, slots=True)
-class Reader:
+class Reader(Struct, frozen=True):
     """One fence while it is read; problems are gathered."""
 
     fence: Fence

@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Column, Name
@@ -14,8 +15,7 @@ from calcgraph.notes.model import Fence
 WORDS = ("figure", "controls", "table", "plot", "sensitivity", "decide", "steps", "claims", "graph")
 
 
-@dataclass(frozen=True, slots=True)
-class TableView:
+class TableView(Struct, frozen=True):
     """`rows` with `cols`, or two-way: `rows`, `across` and `show`, or `heat` for cells in colours of their values."""
 
     rows: Sweep
@@ -25,8 +25,7 @@ class TableView:
     log_heat: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class PlotView:
+class PlotView(Struct, frozen=True):
     """Lines over one parameter."""
 
     items: tuple[Item, ...]
@@ -41,8 +40,7 @@ class PlotView:
     """Whether its axis is the slider of an input; without ends of its own it has those of the input's range."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeriesView:
+class SeriesView(Struct, frozen=True):
     """Columns of a table over another of its columns: `months.new, months.lost over months.month`."""
 
     items: tuple[Item, ...]
@@ -51,24 +49,21 @@ class SeriesView:
     log_y: bool
 
 
-@dataclass(frozen=True, slots=True)
-class ControlsView:
+class ControlsView(Struct, frozen=True):
     """A panel of inputs and results."""
 
     inputs: tuple[Item, ...]
     items: tuple[Item, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SensitivityView:
+class SensitivityView(Struct, frozen=True):
     """What a result does when one input grows by one per cent; `to` is empty for all inputs."""
 
     items: tuple[Item, ...]
     to: tuple[Item, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class DecideView:
+class DecideView(Struct, frozen=True):
     """`plan: small, large by profit`: the choice with the highest mean, and what certainty would be worth."""
 
     over: Sweep
@@ -77,20 +72,17 @@ class DecideView:
     """What is wanted to be high, one name."""
 
 
-@dataclass(frozen=True, slots=True)
-class StepsView:
+class StepsView(Struct, frozen=True):
     """Worked steps of some quantities."""
 
     items: tuple[Item, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ClaimsView:
+class ClaimsView(Struct, frozen=True):
     """The claims of the note."""
 
 
-@dataclass(frozen=True, slots=True)
-class GraphView:
+class GraphView(Struct, frozen=True):
     """A part of the map."""
 
     focus: str

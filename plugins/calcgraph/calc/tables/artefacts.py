@@ -2,9 +2,10 @@
 
 import datetime as dt
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from hashlib import sha256
 from typing import NamedTuple, TypeAlias
+
+from msgspec import Struct
 
 from calcgraph.source import NoteId
 
@@ -68,8 +69,7 @@ Texts: TypeAlias = tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]
 """Header and rows."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Outside:
+class Outside(Struct, frozen=True, eq=False):
     """What a project reads beside its notes; never equal to another one, since what it reads may have changed."""
 
     place: Callable[[NoteId, str], str | Unreadable]
@@ -82,8 +82,7 @@ class Outside:
     """Header and rows of a file that is read by a process of its own; None where there is no such process."""
 
 
-@dataclass(frozen=True, slots=True)
-class Artefacts:
+class Artefacts(Struct, frozen=True):
     """The same for a calculation, which asks for what files say."""
 
     place: Callable[[NoteId, str], str | Unreadable]

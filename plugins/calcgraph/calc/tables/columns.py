@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import TypeAlias
+
+from msgspec.structs import replace
 
 from calcgraph.calc.tables.artefacts import Unreadable
 from calcgraph.notes.model import Cell, DataTable

@@ -2,9 +2,11 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from sys import intern
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from calcgraph.calc.model import ONE, Dataset, QuantityId, Unit, Value
 from calcgraph.calc.numbers.dates import iso_day
@@ -39,8 +41,7 @@ WHOLE = frozenset({"CG240", "CG410", "CG411", "CG412", "CG413"})
 """Codes of what is wrong with a whole file, whose name the message begins with."""
 
 
-@dataclass(slots=True)
-class _Reading:
+class _Reading(Struct):
     """What is known while one table is read."""
 
     table: DataTable

@@ -1,8 +1,9 @@
 """Test reports in JUnit's XML: suites and cases, counted from the cases that are there. Entities are never expanded."""
 
-from dataclasses import dataclass, field
 from typing import NoReturn
 from xml.parsers import expat  # no tree is built, and a document type is refused before any entity is read
+
+from msgspec import Struct, field
 
 from calcgraph.calc.tables.artefacts import Figure, Refused, Tree, Unreadable
 
@@ -13,16 +14,14 @@ _FAULTS = {"failures": "failed", "errors": "error"}
 _COUNTS = ("passed", "failed", "error", "skipped")
 
 
-@dataclass(slots=True)
-class _Case:
+class _Case(Struct):
     name: str
     suite: str
     time: str
     result: str = "passed"
 
 
-@dataclass(slots=True)
-class _Suite:
+class _Suite(Struct):
     name: str
     time: str
     said: int
@@ -31,8 +30,7 @@ class _Suite:
     """Its cases, those of suites in it included."""
 
 
-@dataclass(slots=True)
-class _Report:
+class _Report(Struct):
     """What is known while a report is read."""
 
     cases: list[_Case] = field(default_factory=list)

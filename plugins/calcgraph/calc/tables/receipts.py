@@ -3,10 +3,11 @@
 import datetime as dt
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 import yaml
+from msgspec import Struct
+from msgspec.structs import replace
 
 from calcgraph.calc.tables.artefacts import Artefact, Artefacts, Tree, Unreadable
 from calcgraph.calc.tables.columns import is_csv
@@ -36,8 +37,7 @@ class Field(NamedTuple):
     end: int
 
 
-@dataclass(frozen=True, slots=True)
-class Receipt:
+class Receipt(Struct, frozen=True):
     """The entry of a source that says where a file comes from, or how old the source may be."""
 
     key: str

@@ -1,11 +1,11 @@
 """What is cited: entries as Pandoc's CSL-YAML has them, from front matter or `sources.yaml`."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from urllib.parse import urlsplit
 
 import yaml
+from msgspec import Struct
 
 from calcgraph.source import YAML_FAULTS
 
@@ -13,8 +13,7 @@ MAX_SHORT = 40
 """Characters of a title that stands in for a missing author; longer ones are cut at a word."""
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
+class Source(Struct, frozen=True):
     """One entry of a bibliography."""
 
     key: str

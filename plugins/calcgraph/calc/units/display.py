@@ -3,9 +3,10 @@
 import math
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from decimal import ROUND_HALF_UP, Context, Decimal
 from fractions import Fraction
+
+from msgspec.structs import replace
 
 from calcgraph import currencies
 from calcgraph.calc.model import ONE, Dimension, Unit, Value

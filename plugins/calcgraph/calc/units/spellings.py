@@ -2,14 +2,14 @@
 
 import re
 from collections.abc import Collection
-from dataclasses import dataclass
 from unicodedata import normalize
+
+from msgspec import Struct
 
 from calcgraph.currencies import CURRENCIES, UNITS
 
 
-@dataclass(frozen=True, slots=True)
-class UnitProblem:
+class UnitProblem(Struct, frozen=True):
     """Why a text is not a unit."""
 
     code: str

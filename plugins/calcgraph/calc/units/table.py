@@ -3,12 +3,13 @@
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import NamedTuple
 from unicodedata import normalize
+
+from msgspec import Struct
 
 from calcgraph.calc.model import ONE, Dimension, Power, Unit
 from calcgraph.calc.numbers import dates
@@ -65,12 +66,14 @@ class NamedUnit(NamedTuple):
     turning: Dimension = ()
 
 
-@dataclass(frozen=True, slots=True)
-class UnitTable:
+class UnitTable(Struct, frozen=True, dict=True):
     """All names of units; what is not in it is not a unit."""
 
     names: Mapping[str, NamedUnit]
-    _known: dict[str, Unit | UnitProblem] = field(default_factory=dict, repr=False, compare=False)
+
+    @cached_property
+    def _known(self) -> dict[str, Unit | UnitProblem]:
+        return {}
 
     def parse(self, text: str) -> Unit | UnitProblem:
         """The unit of a text such as `TB/s`, `1/s`, `USD/h`, `m^2`, or why it is none."""

@@ -1,7 +1,8 @@
 """Columns of a table as the lines of a plot: what they are, and what is reported about those that cannot be drawn."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from calcgraph.calc.binding.binder import listed
 from calcgraph.calc.binding.computed import MOST_CELLS, computed_names
@@ -27,8 +28,7 @@ MOST_ROWS = 2_000
 """Of a table that is drawn: more points than a drawing has places."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cells:
+class Cells(Struct, frozen=True):
     """A column in the order of its table's rows."""
 
     unit: Unit | None

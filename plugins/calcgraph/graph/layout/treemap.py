@@ -6,9 +6,11 @@ every territory a rectangle that holds its cells. Plain numbers in a fixed order
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import ceil
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from calcgraph.graph.layout.labels import label_of, label_size
 from calcgraph.graph.model import Graph, NodeKind, Point
@@ -37,8 +39,7 @@ GOLDEN = 0.618034
 """Where a note is in its cell: never in one line with the next, and the same in every build."""
 
 
-@dataclass(frozen=True, slots=True)
-class Territory:
+class Territory(Struct, frozen=True):
     """One rectangle of the map, in its pixels."""
 
     community: int

@@ -2,10 +2,10 @@
 
 import json
 from collections import Counter
-from dataclasses import replace
 from pathlib import Path
 
 import click
+from msgspec.structs import replace
 
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.files import NewFile

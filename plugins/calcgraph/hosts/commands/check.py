@@ -5,12 +5,12 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from threading import Timer
 from typing import TYPE_CHECKING
 
 import click
+from msgspec import Struct
 
 from calcgraph.cache import Answer, Last, Seen, look, place_of, recall, remember
 from calcgraph.hosts.commands.options import VaultOptions
@@ -25,8 +25,7 @@ SLOW = 1.0
 """Seconds after which a terminal shows that something goes on."""
 
 
-@dataclass(frozen=True, slots=True)
-class CheckOptions:
+class CheckOptions(Struct, frozen=True):
     """How a check is reported."""
 
     form: str = "text"

@@ -1,9 +1,9 @@
 """`calcgraph explain`: what a code means and how to fix it."""
 
 from collections.abc import Iterable
-from dataclasses import asdict
 
 import click
+from msgspec.structs import asdict
 
 from calcgraph.documents import to_json
 from calcgraph.render.pages.rules_page import rules_markdown

@@ -2,10 +2,10 @@
 
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 import click
+from msgspec import Struct
 
 from calcgraph.files import Fault, Move, NewFile, write_files
 from calcgraph.hosts.commands.options import COULD_NOT_RUN
@@ -21,8 +21,7 @@ class NotWritten(click.ClickException):
         super().__init__(printable(f"`{fault.place}` {fault.reason}; nothing was written"))
 
 
-@dataclass
-class Written:
+class Written(Struct):
     """What a run has written so far, as the object of its context."""
 
     files: int = 0

@@ -3,8 +3,10 @@
 import json
 import os
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from calcgraph.cache import (
     BROKEN,
@@ -32,8 +34,7 @@ from calcgraph.vault.folders import is_note
 from calcgraph.vault.problems import Found, findings
 
 
-@dataclass(frozen=True, slots=True)
-class Known:
+class Known(Struct, frozen=True):
     """What a check can go on from."""
 
     memo: Memo

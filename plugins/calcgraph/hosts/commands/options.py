@@ -1,16 +1,15 @@
 """What every command takes: the folder, the library, single settings."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
 import click
+from msgspec import Struct
 
 CLEAN, ERRORS, COULD_NOT_RUN = 0, 1, 2
 """What a command ends with; the last where arguments are wrong, there is nothing to read, or it cannot write."""
 
 
-@dataclass(frozen=True, slots=True)
-class VaultOptions:
+class VaultOptions(Struct, frozen=True):
     """What every command takes."""
 
     directory: Path

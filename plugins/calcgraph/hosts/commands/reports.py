@@ -3,9 +3,11 @@
 import os
 import posixpath
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.documents import to_json
@@ -18,8 +20,7 @@ from calcgraph.vault.folders import is_inside, leads_out
 from calcgraph.vault.problems import Found
 
 
-@dataclass(frozen=True, slots=True)
-class Report:
+class Report(Struct, frozen=True):
     """What a check has found, and what is reported with it."""
 
     vault: Vault

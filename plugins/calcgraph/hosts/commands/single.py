@@ -1,10 +1,10 @@
 """A single file named on the command line: the project it belongs to, or the repository that it lies in."""
 
 import os
-from dataclasses import replace
 from pathlib import Path
 
 import click
+from msgspec.structs import replace
 
 from calcgraph.configured import to_settings
 from calcgraph.hosts.commands.options import VaultOptions

@@ -2,11 +2,11 @@
 
 import os
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
 import click
+from msgspec import Struct
 
 from calcgraph.cache import place_of_memory
 from calcgraph.calc.budget import TIGHT, Work
@@ -40,8 +40,7 @@ class Unsaved(NamedTuple):
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(Struct, frozen=True):
     """A project with the files it was read from."""
 
     vault: Vault

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
 import click
+from msgspec.structs import replace
 
 from calcgraph.addresses import relative_path
 from calcgraph.calc.claims.text import ClaimText, read_claim

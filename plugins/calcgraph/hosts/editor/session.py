@@ -3,8 +3,9 @@
 import os
 import re
 from collections.abc import Iterable
-from dataclasses import replace
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from calcgraph.cache import Seen, place_of_memory
 from calcgraph.calc.model import QuantityId

@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from calcgraph.calc.model import Claim, Quantity, QuantityId
 from calcgraph.links.model import FragmentKind, Resolution
@@ -39,8 +40,7 @@ class Word(NamedTuple):
         return self.text.partition(".")[0]
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
+class Target(Struct, frozen=True):
     """What is meant at a place, and where it is written; what does not apply is None."""
 
     note: Note

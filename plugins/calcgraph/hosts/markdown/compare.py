@@ -1,6 +1,6 @@
 """Whether a page has the links that the check found in its note: diagnostics and pages cannot drift apart."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose
 from calcgraph.hosts.site import Site

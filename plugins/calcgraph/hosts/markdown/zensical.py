@@ -4,7 +4,6 @@ Zensical makes a new converter for each page and tells its extensions by a prepr
 relative addresses in our HTML for those of files and changes them, so ours begin at the root of the host.
 """
 
-from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path, PurePosixPath
 from typing import Any, NamedTuple
@@ -15,6 +14,7 @@ from markdown import Extension, Markdown
 from markdown.postprocessors import Postprocessor
 from markdown.preprocessors import Preprocessor
 from markdown.treeprocessors import Treeprocessor
+from msgspec.structs import replace
 
 from calcgraph.hosts.markdown.blocks import add_fences
 from calcgraph.hosts.page_text import body_of, foot_of

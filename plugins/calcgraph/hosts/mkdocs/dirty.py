@@ -6,13 +6,13 @@ Of a page that is not drawn again the host knows neither title nor search entrie
 import json
 import os
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files, InclusionLevel
+from msgspec import Struct, field
 
 from calcgraph.files import NewFile, write_files
 from calcgraph.hosts.mkdocs.generated import Made
@@ -24,8 +24,7 @@ GATHERING = frozenset({"blog", "tags"})
 """Material's plugins that make pages of what they meet while all others are drawn."""
 
 
-@dataclass(frozen=True, slots=True)
-class Drawn:
+class Drawn(Struct, frozen=True):
     """What a site was drawn of."""
 
     pages: Mapping[NoteId, str]
@@ -40,8 +39,7 @@ class Drawn:
     """Where in the site each file lies, by vault path."""
 
 
-@dataclass(slots=True)
-class Redrawing:
+class Redrawing(Struct):
     """What is kept of a site from build to build in one process."""
 
     last: Drawn | None = None

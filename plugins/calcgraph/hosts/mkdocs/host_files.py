@@ -2,13 +2,13 @@
 
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files, InclusionLevel
+from msgspec import Struct
 from pathspec.gitignore import GitIgnoreSpec
 
 from calcgraph.calc.tables.artefacts import Outside
@@ -31,8 +31,7 @@ from calcgraph.vault.folders import (
 from calcgraph.vault.patterns import REFUSED, is_too_wild
 
 
-@dataclass(frozen=True, slots=True)
-class Gathered:
+class Gathered(Struct, frozen=True):
     """What is read from the host's files."""
 
     sources: tuple[SourceFile, ...]

@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
@@ -19,6 +18,7 @@ from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 from mkdocs.utils import get_relative_url
 from mkdocs.utils.templates import TemplateContext
+from msgspec.structs import replace
 
 from calcgraph.cache import place_of_memory, user_folder
 from calcgraph.calc.budget import Work

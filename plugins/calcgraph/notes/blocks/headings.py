@@ -3,7 +3,8 @@
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from calcgraph.notes.model import Heading
 from calcgraph.notes.text.lines import LineKind

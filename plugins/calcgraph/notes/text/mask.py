@@ -3,8 +3,9 @@
 import re
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from calcgraph.notes.blocks.cells import split_cells
 from calcgraph.notes.blocks.layout import read_lines
@@ -25,8 +26,7 @@ class Run(NamedTuple):
     cell: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(Struct, frozen=True):
     """A note's text taken apart: lines, pieces of inline text, constructs in them."""
 
     text: str

@@ -1,11 +1,11 @@
 """The page of what changed from release to release, and its feed."""
 
 import datetime as dt
-from dataclasses import dataclass
 from uuid import NAMESPACE_URL, uuid5
 from xml.etree import ElementTree as ET
 
 from markupsafe import Markup
+from msgspec import Struct
 
 from calcgraph.calc.model import QuantityId
 from calcgraph.changes.model import Edit, Led, Moved, Turned
@@ -31,8 +31,7 @@ MOST = 30
 ATOM = "http://www.w3.org/2005/Atom"
 
 
-@dataclass(frozen=True, slots=True)
-class Release:
+class Release(Struct, frozen=True):
     """What a tag changed since the one before."""
 
     name: str
@@ -52,8 +51,7 @@ class Release:
         return dt.datetime.fromtimestamp(self.second, dt.UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """A value that moved."""
 
     name: str
@@ -66,8 +64,7 @@ class Row:
     why: str
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Struct, frozen=True):
     """A release as the page shows it."""
 
     release: Release

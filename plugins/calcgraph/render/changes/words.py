@@ -1,8 +1,9 @@
 """The words of a change, the same in every form."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from math import isfinite
+
+from msgspec import Struct
 
 from calcgraph.calc.units.display import format_number, join_unit
 from calcgraph.changes.judge import DEAD, FALLEN, Judgement
@@ -13,8 +14,7 @@ MOST_DIGITS = 12
 DIGITS = 3
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
+class Summary(Struct, frozen=True):
     """A change with everything that is said of it."""
 
     base: str

@@ -2,8 +2,10 @@
 
 from collections import Counter
 from collections.abc import Container, Iterable, Mapping, MutableMapping, Sequence
-from dataclasses import dataclass, field, replace
 from typing import NamedTuple
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from calcgraph.calc.model import Kind, Quantity
 from calcgraph.graph import query
@@ -28,8 +30,7 @@ KINDS = tuple(NodeKind)
 """The number of a kind in the data is its place here: note, ghost, tag, attachment."""
 
 
-@dataclass(frozen=True, slots=True)
-class Drawing:
+class Drawing(Struct, frozen=True):
     """Everything measured and placed on a graph; make it once for a build."""
 
     metrics: Metrics

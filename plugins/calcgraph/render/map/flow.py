@@ -1,7 +1,8 @@
 """The flow of computation: quantities that cross notes, each with how many steps it is from the inputs."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from calcgraph.calc.model import Kind, Quantity, QuantityId
 from calcgraph.calc.outcomes.calculation import Calculation
@@ -16,8 +17,7 @@ MOST_CELLS = 24
 Reads = Mapping[QuantityId, tuple[QuantityId, ...]]
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(Struct, frozen=True):
     """One quantity of the flow."""
 
     id: QuantityId
@@ -31,8 +31,7 @@ class Box:
     """Of a cell the columns that pick it as built; under a reader's changes they may pick others."""
 
 
-@dataclass(frozen=True, slots=True)
-class Flow:
+class Flow(Struct, frozen=True):
     """Boxes and the numbers of the joined ones, each from what is read to what reads it."""
 
     boxes: tuple[Box, ...]

@@ -1,8 +1,9 @@
 """The territories of the map: rectangles where every note has a label, outlines around communities on a large map."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from statistics import median_low
+
+from msgspec import Struct
 
 from calcgraph.graph.layout.corners import Corner, convex_hull
 from calcgraph.graph.layout.treemap import Territory
@@ -16,8 +17,7 @@ NAME = (15.0, 24.0)
 """Where the name of a rectangle begins, from its corner."""
 
 
-@dataclass(frozen=True, slots=True)
-class Hull:
+class Hull(Struct, frozen=True):
     """One territory."""
 
     community: int

@@ -2,8 +2,9 @@
 
 import json
 from collections.abc import Mapping, MutableMapping
-from dataclasses import asdict
 from hashlib import sha256
+
+from msgspec.structs import asdict
 
 from calcgraph.graph.model import Metrics, Point
 

@@ -1,11 +1,11 @@
 """The neighbourhood of one note: who points here on the left, where it points on the right."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import PurePosixPath
 from urllib.parse import quote
 
 from markupsafe import Markup
+from msgspec import Struct
 
 from calcgraph.graph.kinds import KINDS, kind_of, legends
 from calcgraph.graph.model import Edge, NodeKind
@@ -19,8 +19,7 @@ ROW = 10
 """Height of a row in the drawing's own units; the page stretches it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """One neighbour of the note, or of a neighbour."""
 
     id: str
@@ -35,16 +34,14 @@ class Row:
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """One edge of the drawing."""
 
     path: str
     css: str
 
 
-@dataclass(frozen=True, slots=True)
-class Side:
+class Side(Struct, frozen=True):
     """One side of the note: its rows from the note outwards, the drawings between them."""
 
     css: str

@@ -2,10 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from urllib.parse import urlencode
 
 from markupsafe import Markup
+from msgspec import Struct
 
 from calcgraph.graph import query
 from calcgraph.graph.kinds import KINDS, kind_of
@@ -36,8 +36,7 @@ COLOURS = 6
 MARGIN = 40.0
 
 
-@dataclass(frozen=True, slots=True)
-class Dot:
+class Dot(Struct, frozen=True):
     """A node of the drawing."""
 
     title: str
@@ -50,8 +49,7 @@ class Dot:
     """Heights and texts of the label; none where there is no room."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """A note of the list, or of a list of the summary."""
 
     id: str

@@ -2,11 +2,11 @@
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias, assert_never
 
 from markupsafe import Markup
+from msgspec import Struct
 
 from calcgraph.calc.numbers.dates import UNIT
 from calcgraph.calc.syntax.lines.lists import shared_unit, without_unit
@@ -50,8 +50,7 @@ ATOM = 9
 CONSTANTS = {"pi": "π", "oo": "∞"}
 
 
-@dataclass(frozen=True, slots=True)
-class Put:
+class Put(Struct, frozen=True):
     """A number that is written in a formula for a name."""
 
     text: str
@@ -98,8 +97,7 @@ def quantity_to_mathml(put: Put) -> Markup:
     return math_of(operator("="), put_in(put))
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
+class Setting(Struct, frozen=True):
     """How names are set: as names, or as the numbers put in for them."""
 
     put: Leaf | None

@@ -3,9 +3,9 @@
 import unicodedata
 from collections import defaultdict
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from markupsafe import Markup
+from msgspec import Struct
 
 from calcgraph.graph.model import NodeKind
 from calcgraph.render.page import Page
@@ -18,8 +18,7 @@ OTHER = "#"
 """Heads the titles that begin with no letter."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shelf:
+class Shelf(Struct, frozen=True):
     """Notes under one head."""
 
     head: str

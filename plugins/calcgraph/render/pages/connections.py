@@ -2,9 +2,9 @@
 
 from collections import defaultdict
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from markupsafe import Markup
+from msgspec import Struct
 
 from calcgraph.addresses import in_address
 from calcgraph.calc.model import QuantityId
@@ -25,8 +25,7 @@ MAX_SENTENCES = 3
 MAX_FLOW = 14
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """A neighbour in the sequence."""
 
     sign: str
@@ -36,8 +35,7 @@ class Step:
     zettel: str
 
 
-@dataclass(frozen=True, slots=True)
-class Backlink:
+class Backlink(Struct, frozen=True):
     """One note that points here, with the sentences in which it does."""
 
     title: str
@@ -48,8 +46,7 @@ class Backlink:
     """Sentences that are left out, when positive."""
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(Struct, frozen=True):
     """Backlinks of one relation, named as this note would say it."""
 
     word: str
@@ -61,8 +58,7 @@ class Group:
         return not any(link.sentences for link in self.links)
 
 
-@dataclass(frozen=True, slots=True)
-class Flow:
+class Flow(Struct, frozen=True):
     """A quantity of another note that this one computes from, or is used by."""
 
     name: str

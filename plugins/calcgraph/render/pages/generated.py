@@ -1,9 +1,9 @@
 """Lines of the ledger of claims, and the body of the page of all values."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
 from markupsafe import Markup
+from msgspec import Struct
 
 from calcgraph.calc.model import Claim, Kind, Quantity, Verdict
 from calcgraph.calc.programs.keys import is_step
@@ -26,8 +26,7 @@ WORDS: Mapping[str, str] = {
 MAX_SAID = 140
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """One line of the ledger."""
 
     claim: Claim
@@ -45,8 +44,7 @@ class Entry:
     why: str
 
 
-@dataclass(frozen=True, slots=True)
-class ValueRow:
+class ValueRow(Struct, frozen=True):
     """One quantity in the list of all."""
 
     quantity: Quantity
@@ -63,8 +61,7 @@ class ValueRow:
         return self.quantity.kind in {Kind.PARAMETER, Kind.PICK}
 
 
-@dataclass(frozen=True, slots=True)
-class ValueGroup:
+class ValueGroup(Struct, frozen=True):
     """All quantities of one note."""
 
     title: str

@@ -2,9 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 
 from markupsafe import Markup
+from msgspec import Struct
 
 from calcgraph.calc.model import Claim
 from calcgraph.notes.text.plain import plain_text
@@ -28,8 +28,7 @@ RARE = "is-partly"
 """Most vaults have none: it is only counted where there is one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Covered:
+class Covered(Struct, frozen=True):
     """How much of one note is bound."""
 
     title: str
@@ -39,8 +38,7 @@ class Covered:
     bar: Bar
 
 
-@dataclass(frozen=True, slots=True)
-class Sentence:
+class Sentence(Struct, frozen=True):
     """One entry: a sentence, its numbers marked, and what was found of each."""
 
     pieces: tuple[Piece, ...]
@@ -52,8 +50,7 @@ class Sentence:
     section: str
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(Struct, frozen=True):
     """The sentences of one note."""
 
     title: str

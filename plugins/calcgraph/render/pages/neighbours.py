@@ -1,7 +1,9 @@
 """The notes around a note, each once, by the strongest relation it has: computation, a reason, a quotation, a link."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from calcgraph.calc.model import QuantityId
 from calcgraph.graph.kinds import KINDS
@@ -18,8 +20,7 @@ ROOM = 76
 BETWEEN, REST = len(" · "), len(" 10 more")
 
 
-@dataclass(frozen=True, slots=True)
-class Neighbour:
+class Neighbour(Struct, frozen=True):
     """One note beside this one."""
 
     title: str
@@ -28,8 +29,7 @@ class Neighbour:
     """Names it is computed from, how many values it computes, the relation, or the reason."""
 
 
-@dataclass(frozen=True, slots=True)
-class Around:
+class Around(Struct, frozen=True):
     """All neighbours of a note; none is in two of them."""
 
     made_from: tuple[Neighbour, ...]
@@ -42,8 +42,7 @@ class Around:
     """Notes that link here, or that this one links to, and have no other relation."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """Neighbours of one kind that have room in a line, and how many more there are."""
 
     head: str
@@ -54,8 +53,7 @@ class Line:
     """Whether what is said is a name in a sheet."""
 
 
-@dataclass(frozen=True, slots=True)
-class Beside:
+class Beside(Struct, frozen=True):
     """What stands around a note in the column beside it: a few of each kind, and how many are left out."""
 
     made_from: tuple[Neighbour, ...]

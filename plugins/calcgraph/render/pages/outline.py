@@ -1,9 +1,9 @@
 """The page of the Zettelkasten: all notes with an id in their order, each below the one it continues."""
 
 from collections import defaultdict
-from dataclasses import dataclass
 
 from markupsafe import Markup
+from msgspec import Struct
 
 from calcgraph.links.zettel import ancestors, sort_key
 from calcgraph.render.page import Page
@@ -12,8 +12,7 @@ from calcgraph.render.templating import fill
 from calcgraph.source import NoteId
 
 
-@dataclass(frozen=True, slots=True)
-class Branch:
+class Branch(Struct, frozen=True):
     """An id with what continues it."""
 
     zettel: str

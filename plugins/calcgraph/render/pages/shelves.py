@@ -1,14 +1,14 @@
 """Notes in lists, as the generated pages name them: by title, with the first sentence."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from calcgraph.render.page import Page
 from calcgraph.source import NoteId
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """A note in a list."""
 
     title: str

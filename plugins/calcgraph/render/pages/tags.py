@@ -3,10 +3,10 @@
 import unicodedata
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from markupsafe import Markup
+from msgspec import Struct
 
 from calcgraph.notes.model import Note
 from calcgraph.render.page import Page
@@ -20,8 +20,7 @@ MAX_DEPTH = 5
 Key: TypeAlias = tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TagNode:
+class TagNode(Struct, frozen=True):
     """A tag with its notes."""
 
     above: str

@@ -2,7 +2,8 @@
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from calcgraph.calc.model import Unit
 from calcgraph.calc.units.display import format_number
@@ -13,8 +14,7 @@ TICKS = 5
 NICE = (1.0, 2.0, 5.0, 10.0)
 
 
-@dataclass(frozen=True, slots=True)
-class Axis:
+class Axis(Struct, frozen=True):
     """From values in a unit to places in the drawing."""
 
     low: float
@@ -44,8 +44,7 @@ class Axis:
         return f"{self.low!r},{self.high!r},{self.start:g},{self.end:g},{kind},{float(self.unit.factor)!r}"
 
 
-@dataclass(frozen=True, slots=True)
-class Tick:
+class Tick(Struct, frozen=True):
     """A place on an axis with its figure."""
 
     at: str

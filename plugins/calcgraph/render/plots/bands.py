@@ -1,7 +1,8 @@
 """Small drawings of the ledger: the allowed interval with our value in it, and bars of shares."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from calcgraph.calc.model import Claim, Verdict
 from calcgraph.calc.units.table import is_date
@@ -11,8 +12,7 @@ LOW, HIGH = 29.0, 121.0
 LEFT, RIGHT = 3.0, 147.0
 
 
-@dataclass(frozen=True, slots=True)
-class Band:
+class Band(Struct, frozen=True):
     """Places on a line of 150 units."""
 
     css: str
@@ -25,8 +25,7 @@ class Band:
     said: str
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct, frozen=True):
     """One part of a bar, in per cent."""
 
     css: str
@@ -34,8 +33,7 @@ class Part:
     length: str
 
 
-@dataclass(frozen=True, slots=True)
-class Bar:
+class Bar(Struct, frozen=True):
     """Shares of a whole, side by side."""
 
     parts: tuple[Part, ...]

@@ -2,9 +2,9 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from markupsafe import Markup
+from msgspec import Struct
 
 from calcgraph.calc.model import Quantity, Unit, Value
 from calcgraph.calc.programs.keys import is_whole, key_of
@@ -32,8 +32,7 @@ DATA_ROWS = 9
 OWN = ("is-own", "is-own2", "is-own3")
 
 
-@dataclass(frozen=True, slots=True)
-class Drawn:
+class Drawn(Struct, frozen=True):
     """The lines of a view in a frame."""
 
     scene: Scene
@@ -79,8 +78,7 @@ def draw_lines(page: Page, view: PlotView, id_: str, frame: tuple[float, float, 
     return Drawn(scene, lines, len(wanted) - len(lines) + (len(alike) * per.left_out if per else 0))
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
+class Draft(Struct, frozen=True):
     """A line before the scale is known."""
 
     computed: Computed

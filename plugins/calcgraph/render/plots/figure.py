@@ -5,9 +5,10 @@ be drawn anew for a phone.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
 from markupsafe import Markup
+from msgspec import Struct
+from msgspec.structs import replace
 
 from calcgraph.calc.model import Kind, Quantity
 from calcgraph.calc.syntax.view_lines import Sweep
@@ -32,8 +33,7 @@ FAR_RIGHT = 78.0
 SCALES = ((1e9, "G"), (1e6, "M"), (1e3, "k"))
 
 
-@dataclass(frozen=True, slots=True)
-class End:
+class End(Struct, frozen=True):
     """The name of a line at its end, in per cent of the height."""
 
     text: str
@@ -120,8 +120,7 @@ def _share(axis: Axis, value: float) -> float:
     return max(0.0, min(100.0, axis.at(value) / 10))
 
 
-@dataclass(frozen=True, slots=True)
-class Dot:
+class Dot(Struct, frozen=True):
     """The page's case, in per cent of the frame."""
 
     x: str

@@ -1,7 +1,8 @@
 """Labels at the ends of lines, moved apart so that each can be read."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 GAP = 14.0
 """Distance of two base lines."""
@@ -16,8 +17,7 @@ SAME = 1.0
 """Lines that end this close to each other and lie on each other share a label."""
 
 
-@dataclass(frozen=True, slots=True)
-class Label:
+class Label(Struct, frozen=True):
     """A text in the drawing."""
 
     x: str

@@ -3,7 +3,8 @@
 import datetime as dt
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from calcgraph.calc.numbers.dates import DAY
 from calcgraph.calc.units.table import is_date
@@ -19,8 +20,7 @@ _YEARS = (1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2000)
 _EPOCH = dt.date(1970, 1, 1).toordinal()
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(Struct, frozen=True):
     """A place on the axis with what is written below it."""
 
     at: str

@@ -2,7 +2,9 @@
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from calcgraph.calc.nodes import Overrides
 from calcgraph.calc.outcomes.ask import parts_of
@@ -24,8 +26,7 @@ HEIGHT = 15.0
 """Of a label with the air it needs."""
 
 
-@dataclass(frozen=True, slots=True)
-class Point:
+class Point(Struct, frozen=True):
     """A case as a point."""
 
     id: str
@@ -37,8 +38,7 @@ class Point:
     is_current: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Knee:
+class Knee(Struct, frozen=True):
     """Where a line that rises in proportion goes flat, and how far the page's case is from it."""
 
     x: str

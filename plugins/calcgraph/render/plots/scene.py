@@ -1,6 +1,6 @@
 """What a plot is drawn from: its axes, and its lines in the drawing's units."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from calcgraph.calc.model import Quantity, Value
 from calcgraph.calc.nodes import Overrides
@@ -12,8 +12,7 @@ LEFT, RIGHT, TOP, BOTTOM = 62.0, 582.0, 30.0, 282.0
 """The frame inside a drawing of 690 by 330 units."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """One line with its band."""
 
     id: str
@@ -29,8 +28,7 @@ class Line:
     overrides: Overrides
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Struct, frozen=True):
     """What a plot is drawn from."""
 
     page: Page

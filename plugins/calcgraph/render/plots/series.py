@@ -2,9 +2,9 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from markupsafe import Markup
+from msgspec import Struct
 
 from calcgraph.calc.binding.computed import MOST_CELLS
 from calcgraph.calc.model import ONE, Dataset, Unit, Value
@@ -29,8 +29,7 @@ MOST_DOTS = MOST_CELLS
 """Rows that have a point of their own and a line below the drawing; of more the line alone is drawn."""
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """A row of the table along the axis."""
 
     at: float
@@ -40,8 +39,7 @@ class Place:
     """The cell as scripts call it; empty for one that no slider moves."""
 
 
-@dataclass(frozen=True, slots=True)
-class Dot:
+class Dot(Struct, frozen=True):
     """A row of the table on a line."""
 
     x: str
@@ -54,8 +52,7 @@ class Dot:
     """Whether it has no place in the frame."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """A column as it is drawn."""
 
     id: str
@@ -70,8 +67,7 @@ class Line:
     """The height of its last point."""
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(Struct, frozen=True):
     """The axes, and where the rows are along them."""
 
     x: Axis

@@ -1,7 +1,8 @@
 """The cases a view runs through: rows of a table, or values of a parameter."""
 
 import math
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from calcgraph.calc.claims.row import label_of_row
 from calcgraph.calc.model import ONE, Dataset, Kind, Quantity, QuantityId
@@ -30,8 +31,7 @@ DIGITS = 4
 """Of the values between the ends of a range."""
 
 
-@dataclass(frozen=True, slots=True)
-class Case:
+class Case(Struct, frozen=True):
     """One case of a sweep."""
 
     label: str
@@ -44,8 +44,7 @@ class Case:
     """Row id, when it is one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Swept:
+class Swept(Struct, frozen=True):
     """A sweep with its cases."""
 
     name: str

@@ -1,6 +1,6 @@
 """Cases: what parameters are set to, as the page's scripts read them, and the named ones of a note as buttons."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from calcgraph.calc.model import QuantityId
 from calcgraph.calc.nodes import Overrides
@@ -14,8 +14,7 @@ from calcgraph.render.page import Page
 from calcgraph.source import START, NoteId
 
 
-@dataclass(frozen=True, slots=True)
-class ScenarioRow:
+class ScenarioRow(Struct, frozen=True):
     """A scenario that a reader can take."""
 
     id: str

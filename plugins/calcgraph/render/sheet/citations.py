@@ -7,7 +7,8 @@ parameter is that of the number written there; where a reader takes another row 
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from calcgraph.calc.model import Dataset, Kind, Quantity, QuantityId
 from calcgraph.calc.syntax.comments import cited_in
@@ -17,8 +18,7 @@ from calcgraph.render.page import Page
 from calcgraph.render.sheet.controls import dataset_of, row_of
 
 
-@dataclass(frozen=True, slots=True)
-class Cited:
+class Cited(Struct, frozen=True):
     """A source, and what it is the source of."""
 
     source: Source

@@ -5,9 +5,9 @@ values are in the unit the claim is written in, `f` is its factor to base units,
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from markupsafe import Markup
+from msgspec import Struct
 
 from calcgraph.calc.model import Claim, Kind, LiveResult, Quantity, Verdict
 from calcgraph.calc.units.table import is_date
@@ -20,8 +20,7 @@ from calcgraph.render.templating import fill
 from calcgraph.source import Span
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(Struct, frozen=True):
     """How a verdict looks and what it says."""
 
     css: str
@@ -68,8 +67,7 @@ def render_live(page: Page, live: LiveResult, *, is_linked: bool = False) -> Mar
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Grip:
+class Grip(Struct, frozen=True):
     """A number or row in a sentence that a reader can take hold of; without a script it is a link like any other."""
 
     label: str

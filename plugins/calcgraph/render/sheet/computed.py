@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from calcgraph.calc.model import Kind, Quantity, Unit, Value
 from calcgraph.calc.nodes import Node, Outcome, Overrides
@@ -23,8 +24,7 @@ _UNIT = re.compile(r"(?<=[0-9] )[^\s,()]+")
 SLOW = frozenset({"root", "integral", "slope", "system", "motion"})
 
 
-@dataclass(frozen=True, slots=True)
-class Computed:
+class Computed(Struct, frozen=True):
     """One shown thing with what computes it."""
 
     item: Item

@@ -1,7 +1,9 @@
 """The handle of a parameter: picker, segments, slider or plain entry, from what its definition allows."""
 
 import math
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from calcgraph.calc.claims.row import rows_of_pick
 from calcgraph.calc.model import Dataset, Kind, Quantity, QuantityId, Unit
@@ -19,8 +21,7 @@ MAX_LETTERS = 30
 MAX_TICKS = 16
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(Struct, frozen=True):
     """One choice of a picker or of segments."""
 
     value: str
@@ -29,8 +30,7 @@ class Option:
     chosen: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Slider:
+class Slider(Struct, frozen=True):
     """A range in shown units; of a logarithmic one the powers of ten."""
 
     low: str
@@ -46,8 +46,7 @@ class Slider:
     log: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Control:
+class Control(Struct, frozen=True):
     """What a reader can take hold of in a parameter's row or a panel."""
 
     key: str

@@ -9,10 +9,10 @@ print.
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from markupsafe import Markup
+from msgspec import Struct
 
 from calcgraph.calc.model import Kind, Quantity, Sheet
 from calcgraph.calc.programs.keys import draw_key, id_of
@@ -48,8 +48,7 @@ MAX_BREADTH = 31
 """Letters of a formula that fit beside its description."""
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """One row of a sheet."""
 
     quantity: Quantity
@@ -105,8 +104,7 @@ class Row:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Unread:
+class Unread(Struct, frozen=True):
     """A line of the fence that no statement came from, with what is wrong."""
 
     problems: tuple[Problem, ...]

@@ -1,6 +1,6 @@
 """The line of a sheet that says what comes from where: `from The KV cache: kv_per_token 328 kB/tok`."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from calcgraph.calc.model import Kind, Quantity
 from calcgraph.calc.syntax.tree import Use
@@ -9,8 +9,7 @@ from calcgraph.render.sheet.vectors import Part, parts_of
 from calcgraph.source import NoteId
 
 
-@dataclass(frozen=True, slots=True)
-class Imported:
+class Imported(Struct, frozen=True):
     """One name a sheet takes from another note."""
 
     name: str
@@ -24,8 +23,7 @@ class Imported:
     """Components of a vector."""
 
 
-@dataclass(frozen=True, slots=True)
-class Origin:
+class Origin(Struct, frozen=True):
     """What one `use` brings."""
 
     title: str
@@ -34,8 +32,7 @@ class Origin:
     names: tuple[Imported, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ImportLine:
+class ImportLine(Struct, frozen=True):
     """What the `use` statements of neighbouring lines bring."""
 
     origins: tuple[Origin, ...]

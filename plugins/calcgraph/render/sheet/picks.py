@@ -1,6 +1,6 @@
 """What a pick has chosen, as far as a formula reads it, and what groups come to, which are in no other table."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from calcgraph.calc.binding.computed import computed_names
 from calcgraph.calc.model import Kind, Quantity, QuantityId, Value
@@ -12,8 +12,7 @@ MAX_COLUMNS = 4
 """Columns shown beside a pick when no formula says which matter."""
 
 
-@dataclass(frozen=True, slots=True)
-class Attribute:
+class Attribute(Struct, frozen=True):
     """One column of the chosen row."""
 
     name: str

@@ -1,9 +1,9 @@
 """A diagnostic on the page: code, place, the line with carets, the sentence, the fix."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from markupsafe import Markup
+from msgspec import Struct
 
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.notes.model import Note
@@ -17,8 +17,7 @@ EXPLAINED = frozenset({"CG401"})
 """Rules whose hint is the formula with its numbers: where the value comes from, nothing to paste."""
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(Struct, frozen=True):
     """A diagnostic with what is in its place."""
 
     found: Diagnostic

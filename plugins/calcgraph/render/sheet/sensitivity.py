@@ -2,9 +2,9 @@
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from markupsafe import Markup
+from msgspec import Struct
 
 from calcgraph.calc.model import Kind, QuantityId
 from calcgraph.calc.nodes import Node
@@ -28,8 +28,7 @@ NOTHING = 5e-5
 """Below this an input has no effect that two digits could show."""
 
 
-@dataclass(frozen=True, slots=True)
-class Bar:
+class Bar(Struct, frozen=True):
     """One input."""
 
     label: str
@@ -42,8 +41,7 @@ class Bar:
     """`+0.77 %`, `nothing`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct, frozen=True):
     """One distribution."""
 
     label: str
@@ -53,8 +51,7 @@ class Part:
     """`44 ± 2 %`, `at most 1 %`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Chart:
+class Chart(Struct, frozen=True):
     """All inputs of one result."""
 
     of: str

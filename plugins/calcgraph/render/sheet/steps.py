@@ -1,8 +1,7 @@
 """Worked steps of a quantity: the formula, the numbers put in, the result, and what uses it."""
 
-from dataclasses import dataclass
-
 from markupsafe import Markup
+from msgspec import Struct
 
 from calcgraph.calc.model import Kind, Quantity, QuantityId
 from calcgraph.calc.syntax.tree import (
@@ -38,16 +37,14 @@ MAX_READERS = 8
 """Links after "used in"; the values page has them all."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """One line of the steps."""
 
     label: str
     math: Markup
 
 
-@dataclass(frozen=True, slots=True)
-class Use:
+class Use(Struct, frozen=True):
     """A quantity that reads this one."""
 
     url: str
@@ -55,8 +52,7 @@ class Use:
     """`tps`, or `inference-metrics › mbu` when it is in another note."""
 
 
-@dataclass(frozen=True, slots=True)
-class Steps:
+class Steps(Struct, frozen=True):
     """What unfolds in a row."""
 
     lines: tuple[Line, ...]

@@ -1,14 +1,13 @@
 """Components of a vector, which are drawn in its row and are as live as any other number."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from calcgraph.calc.model import Kind, Quantity
 from calcgraph.render.page import Page, column_of
 from calcgraph.render.sheet.controls import Control, control_of
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct, frozen=True):
     """A component of a vector."""
 
     quantity: Quantity

@@ -1,8 +1,7 @@
 """A decision: the mean of each choice, how often it is the best, and what certainty would be worth."""
 
-from dataclasses import dataclass
-
 from markupsafe import Markup
+from msgspec import Struct
 
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.parser import parse_shown
@@ -16,8 +15,7 @@ from calcgraph.render.templating import fill
 from calcgraph.source import START
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
+class Figure(Struct, frozen=True):
     """One number or word of the view, as scripts call it."""
 
     name: str
@@ -25,8 +23,7 @@ class Figure:
     unit: str
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """One choice."""
 
     label: str

@@ -1,9 +1,9 @@
 """Views: what a `calc` fence with a second word shows on its page."""
 
-from dataclasses import dataclass
 from typing import assert_never
 
 from markupsafe import Markup
+from msgspec import Struct
 
 from calcgraph.calc.budget import Work
 from calcgraph.calc.model import Quantity
@@ -44,8 +44,7 @@ from calcgraph.render.views.decision import render_decision
 from calcgraph.render.views.table import render_table
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
+class Field(Struct, frozen=True):
     """One input of a panel."""
 
     quantity: Quantity
@@ -55,8 +54,7 @@ class Field:
     """Its value with the unit."""
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(Struct, frozen=True):
     """One large figure."""
 
     label: str

@@ -1,7 +1,8 @@
 """What a table is made of: heads, cells, rows."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from calcgraph.calc.model import Quantity
 from calcgraph.calc.tables.sources import Source
@@ -10,8 +11,7 @@ from calcgraph.render.views.heat import Legend
 IS_NUMBER = True
 
 
-@dataclass(frozen=True, slots=True)
-class Head:
+class Head(Struct, frozen=True):
     """The head of a column."""
 
     text: str
@@ -25,8 +25,7 @@ class Head:
 SOURCE = Head("source", "", is_number=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Cell:
+class Cell(Struct, frozen=True):
     """One cell; `case` is empty for what no case changes."""
 
     text: str
@@ -44,8 +43,7 @@ class Cell:
     """Of a heat map: the step of its colour."""
 
 
-@dataclass(frozen=True, slots=True)
-class TableRow:
+class TableRow(Struct, frozen=True):
     """One row with its head."""
 
     label: str
@@ -54,8 +52,7 @@ class TableRow:
     cells: tuple[Cell, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Grid:
+class Grid(Struct, frozen=True):
     """A whole table."""
 
     corner: str

@@ -2,7 +2,8 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 STEPS = 7
 """Colours of the scale: more are not told apart beside each other."""
@@ -10,8 +11,7 @@ NEAR = 1e-9
 """Of a step: a value that rounding leaves below one has it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Legend:
+class Legend(Struct, frozen=True):
     """The scale below a heat map."""
 
     low: str

@@ -1,9 +1,9 @@
 """Tables: the sweep of a view, one way or two."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from markupsafe import Markup
+from msgspec.structs import replace
 
 from calcgraph.calc.model import Quantity, Value
 from calcgraph.calc.nodes import Overrides

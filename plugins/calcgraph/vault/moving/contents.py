@@ -3,7 +3,8 @@
 import re
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from calcgraph.notes.blocks.layout import read_lines
 from calcgraph.notes.text.lines import PROSE, LineKind, Lines
@@ -31,8 +32,7 @@ _LEFT = {
 _WITH_TAGS = PROSE | {LineKind.HTML}
 
 
-@dataclass(slots=True)
-class Contents:
+class Contents(Struct):
     """What was met in all notes."""
 
     fences: Counter[str] = field(default_factory=Counter)

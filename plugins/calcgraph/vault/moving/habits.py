@@ -3,16 +3,16 @@
 import json
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from calcgraph.files import read_file
 
 OBSIDIAN, FOAM, LOGSEQ = "Obsidian", "Foam", "Logseq"
 
 
-@dataclass(frozen=True, slots=True)
-class Habits:
+class Habits(Struct, frozen=True):
     """What a program's own settings say; nothing where no program left any."""
 
     program: str = ""

@@ -3,8 +3,9 @@
 import posixpath
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.source import NoteId, SourceFile
@@ -26,8 +27,7 @@ _TEMPLATES = re.compile(r"[\W\d_]*+templates?+[\W\d_]*+", re.IGNORECASE)
 _ZETTEL = re.compile(r"\d{12,14}(?!\d)|\d++[a-z][a-z\d]*+[ _.-]")
 
 
-@dataclass(frozen=True, slots=True)
-class Survey:
+class Survey(Struct, frozen=True):
     """What was found."""
 
     kind: str

@@ -1,8 +1,9 @@
 """A formula of vectors as one formula for each component, in which every name stands for a number."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import TypeAlias
+
+from msgspec import Struct, field
 
 from calcgraph.calc.binding.vectors.arguments import expand_overrides
 from calcgraph.calc.binding.vectors.known import AXES, Known, Vector, component, refuse
@@ -37,8 +38,7 @@ def expand_number(expr: Expr, known: Known, what: str) -> Expr:
     return found
 
 
-@dataclass(slots=True)
-class Expander:
+class Expander(Struct):
     """One walk over a tree."""
 
     known: Known

@@ -1,8 +1,9 @@
 """What is known of names where vectors are taken apart, and what their components are called."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from calcgraph.calc.syntax.tree import Expr
 from calcgraph.diagnostics import Diagnostic, diagnose
@@ -18,8 +19,7 @@ class Vector(NamedTuple):
     parts: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Known:
+class Known(Struct, frozen=True):
     """What names mean in the note of a formula, as far as vectors go."""
 
     path: str

@@ -2,7 +2,9 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from calcgraph.calc.binding.binder import CONSTANTS
 from calcgraph.calc.binding.read import Read
@@ -18,8 +20,7 @@ from calcgraph.faults import reported
 from calcgraph.source import NoteId
 
 
-@dataclass(frozen=True, slots=True)
-class Vectors:
+class Vectors(Struct, frozen=True):
     """What became of vectors in some notes."""
 
     scopes: Mapping[NoteId, Scope]
@@ -64,8 +65,7 @@ def _touched(begin: Collection[NoteId], scopes: Mapping[NoteId, Scope]) -> Colle
     return found
 
 
-@dataclass(slots=True)
-class _Taken:
+class _Taken(Struct):
     """Lines that have been taken apart."""
 
     scopes: Mapping[NoteId, Scope]

@@ -1,7 +1,8 @@
 """The rule of the grammar for rates: `ode v' = -k * v, v(0) = 3 m/s for t in 0..10 s`."""
 
 import re
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from calcgraph.calc.syntax.bounds import share_unit, signed
 from calcgraph.calc.syntax.comments import comment_of
@@ -21,8 +22,7 @@ def begins_ode(follows: str) -> bool:
     return _BEGINS.match(follows) is not None
 
 
-@dataclass(slots=True)
-class _Read:
+class _Read(Struct):
     """What a line says, in order."""
 
     states: dict[str, tuple[Token, Expr, Span]] = field(default_factory=dict)

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass, replace
 from pathlib import Path
 
 import click
+from msgspec import Struct
+from msgspec.structs import replace
 
 from calcgraph.cache import place_of_memory
 from calcgraph.changes.compare import compare
@@ -31,8 +32,7 @@ UNREADABLE = frozenset({"CG907", "CG908"})
 """Without configuration or notes there is nothing to compare."""
 
 
-@dataclass(frozen=True, slots=True)
-class DiffOptions:
+class DiffOptions(Struct, frozen=True):
     """What is compared, and how that is summary."""
 
     base: str

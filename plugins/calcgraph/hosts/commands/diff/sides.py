@@ -3,11 +3,12 @@
 import os
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from calcgraph.configured import to_settings
 from calcgraph.hosts.commands.options import VaultOptions

@@ -5,12 +5,13 @@ import re
 from codecs import BOM_UTF8
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from difflib import unified_diff
 from pathlib import Path
 from typing import NamedTuple
 
 import click
+from msgspec import Struct
+from msgspec.structs import replace
 
 from calcgraph.files import Fault, Move, NewFile, read_file
 from calcgraph.hosts.commands.files import NotWritten, write_or_stop
@@ -22,8 +23,7 @@ from calcgraph.vault.files import Vault
 _LINE_END = re.compile(r"\r\n|\r|\n")
 
 
-@dataclass(frozen=True, slots=True)
-class Edit:
+class Edit(Struct, frozen=True):
     """A place in a file and what is to be there."""
 
     path: str

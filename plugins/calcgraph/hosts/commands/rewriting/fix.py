@@ -2,11 +2,11 @@
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
 import click
+from msgspec.structs import replace
 
 from calcgraph.calc.model import Verdict
 from calcgraph.diagnostics import Diagnostic

@@ -2,9 +2,10 @@
 
 import posixpath
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from calcgraph.addresses import AddressKind, kind_of, relative_path
 from calcgraph.hosts.commands.rewriting.edits import Edit, edit_of

@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from typing import NamedTuple
 
 import click
+from msgspec.structs import replace
 
 from calcgraph.calc.binding.computed import computed_names
 from calcgraph.calc.model import Dataset

@@ -110,7 +110,7 @@ def recall(file: Path) -> Answer | None:
 
 def remember(file: Path, answer: Answer, seen: Seen) -> None:
     """Keep an answer, if it can be written; a kill at any moment leaves the old answer or the new one."""
-    replace_kept(file, json.dumps({**rows_of(seen), "output": answer.output, "code": answer.code}))
+    replace_kept(file, json.dumps({**rows_of(seen), "output": answer.output, "code": answer.code}).encode("ascii"))
 
 
 def rows_of(seen: Seen) -> dict[str, object]:
@@ -147,12 +147,12 @@ def read_kept(file: Path) -> bytes:
     return content
 
 
-def replace_kept(file: Path, text: str) -> None:
-    """Write an ASCII text, if it can be written; whoever reads meanwhile has the old file or the new one, whole."""
+def replace_kept(file: Path, content: bytes) -> None:
+    """Write a content, if it can be written; whoever reads meanwhile has the old file or the new one, whole."""
     from calcgraph.files import NewFile, write_files  # noqa: PLC0415 - a warm run writes nothing
 
     # a cache that cannot be written is not a reason to fail
-    write_files([NewFile(file.parent, file.name, sealed(text.encode("ascii")))])
+    write_files([NewFile(file.parent, file.name, sealed(content))])
     sweep(file.parent)
 
 

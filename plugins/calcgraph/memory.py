@@ -51,7 +51,7 @@ class Memory(MutableMapping[str, str]):
         if self.file is None or not self._has_news:
             return
         known = dict(tuple(self._read().items())[-MOST:])
-        replace_kept(self.file, json.dumps({"program": self._program, "known": known}))
+        replace_kept(self.file, json.dumps({"program": self._program, "known": known}).encode("ascii"))
         self._has_news = False
 
     def _read(self) -> dict[str, str]:

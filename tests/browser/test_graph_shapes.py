@@ -1,6 +1,5 @@
 """Graphs that sites seldom have: empty, hostile, crowded."""
 
-import dataclasses
 import functools
 import shutil
 import threading
@@ -9,6 +8,7 @@ from http.server import ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Handler, patient, until
 from tests.graph.conftest import graph_of, topics
@@ -46,7 +46,7 @@ HEAD = (
 
 def body_of(graph: Graph) -> str:
     project = read_project([], [], lambda _: None, Settings())
-    return str(render_graph_page(dataclasses.replace(project, graph=graph), lambda path: f"open/{path}"))
+    return str(render_graph_page(replace(project, graph=graph), lambda path: f"open/{path}"))
 
 
 @pytest.fixture(scope="module")

@@ -485,7 +485,7 @@ def test_the_memory_of_another_program_is_empty(tmp_path: Path) -> None:
     memory = Memory(file)
     memory["question"] = "answer"
     memory.save()
-    replace_kept(file, json.dumps(json.loads(read_kept(file)) | {"program": "of before"}))
+    replace_kept(file, json.dumps(json.loads(read_kept(file)) | {"program": "of before"}).encode("ascii"))
     assert dict(Memory(file)) == {}
 
 

@@ -1,11 +1,11 @@
 """What a check finds: of a whole vault, or going on from what the last check has kept."""
 
-import json
 import os
 from collections.abc import Collection, Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
-from msgspec import Struct
+from msgspec import Struct, json
 from msgspec.structs import replace
 
 from calcgraph.cache import (
@@ -149,13 +149,14 @@ def _is_cut(memo: Memo) -> bool:
 def keep_known(place: Path, known: Known) -> None:
     """Keep what was found, where the next process can go on from it."""
     rows = known.memo.traces().as_json()
-    replace_kept(place, json.dumps({**rows_of(known.seen), "unread": [*known.unread], **rows}, separators=(",", ":")))
+    with suppress(UnicodeEncodeError):  # the name of a file that is not in UTF-8
+        replace_kept(place, json.encode({**rows_of(known.seen), "unread": [*known.unread], **rows}))
 
 
 def recall_known(place: Path) -> Known | None:
     """What the last process has kept; None where there is nothing, or it is not as it was written."""
     try:
-        content = json.loads(read_kept(place))
+        content = json.decode(read_kept(place))
         return Known(Memo(Traces(content["queries"], content["rows"])), seen_of(content), content["unread"])
     except BROKEN:
         return None

@@ -250,15 +250,15 @@ def _steps(operations: Sequence[Operation], at: int, slots: list[float | str], r
     now = min(track.first for track in tracks)
     last = max(track.last for track in tracks)
     try:
-        for now in range(now, last + 1):  # noqa: B020 - its last value is told
+        for now in range(now, last + 1):  # noqa: B020 - its last value is reported
             slots[at] = float(now)
             for track in tracks:
                 if track.first <= now <= track.last:
                     found = execute(operations, track.begin, track.end, slots, run)
                     track.numbers.append(found)  # type: ignore[arg-type]  # a number, by construction of programs
     except Trouble as trouble:
-        told = str(trouble) if run.budget[0] < 0 or trouble.needs else f"{trouble} at step {now}"
-        raise Trouble(told, trouble.at, trouble.needs) from None
+        said = str(trouble) if run.budget[0] < 0 or trouble.needs else f"{trouble} at step {now}"
+        raise Trouble(said, trouble.at, trouble.needs) from None
     return end, tuple(Series(track.offset, track.numbers) for track in tracks)
 
 
@@ -357,9 +357,9 @@ def _rows(operations: Sequence[Operation], at: int, slots: list[float | str], ru
                     break
                 column.append(float(found))
         except Trouble as trouble:
-            is_told = run.budget[0] < 0 or trouble.needs or str(trouble).startswith("the cell `")
-            told = str(trouble) if is_told else f"{trouble} in row {row + 1}"
-            raise Trouble(told, trouble.at, trouble.needs) from None
+            is_placed = run.budget[0] < 0 or trouble.needs or str(trouble).startswith("the cell `")
+            said = str(trouble) if is_placed else f"{trouble} in row {row + 1}"
+            raise Trouble(said, trouble.at, trouble.needs) from None
     return ends[-1], tuple(Series(0, column) for column in columns[where:])
 
 

@@ -100,10 +100,10 @@ def only(report: Report, options: VaultOptions) -> Report:
     """
     found, shown = report.found, options.only
     notes = {path: counts for path, counts in found.notes.items() if path == shown}
-    told = tuple(one for one in found.diagnostics if one.path == shown or one.code in CANNOT_RUN)
+    kept = tuple(one for one in found.diagnostics if one.path == shown or one.code in CANNOT_RUN)
     if options.whole and shown in report.texts:
-        told = tuple(one for one in told if not one.code.startswith("CG1") or _is_of_number(report.texts[shown], one))
-    return replace(report, found=Found(notes, told))
+        kept = tuple(one for one in kept if not one.code.startswith("CG1") or _is_of_number(report.texts[shown], one))
+    return replace(report, found=Found(notes, kept))
 
 
 def _is_of_number(source: SourceFile, found: Diagnostic) -> bool:

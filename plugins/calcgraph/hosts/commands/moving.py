@@ -110,14 +110,14 @@ def _tell(survey: Survey, site: Path) -> None:
     kind = {"wiki": "plain notes with wikilinks", "Markdown": "plain Markdown"}.get(survey.kind, survey.kind)
     click.echo(printable(f"{site / 'mkdocs.yml'}: {survey.count} notes in {survey.notes} ({kind}); none is changed"))
     found = [one for one in read(VaultOptions(site)).diagnostics if one.severity is Severity.ERROR]
-    told = [printable(decision) for decision in survey.decisions]
-    told += [
+    lines = [printable(decision) for decision in survey.decisions]
+    lines += [
         f"{code} {rules()[code].name}: {count}" for code, count in sorted(Counter(one.code for one in found).items())
     ]
-    if told:
+    if lines:
         click.echo()
         click.echo("For you to decide:")
-        for line in told:
+        for line in lines:
             click.echo(f"- {line}")
     if found:
         click.echo()

@@ -90,8 +90,8 @@ class Server(LanguageServer):
         if report is None:
             return
         sent = self._sent.setdefault(session.root, {})
-        for uri, told in _by_uri(session.root, report.found.diagnostics).items():
-            self._send(uri, [self.diagnostic(report.texts.get(one.path), one) for one in told])
+        for uri, reported in _by_uri(session.root, report.found.diagnostics).items():
+            self._send(uri, [self.diagnostic(report.texts.get(one.path), one) for one in reported])
             sent[uri] = None
 
     def _publish(self, session: Session) -> None:
@@ -101,9 +101,9 @@ class Server(LanguageServer):
         notes = {note.source.shown: note.source for note in reading.project.notes.values()}
         before, found = self._sent.get(session.root, {}), _by_uri(session.root, reading.diagnostics)
         for uri in {**found, **before}:
-            told = found.get(uri, ())
-            if before.get(uri, ()) != told:
-                items = [self.diagnostic(notes.get(one.path), one, self._related(session, one)) for one in told]
+            reported = found.get(uri, ())
+            if before.get(uri, ()) != reported:
+                items = [self.diagnostic(notes.get(one.path), one, self._related(session, one)) for one in reported]
                 self._send(uri, items)
         self._sent[session.root] = {**found}
 

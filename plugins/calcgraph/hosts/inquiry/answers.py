@@ -211,8 +211,8 @@ def path(session: Session, start: str, end: str) -> Answer:
     ways = find_ways(core(project.graph), first.id, last.id)
     if not ways and first.id != last.id:
         return {"problem": "no way leads from one to the other"}
-    told = [[_step(project, step) for step in way] for way in ways]
-    return {"steps": told[0] if told else [], **({"other_ways": told[1:]} if told[1:] else {})}
+    listed = [[_step(project, step) for step in way] for way in ways]
+    return {"steps": listed[0] if listed else [], **({"other_ways": listed[1:]} if listed[1:] else {})}
 
 
 def _step(project: Project, step: Step) -> Answer:

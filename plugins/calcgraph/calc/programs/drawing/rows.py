@@ -40,9 +40,9 @@ def rows_of(draws: Drawing, operations: Sequence[Operation], at: int, slots: Slo
                     break
                 column.append(found)
         except Trouble as trouble:
-            is_told = trouble.needs or str(trouble) == CHOSEN or str(trouble).startswith("the cell `")
-            told = str(trouble) if is_told else f"{trouble} in row {row + 1}"
-            raise Trouble(told, trouble.at, trouble.needs) from None
+            is_placed = trouble.needs or str(trouble) == CHOSEN or str(trouble).startswith("the cell `")
+            said = str(trouble) if is_placed else f"{trouble} in row {row + 1}"
+            raise Trouble(said, trouble.at, trouble.needs) from None
     return tuple(Series(0, column) for column in columns[where:])  # type: ignore[arg-type]  # of columns
 
 

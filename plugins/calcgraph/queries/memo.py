@@ -261,7 +261,7 @@ class Memo:
 
     def _differs(self, cell: Cell) -> bool:
         """Whether something that a query has read comes out differently now."""
-        for read in self._linked(cell).reads:
+        for read in cell.reads if cell.is_linked else self._traces.awake_reads(cell):
             if read.state is not State.FRESH:
                 try:
                     self._refresh(read)

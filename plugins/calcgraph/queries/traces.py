@@ -133,6 +133,13 @@ class Traces:
             cell.reads = [self.wake(number) for number in row[2]]
             cell.readers.update(self.wake(number) for number in self._readers_of(cell.row))
 
+    def awake_reads(self, cell: Cell) -> Iterator[Cell]:
+        """What an answer that is not linked has read, without what sleeps: that is as it was, or it had been woken."""
+        row = self.rows[cell.row]
+        for number in row[2] if row is not None else ():
+            if number in self._awake:  # looked up as late as possible: verifying one may wake the next
+                yield self._awake[number]
+
     def drop(self, cell: Cell) -> None:
         """Keep nothing of an answer."""
         if cell.row >= 0:
@@ -152,7 +159,7 @@ class Traces:
         for cell in cells:
             if cell.state is not State.FRESH:
                 self.drop(cell)
-            elif not cell.is_told and cell.query.keep is not Keep.NOTHING and cell.query.is_noted:
+            elif not cell.is_told and cell.is_linked and cell.query.keep is not Keep.NOTHING and cell.query.is_noted:
                 reads = {part: None for read in cell.reads for part in parts_of(read)}
                 number = self._number(cell)
                 self._dead.discard(number)

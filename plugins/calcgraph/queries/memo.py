@@ -182,7 +182,10 @@ class Memo:
         return cell.query.same(cell.value, value)
 
     def _fill(self, cell: Cell, kept: Kept) -> None:
-        """Find the answer that another process has found, which is known to be right."""
+        """Find the answer that another process has found, which is known to be right.
+
+        Behind a wall that is not verified yet it may not be: what is found then is a new answer.
+        """
         if cell.query.run is None:
             if self.fetch is None:
                 raise GoneError(f"{cell.query.name}{cell.key}")
@@ -190,12 +193,16 @@ class Memo:
         elif cell.query.keep is Keep.ANSWER and kept.answer is not None:
             cell.value = restored(cell, kept.answer)
         else:
-            changed = cell.changed
+            before, changed, checked = self._linked(cell).reads, cell.changed, cell.checked
             cell.state = State.BUSY
             try:
                 self._run(cell, is_new=False)
             finally:
-                cell.state, cell.changed = State.FRESH, changed
+                came, cell.changed, cell.state = cell.changed, changed, State.FRESH
+            if came != changed and any(read.changed > checked for read in before):
+                self._time += 1
+                cell.changed = cell.checked = self._time
+                self._suspect(self._differing(cell))
 
     def _has_changed(self, cell: Cell) -> None:
         if self._busy:

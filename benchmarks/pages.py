@@ -37,13 +37,12 @@ MOVE = """async steps => {
   const [low, high] = [+slider.min || 0, +slider.max || 1];
   for (let i = 0; i < steps; i++) {
     slider.value = low + (high - low) * ((i * 7) % steps) / steps;
+    let frame0 = 0;
+    requestAnimationFrame(() => { frame0 = performance.now(); }); // asked for before what the page draws in the frame
     const began = performance.now();
     slider.dispatchEvent(new Event('input', { bubbles: true }));
     const script = performance.now() - began;
-    const drawn = await new Promise(resolve => requestAnimationFrame(() => {
-      const at = performance.now();
-      queueMicrotask(() => resolve(performance.now() - at));
-    }));
+    const drawn = await new Promise(resolve => requestAnimationFrame(() => resolve(performance.now() - frame0)));
     found.push(script + drawn);
     await frame();
   }

@@ -232,6 +232,13 @@ def open_page(browser: Browser, site: Server, watch: Watch) -> Iterator[Callable
     assert watch.foreign == []
 
 
+def until_theme_navigates(page: Page) -> None:
+    """Wait until the theme changes pages by itself: it reads the sitemap first, on a busy machine late."""
+    read = "performance.getEntriesByType('resource').some(one => one.name.endsWith('sitemap.xml') && one.responseEnd)"
+    until(page, read)
+    page.wait_for_load_state("networkidle")
+
+
 def until(page: Page, expression: str) -> None:
     """Wait until something is true; the site's policy forbids the browser's own way."""
     last = time.monotonic() + PATIENCE / 1000

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.conftest import until
 
 LAW = "notes/memory-bandwidth-bound-decode/"
 CASE = "?s=gpu:b200,quant:fp8"
@@ -53,6 +54,27 @@ def test_the_plot_follows(open_page: Opened) -> None:
     expect(page.locator("svg.cg-plot path.is-chosen").first).to_have_attribute("data-line", "gpu=b200")
     assert lines == "gpu=h100"
     assert float(point.get_attribute("cy") or 0) < float(before or 0)
+
+
+DRAWN = """lines => lines.map(line => line.getAttribute('d').match(/[ML]/g).length)"""
+MOVED = """(slider, kind) => {
+  slider.value = +slider.min + (+slider.max - +slider.min) * 0.37;
+  slider.dispatchEvent(new Event(kind, { bubbles: true }));
+}"""
+
+
+def test_a_line_is_drawn_in_full_when_a_slider_is_let_go(open_page: Opened) -> None:
+    page = open_page("notes/hardware-scaling-limits/")
+    lines = page.locator("svg[data-x] [data-line]")
+    slider = page.locator(".cg input[type=range][data-p]").first
+    (built,) = lines.evaluate_all(DRAWN)
+    path = lines.first.get_attribute("d") or ""
+    slider.evaluate(MOVED, "input")
+    expect(lines.first).not_to_have_attribute("d", path)
+    (dragged,) = lines.evaluate_all(DRAWN)
+    slider.evaluate(MOVED, "change")
+    until(page, "document.querySelector('svg[data-x] [data-line]').getAttribute('d').match(/[ML]/g).length > 100")
+    assert built < dragged < 100
 
 
 def test_a_panel_says_why_there_is_no_value(open_page: Opened) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import until
+from tests.browser.conftest import until, until_theme_navigates
 from tests.hosts.crawl import faults_of
 
 LAW = "notes/memory-bandwidth-bound-decode/"
@@ -57,7 +57,7 @@ def test_search_finds_a_computed_value(open_page: Opened) -> None:
 
 def test_instant_navigation_keeps_everything_working(open_page: Opened) -> None:
     page = open_page("")
-    page.wait_for_load_state("networkidle")  # the theme reads the sitemap first
+    until_theme_navigates(page)
     page.evaluate("window.stays = true")
     page.locator("a[href*='memory-bandwidth-bound-decode']").first.click()
     expect(page.locator("h1")).to_contain_text("Decode is bound")

@@ -76,8 +76,8 @@ function listen(page, one) {
 function drawLines(page, one) {
   const rest = new Map(page.state);
   rest.delete(one.swept);
-  const key = JSON.stringify([...rest].sort());
-  if (key === one.drawn || (one.drawn === '' && key === '[]')) return;
+  const key = JSON.stringify([page.done, ...[...rest].sort()]);
+  if (key === one.drawn || (one.drawn === '' && page.done && !rest.size)) return;
   one.drawn = key;
   const ends = one.lines.map(line => ({
     line,

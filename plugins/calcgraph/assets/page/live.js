@@ -30,6 +30,9 @@ const PARTS = [
   ['table[data-scale]', () => import('../views/heat.js')],
 ];
 
+/** Milliseconds of a frame after which the next painter waits for the next one. */
+const FRAME = 2;
+
 /** @param {Values} values @param {HTMLElement & {say(text: string): HTMLElement}} host @param {HTMLElement} root @param {AbortSignal} signal */
 export async function mount(values, host, root, signal) {
   const model = makeModel(values),
@@ -40,11 +43,13 @@ export async function mount(values, host, root, signal) {
   let carried = [];
   const { attempt, start, tell } = makeLate(host);
   /** @type {Page} */
-  const page = { model, root, signal, state: empty, now: was, was, empty, set, inCase, attempt };
+  const page = { model, root, signal, state: empty, now: was, was, empty, done: true, set, inCase, attempt };
   /** @type {((page: Page) => void)[]} */
   const painters = [];
+  /** Those that have not painted what is so now; who has waited longest is first. @type {Set<(page: Page) => void>} */
+  const waiting = new Set();
   model.allow(LET_GO);
-  const paintPage = makePainter(root, model, was);
+  const paintPage = makePainter(root, model, was, empty);
   let drawn = 0,
     late = 0;
   let inputs = NONE;
@@ -75,19 +80,30 @@ export async function mount(values, host, root, signal) {
 
   const paint = (done = true) => {
     const steps = done ? LET_GO : DRAWN;
-    start(done);
+    // what was found for no changes is found again by their map
+    if (!page.state.size) page.state = empty;
+    start((page.done = done));
     model.allow(steps);
     page.now = page.state.size ? model.under(page.state) : was;
     paintPage(page);
     showScenario();
-    // tables and plots once a frame
-    cancelAnimationFrame(drawn);
-    drawn = requestAnimationFrame(() => {
+    // tables and plots once a frame, and not all in one where they take long
+    for (const painter of painters) waiting.add(painter);
+    const draw = () => {
+      const until = performance.now() + FRAME;
       model.allow(steps);
-      painters.forEach(painter => painter(page));
+      for (const painter of waiting) {
+        if (signal.aborted) return;
+        waiting.delete(painter);
+        painter(page);
+        if (performance.now() > until) break;
+      }
       model.allow(LET_GO);
-      tell();
-    });
+      if (waiting.size) drawn = requestAnimationFrame(draw);
+      else tell();
+    };
+    cancelAnimationFrame(drawn);
+    drawn = requestAnimationFrame(draw);
   };
   const read = () => {
     const found = readScenario(inAddress(location.search), model);
@@ -183,8 +199,9 @@ function showElsewhere(root, model, offers) {
 }
 
 /** What paints a page's values, rows and controls; they are looked up once.
- * @param {HTMLElement} root @param {Model} model @param {import('../twins/types').Read} was @returns {(page: Page) => void} */
-function makePainter(root, model, was) {
+ * @param {HTMLElement} root @param {Model} model @param {import('../twins/types').Read} was @param {import('../twins/types').State} empty
+ * @returns {(page: Page) => void} */
+function makePainter(root, model, was, empty) {
   const known = (/** @type {string} */ name) =>
     all(root, `[data-${name}]`)
       .map(e => /** @type {[HTMLElement, string]} */ ([e, model.key(e.dataset[name])]))
@@ -200,7 +217,6 @@ function makePainter(root, model, was) {
     e => /** @type {const} */ ([e, (e.dataset.cite ?? '').split('\n').map(model.key), e.dataset.rows?.split('\n')]),
   );
   const cases = casesIn(root, model),
-    empty = new Map(),
     values = known('q')
       .filter(([e]) => !e.matches('[data-cell], svg *'))
       .map(([e, key]) => ({

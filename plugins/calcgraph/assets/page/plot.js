@@ -7,7 +7,8 @@ import { DRAWN, LET_GO, inTime } from '../twins/purse.js';
 import { same } from '../twins/values.js';
 /** @import {Page, State} from '../twins/types' */
 
-const SAMPLES = 120;
+const SAMPLES = 120,
+  DRAGGED = 40;
 const MOST_SAID = 6;
 // a line rises in proportion, or is flat, as far as the build looks; nearer to the ridge than this is on it
 const PROPORTIONAL = 0.02,
@@ -35,7 +36,7 @@ export function axis(text = '') {
 
 /** @typedef {ReturnType<typeof axis>} Axis */
 /** A line with its bands and labels, which keep their distance from its end, and its numbers behind “data”.
- * @typedef {{e: HTMLElement, key: string, bands: Element[], labels: [Element, number][], cells: Element[]}} Line */
+ * @typedef {{e: HTMLElement, key: string, end: number, bands: Element[], labels: [Element, number][], cells: Element[]}} Line */
 /** A point with its labels, which keep their distance from it.
  * @typedef {{e: HTMLElement, key: string, labels: [Element, number, number][]}} Point */
 /** @typedef {{svg: HTMLElement, x: Axis, y: Axis, swept: string, lines: Line[], points: Point[], ridge: Element | null, data: HTMLDetailsElement | null}} Plot */
@@ -123,6 +124,7 @@ export function findLines(model, svg, figure) {
     return {
       e,
       key: model.key(e.dataset.q),
+      end,
       bands: of(e, 'band'),
       labels: of(e, 'for').map(label => /** @type {[Element, number]} */ ([label, number(label, 'y') - end])),
       cells,
@@ -137,11 +139,38 @@ function sample({ model, inCase }, { swept }, { e, key }, v) {
   return { state, read, value: read(key) };
 }
 
-/** Draws a line, and says at what height it ends.
+/** What each line was last drawn of, and at what height it ends. @type {WeakMap<Element, {of: string, end: number}>} */
+const drawn = new WeakMap();
+
+/** Draws a line, if anything it shows has changed, and says at what height it ends.
  * @param {Page} page @param {Pick<Plot, 'x' | 'y' | 'swept'>} plot @param {Line} line */
-export function drawLine(page, { x, y, swept }, { e, key, bands, labels }) {
+export function drawLine(page, plot, line) {
   const { model, inCase, now } = page,
-    { state } = inCase(e.dataset.line);
+    { e, key, labels } = line,
+    samples = page.done ? SAMPLES : DRAGGED,
+    seen = [...inCase(e.dataset.line).state].filter(([from]) => from !== plot.swept && model.reaches(from, key)),
+    of = JSON.stringify([samples, seen]);
+  // as written it is drawn as it was built
+  if (!drawn.has(e) && !page.state.size && Number.isFinite(line.end)) drawn.set(e, { of, end: line.end });
+  if (drawn.get(e)?.of !== of) drawn.set(e, { of, end: trace(page, plot, line, samples) });
+  const end = drawn.get(e)?.end ?? NaN;
+  const own = e.dataset.line
+    ? [...model.parseCase(e.dataset.line)].every(([k, v]) => same(now(k), v, 1e-9))
+    : e.matches('.is-chosen');
+  e.classList.toggle('is-chosen', own);
+  for (const [label, below] of labels) {
+    const to = end + below;
+    label.classList.toggle('strong', own);
+    if (label.matches('.is-rest')) label.classList.toggle('hide', !own);
+    if (to > 20 && to < 360) move(label, { y: to });
+  }
+  return end;
+}
+
+/** Draws a line with its bands at some places along the axis; the height at which it ends.
+ * @param {Page} page @param {Pick<Plot, 'x' | 'y' | 'swept'>} plot @param {Line} line @param {number} samples */
+function trace({ model, inCase }, { x, y, swept }, { e, key, bands }, samples) {
+  const { state } = inCase(e.dataset.line);
   // far outside is outside: what leaves the drawing is clipped there
   const high = (/** @type {unknown} */ v) => Math.max(-1e4, Math.min(1e4, typeof v === 'number' ? y.at(v) : NaN));
   /** @template T @param {number} count @param {(state: State) => T} value @returns {[number, T][]} */
@@ -150,24 +179,14 @@ export function drawLine(page, { x, y, swept }, { e, key, bands, labels }) {
       x.at(v),
       value(new Map(state).set(swept, placed(swept, v))),
     ]);
-  const places = along(SAMPLES, at => high(model.under(at)(key)));
+  const places = along(samples, at => high(model.under(at)(key)));
   e.setAttribute('d', path(places));
   for (const band of bands) {
-    const spreads = along(SAMPLES / 4, at => [model.spread(key, at, model.under(at))].flat());
+    const spreads = along(samples / 4, at => [model.spread(key, at, model.under(at))].flat());
     const ends = [-1, 0].map(end => spreads.map(([at, found]) => [at, high(found.at(end))]));
     band.setAttribute('d', `${path([...ends[0], ...ends[1].reverse()])}Z`);
   }
-  const own = e.dataset.line
-    ? [...model.parseCase(e.dataset.line)].every(([k, v]) => same(now(k), v, 1e-9))
-    : e.matches('.is-chosen');
-  e.classList.toggle('is-chosen', own);
-  for (const [label, below] of labels) {
-    const to = places[SAMPLES][1] + below;
-    label.classList.toggle('strong', own);
-    if (label.matches('.is-rest')) label.classList.toggle('hide', !own);
-    if (to > 20 && to < 360) move(label, { y: to });
-  }
-  return places[SAMPLES][1];
+  return places[samples][1];
 }
 
 /** A polyline with gaps where there is no value. @param {number[][]} places */

@@ -87,6 +87,8 @@ export interface Values {
   under(state: State): Read;
   /** Parameters, picks and columns with ranged cells that a value follows. */
   inputs(key: string): Set<string>;
+  /** Whether a change of one value can be seen in another. */
+  reaches(changed: string, key: string): boolean;
   /** A value, the ends of a range, or P5, median and P95. */
   spread(key: string, state: State, read: Read): Value | [number, number] | [number, number, number] | undefined;
   /** Bars of the histogram of what has a distribution, the highest of 9. */
@@ -168,6 +170,8 @@ export interface Page {
   now: Read;
   was: Read;
   empty: State;
+  /** Whether nothing moves: while something is dragged a page computes less. */
+  done: boolean;
   /** Values under a case on top of the page's. */
   inCase(list: string | undefined): { read: Read; state: State };
   /** Changes some values; undefined puts one back. A drag makes no step in the history, and computes less until it is done. */

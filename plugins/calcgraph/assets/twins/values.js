@@ -57,6 +57,8 @@ export function makeValues(data) {
         return entry(key).c ? [spread(key, state, read)].flat()[0] : read(key);
       });
   };
+  const AS_WRITTEN = new Map(),
+    asWritten = under(AS_WRITTEN);
   /** The median of a distribution. @param {ReturnType<Values['spread']>} found */
   const middleOf = found => (Array.isArray(found) ? (found.length === 3 ? found[1] : undefined) : found);
   /** Draws under a state are kept for all of its values. @type {WeakMap<import('./types').State, import('./program.js').Run>} */
@@ -143,6 +145,8 @@ export function makeValues(data) {
   };
   /** @type {Values['spread']} */
   const search = (key, state, read) => {
+    // what no change reaches is searched once
+    if (state.size && !machine.affected(state.keys()).has(key)) return spread(key, AS_WRITTEN, asWritten);
     machine.purse.next();
     const isDrawn = machine.uncertain.has(key);
     if (isDrawn && entry(key).c) return undefined;
@@ -222,6 +226,7 @@ export function makeValues(data) {
     under,
     why,
     inputs,
+    reaches: (changed, key) => machine.affected([changed]).has(key),
     spread,
     part,
     heights: heightsOf,

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-NOTES = ("docs", "formulas", "mkdocs.yml")
+NOTES = ("docs", "formulas", "benchmarks", "mkdocs.yml")
 MOST = 6
 """Differing lines that are shown of each file."""
 EPOCH = "1700000000"

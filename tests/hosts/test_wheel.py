@@ -101,6 +101,7 @@ def test_the_wheel_holds_its_data_and_no_test(installed: Path) -> None:
         "assets/page/calcgraph.css",
         "assets/twins/program.js",
         "calc/units/units.txt",
+        "notes/claim_lexicon.toml",
     ):
         assert (package / name).is_file(), name
     assert list((package / "render" / "templates").glob("*.html"))

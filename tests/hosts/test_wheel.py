@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import tomllib
 import zipfile
 from email import message_from_string
 from importlib.metadata import distributions, version
@@ -91,6 +92,21 @@ def test_the_version_is_the_one_of_the_changelog(installed: Path) -> None:
     assert {"material", "editor", "mcp", "data"} < {*said.get_all("Provides-Extra", [])}
     needed = [one for one in said.get_all("Requires-Dist", []) if "extra ==" not in one]
     assert [one for one in needed if re.match("mkdocs|material|properdocs|pytest", one)] == []
+
+
+def test_the_changelog_is_a_list_by_topic() -> None:
+    """Each item once, and behind a topic: two branches that add to one list leave it doubled without a word."""
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    topics = [
+        part.split("\n- ")
+        for release in re.split(r"^## ", text, flags=re.MULTILINE)[1:]
+        for part in release.split("\n### ")
+    ]
+    assert [said[0] for said in topics if (len(said) > 1) == bool(re.match(r"\d+\.\d+", said[0]))] == []
+    items = [" ".join(one.split()) for _, *said in topics for one in said]
+    assert len(items) == len(set(items)) > 40
+    rules = set(tomllib.loads((ROOT / "plugins/calcgraph/rules.toml").read_text(encoding="utf-8")))
+    assert set(re.findall(r"CG\d{3}", text)) <= rules
 
 
 def test_the_wheel_holds_its_data_and_no_test(installed: Path) -> None:

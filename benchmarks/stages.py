@@ -19,7 +19,7 @@ from calcgraph.links.zettel import sequence
 from calcgraph.notes.model import Note
 from calcgraph.notes.parse import parse_note
 from calcgraph.project import read_project
-from calcgraph.project.facts import facts_of, find_nodes, node_of, sequence_facts
+from calcgraph.project.facts import facts_of, find_nodes, node_of, step
 from calcgraph.settings import LinkSettings, Settings, ValueSettings
 from calcgraph.source import NoteId, SourceFile
 from calcgraph.vault.collector import collector_paused
@@ -54,7 +54,7 @@ def _graph(sources: list[SourceFile]) -> Graph:
         id_: tuple(resolve_link(index, note, link, lambda _: ()) for link in note.links) for id_, note in notes.items()
     }
     facts = [fact for id_, note in notes.items() for fact in facts_of(note, found[id_], (), ())]
-    facts += sequence_facts(notes, sequence(notes.values()))
+    facts += [step(parent, notes[child]) for child, parent in sequence(notes.values()).parent.items()]
     nodes = {id_: node_of(note) for id_, note in notes.items()}
     return build_graph(find_nodes(nodes, facts, frozenset()), facts, {})
 

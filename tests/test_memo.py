@@ -11,13 +11,14 @@ from hypothesis import given as drawn
 from hypothesis import settings
 from hypothesis import strategies as st
 
+from calcgraph.queries.gathered import gathered
 from calcgraph.queries.memo import CancelledError, GoneError, Memo, RingError
 from calcgraph.queries.once import Once
 from calcgraph.queries.query import Ask, Keep, Query, Table, given, query, table
 from calcgraph.queries.traces import Traces
 
-text: Query[[str], str] = given("text")
-paths: Query[[], tuple[str, ...]] = given("paths")
+text: Query[[str], str] = given(f"{__name__}:text")
+paths: Query[[], tuple[str, ...]] = given(f"{__name__}:paths")
 
 
 @query
@@ -489,6 +490,45 @@ def test_who_reads_one_entry_of_a_table_runs_again_when_that_entry_changes() -> 
     put(memo, {**VAULT, "b": "Bee", "x": "Ex"})
     assert [memo.ask(shown, path) for path in "abx"] == ["a: A", "b: Bee", "x: Ex"]
     assert memo.runs == {"words": 2, "first_words": 1, "shown": 2}
+
+
+@gathered(paths)
+def namers(ask: Ask, path: str) -> Mapping[str, tuple[str, ...]]:
+    """Where each word is, as often as it is there."""
+    return {word: (path,) * ask(words, path).count(word) for word in ask(words, path)}
+
+
+ORDERED = st.dictionaries(st.sampled_from("abcdef"), st.text("AB ", max_size=6)).flatmap(
+    lambda texts: st.permutations(list(texts.items()))
+)
+
+
+def test_a_table_of_what_many_say_follows_an_edit_without_asking_the_others() -> None:
+    memo = memo_of(VAULT)
+    assert memo.ask(namers.entry, "to") == ("a", "c")
+    assert memo.ask(namers.entry, "goes") == ("a", "b", "c")
+    goes = memo.ask(namers)["goes"]
+    memo.runs.clear()
+    put(memo, {**VAULT, "a": "A goes away"})
+    assert memo.ask(namers.entry, "to") == ("c",)
+    assert memo.ask(namers.entry, "away") == ("a",)
+    assert memo.ask(namers)["goes"] is goes is not memo.ask(namers)["A"]
+    assert memo.runs == {"words": 1, "namers.each": 1, "namers": 1}
+
+
+@settings(max_examples=300, deadline=None)
+@drawn(st.lists(st.tuples(ORDERED, st.booleans()), min_size=2, max_size=6))
+def test_a_table_of_what_many_say_is_as_if_it_were_made_anew(steps: list[tuple[list[tuple[str, str]], bool]]) -> None:
+    """Texts, keys and their order change; now and then another process goes on."""
+    memo = Memo()
+    for texts, goes_on in steps:
+        if goes_on:
+            memo = Memo(Traces(**json.loads(json.dumps(memo.traces().as_json()))))
+        put(memo, dict(texts))
+        fresh, one_time = memo_of(dict(texts)), once(dict(texts))
+        for word in ("A", "B", "AB"):
+            assert memo.ask(namers.entry, word) == fresh.ask(namers.entry, word) == one_time.ask(namers.entry, word)
+        assert memo.ask(namers) == fresh.ask(namers) == one_time.ask(namers)
 
 
 def once(texts: Mapping[str, str]) -> Once:

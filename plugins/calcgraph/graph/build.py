@@ -13,12 +13,17 @@ def build_graph(nodes: Iterable[Node], facts: Iterable[EdgeFact], inverse: Mappi
     that is not published).
     """
     known = {node.id: node for node in sorted(nodes, key=lambda node: node.id)}
+    edges = edges_of(fact for fact in facts if fact.source in known and fact.target in known)
+    return Graph(known, edges, with_backward(inverse))
+
+
+def edges_of(facts: Iterable[EdgeFact]) -> tuple[Edge, ...]:
+    """The edges that facts make, sorted; a fact with one end makes none."""
     gathered: dict[tuple[str, str, str], set[Mention]] = {}
     for fact in facts:
-        if fact.source != fact.target and fact.source in known and fact.target in known:
+        if fact.source != fact.target:
             gathered.setdefault((fact.source, fact.target, fact.type), set()).add(fact.mention)
-    edges = tuple(Edge(*ends, tuple(sorted(found, key=_place))) for ends, found in sorted(gathered.items()))
-    return Graph(known, edges, with_backward(inverse))
+    return tuple(Edge(*ends, tuple(sorted(found, key=_place))) for ends, found in sorted(gathered.items()))
 
 
 def with_backward(inverse: Mapping[str, str]) -> Mapping[str, str]:

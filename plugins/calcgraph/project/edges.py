@@ -1,16 +1,18 @@
 """Edges of the graph, note by note, and the whole of it."""
 
+from collections.abc import Iterable, Mapping
+
 from calcgraph.diagnostics import Diagnostic
-from calcgraph.graph.build import build_graph, with_backward
-from calcgraph.graph.model import EdgeFact, Graph, Node
+from calcgraph.graph.build import build_graph, edges_of, with_backward
+from calcgraph.graph.model import Edge, EdgeFact, Graph, Node
 from calcgraph.graph.prerequisites import NEEDS, check_rings
 from calcgraph.links.zettel import Sequence, sequence
 from calcgraph.project import given
 from calcgraph.project.faces import face, note, published
-from calcgraph.project.facts import facts_of, find_nodes, node_of, sequence_facts
+from calcgraph.project.facts import facts_of, find_nodes, node_of, step
 from calcgraph.project.meaning import claims, resolved
 from calcgraph.project.values import uses
-from calcgraph.queries.query import Ask, Keep, query
+from calcgraph.queries.query import Ask, Keep, query, table
 from calcgraph.source import NoteId
 
 
@@ -44,19 +46,36 @@ def needs(ask: Ask, path: NoteId) -> tuple[EdgeFact, ...]:
 def rings(ask: Ask) -> tuple[Diagnostic, ...]:
     """Notes that build on each other."""
     facts = [fact for path in ask(published) for fact in ask(needs, path)]
-    return check_rings(_graph(ask, facts, {})) if facts else ()
+    if not facts:
+        return ()
+    nodes = _nodes(ask, {path: node_of(ask(face, path)) for path in ask(published)}, facts)
+    return check_rings(build_graph(nodes, facts, ask(given.settings).graph.inverse))
+
+
+@table
+def steps(ask: Ask) -> Mapping[NoteId, tuple[EdgeFact, ...]]:
+    """The steps of a Zettelkasten, by the note that they begin at."""
+    found: dict[NoteId, list[EdgeFact]] = {}
+    for child, parent in ask(order).parent.items():
+        found.setdefault(parent, []).append(step(parent, ask(face, child)))
+    return {parent: tuple(some) for parent, some in found.items()}
+
+
+@query
+def leaving(ask: Ask, path: NoteId) -> tuple[Edge, ...]:
+    """The edges that begin at a note."""
+    return edges_of((*ask(edges, path), *(ask(steps.entry, path) or ())))
 
 
 @query(compared=False)
 def graph(ask: Ask) -> Graph:
     """The graph of the vault."""
-    facts = [fact for path in ask(published) for fact in ask(edges, path)]
-    facts += sequence_facts({path: ask(face, path) for path in ask(published)}, ask(order))
-    return _graph(ask, facts, {path: ask(node, path) for path in ask(published)})
+    found = tuple(edge for path in ask(published) for edge in ask(leaving, path))
+    nodes = _nodes(ask, {path: ask(node, path) for path in ask(published)}, found)
+    return Graph({one.id: one for one in nodes}, found, with_backward(ask(given.settings).graph.inverse))
 
 
-def _graph(ask: Ask, facts: list[EdgeFact], nodes: dict[NoteId, Node]) -> Graph:
+def _nodes(ask: Ask, notes: Mapping[NoteId, Node], ends: Iterable[Edge | EdgeFact]) -> tuple[Node, ...]:
+    """The notes, and what else edges end at."""
     files = ask(given.files)
-    known = nodes or {path: node_of(ask(face, path)) for path in ask(published)}
-    others = frozenset((*files.attachments, *files.made))
-    return build_graph(find_nodes(known, facts, others), facts, ask(given.settings).graph.inverse)
+    return find_nodes(notes, ends, frozenset((*files.attachments, *files.made)))

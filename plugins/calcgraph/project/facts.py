@@ -4,9 +4,8 @@ import posixpath
 from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from calcgraph.calc.model import Claim, Uses
-from calcgraph.graph.model import EdgeFact, Mention, Node, NodeKind
+from calcgraph.graph.model import Edge, EdgeFact, Mention, Node, NodeKind
 from calcgraph.links.model import Resolution, Status
-from calcgraph.links.zettel import Sequence
 from calcgraph.notes.model import Link, LinkKind, Note
 from calcgraph.source import START, NoteId, Span
 
@@ -20,21 +19,20 @@ def facts_of(
     return (fact for fact in facts if fact.source != fact.target)
 
 
-def sequence_facts(notes: Mapping[NoteId, Note], sequence: Sequence) -> Iterator[EdgeFact]:
-    """The steps of a Zettelkasten."""
-    for child, parent in sequence.parent.items():
-        yield EdgeFact(parent, child, "sequence", Mention(notes[child].source.shown, START))
+def step(parent: NoteId, child: Note) -> EdgeFact:
+    """A step of a Zettelkasten."""
+    return EdgeFact(parent, child.id, "sequence", Mention(child.source.shown, START))
 
 
 def find_nodes(
-    notes: Mapping[NoteId, Node], facts: Iterable[EdgeFact], attachments: Collection[str]
+    notes: Mapping[NoteId, Node], edges: Iterable[Edge | EdgeFact], attachments: Collection[str]
 ) -> tuple[Node, ...]:
     """The notes, and a node for each tag, ghost and attachment that is pointed to, in order of id."""
     nodes: dict[str, Node] = {str(id_): node for id_, node in notes.items()}
-    for fact in facts:
-        if fact.target not in nodes:
-            title = posixpath.basename(fact.target) if fact.target in attachments else fact.target
-            nodes[fact.target] = Node(fact.target, title, _kind(fact.target, attachments))
+    for target in dict.fromkeys(edge.target for edge in edges):
+        if target not in nodes:
+            title = posixpath.basename(target) if target in attachments else target
+            nodes[target] = Node(target, title, _kind(target, attachments))
     return tuple(nodes[id_] for id_ in sorted(nodes))
 
 

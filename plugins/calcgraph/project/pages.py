@@ -5,24 +5,23 @@ their sentences, values of the notes it imports names from, claims or is read by
 sequence.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from hashlib import blake2b
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from calcgraph.calc.programs.keys import key_of
 from calcgraph.notes.front_matter import find_front_matter
 from calcgraph.project import given
-from calcgraph.project.edges import graph, order
+from calcgraph.project.edges import graph, leaving, order
 from calcgraph.project.faces import note, published
 from calcgraph.project.meaning import claims, resolved
 from calcgraph.project.problems import embeds, problems
 from calcgraph.project.values import part, unit_lines, values_of
+from calcgraph.queries.gathered import gathered
 from calcgraph.queries.plain import to_plain
-from calcgraph.queries.query import Ask, query, table
+from calcgraph.queries.query import Ask, query
 from calcgraph.source import NoteId
 
-K = TypeVar("K")
-V = TypeVar("V")
 SNIPPET = "-8<-"
 """Stands in a line for which PyMdown puts the text of any file."""
 
@@ -110,35 +109,27 @@ def content(ask: Ask, path: NoteId) -> str:
     return mark(fences, tables) if fences or tables else ""
 
 
-@table
-def importers(ask: Ask) -> Mapping[NoteId, tuple[NoteId, ...]]:
+@gathered(published)
+def importers(ask: Ask, path: NoteId) -> Mapping[NoteId, tuple[NoteId, ...]]:
     """The notes that have names of a note."""
-    found: dict[NoteId, list[NoteId]] = {}
-    for path in ask(published):
-        names = values_of(ask, path).names.get(path, {})
-        for home in {one.note for one in names.values()} - {path}:
-            found.setdefault(home, []).append(path)
-    return _frozen(found)
+    names = values_of(ask, path).names.get(path, {})
+    return dict.fromkeys({one.note for one in names.values()} - {path}, (path,))
 
 
-@table
-def claimants(ask: Ask) -> Mapping[str, tuple[NoteId, ...]]:
+@gathered(published)
+def claimants(ask: Ask, path: NoteId) -> Mapping[str, tuple[NoteId, ...]]:
     """The notes that claim a value of a quantity, by its key: a claim's card says how many there are."""
-    found: dict[str, list[NoteId]] = {}
-    for path in ask(published):
-        for key in {key_of(one.quantity) for one in claims(ask, path) if one.quantity is not None}:
-            found.setdefault(key, []).append(path)
-    return _frozen(found)
+    return {key_of(one.quantity): (path,) for one in claims(ask, path) if one.quantity is not None}
 
 
-@table
-def meeting(ask: Ask) -> Mapping[str, tuple[object, ...]]:
+@gathered(published)
+def meeting(ask: Ask, path: NoteId) -> Mapping[str, tuple[object, ...]]:
     """The edges that meet a note, with what they say."""
     found: dict[str, list[object]] = {}
-    for edge in ask(graph).edges:
-        for end in {edge.source, edge.target}:
+    for edge in ask(leaving, path):
+        for end in (edge.source, edge.target):
             found.setdefault(end, []).append((edge.source, edge.target, edge.type, edge.described))
-    return _frozen(found)
+    return {end: tuple(edges) for end, edges in found.items()}
 
 
 @query
@@ -152,7 +143,3 @@ def mark(*parts: object) -> str:
     text = to_plain(parts)
     assert text is not None, parts
     return blake2b(text.encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
-
-
-def _frozen(found: Mapping[K, Iterable[V]]) -> dict[K, tuple[V, ...]]:
-    return {key: tuple(some) for key, some in found.items()}

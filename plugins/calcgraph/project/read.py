@@ -3,10 +3,15 @@
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, MutableMapping
 from contextlib import contextmanager
 from functools import partial
+from typing import NamedTuple
 
 from calcgraph.calc.budget import Work
 from calcgraph.calc.evaluate import Means, deep
+from calcgraph.calc.model import Checks, Claim, Coverage
 from calcgraph.calc.tables.artefacts import Outside, texts_only
+from calcgraph.diagnostics import Diagnostic
+from calcgraph.links.model import Resolution
+from calcgraph.notes.model import Note
 from calcgraph.project import given
 from calcgraph.project.edges import graph
 from calcgraph.project.faces import hidden, note, published
@@ -125,20 +130,43 @@ def at_work(
 def project(ask: Ask) -> Project:
     """Everything that is known of the vault."""
     diagnostics = ask(all_problems)
-    notes = {path: note(ask, path) for path in ask(published)}
+    found = {path: ask(known, path) for path in ask(published)}
     files = ask(given.files)
-    claimed = {path: claims(ask, path) for path in notes}
     return Project(
         settings=ask(given.settings),
         others=((*files.attachments, *files.made), ask(hidden)),
-        notes=notes,
-        resolutions={path: ask(resolved, path) for path in notes},
+        notes={path: one.note for path, one in found.items()},
+        resolutions={path: one.resolutions for path, one in found.items()},
         calculation=ask(calculation),
-        checks={one: check for path in notes for one, check in ask(checks, path).items()},
-        claims={path: some for path, some in claimed.items() if some},
-        coverage={path: ask(covered, path) for path in notes},
+        checks={link: check for one in found.values() for link, check in one.checks.items()},
+        claims={path: one.claims for path, one in found.items() if one.claims},
+        coverage={path: one.coverage for path, one in found.items()},
         graph=ask(graph),
         macros=ask(commands)[0],
-        unset={path: ask(unset, path) for path in notes},
+        unset={path: one.unset for path, one in found.items()},
         diagnostics=diagnostics,
+    )
+
+
+class Known(NamedTuple):
+    """What is known of a note beside its values and edges."""
+
+    note: Note
+    resolutions: tuple[Resolution, ...]
+    checks: Checks
+    claims: tuple[Claim, ...]
+    coverage: Coverage
+    unset: tuple[Diagnostic, ...]
+
+
+@query(compared=False)
+def known(ask: Ask, path: NoteId) -> Known:
+    """What is known of a note, so that who asks for all notes asks once for each."""
+    return Known(
+        note(ask, path),
+        ask(resolved, path),
+        ask(checks, path),
+        claims(ask, path),
+        ask(covered, path),
+        ask(unset, path),
     )

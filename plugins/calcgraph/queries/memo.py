@@ -287,7 +287,8 @@ class Memo:
         before, cell.reads = self._linked(cell).reads, []
         self._busy.append(cell)
         try:
-            value = query.run(self, *cell.key)
+            is_known = not is_new and not isinstance(cell.value, Kept)
+            value = query.again(self, cell.value) if query.again and is_known else query.run(self, *cell.key)
         except BaseException:
             cell.reads += before
             raise

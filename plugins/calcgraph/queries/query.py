@@ -60,6 +60,8 @@ class Query(Generic[P, V_co]):
     """Whether reading it is recorded: no answer depends on some inputs."""
     table: "Query[[], Any] | None" = None
     """The table of which this is an entry."""
+    again: Callable[[Ask, Any], Any] | None = None
+    """What `run` finds, found with the help of any earlier answer; only where there is no key."""
 
     @cached_property
     def name(self) -> str:
@@ -78,10 +80,11 @@ class Table(Query[[], Mapping[K, V]]):
         def run(ask: Ask, key: K) -> V | None:
             return ask(self).get(key)
 
-        return Query(f"{self.where}.entry", run, _equal, keep=Keep.ANSWER, table=self)
+        return Query(f"{self.where}.entry", run, equal, keep=Keep.ANSWER, table=self)
 
 
-def _equal(old: object, new: object) -> bool:
+def equal(old: object, new: object) -> bool:
+    """Whether two answers are one."""
     return old is new or bool(old == new)
 
 
@@ -107,20 +110,21 @@ def query(
 
     def made(function: Callable[Concatenate[Ask, P], V]) -> Query[P, V]:
         least = Keep.TRACE if wall and keep is Keep.NOTHING else keep  # what is behind it does not see it run
-        return Query(_where(function), function, _equal if compared else _never, wall, least)
+        return Query(where_of(function), function, equal if compared else _never, wall, least)
 
     return made if run is None else made(run)
 
 
 def table(run: Callable[[Ask], Mapping[K, V]]) -> Table[K, V]:
     """A table of a function."""
-    return Table(_where(run), run, _equal, wall=True, keep=Keep.TRACE)
+    return Table(where_of(run), run, equal, wall=True, keep=Keep.TRACE)
 
 
 def given(where: str, *, is_noted: bool = True) -> Query[..., Any]:
     """An input, called `module:name`, whose key and value the type of its variable says."""
-    return Query(where, None, _equal, keep=Keep.MARK, is_noted=is_noted)
+    return Query(where, None, equal, keep=Keep.MARK, is_noted=is_noted)
 
 
-def _where(function: Callable[..., object]) -> str:
+def where_of(function: Callable[..., object]) -> str:
+    """Its module and its name there."""
     return f"{function.__module__}:{function.__qualname__}"

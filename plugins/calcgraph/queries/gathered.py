@@ -1,0 +1,79 @@
+"""Tables of what many keys say of names, brought up to date by what has changed.
+
+`@gathered(paths)` makes a table of a function that says what a single key knows: some values for each name. In the
+table a name has the values of all keys, in the order of the keys; the names are in no order. Law: the table is as if it
+were made anew after each edit. What a key says is a query of its own, `each`: where that comes out as it was, the key
+is not looked at again, and only the names of which it says something else get new values.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import chain
+from typing import Generic, TypeAlias, TypeVar
+
+from calcgraph.queries.query import Ask, Keep, Query, Table, equal, where_of
+
+K = TypeVar("K")
+N = TypeVar("N")
+V = TypeVar("V")
+Said: TypeAlias = Mapping[N, tuple[V, ...]]
+"""What a key says of names."""
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Gathered(Table[N, tuple[V, ...]], Generic[K, N, V]):
+    """A table of what many keys say."""
+
+    each: Query[[K], Said[N, V]]
+
+
+class Found(dict[N, tuple[V, ...]], Generic[K, N, V]):
+    """A table and what it was made of, which does not count where two are compared."""
+
+    __slots__ = ("by_key", "said")
+
+    def __init__(self, said: Mapping[K, Said[N, V]]) -> None:
+        """Nothing is gathered yet of what each key has `said`."""
+        self.said = said
+        self.by_key: dict[N, dict[K, tuple[V, ...]]] = {}
+
+
+def gathered(keys: Query[[], Sequence[K]]) -> Callable[[Callable[[Ask, K], Said[N, V]]], Gathered[K, N, V]]:
+    """A table of a function that says what one of these keys knows; no key comes twice."""
+
+    def made(says: Callable[[Ask, K], Said[N, V]]) -> Gathered[K, N, V]:
+        where = where_of(says)
+        each = Query(f"{where}.each", says, equal)
+
+        def run(ask: Ask) -> Mapping[N, tuple[V, ...]]:
+            return _gathered({key: ask(each, key) for key in ask(keys)}, Found({}))
+
+        def again(ask: Ask, before: Found[K, N, V]) -> Mapping[N, tuple[V, ...]]:
+            said = {key: ask(each, key) for key in ask(keys)}
+            is_in_order = [key for key in before.said if key in said] == [key for key in said if key in before.said]
+            return _gathered(said, before if is_in_order else Found({}))
+
+        return Gathered(where, run, equal, wall=True, keep=Keep.TRACE, again=again, each=each)
+
+    return made
+
+
+def _gathered(said: Mapping[K, Said[N, V]], before: Found[K, N, V]) -> Found[K, N, V]:
+    """What the keys have said, made of an earlier table whose keys were in the same order."""
+    others = {key for key in chain(before.said, said) if said.get(key) is not before.said.get(key)}
+    names = {name for key in others for name in _differing(before.said.get(key, {}), said.get(key, {}))}
+    place = {key: at for at, key in enumerate(said)} if names else {}
+    found: Found[K, N, V] = Found(said)
+    found.by_key = {name: keys for name, keys in before.by_key.items() if name not in names}
+    found.update((name, before[name]) for name in found.by_key)
+    for name in names:
+        kept = before.by_key.get(name, {}).keys() - others
+        speaking = sorted((*kept, *(key for key in others if name in said.get(key, ()))), key=place.__getitem__)
+        if speaking:
+            found.by_key[name] = {key: said[key][name] for key in speaking}
+            found[name] = tuple(chain(*found.by_key[name].values()))
+    return found
+
+
+def _differing(old: Said[N, V], new: Said[N, V]) -> list[N]:
+    return [name for name in {**old, **new} if old.get(name) != new.get(name)]

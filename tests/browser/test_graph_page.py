@@ -201,7 +201,7 @@ def test_colour_by_folder_and_tag_changes_the_legend(open_page: Opened) -> None:
         page.locator("[data-role=colour]").select_option(colour)
         expect(page.locator("[data-role=groups] button", has_text=entry).first).to_be_visible()
     page.locator("[data-role=colour]").select_option("community")
-    expect(page.locator("[data-role=group-word]")).to_have_text("around")
+    expect(page.locator("[data-role=group-word]")).to_have_text("territories")
 
 
 @pytest.mark.parametrize(("size", "field"), [("PageRank", "rank"), ("links", "degree"), ("uses", "uses")])

@@ -196,12 +196,12 @@ def test_on_a_phone_the_map_of_the_first_page_is_below(open_page: Opened) -> Non
 PAGES = re.compile(rb"/Type\s*/Page\b")
 
 
-@pytest.mark.parametrize("changes", ["", "?s=gpu:b200"])
+@pytest.mark.parametrize("changes", ["", "?s=gpu:b200,quant:fp8"])
 def test_a_note_is_printed_light_folded_and_on_few_pages(open_page: Opened, changes: str) -> None:
     page = open_page(LAW + changes, color_scheme="dark", folded=True)
     expect(page.locator("html")).to_have_class(AWAKE)
     page.locator(".cg-row:not(.is-rest) .cg-steps summary").first.click()
-    assert len(PAGES.findall(page.pdf(format="A4", prefer_css_page_size=True))) <= 4
+    assert len(PAGES.findall(page.pdf(format="A4", prefer_css_page_size=True))) <= 3
     page.evaluate("dispatchEvent(new Event('beforeprint'))")  # at which the theme opens what is folded
     page.emulate_media(media="print", color_scheme="dark")
     page.wait_for_timeout(300)

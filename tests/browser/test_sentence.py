@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -114,6 +115,22 @@ def test_a_figure_names_the_chosen_line(open_page: Opened) -> None:
     names = page.locator(".cg-fig__end").locator("visible=true")
     expect(names).to_have_text(["B200", "H100 SXM, written", "TPU v5e"])
     expect(page.locator(".cg-fig__end.strong")).to_have_text("B200")
+
+
+@pytest.mark.parametrize("note", ["inference-cost", "hardware-scaling-limits", "memory-bandwidth-bound-decode"])
+def test_the_head_of_a_figure_fits_a_phone(open_page: Opened, note: str) -> None:
+    page = open_page(f"notes/{note}/", viewport={"width": 390, "height": 844})
+    ends = "[...document.querySelectorAll('.cg-fig__out, .cg-fig__ctl')].map(e => e.getBoundingClientRect())"
+    assert page.evaluate(f"{ends}.every(box => box.width > 0 && box.left >= 0 && box.right <= innerWidth)")
+
+
+def test_the_names_of_two_lines_that_end_together_are_not_on_each_other(open_page: Opened) -> None:
+    page = open_page(LAW + "?s=gpu:b200")
+    expect(page.locator("svg.cg-plot text.strong", has_text="B200")).to_be_visible()
+    shown = page.locator("svg.cg-plot").first.locator("text.nar[data-for]:not(.hide)")
+    heights = sorted(float(name.get_attribute("y") or 0) for name in shown.all())
+    assert len(heights) >= 2
+    assert min(after - before for before, after in pairwise(heights)) > 10
 
 
 def test_a_cell_takes_its_whole_case_and_says_so(open_page: Opened) -> None:

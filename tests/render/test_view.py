@@ -499,7 +499,7 @@ def test_the_page_can_move_the_data_of_a_table(page):
 def test_a_panel_has_controls_results_and_named_cases(view):
     tree = view("controls", "inputs: gpu, w, n", "show: t, fast")
     assert [name.text for name in tree.all(css="cg-field__name")] == ["accelerator", "weights", "n", "scenario"]
-    assert [one.text for one in tree.all(css="cg-out")] == ["t20.9 ms", "fast47.9 1/s"]
+    assert [one.text for one in tree.all(css="cg-out")] == ["one step20.9 ms", "fast47.9 1/s"]
     assert tree.one("button", "cg-preset")["data-set"] == "gpu=b200,n=4.0"
     assert tree.one("div", role="status")
 

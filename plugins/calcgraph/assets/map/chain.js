@@ -267,7 +267,7 @@ export function about(model, chart) {
     const { value, isMoved, isPale } = { ...box, isMoved: false, isPale: false, ...nowOf(chart, box.number) };
     return isMoved ? `${value}, as built ${box.value}` : isPale ? `${value}, as built` : value;
   };
-  const head = make('h2', '', `What makes ${end.says || end.name} ${told(end)}?`),
+  const head = make('h2', '', `What makes “${end.says || end.name}” ${told(end)}?`),
     says = make('p', '', `${nodes[end.note]?.title ?? ''} › ${end.name}. ${size}.${more.join('')}`);
   const uses = flows.filter(f => f[0] === chart.end).map(f => boxes[f[1]]);
   const list = make('ul', 'cg-list');

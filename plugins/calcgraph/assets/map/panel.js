@@ -30,7 +30,7 @@ export function legend(view, groups) {
     holder = view.part('groups'),
     off = switchedOff(view.state);
   word.hidden = !groups.length;
-  word.textContent = colour === 'community' ? 'around' : colour;
+  word.textContent = colour === 'community' ? 'territories' : colour;
   // the toggle that a key has pressed keeps the focus
   if (holder.dataset.colour !== colour)
     holder.replaceChildren(

@@ -182,19 +182,21 @@ function refuse(dropped, model, host) {
 const isFar = (state, carried, { data }) =>
   carried.length > 0 || [...state.keys()].some(key => key.split('#')[0] !== data.note);
 
-/** “B200 elsewhere” at an input that stays as written. @param {HTMLElement} root @param {Model} model
- * @param {import('../twins/types').Offer[]} offers */
+/** “B200 elsewhere” at an input that stays as written: at its row, and above its word in a sentence.
+ * @param {HTMLElement} root @param {Model} model @param {import('../twins/types').Offer[]} offers */
 function showElsewhere(root, model, offers) {
   const there = new Map(offers.map(offer => [offer.key, offer.there]));
-  for (const row of all(root, '.cg-row[data-row]')) {
-    const text = there.get(model.key(row.dataset.row)),
-      known = row.querySelector('.cg-elsewhere');
-    if (text && !known) {
-      const mark = Object.assign(document.createElement('span'), { className: 'cg-elsewhere' });
-      row.querySelector('.cg-row__val')?.append(mark);
-      put(mark, `${text} elsewhere`);
-    } else if (text) put(known, `${text} elsewhere`);
-    else known?.remove();
+  for (const place of all(root, '.cg-row[data-row] .cg-row__val, .cg-grip[data-q]')) {
+    const name = place.dataset.q ?? /** @type {HTMLElement | null} */ (place.closest('.cg-row'))?.dataset.row,
+      text = there.get(model.key(name)),
+      known = /** @type {HTMLElement | null} */ (place.querySelector('.cg-elsewhere'));
+    if (!text) {
+      known?.remove();
+      continue;
+    }
+    const mark = known ?? place.appendChild(document.createElement('span'));
+    mark.className = 'cg-elsewhere';
+    put(mark, `${text} elsewhere`);
   }
 }
 

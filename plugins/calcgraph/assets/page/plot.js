@@ -10,6 +10,8 @@ import { same } from '../twins/values.js';
 const SAMPLES = 120,
   DRAGGED = 40;
 const MOST_SAID = 6;
+// names nearer to each other than this lie on each other
+const LETTERS = 11;
 // a line rises in proportion, or is flat, as far as the build looks; nearer to the ridge than this is on it
 const PROPORTIONAL = 0.02,
   FLAT = 1e-9,
@@ -59,6 +61,7 @@ export function mount(page) {
     for (const plot of plots) {
       page.attempt(plot.svg, () => {
         for (const line of plot.lines) drawLine(page, plot, line);
+        giveWay(plot);
         for (const point of plot.points) drawPoint(page, plot, point);
         if (plot.ridge) drawRidge(page, plot, plot.ridge);
         drawNumbers(page, plot);
@@ -165,6 +168,18 @@ export function drawLine(page, plot, line) {
     if (to > 20 && to < 360) move(label, { y: to });
   }
   return end;
+}
+
+/** Another line's name is hidden where that of the chosen one is. @param {Plot} plot */
+function giveWay({ lines }) {
+  const named = lines.flatMap(({ e, labels }) => labels.map(([label]) => ({ label, own: e.matches('.is-chosen') }))),
+    heights = named.filter(({ own }) => own).map(({ label }) => number(label, 'y'));
+  for (const { label, own } of named)
+    if (!own && !label.matches('.is-rest'))
+      label.classList.toggle(
+        'hide',
+        heights.some(y => Math.abs(y - number(label, 'y')) < LETTERS),
+      );
 }
 
 /** Draws a line with its bands at some places along the axis; the height at which it ends.

@@ -8,6 +8,7 @@ from typing import TypeAlias, assert_never
 from markupsafe import Markup
 from msgspec import Struct
 
+from calcgraph.calc.functions import named
 from calcgraph.calc.numbers.dates import UNIT
 from calcgraph.calc.syntax.lines.lists import shared_unit, without_unit
 from calcgraph.calc.syntax.tree import (
@@ -139,8 +140,11 @@ class Setting(Struct, frozen=True):
         return [self.set(node, 0, inline=True) for node in nodes]
 
     def call(self, name: str, args: Iterable[Expr]) -> Element:
-        """`f(x, y)` as written."""
-        return row(spell(name), *bracketed(separated(self.each(args))))
+        """`f(x, y)` as written, but a function's own name in small letters: `max` for `Max`."""
+        known = named(name)
+        return row(
+            spell(known.name if known and known.name == name.lower() else name), *bracketed(separated(self.each(args)))
+        )
 
     def _leaf(self, node: Name | Column, outer: int) -> Element:
         found = self.put(node) if self.put else None

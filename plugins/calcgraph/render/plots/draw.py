@@ -15,13 +15,13 @@ from calcgraph.render.math.names import in_words
 from calcgraph.render.math.unit_signs import set_unit
 from calcgraph.render.page import Page, with_unit
 from calcgraph.render.plots.axes import Axis, fitting, ticks_of
-from calcgraph.render.plots.labels import spread_labels
+from calcgraph.render.plots.labels import LONGEST, spread_labels
 from calcgraph.render.plots.points import Point, current_points, find_knee, marked_points
 from calcgraph.render.plots.scene import BOTTOM, LEFT, RIGHT, TOP, Line, Scene
 from calcgraph.render.plots.strokes import band_path, line_path
 from calcgraph.render.plots.sweeps import Case, ends_of, rows_of
 from calcgraph.render.sheet.cases import path_text
-from calcgraph.render.sheet.computed import Computed, computed_of, head_of, label_of, text_in, value_in
+from calcgraph.render.sheet.computed import Computed, computed_of, described, head_of, label_of, text_in, value_in
 from calcgraph.render.templating import fill
 
 SAMPLES = 120
@@ -128,7 +128,7 @@ def _among(computed: Computed, items: Sequence[Computed]) -> str:
     """The name of a line beside others: its own arguments alone, where all are the same quantity."""
     parts = [item.item.text.partition(" with ") for item in items]
     if len(items) == 1 or len({part[0] for part in parts}) > 1:
-        return head_of(computed)
+        return described(computed, LONGEST)
     return label_of(parts[items.index(computed)][2]) or head_of(computed)
 
 

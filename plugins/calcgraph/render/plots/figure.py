@@ -19,7 +19,7 @@ from calcgraph.render.plots.axes import Axis, Tick, ticks_of
 from calcgraph.render.plots.draw import Drawn, data_of, draw_lines, titled, words_of
 from calcgraph.render.plots.points import find_knee
 from calcgraph.render.plots.scene import Line, Scene
-from calcgraph.render.sheet.computed import head_of, text_in, value_in
+from calcgraph.render.sheet.computed import described, text_in, value_in
 from calcgraph.render.sheet.controls import control_of
 from calcgraph.render.templating import fill
 
@@ -92,7 +92,7 @@ def _filled(page: Page, drawn: Drawn, title: str) -> Markup:
         input_said=value_text(scene.over),
         slide=f"{_share(scene.x, scene.over.value.number if scene.over.value else scene.x.low) / 100:.5f}",
         result=first.name,
-        result_label=_described(first.quantity) if first.quantity else head_of(first),
+        result_label=described(first),
         result_text=text_in(first, now) or "–",
         result_unit=first.unit.text,
         value=with_unit(text_in(first, now), first.unit.text) if now else "",

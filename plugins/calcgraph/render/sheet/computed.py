@@ -89,6 +89,13 @@ def head_of(computed: Computed) -> str:
     return label_of(computed.item.text if isinstance(expr, With) else computed.item.text.partition(" as ")[0])
 
 
+def described(computed: Computed, most: int = 0) -> str:
+    """What a quantity is called in its own comment, where that has at most so many letters (0: any), else its name."""
+    comment = getattr(computed.quantity.statement, "comment", None) if computed.quantity else None
+    text = comment.text if comment else ""
+    return text if text and (not most or len(text) <= most) else head_of(computed)
+
+
 def label_of(text: str) -> str:
     """An expression as a label: its names in words, units as they are shown."""
     return _UNIT.sub(lambda unit: set_unit(printed(unit[0])), in_words(text))

@@ -34,7 +34,7 @@ from calcgraph.render.plots.draw import render_plot
 from calcgraph.render.plots.figure import render_figure, takes_form
 from calcgraph.render.plots.series import render_series
 from calcgraph.render.sheet.cases import case_of
-from calcgraph.render.sheet.computed import Computed, computed_of, head_of, text_in, value_in
+from calcgraph.render.sheet.computed import Computed, computed_of, described, text_in, value_in
 from calcgraph.render.sheet.controls import Control, field_of
 from calcgraph.render.sheet.problem import errors_within, render_problem
 from calcgraph.render.sheet.sensitivity import render_sensitivity
@@ -176,7 +176,7 @@ def _result(page: Page, computed: Computed) -> Result:
     quantity = computed.question.quantity
     found = page.project.calculation.quantities.get(quantity) if quantity and computed.quantity else None
     text = found.text if found else text_in(computed, value_in(page, computed))
-    return Result(head_of(computed), computed.name, text or "–", computed.unit.text)
+    return Result(described(computed), computed.name, text or "–", computed.unit.text)
 
 
 def _graph(page: Page, view: GraphView) -> Markup:

@@ -19,6 +19,17 @@ def likeness(one: str, other: str) -> float:
     return 0.0 if max(len(one), len(other)) > LONGEST else Indel.normalized_similarity(one, other)
 
 
+def is_one_letter_apart(one: str, other: str) -> bool:
+    """Whether at most one insertion, deletion or replacement turns one word into the other.
+
+    >>> is_one_letter_apart("metr", "metre"), is_one_letter_apart("metre", "meter")
+    (True, False)
+    """
+    from rapidfuzz.distance import Levenshtein  # noqa: PLC0415 - as above
+
+    return Levenshtein.distance(one, other, score_cutoff=1) <= 1
+
+
 def closest(name: str, known: Iterable[str], least: float = LEAST) -> str:
     """The known name that is most like a written one, the first by alphabet of several; empty where none is.
 

@@ -7,6 +7,16 @@ from pathlib import Path
 _LISTS = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
 
 
+def phrases(name: str) -> tuple[str, ...]:
+    """The phrases of a list, in order."""
+    return tuple(_LISTS[name])
+
+
+def phrases_by(name: str) -> Mapping[str, tuple[str, ...]]:
+    """The phrases of a table by what they mean, in order."""
+    return {meaning: tuple(words) for meaning, words in _LISTS[name].items()}
+
+
 def _words(name: str) -> frozenset[str]:
     return frozenset(_LISTS[name].split())
 
@@ -27,6 +37,12 @@ NUMBERS = _words("numbers")
 
 MONEY = _words("money")
 """Money, in whatever currency; of those in capitals only in capitals."""
+
+
+def is_money(word: str) -> bool:
+    """Whether a word is money; a code in capitals only."""
+    return word in MONEY or (word.lower() in MONEY and not word.isupper())
+
 
 UNREAD = _by_word("unread")
 """What changes a number and is not read where it is; with what to write instead, where that is one thing."""

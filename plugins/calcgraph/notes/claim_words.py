@@ -5,6 +5,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from calcgraph.enums import quick
+from calcgraph.notes.claim_lexicon import phrases, phrases_by
 
 
 @quick
@@ -16,42 +17,14 @@ class Degree(Enum):
     FAR = "far"
 
 
-_BOUNDS = {
-    "below": ("<", "below", "under", "less than", "fewer than", "lower than", "smaller than", "shorter than"),
-    "most": (
-        *("≤", "<=", "at most", "up to", "no more than", "not more than", "not over", "not above", "not exceeding"),
-        *("no higher than", "no larger than", "no longer than"),
-    ),
-    "above": (">", "above", "over", "beyond", "more than", "greater than", "larger than", "higher than", "longer than"),
-    "least": (
-        *("≥", ">=", "at least", "no less than", "not less than", "no fewer than", "not under", "not below"),
-        *("no lower than", "no smaller than", "no shorter than"),
-    ),
-}
-_ABOUT = (
-    "~",
-    "≈",
-    "≃",
-    "∼",
-    "about",
-    "around",
-    "roughly",
-    "approximately",
-    "approx.",
-    "circa",
-    "ca.",
-    "some",
-    "close to",
-)
-_PLAIN = ("nearly", "almost", "only", "just", "merely", "as much as", "as many as")
+_BOUNDS = phrases_by("bounds")
+_ABOUT = phrases("about")
+_PLAIN = phrases("plain")
 """Words that change nothing of what is allowed, like those of `_ABOUT`: digits say how close is close."""
-_NEAR = ("just", "slightly", "barely", "marginally", "narrowly", "a little", "a bit")
-_WELL = ("well", "considerably", "significantly", "substantially", "comfortably")
-_FAR = ("far", "way", "much", "vastly")
-_DEGREES = dict.fromkeys(_NEAR, Degree.NEAR) | dict.fromkeys(_WELL, Degree.WELL) | dict.fromkeys(_FAR, Degree.FAR)
+_DEGREES = {word: Degree(name) for name, words in phrases_by("degrees").items() for word in words}
 """Words directly before a bound, which say how far from it: `just below`, `far below`."""
-_EXACTLY = ("exactly", "precisely")
-_PAIRED = ("between", "from")
+_EXACTLY = phrases("exactly")
+_PAIRED = phrases("paired")
 """Words that promise a second number."""
 
 SIGN = r"(?:[-−–+]|(?:minus|negative|plus)\s++)"
@@ -88,12 +61,7 @@ _LEFT = "|".join(
     re.escape(word).replace(r"\ ", r"\s+") for word in (*_ABOUT, *_PLAIN, "even", "quite", "yet") if word[-1].isalpha()
 )
 """Words that may be between a bound and a claim, and change nothing."""
-_CHANGES = (
-    *("minus", "negative", "not", "never", "isn't", "isn’t", "aren't", "aren’t", "wasn't", "wasn’t"),
-    *("no longer", "hardly", "scarcely", "neither", "nor", "anything but", "upwards of", "max", "maximum", "minimum"),
-    *("a maximum of", "a minimum of", "at the most", "at the least", "at the very most", "at the very least"),
-    *("twice", "thrice", "half", "double", "triple", "exceed", "exceeds", "exceeding", "exceeded"),
-)
+_CHANGES = phrases("changes")
 """Negations, multiples and verbs of comparison."""
 _BEFORE_LINK = re.compile(
     r"(?<![^\W_])(?:"

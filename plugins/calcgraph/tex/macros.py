@@ -167,13 +167,8 @@ def _operator(tokens: list[str], at: int, _known: Macros, star: list[str]) -> Ma
 
 
 _DEFINING: Mapping[str, Callable[[list[str], int, Macros, list[str]], Made]] = {
-    "\\newcommand": _new_command,
-    "\\renewcommand": _new_command,
-    "\\providecommand": _new_command,
-    "\\def": _def,
-    "\\gdef": _def,
-    "\\edef": _def,
-    "\\xdef": _def,
+    **dict.fromkeys(("\\newcommand", "\\renewcommand", "\\providecommand"), _new_command),
+    **dict.fromkeys(("\\def", "\\gdef", "\\edef", "\\xdef"), _def),
     "\\let": _let,
     "\\DeclareMathOperator": _operator,
 }

@@ -5,26 +5,15 @@ from collections.abc import Callable, Mapping, Sequence
 from calcgraph.tex.texts import rewritten_text
 from calcgraph.tex.tokens import argument, option, skip_blanks
 
-_ENVIRONMENTS = {
-    "align": "align*",
-    "alignat": "align*",
-    "alignat*": "align*",
-    "alignedat": "aligned",
-    "eqnarray": "align*",
-    "eqnarray*": "align*",
-    "equation": "equation*",
-    "flalign": "align*",
-    "flalign*": "align*",
-    "gather": "gather*",
-    "math": "aligned",
-    "displaymath": "equation*",
-    "multline": "multline*",
-    "smallmatrix": "matrix",
-    "split": "aligned",
-    "xalignat": "align*",
-    "xalignat*": "align*",
-    "xxalignat": "align*",
+_SHOWN_AS = {
+    "align*": "align alignat alignat* eqnarray eqnarray* flalign flalign* xalignat xalignat* xxalignat",
+    "aligned": "alignedat math split",
+    "equation*": "equation displaymath",
+    "gather*": "gather",
+    "multline*": "multline",
+    "matrix": "smallmatrix",
 }
+_ENVIRONMENTS = {name: shown for shown, names in _SHOWN_AS.items() for name in names.split()}
 """Environments by the one that shows the same without a number: Obsidian gives none."""
 _COUNTED = frozenset({"alignat", "alignat*", "alignedat", "xalignat", "xalignat*", "xxalignat"})
 """Say in braces how many columns there are."""

@@ -12,7 +12,7 @@ from calcgraph.calc.claims.unit import singular
 from calcgraph.calc.units.table import COUNTING, UnitTable
 from calcgraph.currencies import CODES, SIGNS
 from calcgraph.notes.beside import EDGE
-from calcgraph.notes.claim_lexicon import ALWAYS_PROSE, FOREIGN, FREEING, MONEY, NUMBERS, RATES, SCALE_WORDS, UNREAD
+from calcgraph.notes.claim_lexicon import ALWAYS_PROSE, FOREIGN, FREEING, NUMBERS, RATES, SCALE_WORDS, UNREAD, is_money
 from calcgraph.notes.claim_words import bound_before, is_bound_behind
 from calcgraph.notes.model import Link
 
@@ -214,13 +214,7 @@ def _is_measure(word: str, table: UnitTable, *, counted: bool = True) -> bool:
     lower = word.lower()
     if lower in _PROSE or singular(lower, table) in _PROSE:
         return False
-    if (
-        FOREIGN_SCALE.fullmatch(lower)
-        or lower in SCALE_WORDS
-        or word in MONEY
-        or (lower in MONEY and not word.isupper())
-        or _SYMBOL.fullmatch(word)
-    ):
+    if FOREIGN_SCALE.fullmatch(lower) or lower in SCALE_WORDS or is_money(word) or _SYMBOL.fullmatch(word):
         return True
     if lower in FOREIGN or lower in {"cent", "mille"}:
         return True

@@ -11,11 +11,11 @@ from calcgraph.notes.claim_lexicon import (
     COUNTING,
     FOREIGN,
     FREEING,
-    MONEY,
     NUMBERS,
     RATES,
     SCALE_WORDS,
     UNREAD,
+    is_money,
 )
 
 _PART = re.compile(r"\S+")
@@ -114,22 +114,14 @@ def _why(seen: _Seen, table: UnitTable) -> str | None:
         or _is_number(seen)
         or (seen.after in _FREEZING and lower in _ZERO)
         or FOREIGN_SCALE.fullmatch(lower)
-        or _is_money(word)
+        or is_money(word)
+        or lower in RATES
     ):
         return ""
     if lower in {"a", "an", "each", "every"}:
-        is_prose = seen.is_free or not seen.after or _leads_on(seen)
+        is_prose = seen.is_free or not seen.after or (lower == "each" and seen.after in FREEING)
         return None if is_prose else "" if seen.after in NUMBERS else f"a rate is written `per {seen.after}`"
     return _why_unit(seen, table)
-
-
-def _is_money(word: str) -> bool:
-    """Whether a word is money or a rate; a code in capitals only."""
-    return word in MONEY or (word.lower() in MONEY and not word.isupper()) or word.lower() in RATES
-
-
-def _leads_on(seen: _Seen) -> bool:
-    return seen.word.lower() == "each" and seen.after in FREEING
 
 
 def _is_number(seen: _Seen) -> bool:

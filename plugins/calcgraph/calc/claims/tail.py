@@ -134,7 +134,7 @@ def _unit(text: str, at: int, table: UnitTable, money: str, *, is_times: bool) -
     rest = text[at:]
     if is_times and not is_rate(rest):
         return ONE, at, "", ""
-    name = _named(money)
+    name = "USD" if "$" in money else money.strip()
     if money:
         again = _WORD.match(rest)
         if again and again["word"] in _same(name):
@@ -143,10 +143,6 @@ def _unit(text: str, at: int, table: UnitTable, money: str, *, is_times: bool) -
             return None, at, "", ""
     read = read_measure(text[at:], table, name)
     return read.unit, at + read.end, read.problem, read.hint
-
-
-def _named(money: str) -> str:
-    return "USD" if "$" in money else money.strip()
 
 
 def _same(name: str) -> set[str]:

@@ -1,12 +1,16 @@
 """Refused spellings of units, with the spellings that may be meant."""
 
 import re
-from collections.abc import Collection
+import tomllib
+from collections.abc import Collection, Mapping
+from functools import cache
+from pathlib import Path
 from unicodedata import normalize
 
 from msgspec import Struct
 
 from calcgraph.currencies import CURRENCIES, UNITS
+from calcgraph.suggest import is_one_letter_apart
 
 
 class UnitProblem(Struct, frozen=True):
@@ -20,34 +24,6 @@ class UnitProblem(Struct, frozen=True):
     in_formula: str = ""
     """What to do besides where no unit was meant, but a calculation."""
 
-
-_MEANT = {
-    "tps": ("tok/s",),
-    "kmh": ("km/h",),
-    "fps": ("1/s",),
-    "rps": ("req/s",),
-    "qps": ("req/s",),
-    "IOPS": ("1/s",),
-    "TOPS": ("TFLOP/s",),
-    "FLOPS": ("FLOP/s", "FLOP"),
-    "ton": ("t", "short_ton"),
-    "tons": ("t", "short_ton"),
-    "sqft": ("ft^2",),
-    "cfm": ("ft^3/min",),
-    "gpm": ("gal/min",),
-    "mpg": ("mi/gal",),
-    "cc": ("mL",),
-    "micron": ("µm",),
-    "Cal": ("kcal", "cal"),
-    "secs": ("s",),
-    "mins": ("min",),
-    "hrs": ("h",),
-    "C": ("°C", "C"),
-    "F": ("°F", "F"),
-    "mB": ("MB",),
-    "Ms": ("ms",),
-}
-"""Spellings of other places."""
 
 _KILOS = {"K": "k"}
 _READINGS = (
@@ -131,13 +107,19 @@ def _is_unit(text: str, names: Collection[str]) -> bool:
 
 def _ambiguous(name: str) -> tuple[str, ...]:
     """Readings of a spelling that people use for two things."""
-    if name in _MEANT:
-        return _MEANT[name]
+    if meant := _meant().get(name):
+        return tuple(meant.split())
     for pattern, templates in _READINGS:
         if found := pattern.match(name):
             prefix = _KILOS.get(found["prefix"] or "", found["prefix"] or "")
             return tuple(template.format(prefix, found["unit"]) for template in templates)
     return ()
+
+
+@cache
+def _meant() -> Mapping[str, str]:
+    """Spellings of other places; only a mistake needs them."""
+    return tomllib.loads(Path(__file__).with_name("meant.toml").read_text(encoding="utf-8"))
 
 
 def _definition(name: str) -> str:
@@ -158,20 +140,7 @@ def _near(name: str, names: Collection[str]) -> tuple[str, ...]:
         return tuple(same[:2])
     if len(name) < len("word"):
         return ()
-    return tuple(sorted(known for known in names if _one_letter_apart(name, known)))[:2]
-
-
-def _one_letter_apart(one: str, other: str) -> bool:
-    """Whether one insertion, deletion or replacement turns one word into the other."""
-    if abs(len(one) - len(other)) > 1:
-        return False
-    start = 0
-    while start < min(len(one), len(other)) and one[start] == other[start]:
-        start += 1
-    if len(one) == len(other):
-        return one[start + 1 :] == other[start + 1 :]
-    shorter, longer = sorted((one, other), key=len)
-    return shorter[start:] == longer[start + 1 :]
+    return tuple(sorted(known for known in names if is_one_letter_apart(name, known)))[:2]
 
 
 def _listed(names: tuple[str, ...]) -> str:

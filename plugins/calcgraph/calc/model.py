@@ -95,6 +95,11 @@ class Value(NamedTuple):
         return self.around is not None and self.low != self.high
 
 
+def exact(number: float) -> Value:
+    """A value that is not a range."""
+    return Value(number, number, number)
+
+
 class Quantity(NamedTuple):
     """One name of a sheet with everything known about it."""
 
@@ -103,18 +108,18 @@ class Quantity(NamedTuple):
     statement: Statement
     unit: Unit
     """The unit its value is shown in: declared, or chosen for reading."""
-    value: Value | None
-    """None for a function, and where it could not be computed."""
-    holds: bool | None
-    """Outcome of a check; None for everything else."""
-    text: str
-    """The value as shown, without its unit: `41.8`, `0.6..0.8`; of a pick the row's id; empty if not computed."""
-    reads: tuple[QuantityId, ...]
-    """Quantities its formula names, imports followed to where they are defined."""
-    needs: tuple[QuantityId, ...]
-    """Quantities without a value that keep this one from having one."""
     path: str
     """File it is in, as reports print it."""
+    value: Value | None = None
+    """None for a function, and where it could not be computed."""
+    holds: bool | None = None
+    """Outcome of a check; None for everything else."""
+    text: str = ""
+    """The value as shown, without its unit: `41.8`, `0.6..0.8`; of a pick the row's id; empty if not computed."""
+    reads: tuple[QuantityId, ...] = ()
+    """Quantities its formula names, imports followed to where they are defined."""
+    needs: tuple[QuantityId, ...] = ()
+    """Quantities without a value that keep this one from having one."""
     digits: int = 3
     method: str = ""
     """Of a solve: `closed form` or `numeric root`, with the solved formula in `closed`."""
@@ -205,20 +210,20 @@ class Claim(Struct, frozen=True):
     arguments: str
     """What is after `with` in the title, as written: `gpu=b200`; empty if nothing."""
     verdict: Verdict
-    low: float | None
-    high: float | None
+    low: float | None = None
+    high: float | None = None
     """Allowed interval in `unit`; None where a bound is open."""
-    unit: Unit
+    unit: Unit = ONE
     """The unit the claim is written in."""
-    computed: float | None
+    computed: float | None = None
     """The quantity's value in `unit`; of a range its middle."""
-    computed_low: float | None
-    computed_high: float | None
-    computed_text: str
+    computed_low: float | None = None
+    computed_high: float | None = None
+    computed_text: str = ""
     """`41.8 ms`."""
-    explanation: str
+    explanation: str = ""
     """Why it fails or is disputed, naming the reading that fits; when it holds, how it agrees with a computed range."""
-    sources: tuple[str, ...]
+    sources: tuple[str, ...] = ()
     part: float | None = None
     """Of a distribution: the share of the percentile it is about, 2 for the mean; None where it is about all of it."""
 

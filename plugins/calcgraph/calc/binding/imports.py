@@ -32,7 +32,7 @@ def find_families(notes: Iterable[NoteId], targets: Targets) -> dict[NoteId, Fam
     families: dict[NoteId, Family] = {}
     for note in (*notes, *tied):
         if note not in families:
-            family = tuple(sorted(reach([note], tied)))
+            family = tuple(sorted(reach([note], tied.get)))
             families |= dict.fromkeys(family, family)
     return families
 

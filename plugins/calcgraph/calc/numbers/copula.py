@@ -12,7 +12,7 @@ from functools import lru_cache
 from math import sqrt
 from typing import TypeAlias
 
-from calcgraph.calc.numbers.draws import COUNT, scores, shuffled
+from calcgraph.calc.numbers.draws import COUNT, in_order, scores, shuffled
 
 Chain: TypeAlias = tuple[tuple[str, tuple[float, ...]], ...]
 """Names of places in the order in which they are drawn, each with its correlations with those before it.
@@ -23,10 +23,7 @@ The last one is the one that is meant. One without correlations is drawn by its 
 
 def together(chain: Chain, kind: str) -> "array[float]":
     """What the last leaf of a chain comes to in each draw, as `draws.places` says of one that is drawn alone."""
-    found = ranks(chain)
-    if kind == "score":
-        return array("d", map(scores().__getitem__, found))
-    return array("d", [(place + 0.5) / COUNT for place in found])
+    return in_order(ranks(chain), kind)
 
 
 @lru_cache(maxsize=100)  # 4,096 small numbers each

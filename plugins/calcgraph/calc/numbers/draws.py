@@ -6,8 +6,10 @@ Conover 1979), in an order that only its name decides. So neither the order of e
 
 import math
 from array import array
+from collections.abc import Iterable
 from functools import lru_cache
 
+from calcgraph.calc.numbers.special import QUANTILE_MIDDLE, QUANTILE_TAIL, ratio
 from calcgraph.calc.numbers.undefined import DomainError
 
 COUNT = 4096
@@ -16,19 +18,6 @@ _WORD = 0xFFFFFFFF
 _MIXED = 12
 """Numbers thrown away first, so that names which differ in one letter have nothing in common."""
 
-_CENTRE = (
-    (3.3871328727963666080, 1.3314166789178437745e2, 1.9715909503065514427e3, 1.3731693765509461125e4),
-    (4.5921953931549871457e4, 6.7265770927008700853e4, 3.3430575583588128105e4, 2.5090809287301226727e3),
-    (1.0, 4.2313330701600911252e1, 6.8718700749205790830e2, 5.3941960214247511077e3),
-    (2.1213794301586595867e4, 3.9307895800092710610e4, 2.8729085735721942674e4, 5.2264952788528545610e3),
-)
-_TAIL = (
-    (1.42343711074968357734, 4.63033784615654529590, 5.76949722146069140550, 3.64784832476320460504),
-    (1.27045825245236838258, 2.41780725177450611770e-1, 2.27238449892691845833e-2, 7.74545014278341407640e-4),
-    (1.0, 2.05319162663775882187, 1.67638483018380384940, 6.89767334985100004550e-1),
-    (1.48103976427480074590e-1, 1.51986665636164571966e-2, 5.47593808499534494600e-4, 1.05075007164441684324e-9),
-)
-"""Coefficients of the quantile of the normal distribution, in rising powers: AS 241, Wichura 1988."""
 _LN2 = 0.6931471805599453
 
 
@@ -56,8 +45,14 @@ def upper(low: float, high: float) -> float:
 @lru_cache(maxsize=200)  # of each name, whatever is asked: 200 are 6 MiB
 def places(name: str, kind: str) -> "array[float]":
     """What a leaf comes to in each draw: normal scores of kind `score`, shares between 0 and 1 of kind `share`."""
-    values = scores() if kind == "score" else [(place + 0.5) / COUNT for place in range(COUNT)]
-    return array("d", [values[place] for place in shuffled(name)])
+    return in_order(shuffled(name), kind)
+
+
+def in_order(order: Iterable[int], kind: str) -> "array[float]":
+    """The same for a leaf whose places have this order."""
+    if kind == "score":
+        return array("d", map(scores().__getitem__, order))
+    return array("d", [(place + 0.5) / COUNT for place in order])
 
 
 def shuffled(name: str) -> list[int]:
@@ -102,17 +97,8 @@ def _score(share: float) -> float:
     """The quantile of the normal distribution for a share below one half, by operations that no language rounds."""
     off = share - 0.5
     if off >= -0.425:
-        return off * _ratio(_CENTRE, 0.180625 - off * off)
-    return -_ratio(_TAIL, math.sqrt(-_log(share)) - 1.6)
-
-
-def _ratio(coefficients: tuple[tuple[float, ...], ...], at: float) -> float:
-    above, below = 0.0, 0.0
-    for value in reversed((*coefficients[0], *coefficients[1])):
-        above = above * at + value
-    for value in reversed((*coefficients[2], *coefficients[3])):
-        below = below * at + value
-    return above / below
+        return off * ratio(QUANTILE_MIDDLE, 0.180625 - off * off)
+    return -ratio(QUANTILE_TAIL, math.sqrt(-_log(share)) - 1.6)
 
 
 def _log(share: float) -> float:

@@ -115,7 +115,8 @@ QUANTILE_END = (
 """Numerators and denominators, the highest power first, of Wichura's algorithm AS 241 (Applied Statistics 37, 1988)."""
 
 
-def _ratio(parts: tuple[tuple[float, ...], ...], at: float) -> float:
+def ratio(parts: tuple[tuple[float, ...], ...], at: float) -> float:
+    """A rational function at a place."""
     above = below = 0.0
     for part in (*parts[0], *parts[1]):
         above = above * at + part
@@ -127,9 +128,9 @@ def _ratio(parts: tuple[tuple[float, ...], ...], at: float) -> float:
 def _deviate(beside: float, tail: float) -> float:
     """The normal quantile of `1/2 + beside`, where `tail` is the smaller side."""
     if abs(beside) <= 0.425:
-        return beside * _ratio(QUANTILE_MIDDLE, 0.180625 - beside * beside)
+        return beside * ratio(QUANTILE_MIDDLE, 0.180625 - beside * beside)
     far = math.sqrt(-math.log(tail))
-    size = _ratio(QUANTILE_TAIL, far - 1.6) if far <= 5 else _ratio(QUANTILE_END, far - 5)
+    size = ratio(QUANTILE_TAIL, far - 1.6) if far <= 5 else ratio(QUANTILE_END, far - 5)
     return math.copysign(size, beside)
 
 

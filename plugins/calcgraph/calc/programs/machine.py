@@ -154,6 +154,17 @@ class Machine:
         purse = purse or Purse(self.budget, Work.VIEWS)
         return self.counted(self.under(overrides), lambda run: run.value(key), purse)
 
+    def source_of(self, failure: Failure, overrides: Overrides) -> Failure:
+        """Why something has no value under other arguments, as what it reads first says it."""
+        seen: set[str] = set()
+        while failure.needs and failure.needs not in seen:
+            seen.add(failure.needs)
+            inner = self.value(failure.needs, overrides)
+            if not isinstance(inner, Failure):
+                break
+            failure = inner
+        return failure
+
     def remembered(self, key: str, overrides: Overrides, purse: Purse) -> Outcome:
         """The same for who asks again and again: all claims of a quantity are read under the same other rows."""
         question = (key, frozenset(overrides.items()))
@@ -174,7 +185,7 @@ class Machine:
         """All nodes that depend on one of the keys, the keys included."""
         known = self._affected.get(keys)
         if known is None:
-            known = self._affected[keys] = frozenset(reach(keys, self._readers))
+            known = self._affected[keys] = frozenset(reach(keys, self._readers.get))
         return known
 
     def cone(self, keys: frozenset[str], key: str) -> tuple[str, ...]:

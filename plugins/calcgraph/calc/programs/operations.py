@@ -1,6 +1,8 @@
 """Runs the operations of a program, one after the other, and the regions inside it."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import TypeVar
 
 from calcgraph.calc.nodes import Failure, Operation, Series
 from calcgraph.calc.numbers.undefined import DomainError
@@ -10,10 +12,12 @@ from calcgraph.calc.programs.peaks import height_of_peak, place_of_peak
 from calcgraph.calc.programs.program import MOST_TERMS
 from calcgraph.calc.programs.readings import READINGS, Ran
 from calcgraph.calc.programs.roots import find_roots, nearest_root, root_of_rank
-from calcgraph.calc.programs.sequences import MOST_SEQUENCE, Track, step_of, tracks_of
+from calcgraph.calc.programs.sequences import MOST_SEQUENCE, Track, bounds_of, step_of, tracks_of
 from calcgraph.calc.programs.solving.rates import follow
 from calcgraph.calc.programs.solving.systems import solve_system, starts_of
 from calcgraph.calc.programs.values import Trouble, Values
+
+_T = TypeVar("_T")
 
 DEEPEST = 60
 """Regions inside regions, calls included; keeps Python's and a browser's stack from running out."""
@@ -112,30 +116,15 @@ def _if(operations: Sequence[Operation], at: int, slots: list[float | str], run:
 
 
 def _fold(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> Ran:
-    name, low, high, end = operations[at]
-    assert isinstance(end, int)
-    first, last = slots[low], slots[high]  # type: ignore[index]  # slots
-    assert isinstance(first, float)
-    assert isinstance(last, float)
-    first, last = _whole(first, at), _whole(last, at)
-    if last < first - 1:
-        raise Trouble("the bounds run backwards", at)
-    if last - first >= MOST_TERMS:
-        raise Trouble("more than 10,000 terms", at)
+    name, *operands = operations[at]
+    low, high, end = (int(operand) for operand in operands)
     total = 0.0 if name == "sum" else 1.0
-    for step in range(int(last - first) + 1):
-        slots[at] = first + step
+    for step in bounds_of(float(slots[low]), float(slots[high])):
+        slots[at] = float(step)
         part = execute(operations, at + 1, end, slots, run)
         assert isinstance(part, float)
         total = total + part if name == "sum" else total * part
     return end, total
-
-
-def _whole(value: float, at: int) -> float:
-    near = ELEMENTARY["floor"](value)
-    if near != ELEMENTARY["ceiling"](value):
-        raise Trouble("bounds are not whole numbers", at)
-    return near
 
 
 def _integral(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> Ran:
@@ -149,7 +138,7 @@ def _integral(operations: Sequence[Operation], at: int, slots: list[float | str]
         return float(execute(operations, at + 1, end, slots, run))
 
     def seen(point: float) -> float:
-        found = _tried(body, point, run)
+        found = _tried(run, body, point)
         return beside(body, point, start, stop) if found is None else found
 
     is_inner = run.budget[2] > 0
@@ -163,11 +152,11 @@ def _integral(operations: Sequence[Operation], at: int, slots: list[float | str]
     return end, area
 
 
-def _tried(body: Callable[[float], float], point: float, run: Values) -> float | None:
+def _tried(run: Values, act: Callable[..., _T], *given: object) -> _T | None:
     """What a function comes to; None where it has no value."""
     opened = run.budget[1:]
     try:
-        return body(point)
+        return act(*given)
     except Trouble:
         if run.budget[0] < 0:
             raise
@@ -190,7 +179,7 @@ def _root(operations: Sequence[Operation], at: int, slots: list[float | str], ru
     body = _along(operations, at, end, slots, run)
 
     first, last, near = (float(slots[one]) for one in (low, high, here))  # type: ignore[index]  # slots
-    found, stretch = find_roots(lambda point: _tried(body, point, run), first, last, near)
+    found, stretch = find_roots(partial(_tried, run, body), first, last, near)
     if end == len(operations):
         run.met(operations, found)
     if rank:
@@ -213,7 +202,7 @@ def _system(operations: Sequence[Operation], at: int, slots: list[float | str], 
         return [float(execute(operations, first, last, slots, inner)) for first, last in pairs]
 
     def rest(point: list[float]) -> list[float] | None:
-        return _asked(lambda: sides(point), run)
+        return _finite(_tried(run, sides, point))
 
     first = starts_of(lows, highs, heres)
     rest(first)  # what it reads is known from now on, and costs nothing
@@ -285,10 +274,10 @@ def _motion(operations: Sequence[Operation], at: int, slots: list[float | str], 
         return [float(execute(operations, first, last, slots, run)) for first, last in zip(begins, ends, strict=False)]
 
     def seen(time: float, state: Sequence[float]) -> list[float] | None:
-        return _asked(lambda: asked(time, state, at + 1, ends), run)
+        return _finite(_tried(run, asked, time, state, at + 1, ends))
 
     def aside(time: float, state: Sequence[float]) -> list[float] | None:
-        return _asked(lambda: asked(time, state, ends[-1], guards), run)
+        return _finite(_tried(run, asked, time, state, ends[-1], guards))
 
     first, begin, last = [float(slots[start]) for start in starts], float(slots[low]), float(slots[high])
     seen(begin, first)  # what it reads is known from now on, and costs nothing
@@ -300,17 +289,9 @@ def _motion(operations: Sequence[Operation], at: int, slots: list[float | str], 
     return end, (*(Series(0, column) for column in columns), Series(0, path.errors))
 
 
-def _asked(act: Callable[[], list[float]], run: Values) -> list[float] | None:
-    """What rates come to; None where they have no value."""
-    opened = run.budget[1:]
-    try:
-        found = act()
-    except Trouble:
-        if run.budget[0] < 0:
-            raise
-        run.budget[1:] = opened
-        return None
-    return found if all(abs(one) < float("inf") for one in found) else None
+def _finite(found: list[float] | None) -> list[float] | None:
+    """What rates or equations come to; None where one of them has no value."""
+    return found if found is not None and all(abs(one) < float("inf") for one in found) else None
 
 
 def _first(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> Ran:
@@ -336,7 +317,7 @@ def _peak(operations: Sequence[Operation], at: int, slots: list[float | str], ru
 
     sign = 1.0 if name in {"argmax", "maximum"} else -1.0
     find = place_of_peak if name in {"argmax", "argmin"} else height_of_peak
-    return end, find(lambda point: _tried(body, point, run), float(slots[low]), float(slots[high]), sign)
+    return end, find(partial(_tried, run, body), float(slots[low]), float(slots[high]), sign)
 
 
 def _drawn(operations: Sequence[Operation], at: int, slots: list[float | str], run: Values) -> Ran:

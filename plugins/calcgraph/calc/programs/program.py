@@ -153,22 +153,24 @@ def _emit_region(term: Term, out: list[Operation], spans: list[Span], loops: Map
     slots = [_emit(part, out, spans, loops) for part in outside]
     at = _put(out, spans, term, (term.op,))
     within = {**loops, term.value: at} if isinstance(term.value, int) else loops
-    marks = []
-    for part in inside:
-        _emit(part, out, spans, within)
-        marks.append(len(out))
-    out[at] = _header(term, slots, marks)
+    out[at] = _header(term, slots, _emit_inside(inside, out, spans, within))
     return at
 
 
-def _emit_at(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[int, int]) -> int:
-    slot = _emit(term.parts[0], out, spans, loops)
-    return _put(out, spans, term, ("at", str(term.value), slot, len(out) + 1))
+def _emit_keyed(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[int, int]) -> int:
+    """What is read of a node, or made of rows: its name, what is said with it, the operands."""
+    name, *more = term.value if isinstance(term.value, tuple) else (str(term.value),)
+    slots = [_emit(part, out, spans, loops) for part in term.parts]
+    return _put(out, spans, term, (term.op, name, *map(int, more), *slots, len(out) + 1))
 
 
-def _emit_named(term: Term, out: list[Operation], spans: list[Span], _loops: Mapping[int, int]) -> int:
-    assert isinstance(term.value, tuple)
-    return _put(out, spans, term, (term.op, term.value[0], int(term.value[1]), len(out) + 1))
+def _emit_inside(parts: Iterable[Term], out: list[Operation], spans: list[Span], loops: Mapping[int, int]) -> list[int]:
+    """Regions one after the other, and where each ends."""
+    ends = []
+    for part in parts:
+        _emit(part, out, spans, loops)
+        ends.append(len(out))
+    return ends
 
 
 def _emit_motion(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[int, int]) -> int:
@@ -183,10 +185,7 @@ def _emit_motion(term: Term, out: list[Operation], spans: list[Span], loops: Map
     for rate, state, start in zip(rates, states, starts, strict=True):
         _emit(rate, out, spans, within)
         heads += [state, start, len(out)]
-    weight, guards = len(out) - at, list[int]()
-    for guard in outer[count + 2 :]:
-        _emit(guard, out, spans, within)
-        guards.append(len(out))
+    weight, guards = len(out) - at, _emit_inside(outer[count + 2 :], out, spans, within)
     out[at] = ("motion", low, high, weight, count, *heads, *guards, len(out))
     return at
 
@@ -196,19 +195,11 @@ def _emit_system(term: Term, out: list[Operation], spans: list[Span], loops: Map
     assert isinstance(term.value, tuple)
     count = len(term.value)
     slots = [_emit(part, out, spans, loops) for part in term.parts[2 * count :]]
-    at, ends = _put(out, spans, term, ("system",)), list[int]()
-    for left, right in zip(term.parts[: 2 * count : 2], term.parts[1 : 2 * count : 2], strict=True):
-        _emit(Term("sub", term.span, (left, right)), out, spans, loops)
-        ends.append(len(out))
+    at = _put(out, spans, term, ("system",))
+    pairs = zip(term.parts[: 2 * count : 2], term.parts[1 : 2 * count : 2], strict=True)
+    ends = _emit_inside((Term("sub", term.span, pair) for pair in pairs), out, spans, loops)
     out[at] = ("system", count, *slots, *term.value, *ends, len(out))
     return at
-
-
-def _emit_curve(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[int, int]) -> int:
-    assert isinstance(term.value, tuple)
-    key, *ways = term.value
-    slots = [_emit(part, out, spans, loops) for part in term.parts]
-    return _put(out, spans, term, (term.op, key, *map(int, ways), *slots, len(out) + 1))
 
 
 def _emit_prior(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[int, int]) -> int:
@@ -245,10 +236,7 @@ def _emit_steps(term: Term, out: list[Operation], spans: list[Span], loops: Mapp
         bodies.append(body)
     _put(out, spans, term, ("num", 0.0))
     at = _put(out, spans, term, ("steps",))
-    ends = []
-    for body in bodies:
-        _emit(body, out, spans, {**loops, STEPS: at})
-        ends.append(len(out))
+    ends = _emit_inside(bodies, out, spans, {**loops, STEPS: at})
     numbers = [number for i, end in enumerate(ends) for number in (*heads[4 * i : 4 * i + 4], end)]
     out[at] = ("steps", *numbers, ends[-1])
     return at
@@ -259,33 +247,17 @@ def _emit_rows(term: Term, out: list[Operation], spans: list[Span], loops: Mappi
     assert isinstance(term.value, tuple)
     loop, count, where = map(int, term.value)
     at = _put(out, spans, term, ("rows",))
-    ends = []
-    for part in term.parts:
-        _emit(part, out, spans, {**loops, loop: at})
-        ends.append(len(out))
+    ends = _emit_inside(term.parts, out, spans, {**loops, loop: at})
     out[at] = ("rows", count, where, *ends, ends[-1])
     return at
 
 
-def _emit_fold(term: Term, out: list[Operation], spans: list[Span], loops: Mapping[int, int]) -> int:
-    slots = [_emit(part, out, spans, loops) for part in term.parts]
-    return _put(out, spans, term, (term.op, str(term.value), *slots, len(out) + 1))
-
-
 _STEPPED = {
+    **dict.fromkeys(("at", "series", "edge", "path", "part", "along", "across", "fold", "scan"), _emit_keyed),
     "rows": _emit_rows,
-    "fold": _emit_fold,
-    "scan": _emit_fold,
-    "at": _emit_at,
-    "series": _emit_named,
-    "edge": _emit_named,
-    "path": _emit_named,
-    "part": _emit_named,
     "system": _emit_system,
     "motion": _emit_motion,
     "prior": _emit_prior,
-    "along": _emit_curve,
-    "across": _emit_curve,
     "steps": _emit_steps,
 }
 

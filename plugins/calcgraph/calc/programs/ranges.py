@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TypeAlias
 
 from calcgraph.calc.budget import Purse, Work, is_cut
-from calcgraph.calc.model import Value
+from calcgraph.calc.model import Value, exact
 from calcgraph.calc.nodes import Failure, Node, Outcome, Overrides
 from calcgraph.calc.programs.extremes import Extremes, Point, find_extremes
 from calcgraph.calc.programs.machine import FAULTY, Machine, Run
@@ -72,13 +72,10 @@ def range_of_question(
     """The value of an expression with its ends; `keys` are the nodes it reads."""
     given = overrides or {}
     run = machine.under(given)
-    inputs = {}
-    for key in needed(machine.nodes, keys):
-        ends = leaf_ends(machine.nodes[key], run) if key not in given else None
-        if ends is not None:
-            inputs[key] = ends
+    behind = [key for key in needed(machine.nodes, keys) if key not in given]
+    inputs = {key: ends for key in behind if (ends := leaf_ends(machine.nodes[key], run)) is not None}
     if not inputs:
-        return Value(outcome, outcome, outcome)
+        return exact(outcome)
     extremes = _Search(machine, Work.VIEWS, given).extremes(inputs, ask)
     return extremes if isinstance(extremes, Failure) else _value(outcome, extremes)
 

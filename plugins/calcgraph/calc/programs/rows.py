@@ -61,11 +61,9 @@ def deviations(values: Numbers) -> list[float]:
 def _squares(left: Numbers, right: Numbers) -> float:
     """The sum of products of deviations, without what rounding of the means has left in them."""
     found = total([a * b for a, b in zip(left, right, strict=True)]) - total(left) * total(right) / len(left)
-    return found if math.isfinite(found) else _overflow()
-
-
-def _overflow() -> float:
-    raise DomainError("overflow")
+    if not math.isfinite(found):
+        raise DomainError("overflow")
+    return found
 
 
 def slope(ys: Numbers, xs: Numbers) -> float:

@@ -1,10 +1,12 @@
 """Sequences that go on from earlier values, several together; `sequences.js` repeats it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from calcgraph.calc.nodes import Operation, Series
 from calcgraph.calc.numbers.arithmetic import ceiling, floor
 from calcgraph.calc.numbers.undefined import DomainError
+from calcgraph.calc.programs.program import MOST_TERMS
 
 MOST_SEQUENCE = 100_000
 """Steps of a sequence."""
@@ -38,15 +40,28 @@ class Track:
         raise DomainError(f"there is no step {step}")
 
 
-def tracks_of(operation: Operation, at: int, slots: Sequence[float | str]) -> list[Track]:
-    """The sequences of an operation, each with its starts."""
+def tracks_of(
+    operation: Operation, at: int, slots: Sequence[Any], number: Callable[[Any], float] = float
+) -> list[Track]:
+    """The sequences of an operation, each with its starts; `number` makes one of the slot of a last step."""
     heads, found, begin = operation[1:-1], list[Track](), at + 1
     for i in range(0, len(heads), HEAD):
         first, count, start, last, end = (int(head) for head in heads[i : i + HEAD])
-        starts = [float(one) for one in slots[start : start + count]]
-        found.append(Track(first, starts, float(slots[last]), (begin, end)))
+        found.append(Track(first, slots[start : start + count], number(slots[last]), (begin, end)))
         begin = end
     return found
+
+
+def bounds_of(low: float, high: float) -> range:
+    """The whole numbers over which a sum or product runs."""
+    first, last = floor(low), floor(high)
+    if first != ceiling(low) or last != ceiling(high):
+        raise DomainError("bounds are not whole numbers")
+    if last < first - 1:
+        raise DomainError("the bounds run backwards")
+    if last - first >= MOST_TERMS:
+        raise DomainError("more than 10,000 terms")
+    return range(int(first), int(last) + 1)
 
 
 def step_of(value: float) -> int:

@@ -14,6 +14,7 @@ from calcgraph.calc.binding.vectors.known import AXES, Known, VectorError, compo
 from calcgraph.calc.binding.vectors.lines import expand_line
 from calcgraph.calc.binding.vectors.sizes import called, find_sizes, named, without
 from calcgraph.calc.model import Entry, QuantityId, Scope
+from calcgraph.calc.programs.reach import reach
 from calcgraph.calc.syntax.tree import Definition, Expr, Function, Override, Statement
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import reported
@@ -57,12 +58,7 @@ def _touched(begin: Collection[NoteId], scopes: Mapping[NoteId, Scope]) -> Colle
     for note, scope in scopes.items() if begin else ():
         for home in {entry.id.note for entry in scope.entries.values()}:
             importers[home].add(note)
-    found, waiting = set(begin), list(begin)
-    for note in waiting:
-        new = importers[note] - found
-        found |= new
-        waiting += new
-    return found
+    return reach(begin, importers.get)
 
 
 class _Taken(Struct):

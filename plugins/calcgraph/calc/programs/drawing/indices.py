@@ -12,8 +12,9 @@ from typing import NamedTuple
 from calcgraph.calc.budget import Purse, Work
 from calcgraph.calc.nodes import Program
 from calcgraph.calc.numbers.draws import COUNT
-from calcgraph.calc.programs.drawing.draws import draws_of, loose_reads
+from calcgraph.calc.programs.drawing.draws import draws_of, loose_reads, mean_of
 from calcgraph.calc.programs.machine import Machine
+from calcgraph.calc.programs.reach import reach
 from calcgraph.calc.programs.values import Trouble
 
 BINS, GROUPS = 64, 16
@@ -51,23 +52,18 @@ def indices_of(machine: Machine, program: Program) -> Mapping[str, Index]:
 
 def _drawn_behind(machine: Machine, program: Program) -> list[str]:
     """Keys of the leaves that are drawn for a result, elsewhere than in percentiles."""
-    seen, stack = set[str](), loose_reads(program.operations)
-    while stack:
-        key = stack.pop()
-        node = machine.nodes.get(key)
-        if key in seen or node is None or key not in machine.uncertain:
-            continue
-        seen.add(key)
-        stack += loose_reads(node.program.operations) if node.program is not None else []
-    return sorted(key for key in seen if machine.nodes[key].drawn)
+
+    def behind(key: str) -> list[str]:
+        node = machine.nodes.get(key) if key in machine.uncertain else None
+        return loose_reads(node.program.operations) if node is not None and node.program is not None else []
+
+    found = reach(loose_reads(program.operations), behind)
+    return sorted(key for key in found if key in machine.uncertain and machine.nodes[key].drawn)
 
 
 def first_order(column: Sequence[float], places: Sequence[float]) -> Index | None:
     """The index of what was drawn at `places`, where a result is in a column; None of one that does not vary."""
-    total = 0.0
-    for value in column:
-        total += value
-    mean = total / len(column)
+    mean = mean_of(column)
     order = sorted(range(len(column)), key=lambda at: places[at])
     size = len(order) // BINS
     sums, squares = [[0.0] * BINS for _ in range(GROUPS)], [0.0] * GROUPS

@@ -16,7 +16,10 @@ CHOSEN = "other rows are chosen"
 
 
 class Drawing(Protocol):
-    """The draws in which rows are computed."""
+    """The draws in which rows and steps are computed."""
+
+    def value(self, key: str) -> Column:
+        """What a node comes to."""
 
     def lowered(self, column: Column) -> Column:
         """A column of draws outside of these, in the draws of these."""

@@ -3,16 +3,12 @@
 import operator
 from array import array
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
 
 from calcgraph.calc.nodes import Operation, Series
-from calcgraph.calc.numbers.arithmetic import ceiling, floor
 from calcgraph.calc.numbers.undefined import DomainError
-from calcgraph.calc.programs.drawing import rows
 from calcgraph.calc.programs.drawing.columns import Column, Slots, each, is_series
-from calcgraph.calc.programs.drawing.rows import fold_rows, rows_of, scan_rows
-from calcgraph.calc.programs.program import MOST_TERMS
-from calcgraph.calc.programs.sequences import HEAD, Track, picked, step_of
+from calcgraph.calc.programs.drawing.rows import Drawing, fold_rows, rows_of, scan_rows
+from calcgraph.calc.programs.sequences import Track, bounds_of, picked, step_of, tracks_of
 from calcgraph.calc.programs.values import Trouble
 
 MOST_DRAWN = 1_000
@@ -21,13 +17,6 @@ MOST_DRAWN = 1_000
 
 NOT_ONE = "a bound, or the number of a step, that has a distribution"
 TOO_LONG = "more than 1,000 steps of what has a distribution"
-
-
-class Drawing(rows.Drawing, Protocol):
-    """The draws in which steps are taken."""
-
-    def value(self, key: str) -> Column:
-        """What a node comes to."""
 
 
 def _number(column: Column) -> float:
@@ -40,23 +29,16 @@ def _number(column: Column) -> float:
 def _fold(draws: Drawing, operations: Sequence[Operation], at: int, slots: Slots) -> Column:
     name, *operands = operations[at]
     low, high, end = (int(operand) for operand in operands)
-    first, last = (_number(slots[low]), _number(slots[high]))
-    if floor(first) != ceiling(first) or floor(last) != ceiling(last):
-        raise DomainError("bounds are not whole numbers")
-    if floor(last) < floor(first) - 1:
-        raise DomainError("the bounds run backwards")
-    if last - first >= MOST_TERMS:
-        raise DomainError("more than 10,000 terms")
     total: Column = 0.0 if name == "sum" else 1.0
-    for step in range(int(floor(last) - floor(first)) + 1):
-        slots[at] = floor(first) + step
+    for step in bounds_of(_number(slots[low]), _number(slots[high])):
+        slots[at] = float(step)
         part = draws.execute(operations, at + 1, end, slots)
         total = each(operator.add if name == "sum" else operator.mul, [total, part])
     return total
 
 
 def _steps(draws: Drawing, operations: Sequence[Operation], at: int, slots: Slots) -> Column:
-    tracks = _tracks(operations[at], at, slots)
+    tracks = tracks_of(operations[at], at, slots, _number)
     slots[at - 1] = tracks  # type: ignore[call-overload]  # read by `back` and `prior` alone
     first, last = min(track.first for track in tracks), max(track.last for track in tracks)
     if last - first >= MOST_DRAWN:
@@ -68,16 +50,6 @@ def _steps(draws: Drawing, operations: Sequence[Operation], at: int, slots: Slot
                 found = draws.execute(operations, track.begin, track.end, slots)
                 track.numbers.append(found)  # type: ignore[arg-type]  # a column
     return tuple(Series(track.offset, track.numbers) for track in tracks)
-
-
-def _tracks(operation: Operation, at: int, slots: Slots) -> list[Track]:
-    heads, found, begin = operation[1:-1], list[Track](), at + 1
-    for i in range(0, len(heads), HEAD):
-        first, count, start, last, end = (int(head) for head in heads[i : i + HEAD])
-        starts = slots[start : start + count]
-        found.append(Track(first, starts, _number(slots[last]), (begin, end)))  # type: ignore[arg-type]  # columns
-        begin = end
-    return found
 
 
 def _back(draws: Drawing, operations: Sequence[Operation], at: int, slots: Slots) -> Column:
@@ -121,7 +93,7 @@ def _first(draws: Drawing, operations: Sequence[Operation], at: int, slots: Slot
         holds = draws.execute(operations, at + 1, end, slots)
         if not isinstance(holds, array):
             if holds:
-                return float(step) if found is None else _settled(found, float(step))
+                return float(step) if found is None else array("d", (step if one != one else one for one in found))  # noqa: PLR0124 - NaN
             continue
         found = array("d", [float("nan")]) * len(holds) if found is None else found
         for place, value in enumerate(holds):
@@ -130,10 +102,6 @@ def _first(draws: Drawing, operations: Sequence[Operation], at: int, slots: Slot
         if all(one == one for one in found):  # noqa: PLR0124 - NaN
             return found
     raise DomainError("no step fulfils it")
-
-
-def _settled(found: "array[float]", step: float) -> "array[float]":
-    return array("d", (step if one != one else one for one in found))  # noqa: PLR0124 - NaN
 
 
 STEPPED: Mapping[str, Callable[[Drawing, Sequence[Operation], int, Slots], Column]] = {

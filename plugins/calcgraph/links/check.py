@@ -78,9 +78,7 @@ def check_links_of(
             weight = _WEIGHTS.get(settings.unresolved)
             if weight is None:
                 continue
-            diagnostic = Diagnostic(
-                diagnostic.code, weight, diagnostic.path, diagnostic.span, diagnostic.message, diagnostic.hint
-            )
+            diagnostic = replace(diagnostic, severity=weight)
         yield diagnostic
 
 
@@ -116,7 +114,8 @@ def _check(resolution: Resolution, note: Note, known: Advice) -> Diagnostic | No
                 else known.similar.fragments(target, link.fragment, known.names)
             )
             hints = [rewrite(link, link.target, note.id, name) for name in offered]
-            said = f"`{target.source.shown}` has no {_kind(link.fragment)} `{link.fragment}`"
+            kind = "block" if link.fragment.startswith("^") else "heading or quantity"
+            said = f"`{target.source.shown}` has no {kind} `{link.fragment}`"
             return diagnose("CG103", shown, link.span, said, _did_you_mean(hints))
         case Status.UNRESOLVED:
             return _unresolved(link, note, known)
@@ -197,10 +196,6 @@ def in_markdown(link: Link) -> bool:
 
 def _did_you_mean(hints: list[str]) -> str:
     return "did you mean " + " or ".join(f"`{hint}`" for hint in hints) + "?" if hints else ""
-
-
-def _kind(fragment: str) -> str:
-    return "block" if fragment.startswith("^") else "heading or quantity"
 
 
 def _has_suffix(target: str) -> bool:

@@ -86,33 +86,24 @@ def _with_fragment(index: LinkIndex, note: Note, resolved: Resolution, names: Na
     link = resolved.link
     if not link.fragment:
         return resolved
+    bad = resolved._replace(status=Status.BAD_FRAGMENT)
     target = note if resolved.target == note.id else index.notes.get(NoteId(resolved.target))
     if target is None:
         is_made = resolved.target.endswith(".md")  # a page that is generated: its ids are nobody's to name
-        found = _named(resolved, FragmentKind.OTHER, link.fragment)
-        return resolved._replace(status=Status.BAD_FRAGMENT) if is_made else found
+        return bad if is_made else _named(resolved, FragmentKind.OTHER, link.fragment)
     if link.fragment.startswith("^"):
         block = anchors_of(index, target).blocks.get(link.fragment[1:].lower())
-        return (
-            _named(resolved, FragmentKind.BLOCK, f"^{block.id}")
-            if block
-            else resolved._replace(status=Status.BAD_FRAGMENT)
-        )
+        return _named(resolved, FragmentKind.BLOCK, f"^{block.id}") if block else bad
     name = _quantity(link, names(target.id))
     numeric = is_numeric(link.display) or link.fragment == MEASURED
     heading = _heading(index, target, link)
     if name and (numeric or heading is None):
-        return _named(
-            resolved, FragmentKind.QUANTITY, "" if name == MEASURED else _row_of(name, names(target.id)), name
-        )
+        row = "" if name == MEASURED else _row_of(name, names(target.id))
+        return _named(resolved, FragmentKind.QUANTITY, row, name)
     if heading is not None:
         return _named(resolved, FragmentKind.HEADING, heading.slug)
     is_written = in_markdown(link) and link.fragment in anchors_of(index, target).written
-    return (
-        _named(resolved, FragmentKind.OTHER, link.fragment)
-        if is_written
-        else resolved._replace(status=Status.BAD_FRAGMENT)
-    )
+    return _named(resolved, FragmentKind.OTHER, link.fragment) if is_written else bad
 
 
 def _named(resolved: Resolution, kind: FragmentKind, anchor: str, quantity: str = "") -> Resolution:

@@ -17,6 +17,7 @@ EDGE = "\ue000"
 """Stands at both ends of the text of another link, which is not part of the words beside."""
 
 _MARKS = "*_~="
+"""Signs of emphasis that touch the link: `**` of `**[42 ms](#step)**`."""
 _EMPHASIS = re.compile(r"(?<!\*)\*++(?=\S)|(?<=[^\s*])\*++|~~|==|(?<!\w)_++(?=[^\W_])|(?<=[^\W_])_++(?!\w)")
 _NOTES = re.compile(r"(?:\{:?[ \t]*[#.\w][^{}\n]*\}|\[\^[^\]\n]+\]|\[@[^\]\n]+\])+")
 """Attributes, footnotes and citations behind a link, which a reader does not take for a part of it."""
@@ -46,7 +47,7 @@ class Neighbours:
         begun = _between(self._tokens, marks, right, _START)
         before = _seen(self._visible, sorted(ended, key=lambda one: (one.start, -one.end)), left, token.start)
         behind = _seen(self._visible, begun, marks, right)
-        return Beside(_unmarked(before, at_end=True), _unmarked(behind, at_end=False))
+        return Beside(before.rstrip(_MARKS), behind.lstrip(_MARKS))
 
 
 _START, _END = attrgetter("start"), attrgetter("end")
@@ -70,8 +71,3 @@ def _seen(text: str, tokens: Sequence[Token], start: int, end: int) -> str:
         at = token.end
     pieces.append(_EMPHASIS.sub("", text[at:end]) if at < end else "")
     return re.sub(r"\s+", " ", html.unescape("".join(pieces)))
-
-
-def _unmarked(text: str, *, at_end: bool) -> str:
-    """The text without the signs of emphasis that touch the link: `**` of `**[42 ms](#step)**`."""
-    return text.rstrip(_MARKS) if at_end else text.lstrip(_MARKS)

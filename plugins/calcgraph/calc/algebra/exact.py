@@ -97,8 +97,7 @@ class Exact:
 
         `limit` is how many operations it may take; afterwards `steps` is how many it took.
         """
-        self.steps, self.depth, self.integrals, self.limit = 0, 0, 0, min(limit, MOST_STEPS)
-        self.given, self.touched = {}, frozenset()
+        self._begin(limit)
         term = self.terms[key]
         try:
             found = self.root(key, term) if term.op == "root" else self.amount(term)
@@ -110,12 +109,15 @@ class Exact:
 
     def sequences(self, key: str, limit: int = MOST_STEPS) -> list[Numbers] | None:
         """What sequences that use each other come to as written; None where they are not computed here."""
-        self.steps, self.depth, self.integrals, self.limit = 0, 0, 0, min(limit, MOST_STEPS)
-        self.given, self.touched = {}, frozenset()
+        self._begin(limit)
         try:
             return self.series(key)
         except (ValueError, TypeError, ArithmeticError, RecursionError):
             return None
+
+    def _begin(self, limit: int) -> None:
+        self.steps, self.depth, self.integrals, self.limit = 0, 0, 0, min(limit, MOST_STEPS)
+        self.given, self.touched = {}, frozenset()
 
     def series(self, key: str) -> list[Numbers]:
         """The sequences of a node, under what is given now."""

@@ -82,7 +82,8 @@ def _tried(formula: Formula, made: Made, machine: Machine, by_algebra: bool | No
         if isinstance(found, Failure) and far:
             continue  # no range is given: it is asked for wherever both sides have a value
         if isinstance(found, Failure):
-            return ForAll(holds=False, method=method, case=_place(made, point), reason=_reason(found, machine, point))
+            reason = machine.source_of(found, point).reason or "no value"
+            return ForAll(holds=False, method=method, case=_place(made, point), reason=reason)
         if found == 0 and not by_algebra:
             return ForAll(holds=False, method=method, case=_place(made, point))
     return ForAll(by_algebra is not False, method)
@@ -90,18 +91,6 @@ def _tried(formula: Formula, made: Made, machine: Machine, by_algebra: bool | No
 
 def _place(made: Made, point: Mapping[str, float]) -> str:
     return ", ".join(f"{key.partition('#')[2]} = {_said(made, key, value)}" for key, value in point.items())
-
-
-def _reason(found: Failure, machine: Machine, point: Mapping[str, float]) -> str:
-    """Why a check has no value, as what it reads first says it."""
-    seen: set[str] = set()
-    while found.needs and found.needs not in seen:
-        seen.add(found.needs)
-        inner = machine.value(found.needs, point)
-        if not isinstance(inner, Failure):
-            break
-        found = inner
-    return found.reason or "no value"
 
 
 def _spans(formula: Formula, made: Made, machine: Machine) -> Mapping[str, _Span]:

@@ -39,13 +39,9 @@ class Questions:
         return answer
 
     def _is_worth_asking(self, answer: str) -> bool:
-        return is_cut(answer) and _seconds(answer) < self._budget.limits[Work.ALGEBRA]
+        return is_cut(answer) and json.loads(answer)["seconds"] < self._budget.limits[Work.ALGEBRA]
 
 
 def is_cut(answer: str) -> bool:
     """Whether the seconds of a build were used up before this was asked."""
     return _CUT in answer and bool(json.loads(answer).get("could_not") == _CUT)
-
-
-def _seconds(answer: str) -> float:
-    return float(json.loads(answer)["seconds"])

@@ -22,7 +22,6 @@ from calcgraph.calc.programs.terms import Term, walk
 from calcgraph.calc.units.display import DIGITS
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import Around, unguarded
-from calcgraph.source import Span
 
 AGREE = Fraction(1, 10**9)
 """Relative distance between program and reference that nothing shows."""
@@ -95,7 +94,7 @@ def _unstable(formula: Formula, found: Apart) -> Diagnostic:
     else:
         message = f"`{name}` is not what its formula says, and rounding does not explain it: {numbers}"
         hint = "a fault of calcgraph: please report it with the formula"
-    return diagnose("CG352", formula.entry.path, _span(formula), message, hint)
+    return diagnose("CG352", formula.entry.path, formula.place, message, hint)
 
 
 def _holding(found: Apart) -> str:
@@ -117,21 +116,17 @@ def _figure(number: Decimal, digits: int) -> str:
 
 def _given_up(formula: Formula) -> Diagnostic:
     message = f"`{formula.id.name}` is computed once only: the second computation gave up after 50,000 steps"
-    return diagnose("CG365", formula.entry.path, _span(formula), message, "give its parts names of their own")
+    return diagnose("CG365", formula.entry.path, formula.place, message, "give its parts names of their own")
 
 
 def _spent(formulas: list[Formula], cut: str) -> Diagnostic:
     """One word about all formulas that came when the steps of the build were used up."""
-    first = min(formulas, key=lambda one: (one.entry.path, _span(one)))
+    first = min(formulas, key=lambda one: (one.entry.path, one.place))
     others = len(formulas) - 1
     more = f" and {others:,} more values are" if others else " is"
     message = f"`{first.id.name}`{more} computed once only: {cut}"
     hint = "the next run goes on where this one stopped"
-    return diagnose("CG365", first.entry.path, _span(first), message, hint)
-
-
-def _span(formula: Formula) -> Span:
-    return getattr(formula.entry.statement, "name_span", Span(1, 1, 1, 1))
+    return diagnose("CG365", first.entry.path, first.place, message, hint)
 
 
 def compare(  # noqa: PLR0913 - the last three have defaults

@@ -22,7 +22,6 @@ from calcgraph.calc.programs.terms import Term, map_parts, number
 from calcgraph.calc.units.display import DIGITS
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import Around, unguarded
-from calcgraph.source import START, Span
 
 PEAK = Fraction(1, 10**9)
 """Of the largest value so far: what is smaller is what is left where a sequence passes zero."""
@@ -139,7 +138,7 @@ def _problems(answer: str, made: Made, key: str) -> Iterator[Diagnostic]:
     joint = made.formulas[key]
     if answer == SPENT:
         message = f"`{joint.id.name}` is computed once only: too many steps to compute it a second time"
-        yield diagnose("CG365", joint.entry.path, _place(joint), message, "fewer steps, or fewer sequences")
+        yield diagnose("CG365", joint.entry.path, joint.place, message, "fewer steps, or fewer sequences")
     elif answer != STEADY:
         which, step, value, other = answer.split()
         formula = next(one for one in made.formulas.values() if _is(one, key, which))
@@ -147,13 +146,9 @@ def _problems(answer: str, made: Made, key: str) -> Iterator[Diagnostic]:
         numbers = f"{float(value):.{digits}g} may as well be {float(other):.{digits}g}"
         message = f"`{formula.id.name}` is numerically unstable from step {step} on: {numbers}"
         hint = "end it before, or rearrange it so that rounding does not grow from step to step"
-        yield diagnose("CG352", formula.entry.path, _place(formula), message, hint)
+        yield diagnose("CG352", formula.entry.path, formula.place, message, hint)
 
 
 def _is(formula: Formula, joint: str, which: str) -> bool:
     term = formula.bound.term
     return term is not None and term.op == "series" and term.value == (joint, which)
-
-
-def _place(formula: Formula) -> Span:
-    return getattr(formula.entry.statement, "name_span", START)

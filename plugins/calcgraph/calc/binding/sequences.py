@@ -1,18 +1,20 @@
 """Sequences: which of them use each other, where they start, and their terms put together."""
 
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 
 from msgspec import Struct, field
 
 from calcgraph.calc.binding.bind import bind_expression
 from calcgraph.calc.binding.binder import Bound, Names
 from calcgraph.calc.binding.solve import merged
+from calcgraph.calc.binding.starts import starts_of
 from calcgraph.calc.model import Entry, Scope
 from calcgraph.calc.programs.keys import key_of, series_key, step_id
 from calcgraph.calc.programs.program import STEPS, steps_back
 from calcgraph.calc.programs.terms import Term, map_parts, read, reads_of, walk
 from calcgraph.calc.syntax.sequences import start_name
-from calcgraph.calc.syntax.tree import Definition, Function, Steps
+from calcgraph.calc.syntax.tree import Function, Steps
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.rings import find_rings
 from calcgraph.source import Span
@@ -62,13 +64,8 @@ def bind_sequence(entry: Entry, function: Function, steps: Steps, scope: Scope, 
     local = {argument.name: read(key_of(step_id(entry.id, argument.name)), argument.span)}
     body = bind_expression(function.body, scope, names, local)
     line = Line(key_of(entry.id), entry, function, steps, scope, body, bind_expression(steps.last, scope, names))
-    starts: list[Entry] = []
-    while True:
-        found = scope.entries.get(start_name(function.name, steps.first - 1 - len(starts)))
-        if found is None or not isinstance(found.statement, Definition) or found.id.note != scope.note:
-            break
-        starts.insert(0, found)
-    line.starts = tuple(starts)
+    starts = takewhile(lambda start: start.id.note == scope.note, starts_of(function, steps, scope))
+    line.starts = tuple(reversed([*starts]))
     return line
 
 

@@ -27,16 +27,16 @@ from calcgraph.calc.claims.row import find_row, rows_of_pick
 from calcgraph.calc.claims.target import Target, find_target, why_no_number, why_no_value
 from calcgraph.calc.claims.text import ClaimText, Unread, begun, read_claim
 from calcgraph.calc.claims.title import MEAN, Title, read_title
-from calcgraph.calc.model import ONE, Checks, Claim, ClaimCandidate, Kind, Unit, Value, Verdict
+from calcgraph.calc.model import ONE, Checks, Claim, ClaimCandidate, Kind, Unit, Value, Verdict, exact
 from calcgraph.calc.nodes import Failure, Outcome, Overrides
-from calcgraph.calc.outcomes.ask import exact, overrides_of, parts_of
+from calcgraph.calc.outcomes.ask import overrides_of, parts_of
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.outcomes.worked import with_numbers
 from calcgraph.calc.programs.drawing.spreads import spread_under
 from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.syntax.tree import Check, Definition, Function, Name, With
 from calcgraph.calc.units.display import choose_unit, format_quantity
-from calcgraph.calc.units.table import LARGEST, from_base, is_date, is_figure
+from calcgraph.calc.units.table import COUNTING, LARGEST, from_base, is_date, is_figure
 from calcgraph.calc.units.turning import conversion, in_turns
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import reported
@@ -45,8 +45,6 @@ from calcgraph.settings import ValueSettings
 
 _OF_NUMBERS = re.compile(r"[ \t]*+\([ \t]*+[-+−]?[ \t]*+[0-9]")
 """A text that begins as a vector does."""
-_COUNTS = frozenset({"token", "parameter", "operation", "request", "chip"})
-"""Dimensions that a claim may leave unsaid: "8 chips" or just "8"."""
 
 
 def check_claims(calculation: Calculation, candidates: Iterable[ClaimCandidate], settings: ValueSettings) -> Checks:
@@ -339,17 +337,12 @@ def _claim(  # noqa: PLR0913 - what a kind of claim leaves empty has a default
     explanation: str = "",
 ) -> Claim:
     return Claim(
-        note=asked.candidate.note,
-        link=asked.candidate.link,
-        quantity=quantity.id if quantity else None,
-        arguments=asked.title.arguments,
-        verdict=verdict,
-        low=None,
-        high=None,
+        asked.candidate.note,
+        asked.candidate.link,
+        quantity.id if quantity else None,
+        asked.title.arguments,
+        verdict,
         unit=unit,
-        computed=None,
-        computed_low=None,
-        computed_high=None,
         computed_text=computed_text,
         explanation=explanation,
         sources=asked.title.sources,
@@ -372,7 +365,7 @@ def _unit_of_claim(asked: _Asked, quantity: Target, text: ClaimText) -> Unit | N
     wanted = quantity.unit
     if text.unit is not None and (found := in_turns(text.unit, wanted)) is not None:
         return found
-    counts = all(base in _COUNTS and power == 1 for base, power in wanted.dimension) and len(wanted.dimension) <= 1
+    counts = all(base in COUNTING and power == 1 for base, power in wanted.dimension) and len(wanted.dimension) <= 1
     counts = counts and conversion((), wanted.turning) == 0
     if text.unit is None and not text.problem and counts:
         return ONE if not wanted.dimension else replace(wanted, factor=Fraction(1), text="")
@@ -380,19 +373,15 @@ def _unit_of_claim(asked: _Asked, quantity: Target, text: ClaimText) -> Unit | N
     what = f"`{quantity.id.name}` is {what}"
     if text.unit is not None:
         said = "a date" if is_date(text.unit) else f"in `{text.unit.text or '1'}`"
-        turns = "write `Hz` or `rpm` where turns are counted, `rad/s` where an angle is"
-        asked.refuse("CG402", f"`{text.text}` is {said}, but {what}", turns if _is_turning(text.unit, wanted) else "")
+        is_turning = text.unit.dimension == wanted.dimension and text.unit.turning != wanted.turning
+        hint = "write `Hz` or `rpm` where turns are counted, `rad/s` where an angle is" if is_turning else ""
+        asked.refuse("CG402", f"`{text.text}` is {said}, but {what}", hint)
     elif text.problem or text.noun:
         asked.refuse("CG402", f"`{text.text}`: {text.problem or f'unknown unit `{text.noun}`'}; {what}", text.hint)
     else:
         hint = "write the date: `2026-11-22`" if is_date(wanted) else f"write `{text.text} {wanted.text}`"
         asked.refuse("CG402", f"`{text.text}` has no unit, but {what}", hint)
     return None
-
-
-def _is_turning(unit: Unit, wanted: Unit) -> bool:
-    """Whether only 2π can be between two units, so that a claim has to say whether it is meant."""
-    return unit.dimension == wanted.dimension and unit.turning != wanted.turning
 
 
 def _outcome(asked: _Asked, quantity: Target) -> Outcome:
@@ -417,12 +406,11 @@ _UNSOUND = Failure("arguments")
 
 def _range(asked: _Asked, quantity: Target, outcome: float) -> Value | Failure:
     """The value with its ends where ranged parameters are behind it."""
-    overrides = _overrides(asked, quantity) if asked.title.overrides else {}
-    if asked.title.share is not None:
-        return spread_under(parts_of(asked.calculation)[0], quantity.key, overrides, outcome, float(asked.title.share))
-    if not asked.title.overrides:
+    share, overrides = asked.title.share, _overrides(asked, quantity) if asked.title.overrides else {}
+    if share is None and not asked.title.overrides:
         return quantity.value or exact(outcome)
-    return spread_under(parts_of(asked.calculation)[0], quantity.key, overrides, outcome)
+    part = None if share is None else float(share)
+    return spread_under(parts_of(asked.calculation)[0], quantity.key, overrides, outcome, part)
 
 
 def _overrides(asked: _Asked, quantity: Target) -> Overrides:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from calcgraph.calc.budget import Purse, Work, is_cut
 from calcgraph.calc.claims.text import ClaimText
-from calcgraph.calc.model import QuantityId, Unit, Value
+from calcgraph.calc.model import QuantityId, Unit, Value, exact
 from calcgraph.calc.nodes import Failure, Node, Overrides
 from calcgraph.calc.outcomes.ask import parts_of
 from calcgraph.calc.outcomes.calculation import Calculation
@@ -55,7 +55,7 @@ def find_reading(case: Case) -> str:
 def _fits(case: Case, factor: Fraction) -> bool:
     """Whether the claim would hold if its unit were so many times larger, for every value of a range."""
     unit = replace(case.unit, factor=case.unit.factor * factor)
-    return all(fits(case.text, unit, Value(end, end, end)) for end in (case.value.low, case.value.high))
+    return all(fits(case.text, unit, exact(end)) for end in (case.value.low, case.value.high))
 
 
 def fits(text: ClaimText, unit: Unit, value: Value) -> bool:

@@ -84,9 +84,5 @@ def why_no_value(calculation: Calculation, target: Target, failure: Failure, ove
             return f"`{target.id.name}` is a function whose arguments are not given", hint
     elif target.kind is not Kind.COLUMN and isinstance(machine.value(target.key), Failure):
         return "", ""
-    for _ in range(len(calculation.nodes)):
-        source = machine.value(failure.needs, overrides) if failure.needs else None
-        if not isinstance(source, Failure):
-            break
-        failure = source
-    return f"`{target.id.name}` has no value: {failure.reason or 'it cannot be computed'}", ""
+    reason = machine.source_of(failure, overrides).reason or "it cannot be computed"
+    return f"`{target.id.name}` has no value: {reason}", ""

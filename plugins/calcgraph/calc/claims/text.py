@@ -222,16 +222,13 @@ def _read(written: _Written, table: UnitTable) -> ClaimText | Unread:
         part, span = _pair(written, rest, table)
     if part is None or (part.tail.noun and ALONE.search(part.tail.noun)):
         return _two_numbers(written.plain)
-    if any(found and _ZEROS.match(found[group]) for found, group in _figures(written)):
+    figures = (written.first["figure1"], written.second["figure2"] if written.second else "")
+    if any(map(_ZEROS.match, figures)):
         return Unread(written.plain, "has a number that begins with a zero", "", begins=True)
     if part.tail.rest.text:
         return _with_rest(written.plain, part.tail)
     bound = written.words.bound or behind or ("least" if part.tail.is_least else "")
     return _allowed(written, part, span, bound)
-
-
-def _figures(written: _Written) -> tuple[tuple[re.Match[str] | None, str], ...]:
-    return (written.first, "figure1"), (written.second, "figure2")
 
 
 def _allowed(written: _Written, part: _Part, span: tuple[Fraction, Fraction] | None, bound: str) -> ClaimText | Unread:

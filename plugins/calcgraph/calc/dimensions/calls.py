@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
-from calcgraph.calc.dimensions.days import refuse_dates, want_dates
+from calcgraph.calc.dimensions.days import Walk, refuse_dates, want_dates
 from calcgraph.calc.dimensions.measures import ANGLE, NUMBER, Shape, raised, scale_problem, shown, times
-from calcgraph.calc.dimensions.operands import Walk, infer_quantity, same, want_condition, want_factor, want_number
+from calcgraph.calc.dimensions.operands import infer_quantity, same, want_condition, want_factor, want_number
 from calcgraph.calc.dimensions.rows import ROW_CALLS, infer_rows
 from calcgraph.calc.functions import DRAWN, ENDS, PERCENTILE, ROW_FOLDS, SHAPES, named
 from calcgraph.calc.numbers.built_in import BuiltIn, Law

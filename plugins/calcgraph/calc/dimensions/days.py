@@ -28,7 +28,13 @@ Moves: TypeAlias = dict[tuple[str, Span], Move | None]
 
 
 class Walk(Protocol):
-    """The walk over a tree that meets a date."""
+    """The walk over a tree that meets an operator, a call or a date; `infer.py` has it."""
+
+    def infer(self, expr: Expr) -> Shape | None:
+        """The shape of any expression; None where it cannot be determined."""
+
+    def inside(self, **local: Shape | None) -> "Walk":
+        """The same walk with more names."""
 
     def refuse(self, code: str, span: Span, message: str, hint: str = "") -> None:
         """Note a problem."""

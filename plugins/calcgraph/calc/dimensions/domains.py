@@ -15,7 +15,7 @@ from calcgraph.calc.units.table import (
     number_in_base,
     to_base,
 )
-from calcgraph.calc.units.turning import conversion
+from calcgraph.calc.units.turning import alike
 from calcgraph.diagnostics import Diagnostic, diagnose
 
 
@@ -77,7 +77,7 @@ def _check_ends(
             return (diagnose(found.code, path, end.span, found.message, found.hint),)
         if unit is not None and is_date(unit) and end is domain.step:
             continue
-        if unit is not None and not _same_kind(found, unit) and (end.value or end.unit):
+        if unit is not None and not alike(found, unit) and (end.value or end.unit):
             return (_mismatch(definition, end, found, unit, path),)
         number = number_in_base(end.value, found)
         if number is None:
@@ -107,11 +107,6 @@ def _problem_of_dates(domain: Domain, unit: Unit, table: UnitTable) -> tuple[str
     if not is_whole_days(domain.step.value, step):
         return f"a date moves by whole days, not by `{domain.step.text}`", "write `step 1 d`, `step 2 wk`"
     return None
-
-
-def _same_kind(found: Unit, unit: Unit) -> bool:
-    """Whether an end is measured like its parameter; one in `rpm` does not bound an angle by time."""
-    return found.dimension == unit.dimension and conversion(found.turning, unit.turning) == 0
 
 
 def _rises(low: Number, high: Number, table: UnitTable) -> bool:

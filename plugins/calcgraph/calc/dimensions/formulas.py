@@ -66,8 +66,6 @@ class Formula(Struct):
     """Something computed, with all that later stages ask about it."""
 
     key: str
-    id: QuantityId
-    """The quantity it belongs to; of a function's default argument the function."""
     kind: Kind
     entry: Entry
     scope: Scope
@@ -82,6 +80,16 @@ class Formula(Struct):
     """Where each operation of its program was written."""
     named: tuple[str, ...] = ()
     """Keys that its line names, where its program reads others: of a sequence."""
+
+    @property
+    def id(self) -> QuantityId:
+        """The quantity it belongs to; of a function's default argument the function."""
+        return self.entry.id
+
+    @property
+    def place(self) -> Span:
+        """Where its line names it; the start of the file for one that no line names."""
+        return getattr(self.entry.statement, "name_span", START)
 
 
 class Made(Struct):
@@ -141,7 +149,7 @@ def _add_entry(made: Made, entry: Entry, scope: Scope, names: Names, cells: Colu
             _add_function(made, entry, entry.statement, scope, names)
         case Check():
             exprs, bound = _bind_check(entry.statement, scope, names)
-            _add_formula(made, Formula(key_of(entry.id), entry.id, Kind.CHECK, entry, scope, exprs, bound))
+            _add_formula(made, Formula(key_of(entry.id), Kind.CHECK, entry, scope, exprs, bound))
 
 
 def _add_sequences(made: Made) -> None:
@@ -171,7 +179,7 @@ def _add_sequence(made: Made, line: Line, bound: Bound, place: tuple[str, str] |
     made.ids[line.series] = line.entry.id
     named = [] if line.body.term is None else list(reads_of(line.body.term))
     named += [key_of(start.id) for start in line.starts]
-    formula = Formula(line.key, line.entry.id, Kind.FUNCTION, line.entry, line.scope, (line.function.body,), bound)
+    formula = Formula(line.key, Kind.FUNCTION, line.entry, line.scope, (line.function.body,), bound)
     formula.local, formula.named = (line.function.args[0].name,), tuple(one for one in named if one != line.series)
     _add_formula(made, formula)
 
@@ -179,7 +187,7 @@ def _add_sequence(made: Made, line: Line, bound: Bound, place: tuple[str, str] |
 def _add_beside(made: Made, line: Line, key: str, bound: Bound) -> None:
     """A node of sequences that is not a quantity; only what all of them are can fail."""
     kind = Kind.FUNCTION if key == line.series else Kind.FORMULA
-    one = Formula(key, line.entry.id, kind, line.entry, line.scope, (), bound, is_default=True)
+    one = Formula(key, kind, line.entry, line.scope, (), bound, is_default=True)
     _add_formula(made, one)
 
 
@@ -208,12 +216,12 @@ def _add_motion(made: Made, entries: list[Entry], scope: Scope, names: Names) ->
             one.term = Term("along", function.span, (time,), (series_key(entry.id), "1", "0"))
         _add_time(made, motion.argument, entry, scope)
         key = series_key(entry.id)
-        _add_formula(made, Formula(key, entry.id, Kind.FUNCTION, entry, scope, (), path, is_default=True))
+        _add_formula(made, Formula(key, Kind.FUNCTION, entry, scope, (), path, is_default=True))
         made.ids[key] = entry.id
-        formula = Formula(key_of(entry.id), entry.id, Kind.FUNCTION, entry, scope, (function.body,), one)
+        formula = Formula(key_of(entry.id), Kind.FUNCTION, entry, scope, (function.body,), one)
         formula.local, formula.named = (function.args[0].name, *first.rates.states), named
         _add_formula(made, formula)
-    _add_formula(made, Formula(motion.key, entries[0].id, Kind.FORMULA, entries[0], scope, (), bound, is_default=True))
+    _add_formula(made, Formula(motion.key, Kind.FORMULA, entries[0], scope, (), bound, is_default=True))
 
 
 def _plain_body(made: Made, key: str, scope: Scope) -> Term | None:
@@ -236,7 +244,7 @@ def _add_time(made: Made, key: str, entry: Entry, scope: Scope) -> None:
     statement = Definition(argument.name, "", span, function.rates.high, None, function.comment, span, span)
     id_ = time_id(entry.id, argument.name)
     home = Entry(id_, entry.path, statement)
-    made.formulas[key] = Formula(key, id_, Kind.PARAMETER, home, scope, (function.rates.high,), Bound(None))
+    made.formulas[key] = Formula(key, Kind.PARAMETER, home, scope, (function.rates.high,), Bound(None))
 
 
 def _add_step(made: Made, line: Line) -> None:
@@ -250,9 +258,7 @@ def _add_step(made: Made, line: Line) -> None:
     statement = Definition(argument.name, "", span, number, None, line.function.comment, span, span)
     id_ = step_id(line.entry.id, argument.name)
     entry = Entry(id_, line.entry.path, statement)
-    made.formulas[line.argument] = Formula(
-        line.argument, id_, Kind.PARAMETER, entry, line.scope, (number,), Bound(None)
-    )
+    made.formulas[line.argument] = Formula(line.argument, Kind.PARAMETER, entry, line.scope, (number,), Bound(None))
 
 
 def _add_formula(made: Made, formula: Formula) -> None:
@@ -322,15 +328,15 @@ def _add_definition(made: Made, entry: Entry, definition: Definition, scope: Sco
                 made.nodes[unknown] = Node(unknown, problem=UNGIVEN)
             exprs = () if body.is_root and body.which else (body.left, body.right)
             bound = _solved(made, entry, definition, scope, names)
-            _add_formula(made, Formula(key, entry.id, Kind.SOLVE, entry, scope, exprs, bound))
+            _add_formula(made, Formula(key, Kind.SOLVE, entry, scope, exprs, bound))
         case Call() if is_distribution(scope.entries, body):
             place = place_node(entry.id, body)
             made.nodes[place.key] = place
             bound = bind_drawn_line(body, scope, names, entry.id)
-            _add_formula(made, Formula(key, entry.id, Kind.FORMULA, entry, scope, (body,), bound))
+            _add_formula(made, Formula(key, Kind.FORMULA, entry, scope, (body,), bound))
         case _:
             bound = bind_expression(body, scope, names, defines=definition.name)
-            _add_formula(made, Formula(key, entry.id, Kind.FORMULA, entry, scope, (body,), bound))
+            _add_formula(made, Formula(key, Kind.FORMULA, entry, scope, (body,), bound))
 
 
 def _solved(made: Made, entry: Entry, definition: Definition, scope: Scope, names: Names) -> Bound:
@@ -346,18 +352,17 @@ def _solved(made: Made, entry: Entry, definition: Definition, scope: Scope, name
     key = joint_key_of(first)
     if solve.which == 0:
         joint = bind_system(entry, solve.system, scope, names)
-        _add_formula(made, Formula(key, first, Kind.FORMULA, entry, scope, (), joint, is_default=True))
-    joint = made.formulas[key].bound if key in made.formulas else Bound(None, cause=_twice(entry, solve))
+        _add_formula(made, Formula(key, Kind.FORMULA, entry, scope, (), joint, is_default=True))
+    if key in made.formulas:
+        joint = made.formulas[key].bound
+    else:  # its first name is defined elsewhere, too, which is reported there
+        twice = "the first name of the line is defined twice"
+        joint = Bound(None, cause=diagnose("CG340", entry.path, solve.span, twice))
     found = merged(joint)
     found.term = Term("part", solve.span, (), (key, str(solve.which))) if joint.term is not None else None
     if solve.which:
         found.problems, found.cause = [], found.cause or next(iter(joint.problems), None)
     return found
-
-
-def _twice(entry: Entry, solve: Solve) -> Diagnostic:
-    """Why a line has no equations: its first name is defined elsewhere, too, which is reported there."""
-    return diagnose("CG340", entry.path, solve.span, "the first name of the line is defined twice")
 
 
 def _note_parameter(made: Made, entry: Entry, scope: Scope, numbers: tuple[Number, ...], *, is_known: bool) -> None:
@@ -368,7 +373,7 @@ def _note_parameter(made: Made, entry: Entry, scope: Scope, numbers: tuple[Numbe
         for number in (numbers if is_known else ())
     )
     bound = Bound(None, problems=[problem for problem in found if problem is not None][:1])
-    _note(made, Formula(key_of(entry.id), entry.id, Kind.PARAMETER, entry, scope, numbers, bound))
+    _note(made, Formula(key_of(entry.id), Kind.PARAMETER, entry, scope, numbers, bound))
 
 
 def draw_together(made: Made, found: Correlated) -> list[Diagnostic]:
@@ -430,10 +435,10 @@ def _add_function(made: Made, entry: Entry, function: Function, scope: Scope, na
             made.nodes[key] = Node(key, problem=UNGIVEN)
             continue
         bound = bind_expression(argument.default, scope, names)
-        formula = Formula(key, entry.id, Kind.FUNCTION, entry, scope, (argument.default,), bound, is_default=True)
+        formula = Formula(key, Kind.FUNCTION, entry, scope, (argument.default,), bound, is_default=True)
         _add_formula(made, formula)
     bound = bind_expression(function.body, scope, names, local)
-    formula = Formula(key_of(entry.id), entry.id, Kind.FUNCTION, entry, scope, (function.body,), bound, tuple(local))
+    formula = Formula(key_of(entry.id), Kind.FUNCTION, entry, scope, (function.body,), bound, tuple(local))
     _add_formula(made, formula)
 
 
@@ -465,7 +470,7 @@ def _add_pick(made: Made, entry: Entry, pick: Pick, cells: Columns, scopes: Scop
 def _add_column(made: Made, entry: Entry, function: Function, scope: Scope, names: Names) -> None:
     """A column that is computed for each row of a table, with the cells of it that have names."""
     bound, cells = bind_line(entry, function, scope, names)
-    _add_formula(made, Formula(key_of(entry.id), entry.id, Kind.FUNCTION, entry, scope, (function.body,), bound))
+    _add_formula(made, Formula(key_of(entry.id), Kind.FUNCTION, entry, scope, (function.body,), bound))
     for cell in cells:
         _note_cell(made, cell)
 

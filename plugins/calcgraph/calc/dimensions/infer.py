@@ -277,18 +277,9 @@ class _Inferring(Struct):
         return self.known[key][0]
 
     def _apply_once(self, away: Away, shapes: list[Shape | None], name: str) -> tuple[Shape | None, Diagnostic | None]:
-        inner = _Inferring(
-            away.unit_of,
-            away.function_of,
-            self.table,
-            away.path,
-            {arg.name: shape for arg, shape in zip(away.function.args, shapes, strict=True)},
-            [],
-            (*self.called, name),
-            self.moves,
-            self.fixed,
-            self.known,
-        )
+        given = {arg.name: shape for arg, shape in zip(away.function.args, shapes, strict=True)}
+        home = replace(self, unit_of=away.unit_of, function_of=away.function_of, path=away.path)
+        inner = replace(home, local=given, problems=[], called=(*self.called, name))
         shape = inner.infer(away.function.body)
         declared = self.table.parse(away.function.unit) if away.function.unit else None
         if inner.problems:
@@ -299,11 +290,11 @@ class _Inferring(Struct):
         if shape is None or shape.any:
             return wanted, None
         if shape.dimension == wanted.dimension:
-            return wanted, inner._turned(away, shape, wanted)
+            return wanted, inner.turned(away, shape, wanted)
         message = f"`{name}` is declared in {said(wanted)}, its body is {said(shape)}"
         return wanted, diagnose("CG314", away.path, away.function.unit_span, message)
 
-    def _turned(self, away: Away, shape: Shape, wanted: Shape) -> Diagnostic | None:
+    def turned(self, away: Away, shape: Shape, wanted: Shape) -> Diagnostic | None:
         """Why a body that counts turns is not an angle, or the other way round."""
         function = away.function
         if conversion(shape.turning, wanted.turning) == 0:

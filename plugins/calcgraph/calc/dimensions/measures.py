@@ -8,7 +8,6 @@ from calcgraph.calc.model import Dimension, Power, Unit
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Binary, Expr, Number, Unary
 from calcgraph.calc.units.compounds import spelled
-from calcgraph.calc.units.table import as_dimension
 from calcgraph.calc.units.turning import COUNTED, PI, combined, settled
 
 _MAX_SHOWN = 40
@@ -59,10 +58,7 @@ def times(left: Shape, right: Shape, power: Power = 1) -> Shape:
         return left if left.dimension or is_share else Shape(turning=turning)
     if not left.dimension and power == 1 and turning == right.turning:
         return right
-    exponents = dict(left.dimension)
-    for base, exponent in right.dimension:
-        exponents[base] = exponents.get(base, 0) + exponent * power
-    return _made(as_dimension(exponents), turning)
+    return _made(combined(left.dimension, right.dimension, power), turning)
 
 
 def _made(dimension: Dimension, turning: Dimension) -> Shape:
@@ -73,8 +69,7 @@ def raised(base: Shape, power: Fraction) -> Shape:
     """A power of a quantity."""
     if power == 1:
         return base
-    dimension = as_dimension({name: exponent * power for name, exponent in base.dimension})
-    return _made(dimension, combined((), base.turning, power))
+    return _made(combined((), base.dimension, power), combined((), base.turning, power))
 
 
 def literal(expr: Expr) -> Fraction | None:

@@ -1,10 +1,7 @@
 """What operators and functions want of their operands: pure numbers, conditions, quantities of one kind."""
 
-from typing import Protocol
-
-from calcgraph.calc.dimensions import days
 from calcgraph.calc.dimensions.circles import product_problem
-from calcgraph.calc.dimensions.days import compare_problem, factor_problem, infer_move, is_date, number_problem
+from calcgraph.calc.dimensions.days import Walk, compare_problem, factor_problem, infer_move, is_date, number_problem
 from calcgraph.calc.dimensions.measures import (
     NUMBER,
     Shape,
@@ -25,16 +22,6 @@ from calcgraph.source import Span
 
 _ANGLE = COUNTED["rad"]
 _FACTORS = frozenset({"*", "/"})
-
-
-class Walk(days.Walk, Protocol):
-    """The walk over a tree that meets an operator or a call; `infer.py` has it."""
-
-    def infer(self, expr: Expr) -> Shape | None:
-        """The shape of any expression; None where it cannot be determined."""
-
-    def inside(self, **local: Shape | None) -> "Walk":
-        """The same walk with more names."""
 
 
 def infer_quantity(walk: Walk, expr: Expr) -> Shape | None:

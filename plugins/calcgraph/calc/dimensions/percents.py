@@ -14,15 +14,15 @@ PERCENT = "%"
 def find_added_shares(nodes: Iterable[Expr], scope: Scope, path: str) -> Iterator[Diagnostic]:
     """Sums of a plain number beyond 1 and a share, which adds 0.05 where five percent of the number were meant."""
     for binary in nodes:
-        if not isinstance(binary, Binary) or binary.op not in {"+", "-"} or not _is_share(binary.right):
-            continue
-        size = _plain(binary.left, scope)
-        if size is None or abs(size.value) <= 1:
-            continue
-        share, left = print_expression(binary.right), print_expression(binary.left)
-        message = f"`{share}` beside `{left}` is {_value(binary.right):g}, not a share of it"
-        hint = f"write `{left} * (1 {binary.op} {share})` for the share"
-        yield diagnose("CG317", path, binary.span, message, hint)
+        match binary:
+            case Binary("+" | "-" as op, size, Number(value, "%") as added):
+                plain = _plain(size, scope)
+                if plain is None or abs(plain.value) <= 1:
+                    continue
+                share, left = print_expression(added), print_expression(size)
+                message = f"`{share}` beside `{left}` is {float(value / 100):g}, not a share of it"
+                hint = f"write `{left} * (1 {op} {share})` for the share"
+                yield diagnose("CG317", path, binary.span, message, hint)
 
 
 def share_of_degrees(unit: Unit | None, path: str, span: Span) -> list[Diagnostic]:
@@ -36,14 +36,6 @@ def share_of_degrees(unit: Unit | None, path: str, span: Span) -> list[Diagnosti
 def is_relative(written: Range) -> bool:
     """Whether a range is `42 ms ± 2 %`."""
     return "±" in written.text and written.text.endswith(PERCENT) and written.low.unit != PERCENT
-
-
-def _is_share(expr: Expr) -> bool:
-    return isinstance(expr, Number) and expr.unit == PERCENT
-
-
-def _value(expr: Expr) -> float:
-    return float(expr.value / 100) if isinstance(expr, Number) else 0.0
 
 
 def _plain(expr: Expr, scope: Scope) -> Number | None:

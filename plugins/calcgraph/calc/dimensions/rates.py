@@ -3,8 +3,8 @@
 from calcgraph.calc.dimensions.measures import Shape, measured, said, shown
 from calcgraph.calc.dimensions.sequences import Infer
 from calcgraph.calc.model import ONE, Entry, Unit
-from calcgraph.calc.syntax.tree import Binary, Call, Compare, Expr, Function, Name, Number, Rates
-from calcgraph.calc.units.turning import conversion
+from calcgraph.calc.syntax.tree import Binary, Compare, Function, Name, Number, Rates
+from calcgraph.calc.units.turning import alike
 from calcgraph.diagnostics import Diagnostic, diagnose
 
 
@@ -40,11 +40,12 @@ def rate_problems(entry: Entry, function: Function, rates: Rates, infer: Infer) 
     local |= {name: _shape(unit_of_state(rates, name, infer)) for name in rates.states}
     found, wrong = infer(function.body, local)
     problems += wrong
-    wanted, _ = infer(_per(call, start, time), {time: measured(over), "·start": _shape(unit)})
+    per = Binary("/", Name("·start", start.span), Name(time, call.span), call.span)  # what a rate is measured in
+    wanted, _ = infer(per, {time: measured(over), "·start": _shape(unit)})
     is_zero = isinstance(function.body, Number) and not function.body.value
     if wrong or found is None or wanted is None or is_zero:
         return problems
-    if found.dimension != wanted.dimension or conversion(found.turning, wanted.turning) != 0:
+    if not alike(found, wanted):
         message = f"`{function.name}'` is {said(measured(wanted))}, `{shown(function.body)}` is {said(measured(found))}"
         hint = f"a rate is what it is the rate of per unit of `{time}`"
         problems.append(diagnose("CG310", entry.path, function.body.span, message, hint))
@@ -53,8 +54,3 @@ def rate_problems(entry: Entry, function: Function, rates: Rates, infer: Infer) 
 
 def _shape(unit: Unit | None) -> Shape | None:
     return None if unit is None else measured(unit)
-
-
-def _per(call: Call, start: Expr, time: str) -> Expr:
-    """What a rate is measured in, as a quotient of names."""
-    return Binary("/", Name("·start", start.span), Name(time, call.span), call.span)

@@ -1,28 +1,19 @@
 """Units of sequences: declared, or those of their starts, or what the formula gives."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
+from calcgraph.calc.binding.starts import starts_of
 from calcgraph.calc.dimensions.measures import NUMBER, Shape, measured, said
 from calcgraph.calc.model import Entry, Scope, Unit
 from calcgraph.calc.programs.keys import key_of
-from calcgraph.calc.syntax.sequences import start_name
-from calcgraph.calc.syntax.tree import Call, Compare, Definition, Expr, Function, Name, Number, Steps
+from calcgraph.calc.syntax.tree import Call, Compare, Definition, Expr, Function, Name, Number
 from calcgraph.calc.units.table import UnitTable
-from calcgraph.calc.units.turning import conversion
+from calcgraph.calc.units.turning import alike
 from calcgraph.diagnostics import Diagnostic, diagnose
 
 Infer: TypeAlias = Callable[[Expr, Mapping[str, Shape | None]], tuple[Unit | None, tuple[Diagnostic, ...]]]
 """The unit of an expression in which some names are of these shapes."""
-
-
-def starts_of(function: Function, steps: Steps, home: Scope) -> Iterator[Entry]:
-    """The definitions of the steps before the first, the last of them first."""
-    step = steps.first - 1
-    while isinstance((found := home.entries.get(start_name(function.name, step))) and found.statement, Definition):
-        assert found is not None
-        yield found
-        step -= 1
 
 
 def unit_of_sequence(  # noqa: PLR0913, PLR0917 - each is another thing
@@ -75,5 +66,4 @@ def sequence_problems(
 
 
 def _alike(unit: Unit, other: Unit) -> bool:
-    is_point = bool(unit.offset) == bool(other.offset)
-    return unit.dimension == other.dimension and conversion(unit.turning, other.turning) == 0 and is_point
+    return alike(unit, other) and bool(unit.offset) == bool(other.offset)

@@ -198,24 +198,23 @@ def _infer_function(formula: Formula, function: Function, shapes: Shapes) -> tup
         return _infer_sequence(formula, function, shapes)
     if function.table:
         return _infer_column(formula, function, shapes)
-    unit, problem = _declared(function.unit, function.unit_span, formula, shapes)
-    return unit, [problem] if problem else []
+    return _declared(function.unit, function.unit_span, formula, shapes)
 
 
 def _infer_sequence(formula: Formula, function: Function, shapes: Shapes) -> tuple[Unit | None, list[Diagnostic]]:
-    _, problem = _declared(function.unit, function.unit_span, formula, shapes)
+    _, wrong = _declared(function.unit, function.unit_span, formula, shapes)
     unit, within = shapes.sequence_unit(formula.entry, function), shapes.within(formula.scope)
-    if problem is not None:
-        return unit, [problem]
+    if wrong:
+        return unit, wrong
     wrong = sequence_problems(formula.entry, function, formula.scope, shapes.units, within)
     return unit, [*wrong, *_infer_overrides(formula, shapes)]
 
 
 def _infer_column(formula: Formula, function: Function, shapes: Shapes) -> tuple[Unit | None, list[Diagnostic]]:
     """The unit of a computed column: the declared one, or that of its formula."""
-    declared, problem = _declared(function.unit, function.unit_span, formula, shapes)
+    declared, wrong = _declared(function.unit, function.unit_span, formula, shapes)
     unit, found = shapes.infer(function.body, formula.scope)
-    problems = [*([problem] if problem else []), *found, *_infer_overrides(formula, shapes)]
+    problems = [*wrong, *found, *_infer_overrides(formula, shapes)]
     if declared is None or unit is None:
         near = tuple(near_units(formula.exprs, shapes, formula.scope))
         return declared or (
@@ -232,8 +231,7 @@ def _infer_column(formula: Formula, function: Function, shapes: Shapes) -> tuple
 
 
 def _infer_definition(formula: Formula, definition: Definition, shapes: Shapes) -> tuple[Unit | None, list[Diagnostic]]:
-    declared, problem = _declared(definition.unit, definition.unit_span, formula, shapes)
-    problems = [problem] if problem else []
+    declared, problems = _declared(definition.unit, definition.unit_span, formula, shapes)
     match definition.body:
         case Solve() as solve:
             unit, found = _infer_solve(formula, definition, declared, solve, shapes)
@@ -296,18 +294,14 @@ def _infer_solve(
         span = from_to(solve.left.span, solve.right.span) if solve.system else solve.span
         wrong = within(Compare("=", solve.left, solve.right, span), local)[1]
         if solve.is_joint:
-            own = _own_units(formula, solve, shapes)
+            together = (shapes.units.get(key_of(formula.id._replace(name=name))) for name, _, _ in others(solve))
+            own = [unit for unit in together if unit is not None]
         problems += (with_unit(problem, solve) for problem in wrong) if ONE in own else wrong
     taken, found = within(solve.path, local)
     if solve.near is not None:
         problems.extend(found)
         _, found = within(Compare("=", solve.path, solve.near, solve.near.span), local)
     return taken, (*problems, *found)
-
-
-def _own_units(formula: Formula, solve: Solve, shapes: Shapes) -> list[Unit]:
-    found = (shapes.units.get(key_of(formula.id._replace(name=name))) for name, _, _ in others(solve))
-    return [unit for unit in found if unit is not None]
 
 
 def _points(formula: Formula, shapes: Shapes) -> str:
@@ -369,11 +363,8 @@ def _infer_tolerance(
     if tolerance.absolute is None:
         message = f"`{shown(left)}` is a date, which has no percentage"
         found = diagnose("CG310", formula.entry.path, tolerance.span, message, "allow a duration: `± 3 d`")
-        return (
-            (found,)
-            if dates
-            else tuple(share_of_degrees(shapes.infer(right, formula.scope)[0], formula.entry.path, tolerance.span))
-        )
+        of_degrees = share_of_degrees(shapes.infer(right, formula.scope)[0], formula.entry.path, tolerance.span)
+        return (found,) if dates else tuple(of_degrees)
     compared = Binary("-", left, right, tolerance.span) if dates else left
     return shapes.infer(Compare("<", compared, tolerance.absolute, tolerance.span), formula.scope)[1]
 
@@ -409,13 +400,11 @@ def override_problems(
     return problems
 
 
-def _declared(written: str, span: Span, formula: Formula, shapes: Shapes) -> tuple[Unit | None, Diagnostic | None]:
-    if not written:
-        return None, None
-    found = shapes.table.parse(written)
-    if isinstance(found, Unit):
-        return found, None
-    return None, diagnose(found.code, formula.entry.path, span, found.message, found.hint)
+def _declared(written: str, span: Span, formula: Formula, shapes: Shapes) -> tuple[Unit | None, list[Diagnostic]]:
+    found = shapes.table.parse(written) if written else None
+    if found is None or isinstance(found, Unit):
+        return found, []
+    return None, [diagnose(found.code, formula.entry.path, span, found.message, found.hint)]
 
 
 def _shown(unit: Unit) -> str:

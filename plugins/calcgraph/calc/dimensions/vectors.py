@@ -7,7 +7,7 @@ from calcgraph.calc.dimensions.formulas import Formula
 from calcgraph.calc.dimensions.measures import measured, said
 from calcgraph.calc.model import Unit
 from calcgraph.calc.programs.keys import key_of
-from calcgraph.calc.units.turning import conversion
+from calcgraph.calc.units.turning import alike
 from calcgraph.diagnostics import Diagnostic, diagnose
 
 
@@ -20,12 +20,8 @@ def component_problems(formula: Formula, unit: Unit | None, units: Mapping[str, 
     for other in vector.components:
         name = component(vector.id.name, other)
         beside = units.get(key_of(vector.id._replace(name=name)))
-        if other != axis and beside is not None and not _is_like(unit, beside):
+        if other != axis and beside is not None and not alike(unit, beside):
             message = f"`{formula.id.name}` is {said(measured(unit))}, `{name}` is {said(measured(beside))}"
             hint = "the components of a vector have one unit: `(2, 3) m`, `(2 m, 3 m)`"
             yield diagnose("CG318", formula.entry.path, formula.exprs[0].span, message, hint)
             return
-
-
-def _is_like(unit: Unit, other: Unit) -> bool:
-    return unit.dimension == other.dimension and conversion(unit.turning, other.turning) == 0

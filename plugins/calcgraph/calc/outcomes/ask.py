@@ -12,7 +12,7 @@ from calcgraph.calc.binding.overrides import runs_over, said_in
 from calcgraph.calc.binding.vectors.scopes import expand_asked, expand_given
 from calcgraph.calc.dimensions.days import Moves, with_moves
 from calcgraph.calc.dimensions.shapes import Shapes, near_units, override_problems
-from calcgraph.calc.model import ONE, Entry, QuantityId, Scope, Unit, Value
+from calcgraph.calc.model import ONE, Entry, QuantityId, Scope, Unit
 from calcgraph.calc.nodes import Outcome, Overrides, Program
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.programs.keys import key_of
@@ -23,7 +23,7 @@ from calcgraph.calc.syntax.tree import Column, Expr, Name, Number, Override, Wit
 from calcgraph.calc.units.display import choose_unit
 from calcgraph.calc.units.spellings import UnitProblem
 from calcgraph.calc.units.table import UnitTable, to_base
-from calcgraph.calc.units.turning import conversion, in_turns
+from calcgraph.calc.units.turning import alike, in_turns
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.source import START, NoteId, Span
 
@@ -71,7 +71,7 @@ def compile_expression(
     quantity = _named(expr, scope, calculation)
     named = calculation.quantities.get(quantity) if quantity else None
     inferred = unit or ONE
-    shown = named.unit if named and _alike(named.unit, inferred) else inferred
+    shown = named.unit if named and alike(named.unit, inferred) else inferred
     return Question(note, expr, program, spans, shown, reads, quantity), tuple(bound.beside)
 
 
@@ -85,10 +85,6 @@ def _steps_in(scope: Scope) -> dict[str, Term]:
             if over[0] not in scope.entries:
                 found[over[0]] = read(key_of(over[1]), START)
     return found
-
-
-def _alike(unit: Unit, other: Unit) -> bool:
-    return unit.dimension == other.dimension and conversion(unit.turning, other.turning) == 0
 
 
 def ask(calculation: Calculation, question: Question, overrides: Overrides | None = None) -> Outcome:
@@ -175,11 +171,6 @@ def base_of(table: UnitTable) -> InBase:
         return to_base(written.value, unit) if isinstance(unit, Unit) else None
 
     return in_base
-
-
-def exact(value: float) -> Value:
-    """A value that is not a range."""
-    return Value(value, value, value)
 
 
 def _value(machine: Machine, term: Term) -> Outcome:

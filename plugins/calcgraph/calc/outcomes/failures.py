@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from calcgraph.calc.budget import CUT, is_cut
 from calcgraph.calc.dimensions.formulas import UNGIVEN, Formula
 from calcgraph.calc.dimensions.shapes import near_units
-from calcgraph.calc.model import ONE, Kind, Quantity, QuantityId, Unit, Value
+from calcgraph.calc.model import ONE, Kind, Quantity, QuantityId, Unit, Value, exact
 from calcgraph.calc.nodes import Failure
 from calcgraph.calc.outcomes.results import Results
 from calcgraph.calc.programs.drawing.draws import MIXED, UNDRAWN, UNSURE
@@ -113,7 +113,7 @@ def _timed(failure: Failure, formula: Formula, results: Results) -> Failure:
     name = formula.entry.statement.args[0].name  # type: ignore[union-attr]  # a function, which alone has rates
     unit = results.shapes.units.get(key_of(time_id(formula.entry.id, name))) or ONE
     at = low + (high - low) * float(share[1]) / 100
-    shown = format_quantity(Value(at, at, at), unit, results.digits)
+    shown = format_quantity(exact(at), unit, results.digits)
     return failure._replace(reason=failure.reason.replace(share[0], f"near `{name} = {shown}`"))
 
 
@@ -149,7 +149,8 @@ def failure_problem(failure: Failure, path: str, span: Span, results: Results) -
             return diagnose("CG354", path, span, f"no closed form was found: {reason}")
         is_cell = reason.startswith("the cell `") and reason.endswith("` is empty")
         code, said = ("CG351", reason) if is_cell else ("CG350", f"no value: {reason}")
-        return diagnose(code, path, span, said, _FILL if is_cell else _hint(reason))
+        hint = _FILL if is_cell else _UNSTEADY if reason.startswith(ROUGH) else _HINTS.get(reason, "")
+        return diagnose(code, path, span, said, hint)
     lost = _lost(failure.needs, results)
     if lost:
         return _cell_problem(lost, path, span, results)
@@ -174,11 +175,6 @@ def _cell_problem(lost: str, path: str, span: Span, results: Results) -> Diagnos
     if row[0].id in results.problems:
         return None
     return diagnose("CG351", path, span, f"`{id_.name}`: {source.reason}", "fill the cell, or pick another row")
-
-
-def _hint(reason: str) -> str:
-    """What helps against a reason."""
-    return _UNSTEADY if reason.startswith(ROUGH) else _HINTS.get(reason, "")
 
 
 _UNSTEADY = "shorten the range, or give each side of a jump or pulse a line of its own"
@@ -220,7 +216,7 @@ def _amount(number: float, key: str, results: Results) -> str:
         unit = row[0].dataset.units[row[1]]
     elif formula is not None:
         unit = next(near_units(formula.exprs, results.shapes, formula.scope), unit)
-    return format_quantity(Value(number, number, number), unit, results.digits)
+    return format_quantity(exact(number), unit, results.digits)
 
 
 def _failed_check(formula: Formula, results: Results) -> Diagnostic:
@@ -267,4 +263,4 @@ def _side(expr: Expr, formula: Formula, results: Results) -> str:
     unit, _ = results.shapes.infer(expr, formula.scope)
     near = tuple(near_units((expr,), results.shapes, formula.scope))
     shown = choose_unit(outcome, unit or ONE, results.shapes.table, near)
-    return format_quantity(Value(outcome, outcome, outcome), shown, results.digits)
+    return format_quantity(exact(outcome), shown, results.digits)

@@ -85,7 +85,7 @@ def _live(prose: _Prose, note: NoteId, path: str, live: LiveValue) -> LiveResult
 def _valued(prose: _Prose, empty: LiveResult, shown: Shown, question: Question, outcome: float) -> LiveResult:
     """The live value of a number, as it is shown; `empty` where it cannot be."""
     live, path, digits = empty.live, prose.inputs.notes[empty.note].path, prose.inputs.settings.digits
-    value = _ranged(outcome, question, prose.calculation)
+    value = spread_of_question(parts_of(prose.calculation)[0], question.program, outcome)
     if isinstance(value, Failure):
         problem = failure_problem(value._replace(needs=""), path, live.span, prose.results)
         prose.problems.extend([problem] if problem else [])
@@ -120,12 +120,6 @@ def _worded(prose: _Prose, result: LiveResult, shown: Shown, question: Question)
 
 _ALGEBRA = frozenset({"infinite", "no limit found"})
 _DEFINE = "define it in a sheet, and show it by its name"
-
-
-def _ranged(outcome: float, question: Question, calculation: Calculation) -> Value | Failure:
-    """The value with its ends, if parameters behind it are ranges or distributions."""
-    machine, _ = parts_of(calculation)
-    return spread_of_question(machine, question.program, outcome)
 
 
 def _unit(shown: Shown, value: Value, question: Question, calculation: Calculation) -> tuple[Unit, list[UnitProblem]]:

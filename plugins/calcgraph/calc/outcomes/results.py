@@ -9,7 +9,7 @@ from calcgraph.calc.algebra.foralls import ForAll
 from calcgraph.calc.algebra.written import written
 from calcgraph.calc.dimensions.formulas import Formula, Made
 from calcgraph.calc.dimensions.shapes import Shapes
-from calcgraph.calc.model import ONE, Entry, Kind, Quantity, QuantityId, Scope, Unit, Value
+from calcgraph.calc.model import ONE, Entry, Kind, Quantity, QuantityId, Scope, Unit, Value, exact
 from calcgraph.calc.nodes import Failure, Outcome
 from calcgraph.calc.outcomes.solutions import roots_text
 from calcgraph.calc.programs.keys import is_step, key_of, series_key
@@ -141,19 +141,8 @@ def _unit(formula: Formula, value: Value | None, results: Results) -> Unit:
 def _pick(entry: Entry, results: Results) -> Quantity:
     assert isinstance(entry.statement, Pick)
     row = results.made.nodes[key_of(entry.id)].value
-    return Quantity(
-        id=entry.id,
-        kind=Kind.PICK,
-        statement=entry.statement,
-        unit=ONE,
-        value=None,
-        holds=None,
-        text=str(row or ""),
-        reads=(),
-        needs=(),
-        path=entry.path,
-        digits=results.digits,
-    )
+    shown = str(row or "")
+    return Quantity(entry.id, Kind.PICK, entry.statement, ONE, entry.path, text=shown, digits=results.digits)
 
 
 def _column(id_: QuantityId, entry: Entry, column: str, results: Results, value: Value | None) -> Quantity:
@@ -166,12 +155,10 @@ def _column(id_: QuantityId, entry: Entry, column: str, results: Results, value:
         kind=Kind.COLUMN,
         statement=entry.statement,
         unit=unit,
+        path=entry.path,
         value=value,
-        holds=None,
         text=format_value(value, unit, results.digits) if value is not None else "",
         reads=(entry.id,),
-        needs=(),
-        path=entry.path,
         digits=results.digits,
     )
 
@@ -198,4 +185,4 @@ def _needs(outcome: Outcome | None, results: Results) -> tuple[QuantityId, ...]:
 
 def values_of(outcomes: Mapping[str, Outcome]) -> dict[str, Value]:
     """The numbers among what nodes come to."""
-    return {key: Value(found, found, found) for key, found in outcomes.items() if isinstance(found, float)}
+    return {key: exact(found) for key, found in outcomes.items() if isinstance(found, float)}

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from calcgraph.calc.dimensions.formulas import Made
-from calcgraph.calc.model import ONE, Kind, Unit, Value
+from calcgraph.calc.model import ONE, Kind, Unit, Value, exact
 from calcgraph.calc.nodes import Failure, Program
 from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.programs.machine import Machine
@@ -82,7 +82,7 @@ def _check_system(  # noqa: PLR0913, PLR0917 - of one line
     keys = [key_of(id_._replace(name=name)) for name in system.names]
     points = list(zip(*(solutions.get(one, ()) for one in keys), strict=False))
     written = [
-        f"({', '.join(_one(x, units.get(one)) for one, x in zip(keys, point, strict=True))})"
+        f"({', '.join(format_quantity(exact(x), units.get(one) or ONE) for one, x in zip(keys, point, strict=True))})"
         for point in points[:_MOST]
     ]
     message = f"{len(points)} solutions: {', '.join(written)}{', …' if len(points) > _MOST else ''}"
@@ -90,11 +90,7 @@ def _check_system(  # noqa: PLR0913, PLR0917 - of one line
     yield diagnose("CG359", made.formulas[key].entry.path, system.span, message, hint)
 
 
-def _one(x: float, unit: Unit | None) -> str:
-    return format_quantity(Value(x, x, x), unit or ONE)
-
-
 def roots_text(roots: tuple[float, ...], unit: Unit, digits: int = 3) -> str:
     """`2 roots: -3 m, 3 m`."""
-    written = [format_quantity(Value(root, root, root), unit, digits) for root in roots[:_MOST]]
+    written = [format_quantity(exact(root), unit, digits) for root in roots[:_MOST]]
     return f"{len(roots)} roots: {', '.join(written)}{', …' if len(roots) > _MOST else ''}"

@@ -11,7 +11,7 @@ from calcgraph.calc.dimensions.formulas import Formula, Made
 from calcgraph.calc.inputs import NoteInput
 from calcgraph.calc.model import Entry, Kind, QuantityId, Scope
 from calcgraph.calc.programs.keys import key_of
-from calcgraph.calc.syntax.tree import Definition, Function, Name, Override, Pick, Scenario, Use
+from calcgraph.calc.syntax.tree import Definition, Function, Name, Pick
 from calcgraph.calc.syntax.walks import names_in
 from calcgraph.calc.units.spellings import UnitProblem
 from calcgraph.calc.units.table import UnitTable
@@ -106,24 +106,16 @@ def _unused_imports(
     found: Read, scope: Scope, used: Collection[QuantityId], words: frozenset[str]
 ) -> Iterator[Diagnostic]:
     tables = {entry.statement.table for entry in found.own.values() if isinstance(entry.statement, Pick)}
-    scenarios = {one.path.name if isinstance(one.path, Name) else one.path.base for one in _overrides(found.scenarios)}
+    paths = [one.path for scenario in found.scenarios for one in scenario.overrides]
+    scenarios = {path.name if isinstance(path, Name) else path.base for path in paths}
     for use, wanted in found.imports:
         entry = scope.entries.get(wanted.alias)
         if entry is None or entry.id in used or wanted.alias in tables | words | scenarios:
             continue
         rest = ", ".join(one.name for one in use.imports if one is not wanted)
-        hint = f"`{_line(use, rest)}`" if rest else "take the line away"
+        hint = f"`use [[{use.target}]]: {rest}`" if rest else "take the line away"
         message = f"`{wanted.alias}` is imported but not used"
         yield diagnose("CG361", found.source.path, wanted.span, message, hint)
-
-
-def _line(use: Use, rest: str) -> str:
-    return f"use [[{use.target}]]: {rest}"
-
-
-def _overrides(scenarios: list[Scenario]) -> Iterator[Override]:
-    for scenario in scenarios:
-        yield from scenario.overrides
 
 
 def _unused_controls(scope: Scope, used: Collection[QuantityId], made: Made, words: frozenset[str]) -> Iterator[Unread]:

@@ -66,8 +66,6 @@ def _row(entry: Entry, quantities: Mapping[QuantityId, Quantity], units: Mapping
         kind=Kind.FUNCTION if isinstance(entry.statement, Function) else Kind.VECTOR,
         statement=entry.statement,
         unit=parts[0].unit if parts else ONE,
-        value=None,
-        holds=None,
         text=f"({', '.join(one.text for one in parts)})" if whole else "",
         reads=tuple(dict.fromkeys(read for one in parts for read in one.reads)),
         needs=tuple(dict.fromkeys(need for one in parts for need in one.needs)),

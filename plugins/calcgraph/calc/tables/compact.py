@@ -9,7 +9,7 @@ from itertools import accumulate
 from math import isnan, nan
 from typing import TypeAlias, overload
 
-from calcgraph.calc.model import Value
+from calcgraph.calc.model import Value, exact
 from calcgraph.notes.model import Cell
 from calcgraph.source import Span
 
@@ -89,7 +89,7 @@ class Numbers(Sequence[Value | None]):
         if isinstance(at, slice):
             return tuple(self[one] for one in range(*at.indices(len(self))))
         number = self._middles[at]
-        return None if isnan(number) else self.ranges.get(at) or Value(number, number, number)
+        return None if isnan(number) else self.ranges.get(at) or exact(number)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Numbers):

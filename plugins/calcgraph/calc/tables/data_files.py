@@ -86,16 +86,12 @@ def _cells_of_csv(text: str, delimiter: str) -> Cells | Unreadable:
             rows.append(FileRow([text.strip() for text in row], at))
     except csv.Error as error:
         return Unreadable(f"is not valid CSV: {error}")
-    if delimiter == ";" and (cell := _decimal_comma(rows)) is not None:
+    if delimiter == ";" and (cell := next((one for row in rows for one in row if _COMMA.fullmatch(one.text)), None)):
+        # where `;` is between cells a comma is a decimal one more often than not
         meant = cell.text.replace(",", ".")
         hint = f"write `{meant}` where the comma is a decimal one, `{cell.text.replace(',', '')}` where it groups"
         return Unreadable(f"has `{cell.text[:40]}` in line {cell.span.line}, and `;` between its cells", hint)
     return (tuple(rows[0]), tuple(rows[1:])) if rows else Unreadable("is empty")
-
-
-def _decimal_comma(rows: Sequence[Sequence[Cell]]) -> Cell | None:
-    """A number with a comma, which where `;` is between cells is a decimal one more often than not."""
-    return next((cell for row in rows for cell in row if _COMMA.fullmatch(cell.text)), None)
 
 
 MAX_CELLS = 1_000_000

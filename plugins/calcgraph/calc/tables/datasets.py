@@ -8,7 +8,7 @@ from sys import intern
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from calcgraph.calc.model import ONE, Dataset, QuantityId, Unit, Value
+from calcgraph.calc.model import ONE, Dataset, QuantityId, Unit, Value, exact
 from calcgraph.calc.numbers.dates import iso_day
 from calcgraph.calc.syntax.quantities import read_quantity
 from calcgraph.calc.syntax.tokens import RESERVED
@@ -16,6 +16,7 @@ from calcgraph.calc.tables.artefacts import CANNOT, Artefact, Unreadable
 from calcgraph.calc.tables.columns import HEADER, Cells, column_name
 from calcgraph.calc.tables.compact import CellValue, Numbers, Rows, text_of, texts_of
 from calcgraph.calc.tables.data_files import read_cells
+from calcgraph.calc.tables.grouped import EMPTY
 from calcgraph.calc.units.spellings import UnitProblem
 from calcgraph.calc.units.table import DAYS, UnitTable, beyond_numbers, is_date, number_in_base, to_base
 from calcgraph.diagnostics import Diagnostic, diagnose
@@ -27,9 +28,6 @@ MAX_ROWS = 10_000
 
 _PAIR = re.compile(r"\[([^,\[\]]+),([^,\[\]]+)\]$")
 _ROW_ID = re.compile(r"[^\s,;)\]#]+$")
-_EMPTY = frozenset({"", "-", "–", "—", "null", "None", "n/a", "NA", "?"})
-"""Cells that hold no value."""
-
 _MOST_MISSING = 4
 """Columns without a cell that a message names."""
 
@@ -234,12 +232,12 @@ def _read_numbers(
 
 
 def _all_dates(column: Iterable[str]) -> bool:
-    filled = [text for text in column if text not in _EMPTY]
+    filled = [text for text in column if text not in EMPTY]
     return bool(filled) and all(iso_day(text) is not None for text in filled)
 
 
 def _all_numbers(column: Iterable[str]) -> bool:
-    filled = [text for text in column if text not in _EMPTY]
+    filled = [text for text in column if text not in EMPTY]
     return bool(filled) and all(_DECIMAL.fullmatch(text) or _number(text) is not None for text in filled)
 
 
@@ -247,19 +245,19 @@ def find_text(table: Dataset, column: str) -> Cell | None:
     """The first cell that makes a column one of text though others are numbers; None where all are text."""
     at = table.columns.index(column)
     cells = [row[at] for row in table.table.rows]
-    filled = [cell for cell in cells if _plain(cell.text) not in _EMPTY]
+    filled = [cell for cell in cells if _plain(cell.text) not in EMPTY]
     words = [cell for cell in filled if _number(_plain(cell.text)) is None]
     return words[0] if words and len(words) < len(filled) else None
 
 
 def _read_cell(text: str, unit: Unit, column: str) -> Value | UnitProblem | None:
     """A cell in base units; None when it is empty, or why it is not a number."""
-    if text in _EMPTY:
+    if text in EMPTY:
         return None
     if is_date(unit):
         return _read_day(text, column)
     if (plain := _DECIMAL.fullmatch(text)) and (number := _decimal(plain, unit)) is not None:
-        return Value(number, number, number)
+        return exact(number)
     ends = _number(text)
     if ends is None:
         hint = "the unit goes in the header; an empty cell is a missing value"
@@ -292,8 +290,7 @@ def _read_day(text: str, column: str) -> Value | UnitProblem:
     if day is None:
         hint = "a date is written `2026-11-22`: year, month, day; an empty cell is a missing value"
         return UnitProblem("CG243", f"`{text[:40]}` in column `{column}` is not a date", hint)
-    based = float(to_base(day, DAYS))
-    return Value(based, based, based)
+    return exact(float(to_base(day, DAYS)))
 
 
 def _number(text: str) -> tuple[Fraction, Fraction] | None:

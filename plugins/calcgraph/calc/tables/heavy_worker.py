@@ -7,7 +7,7 @@ of the file, quoted, and folds are words of ours.
 import json
 import sqlite3
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -183,12 +183,8 @@ def _of_database(file: str, question: Question) -> Rows | Unreadable:
     plan = plan_of(question, header)
     if isinstance(plan, Unreadable):
         return plan
-    rows = grouped(plan, _all(found))
+    rows = grouped(plan, map(_texts, found))
     return rows if isinstance(rows, Unreadable) else (plan.header, rows)
-
-
-def _all(found: sqlite3.Cursor) -> Iterator[list[str]]:
-    return (_texts(row) for row in found)
 
 
 def _texts(row: Sequence[object]) -> list[str]:

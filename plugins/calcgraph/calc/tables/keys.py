@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 
-from calcgraph.calc.model import ONE, Dataset, Unit, Value
+from calcgraph.calc.model import ONE, Dataset, Unit, Value, exact
 from calcgraph.calc.numbers.dates import iso_day
 from calcgraph.calc.units.table import DAYS, to_base
 
@@ -18,11 +18,7 @@ def numbers_of_key(table: Dataset, column: str) -> tuple[Unit, Mapping[str, Valu
     texts = {row: str(cells.get(column) or "") for row, cells in table.rows.items()}
     days = {row: iso_day(text) for row, text in texts.items()}
     if texts and None not in days.values():
-        return DAYS, {row: _exact(float(to_base(day, DAYS))) for row, day in days.items() if day is not None}
+        return DAYS, {row: exact(float(to_base(day, DAYS))) for row, day in days.items() if day is not None}
     if texts and all(_NUMBER.fullmatch(text) for text in texts.values()):
-        return ONE, {row: _exact(float(text)) for row, text in texts.items()}
+        return ONE, {row: exact(float(text)) for row, text in texts.items()}
     return None
-
-
-def _exact(number: float) -> Value:
-    return Value(number, number, number)

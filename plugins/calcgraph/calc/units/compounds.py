@@ -6,7 +6,7 @@ from itertools import product
 
 from calcgraph.calc.model import Dimension, Power, Unit
 from calcgraph.calc.units.table import UnitTable, unit_table
-from calcgraph.calc.units.turning import settled
+from calcgraph.calc.units.turning import combined, settled
 
 _SYMBOLS = {
     "operation": "FLOP",
@@ -62,7 +62,7 @@ def _plain(dimension: Dimension) -> str:
         return in_base_units(dimension)
     physical = tuple(part for part in dimension if part[0] in _PHYSICAL)
     counted = tuple(part for part in dimension if part[0] not in _PHYSICAL)
-    known, below = _known().get(physical), _known().get(_inverse(physical), "/")
+    known, below = _known().get(physical), _known().get(combined((), physical, -1), "/")
     if known is not None:
         return _joined([*_symbols(counted), (known, 1)])
     return _joined([*_symbols(counted), (below, -1)]) if "/" not in below else in_base_units(dimension)
@@ -122,10 +122,6 @@ def _known() -> Mapping[Dimension, str]:
     table = unit_table()
     units = {name: table.parse(name) for name in _KNOWN.split()}
     return {unit.dimension: name for name, unit in units.items() if isinstance(unit, Unit)}
-
-
-def _inverse(dimension: Dimension) -> Dimension:
-    return tuple((base, -exponent) for base, exponent in dimension)
 
 
 def _symbols(dimension: Dimension) -> list[tuple[str, Power]]:

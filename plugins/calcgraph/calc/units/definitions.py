@@ -5,9 +5,9 @@ from collections.abc import Collection, Iterable, Mapping
 from fractions import Fraction
 from typing import NamedTuple
 
-from calcgraph.calc.model import Dimension, Power
+from calcgraph.calc.model import Dimension
 from calcgraph.calc.syntax.given.units import UnitLine
-from calcgraph.calc.units.table import FACTORS, NamedUnit, UnitTable, as_dimension, unit_table
+from calcgraph.calc.units.table import FACTORS, NamedUnit, UnitTable, unit_table
 from calcgraph.calc.units.turning import combined
 from calcgraph.currencies import UNIT_SIGNS
 from calcgraph.diagnostics import Diagnostic, diagnose
@@ -151,7 +151,8 @@ def _read_relation(symbol: str, relation: str, units: Mapping[str, NamedUnit]) -
     """The unit a relation means, or what is wrong."""
     if base := _BASE.fullmatch(relation):
         return NamedUnit(symbol, Fraction(1), ((base.group(1), 1),))
-    factor, exponents, at, sign = Fraction(1), dict[str, Power](), 0, 1
+    factor, at, sign = Fraction(1), 0, 1
+    dimension: Dimension = ()
     turning: Dimension = ()
     for _ in range(MAX_FACTORS):
         part = _FACTOR.match(relation, at)
@@ -160,16 +161,15 @@ def _read_relation(symbol: str, relation: str, units: Mapping[str, NamedUnit]) -
         if isinstance(unit, str):
             return unit
         factor *= unit.factor**power
+        dimension = combined(dimension, unit.dimension, power)
         turning = combined(turning, unit.turning, power)
-        for base_name, exponent in unit.dimension:
-            exponents[base_name] = exponents.get(base_name, 0) + exponent * power
         at = part.end() if part else at
         if max(part.bit_length() for part in factor.as_integer_ratio()) > MAX_BITS:
             return "its factor has more than 400 digits"
         if at == len(relation):
             if not 1 / FACTORS <= factor <= FACTORS:
                 return "its factor is beyond 1e-150 to 1e150"
-            return NamedUnit(symbol, factor, as_dimension(exponents), 0, turning)
+            return NamedUnit(symbol, factor, dimension, 0, turning)
         sign = -1 if relation[at] == "/" else 1
         at += relation[at] in "*/"
     return f"more than {MAX_FACTORS} factors, or one that cannot be read"

@@ -95,7 +95,8 @@ class UnitTable(Struct, frozen=True, dict=True):
         return self._multiply(text, found)
 
     def _multiply(self, text: str, factors: list[tuple[str, int]]) -> Unit | UnitProblem:
-        factor, dimension = Fraction(1), dict[str, Power]()
+        factor = Fraction(1)
+        dimension: Dimension = ()
         offset: Fraction | int = 0
         turning: Dimension = ()
         for name, power in factors:
@@ -113,13 +114,12 @@ class UnitTable(Struct, frozen=True, dict=True):
                 return UnitProblem("CG303", message, f"write `(5 {name})^{power}`, which is a number")
             offset = known.offset
             factor *= known.factor**power
+            dimension = combined(dimension, known.dimension, power)
             turning = combined(turning, known.turning, power)
-            for base, exponent in known.dimension:
-                dimension[base] = dimension.get(base, 0) + exponent * power
         if not 1 / FACTORS <= factor <= FACTORS:
             message = f"the unit `{text}` is beyond {_POWERS} base units"
             return UnitProblem("CG301", message, "take a prefix or a power that is nearer to what is measured")
-        return Unit(printed(text), factor, as_dimension(dimension), offset, turning)
+        return Unit(printed(text), factor, dimension, offset, turning)
 
 
 def printed(unit: str) -> str:

@@ -72,6 +72,11 @@ def conversion(have: Dimension, want: Dimension) -> Power | None:
     return -angles if wanted == (angles, 0) else None
 
 
+def alike(one: Unit, other: Unit) -> bool:
+    """Whether two units measure the same: what is in one can be shown in the other."""
+    return one.dimension == other.dimension and conversion(one.turning, other.turning) == 0
+
+
 def _is_strict(have: Dimension, want: Dimension, cycles: Power) -> bool:
     """Whether turns are counted on one side: they are never left out in silence, as SI does with those of `Hz`."""
     return "turn" in dict(want) or bool(cycles and "turn" in dict(have))

@@ -55,18 +55,15 @@ def decision_of(calculation: Calculation, note: NoteId, view: DecideView) -> Dec
     means = [f"mean({case})" for _, case in cases]
     quantity = calculation.quantities.get(calculation.names.get(note, {}).get(result, QuantityId(note, "")))
     unit = f" as {quantity.unit.text}" if quantity is not None and quantity.unit.text else ""
+    others = [[case for place, (_, case) in enumerate(cases) if place != at] for at in range(len(cases))]
     choices = tuple(
-        Choice(label, value.span, f"{means[at]}{unit}", f"probability({case} >= {_largest(_but(cases, at))}) as %")
-        for at, ((label, case), value) in enumerate(zip(cases, view.over.values, strict=True))
+        Choice(label, value.span, f"{mean}{unit}", f"probability({case} >= {_largest(rest)}) as %")
+        for (label, case), value, mean, rest in zip(cases, view.over.values, means, others, strict=True)
     )
     parts = [f'when {mean} >= {_largest(means[at + 1 :])}: "{cases[at][0]}"' for at, mean in enumerate(means[:-1])]
     first = f'{", ".join(parts)}, else: "{cases[-1][0]}"'
     worth = f"mean({_largest([case for _, case in cases])}) - {_largest(means)}{unit}"
     return Decision(choices, first, worth)
-
-
-def _but(cases: list[tuple[str, str]], at: int) -> list[str]:
-    return [case for place, (_, case) in enumerate(cases) if place != at]
 
 
 def _largest(parts: list[str]) -> str:

@@ -76,11 +76,10 @@ def check_names(calculation: Calculation, note: NoteId, path: str, view: View) -
 
 
 def _check_view(calculation: Calculation, note: NoteId, path: str, view: View) -> tuple[Diagnostic, ...]:
-    tables = _tables(calculation, note)
     found = [one for sweep in _sweeps(view) for one in _check_sweep(calculation, note, path, sweep, view)]
     shown: list[tuple[Item, Unit]] = []
     for item in items_of(view):
-        if isinstance(view, PlotView) or not _is_text(item, tables, calculation, note):
+        if isinstance(view, PlotView) or not _is_text(item, calculation, note):
             question, problems = compile_expression(calculation, note, item.shown.expr)
             found += problems
             shown += [(item, question.unit)] if question else []
@@ -298,20 +297,16 @@ def _unknown(
     return (diagnose("CG343", path, node.span, f"`{name}` is not defined in this note", did_you_mean(name, names)),)
 
 
-def _tables(calculation: Calculation, note: NoteId) -> dict[str, QuantityId]:
-    """Tables that a note can name, by name."""
-    return {name: id_ for name, id_ in calculation.names.get(note, {}).items() if id_ in calculation.datasets}
-
-
-def _is_text(item: Item, tables: dict[str, QuantityId], calculation: Calculation, note: NoteId) -> bool:
+def _is_text(item: Item, calculation: Calculation, note: NoteId) -> bool:
     """Whether an item is a row's name or a cell as written, which is shown without being computed."""
+    names, nothing = calculation.names.get(note, {}), QuantityId(note, "")
     match item.shown.expr:
         case Name(name=name):
-            found = calculation.quantities.get(calculation.names.get(note, {}).get(name, QuantityId(note, "")))
+            found = calculation.quantities.get(names.get(name, nothing))
             return found is not None and found.kind is Kind.PICK
         case Column(base=base, column=column):
             entry = calculation.scopes[note].entries.get(base) if note in calculation.scopes else None
-            dataset = entry.dataset if entry else calculation.datasets.get(tables.get(base, QuantityId(note, "")))
+            dataset = entry.dataset if entry else calculation.datasets.get(names.get(base, nothing))
             return dataset is not None and column in dataset.columns
         case _:
             return False

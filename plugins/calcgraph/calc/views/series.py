@@ -17,7 +17,7 @@ from calcgraph.calc.syntax.views import SeriesView
 from calcgraph.calc.tables.keys import numbers_of_key
 from calcgraph.calc.units.spellings import UnitProblem
 from calcgraph.calc.units.table import is_date
-from calcgraph.calc.units.turning import conversion
+from calcgraph.calc.units.turning import alike
 from calcgraph.calc.views.lines import nowhere_above
 from calcgraph.calc.views.values import no_axis, no_logarithm
 from calcgraph.diagnostics import Diagnostic, diagnose
@@ -214,8 +214,3 @@ def check_measures(path: str, lines: Sequence[tuple[Item, Unit]]) -> Iterator[Di
         if not alike(own, unit):
             message = f"`{item.text}` is {said(measured(unit))}, `{first.text}` is {said(measured(own))}"
             yield diagnose("CG310", path, item.span, f"{message}; one axis has one of them", "draw a plot of each")
-
-
-def alike(unit: Unit, other: Unit) -> bool:
-    """Whether two units measure the same."""
-    return unit.dimension == other.dimension and conversion(unit.turning, other.turning) == 0

@@ -22,7 +22,7 @@ from calcgraph.calc.units.table import (
     number_in_base,
     to_base,
 )
-from calcgraph.calc.units.turning import conversion
+from calcgraph.calc.units.turning import alike
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import NoteId, Span
 from calcgraph.suggest import did_you_mean
@@ -91,7 +91,7 @@ def _check_value(path: str, sweep: Sweep, value: Expr, own: Unit, table: UnitTab
     unit = table.parse(value.unit) if value.unit else own
     if not isinstance(unit, Unit):
         yield diagnose(unit.code, path, value.span, unit.message, unit.hint)
-    elif unit.dimension != own.dimension or conversion(unit.turning, own.turning) != 0:
+    elif not alike(unit, own):
         message = f"`{name}` is {said(measured(own))}, `{value.text}` among its values is {said(measured(unit))}"
         yield diagnose("CG310", path, value.span, message)
     elif (number := number_in_base(value.value, unit)) is None:

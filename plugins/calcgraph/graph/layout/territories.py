@@ -58,7 +58,9 @@ def part(
     for group in groups:
         inner, outer = low[:, group], high[:, group]
         free = np.ones(len(group))
-        places[:, group] = _closer(places[:, group], inner, outer, partial(_spread, inner, outer, free))
+        places[:, group] = _closer(
+            places[:, group], inner, outer, partial(spread.spread_boxes, low=inner, high=outer, heavy=free)
+        )
 
     def apart(close: "NDArray[np.float64]") -> "NDArray[np.float64]":
         first, last = (close + low).T.tolist(), (close + high).T.tolist()
@@ -72,12 +74,6 @@ def part(
         return close
 
     return _closer(apart(places), low, high, apart, groups)
-
-
-def _spread(
-    low: "NDArray[np.float64]", high: "NDArray[np.float64]", free: "NDArray[np.float64]", close: "NDArray[np.float64]"
-) -> "NDArray[np.float64]":
-    return spread.spread_boxes(close, low, high, free)
 
 
 def _closer(

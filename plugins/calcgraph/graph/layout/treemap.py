@@ -12,6 +12,7 @@ from math import ceil
 from msgspec import Struct
 from msgspec.structs import replace
 
+from calcgraph.graph import query
 from calcgraph.graph.layout.labels import label_of, label_size
 from calcgraph.graph.model import Graph, NodeKind, Point
 
@@ -208,17 +209,14 @@ def _others(
     graph: Graph, placed: Mapping[str, Point], points: Mapping[str, Point], width: float
 ) -> Mapping[str, Point]:
     """What belongs to no territory: notes without links in a line below, tags and files beside what names them."""
-    near: dict[str, list[str]] = {}
-    for edge in graph.edges:
-        near.setdefault(edge.source, []).append(edge.target)
-        near.setdefault(edge.target, []).append(edge.source)
+    near = query.neighbours(graph)
     found: dict[str, Point] = {}
     alone = 0
     for name in graph.nodes:
         if name in placed:
             continue
         at = points[name]
-        beside = [other for other in near.get(name, ()) if other in placed]
+        beside = [other for other in near[name] if other in placed]
         if beside:
             other = min(beside, key=lambda n: ((points[n].x - at.x) ** 2 + (points[n].y - at.y) ** 2, n))
             x, y = (

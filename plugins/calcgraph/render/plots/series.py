@@ -14,7 +14,8 @@ from calcgraph.calc.syntax.view_lines import Item
 from calcgraph.calc.syntax.views import SeriesView
 from calcgraph.calc.units.display import format_place, format_value
 from calcgraph.calc.units.table import from_base, is_date
-from calcgraph.calc.views.series import Cells, alike, cells_of, table_of
+from calcgraph.calc.units.turning import alike
+from calcgraph.calc.views.series import Cells, cells_of, table_of
 from calcgraph.render.math.names import in_words
 from calcgraph.render.page import Page, with_unit
 from calcgraph.render.plots.axes import Axis, fitting, ticks_of

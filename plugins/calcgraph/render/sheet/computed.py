@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from calcgraph.calc.model import Kind, Quantity, Unit, Value
+from calcgraph.calc.model import Kind, Quantity, Unit, Value, exact
 from calcgraph.calc.nodes import Node, Outcome, Overrides
-from calcgraph.calc.outcomes.ask import Question, ask, asked_unit, compile_expression, exact, parts_of, shown_unit
+from calcgraph.calc.outcomes.ask import Question, ask, asked_unit, compile_expression, parts_of, shown_unit
 from calcgraph.calc.programs.drawing.spreads import spread_of_question, spread_under
 from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.programs.machine import Machine

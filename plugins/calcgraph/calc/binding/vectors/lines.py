@@ -47,7 +47,9 @@ def _components(line: Definition, found: Vector) -> list[Definition | Function]:
 
 def _function(line: Function, known: Known) -> Function | list[Definition | Function]:
     args = tuple(_argument(arg, known) for arg in line.args)
-    steps = _steps(line.steps, known) if line.steps is not None else None
+    steps = line.steps
+    if steps is not None:
+        steps = steps._replace(last=expand_number(steps.last, known, "steps are counted"))
     line = line._replace(args=args, steps=steps, rates=_rates(line.rates, known) if line.rates is not None else None)
     if line.table or line.rates is not None:
         what = f"a column such as `{line.name}` has numbers" if line.table else "a rate is a number"
@@ -75,10 +77,6 @@ def _check_start(line: Function, steps: Steps, found: Expr | Vector, known: Know
 def _argument(arg: Argument, known: Known) -> Argument:
     what = "an argument of a function is a number"
     return arg if arg.default is None else arg._replace(default=expand_number(arg.default, known, what))
-
-
-def _steps(steps: Steps, known: Known) -> Steps:
-    return steps._replace(last=expand_number(steps.last, known, "steps are counted"))
 
 
 def _rates(rates: Rates, known: Known) -> Rates:

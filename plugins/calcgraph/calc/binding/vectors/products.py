@@ -1,11 +1,11 @@
 """What makes a vector, and the products of two: `(2, 3) m`, `dot`, `cross`, `norm`."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
 
 from calcgraph.calc.binding.vectors.known import AXES, Known, Vector, refuse
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Binary, Call, Expr, Group, Number
-from calcgraph.source import Span
 
 SPACE = 3
 """Components of what `cross` takes."""
@@ -31,7 +31,8 @@ def _like(item: Expr, unit: str, other: Expr | None) -> Expr:
 
 def _dot(call: Call, args: Sequence[Expr | Vector], known: Known) -> Expr:
     first, second = _two(call, args, known)
-    return _sum([_times(a, b, call.span) for a, b in zip(first, second, strict=True)], call.span)
+    terms: list[Expr] = [Binary("*", a, b, call.span) for a, b in zip(first, second, strict=True)]
+    return reduce(lambda total, term: Binary("+", total, term, call.span), terms)
 
 
 def _cross(call: Call, args: Sequence[Expr | Vector], known: Known) -> Vector:
@@ -44,10 +45,11 @@ def _cross(call: Call, args: Sequence[Expr | Vector], known: Known) -> Vector:
         hint = f"in a plane its third is `{a}.x * {b}.y - {a}.y * {b}.x`" if len(first) < SPACE else ""
         raise refuse(known, call.span, message, hint)
     span = call.span
-    pairs = [(1, 2), (2, 0), (0, 1)]
-    return Vector(
-        tuple(Binary("-", _times(first[i], second[j], span), _times(first[j], second[i], span), span) for i, j in pairs)
-    )
+    crossed = [
+        (Binary("*", first[i], second[j], span), Binary("*", first[j], second[i], span))
+        for i, j in ((1, 2), (2, 0), (0, 1))
+    ]
+    return Vector(tuple(Binary("-", left, right, span) for left, right in crossed))
 
 
 def _norm(call: Call, args: Sequence[Expr | Vector], known: Known) -> Expr:
@@ -77,17 +79,6 @@ def _vectors(call: Call, args: Sequence[Expr | Vector], count: int, known: Known
             message = f"`{name}` takes {what}, and `{print_expression(arg)[:40]}` is a number"
             raise refuse(known, arg.span, message, _INSTEAD.get(name, "") or _EXAMPLES[name])
         found.append(made.parts)
-    return found
-
-
-def _times(left: Expr, right: Expr, span: Span) -> Expr:
-    return Binary("*", left, right, span)
-
-
-def _sum(terms: Sequence[Expr], span: Span) -> Expr:
-    found, *others = terms
-    for term in others:
-        found = Binary("+", found, term, span)
     return found
 
 

@@ -2,7 +2,9 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import islice
 
+from calcgraph.calc.binding.starts import starts_of
 from calcgraph.calc.binding.vectors.known import AXES
 from calcgraph.calc.model import Entry, QuantityId, Scope
 from calcgraph.calc.syntax.tree import Binary, Call, Definition, Expr, Function, Group, Name, Range, Solve, Unary, With
@@ -74,39 +76,32 @@ def _reads(entry: Entry, scope: Scope) -> Iterator[QuantityId]:
     for name in dict.fromkeys(names_in(body)) if body is not None else ():
         if name in scope.entries:
             yield scope.entries[name].id
-    if isinstance(entry.statement, Function) and entry.statement.steps is not None:
-        yield from (start.id for start in _starts(entry, scope))
-
-
-def _starts(entry: Entry, scope: Scope) -> Iterator[Entry]:
-    """The first steps of a sequence, `r(0)`, nearest to its formula first."""
-    function = entry.statement
-    assert isinstance(function, Function)
-    assert function.steps is not None
-    for step in range(function.steps.first - 1, function.steps.first - 1 - MOST_STARTS, -1):
-        found = scope.entries.get(f"{function.name}({step})")
-        if found is None:
-            return
-        yield found
+    yield from (start.id for start in _starts(entry, scope))
 
 
 MOST_STARTS = 100
 """Steps of a sequence that are looked at for what their kind is."""
 
 
+def _starts(entry: Entry, scope: Scope) -> Iterator[Entry]:
+    """The first steps of a sequence; none of another line."""
+    function = entry.statement
+    if not isinstance(function, Function) or function.steps is None:
+        return iter(())
+    return islice(starts_of(function, function.steps, scope), MOST_STARTS)
+
+
 def _size_of_line(entry: Entry, scope: Scope, sizes: Mapping[QuantityId, int]) -> int:
     def size(one: Entry) -> int:
         return sizes.get(one.id, 0)
 
-    body, find, call = _body(entry), named(scope, size), called(scope, size)
+    body, find = _body(entry), named(scope, size)
     if body is None:
         return 0
     if isinstance(entry.statement, Function):
         find = without(find, (arg.name for arg in entry.statement.args))
-        if entry.statement.steps is not None:
-            start = max((sizes.get(one.id, 0) for one in _starts(entry, scope)), default=0)
-            return start or size_of(body, find, call)
-    return size_of(body, find, call)
+    start = max(map(size, _starts(entry, scope)), default=0)
+    return start or size_of(body, find, called(scope, size))
 
 
 def size_of(expr: Expr, find: SizeOf, call: SizeOf) -> int:  # noqa: PLR0911 - one return a kind of node

@@ -24,13 +24,17 @@ _BROKEN = (sqlite3.Error, OSError, zlib.error, ValueError, TypeError, LookupErro
 
 
 class KeptParts:
-    """Parts of pages: `begin_page` opens a page, `part` gives what it shows, `save` writes what is new."""
+    """Parts of pages: `begin_page` opens a page, `part` gives what it shows, `save` writes what is new.
+
+    What is made of a page as a whole is asked for by `find` and kept by `keep`.
+    """
 
     def __init__(self, file: Path | None = None) -> None:
         """Without a file, nothing is kept."""
         self.file = file
         self._marks: Mapping[str, str] = {}
-        self._known: Mapping[str, str] = {}
+        self._known: Mapping[str, str] | None = None
+        """What is kept of the page that is open; None until it is asked for."""
         self._used: dict[str, str] = {}
         self._news: dict[str, tuple[str, str, bytes]] = {}
         """Rows that are new, packed."""
@@ -48,11 +52,12 @@ class KeptParts:
     def begin_page(self, page: str, stage: str) -> None:
         """What is asked for next is on this page, at one of the stages of its making."""
         self.end_page()
-        self._page = f"{page} {stage}" if self.file and self._marks.get(page) else ""
-        self._known = self._read(self._marks[page]) if self._page else {}
+        self._page = self._row(page, stage)
 
     def part(self, key: str, draw: Callable[[], str]) -> str:
         """A part of the page, by a name that no other has there; `draw` makes it where it is not kept."""
+        if self._known is None:
+            self._known = self._read(self._page)
         html = self._known.get(key)
         if html is None:
             html = draw()
@@ -62,10 +67,22 @@ class KeptParts:
 
     def end_page(self) -> None:
         """Pack what is new on the page."""
-        if self._page and self._used.keys() - self._known.keys():
-            packed = zlib.compress(json.dumps(self._used).encode("ascii"), 1)
-            self._news[self._page] = (self._page, self._marks[self._page.rpartition(" ")[0]], packed)
-        self._page, self._known, self._used = "", {}, {}
+        if self._page and self._known is not None and self._used.keys() - self._known.keys():
+            self._pack(self._page, self._used)
+        self._page, self._known, self._used = "", None, {}
+
+    def find(self, page: str, stage: str, key: str) -> str | None:
+        """What is kept of a page at a stage under a key."""
+        return self._read(self._row(page, stage)).get(key)
+
+    def keep(self, page: str, stage: str, key: str, html: str) -> None:
+        """Keep what was made of a page at a stage, in the place of what was."""
+        if row := self._row(page, stage):
+            self._pack(row, {key: html})
+
+    def leave_page(self) -> None:
+        """End the page; its parts are kept as those of something larger."""
+        self._page, self._known, self._used = "", None, {}
 
     def save(self) -> None:
         """Write what is new, if it can be written, and drop pages that are gone; a kill leaves the old or the new."""
@@ -84,10 +101,20 @@ class KeptParts:
             sweep(self.file.parent)
         self._news.clear()
 
-    def _read(self, mark: str) -> Mapping[str, str]:
-        """The parts of the page that was begun, where they were drawn of the same."""
+    def _row(self, page: str, stage: str) -> str:
+        """The key of what is kept of a page at a stage; empty where nothing can be."""
+        return f"{page} {stage}" if self.file and self._marks.get(page) else ""
+
+    def _pack(self, row: str, parts: Mapping[str, str]) -> None:
+        packed = zlib.compress(json.dumps(parts).encode("ascii"), 1)
+        self._news[row] = (row, self._marks[row.rpartition(" ")[0]], packed)
+
+    def _read(self, row: str) -> Mapping[str, str]:
+        """What is kept in a row, where it was drawn of the same."""
+        if not row:
+            return {}
         try:
-            found = self._connected().execute(_WANTED, (self._page, mark)).fetchone()
+            found = self._connected().execute(_WANTED, (row, self._marks[row.rpartition(" ")[0]])).fetchone()
             return {str(key): str(html) for key, html in json.loads(zlib.decompress(found[0])).items()}
         except _BROKEN:
             return {}

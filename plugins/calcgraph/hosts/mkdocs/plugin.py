@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -25,8 +25,9 @@ from calcgraph.calc.budget import Work
 from calcgraph.configured import to_settings
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose, in_order
 from calcgraph.hosts.kept_parts import kept_in
-from calcgraph.hosts.markdown.compare import compare_links, is_unchanged
+from calcgraph.hosts.markdown.compare import is_unchanged
 from calcgraph.hosts.markdown.extension import CalcgraphExtension
+from calcgraph.hosts.mkdocs.converted import Conversions, Convert
 from calcgraph.hosts.mkdocs.dirty import Redrawing, beside_of, drawn_of, forget_search, keep
 from calcgraph.hosts.mkdocs.generated import (
     add_generated,
@@ -104,6 +105,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
     def __init__(self) -> None:
         self.settings = Settings()
         self.site = Site()
+        self.conversions = Conversions(self.site)
         self.urls: Mapping[str, str] = {}
         self.pages: Mapping[str, File] = {}
         self.files = Files([])
@@ -122,7 +124,6 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         """What algebra and the reference found in this build and those before."""
         self.history: History | None = None
         """What the last tags changed, where a page says so."""
-        self.is_comparable = False
         self.theme = Theme("")
         self.held: dict[str, tuple[str, ...]] = {}
         """Sheets and views by page, until search has read the page."""
@@ -207,6 +208,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         if self.settings.is_escaped:
             put_back_theme(files, config, self.theme)
         self.site.begin_build(project, drawing, library.sources, pages)
+        self.conversions.begin_build()
         self.files = files
         self.urls = {file.src_uri: file.url for file in files if is_text(file.src_uri)}
         self.pages = {file.src_uri: file for file in files if file.is_documentation_page()}
@@ -289,13 +291,19 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         if META & config.plugins.keys():  # it has added what a file beside the notes says
             self._give_properties(markdown, page=page, config=config, files=Files([]))
         self.site.begin_page(NoteId(page.file.src_uri), self._url_of(page))
-        self.is_comparable = is_unchanged(self.site, markdown)
+        is_comparable = is_unchanged(self.site, markdown)
+        page.render = partial(self._convert, page.render, page, is_comparable=is_comparable)  # type: ignore[method-assign]
         if self.site.project and page.file.src_uri.startswith(f"{self.site.project.settings.library}/"):
             page.meta["search"] = behind(page.meta.get("search"))
         if self.site.page and (tags := tags_of(self.site.page.project.notes[self.site.page.note])):
             page.meta["tags"] = [escape(name) if self.settings.is_escaped else name for name in tags.values()]
 
     on_page_markdown = CombinedEvent(_give_properties, _begin_page)
+
+    def _convert(self, host: Convert, page: Page, config: MkDocsConfig, files: Files, *, is_comparable: bool) -> None:
+        """Convert a page in the place of the host, which does it where nothing is kept."""
+        found = self.conversions.convert(host, page, config, files, is_comparable=is_comparable)
+        self._report(as_set(found, self.settings))
 
     @event_priority(LATE)
     def on_page_content(self, html: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
@@ -305,8 +313,6 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
             title = str(page.title)
             page.title = str(escape(title)) if "<" in title else title  # a file's name; others are escaped by now
             page.meta["title"] = page.title  # else the theme takes out the tags and with them the escapes
-        if self.is_comparable:
-            self._report(as_set(compare_links(self.site), self.settings))
         body = body_of(self.site, page.file.src_uri, self._url_of(page))
         page.present_anchor_ids = (page.present_anchor_ids or set()) | ids_in(f"{html}{body}")
         html, self.held[page.file.src_uri] = hold(html, body)

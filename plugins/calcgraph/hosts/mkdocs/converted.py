@@ -1,0 +1,182 @@
+"""What the host makes of a page's text, kept for a later build: its HTML, its contents, its title and its anchors.
+
+Half of the time of a build is spent on this. It is kept only where every extension of Markdown is among those whose
+result depends on the text and their settings alone: others may read what nobody can know, a file, a clock, another
+page. A page about which something is logged is converted again, so that it is said again.
+"""
+
+import logging
+from collections.abc import Callable, Mapping
+from functools import partial
+from types import FunctionType
+from typing import Self
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import Files
+from mkdocs.structure.pages import Page
+from mkdocs.structure.toc import AnchorLink, get_toc
+from msgspec import DecodeError, Struct, json, to_builtins
+
+from calcgraph.diagnostics import Diagnostic
+from calcgraph.hosts.kept_parts import digest
+from calcgraph.hosts.markdown.compare import compare_links
+from calcgraph.hosts.markdown.extension import CalcgraphExtension
+from calcgraph.hosts.site import Site
+
+Convert = Callable[[MkDocsConfig, Files], None]
+"""The host's conversion of a page: what is made is left in the page."""
+
+PURE = frozenset(
+    """
+    abbr admonition attr_list codehilite def_list extra fenced_code footnotes legacy_attrs legacy_em md_in_html meta
+    nl2br sane_lists smarty tables toc wikilinks
+    pymdownx.arithmatex pymdownx.betterem pymdownx.blocks.admonition pymdownx.blocks.caption
+    pymdownx.blocks.definition pymdownx.blocks.details pymdownx.blocks.html pymdownx.blocks.tab pymdownx.caret
+    pymdownx.critic pymdownx.details pymdownx.emoji pymdownx.escapeall pymdownx.extra pymdownx.fancylists
+    pymdownx.highlight pymdownx.inlinehilite pymdownx.keys pymdownx.magiclink pymdownx.mark pymdownx.progressbar
+    pymdownx.quotes pymdownx.saneheaders pymdownx.smartsymbols pymdownx.striphtml pymdownx.superfences
+    pymdownx.tabbed pymdownx.tasklist pymdownx.tilde
+    """.split()  # noqa: SIM905 - names read best as words
+)
+"""Of Python-Markdown and PyMdown all but those that read files: `snippets`, `b64`, `pathconverter`."""
+READING = frozenset({"custom_icons"})
+"""Settings of these that name files: pictures for `pymdownx.emoji`."""
+OF_LIBRARIES = ("markdown.", "material.", "materialx.", "pymdownx.")
+"""Modules whose functions, named in settings, are as pure as their extensions; the mark of the program has them."""
+STAGE = "page"
+
+
+class Item(Struct):
+    """An entry of a page's contents, as the host's `toc` gives it."""
+
+    name: str
+    id: str
+    level: int
+    children: "list[Item]"
+
+
+class Converted(Struct):
+    """What a conversion leaves in the host's page."""
+
+    content: str
+    contents: list[Item]
+    title: str | None
+    anchors: list[str]
+    links: dict[str, dict[str, str]]
+    """Links to anchors, by the vault path of their page."""
+
+
+class Heard(logging.Handler):
+    """Whether anything is logged by the host or by the library while a page is converted."""
+
+    def __init__(self, *names: str | None) -> None:
+        """The loggers that have the names, and those below them."""
+        super().__init__()
+        self.loggers = [logging.getLogger(name) for name in names]
+        self.has_heard = False
+
+    def __enter__(self) -> Self:
+        """Begin to listen."""
+        for logger in self.loggers:
+            logger.addHandler(self)
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        """Stop."""
+        for logger in self.loggers:
+            logger.removeHandler(self)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Remember that something was logged."""
+        del record
+        self.has_heard = True
+
+
+class Conversions:
+    """Converts the pages of a build, or takes what a build before has left of them."""
+
+    def __init__(self, site: Site) -> None:
+        """`site` says which page is converted and holds what is kept."""
+        self.site = site
+        self._around: str | None = None
+
+    def begin_build(self) -> None:
+        """Files and settings may be others."""
+        self._around = None
+
+    def convert(
+        self, host: Convert, page: Page, config: MkDocsConfig, files: Files, *, is_comparable: bool
+    ) -> tuple[Diagnostic, ...]:
+        """Give a page its HTML; comes back with the links that only page or check have, if they can be compared."""
+        if self._around is None:
+            self._around = around(config, files)
+        kept, path = self.site.kept, page.file.src_uri
+        key = digest(f"{self._around} {page.markdown}") if self._around and type(page) is Page else ""
+        found = kept.find(path, STAGE, key) if key else None
+        if found is not None and give(found, page, files):
+            kept.leave_page()
+            return ()
+        faults = len(self.site.faults)
+        with Heard(None, Page.__module__.partition(".")[0]) as heard:
+            host(config, files)
+        problems = compare_links(self.site) if is_comparable else ()
+        if key and not heard.has_heard and not problems and len(self.site.faults) == faults:
+            kept.leave_page()
+            kept.keep(path, STAGE, key, json.encode(left_in(page)).decode())
+        return problems
+
+
+def around(config: MkDocsConfig, files: Files) -> str:
+    """Everything that conversions depend on beside text and vault; empty where that cannot be known."""
+    extensions = [one for one in config.markdown_extensions if not isinstance(one, CalcgraphExtension)]
+    names = [one.removeprefix("markdown.extensions.") if isinstance(one, str) else "" for one in extensions]
+    settings = _described(config.mdx_configs)
+    if not PURE.issuperset(names) or settings is None or any(f"'{name}'" in settings for name in READING):
+        return ""
+    level = logging.getLogger(Page.__module__).getEffectiveLevel()
+    there = sorted((file.src_uri, file.url, file.inclusion.value) for file in files)
+    return digest(repr((names, settings, config.validation, config.use_directory_urls, level, there)))
+
+
+def _described(value: object) -> str | None:
+    """A setting as text; None for one of whose meaning nothing is known."""
+    match value:
+        case None | bool() | int() | float() | str():
+            return repr(value)
+        case list() | tuple():
+            parts = [_described(one) for one in value]
+        case Mapping():
+            parts = [_described(one) for item in value.items() for one in item]
+        case partial():
+            parts = [_described(one) for one in (value.func, value.args, value.keywords)]
+        case FunctionType() | type():
+            return f"{value.__module__}.{value.__qualname__}" if value.__module__.startswith(OF_LIBRARIES) else None
+        case _:
+            return None
+    return f"{type(value).__name__}({', '.join(map(str, parts))})" if None not in parts else None
+
+
+def left_in(page: Page) -> Converted:
+    """What a conversion has left in a page."""
+    links = {file.src_uri: found for file, found in (page.links_to_anchors or {}).items()}
+    anchors = sorted(page.present_anchor_ids or ())
+    return Converted(page.content or "", [_item(one) for one in page.toc], page._title_from_render, anchors, links)  # noqa: SLF001 - the host has no other way
+
+
+def _item(link: AnchorLink) -> Item:
+    return Item(link.title, link.id, link.level, [_item(one) for one in link.children])
+
+
+def give(kept: str, page: Page, files: Files) -> bool:
+    """Leave in a page what its conversion would have left; False where what is kept cannot be read."""
+    try:
+        found = json.decode(kept, type=Converted)
+    except DecodeError:
+        return False
+    targets = {path: files.get_file_from_path(path) for path in found.links}
+    page.content = found.content
+    page.toc = get_toc(to_builtins(found.contents))
+    page._title_from_render = found.title  # noqa: SLF001 - as above
+    page.present_anchor_ids = set(found.anchors)
+    page.links_to_anchors = {file: found.links[path] for path, file in targets.items() if file is not None}
+    return True

@@ -202,6 +202,12 @@ def _walk(folder: str) -> Iterator[str]:
             yield from _walk(entry.path)
 
 
+def stamp_of(path: str) -> Stamp:
+    """What a file has as long as nobody writes it; to be taken before it is read."""
+    stamp = _stamp(path)
+    return (*stamp[:4], _digest(path)) if max(stamp[:2]) > time.time_ns() - RACY_NS else stamp
+
+
 def _stamp(path: str) -> Stamp:
     try:
         found = os.stat(path)  # noqa: PTH116 - called for every file, and Path costs as much as the call

@@ -9,6 +9,7 @@ from tests.graph.conftest import graph_of
 from calcgraph.graph.model import Graph, NodeKind
 from calcgraph.project import Project, read_project
 from calcgraph.render.map.data import community_names, draw, page_data
+from calcgraph.render.map.flow import flow_of
 from calcgraph.render.map.svg import render_graph_page
 from calcgraph.settings import Settings
 from calcgraph.source import NoteId, SourceFile
@@ -125,5 +126,7 @@ def test_what_is_computed_is_no_input_of_a_chain(read):
         "b.md": "# B\n\n```calc\nuse [[a]]: x, y\nz = x + y\n```\n",
     }
     project = project_of(notes)
-    boxes = page_data(project, draw(project), lambda path: f"open/{path}")["flow"]["boxes"]
+    boxes = page_data(project, draw(project), lambda path: f"open/{path}", flow_of(project.calculation))["flow"][
+        "boxes"
+    ]
     assert {box[0]: bool(box[3]) for box in boxes} == {"x": True, "y": False, "z": False}

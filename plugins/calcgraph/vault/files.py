@@ -141,9 +141,9 @@ def read_sources(vault: Vault) -> tuple[tuple[SourceFile, ...], tuple[Diagnostic
     for path, file in vault.files.items():
         if is_note(path):
             shown = vault.shown(path)
-            text, problem = read_text(file, shown)
-            sources.append(SourceFile(NoteId(path), text, shown))
-            found.extend(problem)
+            source, problems = read_source(NoteId(path), file, shown)
+            sources.append(source)
+            found.extend(problems)
     return tuple(sources), tuple(found)
 
 
@@ -189,6 +189,12 @@ def read_text(file: Path, shown: str) -> tuple[str, tuple[Diagnostic, ...]]:
         message = f"`{shown}` is not UTF-8: byte {raw[error.start]:#04x}"
         return "", (diagnose("CG903", shown, Span(line, column, line, column + 1), message, "save the file as UTF-8"),)
     return text.replace("\r\n", "\n").replace("\r", "\n"), ()
+
+
+def read_source(path: NoteId, file: Path, shown: str) -> tuple[SourceFile, tuple[Diagnostic, ...]]:
+    """The text of the note at a vault path; empty, with a diagnostic, if it has none."""
+    text, problems = read_text(file, shown)
+    return SourceFile(path, text, shown), problems
 
 
 def hidden_by_patterns(configuration: Configuration) -> Callable[[str], bool]:

@@ -1,6 +1,7 @@
 """The names on the map: their lines, their size, and which have room."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import cache
 
 from calcgraph.graph.model import Point
 
@@ -100,6 +101,7 @@ def _cut(line: str) -> str:
     return line[:end].rstrip(" …") + "…"
 
 
+@cache
 def _em(letter: str) -> float:
     """The width of a letter in parts of the type's size."""
     if letter in _NARROW:

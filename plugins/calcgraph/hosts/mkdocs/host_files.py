@@ -13,11 +13,12 @@ from pathspec.gitignore import GitIgnoreSpec
 
 from calcgraph.calc.tables.artefacts import Outside
 from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.hosts.mkdocs.known_texts import KnownTexts
 from calcgraph.project import Project
 from calcgraph.source import START, NoteId, SourceFile
 from calcgraph.vault.artefacts import Places, outside_of
 from calcgraph.vault.file_names import is_text
-from calcgraph.vault.files import TEMPLATES, data_reader, library_in, read_text
+from calcgraph.vault.files import TEMPLATES, data_reader, library_in, read_source
 from calcgraph.vault.folders import (
     find_link,
     is_inside,
@@ -98,16 +99,16 @@ def refuse_gone(error: Exception, files: Iterable[File]) -> None:
 
 
 def gather(
-    files: Files, config: MkDocsConfig, library: Path, roots: Sequence[str] = (), *, drafts: bool = False
+    files: Files, config: MkDocsConfig, library: Path, roots: Sequence[str] = (), known: KnownTexts | None = None
 ) -> Gathered:
     """Notes and attachments of the site; the library's are added to `files`, what may not be read is taken out.
 
-    `roots` are the folders of the project that notes may quote from; `drafts` are for a server, which
+    `roots` are the folders of the project that notes may quote from. A server gives the texts that it has read, and
     shows what `draft_docs` names.
     """
     root = project_root(config)
     found = [*_add_library(files, config, library), *_take_out_strangers(files, config)]
-    own = _own_files(files, config, InclusionLevel.DRAFT if drafts else InclusionLevel.NOT_IN_NAV)
+    own = _own_files(files, config, InclusionLevel.DRAFT if known else InclusionLevel.NOT_IN_NAV)
     sources: list[SourceFile] = []
     attachments: list[str] = []
     places = {file.src_uri: Path(file.abs_src_path) for file in own if file.abs_src_path}
@@ -116,10 +117,12 @@ def gather(
     shown |= {path: shown_path(root, place) for path, place in places.items()}
     for file in own:
         if file.is_documentation_page():
-            sources.append(_read(file, places.get(file.src_uri), shown[file.src_uri], found))
+            sources.append(_read(file, places.get(file.src_uri), shown[file.src_uri], found, known))
         else:
             attachments.append(file.src_uri)
     read = {file.src_uri for file in own}
+    if known:
+        known.keep_only(read)
     unpublished = tuple(file.src_uri for file in files if file.is_documentation_page() and file.src_uri not in read)
     read_data = data_reader(places, root, found)
     name = library_in(Path(config.docs_dir), library)
@@ -136,15 +139,16 @@ def _own_files(files: Files, config: MkDocsConfig, least: InclusionLevel) -> lis
     )
 
 
-def _read(file: File, place: Path | None, shown: str, found: list[Diagnostic]) -> SourceFile:
+def _read(file: File, place: Path | None, shown: str, found: list[Diagnostic], known: KnownTexts | None) -> SourceFile:
     """A page's text; a file that cannot be read is shown as an empty page, so that a server goes on."""
     if place is None:
         return SourceFile(NoteId(file.src_uri), file.content_string.replace("\r\n", "\n"), shown)
-    text, problems = read_text(place, shown)
+    read = known.read if known else read_source
+    source, problems = read(NoteId(file.src_uri), place, shown)
     if problems:
         file.content_string = ""
         found.extend(problems)
-    return SourceFile(NoteId(file.src_uri), text, shown)
+    return source
 
 
 def _add_library(files: Files, config: MkDocsConfig, library: Path) -> list[Diagnostic]:

@@ -49,6 +49,7 @@ from calcgraph.hosts.mkdocs.host_files import (
     take_out_drafts,
     watchable,
 )
+from calcgraph.hosts.mkdocs.known_texts import KnownTexts
 from calcgraph.hosts.mkdocs.page_assets import add_assets, name_assets
 from calcgraph.hosts.mkdocs.page_source import handed
 from calcgraph.hosts.mkdocs.part import Part
@@ -114,6 +115,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         self.slugs = ""
         self.memo = Memo()
         """What is known from the builds before: a server reads and computes only what an edit reaches."""
+        self.texts = KnownTexts()
         self.refused: frozenset[NoteId] = frozenset()
         """The notes whose front matter is."""
         self.marks = Marks("", {})
@@ -182,7 +184,8 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         """Read everything anew; what is wrong with it is reported here, once."""
         refuse_links(config, deep=self.redrawing is not None)
         with collector_paused():
-            gathered = gather(files, config, self._library(config), self.settings.data.roots, drafts=self.is_serving)
+            known = self.texts if self.is_serving else None
+            gathered = gather(files, config, self._library(config), self.settings.data.roots, known)
             read: dict[str, str | None] = {}
             gathered = replace(gathered, read_data=keep(gathered.read_data, read))
             project = self._read(gathered)

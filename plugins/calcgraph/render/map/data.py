@@ -17,7 +17,7 @@ from calcgraph.graph.model import Edge, Graph, Metrics, NodeKind, Point
 from calcgraph.graph.wanted import Suggestion, common_neighbours, find_mentions, joined
 from calcgraph.notes.text.running import running_text
 from calcgraph.project import Project
-from calcgraph.render.map.flow import Box, flow_of
+from calcgraph.render.map.flow import Box, Flow
 from calcgraph.render.map.hulls import hulls_of
 from calcgraph.render.map.kept import keep_map, known_map
 from calcgraph.render.map.words import relation_word
@@ -100,7 +100,7 @@ def _mentions(
     return {source: known[source] if source in known else found[source.path] for source in sources}
 
 
-def page_data(project: Project, drawing: Drawing, url_of: UrlOf) -> Mapping[str, object]:
+def page_data(project: Project, drawing: Drawing, url_of: UrlOf, flow: Flow) -> Mapping[str, object]:
     """The data of the graph page; `assets/map/types.d.ts` describes its form."""
     graph = project.graph
     number = {name: i for i, name in enumerate(graph.nodes)}
@@ -139,7 +139,7 @@ def page_data(project: Project, drawing: Drawing, url_of: UrlOf) -> Mapping[str,
         "communities": community_names(project, drawing.metrics, central),
         "central": [number.get(name, -1) for name in central],
         "hulls": [[hull.community, round(hull.x), round(hull.y), hull.outline] for hull in hulls],
-        "flow": _flow(project, number, url_of),
+        "flow": _flow(project, flow, number, url_of),
     }
 
 
@@ -232,9 +232,8 @@ class Chain(NamedTuple):
     """What it is; empty where nobody wrote it."""
 
 
-def longest_chain(project: Project, notes: Container[str]) -> Chain | None:
+def longest_chain(flow: Flow, notes: Container[str]) -> Chain | None:
     """The result of the flow that comes from most others, the first by name among equals."""
-    flow = flow_of(project.calculation)
     sources: dict[int, set[int]] = {}
     for a, b in sorted(flow.edges, key=lambda edge: flow.boxes[edge[1]].column):
         sources.setdefault(b, set()).update({a}, sources.get(a, ()))
@@ -245,8 +244,7 @@ def longest_chain(project: Project, notes: Container[str]) -> Chain | None:
     return Chain(box.id.note, box_name(box.id.name), value_text(box.quantity), _said(box.id.name, box.quantity))
 
 
-def _flow(project: Project, number: Mapping[str, int], url_of: UrlOf) -> Mapping[str, object]:
-    flow = flow_of(project.calculation)
+def _flow(project: Project, flow: Flow, number: Mapping[str, int], url_of: UrlOf) -> Mapping[str, object]:
     boxes = [
         [
             box_name(box.id.name),

@@ -14,6 +14,7 @@ from calcgraph.graph.layout.place import LABELLED
 from calcgraph.graph.model import Graph, NodeKind, Point
 from calcgraph.project import Project
 from calcgraph.render.map.data import Drawing, central_notes, community_names, draw, longest_chain, page_data
+from calcgraph.render.map.flow import Flow, flow_of
 from calcgraph.render.map.hulls import Hull, hulls_of
 from calcgraph.render.map.local import render_local_graph
 from calcgraph.render.page import UrlOf
@@ -64,19 +65,19 @@ class Entry(Struct, frozen=True):
 def render_graph_page(project: Project, url_of: UrlOf, drawing: Drawing | None = None) -> Markup:
     """The body of the graph page; `drawing` saves measuring and placing again."""
     graph = project.graph
-    drawing = drawing or draw(project)
+    drawing, flow = drawing or draw(project), flow_of(project.calculation)
     names = list(graph.nodes)
     entries = {name: _entry(graph, drawing, name, url_of) for name in names}
     notes = [name for name in names if graph.nodes[name].kind is NodeKind.NOTE]
     listed = sorted(notes, key=lambda n: (graph.nodes[n].title.casefold(), n))
     page = fill(
         "graph_page.html",
-        data=page_data(project, drawing, url_of),
+        data=page_data(project, drawing, url_of, flow),
         summaries=[node.summary for node in graph.nodes.values()],
         headline=_headline(len(notes), len(drawing.territories)),
         facts=_facts(graph, drawing),
         used=_used(graph, entries),
-        questions=_questions(project, graph, entries),
+        questions=_questions(flow, graph, entries),
         rooms=_rooms(project, drawing, entries),
         central=[
             entries[name] for name in query.hubs(drawing.metrics, len(names)) if graph.nodes[name].kind is NodeKind.NOTE
@@ -125,9 +126,9 @@ def _used(graph: Graph, entries: Mapping[str, Entry]) -> Sequence[tuple[Entry, i
     return [(entries[name], readers[name]) for name in best]
 
 
-def _questions(project: Project, graph: Graph, entries: Mapping[str, Entry]) -> Sequence[tuple[str, str]]:
+def _questions(flow: Flow, graph: Graph, entries: Mapping[str, Entry]) -> Sequence[tuple[str, str]]:
     """What a reader may ask first: how the note that is used most reaches a result, and what makes that result."""
-    chain = longest_chain(project, entries)
+    chain = longest_chain(flow, entries)
     used = [entry for entry, _ in _used(graph, entries) if chain is None or entry.id != chain.note]
     if chain is None or not used:
         return []

@@ -8,6 +8,7 @@ import math
 import re
 from collections.abc import Mapping
 from fractions import Fraction
+from functools import partial
 from typing import Any, NamedTuple
 
 from calcgraph.calc.numbers import arithmetic, dates, exact, lost, special
@@ -86,7 +87,7 @@ _ALL = (
     BuiltIn(
         "log2",
         Law.NUMBER,
-        arithmetic.log2,
+        partial(arithmetic.log_to_base, base=2.0),
         {"log2(8)": "3"},
         digits=lambda context, value: context.ln(value) / context.ln2,
         sympy="log",
@@ -98,7 +99,7 @@ _ALL = (
     BuiltIn(
         "log10",
         Law.NUMBER,
-        arithmetic.log10,
+        partial(arithmetic.log_to_base, base=10.0),
         {"log10(1000)": "3"},
         digits=lambda context, value: context.ln(value) / context.ln10,
         sympy="log",

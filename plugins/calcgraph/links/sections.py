@@ -22,13 +22,8 @@ class Lines(NamedTuple):
         return self.first <= line <= self.last
 
 
-def part_of(note: Note, resolution: Resolution) -> Lines:
-    """The lines of `note` that a resolution means; a section with its subsections."""
-    return pick(parts_of(note), resolution)
-
-
 def pick(parts: Mapping[Place, Lines], resolution: Resolution) -> Lines:
-    """Of the parts of a note the one that a resolution means; for a quantity or an id the whole."""
+    """Of the parts of a note the one that a resolution means, of a section its subsections too; else the whole."""
     return parts.get((resolution.fragment_kind, resolution.anchor), parts[WHOLE])
 
 

@@ -186,8 +186,6 @@ def interval(text: ClaimText, digits: int = _DIGITS) -> str:
         return f"allowed {low} only"
     if low and high:
         return f"allowed {low} to {high}"
-    return (
-        f"allowed {'more than' if text.strict else 'from'} {low}"
-        if low
-        else f"allowed {'less than' if text.strict else 'up to'} {high}"
-    )
+    if low:
+        return f"allowed {'more than' if text.strict else 'from'} {low}"
+    return f"allowed {'less than' if text.strict else 'up to'} {high}"

@@ -75,11 +75,8 @@ def _swapped(case: Case, table: UnitTable, pairs: dict[str, str]) -> Unit | None
     for prefix, other in pairs.items():
         if case.unit.text.startswith(prefix):
             found = table.parse(other + case.unit.text.removeprefix(prefix))
-            if (
-                isinstance(found, Unit)
-                and found.dimension == case.unit.dimension
-                and found.turning == case.unit.turning
-            ):
+            kind = case.unit.dimension, case.unit.turning
+            if isinstance(found, Unit) and (found.dimension, found.turning) == kind:
                 return found
     return None
 

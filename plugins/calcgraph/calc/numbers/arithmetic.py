@@ -79,16 +79,6 @@ def log_to_base(value: float, base: float) -> float:
     return found
 
 
-def log2(value: float) -> float:
-    """The logarithm to base 2, whole for powers of two."""
-    return log_to_base(value, 2.0)
-
-
-def log10(value: float) -> float:
-    """The logarithm to base 10, whole for powers of ten."""
-    return log_to_base(value, 10.0)
-
-
 def floor(value: float) -> float:
     """The whole number below; a value within 1e-12 of a whole number is that number."""
     near = math.floor(value + 0.5)

@@ -205,10 +205,7 @@ def _system(operations: Sequence[Operation], at: int, slots: list[float | str], 
         return _finite(_tried(run, sides, point))
 
     first = starts_of(lows, highs, heres)
-    rest(first)  # what it reads is known from now on, and costs nothing
-    before = run.budget[0]
-    rest(first)
-    found = solve_system(rest, lows, highs, heres, before - run.budget[0])
+    found = solve_system(rest, lows, highs, heres, _cost(run, rest, first))
     return end, tuple(Series(0, numbers) for numbers in found)
 
 
@@ -280,13 +277,18 @@ def _motion(operations: Sequence[Operation], at: int, slots: list[float | str], 
         return _finite(_tried(run, asked, time, state, ends[-1], guards))
 
     first, begin, last = [float(slots[start]) for start in starts], float(slots[low]), float(slots[high])
-    seen(begin, first)  # what it reads is known from now on, and costs nothing
-    before = run.budget[0]
-    seen(begin, first)
-    weight = max(weight, before - run.budget[0])
+    weight = max(weight, _cost(run, seen, begin, first))
     path = follow(seen, first, begin, last, weight, aside)
     columns = [path.times, *(part for parts in zip(path.values, path.slopes, strict=True) for part in parts)]
     return end, (*(Series(0, column) for column in columns), Series(0, path.errors))
+
+
+def _cost(run: Values, act: Callable[..., object], *given: object) -> int:
+    """Steps that a function takes once what it reads is known, which then costs nothing."""
+    act(*given)
+    before = run.budget[0]
+    act(*given)
+    return before - run.budget[0]
 
 
 def _finite(found: list[float] | None) -> list[float] | None:

@@ -203,15 +203,9 @@ def scaled_unit(written: str, unit: Unit) -> Unit | None:
     return None
 
 
-def _rounded(number: Decimal, digits: int) -> Decimal:
-    if number == 0:
-        return number
-    return number.quantize(Decimal(1).scaleb(number.adjusted() - digits + 1), ROUND_HALF_UP)
-
-
 def _scientific(number: Decimal, digits: int) -> str:
     """`1.23e-7`."""
-    short = _rounded(number, digits)
+    short = number.quantize(Decimal(1).scaleb(number.adjusted() - digits + 1), ROUND_HALF_UP)
     mantissa = short.scaleb(-short.adjusted())
     return f"{_written(mantissa, keep_cents=False)}e{short.adjusted()}"
 

@@ -12,7 +12,7 @@ from calcgraph.hosts.site import Site
 from calcgraph.hosts.written import address_of, anchor_of, written_in
 from calcgraph.links.embed_rings import MAX_CHARACTERS, MAX_DEPTH, MAX_ON_PAGE, holds, size_of
 from calcgraph.links.model import FragmentKind, Resolution
-from calcgraph.links.sections import part_of, parts_of, pick
+from calcgraph.links.sections import parts_of, pick
 from calcgraph.notes.front_matter import find_front_matter
 from calcgraph.notes.links import Parts
 from calcgraph.notes.model import Note
@@ -113,7 +113,7 @@ def text_of(note: Note, resolution: Resolution) -> str:
     if resolution.fragment_kind not in (FragmentKind.HEADING, FragmentKind.BLOCK):
         _, _, body = find_front_matter(text) or (0, 0, 0)
         return text[body:]
-    lines = part_of(note, resolution)
+    lines = pick(parts_of(note), resolution)
     part = "\n".join(note.source.line(number) for number in range(lines.first, lines.last + 1))
     if resolution.fragment_kind is FragmentKind.BLOCK:
         part = _outdented(part)

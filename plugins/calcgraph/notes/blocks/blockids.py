@@ -1,7 +1,6 @@
 """Blocks with an id: `^id` at the end of a block, or alone on the line below it."""
 
 import re
-from collections.abc import Iterator
 
 from calcgraph.notes.model import Block
 from calcgraph.notes.text.lines import PROSE, Line, LineKind
@@ -13,10 +12,7 @@ _ID = re.compile(r"(?:(?<=[ \t\n])|^)\^([A-Za-z0-9-]+)[ \t]*$")
 
 def find_block_ids(source: SourceFile, layout: Layout) -> tuple[Block, ...]:
     """The blocks of a note that carry an id, in order; of a list item only its own first lines."""
-    return tuple(_found(source, layout))
-
-
-def _found(source: SourceFile, layout: Layout) -> Iterator[Block]:
+    blocks: list[Block] = []
     starts: list[int] = []
     for run in layout.runs:
         last_line = layout.visible.rfind("\n", run.start, run.end) + 1
@@ -34,7 +30,8 @@ def _found(source: SourceFile, layout: Layout) -> Iterator[Block]:
         else:
             first = run.line
         if first >= 0:
-            yield Block(found[1], source.span(layout.lines[first].marker, run.end))
+            blocks.append(Block(found[1], source.span(layout.lines[first].marker, run.end)))
+    return tuple(blocks)
 
 
 def _line_above(lines: tuple[Line, ...], index: int) -> int:

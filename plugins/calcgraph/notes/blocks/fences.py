@@ -1,7 +1,6 @@
 """`calc` fences and inline live values."""
 
 import re
-from collections.abc import Iterator
 
 from calcgraph.notes.model import Fence, LiveValue
 from calcgraph.notes.text.inline import TokenKind
@@ -24,10 +23,7 @@ _DATAVIEW = re.compile(
 
 def find_fences(source: SourceFile, layout: Layout) -> tuple[Fence, ...]:
     """The `calc` fences of a note, those in lists, quotations and admonitions too."""
-    return tuple(_fences(source, layout))
-
-
-def _fences(source: SourceFile, layout: Layout) -> Iterator[Fence]:
+    fences: list[Fence] = []
     lines, text = layout.lines, layout.text
     index = 0
     while index < len(lines):
@@ -45,7 +41,7 @@ def _fences(source: SourceFile, layout: Layout) -> Iterator[Fence]:
         content = lines[first:index]
         last = lines[index] if closed else lines[index - 1]
         word, options = read_info(info[1].strip(_BLANKS).removesuffix("}").strip(_BLANKS))
-        yield Fence(
+        fence = Fence(
             word=word,
             options=options,
             text="\n".join(text[line.content : line.end] for line in content),
@@ -53,6 +49,8 @@ def _fences(source: SourceFile, layout: Layout) -> Iterator[Fence]:
             first_line=source.span(opening.content, opening.content).line + 1,
             indents=tuple(line.content - line.start for line in content),
         )
+        fences.append(fence)
+    return tuple(fences)
 
 
 def read_info(info: str) -> tuple[str, dict[str, str]]:

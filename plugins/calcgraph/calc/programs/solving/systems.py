@@ -109,11 +109,8 @@ def _newton(
             return []
         far = max(abs(one) for one in shares)
         if closing == CLOSING:
-            return (
-                [0.0 if abs(x) <= ZERO * scale else x for x, scale in zip(point, scales, strict=True)]
-                if far <= SETTLED
-                else None
-            )
+            found = [0.0 if abs(x) <= ZERO * scale else x for x, scale in zip(point, scales, strict=True)]
+            return found if far <= SETTLED else None
         closing += 1 if closing or far <= CLOSE else 0
         most = max(abs(one) / weight for one, weight in zip(value, weights, strict=True))
         length, moved = 1.0, point

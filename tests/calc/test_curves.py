@@ -34,6 +34,7 @@ TABLES = """<!-- calc: table atm -->
 
 """
 ALT, RHO = (0.0, 5e3, 1e4, 2e4), (1.225, 0.7364, 0.4135, 0.0889)
+FINE = np.linspace(0, 2e4, 200_001)
 
 VALUES = {
     "between two rows": ("a = interpolate(atm.rho, atm.alt = 7 km)", float(np.interp(7e3, ALT, RHO))),
@@ -52,7 +53,7 @@ VALUES = {
         float(np.interp(2e3, ALT, RHO) / np.interp(4e3, ALT, RHO))),
     "its largest value": (
         "q(h1) = interpolate(atm.rho, atm.alt = h1) * (h1 / 1 km)\na = max q(h1) for h1 in 0 km..20 km",
-        max(float(np.interp(h, ALT, RHO)) * h / 1e3 for h in np.linspace(0, 2e4, 200_001))),
+        float(np.max(np.interp(FINE, ALT, RHO) * FINE / 1e3))),
 }  # fmt: skip
 
 

@@ -8,8 +8,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from mcp import ClientSession, StdioServerParameters
-from mcp.client.stdio import stdio_client
 
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import read
@@ -186,6 +184,9 @@ def test_a_hundred_hostile_notes(tmp_path: Path) -> None:
 
 
 def test_the_tools_are_offered_and_answer(tmp_path: Path) -> None:
+    from mcp import ClientSession, StdioServerParameters  # a second, which each worker would pay for this test alone
+    from mcp.client.stdio import stdio_client
+
     made(tmp_path / "v")
     command = ["-c", "from calcgraph.hosts.command_line import main; main()", "mcp", str(tmp_path / "v")]
 

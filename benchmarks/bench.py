@@ -20,6 +20,7 @@ from make_vault import make_vault
 from measure import Run, middle, program, run
 from reading import reading_rows
 from receipts import receipt_rows
+from running import running_rows
 from serving import serving_rows
 from stages import stage_rows
 
@@ -81,6 +82,7 @@ def main() -> None:
             receipt_rows(folder / "receipts"),
             reading_rows(folder / "reading"),
             graph_page_rows(folder),
+            running_rows(folder / "running"),
             editing_rows(folder / "edited"),
             serving_rows(folder / "served"),
             *(site_rows(folder, size, peers=size <= options.peers_up_to) for size in options.sizes),

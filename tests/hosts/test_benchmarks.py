@@ -21,6 +21,7 @@ import make_vault  # noqa: E402 - same
 import measure  # noqa: E402 - same
 import reading  # noqa: E402 - same
 import receipts  # noqa: E402 - same
+import running  # noqa: E402 - same
 import serving  # noqa: E402 - same
 import stages  # noqa: E402 - same
 from figures import Row, page, to_json  # noqa: E402 - same
@@ -38,6 +39,7 @@ PARTS: dict[str, Callable[[Path], Iterable[Row]]] = {
     "graph_page": graph_page.graph_page_rows,
     "reading": reading.reading_rows,
     "receipts": receipts.receipt_rows,
+    "running": running.running_rows,
     "serving": serving.serving_rows,
     "sites": lambda folder: sites.site_rows(folder, MOST, peers=False),
     "stages": stages.stage_rows,

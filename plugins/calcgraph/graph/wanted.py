@@ -2,7 +2,6 @@
 
 import math
 import re
-from bisect import bisect_right
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
@@ -101,14 +100,13 @@ def common_neighbours(graph: Graph) -> tuple[Suggestion, ...]:
     found = []
     for name in notes:
         linked = set(near[name])
-        scores: dict[str, float] = {}
-        counts: dict[str, int] = {}
+        scores: dict[str, tuple[float, int]] = {}
         for middle in near[name]:
-            others = near[middle] if middle in weight else ()
-            for other in others[bisect_right(others, name) :]:  # each pair once
-                scores[other] = scores.get(other, 0.0) + weight[middle]
-                counts[other] = counts.get(other, 0) + 1
-        best = sorted((-round(scores[other], 6), other, counts[other]) for other in scores.keys() - linked)
+            for other in near[middle] if middle in weight else ():
+                if other > name and other not in linked:
+                    score, count = scores.get(other, (0.0, 0))
+                    scores[other] = (score + weight[middle], count + 1)
+        best = sorted((-round(score, 6), other, count) for other, (score, count) in scores.items())
         found += [
             Suggestion(name, other, "", count, -score)
             for score, other, count in best[:PER_NOTE]

@@ -1,7 +1,7 @@
 """What is on generated pages and at the foot of notes, for every host."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib.resources import as_file, files
 from pathlib import Path
 
@@ -71,25 +71,25 @@ def body_of(site: Site, path: str, url_of: UrlOf) -> str:
     return str(bodies[site.pages[path]]())
 
 
-def made_of(kind: str, project: Project, drawing: Drawing) -> object:
-    """What a generated page shows, but for titles and the order of notes, to be compared."""
-    nodes, values = project.graph.nodes, [_shown(one) for one in project.calculation.quantities.values()]
-    match kind:
-        case "graph":
-            edges = [(edge.source, edge.target, edge.type, edge.described) for edge in project.graph.edges]
-            measured = drawing.metrics, drawing.points, drawing.suggestions
-            return measured, nodes, edges, values, project.calculation.names
-        case "claims":
-            headings = {id_: project.notes[id_].headings for id_ in project.claims}
-            return project.claims, project.coverage, headings, values
-        case "values":
-            return project.calculation.quantities, project.calculation.datasets
-        case "changes":
-            return ()
-        case "home":
-            return nodes, drawing.metrics.pagerank
-        case _:
-            return nodes, {id_: note.tags for id_, note in project.notes.items()}
+def made_of(kinds: Iterable[str], project: Project, drawing: Drawing) -> Mapping[str, object]:
+    """What each of these generated pages shows, but for titles and the order of notes, to be compared."""
+    graph, values = project.graph, [_shown(one) for one in project.calculation.quantities.values()]
+    made: Mapping[str, Callable[[], object]] = {
+        "graph": lambda: (
+            (drawing.metrics, drawing.points, drawing.suggestions),
+            (graph.nodes, [(edge.source, edge.target, edge.type, edge.described) for edge in graph.edges]),
+            (values, project.calculation.names),
+        ),
+        "claims": lambda: (
+            (project.claims, project.coverage, {id_: project.notes[id_].headings for id_ in project.claims}),
+            values,
+        ),
+        "values": lambda: (project.calculation.quantities, project.calculation.datasets),
+        "changes": lambda: (),
+        "home": lambda: (graph.nodes, drawing.metrics.pagerank),
+    }
+    tags = graph.nodes, {id_: note.tags for id_, note in project.notes.items()}
+    return {kind: made[kind]() if kind in made else tags for kind in kinds}
 
 
 def _shown(one: Quantity) -> object:

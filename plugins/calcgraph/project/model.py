@@ -10,6 +10,7 @@ from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.graph.model import Graph
 from calcgraph.links.model import Resolution
+from calcgraph.links.zettel import Sequence
 from calcgraph.notes.model import Note
 from calcgraph.project.formulas import Unset
 from calcgraph.settings import Settings
@@ -35,6 +36,8 @@ class Project(Struct, frozen=True):
     claims: Mapping[NoteId, tuple[Claim, ...]]
     coverage: Mapping[NoteId, Coverage]
     graph: Graph
+    sequence: Sequence
+    """The order of a Zettelkasten."""
     macros: Macros
     """Commands that the vault defines for the formulas of all notes."""
     unset: Unset

@@ -13,7 +13,7 @@ from calcgraph.diagnostics import Diagnostic
 from calcgraph.links.model import Resolution
 from calcgraph.notes.model import Note
 from calcgraph.project import given
-from calcgraph.project.edges import graph
+from calcgraph.project.edges import graph, order
 from calcgraph.project.faces import hidden, note, published
 from calcgraph.project.given import Desk, Files, SlugOf
 from calcgraph.project.meaning import checks, claims, covered, resolved
@@ -142,6 +142,7 @@ def project(ask: Ask) -> Project:
         claims={path: one.claims for path, one in found.items() if one.claims},
         coverage={path: one.coverage for path, one in found.items()},
         graph=ask(graph),
+        sequence=ask(order),
         macros=ask(commands)[0],
         unset={path: one.unset for path, one in found.items()},
         diagnostics=diagnostics,

@@ -17,7 +17,6 @@ from calcgraph.calc.units.display import join_unit
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.graph.model import Edge
 from calcgraph.links.zettel import Sequence
-from calcgraph.links.zettel import sequence as find_sequence
 from calcgraph.project import Project
 from calcgraph.render.math.unit_signs import set_unit
 from calcgraph.render.shared import Families, ends_of, families_of
@@ -162,7 +161,7 @@ def index_of(project: Project, sources: Mapping[str, Source] | None = None) -> I
         claims=_frozen(claims),
         incoming=_by(project.graph.edges, lambda edge: edge.target),
         outgoing=_by(project.graph.edges, lambda edge: edge.source),
-        sequence=find_sequence(project.notes.values()),
+        sequence=project.sequence,
         sources=sources or {},
         families=families_of(project.calculation.shapes.table.names) if project.calculation.shapes else {},
         ends=ends_of(project.notes),

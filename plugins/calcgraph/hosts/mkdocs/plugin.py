@@ -219,7 +219,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         self._report(in_order([*beside, *project.diagnostics]))
         if self.redrawing:
             kinds = {*pages.values(), *data_paths(self.settings).values()}
-            made = {kind: made_of(kind, project, drawing) for kind in kinds}
+            made = made_of(kinds, project, drawing)
             around = beside_of(config, self._library(config), read)
             self.redrawing.begin(drawn_of(self.marks.notes, files, (self.marks.all, around), made), files)
         return Part(files, self.settings.only) if self.settings.only else files

@@ -76,7 +76,7 @@ FORMULAS = {
     "negative of a power": (Unary("-", binary(X, "^", number(2)), START), "−{x^2}"),
     "fraction in an exponent": (binary(X, "^", binary(A, "/", B)), "{x^a∕b}"),
     "inline fraction in a product": (call("f", binary(A, "*", binary(B, "/", C))), "f(a·(b∕c))"),
-    "a function by its other name": (call("Max", A, B), "max(a, b)"),
+    "a function by its other name": (call("Max", A, B), "max(a,b)"),
     "ceiling": (call("ceiling", binary(name("weights"), "/", name("gpu.vram"))), "⌈weights∕{vram_gpu}⌉"),
     "root": (call("sqrt", X), "x"),
     "logarithm": (call("log2", X), "{log_2}(x)"),

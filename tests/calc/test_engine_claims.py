@@ -455,6 +455,14 @@ BESIDE_MESSAGES = {
         "`8 grand` has `grand` behind its number, which is not read",
         "say the whole number inside the link, in words that are read there",
     ),
+    "[8 EUR](#experts)": (
+        "`8 EUR` has `EUR` behind its number, which is not read",
+        "a currency but USD is defined in the library's `units.txt`: `EUR = [euro] = € = euro`",
+    ),
+    "[$8 EUR](#experts)": (
+        "`$8 EUR` has `EUR` behind its number, which is not read",
+        "say the whole number inside the link, in words that are read there",
+    ),
     "twice [8](#experts)": (
         "`twice` before `8` would change it and is not read",
         "link the number that is meant, or write `twice the 8`",

@@ -5,6 +5,7 @@ A claim is a number or a pair of them, with what `claim_tail` reads behind each.
 
 import re
 from fractions import Fraction
+from unicodedata import category
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -14,6 +15,7 @@ from calcgraph.calc.claims.pair import Pair, ends_of
 from calcgraph.calc.claims.tail import Tail, read_tail
 from calcgraph.calc.model import Unit
 from calcgraph.calc.numbers.dates import iso_day
+from calcgraph.calc.units.spellings import currency_hint
 from calcgraph.calc.units.table import DAYS, UnitTable
 from calcgraph.currencies import CODES, SIGNS
 from calcgraph.notes.claim_words import SIGN, Degree, Words, bound_before, is_in_words, words_before, words_behind
@@ -297,8 +299,11 @@ def _is_near_one(part: _Part) -> bool:
 
 
 def _with_rest(plain: str, tail: Tail) -> Unread:
-    hint = tail.rest.hint or f"link the number with its unit, and put `{tail.rest.text}` behind the link"
-    rest = "" if tail.rest.hint else tail.rest.text
+    has_sign = any(category(sign) == "Sc" for sign in plain.removesuffix(tail.rest.text))
+    currency = "" if has_sign else currency_hint(tail.rest.text)  # one that is defined would have been read
+    known = currency or tail.rest.hint
+    hint = known or f"link the number with its unit, and put `{tail.rest.text}` behind the link"
+    rest = "" if known else tail.rest.text
     return Unread(plain, f"has `{tail.rest.text}` behind its number, which is not read", hint, begins=True, rest=rest)
 
 

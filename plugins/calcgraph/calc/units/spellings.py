@@ -71,11 +71,22 @@ def explain_unknown(text: str, names: Collection[str]) -> UnitProblem:
 
 def _hint_for(bad: str) -> str:
     """What to do about a part that people use as a unit and that is none; empty for one that is not known."""
-    if bad.removesuffix("s") in UNITS:
-        return f"a currency but USD is defined in the library's `units.txt`: `{_definition(bad.removesuffix('s'))}`"
+    if hint := currency_hint(bad):
+        return hint
     if bad in _LEVELS:
         return "a level is a logarithm and no unit: `level = 10 * log10(p / p0)` is a plain number of decibels"
     return ""
+
+
+def currency_hint(bad: str) -> str:
+    """How a currency is defined that a project lacks; empty for what is none.
+
+    >>> currency_hint("euros")
+    "a currency but USD is defined in the library's `units.txt`: `EUR = [euro] = € = euro`"
+    """
+    if bad.removesuffix("s") not in UNITS:
+        return ""
+    return f"a currency but USD is defined in the library's `units.txt`: `{_definition(bad.removesuffix('s'))}`"
 
 
 def _hint_for_raised(text: str, names: Collection[str]) -> str:

@@ -17,6 +17,9 @@ HEAD = """\
 theme:
   name: material
   font: false
+  palette:
+    - {media: "(prefers-color-scheme: light)", scheme: default, toggle: {icon: material/weather-sunny, name: Dark}}
+    - {media: "(prefers-color-scheme: dark)", scheme: slate, toggle: {icon: material/weather-night, name: Light}}
 plugins:
   - search
   - calcgraph:
@@ -105,6 +108,19 @@ VAULTS = {
             "references to blocks of Logseq are shown as they are written: lines with some, 1",
             "pages of Logseq with `/` in their names are not found by these: give them `aliases:` in front matter",
             "other files are published too (1 × .edn): name in `exclude_docs` what is not for readers",
+        ],
+    ),
+    "Dendron": (
+        {
+            "root.schema.yml": "version: 1\n",
+            "root.md": "---\nid: root\ntitle: Root\n---\n[[pros and cons|a.of-b]]\n",
+            "a.of-b.md": "---\nid: x1\ntitle: Of B\n---\n[[root]]\n",
+        },
+        f"{HEAD}      home: root.md\n{JOINED}{WARN}{TAIL}",
+        [
+            "links of Dendron, `[[text|note]]`, are read as `[[note|text]]`: turn them round",
+            "other files are published too (1 × .yml): name in `exclude_docs` what is not for readers",
+            "CG101 unresolved link: 1",
         ],
     ),
     "Zettelkasten": (

@@ -11,7 +11,7 @@ import yaml
 from calcgraph.diagnostics import Severity
 from calcgraph.files import NewFile
 from calcgraph.hosts.commands.files import named, write_or_stop
-from calcgraph.hosts.commands.new import title_of
+from calcgraph.hosts.commands.new import HOST, title_of
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import read
 from calcgraph.render.reports.text import printable
@@ -21,6 +21,15 @@ from calcgraph.vault.moving.survey import Survey, look_at
 
 EXTENSIONS = ("admonition", "footnotes", "tables", "pymdownx.details")
 """What notes of these programs may use, beside a table of contents and blocks of code."""
+THEME = """\
+theme:
+  name: material
+  font: false
+  palette:
+    - {media: "(prefers-color-scheme: light)", scheme: default, toggle: {icon: material/weather-sunny, name: Dark}}
+    - {media: "(prefers-color-scheme: dark)", scheme: slate, toggle: {icon: material/weather-night, name: Light}}
+"""
+"""As light or dark as the reader's system is."""
 SUPERFENCES = """\
   - pymdownx.superfences{}
 """
@@ -69,7 +78,7 @@ def configuration(survey: Survey, site: Path, title: str) -> str:
             if survey.is_beside
             else []
         ),
-        "theme:\n  name: material\n  font: false\n",
+        THEME,
         "plugins:\n  - search\n  - calcgraph:\n",
         *(f"      {line}" for line in _settings(survey)),
         "markdown_extensions:\n",
@@ -123,4 +132,4 @@ def _tell(survey: Survey, site: Path) -> None:
         click.echo()
         click.echo(printable(f"`calcgraph check {site}` shows each error with its place"))
     click.echo()
-    click.echo(printable(f"`mkdocs serve -f {site / 'mkdocs.yml'}` shows the site"))
+    click.echo(printable(f"`mkdocs serve -f {site / 'mkdocs.yml'}` shows the site ({HOST})"))

@@ -13,6 +13,9 @@ import yaml
 from calcgraph.files import NewFile
 from calcgraph.hosts.commands.files import named, write_or_stop
 
+HOST = "it comes with `pip install 'mkdocs-calcgraph[material]'`"
+"""What is said behind a command of the host, which the package does without."""
+
 
 def run_new(folder: Path) -> None:
     """Write the files of a first vault into a folder; a usage error when there is anything in it already."""
@@ -23,7 +26,7 @@ def run_new(folder: Path) -> None:
     start = dict(_files(files("calcgraph.hosts").joinpath("start"), path))
     start[f"{path}/mkdocs.yml"] = start[f"{path}/mkdocs.yml"].replace(b"site_name: Notes\n", title, 1)
     write_or_stop([NewFile(top, file, data) for file, data in start.items()])
-    click.echo(f"{folder} holds two notes and a library; `cd {quote(str(folder))} && mkdocs serve` shows them")
+    click.echo(f"{folder} holds two notes and a library; `cd {quote(str(folder))} && mkdocs serve` shows them ({HOST})")
 
 
 def title_of(folder: Path) -> str:

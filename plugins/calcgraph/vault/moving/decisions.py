@@ -7,7 +7,7 @@ from pathlib import Path
 
 from calcgraph.vault.folders import is_note, walk_folder
 from calcgraph.vault.moving.contents import Contents
-from calcgraph.vault.moving.habits import LOGSEQ, Habits
+from calcgraph.vault.moving.habits import DENDRON, LOGSEQ, Habits
 
 PICTURES = frozenset({"png", "jpg", "jpeg", "gif", "svg", "webp", "avif", "bmp", "ico"})
 SOUNDS = frozenset({"mp3", "wav", "m4a", "ogg", "flac", "mp4", "webm", "mov", "mkv", "ogv"})
@@ -55,6 +55,8 @@ def about_files(habits: Habits, files: Iterable[str], given: Path, notes: Path) 
         yield f"attachments are in `{habits.attachments}/`, and what begins with a dot is not published: rename it"
     if habits.program == LOGSEQ and any("___" in path for path in files):
         yield "pages of Logseq with `/` in their names are not found by these: give them `aliases:` in front matter"
+    if habits.program == DENDRON:
+        yield "links of Dendron, `[[text|note]]`, are read as `[[note|text]]`: turn them round"
     endings = Counter(posixpath.splitext(path)[1][1:].lower() for path in others)
     for ending, said in SEEN_AS_FILES.items():
         if endings[ending]:

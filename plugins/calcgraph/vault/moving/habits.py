@@ -9,14 +9,14 @@ from msgspec import Struct
 
 from calcgraph.files import read_file
 
-OBSIDIAN, FOAM, LOGSEQ = "Obsidian", "Foam", "Logseq"
+OBSIDIAN, FOAM, LOGSEQ, DENDRON = "Obsidian", "Foam", "Logseq", "Dendron"
 
 
 class Habits(Struct, frozen=True):
     """What a program's own settings say; nothing where no program left any."""
 
     program: str = ""
-    """`Obsidian`, `Foam` or `Logseq`."""
+    """`Obsidian`, `Foam`, `Logseq` or `Dendron`."""
     templates: tuple[str, ...] = ()
     """Folders of templates, as vault paths."""
     left_out: tuple[str, ...] = ()
@@ -37,6 +37,8 @@ def read_habits(folder: Path) -> Habits:
         return _of_logseq(_text(folder / "logseq" / "config.edn"))
     if (folder / ".foam").is_dir() or "foam.foam-vscode" in _text(folder / ".vscode" / "extensions.json"):
         return Habits(FOAM, breaks=False)  # the preview of VS Code sets a paragraph as one
+    if (folder / "root.schema.yml").is_file() and (folder / "root.md").is_file():
+        return Habits(DENDRON, home="root", breaks=False)
     return Habits()
 
 

@@ -31,7 +31,7 @@ class Survey(Struct, frozen=True):
     """What was found."""
 
     kind: str
-    """`Obsidian`, `Foam`, `Logseq`, `Zettelkasten`, `wiki` or `Markdown`."""
+    """`Obsidian`, `Foam`, `Logseq`, `Dendron`, `Zettelkasten`, `wiki` or `Markdown`."""
     notes: Path
     """The folder of the notes."""
     count: int

@@ -39,6 +39,11 @@ def diagnose(code: str, path: str, span: Span, message: str, hint: str = "") -> 
     return Diagnostic(code, Severity(rule_of(code).severity), path, span, message, hint)
 
 
+def errors_in(diagnostics: Iterable[Diagnostic]) -> list[Diagnostic]:
+    """Those that fail a build."""
+    return [one for one in diagnostics if one.severity is Severity.ERROR]
+
+
 def in_order(diagnostics: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
     """Each diagnostic once, by path and place."""
     return tuple(sorted(set(diagnostics), key=lambda d: (d.path, d.span, d.code, d.message)))

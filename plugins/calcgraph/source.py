@@ -63,9 +63,22 @@ class SourceFile(Struct, frozen=True, dict=True):
         end_line, end_column = self._place(end)
         return Span(line, column, end_line, end_column)
 
+    @property
+    def last(self) -> int:
+        """The number of the last line."""
+        return len(self._starts)
+
     def offset(self, line: int, column: int) -> int:
         """The index into `text` of a line and column."""
         return self._starts[line - 1] + column - 1
+
+    def ends(self, span: Span) -> tuple[int, int]:
+        """The indices into `text` between which a span is."""
+        return self.offset(span.line, span.column), self.offset(span.end_line, span.end_column)
+
+    def lines(self, first: int, last: int) -> Span:
+        """All of some lines."""
+        return Span(first, 1, last, len(self.line(last)) + 1)
 
     def line(self, number: int) -> str:
         """The text of a line, without its end; empty for a line that is not there."""

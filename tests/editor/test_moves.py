@@ -6,11 +6,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from click import ClickException
 from tests.hosts.test_rename_oracle import ALIAS, FOLDERS, Link, draw_vault, links_now, meant, text_of
 
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import find_files
-from calcgraph.hosts.editor.proposed import RefusedError, moved
+from calcgraph.hosts.editor.proposed import moved
 from calcgraph.hosts.editor.session import Session
 
 
@@ -44,10 +45,10 @@ def faults(root: Path, seed: int) -> list[str]:
     canvas = json.loads((root / "m.canvas").read_text("utf-8"))
     try:
         edits = moved(Session(VaultOptions(root)).reading(), {root / old: root / new for old, new in moves.items()})
-    except RefusedError as error:
+    except ClickException as error:
         lowered = [one.lower() for one in to.values()]
         is_taken = len({*lowered}) < len(lowered) or any(new != old and new in files for old, new in to.items())
-        return [] if is_taken else [f"refused: {error}"]
+        return [] if is_taken else [f"refused: {error.message}"]
     if len({one.lower() for one in to.values()}) < len(to) or any(
         new in files for old, new in to.items() if new != old
     ):

@@ -19,7 +19,7 @@ from calcgraph.render.pages.ledger import render_claims_page
 from calcgraph.render.sheet.claim import render_claim, render_live
 from calcgraph.render.sheet.draw import render_sheet
 from calcgraph.render.sheet.payload import render_payload
-from calcgraph.render.sheet.rows import diagnostic_rows, rows_by_name
+from calcgraph.render.sheet.rows import ROWS, diagnostic_rows
 from calcgraph.render.views.dataset import render_dataset
 from calcgraph.render.views.draw import render_view
 from calcgraph.source import NoteId, SourceFile
@@ -217,7 +217,10 @@ def draw(text: str) -> tuple[str, list[str]]:
     data = re.search(r">(\{.*\})<", str(render_payload(page, whole)))
     if data:
         json.loads(data[1], parse_constant=_refuse)
-    rows = {**rows_by_name(project, str), "diagnostics": diagnostic_rows(project.diagnostics)}
+    rows = {
+        **{name: rows(project, str) for name, rows in ROWS.items()},
+        "diagnostics": diagnostic_rows(project.diagnostics),
+    }
     json.loads(to_json(**rows), parse_constant=_refuse)
     for one in rows.values():
         to_csv(one)

@@ -2,22 +2,26 @@
 
 import sys
 from collections.abc import Callable
+from functools import wraps
 from pathlib import Path
-from typing import TypeVar
 
 import click
+from msgspec.structs import replace
 
 from calcgraph.cache import user_folder
 from calcgraph.hosts.commands.options import VaultOptions, limit, setting
 from calcgraph.hosts.commands.streams import Commands
 
-Command = TypeVar("Command", bound=Callable[..., None])
+Command = Callable[..., None]
 Settings = tuple[tuple[str, object], ...]
 FOLDER = click.Path(exists=True, file_okay=False, path_type=Path)
 TABLES = click.Choice(["text", "json", "csv"])
 GRAPHS = click.Choice(["text", "json", "graphml", "gexf", "dot", "jsonld", "csv"])
 CHANGES = click.Choice(["text", "json", "markdown", "github"])
 REPORTS = click.Choice(["text", "json", "sarif", "github", "junit"])
+DIR = click.argument("directory", type=FOLDER, default=".", metavar="[DIR]")
+FILE_OR_DIR = click.argument("directory", type=click.Path(exists=True, path_type=Path), default=".", metavar="[DIR]")
+IN_DIR = click.option("--in", "directory", type=FOLDER, default=".", metavar="DIR", help="The project's folder.")
 WHERE = "DIR is a project's folder or any folder of notes; without it, the folder you are in."
 """At the end of the help of commands that read a vault."""
 
@@ -28,31 +32,30 @@ def main() -> None:
     """Check and read Markdown notes that link like a wiki and compute like a spreadsheet."""
 
 
-def vault_options(command: Command) -> Command:
-    """The folder, the library and single settings, as every command takes them."""
-    return library_options(click.argument("directory", type=FOLDER, default=".", metavar="[DIR]")(command))
+def vault_options(folder: Callable[[Command], Command]) -> Callable[[Command], Command]:
+    """The `folder`, the library and single settings, as every command takes them, given as `vault`."""
+    set_help = "Override a setting: values.digits=4."
+
+    def decorate(command: Command) -> Command:
+        @folder
+        @click.option("--library", type=FOLDER, help="The folder of the formula library.")
+        @click.option("--set", "settings", multiple=True, metavar="NAME=VALUE", callback=setting, help=set_help)
+        @wraps(command)
+        def given(directory: Path, library: Path | None, settings: Settings, **more: object) -> None:
+            command(vault=VaultOptions(directory, library, settings), **more)
+
+        return given
+
+    return decorate
 
 
-def library_options(command: Command) -> Command:
-    """The library and single settings."""
-    for decorate in (
-        click.option(
-            "--set",
-            "settings",
-            multiple=True,
-            metavar="NAME=VALUE",
-            callback=setting,
-            help="Override a setting: values.digits=4.",
-        ),
-        click.option("--library", type=FOLDER, help="The folder of the formula library."),
-    ):
-        command = decorate(command)
-    return command
+UNTRUSTED = click.option(
+    "--untrusted", is_flag=True, help="Somebody else wrote all of it: follow no link, read no environment."
+)
 
 
 @main.command(epilog=f"{WHERE} Or it is a single note, such as a README, of any repository.")
-@library_options
-@click.argument("directory", type=click.Path(exists=True, path_type=Path), default=".", metavar="[DIR]")
+@vault_options(FILE_OR_DIR)
 @click.option("--format", "form", type=REPORTS, default="text", show_default=True)
 @click.option("--no-reference", is_flag=True, help="Leave out the second computation by exact arithmetic.")
 @click.option("--watch", "is_watching", is_flag=True, help="Check again after every change.")
@@ -64,12 +67,10 @@ def library_options(command: Command) -> Command:
 )
 @click.option("--cache", type=click.Path(file_okay=False, path_type=Path), help="Keep answers in this folder.")
 @click.option("--no-cache", is_flag=True, help="Keep no answer and use none.")
-@click.option("--untrusted", is_flag=True, help="Somebody else wrote all of it: follow no link, read no environment.")
+@UNTRUSTED
 def check(  # noqa: PLR0913 - one parameter an option
     *,
-    directory: Path,
-    library: Path | None,
-    settings: Settings,
+    vault: VaultOptions,
     form: str,
     no_reference: bool,
     is_watching: bool,
@@ -86,12 +87,12 @@ def check(  # noqa: PLR0913 - one parameter an option
     from calcgraph.hosts.commands.check import CheckOptions, run_check, watch  # noqa: PLC0415 - not for other commands
 
     if no_reference:
-        settings = (*settings, ("values.reference", False))
+        vault = replace(vault, settings=(*vault.settings, ("values.reference", False)))
     if untrusted and baseline and not baseline.exists():
         raise click.UsageError(f"`{baseline}` is not there, and --untrusted writes nothing")
-    vault = VaultOptions(directory, library, settings, untrusted=untrusted)
+    vault = replace(vault, untrusted=untrusted)
     options = CheckOptions(form, None if no_cache or untrusted else cache or user_folder(), baseline, stdin)
-    if directory.is_file():
+    if vault.directory.is_file():
         from calcgraph.hosts.commands.single import around  # noqa: PLC0415 - same
 
         if is_watching or stdin:
@@ -107,12 +108,12 @@ def check(  # noqa: PLR0913 - one parameter an option
 
 def _table(name: str, forms: click.Choice[str], text: str) -> None:
     @main.command(name, help=text, epilog=WHERE)
-    @vault_options
+    @vault_options(DIR)
     @click.option("--format", "form", type=forms, default="text", show_default=True)
-    def command(directory: Path, library: Path | None, settings: Settings, form: str) -> None:
+    def command(vault: VaultOptions, form: str) -> None:
         from calcgraph.hosts.commands.tables import run_table  # noqa: PLC0415 - not for other commands
 
-        run_table(name, VaultOptions(directory, library, settings), form)
+        run_table(name, vault, form)
 
 
 _table("links", TABLES, "Print every link with its place, kind, status and target.")
@@ -121,25 +122,23 @@ _table("claims", TABLES, "Print every claim with its verdict and computed value.
 
 
 @main.command(epilog=WHERE)
-@vault_options
+@vault_options(DIR)
 @click.option("--format", "form", type=GRAPHS, default="text", show_default=True)
 @click.option("--pin", is_flag=True, help="Keep the places of the map in the library's `layout.json`.")
-def graph(directory: Path, library: Path | None, settings: Settings, form: str, *, pin: bool) -> None:
+def graph(vault: VaultOptions, form: str, *, pin: bool) -> None:
     """Print nodes and typed edges."""
     from calcgraph.hosts.commands.tables import run_pin, run_table  # noqa: PLC0415 - not for other commands
 
-    options = VaultOptions(directory, library, settings)
     if pin:
-        run_pin(options)
+        run_pin(vault)
     else:
-        run_table("graph", options, form)
+        run_table("graph", vault, form)
 
 
 @main.command(epilog=WHERE)
 @click.argument("base", default="")
 @click.argument("head", default="")
-@click.option("--in", "directory", type=FOLDER, default=".", metavar="DIR", help="The project's folder.")
-@library_options
+@vault_options(IN_DIR)
 @click.option("--format", "form", type=CHANGES, default="text", show_default=True)
 @click.option(
     "--fail-over",
@@ -150,14 +149,12 @@ def graph(directory: Path, library: Path | None, settings: Settings, form: str, 
     help="End with 1 where a value moves by more: 5%, price=1%, '#costs=10%'.",
 )
 @click.option("--no-cache", is_flag=True, help="Keep nothing that algebra found, and use nothing.")
-@click.option("--untrusted", is_flag=True, help="Somebody else wrote all of it: follow no link, read no environment.")
+@UNTRUSTED
 def diff(  # noqa: PLR0913 - one parameter an option
     *,
+    vault: VaultOptions,
     base: str,
     head: str,
-    directory: Path,
-    library: Path | None,
-    settings: Settings,
     form: str,
     limits: tuple[object, ...],
     no_cache: bool,
@@ -171,27 +168,25 @@ def diff(  # noqa: PLR0913 - one parameter an option
     """
     from calcgraph.hosts.commands.diff.run import DiffOptions, run_diff  # noqa: PLC0415 - not for other commands
 
-    vault = VaultOptions(directory, library, settings, untrusted=untrusted)
     cache = None if no_cache or untrusted else user_folder()
-    sys.exit(run_diff(vault, DiffOptions(base, head, form, limits, cache)))  # type: ignore[arg-type]  # of `limit`
+    sys.exit(run_diff(replace(vault, untrusted=untrusted), DiffOptions(base, head, form, limits, cache)))  # type: ignore[arg-type]  # of `limit`
 
 
 @main.command(epilog=WHERE)
-@vault_options
+@vault_options(DIR)
 @click.option("--format", "form", type=TABLES, default="text", show_default=True)
 @click.option("--accept", multiple=True, metavar="KEY", help="Somebody has looked: write new hash, rows and date.")
-def sources(directory: Path, library: Path | None, settings: Settings, form: str, accept: tuple[str, ...]) -> None:
+def sources(vault: VaultOptions, form: str, accept: tuple[str, ...]) -> None:
     """Print where numbers come from, and what of it no longer holds.
 
     With --accept the hash, the number of rows and today's date are written into `sources.yaml`.
     """
     from calcgraph.hosts.commands.sources import run_accept, run_sources  # noqa: PLC0415 - not for other commands
 
-    options = VaultOptions(directory, library, settings)
     if accept:
-        run_accept(options, accept)
+        run_accept(vault, accept)
     else:
-        run_sources(options, form)
+        run_sources(vault, form)
 
 
 def _codes(_context: click.Context, _argument: click.Parameter, begun: str) -> list[str]:
@@ -211,28 +206,25 @@ def explain(code: str | None, form: str) -> None:
 
 
 @main.command(epilog=WHERE)
-@vault_options
+@vault_options(DIR)
 @click.option("--write", is_flag=True, help="Make the edits instead of showing them.")
 @click.option("--guess", is_flag=True, help="Take the only name that is offered, too, where it may be another.")
-def fix(directory: Path, library: Path | None, settings: Settings, *, write: bool, guess: bool) -> None:
+def fix(vault: VaultOptions, *, write: bool, guess: bool) -> None:
     """Show the edits that are certain, or make them, and ask about the others.
 
     They correct misspelt links, headings, names and units, and claims whose number has changed.
     """
     from calcgraph.hosts.commands.rewriting.fix import run_fix  # noqa: PLC0415 - not for other commands
 
-    run_fix(VaultOptions(directory, library, settings), write=write, guess=guess)
+    run_fix(vault, write=write, guess=guess)
 
 
 @main.command(epilog=WHERE)
-@library_options
-@click.argument("directory", type=click.Path(exists=True, path_type=Path), default=".", metavar="[DIR]")
+@vault_options(FILE_OR_DIR)
 @click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True)
 @click.option("--limit", type=click.IntRange(0), default=100, show_default=True, help="Links printed; 0 for all.")
 @click.option("--numbers", is_flag=True, help="Numbers that are bound to nothing, and what has their value.")
-def suggest(  # noqa: PLR0913 - one parameter an option
-    *, directory: Path, library: Path | None, settings: Settings, form: str, limit: int, numbers: bool
-) -> None:
+def suggest(vault: VaultOptions, form: str, limit: int, *, numbers: bool) -> None:
     """Print links that could be made, the likeliest first.
 
     These are first mentions of a note without a link to it, and notes with neighbours in common; with --numbers,
@@ -240,14 +232,13 @@ def suggest(  # noqa: PLR0913 - one parameter an option
     """
     from calcgraph.hosts.commands.suggest import run_numbers, run_suggest  # noqa: PLC0415 - not for other commands
 
-    options = VaultOptions(directory, library, settings)
-    if directory.is_file():
+    if vault.directory.is_file():
         from calcgraph.hosts.commands.single import around  # noqa: PLC0415 - same
 
         if not numbers:
             raise click.UsageError("links are looked for in a whole folder; a single file goes with --numbers")
-        options = around(options)
-    (run_numbers if numbers else run_suggest)(options, form, limit)
+        vault = around(vault)
+    (run_numbers if numbers else run_suggest)(vault, form, limit)
 
 
 @main.command()
@@ -288,11 +279,9 @@ def completion(shell: str) -> None:
 @main.command(epilog=WHERE)
 @click.argument("old")
 @click.argument("new_name", metavar="NEW")
-@vault_options
+@vault_options(DIR)
 @click.option("--write", is_flag=True, help="Make the edits instead of showing them.")
-def rename(  # noqa: PLR0913 - one parameter an option
-    *, old: str, new_name: str, directory: Path, library: Path | None, settings: Settings, write: bool
-) -> None:
+def rename(vault: VaultOptions, old: str, new_name: str, *, write: bool) -> None:
     """Rename a note, heading, quantity, column, row, block, scenario or tag with all that names it.
 
     OLD is `note`, `note#Heading`, `note#name`, `note#table.column`, `note#table.row`, `note#^block` or `#tag`;
@@ -300,20 +289,20 @@ def rename(  # noqa: PLR0913 - one parameter an option
     """
     from calcgraph.hosts.commands.rewriting.rename import run_rename  # noqa: PLC0415 - not for other commands
 
-    run_rename(VaultOptions(directory, library, settings), old, new_name, write=write)
+    run_rename(vault, old, new_name, write=write)
 
 
 @main.command(epilog=WHERE)
-@vault_options
+@vault_options(DIR)
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), required=True, help="For the host to read.")
-def build(directory: Path, library: Path | None, settings: Settings, out: Path) -> None:
+def build(vault: VaultOptions, out: Path) -> None:
     """Write the vault as one folder for a host that runs no plugins.
 
     Notes, library, generated pages, data, styles and scripts: everything the host needs beside our Markdown extension.
     """
     from calcgraph.hosts.commands.build import run_build  # noqa: PLC0415 - not for other commands
 
-    sys.exit(run_build(VaultOptions(directory, library, settings), out))
+    sys.exit(run_build(vault, out))
 
 
 @main.command()
@@ -335,8 +324,8 @@ def lsp() -> None:
 
 
 @main.command(epilog=WHERE)
-@vault_options
-def mcp(directory: Path, library: Path | None, settings: Settings) -> None:
+@vault_options(DIR)
+def mcp(vault: VaultOptions) -> None:
     """Answer a language model over standard input and output, read-only.
 
     Search, notes, values with how they are computed, what-ifs, numbers of a text, ways between notes.
@@ -347,4 +336,4 @@ def mcp(directory: Path, library: Path | None, settings: Settings) -> None:
         if (error.name or "").partition(".")[0] != "mcp":
             raise
         raise click.UsageError("the server is an extra: `pip install 'mkdocs-calcgraph[mcp]'`") from None
-    serve(VaultOptions(directory, library, settings))
+    serve(vault)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from calcgraph.diagnostics import Severity
+from calcgraph.diagnostics import errors_in
 from calcgraph.files import NewFile
 from calcgraph.hosts.commands.diff.history import History, find_history
 from calcgraph.hosts.commands.files import named, write_or_stop
@@ -27,7 +27,7 @@ def run_build(options: VaultOptions, out: Path) -> int:
     A usage error for a folder that is read: what is there would be read as the writer's the next time.
     """
     reading = read(options)
-    wrong = [found for found in reading.diagnostics if found.severity is Severity.ERROR]
+    wrong = errors_in(reading.diagnostics)
     for found in wrong:
         click.echo(one_line(found), err=True)
     if wrong:

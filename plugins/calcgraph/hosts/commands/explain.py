@@ -1,7 +1,5 @@
 """`calcgraph explain`: what a code means and how to fix it."""
 
-from collections.abc import Iterable
-
 import click
 from msgspec.structs import asdict
 
@@ -17,25 +15,19 @@ def run_explain(code: str | None, form: str) -> None:
     if form == "markdown":
         click.echo(rules_markdown(), nl=False)
         return
-    if code is None:
-        click.echo(_all(known.values(), form), nl=False)
-        return
-    rule = known.get(code.upper())
-    if rule is None:
+    if code is not None and code.upper() not in known:
         hint = did_you_mean(code.upper(), known)
         raise click.BadParameter(f"there is no rule `{code}`" + (f"; {hint}" if hint else ""))
-    click.echo(_one(rule, form), nl=False)
-
-
-def _all(known: Iterable[Rule], form: str) -> str:
+    wanted = [*known.values()] if code is None else [known[code.upper()]]
     if form == "json":
-        return to_json(rules=[asdict(rule) for rule in known])
-    return "".join(f"{rule.code}  {rule.severity:<7}  {rule.name}\n" for rule in known)
+        click.echo(to_json(rules=[asdict(rule) for rule in wanted]), nl=False)
+    elif code is not None:
+        click.echo(_whole(*wanted), nl=False)
+    else:
+        click.echo("".join(f"{rule.code}  {rule.severity:<7}  {rule.name}\n" for rule in wanted), nl=False)
 
 
-def _one(rule: Rule, form: str) -> str:
-    if form == "json":
-        return to_json(rules=[asdict(rule)])
+def _whole(rule: Rule) -> str:
     examples = "".join(
         f"\n{word}:\n{_indented(text)}\n" for word, text in (("wrong", rule.wrong), ("right", rule.right))
     )

@@ -1,7 +1,7 @@
 """What a check finds: of a whole vault, or going on from what the last check has kept."""
 
 import os
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -76,9 +76,22 @@ def go_on(  # noqa: PLR0913, PLR0917 - what a check depends on
 
     `beside` is wrong whatever the notes say; `opened` stand in the place of files, as an editor has them.
     """
+    notes, unreadable = _notes(vault, _same(vault, known, now) if known and now else ())
+    notes.update((source.path, source) for source in opened)
+    memo = known.memo if known else Memo()
+    memo.fetch = lambda _, key: _source(vault, key[0])[0]
+    problems: list[Diagnostic] = []
     with collector_paused():
-        found = _check(options, vault, opened, memory, now, known)
-    return found and (_with(found[0], wrong_in_files(vault, beside)), found[1])
+        begin(memo, vault, notes, problems)
+        with at_work(memo, memory, vault.settings, limits_of(options)):
+            found = memo.ask(findings)
+    if problems and known:
+        return None  # what was known may have needed the file that cannot be read
+    in_files = wrong_in_files(vault, [*beside, *problems, *(one for some in unreadable.values() for one in some)])
+    texts = {source.shown: source for source in notes.values() if source is not None}
+    report = Report(vault, found._replace(diagnostics=in_order([*found.diagnostics, *in_files])), texts)
+    is_kept = now and not opened and not _is_cut(memo)
+    return report, Known(memo, now, unreadable) if now and is_kept else None
 
 
 def with_texts(report: Report) -> Report:
@@ -87,10 +100,6 @@ def with_texts(report: Report) -> Report:
     notes = {report.vault.shown(path): NoteId(path) for path in filter(is_note, report.vault.files)} if missing else {}
     texts = {shown: _source(report.vault, notes[shown])[0] for shown in missing if shown in notes}
     return replace(report, texts={**report.texts, **texts})
-
-
-def _with(report: Report, more: Iterable[Diagnostic]) -> Report:
-    return replace(report, found=report.found._replace(diagnostics=in_order([*report.found.diagnostics, *more])))
 
 
 def only(report: Report, options: VaultOptions) -> Report:
@@ -110,32 +119,6 @@ def _is_of_number(source: SourceFile, found: Diagnostic) -> bool:
     """Whether a link whose place in a note is not found begins with digits, as a claim does."""
     written = source.text[source.offset(found.span.line, found.span.column) :]
     return found.code == "CG103" and any(sign.isdigit() for sign in written.partition("]")[0])
-
-
-def _check(  # noqa: PLR0913, PLR0917 - what a check depends on
-    options: VaultOptions,
-    vault: Vault,
-    opened: Sequence[SourceFile],
-    memory: Memory,
-    now: Seen | None,
-    known: Known | None = None,
-) -> tuple[Report, Known | None] | None:
-    """The same for notes and library; None where a file cannot be read and what was known may have needed it."""
-    notes, unreadable = _notes(vault, _same(vault, known, now) if known and now else ())
-    notes.update((source.path, source) for source in opened)
-    memo = known.memo if known else Memo()
-    memo.fetch = lambda _, key: _source(vault, key[0])[0]
-    problems: list[Diagnostic] = []
-    begin(memo, vault, notes, problems)
-    with at_work(memo, memory, vault.settings, limits_of(options)):
-        found = memo.ask(findings)
-    if problems and known:
-        return None
-    loud = wrong_in_files(vault, [*problems, *(one for some in unreadable.values() for one in some)])
-    texts = {source.shown: source for source in notes.values() if source is not None}
-    report = Report(vault, found._replace(diagnostics=(*found.diagnostics, *loud)), texts)
-    is_kept = now and not opened and not _is_cut(memo)
-    return report, Known(memo, now, unreadable) if now and is_kept else None
 
 
 def _is_cut(memo: Memo) -> bool:

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 import yaml
 
-from calcgraph.diagnostics import Severity
+from calcgraph.diagnostics import errors_in
 from calcgraph.files import NewFile
 from calcgraph.hosts.commands.files import named, write_or_stop
 from calcgraph.hosts.commands.new import HOST, title_of
@@ -118,7 +118,7 @@ def _tell(survey: Survey, site: Path) -> None:
     """What was found, what is to be decided, and what a check finds."""
     kind = {"wiki": "plain notes with wikilinks", "Markdown": "plain Markdown"}.get(survey.kind, survey.kind)
     click.echo(printable(f"{site / 'mkdocs.yml'}: {survey.count} notes in {survey.notes} ({kind}); none is changed"))
-    found = [one for one in read(VaultOptions(site)).diagnostics if one.severity is Severity.ERROR]
+    found = errors_in(read(VaultOptions(site)).diagnostics)
     lines = [printable(decision) for decision in survey.decisions]
     lines += [
         f"{code} {rules()[code].name}: {count}" for code, count in sorted(Counter(one.code for one in found).items())

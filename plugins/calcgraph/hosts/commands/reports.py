@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
 
+import click
 from msgspec import Struct
 from msgspec.structs import replace
 
 from calcgraph.diagnostics import Diagnostic
-from calcgraph.documents import to_json
+from calcgraph.documents import Row, to_csv, to_json
 from calcgraph.files import read_file
-from calcgraph.render.reports.text import summary_line, to_text
+from calcgraph.render.reports.text import printable, summary_line, to_text
 from calcgraph.render.sheet.rows import diagnostic_rows, severities_of
 from calcgraph.source import SourceFile
 from calcgraph.vault.files import Vault
@@ -40,6 +41,16 @@ def written(report: Report, form: str, *, colour: bool) -> str:
         return _for_machines(report, form)
     known = f" ({report.known} known)" if report.known else ""
     return f"{to_text(found, _lines(report), colour=colour)}{summary_line(found, _summary(report.found))}{known}\n"
+
+
+def print_rows(name: str, rows: list[Row], form: str, line_of: Callable[[Row], str]) -> None:
+    """Print rows as `json` or `csv`, else a line for each."""
+    if form == "json":
+        click.echo(to_json(**{name: rows}), nl=False)
+    elif form == "csv":
+        click.echo(to_csv(rows), nl=False)
+    else:
+        click.echo("".join(f"{printable(line_of(row))}\n" for row in rows), nl=False)
 
 
 def _summary(found: Found) -> dict[str, int]:

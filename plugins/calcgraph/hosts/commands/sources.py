@@ -9,10 +9,11 @@ from calcgraph.calc.inputs import artefacts_of
 from calcgraph.calc.tables.artefacts import Artefact, Unreadable
 from calcgraph.calc.tables.receipts import Receipt, check_receipt, count_rows, file_of, read_receipts
 from calcgraph.calc.tables.sources import read_sources
-from calcgraph.documents import Row, to_csv, to_json
+from calcgraph.documents import Row
 from calcgraph.files import NewFile
 from calcgraph.hosts.commands.files import write_or_stop
 from calcgraph.hosts.commands.options import VaultOptions
+from calcgraph.hosts.commands.reports import print_rows
 from calcgraph.hosts.commands.vaults import read_to_write, vault_of
 from calcgraph.render.reports.text import printable
 from calcgraph.source import NoteId, SourceFile
@@ -24,15 +25,12 @@ from calcgraph.vault.library import SOURCES
 def run_sources(options: VaultOptions, form: str) -> None:
     """Print the entries of `sources.yaml` with what does not hold of them."""
     vault, _ = vault_of(options)
-    rows = _rows(vault, _text(vault))
-    if form == "json":
-        click.echo(to_json(sources=rows), nl=False)
-    elif form == "csv":
-        click.echo(to_csv(rows), nl=False)
-    else:
-        for row in rows:
-            said = [f"@{row['key']}", row["file"], row["checked"], row["state"]]
-            click.echo(printable(" · ".join(str(part) for part in said if part)))
+    print_rows("sources", _rows(vault, _text(vault)), form, _line)
+
+
+def _line(row: Row) -> str:
+    said = [f"@{row['key']}", row["file"], row["checked"], row["state"]]
+    return " · ".join(str(part) for part in said if part)
 
 
 def run_accept(options: VaultOptions, keys: Iterable[str]) -> None:

@@ -6,13 +6,13 @@ from calcgraph.addresses import relative_path
 from calcgraph.calc.claims.conditions import find_conditions
 from calcgraph.calc.claims.offers import Offer, find_offers, values_in
 from calcgraph.calc.outcomes.ask import parts_of
-from calcgraph.documents import Row, to_json
+from calcgraph.documents import Row
 from calcgraph.graph.wanted import Suggestion, suggest
 from calcgraph.hosts.commands.options import VaultOptions
+from calcgraph.hosts.commands.reports import print_rows
 from calcgraph.hosts.commands.vaults import Reading, read_or_stop
 from calcgraph.notes.model import Note
 from calcgraph.notes.text.running import running_text
-from calcgraph.render.reports.text import printable
 from calcgraph.source import NoteId
 
 
@@ -25,14 +25,13 @@ def run_suggest(options: VaultOptions, form: str, limit: int) -> None:
     found = find_suggestions(reading)
     shown = found[:limit] if limit else found
     rows = [*_conditions(reading), *(_row(reading, one) for one in shown)]
-    if form == "json":
-        click.echo(to_json(suggestions=rows), nl=False)
-        return
-    for row in rows:
-        place = f"{row['note']}:{row['line']}:{row['column']}" if row["line"] else str(row["note"])
-        click.echo(printable(f"{place} {row['text']}"))
-    if len(shown) < len(found):
+    print_rows("suggestions", rows, form, lambda row: f"{_place(row)} {row['text']}")
+    if form == "text" and len(shown) < len(found):
         click.echo(f"{len(found) - len(shown)} more; `calcgraph suggest --limit 0` prints all")
+
+
+def _place(row: Row) -> str:
+    return f"{row['note']}:{row['line']}:{row['column']}" if row["line"] else str(row["note"])
 
 
 def run_numbers(options: VaultOptions, form: str, limit: int) -> None:
@@ -48,12 +47,8 @@ def run_numbers(options: VaultOptions, form: str, limit: int) -> None:
     rows = [_offer_row(project.notes[id_].source.shown, project.notes[one.id.note], one, id_) for id_, one in offers]
     rows = [row for row in rows if not options.only or row["note"] == options.only]
     shown = rows[:limit] if limit else rows
-    if form == "json":
-        click.echo(to_json(suggestions=shown), nl=False)
-        return
-    for row in shown:
-        click.echo(printable(f"{row['note']}:{row['line']}:{row['column']} {row['text']} is {row['value']}"))
-    if len(shown) < len(rows):
+    print_rows("suggestions", shown, form, lambda row: f"{_place(row)} {row['text']} is {row['value']}")
+    if form == "text" and len(shown) < len(rows):
         click.echo(f"{len(rows) - len(shown)} more; `calcgraph suggest --numbers --limit 0` prints all")
 
 

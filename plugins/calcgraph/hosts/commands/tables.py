@@ -1,15 +1,17 @@
 """`calcgraph links`, `values`, `claims`, `graph`: what was found."""
 
+from functools import partial
+
 import click
 
-from calcgraph.documents import Row, to_csv, to_json
+from calcgraph.documents import Row
 from calcgraph.files import NewFile
 from calcgraph.hosts.commands.files import write_or_stop
 from calcgraph.hosts.commands.options import VaultOptions
+from calcgraph.hosts.commands.reports import print_rows
 from calcgraph.hosts.commands.vaults import Reading, read_or_stop, read_to_write
 from calcgraph.render.reports.text import printable
-from calcgraph.render.sheet.rows import rows_by_name
-from calcgraph.source import NoteId
+from calcgraph.render.sheet.rows import ROWS
 from calcgraph.vault.folders import shown_path
 from calcgraph.vault.library import LAYOUT
 
@@ -17,7 +19,10 @@ from calcgraph.vault.library import LAYOUT
 def run_table(name: str, options: VaultOptions, form: str) -> None:
     """Print one of the tables."""
     reading = read_or_stop(options)
-    click.echo(graph_text(reading, form) if name == "graph" else table_text(reading, name, form), nl=False)
+    if name == "graph":
+        click.echo(graph_text(reading, form), nl=False)
+    else:
+        print_rows(name, ROWS[name](reading.project, reading.vault.shown), form, partial(line_of, name))
 
 
 def run_pin(options: VaultOptions) -> None:
@@ -32,21 +37,6 @@ def run_pin(options: VaultOptions) -> None:
     click.echo(printable(f"wrote {shown_path(reading.vault.root, library / LAYOUT)}"))
 
 
-def table_text(reading: Reading, name: str, form: str) -> str:
-    """Links, values or claims in a form."""
-
-    def path_of(note: NoteId) -> str:
-        return reading.vault.shown(note)
-
-    rows = rows_by_name(reading.project, path_of)[name]
-    match form:
-        case "json":
-            return to_json(**{name: rows})
-        case "csv":
-            return to_csv(rows)
-    return "".join(f"{line_of(name, row)}\n" for row in rows)
-
-
 def line_of(name: str, row: Row) -> str:
     """A row for a person: place, what is written, what it means."""
     note = row["source"] if name == "links" else row["note"]
@@ -58,7 +48,7 @@ def line_of(name: str, row: Row) -> str:
         case _:
             agrees = row["explanation"] if row["status"] in {"holds", "partly"} else ""
             said = [row["text"], row["status"], agrees or row["computed_text"]]
-    return printable(f"{note}:{row['line']} {' '.join(str(part) for part in said if part)}")
+    return f"{note}:{row['line']} {' '.join(str(part) for part in said if part)}"
 
 
 def graph_text(reading: Reading, form: str) -> str:

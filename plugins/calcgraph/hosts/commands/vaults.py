@@ -8,9 +8,8 @@ from typing import NamedTuple
 import click
 from msgspec import Struct
 
-from calcgraph.cache import place_of_memory
 from calcgraph.calc.budget import TIGHT, Work
-from calcgraph.diagnostics import Diagnostic, Severity, in_order
+from calcgraph.diagnostics import Diagnostic, errors_in, in_order
 from calcgraph.faults import FAULT
 from calcgraph.hosts.commands.options import CLEAN, COULD_NOT_RUN, ERRORS, VaultOptions
 from calcgraph.memory import Memory
@@ -79,26 +78,12 @@ def limits_of(options: VaultOptions) -> Mapping[Work, float] | None:
     return TIGHT if options.untrusted else None
 
 
-def read(options: VaultOptions, unsaved: Unsaved | None = None, cache: Path | None = None) -> Reading:
-    """The project of a folder, with everything that is wrong with it.
-
-    An `unsaved` text takes the place of the note's; what algebra and the reference find is kept in the folder `cache`.
-    """
-    files = find_files(options)
-    if unsaved and (edited := source_of(files.vault, unsaved)):
-        files = files._replace(sources=(*(one for one in files.sources if one.path != edited.path), edited))
-    memory = Memory(place_of_memory(cache, options.directory) if cache else None)
-    with collector_paused():
-        reading = understand(files, memory)
-    memory.save()
-    return reading
-
-
-def read_with(options: VaultOptions, changed: Iterable[SourceFile]) -> Reading:
-    """The project of a folder with other texts in the place of some of its files."""
+def read(options: VaultOptions, changed: Iterable[SourceFile] = ()) -> Reading:
+    """The project of a folder with everything that is wrong with it; `changed` texts are in the place of its files'."""
     files = find_files(options)
     sources = {one.path: one for one in (*files.sources, *changed)}
-    return understand(files._replace(sources=tuple(sources.values())), Memory(None))
+    with collector_paused():
+        return understand(files._replace(sources=tuple(sources.values())), Memory())
 
 
 def understand(files: Files, memory: Memory, memo: Memo | None = None) -> Reading:
@@ -160,7 +145,7 @@ def read_or_stop(options: VaultOptions) -> Reading:
     Ends the program with 2 where nothing can be read.
     """
     reading = read(options)
-    reported = [one for one in reading.diagnostics if one.code.startswith("CG9") and one.severity is Severity.ERROR]
+    reported = [one for one in errors_in(reading.diagnostics) if one.code.startswith("CG9")]
     for found in reported:
         click.echo(one_line(found), err=True)
     if code_of(reported) == COULD_NOT_RUN:
@@ -183,7 +168,7 @@ def read_to_write(options: VaultOptions) -> Reading:
 
 def code_of(diagnostics: Iterable[Diagnostic]) -> int:
     """What a command ends with that found this."""
-    errors = {found.code for found in diagnostics if found.severity is Severity.ERROR}
+    errors = {found.code for found in errors_in(diagnostics)}
     if errors & CANNOT_RUN:
         return COULD_NOT_RUN
     return ERRORS if errors else CLEAN

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from queue import Empty, Queue
+from threading import Event
 
 from watchdog.events import FileSystemEvent, FileSystemEventHandler
 from watchdog.observers import Observer
@@ -22,17 +22,17 @@ PAUSE = 0.5
 class _Noting(FileSystemEventHandler):
     """Notes that something has changed; reading a file changes nothing."""
 
-    def __init__(self, noted: Queue[None]) -> None:
+    def __init__(self, noted: Event) -> None:
         self._noted = noted
 
     def on_any_event(self, event: FileSystemEvent) -> None:
         if event.event_type not in {"opened", "closed_no_write"}:
-            self._noted.put(None)
+            self._noted.set()
 
 
 def looks(look: Callable[[], Seen]) -> Iterator[Seen]:
     """The files as they are, and again after each burst of changes after which they are others."""
-    noted: Queue[None] = Queue()
+    noted = Event()
     observer, watched = Observer(), set[tuple[str, bool]]()
     observer.start()
     try:
@@ -53,7 +53,7 @@ def looks(look: Callable[[], Seen]) -> Iterator[Seen]:
         observer.join()
 
 
-def _watch(observer: BaseObserver, folders: set[tuple[str, bool]], noted: Queue[None]) -> bool:
+def _watch(observer: BaseObserver, folders: set[tuple[str, bool]], noted: Event) -> bool:
     """Have changes noted; False where the system does not watch as many folders."""
     try:
         for folder, is_deep in folders:
@@ -71,14 +71,9 @@ def _wanted(seen: Seen) -> set[tuple[str, bool]]:
     return {(folder, is_deep) for folder, is_deep in found if Path(folder).is_dir()}
 
 
-def _wait(noted: Queue[None]) -> None:
+def _wait(noted: Event) -> None:
     """Until a burst of changes has come to its end."""
-    is_begun = False
-    while True:
-        try:
-            noted.get(timeout=QUIET)
-        except Empty:
-            if is_begun:
-                return
-        else:
-            is_begun = True
+    while not noted.wait(QUIET):
+        pass  # without an end the keyboard would not interrupt it everywhere
+    while noted.wait(QUIET):
+        noted.clear()

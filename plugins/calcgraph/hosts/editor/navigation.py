@@ -2,16 +2,17 @@
 
 import re
 from collections.abc import Callable, Iterator
+from operator import sub
 from pathlib import Path
 from typing import NamedTuple
 
 from calcgraph.calc.model import Kind, QuantityId
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.hosts.commands.rewriting.rename import name_spans
-from calcgraph.hosts.editor.targets import Spot, Target, is_in, place_of, quantities_of, readers, readers_of
+from calcgraph.hosts.editor.targets import Spot, Target, is_in, place_of, quantities_of, readers
 from calcgraph.hosts.editor.words import cut, shown_value
 from calcgraph.links.model import FragmentKind, Resolution
-from calcgraph.notes.model import Note
+from calcgraph.notes.model import Heading, Note
 from calcgraph.project import Project
 from calcgraph.source import START, NoteId, Span
 
@@ -103,11 +104,8 @@ def _in_sheets(project: Project, id_: QuantityId) -> Iterator[Place]:
 
 def symbols_of(project: Project, note: Note) -> Iterator[Symbol]:
     """Headings with what is under them, and the rows of sheets below the last of them."""
-    last = note.source.text.count("\n") + 1
-    for at, heading in enumerate(note.headings):
-        following = (one.span.line - 1 for one in note.headings[at + 1 :] if one.level <= heading.level)
-        end = next(following, last)
-        whole = Span(heading.span.line, 1, end, len(note.source.line(end)) + 1)
+    for heading, end in _sections(note):
+        whole = note.source.lines(heading.span.line, end)
         yield Symbol(cut(heading.text) or "(empty)", "", "heading", whole, heading.span, heading.level)
     for quantity in quantities_of(project, note.id):
         statement = quantity.statement
@@ -116,27 +114,20 @@ def symbols_of(project: Project, note: Note) -> Iterator[Symbol]:
         yield Symbol(quantity.id.name, shown_value(quantity), kind, statement.span, span, 7)
 
 
-def folds_of(note: Note) -> Iterator[tuple[int, int]]:
-    """First and last lines of what can be folded: sections, fences, the front matter."""
-    last = note.source.text.count("\n") + 1
+def _sections(note: Note) -> Iterator[tuple[Heading, int]]:
+    """Headings, each with the last line of what is under it."""
     for at, heading in enumerate(note.headings):
         following = (one.span.line - 1 for one in note.headings[at + 1 :] if one.level <= heading.level)
-        yield heading.span.line, next(following, last)
+        yield heading, next(following, note.source.last)
+
+
+def folds_of(note: Note) -> Iterator[tuple[int, int]]:
+    """First and last lines of what can be folded: sections, fences, the front matter."""
+    yield from ((heading.span.line, end) for heading, end in _sections(note))
     yield from ((fence.span.line, fence.span.end_line) for fence in note.fences)
     lines = note.source.text.split("\n")
     if lines[0] == "---" and "---" in lines[1:]:
         yield 1, lines.index("---", 1) + 1
-
-
-def incoming(project: Project, id_: QuantityId) -> tuple[QuantityId, ...]:
-    """The quantities that a quantity goes into."""
-    return readers_of(project, id_)
-
-
-def outgoing(project: Project, id_: QuantityId) -> tuple[QuantityId, ...]:
-    """The quantities that a quantity is made of; of a column its table's row."""
-    quantity = project.calculation.quantities.get(id_)
-    return quantity.reads if quantity else ()
 
 
 def lenses_of(project: Project, note: Note) -> Iterator[tuple[Span, str]]:
@@ -186,12 +177,11 @@ def selection_at(note: Note, spot: Spot) -> list[Span]:
     words = (found.span() for found in re.finditer(r"\w+", line) if found.start() < spot.column <= found.end() + 1)
     found = [Span(spot.line, start + 1, spot.line, end + 1) for start, end in words][:1]
     written = [*(one.span for one in note.links), *(one.span for one in note.numbers), *(one.span for one in note.tags)]
-    found += sorted((span for span in written if is_in(spot, span)), key=lambda span: _size(note, span))
+    found += sorted((span for span in written if is_in(spot, span)), key=lambda span: -sub(*note.source.ends(span)))
     stripped = len(line) - len(line.lstrip())
     found.append(Span(spot.line, stripped + 1, spot.line, len(line) + 1))
     found += [*_blocks_around(note, spot), *_sections_around(note, spot)]
-    last = note.source.text.count("\n") + 1
-    found.append(Span(1, 1, last, len(note.source.line(last)) + 1))
+    found.append(note.source.lines(1, note.source.last))
     nested: list[Span] = []
     for span in found:
         inner = nested[-1] if nested else Span(*spot, *spot)
@@ -200,23 +190,18 @@ def selection_at(note: Note, spot: Spot) -> list[Span]:
     return nested
 
 
-def _size(note: Note, span: Span) -> int:
-    return note.source.offset(span.end_line, span.end_column) - note.source.offset(span.line, span.column)
-
-
 def _blocks_around(note: Note, spot: Spot) -> Iterator[Span]:
     """The lines around a place up to the next empty ones, and the fence around it."""
-    last = note.source.text.count("\n") + 1
     first = end = spot.line
     if note.source.line(spot.line).strip():
         while first > 1 and note.source.line(first - 1).strip():
             first -= 1
-        while end < last and note.source.line(end + 1).strip():
+        while end < note.source.last and note.source.line(end + 1).strip():
             end += 1
-    yield Span(first, 1, end, len(note.source.line(end)) + 1)
+    yield note.source.lines(first, end)
     yield from (fence.span for fence in note.fences if is_in(spot, fence.span))
 
 
 def _sections_around(note: Note, spot: Spot) -> Iterator[Span]:
-    folds = [Span(first, 1, end, len(note.source.line(end)) + 1) for first, end in folds_of(note)]
+    folds = [note.source.lines(first, end) for first, end in folds_of(note)]
     yield from sorted((span for span in folds if is_in(spot, span)), key=lambda span: span.end_line - span.line)

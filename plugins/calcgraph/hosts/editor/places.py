@@ -46,9 +46,8 @@ def column_at(line: str, units: int, encoding: str) -> int:
 
 def spot_of(source: SourceFile, position: Position, encoding: str) -> Spot:
     """Where a client's position is in a file; behind its end the end of the last line."""
-    lines = source.text.count("\n") + 1
-    if position.line >= lines:
-        return Spot(lines, len(source.line(lines)) + 1)
+    if position.line >= source.last:
+        return Spot(source.last, len(source.line(source.last)) + 1)
     number = max(position.line, 0) + 1
     return Spot(number, column_at(source.line(number), position.character, encoding))
 

@@ -1,7 +1,6 @@
 """Edits that a client is asked to make: new names with all that refers to them, fixes of what is wrong, imports."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping
 from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
@@ -28,46 +27,33 @@ from calcgraph.notes.model import Note
 from calcgraph.source import NoteId, SourceFile, Span
 
 
-class RefusedError(Exception):
-    """Why a new name cannot be given."""
+class Action(NamedTuple):
+    """An edit of a note that is offered."""
 
-
-class Fix(NamedTuple):
-    """What would fix a diagnostic."""
-
-    found: Diagnostic
     title: str
     edit: Edit
-    is_certain: bool
+    found: Diagnostic | None = None
+    """What it fixes."""
+    is_certain: bool = False
 
 
 def rename(session: Session, thing: Thing, new: str) -> list[Changed]:
     """The files that change when a thing gets another name.
 
-    RefusedError for a name that is taken or is not one, and where a value would be another one then.
+    What the command would end with for a name that is taken or is not one, and where a value would be another one then.
     """
     reading = session.reading()
     sources: dict[str, SourceFile] = {id_: note.source for id_, note in reading.project.notes.items()}
-    with _refusing():
-        found = changes(sources, thing.edits(reading, new.removeprefix("#").strip()))
-        if "." in thing.name:
-            refuse_other_values(reading, session.reading_with(one.source_after for one in found))
+    found = changes(sources, thing.edits(reading, new.removeprefix("#").strip()))
+    if "." in thing.name:
+        refuse_other_values(reading, session.understood(*(one.source_after for one in found)))
     return found
-
-
-@contextmanager
-def _refusing() -> Iterator[None]:
-    """Turn what a command would end with into a refusal."""
-    try:
-        yield
-    except click.ClickException as error:
-        raise RefusedError(error.message) from None
 
 
 def moved(reading: Reading, to: Mapping[Path, Path]) -> list[Changed]:
     """The files that change when files and folders, by their old paths, get new ones.
 
-    RefusedError where a note cannot have its new path; another file may leave the vault.
+    What the command would end with where a note cannot have its new path; another file may leave the vault.
     """
     paths: dict[str, str] = {}
     root = reading.vault.root
@@ -76,8 +62,7 @@ def moved(reading: Reading, to: Mapping[Path, Path]) -> list[Changed]:
         old = next((old for old in to if file.is_relative_to(old)), None)
         if old is not None and (path := _moved_to(reading, id_, to[old] / file.relative_to(old))):
             paths[id_] = path
-    with _refusing():
-        return changes_of_files(reading, paths)
+    return changes_of_files(reading, paths)
 
 
 def _moved_to(reading: Reading, id_: str, to: Path) -> str:
@@ -86,42 +71,33 @@ def _moved_to(reading: Reading, id_: str, to: Path) -> str:
     note = reading.project.notes.get(NoteId(id_))
     if not to.is_relative_to(top):
         if note:
-            raise RefusedError(f"`{to.name}` would leave the vault")
+            raise click.UsageError(f"`{to.name}` would leave the vault")
         return ""
     below = to.relative_to(top).as_posix()
     new = id_.removesuffix(path) + below
     if note is None:
         return new
-    with _refusing():
-        refuse_unfit(below)
-        return free_path(reading, note, new)
+    refuse_unfit(below)
+    return free_path(reading, note, new)
 
 
 BINDINGS = 8
 """Claims that are offered for one number."""
 
 
-def fixes_of(reading: Reading, note: Note, first: int, last: int) -> Iterator[Fix]:
+def fixes_of(reading: Reading, note: Note, first: int, last: int) -> Iterator[Action]:
     """What can be done about what is wrong in lines of a note."""
     shown = note.source.shown
     here = [one for one in reading.diagnostics if one.path == shown and first <= one.span.line <= last]
     reading = replace(reading, diagnostics=tuple(here))
     for found, edit in claim_edits(reading):
-        yield Fix(found, f"write `{edit.new}`", edit, is_certain=True)
+        yield Action(f"write `{edit.new}`", edit, found, is_certain=True)
     for proposal in find_proposals(reading):
         if proposal.edit is not None:
-            new = proposal.edit.new
-            yield Fix(proposal.found, f"write `{new}`", proposal.edit, proposal.is_certain)
+            yield Action(f"write `{proposal.edit.new}`", proposal.edit, proposal.found, proposal.is_certain)
 
 
-class Binding(NamedTuple):
-    """A number of prose as a claim."""
-
-    title: str
-    edit: Edit
-
-
-def bindings_of(reading: Reading, note: Note, spot: Spot) -> Iterator[Binding]:
+def bindings_of(reading: Reading, note: Note, spot: Spot) -> Iterator[Action]:
     """The claims that a number in prose could be: quantities of that value, those of the note itself first."""
     project = reading.project
     number = next((one for one in note.numbers if is_in(spot, one.span)), None)
@@ -135,7 +111,7 @@ def bindings_of(reading: Reading, note: Note, spot: Spot) -> Iterator[Binding]:
         path = "" if quantity.id.note == note.id else relative_path(quantity.id.note, note.id)
         written = f"[{number.text}]({path}#{quantity.id.name})"
         title = f"claim {quantity.id.name}, {shown_value(quantity)}, of {project.notes[quantity.id.note].title}"
-        yield Binding(title, edit_of(note.source, number.span, written))
+        yield Action(title, edit_of(note.source, number.span, written))
 
 
 def import_edit(note: Note, line: int, path: str, name: str) -> Edit | None:
@@ -146,10 +122,3 @@ def import_edit(note: Note, line: int, path: str, name: str) -> Edit | None:
     indent = " " * (fence.indents[0] if fence.indents else fence.span.column - 1)
     at = Span(fence.first_line, 1, fence.first_line, 1)
     return edit_of(note.source, at, f"{indent}use [[{path}]]: {name}\n")
-
-
-def edits_of(found: Sequence[Changed]) -> Iterator[tuple[SourceFile, Edit]]:
-    """The edits of files, each with the file as it was read."""
-    for one in found:
-        for edit in one.edits:
-            yield one.source, edit

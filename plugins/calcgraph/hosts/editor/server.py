@@ -2,9 +2,10 @@
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any, TypeVar
 
 from lsprotocol import types as lsp
 from pygls import uris
@@ -12,7 +13,7 @@ from pygls.lsp.server import LanguageServer
 
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.hosts.commands.rewriting.edits import Changed
-from calcgraph.hosts.editor import navigation, proposed
+from calcgraph.hosts.editor import navigation
 from calcgraph.hosts.editor.places import range_of
 from calcgraph.hosts.editor.session import Session
 from calcgraph.hosts.editor.workspace import Vaults
@@ -97,7 +98,7 @@ class Server(LanguageServer):
     def _publish(self, session: Session) -> None:
         """Send what is wrong with each file of a vault, where that is not what was sent before."""
         reading = session.reading()
-        session.keep()
+        session.memory.save()
         notes = {note.source.shown: note.source for note in reading.project.notes.values()}
         before, found = self._sent.get(session.root, {}), _by_uri(session.root, reading.diagnostics)
         for uri in {**found, **before}:
@@ -131,9 +132,9 @@ class Server(LanguageServer):
     def workspace_edit(self, session: Session, changed: Iterable[Changed]) -> lsp.WorkspaceEdit:
         """Edits of files for the client."""
         found: dict[str, list[lsp.TextEdit]] = defaultdict(list)
-        for source, edit in proposed.edits_of(tuple(changed)):
-            span = range_of(source, edit.span, self.encoding)
-            found[self.uri_of(session, source)].append(lsp.TextEdit(span, edit.new))
+        for one in changed:
+            edits = (lsp.TextEdit(range_of(one.source, edit.span, self.encoding), edit.new) for edit in one.edits)
+            found[self.uri_of(session, one.source)].extend(edits)
         return lsp.WorkspaceEdit(changes=dict(found))
 
 
@@ -166,3 +167,20 @@ def _plain_range(span: Span) -> lsp.Range:
 
 
 server = Server()
+Answer = TypeVar("Answer", bound=Callable[..., object])
+
+
+def about_note(
+    feature: str, options: object = None, otherwise: Callable[[], object] = list
+) -> Callable[[Answer], Answer]:
+    """Registers what answers for a note, with its session; `otherwise` makes the answer for any other document."""
+
+    def register(answer: Answer) -> Answer:
+        @server.feature(feature, options)
+        def asked(ls: Server, params: Any) -> object:  # noqa: ANN401 - of the feature
+            found = ls.found(params.text_document.uri)
+            return answer(ls, params, *found) if found else otherwise()
+
+        return answer
+
+    return register

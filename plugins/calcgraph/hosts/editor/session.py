@@ -2,7 +2,6 @@
 
 import os
 import re
-from collections.abc import Iterable
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -42,7 +41,7 @@ class Session:
         self._cache = cache
         self._good: dict[tuple[NoteId, str], str] = {}
         """The last value of each quantity that had one, as it was shown."""
-        self._memory = Memory(place_of_memory(cache, options.directory) if cache else None)
+        self.memory = Memory(place_of_memory(cache, options.directory) if cache else None)
         self._memo = Memo()
         self._open: dict[str, str] = {}
         self._files: Files | None = None
@@ -75,15 +74,11 @@ class Session:
             return None
         vault, beside = vault_of(self.options)
         opened, unclosed = self._opened(vault)
-        going = go_on(self.options, vault, [*beside, *unclosed], opened, self._memory, last.seen, known)
+        going = go_on(self.options, vault, [*beside, *unclosed], opened, self.memory, last.seen, known)
         if going is None:
             return None
         self._memo = known.memo
         return with_texts(going[0])
-
-    def keep(self) -> None:
-        """Write down what algebra and the reference found, for the next start."""
-        self._memory.save()
 
     def keep_all(self) -> None:
         """Write down what is known of the files as they are on the disk, for the next start or check."""
@@ -91,7 +86,7 @@ class Session:
         if last:
             known = Known(self._memo, Seen((), (), {}), ())
             vault, beside = vault_of(self.options)
-            found = go_on(self.options, vault, beside, (), self._memory, last.seen, known)
+            found = go_on(self.options, vault, beside, (), self.memory, last.seen, known)
             if found and found[1]:
                 keep_known(last.place, found[1])
 
@@ -108,19 +103,15 @@ class Session:
     def reading(self) -> Reading:
         """What the vault is known to be now."""
         if self._reading is None:
-            self._reading = self._understood()
+            self._reading = self.understood()
         return self._reading
 
-    def reading_with(self, changed: Iterable[SourceFile]) -> Reading:
-        """What the vault would be with other texts."""
-        return self._understood(*changed)
-
-    def _understood(self, *others: SourceFile) -> Reading:
+    def understood(self, *others: SourceFile) -> Reading:
         """The vault with what is open, and with `others` in the place of that."""
         files = self._files = self._files or find_files(self.options)
         opened, unclosed = self._opened(files.vault)
         sources = {one.path: one for one in (*files.sources, *opened, *others)}
-        reading = understand(files._replace(sources=tuple(sources.values())), self._memory, self._memo)
+        reading = understand(files._replace(sources=tuple(sources.values())), self.memory, self._memo)
         more = as_set(unclosed, files.vault.settings)
         return replace(reading, diagnostics=in_order([*reading.diagnostics, *more]))
 
@@ -146,7 +137,7 @@ class Session:
         text, body = note.source.text, expression.strip()
         body = f"({body})" if _WITH.search(body) and not body.startswith("solve") else body
         source = replace(note.source, text=f"{text}\n\n```calc\n{name} = {body}\n```\n")
-        reading = self._understood(source)
+        reading = self.understood(source)
         found = reading.project.calculation.quantities.get(QuantityId(note.id, name))
         if found is not None and found.text:
             return shown_value(found), ""
@@ -167,11 +158,7 @@ class Session:
         """The note that a file is; None for a file of no published note."""
         reading = self.reading()
         shown = os.path.relpath(file, reading.vault.root).replace(os.sep, "/")
-        found = self._note_ids(reading).get(shown)
-        return reading.project.notes[found] if found else None
-
-    def _note_ids(self, reading: Reading) -> dict[str, NoteId]:
-        return {note.source.shown: id_ for id_, note in reading.project.notes.items()}
+        return next((note for note in reading.project.notes.values() if note.source.shown == shown), None)
 
     def file_of(self, source: SourceFile) -> Path:
         """Where a note is on the disk, or would be."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from urllib.parse import quote
 from xml.etree import ElementTree as ET
 
-from calcgraph.diagnostics import Diagnostic, Severity
+from calcgraph.diagnostics import Diagnostic, Severity, errors_in
 from calcgraph.documents import in_xml, inert
 from calcgraph.render.reports.text import printable
 from calcgraph.rules import Rule, rules
@@ -35,7 +35,7 @@ def to_github(diagnostics: Iterable[Diagnostic]) -> str:
 def to_junit(diagnostics: Sequence[Diagnostic], files: Sequence[str]) -> str:
     """A test case for each file, which fails with everything that is an error in it."""
     named = sorted({*files, *(found.path for found in diagnostics)})
-    failed = {found.path for found in diagnostics if found.severity is Severity.ERROR}
+    failed = {found.path for found in errors_in(diagnostics)}
     counts = {"tests": str(len(named)), "failures": str(len(failed))}
     suites = ET.Element("testsuites", counts)
     suite = ET.SubElement(suites, "testsuite", {"name": "calcgraph", **counts})
@@ -119,7 +119,7 @@ def _property(text: str) -> str:
 
 
 def _add_outcome(case: ET.Element, found: Sequence[Diagnostic]) -> None:
-    wrong = [one for one in found if one.severity is Severity.ERROR]
+    wrong = errors_in(found)
     reported = [one for one in found if one.severity is not Severity.ERROR]
     if wrong:
         failure = ET.SubElement(case, "failure", {"type": wrong[0].code, "message": in_xml(_line(wrong[0]))})

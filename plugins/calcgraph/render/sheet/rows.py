@@ -150,10 +150,9 @@ def _name(quantity: QuantityId, here: NoteId, path_of: PathOf) -> str:
     return quantity.name if quantity.note == here else f"{path_of(quantity.note)}#{quantity.name}"
 
 
-def rows_by_name(project: Project, path_of: PathOf) -> Mapping[str, list[Row]]:
-    """The three tables by the names they have in commands and files."""
-    return {
-        "links": link_rows(project, path_of),
-        "values": value_rows(project, path_of),
-        "claims": claim_rows(project, path_of),
-    }
+ROWS: Mapping[str, Callable[[Project, PathOf], list[Row]]] = {
+    "links": link_rows,
+    "values": value_rows,
+    "claims": claim_rows,
+}
+"""The three tables by the names they have in commands and files."""

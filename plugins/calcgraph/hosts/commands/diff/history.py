@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from calcgraph.changes.compare import compare
 from calcgraph.changes.judge import judge
-from calcgraph.diagnostics import Diagnostic, Severity
+from calcgraph.diagnostics import errors_in
 from calcgraph.hosts.commands.diff.run import CannotCompareError, read_side, unreadable
 from calcgraph.hosts.commands.diff.sides import Sought, unpacked
 from calcgraph.hosts.commands.options import VaultOptions
@@ -70,8 +70,4 @@ def _read(options: VaultOptions, sought: Sought, memory: Memory, memo: Memo) -> 
 def _summary(before: tuple[str, str, Reading], after: tuple[str, str, Reading]) -> Summary:
     errors = before[2].diagnostics, after[2].diagnostics
     changes = compare(before[2].project, after[2].project, errors)
-    return Summary(before[0], after[0], changes, judge(changes), (before[1], after[1]), (), _errors(errors[0]))
-
-
-def _errors(found: tuple[Diagnostic, ...]) -> int:
-    return sum(one.severity is Severity.ERROR for one in found)
+    return Summary(before[0], after[0], changes, judge(changes), (before[1], after[1]), (), len(errors_in(errors[0])))

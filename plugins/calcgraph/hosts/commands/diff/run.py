@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from calcgraph.cache import place_of_memory
 from calcgraph.changes.compare import compare
 from calcgraph.changes.judge import Limit, judge
-from calcgraph.diagnostics import Diagnostic, Severity
+from calcgraph.diagnostics import Diagnostic, errors_in
 from calcgraph.hosts.commands.check import said_when_slow
 from calcgraph.hosts.commands.diff.sides import Side, find_sides, stamps, unpacked, without
 from calcgraph.hosts.commands.options import CLEAN, COULD_NOT_RUN, ERRORS, VaultOptions
@@ -81,7 +81,7 @@ def summary_of(vault: VaultOptions, options: DiffOptions) -> Summary:
         judgement=judge(changes, options.limits),
         commits=(base.commit, head.commit),
         unread=unread,
-        errors_before=sum(one.severity is Severity.ERROR for one in errors),
+        errors_before=len(errors_in(errors)),
         left_out=tuple(dict.fromkeys(modules)),
         folder=from_here(vault.directory),
     )

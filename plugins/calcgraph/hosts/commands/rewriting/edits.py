@@ -51,7 +51,7 @@ class Changed(NamedTuple):
 
 def edit_of(source: SourceFile, span: Span, new: str) -> Edit:
     """The edit of a place in a file as it was read."""
-    return Edit(source.path, span, source.text[slice(*_offsets(source, span))], new)
+    return Edit(source.path, span, source.text[slice(*source.ends(span))], new)
 
 
 def changes(sources: Mapping[str, SourceFile], edits: Iterable[Edit]) -> list[Changed]:
@@ -71,7 +71,7 @@ def changed(source: SourceFile, edits: Iterable[Edit]) -> Changed:
     kept: list[Edit] = []
     text, least = source.text, len(source.text)
     for edit in sorted(set(edits), key=lambda edit: (edit.span, edit.new), reverse=True):
-        start, end = _offsets(source, edit.span)
+        start, end = source.ends(edit.span)
         if source.text[start:end] != edit.old or edit.path != source.path:
             raise NotWritten(Fault(Path(source.shown), f"does not say `{edit.old}` in line {edit.span.line}"))
         if end <= least:
@@ -94,10 +94,6 @@ def difference(found: Changed) -> str:
     """A unified difference without context beyond one line, for a terminal."""
     name, old, new = found.source.shown, found.source.text.split("\n"), found.text.split("\n")
     return "".join(f"{printable(line)}\n" for line in unified_diff(old, new, name, name, n=1, lineterm=""))
-
-
-def _offsets(source: SourceFile, span: Span) -> tuple[int, int]:
-    return source.offset(span.line, span.column), source.offset(span.end_line, span.end_column)
 
 
 def new_files(vault: Vault, found: Sequence[Changed]) -> list[NewFile]:

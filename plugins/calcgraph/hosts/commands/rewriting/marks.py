@@ -9,7 +9,6 @@ from calcgraph.calc.syntax.tree import Scenario
 from calcgraph.hosts.commands.rewriting.edits import Edit, edit_of
 from calcgraph.hosts.commands.rewriting.moved_links import part_edit
 from calcgraph.hosts.commands.vaults import Reading
-from calcgraph.links.check import in_markdown
 from calcgraph.links.model import FragmentKind
 from calcgraph.notes.model import Note, Tag
 
@@ -27,16 +26,13 @@ def rename_block(reading: Reading, note: Note, old: str, new: str) -> Iterator[E
     block = next((one for one in note.blocks if one.id == old), None)
     if block is None:
         raise click.BadParameter(f"`{note.source.shown}` has no block `^{old}`")
-    end = note.source.offset(block.span.end_line, block.span.end_column)
-    at = note.source.text.rindex(f"^{old}", 0, end) + 1
+    at = note.source.text.rindex(f"^{old}", 0, note.source.ends(block.span)[1]) + 1
     yield edit_of(note.source, note.source.span(at, at + len(old)), new)
     for found in reading.project.resolutions.values():
         for one in found:
             if one.target == note.id and one.fragment_kind is FragmentKind.BLOCK and one.anchor == f"^{old}":
-                source = reading.project.notes[one.source]
-                target = one.target if in_markdown(one.link) and one.link.target else one.link.target
                 head = one.link.fragment.rpartition("^")[0]
-                yield part_edit(source, one, f"{head}^{new}", target)
+                yield part_edit(reading.project.notes[one.source], one, f"{head}^{new}")
 
 
 def rename_tag(reading: Reading, old: str, new: str) -> Iterator[Edit]:
@@ -47,9 +43,7 @@ def rename_tag(reading: Reading, old: str, new: str) -> Iterator[Edit]:
     if not named:
         raise click.BadParameter(f"no note has the tag `#{old}`")
     for note, tag in named:
-        start = note.source.offset(tag.span.line, tag.span.column)
-        end = note.source.offset(tag.span.end_line, tag.span.end_column)
-        at = note.source.text.find(tag.name, start, end)
+        at = note.source.text.find(tag.name, *note.source.ends(tag.span))
         if at < 0:
             raise click.BadParameter(f"`{note.source.shown}`, line {tag.span.line}, writes the tag in another way")
         yield edit_of(note.source, note.source.span(at, at + len(old)), new)

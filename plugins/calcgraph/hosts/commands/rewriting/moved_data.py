@@ -24,8 +24,7 @@ def data_to_moved(reading: Reading, to: Mapping[str, str]) -> Iterator[Edit]:
     for note in reading.project.notes.values():
         for span, path in _quoted(reading, note):
             new = _after(reading, note.id, path, to)
-            start, end = (note.source.offset(*one) for one in (span[:2], span[2:]))
-            at = note.source.text.find(path, start, end)
+            at = note.source.text.find(path, *note.source.ends(span))
             if new != path and at >= 0:
                 is_bare = " " in new and note.source.text[at - 1] != '"'
                 yield edit_of(note.source, note.source.span(at, at + len(path)), f'"{new}"' if is_bare else new)

@@ -137,12 +137,17 @@ def _file_part_edit(source: SourceFile, spot: Spot, path: str) -> Edit:
     return edit_of(source, source.span(part.start, part.end), text)
 
 
-def part_edit(source: Note, one: Resolution, part: str, target: str) -> Edit:
-    """The edit of what is after `#`; `target` is what the whole link says where it has no place of its own."""
+def same_target(one: Resolution) -> str:
+    """The target of a link that stays: of a Markdown link the vault path, since it is made relative again."""
+    return one.target if in_markdown(one.link) and one.link.target else one.link.target
+
+
+def part_edit(source: Note, one: Resolution, part: str) -> Edit:
+    """The edit of what is after `#`; of the whole link where that has no place of its own."""
     spot = find_spot(source.source, one.link, find_definitions(source.source))
     at = source.source.text.find("#", spot.start, spot.end) if spot else -1
     if spot is None or at < 0:
-        return link_edit(source, one, rewrite(one.link, target, source.id, part))
+        return link_edit(source, one, rewrite(one.link, same_target(one), source.id, part))
     is_wikilink = spot.form is Form.WIKILINK
     end = at + len(source.source.text[at : spot.end].rstrip())
     return edit_of(source.source, source.source.span(at + 1, end), part if is_wikilink else encoded(part))

@@ -12,11 +12,11 @@ from calcgraph.hosts.commands.rewriting.canvases import canvases_of, naming_base
 from calcgraph.hosts.commands.rewriting.edits import Changed, Edit, changes, edit_of, show_or_write
 from calcgraph.hosts.commands.rewriting.marks import rename_block, rename_scenario, rename_tag, scenario_of
 from calcgraph.hosts.commands.rewriting.moved_data import data_to_moved
-from calcgraph.hosts.commands.rewriting.moved_links import link_edit, links_to_moved, part_edit
+from calcgraph.hosts.commands.rewriting.moved_links import link_edit, links_to_moved, part_edit, same_target
 from calcgraph.hosts.commands.rewriting.new_names import new_path
 from calcgraph.hosts.commands.rewriting.table_names import part_named, rename_in_table, table_named
 from calcgraph.hosts.commands.rewriting.unchanged import refuse_other_values
-from calcgraph.hosts.commands.vaults import Reading, read_or_stop, read_to_write, read_with
+from calcgraph.hosts.commands.vaults import Reading, read, read_or_stop, read_to_write
 from calcgraph.links.check import in_markdown, rewrite
 from calcgraph.links.index import build_index
 from calcgraph.links.keys import words_in_link
@@ -57,7 +57,7 @@ def run_rename(options: VaultOptions, old: str, new: str, *, write: bool) -> Non
             )
     else:
         found = changes(_sources(reading), rename_part(reading, note, fragment, new.removeprefix("#")))
-        refuse_other_values(reading, read_with(options, [one.source_after for one in found]))
+        refuse_other_values(reading, read(options, [one.source_after for one in found]))
         show_or_write(reading, found, write=write)
     _say_how(write=write)
 
@@ -126,7 +126,7 @@ def rename_part(reading: Reading, note: Note, old: str, new: str) -> Iterator[Ed
         is_of_it = one.target == note.id and one.fragment_kind is FragmentKind.HEADING and one.anchor == heading.slug
         if is_of_it and f"#{one.link.fragment}" not in written[2]:  # an id of its own stays
             fragment = slugify(new) if in_markdown(one.link) else words_in_link(new)
-            yield part_edit(source, one, fragment, _same(one))
+            yield part_edit(source, one, fragment)
 
 
 def _rename_quantity(reading: Reading, note: Note, old: str, new: str) -> Iterator[Edit]:
@@ -157,7 +157,7 @@ def _rename_quantity(reading: Reading, note: Note, old: str, new: str) -> Iterat
         names_it = one.quantity.partition(".")[0].partition("(")[0] == old
         fragment = new + one.link.fragment[len(old) :] if names_it else one.link.fragment
         if names_it or word.search(one.link.title):
-            text = rewrite(one.link, _same(one), source.id, fragment)
+            text = rewrite(one.link, same_target(one), source.id, fragment)
             yield link_edit(source, one, _with_title(text, word, new))
     yield from _imports(reading, note, old, new)
 
@@ -191,11 +191,6 @@ def name_spans(node: object, old: str) -> Iterator[Span]:
     if isinstance(node, tuple):
         for part in node:
             yield from name_spans(part, old)
-
-
-def _same(one: Resolution) -> str:
-    """The target of a link that stays: of a Markdown link the vault path, since it is made relative again."""
-    return one.target if in_markdown(one.link) and one.link.target else one.link.target
 
 
 def _in_text(note: Note, lines: range, word: re.Pattern[str], new: str, until: str = "\n") -> Iterator[Edit]:

@@ -15,7 +15,8 @@ from pygments.token import (  # type: ignore[import-untyped]
 )
 
 from calcgraph.hosts.editor.places import units_before
-from calcgraph.hosts.editor.server import Server, server
+from calcgraph.hosts.editor.server import Server, about_note
+from calcgraph.hosts.editor.session import Session
 from calcgraph.hosts.lexer import CalcLexer
 from calcgraph.notes.model import Note
 from calcgraph.project import Project
@@ -79,15 +80,13 @@ def _of_sheets(note: Note) -> Iterator[Colour]:
 _LEGEND = lsp.SemanticTokensLegend(list(TYPES), [])
 
 
-@server.feature(lsp.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL, _LEGEND)
-def colour(ls: Server, params: lsp.SemanticTokensParams) -> lsp.SemanticTokens:
+@about_note(lsp.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL, _LEGEND, lambda: lsp.SemanticTokens([]))
+def colour(ls: Server, _params: object, session: Session, note: Note) -> lsp.SemanticTokens:
     """The colours of a note, each relative to the one before."""
-    found = ls.found(params.text_document.uri)
     data: list[int] = []
     line = start = 0
-    for one in colours_of(found[0].reading().project, found[1]) if found else ():
-        assert found is not None
-        text = found[1].source.line(one.line)
+    for one in colours_of(session.reading().project, note):
+        text = note.source.line(one.line)
         first, end = (units_before(text, column, ls.encoding) for column in (one.column, one.end))
         if one.line - 1 != line:
             start = 0

@@ -1,25 +1,30 @@
 """The call hierarchy, which here is computation: who uses a quantity, and what it is made of."""
 
+from collections.abc import Iterable
+
 from lsprotocol import types as lsp
 
 from calcgraph.calc.model import QuantityId
-from calcgraph.hosts.editor import navigation
 from calcgraph.hosts.editor.answers.pointer import target_of
 from calcgraph.hosts.editor.places import range_of
-from calcgraph.hosts.editor.server import Server, server
+from calcgraph.hosts.editor.server import Server, about_note, server
 from calcgraph.hosts.editor.session import Session
-from calcgraph.hosts.editor.targets import place_of
+from calcgraph.hosts.editor.targets import place_of, readers_of
 from calcgraph.hosts.editor.words import cut, shown_value
+from calcgraph.notes.model import Note
 
 
-@server.feature(lsp.TEXT_DOCUMENT_PREPARE_CALL_HIERARCHY)
-def prepare_calls(ls: Server, params: lsp.CallHierarchyPrepareParams) -> list[lsp.CallHierarchyItem]:
+@about_note(lsp.TEXT_DOCUMENT_PREPARE_CALL_HIERARCHY)
+def prepare_calls(
+    ls: Server, params: lsp.CallHierarchyPrepareParams, session: Session, note: Note
+) -> list[lsp.CallHierarchyItem]:
     """The quantity at a place."""
-    found = target_of(ls, params.text_document.uri, params.position)
-    if found is None or found[1].quantity is None:
-        return []
-    item = _call(ls, found[0], found[1].quantity)
-    return [item] if item else []
+    target = target_of(ls, session, note, params.position)
+    return _calls(ls, session, [target.quantity] if target and target.quantity else ())
+
+
+def _calls(ls: Server, session: Session, ids: Iterable[QuantityId]) -> list[lsp.CallHierarchyItem]:
+    return [item for item in (_call(ls, session, id_) for id_ in ids) if item]
 
 
 def _call(ls: Server, session: Session, id_: QuantityId) -> lsp.CallHierarchyItem | None:
@@ -52,8 +57,8 @@ def call_in(ls: Server, params: lsp.CallHierarchyIncomingCallsParams) -> list[ls
     session, id_ = ls.session(params.item.uri), _asked(params.item)
     if session is None or id_ is None:
         return []
-    items = (_call(ls, session, one) for one in navigation.incoming(session.reading().project, id_))
-    return [lsp.CallHierarchyIncomingCall(item, [item.selection_range]) for item in items if item]
+    items = _calls(ls, session, readers_of(session.reading().project, id_))
+    return [lsp.CallHierarchyIncomingCall(item, [item.selection_range]) for item in items]
 
 
 @server.feature(lsp.CALL_HIERARCHY_OUTGOING_CALLS)
@@ -62,5 +67,6 @@ def call_out(ls: Server, params: lsp.CallHierarchyOutgoingCallsParams) -> list[l
     session, id_ = ls.session(params.item.uri), _asked(params.item)
     if session is None or id_ is None:
         return []
-    items = (_call(ls, session, one) for one in navigation.outgoing(session.reading().project, id_))
-    return [lsp.CallHierarchyOutgoingCall(item, [params.item.selection_range]) for item in items if item]
+    quantity = session.reading().project.calculation.quantities.get(id_)
+    items = _calls(ls, session, quantity.reads if quantity else ())
+    return [lsp.CallHierarchyOutgoingCall(item, [params.item.selection_range]) for item in items]

@@ -6,7 +6,9 @@ from pygls import uris
 from calcgraph.hosts.editor import navigation
 from calcgraph.hosts.editor.completion import MOST
 from calcgraph.hosts.editor.places import position_of, range_of, spot_of
-from calcgraph.hosts.editor.server import Server, server
+from calcgraph.hosts.editor.server import Server, about_note, server
+from calcgraph.hosts.editor.session import Session
+from calcgraph.notes.model import Note
 
 _SYMBOLS = {
     "heading": lsp.SymbolKind.String,
@@ -16,13 +18,9 @@ _SYMBOLS = {
 }
 
 
-@server.feature(lsp.TEXT_DOCUMENT_INLAY_HINT)
-def hint(ls: Server, params: lsp.InlayHintParams) -> list[lsp.InlayHint]:
+@about_note(lsp.TEXT_DOCUMENT_INLAY_HINT)
+def hint(ls: Server, params: lsp.InlayHintParams, session: Session, note: Note) -> list[lsp.InlayHint]:
     """Values beside the lines."""
-    found = ls.found(params.text_document.uri)
-    if found is None:
-        return []
-    session, note = found
     wanted = range(params.range.start.line + 1, params.range.end.line + 2)
     return [
         lsp.InlayHint(position_of(note.source, one.line, one.column, ls.encoding), one.text, padding_left=True)
@@ -31,13 +29,9 @@ def hint(ls: Server, params: lsp.InlayHintParams) -> list[lsp.InlayHint]:
     ]
 
 
-@server.feature(lsp.TEXT_DOCUMENT_DOCUMENT_SYMBOL)
-def outline(ls: Server, params: lsp.DocumentSymbolParams) -> list[lsp.DocumentSymbol]:
+@about_note(lsp.TEXT_DOCUMENT_DOCUMENT_SYMBOL)
+def outline(ls: Server, _params: object, session: Session, note: Note) -> list[lsp.DocumentSymbol]:
     """Headings, and the quantities under them."""
-    found = ls.found(params.text_document.uri)
-    if found is None:
-        return []
-    session, note = found
     top: list[lsp.DocumentSymbol] = []
     above: list[tuple[int, lsp.DocumentSymbol]] = []
     symbols = sorted(navigation.symbols_of(session.reading().project, note), key=lambda one: (one.whole[:2], one.level))
@@ -68,35 +62,27 @@ def find_symbols(ls: Server, params: lsp.WorkspaceSymbolParams) -> list[lsp.Work
     return found[:MOST]
 
 
-@server.feature(lsp.TEXT_DOCUMENT_FOLDING_RANGE)
-def fold(ls: Server, params: lsp.FoldingRangeParams) -> list[lsp.FoldingRange]:
+@about_note(lsp.TEXT_DOCUMENT_FOLDING_RANGE)
+def fold(_ls: Server, _params: object, _session: Session, note: Note) -> list[lsp.FoldingRange]:
     """Sections and sheets."""
-    found = ls.found(params.text_document.uri)
-    return [lsp.FoldingRange(first - 1, last - 1) for first, last in navigation.folds_of(found[1])] if found else []
+    return [lsp.FoldingRange(first - 1, last - 1) for first, last in navigation.folds_of(note)]
 
 
-@server.feature(lsp.TEXT_DOCUMENT_SELECTION_RANGE)
-def select(ls: Server, params: lsp.SelectionRangeParams) -> list[lsp.SelectionRange] | None:
+@about_note(lsp.TEXT_DOCUMENT_SELECTION_RANGE, otherwise=lambda: None)
+def select(ls: Server, params: lsp.SelectionRangeParams, _session: Session, note: Note) -> list[lsp.SelectionRange]:
     """What can be selected around places, from the word to the note."""
-    found = ls.found(params.text_document.uri)
-    if found is None:
-        return None
-    source, answers = found[1].source, []
+    source, answers = note.source, []
     for position in params.positions:
         around: lsp.SelectionRange | None = None
-        for span in reversed(navigation.selection_at(found[1], spot_of(source, position, ls.encoding))):
+        for span in reversed(navigation.selection_at(note, spot_of(source, position, ls.encoding))):
             around = lsp.SelectionRange(range_of(source, span, ls.encoding), around)
         answers.append(around or lsp.SelectionRange(lsp.Range(position, position)))
     return answers
 
 
-@server.feature(lsp.TEXT_DOCUMENT_DOCUMENT_LINK)
-def link(ls: Server, params: lsp.DocumentLinkParams) -> list[lsp.DocumentLink]:
+@about_note(lsp.TEXT_DOCUMENT_DOCUMENT_LINK)
+def link(ls: Server, _params: object, session: Session, note: Note) -> list[lsp.DocumentLink]:
     """Links to other notes."""
-    found = ls.found(params.text_document.uri)
-    if found is None:
-        return []
-    session, note = found
     places = navigation.links_of(session.reading().project, note, lambda one: session.file_of(one.source))
     return [
         lsp.DocumentLink(range_of(note.source, span, ls.encoding), target=uris.from_fs_path(str(file)))
@@ -104,13 +90,9 @@ def link(ls: Server, params: lsp.DocumentLinkParams) -> list[lsp.DocumentLink]:
     ]
 
 
-@server.feature(lsp.TEXT_DOCUMENT_CODE_LENS)
-def lens(ls: Server, params: lsp.CodeLensParams) -> list[lsp.CodeLens]:
+@about_note(lsp.TEXT_DOCUMENT_CODE_LENS)
+def lens(ls: Server, _params: object, session: Session, note: Note) -> list[lsp.CodeLens]:
     """How much rests on a line."""
-    found = ls.found(params.text_document.uri)
-    if found is None:
-        return []
-    session, note = found
     return [
         lsp.CodeLens(range_of(note.source, span, ls.encoding), command=lsp.Command(text, ""))
         for span, text in navigation.lenses_of(session.reading().project, note)

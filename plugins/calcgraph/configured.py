@@ -98,7 +98,7 @@ def _read_value(  # noqa: PLR0911 - one return a kind of value
         case tuple(), list() | tuple() if key in PATHS:
             return tuple(path for word in map(_written, value) if (path := _path(key, "", word, problems)))
         case tuple(), list() | tuple() if key in PATTERNS:
-            return _patterns(key, value, problems)
+            return tuple(_pattern(key, _written(one), problems) for one in value)
         case tuple(), list() | tuple():
             return tuple(word for word in map(_written, value) if _chosen(key, "", word, problems) == word)
         case Mapping(), Mapping():
@@ -189,10 +189,6 @@ def _pattern(key: str, pattern: str, problems: list[SettingProblem]) -> str:
     return pattern
 
 
-def _patterns(key: str, value: Iterable[object], problems: list[SettingProblem]) -> tuple[str, ...]:
-    return tuple(_pattern(key, _written(one), problems) for one in value)
-
-
 _READERS = {"ignore": _read_ignore, "severity": _read_severity}
 
 
@@ -240,8 +236,7 @@ def _path(key: str, default: str, value: str, problems: list[SettingProblem]) ->
 
 
 def _guess(name: str, prefix: str, known: Iterable[str]) -> str:
-    names = list(known)
-    return did_you_mean(name, names, prefix, f"there are {', '.join(prefix + known for known in names)}")
+    return did_you_mean(name, known, prefix, f"there are {', '.join(prefix + one for one in known)}")
 
 
 def _kind(default: object) -> str:

@@ -7,26 +7,19 @@ MOST = 10_000
 """Keys merged in one text; each merge of a merge counts anew, as PyYAML copies it."""
 
 
-class TooManyKeys(ConstructorError):  # noqa: N818 - it says what is wrong
-    """A text that merges more keys than anybody means."""
+class RefusedKey(ConstructorError):  # noqa: N818 - it says what is wrong
+    """A key that merges more than anybody means, or is there twice, of which PyYAML keeps the last without a word."""
 
-    def __init__(self, mark: yaml.Mark) -> None:
-        super().__init__(None, None, f"`<<` merges more than {MOST:,} keys", mark)
-
-
-class RepeatedKey(ConstructorError):  # noqa: N818 - it says what is wrong
-    """A mapping that has a key twice, of which PyYAML keeps the last without a word."""
-
-    def __init__(self, key: str, mark: yaml.Mark) -> None:
-        super().__init__(None, None, f"`{key[:40]}` appears twice in one row", mark)
+    def __init__(self, said: str, key: yaml.Node) -> None:
+        super().__init__(None, None, said, key.start_mark)
 
 
 def refuse_repeated(node: yaml.MappingNode) -> None:
-    """Raise RepeatedKey where a mapping has a key twice; one that overrides a merged key appears once."""
+    """Raise RefusedKey where a mapping has a key twice; one that overrides a merged key appears once."""
     seen: set[str] = set()
     for key, _ in node.value:
         if isinstance(key, yaml.ScalarNode) and key.value in seen:
-            raise RepeatedKey(key.value, key.start_mark)
+            raise RefusedKey(f"`{key.value[:40]}` appears twice in one row", key)
         seen |= {key.value} if isinstance(key, yaml.ScalarNode) else set()
 
 
@@ -36,7 +29,7 @@ class Merging(SafeConstructor):
     merged = 0
 
     def flatten_mapping(self, node: yaml.MappingNode) -> None:
-        """Put the keys of merged mappings into `node`; TooManyKeys at the merge that exceeds the limit."""
+        """Put the keys of merged mappings into `node`; RefusedKey at the merge that exceeds the limit."""
         for key, value in node.value:
             if key.tag != "tag:yaml.org,2002:merge":
                 continue
@@ -46,5 +39,5 @@ class Merging(SafeConstructor):
                     self.flatten_mapping(mapping)
                     self.merged += len(mapping.value)
                 if self.merged > MOST:
-                    raise TooManyKeys(key.start_mark)
+                    raise RefusedKey(f"`<<` merges more than {MOST:,} keys", key)
         super().flatten_mapping(node)

@@ -6,8 +6,7 @@ import pytest
 from calcgraph.calc.budget import Work
 from calcgraph.project import read_project
 from calcgraph.render.page import page_of
-from calcgraph.render.plots.figure import apart
-from calcgraph.render.plots.labels import spread_labels
+from calcgraph.render.plots.labels import apart, spread_labels
 from calcgraph.render.sheet.draw import render_sheet
 from calcgraph.render.sheet.payload import payload_of
 from calcgraph.render.views.dataset import render_dataset
@@ -617,5 +616,5 @@ def test_a_figure_takes_the_range_of_its_input_and_names_three_lines(view):
 
 
 def test_labels_are_kept_apart_and_inside():
-    assert apart([10, 11, 12]) == pytest.approx([10, 17.4, 24.8])
-    assert apart([98, 99]) == pytest.approx([92.6, 100])
+    assert apart([10, 11, 12], 7.4, 0, 100) == pytest.approx([10, 17.4, 24.8])
+    assert apart([98, 99], 7.4, 0, 100) == pytest.approx([92.6, 100])

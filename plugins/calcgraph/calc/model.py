@@ -8,11 +8,11 @@ from typing import NamedTuple, TypeAlias
 from msgspec import Struct, field
 
 from calcgraph.calc.nodes import Program
-from calcgraph.calc.syntax.tree import Column, Domain, Expr, Name, Override, Statement
+from calcgraph.calc.syntax.tree import Column, Comment, Domain, Expr, Name, Override, Statement
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.enums import quick
 from calcgraph.notes.model import DataTable, Fence, Link, LiveValue
-from calcgraph.source import NoteId, Span
+from calcgraph.source import START, NoteId, Span
 
 Power: TypeAlias = Fraction | int
 """Of a base dimension; a whole one is an int wherever it can be, for units are compared and multiplied all the time."""
@@ -100,6 +100,9 @@ def exact(number: float) -> Value:
     return Value(number, number, number)
 
 
+_SILENT = Comment("", (), START)
+
+
 class Quantity(NamedTuple):
     """One name of a sheet with everything known about it."""
 
@@ -129,6 +132,16 @@ class Quantity(NamedTuple):
     def domain(self) -> Domain | None:
         """The control's range, if the writer gave one."""
         return getattr(self.statement, "domain", None)
+
+    @property
+    def comment(self) -> Comment:
+        """That of its line, an empty one where it has none."""
+        return getattr(self.statement, "comment", _SILENT)
+
+    @property
+    def place(self) -> Span:
+        """Where its name is written, else its line."""
+        return getattr(self.statement, "name_span", self.statement.span)
 
 
 class Dataset(Struct, frozen=True):

@@ -1,6 +1,6 @@
 """Cells of tables that differ, as edits, and what columns and totals are with some of them made."""
 
-from collections import ChainMap
+from collections import ChainMap, Counter
 from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
@@ -10,7 +10,6 @@ from calcgraph.calc.nodes import Node
 from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.tables.compact import CellValue
 from calcgraph.changes.model import Edit
-from calcgraph.source import NoteId
 
 Changed = Mapping[tuple[str, str], Edit]
 """Edits by row and column; the column of a row that came or went is empty."""
@@ -32,7 +31,7 @@ def fold_of(key: str, folds: Collection[str]) -> Fold | None:
     if fold not in folds or not inner:
         return None
     table, _, column = inner.removesuffix(")").partition(".")
-    return Fold(fold, QuantityId(NoteId(note), table), column)
+    return Fold(fold, QuantityId(note, table), column)
 
 
 def changed_cells(old: Dataset, new: Dataset, path: str, most: int) -> Changed:
@@ -56,9 +55,7 @@ def changed_cells(old: Dataset, new: Dataset, path: str, most: int) -> Changed:
 
 
 def _by_column(found: Changed, table: Dataset, path: str) -> Changed:
-    counts: dict[str, int] = {}
-    for _, column in found:
-        counts[column] = counts.get(column, 0) + 1
+    counts = Counter(column for _, column in found)
     line = table.table.span.line if not table.table.path else 1
     names = {
         column: Edit(

@@ -4,7 +4,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from typing import TypeVar
 
-from calcgraph.calc.model import Claim, Kind, Verdict
+from calcgraph.calc.model import Claim, Kind, QuantityId, Verdict
 from calcgraph.changes.model import Changes, Led, NotesChanged, Pair, Turned
 from calcgraph.changes.renames import find_renames
 from calcgraph.changes.values import find_moved
@@ -62,24 +62,20 @@ def _new(pair: Pair, before: Sequence[Diagnostic], after: Sequence[Diagnostic]) 
 
 def _claims(pair: Pair) -> Iterator[Turned]:
     """Claims with another verdict, those that came and those that went."""
+
+    def claimed(one: Claim) -> QuantityId | None:
+        return one.quantity and pair.now(one.quantity)
+
+    ways: tuple[Callable[[Claim], Hashable], ...] = (
+        lambda one: (claimed(one), one.arguments, one.link.display),
+        lambda one: (claimed(one), one.arguments),
+        claimed,
+    )
     for note, old, new in _by_note(pair, pair.base.claims.get, pair.head.claims.get):
         if old is not new:
-            ways = (_by_text(pair), _by_arguments(pair), _by_quantity(pair))
             for was, now in _matched(old, new, ways):
                 if was is None or now is None or was.verdict != now.verdict:
                     yield _turned(note, was, now)
-
-
-def _by_text(pair: Pair) -> Callable[[Claim], Hashable]:
-    return lambda one: (one.quantity and pair.now(one.quantity), one.arguments, one.link.display)
-
-
-def _by_arguments(pair: Pair) -> Callable[[Claim], Hashable]:
-    return lambda one: (one.quantity and pair.now(one.quantity), one.arguments)
-
-
-def _by_quantity(pair: Pair) -> Callable[[Claim], Hashable]:
-    return lambda one: one.quantity and pair.now(one.quantity)
 
 
 def _turned(note: str, was: Claim | None, now: Claim | None) -> Turned:
@@ -98,8 +94,9 @@ def _checks(pair: Pair) -> Iterator[Turned]:
         if (was.holds if was else None) != (now.holds if now else None):
             one = now or was
             assert one is not None
-            line = getattr(one.statement, "name_span", one.statement.span).line
-            yield Turned(one.path, line, f"check {id_.name}", _held(was and was.holds), _held(now and now.holds))
+            yield Turned(
+                one.path, one.place.line, f"check {id_.name}", _held(was and was.holds), _held(now and now.holds)
+            )
 
 
 def _held(holds: object) -> str | None:

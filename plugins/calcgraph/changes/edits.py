@@ -1,6 +1,7 @@
 """Which edit makes each node that is not what it was: a statement, a cell, an import, a unit."""
 
 from collections.abc import Iterator, Mapping
+from operator import attrgetter
 from typing import TypeAlias
 
 from calcgraph.calc.functions import FOLDS
@@ -15,7 +16,6 @@ from calcgraph.changes.leaves import Leaves
 from calcgraph.changes.model import Edit, Pair
 from calcgraph.changes.names import renamed_nodes
 from calcgraph.changes.rows import Place, mixed, place_of
-from calcgraph.source import NoteId
 
 Owner: TypeAlias = tuple[str, ...]
 """What makes an edit one: the note and the statement, the cell, the import."""
@@ -71,7 +71,7 @@ class _Finder:
             number = next(self._behind(key), None)
             if number is None:
                 what = "correlations" if self._leaves.head[key].drawn else "units or settings"
-                number = self._number((what, id_of(key)[0]), Edit(self._path(key), 1, what))
+                number = self._number((what, id_of(key).note), Edit(self._path(key), 1, what))
             self._whole(key, self._leaves.base[key], self._leaves.head[key], number)
 
     def _behind(self, key: str) -> Iterator[int]:
@@ -97,12 +97,11 @@ class _Finder:
 
     def _cause(self, key: str) -> tuple[Owner, Edit]:
         """What has changed of what a node says; no owner where nothing has."""
-        old, new = self._statements(key)
+        was, now = self._quantities(key)
         path = self._path(key)
-        if old is None or new is None:
+        if was is None or now is None:
             return (), Edit(path, 1, "")
-        note, name = id_of(key)
-        line = getattr(new, "name_span", new.span).line
+        (note, name), old, new, line = id_of(key), was.statement, now.statement, now.place.line
         if print_statement(old) != print_statement(new):
             return (note, _first(new)), Edit(path, line, name.partition("(")[0], *_says(old, new))
         origin = getattr(new, "origin", None)
@@ -117,8 +116,7 @@ class _Finder:
 
     def _import_of(self, key: str) -> Use | None:
         """The import by which a name of a formula means something else than before."""
-        id_ = QuantityId(NoteId(id_of(key)[0]), id_of(key)[1].partition("(")[0])
-        note = id_.note
+        note = id_of(key).note
         old = self._old.names.get(self._back.get(note, note), {})
         new = self._new.names.get(note, {})
         led = {alias for alias, to in new.items() if alias in old and self._pair.now(old[alias]) != to}
@@ -130,46 +128,34 @@ class _Finder:
 
     def _is_of_one_table(self, key: str) -> bool:
         """Whether a column is one of the same table as before, so that its cells are what may differ."""
-        note, name = id_of(key)
-        was, now = (
-            self._entry(self._old, self._back.get(NoteId(note), NoteId(note)), name),
-            self._entry(self._new, NoteId(note), name),
-        )
+        id_ = id_of(key)
+        was, now = self._entry(self._old, self._before(id_)), self._entry(self._new, id_)
         tables = [entry.dataset.id if entry and entry.dataset else None for entry in (was, now)]
         return tables[0] is not None and tables[1] is not None and self._pair.now(tables[0]) == tables[1]
 
     def _is_of_another_kind(self, key: str) -> bool:
         """Whether `3 m` has become `3 s`, which are one number to programs."""
         was, now = self._quantities(key)
-        return (
-            was is not None and now is not None and was.unit.dimension != now.unit.dimension and self._is_rewritten(key)
-        )
-
-    def _is_rewritten(self, key: str) -> bool:
-        old, new = self._statements(key)
-        return old is not None and new is not None and print_statement(old) != print_statement(new)
-
-    def _statements(self, key: str) -> tuple[Statement | None, Statement | None]:
-        was, now = self._quantities(key)
-        return (was.statement if was else None), (now.statement if now else None)
+        if was is None or now is None or was.unit.dimension == now.unit.dimension:
+            return False
+        return print_statement(was.statement) != print_statement(now.statement)
 
     def _quantities(self, key: str) -> tuple[Quantity | None, Quantity | None]:
         note, name = id_of(key)
-        name = name.partition("(")[0]
-        was = self._old.quantities.get(QuantityId(self._back.get(NoteId(note), NoteId(note)), name))
-        return was, self._new.quantities.get(QuantityId(NoteId(note), name))
+        id_ = QuantityId(note, name.partition("(")[0])
+        return self._old.quantities.get(self._before(id_)), self._new.quantities.get(id_)
 
     def _path(self, key: str) -> str:
-        note = self._pair.head.notes.get(NoteId(id_of(key)[0]))
-        return note.source.shown if note else id_of(key)[0]
+        path = id_of(key).note
+        note = self._pair.head.notes.get(path)
+        return note.source.shown if note else path
 
     def _column(self, key: str, was: Node, node: Node) -> None:
         """The cells of the picked rows are edits; what no pick reads moves nothing."""
-        note, name = id_of(key)
-        pick = self._entry(self._new, NoteId(note), name)
+        pick = self._entry(self._new, id_of(key))
         if pick is None or pick.dataset is None:
             return
-        column = name.rpartition(".")[2]
+        column = key.rpartition(".")[2]
         picked = [{str(self._leaves.base[one].value), str(self._leaves.head[one].value)} for one in node.picks]
         numbers = {
             row: self._number((*map(str, pick.dataset.id), edit.what), edit)
@@ -226,25 +212,24 @@ class _Finder:
             self._cells[table.id] = changed_cells(old, table, path, MOST_CELLS) if old else {}
         return self._cells[table.id]
 
-    def _table_before(self, table: QuantityId) -> Dataset | None:
-        return self._old.datasets.get(QuantityId(self._back.get(table.note, table.note), table.name))
+    def _before(self, id_: QuantityId) -> QuantityId:
+        """A quantity of after by its name of before."""
+        return QuantityId(self._back.get(id_.note, id_.note), id_.name)
 
-    def _entry(self, calculation: Calculation, note: NoteId, name: str) -> Entry | None:
-        scope = calculation.scopes.get(note)
-        return scope.entries.get(name.rpartition(".")[0]) if scope else None
+    def _table_before(self, table: QuantityId) -> Dataset | None:
+        return self._old.datasets.get(self._before(table))
+
+    def _entry(self, calculation: Calculation, column: QuantityId) -> Entry | None:
+        """The pick, or the table, of a column."""
+        scope = calculation.scopes.get(column.note)
+        return scope.entries.get(column.name.rpartition(".")[0]) if scope else None
+
+
+_DECISIVE = attrgetter("value", "low", "high", "program", "chain", "problem")
 
 
 def _differs(was: Node, node: Node) -> bool:
-    if was.picks or node.picks:
-        return True
-    return (was.value, was.low, was.high, was.program, was.chain, was.problem) != (
-        node.value,
-        node.low,
-        node.high,
-        node.program,
-        node.chain,
-        node.problem,
-    )
+    return bool(was.picks or node.picks) or _DECISIVE(was) != _DECISIVE(node)
 
 
 def _first(statement: Statement) -> str:

@@ -1,7 +1,7 @@
 """Notes that only took another path: the same text, or most of its lines."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from calcgraph.notes.model import Note
 from calcgraph.source import NoteId
@@ -58,12 +58,8 @@ def _lines(note: Note) -> Counter[str]:
 
 
 def _share(old: Counter[str], new: Counter[str]) -> float:
-    longest = max(_count(old.values()), _count(new.values()))
-    return _count((old & new).values()) / longest if longest else 0.0
-
-
-def _count(numbers: Iterable[int]) -> int:
-    return sum(numbers)
+    longest = max(old.total(), new.total())
+    return (old & new).total() / longest if longest else 0.0
 
 
 def _name(path: NoteId) -> str:

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from calcgraph.calc.model import Dataset, QuantityId
 from calcgraph.calc.nodes import Node, Program
 from calcgraph.calc.programs.keys import id_of
-from calcgraph.source import NoteId
 
 _CELLS = 3
 """Where the cells of `points` begin, of one column."""
@@ -27,7 +26,7 @@ def place_of(key: str, node: Node, tables: Collection[QuantityId]) -> Place | No
     """What `n.md#plans.price`, `n.md#plans.kind = "paid"` or `n.md#plans.pro.price` has; None for what is computed."""
     note, name = id_of(key)
     table, _, rest = name.partition(".")
-    id_ = QuantityId(NoteId(note), table)
+    id_ = QuantityId(note, table)
     if id_ not in tables or not rest or node.picks:
         return None
     if node.program is None:

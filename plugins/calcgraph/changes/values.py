@@ -114,7 +114,7 @@ def _needs(now: Quantity | None) -> str:
 def _spot(quantity: Quantity | None) -> Spot | None:
     if quantity is None:
         return None
-    line = getattr(quantity.statement, "name_span", quantity.statement.span).line
+    line = quantity.place.line
     if quantity.value is None:
         return Spot(line, quantity.text or None, "", quantity.text)
     text = join_unit(quantity.text, quantity.unit.text)

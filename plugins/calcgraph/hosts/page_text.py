@@ -94,8 +94,8 @@ def made_of(kinds: Iterable[str], project: Project, drawing: Drawing) -> Mapping
 
 def _shown(one: Quantity) -> object:
     """What lists and the flow show of a quantity, wherever it is; not its formula."""
-    comment, table = getattr(one.statement, "comment", None), getattr(one.statement, "table", "")
-    return one.id, one.kind, one.value, one.unit, one.text, one.reads, comment.text if comment else "", table
+    table = getattr(one.statement, "table", "")
+    return one.id, one.kind, one.value, one.unit, one.text, one.reads, one.comment.text, table
 
 
 def foot_of(site: Site, path: str, html: str, url_of: UrlOf) -> str:

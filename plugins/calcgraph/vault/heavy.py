@@ -34,13 +34,12 @@ def is_heavy(path: str, *, is_large: bool = False) -> bool:
 
 def stamp(file: Path, shown: str) -> Artefact | Unreadable:
     """A file that is too large to be held: its hash, and where it is."""
-    digest = sha256()
+    digest, size = sha256(), 0
     try:
         with open(file, "rb", opener=open_file) as opened:
-            size = 0
             if os.fstat(opened.fileno()).st_size > LARGEST:
                 return _TOO_MUCH
-            while block := opened.read(_BLOCK):
+            for block in _blocks(opened):
                 size += len(block)
                 if size > LARGEST:
                     return _TOO_MUCH

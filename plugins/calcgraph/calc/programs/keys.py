@@ -1,6 +1,7 @@
 """How nodes are named."""
 
 from calcgraph.calc.model import QuantityId
+from calcgraph.source import NoteId
 
 
 def key_of(id_: QuantityId) -> str:
@@ -59,7 +60,7 @@ def draw_key(quantity: QuantityId) -> str:
     return f"{quantity.note}#{quantity.name}~"
 
 
-def id_of(key: str) -> tuple[str, str]:
-    """Note and name of a key."""
+def id_of(key: str) -> QuantityId:
+    """The quantity of a key, or what has its name beside it."""
     note, _, name = key.partition("#")
-    return note, name
+    return QuantityId(NoteId(note), name)

@@ -88,14 +88,14 @@ def _read_yaml(text: str) -> Tree:
     import yaml  # noqa: PLC0415 - only files of YAML need it
 
     from calcgraph.calc.tables.plain_yaml import plain_loader  # noqa: PLC0415 - same
-    from calcgraph.merging import RepeatedKey, TooManyKeys  # noqa: PLC0415 - same
+    from calcgraph.merging import RefusedKey  # noqa: PLC0415 - same
 
     try:
         found: Tree = yaml.load(text, Loader=plain_loader())  # noqa: S506 - a SafeLoader that leaves numbers as text
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         line = f" in line {mark.line + 1}" if mark else ""
-        if isinstance(error, TooManyKeys | RepeatedKey):
+        if isinstance(error, RefusedKey):
             raise Refused(Unreadable(f"cannot be read{line}: {error.problem}", "", "CG411")) from None
         raise Refused(Unreadable(f"is not valid YAML{line}", "", "CG411")) from None
     except RecursionError:

@@ -82,11 +82,10 @@ def _of_quantity(project: Project, quantity: Quantity) -> Iterator[str]:
     problem = project.calculation.problems.get(quantity.id)
     if problem:
         yield prose(problem.message)
-    comment = getattr(quantity.statement, "comment", None)
-    if comment and comment.text:
-        yield prose(comment.text)
-    if comment and comment.sources:
-        yield f"source: {_list(comment.sources)}"
+    if quantity.comment.text:
+        yield prose(quantity.comment.text)
+    if quantity.comment.sources:
+        yield f"source: {_list(quantity.comment.sources)}"
     note = project.notes[quantity.id.note]
     used = readers_of(project, quantity.id)
     yield f"in {prose(note.title)}" + (f", used by {_list(_names(project, quantity, used))}" if used else "")

@@ -67,7 +67,7 @@ def search(session: Session, query: str) -> Answer:
         names = [note.title, *note.aliases, note.id.rpartition("/")[2].removesuffix(".md")]
         found.append((max(_likeness(wanted, name) for name in names), _of_note(note)))
         for quantity in quantities_of(project, note.id):
-            said = f"{quantity.id.name} {getattr(getattr(quantity.statement, 'comment', None), 'text', '')}"
+            said = f"{quantity.id.name} {quantity.comment.text}"
             found.append((_likeness(wanted, said), _row(project, quantity)))
     found.sort(key=lambda one: -one[0])
     return {"found": [answer for score, answer in found[:FEW] if score > 0.3]}
@@ -129,7 +129,7 @@ def value(session: Session, name: str) -> Answer:
         "range": shown_range(quantity),
         "from": {one.name: shown_value(known[one]) or str(known[one].kind) for one in quantity.reads if one in known},
         "used_by": [f"{one.note}#{one.name}" for one in used],
-        "sources": list(getattr(getattr(quantity.statement, "comment", None), "sources", ())),
+        "sources": list(quantity.comment.sources),
         "claims": _claims(project, quantity.id),
     }
     return {key: one for key, one in answer.items() if one not in ("", [], {}, ())}

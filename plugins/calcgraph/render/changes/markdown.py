@@ -13,13 +13,12 @@ from calcgraph.render.changes.words import (
     Summary,
     counted,
     from_to,
-    interaction,
     moves,
     place,
+    reasons,
     relative,
     results,
     share_text,
-    shares_of,
     verdict,
 )
 from calcgraph.render.reports.text import printable
@@ -140,11 +139,7 @@ def _figure(one: Moved, text: str) -> str:
 
 def _why(one: Moved) -> str:
     """The edits without their places, which are in the list of all edits."""
-    shares = shares_of(one)
-    said = [code(share_text(share)) for share in shares[:MOST_SHARES]]
-    said += [f"{len(shares) - MOST_SHARES} more"] if len(shares) > MOST_SHARES else []
-    said += [interaction(one)] if interaction(one) else []
-    return ", ".join(said)
+    return ", ".join(reasons(one, lambda share: code(share_text(share)), MOST_SHARES))
 
 
 def _folded(name: str, rows: Sequence[str], folded: int, what: str) -> str:

@@ -12,16 +12,7 @@ from calcgraph.changes.model import Edit, Led, Moved, Turned
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.documents import in_xml
 from calcgraph.render.changes.text import changes_text
-from calcgraph.render.changes.words import (
-    Summary,
-    from_to,
-    interaction,
-    relative,
-    results,
-    share_text,
-    shares_of,
-    verdict,
-)
+from calcgraph.render.changes.words import Summary, from_to, reasons, relative, results, verdict
 from calcgraph.render.page import Page
 from calcgraph.render.templating import fill
 from calcgraph.source import NoteId
@@ -103,9 +94,7 @@ def _row(page: Page, ids: dict[str, NoteId], one: Moved) -> Row:
     before, after = from_to(one)
     id_ = QuantityId(ids.get(one.note, NoteId("")), one.name)
     url = page.row_url(id_) if id_ in page.project.calculation.quantities else ""
-    why = [share_text(share) for share in shares_of(one)]
-    why += [interaction(one)] if interaction(one) else []
-    return Row(one.name, url, one.note, before, after, relative(one), ", ".join(why))
+    return Row(one.name, url, one.note, before, after, relative(one), ", ".join(reasons(one)))
 
 
 def changes_feed(releases: tuple[Release, ...], address: str) -> str:

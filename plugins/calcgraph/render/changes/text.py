@@ -9,13 +9,12 @@ from calcgraph.render.changes.words import (
     Summary,
     counted,
     from_to,
-    interaction,
     moves,
     place,
+    reasons,
     relative,
     results,
     share_text,
-    shares_of,
     verdict,
 )
 from calcgraph.render.reports.text import one_line, printable
@@ -94,10 +93,7 @@ def _moved(one: Moved) -> str:
 
 def _why(one: Moved) -> str:
     """`: rent −1.02 (docs/cost.md:21), batch −0.19 (docs/cost.md:14)`."""
-    shares = shares_of(one)
-    said = [f"{share_text(share)} ({place(share.path, share.line)})" for share in shares[:MOST_SHARES]]
-    said += [f"{len(shares) - MOST_SHARES} more"] if len(shares) > MOST_SHARES else []
-    said += [interaction(one)] if interaction(one) else []
+    said = reasons(one, lambda share: f"{share_text(share)} ({place(share.path, share.line)})", MOST_SHARES)
     return f": {', '.join(said)}" if said else ""
 
 

@@ -1,6 +1,6 @@
 """The words of a change, the same in every form."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from math import isfinite
 
 from msgspec import Struct
@@ -139,6 +139,14 @@ def shares_of(moved: Moved) -> tuple[Share, ...]:
 def share_text(share: Share) -> str:
     """`rent_high −1.02`."""
     return share.what if share.contribution is None else f"{share.what} {signed(share.contribution)}"
+
+
+def reasons(moved: Moved, said: Callable[[Share], str] = share_text, most: int | None = None) -> list[str]:
+    """The edits behind a value as they are `said`, the largest first, and what none of them explains alone."""
+    shares = shares_of(moved)
+    found = [said(share) for share in shares[:most]]
+    found += [f"{len(shares) - len(found)} more"] if len(shares) > len(found) else []
+    return [*found, *filter(None, [interaction(moved)])]
 
 
 def interaction(moved: Moved) -> str:

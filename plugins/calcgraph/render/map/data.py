@@ -218,8 +218,7 @@ def _said(name: str, quantity: Quantity) -> str:
     if quantity.kind is Kind.COLUMN:
         row, _, column = box_name(name).rpartition(".")
         return f"{column.replace('_', ' ')} of {row}" if row else column.replace("_", " ")
-    comment = getattr(quantity.statement, "comment", None)
-    return comment.text if comment else ""
+    return quantity.comment.text
 
 
 class Chain(NamedTuple):

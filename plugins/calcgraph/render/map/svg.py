@@ -16,11 +16,8 @@ from calcgraph.project import Project
 from calcgraph.render.map.data import Drawing, central_notes, community_names, draw, longest_chain, page_data
 from calcgraph.render.map.flow import Flow, flow_of
 from calcgraph.render.map.hulls import Hull, hulls_of
-from calcgraph.render.map.local import render_local_graph
 from calcgraph.render.page import UrlOf
 from calcgraph.render.templating import fill
-
-__all__ = ["Drawing", "draw", "page_data", "render_graph_page", "render_local_graph"]
 
 MOST_DRAWN = 1000
 """Nodes of the drawing for readers without a script; more would not be read."""

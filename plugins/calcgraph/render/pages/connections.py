@@ -76,12 +76,12 @@ def render_connections(page: Page, outline_url: str = "") -> Markup:
     `outline_url` is the address of the page that shows all ids in their order, where there is one.
     """
     groups = groups_of(page)
-    made, used = computed_from(page), used_in(page)
+    made, used = made_reads(page), used_reads(page)
     graph = render_local_graph(page) if page.note in page.project.graph.nodes else Markup()
     steps = steps_of_sequence(page)
     if not (groups or made or used or steps or graph):
         return Markup()
-    near = around(page, made_reads(page), used_reads(page))
+    near = around(page, made, used)
     zettel = page.project.notes[page.note].zettel if page.note in page.project.notes else ""
     return fill(
         "connections.html",
@@ -94,9 +94,9 @@ def render_connections(page: Page, outline_url: str = "") -> Markup:
         groups=groups,
         map_url=map_url(page, page.note),
         flows=[
-            (head, flows[:MAX_FLOW], len(flows) - MAX_FLOW)
-            for head, flows in (("Computed from", made), ("Used in", used))
-            if flows
+            (head, [_flow(page, one) for one in ids[:MAX_FLOW]], len(ids) - MAX_FLOW)
+            for head, ids in (("Computed from", made), ("Used in", used))
+            if ids
         ],
     )
 
@@ -117,13 +117,8 @@ def groups_of(page: Page) -> tuple[Group, ...]:
     )
 
 
-def computed_from(page: Page) -> tuple[Flow, ...]:
-    """Quantities of other notes that this note's formulas read, in order of their first reading."""
-    return tuple(_flow(page, one) for one in made_reads(page))
-
-
 def made_reads(page: Page) -> tuple[QuantityId, ...]:
-    """Ids of the quantities of other notes that this note's formulas read."""
+    """The quantities of other notes that this note's formulas read, in order of their first reading."""
     reads: dict[QuantityId, None] = {}
     for own in _own(page):
         found = page.project.calculation.quantities.get(own)
@@ -131,13 +126,8 @@ def made_reads(page: Page) -> tuple[QuantityId, ...]:
     return tuple(reads)
 
 
-def used_in(page: Page) -> tuple[Flow, ...]:
-    """Quantities of other notes that read this note's, in order of note and name."""
-    return tuple(_flow(page, one) for one in used_reads(page))
-
-
 def used_reads(page: Page) -> tuple[QuantityId, ...]:
-    """Ids of the quantities of other notes that read this note's."""
+    """The quantities of other notes that read this note's, in order of note and name."""
     readers = {
         one for own in (*_own(page), *page.index.columns.get(page.note, ())) for one in page.index.readers.get(own, ())
     }

@@ -118,13 +118,11 @@ def entry_of(page: Page, claim: Claim) -> Entry:
 
 def _says(page: Page, claim: Claim) -> str:
     found = page.project.calculation.quantities.get(claim.quantity) if claim.quantity else None
-    comment = getattr(found.statement, "comment", None) if found else None
-    said = (comment.text if comment else "") or claim.link.section
+    said = (found.comment.text if found else "") or claim.link.section
     return said if len(said) <= MAX_SAID else said[:MAX_SAID].rsplit(" ", 1)[0] + " …"
 
 
 def _value_row(page: Page, quantity: Quantity) -> ValueRow:
-    comment = getattr(quantity.statement, "comment", None)
     text = value_text(quantity)
     if quantity.kind is Kind.CHECK:
         text = {True: "holds", False: "does not hold", None: "–"}[quantity.holds]
@@ -133,7 +131,7 @@ def _value_row(page: Page, quantity: Quantity) -> ValueRow:
         key=page.name(quantity.id),
         url=page.row_url(quantity.id),
         formula=formula_of(quantity),
-        says=comment.text if comment else "",
+        says=quantity.comment.text,
         text="" if quantity.kind is Kind.FUNCTION else text,
         uses=len(page.index.readers.get(quantity.id, ())),
     )

@@ -1,14 +1,10 @@
 """The first page of a site whose writer has none: the notes that the map turns around, and all by folder."""
 
-from collections import defaultdict
-from typing import NamedTuple
-
 from markupsafe import Markup
 
-from calcgraph.graph.model import NodeKind
 from calcgraph.render.map.data import Drawing
 from calcgraph.render.page import Page
-from calcgraph.render.pages.shelves import Entry, entries_of
+from calcgraph.render.pages.shelves import Entry, entries_of, shelves_of
 from calcgraph.render.templating import fill
 from calcgraph.source import NoteId
 
@@ -18,30 +14,10 @@ MOST = 100
 """Notes of a folder that are listed; how many others it has is said."""
 
 
-class Folder(NamedTuple):
-    """A folder of the vault with its notes in order of title."""
-
-    name: str
-    """Empty for the notes that lie in none."""
-    entries: tuple[Entry, ...]
-    others: int
-
-
 def render_home(page: Page, drawing: Drawing | None) -> Markup:
     """Lists of links, complete without a script."""
-    nodes = [node for node in page.project.graph.nodes.values() if node.kind is NodeKind.NOTE]
-    by_folder: dict[str, list[NoteId]] = defaultdict(list)
-    for node in nodes:
-        by_folder[node.folder].append(NoteId(node.id))
-    folders = [
-        _folder(page, name, by_folder[name]) for name in sorted(by_folder, key=lambda name: (name.casefold(), name))
-    ]
-    return fill("home.html", central=_central(page, drawing), folders=folders)
-
-
-def _folder(page: Page, name: str, notes: list[NoteId]) -> Folder:
-    entries = entries_of(page, notes)
-    return Folder(name, entries[:MOST], len(entries[MOST:]))
+    folders = shelves_of(page, lambda node: node.folder)
+    return fill("home.html", central=_central(page, drawing), folders=folders, most=MOST)
 
 
 def _central(page: Page, drawing: Drawing | None) -> tuple[Entry, ...]:

@@ -1,9 +1,11 @@
 """Notes in lists, as the generated pages name them: by title, with the first sentence."""
 
-from collections.abc import Iterable
+from collections import defaultdict
+from collections.abc import Callable, Iterable
 
 from msgspec import Struct
 
+from calcgraph.graph.model import Node, NodeKind
 from calcgraph.render.page import Page
 from calcgraph.source import NoteId
 
@@ -14,6 +16,23 @@ class Entry(Struct, frozen=True):
     title: str
     url: str
     summary: str
+
+
+class Shelf(Struct, frozen=True):
+    """Notes under one head."""
+
+    head: str
+    entries: tuple[Entry, ...]
+
+
+def shelves_of(page: Page, head_of: Callable[[Node], str]) -> tuple[Shelf, ...]:
+    """All notes under their heads, in order."""
+    shelves: dict[str, list[NoteId]] = defaultdict(list)
+    for node in page.project.graph.nodes.values():
+        if node.kind is NodeKind.NOTE:
+            shelves[head_of(node)].append(NoteId(node.id))
+    order = sorted(shelves, key=lambda head: (head.casefold(), head))
+    return tuple(Shelf(head, entries_of(page, shelves[head])) for head in order)
 
 
 def entries_of(page: Page, notes: Iterable[NoteId]) -> tuple[Entry, ...]:

@@ -48,7 +48,7 @@ def render_plot(page: Page, view: PlotView, title: str, id_: str) -> Markup:
         return Markup()
     scene, lines = drawn.scene, drawn.lines
     points = [*marked_points(scene, view, lines), *current_points(scene, lines)]
-    words = words_of(scene, lines, title)
+    words = sentences_of(scene, lines, title)
     return fill("plot.html", **_drawing(scene, view, lines, points), **words, left_out=drawn.left_out)
 
 
@@ -150,7 +150,7 @@ def _drawing(scene: Scene, view: PlotView, lines: Sequence[Line], points: Sequen
     }
 
 
-def words_of(scene: Scene, lines: Sequence[Line], title: str) -> dict[str, object]:
+def sentences_of(scene: Scene, lines: Sequence[Line], title: str) -> dict[str, object]:
     """The sentences that stand for the drawing."""
     shown = ", ".join(dict.fromkeys(head_of(line.computed) for line in lines))
     over = in_words(scene.over.id.name.strip("[]{}"))

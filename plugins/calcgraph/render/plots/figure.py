@@ -13,12 +13,13 @@ from msgspec.structs import replace
 from calcgraph.calc.model import Kind, Quantity
 from calcgraph.calc.syntax.view_lines import Sweep
 from calcgraph.calc.syntax.views import PlotView
-from calcgraph.render.math.names import in_words
 from calcgraph.render.page import Page, value_text, with_unit
 from calcgraph.render.plots.axes import Axis, Tick, ticks_of
-from calcgraph.render.plots.draw import Drawn, data_of, draw_lines, titled, words_of
+from calcgraph.render.plots.draw import Drawn, data_of, draw_lines, sentences_of, titled
+from calcgraph.render.plots.labels import apart
 from calcgraph.render.plots.points import find_knee
 from calcgraph.render.plots.scene import Line, Scene
+from calcgraph.render.sheet.claim import words_of
 from calcgraph.render.sheet.computed import described, text_in, value_in
 from calcgraph.render.sheet.controls import control_of
 from calcgraph.render.templating import fill
@@ -83,12 +84,12 @@ def _filled(page: Page, drawn: Drawn, title: str) -> Markup:
     scene, lines = drawn.scene, drawn.lines
     first = next((line for line in lines if line.is_chosen), lines[0]).computed
     now = value_in(page, first)
-    words = words_of(scene, lines, title)
+    words = sentences_of(scene, lines, title)
     return fill(
         "figure.html",
         id=scene.id,
         input=page.name(scene.over.id),
-        input_label=_described(scene.over),
+        input_label=words_of(scene.over),
         input_said=value_text(scene.over),
         slide=f"{_share(scene.x, scene.over.value.number if scene.over.value else scene.x.low) / 100:.5f}",
         result=first.name,
@@ -108,11 +109,6 @@ def _filled(page: Page, drawn: Drawn, title: str) -> Markup:
         left_out=drawn.left_out,
         **words,
     )
-
-
-def _described(quantity: Quantity) -> str:
-    comment = getattr(quantity.statement, "comment", None)
-    return (comment.text if comment else "") or in_words(quantity.id.name)
 
 
 def _share(axis: Axis, value: float) -> float:
@@ -155,22 +151,10 @@ def _ends(scene: Scene, lines: Sequence[Line]) -> list[End]:
     by_row = any(line.case for line in lines)
     wanted = {line.id for line, _ in ((*chosen, ordered[0], ordered[-1]) if by_row else ordered)[:MOST_NAMED]}
     named = [one for one in ordered if one[0].id in wanted]
-    places = apart([y for _, y in named])
+    places = apart([y for _, y in named], GAP, 0.0, 100.0)
     return [
         End(line.label, f"{at:.2f}%", f"{y:.2f}%", line.is_chosen) for (line, at), y in zip(named, places, strict=True)
     ]
-
-
-def apart(heights: Sequence[float]) -> list[float]:
-    """Sorted heights in per cent, moved so that each is a gap below the one before and all are inside."""
-    places: list[float] = []
-    for height in heights:
-        places.append(max(height, places[-1] + GAP) if places else height)
-    floor = 100.0
-    for at in range(len(places) - 1, -1, -1):
-        places[at] = min(places[at], floor)
-        floor = places[at] - GAP
-    return places
 
 
 def _end(scene: Scene, line: Line) -> float:

@@ -40,14 +40,14 @@ def spread_labels(ends: Sequence[tuple[str, float, bool, str]], x: float = 590.0
             joined.append((f"{before[0]}, {text}", before[1], before[2] or chosen, before[3]))
         else:
             joined.append((text, y, chosen, id_))
-    places = _apart([y for _, y, _, _ in joined])
+    places = apart([y for _, y, _, _ in joined])
     return tuple(_label((text, y, chosen, id_), x) for (text, _, chosen, id_), y in zip(joined, places, strict=True))
 
 
 def _few(ends: Sequence[tuple[str, float, bool, str]], x: float) -> tuple[Label, ...]:
     """Labels of many lines, sorted by height: most of them hidden."""
     named = [end for end in ends if end[2] or end is ends[0] or end is ends[-1]]
-    places = dict(zip((end[3] for end in named), _apart([end[1] for end in named]), strict=True))
+    places = dict(zip((end[3] for end in named), apart([end[1] for end in named]), strict=True))
     return tuple(
         _label((text, places.get(id_, y), chosen, id_), x, "" if id_ in places else " is-rest hide")
         for text, y, chosen, id_ in ends
@@ -60,15 +60,14 @@ def _label(end: tuple[str, float, bool, str], x: float, more: str = "") -> Label
     return Label(f"{x:g}", f"{y + 4:.1f}", _cut(text), css, id_, text if _cut(text) != text else "")
 
 
-def _apart(heights: list[float]) -> list[float]:
+def apart(heights: Sequence[float], gap: float = GAP, top: float = TOP, bottom: float = BOTTOM) -> list[float]:
     """Sorted heights at least a gap from each other, as near to where they were as one sweep down and one up allow."""
     places: list[float] = []
     for height in heights:
-        places.append(max(height, places[-1] + GAP) if places else max(height, TOP))
-    floor = BOTTOM
+        places.append(max(height, places[-1] + gap if places else top))
     for at in range(len(places) - 1, -1, -1):
-        places[at] = min(places[at], floor)
-        floor = places[at] - GAP
+        places[at] = min(places[at], bottom)
+        bottom = places[at] - gap
     return places
 
 

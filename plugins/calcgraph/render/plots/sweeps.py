@@ -10,7 +10,7 @@ from calcgraph.calc.nodes import Overrides
 from calcgraph.calc.numbers.dates import DAY
 from calcgraph.calc.outcomes.ask import overrides_of
 from calcgraph.calc.programs.keys import key_of
-from calcgraph.calc.syntax.tree import Name, Number, Pick
+from calcgraph.calc.syntax.tree import Name, Number
 from calcgraph.calc.syntax.view_lines import Sweep
 from calcgraph.calc.units.display import format_place
 from calcgraph.calc.units.table import from_base, is_date, is_figure, number_in_base, printed
@@ -20,7 +20,7 @@ from calcgraph.render.math.mathml import split_number
 from calcgraph.render.math.unit_signs import set_unit
 from calcgraph.render.page import Page
 from calcgraph.render.sheet.cases import case_text
-from calcgraph.render.sheet.controls import step_in_base, written_unit
+from calcgraph.render.sheet.controls import dataset_of, names_of, step_in_base, written_unit
 
 EVEN_STEPS = 5
 """Values of a range that says nothing about its steps."""
@@ -93,14 +93,12 @@ def rows_of(page: Page, name: Name) -> Swept | None:
 
 
 def _rows_of_pick(page: Page, quantity: Quantity, sweep: Sweep) -> Swept | None:
-    assert isinstance(quantity.statement, Pick)
-    named = page.project.calculation.names.get(quantity.id.note, {}).get(quantity.statement.table)
-    table = page.project.calculation.datasets.get(named) if named else None
+    table = dataset_of(page, quantity)
     if table is None:
         return None
     if table.keys == 1:
         return _rows(page, table, (quantity,), sweep)
-    place = quantity.statement.names.index(quantity.id.name)
+    place = names_of(quantity).index(quantity.id.name)
     parts = dict.fromkeys(row.split(",")[place].strip() for row in table.rows)
     wanted = [row_name(value) for value in sweep.values] or list(parts)
     cases = [_case(page, part, {key_of(quantity.id): part}, part == quantity.text) for part in wanted]
@@ -112,11 +110,9 @@ def _picks_from(page: Page, table: Dataset) -> tuple[Quantity, ...]:
     calculation = page.project.calculation
     for named in calculation.names.get(page.written, {}).values():
         found = calculation.quantities.get(named)
-        if found is None or not isinstance(found.statement, Pick):
-            continue
-        own = calculation.names.get(found.id.note, {}).get(found.statement.table)
-        if own == table.id:
-            others = (calculation.quantities.get(QuantityId(found.id.note, name)) for name in found.statement.names)
+        own = dataset_of(page, found) if found else None
+        if found and own and own.id == table.id:
+            others = (calculation.quantities.get(QuantityId(found.id.note, name)) for name in names_of(found))
             return tuple(one for one in others if one)
     return ()
 

@@ -50,7 +50,7 @@ def case_of_text(page: Page, note: NoteId, arguments: str, target: QuantityId | 
 
 def case_text(page: Page, overrides: Overrides) -> str:
     """Values by key as scripts read them."""
-    pairs = ((page.name(_id(key)), value) for key, value in overrides.items())
+    pairs = ((page.name(id_of(key)), value) for key, value in overrides.items())
     return ",".join(f"{name}={value if isinstance(value, str) else repr(value)}" for name, value in pairs)
 
 
@@ -65,8 +65,3 @@ def _written(override: Override) -> str:
     if isinstance(override.value, Group):
         return print_expression(override.value)
     return set_unit(override.value.text) if isinstance(override.value, Number) else "…"
-
-
-def _id(key: str) -> QuantityId:
-    note, name = id_of(key)
-    return QuantityId(NoteId(note), name)

@@ -12,10 +12,9 @@ from msgspec import Struct
 
 from calcgraph.calc.model import Dataset, Kind, Quantity, QuantityId
 from calcgraph.calc.syntax.comments import cited_in
-from calcgraph.calc.syntax.tree import Comment, Pick
 from calcgraph.calc.tables.sources import Source
 from calcgraph.render.page import Page
-from calcgraph.render.sheet.controls import dataset_of, row_of
+from calcgraph.render.sheet.controls import dataset_of, names_of, row_of
 
 
 class Cited(Struct, frozen=True):
@@ -32,8 +31,7 @@ class Cited(Struct, frozen=True):
 
 def citations_of(page: Page, quantity: Quantity) -> tuple[Cited, ...]:
     """The sources of a row of a sheet; of a pick those of every row that it can take."""
-    comment: Comment | None = getattr(quantity.statement, "comment", None)
-    keys = comment.sources if comment else ()
+    keys = quantity.comment.sources
     if quantity.kind is Kind.PICK:
         return _of_pick(page, quantity, keys)
     of = (page.name(quantity.id),) if quantity.kind is Kind.PARAMETER else ()
@@ -60,12 +58,8 @@ def _of_pick(page: Page, pick: Quantity, keys: Iterable[str]) -> tuple[Cited, ..
     for key, rows in (*((key, (here,)) for key in keys), *by_key.items()):
         for source in _known(page, (key,)):
             rows_of[source] |= dict.fromkeys(rows)
-    of = tuple(page.name(QuantityId(pick.id.note, name)) for name in _names(pick))
+    of = tuple(page.name(QuantityId(pick.id.note, name)) for name in names_of(pick))
     return tuple(Cited(source, of, tuple(rows), here in rows) for source, rows in rows_of.items())
-
-
-def _names(pick: Quantity) -> tuple[str, ...]:
-    return pick.statement.names if isinstance(pick.statement, Pick) else (pick.id.name,)
 
 
 def _known(page: Page, keys: Iterable[str]) -> tuple[Source, ...]:

@@ -91,8 +91,7 @@ def grip_of(page: Page, claim: Claim) -> Grip | None:
 
 def words_of(quantity: Quantity) -> str:
     """What a row is called outside its sheet: its description, else its name in words."""
-    comment = getattr(quantity.statement, "comment", None)
-    return (comment.text if comment else "") or in_words(quantity.id.name)
+    return quantity.comment.text or in_words(quantity.id.name)
 
 
 def reason_of(claim: Claim) -> str:

@@ -106,12 +106,17 @@ def dataset_of(page: Page, quantity: Quantity) -> Dataset | None:
     return page.project.calculation.datasets.get(named) if named else None
 
 
+def names_of(pick: Quantity) -> tuple[str, ...]:
+    """All names of the statement of a pick, which together choose a row."""
+    return pick.statement.names if isinstance(pick.statement, Pick) else (pick.id.name,)
+
+
 def row_of(page: Page, quantity: Quantity) -> str:
     """The row id chosen by a pick, a composite one joined from the picks of its statement."""
     if not isinstance(quantity.statement, Pick):
         return ""
-    names = quantity.statement.names
-    others = (page.project.calculation.quantities.get(QuantityId(quantity.id.note, name)) for name in names)
+    names, quantities = names_of(quantity), page.project.calculation.quantities
+    others = (quantities.get(QuantityId(quantity.id.note, name)) for name in names)
     return ",".join(other.text if other else "" for other in others)
 
 

@@ -19,7 +19,6 @@ from calcgraph.calc.programs.keys import draw_key, id_of
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import (
     Check,
-    Comment,
     Definition,
     Function,
     Origin,
@@ -189,9 +188,7 @@ def _items(
 
 
 def _row(page: Page, quantity: Quantity, problems: tuple[Problem, ...]) -> Row:
-    comment: Comment | None = getattr(quantity.statement, "comment", None)
     formula = formula_of(quantity)
-    keys = comment.sources if comment else ()
     return Row(
         quantity=quantity,
         id=page.id_prefix + row_id(quantity.id, page.project.calculation),
@@ -200,10 +197,10 @@ def _row(page: Page, quantity: Quantity, problems: tuple[Problem, ...]) -> Row:
         formula=formula,
         control=control_of(page, quantity),
         attributes=attributes_of(page, quantity),
-        says=comment.text if comment else "",
+        says=quantity.comment.text,
         remark=_remark(quantity) or _beside(page, quantity),
         sources=citations_of(page, quantity),
-        missing_sources=tuple(key for key in dict.fromkeys(keys) if page.source_of(key) is None),
+        missing_sources=tuple(key for key in dict.fromkeys(quantity.comment.sources) if page.source_of(key) is None),
         needs=tuple((needed.name, page.row_url(needed)) for needed in quantity.needs),
         steps=steps_of(page, quantity, formula),
         problems=problems,

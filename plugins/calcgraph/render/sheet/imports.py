@@ -40,16 +40,11 @@ class ImportLine(Struct, frozen=True):
 
 def import_line(page: Page, note: NoteId, use: Use) -> ImportLine:
     """The names of a `use` with their values and their homes."""
-    return ImportLine((_origin(page, note, use),))
-
-
-def _origin(page: Page, note: NoteId, use: Use) -> Origin:
     names = page.project.calculation.names.get(note, {})
     homes = [names[one.alias].note for one in use.imports if one.alias in names]
     title = page.title(homes[0]) if homes else use.target
-    return Origin(
-        title, page.url_of(homes[0]) if homes else "", tuple(_imported(page, note, one.alias) for one in use.imports)
-    )
+    imported = tuple(_imported(page, note, one.alias) for one in use.imports)
+    return ImportLine((Origin(title, page.url_of(homes[0]) if homes else "", imported),))
 
 
 def _imported(page: Page, note: NoteId, alias: str) -> Imported:

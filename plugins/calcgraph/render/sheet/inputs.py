@@ -3,11 +3,10 @@
 from collections.abc import Callable
 
 from calcgraph.calc.model import Kind, Quantity
-from calcgraph.calc.syntax.tree import Pick
 from calcgraph.project import Project
 from calcgraph.render.page import Page, index_of, page_of, value_text
 from calcgraph.render.shared import Json, short_name
-from calcgraph.render.sheet.controls import dataset_of, pick_options
+from calcgraph.render.sheet.controls import dataset_of, names_of, pick_options
 from calcgraph.source import NoteId
 
 
@@ -36,14 +35,13 @@ def inputs_of(project: Project, url_of: Callable[[str], str]) -> dict[str, Json]
 
 def said_of(quantity: Quantity) -> str:
     """The description of a row; its name where it has none."""
-    comment = getattr(quantity.statement, "comment", None)
-    return (comment.text if comment else "") or quantity.id.name
+    return quantity.comment.text or quantity.id.name
 
 
 def _kind(page: Page, quantity: Quantity) -> tuple[str, str | int]:
     table = dataset_of(page, quantity)
-    if table is not None and isinstance(quantity.statement, Pick):
-        return table.id.key, quantity.statement.names.index(quantity.id.name)
+    if table is not None:
+        return table.id.key, names_of(quantity).index(quantity.id.name)
     return quantity.unit.text, quantity.id.name
 
 

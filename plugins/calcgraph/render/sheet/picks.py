@@ -6,7 +6,7 @@ from calcgraph.calc.binding.computed import computed_names
 from calcgraph.calc.model import Kind, Quantity, QuantityId, Value
 from calcgraph.calc.syntax.tree import Function
 from calcgraph.render.page import Page, column_of
-from calcgraph.render.sheet.controls import dataset_of, row_of
+from calcgraph.render.sheet.controls import dataset_of, names_of, row_of
 
 MAX_COLUMNS = 4
 """Columns shown beside a pick when no formula says which matter."""
@@ -34,7 +34,7 @@ def attributes_of(page: Page, pick: Quantity) -> tuple[Attribute, ...]:
         return ()
     if isinstance(pick.statement, Function) and pick.statement.table:
         return _groups(page, pick, pick.statement.table)
-    if pick.kind is not Kind.PICK or pick.id.name != _names(pick)[-1]:
+    if pick.kind is not Kind.PICK or pick.id.name != names_of(pick)[-1]:
         return ()
     table = dataset_of(page, pick)
     cells = table.rows.get(row_of(page, pick), {}) if table else {}
@@ -58,18 +58,13 @@ def _groups(page: Page, line: Quantity, table: str) -> tuple[Attribute, ...]:
     return tuple(Attribute(row, page.name(one.id), one.text, one.unit.text) for row, one in cells if one.text)
 
 
-def _names(pick: Quantity) -> tuple[str, ...]:
-    names: tuple[str, ...] = getattr(pick.statement, "names", ())
-    return names or (pick.id.name,)
-
-
 def _read(page: Page, pick: Quantity, column: str) -> bool:
-    return any(page.index.readers.get(column_of(QuantityId(pick.id.note, name), column)) for name in _names(pick))
+    return any(page.index.readers.get(column_of(QuantityId(pick.id.note, name), column)) for name in names_of(pick))
 
 
 def _attribute(page: Page, pick: Quantity, column: str) -> Attribute | None:
     quantities = page.project.calculation.quantities
-    for name in _names(pick):
+    for name in names_of(pick):
         found = quantities.get(column_of(QuantityId(pick.id.note, name), column))
         if found is not None and found.text:
             return Attribute(column, page.name(found.id), found.text, found.unit.text)

@@ -85,7 +85,6 @@ def _link_row(one: Resolution, path_of: PathOf, *, is_claim: bool) -> Row:
 
 def _value_row(one: Quantity, path_of: PathOf) -> Row:
     value = one.value
-    comment = getattr(one.statement, "comment", None)
     unit = one.unit.text if value is not None or one.kind is Kind.VECTOR else ""
     return {
         "note": path_of(one.id.note),
@@ -97,7 +96,7 @@ def _value_row(one: Quantity, path_of: PathOf) -> Row:
         "unit": unit,
         "text": _text(one),
         "depends": [_name(read, one.id.note, path_of) for read in one.reads],
-        "source": ", ".join(comment.sources) if comment is not None else "",
+        "source": ", ".join(one.comment.sources),
         "kind": str(one.kind),
     }
 

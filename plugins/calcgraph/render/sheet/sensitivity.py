@@ -17,7 +17,6 @@ from calcgraph.calc.units.table import is_date
 from calcgraph.render.page import Page
 from calcgraph.render.sheet.computed import Computed, computed_of, value_in
 from calcgraph.render.templating import fill
-from calcgraph.source import NoteId
 
 NUDGE = 1e-4
 """Share by which an input is moved to both sides; the same in the page's script."""
@@ -121,10 +120,10 @@ def _chart(page: Page, computed: Computed, wanted: Sequence[str]) -> Chart:
     for key in (wanted or inputs_of(page, computed)) if not why else ():
         reason = _without_share(page, key)
         power = None if reason else elasticity(page, computed, key)
-        if power is None and page.name(_id(key)) not in drawn:
-            without.append((_id(key).name, reason or "moved by a share, no value comes of it"))
+        if power is None and page.name(id_of(key)) not in drawn:
+            without.append((id_of(key).name, reason or "moved by a share, no value comes of it"))
         elif power is not None:
-            measured.append((_id(key), power))
+            measured.append((id_of(key), power))
     ranked = sorted(measured, key=lambda pair: (-abs(round(pair[1], 4)), -pair[1], pair[0].name))
     top = max((abs(power) for _, power in ranked), default=0.0) or 1.0
     bars = tuple(_bar(page, one, power, top) for one, power in ranked[:MOST])
@@ -139,7 +138,7 @@ def _parts(page: Page, computed: Computed, wanted: Sequence[str]) -> tuple[Part,
     machine, _ = parts_of(page.project.calculation)
     found = indices_of(machine, computed.question.program)
     ranked = sorted(found.items(), key=lambda one: (-one[1].share, one[0]))
-    named = [(_id(key.removesuffix("~")), index) for key, index in ranked]
+    named = [(id_of(key.removesuffix("~")), index) for key, index in ranked]
     return tuple(
         Part(id_.name, page.name(id_), f"{100 * min(max(index.share, 0.0), 1.0):.2f}%", _share_said(index))
         for id_, index in named
@@ -182,8 +181,3 @@ def _bar(page: Page, of: QuantityId, power: float, top: float) -> Bar:
 def _two(power: float) -> str:
     """At most two decimals, one significant digit at least."""
     return f"{power:.2f}".rstrip("0").rstrip(".") if power >= 0.005 else f"{power:.1g}"
-
-
-def _id(key: str) -> QuantityId:
-    note, name = id_of(key)
-    return QuantityId(NoteId(note), name)

@@ -5,9 +5,9 @@ from markupsafe import Markup
 from calcgraph.calc.binding.computed import computed_names
 from calcgraph.calc.model import Dataset, Quantity, QuantityId, Value
 from calcgraph.calc.syntax.comments import cited_in, without_cited
-from calcgraph.calc.syntax.tree import Pick
 from calcgraph.calc.units.display import format_value
 from calcgraph.render.page import Page
+from calcgraph.render.sheet.controls import dataset_of
 from calcgraph.render.templating import fill
 from calcgraph.render.views.grid import IS_NUMBER, Cell, Head, TableRow
 
@@ -69,6 +69,5 @@ def data_cell(page: Page, table: Dataset, at: int, row: str, column: int) -> Cel
 
 
 def _takes(page: Page, found: Quantity, dataset: Dataset) -> bool:
-    if not isinstance(found.statement, Pick) or found.id.note != page.written:
-        return False
-    return page.project.calculation.names.get(found.id.note, {}).get(found.statement.table) == dataset.id
+    table = dataset_of(page, found) if found.id.note == page.written else None
+    return table is not None and table.id == dataset.id

@@ -165,9 +165,8 @@ def _field(page: Page, quantity: Quantity) -> Field | None:
     control = field_of(page, quantity)
     if control is None:
         return None
-    comment = getattr(quantity.statement, "comment", None)
-    axis = quantity.id.name.rpartition(".")[2] if "." in quantity.id.name else ""
-    label = f"{comment.text}{f', {axis}' if axis else ''}" if comment and comment.text else in_words(quantity.id.name)
+    says, axis = quantity.comment.text, quantity.id.name.rpartition(".")[2] if "." in quantity.id.name else ""
+    label = f"{says}{f', {axis}' if axis else ''}" if says else in_words(quantity.id.name)
     chosen = next((option.label for option in control.options if option.chosen), "")
     return Field(quantity, control, label, chosen or value_text(quantity))
 

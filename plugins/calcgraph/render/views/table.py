@@ -127,23 +127,19 @@ def _heated(grid: Grid, values: Sequence[Value | None], *, is_log: bool) -> Grid
 def _caption(page: Page, view: TableView, grid: Grid, rows: Swept, across: Swept | None) -> Markup:
     """What is shown, what the frame means, why cells are italic."""
     computed = computed_of(page, view.items[0]) if across else None
-    comment = getattr(computed.quantity.statement, "comment", None) if computed and computed.quantity else None
     return fill(
         "table_caption.html",
         shown=computed,
         url=page.row_url(computed.question.quantity) if computed and computed.question.quantity else "",
-        says=comment.text if comment else "",
+        says=computed.quantity.comment.text if computed and computed.quantity else "",
         is_framed=any(row.is_current for row in grid.rows),
-        checks=[(check, page.row_url(check.id), _why(check)) for check in grid.checks],
+        checks=[
+            (check, page.row_url(check.id), check.comment.text or f"`{check.id.name}` holds") for check in grid.checks
+        ],
         is_known=all(grid.checks.values()),
         left_out=[(rows.left_out, "row"), (across.left_out if across else 0, "column")],
         sources=grid.sources,
     )
-
-
-def _why(check: Quantity) -> str:
-    comment = getattr(check.statement, "comment", None)
-    return comment.text if comment and comment.text else f"`{check.id.name}` holds"
 
 
 def _column(page: Page, item: Item, rows: Swept) -> Computed | None:

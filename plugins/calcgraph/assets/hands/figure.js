@@ -1,12 +1,13 @@
 // @ts-check
 // A figure: its axis is a slider, its lines, dot and large number follow. Places are shares of the frame, in per cent.
 import { all, put } from '../page/dom.js';
+import { on } from '../page/elements.js';
 import { withUnit } from '../page/model.js';
-import { axis, drawLine, drawNumbers, findLines } from '../page/plot.js';
+import { axis, drawLine, drawNumbers, findLines } from '../views/lines.js';
 import { same } from '../twins/values.js';
 import { keyed, scale } from './hold.js';
 /** @import {Page} from '../twins/types' */
-/** @import {Axis, Line} from '../page/plot.js' */
+/** @import {Axis, Line} from '../views/lines.js' */
 
 const MOST_NAMED = 3;
 // between two names, of the height; behind this, of the width, a value stands on its point's left
@@ -57,18 +58,13 @@ function listen(page, one) {
     out?.setAttribute('aria-busy', String(!done));
     page.set(new Map([[swept, by.fit(x.of(+hand.value))]]), 'drag', done);
   };
-  hand.addEventListener('input', () => take(false), { signal });
-  hand.addEventListener('change', () => take(true), { signal });
-  hand.addEventListener(
-    'keydown',
-    event => {
-      const asked = keyed(event, by, Number(page.now(swept)));
-      if (!asked || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      page.set(new Map([[swept, asked.value]]));
-    },
-    { signal },
-  );
+  on(hand, 'input change', { signal }, event => take(event.type === 'change'));
+  on(hand, 'keydown', { signal }, event => {
+    const asked = keyed(event, by, Number(page.now(swept)));
+    if (!asked || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    page.set(new Map([[swept, asked.value]]));
+  });
   one.data?.addEventListener('toggle', () => drawNumbers(page, one), { signal });
 }
 

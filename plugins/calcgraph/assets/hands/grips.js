@@ -1,14 +1,14 @@
 // @ts-check
 // Numbers and rows in a sentence that a reader can take hold of. Without a script they are links; at the start of a
 // page they become sliders and pickers that wait, so that nothing is replaced under a hand.
-import { all } from '../page/dom.js';
+import { make } from '../page/elements.js';
 
 /** Makes controls of the links; the result puts the links back.
  * @param {HTMLElement} root @param {(key: string | undefined) => boolean} known */
 export function offer(root, known) {
   /** @type {[HTMLElement, HTMLElement][]} */
   const made = [];
-  for (const link of all(root, 'a.cg-grip')) {
+  for (const link of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll('a.cg-grip'))) {
     if (!known(link.dataset.q)) continue;
     const grip = link.dataset.options ? picker(link, link.dataset.options) : slider(link);
     link.replaceWith(grip);
@@ -19,12 +19,10 @@ export function offer(root, known) {
   };
 }
 
-/** @param {string} tag @param {HTMLElement} link */
+/** @param {'span' | 'label'} tag @param {HTMLElement} link */
 function like(tag, link) {
-  const made = document.createElement(tag);
-  made.className = link.className;
+  const made = make(tag, link.className, ...[...link.childNodes].map(child => child.cloneNode(true)));
   for (const { name, value } of link.attributes) if (name.startsWith('data-')) made.setAttribute(name, value);
-  made.append(...[...link.childNodes].map(child => child.cloneNode(true)));
   return made;
 }
 
@@ -47,7 +45,7 @@ function slider(link) {
 /** @param {HTMLElement} link @param {string} options */
 function picker(link, options) {
   const made = like('label', link),
-    select = document.createElement('select');
+    select = make('select');
   for (const line of options.split('\n')) {
     const [value, text] = line.split('\t');
     select.append(new Option(text, value));

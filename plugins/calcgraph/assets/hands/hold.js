@@ -1,6 +1,7 @@
 // @ts-check
 // A number in a sentence under a hand: dragged, stepped by keys, or typed.
 import { all } from '../page/dom.js';
+import { make, on } from '../page/elements.js';
 import { formatNumber } from '../twins/format.js';
 import { fromBase, toBase } from '../page/model.js';
 import { same } from '../twins/values.js';
@@ -107,35 +108,23 @@ function listen(page, e, key, of) {
     if (to === undefined || !same(to, value())) page.set(new Map([[key, to]]), kind, done);
     else if (done && kind === 'drag') page.set(new Map([[key, to]]), kind, done);
   };
-  e.addEventListener(
-    'pointerdown',
-    event => {
-      if (event.button || event.target instanceof HTMLInputElement) return;
-      drag(e, event, value(), of, set, () => type(page, e, key));
-    },
-    { signal },
-  );
-  e.addEventListener(
-    'dblclick',
-    () => {
-      // the first of both clicks has opened the entry
-      e.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-      set(undefined);
-    },
-    { signal },
-  );
-  e.addEventListener(
-    'keydown',
-    event => {
-      if (event.target !== e || event.ctrlKey || event.metaKey || event.altKey) return;
-      const asked = keyed(event, of, value());
-      if (asked) set(asked.value);
-      else if (event.key === 'Enter' || /^\d$/.test(event.key)) type(page, e, key, event.key.replace('Enter', ''));
-      else return;
-      event.preventDefault();
-    },
-    { signal },
-  );
+  on(e, 'pointerdown', { signal }, event => {
+    if (event.button || event.target instanceof HTMLInputElement) return;
+    drag(e, event, value(), of, set, () => type(page, e, key));
+  });
+  on(e, 'dblclick', { signal }, () => {
+    // the first of both clicks has opened the entry
+    e.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    set(undefined);
+  });
+  on(e, 'keydown', { signal }, event => {
+    if (event.target !== e || event.ctrlKey || event.metaKey || event.altKey) return;
+    const asked = keyed(event, of, value());
+    if (asked) set(asked.value);
+    else if (event.key === 'Enter' || /^\d$/.test(event.key)) type(page, e, key, event.key.replace('Enter', ''));
+    else return;
+    event.preventDefault();
+  });
 }
 
 /** @param {HTMLElement} e @param {PointerEvent} start @param {number} from @param {ReturnType<typeof scale>} of
@@ -146,35 +135,31 @@ function drag(e, start, from, of, set, click) {
   const end = new AbortController(),
     { signal } = end;
   e.setPointerCapture(start.pointerId);
-  e.addEventListener(
-    'pointermove',
-    ({ clientX, shiftKey }) => {
-      const way = (clientX - start.clientX) * (shiftKey ? FINE : 1);
-      if (!isDrag && Math.abs(way) < THRESHOLD) return;
-      isDrag = true;
-      e.classList.add('is-drag');
-      const next = of.moved(from, way / REACH);
-      if (next !== to) set((to = next), 'drag', false);
-    },
-    { signal },
-  );
-  const stop = (/** @type {PointerEvent} */ event) => {
+  on(e, 'pointermove', { signal }, ({ clientX, shiftKey }) => {
+    const way = (clientX - start.clientX) * (shiftKey ? FINE : 1);
+    if (!isDrag && Math.abs(way) < THRESHOLD) return;
+    isDrag = true;
+    e.classList.add('is-drag');
+    const next = of.moved(from, way / REACH);
+    if (next !== to) set((to = next), 'drag', false);
+  });
+  on(e, 'pointerup pointercancel', { signal }, event => {
     end.abort();
     e.classList.remove('is-drag');
     if (isDrag) set(to, 'drag', true);
     else if (event.type === 'pointerup') click();
-  };
-  for (const type of /** @type {const} */ (['pointerup', 'pointercancel'])) e.addEventListener(type, stop, { signal });
+  });
 }
 
 /** An entry over the number, out of the flow. @param {Page} page @param {HTMLElement} e @param {string} key @param {string} [digit] */
 function type(page, e, key, digit = '') {
   if (e.querySelector('input')) return;
   const { model } = page,
-    input = Object.assign(document.createElement('input'), { className: 'cg-grip__entry', autocomplete: 'off' }),
-    why = Object.assign(document.createElement('span'), { className: 'cg-grip__why' }),
+    input = make('input', 'cg-grip__entry'),
+    why = make('span', 'cg-grip__why'),
     before = model.text(key, page.state, page.now);
   input.value = digit || before;
+  input.autocomplete = 'off';
   input.inputMode = 'decimal';
   input.setAttribute('aria-label', e.getAttribute('aria-label') ?? '');
   why.setAttribute('role', 'alert');

@@ -15,7 +15,7 @@ const MOST_TRIED = 1200;
 /** Draw the names that have room; `painter.labels` says where. @param {Painter} painter @param {Picture} picture */
 export function names(painter, picture) {
   const { pen, model, colours } = painter,
-    { camera, lit, me } = picture,
+    { camera, lit } = picture,
     size = TYPE * Math.min(1.06, Math.max(model.isSmall ? 1 : 0.79, camera.k));
   const crowded = model.nodes.length > LABELLED && !lit;
   pen.textAlign = 'center';
@@ -38,20 +38,26 @@ export function names(painter, picture) {
   painter.labels = roomy(painter, picture, size, crowded, territories).map(number =>
     box(painter, picture, size, number),
   );
-  for (const { number, left, top, width } of painter.labels) {
-    const n = model.nodes[number],
-      strong = number === me || lit?.path.includes(number);
-    pen.font = `${n.kind === 1 ? 'italic ' : ''}${strong ? '700 ' : ''}${size}px ${colours.font}`;
-    pen.fillStyle = painter.solid(n.kind ? colours.ghost : colours.ink, painter.strength(picture, number, 0.42));
-    n.label.split('\n').forEach((line, i) => write(line, left + width / 2, top + size * (0.8 + i * LEADING)));
-  }
+  for (const label of painter.labels) nameAt(painter, picture, size, label, 0.42, write);
+}
+
+/** The name of a node in its place. @param {Painter} painter @param {Picture} picture @param {number} size @param {Label} label
+ * @param {number} low its strength where others are lit @param {(text: string, x: number, y: number) => void} write */
+function nameAt(painter, picture, size, { number, left, top, width }, low, write) {
+  const { pen, model, colours } = painter,
+    n = model.nodes[number],
+    strong = number === picture.me || picture.lit?.path.includes(number);
+  pen.textAlign = 'center';
+  pen.font = `${n.kind === 1 ? 'italic ' : ''}${strong ? '700 ' : ''}${size}px ${colours.font}`;
+  pen.fillStyle = painter.solid(n.kind ? colours.ghost : colours.ink, painter.strength(picture, number, low));
+  n.label.split('\n').forEach((line, i) => write(line, left + width / 2, top + size * (0.8 + i * LEADING)));
 }
 
 /** The names of a small map: territories at their corner, then notes, the most central first, where no dot and no name is.
  * On a phone a territory must be near before its notes are named.
  * @param {Painter} painter @param {Picture} picture @param {number} size @param {(text: string, x: number, y: number) => void} write */
 function few(painter, picture, size, write) {
-  const { pen, model, colours } = painter,
+  const { pen, model } = painter,
     { camera, shown, lit, me } = picture,
     radius = (/** @type {number} */ n) => painter.radius[n] * painter.scale(camera);
   pen.textAlign = 'left';
@@ -90,13 +96,7 @@ function few(painter, picture, size, write) {
     if (!room) continue;
     found.push(room);
     painter.labels.push(room);
-    const strong = number === me || lit?.path.includes(number);
-    pen.font = `${n.kind === 1 ? 'italic ' : ''}${strong ? '700 ' : ''}${size}px ${colours.font}`;
-    pen.fillStyle = painter.solid(n.kind ? colours.ghost : colours.ink, painter.strength(picture, number, 0.3));
-    pen.textAlign = 'center';
-    n.label
-      .split('\n')
-      .forEach((line, i) => write(line, room.left + room.width / 2, room.top + size * (0.8 + i * LEADING)));
+    nameAt(painter, picture, size, room, 0.3, write);
   }
 }
 

@@ -34,14 +34,10 @@ export function rooms(painter, { camera: { k }, shown, lit, fade }) {
 /** One ribbon between two territories, as wide as there are computations. @param {Painter} painter @param {Picture} picture */
 export function ribbons(painter, { camera: { k }, shown, lit, fade }) {
   if (k >= NEARER) return;
-  const { pen, colours } = painter,
-    rooms = new Map(shown.hulls.map(hull => [hull.group, hull.points]));
+  const { pen, colours } = painter;
   pen.lineCap = 'round';
-  for (const [a, b, count] of shown.ribbons) {
-    const one = rooms.get(a),
-      other = rooms.get(b);
-    if (!one || !other) continue;
-    const [x1, y1, x2, y2] = between(one, other);
+  for (const { count, ends } of drawn(shown)) {
+    const [x1, y1, x2, y2] = ends;
     pen.globalAlpha = lit ? 1 - (1 - FAINT) * fade : 1;
     pen.strokeStyle = painter.solid(colours.param, x1 === x2 || y1 === y2 ? 0.26 : 0.14);
     pen.lineWidth = 1.5 + 0.75 * Math.min(count, 16);
@@ -57,16 +53,12 @@ export function ribbons(painter, { camera: { k }, shown, lit, fade }) {
 /** How many computations each ribbon stands for. @param {Painter} painter @param {Picture} picture */
 export function counts(painter, { camera, shown, lit, fade }) {
   if (camera.k >= NEARER || (painter.width < 600 && camera.k < 0.6)) return;
-  const { pen, colours } = painter,
-    rooms = new Map(shown.hulls.map(hull => [hull.group, hull.points]));
+  const { pen, colours } = painter;
   pen.font = `700 12px ${colours.font}`;
   pen.textAlign = 'center';
   pen.lineJoin = 'round';
-  for (const [a, b, count] of shown.ribbons) {
-    const one = rooms.get(a),
-      other = rooms.get(b);
-    if (!one || !other) continue;
-    const [x1, y1, x2, y2] = between(one, other),
+  for (const { count, ends } of drawn(shown)) {
+    const [x1, y1, x2, y2] = ends,
       [x, y] = painter.screen(camera, (x1 + x2) / 2, (y1 + y2) / 2);
     pen.globalAlpha = lit ? 1 - (1 - FAINT) * fade : 1;
     pen.strokeStyle = colours.paper;
@@ -76,6 +68,15 @@ export function counts(painter, { camera, shown, lit, fade }) {
     pen.fillText(String(count), x, y + 4);
   }
   pen.globalAlpha = 1;
+}
+
+/** The ribbons between territories that are shown, and where they end. @param {import("./types").Shown} shown */
+function drawn({ hulls, ribbons }) {
+  const rooms = new Map(hulls.map(hull => [hull.group, hull.points]));
+  return ribbons.flatMap(([a, b, count]) => {
+    const [one, other] = [rooms.get(a), rooms.get(b)];
+    return one && other ? [{ count, ends: between(one, other) }] : [];
+  });
 }
 
 /** The lines of a small map: at rest what is computed or reasoned inside of a territory, else all that is lit.

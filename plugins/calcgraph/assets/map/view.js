@@ -27,7 +27,7 @@ export class View {
     this.lit = null;
     /** @type {number[] | null} what the search found */
     this.found = null;
-    /** @type {typeof import("./chain") | null} */
+    /** @type {(typeof import("./chart") & typeof import("./chain")) | null} */
     this.chain = null;
     /** @type {import("./types").Chart | null} the chain that is drawn */
     this.chart = null;
@@ -230,7 +230,7 @@ export class View {
     Object.assign(s, { mode });
     if (mode !== 'path') s.from = s.to = '';
     this.hover = -1;
-    if (mode === 'chain') this.chain ??= await import('./chain.js');
+    if (mode === 'chain') this.chain ??= { ...(await import('./chart.js')), ...(await import('./chain.js')) };
     this.show();
     // the frame has another shape
     this.painter.resize();

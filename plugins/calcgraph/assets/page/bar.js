@@ -1,13 +1,15 @@
 // @ts-check
 // The bar that names everything a scenario changes, and offers it to inputs of the same kind.
 import { copyText } from './copy.js';
+import { put } from './dom.js';
+import { make } from './elements.js';
 /** @import {Inputs, Item, Offer} from '../twins/types' */
 
 /** @param {{remove(items: Item[]): void, take(offers: Offer[]): void, link(): string, notice?: string, act?: HTMLElement}} does */
 export function makeBar({ remove, take, link, notice = '', act }) {
   const bar = make('div', 'cg cg-bar'),
     count = make('span', 'cg-bar__count'),
-    place = make('span', ''),
+    place = make('span'),
     list = make('ul', 'cg-bar__list'),
     offer = make('p', 'cg-bar__offer'),
     who = make('p', 'cg-bar__who', 'Your scenario, ', count, place);
@@ -32,7 +34,7 @@ export function makeBar({ remove, take, link, notice = '', act }) {
     const changes = items.reduce((sum, item) => sum + item.keys.length + item.parts.length, 0);
     shown = items;
     bar.classList.toggle('is-on', items.length > 0);
-    setText(count, `${changes} changed`);
+    put(count, `${changes} changed`);
     const far = [...new Set(items.flatMap(item => item.notes))];
     place.replaceChildren(
       ...far.slice(0, 2).flatMap((note, i) => [i ? ' and ' : ', set in ', title(note, inputs, base)]),
@@ -98,22 +100,9 @@ function toHeading(bar) {
   head?.focus({ preventScroll: true });
 }
 
-/** @param {HTMLElement} e @param {string} text */
-const setText = (e, text) => {
-  if (e.textContent !== text) e.textContent = text;
-};
-
-/** @param {string} tag @param {string} name @param {(string | Node)[]} content */
-function make(tag, name, ...content) {
-  const made = document.createElement(tag);
-  if (name) made.className = name;
-  made.append(...content.filter(one => one !== ''));
-  return made;
-}
-
 /** @param {string} name @param {string} text @param {() => void} act */
 export function button(name, text, act) {
-  const made = Object.assign(document.createElement('button'), { type: 'button', className: name, textContent: text });
+  const made = Object.assign(make('button', name, text), { type: 'button' });
   made.addEventListener('click', act);
   return made;
 }

@@ -1,6 +1,7 @@
 // @ts-check
 // The card of a claim or live value. It clones the row's own steps, so that it cannot disagree with them.
 import { all, put, shareOf } from './dom.js';
+import { make, on } from './elements.js';
 import { formatNumber } from '../twins/format.js';
 import { withUnit } from './model.js';
 import { LET_GO, inTime } from '../twins/purse.js';
@@ -59,75 +60,43 @@ export function mount(page) {
   const within = (/** @type {EventTarget | null} */ e) =>
     e instanceof Node && (card?.contains(e) || owner?.contains(e));
 
-  addEventListener(
-    'pointerdown',
-    e => {
-      touched = e.pointerType === 'touch';
-      if (!within(e.target)) close();
-    },
-    { signal, capture: true },
-  );
-  root.addEventListener(
-    'pointerover',
-    e => {
-      const over = claim(e.target);
-      if (over && e.pointerType !== 'touch') later(() => open(over), WAIT);
-    },
-    { signal },
-  );
-  document.addEventListener(
-    'pointerout',
-    e => {
-      // a finger that lifts leaves nothing
-      if (e.pointerType === 'touch') return;
-      if (within(e.target) && !within(e.relatedTarget)) later(close, LINGER);
-      else if (claim(e.target) && !card) clearTimeout(timer);
-    },
-    { signal },
-  );
-  document.addEventListener(
-    'pointerover',
-    e => {
-      if (within(e.target)) clearTimeout(timer);
-    },
-    { signal },
-  );
-  root.addEventListener(
-    'focusin',
-    e => {
-      const on = claim(e.target);
-      if (on?.matches(':focus-visible')) open(on);
-    },
-    { signal },
-  );
-  root.addEventListener(
-    'focusout',
-    e => {
-      if (owner && e.target === owner && !within(e.relatedTarget)) close();
-    },
-    { signal },
-  );
+  on(window, 'pointerdown', { signal, capture: true }, e => {
+    touched = e.pointerType === 'touch';
+    if (!within(e.target)) close();
+  });
+  on(root, 'pointerover', { signal }, e => {
+    const over = claim(e.target);
+    if (over && e.pointerType !== 'touch') later(() => open(over), WAIT);
+  });
+  on(document, 'pointerout', { signal }, e => {
+    // a finger that lifts leaves nothing
+    if (e.pointerType === 'touch') return;
+    if (within(e.target) && !within(e.relatedTarget)) later(close, LINGER);
+    else if (claim(e.target) && !card) clearTimeout(timer);
+  });
+  on(document, 'pointerover', { signal }, e => {
+    if (within(e.target)) clearTimeout(timer);
+  });
+  on(root, 'focusin', { signal }, e => {
+    const under = claim(e.target);
+    if (under?.matches(':focus-visible')) open(under);
+  });
+  on(root, 'focusout', { signal }, e => {
+    if (owner && e.target === owner && !within(e.relatedTarget)) close();
+  });
   // the first tap asks, the second goes; before the theme follows the link
-  root.addEventListener(
-    'click',
-    e => {
-      const on = claim(e.target);
-      if (!on || !touched || owner === on) return on ? close() : undefined;
-      e.preventDefault();
-      e.stopPropagation();
-      open(on);
-    },
-    { signal, capture: true },
-  );
-  addEventListener(
-    'keydown',
-    e => {
-      if (e.key !== 'Escape' || !card) return;
-      if (card.contains(document.activeElement)) owner?.focus();
-      close();
-    },
-    { signal },
-  );
+  on(root, 'click', { signal, capture: true }, e => {
+    const under = claim(e.target);
+    if (!under || !touched || owner === under) return under ? close() : undefined;
+    e.preventDefault();
+    e.stopPropagation();
+    open(under);
+  });
+  on(window, 'keydown', { signal }, e => {
+    if (e.key !== 'Escape' || !card) return;
+    if (card.contains(document.activeElement)) owner?.focus();
+    close();
+  });
   signal.addEventListener('abort', close);
   // what a reader was at when this came
   const at = /** @type {HTMLElement | null} */ (
@@ -145,14 +114,6 @@ function place(card, at) {
   card.style.top = `${(room ? at.bottom + 7 : at.top - card.offsetHeight - 7) + scrollY}px`;
 }
 
-/** @template {keyof HTMLElementTagNameMap} T @param {T} tag @param {string} [css] @param {...(string | Node)} inside */
-const el = (tag, css = '', ...inside) => {
-  const made = document.createElement(tag);
-  if (css) made.className = css;
-  made.append(...inside);
-  return made;
-};
-
 /** @param {Page} page @param {HTMLElement} e */
 function makeCard(page, e) {
   const { model, state, now, was } = page,
@@ -165,10 +126,15 @@ function makeCard(page, e) {
     u = model.entry(key).u;
   const given = live ? state : model.parseCase(e.dataset.with),
     read = live ? now : given.size ? model.under(given) : was;
-  const card = el(
+  const card = make(
     'div',
     'cg cg-card',
-    el('div', 'cg-card__top', el('span', 'cg-num', words), live ? '' : el('span', `cg-chip is-${kind}`, WORDS[kind])),
+    make(
+      'div',
+      'cg-card__top',
+      make('span', 'cg-num', words),
+      live ? '' : make('span', `cg-chip is-${kind}`, WORDS[kind]),
+    ),
   );
   card.id = 'cg-card';
   card.setAttribute('role', 'dialog');
@@ -186,16 +152,21 @@ function makeCard(page, e) {
     card.append(copy);
   } else if (known)
     card.append(
-      el('p', 'cg-card__in', 'computed: ', el('b', 'cg-num', withUnit(model.text(key, given, read, shareOf(e)), u))),
+      make(
+        'p',
+        'cg-card__in',
+        'computed: ',
+        make('b', 'cg-num', withUnit(model.text(key, given, read, shareOf(e)), u)),
+      ),
     );
 
   if (lo || hi) card.append(band(+(lo ?? NaN), +(hi ?? NaN), [...new Set([vlo, vhi])].map(Number), unit, kind));
   if (why)
     card.append(
-      el(
+      make(
         'p',
         live || ['holds', 'partly', 'sourced'].includes(kind) ? 'cg-card__in' : 'cg-card__why',
-        ...why.split('`').map((part, i) => (i % 2 ? el('code', '', part) : part)),
+        ...why.split('`').map((part, i) => (i % 2 ? make('code', '', part) : part)),
       ),
     );
   // arguments of functions have no value of their own
@@ -204,7 +175,7 @@ function makeCard(page, e) {
     : [];
   if (of || inputs.length)
     card.append(
-      el(
+      make(
         'div',
         'cg-card__in',
         `${live ? 'for' : 'as written, for'} ${of ?? inputs.slice(0, MOST).join(' · ')}` +
@@ -213,17 +184,17 @@ function makeCard(page, e) {
     );
   if (known && !live && !same(now(key), was(key)) && !given.size)
     card.append(
-      el(
+      make(
         'div',
         'cg-card__now',
-        el('span', '', 'your scenario'),
-        el('b', 'cg-num', withUnit(model.text(key, state, now, shareOf(e)), u)),
+        make('span', '', 'your scenario'),
+        make('b', 'cg-num', withUnit(model.text(key, state, now, shareOf(e)), u)),
       ),
     );
-  const foot = el('div', 'cg-card__foot', used ? el('span', '', used) : '');
+  const foot = make('div', 'cg-card__foot', used ? make('span', '', used) : '');
   if (link.href)
     foot.prepend(
-      Object.assign(el('a', '', q && q[0] !== '=' ? `go to ${q.split('#').pop()}` : 'go to source'), {
+      Object.assign(make('a', '', q && q[0] !== '=' ? `go to ${q.split('#').pop()}` : 'go to source'), {
         href: link.href,
       }),
     );

@@ -1,6 +1,7 @@
 // @ts-check
 // What a page does not compute, for now or at all: marked where it is, and reported in words at the foot of the note.
 import { put } from './dom.js';
+import { make } from './elements.js';
 import { Later } from '../twins/purse.js';
 /** @import {Page} from '../twins/types' */
 
@@ -14,7 +15,8 @@ const NEVER_LINE =
 export function makeLate(host) {
   /** @type {Map<Element, string | null>} What is pale, with its title before. */
   const late = new Map();
-  const line = Object.assign(document.createElement('p'), { className: 'cg cg-notice', hidden: true });
+  const line = make('p', 'cg cg-notice');
+  line.hidden = true;
   line.setAttribute('role', 'status');
   host.append(line);
   let isDone = true;

@@ -3,6 +3,7 @@
 // hidden, not removed; groups of what is found are open.
 import { withPart } from './address.js';
 import { all } from './dom.js';
+import { make, on } from './elements.js';
 
 const WAIT = 120;
 
@@ -21,7 +22,7 @@ function filterOf(block, signal) {
       isOpen: /** @type {HTMLDetailsElement} */ (group).open,
       rows: all(group, '.cg-en'),
     }));
-  const count = Object.assign(document.createElement('span'), { className: 'cg-sr' });
+  const count = make('span', 'cg-sr');
   count.setAttribute('role', 'status');
   block.querySelector('.cg-filters')?.append(count);
   /** @type {string[][] | undefined} What is searched, with the name of the note; read when the first letter is typed. */
@@ -90,24 +91,17 @@ function filterOf(block, signal) {
     if (search && asked.has('find')) search.value = asked.get('find') ?? '';
     filter();
   };
-  search?.addEventListener(
-    'input',
-    () => {
+  if (search)
+    on(search, 'input', { signal }, () => {
       clearTimeout(waiting);
       waiting = window.setTimeout(changed, WAIT);
-    },
-    { signal },
-  );
+    });
   signal.addEventListener('abort', () => clearTimeout(waiting));
   for (const pill of pills)
-    pill.addEventListener(
-      'click',
-      () => {
-        press(pill === pressed() ? '' : (pill.dataset.word ?? ''));
-        changed();
-      },
-      { signal },
-    );
+    on(pill, 'click', { signal }, () => {
+      press(pill === pressed() ? '' : (pill.dataset.word ?? ''));
+      changed();
+    });
   read();
 }
 
@@ -116,11 +110,7 @@ function tell(place, text, clear) {
   if (!place) return;
   place.hidden = !text;
   if (!text) return place.replaceChildren();
-  const button = Object.assign(document.createElement('button'), {
-    type: 'button',
-    className: 'cg-quiet',
-    textContent: 'clear',
-  });
+  const button = Object.assign(make('button', 'cg-quiet', 'clear'), { type: 'button' });
   button.addEventListener('click', clear);
   place.replaceChildren(text, ' ', button);
 }

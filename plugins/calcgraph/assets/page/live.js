@@ -4,12 +4,13 @@ import { inAddress, withScenario } from './address.js';
 import { button, makeBar } from './bar.js';
 import { copyText } from './copy.js';
 import { all, put, shareOf } from './dom.js';
+import { make, on } from './elements.js';
+import { explain, paintControl } from '../hands/controls.js';
 import { NONE, casesIn, itemsOf, load, offersOf } from './kin.js';
-import { DASH, fromBase, makeModel, toBase, withUnit } from './model.js';
+import { DASH, makeModel, toBase, withUnit } from './model.js';
 import { makeLate } from './late.js';
 import { DRAWN, LET_GO, inTime } from '../twins/purse.js';
 import { readScenario, whyNot, writeScenario } from './scenario.js';
-import { place } from './slider.js';
 import { makeValues, prepare, same } from '../twins/values.js';
 /** @import {Model, Page, Values} from '../twins/types' */
 
@@ -25,7 +26,7 @@ const PARTS = [
   ['.cg-grip', () => import('../hands/hold.js')],
   ['.cg-claim, .cg-live', () => import('./card.js')],
   /** Files of their own, which few pages ask for. */
-  ['[data-sens]', () => import('./bars.js')],
+  ['[data-sens]', () => import('../views/bars.js')],
   ['svg[data-rows]', () => import('../views/series.js')],
   ['table[data-scale]', () => import('../views/heat.js')],
 ];
@@ -149,13 +150,9 @@ export async function mount(values, host, root, signal) {
   const short = writeScenario(page.state, carried, model);
   if (inAddress(location.search) !== short) history.replaceState(history.state, '', withScenario(location.href, short));
 
-  addEventListener(
-    'popstate',
-    () => {
-      if (location.pathname === path) read();
-    },
-    { signal },
-  );
+  on(window, 'popstate', { signal }, () => {
+    if (location.pathname === path) read();
+  });
   listen(page);
   for (const [selector, load] of PARTS) {
     if (!root.querySelector(selector)) continue;
@@ -194,9 +191,7 @@ function showElsewhere(root, model, offers) {
       known?.remove();
       continue;
     }
-    const mark = known ?? place.appendChild(document.createElement('span'));
-    mark.className = 'cg-elsewhere';
-    put(mark, `${text} elsewhere`);
+    put(known ?? place.appendChild(make('span', 'cg-elsewhere')), `${text} elsewhere`);
   }
 }
 
@@ -275,12 +270,7 @@ function paintValue({ e, key, around, picks, built, written }, { model, state, n
     e.classList.toggle('is-changed', moved);
     put(out, moved ? `→ ${said}` : '');
     if (moved && !e.querySelector('.cg-claim__in'))
-      out?.before(
-        Object.assign(document.createElement('span'), {
-          className: 'cg-sr cg-claim__in',
-          textContent: ', in your scenario ',
-        }),
-      );
+      out?.before(make('span', 'cg-sr cg-claim__in', ', in your scenario '));
   }
 }
 
@@ -319,59 +309,11 @@ function paintRow(row, keys, { model, state, empty, now, was }) {
   put(old, !moved ? '' : model.entry(key).rows ? model.say(key) : keys.length > 1 ? `(${written()})` : written());
 }
 
-/** @param {HTMLInputElement} e @param {string} key @param {Page} page */
-function paintControl(e, key, { model, state, now }) {
-  const value = now(key),
-    is = (/** @type {{value: string}} */ o) =>
-      typeof value === 'number' ? same(+o.value, value, 1e-9) : o.value === value;
-  if (value === undefined) return;
-  if (e.type === 'radio') e.checked = is(e);
-  else if (e instanceof HTMLSelectElement) e.selectedIndex = [...e.options].findIndex(is);
-  else if (e.type === 'range') slide(e, key, +value, model);
-  else if (e.matches('.cg-entry') && document.activeElement !== e) {
-    e.value = model.text(key, new Map(state).set(key, value), now);
-    explain(e, '');
-  }
-}
-
-/** @param {HTMLInputElement} e @param {string} key @param {number} value @param {Model} model */
-function slide(e, key, value, model) {
-  const entry = model.entry(key),
-    { log, v } = entry,
-    span = +e.max - +e.min;
-  const at = (/** @type {number} */ x) => (log ? Math.log10(fromBase(entry, x)) : fromBase(entry, x));
-  // a hand on the slider is not corrected; arrow keys walk a free range in 200 steps
-  if (document.activeElement !== e || Math.abs(+e.value - at(value)) > span / 150) e.value = String(at(value));
-  if (e.step === 'any') e.step = String(span / 200);
-  place(e, at(value), at(typeof v === 'number' ? v : value));
-  e.setAttribute('aria-valuetext', model.say(key, value));
-}
-
-/** A message under an entry that was not taken. @param {HTMLInputElement} entry @param {string} problem */
-function explain(entry, problem) {
-  const row = entry.closest('tr'),
-    id = `${entry.dataset.p}-why`,
-    known = document.getElementById(id);
-  if (!problem && !known) return;
-  const why = known ?? Object.assign(document.createElement('span'), { id, className: 'cg-why' });
-  why.setAttribute('role', 'alert');
-  if (!known && row) {
-    const cell = row.insertCell();
-    cell.className = 'cg-row__note';
-    cell.setAttribute('role', 'cell');
-    cell.append(why);
-  } else if (!known) entry.after(why);
-  put(why, problem);
-  entry.setAttribute('aria-invalid', String(problem !== ''));
-  entry.setAttribute('aria-describedby', id);
-}
-
 /** @param {Page} page */
 function listen(page) {
   const { model, root, signal } = page;
-  const changed = (/** @type {Event} */ { type, target }) => {
-    const e = /** @type {HTMLInputElement} */ (target),
-      key = model.key(e.dataset.p),
+  const changed = (/** @type {{type: string, target: HTMLInputElement}} */ { type, target: e }) => {
+    const key = model.key(e.dataset.p),
       done = type === 'change';
     if (!e.matches(':is(input, select)[data-p]')) return;
     if (e.type === 'range') {
@@ -389,37 +331,20 @@ function listen(page) {
       if (done || !problem) explain(e, problem);
     } else if (done) page.set(new Map([[key, model.entry(key).rows ? e.value : +e.value]]));
   };
-  root.addEventListener('input', changed, { signal });
-  root.addEventListener('change', changed, { signal });
+  on(root, 'input change', { signal }, changed);
   // an entry left in good order is written as all others are
-  root.addEventListener(
-    'focusout',
-    e => {
-      if (/** @type {Element} */ (e.target).matches('.cg-entry:not([aria-invalid="true"])'))
-        setTimeout(() =>
-          paintControl(
-            /** @type {HTMLInputElement} */ (e.target),
-            model.key(/** @type {HTMLElement} */ (e.target).dataset.p),
-            page,
-          ),
-        );
-    },
-    { signal },
-  );
-  root.addEventListener(
-    'click',
-    e => {
-      const target = /** @type {Element} */ (e.target),
-        on = (/** @type {string} */ s) => /** @type {HTMLElement | null} */ (target.closest(s));
-      const preset = on('[data-set]'),
-        reset = on('[data-reset]'),
-        button = on('[data-do]');
-      if (preset) page.set(model.parseCase(preset.dataset.set));
-      if (reset) putBack(reset, page);
-      if (button) ACTS[button.dataset.do ?? '']?.(button, button.closest('.cg-sheet, .cg-problem') ?? root);
-    },
-    { signal },
-  );
+  on(root, 'focusout', { signal }, ({ target }) => {
+    if (target.matches('.cg-entry:not([aria-invalid="true"])'))
+      setTimeout(() => paintControl(target, model.key(target.dataset.p), page));
+  });
+  on(root, 'click', { signal }, ({ target }) => {
+    const preset = target.closest('[data-set]'),
+      reset = target.closest('[data-reset]'),
+      button = target.closest('[data-do]');
+    if (preset) page.set(model.parseCase(preset.dataset.set));
+    if (reset) putBack(reset, page);
+    if (button) ACTS[button.dataset.do]?.(button, button.closest('.cg-sheet, .cg-problem') ?? root);
+  });
 }
 
 /** Takes the author's value again; the button goes, and its control has the focus. @param {HTMLElement} reset @param {Page} page */

@@ -2,10 +2,11 @@
 // The element that is at the end of every note. At rest it only proves the page's values; the rest of the scripts
 // come when a reader reaches for something, or with changes in the address.
 import { inAddress, withNames, withScenario } from './address.js';
+import { make, on } from './elements.js';
 import { offer } from '../hands/grips.js';
 import { place } from './slider.js';
 
-const TOUCHES = ['pointerover', 'focusin', 'input', 'change', 'click'];
+const TOUCHES = 'pointerover focusin input change click';
 const SLICE = 12;
 const LIVE = '.cg, .cg-claim, .cg-live';
 
@@ -24,7 +25,7 @@ function carry({ target }) {
   link.setAttribute('href', withScenario(url.href, text));
 }
 // before the theme's own listener, and before a menu can copy the address
-for (const type of ['pointerdown', 'click']) document.addEventListener(type, carry, true);
+on(document, 'pointerdown click', { capture: true }, carry);
 
 /** Leaves a link inside the page to the browser: the theme's way of following it loses a click while the theme starts,
  * and does not always move `:target`. @param {Event} event */
@@ -107,24 +108,19 @@ async function inSlices(run, signal) {
 const reached = signal =>
   new Promise(resolve => {
     if (!matchMedia('(hover: none)').matches) return;
-    for (const type of ['scroll', 'pointerdown', 'keydown'])
-      addEventListener(type, () => resolve(), { signal, passive: true });
+    on(window, 'scroll pointerdown keydown', { signal, passive: true }, () => resolve());
   });
 
 /** Holds a link that would leave changes behind which nothing has acted on yet.
  * @param {(() => void)[]} done @param {AbortSignal} signal */
 function hold(done, signal) {
-  document.addEventListener(
-    'click',
-    event => {
-      const link = event.target instanceof Element && event.target.closest('a[href]');
-      if (!(link instanceof HTMLElement) || !done.length) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      done.push(() => link.click());
-    },
-    { signal, capture: true },
-  );
+  on(document, 'click', { signal, capture: true }, event => {
+    const link = event.target instanceof Element && event.target.closest('a[href]');
+    if (!(link instanceof HTMLElement) || !done.length) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    done.push(() => link.click());
+  });
 }
 
 /** Controls that a reader changed before any script came; what a browser restores by itself is none.
@@ -145,23 +141,16 @@ function preview(root, signal) {
   signal.addEventListener('abort', () => once.abort());
   // the theme's own previews of every link
   if (document.getElementById('__config')?.textContent?.includes('"navigation.instant.preview"')) return;
-  for (const type of ['pointerover', 'focusin', 'pointerdown'])
-    document.addEventListener(
-      type,
-      event => {
-        const link = event.target instanceof Element && event.target.closest('a[href]:not([data-preview])');
-        if (!link || !(root.contains(link) || link.closest('.cg-loc'))) return;
-        // a finger is not over anything before it is down
-        if (type === 'pointerover' && /** @type {PointerEvent} */ (event).pointerType === 'touch') return;
-        once.abort();
-        let isUp = false;
-        document.addEventListener('pointerup', () => (isUp = true), { signal, once: true });
-        import('../popups/popup.js').then(
-          ({ mount }) => signal.aborted || mount(root, signal, isUp ? undefined : event),
-        );
-      },
-      { signal: once.signal },
-    );
+  on(document, 'pointerover focusin pointerdown', { signal: once.signal }, event => {
+    const link = event.target instanceof Element && event.target.closest('a[href]:not([data-preview])');
+    if (!link || !(root.contains(link) || link.closest('.cg-loc'))) return;
+    // a finger is not over anything before it is down
+    if (event.type === 'pointerover' && event.pointerType === 'touch') return;
+    once.abort();
+    let isUp = false;
+    on(document, 'pointerup', { signal, once: true }, () => (isUp = true));
+    import('../popups/popup.js').then(({ mount }) => signal.aborted || mount(root, signal, isUp ? undefined : event));
+  });
 }
 
 /** The first event on something that can come alive, and all that is done until anyone acts on it.
@@ -170,13 +159,9 @@ function listen(root, signal) {
   const done = /** @type {(() => void)[]} */ ([]);
   /** @type {Promise<void>} */
   const touched = new Promise(resolve => {
-    addEventListener(
-      'popstate',
-      () => {
-        if (inAddress(location.search)) resolve();
-      },
-      { signal },
-    );
+    on(window, 'popstate', { signal }, () => {
+      if (inAddress(location.search)) resolve();
+    });
     for (const e of changed(root)) {
       const { value, checked } = /** @type {HTMLInputElement} */ (e);
       done.push(() => {
@@ -185,23 +170,17 @@ function listen(root, signal) {
       });
       resolve();
     }
-    for (const type of TOUCHES) {
-      root.addEventListener(
-        type,
-        ({ target }) => {
-          if (!(target instanceof Element && target.closest(LIVE))) return;
-          const { value, checked } = /** @type {HTMLInputElement} */ (target);
-          if (!/over|in$/.test(type)) {
-            done.push(() => {
-              if (value !== undefined) Object.assign(target, { value, checked });
-              target.dispatchEvent(new Event(type, { bubbles: true }));
-            });
-          }
-          resolve();
-        },
-        { signal },
-      );
-    }
+    on(root, TOUCHES, { signal }, ({ type, target }) => {
+      if (!(target instanceof Element && target.closest(LIVE))) return;
+      const { value, checked } = /** @type {HTMLInputElement} */ (target);
+      if (!/over|in$/.test(type)) {
+        done.push(() => {
+          if (value !== undefined) Object.assign(target, { value, checked });
+          target.dispatchEvent(new Event(type, { bubbles: true }));
+        });
+      }
+      resolve();
+    });
   });
   return { done, touched };
 }
@@ -280,7 +259,7 @@ class Note extends HTMLElement {
 
   /** A quiet line at the foot of the note. @param {string} text */
   say(text) {
-    const line = Object.assign(document.createElement('p'), { className: 'cg cg-notice', textContent: text });
+    const line = make('p', 'cg cg-notice', text);
     line.setAttribute('role', 'note');
     this.append(line);
     return line;

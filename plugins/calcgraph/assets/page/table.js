@@ -1,7 +1,9 @@
 // @ts-check
 // Tables of cases: cells that follow and take their case, heads that sort, copies as CSV.
+import { button } from './bar.js';
 import { asCsv, copyText } from './copy.js';
 import { all, put } from './dom.js';
+import { on } from './elements.js';
 import { withUnit } from './model.js';
 import { same } from '../twins/values.js';
 /** @import {Page} from '../twins/types' */
@@ -10,23 +12,17 @@ import { same } from '../twins/values.js';
 export function mount(page) {
   const { root, model, signal } = page;
   for (const head of all(root, 'table[data-sortable] thead th')) {
-    const button = Object.assign(document.createElement('button'), { type: 'button', className: 'cg-sort' });
-    button.append(...head.childNodes);
-    head.append(button);
-    button.addEventListener('click', () => sort(/** @type {HTMLTableCellElement} */ (head)), { signal });
+    const made = button('cg-sort', '', () => sort(/** @type {HTMLTableCellElement} */ (head)));
+    made.append(...head.childNodes);
+    head.append(made);
   }
-  root.addEventListener(
-    'click',
-    ({ target }) => {
-      const e = /** @type {Element} */ (target),
-        csv = e.closest('[data-do="csv"]'),
-        cell = e.closest('button')?.closest('[data-cell]');
-      if (csv instanceof HTMLElement) copyText(asCsv(csv.closest('figure, section')?.querySelector('table')), csv);
-      if (cell instanceof HTMLElement) page.set(model.parseCase(cell.dataset.cell));
-    },
-    { signal },
-  );
-  root.addEventListener('keydown', walk, { signal });
+  on(root, 'click', { signal }, ({ target }) => {
+    const csv = target.closest('[data-do="csv"]'),
+      cell = target.closest('button')?.closest('[data-cell]');
+    if (csv) copyText(asCsv(csv.closest('figure, section')?.querySelector('table')), csv);
+    if (cell) page.set(model.parseCase(cell.dataset.cell));
+  });
+  on(root, 'keydown', { signal }, walk);
   return paint;
 }
 

@@ -1,6 +1,7 @@
 // @ts-check
 // The text of another note: its page, fetched once and made anew of words, links, tables and formulas alone. Of a fetched
 // page no attribute is taken over but addresses, and nothing that could run.
+import { make } from '../page/elements.js';
 
 /** Elements of text; of others only what is in them. */
 const KEPT = new Set(
@@ -77,7 +78,7 @@ function madeOf(node, url) {
   if (node.namespaceURI === MATHML) return mathOf(node);
   if (/^h[2-6]$/.test(node.localName)) {
     // no heading of this page
-    const made = Object.assign(document.createElement('p'), { className: 'cg-pop__head' });
+    const made = make('p', 'cg-pop__head');
     made.dataset.at = node.id;
     return made;
   }
@@ -103,19 +104,15 @@ function mathOf(node) {
 /** The first results that a note claims, each with what it is. @param {Element} note */
 function resultsOf(note) {
   const rows = new Map([...note.querySelectorAll('[data-row]')].map(row => [row.getAttribute('data-row'), row]));
-  const list = Object.assign(document.createElement('ul'), { className: 'cg-pop__results' }),
+  const list = make('ul', 'cg-pop__results'),
     told = new Set();
   for (const claim of note.querySelectorAll('a.cg-claim.is-holds[data-q]:not(.cg-grip)')) {
     const key = claim.getAttribute('data-q'),
       says = rows.get(key)?.querySelector('.cg-row__desc')?.textContent?.trim();
     if (!says || told.has(key)) continue;
     told.add(key);
-    const item = document.createElement('li'),
-      value = Object.assign(document.createElement('b'), {
-        textContent: claim.querySelector('.cg-claim__text')?.textContent ?? '',
-      });
-    item.append(value, ' ', says);
-    list.append(item);
+    const value = claim.querySelector('.cg-claim__text')?.textContent ?? '';
+    list.append(make('li', '', make('b', '', value), ' ', says));
     if (told.size === RESULTS) break;
   }
   return told.size ? list : undefined;

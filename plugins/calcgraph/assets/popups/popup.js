@@ -2,6 +2,7 @@
 // A link to another note shows that note: while the pointer rests on it, at once where keys lead to it, under a long
 // press of a finger. Links in it open further ones. Loaded when a reader first reaches for a link.
 import { inAddress } from '../page/address.js';
+import { make, on } from '../page/elements.js';
 import { excerptOf } from './excerpt.js';
 
 const WAIT = 250,
@@ -113,44 +114,31 @@ export function mount(root, signal, first) {
     if (answered) void open(answered);
   };
   const acts = /** @type {const} */ ({ pointerover: over, focusin: focus, pointerdown: press });
-  for (const [type, act] of Object.entries(acts)) document.addEventListener(type, act, { signal, capture: true });
-  for (const type of ['pointerup', 'pointercancel']) document.addEventListener(type, release, { signal });
-  document.addEventListener(
-    'pointermove',
-    ({ clientX, clientY }) => {
-      if (pressed && Math.hypot(clientX - pressed.x, clientY - pressed.y) > TREMBLE) release();
-    },
-    { signal, passive: true },
-  );
+  for (const [type, act] of Object.entries(acts)) on(document, type, { signal, capture: true }, act);
+  on(document, 'pointerup pointercancel', { signal }, release);
+  on(document, 'pointermove', { signal, passive: true }, ({ clientX, clientY }) => {
+    if (pressed && Math.hypot(clientX - pressed.x, clientY - pressed.y) > TREMBLE) release();
+  });
   // the press was a question: neither a menu nor the way to the note
-  for (const type of ['contextmenu', 'click'])
-    document.addEventListener(
-      type,
-      event => {
-        // where the browser's own press is shorter
-        if (pressed && event.type === 'contextmenu') answer();
-        if (!answered || linkOf(event.target) !== answered) return;
-        event.preventDefault();
-        event.stopImmediatePropagation();
-      },
-      { signal, capture: true },
-    );
-  document.addEventListener(
-    'keydown',
-    event => {
-      const last = levels.at(-1);
-      if (!last) return;
-      if (event.key === 'Escape') {
-        event.stopPropagation();
-        cancel();
-        close(levels.length - 1);
-      } else if (event.key === 'ArrowDown' && document.activeElement === last.link) {
-        event.preventDefault();
-        /** @type {HTMLElement} */ (last.box.querySelector('.cg-pop__text')).focus();
-      }
-    },
-    { signal, capture: true },
-  );
+  on(document, 'contextmenu click', { signal, capture: true }, event => {
+    // where the browser's own press is shorter
+    if (pressed && event.type === 'contextmenu') answer();
+    if (!answered || linkOf(event.target) !== answered) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  });
+  on(document, 'keydown', { signal, capture: true }, event => {
+    const last = levels.at(-1);
+    if (!last) return;
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      cancel();
+      close(levels.length - 1);
+    } else if (event.key === 'ArrowDown' && document.activeElement === last.link) {
+      event.preventDefault();
+      /** @type {HTMLElement} */ (last.box.querySelector('.cg-pop__text')).focus();
+    }
+  });
   signal.addEventListener('abort', () => {
     for (const timer of [opening, closing, pressing]) clearTimeout(timer);
     close();
@@ -196,12 +184,4 @@ function lead(box, name) {
   const body = /** @type {HTMLElement} */ (box.querySelector('.cg-pop__text')),
     head = name && [...body.querySelectorAll('p')].find(e => e.dataset.at === name);
   if (head) body.scrollTop = head.offsetTop - body.offsetTop;
-}
-
-/** @param {string} tag @param {string} css @param {...(string | Node)} content */
-function make(tag, css, ...content) {
-  const made = document.createElement(tag);
-  if (css) made.className = css;
-  made.append(...content);
-  return made;
 }

@@ -24,7 +24,7 @@ const REFUSED = {
 /** @typedef {(from?: number, to?: number, run?: Run) => Value} Body */
 /** @typedef {(run: Run, operands: (string | number)[], body: Body, slots: Value[], at: number, operations: Operations) => Value} Region */
 /** @type {Map<string, Region>} */
-const REGIONS = new Map(
+export const REGIONS = new Map(
   Object.entries({
     if: (run, [condition, middle, end], body, slots, at) =>
       slots[+condition] ? body(at + 1, +middle) : body(+middle, +end),
@@ -39,22 +39,8 @@ const REGIONS = new Map(
 const KEYED = ['read', 'slope', 'root', 'at', 'series', 'edge', 'along', 'across', 'path', 'part'];
 const PLAIN = ['num', 'row', 'read', 'index', ...Object.keys(REFUSED)];
 
-/** Fetches what only some programs use. @param {Record<string, Entry>} nodes */
-export async function prepare(nodes) {
-  const names = new Set(Object.values(nodes).flatMap(({ p = [] }) => p.map(([name]) => String(name))));
-  const isKnown = (/** @type {string} */ name) => ELEMENTARY.has(name) || REGIONS.has(name) || PLAIN.includes(name);
-  if ([...names].every(isKnown)) return;
-  if (names.has('drawn') || Object.values(nodes).some(({ dr }) => dr)) {
-    const { CHECKED, DRAWN } = await import('./draws.js');
-    for (const [name, act] of Object.entries(CHECKED)) ELEMENTARY.set(name, act);
-    for (const [name, act] of Object.entries(DRAWN)) REGIONS.set(name, act);
-    if (names.has('beta')) ELEMENTARY.set('beta', (await import('./drawing/beta.js')).betaQuantile);
-  }
-  if ([...names].every(isKnown)) return;
-  const { ACTS, MORE_REGIONS } = await import('./calculus.js');
-  for (const [name, act] of Object.entries(ACTS)) ELEMENTARY.set(name, act);
-  for (const [name, act] of Object.entries(MORE_REGIONS)) REGIONS.set(name, act);
-}
+/** Whether an operation is known, or fetched already. @param {string} name */
+export const isKnown = name => ELEMENTARY.has(name) || REGIONS.has(name) || PLAIN.includes(name);
 
 /** Keys that a node reads outside of percentiles. @param {Entry} node */
 function looseReads({ p = [], picks = [] }) {

@@ -1,7 +1,7 @@
 // @ts-check
 // Values of a page's programs as written and under changes, and the proof that they are the build's. Pure: no document here.
-import { Trouble } from './arithmetic.js';
-import { Machine, prepare as preparePrograms } from './program.js';
+import { ELEMENTARY, Trouble } from './arithmetic.js';
+import { Machine, REGIONS, isKnown } from './program.js';
 import { Later, PROOF, inTime } from './purse.js';
 /** @import {Entry, Value, Values} from './types' */
 
@@ -18,12 +18,27 @@ let heights;
 
 /** Fetches what only some pages use: operations of their programs, and the search of ranges. @param {Record<string, Entry>} nodes */
 export async function prepare(nodes) {
-  await preparePrograms(nodes);
-  if (Object.values(nodes).some(({ r, rs }) => r || rs)) ({ findExtremes } = await import('./extremes.js'));
-  if (Object.values(nodes).some(({ dr }) => dr)) {
-    ({ drawsOf } = await import('./draws.js'));
-    ({ folded, heights, summary } = await import('./columns.js'));
+  const names = new Set(Object.values(nodes).flatMap(({ p = [] }) => p.map(([name]) => String(name)))),
+    isAll = () => [...names].every(isKnown),
+    isDrawn = Object.values(nodes).some(({ dr }) => dr);
+  if (isDrawn || (names.has('drawn') && !isAll())) {
+    const draws = await import('./draws.js');
+    learn(draws.CHECKED, draws.DRAWN);
+    ({ drawsOf } = draws);
+    if (names.has('beta')) ELEMENTARY.set('beta', (await import('./drawing/beta.js')).betaQuantile);
   }
+  if (isDrawn) ({ folded, heights, summary } = await import('./columns.js'));
+  if (!isAll()) {
+    const { ACTS, MORE_REGIONS } = await import('./calculus.js');
+    learn(ACTS, MORE_REGIONS);
+  }
+  if (Object.values(nodes).some(({ r, rs }) => r || rs)) ({ findExtremes } = await import('./extremes.js'));
+}
+
+/** @param {Record<string, import('./arithmetic.js').Act>} acts @param {Record<string, import('./program.js').Region>} regions */
+function learn(acts, regions) {
+  for (const [name, act] of Object.entries(acts)) ELEMENTARY.set(name, act);
+  for (const [name, act] of Object.entries(regions)) REGIONS.set(name, act);
 }
 
 /** @param {unknown} a @param {unknown} b */

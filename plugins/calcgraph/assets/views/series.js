@@ -2,9 +2,9 @@
 // Columns of a table as lines: the points of computed cells follow, and the lines through them.
 import { all, put } from '../page/dom.js';
 import { withUnit } from '../page/model.js';
-import { axis, path } from '../page/plot.js';
+import { axis, path } from './lines.js';
 /** @import {Page} from '../twins/types' */
-/** @import {Axis} from '../page/plot.js' */
+/** @import {Axis} from './lines.js' */
 
 /** A row on a line, with its cell and that of its place where a slider moves them; `written` is where the build put it.
  * @typedef {{e: Element, key: string, along: string, written: number[], said: string}} Dot */

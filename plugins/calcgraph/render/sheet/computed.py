@@ -91,7 +91,7 @@ def head_of(computed: Computed) -> str:
 
 def described(computed: Computed, most: int = 0) -> str:
     """What a quantity is called in its own comment, where that has at most so many letters (0: any), else its name."""
-    text = computed.quantity.comment if computed.quantity else ""
+    text = computed.quantity.comment.text if computed.quantity else ""
     return text if text and (not most or len(text) <= most) else head_of(computed)
 
 

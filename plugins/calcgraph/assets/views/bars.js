@@ -1,7 +1,7 @@
 // @ts-check
 // Bars that follow: by how many per cent a result moves for one per cent more of an input, and how much of its variance a distribution has.
 import { firstOrder } from '../twins/drawing/indices.js';
-import { all, put } from './dom.js';
+import { all, put } from '../page/dom.js';
 /** @import {Page} from '../twins/types' */
 
 // of a relative change; the same as in the build

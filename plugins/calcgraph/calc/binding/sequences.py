@@ -1,20 +1,19 @@
 """Sequences: which of them use each other, where they start, and their terms put together."""
 
-from collections.abc import Mapping, Sequence
-from itertools import takewhile
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import count, takewhile
 
 from msgspec import Struct, field
 
 from calcgraph.calc.binding.bind import bind_expression
 from calcgraph.calc.binding.binder import Bound, Names
 from calcgraph.calc.binding.solve import merged
-from calcgraph.calc.binding.starts import starts_of
 from calcgraph.calc.model import Entry, Scope
 from calcgraph.calc.programs.keys import key_of, series_key, step_id
 from calcgraph.calc.programs.program import STEPS, steps_back
 from calcgraph.calc.programs.terms import Term, map_parts, read, reads_of, walk
 from calcgraph.calc.syntax.sequences import start_name
-from calcgraph.calc.syntax.tree import Function, Steps
+from calcgraph.calc.syntax.tree import Definition, Function, Steps
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.rings import find_rings
 from calcgraph.source import Span
@@ -67,6 +66,15 @@ def bind_sequence(entry: Entry, function: Function, steps: Steps, scope: Scope, 
     starts = takewhile(lambda start: start.id.note == scope.note, starts_of(function, steps, scope))
     line.starts = tuple(reversed([*starts]))
     return line
+
+
+def starts_of(function: Function, steps: Steps, home: Scope) -> Iterator[Entry]:
+    """The definitions of `r(0)`, `r(-1)` and so on, the nearest to the first step first."""
+    for step in count(steps.first - 1, -1):
+        found = home.entries.get(start_name(function.name, step))
+        if found is None or not isinstance(found.statement, Definition):
+            return
+        yield found
 
 
 def stray_problem(entry: Entry, scope: Scope) -> Diagnostic | None:

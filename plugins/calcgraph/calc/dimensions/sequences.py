@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from calcgraph.calc.binding.starts import starts_of
+from calcgraph.calc.binding.sequences import starts_of
 from calcgraph.calc.dimensions.measures import NUMBER, Shape, measured, said
 from calcgraph.calc.model import Entry, Scope, Unit
 from calcgraph.calc.programs.keys import key_of

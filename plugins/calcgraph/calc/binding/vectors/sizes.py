@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import islice
 
-from calcgraph.calc.binding.starts import starts_of
+from calcgraph.calc.binding.sequences import starts_of
 from calcgraph.calc.binding.vectors.known import AXES
 from calcgraph.calc.model import Entry, QuantityId, Scope
 from calcgraph.calc.syntax.tree import Binary, Call, Definition, Expr, Function, Group, Name, Range, Solve, Unary, With

@@ -35,8 +35,9 @@ def test_braces_match(name):
 @pytest.mark.parametrize("name", STYLES)
 def test_important_is_for_hidden_things_and_print_only(name):
     screen = style(name).partition("@media print")[0]
-    rules = [rule for rule in re.findall(r"[^{}]+\{[^{}]*!important[^{}]*\}", screen) if "[hidden]" not in rule]
-    assert rules == []
+    rules = re.findall(r"[^{}]+\{[^{}]*!important[^{}]*\}", screen)
+    needed = ("[hidden]", ".docutils.cg-rows tr > *")  # the theme `readthedocs` has `!important` on borders of cells
+    assert [rule for rule in rules if not any(one in rule for one in needed)] == []
 
 
 def test_every_token_that_is_used_is_defined():

@@ -2,7 +2,7 @@
 
 from bisect import bisect_right
 from functools import cached_property
-from typing import NamedTuple, NewType
+from typing import NewType
 
 from msgspec import Struct
 from msgspec.structs import force_setattr
@@ -15,13 +15,23 @@ r"""What PyYAML 6 raises for broken text beside its own errors: KeyError for `!!
 `!!timestamp x`, IndexError for `!!int ''`, OverflowError for `"\U99999999"`."""
 
 
-class Span(NamedTuple):
+class Span(Struct, frozen=True, order=True, gc=False):
     """A place in a file; lines and columns count from 1, the end column is the first one after it."""
 
     line: int
     column: int
     end_line: int
     end_column: int
+
+    @property
+    def start(self) -> tuple[int, int]:
+        """Line and column where it begins."""
+        return self.line, self.column
+
+    @property
+    def end(self) -> tuple[int, int]:
+        """Line and column behind it."""
+        return self.end_line, self.end_column
 
     def to(self, last: "Span") -> "Span":
         """From the start of this span to the end of `last`."""

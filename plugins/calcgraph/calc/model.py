@@ -67,7 +67,7 @@ class Kind(StrEnum):
     """A column of a pick or table, `gpu.bw`: not a row, but a thing to link to."""
 
 
-class Value(NamedTuple):
+class Value(Struct, frozen=True):
     """A number in base units, or an interval of them."""
 
     number: float
@@ -83,6 +83,11 @@ class Value(NamedTuple):
 
     heights: tuple[int, ...] = ()
     """Of a distribution: bars of its histogram, the highest of 9."""
+
+    @property
+    def numbers(self) -> tuple[float, float, float]:
+        """The value and its ends."""
+        return self.number, self.low, self.high
 
     @property
     def is_range(self) -> bool:
@@ -103,7 +108,7 @@ def exact(number: float) -> Value:
 _SILENT = Comment("", (), START)
 
 
-class Quantity(NamedTuple):
+class Quantity(Struct, frozen=True):
     """One name of a sheet with everything known about it."""
 
     id: QuantityId
@@ -163,7 +168,7 @@ class Dataset(Struct, frozen=True):
     """The artefact it was read from, as reports print it; empty for a table in a note."""
 
 
-class Entry(NamedTuple):
+class Entry(Struct, frozen=True):
     """What a name of a note stands for."""
 
     id: QuantityId

@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
+from msgspec import Struct
+
 Operation: TypeAlias = tuple[str | int | float, ...]
 """`(name, operand, …)`; operands are indexes of earlier operations, literals or keys."""
 
@@ -12,14 +14,14 @@ NO_POINT: Mapping[str, float] = MappingProxyType({})
 NO_SPREADS: Mapping[str, tuple[float, float]] = MappingProxyType({})
 
 
-class Program(NamedTuple):
+class Program(Struct, frozen=True):
     """A flat list of float64 operations; `program.py` and `program.js` run it alike."""
 
     operations: tuple[Operation, ...]
     """Each `(name, operand, …)`; operands are indexes of earlier operations, literals or quantity keys."""
 
 
-class Node(NamedTuple):
+class Node(Struct, frozen=True):
     """One thing a program can read; exactly one of value, program and cells decides it."""
 
     key: str

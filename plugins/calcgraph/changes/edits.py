@@ -4,6 +4,8 @@ from collections.abc import Iterator, Mapping
 from operator import attrgetter
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from calcgraph.calc.functions import FOLDS
 from calcgraph.calc.model import Dataset, Entry, Quantity, QuantityId
 from calcgraph.calc.nodes import Node
@@ -164,7 +166,7 @@ class _Finder:
         }
         if self._changed(pick.dataset):
             self._leaves.touched[key] = frozenset(numbers.values())
-            self._leaves.makers[key] = lambda chosen: node._replace(cells=read_cells(was, node, numbers, chosen))
+            self._leaves.makers[key] = lambda chosen: replace(node, cells=read_cells(was, node, numbers, chosen))
 
     def _fold(self, key: str, was: Node, node: Node) -> None:
         fold = fold_of(key, FOLDS)
@@ -250,7 +252,7 @@ def _says(old: Statement, new: Statement) -> tuple[str, str]:
 def _said(statement: Statement) -> str:
     match statement:
         case Definition():
-            return print_statement(statement._replace(domain=None)).partition(" = ")[2]
+            return print_statement(replace(statement, domain=None)).partition(" = ")[2]
         case Pick():
             return print_statement(statement).partition(" = ")[2]
         case Check():

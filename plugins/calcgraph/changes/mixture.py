@@ -2,6 +2,8 @@
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
+from msgspec.structs import replace
+
 from calcgraph.calc.budget import Budget
 from calcgraph.calc.nodes import Node, Outcome
 from calcgraph.calc.programs.machine import Machine
@@ -74,7 +76,7 @@ class Mixture:
         own = self._leaves.touched.get(key, frozenset()) & chosen
         node = self._made.get((key, own))
         if node is None:
-            node = self._leaves.node(key, own)._replace(reads=self._leaves.reads(key))
+            node = replace(self._leaves.node(key, own), reads=self._leaves.reads(key))
             self._made[key, own] = node
         return node
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from calcgraph.calc.nodes import Node, Operation, Program
 from calcgraph.source import NoteId
 
@@ -27,7 +29,8 @@ def _node(node: Node, renamed: Mapping[NoteId, NoteId]) -> Node:
     keys = (node.key, *node.reads, *node.picks, *(key for key, _ in node.chain))
     if all(NoteId(key.partition("#")[0]) not in renamed for key in keys):
         return node
-    return node._replace(
+    return replace(
+        node,
         key=_key(node.key, renamed),
         reads=tuple(_key(key, renamed) for key in node.reads),
         picks=tuple(_key(key, renamed) for key in node.picks),

@@ -3,6 +3,8 @@
 from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from calcgraph.calc.model import Dataset, QuantityId
 from calcgraph.calc.nodes import Node, Program
 from calcgraph.calc.programs.keys import id_of
@@ -47,4 +49,4 @@ def mixed(was: Node, node: Node, table: Dataset, numbers: Mapping[str, int], cho
     for at, row in enumerate(table.rows):
         if row in numbers and numbers[row] not in chosen:
             cells[_CELLS + at] = old[_CELLS + at]
-    return node._replace(program=Program((tuple(cells),)))
+    return replace(node, program=Program((tuple(cells),)))

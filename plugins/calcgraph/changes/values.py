@@ -47,7 +47,7 @@ def _is_same(was: Quantity | None, now: Quantity | None) -> bool:
         return was.value is now.value and (was.text == now.text or Kind.PICK not in (was.kind, now.kind))
     if _shape(was.unit) != _shape(now.unit) or was.unit.text != now.unit.text:
         return False
-    pairs = zip(was.value[:3], now.value[:3], strict=True)
+    pairs = zip(was.value.numbers, now.value.numbers, strict=True)
     return all(isclose(one, other, rel_tol=ROUNDED) for one, other in pairs)
 
 

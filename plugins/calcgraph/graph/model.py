@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -36,7 +35,7 @@ class Node(Struct, frozen=True):
     """The title of a note, where that names all of it."""
 
 
-class Mention(NamedTuple):
+class Mention(Struct, frozen=True):
     """One place where an edge is made."""
 
     path: str
@@ -52,7 +51,7 @@ class Mention(NamedTuple):
     """Of a `uses` edge: keys of the reading and the read quantity."""
 
 
-class EdgeFact(NamedTuple):
+class EdgeFact(Struct, frozen=True):
     """One mention of an edge, as the project finds it; facts of the same source, target and type make one edge."""
 
     source: str

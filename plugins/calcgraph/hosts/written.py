@@ -129,10 +129,10 @@ def _commands(note: Note, macros: Macros) -> dict[FormulaKey, list[Macros]]:
 def _unset(note: Note, problems: tuple[Diagnostic, ...]) -> dict[FormulaKey, list[tuple[int, int]]]:
     """The places of problems, each by the last formula that begins before it."""
     found: dict[FormulaKey, list[tuple[int, int]]] = {}
-    starts = [formula.span[:2] for formula in note.formulas]
+    starts = [formula.span.start for formula in note.formulas]
     for problem in problems:
-        formula = note.formulas[bisect_right(starts, problem.span[:2]) - 1]
-        found.setdefault(formula_key(formula.text, display=formula.display), []).append(problem.span[:2])
+        formula = note.formulas[bisect_right(starts, problem.span.start) - 1]
+        found.setdefault(formula_key(formula.text, display=formula.display), []).append(problem.span.start)
     return found
 
 

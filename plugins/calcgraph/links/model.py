@@ -1,7 +1,8 @@
 """What a link turned out to mean."""
 
 from enum import StrEnum
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from calcgraph.enums import quick
 from calcgraph.notes.model import Link
@@ -30,7 +31,7 @@ class FragmentKind(StrEnum):
     OTHER = "other"
 
 
-class Resolution(NamedTuple):
+class Resolution(Struct, frozen=True):
     """A link with its meaning."""
 
     source: NoteId

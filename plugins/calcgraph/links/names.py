@@ -2,7 +2,8 @@
 
 import posixpath
 from collections.abc import Sequence
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from calcgraph.links.index import LinkIndex
 from calcgraph.links.keys import fold, slug_key
@@ -10,7 +11,7 @@ from calcgraph.notes.parse import SEPARATOR
 from calcgraph.source import NoteId
 
 
-class Found(NamedTuple):
+class Found(Struct, frozen=True):
     """The files a name fits, the chosen one first, and how they were found."""
 
     paths: tuple[str, ...]

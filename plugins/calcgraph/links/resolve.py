@@ -3,6 +3,8 @@
 import re
 from collections.abc import Callable, Collection
 
+from msgspec.structs import replace
+
 from calcgraph.currencies import CODES, SIGNS
 from calcgraph.links.anchors import find_heading
 from calcgraph.links.check import check_links, in_markdown
@@ -86,7 +88,7 @@ def _with_fragment(index: LinkIndex, note: Note, resolved: Resolution, names: Na
     link = resolved.link
     if not link.fragment:
         return resolved
-    bad = resolved._replace(status=Status.BAD_FRAGMENT)
+    bad = replace(resolved, status=Status.BAD_FRAGMENT)
     target = note if resolved.target == note.id else index.notes.get(NoteId(resolved.target))
     if target is None:
         is_made = resolved.target.endswith(".md")  # a page that is generated: its ids are nobody's to name
@@ -107,7 +109,7 @@ def _with_fragment(index: LinkIndex, note: Note, resolved: Resolution, names: Na
 
 
 def _named(resolved: Resolution, kind: FragmentKind, anchor: str, quantity: str = "") -> Resolution:
-    return resolved._replace(fragment_kind=kind, anchor=anchor, quantity=quantity)
+    return replace(resolved, fragment_kind=kind, anchor=anchor, quantity=quantity)
 
 
 def _row_of(name: str, known: Collection[str]) -> str:

@@ -90,11 +90,11 @@ def head(ask: Ask, path: NoteId) -> str:
         return text[:body]
     end = title.end_line, title.end_column
     shown: list[object] = [text[: whole.source.offset(*end)].lstrip()]
-    if any(one.span[:2] < end for one in whole.live_values):
+    if any(one.span.start < end for one in whole.live_values):
         live = values_of(ask, path).live.get(path, ())
-        shown += (one.text for one in live if one.live.span[:2] < end)
-    if any(one.span[:2] < end for one in whole.links):
-        shown += ((one.verdict, one.computed_text) for one in claims(ask, path) if one.link.span[:2] < end)
+        shown += (one.text for one in live if one.live.span.start < end)
+    if any(one.span.start < end for one in whole.links):
+        shown += ((one.verdict, one.computed_text) for one in claims(ask, path) if one.link.span.start < end)
     return mark(*shown)
 
 

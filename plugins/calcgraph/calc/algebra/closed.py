@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from calcgraph.calc.algebra.questions import is_cut
 from calcgraph.calc.algebra.symbols import OpaqueError, Symbols, read_back
@@ -151,7 +152,7 @@ class _Closer:
             if closed is None:
                 return None
             parts.append(closed)
-        return term._replace(parts=tuple(parts)) if tuple(parts) != term.parts else term
+        return replace(term, parts=tuple(parts)) if tuple(parts) != term.parts else term
 
     def answered(self, term: Term) -> Term | None:
         """The closed form of a slope, elasticity, sum, product, integral or limit."""
@@ -160,7 +161,7 @@ class _Closer:
             body = self.inner(term.parts[0])
             if body is None:
                 return None
-            term = term._replace(parts=(body,))
+            term = replace(term, parts=(body,))
         symbols = self.symbols(by)
         try:
             if by:
@@ -187,7 +188,7 @@ class _Closer:
             return True
         for first, last in _stretches(term.op, low, high):
             ends = tuple(number(Fraction(end), term.span) for end in (first, last))
-            tried = self.value(term._replace(parts=(term.parts[0], *ends)))
+            tried = self.value(replace(term, parts=(term.parts[0], *ends)))
             if isinstance(tried, Failure) and tried.reason != "overflow":
                 return False
             total += tried if isinstance(tried, float) else 0.0

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 
+from msgspec.structs import replace
+
 from calcgraph.calc.algebra.amounts import NONE, Amount, guessed
 from calcgraph.calc.algebra.precise import to_fraction
 from calcgraph.calc.algebra.walk import Walk
@@ -178,7 +180,7 @@ def _slope(exact: Walk, term: Term, at: list[float], i: int) -> float:
 
 def _value(exact: Walk, term: Term, at: list[float]) -> float:
     parts = tuple(number(Fraction(place), term.span) for place in at)
-    found = exact.machine.evaluate(compile_term(term._replace(parts=parts))[0])
+    found = exact.machine.evaluate(compile_term(replace(term, parts=parts))[0])
     if isinstance(found, Failure) or not isinstance(found, float):
         raise SkippedError
     return found

@@ -2,6 +2,8 @@
 
 from fractions import Fraction
 
+from msgspec.structs import replace
+
 from calcgraph.calc.algebra.amounts import Amount
 from calcgraph.calc.algebra.precise import to_fraction
 from calcgraph.calc.algebra.walk import Numbers, Walk
@@ -90,7 +92,7 @@ def first_step(exact: Walk, term: Term) -> Amount:
 
 def peak(exact: Walk, term: Term) -> Amount:
     """The body where the program has found its peak; where that is has an error of its own."""
-    program, _ = compile_term(term._replace(op=WHERE[term.op]))
+    program, _ = compile_term(replace(term, op=WHERE[term.op]))
     found = None if exact.touched else exact.machine.evaluate(program)
     if not isinstance(found, float) or not isinstance(term.value, int):
         raise SkippedError

@@ -237,7 +237,7 @@ class Binder:
     def unary(self, expr: Unary) -> Term:
         """A sign or `not`."""
         if expr.op == "-" and isinstance(expr.operand, Number) and expr.operand.unit:
-            return self.bind(expr.operand._replace(value=-expr.operand.value))  # -5 °C is not a negative of 5 °C
+            return self.bind(replace(expr.operand, value=-expr.operand.value))  # -5 °C is not a negative of 5 °C
         operand = self.bind(expr.operand)
         if expr.op == "+":
             return operand

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from calcgraph.calc.binding.bind import bind_computed
 from calcgraph.calc.binding.binder import Bound, Names, Scopes
 from calcgraph.calc.model import Dataset, Entry, QuantityId, Scope
@@ -41,7 +43,7 @@ def bind_line(entry: Entry, function: Function, scope: Scope, names: Names) -> t
         bound.beside.clear()  # rows of a table with another meaning have no groups to be missed
     if bound.term is None:
         return bound, ()
-    return bound, tuple(_cells(entry._replace(dataset=table.dataset), function, table.dataset))
+    return bound, tuple(_cells(replace(entry, dataset=table.dataset), function, table.dataset))
 
 
 def _is_second(function: Function, table: Dataset) -> bool:

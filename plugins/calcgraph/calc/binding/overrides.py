@@ -1,5 +1,7 @@
 """Overrides: what is on both sides of `=` after `with`."""
 
+from msgspec.structs import replace
+
 from calcgraph.calc.binding.binder import Binder, BoundOverride, UnboundError, listed
 from calcgraph.calc.model import Entry, QuantityId, Scope
 from calcgraph.calc.programs.keys import argument_key, column_key, key_of, step_id, time_id
@@ -44,7 +46,7 @@ def said_in(scope: Scope, override: Override) -> tuple[Override, ...] | Diagnost
         return (override,)
     said = scope.scenarios.get(override.scenario)
     if said is not None:
-        return tuple(one._replace(scenario=override.scenario) for one in said)
+        return tuple(replace(one, scenario=override.scenario) for one in said)
     message = f"`{override.scenario}` is not a scenario of this note"
     hint = did_you_mean(override.scenario, scope.scenarios) or f"`with {override.scenario} = …` gives it another value"
     return diagnose("CG348", scope.path, override.span, message, hint)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from calcgraph.calc.binding.bind import bind_expression
 from calcgraph.calc.binding.binder import Bound, Names
@@ -99,10 +100,10 @@ def with_guards(term: Term) -> Term:
     for rate in term.parts[: int(str(term.value))]:
         for part in walk(rate):
             if part.op in _COMPARED:
-                found[part._replace(op="sub")] = None
+                found[replace(part, op="sub")] = None
             elif part.op in {"add", "sub"} and _is_of_time(part):
                 found[part] = None
-    return term._replace(parts=(*term.parts, *list(found)[:MOST_GUARDS]))
+    return replace(term, parts=(*term.parts, *list(found)[:MOST_GUARDS]))
 
 
 def _is_of_time(term: Term) -> bool:

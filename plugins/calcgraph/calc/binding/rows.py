@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NoReturn
 
+from msgspec.structs import replace
+
 from calcgraph.calc.binding.binder import Binder, Rows, listed
 from calcgraph.calc.binding.columns import cells_of, spreads_of
 from calcgraph.calc.binding.texts import check_text
@@ -127,7 +129,7 @@ def column_node(key: str, table: Dataset, column: str) -> Node:
     """A leaf whose value are the cells of a column, with the reason in place of one that is empty."""
     cells = cells_of(table, column)
     found = [_empty(table, row, column) if cells[row] is None else cells[row] for row in table.rows]
-    return points_node(key, found)._replace(spreads=spreads_of(table, column))
+    return replace(points_node(key, found), spreads=spreads_of(table, column))
 
 
 def _empty(table: Dataset, row: str, column: str) -> str:
@@ -148,7 +150,7 @@ def _cell(binder: Binder, entry: Entry, expr: Column) -> Term:
     if row not in table.rows:
         hint = did_you_mean(row, dict.fromkeys(table.rows)) or f"its rows are {listed(list(table.rows)[:8])}"
         raise binder.refuse("CG344", expr.span, f"`{table.id.name}` has no row `{row}`", hint)
-    named = expr._replace(column=column)
+    named = replace(expr, column=column)
     if computed_column(binder, entry, column) is not None:
         return _at(binder, entry, named, number(list(table.rows).index(row), expr.span))
     binder.check_column(entry, named)
@@ -262,7 +264,7 @@ def _previous(binder: Binder, rows: Rows, expr: Call, index: Term) -> Term:
         hint = "with what the first row has before it: `previous(t.x, 0)`"
         raise binder.refuse("CG346", expr.span, "`previous` wants a column and a value for the first row", hint)
     before = Term("sub", expr.span, (index, number(1, expr.span)))
-    term = bind_column(binder, rows.entry, of)._replace(parts=(before,))
+    term = replace(bind_column(binder, rows.entry, of), parts=(before,))
     is_first = Term("eq", expr.span, (index, number(0, expr.span)))
     return Term("if", expr.span, (is_first, binder.bind(otherwise[0]), term))
 

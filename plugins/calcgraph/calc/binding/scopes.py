@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from pathlib import PurePosixPath
 
+from msgspec.structs import replace
+
 from calcgraph.calc.binding.binder import Homes
 from calcgraph.calc.binding.imports import Targets
 from calcgraph.calc.binding.read import Read
@@ -100,7 +102,7 @@ def _with_tables(scopes: Mapping[NoteId, Scope], homes: Homes, problems: list[Di
             note,
             scope.path,
             {
-                name: entry._replace(dataset=tables[entry.id]) if entry.id in tables else entry
+                name: replace(entry, dataset=tables[entry.id]) if entry.id in tables else entry
                 for name, entry in scope.entries.items()
             },
             {**scope.broken, **lost.get(note, {})},

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import count, takewhile
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from calcgraph.calc.binding.bind import bind_expression
 from calcgraph.calc.binding.binder import Bound, Names
@@ -152,7 +153,7 @@ def _body(line: Line, which: Mapping[str, int]) -> Term:
             return Term("index", term.span, (), STEPS)
         made = map_parts(term, change)
         if term.op == "at" and term.value in which:
-            return made._replace(op="prior", value=which[str(term.value)])
+            return replace(made, op="prior", value=which[str(term.value)])
         return made
 
     return change(line.body.term) if line.body.term is not None else Term("undefined", line.function.span)

@@ -261,7 +261,7 @@ def _why_not_compared(asked: _Asked, quantity: Target, text: ClaimText, unit: Un
     if text.is_exact and value.around is not None:
         return f"`{text.text}` cannot be said of what is drawn: `{quantity.id.name}`", "leave `exactly` out"
     ends = (end for end in (text.low, text.high) if end is not None)
-    if any(abs(end) > LARGEST for end in ends) or not all(is_figure(end, unit) for end in value[:3]):
+    if any(abs(end) > LARGEST for end in ends) or not all(is_figure(end, unit) for end in value.numbers):
         return f"`{text.text}` and `{quantity.id.name}` are too far apart to be compared", ""
     return "", ""
 

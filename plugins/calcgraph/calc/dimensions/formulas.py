@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import TypeAlias
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from calcgraph.calc.binding.bind import bind_drawn_line, bind_expression
 from calcgraph.calc.binding.binder import Bound, InBase, Names, Scopes
@@ -380,7 +381,7 @@ def draw_together(made: Made, found: Correlated) -> list[Diagnostic]:
     """Draw quantities in the order of others, and give what is wrong; those about which a line is have no value."""
     for id_, chain in found.chains.items():
         place = draw_key(id_)
-        made.nodes[place] = made.nodes[place]._replace(chain=chain)
+        made.nodes[place] = replace(made.nodes[place], chain=chain)
     for id_, used in found.used.items():
         if formula := made.formulas.get(key_of(id_)):
             formula.bound.used |= {**used, **formula.bound.used}
@@ -401,7 +402,7 @@ def move_dates(made: Made, moves: Moves) -> None:
         if moved is not term:
             formula.bound.term = moved
             program, formula.spans = compile_term(moved)
-            made.nodes[key] = made.nodes[key]._replace(program=program)
+            made.nodes[key] = replace(made.nodes[key], program=program)
 
 
 def turn_nodes(made: Made, powers: Mapping[str, Power]) -> None:
@@ -412,15 +413,15 @@ def turn_nodes(made: Made, powers: Mapping[str, Power]) -> None:
         if term is not None:
             formula.bound.term = term = turned(term, power, term.span)
             program, formula.spans = compile_term(term)
-            made.nodes[key] = node._replace(program=program)
+            made.nodes[key] = replace(node, program=program)
         elif isinstance(node.value, float):
             made.written.pop(key, None)
             low, high = (None if end is None else end * factor for end in (node.low, node.high))
-            made.nodes[key] = node._replace(value=node.value * factor, low=low, high=high)
+            made.nodes[key] = replace(node, value=node.value * factor, low=low, high=high)
             for name, end in zip(ENDS, (low, high), strict=True):
                 place = argument_key(formula.id, name)
                 if end is not None and place in made.nodes:
-                    made.nodes[place] = made.nodes[place]._replace(value=end)
+                    made.nodes[place] = replace(made.nodes[place], value=end)
 
 
 UNGIVEN = "an argument without a value"
@@ -505,7 +506,7 @@ def condition(left: Term, right: Term, check: Check, in_base: InBase) -> Term | 
     if tolerance.relative is not None:
         return Term("within", span, (left, right, number(tolerance.relative, span)))
     assert tolerance.absolute is not None
-    allowed, zero = in_base(tolerance.absolute), in_base(tolerance.absolute._replace(value=Fraction(0)))
+    allowed, zero = in_base(tolerance.absolute), in_base(replace(tolerance.absolute, value=Fraction(0)))
     if allowed is None or zero is None:
         return None
     distance = Term("abs", span, (Term("sub", span, (left, right)),))

@@ -186,7 +186,7 @@ class _Inferring(Struct):
                 return None
             return measured(unit) if number.value or number.unit else ANYTHING
         behind = number.text.endswith(number.unit)  # not of `€9,000`
-        span = number.span._replace(column=number.span.end_column - len(number.unit)) if behind else number.span
+        span = replace(number.span, column=number.span.end_column - len(number.unit)) if behind else number.span
         hint = f"{unit.hint} {unit.in_formula}".strip()
         if number.unit.isidentifier() and self._is_name(number.unit, number.span):
             hint = f"a product is written `{number.text.removesuffix(number.unit).strip()} * {number.unit}`"

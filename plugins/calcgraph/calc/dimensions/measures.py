@@ -2,7 +2,8 @@
 
 from fractions import Fraction
 from functools import lru_cache
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from calcgraph.calc.model import Dimension, Power, Unit
 from calcgraph.calc.syntax.printer import print_expression
@@ -14,7 +15,7 @@ _MAX_SHOWN = 40
 """Characters of an expression that a message repeats."""
 
 
-class Shape(NamedTuple):
+class Shape(Struct, frozen=True):
     """What an expression is: a quantity of a dimension, a condition, or a number that fits everywhere."""
 
     dimension: Dimension = ()

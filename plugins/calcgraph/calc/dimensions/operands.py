@@ -1,5 +1,7 @@
 """What operators and functions want of their operands: pure numbers, conditions, quantities of one kind."""
 
+from msgspec.structs import replace
+
 from calcgraph.calc.dimensions.circles import product_problem
 from calcgraph.calc.dimensions.days import Walk, compare_problem, factor_problem, infer_move, is_date, number_problem
 from calcgraph.calc.dimensions.measures import (
@@ -92,7 +94,7 @@ def _shared(  # noqa: PLR0911 - one return a problem
         walk.refuse("CG315", span, message, both_readings(shown(left[0]), one.turning, other.turning))
         return None
     kept = one if settled(one.turning) else other
-    return one._replace(turning=settled(kept.turning))
+    return replace(one, turning=settled(kept.turning))
 
 
 def _is_bare_zero(walk: Walk, left: tuple[Expr, Shape | None], right: tuple[Expr, Shape | None], span: Span) -> bool:

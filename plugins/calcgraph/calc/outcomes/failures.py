@@ -79,7 +79,7 @@ def drop_too_large(quantities: dict[QuantityId, Quantity], results: Results) -> 
         if problem is not None:
             found.append(problem)
             results.problems.setdefault(id_, problem)
-            quantities[id_] = quantity._replace(value=None, text="")
+            quantities[id_] = replace(quantity, value=None, text="")
     return found
 
 

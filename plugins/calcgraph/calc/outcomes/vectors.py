@@ -24,7 +24,7 @@ def with_vectors(quantities: Mapping[QuantityId, Quantity], vectors: Vectors) ->
         if id_ in rows:
             found[rows[id_].id] = _row(rows[id_], quantities, units)
         one = _in_unit(quantity, units[id_]) if id_ in units else quantity
-        found[id_] = one._replace(statement=vectors.written.get(id_, one.statement))
+        found[id_] = replace(one, statement=vectors.written.get(id_, one.statement))
     return found
 
 
@@ -54,7 +54,7 @@ def _units(entry: Entry, quantities: Mapping[QuantityId, Quantity]) -> dict[Quan
 
 def _in_unit(quantity: Quantity, unit: Unit) -> Quantity:
     text = format_value(quantity.value, unit, quantity.digits) if quantity.value is not None else ""
-    return quantity._replace(unit=unit, text=text)
+    return replace(quantity, unit=unit, text=text)
 
 
 def _row(entry: Entry, quantities: Mapping[QuantityId, Quantity], units: Mapping[QuantityId, Unit]) -> Quantity:
@@ -85,7 +85,7 @@ def once_each(problems: Iterable[Diagnostic], vectors: Vectors) -> list[Diagnost
         return list(problems)
     for at, one in enumerate(problems):
         is_in = any(line <= one.span.line <= end for line, end in lines.get(one.path, ()))
-        found.setdefault((one.path, one.code, one.span[2:]) if is_in else at, []).append(one)
+        found.setdefault((one.path, one.code, one.span.end) if is_in else at, []).append(one)
     return [_said_of_all(some, vectors) if len(some) > 1 else some[0] for some in found.values()]
 
 

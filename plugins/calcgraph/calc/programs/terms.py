@@ -2,14 +2,17 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from calcgraph.source import Span
 
 Payload: TypeAlias = Fraction | str | int | tuple[str, ...] | None
 
 
-class Term(NamedTuple):
+class Term(Struct, frozen=True):
     """One operation of a formula, its operands below it.
 
     | op | parts | value |
@@ -74,7 +77,7 @@ def map_parts(term: Term, change: Callable[[Term], Term]) -> Term:
     """The term with `change` made to each of its parts; the same one where that changes none."""
     parts = tuple(map(change, term.parts))
     same = all(new is old for new, old in zip(parts, term.parts, strict=True))
-    return term if same else term._replace(parts=parts)
+    return term if same else replace(term, parts=parts)
 
 
 def reads_of(term: Term) -> tuple[str, ...]:

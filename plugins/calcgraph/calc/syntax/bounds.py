@@ -1,5 +1,7 @@
 """The rules of the grammar for what bounds a number: ranges, domains, tolerances."""
 
+from msgspec.structs import replace
+
 from calcgraph.calc.syntax.complaints import unexpected
 from calcgraph.calc.syntax.quantities import MAX_EXPONENT
 from calcgraph.calc.syntax.tokens import Cursor, Kind, Refused
@@ -15,7 +17,7 @@ def signed(written: Expr) -> Expr:
         case Unary("-", Number() as number, span):
             return Number(-number.value, number.unit, f"-{number.text}", span)
         case Unary("+", Number() as number, span):
-            return number._replace(span=span)
+            return replace(number, span=span)
         case expr:
             return expr
 
@@ -66,7 +68,7 @@ def read_tolerance(cursor: Cursor, right: Expr | None) -> Tolerance | None:
     span = cursor.source.span(token.start, end)
     middle = signed(right) if right is not None else None
     if isinstance(middle, Number) and middle.unit == PERCENT and not spread.unit:
-        spread = spread._replace(unit=PERCENT)
+        spread = replace(spread, unit=PERCENT)
     if spread.unit == PERCENT and not (isinstance(middle, Number) and middle.unit == PERCENT):
         if isinstance(middle, Number) and not middle.unit:
             raise _doubtful(cursor, middle, spread, token.start, end)
@@ -188,7 +190,7 @@ def share_unit(first: Number, last: Number) -> Number:
     """The last member's unit serves both: `2.25..14.24 USD/h`, `$2.25..$14.24/h`."""
     sign = UNIT_OF_SIGN.get(first.text.lstrip("+-")[0])
     if not first.unit or first.unit == sign == last.unit.partition("/")[0]:
-        return first._replace(unit=last.unit)
+        return replace(first, unit=last.unit)
     return first
 
 
@@ -206,4 +208,4 @@ def _ends_around(cursor: Cursor, middle: Number, spread: Number, start: int, end
         width = spread.value
     if width < 0:
         raise cursor.refuse("CG224", start, end, "a spread is not below zero")
-    return middle._replace(value=middle.value - width), middle._replace(value=middle.value + width)
+    return replace(middle, value=middle.value - width), replace(middle, value=middle.value + width)

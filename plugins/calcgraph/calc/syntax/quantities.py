@@ -3,8 +3,9 @@
 import re
 from fractions import Fraction
 from functools import lru_cache
-from typing import NamedTuple
 from unicodedata import normalize
+
+from msgspec import Struct
 
 from calcgraph.calc.numbers.dates import UNIT, iso_day
 from calcgraph.currencies import SIGNS, UNIT_OF_SIGN, UNIT_SIGNS
@@ -60,7 +61,7 @@ _RAISED = re.compile(r"⁻?[⁰¹²³⁴-⁹]+")
 _STRAY_POINT = re.compile(r"\.(?![.]|[^\W\d])")
 
 
-class Written(NamedTuple):
+class Written(Struct, frozen=True):
     """A quantity as read, or what is wrong with it."""
 
     value: Fraction

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct, field
 
@@ -10,7 +10,7 @@ from calcgraph.diagnostics import Diagnostic
 from calcgraph.source import Span
 
 
-class Number(NamedTuple):
+class Number(Struct, frozen=True):
     """A written number with its unit, if any."""
 
     value: Fraction
@@ -22,14 +22,14 @@ class Number(NamedTuple):
     span: Span
 
 
-class Name(NamedTuple):
+class Name(Struct, frozen=True):
     """A variable, constant or function's argument."""
 
     name: str
     span: Span
 
 
-class Column(NamedTuple):
+class Column(Struct, frozen=True):
     """A dotted path: `gpu.bw` of a pick, `gpus.vram` of a table, `note.name` in an override."""
 
     base: str
@@ -38,7 +38,7 @@ class Column(NamedTuple):
     span: Span
 
 
-class Unary(NamedTuple):
+class Unary(Struct, frozen=True):
     """`-x`, `+x`, `not x`."""
 
     op: str
@@ -46,7 +46,7 @@ class Unary(NamedTuple):
     span: Span
 
 
-class Binary(NamedTuple):
+class Binary(Struct, frozen=True):
     """`+ - * / ^`, always `^` for a power, however written."""
 
     op: str
@@ -55,7 +55,7 @@ class Binary(NamedTuple):
     span: Span
 
 
-class Compare(NamedTuple):
+class Compare(Struct, frozen=True):
     """`< <= > >= = !=`."""
 
     op: str
@@ -64,7 +64,7 @@ class Compare(NamedTuple):
     span: Span
 
 
-class Logic(NamedTuple):
+class Logic(Struct, frozen=True):
     """`and`, `or`."""
 
     op: str
@@ -73,7 +73,7 @@ class Logic(NamedTuple):
     span: Span
 
 
-class Call(NamedTuple):
+class Call(Struct, frozen=True):
     """A function with its arguments; its name as written (`min`, `Min`)."""
 
     function: str
@@ -81,21 +81,21 @@ class Call(NamedTuple):
     span: Span
 
 
-class Group(NamedTuple):
+class Group(Struct, frozen=True):
     """A bracketed list as an argument: `(i, 0, gamma)` of a sum, `(value, condition)` of a Piecewise."""
 
     items: tuple["Expr", ...]
     span: Span
 
 
-class RowId(NamedTuple):
+class RowId(Struct, frozen=True):
     """A row named in an override or a pick: `h100`, `a100-40gb-sxm`."""
 
     text: str
     span: Span
 
 
-class Override(NamedTuple):
+class Override(Struct, frozen=True):
     """`gpu = b200` after `with`: both readings are kept until names are bound."""
 
     path: "Name | Column"
@@ -113,7 +113,7 @@ class Override(NamedTuple):
         return bool(self.scenario) and self.value is None and not self.row.text
 
 
-class With(NamedTuple):
+class With(Struct, frozen=True):
     """An expression under other arguments."""
 
     target: "Expr"
@@ -124,7 +124,7 @@ class With(NamedTuple):
 Expr: TypeAlias = Number | Name | Column | Unary | Binary | Compare | Logic | Call | Group | With
 
 
-class Range(NamedTuple):
+class Range(Struct, frozen=True):
     """`low..high`, or `middle ± spread` already turned into its ends; both carry the unit."""
 
     low: Number
@@ -133,7 +133,7 @@ class Range(NamedTuple):
     span: Span
 
 
-class Unknown(NamedTuple):
+class Unknown(Struct, frozen=True):
     """What a line solves for: `x in 0..3 m`, `bw near 2 TB/s`."""
 
     path: Name | Column
@@ -141,7 +141,7 @@ class Unknown(NamedTuple):
     near: Number | None
 
 
-class System(NamedTuple):
+class System(Struct, frozen=True):
     """A line of several names: `x, y = solve a = b, c = d for x, y`, or all roots of one equation by name."""
 
     names: tuple[str, ...]
@@ -153,7 +153,7 @@ class System(NamedTuple):
     span: Span
 
 
-class Solve(NamedTuple):
+class Solve(Struct, frozen=True):
     """`solve left = right for path in 1..20 near 3`."""
 
     left: Expr
@@ -180,7 +180,7 @@ class Solve(NamedTuple):
         return self.system is not None and len(self.system.equations) > 1
 
 
-class Domain(NamedTuple):
+class Domain(Struct, frozen=True):
     """What a parameter may be: an interval or a set."""
 
     low: Number | None
@@ -192,7 +192,7 @@ class Domain(NamedTuple):
     span: Span
 
 
-class Comment(NamedTuple):
+class Comment(Struct, frozen=True):
     """The comment of a statement's line, its `@keys` taken out."""
 
     text: str
@@ -200,7 +200,7 @@ class Comment(NamedTuple):
     span: Span
 
 
-class Origin(NamedTuple):
+class Origin(Struct, frozen=True):
     """`from ../results/bench.json /latency/p50 in ms`: where a number is quoted from."""
 
     path: str
@@ -214,7 +214,7 @@ class Origin(NamedTuple):
     """The file as reports print it; empty until it is read."""
 
 
-class Definition(NamedTuple):
+class Definition(Struct, frozen=True):
     """`name [unit] = body in domain`: a parameter when the body is a plain number or range, else a formula."""
 
     name: str
@@ -230,7 +230,7 @@ class Definition(NamedTuple):
     """Where the number is that is the body; until it is read the body is a name that nothing has."""
 
 
-class Argument(NamedTuple):
+class Argument(Struct, frozen=True):
     """A parameter of a function, with its default."""
 
     name: str
@@ -238,7 +238,7 @@ class Argument(NamedTuple):
     span: Span
 
 
-class Steps(NamedTuple):
+class Steps(Struct, frozen=True):
     """`for n in 1..60` behind a formula that goes on from earlier values."""
 
     first: int
@@ -246,7 +246,7 @@ class Steps(NamedTuple):
     span: Span
 
 
-class Rates(NamedTuple):
+class Rates(Struct, frozen=True):
     """`ode v' = -k * v, v(0) = 3 m/s for t in 0..10 s`: what every quantity of the line knows of it."""
 
     states: tuple[str, ...]
@@ -258,7 +258,7 @@ class Rates(NamedTuple):
     span: Span
 
 
-class Function(NamedTuple):
+class Function(Struct, frozen=True):
     """`f(x, y = 1) [unit] = body`; a sequence where it has steps, whose starts are definitions named `f(0)`.
 
     A column `plans.revenue = body`, computed for each row, is one without arguments that is named with its table.
@@ -281,7 +281,7 @@ class Function(NamedTuple):
     """Of a column: the table that has it."""
 
 
-class Pick(NamedTuple):
+class Pick(Struct, frozen=True):
     """`a, b = pick table: x, y`."""
 
     names: tuple[str, ...]
@@ -292,7 +292,7 @@ class Pick(NamedTuple):
     span: Span
 
 
-class Import(NamedTuple):
+class Import(Struct, frozen=True):
     """`name as alias` in a `use`; alias is the name when none is written."""
 
     name: str
@@ -300,7 +300,7 @@ class Import(NamedTuple):
     span: Span
 
 
-class Use(NamedTuple):
+class Use(Struct, frozen=True):
     """`use [[target]]: imports`."""
 
     target: str
@@ -312,7 +312,7 @@ class Use(NamedTuple):
     span: Span
 
 
-class Tolerance(NamedTuple):
+class Tolerance(Struct, frozen=True):
     """`± 2 %` (relative, exact share) or `± 0.5 ms` (absolute)."""
 
     relative: Fraction | None
@@ -320,7 +320,7 @@ class Tolerance(NamedTuple):
     span: Span
 
 
-class Check(NamedTuple):
+class Check(Struct, frozen=True):
     """`check name: left op right ± tolerance for all`; op and right are empty for a bare condition."""
 
     name: str
@@ -334,7 +334,7 @@ class Check(NamedTuple):
     span: Span
 
 
-class Scenario(NamedTuple):
+class Scenario(Struct, frozen=True):
     """`scenario name: overrides`."""
 
     name: str
@@ -344,7 +344,7 @@ class Scenario(NamedTuple):
     span: Span
 
 
-class Correlate(NamedTuple):
+class Correlate(Struct, frozen=True):
     """`correlate(a, b, 0.7)`: what two distributions have in common."""
 
     left: Name

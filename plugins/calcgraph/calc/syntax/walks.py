@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterator, Mapping
 from operator import attrgetter
 from typing import Any
 
+from msgspec.structs import replace
+
 from calcgraph.calc.syntax.tree import Binary, Call, Column, Compare, Expr, Group, Logic, Name, Number, Unary, With
 
 LEAVES = (Number, Name, Column)
@@ -32,15 +34,15 @@ def map_parts(expr: Expr, change: Callable[[Expr], Expr]) -> Expr:
     """The expression with `change` made to each of its parts; the right sides of overrides are not part of it."""
     match expr:
         case Binary() | Compare() | Logic():
-            return expr._replace(left=change(expr.left), right=change(expr.right))
+            return replace(expr, left=change(expr.left), right=change(expr.right))
         case Unary():
-            return expr._replace(operand=change(expr.operand))
+            return replace(expr, operand=change(expr.operand))
         case Call():
-            return expr._replace(args=tuple(map(change, expr.args)))
+            return replace(expr, args=tuple(map(change, expr.args)))
         case Group():
-            return expr._replace(items=tuple(map(change, expr.items)))
+            return replace(expr, items=tuple(map(change, expr.items)))
         case With():
-            return expr._replace(target=change(expr.target))
+            return replace(expr, target=change(expr.target))
         case _:
             return expr
 

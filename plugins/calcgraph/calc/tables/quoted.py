@@ -2,6 +2,8 @@
 
 from fractions import Fraction
 
+from msgspec.structs import replace
+
 from calcgraph.calc.numbers.dates import UNIT, iso_day
 from calcgraph.calc.syntax.quantities import read_quantity
 from calcgraph.calc.syntax.tree import Definition, Number, Origin
@@ -22,7 +24,7 @@ def quoted(statement: Definition, note: NoteId, path: str, files: Artefacts) -> 
     if isinstance(found, Unreadable):
         return diagnose(found.code, path, origin.span, f"`{origin.path}` {found.reason}", found.hint)
     file, number = found
-    return statement._replace(body=number, origin=origin._replace(file=file))
+    return replace(statement, body=number, origin=replace(origin, file=file))
 
 
 def _read(origin: Origin, note: NoteId, files: Artefacts) -> tuple[str, Number] | Unreadable:

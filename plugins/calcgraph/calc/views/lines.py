@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from calcgraph.calc.model import ONE, Kind, QuantityId, Unit
 from calcgraph.calc.nodes import Failure, Outcome
 from calcgraph.calc.outcomes.ask import Question, ask, parts_of
@@ -78,7 +80,7 @@ def _places(calculation: Calculation, note: NoteId, over: Sweep) -> list[float]:
 
     if over.low is None or over.high is None:
         return []
-    low, high = in_base(over.low._replace(unit=over.low.unit or over.high.unit)), in_base(over.high)
+    low, high = in_base(replace(over.low, unit=over.low.unit or over.high.unit)), in_base(over.high)
     if low is None or high is None:
         return []
     return [low + (high - low) * step / _PLACES for step in range(_PLACES + 1)]

@@ -185,7 +185,7 @@ def selection_at(note: Note, spot: Spot) -> list[Span]:
     nested: list[Span] = []
     for span in found:
         inner = nested[-1] if nested else Span(*spot, *spot)
-        if span[:2] <= inner[:2] and inner[2:] <= span[2:] and span != inner:
+        if span.start <= inner.start and inner.end <= span.end and span != inner:
             nested.append(span)
     return nested
 

@@ -112,7 +112,7 @@ def _row_at(reading: Reading, note: Note, spot: Spot) -> Thing | None:
 def _block_at(note: Note, spot: Spot) -> Thing | None:
     """The id at the end of a block."""
     for block in note.blocks:
-        span = Span(block.span.end_line, block.span.end_column - len(block.id) - 1, *block.span[2:])
+        span = Span(block.span.end_line, block.span.end_column - len(block.id) - 1, *block.span.end)
         if is_in(spot, span):
             return Thing(span, note, f"^{block.id}")
     return None

@@ -162,7 +162,7 @@ def _by_uri(root: Path, found: Iterable[Diagnostic]) -> dict[str, tuple[Diagnost
 
 
 def _plain_range(span: Span) -> lsp.Range:
-    start, end = (lsp.Position(max(line - 1, 0), max(column - 1, 0)) for line, column in (span[:2], span[2:]))
+    start, end = (lsp.Position(max(line - 1, 0), max(column - 1, 0)) for line, column in (span.start, span.end))
     return lsp.Range(start, end)
 
 

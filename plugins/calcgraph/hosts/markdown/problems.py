@@ -28,7 +28,7 @@ class ProblemProcessor(Treeprocessor):
         left = [found for found in problems_of(page) if found.severity is not Severity.INFO]
         if not left:
             return
-        marks = [notes.shown.get(found.span[:2], []) for found in left]
+        marks = [notes.shown.get(found.span.start, []) for found in left]
         blocks, seen = list(root), set[int]()
         root[:] = []
         for block, inside in zip(blocks, _inside(blocks, marks), strict=True):

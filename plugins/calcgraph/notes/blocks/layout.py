@@ -2,6 +2,8 @@
 
 import re
 
+from msgspec.structs import replace
+
 from calcgraph.notes.blocks.cells import is_table_rule
 from calcgraph.notes.blocks.columns import after_columns, blanks_before, leading
 from calcgraph.notes.text.displays import formula_lines
@@ -215,7 +217,7 @@ class _Reader:
         kind = LineKind.TABLE if self.table else LineKind.TEXT
         above = self.lines[-1] if self.paragraph and not self.table else None
         if above is not None and is_table_rule(self.text, (above.content, above.end), (first, end)):
-            self.lines[-1] = above._replace(kind=LineKind.TABLE, opens=True)
+            self.lines[-1] = replace(above, kind=LineKind.TABLE, opens=True)
             self.table = True
             kind = LineKind.TABLE_RULE
         self._add((start, marker, first), end, kind, opens=not self.paragraph)

@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from calcgraph.enums import quick
 from calcgraph.notes.text.backticks import BacktickRuns
 from calcgraph.notes.text.destinations import MAX_NESTING, read_destination
@@ -27,7 +29,7 @@ class TokenKind(StrEnum):
     ESCAPE = "escape"
 
 
-class Token(NamedTuple):
+class Token(Struct, frozen=True):
     """A construct at `text[start:end]`."""
 
     kind: TokenKind

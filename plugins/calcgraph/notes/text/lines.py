@@ -3,6 +3,8 @@
 from enum import StrEnum
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from calcgraph.enums import quick
 
 
@@ -41,7 +43,7 @@ class Container(NamedTuple):
     """Columns from the parent's content to this one's; 0 for a quotation."""
 
 
-class Line(NamedTuple):
+class Line(Struct, frozen=True):
     """One line of a note, as offsets into its text."""
 
     start: int

@@ -16,7 +16,7 @@ from calcgraph.notes.text.starts import DEFINITION
 _NOT_LINE_END = re.compile(r"[^\n]")
 
 
-class Run(NamedTuple):
+class Run(Struct, frozen=True):
     """One piece of inline text: a paragraph, a heading, a cell of a table."""
 
     start: int

@@ -76,7 +76,7 @@ def _with_ends(over: Quantity, sweep: Sweep) -> Sweep | None:
         return sweep
     if domain is None or domain.low is None or domain.high is None:
         return None
-    low = domain.low if domain.low.unit else domain.low._replace(unit=domain.high.unit)
+    low = domain.low if domain.low.unit else replace(domain.low, unit=domain.high.unit)
     return replace(sweep, low=low, high=domain.high, log=domain.log)
 
 

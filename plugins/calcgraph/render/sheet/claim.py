@@ -157,5 +157,5 @@ def _bound(value: float | None) -> str:
 
 
 def _within(inner: Span, outer: Span) -> bool:
-    starts, ends = outer[:2], outer[2:]
-    return starts <= inner[:2] <= ends
+    starts, ends = outer.start, outer.end
+    return starts <= inner.start <= ends

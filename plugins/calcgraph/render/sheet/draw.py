@@ -156,7 +156,7 @@ def items_of(page: Page, sheet: Sheet) -> tuple[Line, ...]:
         made = _items(page, sheet.note, statement, rows.get(statement.span, ()), problems)
         items += [(statement.span, item) for item in made]
     items += [(one.span, Unread((problem_of(one, note),))) for one in rest]
-    return tuple(_joined(item for _, item in sorted(items, key=lambda pair: pair[0][0])))
+    return tuple(_joined(item for _, item in sorted(items, key=lambda pair: pair[0].line)))
 
 
 def _joined(items: Iterable[Line]) -> list[Line]:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from markupsafe import Markup
 from msgspec import Struct
+from msgspec.structs import replace
 
 from calcgraph.calc.model import Kind, QuantityId
 from calcgraph.calc.nodes import Node
@@ -107,7 +108,7 @@ def _ended(page: Page, node: Node) -> Node:
     quantities = page.index.by_key
     row = quantities.get(node.key)
     is_data = row and row.kind is Kind.FORMULA and node.reads and quantities.keys().isdisjoint(node.reads)
-    return node._replace(program=None, reads=()) if is_data else node
+    return replace(node, program=None, reads=()) if is_data else node
 
 
 def _chart(page: Page, computed: Computed, wanted: Sequence[str]) -> Chart:

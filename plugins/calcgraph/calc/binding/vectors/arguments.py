@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 
+from msgspec.structs import replace
+
 from calcgraph.calc.binding.vectors.known import AXES, Known, Vector, component, refuse
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Column, Expr, Group, Name, Number, Override, RowId
@@ -25,7 +27,7 @@ def _expanded(
     size = known.size_elsewhere(names, path.base if isinstance(path, Column) else path.name)
     if size is None and isinstance(value, Group):
         return [
-            override._replace(value=Number(Fraction(0), "", "0", value.span))
+            replace(override, value=Number(Fraction(0), "", "0", value.span))
         ]  # its name is reported where it is bound
     size = size or 0
     found = expand(value) if value is not None else None
@@ -41,7 +43,7 @@ def _expanded(
         raise refuse(known, override.span, f"`{shown}` {has}, its other value is {other}")
     if not size:
         value = None if found is None or isinstance(found, Vector) else found
-        return [override._replace(path=path, value=value)]
+        return [replace(override, path=path, value=value)]
     row = RowId("", override.row.span)
     names_of = [Name(component(shown, axis), path.span) for axis in AXES[:size]]
     return [Override(name, row, part, override.span) for name, part in zip(names_of, parts, strict=True)]

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from calcgraph.calc.binding.vectors.arguments import expand_overrides
 from calcgraph.calc.binding.vectors.known import AXES, Known, Vector, component, refuse
@@ -55,9 +56,9 @@ class Expander(Struct):
             case Column():
                 return self._column(expr)
             case Unary("not", operand):
-                return expr._replace(operand=self.number(operand, "`not` takes a condition"))
+                return replace(expr, operand=self.number(operand, "`not` takes a condition"))
             case Unary():
-                return self._each(lambda one: expr._replace(operand=one[0]), [self.expand(expr.operand)])
+                return self._each(lambda one: replace(expr, operand=one[0]), [self.expand(expr.operand)])
             case Binary():
                 return self._binary(expr)
             case Compare():
@@ -99,7 +100,7 @@ class Expander(Struct):
         left, right = self.expand(expr.left), self.expand(expr.right)
         vectors = isinstance(left, Vector), isinstance(right, Vector)
         if not isinstance(left, Vector) and not isinstance(right, Vector):
-            return expr._replace(left=left, right=right)
+            return replace(expr, left=left, right=right)
         if expr.op in "+-":
             self._check_sum(expr, left, right)
         elif expr.op == "*" and all(vectors):
@@ -117,7 +118,7 @@ class Expander(Struct):
             if vectors[0]:
                 hint = f"the square of its length is `dot({inner}, {inner})`"
             raise refuse(self.known, expr.span, f"`{_short(vector)}` is a vector, which has no powers", hint)
-        return self._each(lambda two: expr._replace(left=two[0], right=two[1]), [left, right])
+        return self._each(lambda two: replace(expr, left=two[0], right=two[1]), [left, right])
 
     def _check_sum(self, expr: Binary, left: Found, right: Found) -> None:
         """Refuse a sum of a vector and a number, or of vectors of different sizes."""
@@ -152,17 +153,17 @@ class Expander(Struct):
             made = PRODUCTS[name](expr, [self.expand(arg) for arg in expr.args], self.known)
             return self.weighed(made)
         if name in _LISTS or name in PER_ROW:
-            return expr._replace(args=tuple(self._argument(expr, arg) for arg in expr.args))
+            return replace(expr, args=tuple(self._argument(expr, arg) for arg in expr.args))
         args = tuple(self.number(arg, f"`{name}` takes numbers") for arg in expr.args)
         if size := self.known.size_of_call(name):
-            return Vector(tuple(expr._replace(function=component(name, axis), args=args) for axis in AXES[:size]))
-        return expr._replace(args=args)
+            return Vector(tuple(replace(expr, function=component(name, axis), args=args) for axis in AXES[:size]))
+        return replace(expr, args=args)
 
     def _argument(self, call: Call, arg: Expr) -> Expr:
         """An argument of a function that takes lists: of `Sum`, `Piecewise` and their kin."""
         what = f"`{call.function.partition(' ')[0]}` takes numbers"
         if isinstance(arg, Group):
-            return arg._replace(items=tuple(self.number(item, what) for item in arg.items))
+            return replace(arg, items=tuple(self.number(item, what) for item in arg.items))
         return self.number(arg, what)
 
     def _with(self, expr: With) -> Found:

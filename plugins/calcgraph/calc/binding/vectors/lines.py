@@ -2,6 +2,8 @@
 
 from typing import cast
 
+from msgspec.structs import replace
+
 from calcgraph.calc.binding.vectors.expand import expand, expand_number
 from calcgraph.calc.binding.vectors.known import AXES, Known, Vector, component, refuse
 from calcgraph.calc.syntax.bounds import signed
@@ -28,10 +30,10 @@ def expand_line(line: Statement, known: Known) -> Statement | list[Definition | 
         case Definition(body=Range()):
             return line
         case Definition(body=Solve() as solve):
-            return line._replace(body=_solve(solve, known))
+            return replace(line, body=_solve(solve, known))
         case Definition():
             found = expand(cast("Expr", line.body), known)
-            return _components(line, found) if isinstance(found, Vector) else line._replace(body=found)
+            return _components(line, found) if isinstance(found, Vector) else replace(line, body=found)
         case Function():
             return _function(line, known)
         case Check():
@@ -42,25 +44,25 @@ def expand_line(line: Statement, known: Known) -> Statement | list[Definition | 
 
 def _components(line: Definition, found: Vector) -> list[Definition | Function]:
     pairs = zip(AXES, found.parts, strict=False)
-    return [line._replace(name=component(line.name, axis), body=signed(part)) for axis, part in pairs]
+    return [replace(line, name=component(line.name, axis), body=signed(part)) for axis, part in pairs]
 
 
 def _function(line: Function, known: Known) -> Function | list[Definition | Function]:
     args = tuple(_argument(arg, known) for arg in line.args)
     steps = line.steps
     if steps is not None:
-        steps = steps._replace(last=expand_number(steps.last, known, "steps are counted"))
-    line = line._replace(args=args, steps=steps, rates=_rates(line.rates, known) if line.rates is not None else None)
+        steps = replace(steps, last=expand_number(steps.last, known, "steps are counted"))
+    line = replace(line, args=args, steps=steps, rates=_rates(line.rates, known) if line.rates is not None else None)
     if line.table or line.rates is not None:
         what = f"a column such as `{line.name}` has numbers" if line.table else "a rate is a number"
-        return line._replace(body=expand_number(line.body, known, what))
+        return replace(line, body=expand_number(line.body, known, what))
     found = expand(line.body, known)
     if line.steps is not None:
         _check_start(line, line.steps, found, known)
     if not isinstance(found, Vector):
-        return line._replace(body=found)
+        return replace(line, body=found)
     pairs = zip(AXES, found.parts, strict=False)
-    return [line._replace(name=component(line.name, axis), body=part) for axis, part in pairs]
+    return [replace(line, name=component(line.name, axis), body=part) for axis, part in pairs]
 
 
 def _check_start(line: Function, steps: Steps, found: Expr | Vector, known: Known) -> None:
@@ -76,14 +78,15 @@ def _check_start(line: Function, steps: Steps, found: Expr | Vector, known: Know
 
 def _argument(arg: Argument, known: Known) -> Argument:
     what = "an argument of a function is a number"
-    return arg if arg.default is None else arg._replace(default=expand_number(arg.default, known, what))
+    return arg if arg.default is None else replace(arg, default=expand_number(arg.default, known, what))
 
 
 def _rates(rates: Rates, known: Known) -> Rates:
     def number(expr: Expr) -> Expr:
         return expand_number(expr, known, "rates are of numbers, so give each component a rate")
 
-    return rates._replace(
+    return replace(
+        rates,
         rates=tuple(map(number, rates.rates)),
         starts=tuple((call, number(start)) for call, start in rates.starts),
         low=number(rates.low),
@@ -102,15 +105,15 @@ def _solve(solve: Solve, known: Known) -> Solve:
 
     system = solve.system
     if system is not None:
-        unknowns = tuple(one._replace(path=path(one.path)) for one in system.unknowns)
+        unknowns = tuple(replace(one, path=path(one.path)) for one in system.unknowns)
         equations = tuple((number(left), number(right)) for left, right in system.equations)
-        system = system._replace(equations=equations, unknowns=unknowns)
-    return solve._replace(left=number(solve.left), right=number(solve.right), path=path(solve.path), system=system)
+        system = replace(system, equations=equations, unknowns=unknowns)
+    return replace(solve, left=number(solve.left), right=number(solve.right), path=path(solve.path), system=system)
 
 
 def _check(check: Check, known: Known) -> Check:
     if check.right is None:
-        return check._replace(left=expand_number(check.left, known, "a check is a condition"))
+        return replace(check, left=expand_number(check.left, known, "a check is a condition"))
     what = "only numbers are compared, so compare lengths or components"
     left, right = (expand_number(side, known, what) for side in (check.left, check.right))
-    return check._replace(left=left, right=right)
+    return replace(check, left=left, right=right)

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
 
+from msgspec.structs import replace
+
 from calcgraph.calc.binding.vectors.known import AXES, Known, Vector, refuse
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Binary, Call, Expr, Group, Number
@@ -25,7 +27,7 @@ def _like(item: Expr, unit: str, other: Expr | None) -> Expr:
     if not isinstance(item, Number) or item.value or item.unit:
         return item
     if unit:
-        return item._replace(unit=unit, text=f"{item.text} {unit}")
+        return replace(item, unit=unit, text=f"{item.text} {unit}")
     return Binary("-", other, other, item.span) if other is not None else item  # a plain 0 has no unit
 
 

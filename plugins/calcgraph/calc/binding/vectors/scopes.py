@@ -119,10 +119,10 @@ class _Taken(Struct):
                 names = (name, *(component(name, axis) for axis in AXES[:size]))
                 broken |= dict.fromkeys(names, self.broken[entry.id])
             elif size:
-                entries[name] = entry._replace(components=AXES[:size])
+                entries[name] = replace(entry, components=AXES[:size])
                 entries |= {component(name, axis): self._part(entry, axis) for axis in AXES[:size]}
             elif name not in entries:
-                entries[name] = entry._replace(statement=self.lines.get(entry.id, entry.statement))
+                entries[name] = replace(entry, statement=self.lines.get(entry.id, entry.statement))
         whole = replace(scope, entries=entries, broken=broken)
         return replace(whole, scenarios={name: self._said(whole, said) for name, said in scope.scenarios.items()})
 

@@ -5,6 +5,8 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from calcgraph.calc.syntax.comments import NO_COMMENT, comment_of
 from calcgraph.calc.syntax.complaints import expect_name, expect_sign, refuse_rest
 from calcgraph.calc.syntax.tokens import Cursor, Token
@@ -53,7 +55,7 @@ def read_constants(cursor: Cursor) -> tuple[Definition, ...]:
     comment = comment_of(cursor)
     if comment == NO_COMMENT:
         return tuple(found)
-    return tuple(one._replace(comment=_joined(one.comment, comment)) for one in found)
+    return tuple(replace(one, comment=_joined(one.comment, comment)) for one in found)
 
 
 def _joined(own: Comment, written: Comment) -> Comment:

@@ -1,5 +1,7 @@
 """The rule of the grammar for a unit behind a list in brackets: `(2, -3, 0) m`."""
 
+from msgspec.structs import replace
+
 from calcgraph.calc.syntax.quantities import unit_behind
 from calcgraph.calc.syntax.tokens import Cursor
 from calcgraph.calc.syntax.tree import Expr, Group, Number, Unary
@@ -34,9 +36,9 @@ def _unit_is_last(number: Number) -> bool:
 def without_unit(item: Expr) -> Expr:
     """A number of such a list as it is written before that unit."""
     if isinstance(item, Unary):
-        return item._replace(operand=without_unit(item.operand))
+        return replace(item, operand=without_unit(item.operand))
     assert isinstance(item, Number)
-    return item._replace(unit="", text=item.text.removesuffix(item.unit).rstrip())
+    return replace(item, unit="", text=item.text.removesuffix(item.unit).rstrip())
 
 
 def _is_plain(item: Expr) -> bool:
@@ -46,6 +48,6 @@ def _is_plain(item: Expr) -> bool:
 
 def _with_unit(item: Expr, unit: str, until: Span) -> Expr:
     if isinstance(item, Unary):
-        return item._replace(operand=_with_unit(item.operand, unit, until), span=item.span.to(until))
+        return replace(item, operand=_with_unit(item.operand, unit, until), span=item.span.to(until))
     assert isinstance(item, Number)
     return Number(item.value, unit, f"{item.text} {unit}", item.span.to(until))

@@ -54,12 +54,13 @@ def _definition(
     token, unit, unit_span = name
     is_root = len(system.equations) == 1
     left, right = system.equations[0 if is_root else at]
-    path, domain, near = system.unknowns[0 if is_root else at]
+    unknown = system.unknowns[0 if is_root else at]
+    path = unknown.path
     name_span = cursor.source.span(token.start, token.end)
     is_own = not is_root and path == Name(token.text, path.span)
-    body = Solve(left, right, path, system.span, near, is_own, system, at)
+    body = Solve(left, right, path, system.span, unknown.near, is_own, system, at)
     place = system.span if at == 0 else name_span if is_root else own[0][1]
-    shown = None if is_root and at else domain
+    shown = None if is_root and at else unknown.domain
     return Definition(token.text, unit, unit_span or name_span, body, shown, comment_of(cursor), name_span, place)
 
 

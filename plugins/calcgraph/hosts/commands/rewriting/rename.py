@@ -4,6 +4,8 @@ import re
 from collections.abc import Iterator, Mapping
 
 import click
+from msgspec import Struct
+from msgspec.structs import astuple, replace
 
 from calcgraph.calc.syntax.tree import Call, Column, Definition, Function, Name, Pick, Use
 from calcgraph.files import Move
@@ -187,9 +189,9 @@ def name_spans(node: object, old: str) -> Iterator[Span]:
     if getattr(node, "name", None) == old and hasattr(node, "name_span"):
         yield node.name_span
     if isinstance(node, Definition) and node.name.partition("(")[0] == old != node.name:  # where a sequence starts
-        yield node.name_span._replace(end_column=node.name_span.column + len(old))
-    if isinstance(node, tuple):
-        for part in node:
+        yield replace(node.name_span, end_column=node.name_span.column + len(old))
+    if isinstance(node, tuple | Struct):
+        for part in node if isinstance(node, tuple) else astuple(node):
             yield from name_spans(part, old)
 
 

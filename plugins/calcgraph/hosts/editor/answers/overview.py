@@ -34,7 +34,9 @@ def outline(ls: Server, _params: object, session: Session, note: Note) -> list[l
     """Headings, and the quantities under them."""
     top: list[lsp.DocumentSymbol] = []
     above: list[tuple[int, lsp.DocumentSymbol]] = []
-    symbols = sorted(navigation.symbols_of(session.reading().project, note), key=lambda one: (one.whole[:2], one.level))
+    symbols = sorted(
+        navigation.symbols_of(session.reading().project, note), key=lambda one: (one.whole.start, one.level)
+    )
     for one in symbols:
         whole, place = (range_of(note.source, span, ls.encoding) for span in (one.whole, one.span))
         made = lsp.DocumentSymbol(one.name, _SYMBOLS[one.kind], whole, place, detail=one.detail or None, children=[])

@@ -6,6 +6,8 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import PurePath
 from typing import TypeAlias
 
+from msgspec import Struct
+
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import Span
 
@@ -21,13 +23,14 @@ def unguarded(_key: str) -> AbstractContextManager[None]:
     return nullcontext()
 
 
-class reported:  # noqa: N801 - reads as the function it is used as; one made of a generator costs three times as much
-    """Add what the block raises to `found` instead, and go on behind it; `stage` says what is done there: `is read`."""
+class reported(Struct):  # noqa: N801 - reads as the function it is used as; one made of a generator costs much more
+    """Add what the block raises to `found` instead, and go on behind it."""
 
-    __slots__ = ("_found", "_path", "_span", "_stage")
-
-    def __init__(self, found: list[Diagnostic], stage: str, path: str, span: Span) -> None:
-        self._found, self._stage, self._path, self._span = found, stage, path, span
+    found: list[Diagnostic]
+    stage: str
+    """What is done there: `is read`."""
+    path: str
+    span: Span
 
     def __enter__(self) -> None:
         """Nothing."""
@@ -36,7 +39,26 @@ class reported:  # noqa: N801 - reads as the function it is used as; one made of
         """Report whatever we did not think of: it must not cost the report of other notes."""
         if not isinstance(error, Exception):
             return False
-        self._found.append(fault_of(error, self._stage, self._path, self._span))
+        self.found.append(fault_of(error, self.stage, self.path, self.span))
+        return True
+
+
+class reported_at(Struct):  # noqa: N801 - same
+    """The same at the place of a key, which is looked up when it is needed."""
+
+    found: list[Diagnostic]
+    stage: str
+    place_of: Callable[[str], tuple[str, Span]]
+    key: str
+
+    def __enter__(self) -> None:
+        """Nothing."""
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _trace: object) -> bool:
+        """Report it."""
+        if not isinstance(error, Exception):
+            return False
+        self.found.append(fault_of(error, self.stage, *self.place_of(self.key)))
         return True
 
 

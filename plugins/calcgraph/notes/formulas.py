@@ -51,6 +51,8 @@ def _in_text(layout: Layout) -> Iterator[tuple[int, int, str, bool]]:
 
 def _on_lines(layout: Layout) -> Iterator[tuple[int, int, str, bool]]:
     lines: list[Line] = []
+    if all(line.kind is not LineKind.MATH for line in layout.lines):
+        return
     for line in (*layout.lines, None):
         is_more = line is not None and line.kind is LineKind.MATH and not line.opens
         is_tail = line is not None and bool(tail_of(layout.text, line))

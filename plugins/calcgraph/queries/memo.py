@@ -284,7 +284,7 @@ class Memo:
             raise GoneError(f"{query.name}{cell.key}")
         if self.is_cancelled():
             raise CancelledError
-        before, cell.reads = self._linked(cell).reads, []
+        before, cell.reads = (cell if cell.is_linked else self._linked(cell)).reads, []
         self._busy.append(cell)
         try:
             is_known = not is_new and not isinstance(cell.value, Kept)

@@ -14,6 +14,8 @@ from importlib import import_module
 from operator import attrgetter
 from typing import Any, NamedTuple, TypeAlias, get_origin, get_type_hints
 
+from msgspec import Struct, field
+
 from calcgraph.enums import quick
 from calcgraph.queries.plain import from_plain, to_plain
 from calcgraph.queries.query import Keep, Query
@@ -39,35 +41,28 @@ class Kept(NamedTuple):
     answer: str | None
 
 
-class Cell:
-    """An answer with what it was made of."""
+class Cell(Struct, eq=False):
+    """An answer with what it was made of; without a value it is not found yet."""
 
-    __slots__ = (
-        "changed", "checked", "height", "is_linked", "is_told", "key", "query", "readers", "reads", "row", "state",
-        "value",
-    )  # fmt: skip
-
-    def __init__(self, query: Query[Any, Any], key: tuple[Any, ...]) -> None:
-        """An answer that is not found yet."""
-        self.query = query
-        self.key = key
-        self.value: Any = None
-        self.state = State.NEW
-        self.reads: list[Cell] = []
-        """In the order of asking, as often as asked."""
-        self.readers: set[Cell] = set()
-        self.changed = 0
-        """The time at which it last came out differently."""
-        self.checked = 0
-        """The time at which it was last right."""
-        self.height = 0
-        """More than that of all it reads."""
-        self.row = -1
-        """Its number among the rows."""
-        self.is_linked = True
-        """Whether reads and readers are awake too."""
-        self.is_told = False
-        """Whether its row is as it is."""
+    query: Query[Any, Any]
+    key: tuple[Any, ...]
+    value: Any = None
+    state: State = State.NEW
+    reads: "list[Cell]" = field(default_factory=list)
+    """In the order of asking, as often as asked."""
+    readers: "set[Cell]" = field(default_factory=set)
+    changed: int = 0
+    """The time at which it last came out differently."""
+    checked: int = 0
+    """The time at which it was last right."""
+    height: int = 0
+    """More than that of all it reads."""
+    row: int = -1
+    """Its number among the rows."""
+    is_linked: bool = True
+    """Whether reads and readers are awake too."""
+    is_told: bool = False
+    """Whether its row is as it is."""
 
 
 class Traces:
@@ -147,21 +142,24 @@ class Traces:
 
     def take(self, cells: Iterable[Cell]) -> None:
         """Write the rows of what has changed."""
-        parts: dict[Cell, Mapping[int, None]] = {}
+        known: dict[Cell, Mapping[int, None]] = {}
 
-        def parts_of(cell: Cell) -> Mapping[int, None]:
-            if cell.query.keep is not Keep.NOTHING:
-                return {self._number(cell): None}
-            if cell not in parts:
-                parts[cell] = {part: None for read in cell.reads for part in parts_of(read)}
-            return parts[cell]
+        def rows_read(cell: Cell) -> Mapping[int, None]:
+            rows: dict[int, None] = {}
+            for read in cell.reads:
+                if read.query.keep is not Keep.NOTHING:
+                    rows[self._number(read)] = None
+                elif read in known:
+                    rows |= known[read]
+                else:
+                    rows |= known.setdefault(read, rows_read(read))
+            return rows
 
         for cell in cells:
             if cell.state is not State.FRESH:
                 self.drop(cell)
             elif not cell.is_told and cell.is_linked and cell.query.keep is not Keep.NOTHING and cell.query.is_noted:
-                reads = {part: None for read in cell.reads for part in parts_of(read)}
-                number = self._number(cell)
+                reads, number = rows_read(cell), self._number(cell)
                 self._dead.discard(number)
                 query = self._numbers[cell.query.where]
                 self.rows[number] = query, _key_of(cell.key), [*reads], answer_of(cell.query, cell.value), cell.height

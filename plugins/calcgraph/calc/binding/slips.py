@@ -70,7 +70,7 @@ def find_swallowed(number: Number, is_name: Callable[[str], bool]) -> Swallowed 
     a name.
     """
     unit = number.unit
-    first = _JOINT.search(unit)
+    first = _JOINT.search(unit) if unit else None
     if first is None or first.group() == "·" or unit.startswith("1/"):
         return None
     if not number.text.endswith(unit[first.start() :]):  # the first end of a range, whose unit is behind the other

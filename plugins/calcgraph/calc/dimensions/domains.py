@@ -27,6 +27,8 @@ def check_domain(  # noqa: PLR0911 - one return a problem
     `unit` is the one the definition is in, None if it is unknown. A formula has no domain: nothing would move it.
     """
     domain, body = definition.domain, definition.body
+    if domain is None and not isinstance(body, Range):
+        return ()
     ends = (body.low, body.high) if isinstance(body, Range) else _numbers(domain) if domain else ()
     if bare := _find_bare(ends, table, path):
         return (bare,)

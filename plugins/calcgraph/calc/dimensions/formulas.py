@@ -1,8 +1,8 @@
 """From bound names to nodes: what each definition, pick, column, function and check computes."""
 
 from collections.abc import Mapping
-from contextlib import AbstractContextManager
 from fractions import Fraction
+from functools import partial
 from typing import TypeAlias
 
 from msgspec import Struct, field
@@ -59,7 +59,7 @@ from calcgraph.calc.syntax.tree import (
 )
 from calcgraph.calc.units.turning import TAU
 from calcgraph.diagnostics import Diagnostic, diagnose
-from calcgraph.faults import Around, reported
+from calcgraph.faults import Around, reported, reported_at
 from calcgraph.source import START, NoteId, Span
 
 
@@ -515,17 +515,18 @@ def condition(left: Term, right: Term, check: Check, in_base: InBase) -> Term | 
 
 def guard_of(made: Made, found: list[Diagnostic], stage: str) -> Around:
     """A guard round the work on one key, which reports at its line."""
+    return partial(reported_at, found, stage, partial(_place_of, made))
 
-    def around(key: str) -> AbstractContextManager[None]:
-        id_ = made.ids.get(key)
-        column = made.columns.get(id_) if id_ is not None else None
-        formula = made.formulas.get(key)
-        entry = column[0] if column else formula.entry if formula else None
-        if entry is None or entry.statement is None:
-            return reported(found, stage, id_of(key)[0], START)
-        return reported(found, stage, entry.path, entry.statement.span)
 
-    return around
+def _place_of(made: Made, key: str) -> tuple[str, Span]:
+    """The file and the line of a key."""
+    id_ = made.ids.get(key)
+    column = made.columns.get(id_) if id_ is not None else None
+    formula = made.formulas.get(key)
+    entry = column[0] if column else formula.entry if formula else None
+    if entry is None or entry.statement is None:
+        return id_of(key)[0], START
+    return entry.path, entry.statement.span
 
 
 def problems_of(made: Made) -> list[Diagnostic]:

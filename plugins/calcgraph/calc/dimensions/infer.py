@@ -89,7 +89,7 @@ def infer(  # noqa: PLR0913, PLR0917 - what a walk looks up, and where it notes 
     problems = tuple(inferring.problems)
     if shape is None:
         return None, problems
-    if is_mixed(shape.turning):
+    if shape.turning and is_mixed(shape.turning):
         inferring.refuse(
             "CG315", expr.span, f"`{shown(expr)}` mixes cycles and angle", both_readings("", shape.turning, ())
         )

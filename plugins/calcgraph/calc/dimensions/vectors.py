@@ -13,6 +13,8 @@ from calcgraph.diagnostics import Diagnostic, diagnose
 
 def component_problems(formula: Formula, unit: Unit | None, units: Mapping[str, Unit | None]) -> Iterator[Diagnostic]:
     """What is wrong with the unit of a component beside those that are known already."""
+    if "." not in formula.id.name:
+        return
     base, _, axis = formula.id.name.partition("(")[0].rpartition(".")
     vector = formula.scope.entries.get(base) if base else None
     if vector is None or axis not in vector.components or unit is None:

@@ -143,6 +143,8 @@ def _refuse_unfinished(source: Text, at: int) -> None:
     text, begun = source.text, at
     while (end := text.find("\n", at)) >= 0:
         code = text[at:end].partition("#")[0].rstrip()
+        if code[-1:] not in _LAST_OF_SIGNS:
+            return
         sign = _SIGN_AT_END.search(code[-len("_and") :])
         if sign is None:
             return
@@ -156,6 +158,8 @@ def _refuse_unfinished(source: Text, at: int) -> None:
             raise Refused(diagnose("CG210", source.path, source.span(sign_at, sign_at + len(sign[0])), message))
 
 
+_LAST_OF_SIGNS = frozenset("-+*/^=<>−×·≤≥≠drt")
+"""Characters that what goes on ends in, which nearly no line does."""
 _SIGN_AT_END = re.compile(r"(?:[-+*/^=<>−×·≤≥≠]|(?<!\w)(?:and|or|not))$")
 
 

@@ -99,10 +99,12 @@ class Text(Struct, frozen=True, dict=True):
     def span(self, start: int, end: int) -> Span:
         """The place of `text[start:end]` in the file."""
         starts, shifts = self.starts, self.shifts
-        index = last = bisect_right(starts, start) - 1
-        if end >= starts[index + 1]:
-            last = bisect_right(starts, end) - 1
-        return Span(self.line + index, start + shifts[index], self.line + last, end + shifts[last])
+        index = bisect_right(starts, start) - 1
+        line, shift = self.line + index, shifts[index]
+        if end < starts[index + 1]:
+            return Span(line, start + shift, line, end + shift)
+        last = bisect_right(starts, end) - 1
+        return Span(line, start + shift, self.line + last, end + shifts[last])
 
 
 def text_of_fence(fence: Fence, path: str) -> Text:

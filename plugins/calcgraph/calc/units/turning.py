@@ -60,6 +60,8 @@ def conversion(have: Dimension, want: Dimension) -> Power | None:
 
     Where `pi` is written the writer converts, and nothing is added to that.
     """
+    if have == want:
+        return 0
     cycles, angles, pis = amounts(have)
     wanted = amounts(want)[:2]
     ways = [(cycles, angles), *(((cycles - pis, angles + pis), (cycles - pis, angles)) if pis else ())]
@@ -90,6 +92,8 @@ def _agree(way: tuple[Power, Power], wanted: tuple[Power, Power], *, strict: boo
 
 def amounts(turning: Dimension) -> tuple[Power, Power, Power]:
     """Exponents of cycles, angles and pi."""
+    if not turning:
+        return 0, 0, 0
     found = dict(turning)
     return found.get("turn", 0) + found.get("hertz", 0), found.get("angle", 0), found.get("pi", 0)
 

@@ -6,12 +6,12 @@ from math import isclose
 
 from calcgraph.calc.model import Kind, Quantity, QuantityId, Unit
 from calcgraph.calc.programs.keys import key_of
-from calcgraph.calc.units.display import format_figure, join_unit
-from calcgraph.calc.units.table import from_base, is_date
+from calcgraph.calc.units.display import figure_in, join_unit
+from calcgraph.calc.units.table import is_date
 from calcgraph.calc.units.turning import conversion
 from calcgraph.changes.edits import find_leaves
 from calcgraph.changes.leaves import Leaves
-from calcgraph.changes.model import Edit, Figure, Moved, Pair, Spot, Why
+from calcgraph.changes.model import Edit, Moved, Pair, Spot, Why
 from calcgraph.changes.why import find_whys
 
 ROUNDED = 1e-12
@@ -93,14 +93,15 @@ def _moved(  # noqa: PLR0913, PLR0917 - what a row consists of
 ) -> Moved:
     note = pair.head.notes.get(id_.note) or pair.base.notes[id_.note]
     problem = pair.head.calculation.problems.get(id_)
-    is_number = was is not None and now is not None and _ends(was, now) is not None
+    ends = _ends(was, now) if was and now else None
+    figure = figure_in(ends[0], ends[2]) if ends else None
     return Moved(
         note=note.source.shown,
         name=id_.name,
         tags=tuple(tag.name for tag in note.tags),
         before=_spot(was),
         after=_spot(now),
-        converted=_in(was.value.number, now.unit) if is_number and was and was.value and now else None,
+        converted=figure if isinstance(figure, float) else None,
         why=why,
         is_edited=key_of(id_) in edited,
         problem=problem.message if problem else _needs(now),
@@ -118,16 +119,7 @@ def _spot(quantity: Quantity | None) -> Spot | None:
     if quantity.value is None:
         return Spot(line, quantity.text or None, "", quantity.text)
     text = join_unit(quantity.text, quantity.unit.text)
-    return Spot(line, _figure(quantity.value.number, quantity.unit), quantity.unit.text, text)
-
-
-def _figure(number: float, unit: Unit) -> Figure:
-    return format_figure(from_base(number, unit), unit) if is_date(unit) else _in(number, unit)
-
-
-def _in(number: float, unit: Unit) -> float | None:
-    """A value in a unit to 15 digits, all that float64 keeps of a decimal number."""
-    return None if is_date(unit) else float(f"{from_base(number, unit):.15g}")
+    return Spot(line, figure_in(quantity.value.number, quantity.unit), quantity.unit.text, text)
 
 
 def _size(moved: Moved) -> float:

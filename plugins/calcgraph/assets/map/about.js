@@ -32,13 +32,11 @@ function summaryOf(view, number) {
 }
 
 /** A row: a word, what it is about, a reason. @param {string} word @param {Node[]} parts @param {string} [why] */
-export function line(word, parts, why) {
-  const item = make('li'),
-    text = make('span');
-  text.append(...parts, ...(why ? [make('span', 'why', why)] : []));
-  item.append(make('span', 'rel', word), text);
-  return item;
-}
+export const line = (word, parts, why) =>
+  make('li', '', make('span', 'rel', word), make('span', '', ...parts, reason(why)));
+
+/** @param {string} [why] */
+const reason = why => (why ? make('span', 'why', why) : '');
 
 /** @param {string} url @param {string} text */
 export function link(url, text) {
@@ -49,8 +47,7 @@ export function link(url, text) {
 
 /** A line of things to do: a link, and pairs of an action and its words. @param {Node | null} first @param {string[]} pairs */
 export function acts(first, ...pairs) {
-  const made = make('div', 'cg-acts');
-  if (first) made.append(first);
+  const made = make('div', 'cg-acts', first ?? '');
   for (let i = 0; i < pairs.length; i += 2) {
     const button = make('button', '', pairs[i + 1]);
     button.dataset.do = pairs[i];
@@ -116,37 +113,26 @@ function aboutWay(model, path, number, isDrawn) {
     steps = path.length - 1,
     told = path.slice(1).map((n, i) => stepOf(model, path[i], n));
   path.forEach((n, i) => {
-    const note = make('li', 'note');
-    note.append(go(model, n));
-    list.append(note, ...(told[i] ? between(told[i]) : []));
+    list.append(make('li', 'note', go(model, n)), ...(told[i] ? between(told[i]) : []));
   });
   const by = told
     .map(step => step.boxes.at(0))
     .filter(Boolean)
     .pop();
-  const head = make('h3', 'cg-way'),
-    show = make('button', 'cg-way__go', by ? `by ${by.says || by.name}` : steps === 1 ? '1 step' : `${steps} steps`);
+  const size = steps === 1 ? '1 step' : `${steps} steps`,
+    show = make('button', 'cg-way__go', by ? `by ${by.says || by.name}` : size);
   Object.assign(show.dataset, { do: 'way', way: number });
   show.setAttribute('aria-pressed', String(isDrawn));
-  head.append(show, make('small', '', ' ' + (steps === 1 ? '1 step' : `${steps} steps`)));
-  return [head, list];
+  return [make('h3', 'cg-way', show, make('small', '', ' ' + size)), list];
 }
 
 /** What is between two notes of a way: the quantities that are read, else the relation; the reason under the last.
  * @param {ReturnType<typeof stepOf>} step */
 function between({ word, boxes, why }) {
-  if (!boxes.length) {
-    const item = make('li');
-    item.append(make('span', '', word), ...(why ? [make('span', 'why', why)] : []));
-    return [item];
-  }
+  if (!boxes.length) return [make('li', '', make('span', '', word), reason(why))];
   return boxes.map((box, i) => {
-    const item = make('li'),
-      what = make('span', '', box.says ? box.says + ' ' : '');
-    what.append(make('code', '', box.name));
-    item.append(what, make('b', 'cg-num', box.value));
-    if (why && i === boxes.length - 1) item.append(make('span', 'why', why));
-    return item;
+    const what = make('span', '', box.says && box.says + ' ', make('code', '', box.name));
+    return make('li', '', what, make('b', 'cg-num', box.value), i === boxes.length - 1 ? reason(why) : '');
   });
 }
 

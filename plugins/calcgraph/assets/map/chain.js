@@ -2,6 +2,7 @@
 /** The chain of a quantity drawn and described. Loaded when a reader asks for it. */
 
 import { acts, line, link } from './about.js';
+import { goBox } from './list.js';
 import { make } from './panel.js';
 
 /** @typedef {import("./types").Model} Model */
@@ -146,29 +147,17 @@ export function about(model, chart) {
   const list = make('ul', 'cg-list');
   for (const box of shown.slice(1)) {
     const now = { ...box, ...nowOf(chart, box.number) };
-    list.append(line(told(box), [go(now)], [now.says, nodes[box.note]?.title].filter(Boolean).join(' · ')));
+    list.append(line(told(box), [goBox(now)], [now.says, nodes[box.note]?.title].filter(Boolean).join(' · ')));
   }
-  const all = make('details', 'cg-chain__list');
-  all.append(make('summary', '', 'as a list'), list);
+  const all = make('details', 'cg-chain__list', make('summary', '', 'as a list'), list);
   return [
     head,
     says,
     acts(link(end.url, 'open row')),
-    ...(uses.length ? [used(uses)] : []),
+    ...(uses.length ? [make('p', 'cg-chain__uses', 'What uses it: ', ...used(uses))] : []),
     ...(shown.length > 1 ? [all] : []),
   ];
 }
 
 /** @param {Box[]} boxes */
-function used(boxes) {
-  const made = make('p', 'cg-chain__uses', 'What uses it: ');
-  boxes.slice(0, 5).forEach((box, i) => made.append(i ? ', ' : '', go(box)));
-  return made;
-}
-
-/** What makes a quantity the end of the chain. @param {Box} box */
-function go(box) {
-  const made = make('button', '', box.name);
-  made.dataset.box = String(box.number);
-  return made;
-}
+const used = boxes => boxes.slice(0, 5).flatMap((box, i) => [i ? ', ' : '', goBox(box)]);

@@ -30,13 +30,8 @@ export function list(view, pages) {
   holder.replaceChildren(
     ...sorted.slice(0, PAGE * pages).map(number => {
       const n = nodes[number],
-        item = make('li');
-      item.append(
-        n.kind ? make('span', 'cg-dot ' + KINDS[n.kind]) : dot(painter.group[number]),
-        go(model, number),
-        make('small', 'cg-num', String(n.degree)),
-      );
-      return item;
+        sign = n.kind ? make('span', 'cg-dot ' + KINDS[n.kind]) : dot(painter.group[number]);
+      return make('li', '', sign, go(model, number), make('small', 'cg-num', String(n.degree)));
     }),
   );
   const [many, all, rest] = [sorted.length, notes.length, sorted.length - PAGE * pages],
@@ -53,28 +48,27 @@ function results(view) {
     holder = view.part('found'),
     boxes = found ? quantities(model, state.find).slice(0, FIRST) : [];
   if (!holder) return;
-  const notes = (found ?? []).slice(0, FIRST).map(number => {
-    const item = make('li');
-    item.append(dot(view.painter.group[number]), go(model, number));
-    return item;
-  });
+  const notes = (found ?? [])
+    .slice(0, FIRST)
+    .map(number => make('li', '', dot(view.painter.group[number]), go(model, number)));
   const values = boxes.map(number => {
-    const { name, value, note, says } = model.boxes[number],
-      item = make('li'),
-      button = make('button', '', name),
-      text = make('span');
-    button.dataset.box = String(number);
-    text.append(button, make('span', 'why', [says, model.nodes[note]?.title].filter(Boolean).join(' · ')));
-    item.append(text, make('small', 'cg-num', value));
-    return item;
+    const box = model.boxes[number],
+      why = make('span', 'why', [box.says, model.nodes[box.note]?.title].filter(Boolean).join(' · '));
+    return make('li', '', make('span', '', goBox(box), why), make('small', 'cg-num', box.value));
   });
-  const list = make('ul', 'cg-list');
-  list.append(...(state.mode === 'chain' ? [...values, ...notes] : [...notes, ...values]));
+  const list = make('ul', 'cg-list', ...(state.mode === 'chain' ? [...values, ...notes] : [...notes, ...values]));
   holder.hidden = !found;
   holder.replaceChildren(
     make('h3', '', list.childElementCount ? 'Found' : `Nothing is called “${state.find.trim()}”`),
     list,
   );
+}
+
+/** What makes a quantity the end of the chain. @param {import("./types").Box} box */
+export function goBox({ name, number }) {
+  const made = make('button', '', name);
+  made.dataset.box = String(number);
+  return made;
 }
 
 /** What goes to a node: of a note its link, as in the lists of the build. @param {Model} model @param {number} number */

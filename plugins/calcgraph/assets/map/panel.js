@@ -1,6 +1,7 @@
 // @ts-check
 /** The legend, and what it is made of. Loaded when it is to differ from the legend as built. */
 
+import { make as element } from '../page/elements.js';
 import { COLOURS } from './marks.js';
 import { switchedOff } from './state.js';
 
@@ -9,11 +10,10 @@ import { switchedOff } from './state.js';
 /** Groups in the legend. */
 const GROUPS = 16;
 
-/** @param {string} tag @param {string} [css] @param {string} [text] */
-export function make(tag, css, text) {
-  const made = document.createElement(tag);
-  if (css) made.className = css;
-  if (text) made.textContent = text;
+/** An element whose text runs as its own letters do, with what is in it; what is empty is left out.
+ * @param {keyof HTMLElementTagNameMap} tag @param {string} [css] @param {...(string | Node)} inside */
+export function make(tag, css, ...inside) {
+  const made = element(tag, css, ...inside.filter(Boolean));
   if (tag === 'button') made.setAttribute('type', tag);
   made.dir = 'auto';
   return made;
@@ -35,9 +35,8 @@ export function legend(view, groups) {
   if (holder.dataset.colour !== colour)
     holder.replaceChildren(
       ...groups.slice(0, GROUPS).map(({ group, name, size }) => {
-        const button = make('button', 'cg-toggle');
+        const button = make('button', 'cg-toggle', dot(group), name + ' ', make('span', 'cg-num', String(size)));
         Object.assign(button.dataset, { filter: 'group', value: group });
-        button.append(dot(group), name + ' ', make('span', 'cg-num', String(size)));
         return button;
       }),
     );

@@ -81,6 +81,15 @@ def format_figure(figure: float, unit: Unit, digits: int = DIGITS) -> str:
     return format_number(figure, digits, money=is_money(unit), whole=whole_of(unit))
 
 
+def figure_in(number: float, unit: Unit) -> float | str:
+    """A value in a unit to 15 digits, all that float64 keeps of a decimal number: 0.3, not 0.30000000000000004.
+
+    A date is its text, `2026-11-22`.
+    """
+    figure = from_base(number, unit)
+    return format_figure(figure, unit) if is_date(unit) else float(f"{figure:.15g}")
+
+
 def format_place(figure: float, unit: Unit, digits: int = DIGITS) -> str:
     """A number along an axis or among the values of a view, where money has no cents; a date as everywhere."""
     return iso_text(figure) if is_date(unit) else format_number(figure, digits)

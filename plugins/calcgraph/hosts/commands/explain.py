@@ -1,5 +1,7 @@
 """`calcgraph explain`: what a code means and how to fix it."""
 
+from textwrap import indent
+
 import click
 from msgspec.structs import asdict
 
@@ -29,10 +31,7 @@ def run_explain(code: str | None, form: str) -> None:
 
 def _whole(rule: Rule) -> str:
     examples = "".join(
-        f"\n{word}:\n{_indented(text)}\n" for word, text in (("wrong", rule.wrong), ("right", rule.right))
+        f"\n{word}:\n" + indent(text.strip("\n"), "    ", bool) + "\n"
+        for word, text in (("wrong", rule.wrong), ("right", rule.right))
     )
     return f"{rule.code} {rule.name} ({rule.severity})\n\n{rule.why}\n{examples}"
-
-
-def _indented(text: str) -> str:
-    return "\n".join(f"    {line}" for line in text.strip("\n").split("\n"))

@@ -2,7 +2,7 @@
 
 import os
 import posixpath
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
 
@@ -10,7 +10,6 @@ import click
 from msgspec import Struct
 from msgspec.structs import replace
 
-from calcgraph.diagnostics import Diagnostic
 from calcgraph.documents import Row, to_csv, to_json
 from calcgraph.files import read_file
 from calcgraph.render.reports.text import printable, summary_line, to_text
@@ -64,7 +63,8 @@ def _for_machines(report: Report, form: str) -> str:
 
     if form == "junit":
         return to_junit(report.found.diagnostics, [*report.found.notes])
-    found = _from(from_here(report.vault.root), report.found.diagnostics)
+    here = from_here(report.vault.root)
+    found = [replace(one, path=posixpath.normpath(here + one.path)) for one in report.found.diagnostics]
     return to_github(found) if form == "github" else to_sarif(found, version("mkdocs-calcgraph"))
 
 
@@ -75,10 +75,6 @@ def from_here(root: Path) -> str:
     """
     path = os.path.relpath(root).replace(os.sep, "/")
     return "" if path == "." or path.startswith("..") else f"{path}/"
-
-
-def _from(prefix: str, found: Iterable[Diagnostic]) -> list[Diagnostic]:
-    return [replace(one, path=posixpath.normpath(prefix + one.path)) for one in found]
 
 
 def _lines(report: Report) -> Callable[[str, int], str]:

@@ -89,7 +89,7 @@ def _row(reading: Reading, one: Suggestion) -> Row:
     notes = reading.project.notes
     source, target = notes[NoteId(one.source)], notes[NoteId(one.target)]
     row: Row = {"note": source.source.shown, "line": 0, "column": 0, "target": target.source.shown, "count": one.count}
-    link = _link(one.target)
+    link = f"[[{one.target.removesuffix('.md')}]]"
     if not one.places:
         return {**row, "text": f"{one.count} neighbours in common with {target.title}: {link}"}
     place = one.places[0]
@@ -97,7 +97,3 @@ def _row(reading: Reading, one: Suggestion) -> Row:
     written = source.source.text[place : place + len(one.name)]
     text = link if link == f"[[{written}]]" else f"{link[:-2]}|{' '.join(written.split())}]]"
     return {**row, "line": span.line, "column": span.column, "text": text}
-
-
-def _link(path: str) -> str:
-    return f"[[{path.removesuffix('.md')}]]"

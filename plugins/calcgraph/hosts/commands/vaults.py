@@ -12,7 +12,10 @@ from calcgraph.calc.budget import TIGHT, Work
 from calcgraph.diagnostics import Diagnostic, errors_in, in_order
 from calcgraph.faults import FAULT
 from calcgraph.hosts.commands.options import CLEAN, COULD_NOT_RUN, ERRORS, VaultOptions
+from calcgraph.links.index import build_index
+from calcgraph.links.resolve import resolve_target
 from calcgraph.memory import Memory
+from calcgraph.notes.model import Note
 from calcgraph.project import Project, given
 from calcgraph.project.read import at_work, give, give_notes, project
 from calcgraph.project.severities import as_set
@@ -164,6 +167,13 @@ def read_to_write(options: VaultOptions) -> Reading:
         click.echo("nothing is written while something leads out of the vault", err=True)
         raise SystemExit(COULD_NOT_RUN)
     return reading
+
+
+def note_called(project: Project, written: str, source: str = "index.md") -> Note | None:
+    """The note that a name means in a link of another; None for one that means no note."""
+    index = build_index(project.notes.values(), (), project.settings.links)
+    path = resolve_target(index, NoteId(source), written) if written else None
+    return project.notes.get(NoteId(path)) if path else None
 
 
 def code_of(diagnostics: Iterable[Diagnostic]) -> int:

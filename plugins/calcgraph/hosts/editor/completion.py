@@ -13,16 +13,14 @@ from calcgraph.calc.outcomes.ask import parts_of
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.given.constants import constants
 from calcgraph.calc.units.turning import in_turns
-from calcgraph.hosts.commands.vaults import Reading
+from calcgraph.hosts.commands.vaults import Reading, note_called
 from calcgraph.hosts.editor.targets import Spot, fence_at, live_at, quantities_of
 from calcgraph.hosts.editor.words import shown_value
-from calcgraph.links.index import build_index
 from calcgraph.links.keys import words_in_link
-from calcgraph.links.resolve import resolve_target
 from calcgraph.notes.model import Note
 from calcgraph.notes.parse import file_name
 from calcgraph.project import Project
-from calcgraph.source import NoteId, Span
+from calcgraph.source import Span
 
 MOST = 200
 """Offers of one answer; more are cut, and the client asks again as more is typed."""
@@ -111,9 +109,7 @@ def _in_prose(reading: Reading, note: Note, spot: Spot, before: str) -> Iterator
 def _target(reading: Reading, note: Note, written: str) -> Note | None:
     if not written:
         return note
-    index = build_index(reading.project.notes.values(), (), reading.project.settings.links)
-    path = resolve_target(index, note.id, written.removesuffix(".md"))
-    return reading.project.notes.get(NoteId(path)) if path else None
+    return note_called(reading.project, written.removesuffix(".md"), note.id)
 
 
 def _claimed(project: Project, target: Note | None, said: str, span: Span, *, is_own: bool) -> Iterator[Offer]:
@@ -122,7 +118,8 @@ def _claimed(project: Project, target: Note | None, said: str, span: Span, *, is
         return
     calculation = project.calculation
     text = read_claim(said, parts_of(calculation)[1].table) if said else None
-    for name, id_ in calculation.names.get(target.id, {}).items() if is_own else _own_names(project, target):
+    named = calculation.names.get(target.id, {}) if is_own else {one.id.name: one.id for one in _own(project, target)}
+    for name, id_ in named.items():
         quantity = calculation.quantities.get(id_)
         if quantity is None or quantity.kind is Kind.FUNCTION or id_.note != target.id:
             continue
@@ -142,8 +139,8 @@ def is_value(text: ClaimText, quantity: Quantity) -> bool:
     return unit is not None and allows(text, unit, quantity.value)
 
 
-def _own_names(project: Project, note: Note) -> Iterator[tuple[str, QuantityId]]:
-    return ((quantity.id.name, quantity.id) for quantity in quantities_of(project, note.id))
+def _own(project: Project, note: Note | None) -> Iterator[Quantity]:
+    return quantities_of(project, note.id) if note else iter(())
 
 
 def _headings(note: Note, span: Span, *, is_slug: bool) -> Iterator[Offer]:
@@ -155,8 +152,8 @@ def _headings(note: Note, span: Span, *, is_slug: bool) -> Iterator[Offer]:
 def _parts(project: Project, target: Note, span: Span) -> Iterator[Offer]:
     yield from _headings(target, span, is_slug=False)
     yield from (Offer(f"^{block.id}", f"^{block.id}", span, "heading", "block", 4) for block in target.blocks)
-    for name, id_ in _own_names(project, target):
-        yield Offer(name, name, span, "quantity", shown_value(project.calculation.quantities[id_]), 4)
+    for one in _own(project, target):
+        yield Offer(one.id.name, one.id.name, span, "quantity", shown_value(one), 4)
 
 
 def _notes(project: Project, here: Note, span: Span, begun: str) -> Iterator[Offer]:
@@ -193,11 +190,11 @@ def _in_sheet(reading: Reading, note: Note, spot: Spot, before: str) -> Iterator
     project = reading.project
     if found := _USED.search(before):
         target = _target(reading, note, found["target"])
-        for name, id_ in _own_names(project, target) if target else ():
-            detail = shown_value(project.calculation.quantities[id_])
-            yield Offer(name, name, _span(spot, found["begun"]), "quantity", detail)
+        span = _span(spot, found["begun"])
+        for one in _own(project, target):
+            yield Offer(one.id.name, one.id.name, span, "quantity", shown_value(one))
         for table in target.tables if target else ():
-            yield Offer(table.name, table.name, _span(spot, found["begun"]), "quantity", "table")
+            yield Offer(table.name, table.name, span, "quantity", "table")
     elif found := _CONSTANT.search(before):
         span = _span(spot, found["begun"])
         yield from (Offer(name, name, span, "quantity", one.what) for name, one in constants().items())
@@ -277,11 +274,11 @@ def _names(project: Project, note: Note, spot: Spot, begun: str, *, is_own: bool
 def _of_others(project: Project, note: Note, span: Span, begun: str) -> Iterator[Offer]:
     """Names of other notes, with the import they need."""
     for other in project.notes.values():
-        for name, id_ in _own_names(project, other) if other.id != note.id else ():
-            if _is_like(name, begun) and name not in project.calculation.names.get(note.id, {}):
+        for id_ in (one.id for one in _own(project, other)) if other.id != note.id else ():
+            if _is_like(id_.name, begun) and id_.name not in project.calculation.names.get(note.id, {}):
                 kind, detail = _described(project.calculation, id_)
-                path = other.id.removesuffix(".md")
-                yield Offer(name, name, span, kind, f"{detail} · {other.title}", 3, (path, name))
+                use = other.id.removesuffix(".md"), id_.name
+                yield Offer(id_.name, id_.name, span, kind, f"{detail} · {other.title}", 3, use)
 
 
 def _described(calculation: Calculation, id_: QuantityId) -> tuple[str, str]:

@@ -8,7 +8,7 @@ from calcgraph.calc.outcomes.worked import with_numbers
 from calcgraph.calc.syntax.printer import print_statement
 from calcgraph.calc.syntax.tree import Definition
 from calcgraph.diagnostics import Diagnostic
-from calcgraph.hosts.editor.targets import Spot, Target, is_in, quantity_of, readers_of
+from calcgraph.hosts.editor.targets import Spot, Target, is_in, readers_of
 from calcgraph.hosts.editor.words import code, prose, shown_range, shown_value
 from calcgraph.notes.model import Note
 from calcgraph.project import Project
@@ -38,7 +38,7 @@ def _paragraphs(project: Project, target: Target) -> Iterator[str]:
         yield _of_claim(target.claim)
     if target.tag:
         yield _of_tag(project, target.tag.name)
-    quantity = quantity_of(project, target.quantity)
+    quantity = project.calculation.quantities.get(target.quantity) if target.quantity else None
     if quantity:
         yield from _of_quantity(project, quantity)
     elif target.quantity is not None and target.quantity in project.calculation.datasets:

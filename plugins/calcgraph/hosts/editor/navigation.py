@@ -108,10 +108,8 @@ def symbols_of(project: Project, note: Note) -> Iterator[Symbol]:
         whole = note.source.lines(heading.span.line, end)
         yield Symbol(cut(heading.text) or "(empty)", "", "heading", whole, heading.span, heading.level)
     for quantity in quantities_of(project, note.id):
-        statement = quantity.statement
         kind = {Kind.FUNCTION: "function", Kind.CHECK: "check"}.get(quantity.kind, "quantity")
-        span = getattr(statement, "name_span", statement.span)
-        yield Symbol(quantity.id.name, shown_value(quantity), kind, statement.span, span, 7)
+        yield Symbol(quantity.id.name, shown_value(quantity), kind, quantity.statement.span, quantity.place, 7)
 
 
 def _sections(note: Note) -> Iterator[tuple[Heading, int]]:

@@ -34,11 +34,6 @@ class Word(NamedTuple):
     text: str
     span: Span
 
-    @property
-    def first(self) -> str:
-        """What is before the first point."""
-        return self.text.partition(".")[0]
-
 
 class Target(Struct, frozen=True):
     """What is meant at a place, and where it is written; what does not apply is None."""
@@ -56,15 +51,12 @@ class Target(Struct, frozen=True):
 
 def target_at(project: Project, note: Note, spot: Spot) -> Target | None:
     """What is at a place; None for plain text."""
-    fence = fence_at(note, spot.line)
-    if fence is not None:
-        return _in_text(project, note, spot)
     for resolution in project.resolutions.get(note.id, ()):
         if is_in(spot, resolution.link.span):
             return _of_link(project, note, resolution)
-    for live in note.live_values:
-        if is_in(spot, live.span):
-            return _in_text(project, note, spot)
+    if fence_at(note, spot.line) or live_at(note, spot):
+        word = word_at(note, spot)
+        return Target(note, word.span, word=word, quantity=meant_by(project, note.id, word.text)) if word else None
     for heading in note.headings:
         if heading.span.line <= spot.line <= heading.span.end_line:
             return Target(note, heading.span, heading=heading)
@@ -104,16 +96,6 @@ def word_at(note: Note, spot: Spot) -> Word | None:
     return None
 
 
-def _in_text(project: Project, note: Note, spot: Spot) -> Target | None:
-    for resolution in project.resolutions.get(note.id, ()):
-        if is_in(spot, resolution.link.span):
-            return _of_link(project, note, resolution)
-    word = word_at(note, spot)
-    if word is None:
-        return None
-    return Target(note, word.span, word=word, quantity=meant_by(project, note.id, word.text))
-
-
 def meant_by(project: Project, note: NoteId, name: str) -> QuantityId | None:
     """The quantity, column or table that a name of a note means; imports are followed."""
     base, _, rest = name.partition(".")
@@ -122,11 +104,6 @@ def meant_by(project: Project, note: NoteId, name: str) -> QuantityId | None:
         return found
     column = QuantityId(found.note, f"{found.name}.{rest}")
     return column if column in project.calculation.quantities else found
-
-
-def quantity_of(project: Project, id_: QuantityId | None) -> Quantity | None:
-    """The quantity of an id, a column's that of its pick."""
-    return project.calculation.quantities.get(id_) if id_ else None
 
 
 def place_of(project: Project, id_: QuantityId) -> tuple[Note, Span] | None:
@@ -138,9 +115,9 @@ def place_of(project: Project, id_: QuantityId) -> tuple[Note, Span] | None:
     table = next((table for table in note.tables if table.name == base), None)
     if table is not None:
         return note, Span(table.span.line, table.span.column, table.span.line, table.span.column + 1)
-    quantity = project.calculation.quantities.get(QuantityId(id_.note, base)) or quantity_of(project, id_)
-    span = getattr(quantity.statement, "name_span", quantity.statement.span) if quantity else None
-    return (note, span) if span else None
+    quantities = project.calculation.quantities
+    quantity = quantities.get(QuantityId(id_.note, base)) or quantities.get(id_)
+    return (note, quantity.place) if quantity else None
 
 
 def quantities_of(project: Project, note: NoteId) -> Iterator[Quantity]:

@@ -1,7 +1,7 @@
 """What is asked from outside, answered in a kilobyte: search, notes, values, what-ifs, numbers of a text, paths."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from html import escape
 from itertools import islice
 
@@ -12,12 +12,11 @@ from calcgraph.calc.outcomes.worked import with_numbers
 from calcgraph.calc.syntax.printer import print_statement
 from calcgraph.graph.query import core
 from calcgraph.graph.ways import Step, find_ways
+from calcgraph.hosts.commands.vaults import note_called
 from calcgraph.hosts.editor.completion import is_value
 from calcgraph.hosts.editor.session import Session
 from calcgraph.hosts.editor.targets import quantities_of, readers_of
 from calcgraph.hosts.editor.words import cut, shown_range, shown_value
-from calcgraph.links.index import build_index
-from calcgraph.links.resolve import resolve_target
 from calcgraph.notes.model import Note
 from calcgraph.notes.parse import parse_note
 from calcgraph.project import Project
@@ -86,7 +85,8 @@ def note(session: Session, name: str) -> Answer:
     project = session.reading().project
     found = _find_note(project, name)
     if found is None:
-        return {"problem": f"there is no note `{name}`", "hint": did_you_mean(name, _titles(project))}
+        titles = (one.title for one in project.notes.values())
+        return {"problem": f"there is no note `{name}`", "hint": did_you_mean(name, titles)}
     links = {edge.source for edge in project.graph.edges if edge.target == found.id and not edge.source.startswith("#")}
     return {
         **_of_note(found),
@@ -96,19 +96,13 @@ def note(session: Session, name: str) -> Answer:
     }
 
 
-def _titles(project: Project) -> Iterable[str]:
-    return (one.title for one in project.notes.values())
-
-
 def _of_note(found: Note) -> Answer:
     return {"kind": "note", "title": found.title, "note": found.id, "line": 1, "summary": found.summary}
 
 
 def _find_note(project: Project, name: str) -> Note | None:
     titled = (one for one in project.notes.values() if name.casefold() in {one.title.casefold(), one.id})
-    index = build_index(project.notes.values(), (), project.settings.links)
-    path = resolve_target(index, NoteId("index.md"), name.removesuffix(".md")) if name else None
-    return project.notes.get(NoteId(path)) if path else next(titled, None)
+    return note_called(project, name.removesuffix(".md")) or next(titled, None)
 
 
 def value(session: Session, name: str) -> Answer:

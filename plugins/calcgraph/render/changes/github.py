@@ -15,18 +15,15 @@ def changes_github(summary: Summary) -> str:
     """A workflow command a line, the worst first, the verdict last."""
     found = summary.judgement
     over = {id(one) for one in found.over}
+    others = [one for one in results(summary.changes.values) if id(one) not in over]
     rows = [("error", one.note, one.line, f"{one.text} broke: {one.explanation}") for one in found.claims]
     rows += [("error", one.note, one.line, f"{one.text} leads nowhere") for one in found.links]
     rows += [("error", one.note, one.line, f"{one.name} has no value: {one.problem}") for one in found.lost]
     rows += [("error", one.path, one.span.line, f"{one.code} {one.message}") for one in found.problems]
     rows += [("warning", one.note, one.line, f"over the limit: {_said(one)}") for one in found.over]
-    rows += [("notice", one.note, one.line, _said(one)) for one in _most(summary, over)]
+    rows += [("notice", one.note, one.line, _said(one)) for one in others[:MOST]]
     last = workflow_command("notice", {"title": "calcgraph diff"}, verdict(summary))
     return "".join(_at(summary, *row) for row in rows) + last
-
-
-def _most(summary: Summary, over: set[int]) -> list[Moved]:
-    return [one for one in results(summary.changes.values) if id(one) not in over][:MOST]
 
 
 def _said(one: Moved) -> str:

@@ -2,7 +2,7 @@
 
 import datetime as dt
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -46,11 +46,9 @@ def marks_of_words(words: Sequence[str], axis: Axis) -> tuple[Mark, ...]:
     room, length = (axis.end - axis.start) / len(words), min(max(map(len, words)), LONGEST)
     every = _every(length, room, LETTER)
     large = _every(length, room * every, LARGE_LETTER)
-    return tuple(_word(word, axis.at(at), length, bool(at // every % large)) for at, word in _each(words, every))
-
-
-def _each(words: Sequence[str], every: int) -> Iterator[tuple[int, str]]:
-    return ((at, word) for at, word in enumerate(words) if at % every == 0)
+    return tuple(
+        _word(word, axis.at(at), length, bool(at // every % large)) for at, word in enumerate(words) if at % every == 0
+    )
 
 
 def _word(word: str, at: float, length: int, is_wide: bool) -> Mark:  # noqa: FBT001 - a field of the mark

@@ -26,7 +26,7 @@ def inputs_of(project: Project, url_of: Callable[[str], str]) -> dict[str, Json]
         kind = _kind(page, quantity)
         if kind not in kinds:
             kinds[kind] = len(rows)
-            rows.append(_labels(page, quantity))
+            rows.append({one.value: one.label for one in pick_options(page, quantity)} or None)
         short = short_name(NoteId(quantity.id.note), project.notes, page.index.ends)
         notes[short] = [page.title(quantity.id.note), url_of(quantity.id.note)]
         inputs[f"{short}.{quantity.id.name}"] = [kinds[kind], said_of(quantity), _was(page, quantity)]
@@ -43,10 +43,6 @@ def _kind(page: Page, quantity: Quantity) -> tuple[str, str | int]:
     if table is not None:
         return table.id.key, names_of(quantity).index(quantity.id.name)
     return quantity.unit.text, quantity.id.name
-
-
-def _labels(page: Page, quantity: Quantity) -> dict[str, Json] | None:
-    return {one.value: one.label for one in pick_options(page, quantity)} or None
 
 
 def _was(page: Page, quantity: Quantity) -> str:

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from calcgraph.calc.model import Claim, Kind, Quantity, QuantityId, Unit
 from calcgraph.calc.programs.keys import is_step
-from calcgraph.calc.units.display import format_figure, join_unit
-from calcgraph.calc.units.table import from_base, is_date
+from calcgraph.calc.units.display import figure_in, format_figure, join_unit
+from calcgraph.calc.units.table import is_date
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.documents import Row
 from calcgraph.links.model import Resolution
@@ -90,25 +90,15 @@ def _value_row(one: Quantity, path_of: PathOf) -> Row:
         "note": path_of(one.id.note),
         "name": one.id.name,
         "line": one.statement.span.line,
-        "value": None if value is None else _figure(value.number, one.unit),
-        "low": _figure(value.low, one.unit) if value is not None and value.is_range else None,
-        "high": _figure(value.high, one.unit) if value is not None and value.is_range else None,
+        "value": None if value is None else figure_in(value.number, one.unit),
+        "low": figure_in(value.low, one.unit) if value is not None and value.is_range else None,
+        "high": figure_in(value.high, one.unit) if value is not None and value.is_range else None,
         "unit": unit,
         "text": _text(one),
         "depends": [_name(read, one.id.note, path_of) for read in one.reads],
         "source": ", ".join(one.comment.sources),
         "kind": str(one.kind),
     }
-
-
-def _figure(number: float, unit: Unit) -> float | str:
-    """A value in a unit to 15 digits, all that float64 keeps of a decimal number: 0.3, not 0.30000000000000004.
-
-    A date is its text, `2026-11-22`.
-    """
-    if is_date(unit):
-        return format_figure(from_base(number, unit), unit)
-    return float(f"{from_base(number, unit):.15g}")
 
 
 def _text(one: Quantity) -> str:

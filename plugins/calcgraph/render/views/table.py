@@ -46,7 +46,7 @@ def render_table(page: Page, view: TableView, title: str) -> Markup:
 
 
 def _one_way(page: Page, items: Sequence[Item], rows: Swept) -> Grid:
-    columns = [_column(page, item, rows) for item in items]
+    columns = [None if _data_column(item, rows) else computed_of(page, item) for item in items]
     shown = [(item, made) for item, made in zip(items, columns, strict=True) if not _is_label(item, rows)]
     cited = _cited(page, items, rows)
     alike = len(set(cited.values())) <= 1
@@ -140,10 +140,6 @@ def _caption(page: Page, view: TableView, grid: Grid, rows: Swept, across: Swept
         left_out=[(rows.left_out, "row"), (across.left_out if across else 0, "column")],
         sources=grid.sources,
     )
-
-
-def _column(page: Page, item: Item, rows: Swept) -> Computed | None:
-    return None if _data_column(item, rows) else computed_of(page, item)
 
 
 def _is_label(item: Item, rows: Swept) -> bool:

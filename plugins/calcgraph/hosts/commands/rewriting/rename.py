@@ -18,7 +18,7 @@ from calcgraph.hosts.commands.rewriting.moved_links import link_edit, links_to_m
 from calcgraph.hosts.commands.rewriting.new_names import new_path
 from calcgraph.hosts.commands.rewriting.table_names import part_named, rename_in_table, table_named
 from calcgraph.hosts.commands.rewriting.unchanged import refuse_other_values
-from calcgraph.hosts.commands.vaults import Reading, read, read_or_stop, read_to_write
+from calcgraph.hosts.commands.vaults import Reading, note_called, read, read_or_stop, read_to_write
 from calcgraph.links.check import in_markdown, rewrite
 from calcgraph.links.index import build_index
 from calcgraph.links.keys import words_in_link
@@ -28,7 +28,7 @@ from calcgraph.notes.blocks.headings import slugify
 from calcgraph.notes.model import Note
 from calcgraph.notes.parse import file_name
 from calcgraph.render.reports.text import printable
-from calcgraph.source import NoteId, SourceFile, Span
+from calcgraph.source import SourceFile, Span
 from calcgraph.vault.folders import shown_path
 
 HEADING = re.compile(r"[> \t]*(?:#{1,6}[ \t]+)?(.*?)((?:[ \t]+#+)?(?:[ \t]*\{[^{}]*\})?[ \t]*)")
@@ -76,13 +76,10 @@ def _sources(reading: Reading) -> dict[str, SourceFile]:
 def _find_note(reading: Reading, name: str) -> Note:
     notes = reading.project.notes
     named = next((one for one in notes.values() if name in (one.source.shown, one.id)), None)
-    if named is not None:
-        return named
-    index = build_index(notes.values(), (), reading.project.settings.links)
-    found = resolve_target(index, NoteId("index.md"), name)
-    if found is None or found not in notes or not name:
+    found = named or note_called(reading.project, name)
+    if found is None:
         raise click.BadParameter(f"there is no note `{name}`")
-    return notes[found]
+    return found
 
 
 def changes_of_files(reading: Reading, to: Mapping[str, str]) -> list[Changed]:

@@ -33,6 +33,8 @@ ARGUMENTS = (
     "--disable-component-update",
     "--no-first-run",
 )
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first is the same browser without windows: the others open one for each profile, half of what a test takes."""
 INLINE = re.compile(r"<script(?![^>]*\b(?:src|type)=)[^>]*>(.*?)</script>", re.DOTALL)
 
 
@@ -168,9 +170,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    found = next(
-        (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None
-    )
+    found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
     assert found, "no Chromium on this machine"
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=found, args=list(ARGUMENTS))

@@ -211,3 +211,14 @@ def test_a_note_is_printed_light_folded_and_on_few_pages(open_page: Opened, chan
     assert page.evaluate(f"[...document.querySelectorAll('.cg-steps__body')]{shown}") == 1, "what the reader has opened"
     ink = page.locator(".cg-row__desc").first.evaluate("one => getComputedStyle(one).color")
     assert ink == "rgb(91, 98, 112)", "dark on paper, though the page is light on dark"
+
+
+def test_under_a_title_is_what_was_found_of_its_numbers(open_page: Callable[..., Page]) -> None:
+    page = open_page("notes/memory-bandwidth-bound-decode/")
+    line = page.locator("article h1 + .cg-facts")
+    expect(line).to_be_visible()
+    said = re.fullmatch(r"(\d+) numbers: ✓ (\d+) checked, ≠ (\d+) disputed(?:, ❞ (\d+) quoted)?", line.inner_text())
+    assert said is not None
+    shown = {kind: page.locator(f"article .cg-claim.is-{kind}").count() for kind in ("holds", "disputed", "sourced")}
+    assert [int(one or 0) for one in said.groups()] == [sum(shown.values()), *shown.values()]
+    assert open_page().locator(".cg-facts").count() == 0

@@ -6,6 +6,7 @@ from markdown.extensions import Extension
 from calcgraph.hosts.markdown.blocks import TableProcessor, add_fences
 from calcgraph.hosts.markdown.embeds import BlockEmbeds, EmbeddedIds
 from calcgraph.hosts.markdown.escape import add_escapes
+from calcgraph.hosts.markdown.facts import FactsProcessor
 from calcgraph.hosts.markdown.heading_ids import HeadingIds
 from calcgraph.hosts.markdown.inline import BlockAnchors, BlockIdProcessor, SpanProcessor
 from calcgraph.hosts.markdown.problems import ProblemProcessor
@@ -27,6 +28,7 @@ ANCHORS = 7.55
 TABLES = 7.5
 """After attribute lists at 8; before the contents at 5 and the host's addresses at 0."""
 TAGS = 7.4
+FACTS = 7.3
 PROBLEMS = 6.5
 HEADING_IDS = 5.5
 """Before the contents at 5, which give the others theirs."""
@@ -76,6 +78,7 @@ class CalcgraphExtension(Extension):
         md.treeprocessors.register(BlockAnchors(md), "calcgraph-block-anchors", ANCHORS)
         md.treeprocessors.register(TableProcessor(md, self.site), "calcgraph-tables", TABLES)
         md.treeprocessors.register(TagProcessor(md, self.site), "calcgraph-tags", TAGS)
+        md.treeprocessors.register(FactsProcessor(md, self.site), "calcgraph-facts", FACTS)
         md.treeprocessors.register(HeadingIds(md, self.site), "calcgraph-heading-ids", HEADING_IDS)
         md.treeprocessors.register(ProblemProcessor(md, self.site), "calcgraph-problems", PROBLEMS)
         md.treeprocessors.register(EmbeddedIds(md, self.site), "calcgraph-embedded-ids", IDS)

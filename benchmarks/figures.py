@@ -188,11 +188,12 @@ reading and evaluating 1.4, measuring and placing the map 0.45, loading the prog
 graph at each foot 0.85, sheets with their worked steps 0.6, the text in the dialect of the host 0.3 and its extensions
 0.25, links and live values in it 0.25, generated pages 0.25, and small things. Nothing stands out: the dearest function
 takes 0.15 s. In exchange search reads only the words of what we add, and no sheet is coloured as code, which saves the
-host 0.9 s. A second build finds the map as it was, and the sheets, views and feet of pages. The plugins it is compared
-with make links, or a graph, or numbers without units; none checks them. Without any plugin and without navigation the
-host still takes 0.7 × of what it takes with it, so `nav: index` cannot come far below. With `--dirty` a reload reads,
-evaluates and draws only what an edit reaches; after a formula or a link these are also the map and the lists of all
-values.
+host 0.9 s. A second build finds the map as it was, the feet of pages, and the pages that need not be converted again;
+where a site has an extension of Markdown whose result may depend on more than the text and its settings, it finds
+sheets and views instead. The plugins it is compared with make links, or a graph, or numbers without units; none checks
+them. Without any plugin and without navigation the host still takes 0.7 × of what it takes with it, so `nav: index`
+cannot come far below. With `--dirty` a reload reads, evaluates and draws only what an edit reaches; after a formula or
+a link these are also the map and the lists of all values.
 
 Of a later start of the editor's server two thirds load programs, half of that the classes of the protocol.
 """

@@ -336,7 +336,7 @@ def test_keys_walk_along_a_chain(open_page: Opened) -> None:
     page.locator("canvas").focus()
     cell = state(page, "view.model.boxes.findIndex(b => b.name === 'h100.bw')")
     state(page, f"view.go({cell})")
-    expect(page.locator("[data-role=detail] h2")).to_contain_text("bw of h100 3.35")
+    expect(page.locator("[data-role=detail] h2")).to_contain_text("“bw of h100” 3.35")
     page.keyboard.press("ArrowRight")
     assert state(page, f"view.model.flows.some(f => f[0] === {cell} && f[1] === view.at())")
     page.keyboard.press("Escape")

@@ -103,8 +103,13 @@ def test_a_file_that_comes_later_is_linked(vault: Path, converted: Counter[str])
 
 @pytest.mark.parametrize("logger", ["mkdocs.structure.pages", "MARKDOWN"])
 def test_a_page_of_which_something_is_logged_is_converted_again(
-    vault: Path, converted: Counter[str], monkeypatch: pytest.MonkeyPatch, logger: str
+    vault: Path,
+    converted: Counter[str],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    logger: str,
 ) -> None:
+    caplog.set_level(logging.INFO, "mkdocs")
     render = Page.render
 
     def complaining(page, config, files):

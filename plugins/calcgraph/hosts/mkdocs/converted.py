@@ -134,7 +134,7 @@ def around(config: MkDocsConfig, files: Files) -> str:
     if not PURE.issuperset(names) or settings is None or any(f"'{name}'" in settings for name in READING):
         return ""
     level = logging.getLogger(Page.__module__).getEffectiveLevel()
-    there = sorted((file.src_uri, file.url, file.inclusion.value) for file in files)
+    there = sorted((file.src_uri, file.dest_uri, file.inclusion.value) for file in files)
     return digest(repr((names, settings, config.validation, config.use_directory_urls, level, there)))
 
 

@@ -16,9 +16,9 @@ ROWS = re.findall(r"^\| (a [^|]+) \| (`[^|]+`) \| (.+) \|$", PAGE, re.MULTILINE)
 SEARCHED = {
     "a function": r"(?<![\w.])erf(?!\w)|\berror_function",
     "a rule": r"CG409",
-    "a view": r"(?i)sensitivity|data-sens|\bsens\)|cg-sens",
+    "a view": r"(?i)sensitivity|data-sens|\|sens\b|cg-sens",
     "a relation with a look of its own": r"[\"'.]sequence[\"' ]|\bsequence: \d",
-    "a host": r"zensical",
+    "a host": r"(?<!markdown\.)zensical",
 }
 """What is searched for in the package: the words of a change that is there already."""
 ELSEWHERE = {"a relation with a look of its own": ("links/", "hosts/", "render/page", "render/map", "graph/model")}

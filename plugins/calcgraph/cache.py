@@ -24,6 +24,8 @@ RACY_NS = 2_000_000_000
 """A file changed within two seconds of being read can change again under the same time stamp (FAT counts in twos)."""
 MONTH = 30 * 24 * 3600
 """Seconds after which a file that no run has read or written is dropped: its vault is gone, or the program another."""
+LIBRARIES = ("site-packages", "dist-packages")
+"""Names of folders that libraries are installed in; the second is Debian's."""
 SKIPPED = frozenset({"node_modules", "site-packages", "__pycache__", ".git"})
 """Folders that are never read."""
 
@@ -231,5 +233,14 @@ def program_mark() -> str:
     """What stands for the installed program: its own files, the folders of its libraries, the interpreter."""
     own = str(Path(__file__).parent)
     files = [(path, _stamp(path)) for path in _walk(own)]
-    libraries = [_stamp(path) for path in sys.path if path.endswith("site-packages")]
+    libraries = [_changed(path) for path in sys.path if path.endswith(LIBRARIES)]
     return hashlib.sha256(repr((files, libraries, sys.version)).encode()).hexdigest()
+
+
+def _changed(folder: str) -> tuple[int, int, int]:
+    """What a folder of libraries has until one of them comes, goes or becomes another version."""
+    try:
+        found = os.stat(folder)  # noqa: PTH116 - as above
+    except OSError:
+        return (0, 0, 0)
+    return found.st_mtime_ns, found.st_ctime_ns, found.st_ino

@@ -23,6 +23,7 @@ from calcgraph.cache import (
     look,
     place_of,
     place_of_memory,
+    program_mark,
     read_kept,
     recall,
     remember,
@@ -560,3 +561,21 @@ def test_an_icon_of_the_project_is_part_of_the_answer(tmp_path: Path, change: st
     icon.unlink() if change == "removed" else icon.write_text("<svg/>")
     second = kept_or_new(VaultOptions(folder), options, colour=False)
     assert ("CG913" in second.output) == (change == "removed")
+
+
+@pytest.mark.parametrize("name", ["site-packages", "dist-packages"])
+def test_another_version_of_a_library_is_another_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """What it has made of a page, or said of a note, may be otherwise now."""
+    libraries = tmp_path / name
+    (libraries / "markdown-3.10.dist-info").mkdir(parents=True)
+    monkeypatch.syspath_prepend(str(libraries))
+    marks = []
+    for version in ("3.10", "3.11", "3.11"):
+        for old in libraries.iterdir():
+            old.rename(libraries / f"markdown-{version}.dist-info")
+        program_mark.cache_clear()
+        marks.append(program_mark())
+    program_mark.cache_clear()
+    assert marks[0] != marks[1] == marks[2]

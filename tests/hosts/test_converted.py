@@ -10,12 +10,11 @@ import pytest
 from markdown.extensions.toc import slugify_unicode
 from mkdocs.commands.build import build
 from mkdocs.config import load_config
-from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 from pymdownx.superfences import fence_code_format
 from tests.hosts.test_dirty import ALONE, BANDWIDTH, NOTES, SITE, begin, build_whole, configuration, contents, write
 
-from calcgraph.hosts.mkdocs.converted import around
+from calcgraph.hosts.mkdocs.converted import manner
 
 OWN = """
 from markdown import Extension
@@ -157,6 +156,51 @@ def test_an_extension_of_which_nothing_is_known_is_asked_in_each_build(
     assert "stamp two" in (vault / "site" / "alone" / "index.html").read_text("utf-8")
 
 
+HOOK = """
+def on_page_markdown(markdown, page, config, files):
+    config.mdx_configs["toc"] = {"toc_depth": "2-6" if page.file.name == "bandwidth" else "3-6"}
+"""
+
+
+def test_a_hook_can_have_pages_converted_otherwise(vault: Path, converted: Counter[str]) -> None:
+    """Settings can be others on each page, and in the next build."""
+    write(vault, {"hook.py": HOOK, "mkdocs.yml": f"{SITE}hooks: [hook.py]\n"})
+    built(vault, converted)
+    assert built(vault, converted) == set()
+    write(vault, {"other.py": HOOK.replace('"2-6"', '"3-6"'), "mkdocs.yml": f"{SITE}hooks: [other.py]\n"})
+    built(vault, converted)
+    assert 'href="#how-much" class' not in (vault / "site" / "bandwidth" / "index.html").read_text("utf-8")
+    assert differ(vault) == []
+
+
+def test_another_hook_converts_everything(vault: Path, converted: Counter[str]) -> None:
+    """It may have put something of its own into the library."""
+    write(vault, {"hook.py": "# nothing\n", "mkdocs.yml": f"{SITE}hooks: [hook.py]\n"})
+    built(vault, converted)
+    write(vault, {"other.py": "def on_config(config): pass\n", "mkdocs.yml": f"{SITE}hooks: [other.py]\n"})
+    assert len(built(vault, converted)) == len(NOTES)
+
+
+@pytest.mark.parametrize(
+    ("text", "is_kept"),
+    [
+        pytest.param("A name <a name>without</a> a name, <a id>an id</a> and <a id='own'>one</a>.", True, id="ids"),
+        pytest.param("half a character \ud800", False, id="what JSON cannot say"),
+    ],
+)
+def test_a_page_can_be_kept_or_is_converted_again(
+    vault: Path,
+    converted: Counter[str],
+    text: str,
+    is_kept: bool,  # noqa: FBT001 - a column of the table
+) -> None:
+    hook = f"def on_page_markdown(markdown, page, **_): return markdown.replace('Nothing', {text!r})\n"
+    write(vault, {"hook.py": hook, "mkdocs.yml": f"{SITE}hooks: [hook.py]\n"})
+    built(vault, converted)
+    assert built(vault, converted) == (set() if is_kept else {"alone.md"})
+    assert differ(vault) == []
+
+
 def own_format(*_: object) -> str:
     return ""
 
@@ -180,6 +224,7 @@ FENCE = {"name": "mermaid", "class": "mermaid"}
         ),
         pytest.param("toc", {"title": object()}, False, id="a thing of no known meaning"),
         pytest.param("pymdownx.emoji", {"options": {"custom_icons": ["icons"]}}, False, id="pictures in files"),
+        pytest.param("footnotes", {"UNIQUE_IDS": True}, False, id="numbers that count the embeds of a build"),
         pytest.param("pymdownx.snippets", {}, False, id="texts in files"),
         pytest.param("pymdownx.b64", {}, False, id="files as text"),
         pytest.param("material.extensions.preview", {}, False, id="other pages"),
@@ -195,4 +240,4 @@ def test_what_a_conversion_depends_on_must_be_known(
     config = load_config(config_file=str(vault / "mkdocs.yml"))
     config.markdown_extensions = [*config.markdown_extensions, extension]
     config.mdx_configs = {extension: settings}
-    assert bool(around(config, Files([]))) is is_known
+    assert bool(manner(config)) is is_known

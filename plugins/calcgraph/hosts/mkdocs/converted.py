@@ -8,7 +8,8 @@ page. A page about which something is logged is converted again, so that it is s
 import logging
 from collections.abc import Callable, Mapping
 from functools import partial
-from types import FunctionType
+from pathlib import Path
+from types import FunctionType, ModuleType
 from typing import Self
 
 from mkdocs.config.defaults import MkDocsConfig
@@ -39,8 +40,8 @@ PURE = frozenset(
     """.split()  # noqa: SIM905 - names read best as words
 )
 """Of Python-Markdown and PyMdown all but those that read files: `snippets`, `b64`, `pathconverter`."""
-READING = frozenset({"custom_icons"})
-"""Settings of these that name files: pictures for `pymdownx.emoji`."""
+REACHING = frozenset({"custom_icons", "UNIQUE_IDS"})
+"""Settings of these that reach beyond the text: to files with pictures, to the embeds on the pages before."""
 OF_LIBRARIES = ("markdown.", "material.", "materialx.", "pymdownx.")
 """Modules whose functions, named in settings, are as pure as their extensions; the mark of the program has them."""
 STAGE = "page"
@@ -99,6 +100,8 @@ class Conversions:
         """`site` says which page is converted and holds what is kept."""
         self.site = site
         self._around: str | None = None
+        self._hooks: dict[str, bytes] = {}
+        """Texts of hooks by their place, as they were when the host read them: a server does so once."""
 
     def begin_build(self) -> None:
         """Files and settings may be others."""
@@ -109,9 +112,10 @@ class Conversions:
     ) -> tuple[Diagnostic, ...]:
         """Give a page its HTML; comes back with the links that only page or check have, if they can be compared."""
         if self._around is None:
-            self._around = around(config, files)
+            self._around = around(config, files, self._hooks)
         kept, path = self.site.kept, page.file.src_uri
-        key = digest(f"{self._around} {page.markdown}") if self._around and type(page) is Page else ""
+        how = manner(config) if type(page) is Page else ""
+        key = digest(f"{self._around} {how} {page.markdown}") if how else ""
         found = kept.find(path, STAGE, key) if key else None
         if found is not None and give(found, page, files):
             kept.leave_page()
@@ -122,20 +126,31 @@ class Conversions:
         problems = compare_links(self.site) if is_comparable else ()
         if key and not heard.has_heard and not problems and len(self.site.faults) == faults:
             kept.leave_page()
-            kept.keep(path, STAGE, key, json.encode(left_in(page)).decode())
+            if left := left_in(page):
+                kept.keep(path, STAGE, key, left)
         return problems
 
 
-def around(config: MkDocsConfig, files: Files) -> str:
-    """Everything that conversions depend on beside text and vault; empty where that cannot be known."""
+def around(config: MkDocsConfig, files: Files, hooks: dict[str, bytes]) -> str:
+    """What conversions depend on beside text, vault and settings of Markdown; what new hooks say is put in `hooks`."""
+    level = logging.getLogger(Page.__module__).getEffectiveLevel()
+    there = sorted((file.src_uri, file.dest_uri, file.inclusion.value) for file in files)
+    places = [one.__file__ for one in config.plugins.values() if isinstance(one, ModuleType) and one.__file__]
+    for place in places:
+        if place not in hooks:
+            hooks[place] = Path(place).read_bytes()
+    said = [hooks[place] for place in places]
+    return digest(repr((config.validation, config.use_directory_urls, level, there, said)))
+
+
+def manner(config: MkDocsConfig) -> str:
+    """The extensions of Markdown and their settings, which a hook can change for a page; empty if one is not known."""
     extensions = [one for one in config.markdown_extensions if not isinstance(one, CalcgraphExtension)]
     names = [one.removeprefix("markdown.extensions.") if isinstance(one, str) else "" for one in extensions]
     settings = _described(config.mdx_configs)
-    if not PURE.issuperset(names) or settings is None or any(f"'{name}'" in settings for name in READING):
+    if not PURE.issuperset(names) or settings is None or any(f"'{name}'" in settings for name in REACHING):
         return ""
-    level = logging.getLogger(Page.__module__).getEffectiveLevel()
-    there = sorted((file.src_uri, file.dest_uri, file.inclusion.value) for file in files)
-    return digest(repr((names, settings, config.validation, config.use_directory_urls, level, there)))
+    return f"{names} {settings}"
 
 
 def _described(value: object) -> str | None:
@@ -156,11 +171,19 @@ def _described(value: object) -> str | None:
     return f"{type(value).__name__}({', '.join(map(str, parts))})" if None not in parts else None
 
 
-def left_in(page: Page) -> Converted:
-    """What a conversion has left in a page."""
+def left_in(page: Page) -> str:
+    """What a conversion has left in a page, as `give` reads it; empty where it has what JSON cannot say.
+
+    A hook can put in halves of characters, or a text that is more than a text.
+    """
     links = {file.src_uri: found for file, found in (page.links_to_anchors or {}).items()}
-    anchors = sorted(page.present_anchor_ids or ())
-    return Converted(page.content or "", [_item(one) for one in page.toc], page._title_from_render, anchors, links)  # noqa: SLF001 - the host has no other way
+    anchors = sorted(filter(None, page.present_anchor_ids or ()))  # `<a name>` has None
+    contents = [_item(one) for one in page.toc]
+    left = Converted(page.content or "", contents, page._title_from_render, anchors, links)  # noqa: SLF001 - the host has no other way
+    try:
+        return json.encode(left).decode()
+    except (TypeError, UnicodeEncodeError):
+        return ""
 
 
 def _item(link: AnchorLink) -> Item:

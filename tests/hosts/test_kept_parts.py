@@ -113,6 +113,7 @@ def test_a_damaged_file_is_as_good_as_none(vault: Path, damage: object) -> None:
     kept_file().write_bytes(damage(kept_file().read_bytes()))
     assert drawn_in(vault) > 0
     assert differ(vault) == []
+    assert drawn_in(vault) == 0
 
 
 def test_a_file_of_data_counts_by_what_it_says(vault: Path) -> None:

@@ -21,6 +21,7 @@ _TABLE = "CREATE TABLE IF NOT EXISTS parts (page TEXT PRIMARY KEY, mark TEXT NOT
 _WANTED = "SELECT parts FROM parts WHERE page = ? AND mark = ?"
 _BROKEN = (sqlite3.Error, OSError, zlib.error, ValueError, TypeError, LookupError, AttributeError, RecursionError)
 """What reading can raise that is not as it was written: that is as good as none."""
+_DAMAGED = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
 
 
 class KeptParts:
@@ -92,14 +93,22 @@ class KeptParts:
             return
         with suppress(*_BROKEN):
             self.file.parent.mkdir(parents=True, exist_ok=True)
-            with closing(sqlite3.connect(self.file, timeout=1)) as opened, opened:
-                opened.execute(_TABLE)
-                had = [page for (page,) in opened.execute("SELECT page FROM parts")]
-                gone = [(page,) for page in had if page.rpartition(" ")[0] not in self._marks]
-                opened.executemany("DELETE FROM parts WHERE page = ?", gone)
-                opened.executemany("INSERT OR REPLACE INTO parts VALUES (?, ?, ?)", self._news.values())
+            try:
+                self._write(self.file)
+            except sqlite3.DatabaseError as fault:
+                if fault.sqlite_errorcode in _DAMAGED:
+                    self.file.unlink()  # else nothing would be kept until somebody deletes it
+                    self._write(self.file)
             sweep(self.file.parent)
         self._news.clear()
+
+    def _write(self, file: Path) -> None:
+        with closing(sqlite3.connect(file, timeout=1)) as opened, opened:
+            opened.execute(_TABLE)
+            had = [page for (page,) in opened.execute("SELECT page FROM parts")]
+            gone = [(page,) for page in had if page.rpartition(" ")[0] not in self._marks]
+            opened.executemany("DELETE FROM parts WHERE page = ?", gone)
+            opened.executemany("INSERT OR REPLACE INTO parts VALUES (?, ?, ?)", self._news.values())
 
     def _row(self, page: str, stage: str) -> str:
         """The key of what is kept of a page at a stage; empty where nothing can be."""

@@ -181,6 +181,15 @@ def test_another_hook_converts_everything(vault: Path, converted: Counter[str]) 
     assert len(built(vault, converted)) == len(NOTES)
 
 
+AROUND = "def on_page_markdown(markdown, page, **_): page.render = (lambda own: lambda *all: own(*all))(page.render)\n"
+
+
+def test_a_conversion_that_is_not_the_hosts_own_is_asked_in_each_build(vault: Path, converted: Counter[str]) -> None:
+    write(vault, {"hook.py": AROUND, "mkdocs.yml": f"{SITE}hooks: [hook.py]\n"})
+    built(vault, converted)
+    assert len(built(vault, converted)) == len(NOTES)
+
+
 @pytest.mark.parametrize(
     ("text", "is_kept"),
     [

@@ -114,7 +114,8 @@ class Conversions:
         if self._around is None:
             self._around = around(config, files, self._hooks)
         kept, path = self.site.kept, page.file.src_uri
-        how = manner(config) if type(page) is Page else ""
+        is_hosts = type(page) is Page and getattr(host, "__func__", None) is Page.render  # a plugin may have its own
+        how = manner(config) if is_hosts else ""
         key = digest(f"{self._around} {how} {page.markdown}") if how else ""
         found = kept.find(path, STAGE, key) if key else None
         if found is not None and give(found, page, files):

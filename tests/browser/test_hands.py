@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.conftest import until
+from tests.browser.test_graph_page import READY
 
 LAW = "notes/memory-bandwidth-bound-decode/"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -108,6 +110,7 @@ def test_the_focus_stays_after_a_reset_and_a_cross(open_page: Opened) -> None:
 
 def test_escape_leaves_the_search_of_the_map_and_its_list(open_page: Opened) -> None:
     page = open_page("graph/")
+    until(page, READY)
     field = page.locator("[data-role=find]")
     field.fill("cache")
     expect(page.locator("[data-role=found] li").first).to_be_visible()

@@ -1,8 +1,10 @@
 """The rules of the grammar for what bounds a number: ranges, domains, tolerances."""
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
-from calcgraph.calc.syntax.complaints import unexpected
+from calcgraph.calc.syntax.complaints import expect_sign, unexpected
 from calcgraph.calc.syntax.quantities import MAX_EXPONENT
 from calcgraph.calc.syntax.tokens import Cursor, Kind, Refused
 from calcgraph.calc.syntax.tree import Call, Domain, Expr, Number, Range, Tolerance, Unary
@@ -46,8 +48,7 @@ def read_range(cursor: Cursor, written: Expr, start: int) -> Range | None:
 
 def read_between(cursor: Cursor, written: Expr, start: int) -> Call | None:
     """`5 to 10 USD`, between which a quantity is nine times of ten, when the number just read begins one."""
-    token = cursor.peek()
-    if token.text != "to":
+    if cursor.peek().text != "to":
         return None
     first = signed(written)
     if not isinstance(first, Number):
@@ -92,8 +93,7 @@ def read_domain(cursor: Cursor) -> Domain | None:
     if word.text != "in":
         return None
     cursor.take()
-    opening = cursor.peek()
-    if opening.text == "{":
+    if cursor.peek().text == "{":
         members = _read_members(cursor)
         low = high = None
     else:
@@ -108,10 +108,7 @@ def read_domain(cursor: Cursor) -> Domain | None:
 def _read_interval(cursor: Cursor) -> tuple[Number, Number]:
     start = cursor.peek().start
     low, _ = _read_signed(cursor, "a number or `{` after `in`")
-    token = cursor.peek()
-    if token.text != "..":
-        raise unexpected(cursor, "`..` between the ends of the interval")
-    cursor.take()
+    expect_sign(cursor, "..", "`..` between the ends of the interval")
     high, end = _read_signed(cursor, "a number after `..`")
     low = share_unit(low, high)
     if low.unit == high.unit and low.value >= high.value:
@@ -122,32 +119,32 @@ def _read_interval(cursor: Cursor) -> tuple[Number, Number]:
 
 def _read_members(cursor: Cursor) -> tuple[Number, ...]:
     opening = cursor.take()
-    members = [_read_signed(cursor, "a number")[0]]
-    while cursor.peek().text == ",":
-        cursor.take()
-        members.append(_read_signed(cursor, "a number")[0])
-    token = cursor.peek()
-    if token.kind is Kind.END:
+    members = cursor.listed(lambda each: _read_signed(each, "a number")[0])
+    if cursor.peek().kind is Kind.END:
         raise cursor.refuse("CG211", opening.start, opening.end, "`{` is not closed", "close it")
-    if token.text != "}":
-        raise unexpected(cursor, "`,` or `}`")
-    cursor.take()
+    expect_sign(cursor, "}", "`,` or `}`")
     last = members[-1]
     return tuple(share_unit(member, last) for member in members)
 
 
 def _read_spacing(cursor: Cursor) -> tuple[bool, Number | None]:
-    token = cursor.peek()
-    if token.kind is not Kind.NAME:
-        return False, None
-    if token.text == "log":
-        cursor.take()
+    if cursor.takes("log"):
         return True, None
-    if token.text != "step":
+    if not cursor.takes("step"):
         return False, None
-    cursor.take()
     step, _ = _read_signed(cursor, "a number after `step`")
     return False, step
+
+
+def read_near(cursor: Cursor, read_sum: Callable[[Cursor], Expr]) -> Number | None:
+    """`near 3` if it is here: the number that the root which is taken is nearest to."""
+    word = cursor.peek()
+    if not cursor.takes("near"):
+        return None
+    found = signed(read_sum(cursor))
+    if not isinstance(found, Number):
+        raise cursor.refuse("CG210", word.start, cursor.at, "`near` wants a number", "write `near 3` or `near -2 m`")
+    return found
 
 
 def _check_domain(cursor: Cursor, domain: Domain, start: int) -> None:

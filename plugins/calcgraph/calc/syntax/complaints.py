@@ -6,6 +6,7 @@ from calcgraph.calc.functions import ALIASES, FUNCTIONS
 from calcgraph.calc.syntax.tokens import RESERVED, Cursor, Kind, Refused, Token
 from calcgraph.currencies import UNIT_SIGNS
 from calcgraph.diagnostics import diagnose
+from calcgraph.source import Span
 
 MAX_SHOWN = 40
 """Characters of the text that a hint repeats."""
@@ -121,15 +122,20 @@ def refuse_rest(cursor: Cursor) -> None:
     raise unexpected(cursor, "the end of the line" if ended else "an operator or the end of the line")
 
 
+def whole_line(cursor: Cursor, start: int) -> Span:
+    """The place of a statement that begins at an offset and has to end here."""
+    span = cursor.source.span(start, cursor.at)
+    refuse_rest(cursor)
+    return span
+
+
 def warn_about_kilo(cursor: Cursor, token: Token) -> None:
     """Note that `64K` was read, and as what."""
     digits = token.text[: token.text.index("K")]
     meant = f"{cursor.kilo:,}".replace(",", "")
     message = f"`{digits}K` is read as {digits} × {meant}"
     hint = f"write `{digits}k` for 1000, `{digits}Ki` for 1024"
-    cursor.warnings.append(
-        diagnose("CG215", cursor.source.path, cursor.source.span(token.start, token.end), message, hint)
-    )
+    cursor.warnings.append(diagnose("CG215", cursor.source.path, cursor.place(token), message, hint))
 
 
 def _hint_for_neighbours(before: str, token: Token) -> str:

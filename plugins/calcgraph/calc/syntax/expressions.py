@@ -120,7 +120,7 @@ def _read_atom(cursor: Cursor, token: Token) -> Expr:
         return _read_bracket(cursor)
     if token.kind is Kind.NAME and token.text in _BOOLEANS:
         cursor.take()
-        return _counted(cursor, Name(token.text, cursor.source.span(token.start, token.end)))
+        return _counted(cursor, Name(token.text, cursor.place(token)))
     if token.text == "." and (digits := _POINT_FIRST.match(cursor.source.text, token.start)):
         written = digits.group()
         message = f"`{written[:20]}` starts with a point"
@@ -140,7 +140,7 @@ def _read_named(cursor: Cursor) -> Expr:
         return _counted(cursor, running)
     if sign == "[" and (lookup := read_lookup(cursor, name)) is not None:
         return _counted(cursor, lookup)
-    path = read_column(cursor, name) if sign == "." else Name(name.text, cursor.source.span(name.start, name.end))
+    path = read_column(cursor, name) if sign == "." else Name(name.text, cursor.place(name))
     return _counted(cursor, path)
 
 
@@ -150,8 +150,7 @@ def _read_number(cursor: Cursor) -> Expr:
     assert written is not None
     if written.scale == "K":
         warn_about_kilo(cursor, token)
-    span = cursor.source.span(token.start, token.end)
-    return _counted(cursor, Number(written.value, written.unit, token.text, span))
+    return _counted(cursor, Number(written.value, written.unit, token.text, cursor.place(token)))
 
 
 def _read_call(cursor: Cursor, name: Token) -> Expr:
@@ -159,10 +158,7 @@ def _read_call(cursor: Cursor, name: Token) -> Expr:
     _go_deeper(cursor, opening)
     args: list[Expr] = []
     if cursor.peek().text != ")":
-        args.append(_read_argument(cursor))
-        while cursor.peek().text == ",":
-            cursor.take()
-            args.append(_read_argument(cursor))
+        args = cursor.listed(_read_argument)
     closing = _close(cursor, opening)
     cursor.depth -= 1
     cursor.vectors |= name.text in VECTOR_PRODUCTS
@@ -185,12 +181,10 @@ def _read_bracket(cursor: Cursor) -> Expr:
     _go_deeper(cursor, opening)
     start = cursor.peek().start
     expr = _read(cursor, _OR)
-    token = cursor.peek()
-    if token.text == "with":
-        cursor.take()
+    if cursor.takes("with"):
         overrides = read_overrides(cursor, read_expression, named=True)
         expr = _counted(cursor, With(expr, overrides, cursor.source.span(start, cursor.at)))
-    elif token.text == ",":
+    elif cursor.peek().text == ",":
         expr = _read_group(cursor, opening, expr)
     _close(cursor, opening)
     cursor.depth -= 1
@@ -198,13 +192,11 @@ def _read_bracket(cursor: Cursor) -> Expr:
 
 
 def _read_group(cursor: Cursor, opening: Token, first: Expr) -> Expr:
-    items = [first]
+    cursor.take()
     cursor.vectors = True
-    while cursor.peek().text == ",":
-        cursor.take()
-        items.append(_read(cursor, _OR))
+    items = (first, *cursor.listed(read_expression))
     end = cursor.peek().end
-    return _counted(cursor, Group(tuple(items), cursor.source.span(opening.start, end)))
+    return _counted(cursor, Group(items, cursor.source.span(opening.start, end)))
 
 
 def _close(cursor: Cursor, opening: Token) -> Token:

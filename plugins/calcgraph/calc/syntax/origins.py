@@ -4,7 +4,7 @@ import re
 
 from calcgraph.calc.syntax.bounds import read_domain
 from calcgraph.calc.syntax.comments import comment_of
-from calcgraph.calc.syntax.complaints import refuse_rest
+from calcgraph.calc.syntax.complaints import whole_line
 from calcgraph.calc.syntax.tokens import Cursor
 from calcgraph.calc.syntax.tree import Definition, Name, Origin
 from calcgraph.source import Span
@@ -27,14 +27,9 @@ def read_origin(cursor: Cursor, name: str, place: tuple[int, int], unit: str, un
     span = cursor.source.span(found.start(1), found.end())
     origin = Origin(found[2] or found[3], found[4] or "", found[5] or "", span)
     cursor.units.add(origin.unit)
-    domain = read_domain(cursor)
-    end = cursor.at
-    refuse_rest(cursor)
-    name_span = cursor.source.span(*place)
-    whole = cursor.source.span(place[0], end)
-    return Definition(
-        name, unit, unit_span or name_span, Name(NOTHING, span), domain, comment_of(cursor), name_span, whole, origin
-    )
+    domain, whole = read_domain(cursor), whole_line(cursor, place[0])
+    body, name_span = Name(NOTHING, span), cursor.source.span(*place)
+    return Definition(name, unit, unit_span or name_span, body, domain, comment_of(cursor), name_span, whole, origin)
 
 
 NOTHING = "from a file"

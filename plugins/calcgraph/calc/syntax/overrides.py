@@ -25,11 +25,7 @@ _ALWAYS_REFUSED = ("CG214", "CG220", "CG221")
 
 def read_overrides(cursor: Cursor, read: Read, *, named: bool = False) -> tuple[Override, ...]:
     """`path = row or expression`, separated by commas; where they may be `named`, the name of a scenario, too."""
-    found = [_read_override(cursor, read, named=named)]
-    while cursor.peek().text == ",":
-        cursor.take()
-        found.append(_read_override(cursor, read, named=named))
-    return tuple(found)
+    return tuple(cursor.listed(lambda each: _read_override(each, read, named=named)))
 
 
 def _read_override(cursor: Cursor, read: Read, *, named: bool) -> Override:

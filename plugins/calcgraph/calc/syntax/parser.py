@@ -82,9 +82,7 @@ def parse_expression(text: str, path: str, span: Span, kilo: int = 1000) -> tupl
     try:
         start = cursor.peek().start
         expr = read_expression(cursor)
-        token = cursor.peek()
-        if token.text == "with":
-            cursor.take()
+        if cursor.takes("with"):
             cursor.lists = True
             overrides = read_overrides(cursor, read_expression, named=True)
             expr = With(expr, overrides, cursor.source.span(start, cursor.at))
@@ -99,15 +97,12 @@ def parse_shown(text: str, path: str, span: Span, kilo: int = 1000) -> tuple[Sho
     if BEGINS_WORDS.match(text):
         return _parse_words(text, path, span, kilo)
     found = _DISPLAY.search(text[-_MAX_DISPLAY:])
-    if found is None or not (found["unit"] or found["digits"]):
-        expr, problems = parse_expression(text, path, span, kilo)
-        return (Shown(expr, "", None) if expr else None), problems
-    end = len(text) - len(found.group())
+    unit, digits = (found["unit"] or "", found["digits"] or "") if found else ("", "")
+    end = len(text) - len(found[0]) if found and (unit or digits) else len(text)
     expr, problems = parse_expression(text[:end], path, span, kilo)
     if expr is None:
         return None, problems
-    digits = min(max(int(found["digits"][1:3]), 1), MAX_DIGITS) if found["digits"] else None
-    return Shown(expr, found["unit"] or "", digits), problems
+    return Shown(expr, unit, min(max(int(digits[1:3]), 1), MAX_DIGITS) if digits else None), problems
 
 
 def _parse_words(text: str, path: str, span: Span, kilo: int) -> tuple[Shown | None, tuple[Diagnostic, ...]]:

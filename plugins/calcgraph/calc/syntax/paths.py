@@ -27,7 +27,7 @@ def read_path(cursor: Cursor) -> Name | Column:
     token = expect_name(cursor, "a name")
     if cursor.peek().text == ".":
         return read_column(cursor, token)
-    return Name(token.text, cursor.source.span(token.start, token.end))
+    return Name(token.text, cursor.place(token))
 
 
 def read_column(cursor: Cursor, base: Token) -> Column:

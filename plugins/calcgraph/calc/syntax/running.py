@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 from calcgraph.calc.syntax.bounds import share_unit, signed
-from calcgraph.calc.syntax.complaints import expect_name, expect_sign, unexpected
+from calcgraph.calc.syntax.complaints import expect_name, expect_sign
 from calcgraph.calc.syntax.tokens import MAX_CHARACTERS, RESERVED, Cursor, Kind, Token
 from calcgraph.calc.syntax.tree import Call, Expr, Name, Number
 
@@ -56,17 +56,19 @@ def read_over_call(cursor: Cursor, word: Token, args: list[Expr], read_sum: Read
 
 def _read_first(cursor: Cursor, word: Token, read: Read) -> Call:
     name = expect_name(cursor, "the name of a step")
-    sign = cursor.peek()
-    if sign.text != "where":
-        raise unexpected(cursor, f"`where` and a condition on `{name.text}`")
-    cursor.take()
-    condition = read(cursor)
-    over = Name(name.text, cursor.source.span(name.start, name.end))
+    expect_sign(cursor, "where", f"`where` and a condition on `{name.text}`")
+    over, condition = Name(name.text, cursor.place(name)), read(cursor)
     return Call(FIRST, (over, condition), cursor.source.span(word.start, cursor.at))
 
 
 def _read_over(cursor: Cursor, word: Token, body: Expr, read_sum: Read) -> Call:
     what = f"`for` with what `{word.text}` runs over, as in `{word.text} q(t) for t in 0..9 s`"
+    over, low, high = read_course(cursor, what, read_sum)
+    return Call(_WORDS[word.text], (over, body, low, high), cursor.source.span(word.start, cursor.at))
+
+
+def read_course(cursor: Cursor, what: str, read_sum: Read) -> tuple[Name, Expr, Expr]:
+    """`for t in 0..9 s`: the name with both ends of its range; `what` is what is missing where there is no `for`."""
     expect_sign(cursor, "for", what)
     name = expect_name(cursor, "a name after `for`")
     expect_sign(cursor, "in", f"`in` with the range of `{name.text}`")
@@ -75,5 +77,4 @@ def _read_over(cursor: Cursor, word: Token, body: Expr, read_sum: Read) -> Call:
     high = signed(read_sum(cursor))
     if isinstance(low, Number) and isinstance(high, Number):
         low = share_unit(low, high)
-    over = Name(name.text, cursor.source.span(name.start, name.end))
-    return Call(_WORDS[word.text], (over, body, low, high), cursor.source.span(word.start, cursor.at))
+    return Name(name.text, cursor.place(name)), low, high

@@ -2,7 +2,7 @@
 
 import re
 
-from calcgraph.calc.syntax.complaints import expect_sign, unexpected
+from calcgraph.calc.syntax.complaints import expect_sign
 from calcgraph.calc.syntax.expressions import read_sum
 from calcgraph.calc.syntax.tokens import Cursor, Kind, Token
 from calcgraph.calc.syntax.tree import Argument, Steps
@@ -35,9 +35,8 @@ def start_name(name: str, index: int) -> str:
 def read_steps(cursor: Cursor, name: str, args: tuple[Argument, ...]) -> Steps | None:
     """`for n in 1..60` if it is here, where `n` is the argument of the function just read."""
     word = cursor.peek()
-    if word.text != "for":
+    if not cursor.takes("for"):
         return None
-    cursor.take()
     over = cursor.peek()
     if len(args) != 1 or args[0].default is not None or over.text != args[0].name:
         message = f"`{name}` runs over its only argument"
@@ -45,21 +44,17 @@ def read_steps(cursor: Cursor, name: str, args: tuple[Argument, ...]) -> Steps |
     cursor.take()
     expect_sign(cursor, "in", f"`in` after `for {over.text}`")
     first = _read_first(cursor, over.text)
-    if cursor.peek().text != "..":
-        raise unexpected(cursor, f"`..` and the last `{over.text}`")
-    cursor.take()
+    expect_sign(cursor, "..", f"`..` and the last `{over.text}`")
     last = read_sum(cursor)
     return Steps(first, last, cursor.source.span(word.start, cursor.at))
 
 
 def _read_first(cursor: Cursor, over: str) -> int:
-    sign = cursor.peek()
-    if sign.text == "-":
-        cursor.take()
+    is_below = cursor.takes("-")
     token = cursor.peek()
     written = token.quantity if token.kind is Kind.QUANTITY else None
     if written is None or written.unit or written.value.denominator != 1:
         message = f"`{over}` begins at a whole number without a unit, such as `for {over} in 1..60`"
         raise cursor.refuse("CG228", token.start, max(token.end, token.start + 1), message)
     cursor.take()
-    return -int(written.value) if sign.text == "-" else int(written.value)
+    return -int(written.value) if is_below else int(written.value)

@@ -3,9 +3,9 @@
 import re
 
 from calcgraph.calc.functions import ALIASES, FOLDS, FUNCTIONS, LOOPED, VECTOR_PRODUCTS
-from calcgraph.calc.syntax.bounds import read_between, read_domain, read_range, read_tolerance, signed
+from calcgraph.calc.syntax.bounds import read_between, read_domain, read_near, read_range, read_tolerance, signed
 from calcgraph.calc.syntax.comments import comment_of
-from calcgraph.calc.syntax.complaints import expect_name, expect_sign, refuse_absent, refuse_rest, unexpected
+from calcgraph.calc.syntax.complaints import expect_name, expect_sign, refuse_absent, unexpected, whole_line
 from calcgraph.calc.syntax.expressions import RELATIONS, read_expression, read_sum
 from calcgraph.calc.syntax.given.constants import LIBRARY, read_constants
 from calcgraph.calc.syntax.given.units import BEGINS, skip_unit
@@ -28,7 +28,6 @@ from calcgraph.calc.syntax.tree import (
     Expr,
     Function,
     Name,
-    Number,
     Range,
     Scenario,
     Solve,
@@ -127,9 +126,7 @@ def _read_definition(cursor: Cursor, start: int, name_end: int, name: str) -> St
         raise cursor.refuse(
             "CG219", sign.start, sign.start + 2, "`:=` is not a sign here", "a definition is written with `=`"
         )
-    if sign.text != "=":
-        raise unexpected(cursor, f"`=` after `{name[:20]}`")
-    cursor.take()
+    expect_sign(cursor, "=", f"`=` after `{name[:20]}`")
     return _read_body(cursor, name, (start, name_end), unit, unit_span)
 
 
@@ -148,11 +145,8 @@ def _read_body(cursor: Cursor, name: str, place: tuple[int, int], unit: str, uni
         if (grouped := read_per(cursor, expr)) is not None:
             return _grouped(cursor, name, place, grouped, (unit, unit_span))
         body = read_range(cursor, expr, word.start) or read_between(cursor, expr, word.start) or signed(expr)
-    domain = read_domain(cursor)
-    end = cursor.at
-    refuse_rest(cursor)
+    domain, span = read_domain(cursor), whole_line(cursor, place[0])
     name_span = cursor.source.span(*place)
-    span = cursor.source.span(place[0], end)
     return Definition(name, unit, unit_span or name_span, body, domain, comment_of(cursor), name_span, span)
 
 
@@ -178,20 +172,10 @@ def _read_solve(cursor: Cursor, name: str) -> Solve:
     left = read_sum(cursor)
     expect_sign(cursor, "=", "`=` between the two sides of `solve`")
     right = read_sum(cursor)
-    token = cursor.peek()
-    if token.text != "for":
-        raise unexpected(cursor, "`for` with the name to solve for")
-    cursor.take()
+    expect_sign(cursor, "for", "`for` with the name to solve for")
     path = read_path(cursor)
     span = cursor.source.span(word.start, cursor.at)
-    near = None
-    if cursor.peek().text == "near":
-        at = cursor.take()
-        found = signed(read_sum(cursor))
-        near = found if isinstance(found, Number) else None
-        if near is None:
-            raise cursor.refuse("CG210", at.start, cursor.at, "`near` wants a number", "write `near 3` or `near -2 m`")
-    return Solve(left, right, path, span, near, own=path == Name(name, path.span))
+    return Solve(left, right, path, span, read_near(cursor, read_sum), own=path == Name(name, path.span))
 
 
 def _read_function(cursor: Cursor, start: int, name_end: int, name: str) -> Function:
@@ -203,12 +187,8 @@ def _read_function(cursor: Cursor, start: int, name_end: int, name: str) -> Func
     unit, unit_span = _read_unit(cursor)
     expect_sign(cursor, "=", f"`=` after `{name[:20]}(…)`")
     body, inner = read_steps_of(cursor, args, read_expression(cursor))
-    steps = read_steps(cursor, name, args)
-    end = cursor.at
-    refuse_rest(cursor)
-    name_span = cursor.source.span(start, name_end)
-    span = cursor.source.span(start, end)
-    comment = comment_of(cursor)
+    steps, span = read_steps(cursor, name, args), whole_line(cursor, start)
+    name_span, comment = cursor.source.span(start, name_end), comment_of(cursor)
     return Function(name, args, unit, unit_span or name_span, body, comment, name_span, span, steps, inner=inner)
 
 
@@ -219,20 +199,15 @@ def _read_computed(cursor: Cursor, table: Token) -> Function:
     unit, unit_span = _read_unit(cursor)
     expect_sign(cursor, "=", f"`=` after `{table.text[:20]}.{column.text[:20]}`")
     body = read_expression(cursor)
-    body = read_per(cursor, body) or body
-    end = cursor.at
-    refuse_rest(cursor)
+    body, span = read_per(cursor, body) or body, whole_line(cursor, table.start)
     place = cursor.source.span(table.start, column.end)
-    span = cursor.source.span(table.start, end)
     name = f"{table.text}.{column.text}"
     return Function(name, (), unit, unit_span or place, body, comment_of(cursor), place, span, table=table.text)
 
 
 def _grouped(cursor: Cursor, name: str, place: tuple[int, int], body: Call, unit: tuple[str, Span | None]) -> Function:
     """`by_year = total(months.new) per months.year`: the only column, so far, of a table that the line makes."""
-    end = cursor.at
-    refuse_rest(cursor)
-    at, span = cursor.source.span(*place), cursor.source.span(place[0], end)
+    span, at = whole_line(cursor, place[0]), cursor.source.span(*place)
     column = f"{name}.{group_column(body.args[0])}"
     return Function(column, (), unit[0], unit[1] or at, body, comment_of(cursor), at, span, table=name)
 
@@ -245,28 +220,24 @@ def _read_arguments(cursor: Cursor) -> tuple[Argument, ...]:
         if args:
             expect_sign(cursor, ",", "`,` or `)`")
         name = expect_name(cursor, "an argument's name")
-        default = None
-        if cursor.peek().text == "=":
-            cursor.take()
-            default = read_sum(cursor)
-        span = cursor.source.span(name.start, name.end)
+        default = read_sum(cursor) if cursor.takes("=") else None
         if any(arg.name == name.text for arg in args):
             raise cursor.refuse("CG225", name.start, name.end, f"argument `{name.text}` is written twice")
         if default is None and args and args[-1].default is not None:
             message = f"argument `{name.text}` without a default comes after one with a default"
             raise cursor.refuse("CG225", name.start, name.end, message, "put arguments with defaults last")
-        args.append(Argument(name.text, default, span))
+        args.append(Argument(name.text, default, cursor.place(name)))
     cursor.take()
     return tuple(args)
 
 
 def _read_check(cursor: Cursor) -> Check:
     word = cursor.take()
-    name, name_span = "", cursor.source.span(word.start, word.end)
+    name, name_span = "", cursor.place(word)
     token = cursor.peek()
     if token.kind is Kind.NAME and _following(cursor).startswith(":"):
         named = expect_name(cursor, "a name")
-        name, name_span = named.text, cursor.source.span(named.start, named.end)
+        name, name_span = named.text, cursor.place(named)
         cursor.take()
     start = cursor.peek().start
     left, op, right = _sides(read_expression(cursor))
@@ -274,10 +245,7 @@ def _read_check(cursor: Cursor) -> Check:
     if tolerance is not None and op != "=":
         message = "a tolerance goes only after `=`"
         raise cursor.refuse("CG222", start, cursor.at, message, "write `check a = b ± 2 %`")
-    for_all = _read_for_all(cursor)
-    end = cursor.at
-    refuse_rest(cursor)
-    span = cursor.source.span(word.start, end)
+    for_all, span = _read_for_all(cursor), whole_line(cursor, word.start)
     return Check(name, left, op, right, tolerance, for_all, comment_of(cursor), name_span, span)
 
 
@@ -288,13 +256,9 @@ def _sides(expr: Expr) -> tuple[Expr, str, Expr | None]:
 
 
 def _read_for_all(cursor: Cursor) -> bool:
-    token = cursor.peek()
-    if token.text != "for":
+    if not cursor.takes("for"):
         return False
-    cursor.take()
-    if cursor.peek().text != "all":
-        raise unexpected(cursor, "`all` after `for`")
-    cursor.take()
+    expect_sign(cursor, "all", "`all` after `for`")
     return True
 
 
@@ -303,8 +267,5 @@ def _read_scenario(cursor: Cursor) -> Scenario:
     name = expect_name(cursor, "a scenario's name")
     expect_sign(cursor, ":", f"`:` after `{name.text[:20]}`")
     cursor.lists = True
-    overrides = read_overrides(cursor, read_expression)
-    end = cursor.at
-    refuse_rest(cursor)
-    name_span = cursor.source.span(name.start, name.end)
-    return Scenario(name.text, overrides, comment_of(cursor), name_span, cursor.source.span(word.start, end))
+    overrides, span = read_overrides(cursor, read_expression), whole_line(cursor, word.start)
+    return Scenario(name.text, overrides, comment_of(cursor), cursor.place(name), span)

@@ -3,7 +3,7 @@
 import re
 
 from calcgraph.calc.syntax.comments import comment_of
-from calcgraph.calc.syntax.complaints import expect_name, expect_sign, refuse_rest, unexpected
+from calcgraph.calc.syntax.complaints import expect_name, expect_sign, unexpected, whole_line
 from calcgraph.calc.syntax.tokens import Cursor
 from calcgraph.calc.syntax.tree import Import, Pick, RowId, Use
 
@@ -13,34 +13,20 @@ _TARGET = re.compile(r"\[\[([^\[\]\n]*)\]\]")
 def read_pick(cursor: Cursor, start: int, names: list[str]) -> Pick:
     """`a, b = pick table: x, y`; the cursor is behind the first name, or at `pick`."""
     ends = cursor.at
-    while cursor.peek().text == ",":
-        cursor.take()
+    while cursor.takes(","):
         name = expect_name(cursor, "a name")
         names.append(name.text)
         ends = name.end
     if cursor.peek().text == "=" and cursor.last != "=":
         cursor.take()
-    word = cursor.peek()
-    if word.text != "pick":
-        raise unexpected(cursor, "`pick` and a table")
+    expect_sign(cursor, "pick", "`pick` and a table")
     if len(names) == 1:
         ends = start + len(names[0])
-    cursor.take()
     table = expect_name(cursor, "a table's name")
     expect_sign(cursor, ":", f"`:` and a row of `{table.text[:20]}`")
-    rows = _read_rows(cursor, table.text)
-    end = cursor.at
-    refuse_rest(cursor)
-    name_span = cursor.source.span(start, ends)
-    return Pick(tuple(names), table.text, rows, comment_of(cursor), name_span, cursor.source.span(start, end))
-
-
-def _read_rows(cursor: Cursor, table: str) -> tuple[RowId, ...]:
-    rows = [_read_row(cursor, table)]
-    while cursor.peek().text == ",":
-        cursor.take()
-        rows.append(_read_row(cursor, table))
-    return tuple(rows)
+    rows = tuple(cursor.listed(lambda each: _read_row(each, table.text)))
+    span, name_span = whole_line(cursor, start), cursor.source.span(start, ends)
+    return Pick(tuple(names), table.text, rows, comment_of(cursor), name_span, span)
 
 
 def _read_row(cursor: Cursor, table: str) -> RowId:
@@ -59,22 +45,12 @@ def read_use(cursor: Cursor) -> Use:
         raise cursor.refuse("CG222", start, start + 2, "`[[` and the name of a note and `]]` are expected")
     cursor.go_to(found.end())
     expect_sign(cursor, ":", "`:` with the names to import")
-    imports = [_read_import(cursor)]
-    while cursor.peek().text == ",":
-        cursor.take()
-        imports.append(_read_import(cursor))
-    end = cursor.at
-    refuse_rest(cursor)
-    target_span = cursor.source.span(found.start(), found.end())
-    span = cursor.source.span(word.start, end)
-    return Use(found.group(1).strip(), tuple(imports), comment_of(cursor), target_span, span)
+    imports = tuple(cursor.listed(_read_import))
+    span, target_span = whole_line(cursor, word.start), cursor.source.span(*found.span())
+    return Use(found.group(1).strip(), imports, comment_of(cursor), target_span, span)
 
 
 def _read_import(cursor: Cursor) -> Import:
     name = expect_name(cursor, "a name to import")
-    token = cursor.peek()
-    if token.text != "as":
-        return Import(name.text, name.text, cursor.source.span(name.start, name.end))
-    cursor.take()
-    alias = expect_name(cursor, "a name after `as`")
+    alias = expect_name(cursor, "a name after `as`") if cursor.takes("as") else name
     return Import(name.text, alias.text, cursor.source.span(name.start, alias.end))

@@ -4,8 +4,9 @@ import re
 import sys
 import unicodedata
 from bisect import bisect_right
+from collections.abc import Callable
 from functools import cached_property
-from typing import Final
+from typing import Final, TypeVar
 
 from msgspec import Struct, field
 
@@ -15,6 +16,8 @@ from calcgraph.currencies import SIGNS
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.notes.model import Fence
 from calcgraph.source import Span
+
+_T = TypeVar("_T")
 
 RESERVED = ("in", "with", "for", "and", "or", "not", "True", "False")
 """Words that can never be names."""
@@ -169,15 +172,31 @@ class Cursor(Struct):
                 self.brackets.pop()
         return token
 
+    def takes(self, text: str) -> bool:
+        """Whether the next token is this one, which is then taken."""
+        if self.peek().text != text:
+            return False
+        self.take()
+        return True
+
+    def listed(self, read: Callable[["Cursor"], _T]) -> list[_T]:
+        """What is read here, and again behind each comma."""
+        found = [read(self)]
+        while self.takes(","):
+            found.append(read(self))
+        return found
+
+    def place(self, token: Token) -> Span:
+        """Where a token is in the file."""
+        return self.source.span(token.start, token.end)
+
     def take_row(self) -> tuple[str, int, int]:
         """The text of a row id at this place with its offsets; empty when there is none."""
         start = self.peek().start
-        found = _ROW.match(self.source.text, start)
-        if found is None:
-            return "", start, start
-        self._next = None
-        self.at, self.last = found.end(), found.group()
-        return found.group(), start, found.end()
+        text, end = self.look_row()
+        if text:
+            self.go_to(end, text)
+        return text, start, end
 
     def look_row(self) -> tuple[str, int]:
         """The row id that could be read here, and its end; nothing is taken."""
@@ -237,8 +256,8 @@ class Cursor(Struct):
     def _scan_quantity(self, start: int) -> Token:
         inside = self.brackets[-1].text if self.brackets else ("," if self.lists else "")
         written = read_quantity(self.source.text, start, inside, self.kilo)
-        if written.code == "CG213" and self.last.isdigit() and _is_group(self.source.text[start : written.end]):
-            group = self.source.text[start : written.end]
+        group = self.source.text[start : written.end]
+        if written.code == "CG213" and self.last.isdigit() and len(group) == len("000") and group.isdigit():
             message = f"`{self.last} {group}` has a blank inside"
             raise self.refuse(
                 "CG213", start, written.end, message, f"digits are grouped with `_`: `{self.last}_{group}`"
@@ -273,11 +292,6 @@ class Cursor(Struct):
     def _too_long(self) -> Refused:
         message = f"longer than {MAX_CHARACTERS} characters"
         return self.refuse("CG220", self.begun, self.begun + 1, message, "split it into named steps")
-
-
-def _is_group(text: str) -> bool:
-    """Whether a text is three digits, as groups of digits are written."""
-    return len(text) == len("000") and text.isdigit()
 
 
 def _name_or_bad(text: str, start: int) -> Token:

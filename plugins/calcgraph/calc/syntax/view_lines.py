@@ -109,10 +109,7 @@ class Reader(Struct, frozen=True):
 
     def items(self, lines: list[Line]) -> tuple[Item, ...]:
         """Shown things of some lines, separated by commas outside brackets and `with`."""
-        return tuple(item for line in lines for item in self._items(line))
-
-    def _items(self, line: Line) -> Iterator[Item]:
-        yield from self.part(line, 0, line.text)
+        return tuple(item for line in lines for item in self.part(line, 0, line.text))
 
     def part(self, line: Line, start: int, text: str) -> tuple[Item, ...]:
         """Shown things of a part of a line."""

@@ -47,10 +47,7 @@ def read_constants(cursor: Cursor) -> tuple[Definition, ...]:
     """`use constants: h, c as c0`, from behind `use`: a parameter for each name."""
     cursor.take()
     expect_sign(cursor, ":", "`:` with the constants to use")
-    found = [_read_one(cursor)]
-    while cursor.peek().text == ",":
-        cursor.take()
-        found.append(_read_one(cursor))
+    found = cursor.listed(_read_one)
     refuse_rest(cursor)
     comment = comment_of(cursor)
     if comment == NO_COMMENT:
@@ -69,11 +66,8 @@ def _read_one(cursor: Cursor) -> Definition:
     if constant is None:
         hint = did_you_mean(name.text, constants()) or f"there are {', '.join(constants())}"
         raise cursor.refuse("CG342", name.start, name.end, f"there is no constant `{name.text}`", hint)
-    given = name
-    if cursor.peek().text == "as":
-        cursor.take()
-        given = expect_name(cursor, "a name after `as`")
-    place = cursor.source.span(given.start, given.end)
+    given = expect_name(cursor, "a name after `as`") if cursor.takes("as") else name
+    place = cursor.place(given)
     span = cursor.source.span(name.start, given.end)
     cursor.units.add(constant.unit)
     body = _spread(cursor, name, constant, span) if cursor.peek().text == "±" else _number(constant, span)

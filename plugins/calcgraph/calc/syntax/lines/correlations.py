@@ -4,9 +4,9 @@ import re
 
 from calcgraph.calc.syntax.bounds import signed
 from calcgraph.calc.syntax.comments import comment_of
-from calcgraph.calc.syntax.complaints import expect_name, expect_sign, refuse_rest
+from calcgraph.calc.syntax.complaints import expect_name, expect_sign, whole_line
 from calcgraph.calc.syntax.expressions import read_sum
-from calcgraph.calc.syntax.tokens import Cursor, Token
+from calcgraph.calc.syntax.tokens import Cursor
 from calcgraph.calc.syntax.tree import Correlate, Name, Number
 
 BEGINS_CORRELATION = re.compile(r"correlate[ \t]*\((?![^()\n]*\)[ \t]*[=\[])")
@@ -28,11 +28,10 @@ def read_correlation(cursor: Cursor) -> Correlate:
         hint = f"write `correlate({left.name}, {right.name}, 0.7)`"
         raise cursor.refuse("CG231", start, cursor.at, message, hint)
     expect_sign(cursor, ")", "`)`")
-    end = cursor.at
-    refuse_rest(cursor)
-    return Correlate(left, right, by, comment_of(cursor), cursor.source.span(word.start, end))
+    span = whole_line(cursor, word.start)
+    return Correlate(left, right, by, comment_of(cursor), span)
 
 
 def _name(cursor: Cursor) -> Name:
-    token: Token = expect_name(cursor, "a distribution's name")
-    return Name(token.text, cursor.source.span(token.start, token.end))
+    token = expect_name(cursor, "a distribution's name")
+    return Name(token.text, cursor.place(token))

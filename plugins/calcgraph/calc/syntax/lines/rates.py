@@ -4,10 +4,11 @@ import re
 
 from msgspec import Struct, field
 
-from calcgraph.calc.syntax.bounds import share_unit, signed
+from calcgraph.calc.syntax.bounds import signed
 from calcgraph.calc.syntax.comments import comment_of
-from calcgraph.calc.syntax.complaints import expect_name, expect_sign, refuse_rest
+from calcgraph.calc.syntax.complaints import expect_name, expect_sign, whole_line
 from calcgraph.calc.syntax.expressions import read_sum
+from calcgraph.calc.syntax.running import read_course
 from calcgraph.calc.syntax.tokens import Cursor, Token
 from calcgraph.calc.syntax.tree import Argument, Call, Expr, Function, Name, Number, Rates
 from calcgraph.source import Span
@@ -34,32 +35,22 @@ def read_ode(cursor: Cursor) -> tuple[Function, ...]:
     """One function for each quantity that has a rate; the first stands for the line."""
     word, found = cursor.take(), _Read()
     cursor.primes = cursor.lists = True
-    _read_part(cursor, found)
-    while cursor.peek().text == ",":
-        cursor.take()
-        _read_part(cursor, found)
-    expect_sign(cursor, "for", "`for` with the time and its range, as in `for t in 0..10 s`")
-    time = expect_name(cursor, "a name after `for`")
-    expect_sign(cursor, "in", f"`in` with the range of `{time.text}`")
-    low = signed(read_sum(cursor))
-    expect_sign(cursor, "..", f"`..` and the end of the range of `{time.text}`")
-    high = signed(read_sum(cursor))
-    if isinstance(low, Number) and isinstance(high, Number):
-        low = share_unit(low, high)
+    cursor.listed(lambda each: _read_part(each, found))
+    what = "`for` with the time and its range, as in `for t in 0..10 s`"
+    time, low, high = read_course(cursor, what, read_sum)
     end = cursor.at
     _refuse_event(cursor, found)
-    refuse_rest(cursor)
+    span = whole_line(cursor, word.start)
     _check(cursor, found, low, (word.start, end))
     names = tuple(found.states)
-    span = cursor.source.span(word.start, end)
     starts = tuple(found.starts[name] for name in names)
     rates = Rates(names, tuple(rate for _, rate, _ in found.states.values()), starts, low, high, span)
-    argument = Argument(time.text, None, cursor.source.span(time.start, time.end))
+    argument = Argument(time.name, None, time.span)
     comment = comment_of(cursor)
     made = []
     for at, (name, (token, rate, place)) in enumerate(found.states.items()):
         name_span = cursor.source.span(token.start, token.start + len(name))
-        line = place if at else cursor.source.span(word.start, end)
+        line = place if at else span
         made.append(Function(name, (argument,), "", name_span, rate, comment, name_span, line, None, rates))
     return tuple(made)
 

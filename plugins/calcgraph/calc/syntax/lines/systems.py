@@ -2,13 +2,13 @@
 
 import re
 
-from calcgraph.calc.syntax.bounds import read_domain, signed
+from calcgraph.calc.syntax.bounds import read_domain, read_near
 from calcgraph.calc.syntax.comments import comment_of
-from calcgraph.calc.syntax.complaints import expect_name, expect_sign, refuse_rest
+from calcgraph.calc.syntax.complaints import expect_name, expect_sign, whole_line
 from calcgraph.calc.syntax.expressions import read_sum
 from calcgraph.calc.syntax.paths import read_path
 from calcgraph.calc.syntax.tokens import Cursor, Token
-from calcgraph.calc.syntax.tree import Definition, Expr, Name, Number, Solve, System, Unknown
+from calcgraph.calc.syntax.tree import Definition, Expr, Name, Solve, System, Unknown
 from calcgraph.source import Span
 
 MOST_UNKNOWNS = 6
@@ -21,25 +21,18 @@ _SYSTEM = "write `x, y = solve a = b, c = d for x, y`"
 
 def read_system(cursor: Cursor) -> tuple[Definition, ...]:
     """One definition for each name; the first stands for the line."""
-    names = _read_names(cursor)
+    names = cursor.listed(_read_name)
     expect_sign(cursor, "=", "`=` after the names")
     word = cursor.take()
     cursor.lists = True
-    equations = [_read_equation(cursor)]
-    while cursor.peek().text == ",":
-        cursor.take()
-        equations.append(_read_equation(cursor))
+    equations = cursor.listed(_read_equation)
     expect_sign(cursor, "for", "`for` with the names to solve for")
-    unknowns = [_read_unknown(cursor)]
-    while cursor.peek().text == ",":
-        cursor.take()
-        unknowns.append(_read_unknown(cursor))
+    unknowns = cursor.listed(_read_unknown)
     end = cursor.at
-    refuse_rest(cursor)
+    line = whole_line(cursor, names[0][0].start)
     texts = tuple(name.text for name, _, _ in names)
     _check(cursor, texts, len(equations), unknowns, (word.start, end))
     units = tuple(unit for _, unit, _ in names)
-    line = cursor.source.span(names[0][0].start, end)
     system = System(texts, units, tuple(pair for pair, _ in equations), tuple(unknowns), line)
     return tuple(_definition(cursor, system, at, names[at], equations[at : at + 1]) for at in range(len(names)))
 
@@ -56,7 +49,7 @@ def _definition(
     left, right = system.equations[0 if is_root else at]
     unknown = system.unknowns[0 if is_root else at]
     path = unknown.path
-    name_span = cursor.source.span(token.start, token.end)
+    name_span = cursor.place(token)
     is_own = not is_root and path == Name(token.text, path.span)
     body = Solve(left, right, path, system.span, unknown.near, is_own, system, at)
     place = system.span if at == 0 else name_span if is_root else own[0][1]
@@ -64,20 +57,14 @@ def _definition(
     return Definition(token.text, unit, unit_span or name_span, body, shown, comment_of(cursor), name_span, place)
 
 
-def _read_names(cursor: Cursor) -> list[tuple[Token, str, Span | None]]:
-    found: list[tuple[Token, str, Span | None]] = []
-    while not found or cursor.peek().text == ",":
-        if found:
-            cursor.take()
-        name, unit, place = expect_name(cursor, "a name"), "", None
-        token = cursor.peek()
-        written = _UNIT.match(cursor.source.text, token.start) if token.text == "[" else None
-        if written is not None:
-            unit = written[1].strip()
-            place = cursor.source.span(*written.span(1))
-            cursor.go_to(written.end())
-        found.append((name, unit, place))
-    return found
+def _read_name(cursor: Cursor) -> tuple[Token, str, Span | None]:
+    """A name with the unit that is declared for it, and where that is."""
+    name, token = expect_name(cursor, "a name"), cursor.peek()
+    written = _UNIT.match(cursor.source.text, token.start) if token.text == "[" else None
+    if written is None:
+        return name, "", None
+    cursor.go_to(written.end())
+    return name, written[1].strip(), cursor.source.span(*written.span(1))
 
 
 def _read_equation(cursor: Cursor) -> tuple[tuple[Expr, Expr], Span]:
@@ -89,15 +76,7 @@ def _read_equation(cursor: Cursor) -> tuple[tuple[Expr, Expr], Span]:
 
 
 def _read_unknown(cursor: Cursor) -> Unknown:
-    path = read_path(cursor)
-    near, domain = None, read_domain(cursor)
-    if cursor.peek().text == "near":
-        at = cursor.take()
-        found = signed(read_sum(cursor))
-        near = found if isinstance(found, Number) else None
-        if near is None:
-            raise cursor.refuse("CG210", at.start, cursor.at, "`near` wants a number", "write `near 3` or `near -2 m`")
-    return Unknown(path, domain, near)
+    return Unknown(read_path(cursor), read_domain(cursor), read_near(cursor, read_sum))
 
 
 def _check(

@@ -21,9 +21,7 @@ def read_steps_of(cursor: Cursor, args: tuple[Argument, ...], body: Expr) -> tup
     cursor.lists = True
     found: dict[str, Expr] = {}
     taken = {argument.name for argument in args}
-    while not found or cursor.peek().text == ",":
-        if found:
-            cursor.take()
+    while not found or cursor.takes(","):
         name = expect_name(cursor, "a name after `where`")
         expect_sign(cursor, "=", f"`=` and what `{name.text}` is")
         if name.text in taken | found.keys():

@@ -3,7 +3,7 @@
 import re
 from fractions import Fraction
 
-from calcgraph.calc.syntax.complaints import expect_sign, refuse_rest, unexpected
+from calcgraph.calc.syntax.complaints import expect_sign, refuse_rest
 from calcgraph.calc.syntax.expressions import read_expression
 from calcgraph.calc.syntax.tokens import Cursor, Token
 from calcgraph.calc.syntax.tree import Call, Expr, Group, Name, Number
@@ -30,10 +30,7 @@ def read_words(cursor: Cursor) -> tuple[Expr, tuple[str, ...]]:
         words.append(_read_text(cursor, "a condition"))
         cases.append(_case(len(cases), condition, cursor.source.span(word.start, cursor.at)))
         expect_sign(cursor, ",", '`, else: "…"` for all other cases')
-    last = cursor.peek()
-    if last.text != "else":
-        raise unexpected(cursor, '`when` or `else: "…"`')
-    cursor.take()
+    last = expect_sign(cursor, "else", '`when` or `else: "…"`')
     words.append(_read_text(cursor, "`else`"))
     refuse_rest(cursor)
     span = cursor.source.span(last.start, cursor.at)

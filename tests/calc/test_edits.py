@@ -10,7 +10,7 @@ from msgspec import Struct, field
 from msgspec.structs import asdict, fields, replace
 
 from calcgraph.calc.nodes import Node
-from calcgraph.calc.outcomes.ask import ask, compile_expression, parts_of, shown_unit
+from calcgraph.calc.outcomes.ask import ask, compile_expression, shown_unit
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.programs.program import keys_of
@@ -81,7 +81,7 @@ QUESTIONS = ["q", "p * 2 + q", "total(t.v)", "max(u.v)", "f(3)", "(r with p = 2 
 def visible(calculation: Calculation) -> dict[str, object]:
     """Everything that anybody can see of a calculation, in order where an order can be seen."""
     shown = asdict(calculation)
-    machine, shapes = parts_of(calculation)
+    machine, shapes = calculation.machine, calculation.shapes
     del shown["machine"], shown["shapes"], shown["homes"]
     nodes = shown["nodes"] = _needed(calculation)
     shown["outcomes"] = {key: outcome for key, outcome in calculation.outcomes.items() if key in nodes}
@@ -107,7 +107,7 @@ def _needed(calculation: Calculation) -> dict[str, Node]:
 
 
 def answers(calculation: Calculation) -> Iterator[object]:
-    machine, _ = parts_of(calculation)
+    machine = calculation.machine
     for note in calculation.scopes:
         for text in QUESTIONS:
             expr, _ = parse_expression(text, note, START)
@@ -277,7 +277,7 @@ def test_what_was_asked_before_an_edit_is_answered_after_it() -> None:
     vault.project(memo)
     after = vault.edited(notes={"lone": None}).project(memo).calculation
     (live,) = after.live[NoteId("d.md")]
-    machine, _ = parts_of(after)
+    machine = after.machine
     program = live.program
     assert range_of_question(machine, keys_of(program.operations), lambda run: run.evaluate(program), 3.5) == live.value
     assert (live.value.low, live.value.high) == (3, 4)

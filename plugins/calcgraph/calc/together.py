@@ -11,7 +11,6 @@ from calcgraph.calc.binding.imports import Part
 from calcgraph.calc.budget import Budget
 from calcgraph.calc.dimensions.shapes import Shapes
 from calcgraph.calc.model import Kind, QuantityId, Scope, Unit, Uses
-from calcgraph.calc.outcomes.ask import parts_of
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.programs.keys import id_of, key_of
 from calcgraph.calc.programs.machine import Machine
@@ -36,26 +35,27 @@ def together(parts: Sequence[Calculation], notes: Mapping[NoteId, Scope], homes:
     ranked = sorted(quantities.items(), key=lambda one: (_RANK.get(one[1].kind, 0), at[one[0].note]))
     uses = (one for part in parts for one in part.uses)
 
-    def by_note(each: Mapping[NoteId, Mapping[NoteId, _T]]) -> dict[NoteId, _T]:
-        return {note: each[note][note] for note in notes if note in each and note in each[note]}
+    def by_note(name: str) -> dict[NoteId, Any]:
+        kept = ((note, getattr(part_of[note], name)) for note in notes if note in part_of)
+        return {note: some[note] for note, some in kept if note in some}
 
-    scopes = dict(notes) | by_note({note: part.scopes for note, part in part_of.items()})
-    units = _joined([parts_of(part)[1].units for part in parts])
+    scopes = dict(notes) | by_note("scopes")
+    units = _joined([part.shapes.units for part in parts])
     return Calculation(
         quantities=dict(ranked),
         datasets=_joined([part.datasets for part in parts]),
-        sheets=dict.fromkeys(notes, ()) | by_note({note: part.sheets for note, part in part_of.items()}),
-        names=dict.fromkeys(notes, NO_NAMES) | by_note({note: part.names for note, part in part_of.items()}),
+        sheets=dict.fromkeys(notes, ()) | by_note("sheets"),
+        names=dict.fromkeys(notes, NO_NAMES) | by_note("names"),
         uses=tuple(sorted(uses, key=lambda one: at[one.reader.note])),
-        live=by_note({note: part.live for note, part in part_of.items()}),
+        live=by_note("live"),
         problems=_joined([part.problems for part in parts]),
         nodes=_joined([part.nodes for part in parts]),
         outcomes=_joined([part.outcomes for part in parts]),
         scopes=scopes,
-        views=by_note({note: part.views for note, part in part_of.items()}),
-        scenarios=by_note({note: part.scenarios for note, part in part_of.items()}),
-        machine=Machine.joined([parts_of(part)[0] for part in parts], budget),
-        shapes=Shapes(parts_of(parts[0])[1].table, scopes, units),
+        views=by_note("views"),
+        scenarios=by_note("scenarios"),
+        machine=Machine.joined([part.machine for part in parts], budget),
+        shapes=Shapes(parts[0].shapes.table, scopes, units),
         homes=homes,
     )
 
@@ -80,18 +80,13 @@ def side_by_side(parts: Sequence[Calculation], scope: Scope, budget: Budget) -> 
         is_in = scope.note in first.scopes
         return first if is_in else replace(first, scopes=ChainMap({scope.note: scope}, _open(first.scopes)))
     scopes = ChainMap(*(_open(part.scopes) for part in parts), {scope.note: scope})
-    units = cast("dict[str, Unit | None]", ChainMap(*(parts_of(part)[1].units for part in parts)))
+    units = cast("dict[str, Unit | None]", ChainMap(*(part.shapes.units for part in parts)))
     return replace(
         first,
-        quantities=ChainMap(*(_open(part.quantities) for part in parts)),
-        datasets=ChainMap(*(_open(part.datasets) for part in parts)),
-        names=ChainMap(*(_open(part.names) for part in parts)),
-        problems=ChainMap(*(_open(part.problems) for part in parts)),
-        nodes=ChainMap(*(_open(part.nodes) for part in parts)),
-        outcomes=ChainMap(*(_open(part.outcomes) for part in parts)),
+        **{name: ChainMap(*(getattr(part, name) for part in parts)) for name in (*_BY_ID, *_BY_KEY, "names")},
         scopes=scopes,
-        machine=Machine.joined([parts_of(part)[0] for part in parts], budget, is_view=True),
-        shapes=Shapes(parts_of(first)[1].table, scopes, units),
+        machine=Machine.joined([part.machine for part in parts], budget, is_view=True),
+        shapes=Shapes(first.shapes.table, scopes, units),
     )
 
 
@@ -102,7 +97,7 @@ def _open(mapping: Mapping[_N, _T]) -> MutableMapping[_N, _T]:
 
 def apart(whole: Calculation, parts: Sequence[Part]) -> list[Calculation]:
     """What the own notes of each of some parts come to, from one calculation of them all."""
-    machine, shapes = parts_of(whole)
+    nodes = whole.machine.nodes
     home = {note: number for number, part in enumerate(parts) for note in part.own}
     names = (*_BY_ID, *_BY_NOTE, *_BY_KEY, "ran", "came", "units")
     found_of: list[dict[str, dict[Any, Any]]] = [{name: {} for name in names} for _ in parts]
@@ -113,8 +108,8 @@ def apart(whole: Calculation, parts: Sequence[Part]) -> list[Calculation]:
         for note, found in getattr(whole, name).items():
             found_of[home[note]][name][note] = found
     by_key = {name: getattr(whole, name) for name in _BY_KEY}
-    by_key |= {"ran": machine.nodes, "came": machine.base.memo, "units": shapes.units}
-    asked = _asked(machine.nodes, {key_of(id_) for id_ in whole.quantities})
+    by_key |= {"ran": nodes, "came": whole.machine.base.memo, "units": whole.shapes.units}
+    asked = _asked(nodes, {key_of(id_) for id_ in whole.quantities})
     for part, found in zip(parts, found_of, strict=True):
         keys = dict.fromkeys(key for note in part.whole if note not in part.own for key in asked.get(note, ()))
         for name, some in by_key.items() if keys else ():
@@ -144,13 +139,12 @@ _BY_NOTE = ("sheets", "names", "live", "scopes", "views", "scenarios")
 
 def _part(whole: Calculation, part: dict[str, dict[Any, Any]], uses: tuple[Uses, ...]) -> Calculation:
     units, nodes, outcomes = part.pop("units"), part.pop("ran"), part.pop("came")
-    machine, shapes = parts_of(whole)
-    own = Machine(nodes, outcomes, machine.budget)
-    own.roots = machine.roots
+    own = Machine(nodes, outcomes, whole.machine.budget)
+    own.roots = whole.machine.roots
     return Calculation(
         **part,
         uses=uses,
         machine=own,
-        shapes=Shapes(shapes.table, part["scopes"], units),
+        shapes=Shapes(whole.shapes.table, part["scopes"], units),
         homes=whole.homes,
     )

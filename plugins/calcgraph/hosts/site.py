@@ -63,8 +63,7 @@ class Site(Struct):
             self.page = page_of(self.project, note, url_of, index=self.index)
             self.notes = written_in(self.project, note)
             self.kept.begin_page(note, "text")
-            if self.project.calculation.machine is not None:
-                self.project.calculation.machine.budget.begin_page()
+            self.project.calculation.machine.budget.begin_page()
 
     def path_of(self, kind: str) -> str:
         """The vault path of a generated page; empty where there is none."""

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from calcgraph.calc.binding.computed import makes_table
 from calcgraph.calc.model import Claim, Kind, Quantity, QuantityId, Unit
-from calcgraph.calc.outcomes.ask import parts_of
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.tree import Column, Function, Name
 from calcgraph.calc.tables.sources import Source, sources_of
@@ -94,8 +93,7 @@ class Page(Struct, frozen=True):
 
     def unit_of(self, text: str) -> Unit | None:
         """The unit a text names, as in `[TB/s]`; None for one that is not known."""
-        _, shapes = parts_of(self.project.calculation)
-        found = shapes.table.parse(text)
+        found = self.project.calculation.shapes.table.parse(text)
         return found if isinstance(found, Unit) else None
 
     def row_url(self, quantity: QuantityId) -> str:

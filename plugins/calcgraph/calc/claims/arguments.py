@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from calcgraph.calc.claims.title import Title
 from calcgraph.calc.model import ClaimCandidate, QuantityId
 from calcgraph.calc.numbers.nought import EQUAL
-from calcgraph.calc.outcomes.ask import base_of, overrides_of, parts_of
+from calcgraph.calc.outcomes.ask import base_of, overrides_of
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.printer import domain_text, print_overrides
 from calcgraph.calc.syntax.tree import Domain, Function, Name, Number, Override, RowId
@@ -35,7 +35,7 @@ def why_outside(
 
 
 def _is_inside(calculation: Calculation, domain: Domain, value: float) -> bool:
-    in_base = base_of(parts_of(calculation)[1].table)
+    in_base = base_of(calculation.shapes.table)
     given, slack = Fraction(value), Fraction(EQUAL * abs(value))  # ends of a range may lie beyond all floats
     members = [in_base(member) for member in domain.members]
     if members:

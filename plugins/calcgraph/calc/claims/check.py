@@ -29,7 +29,7 @@ from calcgraph.calc.claims.text import ClaimText, Unread, begun, read_claim
 from calcgraph.calc.claims.title import MEAN, Title, read_title
 from calcgraph.calc.model import ONE, Checks, Claim, ClaimCandidate, Kind, Unit, Value, Verdict, exact
 from calcgraph.calc.nodes import Failure, Outcome, Overrides
-from calcgraph.calc.outcomes.ask import overrides_of, parts_of
+from calcgraph.calc.outcomes.ask import overrides_of
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.outcomes.worked import with_numbers
 from calcgraph.calc.programs.drawing.spreads import spread_under
@@ -105,7 +105,7 @@ def _check(
     outside = why_outside(calculation, candidate, title.overrides, target.id) if target else ""
     if target is not None and (claim := _check_words(asked, target, outside)):
         return claim
-    text = read_claim(link.display, parts_of(calculation)[1].table)
+    text = read_claim(link.display, calculation.shapes.table)
     if text is None or (isinstance(text, Unread) and not text.begins):
         _refuse_unchecked(asked, text)
         return None
@@ -120,7 +120,7 @@ def _check(
     elif outside:
         reason, hint = outside, INSIDE
     elif not reason:
-        reason, hint = why_misread(link, text.text, parts_of(calculation)[1].table)
+        reason, hint = why_misread(link, text.text, calculation.shapes.table)
     if reason:
         return asked.give_up(target, reason, hint)
     return _check_number(asked, _with_unit(asked, target), text) if target and isinstance(text, ClaimText) else None
@@ -128,7 +128,7 @@ def _check(
 
 def _hint_for(asked: _Asked, text: Unread) -> str:
     """What to do about a text that is not read; what would be misread outside too is not sent there."""
-    if not text.rest or may_follow(text.rest, parts_of(asked.calculation)[1].table):
+    if not text.rest or may_follow(text.rest, asked.calculation.shapes.table):
         return text.hint
     return WHOLE
 
@@ -210,7 +210,7 @@ def _check_number(asked: _Asked, quantity: Target, text: ClaimText) -> Claim:
     unit = _unit_of_claim(asked, quantity, text)
     if unit is None:
         return _claim(asked, quantity, Verdict.FAILS, explanation=asked.problems[-1].message)
-    widened = with_tolerance(text, asked.title, unit, parts_of(asked.calculation)[1].table)
+    widened = with_tolerance(text, asked.title, unit, asked.calculation.shapes.table)
     if widened is None:
         asked.refuse("CG402", f"the tolerance in the title is in another unit than `{text.text}`")
     text = widened or text
@@ -356,7 +356,7 @@ def _with_unit(asked: _Asked, target: Target) -> Target:
         return target
     span = asked.candidate.link.span
     call = With(Name(statement.name, span), asked.title.overrides, span)
-    unit, _ = parts_of(asked.calculation)[1].infer(call, asked.calculation.scopes[target.id.note])
+    unit, _ = asked.calculation.shapes.infer(call, asked.calculation.scopes[target.id.note])
     return replace(target, unit=unit or ONE)
 
 
@@ -385,19 +385,18 @@ def _unit_of_claim(asked: _Asked, quantity: Target, text: ClaimText) -> Unit | N
 
 
 def _outcome(asked: _Asked, quantity: Target) -> Outcome:
-    machine, _ = parts_of(asked.calculation)
     if not quantity.key:
         return quantity.value.number if quantity.value else Failure("the cell is empty")
     if asked.title.problems:
         return _UNSOUND
     if not asked.title.overrides:
-        return machine.value(quantity.key)
+        return asked.calculation.machine.value(quantity.key)
     note = asked.candidate.note
     overrides, problems = overrides_of(asked.calculation, note, asked.title.overrides, quantity.id)
     asked.problems.extend(problems)
     if problems:
         return _UNSOUND
-    return machine.value(quantity.key, overrides)
+    return asked.calculation.machine.value(quantity.key, overrides)
 
 
 _UNSOUND = Failure("arguments")
@@ -410,7 +409,7 @@ def _range(asked: _Asked, quantity: Target, outcome: float) -> Value | Failure:
     if share is None and not asked.title.overrides:
         return quantity.value or exact(outcome)
     part = None if share is None else float(share)
-    return spread_under(parts_of(asked.calculation)[0], quantity.key, overrides, outcome, part)
+    return spread_under(asked.calculation.machine, quantity.key, overrides, outcome, part)
 
 
 def _overrides(asked: _Asked, quantity: Target) -> Overrides:
@@ -421,7 +420,7 @@ def _shown(asked: _Asked, quantity: Target, value: Value) -> str:
     """`41.8 ms`, in the quantity's own unit; of a function without one in a readable one."""
     unit = quantity.unit
     if quantity.kind is Kind.FUNCTION:
-        unit = choose_unit(value.number, unit, parts_of(asked.calculation)[1].table, (unit,))
+        unit = choose_unit(value.number, unit, asked.calculation.shapes.table, (unit,))
     return format_quantity(value, unit, asked.settings.digits)
 
 

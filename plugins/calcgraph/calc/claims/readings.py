@@ -11,7 +11,6 @@ from calcgraph.calc.budget import Purse, Work, is_cut
 from calcgraph.calc.claims.text import ClaimText
 from calcgraph.calc.model import QuantityId, Unit, Value, exact
 from calcgraph.calc.nodes import Failure, Node, Overrides
-from calcgraph.calc.outcomes.ask import parts_of
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.programs.program import needed
@@ -82,7 +81,7 @@ def _swapped(case: Case, table: UnitTable, pairs: dict[str, str]) -> Unit | None
 
 
 def _binary_unit(case: Case) -> str:
-    table = parts_of(case.calculation)[1].table
+    table = case.calculation.shapes.table
     for pairs in (_DECIMAL, _BINARY):
         unit = _swapped(case, table, pairs)
         if unit is not None and fits(case.text, unit, case.value):
@@ -134,7 +133,7 @@ def _row(case: Case) -> str:
     """The one other row of a pick behind the quantity that gives the digits written; a bound is right with any."""
     if not case.key or case.text.kind != "number":
         return ""
-    machine, _ = parts_of(case.calculation)
+    machine = case.calculation.machine
     found = []
     for pick, rows in _picks(case):
         for row in rows:
@@ -157,7 +156,7 @@ def _has_digits(case: Case, outcome: float) -> bool:
 
 def _untried(case: Case) -> str:
     """Which rows may be meant, where there was nothing left to try them."""
-    budget = parts_of(case.calculation)[0].budget
+    budget = case.calculation.machine.budget
     if not case.key or case.text.kind != "number" or budget.has(Work.READINGS):
         return ""
     names = [f"`{pick.key.partition('#')[2]}`" for pick, _ in _picks(case)]

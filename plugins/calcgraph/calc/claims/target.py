@@ -5,7 +5,6 @@ from msgspec import Struct
 from calcgraph.calc.binding.binder import listed
 from calcgraph.calc.model import ONE, Kind, Quantity, QuantityId, Unit, Value
 from calcgraph.calc.nodes import Failure, Overrides
-from calcgraph.calc.outcomes.ask import parts_of
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.syntax.tree import Function
@@ -30,7 +29,7 @@ def find_target(calculation: Calculation, id_: QuantityId) -> Target | None:
     """The quantity that a link means: a row, a pick's column, or a cell `gpus.h100.bw`."""
     known = calculation.quantities.get(id_)
     if known is not None:
-        unit = parts_of(calculation)[1].units.get(key_of(id_)) if known.kind is Kind.FUNCTION else known.unit
+        unit = calculation.shapes.units.get(key_of(id_)) if known.kind is Kind.FUNCTION else known.unit
         is_quoted = getattr(known.statement, "origin", None) is not None
         return Target(id_, known.kind, unit or ONE, known.value, key_of(id_), known, is_quoted)
     name, _, rest = id_.name.partition(".")
@@ -70,7 +69,7 @@ def why_no_number(calculation: Calculation, id_: QuantityId, target: Target | No
 
 def why_no_value(calculation: Calculation, target: Target, failure: Failure, overrides: Overrides) -> tuple[str, str]:
     """Why a target has no value under the arguments of a claim, and what to do; empty where that is known."""
-    machine, _ = parts_of(calculation)
+    machine = calculation.machine
     pick = QuantityId(target.id.note, target.id.name.partition(".")[0])
     if target.id in calculation.problems or pick in calculation.problems:
         return "", ""

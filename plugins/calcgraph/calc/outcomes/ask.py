@@ -11,7 +11,7 @@ from calcgraph.calc.binding.columns import fold_node
 from calcgraph.calc.binding.overrides import runs_over, said_in
 from calcgraph.calc.binding.vectors.scopes import expand_asked, expand_given
 from calcgraph.calc.dimensions.days import Moves, with_moves
-from calcgraph.calc.dimensions.shapes import Shapes, near_units, override_problems
+from calcgraph.calc.dimensions.shapes import near_units, override_problems
 from calcgraph.calc.model import ONE, Entry, QuantityId, Scope, Unit
 from calcgraph.calc.nodes import Outcome, Overrides, Program
 from calcgraph.calc.outcomes.calculation import Calculation
@@ -50,7 +50,7 @@ def compile_expression(
 
     A table's row and a text column are not numbers; units are checked as in a sheet.
     """
-    machine, shapes = parts_of(calculation)
+    machine, shapes = calculation.machine, calculation.shapes
     scope = calculation.scopes.get(note) or Scope(note, note, {})
     steps = _steps_in(scope)
     numbers = expand_asked(expr, scope, calculation.scopes, steps)
@@ -89,13 +89,12 @@ def _steps_in(scope: Scope) -> dict[str, Term]:
 
 def ask(calculation: Calculation, question: Question, overrides: Overrides | None = None) -> Outcome:
     """The value in base units, or why there is none."""
-    machine, _ = parts_of(calculation)
-    return machine.evaluate(question.program, overrides)
+    return calculation.machine.evaluate(question.program, overrides)
 
 
 def shown_unit(calculation: Calculation, question: Question, size: float) -> Unit:
     """A readable unit for a value: that of the quantity it names, else one of the right size."""
-    _, shapes = parts_of(calculation)
+    shapes = calculation.shapes
     if question.quantity is not None:
         return question.unit
     scope = calculation.scopes[question.note]
@@ -105,7 +104,7 @@ def shown_unit(calculation: Calculation, question: Question, size: float) -> Uni
 
 def asked_unit(calculation: Calculation, question: Question, written: str) -> Unit | UnitProblem:
     """The unit behind `as`, in which a value of the question can be shown, or why it cannot."""
-    unit = parts_of(calculation)[1].table.parse(written)
+    unit = calculation.shapes.table.parse(written)
     if not isinstance(unit, Unit):
         return unit
     message = f"a value in `{question.unit.text or '1'}` cannot be shown as `{unit.text}`"
@@ -119,7 +118,7 @@ def overrides_of(
 
     The names on the left belong to the note of `target`, or to this note; the right sides are in this note's names.
     """
-    machine, shapes = parts_of(calculation)
+    machine, shapes = calculation.machine, calculation.shapes
     scope = calculation.scopes.get(note) or Scope(note, note, {})
     owners = _owners(calculation, target)
     numbers: list[Override] = []
@@ -149,16 +148,9 @@ def _in_numbers(
     return expand_given(said, scope, calculation.scopes, [owner.id.note for owner in owners])
 
 
-def parts_of(calculation: Calculation) -> tuple[Machine, Shapes]:
-    """The machine and the units of a calculation."""
-    assert calculation.machine is not None
-    assert calculation.shapes is not None
-    return calculation.machine, calculation.shapes
-
-
 def names_of(calculation: Calculation) -> Names:
     """What binding needs to know of a calculation."""
-    return Names(calculation.scopes, base_of(parts_of(calculation)[1].table), calculation.homes)
+    return Names(calculation.scopes, base_of(calculation.shapes.table), calculation.homes)
 
 
 def base_of(table: UnitTable) -> InBase:

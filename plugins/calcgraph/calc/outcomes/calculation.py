@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct, field
 
-from calcgraph.calc.binding.binder import Home, Homes
+from calcgraph.calc.binding.binder import Homes
 from calcgraph.calc.dimensions.shapes import Shapes
 from calcgraph.calc.model import Dataset, LiveResult, Quantity, QuantityId, Scope, Sheet, Uses
 from calcgraph.calc.nodes import Node, Outcome
@@ -13,10 +13,6 @@ from calcgraph.calc.syntax.tree import Scenario
 from calcgraph.calc.syntax.views import View
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.source import NoteId, Span
-
-
-def _nowhere(_note: NoteId, _name: str) -> tuple[Home, ...]:
-    return ()
 
 
 class Calculation(Struct, frozen=True):
@@ -31,18 +27,18 @@ class Calculation(Struct, frozen=True):
     live: Mapping[NoteId, tuple[LiveResult, ...]]
     problems: Mapping[QuantityId, Diagnostic]
     """The problem of each quantity that could not be computed; one that only needs another's value is absent."""
-    nodes: Mapping[str, Node] = field(default_factory=dict)
+    nodes: Mapping[str, Node]
     """Everything programs read, by key, in an order in which it can be computed."""
-    outcomes: Mapping[str, Outcome] = field(default_factory=dict)
+    outcomes: Mapping[str, Outcome]
     """What each node comes to with the arguments as written."""
-    scopes: Mapping[NoteId, Scope] = field(default_factory=dict)
+    scopes: Mapping[NoteId, Scope]
     """What names mean in each note."""
+    scenarios: Mapping[NoteId, tuple[Scenario, ...]]
+    """Named cases of each note whose overrides are sound, in order."""
+    machine: Machine
+    """Runs the nodes under other arguments; `ask.py` is the way to it."""
+    shapes: Shapes
+    """Units of nodes, for expressions that are asked later."""
+    homes: Homes
     views: Mapping[NoteId, Mapping[Span, View]] = field(default_factory=dict)
     """The views of each note that can be read, by the place of the fence."""
-    scenarios: Mapping[NoteId, tuple[Scenario, ...]] = field(default_factory=dict)
-    """Named cases of each note whose overrides are sound, in order."""
-    machine: Machine | None = None
-    """Runs the nodes under other arguments; `ask.py` is the way to it."""
-    shapes: Shapes | None = None
-    """Units of nodes, for expressions that are asked later."""
-    homes: Homes = _nowhere

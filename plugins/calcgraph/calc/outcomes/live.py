@@ -8,7 +8,7 @@ from calcgraph.calc.dimensions.turns import find_degrees
 from calcgraph.calc.inputs import Inputs
 from calcgraph.calc.model import ONE, LiveResult, Unit, Value
 from calcgraph.calc.nodes import Failure
-from calcgraph.calc.outcomes.ask import Question, ask, asked_unit, compile_expression, parts_of, shown_unit
+from calcgraph.calc.outcomes.ask import Question, ask, asked_unit, compile_expression, shown_unit
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.outcomes.failures import failure_problem, too_large
 from calcgraph.calc.outcomes.results import Results
@@ -85,7 +85,7 @@ def _live(prose: _Prose, note: NoteId, path: str, live: LiveValue) -> LiveResult
 def _valued(prose: _Prose, empty: LiveResult, shown: Shown, question: Question, outcome: float) -> LiveResult:
     """The live value of a number, as it is shown; `empty` where it cannot be."""
     live, path, digits = empty.live, prose.inputs.notes[empty.note].path, prose.inputs.settings.digits
-    value = spread_of_question(parts_of(prose.calculation)[0], question.program, outcome)
+    value = spread_of_question(prose.calculation.machine, question.program, outcome)
     if isinstance(value, Failure):
         problem = failure_problem(value._replace(needs=""), path, live.span, prose.results)
         prose.problems.extend([problem] if problem else [])
@@ -106,8 +106,7 @@ def _valued(prose: _Prose, empty: LiveResult, shown: Shown, question: Question, 
 def _worded(prose: _Prose, result: LiveResult, shown: Shown, question: Question) -> LiveResult:
     """Words by value; none of what is drawn, and where not one condition holds throughout a range."""
     assert result.value is not None
-    machine, _ = parts_of(prose.calculation)
-    is_drawn = not machine.uncertain.isdisjoint(loose_reads(question.program.operations))
+    is_drawn = not prose.calculation.machine.uncertain.isdisjoint(loose_reads(question.program.operations))
     if result.value.is_range or is_drawn:
         message = "what follows a range or a distribution has no single answer"
         hint = "ask for one number: `probability(x > 3) > 50 %`, `p90(x) < 3`"

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from calcgraph.calc.model import Kind, QuantityId, Value
-from calcgraph.calc.nodes import Failure
-from calcgraph.calc.outcomes.ask import ask, compile_expression, parts_of
+from calcgraph.calc.nodes import Failure, Outcome
+from calcgraph.calc.outcomes.ask import ask, compile_expression
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.programs.drawing.spreads import spread_of_question
 from calcgraph.calc.syntax.parser import parse_shown
@@ -125,7 +125,6 @@ def _check_scenarios(calculation: Calculation, note: NoteId, path: str, view: De
 
 def _check_values(calculation: Calculation, note: NoteId, path: str, view: DecideView) -> Iterator[Diagnostic]:
     """Whether each choice has a mean."""
-    machine, _ = parts_of(calculation)
     item, decision = view.items[0], decision_of(calculation, note, view)
     for choice in decision.choices:
         shown, problems = parse_shown(choice.mean, path, choice.span)
@@ -133,8 +132,9 @@ def _check_values(calculation: Calculation, note: NoteId, path: str, view: Decid
         if question is None or wrong:
             yield from (diagnose(one.code, path, choice.span, one.message, one.hint) for one in (*problems, *wrong)[:1])
             return
-        outcome = ask(calculation, question)
-        value = spread_of_question(machine, question.program, outcome) if isinstance(outcome, float) else outcome
+        value: Outcome | Value = ask(calculation, question)
+        if isinstance(value, float):
+            value = spread_of_question(calculation.machine, question.program, value)
         if isinstance(value, Failure):
             message = f"`{item.text}` has no value with `{choice.label}`"
             yield diagnose("CG350", path, choice.span, message, value.reason)

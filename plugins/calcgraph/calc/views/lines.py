@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from calcgraph.calc.model import ONE, Kind, QuantityId, Unit
 from calcgraph.calc.nodes import Failure, Outcome
-from calcgraph.calc.outcomes.ask import Question, ask, parts_of
+from calcgraph.calc.outcomes.ask import Question, ask
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.programs.keys import column_key, is_whole, key_of
 from calcgraph.calc.syntax.tree import Column, Number
@@ -71,7 +71,7 @@ def _is_told(calculation: Calculation, failure: Failure) -> bool:
 
 def _places(calculation: Calculation, note: NoteId, over: Sweep) -> list[float]:
     """Some numbers along the axis, in base units; none where its ends are not written."""
-    shapes = parts_of(calculation)[1]
+    shapes = calculation.shapes
     own = shapes.unit_of(calculation.scopes[note])(over.path) or ONE
 
     def in_base(end: Number) -> float | None:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from calcgraph.calc.binding.vectors.known import component
 from calcgraph.calc.inputs import NoteInput
 from calcgraph.calc.model import Kind, QuantityId, Unit
-from calcgraph.calc.outcomes.ask import asked_unit, compile_expression, parts_of
+from calcgraph.calc.outcomes.ask import asked_unit, compile_expression
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Column, Function, Name, Number, Pick
@@ -99,7 +99,7 @@ def _check_view(calculation: Calculation, note: NoteId, path: str, view: View) -
     if isinstance(view, PlotView):
         found += check_measures(path, shown)
         found += _check_slider(calculation, note, path, view) if view.is_figure else ()
-        own = parts_of(calculation)[1].unit_of(calculation.scopes[note])(view.over.path)
+        own = calculation.shapes.unit_of(calculation.scopes[note])(view.over.path)
         found += [no_axis(path, view.over.span, print_expression(view.over.path))] if own and is_date(own) else []
         for name in (*((view.per,) if view.per else ()), *view.marks):
             found += _check_rows(calculation, note, path, name)
@@ -136,7 +136,7 @@ def _wants_range(calculation: Calculation, note: NoteId, path: str, over: Sweep)
         hint = "a `calc table` has a row for each of them: `rows: scenarios`"
         return (diagnose("CG252", path, over.span, "scenarios are not a range that a plot runs over", hint),)
     unknown = _unknown(calculation, note, path, over.path, name)
-    if unknown is not None and name not in parts_of(calculation)[1].steps_in(calculation.scopes[note]):
+    if unknown is not None and name not in calculation.shapes.steps_in(calculation.scopes[note]):
         return unknown
     id_ = calculation.names[note].get(name, QuantityId(note, name))
     quantity, table = calculation.quantities.get(id_), calculation.datasets.get(id_)

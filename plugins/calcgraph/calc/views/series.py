@@ -8,7 +8,6 @@ from calcgraph.calc.binding.binder import listed
 from calcgraph.calc.binding.computed import MOST_CELLS, computed_names
 from calcgraph.calc.dimensions.measures import measured, said
 from calcgraph.calc.model import Dataset, QuantityId, Unit, Value
-from calcgraph.calc.outcomes.ask import parts_of
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Call, Column, Function, Name, With
@@ -196,7 +195,7 @@ def _check_axes(path: str, view: SeriesView, along: Cells, drawn: Sequence[tuple
 
 def _check_units(calculation: Calculation, path: str, drawn: Sequence[tuple[Item, Cells]]) -> Iterator[Diagnostic]:
     """Whether all lines are of one measure, and can be shown in the units behind `as`."""
-    table = parts_of(calculation)[1].table
+    table = calculation.shapes.table
     for item, cells in drawn:
         unit = table.parse(item.shown.unit) if item.shown.unit else cells.unit
         if isinstance(unit, UnitProblem):

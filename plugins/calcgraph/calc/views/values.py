@@ -6,7 +6,6 @@ from fractions import Fraction
 from calcgraph.calc.binding.binder import listed
 from calcgraph.calc.dimensions.measures import measured, said
 from calcgraph.calc.model import Unit
-from calcgraph.calc.outcomes.ask import parts_of
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Expr, Name, Number, Pick
@@ -34,7 +33,7 @@ def check_values(calculation: Calculation, note: NoteId, path: str, sweep: Sweep
     if rows is not None:
         yield from _check_rows(path, sweep, rows)
         return
-    _, shapes = parts_of(calculation)
+    shapes = calculation.shapes
     own = shapes.unit_of(calculation.scopes[note])(sweep.path)
     if own is None:  # what is wrong with its definition is reported there
         return

@@ -5,7 +5,6 @@ import click
 from calcgraph.addresses import relative_path
 from calcgraph.calc.claims.conditions import find_conditions
 from calcgraph.calc.claims.offers import Offer, find_offers, values_in
-from calcgraph.calc.outcomes.ask import parts_of
 from calcgraph.documents import Row
 from calcgraph.graph.wanted import Suggestion, suggest
 from calcgraph.hosts.commands.options import VaultOptions
@@ -38,7 +37,7 @@ def run_numbers(options: VaultOptions, form: str, limit: int) -> None:
     """Print numbers that are bound to nothing, with the quantities and cells that have their value."""
     reading = read_or_stop(options)
     project = reading.project
-    known, table = values_in(project.calculation), parts_of(project.calculation)[1].table
+    known, table = values_in(project.calculation), project.calculation.shapes.table
     offers = (
         (id_, one)
         for id_ in project.notes

@@ -9,7 +9,6 @@ from calcgraph.calc.claims.allows import allows
 from calcgraph.calc.claims.text import ClaimText, read_claim
 from calcgraph.calc.functions import FUNCTIONS, VECTOR_PRODUCTS
 from calcgraph.calc.model import ONE, Kind, Quantity, QuantityId, Unit
-from calcgraph.calc.outcomes.ask import parts_of
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.given.constants import constants
 from calcgraph.calc.units.turning import in_turns
@@ -117,7 +116,7 @@ def _claimed(project: Project, target: Note | None, said: str, span: Span, *, is
     if target is None:
         return
     calculation = project.calculation
-    text = read_claim(said, parts_of(calculation)[1].table) if said else None
+    text = read_claim(said, calculation.shapes.table) if said else None
     named = calculation.names.get(target.id, {}) if is_own else {one.id.name: one.id for one in _own(project, target)}
     for name, id_ in named.items():
         quantity = calculation.quantities.get(id_)
@@ -242,7 +241,7 @@ def _columns(project: Project, note: Note, base: str, span: Span) -> Iterator[Of
 
 def _units(project: Project, note: Note, before: str, span: Span, begun: str) -> Iterator[Offer]:
     """Units; those of the dimension that the line has so far first."""
-    table = parts_of(project.calculation)[1].table
+    table = project.calculation.shapes.table
     name = before.strip().partition("[")[0].partition("=")[0].partition("(")[0].strip()
     meant = next((one for one in quantities_of(project, note.id) if one.id.name == name), None)
     used = {quantity.unit.text for quantity in project.calculation.quantities.values() if quantity.unit.text}

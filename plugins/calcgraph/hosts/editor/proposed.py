@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from calcgraph.addresses import relative_path
 from calcgraph.calc.claims.text import ClaimText, read_claim
-from calcgraph.calc.outcomes.ask import parts_of
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.hosts.commands.rewriting.edits import Changed, Edit, changes, edit_of
 from calcgraph.hosts.commands.rewriting.fix import claim_edits, find_proposals
@@ -104,7 +103,7 @@ def bindings_of(reading: Reading, note: Note, spot: Spot) -> Iterator[Action]:
     bound = (one.link.span for one in project.resolutions.get(note.id, ()))
     if number is None or any(is_in(spot, span) for span in bound):
         return
-    text = read_claim(number.text, parts_of(project.calculation)[1].table)
+    text = read_claim(number.text, project.calculation.shapes.table)
     owners = sorted(project.notes.values(), key=lambda one: (one.id != note.id, one.id))
     found = (row for owner in owners for row in quantities_of(project, owner.id))
     for quantity in islice((one for one in found if isinstance(text, ClaimText) and is_value(text, one)), BINDINGS):

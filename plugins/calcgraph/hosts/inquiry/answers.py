@@ -7,7 +7,6 @@ from itertools import islice
 
 from calcgraph.calc.claims.text import ClaimText, read_claim
 from calcgraph.calc.model import Kind, Quantity, QuantityId, Verdict
-from calcgraph.calc.outcomes.ask import parts_of
 from calcgraph.calc.outcomes.worked import with_numbers
 from calcgraph.calc.syntax.printer import print_statement
 from calcgraph.graph.query import core
@@ -185,7 +184,7 @@ def what_if(session: Session, name: str, arguments: str) -> Answer:
 def check_sentence(session: Session, text: str) -> Answer:
     """For each number of a text, the quantities that have this value; none where the vault computes no such number."""
     project = session.reading().project
-    table = parts_of(project.calculation)[1].table
+    table = project.calculation.shapes.table
     asked = parse_note(SourceFile(NoteId("asked.md"), text[:LONG]), None)[0]
     found = []
     for number in asked.numbers[:FEW]:

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from calcgraph.calc.model import Kind, Quantity, Unit, Value, exact
 from calcgraph.calc.nodes import Node, Outcome, Overrides
-from calcgraph.calc.outcomes.ask import Question, ask, asked_unit, compile_expression, parts_of, shown_unit
+from calcgraph.calc.outcomes.ask import Question, ask, asked_unit, compile_expression, shown_unit
 from calcgraph.calc.programs.drawing.spreads import spread_of_question, spread_under
 from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.programs.machine import Machine
@@ -70,7 +70,7 @@ def value_in(page: Page, computed: Computed, case: Overrides | None = None) -> V
     if not computed.ranged:
         return exact(middle)
     given = case or {}
-    machine, _ = parts_of(page.project.calculation)
+    machine = page.project.calculation.machine
     program = computed.question.program
     found = spread_of_question(machine, program, middle, given)
     if not isinstance(found, Value) or not all(is_figure(end, computed.unit) for end in (found.low, found.high)):
@@ -102,7 +102,7 @@ def label_of(text: str) -> str:
 
 def failed_checks(page: Page, names: Sequence[Quantity], case: Overrides) -> Mapping[Quantity, bool]:
     """Checks that do not hold in a case, and whether that is known: what has no value has not held."""
-    machine, _ = parts_of(page.project.calculation)
+    machine = page.project.calculation.machine
     found = ((check, _least(machine, key_of(check.id), case)) for check in names)
     return {check: isinstance(value, float) for check, value in found if not isinstance(value, float) or value == 0}
 
@@ -116,8 +116,7 @@ def _least(machine: Machine, key: str, case: Overrides) -> Outcome:
 
 def checks_for(page: Page, keys: Sequence[str]) -> tuple[Quantity, ...]:
     """Checks of the written note that depend on any of some keys and are quick to try."""
-    machine, _ = parts_of(page.project.calculation)
-    touched = machine.affected(frozenset(keys))
+    touched = page.project.calculation.machine.affected(frozenset(keys))
     quantities = page.project.calculation.quantities
     rows = (row for sheet in page.project.calculation.sheets.get(page.written, ()) for row in sheet.rows)
     found = (quantities[row] for row in rows if row in quantities)

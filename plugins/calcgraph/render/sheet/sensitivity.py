@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from calcgraph.calc.model import Kind, QuantityId
 from calcgraph.calc.nodes import Node
-from calcgraph.calc.outcomes.ask import parts_of
 from calcgraph.calc.programs.drawing.indices import Index, indices_of
 from calcgraph.calc.programs.keys import id_of, key_of
 from calcgraph.calc.programs.program import keys_of, needed
@@ -136,8 +135,7 @@ def _chart(page: Page, computed: Computed, wanted: Sequence[str]) -> Chart:
 
 def _parts(page: Page, computed: Computed, wanted: Sequence[str]) -> tuple[Part, ...]:
     """How much of the variance each distribution has alone, the largest first."""
-    machine, _ = parts_of(page.project.calculation)
-    found = indices_of(machine, computed.question.program)
+    found = indices_of(page.project.calculation.machine, computed.question.program)
     ranked = sorted(found.items(), key=lambda one: (-one[1].share, one[0]))
     named = [(id_of(key.removesuffix("~")), index) for key, index in ranked]
     return tuple(

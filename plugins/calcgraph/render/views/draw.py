@@ -76,14 +76,10 @@ def render_view(page: Page, fence: Fence) -> Markup:
 
 def _cut_short(page: Page, view: View | None, fence: Fence, path: str) -> list[Diagnostic]:
     """That points or cells may have no value because nothing was left to compute them with."""
-    machine = page.project.calculation.machine
-    if (
-        machine is None
-        or machine.budget.has(Work.VIEWS)
-        or not isinstance(view, TableView | PlotView | SensitivityView | DecideView)
-    ):
+    budget = page.project.calculation.machine.budget
+    if budget.has(Work.VIEWS) or not isinstance(view, TableView | PlotView | SensitivityView | DecideView):
         return []
-    message = f"values may be missing here: {machine.budget.cut(Work.VIEWS)}"
+    message = f"values may be missing here: {budget.cut(Work.VIEWS)}"
     hint = "show fewer points, or an integral, a sum or an equation less"
     return [diagnose("CG350", path, fence.span, message, hint)]
 

@@ -2,12 +2,14 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping
+from itertools import chain
 from typing import TypeAlias
 
 from msgspec import Struct, field
 
 from calcgraph.calc.nodes import Node, Outcome
 from calcgraph.changes.model import Edit
+from calcgraph.groups import grouped
 
 Chosen: TypeAlias = frozenset[int]
 """The edits that are made, by number; all others are as before."""
@@ -46,19 +48,10 @@ class Leaves(Struct):
 
 def relevant(leaves: Leaves) -> dict[str, Chosen]:
     """The edits that reach each node, before or after; nodes that none reaches are absent."""
-    readers: dict[str, list[str]] = defaultdict(list)
-    for key, node in leaves.head.items():
-        for read in node.reads:
-            readers[read].append(key)
-    for key, node in leaves.base.items():
-        if leaves.head.get(key) is not node:
-            for read in node.reads:
-                readers[read].append(key)
+    before = ((key, node) for key, node in leaves.base.items() if leaves.head.get(key) is not node)
+    readers = grouped((read, key) for key, node in chain(leaves.head.items(), before) for read in node.reads)
     found: dict[str, set[int]] = defaultdict(set)
-    by_edit: dict[int, list[str]] = defaultdict(list)
-    for key, numbers in leaves.touched.items():
-        for number in numbers:
-            by_edit[number].append(key)
+    by_edit = grouped((number, key) for key, numbers in leaves.touched.items() for number in numbers)
     for number, keys in by_edit.items():
         seen, waiting = set(keys), [*keys]
         while waiting:

@@ -9,6 +9,7 @@ from calcgraph.calc.nodes import Node, Outcome
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.order import in_order
 from calcgraph.changes.leaves import Chosen, Leaves
+from calcgraph.groups import grouped
 
 
 class Mixture:
@@ -23,10 +24,7 @@ class Mixture:
         self._leaves, self._reached, self.keys = leaves, reached, tuple(keys)
         self._budget = budget
         self._needed = _upstream(leaves, self.keys)
-        self._owned: dict[int, list[str]] = {}
-        for key in self._needed:
-            for edit in leaves.touched.get(key, ()):
-                self._owned.setdefault(edit, []).append(key)
+        self._owned = grouped((edit, key) for key in self._needed for edit in leaves.touched.get(key, ()))
         self._made: dict[tuple[str, Chosen], Node] = {}
         self._orders: dict[Chosen, Sequence[str]] = {}
         self._chosen: Chosen = frozenset()

@@ -1,8 +1,9 @@
 """Notes that only took another path: the same text, or most of its lines."""
 
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Mapping
 
+from calcgraph.groups import grouped
 from calcgraph.notes.model import Note
 from calcgraph.source import NoteId
 
@@ -25,17 +26,13 @@ def find_renames(base: Mapping[NoteId, Note], head: Mapping[NoteId, Note]) -> di
 
 
 def _same_text(gone: Mapping[NoteId, Note], come: Mapping[NoteId, Note]) -> dict[NoteId, NoteId]:
-    by_text: dict[str, list[NoteId]] = defaultdict(list)
-    for path, note in come.items():
-        if note.source.text.strip():
-            by_text[note.source.text].append(path)
+    by_text = grouped((note.source.text, path) for path, note in come.items() if note.source.text.strip())
     found: dict[NoteId, NoteId] = {}
     for path, note in gone.items():
         fitting = by_text.get(note.source.text)
         if fitting:
-            named = [one for one in fitting if _name(one) == _name(path)]
-            found[path] = (named or fitting)[0]
-            fitting.remove(found[path])
+            found[path] = next((one for one in fitting if _name(one) == _name(path)), fitting[0])
+            by_text[note.source.text] = tuple(one for one in fitting if one != found[path])
     return found
 
 

@@ -1,7 +1,6 @@
 """Why values moved: the edits behind each, in its unit."""
 
-from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import partial
 from typing import TypeAlias
@@ -13,6 +12,7 @@ from calcgraph.changes.drawn import drawn
 from calcgraph.changes.leaves import Chosen, Leaves, relevant
 from calcgraph.changes.mixture import Mixture
 from calcgraph.changes.model import Share, Why
+from calcgraph.groups import grouped
 
 MOST_STEPS = 10_000_000
 """Operations of programs for all values together, five seconds: what comes later has all its edits as one."""
@@ -27,7 +27,6 @@ Ends: TypeAlias = tuple[float, float, Unit] | None
 def find_whys(leaves: Leaves, moved: Mapping[str, Ends]) -> dict[str, Why]:
     """The edits behind each value that moved, by key; where nothing can be subtracted, they are only named."""
     reached = relevant(leaves)
-    alike: dict[Chosen, list[str]] = defaultdict(list)
     found: dict[str, Why] = {}
     for key, ends in moved.items():
         edits = reached.get(key, frozenset())
@@ -35,15 +34,16 @@ def find_whys(leaves: Leaves, moved: Mapping[str, Ends]) -> dict[str, Why]:
             found[key] = Why(tuple(_share(leaves, [one], None) for one in sorted(edits)))
         elif len(edits) == 1 and ends is not None:
             found[key] = Why((_share(leaves, edits, _in(ends[2], Fraction(ends[1]) - Fraction(ends[0]))),), 0.0)
-        elif edits:
-            alike[edits].append(key)
+    alike = grouped((reached[key], key) for key in moved if key in reached and key not in found)
     parts = _parts(leaves, alike, reached)
     for edits, keys in alike.items():
         found |= {key: _parted(leaves, parts.get(key), moved[key], edits) for key in keys}
     return found
 
 
-def _parts(leaves: Leaves, alike: Mapping[Chosen, list[str]], reached: Mapping[str, Chosen]) -> dict[str, Parts | None]:
+def _parts(
+    leaves: Leaves, alike: Mapping[Chosen, Sequence[str]], reached: Mapping[str, Chosen]
+) -> dict[str, Parts | None]:
     """In all orders what has few edits behind it, while the work lasts; all else in drawn ones."""
     found: dict[str, Parts | None] = {}
     rest: dict[str, Chosen] = {}
@@ -63,7 +63,7 @@ def _parts(leaves: Leaves, alike: Mapping[Chosen, list[str]], reached: Mapping[s
 
 
 def _within(
-    leaves: Leaves, keys: list[str], reached: Mapping[str, Chosen], budget: Budget, edits: Chosen
+    leaves: Leaves, keys: Sequence[str], reached: Mapping[str, Chosen], budget: Budget, edits: Chosen
 ) -> Mixture | None:
     """Some values in all states; None where that is more than what is left for it."""
     before = budget.left(Work.ALL_STEPS)

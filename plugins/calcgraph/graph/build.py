@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from calcgraph.graph.model import Edge, EdgeFact, Graph, Mention, Node
+from calcgraph.groups import grouped
 
 
 def build_graph(nodes: Iterable[Node], facts: Iterable[EdgeFact], inverse: Mapping[str, str]) -> Graph:
@@ -19,11 +20,8 @@ def build_graph(nodes: Iterable[Node], facts: Iterable[EdgeFact], inverse: Mappi
 
 def edges_of(facts: Iterable[EdgeFact]) -> tuple[Edge, ...]:
     """The edges that facts make, sorted; a fact with one end makes none."""
-    gathered: dict[tuple[str, str, str], set[Mention]] = {}
-    for fact in facts:
-        if fact.source != fact.target:
-            gathered.setdefault((fact.source, fact.target, fact.type), set()).add(fact.mention)
-    return tuple(Edge(*ends, tuple(sorted(found, key=_place))) for ends, found in sorted(gathered.items()))
+    by_ends = grouped(((one.source, one.target, one.type), one.mention) for one in facts if one.source != one.target)
+    return tuple(Edge(*ends, tuple(sorted(set(by_ends[ends]), key=_place))) for ends in sorted(by_ends))
 
 
 def with_backward(inverse: Mapping[str, str]) -> Mapping[str, str]:

@@ -2,6 +2,7 @@
 
 from bisect import bisect_right
 from collections import Counter
+from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias, TypeVar
 from xml.etree.ElementTree import Element
 
@@ -10,9 +11,10 @@ from msgspec import Struct, field
 from calcgraph.addresses import address_from, in_address
 from calcgraph.calc.model import Claim, LiveResult, Sheet
 from calcgraph.diagnostics import Diagnostic
+from calcgraph.groups import grouped
 from calcgraph.links.model import Resolution, Status
 from calcgraph.notes.links import Parts
-from calcgraph.notes.model import DataTable, Fence, Link, LinkKind, Note
+from calcgraph.notes.model import DataTable, Fence, Formula, Link, LinkKind, Note
 from calcgraph.project import Project
 from calcgraph.project.formulas import known_commands
 from calcgraph.source import NoteId
@@ -37,20 +39,20 @@ class LinkKey(NamedTuple):
 class Written(Struct):
     """What the check found in one note, by what the page shows of it; each is taken once, in order."""
 
-    links: dict[LinkKey, list[Resolution]]
-    claims: dict[LinkKey, list[Claim]]
-    fences: dict[tuple[str, str], list[Fence]]
+    links: dict[LinkKey, tuple[Resolution, ...]]
+    claims: dict[LinkKey, tuple[Claim, ...]]
+    fences: dict[tuple[str, str], tuple[Fence, ...]]
     sheets: dict[tuple[int, int], Sheet]
     """By line and column of the fence."""
-    live: dict[str, list[LiveResult]]
+    live: dict[str, tuple[LiveResult, ...]]
     tables: dict[str, DataTable]
     typed: frozenset[LinkKey]
     """Keys of links that have a relation: the host meets links of one key in an order of its own."""
     macros: Macros
     """Commands that all formulas know."""
-    formulas: dict[FormulaKey, list[Macros]]
+    formulas: dict[FormulaKey, tuple[Macros, ...]]
     """Commands that formulas know in a note that defines some."""
-    unset: dict[FormulaKey, list[tuple[int, int]]]
+    unset: dict[FormulaKey, tuple[tuple[int, int], ...]]
     """Line and column of what is wrong with formulas that cannot be set."""
     shown: dict[tuple[int, int], list[Element | str]] = field(default_factory=dict)
     """What was made of the link at a line and column: an element, or the placeholder of its HTML."""
@@ -96,63 +98,56 @@ class Written(Struct):
 def written_in(project: Project, note: NoteId) -> Written:
     """What a note has, for the page that is made of it."""
     read = project.notes[note]
-    fences: dict[tuple[str, str], list[Fence]] = {}
-    for fence in read.fences:
-        fences.setdefault((fence.word, fence_key(fence.text)), []).append(fence)
-    links: dict[LinkKey, list[Resolution]] = {}
-    for resolution in project.resolutions.get(note, ()):
-        if resolution.link.kind in (LinkKind.WIKILINK, LinkKind.EMBED, LinkKind.MARKDOWN):
-            links.setdefault(link_key(resolution.link), []).append(resolution)
-    typed = frozenset(key for key, found in links.items() if any(one.link.relation for one in found))
-    claims: dict[LinkKey, list[Claim]] = {}
-    for claim in project.claims.get(note, ()):
-        claims.setdefault(link_key(claim.link), []).append(claim)
-    live: dict[str, list[LiveResult]] = {}
-    for result in project.calculation.live.get(note, ()):
-        live.setdefault(result.live.text.strip(), []).append(result)
-    sheets = {
-        (sheet.fence.span.line, sheet.fence.span.column): sheet for sheet in project.calculation.sheets.get(note, ())
-    }
-    tables = {table.name: table for table in read.tables}
-    macros, unset = _commands(read, project.macros), _unset(read, project.unset.get(note, ()))
-    return Written(links, claims, fences, sheets, live, tables, typed, project.macros, macros, unset)
+    links = grouped((link_key(one.link), one) for one in _in_body(project, note))
+    known = known_commands(read.formulas, project.macros)
+    return Written(
+        links,
+        claims=grouped((link_key(one.link), one) for one in project.claims.get(note, ())),
+        fences=grouped(((fence.word, fence_key(fence.text)), fence) for fence in read.fences),
+        sheets={one.fence.span.start: one for one in project.calculation.sheets.get(note, ())},
+        live=grouped((one.live.text.strip(), one) for one in project.calculation.live.get(note, ())),
+        tables={table.name: table for table in read.tables},
+        typed=frozenset(key for key, found in links.items() if any(one.link.relation for one in found)),
+        macros=project.macros,
+        formulas=grouped((_key_of_formula(one), macros) for one, macros in known if macros is not project.macros),
+        unset=_unset(read, project.unset.get(note, ())),
+    )
 
 
-def _commands(note: Note, macros: Macros) -> dict[FormulaKey, list[Macros]]:
-    found: dict[FormulaKey, list[Macros]] = {}
-    for formula, known in known_commands(note.formulas, macros):
-        if known is not macros:
-            found.setdefault(formula_key(formula.text, display=formula.display), []).append(known)
-    return found
+def _in_body(project: Project, note: NoteId) -> Iterator[Resolution]:
+    """The links in the text of a note: not those of its properties and sheets."""
+    kinds = (LinkKind.WIKILINK, LinkKind.EMBED, LinkKind.MARKDOWN)
+    return (one for one in project.resolutions.get(note, ()) if one.link.kind in kinds)
 
 
-def _unset(note: Note, problems: tuple[Diagnostic, ...]) -> dict[FormulaKey, list[tuple[int, int]]]:
+def _unset(note: Note, problems: tuple[Diagnostic, ...]) -> dict[FormulaKey, tuple[tuple[int, int], ...]]:
     """The places of problems, each by the last formula that begins before it."""
-    found: dict[FormulaKey, list[tuple[int, int]]] = {}
     starts = [formula.span.start for formula in note.formulas]
-    for problem in problems:
-        formula = note.formulas[bisect_right(starts, problem.span.start) - 1]
-        found.setdefault(formula_key(formula.text, display=formula.display), []).append(problem.span.start)
-    return found
+    places = (problem.span.start for problem in problems)
+    return grouped((_key_of_formula(note.formulas[bisect_right(starts, place) - 1]), place) for place in places)
 
 
 def links_found(project: Project, note: NoteId) -> Counter[LinkKey]:
     """The links the check found in the body of a note, as often as they are there."""
-    kinds = (LinkKind.WIKILINK, LinkKind.EMBED, LinkKind.MARKDOWN)
-    return Counter(link_key(one.link) for one in project.resolutions.get(note, ()) if one.link.kind in kinds)
+    return Counter(link_key(one.link) for one in _in_body(project, note))
 
 
-def take(kept: dict[Key, list[Value]], key: Key) -> Value | None:
+def take(kept: dict[Key, tuple[Value, ...]], key: Key) -> Value | None:
     """The next of the things with a key; the last one serves again, for text that a plugin repeats."""
     found = kept.get(key)
     if not found:
         return None
-    return found.pop(0) if len(found) > 1 else found[0]
+    kept[key] = found[1:] or found
+    return found[0]
 
 
 def formula_key(text: str, *, display: bool) -> FormulaKey:
     """The TeX of a formula as both the file and the host give it, and whether it is displayed."""
     return " ".join(text.split()), display
+
+
+def _key_of_formula(formula: Formula) -> FormulaKey:
+    return formula_key(formula.text, display=formula.display)
 
 
 def fence_key(text: str) -> str:

@@ -1,9 +1,10 @@
 """Embeds that are shown as links: those that lead back to themselves, and those of which a page has too many."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from calcgraph.diagnostics import Diagnostic, diagnose
+from calcgraph.groups import grouped
 from calcgraph.links.model import Resolution, Status
 from calcgraph.links.sections import WHOLE, Lines, Place, parts_of, pick
 from calcgraph.notes.model import LinkKind, Note
@@ -25,10 +26,12 @@ def find_rings(resolutions: Iterable[Resolution], notes: Mapping[NoteId, Note]) 
 
     What is embedded counts, not the note it is in.
     """
-    embeds: dict[NoteId, list[Resolution]] = {}
-    for one in resolutions:
-        if one.link.kind is LinkKind.EMBED and one.is_note and one.status in (Status.RESOLVED, Status.AMBIGUOUS):
-            embeds.setdefault(one.source, []).append(one)
+    found = (Status.RESOLVED, Status.AMBIGUOUS)
+    embeds = grouped(
+        (one.source, one)
+        for one in resolutions
+        if one.link.kind is LinkKind.EMBED and one.is_note and one.status in found
+    )
     walk = _Walk(embeds, notes)
     rings = {one: "leads back to itself" for source in sorted(embeds) for one in walk.from_note(source)}
     cut = {one: words for source in sorted(embeds) for one, words in walk.cut_short(source)}
@@ -51,7 +54,7 @@ def size_of(note: Note, lines: Lines) -> int:
 class _Walk:
     """Goes down from a note through all it embeds; each part of a note is walked once."""
 
-    def __init__(self, embeds: Mapping[NoteId, list[Resolution]], notes: Mapping[NoteId, Note]) -> None:
+    def __init__(self, embeds: Mapping[NoteId, Sequence[Resolution]], notes: Mapping[NoteId, Note]) -> None:
         self._embeds = {source: sorted(found, key=lambda one: one.link.span) for source, found in embeds.items()}
         self._lines = {source: [one.link.span.line for one in found] for source, found in self._embeds.items()}
         self._notes = notes

@@ -1,11 +1,11 @@
 """The names of a vault: every way a file can be called, and the headings and blocks inside it."""
 
-from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
 from pathlib import PurePosixPath
 
 from msgspec import Struct
 
+from calcgraph.groups import grouped
 from calcgraph.links.anchors import Anchors, find_anchors
 from calcgraph.links.keys import fold, slug_key
 from calcgraph.notes.model import Note
@@ -47,16 +47,12 @@ def build_index(
     """The index of the published notes and of all other files of a vault; `made` are paths of generated pages."""
     by_id = {note.id: note for note in sorted(notes, key=lambda note: note.id)}
     everything = sorted({*by_id, *attachments})
-    paths: dict[str, list[str]] = defaultdict(list)
-    files: dict[str, list[str]] = defaultdict(list)
-    for path in everything:
-        folded = fold(path)
-        paths[folded].append(path)
-        files[folded.rpartition("/")[2]].append(path)
+    paths = grouped((fold(path), path) for path in everything)
+    files = grouped((fold(path).rpartition("/")[2], path) for path in everything)
     fallbacks = {name: _named(by_id.values(), name) for name in settings.fallbacks}
     shown = {note.source.shown: note.id for note in by_id.values()}
     pages = build_index((), made, LinkSettings(fallbacks=())) if made else None
-    return LinkIndex(by_id, _frozen(paths), _frozen(files), fallbacks, shown, frozenset(unpublished), {}, pages)
+    return LinkIndex(by_id, paths, files, fallbacks, shown, frozenset(unpublished), {}, pages)
 
 
 def anchors_of(index: LinkIndex, note: Note) -> Anchors:
@@ -70,12 +66,7 @@ def anchors_of(index: LinkIndex, note: Note) -> Anchors:
 
 
 def _named(notes: Iterable[Note], fallback: str) -> Names:
-    found: dict[str, list[str]] = defaultdict(list)
-    for note in notes:
-        for key in dict.fromkeys(_names(note, fallback)):
-            if key:
-                found[key].append(note.id)
-    return _frozen(found)
+    return grouped((key, note.id) for note in notes for key in dict.fromkeys(_names(note, fallback)) if key)
 
 
 def _names(note: Note, fallback: str) -> list[str]:
@@ -94,7 +85,3 @@ def _names(note: Note, fallback: str) -> list[str]:
             return [slug_key(name) for name in (*named, rest if separator else "", note.called, *note.aliases)]
         case _:
             return []
-
-
-def _frozen(found: Mapping[str, list[str]]) -> Names:
-    return {key: tuple(paths) for key, paths in found.items()}

@@ -1,13 +1,13 @@
 """The order of a Zettelkasten: parents, children, neighbours, by the ids of its notes."""
 
 import re
-from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from itertools import pairwise
 
 from msgspec import Struct
 
 from calcgraph.diagnostics import Diagnostic, diagnose, in_order
+from calcgraph.groups import grouped
 from calcgraph.notes.model import Note
 from calcgraph.notes.parse import file_name
 from calcgraph.source import NoteId
@@ -43,7 +43,6 @@ def sequence(notes: Iterable[Note]) -> Sequence:
             said = f"the id `{note.zettel}` is that of `{first}` too"
             problems.append(diagnose("CG501", note.source.shown, note.id_span, said))
     parent: dict[NoteId, NoteId] = {}
-    children: dict[NoteId, list[NoteId]] = defaultdict(list)
     depth: dict[NoteId, int] = {}
     known = named.union(by_id)
     for _, _, note in numbered:
@@ -51,13 +50,12 @@ def sequence(notes: Iterable[Note]) -> Sequence:
         problems += _gap(note, known)
         if above is not None:
             parent[note.id] = above
-            children[above].append(note.id)
         depth[note.id] = depth.get(above, 0) + 1 if above is not None else 0
     order = tuple(id_ for _, id_, _ in numbered)
     return Sequence(
         order=order,
         parent=parent,
-        children={id_: tuple(below) for id_, below in children.items()},
+        children=grouped((above, id_) for id_, above in parent.items()),
         previous={id_: before for before, id_ in pairwise(order)},
         next=dict(pairwise(order)),
         depth=depth,

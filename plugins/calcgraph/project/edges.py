@@ -6,6 +6,7 @@ from calcgraph.diagnostics import Diagnostic
 from calcgraph.graph.build import build_graph, edges_of, with_backward
 from calcgraph.graph.model import Edge, EdgeFact, Graph, Node
 from calcgraph.graph.prerequisites import NEEDS, check_rings
+from calcgraph.groups import grouped
 from calcgraph.links.zettel import Sequence, sequence
 from calcgraph.project import given
 from calcgraph.project.faces import face, note, published
@@ -55,10 +56,7 @@ def rings(ask: Ask) -> tuple[Diagnostic, ...]:
 @table
 def steps(ask: Ask) -> Mapping[NoteId, tuple[EdgeFact, ...]]:
     """The steps of a Zettelkasten, by the note that they begin at."""
-    found: dict[NoteId, list[EdgeFact]] = {}
-    for child, parent in ask(order).parent.items():
-        found.setdefault(parent, []).append(step(parent, ask(face, child)))
-    return {parent: tuple(some) for parent, some in found.items()}
+    return grouped((parent, step(parent, ask(face, child))) for child, parent in ask(order).parent.items())
 
 
 @query

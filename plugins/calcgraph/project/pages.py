@@ -10,6 +10,7 @@ from hashlib import blake2b
 from typing import NamedTuple
 
 from calcgraph.calc.programs.keys import key_of
+from calcgraph.groups import grouped
 from calcgraph.notes.front_matter import find_front_matter
 from calcgraph.project import given
 from calcgraph.project.edges import graph, leaving, order
@@ -125,11 +126,11 @@ def claimants(ask: Ask, path: NoteId) -> Mapping[str, tuple[NoteId, ...]]:
 @gathered(published)
 def meeting(ask: Ask, path: NoteId) -> Mapping[str, tuple[object, ...]]:
     """The edges that meet a note, with what they say."""
-    found: dict[str, list[object]] = {}
-    for edge in ask(leaving, path):
-        for end in (edge.source, edge.target):
-            found.setdefault(end, []).append((edge.source, edge.target, edge.type, edge.described))
-    return {end: tuple(edges) for end, edges in found.items()}
+    return grouped(
+        (end, (edge.source, edge.target, edge.type, edge.described))
+        for edge in ask(leaving, path)
+        for end in (edge.source, edge.target)
+    )
 
 
 @query

@@ -12,6 +12,7 @@ from calcgraph.calc.model import QuantityId
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.tables.sources import Source, read_sources
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose, in_order
+from calcgraph.groups import grouped
 from calcgraph.links.check import advice, check_links_of, find_twins
 from calcgraph.links.embed_rings import find_rings
 from calcgraph.links.model import Resolution, Status
@@ -145,10 +146,7 @@ def strays(ask: Ask) -> ByPath:
     found += chain(*(ask(strayed, path) for path in ask(published)))
     ask(all_evaluated)
     found += dict.fromkeys(chain(*(ask(reported_elsewhere, own) for own in ask(all_parts))))
-    by_path: dict[str, list[Diagnostic]] = {}
-    for one in found:
-        by_path.setdefault(one.path, []).append(one)
-    return {path: tuple(some) for path, some in by_path.items()}
+    return grouped((one.path, one) for one in found)
 
 
 @query(keep=Keep.ANSWER)

@@ -20,6 +20,7 @@ from calcgraph.calc.together import apart, side_by_side, together
 from calcgraph.calc.units.definitions import check_definitions, project_units, read_lines
 from calcgraph.calc.units.table import UnitTable, unit_table
 from calcgraph.diagnostics import Diagnostic, in_order
+from calcgraph.groups import grouped
 from calcgraph.links.resolve import resolve_target
 from calcgraph.project import given
 from calcgraph.project.faces import asked_index, face, note, published
@@ -132,11 +133,7 @@ def part(ask: Ask, path: NoteId) -> Part:
 @table
 def wanted(ask: Ask) -> Mapping[NoteId, tuple[str, ...]]:
     """The names that are imported from a note."""
-    found: dict[NoteId, dict[str, None]] = {}
-    for path in ask(published):
-        for home, name in ask(wants, path):
-            found.setdefault(home, {})[name] = None
-    return {note: tuple(sorted(names)) for note, names in found.items()}
+    return grouped(sorted({one for path in ask(published) for one in ask(wants, path)}))
 
 
 @query(wall=True, keep=Keep.ANSWER)
@@ -151,11 +148,11 @@ def own_names(ask: Ask, path: NoteId) -> Mapping[str, bool] | None:
 @table
 def all_homes(ask: Ask) -> Mapping[str, tuple[Home, ...]]:
     """The notes that define a name, of all names."""
-    found: dict[str, list[Home]] = {}
-    for path in ask(published):
-        for name, is_table in (ask(own_names, path) or {}).items():
-            found.setdefault(name, []).append(Home(path, is_table))
-    return {name: tuple(homes) for name, homes in found.items()}
+    return grouped(
+        (name, Home(path, is_table))
+        for path in ask(published)
+        for name, is_table in (ask(own_names, path) or {}).items()
+    )
 
 
 def homes(ask: Ask, name: str) -> tuple[Home, ...]:
@@ -263,10 +260,7 @@ def reported(ask: Ask, own: Family) -> Mapping[str, tuple[Diagnostic, ...]]:
     used = frozenset[QuantityId]().union(*known.used.values())
     loose = (one for one in known.unread if one.quantity not in used)
     unread = (one.problem for one in loose if not ask(readings.entry, key_of(one.quantity)))
-    found: dict[str, list[Diagnostic]] = {}
-    for one in (*known.problems, *unread):
-        found.setdefault(one.path, []).append(one)
-    return {path: in_order(some) for path, some in found.items()}
+    return grouped((one.path, one) for one in in_order((*known.problems, *unread)))
 
 
 @query

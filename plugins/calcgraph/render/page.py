@@ -1,7 +1,6 @@
 """Where something is rendered: the project, the note, the way from there to everything else."""
 
-from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import TypeAlias, TypeVar
 
 from msgspec import Struct, field
@@ -15,6 +14,7 @@ from calcgraph.calc.tables.sources import Source, sources_of
 from calcgraph.calc.units.display import join_unit
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.graph.model import Edge
+from calcgraph.groups import grouped
 from calcgraph.links.zettel import Sequence
 from calcgraph.project import Project
 from calcgraph.render.math.unit_signs import set_unit
@@ -134,31 +134,26 @@ def with_unit(text: str, unit: str) -> str:
 
 def index_of(project: Project, sources: Mapping[str, Source] | None = None) -> Index:
     """The index of a project; `sources` are those of the library."""
-    problems: dict[str, list[Diagnostic]] = defaultdict(list)
-    for found in project.diagnostics:
-        problems[found.path].append(found)
-    readers: dict[QuantityId, list[QuantityId]] = defaultdict(list)
-    for quantity in project.calculation.quantities.values():
-        if quantity.kind is not Kind.COLUMN and _row_of(project, quantity.id) == quantity.id:
-            named = (one for read in quantity.reads for one in (read, _row_of(project, read)))
-            for read in dict.fromkeys(named):
-                readers[read].append(quantity.id)
-    columns: dict[NoteId, list[QuantityId]] = defaultdict(list)
-    for read in readers:
-        if "." in read.name and _row_of(project, read) == read:
-            columns[read.note].append(read)
-    claims: dict[QuantityId, list[Claim]] = defaultdict(list)
-    for claim in (claim for of_note in project.claims.values() for claim in of_note):
-        for one in {claim.quantity, _row_of(project, claim.quantity)} if claim.quantity is not None else ():
-            claims[one].append(claim)
+    readers = grouped(
+        (read, quantity.id)
+        for quantity in project.calculation.quantities.values()
+        if quantity.kind is not Kind.COLUMN and _row_of(project, quantity.id) == quantity.id
+        for read in dict.fromkeys(one for read in quantity.reads for one in (read, _row_of(project, read)))
+    )
+    claims = (claim for of_note in project.claims.values() for claim in of_note)
     return Index(
         by_key={quantity.id.key: quantity for quantity in project.calculation.quantities.values()},
-        problems=_frozen(problems),
-        readers=_frozen(readers),
-        columns=_frozen(columns),
-        claims=_frozen(claims),
-        incoming=_by(project.graph.edges, lambda edge: edge.target),
-        outgoing=_by(project.graph.edges, lambda edge: edge.source),
+        problems=grouped((found.path, found) for found in project.diagnostics),
+        readers=readers,
+        columns=grouped((one.note, one) for one in readers if "." in one.name and _row_of(project, one) == one),
+        claims=grouped(
+            (one, claim)
+            for claim in claims
+            if claim.quantity is not None
+            for one in {claim.quantity, _row_of(project, claim.quantity)}
+        ),
+        incoming=grouped((edge.target, edge) for edge in project.graph.edges),
+        outgoing=grouped((edge.source, edge) for edge in project.graph.edges),
         sequence=project.sequence,
         sources=sources or {},
         families=families_of(project.calculation.shapes.table.names) if project.calculation.shapes else {},
@@ -185,14 +180,3 @@ def source_finder(project: Project, note: NoteId, library: Mapping[str, Source])
     found = project.notes.get(note)
     own = sources_of(found.properties.get("sources")) if found else {}
     return lambda key: own.get(key) or library.get(key)
-
-
-def _by(edges: Iterable[Edge], end: Callable[[Edge], str]) -> Mapping[str, tuple[Edge, ...]]:
-    groups: dict[str, list[Edge]] = defaultdict(list)
-    for edge in edges:
-        groups[end(edge)].append(edge)
-    return _frozen(groups)
-
-
-def _frozen(groups: Mapping[K, list[V]]) -> Mapping[K, tuple[V, ...]]:
-    return {key: tuple(values) for key, values in groups.items()}

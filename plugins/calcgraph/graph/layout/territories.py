@@ -9,6 +9,7 @@ import numpy as np
 from calcgraph.graph.layout import spread
 from calcgraph.graph.layout.labels import label_lines, label_size
 from calcgraph.graph.model import Graph, NodeKind
+from calcgraph.groups import grouped
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -40,11 +41,11 @@ def boxes(
 
 def members(graph: Graph, names: Sequence[str], community: Mapping[str, int]) -> list[list[int]]:
     """Numbers of the nodes that move as one: a community's notes; what is not a note moves alone."""
-    groups: dict[tuple[int, str], list[int]] = {}
-    for i, name in enumerate(names):
-        is_note = graph.nodes[name].kind is NodeKind.NOTE
-        groups.setdefault((community.get(name, 0), "" if is_note else name), []).append(i)
-    return list(groups.values())
+    groups = grouped(
+        ((community.get(name, 0), "" if graph.nodes[name].kind is NodeKind.NOTE else name), i)
+        for i, name in enumerate(names)
+    )
+    return [[*group] for group in groups.values()]
 
 
 def part(

@@ -6,8 +6,9 @@ every territory a rectangle that holds its cells. Plain numbers in a fixed order
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
+from itertools import chain, pairwise
 from math import ceil
+from statistics import multimode
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,6 +16,7 @@ from msgspec.structs import replace
 from calcgraph.graph import query
 from calcgraph.graph.layout.labels import label_of, label_size
 from calcgraph.graph.model import Graph, NodeKind, Point
+from calcgraph.groups import grouped
 
 MOST = 6
 """Territories: as many as there are hues that are told apart."""
@@ -111,20 +113,18 @@ def _placed(graph: Graph) -> list[str]:
     return [name for name in names if name in joined]
 
 
-def _groups(graph: Graph, community: Mapping[str, int]) -> dict[int, list[str]]:
+def _groups(graph: Graph, community: Mapping[str, int]) -> dict[int, tuple[str, ...]]:
     """The members of each territory: what is joined, and notes without links where most of their folder are."""
     placed = _placed(graph)
-    found: dict[int, list[str]] = {}
-    homes: dict[str, Counter[int]] = {}
-    for name in placed:
-        found.setdefault(community[name], []).append(name)
-        homes.setdefault(graph.nodes[name].folder, Counter())[community[name]] += 1
+    by_folder = grouped((graph.nodes[name].folder, community[name]) for name in placed)
+    homes = {folder: min(multimode(numbers)) for folder, numbers in by_folder.items()}
     kept = set(placed)
-    for name, node in graph.nodes.items():
-        if node.kind is NodeKind.NOTE and name not in kept and node.folder in homes:
-            home = min(homes[node.folder].items(), key=lambda one: (-one[1], one[0]))[0]
-            found[home].append(name)
-    return found
+    more = (
+        (homes[node.folder], name)
+        for name, node in graph.nodes.items()
+        if node.kind is NodeKind.NOTE and name not in kept and node.folder in homes
+    )
+    return grouped(chain(((community[name], name) for name in placed), more))
 
 
 def _cell(graph: Graph, names: Sequence[str]) -> Cell:

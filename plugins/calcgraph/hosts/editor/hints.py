@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from calcgraph.calc.model import Claim, Kind, Quantity, Verdict
 from calcgraph.calc.syntax.tree import Definition, Number
+from calcgraph.groups import grouped
 from calcgraph.hosts.editor.targets import quantities_of
 from calcgraph.hosts.editor.words import cut, shown_value
 from calcgraph.notes.model import Note
@@ -22,11 +23,8 @@ class Hint(NamedTuple):
 
 def hints_of(project: Project, note: Note, good: Mapping[tuple[NoteId, str], str]) -> Iterator[Hint]:
     """All hints of a note; `good` are the last values of quantities, for those that have none while a line is typed."""
-    by_line: dict[int, list[str]] = {}
-    for quantity in quantities_of(project, note.id):
-        text = _of_row(quantity, good)
-        if text:
-            by_line.setdefault(quantity.statement.span.line, []).append(text)
+    rows = quantities_of(project, note.id)
+    by_line = grouped((row.statement.span.line, text) for row in rows if (text := _of_row(row, good)))
     for line, texts in by_line.items():
         yield Hint(line, len(note.source.line(line)) + 1, cut(", ".join(texts)))
     for live in project.calculation.live.get(note.id, ()):

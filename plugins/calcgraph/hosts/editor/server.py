@@ -1,7 +1,6 @@
 """The server: requests of a client answered by the session of their file."""
 
 import asyncio
-from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from importlib.metadata import version
 from pathlib import Path
@@ -12,6 +11,7 @@ from pygls import uris
 from pygls.lsp.server import LanguageServer
 
 from calcgraph.diagnostics import Diagnostic, Severity
+from calcgraph.groups import grouped
 from calcgraph.hosts.commands.rewriting.edits import Changed
 from calcgraph.hosts.editor import navigation
 from calcgraph.hosts.editor.places import range_of
@@ -131,11 +131,12 @@ class Server(LanguageServer):
 
     def workspace_edit(self, session: Session, changed: Iterable[Changed]) -> lsp.WorkspaceEdit:
         """Edits of files for the client."""
-        found: dict[str, list[lsp.TextEdit]] = defaultdict(list)
-        for one in changed:
-            edits = (lsp.TextEdit(range_of(one.source, edit.span, self.encoding), edit.new) for edit in one.edits)
-            found[self.uri_of(session, one.source)].extend(edits)
-        return lsp.WorkspaceEdit(changes=dict(found))
+        edits = grouped(
+            (self.uri_of(session, one.source), lsp.TextEdit(range_of(one.source, edit.span, self.encoding), edit.new))
+            for one in changed
+            for edit in one.edits
+        )
+        return lsp.WorkspaceEdit(changes=edits)
 
 
 def file_at(uri: str) -> Path | None:
@@ -155,10 +156,7 @@ def file_of_uri(uri: str) -> Path:
 
 def _by_uri(root: Path, found: Iterable[Diagnostic]) -> dict[str, tuple[Diagnostic, ...]]:
     """What is wrong in each file, by its address."""
-    grouped: dict[str, list[Diagnostic]] = defaultdict(list)
-    for one in found:
-        grouped[uris.from_fs_path(str(root / one.path)) or ""].append(one)
-    return {uri: tuple(some) for uri, some in grouped.items()}
+    return grouped((uris.from_fs_path(str(root / one.path)) or "", one) for one in found)
 
 
 def _plain_range(span: Span) -> lsp.Range:

@@ -1,6 +1,5 @@
 """What is wrong with a note, shown where it is: for a server, and for builds that only warn."""
 
-from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from xml.etree.ElementTree import Element
 
@@ -8,6 +7,7 @@ from markdown import Markdown
 from markdown.treeprocessors import Treeprocessor
 
 from calcgraph.diagnostics import Diagnostic, Severity
+from calcgraph.groups import grouped
 from calcgraph.hosts.site import Site
 from calcgraph.render.page import Page
 from calcgraph.render.sheet.problem import render_problem
@@ -48,14 +48,9 @@ class ProblemProcessor(Treeprocessor):
 
 def _inside(blocks: Sequence[Element], marks: Sequence[Sequence[Element | str]]) -> Iterator[list[int]]:
     """Of each block the problems of which one of the `marks` is in it: elements, and texts of the page."""
-    by_element: dict[int, list[int]] = defaultdict(list)
-    texts: dict[str, list[int]] = defaultdict(list)
-    for at, made in enumerate(marks):
-        for mark in made:
-            if isinstance(mark, str):
-                texts[mark].append(at)
-            else:
-                by_element[id(mark)].append(at)
+    places = [(mark, at) for at, made in enumerate(marks) for mark in made]
+    texts = grouped((mark, at) for mark, at in places if isinstance(mark, str))
+    by_element = grouped((id(mark), at) for mark, at in places if not isinstance(mark, str))
     for block in blocks:
         written = [f"{element.text or ''}{element.tail or ''}" for element in block.iter()] if texts else []
         found = {at for element in block.iter() for at in by_element.get(id(element), ())}

@@ -15,6 +15,7 @@ from calcgraph.graph.layout import place as layout
 from calcgraph.graph.layout.treemap import Territory, arrange, merged
 from calcgraph.graph.model import Edge, Graph, Metrics, NodeKind, Point
 from calcgraph.graph.wanted import Suggestion, common_neighbours, find_mentions, joined
+from calcgraph.groups import grouped
 from calcgraph.notes.text.running import running_text
 from calcgraph.project import Project
 from calcgraph.render.map.flow import Box, Flow
@@ -201,11 +202,8 @@ def _type(graph: Graph, edge_type: str) -> Sequence[str]:
 
 def _uses(graph: Graph) -> Mapping[str, int]:
     """How often other notes compute with a note's quantities."""
-    found: dict[str, int] = {}
-    for edge in graph.edges:
-        if edge.type == "uses":
-            found[edge.target] = found.get(edge.target, 0) + edge.count
-    return found
+    by_note = grouped((edge.target, edge.count) for edge in graph.edges if edge.type == "uses")
+    return {note: sum(counts) for note, counts in by_note.items()}
 
 
 def box_name(name: str) -> str:
@@ -261,8 +259,4 @@ def _flow(project: Project, flow: Flow, number: Mapping[str, int], url_of: UrlOf
 
 def _readers(box: Box, number: Mapping[str, int]) -> Mapping[str, Sequence[int]]:
     """The columns that pick a cell: by name, since most have the same one, the numbers of their notes."""
-    found: dict[str, list[int]] = {}
-    for column in box.readers:
-        if column.note in number:
-            found.setdefault(column.name, []).append(number[column.note])
-    return found
+    return grouped((column.name, number[column.note]) for column in box.readers if column.note in number)

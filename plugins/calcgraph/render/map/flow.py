@@ -1,13 +1,15 @@
 """The flow of computation: quantities that cross notes, each with how many steps it is from the inputs."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
 
 from msgspec import Struct
 
 from calcgraph.calc.model import Kind, Quantity, QuantityId
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.tree import Pick
-from calcgraph.source import NoteId
+from calcgraph.groups import grouped
 
 MOST = 400
 """Quantities a page can show; those with the most uses stay."""
@@ -70,11 +72,9 @@ def _valued(calculation: Calculation) -> Mapping[QuantityId, Quantity]:
 
 def _pickers(calculation: Calculation) -> Mapping[QuantityId, tuple[QuantityId, ...]]:
     """The columns that pick each cell, by the cell's id."""
-    found: dict[QuantityId, list[QuantityId]] = {}
-    for quantity in calculation.quantities.values():
-        if quantity.kind is Kind.COLUMN and quantity.value is not None:
-            found.setdefault(_cell(calculation, quantity.id), []).append(quantity.id)
-    return {cell: tuple(sorted(columns)) for cell, columns in found.items()}
+    quantities = calculation.quantities.values()
+    columns = sorted(one.id for one in quantities if one.kind is Kind.COLUMN and one.value is not None)
+    return grouped((_cell(calculation, one), one) for one in columns)
 
 
 def _reads(calculation: Calculation) -> Reads:
@@ -101,13 +101,11 @@ def _crossing(reads: Reads) -> set[QuantityId]:
     """Both ends of every reading across notes; of cells those of several notes, with what these come to there."""
     abroad = [(name, source) for name, sources in reads.items() for source in sources if source.note != name.note]
     values = {end for name, source in abroad if not _is_cell(source) for end in (name, source)}
-    readers: dict[QuantityId, dict[NoteId, list[QuantityId]]] = {}
-    for name, source in abroad:
-        if _is_cell(source):
-            readers.setdefault(source, {}).setdefault(name.note, []).append(name)
+    by_cell = grouped((source, name) for name, source in abroad if _is_cell(source))
+    readers = {cell: grouped((name.note, name) for name in names) for cell, names in by_cell.items()}
     order = sorted(readers, key=lambda cell: (-len(readers[cell]), cell))
     shared = [cell for cell in order[:MOST_CELLS] if len(readers[cell]) > 1]
-    inside = _inside(reads)
+    inside = grouped((read, name) for name, sources in reads.items() for read in sources if read.note == name.note)
     depth = _columns(reads)
     ends = {_last(names, inside, depth) for cell in shared for names in readers[cell].values()}
     feeding = {source for value in values for source in _sources(value, reads, set(readers))}
@@ -117,16 +115,6 @@ def _crossing(reads: Reads) -> set[QuantityId]:
 def _is_cell(name: QuantityId) -> bool:
     """Whether this is `table.row.column`."""
     return name.name.count(".") > 1
-
-
-def _inside(reads: Reads) -> Mapping[QuantityId, Sequence[QuantityId]]:
-    """What reads each quantity in its own note."""
-    found: dict[QuantityId, list[QuantityId]] = {}
-    for name, sources in reads.items():
-        for source in sources:
-            if source.note == name.note:
-                found.setdefault(source, []).append(name)
-    return found
 
 
 def _last(
@@ -146,11 +134,8 @@ def _last(
 
 def _strongest(shown: Iterable[QuantityId], reads: Reads) -> set[QuantityId]:
     """At most `MOST`, the most read first."""
-    uses: dict[QuantityId, int] = {}
-    for sources in reads.values():
-        for source in sources:
-            uses[source] = uses.get(source, 0) + 1
-    return set(sorted(shown, key=lambda name: (-uses.get(name, 0), name))[:MOST])
+    uses = Counter(chain(*reads.values()))
+    return set(sorted(shown, key=lambda name: (-uses[name], name))[:MOST])
 
 
 def _sources(name: QuantityId, reads: Reads, shown: set[QuantityId]) -> set[QuantityId]:

@@ -8,6 +8,7 @@ from msgspec import Struct
 from calcgraph.graph.layout.corners import Corner, convex_hull
 from calcgraph.graph.layout.treemap import Territory
 from calcgraph.graph.model import Graph, Metrics, NodeKind, Point
+from calcgraph.groups import grouped
 
 LEAST = 3
 """Notes of a territory with an outline; two are a line."""
@@ -33,10 +34,8 @@ def hulls_of(
     """The territories by number of the community."""
     if territories:
         return tuple(_rectangle(one) for one in territories)
-    members: dict[int, list[str]] = {}
-    for name, node in graph.nodes.items():
-        if node.kind is NodeKind.NOTE and metrics.degree[name]:
-            members.setdefault(metrics.community[name], []).append(name)
+    joined = (name for name, node in graph.nodes.items() if node.kind is NodeKind.NOTE and metrics.degree[name])
+    members = grouped((metrics.community[name], name) for name in joined)
     return tuple(_hull(number, names, points) for number, names in sorted(members.items()) if len(names) >= LEAST)
 
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from calcgraph.graph.kinds import KINDS, kind_of, legends
 from calcgraph.graph.model import Edge, NodeKind
+from calcgraph.groups import grouped
 from calcgraph.render.map.words import relation_word
 from calcgraph.render.page import Page
 from calcgraph.render.templating import fill
@@ -87,9 +88,7 @@ def map_url(page: Page, centre: str) -> str:
 
 def _rows(page: Page, edges: Iterable[Edge], *, backwards: bool) -> list[Row]:
     """The neighbours at the other end of edges, each once, relations before plain links before computation."""
-    groups: dict[str, list[Edge]] = {}
-    for edge in (edge for edge in edges if edge.type != "tag"):
-        groups.setdefault(edge.source if backwards else edge.target, []).append(edge)
+    groups = grouped((edge.source if backwards else edge.target, edge) for edge in edges if edge.type != "tag")
     rows = [_row(page, other, found) for other, found in groups.items()]
     return sorted(rows, key=lambda row: (row.css == "uses", row.css, row.word, row.title.casefold(), row.id))
 

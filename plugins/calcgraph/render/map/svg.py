@@ -12,6 +12,7 @@ from calcgraph.graph.kinds import KINDS, kind_of
 from calcgraph.graph.layout import labels
 from calcgraph.graph.layout.place import LABELLED
 from calcgraph.graph.model import Graph, NodeKind, Point
+from calcgraph.groups import grouped
 from calcgraph.project import Project
 from calcgraph.render.map.data import Drawing, central_notes, community_names, draw, longest_chain, page_data
 from calcgraph.render.map.flow import Flow, flow_of
@@ -146,10 +147,11 @@ def _rooms(
         return []
     names = community_names(project, drawing.metrics, central_notes(project.graph, drawing.metrics))
     rank = drawing.metrics.pagerank
-    found: dict[int, list[Entry]] = {}
-    for name in sorted(entries, key=lambda name: (-rank[name], name)):
-        if entries[name].url and drawing.metrics.degree[name]:
-            found.setdefault(drawing.metrics.community[name], []).append(entries[name])
+    found = grouped(
+        (drawing.metrics.community[name], entries[name])
+        for name in sorted(entries, key=lambda name: (-rank[name], name))
+        if entries[name].url and drawing.metrics.degree[name]
+    )
     return [(f"c{n % COLOURS}", names[n], found[n]) for n in sorted(found, key=lambda n: (-len(found[n]), n))]
 
 
@@ -195,10 +197,8 @@ def _communities(project: Project, drawing: Drawing) -> Sequence[tuple[int, str,
 
 def _ghosts(graph: Graph, entries: Mapping[str, Entry]) -> Sequence[tuple[Entry, Sequence[Entry]]]:
     """Ghosts with the notes that name them, those named most first."""
-    named: dict[str, list[Entry]] = {}
-    for edge in graph.edges:
-        if graph.nodes[edge.target].kind is NodeKind.GHOST and entries[edge.source] not in named.get(edge.target, []):
-            named.setdefault(edge.target, []).append(entries[edge.source])
+    ends = dict.fromkeys((edge.target, edge.source) for edge in graph.edges)
+    named = grouped((to, entries[name]) for to, name in ends if graph.nodes[to].kind is NodeKind.GHOST)
     order = sorted(named, key=lambda name: (-len(named[name]), name))
     return [(entries[name], named[name][:3]) for name in order[:8]]
 
@@ -232,10 +232,8 @@ def _drawn(project: Project, graph: Graph, drawing: Drawing, url_of: UrlOf) -> M
     labelled = labels.labels_that_fit(order, drawing.points, sizes, width) if is_large else kept
     dots = [*_dots(graph, drawing, order, url_of, {name: lines[name] for name in labelled})]
     drawn = [edge for edge in graph.edges if edge.source in kept and edge.target in kept]
-    edges: dict[str, list[str]] = {}
-    for edge in drawn:
-        line = _line(drawing.points[edge.source], drawing.points[edge.target], bent=len(drawn) <= BENT)
-        edges.setdefault(kind_of(edge.type), []).append(line)
+    bent, points = len(drawn) <= BENT, drawing.points
+    edges = grouped((kind_of(e.type), _line(points[e.source], points[e.target], bent=bent)) for e in drawn)
     hulls = _outlines(project, drawing)
     return {"box": f"{left:g} {top:g} {width:g} {height:g}", "dots": dots, "edges": edges, "hulls": hulls}
 

@@ -1,6 +1,5 @@
 """The foot of a note: its place in the sequence, its neighbourhood, who points here and why, what flows in and out."""
 
-from collections import defaultdict
 from collections.abc import Iterable
 
 from markupsafe import Markup
@@ -9,6 +8,7 @@ from msgspec import Struct
 from calcgraph.addresses import in_address
 from calcgraph.calc.model import QuantityId
 from calcgraph.graph.model import Edge, Mention
+from calcgraph.groups import grouped
 from calcgraph.render.map.local import map_url, render_local_graph
 from calcgraph.render.map.words import relation_word
 from calcgraph.render.page import Page, value_text
@@ -103,10 +103,11 @@ def render_connections(page: Page, outline_url: str = "") -> Markup:
 
 def groups_of(page: Page) -> tuple[Group, ...]:
     """Backlinks by relation: relations in order of name, then plain kinds."""
-    by_type: dict[str, list[Edge]] = defaultdict(list)
-    for edge in page.index.incoming.get(page.note, ()):
-        if edge.type not in APART and edge.source in page.project.notes and edge.source != page.note:
-            by_type[edge.type].append(edge)
+    by_type = grouped(
+        (edge.type, edge)
+        for edge in page.index.incoming.get(page.note, ())
+        if edge.type not in APART and edge.source in page.project.notes and edge.source != page.note
+    )
     order = sorted(by_type, key=lambda one: (LAST.index(one) + 1 if one in LAST else 0, one))
     return tuple(
         Group(

@@ -8,12 +8,12 @@ from msgspec import Struct
 from calcgraph.calc.model import Claim, Kind, Quantity, Verdict
 from calcgraph.calc.programs.keys import is_step
 from calcgraph.calc.tables.sources import Source
+from calcgraph.groups import grouped
 from calcgraph.render.page import Page, value_text
 from calcgraph.render.plots.bands import Band, band_of
 from calcgraph.render.sheet.claim import LOOKS, Look, reason_of
 from calcgraph.render.sheet.steps import formula_of
 from calcgraph.render.templating import fill
-from calcgraph.source import NoteId
 
 WORDS: Mapping[str, str] = {
     "is-failing": "fails",
@@ -71,11 +71,10 @@ class ValueGroup(Struct, frozen=True):
 
 def render_values_page(page: Page, csv: str = "") -> Markup:
     """Every quantity by note: name, formula, value, how many others use it; `csv` is where the same is as a file."""
-    by_note: dict[NoteId, list[ValueRow]] = {}
-    for quantity in page.project.calculation.quantities.values():
-        if quantity.kind is not Kind.COLUMN and not is_step(quantity.id):
-            by_note.setdefault(quantity.id.note, []).append(_value_row(page, quantity))
-    groups = [ValueGroup(page.title(note), page.url_of(note), tuple(rows)) for note, rows in by_note.items()]
+    quantities = page.project.calculation.quantities.values()
+    shown = [one for one in quantities if one.kind is not Kind.COLUMN and not is_step(one.id)]
+    by_note = grouped((one.id.note, _value_row(page, one)) for one in shown)
+    groups = [ValueGroup(page.title(note), page.url_of(note), rows) for note, rows in by_note.items()]
     return fill("values_page.html", groups=groups, total=sum(len(group.rows) for group in groups), csv=csv)
 
 

@@ -7,6 +7,7 @@ from markupsafe import Markup
 from msgspec import Struct
 
 from calcgraph.calc.model import Claim
+from calcgraph.groups import grouped
 from calcgraph.notes.text.plain import plain_text
 from calcgraph.render.page import Page
 from calcgraph.render.pages.generated import WORDS, Entry, css_of, entry_of, sign_of
@@ -84,9 +85,7 @@ def render_claims_page(page: Page, csv: str = "") -> Markup:
 
 def groups_of(page: Page, claims: Iterable[Claim]) -> tuple[Group, ...]:
     """Claims by note and sentence: notes with something that fails or is disputed first, else in the order of notes."""
-    by_note: dict[NoteId, list[Claim]] = {}
-    for claim in sorted(claims, key=lambda one: (one.note, one.link.span)):
-        by_note.setdefault(claim.note, []).append(claim)
+    by_note = grouped((one.note, one) for one in sorted(claims, key=lambda one: (one.note, one.link.span)))
     groups = {note: _group(page, note, of_note) for note, of_note in by_note.items()}
     ranks = {note: min(map(_rank, of_note)) for note, of_note in by_note.items()}
     quiet = ORDER.index("is-partly")
@@ -94,10 +93,7 @@ def groups_of(page: Page, claims: Iterable[Claim]) -> tuple[Group, ...]:
 
 
 def _group(page: Page, note: NoteId, claims: Sequence[Claim]) -> Group:
-    by_sentence: dict[tuple[str, str], list[Claim]] = {}
-    for claim in claims:
-        said = claim.link.sentence or claim.link.display
-        by_sentence.setdefault((said, claim.link.section), []).append(claim)
+    by_sentence = grouped(((one.link.sentence or one.link.display, one.link.section), one) for one in claims)
     sentences = [_sentence(page, said, found) for (said, _), found in by_sentence.items()]
     sentences.sort(key=lambda one: ORDER.index(one.verdicts[0]))
     counts = Counter(map(css_of, claims))

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from calcgraph.calc.model import QuantityId
 from calcgraph.graph.kinds import KINDS
 from calcgraph.graph.model import Edge
+from calcgraph.groups import grouped
 from calcgraph.render.map.words import relation_word
 from calcgraph.render.page import Page
 from calcgraph.source import NoteId
@@ -119,9 +120,7 @@ def around(page: Page, made: Iterable[QuantityId], used: Iterable[QuantityId]) -
 
 
 def _by_note(found: Iterable[QuantityId]) -> dict[str, list[str]]:
-    notes: dict[str, list[str]] = {}
-    for one in found:
-        notes.setdefault(one.note, []).append(one.name.partition(".")[0])
+    notes = grouped((one.note, one.name.partition(".")[0]) for one in found)
     return {note: list(dict.fromkeys(names)) for note, names in notes.items()}
 
 

@@ -1,15 +1,13 @@
 """The page of the Zettelkasten: all notes with an id in their order, each below the one it continues."""
 
-from collections import defaultdict
-
 from markupsafe import Markup
 from msgspec import Struct
 
+from calcgraph.groups import grouped
 from calcgraph.links.zettel import ancestors, sort_key
 from calcgraph.render.page import Page
 from calcgraph.render.pages.shelves import Entry, entries_of
 from calcgraph.render.templating import fill
-from calcgraph.source import NoteId
 
 
 class Branch(Struct, frozen=True):
@@ -40,19 +38,16 @@ def branch_id(zettel: str) -> str:
 def outline_of(page: Page) -> tuple[Branch, ...]:
     """The tree of ids; an id that others continue and no note has is in it as a gap."""
     written: dict[str, str] = {}
-    notes: dict[str, list[NoteId]] = defaultdict(list)
+    notes = grouped((page.project.notes[id_].zettel.lower(), id_) for id_ in page.index.sequence.order)
     for id_ in page.index.sequence.order:
         zettel = page.project.notes[id_].zettel
-        notes[zettel.lower()].append(id_)
         written[zettel.lower()] = zettel
         written.update((above, above) for above in ancestors(zettel) if above not in written)
-    below: dict[str, list[str]] = defaultdict(list)
-    for zettel in sorted(written, key=lambda zettel: (sort_key(zettel), zettel)):
-        below[next(ancestors(zettel), "")].append(zettel)
+    order = sorted(written, key=lambda zettel: (sort_key(zettel), zettel))
+    below = grouped((next(ancestors(zettel), ""), zettel) for zettel in order)
 
     def made(zettel: str) -> Branch:
-        return Branch(
-            written[zettel], branch_id(zettel), entries_of(page, notes[zettel]), tuple(map(made, below[zettel]))
-        )
+        own, continued = entries_of(page, notes.get(zettel, ())), tuple(map(made, below.get(zettel, ())))
+        return Branch(written[zettel], branch_id(zettel), own, continued)
 
-    return tuple(map(made, below[""]))
+    return tuple(map(made, below.get("", ())))

@@ -1,11 +1,11 @@
 """Notes in lists, as the generated pages name them: by title, with the first sentence."""
 
-from collections import defaultdict
 from collections.abc import Callable, Iterable
 
 from msgspec import Struct
 
 from calcgraph.graph.model import Node, NodeKind
+from calcgraph.groups import grouped
 from calcgraph.render.page import Page
 from calcgraph.source import NoteId
 
@@ -27,10 +27,8 @@ class Shelf(Struct, frozen=True):
 
 def shelves_of(page: Page, head_of: Callable[[Node], str]) -> tuple[Shelf, ...]:
     """All notes under their heads, in order."""
-    shelves: dict[str, list[NoteId]] = defaultdict(list)
-    for node in page.project.graph.nodes.values():
-        if node.kind is NodeKind.NOTE:
-            shelves[head_of(node)].append(NoteId(node.id))
+    nodes = page.project.graph.nodes.values()
+    shelves = grouped((head_of(node), NoteId(node.id)) for node in nodes if node.kind is NodeKind.NOTE)
     order = sorted(shelves, key=lambda head: (head.casefold(), head))
     return tuple(Shelf(head, entries_of(page, shelves[head])) for head in order)
 

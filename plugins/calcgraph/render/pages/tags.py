@@ -8,6 +8,7 @@ from typing import TypeAlias
 from markupsafe import Markup
 from msgspec import Struct
 
+from calcgraph.groups import grouped
 from calcgraph.notes.model import Note
 from calcgraph.render.page import Page
 from calcgraph.render.pages.shelves import Entry, entries_of
@@ -54,18 +55,16 @@ def tag_tree(page: Page) -> tuple[TagNode, ...]:
             tagged[key].add(note.id)
             for depth, part in enumerate(parts, start=1):
                 names.setdefault(key[:depth], part)
-    below: dict[Key, list[Key]] = defaultdict(list)
-    for key in sorted(names):
-        below[key[:-1]].append(key)
+    below = grouped((key[:-1], key) for key in sorted(names))
 
     def made(key: Key, above: str) -> tuple[TagNode, set[NoteId]]:
         name = names[key]
-        children = [made(child, f"{above}{name}/") for child in below[key]]
+        children = [made(child, f"{above}{name}/") for child in below.get(key, ())]
         notes = tagged[key].union(*(found for _, found in children))
         own = entries_of(page, tagged[key])
         return TagNode(above, name, _id(key), len(notes), own, tuple(node for node, _ in children)), notes
 
-    return tuple(made(key, "")[0] for key in below[()])
+    return tuple(made(key, "")[0] for key in below.get((), ()))
 
 
 def tags_of(note: Note) -> Mapping[str, str]:

@@ -8,6 +8,7 @@ from xml.etree import ElementTree as ET
 
 from calcgraph.diagnostics import Diagnostic, Severity, errors_in
 from calcgraph.documents import in_xml, inert
+from calcgraph.groups import grouped
 from calcgraph.render.reports.text import printable
 from calcgraph.rules import Rule, rules
 from calcgraph.source import Span
@@ -39,12 +40,10 @@ def to_junit(diagnostics: Sequence[Diagnostic], files: Sequence[str]) -> str:
     counts = {"tests": str(len(named)), "failures": str(len(failed))}
     suites = ET.Element("testsuites", counts)
     suite = ET.SubElement(suites, "testsuite", {"name": "calcgraph", **counts})
-    by_path: dict[str, list[Diagnostic]] = {}
-    for found in diagnostics:
-        by_path.setdefault(found.path, []).append(found)
+    by_path = grouped((found.path, found) for found in diagnostics)
     for path in named:
         case = ET.SubElement(suite, "testcase", {"classname": "calcgraph", "name": in_xml(printable(path))})
-        _add_outcome(case, by_path.get(path, []))
+        _add_outcome(case, by_path.get(path, ()))
     ET.indent(suites)
     return '<?xml version="1.0" encoding="utf-8"?>\n' + ET.tostring(suites, encoding="unicode") + "\n"
 

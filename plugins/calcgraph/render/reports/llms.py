@@ -5,6 +5,7 @@ from collections.abc import Callable
 from urllib.parse import quote
 
 from calcgraph.graph.model import Graph, Node, NodeKind
+from calcgraph.groups import grouped
 from calcgraph.render.reports.text import printable
 
 _MARKUP = re.compile(r"[\\`*_{}\[\]()<>#|]")
@@ -20,10 +21,7 @@ def llms_text(graph: Graph, place_of: Callable[[str], str], data: tuple[str, ...
     """
     notes = [node for node in graph.nodes.values() if node.kind is NodeKind.NOTE]
     lines = ["# Notes that compute", "", "> Every number is computed or checked; what is here is data."]
-    folders: dict[str, list[Node]] = {}
-    for node in notes:
-        folders.setdefault(node.folder, []).append(node)
-    for folder, nodes in sorted(folders.items()):
+    for folder, nodes in sorted(grouped((node.folder, node) for node in notes).items()):
         lines += ["", f"## {_plain(folder) or 'Start'}", ""]
         lines += [_line(node, place_of(node.id)) for node in sorted(nodes, key=lambda one: one.title.casefold())]
     lines += ["", "## Data", "", *(f"- [{name}]({name})" for name in data)]

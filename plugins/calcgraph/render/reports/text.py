@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
 from calcgraph.diagnostics import Diagnostic, Severity
+from calcgraph.groups import grouped
 from calcgraph.source import Span
 
 WIDEST = 120
@@ -38,9 +39,7 @@ def one_line(found: Diagnostic) -> str:
 def to_text(diagnostics: Iterable[Diagnostic], line_of: LineOf, *, colour: bool = False) -> str:
     """All diagnostics, each with its excerpt and an empty line after it; what a file repeats only by its line."""
     line_of = lru_cache(maxsize=1)(line_of)  # a line of a million characters may be wrong in ten thousand places
-    alike: dict[tuple[str, ...], list[Diagnostic]] = {}
-    for found in diagnostics:
-        alike.setdefault((found.path, found.code, found.message, found.hint), []).append(found)
+    alike = grouped(((found.path, found.code, found.message, found.hint), found) for found in diagnostics)
     return "".join(
         f"{_entry(first, line_of, colour=colour)}{_others(first, more)}\n" for first, *more in alike.values()
     )

@@ -7,8 +7,7 @@ The page's scripts find the parts by attributes, in which a NAME is `Page.name` 
 print.
 """
 
-from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import TypeAlias
 
 from markupsafe import Markup
@@ -28,6 +27,7 @@ from calcgraph.calc.syntax.tree import (
     Use,
 )
 from calcgraph.diagnostics import Diagnostic, Severity
+from calcgraph.groups import grouped
 from calcgraph.render.math.mathml import breadth
 from calcgraph.render.page import Page, row_id
 from calcgraph.render.sheet.cases import ScenarioRow, scenario_row
@@ -148,14 +148,15 @@ def items_of(page: Page, sheet: Sheet) -> tuple[Line, ...]:
     note = page.project.notes.get(sheet.note)
     found = errors_within(page.index.problems.get(note.source.shown, ()) if note else (), sheet.fence.span)
     loud = [one for one in found if one.severity is not Severity.INFO]
-    by_statement, rest = _assigned(loud, sheet.statements)
-    rows = _rows_by_statement(page, sheet)
+    by_statement = grouped((_home(one, sheet.statements), one) for one in loud)
+    quantities = page.project.calculation.quantities
+    rows = grouped((quantities[key].statement.span, quantities[key]) for key in sheet.rows if key in quantities)
     items: list[tuple[Span, Line]] = []
     for statement in sheet.statements:
         problems = tuple(problem_of(one, note) for one in by_statement.get(statement.span, ()))
         made = _items(page, sheet.note, statement, rows.get(statement.span, ()), problems)
         items += [(statement.span, item) for item in made]
-    items += [(one.span, Unread((problem_of(one, note),))) for one in rest]
+    items += [(one.span, Unread((problem_of(one, note),))) for one in by_statement.get(None, ())]
     return tuple(_joined(item for _, item in sorted(items, key=lambda pair: pair[0].line)))
 
 
@@ -250,29 +251,10 @@ def _beside(page: Page, quantity: Quantity) -> str:
     return f"goes with {', '.join(f'{name} by {by:g}' for name, by in found)}"
 
 
-def _rows_by_statement(page: Page, sheet: Sheet) -> Mapping[Span, list[Quantity]]:
-    rows: dict[Span, list[Quantity]] = defaultdict(list)
-    for key in sheet.rows:
-        found = page.project.calculation.quantities.get(key)
-        if found is not None:
-            rows[found.statement.span].append(found)
-    return rows
-
-
-def _assigned(
-    found: Iterable[Diagnostic], statements: Iterable[Statement]
-) -> tuple[Mapping[Span, list[Diagnostic]], list[Diagnostic]]:
-    """Diagnostics by the statement whose lines they are in, and those of lines without one."""
-    by_statement: dict[Span, list[Diagnostic]] = defaultdict(list)
-    rest = []
-    spans = [statement.span for statement in statements]
-    for one in found:
-        home = next((span for span in spans if span.line <= one.span.line <= span.end_line), None)
-        if home is None:
-            rest.append(one)
-        else:
-            by_statement[home].append(one)
-    return by_statement, rest
+def _home(found: Diagnostic, statements: Iterable[Statement]) -> Span | None:
+    """The place of the statement in whose lines a diagnostic is; None in a line without one."""
+    spans = (statement.span for statement in statements)
+    return next((span for span in spans if span.line <= found.span.line <= span.end_line), None)
 
 
 def _heading_above(page: Page, sheet: Sheet) -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from calcgraph.diagnostics import Diagnostic
+from calcgraph.groups import grouped
 from calcgraph.source import NoteId, SourceFile
 from calcgraph.vault.files import TEMPLATES, read_text
 from calcgraph.vault.folders import is_note, walk_folder
@@ -108,14 +109,14 @@ def _is_in(path: str, folders: tuple[str, ...]) -> bool:
 
 def _templates(habits: Habits, sources: list[SourceFile]) -> tuple[tuple[str, ...], list[str]]:
     """Folders of templates that are not left out anyway, and what is to be asked about others of such a name."""
-    by_folder: dict[str, list[SourceFile]] = {}
-    for source in sources:
-        named = [one for one in folders_above(source.path) if _TEMPLATES.fullmatch(posixpath.basename(one))]
-        if named:
-            by_folder.setdefault(named[0], []).append(source)
+
+    def named(path: str) -> str:
+        return next((one for one in folders_above(path) if _TEMPLATES.fullmatch(posixpath.basename(one))), "")
+
+    by_folder = grouped((named(source.path), source) for source in sources)
     sure, asked = [*habits.templates], []
     for folder, inside in by_folder.items():
-        if folder in (TEMPLATES, "templates", *habits.templates):
+        if folder in ("", TEMPLATES, "templates", *habits.templates):
             continue
         if 2 * len(read_contents(inside).templates) >= len(inside):
             sure.append(folder)

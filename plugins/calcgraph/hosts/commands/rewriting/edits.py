@@ -3,7 +3,6 @@
 import os
 import re
 from codecs import BOM_UTF8
-from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import unified_diff
 from pathlib import Path
@@ -14,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from calcgraph.files import Fault, Move, NewFile, read_file
+from calcgraph.groups import grouped
 from calcgraph.hosts.commands.files import NotWritten, write_or_stop
 from calcgraph.hosts.commands.vaults import Reading
 from calcgraph.render.reports.text import printable
@@ -56,9 +56,7 @@ def edit_of(source: SourceFile, span: Span, new: str) -> Edit:
 
 def changes(sources: Mapping[str, SourceFile], edits: Iterable[Edit]) -> list[Changed]:
     """The files that edits change, in order of path."""
-    by_path: dict[str, list[Edit]] = defaultdict(list)
-    for edit in edits:
-        by_path[edit.path].append(edit)
+    by_path = grouped((edit.path, edit) for edit in edits)
     found = [changed(sources[path], of_file) for path, of_file in sorted(by_path.items())]
     return [one for one in found if one.text != one.source.text]
 

@@ -16,7 +16,7 @@ ROWS = re.findall(r"^\| (a [^|]+) \| (`[^|]+`) \| (.+) \|$", PAGE, re.MULTILINE)
 SEARCHED = {
     "a function": r"(?<![\w.])erf(?!\w)|\berror_function",
     "a rule": r"CG409",
-    "a view": r"(?i)sensitivity|data-sens|\|sens\b|cg-sens",
+    "a view": r"(?i)sensitivity|data-sens|[| ]sens\b|cg-sens",
     "a relation with a look of its own": r"[\"'.]sequence[\"' ]|\bsequence: \d",
     "a host": r"(?<!markdown\.)zensical",
 }

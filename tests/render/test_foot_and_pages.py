@@ -66,6 +66,8 @@ def test_a_relation_with_a_look_of_its_own_is_a_relation_everywhere(page, read, 
     assert tree.one("p", "cg-ego__key").text == "refutation open in the map"
     assert [one.said for one in around(made, (), ()).reasons] == ["refuted by"]
     assert cost_of("refutes") == cost_of("builds-on")
+    beside = page("# Law", path="law.md", user="refutes:: [[law]]\n\nSee [[law]], too.")
+    assert [one.text for one in read(render_local_graph(beside)).all("small")] == ["refutes"]
 
 
 LINES = {

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 from tests.graph.conftest import graph_of
 
+from calcgraph.graph.kinds import KINDS, EdgeKind
 from calcgraph.graph.model import Graph, NodeKind
 from calcgraph.project import Project, read_project
 from calcgraph.render.map.data import community_names, draw, page_data
@@ -42,6 +43,13 @@ def test_the_vault_in_numbers(read, graph, facts):
         zip((word.text for word in tree.all("dd")), (int(number.text) for number in tree.all("dt")), strict=True)
     )
     assert said == {**said, **facts}
+
+
+def test_reasons_of_a_relation_with_a_look_of_its_own_are_counted(read, monkeypatch):
+    monkeypatch.setitem(KINDS, "refutes", EdgeKind("refutes", "refutes", "refuted by", "refutation"))
+    tree = read(html_of(graph_of(["a b refutes because", "b c", "c a sequence"]))).one("dl", "cg-facts")
+    assert tree.all("dd")[1].text == "links, 1 with a reason"
+    assert tree.all("dt")[1].text == "2"
 
 
 def test_the_drawing_holds_the_strongest_thousand_with_links(read):

@@ -1,4 +1,5 @@
 import re
+from importlib.resources import files
 from itertools import pairwise
 
 import pytest
@@ -8,7 +9,7 @@ from calcgraph.project import read_project
 from calcgraph.render.page import page_of
 from calcgraph.render.plots.labels import apart, spread_labels
 from calcgraph.render.sheet.draw import render_sheet
-from calcgraph.render.sheet.payload import payload_of
+from calcgraph.render.sheet.payload import LISTS, NAMES, payload_of
 from calcgraph.render.views.dataset import render_dataset
 from calcgraph.render.views.draw import render_view
 from calcgraph.settings import Settings
@@ -38,6 +39,22 @@ t over gpu.bw in 1..20 TB/s
 """
 FIRST = ("```calc plot", "y over x in 1..2", "```")
 """Before a plot that shall have the form of a second one."""
+
+
+NOT_SENT = {
+    "drawing": "at ax ay band for heat hist of rows run scale",
+    "words": "label note options takes text u value verdict word",
+    "beside an attribute that names it": "cite out parts reset row say share",
+    "other scripts": "cg-held filter go inputs",
+}
+"""Attributes of templates whose texts are no values that a page must have been sent, and what they are for."""
+
+
+def test_what_an_attribute_of_a_template_names_is_sent_to_the_page():
+    """An attribute that is in none of the lists fails here, before a view of it has nothing to compute with."""
+    texts = [path.read_text("utf-8") for path in files("calcgraph.render").joinpath("templates").iterdir()]
+    found = {name for text in texts for name in re.findall(r' data-([a-z-]+)="[^"]*\{\{', text)}
+    assert found - {"with"} == {*" ".join((NAMES, LISTS, *NOT_SENT.values())).split()} - {"with"}
 
 
 @pytest.fixture

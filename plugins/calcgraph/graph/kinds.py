@@ -17,17 +17,19 @@ class EdgeKind(Struct, frozen=True):
     """The class of its line around a note; kinds that look the same share it, and the legend of the first."""
     is_apart: bool = False
     """Whether a note shows it in a place of its own: the flow lists, the sequence line, the tags."""
+    is_relation: bool = True
+    """Whether it is a relation that writers name before a link, which has a look of its own."""
 
 
 KINDS: Mapping[str, EdgeKind] = {
     kind.name: kind
     for kind in (
-        EdgeKind("link", "links to", "linked from", "link"),
-        EdgeKind("uses", "computes with", "used in", "computation", look="uses", is_apart=True),
-        EdgeKind("claims", "quotes", "quoted in", "claim", look="uses"),
-        EdgeKind("embed", "embeds", "embedded in", "embed"),
-        EdgeKind("sequence", "next", "after", "sequence", look="sequence", is_apart=True),
-        EdgeKind("tag", "tagged", "tag of", "tag", is_apart=True),
+        EdgeKind("link", "links to", "linked from", "link", is_relation=False),
+        EdgeKind("uses", "computes with", "used in", "computation", look="uses", is_apart=True, is_relation=False),
+        EdgeKind("claims", "quotes", "quoted in", "claim", look="uses", is_relation=False),
+        EdgeKind("embed", "embeds", "embedded in", "embed", is_relation=False),
+        EdgeKind("sequence", "next", "after", "sequence", look="sequence", is_apart=True, is_relation=False),
+        EdgeKind("tag", "tagged", "tag of", "tag", is_apart=True, is_relation=False),
     )
 }
 
@@ -44,3 +46,8 @@ def legends() -> Mapping[str, str]:
 def kind_of(edge_type: str) -> str:
     """The kind of an edge type: `link` for a relation's name."""
     return edge_type if edge_type in KINDS else "link"
+
+
+def is_relation(edge_type: str) -> bool:
+    """Whether writers name it before a link: `builds-on`, with or without a look of its own."""
+    return edge_type not in KINDS or KINDS[edge_type].is_relation

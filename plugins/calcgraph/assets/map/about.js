@@ -4,7 +4,7 @@
 import { go } from './list.js';
 import { make } from './panel.js';
 import { numberOf } from './state.js';
-import { costOf, ways } from './ways.js';
+import { costOf, isRelation, ways } from './ways.js';
 
 /** Quantities that are named of one step. */
 const MOST_READ = 3;
@@ -149,7 +149,7 @@ function stepOf(model, a, b) {
   );
   const boxes = [...read].map(number => model.boxes[number]).slice(0, MOST_READ);
   // a reason beside it says more than the names that are read
-  const reason = edges.find(e => e !== edge && e.reason && e.kind === 'link')?.reason ?? '';
+  const reason = edges.find(e => e.reason && (e.kind === 'link' || isRelation(model, e)))?.reason ?? '';
   const names = edge.reason.split(', ').slice(0, MOST_READ).join(', ');
   return { word, boxes, why: boxes.length ? reason : [names, reason].filter(Boolean).join(' · ') };
 }

@@ -30,7 +30,7 @@ function netOf(model, shown) {
     plain = model.nodes.map(() => 0),
     telling = new Set();
   for (const { a, b, kind, type } of model.edges) {
-    if (kind === 'link' && model.types[type][0] === 'link') plain[a] += 1;
+    if (model.types[type][0] === 'link') plain[a] += 1;
     else if (costOf(model, { type }) < LINK) telling.add(a);
     if (!shown.types[type] || !shown.nodes[a] || !shown.nodes[b] || a === b) continue;
     const cost = costOf(model, { type });

@@ -7,7 +7,7 @@ from urllib.parse import quote
 from markupsafe import Markup
 from msgspec import Struct
 
-from calcgraph.graph.kinds import KINDS, kind_of, legends
+from calcgraph.graph.kinds import KINDS, is_relation, kind_of, legends
 from calcgraph.graph.model import Edge, NodeKind
 from calcgraph.groups import grouped
 from calcgraph.render.map.words import relation_word
@@ -97,7 +97,7 @@ def _row(page: Page, other: str, edges: Sequence[Edge]) -> Row:
     graph = page.project.graph
     node = graph.nodes[other]
     kinds = {kind_of(edge.type) for edge in edges}
-    said = min(edges, key=lambda e: (kind_of(e.type) != "link", e.type == "link", e.type))
+    said = min(edges, key=lambda e: (not is_relation(e.type), e.type != "link", e.type))
     looks = {KINDS[kind].look for kind in kinds}
     css = "uses" if "uses" in looks else looks.pop() if len(looks) == 1 else ""
     made = node.kind is NodeKind.ATTACHMENT and other.endswith(".md")

@@ -8,7 +8,7 @@ from markupsafe import Markup
 from msgspec import Struct
 
 from calcgraph.graph import query
-from calcgraph.graph.kinds import KINDS, kind_of
+from calcgraph.graph.kinds import KINDS, is_relation, kind_of
 from calcgraph.graph.layout import labels
 from calcgraph.graph.layout.place import LABELLED
 from calcgraph.graph.model import Graph, NodeKind, Point
@@ -158,9 +158,9 @@ def _rooms(
 def _facts(graph: Graph, drawing: Drawing) -> Sequence[tuple[int, str]]:
     """The vault in numbers, with the words that follow each."""
     kinds = Counter(str(node.kind) for node in graph.nodes.values())
-    types = Counter(kind_of(edge.type) for edge in query.core(graph).edges)
+    types = Counter("link" if is_relation(edge.type) else edge.type for edge in query.core(graph).edges)
     linked = {drawing.metrics.community[n] for n, degree in drawing.metrics.degree.items() if degree}
-    reasons = sum(1 for edge in graph.edges if kind_of(edge.type) == "link" and edge.reason)
+    reasons = sum(bool(edge.reason) for edge in graph.edges if edge.type == "link" or is_relation(edge.type))
     facts = [
         (kinds["note"], f"notes in {len(linked)} communities" if len(linked) > 1 else "notes"),
         (types["link"], f"links, {reasons} with a reason" if reasons else "links"),

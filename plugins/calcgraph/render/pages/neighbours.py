@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from calcgraph.calc.model import QuantityId
-from calcgraph.graph.kinds import KINDS
+from calcgraph.graph.kinds import KINDS, is_relation
 from calcgraph.graph.model import Edge
 from calcgraph.groups import grouped
 from calcgraph.render.map.words import relation_word
@@ -14,7 +14,6 @@ from calcgraph.render.page import Page
 from calcgraph.source import NoteId
 
 APART = frozenset(name for name, kind in KINDS.items() if kind.is_apart)
-PLAIN = frozenset({"link", "embed", "claims"})
 MOST_FROM, MOST_USED, MOST_TYPED = 4, 5, 4
 ROOM = 76
 """Letters of a line at the foot of a note, beside its head."""
@@ -110,8 +109,8 @@ def around(page: Page, made: Iterable[QuantityId], used: Iterable[QuantityId]) -
         _edges(page, found.get(page.note, ())) for found in (page.index.outgoing, page.index.incoming)
     )
     graph = page.project.graph
-    leads = _of(page, [(e.target, relation_word(graph, e.type)) for e in outgoing if _is_typed(e)], seen)
-    reasons = _of(page, [(e.source, _reason(page, e)) for e in incoming if _is_typed(e)], seen)
+    leads = _of(page, [(e.target, relation_word(graph, e.type)) for e in outgoing if is_relation(e.type)], seen)
+    reasons = _of(page, [(e.source, _reason(page, e)) for e in incoming if is_relation(e.type)], seen)
     quoted = _of(page, [(e.source, "") for e in incoming if e.type == "claims"], seen)
     quoted += _of(page, [(e.target, "") for e in outgoing if e.type == "claims"], seen)
     linked = _of(page, [*((e.source, "") for e in incoming), *((e.target, "") for e in outgoing)], seen)
@@ -145,10 +144,6 @@ def _neighbour(page: Page, note: str, said: str) -> Neighbour:
 
 def _edges(page: Page, edges: Iterable[Edge]) -> list[Edge]:
     return [edge for edge in edges if edge.type not in APART and edge.source in page.project.notes]
-
-
-def _is_typed(edge: Edge) -> bool:
-    return edge.type not in PLAIN
 
 
 def _reason(page: Page, edge: Edge) -> str:

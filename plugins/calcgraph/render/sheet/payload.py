@@ -28,8 +28,9 @@ from calcgraph.render.sheet.inputs import said_of
 from calcgraph.render.templating import fill
 from calcgraph.source import START, NoteId
 
-_NAMES = re.compile(r' data-(?:q|p|check|x|in|sens)="([^"]*)"')
-_LISTS = re.compile(r' data-(?:cell|set|with|head|line|point|checks)="([^"]*)"')
+NAMES, LISTS = "q p check x in sens", "cell set with head line point checks"
+"""Attributes that name a value of the page, and those with several or with cases; what they name is sent to it."""
+_NAMES, _LISTS = (re.compile(rf' data-(?:{words.replace(" ", "|")})="([^"]*)"') for words in (NAMES, LISTS))
 _FACTOR = re.compile(rf"[^\W\d_]+|[%‰{UNIT_SIGNS}]|°\w?")
 
 

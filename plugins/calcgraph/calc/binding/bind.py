@@ -1,6 +1,7 @@
 """What the names of a formula stand for: from a tree to a bound term."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 
 from calcgraph.calc.binding.binder import Binder, Binders, Bound, Names, UnboundError
 from calcgraph.calc.binding.calls import bind_call
@@ -34,30 +35,24 @@ def bind_expression(
     A problem is reported for every name that means nothing; then there is no term.
     """
     binder = Binder(scope, names, dict(local or {}), _BINDERS, defines)
-    try:
+    with suppress(UnboundError):
         binder.bound.term = binder.bind(expr)
-    except UnboundError:
-        binder.bound.term = None
     return binder.bound
 
 
 def bind_drawn_line(body: Call, scope: Scope, names: Names, id_: QuantityId) -> Bound:
     """The formula of a line that is a distribution."""
     binder = Binder(scope, names, {}, _BINDERS, id_.name)
-    try:
+    with suppress(UnboundError):
         binder.bound.term = bind_distribution(binder, body, draw_key(id_))
-    except UnboundError:
-        binder.bound.term = None
     return binder.bound
 
 
 def bind_computed(body: Expr, table: Entry, scope: Scope, names: Names, defines: str) -> Bound:
     """The formula of a column, for each row of its table."""
     binder = Binder(scope, names, {}, _BINDERS, defines)
-    try:
+    with suppress(UnboundError):
         binder.bound.term = bind_rows(binder, table, [body], None, body.span)
-    except UnboundError:
-        binder.bound.term = None
     return binder.bound
 
 
@@ -68,11 +63,9 @@ def bind_overrides(
     binder = Binder(scope, names, {}, _BINDERS)
     found: dict[str, Term] = {}
     for override in overrides:
-        try:
+        with suppress(UnboundError):
             key, term = bind_override(binder, override, () if override.scenario else owners)
-        except UnboundError:
-            continue
-        found[key] = term
+            found[key] = term
     return found, binder.bound
 
 

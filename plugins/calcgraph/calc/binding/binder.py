@@ -35,7 +35,7 @@ from calcgraph.source import NoteId, Span
 from calcgraph.suggest import did_you_mean
 
 _SIGNS = {"+": "add", "-": "sub", "*": "mul", "/": "div", "^": "pow"}
-_RELATIONS = {"<": "lt", "<=": "le", ">": "gt", ">=": "ge", "=": "eq", "!=": "ne"}
+RELATIONS = {"<": "lt", "<=": "le", ">": "gt", ">=": "ge", "=": "eq", "!=": "ne"}
 CONSTANTS = frozenset({"pi", "E", "oo"})
 _TRUTH = {"True": 1, "False": 0}
 
@@ -104,6 +104,7 @@ class Rows(NamedTuple):
     """The row in hand of a table whose rows are run through."""
 
     entry: Entry
+    table: Dataset
     loop: int
 
 
@@ -198,7 +199,7 @@ class Binder:
                     "CG345", expr.span, f"`{expr.name}` is a table, not a number", "name a row with `pick`"
                 )
             case Pick():
-                columns = numeric_columns(entry)
+                columns = list(entry.dataset.units) if entry.dataset else []
                 hint = f"name a column: `{expr.name}.{columns[0]}`" if columns else ""
                 raise self.refuse("CG345", expr.span, f"`{expr.name}` is a row of a table, not a number", hint)
             case Function():
@@ -206,16 +207,21 @@ class Binder:
             case _:
                 raise self.refuse("CG345", expr.span, f"`{expr.name}` is a check, not a number")
 
+    def entry(self, name: str, span: Span) -> Entry:
+        """What a name of the note stands for, noted as named."""
+        entry = self.scope.entries.get(name)
+        if entry is None:
+            raise self.unknown(name, span)
+        self.use(entry, span)
+        return entry
+
     def use(self, entry: Entry, span: Span) -> None:
         """Note that a thing is named."""
         self.bound.used.setdefault(entry.id, span)
 
     def column(self, expr: Column) -> Term:
         """The reading of a pick's column."""
-        entry = self.scope.entries.get(expr.base)
-        if entry is None:
-            raise self.unknown(expr.base, expr.span)
-        self.use(entry, expr.span)
+        entry = self.entry(expr.base, expr.span)
         if not isinstance(entry.statement, Pick):
             raise self.refuse("CG345", expr.span, f"`{expr.base}` has no columns")
         self.check_column(entry, expr)
@@ -266,7 +272,7 @@ class Binder:
 
     def compare(self, expr: Compare) -> Term:
         """A comparison."""
-        return Term(_RELATIONS[expr.op], expr.span, (self.bind(expr.left), self.bind(expr.right)))
+        return Term(RELATIONS[expr.op], expr.span, (self.bind(expr.left), self.bind(expr.right)))
 
     def logic(self, expr: Logic) -> Term:
         """`and`, `or`."""
@@ -303,11 +309,6 @@ def _why_text(table: Dataset, column: str) -> str:
 def placed(term: Term, span: Span) -> Term:
     """The term at another place."""
     return Term(term.op, span, term.parts, term.value)
-
-
-def numeric_columns(entry: Entry) -> list[str]:
-    """Columns of the table behind a table or pick that are numbers."""
-    return list(entry.dataset.units) if entry.dataset else []
 
 
 def listed(names: object) -> str:

@@ -7,15 +7,10 @@ from math import fsum, inf, isfinite
 from calcgraph.calc.model import Dataset, Entry, Value
 from calcgraph.calc.nodes import NO_SPREADS, Node
 from calcgraph.calc.numbers.nought import NOUGHT
-from calcgraph.calc.tables.compact import Cells, Numbers, Rows
+from calcgraph.calc.tables.compact import Numbers, Rows
 
 CANCELLED = 1e-9
 """Of the largest cell: a smaller total is what is left of cells that cancel."""
-
-
-def cells_of(table: Dataset, column: str) -> Mapping[str, float | None]:
-    """The number of each row, in base units; None where the cell has none."""
-    return Cells(table.rows, column)
 
 
 def spreads_of(table: Dataset, column: str) -> Mapping[str, tuple[float, float]]:

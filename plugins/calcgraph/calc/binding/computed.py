@@ -9,7 +9,7 @@ from calcgraph.calc.binding.binder import Bound, Names, Scopes
 from calcgraph.calc.model import Dataset, Entry, QuantityId, Scope
 from calcgraph.calc.nodes import Node
 from calcgraph.calc.programs.keys import column_key, key_of
-from calcgraph.calc.programs.program import compile_term, keys_of
+from calcgraph.calc.programs.program import node_of
 from calcgraph.calc.programs.terms import Term, number, read
 from calcgraph.calc.syntax.paths import PER
 from calcgraph.calc.syntax.printer import print_expression
@@ -58,13 +58,8 @@ def _cells(entry: Entry, function: Function, table: Dataset) -> list[Cell]:
     for at, row in enumerate(list(table.rows)[:MOST_CELLS]):
         id_ = QuantityId(entry.id.note, f"{function.table}.{row}.{column}")
         term = Term("at", function.span, (number(at, function.span),), key)
-        found.append(Cell(id_, entry, column, _node(key_of(id_), term)))
+        found.append(Cell(id_, entry, column, node_of(key_of(id_), term)))
     return found
-
-
-def _node(key: str, term: Term) -> Node:
-    program, _ = compile_term(term)
-    return Node(key, program=program, reads=keys_of(program.operations))
 
 
 def _problem(entry: Entry, function: Function, table: Entry | None, scope: Scope) -> Diagnostic | None:
@@ -116,7 +111,7 @@ def picked_cells(entry: Entry, picks: tuple[str, ...], scopes: Scopes) -> tuple[
         column, span = line.id.name.rpartition(".")[2], line.statement.span
         id_ = QuantityId(entry.id.note, f"{entry.id.name}.{column}")
         term = Term("at", span, (read(key, span),), key_of(line.id))
-        found.append(Cell(id_, entry, column, _node(column_key(entry.id, column), term)))
+        found.append(Cell(id_, entry, column, node_of(column_key(entry.id, column), term)))
     return place, tuple(found)
 
 

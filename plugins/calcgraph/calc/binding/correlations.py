@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct, field
 
-from calcgraph.calc.binding.binder import Binder, Names, UnboundError
+from calcgraph.calc.binding.binder import Binder, Names
 from calcgraph.calc.binding.distributions import is_distribution
 from calcgraph.calc.binding.read import Read
 from calcgraph.calc.model import Entry, QuantityId, Scope
@@ -45,6 +45,11 @@ class _Pair(Struct, frozen=True):
     def ids(self) -> tuple[QuantityId, QuantityId]:
         return self.left.id, self.right.id
 
+    @property
+    def names(self) -> tuple[Name, Name]:
+        """Both as the line writes them."""
+        return self.line.left, self.line.right
+
 
 def find_correlations(read: Mapping[NoteId, Read], names: Names) -> Correlated:
     """The order in which quantities are drawn together, and what is wrong with the lines that say so."""
@@ -80,7 +85,7 @@ def _pairs(found: Correlated, lines: Iterable[Correlate], names: Names, note: No
 
 def _use(found: Correlated, pair: _Pair, note: NoteId) -> None:
     """Note that a line names both."""
-    spans = {pair.left.id: pair.line.left.span, pair.right.id: pair.line.right.span}
+    spans = {id_: name.span for id_, name in zip(pair.ids, pair.names, strict=True)}
     for id_ in pair.ids:
         if id_.note == note:
             found.used.setdefault(id_, {}).update((other, span) for other, span in spans.items() if other != id_)
@@ -91,10 +96,8 @@ def _distribution(found: Correlated, name: Name, names: Names, scope: Scope) -> 
     entry = scope.entries.get(name.name)
     if entry is None:
         binder = Binder(scope, names, {}, {})
-        try:
-            raise binder.unknown(name.name, name.span)
-        except UnboundError:
-            found.problems += binder.bound.problems
+        binder.unknown(name.name, name.span)
+        found.problems += binder.bound.problems
         return None
     statement = entry.statement
     home = names.scopes.get(entry.id.note, scope)
@@ -129,7 +132,7 @@ def _problem_of(pair: _Pair, before: Mapping[frozenset[QuantityId], _Pair], scop
 
 def _is_taken(found: Correlated, pair: _Pair, scope: Scope, moved: set[QuantityId]) -> bool:
     """Whether an imported name follows others already, which is refused: what the rest would be then is not said."""
-    for entry, name in ((pair.left, pair.line.left), (pair.right, pair.line.right)):
+    for entry, name in zip((pair.left, pair.right), pair.names, strict=True):
         if entry.id.note != scope.note and entry.id in moved:
             message = f"`{name.name}` goes with others already in `{entry.path}`"
             hint = "write all lines about it into that note"
@@ -185,11 +188,11 @@ def _problem_of_group(scope: Scope, order: Sequence[QuantityId], pairs: Sequence
         matrix[one][other] = matrix[other][one] = float(pair.line.by.value)
     if _is_positive(matrix):
         return None
-    names = {pair.left.id: pair.line.left.name for pair in pairs} | {
-        pair.right.id: pair.line.right.name for pair in pairs
-    }
-    message = f"these correlations of {_listed(names[id_] for id_ in order)} cannot hold together"
-    return diagnose("CG231", scope.path, last.span, message, _way_out(matrix, [names[id_] for id_ in order]))
+    written = {id_: name.name for pair in pairs for id_, name in zip(pair.ids, pair.names, strict=True)}
+    names = [written[id_] for id_ in order]
+    *most, end = (f"`{name}`" for name in names)
+    message = f"these correlations of {', '.join(most)} and {end} cannot hold together"
+    return diagnose("CG231", scope.path, last.span, message, _way_out(matrix, names))
 
 
 def _way_out(matrix: Sequence[Sequence[float]], names: Sequence[str]) -> str:
@@ -228,8 +231,3 @@ def _is_positive(matrix: Sequence[Sequence[float]]) -> bool:
             share = below[at] / row[at]
             below[at:] = [value - share * part for value, part in zip(below[at:], row[at:], strict=True)]
     return True
-
-
-def _listed(names: Iterable[str]) -> str:
-    *most, last = (f"`{name}`" for name in names)
-    return f"{', '.join(most)} and {last}"

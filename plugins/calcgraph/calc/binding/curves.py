@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from calcgraph.calc.binding.binder import Binder
 from calcgraph.calc.binding.columns import spreads_of
-from calcgraph.calc.model import Dataset, Entry, Value
+from calcgraph.calc.binding.rows import column_table
+from calcgraph.calc.model import Dataset, Value
 from calcgraph.calc.nodes import Node, Operation, Program
 from calcgraph.calc.programs.curves import LINEAR, SMOOTH, TIERS, slopes_of
 from calcgraph.calc.programs.terms import Term
@@ -21,7 +22,6 @@ _WORDS = frozenset({"smooth", "clamp"})
 class _Keys(NamedTuple):
     """What is written in a call."""
 
-    entry: Entry
     table: Dataset
     value: Column
     keys: tuple[tuple[Column, Expr], ...]
@@ -50,14 +50,7 @@ def _read(binder: Binder, name: str, expr: Call) -> _Keys:
     if not expr.args or not isinstance(expr.args[0], Column):
         raise binder.refuse("CG346", expr.span, f"`{name}` wants a column and the column that it goes by", usage)
     value = expr.args[0]
-    entry = binder.scope.entries.get(value.base)
-    if entry is None:
-        raise binder.unknown(value.base, value.span)
-    binder.use(entry, value.span)
-    if entry.statement is not None or entry.dataset is None:
-        raise binder.refuse(
-            "CG346", value.span, f"`{value.base}` is not a table", f"{usage} goes by all rows of a table"
-        )
+    entry, table = column_table(binder, value, f"{usage} goes by all rows of a table")
     keys = tuple(key for one in expr.args[1:] if (key := _key(one, value)) is not None)
     words = frozenset(one.name for one in expr.args[1:] if isinstance(one, Name) and one.name in _WORDS)
     wrong = next((one for one in expr.args[1:] if not _is_known(one, value)), None)
@@ -70,7 +63,7 @@ def _read(binder: Binder, name: str, expr: Call) -> _Keys:
         raise binder.refuse("CG346", expr.span, "`smooth` goes with one key of `interpolate`", "leave `smooth` out")
     for column in (value, *(key for key, _ in keys)):
         binder.check_column(entry, column)
-    return _Keys(entry, entry.dataset, value, keys, words)
+    return _Keys(table, value, keys, words)
 
 
 def _key(one: Expr, value: Column) -> tuple[Column, Expr] | None:

@@ -1,7 +1,7 @@
 """Folds by group: `by_year = total(months.new) per months.year` makes a table, with a row for each year."""
 
 from calcgraph.calc.binding.binder import Binder, Rows
-from calcgraph.calc.binding.rows import column_table, fold_parts, points_node, rows_term
+from calcgraph.calc.binding.rows import bind_rows, column_table, fold_parts, points_node
 from calcgraph.calc.binding.texts import check_groups
 from calcgraph.calc.model import Dataset, Entry, QuantityId
 from calcgraph.calc.programs.keys import column_key
@@ -39,10 +39,8 @@ def bind_per(binder: Binder, _name: str, expr: Call) -> Term:
     if home is None or not isinstance(fold, Call):
         hint = "write it as a line: `by_year = total(months.new) per months.year`"
         raise binder.refuse("CG346", expr.span, "`per` makes a table, or a column of one", hint)
-    entry = column_table(binder, key)
-    table, groups = entry.dataset, home.entry.dataset
-    assert table is not None
-    assert groups is not None
+    entry, table = column_table(binder, key, "name one with its column")
+    groups = home.table
     if key.column not in table.columns:
         binder.check_column(entry, key)
         message = f"`{key.base}.{key.column}` is computed, and groups are made by what is written in a table"
@@ -62,5 +60,5 @@ def bind_per(binder: Binder, _name: str, expr: Call) -> Term:
         own = Term("at", key.span, (Term("index", key.span, (), rows.loop),), group)
         return Term("eq", key.span, (own, Term("index", key.span, (), home.loop)))
 
-    rows = rows_term(binder, entry, bodies, where, expr.span, of_group)
+    rows = bind_rows(binder, entry, bodies, where, expr.span, of_group)
     return Term("fold", expr.span, (rows, *(binder.bind(one) for one in more)), name)

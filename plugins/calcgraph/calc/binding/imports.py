@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
+from graphlib import CycleError, TopologicalSorter
 from typing import NamedTuple, TypeAlias
 
 from calcgraph.calc.binding.read import Read
@@ -54,23 +55,14 @@ def find_parts(family: Family, targets: Targets) -> dict[NoteId, Part]:
     among = set(family)
     imported = {note: {one for one in targets.get(note, {}).values() if one in among} for note in family}
     together = dict.fromkeys(family, Part(family, family))
-    readers: dict[NoteId, list[NoteId]] = defaultdict(list)
-    for note, others in imported.items():
-        for other in others:
-            readers[other].append(note)
-    waits = {note: len(others) for note, others in imported.items()}
-    order = [note for note in family if not waits[note]]
     wholes: dict[NoteId, set[NoteId]] = {}
     left = MOST_REPEATED * len(family)
-    for note in order:
-        wholes[note] = {note}.union(*(wholes[other] for other in imported[note]))
-        left -= len(wholes[note])
-        if left < 0:
-            return together
-        for reader in readers[note]:
-            waits[reader] -= 1
-            if not waits[reader]:
-                order.append(reader)
-    if len(order) < len(family):
+    try:
+        for note in TopologicalSorter(imported).static_order():
+            wholes[note] = {note}.union(*(wholes[other] for other in imported[note]))
+            left -= len(wholes[note])
+            if left < 0:
+                return together
+    except CycleError:
         return together
     return {note: Part((note,), tuple(sorted(wholes[note]))) for note in family}

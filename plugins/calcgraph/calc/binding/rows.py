@@ -6,45 +6,42 @@ from typing import NoReturn
 from msgspec.structs import replace
 
 from calcgraph.calc.binding.binder import Binder, Rows, listed
-from calcgraph.calc.binding.columns import cells_of, spreads_of
+from calcgraph.calc.binding.columns import spreads_of
 from calcgraph.calc.binding.texts import check_text
 from calcgraph.calc.functions import ALIASES, ALONG, FOLDS, FUNCTIONS, ROW_FOLDS
 from calcgraph.calc.model import Dataset, Entry, Value
 from calcgraph.calc.nodes import Node, Operation, Program
 from calcgraph.calc.programs.keys import column_key
-from calcgraph.calc.programs.program import compile_term, keys_of
+from calcgraph.calc.programs.program import node_of
 from calcgraph.calc.programs.terms import Term, number, read, walk
 from calcgraph.calc.syntax.paths import KNOWN, LOOKUP, WHERE, is_text
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Call, Column, Compare, Expr, Name
 from calcgraph.calc.syntax.walks import parts_of
+from calcgraph.calc.tables.compact import Cells
 from calcgraph.source import Span
 from calcgraph.suggest import did_you_mean
 
 
-def bind_rows(binder: Binder, entry: Entry, bodies: Sequence[Expr], where: Expr | None, span: Span) -> Term:
-    """Formulas for each row of a table, or for those of which a condition holds."""
-    return rows_term(binder, entry, bodies, where, span, None)
-
-
-def rows_term(  # noqa: PLR0913, PLR0917 - a table, what is made of its rows, and of which
+def bind_rows(  # noqa: PLR0913, PLR0917 - a table, what is made of its rows, and of which
     binder: Binder,
     entry: Entry,
     bodies: Sequence[Expr],
     where: Expr | None,
     span: Span,
-    of_group: Callable[[Rows], Term] | None,
+    of_group: Callable[[Rows], Term] | None = None,
 ) -> Term:
-    """The same; `of_group` is one more condition."""
+    """Formulas for each row of a table, or for those of which a condition holds; `of_group` is one more condition."""
     table = entry.dataset
     assert table is not None
     binder.loops += 1
     loop = binder.loops
-    before, binder.rows = binder.rows, Rows(entry, loop)
+    before, binder.rows = binder.rows, Rows(entry, table, loop)
     try:
         parts = [of_group(binder.rows)] if of_group is not None else []
         if where is not None:
-            parts = [_both(parts, binder.bind(where))]
+            chosen = binder.bind(where)
+            parts = [Term("and", where.span, (parts[0], chosen)) if parts else chosen]
         parts += [binder.bind(body) if not _is_table(binder, body) else number(1, body.span) for body in bodies]
     finally:
         binder.rows = before
@@ -52,10 +49,6 @@ def rows_term(  # noqa: PLR0913, PLR0917 - a table, what is made of its rows, an
         _refuse_ranges(binder, part)
     some = "1" if where is not None or of_group is not None else "0"
     return Term("rows", span, tuple(parts), (str(loop), str(len(table.rows)), some))
-
-
-def _both(others: Sequence[Term], where: Term) -> Term:
-    return Term("and", where.span, (others[0], where)) if others else where
 
 
 def _refuse_ranges(binder: Binder, term: Term) -> None:
@@ -127,7 +120,7 @@ def computed_column(binder: Binder, entry: Entry, column: str) -> Entry | None:
 
 def column_node(key: str, table: Dataset, column: str) -> Node:
     """A leaf whose value are the cells of a column, with the reason in place of one that is empty."""
-    cells = cells_of(table, column)
+    cells = Cells(table.rows, column)
     found = [_empty(table, row, column) if cells[row] is None else cells[row] for row in table.rows]
     return replace(points_node(key, found), spreads=spreads_of(table, column))
 
@@ -191,15 +184,12 @@ def fold_parts(binder: Binder, expr: Call) -> tuple[str, list[Expr], Expr | None
     return name, bodies, where, expr.args[columns:]
 
 
-def column_table(binder: Binder, column: Column) -> Entry:
+def column_table(binder: Binder, column: Column, hint: str) -> tuple[Entry, Dataset]:
     """The table that a column is of."""
-    entry = binder.scope.entries.get(column.base)
-    if entry is None:
-        raise binder.unknown(column.base, column.span)
-    binder.use(entry, column.span)
+    entry = binder.entry(column.base, column.span)
     if entry.statement is not None or entry.dataset is None:
-        raise binder.refuse("CG346", column.span, f"`{column.base}` is not a table", "name one with its column")
-    return entry
+        raise binder.refuse("CG346", column.span, f"`{column.base}` is not a table", hint)
+    return entry, entry.dataset
 
 
 def _is_plain(binder: Binder, table: Entry, expr: Expr | None) -> bool:
@@ -252,9 +242,9 @@ def bind_along(binder: Binder, name: str, expr: Call) -> Term:
         raise binder.refuse("CG346", expr.span, f"`{name}` is of columns alone", "give the column a line of its own")
     key = f"{binder.scope.note}#{name}({print_expression(of)})"
     if name == "cumulative":
-        _put(binder, key, Term("scan", expr.span, (inner,), name))
+        binder.bound.curves[key] = node_of(key, Term("scan", expr.span, (inner,), name))
         return Term("at", expr.span, (index,), key)
-    _put(binder, key, Term("fold", expr.span, (inner,), "total"))
+    binder.bound.curves[key] = node_of(key, Term("fold", expr.span, (inner,), "total"))
     return Term("div", expr.span, (binder.bind(of), read(key, expr.span)))
 
 
@@ -269,11 +259,6 @@ def _previous(binder: Binder, rows: Rows, expr: Call, index: Term) -> Term:
     return Term("if", expr.span, (is_first, binder.bind(otherwise[0]), term))
 
 
-def _put(binder: Binder, key: str, term: Term) -> None:
-    program, _ = compile_term(term)
-    binder.bound.curves[key] = Node(key, program=program, reads=keys_of(program.operations))
-
-
 def bind_where(binder: Binder, _name: str, expr: Call) -> NoReturn:
     """`where` outside of a fold."""
     hint = "write it inside of one: `total(plans.price where plans.seats > 3)`"
@@ -284,14 +269,12 @@ def bind_known(binder: Binder, _name: str, expr: Call) -> Term:
     """`gpus.vram known`: whether the row in hand has this cell."""
     column = expr.args[0]
     assert isinstance(column, Column)
-    entry, rows = _in_hand(binder, column)
-    if computed_column(binder, entry, column.column) is not None:
+    rows = _in_hand(binder, column)
+    if computed_column(binder, rows.entry, column.column) is not None:
         message = f"`{column.base}.{column.column}` is computed in every row"
         raise binder.refuse("CG346", expr.span, message, "ask for a column that it is computed from")
-    _check_any(binder, entry, column)
-    table = rows.entry.dataset
-    assert table is not None
-    flags = [float(cells.get(column.column) not in {None, ""}) for cells in table.rows.values()]
+    _check_any(binder, rows, column)
+    flags = [float(cells.get(column.column) not in {None, ""}) for cells in rows.table.rows.values()]
     return _flag(binder, rows, f"{column_key(rows.entry.id, column.column)} known", flags, expr.span)
 
 
@@ -304,11 +287,10 @@ def bind_compare(binder: Binder, expr: Compare) -> Term:
     if not isinstance(column, Column) or not isinstance(text, Name) or expr.op not in {"=", "!="}:
         hint = 'write `jobs.state = "failed"`, or `!=`'
         raise binder.refuse("CG346", expr.span, "a text is compared with a text column", hint)
-    entry, rows = _in_hand(binder, column)
-    _check_any(binder, entry, column)
-    table = rows.entry.dataset
-    assert table is not None
-    if column.column in table.units or computed_column(binder, entry, column.column) is not None:
+    rows = _in_hand(binder, column)
+    table = rows.table
+    _check_any(binder, rows, column)
+    if column.column in table.units or computed_column(binder, rows.entry, column.column) is not None:
         message = f"`{column.base}.{column.column}` has numbers, no text"
         raise binder.refuse("CG346", expr.span, message, "compare it with a number")
     wanted = text.name[1:-1]
@@ -337,26 +319,20 @@ def _flag(binder: Binder, rows: Rows, key: str, flags: list[float], span: Span) 
     return Term("ne", span, (at, number(0, span)))
 
 
-def _in_hand(binder: Binder, column: Column) -> tuple[Entry, Rows]:
-    """The table of a column whose rows are in hand."""
-    entry = binder.scope.entries.get(column.base)
-    if entry is None:
-        raise binder.unknown(column.base, column.span)
-    binder.use(entry, column.span)
-    rows = binder.rows
+def _in_hand(binder: Binder, column: Column) -> Rows:
+    """The rows in hand, which are those of the table of a column."""
+    entry, rows = binder.entry(column.base, column.span), binder.rows
     if rows is None or rows.entry.id != entry.id:
         message = f"`{column.base}.{column.column}` is not a column of rows that are in hand here"
         hint = f"inside of `count({column.base} where …)` or of a column of `{column.base}`"
         raise binder.refuse("CG346", column.span, message, hint)
-    return entry, rows
+    return rows
 
 
-def _check_any(binder: Binder, entry: Entry, column: Column) -> None:
-    """Whether a table has a column of this name, of numbers or of text."""
-    table = entry.dataset
-    assert table is not None
-    if column.column not in table.columns:
-        binder.check_column(entry, column)
+def _check_any(binder: Binder, rows: Rows, column: Column) -> None:
+    """Whether the table in hand has a column of this name, of numbers or of text."""
+    if column.column not in rows.table.columns:
+        binder.check_column(rows.entry, column)
 
 
 def bind_lookup(binder: Binder, _name: str, expr: Call) -> Term:
@@ -364,19 +340,14 @@ def bind_lookup(binder: Binder, _name: str, expr: Call) -> Term:
     value, key = expr.args
     assert isinstance(value, Column)
     assert isinstance(key, Column)
-    _, rows = _in_hand(binder, key)
-    entry, table = binder.scope.entries.get(value.base), rows.entry.dataset
-    if entry is None:
-        raise binder.unknown(value.base, value.span)
-    binder.use(entry, value.span)
-    if entry.statement is not None or entry.dataset is None or table is None:
-        raise binder.refuse("CG346", value.span, f"`{value.base}` is not a table", "name one whose rows are looked up")
-    _check_any(binder, rows.entry, key)
-    if key.column in table.units:
+    rows = _in_hand(binder, key)
+    entry, table = column_table(binder, value, "name one whose rows are looked up")
+    _check_any(binder, rows, key)
+    if key.column in rows.table.units:
         message = f"`{key.base}.{key.column}` has numbers, and rows are named by text"
         raise binder.refuse("CG346", key.span, message, "take `interpolate` or `step` for numbers")
-    places = {row: at for at, row in enumerate(entry.dataset.rows)}
-    named = [str(cells.get(key.column) or "") for cells in table.rows.values()]
+    places = {row: at for at, row in enumerate(table.rows)}
+    named = [str(cells.get(key.column) or "") for cells in rows.table.rows.values()]
     found = [float(places[row]) if row in places else f"`{entry.id.name}` has no row `{row}`" for row in named]
     index = f"{column_key(rows.entry.id, key.column)} in {entry.id.name}"
     binder.bound.curves[index] = points_node(index, found)

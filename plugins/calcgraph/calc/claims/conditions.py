@@ -4,12 +4,11 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from calcgraph.calc.dimensions.formulas import plain_number
 from calcgraph.calc.model import Claim, Kind, Quantity, QuantityId, Verdict
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.programs.program import needed
-from calcgraph.calc.syntax.tree import Definition
+from calcgraph.calc.syntax.tree import Definition, Number
 from calcgraph.notes.model import LinkKind
 
 
@@ -50,8 +49,8 @@ def _control(calculation: Calculation, claim: Claim) -> tuple[QuantityId, str] |
     found = _quantity(calculation, claim)
     if found is None or found.domain is None or not isinstance(found.statement, Definition):
         return None
-    number = plain_number(found.statement.body)
-    return (found.id, number.text) if number is not None else None
+    body = found.statement.body
+    return (found.id, body.text) if isinstance(body, Number) else None
 
 
 def _with_title(claim: Claim, title: str) -> str:

@@ -3,14 +3,13 @@
 from collections.abc import Mapping
 from fractions import Fraction
 from functools import partial
-from typing import TypeAlias
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
 from calcgraph.calc.binding.bind import bind_drawn_line, bind_expression
-from calcgraph.calc.binding.binder import Bound, InBase, Names, Scopes
-from calcgraph.calc.binding.columns import cells_of, fold_node, spreads_of
+from calcgraph.calc.binding.binder import RELATIONS, Bound, InBase, Names, Scopes
+from calcgraph.calc.binding.columns import fold_node, spreads_of
 from calcgraph.calc.binding.computed import Cell, bind_line, picked_cells
 from calcgraph.calc.binding.correlations import Correlated
 from calcgraph.calc.binding.distributions import is_distribution, place_node
@@ -38,8 +37,6 @@ from calcgraph.calc.programs.keys import (
     joint_key_of,
     key_of,
     series_key,
-    step_id,
-    time_id,
 )
 from calcgraph.calc.programs.program import compile_term, keys_of
 from calcgraph.calc.programs.terms import Term, number, read, reads_of
@@ -55,8 +52,8 @@ from calcgraph.calc.syntax.tree import (
     Rates,
     Solve,
     Steps,
-    Unary,
 )
+from calcgraph.calc.tables.compact import Cells
 from calcgraph.calc.units.turning import TAU
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import Around, reported, reported_at
@@ -113,32 +110,27 @@ class Made(Struct):
     """Lines that could not be bound by a fault of ours."""
 
 
-Columns: TypeAlias = dict[tuple[QuantityId, str], Mapping[str, float | None]]
-"""Cells by row, of the columns that picks have asked for."""
-
-
 def make_nodes(scopes: Scopes, names: Names) -> Made:
     """A node for everything in the notes of some scopes that a program may read."""
     made = Made()
-    cells: Columns = {}
     for note, scope in scopes.items():
         for entry in scope.entries.values():
             if entry.id.note != note or entry.statement is None or entry.components:
                 continue
             with reported(made.faults, "line is bound to its names", entry.path, entry.statement.span):
-                _add_entry(made, entry, scope, names, cells)
+                _add_entry(made, entry, scope, names)
     _add_sequences(made)
     for (note, _), entries in made.motions.items():
         _add_motion(made, entries, scopes[note], names)
     return made
 
 
-def _add_entry(made: Made, entry: Entry, scope: Scope, names: Names, cells: Columns) -> None:
+def _add_entry(made: Made, entry: Entry, scope: Scope, names: Names) -> None:
     match entry.statement:
         case Definition():
             _add_definition(made, entry, entry.statement, scope, names)
         case Pick():
-            _add_pick(made, entry, entry.statement, cells, names.scopes)
+            _add_pick(made, entry, entry.statement, names.scopes)
         case Function(steps=Steps() as steps) as function:
             line = bind_sequence(entry, function, steps, scope, names)
             made.sequences[line.key] = line
@@ -164,7 +156,8 @@ def _add_sequences(made: Made) -> None:
                 joint.cause = joint.cause or bound.cause or next(problems, None)
                 bound.cause = bound.cause or joint.cause
             _add_sequence(made, line, bound, None if joint.term is None else (joint_key(family[0]), str(which)))
-        _add_beside(made, family[0], joint_key(family[0]), joint)
+        first, key = family[0], joint_key(family[0])
+        _add_formula(made, Formula(key, Kind.FORMULA, first.entry, first.scope, (), joint, is_default=True))
     for formula in made.formulas.values():
         problem = stray_problem(formula.entry, formula.scope) if formula.id.name[-1:] == ")" else None
         formula.bound.problems += [problem] if problem is not None else []
@@ -175,21 +168,15 @@ def _add_sequence(made: Made, line: Line, bound: Bound, place: tuple[str, str] |
     if place is not None:
         series.term = Term("series", span, (), place)
         bound.term = Term("at", span, (read(line.argument, span),), line.series)
-    _add_step(made, line)
-    _add_beside(made, line, line.series, series)
+    argument, first = line.function.args[0], line.steps.first
+    _add_course(made, line.argument, line.entry, line.scope, Number(Fraction(first), "", str(first), argument.span))
+    _add_formula(made, Formula(line.series, Kind.FUNCTION, line.entry, line.scope, (), series, is_default=True))
     made.ids[line.series] = line.entry.id
     named = [] if line.body.term is None else list(reads_of(line.body.term))
     named += [key_of(start.id) for start in line.starts]
     formula = Formula(line.key, Kind.FUNCTION, line.entry, line.scope, (line.function.body,), bound)
-    formula.local, formula.named = (line.function.args[0].name,), tuple(one for one in named if one != line.series)
+    formula.local, formula.named = (argument.name,), tuple(one for one in named if one != line.series)
     _add_formula(made, formula)
-
-
-def _add_beside(made: Made, line: Line, key: str, bound: Bound) -> None:
-    """A node of sequences that is not a quantity; only what all of them are can fail."""
-    kind = Kind.FUNCTION if key == line.series else Kind.FORMULA
-    one = Formula(key, kind, line.entry, line.scope, (), bound, is_default=True)
-    _add_formula(made, one)
 
 
 def _add_motion(made: Made, entries: list[Entry], scope: Scope, names: Names) -> None:
@@ -202,9 +189,9 @@ def _add_motion(made: Made, entries: list[Entry], scope: Scope, names: Names) ->
     if [one.id.name for one in entries] != list(first.rates.states):
         bound.term = None  # a name that is defined elsewhere, too, which is reported there
     own = {series_key(entry.id) for entry in entries}
-    reads = reads_of(bound.term) if bound.term is not None else ()
-    named = tuple(key for key in reads if key not in own)
+    named: tuple[str, ...] = ()
     if bound.term is not None:
+        named = tuple(key for key in reads_of(bound.term) if key not in own)
         bound.term = with_guards(with_bodies(bound.term, lambda key: _plain_body(made, key, scope)))
     for at, entry in enumerate(entries):
         function = entry.statement
@@ -215,7 +202,7 @@ def _add_motion(made: Made, entries: list[Entry], scope: Scope, names: Names) ->
             path.term = motion.path(at)
             time = read(motion.argument, function.span)
             one.term = Term("along", function.span, (time,), (series_key(entry.id), "1", "0"))
-        _add_time(made, motion.argument, entry, scope)
+        _add_course(made, motion.argument, entry, scope, first.rates.high)
         key = series_key(entry.id)
         _add_formula(made, Formula(key, Kind.FUNCTION, entry, scope, (), path, is_default=True))
         made.ids[key] = entry.id
@@ -233,33 +220,17 @@ def _plain_body(made: Made, key: str, scope: Scope) -> Term | None:
     return formula.bound.term if formula is not None and is_plain and formula.scope.note == scope.note else None
 
 
-def _add_time(made: Made, key: str, entry: Entry, scope: Scope) -> None:
-    """The time of rates, as something that tables and plots can run through; it has no value by itself."""
+def _add_course(made: Made, key: str, entry: Entry, scope: Scope, body: Expr) -> None:
+    """The number of a step or the time of rates, through which tables and plots can run; it has no value by itself."""
     function = entry.statement
     assert isinstance(function, Function)
-    assert function.rates is not None
     if key in made.nodes:
         return
-    argument, span = function.args[0], function.args[0].span
     made.nodes[key] = Node(key, problem=UNGIVEN)
-    statement = Definition(argument.name, "", span, function.rates.high, None, function.comment, span, span)
-    id_ = time_id(entry.id, argument.name)
-    home = Entry(id_, entry.path, statement)
-    made.formulas[key] = Formula(key, Kind.PARAMETER, home, scope, (function.rates.high,), Bound(None))
-
-
-def _add_step(made: Made, line: Line) -> None:
-    """The number of a step, as something that tables and plots can run through; it has no value by itself."""
-    if line.argument in made.nodes:
-        return
-    made.nodes[line.argument] = Node(line.argument, problem=UNGIVEN)
-    argument, first = line.function.args[0], line.steps.first
-    number = Number(Fraction(first), "", str(first), argument.span)
-    span = argument.span
-    statement = Definition(argument.name, "", span, number, None, line.function.comment, span, span)
-    id_ = step_id(line.entry.id, argument.name)
-    entry = Entry(id_, line.entry.path, statement)
-    made.formulas[line.argument] = Formula(line.argument, Kind.PARAMETER, entry, line.scope, (number,), Bound(None))
+    name, span = function.args[0].name, function.args[0].span
+    statement = Definition(name, "", span, body, None, function.comment, span, span)
+    home = Entry(id_of(key), entry.path, statement)
+    made.formulas[key] = Formula(key, Kind.PARAMETER, home, scope, (body,), Bound(None))
 
 
 def _add_formula(made: Made, formula: Formula) -> None:
@@ -282,17 +253,6 @@ def _note(made: Made, formula: Formula) -> None:
         made.ids[formula.key] = formula.id
 
 
-def plain_number(body: object) -> Number | None:
-    """The number of a parameter's body, its sign applied; None if the body is a formula."""
-    match body:
-        case Number():
-            return body
-        case Unary(op="-", operand=Number() as inner):
-            return Number(-inner.value, inner.unit, f"-{inner.text}", body.span)
-        case _:
-            return None
-
-
 def as_float(value: Fraction | None) -> float | None:
     """The nearest float64; None for nothing, or beyond its range."""
     try:
@@ -303,26 +263,22 @@ def as_float(value: Fraction | None) -> float | None:
 
 def _add_definition(made: Made, entry: Entry, definition: Definition, scope: Scope, names: Names) -> None:
     key, body = key_of(entry.id), definition.body
-    written = plain_number(body)
-    if written is not None:
-        exact = names.in_base(written)
-        value = as_float(exact)
-        if exact is not None:
-            made.written[key] = exact
-        made.nodes[key] = Node(key, value=value, problem="" if value is not None else "overflow")
-        _note_parameter(made, entry, scope, (written,), is_known=value is not None)
-        return
     match body:
+        case Number():
+            exact = names.in_base(body)
+            if exact is not None:
+                made.written[key] = exact
+            made.nodes[key] = leaf = _leaf(key, as_float(exact))
+            _note_parameter(made, entry, scope, (body,), is_known=leaf.value is not None)
         case Range():
             low, high = as_float(names.in_base(body.low)), as_float(names.in_base(body.high))
-            known = low is not None and high is not None
             middle = (low + high) / 2 if low is not None and high is not None else None
-            made.nodes[key] = Node(key, middle, low, high, problem="" if known else "overflow")
+            made.nodes[key] = _leaf(key, middle, low, high)
             for name, end in zip(ENDS, (low, high), strict=True):
                 at = argument_key(entry.id, name)
-                made.nodes[at] = Node(at, end, problem="" if end is not None else "overflow")
+                made.nodes[at] = _leaf(at, end)
                 made.ids[at] = entry.id
-            _note_parameter(made, entry, scope, (body.low, body.high), is_known=known)
+            _note_parameter(made, entry, scope, (body.low, body.high), is_known=middle is not None)
         case Solve():
             if is_own_unknown(body, scope):
                 unknown = unknown_of(entry.id, body)
@@ -338,6 +294,11 @@ def _add_definition(made: Made, entry: Entry, definition: Definition, scope: Sco
         case _:
             bound = bind_expression(body, scope, names, defines=definition.name)
             _add_formula(made, Formula(key, Kind.FORMULA, entry, scope, (body,), bound))
+
+
+def _leaf(key: str, value: float | None, low: float | None = None, high: float | None = None) -> Node:
+    """Written numbers, of which one that floats do not reach has no value."""
+    return Node(key, value, low, high, problem="overflow" if value is None else "")
 
 
 def _solved(made: Made, entry: Entry, definition: Definition, scope: Scope, names: Names) -> Bound:
@@ -394,15 +355,13 @@ def draw_together(made: Made, found: Correlated) -> list[Diagnostic]:
 def move_dates(made: Made, moves: Moves) -> None:
     """Put the operations of the calendar where sums move dates."""
     paths = {path for (path, _), move in moves.items() if move is not None}
-    for key, formula in made.formulas.items():
+    for formula in made.formulas.values():
         term = formula.bound.term
         if term is None or formula.scope.path not in paths:
             continue
         moved = with_moves(term, formula.scope.path, moves)
         if moved is not term:
-            formula.bound.term = moved
-            program, formula.spans = compile_term(moved)
-            made.nodes[key] = replace(made.nodes[key], program=program)
+            _put_in_place(made, formula, moved)
 
 
 def turn_nodes(made: Made, powers: Mapping[str, Power]) -> None:
@@ -411,9 +370,7 @@ def turn_nodes(made: Made, powers: Mapping[str, Power]) -> None:
         node, formula = made.nodes[key], made.formulas[key]
         term, factor = formula.bound.term, float(TAU ** int(power))
         if term is not None:
-            formula.bound.term = term = turned(term, power, term.span)
-            program, formula.spans = compile_term(term)
-            made.nodes[key] = replace(node, program=program)
+            _put_in_place(made, formula, turned(term, power, term.span))
         elif isinstance(node.value, float):
             made.written.pop(key, None)
             low, high = (None if end is None else end * factor for end in (node.low, node.high))
@@ -422,6 +379,13 @@ def turn_nodes(made: Made, powers: Mapping[str, Power]) -> None:
                 place = argument_key(formula.id, name)
                 if end is not None and place in made.nodes:
                     made.nodes[place] = replace(made.nodes[place], value=end)
+
+
+def _put_in_place(made: Made, formula: Formula, term: Term) -> None:
+    """Let a formula compute something else, which reads the same."""
+    formula.bound.term = term
+    program, formula.spans = compile_term(term)
+    made.nodes[formula.key] = replace(made.nodes[formula.key], program=program)
 
 
 UNGIVEN = "an argument without a value"
@@ -443,7 +407,7 @@ def _add_function(made: Made, entry: Entry, function: Function, scope: Scope, na
     _add_formula(made, formula)
 
 
-def _add_pick(made: Made, entry: Entry, pick: Pick, cells: Columns, scopes: Scopes) -> None:
+def _add_pick(made: Made, entry: Entry, pick: Pick, scopes: Scopes) -> None:
     key = key_of(entry.id)
     made.picks.append(entry)
     made.ids[key] = entry.id
@@ -459,11 +423,8 @@ def _add_pick(made: Made, entry: Entry, pick: Pick, cells: Columns, scopes: Scop
         made.nodes[place.key] = place
         _note_cell(made, cell)
     for column in table.units:
-        if (table.id, column) not in cells:
-            cells[table.id, column] = cells_of(table, column)
-        own = column_key(entry.id, column)
-        spreads = spreads_of(table, column)
-        made.nodes[own] = Node(own, picks=picks, cells=cells[table.id, column], spreads=spreads, reads=picks)
+        own, cells, spreads = column_key(entry.id, column), Cells(table.rows, column), spreads_of(table, column)
+        made.nodes[own] = Node(own, picks=picks, cells=cells, spreads=spreads, reads=picks)
         made.ids[own] = QuantityId(entry.id.note, f"{entry.id.name}.{column}")
         made.columns[made.ids[own]] = (entry, column)
 
@@ -484,10 +445,9 @@ def _note_cell(made: Made, cell: Cell) -> None:
 
 def _bind_check(check: Check, scope: Scope, names: Names) -> tuple[tuple[Expr, ...], Bound]:
     """The condition of a check as a number, 1 where it holds."""
-    if check.right is None:
-        bound = bind_expression(check.left, scope, names)
-        return (check.left,), bound
     left = bind_expression(check.left, scope, names)
+    if check.right is None:
+        return (check.left,), left
     right = bind_expression(check.right, scope, names)
     bound = merged(left, right)
     if left.term is not None and right.term is not None:
@@ -495,14 +455,11 @@ def _bind_check(check: Check, scope: Scope, names: Names) -> tuple[tuple[Expr, .
     return (check.left, check.right), bound
 
 
-_RELATIONS = {"<": "lt", "<=": "le", ">": "gt", ">=": "ge", "=": "eq", "!=": "ne"}
-
-
 def condition(left: Term, right: Term, check: Check, in_base: InBase) -> Term | None:
     """Both sides compared as a check compares them; None where the unit of the tolerance is unknown."""
     tolerance, span = check.tolerance, check.span
     if tolerance is None:
-        return Term(_RELATIONS[check.op], span, (left, right))
+        return Term(RELATIONS[check.op], span, (left, right))
     if tolerance.relative is not None:
         return Term("within", span, (left, right, number(tolerance.relative, span)))
     assert tolerance.absolute is not None

@@ -51,6 +51,7 @@ from fractions import Fraction
 
 from calcgraph.calc.nodes import Node, Operation, Program
 from calcgraph.calc.programs.elementary import ELEMENTARY
+from calcgraph.calc.programs.reach import reach
 from calcgraph.calc.programs.terms import Term, number, read
 from calcgraph.source import Span
 
@@ -298,23 +299,18 @@ def _header(term: Term, slots: list[int], marks: list[int]) -> Operation:
             return (term.op, *slots, *marks)
 
 
+def node_of(key: str, term: Term) -> Node:
+    """What a bound formula computes."""
+    program, _ = compile_term(term)
+    return Node(key, program=program, reads=keys_of(program.operations))
+
+
 def keys_of(operations: Iterable[Operation]) -> tuple[str, ...]:
     """Keys of nodes that operations read, each once, in order."""
-    found: dict[str, None] = {}
-    for operation in operations:
-        if operation[0] in KEYED:
-            found[str(operation[1])] = None
-    return tuple(found)
+    return tuple(dict.fromkeys([str(operation[1]) for operation in operations if operation[0] in KEYED]))
 
 
 def needed(nodes: Mapping[str, Node], keys: Iterable[str]) -> tuple[str, ...]:
     """The keys and all that they depend on, sorted: what a page must carry to recompute them."""
-    found: set[str] = set()
-    stack = list(keys)
-    while stack:
-        key = stack.pop()
-        if key in found or key not in nodes:
-            continue
-        found.add(key)
-        stack.extend(nodes[key].reads)
-    return tuple(sorted(found))
+    found = reach(keys, lambda key: nodes[key].reads if key in nodes else None)
+    return tuple(sorted(key for key in found if key in nodes))

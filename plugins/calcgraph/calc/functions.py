@@ -17,10 +17,6 @@ from calcgraph.calc.numbers.built_in import BuiltIn, Float, Law, Notation, OnDig
 MANY = 400
 
 
-def _digits(name: str) -> OnDigits:
-    return lambda context, *values: getattr(context, name)(*values)
-
-
 def _plain(act: OnDigits) -> OnDigits:
     return lambda _context, *values: act(*values)
 
@@ -44,7 +40,6 @@ _ALL = (
         Law.ROOT,
         arithmetic.square_root,
         {"sqrt(9 m^2)": "3 m"},
-        digits=_digits("sqrt"),
         order=2,
         sympy="sqrt",
         roundings=_rounded(1.0),
@@ -68,7 +63,6 @@ _ALL = (
         Law.NUMBER,
         math.exp,
         {"exp(1)": "2.72"},
-        digits=_digits("exp"),
         sympy="exp",
         passed=lambda result, value: abs(result) * lost.less_one(value[1]),
     ),
@@ -78,7 +72,6 @@ _ALL = (
         arithmetic.natural_log,
         {"ln(E)": "1", "log(8)": "2.08", "log(8, 2)": "3"},
         aliases=("log",),
-        digits=_digits("ln"),
         most=2,
         sympy="log",
         passed=lambda _, value: lost.logarithm(value),
@@ -223,7 +216,6 @@ _ALL = (
         Law.NUMBER,
         arithmetic.sine,
         {"sin(pi / 6)": "0.5"},
-        digits=_digits("sin"),
         angular=True,
         sympy="sin",
         passed=lost.circle(math.cos),
@@ -233,7 +225,6 @@ _ALL = (
         Law.NUMBER,
         arithmetic.cosine,
         {"cos(0)": "1"},
-        digits=_digits("cos"),
         angular=True,
         sympy="cos",
         passed=lost.circle(math.sin),
@@ -243,7 +234,6 @@ _ALL = (
         Law.NUMBER,
         arithmetic.tangent,
         {"tan(0)": "0"},
-        digits=_digits("tan"),
         angular=True,
         sympy="tan",
         passed=lost.tangent,
@@ -253,7 +243,6 @@ _ALL = (
         Law.ARC,
         arithmetic.arc_sine,
         {"asin(1)": "1.57"},
-        digits=_digits("asin"),
         sympy="asin",
         passed=lost.arc,
     ),
@@ -262,7 +251,6 @@ _ALL = (
         Law.ARC,
         arithmetic.arc_cosine,
         {"acos(1)": "0"},
-        digits=_digits("acos"),
         sympy="acos",
         passed=lost.arc,
     ),
@@ -271,7 +259,6 @@ _ALL = (
         Law.ARC,
         math.atan,
         {"atan(1)": "0.785"},
-        digits=_digits("atan"),
         sympy="atan",
         passed=lost.flat(lambda x: 1 / (1 + x * x)),
     ),
@@ -280,7 +267,6 @@ _ALL = (
         Law.DIRECTION,
         math.atan2,
         {"atan2(1 m, 2 m)": "0.464"},
-        digits=_digits("atan2"),
         least=2,
         most=2,
         sympy="atan2",
@@ -291,7 +277,6 @@ _ALL = (
         Law.NUMBER,
         math.sinh,
         {"sinh(1)": "1.18"},
-        digits=_digits("sinh"),
         sympy="sinh",
         roundings=_rounded(4.0),
         passed=lost.steep(math.cosh),
@@ -301,7 +286,6 @@ _ALL = (
         Law.NUMBER,
         math.cosh,
         {"cosh(1)": "1.54"},
-        digits=_digits("cosh"),
         sympy="cosh",
         roundings=_rounded(4.0),
         passed=lost.steep(math.sinh),
@@ -311,7 +295,6 @@ _ALL = (
         Law.NUMBER,
         math.tanh,
         {"tanh(1)": "0.762"},
-        digits=_digits("tanh"),
         sympy="tanh",
         roundings=_rounded(4.0),
         passed=lost.flat(lambda x: 1 / math.cosh(min(x, 300.0)) ** 2),
@@ -335,7 +318,6 @@ _ALL = (
         special.binomial,
         {"binomial(5, 2)": "10"},
         exactly=exact.binomial,
-        digits=_digits("binomial"),
         least=2,
         most=2,
         sympy="binomial",
@@ -349,7 +331,6 @@ _ALL = (
         Law.NUMBER,
         special.gamma,
         {"gamma(5)": "24"},
-        digits=_digits("gamma"),
         sympy="gamma",
         steps=50,
         roundings=lost.gamma_roundings,
@@ -360,7 +341,6 @@ _ALL = (
         Law.NUMBER,
         special.error_function,
         {"erf(1)": "0.843"},
-        digits=_digits("erf"),
         sympy="erf",
         steps=50,
         roundings=_rounded(200.0),
@@ -371,7 +351,6 @@ _ALL = (
         Law.NUMBER,
         special.complementary_error_function,
         {"erfc(2)": "0.00468"},
-        digits=_digits("erfc"),
         sympy="erfc",
         steps=50,
         roundings=lambda _, value: 400 + 4 * value * value,
@@ -382,7 +361,6 @@ _ALL = (
         Law.NUMBER,
         special.inverse_error_function,
         {"erfinv(0.5)": "0.477"},
-        digits=_digits("erfinv"),
         sympy="erfinv",
         steps=50,
         roundings=_rounded(20.0),
@@ -398,29 +376,16 @@ _ALL = (
         roundings=_rounded(20.0),
         passed=lost.deviate,
     ),
-    BuiltIn(
-        "year",
-        Law.PART,
-        dates.year,
-        {"year(date 2026-11-22)": "2026"},
-        exactly=_part_of_date(dates.year),
-        jumps=True,
-    ),
-    BuiltIn(
-        "month",
-        Law.PART,
-        dates.month,
-        {"month(date 2026-11-22)": "11"},
-        exactly=_part_of_date(dates.month),
-        jumps=True,
-    ),
-    BuiltIn(
-        "day",
-        Law.PART,
-        dates.day,
-        {"day(date 2026-11-22)": "22"},
-        exactly=_part_of_date(dates.day),
-        jumps=True,
+    *(
+        BuiltIn(
+            part.__name__,
+            Law.PART,
+            part,
+            {f"{part.__name__}(date 2026-11-22)": shown},
+            exactly=_part_of_date(part),
+            jumps=True,
+        )
+        for part, shown in ((dates.year, "2026"), (dates.month, "11"), (dates.day, "22"))
     ),
 )
 

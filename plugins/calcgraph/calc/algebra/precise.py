@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from calcgraph.calc.functions import FUNCTIONS
 from calcgraph.calc.numbers import dates
 from calcgraph.calc.numbers.beta import beta_quantile
+from calcgraph.calc.numbers.built_in import BuiltIn, OnDigits
 from calcgraph.calc.numbers.exact import LONGEST, SkippedError, length
 from calcgraph.calc.numbers.nought import EQUAL, SNAP
 
@@ -128,6 +129,12 @@ def _beta(mp: Any, share: Precise, a: Precise, b: Precise) -> Precise:  # noqa: 
     raise SkippedError
 
 
+def _on_digits(function: BuiltIn) -> OnDigits | None:
+    if function.digits is not None or not function.sympy or function.jumps:
+        return function.digits
+    return lambda context, *values: getattr(context, function.sympy)(*values)
+
+
 _PLAIN: Mapping[str, Callable[..., Precise]] = {
     "add": lambda a, b: a + b,
     "sub": lambda a, b: a - b,
@@ -144,7 +151,7 @@ _DIGITS: Mapping[str, Callable[..., Precise]] = {
     "beta": _beta,
     "pow": _power,
     "log": lambda context, value, base: context.ln(value) / context.ln(base),
-    **{name: function.digits for name, function in FUNCTIONS.items() if function.digits is not None},
+    **{name: act for name, function in FUNCTIONS.items() if (act := _on_digits(function)) is not None},
 }
 _SNAP, _EQUAL = Fraction(SNAP), Fraction(EQUAL)
 

@@ -71,7 +71,7 @@ class BuiltIn(Struct, frozen=True):
     angular: bool = False
     """Whether the argument is an angle."""
     sympy: str = ""
-    """The class in SymPy; none where algebra is not asked."""
+    """The class in SymPy, and the function of mpmath where `digits` has none; empty where algebra is not asked."""
     steps: int = 10
     """What a call costs in the second computation."""
     roundings: lost.Roundings = lost.few

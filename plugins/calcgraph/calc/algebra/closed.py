@@ -21,7 +21,7 @@ from calcgraph.calc.programs.terms import Term, number, read, reads_of, walk
 from calcgraph.calc.syntax.tree import Check, Definition, Range
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import Around, unguarded
-from calcgraph.source import NoteId, Span
+from calcgraph.source import NoteId
 
 _ASKED = frozenset({"slope", "elasticity", "root", "sum", "product", "integral", "limit"})
 _OPEN_ENDS = frozenset(
@@ -91,7 +91,7 @@ def close_formulas(
 def cut_short(made: Made, closed: Closed, budget: Budget) -> list[Diagnostic]:
     """One word a note about all its formulas that algebra had no time for."""
     by_note: dict[NoteId, list[Formula]] = {}
-    for formula in sorted((made.formulas[key] for key in closed.cut), key=lambda one: _place(one).line):
+    for formula in sorted((made.formulas[key] for key in closed.cut), key=lambda one: one.place.line):
         by_note.setdefault(formula.id.note, []).append(formula)
     seconds = f"{budget.limits[Work.ALGEBRA]:g}"
     found = []
@@ -99,14 +99,8 @@ def cut_short(made: Made, closed: Closed, budget: Budget) -> list[Diagnostic]:
         more = f" and {len(others):,} more of this note have" if others else " has"
         message = f"`{first.id.name}`{more} no algebra, only numbers: the {seconds} s for all of the vault are used up"
         hint = "a larger `values.algebra_seconds` lets them have it"
-        found.append(diagnose("CG364", first.entry.path, _place(first), message, hint))
+        found.append(diagnose("CG364", first.entry.path, first.place, message, hint))
     return found
-
-
-def _place(formula: Formula) -> Span:
-    statement = formula.entry.statement
-    assert statement is not None
-    return getattr(statement, "name_span", statement.span)
 
 
 class _Closer:
@@ -218,7 +212,7 @@ class _Closer:
         key = str(term.value)
         if len(term.parts) > len(("left", "right", "low", "high", "here")):
             return None  # which of a formula's branches is the first root may change with what is put in
-        low, high, here = (self.machine.evaluate(compile_term(end)[0]) for end in term.parts[2:])
+        low, high, here = (self.value(end) for end in term.parts[2:])
         symbols = self.symbols(key, positive=isinstance(low, float) and low >= 0)
         try:
             left, right = (symbols.write(side) for side in term.parts[:2])
@@ -228,8 +222,7 @@ class _Closer:
         root = self.machine.base.value(formula.key)
         sound: list[tuple[float, Term]] = []
         for found in self.asked("solve", symbols, [left, right, unknown], term):
-            program, _ = compile_term(found)
-            value = self.machine.evaluate(program)
+            value = self.value(found)
             if not isinstance(value, float) or not _between(value, low, high):
                 continue
             if (isinstance(root, float) and _near(value, root)) or self.solves(term, key, value):
@@ -257,7 +250,7 @@ class _Closer:
             return
         found = self.asked("same", symbols, sides, term)
         if found:
-            value = self.machine.evaluate(compile_term(found[0])[0])
+            value = self.value(found[0])
             self.closed.identities[formula.key] = isinstance(value, float) and abs(value) < 1e-15
 
 

@@ -6,7 +6,7 @@ from calcgraph.calc.algebra.amounts import NONE, Amount, nearest
 from calcgraph.calc.algebra.walk import Walk
 from calcgraph.calc.numbers.exact import SkippedError
 from calcgraph.calc.programs.numeric import BENT, ENDS, LOBATTO, MIDDLE, PIECES, ROUNDED, STEP
-from calcgraph.calc.programs.terms import Term, walk
+from calcgraph.calc.programs.terms import Term, walk_through
 
 SETTLED = 1e-9
 """Relative distance up to which an integral has settled, in the program and here, and a root is one."""
@@ -25,7 +25,8 @@ def integral(exact: Walk, term: Term) -> Amount:
     """The area by the program's points on fewer pieces, none of them halved; skipped where they are too few."""
     body, low, high = term.parts
     assert isinstance(term.value, int)
-    pieces = 1 if exact.integrals else 2 if _is_nested(exact, term) else PIECES // 4
+    is_nested = any(part.op == "integral" for part in walk_through(body, exact.terms))
+    pieces = 1 if exact.integrals else 2 if is_nested else PIECES // 4
     start, end = exact.amount(low), exact.amount(high)
     half = exact.combined("div", [exact.combined("sub", [end, start]), Amount(Fraction(2 * pieces))])
     fine, coarse, size = NONE, NONE, 0.0
@@ -45,21 +46,6 @@ def integral(exact: Walk, term: Term) -> Amount:
         raise SkippedError
     found = exact.combined("mul", [fine, half])
     return found._replace(vague=found.vague + SETTLED * size * abs(float(half.value)))
-
-
-def _is_nested(exact: Walk, term: Term) -> bool:
-    """Whether a body integrates, itself or in what it reads."""
-    seen: set[str] = set()
-    waiting = [term.parts[0]]
-    while waiting:
-        for part in walk(waiting.pop()):
-            key = str(part.value)
-            if part.op == "integral":
-                return True
-            if part.op == "read" and key not in seen and key in exact.terms:
-                seen.add(key)
-                waiting.append(exact.terms[key])
-    return False
 
 
 def slope(exact: Walk, term: Term) -> Amount:

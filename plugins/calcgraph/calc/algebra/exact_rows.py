@@ -6,9 +6,10 @@ from fractions import Fraction
 from msgspec.structs import replace
 
 from calcgraph.calc.algebra.amounts import NONE, Amount, guessed
+from calcgraph.calc.algebra.exact_sequences import series_of
 from calcgraph.calc.algebra.precise import to_fraction
 from calcgraph.calc.algebra.walk import Walk
-from calcgraph.calc.nodes import Failure, Outcome
+from calcgraph.calc.nodes import Series
 from calcgraph.calc.numbers.exact import SkippedError
 from calcgraph.calc.numbers.lost import UNIT
 from calcgraph.calc.programs.program import compile_term
@@ -152,7 +153,7 @@ def beside_curve(exact: Walk, term: Term) -> Amount:
     at = [float(place.value) for place in places]
     value = _value(exact, term, at)
     error = vague = ROUNDINGS * UNIT * abs(value)
-    vague += _error_of_steps(exact.machine.base.value(term.value[0]))
+    vague += _error_of_steps(series_of(exact.machine, term.value[0]))
     for i, place in enumerate(places):
         steep = _slope(exact, term, at, i)
         error += steep * place.error
@@ -160,11 +161,9 @@ def beside_curve(exact: Walk, term: Term) -> Amount:
     return Amount(Fraction(value), error, vague)
 
 
-def _error_of_steps(points: Outcome) -> float:
+def _error_of_steps(points: tuple[Series, ...]) -> float:
     """What the steps of a rate may have taken from its values; nothing of a table's."""
-    if isinstance(points, Failure | float | str) or len(points) != len(("times", "values", "slopes", "error")):
-        return 0.0
-    return points[3].numbers[0]
+    return points[3].numbers[0] if len(points) == len(("times", "values", "slopes", "error")) else 0.0
 
 
 def _slope(exact: Walk, term: Term, at: list[float], i: int) -> float:
@@ -181,6 +180,6 @@ def _slope(exact: Walk, term: Term, at: list[float], i: int) -> float:
 def _value(exact: Walk, term: Term, at: list[float]) -> float:
     parts = tuple(number(Fraction(place), term.span) for place in at)
     found = exact.machine.evaluate(compile_term(replace(term, parts=parts))[0])
-    if isinstance(found, Failure) or not isinstance(found, float):
+    if not isinstance(found, float):
         raise SkippedError
     return found

@@ -4,8 +4,8 @@ from fractions import Fraction
 
 from calcgraph.calc.algebra.amounts import Amount
 from calcgraph.calc.algebra.exact_calculus import SETTLED
+from calcgraph.calc.algebra.exact_sequences import series_of
 from calcgraph.calc.algebra.walk import Walk
-from calcgraph.calc.nodes import Failure
 from calcgraph.calc.numbers.exact import SkippedError
 from calcgraph.calc.programs.solving.systems import eliminated
 from calcgraph.calc.programs.terms import Term
@@ -18,8 +18,8 @@ def part_beside(exact: Walk, term: Term) -> Amount:
     """An unknown beside the one that the program has found."""
     assert isinstance(term.value, tuple)
     key, which = term.value
-    found, joint = exact.machine.base.value(key), exact.terms.get(key)
-    if joint is None or key in exact.touched or isinstance(found, Failure | float | str):
+    found, joint = series_of(exact.machine, key), exact.terms.get(key)
+    if joint is None or key in exact.touched or not found:
         raise SkippedError
     assert isinstance(joint.value, tuple)
     point = [series.numbers[0] for series in found]

@@ -7,7 +7,7 @@ from msgspec import Struct, field
 
 from calcgraph.calc.functions import FUNCTIONS
 from calcgraph.calc.nodes import Node
-from calcgraph.calc.programs.terms import LOOPS, Term
+from calcgraph.calc.programs.terms import LOOPS, Term, walk_through
 from calcgraph.source import Span
 
 MOST_NODES = 1_000
@@ -128,22 +128,9 @@ def _exact(term: Term) -> Fraction:
 
 def _touches(term: Term, given: Mapping[str, object], terms: Mapping[str, Term]) -> bool:
     """Whether a formula depends on one of the keys that are given."""
-    if not given:
-        return False
-    seen: set[str] = set()
-    stack = [term]
-    while stack:
-        found = stack.pop()
-        stack.extend(found.parts)
-        if found.op != "read":
-            continue
-        key = str(found.value)
-        if key in given or any(key.startswith(f"{pick}.") for pick in given):
-            return True
-        if key in terms and key not in seen:
-            seen.add(key)
-            stack.append(terms[key])
-    return False
+    keys = (str(part.value) for part in walk_through(term, terms) if part.op == "read")
+    columns = tuple(f"{pick}." for pick in given)
+    return bool(given) and any(key in given or key.startswith(columns) for key in keys)
 
 
 def read_back(formula: object, meaning: list[Term], span: Span) -> Term:

@@ -41,22 +41,12 @@ def _number(term: Term) -> Expr:
     assert isinstance(value, Fraction)
     if term.text:
         return Number(value, "", term.text, term.span)
-    if value.denominator == 1 or _is_decimal(value):
-        return Number(value, "", _decimal(value), term.span)
+    if value.denominator == 1:
+        return Number(value, "", str(value.numerator), term.span)
+    if value.denominator < 10**12 and 10**40 % value.denominator == 0:  # its decimals end
+        return Number(value, "", f"{float(value):.12g}", term.span)
     above, below = (Number(Fraction(part), "", str(part), term.span) for part in value.as_integer_ratio())
     return Binary("/", above, below, term.span)
-
-
-def _is_decimal(value: Fraction) -> bool:
-    rest = value.denominator
-    for prime in (2, 5):
-        while rest % prime == 0:
-            rest //= prime
-    return rest == 1 and value.denominator < 10**12
-
-
-def _decimal(value: Fraction) -> str:
-    return str(value.numerator) if value.denominator == 1 else f"{float(value):.12g}"
 
 
 def _cases(term: Term) -> Expr:

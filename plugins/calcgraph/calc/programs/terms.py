@@ -73,6 +73,19 @@ def walk(term: Term) -> Iterator[Term]:
         stack.extend(reversed(found.parts))
 
 
+def walk_through(term: Term, terms: Mapping[str, Term]) -> Iterator[Term]:
+    """The term and everything below it, and so on of each formula of `terms` that is read there, each once."""
+    seen: set[str] = set()
+    waiting = [term]
+    while waiting:
+        for part in walk(waiting.pop()):
+            yield part
+            key = str(part.value)
+            if part.op == "read" and key in terms and key not in seen:
+                seen.add(key)
+                waiting.append(terms[key])
+
+
 def map_parts(term: Term, change: Callable[[Term], Term]) -> Term:
     """The term with `change` made to each of its parts; the same one where that changes none."""
     parts = tuple(map(change, term.parts))

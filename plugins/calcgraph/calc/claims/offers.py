@@ -3,6 +3,8 @@
 from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from operator import itemgetter
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -31,11 +33,8 @@ class Offer(Struct, frozen=True):
     """Its value in its unit."""
 
 
-class Values(Struct, frozen=True):
-    """All single values of a vault by dimension, each kind in order of its base value."""
-
-    numbers: Mapping[Dimension, list[float]]
-    named: Mapping[Dimension, list[tuple[float, QuantityId, Unit]]]
+Values: TypeAlias = Mapping[Dimension, list[tuple[float, QuantityId, Unit]]]
+"""All single values of a vault by dimension, each kind in order of its base value."""
 
 
 def values_in(calculation: Calculation) -> Values:
@@ -53,7 +52,7 @@ def values_in(calculation: Calculation) -> Values:
                     named[unit.dimension].append((value.number, cell, unit))
     for some in named.values():
         some.sort(key=lambda one: (one[0], one[1]))
-    return Values({kind: [one[0] for one in some] for kind, some in named.items()}, named)
+    return named
 
 
 def find_offers(note: Note, covered: Coverage, known: Values, table: UnitTable) -> Iterator[Offer]:
@@ -76,8 +75,7 @@ def _having(text: ClaimText, known: Values, note: NoteId) -> list[tuple[float, Q
     assert text.low is not None
     assert text.high is not None
     low, high, middle = (float(to_base(one, unit)) for one in (text.low, text.high, text.value))
-    numbers = known.numbers.get(unit.dimension, [])
-    found = known.named.get(unit.dimension, [])[bisect_left(numbers, low) : bisect_right(numbers, high)]
-    return sorted(found, key=lambda one: (one[2].text != unit.text, one[1].note != note, abs(one[0] - middle), one[1]))[
-        :MOST
-    ]
+    kind, number = known.get(unit.dimension, []), itemgetter(0)
+    found = kind[bisect_left(kind, low, key=number) : bisect_right(kind, high, key=number)]
+    found.sort(key=lambda one: (one[2].text != unit.text, one[1].note != note, abs(one[0] - middle), one[1]))
+    return found[:MOST]

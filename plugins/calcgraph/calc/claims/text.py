@@ -85,7 +85,7 @@ class ClaimText(Struct, frozen=True):
     """`number`, `range` or `bound`."""
     unit: Unit | None
     """None where no unit is written."""
-    noun: str
+    noun: str = ""
     """What is behind the number and is not a unit: `experts`, `faster`."""
     problem: str = ""
     """Why the unit cannot be read: `unknown unit `step``."""
@@ -141,16 +141,19 @@ def read_dates(plain: str) -> ClaimText | Unread | None:
         reason = "is not a date" if None in days else "has more than a date" if found["rest"] else "runs backwards"
         return Unread(plain, reason, "link one date, `2026-11-22`, or two: `2026-11-01 to 2026-11-30`", begins=True)
     bound = "" if found["last"] else _DATE_BOUNDS.get(" ".join(found["words"].lower().split()), "")
-    return ClaimText(
-        text=plain,
-        value=low,
-        low=None if bound in {"most", "below"} else low,
-        high=None if bound in {"least", "above"} else high,
-        strict=bound in {"above", "below"},
-        kind="bound" if bound else "range" if found["last"] else "number",
-        unit=DAYS,
-        noun="",
-        problem="",
+    return ClaimText(plain, low, *_allowed_by(bound, low, high, is_pair=bool(found["last"])), DAYS)
+
+
+def _allowed_by(
+    bound: str, low: Fraction, high: Fraction, *, is_pair: bool
+) -> tuple[Fraction | None, Fraction | None, bool, str]:
+    """The least and the largest value allowed, whether a bound itself is not, and the kind of the claim."""
+    is_bound = bound not in {"", "exact"}
+    return (
+        None if bound in {"most", "below"} else low,
+        None if bound in {"least", "above"} else high,
+        bound in {"above", "below"},
+        "bound" if is_bound else "range" if is_pair else "number",
     )
 
 
@@ -207,11 +210,6 @@ class _Part(Struct, frozen=True):
     step: Fraction
     tail: Tail
 
-    @property
-    def unit(self) -> Unit | None:
-        """Of the number; None where none is written."""
-        return self.tail.unit
-
 
 def _read(written: _Written, table: UnitTable) -> ClaimText | Unread:
     behind, rest = words_behind(written.behind)
@@ -248,14 +246,11 @@ def _allowed(written: _Written, part: _Part, span: tuple[Fraction, Fraction] | N
     if degree is not None:
         return _by_degree(written, part, bound, degree)
     return ClaimText(
-        text=written.plain,
-        value=part.value,
-        low=None if bound in {"most", "below"} else low,
-        high=None if bound in {"least", "above"} else high,
-        strict=bound in {"above", "below"},
-        kind="bound" if is_bound else "range" if span else "number",
-        unit=part.unit,
-        noun=part.tail.noun,
+        written.plain,
+        part.value,
+        *_allowed_by(bound, low, high, is_pair=span is not None),
+        part.tail.unit,
+        part.tail.noun,
         problem=part.tail.problem,
         hint=part.tail.hint,
         is_between=written.words.is_between,
@@ -291,7 +286,7 @@ def _around(part: _Part) -> Fraction:
 
 def _is_near_one(part: _Part) -> bool:
     """Whether a share lies within 1 % of all, and is not all."""
-    unit = part.unit
+    unit = part.tail.unit
     if unit is not None and (unit.dimension or unit.turning or unit.offset):
         return False
     away = abs(1 - part.value * (unit.factor if unit else 1))

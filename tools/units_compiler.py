@@ -10,7 +10,8 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-from calcgraph.calc.units.table import as_dimension, write_dimension
+from calcgraph.calc.units.table import write_dimension
+from calcgraph.calc.units.turning import combined
 
 HERE = Path(__file__).parents[1] / "plugins/calcgraph/calc/units"
 DEFINITIONS = HERE / "units.txt"
@@ -132,7 +133,7 @@ def _entry(registry: Any, name: str, unit: Any, prefix: str = "") -> list[str]: 
     if prefix:
         exact *= Fraction(registry._prefixes[prefix].converter.scale)  # noqa: SLF001 - same
     dimensions = registry.get_dimensionality(name).items()
-    dimension = as_dimension({base.strip("[]"): Fraction(power) for base, power in dimensions})
+    dimension = combined((), tuple((base.strip("[]"), Fraction(power)) for base, power in dimensions))
     symbol = unit.defined_symbol or unit.name
     entry = [symbol, str(exact), write_dimension(dimension)]
     offset = getattr(unit.converter, "offset", 0)

@@ -93,9 +93,7 @@ class Budget:
 
     def __init__(self, limits: Mapping[Work, float] | None = None) -> None:
         """All of it is left; `limits` take the place of those above, kind by kind."""
-        self.limits: Mapping[Work, float] = {**LIMITS, **(limits or {})}
-        self._spent = dict.fromkeys(self.limits, 0.0)
-        self._page = math.inf
+        self.renew(limits)
 
     def begin_page(self) -> None:
         """Give views of the next page their share of what is left."""
@@ -136,7 +134,7 @@ class Budget:
 
     def renew(self, limits: Mapping[Work, float] | None = None) -> None:
         """Give a new build all of it again, on a machine that an earlier one has made."""
-        self.limits = {**LIMITS, **(limits or {})}
+        self.limits: Mapping[Work, float] = {**LIMITS, **(limits or {})}
         self._spent = dict.fromkeys(self.limits, 0.0)
         self._page = math.inf
 

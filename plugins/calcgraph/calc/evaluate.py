@@ -61,7 +61,7 @@ from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.diagnostics import in_order as by_place
 from calcgraph.faults import Around
 from calcgraph.settings import ValueSettings
-from calcgraph.source import NoteId, Span
+from calcgraph.source import NoteId
 
 
 class Means(Struct):
@@ -269,10 +269,9 @@ def _cycle_problems(cycles: tuple[tuple[str, ...], ...], made: Made) -> list[Dia
         notes = {id_of(key)[0] for key in cycle}
         names = [id_of(key)[1] if len(notes) == 1 else _placed(key, made) for key in cycle]
         way = " → ".join(f"`{name}`" for name in names)
-        statement = formula.entry.statement
-        span = getattr(statement, "name_span", Span(1, 1, 1, 1))
         message = f"`{formula.id.name}` depends on itself: {way}"
-        found.append(diagnose("CG347", formula.entry.path, span, message, "give one of them a value of its own"))
+        hint = "give one of them a value of its own"
+        found.append(diagnose("CG347", formula.entry.path, formula.place, message, hint))
         for key in cycle:
             inside = made.formulas.get(key)
             if inside is not None:
@@ -328,8 +327,7 @@ def _uses(made: Made, quantities: Mapping[QuantityId, Quantity]) -> tuple[Uses, 
             if read.note != formula.id.note:
                 row = made.columns.get(read)
                 named = row[0].id if row else read
-                span = formula.bound.used.get(named, getattr(formula.entry.statement, "name_span", Span(1, 1, 1, 1)))
-                found.append(Uses(formula.id, named, span))
+                found.append(Uses(formula.id, named, formula.bound.used.get(named, formula.place)))
     return tuple(dict.fromkeys(found))
 
 

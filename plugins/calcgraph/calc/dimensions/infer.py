@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from calcgraph.calc.dimensions.calls import infer_call
 from calcgraph.calc.dimensions.circles import declared_problem
 from calcgraph.calc.dimensions.days import Move, Moves
-from calcgraph.calc.dimensions.measures import ANYTHING, CONDITION, CONSTANTS, Shape, measured, said, shown
+from calcgraph.calc.dimensions.measures import ANYTHING, CONDITION, CONSTANTS, Shape, measured, measured_in, said, shown
 from calcgraph.calc.dimensions.operands import (
     infer_binary,
     infer_quantity,
@@ -86,14 +86,12 @@ def infer(  # noqa: PLR0913, PLR0917 - what a walk looks up, and where it notes 
     """
     inferring = _Inferring(unit_of, function_of, table, path, local, moves={} if moves is None else moves, fixed=fixed)
     shape = inferring.infer(expr)
+    if shape is not None and shape.turning and is_mixed(shape.turning):
+        message = f"`{shown(expr)}` mixes cycles and angle"
+        inferring.refuse("CG315", expr.span, message, both_readings("", shape.turning, ()))
     problems = tuple(inferring.problems)
     if shape is None:
         return None, problems
-    if shape.turning and is_mixed(shape.turning):
-        inferring.refuse(
-            "CG315", expr.span, f"`{shown(expr)}` mixes cycles and angle", both_readings("", shape.turning, ())
-        )
-        problems = tuple(inferring.problems)
     written = table.parse(shape.unit) if shape.unit else ONE
     if isinstance(written, Unit) and written.dimension == shape.dimension:
         return written if written.turning == shape.turning else replace(written, turning=shape.turning), problems
@@ -188,13 +186,11 @@ class _Inferring(Struct):
         behind = number.text.endswith(number.unit)  # not of `€9,000`
         span = replace(number.span, column=number.span.end_column - len(number.unit)) if behind else number.span
         hint = f"{unit.hint} {unit.in_formula}".strip()
-        if number.unit.isidentifier() and self._is_name(number.unit, number.span):
+        name = Name(number.unit, number.span)
+        if number.unit.isidentifier() and (name.name in self.local or self.unit_of(name) is not None):
             hint = f"a product is written `{number.text.removesuffix(number.unit).strip()} * {number.unit}`"
         self.refuse(unit.code, span, unit.message, hint)
         return None
-
-    def _is_name(self, word: str, span: Span) -> bool:
-        return word in self.local or self.unit_of(Name(word, span)) is not None
 
     def _read(self, expr: Name | Column) -> Shape | None:
         if isinstance(expr, Name) and expr.name in self.local:
@@ -210,7 +206,7 @@ class _Inferring(Struct):
         if away is None or not isinstance(target, Name):
             return self.infer(target)
         if away.function.steps is not None or away.function.rates is not None:
-            return None if away.unit is None else measured(away.unit)
+            return measured_in(away.unit)
         named = {one.path.name: one.value for one in expr.overrides if isinstance(one.path, Name) and not one.scenario}
         values = [named.get(arg.name, arg.default) for arg in away.function.args]
         return self._apply(away, tuple(values), expr.span, target.name)
@@ -220,11 +216,11 @@ class _Inferring(Struct):
         if away is not None and away.function.steps is not None:
             for arg in expr.args:
                 want_number(self, arg, expr.function)
-            return None if away.unit is None else measured(away.unit)
+            return measured_in(away.unit)
         if away is not None and away.function.rates is not None:
             for arg in expr.args[:1]:
                 self._check_time(arg, away.function.args[0].name, away.over)
-            return None if away.unit is None else measured(away.unit)
+            return measured_in(away.unit)
         if away is not None:
             defaults = tuple(arg.default for arg in away.function.args[len(expr.args) :])
             return self._apply(away, (*expr.args, *defaults), expr.span, expr.function)

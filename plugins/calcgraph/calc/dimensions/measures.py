@@ -42,6 +42,11 @@ def measured(unit: Unit) -> Shape:
     return Shape(unit.dimension, unit.text, scale=bool(unit.offset), turning=unit.turning)
 
 
+def measured_in(unit: Unit | None) -> Shape | None:
+    """The same; None where the unit is unknown."""
+    return None if unit is None else measured(unit)
+
+
 def difference(shape: Shape) -> Shape:
     """The difference of two such quantities: in kelvin for points of a temperature scale."""
     return Shape(shape.dimension, spelled(shape.dimension)) if shape.scale else shape

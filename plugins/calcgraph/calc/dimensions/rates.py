@@ -1,6 +1,6 @@
 """Units of quantities given by their rates: those of their starts; a rate is that per unit of time."""
 
-from calcgraph.calc.dimensions.measures import Shape, measured, said, shown
+from calcgraph.calc.dimensions.measures import Shape, measured, measured_in, said, shown
 from calcgraph.calc.dimensions.sequences import Infer
 from calcgraph.calc.model import ONE, Entry, Unit
 from calcgraph.calc.syntax.tree import Binary, Compare, Function, Name, Number, Rates
@@ -37,11 +37,11 @@ def rate_problems(entry: Entry, function: Function, rates: Rates, infer: Infer) 
     if not problems and isinstance(call.args[0], Number) and call.args[0].unit:
         problems += infer(Compare("=", call.args[0], rates.low, call.span), {})[1]
     local: dict[str, Shape | None] = {time: measured(over)}
-    local |= {name: _shape(unit_of_state(rates, name, infer)) for name in rates.states}
+    local |= {name: measured_in(unit_of_state(rates, name, infer)) for name in rates.states}
     found, wrong = infer(function.body, local)
     problems += wrong
     per = Binary("/", Name("·start", start.span), Name(time, call.span), call.span)  # what a rate is measured in
-    wanted, _ = infer(per, {time: measured(over), "·start": _shape(unit)})
+    wanted, _ = infer(per, {time: measured(over), "·start": measured_in(unit)})
     is_zero = isinstance(function.body, Number) and not function.body.value
     if wrong or found is None or wanted is None or is_zero:
         return problems
@@ -50,7 +50,3 @@ def rate_problems(entry: Entry, function: Function, rates: Rates, infer: Infer) 
         hint = f"a rate is what it is the rate of per unit of `{time}`"
         problems.append(diagnose("CG310", entry.path, function.body.span, message, hint))
     return problems
-
-
-def _shape(unit: Unit | None) -> Shape | None:
-    return None if unit is None else measured(unit)

@@ -1,7 +1,6 @@
 """The unit of every quantity, inferred once in order of dependence, and what does not fit."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import TypeAlias
 
 from msgspec import Struct, field
 
@@ -13,8 +12,8 @@ from calcgraph.calc.dimensions.circles import declared_problem
 from calcgraph.calc.dimensions.days import Moves
 from calcgraph.calc.dimensions.domains import check_domain
 from calcgraph.calc.dimensions.formulas import Formula, Made
-from calcgraph.calc.dimensions.infer import Away, infer
-from calcgraph.calc.dimensions.measures import Shape, measured, shown
+from calcgraph.calc.dimensions.infer import Away, UnitOf, infer
+from calcgraph.calc.dimensions.measures import Shape, measured, measured_in, shown
 from calcgraph.calc.dimensions.percents import find_added_shares, is_relative, share_of_degrees
 from calcgraph.calc.dimensions.rates import rate_problems, unit_of_state, unit_of_time
 from calcgraph.calc.dimensions.sequences import Infer, sequence_problems, unit_of_sequence
@@ -37,6 +36,7 @@ from calcgraph.calc.syntax.tree import (
     Range,
     Rates,
     Solve,
+    Steps,
     Tolerance,
 )
 from calcgraph.calc.syntax.walks import leaves, walk
@@ -46,8 +46,6 @@ from calcgraph.calc.units.turning import conversion, counted
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import reported
 from calcgraph.source import START, NoteId, Span
-
-UnitOf: TypeAlias = Callable[[Name | Column], Unit | None]
 
 
 class Shapes(Struct):
@@ -169,7 +167,9 @@ def infer_units(made: Made, order: Iterable[str], table: UnitTable, scopes: Scop
     return shapes
 
 
-def _infer_formula(formula: Formula, shapes: Shapes) -> tuple[Unit | None, list[Diagnostic]]:
+def _infer_formula(  # noqa: PLR0911 - one return a kind of line
+    formula: Formula, shapes: Shapes
+) -> tuple[Unit | None, list[Diagnostic]]:
     statement = formula.entry.statement
     for expr in formula.exprs:
         nodes = [*walk(expr)]
@@ -186,19 +186,14 @@ def _infer_formula(formula: Formula, shapes: Shapes) -> tuple[Unit | None, list[
         case Function(rates=Rates() as rates):
             unit, within = shapes.sequence_unit(formula.entry, statement), shapes.within(formula.scope)
             return unit, [*rate_problems(formula.entry, statement, rates, within), *_infer_overrides(formula, shapes)]
+        case Function(steps=Steps()):
+            return _infer_sequence(formula, statement, shapes)
+        case Function() if statement.table:
+            return _infer_column(formula, statement, shapes)
         case Function():
-            return _infer_function(formula, statement, shapes)
+            return _declared(statement.unit, statement.unit_span, formula, shapes)
         case _:
             return None, []
-
-
-def _infer_function(formula: Formula, function: Function, shapes: Shapes) -> tuple[Unit | None, list[Diagnostic]]:
-    """The unit of a sequence or column; that of another function is the declared one, if any."""
-    if function.steps is not None:
-        return _infer_sequence(formula, function, shapes)
-    if function.table:
-        return _infer_column(formula, function, shapes)
-    return _declared(function.unit, function.unit_span, formula, shapes)
 
 
 def _infer_sequence(formula: Formula, function: Function, shapes: Shapes) -> tuple[Unit | None, list[Diagnostic]]:
@@ -329,19 +324,14 @@ def _turn(formula: Formula, definition: Definition, unit: Unit, declared: Unit, 
         hint = both_readings(text, unit.turning, declared.turning)
         yield diagnose("CG315", formula.entry.path, definition.unit_span, message, hint)
     elif unit.turning and formula.kind is not Kind.SOLVE:
-        found = declared_problem(formula.exprs[0], measured(unit), measured(declared), _leaf(shapes, formula.scope))
+        found = declared_problem(
+            formula.exprs[0],
+            measured(unit),
+            measured(declared),
+            lambda leaf: measured_in(shapes.infer(leaf, formula.scope)[0]),
+        )
         if found is not None:
             yield diagnose("CG315", formula.entry.path, definition.unit_span, *found)
-
-
-def _leaf(shapes: Shapes, scope: Scope) -> Callable[[Expr], Shape | None]:
-    """What a name or number is measured in."""
-
-    def find(expr: Expr) -> Shape | None:
-        unit, _ = shapes.infer(expr, scope)
-        return None if unit is None else measured(unit)
-
-    return find
 
 
 def _infer_check(formula: Formula, check: Check, shapes: Shapes) -> tuple[Unit | None, list[Diagnostic]]:
@@ -408,9 +398,6 @@ def _declared(written: str, span: Span, formula: Formula, shapes: Shapes) -> tup
 
 
 def _shown(unit: Unit) -> str:
-    return f"`{unit.text}`" if unit.text else "no unit" if not unit.dimension else dimension_text(unit)
-
-
-def dimension_text(unit: Unit) -> str:
-    """Base dimensions in words, for a unit without a name."""
-    return "·".join(base if power == 1 else f"{base}^{power}" for base, power in unit.dimension)
+    """The unit as a message says it; base dimensions in words, for one without a name."""
+    words = "·".join(base if power == 1 else f"{base}^{power}" for base, power in unit.dimension)
+    return f"`{unit.text}`" if unit.text else words or "no unit"

@@ -74,8 +74,7 @@ def drop_too_large(quantities: dict[QuantityId, Quantity], results: Results) -> 
     """Why some quantities have no value that can be shown; it is taken from them."""
     found = []
     for id_, quantity in quantities.items():
-        span = getattr(quantity.statement, "name_span", quantity.statement.span)
-        problem = too_large(f"`{id_.name}`", quantity.value, quantity.unit, quantity.path, span)
+        problem = too_large(f"`{id_.name}`", quantity.value, quantity.unit, quantity.path, quantity.place)
         if problem is not None:
             found.append(problem)
             results.problems.setdefault(id_, problem)
@@ -85,7 +84,7 @@ def drop_too_large(quantities: dict[QuantityId, Quantity], results: Results) -> 
 
 def too_large(what: str, value: Value | None, unit: Unit, path: str, span: Span) -> Diagnostic | None:
     """The diagnostic of a value that has no figure in a unit; None where it has one."""
-    if value is None or all(is_figure(end, unit) for end in (value.number, value.low, value.high)):
+    if value is None or all(is_figure(end, unit) for end in value.numbers):
         return None
     small = abs(from_base(max(abs(value.low), abs(value.high)), unit)) < 1
     size, other = ("small", "smaller") if small else ("large", "larger")

@@ -165,12 +165,7 @@ def _column(id_: QuantityId, entry: Entry, column: str, results: Results, value:
 
 def read_ids(keys: Iterable[str], made: Made) -> tuple[QuantityId, ...]:
     """The quantities behind keys that a node reads; arguments and folds are none."""
-    found: dict[QuantityId, None] = {}
-    for key in keys:
-        id_ = made.ids.get(key)
-        if id_ is not None:
-            found[id_] = None
-    return tuple(found)
+    return tuple(dict.fromkeys(made.ids[key] for key in keys if key in made.ids))
 
 
 def _needs(outcome: Outcome | None, results: Results) -> tuple[QuantityId, ...]:

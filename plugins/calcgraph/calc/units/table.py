@@ -11,7 +11,7 @@ from unicodedata import normalize
 
 from msgspec import Struct
 
-from calcgraph.calc.model import ONE, Dimension, Power, Unit
+from calcgraph.calc.model import ONE, Dimension, Unit
 from calcgraph.calc.numbers import dates
 from calcgraph.calc.units.spellings import UnitProblem, explain_unknown
 from calcgraph.calc.units.turning import COUNTED, combined
@@ -125,11 +125,6 @@ class UnitTable(Struct, frozen=True, dict=True):
 def printed(unit: str) -> str:
     """A written unit as it is shown: `µs` for `us`, `USD/h` for `$/h`."""
     return _MICRO.sub("µ", unit.replace("$", "USD").replace("**", "^"))
-
-
-def as_dimension(exponents: Mapping[str, Power]) -> Dimension:
-    """Sorted, without zeros."""
-    return tuple(sorted((base, exponent) for base, exponent in exponents.items() if exponent))
 
 
 def to_base(value: Fraction, unit: Unit) -> Fraction:
@@ -256,7 +251,8 @@ def is_date(unit: Unit) -> bool:
 def _dimension(written: str) -> Dimension:
     """`length time^-2` read back."""
     parts = (part.partition("^") for part in written.split())
-    return as_dimension({base: Fraction(power) if "/" in power else int(power or 1) for base, _, power in parts})
+    powers = ((base, Fraction(power) if "/" in power else int(power or 1)) for base, _, power in parts)
+    return combined((), tuple(powers))
 
 
 def write_dimension(dimension: Dimension) -> str:

@@ -183,8 +183,8 @@ def _place(folder: Path, root: Path, *parts: str) -> Path | None:
 
 def _look(folders: tuple[str, ...], singles: tuple[str, ...], at: int, digested: Container[str] = ()) -> Seen:
     """Stamps of all files, with digests of those changed shortly before `at` or later, and of those named."""
-    stamps = {path: _stamp(path) for folder in folders for path in _walk(folder)}
-    stamps |= {path: _stamp(path) for path in singles}
+    stamps = {path: file_stamp(path) for folder in folders for path in _walk(folder)}
+    stamps |= {path: file_stamp(path) for path in singles}
     for path, stamp in stamps.items():
         if path in digested or (at and max(stamp[:2]) > at - RACY_NS):
             stamps[path] = (*stamp[:4], _digest(path))
@@ -206,11 +206,12 @@ def _walk(folder: str) -> Iterator[str]:
 
 def stamp_of(path: str) -> Stamp:
     """What a file has as long as nobody writes it; to be taken before it is read."""
-    stamp = _stamp(path)
+    stamp = file_stamp(path)
     return (*stamp[:4], _digest(path)) if max(stamp[:2]) > time.time_ns() - RACY_NS else stamp
 
 
-def _stamp(path: str) -> Stamp:
+def file_stamp(path: str) -> Stamp:
+    """What shows whether a file was written since."""
     try:
         found = os.stat(path)  # noqa: PTH116 - called for every file, and Path costs as much as the call
     except OSError:
@@ -232,7 +233,7 @@ def _digest(path: str) -> str:
 def program_mark() -> str:
     """What stands for the installed program: its own files, the folders of its libraries, the interpreter."""
     own = str(Path(__file__).parent)
-    files = [(path, _stamp(path)) for path in _walk(own)]
+    files = [(path, file_stamp(path)) for path in _walk(own)]
     libraries = [_changed(path) for path in sys.path if path.endswith(LIBRARIES)]
     return hashlib.sha256(repr((files, libraries, sys.version)).encode()).hexdigest()
 

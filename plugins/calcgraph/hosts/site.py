@@ -1,8 +1,10 @@
 """What the Markdown extension knows while pages are converted: the project, and the page it is in."""
 
 from collections.abc import Callable, Mapping
+from xml.etree.ElementTree import Element
 
 from markdown import Markdown
+from markdown.treeprocessors import Treeprocessor
 from msgspec import Struct, field
 
 from calcgraph.calc.tables.sources import Source
@@ -16,6 +18,20 @@ from calcgraph.render.changes.page import Release
 from calcgraph.render.map.data import Drawing
 from calcgraph.render.page import Index, Page, index_of, page_of
 from calcgraph.source import NoteId
+
+
+class SiteProcessor(Treeprocessor):
+    """A step of a conversion, over the tree of a page, that asks the site which page that is."""
+
+    def __init__(self, md: Markdown, site: "Site") -> None:
+        super().__init__(md)
+        self.site = site
+
+    def boxed(self, html: str) -> Element:
+        """A paragraph that becomes our HTML, into which the host does not look."""
+        box = Element("p")
+        box.text = self.md.htmlStash.store(str(html))
+        return box
 
 
 class Site(Struct):

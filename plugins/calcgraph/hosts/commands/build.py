@@ -7,7 +7,7 @@ import click
 
 from calcgraph.diagnostics import errors_in
 from calcgraph.files import NewFile
-from calcgraph.hosts.commands.diff.history import History, find_history
+from calcgraph.hosts.commands.diff.history import find_history
 from calcgraph.hosts.commands.files import named, write_or_stop
 from calcgraph.hosts.commands.options import CLEAN, VaultOptions
 from calcgraph.hosts.commands.vaults import Reading, code_of, read
@@ -44,8 +44,7 @@ def run_build(options: VaultOptions, out: Path) -> int:
 
 def _releases(options: VaultOptions, reading: Reading) -> tuple[Release, ...]:
     """What the last tags changed; why there are none is reported aside."""
-    most = reading.project.settings.changes.tags
-    history = find_history(options.directory, most, Memory()) if most else History()
+    history = find_history(options.directory, reading.project.settings.changes.tags, Memory())
     if history.why:
         click.echo(printable(f"nothing is compared for the page of changes: {history.why}"), err=True)
     return history.releases

@@ -19,7 +19,6 @@ from calcgraph.vault.collector import collector_paused
 
 if TYPE_CHECKING:
     from calcgraph.hosts.commands.reports import Report
-    from calcgraph.hosts.commands.vaults import Unsaved
 
 SLOW = 1.0
 """Seconds after which a terminal shows that something goes on."""
@@ -105,8 +104,9 @@ def look_at(vault: VaultOptions) -> tuple[Seen, bool]:
 def answer_of(vault: VaultOptions, options: CheckOptions, last: Last | None = None, *, colour: bool) -> Answer:
     """The answer of a new run, which goes on from what the `last` one has kept."""
     from calcgraph.hosts.commands.findings import check, keep_known, recall_known  # noqa: PLC0415 - heavy
+    from calcgraph.hosts.commands.vaults import Unsaved  # noqa: PLC0415 - same
 
-    unsaved = _unsaved(options)
+    unsaved = Unsaved(options.stdin, standard_input()) if options.stdin else None
     with said_when_slow():
         known = recall_known(last.place) if last else None
         report, known = check(vault, unsaved, options.cache, last.seen if last else None, known)
@@ -144,12 +144,6 @@ def watch(vault: VaultOptions, options: CheckOptions) -> None:
             click.echo(_answer(report, vault, options, colour=sys.stdout.isatty()).output)
     except KeyboardInterrupt:
         click.echo()
-
-
-def _unsaved(options: CheckOptions) -> "Unsaved | None":
-    from calcgraph.hosts.commands.vaults import Unsaved  # noqa: PLC0415 - heavy
-
-    return Unsaved(options.stdin, standard_input()) if options.stdin else None
 
 
 def _answer(report: "Report", vault: VaultOptions, options: CheckOptions, *, colour: bool) -> Answer:

@@ -53,6 +53,11 @@ class Reading(Struct, frozen=True):
     outside: tuple[Diagnostic, ...]
     """What leads out of the vault, whatever the settings say of it."""
 
+    @property
+    def sources(self) -> dict[str, SourceFile]:
+        """The texts of its notes, by vault path."""
+        return {id_: note.source for id_, note in self.project.notes.items()}
+
 
 class Files(NamedTuple):
     """What is on the disk, before it is understood."""

@@ -1,6 +1,7 @@
 """What can be written at a place: names, columns, rows, units, notes, headings; quantities of a claim's value."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -175,10 +176,7 @@ def _sources(reading: Reading, span: Span) -> Iterator[Offer]:
 
 
 def _tags(project: Project, span: Span) -> Iterator[Offer]:
-    counts: dict[str, int] = {}
-    for note in project.notes.values():
-        for tag in note.tags:
-            counts[tag.name] = counts.get(tag.name, 0) + 1
+    counts = Counter(tag.name for note in project.notes.values() for tag in note.tags)
     yield from (Offer(f"#{name}", name, span, "tag", f"{count} notes") for name, count in counts.items())
 
 

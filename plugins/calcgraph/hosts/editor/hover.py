@@ -19,11 +19,6 @@ MOST = 8
 """Notes and rows that a hover names."""
 
 
-def hover_of(project: Project, target: Target) -> str:
-    """The hover of a target; empty where nothing is known."""
-    return "\n\n".join(_paragraphs(project, target))
-
-
 def rules_at(diagnostics: Iterable[Diagnostic], note: Note, spot: Spot) -> str:
     """Why what is wrong at a place matters, and the rule with its example; empty where nothing is wrong."""
     here = (one for one in diagnostics if one.path == note.source.shown and is_in(spot, one.span))
@@ -33,7 +28,8 @@ def rules_at(diagnostics: Iterable[Diagnostic], note: Note, spot: Spot) -> str:
     )
 
 
-def _paragraphs(project: Project, target: Target) -> Iterator[str]:
+def hover_of(project: Project, target: Target) -> Iterator[str]:
+    """The paragraphs about a target; none where nothing is known."""
     if target.claim:
         yield _of_claim(target.claim)
     if target.tag:

@@ -1,6 +1,7 @@
 """From a place to others: where something is defined, where it is used, what a note and a computation are made of."""
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from operator import sub
 from pathlib import Path
@@ -134,11 +135,7 @@ def lenses_of(project: Project, note: Note) -> Iterator[tuple[Span, str]]:
     if mentions:
         yield START, f"linked from {_count(mentions, 'note')}"
     used = readers(project)
-    claims: dict[QuantityId, int] = {}
-    for found in project.claims.values():
-        for claim in found:
-            if claim.quantity:
-                claims[claim.quantity] = claims.get(claim.quantity, 0) + 1
+    claims = Counter(claim.quantity for found in project.claims.values() for claim in found)
     for quantity in quantities_of(project, note.id):
         others = len({one.note for one in used.get(quantity.id, ())} - {note.id})
         said = [f"used by {_count(others, 'note')}"] if others else []

@@ -23,7 +23,7 @@ from calcgraph.hosts.editor.session import Session
 from calcgraph.hosts.editor.targets import Spot, fence_at, is_in, quantities_of
 from calcgraph.hosts.editor.words import shown_value
 from calcgraph.notes.model import Note
-from calcgraph.source import NoteId, SourceFile, Span
+from calcgraph.source import NoteId, Span
 
 
 class Action(NamedTuple):
@@ -42,8 +42,7 @@ def rename(session: Session, thing: Thing, new: str) -> list[Changed]:
     What the command would end with for a name that is taken or is not one, and where a value would be another one then.
     """
     reading = session.reading()
-    sources: dict[str, SourceFile] = {id_: note.source for id_, note in reading.project.notes.items()}
-    found = changes(sources, thing.edits(reading, new.removeprefix("#").strip()))
+    found = changes(reading.sources, thing.edits(reading, new.removeprefix("#").strip()))
     if "." in thing.name:
         refuse_other_values(reading, session.understood(*(one.source_after for one in found)))
     return found

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from calcgraph.calc.model import Claim, Quantity, QuantityId
+from calcgraph.groups import grouped
 from calcgraph.links.model import FragmentKind, Resolution
 from calcgraph.notes.model import Fence, Heading, LiveValue, Note, Tag
 from calcgraph.project import Project
@@ -130,13 +131,14 @@ def quantities_of(project: Project, note: NoteId) -> Iterator[Quantity]:
 
 def readers(project: Project) -> Mapping[QuantityId, tuple[QuantityId, ...]]:
     """Of each quantity those that read it, in order; a column is read as its pick."""
-    found: dict[QuantityId, dict[QuantityId, None]] = {}
-    for quantity in project.calculation.quantities.values():
-        for read in quantity.reads:
-            base = QuantityId(read.note, read.name.partition(".")[0])
-            for one in {read, base}:
-                found.setdefault(one, {})[quantity.id] = None
-    return {id_: tuple(some) for id_, some in found.items()}
+    quantities = project.calculation.quantities.values()
+    pairs = (
+        (read, quantity.id)
+        for quantity in quantities
+        for one in quantity.reads
+        for read in (one, QuantityId(one.note, one.name.partition(".")[0]))
+    )
+    return grouped(dict.fromkeys(pairs))
 
 
 def readers_of(project: Project, id_: QuantityId) -> tuple[QuantityId, ...]:

@@ -6,14 +6,13 @@ from typing import Any
 from xml.etree.ElementTree import Element
 
 from markdown import Markdown
-from markdown.treeprocessors import Treeprocessor
 from markdown.util import HTML_PLACEHOLDER_RE
 from markupsafe import Markup
 from pymdownx.superfences import SuperFencesBlockPreprocessor, SuperFencesCodeExtension
 
 from calcgraph.calc.model import QuantityId
 from calcgraph.faults import reported
-from calcgraph.hosts.site import Site
+from calcgraph.hosts.site import Site, SiteProcessor
 from calcgraph.notes.blocks.tables import named_in
 from calcgraph.render.page import Page
 from calcgraph.render.sheet.draw import render_sheet
@@ -81,12 +80,8 @@ def opens_fence(md: Markdown, line: str) -> bool:
     return reader.fence is not None
 
 
-class TableProcessor(Treeprocessor):
+class TableProcessor(SiteProcessor):
     """Data tables with the units in their heads, in the place of the Markdown table or of the comment."""
-
-    def __init__(self, md: Markdown, site: Site) -> None:
-        super().__init__(md)
-        self.site = site
 
     def run(self, root: Element) -> None:
         """Put the display of a table in the place of each that has a name."""

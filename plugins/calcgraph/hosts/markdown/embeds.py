@@ -8,7 +8,7 @@ from markdown.treeprocessors import Treeprocessor
 from markdown.util import AtomicString
 from markupsafe import Markup
 
-from calcgraph.hosts.site import Site
+from calcgraph.hosts.site import Site, SiteProcessor
 from calcgraph.hosts.written import address_of, anchor_of, written_in
 from calcgraph.links.embed_rings import MAX_CHARACTERS, MAX_DEPTH, MAX_ON_PAGE, holds, size_of
 from calcgraph.links.model import FragmentKind, Resolution
@@ -127,12 +127,8 @@ def _outdented(part: str) -> str:
     return "\n".join(line[min(width, len(line) - len(line.lstrip(" \t"))) :] for line in part.split("\n"))
 
 
-class EmbeddedIds(Treeprocessor):
+class EmbeddedIds(SiteProcessor):
     """Ids of an embedded text, kept apart from those of the page around it."""
-
-    def __init__(self, md: Markdown, site: Site) -> None:
-        super().__init__(md)
-        self.site = site
 
     def run(self, root: Element) -> None:
         """Put the page's prefix before every id, and before the links to them; headings lose theirs.
@@ -170,7 +166,7 @@ class BlockEmbeds(Treeprocessor):
             if block is not made:
                 below = _take_out(made, above[made], is_divided=above[made] is block and block.tag == "p")
                 at = list(above[block]).index(block)
-                pieces = [piece for piece in (block, made, below) if piece is made or not _is_empty(piece)]
+                pieces = [one for one in (block, made, below) if one is made or len(one) or (one.text or "").strip()]
                 above[block][at : at + 1] = pieces
                 above.update(dict.fromkeys(pieces, above[block]) | dict.fromkeys(below, below))
             else:
@@ -194,13 +190,17 @@ def _take_out(made: Element, around: Element, *, is_divided: bool) -> Element:
         below.text, below.tail = (below.text or "").lstrip(), "\n"
     else:
         del around[at]
-        before = around[at - 1] if at else None
-        if before is None:
-            around.text = (around.text or "") + (made.tail or "")
-        else:
-            before.tail = (before.tail or "") + (made.tail or "")
+        append_text(around, around[at - 1] if at else None, made.tail or "")
     made.tail = "\n"
     return below
+
+
+def append_text(element: Element, last: Element | None, text: str) -> None:
+    """Add text behind a child of an element, or before all of them."""
+    if last is None:
+        element.text = (element.text or "") + text
+    else:
+        last.tail = (last.tail or "") + text
 
 
 def _drop_breaks(made: Element, around: Element) -> None:
@@ -212,7 +212,3 @@ def _drop_breaks(made: Element, around: Element) -> None:
     if len(around) > at + 1 and around[at + 1].tag == "br" and not (made.tail or "").strip():
         made.tail = around[at + 1].tail
         del around[at + 1]
-
-
-def _is_empty(element: Element) -> bool:
-    return not len(element) and not (element.text or "").strip()

@@ -1,7 +1,6 @@
 """With `html: escape`, raw HTML of a note is text: what the reading takes for a tag is shown as it is written."""
 
 import re
-from collections.abc import Iterator
 from html import escape
 
 from markdown import Markdown
@@ -11,7 +10,7 @@ from markdown.preprocessors import Preprocessor
 from calcgraph.hosts.markdown.allowed import AttributeFilter, is_imitation
 from calcgraph.hosts.markdown.raw import find_blocks
 from calcgraph.notes.text.lines import LineKind
-from calcgraph.notes.text.mask import Layout, read_layout
+from calcgraph.notes.text.mask import read_layout
 
 _COMMENT = r"<!--[ \t]*calc:(?:(?!--!?>|<).)*-->"
 """A comment of ours; `--!>` would end it early for a browser, and what follows would be live."""
@@ -58,7 +57,8 @@ class EscapeProcessor(Preprocessor):
         layout = read_layout(text)
         blocks = find_blocks(layout, in_elements=True)
         edits = {(start, end): self._stored(text[start:end]) for start, end in blocks}
-        edits |= {place: _plain_header(text[slice(*place)]) for place in _headers(layout)}
+        headers = ((line.content, line.end) for line in layout.lines if line.kind is LineKind.FENCE_OPEN)
+        edits |= {place: _plain_header(text[slice(*place)]) for place in headers}
         out, at = [], 0
         for (start, end), written in sorted(edits.items()):
             if start >= at:
@@ -79,11 +79,6 @@ class EscapeProcessor(Preprocessor):
         """
         stored = (["", self.md.htmlStash.store(one), ""] if _LINE_OF_OURS.fullmatch(one) else [one] for one in lines)
         return [line for some in stored for line in some]
-
-
-def _headers(layout: Layout) -> Iterator[tuple[int, int]]:
-    """The opening lines of fences."""
-    return ((line.content, line.end) for line in layout.lines if line.kind is LineKind.FENCE_OPEN)
 
 
 def _plain_header(header: str) -> str:

@@ -2,23 +2,16 @@
 
 from xml.etree.ElementTree import Element
 
-from markdown import Markdown
-from markdown.treeprocessors import Treeprocessor
-
 from calcgraph.hosts.page_text import LEAD
-from calcgraph.hosts.site import Site
+from calcgraph.hosts.site import SiteProcessor
 from calcgraph.render.pages.facts import render_facts
 
 
-class FactsProcessor(Treeprocessor):
+class FactsProcessor(SiteProcessor):
     """Puts the line under the title of a page; embedded notes and first pages have none.
 
     A text without a heading of the first level begins under the title that its theme shows.
     """
-
-    def __init__(self, md: Markdown, site: Site) -> None:
-        super().__init__(md)
-        self.site = site
 
     def run(self, root: Element) -> None:
         """Put the line behind the title; a text that has one further down is left as it is."""
@@ -27,6 +20,4 @@ class FactsProcessor(Treeprocessor):
             return
         is_led = any(LEAD in one.get("class", "").split() for one in root[at : at + 1])
         if facts := "" if is_led else render_facts(page):
-            line = Element("p")
-            line.text = self.md.htmlStash.store(str(facts))
-            root.insert(at, line)
+            root.insert(at, self.boxed(facts))

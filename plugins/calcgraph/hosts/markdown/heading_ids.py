@@ -9,24 +9,17 @@ from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
 from xml.etree.ElementTree import Element
 
-from markdown import Markdown
-from markdown.treeprocessors import Treeprocessor
-
 from calcgraph.addresses import safe_id
 from calcgraph.hosts.markdown.embeds import HEADINGS
-from calcgraph.hosts.site import Site
+from calcgraph.hosts.site import SiteProcessor
 from calcgraph.notes.model import Heading
 
 _NOT_WORDS = re.compile(r"\x02[^\x02\x03]*\x03|\$[^$]*\$|\W")
 """What the host has set aside, formulas, signs."""
 
 
-class HeadingIds(Treeprocessor):
+class HeadingIds(SiteProcessor):
     """Gives the headings of a page their ids before the host's contents do."""
-
-    def __init__(self, md: Markdown, site: Site) -> None:
-        super().__init__(md)
-        self.site = site
 
     def run(self, root: Element) -> None:
         """Give each heading of the note its id; those that another plugin has added get the host's."""

@@ -12,7 +12,7 @@ from markdown.util import HTML_PLACEHOLDER_RE, AtomicString
 from markupsafe import Markup, escape
 
 from calcgraph.addresses import AddressKind, is_video, kind_of, plain_address
-from calcgraph.hosts.markdown.embeds import HEADINGS, embed, image
+from calcgraph.hosts.markdown.embeds import HEADINGS, append_text, embed, image
 from calcgraph.hosts.markdown.escape import as_text
 from calcgraph.hosts.markdown.relations import labelled
 from calcgraph.hosts.site import Site
@@ -56,7 +56,9 @@ class SpanProcessor(InlineProcessor):
         if not self.waiting or not data.endswith(self.waiting[-1].rest):
             if m.start(0) == len(data):
                 return None, None, None
-            tokens = find_tokens(data, definitions=self._definitions())
+            # the host has None for a title that is not there
+            known = {label: (target, title or "") for label, (target, title) in self.md.references.items()}
+            tokens = find_tokens(data, definitions=known)
             self.waiting.append(Waiting(tokens[::-1], len(data), data))
         tokens, size, _ = self.waiting.pop()
         moved = len(data) - size
@@ -68,10 +70,6 @@ class SpanProcessor(InlineProcessor):
                 self.waiting.append(Waiting(tokens, size, data[token.end + moved :]))
                 return made, token.start + moved, token.end + moved
         return None, None, None
-
-    def _definitions(self) -> dict[str, tuple[str, str]]:
-        """The page's link definitions; the host has None for a title that is not there."""
-        return {label: (target, title or "") for label, (target, title) in self.md.references.items()}
 
     def _inside(self, token: Token, tokens: list[Token]) -> list[Token]:
         """The constructs in the text of a link, taken from those that wait."""
@@ -201,31 +199,23 @@ class SpanProcessor(InlineProcessor):
             element.text = shown or AtomicString(wikilink_text(token.inner))
             return element
         start = token.start + (2 if token.embed else 1)
-        text, at, last = token.inner, 0, None
+        text, at = token.inner, 0
+        last: Element | None = None
         for one in inside:
             if one.start - start < at or one.end - start > len(text):
                 continue
             made = self._made(one, [], is_linked=True)
             if made is None:
                 continue
-            last = _append(element, last, text[at : one.start - start])
+            append_text(element, last, text[at : one.start - start])
             if isinstance(made, str):
-                last = _append(element, last, made)
+                append_text(element, last, made)
             else:
                 element.append(made)
                 last = made
             at = one.end - start
-        _append(element, last, text[at:])
+        append_text(element, last, text[at:])
         return element
-
-
-def _append(element: Element, last: Element | None, text: str) -> Element | None:
-    """Add text at the end of an element whose last child is `last`."""
-    if last is None:
-        element.text = (element.text or "") + text
-    else:
-        last.tail = (last.tail or "") + text
-    return last
 
 
 class BlockAnchors(Treeprocessor):

@@ -3,22 +3,15 @@
 from collections.abc import Iterator, Sequence
 from xml.etree.ElementTree import Element
 
-from markdown import Markdown
-from markdown.treeprocessors import Treeprocessor
-
 from calcgraph.diagnostics import Diagnostic, Severity
 from calcgraph.groups import grouped
-from calcgraph.hosts.site import Site
+from calcgraph.hosts.site import SiteProcessor
 from calcgraph.render.page import Page
 from calcgraph.render.sheet.problem import render_problem
 
 
-class ProblemProcessor(Treeprocessor):
+class ProblemProcessor(SiteProcessor):
     """The box of each problem after the block it is in; above the text for what has no place in it."""
-
-    def __init__(self, md: Markdown, site: Site) -> None:
-        super().__init__(md)
-        self.site = site
 
     def run(self, root: Element) -> None:
         """Put the boxes; sheets have those of their own lines already."""
@@ -41,9 +34,7 @@ class ProblemProcessor(Treeprocessor):
         root[top:top] = [self._box(found, page) for at, found in enumerate(left) if at not in seen]
 
     def _box(self, found: Diagnostic, page: Page) -> Element:
-        box = Element("p")
-        box.text = self.md.htmlStash.store(str(render_problem(found, page.project.notes.get(page.note))))
-        return box
+        return self.boxed(render_problem(found, page.project.notes.get(page.note)))
 
 
 def _inside(blocks: Sequence[Element], marks: Sequence[Sequence[Element | str]]) -> Iterator[list[int]]:

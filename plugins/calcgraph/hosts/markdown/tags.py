@@ -4,12 +4,10 @@ import re
 from collections.abc import Iterator, Mapping
 from xml.etree.ElementTree import Element
 
-from markdown import Markdown
-from markdown.treeprocessors import Treeprocessor
 from markdown.util import ETX, STX, AtomicString
 
 from calcgraph.addresses import address_from, in_address
-from calcgraph.hosts.site import Site
+from calcgraph.hosts.site import SiteProcessor
 from calcgraph.render.pages.tags import tag_id, tags_of
 
 _ESCAPED = f"{STX}{ord('#')}{ETX}"
@@ -18,12 +16,8 @@ _TAG = re.compile(rf"(?:(?<!\S)#|(?<![^\n]){_ESCAPED})([\w/-]*\w)")
 _LEFT = frozenset({"a", "code", "pre"})
 
 
-class TagProcessor(Treeprocessor):
+class TagProcessor(SiteProcessor):
     """Makes links of the tags that the reading has found in the note; whatever else begins with `#` stays."""
-
-    def __init__(self, md: Markdown, site: Site) -> None:
-        super().__init__(md)
-        self.site = site
 
     def run(self, root: Element) -> None:
         """Put links into the texts of all elements but code and links."""

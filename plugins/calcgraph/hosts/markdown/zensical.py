@@ -134,8 +134,7 @@ def _read(root: Path, _stamps: tuple[object, ...]) -> Site:
 
     reading = read(VaultOptions(root))
     site = Site()
-    most = reading.project.settings.changes.tags
-    site.releases = find_history(root, most, Memory()).releases if most else ()
+    site.releases = find_history(root, reading.project.settings.changes.tags, Memory()).releases
     drawing = draw(reading.project, reading.library.pinned)
     pages = pages_made(reading.project, reading.vault.files)
     site.begin_build(reading.project, drawing, reading.library.sources, pages)

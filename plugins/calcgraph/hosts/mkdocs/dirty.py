@@ -14,6 +14,7 @@ from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files, InclusionLevel
 from msgspec import Struct, field
 
+from calcgraph.cache import file_stamp
 from calcgraph.files import NewFile, write_files
 from calcgraph.hosts.mkdocs.generated import Made
 from calcgraph.source import NoteId
@@ -107,7 +108,7 @@ def drawn_of(pages: Mapping[NoteId, str], files: Iterable[File], beside: object,
     """What a site is drawn of, where `made` is what generated pages show; what is excluded has no place in it."""
     shown = [file for file in files if file.inclusion is not InclusionLevel.EXCLUDED]
     sources = {file.src_uri: file.abs_src_path for file in shown if not file.is_documentation_page()}
-    written = {path: stamp(Path(source)) if source else None for path, source in sources.items()}
+    written = {path: file_stamp(source) if source else None for path, source in sources.items()}
     return Drawn(pages, beside, made, written, {file.src_uri: str(file.abs_dest_path) for file in shown})
 
 
@@ -129,13 +130,7 @@ def beside_of(config: MkDocsConfig, library: Path, read: Mapping[str, str | None
         return object()
     watched = (Path(top) for top in config.watch if Path(top) != library)
     below = (file for top in watched for file in (top, *top.rglob("*")))
-    return read, repr(config.user_configs), {file: stamp(file) for file in below if file.is_file()}
-
-
-def stamp(file: Path) -> tuple[int, int]:
-    """When a file was written, and its size."""
-    found = file.stat()
-    return found.st_mtime_ns, found.st_size
+    return read, repr(config.user_configs), {file: file_stamp(str(file)) for file in below if file.is_file()}
 
 
 def forget_search(config: MkDocsConfig) -> None:

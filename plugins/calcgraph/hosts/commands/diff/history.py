@@ -33,6 +33,8 @@ def find_history(root: Path, most: int, memory: Memory, known: History | None = 
 
     Each tag is compared with the one before it; one that cannot be read has no part in it.
     """
+    if not most:
+        return History()
     try:
         repository = find_repository(root)
         found = [(name, repository.commit(f"refs/tags/{name}"), at) for name, _, at in repository.tags(most + 1)]

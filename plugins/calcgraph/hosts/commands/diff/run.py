@@ -8,17 +8,17 @@ import click
 from msgspec import Struct
 from msgspec.structs import replace
 
-from calcgraph.cache import place_of_memory
+from calcgraph.cache import file_stamp, place_of_memory
 from calcgraph.changes.compare import compare
 from calcgraph.changes.judge import Limit, judge
 from calcgraph.diagnostics import Diagnostic, errors_in
 from calcgraph.hosts.commands.check import said_when_slow
-from calcgraph.hosts.commands.diff.sides import Side, find_sides, stamps, unpacked, without
+from calcgraph.hosts.commands.diff.sides import Side, find_sides, unpacked, without
 from calcgraph.hosts.commands.options import CLEAN, COULD_NOT_RUN, ERRORS, VaultOptions
 from calcgraph.hosts.commands.reports import from_here
 from calcgraph.hosts.commands.vaults import Files, Reading, understand, vault_of
 from calcgraph.memory import Memory
-from calcgraph.project import Project, read_project
+from calcgraph.project import read_project
 from calcgraph.queries.memo import Memo
 from calcgraph.render.changes.forms import FORMS
 from calcgraph.render.changes.words import Summary
@@ -73,7 +73,8 @@ def summary_of(vault: VaultOptions, options: DiffOptions) -> Summary:
     memory.save()
     unread = unreadable(before.diagnostics)
     errors = () if unread else before.diagnostics
-    changes = compare(_nothing() if unread else before.project, after.project, (errors, after.diagnostics))
+    base_project = read_project((), (), lambda _: None, Settings()) if unread else before.project
+    changes = compare(base_project, after.project, (errors, after.diagnostics))
     return Summary(
         base=base.name,
         head=head.name,
@@ -101,13 +102,12 @@ def read_side(side: Side, modules: tuple[str, ...], memory: Memory, memo: Memo) 
     """A side as it is now; CannotCompareError where a file changes while it is read."""
     whole, problems = vault_of(side.options)
     vault = without(whole, modules)
-    before = stamps(vault)
+    before = {path: file_stamp(str(file)) for path, file in vault.files.items()}
     sources, unreadable = read_sources(vault)
     with collector_paused():
         reading = understand(Files(vault, sources, (*problems, *unreadable), ()), memory, memo)
-    now = stamps(vault)
     for path, file in vault.files.items():
-        if before.get(str(file)) != now.get(str(file)):
+        if before[path] != file_stamp(str(file)):
             raise CannotCompareError(printable(f"`{vault.shown(path)}` changed while it was read; run it again"))
     return reading
 
@@ -115,7 +115,3 @@ def read_side(side: Side, modules: tuple[str, ...], memory: Memory, memo: Memo) 
 def unreadable(found: Sequence[Diagnostic]) -> tuple[Diagnostic, ...]:
     """Why a side cannot be read; nothing where it can, whatever else is wrong with it."""
     return tuple(one for one in found if one.code in UNREADABLE)
-
-
-def _nothing() -> Project:
-    return read_project((), (), lambda _: None, Settings())

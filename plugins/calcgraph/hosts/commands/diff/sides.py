@@ -1,7 +1,7 @@
 """The two sides of a comparison: a revision, a folder, or the files as they are."""
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -78,8 +78,8 @@ def unpacked(sought: Sought, options: VaultOptions) -> Iterator[Side]:
         tree = Unpacked(repository, sought.commit, Path(os.path.realpath(name)))
         folder = _below(repository, options.directory)
         library = _library(options, repository)
-        root = tree.project(folder, partial(_settings, options), [library[0]] if library else [])
-        given = tree.into / os.path.normpath(f"{folder}/{library[0]}").strip("/") if library else options.library
+        root = tree.project(folder, partial(_settings, options), [library] if library else [])
+        given = tree.into / os.path.normpath(f"{folder}/{library}").strip("/") if library else options.library
         modules = tuple(os.path.relpath(one, folder or ".").replace(os.sep, "/") for one in tree.modules)
         yield Side(sought.name, sought.commit, replace(options, directory=root, library=given), modules)
 
@@ -90,13 +90,13 @@ def _below(repository: Repository, directory: Path) -> str:
     return "" if path == "." else path
 
 
-def _library(options: VaultOptions, repository: Repository) -> tuple[str] | None:
-    """Where a library that is named lies, seen from the project; None for none, or one outside of the repository."""
+def _library(options: VaultOptions, repository: Repository) -> str:
+    """Where a library that is named lies, seen from the project; empty for none, or one outside of the repository."""
     if options.library is None:
-        return None
+        return ""
     top, place = os.path.realpath(repository.top), os.path.realpath(options.library)
     is_inside = os.path.commonpath([top, place]) == top
-    return (os.path.relpath(place, os.path.realpath(options.directory)).replace(os.sep, "/"),) if is_inside else None
+    return os.path.relpath(place, os.path.realpath(options.directory)).replace(os.sep, "/") if is_inside else ""
 
 
 def _settings(options: VaultOptions, configuration: Configuration) -> Settings:
@@ -110,15 +110,3 @@ def without(vault: Vault, modules: tuple[str, ...]) -> Vault:
         return vault
     files = {path: file for path, file in vault.files.items() if not vault.shown(path).startswith(heads)}
     return replace(vault, files=files)
-
-
-def stamps(vault: Vault) -> Mapping[str, tuple[int, int]]:
-    """What shows whether a file has changed since."""
-    found = {}
-    for file in vault.files.values():
-        try:
-            told = os.stat(file)  # noqa: PTH116 - for each file of a vault
-        except OSError:
-            continue
-        found[str(file)] = (told.st_mtime_ns, told.st_size)
-    return found

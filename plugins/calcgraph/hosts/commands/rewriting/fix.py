@@ -51,9 +51,8 @@ def run_fix(options: VaultOptions, *, write: bool, guess: bool) -> None:
     proposals = list(find_proposals(reading))
     taken = [one for one in proposals if one.edit and (one.is_certain or guess)]
     asked = [one for one in proposals if one not in taken]
-    sources: dict[str, SourceFile] = {id_: note.source for id_, note in reading.project.notes.items()}
     edits = [*(one.edit for one in taken if one.edit), *(edit for _, edit in claim_edits(reading))]
-    changed = show_or_write(reading, changes(sources, edits), write=write)
+    changed = show_or_write(reading, changes(reading.sources, edits), write=write)
     for one in asked:
         click.echo(one_line(one.found))
     if not changed:

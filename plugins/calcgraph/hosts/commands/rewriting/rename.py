@@ -28,7 +28,7 @@ from calcgraph.notes.blocks.headings import slugify
 from calcgraph.notes.model import Note
 from calcgraph.notes.parse import file_name
 from calcgraph.render.reports.text import printable
-from calcgraph.source import SourceFile, Span
+from calcgraph.source import Span
 from calcgraph.vault.folders import shown_path
 
 HEADING = re.compile(r"[> \t]*(?:#{1,6}[ \t]+)?(.*?)((?:[ \t]+#+)?(?:[ \t]*\{[^{}]*\})?[ \t]*)")
@@ -41,7 +41,7 @@ def run_rename(options: VaultOptions, old: str, new: str, *, write: bool) -> Non
     reading = read_to_write(options) if write else read_or_stop(options)
     name, _, fragment = old.partition("#")
     if fragment and not name:
-        found = changes(_sources(reading), rename_tag(reading, fragment, new.removeprefix("#")))
+        found = changes(reading.sources, rename_tag(reading, fragment, new.removeprefix("#")))
         show_or_write(reading, found, write=write)
         _say_how(write=write)
         return
@@ -58,7 +58,7 @@ def run_rename(options: VaultOptions, old: str, new: str, *, write: bool) -> Non
                 printable(f"{base} has the name `{file_name(note.id)}` and is not changed: look at it in Obsidian")
             )
     else:
-        found = changes(_sources(reading), rename_part(reading, note, fragment, new.removeprefix("#")))
+        found = changes(reading.sources, rename_part(reading, note, fragment, new.removeprefix("#")))
         refuse_other_values(reading, read(options, [one.source_after for one in found]))
         show_or_write(reading, found, write=write)
     _say_how(write=write)
@@ -67,10 +67,6 @@ def run_rename(options: VaultOptions, old: str, new: str, *, write: bool) -> Non
 def _say_how(*, write: bool) -> None:
     if not write:
         click.echo("`calcgraph rename --write` makes these edits")
-
-
-def _sources(reading: Reading) -> dict[str, SourceFile]:
-    return {id_: note.source for id_, note in reading.project.notes.items()}
 
 
 def _find_note(reading: Reading, name: str) -> Note:
@@ -89,7 +85,7 @@ def changes_of_files(reading: Reading, to: Mapping[str, str]) -> list[Changed]:
     edits = [*links_to_moved(reading, to), *data_to_moved(reading, to)]
     for canvas in canvases.values():
         edits += rename_in_canvas(canvas, index, to)
-    return changes({**_sources(reading), **canvases}, edits)
+    return changes({**reading.sources, **canvases}, edits)
 
 
 def rename_part(reading: Reading, note: Note, old: str, new: str) -> Iterator[Edit]:

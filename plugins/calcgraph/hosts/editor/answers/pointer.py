@@ -34,9 +34,9 @@ def show_hover(ls: Server, params: lsp.HoverParams, session: Session, note: Note
     """What is known of the thing under the pointer, and why what is wrong there matters."""
     reading, spot = session.reading(), spot_of(note.source, params.position, ls.encoding)
     target = target_at(reading.project, note, spot)
-    texts = [hover.hover_of(reading.project, target) if target else "", hover.rules_at(reading.diagnostics, note, spot)]
+    said = hover.hover_of(reading.project, target) if target else ()
     place = range_of(note.source, target.span, ls.encoding) if target else None
-    text = "\n\n".join(filter(None, texts))
+    text = "\n\n".join(filter(None, (*said, hover.rules_at(reading.diagnostics, note, spot))))
     return lsp.Hover(lsp.MarkupContent(lsp.MarkupKind.Markdown, text), place) if text else None
 
 

@@ -124,7 +124,7 @@ def test_a_territory_is_called_what_the_settings_say():
     project = project_of({"a.md": "# Alpha\n\nSee [[b]].\n", "b.md": "# Beta\n\nSee [[a]].\n"})
     graph = replace(project.settings.graph, territories={"b.md": "Letters", "gone.md": "Nothing"})
     named = replace(project, settings=replace(project.settings, graph=graph))
-    names = [community_names(one, draw(one).metrics, ["a.md"]) for one in (project, named)]
+    names = [community_names(one, draw(one).metrics) for one in (project, named)]
     assert names == [["Alpha"], ["Letters"]]
 
 

@@ -9,7 +9,7 @@ from calcgraph.changes.model import Changes, Led, NotesChanged, Pair, Turned
 from calcgraph.changes.renames import find_renames
 from calcgraph.changes.values import find_moved
 from calcgraph.diagnostics import Diagnostic, Severity
-from calcgraph.links.model import Resolution, Status
+from calcgraph.links.model import Resolution
 from calcgraph.project import Project
 from calcgraph.source import NoteId
 
@@ -108,12 +108,8 @@ def _links(pair: Pair) -> Iterator[Led]:
     for note, old, new in _by_note(pair, pair.base.resolutions.get, pair.head.resolutions.get):
         if old is not new:
             for was, now in _matched(old, new, (lambda one: (one.link.kind, one.link.text),)):
-                if was is None or now is None or _way(pair, was) != (now.status, now.target):
+                if was is None or now is None or (was.status, pair.note_now(was.target)) != (now.status, now.target):
                     yield _led(note, was, now)
-
-
-def _way(pair: Pair, one: Resolution) -> tuple[Status, str]:
-    return one.status, pair.note_now(NoteId(one.target))
 
 
 def _led(note: str, was: Resolution | None, now: Resolution | None) -> Led:

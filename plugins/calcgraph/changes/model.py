@@ -162,6 +162,6 @@ class Pair(Struct, frozen=True):
         """A quantity of before by its name of after."""
         return QuantityId(self.renamed[id_.note], id_.name) if id_.note in self.renamed else id_
 
-    def note_now(self, note: NoteId) -> NoteId:
+    def note_now(self, path: str) -> str:
         """A note of before by its path of after."""
-        return self.renamed.get(note, note)
+        return self.renamed.get(NoteId(path), path)

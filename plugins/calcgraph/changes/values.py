@@ -57,13 +57,10 @@ def _shape(unit: Unit) -> object:
 
 def _ends(was: Quantity, now: Quantity) -> tuple[float, float, Unit] | None:
     """Both values in base units with the unit to tell them in; None where they cannot be subtracted."""
-    if was.value is None or now.value is None or not _is_comparable(was.unit, now.unit):
+    old, new = was.unit, now.unit
+    if was.value is None or now.value is None or old.dimension != new.dimension or is_date(old) != is_date(new):
         return None
-    return was.value.number, now.value.number, now.unit
-
-
-def _is_comparable(old: Unit, new: Unit) -> bool:
-    return old.dimension == new.dimension and conversion(old.turning, new.turning) == 0 and is_date(old) == is_date(new)
+    return (was.value.number, now.value.number, new) if conversion(old.turning, new.turning) == 0 else None
 
 
 def _edited(leaves: Leaves) -> frozenset[str]:

@@ -1,5 +1,6 @@
 """Questions to a graph: what is central, what is near, what hangs together."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -102,11 +103,9 @@ def _communities(graph: Graph, near: Mapping[str, tuple[str, ...]], seed: int) -
     index = {name: i for i, name in enumerate(names)}
     simple: nx.Graph[int] = nx.Graph()
     simple.add_nodes_from(range(len(names)))
-    weights: dict[tuple[int, int], float] = {}
-    for edge in graph.edges:
-        pair = (min(index[edge.source], index[edge.target]), max(index[edge.source], index[edge.target]))
-        weights[pair] = weights.get(pair, 0.0) + 1.0
-    simple.add_weighted_edges_from((a, b, min(w, 3.0)) for (a, b), w in sorted(weights.items()))
+    ends = (sorted((index[edge.source], index[edge.target])) for edge in graph.edges)
+    weights = Counter((first, last) for first, last in ends)
+    simple.add_weighted_edges_from((a, b, float(min(w, 3))) for (a, b), w in sorted(weights.items()))
     found = _groups(simple, seed) if weights else [{i} for i in index.values()]
     groups = sorted((sorted(names[i] for i in group) for group in found), key=lambda g: (-len(g), g))
     linked = [group for group in groups if near[group[0]]]

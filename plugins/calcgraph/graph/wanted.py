@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from calcgraph.graph import query
 from calcgraph.graph.model import Graph, NodeKind
+from calcgraph.groups import grouped
 
 WORD = re.compile(r"\w+")
 LONGEST = 12
@@ -120,16 +121,18 @@ def _names(graph: Graph) -> Mapping[tuple[str, ...], str]:
 
     What names two notes is left out.
     """
-    owners: dict[tuple[str, ...], set[str]] = {}
-    for name, node in graph.nodes.items():
-        if node.kind is NodeKind.NOTE:
-            for title in (node.called, *node.aliases):
-                words = tuple(WORD.findall(title.casefold()))
-                if words and len(words) <= LONGEST and (len(words) > 1 or len(words[0]) >= SHORTEST):
-                    owners.setdefault(words, set()).add(name)
-    clear = {words: min(names) for words, names in owners.items() if len(names) == 1}
+    owners = grouped(
+        (tuple(WORD.findall(title.casefold())), name)
+        for name, node in graph.nodes.items()
+        for title in ((node.called, *node.aliases) if node.kind is NodeKind.NOTE else ())
+    )
+    clear = {words: names[0] for words, names in owners.items() if _is_name(words) and len(set(names)) == 1}
     beginnings = {words[:i]: "" for words in clear for i in range(1, len(words))}
     return {**beginnings, **clear}
+
+
+def _is_name(words: Sequence[str]) -> bool:
+    return 0 < len(words) <= LONGEST and (len(words) > 1 or len(words[0]) >= SHORTEST)
 
 
 def _mentions(

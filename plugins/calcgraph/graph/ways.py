@@ -3,6 +3,7 @@
 `assets/map/ways.js` finds the same ways in the page.
 """
 
+from collections import Counter
 from collections.abc import Container, Mapping, Sequence
 from heapq import heappop, heappush
 from itertools import pairwise
@@ -48,8 +49,8 @@ class _Net(NamedTuple):
     """What it costs to pass through a node."""
 
 
-def find_ways(graph: Graph, start: str, end: str, most: int = MOST) -> tuple[tuple[Step, ...], ...]:
-    """Up to `most` ways between two nodes, the cheapest first; no two pass through the same note.
+def find_ways(graph: Graph, start: str, end: str) -> tuple[tuple[Step, ...], ...]:
+    """Up to `MOST` ways between two nodes, the cheapest first; no two pass through the same note.
 
     Empty where nothing leads from one to the other, or they are the same. Edges are read in either direction.
     """
@@ -60,7 +61,7 @@ def find_ways(graph: Graph, start: str, end: str, most: int = MOST) -> tuple[tup
     found: list[tuple[Step, ...]] = []
     gone: set[int] = set()
     limit = float("inf")
-    while len(found) < most:
+    while len(found) < MOST:
         cost, nodes = _cheapest(net, first, last, gone)
         if not nodes or cost > limit:
             break
@@ -100,13 +101,8 @@ def cost_of(edge_type: str) -> int:
 
 def _tolls(graph: Graph) -> Sequence[int]:
     near = neighbours(core(graph))
-    plain: dict[str, int] = {}
-    telling = set()
-    for edge in graph.edges:
-        if edge.type == "link":
-            plain[edge.source] = plain.get(edge.source, 0) + 1
-        elif cost_of(edge.type) < LINK:
-            telling.add(edge.source)
+    plain = Counter(edge.source for edge in graph.edges if edge.type == "link")
+    telling = {edge.source for edge in graph.edges if cost_of(edge.type) < LINK}
     lists = {name for name, count in plain.items() if count >= LISTS and name not in telling}
     tolls = []
     for name, node in graph.nodes.items():

@@ -18,17 +18,13 @@ from calcgraph.suggest import did_you_mean
 def check_fences(note: Note, views: Mapping[Span, View], notes: Callable[[], Iterable[Note]]) -> Iterator[Diagnostic]:
     """Options of fences that are not closed, and maps that are drawn round none of the notes."""
     for fence in note.fences:
-        yield from _check_quotes(note, fence)
+        for name, value in fence.options.items():
+            if value.startswith(('"', "'")):
+                message = f"the quote after `{name}=` is not closed"
+                yield diagnose("CG251", note.source.shown, _opening(fence), message, f'{name}="…"')
         view = views.get(fence.span)
         if isinstance(view, GraphView) and view.focus:
             yield from _check_focus(note, fence, view.focus, notes())
-
-
-def _check_quotes(note: Note, fence: Fence) -> Iterator[Diagnostic]:
-    for name, value in fence.options.items():
-        if value.startswith(('"', "'")):
-            message = f"the quote after `{name}=` is not closed"
-            yield diagnose("CG251", note.source.shown, _opening(fence), message, f'{name}="…"')
 
 
 def _check_focus(note: Note, fence: Fence, focus: str, notes: Iterable[Note]) -> Iterator[Diagnostic]:

@@ -14,8 +14,17 @@ def facts_of(
     note: Note, resolutions: Iterable[Resolution], claims: Iterable[Claim], uses: Collection[Uses]
 ) -> Iterator[EdgeFact]:
     """All mentions of edges that a note makes: links, embeds, relations, claims, computations, tags; none to itself."""
-    claimed = {claim.link.span for claim in claims}
-    facts = (*_link_facts(note, resolutions, claimed, uses), *_use_facts(note, uses), *_tag_facts(note))
+    claimed, place = {claim.link.span for claim in claims}, note.source.shown
+    facts = (
+        *_link_facts(note, resolutions, claimed, uses),
+        *(
+            EdgeFact(
+                note.id, one.read.note, "uses", Mention(place, one.span, quantities=(one.reader.key, one.read.key))
+            )
+            for one in uses
+        ),
+        *(EdgeFact(note.id, f"#{tag.name.casefold()}", "tag", Mention(place, tag.span)) for tag in note.tags),
+    )
     return (fact for fact in facts if fact.source != fact.target)
 
 
@@ -68,7 +77,9 @@ def _link_facts(
             continue
         if link.kind is LinkKind.USE and target in computed:
             continue  # reported by the computations, quantity by quantity
-        yield EdgeFact(note.id, target, _type(link, is_claim=link.span in claimed), _mention(note, link))
+        words = link.display or link.target
+        mention = Mention(note.source.shown, link.span, link.reason, link.sentence, words, link.section)
+        yield EdgeFact(note.id, target, _type(link, is_claim=link.span in claimed), mention)
 
 
 def _type(link: Link, *, is_claim: bool) -> str:
@@ -79,20 +90,3 @@ def _type(link: Link, *, is_claim: bool) -> str:
             return "embed"
         case _:
             return link.relation or ("claims" if is_claim else "link")
-
-
-def _mention(note: Note, link: Link) -> Mention:
-    words = link.display or link.target
-    return Mention(note.source.shown, link.span, link.reason, link.sentence, words, link.section)
-
-
-def _use_facts(note: Note, uses: Iterable[Uses]) -> Iterator[EdgeFact]:
-    place = note.source.shown
-    for one in uses:
-        quantities = (one.reader.key, one.read.key)
-        yield EdgeFact(note.id, one.read.note, "uses", Mention(place, one.span, quantities=quantities))
-
-
-def _tag_facts(note: Note) -> Iterator[EdgeFact]:
-    for tag in note.tags:
-        yield EdgeFact(note.id, f"#{tag.name.casefold()}", "tag", Mention(note.source.shown, tag.span))

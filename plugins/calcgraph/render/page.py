@@ -168,11 +168,11 @@ def _row_of(project: Project, quantity: QuantityId) -> QuantityId:
     return found.id if found is not None and found.kind is Kind.VECTOR else quantity
 
 
-def page_of(project: Project, note: NoteId, url_of: UrlOf, index: Index | None = None, id_prefix: str = "") -> Page:
+def page_of(project: Project, note: NoteId, url_of: UrlOf, index: Index | None = None) -> Page:
     """The page of a note; without an index one is made, which costs a walk over the project."""
     kept = index or index_of(project)
     sources = source_finder(project, note, kept.sources)
-    return Page(project, kept, note, url_of, sources, id_prefix)
+    return Page(project, kept, note, url_of, sources)
 
 
 def source_finder(project: Project, note: NoteId, library: Mapping[str, Source]) -> SourceOf:

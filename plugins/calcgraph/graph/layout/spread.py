@@ -68,7 +68,7 @@ def spread_boxes(
     return places
 
 
-def spread_groups(groups: Sequence[Sequence[Corner]], gap: float, rounds: int = 400) -> list[Corner]:
+def spread_groups(groups: Sequence[Sequence[Corner]], gap: float) -> list[Corner]:
     """How far to move each group of corners as a whole, so that the convex hulls of all are `gap` apart."""
     moved = np.zeros((2, len(groups)))
     if len(groups) < 2:
@@ -78,7 +78,7 @@ def spread_groups(groups: Sequence[Sequence[Corner]], gap: float, rounds: int = 
     mass = np.array([float(len(group)) for group in groups])
     a, b = one[first], other[first]
     share = mass[b] / (mass[a] + mass[b])
-    for _ in range(rounds):
+    for _ in range(400):
         way = moved[:, one] - moved[:, other]
         along = way[0] * axes[0] + way[1] * axes[1]
         lack = np.minimum(forth - along, back + along) + gap

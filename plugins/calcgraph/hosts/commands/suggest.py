@@ -12,7 +12,7 @@ from calcgraph.hosts.commands.reports import print_rows
 from calcgraph.hosts.commands.vaults import Reading, read_or_stop
 from calcgraph.notes.model import Note
 from calcgraph.notes.text.running import running_text
-from calcgraph.source import NoteId
+from calcgraph.source import NoteId, Span
 
 
 def run_suggest(options: VaultOptions, form: str, limit: int) -> None:
@@ -54,14 +54,15 @@ def run_numbers(options: VaultOptions, form: str, limit: int) -> None:
 def _offer_row(shown: str, home: Note, offer: Offer, note: NoteId) -> Row:
     path = "" if home.id == note else relative_path(home.id, note)
     return {
-        "note": shown,
-        "line": offer.span.line,
-        "column": offer.span.column,
-        "target": home.source.shown,
-        "count": 1,
-        "text": f"[{offer.text}]({path}#{offer.id.name})",
+        **_link(shown, offer.span, home.source.shown, f"[{offer.text}]({path}#{offer.id.name})"),
         "value": offer.shown,
     }
+
+
+def _link(shown: str, span: Span | None, target: str, text: str, count: int = 1) -> Row:
+    """A link that could be made, in the `shown` note; without a place it may be anywhere in it."""
+    line, column = span.start if span else (0, 0)
+    return {"note": shown, "line": line, "column": column, "target": target, "count": count, "text": text}
 
 
 def find_suggestions(reading: Reading) -> tuple[Suggestion, ...]:
@@ -72,27 +73,24 @@ def find_suggestions(reading: Reading) -> tuple[Suggestion, ...]:
 
 def _conditions(reading: Reading) -> list[Row]:
     """Claims that should say under which values of controls they hold, as links that do."""
-    rows: list[Row] = []
-    for id_, claims in reading.project.claims.items():
-        shown = reading.project.notes[id_].source.shown
-        for one in find_conditions(reading.project.calculation, claims):
-            span = one.claim.link.span
-            rows.append(
-                {"note": shown, "line": span.line, "column": span.column, "target": shown, "count": 1, "text": one.link}
-            )
-    return rows
+    shown = {id_: note.source.shown for id_, note in reading.project.notes.items()}
+    return [
+        _link(shown[id_], one.claim.link.span, shown[id_], one.link)
+        for id_, claims in reading.project.claims.items()
+        for one in find_conditions(reading.project.calculation, claims)
+    ]
 
 
 def _row(reading: Reading, one: Suggestion) -> Row:
     """A suggestion at its place, which is the first of several."""
     notes = reading.project.notes
     source, target = notes[NoteId(one.source)], notes[NoteId(one.target)]
-    row: Row = {"note": source.source.shown, "line": 0, "column": 0, "target": target.source.shown, "count": one.count}
-    link = f"[[{one.target.removesuffix('.md')}]]"
+    shown, link = (source.source.shown, target.source.shown), f"[[{one.target.removesuffix('.md')}]]"
     if not one.places:
-        return {**row, "text": f"{one.count} neighbours in common with {target.title}: {link}"}
+        said = f"{one.count} neighbours in common with {target.title}: {link}"
+        return _link(shown[0], None, shown[1], said, one.count)
     place = one.places[0]
     span = source.source.span(place, place + len(one.name))
     written = source.source.text[place : place + len(one.name)]
     text = link if link == f"[[{written}]]" else f"{link[:-2]}|{' '.join(written.split())}]]"
-    return {**row, "line": span.line, "column": span.column, "text": text}
+    return _link(shown[0], span, shown[1], text, one.count)

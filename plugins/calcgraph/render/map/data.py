@@ -137,7 +137,7 @@ def page_data(project: Project, drawing: Drawing, url_of: UrlOf, flow: Flow) -> 
         "types": [_type(graph, edge_type) for edge_type in types],
         "folders": folders,
         "tags": tags,
-        "communities": community_names(project, drawing.metrics, central),
+        "communities": community_names(project, drawing.metrics),
         "central": [number.get(name, -1) for name in central],
         "hulls": [[hull.community, round(hull.x), round(hull.y), hull.outline] for hull in hulls],
         "flow": _flow(project, flow, number, url_of),
@@ -182,7 +182,7 @@ def central_notes(graph: Graph, metrics: Metrics) -> Sequence[str]:
     return [best.get(community, (0.0, ""))[1] for community in range(count)]
 
 
-def community_names(project: Project, metrics: Metrics, central: Sequence[str]) -> Sequence[str]:
+def community_names(project: Project, metrics: Metrics) -> Sequence[str]:
     """What the settings call the territory of one of its notes, else the short titles of the most central ones."""
     graph = project.graph
     named = {
@@ -190,6 +190,7 @@ def community_names(project: Project, metrics: Metrics, central: Sequence[str]) 
         for path, name in project.settings.graph.territories.items()
         if path in metrics.community
     }
+    central = central_notes(graph, metrics)
     titles = [labels.short_title(graph.nodes[name].title) if name else "" for name in central]
     return [named.get(number, title) for number, title in enumerate(titles)]
 

@@ -14,7 +14,7 @@ from calcgraph.graph.layout.place import LABELLED
 from calcgraph.graph.model import Graph, NodeKind, Point
 from calcgraph.groups import grouped
 from calcgraph.project import Project
-from calcgraph.render.map.data import Drawing, central_notes, community_names, draw, longest_chain, page_data
+from calcgraph.render.map.data import Drawing, community_names, draw, longest_chain, page_data
 from calcgraph.render.map.flow import Flow, flow_of
 from calcgraph.render.map.hulls import Hull, hulls_of
 from calcgraph.render.page import UrlOf
@@ -107,7 +107,10 @@ def _colour(graph: Graph, drawing: Drawing, name: str) -> str:
         return str(graph.nodes[name].kind)
     if not drawing.metrics.degree[name]:
         return "orphan"
-    community = drawing.metrics.community[name]
+    return _hue(drawing.metrics.community[name])
+
+
+def _hue(community: int) -> str:
     return f"c{community % COLOURS}" + (" ring" if community >= COLOURS else "")
 
 
@@ -145,7 +148,7 @@ def _rooms(
     """The territories as lists, for a screen that is too small for names on the map."""
     if not drawing.territories:
         return []
-    names = community_names(project, drawing.metrics, central_notes(project.graph, drawing.metrics))
+    names = community_names(project, drawing.metrics)
     rank = drawing.metrics.pagerank
     found = grouped(
         (drawing.metrics.community[name], entries[name])
@@ -188,11 +191,8 @@ def _communities(project: Project, drawing: Drawing) -> Sequence[tuple[int, str,
         for name, node in graph.nodes.items()
         if node.kind is NodeKind.NOTE and drawing.metrics.degree[name]
     )
-    names = community_names(project, drawing.metrics, central_notes(graph, drawing.metrics))
-    return [
-        (number, f"c{number % COLOURS}" + (" ring" if number >= COLOURS else ""), names[number], size)
-        for number, size in sorted(sizes.items())[:MOST_GROUPS]
-    ]
+    names = community_names(project, drawing.metrics)
+    return [(number, _hue(number), names[number], size) for number, size in sorted(sizes.items())[:MOST_GROUPS]]
 
 
 def _ghosts(graph: Graph, entries: Mapping[str, Entry]) -> Sequence[tuple[Entry, Sequence[Entry]]]:
@@ -263,7 +263,7 @@ def _line(a: Point, b: Point, *, bent: bool) -> str:
 def _outlines(project: Project, drawing: Drawing) -> Sequence[tuple[str, str, str, Hull]]:
     """Classes, path and name of each territory, and the hull itself."""
     graph = project.graph
-    names = community_names(project, drawing.metrics, central_notes(graph, drawing.metrics))
+    names = community_names(project, drawing.metrics)
     found = []
     for hull in hulls_of(graph, drawing.metrics, drawing.points, drawing.territories):
         path = "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in hull.outline) + "Z"

@@ -4,7 +4,7 @@ from markupsafe import Markup
 
 from calcgraph.graph.model import NodeKind
 from calcgraph.project import Project
-from calcgraph.render.map.data import Drawing, central_notes, community_names
+from calcgraph.render.map.data import Drawing, community_names
 from calcgraph.render.map.svg import COLOURS
 from calcgraph.render.templating import fill
 
@@ -21,7 +21,7 @@ def render_thumb(project: Project, drawing: Drawing, url: str) -> Markup | str:
         return ""
     rank, graph = drawing.metrics.pagerank, project.graph
     top = max(rank.values(), default=1.0) or 1.0
-    names = community_names(project, drawing.metrics, central_notes(graph, drawing.metrics))
+    names = community_names(project, drawing.metrics)
     notes = [node.id for node in graph.nodes.values() if node.kind is NodeKind.NOTE]
     places = {name: drawing.points[name] for name in notes}
     lines = [

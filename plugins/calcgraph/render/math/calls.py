@@ -33,13 +33,6 @@ def _fenced(left: str, right: str) -> Typeset:
     return typeset
 
 
-def _based(base: str) -> Typeset:
-    def typeset(sets: Sets, args: Sequence[Expr]) -> Element:
-        return make("mrow", make("msub", leaf("mi", "log"), leaf("mn", base)), *bracketed(sets.each(args)))
-
-    return typeset
-
-
 def _over(sign: str) -> Typeset:
     def typeset(sets: Sets, args: Sequence[Expr]) -> Element:
         name, low, high = sets.each(_items(args[1]))
@@ -49,26 +42,8 @@ def _over(sign: str) -> Typeset:
     return typeset
 
 
-def _square_root(sets: Sets, args: Sequence[Expr]) -> Element:
-    return make("msqrt", sets.set(args[0], 0, inline=False))
-
-
-def _cube_root(sets: Sets, args: Sequence[Expr]) -> Element:
-    return make("mroot", sets.set(args[0], 0, inline=False), leaf("mn", "3"))
-
-
-def _log(sets: Sets, args: Sequence[Expr]) -> Element:
-    value, base = args
-    named = make("msub", leaf("mi", "log"), sets.set(base, ATOM, inline=True))
-    return make("mrow", named, *bracketed(sets.each([value])))
-
-
-def _factorial(sets: Sets, args: Sequence[Expr]) -> Element:
-    return make("mrow", sets.set(args[0], ATOM, inline=True), leaf("mo", "!"))
-
-
-def _binomial(sets: Sets, args: Sequence[Expr]) -> Element:
-    return make("mrow", *bracketed([make("mfrac", *sets.each(args), linethickness="0")]))
+def _log(sets: Sets, value: Expr, base: Element) -> Element:
+    return make("mrow", make("msub", leaf("mi", "log"), base), *bracketed(sets.each([value])))
 
 
 def _integral(sets: Sets, args: Sequence[Expr]) -> Element:
@@ -107,20 +82,10 @@ def _running(word: str, sets: Sets, name: Expr, then: str, rest: Sequence[Expr])
     return make("mrow", upright(word), gap, *parts)
 
 
-def _between(sets: Sets, low: Expr, high: Expr) -> Element:
+def _worded(sets: Sets, left: Expr, word: str, *right: Expr, outer: int = 0) -> Element:
     gap = make("mspace", width="0.3em")
-    return make("mrow", sets.set(low, SUM, inline=True), gap, upright("to"), gap, sets.set(high, SUM, inline=True))
-
-
-def _worded(sets: Sets, left: Expr, word: str, *right: Expr) -> Element:
-    gap = make("mspace", width="0.3em")
-    parts = [gap, sets.set(right[0], 0, inline=True)] if right else []
-    return make("mrow", sets.set(left, 0, inline=True), gap, upright(word), *parts)
-
-
-def _lookup(sets: Sets, args: Sequence[Expr]) -> Element:
-    value, key = sets.each(args)
-    return make("msub", value, key)
+    parts = [gap, sets.set(right[0], outer, inline=True)] if right else []
+    return make("mrow", sets.set(left, outer, inline=True), gap, upright(word), *parts)
 
 
 def _peak(word: str) -> Typeset:
@@ -150,15 +115,17 @@ def _d(name: Element) -> Element:
 
 
 _NOTATIONS: Mapping[Notation, Typeset] = {
-    Notation.ROOT: _square_root,
-    Notation.CUBE_ROOT: _cube_root,
+    Notation.ROOT: lambda sets, args: make("msqrt", sets.set(args[0], 0, inline=False)),
+    Notation.CUBE_ROOT: lambda sets, args: make("mroot", sets.set(args[0], 0, inline=False), leaf("mn", "3")),
     Notation.BAR: _fenced("|", "|"),
     Notation.FLOOR: _fenced("⌊", "⌋"),
     Notation.CEILING: _fenced("⌈", "⌉"),
-    Notation.LOGARITHM: _log,
-    Notation.BASE_TWO: _based("2"),
-    Notation.FACTORIAL: _factorial,
-    Notation.BINOMIAL: _binomial,
+    Notation.LOGARITHM: lambda sets, args: _log(sets, args[0], sets.set(args[1], ATOM, inline=True)),
+    Notation.BASE_TWO: lambda sets, args: _log(sets, args[0], leaf("mn", "2")),
+    Notation.FACTORIAL: lambda sets, args: make("mrow", sets.set(args[0], ATOM, inline=True), leaf("mo", "!")),
+    Notation.BINOMIAL: lambda sets, args: make(
+        "mrow", *bracketed([make("mfrac", *sets.each(args), linethickness="0")])
+    ),
 }
 _FORMS: Mapping[str, Typeset] = {
     "dot": _between_vectors("·"),
@@ -170,11 +137,11 @@ _FORMS: Mapping[str, Typeset] = {
     "diff": _derivative,
     "limit": _limit,
     "Piecewise": _cases,
-    "to": lambda sets, args: _between(sets, *args),
+    "to": lambda sets, args: _worded(sets, args[0], "to", args[1], outer=SUM),
     "where rows": lambda sets, args: _worded(sets, args[0], "where", args[1]),
     "per groups": lambda sets, args: _worded(sets, args[0], "per", args[1]),
     "known cell": lambda sets, args: _worded(sets, args[0], "known"),
-    "lookup in": _lookup,
+    "lookup in": lambda sets, args: make("msub", *sets.each(args)),
     "first where": lambda sets, args: _running("first", sets, args[0], "where", args[1:]),
     **{f"{word} for": _peak(word) for word in ("argmax", "argmin", "max", "min")},
 }

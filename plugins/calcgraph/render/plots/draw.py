@@ -70,7 +70,10 @@ def draw_lines(page: Page, view: PlotView, id_: str, frame: tuple[float, float, 
     wanted = [(one, case) for one in alike for case in (per.cases if per else (None,))]
     drafts = [_draft(page, over, x, one, case) for one, case in wanted[:MOST_LINES]]
     unit = alike[0].unit  # a point of a temperature scale has no logarithm, which the check reports
-    y = fitting(_all_values(drafts), bottom, top, unit, log=view.log_y and not unit.offset)
+    values = [value for draft in drafts for value in draft.values if value is not None]
+    y = fitting(
+        (end for one in values for end in (one.low, one.high)), bottom, top, unit, log=view.log_y and not unit.offset
+    )
     if y is None:
         return None
     scene = Scene(page, over, x, y, id_)
@@ -97,11 +100,6 @@ def _draft(page: Page, over: Quantity, x: Axis, computed: Computed, case: Case |
 def _at(over: Quantity, place: float) -> dict[str, float]:
     """A place along the axis; of steps the nearest."""
     return {key_of(over.id): float(round(place)) if is_whole(over.id) else place}
-
-
-def _all_values(drafts: Sequence[Draft]) -> list[float]:
-    values = (value for draft in drafts for value in draft.values if value is not None)
-    return [end for value in values for end in (value.low, value.high)]
 
 
 def _line(scene: Scene, at: int, draft: Draft, items: Sequence[Computed]) -> Line:

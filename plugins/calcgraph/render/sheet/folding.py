@@ -25,16 +25,13 @@ def results_of(page: Page, sheet: Sheet) -> frozenset[str]:
         return frozenset(named)
     found = [page.project.calculation.quantities.get(key) for key in sheet.rows]
     rows = [one for one in found if one is not None]
-    formulas = [one for one in rows if one.kind in {Kind.FORMULA, Kind.SOLVE} or _is_computed_vector(one)]
+    kinds = {Kind.FORMULA, Kind.SOLVE, Kind.VECTOR}
+    formulas = [one for one in rows if one.kind in kinds and (one.kind is not Kind.VECTOR or expression_of(one))]
     if not formulas:
         return frozenset(one.id.name for one in rows[:MOST])
     ranked = sorted(formulas, key=lambda one: _rank(page, one))
     asked_for = [one for one in ranked if _rank(page, one) != UNASKED]
     return frozenset(one.id.name for one in (asked_for or ranked)[:MOST])
-
-
-def _is_computed_vector(quantity: Quantity) -> bool:
-    return quantity.kind is Kind.VECTOR and expression_of(quantity) is not None
 
 
 def _rank(page: Page, quantity: Quantity) -> tuple[int, int]:

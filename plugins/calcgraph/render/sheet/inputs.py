@@ -29,7 +29,8 @@ def inputs_of(project: Project, url_of: Callable[[str], str]) -> dict[str, Json]
             rows.append({one.value: one.label for one in pick_options(page, quantity)} or None)
         short = short_name(NoteId(quantity.id.note), project.notes, page.index.ends)
         notes[short] = [page.title(quantity.id.note), url_of(quantity.id.note)]
-        inputs[f"{short}.{quantity.id.name}"] = [kinds[kind], said_of(quantity), _was(page, quantity)]
+        was = next((one.label for one in pick_options(page, quantity) if one.chosen), value_text(quantity))
+        inputs[f"{short}.{quantity.id.name}"] = [kinds[kind], said_of(quantity), was]
     return {"notes": notes, "kinds": rows, "inputs": inputs}
 
 
@@ -43,8 +44,3 @@ def _kind(page: Page, quantity: Quantity) -> tuple[str, str | int]:
     if table is not None:
         return table.id.key, names_of(quantity).index(quantity.id.name)
     return quantity.unit.text, quantity.id.name
-
-
-def _was(page: Page, quantity: Quantity) -> str:
-    chosen = (one.label for one in pick_options(page, quantity) if one.chosen)
-    return next(chosen, value_text(quantity))

@@ -97,16 +97,15 @@ def _with_tables(scopes: Mapping[NoteId, Scope], homes: Homes, problems: list[Di
                 lost.setdefault(note, {}).setdefault(pick.table, found)
                 wrong = [found]
             problems.extend(wrong if entry.id.name == pick.names[0] else ())
+
+    def with_table(entry: Entry) -> Entry:
+        return replace(entry, dataset=tables[entry.id]) if entry.id in tables else entry
+
     return {
-        note: Scope(
-            note,
-            scope.path,
-            {
-                name: replace(entry, dataset=tables[entry.id]) if entry.id in tables else entry
-                for name, entry in scope.entries.items()
-            },
-            {**scope.broken, **lost.get(note, {})},
-            scope.scenarios,
+        note: replace(
+            scope,
+            entries={name: with_table(entry) for name, entry in scope.entries.items()},
+            broken={**scope.broken, **lost.get(note, {})},
         )
         for note, scope in scopes.items()
     }

@@ -87,7 +87,13 @@ class _Asked(Struct):
     def give_up(self, target: Target | None, reason: str, hint: str = "") -> Claim:
         """Report why the claim cannot be checked."""
         self.refuse("CG406", reason, hint)
-        return _claim(self, target, Verdict.FAILS, explanation=reason)
+        return self.claim(target, Verdict.FAILS, explanation=reason)
+
+    def claim(self, target: Target | None, verdict: Verdict, *, shown: str = "", explanation: str = "") -> Claim:
+        """What becomes of it: of a target, with its value as it is shown."""
+        link, title, id_ = self.candidate.link, self.title, target.id if target else None
+        claim = Claim(self.candidate.note, link, id_, title.arguments, verdict, sources=title.sources)
+        return replace(claim, computed_text=shown, explanation=explanation)
 
 
 def _check(
@@ -150,7 +156,7 @@ def _sourced(asked: _Asked) -> Claim:
         asked.refuse(
             "CG405", f"`{asked.candidate.link.display}` is called measured but names no source", 'add `"@key"`'
         )
-    return _claim(asked, None, Verdict.SOURCED)
+    return asked.claim(None, Verdict.SOURCED)
 
 
 def _check_of_check(asked: _Asked, check: Target) -> Claim:
@@ -165,7 +171,7 @@ def _check_of_check(asked: _Asked, check: Target) -> Claim:
     value = _range(asked, check, outcome)
     holds = isinstance(value, Value) and value.low != 0
     says = "holds" if holds else "does not hold"
-    claim = _claim(asked, check, Verdict.HOLDS, computed_text=says)
+    claim = asked.claim(check, Verdict.HOLDS, shown=says)
     return _judge(asked, claim, f"`{check.id.name}` {says}{_given(asked)}", "", holds=holds)
 
 
@@ -195,7 +201,7 @@ def _check_row(asked: _Asked, pick: Target) -> Claim | None:
             pick, f"`{asked.candidate.link.display}` names a row, so its title says too much", _NO_TITLE
         )
     shown = rows[pick.quantity.text]
-    claim = _claim(asked, pick, Verdict.HOLDS, computed_text=shown)
+    claim = asked.claim(pick, Verdict.HOLDS, shown=shown)
     message = f"`{asked.candidate.link.display}` is not `{pick.id.name}`: {shown}"
     return _judge(asked, claim, message, f"write `{shown}`", holds=meant == pick.quantity.text)
 
@@ -209,7 +215,7 @@ def _check_number(asked: _Asked, quantity: Target, text: ClaimText) -> Claim:
         return _without_value(asked, quantity, outcome)
     unit = _unit_of_claim(asked, quantity, text)
     if unit is None:
-        return _claim(asked, quantity, Verdict.FAILS, explanation=asked.problems[-1].message)
+        return asked.claim(quantity, Verdict.FAILS, explanation=asked.problems[-1].message)
     widened = with_tolerance(text, asked.title, unit, asked.calculation.shapes.table)
     if widened is None:
         asked.refuse("CG402", f"the tolerance in the title is in another unit than `{text.text}`")
@@ -228,7 +234,8 @@ def _check_number(asked: _Asked, quantity: Target, text: ClaimText) -> Claim:
     if text.unit is ONE and "×" in text.text and not quantity.unit.text:
         shown += "×"
     claim = replace(
-        _claim(asked, quantity, Verdict.HOLDS, unit=unit, computed_text=shown),
+        asked.claim(quantity, Verdict.HOLDS, shown=shown),
+        unit=unit,
         low=None if text.low is None else float(text.low),
         high=None if text.high is None else float(text.high),
         computed=from_base(value.number, unit),
@@ -242,11 +249,8 @@ def _check_number(asked: _Asked, quantity: Target, text: ClaimText) -> Claim:
         verdict = Verdict.PARTLY if share_met(text, unit, value) else Verdict.HOLDS
         met = replace(claim, verdict=verdict, explanation=how_met(text, unit, value, shown))
         return _judge(asked, met, "", "", holds=True)
-    reading = (
-        ""
-        if is_date(unit)
-        else find_reading(Case(asked.calculation, quantity.key, text, unit, value, _overrides(asked, quantity)))
-    )
+    case = Case(asked.calculation, quantity.key, text, unit, value, _overrides(asked, quantity))
+    reading = "" if is_date(unit) else find_reading(case)
     said = f"{_asked_of(asked, quantity, value, text)}{_given(asked)}"
     digits = digits_apart(text, value, unit)
     message = f"`{text.text}` is not {said}: {in_unit(value, unit, digits)} ({interval(text, digits)})"
@@ -308,7 +312,7 @@ def _without_value(asked: _Asked, target: Target, outcome: Outcome) -> Claim:
         reason = f"`{target.id.name}` is not a number"
     if reason:
         return asked.give_up(target, reason, hint)
-    return _claim(asked, target, Verdict.FAILS, explanation=f"`{target.id.name}` cannot be computed")
+    return asked.claim(target, Verdict.FAILS, explanation=f"`{target.id.name}` cannot be computed")
 
 
 def _judge(asked: _Asked, claim: Claim, message: str, hint: str, *, holds: bool) -> Claim:
@@ -325,28 +329,6 @@ def _judge(asked: _Asked, claim: Claim, message: str, hint: str, *, holds: bool)
         return claim
     asked.refuse("CG401", message, hint)
     return replace(claim, verdict=Verdict.FAILS, explanation=message)
-
-
-def _claim(  # noqa: PLR0913 - what a kind of claim leaves empty has a default
-    asked: _Asked,
-    quantity: Target | None,
-    verdict: Verdict,
-    *,
-    unit: Unit = ONE,
-    computed_text: str = "",
-    explanation: str = "",
-) -> Claim:
-    return Claim(
-        asked.candidate.note,
-        asked.candidate.link,
-        quantity.id if quantity else None,
-        asked.title.arguments,
-        verdict,
-        unit=unit,
-        computed_text=computed_text,
-        explanation=explanation,
-        sources=asked.title.sources,
-    )
 
 
 def _with_unit(asked: _Asked, target: Target) -> Target:

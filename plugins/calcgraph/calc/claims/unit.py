@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from calcgraph.calc.model import Unit
+from calcgraph.calc.syntax.quantities import SCALES
 from calcgraph.calc.units.spellings import UnitProblem
 from calcgraph.calc.units.table import UnitTable
 from calcgraph.currencies import SIGNS
@@ -29,7 +30,6 @@ _MANY = re.compile(
     r"(?i:(?P<word>hundred|thousand|million|billion|trillion)\b[\s-]*)?(?=[^\W\d_])"
 )
 """How many of a unit are below: of `$3 per million tokens`, `$3/1M tokens`, `5 L per 100 km`."""
-_SIZES = {"k": 10**3, "K": 10**3, "M": 10**6, "G": 10**9, "B": 10**9, "T": 10**12}
 _LETTERS = {
     "nano": "n",
     "micro": "µ",
@@ -222,7 +222,7 @@ def _behind_many(chain: _Chain, at: int) -> tuple[int, Fraction]:
     found = _MANY.match(chain.text, at)
     if found is None:
         return at, Fraction(1)
-    size = Fraction((found["digits"] or "1").replace(",", "")) * _SIZES.get(found["letter"] or found["alone"] or "", 1)
+    size = Fraction((found["digits"] or "1").replace(",", "")) * SCALES.get(found["letter"] or found["alone"] or "", 1)
     size *= SCALE_WORDS.get((found["word"] or "").strip(" -").lower(), 1)
     return found.end(), size
 

@@ -252,24 +252,23 @@ class Run:
         """What a node comes to, its inputs being known."""
         node = self.machine.nodes[key]
         if node.program is not None:
-            operations, opened = node.program.operations, self.budget[1:]
-            try:
-                return execute(operations, 0, len(operations), [0.0] * len(operations), self)
-            except Trouble as trouble:
-                self.budget[1:] = opened
-                return Failure(str(trouble), key, trouble.at, trouble.needs)
+            return self._ran(node.program, key)
         if node.picks:
             return self._cell(node)
         return Failure(node.problem or "no value", key) if node.value is None else node.value
 
     def evaluate(self, program: Program) -> Outcome:
         """What a program comes to in this run."""
-        operations = program.operations
         self.budget[:] = [self.limit, 0, 0]
+        return self._ran(program, "")
+
+    def _ran(self, program: Program, key: str) -> Outcome:
+        operations, opened = program.operations, self.budget[1:]
         try:
             return execute(operations, 0, len(operations), [0.0] * len(operations), self)
         except Trouble as trouble:
-            return Failure(str(trouble), "", trouble.at, trouble.needs)
+            self.budget[1:] = opened
+            return Failure(str(trouble), key, trouble.at, trouble.needs)
 
     def _cell(self, node: Node) -> Outcome:
         picked = [self.value(key) for key in node.picks]

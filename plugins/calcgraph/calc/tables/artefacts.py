@@ -3,11 +3,13 @@
 import datetime as dt
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from calcgraph.source import NoteId
+
+_T = TypeVar("_T")
 
 
 class Figure(str):
@@ -35,6 +37,13 @@ class Refused(Exception):  # noqa: N818 - it carries a reason out of a reader's 
     def __init__(self, found: Unreadable) -> None:
         super().__init__(found.reason)
         self.found = found
+
+
+def readable(found: _T | Unreadable) -> _T:
+    """The same, where it is not the reason why there is none; that is raised as Refused."""
+    if isinstance(found, Unreadable):
+        raise Refused(found)
+    return found
 
 
 class Artefact(NamedTuple):

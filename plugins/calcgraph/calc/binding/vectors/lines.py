@@ -1,5 +1,6 @@
 """Lines of a sheet with vectors in them: one line for each component, or the same line in numbers alone."""
 
+from collections.abc import Iterable
 from typing import cast
 
 from msgspec.structs import replace
@@ -32,8 +33,8 @@ def expand_line(line: Statement, known: Known) -> Statement | list[Definition | 
         case Definition(body=Solve() as solve):
             return replace(line, body=_solve(solve, known))
         case Definition():
-            found = expand(cast("Expr", line.body), known)
-            return _components(line, found) if isinstance(found, Vector) else replace(line, body=found)
+            body = expand(cast("Expr", line.body), known)
+            return _components(line, map(signed, body.parts)) if isinstance(body, Vector) else replace(line, body=body)
         case Function():
             return _function(line, known)
         case Check():
@@ -42,9 +43,9 @@ def expand_line(line: Statement, known: Known) -> Statement | list[Definition | 
             return line
 
 
-def _components(line: Definition, found: Vector) -> list[Definition | Function]:
-    pairs = zip(AXES, found.parts, strict=False)
-    return [replace(line, name=component(line.name, axis), body=signed(part)) for axis, part in pairs]
+def _components(line: Definition | Function, parts: Iterable[Expr]) -> list[Definition | Function]:
+    pairs = zip(AXES, parts, strict=False)
+    return [replace(line, name=component(line.name, axis), body=part) for axis, part in pairs]
 
 
 def _function(line: Function, known: Known) -> Function | list[Definition | Function]:
@@ -59,10 +60,7 @@ def _function(line: Function, known: Known) -> Function | list[Definition | Func
     found = expand(line.body, known)
     if line.steps is not None:
         _check_start(line, line.steps, found, known)
-    if not isinstance(found, Vector):
-        return replace(line, body=found)
-    pairs = zip(AXES, found.parts, strict=False)
-    return [replace(line, name=component(line.name, axis), body=part) for axis, part in pairs]
+    return _components(line, found.parts) if isinstance(found, Vector) else replace(line, body=found)
 
 
 def _check_start(line: Function, steps: Steps, found: Expr | Vector, known: Known) -> None:

@@ -159,8 +159,7 @@ class Draws:
         if node.drawn:
             return together(node.chain, node.drawn) if node.chain else places(key, node.drawn)
         if node.program is not None:
-            operations = node.program.operations
-            return self.execute(operations, 0, len(operations), [0.0] * len(operations))
+            return self.run_all(node.program.operations)
         return self._cell(node)
 
     def _scalar(self, key: str) -> Column:
@@ -186,6 +185,10 @@ class Draws:
         if self.chosen is None or not isinstance(column, array):
             return column
         return array("d", map(column.__getitem__, self.chosen))
+
+    def run_all(self, operations: Sequence[Operation]) -> Column:
+        """The result of a program."""
+        return self.execute(operations, 0, len(operations), [0.0] * len(operations))
 
     def execute(self, operations: Sequence[Operation], at: int, end: int, slots: Slots) -> Column:
         """The result of a stretch of operations."""

@@ -34,10 +34,10 @@ def indices_of(machine: Machine, program: Program) -> Mapping[str, Index]:
     """The index of each leaf that is drawn behind an expression, by key; none of what is the same in all draws."""
     leaves = _drawn_behind(machine, program)
     purse = Purse(machine.budget, Work.VIEWS)
-    draws, operations = draws_of(machine.base, purse), program.operations
+    draws = draws_of(machine.base, purse)
     found: dict[str, Index] = {}
     try:
-        column = draws.execute(operations, 0, len(operations), [0.0] * len(operations)) if leaves else 0.0
+        column = draws.run_all(program.operations) if leaves else 0.0
         for key in leaves if isinstance(column, array) and purse.steps > 0 else ():
             purse.pay(_STEPS)
             places = draws.value(key)

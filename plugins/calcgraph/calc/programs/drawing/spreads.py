@@ -1,12 +1,12 @@
 """What a value may come to: the ends of its range, or the percentiles of its distribution."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from calcgraph.calc.budget import is_cut
 from calcgraph.calc.model import Value
 from calcgraph.calc.nodes import Failure, Outcome, Overrides, Program
-from calcgraph.calc.programs.drawing.columns import is_series
-from calcgraph.calc.programs.drawing.draws import MIXED, UNDRAWN, UNSURE, loose_reads, spread_of
+from calcgraph.calc.programs.drawing.columns import Column, is_series
+from calcgraph.calc.programs.drawing.draws import MIXED, UNDRAWN, UNSURE, Draws, loose_reads, spread_of
 from calcgraph.calc.programs.drawing.stepped import NOT_ONE, TOO_LONG
 from calcgraph.calc.programs.machine import FAULTY, Machine
 from calcgraph.calc.programs.program import keys_of, needed
@@ -60,11 +60,8 @@ def spread_under(
 
     `share` asks for one percentile, or the mean where it is 2.
     """
-    run = machine.under(overrides) if overrides else machine.base
-    found = spread_of(run, [key], lambda draws: draws.outcome(key), share)
-    if found is None:
-        return range_under(machine, key, overrides, outcome)
-    return _unmixed(machine, [key], overrides, found)
+    found = _spread(machine, [key], lambda draws: draws.outcome(key), overrides, share)
+    return found or range_under(machine, key, overrides, outcome)
 
 
 def spread_of_question(
@@ -72,18 +69,19 @@ def spread_of_question(
 ) -> Value | Failure:
     """The same of an expression."""
     given, operations = overrides or {}, program.operations
-    run, keys = machine.under(given) if given else machine.base, loose_reads(operations)
-    found = spread_of(
-        run, keys, lambda draws: draws.execute(operations, 0, len(operations), [0.0] * len(operations)), None
-    )
-    if found is None:
-        keys = [*keys_of(operations)]
-        return range_of_question(machine, keys, lambda run: run.evaluate(program), outcome, given)
-    return _unmixed(machine, keys, given, found)
+    found = _spread(machine, loose_reads(operations), lambda draws: draws.run_all(operations), given)
+    return found or range_of_question(machine, keys_of(operations), lambda run: run.evaluate(program), outcome, given)
 
 
-def _unmixed(machine: Machine, keys: Iterable[str], overrides: Overrides, found: Value | Failure) -> Value | Failure:
-    """What was found, unless a range is behind it too."""
-    run = machine.under(overrides)
-    behind = (machine.nodes[key] for key in needed(machine.nodes, keys) if key not in overrides)
+def _spread(
+    machine: Machine,
+    keys: Sequence[str],
+    ask: "Callable[[Draws], Column | Failure]",
+    overrides: Overrides,
+    share: float | None = None,
+) -> Value | Failure | None:
+    """The distribution of what reads some keys, unless a range is behind it, too; None where nothing is drawn."""
+    run = machine.under(overrides) if overrides else machine.base
+    found = spread_of(run, keys, ask, share)
+    behind = (machine.nodes[key] for key in needed(machine.nodes, keys if found else ()) if key not in overrides)
     return Failure(MIXED) if any(leaf_ends(node, run) is not None for node in behind) else found

@@ -232,14 +232,11 @@ def _under(binder: Binder, name: str, body: Expr, span: Span) -> tuple[int, Term
     if name not in binder.local and entry is not None and _is_input(entry):
         inner = binder.bind(body)
         return loop, Term("with", span, (inner, index), (key_of(entry.id),))
-    before = binder.local.get(name)
-    binder.local[name] = index
+    before, binder.local = binder.local, {**binder.local, name: index}
     try:
         return loop, binder.bind(body)
     finally:
-        del binder.local[name]
-        if before is not None:
-            binder.local[name] = before
+        binder.local = before
 
 
 def _is_input(entry: Entry) -> bool:

@@ -23,6 +23,7 @@ from calcgraph.calc.syntax.tree import (
     With,
 )
 from calcgraph.calc.syntax.walks import walk
+from calcgraph.calc.units.compounds import raised
 from calcgraph.calc.units.table import factors_of
 from calcgraph.currencies import UNIT_OF_SIGN
 from calcgraph.diagnostics import Diagnostic, diagnose
@@ -88,17 +89,13 @@ def _as_unit(head: str, unit: str) -> str:
     sign = head.lstrip("+-")[0]
     (name, power), *factors = factors_of(unit) or [("", 1)]
     if sign in UNIT_OF_SIGN:
-        head = f"{head.replace(sign, '', 1)} {_raised(name, power)}"
-    above = [_raised(*factor) for factor in factors if factor[1] > 0]
+        head = f"{head.replace(sign, '', 1)} {raised(name, power)}"
+    above = [raised(*factor) for factor in factors if factor[1] > 0]
     below = [(factor, -power) for factor, power in factors if power < 0]
     if not above:
-        above = [_raised(below[0][0], -below[0][1])]
+        above = [raised(below[0][0], -below[0][1])]
         below = below[1:]
-    return "".join([head, *(f"·{factor}" for factor in above), *(f"/{_raised(*factor)}" for factor in below)])
-
-
-def _raised(name: str, power: int) -> str:
-    return name if power == 1 else f"{name}^{power}"
+    return "".join([head, *(f"·{factor}" for factor in above), *(f"/{raised(*factor)}" for factor in below)])
 
 
 def factors_below(expr: Expr) -> tuple[str, ...]:

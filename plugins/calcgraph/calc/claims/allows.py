@@ -28,32 +28,28 @@ DRAWN = 0.05
 
 def with_tolerance(text: ClaimText, title: Title, unit: Unit, table: UnitTable) -> ClaimText | None:
     """The claim with the tolerance of its title; None where that is in another kind of unit."""
-    if is_date(unit) and (title.relative is not None or title.absolute is not None):
-        days = _days(title, table)
-        if days is None:
-            return None
-        around = days
-    elif title.relative is not None:
-        around = abs(text.value) * title.relative
-    elif title.absolute is not None:
-        found = table.parse(title.absolute.unit) if title.absolute.unit else unit
-        read = in_turns(found, unit) if isinstance(found, Unit) else None
-        if read is None:
-            return None
-        around = title.absolute.value * read.factor / unit.factor
-    else:
+    if not title.is_tolerant:
         return text
+    around = _around(text, title, unit, table)
+    if around is None:
+        return None
     low = None if text.low is None else text.value - around
     high = None if text.high is None else (text.high if text.kind == "range" else text.value) + around
     return replace(text, low=low, high=high)
 
 
-def _days(title: Title, table: UnitTable) -> Fraction | None:
-    """How many days a date may lie apart; None for a share or what is not a duration."""
-    found = table.parse(title.absolute.unit) if title.absolute is not None and title.absolute.unit else None
-    if title.absolute is None or not isinstance(found, Unit) or found.dimension != (("time", 1),):
+def _around(text: ClaimText, title: Title, unit: Unit, table: UnitTable) -> Fraction | None:
+    """How far a value may lie apart, a date by a duration; None for a tolerance of another kind."""
+    if title.relative is not None:
+        return None if is_date(unit) else abs(text.value) * title.relative
+    assert title.absolute is not None
+    found = table.parse(title.absolute.unit) if title.absolute.unit else unit
+    if not isinstance(found, Unit):
         return None
-    return title.absolute.value * found.factor / DAY
+    if is_date(unit):
+        return title.absolute.value * found.factor / DAY if found.dimension == (("time", 1),) else None
+    read = in_turns(found, unit)
+    return None if read is None else title.absolute.value * read.factor / unit.factor
 
 
 def on_scale(text: ClaimText, unit: Unit, target: Unit) -> ClaimText:

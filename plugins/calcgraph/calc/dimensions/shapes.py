@@ -18,7 +18,7 @@ from calcgraph.calc.dimensions.percents import find_added_shares, is_relative, s
 from calcgraph.calc.dimensions.rates import rate_problems, unit_of_state, unit_of_time
 from calcgraph.calc.dimensions.sequences import Infer, sequence_problems, unit_of_sequence
 from calcgraph.calc.dimensions.turns import both_readings, find_degrees, is_direct
-from calcgraph.calc.dimensions.unknowns import from_to, others, own_unit, with_unit
+from calcgraph.calc.dimensions.unknowns import others, own_unit, with_unit
 from calcgraph.calc.dimensions.vectors import component_problems
 from calcgraph.calc.model import ONE, Entry, Kind, Power, Scope, Unit
 from calcgraph.calc.programs.keys import column_key, key_of, time_id
@@ -40,6 +40,7 @@ from calcgraph.calc.syntax.tree import (
     Tolerance,
 )
 from calcgraph.calc.syntax.walks import leaves, walk
+from calcgraph.calc.units.compounds import raised
 from calcgraph.calc.units.display import family_unit
 from calcgraph.calc.units.table import UnitTable, is_date
 from calcgraph.calc.units.turning import conversion, counted
@@ -286,7 +287,7 @@ def _infer_solve(
         shapes.units.setdefault(key_of(formula.id._replace(name=name)), unit)
     problems = list[Diagnostic]()
     if not (solve.is_root and solve.which):
-        span = from_to(solve.left.span, solve.right.span) if solve.system else solve.span
+        span = solve.left.span.to(solve.right.span) if solve.system else solve.span
         wrong = within(Compare("=", solve.left, solve.right, span), local)[1]
         if solve.is_joint:
             together = (shapes.units.get(key_of(formula.id._replace(name=name))) for name, _, _ in others(solve))
@@ -399,5 +400,5 @@ def _declared(written: str, span: Span, formula: Formula, shapes: Shapes) -> tup
 
 def _shown(unit: Unit) -> str:
     """The unit as a message says it; base dimensions in words, for one without a name."""
-    words = "·".join(base if power == 1 else f"{base}^{power}" for base, power in unit.dimension)
+    words = "·".join(raised(base, power) for base, power in unit.dimension)
     return f"`{unit.text}`" if unit.text else words or "no unit"

@@ -7,7 +7,6 @@ from calcgraph.calc.model import ONE, Unit
 from calcgraph.calc.syntax.tree import Domain, Number, Solve, Unknown
 from calcgraph.calc.units.table import UnitTable
 from calcgraph.diagnostics import Diagnostic
-from calcgraph.source import Span
 
 
 def own_unit(domain: Domain | None, near: Number | None, table: UnitTable) -> Unit:
@@ -27,12 +26,7 @@ def others(solve: Solve) -> list[tuple[str, str, Unknown]]:
 
 def with_unit(problem: Diagnostic, solve: Solve) -> Diagnostic:
     """The same with what helps where an unknown has no unit."""
-    is_it, names = problem.code == "CG310", "x [m], y [s]" if solve.is_joint else "x [m]"
-    return (
-        replace(problem, hint=f"an unknown has the unit its line declares: `{names} = solve …`") if is_it else problem
-    )
-
-
-def from_to(first: Span, last: Span) -> Span:
-    """From the first of one place to the last of another."""
-    return Span(first.line, first.column, last.end_line, last.end_column)
+    if problem.code != "CG310":
+        return problem
+    names = "x [m], y [s]" if solve.is_joint else "x [m]"
+    return replace(problem, hint=f"an unknown has the unit its line declares: `{names} = solve …`")

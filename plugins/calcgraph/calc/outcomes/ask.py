@@ -190,12 +190,16 @@ def _named(expr: Expr, scope: Scope, calculation: Calculation) -> QuantityId | N
     match expr:
         case With():
             return _named(expr.target, scope, calculation)
-        case Name():
-            entry = scope.entries.get(expr.name)
-            found = entry.id if entry else None
-        case Column():
-            entry = scope.entries.get(expr.base)
-            found = QuantityId(entry.id.note, f"{entry.id.name}.{expr.column}") if entry else None
+        case Name() | Column():
+            found = quantity_named(expr, scope)
+            return found if found in calculation.quantities else None
         case _:
             return None
-    return found if found in calculation.quantities else None
+
+
+def quantity_named(expr: Name | Column, scope: Scope) -> QuantityId | None:
+    """What a name, or a column of one, stands for in a note, with or without a value."""
+    entry = scope.entries.get(expr.base if isinstance(expr, Column) else expr.name)
+    if entry is None or isinstance(expr, Name):
+        return entry.id if entry else None
+    return QuantityId(entry.id.note, f"{entry.id.name}.{expr.column}")

@@ -3,6 +3,7 @@
 from fractions import Fraction
 
 from calcgraph.calc.model import Kind, Quantity, QuantityId, Scope
+from calcgraph.calc.outcomes.ask import quantity_named
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Column, Definition, Expr, Name, Number, Range, Solve, With
@@ -28,13 +29,8 @@ MOST = 300
 def put_in(expr: Expr, calculation: Calculation, scope: Scope) -> Expr:
     """The tree with the values of its names in their place; names without a value stay."""
     match expr:
-        case Name():
-            entry = scope.entries.get(expr.name)
-            return _value(entry.id if entry else None, expr, calculation)
-        case Column():
-            entry = scope.entries.get(expr.base)
-            id_ = QuantityId(entry.id.note, f"{entry.id.name}.{expr.column}") if entry else None
-            return _value(id_, expr, calculation)
+        case Name() | Column():
+            return _value(quantity_named(expr, scope), expr, calculation)
         case With():
             return expr  # its overrides say what the names are
         case _:

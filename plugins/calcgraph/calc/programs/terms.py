@@ -61,7 +61,8 @@ class Term(Struct, frozen=True):
 
 PEAKS = frozenset({"argmax", "argmin", "maximum", "minimum"})
 LOOPS = frozenset({"sum", "product", "integral", "limit", "first"}) | PEAKS
-BY_KEY = frozenset({"slope", "elasticity", "root"})
+_READS = frozenset({"read", "at", "slope", "elasticity", "root", "series", "edge", "along", "across", "path", "part"})
+"""What reads a node, whose key is the value or the first of several."""
 
 
 def walk(term: Term) -> Iterator[Term]:
@@ -95,13 +96,8 @@ def map_parts(term: Term, change: Callable[[Term], Term]) -> Term:
 
 def reads_of(term: Term) -> tuple[str, ...]:
     """Keys that the value may depend on, each once, in order of appearance."""
-    found: dict[str, None] = {}
-    for part in walk(term):
-        if part.op in {"read", "at"} or part.op in BY_KEY:
-            found[str(part.value)] = None
-        elif part.op in {"series", "edge", "along", "across", "path", "part"} and isinstance(part.value, tuple):
-            found[str(part.value[0])] = None
-    return tuple(found)
+    keys = (part.value for part in walk(term) if part.op in _READS)
+    return tuple(dict.fromkeys([str(key[0] if isinstance(key, tuple) else key) for key in keys]))
 
 
 def replaced(term: Term, by_key: Mapping[str, Term]) -> Term:

@@ -203,10 +203,8 @@ def _read_columns(
     for at, name in enumerate(columns):
         column = texts_of(rows, at)
         plain = {text: _plain(text) for text in dict.fromkeys(column)}
-        unit = declared.get(name)
-        if at >= keys and unit is None:
-            unit = DAYS if _all_dates(plain.values()) else ONE if _all_numbers(plain.values()) else None
-        if at < keys or unit is None:
+        unit = None if at < keys else declared.get(name) or _unit_of(plain.values())
+        if unit is None:
             cells[name] = [intern(plain[text]) for text in column]
             continue
         numeric[name] = unit
@@ -231,14 +229,13 @@ def _read_numbers(
     return Numbers(column, {text: None if isinstance(found, UnitProblem) else found for text, found in read.items()})
 
 
-def _all_dates(column: Iterable[str]) -> bool:
+def _unit_of(column: Iterable[str]) -> Unit | None:
+    """The unit of a column that declares none: of dates, of plain numbers; None for one of words."""
     filled = [text for text in column if text not in EMPTY]
-    return bool(filled) and all(iso_day(text) is not None for text in filled)
-
-
-def _all_numbers(column: Iterable[str]) -> bool:
-    filled = [text for text in column if text not in EMPTY]
-    return bool(filled) and all(_DECIMAL.fullmatch(text) or _number(text) is not None for text in filled)
+    if filled and all(map(iso_day, filled)):
+        return DAYS
+    are_numbers = filled and all(_DECIMAL.fullmatch(text) or _number(text) is not None for text in filled)
+    return ONE if are_numbers else None
 
 
 def find_text(table: Dataset, column: str) -> Cell | None:

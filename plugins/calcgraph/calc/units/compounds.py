@@ -52,9 +52,9 @@ def spelled(dimension: Dimension, turning: Dimension = ()) -> str:
 def _with_turns(plain: str, turns: Power) -> str:
     """`turn/s`, `turn*W`, `L/turn`."""
     if turns < 0:
-        return f"{plain}/{_raised('turn', -turns)}"
+        return f"{plain}/{raised('turn', -turns)}"
     joint = "" if not plain or plain == "1" else plain[1:] if plain.startswith("1/") else f"*{plain}"
-    return _raised("turn", turns) + joint
+    return raised("turn", turns) + joint
 
 
 def _plain(dimension: Dimension) -> str:
@@ -133,10 +133,11 @@ def _symbols(dimension: Dimension) -> list[tuple[str, Power]]:
 def _joined(factors: Iterable[tuple[str, Power]]) -> str:
     """`B/tok`, `1/s`, `kg*m/s^2`."""
     factors = tuple(factors)
-    above = "*".join(_raised(symbol, power) for symbol, power in factors if power > 0)
-    below = "".join(f"/{_raised(symbol, -power)}" for symbol, power in factors if power < 0)
+    above = "*".join(raised(symbol, power) for symbol, power in factors if power > 0)
+    below = "".join(f"/{raised(symbol, -power)}" for symbol, power in factors if power < 0)
     return (above or "1") + below
 
 
-def _raised(symbol: str, power: Power) -> str:
+def raised(symbol: str, power: Power) -> str:
+    """`m`, `m^2`."""
     return symbol if power == 1 else f"{symbol}^{power}"

@@ -33,8 +33,8 @@ THIN = """() => {
     else for (const kind of all) seen.set(kind, Math.min(3, (seen.get(kind) ?? 0) + 1));
   }
 }"""
-"""Of rows that are built alike, down to their classes and attributes, the first three, and of code what shows each class
-in three places; in one view all are seen."""
+"""Of rows that are built alike, down to their classes and attributes, the first three, and of code what shows each
+class in three places; in one view all are seen."""
 VIEWS: dict[str, dict[str, object]] = {
     "light": {"color_scheme": "light"},
     "dark": {"color_scheme": "dark"},

@@ -12,7 +12,6 @@ from msgspec.structs import asdict, fields, replace
 from calcgraph.calc.nodes import Node
 from calcgraph.calc.outcomes.ask import ask, compile_expression, shown_unit
 from calcgraph.calc.outcomes.calculation import Calculation
-from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.programs.program import keys_of
 from calcgraph.calc.programs.ranges import range_of_question
 from calcgraph.calc.syntax.parser import parse_expression
@@ -102,7 +101,7 @@ def visible(calculation: Calculation) -> dict[str, object]:
 def _needed(calculation: Calculation) -> dict[str, Node]:
     """The nodes without sums over tables that somebody has asked for once, and nobody reads now."""
     read = {key for node in calculation.nodes.values() for key in node.reads}
-    read |= {key_of(id_) for id_ in calculation.quantities}
+    read |= {id_.key for id_ in calculation.quantities}
     return {key: node for key, node in calculation.nodes.items() if key in read}
 
 

@@ -12,7 +12,7 @@ from calcgraph.calc.budget import Budget
 from calcgraph.calc.dimensions.shapes import Shapes
 from calcgraph.calc.model import Kind, QuantityId, Scope, Unit, Uses
 from calcgraph.calc.outcomes.calculation import Calculation
-from calcgraph.calc.programs.keys import id_of, key_of
+from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.source import NoteId
 
@@ -109,7 +109,7 @@ def apart(whole: Calculation, parts: Sequence[Part]) -> list[Calculation]:
             found_of[home[note]][name][note] = found
     by_key = {name: getattr(whole, name) for name in _BY_KEY}
     by_key |= {"ran": nodes, "came": whole.machine.base.memo, "units": whole.shapes.units}
-    asked = _asked(nodes, {key_of(id_) for id_ in whole.quantities})
+    asked = _asked(nodes, {id_.key for id_ in whole.quantities})
     for part, found in zip(parts, found_of, strict=True):
         keys = dict.fromkeys(key for note in part.whole if note not in part.own for key in asked.get(note, ()))
         for name, some in by_key.items() if keys else ():

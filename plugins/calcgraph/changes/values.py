@@ -5,7 +5,6 @@ from collections.abc import Iterable, Mapping
 from math import isclose
 
 from calcgraph.calc.model import Kind, Quantity, QuantityId, Unit
-from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.units.display import figure_in, join_unit
 from calcgraph.calc.units.table import is_date
 from calcgraph.calc.units.turning import conversion
@@ -26,10 +25,10 @@ def find_moved(pair: Pair) -> tuple[tuple[Moved, ...], tuple[Edit, ...]]:
     was = {pair.now(id_): quantity for id_, quantity in old.items()}
     differing = [id_ for id_ in dict.fromkeys((*new, *was)) if not _is_same(was.get(id_), new.get(id_))]
     leaves = find_leaves(pair)
-    ends = {key_of(id_): _ends(was[id_], new[id_]) for id_ in differing if id_ in was and id_ in new}
+    ends = {id_.key: _ends(was[id_], new[id_]) for id_ in differing if id_ in was and id_ in new}
     whys = find_whys(leaves, ends)
     edited = _edited(leaves)
-    found = (_moved(pair, id_, was.get(id_), new.get(id_), whys.get(key_of(id_), Why()), edited) for id_ in differing)
+    found = (_moved(pair, id_, was.get(id_), new.get(id_), whys.get(id_.key, Why()), edited) for id_ in differing)
     ranked = sorted(found, key=lambda one: (-_size(one), one.note, one.line, one.name))
     return tuple(ranked), tuple(_with_moves(leaves.edits, ranked))
 
@@ -100,7 +99,7 @@ def _moved(  # noqa: PLR0913, PLR0917 - what a row consists of
         after=_spot(now),
         converted=figure if isinstance(figure, float) else None,
         why=why,
-        is_edited=key_of(id_) in edited,
+        is_edited=id_.key in edited,
         problem=problem.message if problem else _needs(now),
     )
 

@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from hashlib import blake2b
 from typing import NamedTuple
 
-from calcgraph.calc.programs.keys import key_of
 from calcgraph.groups import grouped
 from calcgraph.notes.front_matter import find_front_matter
 from calcgraph.project import given
@@ -65,7 +64,7 @@ def without_embeds(ask: Ask, path: NoteId) -> str:
         values_of(ask, path).names.get(path),
         ask(problems, path),
         stated,
-        [ask(claimants.entry, key_of(one)) for one in claimed],
+        [ask(claimants.entry, one.key) for one in claimed],
         [ask(content, one) for one in sorted({one for other in near for one in (other, *part(ask, other).whole)})],
         ask(meeting.entry, path),
         ask(connected) if is_view else (),
@@ -120,7 +119,7 @@ def importers(ask: Ask, path: NoteId) -> Mapping[NoteId, tuple[NoteId, ...]]:
 @gathered(published)
 def claimants(ask: Ask, path: NoteId) -> Mapping[str, tuple[NoteId, ...]]:
     """The notes that claim a value of a quantity, by its key: a claim's card says how many there are."""
-    return {key_of(one.quantity): (path,) for one in claims(ask, path) if one.quantity is not None}
+    return {one.quantity.key: (path,) for one in claims(ask, path) if one.quantity is not None}
 
 
 @gathered(published)

@@ -13,7 +13,6 @@ from calcgraph.calc.inputs import Inputs, NoteInput
 from calcgraph.calc.model import QuantityId, Scope, Uses
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.outcomes.unused import Unread
-from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.syntax.given.units import UnitLine, find_units
 from calcgraph.calc.tables.artefacts import Artefacts
 from calcgraph.calc.together import apart, side_by_side, together
@@ -243,7 +242,7 @@ def values(ask: Ask, members: Family) -> Calculation:
 def read_abroad(ask: Ask, own: Family) -> frozenset[str]:
     """The keys of what notes that are computed together read of others."""
     used = (id_ for some in ask(evaluated, own).used.values() for id_ in some)
-    return frozenset(key_of(id_) for id_ in used if id_.note not in own)
+    return frozenset(id_.key for id_ in used if id_.note not in own)
 
 
 @table
@@ -259,7 +258,7 @@ def reported(ask: Ask, own: Family) -> Mapping[str, tuple[Diagnostic, ...]]:
     known = ask(evaluated, own)
     used = frozenset[QuantityId]().union(*known.used.values())
     loose = (one for one in known.unread if one.quantity not in used)
-    unread = (one.problem for one in loose if not ask(readings.entry, key_of(one.quantity)))
+    unread = (one.problem for one in loose if not ask(readings.entry, one.quantity.key))
     return grouped((one.path, one) for one in in_order((*known.problems, *unread)))
 
 

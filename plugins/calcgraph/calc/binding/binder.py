@@ -11,7 +11,7 @@ from calcgraph.calc.binding.slips import factors_below, names_quantity, swallowe
 from calcgraph.calc.functions import ALIASES, FUNCTIONS
 from calcgraph.calc.model import Dataset, Entry, QuantityId, Scope
 from calcgraph.calc.nodes import Node
-from calcgraph.calc.programs.keys import column_key, key_of
+from calcgraph.calc.programs.keys import column_key
 from calcgraph.calc.programs.terms import Term, number, read
 from calcgraph.calc.syntax.tree import (
     Binary,
@@ -193,7 +193,7 @@ class Binder:
             raise self.refuse("CG345", expr.span, message, f"name a component: `{expr.name}.{entry.components[0]}`")
         match entry.statement:
             case Definition():
-                return read(key_of(entry.id), expr.span)
+                return read(entry.id.key, expr.span)
             case None:
                 raise self.refuse(
                     "CG345", expr.span, f"`{expr.name}` is a table, not a number", "name a row with `pick`"

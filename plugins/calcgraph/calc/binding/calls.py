@@ -10,7 +10,7 @@ from calcgraph.calc.binding.rows import ROW_CALLS, bind_fold
 from calcgraph.calc.functions import ALIASES, ENDS, FOLDS, FUNCTIONS, LOOPED, ROW_FOLDS
 from calcgraph.calc.model import Entry
 from calcgraph.calc.numbers.built_in import Law
-from calcgraph.calc.programs.keys import argument_key, fold_key, key_of, series_key
+from calcgraph.calc.programs.keys import argument_key, fold_key, series_key
 from calcgraph.calc.programs.program import steps_back
 from calcgraph.calc.programs.terms import Term, number, read, walk
 from calcgraph.calc.syntax.paths import PER
@@ -127,7 +127,7 @@ def _own_call(binder: Binder, entry: Entry, function: Function, expr: Call) -> T
     if function.rates is not None:
         return Term("along", expr.span, values, (series_key(entry.id), "1", "0"))
     keys = tuple(argument_key(entry.id, arg.name) for arg in function.args[: len(values)])
-    return Term("with", expr.span, (read(key_of(entry.id), expr.span), *values), keys)
+    return Term("with", expr.span, (read(entry.id.key, expr.span), *values), keys)
 
 
 def _fold(binder: Binder, name: str, expr: Call) -> Term | None:
@@ -231,7 +231,7 @@ def _under(binder: Binder, name: str, body: Expr, span: Span) -> tuple[int, Term
     entry = binder.scope.entries.get(name)
     if name not in binder.local and entry is not None and _is_input(entry):
         inner = binder.bind(body)
-        return loop, Term("with", span, (inner, index), (key_of(entry.id),))
+        return loop, Term("with", span, (inner, index), (entry.id.key,))
     before, binder.local = binder.local, {**binder.local, name: index}
     try:
         return loop, binder.bind(body)

@@ -8,7 +8,7 @@ from calcgraph.calc.binding.bind import bind_computed
 from calcgraph.calc.binding.binder import Bound, Names, Scopes
 from calcgraph.calc.model import Dataset, Entry, QuantityId, Scope
 from calcgraph.calc.nodes import Node
-from calcgraph.calc.programs.keys import column_key, key_of
+from calcgraph.calc.programs.keys import column_key
 from calcgraph.calc.programs.program import node_of
 from calcgraph.calc.programs.terms import Term, number, read
 from calcgraph.calc.syntax.paths import PER
@@ -53,12 +53,12 @@ def _is_second(function: Function, table: Dataset) -> bool:
 
 
 def _cells(entry: Entry, function: Function, table: Dataset) -> list[Cell]:
-    column, key = function.name.rpartition(".")[2], key_of(entry.id)
+    column, key = function.name.rpartition(".")[2], entry.id.key
     found = []
     for at, row in enumerate(list(table.rows)[:MOST_CELLS]):
         id_ = QuantityId(entry.id.note, f"{function.table}.{row}.{column}")
         term = Term("at", function.span, (number(at, function.span),), key)
-        found.append(Cell(id_, entry, column, node_of(key_of(id_), term)))
+        found.append(Cell(id_, entry, column, node_of(id_.key, term)))
     return found
 
 
@@ -110,7 +110,7 @@ def picked_cells(entry: Entry, picks: tuple[str, ...], scopes: Scopes) -> tuple[
         assert line.statement is not None
         column, span = line.id.name.rpartition(".")[2], line.statement.span
         id_ = QuantityId(entry.id.note, f"{entry.id.name}.{column}")
-        term = Term("at", span, (read(key, span),), key_of(line.id))
+        term = Term("at", span, (read(key, span),), line.id.key)
         found.append(Cell(id_, entry, column, node_of(column_key(entry.id, column), term)))
     return place, tuple(found)
 

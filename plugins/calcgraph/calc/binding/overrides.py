@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from calcgraph.calc.binding.binder import Binder, BoundOverride, UnboundError, listed
 from calcgraph.calc.model import Entry, QuantityId, Scope
-from calcgraph.calc.programs.keys import argument_key, column_key, key_of, step_id, time_id
+from calcgraph.calc.programs.keys import argument_key, column_key, step_id, time_id
 from calcgraph.calc.programs.terms import Term, read
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Check, Expr, Function, Name, Override, Pick, With
@@ -21,7 +21,7 @@ def bind_with(binder: Binder, expr: With) -> Term:
     if entry is not None and isinstance(entry.statement, Function) and isinstance(target, Name):
         binder.use(entry, target.span)
         owners: tuple[Entry, ...] = (entry,)
-        term = read(key_of(entry.id), target.span)
+        term = read(entry.id.key, target.span)
     else:
         term, owners = binder.bind(target), _owners(binder, target)
     overrides = _spelled_out(binder, expr.overrides)
@@ -64,8 +64,8 @@ def bind_override(binder: Binder, override: Override, owners: tuple[Entry, ...])
     if argument:
         return _replacing(binder, override, key_of_argument(entry, argument), entry, argument)
     if isinstance(entry.statement, Pick) and not column:
-        return key_of(entry.id), _row(binder, override, entry)
-    key = column_key(entry.id, column) if column else key_of(entry.id)
+        return entry.id.key, _row(binder, override, entry)
+    key = column_key(entry.id, column) if column else entry.id.key
     return _replacing(binder, override, key, entry, column)
 
 
@@ -139,9 +139,9 @@ def _one_of(binder: Binder, override: Override, homes: list[Scope], name: str) -
 def key_of_argument(entry: Entry, argument: str) -> str:
     """The node that a call of a function, or a step of a sequence, sets."""
     if isinstance(entry.statement, Function) and entry.statement.steps is not None:
-        return key_of(step_id(entry.id, argument))
+        return step_id(entry.id, argument).key
     if isinstance(entry.statement, Function) and entry.statement.rates is not None:
-        return key_of(time_id(entry.id, argument))
+        return time_id(entry.id, argument).key
     return argument_key(entry.id, argument)
 
 

@@ -11,7 +11,7 @@ from calcgraph.calc.binding.solve import merged
 from calcgraph.calc.functions import FUNCTIONS
 from calcgraph.calc.model import Entry, Scope
 from calcgraph.calc.programs.elementary import ELEMENTARY
-from calcgraph.calc.programs.keys import key_of, time_id
+from calcgraph.calc.programs.keys import time_id
 from calcgraph.calc.programs.program import STEPS
 from calcgraph.calc.programs.terms import Term, map_parts, replaced, walk
 from calcgraph.calc.syntax.tree import Function, Rates
@@ -34,12 +34,12 @@ class Motion(Struct):
     @property
     def key(self) -> str:
         """The node of all its quantities."""
-        return f"{key_of(self.entries[0].id)}{{}}"
+        return f"{self.entries[0].id.key}{{}}"
 
     @property
     def argument(self) -> str:
         """The key of the time."""
-        return key_of(time_id(self.entries[0].id, self.functions[0].args[0].name))
+        return time_id(self.entries[0].id, self.functions[0].args[0].name).key
 
     def bound(self) -> Bound:
         """What its names are, with the term of all of it."""

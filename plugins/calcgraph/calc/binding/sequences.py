@@ -10,7 +10,7 @@ from calcgraph.calc.binding.bind import bind_expression
 from calcgraph.calc.binding.binder import Bound, Names
 from calcgraph.calc.binding.solve import merged
 from calcgraph.calc.model import Entry, Scope
-from calcgraph.calc.programs.keys import key_of, series_key, step_id
+from calcgraph.calc.programs.keys import series_key, step_id
 from calcgraph.calc.programs.program import STEPS, steps_back
 from calcgraph.calc.programs.terms import Term, map_parts, read, reads_of, walk
 from calcgraph.calc.syntax.sequences import start_name
@@ -37,7 +37,7 @@ class Line(Struct):
     @property
     def argument(self) -> str:
         """The key of the number of a step."""
-        return key_of(step_id(self.entry.id, self.function.args[0].name))
+        return step_id(self.entry.id, self.function.args[0].name).key
 
     @property
     def series(self) -> str:
@@ -61,9 +61,9 @@ class Line(Struct):
 def bind_sequence(entry: Entry, function: Function, steps: Steps, scope: Scope, names: Names) -> Line:
     """A sequence with the names of its formula, of its last step and of its starts."""
     argument = function.args[0]
-    local = {argument.name: read(key_of(step_id(entry.id, argument.name)), argument.span)}
+    local = {argument.name: read(step_id(entry.id, argument.name).key, argument.span)}
     body = bind_expression(function.body, scope, names, local)
-    line = Line(key_of(entry.id), entry, function, steps, scope, body, bind_expression(steps.last, scope, names))
+    line = Line(entry.id.key, entry, function, steps, scope, body, bind_expression(steps.last, scope, names))
     starts = takewhile(lambda start: start.id.note == scope.note, starts_of(function, steps, scope))
     line.starts = tuple(reversed([*starts]))
     return line
@@ -139,7 +139,7 @@ def joined(family: Sequence[Line]) -> Term | None:
     parts, heads = list[Term](), list[str]()
     for line, body in zip(family, bodies, strict=True):
         assert line.last.term is not None
-        starts = [read(key_of(start.id), line.function.name_span) for start in line.starts]
+        starts = [read(start.id.key, line.function.name_span) for start in line.starts]
         parts += [line.last.term, body, *starts]
         heads += [str(line.steps.first), str(len(starts))]
     return Term("steps", family[0].function.span, tuple(parts), tuple(heads))

@@ -33,7 +33,6 @@ from calcgraph.calc.outcomes.ask import overrides_of
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.outcomes.worked import with_numbers
 from calcgraph.calc.programs.drawing.spreads import spread_under
-from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.syntax.tree import Check, Definition, Function, Name, With
 from calcgraph.calc.units.display import choose_unit, format_quantity
 from calcgraph.calc.units.table import COUNTING, LARGEST, from_base, is_date, is_figure
@@ -295,7 +294,7 @@ def _own_figure(asked: _Asked, quantity: Target) -> str:
     if not asked.title.overrides or not quantity.key:
         return ""
     overrides, found = _overrides(asked, quantity), quantity.quantity
-    while found is not None and key_of(found.id) not in overrides:
+    while found is not None and found.id.key not in overrides:
         statement = found.statement
         other = statement.body if isinstance(statement, Definition) else None
         named = asked.calculation.names.get(found.id.note, {}).get(other.name) if isinstance(other, Name) else None

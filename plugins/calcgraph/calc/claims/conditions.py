@@ -6,7 +6,6 @@ from msgspec import Struct
 
 from calcgraph.calc.model import Claim, Kind, Quantity, QuantityId, Verdict
 from calcgraph.calc.outcomes.calculation import Calculation
-from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.programs.program import needed
 from calcgraph.calc.syntax.tree import Definition, Number
 from calcgraph.notes.model import LinkKind
@@ -30,11 +29,11 @@ def find_conditions(calculation: Calculation, claims: Iterable[Claim]) -> Iterat
         target = _quantity(calculation, claim)
         if claim.link.kind is not LinkKind.MARKDOWN or target is None or target.kind not in {Kind.FORMULA, Kind.SOLVE}:
             continue
-        behind = set(needed(calculation.nodes, [key_of(target.id)]))
+        behind = set(needed(calculation.nodes, [target.id.key]))
         beside = (other for other in holding if other.link.sentence == claim.link.sentence)
         stated = (_control(calculation, other) for other in beside)
         known = calculation.names.get(target.id.note, {})
-        given = dict(one for one in stated if one and key_of(one[0]) in behind and known.get(one[0].name) == one[0])
+        given = dict(one for one in stated if one and one[0].key in behind and known.get(one[0].name) == one[0])
         if given:
             values = ", ".join(f"{id_.name} = {written}" for id_, written in given.items())
             yield Conditions(claim, _with_title(claim, f"with {values}"))

@@ -12,7 +12,6 @@ from calcgraph.calc.claims.text import ClaimText
 from calcgraph.calc.model import QuantityId, Unit, Value, exact
 from calcgraph.calc.nodes import Failure, Node, Overrides
 from calcgraph.calc.outcomes.calculation import Calculation
-from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.programs.program import needed
 from calcgraph.calc.syntax.tree import Pick
 from calcgraph.calc.units.table import UnitTable, from_base
@@ -173,6 +172,6 @@ def _picks(case: Case) -> Iterator[tuple[Node, list[str]]]:
         if quantity is None or not isinstance(quantity.statement, Pick) or not isinstance(node.value, str):
             continue
         entry = case.calculation.scopes[quantity.id.note].entries[name]
-        if entry.dataset is None or entry.dataset.keys > 1 or key != key_of(quantity.id):
+        if entry.dataset is None or entry.dataset.keys > 1 or key != quantity.id.key:
             continue
         yield node, [row for row in entry.dataset.rows if row != node.value][:MOST_ROWS]

@@ -6,7 +6,6 @@ from calcgraph.calc.binding.binder import listed
 from calcgraph.calc.model import ONE, Kind, Quantity, QuantityId, Unit, Value
 from calcgraph.calc.nodes import Failure, Overrides
 from calcgraph.calc.outcomes.calculation import Calculation
-from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.syntax.tree import Function
 
 
@@ -29,9 +28,9 @@ def find_target(calculation: Calculation, id_: QuantityId) -> Target | None:
     """The quantity that a link means: a row, a pick's column, or a cell `gpus.h100.bw`."""
     known = calculation.quantities.get(id_)
     if known is not None:
-        unit = calculation.shapes.units.get(key_of(id_)) if known.kind is Kind.FUNCTION else known.unit
+        unit = calculation.shapes.units.get(id_.key) if known.kind is Kind.FUNCTION else known.unit
         is_quoted = getattr(known.statement, "origin", None) is not None
-        return Target(id_, known.kind, unit or ONE, known.value, key_of(id_), known, is_quoted)
+        return Target(id_, known.kind, unit or ONE, known.value, id_.key, known, is_quoted)
     name, _, rest = id_.name.partition(".")
     row, _, column = rest.rpartition(".")
     dataset = calculation.datasets.get(QuantityId(id_.note, name))

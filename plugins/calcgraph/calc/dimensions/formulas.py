@@ -35,7 +35,6 @@ from calcgraph.calc.programs.keys import (
     draw_key,
     id_of,
     joint_key_of,
-    key_of,
     series_key,
 )
 from calcgraph.calc.programs.program import compile_term, keys_of
@@ -142,7 +141,7 @@ def _add_entry(made: Made, entry: Entry, scope: Scope, names: Names) -> None:
             _add_function(made, entry, entry.statement, scope, names)
         case Check():
             exprs, bound = _bind_check(entry.statement, scope, names)
-            _add_formula(made, Formula(key_of(entry.id), Kind.CHECK, entry, scope, exprs, bound))
+            _add_formula(made, Formula(entry.id.key, Kind.CHECK, entry, scope, exprs, bound))
 
 
 def _add_sequences(made: Made) -> None:
@@ -173,7 +172,7 @@ def _add_sequence(made: Made, line: Line, bound: Bound, place: tuple[str, str] |
     _add_formula(made, Formula(line.series, Kind.FUNCTION, line.entry, line.scope, (), series, is_default=True))
     made.ids[line.series] = line.entry.id
     named = [] if line.body.term is None else list(reads_of(line.body.term))
-    named += [key_of(start.id) for start in line.starts]
+    named += [start.id.key for start in line.starts]
     formula = Formula(line.key, Kind.FUNCTION, line.entry, line.scope, (line.function.body,), bound)
     formula.local, formula.named = (argument.name,), tuple(one for one in named if one != line.series)
     _add_formula(made, formula)
@@ -206,7 +205,7 @@ def _add_motion(made: Made, entries: list[Entry], scope: Scope, names: Names) ->
         key = series_key(entry.id)
         _add_formula(made, Formula(key, Kind.FUNCTION, entry, scope, (), path, is_default=True))
         made.ids[key] = entry.id
-        formula = Formula(key_of(entry.id), Kind.FUNCTION, entry, scope, (function.body,), one)
+        formula = Formula(entry.id.key, Kind.FUNCTION, entry, scope, (function.body,), one)
         formula.local, formula.named = (function.args[0].name, *first.rates.states), named
         _add_formula(made, formula)
     _add_formula(made, Formula(motion.key, Kind.FORMULA, entries[0], scope, (), bound, is_default=True))
@@ -262,7 +261,7 @@ def as_float(value: Fraction | None) -> float | None:
 
 
 def _add_definition(made: Made, entry: Entry, definition: Definition, scope: Scope, names: Names) -> None:
-    key, body = key_of(entry.id), definition.body
+    key, body = entry.id.key, definition.body
     match body:
         case Number():
             exact = names.in_base(body)
@@ -335,7 +334,7 @@ def _note_parameter(made: Made, entry: Entry, scope: Scope, numbers: tuple[Numbe
         for number in (numbers if is_known else ())
     )
     bound = Bound(None, problems=[problem for problem in found if problem is not None][:1])
-    _note(made, Formula(key_of(entry.id), Kind.PARAMETER, entry, scope, numbers, bound))
+    _note(made, Formula(entry.id.key, Kind.PARAMETER, entry, scope, numbers, bound))
 
 
 def draw_together(made: Made, found: Correlated) -> list[Diagnostic]:
@@ -344,10 +343,10 @@ def draw_together(made: Made, found: Correlated) -> list[Diagnostic]:
         place = draw_key(id_)
         made.nodes[place] = replace(made.nodes[place], chain=chain)
     for id_, used in found.used.items():
-        if formula := made.formulas.get(key_of(id_)):
+        if formula := made.formulas.get(id_.key):
             formula.bound.used |= {**used, **formula.bound.used}
     for id_, problem in found.refused.items():
-        if formula := made.formulas.get(key_of(id_)):
+        if formula := made.formulas.get(id_.key):
             formula.bound.cause = formula.bound.cause or problem
     return found.problems
 
@@ -403,12 +402,12 @@ def _add_function(made: Made, entry: Entry, function: Function, scope: Scope, na
         formula = Formula(key, Kind.FUNCTION, entry, scope, (argument.default,), bound, is_default=True)
         _add_formula(made, formula)
     bound = bind_expression(function.body, scope, names, local)
-    formula = Formula(key_of(entry.id), Kind.FUNCTION, entry, scope, (function.body,), bound, tuple(local))
+    formula = Formula(entry.id.key, Kind.FUNCTION, entry, scope, (function.body,), bound, tuple(local))
     _add_formula(made, formula)
 
 
 def _add_pick(made: Made, entry: Entry, pick: Pick, scopes: Scopes) -> None:
-    key = key_of(entry.id)
+    key = entry.id.key
     made.picks.append(entry)
     made.ids[key] = entry.id
     at = pick.names.index(entry.id.name)
@@ -417,7 +416,7 @@ def _add_pick(made: Made, entry: Entry, pick: Pick, scopes: Scopes) -> None:
     table = entry.dataset
     if table is None:
         return
-    picks = tuple(key_of(QuantityId(entry.id.note, name)) for name in pick.names)
+    picks = tuple(QuantityId(entry.id.note, name).key for name in pick.names)
     place, computed = picked_cells(entry, picks, scopes)
     for cell in computed:
         made.nodes[place.key] = place
@@ -432,7 +431,7 @@ def _add_pick(made: Made, entry: Entry, pick: Pick, scopes: Scopes) -> None:
 def _add_column(made: Made, entry: Entry, function: Function, scope: Scope, names: Names) -> None:
     """A column that is computed for each row of a table, with the cells of it that have names."""
     bound, cells = bind_line(entry, function, scope, names)
-    _add_formula(made, Formula(key_of(entry.id), Kind.FUNCTION, entry, scope, (function.body,), bound))
+    _add_formula(made, Formula(entry.id.key, Kind.FUNCTION, entry, scope, (function.body,), bound))
     for cell in cells:
         _note_cell(made, cell)
 

@@ -6,7 +6,6 @@ from typing import TypeAlias
 from calcgraph.calc.binding.sequences import starts_of
 from calcgraph.calc.dimensions.measures import NUMBER, Shape, measured, said
 from calcgraph.calc.model import Entry, Scope, Unit
-from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.syntax.tree import Call, Compare, Definition, Expr, Function, Name, Number
 from calcgraph.calc.units.table import UnitTable
 from calcgraph.calc.units.turning import alike
@@ -20,14 +19,14 @@ def unit_of_sequence(  # noqa: PLR0913, PLR0917 - each is another thing
     entry: Entry, function: Function, home: Scope, units: dict[str, Unit | None], table: UnitTable, infer: Infer
 ) -> Unit | None:
     """The unit of every step; None where nothing says it. It is found once, and kept in `units`."""
-    key, steps = key_of(entry.id), function.steps
+    key, steps = entry.id.key, function.steps
     if key in units or steps is None:
         return units.get(key)
     declared = table.parse(function.unit) if function.unit else None
     if isinstance(declared, Unit):
         units[key] = declared
         return declared
-    starts = (units.get(key_of(start.id)) for start in starts_of(function, steps, home) if not _is_zero(start))
+    starts = (units.get(start.id.key) for start in starts_of(function, steps, home) if not _is_zero(start))
     units[key] = next((unit for unit in starts if unit is not None), None)
     if units[key] is None:
         units[key], _ = infer(function.body, {function.args[0].name: NUMBER})
@@ -54,9 +53,9 @@ def sequence_problems(
     if not found and last is not None and (last.dimension or last.turning or last.offset):
         message = f"the last step of `{name}` is a plain number, and this is {said(measured(last))}"
         problems.append(diagnose("CG311", entry.path, steps.last.span, message, "steps are counted: `for n in 1..60`"))
-    unit = units.get(key_of(entry.id))
+    unit = units.get(entry.id.key)
     for start in starts_of(function, steps, home):
-        other = units.get(key_of(start.id))
+        other = units.get(start.id.key)
         if other is None or unit is None or _is_zero(start) or _alike(unit, other):
             continue
         message = f"`{start.id.name}` is {said(measured(other))}, `{name}({n.name})` is {said(measured(unit))}"

@@ -21,7 +21,7 @@ from calcgraph.calc.dimensions.turns import both_readings, find_degrees, is_dire
 from calcgraph.calc.dimensions.unknowns import others, own_unit, with_unit
 from calcgraph.calc.dimensions.vectors import component_problems
 from calcgraph.calc.model import ONE, Entry, Kind, Power, Scope, Unit
-from calcgraph.calc.programs.keys import column_key, key_of, time_id
+from calcgraph.calc.programs.keys import column_key, time_id
 from calcgraph.calc.syntax.tree import (
     Binary,
     Check,
@@ -81,7 +81,7 @@ class Shapes(Struct):
                 keys = (column_key(id_, column) for id_ in (entry.id, *([table.id] if table else [])))
                 own = next((unit for key in keys if (unit := self.units.get(key)) is not None), None)
                 return own or (table.units.get(column) if table else None)
-            return self.units.get(key_of(entry.id))
+            return self.units.get(entry.id.key)
 
         return find
 
@@ -94,7 +94,7 @@ class Shapes(Struct):
                 return None
             home = self.scopes[entry.id.note]
             statement, unit = entry.statement, self.sequence_unit(entry, entry.statement)
-            over = self.units.get(key_of(time_id(entry.id, statement.args[0].name))) if statement.rates else None
+            over = self.units.get(time_id(entry.id, statement.args[0].name).key) if statement.rates else None
             return Away(statement, self.unit_of(home), self.function_of(home), home.path, unit, over)
 
         return find
@@ -103,17 +103,17 @@ class Shapes(Struct):
         """What numbers of steps and times of rates are called in a note, with their keys; only views can name them."""
         known = self.steps.get(scope.note)
         if known is None:
-            known = {over[0]: key_of(over[1]) for one in scope.entries.values() if (over := runs_over(one)) is not None}
+            known = {over[0]: over[1].key for one in scope.entries.values() if (over := runs_over(one)) is not None}
             self.steps[scope.note] = known
         return known
 
     def sequence_unit(self, entry: Entry, function: Function) -> Unit | None:
         """The unit of the steps of a sequence; None for another function."""
-        home, key = self.scopes[entry.id.note], key_of(entry.id)
+        home, key = self.scopes[entry.id.note], entry.id.key
         if function.rates is not None and key not in self.units:
             self.units[key] = None  # while it is looked for: its start may ask for it
             self.units[key] = unit_of_state(function.rates, function.name, self.within(home))
-            time = key_of(time_id(entry.id, function.args[0].name))
+            time = time_id(entry.id, function.args[0].name).key
             self.units.setdefault(time, unit_of_time(function.rates, self.within(home)))
         if function.rates is not None:
             return self.units[key]
@@ -284,13 +284,13 @@ def _infer_solve(
     for name, text, other in others(solve):
         known = shapes.table.parse(text) if text else None
         unit = known if isinstance(known, Unit) else own_unit(other.domain, other.near, shapes.table)
-        shapes.units.setdefault(key_of(formula.id._replace(name=name)), unit)
+        shapes.units.setdefault(formula.id._replace(name=name).key, unit)
     problems = list[Diagnostic]()
     if not (solve.is_root and solve.which):
         span = solve.left.span.to(solve.right.span) if solve.system else solve.span
         wrong = within(Compare("=", solve.left, solve.right, span), local)[1]
         if solve.is_joint:
-            together = (shapes.units.get(key_of(formula.id._replace(name=name))) for name, _, _ in others(solve))
+            together = (shapes.units.get(formula.id._replace(name=name).key) for name, _, _ in others(solve))
             own = [unit for unit in together if unit is not None]
         problems += (with_unit(problem, solve) for problem in wrong) if ONE in own else wrong
     taken, found = within(solve.path, local)

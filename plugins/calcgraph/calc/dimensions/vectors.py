@@ -6,7 +6,6 @@ from calcgraph.calc.binding.vectors.known import component
 from calcgraph.calc.dimensions.formulas import Formula
 from calcgraph.calc.dimensions.measures import measured, said
 from calcgraph.calc.model import Unit
-from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.units.turning import alike
 from calcgraph.diagnostics import Diagnostic, diagnose
 
@@ -21,7 +20,7 @@ def component_problems(formula: Formula, unit: Unit | None, units: Mapping[str, 
         return
     for other in vector.components:
         name = component(vector.id.name, other)
-        beside = units.get(key_of(vector.id._replace(name=name)))
+        beside = units.get(vector.id._replace(name=name).key)
         if other != axis and beside is not None and not alike(unit, beside):
             message = f"`{formula.id.name}` is {said(measured(unit))}, `{name}` is {said(measured(beside))}"
             hint = "the components of a vector have one unit: `(2, 3) m`, `(2 m, 3 m)`"

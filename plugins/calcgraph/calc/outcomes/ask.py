@@ -15,7 +15,6 @@ from calcgraph.calc.dimensions.shapes import near_units, override_problems
 from calcgraph.calc.model import ONE, Entry, QuantityId, Scope, Unit
 from calcgraph.calc.nodes import Outcome, Overrides, Program
 from calcgraph.calc.outcomes.calculation import Calculation
-from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.program import compile_term
 from calcgraph.calc.programs.terms import Term, read, reads_of
@@ -81,9 +80,9 @@ def _steps_in(scope: Scope) -> dict[str, Term]:
     for name, entry in scope.entries.items():
         over = runs_over(entry)
         if over is not None:
-            found[name] = read(key_of(entry.id), START)
+            found[name] = read(entry.id.key, START)
             if over[0] not in scope.entries:
-                found[over[0]] = read(key_of(over[1]), START)
+                found[over[0]] = read(over[1].key, START)
     return found
 
 

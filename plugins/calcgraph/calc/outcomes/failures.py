@@ -13,7 +13,7 @@ from calcgraph.calc.model import ONE, Kind, Quantity, QuantityId, Unit, Value, e
 from calcgraph.calc.nodes import Failure
 from calcgraph.calc.outcomes.results import Results
 from calcgraph.calc.programs.drawing.draws import MIXED, UNDRAWN, UNSURE
-from calcgraph.calc.programs.keys import id_of, is_step, key_of, time_id
+from calcgraph.calc.programs.keys import id_of, is_step, time_id
 from calcgraph.calc.programs.machine import FAULTY
 from calcgraph.calc.programs.solving.rates import ROUGH
 from calcgraph.calc.syntax.tree import Check, Compare, Expr, Number
@@ -97,7 +97,7 @@ def _traced(failure: Failure, formula: Formula, results: Results) -> Failure:
     """A failure that comes from something without a value, such as a root or limit that was looked for in vain."""
     if failure.needs:
         return failure
-    named = [*results.made.nodes[formula.key].reads, *map(key_of, formula.bound.used)]
+    named = [*results.made.nodes[formula.key].reads, *(used.key for used in formula.bound.used)]
     return failure._replace(needs=next((key for key in named if _lost(key, results)), ""))
 
 
@@ -110,7 +110,7 @@ def _timed(failure: Failure, formula: Formula, results: Results) -> Failure:
     if not isinstance(low, float) or not isinstance(high, float):
         return failure
     name = formula.entry.statement.args[0].name  # type: ignore[union-attr]  # a function, which alone has rates
-    unit = results.shapes.units.get(key_of(time_id(formula.entry.id, name))) or ONE
+    unit = results.shapes.units.get(time_id(formula.entry.id, name).key) or ONE
     at = low + (high - low) * float(share[1]) / 100
     shown = format_quantity(exact(at), unit, results.digits)
     return failure._replace(reason=failure.reason.replace(share[0], f"near `{name} = {shown}`"))

@@ -12,7 +12,7 @@ from calcgraph.calc.dimensions.shapes import Shapes
 from calcgraph.calc.model import ONE, Entry, Kind, Quantity, QuantityId, Scope, Unit, Value, exact
 from calcgraph.calc.nodes import Failure, Outcome
 from calcgraph.calc.outcomes.solutions import roots_text
-from calcgraph.calc.programs.keys import is_step, key_of, series_key
+from calcgraph.calc.programs.keys import is_step, series_key
 from calcgraph.calc.syntax.tree import (
     Definition,
     Expr,
@@ -59,8 +59,8 @@ def quantities_of(results: Results, around: Around = unguarded) -> dict[Quantity
     for entry in results.made.picks:
         found[entry.id] = _pick(entry, results)
     for id_, (entry, column) in results.made.columns.items():
-        with around(key_of(id_)):
-            found[id_] = _column(id_, entry, column, results, results.values.get(key_of(id_)))
+        with around(id_.key):
+            found[id_] = _column(id_, entry, column, results, results.values.get(id_.key))
         if id_ not in found:
             found[id_] = _column(id_, entry, column, results, None)
     return found
@@ -140,7 +140,7 @@ def _unit(formula: Formula, value: Value | None, results: Results) -> Unit:
 
 def _pick(entry: Entry, results: Results) -> Quantity:
     assert isinstance(entry.statement, Pick)
-    row = results.made.nodes[key_of(entry.id)].value
+    row = results.made.nodes[entry.id.key].value
     shown = str(row or "")
     return Quantity(entry.id, Kind.PICK, entry.statement, ONE, entry.path, text=shown, digits=results.digits)
 

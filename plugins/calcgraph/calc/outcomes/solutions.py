@@ -6,7 +6,6 @@ from typing import TypeAlias
 from calcgraph.calc.dimensions.formulas import Made
 from calcgraph.calc.model import ONE, Kind, Unit, Value, exact
 from calcgraph.calc.nodes import Failure, Program
-from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.roots import distinct
 from calcgraph.calc.syntax.tree import Definition, Solve, System
@@ -79,7 +78,7 @@ def _check_system(  # noqa: PLR0913, PLR0917 - of one line
     if solve.which or not solve.is_joint or any(one.domain or one.near for one in system.unknowns):
         return
     id_ = made.formulas[key].id
-    keys = [key_of(id_._replace(name=name)) for name in system.names]
+    keys = [id_._replace(name=name).key for name in system.names]
     points = list(zip(*(solutions.get(one, ()) for one in keys), strict=False))
     written = [
         f"({', '.join(format_quantity(exact(x), units.get(one) or ONE) for one, x in zip(keys, point, strict=True))})"

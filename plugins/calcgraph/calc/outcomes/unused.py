@@ -10,7 +10,6 @@ from calcgraph.calc.binding.slips import numbers_of
 from calcgraph.calc.dimensions.formulas import Formula, Made
 from calcgraph.calc.inputs import NoteInput
 from calcgraph.calc.model import Entry, Kind, QuantityId, Scope
-from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.syntax.tree import Definition, Function, Name, Pick
 from calcgraph.calc.syntax.walks import names_in
 from calcgraph.calc.units.spellings import UnitProblem
@@ -133,7 +132,7 @@ def _is_control(entry: Entry, made: Made) -> bool:
     statement = entry.statement
     if not isinstance(statement, Definition) or statement.domain is None:
         return False
-    formula = made.formulas.get(key_of(entry.id))
+    formula = made.formulas.get(entry.id.key)
     return formula is not None and formula.kind is Kind.PARAMETER
 
 

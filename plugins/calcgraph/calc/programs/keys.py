@@ -4,11 +4,6 @@ from calcgraph.calc.model import QuantityId
 from calcgraph.source import NoteId
 
 
-def key_of(id_: QuantityId) -> str:
-    """`notes/decode.md#tps`."""
-    return f"{id_.note}#{id_.name}"
-
-
 def column_key(pick: QuantityId, column: str) -> str:
     """`notes/decode.md#gpu.bw`."""
     return f"{pick.note}#{pick.name}.{column}"

@@ -8,7 +8,7 @@ from calcgraph.calc.model import ONE, Kind, QuantityId, Unit
 from calcgraph.calc.nodes import Failure, Outcome
 from calcgraph.calc.outcomes.ask import Question, ask
 from calcgraph.calc.outcomes.calculation import Calculation
-from calcgraph.calc.programs.keys import column_key, is_whole, key_of
+from calcgraph.calc.programs.keys import column_key, is_whole
 from calcgraph.calc.syntax.tree import Column, Number
 from calcgraph.calc.syntax.view_lines import Item, Sweep
 from calcgraph.calc.syntax.views import PlotView
@@ -29,7 +29,7 @@ def check_line(
     id_ = calculation.names[note].get(getattr(over.path, "name", "") or getattr(over.path, "base", ""))
     if id_ is None:
         return
-    key = column_key(id_, over.path.column) if isinstance(over.path, Column) else key_of(id_)
+    key = column_key(id_, over.path.column) if isinstance(over.path, Column) else id_.key
     outcomes = []
     for place in _places(calculation, note, over):
         outcomes.append(ask(calculation, question, {key: float(round(place)) if is_whole(id_) else place}))

@@ -7,7 +7,7 @@ from markupsafe import Markup
 from msgspec import Struct
 
 from calcgraph.calc.model import Quantity, Unit, Value
-from calcgraph.calc.programs.keys import is_whole, key_of
+from calcgraph.calc.programs.keys import is_whole
 from calcgraph.calc.syntax.views import PlotView
 from calcgraph.calc.units.display import format_place
 from calcgraph.calc.units.table import from_base, is_date
@@ -99,7 +99,7 @@ def _draft(page: Page, over: Quantity, x: Axis, computed: Computed, case: Case |
 
 def _at(over: Quantity, place: float) -> dict[str, float]:
     """A place along the axis; of steps the nearest."""
-    return {key_of(over.id): float(round(place)) if is_whole(over.id) else place}
+    return {over.id.key: float(round(place)) if is_whole(over.id) else place}
 
 
 def _line(scene: Scene, at: int, draft: Draft, items: Sequence[Computed]) -> Line:
@@ -195,7 +195,7 @@ def data_of(scene: Scene, lines: Sequence[Line]) -> dict[str, object]:
     for at in range(DATA_ROWS):
         place = scene.x.of(at / (DATA_ROWS - 1))
         case = _at(scene.over, place)
-        place = case[key_of(scene.over.id)]
+        place = case[scene.over.id.key]
         values = [value_in(scene.page, line.computed, {**line.overrides, **case}) for line in lines]
         cells = [text_in(line.computed, value) for line, value in zip(lines, values, strict=True)]
         rows.append((format_place(from_base(place, scene.x.unit), scene.x.unit), cells))

@@ -7,7 +7,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from calcgraph.calc.nodes import Overrides
-from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.syntax.views import PlotView
 from calcgraph.calc.units.display import format_number, format_place
 from calcgraph.calc.units.table import from_base
@@ -84,7 +83,7 @@ def marked_points(scene: Scene, view: PlotView, lines: Sequence[Line]) -> list[P
 
 
 def _swept_in(scene: Scene, case: Overrides) -> float | None:
-    found = scene.page.project.calculation.machine.value(key_of(scene.over.id), case)
+    found = scene.page.project.calculation.machine.value(scene.over.id.key, case)
     return found if isinstance(found, float) else None
 
 

@@ -9,7 +9,6 @@ from calcgraph.calc.model import ONE, Dataset, Kind, Quantity, QuantityId
 from calcgraph.calc.nodes import Overrides
 from calcgraph.calc.numbers.dates import DAY
 from calcgraph.calc.outcomes.ask import overrides_of
-from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.syntax.tree import Name, Number
 from calcgraph.calc.syntax.view_lines import Sweep
 from calcgraph.calc.units.display import format_place
@@ -101,7 +100,7 @@ def _rows_of_pick(page: Page, quantity: Quantity, sweep: Sweep) -> Swept | None:
     place = names_of(quantity).index(quantity.id.name)
     parts = dict.fromkeys(row.split(",")[place].strip() for row in table.rows)
     wanted = [row_name(value) for value in sweep.values] or list(parts)
-    cases = [_case(page, part, {key_of(quantity.id): part}, part == quantity.text) for part in wanted]
+    cases = [_case(page, part, {quantity.id.key: part}, part == quantity.text) for part in wanted]
     return Swept(quantity.id.name, "", tuple(cases), None, quantity.id.name)
 
 
@@ -124,7 +123,7 @@ def _rows(page: Page, table: Dataset, picks: tuple[Quantity, ...], sweep: Sweep)
         if row not in table.rows:
             continue
         parts = [part.strip() for part in row.split(",")] if len(picks) > 1 else [row]
-        overrides = {key_of(pick.id): part for pick, part in zip(picks, parts, strict=False)}
+        overrides = {pick.id.key: part for pick, part in zip(picks, parts, strict=False)}
         current = bool(picks) and all(pick.text == part for pick, part in zip(picks, parts, strict=False))
         case = _case(page, label_of_row(table, row), overrides, current)
         cases.append(Case(case.label, case.overrides, case.text, case.is_current, row))
@@ -146,7 +145,7 @@ def _values(page: Page, quantity: Quantity, sweep: Sweep) -> Swept | None:
         base = in_base(page, quantity, number)
         if base is not None:
             label = split_number(number)[0] if shared or not number.unit else set_unit(number.text)
-            cases.append(_case(page, label, {key_of(quantity.id): base}, _is_now(quantity, base)))
+            cases.append(_case(page, label, {quantity.id.key: base}, _is_now(quantity, base)))
     left_out = max(len(numbers) - MOST, 0)
     return Swept(_called(quantity), set_unit(printed(shared)), tuple(cases), left_out=left_out) if cases else None
 
@@ -171,7 +170,7 @@ def _between(page: Page, quantity: Quantity, sweep: Sweep) -> Swept | None:
         _case(
             page,
             format_place(from_base(value, quantity.unit), quantity.unit, DIGITS),
-            {key_of(quantity.id): value},
+            {quantity.id.key: value},
             _is_now(quantity, value),
         )
         for value in values

@@ -9,7 +9,6 @@ from calcgraph.calc.model import Kind, Quantity, Unit, Value, exact
 from calcgraph.calc.nodes import Node, Outcome, Overrides
 from calcgraph.calc.outcomes.ask import Question, ask, asked_unit, compile_expression, shown_unit
 from calcgraph.calc.programs.drawing.spreads import spread_of_question, spread_under
-from calcgraph.calc.programs.keys import key_of
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.program import keys_of, needed
 from calcgraph.calc.syntax.tree import Column, Name, With
@@ -103,7 +102,7 @@ def label_of(text: str) -> str:
 def failed_checks(page: Page, names: Sequence[Quantity], case: Overrides) -> Mapping[Quantity, bool]:
     """Checks that do not hold in a case, and whether that is known: what has no value has not held."""
     machine = page.project.calculation.machine
-    found = ((check, _least(machine, key_of(check.id), case)) for check in names)
+    found = ((check, _least(machine, check.id.key, case)) for check in names)
     return {check: isinstance(value, float) for check, value in found if not isinstance(value, float) or value == 0}
 
 
@@ -120,14 +119,14 @@ def checks_for(page: Page, keys: Sequence[str]) -> tuple[Quantity, ...]:
     quantities = page.project.calculation.quantities
     rows = (row for sheet in page.project.calculation.sheets.get(page.written, ()) for row in sheet.rows)
     found = (quantities[row] for row in rows if row in quantities)
-    checks = (one for one in found if one.kind is Kind.CHECK and key_of(one.id) in touched)
+    checks = (one for one in found if one.kind is Kind.CHECK and one.id.key in touched)
     return tuple(check for check in checks if not _is_slow(page, check))
 
 
 def _is_slow(page: Page, check: Quantity) -> bool:
     """Whether a check searches roots, integrates or differentiates: a slider would wait for it in each cell."""
     nodes = page.project.calculation.nodes
-    programs = (nodes[key].program for key in needed(nodes, [key_of(check.id)]) if key in nodes)
+    programs = (nodes[key].program for key in needed(nodes, [check.id.key]) if key in nodes)
     return any(operation[0] in SLOW for program in programs if program for operation in program.operations)
 
 

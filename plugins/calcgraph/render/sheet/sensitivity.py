@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from calcgraph.calc.model import Kind, QuantityId
 from calcgraph.calc.nodes import Node
 from calcgraph.calc.programs.drawing.indices import Index, indices_of
-from calcgraph.calc.programs.keys import id_of, key_of
+from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.programs.program import keys_of, needed
 from calcgraph.calc.syntax.views import SensitivityView
 from calcgraph.calc.units.table import is_date
@@ -70,7 +70,7 @@ def render_sensitivity(page: Page, view: SensitivityView) -> Markup:
     """The bars of each result that the view names."""
     found = [computed for item in view.items if (computed := computed_of(page, item))]
     asked = (computed.quantity for item in view.to if (computed := computed_of(page, item)))
-    wanted = [key_of(quantity.id) for quantity in asked if quantity]
+    wanted = [quantity.id.key for quantity in asked if quantity]
     charts = [_chart(page, computed, wanted) for computed in found]
     return fill("sensitivity.html", charts=[one for one in charts if one.bars or one.parts or one.without or one.why])
 
@@ -141,7 +141,7 @@ def _parts(page: Page, computed: Computed, wanted: Sequence[str]) -> tuple[Part,
     return tuple(
         Part(id_.name, page.name(id_), f"{100 * min(max(index.share, 0.0), 1.0):.2f}%", _share_said(index))
         for id_, index in named
-        if not wanted or key_of(id_) in wanted
+        if not wanted or id_.key in wanted
     )[:MOST]
 
 

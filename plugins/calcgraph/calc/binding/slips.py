@@ -154,8 +154,8 @@ def _expressions(statement: Statement) -> tuple[Expr, ...]:
             return _sides(body)
         case Function(args=args, body=body):
             return (*(arg.default for arg in args if arg.default is not None), body)
-        case Check(left=left, right=right):
-            return (left, right) if right is not None else (left,)
+        case Check():
+            return (statement.condition,)
         case Scenario(overrides=overrides):
             return tuple(_values(overrides))
         case _:

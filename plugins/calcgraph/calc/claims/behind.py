@@ -46,5 +46,5 @@ def _named(statement: Statement) -> Iterator[str]:
                 yield from (name for side in sides for name in names_in(side))
         case Definition(body=body) | Function(body=body) if not isinstance(body, Range | Solve):
             yield from names_in(body)
-        case Check(left=left, right=right):
-            yield from (name for side in (left, right) if side is not None for name in names_in(side))
+        case Check():
+            yield from names_in(statement.condition)

@@ -336,11 +336,8 @@ def _turn(formula: Formula, definition: Definition, unit: Unit, declared: Unit, 
 
 
 def _infer_check(formula: Formula, check: Check, shapes: Shapes) -> tuple[Unit | None, list[Diagnostic]]:
-    if check.right is None:
-        _, problems = shapes.infer(check.left, formula.scope)
-        return ONE, [*problems, *_infer_overrides(formula, shapes)]
-    _, problems = shapes.infer(Compare(check.op, check.left, check.right, check.span), formula.scope)
-    if not problems and check.tolerance is not None:
+    _, problems = shapes.infer(check.condition, formula.scope)
+    if not problems and check.right is not None and check.tolerance is not None:
         problems = _infer_tolerance(check.left, check.right, check.tolerance, formula, shapes)
     return ONE, [*problems, *_infer_overrides(formula, shapes)]
 

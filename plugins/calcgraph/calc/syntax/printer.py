@@ -227,12 +227,8 @@ def _domain(domain: Domain | None) -> str:
 
 
 def _check(check: Check) -> str:
-    name = f"{check.name}: " if check.name else ""
-    if check.right is None:
-        condition = print_expression(check.left)
-    else:
-        condition = f"{_within(check.left, _SUM)} {check.op} {_within(check.right, _SUM)}"
-    return f"check {name}{condition}{_tolerance(check.tolerance)}{' for all' if check.for_all else ''}"
+    name, for_all = f"{check.name}: " if check.name else "", " for all" if check.for_all else ""
+    return f"check {name}{print_expression(check.condition)}{_tolerance(check.tolerance)}{for_all}"
 
 
 def _tolerance(tolerance: Tolerance | None) -> str:

@@ -240,19 +240,14 @@ def _read_check(cursor: Cursor) -> Check:
         name, name_span = named.text, cursor.place(named)
         cursor.take()
     start = cursor.peek().start
-    left, op, right = _sides(read_expression(cursor))
+    said = read_expression(cursor)
+    left, op, right = (said.left, said.op, said.right) if isinstance(said, Compare) else (said, "", None)
     tolerance = read_tolerance(cursor, right)
     if tolerance is not None and op != "=":
         message = "a tolerance goes only after `=`"
         raise cursor.refuse("CG222", start, cursor.at, message, "write `check a = b ± 2 %`")
     for_all, span = _read_for_all(cursor), whole_line(cursor, word.start)
     return Check(name, left, op, right, tolerance, for_all, comment_of(cursor), name_span, span)
-
-
-def _sides(expr: Expr) -> tuple[Expr, str, Expr | None]:
-    if isinstance(expr, Compare):
-        return expr.left, expr.op, expr.right
-    return expr, "", None
 
 
 def _read_for_all(cursor: Cursor) -> bool:

@@ -12,16 +12,14 @@ _TARGET = re.compile(r"\[\[([^\[\]\n]*)\]\]")
 
 def read_pick(cursor: Cursor, start: int, names: list[str]) -> Pick:
     """`a, b = pick table: x, y`; the cursor is behind the first name, or at `pick`."""
-    ends = cursor.at
+    ends = start + len(names[0])
     while cursor.takes(","):
         name = expect_name(cursor, "a name")
         names.append(name.text)
         ends = name.end
-    if cursor.peek().text == "=" and cursor.last != "=":
-        cursor.take()
+    if cursor.last != "=":
+        cursor.takes("=")
     expect_sign(cursor, "pick", "`pick` and a table")
-    if len(names) == 1:
-        ends = start + len(names[0])
     table = expect_name(cursor, "a table's name")
     expect_sign(cursor, ":", f"`:` and a row of `{table.text[:20]}`")
     rows = tuple(cursor.listed(lambda each: _read_row(each, table.text)))

@@ -333,6 +333,11 @@ class Check(Struct, frozen=True):
     name_span: Span
     span: Span
 
+    @property
+    def condition(self) -> Expr:
+        """What it says, as one expression."""
+        return self.left if self.right is None else Compare(self.op, self.left, self.right, self.span)
+
 
 class Scenario(Struct, frozen=True):
     """`scenario name: overrides`."""

@@ -162,3 +162,20 @@ test('a value of a million steps has none, whatever the page may spend', async (
   model.allow(1e9);
   assert.equal(model.text('n.md#y', new Map(), model.under(new Map())), '–');
 });
+test('what took more than a drawn step has is not begun in the next', async () => {
+  const data = page(NESTED('n.md#b', 300), 1);
+  await prepare(data.q);
+  const model = makeModel(makeValues(data)),
+    under = b => {
+      const state = new Map([['n.md#b', b]]);
+      return model.text('n.md#y', state, model.under(state));
+    };
+  model.allow(LET_GO);
+  const found = under(3);
+  model.allow(DRAWN);
+  const before = model.taken();
+  assert.throws(() => under(4), Later);
+  assert.ok(model.taken() - before < 100, `${model.taken() - before}`);
+  model.allow(LET_GO);
+  assert.notEqual(under(4), found);
+});

@@ -18,7 +18,8 @@ import { makeValues, prepare, same } from '../twins/values.js';
 export const compute = { makeValues, prepare };
 
 // what only some pages have
-/** @type {[string, () => Promise<{mount(page: Page): (page: Page) => void}>][]} */
+/** @typedef {(page: Page) => void} Painter */
+/** @type {[string, () => Promise<{mount(page: Page): Painter | Painter[] | Promise<Painter[]>}>][]} */
 const PARTS = [
   ['.cg-table', () => import('./table.js')],
   ['svg[data-x]', () => import('./plot.js')],
@@ -28,7 +29,6 @@ const PARTS = [
   /** Files of their own, which few pages ask for. */
   ['[data-sens]', () => import('../views/bars.js')],
   ['svg[data-rows]', () => import('../views/series.js')],
-  ['table[data-scale]', () => import('../views/heat.js')],
 ];
 
 /** Milliseconds of a frame after which the next painter waits for the next one. */
@@ -45,9 +45,9 @@ export async function mount(values, host, root, signal) {
   const { attempt, start, tell } = makeLate(host);
   /** @type {Page} */
   const page = { model, root, signal, state: empty, now: was, was, empty, done: true, set, inCase, attempt };
-  /** @type {((page: Page) => void)[]} */
+  /** @type {Painter[]} */
   const painters = [];
-  /** Those that have not painted what is so now; who has waited longest is first. @type {Set<(page: Page) => void>} */
+  /** Those that have not painted what is so now; who has waited longest is first. @type {Set<Painter>} */
   const waiting = new Set();
   model.allow(LET_GO);
   const paintPage = makePainter(root, model, was, empty);
@@ -156,10 +156,10 @@ export async function mount(values, host, root, signal) {
   listen(page);
   for (const [selector, load] of PARTS) {
     if (!root.querySelector(selector)) continue;
-    const painter = (await load()).mount(page);
-    painters.push(painter);
+    const mounted = [await (await load()).mount(page)].flat();
+    painters.push(...mounted);
     model.allow(LET_GO);
-    painter(page);
+    for (const painter of mounted) painter(page);
   }
   tell();
 }

@@ -40,17 +40,16 @@ export function mount(page) {
     readOut(page, plot);
     plot.data?.addEventListener('toggle', () => within(page, () => drawNumbers(page, plot)), { signal: page.signal });
   }
-  return (/** @type {Page} */ page) => {
-    for (const plot of plots) {
-      page.attempt(plot.svg, () => {
-        for (const line of plot.lines) drawLine(page, plot, line);
-        giveWay(plot);
-        for (const point of plot.points) drawPoint(page, plot, point);
-        if (plot.ridge) drawRidge(page, plot, plot.ridge);
-        drawNumbers(page, plot);
-      });
-    }
-  };
+  return plots.map(plot => (/** @type {Page} */ page) => page.attempt(plot.svg, () => draw(page, plot)));
+}
+
+/** @param {Page} page @param {Plot} plot */
+function draw(page, plot) {
+  for (const line of plot.lines) drawLine(page, plot, line);
+  giveWay(plot);
+  for (const point of plot.points) drawPoint(page, plot, point);
+  if (plot.ridge) drawRidge(page, plot, plot.ridge);
+  drawNumbers(page, plot);
 }
 
 /** Does what a reader reaches for, as far as a page computes it. @param {Page} page @param {() => void} act */

@@ -9,8 +9,9 @@ import { same } from '../twins/values.js';
 /** @import {Page} from '../twins/types' */
 
 /** @param {Page} page */
-export function mount(page) {
-  const { root, model, signal } = page;
+export async function mount(page) {
+  const { root, model, signal } = page,
+    heat = root.querySelector('table[data-scale]') && (await import('../views/heat.js'));
   for (const head of all(root, 'table[data-sortable] thead th')) {
     const made = button('cg-sort', '', () => sort(/** @type {HTMLTableCellElement} */ (head)));
     made.append(...head.childNodes);
@@ -23,7 +24,10 @@ export function mount(page) {
     if (cell) page.set(model.parseCase(cell.dataset.cell));
   });
   on(root, 'keydown', { signal }, walk);
-  return paint;
+  return all(root, '.cg-table').map(table => (/** @type {Page} */ page) => {
+    paint(table, page);
+    if (table.dataset.scale) page.attempt(table, () => heat?.colour(table));
+  });
 }
 
 /** Cells are one stop of the Tab key; arrows lead from cell to cell. @param {KeyboardEvent} event */
@@ -43,15 +47,15 @@ function walk(event) {
   next.focus();
 }
 
-/** @param {Page} page */
-function paint({ root, model, now, inCase, attempt }) {
+/** @param {HTMLElement} table @param {Page} page */
+function paint(table, { model, now, inCase, attempt }) {
   /** @type {Map<string, ReturnType<Page['inCase']>>} */
   const cases = new Map();
   const under = (/** @type {string} */ text) =>
     cases.get(text) ?? cases.set(text, inCase(text)).get(text) ?? inCase(text);
   const current = (/** @type {string} */ text) =>
     text !== '' && [...model.parseCase(text)].every(([k, v]) => same(now(k), v, 1e-9));
-  for (const cell of all(root, '[data-cell]')) {
+  for (const cell of all(table, '[data-cell]')) {
     const { cell: text = '', q } = cell.dataset,
       { read, state } = under(text),
       key = model.key(q);
@@ -60,7 +64,7 @@ function paint({ root, model, now, inCase, attempt }) {
         const shown = model.text(key, state, read);
         const button = cell.querySelector('button');
         put(button ?? cell, shown === '–' ? '' : shown);
-        if (cell.closest('[data-scale]')) {
+        if (table.dataset.scale) {
           /** What `heat.js` makes a colour of; of a distribution its median. */
           const [, middle, high] = [model.spread(key, state, read)].flat();
           cell.dataset.v = String(high === undefined ? read(key) : middle);
@@ -70,12 +74,11 @@ function paint({ root, model, now, inCase, attempt }) {
       cell.classList.toggle('is-current', current(text));
     });
   }
-  for (const head of all(root, '[data-head]'))
+  for (const head of all(table, '[data-head]'))
     attempt(head, () => head.classList.toggle('is-current', current(head.dataset.head ?? '')));
-  for (const table of all(root, '.cg-table:has(tr.is-rest)'))
-    attempt(table, () => fold(/** @type {HTMLTableElement} */ (table)));
-  for (const table of all(root, '[data-checks]')) {
-    const checks = (table.dataset.checks ?? '').split(' ').map(model.key);
+  if (table.querySelector('tr.is-rest')) attempt(table, () => fold(/** @type {HTMLTableElement} */ (table)));
+  if (table.dataset.checks) {
+    const checks = table.dataset.checks.split(' ').map(model.key);
     const out = (/** @type {string | undefined} */ text) =>
       text !== undefined && checks.some(check => model.entries.has(check) && !under(text).read(check));
     attempt(table, () => {

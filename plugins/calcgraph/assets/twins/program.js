@@ -7,6 +7,7 @@ import { Later, Purse } from './purse.js';
 
 const MOST_STEPS = 1e6,
   DEEPEST = 60,
+  HEAVY = 1e4,
   RUNS = /#[[{]/,
   TOO_MANY = 'more than 1,000,000 steps';
 /** @type {Record<string, string>} */
@@ -21,6 +22,9 @@ const REFUSED = {
 /** Steps that are left, regions and integrals that are open, and whether the page rather than the value set the limit.
  * @typedef {{steps: number, open: number, integrals: number, short: boolean}} Budget */
 /** @typedef {(string | number)[][]} Operations */
+/** An operation as it runs, thousands of times in a search for roots: what it does is looked up once, when it is first run.
+ * @typedef {{name: string, act: import('./arithmetic.js').Act | undefined, operands: (string | number)[], first: number, second: number}} Step */
+/** @typedef {{operations: Operations, steps: Step[]}} Program */
 /** @typedef {(from?: number, to?: number, run?: Run) => Value} Body */
 /** @typedef {(run: Run, operands: (string | number)[], body: Body, slots: Value[], at: number, operations: Operations) => Value} Region */
 /** @type {Map<string, Region>} */
@@ -28,10 +32,10 @@ export const REGIONS = new Map(
   Object.entries({
     if: (run, [condition, middle, end], body, slots, at) =>
       slots[+condition] ? body(at + 1, +middle) : body(+middle, +end),
-    with(run, [, ...pairs], body, slots) {
+    with(run, operands, body, slots) {
       const overrides = new Map();
-      for (let i = 0; i < pairs.length; i += 2) overrides.set(String(pairs[i]), slots[+pairs[i + 1]]);
-      return body(undefined, undefined, run.inside(overrides));
+      for (let i = 1; i < operands.length; i += 2) overrides.set(operands[i], slots[+operands[i + 1]]);
+      return body(undefined, undefined, run.inside(overrides, run.machine.below(operands)));
     },
   }),
 );
@@ -53,6 +57,12 @@ function looseReads({ p = [], picks = [] }) {
   return found;
 }
 
+/** @param {(string | number)[]} operation @returns {Step} */
+function stepOf([name, ...operands]) {
+  const [first, second] = operands.map(Number);
+  return { name: String(name), act: ELEMENTARY.get(String(name)), operands, first, second };
+}
+
 /** Nodes, and what they come to as written or under other values. */
 export class Machine {
   /** @param {Record<string, Entry>} nodes */
@@ -66,12 +76,27 @@ export class Machine {
     );
     /** @type {Map<string, Set<string>>} */
     this.known = new Map();
+    /** @type {Map<string, Program>} */
+    this.programs = new Map();
+    /** @type {Map<(string | number)[], Set<string>>} */
+    this.withs = new Map();
+    /** @type {Map<string, number>} Steps that heavy nodes took when they were last computed. */
+    this.costs = new Map();
     this.purse = new Purse();
     /** @type {Set<string> | undefined} */
     this.loose = undefined;
     /** @type {{name: string, run: Run} | undefined} The last run round steps of sequences. */
     this.round = undefined;
     this.base = new Run(this, new Map(), undefined, { steps: 0, open: 0, integrals: 0, short: false });
+  }
+
+  /** @param {string} key @param {Operations} operations @returns {Program} */
+  program(key, operations) {
+    const known = this.programs.get(key);
+    if (known) return known;
+    const made = { operations, steps: operations.map(stepOf) };
+    this.programs.set(key, made);
+    return made;
   }
 
   /** Values under overrides, each computed once, when it is first asked for; `Later` is thrown where the purse is empty.
@@ -81,9 +106,18 @@ export class Machine {
     return (/** @type {string} */ key) => this.counted(run, () => run.value(key));
   }
 
+  /** All that depends on what a `with` of a program overrides. @param {(string | number)[]} operands */
+  below(operands) {
+    const known = this.withs.get(operands);
+    if (known) return known;
+    const found = this.affected(operands.filter((_, i) => i % 2).map(String));
+    this.withs.set(operands, found);
+    return found;
+  }
+
   /** Values at a point of what others are: whatever does not read it is theirs. @param {Run} outside @param {State} point @param {Set<string>} [touched] */
   at(outside, point, touched = this.affected(point.keys())) {
-    const run = new Run(this, point, outside, this.base.budget, touched);
+    const run = new Run(this, new Map(point), outside, this.base.budget, touched);
     return (/** @type {string} */ key) => this.counted(run, () => run.value(key));
   }
 
@@ -117,7 +151,7 @@ export class Machine {
     const { base } = this,
       steps = [...overrides].filter(([key]) => RUNS.test(key));
     if (!steps.length || steps.length === overrides.size)
-      return overrides.size ? new Run(this, overrides, base, base.budget) : base;
+      return overrides.size ? new Run(this, new Map(overrides), base, base.budget) : base;
     const others = new Map([...overrides].filter(([key]) => !RUNS.test(key))),
       name = JSON.stringify([...others]);
     if (this.round?.name !== name) this.round = { name, run: new Run(this, others, base, base.budget) };
@@ -141,14 +175,14 @@ export class Machine {
 }
 
 export class Run {
-  /** @param {Machine} machine @param {State} overrides @param {Run | undefined} outside @param {Budget} budget
-   * @param {Set<string>} [touched] What depends on the overrides. */
+  /** @param {Machine} machine @param {State} overrides which the run takes over @param {Run | undefined} outside
+   * @param {Budget} budget @param {Set<string>} [touched] What depends on the overrides. */
   constructor(machine, overrides, outside, budget, touched = outside && machine.affected(overrides.keys())) {
-    /** @type {Map<string, Value | Failure>} */
-    this.memo = new Map(overrides);
+    /** @type {Map<string, Value | Failure>} The overrides first, then what was computed. */
+    this.memo = overrides;
+    this.overridden = overrides.size;
     this.machine = machine;
     this.outside = outside;
-    this.overrides = overrides;
     /** @type {import('./draws.js').Draws | undefined} What nodes come to in all draws. */
     this.draws = undefined;
     this.budget = budget;
@@ -156,7 +190,7 @@ export class Run {
   }
 
   get given() {
-    return [...this.overrides.keys()];
+    return [...this.memo.keys()].slice(0, this.overridden);
   }
 
   /** @param {string} key @returns {Value | Failure} */
@@ -176,9 +210,16 @@ export class Run {
   /** @param {string} key @param {Entry} node @returns {Value | Failure} */
   compute(key, { p, picks, cells = {}, v, problem }) {
     if (p) {
-      const { open, integrals } = this.budget;
+      const { open, integrals, steps, short } = this.budget,
+        { costs } = this.machine,
+        cost = costs.get(key) ?? 0;
+      // what took more than is left is not begun again
+      if (short && cost > steps) throw new Later();
       try {
-        return this.execute(p, 0, p.length, []);
+        const found = this.execute(this.machine.program(key, p), 0, p.length, []),
+          took = steps - this.budget.steps;
+        if (took > HEAVY || cost) costs.set(key, took);
+        return found;
       } catch (trouble) {
         if (!(trouble instanceof Trouble)) throw trouble;
         Object.assign(this.budget, { open, integrals });
@@ -194,33 +235,32 @@ export class Run {
     return cells[row] ?? { reason: `the cell of row \`${row}\` is empty`, key };
   }
 
-  /** The result of a stretch of operations. @param {Operations} operations @param {number} at @param {number} end @param {Value[]} slots @returns {Value} */
-  execute(operations, at, end, slots) {
+  /** The result of a stretch of operations. @param {Program} program @param {number} at @param {number} end @param {Value[]} slots @returns {Value} */
+  execute(program, at, end, slots) {
     if ((this.budget.steps -= end - at) < 0)
       throw this.budget.short ? new Later() : Object.assign(new Trouble(TOO_MANY), { at });
+    const { steps } = program;
     try {
       while (at < end) {
-        const operation = operations[at],
-          name = String(operation[0]),
-          act = ELEMENTARY.get(name);
+        const { name, act, operands, first, second } = steps[at];
         if (act) {
           // almost all have one operand or two; to gather them would take longer than to compute
-          const { length } = operation,
-            first = /** @type {number} */ (slots[+operation[1]]),
-            second = /** @type {number} */ (slots[+operation[2]]);
-          if (name === 'binomial') this.weigh(first, second);
+          const a = /** @type {number} */ (slots[first]),
+            b = /** @type {number} */ (slots[second]),
+            { length } = operands;
+          if (name === 'binomial') this.weigh(a, b);
           const value =
-            length === 3
-              ? act(first, second)
-              : length === 2
-                ? act(first)
-                : act(.../** @type {number[]} */ (operation.slice(1).map(i => slots[+i])));
+            length === 2
+              ? act(a, b)
+              : length === 1
+                ? act(a)
+                : act(.../** @type {number[]} */ (operands.map(slot => slots[+slot])));
           slots[at] = Number.isFinite(value) ? value : fail(Number.isNaN(value) ? 'no real value' : 'overflow');
-        } else if (name === 'num' || name === 'row') slots[at] = operation[1];
-        else if (name === 'index') slots[at] = slots[+operation[1]];
-        else if (name === 'read') slots[at] = this.known(String(operation[1]));
+        } else if (name === 'num' || name === 'row') slots[at] = operands[0];
+        else if (name === 'index') slots[at] = slots[first];
+        else if (name === 'read') slots[at] = this.known(String(operands[0]));
         else {
-          at = this.region(operations, at, slots);
+          at = this.region(program, at, slots);
           continue;
         }
         at++;
@@ -255,21 +295,21 @@ export class Run {
     return found;
   }
 
-  /** Runs what belongs to an operation, and says where to go on. @param {Operations} operations @param {number} at @param {Value[]} slots */
-  region(operations, at, slots) {
-    const [name, ...o] = operations[at],
-      end = Number(name === 'with' ? o[0] : o[o.length - 1]),
-      act = REGIONS.get(String(name));
+  /** Runs what belongs to an operation, and says where to go on. @param {Program} program @param {number} at @param {Value[]} slots */
+  region(program, at, slots) {
+    const { name, operands } = program.steps[at],
+      end = Number(operands[name === 'with' ? 0 : operands.length - 1]),
+      act = REGIONS.get(name);
     if (!act) return fail(REFUSED[name] ?? 'no real value');
     if (this.budget.open >= DEEPEST) fail('nested deeper than 60');
     this.budget.open++;
     const result = act(
       this,
-      o,
-      (from = at + 1, to = end, run = /** @type {Run} */ (this)) => run.execute(operations, from, to, slots),
+      operands,
+      (from = at + 1, to = end, run = /** @type {Run} */ (this)) => run.execute(program, from, to, slots),
       slots,
       at,
-      operations,
+      program.operations,
     );
     this.budget.open--;
     if (typeof result === 'number' && !Number.isFinite(result)) fail('overflow');
@@ -277,9 +317,9 @@ export class Run {
     return end;
   }
 
-  /** @param {State} overrides */
-  inside(overrides) {
+  /** @param {State} overrides @param {Set<string>} [touched] */
+  inside(overrides, touched) {
     this.budget.steps -= 20;
-    return new Run(this.machine, overrides, this, this.budget);
+    return new Run(this.machine, overrides, this, this.budget, touched);
   }
 }

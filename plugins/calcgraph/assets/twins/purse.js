@@ -2,7 +2,7 @@
 // What a page may compute before it is painted: counted in steps of programs, as the build counts them.
 
 /** Steps of one repaint: while a slider is drawn, once it is let go, and when the page proves itself. */
-export const DRAWN = 2e5,
+export const DRAWN = 2.5e5,
   LET_GO = 5e6,
   PROOF = 2e6;
 /** Steps that each value has of its own, so that a page of many small values is never cut short; steps of a point of a range. */

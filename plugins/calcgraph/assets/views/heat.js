@@ -1,7 +1,6 @@
 // @ts-check
 // Colours of a heat map: which step of the scale a value has. Twin of heat.py.
 import { all, put } from '../page/dom.js';
-/** @import {Page} from '../twins/types' */
 
 export const STEPS = 7;
 // of a step: a value that rounding leaves below one has it
@@ -31,17 +30,9 @@ function placeOf(value, isLog) {
   return isLog ? Math.log(value) : value;
 }
 
-/** @param {Page} page */
-export function mount(page) {
-  const tables = all(page.root, 'table[data-scale]');
-  return (/** @type {Page} */ page) => {
-    for (const table of tables) page.attempt(table, () => paint(table));
-  };
-}
-
 /** Colours the cells of a table anew, by the values that `table.js` has found, and says what the ends of its scale are.
  * @param {HTMLElement} table */
-function paint(table) {
+export function colour(table) {
   const cells = all(table, 'td[data-cell]'),
     isLog = table.dataset.scale === 'log',
     values = cells.map(cell => parseFloat(cell.dataset.v ?? '')),

@@ -19,8 +19,8 @@ from tests.scanners.signs import SIMPLE, has, named
 
 Guard = Callable[[str, str], bool]
 """Of the sign before and the one that follows; "" before the first."""
-Step = Callable[[tuple, str], Iterator[tuple]]
-"""The places behind a sign."""
+Step = Callable[[tuple], Iterator[tuple[str, tuple]]]
+"""The places behind each sign."""
 USUAL = " \t\n\x00\x1faZ09_-é½€"
 COPIES = 3
 """How often a repeat with an end is written out: no more than that can matter at any length."""
@@ -43,6 +43,7 @@ class Automaton:
         self.flags = pattern.flags
         self.tests: list[Callable[[str], bool]] = []
         self.behind: list[Callable[[str], bool]] = []
+        self.known: dict[tuple[object, str], Callable[[str], bool]] = {}
         self.signs = set(USUAL)
         start = self.first = self.state()
         if how == "search":
@@ -59,6 +60,7 @@ class Automaton:
         before = {tuple(test(sign) for test in self.behind): sign for sign in self.samples}
         self.kind = {sign: before[tuple(test(sign) for test in self.behind)] for sign in self.samples}
         self.step = cache(self._step)
+        self.steps = cache(self._steps)
         self.always_ends = cache(self._always_ends)
         self.toward = cache(self._toward)
         self.open_toward = cache(self._open_toward)
@@ -138,7 +140,9 @@ class Automaton:
             self.sequence(body, inner)
 
     def signs_of(self, op, value) -> Callable[[str], bool]:
-        """A test of one sign, by the expression of it alone."""
+        """A test of one sign, by the expression of it alone: one for all copies of it."""
+        if known := self.known.get((op, str(value))):
+            return known
         fold = bool(self.flags & re.IGNORECASE)
 
         def test(sign: str) -> bool:
@@ -147,6 +151,7 @@ class Automaton:
 
         self.signs.update(named(op, value))
         self.tests.append(test)
+        self.known[op, str(value)] = test
         return test
 
     def at_guard(self, value) -> Guard:
@@ -177,13 +182,25 @@ class Automaton:
             elif (state, edge) not in seen and (edge.guard is None or edge.guard(before, sign)):
                 self._walk(edge.target, before, sign, seen | {(state, edge)}, found)
 
-    def _toward(self, end: int, state: int, before: str, sign: str) -> tuple[int, ...]:
-        """Different states behind a sign from which `end` can be reached."""
-        return tuple({to for to in self.step(state, before, sign) if to == end or end in self.reach[to]})
+    def _steps(self, state: int, before: str) -> dict[str, tuple[int, ...]]:
+        """States behind each sign that leads anywhere."""
+        return {sign: found for sign in self.samples if (found := self.step(state, before, sign))}
 
-    def _open_toward(self, end: int, state: int, before: str, sign: str) -> tuple[int, ...]:
+    def _toward(self, end: int, state: int, before: str) -> dict[str, tuple[int, ...]]:
+        """Different states behind each sign from which `end` can be reached."""
+        ways = {
+            sign: tuple({to for to in found if to == end or end in self.reach[to]})
+            for sign, found in self.steps(state, before).items()
+        }
+        return {sign: found for sign, found in ways.items() if found}
+
+    def _open_toward(self, end: int, state: int, before: str) -> dict[str, tuple[int, ...]]:
         """Those of them from which the expression can still fail."""
-        return tuple(to for to in self.toward(end, state, before, sign) if not self.always_ends(to))
+        ways = {
+            sign: tuple(to for to in found if not self.always_ends(to))
+            for sign, found in self.toward(end, state, before).items()
+        }
+        return {sign: found for sign, found in ways.items() if found}
 
     def _always_ends(self, state: int) -> bool:
         """Whether the whole expression matches here whatever follows."""
@@ -249,25 +266,26 @@ def _path(machine: Automaton, step: Step, begin: tuple, end: tuple) -> str:
     pending = deque([begin])
     while pending:
         at = pending.popleft()
-        for sign in machine.samples:
-            for to in step(at, sign):
-                if to == end:
-                    return come[at] + sign
-                if to not in come:
-                    come[to] = come[at] + sign
-                    pending.append(to)
+        for sign, to in step(at):
+            if to == end:
+                return come[at] + sign
+            if to not in come:
+                come[to] = come[at] + sign
+                pending.append(to)
     return ""
 
 
 def _twice(machine: Automaton, p: int) -> Step:
     """Two ways back to one loop, and whether they have parted."""
 
-    def step(at: tuple, sign: str) -> Iterator[tuple]:
+    def step(at: tuple) -> Iterator[tuple[str, tuple]]:
         a, b, last, apart = at
-        middle = machine.step(b, last, sign)
-        for to in machine.open_toward(p, a, last, sign):
-            for other in machine.toward(p, b, last, sign):
-                yield (to, other, machine.kind[sign], apart or to != other or middle.count(other) > 1)
+        others = machine.toward(p, b, last)
+        for sign, ends in machine.open_toward(p, a, last).items():
+            middle = machine.step(b, last, sign)
+            for to in ends:
+                for other in others.get(sign, ()):
+                    yield sign, (to, other, machine.kind[sign], apart or to != other or middle.count(other) > 1)
 
     return step
 
@@ -275,22 +293,26 @@ def _twice(machine: Automaton, p: int) -> Step:
 def _pairs(machine: Automaton, p: int, q: int) -> Step:
     """The ways back to each of two loops."""
 
-    def step(at: tuple, sign: str) -> Iterator[tuple]:
+    def step(at: tuple) -> Iterator[tuple[str, tuple]]:
         a, d, last = at
-        for to in machine.open_toward(p, a, last, sign):
-            for other in machine.open_toward(q, d, last, sign):
-                yield (to, other, machine.kind[sign])
+        others = machine.open_toward(q, d, last)
+        for sign, ends in machine.open_toward(p, a, last).items():
+            for to in ends:
+                for other in others.get(sign, ()):
+                    yield sign, (to, other, machine.kind[sign])
 
     return step
 
 
 def _triples(machine: Automaton, p: int, q: int) -> Step:
     """The same, and a way from the first to the second."""
+    pairs = _pairs(machine, p, q)
 
-    def step(at: tuple, sign: str) -> Iterator[tuple]:
+    def step(at: tuple) -> Iterator[tuple[str, tuple]]:
         a, b, d, last = at
-        for to, other, kind in _pairs(machine, p, q)((a, d, last), sign):
-            for between in machine.toward(q, b, last, sign):
-                yield (to, between, other, kind)
+        middle = machine.toward(q, b, last)
+        for sign, (to, other, kind) in pairs((a, d, last)):
+            for between in middle.get(sign, ()):
+                yield sign, (to, between, other, kind)
 
     return step

@@ -1,18 +1,13 @@
 """The forces of the layout: attraction along edges, repulsion from random nodes, both in whole arrays."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 import numpy as np
+from numpy.random import PCG64
 
+from calcgraph.graph.layout.arrays import Numbers, Reals, Singles
 from calcgraph.graph.layout.start import start
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from numpy.random import PCG64
-    from numpy.typing import NDArray
-
-    Single = NDArray[np.float32]
 
 CURVE = np.float32(1.577)
 """`a` of the kernel 1 / (1 + a d²); with the exponent 1 no power is needed."""
@@ -33,15 +28,15 @@ HOME = np.float32(0.06)
 class Part(NamedTuple):
     """What hangs together, by its edges in both directions."""
 
-    source: "NDArray[np.int64]"
-    target: "NDArray[np.int64]"
-    group: "NDArray[np.int64] | None" = None
+    source: Numbers
+    target: Numbers
+    group: Numbers | None = None
     """Numbers of communities, whose nodes are drawn together more."""
-    strength: "NDArray[np.float64] | None" = None
+    strength: Reals | None = None
     """A factor for each edge."""
 
 
-def settle(parts: "Sequence[Part]", size: int, seed: int) -> "list[NDArray[np.float64]]":
+def settle(parts: Sequence[Part], size: int, seed: int) -> list[Reals]:
     """Positions, each of shape (2, size), of connected parts of one size; the same for each as if it were alone.
 
     All are moved in one run, since a run takes as long for one pair as for five hundred. The parts are alike in whether
@@ -71,9 +66,7 @@ def settle(parts: "Sequence[Part]", size: int, seed: int) -> "list[NDArray[np.fl
     return [places[:, at].astype(np.float64) for at in range(len(parts))]
 
 
-def _edges(
-    parts: "Sequence[Part]", size: int
-) -> "Iterator[tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.float32]]]":
+def _edges(parts: Sequence[Part], size: int) -> Iterator[tuple[Numbers, Numbers, Singles]]:
     """Each edge once, with its weight; nodes are counted through all parts."""
     for at, (source, target, group, strength) in enumerate(parts):
         forward = source < target
@@ -87,23 +80,23 @@ def _edges(
         yield left + at * size, right + at * size, weight
 
 
-def _groups(parts: "Sequence[Part]") -> "NDArray[np.int64] | None":
+def _groups(parts: Sequence[Part]) -> Numbers | None:
     """Communities of all parts, no two parts in one."""
     found = [part.group for part in parts if part.group is not None]
     apart = max((int(group.max()) + 1 for group in found), default=0)
     return np.concatenate([group + at * apart for at, group in enumerate(found)]) if found else None
 
 
-def _attraction(places: "Single", left: "NDArray[np.int64]", right: "NDArray[np.int64]", weight: "Single") -> "Single":
+def _attraction(places: Singles, left: Numbers, right: Numbers, weight: Singles) -> Singles:
     """The pull on the left end of each edge."""
     apart = places.take(left, axis=1) - places.take(right, axis=1)
     squared = apart[0] * apart[0] + apart[1] * apart[1]
     factor = weight * (np.float32(-2.0) * CURVE) / (np.float32(1.0) + CURVE * squared)
-    pull: Single = np.clip(apart * factor, -REACH, REACH)
+    pull: Singles = np.clip(apart * factor, -REACH, REACH)
     return pull
 
 
-def _repulsion(places: "Single", shuffled: "NDArray[np.int64]", random: "PCG64") -> "Single":
+def _repulsion(places: Singles, shuffled: Numbers, random: PCG64) -> Singles:
     """The push on each node from random nodes, summed.
 
     Those a random shift further in a shuffled order, and as far before: whole slices, five times as fast as drawing
@@ -126,7 +119,7 @@ def _repulsion(places: "Single", shuffled: "NDArray[np.int64]", random: "PCG64")
     return step
 
 
-def _homewards(places: "Single", group: "NDArray[np.int64]") -> "Single":
+def _homewards(places: Singles, group: Numbers) -> Singles:
     """The pull of each node to the middle of its community."""
     count = np.maximum(np.bincount(group), 1)
     middle = np.stack([np.bincount(group, places[axis]) / count for axis in (0, 1)])

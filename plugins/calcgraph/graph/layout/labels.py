@@ -5,6 +5,8 @@ from functools import cache
 
 from calcgraph.graph.model import Point
 
+LABELLED = 200
+"""Up to so many nodes every label has room on the map; above, only the dots do."""
 SIZE = 12.8
 """Pixels of the type; the page draws at this size."""
 LEADING = 13.5

@@ -7,17 +7,15 @@ stream of PCG64, so the same graph and seed give the same map on every machine.
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING
+
+import numpy as np
 
 from calcgraph.graph import query
+from calcgraph.graph.layout import forces, spread, start, territories
+from calcgraph.graph.layout.arrays import Reals
+from calcgraph.graph.layout.labels import LABELLED
 from calcgraph.graph.model import Graph, Point
 
-if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-LABELLED = 200
-"""Up to so many nodes every label has room on the map; above, only the dots do."""
 SPACE = 3.0
 """Area of a labelled map in areas of its labels before they are pushed apart."""
 CELL = 40.0
@@ -92,11 +90,8 @@ def _settled(
     seed: int,
     community: Mapping[str, int] | None,
     pulls: Mapping[tuple[str, str], float],
-) -> "list[NDArray[np.float64]]":
+) -> list[Reals]:
     """Where the nodes of each island come to rest, those of one size moved together."""
-    import numpy as np  # noqa: PLC0415 - 0.14 s to import
-
-    from calcgraph.graph.layout import forces  # noqa: PLC0415 - it needs numpy
 
     def part(names: Sequence[str]) -> forces.Part:
         index = {name: i for i, name in enumerate(names)}
@@ -105,7 +100,7 @@ def _settled(
         strength = np.array([pulls.get((a, b), 1.0) for a in names for b in near[a]]) if pulls else None
         return forces.Part(source, target, group, strength)
 
-    found: list[NDArray[np.float64]] = []
+    found: list[Reals] = []
     for size, alike in groupby(islands, key=len):  # the largest come first
         rest = list(alike)
         most = max(1, TOGETHER // size)
@@ -118,15 +113,10 @@ def _component(
     graph: Graph,
     names: Sequence[str],
     near: Mapping[str, Sequence[str]],
-    places: "NDArray[np.float64]",
+    places: Reals,
     community: Mapping[str, int] | None,
 ) -> Mapping[str, tuple[float, float]]:
     """The places of what hangs together, without overlaps; on a small map with territories for its communities."""
-    import numpy as np  # noqa: PLC0415 - 0.14 s to import
-
-    from calcgraph.graph.layout import spread, territories  # noqa: PLC0415 - they need numpy
-
-    index = {name: i for i, name in enumerate(names)}
     places = _turned(places)
     free = np.ones(len(names))
     if community is not None:
@@ -137,26 +127,24 @@ def _component(
     else:
         places = _scaled(places, len(names) * CELL * CELL)
         places = spread.spread_dots(places, _radii(names, near), free)
-    return {name: (float(places[0, i]), float(places[1, i])) for name, i in index.items()}
+    return _named(names, places)
 
 
-def _radii(names: Sequence[str], near: Mapping[str, Sequence[str]]) -> "NDArray[np.float64]":
+def _named(names: Sequence[str], places: Reals) -> Mapping[str, tuple[float, float]]:
+    return dict(zip(names, zip(*places.tolist(), strict=True), strict=True))
+
+
+def _radii(names: Sequence[str], near: Mapping[str, Sequence[str]]) -> Reals:
     """Room for a dot, by the root of its degree."""
-    import numpy as np  # noqa: PLC0415 - 0.14 s to import
-
     degree = np.array([len(near[name]) for name in names], dtype=np.float64)
     share = 0.25 if len(names) <= 2000 else 0.15
     mean = float(np.cumsum(degree)[-1]) / len(names)
-    radii: NDArray[np.float64] = CELL * share * np.clip(np.sqrt(degree / mean), 0.6, 3.0)
+    radii: Reals = CELL * share * np.clip(np.sqrt(degree / mean), 0.6, 3.0)
     return radii
 
 
-def _turned(places: "NDArray[np.float64]") -> "NDArray[np.float64]":
+def _turned(places: Reals) -> Reals:
     """The places turned so that they are widest from left to right."""
-    import numpy as np  # noqa: PLC0415 - 0.14 s to import
-
-    from calcgraph.graph.layout import territories  # noqa: PLC0415 - it needs numpy
-
     x, y = places - territories.mean(places)
     a, b, c = (float(np.cumsum(v)[-1]) for v in (x * x, x * y, y * y))
     root = float(np.sqrt((a - c) * (a - c) + 4 * b * b))
@@ -168,10 +156,8 @@ def _turned(places: "NDArray[np.float64]") -> "NDArray[np.float64]":
     return np.stack([x * cos + y * sin, y * cos - x * sin])
 
 
-def _scaled(places: "NDArray[np.float64]", area: float) -> "NDArray[np.float64]":
+def _scaled(places: Reals, area: float) -> Reals:
     """The places stretched to an area, four units wide for three high where they allow it."""
-    import numpy as np  # noqa: PLC0415 - 0.14 s to import
-
     width, height = (max(float(v), 1e-6) for v in places.max(axis=1) - places.min(axis=1))
     aspect = min(max(width / height, 1.2), 1.6)
     high = float(np.sqrt(area / aspect))
@@ -179,7 +165,7 @@ def _scaled(places: "NDArray[np.float64]", area: float) -> "NDArray[np.float64]"
     # neither axis is stretched more than twice as much as the other: neighbours stay neighbours
     across, down = wide / width, high / height
     across, down = min(across, 2 * down), min(down, 2 * across)
-    stretched: NDArray[np.float64] = places * np.array([[across], [down]])
+    stretched: Reals = places * np.array([[across], [down]])
     return stretched
 
 
@@ -190,10 +176,6 @@ def _beside(
 
     Where nothing is new nothing moves.
     """
-    import numpy as np  # noqa: PLC0415 - 0.14 s to import
-
-    from calcgraph.graph.layout import spread, start, territories  # noqa: PLC0415 - they need numpy
-
     placed = {name: (point.x, point.y) for name, point in kept.items()}
     fresh = [name for name in graph.nodes if name not in placed]
     if not fresh:
@@ -217,7 +199,7 @@ def _beside(
         places = spread.spread_boxes(places, *territories.boxes(graph, names, near), heavy)
     else:
         places = spread.spread_dots(places, _radii(names, near), heavy)
-    return {name: (float(places[0, i]), float(places[1, i])) for i, name in enumerate(names)}
+    return _named(names, places)
 
 
 def _packed(
@@ -230,12 +212,10 @@ def _packed(
     rest = list(blocks)
     if not found and rest:
         found.update(rest.pop(0))
-    every = [*found.values(), (0.0, 0.0)] if found else [(0.0, 0.0)]
-    left = min(x for x, _ in every) if found else 0.0
-    right = max(x for x, _ in every) if found else 0.0
-    low = max(y for _, y in every) + 76.0 if found else 0.0
+    xs, ys = zip((0.0, 0.0), *found.values(), strict=True)
+    left, low = min(xs), max(ys) + 76.0 if found else 0.0
     # as wide as it becomes high, times one and a half
-    right = max(right, left + 130.0 * (len(loose) + 1.5 * len(rest)) ** 0.5)
+    right = max(*xs, left + 130.0 * (len(loose) + 1.5 * len(rest)) ** 0.5)
     x, row = left, 0.0
     for block in rest:
         xs, ys = zip(*block.values(), strict=True)

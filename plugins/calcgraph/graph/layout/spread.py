@@ -1,14 +1,11 @@
 """Push apart what overlaps on the map: dots, labels, territories."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import numpy as np
 
+from calcgraph.graph.layout.arrays import Numbers, Reals
 from calcgraph.graph.layout.corners import Corner, convex_hull
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 SEEN = 0.3
 """Pixels two dots may overlap: to part them to the last digit takes three times as many rounds."""
@@ -16,9 +13,7 @@ ROUNDS = 200
 """For dots; they seldom need half of it."""
 
 
-def spread_dots(
-    places: "NDArray[np.float64]", radius: "NDArray[np.float64]", heavy: "NDArray[np.float64]"
-) -> "NDArray[np.float64]":
+def spread_dots(places: Reals, radius: Reals, heavy: Reals) -> Reals:
     """Positions, shape (2, n), without circles that overlap to be seen.
 
     `heavy` is the share of a push each node gives in to: 1 moves freely, 0 stays.
@@ -42,9 +37,7 @@ def spread_dots(
     return places
 
 
-def spread_boxes(
-    places: "NDArray[np.float64]", low: "NDArray[np.float64]", high: "NDArray[np.float64]", heavy: "NDArray[np.float64]"
-) -> "NDArray[np.float64]":
+def spread_boxes(places: Reals, low: Reals, high: Reals, heavy: Reals) -> Reals:
     """Positions, shape (2, n), whose boxes from `places + low` to `places + high` do not overlap; for a few hundred."""
     places = places.copy()
     first, last = _movable(*np.triu_indices(places.shape[1], 1), heavy)
@@ -94,9 +87,7 @@ def spread_groups(groups: Sequence[Sequence[Corner]], gap: float) -> list[Corner
     return [(float(x), float(y)) for x, y in moved.T]
 
 
-def _first_at(
-    lack: "NDArray[np.float64]", least: "NDArray[np.float64]", first: "NDArray[np.int64]"
-) -> "NDArray[np.int64]":
+def _first_at(lack: Reals, least: Reals, first: Numbers) -> Numbers:
     """Where in each segment its least value is first."""
     length = np.diff(first, append=len(lack))
     hits = np.flatnonzero(lack == np.repeat(least, length))
@@ -106,9 +97,7 @@ def _first_at(
 
 def _axes(
     hulls: Sequence[Sequence[Corner]],
-) -> tuple[
-    "NDArray[np.int64]", "NDArray[np.int64]", "NDArray[np.float64]", "NDArray[np.float64]", "NDArray[np.float64]"
-]:
+) -> tuple[Numbers, Numbers, Reals, Reals, Reals]:
     """All directions that may part two hulls: the hulls, the direction, how far to move along it or back."""
     rows = []
     for i, mine in enumerate(hulls):
@@ -131,20 +120,18 @@ def _normals(hull: Sequence[Corner]) -> list[Corner]:
     return found
 
 
-def _movable(
-    left: "NDArray[np.int64]", right: "NDArray[np.int64]", heavy: "NDArray[np.float64]"
-) -> tuple["NDArray[np.int64]", "NDArray[np.int64]"]:
+def _movable(left: Numbers, right: Numbers, heavy: Reals) -> tuple[Numbers, Numbers]:
     """The pairs of which an end may move."""
     either = heavy[left] + heavy[right] > 0.0
     return left[either], right[either]
 
 
 def _give(
-    places: "NDArray[np.float64]",
-    left: "NDArray[np.int64]",
-    right: "NDArray[np.int64]",
-    push: "NDArray[np.float64]",
-    heavy: "NDArray[np.float64]",
+    places: Reals,
+    left: Numbers,
+    right: Numbers,
+    push: Reals,
+    heavy: Reals,
 ) -> None:
     """Move the ends of each pair apart by `push`, shared by how freely each moves."""
     size = places.shape[1]
@@ -154,7 +141,7 @@ def _give(
         places[axis] -= np.bincount(right, push[axis] * (1.0 - share), minlength=size)
 
 
-def _near_pairs(places: "NDArray[np.float64]", cell: float) -> tuple["NDArray[np.int64]", "NDArray[np.int64]"]:
+def _near_pairs(places: Reals, cell: float) -> tuple[Numbers, Numbers]:
     """All pairs in the same or neighbouring cells of a grid, each once."""
     columns, rows = np.floor((places - places.min(axis=1, keepdims=True)) / cell).astype(np.int64)
     across = int(rows.max(initial=0)) + 3

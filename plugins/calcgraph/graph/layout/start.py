@@ -3,13 +3,10 @@
 Every sum here is over whole numbers or added in a fixed order, so the bits do not depend on the machine.
 """
 
-from typing import TYPE_CHECKING
-
 import numpy as np
+from numpy.random import PCG64
 
-if TYPE_CHECKING:
-    from numpy.random import PCG64
-    from numpy.typing import NDArray
+from calcgraph.graph.layout.arrays import Numbers, Reals
 
 PIVOTS = 64
 """One bit of a word each."""
@@ -23,9 +20,7 @@ HALF = 10.0
 JITTER = 0.25
 
 
-def start(
-    source: "NDArray[np.int64]", target: "NDArray[np.int64]", size: int, random: "PCG64"
-) -> "NDArray[np.float64]":
+def start(source: Numbers, target: Numbers, size: int, random: PCG64) -> Reals:
     """First positions, shape (2, size), for a connected graph given by its edges in both directions."""
     key = random.random_raw(size)
     pivots = np.sort(np.argsort(key, kind="stable")[:PIVOTS])
@@ -42,14 +37,12 @@ def start(
     return places + uniform(random, 2 * size).reshape(2, size) * JITTER
 
 
-def uniform(random: "PCG64", count: int) -> "NDArray[np.float64]":
+def uniform(random: PCG64, count: int) -> Reals:
     """Numbers in -1..1, from the raw stream, which is the same in every version of numpy."""
     return (random.random_raw(count) >> np.uint64(11)).astype(np.float64) * (2.0 / 2**53) - 1.0
 
 
-def _distances(
-    source: "NDArray[np.int64]", target: "NDArray[np.int64]", size: int, pivots: "NDArray[np.int64]"
-) -> "NDArray[np.float64]":
+def _distances(source: Numbers, target: Numbers, size: int, pivots: Numbers) -> Reals:
     """Edges between each pivot and each node, shape (pivots, size): a search from all pivots at once."""
     order = np.argsort(source, kind="stable")
     near = target[order]
@@ -69,7 +62,7 @@ def _distances(
     return steps
 
 
-def _strongest(product: "NDArray[np.float64]", random: "PCG64") -> "NDArray[np.float64]":
+def _strongest(product: Reals, random: PCG64) -> Reals:
     """The eigenvector of the largest eigenvalue, of length 1."""
     vector = uniform(random, len(product))
     for _ in range(POWER_ROUNDS):
@@ -81,11 +74,11 @@ def _strongest(product: "NDArray[np.float64]", random: "PCG64") -> "NDArray[np.f
     return vector
 
 
-def _times(product: "NDArray[np.float64]", vector: "NDArray[np.float64]") -> "NDArray[np.float64]":
+def _times(product: Reals, vector: Reals) -> Reals:
     """A symmetric matrix times a vector, added row by row."""
     return (product * vector[:, None]).sum(axis=0)  # type: ignore[no-any-return]
 
 
-def _dot(a: "NDArray[np.float64]", b: "NDArray[np.float64]") -> float:
+def _dot(a: Reals, b: Reals) -> float:
     """A product of vectors, added in order."""
     return float(np.cumsum(a * b)[-1])

@@ -2,17 +2,14 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from calcgraph.graph.layout import spread
+from calcgraph.graph.layout.arrays import Reals
 from calcgraph.graph.layout.labels import label_lines, label_size
 from calcgraph.graph.model import Graph, NodeKind
 from calcgraph.groups import grouped
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 GAP = 26.0
 """Pixels between territories, their soft edge included."""
@@ -26,9 +23,7 @@ PATIENCE = 4
 """Tries in a row that may save nothing."""
 
 
-def boxes(
-    graph: Graph, names: Sequence[str], near: Mapping[str, Sequence[str]]
-) -> tuple["NDArray[np.float64]", "NDArray[np.float64]"]:
+def boxes(graph: Graph, names: Sequence[str], near: Mapping[str, Sequence[str]]) -> tuple[Reals, Reals]:
     """Corners of dot and label around each node's place."""
     low, high = np.empty((2, len(names))), np.empty((2, len(names)))
     for i, name in enumerate(names):
@@ -49,11 +44,11 @@ def members(graph: Graph, names: Sequence[str], community: Mapping[str, int]) ->
 
 
 def part(
-    places: "NDArray[np.float64]",
-    low: "NDArray[np.float64]",
-    high: "NDArray[np.float64]",
+    places: Reals,
+    low: Reals,
+    high: Reals,
     groups: Sequence[Sequence[int]],
-) -> "NDArray[np.float64]":
+) -> Reals:
     """Territories drawn together, first each by itself, then as wholes, as long as that saves room."""
     places = places.copy()
     for group in groups:
@@ -63,7 +58,7 @@ def part(
             places[:, group], inner, outer, partial(spread.spread_boxes, low=inner, high=outer, heavy=free)
         )
 
-    def apart(close: "NDArray[np.float64]") -> "NDArray[np.float64]":
+    def apart(close: Reals) -> Reals:
         first, last = (close + low).T.tolist(), (close + high).T.tolist()
         corners = [
             [(x, y) for i in group for x in (first[i][0], last[i][0]) for y in (first[i][1], last[i][1])]
@@ -78,12 +73,12 @@ def part(
 
 
 def _closer(
-    places: "NDArray[np.float64]",
-    low: "NDArray[np.float64]",
-    high: "NDArray[np.float64]",
-    apart: Callable[["NDArray[np.float64]"], "NDArray[np.float64]"],
+    places: Reals,
+    low: Reals,
+    high: Reals,
+    apart: Callable[[Reals], Reals],
     groups: Sequence[Sequence[int]] = (),
-) -> "NDArray[np.float64]":
+) -> Reals:
     """Places drawn to the middle and spread again, the roundest and smallest of several tries.
 
     With `groups` these move as wholes.
@@ -106,21 +101,19 @@ def _closer(
     return best
 
 
-def mean(places: "NDArray[np.float64]") -> "NDArray[np.float64]":
+def mean(places: Reals) -> Reals:
     """The middle of places, shape (2, 1), added in order."""
-    middle: NDArray[np.float64] = np.cumsum(places, axis=1)[:, -1:] / places.shape[1]
+    middle: Reals = np.cumsum(places, axis=1)[:, -1:] / places.shape[1]
     return middle
 
 
-def _room(places: "NDArray[np.float64]", low: "NDArray[np.float64]", high: "NDArray[np.float64]") -> float:
+def _room(places: Reals, low: Reals, high: Reals) -> float:
     """The area of the frame of seven by five around places."""
     side = max(_sides(places, low, high))
     return side * side
 
 
-def _sides(
-    places: "NDArray[np.float64]", low: "NDArray[np.float64]", high: "NDArray[np.float64]"
-) -> tuple[float, float]:
+def _sides(places: Reals, low: Reals, high: Reals) -> tuple[float, float]:
     """Width and height, measured in those of the frame."""
     width, height = ((places + high).max(axis=1) - (places + low).min(axis=1)).tolist()
     return width / 7, height / 5

@@ -11,7 +11,6 @@ from calcgraph.calc.model import Kind, Quantity
 from calcgraph.graph import query
 from calcgraph.graph.kinds import kind_of
 from calcgraph.graph.layout import labels
-from calcgraph.graph.layout import place as layout
 from calcgraph.graph.layout.treemap import Territory, arrange, merged
 from calcgraph.graph.model import Edge, Graph, Metrics, NodeKind, Point
 from calcgraph.graph.wanted import Suggestion, common_neighbours, find_mentions, joined
@@ -70,8 +69,10 @@ def draw(
     if before is None or before.drawn != drawn:
         metrics, points = known_map(memory, drawn) or (None, None)
         if metrics is None or points is None:
+            from calcgraph.graph.layout.place import place  # noqa: PLC0415 - numpy takes 0.14 s to import
+
             metrics = query.measure(project.graph, seed)
-            points = layout.place(project.graph, seed, pinned, metrics.community, pull)
+            points = place(project.graph, seed, pinned, metrics.community, pull)
             keep_map(memory, drawn, metrics, points)
         before = Drawing(metrics, points, drawn, (), common_neighbours(project.graph))
         before = before if pinned else _arranged(project.graph, before)  # places that are kept stay where they are
@@ -80,7 +81,7 @@ def draw(
 
 def _arranged(graph: Graph, drawing: Drawing) -> Drawing:
     """A small map with a rectangle for each territory; a large one as it is."""
-    if len(graph.nodes) > layout.LABELLED:
+    if len(graph.nodes) > labels.LABELLED:
         return drawing
     community = merged(graph, drawing.metrics.community)
     points, territories = arrange(graph, community, drawing.points)

@@ -10,7 +10,6 @@ from msgspec import Struct
 from calcgraph.graph import query
 from calcgraph.graph.kinds import KINDS, is_relation, kind_of
 from calcgraph.graph.layout import labels
-from calcgraph.graph.layout.place import LABELLED
 from calcgraph.graph.model import Graph, NodeKind, Point
 from calcgraph.groups import grouped
 from calcgraph.project import Project
@@ -228,7 +227,7 @@ def _drawn(project: Project, graph: Graph, drawing: Drawing, url_of: UrlOf) -> M
         xs, ys = [*xs, room.left, room.left + room.width], [*ys, room.top, room.top + room.height]
     left, top = min(xs) - 2 * MARGIN, min(ys) - MARGIN
     width, height = max(xs) - left + 2 * MARGIN, max(ys) - top + 2 * MARGIN
-    is_large = len(graph.nodes) > LABELLED
+    is_large = len(graph.nodes) > labels.LABELLED
     labelled = labels.labels_that_fit(order, drawing.points, sizes, width) if is_large else kept
     dots = [*_dots(graph, drawing, order, url_of, {name: lines[name] for name in labelled})]
     drawn = [edge for edge in graph.edges if edge.source in kept and edge.target in kept]

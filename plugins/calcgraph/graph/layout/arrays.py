@@ -1,0 +1,10 @@
+"""What arrays of a layout hold; places are of shape (2, n)."""
+
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+Reals: TypeAlias = NDArray[np.float64]
+Singles: TypeAlias = NDArray[np.float32]
+Numbers: TypeAlias = NDArray[np.int64]

@@ -1,7 +1,7 @@
 """From what a configuration says to settings, with what is wrong with it."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, TypeVar
 
@@ -75,7 +75,8 @@ def _read_family(defaults: Family, given: object, prefix: str, problems: list[Se
         if key in OF_BUILDS and (value in (None, "") or isinstance(value, Hidden)):
             continue
         if name not in known:
-            problems.append(SettingProblem(key, f"there is no setting `{key}`", _guess(_name(name), prefix, known)))
+            hint = did_you_mean(_name(name), known, prefix, f"there are {', '.join(prefix + one for one in known)}")
+            problems.append(SettingProblem(key, f"there is no setting `{key}`", hint))
         elif isinstance(known[name], Struct):
             values[name] = _read_family(known[name], value, f"{key}.", problems)
         else:
@@ -233,10 +234,6 @@ def _path(key: str, default: str, value: str, problems: list[SettingProblem]) ->
         return path
     problems.append(SettingProblem(key, f"`{key}` cannot be `{value}`", "name a folder inside the project"))
     return default
-
-
-def _guess(name: str, prefix: str, known: Iterable[str]) -> str:
-    return did_you_mean(name, known, prefix, f"there are {', '.join(prefix + one for one in known)}")
 
 
 def _kind(default: object) -> str:

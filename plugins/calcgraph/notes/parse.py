@@ -51,7 +51,8 @@ def parse_note(source: SourceFile, slug_of: SlugOf | None = None) -> tuple[Note,
     tables, in_tables = find_tables(source, layout)
     ignores, misspelt = find_ignores(source, layout)
     blocks = find_block_ids(source, layout)
-    title = _title(source, front, headings)
+    first = next((heading.text for heading in headings if heading.level == 1 and heading.text), "")
+    title = _given_title(front) or first or file_name(source.path)
     note = Note(
         id=source.path,
         source=source,
@@ -82,11 +83,6 @@ def file_name(path: str) -> str:
     """The name of a note's file without folder and `.md`."""
     name = path.rpartition("/")[2]
     return name[:-3] if name.lower().endswith(".md") else name
-
-
-def _title(source: SourceFile, front: FrontMatter, headings: tuple[Heading, ...]) -> str:
-    first = next((heading.text for heading in headings if heading.level == 1 and heading.text), "")
-    return _given_title(front) or first or file_name(source.path)
 
 
 def _given_title(front: FrontMatter) -> str:

@@ -126,14 +126,16 @@ def read_host_file(root: Path, name: str, *, untrusted: bool = False) -> tuple[C
     table = _merged(files) if len(files) > 1 else files[0].table
     if not table and not problems:
         problems = (diagnose("CG907", name, START, f"`{name}` is empty", "write `site_name: Notes`"),)
-    prefix, settings = _plugin_settings(table.get("plugins"))
+    plugins = table.get("plugins")
+    parts = [part for part in (plugins if isinstance(plugins, list) else [plugins]) if isinstance(part, dict)]
+    found = [part["calcgraph"] for part in parts if isinstance(part.get("calcgraph"), dict)]
     theme, custom = written_theme(table.get("theme"))
     configuration = Configuration(
         path=name,
         text=files[0].text,
         docs_dir="docs",
-        settings=settings,
-        prefix=prefix,
+        settings=found[0] if found else {},
+        prefix=("plugins", "calcgraph"),
         inherited=tuple(file.shown for file in files[1:]),
         uses_environment=any("!ENV" in file.text for file in files),
         theme=theme,
@@ -285,15 +287,6 @@ def _is_endless(table: Mapping[str, object]) -> bool:
         count += len(below)
         waiting += [value for value in below.values() if isinstance(value, dict)]
     return count > MOST
-
-
-def _plugin_settings(plugins: object) -> tuple[tuple[str, ...], Mapping[str, object]]:
-    """The keys above our settings and the settings, from the list or the mapping of plugins."""
-    parts = plugins if isinstance(plugins, list) else [plugins]
-    for part in parts:
-        if isinstance(part, dict) and isinstance(part.get("calcgraph"), dict):
-            return ("plugins", "calcgraph"), part["calcgraph"]
-    return ("plugins", "calcgraph"), {}
 
 
 def _place(configuration: Configuration, keys: tuple[str, ...]) -> Span:

@@ -75,7 +75,8 @@ def find_vault(
     given = _as_loud_as_ours(configuration.settings) if untrusted else configuration.settings
     settings, wrong = to_settings(overridden(given, overrides))
     if untrusted and "values.algebra_seconds" not in dict(overrides):
-        settings = _tight(settings)
+        seconds = min(settings.values.algebra_seconds, STRANGERS_SECONDS)
+        settings = replace(settings, values=replace(settings.values, algebra_seconds=seconds))
     found = [*problems, *diagnose_settings(configuration, wrong)]
     found += diagnose_settings(configuration, unknown_rules(settings), "CG910")
     docs, folder = folders_of(root, configuration, settings, library)
@@ -90,7 +91,9 @@ def find_vault(
     for path, file in ((f"{name}/{path}", file) for path, file in beside):
         is_shown = "/." not in f"/{path}" and (path in everything or not file.is_relative_to(docs))
         if is_shown and files.setdefault(path, file) != file:
-            found.append(_hides(root, files[path], file))
+            note = shown_path(root, files[path])
+            said = f"`{shown_path(root, file)}` and `{note}` become the same page"
+            found.append(diagnose("CG902", note, START, said, "rename one of the two"))
     if library and not library.is_dir():
         found.append(diagnose("CG908", "--library", START, f"there is no folder `{library}`"))
     found += hidden_by(settings, {path: shown_path(root, file) for path, file in files.items()})
@@ -110,12 +113,6 @@ def _as_loud_as_ours(settings: Mapping[str, object]) -> Mapping[str, object]:
             name: value for name, value in links.items() if name != "unresolved" or isinstance(value, Hidden)
         }
     return kept
-
-
-def _tight(settings: Settings) -> Settings:
-    """No more time than a stranger's vault has."""
-    seconds = min(settings.values.algebra_seconds, STRANGERS_SECONDS)
-    return replace(settings, values=replace(settings.values, algebra_seconds=seconds))
 
 
 def folders_of(root: Path, configuration: Configuration, settings: Settings, library: Path | None) -> tuple[Path, Path]:
@@ -207,11 +204,6 @@ def hidden_by_patterns(configuration: Configuration) -> Callable[[str], bool]:
     excluded = GitIgnoreSpec.from_lines(lines)
     drafts = GitIgnoreSpec.from_lines(configuration.draft_docs.splitlines())
     return lambda path: bool(excluded.match_file(path) or drafts.match_file(path))
-
-
-def _hides(root: Path, note: Path, other: Path) -> Diagnostic:
-    message = f"`{shown_path(root, other)}` and `{shown_path(root, note)}` become the same page"
-    return diagnose("CG902", shown_path(root, note), START, message, "rename one of the two")
 
 
 def overridden(given: Mapping[str, object], overrides: Iterable[tuple[str, object]]) -> dict[str, object]:

@@ -5,8 +5,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
-from hashlib import sha256
+from hashlib import file_digest, sha256
 from pathlib import Path, PurePosixPath
 
 from calcgraph.calc.algebra.asking import environment
@@ -34,19 +33,15 @@ def is_heavy(path: str, *, is_large: bool = False) -> bool:
 
 def stamp(file: Path, shown: str) -> Artefact | Unreadable:
     """A file that is too large to be held: its hash, and where it is."""
-    digest, size = sha256(), 0
     try:
         with open(file, "rb", opener=open_file) as opened:
-            if os.fstat(opened.fileno()).st_size > LARGEST:
+            size = os.fstat(opened.fileno()).st_size
+            digest = file_digest(opened, "sha256").hexdigest() if size <= LARGEST else ""
+            if max(size, opened.tell()) > LARGEST:
                 return _TOO_MUCH
-            for block in _blocks(opened):
-                size += len(block)
-                if size > LARGEST:
-                    return _TOO_MUCH
-                digest.update(block)
     except (OSError, ValueError) as error:
         return Unreadable(f"cannot be read: {reason_of(error)}", "", "CG411")
-    return Artefact(shown, b"", digest.hexdigest(), str(file))
+    return Artefact(shown, b"", digest, str(file))
 
 
 def ask(file: Artefact, question: Question) -> Texts | Unreadable:
@@ -89,17 +84,12 @@ def _copy(file: Artefact, copy: Path) -> Unreadable | None:
     digest = sha256()
     try:
         with open(file.place, "rb", opener=open_file) as opened, copy.open("wb") as out:
-            for block in _blocks(opened):
+            while block := opened.read(_BLOCK):
                 digest.update(block)
                 out.write(block)
     except (OSError, ValueError) as error:
         return Unreadable(f"cannot be read: {reason_of(error)}", "", "CG411")
     return None if digest.hexdigest() == file.digest else Unreadable(CHANGED, "", "CG411")
-
-
-def _blocks(opened: object) -> Iterator[bytes]:
-    while block := opened.read(_BLOCK):  # type: ignore[attr-defined]
-        yield block
 
 
 def _delimiter(copy: Path) -> str:

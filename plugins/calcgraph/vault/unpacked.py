@@ -64,8 +64,9 @@ class Unpacked:
         self.modules += [one.path for one in new if one.mode == MODULE]
         plain = [one for one in new if one.mode in FILES]
         for one in plain:
-            if not _is_wanted(one):
-                self._hollow(one)
+            if not _is_wanted(one):  # it is there and as long as it is, and says nothing
+                with self._place(one).open("wb") as file:
+                    file.truncate(one.size)
         links = [one for one in new if one.mode == LINK]
         wanted = [one for one in plain if _is_wanted(one)]
         for one, data in self._repository.contents([*wanted, *links]):
@@ -73,11 +74,6 @@ class Unpacked:
                 self._link(one, data)
             else:
                 self._place(one).write_bytes(data)
-
-    def _hollow(self, held: Held) -> None:
-        """A file that is there and as long as it is, and says nothing."""
-        with self._place(held).open("wb") as file:
-            file.truncate(held.size)
 
     def _link(self, held: Held, data: bytes) -> None:
         with suppress(OSError, ValueError):  # a place that is taken, a system without links, a name with NUL

@@ -68,15 +68,10 @@ def offers_at(reading: Reading, note: Note, spot: Spot) -> list[Offer]:
     if fence is not None and not fence.word:
         found = _in_sheet(reading, note, spot, before)
     elif fence is not None or live_at(note, spot):
-        found = _names(reading.project, note, spot, _begun(_NAME, before), is_own=True)
+        found = _names(reading.project, note, spot, before, is_own=True)
     else:
         found = _in_prose(reading, note, spot, before)
     return sorted(found, key=lambda one: (one.rank, one.label.casefold()))[:MOST]
-
-
-def _begun(pattern: re.Pattern[str], before: str) -> str:
-    found = pattern.search(before)
-    return (found["begun"] or "") if found else ""
 
 
 def _span(spot: Spot, begun: str) -> Span:
@@ -207,7 +202,7 @@ def _in_sheet(reading: Reading, note: Note, spot: Spot, before: str) -> Iterator
     elif found := _DECLARED.search(before) or _WRITTEN.search(before):
         yield from _units(project, note, before, _span(spot, found["begun"]), found["begun"])
     else:
-        yield from _names(project, note, spot, _begun(_NAME, before), is_own=False)
+        yield from _names(project, note, spot, before, is_own=False)
 
 
 def _rows(project: Project, note: Note, table: str, span: Span) -> Iterator[Offer]:
@@ -252,18 +247,19 @@ def _units(project: Project, note: Note, before: str, span: Span, begun: str) ->
             yield Offer(text, text, span, "unit", "fits" if fits else "", rank)
 
 
-def _names(project: Project, note: Note, spot: Spot, begun: str, *, is_own: bool) -> Iterator[Offer]:
-    span, calculation = _span(spot, begun), project.calculation
+def _names(project: Project, note: Note, spot: Spot, before: str, *, is_own: bool) -> Iterator[Offer]:
+    found = _NAME.search(before)
+    assert found is not None  # it matches nothing, too
+    begun, calculation = found["begun"], project.calculation
+    span = _span(spot, begun)
     own = calculation.names.get(note.id, {})
     for name, id_ in own.items():
         if _is_like(name, begun):
             yield Offer(name, name, span, *_described(calculation, id_), 0)
-    for name, function in FUNCTIONS.items():
+    takes = {name: function.law.value for name, function in FUNCTIONS.items()}
+    for name, what in (*takes.items(), *((name, "vectors") for name in sorted(VECTOR_PRODUCTS))):
         if _is_like(name, begun):
-            yield Offer(name, f"{name}(", span, "function", f"takes {function.law.value}", 1)
-    for name in sorted(VECTOR_PRODUCTS):
-        if _is_like(name, begun):
-            yield Offer(name, f"{name}(", span, "function", "takes vectors", 1)
+            yield Offer(name, f"{name}(", span, "function", f"takes {what}", 1)
     if not is_own and begun:
         yield from _of_others(project, note, span, begun)
 

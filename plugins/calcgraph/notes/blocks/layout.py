@@ -162,16 +162,13 @@ class _Reader:
             after = found.end()
             return after + 1 if after < end and text[after] == " " else after
         blanks, content = leading(text, found.end(), end)
-        if BREAK.match(text, first, end) or (self.paragraph and not self._interrupts(found[3], content < end)):
+        may_interrupt = found[3] in (None, "1") or (bool(self.stack) and self.stack[-1].kind in "-1")
+        if BREAK.match(text, first, end) or (self.paragraph and not (content < end and may_interrupt)):
             return None
         if content >= end or blanks > 4:
             blanks = 1
         self.stack = (*self.stack, Container("1" if found[3] else "-", column + found.end() - first + blanks))
         return min(end, after_columns(text, found.end(), blanks))
-
-    def _interrupts(self, number: str | None, has_text: bool) -> bool:  # noqa: FBT001 - private, two facts of a marker
-        in_list = bool(self.stack) and self.stack[-1].kind in "-1"
-        return has_text and (number is None or number == "1" or in_list)
 
     def _open_body(self, first: int, end: int, column: int) -> int | None:
         found = BODY.match(self.text, first, end)

@@ -29,14 +29,9 @@ _COMMENTS = frozenset({LineKind.HTML, LineKind.TEXT})
 
 def find_tables(source: SourceFile, layout: Layout) -> tuple[tuple[DataTable, ...], tuple[Diagnostic, ...]]:
     """The named tables of a note; CG208 for a comment that names none, or has no table below it."""
-    tables: list[DataTable] = []
-    diagnostics: list[Diagnostic] = []
-    for found in _find(source, layout):
-        if isinstance(found, DataTable):
-            tables.append(found)
-        else:
-            diagnostics.append(found)
-    return tuple(tables), tuple(diagnostics)
+    found = tuple(_find(source, layout))
+    tables = tuple(one for one in found if isinstance(one, DataTable))
+    return tables, tuple(one for one in found if isinstance(one, Diagnostic))
 
 
 def named_in(comment: str) -> str:

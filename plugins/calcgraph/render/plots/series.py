@@ -53,6 +53,10 @@ class Dot(Struct, frozen=True):
     """Whether it has no place in the frame."""
 
 
+Drawn = tuple[str, Unit, Cells]
+"""A column by its label, the unit it is shown in, and its cells."""
+
+
 class Line(Struct, frozen=True):
     """A column as it is drawn."""
 
@@ -62,7 +66,6 @@ class Line(Struct, frozen=True):
     path: str
     band: str
     dots: tuple[Dot, ...]
-    unit: Unit
     cells: Cells
     end: float
     """The height of its last point."""
@@ -119,24 +122,26 @@ def _words(view: SeriesView, frame: Frame, lines: Sequence[Line], title: str) ->
     }
 
 
-def _drawn(page: Page, table: Dataset, items: Sequence[Item]) -> list[tuple[Item, Cells]]:
-    """The columns that can be drawn beside the first one."""
-    found: list[tuple[Item, Cells]] = []
+def _drawn(page: Page, table: Dataset, items: Sequence[Item]) -> list[Drawn]:
+    """The columns that can be drawn beside the first one, each in the unit behind `as`, where it fits."""
+    found: list[Drawn] = []
     for item in items:
         column = item.shown.expr
-        cells = cells_of(page.project.calculation, table, column.column) if isinstance(column, Column) else None
+        if not isinstance(column, Column):
+            continue
+        cells = cells_of(page.project.calculation, table, column.column)
         if cells is None or cells.unit is None or is_date(cells.unit):
             continue
-        first = found[0][1].unit if found else cells.unit
-        found += [(item, cells)] if first and alike(first, cells.unit) else []
+        if not found or alike(found[0][1], cells.unit):
+            asked = page.unit_of(item.shown.unit) if item.shown.unit else None
+            unit = asked if asked is not None and alike(asked, cells.unit) else cells.unit
+            found.append((in_words(column.column), unit, cells))
     return found
 
 
-def _frame(page: Page, view: SeriesView, over: Cells, drawn: Sequence[tuple[Item, Cells]]) -> Frame | None:
-    first, cells = drawn[0]
-    assert cells.unit is not None
-    unit = _shown_unit(page, first, cells.unit)
-    ends = [end for _, one in drawn for value in one.values if value for end in (value.low, value.high)]
+def _frame(page: Page, view: SeriesView, over: Cells, drawn: Sequence[Drawn]) -> Frame | None:
+    unit = drawn[0][1]
+    ends = [end for *_, one in drawn for value in one.values if value for end in (value.low, value.high)]
     y = fitting(ends, BOTTOM, TOP, unit, log=view.log_y and not unit.offset)
     if y is None:
         return None
@@ -149,15 +154,13 @@ def _frame(page: Page, view: SeriesView, over: Cells, drawn: Sequence[tuple[Item
     if not numbers:
         return None
     x = _along(min(numbers), max(numbers), over.unit, log=view.log_x)
-    names = [page.name(id_) for id_ in over.names] or [""] * len(over.values)
-    places = tuple(_place(x, over.unit, one, name) for one, name in zip(over.values, names, strict=True))
+    places = tuple(_place(x, over.unit, one, name) for one, name in zip(over.values, _names(page, over), strict=True))
     return Frame(x, y, marks_of(x), places, is_joined=True)
 
 
-def _shown_unit(page: Page, item: Item, own: Unit) -> Unit:
-    """The unit behind `as`, where it fits."""
-    asked = page.unit_of(item.shown.unit) if item.shown.unit else None
-    return asked if asked is not None and alike(asked, own) else own
+def _names(page: Page, cells: Cells) -> list[str]:
+    """The cells of a column as scripts call them; empty where no slider moves one."""
+    return [page.name(id_) for id_ in cells.names] or [""] * len(cells.values)
 
 
 def _place(x: Axis, unit: Unit, value: Value | None, name: str) -> Place:
@@ -176,13 +179,9 @@ def _along(low: float, high: float, unit: Unit, *, log: bool) -> Axis:
 
 
 def _line(  # noqa: PLR0913, PLR0917 - a column, its place among others, and where it is drawn
-    page: Page, frame: Frame, id_: str, at: int, drawn: tuple[Item, Cells], among: int
+    page: Page, frame: Frame, id_: str, at: int, drawn: Drawn, among: int
 ) -> Line:
-    item, cells = drawn
-    assert cells.unit is not None
-    assert isinstance(item.shown.expr, Column)
-    unit = _shown_unit(page, item, cells.unit)
-    label = in_words(item.shown.expr.column)
+    label, _, cells = drawn
     heights = [frame.y.at(one.number) if one else math.nan for one in cells.values]
     spots = [(place.at, one) for place, one in zip(frame.places, cells.values, strict=True) if math.isfinite(place.at)]
     known = [height for height in heights if math.isfinite(height)]
@@ -192,21 +191,19 @@ def _line(  # noqa: PLR0913, PLR0917 - a column, its place among others, and whe
         css=OWN[at % len(OWN)] if among > 1 else "is-chosen",
         path=line_path([(place.at, y) for place, y in zip(frame.places, heights, strict=True)]),
         band=(band_path if frame.is_joined else reach_path)(frame.y, spots),
-        dots=_dots(page, frame, cells, (label, unit), heights),
-        unit=unit,
+        dots=_dots(page, frame, drawn, heights),
         cells=cells,
         end=max(TOP, min(BOTTOM, known[-1])) if known else BOTTOM,
     )
 
 
-def _dots(page: Page, frame: Frame, cells: Cells, shown: tuple[str, Unit], heights: Sequence[float]) -> tuple[Dot, ...]:
+def _dots(page: Page, frame: Frame, drawn: Drawn, heights: Sequence[float]) -> tuple[Dot, ...]:
     """A point for each row, those without a value hidden; none of a table with too many rows."""
     if len(frame.places) > MOST_DOTS:
         return ()
-    label, unit = shown
-    names = [page.name(id_) for id_ in cells.names] or [""] * len(cells.values)
+    label, unit, cells = drawn
     found = []
-    for place, value, name, y in zip(frame.places, cells.values, names, heights, strict=True):
+    for place, value, name, y in zip(frame.places, cells.values, _names(page, cells), heights, strict=True):
         is_out = not (math.isfinite(place.at) and math.isfinite(y))
         said = with_unit(_text(page, value, unit), unit.text)
         spot = ("0", "0") if is_out else (f"{place.at:.1f}", f"{y:.1f}")
@@ -216,17 +213,11 @@ def _dots(page: Page, frame: Frame, cells: Cells, shown: tuple[str, Unit], heigh
 
 def _rows(page: Page, frame: Frame, lines: Sequence[Line]) -> list[tuple[Place, list[tuple[str, str]]]]:
     """The numbers behind the drawing: of each row its place, and of each line the figure and its name in scripts."""
-    found = []
-    for at, place in enumerate(frame.places[:MOST_DOTS]):
-        cells = [
-            (
-                _text(page, line.cells.values[at], line.cells.unit),
-                page.name(line.cells.names[at]) if line.cells.names else "",
-            )
-            for line in lines
-        ]
-        found.append((place, cells))
-    return found
+    columns = [(line.cells, _names(page, line.cells)) for line in lines]
+    return [
+        (place, [(_text(page, cells.values[at], cells.unit), names[at]) for cells, names in columns])
+        for at, place in enumerate(frame.places[:MOST_DOTS])
+    ]
 
 
 def _text(page: Page, value: Value | None, unit: Unit | None) -> str:

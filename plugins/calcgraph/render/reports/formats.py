@@ -99,8 +99,8 @@ def _annotation(found: Diagnostic) -> str:
 
 def workflow_command(level: str, fields: Mapping[str, object], said: str) -> str:
     """A command of GitHub's workflows on a line of its own, whatever the texts hold."""
-    named = ",".join(f"{name}={_property(_named(str(value)))}" for name, value in fields.items())
-    return f"::{level} {named}::{_data(said)}\n"
+    given = {name: _data(_named(str(value))).replace(":", "%3A").replace(",", "%2C") for name, value in fields.items()}
+    return f"::{level} {','.join(map('='.join, given.items()))}::{_data(said)}\n"
 
 
 def _data(text: str) -> str:
@@ -111,10 +111,6 @@ def _data(text: str) -> str:
 def _named(path: str) -> str:
     """The name of a file as it is, line breaks included, but for what a terminal would obey."""
     return "".join(piece if piece in "\r\n" else printable(piece) for piece in re.split("([\r\n])", path))
-
-
-def _property(text: str) -> str:
-    return _data(text).replace(":", "%3A").replace(",", "%2C")
 
 
 def _add_outcome(case: ET.Element, found: Sequence[Diagnostic]) -> None:

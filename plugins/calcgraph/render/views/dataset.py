@@ -3,7 +3,7 @@
 from markupsafe import Markup
 
 from calcgraph.calc.binding.computed import computed_names
-from calcgraph.calc.model import Dataset, Quantity, QuantityId, Value
+from calcgraph.calc.model import Dataset, QuantityId, Value
 from calcgraph.calc.syntax.comments import cited_in, without_cited
 from calcgraph.calc.units.display import format_value
 from calcgraph.render.page import Page
@@ -14,7 +14,8 @@ from calcgraph.render.views.grid import IS_NUMBER, Cell, Head, TableRow
 
 def render_dataset(page: Page, dataset: Dataset) -> Markup:
     """A data table with the units under its heads and the cells as written."""
-    picked = {found.text for found in page.project.calculation.quantities.values() if _takes(page, found, dataset)}
+    own = [found for found in page.project.calculation.quantities.values() if found.id.note == page.written]
+    picked = {found.text for found in own if (table := dataset_of(page, found)) and table.id == dataset.id}
     columns = dataset.columns
     heads = [
         Head(name, unit.text if (unit := dataset.units.get(name)) else "", name in dataset.units) for name in columns
@@ -66,8 +67,3 @@ def data_cell(page: Page, table: Dataset, at: int, row: str, column: int) -> Cel
     if sources:
         text = without_cited(text)
     return Cell(text.replace("`", ""), name in table.units, sources)
-
-
-def _takes(page: Page, found: Quantity, dataset: Dataset) -> bool:
-    table = dataset_of(page, found) if found.id.note == page.written else None
-    return table is not None and table.id == dataset.id

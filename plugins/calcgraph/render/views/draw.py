@@ -88,7 +88,7 @@ def _render(page: Page, view: View, fence: Fence) -> Markup:  # noqa: PLR0911 - 
     title = fence.options.get("title", "")
     match view:
         case TableView():
-            return render_table(page, view, title or _titled(view.items[0].text, view))
+            return render_table(page, view, title or f"{view.items[0].text} by {getattr(view.rows.path, 'name', '')}")
         case PlotView():
             draw = render_figure if _is_figure(page, view) else render_plot
             return draw(page, view, title, f"{page.id_prefix}plot-{fence.span.line}")
@@ -200,8 +200,3 @@ def _resolved(page: Page, target: str) -> str:
         in {name.casefold() for name in (note.title, note.id[:-3], note.id.rpartition("/")[2][:-3])}
     )
     return next(by_name, "")
-
-
-def _titled(shown: str, view: TableView) -> str:
-    over = getattr(view.rows.path, "name", "")
-    return f"{shown} by {over}"

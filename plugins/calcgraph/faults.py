@@ -43,25 +43,6 @@ class reported(Struct):  # noqa: N801 - reads as the function it is used as; one
         return True
 
 
-class reported_at(Struct):  # noqa: N801 - same
-    """The same at the place of a key, which is looked up when it is needed."""
-
-    found: list[Diagnostic]
-    stage: str
-    place_of: Callable[[str], tuple[str, Span]]
-    key: str
-
-    def __enter__(self) -> None:
-        """Nothing."""
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _trace: object) -> bool:
-        """Report it."""
-        if not isinstance(error, Exception):
-            return False
-        self.found.append(fault_of(error, self.stage, *self.place_of(self.key)))
-        return True
-
-
 def fault_of(error: Exception, stage: str, path: str, span: Span) -> Diagnostic:
     """The diagnostic of an exception that nobody expected."""
     frames = traceback.extract_tb(error.__traceback__)

@@ -11,7 +11,7 @@ from calcgraph.calc.budget import LIMITS, Work
 from calcgraph.hosts.commands.findings import Known, check, keep_known, recall_known
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import Unsaved
-from calcgraph.vault.files import read_text
+from calcgraph.vault.files import read_source
 from calcgraph.vault.problems import Found
 
 SHEET = "```calc\nx = 2 m in 1 m..3 m\ny = 3 * x\n```"
@@ -185,8 +185,8 @@ def test_in_the_folder_where_one_is_only_what_changed_is_read(
     (vault.directory / "a.md").write_text(NOTES["a"].replace("3 * x", "4 * x"))
     read: list[str] = []
     monkeypatch.setattr(
-        "calcgraph.hosts.commands.findings.read_text",
-        lambda file, shown: (read.append(str(shown)), read_text(file, shown))[1],
+        "calcgraph.hosts.commands.findings.read_source",
+        lambda path, file, shown: (read.append(str(shown)), read_source(path, file, shown))[1],
     )
     found = again(here, place)[0]
     assert sorted(read) == ["a.md", "b.md", "c.md"]

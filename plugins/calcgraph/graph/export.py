@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import quote
 from xml.etree import ElementTree as ET
 
@@ -11,9 +11,6 @@ from msgspec.structs import replace
 from calcgraph import documents
 from calcgraph.documents import in_xml
 from calcgraph.graph.model import Edge, Graph, Metrics, Node, NodeKind, Point
-
-if TYPE_CHECKING:
-    import networkx as nx
 
 Points = Mapping[str, Point]
 COLUMNS = ("source", "target", "type", "count", "reason", "source_title", "target_title")
@@ -52,16 +49,12 @@ def to_json(graph: Graph, metrics: Metrics, points: Points) -> str:
 
 def to_graphml(graph: Graph, metrics: Metrics, points: Points) -> str:
     """GraphML, a directed multigraph; tags are joined with commas."""
-    import networkx as nx  # noqa: PLC0415 - 0.2 s to import
-
-    return "\n".join(nx.generate_graphml(_networkx(graph, metrics, points)))
+    return _as_xml(graph, metrics, points, "graphml")
 
 
 def to_gexf(graph: Graph, metrics: Metrics, points: Points) -> str:
     """GEXF 1.2 without the date networkx adds: two exports of a vault are equal."""
-    import networkx as nx  # noqa: PLC0415 - 0.2 s to import
-
-    tree = ET.fromstring("\n".join(nx.generate_gexf(_networkx(graph, metrics, points))))  # noqa: S314 - as above
+    tree = ET.fromstring(_as_xml(graph, metrics, points, "gexf"))  # noqa: S314 - as above
     for meta in tree.findall(f"{{{GEXF}}}meta"):
         tree.remove(meta)
     ET.register_namespace("", GEXF)
@@ -145,8 +138,8 @@ def _edge(edge: Edge) -> Mapping[str, object]:
     }
 
 
-def _networkx(graph: Graph, metrics: Metrics, points: Points) -> "nx.MultiDiGraph[str]":
-    """A multigraph whose attributes are what every XML reader takes: text and numbers."""
+def _as_xml(graph: Graph, metrics: Metrics, points: Points, form: str) -> str:
+    """GraphML or GEXF of a multigraph whose attributes are what every XML reader takes: text and numbers."""
     import networkx as nx  # noqa: PLC0415 - 0.2 s to import
 
     found: nx.MultiDiGraph[str] = nx.MultiDiGraph()
@@ -159,7 +152,7 @@ def _networkx(graph: Graph, metrics: Metrics, points: Points) -> "nx.MultiDiGrap
         fields: dict[str, Any] = {"relation": edge.type, "count": edge.count, "reason": edge.reason}
         ends = in_xml(edge.source), in_xml(edge.target)
         found.add_edge(*ends, key=number, **_clean(fields))
-    return found
+    return "\n".join((nx.generate_graphml if form == "graphml" else nx.generate_gexf)(found))
 
 
 def _clean(fields: Mapping[str, object]) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from calcgraph.settings import STRANGERS_SECONDS, Settings
 from calcgraph.source import START, NoteId, SourceFile, Span
 from calcgraph.vault.artefacts import Places, outside_of
 from calcgraph.vault.configuration import Configuration, diagnose_settings, no_notes, read_configuration
-from calcgraph.vault.folders import is_note, shown_path, walk_folder
+from calcgraph.vault.folders import is_note, same_page, shown_path, walk_folder
 from calcgraph.vault.own_pages import hidden_by
 
 TEMPLATES = "Templates"
@@ -91,9 +91,7 @@ def find_vault(
     for path, file in ((f"{name}/{path}", file) for path, file in beside):
         is_shown = "/." not in f"/{path}" and (path in everything or not file.is_relative_to(docs))
         if is_shown and files.setdefault(path, file) != file:
-            note = shown_path(root, files[path])
-            said = f"`{shown_path(root, file)}` and `{note}` become the same page"
-            found.append(diagnose("CG902", note, START, said, "rename one of the two"))
+            found.append(same_page(root, files[path], file))
     if library and not library.is_dir():
         found.append(diagnose("CG908", "--library", START, f"there is no folder `{library}`"))
     found += hidden_by(settings, {path: shown_path(root, file) for path, file in files.items()})

@@ -121,6 +121,12 @@ def leads_nowhere(shown: str) -> Diagnostic:
     return diagnose("CG903", shown, START, f"`{shown}` cannot be read: it is a link to nothing", "take the link away")
 
 
+def same_page(root: Path, note: Path, other: Path) -> Diagnostic:
+    """CG902 for a file that would hide another one."""
+    message = f"`{shown_path(root, other)}` and `{shown_path(root, note)}` become the same page"
+    return diagnose("CG902", shown_path(root, note), START, message, "rename one of the two")
+
+
 def no_name(shown: str) -> Diagnostic:
     """What is reported about a file whose name is not UTF-8: no link leads to it, and no address is written of it.
 

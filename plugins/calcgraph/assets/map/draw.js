@@ -95,10 +95,7 @@ export class Painter {
   /** The camera that shows these corners. @param {[number, number][]} corners @param {number} most @returns {Camera} */
   fit(corners, most) {
     if (!corners.length) return { x: 0, y: 0, k: 1 };
-    const [left, top, right, bottom] = frame(
-      corners.map(c => c[0]),
-      corners.map(c => c[1]),
-    );
+    const [left, top, right, bottom] = frame(corners);
     const across = (this.width - 32) / Math.max(1, right - left),
       down = (this.height - 32) / Math.max(1, bottom - top);
     // on a phone the map of a large vault is higher than wide: it fills the frame and is moved in it
@@ -112,10 +109,7 @@ export class Painter {
     const room = this.model.isSmall && hulls.length ? 4 : this.model.nodes.length > LABELLED ? 14 : 50,
       dots = this.model.nodes.filter(n => nodes[n.number]);
     if (!dots.length) return [];
-    const [left, top, right, bottom] = frame(
-      dots.map(n => n.x),
-      dots.map(n => n.y),
-    );
+    const [left, top, right, bottom] = frame(dots.map(n => [n.x, n.y]));
     return [...hulls.flatMap(h => h.points), [left - room, top - 22], [right + room, bottom + room]];
   }
 
@@ -288,8 +282,11 @@ export class Painter {
   }
 }
 
-/** The frame around places. @param {number[]} xs @param {number[]} ys */
-const frame = (xs, ys) => [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+/** The frame around places. @param {number[][]} places */
+const frame = places => {
+  const [xs, ys] = [0, 1].map(axis => places.map(place => place[axis]));
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+};
 
 /** Whether two ends are beside what is drawn, on the same side. @param {number} a @param {number} b @param {number} middle @param {number} size of the picture */
 const beside = (a, b, middle, size) =>

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from fractions import Fraction
-from functools import partial
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -55,7 +54,7 @@ from calcgraph.calc.syntax.tree import (
 from calcgraph.calc.tables.compact import Cells
 from calcgraph.calc.units.turning import TAU
 from calcgraph.diagnostics import Diagnostic, diagnose
-from calcgraph.faults import Around, reported, reported_at
+from calcgraph.faults import Around, reported
 from calcgraph.source import START, NoteId, Span
 
 
@@ -471,7 +470,7 @@ def condition(left: Term, right: Term, check: Check, in_base: InBase) -> Term | 
 
 def guard_of(made: Made, found: list[Diagnostic], stage: str) -> Around:
     """A guard round the work on one key, which reports at its line."""
-    return partial(reported_at, found, stage, partial(_place_of, made))
+    return lambda key: reported(found, stage, *_place_of(made, key))
 
 
 def _place_of(made: Made, key: str) -> tuple[str, Span]:

@@ -29,7 +29,7 @@ from calcgraph.queries.memo import Memo
 from calcgraph.queries.traces import Traces
 from calcgraph.source import NoteId, SourceFile
 from calcgraph.vault.collector import collector_paused
-from calcgraph.vault.files import Vault, read_text
+from calcgraph.vault.files import Vault, read_source
 from calcgraph.vault.folders import is_note
 from calcgraph.vault.problems import Found, findings
 
@@ -179,6 +179,4 @@ def _place(file: Path, tops: dict[Path, str]) -> str:
 
 
 def _source(vault: Vault, path: NoteId) -> tuple[SourceFile, tuple[Diagnostic, ...]]:
-    shown = vault.shown(path)
-    text, problems = read_text(vault.files[path], shown)
-    return SourceFile(path, text, shown), problems
+    return read_source(path, vault.files[path], vault.shown(path))

@@ -26,6 +26,7 @@ from calcgraph.vault.folders import (
     leads_out,
     no_name,
     refused_folder,
+    same_page,
     shown_path,
     walk_folder,
 )
@@ -162,12 +163,7 @@ def _add_library(files: Files, config: MkDocsConfig, library: Path) -> list[Diag
         if written is None:
             files.append(File.generated(config, uri, abs_src_path=str(place)))
         elif written.abs_src_path and not Path(written.abs_src_path).samefile(place):
-            message = (
-                f"`{shown_path(root, place)}` and `{shown_path(root, Path(written.abs_src_path))}` become the same page"
-            )
-            found.append(
-                diagnose("CG902", shown_path(root, Path(written.abs_src_path)), START, message, "rename one of the two")
-            )
+            found.append(same_page(root, Path(written.abs_src_path), place))
     return found
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from calcgraph.notes.blocks.cells import is_table_rule
 from calcgraph.notes.blocks.columns import after_columns, blanks_before, leading
 from calcgraph.notes.text.displays import formula_lines
-from calcgraph.notes.text.lines import PROSE, Container, Line, LineKind, Lines, Unclosed
+from calcgraph.notes.text.lines import PROSE, Container, Line, LineKind, Lines, Unclosed, line_end
 from calcgraph.notes.text.raw_html import ElementAround, block_end, elements_end
 from calcgraph.notes.text.starts import (
     BLOCK_START,
@@ -57,10 +57,8 @@ class _Reader:
         self.element = ElementAround()
 
     def run(self) -> None:
-        size = len(self.text)
-        while self.at < size:
-            end = self.text.find("\n", self.at)
-            end = size if end < 0 else end
+        while self.at < len(self.text):
+            end = line_end(self.text, self.at)
             start, self.at = self.at, end + 1
             if self.fence is None and not self.stack and self.text[start].isalpha():
                 self._add_text(start, start, start, end)
@@ -292,8 +290,7 @@ class _Reader:
         self._close()
         start, marker, first = place
         while True:
-            end = self.text.find("\n", start)
-            end = len(self.text) if end < 0 else end
+            end = line_end(self.text, start)
             self.at = end + 1
             if close <= end:
                 break

@@ -3,7 +3,7 @@
 import re
 
 from calcgraph.notes.blocks.columns import after_columns, leading
-from calcgraph.notes.text.lines import Container, Line, LineKind
+from calcgraph.notes.text.lines import Container, Line, LineKind, line_end
 
 _NO_FORMULA = re.compile(r"#{1,6}[ \t]|`{3}|~{3}")
 """Begins a line that no formula has: below an empty one, the `$$` further down is not the end of this one."""
@@ -24,8 +24,7 @@ def formula_lines(
     is_below_blank = False
     while end < close:
         at = end + 1
-        end = text.find("\n", at)
-        end = len(text) if end < 0 else end
+        end = line_end(text, at)
         content = _content(text, containers, at, end)
         if content < 0 or (is_below_blank and _NO_FORMULA.match(text, content, end)):
             return []

@@ -60,6 +60,12 @@ class Line(Struct, frozen=True):
     """How many of the containers open on this line."""
 
 
+def line_end(text: str, at: int) -> int:
+    """The offset of the end of the line at an offset."""
+    end = text.find("\n", at)
+    return len(text) if end < 0 else end
+
+
 class Unclosed(NamedTuple):
     """A fence or comment that is never closed."""
 

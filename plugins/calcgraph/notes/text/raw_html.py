@@ -2,6 +2,8 @@
 
 import re
 
+from calcgraph.notes.text.lines import line_end
+
 _START = re.compile(r"<(/?)([A-Za-z][A-Za-z0-9]*)(?=[ \t\n>]|/>|$)")
 _TAG = re.compile(r"<([A-Za-z][A-Za-z0-9-]*)((?:[ \t\n/][^<>]*)?)>")
 _ATTRIBUTE = re.compile(r"([^\s=/\"'<>]++)(?:\s*+=\s*+(\"[^\"]*\"|'[^']*'|[^\s\"'<>]++))?")
@@ -42,7 +44,7 @@ def block_end(text: str, first: int, no_more: set[str]) -> int:
     name = opening[2].lower()
     if name in _PROGRAM_TAGS and not opening[1]:
         found = _PROGRAM_ENDS.search(text, opening.end())
-        return _line_end(text, found.end()) if found else len(text)
+        return line_end(text, found.end()) if found else len(text)
     return _blank_line(text, opening.end(), no_more) if name in _BLOCK_TAGS else -1
 
 
@@ -64,11 +66,6 @@ def _blank_line(text: str, at: int, no_more: set[str]) -> int:
             else:
                 at = closing.end()
     return len(text)
-
-
-def _line_end(text: str, at: int) -> int:
-    end = text.find("\n", at)
-    return len(text) if end < 0 else end
 
 
 class ElementAround:

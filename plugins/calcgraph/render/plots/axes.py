@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from calcgraph.calc.model import Unit
-from calcgraph.calc.units.display import format_number
+from calcgraph.calc.units.display import format_number, format_place
+from calcgraph.calc.units.table import from_base
 
 MOST_DECADES = 12
 """A logarithmic axis shows at most these, from the top."""
@@ -36,6 +37,10 @@ class Axis(Struct, frozen=True):
         if self.log:
             return self.low * math.pow(self.high / self.low, share)
         return self.low + share * (self.high - self.low)
+
+    def text(self, value: float) -> str:
+        """A value in base units as a figure in the unit of the axis."""
+        return format_place(from_base(value, self.unit), self.unit)
 
     @property
     def written(self) -> str:

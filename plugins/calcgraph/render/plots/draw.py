@@ -9,8 +9,7 @@ from msgspec import Struct
 from calcgraph.calc.model import Quantity, Unit, Value
 from calcgraph.calc.programs.keys import is_whole
 from calcgraph.calc.syntax.views import PlotView
-from calcgraph.calc.units.display import format_place
-from calcgraph.calc.units.table import from_base, is_date
+from calcgraph.calc.units.table import is_date
 from calcgraph.render.math.names import in_words
 from calcgraph.render.math.unit_signs import set_unit
 from calcgraph.render.page import Page, with_unit
@@ -152,10 +151,7 @@ def sentences_of(scene: Scene, lines: Sequence[Line], title: str) -> dict[str, o
     """The sentences that stand for the drawing."""
     shown = ", ".join(dict.fromkeys(head_of(line.computed) for line in lines))
     over = in_words(scene.over.id.name.strip("[]{}"))
-    low, high = (
-        with_unit(format_place(from_base(end, scene.x.unit), scene.x.unit), scene.x.unit.text)
-        for end in (scene.x.low, scene.x.high)
-    )
+    low, high = (with_unit(scene.x.text(end), scene.x.unit.text) for end in (scene.x.low, scene.x.high))
     scales = {
         (True, True): "both axes logarithmic",
         (True, False): f"{over} logarithmic",
@@ -166,7 +162,7 @@ def sentences_of(scene: Scene, lines: Sequence[Line], title: str) -> dict[str, o
     now = value_in(scene.page, lines[0].computed)
     case = ""
     if now is not None and scene.over.value is not None:
-        at = with_unit(format_place(from_base(scene.over.value.number, scene.x.unit), scene.x.unit), scene.x.unit.text)
+        at = with_unit(scene.x.text(scene.over.value.number), scene.x.unit.text)
         case = f" As written, at {at}: {with_unit(text_in(lines[0].computed, now), lines[0].computed.unit.text)}."
     desc = f"{shown} for {over} from {low} to {high}{', ' + scale if scale else ''}{rows}.{case}"
     return {"title": title or f"{shown} over {over}", "desc": desc, "named": bool(title)}
@@ -198,6 +194,6 @@ def data_of(scene: Scene, lines: Sequence[Line]) -> dict[str, object]:
         place = case[scene.over.id.key]
         values = [value_in(scene.page, line.computed, {**line.overrides, **case}) for line in lines]
         cells = [text_in(line.computed, value) for line, value in zip(lines, values, strict=True)]
-        rows.append((format_place(from_base(place, scene.x.unit), scene.x.unit), cells))
+        rows.append((scene.x.text(place), cells))
     heads = [(line.id, line.label, line.computed.unit.text) for line in lines]
     return {"heads": heads, "rows": rows}

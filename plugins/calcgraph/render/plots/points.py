@@ -8,8 +8,7 @@ from msgspec.structs import replace
 
 from calcgraph.calc.nodes import Overrides
 from calcgraph.calc.syntax.views import PlotView
-from calcgraph.calc.units.display import format_number, format_place
-from calcgraph.calc.units.table import from_base
+from calcgraph.calc.units.display import format_number
 from calcgraph.render.page import with_unit
 from calcgraph.render.plots.labels import Label
 from calcgraph.render.plots.scene import BOTTOM, LEFT, RIGHT, TOP, Line, Scene
@@ -144,7 +143,7 @@ def find_knee(scene: Scene, lines: Sequence[Line]) -> Knee | None:
     value = value_in(scene.page, line.computed)
     gap = place / now if now > 0 else 0.0
     x, y = scene.x.at(place), scene.y.at(numbers[-1])
-    text = with_unit(format_place(from_base(place, scene.x.unit), scene.x.unit), scene.x.unit.text)
+    text = with_unit(scene.x.text(place), scene.x.unit.text)
     seen = gap > 1.2 and value is not None and scene.x.at(now) > LEFT and value.number > 0
     return Knee(
         x=f"{x:.1f}",

@@ -12,8 +12,8 @@ from calcgraph.calc.numbers.dates import DAY
 from calcgraph.calc.syntax.tree import Column
 from calcgraph.calc.syntax.view_lines import Item
 from calcgraph.calc.syntax.views import SeriesView
-from calcgraph.calc.units.display import format_place, format_value
-from calcgraph.calc.units.table import from_base, is_date
+from calcgraph.calc.units.display import format_value
+from calcgraph.calc.units.table import is_date
 from calcgraph.calc.units.turning import alike
 from calcgraph.calc.views.series import Cells, cells_of, table_of
 from calcgraph.render.math.names import in_words
@@ -154,7 +154,7 @@ def _frame(page: Page, view: SeriesView, over: Cells, drawn: Sequence[Drawn]) ->
     if not numbers:
         return None
     x = _along(min(numbers), max(numbers), over.unit, log=view.log_x)
-    places = tuple(_place(x, over.unit, one, name) for one, name in zip(over.values, _names(page, over), strict=True))
+    places = tuple(_place(x, one, name) for one, name in zip(over.values, _names(page, over), strict=True))
     return Frame(x, y, marks_of(x), places, is_joined=True)
 
 
@@ -163,10 +163,10 @@ def _names(page: Page, cells: Cells) -> list[str]:
     return [page.name(id_) for id_ in cells.names] or [""] * len(cells.values)
 
 
-def _place(x: Axis, unit: Unit, value: Value | None, name: str) -> Place:
+def _place(x: Axis, value: Value | None, name: str) -> Place:
     if value is None:
         return Place(math.nan, "", name)
-    return Place(x.at(value.number), format_place(from_base(value.number, unit), unit), name)
+    return Place(x.at(value.number), x.text(value.number), name)
 
 
 def _along(low: float, high: float, unit: Unit, *, log: bool) -> Axis:

@@ -3,6 +3,7 @@
 import math
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from calcgraph.calc.claims.row import label_of_row
 from calcgraph.calc.model import ONE, Dataset, Kind, Quantity, QuantityId
@@ -125,8 +126,7 @@ def _rows(page: Page, table: Dataset, picks: tuple[Quantity, ...], sweep: Sweep)
         parts = [part.strip() for part in row.split(",")] if len(picks) > 1 else [row]
         overrides = {pick.id.key: part for pick, part in zip(picks, parts, strict=False)}
         current = bool(picks) and all(pick.text == part for pick, part in zip(picks, parts, strict=False))
-        case = _case(page, label_of_row(table, row), overrides, current)
-        cases.append(Case(case.label, case.overrides, case.text, case.is_current, row))
+        cases.append(replace(_case(page, label_of_row(table, row), overrides, current), row=row))
     pick = picks[0].id.name if picks else ""
     return Swept(pick or table.id.name, "", tuple(cases), table, pick, max(len(wanted) - MOST, 0))
 

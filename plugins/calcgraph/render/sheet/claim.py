@@ -124,20 +124,14 @@ def _data(page: Page, claim: Claim) -> Iterator[tuple[str, str]]:
         yield "q", page.name(claim.quantity)
         yield "f", repr(float(claim.unit.factor))
     yield "unit", set_unit(claim.unit.text)
-    if is_date(claim.unit):
-        yield from _about(page, claim)
-        return
-    yield "part", f"{claim.part:g}" if claim.part is not None else ""
-    yield "lo", _bound(claim.low)
-    yield "hi", _bound(claim.high)
-    yield "val", _bound(claim.computed)
-    if claim.computed_low != claim.computed_high:
-        yield "vlo", _bound(claim.computed_low)
-        yield "vhi", _bound(claim.computed_high)
-    yield from _about(page, claim)
-
-
-def _about(page: Page, claim: Claim) -> Iterator[tuple[str, str]]:
+    if not is_date(claim.unit):
+        yield "part", f"{claim.part:g}" if claim.part is not None else ""
+        yield "lo", _bound(claim.low)
+        yield "hi", _bound(claim.high)
+        yield "val", _bound(claim.computed)
+        if claim.computed_low != claim.computed_high:
+            yield "vlo", _bound(claim.computed_low)
+            yield "vhi", _bound(claim.computed_high)
     if claim.arguments:
         yield "with", case_of_text(page, claim.note, claim.arguments, claim.quantity)
         yield "given", f"with {claim.arguments}"

@@ -92,8 +92,7 @@ def elasticity(page: Page, computed: Computed, key: str) -> float | None:
     middle = page.project.calculation.outcomes.get(key)
     if not isinstance(middle, float) or middle == 0:
         return None
-    ends = (value_in(page, computed, {key: middle * (1 + sign * NUDGE)}) for sign in (1, -1))
-    up, down = ends
+    up, down = (value_in(page, computed, {key: middle * (1 + sign * NUDGE)}) for sign in (1, -1))
     base = value_in(page, computed)
     if up is None or down is None or base is None or base.number * (up.number + down.number) == 0:
         return None

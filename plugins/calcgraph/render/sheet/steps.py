@@ -114,11 +114,7 @@ def numbers_for(page: Page, quantity: QuantityId, given: frozenset[str] = frozen
         if isinstance(node, Name) and node.name in given:
             return None
         found = page.quantity(quantity.note, node)
-        if found is not None and found.kind is Kind.VECTOR and found.text:
-            return _vector(page, found)
-        if found is None or not found.text or found.value is None:
-            return None
-        return Put(value_text(found), page.name(found.id), found.unit.text)
+        return _put(page, found) if found else None
 
     return put
 
@@ -160,17 +156,18 @@ def _solved(page: Page, quantity: Quantity) -> tuple[Line, ...]:
 
 
 def _result(page: Page, quantity: Quantity) -> tuple[Line, ...]:
+    made = _put(page, quantity)
+    return (Line("result", quantity_to_mathml(made)),) if made else ()
+
+
+def _put(page: Page, quantity: Quantity) -> Put | None:
+    """A value in a formula, of a vector each component as live as any other number; None where there is none."""
     if quantity.kind is Kind.VECTOR and quantity.text:
-        return (Line("result", quantity_to_mathml(_vector(page, quantity))),)
+        parts = tuple(Put(part.quantity.text, part.key) for part in parts_of(page, quantity))
+        return Put(quantity.text, "", quantity.unit.text, parts)
     if not quantity.text or quantity.value is None:
-        return ()
-    return (Line("result", quantity_to_mathml(Put(value_text(quantity), page.name(quantity.id), quantity.unit.text))),)
-
-
-def _vector(page: Page, quantity: Quantity) -> Put:
-    """A vector in a formula, each component as live as any other number."""
-    parts = tuple(Put(part.quantity.text, part.key) for part in parts_of(page, quantity))
-    return Put(quantity.text, "", quantity.unit.text, parts)
+        return None
+    return Put(value_text(quantity), page.name(quantity.id), quantity.unit.text)
 
 
 def _called(reader: QuantityId, home: QuantityId) -> str:

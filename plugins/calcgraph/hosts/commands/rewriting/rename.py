@@ -175,9 +175,7 @@ def name_spans(node: object, old: str) -> Iterator[Span]:
             return
         case Name() if node.name == old:
             yield node.span
-        case Call() if node.function == old:
-            yield Span(node.span.line, node.span.column, node.span.line, node.span.column + len(old))
-        case Column() if node.base == old:
+        case Call(function=name) | Column(base=name) if name == old:
             yield Span(node.span.line, node.span.column, node.span.line, node.span.column + len(old))
     if getattr(node, "name", None) == old and hasattr(node, "name_span"):
         yield node.name_span

@@ -100,11 +100,9 @@ def _line(head: str, near: Sequence[Neighbour], *, is_computed: bool = False, is
 def around(page: Page, made: Iterable[QuantityId], used: Iterable[QuantityId]) -> Around:
     """The neighbours of a note, from the quantities it reads and those that read its own."""
     seen: set[str] = {page.note}
-    made_from = [_neighbour(page, note, ", ".join(names[:2])) for note, names in _fresh(page, _by_note(made), seen)]
-    used_by = [
-        _neighbour(page, note, str(len(names)))
-        for note, names in sorted(_fresh(page, _by_note(used), seen), key=lambda one: -len(one[1]))
-    ]
+    made_from = _of(page, [(note, ", ".join(names[:2])) for note, names in _by_note(made)], seen)
+    readers = sorted(_by_note(used), key=lambda one: -len(one[1]))
+    used_by = _of(page, [(note, str(len(names))) for note, names in readers], seen)
     outgoing, incoming = (
         _edges(page, found.get(page.note, ())) for found in (page.index.outgoing, page.index.incoming)
     )
@@ -118,28 +116,19 @@ def around(page: Page, made: Iterable[QuantityId], used: Iterable[QuantityId]) -
     return Around(*(tuple(one) for one in found))
 
 
-def _by_note(found: Iterable[QuantityId]) -> dict[str, list[str]]:
+def _by_note(found: Iterable[QuantityId]) -> list[tuple[str, list[str]]]:
     notes = grouped((one.note, one.name.partition(".")[0]) for one in found)
-    return {note: list(dict.fromkeys(names)) for note, names in notes.items()}
-
-
-def _fresh(page: Page, notes: dict[str, list[str]], seen: set[str]) -> Sequence[tuple[str, list[str]]]:
-    fresh = [(note, names) for note, names in notes.items() if note not in seen and note in page.project.notes]
-    seen.update(note for note, _ in fresh)
-    return fresh
+    return [(note, list(dict.fromkeys(names))) for note, names in notes.items()]
 
 
 def _of(page: Page, found: Iterable[tuple[str, str]], seen: set[str]) -> list[Neighbour]:
+    """Notes with what is said of them, those that are not `seen` yet."""
     made = []
     for note, said in found:
         if note not in seen and note in page.project.notes:
             seen.add(note)
-            made.append(_neighbour(page, note, said))
+            made.append(Neighbour(page.title(note), page.url_of(NoteId(note)), said))
     return made
-
-
-def _neighbour(page: Page, note: str, said: str) -> Neighbour:
-    return Neighbour(page.title(note), page.url_of(NoteId(note)), said)
 
 
 def _edges(page: Page, edges: Iterable[Edge]) -> list[Edge]:

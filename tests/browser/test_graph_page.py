@@ -142,6 +142,17 @@ def test_search_as_you_type_lights_lists_and_goes(open_page: Opened) -> None:
     expect(page.locator("[data-role=list-title]")).to_have_text("Nothing found")
 
 
+def test_what_is_typed_before_the_script_is_there_is_searched(open_page: Opened) -> None:
+    page, held = opened(open_page), []
+    page.route("**/map/view.js*", lambda route: held.append(route))  # noqa: PLW0108  (a method of a list is not one that Playwright can mark)
+    with page.expect_request("**/map/view.js*"):
+        page.reload(wait_until="domcontentloaded")
+    page.locator("[data-role=find]").fill("no such note")
+    held[0].continue_()
+    until(page, READY)
+    expect(page.locator("[data-role=list-title]")).to_have_text("Nothing found")
+
+
 def test_the_list_leads_to_the_map_by_keyboard(open_page: Opened) -> None:
     page = opened(open_page)
     page.locator("[data-role=list] a", has_text="Batching, UTPS and STPS").first.focus()

@@ -18,6 +18,8 @@ export class View {
     this.canvas = canvas;
     this.model = read(data);
     this.state = restore(location.search);
+    // what was typed before this script was here
+    this.state.find ||= this.part('find').value;
     this.painter = new Painter(canvas, this.model, palette(root));
     /** @type {import("./types").Shown} */
     this.shown;
@@ -259,7 +261,7 @@ export class View {
     this.light();
     this.tell();
     // as built, legend and list say what a map says that nobody has touched
-    if (!first || location.search) {
+    if (!first || location.search || state.find) {
       import('./panel.js').then(({ legend }) => legend(this, groups));
       this.list(1);
     }

@@ -2,6 +2,7 @@
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
@@ -9,3 +10,20 @@ settings.register_profile(
 )
 settings.register_profile("fuzz", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
 settings.load_profile("fuzz" if os.environ.get("CALCGRAPH_FUZZ") else "same")
+
+LONG = {
+    "test_injection",
+    "test_own_notes",
+    "test_late",
+    "test_obsidian_vault",
+    "test_every_page_proves_its_values",
+    "test_a_bomb_ends_in_time",
+    "test_ten_thousand_notes_are_answered",
+    "test_no_expression_of_the_package_can_take_more_than_linear_time",
+}
+"""Files, whole where their tests share what is made for them, and tests that take long in one piece."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the long ones, so that at the end no worker waits for another that has just begun one."""
+    items.sort(key=lambda item: not LONG & {item.path.stem, item.name})

@@ -10,7 +10,7 @@ from calcgraph.calc.model import Unit, Value
 from calcgraph.calc.tables import datasets
 from calcgraph.calc.tables.artefacts import Artefact
 from calcgraph.calc.tables.compact import FileRow
-from calcgraph.calc.tables.datasets import _DECIMAL, _decimal, _number, _read_cell, read_table
+from calcgraph.calc.tables.datasets import PLAIN, _decimal, _number, _read_cell, read_table
 from calcgraph.calc.units.table import number_in_base, unit_table
 from calcgraph.notes.model import Cell, DataTable
 from calcgraph.source import NoteId, Span
@@ -69,7 +69,7 @@ def test_plain_numbers_are_read_as_all_others(unit):
         whole = str(chance.randrange(10 ** chance.randint(1, 15)))
         part = "".join(chance.choices("0123456789", k=chance.randint(0, 15)))
         text = chance.choice(["", "-"]) + whole + (f".{part}" if part else "")
-        found = _DECIMAL.fullmatch(text)
+        found = PLAIN.fullmatch(text)
         assert found, text
         ends = _number(text)
         assert ends == (Fraction(text), Fraction(text))

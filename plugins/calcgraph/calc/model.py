@@ -8,11 +8,12 @@ from typing import NamedTuple, TypeAlias
 from msgspec import Struct, field
 
 from calcgraph.calc.nodes import Program
+from calcgraph.calc.syntax.comments import NO_COMMENT
 from calcgraph.calc.syntax.tree import Column, Comment, Domain, Expr, Name, Override, Statement
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.enums import quick
 from calcgraph.notes.model import DataTable, Fence, Link, LiveValue
-from calcgraph.source import START, NoteId, Span
+from calcgraph.source import NoteId, Span
 
 Power: TypeAlias = Fraction | int
 """Of a base dimension; a whole one is an int wherever it can be, for units are compared and multiplied all the time."""
@@ -105,9 +106,6 @@ def exact(number: float) -> Value:
     return Value(number, number, number)
 
 
-_SILENT = Comment("", (), START)
-
-
 class Quantity(Struct, frozen=True):
     """One name of a sheet with everything known about it."""
 
@@ -141,7 +139,7 @@ class Quantity(Struct, frozen=True):
     @property
     def comment(self) -> Comment:
         """That of its line, an empty one where it has none."""
-        return getattr(self.statement, "comment", _SILENT)
+        return getattr(self.statement, "comment", NO_COMMENT)
 
     @property
     def place(self) -> Span:

@@ -2,6 +2,7 @@
 
 from fractions import Fraction
 
+from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.programs.terms import Term
 from calcgraph.calc.syntax.tree import Binary, Call, Column, Compare, Expr, Group, Name, Number, Unary
 
@@ -19,7 +20,7 @@ def written(term: Term) -> Expr:  # noqa: PLR0911 - one return an operation
         case "const":
             return Name(str(term.value), span)
         case "read":
-            name = str(term.value).partition("#")[2]
+            name = id_of(str(term.value)).name
             if name.endswith(")"):  # an argument of a function, `f(x)`
                 name = name[name.index("(") + 1 : -1]
             base, _, column = name.partition(".")

@@ -17,7 +17,7 @@ from calcgraph.calc.syntax.sequences import start_name
 from calcgraph.calc.syntax.tree import Definition, Function, Steps
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.rings import find_rings
-from calcgraph.source import Span
+from calcgraph.source import START, Span
 
 
 class Line(Struct):
@@ -99,7 +99,7 @@ def stray_problem(entry: Entry, scope: Scope) -> Diagnostic | None:
     else:
         message = f"between `{entry.id.name}` and `{name}({function.steps.first})` a step is missing"
         hint = f"give `{start_name(name, function.steps.first - 1)}` a value"
-    span = getattr(entry.statement, "name_span", Span(1, 1, 1, 1))
+    span = getattr(entry.statement, "name_span", START)
     return diagnose("CG228", entry.path, span, message, hint)
 
 

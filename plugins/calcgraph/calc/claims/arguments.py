@@ -10,10 +10,10 @@ from calcgraph.calc.model import ClaimCandidate, QuantityId
 from calcgraph.calc.numbers.nought import EQUAL
 from calcgraph.calc.outcomes.ask import base_of, overrides_of
 from calcgraph.calc.outcomes.calculation import Calculation
+from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.syntax.printer import domain_text, print_overrides
 from calcgraph.calc.syntax.tree import Domain, Function, Name, Number, Override, RowId
 from calcgraph.diagnostics import diagnose
-from calcgraph.source import NoteId
 from calcgraph.suggest import did_you_mean
 
 INSIDE = "take one inside, or widen the range in the sheet"
@@ -26,11 +26,10 @@ def why_outside(
     """Which argument lies outside of the range that its sheet gives it; empty where none does."""
     found, problems = overrides_of(calculation, candidate.note, overrides, target)
     for key, value in () if problems else found.items():
-        note, _, name = key.partition("#")
-        known = calculation.quantities.get(QuantityId(NoteId(note), name))
+        known = calculation.quantities.get(id_of(key))
         domain = known.domain if known is not None else None
         if domain is not None and isinstance(value, float) and not _is_inside(calculation, domain, value):
-            return f"the title sets `{name}` outside of what its sheet allows, `{domain_text(domain)}`"
+            return f"the title sets `{id_of(key).name}` outside of what its sheet allows, `{domain_text(domain)}`"
     return ""
 
 

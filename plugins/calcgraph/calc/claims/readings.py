@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from calcgraph.calc.budget import Purse, Work, is_cut
 from calcgraph.calc.claims.text import ClaimText
-from calcgraph.calc.model import QuantityId, Unit, Value, exact
+from calcgraph.calc.model import Unit, Value, exact
 from calcgraph.calc.nodes import Failure, Node, Overrides
 from calcgraph.calc.outcomes.calculation import Calculation
+from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.programs.program import needed
 from calcgraph.calc.syntax.tree import Pick
 from calcgraph.calc.units.table import UnitTable, from_base
@@ -141,7 +142,7 @@ def _row(case: Case) -> str:
             if isinstance(outcome, Failure) and is_cut(outcome.reason):
                 return ""
             if isinstance(outcome, float) and _has_digits(case, outcome):
-                found.append(f"it is right with {pick.key.partition('#')[2]}={row}")
+                found.append(f"it is right with {id_of(pick.key).name}={row}")
     return found[0] if len(found) == 1 else ""
 
 
@@ -158,7 +159,7 @@ def _untried(case: Case) -> str:
     budget = case.calculation.machine.budget
     if not case.key or case.text.kind != "number" or budget.has(Work.READINGS):
         return ""
-    names = [f"`{pick.key.partition('#')[2]}`" for pick, _ in _picks(case)]
+    names = [f"`{id_of(pick.key).name}`" for pick, _ in _picks(case)]
     return f"not all other rows of {', '.join(names)} are tried: {budget.cut(Work.READINGS)}" if names else ""
 
 
@@ -167,11 +168,10 @@ def _picks(case: Case) -> Iterator[tuple[Node, list[str]]]:
     nodes = case.calculation.nodes
     for key in needed(nodes, [case.key]):
         node = nodes[key]
-        note, _, name = key.partition("#")
-        quantity = case.calculation.quantities.get(QuantityId(note, name))  # type: ignore[arg-type]  # a note's id
+        quantity = case.calculation.quantities.get(id_of(key))
         if quantity is None or not isinstance(quantity.statement, Pick) or not isinstance(node.value, str):
             continue
-        entry = case.calculation.scopes[quantity.id.note].entries[name]
-        if entry.dataset is None or entry.dataset.keys > 1 or key != quantity.id.key:
+        entry = case.calculation.scopes[quantity.id.note].entries[quantity.id.name]
+        if entry.dataset is None or entry.dataset.keys > 1:
             continue
         yield node, [row for row in entry.dataset.rows if row != node.value][:MOST_ROWS]

@@ -6,6 +6,7 @@ from calcgraph.calc.binding.binder import listed
 from calcgraph.calc.model import ONE, Kind, Quantity, QuantityId, Unit, Value
 from calcgraph.calc.nodes import Failure, Overrides
 from calcgraph.calc.outcomes.calculation import Calculation
+from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.syntax.tree import Function
 
 
@@ -75,7 +76,7 @@ def why_no_value(calculation: Calculation, target: Target, failure: Failure, ove
     statement = target.quantity.statement if target.quantity else None
     if isinstance(statement, Function):
         missing = [arg.name for arg in statement.args if arg.default is None]
-        given = {key.partition("#")[2] for key in overrides}
+        given = {id_of(key).name for key in overrides}
         lacking = [name for name in missing if given.isdisjoint((f"{target.id.name}({name})", f"[{name}]"))]
         if lacking:
             hint = f'say them in the title: `"with {", ".join(f"{name}=…" for name in lacking)}"`'

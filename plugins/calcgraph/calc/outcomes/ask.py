@@ -15,6 +15,7 @@ from calcgraph.calc.dimensions.shapes import near_units, override_problems
 from calcgraph.calc.model import ONE, Entry, QuantityId, Scope, Unit
 from calcgraph.calc.nodes import Outcome, Overrides, Program
 from calcgraph.calc.outcomes.calculation import Calculation
+from calcgraph.calc.programs.keys import id_of
 from calcgraph.calc.programs.machine import Machine
 from calcgraph.calc.programs.program import compile_term
 from calcgraph.calc.programs.terms import Term, read, reads_of
@@ -64,8 +65,7 @@ def compile_expression(
         return None, tuple(found) or ((bound.cause,) if bound.cause else ())
     _add_folds(machine, bound)
     program, spans = compile_term(with_moves(bound.term, scope.path, moves))
-    names = (key.removesuffix("[]").partition("#") for key in reads_of(bound.term))
-    ids = (QuantityId(NoteId(note), name) for note, _, name in names)
+    ids = (id_of(key.removesuffix("[]")) for key in reads_of(bound.term))
     reads = tuple(id_ for id_ in ids if id_ in calculation.quantities)
     quantity = _named(expr, scope, calculation)
     named = calculation.quantities.get(quantity) if quantity else None

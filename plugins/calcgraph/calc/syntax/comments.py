@@ -4,9 +4,9 @@ import re
 
 from calcgraph.calc.syntax.tokens import Cursor
 from calcgraph.calc.syntax.tree import Comment
-from calcgraph.source import Span
+from calcgraph.source import START
 
-NO_COMMENT = Comment("", (), Span(1, 1, 1, 1))
+NO_COMMENT = Comment("", (), START)
 _SOURCES = re.compile(r"\[?(?<![\w@])@[\w](?:[\w:.+/-]*[\w])?(?:;?\s*@[\w](?:[\w:.+/-]*[\w])?)*\]?")
 _KEY = re.compile(r"@([\w](?:[\w:.+/-]*[\w])?)")
 

@@ -234,7 +234,7 @@ def _unit_of(column: Iterable[str]) -> Unit | None:
     filled = [text for text in column if text not in EMPTY]
     if filled and all(map(iso_day, filled)):
         return DAYS
-    are_numbers = filled and all(_DECIMAL.fullmatch(text) or _number(text) is not None for text in filled)
+    are_numbers = filled and all(PLAIN.fullmatch(text) or _number(text) is not None for text in filled)
     return ONE if are_numbers else None
 
 
@@ -253,7 +253,7 @@ def _read_cell(text: str, unit: Unit, column: str) -> Value | UnitProblem | None
         return None
     if is_date(unit):
         return _read_day(text, column)
-    if (plain := _DECIMAL.fullmatch(text)) and (number := _decimal(plain, unit)) is not None:
+    if (plain := PLAIN.fullmatch(text)) and (number := _decimal(plain, unit)) is not None:
         return exact(number)
     ends = _number(text)
     if ends is None:
@@ -265,7 +265,7 @@ def _read_cell(text: str, unit: Unit, column: str) -> Value | UnitProblem | None
     return Value((low + high) / 2 if low != high else low, low, high)
 
 
-_DECIMAL = re.compile(r"(?P<whole>-?(?:0|[1-9][0-9]{0,14}))(?:\.(?P<part>[0-9]{1,15}))?")
+PLAIN = re.compile(r"(?P<whole>-?(?:0|[1-9][0-9]{0,14}))(?:\.(?P<part>[0-9]{1,15}))?")
 """What nearly all cells are: read without the detour of `_number`, which comes to the same."""
 
 

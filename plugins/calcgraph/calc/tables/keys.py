@@ -1,13 +1,11 @@
 """The column that names the rows of a table, as places along an axis."""
 
-import re
 from collections.abc import Mapping
 
 from calcgraph.calc.model import ONE, Dataset, Unit, Value, exact
 from calcgraph.calc.numbers.dates import iso_day
+from calcgraph.calc.tables.datasets import PLAIN
 from calcgraph.calc.units.table import DAYS, to_base
-
-_NUMBER = re.compile(r"-?(?:0|[1-9][0-9]{0,14})(?:\.[0-9]{1,15})?")
 
 
 def numbers_of_key(table: Dataset, column: str) -> tuple[Unit, Mapping[str, Value]] | None:
@@ -19,6 +17,6 @@ def numbers_of_key(table: Dataset, column: str) -> tuple[Unit, Mapping[str, Valu
     days = {row: iso_day(text) for row, text in texts.items()}
     if texts and None not in days.values():
         return DAYS, {row: exact(float(to_base(day, DAYS))) for row, day in days.items() if day is not None}
-    if texts and all(_NUMBER.fullmatch(text) for text in texts.values()):
+    if texts and all(PLAIN.fullmatch(text) for text in texts.values()):
         return ONE, {row: exact(float(text)) for row, text in texts.items()}
     return None

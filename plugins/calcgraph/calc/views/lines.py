@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from calcgraph.calc.model import ONE, Kind, QuantityId, Unit
+from calcgraph.calc.model import ONE, Kind, Unit
 from calcgraph.calc.nodes import Failure, Outcome
 from calcgraph.calc.outcomes.ask import Question, ask
 from calcgraph.calc.outcomes.calculation import Calculation
-from calcgraph.calc.programs.keys import column_key, is_whole
+from calcgraph.calc.programs.keys import column_key, id_of, is_whole
 from calcgraph.calc.syntax.tree import Column, Number
 from calcgraph.calc.syntax.view_lines import Item, Sweep
 from calcgraph.calc.syntax.views import PlotView
@@ -64,8 +64,7 @@ def _is_told(calculation: Calculation, failure: Failure) -> bool:
     """Whether it comes from a quantity without a value, whose line says why; a function has none by itself."""
     if not failure.needs:
         return False
-    note, _, name = failure.needs.partition("#")
-    found = calculation.quantities.get(QuantityId(NoteId(note), name))
+    found = calculation.quantities.get(id_of(failure.needs))
     return found is None or found.kind is not Kind.FUNCTION
 
 

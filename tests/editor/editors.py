@@ -3,6 +3,7 @@
 import asyncio
 import sys
 from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -18,6 +19,7 @@ class Editor:
 
     def __init__(self, *folders: Path, encodings: tuple[lsp.PositionEncodingKind, ...] = ()) -> None:
         self.loop = asyncio.new_event_loop()
+        self.thread = ThreadPoolExecutor(1)  # the browser tests of a worker may have a loop that runs in the main one
         self.client = LanguageClient("tests", "1")
         self.diagnostics: dict[str, tuple[lsp.Diagnostic, ...]] = {}
         self.texts: dict[Path, str] = {}
@@ -37,7 +39,7 @@ class Editor:
         self.client.initialized(lsp.InitializedParams())
 
     def wait(self, asked: Coroutine[Any, Any, V]) -> V:
-        return self.loop.run_until_complete(asyncio.wait_for(asked, 120))
+        return self.thread.submit(self.loop.run_until_complete, asyncio.wait_for(asked, 120)).result()
 
     def ask(self, method: str, params: object) -> Any:
         async def asked() -> Any:
@@ -119,4 +121,5 @@ class Editor:
         self.wait(self.client.shutdown_async(None))
         self.client.exit(None)
         self.wait(self.client.stop())
+        self.thread.shutdown()
         self.loop.close()

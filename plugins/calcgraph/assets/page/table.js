@@ -10,8 +10,7 @@ import { same } from '../twins/values.js';
 
 /** @param {Page} page */
 export async function mount(page) {
-  const { root, model, signal } = page,
-    heat = root.querySelector('table[data-scale]') && (await import('../views/heat.js'));
+  const { root, model, signal } = page;
   for (const head of all(root, 'table[data-sortable] thead th')) {
     const made = button('cg-sort', '', () => sort(/** @type {HTMLTableCellElement} */ (head)));
     made.append(...head.childNodes);
@@ -24,6 +23,8 @@ export async function mount(page) {
     if (cell) page.set(model.parseCase(cell.dataset.cell));
   });
   on(root, 'keydown', { signal }, walk);
+  // a click is answered while this comes
+  const heat = root.querySelector('table[data-scale]') && (await import('../views/heat.js'));
   return all(root, '.cg-table').map(table => (/** @type {Page} */ page) => {
     paint(table, page);
     if (table.dataset.scale) page.attempt(table, () => heat?.colour(table));

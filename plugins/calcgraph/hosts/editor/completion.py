@@ -42,7 +42,7 @@ _SOURCE = re.compile(r"@(?P<begun>[\w.-]*)$")
 _COLUMN = re.compile(r"(?<![\w.])(?P<base>[^\W\d]\w*)\.(?P<begun>\w*)$")
 _DECLARED = re.compile(r"^\s*[^\W\d]\w*(?:\([^()]*\))?\s*\[(?P<begun>[^\]\n]*)$")
 _WRITTEN = re.compile(r"(?<![\w.])[0-9][0-9_,.]*(?:[eE][+-]?[0-9]+)?(?:Ki|Mi|Gi|Ti|[kKMGBT])?\s(?P<begun>[^\W\d_]*)$")
-_NAME = re.compile(r"(?P<begun>[^\W\d]?\w*)$")
+_NAME = re.compile(r"(?<!\w)(?P<begun>\w*)$")
 
 
 class Offer(NamedTuple):

@@ -159,22 +159,21 @@ INTRODUCTION = """
 What calcgraph costs, printed by `make bench` in one run on generated vaults: notes of some topics, with five links
 and two formulas each unless the row says otherwise. Ratios are what to look at: seconds depend on the machine, and
 on what else it does. The budgets were set before anything was built, and a missed one stays in the table. Of sites of
-up to 1,000 notes it is the cheapest build of three; a first build has an empty cache. While the sites of 5,000 notes
-were built, the machine ran tests as well.
+up to 1,000 notes it is the cheapest build of three; a first build has an empty cache.
 """
 WAITS = """
 `python benchmarks/pages.py SITE slow` opens the note of the bandwidth law in an empty profile, served compressed, and
-touches the first choice in its sentence as soon as it is there; the middle one of five times, on a machine that did
-other things as well. With a latency of `2,000 ms` and `400 kbit/s` the choice is there after `8.4 s`, and the right
-numbers `0.26 s` after the touch (asked for: `6 s`); with `400 ms` and the same rate after `4.2 s` and `0.48 s`, with
-`400 ms` alone after `1.9 s` and `0.52 s` (asked for: `2 s`).
+touches the first choice in its sentence as soon as it is there; the middle one of five times. With a latency of
+`2,000 ms` and `400 kbit/s` the choice is there after `8.0 s`, and the right numbers `2.5 s` after the touch (asked for:
+`6 s`); with `400 ms` and the same rate after `4.0 s` and `0.87 s`, with `400 ms` alone after `1.5 s` and `0.86 s`
+(asked for: `2 s`).
 
 `python benchmarks/pages.py SITE` opens each note and the generated pages as a phone does, with a processor four times
-slower. No page shifted. Once each, on a machine that was slow that hour, a page was blocked for `250 ms` to `600 ms`
-(asked for: at most `600 ms`), but claims, values, the calculators and two notes up to `690 ms`. A step of a slider,
-what is drawn in its frame included, took `2 ms` to `10 ms` of script, and `16.5 ms` on the slowest note, which has two
-heat maps (asked for: `12 ms`). An earlier run, whose code took the same time when both were measured in turns, had
-`140 ms` to `410 ms`, `2 ms` to `9 ms` and `11.8 ms`.
+slower. No page shifted. In one run of 49 pages 47 were blocked for `340 ms` to `580 ms` (asked for: at most `600 ms`),
+two for `660 ms` and `670 ms`; opened five times more, they and the slowest were blocked for `330 ms` to `750 ms`,
+by the minute. Nearly all of it is the theme's start: with every file of calcgraph held back the same pages took
+`440 ms` to `540 ms`. A step of a slider, what is drawn in its frame included, took `2 ms` to `10 ms` of script (asked
+for: `12 ms`).
 """
 REASONS = """
 Nearly all of a formula's time is Python reading it. In per cent of a cold check: evaluating 35 (inferring units 9,

@@ -147,7 +147,7 @@ def test_every_address_and_id_of_the_site_is_found(site) -> None:
 PROVE = """async address => {
   const text = document.querySelector('cg-note template')?.content.textContent;
   if (!text) return null;
-  const { makeValues, prepare } = await import(address), data = JSON.parse(text);
+  const { compute: { makeValues, prepare } } = await import(address), data = JSON.parse(text);
   await prepare(data.q);
   return makeValues(data).prove().wrong;
 }"""
@@ -160,7 +160,7 @@ def test_every_page_proves_its_values(open_page: Opened, site) -> None:
     for file in sorted(site.folder.rglob("index.html")):
         path = file.relative_to(site.folder).parent.as_posix()
         page.goto(site.url("" if path == "." else f"{path}/"))
-        found[path] = page.evaluate(PROVE, site.url("assets/calcgraph/twins/values.js"))
+        found[path] = page.evaluate(PROVE, site.url("assets/calcgraph/page/live.js"))
     proven = [path for path, wrong in found.items() if wrong == []]
     assert {path: wrong for path, wrong in found.items() if wrong} == {}
     assert len(proven) > 35

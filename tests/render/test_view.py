@@ -47,7 +47,7 @@ NOT_SENT = {
     "beside an attribute that names it": "cite out parts reset row say share",
     "other scripts": "cg-held filter go inputs",
 }
-"""Attributes of templates whose texts are no values that a page must have been sent, and what they are for."""
+"""Attributes of templates whose texts are not values that a page is sent, and what they are for."""
 
 
 def test_what_an_attribute_of_a_template_names_is_sent_to_the_page():

@@ -23,8 +23,8 @@ const REFUSED = {
  * @typedef {{steps: number, open: number, integrals: number, short: boolean}} Budget */
 /** @typedef {(string | number)[][]} Operations */
 /** An operation as it runs, thousands of times in a search for roots: what it does is looked up once, when it is first run.
- * @typedef {{name: string, act: import('./arithmetic.js').Act | undefined, operands: (string | number)[], first: number, second: number}} Step */
-/** @typedef {{operations: Operations, steps: Step[]}} Program */
+ * @typedef {{name: string, act: import('./arithmetic.js').Act | undefined, operands: (string | number)[], first: number, second: number}} Instruction */
+/** @typedef {{operations: Operations, instructions: Instruction[]}} Program */
 /** @typedef {(from?: number, to?: number, run?: Run) => Value} Body */
 /** @typedef {(run: Run, operands: (string | number)[], body: Body, slots: Value[], at: number, operations: Operations) => Value} Region */
 /** @type {Map<string, Region>} */
@@ -57,9 +57,9 @@ function looseReads({ p = [], picks = [] }) {
   return found;
 }
 
-/** @param {(string | number)[]} operation @returns {Step} */
-function stepOf([name, ...operands]) {
-  const [first, second] = operands.map(Number);
+/** @param {(string | number)[]} operation @returns {Instruction} */
+function instructionOf([name, ...operands]) {
+  const [first = 0, second = 0] = operands.map(Number);
   return { name: String(name), act: ELEMENTARY.get(String(name)), operands, first, second };
 }
 
@@ -94,7 +94,7 @@ export class Machine {
   program(key, operations) {
     const known = this.programs.get(key);
     if (known) return known;
-    const made = { operations, steps: operations.map(stepOf) };
+    const made = { operations, instructions: operations.map(instructionOf) };
     this.programs.set(key, made);
     return made;
   }
@@ -239,10 +239,10 @@ export class Run {
   execute(program, at, end, slots) {
     if ((this.budget.steps -= end - at) < 0)
       throw this.budget.short ? new Later() : Object.assign(new Trouble(TOO_MANY), { at });
-    const { steps } = program;
+    const { instructions } = program;
     try {
       while (at < end) {
-        const { name, act, operands, first, second } = steps[at];
+        const { name, act, operands, first, second } = instructions[at];
         if (act) {
           // almost all have one operand or two; to gather them would take longer than to compute
           const a = /** @type {number} */ (slots[first]),
@@ -297,7 +297,7 @@ export class Run {
 
   /** Runs what belongs to an operation, and says where to go on. @param {Program} program @param {number} at @param {Value[]} slots */
   region(program, at, slots) {
-    const { name, operands } = program.steps[at],
+    const { name, operands } = program.instructions[at],
       end = Number(operands[name === 'with' ? 0 : operands.length - 1]),
       act = REGIONS.get(name);
     if (!act) return fail(REFUSED[name] ?? 'no real value');

@@ -240,6 +240,13 @@ def until_theme_navigates(page: Page) -> None:
     page.wait_for_load_state("networkidle")
 
 
+def follow_tab(page: Page, name: str) -> None:
+    """Go by a tab of the theme, which lets its tabs slide away where a page is scrolled, and back again at its top."""
+    page.evaluate("scrollTo(0, 0)")
+    expect(page.locator(".md-tabs:not([hidden])")).to_be_visible()
+    page.locator("a.md-tabs__link", has_text=name).click()
+
+
 def until(page: Page, expression: str) -> None:
     """Wait until something is true; the site's policy forbids the browser's own way."""
     last = time.monotonic() + PATIENCE / 1000

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import until
+from tests.browser.conftest import follow_tab, until
 
 LAW = "notes/memory-bandwidth-bound-decode/"
 CASE = "?s=gpu:b200,quant:fp8"
@@ -200,7 +200,7 @@ def test_a_link_waits_for_a_change_on_a_slow_line(open_page: Opened) -> None:
 def test_a_note_that_knows_nothing_of_it_carries_it_on(open_page: Opened) -> None:
     page = open_page(LAW + CASE)
     expect_case(page)
-    page.locator(".md-tabs a, .md-nav a").filter(has_text="Claims").first.click()
+    follow_tab(page, "Claims")
     expect(page.locator("h1")).to_contain_text("Claims")
     link = "a[href*='notes/memory-bandwidth-bound-decode/']"
     group = page.locator(".cg-group", has_text="Decode is bound by memory bandwidth").first

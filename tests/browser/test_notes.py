@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import until, until_theme_navigates
+from tests.browser.conftest import follow_tab, until, until_theme_navigates
 from tests.hosts.crawl import faults_of
 
 LAW = "notes/memory-bandwidth-bound-decode/"
@@ -63,7 +63,7 @@ def test_instant_navigation_keeps_everything_working(open_page: Opened) -> None:
     expect(page.locator("h1")).to_contain_text("Decode is bound")
     page.locator("select[data-p='gpu']").first.select_option("b200")
     expect(page.locator("#calc-tps [data-q]").first).to_have_text("57.1")
-    page.locator(".md-tabs a, .md-nav a").filter(has_text="Claims").first.click()
+    follow_tab(page, "Claims")
     expect(page.locator("h1")).to_contain_text("Claims")
     page.locator(".cg-search").fill("bandwidth-law-that-is-not-there")
     expect(page.locator(".cg-none")).to_contain_text("Nothing here has “bandwidth-law-that-is-not-there”")

@@ -247,6 +247,11 @@ def follow_tab(page: Page, name: str) -> None:
     page.locator("a.md-tabs__link", has_text=name).click()
 
 
+def until_whole(page: Page) -> None:
+    """Wait until what is beyond the screen is drawn too, which is skipped while the theme starts."""
+    until(page, "document.readyState === 'complete' && !document.querySelector('[style*=content-visibility]')")
+
+
 def until(page: Page, expression: str) -> None:
     """Wait until something is true; the site's policy forbids the browser's own way."""
     last = time.monotonic() + PATIENCE / 1000

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from tests.browser.conftest import until_whole
 
 Opened = Callable[..., Page]
 PAGES = (
@@ -38,6 +39,7 @@ def test_an_excerpt_has_no_word_that_nobody_sees(open_page: Opened, site, path: 
     found = [one for one in index["docs"] if one["location"].partition("#")[0] == path.replace("index.html", "")]
     assert found
     reader = open_page(path, viewport={"width": 1440, "height": 900})
+    until_whole(reader)
     seen = words(reader.evaluate(SEEN)) | words(reader.title())
     unseen = {
         one["location"]: sorted(words(re.sub("<[^>]*>", " ", one["text"])) - seen - words(one["title"]))

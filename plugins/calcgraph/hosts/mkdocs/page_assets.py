@@ -1,10 +1,11 @@
 """Styles and scripts of the package, as files of the site."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 
 import rcssmin
 import rjsmin
+from markupsafe import Markup
 from mkdocs.config.config_options import ExtraScriptValue
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
@@ -14,6 +15,11 @@ from calcgraph.vault.own_pages import FOLDER, is_of_ours
 
 ENTRY = "customElements.define("
 """Stands in every script that a page starts; the others are imported."""
+
+EARLY = f"{FOLDER}/page/far.js"
+"""Has to run before Material's own script, which comes before those that a configuration names."""
+THEME_STARTS = '<script id="__config"'
+"""What Material writes right before its script, outside of what it replaces when a reader goes on."""
 
 
 def name_assets(config: MkDocsConfig) -> None:
@@ -34,6 +40,13 @@ def add_assets(site: Files, config: MkDocsConfig) -> None:
         site.remove(file)
     for name, text in _texts().items():
         site.append(File.generated(config, f"{FOLDER}/{name}", content=text))
+
+
+def with_early(output: str, url_of: Callable[[str], str]) -> str:
+    """A page with what has to run before the theme's own script; that of another theme as it is."""
+    before, starts, after = output.rpartition(THEME_STARTS)
+    script = Markup('<script src="{}"></script>').format(url_of(EARLY)) if starts else ""
+    return f"{before}{script}{starts}{after}"
 
 
 @cache

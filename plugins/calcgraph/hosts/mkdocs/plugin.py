@@ -50,7 +50,7 @@ from calcgraph.hosts.mkdocs.host_files import (
     watchable,
 )
 from calcgraph.hosts.mkdocs.known_texts import KnownTexts
-from calcgraph.hosts.mkdocs.page_assets import add_assets, name_assets
+from calcgraph.hosts.mkdocs.page_assets import add_assets, name_assets, with_early
 from calcgraph.hosts.mkdocs.page_source import handed
 from calcgraph.hosts.mkdocs.part import Part
 from calcgraph.hosts.mkdocs.site_theme import check_site, put_back_theme, theme_of
@@ -339,10 +339,10 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
 
     @event_priority(LATE)
     def on_post_page(self, output: str, *, page: Page, config: MkDocsConfig) -> str:
-        """Let go of what is drawn: the host keeps the content of each page until the last one is written."""
+        """Let go of what is drawn, since the host keeps the content of each page until the last one is written."""
         del config
         page.content, self.undrawn = self.undrawn, None
-        return output
+        return with_early(output, self._url_of(page))
 
     def on_build_error(self, *, error: Exception) -> None:
         """Forget the page that was being made."""

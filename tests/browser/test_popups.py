@@ -241,7 +241,7 @@ OFF = {
 }
 EARLY = """(([selector, act]) => new MutationObserver((_, it) => {
   const e = document.querySelector(selector);
-  if (!e) return;
+  if (!e?.hasChildNodes()) return; // a parser that waits for a script has put in no text yet
   it.disconnect();
   act(e);
 }).observe(document, { childList: true, subtree: true }))(%s);"""

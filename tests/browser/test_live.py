@@ -363,23 +363,47 @@ def test_a_malformed_address_is_harmless(open_page: Opened, search: str) -> None
     page = open_page(LAW + search)
     page.wait_for_timeout(400)
     expect(page.locator("#calc-tps .cg-row__val [data-q]").first).to_have_text("23.9")
-    expect(page.locator(".cg-bar")).to_be_hidden()
+    expect(page.locator(".cg-bar__count")).to_be_hidden()
     take_case(page)
     expect_case(page)
 
 
-def test_what_an_address_asks_in_vain_is_reported(open_page: Opened) -> None:
-    page = open_page(LAW + "?s=gpu:b200,params:99999Tparam,removed:3,other-note.users:4")
-    notice = page.locator(".cg-notice[role=note]")
+ON_TOP = """e => {
+  const { left, top, width, height } = e.getBoundingClientRect();
+  return e.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_what_an_address_asks_in_vain_is_reported(open_page: Opened, width: int) -> None:
+    page = open_page(
+        LAW + "?s=gpu:b200,params:99999Tparam,removed:3,other-note.users:4",
+        viewport={"width": width, "height": 844},
+    )
+    notice = page.locator(".cg-bar [role=note]")
     expect(notice).to_have_text(
         "Not taken from the address: params:99999Tparam (outside 1 … 1000\u00a0Gparam), "
         "removed:3 (no input of this page) ×"
     )
-    expect(notice).to_be_in_viewport()
+    expect(notice).to_be_in_viewport(ratio=1)
+    for seen in (notice, page.get_by_role("button", name="put all back")):
+        assert seen.evaluate(ON_TOP)
     notice.get_by_role("button", name="close").click()
     expect(notice).to_have_count(0)
+    expect(page.locator("h1")).to_be_focused()
     expect(page.locator("#calc-tps .cg-row__val [data-q]").first).to_have_text("57.1")
     expect(page).to_have_url(re.compile(re.escape("?s=gpu:b200,other-note.users:4")))
+
+
+def test_what_an_address_asks_in_vain_is_reported_where_it_asks_nothing_else(open_page: Opened) -> None:
+    page = open_page(LAW + "?s=removed:3")
+    notice = page.locator(".cg-bar [role=note]")
+    expect(notice).to_have_text("Not taken from the address: removed:3 (no input of this page) ×")
+    assert notice.evaluate(ON_TOP)
+    expect(page.get_by_role("button", name="put all back")).to_be_hidden()
+    notice.get_by_role("button", name="close").click()
+    expect(page.locator(".cg-bar")).to_be_hidden()
+    assert "removed" not in page.url
 
 
 def test_a_script_that_fails_to_load(open_page: Opened, watch) -> None:

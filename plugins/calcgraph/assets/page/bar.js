@@ -94,7 +94,7 @@ const heading = bar =>
   /** @type {HTMLElement | null} */ ((bar.closest('article, main') ?? document).querySelector('h1'));
 
 /** @param {HTMLElement} bar */
-function toHeading(bar) {
+export function toHeading(bar) {
   const head = heading(bar);
   head?.setAttribute('tabindex', '-1');
   head?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 // @ts-check
 // A page come to life: state, controls, painting. Painting sets text, classes and attributes; nothing is built anew.
 import { inAddress, withScenario } from './address.js';
-import { button, makeBar } from './bar.js';
+import { button, makeBar, toHeading } from './bar.js';
 import { copyText } from './copy.js';
 import { all, put, shareOf } from './dom.js';
 import { make, on } from './elements.js';
@@ -146,7 +146,7 @@ export async function mount(values, host, root, signal) {
   }
 
   const dropped = read();
-  if (dropped.length) refuse(dropped, model, host);
+  if (dropped.length) refuse(dropped, model, bar);
   const short = writeScenario(page.state, carried, model);
   if (inAddress(location.search) !== short) history.replaceState(history.state, '', withScenario(location.href, short));
 
@@ -165,14 +165,17 @@ export async function mount(values, host, root, signal) {
 }
 
 /** What the address asks in vain, in sight at the foot of the window until it is read.
- * @param {string[]} dropped @param {Model} model @param {HTMLElement & {say(text: string): HTMLElement}} host */
-function refuse(dropped, model, host) {
+ * @param {string[]} dropped @param {Model} model @param {HTMLElement} bar */
+function refuse(dropped, model, bar) {
   const parts = [...new Set(dropped)].slice(0, 4).map(part => `${part} (${whyNot(part, model)})`),
-    line = host.say(`Not taken from the address: ${parts.join(', ')}`);
-  line.classList.add('is-asked');
-  const off = button('cg-bar__x', '×', () => line.remove());
+    off = button('cg-bar__x', '×', () => {
+      line.remove();
+      toHeading(bar);
+    }),
+    line = make('p', 'cg-bar__notice cg-bar__asked', `Not taken from the address: ${parts.join(', ')} `, off);
+  line.setAttribute('role', 'note');
   off.setAttribute('aria-label', 'close');
-  line.append(' ', off);
+  bar.append(line);
 }
 
 /** Whether anything of other notes is changed. @param {Page['state']} state @param {string[]} carried @param {Model} model */

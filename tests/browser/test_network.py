@@ -40,5 +40,5 @@ def test_what_is_asked_for_is_two_steps_deep(open_page: Opened) -> None:
         path.split("/assets/calcgraph/")[1] for path in asked if "/assets/calcgraph/" in path and path.endswith(".js")
     }
     # the base is asked for with the page, so that what it asks for is the second step
-    assert ours - {"views/bars.js"} == {"page/far.js", "page/sheet.js", "page/live.js", "map/graph.js"}
+    assert ours - {"views/bars.js"} == {"start/far.js", "page/sheet.js", "page/live.js", "map/graph.js"}
     assert page.locator("link[rel=modulepreload][href$='page/live.js']").count() == 1

@@ -131,9 +131,9 @@ def test_at_rest_a_note_loads_little(open_page: Opened, site) -> None:
     scripts = {
         name
         for name in loaded
-        if name.endswith(".js") and name.startswith(("page/", "twins/", "hands/", "views/", "map/"))
+        if name.endswith(".js") and name.startswith(("start/", "page/", "twins/", "hands/", "views/", "map/"))
     }
-    assert scripts == {"page/far.js", "page/sheet.js", "page/live.js", "map/graph.js"}
+    assert scripts == {"start/far.js", "page/sheet.js", "page/live.js", "map/graph.js"}
     folder = site.folder / "assets/calcgraph"
     ours = [path for path in folder.rglob("*.js") if path.relative_to(folder).as_posix() in loaded]
     assert {"sheet.js", "live.js"} <= {path.name for path in ours}

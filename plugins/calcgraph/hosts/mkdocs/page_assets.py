@@ -16,7 +16,7 @@ from calcgraph.vault.own_pages import FOLDER, is_of_ours
 ENTRY = "customElements.define("
 """Stands in every script that a page starts; the others are imported."""
 
-EARLY = f"{FOLDER}/page/far.js"
+EARLY = f"{FOLDER}/start/far.js"
 """Has to run before Material's own script, which comes before those that a configuration names."""
 THEME_STARTS = '<script id="__config"'
 """What Material writes right before its script, outside of what it replaces when a reader goes on."""

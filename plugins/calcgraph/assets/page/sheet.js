@@ -91,6 +91,17 @@ const idle = (most = 200) =>
     setTimeout(resolve, most);
   });
 
+/** Has what `far.js` has left out styled, a part at a time, so that no frame is long. */
+async function drawFar() {
+  for (const part of /** @type {NodeListOf<HTMLElement>} */ (
+    document.querySelectorAll('[style*=content-visibility]')
+  )) {
+    await idle();
+    part.style.contentVisibility = part.style.containIntrinsicBlockSize = '';
+  }
+}
+drawFar();
+
 /** Runs to the end, a few milliseconds at a time, so that a hand is answered meanwhile.
  * @template T @param {Generator<void, T, void>} run @param {AbortSignal} signal @returns {Promise<T>} */
 async function inSlices(run, signal) {

@@ -1,7 +1,6 @@
 // @ts-check
 // Runs before the theme's own script, which has each element of a page styled three times over while it starts. What is
-// beyond the screen keeps its place and its size, and is styled again when that is done: a part at a time, so that no
-// frame is long.
+// beyond the screen keeps its place and its size meanwhile; `sheet.js` ends that.
 (() => {
   const [visit] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
   // elsewhere the browser is still looking for the place to show
@@ -21,15 +20,4 @@
     style.contentVisibility = 'auto';
     style.containIntrinsicBlockSize = `${content}px`;
   }
-  const idle = () =>
-    new Promise(resolve => {
-      window.requestIdleCallback?.(resolve);
-      setTimeout(resolve, 200);
-    });
-  document.addEventListener('DOMContentLoaded', async () => {
-    for (const { style } of far) {
-      await idle();
-      style.contentVisibility = style.containIntrinsicBlockSize = '';
-    }
-  });
 })();

@@ -164,8 +164,8 @@ up to 1,000 notes it is the cheapest build of three; a first build has an empty 
 WAITS = """
 `python benchmarks/pages.py SITE slow` opens the note of the bandwidth law in an empty profile, served compressed, and
 touches the first choice in its sentence as soon as it is there; the middle one of five times. With a latency of
-`2,000 ms` and `400 kbit/s` the choice is there after `8.0 s`, and the right numbers `2.5 s` after the touch (asked for:
-`6 s`); with `400 ms` and the same rate after `4.0 s` and `0.87 s`, with `400 ms` alone after `1.5 s` and `0.86 s`
+`2,000 ms` and `400 kbit/s` the choice is there after `8.1 s`, and the right numbers `2.5 s` after the touch (asked for:
+`6 s`); with `400 ms` and the same rate after `4.0 s` and `0.95 s`, with `400 ms` alone after `1.6 s` and `0.94 s`
 (asked for: `2 s`).
 
 `python benchmarks/pages.py SITE` opens each note and the generated pages as a phone does, with a processor four times

@@ -45,14 +45,14 @@ CERTAIN = {
     "a letter that is missing twice": ("[[rofline|it]]", {"roofline.md": "# K\n"}, "[[rofline|it]]", "[[roofline|it]]"),
     "a letter too many": ("![[rooflinne]]", {"roofline.md": "# K\n"}, "![[rooflinne]]", "![[roofline]]"),
     "in a word of several": ("[[the rofline]]", {"The roofline.md": "# K\n"}, "[[the rofline]]", "[[The roofline]]"),
-    "a moved path": ("[[old/Kettle]]", {"new/Kettle.md": "# K\n"}, "[[old/Kettle]]", "[[Kettle]]"),
-    "in a Markdown link": ("[t](old/Kettle.md 'a \"b\"')", {"new/Kettle.md": ""}, "old/Kettle.md", "new/Kettle.md"),
-    "a moved picture": ("![[img/plan.png|300]]", {"media/plan.png": ""}, "img/plan.png", "plan.png"),
+    "in a folder": ("[[old/Rofline#x]]", {"my/old/Roofline.md": "# X\n"}, "old/Rofline", "old/Roofline"),
+    "in a Markdown link": ("[t](new/Kettel.md 'a \"b\"')", {"new/Kettle.md": ""}, "new/Kettel.md", "new/Kettle.md"),
+    "a picture": ("![[img/plann.png|300]]", {"img/planns.png": "", "img/plan.png": ""}, "plann.png", "plan.png"),
     "a blank in a Markdown link": ("[t](tea-pots.md)", {"tea pot.md": "# K\n"}, "tea-pots.md", "<tea pot.md>"),
     "a definition": ("[t][r]\n\n[r]: ketttle.md 'x'", {"kettle.md": "# K\n"}, "ketttle.md", "kettle.md"),
     "a property": ('---\nup: "[[Kettl es]]"\n---\n', {"Kettles.md": "# K\n"}, "Kettl es", "Kettles"),
     "a title": ("[[boiling waters]]", {"k.md": "# Boiling water\n"}, "boiling waters", "k|boiling waters"),
-    "an alias": ("[[a/hot-tea]]", {"k.md": "---\naliases: Hot tea\n---\n"}, "a/hot-tea", "k|hot-tea"),
+    "an alias": ("[[hot-tea]]", {"k.md": "---\naliases: Hot tea\n---\n"}, "hot-tea", "k|hot-tea"),
     "an alias with words": ("[[hot-tea#x|it]]", {"k.md": "---\naliases: Hot tea\n---\n# X\n"}, "hot-tea#", "k#"),
     "a bar in a table": ("|a|\n|-|\n|[[rofline\\|x]]|", {"roofline.md": "# K\n"}, "rofline", "roofline"),
     "case of a heading": ("[[n#RESULT]]", {"n.md": HEAD}, "RESULT", "Results"),
@@ -63,6 +63,22 @@ CERTAIN = {
     "case of a quantity": ("```calc\nstep_time = 2 s\nx = 2 * Step_Time\n```", {}, "Step_Time", "step_time"),
 }  # fmt: skip
 QUESTION = {
+    "a path that moved": ("[[old/Kettle]]", {"new/Kettle.md": "# K\n", "old/x.md": ""}),
+    "a folder that is not here": ("[[old/Kettle]]", {"Kettle.md": "# K\n"}),
+    "a Markdown path that moved": ("[t](old/Kettle.md)", {"new/Kettle.md": ""}),
+    "a Markdown path one folder off": ("[t](../b/Kettle.md)", {"b/a.md": "", "Kettle.md": ""}),
+    "a picture that moved": ("![[img/plan.png|300]]", {"media/plan.png": ""}),
+    "chemistry": ("C[C@](C)(O)N and [N+](C)", {"b._c.md": "---\ntitle: _c\n---\n"}),
+    "a symbol": ("[[Mo]]", {"mo_.md": "# K\n"}),
+    "a Markdown link without an ending": ("[t](Ketttle)", {"Kettle.md": "# K\n"}),
+    "a wikilink inside a link": ("[the method]([[sub/N 22#^i\\|N]])", {"sub/N 2.md": "text ^i\n"}),
+    "a link inside a wikilink": ("[[a [b](Ketttle.md)]]", {"Kettle.md": "# K\n"}),
+    "a name that is missed often": ("[[Ketttle]] [[Ketttle]] [[Ketttle|x]]", {"Kettle.md": "# K\n"}),
+    "the plural of a title": ("[[boiling water]]", {"k.md": "# Boiling waters of it\n"}),
+    "a symbol as heading": ("[[n#Mo]]", {"n.md": "# A\n\n## mo'\n"}),
+    "three files of which the last is meant": (
+        "[[hot teas]]", {"Hot tea.md": "", "Hot tease.md": "", "k.md": "---\naliases: hot-teas\n---\n"}
+    ),
     "a longer name": ("[[Elliptic curves]]", {"Hyperelliptic curves.md": "# K\n"}),
     "a name that begins alike": ("[[Futurism]]", {"Futurama.md": "# K\n"}),
     "a file without its ending": ("![[Sussudio.mp3]]", {"Sussudio.md": "# K\n"}),
@@ -118,6 +134,38 @@ def test_what_may_be_another_is_a_question(tmp_path: Path, text: str, files: dic
     assert done.exit_code == 0
     assert {path: path.read_bytes() for path in root.rglob("*") if path.is_file()} == before, done.output
     assert "nothing is certain\n" in done.output or "nothing to fix\n" in done.output
+
+
+PATHS = {
+    "in its own folder": ("./y.md#Splititng%20it", "./y.md#Splitting%20it"),
+    "in a folder above": ("../z.md#the-other-s", "../z.md#the-others"),
+    "as an id": ("y.md#1-splitting-it", "y.md#splitting-it"),
+    "in a folder below": ("sub/w.md#Ende", "sub/w.md#Ende"),
+    "between angle brackets": ("<../z.md#The other s>", "<../z.md#The others>"),
+    "in the note itself": ("#boilinng-it", "#boiling-it"),
+}
+
+
+@pytest.mark.parametrize("directory_urls", [True, False])
+def test_a_path_stays_that_of_the_file(tmp_path: Path, *, directory_urls: bool) -> None:
+    text = "# X\n\n## Boiling it\n\n" + "\n\n".join(f"[t]({said})" for said, _ in PATHS.values()) + "\n"
+    files = {"a/x.md": text, "a/y.md": "# Y\n\n## Splitting it\n", "z.md": "# Z\n\n## The others\n"}
+    files |= {"a/sub/w.md": "# W\n\n## Ende\n", "index.md": "# I\n"}
+    root = vault(tmp_path, {f"docs/{path}": content for path, content in files.items()})
+    is_set = str(directory_urls).lower()
+    vault(tmp_path, {"mkdocs.yml": f"site_name: x\nuse_directory_urls: {is_set}\nplugins: [calcgraph]\n"})
+    assert run("fix", root, "--write").output == "changed docs/a/x.md\n"
+    links = [line[4:-1] for line in (root / "docs/a/x.md").read_text().splitlines() if line.startswith("[t](")]
+    assert links == [meant for _, meant in PATHS.values()]
+    assert "nothing wrong" in run("check", root).output
+
+
+def test_an_edit_after_which_the_link_is_not_found_is_a_question(tmp_path: Path) -> None:
+    files = {"Kettle.md": "# K\n", "n.md": "[[Ketttle#Gone]] [[Ketttle]] [t](Ketttle.md#gone)\n"}
+    root = vault(tmp_path, files)
+    done = run("fix", root, "--write")
+    assert (root / "n.md").read_text() == files["n.md"].replace("[[Ketttle]]", "[[Kettle]]"), done.output
+    assert done.output.count("no note is called `Ketttle") == 2
 
 
 GUESS = "`calcgraph fix --guess` takes a name where only one is offered, right or wrong"

@@ -20,8 +20,10 @@ _ACCENTED = re.compile("([a-zα-ω])[\u0300-\u036f]+")
 """Marks of Latin and Greek letters; in other scripts a mark makes another letter, or is a vowel."""
 
 
-def is_same_name(written: str, meant: str, *, is_plural_same: bool = True) -> bool:
+def is_same_name(written: str, meant: str, *, is_plural_same: bool = True, is_exact: bool = False) -> bool:
     """Whether two names differ only in case, accents, separators, a plural, or one letter that is doubled or swapped.
+
+    If `is_exact`, plurals and letters do not count as the same.
 
     >>> is_same_name("Cafe_culture", "Café culture"), is_same_name("rofline", "roofline")
     (True, True)
@@ -31,6 +33,8 @@ def is_same_name(written: str, meant: str, *, is_plural_same: bool = True) -> bo
     one, other = _key(written), _key(meant)
     if one == other or _joined(one) == _joined(other):
         return bool(one)
+    if is_exact:
+        return False
     words, others = one.split(" "), other.split(" ")
     differing = [pair for pair in zip(words, others, strict=False) if pair[0] != pair[1]]
     if len(words) != len(others) or len(differing) != 1:

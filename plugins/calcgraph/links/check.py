@@ -13,7 +13,7 @@ from calcgraph.links.anchors import find_heading
 from calcgraph.links.certain import is_same_name
 from calcgraph.links.embed_rings import find_rings
 from calcgraph.links.index import LinkIndex, anchors_of
-from calcgraph.links.keys import heading_in_link
+from calcgraph.links.keys import fold, heading_in_link
 from calcgraph.links.model import Resolution, Status
 from calcgraph.links.names import find_file, is_below, leads_outside
 from calcgraph.links.similar import Similar
@@ -26,6 +26,8 @@ NamesOf = Callable[[NoteId], Collection[str]]
 
 _STAMP = re.compile(r"\d{8,}")
 """A day or a second in a name: another one is another thing."""
+LEAST_SUGGESTED = 3
+"""Characters of a name for which others are suggested: a name of one or two is like too many."""
 _SHOWN = 40
 """Characters of a refused address that a message repeats."""
 _NOT_OURS = "write the address with its host, or a path that the vault has"
@@ -104,16 +106,17 @@ def _check(resolution: Resolution, note: Note, known: Advice) -> Diagnostic | No
             return found if _is_doubtful(resolution) else replace(found, severity=Severity.INFO)
         case Status.BAD_FRAGMENT if resolution.target != note.id and resolution.target not in known.index.notes:
             said = f"`{resolution.target}` is a page that is generated: a link leads to it, and to no place in it"
-            return diagnose("CG103", shown, link.span, said, rewrite(link, link.target, note.id, ""))
+            return diagnose("CG103", shown, link.span, said, with_fragment(link, ""))
         case Status.BAD_FRAGMENT:
             target = known.index.notes.get(NoteId(resolution.target), note)
             below = find_heading(anchors_of(known.index, target), link.fragment.rpartition("#")[2])
+            as_id = is_written_as_id(link)
             offered = (
-                [heading_in_link(below)]
+                [below.slug if as_id else heading_in_link(below)]
                 if below and "#" in link.fragment
-                else known.similar.fragments(target, link.fragment, known.names)
+                else known.similar.fragments(target, link.fragment, known.names, as_id=as_id)
             )
-            hints = [rewrite(link, link.target, note.id, name) for name in offered]
+            hints = [with_fragment(link, name) for name in offered]
             kind = "block" if link.fragment.startswith("^") else "heading or quantity"
             said = f"`{target.source.shown}` has no {kind} `{link.fragment}`"
             return diagnose("CG103", shown, link.span, said, _did_you_mean(hints))
@@ -139,8 +142,10 @@ def _unresolved(link: Link, note: Note, known: Advice) -> Diagnostic:
     if in_markdown(link) and link.target.rpartition("/")[2] in ("", ".", ".."):
         said = f"`{link.target}` is not a folder with a page of its own"
         return diagnose("CG101", shown, link.span, said, "name the file it leads to, such as `folder/note.md`")
-    offered = (path for path in known.similar.files(link.target) if _may_be(known, link, path))
-    hints = [rewrite(link, path if in_markdown(link) else known.similar.short(path), note.id) for path in offered]
+    offered = [path for path in known.similar.files(link.target) if _may_be(known, link, path)]
+    hints = [
+        rewrite(link, path if in_markdown(link) else _named_as_written(known, link, path), note.id) for path in offered
+    ]
     what = "file" if link.kind is LinkKind.EMBED or _has_suffix(link.target) else "note"
     hint = _did_you_mean(hints)
     if not hint and ("{{" in link.target or "<%" in link.target):
@@ -148,9 +153,18 @@ def _unresolved(link: Link, note: Note, known: Advice) -> Diagnostic:
     return diagnose("CG101", shown, link.span, f"no {what} is called `{link.target}`", hint)
 
 
+def _named_as_written(known: Advice, link: Link, path: str) -> str:
+    """Return the name of a file in the folder that a link names, if that is its folder; otherwise its short name."""
+    folder, name = posixpath.split(link.target)
+    is_there = folder and fold(f"/{posixpath.dirname(path)}").endswith(fold(f"/{folder.strip('/')}"))
+    return posixpath.join(folder, posixpath.basename(path)) if name and is_there else known.similar.short(path)
+
+
 def _may_be(known: Advice, link: Link, path: str) -> bool:
     """Whether a file with a name like a link's can be meant: a picture is not a note, and a note has the part named."""
-    if "](" in link.target:  # a link in the destination of another
+    if re.search(r"\]\(|\[\[|\]\]", link.target):  # a link in the destination of another
+        return False
+    if len(file_name(link.target)) < LEAST_SUGGESTED:
         return False
     stamps, others = (set(_STAMP.findall(file_name(name))) for name in (link.target, path))
     if stamps and others and stamps != others:
@@ -167,11 +181,26 @@ def _may_be(known: Advice, link: Link, path: str) -> bool:
 
 
 def rewrite(link: Link, target: str, source: str, fragment: str | None = None) -> str:
-    """The link as the writer would write it with another target: same form, text and title."""
-    fragment = link.fragment if fragment is None else fragment
+    """The link as the writer would write it to another file, by its vault path: same form, text and title."""
+    path = relative_path(target, source) if in_markdown(link) else target
+    return _with_destination(link, path, link.fragment if fragment is None else fragment)
+
+
+def with_fragment(link: Link, fragment: str) -> str:
+    """The link with another part after `#`; the path before it stays as it is written."""
+    return _with_destination(link, link.target, fragment)
+
+
+def is_written_as_id(link: Link) -> bool:
+    """Return whether the part after `#` is written as an id of the page: `#the-others`, not `#The others`."""
+    return in_markdown(link) and link.fragment == link.fragment.lower() and not re.search(r"[\s^#]", link.fragment)
+
+
+def _with_destination(link: Link, target: str, fragment: str) -> str:
     hashed = f"#{fragment}" if fragment else ""
     if in_markdown(link):
-        path = relative_path(target, source) + hashed.replace(" ", "%20")
+        path = target.replace(" ", "%20") if "%20" in link.text and "<" not in link.text else target
+        path += hashed.replace(" ", "%20")
         path = f"<{path}>" if re.search(r"[\s()]", path) else path
         title = f" {_quoted(link.title)}" if link.title else ""
         return f"{'!' if link.kind is LinkKind.EMBED else ''}[{link.display}]({path}{title})"

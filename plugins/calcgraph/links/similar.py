@@ -28,11 +28,11 @@ class Similar:
         self._index = index
         self._known = known
         self._files: _Table | None = None
-        self._fragments: dict[tuple[NoteId, bool], _Table] = {}
+        self._fragments: dict[tuple[NoteId, bool, bool], _Table] = {}
 
-    def files(self, written: str) -> list[str]:
-        """At most `MOST` files `written` may mean, the likeliest first."""
-        return self.table_of_files().like(slug_key(file_name(written)))
+    def files(self, written: str, most: int = MOST) -> list[str]:
+        """Return up to `most` files that `written` may mean, the likeliest first."""
+        return self.table_of_files().like(slug_key(file_name(written)), most)
 
     def table_of_files(self) -> "_Table":
         """All files by the names that they may be meant by."""
@@ -40,16 +40,21 @@ class Similar:
             self._files = self._known().table_of_files() if self._known else _Table(self._names_of_files())
         return self._files
 
-    def fragments(self, note: Note, written: str, quantities: Callable[[NoteId], Collection[str]]) -> list[str]:
-        """Headings and quantities, or block ids for `^…`, of a note that are like what is written."""
+    def fragments(
+        self, note: Note, written: str, quantities: Callable[[NoteId], Collection[str]], *, as_id: bool = False
+    ) -> list[str]:
+        """Return headings and quantities, or block ids for `^…`, of a note that resemble a fragment.
+
+        Headings are named by their ids in the page if `as_id`, otherwise by their text.
+        """
         is_block = written.startswith("^")
-        table = self._fragments.get((note.id, is_block))
+        table = self._fragments.get((note.id, is_block, as_id))
         if table is None:
             blocks = (f"^{block.id}" for block in note.blocks)
             known = (name for name in quantities(note.id) if "*" not in name)
             names = ((slug_key(name), name) for name in (blocks if is_block else known))
-            headings = () if is_block else _names_of_headings(note)
-            table = self._fragments[note.id, is_block] = _Table((*headings, *names))
+            headings = () if is_block else _names_of_headings(note, as_id=as_id)
+            table = self._fragments[note.id, is_block, as_id] = _Table((*headings, *names))
         return table.like(slug_key(written))
 
     def _names_of_files(self) -> Iterator[tuple[str, str]]:
@@ -64,9 +69,9 @@ class Similar:
         return name if len(self._index.files.get(fold(name), ())) == 1 else path
 
 
-def _names_of_headings(note: Note) -> Iterator[tuple[str, str]]:
+def _names_of_headings(note: Note, *, as_id: bool) -> Iterator[tuple[str, str]]:
     for heading in note.headings:
-        offered = heading_in_link(heading)
+        offered = heading.slug if as_id else heading_in_link(heading)
         yield from ((slug_key(words_in_link(form)), offered) for form in (heading.text, *heading.forms))
 
 
@@ -80,8 +85,8 @@ class _Table:
             for group in _groups_of(name):
                 self._groups[group].append(at)
 
-    def like(self, wanted: str) -> list[str]:
-        """At most `MOST` things, the likeliest first."""
+    def like(self, wanted: str, most_found: int = MOST) -> list[str]:
+        """Return up to `most_found` things, the likeliest first."""
         least, most = _COMMON
         common = min(max(least, len(self._names) // 20), most)
         shared: Counter[int] = Counter()
@@ -95,7 +100,7 @@ class _Table:
             alike = likeness(wanted, name)
             if alike >= LEAST:
                 found[thing] = max(alike, found.get(thing, 0))
-        return sorted(found, key=lambda thing: (-found[thing], thing))[:MOST]
+        return sorted(found, key=lambda thing: (-found[thing], thing))[:most_found]
 
 
 def _groups_of(name: str) -> set[str]:

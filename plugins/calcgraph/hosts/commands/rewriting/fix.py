@@ -1,6 +1,8 @@
 """`calcgraph fix`: the edits that are certain enough to make, and questions about the others."""
 
+import posixpath
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
@@ -12,13 +14,15 @@ from calcgraph.calc.model import Verdict
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.rewriting.edits import Edit, changes, edit_of, show_or_write
+from calcgraph.hosts.commands.rewriting.verified import Announced, verified
 from calcgraph.hosts.commands.vaults import Reading, read_or_stop, read_to_write
 from calcgraph.links.certain import is_same_code, is_same_heading, is_same_name
 from calcgraph.links.check import in_markdown
 from calcgraph.links.index import LinkIndex, build_index
-from calcgraph.links.keys import heading_key, heading_keys
+from calcgraph.links.keys import fold, heading_key, heading_keys
 from calcgraph.links.names import find_file
 from calcgraph.links.retarget import Definitions, find_definitions, find_spot, written
+from calcgraph.links.similar import Similar
 from calcgraph.notes.links import parts_of
 from calcgraph.notes.model import Link, LinkKind, Note
 from calcgraph.notes.parse import file_name
@@ -34,6 +38,12 @@ _OFFER = re.compile(r"(?:did you mean|write) (`[^`]+`(?:(?: or |, )`[^`]+`)*)\??
 """A hint that names what should be written in the place, and nothing else."""
 _GENERIC = frozenset({"index", "readme"})
 """Names of notes that say nothing without their folder."""
+_LEAST_LETTERS = 3
+"""Letters of a name that is corrected: `C` and `c` are two symbols of chemistry, and hardly a note."""
+_COMPARED = 12
+"""Files like a name among which only one may be meant."""
+_OFTEN = 3
+"""Links to a missing name that make it a note somebody means to write, not a slip of the finger."""
 
 
 class Proposal(NamedTuple):
@@ -43,15 +53,18 @@ class Proposal(NamedTuple):
     edit: Edit | None
     """None where there is more than one answer, or none that can be written in the place."""
     is_certain: bool
+    leads: str = ""
+    """Vault path of the file that a link is to lead to."""
 
 
 def run_fix(options: VaultOptions, *, write: bool, guess: bool) -> None:
     """Show the edits as differences, or make them; those that are guesses only where they are wanted."""
     reading = read_to_write(options) if write else read_or_stop(options)
     proposals = list(find_proposals(reading))
-    taken = [one for one in proposals if one.edit and (one.is_certain or guess)]
-    asked = [one for one in proposals if one not in taken]
-    edits = [*(one.edit for one in taken if one.edit), *(edit for _, edit in claim_edits(reading))]
+    wanted = [Announced(one.edit, one.leads) for one in proposals if one.edit and (one.is_certain or guess)]
+    wanted += [Announced(edit, "") for _, edit in claim_edits(reading)]
+    edits = [one.edit for one in verified(options, reading, wanted)]
+    asked = [one for one in proposals if one.edit not in edits]
     changed = show_or_write(reading, changes(reading.sources, edits), write=write)
     for one in asked:
         click.echo(one_line(one.found))
@@ -66,10 +79,15 @@ def run_fix(options: VaultOptions, *, write: bool, guess: bool) -> None:
 def find_proposals(reading: Reading) -> Iterator[Proposal]:
     """What hints offer, diagnostic by diagnostic."""
     notes = {note.source.shown: note for note in reading.project.notes.values()}
+    index = build_index(reading.project.notes.values(), attachments(reading.vault), reading.project.settings.links)
+    links = {(id_, one.link.span): one.link for id_, all_ in reading.project.resolutions.items() for one in all_}
+    missing = {(found.path, found.span) for found in reading.diagnostics if found.code == "CG101"}
     known = _Known(
-        build_index(reading.project.notes.values(), attachments(reading.vault), reading.project.settings.links),
-        {(id_, one.link.span): one.link for id_, all_ in reading.project.resolutions.items() for one in all_},
+        index,
+        links,
         cache(find_definitions),
+        Similar(index),
+        Counter(fold(one.target) for (id_, span), one in links.items() if (_shown(reading, id_), span) in missing),
     )
     for found in reading.diagnostics:
         note, offered = notes.get(found.path), _offered(found)
@@ -79,6 +97,11 @@ def find_proposals(reading: Reading) -> Iterator[Proposal]:
             yield from _of_link(known, found, note, offered)
         elif found.span.line == found.span.end_line:
             yield _of_name(note, found, offered)
+
+
+def _shown(reading: Reading, note: NoteId) -> str:
+    known = reading.project.notes.get(note)
+    return known.source.shown if known else note
 
 
 def _offered(found: Diagnostic) -> list[str]:
@@ -102,6 +125,9 @@ class _Known(NamedTuple):
     files: LinkIndex
     links: Mapping[tuple[NoteId, Span], Link]
     definitions: Callable[[SourceFile], Definitions]
+    similar: Similar
+    missing: Mapping[str, int]
+    """How many links there are to each name that no file has."""
 
 
 def _of_link(known: _Known, found: Diagnostic, note: Note, offered: list[str]) -> Iterator[Proposal]:
@@ -110,7 +136,7 @@ def _of_link(known: _Known, found: Diagnostic, note: Note, offered: list[str]) -
     if link is None:
         return
     meant = list(map(_target_of, offered))
-    sure = [target for target in meant if _is_certain(known.files, note, link, found.code, target)]
+    sure = [target for target in meant if _is_certain(known, note, link, found.code, target)]
     chosen = sure if len(sure) == 1 else meant
     spot = find_spot(note.source, link, known.definitions(note.source)) if len(chosen) == 1 else None
     if spot is None:
@@ -122,7 +148,8 @@ def _of_link(known: _Known, found: Diagnostic, note: Note, offered: list[str]) -
     if is_certain and _is_by_other_name(known.files, note, link, found.code, chosen[0][0]):
         is_certain = "|" not in note.source.line(link.span.line)  # a cell of a table wants another sign
         new += f"|{file_name(link.target)}"
-    yield Proposal(found, replace(place, new=new), is_certain=is_certain)
+    leads = find_file(known.files, note.id, chosen[0][0], relative=in_markdown(link)).paths[:1] or (str(note.id),)
+    yield Proposal(found, replace(place, new=new), is_certain=is_certain, leads=leads[0])
 
 
 def _is_by_other_name(index: LinkIndex, note: Note, link: Link, code: str, target: str) -> bool:
@@ -138,18 +165,51 @@ def _target_of(offered: str) -> tuple[str, str]:
     return parts.target, parts.fragment
 
 
-def _is_certain(index: LinkIndex, note: Note, link: Link, code: str, meant: tuple[str, str]) -> bool:
+def _is_certain(known: _Known, note: Note, link: Link, code: str, meant: tuple[str, str]) -> bool:
     """Whether a link leaves no doubt about the file, or the part of it, that was meant."""
     target, fragment = meant
     if code == "CG101":
-        paths = find_file(index, note.id, target, relative=in_markdown(link)).paths
-        return len(paths) == 1 and any(_is_file(link.target, name) for name in _names(index, paths[0]))
+        return _is_certain_file(known, note, link, target)
     if link.fragment.startswith("^"):
         return link.fragment.lower() == fragment.lower()
     _, path, part = link.fragment.rpartition("#")
-    if path and _is_repeated(index, note, link, fragment):  # the section that is written would tell which
+    if sum(map(str.isalpha, part or link.fragment)) < _LEAST_LETTERS:
+        return False
+    if path and _is_repeated(known.files, note, link, fragment):  # the section that is written would tell which
         return False
     return any(is_same_heading(said, fragment) for said in (link.fragment, part))
+
+
+def _is_certain_file(known: _Known, note: Note, link: Link, target: str) -> bool:
+    """Return whether only one file can be meant, and correcting its name, not its folder or form, is enough."""
+    name = file_name(link.target)
+    if sum(map(str.isalpha, name)) < _LEAST_LETTERS or (in_markdown(link) and not _has_ending(link.target)):
+        return False
+    paths = find_file(known.files, note.id, target, relative=in_markdown(link)).paths
+    if len(paths) != 1 or not _is_in_same_folder(link, note, paths[0]):
+        return False
+    alike = {
+        path
+        for path in (paths[0], *known.similar.files(link.target, _COMPARED))
+        if any(_is_file(link.target, one) for one in _names(known.files, path))
+    }
+    if alike != {paths[0]}:
+        return False
+    is_exact = any(is_same_name(name, one, is_exact=True) for one in _names(known.files, paths[0]))
+    return is_exact or known.missing.get(fold(link.target), 0) < _OFTEN
+
+
+def _has_ending(target: str) -> bool:
+    return bool(re.search(r"\w\.[A-Za-z]\w{0,7}$", target))
+
+
+def _is_in_same_folder(link: Link, note: Note, path: str) -> bool:
+    """Return whether a file is in the folder that a link names: another folder can hold another thing of this name."""
+    folder, there = posixpath.dirname(link.target), f"/{posixpath.dirname(path)}"
+    if in_markdown(link) or folder.startswith("."):
+        here = posixpath.normpath(posixpath.join("/", posixpath.dirname(note.id), folder))
+        return fold(there) in {fold(here), fold(f"/{folder.strip('/')}") if folder else fold(here)}
+    return not folder or fold(there).endswith(fold(f"/{folder.strip('/')}"))
 
 
 def _is_repeated(index: LinkIndex, note: Note, link: Link, heading: str) -> bool:
@@ -160,7 +220,7 @@ def _is_repeated(index: LinkIndex, note: Note, link: Link, heading: str) -> bool
 
 
 def _is_file(said: str, name: str) -> bool:
-    """Whether a file that is not there is one of this name, which has moved or was misspelt.
+    """Whether a file that is not there is one of this name, which was misspelt.
 
     A plural of one word is another word: the `Officer` of the police is not one of a firm's `Officers`.
     """

@@ -1,0 +1,92 @@
+"""Edits that are made in memory first: only those that do what was announced are kept."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from calcgraph.diagnostics import Severity
+from calcgraph.hosts.commands.options import VaultOptions
+from calcgraph.hosts.commands.rewriting.edits import Changed, Edit, changes
+from calcgraph.hosts.commands.vaults import Reading, read
+from calcgraph.links.model import Resolution, Status
+from calcgraph.source import NoteId
+
+_ROUNDS = 4
+"""How often the rest is tried again after edits were dropped; then whole notes are."""
+_FOUND = frozenset({Status.RESOLVED, Status.AMBIGUOUS})
+
+
+class Announced(NamedTuple):
+    """An edit and its purpose."""
+
+    edit: Edit
+    leads: str
+    """Vault path of the file that a link leads to afterwards; empty for an edit of something else."""
+
+
+def verified(options: VaultOptions, reading: Reading, wanted: Sequence[Announced]) -> list[Announced]:
+    """Return the edits that keep their word in the same check.
+
+    Each edited link leads to the file that was announced, every other link of its note leads where it led, and no
+    edited line has an error that it did not have before. Edits of links cause no new error anywhere else.
+    """
+    kept = list(dict.fromkeys(wanted))
+    for _ in range(_ROUNDS):
+        made = changes(reading.sources, [one.edit for one in kept])
+        if not made:
+            return kept
+        after = read(options, [one.source_after for one in made])
+        failed = set(_failed(reading, after, made, kept))
+        if not failed:
+            return kept
+        kept = [one for one in kept if one.edit not in failed]
+    return []
+
+
+def _failed(before: Reading, after: Reading, made: Sequence[Changed], kept: Sequence[Announced]) -> Iterator[Edit]:
+    """Yield the edits that did not do what was announced, or did more."""
+    leads = {one.edit: one.leads for one in kept}
+    worse = _new_errors(before, after)
+    edited = {(one.source.shown, edit.span.line) for one in made for edit in one.edits}
+    if all(leads.values()) and not worse <= edited:  # which of them did it is not known
+        yield from leads
+        return
+    for one in made:
+        note = NoteId(one.source.path)
+        old, new = before.project.resolutions.get(note, ()), after.project.resolutions.get(note, ())
+        if len(old) != len(new):
+            yield from one.edits
+            continue
+        links = list(zip(old, new, strict=True))
+        false = [edit for edit in one.edits if not _keeps_its_word(edit, leads[edit], links)]
+        yield from false
+        explained = {edit.span.line for edit in false}
+        for edit in one.edits:
+            if edit.span.line not in explained and (one.source.shown, edit.span.line) in worse:
+                yield edit
+
+
+def _keeps_its_word(edit: Edit, leads: str, links: Sequence[tuple[Resolution, Resolution]]) -> bool:
+    """Return whether a link of an edit leads where it is to lead, and each link that led somewhere still does."""
+    if any(was.status in _FOUND and (was.target, was.anchor) != (now.target, now.anchor) for was, now in links):
+        return False
+    if not leads:
+        return True
+    its = [(was, now) for was, now in links if _is_in(edit, was)]
+    its = its or [(was, now) for was, now in links if was.status not in _FOUND and now.target == leads]  # a definition
+    return bool(its) and all(now.status is Status.RESOLVED and now.target == leads for _, now in its)
+
+
+def _is_in(edit: Edit, link: Resolution) -> bool:
+    span = link.link.span
+    start, end = (span.line, span.column), (span.end_line, span.end_column)
+    return start <= (edit.span.line, edit.span.column) and (edit.span.end_line, edit.span.end_column) <= end
+
+
+def _new_errors(before: Reading, after: Reading) -> frozenset[tuple[str, int]]:
+    """Return the lines that have an error of a kind that they did not have, by the path that reports show."""
+    was, now = (
+        Counter((one.path, one.code, one.span.line) for one in reading.diagnostics if one.severity is Severity.ERROR)
+        for reading in (before, after)
+    )
+    return frozenset((path, line) for path, _, line in now - was)

@@ -1,0 +1,44 @@
+"""Every file that calcgraph reads or writes: regular files only, up to a limit, never through a link into a new place.
+
+No other package opens, lists, makes, moves or removes a file; `tests/attacks/test_doors.py` compares the whole package
+with this. `reading` takes what is there, `writing` changes a project all at once, `scratch` fills a folder that nobody
+else has, and `names` says which names may be written at all. Nothing here knows what a note is.
+"""
+
+from calcgraph.files.names import fold, refused_name
+from calcgraph.files.reading import (
+    CHANGED,
+    LARGEST,
+    NO_FILE,
+    TOO_LARGE,
+    open_file,
+    own_bytes,
+    own_text,
+    read_file,
+    reason_of,
+)
+from calcgraph.files.scratch import Scratch, ScratchError, scratch
+from calcgraph.files.writing import HOUR, Fault, Move, NewFile, why_refused, write_files
+
+__all__ = [
+    "CHANGED",
+    "HOUR",
+    "LARGEST",
+    "NO_FILE",
+    "TOO_LARGE",
+    "Fault",
+    "Move",
+    "NewFile",
+    "Scratch",
+    "ScratchError",
+    "fold",
+    "open_file",
+    "own_bytes",
+    "own_text",
+    "read_file",
+    "reason_of",
+    "refused_name",
+    "scratch",
+    "why_refused",
+    "write_files",
+]

@@ -1,0 +1,98 @@
+"""The only place where a file is opened to be read: a regular file, up to a limit, in time."""
+
+import hashlib
+import os
+import stat
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO
+
+LARGEST = 4 * 1024 * 1024
+"""Bytes of a file that is read as text: a note of a thousand pages has two million."""
+TOO_LARGE = f"is larger than {LARGEST // 2**20} MiB"
+NO_FILE = "is not a file"
+CHANGED = "has changed while it was read"
+_BLOCK = 2**20
+_NO_FOLLOW = getattr(os, "O_NOFOLLOW", 0)  # Windows has none; there a link is found before it is opened
+_SAFE = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
+"""To open a pipe is to wait for ever, and a terminal can become ours."""
+
+
+def read_file(place: Path | str, most: int = LARGEST, *, follow: bool = True) -> bytes | str:
+    """What a file holds, or why that is not read, said behind its name: `is larger than 4 MiB`, `is not a file`.
+
+    Without `follow`, a link is not a file.
+    """
+    try:
+        with opened(place, follow=follow) as file:
+            before = os.fstat(file.fileno())
+            if before.st_size > most:
+                return _too_large(most)
+            data = file.read(-1 if most == sys.maxsize else most + 1)
+            after = os.fstat(file.fileno())
+    except (OSError, ValueError) as error:
+        return NO_FILE if error.args == (NO_FILE,) else f"cannot be read: {reason_of(error)}"
+    except MemoryError:
+        return _too_large(most)
+    if (before.st_size, before.st_mtime_ns) != (after.st_size, after.st_mtime_ns):
+        return CHANGED
+    return data if len(data) <= most else _too_large(most)
+
+
+def _too_large(most: int) -> str:
+    return TOO_LARGE if most == LARGEST else f"is larger than {max(most >> 20, 1):,} MiB"
+
+
+@contextmanager
+def opened(place: Path | str, *, follow: bool = True) -> Iterator[BinaryIO]:
+    """A file that is open for reading; OSError, or ValueError for what is not a regular file."""
+    flags = os.O_RDONLY if follow else os.O_RDONLY | _NO_FOLLOW
+    if not follow and os.path.islink(place):  # noqa: PTH114 - a place may be a text; says it where there is no flag
+        raise ValueError(NO_FILE)
+    with os.fdopen(open_file(os.fspath(place), flags), "rb") as file:
+        yield file
+
+
+def open_file(path: str, flags: int) -> int:
+    """A file and nothing else: to read a pipe is to wait for ever, a device may have no end.
+
+    It is looked at before it is opened, since opening alone can do something to a device, and afterwards again.
+    """
+    if not stat.S_ISREG(os.stat(path).st_mode):  # noqa: PTH116 - asked for every file
+        raise ValueError(NO_FILE)
+    handle = os.open(path, flags | _SAFE)
+    if stat.S_ISREG(os.fstat(handle).st_mode):
+        return handle
+    os.close(handle)
+    raise ValueError(NO_FILE)
+
+
+def digest_of(place: str, most: int) -> tuple[str, int]:
+    """The SHA-256 of a file and its length; OSError or ValueError where it is not a file of `most` bytes at most."""
+    with opened(place) as file:
+        if os.fstat(file.fileno()).st_size > most:
+            raise ValueError(TOO_LARGE)
+        digest, length = hashlib.sha256(), 0
+        while block := file.read(_BLOCK):
+            length += len(block)
+            if length > most:
+                raise ValueError(TOO_LARGE)
+            digest.update(block)
+    return digest.hexdigest(), length
+
+
+def own_bytes(place: Path) -> bytes:
+    """A file that was installed with calcgraph, or that a package of the host has installed."""
+    return place.read_bytes()
+
+
+def own_text(place: Path) -> str:
+    """The text of such a file."""
+    return own_bytes(place).decode("utf-8")
+
+
+def reason_of(error: BaseException) -> str:
+    """An error of the system in its own words, without the path."""
+    return (getattr(error, "strerror", None) or type(error).__name__).lower()

@@ -1,0 +1,67 @@
+"""A folder that nobody else has, for what a run needs on the disk; it is gone when the run is done."""
+
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from calcgraph.files.names import refused_name
+from calcgraph.files.reading import reason_of
+from calcgraph.files.writing import create, make_folder
+
+ROOM = 512 * 1024 * 1024
+"""Bytes that may be written into one such folder."""
+
+
+class ScratchError(Exception):
+    """Something that is not written there; the message says why, and is said behind the name."""
+
+
+class Scratch:
+    """Files below a folder of ours. Each is new: nothing that is there is replaced, and no link is made or followed."""
+
+    def __init__(self, folder: Path, room: int = ROOM) -> None:
+        """`folder` is empty and ours."""
+        self.folder = folder
+        self._room = room
+
+    def add(self, path: str, data: bytes, length: int = 0) -> None:
+        """Write a new file, filled up with zeros to a length without taking the room on most disks."""
+        if why := refused_name(path):
+            raise ScratchError(why)
+        if why := self.why_too_much(len(data)):
+            raise ScratchError(why)
+        self._room -= len(data)
+        try:
+            create(self.folder, path, data, length)
+        except OSError as error:
+            raise ScratchError(f"cannot be written: {reason_of(error)}") from None
+
+    def add_folder(self, path: str) -> Path:
+        """Make a folder with those it is in, where they are not there."""
+        if path and (why := refused_name(path)):
+            raise ScratchError(why)
+        try:
+            make_folder(self.folder, path)
+        except OSError as error:
+            raise ScratchError(f"cannot be written: {reason_of(error)}") from None
+        return self.folder / path
+
+    def why_too_much(self, count: int) -> str:
+        """Why so many bytes more are not written; empty where there is room."""
+        return "" if count <= self._room else f"is larger than {ROOM >> 20} MiB together, the most that is unpacked"
+
+
+@contextmanager
+def scratch(room: int = ROOM) -> Iterator[Scratch]:
+    """A new folder, for the time of a block; ScratchError where there is no place for one."""
+    try:
+        folder = tempfile.TemporaryDirectory(prefix="calcgraph-", ignore_cleanup_errors=True)
+    except OSError as error:
+        raise ScratchError(f"a folder for temporary files cannot be made: {reason_of(error)}") from None
+    try:
+        yield Scratch(Path(os.path.realpath(folder.name)), room)
+    finally:
+        with suppress(OSError):
+            folder.cleanup()

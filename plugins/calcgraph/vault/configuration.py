@@ -177,6 +177,22 @@ def _is_told(value: str) -> bool:
     return bool(value) or not isinstance(value, Hidden)
 
 
+def missing_parent(root: Path) -> Path | None:
+    """The file that the configuration inherits from where that is not there, at whatever remove."""
+    path = next((root / name for name in HOST_FILES if (root / name).is_file()), None)
+    for _ in range(INHERIT_DEPTH):
+        if path is None:
+            return None
+        if not os.path.lexists(path):
+            return path
+        text, problems = _read(root, path)
+        table = {} if problems else _read_yaml(text, "", untrusted=True)[0]
+        parent = table.get("INHERIT")
+        is_named = isinstance(parent, str) and not isinstance(parent, Hidden) and "\0" not in parent
+        path = Path(os.path.normpath(path.parent / str(parent))) if is_named else None
+    return None
+
+
 class _File(NamedTuple):
     shown: str
     text: str

@@ -11,7 +11,7 @@ from calcgraph.source import START
 from calcgraph.vault.file_names import is_text
 
 NOTE_ENDINGS = (".md", ".markdown", ".mdown", ".mkdn", ".mkd")
-OWN_FOLDERS = ("node_modules", "site-packages", "__pycache__")
+OWN_FOLDERS = frozenset({"node_modules", "site-packages", "__pycache__"})
 """Never notes, wherever they lie."""
 
 
@@ -98,6 +98,15 @@ def _refused(file: Path, top: str, shown: str, *, untrusted: bool) -> Diagnostic
     if not is_inside(os.path.realpath(file), top):
         return diagnose("CG904", shown, START, f"`{file.name}` leads out of the vault", "copy the file instead")
     return None if file.exists() else leads_nowhere(shown)
+
+
+def refused_link(shown: str, *, leads_to_nothing: bool, untrusted: bool) -> Diagnostic:
+    """What is reported for a link of a revision, as for one on the disk."""
+    name = shown.rpartition("/")[2]
+    if untrusted or not leads_to_nothing:
+        said = "is a link" if untrusted else "leads out of the vault"
+        return diagnose("CG904", shown, START, f"`{name}` {said}", "copy the file instead")
+    return leads_nowhere(shown)
 
 
 def leads_out(root: Path, folder: Path) -> bool:

@@ -45,6 +45,8 @@ def run_build(options: VaultOptions, out: Path) -> int:
 def _releases(options: VaultOptions, reading: Reading) -> tuple[Release, ...]:
     """What the last tags changed; why there are none is reported aside."""
     history = find_history(options.directory, reading.project.settings.changes.tags, Memory())
+    for line in history.passed:
+        click.echo(printable(line), err=True)
     if history.why:
         click.echo(printable(f"nothing is compared for the page of changes: {history.why}"), err=True)
     return history.releases

@@ -386,6 +386,8 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
 
         self.history = find_history(project_root(config), most, self.memory, self.history)
         self.site.releases = self.history.releases
+        for line in self.history.passed:
+            log.info("%s", printable(line))  # it may be years old, so that it is no reason for `--strict` to fail
         if self.history.why:
             log.warning("nothing is compared for the page of changes: %s", printable(self.history.why))
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from calcgraph.changes.compare import compare
 from calcgraph.changes.judge import judge
 from calcgraph.diagnostics import errors_in
+from calcgraph.faults import fault_of
 from calcgraph.hosts.commands.diff.run import CannotCompareError, read_side, unreadable
 from calcgraph.hosts.commands.diff.sides import Sought, unpacked
 from calcgraph.hosts.commands.options import VaultOptions
@@ -14,7 +15,14 @@ from calcgraph.memory import Memory
 from calcgraph.queries.memo import Memo
 from calcgraph.render.changes.page import Release
 from calcgraph.render.changes.words import Summary
-from calcgraph.vault.revisions import RevisionError, find_repository
+from calcgraph.render.reports.text import one_line
+from calcgraph.source import START
+from calcgraph.vault.git import RevisionError
+from calcgraph.vault.revisions import find_repository
+from calcgraph.vault.tags import Tag, last_tags
+
+_MOST_SAID = 10
+"""Tags of something else that are named."""
 
 
 class History(NamedTuple):
@@ -26,47 +34,55 @@ class History(NamedTuple):
     """The tags that were compared, with their commits, and the project."""
     why: str = ""
     """Why there are no releases, if that is so."""
+    passed: tuple[str, ...] = ()
+    """Tags that were passed over, and why."""
 
 
 def find_history(root: Path, most: int, memory: Memory, known: History | None = None) -> History:
     """The last releases of a project, at most so many; those `known` already where the tags are the same.
 
-    Each tag is compared with the one before it; one that cannot be read has no part in it.
+    Each tag is compared with the one before it. One that cannot be read has no part in it, and the others go on.
     """
     if not most:
         return History()
     try:
-        repository = find_repository(root)
-        found = [(name, repository.commit(f"refs/tags/{name}"), at) for name, _, at in repository.tags(most + 1)]
-        tags = ((str(root),), *((name, commit) for name, commit, _ in found))
-        if known is not None and known.tags == tags:
-            return known
-        return History(tuple(reversed(_releases(root, found[::-1], memory))), tags)
+        found, others = last_tags(find_repository(root), most + 1)
     except RevisionError as error:
         return History(why=str(error))
+    tags = ((str(root),), *((one.name, one.commit) for one in found))
+    if known is not None and known.tags == tags:
+        return known
+    passed = [f"the tag `{name}` leads to no commit that can be read" for name in others[:_MOST_SAID]]
+    releases = _releases(root, found[::-1], memory, passed)
+    return History(tuple(reversed(releases)), tags, passed=tuple(passed))
 
 
-def _releases(root: Path, tags: list[tuple[str, str, int]], memory: Memory) -> list[Release]:
+def _releases(root: Path, tags: list[Tag], memory: Memory, passed: list[str]) -> list[Release]:
     """What each tag changed since the one before it that can be read; `tags` are in order of time."""
     options, memo = VaultOptions(root, settings=(("values.reference", False),)), Memo()
     found: list[Release] = []
     before: tuple[str, str, Reading] | None = None
-    for name, commit, second in tags:
-        reading = _read(options, Sought(name, commit), memory, memo)
-        if reading is not None:
-            after = name, commit, reading
-            found += [Release(name, commit, second, _summary(before, after))] if before else []
+    for tag in tags:
+        try:
+            after = tag.name, tag.commit, _read(options, Sought(tag.name, tag.commit), memory, memo)
+            found += [Release(tag.name, tag.commit, tag.second, _summary(before, after))] if before else []
             before = after
+        except (CannotCompareError, RevisionError) as error:
+            passed.append(f"the tag `{tag.name}` cannot be compared: {error}")
+        except Exception as error:  # noqa: BLE001 - a fault of ours costs this tag only, and is said
+            said = fault_of(error, "tag is compared", tag.name, START)
+            passed.append(f"the tag `{tag.name}` is passed over: {said.message}; {said.hint}")
+            memo = Memo()  # what it was doing may be half done
     return found
 
 
-def _read(options: VaultOptions, sought: Sought, memory: Memory, memo: Memo) -> Reading | None:
-    try:
-        with unpacked(sought, options) as side:
-            reading = read_side(side, (), memory, memo)
-    except CannotCompareError:
-        return None
-    return None if unreadable(reading.diagnostics) else reading
+def _read(options: VaultOptions, sought: Sought, memory: Memory, memo: Memo) -> Reading:
+    """The project as it was; CannotCompareError or RevisionError where that cannot be read."""
+    with unpacked(sought, options) as side:
+        reading = read_side(side, (), memory, memo)
+    if unread := unreadable(reading.diagnostics):
+        raise CannotCompareError(one_line(unread[0]))
+    return reading
 
 
 def _summary(before: tuple[str, str, Reading], after: tuple[str, str, Reading]) -> Summary:

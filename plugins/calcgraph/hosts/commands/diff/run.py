@@ -26,7 +26,7 @@ from calcgraph.render.reports.text import one_line, printable
 from calcgraph.settings import Settings
 from calcgraph.vault.collector import collector_paused
 from calcgraph.vault.files import read_sources
-from calcgraph.vault.revisions import RevisionError
+from calcgraph.vault.git import RevisionError
 
 UNREADABLE = frozenset({"CG907", "CG908"})
 """Without configuration or notes there is nothing to compare."""
@@ -105,7 +105,7 @@ def read_side(side: Side, modules: tuple[str, ...], memory: Memory, memo: Memo) 
     before = {path: file_stamp(str(file)) for path, file in vault.files.items()}
     sources, unreadable = read_sources(vault)
     with collector_paused():
-        reading = understand(Files(vault, sources, (*problems, *unreadable), ()), memory, memo)
+        reading = understand(Files(vault, sources, (*problems, *side.problems, *unreadable), ()), memory, memo)
     for path, file in vault.files.items():
         if before[path] != file_stamp(str(file)):
             raise CannotCompareError(printable(f"`{vault.shown(path)}` changed while it was read; run it again"))

@@ -5,17 +5,20 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from calcgraph.configured import to_settings
+from calcgraph.diagnostics import Diagnostic
+from calcgraph.files import ScratchError, scratch
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.settings import Settings
 from calcgraph.vault.configuration import Configuration
 from calcgraph.vault.files import Vault, overridden
-from calcgraph.vault.revisions import Repository, RevisionError, find_repository
+from calcgraph.vault.folders import refused_link
+from calcgraph.vault.git import RevisionError
+from calcgraph.vault.revisions import Repository, find_repository
 from calcgraph.vault.unpacked import Unpacked
 
 WORKING_TREE = "working tree"
@@ -31,6 +34,8 @@ class Side(NamedTuple):
     options: VaultOptions
     modules: tuple[str, ...] = ()
     """Folders of other repositories, seen from the project."""
+    problems: tuple[Diagnostic, ...] = ()
+    """What is wrong with files of the revision that are not in the folder."""
 
 
 class Sought(NamedTuple):
@@ -74,14 +79,27 @@ def unpacked(sought: Sought, options: VaultOptions) -> Iterator[Side]:
         yield Side(sought.name, "", replace(options, directory=sought.folder))
         return
     repository = find_repository(options.directory)
-    with TemporaryDirectory(prefix="calcgraph-") as name:
-        tree = Unpacked(repository, sought.commit, Path(os.path.realpath(name)))
-        folder = _below(repository, options.directory)
-        library = _library(options, repository)
-        root = tree.project(folder, partial(_settings, options), [library] if library else [])
-        given = tree.into / os.path.normpath(f"{folder}/{library}").strip("/") if library else options.library
-        modules = tuple(os.path.relpath(one, folder or ".").replace(os.sep, "/") for one in tree.modules)
-        yield Side(sought.name, sought.commit, replace(options, directory=root, library=given), modules)
+    try:
+        with scratch() as place:
+            tree = Unpacked(repository, sought.commit, place, follow=not options.untrusted)
+            folder = _below(repository, options.directory)
+            library = _library(options, repository)
+            root = tree.project(folder, partial(_settings, options), [library] if library else [])
+            given = place.folder / os.path.normpath(f"{folder}/{library}").strip("/") if library else options.library
+            modules = tuple(_seen_from(folder, one) for one in tree.modules)
+            problems = tuple(
+                refused_link(
+                    _seen_from(folder, one.path), leads_to_nothing=one.leads == "nothing", untrusted=options.untrusted
+                )
+                for one in tree.links
+            )
+            yield Side(sought.name, sought.commit, replace(options, directory=root, library=given), modules, problems)
+    except ScratchError as error:
+        raise RevisionError(str(error)) from None
+
+
+def _seen_from(folder: str, path: str) -> str:
+    return os.path.relpath(path, folder or ".").replace(os.sep, "/")
 
 
 def _below(repository: Repository, directory: Path) -> str:

@@ -10,7 +10,10 @@ from tests.tex.mathml_tree import tree
 
 from calcgraph.tex.convert import tex_to_mathml
 
-FORMULAS = (Path(__file__).parents[1] / "cases" / "tex.txt").read_text(encoding="utf-8").splitlines()
+CASES = Path(__file__).parents[1] / "cases"
+FORMULAS = [
+    line for name in ("tex.txt", "chemistry.txt") for line in (CASES / name).read_text(encoding="utf-8").splitlines()
+]
 CHAINS = {
     "roots": (r"\sqrt ", ""),
     "accents": (r"\hat ", ""),

@@ -20,6 +20,18 @@ SHOWN = {
     "definitions alone": (r"\def\R{x}", None),
 }
 TREES = {
+    "a tag that is a formula": (r"a = b \tag{$*$}", "a=b(*)"),
+    "a tag in a row": (r"\begin{align}a &= b \tag{$\star$}\\c &= d\end{align}", "a&=b(⋆)//c&=d"),
+    "a tag without brackets": (r"a \tag*{$\blacksquare$}", "a■"),
+    "a tag of words": (r"a \tag*{QED}", "aQED"),
+    "mathematics beside its place": (r"\llap{\alpha}x", "αx"),
+    "words beside their place": (r"\rlap{word}x", "wordx"),
+    "a line break inside braces": (r"\begin{pmatrix}a & {b \\ c}\end{pmatrix}", "(a&bc)"),
+    "an array without columns": (r"\begin{array}{}a & b \\ c\end{array}", "a&b//c"),
+    "a character by its number": (r'\mathrm{M12 \unicode{215} \unicode{x32}} \char"D7 \char 65', "M12×2×A"),
+    "the place of an index of a root": (r"\sqrt[\uproot{2}\leftroot{-1} n]{c}", "mroot(c;n)"),
+    "an option of an environment": (r"\begin{aligned}[t] a &= b\end{aligned}", "a&=b"),
+    "an equilibrium on one side": (r"\ce{A <=>> B}", "A⇀_(↽)B"),
     "power of a matrix": (r"\begin{pmatrix}1\end{pmatrix}^{-1}", "(1)^(-1)"),
     "power of a binomial": (r"\binom42^2", "(mfrac(4;2))^(2)"),
     "condition below two words": (r"\arg\max_{k} f", "argmax_(k)f"),
@@ -38,6 +50,12 @@ TREES = {
     "kept meaning": (r"\let\old\phi\def\phi{\old_1}\phi", "ϕ_(1)"),
 }
 REFUSED = {
+    "a character that is not one": (r"\unicode{x110000}", r"`\unicode` is not a command that is known"),
+    "a character that turns the text round": (r"\unicode{x202E}", r"`\unicode` is not a command that is known"),
+    "a character of markup": (r"\unicode{92}", r"`\unicode` is not a command that is known"),
+    "a matrix with a cell outside": (r"a & b", "found `&`, which may only appear in a table-like environment"),
+    "chemistry with an unknown command": (r"\ce{\foo{H}}", r"`\foo` is not a command that is known"),
+    "an unknown unit command": (r"\pu{1 \foo}", r"`\foo` is not a command that is known"),
     "address": (r"\href{javascript:1}{y}", r"`\href` is not a command that is known"),
     "unknown command": (r"\foo{x}", r"`\foo` is not a command that is known"),
     "unknown environment": (r"\begin{tikz}\end{tikz}", "`tikz` is not an environment that is known"),
@@ -107,3 +125,14 @@ def test_any_text_gives_allowed_elements_or_a_sentence(text, display):
         assert set(names) <= set(ATTRIBUTES) | LENGTHS | {"class", "mathcolor"}
         assert set(names.get("class", "").split()) <= CLASSES
     assert re.search(r"style|href|on\w+=|<(?!/?(?:m|b>|i>|code>))", math) is None
+
+
+@pytest.mark.parametrize("tex", [r"f\bigg|_0", r"\Bigg( x \Bigg)^c", r"\Big\|_1^2"])
+def test_a_large_sign_with_an_index_is_in_a_row(tex: str) -> None:
+    assert re.search(r"<msu[bp](?:sup)?><mrow><mo [^>]*minsize", str(tex_to_mathml(tex).mathml))
+
+
+@given(st.text(alphabet="HOCa2n+-=#<>^_.*[](){}$\\' v,;/|~&%ecpu0x", max_size=40), st.sampled_from(["ce", "pu"]))
+def test_chemistry_is_set_or_refused(text: str, command: str) -> None:
+    found = tex_to_mathml(f"\\{command}{{{text}}}")
+    assert (found.mathml is None) == bool(found.problem)

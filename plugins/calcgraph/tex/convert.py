@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from markupsafe import Markup
 
+from calcgraph.tex.characters import with_characters
+from calcgraph.tex.chemistry import with_chemistry
 from calcgraph.tex.macros import Macros, expand, standard_macros
 from calcgraph.tex.mathml import rebuild
 from calcgraph.tex.rewrite import rewrite
@@ -56,7 +58,7 @@ def tex_to_mathml(text: str, *, display: bool = False, macros: Macros = NO_MACRO
         return Formula(None, expanded.problem, expanded.macros)
     if not "".join(expanded.tokens).strip():
         return Formula(Markup(), "", expanded.macros)
-    standard = expand(expanded.tokens, _not_in(standard_macros(), expanded.macros))
+    standard = expand(with_characters(with_chemistry(expanded.tokens)), _not_in(standard_macros(), expanded.macros))
     tokens = rewrite(standard.tokens, display=display)
     mathml, problem = _convert(tokens, display=display) if not standard.problem else ("", standard.problem)
     if problem.startswith("Unknown color"):

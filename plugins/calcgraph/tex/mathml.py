@@ -65,6 +65,9 @@ _EMPTY_ROW = re.compile(r'<mtr><mtd(?: class="([^"]*)")?></mtd></mtr></mtable>')
 _SIDE = re.compile(r"padding-(left|right):([\d.]+)em")
 
 
+_SCRIPTED = frozenset({"msub", "msup", "msubsup", "munder", "mover", "munderover"})
+
+
 class _Open(NamedTuple):
     """An element that is not closed yet."""
 
@@ -75,6 +78,8 @@ class _Open(NamedTuple):
     """Of its beginning in what is written."""
     after: str = ""
     """What follows its last child."""
+    is_wrapped: bool = False
+    """Whether it is alone in a row: a large sign that has an index is drawn small by browsers otherwise."""
 
 
 class _Rebuild:
@@ -105,14 +110,16 @@ class _Rebuild:
         if classes:
             pairs.append(("class", " ".join(f"cg-tex-{name}" for name in dict.fromkeys(classes))))
         said = "".join([f' {name}="{escape(value)}"' for name, value in pairs])
-        self.out.append(f"<{written}{said}>{before}")
-        self.open.append(_Open(written, 0, len(self.out) - 1, after))
+        above = self.open[-1] if self.open else None
+        is_wrapped = "minsize" in attributes and above is not None and above.tag in _SCRIPTED and above.children == 1
+        self.out.append(f"{'<mrow>' if is_wrapped else ''}<{written}{said}>{before}")
+        self.open.append(_Open(written, 0, len(self.out) - 1, after, is_wrapped))
 
     def end(self, _tag: str) -> None:
-        tag, children, _, after = self.open.pop()
+        tag, children, _, after, is_wrapped = self.open.pop()
         if children != ARITY.get(tag, children):
             self._refuse("a part of a fraction, index or power is missing")
-        self.out.append(f"{after}</{tag}>" if tag else "")
+        self.out.append(f"{after}</{tag}>{'</mrow>' if is_wrapped else ''}" if tag else "")
 
     def data(self, text: str) -> None:
         above = self.open[-2] if len(self.open) > 1 else None

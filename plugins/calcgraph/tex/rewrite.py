@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from calcgraph.tex.texts import rewritten_text
+from calcgraph.tex.tables import read_as_tables
+from calcgraph.tex.texts import is_plain_tag, rewritten_lap, rewritten_tag, rewritten_text
 from calcgraph.tex.tokens import argument, option, skip_blanks
 
 _SHOWN_AS = {
@@ -19,6 +20,7 @@ _COUNTED = frozenset({"alignat", "alignat*", "alignedat", "xalignat", "xalignat*
 """Say in braces how many columns there are."""
 _PLACED = frozenset({"aligned", "gathered", "alignedat", "split", "array"})
 """Say in brackets where they are beside others."""
+_PLACES = frozenset({"t", "b", "c"})
 _TAGGED = frozenset({"align*", "gather*", "equation*", "multline*"})
 """Have a place for `\\tag`."""
 _DELIMITED = frozenset(
@@ -41,7 +43,8 @@ def rewrite(tokens: Sequence[str], *, display: bool) -> list[str]:
     >>> "".join(rewrite(["\\left", "<", "x", "\\right", ">"], display=False))
     '\\left\\langlex\\right\\rangle'
     """
-    rest, tag = _without_tag(tokens) if display else (list(tokens), [])
+    tables = read_as_tables(tokens)
+    rest, tag = _without_tag(tables) if display else (tables, [])
     out: list[str] = []
     at = 0
     while at < len(rest):
@@ -72,7 +75,8 @@ def _environment(tokens: list[str], at: int) -> tuple[list[str], int]:
     if tokens[at] == "\\end":
         return made, end
     if name in _PLACED:
-        _, end = option(tokens, end)
+        found, after = option(tokens, end)
+        end = after if "".join(found or ()).strip() in _PLACES else end  # otherwise the first row begins with a bracket
     if name in _COUNTED:
         end = (argument(tokens, end) or ((), end))[1]
     if name == "array" and (columns := argument(tokens, end)):
@@ -118,6 +122,11 @@ def _moved(tokens: list[str], at: int) -> tuple[list[str], int]:
     return ([], found[2]) if found else ([tokens[at]], at + 1)
 
 
+def _left_out(tokens: list[str], at: int) -> tuple[list[str], int]:
+    """Where the index of a root is placed does not change what it says."""
+    return [], (argument(tokens, at + 1) or ((), at + 1))[1]
+
+
 def _without_tag(tokens: Sequence[str]) -> tuple[list[str], list[str]]:
     r"""The formula without the one `\tag` that is where none has a place, and the tag."""
     around: list[str] = []
@@ -130,7 +139,7 @@ def _without_tag(tokens: Sequence[str]) -> tuple[list[str], list[str]]:
             around.append(_ENVIRONMENTS.get(name, name))
         elif token == "\\end" and around:
             around.pop()
-        elif token == "\\tag" and not _TAGGED.intersection(around):
+        elif token == "\\tag" and is_plain_tag(read[0]) and not _TAGGED.intersection(around):
             return [*tokens[:at], *tokens[read[1] :]], ["\\tag", "{", *read[0], "}"]
     return list(tokens), []
 
@@ -172,5 +181,8 @@ _REWRITERS: Mapping[str, Callable[[list[str], int], tuple[list[str], int]]] = {
     **dict.fromkeys(_WRITTEN, rewritten_text),
     **dict.fromkeys(_SPACES, rewritten_space),
     **dict.fromkeys(_MOVED, _moved),
+    **dict.fromkeys(("\\llap", "\\rlap", "\\clap"), rewritten_lap),
+    **dict.fromkeys(("\\uproot", "\\leftroot"), _left_out),
+    "\\tag": rewritten_tag,
     "\\\\": _row_end,
 }

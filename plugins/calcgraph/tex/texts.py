@@ -1,5 +1,7 @@
 """Words in formulas: the converter reads plain ones, writers put formulas and colours between them."""
 
+from collections.abc import Sequence
+
 from calcgraph.tex.tokens import argument
 
 _COLOURED = frozenset({"\\textcolor", "\\color"})
@@ -18,6 +20,35 @@ def rewritten_text(tokens: list[str], at: int) -> tuple[list[str], int]:
         return [*_operator(command, star, inside)], end
     pieces = _pieces(command, inside)
     return (["{", *pieces, "}"] if pieces else [command, "{", *inside, "}"]), end
+
+
+def rewritten_lap(tokens: list[str], at: int) -> tuple[list[str], int]:
+    r"""`\llap{word}` as words, `\llap{\iint}` as mathematics; neither is moved."""
+    read = argument(tokens, at + 1)
+    if read is None:
+        return [tokens[at]], at + 1
+    is_math = any(token[0] == "\\" or token in ("^", "_") for token in read[0]) and "$" not in read[0]
+    if is_math:
+        return ["{", *read[0], "}"], read[1]
+    return ["{", *(_pieces("\\text", read[0]) or ["\\text", "{", *read[0], "}"]), "}"], read[1]
+
+
+def is_plain_tag(inside: Sequence[str]) -> bool:
+    r"""Return whether the converter reads what is in a `\tag`: words without formulas, and no star."""
+    return inside != ["*"] and all(one.isascii() and one not in ("$", "%") and one[0] != "\\" for one in inside)
+
+
+def rewritten_tag(tokens: list[str], at: int) -> tuple[list[str], int]:
+    r"""`\tag{$*$}` and `\tag*{...}` as what is read at the end of the line; a plain tag stays for the converter."""
+    star = tokens[at + 1 : at + 2] == ["*"]
+    read = argument(tokens, at + 1 + star)
+    if read is None:
+        return [tokens[at]], at + 1
+    if is_plain_tag(read[0]) and not star:
+        return [tokens[at]], at + 1
+    words = _pieces("\\text", read[0]) or ["\\text", "{", *read[0], "}"]
+    around = ([], []) if star else (["\\text", "{", "(", "}"], ["\\text", "{", ")", "}"])
+    return ["\\qquad", "{", *around[0], *words, *around[1], "}"], read[1]
 
 
 def _operator(command: str, star: list[str], inside: list[str]) -> list[str]:

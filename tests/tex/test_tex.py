@@ -28,6 +28,8 @@ TREES = {
     "words beside their place": (r"\rlap{word}x", "wordx"),
     "a line break inside braces": (r"\begin{pmatrix}a & {b \\ c}\end{pmatrix}", "(a&bc)"),
     "an array without columns": (r"\begin{array}{}a & b \\ c\end{array}", "a&b//c"),
+    "a line between rows": (r"\begin{gather}a \\ \hline b\end{gather}", "a//b"),
+    "an array of ruled rows": (r"\begin{array}{}a & b \\ \hline c\end{array}", "a&b//c"),
     "a character by its number": (r'\mathrm{M12 \unicode{215} \unicode{x32}} \char"D7 \char 65', "M12×2×A"),
     "the place of an index of a root": (r"\sqrt[\uproot{2}\leftroot{-1} n]{c}", "mroot(c;n)"),
     "an option of an environment": (r"\begin{aligned}[t] a &= b\end{aligned}", "a&=b"),

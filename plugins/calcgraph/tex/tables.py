@@ -13,11 +13,14 @@ class _Open(NamedTuple):
     """An environment that is not closed yet."""
 
     name: str
-    place: int
-    """Of its name in the tokens, the braces included."""
-    end: int
+    place: tuple[int, int]
+    """Where its name begins and ends in the tokens, with its braces."""
     depth: int
     """Of braces around it."""
+    cells: list[int]
+    """Of each row so far."""
+    is_ruled: list[bool]
+    """An entry for each line between its rows."""
 
 
 def read_as_tables(tokens: Sequence[str]) -> list[str]:
@@ -28,46 +31,57 @@ def read_as_tables(tokens: Sequence[str]) -> list[str]:
     >>> "".join(read_as_tables([*r"\\begin".split(), *"{gathered}x&y", r"\\end", *"{gathered}"]))
     '\\\\begin{aligned}x&y\\\\end{aligned}'
     """
-    made = list(tokens)
-    if "\\begin" not in made:
-        return made
-    replaced: list[tuple[int, int, str]] = []
-    open_: list[_Open] = []
-    cells: list[list[int]] = []
-    depth = at = 0
-    while at < len(made):
-        token = made[at]
-        depth += (token == "{") - (token == "}")
-        if token in ("\\begin", "\\end") and (read := argument(made, at + 1)):
-            place = skip_blanks(made, at + 1)
-            if token == "\\begin":
-                open_.append(_Open("".join(read[0]), place, read[1], depth))
-                cells.append([1])
-            elif open_:
-                replaced += _renamed(open_.pop(), cells.pop(), (place, read[1]), made)
-            at = read[1]
-            continue
-        if open_ and depth == open_[-1].depth:
-            if token == "&":
-                cells[-1][-1] += 1
-            elif token == "\\\\":
-                cells[-1].append(1)
-        elif open_ and token == "\\\\":
-            made[at] = "\\ "
-        at += 1
-    for start, end, written in sorted(replaced, reverse=True):
+    if "\\begin" not in tokens:
+        return list(tokens)
+    reads = _Reader(list(tokens))
+    at = 0
+    while at < len(tokens):
+        at = reads.next(at)
+    made = reads.tokens
+    for start, end, written in sorted(reads.replaced, reverse=True):
         made[start:end] = ["{", *written, "}"]
     return made
 
 
-def _renamed(
-    opened: _Open, cells: Sequence[int], closes: tuple[int, int], tokens: Sequence[str]
-) -> list[tuple[int, int, str]]:
-    """The replacements for an environment, each with where it begins and ends."""
-    shown = _AS_ALIGNED.get(opened.name)
-    if shown and max(cells) > 1:
-        return [(opened.place, opened.end, shown), (*closes, shown)]
-    columns = skip_blanks(tokens, opened.end)
-    if opened.name == "array" and list(tokens[columns : columns + 2]) == ["{", "}"]:
-        return [(columns, columns + 2, "c" * max(cells))]
-    return []
+class _Reader:
+    """Follows environments and braces from left to right."""
+
+    def __init__(self, tokens: list[str]) -> None:
+        self.tokens = tokens
+        self.replaced: list[tuple[int, int, str]] = []
+        """Places in the tokens, and the name or the columns that are to be there in braces."""
+        self._open: list[_Open] = []
+        self._depth = 0
+
+    def next(self, at: int) -> int:
+        """Read a token, and return the place of the next one."""
+        token = self.tokens[at]
+        self._depth += (token == "{") - (token == "}")
+        if token in ("\\begin", "\\end") and (read := argument(self.tokens, at + 1)):
+            place = skip_blanks(self.tokens, at + 1)
+            if token == "\\begin":
+                self._open.append(_Open("".join(read[0]), (place, read[1]), self._depth, [1], []))
+            elif self._open:
+                self._close(self._open.pop(), (place, read[1]))
+            return read[1]
+        if not self._open:
+            return at + 1
+        inner = self._open[-1]
+        if self._depth != inner.depth:
+            self.tokens[at] = "\\ " if token == "\\\\" else token
+        elif token == "&":
+            inner.cells[-1] += 1
+        elif token == "\\\\":
+            inner.cells.append(1)
+        elif token == "\\hline":
+            inner.is_ruled.append(True)
+        return at + 1
+
+    def _close(self, opened: _Open, closes: tuple[int, int]) -> None:
+        cells = max(opened.cells)
+        shown = "matrix" if opened.is_ruled else _AS_ALIGNED.get(opened.name, "") if cells > 1 else ""
+        if opened.name in _AS_ALIGNED and shown:
+            self.replaced += [(*opened.place, shown), (*closes, shown)]
+        columns = skip_blanks(self.tokens, opened.place[1])
+        if opened.name == "array" and self.tokens[columns : columns + 2] == ["{", "}"]:
+            self.replaced.append((columns, columns + 2, "c" * cells))

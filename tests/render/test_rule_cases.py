@@ -24,6 +24,7 @@ ELSEWHERE = {
     "CG416": ("hosts/test_sources.py", "its words hold the date of today"),
     "CG904": ("hosts/test_symlinks.py", "a symbolic link is made by the test"),
     "CG909": ("hosts/test_library.py", "its words hold the date of today"),
+    "CG915": ("hosts/test_other_plugins.py", "needs a plugin that encrypts pages, which not every site has"),
     "CG920": ("hosts/test_same_links.py", "needs a host whose page differs from the note"),
     "CG930": ("hosts/test_faults.py", "a fault of calcgraph is put in by the test"),
 }

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache, partial
+from urllib.parse import unquote
 
 from calcgraph.documents import to_csv, to_json
 from calcgraph.graph.export import export
@@ -38,7 +39,13 @@ def data_files(
     }
     found = {page.data(form): texts[page.kind, form] for page in own.values() for form in page.forms}
     beside = tuple(path for path in found if path.endswith(".json") and not path.endswith(INPUTS))
-    return {**found, LLMS: lambda: llms_text(project.graph, place_of, beside)}
+    place = partial(_place, url_of) if url_of else place_of
+    return {**found, LLMS: lambda: llms_text(project.graph, place, beside)}
+
+
+def _place(url_of: Callable[[str], str], path: str) -> str:
+    """Where the host puts the page of a note: a blog or a translated site has its own addresses."""
+    return unquote(url_of(path)).rstrip("/") or "."
 
 
 def _from_values(stem: str, url_of: Callable[[str], str] | None, path: str) -> str:

@@ -109,12 +109,14 @@ def foot_of(site: Site, path: str, html: str, url_of: UrlOf) -> str:
 
 
 def _foot(site: Site, path: str, html: str, url_of: UrlOf) -> str:
+    project, index = site.known_on(path)
     assert site.project is not None
-    page = page_of(site.project, NoteId(path), url_of, index=site.index)
+    assert project is not None
+    page = page_of(project, NoteId(path), url_of, index=index)
     outline = site.path_of("outline")
     outline_url = url_of(outline) if outline else ""
     is_home = LEAD in html
-    connections = render_connections(page, outline_url) if page.note in site.project.notes and not is_home else ""
+    connections = render_connections(page, outline_url) if page.note in project.notes and not is_home else ""
     inputs = url_of(own_pages(site.project.settings)["values"].data(INPUTS))
     live = url_of(f"{FOLDER}/page/live.js")
     payload = render_payload(page, f"{html}{connections}", inputs, live)
@@ -134,7 +136,8 @@ def head_of(kind: str) -> str:
 
 def tags_shown(site: Site, urls: Mapping[str, str], path: str) -> list[dict[str, str]]:
     """The tags of a note with the addresses of their places, as Material's `tags.html` reads them, unescaped."""
-    note = site.project.notes.get(NoteId(path)) if site.project else None
+    project, _ = site.known_on(path)
+    note = project.notes.get(NoteId(path)) if project else None
     target = urls.get(site.path_of("tags"))
     if note is None or target is None:
         return []

@@ -14,6 +14,7 @@ from calcgraph.hosts.written import Written, written_in
 from calcgraph.links.model import Resolution
 from calcgraph.links.sections import Lines, Place
 from calcgraph.project import Project
+from calcgraph.project.public import public
 from calcgraph.render.changes.page import Release
 from calcgraph.render.map.data import Drawing
 from calcgraph.render.page import Index, Page, index_of, page_of
@@ -38,6 +39,9 @@ class Site(Struct):
     """The one thing of a build that changes: which page is converted now. The host sets it before each page."""
 
     project: Project | None = None
+    """All that may be shown on open pages."""
+    whole: tuple[Project, Index] | None = None
+    """Everything, for the pages that another plugin encrypts; None where it encrypts nothing."""
     page: Page | None = None
     notes: Written | None = None
     index: Index | None = None
@@ -67,7 +71,9 @@ class Site(Struct):
         self, project: Project, drawing: Drawing, sources: Mapping[str, Source], pages: Mapping[str, str]
     ) -> None:
         """Forget everything of the build before; `sources` are the library's, `pages` those that are generated."""
-        self.project, self.index, self.drawing, self.pages = project, index_of(project, sources), drawing, pages
+        shown = public(project)
+        self.project, self.index, self.drawing, self.pages = shown, index_of(shown, sources), drawing, pages
+        self.whole = (project, index_of(project, sources)) if shown is not project else None
         self.converters.clear()
         self.faults.clear()
         self.end_page()
@@ -75,11 +81,20 @@ class Site(Struct):
     def begin_page(self, note: NoteId, url_of: Callable[[str], str]) -> None:
         """The next text to be converted is this note's."""
         self.end_page()
-        if self.project is not None and note in self.project.notes:
-            self.page = page_of(self.project, note, url_of, index=self.index)
-            self.notes = written_in(self.project, note)
+        project, index = self.known_on(note)
+        if project is not None and note in project.notes:
+            self.page = page_of(project, note, url_of, index=index)
+            self.notes = written_in(project, note)
             self.kept.begin_page(note, "text")
-            self.project.calculation.machine.budget.begin_page()
+            project.calculation.machine.budget.begin_page()
+
+    def known_on(self, note: str) -> tuple[Project | None, Index | None]:
+        """What the page of a note may show: everything where it is encrypted."""
+        return self.whole if self.is_locked(note) and self.whole else (self.project, self.index)
+
+    def is_locked(self, note: str) -> bool:
+        """Whether another plugin encrypts the page of a note."""
+        return self.whole is not None and note in self.whole[0].locked
 
     def path_of(self, kind: str) -> str:
         """The vault path of a generated page; empty where there is none."""

@@ -71,6 +71,17 @@ def hidden(ask: Ask) -> tuple[str, ...]:
     return (*ask(given.files).unpublished, *(path for path in ask(given.paths) if ask(face, path).draft))
 
 
+@query(wall=True, keep=Keep.ANSWER)
+def locked(ask: Ask, path: NoteId) -> bool:
+    """Whether the page of a note is encrypted, so that neither its sentences nor its values may be shown elsewhere."""
+    locks = ask(given.files).locks
+    if locks is None:
+        return False
+    given_for = {key: value for key, value in note(ask, path).properties.items() if key in locks.keys}
+    is_open = any(value == "" for value in given_for.values())  # None locks, by the word `None`
+    return bool(any(value != "" for value in given_for.values()) or (locks.is_all and not is_open))
+
+
 @query(compared=False, keep=Keep.TRACE)
 def index(ask: Ask) -> LinkIndex:
     """Every file under every name; its notes are faces."""

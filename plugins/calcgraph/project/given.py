@@ -17,6 +17,14 @@ Reader: TypeAlias = Callable[[str], str | None]
 """The text of a file by vault path; None where it cannot be read."""
 
 
+class Locks(NamedTuple):
+    """The properties that lock a page: a plugin of the site encrypts its text."""
+
+    keys: tuple[str, ...]
+    is_all: bool
+    """Whether every page is locked that does not give one of them empty."""
+
+
 class Files(NamedTuple):
     """Vault paths beside the notes to be read, in order."""
 
@@ -24,6 +32,8 @@ class Files(NamedTuple):
     made: tuple[str, ...]
     """Pages that are generated."""
     unpublished: tuple[str, ...]
+    locks: Locks | None = None
+    """What locks a note; None on a site that encrypts nothing."""
 
 
 class Desk(Struct):

@@ -43,3 +43,5 @@ class Project(Struct, frozen=True):
     unset: Unset
     """Formulas that cannot be set, by note."""
     diagnostics: tuple[Diagnostic, ...]
+    locked: frozenset[NoteId] = frozenset()
+    """Notes whose pages another plugin encrypts."""

@@ -76,7 +76,8 @@ def everywhere(ask: Ask) -> str:
     """What any page may show of all notes: navigation, titles of links, neighbours in the sequence, names, units."""
     sequence = ask(order)
     heads = {path: ask(head, path) for path in ask(published)}
-    return mark(ask(given.settings), heads, sequence.parent, sequence.previous, ask(unit_lines))
+    locks = ask(given.files).locks
+    return mark(ask(given.settings), heads, sequence.parent, sequence.previous, ask(unit_lines), *(locks or ()))
 
 
 @query(wall=True)

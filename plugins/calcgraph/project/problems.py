@@ -20,7 +20,7 @@ from calcgraph.notes.model import LinkKind, Note
 from calcgraph.project import given
 from calcgraph.project.cited import check_cited, check_fences
 from calcgraph.project.edges import order, rings
-from calcgraph.project.faces import asked_index, face, hidden, index, note, published, read_note, similar
+from calcgraph.project.faces import asked_index, face, hidden, index, locked, note, published, read_note, similar
 from calcgraph.project.formulas import read_commands, unset_in
 from calcgraph.project.meaning import checks, claims, covered, resolved
 from calcgraph.project.receipts import check_rests, faults, receipt_problems
@@ -83,9 +83,22 @@ def said(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
     found += check_fences(whole, views, lambda: [ask(face, other) for other in ask(published)])
     found += check_ids(whole, calculation)
     found += _rests(ask, path)
+    found += _unlocked(ask, path)
     found += check_bound(whole, ask(covered, path), ask(given.value_settings).bound)
     found += check_cited(whole, calculation, claims(ask, path), lambda: ask(library), ask(given.settings).library)
     return tuple(found)
+
+
+def _unlocked(ask: Ask, path: NoteId) -> Iterator[Diagnostic]:
+    """The links of an open note that would show a part of an encrypted one."""
+    if ask(given.files).locks is None or ask(locked, path):
+        return
+    for one in ask(resolved, path):
+        is_shown = one.link.kind in {LinkKind.EMBED, LinkKind.USE} or bool(one.quantity)
+        if is_shown and one.is_note and one.target != path and ask(locked, NoteId(one.target)):
+            shown = ask(face, NoteId(one.target)).source.shown
+            said = f"`{one.link.text}` shows a part of `{shown}`, whose page is encrypted"
+            yield diagnose("CG915", ask(face, path).source.shown, one.link.span, said, "link to the note as a whole")
 
 
 def _rests(ask: Ask, path: NoteId) -> Iterable[Diagnostic]:

@@ -14,6 +14,7 @@ from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.files import read_file, reason_of
 from calcgraph.project.severities import unknown_rules
 from calcgraph.source import START, YAML_FAULTS, Span
+from calcgraph.vault.company import plugins_in
 from calcgraph.vault.folders import is_inside, shown_path
 from calcgraph.vault.patterns import without_unusable
 from calcgraph.vault.promise import names_in, written_theme
@@ -53,6 +54,8 @@ class Configuration(Struct, frozen=True):
     """Names of the Markdown extensions of the site."""
     inherited: tuple[str, ...] = ()
     """Files read through `INHERIT`, relative to the project."""
+    plugins: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    """The settings of all plugins of the site by name."""
 
 
 def read_configuration(root: Path, *, untrusted: bool = False) -> tuple[Configuration, tuple[Diagnostic, ...]]:
@@ -141,6 +144,7 @@ def read_host_file(root: Path, name: str, *, untrusted: bool = False) -> tuple[C
         theme=theme,
         custom_dir=custom,
         extensions=names_in(table.get("markdown_extensions")),
+        plugins=plugins_in(plugins),
     )
     configuration, wrong = _with_places(configuration, table)
     return configuration, (*problems, *wrong)

@@ -4,7 +4,7 @@ import os
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from calcgraph.calc.tables.artefacts import Outside
@@ -15,6 +15,7 @@ from calcgraph.project.severities import idle_bounds, unknown_rules
 from calcgraph.settings import STRANGERS_SECONDS, Settings
 from calcgraph.source import START, NoteId, SourceFile, Span
 from calcgraph.vault.artefacts import Places, outside_of
+from calcgraph.vault.company import is_left_out, is_navigation
 from calcgraph.vault.configuration import Configuration, diagnose_settings, no_notes, read_configuration
 from calcgraph.vault.folders import is_note, same_page, shown_path, walk_folder
 from calcgraph.vault.own_pages import hidden_by
@@ -39,6 +40,8 @@ class Vault(Struct, frozen=True):
     """Files by vault path, in order of path: notes, library, attachments; unpublished ones are absent."""
     unpublished: Mapping[str, Path]
     """Notes that exist and are in no output."""
+    pages: Mapping[str, Path] = field(default_factory=dict)
+    """Markdown that is published and is not a note: the navigation of `literate-nav`."""
     untrusted: bool = False
     """Whether somebody else wrote everything in it."""
 
@@ -81,9 +84,16 @@ def find_vault(
     found += diagnose_settings(configuration, unknown_rules(settings), "CG910")
     docs, folder = folders_of(root, configuration, settings, library)
     name = library_in(docs, folder)
-    hidden = hidden_by_patterns(configuration)
+    plugins = configuration.plugins
+    is_excluded, is_left = hidden_by_patterns(configuration), is_left_out(plugins, untrusted=untrusted)
+    is_nav = is_navigation(plugins)
+
+    def hidden(path: str) -> bool:
+        return is_excluded(path) or is_left(path)
+
     everything = dict(walk_folder(docs, found, root, "docs_dir", untrusted=untrusted))
-    files = {path: file for path, file in everything.items() if not hidden(path)}
+    pages = {path: file for path, file in everything.items() if is_nav(path) and not hidden(path)}
+    files = {path: file for path, file in everything.items() if path not in pages and not hidden(path)}
     unpublished = {path: file for path, file in everything.items() if is_note(path) and hidden(path)}
     if not any(map(is_note, files if untrusted else everything)):
         found.append(no_notes(configuration, docs))
@@ -99,7 +109,8 @@ def find_vault(
     found += diagnose_settings(configuration, idle_bounds(settings, bound), "CG419") if settings.values.bound else ()
     settings = replace(settings, library=name)
     files = dict(sorted(files.items()))
-    return Vault(root, configuration, settings, docs, folder, files, unpublished, untrusted), tuple(found)
+    vault = Vault(root, configuration, settings, docs, folder, files, unpublished, pages, untrusted)
+    return vault, tuple(found)
 
 
 def _as_loud_as_ours(settings: Mapping[str, object]) -> Mapping[str, object]:
@@ -144,7 +155,7 @@ def read_sources(vault: Vault) -> tuple[tuple[SourceFile, ...], tuple[Diagnostic
 
 def attachments(vault: Vault) -> tuple[str, ...]:
     """Vault paths of the files that are not notes."""
-    return tuple(path for path in vault.files if not is_note(path))
+    return (*(path for path in vault.files if not is_note(path)), *vault.pages)
 
 
 def data_reader(files: Mapping[str, Path], root: Path, found: list[Diagnostic]) -> Callable[[str], str | None]:

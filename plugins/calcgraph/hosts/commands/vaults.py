@@ -24,6 +24,7 @@ from calcgraph.queries.once import Once
 from calcgraph.render.reports.text import one_line
 from calcgraph.source import NoteId, SourceFile
 from calcgraph.vault.collector import collector_paused
+from calcgraph.vault.company import locks_of
 from calcgraph.vault.files import Vault, attachments, data_reader, find_vault, outside_vault, read_sources
 from calcgraph.vault.folders import is_note
 from calcgraph.vault.library import Library, read_library
@@ -114,7 +115,8 @@ def understand(files: Files, memory: Memory, memo: Memo | None = None) -> Readin
 def begin(memo: Memo, vault: Vault, notes: Mapping[NoteId, SourceFile | None], found: list[Diagnostic]) -> None:
     """Give everything of a vault; None for notes that the memo knows. What is wrong with other files is `found`."""
     settings = vault.settings
-    files = given.Files(attachments(vault), made_paths(settings), tuple(vault.unpublished))
+    locks = locks_of(vault.configuration.plugins)
+    files = given.Files(attachments(vault), made_paths(settings), tuple(vault.unpublished), locks)
     give(memo, files, settings, data_reader(vault.files, vault.root, found), vault.shown, outside_vault(vault))
     give_notes(memo, notes)
     memo.set(site, _site_of(vault))

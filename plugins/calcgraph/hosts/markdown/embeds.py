@@ -76,10 +76,11 @@ def image(address: str, display: str) -> Element:
 
 def _text(site: Site, resolution: Resolution) -> str | None:
     """The HTML of the part of a note that an embed shows."""
-    page, notes, project = site.page, site.notes, site.project
+    page, notes = site.page, site.notes
     assert page is not None
-    assert project is not None
-    target = NoteId(resolution.target)
+    project, target = page.project, NoteId(resolution.target)
+    if target not in project.notes:  # its page is encrypted
+        return None
     if target not in site.parts:
         site.parts[target] = parts_of(project.notes[target])
     shown = pick(site.parts[target], resolution)

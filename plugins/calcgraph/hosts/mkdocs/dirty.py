@@ -107,7 +107,8 @@ def mark_stale(file: File) -> None:
 def drawn_of(pages: Mapping[NoteId, str], files: Iterable[File], beside: object, made: Mapping[str, object]) -> Drawn:
     """What a site is drawn of, where `made` is what generated pages show; what is excluded has no place in it."""
     shown = [file for file in files if file.inclusion is not InclusionLevel.EXCLUDED]
-    sources = {file.src_uri: file.abs_src_path for file in shown if not file.is_documentation_page()}
+    copied = [file for file in shown if not file.is_documentation_page()]
+    sources = {file.src_uri: None if isinstance(file, Made) else file.abs_src_path for file in copied}
     written = {path: file_stamp(source) if source else None for path, source in sources.items()}
     return Drawn(pages, beside, made, written, {file.src_uri: str(file.abs_dest_path) for file in shown})
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Container, Iterable, Mapping
 from pathlib import Path
+from typing import NamedTuple
 
 from markupsafe import escape
 from mkdocs.config.defaults import MkDocsConfig
@@ -11,32 +12,38 @@ from mkdocs.structure.nav import Navigation, Section
 from mkdocs.structure.pages import Page
 from mkdocs.utils import get_relative_url
 
+from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.hosts.exports import data_files
+from calcgraph.hosts.mkdocs.own_folder import OwnFolder
 from calcgraph.hosts.page_text import head_of
 from calcgraph.project import Project
 from calcgraph.render.changes.page import Release
 from calcgraph.render.map.data import Drawing
 from calcgraph.render.templating import fill
 from calcgraph.settings import Settings
-from calcgraph.source import NoteId
+from calcgraph.source import START, NoteId
 from calcgraph.vault.file_names import is_text
-from calcgraph.vault.own_pages import HOME, data_paths, pages_made
+from calcgraph.vault.own_pages import HOME, data_paths, own_pages, pages_made
 
 NOT_IN_NAV = InclusionLevel.NOT_IN_NAV
 
 
 class Made(File):
-    """A page that we generate: the host would draw each of them again, since none has a source on disk."""
+    """A page that we generate, kept as a file so that a plugin that asks for a path gets one."""
 
     is_stale = True
 
-    def __init__(self, config: MkDocsConfig, path: str, kind: str, text: str) -> None:
-        """The page at a vault path with the word for it."""
+    def __init__(  # noqa: PLR0913, PLR0917 - what a file of the host consists of
+        self, config: MkDocsConfig, folder: OwnFolder, path: str, kind: str, text: str, language: str = ""
+    ) -> None:
+        """The page at a vault path with the word for it; `language` is the folder of a translated site, with `/`."""
         inclusion = NOT_IN_NAV if config.nav else InclusionLevel.UNDEFINED
-        super().__init__(path, None, config.site_dir, config.use_directory_urls, inclusion=inclusion)
+        place = folder.write(path, text)
+        super().__init__(path, folder.path, config.site_dir, config.use_directory_urls, inclusion=inclusion)
+        self.dest_uri = f"{language}{self.dest_uri}"
         self.generated_by = "calcgraph"
         self.kind = kind
-        self.content_string = text
+        self.place = place
 
     def is_modified(self) -> bool:
         """As the host asks it under `--dirty`."""
@@ -46,44 +53,86 @@ class Made(File):
 class MadeData(Made):
     """A data file, put together only when it is written."""
 
-    def __init__(self, config: MkDocsConfig, path: str, kind: str, text_of: Callable[[], str]) -> None:
+    def __init__(  # noqa: PLR0913, PLR0917 - same
+        self,
+        config: MkDocsConfig,
+        folder: OwnFolder,
+        path: str,
+        kind: str,
+        text_of: Callable[[], str],
+        language: str = "",
+    ) -> None:
         """The file at a vault path with the word for the page that shows the same."""
-        super().__init__(config, path, kind, "")
+        super().__init__(config, folder, path, kind, "", language)
         self.text_of = text_of
 
     def copy_file(self, dirty: bool = False) -> None:  # noqa: FBT001, FBT002 - as the host calls it
         """Write the file."""
         if not dirty or self.is_modified():
-            self.content_string = self.text_of()
+            self.place.write_text(self.text_of(), encoding="utf-8", newline="\n")
             super().copy_file()
+
+
+class Generated(NamedTuple):
+    """The pages that were added to a site, and those that would have hidden a written one."""
+
+    pages: dict[str, str]
+    """The word for each page, by its vault path."""
+    problems: tuple[Diagnostic, ...]
 
 
 def add_generated(  # noqa: PLR0913, PLR0917 - what a page may show
     files: Files,
     config: MkDocsConfig,
+    folder: OwnFolder,
     project: Project,
     drawing: Drawing,
     redirects: Container[str],
     releases: tuple[Release, ...] = (),
-) -> dict[str, str]:
-    """Add pages and data files; one that would hide a file of the writer's is left out, as `hidden_by` reports.
+    language: str = "",
+    posts: Container[File] = (),
+) -> Generated:
+    """Add pages and data files, each below the folder of the `language` that is built.
 
-    Comes back with the word for each page that is made, by its vault path.
+    A page that would hide a written one is omitted: `hidden_by` reports it for the places of notes, and the problems
+    here for addresses that another plugin has given. `posts` are published, although the host excludes them for now.
     """
-    there = [file.src_uri for file in files if file.src_uri == HOME or file.inclusion != InclusionLevel.EXCLUDED]
+    shown = [file for file in files if file.inclusion != InclusionLevel.EXCLUDED or file in posts]
+    there = [file.src_uri for file in files if file.src_uri == HOME or file in shown]
+    written = {file.dest_uri: file for file in shown}
     pages = pages_made(project, there, redirects)
-    made = [Made(config, path, kind, head_of(kind)) for path, kind in pages.items()]
-    kinds = data_paths(project.settings)
-    addresses = {file.src_uri: file.url for file in files if is_text(file.src_uri)}
-    data = data_files(project, drawing, releases, config.site_url or "", lambda path: addresses.get(path, path))
-    made += [MadeData(config, path, kinds[path], text) for path, text in data.items()]
+    if f"{language}index.html" in written:
+        pages.pop(HOME, None)
+    own = {page.path: page for page in own_pages(project.settings).values()}
+    made = [Made(config, folder, path, kind, head_of(kind), language) for path, kind in pages.items()]
+    problems: list[Diagnostic] = []
     for file in made:
-        if file.src_uri not in files.src_uris:
+        if (hidden := written.get(file.dest_uri)) and file.src_uri not in files.src_uris:
+            del pages[file.src_uri]
+            if not own[file.src_uri].is_yielding:
+                problems.append(_hides(file, hidden, own[file.src_uri].setting))
+    kinds = data_paths(project.settings)
+    addresses = {file.src_uri: file.url for file in (*files, *made) if is_text(file.src_uri)}
+    above = "../" * language.count("/")
+    site_url = f"{config.site_url or ''}{language}"
+    data = data_files(project, drawing, releases, site_url, lambda path: f"{above}{addresses.get(path, path)}")
+    made += [MadeData(config, folder, path, kinds[path], text, language) for path, text in data.items()]
+    for file in made:
+        if file.src_uri not in files.src_uris and file.dest_uri not in written:
             files.append(file)
-    return pages
+    return Generated(pages, tuple(problems))
 
 
-def add_redirects(files: Files, config: MkDocsConfig, project: Project, redirects: Mapping[str, NoteId]) -> None:
+def _hides(made: Made, hidden: File, setting: str) -> Diagnostic:
+    """CG902 for a page that another file of the site has the address of."""
+    message = f"the generated page `{made.src_uri}` would hide `{hidden.src_uri}`: both become `{made.dest_uri}`"
+    hint = f"set `{setting}` to another name, or rename the file" if setting else "rename the file"
+    return diagnose("CG902", hidden.src_uri, START, message, hint)
+
+
+def add_redirects(
+    files: Files, config: MkDocsConfig, folder: OwnFolder, project: Project, redirects: Mapping[str, NoteId]
+) -> None:
     """Add the pages that lead on to notes; those that the host writes itself are there already."""
     written = {file.dest_uri for file in files if file.inclusion != InclusionLevel.EXCLUDED}
     for path, note in redirects.items():
@@ -91,7 +140,7 @@ def add_redirects(files: Files, config: MkDocsConfig, project: Project, redirect
         if target and path not in written:
             url = get_relative_url(target.url, path)
             text = fill("redirect.html", title=project.notes[note].title, url=url)
-            files.append(File.generated(config, path, content=f"{text}\n"))
+            files.append(folder.file(config, path, f"{text}\n"))
 
 
 def put_last(navigation: Navigation, made: Iterable[str]) -> None:

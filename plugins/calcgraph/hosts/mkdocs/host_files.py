@@ -4,6 +4,7 @@ import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
@@ -15,13 +16,16 @@ from calcgraph.calc.tables.artefacts import Outside
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.hosts.mkdocs.known_texts import KnownTexts
 from calcgraph.project import Project
+from calcgraph.project.given import Locks
 from calcgraph.source import START, NoteId, SourceFile
 from calcgraph.vault.artefacts import Places, outside_of
+from calcgraph.vault.company import Plugins, is_navigation, locks_of
 from calcgraph.vault.file_names import is_text
 from calcgraph.vault.files import TEMPLATES, data_reader, library_in, read_source
 from calcgraph.vault.folders import (
     find_link,
     is_inside,
+    is_note,
     leads_nowhere,
     leads_out,
     no_name,
@@ -49,6 +53,8 @@ class Gathered(Struct, frozen=True):
     """Vault path of the formula library."""
     outside: Outside
     """What the notes may quote."""
+    locks: Locks | None = None
+    """What keeps the page of a note encrypted."""
 
     def shown_as(self, path: str) -> str:
         """A vault path as reports print it."""
@@ -107,7 +113,8 @@ def gather(
     `roots` are the folders of the project that notes may quote from. A server gives the texts that it has read, and
     shows what `draft_docs` names.
     """
-    root = project_root(config)
+    root, plugins = project_root(config), plugins_of(config)
+    is_nav = is_navigation(plugins)
     found = [*_add_library(files, config, library), *_take_out_strangers(files, config)]
     own = _own_files(files, config, InclusionLevel.DRAFT if known else InclusionLevel.NOT_IN_NAV)
     sources: list[SourceFile] = []
@@ -117,24 +124,50 @@ def gather(
     shown = {file.src_uri: f"{made}/{file.src_uri}" for file in own}  # what plugins make is where its address says
     shown |= {path: shown_path(root, place) for path, place in places.items()}
     for file in own:
-        if file.is_documentation_page():
+        if _is_note(file) and not is_nav(file.src_uri):
             sources.append(_read(file, places.get(file.src_uri), shown[file.src_uri], found, known))
         else:
             attachments.append(file.src_uri)
     read = {file.src_uri for file in own}
     if known:
         known.keep_only(read)
-    unpublished = tuple(file.src_uri for file in files if file.is_documentation_page() and file.src_uri not in read)
+    unpublished = tuple(file.src_uri for file in files if _is_note(file) and file.src_uri not in read)
     read_data = data_reader(places, root, found)
     name = library_in(Path(config.docs_dir), library)
     outside = outside_of(Places(root, places, {"": Path(config.docs_dir), f"{name}/": library}, roots))
-    return Gathered(tuple(sources), tuple(attachments), read_data, found, shown, unpublished, name, outside)
+    locks = locks_of(plugins)
+    return Gathered(tuple(sources), tuple(attachments), read_data, found, shown, unpublished, name, outside, locks)
+
+
+def plugins_of(config: MkDocsConfig) -> Plugins:
+    """The settings of the other plugins by their names, without the theme before them."""
+    found = {name.rpartition("/")[2]: getattr(plugin, "config", {}) for name, plugin in config.plugins.items()}
+    return {name: one if isinstance(one, Mapping) else {} for name, one in found.items()}
+
+
+def posts_of(config: MkDocsConfig) -> list[File]:
+    """The posts of blogs that are published: the plugin excludes them until the navigation is made."""
+    blogs = (getattr(plugin, "blog", None) for plugin in config.plugins.values())
+    return [post.file for blog in blogs for post in getattr(blog, "posts", ())]
+
+
+def language_of(config: MkDocsConfig) -> str:
+    """The folder of the language that the plugin `i18n` builds now, with `/`; empty for its default language."""
+    plugin: Any = config.plugins.get("i18n")
+    is_default = plugin is None or getattr(plugin, "is_default_language_build", True)
+    return "" if is_default else f"{plugin.current_language}/"
+
+
+def _is_note(file: File) -> bool:
+    """Whether a page is made of Markdown: a notebook is a page, too, and its cells are read by its own plugin."""
+    return file.is_documentation_page() and is_note(file.src_uri) and type(file).__name__ != "NotebookFile"
 
 
 def _own_files(files: Files, config: MkDocsConfig, least: InclusionLevel) -> list[File]:
     """Files that the host includes at least so much, in order of path; those of the theme are not the vault's."""
     themes = tuple(os.path.join(folder, "") for folder in config.theme.dirs)  # noqa: PTH118 - compared as text
-    shown = (file for file in files if file.inclusion.value >= least.value and is_text(file.src_uri))
+    posts = posts_of(config)
+    shown = (file for file in files if (file.inclusion.value >= least.value or file in posts) and is_text(file.src_uri))
     return sorted(
         (file for file in shown if not (file.abs_src_path or "").startswith(themes)), key=lambda file: file.src_uri
     )
@@ -161,7 +194,9 @@ def _add_library(files: Files, config: MkDocsConfig, library: Path) -> list[Diag
         uri = f"{name}/{path}"
         written = files.get_file_from_path(uri)
         if written is None:
-            files.append(File.generated(config, uri, abs_src_path=str(place)))
+            added = File.generated(config, uri, abs_src_path=str(place))
+            added.dest_uri = f"{language_of(config)}{added.dest_uri}"
+            files.append(added)
         elif written.abs_src_path and not Path(written.abs_src_path).samefile(place):
             found.append(same_page(root, Path(written.abs_src_path), place))
     return found
@@ -212,5 +247,5 @@ def take_out_drafts(files: Files, gathered: Gathered, project: Project) -> None:
     """Notes that call themselves drafts are in no output."""
     for source in gathered.sources:
         file = files.src_uris.get(source.path)
-        if file and source.path not in project.notes:
+        if file and source.path not in project.notes and source.path not in project.locked:
             file.inclusion = InclusionLevel.EXCLUDED

@@ -8,8 +8,9 @@ import rjsmin
 from markupsafe import Markup
 from mkdocs.config.config_options import ExtraScriptValue
 from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.files import File, Files
+from mkdocs.structure.files import Files
 
+from calcgraph.hosts.mkdocs.own_folder import OwnFolder
 from calcgraph.hosts.page_text import asset_files, script_texts
 from calcgraph.vault.own_pages import FOLDER, is_of_ours
 
@@ -28,18 +29,18 @@ def name_assets(config: MkDocsConfig) -> None:
         address = f"{FOLDER}/{name}"
         if is_style and address not in config.extra_css:
             config.extra_css.append(address)
-        elif not is_style:
+        elif not is_style and all(str(one) != address for one in config.extra_javascript):
             script = ExtraScriptValue(address)
             script.type = "module"
             config.extra_javascript.append(script)
 
 
-def add_assets(site: Files, config: MkDocsConfig) -> None:
+def add_assets(site: Files, config: MkDocsConfig, folder: OwnFolder) -> None:
     """Copy styles and scripts into the site; a file of the vault does not take the place of one."""
     for file in [file for file in site if is_of_ours(file.src_uri)]:
         site.remove(file)
     for name, text in _texts().items():
-        site.append(File.generated(config, f"{FOLDER}/{name}", content=text))
+        site.append(folder.file(config, f"{FOLDER}/{name}", text))
 
 
 def with_early(output: str, url_of: Callable[[str], str]) -> str:

@@ -40,7 +40,9 @@ from calcgraph.hosts.mkdocs.held import behind, hold, put_back
 from calcgraph.hosts.mkdocs.host_files import (
     Gathered,
     gather,
+    language_of,
     leave_out_templates,
+    posts_of,
     project_root,
     refuse_gone,
     refuse_links,
@@ -50,6 +52,7 @@ from calcgraph.hosts.mkdocs.host_files import (
     watchable,
 )
 from calcgraph.hosts.mkdocs.known_texts import KnownTexts
+from calcgraph.hosts.mkdocs.own_folder import OwnFolder
 from calcgraph.hosts.mkdocs.page_assets import add_assets, name_assets, with_early
 from calcgraph.hosts.mkdocs.page_source import handed
 from calcgraph.hosts.mkdocs.part import Part
@@ -60,6 +63,7 @@ from calcgraph.memory import Memory
 from calcgraph.project import Project, read_project
 from calcgraph.project.faces import refused_in
 from calcgraph.project.pages import Marks
+from calcgraph.project.public import public
 from calcgraph.project.read import SlugOf, marks_of
 from calcgraph.project.severities import as_set, idle_bounds, unknown_rules
 from calcgraph.queries.memo import Memo
@@ -90,6 +94,8 @@ META = frozenset({"material/meta", "materialx/meta"})
 """Plugins that give notes the properties of a file beside them."""
 EARLY = 100
 """Before the other plugins: what they give counts."""
+LAST = -300
+"""After every plugin that decides which files are published, and where: i18n at -100, encryptcontent at -200."""
 LATE = -100
 """After the other plugins: their files are there, their changes to a page's text are made."""
 AFTER_SEARCH = -90
@@ -110,6 +116,8 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         self.urls: Mapping[str, str] = {}
         self.pages: Mapping[str, File] = {}
         self.files = Files([])
+        self.folder = OwnFolder()
+        """Where our pages lie."""
         self.is_serving = False
         self.slug_of: SlugOf | None = None
         self.slugs = ""
@@ -158,7 +166,8 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         extension = CalcgraphExtension(
             self.site, line_breaks=self.settings.line_breaks, escape=self.settings.is_escaped
         )
-        config.markdown_extensions.append(extension)  # type: ignore[arg-type]
+        others = [one for one in config.markdown_extensions if not isinstance(one, CalcgraphExtension)]
+        config.markdown_extensions[:] = [*others, extension]  # type: ignore[list-item]  # i18n builds several times
         embedded = [one for one in config.markdown_extensions if one not in OF_WHOLE_PAGES]
         self.site.new_markdown = lambda: Markdown(extensions=list(embedded), extension_configs=config.mdx_configs or {})
         name_assets(config)
@@ -179,7 +188,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         """Refuse a folder for the site that is a link out of the project, before the host empties it."""
         refuse_site(config)
 
-    @event_priority(LATE)
+    @event_priority(LAST)
     def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
         """Read everything anew; what is wrong with it is reported here, once."""
         refuse_links(config, deep=self.redrawing is not None)
@@ -192,7 +201,8 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
             self.places = {path: file.abs_src_path for path, file in files.src_uris.items() if path in project.notes}
             age = self.settings.values.source_age
             library = read_library(gathered.library, gathered.read_data, age, gathered.shown_as)
-            drawing = draw(project, library.pinned, self.site.drawing, self.memory)
+            shown = public(project)
+            drawing = draw(shown, library.pinned, self.site.drawing, self.memory)
         self.memory.save()
         hidden = hidden_by(self.settings, gathered.shown)
         redirects, unfit = find_redirects(project, (*gathered.shown, *made_paths(self.settings)))
@@ -201,13 +211,17 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         idle = idle_bounds(self.settings, [source.shown for source in gathered.sources])
         config_file = Path(config.config_file_path or "").name
         unfit = (*unfit, *(diagnose("CG419", config_file, START, one.message, one.hint) for one in idle))
-        beside = as_set([*gathered.diagnostics, *hidden, *library.diagnostics, *unfit, *unusable], self.settings)
         self._compare_tags(config)
-        pages = add_generated(files, config, project, drawing, redirects, self.site.releases)
+        releases, language = self.site.releases, language_of(config)
+        pages, hiding = add_generated(
+            files, config, self.folder, shown, drawing, redirects, releases, language, posts_of(config)
+        )
+        found = [*gathered.diagnostics, *hidden, *hiding, *library.diagnostics, *unfit, *unusable]
+        beside = as_set(found, self.settings)
         take_out_drafts(files, gathered, project)
-        add_redirects(files, config, project, redirects)
+        add_redirects(files, config, self.folder, project, redirects)
         take_out_of_navigation(files, self.settings)
-        add_assets(files, config)
+        add_assets(files, config, self.folder)
         if self.settings.is_escaped:
             put_back_theme(files, config, self.theme)
         self.site.begin_build(project, drawing, library.sources, pages)
@@ -219,7 +233,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         self._report(in_order([*beside, *project.diagnostics]))
         if self.redrawing:
             kinds = {*pages.values(), *data_paths(self.settings).values()}
-            made = made_of(kinds, project, drawing)
+            made = made_of(kinds, shown, drawing)
             around = beside_of(config, self._library(config), read)
             self.redrawing.begin(drawn_of(self.marks.notes, files, (self.marks.all, around), made), files)
         return Part(files, self.settings.only) if self.settings.only else files
@@ -308,8 +322,15 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         found = self.conversions.convert(host, page, config, files, is_comparable=is_comparable)
         self._report(as_set(found, self.settings))
 
+    @event_priority(EARLY)
+    def _complete_locked(self, html: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
+        """Put the connections at the foot of a page that another plugin encrypts, before it does."""
+        del config, files
+        path = page.file.src_uri
+        return html + foot_of(self.site, path, html, self._url_of(page)) if self.site.is_locked(path) else html
+
     @event_priority(LATE)
-    def on_page_content(self, html: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
+    def _hold(self, html: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
         """Give generated pages their body, and the host the ids that are in our HTML."""
         del config, files
         if self.settings.is_escaped:
@@ -318,8 +339,11 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
             page.meta["title"] = page.title  # else the theme takes out the tags and with them the escapes
         body = body_of(self.site, page.file.src_uri, self._url_of(page))
         page.present_anchor_ids = (page.present_anchor_ids or set()) | ids_in(f"{html}{body}")
-        html, self.held[page.file.src_uri] = hold(html, body)
+        if not self.site.is_locked(page.file.src_uri):
+            html, self.held[page.file.src_uri] = hold(html, body)
         return html
+
+    on_page_content = CombinedEvent(_complete_locked, _hold)
 
     @event_priority(AFTER_SEARCH)
     def on_page_context(
@@ -333,6 +357,8 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         if self.settings.nav == "index":
             page.previous_page, page.next_page = self._beside(page)
         self.undrawn = page.content
+        if self.site.is_locked(page.file.src_uri):
+            return context
         html = put_back(page.content or "", self.held.pop(page.file.src_uri, ()))
         page.content = html + foot_of(self.site, page.file.src_uri, html, self._url_of(page))
         return context
@@ -343,6 +369,10 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         del config
         page.content, self.undrawn = self.undrawn, None
         return with_early(output, self._url_of(page))
+
+    def on_shutdown(self) -> None:
+        """Remove the files of our pages."""
+        self.folder.remove()
 
     def on_build_error(self, *, error: Exception) -> None:
         """Forget the page that was being made."""
@@ -369,6 +399,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
             memory=self.memory,
             memo=memo,
             outside=gathered.outside,
+            locks=gathered.locks,
         )
         self.refused = refused_in(memo, project.notes)
         self.marks = marks_of(memo)

@@ -29,7 +29,7 @@ def llms_text(graph: Graph, place_of: Callable[[str], str], data: tuple[str, ...
 
 
 def _line(node: Node, place: str) -> str:
-    address = "./" if place == "." else quote(f"{place}/")
+    address = "./" if place == "." else quote(place if place.endswith(".html") else f"{place}/")
     summary = f": {_plain(node.summary)}" if node.summary else ""
     return f"- [{_plain(node.title)}]({address}){summary}"
 

@@ -1,0 +1,157 @@
+"""What the settings of other plugins decide about files: notes, pages that are not notes, encrypted pages, posts."""
+
+import json
+import logging
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from mkdocs.commands.build import build
+from mkdocs.config import load_config
+from mkdocs.exceptions import Abort
+
+from calcgraph.hosts.command_line import main
+from calcgraph.hosts.commands.options import VaultOptions
+from calcgraph.hosts.commands.vaults import read
+from calcgraph.hosts.exports import data_files
+from calcgraph.project.public import public
+from calcgraph.render.map.data import draw
+
+NOTES = {
+    "index.md": "# Start\n\nSee [[kettle]].\n",
+    "kettle.md": "# Kettle\n\nIt needs [84 kJ](#energy).\n\n```calc\nenergy = 84 kJ\n```\n",
+}
+LOCKED_NOTE = "{front}# Secret\n\nThe pay is [1234 USD](#salary), see [[kettle]].\n\n```calc\nsalary = 1234 USD\n```\n"
+
+
+def write(top: Path, plugins: str, notes: dict[str, str], theme: str = "material") -> Path:
+    for path, text in {**NOTES, **notes}.items():
+        (top / "docs" / path).parent.mkdir(parents=True, exist_ok=True)
+        (top / "docs" / path).write_text(text, encoding="utf-8")
+    text = f"site_name: Vault\ntheme: {{name: {theme}, font: false}}\nplugins: {plugins}\n"
+    (top / "mkdocs.yml").write_text(text, encoding="utf-8")
+    return top
+
+
+def checked(top: Path) -> set[str]:
+    said = CliRunner().invoke(main, ["check", "--no-cache", "--format", "json", str(top)])
+    return {f"{one['path'].removeprefix('docs/')} {one['code']}" for one in json.loads(said.output)["diagnostics"]}
+
+
+def built(top: Path, caplog: pytest.LogCaptureFixture) -> set[str]:
+    config = load_config(config_file=str(top / "mkdocs.yml"), site_dir=str(top / "site"))
+    config.plugins.on_startup(command="build", dirty=False)
+    caplog.clear()
+    with caplog.at_level(logging.INFO, logger="mkdocs"):
+        try:
+            build(config)
+        except Abort:
+            pass
+        finally:
+            config.plugins.on_shutdown()
+    said = [one.getMessage() for one in caplog.records if " CG" in one.getMessage()]
+    return {f"{line.partition(':')[0].removeprefix('docs/')} {line.split()[1]}" for line in said}
+
+
+LOCKED = [
+    ("an embed", "password: abc", "![[secret]]", True),
+    ("a part that is embedded", "password: abc", "![[secret#Secret]]", True),
+    ("a claim", "password: abc", "[1234 USD](secret.md#salary)", True),
+    ("a link to a row", "password: abc", "[[secret#salary]]", True),
+    ("an import", "password: abc", "```calc\nuse [[secret]]: salary\ntwice = 2 * salary\n```", True),
+    ("a level", "level: staff", "![[secret]]", True),
+    ("a password that is nothing", "password:", "![[secret]]", True),
+    ("a link", "password: abc", "[[secret]]", False),
+    ("a link to a heading", "password: abc", "[[secret#Secret]]", False),
+    ("an empty password", 'password: ""', "![[secret]]", False),
+    ("another property", "passwords: abc", "![[secret]]", False),
+]
+
+
+@pytest.mark.parametrize(("front", "text", "is_refused"), [row[1:] for row in LOCKED], ids=[row[0] for row in LOCKED])
+def test_an_open_page_shows_no_part_of_an_encrypted_one(
+    tmp_path: Path, front: str, text: str, *, is_refused: bool
+) -> None:
+    notes = {"secret.md": LOCKED_NOTE.format(front=f"---\n{front}\n---\n"), "open.md": f"# Open\n\n{text}\n"}
+    refused = {"open.md CG915"} if is_refused else set()
+    assert {
+        one for one in checked(write(tmp_path, "[search, calcgraph, encryptcontent]", notes)) if "CG915" in one
+    } == (refused)
+    assert "open.md CG915" not in checked(write(tmp_path, "[search, calcgraph]", notes))
+
+
+def test_an_encrypted_page_may_show_another_and_a_password_for_all_locks_all(tmp_path: Path) -> None:
+    locked = LOCKED_NOTE.format(front="---\npassword: abc\n---\n")
+    notes = {"secret.md": locked, "open.md": "---\npassword: x\n---\n# Open\n\n![[secret]]\n"}
+    assert not checked(write(tmp_path, "[calcgraph, encryptcontent]", notes))
+    notes["open.md"] = "# Open\n\n![[secret]]\n"
+    assert not checked(write(tmp_path, "[calcgraph, encryptcontent: {global_password: x}]", notes))
+    notes["open.md"] = '---\npassword: ""\n---\n# Open\n\n![[secret]]\n'
+    assert checked(write(tmp_path, "[calcgraph, encryptcontent: {global_password: x}]", notes)) == {"open.md CG915"}
+
+
+def test_nothing_that_is_shared_has_a_word_or_value_of_an_encrypted_page(tmp_path: Path) -> None:
+    notes = {
+        "secret.md": LOCKED_NOTE.format(front="---\npassword: abc\ntags: [hidden]\n---\n")
+        + "\n[[ghostly]] [[secret]]\n"
+    }
+    top = write(tmp_path, "[calcgraph: {links: {unresolved: ghost}}, encryptcontent]", notes)
+    project = read(VaultOptions(top)).project
+    assert project.locked == {"secret.md"}
+    texts = {path: text() for path, text in data_files(project, draw(project)).items()}
+    assert sum("1234" in text or "pay" in text for text in texts.values()) >= 5  # the words to look for are there
+    shown = public(project)
+    for path, text_of in data_files(shown, draw(shown)).items():
+        assert not any(
+            word in text_of().casefold() for word in ("1234", "salary", "pay", "secret", "hidden", "ghostly")
+        ), path
+    assert public(shown) == shown
+
+
+def test_a_post_is_a_note_and_its_draft_is_not(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    text = "---\ndate: 2026-01-02\n{}---\n# Boiling\n\n[[kettle]], [5 m](#a).\n\n```calc\na = 2 m\n```\n"
+    notes = {
+        "blog/index.md": "# Blog\n",
+        "blog/posts/a.md": text.format(""),
+        "blog/posts/b.md": text.format("draft: true\n").replace("Boiling", "Later"),
+    }
+    top = write(tmp_path, "[search, blog, calcgraph]", notes)
+    assert built(top, caplog) == checked(top) == {"blog/posts/a.md CG401"}
+    post = top / "docs/blog/posts/a.md"
+    post.write_text(post.read_text("utf-8").replace("5 m", "2 m"), "utf-8")
+    assert built(top, caplog) == checked(top) == set()
+    page = (top / "site/blog/2026/01/02/boiling/index.html").read_text("utf-8")
+    assert 'href="../../../../../kettle/"' in page
+    assert "cg-claim" in page
+    assert not (top / "site/blog/2026/01/02/later/index.html").exists()
+    assert "blog/2026/01/02/boiling/" in (top / "site/llms.txt").read_text("utf-8")
+
+
+def test_files_that_the_plugins_take_away_are_not_checked(tmp_path: Path) -> None:
+    notes = {"SUMMARY.md": "* [Notes](notes/)\n", "notes/t.md": "# T\n", "old/x.md": "# X\n\n[[nothing]]\n"}
+    everything = {"SUMMARY.md CG101", "old/x.md CG101"}
+    assert checked(write(tmp_path, "[calcgraph]", notes)) == everything
+    assert checked(write(tmp_path, "[calcgraph, literate-nav]", notes)) == {"old/x.md CG101"}
+    assert checked(write(tmp_path, "[calcgraph, literate-nav: {nav_file: NAV.md}]", notes)) == everything
+    assert checked(write(tmp_path, "[calcgraph, exclude: {glob: ['old/*']}]", notes)) == {"SUMMARY.md CG101"}
+    assert checked(write(tmp_path, "{calcgraph: {}, exclude: {regex: ['old/.*[.]md$']}}", notes)) == {
+        "SUMMARY.md CG101"
+    }
+
+
+def test_every_file_of_ours_has_a_path_until_the_build_ends(tmp_path: Path) -> None:
+    top = write(tmp_path, "[calcgraph]", {}, theme="mkdocs")
+    config = load_config(config_file=str(top / "mkdocs.yml"), site_dir=str(top / "site"))
+    paths: list[str] = []
+
+    def on_nav(nav: object, *, config: object, files: list[object]) -> object:
+        paths.extend(str(file.abs_src_path) for file in files if file.generated_by == "calcgraph")
+        assert all(Path(path).is_file() for path in paths)
+        return nav
+
+    config.plugins.events["nav"].append(on_nav)
+    config.plugins.on_startup(command="build", dirty=False)
+    build(config)
+    config.plugins.on_shutdown()
+    assert len(paths) > 20
+    assert not any(Path(path).exists() for path in paths)

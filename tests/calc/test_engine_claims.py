@@ -154,12 +154,12 @@ UNCHECKED = {
         "`a ~42 ms step` does not begin with its number, so it is not checked",
         "write `a [[#step_time|~42 ms step]]`",
     ),
-    "[½](#share)": (
-        "`½` does not begin with its number, so it is not checked",
-        "begin the link with its number, in digits",
+    "[XII](#experts)": (
+        "`XII` says its number in words, so it is not checked",
+        "write it in digits",
     ),
-    "[eight experts](#experts)": (
-        "`eight experts` says its number in words, so it is not checked",
+    "[dozens of experts](#experts)": (
+        "`dozens of experts` says its number in words, so it is not checked",
         "write it in digits",
     ),
     '[faster](#tps "with gpu=b200")': (
@@ -419,7 +419,6 @@ It has [8](#experts) in total, [8](#experts) at a time, [8](#experts) as a whole
 It is less than the [8](#experts) of the other.
 The price of [$12](#fee) per seat, [$12](#fee) each.
 The [8](#experts)th of them.
-Ten times [8](#experts), 10 % of [8](#experts), 3 × [8](#experts)
 [8](#experts) more, [25 %](#share) faster, [25 %](#share) less.
 [8](#experts) or so, [8](#experts) or fewer than that
 | [8](#experts) | [42 ms](#step_time) |

@@ -89,10 +89,16 @@ _COUNT = (
     rf"(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:{_ONES}))?|"
     rf"(?:(?:an?|one)\s+)?(?:hundred|thousand|million|billion|trillion|dozen)"
 )
+_COMPOUNDS = r"(?:half|quarter)\s+an?\s+\w+"
 _SHARE = r"half|twice|thrice|double|triple|a\s+(?:third|quarter|tenth)"
 _IN_WORDS = re.compile(
     rf"(?:{_COUNT})(?![\w-])|one$|(?:{_ONES}|an?)[- ](?:half|halves|thirds?|quarters?|fifths?|tenths?)(?![\w-])|"
-    rf"(?:two|three|four|five|ten|hundred)-?fold\b|(?:{_SHARE})(?:$|\s+(?:the|of|as|an?|its|that)\b)",
+    rf"(?:two|three|four|five|ten|hundred)-?fold\b|(?:tens|dozens|scores|hundreds|thousands|millions|billions)\b|"
+    rf"(?:an?|one)\s+(?:couple|pair|few|handful|score|fraction|multiple|minute|second|hour|day|week|fortnight|month|year|"
+    rf"decade|century|dollar|cent|euro|pound)(?=$|\s+(?:of|or|and|per|an?|at)\b)|(?:several|few|many|some|a\s+few)\s+"
+    rf"(?:dozens?|hundreds?|thousands?|millions?|billions?|times|seconds|minutes|hours|days|weeks|months|years)\b|"
+    rf"(?:quintupled?|sextupled?|decupled?|quadrupled?|tripled?|doubled|halved)\b|{_COMPOUNDS}|"
+    rf"(?:an?|one|{_ONES})\s+orders?\s+of\s+magnitude|(?:{_SHARE})(?:$|\s+(?:the|of|as|an?|its|that)\b)",
     re.IGNORECASE,
 )
 """`eight experts`, `half`, `twice as many`; not `half precision` or `double buffering`."""

@@ -7,14 +7,17 @@ import re
 from typing import NamedTuple
 
 from calcgraph.calc.claims.rest import FOREIGN_SCALE
+from calcgraph.calc.claims.spelled import in_ascii
 from calcgraph.calc.claims.text import ClaimText, read_claim
 from calcgraph.calc.claims.unit import singular
 from calcgraph.calc.units.table import COUNTING, UnitTable
 from calcgraph.currencies import CODES, SIGNS
 from calcgraph.notes.beside import EDGE
+from calcgraph.notes.claim_languages import changer_before, changer_in, counts_more
 from calcgraph.notes.claim_lexicon import ALWAYS_PROSE, FOREIGN, FREEING, NUMBERS, RATES, SCALE_WORDS, UNREAD, is_money
 from calcgraph.notes.claim_words import bound_before, is_bound_behind
 from calcgraph.notes.model import Link
+from calcgraph.notes.number_words import phrase_at
 
 
 class Stray(NamedTuple):
@@ -35,6 +38,28 @@ _TOUCHING = "~≈≃∼:;!?…—|=→⇒·•×±&"
 _DASHES = "-–−"
 _GROUP = re.compile(r"(?<![\w.,/-])[0-9]{1,3}$")
 _COMPARES = re.compile(r"(?:(?<![-=])[<>≤≥≠≪≫≲≳]|[<>!]=)$")
+_MULTIPLES = re.compile(
+    r"(?:(?<![\w.,])(?:[0-9][0-9.,]*|[½¼¾⅓⅔])\s*(?:×|x|\*|·|%|‰|times|percent(?:\s+of)?|per\s+cent\s+of|%\s+of|of)|"
+    r"(?<![^\W\d_])[+*÷^√]|(?<=[\d\s])/|(?<!\w)(?:plus|times|over|divided\s+by|multiplied\s+by))$",
+    re.IGNORECASE,
+)
+"""What makes another number of the one behind: `2 ×`, `10 % of`."""
+_FUNCTIONS = re.compile(
+    r"(?<![^\W_])(?:ln|log|log2|log10|lg|exp|sin|cos|tan|sqrt|abs|(?:square|cube)?\s*root\s+of|(?:square|cube|inverse|"
+    r"reciprocal|logarithm|square root|factorial|multiple|fraction|double|triple|half|tenth|third|quarter|fifth|"
+    r"hundredth|thousandth|tenths|thirds|quarters|fifths|majority|dozens?|hundreds|thousands|millions)\s+of)$",
+    re.IGNORECASE,
+)
+_MATH = re.compile(r"(?<![\w$])\$([^$\s](?:[^$\n]{0,58}[^$\s])?)\$$")
+_NAMED = re.compile(
+    r"(?:(?:^|[^\\A-Za-z])[A-Za-z]|[A-Za-z_}]\}|\\[a-zA-Z]+[_^]?[\w{}]*)\s*(?:=|:|\\approx|\\sim|\\simeq)?$|(?:=|\\approx|\\sim)$"
+)
+"""A formula that names what follows, as `$t$` or `$t =$`; others, such as `$2\\times$`, change it."""
+_CHANGING = re.compile(
+    r"\\(?:times|cdot|le|ge|leq|geq|lt|gt|ll|gg|pm|mp|div|ne|neq|not|sqrt|ln|log|exp|sin|cos|tan|lesssim|gtrsim)$"
+)
+_NEGATED = re.compile(r"(?:^|[^\w\ue000])(−)\s?$")
+"""A minus that a space, as hard as it may be, separates from its number."""
 _ROOTS = re.compile(rf"(?:[√∛¬^{SIGNS}]|\b(?:{'|'.join(CODES)}))$")
 _RUN_BEFORE = re.compile(r"\S{1,20}$")
 _RUN_BEHIND = re.compile(r"\S{1,20}")
@@ -51,6 +76,12 @@ _BROKEN = re.compile(
     rf"(?:[0-9]{{3}}(?![\w-])|[0-9]+/[0-9]|[½¼¾⅐-⅞⁰¹²³⁴-⁹%‰°{SIGNS}¢]|[×x·*]\s*10(?:\^|[⁰¹²³⁴-⁹⁻])|\+(?!\s))"
 )
 """What goes on with a number behind a blank: `5 000`, `5 1/2`, `5 %`, `5 × 10^3`."""
+_WORKED = re.compile(
+    r"\(?\s*(?:(?:[×x*·÷/^+]|±|\+/?-|−)\s*\(?[$€£]?[0-9½¼¾]|(?:times|plus|minus|divided by|multiplied by|to the)\s+"
+    r"(?:the\s+)?(?:[0-9]|power|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|half|a\s))",
+    re.IGNORECASE,
+)
+"""Arithmetic that goes on: `× 3`, `+ 3 ms`, `(± 0.1 ms)`, `times two`."""
 _TIMES = re.compile(rf"×(?!\s*[{EDGE}\d])")
 _STROKE = re.compile(r"/\s*(?=[^\W\d_])")
 _EACH = re.compile(r"(?:per|an?|each|every)\s+([^\W\d_]+)")
@@ -60,6 +91,14 @@ _PHRASE = re.compile(
     re.IGNORECASE,
 )
 _SYMBOL = re.compile(r"[a-zµμ][A-Z][A-Za-z]?|[MGTPE][A-Z][a-z]|[kKMGBTxX]")
+FACTORS = frozenset({"times"})
+DENIALS = frozenset({"false", "wrong", "incorrect", "untrue"})
+_FACTOR_OF = re.compile(
+    r"\s+(?:as|more|less|fewer|the|faster|slower|larger|smaller|higher|lower|longer|shorter|over)\b"
+)
+"""Behind `times`: the linked number is the factor."""
+_NOUN = re.compile(r"\s+(?!(?:and|or|by|as|in|for|because|since|if)\b)[^\W\d_]{3,}")
+"""Behind `false`: `48 false positives`."""
 _PROSE = FREEING | ALWAYS_PROSE | {"a", "an", "i", "or", "and", "is", "are", "so", "we", "up", "be", "no", "do", "turn"}
 _JOINING = frozenset({"or", "not", "minus", "plus", "negative"})
 """Words that change a number inside a claim and outside lead on to another: `[5](#n) or [6](#m)`."""
@@ -119,14 +158,35 @@ def _before(before: str, text: str) -> str:
     if before and before[-1] != " " and (glued := _glued_before(before)):
         return glued
     said = before.rstrip()
+    if math := _MATH.search(said):
+        return "" if _NAMED.search(math[1]) and not _CHANGING.search(math[1]) else math[0]
     if found := _GROUP.search(said):
         return found[0] if re.match(r"[0-9]{3}(?![0-9])", text) else ""
-    if found := _COMPARES.search(said) or _ROOTS.search(said):
-        return found[0]
+    if worked := _worked_before(before, said):
+        return worked
     if said[-1:] in {"-", "–", "−"} and before[-1] == " ":
         lead = said[:-1].rstrip()
         return "" if lead[-1:].isalnum() or lead[-1:] in {EDGE, *_CLOSERS, *_PAUSES} else said[-1]
-    return bound_before(said.replace(EDGE, ""), is_date=bool(re.search(r"\d{4}-\d{2}-\d{2}", text)))
+    plain = said.replace(EDGE, "")
+    bound = bound_before(plain, is_date=bool(re.search(r"\d{4}-\d{2}-\d{2}", text)))
+    return bound or changer_before(plain) or _share_before(plain)
+
+
+def _worked_before(before: str, said: str) -> str:
+    """Return a comparison, root, multiple, function or minus that ends the text before a number."""
+    for pattern in (_COMPARES, _ROOTS, _MULTIPLES, _FUNCTIONS):
+        if found := pattern.search(said):
+            return found[0].strip()
+    found = _NEGATED.search(before)
+    return found[1] if found else ""
+
+
+def _share_before(said: str) -> str:
+    """Return per cent in a language that writes it before its number: `yüzde`."""
+    words = said.split()
+    last = words[-1] if words else ""
+    named = phrase_at("leading", last)
+    return last if named is not None and named.end == len(last) else ""
 
 
 def _glued_before(before: str) -> str:
@@ -145,8 +205,9 @@ def _behind(behind: str, table: UnitTable) -> str:
     """The sign, digits or words that begin the text behind a number and belong to it."""
     if behind and behind[0] != " " and (glued := _glued_behind(behind, table)) is not None:
         return glued
-    said = behind.strip().lstrip(EDGE)
-    if bound := is_bound_behind(said):
+    said = in_ascii(behind).strip().lstrip(EDGE)
+    worked = _WORKED.match(said)
+    if bound := worked[0].strip() if worked else is_bound_behind(said):
         return bound
     if not behind.startswith(" ") or not said:
         return ""
@@ -154,7 +215,7 @@ def _behind(behind: str, table: UnitTable) -> str:
         return said[: found.end()].strip() + ("" if not found[0].startswith("/") else _first(said[found.end() :]))
     if found := _PHRASE.match(said):
         return found[0]
-    return _word_behind(said, table)
+    return _word_behind(said, table) or changer_in(said, at_start=True)
 
 
 def _qualifies(behind: str, text: str) -> str:
@@ -198,15 +259,31 @@ def _word_behind(said: str, table: UnitTable) -> str:
     found = _LETTERS.match(said)
     if found is None:
         return ""
-    word = found[0]
-    lower, after = word.lower(), said[found.end() :]
+    word, after = found[0], said[found.end() :]
+    return _foreign_behind(said, word, table) or (word if _belongs(word, after, table) else "")
+
+
+def _belongs(word: str, after: str, table: UnitTable) -> bool:
+    """Return whether an English word behind a number changes it, given the text after the word."""
+    lower = word.lower()
+    is_prose = (lower in FACTORS and _FACTOR_OF.match(after)) or (lower in DENIALS and _NOUN.match(after))
+    if is_prose or (lower not in RATES and (lower in _JOINING or after[:1].isalnum())):
+        return False
     if lower in RATES:
-        return word if not _COUNTED.match(after) else ""
-    if lower in _JOINING or after[:1].isalnum():
-        return ""
-    if word in SCALE_WORDS or lower in SCALE_WORDS or lower in NUMBERS or word in UNREAD or lower in UNREAD:
-        return word
-    return word if _is_measure(word, table, counted=False) else ""
+        return not _COUNTED.match(after)
+    is_listed = any(one in known for known in (SCALE_WORDS, NUMBERS, UNREAD) for one in (word, lower))
+    return is_listed or _is_measure(word, table, counted=False)
+
+
+def _foreign_behind(said: str, word: str, table: UnitTable) -> str:
+    """Return the scale, share, unit, rate or money of another language that a text begins with."""
+    for name in ("rates", "shares", "scales", "units"):
+        found = phrase_at(name, said)
+        if found is not None and said[: found.end].lower() not in _PROSE and singular(word, table) not in table.names:
+            is_letter = found.end == 1 and said[0].isascii()
+            if not is_letter:
+                return said[: found.end]
+    return word if word.lower() not in _PROSE and counts_more(word) else ""
 
 
 def _is_measure(word: str, table: UnitTable, *, counted: bool = True) -> bool:

@@ -5,8 +5,14 @@ from fractions import Fraction
 
 from calcgraph.notes.text.plain import plain_text
 
-FIGURE = r"(?:[1-9][0-9]{0,2}(?:,[0-9]{3})+|[0-9]+(?:_[0-9]{3})*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]{1,3})?(?![.,'’_]?[0-9])"
-"""A number in digits; not the start of one that is spelled otherwise: `41,8`, `1.000.000`."""
+FIGURE = (
+    r"(?:[0-9]+⁄[0-9]+|(?:[1-9][0-9]{0,2}(?:,[0-9]{3})+|[0-9]+(?:_[0-9]{3})*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]{1,3})?)"
+    r"(?![.,'’_]?[0-9])"
+)
+"""A number in digits, or a fraction `3⁄2`; not the start of one that is spelled otherwise: `41,8`, `1.000.000`."""
+
+FINE = Fraction(1, 50)
+"""The tolerance of a fraction, as a share of it."""
 
 _BLANKS = str.maketrans(dict.fromkeys("\u00a0\u2007\u2009\u200a\u202f", " "))
 _SIGNS = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻−", "0123456789+--")
@@ -69,7 +75,14 @@ def respelled(text: str) -> str:
 
 
 def number_and_step(figure: str) -> tuple[Fraction, Fraction]:
-    """The number and one unit of its last significant digit; trailing zeros of an integer do not count."""
+    """The number and one unit of its last significant digit; trailing zeros of an integer do not count.
+
+    A fraction has no digits to go by; it allows a fiftieth of itself.
+    """
+    top, bar, low = figure.partition("⁄")
+    if bar:
+        value = Fraction(int(top), int(low) or 1)
+        return value, value * FINE
     digits, _, exponent = figure.lower().replace(",", "").replace("_", "").partition("e")
     power = Fraction(10) ** int(exponent or 0)
     whole, point, decimals = digits.partition(".")

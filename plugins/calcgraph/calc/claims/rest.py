@@ -6,6 +6,7 @@ from typing import NamedTuple
 from calcgraph.calc.claims.unit import singular
 from calcgraph.calc.units.spellings import UnitProblem
 from calcgraph.calc.units.table import UnitTable
+from calcgraph.notes.claim_languages import changer_in, counts_more
 from calcgraph.notes.claim_lexicon import (
     ALWAYS_PROSE,
     COUNTING,
@@ -17,6 +18,7 @@ from calcgraph.notes.claim_lexicon import (
     UNREAD,
     is_money,
 )
+from calcgraph.notes.number_words import is_number_word, is_unspaced, phrase_at
 
 _PART = re.compile(r"\S+")
 _QUOTES = "\"'“”‘’„«»()[]"
@@ -38,6 +40,9 @@ FOREIGN_SCALE = re.compile(
     r"\w*(?:illi(?:on|ard)|milj|milh|tausend|tusen|duizend|hundert|dutzend|millier)\w*|mila|mille|mil"
 )
 """Scales of other languages: `Millionen`, `milliards`, `Tausend`."""
+PREFIXES = frozenset({"kilo", "mega", "giga", "tera", "peta", "milli", "micro", "nano", "pico"})
+"""Before a noun and a hyphen: `kilo-tokens`."""
+_DIGIT = re.compile("[0-9]")
 _BY_THE = re.compile(r"\bby\s+the\s+([^\W\d_]+)", re.IGNORECASE)
 _NAMES = frozenset({"I", "I/O"})
 
@@ -76,6 +81,8 @@ def find_unread(text: str, table: UnitTable) -> Rest:
     rate = _BY_THE.search(text)
     if rate and singular(rate[1], table) in table.names:
         return Rest(rate[0], f"a rate is written `per {rate[1]}`")
+    if changer := changer_in(text):
+        return Rest(changer, "say it in English words that the manual lists, or in signs: `≤`, `<`, `≥`, `>`")
     words = [found[0] for found in _PART.finditer(text)]
     bare = [word.strip(_QUOTES).rstrip(_PAUSES).strip(_QUOTES) for word in words]
     is_free, first = False, True
@@ -105,10 +112,13 @@ def _why(seen: _Seen, table: UnitTable) -> str | None:
     if word in UNREAD or lower in UNREAD:
         is_harmless = lower == "or" and seen.after in AND_SO
         return None if is_harmless else UNREAD.get(word, UNREAD.get(lower, ""))
-    if lower in RATES and seen.is_first and seen.after and seen.after not in FREEING:
+    is_counted = lower in RATES and seen.is_first and seen.after and seen.after not in FREEING
+    if is_counted or _is_other_unit(seen):
         return None
     if (
-        ("/" in word and lower not in _STROKES)
+        counts_more(word)
+        or any(part in PREFIXES for part in lower.split("-"))
+        or ("/" in word and lower not in _STROKES)
         or (lower == "arc" and seen.before == "of")
         or any(part in SCALE_WORDS for part in (word, *lower.split("-")))
         or _is_number(seen)
@@ -124,13 +134,18 @@ def _why(seen: _Seen, table: UnitTable) -> str | None:
     return _why_unit(seen, table)
 
 
+def _is_other_unit(seen: _Seen) -> bool:
+    """Return whether a word is a unit of another language that a sentence uses behind a preposition or comma."""
+    return seen.is_free and phrase_at("units", seen.word) is not None and not is_number_word(seen.word)
+
+
 def _is_number(seen: _Seen) -> bool:
     return seen.word.lower() in NUMBERS and (not seen.is_free or seen.is_first or seen.before in COUNTING | {"a", "an"})
 
 
 def _why_unit(seen: _Seen, table: UnitTable) -> str | None:
     word = seen.word
-    if word in _NAMES:
+    if word in _NAMES or is_unspaced(word):
         return None
     if word.lower() in ALWAYS_PROSE or (word.lower() == "in" and (seen.after or seen.is_free)):
         return None
@@ -138,12 +153,18 @@ def _why_unit(seen: _Seen, table: UnitTable) -> str | None:
         return None if seen.is_free and word.lower() in FOREIGN and len(word) > len("kph") else ""
     if _is_known(word, table):
         return None if seen.is_free and _is_spelled(word) else ""
-    if seen.is_first and _SHORT.fullmatch(word) and word not in _LITTLE:
+    if seen.is_first and ((_SHORT.fullmatch(word) and word not in _LITTLE) or _begins_with_unit(word, table)):
         return ""
     parts = re.split(r"[/.·-]", word)
     known = [_is_known(part, table) or bool(_SYMBOL.fullmatch(part)) for part in parts]
     is_unit = any(known) if "/" in word else all(known)
     return "" if is_unit or _meant(word, table) else None
+
+
+def _begins_with_unit(word: str, table: UnitTable) -> bool:
+    """Return whether a word is a unit with what it measures: `kgCO3`."""
+    is_mixed = word[0].islower() and bool(_DIGIT.search(word))
+    return is_mixed and any(word[:size] in table.names and word[size : size + 1].isupper() for size in (1, 2, 3))
 
 
 def _meant(word: str, table: UnitTable) -> bool:

@@ -5,12 +5,13 @@ import re
 from msgspec import Struct
 
 from calcgraph.calc.claims.rest import NOTHING, Rest, find_unread
-from calcgraph.calc.claims.unit import is_rate, read_measure
+from calcgraph.calc.claims.unit import is_rate, read_measure, singular
 from calcgraph.calc.model import ONE, Unit
 from calcgraph.calc.syntax.quantities import SCALES
 from calcgraph.calc.units.table import COUNTING, UnitTable
 from calcgraph.currencies import CURRENCIES, SIGNS
 from calcgraph.notes.claim_lexicon import MONEY, SCALE_WORDS
+from calcgraph.notes.number_words import is_unspaced, phrase_at
 
 _LETTER = r"(?P<scale>Ki|Mi|Gi|Ti|[kKMGBT])"
 _GLUED = re.compile(rf"{_LETTER}(?:(?=[{SIGNS}])|(?![^\W_]|[·*^°%]))")
@@ -22,6 +23,8 @@ _COINS = frozenset(one.word for one in CURRENCIES)
 _QUALIFIED = re.compile(r"\s+(?:(?P<how>(?!(?:only|early|family|supply)\b)[a-z]+ly)|(?P<kind>[A-Z][a-z]{2,}))\b")
 """Directly behind a unit: an adverb, `$12 quarterly`; of money a country, `$5 Canadian`."""
 _ABBREVIATION = len("mio")
+SURE = 3
+"""Letters from which an abbreviation of another language is read: `mld`, not `mn` or `B`."""
 _RUN = re.compile(r"[^\s,;:.]+")
 
 
@@ -59,7 +62,9 @@ def read_tail(text: str, table: UnitTable, money: str = "", *, is_inner: bool = 
     at = plus.end() if plus else at
     if doubt:
         return Tail(rest=Rest(_run(text), doubt))
-    factor, at = _words(text, at, table, money)
+    factor, at, doubt = _words(text, at, table, money)
+    if doubt:
+        return Tail(rest=Rest(_run(text[at:]), doubt))
     if scale and factor != 1:
         return Tail(rest=Rest(text.strip(), "one scale is enough"))
     times = None if money else _TIMES.match(text, at)
@@ -80,7 +85,7 @@ def read_tail(text: str, table: UnitTable, money: str = "", *, is_inner: bool = 
 
 
 def _rest(noun: str, table: UnitTable, *, is_glued: bool) -> Rest:
-    if is_glued and noun[:1].isalpha():
+    if is_glued and noun[:1].isalpha() and not is_unspaced(noun):
         return Rest(_run(noun))
     joined = noun[1:] if noun[:1] == "-" and noun[1:2].isalpha() else noun
     return find_unread(joined, table)
@@ -104,21 +109,47 @@ def _letter(text: str, table: UnitTable, money: str) -> tuple[str, int, str]:
     return letter, found.end(), ""
 
 
-def _words(text: str, at: int, table: UnitTable, money: str) -> tuple[int, int]:
-    """What the scale words from an offset on multiply by, and the offset behind them."""
+def _words(text: str, at: int, table: UnitTable, money: str) -> tuple[int, int, str]:
+    """Return the factor of the scale words from an offset on, the offset after them, and the doubt about one."""
     factor = 1
     if found := _SPACED.match(text, at):
         behind = read_measure(text[found.end() :], table)
         if money or (behind.unit is not None and _is_counted(behind.unit, found["scale"])):
-            return SCALES[found["scale"]], found.end()
+            return SCALES[found["scale"]], found.end(), ""
     while found := _WORD.match(text, at):
         word = found["word"]
         size = SCALE_WORDS.get(word) or (SCALE_WORDS.get(word.lower()) if len(word) > _ABBREVIATION else None)
-        if size is None or word in table.names:
+        several = phrase_at("scales", text, found.start("word"))
+        is_phrase = several is not None and several.end > found.end("word") + 1
+        if size is None and (is_phrase or singular(word, table) not in table.names):
+            size, end, doubt = _foreign(text, found)
+            if doubt:
+                return factor, at, doubt
+            found_end = end
+        else:
+            found_end = found.end()
+        if size is None or (word in table.names and not is_phrase):
             break
         factor *= size
-        at = found.end()
-    return factor, at
+        at = found_end
+    return factor, at, ""
+
+
+def _foreign(text: str, found: re.Match[str]) -> tuple[int | None, int, str]:
+    """Return the scale that a word is in another language, the offset after it, and the doubt if they differ."""
+    start = found.start("word")
+    phrase = phrase_at("scales", text, start)
+    share = phrase_at("shares", text, start)
+    if share and phrase and share.end > phrase.end:
+        return None, start, ""
+    if phrase is None or (phrase.end == start + 1 and text[start].isascii()):
+        return None, start, ""  # a single letter is a prefix, if anything
+    written = text[start : phrase.end]
+    is_short = written.isascii() and len(written) < SURE
+    if not phrase.meaning or is_short:
+        return None, start, f"`{written}` is not the same number in all languages: write digits, or `million`"
+    end = phrase.end
+    return int(phrase.meaning), end + text.startswith(".", end), ""
 
 
 def _is_counted(unit: Unit, scale: str) -> bool:

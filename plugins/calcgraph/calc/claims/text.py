@@ -10,14 +10,18 @@ from unicodedata import category
 from msgspec import Struct
 from msgspec.structs import replace
 
+from calcgraph.calc.claims.composed import in_one_unit
 from calcgraph.calc.claims.figures import FIGURE, in_digits, number_and_step, respelled, shown_text
 from calcgraph.calc.claims.pair import Pair, ends_of
+from calcgraph.calc.claims.spelled import in_ascii, is_folded_roman, iso_dates, with_digits
 from calcgraph.calc.claims.tail import Tail, read_tail
+from calcgraph.calc.claims.unit import read_measure
 from calcgraph.calc.model import Unit
 from calcgraph.calc.numbers.dates import iso_day
 from calcgraph.calc.units.spellings import currency_hint
 from calcgraph.calc.units.table import DAYS, UnitTable
 from calcgraph.currencies import CODES, SIGNS
+from calcgraph.notes.claim_languages import is_numeral
 from calcgraph.notes.claim_words import SIGN, Degree, Words, bound_before, is_in_words, words_before, words_behind
 
 _MONEY = rf"(?:US\$|[{SIGNS}]|(?:{'|'.join(CODES)})\s?)"
@@ -45,6 +49,10 @@ _DATES = re.compile(
 """A date with the words before it, or two."""
 ALONE = re.compile(r"(?<!\w)(?<!\w\.)(?<![^\W\d]-)[\d¼-¾⅐-ↈ⁰¹²³⁴-⁹①-⓿]")
 """A number by itself; not that of a name: `H100`, `GPT-4`, `Qwen2.5`."""
+_NEAR_NUMBER = re.compile(
+    r"(?:sub|mid|low|high|early|late|pre|post|near|multi|non|over|super|ultra)-?[0-9]", re.IGNORECASE
+)
+"""A number with a word glued to it: `mid-50s`."""
 _ROMAN = re.compile(r"(?=[IVX]{2})X{0,3}(?:I[XV]|V?I{0,3})")
 _HEX = re.compile(r"0[xX][0-9A-Fa-f]+(?!\w)")
 _FACTOR = re.compile(r"\s*[x×·*/:^]\s*[0-9]")
@@ -117,22 +125,23 @@ def read_claim(text: str, table: UnitTable) -> ClaimText | Unread | None:
     plain = shown_text(text)
     if len(plain) > MOST and ALONE.search(plain):
         return Unread(f"{plain[:40]}…", "is too long for a claim", "link the number only", begins=False)
-    typed = in_digits(plain)
-    if (dated := read_dates(plain)) is not None:
+    typed = in_digits(in_ascii(plain))
+    if (dated := read_dates(typed, plain)) is not None:
         return dated
     words = words_before(typed)
+    typed = in_one_unit(with_digits(typed, words.end), words.end, table)
     if _HEX.match(typed, words.end):
         return Unread(plain, "has a number that cannot be read", "write it in decimal digits", begins=True)
     first = _FIRST.match(typed, words.end)
     second = _SECOND.match(typed, first.end()) if first else None
     if first is None or (words.paired and second is None):
-        return _unread(plain, typed[words.end :], paired=words.paired)
+        return _unread(plain, typed[words.end :], table, paired=words.paired)
     return _read(_Written(plain, typed, words, first, second), table)
 
 
-def read_dates(plain: str) -> ClaimText | Unread | None:
-    """The date or the two dates that a text starts with, or why they cannot be read; None if it has none."""
-    found = _DATES.match(plain)
+def read_dates(typed: str, plain: str) -> ClaimText | Unread | None:
+    """Return the date or the two dates that a text starts with, or why they cannot be read; None if it has none."""
+    found = _DATES.match(iso_dates(typed))
     if found is None:
         return None
     days = [iso_day(text) for text in (found["first"], found["last"]) if text]
@@ -157,15 +166,25 @@ def _allowed_by(
     )
 
 
-def _unread(plain: str, typed: str, *, paired: bool) -> Unread | None:
+def _unread(plain: str, typed: str, table: UnitTable, *, paired: bool) -> Unread | None:
     hint = "" if paired else respelled(typed)
     if hint:
         return Unread(plain, "has a number that cannot be read", hint, begins=True)
-    if ALONE.search(plain):
+    if ALONE.search(plain) or _NEAR_NUMBER.match(plain):
         return Unread(plain, "does not begin with its number, so it is not checked", "", begins=False)
-    if is_in_words(plain) or _ROMAN.fullmatch(plain):
+    if is_in_words(plain) or is_numeral(plain) or _is_roman(plain, table):
         return Unread(plain, "says its number in words, so it is not checked", "write it in digits", begins=False)
     return None
+
+
+def _is_roman(plain: str, table: UnitTable) -> bool:
+    """Return whether a text is a Roman number, by itself or with a unit."""
+    first, _, rest = plain.partition(" ")
+    if _ROMAN.fullmatch(plain):
+        return True
+    return (
+        first.isupper() and is_folded_roman(first) and bool(rest) and read_measure(f" {rest}", table).unit is not None
+    )
 
 
 def begun(link: str, display: str) -> str:

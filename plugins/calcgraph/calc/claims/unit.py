@@ -12,8 +12,12 @@ from calcgraph.calc.units.spellings import UnitProblem
 from calcgraph.calc.units.table import UnitTable
 from calcgraph.currencies import SIGNS
 from calcgraph.notes.claim_lexicon import ALWAYS_PROSE, IN_SUM, RATES, SCALE_WORDS
+from calcgraph.notes.number_words import Phrase, phrase_at
 
 _NAME = re.compile(rf"°\s?[CF]?(?![^\W\d])|[%‰{SIGNS}¢]|[^\W\d_¹²³⁴⁵⁶]+(?:_[^\W\d_]+)*")
+_NUMBERED = re.compile(r"[^\W\d_]+[0-9][\w]*")
+"""A unit of a project with digits in its name: `kgCO2`."""
+_BASIS = re.compile(r"basis\s+points?(?!\w)", re.IGNORECASE)
 _POWER = re.compile(
     r"(?:\^|\*\*)\(?(?P<raised>[-−]?[0-9]{1,2})\)?\^?|(?P<sup>⁻?[¹²³⁴⁵⁶])|(?P<glued>-[1-4]|[23])(?!\w|[.,][0-9])"
 )
@@ -78,6 +82,8 @@ class _Chain(Struct):
     """What the whole is divided by, and no prefix says."""
     below: bool = False
     """Whether a stroke was met."""
+    named: str = ""
+    """How the unit is shown, if the table has no name for it."""
 
     def name_at(self, at: int) -> tuple[str, int] | None:
         """The unit at an offset, as the table names it, and the offset behind it."""
@@ -86,11 +92,19 @@ class _Chain(Struct):
         if found := _DEGREES.match(self.text, at) or _CENT.match(self.text, at):
             named = {"c": "°C", "f": "°F"}.get(found.lastgroup or "", "percent")
             return named, found.end()
+        if (found := _NUMBERED.match(self.text, at)) and found[0] in self.table.names:
+            return found[0], found.end()
         found = _NAME.match(self.text, at)
         if found is None:
             return None
         name = "USD" if found[0] == "$" else singular(found[0].replace(" ", ""), self.table)
-        return (name, found.end()) if name in self.table.names else None
+        return (name, found.end()) if name in self.table.names else self._in_other_words(at)
+
+    def _in_other_words(self, at: int) -> tuple[str, int] | None:
+        """Return a share or a unit in full in another language: `por ciento`, `Stunden`, `мс`."""
+        found = phrase_at("shares", self.text, at) or phrase_at("units", self.text, at)
+        is_known = found is not None and found.meaning in self.table.names
+        return (str(found.meaning), found.end) if found is not None and is_known else None
 
 
 def read_measure(text: str, table: UnitTable, money: str = "") -> Measure:
@@ -140,7 +154,7 @@ def _measured(chain: _Chain) -> Measure:
     if isinstance(unit, UnitProblem):
         return Measure(None, chain.at, unit.message, unit.hint)
     if chain.many != 1:
-        unit = replace(unit, factor=unit.factor / chain.many)
+        unit = replace(unit, factor=unit.factor / chain.many, text=chain.named or unit.text)
     return Measure(unit, chain.at)
 
 
@@ -148,15 +162,37 @@ def _first(chain: _Chain) -> bool:
     """Read the first factor; a rate may begin at once: `5 per second`."""
     if _is_inch_of_prose(chain, chain.at):
         return False
-    if _CENT.match(chain.text, chain.at):
-        return _factor(chain, chain.at, "")
-    if (found := _INVERSE.match(chain.text, 0)) and _below(chain, found.end(), "1/"):
+    if (end := _basis_points(chain)) > 0:
+        chain.written, chain.at, chain.many, chain.named = "percent", end, Fraction(100), "basis points"
         return True
-    if (found := _SLASH.match(chain.text, 0)) and _below(chain, found.end(), "1/"):
-        return True
-    if (found := _EVERY.match(chain.text, 0)) and chain.name_at(found.end()):
-        return _below(chain, found.end(), "1/")
-    return _factor(chain, chain.at, "")
+    if rated := phrase_at("rates", chain.text, chain.at):
+        return _rated(chain, rated, "1/")
+    return (not _CENT.match(chain.text, chain.at) and _first_below(chain)) or _factor(chain, chain.at, "")
+
+
+def _first_below(chain: _Chain) -> bool:
+    """Read a rate without a unit above: `5 1/s`, `5 per second`, `5 a day`."""
+    for pattern in (_INVERSE, _SLASH):
+        if (found := pattern.match(chain.text, 0)) and _below(chain, found.end(), "1/"):
+            return True
+    every = _EVERY.match(chain.text, 0)
+    return bool(every and chain.name_at(every.end())) and every is not None and _below(chain, every.end(), "1/")
+
+
+def _basis_points(chain: _Chain) -> int:
+    """Return the offset after `basis points`, in any language; 0 if the text does not begin with them."""
+    if found := _BASIS.match(chain.text, chain.at):
+        return found.end()
+    share = phrase_at("shares", chain.text, chain.at)
+    return share.end if share and share.meaning == "permyriad" else 0
+
+
+def _rated(chain: _Chain, rate: Phrase, sign: str) -> bool:
+    """Read a rate of another language: `pro Stunde`."""
+    if rate.meaning not in chain.table.names:
+        return False
+    chain.written, chain.at, chain.below = f"{chain.written}{sign}{rate.meaning}", rate.end, True
+    return True
 
 
 def _goes_on(chain: _Chain) -> bool:
@@ -166,17 +202,26 @@ def _goes_on(chain: _Chain) -> bool:
         return _below(chain, found.end(), "/")
     if found := _EVERY.match(text, at):
         return bool(chain.name_at(_behind_many(chain, found.end())[0])) and _below(chain, found.end(), "/")
-    if found := re.match(r"\s+([a-z]+)\b", text[at:]):
-        rate = RATES.get(found[1])
-        if rate and rate in chain.table.names:
-            chain.written, chain.at, chain.below = f"{chain.written}/{rate}", at + found.end(), True
-            return True
+    if _rate_in_a_word(chain):
+        return True
     if found := _TIMES.match(text, at):
         return _factor(chain, found.end(), "*" if found[0].strip() == "*" else "·")
     if found := _JOINT.match(text, at):
         return _factor(chain, found.end(), "/" if chain.below else "·")
     found = _BLANK.match(text, at)
     return found is not None and not chain.below and _beside(chain, found.end())
+
+
+def _rate_in_a_word(chain: _Chain) -> bool:
+    """Read `monthly`, or a rate of another language: `pro Stunde`."""
+    text, at = chain.text, chain.at
+    found = re.match(r"\s+([a-z]+)\b", text[at:])
+    rate = RATES.get(found[1]) if found else None
+    if found and rate and rate in chain.table.names:
+        chain.written, chain.at, chain.below = f"{chain.written}/{rate}", at + found.end(), True
+        return True
+    named = phrase_at("rates", text, at + 1) if text[at : at + 1] == " " and not chain.below else None
+    return named is not None and _rated(chain, named, "/")
 
 
 def _beside(chain: _Chain, at: int) -> bool:

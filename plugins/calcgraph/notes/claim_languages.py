@@ -1,0 +1,156 @@
+"""Words of other languages around the number of a claim: bounds, negations, multiples, dozens, numbers in words.
+
+Their lists are in `claim_languages.toml`. A claim in these words is refused, never read.
+"""
+
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+
+from calcgraph.notes.number_words import fold, is_number_word, is_unspaced, phrase_at
+
+
+@cache
+def _lists() -> Mapping[str, Mapping[str, str]]:
+    found: Mapping[str, Mapping[str, str]] = tomllib.loads(
+        Path(__file__).with_suffix(".toml").read_text(encoding="utf-8")
+    )
+    return found
+
+
+@cache
+def _phrases(name: str) -> frozenset[str]:
+    """All phrases of a list, folded."""
+    texts = _lists()[name].values()
+    return frozenset(fold(" ".join(one.split())) for text in texts for one in text.split(";") if one.strip())
+
+
+_SHORT = 4
+_ENGLISH = frozenset(
+    [
+        "once",
+        "due",
+        "bay",
+        "bon",
+        "set",
+        "mal",
+        "plus",
+        "en",
+        "et",
+        "hat",
+        "an",
+        "over",
+        "sub",
+        "exact",
+        "minimal",
+        "maximal",
+        "gross",
+        "double",
+        "krat",
+        "par",
+        "half",
+        "media",
+        "cent",
+        "mille",
+        "mil",
+        "sept",
+        "elf",
+    ]
+)
+"""Words of the lists that English prose has in another sense."""
+
+
+_IN_WORD = r"[\w\u0300-\u036f\u0591-\u05c7\u0610-\u065f\u0900-\u0903\u093a-\u094f]"
+"""A letter, or a mark on one, which is not a letter for expressions."""
+
+
+def _either(words: Iterable[str]) -> str:
+    """Return an expression for the words, each by itself where its script has spaces."""
+    ordered = sorted(words, key=lambda word: (-len(word), word))
+    spaced = "|".join(re.escape(word) for word in ordered if not is_unspaced(word))
+    run = "|".join(re.escape(word) for word in ordered if is_unspaced(word))
+    return rf"(?:(?<!{_IN_WORD})(?:{spaced})(?!{_IN_WORD})|{run})"
+
+
+@cache
+def _before() -> re.Pattern[str]:
+    return re.compile(_either(_phrases("before") - _ENGLISH) + r"[\s\u00a0]*$")
+
+
+@cache
+def _behind() -> re.Pattern[str]:
+    return re.compile(_either(_phrases("behind") - _ENGLISH))
+
+
+@cache
+def _denies() -> re.Pattern[str]:
+    return re.compile(_either(_phrases("denies") - _ENGLISH))
+
+
+def changer_before(text: str) -> str:
+    """Return the bound, negation or multiple of another language that ends a text.
+
+    >>> changer_before("Es dauert weniger als "), changer_before("toma más de"), changer_before("the")
+    ('weniger als', 'más de', '')
+    """
+    found = _before().search(fold(text))
+    return text[found.start() :].strip() if found else ""
+
+
+def changer_in(text: str, *, at_start: bool = False) -> str:
+    """Return the first bound, negation or multiple of another language in a text; of its first words with `at_start`.
+
+    >>> changer_in("ms nicht"), changer_in("users 以下"), changer_in("ms of reading")
+    ('nicht', '以下', '')
+    """
+    folded = fold(text)
+    found = _behind().search(folded)
+    if found is None or (at_start and len(folded[: found.start()].split()) > 1):
+        return ""
+    return text[found.start() : found.end()]
+
+
+def denial_in(text: str) -> str:
+    """Return the first word of another language that denies a statement.
+
+    >>> denial_in("it does nicht passen"), denial_in("it fits")
+    ('nicht', '')
+    """
+    found = _denies().search(fold(text))
+    return text[found.start() : found.end()] if found else ""
+
+
+@cache
+def _counts() -> frozenset[str]:
+    return (_phrases("counts") | _phrases("money")) - _ENGLISH
+
+
+def counts_more(word: str) -> bool:
+    """Return whether a word makes another number of the one before it: a dozen, a half, money, a scale.
+
+    >>> [counts_more(word) for word in ("Dutzend", "docenas", "万", "users")]
+    [True, True, True, False]
+    """
+    folded = fold(word).strip(".")
+    if is_unspaced(folded):
+        money = _phrases("money") | _phrases("counts")
+        return is_number_word(folded) or any(folded.startswith(one) for one in money if is_unspaced(one))
+    return folded in _counts() or is_number_word(word) or phrase_at("units", word) is not None
+
+
+@cache
+def _numerals() -> re.Pattern[str]:
+    words = (one for one in _phrases("numerals") - _ENGLISH if len(one) >= _SHORT or not one.isascii())
+    german = r"(?:\w+und)?(?:zwan|drei|vier|fünf|funf|sech|sieb|acht|neun)[sßz]ig\w*"
+    return re.compile(rf"(?:{_either(words)}|{german})")
+
+
+def is_numeral(text: str) -> bool:
+    """Return whether a text begins with a number in words of another language.
+
+    >>> is_numeral("zweiundvierzig Millisekunden"), is_numeral("el doble"), is_numeral("the step")
+    (True, True, False)
+    """
+    return bool(_numerals().match(fold(text)))

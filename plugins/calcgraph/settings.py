@@ -15,6 +15,8 @@ class LinkSettings(Struct, frozen=True):
     """Tried in this order when no file has the written name; empty for Obsidian's own rules."""
     unresolved: str = "error"
     """`error`, `warn` or `ghost` (silent)."""
+    program: str = "auto"
+    """The program whose names notes have: `logseq`, `dendron`, `none`, or `auto`, by what it left in the folder."""
     popups: bool = True
     """Whether a link to a note shows that note; links that have the theme's previews never do."""
 
@@ -116,6 +118,7 @@ class Settings(Struct, frozen=True):
 CHOICES: Mapping[str, tuple[object, ...]] = {
     "links.unresolved": ("error", "warn", "ghost"),
     "links.fallbacks": FALLBACKS,
+    "links.program": ("auto", "none", "logseq", "dendron"),
     "values.kilo": (1000, 1024),
     "on_error": ("fail", "warn"),
     "nav": ("all", "index"),

@@ -106,7 +106,7 @@ VAULTS = {
         [
             "queries and macros of Logseq are shown as they are written: lines with some, 1",
             "references to blocks of Logseq are shown as they are written: lines with some, 1",
-            "pages of Logseq with `/` in their names are not found by these: give them `aliases:` in front matter",
+            "links to pages that are not written yet are not reported, as in Logseq: set `links.unresolved` for that",
             "other files are published too (1 × .edn): name in `exclude_docs` what is not for readers",
         ],
     ),
@@ -118,7 +118,7 @@ VAULTS = {
         },
         f"{HEAD}      home: root.md\n{JOINED}{WARN}{TAIL}",
         [
-            "links of Dendron, `[[text|note]]`, are read as `[[note|text]]`: turn them round",
+            "links of Dendron, `[[text|note]]`, are read as `[[note|text]]`: `calcgraph fix --write` turns them",
             "other files are published too (1 × .yml): name in `exclude_docs` what is not for readers",
             "CG101 unresolved link: 1",
         ],

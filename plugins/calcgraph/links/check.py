@@ -142,6 +142,8 @@ def _unresolved(link: Link, note: Note, known: Advice) -> Diagnostic:
     if in_markdown(link) and link.target.rpartition("/")[2] in ("", ".", ".."):
         said = f"`{link.target}` is not a folder with a page of its own"
         return diagnose("CG101", shown, link.span, said, "name the file it leads to, such as `folder/note.md`")
+    if (turned := turned_round(known.index, link, note.id)) is not None:
+        return diagnose("CG101", shown, link.span, f"no note is called `{link.target}`", _did_you_mean([turned]))
     offered = [path for path in known.similar.files(link.target) if _may_be(known, link, path)]
     hints = [
         rewrite(link, path if in_markdown(link) else _named_as_written(known, link, path), note.id) for path in offered
@@ -151,6 +153,17 @@ def _unresolved(link: Link, note: Note, known: Advice) -> Diagnostic:
     if not hint and ("{{" in link.target or "<%" in link.target):
         hint = f"a template is not a note: `exclude_docs: /{note.id}`, or its folder, leaves it out"
     return diagnose("CG101", shown, link.span, f"no {what} is called `{link.target}`", hint)
+
+
+def turned_round(index: LinkIndex, link: Link, source: NoteId) -> str | None:
+    """Return `[[note|text]]` for `[[text|note]]`, as Dendron writes it; None for a link that is not of this form."""
+    if link.kind is not LinkKind.WIKILINK or not link.display or link.fragment or "|" in link.display:
+        return None
+    name, _, fragment = link.display.partition("#")
+    if len(find_file(index, source, name).paths) != 1:
+        return None
+    bar = r"\|" if r"\|" in link.text else "|"
+    return f"[[{name}{'#' if fragment else ''}{fragment}{bar}{link.target}]]"
 
 
 def _named_as_written(known: Advice, link: Link, path: str) -> str:

@@ -15,6 +15,9 @@ from calcgraph.source import NoteId
 _PART = re.compile(r"\d+|[a-z]+", re.IGNORECASE)
 _FOLGEZETTEL = re.compile(r"(?=.{1,64}$)\d{1,6}(?:[./,-]\d{1,6}|[./,-]?[a-z]++\d{0,6})*$", re.IGNORECASE)
 
+_LETTERS = re.compile(r"[a-z]{3}", re.IGNORECASE)
+"""More letters in a row than a branch has: a random id, as Dendron gives to notes."""
+
 
 class Sequence(Struct, frozen=True):
     """Notes with an id in their order; every mapping holds published notes only."""
@@ -69,7 +72,7 @@ def ancestors(id_: str) -> Iterator[str]:
     >>> list(ancestors("42v1"))
     ['42v', '42']
     """
-    if not _FOLGEZETTEL.match(id_):
+    if not _FOLGEZETTEL.match(id_) or _LETTERS.search(id_):
         return
     parts = [found.span() for found in _PART.finditer(id_.lower())]
     for start, _ in reversed(parts[1:]):

@@ -2,7 +2,7 @@
 
 import datetime as dt
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from calcgraph.diagnostics import Diagnostic, diagnose, in_order
 from calcgraph.notes.blocks.blockids import find_block_ids
@@ -15,7 +15,7 @@ from calcgraph.notes.formulas import find_formulas
 from calcgraph.notes.front_matter import FrontMatter, read_front_matter
 from calcgraph.notes.ignores import find_ignores
 from calcgraph.notes.links import find_links
-from calcgraph.notes.model import Block, Heading, Note
+from calcgraph.notes.model import Block, Fence, Heading, Note
 from calcgraph.notes.tags import find_tags, split_names
 from calcgraph.notes.text.lines import LineKind
 from calcgraph.notes.text.mask import Layout, read_layout
@@ -76,7 +76,7 @@ def parse_note(source: SourceFile, slug_of: SlugOf | None = None) -> tuple[Note,
         id_span=source.span(*front.spans["id"]) if "id" in front.spans else START,
     )
     found = [*diagnostics, *in_tables, *misspelt, *_unclosed(source, layout), *_cut_links(source, layout)]
-    return note, in_order([*found, *_lost_imports(source, layout), *_repeated_ids(source, blocks)])
+    return note, in_order([*found, *_lost_imports(source, layout, note.fences), *_repeated_ids(source, blocks)])
 
 
 def file_name(path: str) -> str:
@@ -168,9 +168,12 @@ def _cut_links(source: SourceFile, layout: Layout) -> Iterator[Diagnostic]:
         yield diagnose("CG104", source.shown, source.span(at, close + 2), said, written.replace("|", "\\|"))
 
 
-def _lost_imports(source: SourceFile, layout: Layout) -> Iterator[Diagnostic]:
-    """Paragraphs of nothing but imports, which were meant for a sheet; reported at the first."""
-    for run in layout.runs:
+def _lost_imports(source: SourceFile, layout: Layout, fences: Sequence[Fence]) -> Iterator[Diagnostic]:
+    """Paragraphs of nothing but imports, which were meant for a sheet; reported at the first.
+
+    In a note without a sheet, `use [[note]]` is a sentence.
+    """
+    for run in layout.runs if any(not fence.word for fence in fences) else ():
         lines = layout.visible[run.start : run.end].split("\n")
         if not run.cell and all(_IMPORT.fullmatch(line.strip()) for line in lines):
             written = lines[0].strip()

@@ -12,6 +12,7 @@ from calcgraph.links.index import LinkIndex, Names, build_index
 from calcgraph.links.similar import Similar
 from calcgraph.notes.model import Note
 from calcgraph.notes.parse import parse_note
+from calcgraph.notes.programs import as_read_by
 from calcgraph.project import given
 from calcgraph.queries.query import Ask, Keep, query, table
 from calcgraph.settings import LinkSettings
@@ -24,7 +25,8 @@ _V = TypeVar("_V")
 @query
 def read_note(ask: Ask, path: NoteId) -> tuple[Note, tuple[Diagnostic, ...]]:
     """What is written in a note, and what is wrong with it."""
-    return parse_note(ask(given.source, path), ask(given.slugs))
+    read, problems = parse_note(ask(given.source, path), ask(given.slugs))
+    return as_read_by(read, ask(given.link_settings).program), problems
 
 
 def note(ask: Ask, path: NoteId) -> Note:

@@ -19,6 +19,7 @@ from calcgraph.vault.company import is_left_out, is_navigation
 from calcgraph.vault.configuration import Configuration, diagnose_settings, no_notes, read_configuration
 from calcgraph.vault.folders import is_note, same_page, shown_path, walk_folder
 from calcgraph.vault.own_pages import hidden_by
+from calcgraph.vault.programs import with_program
 
 TEMPLATES = "Templates"
 """Where Obsidian's users keep these; MkDocs leaves out the folder that is called so in small letters."""
@@ -76,7 +77,9 @@ def find_vault(
     if whole:
         configuration = replace(configuration, docs_dir=".", exclude_docs="", draft_docs="")
     given = _as_loud_as_ours(configuration.settings) if untrusted else configuration.settings
-    settings, wrong = to_settings(overridden(given, overrides))
+    notes = Path(os.path.normpath(root / configuration.docs_dir))
+    given = with_program(overridden(given, overrides), notes, untrusted=untrusted)
+    settings, wrong = to_settings(given)
     if untrusted and "values.algebra_seconds" not in dict(overrides):
         seconds = min(settings.values.algebra_seconds, STRANGERS_SECONDS)
         settings = replace(settings, values=replace(settings.values, algebra_seconds=seconds))

@@ -242,10 +242,13 @@ class BlockAnchors(Treeprocessor):
 
 
 class BlockIdProcessor(InlineProcessor):
-    """`^id` at the end of a block: an anchor nobody sees."""
+    r"""`^id` at the end of a block: an anchor nobody sees.
+
+    It can be glued to an embed, which is a mark of Python-Markdown by then and ends with `\x03`.
+    """
 
     def __init__(self, md: Markdown, site: Site) -> None:
-        super().__init__(r"(?:^|[ \t\n])\^([A-Za-z0-9-]+)[ \t]*$", md)
+        super().__init__(r"(?:^|[ \t\n]|(?<=[\].!?:;…\x03]))\^([A-Za-z0-9-]+)[ \t]*$", md)
         self.site = site
 
     def handleMatch(  # type: ignore[override]  # noqa: N802 - Python-Markdown's name

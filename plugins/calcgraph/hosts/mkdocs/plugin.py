@@ -78,6 +78,7 @@ from calcgraph.vault.configuration import unquoted
 from calcgraph.vault.file_names import is_text
 from calcgraph.vault.library import read_library
 from calcgraph.vault.own_pages import data_paths, hidden_by, made_paths
+from calcgraph.vault.programs import with_program
 from calcgraph.vault.redirects import find_redirects
 from calcgraph.vault.theme_keys import Theme, given
 
@@ -111,6 +112,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
 
     def __init__(self) -> None:
         self.settings = Settings()
+        self.options: Mapping[str, object] = {}
         self.site = Site()
         self.conversions = Conversions(self.site)
         self.urls: Mapping[str, str] = {}
@@ -147,6 +149,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
     ) -> tuple[list[tuple[str, Exception]], list[tuple[str, str]]]:
         """Read our settings with our own words for what is wrong with them."""
         self.config = Unread()
+        self.options = options
         self.settings, problems = to_settings(options)
         unknown = tuple(unknown_rules(self.settings))
         if (problems or unknown) and config_file_path:
@@ -162,6 +165,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """Append the extension, after SuperFences, and name our styles and scripts."""
+        self.settings, _ = to_settings(with_program(self.options, Path(config.docs_dir)))
         self._take_slugs(config)
         extension = CalcgraphExtension(
             self.site, line_breaks=self.settings.line_breaks, escape=self.settings.is_escaped

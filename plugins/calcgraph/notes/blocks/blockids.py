@@ -7,7 +7,9 @@ from calcgraph.notes.text.lines import PROSE, Line, LineKind
 from calcgraph.notes.text.mask import Layout
 from calcgraph.source import SourceFile
 
-_ID = re.compile(r"(?:(?<=[ \t\n])|^)\^([A-Za-z0-9-]+)[ \t]*$")
+BEFORE_ID = r"(?:(?<=[ \t\n])|^|(?<=\]\])|(?<=[.!?:;…]))"
+"""What can be before the `^` of a block's id: a space, or the end of an embed or a sentence, as in Obsidian."""
+_ID = re.compile(BEFORE_ID + r"\^([A-Za-z0-9-]+)[ \t]*$")
 
 
 def find_block_ids(source: SourceFile, layout: Layout) -> tuple[Block, ...]:

@@ -24,6 +24,10 @@ from calcgraph.notes.text.starts import (
 MAX_DEPTH = 64
 """Deeper containers are text: a line of a million `>` must cost no more than its length."""
 
+_ABOVE = 40
+"""Lines of a paragraph in which the beginning of a formula is looked for."""
+_CODE = re.compile(r"`[^`]*`|\\\$")
+"""Code and escaped signs, in which no formula begins."""
 _WITH_TAGS = PROSE | {LineKind.CODE, LineKind.DEFINITION}
 """Lines of which the host reads the tags."""
 
@@ -254,6 +258,8 @@ class _Reader:
     def _read_math(self, place: tuple[int, int, int], end: int) -> bool:
         """Read a displayed formula of several lines that begins at `place`."""
         text, first = self.text, place[2]
+        if self._is_in_formula():
+            return False
         close = self._find("$$", first, 2)
         if close <= end:  # a formula of one line is part of its paragraph
             return False
@@ -271,6 +277,17 @@ class _Reader:
         else:
             self.lines += lines
         return True
+
+    def _is_in_formula(self) -> bool:
+        """Return whether the paragraph above has opened a formula that `$$` closes here."""
+        signs = 0
+        for line in self.lines[: -_ABOVE - 1 : -1] if self.paragraph else ():
+            if line.kind is not LineKind.TEXT:
+                break
+            signs += _CODE.sub("", self.text[line.content : line.end]).count("$$")
+            if line.opens:
+                break
+        return signs % 2 == 1
 
     def _find(self, sign: str, first: int, skip: int) -> int:
         """Offset after the next `sign` that begins `skip` characters after `first`; -1 when there is none."""

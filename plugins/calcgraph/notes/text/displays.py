@@ -15,7 +15,7 @@ def formula_lines(
     """The lines of a formula, in its containers of which some are fresh; none where a line has left them.
 
     `place` is start, marker and content of the first line; `ends` are the end of that line and of the formula. Lines
-    may be further left than their list item, but not outside of their quotation.
+    may be further left than their list item, and continue a quotation without its `>` unless they are empty.
     """
     containers, fresh = inside
     start, marker, content = place
@@ -34,13 +34,15 @@ def formula_lines(
 
 
 def _content(text: str, containers: tuple[Container, ...], at: int, end: int) -> int:
-    """Where a line begins inside its containers; -1 where the sign of a quotation is missing."""
+    """Where a line begins inside its containers; -1 for an empty line without the `>` of its quotation."""
     for container in containers:
         _, first = leading(text, at, end)
         if container.kind != ">":
             at = min(first, after_columns(text, at, container.width))
-        elif first >= end or text[first] != ">":
+        elif first >= end:
             return -1
+        elif text[first] != ">":
+            return first
         else:
             at = first + 1 + (text[first + 1 : first + 2] == " ")
     return min(at, end)

@@ -12,7 +12,7 @@ from calcgraph.notes.text.inline import Token, TokenKind, find_tokens, split_wik
 _MARK = re.compile(r"\*\**|__*|~~|==")
 _HOLE = "\ue000"
 """Stands for a construct while the signs of emphasis around it are taken off."""
-_BLOCK_ID = re.compile(r"(?:^|(?<![ \t])[ \t]+)\^[A-Za-z0-9-]+[ \t]*$")
+_BLOCK_ID = re.compile(r"(?:^|(?<![ \t])[ \t]+|(?<=[\].!?:;…]))\^[A-Za-z0-9-]+[ \t]*$")
 _ATTRIBUTES = re.compile(r"(?<![ \t])[ \t]*\{:?[ \t]*([#.\w][^{}\n]*)\}[ \t]*$")
 _FOOTNOTE = re.compile(r"\[\^[^\]\[\s]{1,99}\]|\^\[[^\]\[]{0,299}\]")
 """The mark of a footnote, and one written in place: a reader of the sentence sees neither."""

@@ -53,10 +53,10 @@ def about_files(habits: Habits, files: Iterable[str], given: Path, notes: Path) 
     others = [path for path in files if not is_note(path)]
     if habits.attachments.startswith("."):
         yield f"attachments are in `{habits.attachments}/`, and what begins with a dot is not published: rename it"
-    if habits.program == LOGSEQ and any("___" in path for path in files):
-        yield "pages of Logseq with `/` in their names are not found by these: give them `aliases:` in front matter"
+    if habits.program == LOGSEQ:
+        yield "links to pages that are not written yet are not reported, as in Logseq: set `links.unresolved` for that"
     if habits.program == DENDRON:
-        yield "links of Dendron, `[[text|note]]`, are read as `[[note|text]]`: turn them round"
+        yield "links of Dendron, `[[text|note]]`, are read as `[[note|text]]`: `calcgraph fix --write` turns them"
     endings = Counter(posixpath.splitext(path)[1][1:].lower() for path in others)
     for ending, said in SEEN_AS_FILES.items():
         if endings[ending]:

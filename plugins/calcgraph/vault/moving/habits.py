@@ -37,7 +37,8 @@ def read_habits(folder: Path) -> Habits:
         return _of_logseq(_text(folder / "logseq" / "config.edn"))
     if (folder / ".foam").is_dir() or "foam.foam-vscode" in _text(folder / ".vscode" / "extensions.json"):
         return Habits(FOAM, breaks=False)  # the preview of VS Code sets a paragraph as one
-    if (folder / "root.schema.yml").is_file() and (folder / "root.md").is_file():
+    is_dendron = (folder / "dendron.yml").is_file() or (folder.parent / "dendron.yml").is_file()
+    if is_dendron or ((folder / "root.schema.yml").is_file() and (folder / "root.md").is_file()):
         return Habits(DENDRON, home="root", breaks=False)
     return Habits()
 

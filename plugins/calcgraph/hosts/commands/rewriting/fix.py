@@ -17,7 +17,7 @@ from calcgraph.hosts.commands.rewriting.edits import Edit, changes, edit_of, sho
 from calcgraph.hosts.commands.rewriting.verified import Announced, verified
 from calcgraph.hosts.commands.vaults import Reading, read_or_stop, read_to_write
 from calcgraph.links.certain import is_same_code, is_same_heading, is_same_name
-from calcgraph.links.check import in_markdown
+from calcgraph.links.check import in_markdown, turned_round
 from calcgraph.links.index import LinkIndex, build_index
 from calcgraph.links.keys import fold, heading_key, heading_keys
 from calcgraph.links.names import find_file
@@ -26,6 +26,7 @@ from calcgraph.links.similar import Similar
 from calcgraph.notes.links import parts_of
 from calcgraph.notes.model import Link, LinkKind, Note
 from calcgraph.notes.parse import file_name
+from calcgraph.notes.programs import DENDRON
 from calcgraph.notes.text.inline import find_tokens
 from calcgraph.render.reports.text import one_line
 from calcgraph.source import NoteId, SourceFile, Span
@@ -88,6 +89,7 @@ def find_proposals(reading: Reading) -> Iterator[Proposal]:
         cache(find_definitions),
         Similar(index),
         Counter(fold(one.target) for (id_, span), one in links.items() if (_shown(reading, id_), span) in missing),
+        reading.project.settings.links.program == DENDRON,
     )
     for found in reading.diagnostics:
         note, offered = notes.get(found.path), _offered(found)
@@ -128,12 +130,19 @@ class _Known(NamedTuple):
     similar: Similar
     missing: Mapping[str, int]
     """How many links there are to each name that no file has."""
+    is_turned: bool
+    """Whether the program of the vault writes `[[text|note]]`."""
 
 
 def _of_link(known: _Known, found: Diagnostic, note: Note, offered: list[str]) -> Iterator[Proposal]:
     """A link to a file, or to a part of one."""
     link = known.links.get((note.id, found.span))
     if link is None:
+        return
+    turned = turned_round(known.files, link, note.id) if found.code == "CG101" else None
+    if turned == offered[0]:
+        there = find_file(known.files, note.id, _target_of(turned)[0]).paths[0]
+        yield Proposal(found, edit_of(note.source, link.span, turned), known.is_turned, there)
         return
     meant = list(map(_target_of, offered))
     sure = [target for target in meant if _is_certain(known, note, link, found.code, target)]

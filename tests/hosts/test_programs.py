@@ -1,0 +1,169 @@
+"""Vaults of other programs: their names lead where the program leads, and nothing is turned to another page."""
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from mkdocs.__main__ import cli
+
+from calcgraph.hosts.command_line import main
+
+LOGSEQ = {
+    "logseq/config.edn": "{:meta/version 1}",
+    "pages/Claude___Code.md": "- a tool\n",
+    "pages/Code.md": "- program text\n",
+    "pages/Tool.md": "- x\n",
+    "pages/Why%3F.md": "- a question\n",
+    "pages/JavaScript.md": "alias:: JS, [[ECMA]], #[[the script]]\n\n- a language\n",
+    "pages/abc.md": "title:: A name: with signs\n\n- text\n",
+    "pages/old.style.md": "- the older form\n",
+    "journals/2024_05_01.md": "- a day\n",
+}
+LEADS = {
+    "a name with a slash": ("[[Claude/Code]]", "pages/Claude___Code.md"),
+    "case": ("[[claude/code]]", "pages/Claude___Code.md"),
+    "a sign of a web address": ("[[Why?]]", "pages/Why%3F.md"),
+    "an alias": ("[[JS]]", "pages/JavaScript.md"),
+    "an alias that is a link": ("[[ECMA]]", "pages/JavaScript.md"),
+    "an alias that is a tag": ("[[the script]]", "pages/JavaScript.md"),
+    "a title": ("[[A name: with signs]]", "pages/abc.md"),
+    "dots for slashes": ("[[old/style]]", "pages/old.style.md"),
+    "a day": ("[[May 1st, 2024]]", "journals/2024_05_01.md"),
+    "a day in numbers": ("[[2024-05-01]]", "journals/2024_05_01.md"),
+    "a page that is not written": ("[[AI/Tool]]", ""),
+    "a page like another": ("[[JSS]]", ""),
+    "another day": ("[[May 2nd, 2024]]", ""),
+}
+
+
+def vault(folder: Path, files: dict[str, str]) -> Path:
+    for path, text in files.items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(text, encoding="utf-8")
+    return folder
+
+
+def run(*words: str | Path) -> str:
+    return CliRunner().invoke(main, [str(word) for word in words]).output
+
+
+@pytest.mark.parametrize(("link", "page"), LEADS.values(), ids=LEADS)
+def test_a_link_leads_to_the_page_of_the_program(tmp_path: Path, link: str, page: str) -> None:
+    root = vault(tmp_path, {**LOGSEQ, "pages/Index.md": f"- see {link}\n"})
+    assert "nothing wrong" in run("check", root)
+    assert run("fix", root) == "nothing to fix\n"
+    listed = [line for line in run("links", root).splitlines() if line.startswith("pages/Index.md")]
+    assert len(listed) == 1
+    assert (page or "unresolved") in listed[0]
+
+
+def test_the_page_of_the_build_has_the_same_links(tmp_path: Path) -> None:
+    text = "".join(f"- {link}\n" for link, _ in LEADS.values())
+    docs = {f"docs/{path}": content for path, content in {**LOGSEQ, "index.md": text}.items()}
+    root = vault(tmp_path, {**docs, "mkdocs.yml": "site_name: x\ntheme: mkdocs\nplugins: [calcgraph]\n"})
+    done = CliRunner().invoke(cli, ["build", "--strict", "-q", "-f", str(root / "mkdocs.yml"), "-d", str(root / "out")])
+    assert done.exit_code == 0, done.output
+    page = (root / "out/index.html").read_text(encoding="utf-8")
+    for name, count in {"Claude___Code": 2, "Why%253F": 1, "JavaScript": 3, "abc": 1, "old.style": 1}.items():
+        assert page.count(f'<li><a class="cg-link" href="pages/{name}/">') == count, (name, page)
+
+
+def test_what_a_stranger_leaves_unwritten_is_reported(tmp_path: Path) -> None:
+    root = vault(tmp_path, {**LOGSEQ, "pages/Index.md": "- see [[AI/Tool]]\n"})
+    assert "CG101 no note is called `AI/Tool`" in run("check", "--untrusted", root)
+    assert "CG101 no note is called `AI/Tool`" in run("check", "--set", "links.unresolved=error", root)
+    assert "CG101 no note is called `Claude/Code`" in run(
+        "check", "--set", "links.program=none", vault(root, {"pages/Index.md": "- [[Claude/Code]]\n"})
+    )
+
+
+def test_an_alias_is_no_link_to_a_page(tmp_path: Path) -> None:
+    root = vault(tmp_path, LOGSEQ)
+    assert "ECMA" not in run("check", "--set", "links.unresolved=error", root)
+    other = vault(tmp_path / "b", {"a.md": "alias:: [[ECMA]]\n"})  # no vault of Logseq
+    assert "no note is called `ECMA`" in run("check", other)
+
+
+DENDRON = {
+    "dendron.yml": "version: 1\n",
+    "vault/root.schema.yml": "version: 1\n",
+    "vault/a.md": "---\nid: 0bk7p9zzzprst7m2v5f22yi\ntitle: A\n---\ntext\n",
+}
+
+
+@pytest.mark.parametrize("marked", [True, False])
+def test_a_random_id_continues_no_other(tmp_path: Path, *, marked: bool) -> None:
+    files = {path: text for path, text in DENDRON.items() if marked or not path.endswith(".yml")}
+    assert "nothing wrong" in run("check", vault(tmp_path / "dendron", files))
+    gap = vault(tmp_path / "plain" / "b", {"a.md": "---\nid: 21/3d7a\n---\ntext\n"})
+    assert "CG502" in run("check", gap)
+
+
+def test_a_link_with_its_text_first_is_turned(tmp_path: Path) -> None:
+    text = "[[the a note|a]], [[gone|nowhere]], [[a|the a note]], ![[b text|a]]\n"
+    root = vault(tmp_path / "dendron", {**DENDRON, "vault/b.md": text})
+    assert "no note is called `the a note`; did you mean `[[a|the a note]]`?" in run("check", root)
+    run("fix", root, "--write")
+    assert (root / "vault/b.md").read_text(encoding="utf-8") == text.replace("[[the a note|a]]", "[[a|the a note]]")
+    plain = vault(tmp_path / "plain" / "c", {"a.md": "# A\n", "b.md": text})
+    run("fix", plain, "--write")
+    assert (plain / "b.md").read_text(encoding="utf-8") == text
+
+
+IDS = {
+    "glued to an embed": ("![[p.png|300]]^x", True),
+    "glued to a sentence": ("Text.^x", True),
+    "after a space": ("Text ^x", True),
+    "a power": ("E = m^x", False),
+    "a footnote": ("Text.[^x]\n\n[^x]: y", False),
+    "a power after a bracket": ("(a + b)^x", False),
+    "after a formula": ("text $$\na = b\n$$ ^x", True),
+}
+
+
+@pytest.mark.parametrize(("text", "is_id"), IDS.values(), ids=IDS)
+def test_a_block_id_where_obsidian_reads_one(tmp_path: Path, text: str, *, is_id: bool) -> None:
+    files = {"docs/index.md": f"# A\n\n[[#^x]]\n\n{text}\n", "docs/p.png": "", "mkdocs.yml": "site_name: x\n"}
+    root = vault(tmp_path, files)
+    (root / "mkdocs.yml").write_text("site_name: x\ntheme: mkdocs\nplugins: [calcgraph: {on_error: warn}]\n")
+    assert ("CG103" not in run("check", root)) == is_id
+    done = CliRunner().invoke(cli, ["build", "-q", "-f", str(root / "mkdocs.yml"), "-d", str(root / "out")])
+    assert done.exit_code == 0, done.output
+    page = (root / "out/index.html").read_text(encoding="utf-8")
+    assert ('id="^x"' in page) == is_id
+    assert not is_id or "^x</p>" not in page
+
+
+QUOTED = {
+    "every line": "> $$\n> a = b\n> $$\n",
+    "the first line alone": "> $$\na = b\n$$\n",
+    "with words before it": "> where $$\n> a = b\n> $$ and more\n",
+    "in a list in it": "> - x\n>   $$\n>   a = b\n>   $$\n",
+}
+
+
+@pytest.mark.parametrize("text", QUOTED.values(), ids=QUOTED)
+def test_a_formula_in_a_quotation_is_set(tmp_path: Path, text: str) -> None:
+    files = {
+        "docs/index.md": f"# A\n\n{text}\nAfter it.\n",
+        "mkdocs.yml": "site_name: x\ntheme: mkdocs\nplugins: [calcgraph]\n",
+    }
+    root = vault(tmp_path, files)
+    assert "nothing wrong" in run("check", root)
+    done = CliRunner().invoke(cli, ["build", "--strict", "-q", "-f", str(root / "mkdocs.yml"), "-d", str(root / "out")])
+    assert done.exit_code == 0, done.output
+    page = (root / "out/index.html").read_text(encoding="utf-8")
+    quoted = page.partition("<blockquote>")[2].partition("</blockquote>")[0]
+    assert ("<mo>=</mo>" in quoted, "$$" in page, "After it." in quoted) == (True, False, False)
+
+
+def test_a_formula_of_a_quotation_ends_with_it(tmp_path: Path) -> None:
+    root = vault(tmp_path, {"a.md": "> $$\n> a = b\n\n$$\nc\n$$\n"})
+    assert "a.md:1:3: CG207 (warning) this formula is never closed" in run("check", root)
+
+
+def test_use_in_a_sentence_is_one(tmp_path: Path) -> None:
+    sentences = {"a.md": "- use [[b]]\n\nuse [[b]]\n", "b.md": "# B\n"}
+    assert "nothing wrong" in run("check", vault(tmp_path, sentences))
+    lost = {"a.md": "use [[b]]: x\n\n```calc\ny = 2 * x\n```\n", "b.md": "```calc\nx = 1\n```\n"}
+    assert "CG209" in run("check", vault(tmp_path / "lost", lost))

@@ -57,13 +57,6 @@ def test_every_room_has_a_law():
     assert [path.parent.name for path in rooms if not path.read_text(encoding="utf-8").startswith('"""')] == []
 
 
-def test_no_room_has_more_than_twenty_files():
-    full = {
-        room: len([path for path in room.iterdir() if path.is_file()]) for room in PACKAGE.rglob("*") if room.is_dir()
-    }
-    assert {room.name for room, count in full.items() if count > 20} <= {"templates", "__pycache__"}
-
-
 CALLED_BY_NAME = {"makeExtension", "write_dimension"}
 """What a library asks a module for, and what writes the table that the package reads."""
 

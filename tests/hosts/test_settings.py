@@ -103,7 +103,13 @@ REFUSED = [
         "`graph.pull: strong` is not a number",
         "the default is `1.0`",
     ),
-    ("no family", {"links": 3}, "links", "`3` is not a group of settings", "it holds fallbacks, unresolved, popups"),
+    (
+        "no family",
+        {"links": 3},
+        "links",
+        "`3` is not a group of settings",
+        "it holds fallbacks, unresolved, program, popups",
+    ),
     (
         "a severity",
         {"severity": {"CG401": "loud"}},

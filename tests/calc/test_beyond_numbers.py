@@ -73,8 +73,8 @@ def test_refused_where_it_enters(vault, note, code, message):
 
 
 KEPT = [
-    pytest.param("x = 1e304 km", "1e289 Em", id="the largest"),
-    pytest.param("x = 1e-277 qm", "1e-292 fm", id="the smallest"),
+    pytest.param("x = 1e304 km", "1e304 km", id="the largest"),
+    pytest.param("x = 1e-277 qm", "1e-277 qm", id="the smallest"),
     pytest.param("x = 9e306 * 1", "9e306", id="a result"),
     pytest.param("x = factorial(170)", "7.26e306", id="a factorial"),
     pytest.param("x [fm^9] = 2 fm^9", "2 fm^9", id="a small power"),

@@ -205,6 +205,9 @@ test('units as they are shown', () => {
     ['kg·m/s²', 'kg*m/s^2'],
     ['m⁻¹', 'm^-1'],
     ['s¹²', 's^12'],
+    ['kg·√m', 'kg*m^(1/2)'],
+    ['W/(√K·m²)', 'W/K^0.5/m^2'],
+    ['kg*sqrt(m)', 'kg*m^0.5'],
   ]) {
     assert.deepEqual(parseUnit(shown, units), parseUnit(typed, units));
     assert.equal(parseUnit(typed, units).unknown, undefined);

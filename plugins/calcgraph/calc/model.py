@@ -34,6 +34,8 @@ class Unit(Struct, frozen=True):
     """Of a temperature scale, in kelvin: `25 °C` is 25 · factor + offset."""
     turning: Dimension = ()
     """What it counts beside its dimension, `angle`, `hertz` or `turn`; see `turns.py`."""
+    temperature: str = ""
+    """Of kelvins, whether they are a temperature or a difference of two; see `temperatures.py`."""
 
 
 ONE = Unit("", Fraction(1), ())

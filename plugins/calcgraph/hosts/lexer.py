@@ -6,7 +6,11 @@ from pygments.token import Comment, Error, Keyword, Name, Number, Operator, Punc
 from calcgraph.currencies import SIGNS, UNIT_SIGNS
 
 _NAME = r"[^\W\d]\w*"
-_UNIT = rf"(?:[^\W\d_]\w*|[%‰{UNIT_SIGNS}]|°\w*)(?:\^-?\d+)?(?:[*/·](?:[^\W\d_]\w*|%)(?:\^-?\d+)?)*"
+_POWER = r"(?:\^(?:-?\d+(?:\.\d+)?|\(-?\d+(?:/\d+)?\)))?"
+_UNIT = (
+    rf"(?:[^\W\d_]\w*|[%‰{UNIT_SIGNS}]|°\w*){_POWER}"
+    rf"(?:[*/·](?:sqrt\([^\W\d_]\w*\)|√?[^\W\d_]\w*|%){_POWER})*"
+)
 _NUMBER = rf"[{SIGNS}]?[0-9][0-9_]*(?:,[0-9]{3})*(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?"
 _SCALE = r"(?:Ki|Mi|Gi|Ti|[kKMGBT])(?!\w)"
 _WORDS = r"(?:in|with|for|and|or|not|log|step|as|True|False)\b"

@@ -10,6 +10,9 @@ const MONEY =
   /^(USD|dollar|EUR|euro|€|GBP|pound_sterling|£|JPY|yen|¥|BTC|bitcoin|₿|CNY|yuan|CHF|franc|INR|rupee)(\/|$)/;
 const SCALES = { k: 1e3, K: 1e3, M: 1e6, G: 1e9, B: 1e9, T: 1e12, Ki: 2 ** 10, Mi: 2 ** 20, Gi: 2 ** 30, Ti: 2 ** 40 };
 
+/** @type {Record<string, string>} */
+const WORDS = { 'thousand\u00a0': 'k', 'million\u00a0': 'M', 'billion\u00a0': 'G', 'trillion\u00a0': 'T' };
+
 /** Whether a unit right behind a number would be read as a scale: `5B` is five billion, `5 B` are bytes. @param {string} unit */
 export const isLikeScale = unit => Object.hasOwn(SCALES, /^[A-Za-z]*/.exec(unit)?.[0] ?? '');
 
@@ -30,9 +33,12 @@ const holds = size => !size || (Math.abs(size) >= 1e-307 && Math.abs(size) <= 1e
 /** A unit as it is shown, `W/(m²·K)`, as it is typed: `W/m^2/K`. @param {string} unit */
 const asTyped = unit =>
   unit
+    .replace(/^(thousand|million|billion|trillion)\s(?=[A-Z]{3}\b)/, word => WORDS[word.replace(' ', '\u00a0')])
     .replace(/[·⋅]/g, '*')
     .replace(/\/\((.+)\)/, (_, below) => `/${below.replaceAll('*', '/')}`)
-    .replace(/[⁻⁰¹²³⁴-⁹]+/g, power => `^${power.normalize('NFKC').replace('\u2212', '-')}`);
+    .replace(/[⁻⁰¹²³⁴-⁹]+/g, power => `^${power.normalize('NFKC').replace('\u2212', '-')}`)
+    .replace(/sqrt\(([^()]+)\)|√([^*/^]+)/g, '$1$2^0.5')
+    .replace(/\^\((-?\d+)(?:\/(\d+))?\)/g, (_, above, below = 1) => `^${above / below}`);
 
 /** A unit's factor and its sorted base powers, or the name that is not known.
  * @param {string} text @param {Payload['units']} units */
@@ -40,7 +46,9 @@ export function parseUnit(text, units) {
   let factor = 1,
     offset = 0;
   const powers = new Map();
-  for (const [, sign, written, exponent = '1'] of asTyped(text).matchAll(/([*/]?)([^*/^]+)(?:\^(-?\d{1,2}))?/g)) {
+  for (const [, sign, written, exponent = '1'] of asTyped(text).matchAll(
+    /([*/]?)([^*/^]+)(?:\^(-?\d{1,2}(?:\.\d+)?))?/g,
+  )) {
     if (written === '1') continue;
     const name = Object.hasOwn(units, written) ? written : written.replace(/^[u\u03bc]/, 'µ');
     if (!Object.hasOwn(units, name)) return { unknown: name };
@@ -55,6 +63,7 @@ export function parseUnit(text, units) {
     factor,
     offset,
     dimension: [...powers]
+      .map(([name, power]) => [name, +power.toFixed(6)])
       .filter(p => p[1])
       .sort()
       .join(),

@@ -28,6 +28,7 @@ export function formatNumber(number, digits = 3, money = false, whole = 0) {
       more = short >= 10 ** digits ? 1 : 0;
     return `${sign}${written(short / 10 ** more, digits - 1, false)}e${at + more}`;
   }
+  if (at >= EXACT) return sign + written(Math.floor(Math.abs(number) + 0.5), 0, false);
   let decimals = Math.max(digits - 1 - at, 0);
   if (money && at >= 0) decimals = at >= 4 ? 0 : Math.max(decimals, 2);
   const one = whole * 10 ** (EXACT - 1 - at),

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from calcgraph.calc.model import Scope
+from calcgraph.calc.syntax.quantities import POWER
 from calcgraph.calc.syntax.tree import (
     Binary,
     Check,
@@ -34,7 +35,7 @@ _MEANT = frozenset({"CG301", "CG310", "CG356"})
 
 
 _JOINT = re.compile(r"[*/·]")
-_BEHIND = re.compile(r"[*/·]([^\W\d¹²³⁴⁵⁶]\w*?)(?:(?:\^|\*\*)-?[0-9]+|⁻?[¹²³⁴⁵⁶])?(?=[*/·]|$)")
+_BEHIND = re.compile(rf"[*/·](?:sqrt\(|√)?([^\W\d¹²³⁴⁵⁶]\w*?)\)?(?:{POWER}|⁻?[¹²³⁴⁵⁶])?(?=[*/·]|$)")
 """A factor behind a stroke, star or dot: `/m^3`."""
 
 

@@ -6,20 +6,23 @@ from fractions import Fraction
 from msgspec import Struct
 from msgspec.structs import replace
 
-from calcgraph.calc.model import Unit
+from calcgraph.calc.model import Power, Unit
 from calcgraph.calc.syntax.quantities import SCALES
+from calcgraph.calc.units.compounds import raised
 from calcgraph.calc.units.spellings import UnitProblem
-from calcgraph.calc.units.table import UnitTable
+from calcgraph.calc.units.table import UnitTable, read_power
 from calcgraph.currencies import SIGNS
 from calcgraph.notes.claim_lexicon import ALWAYS_PROSE, IN_SUM, RATES, SCALE_WORDS
 from calcgraph.notes.number_words import Phrase, phrase_at
 
-_NAME = re.compile(rf"°\s?[CF]?(?![^\W\d])|[%‰{SIGNS}¢]|[^\W\d_¹²³⁴⁵⁶]+(?:_[^\W\d_]+)*")
+_NAME = re.compile(rf"°\s?[CF]?(?![^\W\d])|[%‰{SIGNS}¢]|[^\W\d_¹²³⁴⁵⁶½⅓]+(?:_[^\W\d_]+)*")
 _NUMBERED = re.compile(r"[^\W\d_]+[0-9][\w]*")
 """A unit of a project with digits in its name: `kgCO2`."""
 _BASIS = re.compile(r"basis\s+points?(?!\w)", re.IGNORECASE)
 _POWER = re.compile(
-    r"(?:\^|\*\*)\(?(?P<raised>[-−]?[0-9]{1,2})\)?\^?|(?P<sup>⁻?[¹²³⁴⁵⁶])|(?P<glued>-[1-4]|[23])(?!\w|[.,][0-9])"
+    r"(?:\^|\*\*)(?P<broken>\([-−]?[0-9]{1,2}(?:/[0-9]{1,2}|\.[0-9]{1,2})\)|[-−]?[0-9]\.[0-9]{1,2}(?![.,]?[0-9]))"
+    r"|(?:\^|\*\*)\(?(?P<raised>[-−]?[0-9]{1,2})\)?\^?|(?P<sup>⁻?[¹²³⁴⁵⁶](?:[⁄/][²³⁴])?|[½⅓](?!\w))"
+    r"|(?P<glued>-[1-4]|[23])(?!\w|[.,][0-9])"
 )
 _IN_WORDS = re.compile(r"\s+(squared|cubed)(?!\w)", re.IGNORECASE)
 _BEFORE = re.compile(r"(?:(?P<two>square|sq)|(?P<three>cubic|cu))\b\.?[\s-]*(?=[^\W\d_])", re.IGNORECASE)
@@ -27,7 +30,7 @@ _SLASH = re.compile(r"\s*/\s*|[\s-]*\bper\b[\s-]*", re.IGNORECASE)
 _INVERSE = re.compile(r"\s+1\s*/\s*(?=[^\W\d])")
 _EVERY = re.compile(r"\s+(?:an?|each|every)\s+", re.IGNORECASE)
 _TIMES = re.compile(r"\s*[·⋅*]\s*")
-_JOINT = re.compile(r"-(?=[^\W\d_])")
+_JOINT = re.compile(r"-(?=[^\W\d_])|(?=√)")
 _BLANK = re.compile(r"\s+")
 _MANY = re.compile(
     r"(?:(?P<digits>[1-9][0-9]*(?:,[0-9]{3})*)(?P<letter>[kKMGBT])?|(?i:an?|one)(?=\s)|(?P<alone>[kMG])(?=\s))?[\s-]*"
@@ -55,7 +58,8 @@ _DEGREES = re.compile(
     r"(?:deg(?:rees?)?\.?|°)\s*(?:(?P<c>C|Celsius|centigrade)|(?P<f>F|Fahrenheit))(?!\w)", re.IGNORECASE
 )
 _DOLLARS = re.compile(r"US[\s-]*(?:\$|(?P<word>dollars?)\b)")
-_SUP = str.maketrans("⁻−¹²³⁴⁵⁶", "--123456")
+_SUP = str.maketrans({**dict(zip("⁻−¹²³⁴⁵⁶⁄", "--123456/", strict=True)), "½": "1/2", "⅓": "1/3"})
+_ROOT = re.compile(r"√\s*|sqrt(?=\()")
 
 
 class Measure(Struct, frozen=True):
@@ -243,21 +247,30 @@ def _is_inch_of_prose(chain: _Chain, at: int) -> bool:
 def _factor(chain: _Chain, at: int, sign: str, prefix: str = "") -> bool:
     """Read a unit with its power; `prefix` is put before it."""
     before = _BEFORE.match(chain.text, at)
-    power = 1 if before is None else 2 if before["two"] else 3
-    named = chain.name_at(before.end() if before else at)
+    power: Power = 1 if before is None else 2 if before["two"] else 3
+    root = None if before else _ROOT.match(chain.text, at)
+    start = root.end() if root else before.end() if before else at
+    bracket = root is not None and chain.text.startswith("(", start)
+    named = chain.name_at(start + bracket)
     if named is None:
         return False
     name, end = named
-    found = _POWER.match(chain.text, end)
-    if found and (not found["glued"] or name.islower()):
+    if root is not None:
+        if bracket and not chain.text.startswith(")", end):
+            return False
+        power, end = Fraction(1, 2), end + bracket
+    elif (found := _POWER.match(chain.text, end)) and (not found["glued"] or name.islower()):
         written = next(part for part in found.groups() if part)
-        power, end = power * int(written.translate(_SUP)), found.end()
+        exponent = read_power(written.translate(_SUP))
+        if exponent is None:
+            return False
+        power, end = power * exponent, found.end()
     elif found := _IN_WORDS.match(chain.text, end):
         power, end = power * (2 if found[1].lower() == "squared" else 3), found.end()
     if chain.text[end : end + 1].isalnum():
         return False
     name = prefix + chain.table.names[name].symbol if prefix else name
-    chain.written += sign + name + ("" if power == 1 else f"^{power}")
+    chain.written += sign + raised(name, power)
     chain.at = end
     return True
 

@@ -11,7 +11,17 @@ from msgspec.structs import replace
 from calcgraph.calc.dimensions.calls import infer_call
 from calcgraph.calc.dimensions.circles import declared_problem
 from calcgraph.calc.dimensions.days import Move, Moves
-from calcgraph.calc.dimensions.measures import ANYTHING, CONDITION, CONSTANTS, Shape, measured, measured_in, said, shown
+from calcgraph.calc.dimensions.measures import (
+    ANYTHING,
+    CONDITION,
+    CONSTANTS,
+    Shape,
+    declared_in,
+    measured,
+    measured_in,
+    said,
+    shown,
+)
 from calcgraph.calc.dimensions.operands import (
     infer_binary,
     infer_quantity,
@@ -20,6 +30,7 @@ from calcgraph.calc.dimensions.operands import (
     want_factor,
     want_number,
 )
+from calcgraph.calc.dimensions.temperatures import TEMPERATURE, is_apart, kind_of_number, problem_of_degrees
 from calcgraph.calc.dimensions.turns import both_readings
 from calcgraph.calc.model import ONE, Unit
 from calcgraph.calc.syntax.tree import (
@@ -94,9 +105,11 @@ def infer(  # noqa: PLR0913, PLR0917 - what a walk looks up, and where it notes 
         return None, problems
     written = table.parse(shape.unit) if shape.unit else ONE
     if isinstance(written, Unit) and written.dimension == shape.dimension:
-        return written if written.turning == shape.turning else replace(written, turning=shape.turning), problems
+        if (written.turning, written.temperature) != (shape.turning, shape.temperature):
+            written = replace(written, turning=shape.turning, temperature=shape.temperature)
+        return written, problems
     text = spelled(shape.dimension, settled(shape.turning))
-    return Unit(text, Fraction(1), shape.dimension, turning=shape.turning), problems
+    return Unit(text, Fraction(1), shape.dimension, turning=shape.turning, temperature=shape.temperature), problems
 
 
 class _Inferring(Struct):
@@ -182,6 +195,8 @@ class _Inferring(Struct):
                 message = f"`{number.text}` is not a date"
                 self.refuse("CG303", number.span, message, "a date is written `date 2026-11-22`")
                 return None
+            if unit.dimension == TEMPERATURE and not unit.offset:
+                unit = replace(unit, temperature=kind_of_number(number.value * unit.factor))
             return measured(unit) if number.value or number.unit else ANYTHING
         behind = number.text.endswith(number.unit)  # not of `€9,000`
         span = replace(number.span, column=number.span.end_column - len(number.unit)) if behind else number.span
@@ -245,7 +260,7 @@ class _Inferring(Struct):
         key = (
             away.function.name_span,
             away.path,
-            *((s.dimension, s.any, s.condition, s.scale, s.turning) if s else None for s in shapes),
+            *((s.dimension, s.any, s.condition, s.scale, s.turning, s.temperature) if s else None for s in shapes),
         )
         if key not in self.known and len(self.known) >= MOST_CALLS:
             self.refuse("CG314", span, f"more than {MOST_CALLS:,} calls with different units", "name the steps between")
@@ -286,13 +301,17 @@ class _Inferring(Struct):
         if shape is None or shape.any:
             return wanted, None
         if shape.dimension == wanted.dimension:
-            return wanted, inner.turned(away, shape, wanted)
+            return declared_in(wanted, shape), inner.turned(away, shape, wanted)
         message = f"`{name}` is declared in {said(wanted)}, its body is {said(shape)}"
         return wanted, diagnose("CG314", away.path, away.function.unit_span, message)
 
     def turned(self, away: Away, shape: Shape, wanted: Shape) -> Diagnostic | None:
         """Why a body that counts turns is not an angle, or the other way round."""
         function = away.function
+        if wanted.scale and not shape.scale and is_apart(shape.temperature):
+            name = f"{function.name}({', '.join(arg.name for arg in function.args)})"
+            wrong = problem_of_degrees(shown(function.body), name, wanted.unit, shape.temperature)
+            return diagnose("CG303", away.path, function.unit_span, *wrong)
         if conversion(shape.turning, wanted.turning) == 0:
             found = declared_problem(function.body, shape, wanted, self.infer)
             return None if found is None else diagnose("CG315", away.path, function.unit_span, *found)

@@ -4,7 +4,9 @@ from fractions import Fraction
 from functools import lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from calcgraph.calc.dimensions.temperatures import ABSOLUTE, DIFFERENCE, TEMPERATURE
 from calcgraph.calc.model import Dimension, Power, Unit
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.tree import Binary, Expr, Number, Unary
@@ -28,6 +30,8 @@ class Shape(Struct, frozen=True):
     """Of a point of a temperature scale, such as 20 °C, which is not a multiple of its unit."""
     turning: Dimension = ()
     """What it counts beside its dimension; see `turns.py`."""
+    temperature: str = ""
+    """Of kelvins, their kind; see `temperatures.py`."""
 
 
 NUMBER = Shape()
@@ -39,7 +43,7 @@ CONSTANTS = {"pi": Shape(turning=PI), "E": NUMBER, "oo": ANYTHING, "True": CONDI
 
 def measured(unit: Unit) -> Shape:
     """What is in this unit."""
-    return Shape(unit.dimension, unit.text, scale=bool(unit.offset), turning=unit.turning)
+    return Shape(unit.dimension, unit.text, scale=bool(unit.offset), turning=unit.turning, temperature=unit.temperature)
 
 
 def measured_in(unit: Unit | None) -> Shape | None:
@@ -47,9 +51,16 @@ def measured_in(unit: Unit | None) -> Shape | None:
     return None if unit is None else measured(unit)
 
 
+def declared_in(wanted: Shape, shape: Shape) -> Shape:
+    """The shape that a line declares, with what its formula says of kelvins: a point of a scale is a temperature."""
+    if wanted.dimension != TEMPERATURE or wanted.scale:
+        return wanted
+    return replace(wanted, temperature=ABSOLUTE if shape.scale else shape.temperature)
+
+
 def difference(shape: Shape) -> Shape:
     """The difference of two such quantities: in kelvin for points of a temperature scale."""
-    return Shape(shape.dimension, spelled(shape.dimension)) if shape.scale else shape
+    return Shape(shape.dimension, spelled(shape.dimension), temperature=DIFFERENCE) if shape.scale else shape
 
 
 @lru_cache(maxsize=1000)
@@ -58,6 +69,8 @@ def times(left: Shape, right: Shape, power: Power = 1) -> Shape:
     if left.any:
         return ANYTHING
     left, right = difference(left), difference(right)  # of a slope or an integral
+    if power != 1 and right.temperature:
+        right = replace(right, temperature="")
     turning = combined(left.turning, right.turning, power)
     if not right.dimension and turning == left.turning:
         is_share = left.unit == right.unit == "%" and power == 1  # a share of a share
@@ -119,6 +132,8 @@ def pair_problem(left: tuple[Expr, Shape], right: tuple[Expr, Shape]) -> tuple[s
 
 def scale_problem(expr: Expr, shape: Shape) -> tuple[str, str]:
     """Message and hint where a point of a temperature scale is multiplied, divided or raised."""
-    number = f"`{expr.text.removesuffix(expr.unit)}K` for a difference" if isinstance(expr, Number) else ""
+    number = ""
+    if isinstance(expr, Number) and expr.unit == "°C":
+        number = f"`{expr.text.removesuffix(expr.unit)}K` for a difference"
     hint = f"write {number or 'a difference in `K`'}, or `T [K] = {shown(expr)}` and calculate with `T`"
     return f"`{shown(expr)}` is a point of the scale {shape.unit}, which does not start at zero", hint

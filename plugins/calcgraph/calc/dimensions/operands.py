@@ -17,6 +17,14 @@ from calcgraph.calc.dimensions.measures import (
     times,
 )
 from calcgraph.calc.dimensions.strokes import stroke_problem
+from calcgraph.calc.dimensions.temperatures import (
+    ABSOLUTE,
+    DIFFERENCE,
+    TEMPERATURE,
+    is_apart,
+    kind_of_both,
+    kind_of_sum,
+)
 from calcgraph.calc.dimensions.turns import ANGULAR, both_readings
 from calcgraph.calc.syntax.tree import Binary, Expr, Name, Number
 from calcgraph.calc.units.turning import COUNTED, conversion, counted, settled
@@ -93,8 +101,25 @@ def _shared(  # noqa: PLR0911 - one return a problem
         message = f"`{shown(left[0])}` {counted(one.turning)}, `{shown(right[0])}` {counted(other.turning)}"
         walk.refuse("CG315", span, message, both_readings(shown(left[0]), one.turning, other.turning))
         return None
+    if one.scale != other.scale and (wrong := _beside_point(left, right)):
+        walk.refuse("CG303", span, *wrong)
+        return None
     kept = one if settled(one.turning) else other
-    return replace(one, turning=settled(kept.turning))
+    both = kind_of_both(one.temperature, other.temperature)
+    return replace(one, turning=settled(kept.turning), temperature=both)
+
+
+def _beside_point(left: tuple[Expr, Shape | None], right: tuple[Expr, Shape | None]) -> tuple[str, str] | None:
+    """Why a difference is not compared with a point of a scale: `hot - cold > 5 °C` is always false."""
+    for (expr, shape), (other, point) in ((left, right), (right, left)):
+        if shape and point and point.scale and is_apart(shape.temperature):
+            message = (
+                f"`{shown(expr)}` is a difference of temperatures, `{shown(other)}` a point of the scale {point.unit}"
+            )
+            if isinstance(other, Number) and other.unit == "°C" and shape.temperature == DIFFERENCE:
+                return message, f"write `{other.text.removesuffix(other.unit)}K`"
+            return message, f"compare points of {point.unit}, or differences in `K`"
+    return None
 
 
 def _is_bare_zero(walk: Walk, left: tuple[Expr, Shape | None], right: tuple[Expr, Shape | None], span: Span) -> bool:
@@ -143,23 +168,41 @@ def _infer_sum(walk: Walk, expr: Binary) -> Shape | None:
     if one is not None and other is not None and one.scale != other.scale:
         return _moved_point(walk, expr, one, other)
     if one is None or other is None or not one.scale:
-        return _shared(walk, (expr.left, one), (expr.right, other), expr.span)
+        shared = _shared(walk, (expr.left, one), (expr.right, other), expr.span)
+        if shared is None or shared.dimension != TEMPERATURE or one is None or other is None:
+            return shared
+        kinds = [kind.temperature for kind in (one, other)]
+        alone = kinds[1] if one.any else kinds[0] if other.any else kind_of_sum(expr.op, *kinds)
+        return replace(shared, temperature=alone)
     if expr.op == "-":
         return difference(one)
-    message = f"`{shown(expr.left)}` and `{shown(expr.right)}` are points of a temperature scale, not differences"
-    walk.refuse("CG303", expr.span, message, "write the difference in kelvin: `5 K`")
+    walk.refuse("CG303", expr.span, *_two_points(expr))
     return None
+
+
+def _two_points(expr: Binary) -> tuple[str, str]:
+    message = f"`{shown(expr.left)}` and `{shown(expr.right)}` are points of a temperature scale, not differences"
+    return message, "write the difference in kelvin: `5 K`"
 
 
 def _moved_point(walk: Walk, expr: Binary, one: Shape, other: Shape) -> Shape | None:
     """The point that a difference leads to from a point of a temperature scale, in either order of a sum."""
-    if expr.op == "-" and other.scale:
+    if expr.op == "-" and other.scale and one.temperature != ABSOLUTE:
         walk.refuse("CG303", expr.right.span, *scale_problem(expr.right, other))
         return None
     if one.any or other.any:
         return other if one.any else one
-    shared = _shared(walk, (expr.left, one), (expr.right, other), expr.span)
-    return None if shared is None else other if other.scale else one
+    point, moved = (other, one) if other.scale else (one, other)
+    if moved.temperature == ABSOLUTE:  # 45 °C less a temperature that is kept in kelvins
+        if expr.op == "-":
+            return difference(point)
+        walk.refuse("CG303", expr.span, *_two_points(expr))
+        return None
+    still = replace(moved, temperature="")
+    shared = _shared(
+        walk, (expr.left, still if other.scale else one), (expr.right, other if other.scale else still), expr.span
+    )
+    return None if shared is None else point
 
 
 def _infer_power(walk: Walk, expr: Binary) -> Shape | None:

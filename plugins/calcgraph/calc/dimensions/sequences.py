@@ -3,8 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from calcgraph.calc.binding.sequences import starts_of
 from calcgraph.calc.dimensions.measures import NUMBER, Shape, measured, said
+from calcgraph.calc.dimensions.temperatures import ABSOLUTE, TEMPERATURE
 from calcgraph.calc.model import Entry, Scope, Unit
 from calcgraph.calc.syntax.tree import Call, Compare, Definition, Expr, Function, Name, Number
 from calcgraph.calc.units.table import UnitTable
@@ -24,13 +27,21 @@ def unit_of_sequence(  # noqa: PLR0913, PLR0917 - each is another thing
         return units.get(key)
     declared = table.parse(function.unit) if function.unit else None
     if isinstance(declared, Unit):
-        units[key] = declared
-        return declared
+        units[key] = _with_kind(declared, [units.get(start.id.key) for start in starts_of(function, steps, home)])
+        return units[key]
     starts = (units.get(start.id.key) for start in starts_of(function, steps, home) if not _is_zero(start))
     units[key] = next((unit for unit in starts if unit is not None), None)
     if units[key] is None:
         units[key], _ = infer(function.body, {function.args[0].name: NUMBER})
     return units[key]
+
+
+def _with_kind(declared: Unit, starts: list[Unit | None]) -> Unit:
+    """The unit of steps in kelvins, which are temperatures or differences as their start is."""
+    start = next((unit for unit in starts if unit is not None), None)
+    if start is None or start.dimension != TEMPERATURE or declared.offset:
+        return declared
+    return replace(declared, temperature=ABSOLUTE if start.offset else start.temperature)
 
 
 def _is_zero(start: Entry) -> bool:

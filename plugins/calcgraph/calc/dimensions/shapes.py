@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from calcgraph.calc.binding.binder import BoundOverride, Scopes
 from calcgraph.calc.binding.overrides import runs_over
@@ -13,10 +14,12 @@ from calcgraph.calc.dimensions.days import Moves
 from calcgraph.calc.dimensions.domains import check_domain
 from calcgraph.calc.dimensions.formulas import Formula, Made
 from calcgraph.calc.dimensions.infer import Away, UnitOf, infer
+from calcgraph.calc.dimensions.kept import Kept
 from calcgraph.calc.dimensions.measures import Shape, measured, measured_in, shown
 from calcgraph.calc.dimensions.percents import find_added_shares, is_relative, share_of_degrees
 from calcgraph.calc.dimensions.rates import rate_problems, unit_of_state, unit_of_time
 from calcgraph.calc.dimensions.sequences import Infer, sequence_problems, unit_of_sequence
+from calcgraph.calc.dimensions.temperatures import ABSOLUTE, TEMPERATURE, is_apart, is_point, problem_of_degrees
 from calcgraph.calc.dimensions.turns import both_readings, find_degrees, is_direct
 from calcgraph.calc.dimensions.unknowns import others, own_unit, with_unit
 from calcgraph.calc.dimensions.vectors import component_problems
@@ -24,6 +27,7 @@ from calcgraph.calc.model import ONE, Entry, Kind, Power, Scope, Unit
 from calcgraph.calc.programs.keys import column_key, time_id
 from calcgraph.calc.syntax.tree import (
     Binary,
+    Call,
     Check,
     Column,
     Compare,
@@ -57,6 +61,10 @@ class Shapes(Struct):
     units: dict[str, Unit | None] = field(default_factory=dict)
     near: dict[str, tuple[Unit, ...]] = field(default_factory=dict)
     """Units in which formulas are written that declare none."""
+    kelvins: set[str] = field(default_factory=set)
+    """Lines in degrees whose formulas are kelvins of which nothing tells whether they are a difference."""
+    kept: dict[str, Unit] = field(default_factory=dict)
+    """Units that formulas hand on as they are declared elsewhere."""
     moves: Moves = field(default_factory=dict)
     """Sums that move dates."""
     problems: dict[str, list[Diagnostic]] = field(default_factory=dict)
@@ -128,6 +136,10 @@ class Shapes(Struct):
 
         return find
 
+    def handed_on(self, expr: Expr, unit: Unit, scope: Scope) -> Unit | None:
+        """The unit in which to show an expression that hands on another one's: `first(level(t))`."""
+        return Kept(self.table, self.scopes, lambda home, node: self.unit_of(home)(node)).find(expr, unit, scope)
+
     def infer(self, expr: Expr, scope: Scope, asked: Moves | None = None) -> tuple[Unit | None, tuple[Diagnostic, ...]]:
         """The unit of an expression of a note; `asked` takes the moves of one that is in no sheet."""
         moves, fixed = (self.moves, None) if asked is None else (asked, self.moves)
@@ -138,6 +150,10 @@ def near_units(exprs: tuple[Expr, ...], shapes: Shapes, scope: Scope) -> Iterato
     """Units in which the names and numbers of formulas are written, in order."""
     find = shapes.unit_of(scope)
     for expr in exprs:
+        calls = (one.function for one in walk(expr) if isinstance(one, Call) and one.function in scope.entries)
+        functions = (scope.entries[name].statement for name in calls)
+        declared = (shapes.table.parse(one.unit) for one in functions if isinstance(one, Function) and one.unit)
+        yield from (unit for unit in declared if isinstance(unit, Unit))
         for leaf in leaves(expr):
             if isinstance(leaf, Number):
                 unit = shapes.table.parse(leaf.unit) if leaf.unit else None
@@ -213,9 +229,12 @@ def _infer_column(formula: Formula, function: Function, shapes: Shapes) -> tuple
     problems = [*wrong, *found, *_infer_overrides(formula, shapes)]
     if declared is None or unit is None:
         near = tuple(near_units(formula.exprs, shapes, formula.scope))
-        return declared or (
-            family_unit(unit, shapes.table, near) if unit is not None and unit.dimension else unit
-        ), problems
+        if declared is None and unit is not None and unit.dimension:
+            return _of_kind(family_unit(unit, shapes.table, near), unit), problems
+        return declared or unit, problems
+    if declared.offset and not unit.offset and is_apart(unit.temperature):
+        wrong_kind = problem_of_degrees(shown(function.body), function.name, declared.text, unit.temperature)
+        problems.append(diagnose("CG303", formula.entry.path, function.unit_span, *wrong_kind))
     if declared.dimension != unit.dimension:
         message = f"`{function.name}` is declared in `{declared.text or '1'}`, but its formula is in {_shown(unit)}"
         problems.append(diagnose("CG356", formula.entry.path, function.unit_span, message))
@@ -223,7 +242,7 @@ def _infer_column(formula: Formula, function: Function, shapes: Shapes) -> tuple
         message = f"`{function.name}` is declared in `{declared.text or '1'}`, its formula {counted(unit.turning)}"
         hint = both_readings(shown(function.body), unit.turning, declared.turning)
         problems.append(diagnose("CG315", formula.entry.path, function.unit_span, message, hint))
-    return declared, problems
+    return _of_kind(declared, unit), problems
 
 
 def _infer_definition(formula: Formula, definition: Definition, shapes: Shapes) -> tuple[Unit | None, list[Diagnostic]]:
@@ -249,7 +268,10 @@ def _infer_definition(formula: Formula, definition: Definition, shapes: Shapes) 
     problems.extend(component_problems(formula, declared or unit, shapes.units))
     if declared is None and unit is not None and (unit.dimension or unit.turning) and formula.kind is not Kind.SOLVE:
         near = shapes.near[formula.key] = tuple(near_units(formula.exprs, shapes, formula.scope))
-        unit = family_unit(unit, shapes.table, near)
+        kept = None if formula.kind is Kind.PARAMETER else shapes.handed_on(formula.exprs[0], unit, formula.scope)
+        if kept is not None:
+            shapes.kept[formula.key] = kept
+        unit = _of_kind(kept or family_unit(unit, shapes.table, near), unit)
     problems.extend(found)
     problems.extend(_infer_overrides(formula, shapes))
     shapes.beside.extend(check_domain(definition, declared or unit, shapes.table, formula.entry.path))
@@ -257,13 +279,34 @@ def _infer_definition(formula: Formula, definition: Definition, shapes: Shapes) 
         what = "its value" if formula.kind is Kind.PARAMETER else "its formula"
         message = f"`{definition.name}` is declared in `{declared.text or '1'}`, but {what} is in {_shown(unit)}"
         problems.append(diagnose("CG356", formula.entry.path, definition.unit_span, message))
-    elif declared is not None and unit is not None and declared.offset and (parts := _points(formula, shapes)):
-        message = f"`{definition.name}` is declared as a point of the scale {declared.text}, `{parts}` is a difference"
-        hint = "declare `K`, or add the difference to a point: `20 °C + (a - b)`"
+    elif declared is not None and unit is not None and declared.offset and (wrong := _degrees(formula, unit, shapes)):
+        message, hint = problem_of_degrees(*wrong)
         problems.append(diagnose("CG303", formula.entry.path, definition.unit_span, message, hint))
     elif declared is not None and unit is not None:
         problems.extend(_turn(formula, definition, unit, declared, shapes))
-    return declared or unit, problems
+    return _of_kind(declared, unit) if declared else unit, problems
+
+
+def _of_kind(shown: Unit, unit: Unit | None) -> Unit:
+    """The unit in which a formula is shown, with what its kelvins are."""
+    if unit is None or unit.dimension != TEMPERATURE or shown.offset:
+        return shown
+    return replace(shown, temperature=ABSOLUTE if unit.offset else unit.temperature)
+
+
+def _degrees(formula: Formula, unit: Unit, shapes: Shapes) -> tuple[str, str, str, str] | None:
+    """What is wrong with kelvins in a line that declares degrees; those of which nothing is known are noted."""
+    statement = formula.entry.statement
+    if unit.offset or formula.kind is Kind.SOLVE or not isinstance(statement, Definition):
+        return None
+    if isinstance(statement.body, Number):  # where it is typed, degrees say that it is a temperature
+        return None
+    if not is_apart(unit.temperature):
+        if not is_point(unit.temperature):
+            shapes.kelvins.add(formula.key)
+        return None
+    text = _points(formula, shapes) or shown(formula.exprs[0])
+    return text, statement.name, statement.unit, unit.temperature
 
 
 def _infer_solve(
@@ -301,10 +344,7 @@ def _infer_solve(
 
 
 def _points(formula: Formula, shapes: Shapes) -> str:
-    """A difference of two points of a scale in a formula that comes to no point itself; empty if there is none."""
-    unit, _ = shapes.infer(formula.exprs[0], formula.scope)
-    if unit is None or unit.offset or formula.kind is Kind.SOLVE:
-        return ""
+    """A difference of two points of a scale in a formula; empty if there is none."""
     for part in walk(formula.exprs[0]):
         if isinstance(part, Binary) and part.op == "-":
             sides = [shapes.infer(side, formula.scope)[0] for side in (part.left, part.right)]
@@ -353,7 +393,9 @@ def _infer_tolerance(
         found = diagnose("CG310", formula.entry.path, tolerance.span, message, "allow a duration: `± 3 d`")
         of_degrees = share_of_degrees(shapes.infer(right, formula.scope)[0], formula.entry.path, tolerance.span)
         return (found,) if dates else tuple(of_degrees)
-    compared = Binary("-", left, right, tolerance.span) if dates else left
+    allowed, _ = shapes.infer(tolerance.absolute, formula.scope)
+    is_apart_of_points = unit is not None and bool(unit.offset) and allowed is not None and not allowed.offset
+    compared = Binary("-", left, right, tolerance.span) if dates or is_apart_of_points else left
     return shapes.infer(Compare("<", compared, tolerance.absolute, tolerance.span), formula.scope)[1]
 
 
@@ -377,6 +419,8 @@ def override_problems(
             wanted = target.dataset.units.get(found.column)
         if unit is None or wanted is None:
             continue
+        if unit.dimension == wanted.dimension and (wrong_kind := _other_kind(found.written.value, unit, wanted)):
+            problems.append(diagnose("CG303", scope.path, found.written.span, *wrong_kind))
         if unit.dimension == wanted.dimension and conversion(unit.turning, wanted.turning) != 0:
             message = f"`{target.id.name}` {counted(wanted.turning)}, its other value {counted(unit.turning)}"
             hint = both_readings(shown(found.written.value), unit.turning, wanted.turning)
@@ -386,6 +430,18 @@ def override_problems(
             message = f"`{name}` is in {_shown(wanted)}, its other value in {_shown(unit)}"
             problems.append(diagnose("CG357", scope.path, found.written.span, message))
     return problems
+
+
+def _other_kind(value: Expr, unit: Unit, wanted: Unit) -> tuple[str, str] | None:
+    """What is wrong with a point of a scale in the place of a difference, or a difference in that of a point."""
+    if unit.offset and not wanted.offset and is_apart(wanted.temperature):
+        number = value.text.removesuffix(value.unit) if isinstance(value, Number) and value.unit == "°C" else ""
+        message = f"`{shown(value)}` is a point of the scale {unit.text}, and stands in the place of a difference"
+        return message, f"write `{number}K`" if number else "write a difference in `K`"
+    if wanted.offset and not unit.offset and is_apart(unit.temperature):
+        message = f"`{shown(value)}` is a difference, and stands in the place of a point of the scale {wanted.text}"
+        return message, f"write it in {wanted.text}"
+    return None
 
 
 def _declared(written: str, span: Span, formula: Formula, shapes: Shapes) -> tuple[Unit | None, list[Diagnostic]]:

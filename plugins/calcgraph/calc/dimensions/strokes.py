@@ -1,7 +1,16 @@
 """What readers take for something else: `1/3 m` is not a third of a metre, `x^1/2` no root, `5 m ^ 2` no area of 5."""
 
-from calcgraph.calc.dimensions.measures import shown
-from calcgraph.calc.syntax.tree import Binary, Expr, Number, Unary
+import re
+from fractions import Fraction
+from math import gcd
+
+from calcgraph.calc.dimensions.measures import literal, shown
+from calcgraph.calc.syntax.tree import Binary, Expr, Number
+from calcgraph.calc.units.compounds import raised
+
+_BROKEN = 12
+"""The largest denominator of a power of a unit that a hint proposes."""
+_RAISED = re.compile(r"(?P<unit>[^\W\d_]\w*)\^(?P<above>[0-9])$")
 
 
 def stroke_problem(expr: Binary) -> tuple[str, str] | None:
@@ -10,19 +19,41 @@ def stroke_problem(expr: Binary) -> tuple[str, str] | None:
         return _power_of_unit(expr)
     if expr.op != "/" or not isinstance(expr.right, Number):
         return None
-    return _fraction_of_unit(expr, expr.right) or _power(expr, expr.right)
+    return _fraction_of_unit(expr, expr.right) or _power(expr, expr.right) or _broken_power(expr, expr.right)
+
+
+def _broken_power(expr: Binary, below: Number) -> tuple[str, str] | None:
+    """Of `9 m^1/2`, half of 9 m to the grammar and a root of the metre to its reader."""
+    above = _last(expr.left)
+    if (
+        not isinstance(above, Number)
+        or (found := _RAISED.search(above.text)) is None
+        or below.unit
+        or below.value.denominator != 1
+        or not 1 < below.value <= _BROKEN
+    ):
+        return None
+    is_close = (above.span.end_line, above.span.end_column + 1) == (below.span.line, below.span.column)
+    if not is_close or gcd(int(found["above"]), int(below.value)) != 1:
+        return None
+    power = raised(found["unit"], Fraction(int(found["above"])) / below.value)
+    message = f"`{above.text}/{below.text}` may be a power of `{found['unit']}`, or a part of `{above.text}`"
+    whole = above.text.removesuffix("^1")
+    return message, f"write `{above.text[: found.start()]}{power}`, or `{whole} / {below.text}`"
 
 
 def _power_of_unit(expr: Binary) -> tuple[str, str] | None:
     """Of `5 m ^ 2`, 25 m^2 to one reader and 5 m^2 to another; a bracket, `(5 m)^2`, says which."""
     base = expr.left
-    if not isinstance(base, Number) or base.unit in {"", "%", "‰", "×"} or not isinstance(expr.right, Number | Unary):
+    exponent = literal(expr.right)
+    if not isinstance(base, Number) or base.unit in {"", "%", "‰", "×"} or exponent is None:
         return None
     if (base.span.line, base.span.column) != (expr.span.line, expr.span.column):
         return None
-    power = shown(expr.right)
+    power = shown(expr.right) if isinstance(expr.right, Number) else f"({shown(expr.right)})"
     message = f"`{base.text} ^ {power}` may be a power of `{base.text}`, or of its unit"
-    return message, f"write `({base.text})^{power}`" + (f", or `{base.text}^{power}`" if base.unit.isalpha() else "")
+    of_unit = raised(base.text, exponent.limit_denominator(_BROKEN))
+    return message, f"write `({base.text})^{power}`" + (f", or `{of_unit}`" if base.unit.isalpha() else "")
 
 
 def _fraction_of_unit(expr: Binary, below: Number) -> tuple[str, str] | None:

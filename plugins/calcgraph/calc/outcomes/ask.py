@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from calcgraph.calc.binding.bind import bind_expression, bind_overrides
 from calcgraph.calc.binding.binder import Bound, InBase, Names
@@ -12,6 +13,7 @@ from calcgraph.calc.binding.overrides import runs_over, said_in
 from calcgraph.calc.binding.vectors.scopes import expand_asked, expand_given
 from calcgraph.calc.dimensions.days import Moves, with_moves
 from calcgraph.calc.dimensions.shapes import near_units, override_problems
+from calcgraph.calc.dimensions.temperatures import is_apart
 from calcgraph.calc.model import ONE, Entry, QuantityId, Scope, Unit
 from calcgraph.calc.nodes import Outcome, Overrides, Program
 from calcgraph.calc.outcomes.calculation import Calculation
@@ -71,6 +73,7 @@ def compile_expression(
     named = calculation.quantities.get(quantity) if quantity else None
     inferred = unit or ONE
     shown = named.unit if named and alike(named.unit, inferred) else inferred
+    shown = shown if shown.temperature == inferred.temperature else replace(shown, temperature=inferred.temperature)
     return Question(note, expr, program, spans, shown, reads, quantity), tuple(bound.beside)
 
 
@@ -97,6 +100,9 @@ def shown_unit(calculation: Calculation, question: Question, size: float) -> Uni
     if question.quantity is not None:
         return question.unit
     scope = calculation.scopes[question.note]
+    kept = shapes.handed_on(question.expr, question.unit, scope)
+    if kept is not None:
+        return kept
     near = tuple(near_units((question.expr,), shapes, scope))
     return choose_unit(size, question.unit, shapes.table, near)
 
@@ -106,6 +112,8 @@ def asked_unit(calculation: Calculation, question: Question, written: str) -> Un
     unit = calculation.shapes.table.parse(written)
     if not isinstance(unit, Unit):
         return unit
+    if unit.offset and is_apart(question.unit.temperature) and not question.unit.offset:
+        return UnitProblem("CG303", f"a difference of temperatures cannot be shown as {unit.text}", "write `as K`")
     message = f"a value in `{question.unit.text or '1'}` cannot be shown as `{unit.text}`"
     return in_turns(unit, question.unit) or UnitProblem("CG356", message)
 

@@ -20,8 +20,9 @@ from calcgraph.calc.syntax.tree import (
     Number,
     Pick,
     Solve,
+    Statement,
 )
-from calcgraph.calc.units.display import choose_unit, format_value, scaled_unit
+from calcgraph.calc.units.display import choose_unit, family_unit, format_value, scaled_unit
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.faults import Around, unguarded
 
@@ -123,19 +124,25 @@ def _unit(formula: Formula, value: Value | None, results: Results) -> Unit:
     statement = formula.entry.statement
     if isinstance(statement, (Definition, Function)) and statement.unit:
         return inferred
-    if formula.kind is Kind.PARAMETER and not inferred.dimension:
+    if value is None or not inferred.dimension or (formula.kind is Kind.SOLVE and inferred.text):
         return inferred
-    if formula.kind is Kind.SOLVE and inferred.text:
-        return inferred
-    if value is None or not inferred.dimension:
-        return inferred
+    if formula.key in results.shapes.kept:
+        return results.shapes.kept[formula.key]
     near = results.shapes.near[formula.key]
     if isinstance(statement, Definition) and isinstance(statement.body, Number) and near:
         scaled = scaled_unit(statement.body.text, near[0])
         if scaled is not None:
             return scaled
+    if formula.kind is Kind.PARAMETER and not _has_scale(statement):
+        return family_unit(inferred, results.shapes.table, (inferred,))
     size = max(abs(value.low), abs(value.high))
     return choose_unit(size, inferred, results.shapes.table, (inferred, *near))  # `inferred` is of its family already
+
+
+def _has_scale(statement: Statement | None) -> bool:
+    """Whether a line is a number with a scale, `70G param`, which is not shown with all its zeros."""
+    body = statement.body if isinstance(statement, Definition) else None
+    return isinstance(body, Number) and body.text.removesuffix(body.unit).rstrip()[-1:].isalpha()
 
 
 def _pick(entry: Entry, results: Results) -> Quantity:

@@ -36,11 +36,15 @@ _MAX_SHOWN = 24
 _NUMBER = re.compile(r"[0-9]+(?:_[0-9]+)*(?:\.[0-9]+(?:_[0-9]+)*)?(?:[eE][+-]?[0-9]+)?")
 _GROUPED = re.compile(r"[0-9]{1,3}(?:,[0-9]{3})+(?![0-9])(?:\.[0-9]+)?")
 _RUN = re.compile(r"[^\W\d_]+\w*")
-_FACTOR = rf"(?:[^\W\d_]\w*|[%‰{UNIT_SIGNS}]|°\w*)(?:(?:\^|\*\*)-?[0-9]+|⁻?[²³¹⁴⁵⁶])?"
+POWER = r"(?:\^|\*\*)(?:-?[0-9]{1,2}(?:\.[0-9]{1,2})?(?!\.?[0-9])|\(-?[0-9]{1,2}(?:/[0-9]{1,2}|\.[0-9]{1,2})?\))"
+"""Of a factor of a unit: `^2`, `^0.5`, `^(1/2)`."""
+_FACTOR = rf"(?:[^\W\d_]\w*|[%‰{UNIT_SIGNS}]|°\w*)(?:{POWER}|⁻?[²³¹⁴⁵⁶])?"
+_NEXT = rf"(?:sqrt\([^\W\d_]\w*\)|√[^\W\d_]\w*|{_FACTOR})"
+"""After `*` or `/`, where `sqrt(m)` cannot be a function whose `*` is missing."""
 _UNIT_BEHIND = (
     r"[ \t]*(?!(?:with|for|and|or|not|where|known|per|log|step|as|True|False)\b"
     rf"|(?:in|to)\b[ \t]*(?=[0-9{{{SIGNS}]|(?<=[ \t])-[0-9{SIGNS}]))"
-    rf"((?:1/)?{_FACTOR}(?:(?:\*(?!\*)|[/·]){_FACTOR})*)"
+    rf"((?:1/)?{_FACTOR}(?:(?:\*(?!\*)|[/·]){_NEXT})*)"
 )
 """Not words after a number that the grammar wants; `as` is therefore not the attosecond."""
 _UNIT = re.compile(_UNIT_BEHIND)
@@ -54,7 +58,7 @@ _DATE = re.compile(
 """What a reader takes for a date: `2026-11-22` in any case, other forms where they can be one since 1900."""
 _LITERAL = re.compile(r"date[ \t]+([0-9](?:[\w:]|[-/](?=\w)|\.(?=[0-9]))*)")
 _ISO_LIKE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
-_PER = re.compile(rf"/{_FACTOR}(?:(?:\*(?!\*)|[/·]){_FACTOR})*")
+_PER = re.compile(rf"/{_NEXT}(?:(?:\*(?!\*)|[/·]){_NEXT})*")
 _RUNS_ON = re.compile(r"\(|\.[^\W\d]")
 _COMPOUND = re.compile(r"[*/·]")
 _RAISED = re.compile(r"⁻?[⁰¹²³⁴-⁹]+")

@@ -5,7 +5,7 @@ from functools import cache
 from itertools import product
 
 from calcgraph.calc.model import Dimension, Power, Unit
-from calcgraph.calc.units.table import UnitTable, unit_table
+from calcgraph.calc.units.table import UnitTable, factors_of, unit_table
 from calcgraph.calc.units.turning import combined, settled
 
 _SYMBOLS = {
@@ -31,6 +31,10 @@ _KNOWN = """J W N Pa V C Ω F Wb T H S N/m V/m V*m V/s W/m W/m^2 W/m^3 W/K K/W W
 J/kg/K Pa*s J*s Ω*m S/m F/m H/m C/m^2"""
 """Names that read better than base units and mean nothing else; not `N*s`, for a momentum is in `kg*m/s`."""
 
+_NAMED = ("N", "J", "W", "V", "Ω", "C", "Wb", "T", "H", "F", "S", "Pa")
+"""Names with which a compound is shorter than in base units: `N*m^2`, `J/m^3/K`, `C/mol`."""
+_BESIDE_NAMES = frozenset({"length", "temperature", "substance", "luminosity"})
+"""Bases that may be next to a name; mass, time and current are in the name."""
 _PHYSICAL = frozenset({"mass", "length", "time", "current", "temperature", "substance", "luminosity"})
 _MARKS = frozenset({"mass", "current", "temperature"})
 """One of these is in every known name."""
@@ -65,7 +69,32 @@ def _plain(dimension: Dimension) -> str:
     known, below = _known().get(physical), _known().get(combined((), physical, -1), "/")
     if known is not None:
         return _joined([*_symbols(counted), (known, 1)])
-    return _joined([*_symbols(counted), (below, -1)]) if "/" not in below else in_base_units(dimension)
+    if "/" not in below:
+        return _joined([*_symbols(counted), (below, -1)])
+    return _joined([*_symbols(counted), *_with_name(physical)])
+
+
+def _with_name(dimension: Dimension) -> list[tuple[str, Power]]:
+    """The factors of a unit with one name, unless base units are shorter: `N*m^2`, `Pa*m^(1/2)`, `kg/m^3`."""
+    found, least = _symbols(dimension), _length(dimension)
+    rests = [(name, combined(dimension, unit_table().names[name].dimension, -1)) for name in _NAMED]
+    named = [(name, rest) for name, rest in rests if _is_beside(name, rest)]
+    if not named:
+        return found
+    name, rest = min(named, key=lambda one: _length(one[1]))
+    return [(name, 1), *_symbols(rest)] if 1 + _length(rest) <= least else found
+
+
+def _is_beside(name: str, rest: Dimension) -> bool:
+    """Whether these factors go with a name: a joule has no metre next to it, a pascal only a root of one."""
+    lengths = dict(rest).get("length", 0)
+    is_odd = (name == "J" and lengths > 0) or (name == "Pa" and lengths.denominator == 1)
+    return not is_odd and {base for base, _ in rest} <= _BESIDE_NAMES
+
+
+def _length(dimension: Dimension) -> Power:
+    """How much there is to read of a dimension."""
+    return sum(max(power, -power) for _, power in dimension)
 
 
 def in_base_units(dimension: Dimension) -> str:
@@ -84,11 +113,14 @@ def as_written(inferred: Unit, near: Iterable[Unit], table: UnitTable) -> Unit |
     if sum(max(power, -power) for _, power in dimension) < 2:
         return None
     money = any(base == "currency" for base, _ in dimension)
+    near = tuple(near)
+    if len(dimension) == 1 and not turning:
+        return _power_of_one(dimension[0], near, table)
     units = [unit for unit in dict.fromkeys(near) if _is_single(unit) and (money or not _is_many(unit))]
     if plain in _MOTION:
         units = [unit for unit in units if not any(base in _MARKS for base, _ in unit.dimension)]
     for one, other in product(units[:_MOST_WRITTEN], repeat=2):
-        glued = (one.text + other.text,) if one.text + other.text in table.names else ()  # `kW` and `h`
+        glued = (one.text + other.text,) if _is_glued(one.text + other.text, table) else ()  # `kW` and `h`
         for text in glued if plain.isalpha() else (*glued, *_pairs(one, other)):
             found = table.parse(text)
             if isinstance(found, Unit) and found.dimension == dimension and found.turning == turning:
@@ -100,7 +132,8 @@ def _is_single(unit: Unit) -> bool:
     """Whether a unit is one factor, and neither a scale nor a small part of a second, which nothing is counted per."""
     if unit.dimension == _TIME and unit.factor < 1:
         return False
-    return bool(unit.dimension) and not unit.offset and not any(sign in "*/·" for sign in unit.text)
+    is_plain = not any(sign in "*/·√(" for sign in unit.text) and "hertz" not in dict(unit.turning)
+    return bool(unit.dimension) and not unit.offset and is_plain
 
 
 def _is_many(unit: Unit) -> bool:
@@ -109,11 +142,28 @@ def _is_many(unit: Unit) -> bool:
 
 
 def _pairs(one: Unit, other: Unit) -> tuple[str, ...]:
-    """What two units make."""
-    if one == other:
-        return (f"{one.text}^2", f"{one.text}^3") if one.text.isalpha() else ()
-    same = one.dimension == other.dimension
-    return () if same else (f"{one.text}/{other.text}", f"{one.text}*{other.text}")
+    """Spellings of what two units of different kinds make; `GPa*cm^4` is a force times an area to its reader."""
+    left, right = dict(one.dimension), dict(other.dimension)
+    if left.keys() == right.keys():
+        return ()
+    is_cancelled = left.get("length", 0) * right.get("length", 0) < 0
+    quotient = f"{one.text}/{other.text}"
+    return (quotient,) if is_cancelled else (quotient, f"{one.text}*{other.text}")
+
+
+def _power_of_one(part: tuple[str, Power], near: Iterable[Unit], table: UnitTable) -> Unit | None:
+    """A power of the only unit in which lengths are written, `cm^3`; None where there are several, or none."""
+    base, power = part
+    names = (name for unit in near if not unit.turning for name, _ in factors_of(unit.text.removeprefix("1/")) or ())
+    roots = {name for name in names if (known := table.names.get(name)) and known.dimension == ((base, 1),)}
+    found = table.parse(raised(roots.pop(), power)) if len(roots) == 1 and power > 0 else None
+    return found if isinstance(found, Unit) else None
+
+
+def _is_glued(text: str, table: UnitTable) -> bool:
+    """Whether two names make a third that says more than one of SI: `kWh`, not `VA`."""
+    known = table.names.get(text)
+    return known is not None and table.names[known.symbol].factor != 1
 
 
 @cache
@@ -139,5 +189,5 @@ def _joined(factors: Iterable[tuple[str, Power]]) -> str:
 
 
 def raised(symbol: str, power: Power) -> str:
-    """`m`, `m^2`."""
-    return symbol if power == 1 else f"{symbol}^{power}"
+    """`m`, `m^2`, `m^(1/2)`."""
+    return symbol if power == 1 else f"{symbol}^{power}" if power.denominator == 1 else f"{symbol}^({power})"

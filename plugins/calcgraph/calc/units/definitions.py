@@ -5,9 +5,10 @@ from collections.abc import Collection, Iterable, Mapping
 from fractions import Fraction
 from typing import NamedTuple
 
-from calcgraph.calc.model import Dimension
+from calcgraph.calc.model import Dimension, Power
 from calcgraph.calc.syntax.given.units import UnitLine
-from calcgraph.calc.units.table import FACTORS, NamedUnit, UnitTable, unit_table
+from calcgraph.calc.syntax.quantities import POWER
+from calcgraph.calc.units.table import FACTORS, NamedUnit, UnitTable, power_of, read_power, unit_table
 from calcgraph.calc.units.turning import combined
 from calcgraph.currencies import UNIT_SIGNS
 from calcgraph.diagnostics import Diagnostic, diagnose
@@ -29,7 +30,7 @@ _NAME = re.compile(rf"[^\W\d_]\w{{0,31}}|[{UNIT_SIGNS}]")
 _BASE = re.compile(r"\[([a-z][a-z_]{0,31})\]")
 _FACTOR = re.compile(
     r"\s*(?:(?P<number>[0-9]{1,24}(?:\.[0-9]{1,24})?(?:[eE][+-]?[0-9]{1,2})?)|(?P<name>[^\W\d_]\w{0,31}|%))"
-    r"(?:\s*(?:\*\*|\^)\s*(?P<power>-?[0-9]{1,2}))?\s*"
+    rf"\s*(?P<power>{POWER}|(?:\*\*|\^)\s+-?[0-9]{{1,2}})?\s*"
 )
 
 
@@ -156,11 +157,11 @@ def _read_relation(symbol: str, relation: str, units: Mapping[str, NamedUnit]) -
     turning: Dimension = ()
     for _ in range(MAX_FACTORS):
         part = _FACTOR.match(relation, at)
-        power = sign * int(part["power"] or 1) if part else 0
-        unit = _read_factor(part, power, units) if part else f"`{relation[at : at + 20]}` cannot be read"
+        power = sign * (_power_in(part) or 0) if part else 0
+        unit = _read_factor(part, units) if part else f"`{relation[at : at + 20]}` cannot be read"
         if isinstance(unit, str):
             return unit
-        factor *= unit.factor**power
+        factor *= power_of(unit.factor, power)
         dimension = combined(dimension, unit.dimension, power)
         turning = combined(turning, unit.turning, power)
         at = part.end() if part else at
@@ -175,10 +176,15 @@ def _read_relation(symbol: str, relation: str, units: Mapping[str, NamedUnit]) -
     return f"more than {MAX_FACTORS} factors, or one that cannot be read"
 
 
-def _read_factor(part: re.Match[str], power: int, units: Mapping[str, NamedUnit]) -> NamedUnit | str:
+def _power_in(part: re.Match[str]) -> Power | None:
+    """The power of a factor; None for one that units do not have."""
+    return read_power((part["power"] or "1").replace(" ", ""))
+
+
+def _read_factor(part: re.Match[str], units: Mapping[str, NamedUnit]) -> NamedUnit | str:
     """A number or a known unit, or what is wrong with it."""
-    if not 0 < abs(power) <= MAX_FACTORS:
-        return f"the power {power} is beyond {MAX_FACTORS}"
+    if _power_in(part) is None:
+        return f"the power {part['power'].strip('^* ')} is beyond {MAX_FACTORS}"
     unit = NamedUnit("", Fraction(part["number"]), ()) if part["number"] else units.get(part["name"])
     if unit is None:
         return f"unknown unit `{part['name']}`"

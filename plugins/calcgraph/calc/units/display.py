@@ -20,6 +20,8 @@ DIGITS = 3
 
 _EXACT = Context(prec=12, rounding=ROUND_HALF_UP)
 """To the digits that the program and its twin in the browser agree on; rounding starts from these."""
+_WHOLE = Decimal("1e12")
+"""From here on these digits end before the point, and the number itself is rounded to a whole one."""
 
 _SMALL, _LARGE = Decimal("1e-4"), Decimal("1e15")
 """Outside of these a number is written with a power of ten."""
@@ -131,6 +133,8 @@ def format_number(number: float, digits: int = DIGITS, *, money: bool = False, w
     size = abs(exact)
     if size < _SMALL or size >= _LARGE:
         return _scientific(exact, digits)
+    if size >= _WHOLE:
+        return _written(Decimal(number).quantize(Decimal(1), ROUND_HALF_UP), keep_cents=False)
     decimals = max(digits - 1 - size.adjusted(), _nines(exact, digits, whole), 0)
     if money and size >= 1:
         decimals = 0 if size >= _WHOLE_MONEY else max(decimals, 2)
@@ -166,7 +170,7 @@ def choose_unit(size: float, inferred: Unit, table: UnitTable, near: Iterable[Un
     mixed, none below 1 for money, none at all across `min`, `h`, `d`.
     """
     near = tuple(near)
-    start = family_unit(inferred, table, near)
+    start = _unscaled(family_unit(inferred, table, near), table)
     if not start.dimension or start.offset:
         return start
     binary = any(_is_binary(unit, table) for unit in near)
@@ -180,6 +184,7 @@ def family_unit(inferred: Unit, table: UnitTable, near: tuple[Unit, ...]) -> Uni
         return ONE
     if inferred.offset:
         return inferred
+    near = tuple(_unscaled(unit, table) for unit in near)
     kin = [unit for unit in near if unit.dimension == dimension and unit.turning == turning and not unit.offset]
     if not dimension:
         return kin[0] if kin else plain_unit((), table, turning)
@@ -188,6 +193,16 @@ def family_unit(inferred: Unit, table: UnitTable, near: tuple[Unit, ...]) -> Uni
         return found
     signed = _with_sign(found, table)
     return signed if kin else _by_written_time(signed, near, table)
+
+
+def _unscaled(unit: Unit, table: UnitTable) -> Unit:
+    """A unit of money without a prefix: nobody pays in `MUSD`."""
+    first, rest = _split(unit.text)
+    known = table.names.get(first)
+    if known is None or known.symbol not in currencies.UNITS or known.symbol == first or is_money(unit):
+        return unit
+    found = table.parse(known.symbol + rest)
+    return found if isinstance(found, Unit) else unit
 
 
 def _by_written_time(unit: Unit, near: Iterable[Unit], table: UnitTable) -> Unit:
@@ -275,10 +290,12 @@ def _family(start: Unit, table: UnitTable, *, binary: bool) -> list[Unit]:
         return []
     symbol = known.symbol
     prefixes: tuple[str, ...] = _BINARY if binary and f"Ki{symbol}" in table.names else _DECIMAL
+    if symbol == "g":  # a planet is weighed in kg
+        prefixes = prefixes[: prefixes.index("k") + 1]
     written = [f"{prefix}{symbol}{rest}" for prefix in prefixes if f"{prefix}{symbol}" in table.names]
     if symbol in currencies.UNITS:
         rest = "/h" if rest == "/s" else rest  # what costs by the second is paid by the hour
-        written = [f"{prefix}{symbol}{rest}" for prefix in ("", "k", "M", "G", "T")]
+        written = [f"{symbol}{rest}"]
         written += [f"{symbol}/{prefix}{rest[1:]}" for prefix in ("M", "G", "T")]  # and by the million tokens
     found = (table.parse(text) for text in written)
     return [unit for unit in found if isinstance(unit, Unit) and unit.dimension == start.dimension]

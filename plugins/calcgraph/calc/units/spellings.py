@@ -41,7 +41,8 @@ _LEVELS = frozenset({"dB", "dBm", "dBi", "dBA", "dBV", "dBW", "dBFS", "Np"})
 _RAISED = re.compile(r"(/|(?<![^\W\d¹²³⁴⁵⁶]))([^\W\d¹²³⁴⁵⁶]++)([²³⁴⁵⁶])(?=[^\W\d¹²³⁴⁵⁶])")
 """A raised sign with a name glued behind it: `/m²K`."""
 _POWER = re.compile(r"(?<![^\W\d])([^\W\d]++)([23])\b")
-_PARTS = re.compile(r"[^*/·^\d]+")
+_BROKEN = re.compile(r"\^(-?[0-9]{1,2}/[0-9]{1,2})(?![0-9])")
+_PARTS = re.compile(r"[^*/·^\d().√]+")
 
 
 def explain_unknown(text: str, names: Collection[str]) -> UnitProblem:
@@ -52,8 +53,8 @@ def explain_unknown(text: str, names: Collection[str]) -> UnitProblem:
         return UnitProblem("CG301", f"the unit `{text}` has blanks", "a compound unit has none: `TB/s`")
     if hint := _hint_for(bad) or _hint_for_raised(text, names):
         return UnitProblem("CG301", f"unknown unit `{text}`", hint)
-    if not bad and (power := _POWER.search(text)):
-        meant = text.replace(power[0], f"{power[1]}^{power[2]}")
+    meant = "" if bad else _with_power(text)
+    if meant and _is_unit(meant, names):
         return UnitProblem("CG301", f"unknown unit `{text}`", f"a power is written `{meant}`", (meant,))
     if bad in _SCALES and bad == text:
         return UnitProblem("CG301", f"`{text}` is not a unit", f"a scale is glued to its number: `70{text}`")
@@ -89,6 +90,14 @@ def currency_hint(bad: str) -> str:
     return f"a currency but USD is defined in the library's `units.txt`: `{_definition(bad.removesuffix('s'))}`"
 
 
+def _with_power(text: str) -> str:
+    """`m^(1/2)` for `m^1/2`, `kg/m^3` for `kg/m3`; empty for a unit whose powers are written well."""
+    if _BROKEN.search(text):
+        return _BROKEN.sub(r"^(\1)", text)
+    power = _POWER.search(text)
+    return text.replace(power[0], f"{power[1]}^{power[2]}") if power else ""
+
+
 def _hint_for_raised(text: str, names: Collection[str]) -> str:
     """What to write for `W/m²K`; empty where it is not a unit then either."""
     meant = _RAISED.sub(_apart, text)
@@ -113,7 +122,7 @@ def _put(name: str, bad: str, text: str) -> str:
 
 
 def _is_unit(text: str, names: Collection[str]) -> bool:
-    return all(part in names for part in _PARTS.findall(text))
+    return all(part in names for part in _PARTS.findall(text) if part != "-")
 
 
 def _ambiguous(name: str) -> tuple[str, ...]:

@@ -11,8 +11,9 @@ from unicodedata import normalize
 
 from msgspec import Struct
 
-from calcgraph.calc.model import ONE, Dimension, Unit
+from calcgraph.calc.model import ONE, Dimension, Power, Unit
 from calcgraph.calc.numbers import dates
+from calcgraph.calc.syntax.quantities import POWER
 from calcgraph.calc.units.spellings import UnitProblem, explain_unknown
 from calcgraph.calc.units.turning import COUNTED, combined
 from calcgraph.currencies import UNIT_SIGNS
@@ -46,13 +47,15 @@ _EXACT = 2**53
 _PLACES = 10
 """Behind the point of a temperature in degrees: 68 °F, not 67.9999999999999 °F."""
 
-_FACTOR = re.compile(
-    rf"(?P<name>[^\W\d_¹²³⁴⁵⁶][^\W¹²³⁴⁵⁶]*|[%‰{UNIT_SIGNS}]|°\w?)"
-    r"(?P<power>(?:\^|\*\*)-?[0-9]{1,2}|⁻?[¹²³⁴⁵⁶])?"
-)
+_FACTOR = re.compile(rf"(?P<name>[^\W\d_¹²³⁴⁵⁶][^\W¹²³⁴⁵⁶]*|[%‰{UNIT_SIGNS}]|°\w?)(?P<power>{POWER}|⁻?[¹²³⁴⁵⁶])?")
+_ROOT = re.compile(r"sqrt\(([^\W\d_][^\W¹²³⁴⁵⁶]*)\)|√([^\W\d_][^\W¹²³⁴⁵⁶]*)")
+_MOST_PARTS = 12
+"""Of a broken power, `m^(1/12)`; a decimal one has two places, `m^0.63`."""
 _SHARES = frozenset({"%", "‰"})
 _MICRO = re.compile(r"\b[uμ](?=(?:s|m|g|mol|A|V|W|J|F|H|Pa|B)\b)")
-_RAISED = str.maketrans("⁻¹²³⁴⁵⁶", "-123456")
+_RAISED = str.maketrans("⁻¹²³⁴⁵⁶", "-123456", "^*()")
+_ROOT_BITS = 128
+"""Binary digits to which an irrational factor is kept, `km^(1/2)`: more than twice those of float64."""
 
 
 class NamedUnit(NamedTuple):
@@ -94,7 +97,7 @@ class UnitTable(Struct, frozen=True, dict=True):
             return explain_unknown(text, self.names)
         return self._multiply(text, found)
 
-    def _multiply(self, text: str, factors: list[tuple[str, int]]) -> Unit | UnitProblem:
+    def _multiply(self, text: str, factors: list[tuple[str, Power]]) -> Unit | UnitProblem:
         factor = Fraction(1)
         dimension: Dimension = ()
         offset: Fraction | int = 0
@@ -109,13 +112,14 @@ class UnitTable(Struct, frozen=True, dict=True):
                     return UnitProblem("CG303", message, "days are counted in `d`")
                 message = f"`{name}` is a scale and cannot be part of the compound `{text}`"
                 return UnitProblem("CG303", message, "write `K` for a difference of temperatures")
-            if name in _SHARES and abs(power) > 1:
+            if name in _SHARES and abs(power) != 1:
                 message = f"`{text}` is a power of a unit, and a share has none"
                 return UnitProblem("CG303", message, f"write `(5 {name})^{power}`, which is a number")
             offset = known.offset
-            factor *= known.factor**power
+            factor *= power_of(known.factor, power)
             dimension = combined(dimension, known.dimension, power)
             turning = combined(turning, known.turning, power)
+        dimension, turning = _whole(dimension), _whole(turning)
         if not 1 / FACTORS <= factor <= FACTORS:
             message = f"the unit `{text}` is beyond {_POWERS} base units"
             return UnitProblem("CG301", message, "take a prefix or a power that is nearer to what is measured")
@@ -186,16 +190,17 @@ def _uncounted(unit: NamedUnit) -> NamedUnit:
     return unit._replace(dimension=kept)
 
 
-def factors_of(text: str, *, inverse: bool = False) -> list[tuple[str, int]] | None:
-    """Names with their exponents, those behind a stroke below zero; None when the text is not a unit."""
-    found: list[tuple[str, int]] = []
+def factors_of(text: str, *, inverse: bool = False) -> list[tuple[str, Power]] | None:
+    """Names with their exponents, those after a slash below zero; None when the text is not a unit."""
+    text = _ROOT.sub(r"\1\2^(1/2)", text)
+    found: list[tuple[str, Power]] = []
     sign, at = (-1 if inverse else 1), 0
     while True:
         factor = _FACTOR.match(text, at)
         if factor is None:
             return None
-        power = int((factor["power"] or "1").lstrip("^*").translate(_RAISED))
-        if not 0 < abs(power) <= MAX_EXPONENT:
+        power = read_power(factor["power"] or "1")
+        if power is None:
             return None
         found.append((factor["name"], sign * power))
         at = factor.end()
@@ -205,6 +210,47 @@ def factors_of(text: str, *, inverse: bool = False) -> list[tuple[str, int]] | N
             return None
         sign = -1 if text[at] == "/" else 1
         at += 1
+
+
+def read_power(written: str) -> Power | None:
+    """The exponent of `^2`, `⁻¹`, `^(1/2)`, `^0.63`; None for one beyond those that units have."""
+    above, stroke, below = written.translate(_RAISED).partition("/")
+    if stroke and not 0 < int(below) <= _MOST_PARTS:
+        return None
+    power = Fraction(above) / int(below or 1)
+    if not 0 < abs(power) <= MAX_EXPONENT:
+        return None
+    return power.numerator if power.denominator == 1 else power
+
+
+def power_of(factor: Fraction, power: Power) -> Fraction:
+    """A power of a factor: exact where it is rational, else to more digits than float64 has."""
+    whole = factor ** Fraction(power).numerator
+    below = Fraction(power).denominator
+    if below == 1 or whole == 1:
+        return whole
+    above, under = (_root(part, below) for part in whole.as_integer_ratio())
+    if above**below == whole.numerator and under**below == whole.denominator:
+        return Fraction(above, under)
+    shift = max(_ROOT_BITS + whole.denominator.bit_length() - whole.numerator.bit_length(), 0) + _ROOT_BITS
+    return Fraction(_root((whole.numerator << shift * below) // whole.denominator, below), 1 << shift)
+
+
+def _root(number: int, order: int) -> int:
+    """The whole part of a root, by Newton's method."""
+    if number < 2:
+        return number
+    guess = 1 << -(-number.bit_length() // order)
+    while True:
+        closer = ((order - 1) * guess + number // guess ** (order - 1)) // order
+        if closer >= guess:
+            return guess
+        guess = closer
+
+
+def _whole(dimension: Dimension) -> Dimension:
+    """Exponents as int wherever they can be."""
+    return tuple((base, int(power) if power.denominator == 1 else power) for base, power in dimension)
 
 
 @cache

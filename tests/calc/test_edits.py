@@ -118,7 +118,7 @@ def answers(calculation: Calculation) -> Iterator[object]:
                 if isinstance(value, float):
                     program = question.program
                     read = keys_of(program.operations)
-                    yield range_of_question(machine, read, lambda run, asked=program: run.evaluate(asked), value)
+                    yield range_of_question(machine, read, program, value)
                     yield shown_unit(calculation, question, value)
 
 
@@ -278,7 +278,7 @@ def test_what_was_asked_before_an_edit_is_answered_after_it() -> None:
     (live,) = after.live[NoteId("d.md")]
     machine = after.machine
     program = live.program
-    assert range_of_question(machine, keys_of(program.operations), lambda run: run.evaluate(program), 3.5) == live.value
+    assert range_of_question(machine, keys_of(program.operations), program, 3.5) == live.value
     assert (live.value.low, live.value.high) == (3, 4)
 
 

@@ -41,7 +41,7 @@ POLES = {
 CHECKS = {
     "holds at all": ("q < 3", ()),
     "fails at an end": ("q > 0", ("the check does not hold, `c`: not at `q = -1`",)),
-    "fails inside": ("(q - 0.2)^2 > 0.01", ("the check does not hold, `c`: not at `q = 0.125`",)),
+    "fails inside": ("(q - 0.2)^2 > 0.01", ("the check does not hold, `c`: not at `q = 0.2`",)),
     "a formula and itself": ("q^2 - 1 = (q - 1) * (q + 1)", ()),
     "through a formula": ("y > -1.5", ("the check does not hold, `c`: not at `q = -1`",)),
 }

@@ -282,6 +282,11 @@ SPREADS = {
     "over decades": ((Q, ("num", 4.0), ("div", 1, 0), ("add", 2, 0)), {"q": (0.001, 1e6)}, [4, 1000000.000004]),
     "a saddle": ((Q, R, ("mul", 0, 1)), {"q": (-1, 2), "r": (-3, 1)}, [-6, 3]),
     "a valley": ((Q, R, ("sub", 0, 1), ("mul", 2, 2)), {"q": (-1, 2), "r": (0, 1)}, [0, 4]),
+    "a wave with a factor and a square": (
+        (Q, ("sin", 0), R, ("mul", 1, 2), ("mul", 0, 0), ("mul", 2, 4), ("sub", 3, 5)),
+        {"q": (-1, 5), "r": (-3, 1)},
+        [math.sin(5) - 25, 75 - 3 * math.sin(5)],
+    ),
     "no spread": ((Q, ("sub", 0, 0)), {"q": (-1, 2)}, 0),
     "a pole": ((("num", 1.0), Q, ("div", 0, 1)), {"q": (-1, 2)}, None),
     "a pole that no number hits": (

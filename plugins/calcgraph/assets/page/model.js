@@ -101,7 +101,7 @@ export function makeModel(values) {
     if (Array.isArray(value)) {
       if (value.length === 3) return distribution(key, value);
       const [low, high] = value.map(end => shown(key, end));
-      return low === high ? low : span([low, high]);
+      return low === high ? low : (entry(key).al ? 'at least ' : '') + span([low, high]);
     }
     return typeof value === 'number' ? shown(key, value) : (value ?? DASH);
   };

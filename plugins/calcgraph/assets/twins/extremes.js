@@ -1,5 +1,6 @@
 // @ts-check
 // The smallest and the largest value of a formula in a box: the twin of calc/programs/extremes.py, point for point.
+// The build proves by bounds what is found; a page only searches, from where the build found its ends.
 /** @import {Value} from './types' */
 /** @typedef {Map<string, number>} Point */
 /** @typedef {[number, number]} Ends */
@@ -8,6 +9,12 @@ const STEPS = 64,
   UNEVEN = 9,
   SAMPLES = 1024,
   MOST_CORNERS = 10,
+  STARTS = 3,
+  APART = 0.1,
+  SWEEPS = 24,
+  STRIDES = 12,
+  LADDER = 12,
+  STILL = 1e-13,
   GOLDEN = 0.6180339887498949,
   HALVINGS = 60,
   FLAT = 1e-12,
@@ -36,9 +43,10 @@ function snap(value, scale) {
   return Math.floor(value * unit + 0.5) / unit;
 }
 
-/** The ends of what a formula comes to while inputs go from end to end; undefined if it has no value somewhere.
- * @param {(point: Point) => Value | undefined} ask @param {[string, Ends][]} inputs @returns {Ends | undefined} */
-export function findExtremes(ask, inputs) {
+/** The ends of what a formula comes to, with where they are; undefined if it has no value somewhere.
+ * @param {(point: Point) => Value | undefined} ask @param {[string, Ends][]} inputs @param {Point[]} [starts]
+ * @returns {{ends: Ends, at: [Point, Point]} | undefined} */
+export function findExtremes(ask, inputs, starts = []) {
   const grids = inputs.map(([key, ends]) => /** @type {const} */ ([key, gridOf(...ends)]));
   let low = Infinity,
     high = -Infinity,
@@ -82,16 +90,23 @@ export function findExtremes(ask, inputs) {
     }
     return found;
   };
-  const climb = (
-    /** @type {Point} */ from,
-    /** @type {string} */ key,
-    /** @type {number[]} */ grid,
-    /** @type {number} */ way,
-  ) => {
-    const last = grid.length - 1,
-      after = grid.findIndex(x => x >= Number(from.get(key))),
+  /** Along one input: both ends, steps between them, then by golden section; then the round number beside it.
+   * @param {Point} from @param {number} start @param {string} key @param {number[]} grid @param {number} way @param {boolean} isFirst
+   * @returns {[number, number]} */
+  const climb = (from, start, key, grid, way, isFirst) => {
+    const last = grid.length - 1;
+    let top = Number(from.get(key)),
+      best = start;
+    const value = (/** @type {number} */ x) => {
+      const found = way * at(new Map(from).set(key, x));
+      if (found > best) [top, best] = [x, found];
+      return found;
+    };
+    if (isFirst) for (let i = 0; i <= last; i += Math.floor(grid.length / LADDER)) value(grid[i]);
+    value(grid[0]);
+    value(grid[last]);
+    const after = grid.findIndex(x => x >= top),
       place = after < 0 ? grid.length : after;
-    const value = (/** @type {number} */ x) => way * at(new Map(from).set(key, x));
     let a = grid[Math.max(place - 2, 0)],
       b = grid[Math.min(place + 1, last)],
       left = b - GOLDEN * (b - a),
@@ -110,27 +125,77 @@ export function findExtremes(ask, inputs) {
       }
     }
     value(within(snap((a + b) / 2, Math.max(Math.abs(grid[0]), Math.abs(grid[last]))), grid[0], grid[last]));
+    return [top, best];
   };
+  /** On as a sweep has moved, twice as far each time.
+   * @param {Point} before @param {Point} from @param {number} start @param {number} way @returns {[Point, number]} */
+  const ahead = (before, from, start, way) => {
+    let point = from,
+      best = start,
+      far = 1;
+    for (let stride = 0; stride < STRIDES; stride++, far *= 2) {
+      const there = new Map(
+        grids.map(([key, grid]) => {
+          const step = far * (Number(from.get(key)) - Number(before.get(key)));
+          return [key, within(Number(point.get(key)) + step, grid[0], grid[grid.length - 1])];
+        }),
+      );
+      const found = way * at(there);
+      if (!(found > best)) break;
+      [point, best] = [there, found];
+    }
+    return [point, best];
+  };
+  /** From a point along each input, then along the way that this has moved, until nothing moves.
+   * @param {Point} start @param {number} way */
+  const climbed = (start, way) => {
+    let point = new Map(start),
+      best = way * at(start);
+    for (let sweep = 0; sweep < SWEEPS; sweep++) {
+      const before = new Map(point),
+        was = best;
+      for (const [key, grid] of grids) {
+        if (lost) return;
+        const [place, found] = climb(point, best, key, grid, way, sweep === 0);
+        point.set(key, place);
+        best = found;
+      }
+      if (grids.length > 1 && sweep) [point, best] = ahead(before, point, best, way);
+      if (!(best - was > STILL * Math.max(Math.abs(best), Math.abs(was)))) break;
+    }
+  };
+  /** The best points that lie apart. @param {[number, Point][]} seen @param {number} way @param {Point} first */
+  const apart = (seen, way, first) => {
+    const found = [first];
+    for (const [, point] of [...seen].sort(([a], [b]) => way * (b - a))) {
+      if (found.length > STARTS) break;
+      const isApart = (/** @type {Point} */ other) =>
+        inputs.some(([key, [a, b]]) => Math.abs(Number(point.get(key)) - Number(other.get(key))) > APART * (b - a));
+      if (found.every(isApart)) found.push(point);
+    }
+    return found;
+  };
+  const result = (/** @type {Ends} */ ends) => ({ ends, at: /** @type {[Point, Point]} */ ([atLow, atHigh]) });
 
+  for (const point of starts) at(point);
   const signs = grids.map(([key, grid]) => direction(key, grid));
   if (lost) return undefined;
   if (signs.every(sign => sign !== undefined)) {
     const bottom = at(line((a, b, i) => (Number(signs[i]) >= 0 ? a : b))),
       top = at(line((a, b, i) => (Number(signs[i]) >= 0 ? b : a)));
-    if (!lost && near(bottom, low) && near(top, high)) return [bottom, Math.max(bottom, top)];
+    if (!lost && near(bottom, low) && near(top, high)) return result([low, high]);
   }
-  for (let i = 0; i < SAMPLES && !lost; i++) at(line((a, b) => between(chance(), a, b)));
+  /** @type {[number, Point][]} */
+  const seen = [];
+  const see = (/** @type {Point} */ point) => void seen.push([at(point), point]);
+  for (let i = 0; i < SAMPLES && !lost; i++) see(line((a, b) => between(chance(), a, b)));
   if (inputs.length <= MOST_CORNERS)
     for (let corner = 0; corner < 2 ** inputs.length && !lost; corner++)
-      at(line((a, b, i) => ((corner >> (inputs.length - 1 - i)) & 1 ? b : a)));
-  const seen = Math.max(Math.abs(low), Math.abs(high)),
-    rounds = inputs.length === 1 ? 1 : 3;
-  for (let round = 0; round < rounds; round++) {
-    for (const [key, grid] of grids) {
-      if (!lost) climb(atLow, key, grid, -1);
-      if (!lost) climb(atHigh, key, grid, 1);
-    }
-  }
+      see(line((a, b, i) => ((corner >> (inputs.length - 1 - i)) & 1 ? b : a)));
+  if (lost) return undefined;
+  const size = Math.max(...seen.map(([value]) => Math.abs(value)));
+  for (const way of [-1, 1])
+    for (const start of apart(seen, way, way < 0 ? atLow : atHigh)) if (!lost) climbed(start, way);
   const scale = Math.max(Math.abs(low), Math.abs(high));
-  return lost || (seen > 0 && scale > POLE * seen) ? undefined : [snap(low, scale), snap(high, scale)];
+  return lost || (size > 0 && scale > POLE * size) ? undefined : result([snap(low, scale), snap(high, scale)]);
 }

@@ -17,6 +17,10 @@ export interface Entry {
   cells?: Record<string, number | null>;
   /** Ends of ranged cells. */
   rs?: Record<string, [number, number]>;
+  /** Points of ranges at which the build found the ends. */
+  at?: Record<string, number>[];
+  /** The ends may lie further out: "at least" is before them. */
+  al?: 1;
   /** Why a leaf has no value. */
   problem?: string;
   /** What the build found, to be found again here: a number, 0 or 1, the ends of a range, or P5, median and P95. */

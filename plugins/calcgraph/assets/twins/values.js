@@ -174,15 +174,36 @@ export function makeValues(data) {
     if (!ranged.length || typeof middle !== 'number') return middle;
     const outside = machine.run(state),
       touched = machine.affected(ranged.map(([name]) => name));
-    const found = findExtremes(point => {
+    const valueOf = (/** @type {string} */ name) => (/** @type {Map<string, number>} */ point) => {
       machine.purse.point();
-      const value = machine.at(outside, point, touched)(key);
+      const value = machine.at(outside, point, touched)(name);
       return typeof value === 'object' ? undefined : value;
-    }, ranged);
+    };
+    const starts = startsOf(key, ranged),
+      margin = entries.has(`${key}#margin`) ? findExtremes(valueOf(`${key}#margin`), ranged, starts) : undefined;
+    if (margin) {
+      const truths = [...margin.at, ...starts].map(valueOf(key));
+      if (truths.some(truth => typeof truth !== 'number')) return undefined;
+      const low = Math.min(middle, .../** @type {number[]} */ (truths)),
+        high = Math.max(middle, .../** @type {number[]} */ (truths));
+      return low === high ? low : [low, high];
+    }
+    const found = findExtremes(valueOf(key), ranged, starts)?.ends;
     if (!found) return undefined;
     const [low, high] = [Math.min(found[0], middle), Math.max(found[1], middle)];
     return low === high ? low : [low, high];
   };
+
+  /** Points at which the build found the ends of a value, where they are points of its ranges as they are now.
+   * @param {string} key @param {[string, [number, number]][]} ranged */
+  const startsOf = (key, ranged) =>
+    (entry(key).at ?? [])
+      .filter(
+        point =>
+          Object.keys(point).length === ranged.length &&
+          ranged.every(([name, [a, b]]) => name in point && point[name] >= a && point[name] <= b),
+      )
+      .map(point => new Map(ranged.map(([name]) => /** @type {const} */ ([name, point[name]]))));
 
   /** @type {Values['heights']} */
   const heightsOf = (key, state) => {

@@ -117,6 +117,11 @@ def is_lax(text: ClaimText) -> bool:
     return text.low < 0 < text.high and text.value != 0 and text.high - text.low > 2 * abs(text.value)
 
 
+def is_unproved(text: ClaimText, value: Value) -> bool:
+    """Whether a claim is about all of a range whose ends may lie further out."""
+    return value.is_open and (text.kind == "bound" or text.is_exact)
+
+
 def how_met(text: ClaimText, unit: Unit, value: Value, shown: str) -> str:
     """How a claim that holds agrees with a computed range: `within 11.8–35.7 yr`; nothing where that is one value."""
     if not value.is_range:
@@ -127,7 +132,7 @@ def how_met(text: ClaimText, unit: Unit, value: Value, shown: str) -> str:
         return f"P5 to P95 of {shown}"
     low, high = from_base(value.low, unit), from_base(value.high, unit)
     if text.low is None or text.high is None or (text.low <= low and high <= text.high):
-        return f"for all of {shown}"
+        return f"for all that was tried of {shown}" if value.is_open else f"for all of {shown}"
     first, last = (text.low, text.high) if text.kind == "range" else (text.value, text.value)
     if low <= first and last <= high:
         return f"within {shown}"

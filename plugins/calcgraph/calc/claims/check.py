@@ -14,6 +14,7 @@ from calcgraph.calc.claims.allows import (
     in_unit,
     interval,
     is_lax,
+    is_unproved,
     on_scale,
     rounded,
     share_met,
@@ -169,6 +170,8 @@ def _check_of_check(asked: _Asked, check: Target) -> Claim:
         return _without_value(asked, check, outcome)
     value = _range(asked, check, outcome)
     holds = isinstance(value, Value) and value.low != 0
+    if holds and isinstance(value, Value) and value.is_open:
+        return asked.give_up(check, f"`{check.id.name}` holds wherever it was tried, which is not proved", NARROW)
     says = "holds" if holds else "does not hold"
     claim = asked.claim(check, Verdict.HOLDS, shown=says)
     return _judge(asked, claim, f"`{check.id.name}` {says}{_given(asked)}", "", holds=holds)
@@ -205,6 +208,8 @@ def _check_row(asked: _Asked, pick: Target) -> Claim | None:
     return _judge(asked, claim, message, f"write `{shown}`", holds=meant == pick.quantity.text)
 
 
+UNPROVED = "is about the whole range of `{}`, which is at least {}: its ends are found by search and not proved"
+NARROW = "narrow the ranges that it depends on, or write one value in place of a range"
 _NO_TITLE = "take the title off"
 
 
@@ -229,7 +234,7 @@ def _check_number(asked: _Asked, quantity: Target, text: ClaimText) -> Claim:
     if reason:
         return asked.give_up(quantity, reason, hint)
     holds = allows(text, unit, value)
-    shown = _shown(asked, quantity, value)
+    shown = _shown(asked, quantity, replace(value, is_open=False))
     if text.unit is ONE and "×" in text.text and not quantity.unit.text:
         shown += "×"
     claim = replace(
@@ -266,6 +271,9 @@ def _why_not_compared(asked: _Asked, quantity: Target, text: ClaimText, unit: Un
     ends = (end for end in (text.low, text.high) if end is not None)
     if any(abs(end) > LARGEST for end in ends) or not all(is_figure(end, unit) for end in value.numbers):
         return f"`{text.text}` and `{quantity.id.name}` are too far apart to be compared", ""
+    if is_unproved(text, value) and allows(text, unit, value):
+        shown = _shown(asked, quantity, replace(value, is_open=False))
+        return f"`{text.text}` {UNPROVED.format(quantity.id.name, shown)}", NARROW
     return "", ""
 
 

@@ -17,6 +17,7 @@ from calcgraph.calc.outcomes.results import Results
 from calcgraph.calc.programs.drawing.draws import MIXED, UNDRAWN, UNSURE
 from calcgraph.calc.programs.keys import id_of, is_step, time_id
 from calcgraph.calc.programs.machine import FAULTY
+from calcgraph.calc.programs.ranges import UNPROVED
 from calcgraph.calc.programs.solving.rates import ROUGH
 from calcgraph.calc.syntax.tree import Check, Compare, Expr, Number
 from calcgraph.calc.syntax.walks import walk
@@ -168,6 +169,7 @@ def failure_problem(failure: Failure, path: str, span: Span, results: Results) -
             return diagnose("CG354", path, span, f"no closed form was found: {reason}")
         is_cell = reason.startswith("the cell `") and reason.endswith("` is empty")
         code, said = ("CG351", reason) if is_cell else ("CG350", f"no value: {reason}")
+        code, said = ("CG353", f"the check is not proved: {reason}") if reason == UNPROVED else (code, said)
         hint = _FILL if is_cell else _UNSTEADY if reason.startswith(ROUGH) else _HINTS.get(reason, "")
         return diagnose(code, path, span, said, hint)
     lost = _lost(failure.needs, results)
@@ -212,6 +214,7 @@ _HINTS = {
     "more than 10,000 terms": "give a closed form, or fewer terms",
     "a whole stretch of values solves it": "write what is meant as an equation that one value solves",
     **dict.fromkeys(CUT.values(), "give sums fewer terms, or let less depend on ranges"),
+    UNPROVED: "narrow the ranges, or compare with a number further away",
     UNDRAWN: "put a number in the place of what is drawn, such as `mean(x)` or `p90(x)`",
     UNSURE: "write how often it holds, `check probability(x < 3) > 95 %`, or of which percentile, `check p90(x) < 3`",
     MIXED: "write one of them as the other: `5 to 10 USD` for `5..10 USD`",

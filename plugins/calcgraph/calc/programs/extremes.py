@@ -4,16 +4,20 @@ import itertools
 import math
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from functools import partial
 from typing import TypeAlias
 
 from msgspec import Struct
 
 from calcgraph.calc.nodes import Failure, Outcome
+from calcgraph.calc.programs.enclosing.bounds import Bounds, Ends, Spent, Unbounded
+from calcgraph.calc.programs.enclosing.proof import PROVED, TINY, Best, bound_of
 
 STEPS = 64
+"""Steps along each input on which a formula must rise or fall only; as many again in equal ratios."""
 UNEVEN = 9
 """Points between those steps at no even distance: of a wave they do not all meet the same phase."""
-"""Steps along each input on which a formula must rise or fall only; as many again in equal ratios."""
 SAMPLES = 1_024
 """Points at which a formula that turns round is tried."""
 MOST_CORNERS = 10
@@ -22,6 +26,14 @@ GOLDEN, HALVINGS = 0.6180339887498949, 60
 """Each step of a search keeps this part of its stretch."""
 FLAT = 1e-12
 """Relative difference that is rounding, not a turn."""
+STARTS, APART = 3, 0.1
+"""How many of the best points are climbed from besides the very best, and how far apart they are, as a share."""
+SWEEPS, STRIDES = 24, 12
+"""How often a climb goes along each input, and how often on as it has moved."""
+LADDER = 12
+"""Into how many steps an input is cut when a climb first goes along it."""
+STILL = 1e-13
+"""A climb that gains less in a sweep, relative to its height, has ended."""
 POLE = 1e5
 """A search that comes to so many times what all samples came to climbs a pole."""
 
@@ -35,8 +47,15 @@ class Extremes(Struct, frozen=True):
     low: float
     high: float
     at_low: Point
+    at_high: Point
     sampled: bool
     """Whether the formula turns round, so that the ends were searched for."""
+    is_proved: bool
+    """Whether bounds show that there is nothing beyond these ends."""
+
+
+class _Lost(Exception):  # noqa: N818 - not a fault
+    """A formula has no value at a point."""
 
 
 class _Tried:
@@ -62,56 +81,196 @@ class _Tried:
             self.high, self.at_high = found, point
         return found
 
+    def width(self) -> float:
+        """How far apart the ends are that were seen."""
+        return max(self.high - self.low, 0.0)
 
-def find_extremes(ask: Callable[[Point], Outcome], inputs: Mapping[str, tuple[float, float]]) -> Extremes | Failure:
+    def found(self, *, sampled: bool, is_proved: bool) -> Extremes:
+        """The ends as they are shown."""
+        scale = max(abs(self.low), abs(self.high))
+        low, high = (_snap(end, scale) for end in (self.low, self.high)) if sampled else (self.low, self.high)
+        return Extremes(low, high, self.at_low, self.at_high, sampled, is_proved)
+
+
+def find_extremes(
+    ask: Callable[[Point], Outcome],
+    inputs: Mapping[str, Ends],
+    bounds: Callable[[Mapping[str, Ends]], Bounds] | None = None,
+    starts: Sequence[Point] = (),
+) -> Extremes | Failure:
     """The ends of what a formula comes to while inputs go from end to end, or why it has no value at some point.
 
-    Where it only rises or only falls along each input its ends are at two corners. Else they are searched for from the
-    best of 1,024 seeded points and all corners.
+    Where its slopes have one sign its ends are at two corners. Else boxes are halved until `bounds` shows that there
+    is nothing beyond what was found. Where that does not end, or nothing is known of it, the ends are searched for
+    from the best of 1,024 seeded points and all corners, as in a page.
     """
     tried = _Tried(ask)
+    for point in starts:
+        tried.at(point)
+    if bounds is not None and tried.lost is None and _at_corners(tried, inputs, bounds):
+        return tried.lost or tried.found(sampled=False, is_proved=True)
     grids = {key: _grid(*ends) for key, ends in inputs.items()}
+    upper, lower = math.inf, -math.inf
+    if bounds is not None and tried.lost is None:
+        with suppress(_Lost):
+            upper, lower = _prove(tried, inputs, grids, bounds)
+    if tried.lost is None and _is_met(tried, lower, upper):
+        return tried.found(sampled=True, is_proved=True)
+    if tried.lost is not None:  # the way from the middle tells a pole better than the way by which a proof came there
+        again = _Tried(ask)
+        _try_all(again, inputs, grids)
+        return again.lost or tried.lost
+    turns = _try_all(tried, inputs, grids)
+    if tried.lost is not None:
+        return tried.lost
+    return tried.found(sampled=turns, is_proved=_is_met(tried, lower, upper))
+
+
+def _at_corners(tried: _Tried, inputs: Mapping[str, Ends], bounds: Callable[[Mapping[str, Ends]], Bounds]) -> bool:
+    """Whether the formula only rises or only falls along each input; then both corners are tried."""
+    try:
+        slopes = bounds(inputs).slopes
+    except (Unbounded, Spent):
+        return False
+    signs = {key: slopes.get(key, (0.0, 0.0)) for key in inputs}
+    if any(low < 0 < high for low, high in signs.values()):
+        return False
+    for side in (0, 1):
+        if tried.lost is None:
+            tried.at({key: ends[side if signs[key][0] >= 0 else 1 - side] for key, ends in inputs.items()})
+    return True
+
+
+def _prove(
+    tried: _Tried, inputs: Mapping[str, Ends], grids: Grids, bounds: Callable[[Mapping[str, Ends]], Bounds]
+) -> tuple[float, float]:
+    """Bounds above and below all values; points on the way are tried, and from good ones the search goes on."""
+    if len(inputs) <= MOST_CORNERS:
+        for corner in itertools.product(*inputs.values()):
+            tried.at(dict(zip(inputs, corner, strict=True)))
+
+    def value(point: Point) -> float:
+        found = tried.at(point)
+        if tried.lost is not None:
+            raise _Lost
+        return found
+
+    tried.at({key: (low + high) / 2 for key, (low, high) in inputs.items()})
+    ends = []
+    for sign in (1.0, -1.0):
+        best = Best(sign, value, partial(_climbed, tried, grids=grids, way=sign))
+        best.at(tried.at_high if sign > 0 else tried.at_low, 0.0)
+        ends.append(sign * bound_of(bounds, inputs, best, tried.width))
+    return ends[0], ends[1]
+
+
+def _is_met(tried: _Tried, lower: float, upper: float) -> bool:
+    """Whether bounds are where the ends are that were found."""
+    slack = max(PROVED * tried.width(), TINY * max(abs(tried.low), abs(tried.high)))
+    return upper <= tried.high + slack and lower >= tried.low - slack
+
+
+def _try_all(tried: _Tried, inputs: Mapping[str, Ends], grids: Grids) -> bool:
+    """Try what a page tries; whether the formula turns round."""
     chance = _chances()
     signs = {key: _direction(key, grids, tried, chance) for key in grids}
     if tried.lost is None and None not in signs.values():
         low = tried.at({key: grid[0 if (signs[key] or 0) >= 0 else -1] for key, grid in grids.items()})
         high = tried.at({key: grid[-1 if (signs[key] or 0) >= 0 else 0] for key, grid in grids.items()})
         if tried.lost is None and _near(low, tried.low) and _near(high, tried.high):
-            return Extremes(low, max(low, high), tried.at_low, sampled=False)
+            return False
     if tried.lost is None:
         _search(tried, inputs, grids, chance)
-    if tried.lost is not None:
-        return tried.lost
-    scale = max(abs(tried.low), abs(tried.high))
-    return Extremes(_snap(tried.low, scale), _snap(tried.high, scale), tried.at_low, sampled=True)
+    return True
 
 
-def _search(tried: _Tried, inputs: Mapping[str, tuple[float, float]], grids: Grids, chance: Iterator[float]) -> None:
-    """Try samples and corners, then go on along each input from the best ones."""
-    for _ in range(SAMPLES):
-        tried.at({key: _between(next(chance), *ends) for key, ends in inputs.items()})
+def _search(tried: _Tried, inputs: Mapping[str, Ends], grids: Grids, chance: Iterator[float]) -> None:
+    """Try samples and corners, then climb from the best ones, which lie apart, until nothing moves."""
+    points = [{key: _between(next(chance), *ends) for key, ends in inputs.items()} for _ in range(SAMPLES)]
     if len(inputs) <= MOST_CORNERS:
-        for corner in itertools.product(*inputs.values()):
-            tried.at(dict(zip(inputs, corner, strict=True)))
-    seen = max(abs(tried.low), abs(tried.high))
-    for _ in range(1 if len(inputs) == 1 else 3):
-        for key, grid in grids.items():
-            if tried.lost is None:
-                _climb(tried, dict(tried.at_low), key, grid, -1)
-                _climb(tried, dict(tried.at_high), key, grid, 1)
-    if tried.lost is None and max(abs(tried.low), abs(tried.high)) > POLE * seen > 0:
+        points += [dict(zip(inputs, corner, strict=True)) for corner in itertools.product(*inputs.values())]
+    seen = [(tried.at(point), point) for point in points]
+    if tried.lost is not None:
+        return
+    size = max(abs(value) for value, _ in seen)
+    with suppress(_Lost):
+        for way in (-1.0, 1.0):
+            first = tried.at_low if way < 0 else tried.at_high
+            for start in [first, *_apart(seen, inputs, way, first)]:
+                _climbed(tried, start, grids, way)
+    if tried.lost is None and max(abs(tried.low), abs(tried.high)) > POLE * size > 0:
         point = tried.at_low if -tried.low > tried.high else tried.at_high
         tried.lost = Failure("it grows without bound", point=point)
 
 
-def _climb(tried: _Tried, point: dict[str, float], key: str, grid: Sequence[float], way: int) -> None:
-    """Search by golden section along one input, near a point; then try the round number beside what was found."""
-    place = bisect_left(grid, point[key])
-    low, high = grid[max(place - 2, 0)], grid[min(place + 1, len(grid) - 1)]
+def _apart(seen: Sequence[tuple[float, Point]], inputs: Mapping[str, Ends], way: float, first: Point) -> list[Point]:
+    """The best points that lie apart from each other and from the first."""
+    found = [first]
+    for _, point in sorted(seen, key=lambda one: -way * one[0]):
+        if len(found) > STARTS:
+            break
+        if all(
+            any(abs(point[key] - other[key]) > APART * (high - low) for key, (low, high) in inputs.items())
+            for other in found
+        ):
+            found.append(point)
+    return found[1:]
+
+
+def _climbed(tried: _Tried, start: Point, grids: Grids, way: float) -> float:
+    """The best value on the way up, or down, from a point: along each input, then along the way that this has moved."""
+    point, best = dict(start), way * tried.at(start)
+    for sweep in range(SWEEPS):
+        before, was = dict(point), best
+        for key, grid in grids.items():
+            if tried.lost is not None:
+                raise _Lost
+            place, best = _climb(tried, point, best, key, grid, way, is_first=sweep == 0)
+            point[key] = place
+        if len(grids) > 1 and sweep:
+            point, best = _ahead(tried, before, point, best, grids, way)
+        if not best - was > STILL * max(abs(best), abs(was)):
+            break
+    return way * best
+
+
+def _ahead(  # noqa: PLR0913, PLR0917 - two points and what is known of them
+    tried: _Tried, before: Point, point: dict[str, float], best: float, grids: Grids, way: float
+) -> tuple[dict[str, float], float]:
+    """Go on as a sweep has moved, twice as far each time."""
+    step = {key: point[key] - before[key] for key in point}
+    for _ in range(STRIDES):
+        there = {key: min(max(point[key] + step[key], grids[key][0]), grids[key][-1]) for key in point}
+        value = way * tried.at(there)
+        if not value > best:
+            break
+        point, best = there, value
+        step = {key: 2 * by for key, by in step.items()}
+    return point, best
+
+
+def _climb(  # noqa: PLR0913, PLR0917 - a point, what is known of it, and where to go
+    tried: _Tried, point: Point, best: float, key: str, grid: Sequence[float], way: float, *, is_first: bool
+) -> tuple[float, float]:
+    """Search along one input: both ends, steps between them, then by golden section near the best of them.
+
+    Then the round number beside what was found is tried.
+    """
+    top = point[key]
 
     def at(place: float) -> float:
-        return way * tried.at({**point, key: place})
+        nonlocal top, best
+        value = way * tried.at({**point, key: place})
+        if value > best:
+            top, best = place, value
+        return value
 
+    for place in grid[:: len(grid) // LADDER] if is_first else ():
+        at(place)
+    at(grid[0])
+    at(grid[-1])
+    i = bisect_left(grid, top)
+    low, high = grid[max(i - 2, 0)], grid[min(i + 1, len(grid) - 1)]
     left, right = high - GOLDEN * (high - low), low + GOLDEN * (high - low)
     at_left, at_right = at(left), at(right)
     for _ in range(HALVINGS):
@@ -125,6 +284,7 @@ def _climb(tried: _Tried, point: dict[str, float], key: str, grid: Sequence[floa
             at_right = at(right)
     near = _snap((low + high) / 2, max(abs(grid[0]), abs(grid[-1])))
     at(min(max(near, grid[0]), grid[-1]))
+    return top, best
 
 
 def _direction(key: str, grids: Grids, tried: _Tried, chance: Iterator[float]) -> int | None:

@@ -49,6 +49,8 @@ class Machine:
         """The last run round steps of sequences."""
         self.roots: dict[Sequence[Operation], Sequence[float]] = {}
         """All roots of the programs that are equations, as written."""
+        self.starts: dict[str, tuple[Mapping[str, float], ...]] = {}
+        """Points of ranges at which values have the ends that a search has found, from which a page starts."""
         self._uncertain: frozenset[str] | None = None
         self.base = Run(self, {}, None, [MOST_STEPS, 0, 0])
         self.base.memo.update(outcomes or {})
@@ -63,9 +65,13 @@ class Machine:
             made._readers = cast("dict[str, list[str]]", ChainMap({}, *(one._readers for one in machines)))  # noqa: SLF001
             made._position = cast("dict[str, int]", ChainMap({}, *(one._position for one in machines)))  # noqa: SLF001
             made.base.memo = cast("dict[str, Outcome]", ChainMap({}, *(one.base.memo for one in machines)))
+            made.starts = cast(
+                "dict[str, tuple[Mapping[str, float], ...]]", ChainMap({}, *(one.starts for one in machines))
+            )
             return made
         for machine in machines:
             made.roots.update(machine.roots)
+            made.starts.update(machine.starts)
             made.nodes.update(machine.nodes)
             for key, readers in machine._readers.items():  # noqa: SLF001 - of the same class
                 known = made._readers.get(key)

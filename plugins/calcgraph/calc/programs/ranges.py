@@ -6,17 +6,28 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from calcgraph.calc.budget import Purse, Work, is_cut
 from calcgraph.calc.model import Value, exact
-from calcgraph.calc.nodes import Failure, Node, Outcome, Overrides
+from calcgraph.calc.nodes import Failure, Node, Outcome, Overrides, Program
+from calcgraph.calc.programs.enclosing.bounds import Bounds
+from calcgraph.calc.programs.enclosing.enclose import Enclosure
+from calcgraph.calc.programs.enclosing.margins import is_equation, margin_of
 from calcgraph.calc.programs.extremes import Extremes, Point, find_extremes
-from calcgraph.calc.programs.machine import FAULTY, Machine, Run
+from calcgraph.calc.programs.machine import FAULTY, MOST_STEPS, Machine, Run
 from calcgraph.calc.programs.program import needed
 from calcgraph.faults import Around, unguarded
 
 Ends: TypeAlias = tuple[float, float]
 Ask: TypeAlias = Callable[[Run], Outcome]
+Subject: TypeAlias = str | Program
+"""The key of a node, or an expression."""
 
+UNPROVED = "it holds wherever it was tried, but nothing proves that it holds everywhere in its ranges"
+"""Of a check whose ends were searched for in vain."""
+PROOF = 0.25
+"""Share of what a line may spend on its ranges that goes into proving their ends before they are searched for."""
 MOST_KEPT = 300_000
 """Values at points that are kept for the next quantity, those of the inputs included."""
 
@@ -49,34 +60,53 @@ def find_ranges(
         inputs = {name: leaves[name] for name in sorted(behind[key])}
         extremes: Extremes | Failure = FAULTY
         with around(key):
-            extremes = search.extremes(inputs, _reader(key))
+            extremes = search.extremes(inputs, key)
         if isinstance(extremes, Failure):
             memo[key] = extremes._replace(key=key)
             changed = True
         elif key not in named:
             found[key] = _value(outcome, extremes)
+            if extremes.sampled:
+                machine.starts[key] = (extremes.at_low, extremes.at_high)
         elif outcome and not extremes.low:
             memo[key], refuted[key] = 0.0, extremes.at_low
+            machine.starts[key] = (extremes.at_low,)
             changed = True
+        elif outcome and not extremes.is_proved:
+            memo[key] = Failure(UNPROVED, key)
+            changed = True
+    _widen(found, machine, search)
     return found, refuted
+
+
+def _widen(found: dict[str, Value], machine: Machine, search: "_Search") -> None:
+    """Move ends that are not proved out to whatever else was seen, be it for another line."""
+    wanted = [key for key, value in found.items() if value.is_open]
+    for point, run in search.runs() if wanted else ():
+        for key in wanted:
+            seen, value = run.memo.get(key), found[key]
+            if isinstance(seen, float) and not value.low <= seen <= value.high:
+                found[key] = replace(value, low=min(seen, value.low), high=max(seen, value.high))
+                at_low, at_high = machine.starts.get(key, (point, point))
+                machine.starts[key] = (point, at_high) if seen < value.low else (at_low, point)
 
 
 def range_under(machine: Machine, key: str, overrides: Overrides, outcome: float) -> Value | Failure:
     """The value of a node with its ends, under other arguments, or why it has none in all of the range."""
-    return range_of_question(machine, [key], _reader(key), outcome, overrides)
+    return range_of_question(machine, [key], key, outcome, overrides)
 
 
 def range_of_question(
-    machine: Machine, keys: Iterable[str], ask: Ask, outcome: float, overrides: Overrides | None = None
+    machine: Machine, keys: Iterable[str], subject: Subject, outcome: float, overrides: Overrides | None = None
 ) -> Value | Failure:
-    """The value of an expression with its ends; `keys` are the nodes it reads."""
+    """The value of an expression, or of a node, with its ends; `keys` are the nodes it reads."""
     given = overrides or {}
     run = machine.under(given)
     behind = [key for key in needed(machine.nodes, keys) if key not in given]
     inputs = {key: ends for key in behind if (ends := leaf_ends(machine.nodes[key], run)) is not None}
     if not inputs:
         return exact(outcome)
-    extremes = _Search(machine, Work.VIEWS, given).extremes(inputs, ask)
+    extremes = _Search(machine, Work.VIEWS, given).extremes(inputs, subject)
     return extremes if isinstance(extremes, Failure) else _value(outcome, extremes)
 
 
@@ -89,12 +119,15 @@ def leaf_ends(node: Node, run: Run) -> Ends | None:
     return node.spreads.get(",".join(str(run.value(pick)) for pick in node.picks))
 
 
-def _reader(key: str) -> Ask:
-    return lambda run: run.value(key)
+def _asker(subject: Subject) -> Ask:
+    if isinstance(subject, Program):
+        return lambda run: run.evaluate(subject)
+    return lambda run: run.value(subject)
 
 
 def _value(outcome: float, extremes: Extremes) -> Value:
-    return Value(outcome, min(extremes.low, outcome), max(extremes.high, outcome), sampled=extremes.sampled)
+    low, high = min(extremes.low, outcome), max(extremes.high, outcome)
+    return Value(outcome, low, high, sampled=extremes.sampled, is_open=not extremes.is_proved)
 
 
 class _Search:
@@ -104,10 +137,37 @@ class _Search:
         self._machine, self._work, self._overrides = machine, work, overrides or {}
         self._runs: dict[tuple[tuple[str, float], ...], Run] = {}
         self._kept = 0
+        self._enclosure = Enclosure(machine, machine.under(overrides))
 
-    def extremes(self, inputs: Mapping[str, Ends], ask: Ask) -> Extremes | Failure:
-        """The ends of what is asked while inputs go from end to end, or why there is none, the budget included."""
-        purse = Purse(self._machine.budget, self._work)
+    def extremes(self, inputs: Mapping[str, Ends], subject: Subject) -> Extremes | Failure:
+        """The ends of what is asked while inputs go from end to end, or why there is none, the budget included.
+
+        Those of a condition are where its margin has its ends.
+        """
+        program = subject if isinstance(subject, Program) else self._machine.nodes[subject].program
+        if program is None or not program.operations:
+            return self._ends(inputs, subject)
+        operations = margin_of(program.operations)
+        margin = self._ends(inputs, Program(operations)) if operations is not None else None
+        if not isinstance(margin, Extremes):  # no inequality, or one side of it has no value where none is asked for
+            found = self._ends(inputs, subject)
+            is_equal = isinstance(found, Extremes) and is_equation(program.operations)
+            return replace(found, is_proved=True) if isinstance(found, Extremes) and is_equal else found
+        truths = [self._machine.counted(self._run(point), _asker(subject), Purse(self._machine.budget, self._work))
+                  for point in (margin.at_low, margin.at_high)]  # fmt: skip
+        lost = next((truth for truth in truths if not isinstance(truth, float)), None)
+        if lost is not None:
+            return lost if isinstance(lost, Failure) else FAULTY
+        low, high = (float(truth) for truth in truths if isinstance(truth, float))
+        return replace(margin, low=low, high=high, sampled=low != high)
+
+    def runs(self) -> Iterable[tuple[Point, Run]]:
+        """Points that were tried and are kept, each with what was computed there."""
+        return ((dict(name), run) for name, run in self._runs.items())
+
+    def _ends(self, inputs: Mapping[str, Ends], subject: Subject) -> Extremes | Failure:
+        purse, ask = Purse(self._machine.budget, self._work), _asker(subject)
+        least = purse.steps * (1 - PROOF)
         is_spent = False
 
         def at(point: Point) -> Outcome:
@@ -122,7 +182,14 @@ class _Search:
             is_spent = isinstance(outcome, Failure) and is_cut(outcome.reason)
             return outcome
 
-        found = find_extremes(at, inputs)
+        def bounds(box: Mapping[str, Ends]) -> Bounds:
+            found, taken = self._enclosure.bounds(subject, box, min(int(purse.steps - least), MOST_STEPS))
+            purse.pay(taken)
+            if not isinstance(found, Bounds):
+                raise found
+            return found
+
+        found = find_extremes(at, inputs, bounds)
         return Failure(purse.cut) if is_spent else found
 
     def _run(self, point: Point) -> Run:

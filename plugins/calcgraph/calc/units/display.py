@@ -46,6 +46,8 @@ _HOUR = 3600
 """Prices by the hour and the second are chosen by size; by the day, month and year they are written so."""
 _NAMES = re.compile(r"[^\W\d_]+")
 
+LEAST = "at least "
+"""Before a range whose ends may lie further out."""
 _SCALES = ("Ki ", "Mi ", "Gi ", "Ti ")
 """Before a unit, glued to the number: `128Ki tok`."""
 
@@ -53,8 +55,8 @@ _SCALES = ("Ki ", "Mi ", "Gi ", "Ti ")
 def format_value(value: Value, unit: Unit, digits: int = DIGITS) -> str:
     """A value in base units as shown in `unit`, without the unit: `41.8`, `113.92`, `0.6–0.8`.
 
-    Of a distribution `41.8 (38.2–45.5)`, median, P5 and P95. At least `digits` significant digits; an integer part is
-    never rounded away; money of a dollar and more has cents.
+    `at least 0.6–0.8` where the ends may lie further out. Of a distribution `41.8 (38.2–45.5)`, median, P5 and P95.
+    At least `digits` significant digits; an integer part is never rounded away; money of a dollar and more has cents.
     """
     if value.is_spread:
         figures = [from_base(number, unit) for number in (value.number, value.low, value.high)]
@@ -63,7 +65,7 @@ def format_value(value: Value, unit: Unit, digits: int = DIGITS) -> str:
         return f"{middle} ({span_text(low, high)})"
     if value.is_range:
         low, high = (format_figure(from_base(end, unit), unit, digits) for end in (value.low, value.high))
-        return low if low == high else span_text(low, high)
+        return low if low == high else LEAST * value.is_open + span_text(low, high)
     return format_figure(from_base(value.number, unit), unit, digits)
 
 

@@ -6,13 +6,14 @@ type, and does not look into templates. Its form is `Payload` in `assets/twins/t
 
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from html import unescape
 
 from markupsafe import Markup
 
 from calcgraph.calc.model import Kind, Quantity, QuantityId, Unit
 from calcgraph.calc.nodes import Node, Operation, Program
+from calcgraph.calc.programs.enclosing.margins import margin_of
 from calcgraph.calc.programs.program import keys_of, needed
 from calcgraph.calc.syntax.parser import parse_shown
 from calcgraph.calc.syntax.tree import Domain
@@ -61,12 +62,22 @@ def payload_of(page: Page, html: str) -> dict[str, Json]:
         return {}
     by_key = page.index.by_key
     entries: dict[str, Json] = {key: _entry(page, nodes[key], by_key.get(key)) for key in keys}
+    entries |= _margins(nodes, keys)
     for key, (node, look) in expressions.items():
         entries[key] = {**_node(node), **look, "x": 1}
     inputs = [by_key[key] for key in keys if key in by_key and by_key[key].kind is Kind.PARAMETER]
     notes = sorted({key.partition("#")[0] for key in keys} | {page.note})
     names: dict[str, Json] = {note: short_name(NoteId(note), page.project.notes, page.index.ends) for note in notes}
     return {"note": page.note, "names": names, "q": entries, "units": _units(page, [one.unit for one in inputs])}
+
+
+def _margins(nodes: Mapping[str, Node], keys: Iterable[str]) -> dict[str, Json]:
+    """By how much conditions hold, where ranges may be behind them."""
+    if not any(node.low is not None or node.spreads for node in (nodes[key] for key in keys)):
+        return {}
+    programs = ((key, nodes[key].program) for key in keys)
+    margins = ((key, margin_of(program.operations)) for key, program in programs if program and program.operations)
+    return {f"{key}#margin": {"p": [_operation(one) for one in margin], "x": 1} for key, margin in margins if margin}
 
 
 def _shown(page: Page, html: str) -> tuple[list[str], dict[str, tuple[Node, dict[str, Json]]]]:
@@ -111,12 +122,17 @@ def _entry(page: Page, node: Node, quantity: Quantity | None) -> dict[str, Json]
     found = page.project.calculation.outcomes.get(node.key)
     if node.program is not None and isinstance(found, float) and not (quantity and quantity.kind is Kind.FUNCTION):
         entry["w"] = short(found)
+    starts = page.project.calculation.machine.starts.get(node.key, ())
+    if starts:
+        entry["at"] = [{key: short(place, exact=True) for key, place in point.items()} for point in starts]
     if quantity is None:
         return entry
     if node.program is not None and quantity.value is not None and quantity.value.is_range:
         value = quantity.value
         middle = [short(value.number)] if value.is_spread else []
         entry["w"] = [short(value.low), *middle, short(value.high)]
+        if value.is_open:
+            entry["al"] = 1
     if quantity.kind is Kind.PICK:
         entry["rows"] = {option.value: option.label for option in pick_options(page, quantity)}
     if quantity.kind in {Kind.PICK, Kind.PARAMETER}:

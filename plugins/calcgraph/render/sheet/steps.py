@@ -95,7 +95,7 @@ def steps_of(page: Page, quantity: Quantity, formula: Markup | None) -> Steps | 
     lines = _solved(page, quantity) if quantity.kind is Kind.SOLVE else _worked(page, quantity, formula)
     if not lines and not uses:
         return None
-    sampled = "1,024 samples" if quantity.value and quantity.value.sampled else ""
+    sampled = "ends found by search, not proved" if quantity.value and quantity.value.is_open else ""
     return Steps(lines, quantity.method or sampled, uses, more)
 
 

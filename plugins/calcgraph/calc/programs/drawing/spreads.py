@@ -70,7 +70,7 @@ def spread_of_question(
     """The same of an expression."""
     given, operations = overrides or {}, program.operations
     found = _spread(machine, loose_reads(operations), lambda draws: draws.run_all(operations), given)
-    return found or range_of_question(machine, keys_of(operations), lambda run: run.evaluate(program), outcome, given)
+    return found or range_of_question(machine, keys_of(operations), program, outcome, given)
 
 
 def _spread(

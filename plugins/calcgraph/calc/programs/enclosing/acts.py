@@ -1,0 +1,257 @@
+"""What each operation of a program may come to where its operands are intervals."""
+
+import math
+from collections.abc import Callable, Mapping
+
+from calcgraph.calc.numbers import arithmetic, special
+from calcgraph.calc.programs.enclosing.bounds import (
+    RISING,
+    Bounds,
+    Ends,
+    Unbounded,
+    add,
+    bounded,
+    divide,
+    exponential,
+    larger,
+    lesser,
+    logarithm,
+    multiply,
+    negate,
+    power,
+    sloped,
+    subtract,
+    wild,
+)
+
+Act = Callable[..., Bounds]
+ROUNDING = 1e-9
+"""Relative difference by which a comparison is certain."""
+PEAK_OF_GAMMA = 1.4616321449683623
+"""From here on the gamma function rises."""
+
+
+def _rising(act: Callable[[float], float], steep: Callable[[float, float], Ends] = lambda _low, _high: RISING) -> Act:
+    """A function that rises only."""
+
+    def found(x: Bounds) -> Bounds:
+        try:
+            return bounded(act(x.low), act(x.high), sloped(x, steep(x.low, x.high)))
+        except (ArithmeticError, ValueError) as error:
+            raise Unbounded(str(error)) from None
+
+    return found
+
+
+def _even(act: Callable[[float], float]) -> Callable[[float, float], Ends]:
+    """The ends of a slope that depends on the size of its place only, falling or rising with it."""
+
+    def found(low: float, high: float) -> Ends:
+        near = 0.0 if low <= 0 <= high else min(abs(low), abs(high))
+        one, other = act(near), act(max(abs(low), abs(high)))
+        return min(one, other), max(one, other)
+
+    return found
+
+
+def _inverse(act: Callable[[float], float]) -> Callable[[float], float]:
+    def found(x: float) -> float:
+        below = act(x)
+        return 1 / below if below else math.inf
+
+    return found
+
+
+def _root(x: Bounds) -> Bounds:
+    if x.low < 0:
+        raise Unbounded("root of a negative number")
+    low, high = math.sqrt(x.low), math.sqrt(x.high)
+    return bounded(low, high, sloped(x, (0.5 / high if high else 0.0, 0.5 / low if low else math.inf)))
+
+
+def _size(x: Bounds) -> Bounds:
+    if x.low >= 0:
+        return x
+    if x.high <= 0:
+        return negate(x)
+    return Bounds(0.0, max(-x.low, x.high), sloped(x, (-1.0, 1.0)))
+
+
+def _wave(low: float, high: float, peak: float) -> Ends:
+    """What a cosine whose peaks are at `peak` and whole turns on may come to."""
+    if max(abs(low), abs(high)) > arithmetic.LARGEST_ANGLE:
+        raise Unbounded("an angle so large that its turns cannot be determined")
+    first, last = math.cos(low - peak), math.cos(high - peak)
+    turn = 2 * math.pi
+    has_peak = math.floor((high - peak) / turn) > math.floor((low - peak) / turn) or high - low >= turn
+    half = peak + math.pi
+    has_valley = math.floor((high - half) / turn) > math.floor((low - half) / turn) or high - low >= turn
+    return (-1.0 if has_valley else min(first, last)), (1.0 if has_peak else max(first, last))
+
+
+def _sine(x: Bounds) -> Bounds:
+    return Bounds(*_wave(x.low, x.high, math.pi / 2), sloped(x, _wave(x.low, x.high, 0.0)))
+
+
+def _cosine(x: Bounds) -> Bounds:
+    return Bounds(*_wave(x.low, x.high, 0.0), sloped(x, _wave(x.low, x.high, -math.pi / 2)))
+
+
+def _tangent(x: Bounds) -> Bounds:
+    low, high = _wave(x.low, x.high, 0.0)
+    if low <= 0 <= high:
+        raise Unbounded("division by zero")
+    squares = 1 / (low * low), 1 / (high * high)
+    return bounded(math.tan(x.low), math.tan(x.high), sloped(x, (min(squares), max(squares))))
+
+
+def _cosh(x: Bounds) -> Bounds:
+    low, high = _even(math.cosh)(x.low, x.high)
+    return bounded(low, high, sloped(x, (math.sinh(x.low), math.sinh(x.high))))
+
+
+def _stepwise(act: Callable[[float], float]) -> Act:
+    """A function that stays, and jumps up."""
+
+    def found(x: Bounds) -> Bounds:
+        low, high = act(x.low), act(x.high)
+        return Bounds(low, high, sloped(x, (0.0, 0.0) if low == high and x.low < x.high else RISING))
+
+    return found
+
+
+def _remainder(x: Bounds, by: Bounds) -> Bounds:
+    if by.low <= 0 <= by.high:
+        raise Unbounded("division by zero")
+    if by.is_point and not by.slopes:
+        low, high = math.floor(x.low / by.low), math.floor(x.high / by.low)
+        if low == high:
+            return subtract(x, Bounds(by.low * low, by.low * low))
+    return Bounds(min(0.0, by.low), max(0.0, by.high), wild(x, by))
+
+
+def _gamma(x: Bounds) -> Bounds:
+    if x.low < PEAK_OF_GAMMA:
+        raise Unbounded("the gamma function turns")
+    return _rising(special.gamma)(x)
+
+
+def _all(act: Callable[[Bounds, Bounds], Bounds]) -> Act:
+    def found(first: Bounds, *others: Bounds) -> Bounds:
+        for one in others:
+            first = act(first, one)
+        return first
+
+    return found
+
+
+def _clamped(x: Bounds, low: Bounds, high: Bounds) -> Bounds:
+    if low.high > high.low:
+        raise Unbounded("clamp to a range whose ends are the wrong way round")
+    return lesser(larger(x, low), high)
+
+
+def _hypotenuse(*sides: Bounds) -> Bounds:
+    two = Bounds(2.0, 2.0)
+    return _root(_all(add)(*(power(side, two) for side in sides)))
+
+
+def _log_to_base(x: Bounds, base: Bounds) -> Bounds:
+    return divide(logarithm(x), logarithm(base))
+
+
+def _scaled(act: Act, by: float) -> Act:
+    return lambda x: multiply(act(x), Bounds(by, by))
+
+
+YES, NO = Bounds(1.0, 1.0), Bounds(0.0, 0.0)
+
+
+def _less(x: Bounds, y: Bounds, *_sizes: Bounds) -> Bounds:
+    """Whether one number is below another: certain, or either."""
+    slack = ROUNDING * max(abs(x.low), abs(x.high), abs(y.low), abs(y.high))
+    if x.high < y.low - slack:
+        return YES
+    if x.low > y.high + slack:
+        return NO
+    if x.is_point and y.is_point and not x.slopes and not y.slopes:
+        raise Unbounded("a comparison within rounding")
+    return Bounds(0.0, 1.0, wild(x, y))
+
+
+def _equal(x: Bounds, y: Bounds, *_sizes: Bounds) -> Bounds:
+    slack = 2 * ROUNDING * max(abs(x.low), abs(x.high), abs(y.low), abs(y.high))
+    if x.high < y.low - slack or x.low > y.high + slack:
+        return NO
+    if x == y and x.is_point:
+        return YES
+    return Bounds(0.0, 1.0, wild(x, y))
+
+
+def _within(x: Bounds, y: Bounds, share: Bounds, *_sizes: Bounds) -> Bounds:
+    return _less(_size(subtract(x, y)), multiply(share, _size(y)))
+
+
+def _not(x: Bounds) -> Bounds:
+    if x.low <= 0 <= x.high:
+        return YES if x.is_point else Bounds(0.0, 1.0, wild(x))
+    return NO
+
+
+_RIGHT = Bounds(math.pi / 2, math.pi / 2)
+_BELL = 2 / math.sqrt(math.pi)
+
+ACTS: Mapping[str, Act] = {
+    "add": add,
+    "sub": subtract,
+    "mul": multiply,
+    "div": divide,
+    "neg": negate,
+    "pow": power,
+    "exp": exponential,
+    "ln": logarithm,
+    "log": _log_to_base,
+    "log2": _scaled(logarithm, 1 / math.log(2)),
+    "log10": _scaled(logarithm, 1 / math.log(10)),
+    "sqrt": _root,
+    "cbrt": _rising(arithmetic.cube_root),
+    "abs": _size,
+    "sign": _stepwise(arithmetic.sign),
+    "floor": _stepwise(arithmetic.floor),
+    "ceiling": _stepwise(arithmetic.ceiling),
+    "round": _stepwise(arithmetic.rounded),
+    "mod": _remainder,
+    "clamp": _clamped,
+    "hypot": _hypotenuse,
+    "min": _all(lesser),
+    "max": _all(larger),
+    "sin": _sine,
+    "cos": _cosine,
+    "tan": _tangent,
+    "asin": _rising(arithmetic.arc_sine, _even(_inverse(lambda x: math.sqrt(max(0.0, 1 - x * x))))),
+    "acos": lambda x: negate(
+        subtract(_rising(arithmetic.arc_sine, _even(_inverse(lambda y: math.sqrt(max(0.0, 1 - y * y)))))(x), _RIGHT)
+    ),
+    "atan": _rising(math.atan, _even(lambda x: 1 / (1 + x * x))),
+    "sinh": _rising(math.sinh, _even(math.cosh)),
+    "cosh": _cosh,
+    "tanh": _rising(math.tanh, _even(lambda x: 1 / math.cosh(min(x, 300.0)) ** 2)),
+    "gamma": _gamma,
+    "erf": _rising(special.error_function, _even(lambda x: _BELL * math.exp(-(min(x, 26.0) ** 2)))),
+    "erfc": lambda x: negate(
+        _rising(
+            lambda y: -special.complementary_error_function(y), _even(lambda y: _BELL * math.exp(-(min(y, 26.0) ** 2)))
+        )(x)
+    ),
+    "erfinv": _rising(special.inverse_error_function),
+    "normal_quantile": _rising(special.normal_quantile),
+    "lt": _less,
+    "le": _less,
+    "gt": lambda x, y, *_: _less(y, x),
+    "ge": lambda x, y, *_: _less(y, x),
+    "eq": _equal,
+    "ne": lambda x, y, *_: _not(_equal(x, y)),
+    "within": _within,
+    "not": _not,
+}
+"""By the names of operations; what is missing is unbounded."""

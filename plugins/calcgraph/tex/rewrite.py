@@ -33,6 +33,8 @@ _SPACES = frozenset(r"\kern \mkern \hskip \mskip \hspace \mspace".split())
 _MOVED = frozenset({"\\raise", "\\lower", "\\moveleft", "\\moveright"})
 _EM = {"em": 1.0, "ex": 0.43, "mu": 1 / 18, "pt": 0.1, "px": 0.0753, "cm": 2.85, "mm": 0.285, "in": 7.23, "pc": 1.2}
 """Units in the width of an em of ten points."""
+MOST_COLUMNS = 200
+"""Of an array, with its lines: repeats inside repeats multiply, so their product is what is limited."""
 WIDEST = 20.0
 """In em: a line has room for no more."""
 
@@ -84,10 +86,10 @@ def _environment(tokens: list[str], at: int) -> tuple[list[str], int]:
     return made, end
 
 
-def _columns(written: list[str]) -> str:
-    """The columns of an array by their sides and lines; what is set between them is left out."""
+def _columns(written: list[str], most: int = MOST_COLUMNS) -> str:
+    """The columns of an array by their sides and lines, up to `most`; what is set between them is left out."""
     found, at = "", 0
-    while at < len(written) and len(found) < len(written) * 10:
+    while at < len(written) and len(found) < most:
         token = written[at]
         at += 1
         if token in "lcr|":
@@ -99,9 +101,11 @@ def _columns(written: list[str]) -> str:
             at = (argument(written, at) or ((), at))[1]
         elif token == "*" and (times := argument(written, at)) and (what := argument(written, times[1])):
             number = "".join(times[0])
-            found += _columns(what[0]) * (min(int(number), 50) if number.isdecimal() else 1)
+            repeated = _columns(what[0], most - len(found))
+            times_allowed = most // max(1, len(repeated)) + 1
+            found += repeated * (min(int(number[:9]), times_allowed) if number.isdecimal() else 1)
             at = what[1]
-    return found
+    return found[:most]
 
 
 def _row_end(tokens: list[str], at: int) -> tuple[list[str], int]:

@@ -122,6 +122,8 @@ class Binder:
         self.local = local
         self.bound = Bound(None)
         self.loops = 0
+        self.scenarios = self.spelled = 0
+        """How many `with` are around what is bound, and how many arguments their scenarios stood for inside others."""
         self.rows: Rows | None = None
 
     def bind(self, expr: Expr) -> Term:

@@ -13,6 +13,12 @@ from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.source import NoteId
 from calcgraph.suggest import did_you_mean
 
+DEEPEST, MOST_SPELLED = 8, 100
+"""Levels of `with` around the name of a scenario, and arguments that such names stand for in one formula.
+
+A scenario may be computed under two others, and each of them under two: their number doubles with each level.
+"""
+
 
 def bind_with(binder: Binder, expr: With) -> Term:
     """A formula while some names have other values."""
@@ -25,7 +31,9 @@ def bind_with(binder: Binder, expr: With) -> Term:
     else:
         term, owners = binder.bind(target), _owners(binder, target)
     overrides = _spelled_out(binder, expr.overrides)
+    binder.scenarios += 1
     pairs = [bind_override(binder, one, () if one.scenario else owners) for one in overrides]
+    binder.scenarios -= 1
     return Term("with", expr.span, (term, *(value for _, value in pairs)), tuple(key for key, _ in pairs))
 
 
@@ -36,6 +44,12 @@ def _spelled_out(binder: Binder, overrides: tuple[Override, ...]) -> list[Overri
         said = said_in(binder.scope, one)
         if isinstance(said, Diagnostic):
             raise binder.refuse(said.code, one.span, said.message, said.hint)
+        if one.is_named and binder.scenarios:
+            binder.spelled += len(said)
+            if binder.scenarios > DEEPEST or binder.spelled > MOST_SPELLED:
+                message = f"`with {one.scenario}` is inside too many other `with`"
+                hint = f"give `{one.scenario}` numbers, or names of lines, instead of other scenarios"
+                raise binder.refuse("CG348", one.span, message, hint)
         found.extend(said)
     return found
 

@@ -1,6 +1,7 @@
 """Quantities given by their rates: their formulas with names bound, put together."""
 
 from collections.abc import Callable, Mapping
+from itertools import islice
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -18,6 +19,10 @@ from calcgraph.calc.syntax.tree import Function, Rates
 
 MOST_TERMS = 2_000
 """Parts of rates with the bodies of functions put in place."""
+MOST_BODIES = 40
+"""Functions whose bodies are written out, one inside the other: each is up to 48 terms high."""
+HIGHEST = 250
+"""Terms one below the other, with bodies in place."""
 _PLAIN = frozenset({"num", "const", "read", "with", "if", "and", "or", "undefined", *ELEMENTARY, *FUNCTIONS})
 
 
@@ -68,22 +73,43 @@ def bind_rates(entries: tuple[Entry, ...], rates: Rates, scope: Scope, names: Na
 
 
 def with_bodies(term: Term, body_of: Callable[[str], Term | None]) -> Term:
-    """Rates with calls of plain functions replaced by what these say: they are asked for thousands of times."""
+    """Rates with calls of plain functions replaced by what these say: they are asked for thousands of times.
+
+    Each body is written out once, however many functions call it, and a call stays where the room is used up.
+    """
     room = [MOST_TERMS]
+    ready: dict[str, Term | None] = {}
+
+    def body(key: str) -> Term | None:
+        if key not in ready:
+            ready[key] = None  # of a function that is being written out, and of what is not plain
+            found = body_of(key)
+            if found is not None and len(ready) <= MOST_BODIES and all(one.op in _PLAIN for one in walk(found)):
+                ready[key] = change(found)
+        return ready[key]
 
     def change(part: Term) -> Term:
-        made = map_parts(part, change)
+        made = map_parts(part, change) if room[0] > 0 else part
         if made.op != "with" or made.parts[0].op != "read" or not isinstance(made.value, tuple):
             return made
-        body = body_of(str(made.parts[0].value))
-        if body is None or any(one.op not in _PLAIN for one in walk(body)):
+        inner = body(str(made.parts[0].value)) if room[0] > 0 else None
+        if inner is None:
             return made
-        found = replaced(change(body), dict(zip(made.value, made.parts[1:], strict=True)))
-        size = sum(1 for _ in walk(found))
-        room[0] -= size
-        return found if room[0] > 0 else made
+        found = replaced(inner, dict(zip(made.value, made.parts[1:], strict=True)))
+        room[0] -= sum(1 for _ in islice(walk(found), MOST_TERMS))
+        return found if room[0] > 0 and _is_low(found) else made
 
     return change(term)
+
+
+def _is_low(term: Term) -> bool:
+    """Whether a term is so low that walks may go down it."""
+    level: list[Term] = [term]
+    for _ in range(HIGHEST):
+        level = [part for one in level for part in one.parts]
+        if not level:
+            return True
+    return False
 
 
 _COMPARED = frozenset({"lt", "le", "gt", "ge", "eq", "ne"})

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from msgspec.structs import replace
@@ -141,10 +141,33 @@ _ALONG = re.compile(r"at (\d+\.\d) % of the way$")
 
 
 def _lost(key: str, results: Results) -> str:
-    """The node without a value under any arguments that this is, or that it reads as a function; empty if none is."""
+    """The node without a value under any arguments that this is, or that it reads as a function; empty if none is.
+
+    Functions are walked without calling itself and each once, since two of them may read the same two.
+    """
+    known = results.lost
+    waiting = [key]
+    while waiting:
+        one = waiting[-1]
+        reads = _read_inside(one, results)
+        if one not in known and reads is not None:
+            known[one] = ""  # what leads back here adds nothing
+            waiting += [read for read in reversed(reads) if read not in known]
+            continue
+        waiting.pop()
+        inner = (known.get(read, "") for read in reads or ())
+        known[one] = _own_loss(one, results) if reads is None else next(filter(None, inner), "")
+    return known[key]
+
+
+def _read_inside(key: str, results: Results) -> Sequence[str] | None:
+    """What a function reads that has no problem yet; None if the key is something else."""
     formula = results.made.formulas.get(key)
-    if formula is not None and formula.kind is Kind.FUNCTION and formula.id not in results.problems:
-        return next(filter(None, (_lost(one, results) for one in results.made.nodes[key].reads)), "")
+    is_open = formula is not None and formula.kind is Kind.FUNCTION and formula.id not in results.problems
+    return results.made.nodes[key].reads if is_open else None
+
+
+def _own_loss(key: str, results: Results) -> str:
     outcome = results.outcomes.get(key)
     return key if isinstance(outcome, Failure) and outcome.reason != UNGIVEN else ""
 

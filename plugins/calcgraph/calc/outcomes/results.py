@@ -45,6 +45,8 @@ class Results(Struct, frozen=True):
     for_all: dict[str, ForAll] = field(default_factory=dict)
     solutions: dict[str, tuple[float, ...]] = field(default_factory=dict)
     """All roots of the equations that have several."""
+    lost: dict[str, str] = field(default_factory=dict)
+    """The node without a value that each key leads to through functions, as far as somebody asked; empty if none."""
 
 
 def quantities_of(results: Results, around: Around = unguarded) -> dict[QuantityId, Quantity]:

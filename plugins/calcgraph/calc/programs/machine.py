@@ -1,5 +1,6 @@
 """Runs programs over nodes, as written or under other arguments."""
 
+import math
 from collections import ChainMap
 from collections.abc import Callable, Mapping, Sequence
 from typing import cast
@@ -7,7 +8,7 @@ from typing import cast
 from calcgraph.calc.budget import Budget, Purse, Work, is_cut
 from calcgraph.calc.nodes import Failure, Node, Operation, Outcome, Overrides, Program
 from calcgraph.calc.programs.drawing.draws import Draws, fold_draws, uncertain_in
-from calcgraph.calc.programs.operations import execute
+from calcgraph.calc.programs.operations import TOO_MANY, execute
 from calcgraph.calc.programs.order import in_order
 from calcgraph.calc.programs.reach import reach
 from calcgraph.calc.programs.values import Trouble
@@ -19,6 +20,8 @@ FAULTY = Failure("a fault of calcgraph")
 """Of a node whose program raised what no program raises, which is reported where it is run."""
 RUN_STEPS = 20
 """What opening a run counts for, or asking one: a value that is a single operation is not a free one."""
+MOST_IN_CONES = 3_000_000
+"""Keys in what is remembered of what must run again: about 25 MiB."""
 MOST_REMEMBERED = 100_000
 """Outcomes under other arguments that are kept: about 40 MiB."""
 
@@ -44,6 +47,7 @@ class Machine:
                 self._readers.setdefault(wanted, []).append(key)
         self._affected: dict[frozenset[str], frozenset[str]] = {}
         self._cones: dict[tuple[frozenset[str], str], tuple[str, ...]] = {}
+        self._in_cones = 0
         self._remembered: dict[tuple[str, frozenset[tuple[str, float | str]]], Outcome] = {}
         self._round: tuple[Overrides, Run] | None = None
         """The last run round steps of sequences."""
@@ -194,8 +198,8 @@ class Machine:
             known = self._affected[keys] = frozenset(reach(keys, self._readers.get))
         return known
 
-    def cone(self, keys: frozenset[str], key: str) -> tuple[str, ...]:
-        """What must run again for `key` when `keys` have other values, in order."""
+    def cone(self, keys: frozenset[str], key: str, most: float = math.inf) -> tuple[str, ...]:
+        """What must run again for `key` when `keys` have other values, in order; nothing beyond `most` programs."""
         known = self._cones.get((keys, key))
         if known is None:
             nodes, affected = self.nodes, self.affected(keys)
@@ -207,7 +211,14 @@ class Machine:
                     continue
                 inside[found] = nodes[found].reads
                 stack.extend(nodes[found].reads)
+                most -= nodes[found].program is not None
+                if most < 0:
+                    return ()
             known = tuple(sorted(inside, key=self._position.__getitem__))
+            self._in_cones += len(known)
+            if self._in_cones > MOST_IN_CONES:  # chains of arguments have as many cones as names, each as long
+                self._cones.clear()
+                self._in_cones = len(known)
             self._cones[keys, key] = known
         return known
 
@@ -245,7 +256,15 @@ class Run:
         if self._knows(node.reads):
             self.memo[key] = found = self.compute(key)
             return found
-        for wanted in self.machine.cone(self.keys, key):
+        return self._computed(key)
+
+    def _computed(self, key: str) -> Outcome:
+        """What a node comes to after all that it reads and that is not as it is outside."""
+        cone = self.machine.cone(self.keys, key, len(self.memo) + max(0, self.budget[0]))
+        if not cone:  # each of its programs is a step at least, so it would end so in any case
+            self.budget[0] = -1
+            return Failure(TOO_MANY, key)
+        for wanted in cone:
             if wanted not in self.memo:
                 self.memo[wanted] = self.compute(wanted)
         return self.memo[key]

@@ -6,6 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from calcgraph.calc.algebra.asking import Worker
+from calcgraph.calc.claims.check import check_claims
+from calcgraph.calc.model import Claim, ClaimCandidate, QuantityId
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.units.table import unit_table
 from calcgraph.diagnostics import Diagnostic
@@ -47,6 +49,25 @@ def vault(worker: Worker) -> Callable[..., tuple[Calculation, tuple[Diagnostic, 
         return read_vault({"n.md": f"```calc\n{sheet}\n```\n"} if sheet else files or {}, worker, **settings)
 
     return build
+
+
+@pytest.fixture
+def claimed(vault) -> Callable[..., tuple[tuple[Claim, ...], tuple[Diagnostic, ...]]]:
+    """A sheet and a sentence, with other text above, to the sentence's claims and problems."""
+
+    def claim(sheet: str, prose: str, above: str = "", title: str = ""):
+        text = f"{title}{above}\n```calc\n{sheet}\n```\n\n{prose}\n"
+        calculation, _ = vault({"n.md": text})
+        note, _ = parse_note(SourceFile(NoteId("n.md"), text))
+        asked = [
+            ClaimCandidate(note.id, "n.md", link, QuantityId(note.id, link.fragment))
+            for link in note.links
+            if link.fragment
+        ]
+        found = check_claims(calculation, asked, ValueSettings()).values()
+        return tuple(one for one, _ in found if one), tuple(problem for _, problems in found for problem in problems)
+
+    return claim
 
 
 @pytest.fixture

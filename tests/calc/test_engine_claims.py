@@ -140,7 +140,7 @@ def test_how_a_claim_agrees_with_a_computed_range(vault, name):
 
 
 def test_text_that_is_no_number_is_no_claim(vault):
-    claims, problems, _ = claims_of(vault, "[the step](#step_time) of the [device](#gpu), an [even split](#fits)")
+    claims, problems, _ = claims_of(vault, "[the step](#step_time) of the [device](#gpu): it [fits on one](#fits)")
     assert [claim.verdict for claim in claims] == ["fails"]  # the check, to which any text may link
     assert [problem.code for problem in problems] == ["CG401"]
 

@@ -7,9 +7,9 @@ from tests.scanners.ambiguity import ways
 from tests.scanners.package import patterns
 
 SHORT = {
-    "calcgraph.calc.claims.figures._GROUPED": "a claim: 200 characters at most where there is a digit",
-    "calcgraph.calc.claims.figures._COMMA": "the same",
-    "calcgraph.calc.claims.figures._POINTS": "the same",
+    "calcgraph.calc.claims.written.figures._GROUPED": "a claim: 200 characters at most where there is a digit",
+    "calcgraph.calc.claims.written.figures._COMMA": "the same",
+    "calcgraph.calc.claims.written.figures._POINTS": "the same",
     "calcgraph.calc.claims.text._SECOND": "the same",
     "calcgraph.hosts.bundles.COMMENT": "scripts of the package, and nobody else's",
     "calcgraph.hosts.bundles.IMPORT": "the same",

@@ -29,35 +29,11 @@ def _phrases(name: str) -> frozenset[str]:
 
 _SHORT = 4
 _ENGLISH = frozenset(
-    [
-        "once",
-        "due",
-        "bay",
-        "bon",
-        "set",
-        "mal",
-        "plus",
-        "en",
-        "et",
-        "hat",
-        "an",
-        "over",
-        "sub",
-        "exact",
-        "minimal",
-        "maximal",
-        "gross",
-        "double",
-        "krat",
-        "par",
-        "half",
-        "media",
-        "cent",
-        "mille",
-        "mil",
-        "sept",
-        "elf",
-    ]
+    re.split(
+        " ",
+        "once due bay bon set mal plus en et hat an over sub exact minimal maximal gross double krat par half media "
+        "cent mille mil sept elf am rate time",
+    )
 )
 """Words of the lists that English prose has in another sense."""
 

@@ -33,8 +33,8 @@ _SPACES = str.maketrans(dict.fromkeys("\u00a0\u2007\u2009\u200a\u202f", " "))
 
 @cache
 def _folded(sign: str) -> str:
-    if sign.isascii():
-        return sign.lower()
+    if sign.isascii() or sign in "ıİ":
+        return "i" if sign in "ıİ" else sign.lower()
     bare = "".join(one for one in unicodedata.normalize("NFD", sign) if not "\u0300" <= one <= "\u036f")
     lower = bare.lower()
     return lower if len(lower) == 1 else sign

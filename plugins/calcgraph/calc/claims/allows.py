@@ -71,7 +71,8 @@ def rounded(text: ClaimText) -> ClaimText:
         return text
     if text.text.startswith(("~", "≈")):
         return text
-    return replace(text, low=(text.value + text.low) / 2, high=(text.value + text.high) / 2)
+    around = min(text.rounding, text.high - text.value)
+    return replace(text, low=text.value - around, high=text.value + around)
 
 
 def allows(text: ClaimText, unit: Unit, value: Value) -> bool:
@@ -114,6 +115,8 @@ def is_lax(text: ClaimText) -> bool:
     if text.low * text.high > 0:
         small, large = sorted((abs(text.low), abs(text.high)))
         return large > LAX * small
+    if text.kind == "number":
+        return text.low <= 0 <= text.high and text.value != 0
     return text.low < 0 < text.high and text.value != 0 and text.high - text.low > 2 * abs(text.value)
 
 

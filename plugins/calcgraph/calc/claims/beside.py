@@ -7,9 +7,9 @@ import re
 from typing import NamedTuple
 
 from calcgraph.calc.claims.rest import FOREIGN_SCALE
-from calcgraph.calc.claims.spelled import in_ascii
 from calcgraph.calc.claims.text import ClaimText, read_claim
 from calcgraph.calc.claims.unit import singular
+from calcgraph.calc.claims.written.spelled import in_ascii
 from calcgraph.calc.units.table import COUNTING, UnitTable
 from calcgraph.currencies import CODES, SIGNS
 from calcgraph.notes.beside import EDGE

@@ -21,10 +21,10 @@ from calcgraph.calc.claims.allows import (
     with_tolerance,
 )
 from calcgraph.calc.claims.arguments import INSIDE, of_scenario, of_step, why_outside
-from calcgraph.calc.claims.assertion import why_not_said
+from calcgraph.calc.claims.assertion import topic_of, why_not_said
 from calcgraph.calc.claims.beside import WHOLE, may_follow, why_misread
 from calcgraph.calc.claims.readings import Case, find_reading
-from calcgraph.calc.claims.row import find_row, rows_of_pick
+from calcgraph.calc.claims.row import row_said, rows_of_pick
 from calcgraph.calc.claims.target import Target, find_target, why_no_number, why_no_value
 from calcgraph.calc.claims.text import ClaimText, Unread, begun, read_claim
 from calcgraph.calc.claims.title import MEAN, Title, read_title
@@ -34,12 +34,14 @@ from calcgraph.calc.outcomes.ask import overrides_of
 from calcgraph.calc.outcomes.calculation import Calculation
 from calcgraph.calc.outcomes.worked import with_numbers
 from calcgraph.calc.programs.drawing.spreads import spread_under
-from calcgraph.calc.syntax.tree import Check, Definition, Function, Name, With
+from calcgraph.calc.syntax.tree import Check, Definition, Function, Name, Pick, With
 from calcgraph.calc.units.display import choose_unit, format_quantity
 from calcgraph.calc.units.table import COUNTING, LARGEST, from_base, is_date, is_figure
 from calcgraph.calc.units.turning import conversion, in_turns
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import reported
+from calcgraph.notes.beside import EDGE
+from calcgraph.notes.denials import denial
 from calcgraph.notes.model import LinkKind
 from calcgraph.settings import ValueSettings
 
@@ -162,7 +164,7 @@ def _sourced(asked: _Asked) -> Claim:
 def _check_of_check(asked: _Asked, check: Target) -> Claim:
     statement = check.quantity.statement if check.quantity else None
     if isinstance(statement, Check):
-        reason, hint = why_not_said(asked.candidate.link, statement)
+        reason, hint = why_not_said(asked.candidate.link, statement, topic_of(asked.calculation, check.id, statement))
         if reason:
             return asked.give_up(check, reason, hint)
     outcome = _outcome(asked, check)
@@ -191,21 +193,39 @@ def _check_words(asked: _Asked, target: Target, outside: str) -> Claim | None:
 
 
 def _check_row(asked: _Asked, pick: Target) -> Claim | None:
-    """Whether the row that a link's words name is the one picked; None where they name no row."""
+    """Check that the row that a link's words name is the one picked; None where they name no row."""
     assert pick.quantity is not None
+    display, link = asked.candidate.link.display, asked.candidate.link
     rows = rows_of_pick(asked.calculation, pick.quantity)
-    meant = find_row(rows, asked.candidate.link.display)
-    if not meant or pick.quantity.text not in rows:
+    said = row_said(rows, display, _names_around(asked.calculation, pick))
+    is_number = not said.row and isinstance(read_claim(display, asked.calculation.shapes.table), ClaimText)
+    if pick.quantity.text not in rows or not (said.row or said.problem) or is_number:
         return None
     asked.heed_title()
     if asked.title.arguments or asked.title.is_tolerant:
-        return asked.give_up(
-            pick, f"`{asked.candidate.link.display}` names a row, so its title says too much", _NO_TITLE
-        )
+        return asked.give_up(pick, f"`{display}` names a row, so its title says too much", _NO_TITLE)
     shown = rows[pick.quantity.text]
+    before = link.before.split(EDGE)[-1]
+    denied = denial(" ".join(before.split()[-NEAR_WORDS:]))
     claim = asked.claim(pick, Verdict.HOLDS, shown=shown)
-    message = f"`{asked.candidate.link.display}` is not `{pick.id.name}`: {shown}"
-    return _judge(asked, claim, message, f"write `{shown}`", holds=meant == pick.quantity.text)
+    if said.problem or denied:
+        why = said.problem or "is denied by the words before it"
+        message = f"`{display}` {why}: `{pick.id.name}` is {shown}"
+        return _judge(asked, claim, message, "" if denied else f"write `{shown}`", holds=False)
+    message = f"`{display}` is not `{pick.id.name}`: {shown}"
+    return _judge(asked, claim, message, f"write `{shown}`", holds=said.row == pick.quantity.text)
+
+
+NEAR_WORDS = 2
+"""Words before the name of a row that may deny it: `is not`."""
+
+
+def _names_around(calculation: Calculation, pick: Target) -> list[str]:
+    """Return words that name the pick, its table or a column, and so no row."""
+    statement = pick.quantity.statement if pick.quantity else None
+    named = calculation.names.get(pick.id.note, {}).get(statement.table) if isinstance(statement, Pick) else None
+    table = calculation.datasets.get(named) if named else None
+    return [pick.id.name, *([table.id.name, *table.columns] if table else [])]
 
 
 UNPROVED = "is about the whole range of `{}`, which is at least {}: its ends are found by search and not proved"

@@ -10,12 +10,12 @@ from unicodedata import category
 from msgspec import Struct
 from msgspec.structs import replace
 
-from calcgraph.calc.claims.composed import in_one_unit
-from calcgraph.calc.claims.figures import FIGURE, in_digits, number_and_step, respelled, shown_text
 from calcgraph.calc.claims.pair import Pair, ends_of
-from calcgraph.calc.claims.spelled import in_ascii, is_folded_roman, iso_dates, with_digits
 from calcgraph.calc.claims.tail import Tail, read_tail
 from calcgraph.calc.claims.unit import read_measure
+from calcgraph.calc.claims.written.composed import in_one_unit
+from calcgraph.calc.claims.written.figures import FIGURE, in_digits, number_and_step, place_of, respelled, shown_text
+from calcgraph.calc.claims.written.spelled import in_ascii, is_folded_roman, iso_dates, with_digits
 from calcgraph.calc.model import Unit
 from calcgraph.calc.numbers.dates import iso_day
 from calcgraph.calc.units.spellings import currency_hint
@@ -103,6 +103,8 @@ class ClaimText(Struct, frozen=True):
     """Whether `between` is written, so that a range is meant to be wide."""
     is_exact: bool = False
     """Whether `exactly` is written, so that all of a computed range must be this number."""
+    rounding: Fraction = Fraction(0)
+    """Half a unit of its last digit: what a number quoted from a file may differ by."""
     binary_scale: bool = False
     """Whether a scale suffix `K` or `k` could have meant 1024."""
 
@@ -227,6 +229,8 @@ class _Part(Struct, frozen=True):
 
     value: Fraction
     step: Fraction
+    place: Fraction
+    """One unit of the last digit that is written."""
     tail: Tail
 
 
@@ -254,7 +258,8 @@ def _allowed(written: _Written, part: _Part, span: tuple[Fraction, Fraction] | N
     """The claim with what its digits, range or bound allow."""
     if written.words.is_between and bound:
         return _two_numbers(written.plain)
-    around = Fraction(0) if bound == "exact" else _around(part)
+    is_vague = written.words.end > 0 and not bound
+    around = Fraction(0) if bound == "exact" else _around(part, is_vague=is_vague)
     low, high = span or (part.value - around, part.value + around)
     if max(abs(low), abs(high)) > LARGEST:
         return Unread(written.plain, "is beyond 1e300", "", begins=True)
@@ -275,6 +280,7 @@ def _allowed(written: _Written, part: _Part, span: tuple[Fraction, Fraction] | N
         is_between=written.words.is_between,
         is_exact=bound == "exact",
         binary_scale=part.tail.scale in {"k", "K"},
+        rounding=max(min(part.step, abs(part.value) * CAP), part.place) / 2,
     )
 
 
@@ -291,16 +297,26 @@ def _by_degree(written: _Written, part: _Part, bound: str, degree: Degree) -> Cl
     return replace(plain, low=away, strict=False) if is_low else replace(plain, high=away, strict=False)
 
 
-def _around(part: _Part) -> Fraction:
-    """One unit of the last significant digit, at most a tenth of the value; of `0.0` what is rounded to it.
+def _around(part: _Part, *, is_vague: bool) -> Fraction:
+    """Return one unit of the last significant digit, at most a tenth of the value, at least what is rounded to it.
 
-    Near 1 the digits say how far it is away: 99.99 % is no 99.999 %, so there too only what is rounded to it.
+    Near 1 the digits say how far it is away: 99.99 % is no 99.999 %, so there only what is rounded to it holds;
+    100 % is all, unless a word such as `about` is before it.
     """
+    if _is_all(part) and not is_vague:
+        return NOUGHT
     if _is_near_one(part):
         return part.step / 2
     if part.value:
-        return min(part.step, abs(part.value) * CAP)
+        return max(min(part.step, abs(part.value) * CAP), part.place / 2)
     return part.step / 2 if part.step < 1 else NOUGHT
+
+
+def _is_all(part: _Part) -> bool:
+    """Whether 100 % is written without decimals, to which something could be rounded."""
+    unit = part.tail.unit
+    is_share = unit is not None and not unit.dimension and not unit.turning and unit.factor < 1
+    return is_share and part.step >= 1 and part.value * unit.factor == 1 if unit is not None else False
 
 
 def _is_near_one(part: _Part) -> bool:
@@ -329,7 +345,9 @@ def _two_numbers(plain: str) -> Unread:
 def _part(found: re.Match[str], tail: Tail) -> _Part:
     """A single number with what is behind it."""
     _, step = number_and_step(found["figure1"])
-    return _Part(_signed(found, "1") * tail.size, step * tail.size, tail)
+    is_decimal = str(tail.size).rstrip("0") == "1"
+    place = place_of(found["figure1"]) * tail.size if is_decimal else Fraction(0)
+    return _Part(_signed(found, "1") * tail.size, step * tail.size, place, tail)
 
 
 def _signed(found: re.Match[str], which: str) -> Fraction:
@@ -363,7 +381,7 @@ def _pair(written: _Written, rest: str, table: UnitTable) -> tuple[_Part | None,
         return None, None
     value, low, high, tail = ends
     shared = replace(tail, noun=outer.noun, rest=outer.rest, is_least=False)
-    return _Part(value, Fraction(0), shared), (low, high)
+    return _Part(value, Fraction(0), Fraction(0), shared), (low, high)
 
 
 def _two_kinds(written: _Written) -> bool:

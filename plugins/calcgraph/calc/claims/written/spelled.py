@@ -9,6 +9,8 @@ from fractions import Fraction
 
 from calcgraph.notes.number_words import fold, phrase_at
 
+ROUNDED = 5
+"""Below it, half a unit is more than a tenth."""
 BAR = "⁄"
 """Between the numbers of a fraction."""
 
@@ -119,7 +121,7 @@ _MULTIPLE = re.compile(
 )
 _AND_HALF = re.compile(r"\s+and\s+an?\s+(half|third|quarter)(?![\w-])", re.IGNORECASE)
 _AND_HALF_LATER = re.compile(
-    r"^(?P<number>[0-9]+)(?P<unit>\s+[^\W\d_]+)\s+and\s+an?\s+(?P<part>half|quarter)(?![\w-])", re.IGNORECASE
+    r"^(?P<number>[0-9]+)(?:0e-1)?(?P<unit>\s+[^\W\d_]+)\s+and\s+an?\s+(?P<part>half|quarter)(?![\w-])", re.IGNORECASE
 )
 _MAGNITUDE = re.compile(r"(?:an?|(?P<many>[0-9]{1,2}))\s+orders?\s+of\s+magnitude\b", re.IGNORECASE)
 _ONE_UNIT = re.compile(
@@ -209,7 +211,7 @@ def _of_words(text: str) -> str:
         return f"{10**many}×{text[found.end() :]}"
     if found := _MULTIPLE.match(text):
         value = _MULTIPLES.get((found["word"] or "").lower()) or _number_of(found["fold"] or "")
-        figure = f"1{BAR}2" if found["half"] else str(value)
+        figure = f"1{BAR}2" if found["half"] else _as_word(value or 0)
         return f"{figure}×{text[found.end() :]}"
     if found := _SHARE.match(text):
         low = _PARTS[found["part"].lower().replace("halve", "half")]
@@ -218,7 +220,7 @@ def _of_words(text: str) -> str:
         return f"{top}{BAR}{low}{times}{text[found.end() :]}"
     counted = _counted(text)
     if (one := _ONE_UNIT.match(counted)) is not None:
-        counted = f"1 {counted[one.start('unit') :]}"
+        counted = f"{_as_word(1)} {counted[one.start('unit') :]}"
     if found := _AND_HALF_LATER.match(counted):
         half = int(found["number"]) + Fraction(1, _PARTS[found["part"].lower()])
         counted = f"{_fraction(half)}{found['unit']}{counted[found.end() :]}"
@@ -240,7 +242,12 @@ def _counted(text: str) -> str:
     low = _number_of(odds[2]) if odds else None
     if odds and low:
         return f"{value} {odds[1]} {low}{rest[odds.end() :]}"
-    return f"{value}{rest}"
+    return f"{_as_word(value)}{rest}"
+
+
+def _as_word(value: int) -> str:
+    """A number that is a word, whose digits do not say how it was rounded: within a tenth, as `20e-1` is."""
+    return f"{value}0e-1" if 0 < value < ROUNDED else str(value)
 
 
 def _one_of(text: str) -> str:

@@ -4,8 +4,8 @@ import re
 from fractions import Fraction
 from itertools import pairwise
 
-from calcgraph.calc.claims.figures import number_and_step
 from calcgraph.calc.claims.unit import singular
+from calcgraph.calc.claims.written.figures import number_and_step
 from calcgraph.calc.units.table import UnitTable
 
 _FIGURE = r"[0-9]+(?:\.[0-9]+)?"

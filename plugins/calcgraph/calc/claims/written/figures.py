@@ -39,7 +39,7 @@ def in_digits(text: str) -> str:
     """The text with its numbers in digits and exponents that Python reads.
 
     >>> [in_digits(text) for text in ("7 × 10¹⁰ B", "70 000 000", "10^-6^ s", "2^20", "3 m²")]
-    ['7e10 B', '70000000', '1e-6 s', '1048576', '3 m²']
+    ['7e10 B', '70000000', '10e-7 s', '1048576', '3 m²']
     """
     text = _RAISED.sub(lambda found: "^" + found[0].translate(_SIGNS), text)
     text = _GROUPED.sub(lambda found: found[0].replace(" ", ""), text)
@@ -50,7 +50,7 @@ def in_digits(text: str) -> str:
 def _power(found: re.Match[str]) -> str:
     exponent = found[2].translate(_SIGNS)
     if found[1] == "10":
-        return f"1e{exponent}"
+        return f"10e{int(exponent) - 1}"
     return found[0] if exponent.startswith("-") else str(2 ** int(exponent))
 
 
@@ -72,6 +72,18 @@ def respelled(text: str) -> str:
     if _POINTS.search(found[0]):
         return f"digits are grouped with `,`: `{found[0].replace('.', ',')}`"
     return "digits are grouped with `,`, a decimal point is `.`: `1,024.5`"
+
+
+def place_of(figure: str) -> Fraction:
+    """Return one unit of the last digit that is written, zeros included; 0 for a fraction, which has no digits.
+
+    >>> place_of("800"), place_of("0.30"), place_of("3e8"), place_of("1⁄4")
+    (Fraction(1, 1), Fraction(1, 100), Fraction(100000000, 1), Fraction(0, 1))
+    """
+    if "⁄" in figure:
+        return Fraction(0)
+    digits, _, exponent = figure.lower().partition("e")
+    return Fraction(10) ** (int(exponent or 0) - len(digits.partition(".")[2]))
 
 
 def number_and_step(figure: str) -> tuple[Fraction, Fraction]:

@@ -1,0 +1,1 @@
+"""How the number of a claim is written: figures, words, fractions, several units."""

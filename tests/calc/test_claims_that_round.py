@@ -1,0 +1,68 @@
+"""A number is what its value rounds to; 100 % and 0 are exact; a tolerance that allows anything is reported."""
+
+from decimal import Decimal
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from calcgraph.calc.claims.text import ClaimText, read_claim
+from calcgraph.calc.units.table import unit_table
+
+UNITS = unit_table()
+
+
+@given(
+    st.decimals(min_value="0.001", max_value="99999", places=5), st.integers(0, 4), st.sampled_from(["", " ms", " °C"])
+)
+@example(Decimal("0.34"), 1, "")
+@example(Decimal("3.4"), 0, " kg")
+@example(Decimal("0.3321"), 1, " °C")
+@example(Decimal("1.49"), 0, "")
+def test_what_a_value_rounds_to_always_holds(value, places, unit):
+    written = f"{value:.{places}f}"
+    claim = read_claim(written + unit, UNITS)
+    assert isinstance(claim, ClaimText)
+    assert claim.low <= value <= claim.high or Decimal(written) in {0, 1}
+
+
+VERDICTS = [
+    ("x = 0.34", "[0.3](#x)", "holds"),
+    ("x = 0.36", "[0.3](#x)", "fails"),
+    ("x = 3.4 kg", "[3 kg](#x)", "holds"),
+    ("x = 3.6 kg", "[3 kg](#x)", "fails"),
+    ("x = 99.5 %", "[100 %](#x)", "fails"),
+    ("x = 99.96 %", "[100 %](#x)", "fails"),
+    ("x = 99.96 %", "[100.0 %](#x)", "holds"),
+    ("x = 99.5 %", "[about 100 %](#x)", "holds"),
+    ("x = 100 %", "[100 %](#x)", "holds"),
+    ("x = 0.04", "[0](#x)", "fails"),
+    ("x = 0.04", "[0.0](#x)", "holds"),
+    ("x = 14", "[10](#x)", "fails"),
+    ("x = 720", "[800](#x)", "holds"),
+    ("x = 15", "[a dozen](#x)", "fails"),
+    ("x = 2.3", "[twice](#x)", "fails"),
+    ("x = 42.4 ms", "[42 ms](#x) ± 0.1 ms", "fails"),
+    ("x = 42.4 ms", "[42 ms](#x) (± 0.1 %)", "fails"),
+    ("x = 42.4 ms", "[42 ms ± 0.1 ms](#x)", "fails"),
+]
+
+
+@pytest.mark.parametrize(("sheet", "prose", "verdict"), VERDICTS)
+def test_rounding(claimed, sheet, prose, verdict):
+    (claim,), _ = claimed(sheet, prose)
+    assert claim.verdict == verdict
+
+
+LAX = {
+    '[42 ms](#x "±100%")': True,
+    '[42 ms](#x "±1 s")': True,
+    '[42 ms](#x "±42 ms")': True,
+    '[42 ms](#x "±50%")': False,
+}
+
+
+@pytest.mark.parametrize("prose", LAX)
+def test_a_tolerance_that_allows_anything_is_reported(claimed, prose):
+    _, problems = claimed("x = 42 ms", prose)
+    assert [problem.code for problem in problems] == (["CG409"] if LAX[prose] else [])

@@ -4,7 +4,6 @@
 times hertz: each is right in a book that counts otherwise, and its number would be wrong without a word.
 """
 
-import re
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import NamedTuple
@@ -25,16 +24,16 @@ _POWER: Dimension = (("length", 2), ("mass", 1), ("time", -3))
 _INERTIA: Dimension = (("length", 2), ("mass", 1))
 _MOMENTUM: Dimension = (("length", 2), ("mass", 1), ("time", -1))
 
-_ARM = re.compile(r"(?:[rR]|(?i:radius|arm|lever|crank|diameter))(?:\d*|_\w*)")
-"""Names of lengths that turn: a stroke or a wavelength times hertz is a way by time, an arm is none."""
-_TORQUE = re.compile(r"(?:[Mτ]|(?i:tau|torque|moment))(?:\d*|_\w*)")
-"""Names of energies that are torques."""
 _TURNED: dict[str, frozenset[tuple[Dimension, Power]]] = {
     "a torque": frozenset({(_POWER, 1)}),
     "a moment of inertia": frozenset({(_ENERGY, 2), (_MOMENTUM, 1)}),
-    "a radius": frozenset({(_SPEED, 1), (_ACCELERATION, 2), (_POWER, 1), (_FORCE, 2)}),
+    "a length": frozenset({(_ACCELERATION, 2), (_FORCE, 2)}),
 }
-"""What a thing that turns makes of so many cycles in its product, where an angle by time would be right."""
+"""What a thing that turns makes of so many cycles in its product, where an angle by time would be right.
+
+A wavelength times hertz is a speed and a stroke by a force times hertz a power, so one cycle of a length is right. No
+name tells a radius from them: what is right never depends on names.
+"""
 _MINUTE, _HALF_CIRCLE, _CIRCLE = 60, 180, 360
 _BY_POLES = frozenset({60, 120})
 """Of `120 * f / poles`, which is for a speed as a bare number."""
@@ -202,16 +201,15 @@ def _turned(product: Product, text: str) -> Problem | None:
 
 
 def _thing(factor: Factor) -> str:
-    """What turns: by its unit where that tells, else by its name."""
-    shape, name = factor.shape, factor.expr
+    """What turns, by its unit."""
+    shape = factor.shape
     if shape is None or factor.power <= 0:
         return ""
-    word = name.name if isinstance(name, Name) else name.column if isinstance(name, Column) else ""
-    if is_torque(shape.unit) or (shape.dimension == _ENERGY and _TORQUE.fullmatch(word)):
+    if is_torque(shape.unit):
         return "a torque"
     if shape.dimension == _INERTIA:
         return "a moment of inertia"
-    return "a radius" if shape.dimension == _LENGTH and _ARM.fullmatch(word) else ""
+    return "a length" if shape.dimension == _LENGTH else ""
 
 
 def declared_problem(

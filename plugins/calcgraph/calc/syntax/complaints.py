@@ -51,7 +51,7 @@ _ODD = {
 
 _ABSENT = (
     (
-        re.compile(r"(?:decide[ \t]+[A-Za-z_]|value[ \t]+of[ \t]+information\b)[^\n]*"),
+        re.compile(r"(?:decide[ \t]+[^\W\d]|value[ \t]+of[ \t]+information\b)[^\n]*"),
         "a line for decisions or the value of information",
         "that is a fence of its own, opened by `calc decide`, with the line `plan: small, large by profit`",
     ),

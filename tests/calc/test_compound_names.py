@@ -78,3 +78,38 @@ def test_a_live_value_and_a_view_are_refused_too(vault):
     assert [re.sub(r"`[^`]*`", "…", one.message) for one in problems if one.code == "CG227"] == [
         "… is one unit, and … in it is also a quantity of this note"
     ] * 2
+
+
+SPRING = "k = 150 N/m\nm = 2 kg\n"
+READ_AS_UNITS = [
+    pytest.param(SPRING + "T = 2 * pi * sqrt(m / k)", "T", "0.726 s", id="the period of a spring"),
+    pytest.param("w = sqrt(k / m)\n" + SPRING, "w", "8.66 1/s", id="before the line"),
+    pytest.param(SPRING + "x = 3 cm\nF = k * x", "F", "4.5 N", id="its force"),
+    pytest.param(SPRING + "x = 3 cm\nE = 1/2 * k * x^2", "E", "67.5 mJ", id="its energy"),
+    pytest.param("k = 150 N/m\nm = k * 2 s^2", "m", "300 kg", id="a circle otherwise"),
+    pytest.param("h = 3\nv = 40 km/h\nt [min] = 50 km / v", "t", "75 min", id="what is declared decides"),
+    pytest.param("m = 2 kg\nk = 100..200 N/m\nT [s] = 2 * pi * sqrt(m / k)", "T", "0.628–0.889 s", id="a range"),
+]
+
+
+@pytest.mark.parametrize(("sheet", "name", "text"), READ_AS_UNITS)
+def test_a_line_whose_other_reading_does_not_fit_is_a_unit(vault, sheet, name, text):
+    calculation, problems = vault(sheet=sheet)
+    found = next(one for id_, one in calculation.quantities.items() if id_.name == name)
+    assert said(problems) == []
+    assert f"{found.text} {found.unit.text}" == text
+
+
+STAY_REFUSED = [
+    pytest.param(SPRING, id="nothing depends on it"),
+    pytest.param("h = 3 m\np = 25 kN/m^3*h\nq = p * 2", id="a pressure is more usual than the unit"),
+    pytest.param("m = 2 kg\na = 150 N/m\nv = a * 3 s", id="an acceleration"),
+    pytest.param("d = 4 cm\nr = 1.2 mm/d\nt = 3 mm / r", id="both are usual"),
+    pytest.param("h = 3 h\nv = 40 km/h\nt [min] = 50 km / v", id="both are speeds"),
+]
+
+
+@pytest.mark.parametrize("sheet", STAY_REFUSED)
+def test_a_line_with_two_fitting_readings_is_refused(vault, sheet):
+    _, problems = vault(sheet=sheet)
+    assert [code for code, _, _ in said(problems)] == ["CG227"]

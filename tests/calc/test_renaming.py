@@ -29,6 +29,8 @@ WORDS = {
     "unit",
     "ode",
 }
+READS = re.compile(r"^[ \t]*use\b|\bpick\b|[\"\[]\[", re.MULTILINE)
+"""Reads another note, a table or a file."""
 LETTERS = "бгджзийлпфцчшщъыьэюя"
 """Letters of no unit and no word of the language."""
 
@@ -41,9 +43,7 @@ def sheets() -> Iterator[str]:
         for path in sorted((ROOT / place).rglob("*.md"))
         for sheet in FENCE.findall(path.read_text(encoding="utf-8", errors="replace"))
     )
-    yield from (
-        one for one in dict.fromkeys(found) if not re.search(r"^[ \t]*use\b|\bpick\b|[\"\[]\[", one, re.MULTILINE)
-    )
+    yield from (one for one in dict.fromkeys(found) if not READS.search(one))
 
 
 def other_names(sheet: str) -> dict[str, str]:

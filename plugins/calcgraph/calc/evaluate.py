@@ -17,7 +17,7 @@ from calcgraph.calc.algebra.questions import Questions
 from calcgraph.calc.algebra.reference import computed, find_unstable
 from calcgraph.calc.algebra.steady import find_unsteady
 from calcgraph.calc.binding.bind import bind_expression
-from calcgraph.calc.binding.binder import Homes, Names
+from calcgraph.calc.binding.binder import Homes, Names, Scopes
 from calcgraph.calc.binding.computed import computed_names, makes_table
 from calcgraph.calc.binding.correlations import find_correlations
 from calcgraph.calc.binding.imports import Targets
@@ -27,6 +27,7 @@ from calcgraph.calc.binding.scopes import find_scopes
 from calcgraph.calc.binding.vectors.scopes import take_apart
 from calcgraph.calc.budget import Budget, Work
 from calcgraph.calc.dimensions.days import Moves, with_moves
+from calcgraph.calc.dimensions.doubtful import read_as_units
 from calcgraph.calc.dimensions.formulas import (
     Formula,
     Made,
@@ -56,6 +57,7 @@ from calcgraph.calc.programs.order import in_order
 from calcgraph.calc.programs.program import compile_term
 from calcgraph.calc.programs.ranges import find_ranges
 from calcgraph.calc.syntax.tree import Expr, Function, Pick, Scenario
+from calcgraph.calc.units.table import UnitTable
 from calcgraph.calc.views.names import read_views
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.diagnostics import in_order as by_place
@@ -127,9 +129,7 @@ def evaluate_family(  # noqa: PLR0913, PLR0917 - what a calculation depends on
     diagnostics += (
         draw_together(made, find_correlations(read, names)) + problems_of(made) + _cycle_problems(cycles, made)
     )
-    shapes = infer_units(made, order, inputs.units, names.scopes)
-    move_dates(made, shapes.moves)
-    turn_nodes(made, shapes.turned)
+    shapes = _shapes(made, order, inputs.units, names.scopes, diagnostics)
     diagnostics += [problem for problems in shapes.problems.values() for problem in problems] + shapes.beside
     problems = of_whole_vectors(_problems(made, shapes, diagnostics), vectors)
     nodes = _sound(made, order, problems)
@@ -208,6 +208,18 @@ def evaluate_family(  # noqa: PLR0913, PLR0917 - what a calculation depends on
         unread,
         used,
     )
+
+
+def _shapes(
+    made: Made, order: tuple[str, ...], units: UnitTable, scopes: Scopes, diagnostics: list[Diagnostic]
+) -> Shapes:
+    """The units of all formulas; what they say of dates, turns and doubtful lines is put into effect."""
+    shapes = infer_units(made, order, units, scopes)
+    dropped = {id(problem) for problem in read_as_units(made, order, shapes)}
+    diagnostics[:] = [problem for problem in diagnostics if id(problem) not in dropped]
+    move_dates(made, shapes.moves)
+    turn_nodes(made, shapes.turned)
+    return shapes
 
 
 def _measure(machine: Machine, names: Names, moves: Moves, expr: Expr, scope: Scope) -> Outcome:

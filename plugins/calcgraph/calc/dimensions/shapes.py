@@ -177,16 +177,17 @@ def infer_units(made: Made, order: Iterable[str], table: UnitTable, scopes: Scop
         unit: Unit | None = None
         span = statement.span if statement else START
         with reported(problems, "line's units are inferred", formula.entry.path, span):
-            unit, problems = _infer_formula(formula, shapes)
+            unit, problems = infer_formula(formula, shapes)
         shapes.units[key] = unit
         if problems and not formula.bound.problems:  # what names mean nothing in is not measured
             shapes.problems[key] = with_products(problems, statement, formula.scope.entries) if statement else problems
     return shapes
 
 
-def _infer_formula(  # noqa: PLR0911 - one return a kind of line
+def infer_formula(  # noqa: PLR0911 - one return a kind of line
     formula: Formula, shapes: Shapes
 ) -> tuple[Unit | None, list[Diagnostic]]:
+    """The unit of a line, and what does not fit in it."""
     statement = formula.entry.statement
     for expr in formula.exprs:
         nodes = [*walk(expr)]

@@ -166,6 +166,11 @@ def _is_glued(text: str, table: UnitTable) -> bool:
     return known is not None and table.names[known.symbol].factor != 1
 
 
+def known_names() -> tuple[str, ...]:
+    """Names of units that read better than base units."""
+    return tuple(_KNOWN.split())
+
+
 @cache
 def _known() -> Mapping[Dimension, str]:
     """Names by what they measure."""

@@ -26,6 +26,7 @@ ELSEWHERE = {
     "CG909": ("hosts/test_library.py", "its words hold the date of today"),
     "CG915": ("hosts/test_other_plugins.py", "needs a plugin that encrypts pages, which not every site has"),
     "CG920": ("hosts/test_same_links.py", "needs a host whose page differs from the note"),
+    "CG921": ("hosts/test_text_from_elsewhere.py", "needs a host that puts text into a note"),
     "CG930": ("hosts/test_faults.py", "a fault of calcgraph is put in by the test"),
 }
 """Where a rule without a golden case is held, and why it has none."""

@@ -1,6 +1,7 @@
 """What the Markdown extension knows while pages are converted: the project, and the page it is in."""
 
 from collections.abc import Callable, Mapping
+from typing import NamedTuple
 from xml.etree.ElementTree import Element
 
 from markdown import Markdown
@@ -13,7 +14,9 @@ from calcgraph.hosts.kept_parts import KeptParts
 from calcgraph.hosts.written import Written, written_in
 from calcgraph.links.model import Resolution
 from calcgraph.links.sections import Lines, Place
+from calcgraph.notes.front_matter import body_text
 from calcgraph.project import Project
+from calcgraph.project.arrived import Arrivals
 from calcgraph.project.public import public
 from calcgraph.render.changes.page import Release
 from calcgraph.render.map.data import Drawing
@@ -33,6 +36,17 @@ class SiteProcessor(Treeprocessor):
         box = Element("p")
         box.text = self.md.htmlStash.store(str(html))
         return box
+
+
+class Turn(NamedTuple):
+    """A conversion that is interrupted by another one."""
+
+    page: Page | None
+    notes: Written | None
+    expected: str
+    text: str
+    is_guest: bool
+    reader: Markdown | None
 
 
 class Site(Struct):
@@ -62,6 +76,26 @@ class Site(Struct):
     """Characters of notes that they have brought."""
     parts: dict[NoteId, Mapping[Place, Lines]] = field(default_factory=dict)
     """The parts of notes that are embedded on this page."""
+    arrivals: Arrivals | None = None
+    """Reads what is on a page and not in its note."""
+    expected: str = ""
+    """The text that the converter of this page, or of what is embedded, is handed."""
+    text: str = ""
+    """The text that it has got."""
+    is_late: bool = False
+    """Whether that is another."""
+    is_guest: bool = False
+    """Whether the text is a part of a page that another plugin converts, such as a docstring or an excerpt."""
+    reader: Markdown | None = None
+    """The converter of this text; None until it begins."""
+    outer: list["Turn"] = field(default_factory=list)
+    """What is put aside while another plugin converts a part of the page by itself."""
+    late_problems: list[Diagnostic] = field(default_factory=list)
+    """What is wrong with texts that have arrived on the pages so far."""
+    late_links: dict[NoteId, list[Resolution]] = field(default_factory=dict)
+    """Their links to places that only finished pages can have, by the note, whose own links are among them."""
+    url_in: Callable[[str, str], str] | None = None
+    """The address of a vault path, seen from an address; for texts of notes on pages of other plugins."""
     kept: KeptParts = field(default_factory=KeptParts)
     """What was drawn before."""
     faults: list[Diagnostic] = field(default_factory=list)
@@ -76,6 +110,8 @@ class Site(Struct):
         self.whole = (project, index_of(project, sources)) if shown is not project else None
         self.converters.clear()
         self.faults.clear()
+        self.late_problems.clear()
+        self.late_links.clear()
         self.end_page()
 
     def begin_page(self, note: NoteId, url_of: Callable[[str], str]) -> None:
@@ -85,8 +121,17 @@ class Site(Struct):
         if project is not None and note in project.notes:
             self.page = page_of(project, note, url_of, index=index)
             self.notes = written_in(project, note)
+            self.expected = body_text(project.notes[note].source.text)
             self.kept.begin_page(note, "text")
             project.calculation.machine.budget.begin_page()
+
+    def turn(self) -> Turn:
+        """What is converted now, to be put back by `turn_to`."""
+        return Turn(self.page, self.notes, self.expected, self.text, self.is_guest, self.reader)
+
+    def turn_to(self, one: Turn) -> None:
+        """Go on with a conversion that was interrupted."""
+        self.page, self.notes, self.expected, self.text, self.is_guest, self.reader = one
 
     def known_on(self, note: str) -> tuple[Project | None, Index | None]:
         """What the page of a note may show: everything where it is encrypted."""
@@ -102,7 +147,10 @@ class Site(Struct):
 
     def end_page(self) -> None:
         """What is converted from now on belongs to no note."""
-        self.page = self.notes = None
+        self.page = self.notes = self.reader = None
+        self.is_late = self.is_guest = False
+        self.expected = self.text = ""
+        self.outer.clear()
         self.kept.end_page()
         self.embedding.clear()
         self.embeds = self.embedded = 0

@@ -104,6 +104,11 @@ def find_front_matter(text: str) -> tuple[int, int, int] | None:
     return opening.end(), closing.start(), min(len(text), closing.end() + 1)
 
 
+def body_text(text: str) -> str:
+    """A text without its front matter."""
+    return text[(find_front_matter(text) or (0, 0, 0))[2] :]
+
+
 def _read(source: SourceFile, written: str, base: int, end: int) -> tuple[FrontMatter, tuple[Diagnostic, ...]]:
     empty = FrontMatter({}, (), end, {})
     node, problem = _compose(source, written, base)

@@ -1,5 +1,6 @@
 """Notes, and what others see of a note without its text."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from typing import Any, TypeVar
@@ -71,6 +72,14 @@ def published(ask: Ask) -> tuple[NoteId, ...]:
 def hidden(ask: Ask) -> tuple[str, ...]:
     """Paths of notes that are in no output; of a draft nothing is reported, not even its faults."""
     return (*ask(given.files).unpublished, *(path for path in ask(given.paths) if ask(face, path).draft))
+
+
+@query(wall=True, keep=Keep.ANSWER)
+def brought(ask: Ask, path: NoteId) -> tuple[str, ...]:
+    """The plugins that put text into a note after it is read."""
+    bringing = ask(given.files).bringing
+    text = note(ask, path).source.text if bringing else ""
+    return tuple(one.name for one in bringing if re.search(one.pattern, text, re.MULTILINE))
 
 
 @query(wall=True, keep=Keep.ANSWER)

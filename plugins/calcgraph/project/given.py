@@ -25,6 +25,14 @@ class Locks(NamedTuple):
     """Whether every page is locked that does not give one of them empty."""
 
 
+class Bringing(NamedTuple):
+    """A plugin that puts text into notes after the check has read them."""
+
+    name: str
+    pattern: str
+    """What the note has in the place of the text; empty where any note may get some."""
+
+
 class Files(NamedTuple):
     """Vault paths beside the notes to be read, in order."""
 
@@ -34,6 +42,21 @@ class Files(NamedTuple):
     unpublished: tuple[str, ...]
     locks: Locks | None = None
     """What locks a note; None on a site that encrypts nothing."""
+    bringing: tuple[Bringing, ...] = ()
+    """What puts text into notes after they are read."""
+    pages: tuple[str, ...] = ()
+    """Those of the attachments that are pages."""
+
+
+class Beside(NamedTuple):
+    """What the other plugins of a site do with notes."""
+
+    locks: Locks | None = None
+    bringing: tuple[Bringing, ...] = ()
+    pages: tuple[str, ...] = ()
+
+
+ALONE = Beside()
 
 
 class Desk(Struct):

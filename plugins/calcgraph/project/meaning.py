@@ -1,15 +1,19 @@
 """What links mean, and what becomes of those that claim a value."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+
+from msgspec.structs import replace
 
 from calcgraph.calc.claims.coverage import coverage
 from calcgraph.calc.model import Checks, Claim, ClaimCandidate, Coverage, QuantityId
 from calcgraph.calc.syntax.tree import Use
+from calcgraph.links.check import in_markdown
 from calcgraph.links.model import FragmentKind, Resolution, Status
 from calcgraph.links.resolve import resolve_link
+from calcgraph.notes.blocks.headings import slugify
 from calcgraph.notes.model import Link, LinkKind
 from calcgraph.project import given
-from calcgraph.project.faces import asked_index, face, note
+from calcgraph.project.faces import asked_index, brought, face, note
 from calcgraph.project.values import calculation_of, names, statements
 from calcgraph.queries.query import Ask, Keep, query
 from calcgraph.source import NoteId
@@ -23,7 +27,42 @@ def resolved(ask: Ask, path: NoteId) -> tuple[Resolution, ...]:
     """The links of a note with their meaning, in order of place; those of `use` statements included."""
     whole, index = note(ask, path), asked_index(ask)
     links = sorted((*whole.links, *_use_links(ask, path)), key=lambda link: link.span)
-    return tuple(resolve_link(index, whole, link, lambda other: ask(names, other)) for link in links)
+    found = (resolve_link(index, whole, link, lambda other: ask(names, other)) for link in links)
+    if not ask(given.files).bringing:
+        return tuple(found)
+    late = Late(lambda other: ask(brought, other))
+    return tuple(unjudged(one, late, ask(given.slugs)) for one in found)
+
+
+class Late(Mapping[NoteId, tuple[str, ...]]):
+    """The notes that get text from elsewhere, asked for one by one."""
+
+    def __init__(self, brought_to: Callable[[NoteId], tuple[str, ...]]) -> None:
+        """`brought_to` gives the plugins that bring a note text."""
+        self._brought_to = brought_to
+
+    def __getitem__(self, path: NoteId) -> tuple[str, ...]:
+        if found := self._brought_to(path):
+            return found
+        raise KeyError(path)
+
+    def __iter__(self) -> Iterator[NoteId]:
+        raise TypeError("only single notes can be asked for")
+
+    def __len__(self) -> int:
+        raise TypeError("only single notes can be asked for")
+
+
+def unjudged(
+    link: Resolution, brought_to: Mapping[NoteId, tuple[str, ...]], slug_of: given.SlugOf | None
+) -> Resolution:
+    """A link to a place that its note does not have: where text arrives later, the finished page is to say."""
+    if link.status is not Status.BAD_FRAGMENT or not link.is_note or NoteId(link.target) not in brought_to:
+        return link
+    fragment = link.link.fragment
+    is_id = in_markdown(link.link) or fragment.startswith("^")
+    anchor = fragment if is_id else (slug_of or slugify)(fragment.rpartition("#")[2], "-")
+    return replace(link, status=Status.RESOLVED, fragment_kind=FragmentKind.OTHER, anchor=anchor)
 
 
 def _use_links(ask: Ask, path: NoteId) -> Iterator[Link]:

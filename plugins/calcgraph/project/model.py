@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from calcgraph.calc.model import Checks, Claim, Coverage
 from calcgraph.calc.outcomes.calculation import Calculation
@@ -45,3 +45,7 @@ class Project(Struct, frozen=True):
     diagnostics: tuple[Diagnostic, ...]
     locked: frozenset[NoteId] = frozenset()
     """Notes whose pages another plugin encrypts."""
+    brought: Mapping[NoteId, tuple[str, ...]] = field(default_factory=dict)
+    """The plugins that put text into a note which the check does not see."""
+    pages: frozenset[str] = frozenset()
+    """Vault paths of pages that are not notes, such as notebooks, whose ids are known when they are finished."""

@@ -13,7 +13,7 @@ from calcgraph.groups import grouped
 from calcgraph.notes.front_matter import find_front_matter
 from calcgraph.project import given
 from calcgraph.project.edges import graph, leaving, order
-from calcgraph.project.faces import note, published
+from calcgraph.project.faces import brought, note, published
 from calcgraph.project.meaning import claims, resolved
 from calcgraph.project.problems import embeds, problems
 from calcgraph.project.values import part, unit_lines, values_of
@@ -52,7 +52,8 @@ def page(ask: Ask, path: NoteId) -> str:
 def without_embeds(ask: Ask, path: NoteId) -> str:
     """The same without what it embeds."""
     whole, stated = note(ask, path), claims(ask, path)
-    if SNIPPET in whole.source.text:
+    changing = {one.name for one in ask(given.files).bringing if one.pattern}  # others may leave a text as it is
+    if SNIPPET in whole.source.text or not changing.isdisjoint(ask(brought, path)):
         return ""
     claimed = [one.quantity for one in stated if one.quantity is not None]
     near = {path, *(ask(importers.entry, path) or ()), *(one.note for one in claimed)}

@@ -1,5 +1,6 @@
 """What is wrong: of each note, and of all notes together."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 from typing import NamedTuple
@@ -20,7 +21,18 @@ from calcgraph.notes.model import LinkKind, Note
 from calcgraph.project import given
 from calcgraph.project.cited import check_cited, check_fences
 from calcgraph.project.edges import order, rings
-from calcgraph.project.faces import asked_index, face, hidden, index, locked, note, published, read_note, similar
+from calcgraph.project.faces import (
+    asked_index,
+    brought,
+    face,
+    hidden,
+    index,
+    locked,
+    note,
+    published,
+    read_note,
+    similar,
+)
 from calcgraph.project.formulas import read_commands, unset_in
 from calcgraph.project.meaning import checks, claims, covered, resolved
 from calcgraph.project.receipts import check_rests, faults, receipt_problems
@@ -86,7 +98,20 @@ def said(ask: Ask, path: NoteId) -> tuple[Diagnostic, ...]:
     found += _unlocked(ask, path)
     found += check_bound(whole, ask(covered, path), ask(given.value_settings).bound)
     found += check_cited(whole, calculation, claims(ask, path), lambda: ask(library), ask(given.settings).library)
+    if ask(brought, path):
+        patterns = [one.pattern for one in ask(given.files).bringing if one.pattern]
+        return tuple(_known_now(found, whole, re.compile("|".join(f"(?:{one})" for one in patterns or [r"\0"]))))
     return tuple(found)
+
+
+def _known_now(found: Iterable[Diagnostic], whole: Note, later: re.Pattern[str]) -> Iterator[Diagnostic]:
+    """What can be said before other plugins have put text into a note: nothing of the lines that they change."""
+    sheets = [(fence.span.line, fence.span.end_line) for fence in whole.fences]
+    for one in found:
+        is_elsewhere = one.path != whole.source.shown
+        in_sheet = any(first <= one.span.line <= last for first, last in sheets)
+        if is_elsewhere or in_sheet or not later.search(whole.source.line(one.span.line)):
+            yield one
 
 
 def _unlocked(ask: Ask, path: NoteId) -> Iterator[Diagnostic]:

@@ -14,8 +14,8 @@ from calcgraph.links.model import Resolution
 from calcgraph.notes.model import Note
 from calcgraph.project import given
 from calcgraph.project.edges import graph, order
-from calcgraph.project.faces import hidden, locked, note, published
-from calcgraph.project.given import Desk, Files, Locks, SlugOf
+from calcgraph.project.faces import brought, hidden, locked, note, published
+from calcgraph.project.given import Beside, Desk, Files, SlugOf
 from calcgraph.project.meaning import checks, claims, covered, resolved
 from calcgraph.project.model import Project
 from calcgraph.project.pages import Marks, everywhere, mark, page
@@ -43,7 +43,7 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last ones hav
     memory: MutableMapping[str, str] | None = None,
     memo: Memo | None = None,
     outside: Outside | None = None,
-    locks: Locks | None = None,
+    beside: Beside = given.ALONE,
     limits: Mapping[Work, float] | None = None,
 ) -> Project:
     """Read, resolve, evaluate and connect a vault.
@@ -52,14 +52,14 @@ def read_project(  # noqa: PLR0913 - what a vault consists of; the last ones hav
     it cannot be read; `slug_of` turns a heading's text into an id as the host's toc does; `unpublished` are notes that
     exist and are in no output, so that a link to one can be told from a misspelt one; `made` are vault paths of what is
     generated, to which names lead that no file has; `shown` names a file in reports, by vault path; `outside`
-    finds the files that notes quote, those of `read_data` where it is not given; `locks` says what encrypts a page.
+    finds the files that notes quote, those of `read_data` where it is not given; `beside` says what other plugins do.
     Whoever reads again and again keeps
     `memory`: what algebra and the reference found; and `memo`: what no edit reaches is taken from there, the same
     objects, the project itself where nothing has changed. `limits` are what this build may spend instead of what
     others may.
     """
     memo = memo or Once()
-    files = Files(tuple(attachments), tuple(made), tuple(unpublished), locks)
+    files = Files(tuple(attachments), tuple(made), tuple(unpublished), *beside)
     give(memo, files, settings, read_data, shown, outside or texts_only(read_data), slug_of)
     give_notes(memo, {source.path: source for source in sources})
     with at_work(memo, {} if memory is None else memory, settings, limits):
@@ -149,6 +149,8 @@ def project(ask: Ask) -> Project:
         unset={path: one.unset for path, one in found.items()},
         diagnostics=diagnostics,
         locked=frozenset(path for path in found if ask(locked, path)),
+        brought={path: by for path in found if (by := ask(brought, path))} if files.bringing else {},
+        pages=frozenset(files.pages),
     )
 
 

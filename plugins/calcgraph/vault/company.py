@@ -2,11 +2,11 @@
 
 import posixpath
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from fnmatch import fnmatchcase
 from typing import Any, TypeAlias
 
-from calcgraph.project.given import Locks
+from calcgraph.project.given import Beside, Bringing, Locks
 from calcgraph.vault.patterns import is_too_wild
 
 Plugins: TypeAlias = Mapping[str, Mapping[str, Any]]
@@ -15,7 +15,13 @@ Plugins: TypeAlias = Mapping[str, Mapping[str, Any]]
 _LOCKING = re.compile(r"encrypt|password|protect")
 _LOCK_KEYS = ("password", "level")
 _MORE_LOCK_KEYS = (*_LOCK_KEYS, "encrypted", "protected", "locked")
+SNIPPETS = "pymdownx.snippets"
 _NAV_FILE = "SUMMARY.md"
+_TEMPLATE_MARKS = {
+    "j2_block_start_string": "{%",
+    "j2_variable_start_string": "{{",
+    "j2_comment_start_string": "{#",
+}
 
 
 def plugins_in(written: object) -> dict[str, Mapping[str, Any]]:
@@ -32,6 +38,13 @@ def plugins_in(written: object) -> dict[str, Mapping[str, Any]]:
     return {name: settings for name, settings in found.items() if settings.get("enabled") is not False}
 
 
+def with_snippets(plugins: Plugins, extensions: Mapping[str, object]) -> Plugins:
+    """The plugins, and the Markdown extension that includes files as some of them do."""
+    settings = extensions.get(SNIPPETS)
+    found = settings if isinstance(settings, Mapping) else {}
+    return {**plugins, "snippets": found} if SNIPPETS in extensions else plugins
+
+
 def locks_of(plugins: Plugins) -> Locks | None:
     """What locks a page with a plugin that encrypts pages; None without such a plugin."""
     for name, settings in plugins.items():
@@ -44,6 +57,34 @@ def locks_of(plugins: Plugins) -> Locks | None:
         if _LOCKING.search(name):
             return Locks(_MORE_LOCK_KEYS, is_all=False)
     return None
+
+
+def beside_of(plugins: Plugins, pages: Iterable[str], *, has_hooks: bool = False) -> Beside:
+    """What the other plugins do with notes; `pages` are the attachments that are pages."""
+    return Beside(locks_of(plugins), tuple(_bringing(plugins, has_hooks=has_hooks)), tuple(pages))
+
+
+def _bringing(plugins: Plugins, *, has_hooks: bool) -> Iterator[Bringing]:
+    """What puts text into notes; Markdown extensions that do are among the `plugins` here."""
+    if "snippets" in plugins:
+        is_for_all = bool(plugins["snippets"].get("auto_append"))
+        yield Bringing(SNIPPETS, "" if is_for_all else r"-+8<-+")
+    if "include-markdown" in plugins:
+        opening = str(plugins["include-markdown"].get("opening_tag") or "{%")
+        yield Bringing("include-markdown", rf"{re.escape(opening)}\s*include")
+    if "macros" in plugins:
+        marks = [str(plugins["macros"].get(key) or default) for key, default in _TEMPLATE_MARKS.items()]
+        yield Bringing("macros", "|".join(map(re.escape, marks)))
+    if "table-reader" in plugins:
+        yield Bringing("table-reader", r"\{\{\s*(?:read_|pd_read_)")
+    if "markdown-exec" in plugins:
+        yield Bringing("markdown-exec", r"^[ >\t]*(?:`{3,}|~{3,})[^`\n]*\bexec\b")
+    if "mkdocstrings" in plugins:
+        yield Bringing("mkdocstrings", r"^[ \t]*::: ?\S")
+    if "codeinclude" in plugins:
+        yield Bringing("codeinclude", r"<!--codeinclude-->")
+    if has_hooks:
+        yield Bringing("hooks", "")
 
 
 def is_left_out(plugins: Plugins, *, untrusted: bool = False) -> Callable[[str], bool]:

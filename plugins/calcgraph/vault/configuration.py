@@ -14,7 +14,7 @@ from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.files import read_file, reason_of
 from calcgraph.project.severities import unknown_rules
 from calcgraph.source import START, YAML_FAULTS, Span
-from calcgraph.vault.company import plugins_in
+from calcgraph.vault.company import plugins_in, with_snippets
 from calcgraph.vault.folders import is_inside, shown_path
 from calcgraph.vault.patterns import without_unusable
 from calcgraph.vault.promise import names_in, written_theme
@@ -55,7 +55,9 @@ class Configuration(Struct, frozen=True):
     inherited: tuple[str, ...] = ()
     """Files read through `INHERIT`, relative to the project."""
     plugins: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
-    """The settings of all plugins of the site by name."""
+    """The settings of all plugins of the site by name, and of `pymdownx.snippets`, which reads files as they do."""
+    hooks: tuple[str, ...] = ()
+    """Files whose functions the host calls, relative to the project."""
 
 
 def read_configuration(root: Path, *, untrusted: bool = False) -> tuple[Configuration, tuple[Diagnostic, ...]]:
@@ -132,6 +134,7 @@ def read_host_file(root: Path, name: str, *, untrusted: bool = False) -> tuple[C
     plugins = table.get("plugins")
     parts = [part for part in (plugins if isinstance(plugins, list) else [plugins]) if isinstance(part, dict)]
     found = [part["calcgraph"] for part in parts if isinstance(part.get("calcgraph"), dict)]
+    hooks = table.get("hooks")
     theme, custom = written_theme(table.get("theme"))
     configuration = Configuration(
         path=name,
@@ -144,7 +147,8 @@ def read_host_file(root: Path, name: str, *, untrusted: bool = False) -> tuple[C
         theme=theme,
         custom_dir=custom,
         extensions=names_in(table.get("markdown_extensions")),
-        plugins=plugins_in(plugins),
+        plugins=with_snippets(plugins_in(plugins), plugins_in(table.get("markdown_extensions"))),
+        hooks=tuple(one for one in hooks if isinstance(one, str)) if isinstance(hooks, list) else (),
     )
     configuration, wrong = _with_places(configuration, table)
     return configuration, (*problems, *wrong)

@@ -17,7 +17,7 @@ from calcgraph.source import START, NoteId, SourceFile, Span
 from calcgraph.vault.artefacts import Places, outside_of
 from calcgraph.vault.company import is_left_out, is_navigation
 from calcgraph.vault.configuration import Configuration, diagnose_settings, no_notes, read_configuration
-from calcgraph.vault.folders import is_note, same_page, shown_path, walk_folder
+from calcgraph.vault.folders import is_inside, is_note, same_page, shown_path, walk_folder
 from calcgraph.vault.own_pages import hidden_by
 from calcgraph.vault.programs import with_program
 
@@ -159,6 +159,20 @@ def read_sources(vault: Vault) -> tuple[tuple[SourceFile, ...], tuple[Diagnostic
 def attachments(vault: Vault) -> tuple[str, ...]:
     """Vault paths of the files that are not notes."""
     return (*(path for path in vault.files if not is_note(path)), *vault.pages)
+
+
+def pages_in(vault: Vault) -> tuple[str, ...]:
+    """Vault paths of the pages that are not notes: the navigation of a plugin, notebooks."""
+    notebooks = "mkdocs-jupyter" in vault.configuration.plugins
+    return (*(path for path in vault.files if notebooks and path.endswith(".ipynb")), *vault.pages)
+
+
+def has_hooks(vault: Vault) -> bool:
+    """Whether a hook of the site changes the text of pages."""
+    top = os.path.realpath(vault.root)
+    files = [os.path.realpath(vault.root / path) for path in vault.configuration.hooks if "\0" not in path]
+    texts = (read_file(file) for file in files if is_inside(file, top))
+    return any(b"on_page_markdown" in text for text in texts if isinstance(text, bytes))
 
 
 def data_reader(files: Mapping[str, Path], root: Path, found: list[Diagnostic]) -> Callable[[str], str | None]:

@@ -1,13 +1,14 @@
 """What is wrong with a vault beside its notes: its library, addresses it cannot give, what its theme cannot use."""
 
 import datetime as dt
+from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from calcgraph.diagnostics import Diagnostic
 from calcgraph.project import given
-from calcgraph.project.faces import face, note, published
+from calcgraph.project.faces import brought, face, note, published
 from calcgraph.project.problems import Counts, all_problems, counts
 from calcgraph.project.severities import as_set
 from calcgraph.queries.query import Ask, Keep, Query, query
@@ -105,6 +106,8 @@ class Found(NamedTuple):
     notes: Mapping[str, Counts]
     """How much there is in each published note, by its path as reports print it."""
     diagnostics: tuple[Diagnostic, ...]
+    brought: tuple[tuple[str, int], ...] = ()
+    """How many notes get text from each of the plugins that bring some after the check."""
 
     @property
     def counts(self) -> Counts:
@@ -116,4 +119,6 @@ class Found(NamedTuple):
 def findings(ask: Ask) -> Found:
     """What is wrong with notes and library, and how much there is."""
     diagnostics = (*ask(all_problems), *as_set(ask(beside_notes), ask(given.settings)))
-    return Found({ask(face, path).source.shown: ask(counts, path) for path in ask(published)}, diagnostics)
+    notes = {ask(face, path).source.shown: ask(counts, path) for path in ask(published)}
+    by = Counter(one for path in ask(published) for one in ask(brought, path)) if ask(given.files).bringing else {}
+    return Found(notes, diagnostics, tuple(sorted(by.items())))

@@ -179,13 +179,16 @@ def place_of(failure: Failure, formula: Formula) -> Span:
     return formula.spans[failure.at] if 0 <= failure.at < len(formula.spans) else statement.span
 
 
-def failure_problem(failure: Failure, path: str, span: Span, results: Results) -> Diagnostic | None:
-    """The diagnostic of a failure; None where it only needs a quantity that has its own."""
+def failure_problem(failure: Failure, path: str, span: Span, results: Results | None) -> Diagnostic | None:
+    """The diagnostic of a failure; None where it only needs a quantity that has its own.
+
+    Without `results`, when all sheets are finished, the quantity is named anyway.
+    """
     if failure.reason == FAULTY.reason:
         return None
     if not failure.needs:
         reason = failure.reason or "it has no value"
-        if failure.point and not is_cut(reason):
+        if failure.point and not is_cut(reason) and results is not None:
             message = f"no value in all of its range: {reason} at {_place(failure.point, results)}"
             return diagnose("CG350", path, span, message, "narrow the range, or keep the formula from such values")
         if reason in {"infinite", "no limit found"}:
@@ -195,8 +198,8 @@ def failure_problem(failure: Failure, path: str, span: Span, results: Results) -
         code, said = ("CG353", f"the check is not proved: {reason}") if reason == UNPROVED else (code, said)
         hint = _FILL if is_cell else _UNSTEADY if reason.startswith(ROUGH) else _HINTS.get(reason, "")
         return diagnose(code, path, span, said, hint)
-    lost = _lost(failure.needs, results)
-    if lost:
+    lost = _lost(failure.needs, results) if results is not None else ""
+    if lost and results is not None:
         return _cell_problem(lost, path, span, results)
     name = id_of(failure.needs)[1]
     return diagnose("CG350", path, span, f"no value: `{name}` with these arguments: {failure.reason}")

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from calcgraph.calc.dimensions.percents import find_added_shares
 from calcgraph.calc.dimensions.turns import find_degrees
-from calcgraph.calc.inputs import Inputs
+from calcgraph.calc.inputs import Inputs, NoteInput, artefacts_of
 from calcgraph.calc.model import ONE, LiveResult, Unit, Value
 from calcgraph.calc.nodes import Failure
 from calcgraph.calc.outcomes.ask import Question, ask, asked_unit, compile_expression, shown_unit
@@ -18,11 +18,13 @@ from calcgraph.calc.programs.drawing.spreads import spread_of_question
 from calcgraph.calc.syntax.parser import Shown, parse_shown
 from calcgraph.calc.syntax.printer import print_expression
 from calcgraph.calc.syntax.walks import walk
+from calcgraph.calc.tables.artefacts import texts_only
 from calcgraph.calc.units.display import format_quantity
 from calcgraph.calc.units.spellings import UnitProblem
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.faults import reported
 from calcgraph.notes.model import LiveValue
+from calcgraph.settings import ValueSettings
 from calcgraph.source import NoteId
 
 
@@ -38,12 +40,22 @@ def live_results(
     return found, prose.problems
 
 
+def late_results(
+    calculation: Calculation, source: NoteInput, settings: ValueSettings
+) -> tuple[tuple[LiveResult, ...], list[Diagnostic]]:
+    """The same of text that arrives when all sheets are finished."""
+    inputs = Inputs({source.note: source}, calculation.shapes.table, artefacts_of(texts_only(lambda _: None)), settings)
+    prose = _Prose(inputs, calculation, None)
+    found = tuple(_guarded(prose, source.note, source.path, live) for live in source.live_values)
+    return found, prose.problems
+
+
 class _Prose(Struct):
     """What live values are computed from, and what is wrong with them."""
 
     inputs: Inputs
     calculation: Calculation
-    results: Results
+    results: Results | None
     problems: list[Diagnostic] = field(default_factory=list)
 
 

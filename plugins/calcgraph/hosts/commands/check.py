@@ -94,7 +94,9 @@ def look_at(vault: VaultOptions) -> tuple[Seen, bool]:
     ours = [folder for folder in folders if not leads_out(vault.directory, folder)]
     is_all = not configuration.uses_environment and not problems and len(ours) == len(folders)
     roots = [vault.directory / path for path in settings.data.roots]
-    singles = [vault.directory / name for name in (*HOST_FILES, OWN_FILE, *configuration.inherited)]
+    singles = [
+        vault.directory / name for name in (*HOST_FILES, OWN_FILE, *configuration.inherited, *configuration.hooks)
+    ]
     custom = vault.directory / configuration.custom_dir
     theme = [custom, custom / ".icons"] if configuration.custom_dir else []  # hidden folders are not walked
     is_all = is_all and not any(leads_out(vault.directory, folder) for folder in theme)

@@ -35,11 +35,20 @@ def written(report: Report, form: str, *, colour: bool) -> str:
     """The diagnostics as `text`, `json`, `sarif`, `github` or `junit`; ends with a line break."""
     found = report.found.diagnostics
     if form == "json":
-        return to_json(diagnostics=diagnostic_rows(found), summary={**_summary(report.found), **severities_of(found)})
+        later = {"from_elsewhere": dict(report.found.brought)} if report.found.brought else {}
+        summary: dict[str, object] = {**_summary(report.found), **severities_of(found), **later}
+        return to_json(diagnostics=diagnostic_rows(found), summary=summary)
     if form != "text":
         return _for_machines(report, form)
     known = f" ({report.known} known)" if report.known else ""
+    known += _left_to_builds(report.found)
     return f"{to_text(found, _lines(report), colour=colour)}{summary_line(found, _summary(report.found))}{known}\n"
+
+
+def _left_to_builds(found: Found) -> str:
+    """How many notes have text that only a build can check, in words."""
+    said = [f"{count} {'note gets' if count == 1 else 'notes get'} text from `{name}`" for name, count in found.brought]
+    return f"\n{', '.join(said)}: only a build checks that text, and links to its headings" if said else ""
 
 
 def print_rows(name: str, rows: list[Row], form: str, line_of: Callable[[Row], str]) -> None:

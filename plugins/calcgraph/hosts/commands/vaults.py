@@ -24,8 +24,17 @@ from calcgraph.queries.once import Once
 from calcgraph.render.reports.text import one_line
 from calcgraph.source import NoteId, SourceFile
 from calcgraph.vault.collector import collector_paused
-from calcgraph.vault.company import locks_of
-from calcgraph.vault.files import Vault, attachments, data_reader, find_vault, outside_vault, read_sources
+from calcgraph.vault.company import beside_of
+from calcgraph.vault.files import (
+    Vault,
+    attachments,
+    data_reader,
+    find_vault,
+    has_hooks,
+    outside_vault,
+    pages_in,
+    read_sources,
+)
 from calcgraph.vault.folders import is_note
 from calcgraph.vault.library import Library, read_library
 from calcgraph.vault.own_pages import made_paths
@@ -115,8 +124,8 @@ def understand(files: Files, memory: Memory, memo: Memo | None = None) -> Readin
 def begin(memo: Memo, vault: Vault, notes: Mapping[NoteId, SourceFile | None], found: list[Diagnostic]) -> None:
     """Give everything of a vault; None for notes that the memo knows. What is wrong with other files is `found`."""
     settings = vault.settings
-    locks = locks_of(vault.configuration.plugins)
-    files = given.Files(attachments(vault), made_paths(settings), tuple(vault.unpublished), locks)
+    beside = beside_of(vault.configuration.plugins, pages_in(vault), has_hooks=has_hooks(vault))
+    files = given.Files(attachments(vault), made_paths(settings), tuple(vault.unpublished), *beside)
     give(memo, files, settings, data_reader(vault.files, vault.root, found), vault.shown, outside_vault(vault))
     give_notes(memo, notes)
     memo.set(site, _site_of(vault))

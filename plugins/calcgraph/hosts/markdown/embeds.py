@@ -76,7 +76,7 @@ def image(address: str, display: str) -> Element:
 
 def _text(site: Site, resolution: Resolution) -> str | None:
     """The HTML of the part of a note that an embed shows."""
-    page, notes = site.page, site.notes
+    page = site.page
     assert page is not None
     project, target = page.project, NoteId(resolution.target)
     if target not in project.notes:  # its page is encrypted
@@ -96,13 +96,16 @@ def _text(site: Site, resolution: Resolution) -> str | None:
     converter = site.converters[len(site.embedding)]
     site.embeds += 1
     prefix = f"embed-{site.embeds}-"
+    before = site.turn()
     site.embedding.append(resolution)
     site.page, site.notes = page.embedding(target, prefix), written_in(project, target)
+    site.expected = text_of(project.notes[target], resolution)
+    site.reader, site.is_guest = converter, False
     try:
-        body = converter.reset().convert(text_of(project.notes[target], resolution))
+        body = converter.reset().convert(site.expected)
     finally:
         site.embedding.pop()
-        site.page, site.notes = page, notes
+        site.turn_to(before)
     title = project.notes[target].title
     url = page.url_of(target) + anchor_of(resolution)
     return str(render_embed(title, url, Markup(body), is_inner=bool(site.embedding)))  # noqa: S704 - what the host's converter wrote
@@ -137,7 +140,7 @@ class EmbeddedIds(SiteProcessor):
         Links to them lead to their own page, and Material's search would begin a section of this page at each.
         """
         page = self.site.page
-        if page is None or page.home is None:
+        if page is None or page.home is None or self.site.is_guest:
             return
         for heading in [one for one in root.iter() if one.tag in HEADINGS]:
             heading.attrib.pop("id", None)

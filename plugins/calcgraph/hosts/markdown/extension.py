@@ -3,6 +3,7 @@
 from markdown import Markdown
 from markdown.extensions import Extension
 
+from calcgraph.hosts.arriving import Arrivals, Departures
 from calcgraph.hosts.markdown.blocks import TableProcessor, add_fences
 from calcgraph.hosts.markdown.embeds import BlockEmbeds, EmbeddedIds
 from calcgraph.hosts.markdown.escape import add_escapes
@@ -16,6 +17,10 @@ from calcgraph.hosts.markdown.tags import TagProcessor
 from calcgraph.hosts.markdown.zensical import join_zensical
 from calcgraph.hosts.site import Site
 
+ARRIVALS = 29.8
+"""After snippets at 32 and the host's tidying at 30, before anything of ours."""
+DEPARTURES = -1000
+"""After all other postprocessors."""
 DIALECT = 29
 """After snippets at 32 and the host's tidying at 30, before fences at 25."""
 SPANS = 192
@@ -32,8 +37,8 @@ FACTS = 7.3
 PROBLEMS = 6.5
 HEADING_IDS = 5.5
 """Before the contents at 5, which give the others theirs."""
-IDS = -1
-"""After the contents, which give headings their ids."""
+IDS = 0.5
+"""After the contents, which give headings their ids; before what collects ids at 0, as `autorefs` does."""
 LINK_PATTERNS = ("link", "reference", "short_reference", "image_link", "image_reference", "short_image_ref")
 """The host's own, which would find links where the check finds none."""
 
@@ -62,6 +67,8 @@ class CalcgraphExtension(Extension):
             self.site, settings = site, site.project.settings
             self.line_breaks, self.escape = settings.line_breaks, settings.is_escaped
         add_extensions(md, line_breaks=self.line_breaks)
+        md.preprocessors.register(Arrivals(md, self.site), "calcgraph-arrivals", ARRIVALS)
+        md.postprocessors.register(Departures(md, self.site), "calcgraph-departures", DEPARTURES)
         dialect = DialectProcessor(md, self.fences, is_escaped=self.escape)
         md.preprocessors.register(dialect, "calcgraph-dialect", DIALECT)
         if self.escape:

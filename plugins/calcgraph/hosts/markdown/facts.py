@@ -16,7 +16,7 @@ class FactsProcessor(SiteProcessor):
     def run(self, root: Element) -> None:
         """Put the line behind the title; a text that has one further down is left as it is."""
         page, at = self.site.page, 1 if [one.tag for one in root[:1]] == ["h1"] else 0
-        if page is None or page.home is not None or (at == 0 and root.find(".//h1") is not None):
+        if page is None or self.site.is_guest or page.home is not None or (at == 0 and root.find(".//h1") is not None):
             return
         is_led = any(LEAD in one.get("class", "").split() for one in root[at : at + 1])
         if facts := "" if is_led else render_facts(page):

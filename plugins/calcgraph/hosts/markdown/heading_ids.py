@@ -28,7 +28,7 @@ class HeadingIds(SiteProcessor):
             if written := element.get("id"):
                 _set_id(element, safe_id(written))
         page = self.site.page
-        if page is None or page.home is not None:
+        if page is None or page.home is not None or self.site.is_guest:
             return
         for element, heading in _pairs(shown, page.project.notes[page.written].headings):
             element.set("id", heading.slug)

@@ -12,6 +12,7 @@ from markdown.util import HTML_PLACEHOLDER_RE, AtomicString
 from markupsafe import Markup, escape
 
 from calcgraph.addresses import AddressKind, is_video, kind_of, plain_address
+from calcgraph.hosts.arriving import settle
 from calcgraph.hosts.markdown.embeds import HEADINGS, append_text, embed, image
 from calcgraph.hosts.markdown.escape import as_text
 from calcgraph.hosts.markdown.relations import labelled
@@ -22,11 +23,16 @@ from calcgraph.notes.formulas import formula_of
 from calcgraph.notes.links import Parts, parts_of
 from calcgraph.notes.text.inline import Token, TokenKind, find_tokens, is_program
 from calcgraph.notes.text.plain import plain_text, wikilink_text
+from calcgraph.project.arrived import NO_NAME
 from calcgraph.render.sheet.claim import render_claim, render_live
 from calcgraph.tex.convert import tex_to_mathml
 
 _PUNCTUATION = frozenset("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~")
 """What a backslash takes the meaning from in CommonMark; the host knows half of them."""
+
+
+BEGUN = 12
+"""Characters of a link by which it is looked for in the text of the page."""
 
 
 class Waiting(NamedTuple):
@@ -53,6 +59,7 @@ class SpanProcessor(InlineProcessor):
         self, m: re.Match[str], data: str
     ) -> tuple[Element | str | None, int | None, int | None]:
         """The leftmost construct that is ours; the host asks again until there is none."""
+        settle(self.site, self.md)
         if not self.waiting or not data.endswith(self.waiting[-1].rest):
             if m.start(0) == len(data):
                 return None, None, None
@@ -132,7 +139,8 @@ class SpanProcessor(InlineProcessor):
     def _link(self, token: Token, inside: list[Token]) -> Element | str | None:
         page, notes, parts = self.site.page, self.site.notes, parts_of(token)
         is_wikilink = token.kind is TokenKind.WIKILINK
-        if page is None or notes is None:
+        is_code = is_wikilink and self.site.is_late and NO_NAME.search(parts.target)
+        if page is None or notes is None or is_code:
             return None if is_wikilink else self._as_written(token, inside)
         if not parts.target and not parts.fragment:
             return self._as_written(token, inside)
@@ -140,9 +148,15 @@ class SpanProcessor(InlineProcessor):
         if parts.external and not is_wikilink:
             return self._as_written(token, inside)
         if resolution is None:
+            if is_wikilink and not self._is_written(token):
+                return None  # HTML of another plugin, such as a list of lists in coloured code
             return self._ghost(token, inside) if is_wikilink else self._as_written(token, inside)
         made = self._meant(token, parts, inside, resolution)
         return notes.mark(resolution.link, labelled(made, is_typed=notes.is_typed(resolution.link)))
+
+    def _is_written(self, token: Token) -> bool:
+        """Whether a wikilink is in the text of the page."""
+        return not self.site.text or f"[[{token.inner[:BEGUN]}" in self.site.text
 
     def _meant(self, token: Token, parts: Parts, inside: list[Token], resolution: Resolution) -> Element | str:
         """What a link becomes whose meaning is known: a claim, an embed, a link, or only its words."""

@@ -16,7 +16,7 @@ class ProblemProcessor(SiteProcessor):
     def run(self, root: Element) -> None:
         """Put the boxes; sheets have those of their own lines already."""
         page, notes = self.site.page, self.site.notes
-        if page is None or notes is None or page.home is not None:
+        if page is None or notes is None or page.home is not None or self.site.is_guest:
             return
         left = [found for found in problems_of(page) if found.severity is not Severity.INFO]
         if not left:

@@ -107,10 +107,8 @@ class Conversions:
         """Files and settings may be others."""
         self._around = None
 
-    def convert(
-        self, host: Convert, page: Page, config: MkDocsConfig, files: Files, *, is_comparable: bool
-    ) -> tuple[Diagnostic, ...]:
-        """Give a page its HTML; comes back with the links that only page or check have, if they can be compared."""
+    def convert(self, host: Convert, page: Page, config: MkDocsConfig, files: Files) -> tuple[Diagnostic, ...]:
+        """Give a page its HTML; comes back with the links that only page or check have."""
         if self._around is None:
             self._around = around(config, files, self._hooks)
         kept, path = self.site.kept, page.file.src_uri
@@ -124,8 +122,8 @@ class Conversions:
         faults = len(self.site.faults)
         with Heard(None, Page.__module__.partition(".")[0]) as heard:
             host(config, files)
-        problems = compare_links(self.site) if is_comparable else ()
-        if key and not heard.has_heard and not problems and len(self.site.faults) == faults:
+        problems = compare_links(self.site)
+        if key and not self.site.is_late and not heard.has_heard and not problems and len(self.site.faults) == faults:
             kept.leave_page()
             if left := left_in(page):
                 kept.keep(path, STAGE, key, left)

@@ -4,6 +4,7 @@ import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
@@ -16,10 +17,10 @@ from calcgraph.calc.tables.artefacts import Outside
 from calcgraph.diagnostics import Diagnostic, diagnose
 from calcgraph.hosts.mkdocs.known_texts import KnownTexts
 from calcgraph.project import Project
-from calcgraph.project.given import Locks
+from calcgraph.project.given import ALONE, Beside
 from calcgraph.source import START, NoteId, SourceFile
 from calcgraph.vault.artefacts import Places, outside_of
-from calcgraph.vault.company import Plugins, is_navigation, locks_of
+from calcgraph.vault.company import SNIPPETS, Plugins, beside_of, is_navigation, with_snippets
 from calcgraph.vault.file_names import is_text
 from calcgraph.vault.files import TEMPLATES, data_reader, library_in, read_source
 from calcgraph.vault.folders import (
@@ -53,8 +54,8 @@ class Gathered(Struct, frozen=True):
     """Vault path of the formula library."""
     outside: Outside
     """What the notes may quote."""
-    locks: Locks | None = None
-    """What keeps the page of a note encrypted."""
+    beside: Beside = ALONE
+    """What the other plugins do with notes."""
 
     def shown_as(self, path: str) -> str:
         """A vault path as reports print it."""
@@ -128,6 +129,7 @@ def gather(
             sources.append(_read(file, places.get(file.src_uri), shown[file.src_uri], found, known))
         else:
             attachments.append(file.src_uri)
+    pages = [file.src_uri for file in own if file.is_documentation_page() and file.src_uri in attachments]
     read = {file.src_uri for file in own}
     if known:
         known.keep_only(read)
@@ -135,14 +137,32 @@ def gather(
     read_data = data_reader(places, root, found)
     name = library_in(Path(config.docs_dir), library)
     outside = outside_of(Places(root, places, {"": Path(config.docs_dir), f"{name}/": library}, roots))
-    locks = locks_of(plugins)
-    return Gathered(tuple(sources), tuple(attachments), read_data, found, shown, unpublished, name, outside, locks)
+    beside = beside_of(plugins, pages, has_hooks=has_hooks(config))
+    return Gathered(tuple(sources), tuple(attachments), read_data, found, shown, unpublished, name, outside, beside)
 
 
 def plugins_of(config: MkDocsConfig) -> Plugins:
     """The settings of the other plugins by their names, without the theme before them."""
     found = {name.rpartition("/")[2]: getattr(plugin, "config", {}) for name, plugin in config.plugins.items()}
-    return {name: one if isinstance(one, Mapping) else {} for name, one in found.items()}
+    plugins = {name: one if isinstance(one, Mapping) else {} for name, one in found.items()}
+    extensions = {name: (config.mdx_configs or {}).get(name) for name in config.markdown_extensions if name == SNIPPETS}
+    return with_snippets(plugins, extensions)
+
+
+def has_hooks(config: MkDocsConfig) -> bool:
+    """Whether a hook of the site changes the text of pages."""
+    return any(hasattr(one, "on_page_markdown") for one in config.plugins.values() if isinstance(one, ModuleType))
+
+
+def bringers_of(config: MkDocsConfig) -> tuple[str, ...]:
+    """The plugins and hooks that may change the text of any page."""
+    ours = ("calcgraph", "tags", "meta", "blog")  # the last three leave the text of a note as it is
+    others = {name: one for name, one in config.plugins.items() if name.rpartition("/")[2] not in ours}
+    return tuple(name for name, one in others.items() if _changes_text(one))
+
+
+def _changes_text(plugin: object) -> bool:
+    return hasattr(plugin if isinstance(plugin, ModuleType) else type(plugin), "on_page_markdown")
 
 
 def posts_of(config: MkDocsConfig) -> list[File]:

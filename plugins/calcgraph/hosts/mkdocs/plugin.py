@@ -25,10 +25,10 @@ from calcgraph.calc.budget import Work
 from calcgraph.configured import to_settings
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose, in_order
 from calcgraph.hosts.kept_parts import kept_in
-from calcgraph.hosts.markdown.compare import is_unchanged
 from calcgraph.hosts.markdown.extension import CalcgraphExtension
 from calcgraph.hosts.mkdocs.converted import Conversions, Convert
 from calcgraph.hosts.mkdocs.dirty import Redrawing, beside_of, drawn_of, forget_search, keep
+from calcgraph.hosts.mkdocs.finished import judge
 from calcgraph.hosts.mkdocs.generated import (
     add_generated,
     add_redirects,
@@ -39,6 +39,7 @@ from calcgraph.hosts.mkdocs.generated import (
 from calcgraph.hosts.mkdocs.held import behind, hold, put_back
 from calcgraph.hosts.mkdocs.host_files import (
     Gathered,
+    bringers_of,
     gather,
     language_of,
     leave_out_templates,
@@ -61,6 +62,7 @@ from calcgraph.hosts.page_text import body_of, foot_of, ids_in, made_of, neighbo
 from calcgraph.hosts.site import Site
 from calcgraph.memory import Memory
 from calcgraph.project import Project, read_project
+from calcgraph.project.arrived import Arrivals
 from calcgraph.project.faces import refused_in
 from calcgraph.project.pages import Marks
 from calcgraph.project.public import public
@@ -229,6 +231,8 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         if self.settings.is_escaped:
             put_back_theme(files, config, self.theme)
         self.site.begin_build(project, drawing, library.sources, pages)
+        self.site.arrivals = Arrivals(project, made_paths(self.settings), self.slug_of, bringers_of(config))
+        self.site.url_in = lambda path, here: str(get_relative_url(self.urls.get(path, path), here))
         self.conversions.begin_build()
         self.files = files
         self.urls = {file.src_uri: file.url for file in files if is_text(file.src_uri)}
@@ -268,7 +272,8 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
         What could not be drawn is reported now, all of it, and nothing has been written.
         """
         del env, config
-        self._report(as_set(self.site.faults, self.settings))
+        late = in_order([*dict.fromkeys(self.site.late_problems), *judge(self.site, self.pages)])
+        self._report([*as_set(self.site.faults, self.settings), *as_set(late, self.settings)])
         if self.redrawing:
             self.redrawing.put_heads(files)
         if isinstance(files, Part) and self.site.project:
@@ -308,12 +313,11 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
     @event_priority(LATE)
     def _begin_page(self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> None:
         """Hand the extension the page whose text comes next."""
-        del files
+        del markdown, files
         if META & config.plugins.keys():  # it has added what a file beside the notes says
-            self._give_properties(markdown, page=page, config=config, files=Files([]))
+            self._give_properties("", page=page, config=config, files=Files([]))
         self.site.begin_page(NoteId(page.file.src_uri), self._url_of(page))
-        is_comparable = is_unchanged(self.site, markdown)
-        page.render = partial(self._convert, page.render, page, is_comparable=is_comparable)  # type: ignore[method-assign]
+        page.render = partial(self._convert, page.render, page)  # type: ignore[method-assign]
         if self.site.project and page.file.src_uri.startswith(f"{self.site.project.settings.library}/"):
             page.meta["search"] = behind(page.meta.get("search"))
         if self.site.page and (tags := tags_of(self.site.page.project.notes[self.site.page.note])):
@@ -321,9 +325,10 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
 
     on_page_markdown = CombinedEvent(_give_properties, _begin_page)
 
-    def _convert(self, host: Convert, page: Page, config: MkDocsConfig, files: Files, *, is_comparable: bool) -> None:
+    def _convert(self, host: Convert, page: Page, config: MkDocsConfig, files: Files) -> None:
         """Convert a page in the place of the host, which does it where nothing is kept."""
-        found = self.conversions.convert(host, page, config, files, is_comparable=is_comparable)
+        found = self.conversions.convert(host, page, config, files)
+        self.site.end_page()
         self._report(as_set(found, self.settings))
 
     @event_priority(EARLY)
@@ -403,7 +408,7 @@ class CalcgraphPlugin(BasePlugin[Unread]):  # type: ignore[no-untyped-call]
             memory=self.memory,
             memo=memo,
             outside=gathered.outside,
-            locks=gathered.locks,
+            beside=gathered.beside,
         )
         self.refused = refused_in(memo, project.notes)
         self.marks = marks_of(memo)

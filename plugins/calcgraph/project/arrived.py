@@ -1,0 +1,215 @@
+"""Text that a note gets from elsewhere: read with the names and values of the vault when its page is converted.
+
+A snippet, a template or a docstring is unknown to the check. What it says becomes a project of its own, which differs
+from the vault's in one note only, so that everything that renders a page works with it unchanged.
+"""
+
+import re
+from collections import ChainMap, Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from difflib import SequenceMatcher
+from typing import NamedTuple, TypeVar
+
+from msgspec.structs import replace
+
+from calcgraph.calc.evaluate import linkable
+from calcgraph.calc.inputs import NoteInput
+from calcgraph.calc.model import Claim, ClaimCandidate, QuantityId
+from calcgraph.calc.outcomes.live import late_results
+from calcgraph.diagnostics import Diagnostic, diagnose, in_order
+from calcgraph.links.anchors import find_anchors
+from calcgraph.links.check import Advice, advice, check_links_of
+from calcgraph.links.index import LinkIndex, build_index
+from calcgraph.links.model import FragmentKind, Resolution, Status
+from calcgraph.links.resolve import resolve_link
+from calcgraph.links.similar import Similar
+from calcgraph.notes.model import Fence, LinkKind, Note
+from calcgraph.notes.parse import parse_note
+from calcgraph.project.formulas import unset_in
+from calcgraph.project.given import SlugOf
+from calcgraph.project.meaning import MEASURED, unjudged
+from calcgraph.project.model import Project
+from calcgraph.project.severities import with_severities
+from calcgraph.source import NoteId, SourceFile, Span
+
+V = TypeVar("V")
+
+NO_NAME = re.compile(r"[<>\[\]]")
+"""What no file is called: code such as `[[1, 2], [3, 4]]`, and the tags of its colours."""
+_SHEET = "move it into the note: a sheet is computed before this text arrives"
+
+
+class Arrived(NamedTuple):
+    """What a text means on the page of a note."""
+
+    project: Project
+    """The project in which the note says this."""
+    problems: tuple[Diagnostic, ...]
+    places: tuple[Resolution, ...]
+    """The links to places that only a finished page can have, at lines of the note."""
+    is_bound: bool
+    """Whether it says anything that depends on the vault."""
+
+
+class Arrivals:
+    """Reads texts that arrive on the pages of one build."""
+
+    def __init__(
+        self, project: Project, made: Iterable[str], slug_of: SlugOf | None, bringers: tuple[str, ...]
+    ) -> None:
+        """`made` are the paths of generated pages; `bringers` the plugins that may change any text."""
+        self.project = project
+        self._made, self._slug_of, self._bringers = frozenset(made), slug_of, bringers
+        self._names: LinkIndex | None = None
+
+    def read(self, shown: Project, note: Note, text: str, expected: str, *, is_foreign: bool = False) -> Arrived:
+        """What a text says in the place of what a note says, as `shown` knows the vault.
+
+        Problems of the lines of `expected` are known already. A text that is `foreign` is a part of the page that
+        another plugin converts by itself: nothing of it is in the note.
+        """
+        source = SourceFile(note.id, f"\n{text}", note.source.shown)
+        late, found = parse_note(source, self._slug_of)
+        is_bound = bool(late.links or late.live_values or late.formulas or late.fences)
+        fences, strange = _known_fences(() if is_foreign else note.fences, late.fences)
+        links = tuple(one for one in late.links if not (one.kind is LinkKind.WIKILINK and NO_NAME.search(one.target)))
+        late = replace(
+            late, properties=note.properties, title=note.title, fences=fences, tables=note.tables, links=links
+        )
+        problems = [*found, *(_not_computed(late, one) for one in strange), *unset_in(late, shown.macros)]
+        project = self._understood(shown, late, problems)
+        places = tuple(_at_lines(project.resolutions[note.id], late, note, self.project))
+        new = tuple(self._new(problems, late, note, expected, shown))
+        return Arrived(project, new, places, is_bound)
+
+    def _understood(self, shown: Project, late: Note, problems: list[Diagnostic]) -> Project:
+        """The project with the note as it is now; what is wrong with it is added to `problems`."""
+        index, calculation = self._index(late), shown.calculation
+        names = lambda path: linkable(calculation, path)  # noqa: E731 - asked for by three functions
+        links = tuple(resolve_link(index, late, link, names) for link in late.links)
+        links = tuple(unjudged(one, self.project.brought, self._slug_of) for one in links)
+        problems += check_links_of(late, links, self._advice(index, names), shown.settings.links)
+        claims = tuple(self._claims(shown, late, links, problems))
+        source = NoteInput(late.id, late.source.shown, live_values=late.live_values)
+        live, wrong = late_results(calculation, source, shown.settings.values)
+        problems += wrong
+        return replace(
+            shown,
+            notes=_with(shown.notes, late.id, late),
+            resolutions=_with(shown.resolutions, late.id, links),
+            claims=_with(shown.claims, late.id, claims),
+            calculation=replace(calculation, live=_with(calculation.live, late.id, live)),
+            unset=_with(shown.unset, late.id, ()),
+        )
+
+    def _claims(
+        self, shown: Project, late: Note, links: Iterable[Resolution], problems: list[Diagnostic]
+    ) -> Iterator[Claim]:
+        from calcgraph.calc.claims.check import check_claims  # noqa: PLC0415 - many patterns; few pages need them
+
+        asked = [
+            ClaimCandidate(late.id, late.source.shown, one.link, _quantity_of(late.id, one))
+            for one in links
+            if one.fragment_kind is FragmentKind.QUANTITY and one.status in (Status.RESOLVED, Status.AMBIGUOUS)
+        ]
+        for claim, wrong in check_claims(shown.calculation, asked, shown.settings.values).values():
+            problems += wrong
+            if claim:
+                yield claim
+
+    def _index(self, late: Note) -> LinkIndex:
+        """All names of the vault, and the places of the note as it is now."""
+        if self._names is None:
+            others, unpublished = self.project.others
+            attachments = [path for path in others if path not in self._made]
+            settings = self.project.settings.links
+            self._names = build_index(self.project.notes.values(), attachments, settings, unpublished, self._made)
+        assert isinstance(self._names.anchors, dict)
+        self._names.anchors[late.id] = find_anchors(late)
+        return self._names
+
+    def _advice(self, index: LinkIndex, names: Callable[[NoteId], Iterable[str]]) -> Advice:
+        return advice(index, lambda: Similar(index), lambda path: tuple(names(path)))
+
+    def _new(
+        self, problems: Iterable[Diagnostic], late: Note, note: Note, expected: str, shown: Project
+    ) -> Iterator[Diagnostic]:
+        """The problems of lines that the note does not have, at its nearest lines, with the plugin they come from."""
+        kept = [one for one in with_severities(problems, late, shown.settings) if one.code != "CG906"]
+        if not kept:
+            return
+        here, there = late.source.text.split("\n"), note.source.text.split("\n")
+        seen = Counter(line.strip() for line in expected.split("\n"))
+        places = _lines_of(here, there)
+        brought = shown.brought.get(note.id) or self._bringers
+        by = " or ".join(f"`{one}`" for one in brought) or "another plugin"
+        for one in in_order(kept):
+            if one.code != "CG921" and here[one.span.line - 1].strip() in seen:
+                continue
+            line = places[min(one.span.line - 1, len(places) - 1)]
+            yield replace(one, message=f"{one.message}; this text comes from {by}", span=Span(line, 1, line, 1))
+
+
+def _known_fences(known: Iterable[Fence], found: Iterable[Fence]) -> tuple[tuple[Fence, ...], tuple[Fence, ...]]:
+    """The sheets and views of a note in the order in which they arrive, and those that it does not have."""
+    waiting = [*known]
+    kept: list[Fence] = []
+    strange: list[Fence] = []
+    for fence in found:
+        same = next((one for one in waiting if (one.word, one.text.strip()) == (fence.word, fence.text.strip())), None)
+        if same is None:
+            strange.append(fence)
+        else:
+            waiting.remove(same)
+            kept.append(same)
+    return tuple(kept), tuple(strange)
+
+
+def _not_computed(late: Note, fence: Fence) -> Diagnostic:
+    what = f"`calc {fence.word}`" if fence.word else "`calc` sheet"
+    return diagnose(
+        "CG921", late.source.shown, fence.span, f"this {what} is not computed, and is shown as code", _SHEET
+    )
+
+
+def _quantity_of(path: NoteId, link: Resolution) -> QuantityId | None:
+    return None if link.quantity == MEASURED else QuantityId(NoteId(link.target or path), link.quantity)
+
+
+def _with(known: Mapping[NoteId, V], path: NoteId, one: V) -> Mapping[NoteId, V]:
+    """A mapping with another entry; the rest is not copied."""
+    return ChainMap({path: one}, known)  # type: ignore[arg-type]  # nothing is written into it
+
+
+def _at_lines(links: Iterable[Resolution], late: Note, note: Note, whole: Project) -> Iterator[Resolution]:
+    """Of some links those to places that are judged late, at the lines of the note that they stand for."""
+    judged = [one for one in links if is_judged_late(whole, one)]
+    lines = _lines_of(late.source.text.split("\n"), note.source.text.split("\n")) if judged else []
+    for one in judged:
+        line = lines[min(one.link.span.line - 1, len(lines) - 1)]
+        yield replace(one, link=replace(one.link, span=Span(line, 1, line, 1)))
+
+
+def _lines_of(here: list[str], there: list[str]) -> list[int]:
+    """Of each line here the line of the note that it stands for, counted from 1."""
+    found = [1] * len(here)
+    matcher = SequenceMatcher(None, [line.strip() for line in there], [line.strip() for line in here], autojunk=False)
+    for _, first, last, start, end in matcher.get_opcodes():
+        for at in range(start, end):
+            found[at] = max(1, min(first + at - start, max(last - 1, first)) + 1)
+    return [min(line, len(there)) for line in found]
+
+
+def links_to_judge(project: Project) -> Iterator[Resolution]:
+    """The links to places that only a finished page can have."""
+    for links in project.resolutions.values():
+        for one in links:
+            if is_judged_late(project, one):
+                yield one
+
+
+def is_judged_late(project: Project, link: Resolution) -> bool:
+    """Whether a link leads to a place that is known when its page is finished."""
+    if link.fragment_kind is not FragmentKind.OTHER or not link.anchor:
+        return False
+    return NoteId(link.target) in project.brought or link.target in project.pages

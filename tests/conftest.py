@@ -11,6 +11,8 @@ settings.register_profile(
 settings.register_profile("fuzz", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
 settings.load_profile("fuzz" if os.environ.get("CALCGRAPH_FUZZ") else "same")
 
+os.environ["CALCGRAPH_CACHE_KEY"] = "what tests keep is sealed with this key"  # else they make one for the user
+
 LONG = {
     "test_injection",
     "test_own_notes",

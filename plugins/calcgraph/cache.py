@@ -9,8 +9,7 @@ import os
 import re
 import sys
 import time
-from collections.abc import Container, Iterable, Iterator, Mapping
-from contextlib import suppress
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from stat import S_ISREG
@@ -18,7 +17,11 @@ from typing import Any, NamedTuple, cast
 
 from msgspec import Struct
 
-FORM = 3
+from calcgraph.files.reading import digest_of
+from calcgraph.files.writing import drop_old
+from calcgraph.sealing import BROKEN, read_kept, replace_kept, why_not_ours
+
+FORM = 4
 """Version of the files written here; another one is as good as none."""
 RACY_NS = 2_000_000_000
 """A file changed within two seconds of being read can change again under the same time stamp (FAT counts in twos)."""
@@ -29,18 +32,20 @@ LIBRARIES = ("site-packages", "dist-packages")
 SKIPPED = frozenset({"node_modules", "site-packages", "__pycache__", ".git"})
 """Folders that are never read."""
 
-_OURS = re.compile(r"[0-9a-f]{40}\.(?:json|parts)")
+_OURS = re.compile(r"[0-9a-f]{40}(?:\.json|(?:-[0-9a-f])?\.parts)")
 """Names of the files written here."""
+_DIGESTED = 256 * 1024 * 1024
+"""Bytes of files whose digests are taken in one look; what is beyond is taken for changed."""
 
 Stamp = tuple[int, int, int, int, str]
 """Times of change of text and entry in nanoseconds, size, inode; and a digest where a time cannot be trusted.
 
 The text's time can be set to anything, as unpacking and synchronising do; the entry's time cannot.
 """
-BROKEN = (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError)
-"""What reading a file of the cache can raise that is not as it was written."""
 NOTHING: Stamp = (0, 0, 0, 0, "")
 """Of a file that is not there or cannot be asked."""
+NO_SIZE = -1
+"""In the place of the size of what is there and is not a file."""
 
 
 class Answer(Struct, frozen=True):
@@ -68,7 +73,7 @@ class Last(NamedTuple):
 
 
 def place_of(folder: Path, question: Iterable[str], root: Path) -> Path | None:
-    """The file of an answer in a cache folder; None where the cache would lie in what is checked.
+    """The file of an answer in a cache folder; None where that lies in what is checked, or is not the user's alone.
 
     `question` is everything the answer depends on beside files: settings, format, the day where ages count.
     """
@@ -86,13 +91,6 @@ def place_of_parts(folder: Path, root: Path) -> Path | None:
     return place and place.with_suffix(".parts")
 
 
-def user_folder() -> Path:
-    """The user's cache folder of this program."""
-    from platformdirs import user_cache_path  # noqa: PLC0415 - 5 ms
-
-    return user_cache_path("calcgraph", appauthor=False)
-
-
 def look(folders: Iterable[Path], singles: Iterable[Path]) -> Seen:
     """The files as they are now; taken before a run, so that a change during it makes the answer worthless only."""
     return _look(tuple(map(os.path.realpath, folders)), tuple(map(os.path.realpath, singles)), time.time_ns())
@@ -106,13 +104,25 @@ def recall(file: Path) -> Answer | None:
         answer = Answer(str(kept["output"]), int(kept["code"]))
     except BROKEN:
         return None
-    digested = {path for path, stamp in seen.stamps.items() if stamp[-1]}
-    return answer if _look(seen.folders, seen.singles, 0, digested).stamps == seen.stamps else None
+    return answer if _is_as(seen) else None
+
+
+def _is_as(seen: Seen) -> bool:
+    """Whether all files are as they were; the first that is another ends the search."""
+    left = _Left()
+    found = set()
+    for path in _paths(seen.folders, seen.singles):
+        stamp = seen.stamps.get(path)
+        if stamp is None or not _is_same(path, stamp, file_stamp(path), left, or_nothing=True):
+            return False
+        found.add(path)
+    return found == seen.stamps.keys()
 
 
 def remember(file: Path, answer: Answer, seen: Seen) -> None:
     """Keep an answer, if it can be written; a kill at any moment leaves the old answer or the new one."""
     replace_kept(file, json.dumps({**rows_of(seen), "output": answer.output, "code": answer.code}).encode("ascii"))
+    sweep(file.parent)
 
 
 def rows_of(seen: Seen) -> dict[str, object]:
@@ -128,112 +138,110 @@ def seen_of(kept: Mapping[str, Any]) -> Seen:
 
 def unchanged_since(before: Seen, now: Seen) -> set[str]:
     """The files whose text is what it was."""
-    return {path for path, stamp in now.stamps.items() if _is_same(path, before.stamps.get(path, NOTHING), stamp)}
+    left = _Left()
+    return {path for path, stamp in now.stamps.items() if _is_same(path, before.stamps.get(path, NOTHING), stamp, left)}
 
 
-def _is_same(path: str, before: Stamp, now: Stamp) -> bool:
-    return before == now != NOTHING or (before[:4] == now[:4] and before[4] == (now[4] or _digest(path)) != "")
+class _Left:
+    """Bytes of which digests may still be taken."""
+
+    def __init__(self) -> None:
+        self._bytes = _DIGESTED
+
+    def digest(self, path: str) -> str:
+        """What stands for the content of a file; what is too much, or cannot be read, is never what it was."""
+        try:
+            found, length = digest_of(path, self._bytes)
+        except (OSError, ValueError):
+            return f"unread {os.urandom(8).hex()}"
+        self._bytes -= length
+        return found
 
 
-def read_kept(file: Path) -> bytes:
-    """The content of a file of the cache, whose time now says that it is still of use.
-
-    OSError if there is none, ValueError for one that is not as it was written.
-    """
-    raw = file.read_bytes()
-    _, _, content = raw.partition(b"\n")
-    if raw != sealed(content):
-        raise ValueError(file)
-    with suppress(OSError):
-        os.utime(file)
-    return content
-
-
-def replace_kept(file: Path, content: bytes) -> None:
-    """Write a content, if it can be written; whoever reads meanwhile has the old file or the new one, whole."""
-    from calcgraph.files import NewFile, write_files  # noqa: PLC0415 - a warm run writes nothing
-
-    # a cache that cannot be written is not a reason to fail
-    write_files([NewFile(file.parent, file.name, sealed(content))])
-    sweep(file.parent)
-
-
-def sealed(content: bytes) -> bytes:
-    """A content with its checksum above it, so that a damaged file is as good as none."""
-    return b"%s\n%s" % (hashlib.blake2b(content, digest_size=16).hexdigest().encode(), content)
+def _is_same(path: str, before: Stamp, now: Stamp, left: _Left, *, or_nothing: bool = False) -> bool:
+    """Whether a file is as it was, by its stamps; `or_nothing` where one that is no file counts as well."""
+    if before[:4] != now[:4]:
+        return False
+    if now[2] == NO_SIZE or now[:4] == NOTHING[:4]:
+        return or_nothing
+    if before[4] == "":
+        return now[4] == ""
+    return before[4] == (now[4] or left.digest(path))
 
 
 def sweep(folder: Path) -> None:
     """Drop what no run has read or written for a month."""
-    try:
-        for file in folder.iterdir():
-            if _OURS.fullmatch(file.name) and file.stat().st_mtime < time.time() - MONTH:
-                file.unlink()
-    except OSError:
-        return  # not ours to write, or another run has just dropped it
+    drop_old(folder, _OURS, time.time() - MONTH)
 
 
 def _place(folder: Path, root: Path, *parts: str) -> Path | None:
     cache, checked = Path(os.path.realpath(folder)), os.path.realpath(root)
-    if cache.is_relative_to(checked):
+    if cache.is_relative_to(checked) or why_not_ours(folder):
         return None
     name = hashlib.sha256("\0".join((str(FORM), checked, *parts)).encode("utf-8", "surrogatepass")).hexdigest()
     return cache / f"{name[:40]}.json"
 
 
-def _look(folders: tuple[str, ...], singles: tuple[str, ...], at: int, digested: Container[str] = ()) -> Seen:
-    """Stamps of all files, with digests of those changed shortly before `at` or later, and of those named."""
-    stamps = {path: file_stamp(path) for folder in folders for path in _walk(folder)}
-    stamps |= {path: file_stamp(path) for path in singles}
+def _look(folders: tuple[str, ...], singles: tuple[str, ...], at: int) -> Seen:
+    """Stamps of all files, with digests of those changed shortly before `at` or later."""
+    left = _Left()
+    stamps = {path: file_stamp(path) for path in _paths(folders, singles)}
     for path, stamp in stamps.items():
-        if path in digested or (at and max(stamp[:2]) > at - RACY_NS):
-            stamps[path] = (*stamp[:4], _digest(path))
+        if stamp[2] != NO_SIZE and max(stamp[:2]) > at - RACY_NS:
+            stamps[path] = (*stamp[:4], left.digest(path))
     return Seen(folders, singles, stamps)
 
 
+def _paths(folders: Iterable[str], singles: Iterable[str]) -> Iterator[str]:
+    for folder in folders:
+        yield from _walk(folder)
+    yield from singles
+
+
 def _walk(folder: str) -> Iterator[str]:
-    try:
-        entries = sorted(os.scandir(folder), key=lambda entry: entry.name)
-    except OSError:
-        yield folder
-        return
-    for entry in entries:
-        if not entry.is_dir(follow_symlinks=False):
-            yield entry.path
-        elif entry.name not in SKIPPED and not entry.name.startswith("."):
-            yield from _walk(entry.path)
+    waiting = [folder]
+    while waiting:
+        folder = waiting.pop()
+        try:
+            with os.scandir(folder) as found:
+                entries = list(found)
+        except OSError:
+            yield folder
+            continue
+        for entry in entries:
+            if not entry.is_dir(follow_symlinks=False):
+                yield entry.path
+            elif entry.name not in SKIPPED and not entry.name.startswith("."):
+                waiting.append(entry.path)
 
 
 def stamp_of(path: str) -> Stamp:
     """What a file has as long as nobody writes it; to be taken before it is read."""
     stamp = file_stamp(path)
-    return (*stamp[:4], _digest(path)) if max(stamp[:2]) > time.time_ns() - RACY_NS else stamp
+    is_racy = stamp[2] != NO_SIZE and max(stamp[:2]) > time.time_ns() - RACY_NS
+    return (*stamp[:4], _Left().digest(path)) if is_racy else stamp
 
 
 def file_stamp(path: str) -> Stamp:
-    """What shows whether a file was written since."""
+    """What shows whether a file was written since; of what is there and no file, whether it is the same thing."""
     try:
         found = os.stat(path)  # noqa: PTH116 - called for every file, and Path costs as much as the call
+        if S_ISREG(found.st_mode):
+            return (found.st_mtime_ns, found.st_ctime_ns, found.st_size, found.st_ino, "")
+    except OSError:
+        pass
+    try:
+        found = os.lstat(path)  # a pipe, a device, or a link to one or to nothing: never to be read
     except OSError:
         return NOTHING
-    if not S_ISREG(found.st_mode):
-        return NOTHING  # to read a pipe is to wait for ever
-    return (found.st_mtime_ns, found.st_ctime_ns, found.st_size, found.st_ino, "")
-
-
-def _digest(path: str) -> str:
-    try:
-        with open(path, "rb") as opened:  # noqa: PTH123 - as above
-            return hashlib.file_digest(opened, "sha256").hexdigest()
-    except OSError:
-        return "unreadable"
+    return (found.st_mtime_ns, found.st_ctime_ns, NO_SIZE, found.st_ino, "")
 
 
 @cache
 def program_mark() -> str:
     """What stands for the installed program: its own files, the folders of its libraries, the interpreter."""
     own = str(Path(__file__).parent)
-    files = [(path, file_stamp(path)) for path in _walk(own)]
+    files = [(path, file_stamp(path)) for path in sorted(_walk(own))]
     libraries = [_changed(path) for path in sys.path if path.endswith(LIBRARIES)]
     return hashlib.sha256(repr((files, libraries, sys.version)).encode()).hexdigest()
 

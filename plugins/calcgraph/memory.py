@@ -7,7 +7,8 @@ import json
 from collections.abc import Iterator, MutableMapping
 from pathlib import Path
 
-from calcgraph.cache import program_mark, read_kept, replace_kept
+from calcgraph.cache import program_mark
+from calcgraph.sealing import BROKEN, read_kept, replace_kept
 
 MOST = 50_000
 """Entries kept for one vault, those used last; five times what the largest one asks."""
@@ -67,5 +68,5 @@ def _entries_of(file: Path, program: str) -> dict[str, str]:
         if content["program"] != program:
             return {}
         return {str(question): str(answer) for question, answer in content["known"].items()}
-    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
+    except BROKEN:
         return {}

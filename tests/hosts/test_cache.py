@@ -17,22 +17,11 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
-from calcgraph.cache import (
-    MONTH,
-    Answer,
-    look,
-    place_of,
-    place_of_memory,
-    program_mark,
-    read_kept,
-    recall,
-    remember,
-    replace_kept,
-    sealed,
-)
+from calcgraph.cache import MONTH, Answer, look, place_of, place_of_memory, program_mark, recall, remember
 from calcgraph.hosts.commands.check import CheckOptions, answer_of, kept_or_new
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.memory import MOST, Memory
+from calcgraph.sealing import read_kept, replace_kept, sealed
 
 NAMES = st.sampled_from(["a", "b", "c", "deep/a", "deep/d", "deep/e"])
 """Two of them are one name to a link."""
@@ -261,7 +250,7 @@ BROKEN = [
 @pytest.mark.parametrize("content", [row[1] for row in BROKEN], ids=[row[0] for row in BROKEN])
 def test_a_broken_answer_is_none(vault: Path, tmp_path: Path, content: bytes) -> None:
     place, _ = kept(vault, tmp_path / "cache")
-    for written in (content, sealed(content)):
+    for written in (content, sealed(place.name, content)):
         place.write_bytes(written)
         assert recall(place) is None
 
@@ -399,7 +388,7 @@ def test_a_kill_at_any_moment_leaves_the_cache_whole(vault: Path, tmp_path: Path
     folder = tmp_path / "cache"
     place, answer = kept(vault, folder)
     program = (
-        "import sys; from pathlib import Path; from calcgraph.cache import *\n"
+        "import sys; from pathlib import Path; from calcgraph.cache import Answer, look, remember\n"
         f"seen = look([Path({str(vault)!r})], []); place = Path({str(place)!r})\n"
         "print('begun', flush=True)\n"
         "while True: remember(place, Answer('x' * 200_000, 0), seen)\n"
@@ -476,7 +465,7 @@ def test_only_what_was_used_last_is_kept(tmp_path: Path) -> None:
 @pytest.mark.parametrize("content", [row[1] for row in BROKEN], ids=[row[0] for row in BROKEN])
 def test_a_broken_memory_is_empty(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "memory.json"
-    for written in (content, sealed(content)):
+    for written in (content, sealed(file.name, content)):
         file.write_bytes(written)
         assert dict(Memory(file)) == {}
 

@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from calcgraph.cache import look, sealed
+from calcgraph.cache import look
 from calcgraph.calc.budget import LIMITS, Work
 from calcgraph.hosts.commands.findings import Known, check, keep_known, recall_known
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.vaults import Unsaved
+from calcgraph.sealing import sealed
 from calcgraph.vault.files import read_source
 from calcgraph.vault.problems import Found
 
@@ -249,5 +250,5 @@ UNFIT = [
 @pytest.mark.parametrize("content", [row[1] for row in UNFIT], ids=[row[0] for row in UNFIT])
 def test_what_cannot_be_read_is_not_used(tmp_path: Path, content: bytes | str) -> None:
     place = tmp_path / "kept.json"
-    place.write_bytes(sealed(content.encode()) if isinstance(content, str) else content)
+    place.write_bytes(sealed(place.name, content.encode()) if isinstance(content, str) else content)
     assert recall_known(place) is None

@@ -15,8 +15,8 @@ from mkdocs.config import load_config
 from mkdocs.config.defaults import MkDocsConfig
 from tests.hosts.random_edits import MORE, Texts, edited
 
-from calcgraph.cache import user_folder
 from calcgraph.hosts.mkdocs.plugin import CalcgraphPlugin
+from calcgraph.sealing import user_folder
 from calcgraph.source import NoteId
 
 SITE = """site_name: Vault

@@ -153,11 +153,34 @@ def make_own_folder(folder: Path) -> None:
         folder.mkdir(mode=0o700)
 
 
+def make_private(folder: Path) -> None:
+    """Take what others may do in a folder of ours, if that can be."""
+    with suppress(OSError):
+        folder.chmod(0o700)
+
+
 def remove(top: Path, path: str) -> None:
     """Remove a file below a folder, if it is there and no link on the way leads elsewhere."""
     if not why_refused(top, path):
         with suppress(OSError), _parent(top, path) as parent:
             os.unlink(parent.name(path.rpartition("/")[2]), dir_fd=parent.handle)
+
+
+def drop_odd(folder: Path, name: str) -> None:
+    """Remove a link, a pipe or the like from a folder of ours, so that a file can have the name."""
+    with suppress(OSError), _parent(folder, name) as parent:
+        mode = parent.mode(name)
+        if mode and not stat.S_ISREG(mode):
+            os.unlink(parent.name(name), dir_fd=parent.handle)
+
+
+def drop_old(folder: Path, names: re.Pattern[str], second: float) -> None:
+    """Remove the files of a folder of ours that have one of some names and have not been used since a moment."""
+    with suppress(OSError), os.scandir(folder) as entries:
+        for entry in entries:
+            with suppress(OSError):  # not ours to write, or another run has just dropped it
+                if names.fullmatch(entry.name) and entry.stat(follow_symlinks=False).st_mtime < second:
+                    os.unlink(entry.path)  # noqa: PTH108 - an entry has its path as text
 
 
 def date(top: Path, path: str, second: float | None) -> None:
@@ -339,7 +362,4 @@ def _restore(file: NewFile) -> bool:
 
 def _sweep(folder: Path) -> None:
     """Drop what a kill has left here an hour ago or more."""
-    with suppress(OSError), os.scandir(folder) as entries:
-        for entry in entries:
-            if _LEFT.fullmatch(entry.name) and entry.stat(follow_symlinks=False).st_mtime < time.time() - HOUR:
-                os.unlink(entry.path)  # noqa: PTH108 - an entry has its path as text
+    drop_old(folder, _LEFT, time.time() - HOUR)

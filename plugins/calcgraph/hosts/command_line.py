@@ -8,9 +8,9 @@ from pathlib import Path
 import click
 from msgspec.structs import replace
 
-from calcgraph.cache import user_folder
 from calcgraph.hosts.commands.options import VaultOptions, limit, setting
 from calcgraph.hosts.commands.streams import Commands
+from calcgraph.sealing import user_folder, why_not_ours
 
 Command = Callable[..., None]
 Settings = tuple[tuple[str, object], ...]
@@ -91,6 +91,8 @@ def check(  # noqa: PLR0913 - one parameter an option
     if untrusted and baseline and not baseline.exists():
         raise click.UsageError(f"`{baseline}` is not there, and --untrusted writes nothing")
     vault = replace(vault, untrusted=untrusted)
+    if cache and not (no_cache or untrusted) and (why := why_not_ours(cache)):
+        click.echo(f"the cache folder `{cache}` {why}, so it is not used; name a folder that is yours alone", err=True)
     options = CheckOptions(form, None if no_cache or untrusted else cache or user_folder(), baseline, stdin)
     if vault.directory.is_file():
         from calcgraph.hosts.commands.single import around  # noqa: PLC0415 - same

@@ -6,22 +6,25 @@ never lies in the vault that it is about.
 """
 
 import json
-import os
-import sqlite3
 import zlib
 from collections.abc import Callable, Mapping
-from contextlib import closing, suppress
 from hashlib import blake2b
 from pathlib import Path
 
-from calcgraph.cache import place_of_parts, program_mark, sweep, user_folder
-from calcgraph.project.pages import Marks
+from msgspec import msgpack
 
-_TABLE = "CREATE TABLE IF NOT EXISTS parts (page TEXT PRIMARY KEY, mark TEXT NOT NULL, parts BLOB NOT NULL)"
-_WANTED = "SELECT parts FROM parts WHERE page = ? AND mark = ?"
-_BROKEN = (sqlite3.Error, OSError, zlib.error, ValueError, TypeError, LookupError, AttributeError, RecursionError)
+from calcgraph.cache import place_of_parts, program_mark, sweep
+from calcgraph.project.pages import Marks
+from calcgraph.sealing import BROKEN, read_kept, replace_kept, user_folder
+
+SHELVES = 16
+"""Files that the rows are divided among, so that an edit writes little anew."""
+LARGEST = 64 * 1024 * 1024
+"""Bytes of what is kept in one row; a page of the host's has a hundredth."""
+_BROKEN = (*BROKEN, zlib.error)
 """What reading can raise that is not as it was written: that is as good as none."""
-_DAMAGED = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
+Shelf = dict[str, tuple[str, bytes]]
+"""Rows of one file by page and stage: what each was drawn of, and its parts, packed."""
 
 
 class KeptParts:
@@ -37,10 +40,13 @@ class KeptParts:
         self._known: Mapping[str, str] | None = None
         """What is kept of the page that is open; None until it is asked for."""
         self._used: dict[str, str] = {}
-        self._news: dict[str, tuple[str, str, bytes]] = {}
+        self._news: Shelf = {}
         """Rows that are new, packed."""
         self._page = ""
-        self._opened: sqlite3.Connection | None = None
+        self._saved: frozenset[str] | None = None
+        """The pages of the last build that was saved."""
+        self._shelves: dict[int, Shelf] = {}
+        """The files that were read."""
         self.drawn = 0
         """Parts of pages whose state is known that were not kept, in this build."""
 
@@ -48,7 +54,7 @@ class KeptParts:
         """Pages are drawn of `marks` now; empty where that is not known."""
         self._marks, self._page, self.drawn = marks, "", 0
         self._news.clear()
-        self._close()
+        self._shelves.clear()
 
     def begin_page(self, page: str, stage: str) -> None:
         """What is asked for next is on this page, at one of the stages of its making."""
@@ -88,27 +94,22 @@ class KeptParts:
     def save(self) -> None:
         """Write what is new, if it can be written, and drop pages that are gone; a kill leaves the old or the new."""
         self.end_page()
-        self._close()
-        if self.file is None or not self._news:
-            return
-        with suppress(*_BROKEN):
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            try:
-                self._write(self.file)
-            except sqlite3.DatabaseError as fault:
-                if fault.sqlite_errorcode in _DAMAGED:
-                    self.file.unlink()  # else nothing would be kept until somebody deletes it
-                    self._write(self.file)
-            sweep(self.file.parent)
+        news: dict[int, Shelf] = {}
+        for row, kept in self._news.items():
+            news.setdefault(_shelf_of(row), {})[row] = kept
         self._news.clear()
-
-    def _write(self, file: Path) -> None:
-        with closing(sqlite3.connect(file, timeout=1)) as opened, opened:
-            opened.execute(_TABLE)
-            had = [page for (page,) in opened.execute("SELECT page FROM parts")]
-            gone = [(page,) for page in had if page.rpartition(" ")[0] not in self._marks]
-            opened.executemany("DELETE FROM parts WHERE page = ?", gone)
-            opened.executemany("INSERT OR REPLACE INTO parts VALUES (?, ?, ?)", self._news.values())
+        if self.file is None or not news:
+            return
+        pages = frozenset(self._marks)
+        for number in range(SHELVES) if pages != self._saved else news:  # in a server nearly always the second
+            before = self._shelf(number)
+            stays = {row: kept for row, kept in before.items() if row.rpartition(" ")[0] in self._marks}
+            now = stays | news.get(number, {})
+            if now != before:
+                replace_kept(self._place(number), msgpack.encode(now))
+        self._saved = pages
+        self._shelves.clear()
+        sweep(self.file.parent)
 
     def _row(self, page: str, stage: str) -> str:
         """The key of what is kept of a page at a stage; empty where nothing can be."""
@@ -116,30 +117,45 @@ class KeptParts:
 
     def _pack(self, row: str, parts: Mapping[str, str]) -> None:
         packed = zlib.compress(json.dumps(parts).encode("ascii"), 1)
-        self._news[row] = (row, self._marks[row.rpartition(" ")[0]], packed)
+        self._news[row] = self._marks[row.rpartition(" ")[0]], packed
 
     def _read(self, row: str) -> Mapping[str, str]:
         """What is kept in a row, where it was drawn of the same."""
-        if not row:
+        mark, packed = self._shelf(_shelf_of(row)).get(row, ("", b"")) if row else ("", b"")
+        if not packed or mark != self._marks[row.rpartition(" ")[0]]:
             return {}
         try:
-            found = self._connected().execute(_WANTED, (row, self._marks[row.rpartition(" ")[0]])).fetchone()
-            return {str(key): str(html) for key, html in json.loads(zlib.decompress(found[0])).items()}
+            return {str(key): str(html) for key, html in json.loads(_unpacked(packed)).items()}
         except _BROKEN:
             return {}
 
-    def _connected(self) -> sqlite3.Connection:
-        """The file, open for reading; one of `_BROKEN` where there is none."""
-        if self._opened is None:
-            assert self.file is not None
-            os.utime(self.file)  # it is still of use
-            self._opened = sqlite3.connect(f"{self.file.absolute().as_uri()}?mode=ro", uri=True, timeout=1)
-        return self._opened
+    def _shelf(self, number: int) -> Shelf:
+        """The rows of a file; none where there is no file, or it is not as this user has written it."""
+        if number not in self._shelves:
+            try:
+                self._shelves[number] = msgpack.decode(read_kept(self._place(number)), type=Shelf)
+            except _BROKEN:
+                self._shelves[number] = {}
+        return self._shelves[number]
 
-    def _close(self) -> None:
-        if self._opened is not None:
-            self._opened.close()
-            self._opened = None
+    def _place(self, number: int) -> Path:
+        assert self.file is not None
+        return self.file.with_name(f"{self.file.stem}-{number:x}.parts")
+
+
+def _shelf_of(row: str) -> int:
+    """The number of the file of a page: that of all its stages."""
+    page = row.rpartition(" ")[0]
+    return blake2b(page.encode("utf-8", "surrogatepass"), digest_size=1).digest()[0] % SHELVES
+
+
+def _unpacked(packed: bytes) -> bytes:
+    """A text that was packed; ValueError where it has no end."""
+    unpacking = zlib.decompressobj()
+    text = unpacking.decompress(packed, LARGEST)
+    if unpacking.unconsumed_tail or not unpacking.eof:
+        raise ValueError(LARGEST)
+    return text
 
 
 def kept_in(before: KeptParts, vault: Path, urls: Mapping[str, str], marks: Marks) -> KeptParts:

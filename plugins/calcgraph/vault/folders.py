@@ -67,6 +67,8 @@ def walk_folder(
                 yield f"{head}{entry.name}", file
             elif entry.is_dir(follow_symlinks=False) and not entry.name.startswith("."):
                 waiting.append(f"{head}{entry.name}/")
+            elif not entry.is_dir():
+                found.append(no_file(shown_path(root, file)))
 
 
 def refused_folder(root: Path, folder: Path, setting: str, *, untrusted: bool = False) -> Diagnostic | None:
@@ -128,6 +130,11 @@ def find_link(folder: Path, *, deep: bool) -> Path | None:
 def leads_nowhere(shown: str) -> Diagnostic:
     """What is reported for a link in the file system behind which there is no file."""
     return diagnose("CG903", shown, START, f"`{shown}` cannot be read: it is a link to nothing", "take the link away")
+
+
+def no_file(shown: str) -> Diagnostic:
+    """What is reported for a pipe, a socket or a device: to read one can last for ever."""
+    return diagnose("CG903", shown, START, f"`{shown}` is not a file", "remove it")
 
 
 def same_page(root: Path, note: Path, other: Path) -> Diagnostic:

@@ -1,6 +1,7 @@
 """A file of what is known to be wrong with an old vault, so that a check reports only what is new."""
 
 import json
+import os
 from collections import Counter
 from pathlib import Path
 
@@ -8,12 +9,14 @@ import click
 from msgspec.structs import replace
 
 from calcgraph.diagnostics import Diagnostic
-from calcgraph.files import NewFile
+from calcgraph.files import NewFile, read_file
 from calcgraph.hosts.commands.files import named, write_or_stop
 from calcgraph.hosts.commands.reports import Report
 
 Known = tuple[str, str, str]
 """Code, path and message: a line that moves is still the same fault."""
+_LARGEST = 64 * 1024 * 1024
+"""Bytes of a baseline: some two hundred of each fault."""
 
 
 def without_known(report: Report, file: Path) -> Report:
@@ -21,7 +24,7 @@ def without_known(report: Report, file: Path) -> Report:
 
     A usage error for a file that is not a baseline. The same fault found more often than known is reported.
     """
-    if not file.exists():
+    if not os.path.lexists(file):
         _write(file, report.found.diagnostics)
     left = _read(file)
     reported: list[Diagnostic] = []
@@ -47,7 +50,10 @@ def _write(file: Path, diagnostics: tuple[Diagnostic, ...]) -> None:
 
 def _read(file: Path) -> Counter[Known]:
     try:
-        rows = json.loads(file.read_text(encoding="utf-8"))["known"]
+        raw = read_file(file, _LARGEST)
+        if isinstance(raw, str):
+            raise click.UsageError(f"`{file}` is not a baseline: it {raw}")
+        rows = json.loads(raw)["known"]
         return Counter((str(row["code"]), str(row["path"]), str(row["message"])) for row in rows)
-    except (OSError, ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         raise click.UsageError(f"`{file}` is not a baseline") from None

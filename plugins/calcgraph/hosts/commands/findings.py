@@ -8,16 +8,7 @@ from pathlib import Path
 from msgspec import Struct, json
 from msgspec.structs import replace
 
-from calcgraph.cache import (
-    BROKEN,
-    Seen,
-    place_of_memory,
-    read_kept,
-    replace_kept,
-    rows_of,
-    seen_of,
-    unchanged_since,
-)
+from calcgraph.cache import Seen, place_of_memory, rows_of, seen_of, unchanged_since
 from calcgraph.diagnostics import Diagnostic, in_order
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.commands.reports import Report
@@ -27,6 +18,7 @@ from calcgraph.project import given
 from calcgraph.project.read import at_work
 from calcgraph.queries.memo import Memo
 from calcgraph.queries.traces import Traces
+from calcgraph.sealing import BROKEN, read_kept, replace_kept
 from calcgraph.source import NoteId, SourceFile
 from calcgraph.vault.collector import collector_paused
 from calcgraph.vault.files import Vault, read_source

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from calcgraph.cache import user_folder
 from calcgraph.hosts.commands.options import VaultOptions
 from calcgraph.hosts.editor.session import Session
+from calcgraph.sealing import user_folder
 from calcgraph.vault.configuration import HOST_FILES, OWN_FILE
 
 _CONFIGURED = (*HOST_FILES, OWN_FILE)

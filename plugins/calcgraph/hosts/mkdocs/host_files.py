@@ -1,6 +1,7 @@
 """The vault as MkDocs sees it: its files, and the library added to them as generated pages."""
 
 import os
+import stat
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -29,6 +30,7 @@ from calcgraph.vault.folders import (
     is_note,
     leads_nowhere,
     leads_out,
+    no_file,
     no_name,
     refused_folder,
     same_page,
@@ -236,7 +238,8 @@ def _take_out_strangers(files: Files, config: MkDocsConfig) -> list[Diagnostic]:
     for file in [file for file in files if is_of_notes(file, config)]:
         place = str(file.abs_src_path)  # a `Path` would be slow for so many
         is_reached = is_itself(os.path.dirname(place), os.path.dirname(file.src_uri))  # noqa: PTH120
-        is_there = os.path.exists(place)  # noqa: PTH110
+        mode = _mode_of(place)
+        is_there = stat.S_ISREG(mode)
         is_named = is_text(file.src_uri)
         if is_reached and is_there and is_named and not stray and not os.path.islink(place):  # noqa: PTH114
             continue
@@ -252,9 +255,17 @@ def _take_out_strangers(files: Files, config: MkDocsConfig) -> list[Diagnostic]:
         elif not stray and is_reached and is_there:
             continue
         elif not stray and is_reached:
-            found.append(leads_nowhere(shown))
+            found.append(no_file(shown) if mode else leads_nowhere(shown))
         file.inclusion = InclusionLevel.EXCLUDED  # also one in a linked folder, which may lead to itself without end
     return found
+
+
+def _mode_of(place: str) -> int:
+    """What kind of thing a path leads to; 0 for nothing."""
+    try:
+        return os.stat(place).st_mode  # noqa: PTH116 - asked for every file
+    except OSError:
+        return 0
 
 
 def is_of_notes(file: File, config: MkDocsConfig) -> bool:

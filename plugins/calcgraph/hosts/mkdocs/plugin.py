@@ -20,7 +20,7 @@ from mkdocs.utils import get_relative_url
 from mkdocs.utils.templates import TemplateContext
 from msgspec.structs import replace
 
-from calcgraph.cache import place_of_memory, user_folder
+from calcgraph.cache import place_of_memory
 from calcgraph.calc.budget import Work
 from calcgraph.configured import to_settings
 from calcgraph.diagnostics import Diagnostic, Severity, diagnose, in_order
@@ -73,6 +73,7 @@ from calcgraph.queries.once import Once
 from calcgraph.render.map.data import draw
 from calcgraph.render.pages.tags import tags_of
 from calcgraph.render.reports.text import one_line, printable
+from calcgraph.sealing import user_folder
 from calcgraph.settings import Settings
 from calcgraph.source import START, NoteId
 from calcgraph.vault.collector import collector_paused
